@@ -1,0 +1,67 @@
+# Two commands do it all: `make play` and `make test`. Each sets up what it needs in .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+SEATS ?= me,turn
+GAME ?= mordor
+
+.PHONY: help install play test check bench soak compiled conformance golden lock clean
+
+help:
+	@echo "make play         play in the terminal (SEATS=me,turn GAME=mordor)"
+	@echo "make test         set up, check and test everything"
+	@echo "make check        ruff, mypy --strict, import-linter"
+	@echo "make conformance  which rules have a test"
+	@echo "make bench        figures, as ratios to references measured in the same run"
+	@echo "make soak         the long random runs"
+	@echo "make compiled     the same source through mypyc, into build/compiled"
+	@echo "make golden       write the golden files anew; read the difference before you commit it"
+
+install: $(READY)
+
+# Locked versions, then the project itself; done again only when one of the two has changed.
+$(READY): requirements.lock pyproject.toml
+	$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $(READY)
+
+play: install
+	@$(BIN)/bree play $(GAME) --seats $(SEATS)
+
+test: check
+	$(BIN)/python -m pytest -n auto
+	$(MAKE) --no-print-directory compiled-test conformance
+
+check: install
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+conformance: install
+	$(BIN)/python scripts/conformance.py
+
+compiled: install
+	$(BIN)/python scripts/compile.py build/compiled tests/games/tiny
+
+.PHONY: compiled-test
+compiled-test: compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto tests/contract tests/rulebook
+
+bench: compiled
+	$(BIN)/python scripts/bench.py
+
+soak: install
+	$(BIN)/python scripts/soak.py
+
+golden: install
+	$(BIN)/python scripts/golden.py
+
+lock: install
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate pyproject.toml --extra dev --extra bench -o requirements.lock
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

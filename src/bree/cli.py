@@ -1,0 +1,267 @@
+"""One door to all: `bree play`, `resume`, `simulate`, `replay`, `rules`, `bench`."""
+
+from collections.abc import Sequence
+import json
+import os
+from pathlib import Path
+import sys
+from typing import Annotated
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+import typer
+from typer.exceptions import TyperException
+
+from bree import __version__
+from bree.core import Game, Refusal, Value
+from bree.core.find import find, games
+import bree.core.rules
+from bree.lang import Voice
+from bree.lang.locale import own_language
+from bree.table import Chair, Sitting, shelf
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+Lang = Annotated[str, typer.Option("--lang", help="pl | en")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, as often as needed")]
+Plain = Annotated[bool, typer.Option("--plain", help="line by line, for pipes and screen readers")]
+Seed = Annotated[int | None, typer.Option("--seed", help="the same dice again")]
+
+PERSON = "me"
+FAILED, INTERRUPTED = 2, 130
+
+
+def build() -> str:
+    """Which of the two speeds runs."""
+    return "plain" if str(bree.core.rules.__file__).endswith(".py") else "compiled"
+
+
+def read_options(game: Game, given: Sequence[str]) -> dict[str, Value]:
+    """NAME=VALUE words; an option that takes a data file takes its path."""
+    files = {option.name for option in game.options if option.file}
+    options: dict[str, Value] = {}
+    for word in given:
+        name, sign, value = word.partition("=")
+        if not sign:
+            raise Refusal("option-form", text=word)
+        if name in files and Path(value).suffix:
+            value = shelf.read(Path(value))
+        options[name] = value
+    return options
+
+
+def seat_all(game: Game, options: dict[str, Value], seats: str) -> Sitting:
+    """`me,turn,greedy` or `Anna,me,turn`: bots by their name, everybody else is a person."""
+    from bree.guests.find import guests
+
+    names = [name.strip() for name in seats.split(",") if name.strip()]
+    if "players" in options and str(options["players"]) != str(len(names)):
+        raise Refusal("seats-players", players=str(options["players"]), found=len(names))
+    if any(option.name == "players" for option in game.options):
+        options = {**options, "players": len(names)}
+    places = game.seats(game.choose(options))
+    if len(places) != len(names):
+        raise Refusal("seats-count", players=len(places), found=len(names))
+    known = guests(game.name)
+    chairs = {seat: Chair(name, name if name in known else "") for seat, name in zip(places, names, strict=True)}
+    for chair in chairs.values():
+        if not chair.guest and chair.name != PERSON and not chair.name[0].isupper():
+            raise Refusal("guest-unknown", guest=chair.name, known=tuple(sorted(known)))
+    return Sitting(game, options, chairs)
+
+
+def sit_down(sitting: Sitting, path: Path, lang: str, plain: bool) -> None:
+    """Play on, on the screen or line by line; the game is on the shelf after every answer."""
+    names = {seat: chair.name for seat, chair in sitting.chairs.items() if not chair.guest and chair.name != PERSON}
+    voice = Voice(lang, sitting.game, names)
+    ended = False
+
+    def save() -> None:
+        shelf.write(path, sitting.save())
+
+    save()
+    try:
+        if plain:
+            from bree.term.plain import PlainTable
+
+            ended = PlainTable(sitting, voice, save, sys.stdin, sys.stdout).play()
+        elif not sys.stdin.isatty() or not sys.stdout.isatty():
+            raise Refusal("screen")
+        else:
+            from bree.term.screen import TableApp
+
+            TableApp(sitting, voice, save).run()
+            ended = sitting.ask is None
+    finally:
+        save()
+        word = "cli-ended" if ended else "cli-saved"
+        print(voice.say(word, {"file": str(path)}), file=sys.stderr)
+
+
+@app.command()
+def play(
+    game: str,
+    seats: Annotated[str, typer.Option(help="who sits where, clockwise: me, a name, or a bot")] = "me,greedy",
+    option: OptionList = None,
+    lang: Lang = "",
+    plain: Plain = False,
+    seed: Seed = None,
+) -> None:
+    """Play a game in the terminal."""
+    lang = lang or own_language()
+    Voice(lang)
+    table = find(game)
+    sitting = seat_all(table, read_options(table, option or []), seats)
+    if seed is not None:
+        sitting.seed = seed
+    sit_down(sitting, shelf.new_file(game), lang, plain)
+
+
+@app.command()
+def resume(
+    file: Annotated[Path | None, typer.Argument()] = None, lang: Lang = "", plain: Plain = False
+) -> None:
+    """Go on with a saved game: the newest, or the one in FILE."""
+    path = file or shelf.newest()
+    sit_down(Sitting.load(shelf.read(path)), path, lang or own_language(), plain)
+
+
+@app.command()
+def replay(file: Path, lang: Lang = "", why: Annotated[bool, typer.Option(help="with the rule of each line")] = False) -> None:
+    """Tell a saved game from its beginning, as the public saw it."""
+    sitting = Sitting.load(shelf.read(file))
+    voice = Voice(lang or own_language(), sitting.game)
+    for entry in sitting.log(None):
+        print(voice.line(entry) + (f"  [{entry.rule}]" if why else ""))
+    scores = sitting.game.score(sitting.state)
+    if scores is None:
+        print(voice.say("cli-unfinished", {"answers": len(sitting.answers)}))
+
+
+@app.command()
+def rules(game: str, what: Annotated[list[str] | None, typer.Argument()] = None, lang: Lang = "") -> None:
+    """The rules of a game: all, one by its id, or those that mention some words."""
+    from bree.core.rulebook import rulebook
+
+    table = find(game)
+    voice = Voice(lang or own_language(), table)
+    book = rulebook(table.package)
+    words = " ".join(what or [])
+    found = [book[words.upper()]] if words.upper() in book else list(book.values())
+    found = [rule for rule in found if words.upper() == rule.id or words.lower() in voice.rule(rule).lower()]
+    if not found:
+        raise Refusal("rule-nothing", words=words)
+    for rule in found:
+        notes = [voice.say("cli-kind-" + rule.kind)] if rule.kind != "rule" else []
+        notes += [voice.say("cli-uncertain")] if rule.confidence != "high" else []
+        print(f"{rule.id}  {voice.rule(rule)}  ({'; '.join([rule.section, *notes])})")
+
+
+@app.command()
+def simulate(
+    game: str,
+    games_count: Annotated[int, typer.Option("--games", "-n")] = 1000,
+    guests: Annotated[str, typer.Option(help="one bot for all seats, or one for each")] = "random",
+    option: OptionList = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
+    seed: Annotated[str, typer.Option()] = "0",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    out: Annotated[Path | None, typer.Option(help="a Parquet file, one row a game")] = None,
+    audit: Annotated[bool, typer.Option(help="check the conservation laws after every answer")] = False,
+    lang: Lang = "",
+) -> None:
+    """Play many games without anybody watching, and count."""
+    from bree.lab.simulate import Study, write_rows
+
+    voice = Voice(lang or own_language(), find(game))
+    names = tuple(name.strip() for name in guests.split(","))
+    study = Study(game, read_options(find(game), option or []), names, games_count, jobs, seed, audit)
+    study.check()
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal or as_json) as progress:
+        task = progress.add_task(voice.say("game-title"), total=games_count)
+        study.run(lambda done: progress.advance(task, done))
+    for one in study.faults[:3]:
+        print(voice.say("cli-fault", {"number": one.number, "what": one.fault}), file=sys.stderr)
+    if out is not None:
+        write_rows(study.played, str(out))
+    report = study.report()
+    print(json.dumps(report, ensure_ascii=False)) if as_json else show(report, voice)
+    if study.faults:
+        raise typer.Exit(1)
+
+
+def show(report: dict[str, object], voice: Voice) -> None:
+    """The figures as a table."""
+    shares, intervals = report["win_share"], report["interval"]
+    rows = list(shares) if isinstance(shares, dict) else [""]
+    table = Table(title=f"{voice.say('game-title')}: {voice.say('cli-games', {'games': str(report['games'])})}")
+    for column in ("cli-seat", "cli-share", "cli-interval"):
+        table.add_column(voice.say(column), justify="left" if column == "cli-seat" else "right")
+    for seat in rows:
+        share = shares[seat] if isinstance(shares, dict) else shares
+        low, high = intervals[seat] if isinstance(intervals, dict) else intervals  # type: ignore[misc]
+        table.add_row(voice.noun(seat) if seat else voice.say("cli-all"), f"{share:.1%}", f"{low:.1%} – {high:.1%}")
+    console = Console()
+    console.print(table)
+    console.print(voice.say("cli-length", {"answers": f"{report['mean_answers']:.1f}", "seconds": f"{report['seconds']:.1f}"}))
+
+
+@app.command()
+def bench(
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    seconds: Annotated[float, typer.Option(help="for each figure")] = 2.0,
+    lang: Lang = "",
+) -> None:
+    """Measure this machine: games per second, clones, views, and their ratio to a reference."""
+    from bree.lab.bench import figures, lines
+
+    found = figures(seconds)
+    print(json.dumps(found) if as_json else "\n".join(lines(found, Voice(lang or own_language()))))
+
+
+@app.callback(invoke_without_command=True)
+def front(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False, lang: Lang = ""
+) -> None:
+    """Bree: the tabletop games of Middle-earth."""
+    if version:
+        print(f"bree {__version__} ({build()})")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        welcome(Voice(lang or own_language()))
+
+
+def welcome(voice: Voice) -> None:
+    """What there is, and how to start."""
+    print(voice.say("cli-welcome"))
+    for game in games().values():
+        at_game = Voice(voice.language, game)
+        print(f"  {game.name:<12} {at_game.say('game-title')}: {at_game.say('game-about')}")
+    print(voice.say("cli-start"))
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run a command. What is refused is one line and an exit code, never a traceback."""
+    given = list(sys.argv[1:] if words is None else words)
+    try:
+        return app(given, prog_name="bree", standalone_mode=False) or 0
+    except Refusal as refusal:
+        print(_voice_for(given).refusal(refusal), file=sys.stderr)
+    except TyperException as fault:
+        print(str(getattr(fault, "message", fault)), file=sys.stderr)
+    except BrokenPipeError:
+        # The reader went away; Python must not complain about it again at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    return FAILED
+
+
+def _voice_for(words: Sequence[str]) -> Voice:
+    """The voice for a refusal: as asked for, if that can be made out."""
+    asked = next((b for a, b in zip(words, words[1:], strict=False) if a == "--lang"), "")
+    game = next((games()[word] for word in words if word in games()), None)
+    return Voice(asked if asked in ("pl", "en") else own_language(), game)

@@ -1,0 +1,19 @@
+"""The laws of every table: asks, picks, states, rules, piles, notation, save and replay.
+
+Nothing here knows a game, a language, a screen or a network. It imports the standard library only.
+"""
+
+from bree.core.ask import CHANCE, DONE, NO_FACTS, Ask, Fact, Facts, Pick
+from bree.core.chance import odds, sample
+from bree.core.game import Game, Scores, View
+from bree.core.options import Option, Options, Value
+from bree.core.pile import Pile
+from bree.core.refusal import Illegal, Refusal
+from bree.core.rules import Rules
+from bree.core.state import ALL, Entry, State, Step
+
+__all__ = [
+    "ALL", "CHANCE", "DONE", "NO_FACTS", "Ask", "Entry", "Fact", "Facts", "Game", "Illegal", "Option",
+    "Options", "Pick", "Pile", "Refusal", "Rules", "Scores", "State", "Step", "Value", "View", "odds",
+    "sample",
+]  # fmt: skip

@@ -1,0 +1,37 @@
+"""A decision: who must choose, among what. Any person, guest or die can answer it."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+CHANCE: Final = "chance"
+DONE: Final = "done"
+
+Fact = str | int | tuple[str, ...]
+Facts = Mapping[str, Fact]
+NO_FACTS: Final[Facts] = {}
+
+
+class Pick(NamedTuple):
+    """One thing that may be chosen."""
+
+    id: str  # stable and readable: "moria", "2", "pass"
+    on: tuple[str, ...] = ()  # what it touches, for the doors: "region:moria", "card:athelas"
+    weight: int = 1  # read only when chance is the one who picks
+
+
+class Ask(NamedTuple):
+    """A question to one seat, or to chance. Only `who` sees the picks and the facts."""
+
+    who: str  # a seat, or CHANCE
+    key: str  # text key of the prompt, and the kind of decision; others may see it
+    rule: str  # the rule that puts the question
+    picks: tuple[Pick, ...]
+    facts: Facts = NO_FACTS  # values for the prompt
+    many: bool = False  # one of a run of picks in fixed order: a client may gather them and send a row
+
+    def offers(self, answer: str) -> bool:
+        # A plain loop: any() would build a generator for every answer of every game.
+        for pick in self.picks:  # noqa: SIM110
+            if pick.id == answer:
+                return True
+        return False

@@ -1,0 +1,66 @@
+"""Card files: one TOML per thing, code of the same name beside it where shared steps do not suffice.
+
+`folder("bree.games.war.cards")` reads every file of the folder. The file's name is the card's id.
+What is wrong with a file is said with its name and line.
+"""
+
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, NamedTuple
+import tomllib
+
+from bree.core.refusal import Refusal
+
+
+class Card(NamedTuple):
+    id: str
+    facts: dict[str, Any]
+    text: dict[str, dict[str, str]]  # language -> what it is called and does
+    code: ModuleType | None
+    source: str  # the file's text, to say on which line something is wrong
+
+    def refuse(self, word: str, why: str) -> Refusal:
+        """To raise when a fact of the card makes no sense: says file and line."""
+        return Refusal("card-file", file=self.id + ".toml", line=line_of(self.source, word), word=word, why=why)
+
+    def check(self, known: Mapping[str, type | tuple[type, ...]]) -> None:
+        """Every fact is known and of its type."""
+        for name, value in self.facts.items():
+            if name not in known:
+                raise self.refuse(name, "why-unknown-fact")
+            if not isinstance(value, known[name]):
+                raise self.refuse(name, "why-wrong-type")
+
+
+def folder(package: str) -> dict[str, Card]:
+    """The cards of a folder, by id, in the order of their names."""
+    found = sorted(_toml_files(files(package)), key=lambda file: file.name)
+    return {card.id: card for card in (_read(package, file) for file in found)}
+
+
+def _toml_files(home: Traversable) -> Iterable[Traversable]:
+    return (file for file in home.iterdir() if file.name.endswith(".toml"))
+
+
+def _read(package: str, file: Traversable) -> Card:
+    source = file.read_text(encoding="utf-8")
+    stem = file.name.removesuffix(".toml")
+    try:
+        facts = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as fault:
+        raise Refusal("card-file", file=file.name, line=0, word=str(fault), why="why-not-toml") from fault
+    text = facts.pop("text", {})
+    name = f"{package}.{stem}"
+    return Card(stem, facts, text, import_module(name) if find_spec(name) else None, source)
+
+
+def line_of(source: str, word: str) -> int:
+    """The first line that holds the word, counted from 1; 0 if none does."""
+    for number, line in enumerate(source.splitlines(), 1):
+        if word in line:
+            return number
+    return 0

@@ -1,0 +1,62 @@
+"""What a game offers: six verbs, and the data that doors need to seat people at it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from bree.core.ask import Ask
+from bree.core.options import Option, Options, Value, complete
+from bree.core.rules import Rules
+from bree.core.state import State
+
+View = dict[str, Any]
+Scores = dict[str, float]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Everything about a game that is not a state. What takes a state takes this game's own kind."""
+
+    name: str
+    package: str  # where its texts, rulebook and data lie
+    version: int  # of the rules: a save names the one it was played by
+    options: tuple[Option, ...]
+    rules: Rules[Any]
+    kind: type[State]
+    seats: Callable[[Options], tuple[str, ...]]
+    setup: Callable[[Options], Any]  # complete options -> position, steps not yet settled
+    outcome: Callable[[Any], Scores]  # of an ended game: each seat's share of the victory
+    view: Callable[[Any, str | None], View]  # what the seat (None: the public) may know
+    imagine: Callable[[Any, str | None, Random], Any]  # a full state the seat cannot tell from the true one
+    audit: Callable[[Any], list[str]]  # the conservation laws that are broken: none, we hope
+    write: Callable[[Any], str]  # position as a line of text ...
+    read: Callable[[str], Any]  # ... and back
+    records: tuple[type, ...] = ()  # the named tuples found in the fields of its states, for JSON
+    cooperative: bool = False
+    folders: Mapping[str, str] = field(default_factory=dict)  # kind of thing -> folder of its card files
+    former: Mapping[str, str] = field(default_factory=dict)  # old names of steps -> today's
+
+    def choose(self, given: Mapping[str, Value]) -> Options:
+        """Complete, checked options."""
+        options = complete(self.options, given)
+        self.seats(options)
+        return options
+
+    def new(self, options: Mapping[str, Value], *, log: bool = False) -> Any:
+        """The first position at which someone must choose."""
+        s = self.setup(self.choose(options))
+        if log:
+            s.log = []
+        self.rules.settle(s)
+        return s
+
+    def waiting(self, s: Any) -> Ask | None:
+        return self.rules.waiting(s)
+
+    def apply(self, s: Any, answer: str) -> None:
+        self.rules.apply(s, answer)
+
+    def score(self, s: Any) -> Scores | None:
+        """Each seat's share of the victory; None while the game goes on."""
+        return None if s.todo else self.outcome(s)

@@ -1,0 +1,62 @@
+"""Helpers for writing positions and answers as text, and reading them back.
+
+A position line is `name: words | name: words`; steps to do are `keep > turn` with arguments in
+brackets: `die(red) > die(blue) > rolled`, next one first.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from bree.core.refusal import Refusal
+from bree.core.state import Step
+
+
+def join_parts(parts: Mapping[str, str]) -> str:
+    return " | ".join(f"{name}: {text}" for name, text in parts.items() if text)
+
+
+def split_parts(line: str) -> dict[str, str]:
+    parts: dict[str, str] = {}
+    for part in filter(None, (p.strip() for p in line.split("|"))):
+        name, colon, text = part.partition(":")
+        if not colon or name.strip() in parts:
+            raise Refusal("notation", text=part)
+        parts[name.strip()] = text.strip()
+    return parts
+
+
+def write_steps(todo: Iterable[Step]) -> str:
+    """The stack as text, what comes next first."""
+    return " > ".join(_write_step(step) for step in reversed(list(todo)))
+
+
+def _write_step(step: Step) -> str:
+    name, *args = step
+    return f"{name}({','.join(str(arg) for arg in args)})" if args else name
+
+
+def read_steps(text: str) -> list[Step]:
+    return [_read_step(word.strip()) for word in reversed(text.split(">")) if word.strip()]
+
+
+def _read_step(word: str) -> Step:
+    name, bracket, rest = word.partition("(")
+    if not bracket:
+        return (name,)
+    if not rest.endswith(")"):
+        raise Refusal("notation", text=word)
+    args = [read_number(arg) for arg in rest[:-1].split(",")]
+    return (name, *args)
+
+
+def read_number(word: str) -> str | int:
+    """A number where it is one, else the word."""
+    digits = word.removeprefix("-")
+    return int(word) if digits.isascii() and digits.isdigit() else word
+
+
+def write_answers(answers: Iterable[str]) -> str:
+    return " ".join(answers)
+
+
+def read_answers(text: str) -> list[str]:
+    return text.split()

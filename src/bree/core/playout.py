@@ -1,0 +1,22 @@
+"""Play a position to its end with uniformly random answers: the yardstick of an engine's speed."""
+
+from random import Random
+
+from bree.core.ask import CHANCE
+from bree.core.chance import sample
+from bree.core.rules import Rules, S
+
+
+def random_playout(rules: Rules[S], s: S, rng: Random) -> int:
+    """How many answers it took."""
+    count = 0
+    ask = rules.waiting(s)
+    while ask is not None:
+        picks = ask.picks
+        if ask.who == CHANCE:
+            rules.play(s, sample(picks, rng))
+        else:
+            rules.play(s, picks[int(rng.random() * len(picks))].id)
+        count += 1
+        ask = rules.waiting(s)
+    return count

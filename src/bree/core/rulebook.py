@@ -1,0 +1,29 @@
+"""The numbered rules of a game, in both languages, from its `rulebook.toml`."""
+
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+import tomllib
+
+
+class Rule(NamedTuple):
+    id: str
+    section: str  # of the Polish rulebook
+    text: dict[str, str]  # language -> our wording
+    kind: str  # "rule", "ruling" (the book is silent) or "option" (of the table)
+    confidence: str  # "high" unless the figure behind it is uncertain
+
+
+@cache
+def rulebook(package: str) -> dict[str, Rule]:
+    """All rules of a game's package by id, in the order of the book."""
+    source = files(package).joinpath("rulebook.toml").read_text(encoding="utf-8")
+    rules: dict[str, Rule] = {}
+    for row in tomllib.loads(source)["rule"]:
+        if row["id"] in rules:
+            raise ValueError(f"rule {row['id']} stands twice in the rulebook of {package}")
+        text = {"pl": row["pl"], "en": row["en"]}
+        rules[row["id"]] = Rule(
+            row["id"], row["section"], text, row.get("kind", "rule"), row.get("confidence", "high")
+        )
+    return rules

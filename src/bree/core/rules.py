@@ -1,0 +1,99 @@
+"""Rules: the named steps and asks of a game, and the loop that runs them.
+
+A step acts and never waits. An ask only reads, and says who must choose. When the top of the stack
+is an ask, the game waits; the answer goes to the step called `on_<ask>`. A bar, where an ask has
+one, names what a player might expect to be offered and the rule that forbids it.
+"""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from bree.core.ask import Ask
+from bree.core.refusal import Illegal
+from bree.core.state import State
+
+S = TypeVar("S", bound=State)
+Doer = TypeVar("Doer", bound=Callable[..., None])
+Asker = TypeVar("Asker", bound=Callable[..., Ask])
+Barrer = TypeVar("Barrer", bound=Callable[..., dict[str, str]])
+
+
+class Rules(Generic[S]):
+    def __init__(self) -> None:
+        self.steps: dict[str, Callable[..., None]] = {}
+        self.asks: dict[str, Callable[..., Ask]] = {}
+        self.answers: dict[str, Callable[..., None]] = {}  # by the name of the ask they answer
+        self.bars: dict[str, Callable[..., dict[str, str]]] = {}
+
+    def step(self, doer: Doer) -> Doer:
+        self._claim(doer)
+        if doer.__name__.startswith("on_"):
+            self.answers[doer.__name__[3:]] = doer
+        else:
+            self.steps[doer.__name__] = doer
+        return doer
+
+    def ask(self, asker: Asker) -> Asker:
+        self._claim(asker)
+        self.asks[asker.__name__] = asker
+        return asker
+
+    def bar(self, barrer: Barrer) -> Barrer:
+        """Register `bar_<ask>`: (state, *args) -> what is not offered, and the rule that forbids it."""
+        self._claim(barrer)
+        self.bars[barrer.__name__.removeprefix("bar_")] = barrer
+        return barrer
+
+    def _claim(self, function: Callable[..., Any]) -> None:
+        name = function.__name__
+        taken = name in self.steps or name in self.asks or name[3:] in self.answers
+        if taken and not name.startswith("bar_"):
+            raise ValueError(f"two rules are called {name}")
+
+    def check(self) -> None:
+        """Every ask is answered by a step, every bar and answer belongs to an ask."""
+        odd = set(self.asks) ^ set(self.answers) | set(self.bars) - set(self.asks)
+        if odd:
+            raise ValueError(f"asks, answers and bars do not fit: {sorted(odd)}")
+
+    def settle(self, s: S) -> None:
+        """Run until someone must choose, or nothing is left to do."""
+        todo = s.todo
+        steps = self.steps
+        while todo:
+            top = todo[-1]
+            doer = steps.get(top[0])
+            if doer is None:
+                if top[0] not in self.asks:
+                    raise ValueError(f"no step or ask is called {top[0]}")
+                return
+            todo.pop()
+            doer(s, *top[1:])
+
+    def waiting(self, s: S) -> Ask | None:
+        """The decision the game waits for; None when it is over."""
+        if not s.todo:
+            return None
+        top = s.todo[-1]
+        return self.asks[top[0]](s, *top[1:])
+
+    def play(self, s: S, answer: str) -> None:
+        """Carry out an answer that is known to be offered: for search, on clones."""
+        top = s.todo.pop()
+        self.answers[top[0]](s, *top[1:], answer)
+        self.settle(s)
+
+    def apply(self, s: S, answer: str) -> None:
+        """Carry out an answer; refuse what is not offered, and change nothing then."""
+        ask = self.waiting(s)
+        if ask is None:
+            raise Illegal("game-over", answer=answer)
+        if not ask.offers(answer):
+            raise Illegal("not-offered", self.barred(s).get(answer, ask.rule), answer=answer)
+        self.play(s, answer)
+
+    def barred(self, s: S) -> dict[str, str]:
+        """What is not offered now though one might expect it: answer -> the rule that forbids it."""
+        top = s.todo[-1]
+        barrer = self.bars.get(top[0])
+        return {} if barrer is None else barrer(s, *top[1:])

@@ -1,0 +1,72 @@
+"""A position is a plain value, and what is still to be done lies inside it.
+
+A game subclasses `State` with its own fields: each field is a list, a dict or an immutable leaf
+(int, str, tuple, frozenset, named tuple). Leaves are replaced, never edited; that is why a clone
+only copies one level.
+"""
+
+from dataclasses import dataclass, field, fields
+from typing import Final, NamedTuple, Self
+
+from bree.core.ask import Fact, Facts
+
+Step = tuple[str, *tuple[str | int, ...]]  # (name of a step or ask, *plain arguments)
+
+ALL: Final = "all"
+Audience = str | tuple[str, ...]  # ALL, one seat, or several
+
+
+class Entry(NamedTuple):
+    """One line of the log."""
+
+    key: str
+    rule: str  # the rule that made it happen: every line can answer "why?"
+    to: Audience
+    facts: Facts
+    reveals: bool  # tells somebody what could not be known before, so it cannot be fairly undone
+
+    def heard_by(self, seat: str | None) -> bool:
+        """May this seat (None: the public) read the line?"""
+        if self.to == ALL:
+            return True
+        return seat is not None and (self.to == seat if isinstance(self.to, str) else seat in self.to)
+
+
+@dataclass(slots=True)
+class State:
+    """The stack of steps to do, top last, and the log. Games add the facts."""
+
+    todo: list[Step] = field(default_factory=list)
+    log: list[Entry] | None = None  # None while searching: telling costs nothing then
+
+    def clone(self) -> Self:
+        """A twin that shares nothing that can change, and keeps no log."""
+        kind = type(self)
+        twin = kind.__new__(kind)
+        for name in field_names(kind):
+            value = getattr(self, name)
+            form = type(value)
+            setattr(twin, name, value.copy() if form is list or form is dict else value)
+        twin.log = None
+        return twin
+
+    def then(self, *steps: Step) -> None:
+        """Do these next, in the listed order, before everything that waits already."""
+        self.todo.extend(reversed(steps))
+
+    def tell(
+        self, key: str, rule: str, to: Audience = ALL, *, reveals: bool = False, **facts: Fact
+    ) -> None:
+        if self.log is not None:
+            self.log.append(Entry(key, rule, to, facts, reveals))
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(kind: type[State]) -> tuple[str, ...]:
+    """The fields of a kind of state, looked up once."""
+    names = _NAMES.get(kind)
+    if names is None:
+        names = _NAMES[kind] = tuple(f.name for f in fields(kind))
+    return names

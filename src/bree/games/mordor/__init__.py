@@ -1,0 +1,37 @@
+"""Journey to Mordor (Wyprawa do Mordoru): a race of hobbits with five dice, for two to four.
+
+Roll, set dice aside, mark the way to Mordor, and do not let the Nazgûl come first.
+"""
+
+from bree.core import Game, Scores
+from bree.games.mordor.audit import audit
+from bree.games.mordor.notation import read, write
+from bree.games.mordor.rules import book
+from bree.games.mordor.setup import OPTIONS, seats, setup
+from bree.games.mordor.state import Mordor, Terms
+from bree.games.mordor.view import imagine, view
+
+
+def outcome(s: Mordor) -> Scores:
+    """Winners share the victory."""
+    return {hobbit: 1 / len(s.winners) if hobbit in s.winners else 0.0 for hobbit in s.seats}
+
+
+GAME = Game(
+    name="mordor",
+    package=__name__,
+    version=1,
+    options=OPTIONS,
+    rules=book,
+    kind=Mordor,
+    records=(Terms,),
+    seats=seats,
+    setup=setup,
+    outcome=outcome,
+    view=view,
+    imagine=imagine,
+    audit=audit,
+    write=write,
+    read=read,
+    folders={"place": "places"},
+)

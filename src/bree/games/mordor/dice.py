@@ -1,0 +1,66 @@
+"""The five dice: their printed faces as a data file, since the faces are not certain."""
+
+from collections import Counter
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+import tomllib
+
+from bree.core import Pick, Refusal
+from bree.games.mordor.state import DICE, SYMBOLS, TREE, Faces
+
+RULE = "MOR-O7"
+SIDES = 6
+
+
+def faces_text(faces: Faces) -> str:
+    """`black: ring gandalf …; yellow: …`: the value of the option `dice_faces`."""
+    return "; ".join(f"{die}: {' '.join(sides)}" for die, sides in zip(DICE, faces, strict=True))
+
+
+def read_faces(text: str) -> Faces:
+    """Faces from the option's text, or from the text of a data file like `dice.toml`."""
+    rows = _toml_rows(text) if "=" in text else _line_rows(text)
+    if sorted(rows) != sorted(DICE):
+        raise Refusal("dice-which", RULE, dice=tuple(DICE), found=tuple(rows))
+    for die, sides in rows.items():
+        _check(die, sides)
+    return tuple(tuple(rows[die]) for die in DICE)
+
+
+def _line_rows(text: str) -> dict[str, list[str]]:
+    rows = [part.partition(":") for part in text.split(";") if part.strip()]
+    return {die.strip(): sides.split() for die, _, sides in rows}
+
+
+def _toml_rows(text: str) -> dict[str, list[str]]:
+    try:
+        data: dict[str, Any] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise Refusal("data-file", RULE, why=str(fault)) from fault
+    rows = data.get("faces", data)
+    if not isinstance(rows, dict) or not all(isinstance(sides, list) for sides in rows.values()):
+        raise Refusal("dice-which", RULE, dice=tuple(DICE), found=())
+    return {die: [str(side) for side in sides] for die, sides in rows.items()}
+
+
+def _check(die: str, sides: list[str]) -> None:
+    for side in sides:
+        if side not in SYMBOLS:
+            raise Refusal("dice-face", RULE, die=die, face=side, known=tuple(SYMBOLS))
+        if side == TREE and die != "black":
+            raise Refusal("dice-tree", "MOR-3.1", die=die)
+    if len(sides) != SIDES:
+        raise Refusal("dice-sides", RULE, die=die, sides=SIDES, found=len(sides))
+
+
+def printed_faces() -> Faces:
+    """The face lists of the fact file."""
+    text = files("bree.games.mordor").joinpath("dice.toml").read_text(encoding="utf-8")
+    return read_faces(text)
+
+
+@lru_cache(maxsize=None)
+def roll_picks(sides: tuple[str, ...]) -> tuple[Pick, ...]:
+    """What a die may show, by weight."""
+    return tuple(Pick(side, ("symbol:" + side,), n) for side, n in Counter(sides).items())

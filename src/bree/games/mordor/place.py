@@ -1,0 +1,55 @@
+"""The places on the Ring trail: plain facts, one file each in `places/`, read once.
+
+On the advanced side the place where a turn begins changes that turn. Every change is a number or a
+switch here, so a place needs no code; the rules ask the place, never its name.
+"""
+
+from typing import NamedTuple
+
+from bree.core.cards import Card, folder
+
+FOLDER = "bree.games.mordor.places"
+KNOWN: dict[str, type | tuple[type, ...]] = {
+    "circle": int,
+    "rule": str,
+    "equal_symbols": bool,
+    "repeat_rolls": bool,
+    "gandalf": int,
+    "weapon": int,
+    "orc": int,
+    "rings_lost": int,
+    "spares_active": bool,
+    "all_strike_active": bool,
+}
+
+
+class Place(NamedTuple):
+    """What holds for a turn that begins here; the defaults are the plain game."""
+
+    id: str
+    circle: int
+    rule: str = ""
+    equal_symbols: bool = False  # equal symbols may be kept from one roll
+    repeat_rolls: bool = False  # every roll may be made once more
+    gandalf: int = 1  # halvings per Gandalf
+    weapon: int = 1  # weapons per weapon symbol
+    orc: int = 1  # orcs per orc symbol
+    rings_lost: int = 0  # of the Rings that count
+    spares_active: bool = False  # Nazgûl do not touch the active player
+    all_strike_active: bool = False  # every Nazgûl touches the active player
+
+
+def _read(card: Card) -> Place:
+    card.check(KNOWN)
+    return Place(card.id, **card.facts)
+
+
+def _load() -> tuple[Place, ...]:
+    """By circle: Bag End, where nothing is marked yet, is 0."""
+    places = sorted((_read(card) for card in folder(FOLDER).values()), key=lambda place: place.circle)
+    if [place.circle for place in places] != list(range(len(places))):
+        raise ValueError("the places must stand on circles 0, 1, 2 ... without a gap")
+    return tuple(places)
+
+
+PLACES = _load()

@@ -1,0 +1,48 @@
+"""Chapter 4: Rings, orcs and weapons, and the way to Mordor."""
+
+from bree.games.mordor.place import PLACES
+from bree.games.mordor.rules.book import book
+from bree.games.mordor.rules.turn import place
+from bree.games.mordor.sheet import is_out
+from bree.games.mordor.state import CIRCLES, ORC, RING, WEAPON, Mordor
+
+
+def blocked(s: Mordor) -> bool:
+    """More orcs than weapons: no Ring counts."""
+    here = place(s)
+    faces = list(s.kept.values())
+    return faces.count(ORC) * here.orc > faces.count(WEAPON) * here.weapon
+
+
+def working(s: Mordor, found: int) -> int:
+    """How many of the kept Rings count, after orcs and Shelob."""
+    return 0 if blocked(s) else max(found - place(s).rings_lost, 0)
+
+
+@book.step
+def rings(s: Mordor) -> None:
+    seat = s.active
+    found = list(s.kept.values()).count(RING)
+    if not found or is_out(s, seat):
+        return
+    count = working(s, found)
+    if s.log is not None:
+        explain(s, found, count)
+    for _ in range(min(count, CIRCLES - s.circles[seat])):
+        s.circles[seat] += 1
+        s.tell("circle", "MOR-4.2", who=s.seats[seat], place="place-" + PLACES[s.circles[seat]].id)
+
+
+def explain(s: Mordor, found: int, count: int) -> None:
+    """Say which Rings do not count, and why."""
+    here, who = place(s), s.seats[s.active]
+    if blocked(s):
+        s.tell("orcs-block", "MOR-8.7" if here.orc > 1 else "MOR-4.5", who=who, rings=found)
+        return
+    if ORC in s.kept.values():
+        s.tell("orcs-beaten", "MOR-8.5" if here.weapon > 1 else "MOR-4.6", who=who)
+    if count < found:
+        s.tell("ring-lost", "MOR-8.10", who=who)
+    over = count - (CIRCLES - s.circles[s.active])
+    if over > 0:
+        s.tell("rings-over", "MOR-4.4", who=who, rings=over)

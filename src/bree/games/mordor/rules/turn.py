@@ -1,0 +1,50 @@
+"""Chapter 1: who starts, and the two phases of a turn."""
+
+from bree.core import CHANCE, Ask, Pick
+from bree.games.mordor.place import PLACES, Place
+from bree.games.mordor.rules.book import book
+from bree.games.mordor.state import GANDALF, Mordor
+
+
+def place(s: Mordor) -> Place:
+    """The place whose rule holds this turn: where it began, and only on the advanced side."""
+    return PLACES[s.place]
+
+
+@book.ask
+def starter(s: Mordor) -> Ask:
+    picks = tuple(Pick(hobbit, ("seat:" + hobbit,)) for hobbit in s.seats)
+    return Ask(CHANCE, "starter", "MOR-1.7", picks)
+
+
+@book.step
+def on_starter(s: Mordor, hobbit: str) -> None:
+    s.first = s.active = s.seats.index(hobbit)
+    s.tell("starts", "MOR-1.7", who=hobbit)
+    s.then(("turn",))
+
+
+@book.step
+def turn(s: Mordor) -> None:
+    seat = s.active
+    s.place = s.circles[seat] if s.terms.advanced else 0
+    s.rolls = 0
+    s.kept.clear()
+    s.tell("turn", "MOR-1.8", who=s.seats[seat])
+    if s.place:
+        s.tell("turn-place", "MOR-8.1", who=s.seats[seat], place="place-" + place(s).id)
+    s.then(("roll",), ("symbols",))
+
+
+@book.step
+def symbols(s: Mordor) -> None:
+    """Phase 2: Gandalf and Nazgûl, then the Rings, then see who is out and who has arrived."""
+    s.rolled.clear()
+    s.now = ()
+    s.halvings = 0
+    for face in s.kept.values():
+        if face == GANDALF:
+            s.halvings += place(s).gandalf
+    if GANDALF in s.kept.values() and not s.halvings:
+        s.tell("gandalf-void", "MOR-8.4", who=s.seats[s.active])
+    s.then(("nazgul",), ("own_sheet",), ("rivals",), ("rings",), ("close",))

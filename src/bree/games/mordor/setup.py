@@ -1,0 +1,62 @@
+"""Options -> first position."""
+
+from bree.core import Option, Options, Refusal
+from bree.games.mordor.dice import faces_text, printed_faces, read_faces
+from bree.games.mordor.state import HOBBITS, Mordor, Terms
+
+OPTIONS = (
+    Option("players", (2, 3, 4), "MOR-1.1"),
+    Option("hobbits", ("",), "MOR-1.2", free=True),  # who plays, clockwise: "sam frodo"
+    Option("starter", ("random", *HOBBITS), "MOR-1.7"),
+    Option("side", ("basic", "advanced"), "MOR-1.5"),
+    Option("arrival", ("finish_round", "instant_win"), "MOR-O1"),
+    Option("last_standing", ("off", "on"), "MOR-O2"),
+    Option("gandalf_square", ("choose", "first"), "MOR-O3"),
+    Option("symbol_order", ("fixed", "free"), "MOR-O4"),
+    Option("safe_in_mordor", ("off", "on"), "MOR-O5"),
+    Option("nazgul_squares", (6, 5, 7, 8), "MOR-O6"),
+    Option("dice_faces", (faces_text(printed_faces()),), "MOR-O7", free=True, file=True),
+)
+
+
+def seats(options: Options) -> tuple[str, ...]:
+    """The hobbits at the table, clockwise: the named ones, or the first in the book's order."""
+    players = int(options["players"])
+    named = tuple(str(options["hobbits"]).replace(",", " ").split())
+    if not named:
+        return HOBBITS[:players]
+    for hobbit in named:
+        if hobbit not in HOBBITS:
+            raise Refusal("hobbit-unknown", "MOR-1.2", hobbit=hobbit, known=tuple(HOBBITS))
+    if len(set(named)) < len(named):
+        raise Refusal("hobbit-twice", "MOR-1.2")
+    if len(named) != players:
+        raise Refusal("hobbit-count", "MOR-1.1", players=players, found=len(named))
+    return named
+
+
+def setup(options: Options) -> Mordor:
+    hobbits = seats(options)
+    terms = Terms(
+        advanced=options["side"] == "advanced",
+        instant_win=options["arrival"] == "instant_win",
+        last_standing=options["last_standing"] == "on",
+        choose_square=options["gandalf_square"] == "choose",
+        free_order=options["symbol_order"] == "free",
+        safe_in_mordor=options["safe_in_mordor"] == "on",
+        squares=int(options["nazgul_squares"]),
+        faces=read_faces(str(options["dice_faces"])),
+    )
+    s = Mordor(terms=terms, seats=hobbits)
+    s.circles = [0] * len(hobbits)
+    s.left = [terms.squares] * len(hobbits)
+    s.halved = [()] * len(hobbits)
+    starter = str(options["starter"])
+    if starter == "random":
+        s.then(("starter",))
+    elif starter in hobbits:
+        s.first = s.active = hobbits.index(starter)
+        s.then(("turn",))
+    else:
+        raise Refusal("starter-absent", "MOR-1.7", hobbit=starter)
+    return s

@@ -1,0 +1,54 @@
+"""Reading a sheet: the trail of squares, marked from the front, some of them halved."""
+
+from functools import lru_cache
+
+from bree.games.mordor.state import CIRCLES, COLOUR, Mordor
+
+
+def is_out(s: Mordor, seat: int) -> bool:
+    return s.left[seat] == 0
+
+
+def in_mordor(s: Mordor, seat: int) -> bool:
+    return s.circles[seat] == CIRCLES and s.left[seat] > 0
+
+
+def alive(s: Mordor) -> list[int]:
+    return [seat for seat in range(len(s.seats)) if s.left[seat]]
+
+
+def owner(s: Mordor, die: str) -> int:
+    """The living player whose colour this is; -1 for black and neutral colours."""
+    for seat, hobbit in enumerate(s.seats):
+        if COLOUR[hobbit] == die and s.left[seat]:
+            return seat
+    return -1
+
+
+def marked(s: Mordor, seat: int) -> int:
+    """How many fields are marked: halves and whole squares count one each."""
+    return s.terms.squares + len(s.halved[seat]) - s.left[seat]
+
+
+@lru_cache(maxsize=None)
+def free_squares(squares: int, left: int, halved: tuple[int, ...]) -> tuple[int, ...]:
+    """Squares with no mark that are not halved yet: what Gandalf may halve."""
+    free: list[int] = []
+    for square in range(squares, 0, -1):
+        left -= 2 if square in halved else 1
+        if left < 0:
+            break
+        if square not in halved:
+            free.append(square)
+    return tuple(reversed(free))
+
+
+@lru_cache(maxsize=None)
+def next_field(squares: int, left: int, halved: tuple[int, ...]) -> tuple[int, int]:
+    """The square that the next mark falls on, and the half of it (0: it is whole, else 1 or 2)."""
+    for square in range(squares, 0, -1):
+        parts = 2 if square in halved else 1
+        if left <= parts:
+            return square, 0 if parts == 1 else 3 - left
+        left -= parts
+    raise ValueError("more fields left than the trail has")

@@ -1,0 +1,31 @@
+"""Guests by name: `bree/guests/NAME.py`, or `bree/guests/GAME/NAME.py` for one game. Each has a GUEST."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+
+from bree.core import Refusal
+from bree.guests.guest import Guest
+
+HOME = "bree.guests"
+
+
+def guests(game: str) -> dict[str, Callable[[], Guest]]:
+    """The guests that can play the game, each as a maker."""
+    found: dict[str, Callable[[], Guest]] = {}
+    for home in (HOME, f"{HOME}.{game}"):
+        if find_spec(home) is None:
+            continue
+        for module in iter_modules(import_module(home).__path__, home + "."):
+            maker = getattr(import_module(module.name), "GUEST", None)
+            if maker is not None:
+                found[module.name.rpartition(".")[2]] = maker
+    return found
+
+
+def invite(game: str, name: str) -> Guest:
+    known = guests(game)
+    if name not in known:
+        raise Refusal("guest-unknown", guest=name, known=tuple(sorted(known)))
+    return known[name]()

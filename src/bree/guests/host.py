@@ -1,0 +1,40 @@
+"""Lets chance and the guests at a table play until a person must choose."""
+
+from collections.abc import Iterator
+from random import Random
+
+from bree.guests.find import invite
+from bree.guests.guest import Guest, Sight
+from bree.table import Sitting
+from bree.table.sitting import Answer
+
+
+class Host:
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.guests: dict[str, Guest] = {
+            seat: invite(sitting.game.name, chair.guest) for seat, chair in sitting.chairs.items() if chair.guest
+        }
+
+    def serve(self) -> Iterator[Answer]:
+        """Answer by answer, so that a door can show each."""
+        sitting = self.sitting
+        while (ask := sitting.ask) is not None:
+            before = len(sitting.answers)
+            if ask.who in self.guests:
+                rng = Random(sitting.seed * 7_368_787 + before)
+                sight = Sight(sitting.game, sitting.state, ask.who, ask)
+                sitting.answer(ask.who, self.guests[ask.who].choose(sight, rng))
+            elif ask.who in sitting.chairs:
+                return
+            else:
+                sitting.roll_on()
+            yield from sitting.answers[before:]
+
+    def hint(self, name: str) -> str:
+        """What a guest would do in the place of whoever is asked."""
+        sitting = self.sitting
+        ask = sitting.ask
+        assert ask is not None
+        sight = Sight(sitting.game, sitting.state, ask.who, ask)
+        return invite(sitting.game.name, name).choose(sight, Random(sitting.seed + len(sitting.answers)))

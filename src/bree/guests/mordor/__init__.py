@@ -1,0 +1,1 @@
+"""Guests that know Journey to Mordor."""

@@ -1,0 +1,63 @@
+"""What is kept in a turn, counted; and the worth of the position that it leads to."""
+
+from typing import NamedTuple, Self
+
+from bree.games.mordor.rules.turn import place
+from bree.games.mordor.sheet import free_squares
+from bree.games.mordor.state import CIRCLES, GANDALF, NAZGUL, ORC, RING, WEAPON, Mordor
+
+FIELD = 0.4  # an unmarked field, counted in circles, while there are enough of them
+THIN = (-12.0, -1.3, -0.4)  # what it is to have 0, 1 or 2 left
+RIVAL = 0.35  # how much of a rival's loss is one's own gain
+HOME = 2.5  # to stand in Mordor
+
+
+class Tally(NamedTuple):
+    rings: int
+    gandalfs: int
+    weapons: int
+    orcs: int
+    struck: tuple[int, ...]  # Nazgûl by the seat they strike
+
+    def plus(self, face: str, victim: int) -> Self:
+        if face == NAZGUL:
+            if victim < 0:
+                return self
+            struck = list(self.struck)
+            struck[victim] += 1
+            return self._replace(struck=tuple(struck))
+        if face == RING:
+            return self._replace(rings=self.rings + 1)
+        if face == GANDALF:
+            return self._replace(gandalfs=self.gandalfs + 1)
+        if face == WEAPON:
+            return self._replace(weapons=self.weapons + 1)
+        return self._replace(orcs=self.orcs + 1) if face == ORC else self
+
+
+def empty_tally(s: Mordor) -> Tally:
+    return Tally(0, 0, 0, 0, (0,) * len(s.seats))
+
+
+def breath(left: int) -> float:
+    """What so many unmarked fields are worth."""
+    if left <= 0:
+        return THIN[0]
+    return FIELD * left + (THIN[left] if left < len(THIN) else 0.0)
+
+
+def after_turn(s: Mordor, kept: Tally) -> float:
+    """The worth, to the active player, of the position when these symbols have been used."""
+    here, seat = place(s), s.active
+    free = len(free_squares(s.terms.squares, s.left[seat], s.halved[seat]))
+    left = s.left[seat] + min(kept.gandalfs * here.gandalf, free) - kept.struck[seat]
+    if left <= 0:
+        return THIN[0]
+    blocked = kept.orcs * here.orc > kept.weapons * here.weapon
+    rings = 0 if blocked else max(kept.rings - here.rings_lost, 0)
+    circles = min(s.circles[seat] + rings, CIRCLES)
+    value = circles + breath(left) + (HOME if circles == CIRCLES else 0.0)
+    for rival, times in enumerate(kept.struck):
+        if rival != seat and times:
+            value += RIVAL * (breath(s.left[rival]) - breath(s.left[rival] - times))
+    return value

@@ -1,0 +1,51 @@
+"""All throws of some dice with their weights, and all sets that may be set aside from one."""
+
+from collections import Counter
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from bree.games.mordor.state import NAZGUL
+
+
+class Kind(NamedTuple):
+    """Dice that play alike."""
+
+    victim: int  # the seat that a Nazgûl on it strikes; -1: nobody
+    faces: tuple[str, ...]
+
+
+Shown = tuple[tuple[Kind, str], ...]  # dice with what they show, sorted
+
+
+@lru_cache(maxsize=4096)
+def throws(dice: tuple[Kind, ...]) -> tuple[tuple[Shown, int], ...]:
+    """Every different throw, and how many of the equally likely ones look like it."""
+    sides = [[((kind, face), times) for face, times in Counter(kind.faces).items()] for kind in dice]
+    found: Counter[Shown] = Counter()
+    for throw in product(*sides):
+        weight = 1
+        for _, times in throw:
+            weight *= times
+        found[tuple(sorted(die for die, _ in throw))] += weight
+    return tuple(found.items())
+
+
+@lru_cache(maxsize=65536)
+def keeps(shown: Shown, equal: bool) -> tuple[Shown, ...]:
+    """Every different set that may be set aside: one of each symbol at most, unless equal ones may stay."""
+    by_symbol: dict[str, Counter[tuple[Kind, str]]] = {}
+    for die in shown:
+        by_symbol.setdefault(die[1], Counter())[die] += 1
+    choices = [_of_symbol(symbol, dice, equal) for symbol, dice in by_symbol.items()]
+    sets = (tuple(sorted(die for part in parts for die in part)) for parts in product(*choices))
+    return tuple(chosen for chosen in sets if chosen)
+
+
+def _of_symbol(symbol: str, dice: Counter[tuple[Kind, str]], equal: bool) -> list[Shown]:
+    if equal:
+        counts = product(*(range(times + 1) for times in dice.values()))
+        parts: list[Shown] = [tuple(die for die, n in zip(dice, row, strict=True) for _ in range(n)) for row in counts]
+    else:
+        parts = [(), *((die,) for die in dice)]
+    return [part for part in parts if part or symbol != NAZGUL]

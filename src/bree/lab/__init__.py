@@ -1,0 +1,1 @@
+"""The study: simulate, compare guests, count positions, measure speed. Everything through the six verbs."""

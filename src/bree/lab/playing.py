@@ -1,0 +1,48 @@
+"""One simulated game: guests at every seat, nobody watching."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import NamedTuple
+
+from bree.core import CHANCE, Game, Illegal, Value, sample
+from bree.guests.find import invite
+from bree.guests.guest import Guest, Sight
+
+
+class Played(NamedTuple):
+    number: int
+    score: dict[str, float]
+    answers: int
+    fault: str  # what went wrong, with the answers that led to it; empty: nothing
+
+
+def seat_guests(game: Game, options: Mapping[str, Value], names: tuple[str, ...]) -> dict[str, Guest]:
+    """A guest for every seat; one name fills them all."""
+    seats = game.seats(game.choose(options))
+    if len(names) == 1:
+        names *= len(seats)
+    return {seat: invite(game.name, name) for seat, name in zip(seats, names, strict=True)}
+
+
+def play_one(
+    game: Game, options: Mapping[str, Value], guests: Mapping[str, Guest], seed: str, number: int, audit: bool
+) -> Played:
+    """A game by its number; the same seed and number give the same game on any machine."""
+    rng = Random(f"{seed}/{number}")
+    answers: list[str] = []
+    try:
+        s = game.new(options)
+        while (ask := game.waiting(s)) is not None:
+            if ask.who == CHANCE:
+                answer = sample(ask.picks, rng)
+            else:
+                answer = guests[ask.who].choose(Sight(game, s, ask.who, ask), rng)
+                if not ask.offers(answer):
+                    raise Illegal("not-offered", ask.rule, answer=answer)
+            answers.append(answer)
+            game.rules.play(s, answer)
+            if audit and (broken := game.audit(s)):
+                raise ValueError("; ".join(broken))
+        return Played(number, game.score(s) or {}, len(answers), "")
+    except Exception as fault:  # noqa: BLE001  (a simulation counts every kind of fault and goes on)
+        return Played(number, {}, len(answers), f"{type(fault).__name__}: {fault} after {' '.join(answers)}")

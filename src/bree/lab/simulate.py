@@ -1,0 +1,115 @@
+"""Many games: over several processes, with progress, and their summary."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from bree.core import Game, Refusal, Value
+from bree.core.find import find
+from bree.lab.playing import Played, play_one, seat_guests
+from bree.lab.stats import wilson
+
+CHUNK = 50
+
+
+@dataclass
+class Study:
+    """What to simulate."""
+
+    game: str
+    options: dict[str, Value]
+    guests: tuple[str, ...]
+    games: int
+    jobs: int = 1
+    seed: str = "0"
+    audit: bool = False
+    played: list[Played] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def check(self) -> Game:
+        """Refuse what cannot be simulated before the first game."""
+        game = find(self.game)
+        options = game.choose(self.options)
+        game.setup(options)
+        seats = game.seats(options)
+        if self.games < 1:
+            raise Refusal("games-count")
+        if self.jobs < 1:
+            raise Refusal("jobs-count")
+        if len(self.guests) not in (1, len(seats)):
+            raise Refusal("seats-count", players=len(seats), found=len(self.guests))
+        seat_guests(game, self.options, self.guests)
+        return game
+
+    def run(self, progress: Callable[[int], None] = lambda done: None) -> None:
+        self.check()
+        began = perf_counter()
+        for part in self._parts():
+            self.played += part
+            progress(len(part))
+        self.played.sort()
+        self.seconds = perf_counter() - began
+
+    def _parts(self) -> Iterator[list[Played]]:
+        starts = range(0, self.games, CHUNK)
+        if self.jobs == 1:
+            yield from (play_some(self, start) for start in starts)
+            return
+        with ProcessPoolExecutor(self.jobs) as pool:
+            for part in as_completed([pool.submit(play_some, self, start) for start in starts]):
+                yield part.result()
+
+    @property
+    def faults(self) -> list[Played]:
+        return [one for one in self.played if one.fault]
+
+    def report(self) -> dict[str, Any]:
+        """The figures, ready for JSON."""
+        game = find(self.game)
+        options = game.choose(self.options)
+        ended = [one for one in self.played if not one.fault]
+        shares = {seat: sum(one.score[seat] for one in ended) for seat in game.seats(options)}
+        share = {seat: won / max(len(ended), 1) for seat, won in shares.items()}
+        interval = {seat: wilson(won, len(ended)) for seat, won in shares.items()}
+        first = next(iter(shares))
+        return {
+            "game": self.game,
+            "options": options,
+            "guests": list(self.guests),
+            "games": self.games,
+            "win_share": share[first] if game.cooperative else share,
+            "interval": interval[first] if game.cooperative else interval,
+            "mean_answers": sum(one.answers for one in ended) / max(len(ended), 1),
+            "faults": len(self.faults),
+            "seconds": round(self.seconds, 3),
+            "seed": self.seed,
+            "jobs": self.jobs,
+        }
+
+
+def play_some(study: Study, start: int) -> list[Played]:
+    """A share of the games, in whichever process this is."""
+    game = find(study.game)
+    guests = seat_guests(game, study.options, study.guests)
+    numbers = range(start, min(start + CHUNK, study.games))
+    return [play_one(game, study.options, guests, study.seed, number, study.audit) for number in numbers]
+
+
+def write_rows(played: list[Played], path: str) -> None:
+    """One row a game, as Parquet."""
+    try:
+        import polars
+    except ImportError:
+        raise Refusal("missing-library", extra="lab") from None
+    rows = [
+        {"game": one.number, "answers": one.answers, "fault": one.fault, **{f"score_{seat}": share for seat, share in one.score.items()}}
+        for one in played
+    ]
+    try:
+        polars.DataFrame(rows).write_parquet(path)
+    except OSError as fault:
+        raise Refusal("file-unwritable", file=path, why=str(fault)) from fault
+
+

@@ -1,0 +1,26 @@
+# The command line
+
+cli-welcome = Bree: the inn where the tabletop games of Middle-earth are played. An unofficial fan work.
+    Games:
+cli-start = To start:
+    {"  "}bree play mordor --seats me,turn,greedy        play against two bots
+    {"  "}bree play mordor --seats Anna,Jan --lang pl    two friends, in Polish
+    {"  "}bree resume                                    go on with the last game
+    {"  "}bree rules mordor nazgûl                       look a rule up
+    {"  "}bree simulate mordor --games 10000             let bots play and count
+    {"  "}bree --help                                    everything else
+cli-saved = The game is saved: { $file } — go on with: bree resume "{ $file }"
+cli-ended = The game is over and saved: { $file } — tell it again with: bree replay "{ $file }"
+cli-unfinished = The game is not finished ({ $answers } answers so far).
+cli-kind-ruling = ruling
+cli-kind-option = option of the table
+cli-uncertain = uncertain figure
+cli-fault = Game { $number }: { $what }
+cli-games = { $games } games
+cli-seat = Seat
+cli-share = Victories
+cli-interval = 95 % interval
+cli-all = all
+cli-length = Answers per game: { $answers }; { $seconds } s.
+cli-bench-none = OpenSpiel is not installed, so there is no reference; pip install "bree[bench]".
+cli-bench-row = { $name }: { $value }

@@ -1,0 +1,26 @@
+# Wiersz poleceń
+
+cli-welcome = Bree: gospoda, w której gra się w gry planszowe ze Śródziemia. Nieoficjalne dzieło fanów.
+    Gry:
+cli-start = Na początek:
+    {"  "}bree play mordor --seats me,turn,greedy        gra z dwoma botami
+    {"  "}bree play mordor --seats Anna,Jan --lang pl    dwoje przyjaciół, po polsku
+    {"  "}bree resume                                    dalszy ciąg ostatniej gry
+    {"  "}bree rules mordor nazgul                       wyszukiwanie zasad
+    {"  "}bree simulate mordor --games 10000             boty grają, Bree liczy
+    {"  "}bree --help                                    cała reszta
+cli-saved = Gra jest zapisana: { $file } — dalszy ciąg: bree resume "{ $file }"
+cli-ended = Gra skończona i zapisana: { $file } — powtórka: bree replay "{ $file }"
+cli-unfinished = Gra nie jest skończona (odpowiedzi do tej pory: { $answers }).
+cli-kind-ruling = orzeczenie
+cli-kind-option = opcja stołu
+cli-uncertain = wartość niepewna
+cli-fault = Gra { $number }: { $what }
+cli-games = liczba gier: { $games }
+cli-seat = Miejsce
+cli-share = Zwycięstwa
+cli-interval = przedział 95 %
+cli-all = wszyscy
+cli-length = Odpowiedzi na grę: { $answers }; { $seconds } s.
+cli-bench-none = OpenSpiel nie jest zainstalowany, więc nie ma punktu odniesienia; pip install "bree[bench]".
+cli-bench-row = { $name }: { $value }

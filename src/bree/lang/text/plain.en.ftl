@@ -1,0 +1,13 @@
+# Playing line by line
+
+plain-help = Type a number or several, then Enter. u takes back, h gives a hint, ? tells the rule of the last line, ? MOR-2.3 any rule, q saves and leaves.
+plain-many = (several numbers at once are fine: 1 3)
+plain-consent = { $who }: { $seat } asks to take back a move after dice were rolled or something was shown. Do you agree? (yes/no)
+plain-yes = y yes
+plain-declined = { $who } does not agree.
+plain-undone = Taken back.
+plain-hint = { $guest } would choose: { $pick }.
+
+guest-random = The wanderer (random)
+guest-greedy = The greedy one (one step ahead)
+guest-turn = The careful counter (the whole turn)

@@ -1,0 +1,13 @@
+# Gra wiersz po wierszu
+
+plain-help = Wpisz numer albo kilka numerów i naciśnij Enter. u cofa, h podpowiada, ? podaje zasadę ostatniego wiersza, ? MOR-2.3 dowolną zasadę, q zapisuje i kończy.
+plain-many = (można podać kilka numerów naraz: 1 3)
+plain-consent = { $who }: { $seat } chce cofnąć ruch, choć już rzucono kośćmi albo coś odkryto. Zgoda? (tak/nie)
+plain-yes = t tak
+plain-declined = { $who } się nie zgadza.
+plain-undone = Cofnięto.
+plain-hint = { $guest } wybiera: { $pick }.
+
+guest-random = Wędrowiec (losowo)
+guest-greedy = Łapczywy (jeden krok naprzód)
+guest-turn = Rachmistrz (cała tura)

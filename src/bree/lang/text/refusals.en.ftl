@@ -1,0 +1,42 @@
+# What Bree says when it says no. One clear sentence each.
+
+no-game-over = The game is over.
+no-not-offered = “{ $answer }” is not possible now.
+no-not-asked = It is not { $seat } who is asked now, but { $who }.
+no-game-unknown = There is no game called “{ $game }”. The games are: { $known }.
+no-guest-unknown = There is no bot called “{ $guest }”. The bots are: { $known }.
+no-language-unknown = The language “{ $language }” is unknown. The languages are: { $known }.
+no-option-unknown = There is no option called “{ $option }”. The options are: { $known }.
+no-option-value = “{ $value }” is not a value of the option { $option }; allowed are: { $allowed }.
+no-option-form = “{ $text }” is not an option; write NAME=VALUE.
+no-seats-other = These seats are needed: { $seats }; these were given: { $found }.
+no-seats-count = The seat list names { $found }, but the game takes { $players }.
+no-seats-players = { $found } seats do not fit the players that were asked for: { $players }.
+no-rule-unknown = There is no rule “{ $rule }”.
+no-rule-nothing = No rule mentions “{ $words }”.
+no-notation = “{ $text }” is not a position.
+no-card-file = { $file }, line { $line }: “{ $word }” makes no sense there ({ $why }).
+no-data-file = The data file cannot be read: { $why }.
+no-file-missing = There is no file “{ $file }”.
+no-file-unreadable = The file “{ $file }” cannot be read: { $why }.
+no-file-unwritable = The file “{ $file }” cannot be written: { $why }.
+no-save-truncated = The saved game is cut off or is not a saved game; nothing was changed.
+no-save-foreign = This file is not a game saved by Bree.
+no-save-newer = The game was saved in format { $format }; this version of Bree knows formats up to { $known }. Please install a newer Bree.
+no-save-newer-rules = The game was played by version { $format } of the rules; this Bree knows versions up to { $known }. Please install a newer Bree.
+no-save-damaged = The saved game is damaged: something is missing or of the wrong kind.
+no-save-position = The saved position makes no sense.
+no-save-other-game = The file holds a game of { $game }, not of { $wanted }.
+no-save-illegal = The saved game cannot be played on: answer number { $number }, “{ $answer }”, is not allowed there.
+no-save-none = There is no saved game to resume.
+no-nothing-to-undo = There is nothing to take back.
+no-nothing-to-grant = Nobody waits for your consent.
+no-games-count = The number of games must be at least 1.
+no-jobs-count = The number of jobs must be at least 1.
+no-missing-library = This needs an extra that is not installed: pip install "bree[{ $extra }]".
+no-screen = There is no terminal here. Add --plain to play line by line.
+no-choice-number = There is no choice number { $number }.
+
+why-unknown-fact = there is no such fact
+why-wrong-type = a value of another kind is wanted
+why-not-toml = this is not TOML

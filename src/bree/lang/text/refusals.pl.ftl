@@ -1,0 +1,42 @@
+# Co Bree mówi, gdy odmawia. Za każdym razem jedno jasne zdanie.
+
+no-game-over = Gra jest skończona.
+no-not-offered = „{ $answer }” nie jest teraz możliwe.
+no-not-asked = Teraz wybiera { $who }, a nie { $seat }.
+no-game-unknown = Nie ma gry „{ $game }”. Gry: { $known }.
+no-guest-unknown = Nie ma bota „{ $guest }”. Boty: { $known }.
+no-language-unknown = Nieznany język „{ $language }”. Języki: { $known }.
+no-option-unknown = Nie ma opcji „{ $option }”. Opcje: { $known }.
+no-option-value = „{ $value }” nie jest wartością opcji { $option }; dozwolone: { $allowed }.
+no-option-form = „{ $text }” nie jest opcją; trzeba napisać NAZWA=WARTOŚĆ.
+no-seats-other = Potrzebne są miejsca: { $seats }; podano: { $found }.
+no-seats-count = Na liście miejsc jest ich { $found }, a przy stole musi być: { $players }.
+no-seats-players = Liczba miejsc ({ $found }) nie zgadza się z podaną liczbą graczy ({ $players }).
+no-rule-unknown = Nie ma zasady „{ $rule }”.
+no-rule-nothing = Żadna zasada nie wspomina o „{ $words }”.
+no-notation = „{ $text }” nie jest zapisem pozycji.
+no-card-file = { $file }, wiersz { $line }: „{ $word }” nie ma tu sensu ({ $why }).
+no-data-file = Nie można odczytać pliku z danymi: { $why }.
+no-file-missing = Nie ma pliku „{ $file }”.
+no-file-unreadable = Nie można odczytać pliku „{ $file }”: { $why }.
+no-file-unwritable = Nie można zapisać pliku „{ $file }”: { $why }.
+no-save-truncated = Zapis gry jest ucięty albo nie jest zapisem gry; niczego nie zmieniono.
+no-save-foreign = Ten plik nie jest grą zapisaną przez Bree.
+no-save-newer = Grę zapisano w formacie { $format }, a ta wersja Bree zna formaty do { $known }. Zainstaluj nowszą wersję Bree.
+no-save-newer-rules = Grę rozegrano według wersji { $format } zasad, a ta wersja Bree zna wersje do { $known }. Zainstaluj nowszą wersję Bree.
+no-save-damaged = Zapis gry jest uszkodzony: czegoś w nim brakuje albo coś jest nie tego rodzaju.
+no-save-position = Zapisana pozycja nie ma sensu.
+no-save-other-game = W pliku jest gra { $game }, a nie { $wanted }.
+no-save-illegal = Nie można grać dalej: odpowiedź numer { $number }, „{ $answer }”, nie jest w tym miejscu dozwolona.
+no-save-none = Nie ma zapisanej gry, którą można by wznowić.
+no-nothing-to-undo = Nie ma czego cofnąć.
+no-nothing-to-grant = Nikt nie czeka na twoją zgodę.
+no-games-count = Trzeba rozegrać co najmniej jedną grę.
+no-jobs-count = Potrzebny jest co najmniej jeden proces.
+no-missing-library = Potrzebny jest dodatek, który nie jest zainstalowany: pip install "bree[{ $extra }]".
+no-screen = Tu nie ma terminala. Dodaj --plain, aby grać wiersz po wierszu.
+no-choice-number = Nie ma wyboru numer { $number }.
+
+why-unknown-fact = nie ma takiej cechy
+why-wrong-type = tu trzeba wartości innego rodzaju
+why-not-toml = to nie jest TOML

@@ -1,0 +1,8 @@
+"""A sitting: who sits where, chance, the answers given, fair undo, save and resume.
+
+The table knows the six verbs and no game by name. It speaks no language and draws nothing.
+"""
+
+from bree.table.sitting import Chair, Sitting
+
+__all__ = ["Chair", "Sitting"]

@@ -1,0 +1,53 @@
+"""The shelf: where games in progress are kept between sittings, as files."""
+
+from datetime import datetime
+import os
+from pathlib import Path
+import tempfile
+
+from bree.core import Refusal
+
+
+def home() -> Path:
+    """`BREE_HOME`, else the usual place for a user's data."""
+    given = os.environ.get("BREE_HOME")
+    if given:
+        return Path(given)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bree"
+
+
+def new_file(game: str) -> Path:
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    return home() / "games" / f"{game}-{stamp}-{os.getpid()}.json"
+
+
+def newest() -> Path:
+    """The game that was played last."""
+    found = sorted((home() / "games").glob("*.json"), key=lambda path: path.stat().st_mtime)
+    if not found:
+        raise Refusal("save-none")
+    return found[-1]
+
+
+def write(path: Path, text: str) -> None:
+    """All or nothing: a crash leaves the old file or the new one, never half of one."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(file.name, path)
+    except OSError as fault:
+        raise Refusal("file-unwritable", file=str(path), why=fault.strerror or "?") from fault
+
+
+def read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Refusal("file-missing", file=str(path)) from None
+    except UnicodeDecodeError as fault:
+        raise Refusal("save-truncated") from fault
+    except OSError as fault:
+        raise Refusal("file-unreadable", file=str(path), why=fault.strerror or "?") from fault

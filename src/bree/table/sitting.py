@@ -1,0 +1,169 @@
+"""One game at a table, from the first answer to the last."""
+
+from collections.abc import Iterable, Mapping
+from random import Random, SystemRandom
+from typing import Any, NamedTuple
+
+from bree.core import CHANCE, DONE, Ask, Entry, Game, Illegal, Options, Refusal, State, Value, View, sample
+from bree.core.find import find
+from bree.core.plain import to_plain
+from bree.core.save import Save, first, read_save, restore, write_save
+from bree.table.undo import Request, fair, last_answer_of
+
+
+class Chair(NamedTuple):
+    """Who sits at a seat: a person by name, or a guest (a program) of a kind."""
+
+    name: str
+    guest: str = ""  # empty: a person
+
+
+class Answer(NamedTuple):
+    who: str  # a seat, or CHANCE
+    pick: str
+    told: int  # lines in the log before it
+
+
+class Sitting:
+    def __init__(
+        self, game: Game, options: Mapping[str, Value], chairs: Mapping[str, Chair], seed: int | None = None
+    ) -> None:
+        self.game = game
+        self.options: Options = game.choose(options)
+        self.chairs = dict(chairs)
+        if tuple(self.chairs) != game.seats(self.options):
+            raise Refusal("seats-other", seats=game.seats(self.options), found=tuple(self.chairs))
+        self.seed = SystemRandom().getrandbits(64) if seed is None else seed
+        self.start: dict[str, Any] | None = None  # a position to begin from, where not from the setup
+        self.state: State = game.new(self.options, log=True)
+        self.answers: list[Answer] = []
+        self.request: Request | None = None
+
+    @property
+    def ask(self) -> Ask | None:
+        return self.game.waiting(self.state)
+
+    @property
+    def persons(self) -> list[str]:
+        return [seat for seat, chair in self.chairs.items() if not chair.guest]
+
+    def view(self, seat: str | None) -> View:
+        return self.game.view(self.state, seat)
+
+    def log(self, seat: str | None) -> list[Entry]:
+        return [entry for entry in self.state.log or [] if entry.heard_by(seat)]
+
+    # Answers
+
+    def answer(self, seat: str, pick: str) -> None:
+        """A seat's answer; refused if another is asked or the pick is not offered."""
+        ask = self.ask
+        if ask is None:
+            raise Illegal("game-over", answer=pick)
+        if ask.who != seat:
+            raise Refusal("not-asked", seat=seat, who=ask.who)
+        told = len(self.state.log or [])
+        self.game.apply(self.state, pick)
+        self.answers.append(Answer(seat, pick, told))
+        self.request = None
+
+    def gather(self, seat: str, wanted: Iterable[str]) -> None:
+        """A set of picks of one run, in any order, and `done` where the run wants it: all or nothing."""
+        left = set(wanted) - {DONE}
+        before = len(self.answers)
+        try:
+            while left:
+                ask = self._run_goes_on(seat, left)
+                chosen = next((pick.id for pick in ask.picks if pick.id in left), "")
+                self.answer(seat, chosen or sorted(left)[0])
+                left.discard(chosen)
+            ask_now = self.ask
+            if ask_now and ask_now.many and ask_now.who == seat and ask_now.offers(DONE) and len(self.answers) > before:
+                self.answer(seat, DONE)
+        except Refusal:
+            self.rewind(before)
+            raise
+
+    def _run_goes_on(self, seat: str, left: set[str]) -> Ask:
+        ask = self.ask
+        if ask is None or ask.who != seat or not ask.many:
+            rule = ask.rule if ask else ""
+            raise Illegal("not-offered", rule, answer=", ".join(sorted(left)))
+        return ask
+
+    def roll_on(self) -> None:
+        """Let chance answer until a seat is asked or the game is over.
+
+        The generator is made anew for every answer from the seed and the answer's number: taking
+        an answer back and giving it again meets the same dice.
+        """
+        ask = self.ask
+        while ask is not None and ask.who == CHANCE:
+            rng = Random(self.seed * 1_000_003 + len(self.answers))
+            self.answer(CHANCE, sample(ask.picks, rng))
+            ask = self.ask
+
+    # Undo
+
+    def undo(self, seat: str) -> bool:
+        """Take back the seat's last answer. If that would not be fair, the other persons are asked first."""
+        at = last_answer_of(seat, self.answers)
+        if at is None:
+            raise Refusal("nothing-to-undo")
+        others = frozenset(self.persons) - {seat}
+        if others and not fair(at, self.answers, self.state.log or []):
+            self.request = Request(seat, at, others)
+            return False
+        self.rewind(at)
+        return True
+
+    def consent(self, seat: str, agrees: bool) -> bool:
+        """Another person's word on an undo; True when it has been carried out."""
+        request = self.request
+        if request is None or seat not in request.waiting:
+            raise Refusal("nothing-to-grant")
+        self.request = request._replace(waiting=request.waiting - {seat}) if agrees else None
+        if self.request is None or self.request.waiting:
+            return False
+        self.rewind(request.at)
+        return True
+
+    def rewind(self, count: int) -> None:
+        """Back to the position after so many answers."""
+        kept = self.answers[:count]
+        self.state = self._first_position()
+        for answer in kept:
+            self.game.apply(self.state, answer.pick)
+        self.answers = kept
+        self.request = None
+
+    def _first_position(self) -> State:
+        if self.start is not None:
+            return first(self.game, self.start)
+        s: State = self.game.new(self.options, log=True)
+        return s
+
+    # Save and load
+
+    def save(self) -> str:
+        seats = {seat: chair._asdict() for seat, chair in self.chairs.items()}
+        picks = [answer.pick for answer in self.answers]
+        position = to_plain(self.state)
+        return write_save(
+            Save(self.game.name, self.game.version, self.options, seats, self.start, picks, position, len(picks))
+        )
+
+    @classmethod
+    def load(cls, text: str, game: Game | None = None, seed: int | None = None) -> "Sitting":
+        save = read_save(text)
+        restored = restore(save, game)
+        chairs = {seat: Chair(who.get("name", seat), who.get("guest", "")) for seat, who in save.seats.items()}
+        sitting = cls(game or find(save.game), save.options, chairs, seed)
+        sitting.start = restored.start
+        sitting.state = sitting._first_position()
+        for pick in restored.answers:
+            ask = sitting.ask
+            assert ask is not None
+            sitting.answers.append(Answer(ask.who, pick, len(sitting.state.log or [])))
+            sitting.game.apply(sitting.state, pick)
+        return sitting

@@ -1,0 +1,34 @@
+"""When an answer may be taken back without asking anybody."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from bree.core import Entry
+
+
+class Given(Protocol):
+    @property
+    def who(self) -> str: ...
+    @property
+    def told(self) -> int: ...
+
+
+class Request(NamedTuple):
+    """An undo that the others must agree to."""
+
+    seat: str
+    at: int  # the answer to take back, and all after it
+    waiting: frozenset[str]  # persons who have not agreed yet
+
+
+def last_answer_of(seat: str, answers: Sequence[Given]) -> int | None:
+    for at in range(len(answers) - 1, -1, -1):
+        if answers[at].who == seat:
+            return at
+    return None
+
+
+def fair(at: int, answers: Sequence[Given], log: Sequence[Entry]) -> bool:
+    """Only own answers since, no die thrown, nothing revealed: nobody has learned anything."""
+    own = all(answer.who == answers[at].who for answer in answers[at:])
+    return own and not any(entry.reveals for entry in log[answers[at].told :])

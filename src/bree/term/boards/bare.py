@@ -1,0 +1,17 @@
+"""A bare table, for a game that has no board of its own yet: its title, and what can be picked now."""
+
+from rich.text import Text
+
+from bree.core import Ask, View
+from bree.lang import Voice
+from bree.term.boards.ruler import cut, paragraph
+
+
+def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozenset[str]) -> Text:  # noqa: ARG001
+    rows = [Text(voice.say("game-title"), "bold")]
+    rows += [Text(line) for line in paragraph(voice.say("game-about"), width)]
+    if ask is not None:
+        for pick in ask.picks:
+            sign, pen = ("■ ", "gold") if pick.id in chosen else ("□ ", "")
+            rows.append(Text.assemble((cut(sign + voice.label(ask, pick), width), pen)))
+    return Text("\n").join(rows)

@@ -1,0 +1,86 @@
+"""The look of the terminal: paper and ink, by day and by night.
+
+A board names pens ("ember", "die-red"), never colours; a pen gets its colour when the text meets the paper.
+"""
+
+from typing import Final, NamedTuple
+
+from rich.text import Span, Text
+from textual.theme import Theme
+
+
+class Paper(NamedTuple):
+    """One palette. Gold and leaf are a shade deeper on light paper than the browser's, to be read as text."""
+
+    name: str
+    dark: bool
+    paper: str
+    raised: str
+    ink: str
+    faded: str
+    hairline: str
+    ember: str  # danger, Nazgûl, loss
+    leaf: str  # gain, allowed
+    gold: str  # the Ring, what is chosen
+
+
+LIGHT: Final = Paper(
+    "bree-light", False, "#efe3c4", "#f7eed6", "#2b1f14", "#6a5a40", "#8a7450", "#96291f", "#2f6a2b", "#735a0c"
+)
+DARK: Final = Paper(
+    "bree-dark", True, "#201c17", "#2b261f", "#eadfc6", "#b3a586", "#574b39", "#d9705f", "#86bd7d", "#d9b84a"
+)
+PAPERS: Final = {paper.name: paper for paper in (LIGHT, DARK)}
+
+# A die is a small tile of its colour: the same tile on both papers, only black needs a deeper night.
+TILES: Final = {
+    "die-black": ("#f7eed6", "#2b1f14"),
+    "die-yellow": ("#2b1f14", "#e6c84a"),
+    "die-red": ("#f7eed6", "#96291f"),
+    "die-blue": ("#f7eed6", "#34618a"),
+    "die-green": ("#f7eed6", "#376f32"),
+}
+NIGHT_TILES: Final = {"die-black": ("#eadfc6", "#000000")}
+
+
+def pens(paper: Paper) -> dict[str, str]:
+    """What each pen of the boards writes like on this paper."""
+    tiles = {**TILES, **NIGHT_TILES} if paper.dark else TILES
+    return {
+        "faded": paper.faded,
+        "hairline": paper.hairline,
+        "ember": f"bold {paper.ember}",
+        "leaf": f"bold {paper.leaf}",
+        "gold": f"bold {paper.gold}",
+        "cursor": f"bold {paper.paper} on {paper.ink}",
+        **{name: f"bold {ink} on {ground}" for name, (ink, ground) in tiles.items()},
+    }
+
+
+def inked(text: Text, paper: Paper) -> Text:
+    """The text with real colours in the place of pens."""
+    known = pens(paper)
+    done = text.copy()
+    done.spans = [
+        Span(span.start, span.end, known.get(span.style, span.style) if isinstance(span.style, str) else span.style)
+        for span in text.spans
+    ]
+    return done
+
+
+def theme(paper: Paper) -> Theme:
+    return Theme(
+        paper.name,
+        primary=paper.gold,
+        secondary=paper.faded,
+        accent=paper.gold,
+        warning=paper.gold,
+        error=paper.ember,
+        success=paper.leaf,
+        foreground=paper.ink,
+        background=paper.paper,
+        surface=paper.raised,
+        panel=paper.raised,
+        dark=paper.dark,
+        variables={"faded": paper.faded, "hairline": paper.hairline},
+    )

@@ -1,0 +1,133 @@
+"""Line by line: the same game for pipes and screen readers. Everything is said in words."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TextIO
+
+from bree.core import Ask, Pick, Refusal
+from bree.guests.find import guests
+from bree.guests.host import Host
+from bree.lang import Voice
+from bree.table import Sitting
+from bree.table.run import whole_run
+
+QUIT, UNDO, HINT, WHY, HELP = "q", "u", "h", "?", "help"
+
+
+class PlainTable:
+    def __init__(self, sitting: Sitting, voice: Voice, save: Callable[[], None], lines: TextIO, out: TextIO) -> None:
+        self.sitting = sitting
+        self.voice = voice
+        self.save = save
+        self.lines = lines
+        self.out = out
+        self.host = Host(sitting)
+        self.told = 0  # lines of the log that have been read out
+        self.rule = ""  # of the line read out last
+
+    def play(self) -> bool:
+        """To the end of the game (True), or until the player leaves."""
+        self.say(self.voice.say("plain-help"))
+        while True:
+            for _ in self.host.serve():
+                self.read_log()
+            self.read_log()
+            ask = self.sitting.ask
+            if ask is None:
+                self.read_board()
+                return True
+            self.put(ask)
+            line = self.lines.readline()
+            if not line or line.strip() == QUIT:
+                return False
+            self.hear(ask, line.strip())
+
+    def say(self, text: str) -> None:
+        self.out.write(text + "\n")
+        self.out.flush()
+
+    def read_log(self) -> None:
+        """What happened since, as far as the persons here may know."""
+        persons = self.sitting.persons
+        log = self.sitting.log(persons[0] if len(persons) == 1 else None)
+        for entry in log[self.told :]:
+            self.say(self.voice.line(entry))
+            self.rule = entry.rule
+        self.told = len(log)
+
+    def read_board(self) -> None:
+        home = f"bree.term.lines.{self.sitting.game.name}"
+        if find_spec(home):
+            for line in import_module(home).lines(self.sitting.view(None), self.voice):
+                self.say(line)
+
+    def put(self, ask: Ask) -> None:
+        self.read_board()
+        self.say(self.voice.prompt(ask))
+        for number, pick in enumerate(self.choices(ask), 1):
+            self.say(f"  {number}  {self.voice.label(ask, pick)}")
+        if ask.many:
+            self.say(self.voice.say("plain-many"))
+
+    def choices(self, ask: Ask) -> tuple[Pick, ...]:
+        """A run of picks is shown as a whole, so that several can be named at once."""
+        return whole_run(self.sitting.game, self.sitting.state, ask) if ask.many else ask.picks
+
+    def hear(self, ask: Ask, line: str) -> None:
+        """One line of the player: numbers or answers, or a word for the table."""
+        try:
+            if line == UNDO:
+                self.undo(ask.who)
+            elif line == HINT:
+                self.hint(ask)
+            elif line.startswith(WHY):
+                self.why(line.removeprefix(WHY).strip() or self.rule or ask.rule)
+            elif line == HELP or not line:
+                self.say(self.voice.say("plain-help"))
+            else:
+                self.answer(ask, line.replace(",", " ").split())
+        except Refusal as refusal:
+            self.say(self.voice.refusal(refusal))
+
+    def answer(self, ask: Ask, words: list[str]) -> None:
+        wanted = [self.pick(ask, word) for word in words]
+        if ask.many:
+            self.sitting.gather(ask.who, wanted)
+        elif len(wanted) == 1:
+            self.sitting.answer(ask.who, wanted[0])
+        else:
+            raise Refusal("not-offered", ask.rule, answer=" ".join(words))
+        self.save()
+
+    def pick(self, ask: Ask, word: str) -> str:
+        if not word.isdecimal():
+            return word
+        choices = self.choices(ask)
+        if not 1 <= int(word) <= len(choices):
+            raise Refusal("choice-number", number=word)
+        return choices[int(word) - 1].id
+
+    def undo(self, seat: str) -> None:
+        """Take back an answer of whoever is asked; the others at this keyboard are asked if need be."""
+        if not self.sitting.undo(seat):
+            for other in sorted(self.sitting.request.waiting if self.sitting.request else ()):
+                self.say(self.voice.say("plain-consent", {"who": other, "seat": seat}))
+                agrees = self.lines.readline().strip().lower() in self.voice.say("plain-yes").split()
+                self.sitting.consent(other, agrees)
+                if not agrees:
+                    self.say(self.voice.say("plain-declined", {"who": other}))
+                    return
+        self.told = 0 if not self.sitting.answers else min(self.told, len(self.sitting.state.log or []))
+        self.say(self.voice.say("plain-undone"))
+        self.save()
+
+    def hint(self, ask: Ask) -> None:
+        name = list(guests(self.sitting.game.name))[-1]
+        answer = self.host.hint(name)
+        pick = next(pick for pick in ask.picks if pick.id == answer)
+        self.say(self.voice.say("plain-hint", {"guest": "guest-" + name, "pick": self.voice.label(ask, pick)}))
+
+    def why(self, rule_id: str) -> None:
+        rule = self.voice.why(rule_id.upper())
+        self.say(f"{rule.id}: {self.voice.rule(rule)} ({rule.section})")

@@ -1,0 +1,11 @@
+"""Set-up of all tests. The tiny game comes last on the path, so that a compiled copy of it wins."""
+
+from pathlib import Path
+import sys
+
+from hypothesis import settings
+
+sys.path.append(str(Path(__file__).parent / "games"))
+
+settings.register_profile("bree", deadline=None, derandomize=True, max_examples=60, database=None)
+settings.load_profile("bree")

@@ -1,0 +1,59 @@
+"""The tables that every law is tried at: every game, every option set."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from tiny import GAME as TINY
+
+from bree.core import CHANCE, Ask, Game, Options, Value, sample
+from bree.core.find import games
+
+GAMES: tuple[Game, ...] = (*games().values(), TINY)
+BOUND = 5000  # answers in a random game
+MIXED = 6  # option sets with everything drawn at random
+
+
+class Table(NamedTuple):
+    game: Game
+    name: str
+    options: dict[str, Value]
+
+
+def option_sets(game: Game) -> dict[str, dict[str, Value]]:
+    """The default, every other value of every option by itself, and some mixtures."""
+    sets: dict[str, dict[str, Value]] = {"default": {}}
+    for option in game.options:
+        for value in option.values[1:]:
+            if option.name != "starter" or value in game.seats(game.choose({})):
+                sets[f"{option.name}={value}"] = {option.name: value}
+    rng = Random(game.name)
+    listed = [option for option in game.options if not option.free and option.name != "starter"]
+    for number in range(1, MIXED + 1):
+        sets[f"mixed-{number}"] = {option.name: rng.choice(option.values) for option in listed}
+    return sets
+
+
+TABLES = [Table(game, name, options) for game in GAMES for name, options in option_sets(game).items()]
+every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+every_table = pytest.mark.parametrize("table", TABLES, ids=[f"{table.game.name}-{table.name}" for table in TABLES])
+
+
+def answer_of(ask: Ask, rng: Random) -> str:
+    return sample(ask.picks, rng) if ask.who == CHANCE else rng.choice(ask.picks).id
+
+
+def random_game(game: Game, options: Options | dict[str, Value], seed: object) -> Iterator[tuple[Any, Ask, str]]:
+    """The live state, what it waits for, and the answer that comes next; then the state is moved on."""
+    rng = Random(f"{game.name}/{seed}")
+    s = game.new(options, log=True)
+    while (ask := game.waiting(s)) is not None:
+        answer = answer_of(ask, rng)
+        yield s, ask, answer
+        game.apply(s, answer)
+
+
+def watchers(game: Game, s: Any) -> list[str | None]:
+    """Everybody who looks at a table: the seats, and the public."""
+    return [*s.seats, None]

@@ -1,0 +1,90 @@
+"""Words for telling a turn of Journey to Mordor in a test."""
+
+from typing import Any, Self
+
+from bree.games.mordor import GAME
+from bree.games.mordor.notation import DIE, read_dice
+from bree.games.mordor.state import Mordor
+from tests.story import Story
+
+NAMES = "frodo sam merry pippin"
+
+
+class Turn(Story[Mordor]):
+    """`Turn.of("sam", sam="5 circles", side="advanced")`: Sam is about to roll."""
+
+    @classmethod
+    def of(cls, active: str, hobbits: str = "frodo sam merry", starter: str = "", **given: Any) -> Self:
+        """The active hobbit's turn. Give sheets by name ("4 circles 2 left h5 h6"), the rest are options."""
+        names = hobbits.split()
+        sheets = {name: str(given.pop(name)) for name in names if name in given}
+        options = {"players": len(names), "hobbits": hobbits, "starter": starter or names[0], **given}
+        s = GAME.new(options)
+        for name, text in sheets.items():
+            _put_sheet(s, names.index(name), text)
+        s.active = names.index(active)
+        s.todo = [("turn",)]
+        s.log = []
+        GAME.rules.settle(s)
+        return cls(GAME, s)
+
+    def roll(self, dice: str) -> Self:
+        """Dictate a roll: `yR gR bW kN rO`, every die that is thrown, in any order."""
+        faces = read_dice(dice)
+        thrown = [str(step[1]) for step in self.s.todo if step[0] == "die"]
+        assert sorted(faces) == sorted(thrown), f"the dice thrown are {thrown}"
+        while not self.over and self.ask.key == "die":
+            self.answer(faces[str(self.ask.facts["die"]).removeprefix("die-")])
+        return self
+
+    def keep(self, dice: str) -> Self:
+        """Set aside by letters, `k y`; stops the run with `done` when more could be kept."""
+        wanted = {DIE[letter] for letter in dice.split()}
+        while wanted:
+            chosen = next((pick for pick in self.picks if pick in wanted), None)
+            assert chosen, f"{wanted} is not offered, only {self.picks}"
+            wanted.discard(chosen)
+            rolls = self.s.rolls
+            self.answer(chosen)
+            if wanted:
+                assert self.ask.key == "keep" and self.s.rolls == rolls, f"{wanted} cannot be kept as well"
+        if not self.over and self.ask.key == "keep" and self.s.now:
+            self.answer("done")
+        return self
+
+    def use(self, dice: str) -> Self:
+        """The whole turn at once: exactly these five (or with `kT` fewer) dice end up kept.
+
+        The dice are rolled and kept one at a time, so that any combination can be reached.
+        """
+        for word in dice.split():
+            left = [step[1] for step in self.s.todo if step[0] == "die"]
+            filler = {die: "R" for die in left}
+            others = " ".join(letter + filler[die] for letter, die in DIE.items() if die in left and letter != word[0])
+            self.roll(f"{word} {others}".strip()).keep(word[0])
+        return self
+
+    def halve(self, *squares: int) -> Self:
+        """Answer the Gandalf asks."""
+        for square in squares:
+            assert self.ask.key == "halve"
+            self.answer(str(square))
+        return self
+
+    def sheet(self, hobbit: str) -> tuple[int, int, tuple[int, ...]]:
+        """(circles marked, Nazgûl fields left, squares halved)"""
+        seat = self.s.seats.index(hobbit)
+        return self.s.circles[seat], self.s.left[seat], self.s.halved[seat]
+
+
+def _put_sheet(s: Mordor, seat: int, text: str) -> None:
+    words = text.split()
+    for number, unit in zip(words, words[1:], strict=False):
+        if unit.startswith("circle"):
+            s.circles[seat] = int(number)
+        elif unit == "left":
+            s.left[seat] = int(number)
+    halved = tuple(int(word[1:]) for word in words if word.startswith("h"))
+    s.halved[seat] = halved
+    if "left" not in words:
+        s.left[seat] = s.terms.squares + len(halved)
