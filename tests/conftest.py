@@ -9,3 +9,9 @@ sys.path.append(str(Path(__file__).parent / "games"))
 
 settings.register_profile("bree", deadline=None, derandomize=True, max_examples=60, database=None)
 settings.load_profile("bree")
+
+
+def pytest_report_header() -> str:
+    from bree.cli import build
+
+    return f"bree build: {build()}"

@@ -1,6 +1,7 @@
 """One door to all: `bree play`, `resume`, `simulate`, `replay`, `rules`, `bench`."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 import json
 import os
 from pathlib import Path
@@ -119,16 +120,16 @@ def play(
 
 
 @app.command()
-def resume(
-    file: Annotated[Path | None, typer.Argument()] = None, lang: Lang = "", plain: Plain = False
-) -> None:
+def resume(file: Annotated[Path | None, typer.Argument()] = None, lang: Lang = "", plain: Plain = False) -> None:
     """Go on with a saved game: the newest, or the one in FILE."""
     path = file or shelf.newest()
     sit_down(Sitting.load(shelf.read(path)), path, lang or own_language(), plain)
 
 
 @app.command()
-def replay(file: Path, lang: Lang = "", why: Annotated[bool, typer.Option(help="with the rule of each line")] = False) -> None:
+def replay(
+    file: Path, lang: Lang = "", why: Annotated[bool, typer.Option(help="with the rule of each line")] = False
+) -> None:
     """Tell a saved game from its beginning, as the public saw it."""
     sitting = Sitting.load(shelf.read(file))
     voice = Voice(lang or own_language(), sitting.game)
@@ -205,7 +206,9 @@ def show(report: dict[str, object], voice: Voice) -> None:
         table.add_row(voice.noun(seat) if seat else voice.say("cli-all"), f"{share:.1%}", f"{low:.1%} – {high:.1%}")
     console = Console()
     console.print(table)
-    console.print(voice.say("cli-length", {"answers": f"{report['mean_answers']:.1f}", "seconds": f"{report['seconds']:.1f}"}))
+    console.print(
+        voice.say("cli-length", {"answers": f"{report['mean_answers']:.1f}", "seconds": f"{report['seconds']:.1f}"})
+    )
 
 
 @app.command()
@@ -222,9 +225,7 @@ def bench(
 
 
 @app.callback(invoke_without_command=True)
-def front(
-    context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False, lang: Lang = ""
-) -> None:
+def front(context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False, lang: Lang = "") -> None:
     """Bree: the tabletop games of Middle-earth."""
     if version:
         print(f"bree {__version__} ({build()})")
@@ -262,6 +263,6 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def _voice_for(words: Sequence[str]) -> Voice:
     """The voice for a refusal: as asked for, if that can be made out."""
-    asked = next((b for a, b in zip(words, words[1:], strict=False) if a == "--lang"), "")
+    asked = next((b for a, b in pairwise(words) if a == "--lang"), "")
     game = next((games()[word] for word in words if word in games()), None)
     return Voice(asked if asked in ("pl", "en") else own_language(), game)

@@ -22,7 +22,7 @@ def test_twin_worlds(table: Table) -> None:
     """An imagined state gives the seat the same view and the same ask as the true one."""
     game, rng = table.game, Random(7)
     for s, ask, _ in random_game(game, table.options, "twins"):
-        for seat in watchers(game, s):
+        for seat in watchers(s):
             twin = game.imagine(s, seat, rng)
             assert twin is not s
             assert game.view(twin, seat) == game.view(s, seat)
@@ -43,7 +43,7 @@ def test_canaries(table: Table) -> None:
     secrets = CANARIES.get(game.name)
     told = 0
     for s, _, _ in random_game(game, table.options, "canaries"):
-        for seat in watchers(game, s) if secrets else []:
+        for seat in watchers(s) if secrets else []:
             text = received(game, s, seat, told)
             for name in secrets(s, seat) if secrets else []:
                 assert name not in text, f"{seat} learns of {name}"
@@ -65,7 +65,7 @@ def test_what_looks_the_same_is_told_the_same(table: Table) -> None:
             world.log = list(s.log)
             game.apply(world, pick.id)
             worlds.append(world)
-        for seat in watchers(game, s):
+        for seat in watchers(s):
             if seat == ask.who:
                 continue
             seen: dict[str, list[Any]] = {}
@@ -80,7 +80,7 @@ def test_views_are_plain_and_fresh(table: Table) -> None:
     """A view is JSON, and changing it changes nothing at the table."""
     game = table.game
     for s, _, _ in random_game(game, table.options, "views"):
-        for seat in watchers(game, s):
+        for seat in watchers(s):
             view = game.view(s, seat)
             text = json.dumps(view)
             assert json.loads(text) == view

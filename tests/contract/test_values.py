@@ -8,7 +8,7 @@ from bree.core.plain import from_plain, to_plain
 from bree.core.replay import replay
 from bree.core.state import field_names
 from bree.table import Chair, Sitting
-from tests.contract.tables import Table, every_table, random_game, watchers
+from tests.contract.tables import Table, ended_game, every_table, random_game, watchers
 
 FROZEN = (str, int, float, bool, type(None))
 
@@ -58,12 +58,10 @@ def test_json_and_notation_there_and_back(table: Table) -> None:
 
 @every_table
 def test_replay_gives_the_same_state_views_and_log(table: Table) -> None:
-    answers = []
-    for s, _, answer in random_game(table.game, table.options, "replay"):
-        answers.append(answer)
+    s, answers = ended_game(table.game, table.options, "replay")
     again = replay(table.game, table.options, answers)
     assert again == s
-    for seat in watchers(table.game, s):
+    for seat in watchers(s):
         assert table.game.view(again, seat) == table.game.view(s, seat)
 
 

@@ -9,9 +9,9 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+import tomllib
 from types import ModuleType
 from typing import Any, NamedTuple
-import tomllib
 
 from bree.core.refusal import Refusal
 

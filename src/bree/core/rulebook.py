@@ -2,8 +2,8 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
 import tomllib
+from typing import NamedTuple
 
 
 class Rule(NamedTuple):
@@ -23,7 +23,5 @@ def rulebook(package: str) -> dict[str, Rule]:
         if row["id"] in rules:
             raise ValueError(f"rule {row['id']} stands twice in the rulebook of {package}")
         text = {"pl": row["pl"], "en": row["en"]}
-        rules[row["id"]] = Rule(
-            row["id"], row["section"], text, row.get("kind", "rule"), row.get("confidence", "high")
-        )
+        rules[row["id"]] = Rule(row["id"], row["section"], text, row.get("kind", "rule"), row.get("confidence", "high"))
     return rules

@@ -6,8 +6,8 @@ goes on from the position, whose step names are read through the game's table of
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
 import json
+from typing import Any, NamedTuple
 
 from bree.core.find import find
 from bree.core.game import Game
@@ -18,6 +18,7 @@ from bree.core.state import State
 
 FORMAT = 1
 MARK = "bree-save"
+ODD = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)  # what nonsense leads to
 
 
 @dataclass
@@ -46,8 +47,8 @@ def read_save(text: str) -> Save:
         raise Refusal("save-truncated") from fault
     if not isinstance(data, dict) or data.get("kind") != MARK:
         raise Refusal("save-foreign")
-    if not isinstance(data.get("format"), int) or data["format"] > FORMAT:
-        raise Refusal("save-newer", format=str(data.get("format")), known=FORMAT)
+    if isinstance(data.get("format"), int) and data["format"] > FORMAT:
+        raise Refusal("save-newer", format=str(data["format"]), known=FORMAT)
     if not _well_formed(data):
         raise Refusal("save-damaged")
     return Save(**{name: data[name] for name in Save.__dataclass_fields__})
@@ -56,6 +57,7 @@ def read_save(text: str) -> Save:
 def _well_formed(data: dict[str, Any]) -> bool:
     return (
         set(data) == {"kind", *Save.__dataclass_fields__}
+        and isinstance(data["format"], int)
         and isinstance(data["game"], str)
         and isinstance(data["rules"], int)
         and _all_plain(data["options"], (str, int))
@@ -101,9 +103,17 @@ def restore(save: Save, game: Game | None = None) -> Restored:
 
 
 def first(game: Game, position: dict[str, Json]) -> State:
-    """The position a save begins from, with an empty log."""
-    s: State = from_plain(game, position)
-    s.log = []
+    """The position a save begins from, with an empty log; refused if no game could reach it."""
+    try:
+        s: State = from_plain(game, position)
+        s.log = []
+        game.rules.settle(s)
+        game.waiting(s)
+        sound = not game.audit(s)
+    except ODD as fault:
+        raise Refusal("save-position") from fault
+    if not sound:
+        raise Refusal("save-position")
     return s
 
 
@@ -113,11 +123,14 @@ def _run(game: Game, s: State, answers: list[str], before: int) -> None:
             game.apply(s, answer)
         except Illegal as fault:
             raise Refusal("save-illegal", fault.rule, number=number, answer=answer) from fault
-        except (AttributeError, LookupError, TypeError, ValueError) as fault:
-            raise Refusal("save-position") from fault  # a position that no game could reach
+        except ODD as fault:
+            raise Refusal("save-position") from fault
 
 
 def renamed(position: dict[str, Json], former: Mapping[str, str]) -> dict[str, Json]:
     """A position with the steps' names of today."""
-    todo = [[former.get(name, name), *args] for name, *args in position.get("todo", [])]
+    try:
+        todo = [[former.get(name, name), *args] for name, *args in position["todo"]]
+    except (KeyError, TypeError, ValueError) as fault:
+        raise Refusal("save-position") from fault
     return {**position, "todo": todo}

@@ -54,9 +54,7 @@ class State:
         """Do these next, in the listed order, before everything that waits already."""
         self.todo.extend(reversed(steps))
 
-    def tell(
-        self, key: str, rule: str, to: Audience = ALL, *, reveals: bool = False, **facts: Fact
-    ) -> None:
+    def tell(self, key: str, rule: str, to: Audience = ALL, *, reveals: bool = False, **facts: Fact) -> None:
         if self.log is not None:
             self.log.append(Entry(key, rule, to, facts, reveals))
 

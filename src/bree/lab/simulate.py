@@ -43,12 +43,13 @@ class Study:
         seat_guests(game, self.options, self.guests)
         return game
 
-    def run(self, progress: Callable[[int], None] = lambda done: None) -> None:
+    def run(self, progress: Callable[[int], None] | None = None) -> None:
         self.check()
         began = perf_counter()
         for part in self._parts():
             self.played += part
-            progress(len(part))
+            if progress:
+                progress(len(part))
         self.played.sort()
         self.seconds = perf_counter() - began
 
@@ -104,12 +105,15 @@ def write_rows(played: list[Played], path: str) -> None:
     except ImportError:
         raise Refusal("missing-library", extra="lab") from None
     rows = [
-        {"game": one.number, "answers": one.answers, "fault": one.fault, **{f"score_{seat}": share for seat, share in one.score.items()}}
+        {
+            "game": one.number,
+            "answers": one.answers,
+            "fault": one.fault,
+            **{f"score_{seat}": share for seat, share in one.score.items()},
+        }
         for one in played
     ]
     try:
         polars.DataFrame(rows).write_parquet(path)
     except OSError as fault:
         raise Refusal("file-unwritable", file=path, why=str(fault)) from fault
-
-

@@ -27,9 +27,7 @@ def _bundle(language: str, game: Game | None) -> FluentBundle:
 
 
 class Voice:
-    def __init__(
-        self, language: str, game: Game | None = None, names: Mapping[str, str] | None = None
-    ) -> None:
+    def __init__(self, language: str, game: Game | None = None, names: Mapping[str, str] | None = None) -> None:
         if language not in LANGUAGES:
             raise Refusal("language-unknown", language=language, known=LANGUAGES)
         self.language = language

@@ -16,9 +16,9 @@ def seats(options: Options) -> tuple[str, ...]:
 
 def setup(options: Options) -> Tiny:
     s = Tiny(seats=seats(options), deck=Pile.of(CARDS))
-    s.hands = {seat: () for seat in s.seats}
+    s.hands = dict.fromkeys(s.seats, ())
     s.tokens = {seat: int(options["tokens"]) for seat in s.seats}
-    s.points = {seat: 0 for seat in s.seats}
+    s.points = dict.fromkeys(s.seats, 0)
     deals = [("deal", seat) for _ in range(2) for seat in s.seats]
     s.then(("bury",), *deals, ("next_round",))
     return s

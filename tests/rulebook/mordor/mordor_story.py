@@ -1,5 +1,6 @@
 """Words for telling a turn of Journey to Mordor in a test."""
 
+from itertools import pairwise
 from typing import Any, Self
 
 from bree.games.mordor import GAME
@@ -47,7 +48,7 @@ class Turn(Story[Mordor]):
             rolls = self.s.rolls
             self.answer(chosen)
             if wanted:
-                assert self.ask.key == "keep" and self.s.rolls == rolls, f"{wanted} cannot be kept as well"
+                assert (self.ask.key, self.s.rolls) == ("keep", rolls), f"{wanted} cannot be kept as well"
         if not self.over and self.ask.key == "keep" and self.s.now:
             self.answer("done")
         return self
@@ -59,7 +60,7 @@ class Turn(Story[Mordor]):
         """
         for word in dice.split():
             left = [step[1] for step in self.s.todo if step[0] == "die"]
-            filler = {die: "R" for die in left}
+            filler = dict.fromkeys(left, "R")
             others = " ".join(letter + filler[die] for letter, die in DIE.items() if die in left and letter != word[0])
             self.roll(f"{word} {others}".strip()).keep(word[0])
         return self
@@ -79,7 +80,7 @@ class Turn(Story[Mordor]):
 
 def _put_sheet(s: Mordor, seat: int, text: str) -> None:
     words = text.split()
-    for number, unit in zip(words, words[1:], strict=False):
+    for number, unit in pairwise(words):
         if unit.startswith("circle"):
             s.circles[seat] = int(number)
         elif unit == "left":

@@ -43,7 +43,7 @@ def test_as_many_hobbits_as_players(hobbits: str) -> None:
 
 @pytest.mark.rule("MOR-1.1")
 def test_the_five_dice_are_black_and_the_four_colours_of_the_players() -> None:
-    assert DICE == ("black", *COLOUR.values())
+    assert ("black", *COLOUR.values()) == DICE
     assert len(set(DICE)) == 5
     assert list(GAME.view(GAME.new({"players": 2}), None)["faces"]) == list(DICE)
 

@@ -57,9 +57,7 @@ def test_if_every_player_is_eliminated_all_lose() -> None:
 
 
 @pytest.mark.rule("MOR-7.4")
-@pytest.mark.parametrize(
-    ("arriving", "after"), [("frodo", ["sam", "merry"]), ("sam", ["merry"]), ("merry", [])]
-)
+@pytest.mark.parametrize(("arriving", "after"), [("frodo", ["sam", "merry"]), ("sam", ["merry"]), ("merry", [])])
 def test_the_round_is_finished_after_an_arrival(arriving: str, after: list[str]) -> None:
     t = Turn.of(arriving, **{arriving: "8 circles"}).use(ONE_RING)
     assert [(e.rule, e.facts) for e in t.told("arrived")] == [("MOR-7.4", {"who": arriving})]

@@ -11,7 +11,9 @@ def audit(s: Mordor) -> list[str]:
         fields = s.terms.squares + len(s.halved[seat])
         if not 0 <= s.left[seat] <= fields:
             broken.append(f"{hobbit} has {s.left[seat]} of {fields} fields left")
-        if len(set(s.halved[seat])) != len(s.halved[seat]) or not set(s.halved[seat]) <= set(range(1, s.terms.squares + 1)):
+        if len(set(s.halved[seat])) != len(s.halved[seat]) or not set(s.halved[seat]) <= set(
+            range(1, s.terms.squares + 1)
+        ):
             broken.append(f"{hobbit} has halved {s.halved[seat]}")
         if not 0 <= s.circles[seat] <= CIRCLES:
             broken.append(f"{hobbit} has marked {s.circles[seat]} circles")
@@ -19,9 +21,9 @@ def audit(s: Mordor) -> list[str]:
             broken.append(f"{hobbit} has {marked(s, seat)} marks")
     if not set(s.kept) | set(s.rolled) <= set(DICE):
         broken.append(f"dice from elsewhere: {s.kept} {s.rolled}")
-    for die in s.now:
-        if s.kept.get(die) != s.rolled.get(die):
-            broken.append(f"the {die} die changed while it was set aside")
+    changed = [die for die in s.now if s.kept.get(die) != s.rolled.get(die)]
+    if changed:
+        broken.append(f"dice changed while they were set aside: {changed}")
     if TREE in [face for die, face in s.kept.items() if die != "black"]:
         broken.append("a White Tree that is not black")
     if set(s.winners) - set(s.seats):

@@ -1,10 +1,10 @@
 """The five dice: their printed faces as a data file, since the faces are not certain."""
 
 from collections import Counter
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
-from typing import Any
 import tomllib
+from typing import Any
 
 from bree.core import Pick, Refusal
 from bree.games.mordor.state import DICE, SYMBOLS, TREE, Faces
@@ -30,6 +30,9 @@ def read_faces(text: str) -> Faces:
 
 def _line_rows(text: str) -> dict[str, list[str]]:
     rows = [part.partition(":") for part in text.split(";") if part.strip()]
+    dice = [die.strip() for die, _, _ in rows]
+    if len(set(dice)) < len(dice):
+        raise Refusal("dice-which", RULE, dice=tuple(DICE), found=tuple(dice))
     return {die.strip(): sides.split() for die, _, sides in rows}
 
 
@@ -60,7 +63,7 @@ def printed_faces() -> Faces:
     return read_faces(text)
 
 
-@lru_cache(maxsize=None)
+@cache
 def roll_picks(sides: tuple[str, ...]) -> tuple[Pick, ...]:
     """What a die may show, by weight."""
     return tuple(Pick(side, ("symbol:" + side,), n) for side, n in Counter(sides).items())

@@ -1,6 +1,6 @@
 """Reading a sheet: the trail of squares, marked from the front, some of them halved."""
 
-from functools import lru_cache
+from functools import cache
 
 from bree.games.mordor.state import CIRCLES, COLOUR, Mordor
 
@@ -30,7 +30,7 @@ def marked(s: Mordor, seat: int) -> int:
     return s.terms.squares + len(s.halved[seat]) - s.left[seat]
 
 
-@lru_cache(maxsize=None)
+@cache
 def free_squares(squares: int, left: int, halved: tuple[int, ...]) -> tuple[int, ...]:
     """Squares with no mark that are not halved yet: what Gandalf may halve."""
     free: list[int] = []
@@ -43,7 +43,7 @@ def free_squares(squares: int, left: int, halved: tuple[int, ...]) -> tuple[int,
     return tuple(reversed(free))
 
 
-@lru_cache(maxsize=None)
+@cache
 def next_field(squares: int, left: int, halved: tuple[int, ...]) -> tuple[int, int]:
     """The square that the next mark falls on, and the half of it (0: it is whole, else 1 or 2)."""
     for square in range(squares, 0, -1):

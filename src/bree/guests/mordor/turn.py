@@ -138,4 +138,3 @@ def without(shown: Shown, chosen: Shown) -> Shown:
 
 
 GUEST = Turn
-

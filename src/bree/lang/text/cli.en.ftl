@@ -23,4 +23,3 @@ cli-interval = 95 % interval
 cli-all = all
 cli-length = Answers per game: { $answers }; { $seconds } s.
 cli-bench-none = OpenSpiel is not installed, so there is no reference; pip install "bree[bench]".
-cli-bench-row = { $name }: { $value }

@@ -23,4 +23,3 @@ cli-interval = przedział 95 %
 cli-all = wszyscy
 cli-length = Odpowiedzi na grę: { $answers }; { $seconds } s.
 cli-bench-none = OpenSpiel nie jest zainstalowany, więc nie ma punktu odniesienia; pip install "bree[bench]".
-cli-bench-row = { $name }: { $value }

@@ -35,7 +35,7 @@ term-hint-waits = A moment's thought about the hint…
 term-undone = The move is taken back. { $who } chooses.
 term-declined = { $who } does not agree: the move stands.
 term-saving = Saving the game…
-term-unsaved = { $why } Press q once more to leave without saving.
+term-unsaved = Press q again to leave without saving.
 term-why-key = ? shows the rule
 
 ## Dialogs

@@ -35,7 +35,7 @@ term-hint-waits = Chwila namysłu nad podpowiedzią…
 term-undone = Cofnięto ruch. Wybiera { $who }.
 term-declined = { $who } się nie zgadza: ruch zostaje.
 term-saving = Zapisuję grę…
-term-unsaved = { $why } Naciśnij q jeszcze raz, aby wyjść bez zapisu.
+term-unsaved = Jeszcze raz q: wyjście bez zapisu.
 term-why-key = ? pokazuje zasadę
 
 ## Okna

@@ -15,7 +15,7 @@ GAP = 1
 
 
 def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozenset[str]) -> Text:
-    """All that lies on the table, as wide as given; every row is filled by words, signs and pens, none by colour alone."""
+    """All that lies on the table, no wider than given. Words and signs tell everything, pens only help."""
     pickable = frozenset(thing for pick in (ask.picks if ask else ()) for thing in pick.on)
     apart = [Text()] if width >= SPACIOUS else []
     rows = sheets(view, voice, width, pickable)
@@ -35,7 +35,7 @@ def place(view: View, voice: Voice, width: int) -> list[Text]:
 
 
 def dice(view: View, voice: Voice, width: int, pickable: frozenset[str], chosen: frozenset[str]) -> list[Text]:
-    """A column for each die, so that a die never changes its place: its colour, the roll, what is kept, whom it strikes."""
+    """A column for each die, so that none changes its place: colour, roll, what is kept, whom it strikes."""
     labels = [
         voice.say("term-mordor-dice"),
         voice.say("term-mordor-roll", {"number": view["rolls"]}),
@@ -48,11 +48,10 @@ def dice(view: View, voice: Voice, width: int, pickable: frozenset[str], chosen:
     for die, size in widths.items():
         tile = cut(voice.say("die-" + die), size - 3)
         rows[0].append_text(Text.assemble((f" {tile} ", "die-" + die), " " * (size - len(tile) - 2)))
-        rows[1].append_text(rolled(view, voice, die, size, f"die:{die}" in pickable, die in chosen))
+        box = " " if f"die:{die}" not in pickable else "■" if die in chosen else "□"
+        rows[1].append_text(rolled(view["rolled"].get(die, ""), voice, size, die, box))
         rows[2].append_text(symbol(view["kept"].get(die, ""), voice, size))
         rows[3].append_text(target(view["strikes"], voice, die, size))
-    for row in rows:
-        row.rstrip()
     return rows
 
 
@@ -61,20 +60,19 @@ def columns(view: View, voice: Voice, room: int) -> dict[str, int]:
     widths = {}
     for die, faces in view["faces"].items():
         words = [voice.say("symbol-" + face) for face in faces]
-        hobbits = [voice.noun(seat) for seat in view["sheets"]]
-        widths[die] = 2 + GAP + max(*(2 + len(word) for word in words), len(voice.say("die-" + die)), *map(len, hobbits))
-    most = room // len(widths)
+        hobbits = [voice.say(seat) for seat in view["sheets"]]
+        longest = max(map(len, [*hobbits, *words]))
+        widths[die] = GAP + max(3 + longest, 2 + len(voice.say("die-" + die)))
     if sum(widths.values()) > room:
-        return dict.fromkeys(widths, most)
+        return dict.fromkeys(widths, room // len(widths))
     spare = (room - sum(widths.values())) // len(widths) if room >= SPACIOUS else 0
     return {die: size + min(spare, 4) for die, size in widths.items()}
 
 
-def rolled(view: View, voice: Voice, die: str, size: int, pickable: bool, chosen: bool) -> Text:
+def rolled(face: str, voice: Voice, size: int, die: str, box: str) -> Text:
     """The die as thrown: □ it can be chosen, ■ it is."""
-    face = view["rolled"].get(die, "")
-    drawn = symbol(face, voice, size, "■" if chosen else "□" if pickable else " ")
-    if pickable:
+    drawn = symbol(face, voice, size, box)
+    if box != " ":
         drawn.stylize(Style(bold=True, meta={"pick": die}))
     return drawn
 
@@ -82,11 +80,11 @@ def rolled(view: View, voice: Voice, die: str, size: int, pickable: bool, chosen
 def symbol(face: str, voice: Voice, size: int, box: str = " ") -> Text:
     if not face:
         return Text(" " * size)
-    return cell(f"{box} {SIGNS[face]} {voice.say('symbol-' + face)}", size - GAP, PENS.get(face, "")) + " " * GAP
+    return cell(f"{box}{SIGNS[face]} {voice.say('symbol-' + face)}", size - GAP, PENS.get(face, "")) + " " * GAP
 
 
 def target(strikes: dict[str, str], voice: Voice, die: str, size: int) -> Text:
     if die not in strikes:
         return Text(" " * size)
-    whom = voice.noun(strikes[die]) if strikes[die] else voice.say("term-mordor-nobody")
-    return cell(f"  {whom}", size - GAP, "ember" if strikes[die] else "faded") + " " * GAP
+    whom = voice.say(strikes[die]) if strikes[die] else voice.say("term-mordor-nobody")
+    return cell(f" {whom}", size - GAP, "ember" if strikes[die] else "faded") + " " * GAP

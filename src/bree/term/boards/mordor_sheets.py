@@ -17,10 +17,11 @@ def sheets(view: View, voice: Voice, width: int, pickable: frozenset[str]) -> li
     names = [voice.say("place-" + place) for place in view["places"][1:]]
     sizes = [len(name) + 2 for name in names]
     wide = NAME + sum(sizes) <= width
-    rows = [Text.assemble(" " * NAME, ("".join(n.center(s) for n, s in zip(names, sizes, strict=True)), "faded"))] if wide else []
+    heading = "".join(name.center(size) for name, size in zip(names, sizes, strict=True))
+    rows = [Text.assemble(" " * NAME, (heading, "faded"))] if wide else []
     for hobbit, sheet in view["sheets"].items():
         active = hobbit == view["active"]
-        top = name(voice, hobbit, sheet["colour"], active)
+        top = plate(voice, hobbit, sheet["colour"], active)
         if wide:
             top.append_text(spread(sheet["circles"], sizes))
         else:
@@ -33,7 +34,7 @@ def sheets(view: View, voice: Voice, width: int, pickable: frozenset[str]) -> li
     return rows[:-1] if wide else rows
 
 
-def name(voice: Voice, hobbit: str, colour: str, active: bool) -> Text:
+def plate(voice: Voice, hobbit: str, colour: str, active: bool) -> Text:
     """▶ marks whose turn it is; the colour stands as a word on its tile."""
     tile = f" {voice.say('term-mordor-short-' + colour)} "
     head = cell(("▶ " if active else "  ") + voice.say(hobbit), NAME - 1 - len(tile), "bold")
@@ -76,7 +77,7 @@ def ahead(voice: Voice, places: list[str], marked: int, room: int) -> Text:
 
 
 def trail(squares: int, sheet: View, pickable: frozenset[str]) -> Text:
-    """[×] marked, [ ] free, [×| ] halved; a square that may be halved now shows its number; the rider waits in the last."""
+    """[×] marked, [ ] free, [×| ] halved; what may be halved now shows its number; the rider waits in the last."""
     drawn = Text()
     marks = sheet["marks"]
     for square in range(1, squares + 1):
@@ -91,7 +92,8 @@ def trail(squares: int, sheet: View, pickable: frozenset[str]) -> Text:
 
 
 def drawn_square(inside: str, last: bool, struck: bool, pick: str) -> Text:
-    drawn = Text.assemble("[", (inside, "ember" if struck else "gold" if pick else ""), (RIDER if last else "", "ember"), "]")
+    pen = "ember" if struck else "gold" if pick else ""
+    drawn = Text.assemble("[", (inside, pen), (RIDER if last else "", "ember"), "]")
     if pick:
         drawn.stylize(Style(bold=True, meta={"pick": pick}))
     return drawn

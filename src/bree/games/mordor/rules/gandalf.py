@@ -1,6 +1,6 @@
 """Chapter 6: Gandalf halves squares of the active player's own trail."""
 
-from functools import lru_cache
+from functools import cache
 
 from bree.core import Ask, Pick
 from bree.games.mordor.rules.book import book
@@ -26,7 +26,7 @@ def gandalf(s: Mordor) -> None:
         cut(s, free[0], "MOR-O3")
 
 
-@lru_cache(maxsize=None)
+@cache
 def square_picks(free: tuple[int, ...]) -> tuple[Pick, ...]:
     return (*(Pick(str(square), (f"square:{square}",)) for square in free), WAIVE)
 

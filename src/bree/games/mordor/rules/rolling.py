@@ -4,17 +4,18 @@ Setting aside is a run of single picks in one fixed order, so that no set of dic
 first the Nazgûl, then the other dice by colour, then `done`.
 """
 
-from functools import lru_cache
+from functools import cache
 
-from bree.core import CHANCE, DONE, Ask, Pick
+from bree.core import CHANCE, DONE, NO_FACTS, Ask, Pick
 from bree.games.mordor.dice import roll_picks
 from bree.games.mordor.rules.book import book
 from bree.games.mordor.rules.turn import place
-from bree.games.mordor.state import DICE, NAZGUL, TREE, Mordor
+from bree.games.mordor.state import DICE, NAZGUL, SYMBOLS, TREE, Mordor
 
 ROLL = {die: ("die", die) for die in DICE}
 AGAIN, STAND = Pick("again"), Pick("stand")
 ENOUGH = Pick(DONE)
+KEEP = {die: {face: Pick(die, ("die:" + die, "symbol:" + face)) for face in SYMBOLS} for die in DICE}
 
 
 @book.step
@@ -34,9 +35,15 @@ def throw(s: Mordor) -> None:
             s.todo.append(ROLL[die])
 
 
+@cache
+def throw_of(colour: str, sides: tuple[str, ...]) -> Ask:
+    """Half of all asks are dice, and the same few: each is made once."""
+    return Ask(CHANCE, "die", "MOR-2.1", roll_picks(sides), {"die": "die-" + colour})
+
+
 @book.ask
 def die(s: Mordor, colour: str) -> Ask:
-    return Ask(CHANCE, "die", "MOR-2.1", roll_picks(s.terms.faces[DICE.index(colour)]), {"die": "die-" + colour})
+    return throw_of(colour, s.terms.faces[DICE.index(colour)])
 
 
 @book.step
@@ -71,17 +78,13 @@ def on_repeat(s: Mordor, answer: str) -> None:
     throw(s)
 
 
-@lru_cache(maxsize=None)
-def keep_pick(colour: str, face: str) -> Pick:
-    return Pick(colour, ("die:" + colour, "symbol:" + face))
-
-
 def in_order(s: Mordor) -> list[str]:
     """The dice of this roll as they are asked for: Nazgûl first, then by colour."""
     dice = list(s.rolled)
-    if NAZGUL in s.rolled.values():
-        dice.sort(key=lambda colour: s.rolled[colour] != NAZGUL)
-    return dice
+    if NAZGUL not in s.rolled.values():
+        return dice
+    nazgul = [colour for colour in dice if s.rolled[colour] == NAZGUL]
+    return nazgul + [colour for colour in dice if colour not in nazgul]
 
 
 def may_keep(s: Mordor) -> list[str]:
@@ -99,10 +102,10 @@ def may_keep(s: Mordor) -> list[str]:
 @book.ask
 def keep(s: Mordor) -> Ask:
     rolled = s.rolled
-    picks = [keep_pick(colour, rolled[colour]) for colour in may_keep(s)]
+    picks = [KEEP[colour][rolled[colour]] for colour in may_keep(s)]
     if s.now:
         picks.append(ENOUGH)
-    return Ask(s.seats[s.active], "keep", "MOR-2.2", tuple(picks), many=True)
+    return Ask(s.seats[s.active], "keep", "MOR-2.2", tuple(picks), NO_FACTS, True)
 
 
 @book.bar
@@ -110,7 +113,7 @@ def bar_keep(s: Mordor) -> dict[str, str]:
     """Why a die that lies there, or stopping, is not offered."""
     offered = may_keep(s)
     shown = [s.rolled[d] for d in s.now]
-    reasons = {d: "MOR-2.5" for d in s.kept}
+    reasons = dict.fromkeys(s.kept, "MOR-2.5")
     for d in in_order(s):
         if d in offered or d in s.now:
             continue
@@ -120,6 +123,8 @@ def bar_keep(s: Mordor) -> dict[str, str]:
             reasons[d] = "MOR-2.9" if s.rolled[d] == NAZGUL else "MOR-2.3"
         else:
             reasons[d] = "MOR-2.2"  # passed over in the fixed order
+    if place(s).repeat_rolls:
+        reasons[AGAIN.id] = "MOR-8.12"
     if not s.now:
         reasons[DONE] = "MOR-2.8" if NAZGUL in s.rolled.values() else "MOR-2.2"
     return reasons

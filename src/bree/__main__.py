@@ -1,0 +1,5 @@
+import sys
+
+from bree.cli import main
+
+sys.exit(main())

@@ -1,0 +1,92 @@
+"""How fast this machine plays. Machines are noisy: only ratios inside one run mean anything."""
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from bree.core import Game
+from bree.core.find import games
+from bree.core.playout import random_playout
+from bree.lang import Voice
+
+Figures = dict[str, dict[str, float]]
+
+
+def per_second(work: Callable[[], object], seconds: float) -> float:
+    """How often the work is done in a second."""
+    work()
+    count, began = 0, perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        work()
+        count += 1
+    return count / spent
+
+
+def figures(seconds: float) -> Figures:
+    found = {name: of_game(game, seconds) for name, game in games().items()}
+    reference = yacht(seconds)
+    if reference:
+        found["openspiel_yacht"] = {"games_per_s": reference}
+        for name in games():
+            found[name]["ratio_to_yacht"] = found[name]["games_per_s"] / reference
+    return found
+
+
+def of_game(game: Game, seconds: float) -> dict[str, float]:
+    rng = Random(1)
+    answers = [0, 0]
+
+    def playout() -> None:
+        answers[0] += random_playout(game.rules, game.new({}), rng)
+        answers[1] += 1
+
+    speed = per_second(playout, seconds)
+    s = middle(game)
+    seat = s.seats[0]
+    return {
+        "games_per_s": speed,
+        "answers_per_s": speed * answers[0] / answers[1],
+        "clone_us": 1e6 / per_second(s.clone, seconds / 4),
+        "view_us": 1e6 / per_second(lambda: game.view(s, seat), seconds / 4),
+    }
+
+
+def middle(game: Game) -> Any:
+    """A position from the middle of a random game."""
+    length = random_playout(game.rules, game.new({}), Random(2))
+    rng, s = Random(2), game.new({})
+    for _ in range(length // 2):
+        ask = game.waiting(s)
+        if ask is None:
+            break
+        game.rules.play(s, ask.picks[int(rng.random() * len(ask.picks))].id)
+    return s
+
+
+def yacht(seconds: float) -> float:
+    """OpenSpiel's `yacht`, stepped from Python with random answers; 0 where OpenSpiel is missing."""
+    try:
+        import pyspiel
+    except ImportError:
+        return 0.0
+    game = pyspiel.load_game("yacht")
+    rng = Random(1)
+
+    def playout() -> None:
+        s = game.new_initial_state()
+        while not s.is_terminal():
+            if s.is_chance_node():
+                outcomes, weights = zip(*s.chance_outcomes(), strict=True)
+                s.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                actions = s.legal_actions()
+                s.apply_action(actions[int(rng.random() * len(actions))])
+
+    return per_second(playout, seconds)
+
+
+def lines(found: Figures, voice: Voice) -> list[str]:
+    """The figures to read."""
+    told = [f"{name:<16} {figure:<16} {value:>14,.2f}" for name, row in found.items() for figure, value in row.items()]
+    return told if "openspiel_yacht" in found else [*told, voice.say("cli-bench-none")]

@@ -1,0 +1,19 @@
+"""The board on the screen: drawn by the game's own drawing, and what can be picked on it can be clicked."""
+
+from textual import events
+from textual.message import Message
+from textual.widgets import Static
+
+
+class BoardPanel(Static):
+    class Touched(Message):
+        """Something on the board that can be picked."""
+
+        def __init__(self, pick: str) -> None:
+            super().__init__()
+            self.pick = pick
+
+    def on_click(self, event: events.Click) -> None:
+        pick = event.style.meta.get("pick")
+        if pick is not None:
+            self.post_message(self.Touched(pick))

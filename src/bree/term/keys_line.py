@@ -1,0 +1,54 @@
+"""The keys at the foot, each also a place to click. Where there is little room the plain ones stay unsaid."""
+
+from collections.abc import Sequence
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.widgets import Static
+
+from bree.core import Ask
+from bree.lang import Voice
+from bree.term.look import Paper, inked
+
+Key = tuple[str, str, str]  # as it is written, its text, the action of the app
+CHOOSE: Key = ("Enter", "term-key-enter", "")
+MARK: tuple[Key, ...] = (("term-space", "term-key-toggle", ""), ("c", "term-key-confirm", "app.confirm"))
+KEYS: tuple[Key, ...] = (
+    ("Tab", "term-key-log", "app.focus_next"),
+    ("?", "term-key-why", "app.why"),
+    ("u", "term-key-undo", "app.undo"),
+    ("h", "term-key-hint", "app.hint"),
+    ("l", "term-key-language", "app.language"),
+    ("d", "term-key-light", "app.light"),
+    ("q", "term-key-leave", "app.leave"),
+)
+
+
+def keys_text(voice: Voice, width: int, asked: Ask | None) -> Text:
+    keys = KEYS
+    for more in (MARK if asked and asked.many else (), (CHOOSE,) if asked else ()):
+        if len(_row((*more, *keys), voice)) <= width:
+            keys = (*more, *keys)
+    return _row(keys, voice)
+
+
+def _row(keys: Sequence[Key], voice: Voice) -> Text:
+    drawn = []
+    for key, word, action in keys:
+        name = voice.say(key) if voice.knows(key) else key
+        item = Text.assemble((name, "gold"), " ", (voice.say(word), "faded"))
+        if action:
+            item.stylize(Style(meta={"action": action}))
+        drawn.append(item)
+    return Text("  ").join(drawn)
+
+
+class KeysLine(Static):
+    async def on_click(self, event: events.Click) -> None:
+        action = event.style.meta.get("action")
+        if action is not None:
+            await self.run_action(action)
+
+    def show(self, voice: Voice, width: int, paper: Paper, asked: Ask | None) -> None:
+        self.update(inked(keys_text(voice, width, asked), paper))

@@ -1,0 +1,158 @@
+"""How the table lies on the screen: seats, board, ask, picks beside the log, status, keys. Shows, and plays nothing."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.widgets import Static
+
+from bree.core import DONE, Ask, Refusal
+from bree.lang import LANGUAGES, Voice
+from bree.table import Sitting
+from bree.term.board_panel import BoardPanel
+from bree.term.boards import board
+from bree.term.boards.ruler import cut
+from bree.term.glance import Glance, glance, headline
+from bree.term.keys_line import KeysLine
+from bree.term.log_panel import LogPanel
+from bree.term.look import DARK, LIGHT, PAPERS, Paper, inked, theme
+from bree.term.pick_list import PickList
+from bree.term.rule_dialog import RuleDialog
+from bree.term.run import in_words
+from bree.term.seats_line import SeatsLine
+
+MARGIN = 2  # columns left free beside a line
+BELOW = 9  # rows that the board must leave to ask, picks, status and keys
+
+Words = Callable[[], str]  # said anew whenever the screen is drawn, so that the language may change
+
+
+class TableLayout(App[None]):
+    CSS_PATH = "table.tcss"
+    AUTO_FOCUS = "PickList"
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "language", show=False),
+        Binding("d", "light", show=False),
+        Binding("question_mark", "why", show=False),
+        Binding("escape", "to_picks", show=False),
+        Binding("c", "confirm", show=False),
+        *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
+    ]
+
+    def __init__(self, sitting: Sitting, voice: Voice) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.voice = voice
+        self.drawing = board(sitting.game.name)
+        self.seen: Glance = glance(sitting)
+        self.status: Words = str
+        self.refused = ""  # the rule of the refusal that the status shows
+        for paper in PAPERS.values():
+            self.register_theme(theme(paper))
+        self.theme = LIGHT.name
+        self.title = voice.say("game-title")
+
+    @property
+    def paper(self) -> Paper:
+        return PAPERS[self.theme]
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        return {"faded": LIGHT.faded, "hairline": LIGHT.hairline}
+
+    def compose(self) -> ComposeResult:
+        yield SeatsLine(markup=False)
+        with VerticalScroll(id="table", can_focus=False):
+            yield BoardPanel(markup=False)
+        yield Static(id="ask", markup=False)
+        with Horizontal(id="below"):
+            yield PickList()
+            yield LogPanel()
+        yield Static(id="status", markup=False)
+        yield KeysLine(markup=False)
+
+    # Showing
+
+    def show(self) -> None:
+        """Draw the last look at the table."""
+        seen, voice, paper, width = self.seen, self.voice, self.paper, self.size.width - MARGIN
+        self.query_one(PickList).put(seen.asked, voice, paper)
+        self.query_one(SeatsLine).show(self.sitting, voice, width, seen.ask)
+        self.query_one("#table").styles.max_height = max(self.size.height - BELOW, 3)
+        self.query_one("#ask", Static).update(headline(seen, voice))
+        self.query_one(LogPanel).tell(seen.log, voice)
+        self.query_one("#status", Static).update(cut(self.status(), width))
+        self.query_one("#status").set_class(bool(self.refused), "refusal")
+        self.query_one(KeysLine).show(voice, width, paper, seen.asked)
+        self.show_board()
+
+    def show_board(self) -> None:
+        seen, chosen = self.seen, self.query_one(PickList).chosen
+        drawn = self.drawing(seen.view, self.voice, self.size.width - MARGIN, seen.asked, chosen)
+        self.query_one(BoardPanel).update(inked(drawn, self.paper))
+
+    def on_resize(self) -> None:
+        self.show()
+
+    def tell(self, words: Words = str, refused: str = "") -> None:
+        """Put something into the status line."""
+        self.status, self.refused = words, refused
+        self.show()
+
+    def refuse(self, refusal: Refusal, ask: Ask | None = None) -> None:
+        """Say no, and why; what is marked stays marked."""
+
+        def words() -> str:
+            labels = {pick.id: self.voice.label(ask, pick) for pick in ask.picks} if ask else {}
+            said = self.voice.refusal(in_words(refusal, {DONE: self.voice.say("term-confirm"), **labels}))
+            return f"{said} ({self.voice.say('term-why-key')})" if refusal.rule else said
+
+        self.tell(words, refusal.rule)
+
+    def explain(self, rule: str) -> None:
+        try:
+            self.push_screen(RuleDialog(self.voice.why(rule), self.voice))
+        except Refusal as refusal:
+            self.refuse(refusal)
+
+    # What the widgets say
+
+    def on_pick_list_marked(self) -> None:
+        self.show_board()
+
+    def on_board_panel_touched(self, event: BoardPanel.Touched) -> None:
+        self.query_one(PickList).take_pick(event.pick)
+
+    def on_log_panel_why(self, event: LogPanel.Why) -> None:
+        self.explain(event.rule)
+
+    # Keys
+
+    def action_number(self, number: int) -> None:
+        self.query_one(PickList).take(number - 1)
+
+    def action_confirm(self) -> None:
+        self.query_one(PickList).confirm()
+
+    def action_to_picks(self) -> None:
+        self.query_one(PickList).focus()
+
+    def action_language(self) -> None:
+        other = LANGUAGES[(LANGUAGES.index(self.voice.language) + 1) % len(LANGUAGES)]
+        self.voice = Voice(other, self.voice.game, self.voice.names)
+        self.title = self.voice.say("game-title")
+        self.show()
+
+    def action_light(self) -> None:
+        self.theme = LIGHT.name if self.paper.dark else DARK.name
+        self.show()
+
+    def action_why(self) -> None:
+        """The rule of the log line that is pointed at, of the refusal just said, or of the ask."""
+        log, asked = self.query_one(LogPanel), self.seen.asked
+        rule = log.rule if log.has_focus or asked is None else self.refused or asked.rule
+        if rule:
+            self.explain(rule)

@@ -1,0 +1,45 @@
+"""The log: newest at the bottom; every line can be asked for its rule."""
+
+from collections.abc import Sequence
+
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from bree.core import Entry
+from bree.lang import Voice
+
+
+class LogPanel(OptionList):
+    class Why(Message):
+        """A line is asked for its rule."""
+
+        def __init__(self, rule: str) -> None:
+            super().__init__()
+            self.rule = rule
+
+    def __init__(self) -> None:
+        super().__init__(markup=False)
+        self.entries: list[Entry] = []
+        self.language = ""
+
+    @property
+    def rule(self) -> str:
+        """The rule of the line that is pointed at."""
+        at = self.highlighted
+        return self.entries[at].rule if at is not None and at < len(self.entries) else ""
+
+    def tell(self, entries: Sequence[Entry], voice: Voice) -> None:
+        """Show the log. Only what is new is added, unless a move was taken back or the language changed."""
+        before = len(self.entries)
+        if voice.language != self.language or list(entries[:before]) != self.entries:
+            self.clear_options()
+            before = 0
+        if len(entries) > before or before == 0:
+            self.add_options([Option(voice.line(entry)) for entry in entries[before:]])
+            self.highlighted = len(entries) - 1 if entries else None
+        self.entries, self.language = list(entries), voice.language
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        event.stop()
+        self.post_message(self.Why(self.entries[event.option_index].rule))

@@ -1,0 +1,172 @@
+"""The picks of an ask as a numbered list: by number, by arrows and Enter, by mouse; of a run, a set to mark."""
+
+from collections.abc import Iterable
+from math import ceil
+from typing import ClassVar
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.geometry import Region
+from textual.message import Message
+from textual.widgets import Static
+
+from bree.core import Ask
+from bree.lang import Voice
+from bree.term.boards.ruler import cell
+from bree.term.look import Paper, inked
+
+CURSOR, CHOSEN, OPEN, HINTED = "›", "■", "□", " ◂"
+
+
+class PickList(VerticalScroll, can_focus=True):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "step(-1)", show=False),
+        Binding("down", "step(1)", show=False),
+        Binding("left", "column(-1)", show=False),
+        Binding("right", "column(1)", show=False),
+        Binding("home", "step(-1000)", show=False),
+        Binding("end", "step(1000)", show=False),
+        Binding("enter,space", "take", show=False),
+    ]
+
+    class Answered(Message):
+        """One pick, or the set of a run that has been confirmed."""
+
+        def __init__(self, ask: Ask, picks: Iterable[str]) -> None:
+            super().__init__()
+            self.ask = ask
+            self.picks = frozenset(picks)
+
+    class Marked(Message):
+        """The set has changed, nothing is confirmed yet."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ask: Ask | None = None
+        self.labels: list[str] = []  # of the picks, then of the confirm line where there is one
+        self.chosen: frozenset[str] = frozenset()
+        self.hinted: frozenset[str] = frozenset()
+        self.at = 0
+        self.paper: Paper | None = None
+
+    def compose(self) -> ComposeResult:
+        yield Static()
+
+    def put(self, ask: Ask | None, voice: Voice, paper: Paper) -> None:
+        """Show an ask. The same ask in other words or on other paper keeps what is marked."""
+        if ask != self.ask:
+            self.chosen = self.hinted = frozenset()
+            self.at = 0
+        self.ask, self.paper = ask, paper
+        self.labels = [voice.label(ask, pick) for pick in ask.picks] if ask else []
+        if ask is not None and ask.many:
+            self.labels.append(voice.say("term-confirm"))
+        self.draw()
+
+    # Choosing
+
+    def take(self, at: int) -> None:
+        """The row is chosen: a pick answers, or is marked; the last row of a run confirms."""
+        ask = self.ask
+        if ask is None or not 0 <= at < len(self.labels):
+            return
+        self.at = at
+        if at == len(ask.picks):
+            self.confirm()
+        elif ask.many:
+            self.chosen ^= {ask.picks[at].id}
+            self.draw()
+            self.post_message(self.Marked())
+        else:
+            self.post_message(self.Answered(ask, [ask.picks[at].id]))
+
+    def take_pick(self, pick: str) -> None:
+        """By what lies on the board."""
+        ids = [offered.id for offered in self.ask.picks] if self.ask else []
+        if pick in ids:
+            self.take(ids.index(pick))
+
+    def confirm(self) -> None:
+        if self.ask is not None and self.ask.many:
+            self.post_message(self.Answered(self.ask, self.chosen))
+
+    def hint(self, picks: Iterable[str]) -> None:
+        """Put a sign at these picks; the choice stays the player's."""
+        self.hinted = frozenset(picks)
+        self.draw()
+
+    def action_take(self) -> None:
+        self.take(self.at)
+
+    def action_step(self, rows: int) -> None:
+        self.at = min(max(self.at + rows, 0), max(len(self.labels) - 1, 0))
+        self.draw()
+
+    def action_column(self, columns: int) -> None:
+        at = self.at + columns * self.rows
+        if 0 <= at < len(self.labels):
+            self.action_step(columns * self.rows)
+
+    def on_click(self, event: events.Click) -> None:
+        row = event.style.meta.get("row")
+        if row is not None:
+            self.take(row)
+
+    def on_resize(self) -> None:
+        self.draw()
+
+    def watch_has_focus(self, has_focus: bool) -> None:
+        super().watch_has_focus(has_focus)
+        self.draw()
+
+    # Drawing
+
+    @property
+    def columns(self) -> int:
+        """As many as are needed to show all rows, if they fit."""
+        widest = max((len(label) for label in self.labels), default=0) + self.lead + len(HINTED) + 1
+        needed = ceil(len(self.labels) / max(self.size.height, 1))
+        return max(1, min(needed, self.size.width // widest))
+
+    @property
+    def rows(self) -> int:
+        return ceil(len(self.labels) / self.columns)
+
+    @property
+    def lead(self) -> int:
+        """Cursor, number and box before a label."""
+        return 7 if self.ask is not None and self.ask.many else 5
+
+    def draw(self) -> None:
+        if self.paper is None:
+            return
+        rows = max(self.rows, 1)
+        width = max(self.size.width // self.columns, self.lead + 1)
+        lines = [Text() for _ in range(rows)]
+        for at, _ in enumerate(self.labels):
+            lines[at % rows].append_text(self.row(at, width))
+        self.query_one(Static).update(inked(Text("\n").join(lines), self.paper))
+        self.scroll_to_region(Region(0, self.at % rows, 1, 1), animate=False)
+
+    def row(self, at: int, width: int) -> Text:
+        assert self.ask is not None
+        number, box, tail = str(at + 1), "", ""
+        if at == len(self.ask.picks):
+            number = "c"
+        else:
+            pick = self.ask.picks[at].id
+            tail = HINTED if pick in self.hinted else ""
+            if self.ask.many:
+                box = (CHOSEN if pick in self.chosen else OPEN) + " "
+        text = f"{CURSOR if at == self.at else ' '}{number:>2} {box}{self.labels[at]}{tail} "
+        drawn = cell(text, width)
+        if at == self.at and self.has_focus:
+            drawn.stylize("cursor", 0, len(text))
+        elif box.startswith(CHOSEN):
+            drawn.stylize("gold")
+        drawn.stylize(Style(meta={"row": at}))
+        return drawn

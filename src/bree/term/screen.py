@@ -1,0 +1,207 @@
+"""The table on a terminal, played: answers, the moves of others, hints, undo, saving and leaving."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar
+
+from textual import events, work
+from textual.binding import Binding, BindingType
+
+from bree.core import CHANCE, DONE, Ask, Refusal
+from bree.guests.host import Host
+from bree.lang import Voice
+from bree.table import Sitting
+from bree.term.consent_dialog import ConsentDialog
+from bree.term.glance import glance
+from bree.term.layout import TableLayout
+from bree.term.log_panel import LogPanel
+from bree.term.pick_list import PickList
+from bree.term.run import advice, adviser, send
+
+PAUSE = 0.6  # seconds that a move of chance or a guest stays before the next
+# After the end every other key leaves.
+STAYING = {"tab", "shift+tab", "up", "down", "pageup", "pagedown", "home", "end", "u", "l", "d", "question_mark"}
+
+
+class TableApp(TableLayout):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("q", "leave", show=False),
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting, voice: Voice, save: Callable[[], None], pause: float = PAUSE) -> None:
+        super().__init__(sitting, voice)
+        self.save = save
+        self.pause = pause
+        self.host = Host(sitting)
+        self.moves: list[int] = []  # how many answers lay before each move of a person
+        self.serving = False  # chance and guests are playing
+        self.thinking = False  # a guest thinks in its thread: hands off the sitting
+        self.leaving = False  # as soon as the guest has moved
+        self.unsaved = False  # the shelf refused when the player wanted to leave: the next time goes without
+        self.hurry = asyncio.Event()
+
+    def on_mount(self) -> None:
+        self.go_on()
+
+    def on_key(self, event: events.Key) -> None:
+        if len(self.screen_stack) > 1:
+            return  # a dialog has the keys
+        reading = event.key == "enter" and self.query_one(LogPanel).has_focus
+        if self.serving:
+            self.hurry.set()
+        elif self.seen.over and event.key not in STAYING and not reading:
+            event.prevent_default()
+            self.action_leave()
+
+    # The moves of others
+
+    def go_on(self) -> None:
+        """Look at the table anew; where chance or a guest is asked, let them play."""
+        self.seen = glance(self.sitting)
+        self.show()
+        if self.seen.others_play and not self.serving:
+            self.serving = True
+            self.serve()
+
+    @work(exclusive=True, group="serve")
+    async def serve(self) -> None:
+        """Move by move, each left on the screen for a while, until a person is asked."""
+        self.hurry.clear()
+        while self.seen.others_play and not self.leaving:
+            await self.one_move()
+            self.seen = glance(self.sitting)
+            self.show()
+            if self.seen.others_play:
+                await self.rest()
+        self.serving = False
+        if self.leaving:
+            self.action_leave()
+
+    async def one_move(self) -> None:
+        """One move of the host's round. Dice fall at once; a guest may think long, so it thinks beside the screen."""
+        if self.seen.ask is not None and self.seen.ask.who == CHANCE:
+            next(self.host.serve(), None)
+            return
+        self.thinking = True
+        try:
+            await asyncio.to_thread(next, self.host.serve(), None)
+        finally:
+            self.thinking = False
+
+    async def rest(self) -> None:
+        try:
+            await asyncio.wait_for(self.hurry.wait(), self.pause)
+        except TimeoutError:
+            return
+
+    # Answers
+
+    def on_pick_list_answered(self, event: PickList.Answered) -> None:
+        ask = event.ask
+        if ask != self.seen.asked:
+            return  # a second press; the first was the answer
+        before = len(self.sitting.answers)
+        try:
+            if ask.many:
+                send(self.sitting, ask, event.picks)
+            else:
+                self.sitting.answer(ask.who, *event.picks)
+        except Refusal as refusal:
+            self.refuse(refusal, ask)
+            return
+        self.moves.append(before)
+        self.tell()
+        self.store()
+        self.go_on()
+
+    # Hint
+
+    def action_hint(self) -> None:
+        name = adviser(self.sitting.game)
+        if self.seen.asked is None:
+            return
+        if name:
+            self.tell(lambda: self.voice.say("term-hint-waits"))
+            self.advise(self.seen.asked, name)
+        else:
+            self.tell(lambda: self.voice.say("term-hint-none"))
+
+    @work(exclusive=True, group="hint")
+    async def advise(self, asked: Ask, name: str) -> None:
+        ask, twin = self.sitting.ask, self.sitting.state.clone()
+        if ask is None:
+            return
+        picks = set(await asyncio.to_thread(advice, self.sitting.game, twin, ask, name)) - {DONE}
+        if asked != self.seen.asked:
+            return  # answered meanwhile
+
+        def words() -> str:
+            labels = tuple(self.voice.label(asked, pick) for pick in asked.picks if pick.id in picks)
+            return self.voice.say("term-hint", {"picks": labels or (self.voice.say("term-confirm"),)})
+
+        self.tell(words)
+        self.query_one(PickList).hint(picks)
+
+    # Undo
+
+    def action_undo(self) -> None:
+        if not self.serving:
+            self.take_back()
+
+    @work(exclusive=True, group="undo")
+    async def take_back(self) -> None:
+        """The last move of a person, all its picks; the other persons are asked where that is not fair."""
+        sitting = self.sitting
+        seat = next((answer.who for answer in reversed(sitting.answers) if answer.who in sitting.persons), "")
+        try:
+            if not sitting.undo(seat) and not await self.all_agree(seat):
+                return
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return
+        if self.moves:
+            sitting.rewind(min(self.moves.pop(), len(sitting.answers)))
+        self.status, self.refused = partial(self.say_of, "term-undone", seat), ""
+        self.store()
+        self.go_on()
+
+    async def all_agree(self, seat: str) -> bool:
+        waiting = self.sitting.request.waiting if self.sitting.request else frozenset()
+        for other in [person for person in self.sitting.persons if person in waiting]:
+            agrees = await self.push_screen_wait(ConsentDialog(other, seat, self.voice))
+            self.sitting.consent(other, agrees)
+            if not agrees:
+                self.tell(partial(self.say_of, "term-declined", other))
+                return False
+        return True
+
+    def say_of(self, key: str, who: str) -> str:
+        return self.voice.say(key, {"who": who})
+
+    # Saving and leaving
+
+    def store(self) -> bool:
+        """To the shelf, after every answer; False if the shelf refuses."""
+        try:
+            self.save()
+        except Refusal as refusal:
+            self.refuse(refusal)
+            return False
+        return True
+
+    def action_leave(self) -> None:
+        """Save and leave; while a guest thinks, as soon as it has moved. If saving fails, the second time leaves."""
+        if self.thinking:
+            self.leaving = True
+            self.hurry.set()
+            self.tell(lambda: self.voice.say("term-saving"))
+        elif self.store() or self.unsaved:
+            self.exit()
+        else:
+            said = self.status
+            self.unsaved, self.leaving = True, False
+            self.tell(lambda: f"{said()} {self.voice.say('term-unsaved')}", self.refused)

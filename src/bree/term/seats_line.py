@@ -1,0 +1,35 @@
+"""Who sits at the table, in one line: the one to choose is marked, the one who thinks has dots."""
+
+from rich.text import Text
+from textual.widgets import Static
+
+from bree.core import Ask
+from bree.lang import Voice
+from bree.table import Sitting
+from bree.term.boards.ruler import cut
+
+
+def seat_name(sitting: Sitting, voice: Voice, seat: str) -> str:
+    """`Frodo (Anna)`, `Sam (bot)`, and a person without a name is you."""
+    if sitting.chairs[seat].guest:
+        return f"{voice.seat(seat)} ({voice.say('term-bot')})"
+    alone = sitting.persons == [seat]
+    return f"{voice.seat(seat)} ({voice.say('term-you')})" if alone and seat not in voice.names else voice.seat(seat)
+
+
+def seats_text(sitting: Sitting, voice: Voice, width: int, ask: Ask | None) -> Text:
+    parts = []
+    for seat, chair in sitting.chairs.items():
+        asked = ask is not None and ask.who == seat
+        dots = "…" if asked and chair.guest else ""
+        parts.append(("▶ " if asked else "") + seat_name(sitting, voice, seat) + dots)
+    seats = "   ".join(parts)
+    title = voice.say("game-title")
+    if len(title) + 3 + len(seats) > width:
+        return Text(cut(seats, width))
+    return Text.assemble((title, "bold"), " " * (width - len(title) - len(seats)), seats)
+
+
+class SeatsLine(Static):
+    def show(self, sitting: Sitting, voice: Voice, width: int, ask: Ask | None) -> None:
+        self.update(seats_text(sitting, voice, width, ask))
