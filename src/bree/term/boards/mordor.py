@@ -22,6 +22,8 @@ def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozense
     rows += [*apart, *dice(view, voice, width, pickable, chosen)]
     if view["side"] == "advanced":
         rows += [*apart, *place(view, voice, width)]
+    for row in rows:
+        row.truncate(width, overflow="ellipsis")
     return Text("\n").join(rows)
 
 

@@ -1,0 +1,59 @@
+"""Table options: complete, checked, with the default first."""
+
+import pytest
+
+from bree.core import Option, Refusal
+from bree.core.options import complete
+
+SQUARES = Option("squares", (6, 5, 10), "R-1")
+SIDE = Option("side", ("basic", "advanced"), "R-2")
+NAMES = Option("names", ("",), "R-3", free=True)
+ALL = (SQUARES, SIDE, NAMES)
+
+
+def test_the_first_value_is_the_default() -> None:
+    assert (SQUARES.default, SIDE.default, NAMES.default) == (6, "basic", "")
+
+
+def test_without_a_word_every_option_has_its_default_in_the_listed_order() -> None:
+    assert list(complete(ALL, {}).items()) == [("squares", 6), ("side", "basic"), ("names", "")]
+
+
+def test_given_values_take_the_place_of_defaults() -> None:
+    assert complete(ALL, {"side": "advanced", "squares": 5}) == {"squares": 5, "side": "advanced", "names": ""}
+
+
+def test_a_number_may_be_given_as_text_and_is_held_as_a_number() -> None:
+    assert SQUARES.read("5") == 5
+    assert type(SQUARES.read("5")) is int
+
+
+@pytest.mark.parametrize("value", [7, "7", "", "06", "six", -5])
+def test_a_value_out_of_range_is_refused_with_its_rule_and_what_is_allowed(value: str | int) -> None:
+    with pytest.raises(Refusal) as refusal:
+        SQUARES.read(value)
+    assert (refusal.value.key, refusal.value.rule) == ("option-value", "R-1")
+    assert refusal.value.facts == {"option": "squares", "value": str(value), "allowed": ("5", "6", "10")}
+
+
+def test_words_that_are_allowed_are_named_in_the_order_of_the_alphabet() -> None:
+    with pytest.raises(Refusal) as refusal:
+        SIDE.read("left")
+    assert refusal.value.facts["allowed"] == ("advanced", "basic")
+
+
+def test_a_free_option_takes_any_text() -> None:
+    assert NAMES.read("sam frodo") == "sam frodo"
+
+
+def test_an_unknown_option_is_refused_with_those_that_exist() -> None:
+    with pytest.raises(Refusal) as refusal:
+        complete(ALL, {"side": "basic", "colour": "green"})
+    assert refusal.value.key == "option-unknown"
+    assert refusal.value.facts == {"option": "colour", "known": ("squares", "side", "names")}
+
+
+def test_completing_does_not_change_what_was_given() -> None:
+    given = {"squares": "5"}
+    complete(ALL, given)
+    assert given == {"squares": "5"}

@@ -1,0 +1,103 @@
+"""Tables for the tests of the screen: fixed positions, dictated dice, and a pilot's small words."""
+
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from bree.core import CHANCE
+from bree.core.plain import to_plain
+from bree.games.mordor import GAME
+from bree.games.mordor.notation import read_dice
+from bree.lang import Voice
+from bree.table import Chair, Sitting
+from bree.term.screen import TableApp
+from tests.rulebook.mordor.mordor_story import Turn
+
+ME, BOT = Chair("me"), Chair("bot", "turn")
+ANNA, JAN = Chair("Anna"), Chair("Jan")
+
+
+def sitting(chairs: dict[str, Chair], active: str = "", **given: Any) -> Sitting:
+    """A table at the beginning of a turn; sheets by name as in the stories of the rulebook, the rest are options."""
+    hobbits = " ".join(chairs)
+    active = active or next(iter(chairs))
+    options = {name: value for name, value in given.items() if name not in chairs}
+    turn = Turn.of(active, hobbits, **given)
+    table = Sitting(GAME, {"players": len(chairs), "hobbits": hobbits, "starter": hobbits.split()[0], **options}, chairs, 7)
+    table.start = to_plain(turn.s)
+    table.rewind(0)
+    return table
+
+
+def throw(table: Sitting, dice: str, keep: str = "") -> Sitting:
+    """Dictate a roll, `kN yR ...`, and what is set aside from it."""
+    faces = read_dice(dice)
+    while (ask := table.ask) is not None and ask.who == CHANCE:
+        table.answer(CHANCE, faces[str(ask.facts["die"]).removeprefix("die-")])
+    if keep:
+        assert ask is not None
+        table.gather(ask.who, keep.split())
+    return table
+
+
+def four(side: str) -> Sitting:
+    """Two persons, two guests, every kind of sheet: in Mordor, halved, out, one step before the goal."""
+    chairs = {"frodo": ANNA, "sam": JAN, "merry": BOT, "pippin": BOT}
+    table = sitting(
+        chairs, "sam", side=side, frodo="9 circles 3 left h1 h2 h5", sam="6 circles 5 left h2 h4",
+        merry="3 circles 0 left h6", pippin="8 circles h6",
+    )  # fmt: skip
+    return throw(throw(table, "kT yR rN bG gO", "red blue"), "kT yR gN")
+
+
+def alone(dice: str, keep: str = "", **given: Any) -> Sitting:
+    """One person, Frodo, against one guest, Sam, with these dice on the table."""
+    return throw(sitting({"frodo": ME, "sam": BOT}, **given), dice, keep)
+
+
+def together(dice: str, keep: str = "", **given: Any) -> Sitting:
+    """Two persons at one keyboard."""
+    return throw(sitting({"frodo": ANNA, "sam": JAN}, **given), dice, keep)
+
+
+class Shelf:
+    """Where the app saves: counts, and refuses if told to."""
+
+    def __init__(self) -> None:
+        self.saves = 0
+        self.refusal: Exception | None = None
+
+    def save(self) -> None:
+        if self.refusal is not None:
+            raise self.refusal
+        self.saves += 1
+
+
+def app_of(table: Sitting, language: str = "en", shelf: Shelf | None = None, pause: float = 0) -> TableApp:
+    names = {seat: chair.name for seat, chair in table.chairs.items() if not chair.guest and chair is not ME}
+    return TableApp(table, Voice(language, GAME, names), (shelf or Shelf()).save, pause=pause)
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Until everybody but the persons has played."""
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settle(pilot)
+
+
+def said(app: TableApp, name: str) -> str:
+    """What a line of the screen says."""
+    return str(app.screen.query_one(name, Static).render())
+
+
+def screen_text(app: TableApp) -> str:
+    """All letters on the screen."""
+    strips = app.screen._compositor.render_strips(app.size)
+    return "\n".join(strip.text for strip in strips)
