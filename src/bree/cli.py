@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 import sys
 from typing import Annotated
+import unicodedata
 
 from rich.console import Console
 from rich.progress import Progress
@@ -18,7 +19,7 @@ from bree import __version__
 from bree.core import Game, Refusal, Value
 from bree.core.find import find, games
 import bree.core.rules
-from bree.lang import Voice
+from bree.lang import LANGUAGES, Voice
 from bree.lang.locale import own_language
 from bree.table import Chair, Sitting, shelf
 
@@ -81,14 +82,14 @@ def sit_down(sitting: Sitting, path: Path, lang: str, plain: bool) -> None:
     def save() -> None:
         shelf.write(path, sitting.save())
 
+    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Refusal("screen")
     save()
     try:
         if plain:
             from bree.term.plain import PlainTable
 
             ended = PlainTable(sitting, voice, save, sys.stdin, sys.stdout).play()
-        elif not sys.stdin.isatty() or not sys.stdout.isatty():
-            raise Refusal("screen")
         else:
             from bree.term.screen import TableApp
 
@@ -150,13 +151,19 @@ def rules(game: str, what: Annotated[list[str] | None, typer.Argument()] = None,
     book = rulebook(table.package)
     words = " ".join(what or [])
     found = [book[words.upper()]] if words.upper() in book else list(book.values())
-    found = [rule for rule in found if words.upper() == rule.id or words.lower() in voice.rule(rule).lower()]
+    found = [rule for rule in found if words.upper() == rule.id or folded(words) in folded(voice.rule(rule))]
     if not found:
         raise Refusal("rule-nothing", words=words)
     for rule in found:
         notes = [voice.say("cli-kind-" + rule.kind)] if rule.kind != "rule" else []
         notes += [voice.say("cli-uncertain")] if rule.confidence != "high" else []
         print(f"{rule.id}  {voice.rule(rule)}  ({'; '.join([rule.section, *notes])})")
+
+
+def folded(text: str) -> str:
+    """Without capitals and accents, so that `nazgul` finds Nazgûl and `pierscien` Pierścień."""
+    plain = unicodedata.normalize("NFD", text.lower().replace("ł", "l"))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 @app.command()
@@ -264,5 +271,8 @@ def main(words: Sequence[str] | None = None) -> int:
 def _voice_for(words: Sequence[str]) -> Voice:
     """The voice for a refusal: as asked for, if that can be made out."""
     asked = next((b for a, b in pairwise(words) if a == "--lang"), "")
-    game = next((games()[word] for word in words if word in games()), None)
-    return Voice(asked if asked in ("pl", "en") else own_language(), game)
+    language = asked if asked in LANGUAGES else own_language()
+    try:
+        return Voice(language, next((games()[word] for word in words if word in games()), None))
+    except Refusal:  # a game's own files are at fault: its texts cannot be had either
+        return Voice(language)

@@ -1,6 +1,6 @@
 """Card files: found, checked, and said with file and line what is wrong with one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 import sys
 
@@ -14,19 +14,19 @@ Put = Callable[[str, str], None]
 
 
 @pytest.fixture
-def put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Put:
-    """Writes files into a package of this test's own, named as the test."""
+def put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Put]:
+    """Writes files into a package that only this test knows."""
     home = tmp_path / "chest"
     home.mkdir()
     (home / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(tmp_path)
 
-    def forget() -> None:
-        for name in [name for name in sys.modules if name.split(".")[0] == "chest"]:
-            del sys.modules[name]
+    def write(name: str, text: str) -> None:
+        (home / name).write_text(text, encoding="utf-8")
 
-    request.addfinalizer(forget)
-    return lambda name, text: (home / name).write_text(text, encoding="utf-8") and None
+    yield write
+    for name in [name for name in sys.modules if name.split(".")[0] == "chest"]:
+        del sys.modules[name]
 
 
 def refused(card: Card) -> dict[str, object]:

@@ -1,5 +1,6 @@
 """The numbered rules of a game."""
 
+from collections.abc import Iterator
 from pathlib import Path
 import sys
 
@@ -12,15 +13,17 @@ ONE = '[[rule]]\nid = "X-1"\nsection = "Cel"\nen = "Win."\npl = "Wygraj."\n'
 
 
 @pytest.fixture
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> tuple[str, Path]:
+def package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[tuple[str, Path]]:
     """A package of this test's own, and its rulebook."""
     name = "book_" + request.node.name
     home = tmp_path / name
     home.mkdir()
     (home / "__init__.py").write_text("")
     monkeypatch.syspath_prepend(tmp_path)
-    request.addfinalizer(lambda: sys.modules.pop(name, None))
-    return name, home / "rulebook.toml"
+    yield name, home / "rulebook.toml"
+    sys.modules.pop(name, None)
 
 
 def test_a_rule_has_both_texts_its_section_and_defaults(package: tuple[str, Path]) -> None:

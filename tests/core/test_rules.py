@@ -17,7 +17,7 @@ def small_book() -> Rules[State]:
         s.tell("note", "R-1", words=words)
 
     @book.ask
-    def choice(s: State, seat: str = "ann") -> Ask:
+    def choice(_s: State, seat: str = "ann") -> Ask:
         return Ask(seat, "choice", "R-2", (Pick("yes"), Pick("no")))
 
     @book.step
@@ -143,7 +143,7 @@ def test_a_bar_gives_the_reason_for_what_one_might_expect() -> None:
     book = small_book()
 
     @book.bar
-    def bar_choice(s: State, seat: str = "ann") -> dict[str, str]:
+    def bar_choice(_s: State, seat: str = "ann") -> dict[str, str]:
         return {"perhaps": "R-3 for " + seat}
 
     s = State([("choice", "bob")])

@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+import re
 import tomllib
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -32,7 +33,9 @@ class Card(NamedTuple):
         for name, value in self.facts.items():
             if name not in known:
                 raise self.refuse(name, "why-unknown-fact")
-            if not isinstance(value, known[name]):
+            wanted = known[name]
+            kinds = wanted if isinstance(wanted, tuple) else (wanted,)
+            if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
                 raise self.refuse(name, "why-wrong-type")
 
 
@@ -52,15 +55,22 @@ def _read(package: str, file: Traversable) -> Card:
     try:
         facts = tomllib.loads(source)
     except tomllib.TOMLDecodeError as fault:
-        raise Refusal("card-file", file=file.name, line=0, word=str(fault), why="why-not-toml") from fault
+        line = _line_named(str(fault)) or len(source.splitlines())
+        raise Refusal("card-file", file=file.name, line=line, word=str(fault), why="why-not-toml") from fault
     text = facts.pop("text", {})
     name = f"{package}.{stem}"
     return Card(stem, facts, text, import_module(name) if find_spec(name) else None, source)
 
 
+def _line_named(fault: str) -> int:
+    """The line that a fault of TOML speaks of; 0 if it speaks of the end of the file."""
+    found = re.search(r"at line (\d+)", fault)
+    return int(found[1]) if found else 0
+
+
 def line_of(source: str, word: str) -> int:
-    """The first line that holds the word, counted from 1; 0 if none does."""
-    for number, line in enumerate(source.splitlines(), 1):
-        if word in line:
-            return number
-    return 0
+    """The line that gives the fact, else the first that holds the word, counted from 1; 0 if none does."""
+    lines = source.splitlines()
+    giving = [number for number, line in enumerate(lines, 1) if line.partition("=")[0].strip() == word]
+    holding = [number for number, line in enumerate(lines, 1) if word in line]
+    return (giving or holding or [0])[0]

@@ -33,7 +33,8 @@ class Option(NamedTuple):
         for value in self.values:
             if str(value) == str(given):
                 return value
-        allowed = tuple(str(value) for value in sorted(self.values, key=str))
+        ordered = sorted(self.values, key=lambda value: (value, "") if isinstance(value, int) else (0, value))
+        allowed = tuple(str(value) for value in ordered)
         raise Refusal("option-value", self.rule, option=self.name, value=str(given), allowed=allowed)
 
 

@@ -1,4 +1,4 @@
-"""Guests by name: `bree/guests/NAME.py`, or `bree/guests/GAME/NAME.py` for one game. Each has a GUEST."""
+"""Guests by name: `bree/guests/NAME.py`, or `bree/guests/GAME/NAME.py` for one game. Each has a GUEST and a LEVEL."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -22,6 +22,16 @@ def guests(game: str) -> dict[str, Callable[[], Guest]]:
             if maker is not None:
                 found[module.name.rpartition(".")[2]] = maker
     return found
+
+
+def strongest(game: str) -> str:
+    """The guest to ask for a hint: the one with the highest LEVEL."""
+    return max(guests(game), key=lambda name: _level(game, name))
+
+
+def _level(game: str, name: str) -> int:
+    maker = guests(game)[name]
+    return int(import_module(maker.__module__).LEVEL)
 
 
 def invite(game: str, name: str) -> Guest:

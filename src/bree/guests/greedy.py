@@ -34,3 +34,4 @@ class Greedy:
 
 
 GUEST = Greedy
+LEVEL = 1

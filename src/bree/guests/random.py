@@ -12,3 +12,4 @@ class RandomGuest:
 
 
 GUEST = RandomGuest
+LEVEL = 0

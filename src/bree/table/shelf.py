@@ -31,14 +31,18 @@ def newest() -> Path:
 
 def write(path: Path, text: str) -> None:
     """All or nothing: a crash leaves the old file or the new one, never half of one."""
+    scratch: Path | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+            scratch = Path(file.name)
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(file.name, path)
+        os.replace(scratch, path)
     except OSError as fault:
+        if scratch is not None:
+            scratch.unlink(missing_ok=True)
         raise Refusal("file-unwritable", file=str(path), why=fault.strerror or "?") from fault
 
 
@@ -48,6 +52,6 @@ def read(path: Path) -> str:
     except FileNotFoundError:
         raise Refusal("file-missing", file=str(path)) from None
     except UnicodeDecodeError as fault:
-        raise Refusal("save-truncated") from fault
+        raise Refusal("file-not-text", file=str(path)) from fault
     except OSError as fault:
         raise Refusal("file-unreadable", file=str(path), why=fault.strerror or "?") from fault

@@ -68,28 +68,30 @@ class Sitting:
         self.request = None
 
     def gather(self, seat: str, wanted: Iterable[str]) -> None:
-        """A set of picks of one run, in any order, and `done` where the run wants it: all or nothing."""
+        """A set of picks of one run, in any order, and `done` where the run wants it: all or nothing.
+
+        An empty set, or `done` alone, can only mean that a run that has begun is to end.
+        """
         left = set(wanted) - {DONE}
+        if not left:
+            self.answer(seat, DONE)
+            return
+        first_ask = self.ask
         before = len(self.answers)
         try:
             while left:
-                ask = self._run_goes_on(seat, left)
+                ask = self.ask
+                if ask is None or not _one_run(first_ask, ask, seat):
+                    raise Illegal("not-offered", ask.rule if ask else "", answer=", ".join(sorted(left)))
                 chosen = next((pick.id for pick in ask.picks if pick.id in left), "")
                 self.answer(seat, chosen or sorted(left)[0])
                 left.discard(chosen)
-            ask_now = self.ask
-            if ask_now and ask_now.many and ask_now.who == seat and ask_now.offers(DONE) and len(self.answers) > before:
+            ask = self.ask
+            if ask is not None and _one_run(first_ask, ask, seat) and ask.offers(DONE):
                 self.answer(seat, DONE)
         except Refusal:
             self.rewind(before)
             raise
-
-    def _run_goes_on(self, seat: str, left: set[str]) -> Ask:
-        ask = self.ask
-        if ask is None or ask.who != seat or not ask.many:
-            rule = ask.rule if ask else ""
-            raise Illegal("not-offered", rule, answer=", ".join(sorted(left)))
-        return ask
 
     def roll_on(self) -> None:
         """Let chance answer until a seat is asked or the game is over.
@@ -167,3 +169,8 @@ class Sitting:
             sitting.answers.append(Answer(ask.who, pick, len(sitting.state.log or [])))
             sitting.game.apply(sitting.state, pick)
         return sitting
+
+
+def _one_run(first_ask: Ask | None, ask: Ask, seat: str) -> bool:
+    """Does the ask go on with the run that began with the first one?"""
+    return first_ask is not None and ask.many and ask.who == seat and ask.key == first_ask.key

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import TextIO
 
 from bree.core import Ask, Pick, Refusal
-from bree.guests.find import guests
+from bree.guests.find import strongest
 from bree.guests.host import Host
 from bree.lang import Voice
 from bree.table import Sitting
@@ -123,7 +123,7 @@ class PlainTable:
         self.save()
 
     def hint(self, ask: Ask) -> None:
-        name = list(guests(self.sitting.game.name))[-1]
+        name = strongest(self.sitting.game.name)
         answer = self.host.hint(name)
         pick = next(pick for pick in ask.picks if pick.id == answer)
         self.say(self.voice.say("plain-hint", {"guest": "guest-" + name, "pick": self.voice.label(ask, pick)}))

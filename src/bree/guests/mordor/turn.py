@@ -138,3 +138,4 @@ def without(shown: Shown, chosen: Shown) -> Shown:
 
 
 GUEST = Turn
+LEVEL = 2

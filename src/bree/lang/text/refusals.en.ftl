@@ -19,6 +19,7 @@ no-card-file = { $file }, line { $line }: “{ $word }” makes no sense there (
 no-data-file = The data file cannot be read: { $why }.
 no-file-missing = There is no file “{ $file }”.
 no-file-unreadable = The file “{ $file }” cannot be read: { $why }.
+no-file-not-text = The file “{ $file }” is not a text file.
 no-file-unwritable = The file “{ $file }” cannot be written: { $why }.
 no-save-truncated = The saved game is cut off or is not a saved game; nothing was changed.
 no-save-foreign = This file is not a game saved by Bree.

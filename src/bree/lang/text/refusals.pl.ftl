@@ -19,6 +19,7 @@ no-card-file = { $file }, wiersz { $line }: „{ $word }” nie ma tu sensu ({ $
 no-data-file = Nie można odczytać pliku z danymi: { $why }.
 no-file-missing = Nie ma pliku „{ $file }”.
 no-file-unreadable = Nie można odczytać pliku „{ $file }”: { $why }.
+no-file-not-text = Plik „{ $file }” nie jest plikiem tekstowym.
 no-file-unwritable = Nie można zapisać pliku „{ $file }”: { $why }.
 no-save-truncated = Zapis gry jest ucięty albo nie jest zapisem gry; niczego nie zmieniono.
 no-save-foreign = Ten plik nie jest grą zapisaną przez Bree.

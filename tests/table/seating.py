@@ -1,0 +1,48 @@
+"""Tables laid for tests: persons at the seats, dice dictated."""
+
+from typing import Any
+
+from tiny import GAME as TINY
+
+from bree.core import CHANCE, Game, Value
+from bree.core.plain import to_plain
+from bree.games.mordor import GAME as MORDOR
+from bree.table import Chair, Sitting
+
+ANNA, JAN, EWA = Chair("Anna"), Chair("Jan"), Chair("Ewa")
+BOT = Chair("greedy", "greedy")
+STARTS = 5  # answers of a tiny game for two before the first person is asked
+
+
+def seat(game: Game, chairs: tuple[Chair, ...], options: dict[str, Value], seed: int | None = 1) -> Sitting:
+    options = {"players": len(chairs), **options}
+    seats = game.seats(game.choose(options))
+    return Sitting(game, options, dict(zip(seats, chairs, strict=True)), seed)
+
+
+def mordor(*chairs: Chair, seed: int | None = 1, **options: Value) -> Sitting:
+    """Frodo starts, unless said otherwise."""
+    return seat(MORDOR, chairs or (ANNA, JAN), {"starter": "frodo", **options}, seed)
+
+
+def tiny(*chairs: Chair, **options: Value) -> Sitting:
+    """Two players: the first barrel is buried, Ann holds 02 and 04, Bob 03 and 05; Ann is asked to seal."""
+    sitting = seat(TINY, chairs or (ANNA, JAN), options)
+    for number in range(1, STARTS + 1):
+        sitting.answer(CHANCE, f"barrel{number:02}")
+    return sitting
+
+
+def roll(sitting: Sitting, faces: str) -> None:
+    """Dictate the dice that are thrown: black, yellow, red, blue, green."""
+    for face in faces.split():
+        sitting.answer(CHANCE, face)
+
+
+def picks(sitting: Sitting) -> list[str]:
+    return [answer.pick for answer in sitting.answers]
+
+
+def snapshot(sitting: Sitting) -> tuple[Any, ...]:
+    """Everything that must stay as it was when something is refused."""
+    return to_plain(sitting.state), list(sitting.state.log or []), list(sitting.answers), sitting.request

@@ -1,0 +1,63 @@
+"""A run of picks seen as a whole."""
+
+import pytest
+
+from bree.core import Pick
+from bree.core.plain import to_plain
+from bree.table import Sitting
+from bree.table.run import whole_run
+from tests.table.seating import mordor, roll, tiny
+
+ALL = ["black", "yellow", "red", "blue", "green"]
+
+
+def whole(sitting: Sitting) -> list[str]:
+    ask = sitting.ask
+    assert ask is not None
+    before = to_plain(sitting.state)
+    found = whole_run(sitting.game, sitting.state, ask)
+    assert to_plain(sitting.state) == before
+    assert all(isinstance(pick, Pick) for pick in found)
+    return [pick.id for pick in found]
+
+
+@pytest.mark.parametrize(
+    ("faces", "dice"),
+    [
+        ("gandalf ring orc weapon ring", ALL),
+        ("orc orc orc orc orc", ALL),
+        ("gandalf ring orc weapon nazgul", ["green", "black", "yellow", "red", "blue"]),
+        ("nazgul ring nazgul weapon ring", ["black", "red", "yellow", "blue", "green"]),
+    ],
+)
+def test_everything_that_some_set_may_hold_is_shown_in_the_order_of_asking(faces: str, dice: list[str]) -> None:
+    sitting = mordor()
+    roll(sitting, faces)
+    assert whole(sitting) == dice
+
+
+def test_a_run_that_has_begun_shows_what_is_still_open_without_done() -> None:
+    sitting = mordor()
+    roll(sitting, "gandalf ring orc weapon nazgul")
+    sitting.answer("frodo", "green")
+    sitting.answer("frodo", "yellow")
+    assert whole(sitting) == ["red", "blue"]
+
+
+def test_equal_symbols_drop_out_of_a_run_once_one_of_them_is_kept() -> None:
+    sitting = mordor()
+    roll(sitting, "ring ring orc weapon ring")
+    sitting.answer("frodo", "black")
+    assert whole(sitting) == ["red", "blue"]
+
+
+def test_picks_keep_what_they_touch() -> None:
+    sitting = mordor()
+    roll(sitting, "gandalf ring orc weapon ring")
+    ask = sitting.ask
+    assert ask is not None
+    assert whole_run(sitting.game, sitting.state, ask)[0] == Pick("black", ("die:black", "symbol:gandalf"))
+
+
+def test_a_single_choice_is_no_run() -> None:
+    assert whole(tiny()) == []

@@ -1,0 +1,117 @@
+"""The shelf: files written whole or not at all, and clear words when one cannot be had."""
+
+import os
+from pathlib import Path
+import re
+
+import pytest
+
+from bree.core import Refusal
+from bree.table import shelf
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BREE_HOME", str(tmp_path / "home"))
+
+
+def unreadable(path: Path) -> Refusal:
+    with pytest.raises(Refusal) as refusal:
+        shelf.read(path)
+    return refusal.value
+
+
+def unwritable(path: Path, text: str = "new") -> Refusal:
+    with pytest.raises(Refusal) as refusal:
+        shelf.write(path, text)
+    return refusal.value
+
+
+def test_what_is_written_is_read_with_every_letter(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "down" / "game.json"
+    shelf.write(path, "Zażółć gęślą jaźń\n")
+    assert shelf.read(path) == "Zażółć gęślą jaźń\n"
+
+
+def test_writing_again_leaves_the_new_text_and_no_other_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    shelf.write(path, "a long old text")
+    shelf.write(path, "new")
+    assert shelf.read(path) == "new"
+    assert os.listdir(tmp_path) == ["game.json"]
+
+
+def test_a_write_that_fails_leaves_the_old_file_and_no_litter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    shelf.write(path, "old")
+
+    def full(_file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    refusal = unwritable(path)
+    assert (refusal.key, refusal.facts) == (
+        "file-unwritable",
+        {"file": str(path), "why": "No space left on device"},
+    )
+    assert shelf.read(path) == "old"
+    assert os.listdir(tmp_path) == ["game.json"]
+
+
+def test_a_folder_in_the_place_of_the_file_is_refused_without_litter(tmp_path: Path) -> None:
+    (tmp_path / "game.json").mkdir()
+    assert unwritable(tmp_path / "game.json").key == "file-unwritable"
+    assert os.listdir(tmp_path) == ["game.json"]
+
+
+def test_a_file_in_the_place_of_a_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("")
+    assert unwritable(tmp_path / "games" / "game.json").key == "file-unwritable"
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    refusal = unreadable(tmp_path / "no.json")
+    assert (refusal.key, refusal.facts) == ("file-missing", {"file": str(tmp_path / "no.json")})
+
+
+def test_a_folder_cannot_be_read_and_is_named(tmp_path: Path) -> None:
+    refusal = unreadable(tmp_path)
+    assert (refusal.key, refusal.facts["file"]) == ("file-unreadable", str(tmp_path))
+
+
+def test_a_binary_file_is_refused_and_named(tmp_path: Path) -> None:
+    path = tmp_path / "picture.json"
+    path.write_bytes(b"\x89PNG\r\n\x00\xff\xfe")
+    refusal = unreadable(path)
+    assert (refusal.key, refusal.facts) == ("file-not-text", {"file": str(path)})
+
+
+def test_the_newest_game_is_the_one_written_last() -> None:
+    games = shelf.home() / "games"
+    for age, name in ((30, "b.json"), (10, "c.json"), (20, "a.json")):
+        shelf.write(games / name, "")
+        os.utime(games / name, (1_000_000 - age, 1_000_000 - age))
+    (games / "notes.txt").write_text("not a game")
+    assert shelf.newest() == games / "c.json"
+
+
+def test_an_empty_shelf_says_so() -> None:
+    with pytest.raises(Refusal) as refusal:
+        shelf.newest()
+    assert refusal.value.key == "save-none"
+
+
+def test_a_new_file_is_named_by_game_and_time() -> None:
+    path = shelf.new_file("mordor")
+    assert path.parent == shelf.home() / "games"
+    assert re.fullmatch(rf"mordor-\d{{8}}-\d{{6}}-{os.getpid()}\.json", path.name)
+
+
+def test_home_is_where_the_user_says_else_the_usual_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shelf.home() == tmp_path / "home"
+    monkeypatch.delenv("BREE_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert shelf.home() == tmp_path / "data" / "bree"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert shelf.home() == tmp_path / ".local" / "share" / "bree"

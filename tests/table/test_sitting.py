@@ -1,0 +1,153 @@
+"""A sitting: who may answer what, chance by seed, save and load."""
+
+import pytest
+
+from bree.core import CHANCE, Illegal, Refusal
+from bree.table import Chair, Sitting
+from tests.table.seating import ANNA, BOT, JAN, MORDOR, mordor, picks, roll, snapshot, tiny
+
+
+def refused(sitting: Sitting, seat: str, pick: str) -> Refusal:
+    before = snapshot(sitting)
+    with pytest.raises(Refusal) as refusal:
+        sitting.answer(seat, pick)
+    assert snapshot(sitting) == before
+    return refusal.value
+
+
+def played_on(seed: int | None) -> Sitting:
+    """Three rolls of Frodo's, each time the first die offered is kept."""
+    sitting = mordor(seed=seed)
+    for _ in range(3):
+        sitting.roll_on()
+        ask = sitting.ask
+        assert ask is not None
+        sitting.gather(ask.who, [ask.picks[0].id])
+    return sitting
+
+
+def test_another_seat_than_the_one_asked_is_refused() -> None:
+    refusal = refused(tiny(), "bob", "barrel03")
+    assert (refusal.key, refusal.facts) == ("not-asked", {"seat": "bob", "who": "ann"})
+
+
+def test_a_seat_cannot_answer_for_chance() -> None:
+    assert refused(mordor(), "frodo", "ring").facts == {"seat": "frodo", "who": CHANCE}
+
+
+def test_what_is_not_offered_is_refused_with_its_rule() -> None:
+    refusal = refused(tiny(), "ann", "barrel03")
+    assert (type(refusal), refusal.key, refusal.rule) == (Illegal, "not-offered", "TINY-3")
+
+
+def test_an_answer_is_noted_with_who_gave_it_and_what_was_told_before() -> None:
+    sitting = tiny()
+    told = len(sitting.state.log or [])
+    sitting.answer("ann", "barrel02")
+    assert sitting.answers[-1] == ("ann", "barrel02", told)
+    assert len(sitting.state.log or []) == told + 1
+
+
+def test_after_the_end_every_answer_is_refused() -> None:
+    sitting = mordor(arrival="instant_win")
+    while (ask := sitting.ask) is not None:
+        sitting.answer(ask.who, ask.picks[0].id)
+    assert refused(sitting, "frodo", "pass").key == "game-over"
+
+
+def test_chairs_must_be_the_seats_of_the_game_in_their_order() -> None:
+    for seats in (("frodo",), ("sam", "frodo"), ("frodo", "sam", "merry"), ("frodo", "gollum")):
+        with pytest.raises(Refusal) as refusal:
+            Sitting(MORDOR, {}, dict.fromkeys(seats, ANNA))
+        assert (refusal.value.key, refusal.value.facts) == (
+            "seats-other",
+            {"seats": ("frodo", "sam"), "found": seats},
+        )
+
+
+def test_persons_are_those_who_are_no_guests() -> None:
+    assert mordor(ANNA, BOT, JAN).persons == ["frodo", "merry"]
+
+
+def test_chance_answers_until_a_seat_is_asked() -> None:
+    sitting = mordor()
+    sitting.roll_on()
+    assert [answer.who for answer in sitting.answers] == [CHANCE] * 5
+    assert sitting.ask is not None
+    assert sitting.ask.who == "frodo"
+    before = snapshot(sitting)
+    sitting.roll_on()
+    assert snapshot(sitting) == before
+
+
+def test_the_same_seed_meets_the_same_dice() -> None:
+    assert picks(played_on(5)) == picks(played_on(5))
+    assert picks(played_on(5)) != picks(played_on(6))
+
+
+def test_without_a_seed_every_sitting_has_its_own() -> None:
+    assert mordor(seed=None).seed != mordor(seed=None).seed
+
+
+def test_an_answer_taken_back_and_given_again_meets_the_same_dice() -> None:
+    sitting = mordor(ANNA, BOT, seed=9)
+    sitting.roll_on()
+    ask = sitting.ask
+    assert ask is not None
+    for _ in range(3):
+        sitting.gather("frodo", [ask.picks[0].id])
+        sitting.roll_on()
+        seen, length = picks(sitting), len(sitting.answers)
+        while len(sitting.answers) > 5:
+            assert sitting.undo("frodo")
+        sitting.gather("frodo", [ask.picks[0].id])
+        sitting.roll_on()
+        assert (picks(sitting), len(sitting.answers)) == (seen, length)
+        sitting.rewind(5)
+
+
+def test_rewinding_gives_the_position_and_the_log_of_that_moment() -> None:
+    sitting = mordor()
+    roll(sitting, "gandalf ring orc weapon nazgul")
+    before = snapshot(sitting)
+    sitting.gather("frodo", ["green", "yellow"])
+    sitting.rewind(5)
+    assert snapshot(sitting) == before
+    sitting.rewind(0)
+    assert sitting.answers == []
+    assert sitting.state == MORDOR.new(sitting.options, log=True)
+
+
+def test_each_seat_reads_its_own_log() -> None:
+    sitting = tiny()
+    assert [entry.facts.get("card") for entry in sitting.log("ann")] == ["barrel01", "barrel02", None, "barrel04", None]
+    assert [entry.key for entry in sitting.log(None)] == ["buried"]
+
+
+def test_a_view_is_that_of_the_seat() -> None:
+    sitting = tiny()
+    assert sitting.view("ann")["hand"] == ["barrel02", "barrel04"]
+    assert sitting.view("bob")["hand"] == ["barrel03", "barrel05"]
+    assert sitting.view(None)["hand"] == []
+
+
+def test_a_saved_sitting_is_loaded_with_its_people_answers_and_log() -> None:
+    sitting = tiny(ANNA, Chair("random", "random"), tokens=2)
+    sitting.answer("ann", "barrel04")
+    loaded = Sitting.load(sitting.save(), sitting.game)
+    assert (loaded.state, loaded.answers, loaded.chairs) == (sitting.state, sitting.answers, sitting.chairs)
+    assert loaded.options == {"players": 2, "tokens": 2}
+    assert loaded.save() == sitting.save()
+
+
+def test_a_save_names_neither_seed_nor_log() -> None:
+    text = mordor(seed=123456789).save()
+    assert "123456789" not in text
+    assert '"log"' not in text
+
+
+def test_a_save_whose_people_do_not_fit_the_game_is_refused() -> None:
+    text = mordor().save().replace('"sam": {', '"gollum": {')
+    with pytest.raises(Refusal) as refusal:
+        Sitting.load(text)
+    assert refusal.value.key == "seats-other"

@@ -1,0 +1,51 @@
+"""What the documents say is true: their Python runs, and both READMEs show the same commands."""
+
+from pathlib import Path
+import re
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The fenced blocks of a language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def commands(page: Path) -> set[str]:
+    """The lines of the shell blocks without their comments."""
+    lines = "".join(blocks(page, "sh")).splitlines()
+    return {line for line in (re.sub(r"(^|\s)#.*", "", line).strip() for line in lines) if line}
+
+
+EXAMPLES = [
+    pytest.param(code, id=f"{page.relative_to(ROOT)}-{number}")
+    for page in PAGES
+    for number, code in enumerate(blocks(page, "python"), 1)
+]
+
+
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_the_python_of_the_documents_runs(code: str) -> None:
+    exec(compile(code, "example", "exec"), {"__name__": "example"})
+
+
+def test_both_readmes_have_an_example() -> None:
+    english, polish = (blocks(ROOT / name, "python") for name in ("README.md", "README.pl.md"))
+    assert english
+    assert english == polish
+
+
+def test_both_readmes_show_the_same_commands() -> None:
+    english, polish = (commands(ROOT / name) for name in ("README.md", "README.pl.md"))
+    assert {"make play", "make test"} <= english
+    assert english == polish
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
+def test_links_lead_somewhere(page: Path) -> None:
+    targets = [target for target in LINK.findall(page.read_text(encoding="utf-8")) if not target.startswith("http")]
+    assert [target for target in targets if not (page.parent / target).exists()] == []
