@@ -192,10 +192,10 @@ def simulate(
         study.run(lambda done: progress.advance(task, done))
     for one in study.faults[:3]:
         print(voice.say("cli-fault", {"number": one.number, "what": one.fault}), file=sys.stderr)
-    if out is not None:
-        write_rows(study.played, str(out))
     report = study.report()
     print(json.dumps(report, ensure_ascii=False)) if as_json else show(report, voice)
+    if out is not None:
+        write_rows(study.played, str(out))
     if study.faults:
         raise typer.Exit(1)
 
@@ -256,9 +256,9 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         return app(given, prog_name="bree", standalone_mode=False) or 0
     except Refusal as refusal:
-        print(_voice_for(given).refusal(refusal), file=sys.stderr)
+        complain(_voice_for(given, "no-" + refusal.key).refusal(refusal))
     except TyperException as fault:
-        print(str(getattr(fault, "message", fault)), file=sys.stderr)
+        complain(fault.format_message())
     except BrokenPipeError:
         # The reader went away; Python must not complain about it again at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -268,11 +268,22 @@ def main(words: Sequence[str] | None = None) -> int:
     return FAILED
 
 
-def _voice_for(words: Sequence[str]) -> Voice:
-    """The voice for a refusal: as asked for, if that can be made out."""
-    asked = next((b for a, b in pairwise(words) if a == "--lang"), "")
-    language = asked if asked in LANGUAGES else own_language()
-    try:
-        return Voice(language, next((games()[word] for word in words if word in games()), None))
-    except Refusal:  # a game's own files are at fault: its texts cannot be had either
-        return Voice(language)
+def complain(text: str) -> None:
+    """One line, whatever was in the words that it quotes."""
+    print(" ".join(text.split()), file=sys.stderr)
+
+
+def _voice_for(words: Sequence[str], key: str) -> Voice:
+    """The voice for a refusal: as asked for, if that can be made out, and of a game that knows the key."""
+    asked = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    asked += [b for a, b in pairwise(words) if a == "--lang"]
+    language = asked[0] if asked and asked[0] in LANGUAGES else own_language()
+    named = [games()[word] for word in words if word in games()]
+    for game in (*named, None, *games().values()):
+        try:
+            voice = Voice(language, game)
+        except Refusal:  # a game's own files are at fault: its texts cannot be had either
+            continue
+        if voice.knows(key):
+            return voice
+    return Voice(language)

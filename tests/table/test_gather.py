@@ -99,7 +99,7 @@ def test_nothing_is_gathered_when_the_game_is_over() -> None:
     sitting = mordor()
     while (ask := sitting.ask) is not None:
         sitting.answer(ask.who, ask.picks[0].id)
-    assert refused(sitting, "frodo", ["black"]).key == "not-offered"
+    assert refused(sitting, "frodo", ["black"]).key == "game-over"
 
 
 def test_a_run_that_follows_at_once_is_left_to_its_own_answers() -> None:

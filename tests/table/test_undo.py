@@ -5,7 +5,7 @@ import pytest
 from bree.core import Entry, Refusal
 from bree.table import Sitting
 from bree.table.sitting import Answer
-from bree.table.undo import Request, fair, last_answer_of
+from bree.table.undo import Request, fair, last_move_of
 from tests.table.seating import ANNA, BOT, EWA, JAN, STARTS, mordor, picks, roll, snapshot, tiny
 
 FIVE = "gandalf ring orc weapon nazgul"
@@ -44,14 +44,13 @@ def test_an_own_answer_with_nothing_after_it_is_taken_back_at_once() -> None:
     assert snapshot(sitting) == before
 
 
-def test_own_answers_are_taken_back_one_by_one_up_to_the_dice() -> None:
+def test_a_run_of_picks_is_one_move_and_is_taken_back_as_a_whole() -> None:
     sitting = mordor()
     roll(sitting, FIVE)
     before = snapshot(sitting)
     sitting.gather("frodo", ["green", "yellow", "blue"])
-    for left in (["green", "yellow"], ["green"], []):
-        assert sitting.undo("frodo") is True
-        assert picks(sitting)[5:] == left
+    assert picks(sitting)[5:] == ["green", "yellow", "blue"]
+    assert sitting.undo("frodo") is True
     assert snapshot(sitting) == before
     assert refused(sitting, "frodo") == "nothing-to-undo"
 
@@ -65,7 +64,7 @@ def test_after_dice_the_others_are_asked_and_nothing_changes_until_then() -> Non
     sitting = after_dice()
     before = snapshot(sitting)[:3]
     assert sitting.undo("frodo") is False
-    assert sitting.request == Request("frodo", 7, frozenset({"sam", "merry"}))
+    assert sitting.request == Request("frodo", 5, frozenset({"sam", "merry"}))
     assert snapshot(sitting)[:3] == before
 
 
@@ -73,9 +72,9 @@ def test_all_others_must_agree() -> None:
     sitting = after_dice()
     sitting.undo("frodo")
     assert sitting.consent("merry", True) is False
-    assert sitting.request == Request("frodo", 7, frozenset({"sam"}))
+    assert sitting.request == Request("frodo", 5, frozenset({"sam"}))
     assert sitting.consent("sam", True) is True
-    assert picks(sitting)[5:] == ["green", "yellow"]
+    assert picks(sitting)[5:] == []
     assert sitting.request is None
 
 
@@ -112,7 +111,7 @@ def test_guests_are_not_asked_for_consent() -> None:
     sitting.gather("frodo", ["green"])
     roll(sitting, "ring ring ring ring")
     sitting.undo("frodo")
-    assert sitting.request == Request("frodo", 6, frozenset({"merry"}))
+    assert sitting.request == Request("frodo", 5, frozenset({"merry"}))
 
 
 def test_one_person_among_guests_takes_back_what_they_like() -> None:
@@ -121,7 +120,7 @@ def test_one_person_among_guests_takes_back_what_they_like() -> None:
     sitting.gather("frodo", ["green", "yellow"])
     roll(sitting, "ring ring ring")
     assert sitting.undo("frodo") is True
-    assert picks(sitting)[5:] == ["green", "yellow"]
+    assert picks(sitting)[5:] == []
 
 
 def test_an_answer_that_reveals_something_hidden_is_not_taken_back_without_consent() -> None:
@@ -157,6 +156,6 @@ def test_an_answer_that_tells_but_reveals_nothing_is_fair() -> None:
     assert not fair(0, answers, shown)
 
 
-def test_the_last_answer_of_a_seat_is_the_latest_not_the_first() -> None:
+def test_the_last_move_of_a_seat_is_the_latest_not_the_first() -> None:
     answers = [Answer("ann", "a", 0), Answer("bob", "b", 0), Answer("ann", "c", 0), Answer("chance", "d", 0)]
-    assert [last_answer_of(seat, answers) for seat in ("ann", "bob", "cob")] == [2, 1, None]
+    assert [last_move_of(seat, answers) for seat in ("ann", "bob", "cob")] == [2, 1, None]

@@ -16,6 +16,7 @@ from tests.rulebook.mordor.mordor_story import Turn
 
 ME, BOT = Chair("me"), Chair("bot", "turn")
 ANNA, JAN = Chair("Anna"), Chair("Jan")
+ROLL = "kN yR rO bR gW"
 
 
 def sitting(chairs: dict[str, Chair], active: str = "", **given: Any) -> Sitting:
@@ -24,7 +25,8 @@ def sitting(chairs: dict[str, Chair], active: str = "", **given: Any) -> Sitting
     active = active or next(iter(chairs))
     options = {name: value for name, value in given.items() if name not in chairs}
     turn = Turn.of(active, hobbits, **given)
-    table = Sitting(GAME, {"players": len(chairs), "hobbits": hobbits, "starter": hobbits.split()[0], **options}, chairs, 7)
+    options |= {"players": len(chairs), "hobbits": hobbits, "starter": hobbits.split()[0]}
+    table = Sitting(GAME, options, chairs, seed=7)
     table.start = to_plain(turn.s)
     table.rewind(0)
     return table
@@ -59,6 +61,11 @@ def alone(dice: str, keep: str = "", **given: Any) -> Sitting:
 def together(dice: str, keep: str = "", **given: Any) -> Sitting:
     """Two persons at one keyboard."""
     return throw(sitting({"frodo": ANNA, "sam": JAN}, **given), dice, keep)
+
+
+def given(table: Sitting, seat: str = "frodo") -> list[str]:
+    """What the seat has answered."""
+    return [answer.pick for answer in table.answers if answer.who == seat]
 
 
 class Shelf:

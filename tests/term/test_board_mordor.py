@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from textual.pilot import Pilot
 import pytest
+from textual.pilot import Pilot
 
 from bree.games.mordor import GAME
 from bree.games.mordor.state import DICE
@@ -41,8 +41,19 @@ def test_four_players(snap_compare: Snap, side: str, language: str, size: tuple[
 @pytest.mark.parametrize("size", SIZES, ids=["80x24", "120x40"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_players_halve(snap_compare: Snap, language: str, size: tuple[int, int]) -> None:
-    table = alone("kT yG rN bG gO", "black yellow red", frodo="3 circles 9 left h1 h6", side="advanced", nazgul_squares=8)
+    sheet = "3 circles 9 left h1 h6"
+    table = alone("kT yG rN bG gO", "black yellow red", frodo=sheet, side="advanced", nazgul_squares=8)
     assert snap_compare(app_of(table, language), terminal_size=size, run_before=played)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal(snap_compare: Snap, language: str) -> None:
+    assert snap_compare(app_of(four("basic"), language), ["2", "3", "c"], run_before=played)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule(snap_compare: Snap, language: str) -> None:
+    assert snap_compare(app_of(four("advanced"), language), ["tab", "up", "question_mark"], run_before=played)
 
 
 def test_by_night(snap_compare: Snap) -> None:

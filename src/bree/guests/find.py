@@ -1,4 +1,7 @@
-"""Guests by name: `bree/guests/NAME.py`, or `bree/guests/GAME/NAME.py` for one game. Each has a GUEST and a LEVEL."""
+"""Guests by name: `bree/guests/NAME.py`, or `bree/guests/GAME/NAME.py` for one game. Each has a GUEST and a LEVEL.
+
+A general guest that needs something of the game says with `plays(game)` whether it is there.
+"""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -18,9 +21,9 @@ def guests(game: str) -> dict[str, Callable[[], Guest]]:
         if find_spec(home) is None:
             continue
         for module in iter_modules(import_module(home).__path__, home + "."):
-            maker = getattr(import_module(module.name), "GUEST", None)
-            if maker is not None:
-                found[module.name.rpartition(".")[2]] = maker
+            file = import_module(module.name)
+            if hasattr(file, "GUEST") and getattr(file, "plays", _any_game)(game):
+                found[module.name.rpartition(".")[2]] = file.GUEST
     return found
 
 
@@ -32,6 +35,10 @@ def strongest(game: str) -> str:
 def _level(game: str, name: str) -> int:
     maker = guests(game)[name]
     return int(import_module(maker.__module__).LEVEL)
+
+
+def _any_game(_game: str) -> bool:
+    return True
 
 
 def invite(game: str, name: str) -> Guest:

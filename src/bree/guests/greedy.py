@@ -5,10 +5,17 @@ What "looks best" means is the game's `worth.py` in its folder of guests: worth(
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
 from bree.guests.guest import Sight
+
+
+def plays(game: str) -> bool:
+    """Only games whose positions somebody has put a worth on."""
+    home = f"bree.guests.{game}"
+    return find_spec(home) is not None and find_spec(home + ".worth") is not None
 
 
 def worth_of(game: str) -> Callable[[Any, str], float]:

@@ -30,11 +30,3 @@ class Host:
             else:
                 sitting.roll_on()
             yield from sitting.answers[before:]
-
-    def hint(self, name: str) -> str:
-        """What a guest would do in the place of whoever is asked."""
-        sitting = self.sitting
-        ask = sitting.ask
-        assert ask is not None
-        sight = Sight(sitting.game, sitting.state, ask.who, ask)
-        return invite(sitting.game.name, name).choose(sight, Random(sitting.seed + len(sitting.answers)))

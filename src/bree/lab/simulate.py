@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from multiprocessing import get_context
+import signal
 from time import perf_counter
 from typing import Any
 
@@ -58,9 +60,13 @@ class Study:
         if self.jobs == 1:
             yield from (play_some(self, start) for start in starts)
             return
-        with ProcessPoolExecutor(self.jobs) as pool:
-            for part in as_completed([pool.submit(play_some, self, start) for start in starts]):
+        task = replace(self, played=[])  # what is sent to every process, without what has come back
+        pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), end_silently)
+        try:
+            for part in as_completed([pool.submit(play_some, task, start) for start in starts]):
                 yield part.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
     @property
     def faults(self) -> list[Played]:
@@ -90,6 +96,11 @@ class Study:
         }
 
 
+def end_silently() -> None:
+    """In a process of the pool: Ctrl-C ends it, and only the first process has something to say about that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def play_some(study: Study, start: int) -> list[Played]:
     """A share of the games, in whichever process this is."""
     game = find(study.game)
@@ -114,6 +125,6 @@ def write_rows(played: list[Played], path: str) -> None:
         for one in played
     ]
     try:
-        polars.DataFrame(rows).write_parquet(path)
+        polars.DataFrame(rows, infer_schema_length=None).write_parquet(path)
     except OSError as fault:
         raise Refusal("file-unwritable", file=path, why=str(fault)) from fault

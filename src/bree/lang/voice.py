@@ -65,8 +65,9 @@ class Voice:
         if isinstance(fact, tuple):
             return ", ".join(str(self.word(item)) for item in fact)
         head, *others = fact.split("+")
-        tail = f" ({', '.join(self.noun(word) for word in others)})" if others else ""
-        return self.noun(head) + tail
+        if not others or not all(self.knows(word) for word in (head, *others)):
+            return self.noun(fact)
+        return f"{self.noun(head)} ({', '.join(self.noun(word) for word in others)})"
 
     def noun(self, word: str) -> str:
         if word in self.names:
@@ -112,5 +113,5 @@ class Voice:
 
     def why(self, rule_id: str) -> Rule:
         if self.game is None or rule_id not in rulebook(self.game.package):
-            raise Refusal("rule-unknown", rule=rule_id)
+            raise Refusal("rule-unknown", id=rule_id)
         return rulebook(self.game.package)[rule_id]

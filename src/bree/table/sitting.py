@@ -8,11 +8,12 @@ from bree.core import CHANCE, DONE, Ask, Entry, Game, Illegal, Options, Refusal,
 from bree.core.find import find
 from bree.core.plain import to_plain
 from bree.core.save import Save, first, read_save, restore, write_save
-from bree.table.undo import Request, fair, last_answer_of
+from bree.table.run import goes_on
+from bree.table.undo import Request, fair, last_move_of
 
 
 class Chair(NamedTuple):
-    """Who sits at a seat: a person by name, or a guest (a program) of a kind."""
+    """Who sits at a seat: a person by name, or a guest (a program) of a kind. Without a name the chair is empty."""
 
     name: str
     guest: str = ""  # empty: a person
@@ -22,6 +23,7 @@ class Answer(NamedTuple):
     who: str  # a seat, or CHANCE
     pick: str
     told: int  # lines in the log before it
+    run: str = ""  # the key of the ask, if it was one of a run
 
 
 class Sitting:
@@ -45,7 +47,7 @@ class Sitting:
 
     @property
     def persons(self) -> list[str]:
-        return [seat for seat, chair in self.chairs.items() if not chair.guest]
+        return [seat for seat, chair in self.chairs.items() if chair.name and not chair.guest]
 
     def view(self, seat: str | None) -> View:
         return self.game.view(self.state, seat)
@@ -58,14 +60,21 @@ class Sitting:
     def answer(self, seat: str, pick: str) -> None:
         """A seat's answer; refused if another is asked or the pick is not offered."""
         ask = self.ask
-        if ask is None:
-            raise Illegal("game-over", answer=pick)
-        if ask.who != seat:
-            raise Refusal("not-asked", seat=seat, who=ask.who)
+        if ask is None or ask.who != seat:
+            raise self._not_for(seat, pick)
         told = len(self.state.log or [])
         self.game.apply(self.state, pick)
-        self.answers.append(Answer(seat, pick, told))
+        self.answers.append(Answer(seat, pick, told, ask.key if ask.many else ""))
         self.request = None
+
+    def _not_for(self, seat: str, pick: str) -> Refusal:
+        """Why this seat cannot answer so now."""
+        ask = self.ask
+        if ask is None:
+            return Illegal("game-over", answer=pick)
+        if ask.who != seat:
+            return Refusal("not-asked", seat=seat, who=ask.who)
+        return Illegal("not-offered", ask.rule, answer=pick)
 
     def gather(self, seat: str, wanted: Iterable[str]) -> None:
         """A set of picks of one run, in any order, and `done` where the run wants it: all or nothing.
@@ -77,17 +86,19 @@ class Sitting:
             self.answer(seat, DONE)
             return
         first_ask = self.ask
+        if first_ask is None or first_ask.who != seat or not first_ask.many:
+            raise self._not_for(seat, ", ".join(sorted(left)))
         before = len(self.answers)
         try:
             while left:
                 ask = self.ask
-                if ask is None or not _one_run(first_ask, ask, seat):
-                    raise Illegal("not-offered", ask.rule if ask else "", answer=", ".join(sorted(left)))
+                if ask is None or not goes_on(first_ask, ask):
+                    raise Illegal("not-offered", first_ask.rule, answer=", ".join(sorted(left)))
                 chosen = next((pick.id for pick in ask.picks if pick.id in left), "")
                 self.answer(seat, chosen or sorted(left)[0])
                 left.discard(chosen)
             ask = self.ask
-            if ask is not None and _one_run(first_ask, ask, seat) and ask.offers(DONE):
+            if ask is not None and goes_on(first_ask, ask) and ask.offers(DONE):
                 self.answer(seat, DONE)
         except Refusal:
             self.rewind(before)
@@ -108,8 +119,8 @@ class Sitting:
     # Undo
 
     def undo(self, seat: str) -> bool:
-        """Take back the seat's last answer. If that would not be fair, the other persons are asked first."""
-        at = last_answer_of(seat, self.answers)
+        """Take back the seat's last move. If that would not be fair, the other persons are asked first."""
+        at = last_move_of(seat, self.answers)
         if at is None:
             raise Refusal("nothing-to-undo")
         others = frozenset(self.persons) - {seat}
@@ -166,11 +177,7 @@ class Sitting:
         for pick in restored.answers:
             ask = sitting.ask
             assert ask is not None
-            sitting.answers.append(Answer(ask.who, pick, len(sitting.state.log or [])))
+            told = len(sitting.state.log or [])
+            sitting.answers.append(Answer(ask.who, pick, told, ask.key if ask.many else ""))
             sitting.game.apply(sitting.state, pick)
         return sitting
-
-
-def _one_run(first_ask: Ask | None, ask: Ask, seat: str) -> bool:
-    """Does the ask go on with the run that began with the first one?"""
-    return first_ask is not None and ask.many and ask.who == seat and ask.key == first_ask.key

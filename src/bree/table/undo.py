@@ -11,6 +11,8 @@ class Given(Protocol):
     def who(self) -> str: ...
     @property
     def told(self) -> int: ...
+    @property
+    def run(self) -> str: ...
 
 
 class Request(NamedTuple):
@@ -21,11 +23,14 @@ class Request(NamedTuple):
     waiting: frozenset[str]  # persons who have not agreed yet
 
 
-def last_answer_of(seat: str, answers: Sequence[Given]) -> int | None:
-    for at in range(len(answers) - 1, -1, -1):
-        if answers[at].who == seat:
-            return at
-    return None
+def last_move_of(seat: str, answers: Sequence[Given]) -> int | None:
+    """Where the seat's last move began: one answer, or the whole run of picks that it ended."""
+    at = len(answers) - 1
+    while at >= 0 and answers[at].who != seat:
+        at -= 1
+    while at > 0 and answers[at].run and (answers[at - 1].who, answers[at - 1].run) == (seat, answers[at].run):
+        at -= 1
+    return at if at >= 0 else None
 
 
 def fair(at: int, answers: Sequence[Given], log: Sequence[Entry]) -> bool:

@@ -12,6 +12,7 @@ from bree.lang import Voice
 
 
 class ConsentDialog(ModalScreen[bool]):
+    AUTO_FOCUS = "OptionList"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("1", "say(True)", show=False),
         Binding("2,escape", "say(False)", show=False),

@@ -1,11 +1,12 @@
 """How the table lies on the screen: seats, board, ask, picks beside the log, status, keys. Shows, and plays nothing."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
 from textual.widgets import Static
 
 from bree.core import DONE, Ask, Refusal
@@ -60,6 +61,11 @@ class TableLayout(App[None]):
     def paper(self) -> Paper:
         return PAPERS[self.theme]
 
+    @property
+    def table(self) -> Screen[Any]:
+        """The screen with the table, though a dialog may lie over it."""
+        return self.screen_stack[0]
+
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return {"faded": LIGHT.faded, "hairline": LIGHT.hairline}
 
@@ -79,23 +85,23 @@ class TableLayout(App[None]):
     def show(self) -> None:
         """Draw the last look at the table."""
         seen, voice, paper, width = self.seen, self.voice, self.paper, self.size.width - MARGIN
-        self.query_one(PickList).put(seen.asked, voice, paper)
-        self.query_one(SeatsLine).show(self.sitting, voice, width, seen.ask)
-        self.query_one("#table").styles.max_height = max(self.size.height - BELOW, 3)
-        self.query_one("#ask", Static).update(headline(seen, voice))
-        self.query_one(LogPanel).tell(seen.log, voice)
-        self.query_one("#status", Static).update(cut(self.status(), width))
-        self.query_one("#status").set_class(bool(self.refused), "refusal")
-        self.query_one(KeysLine).show(voice, width, paper, seen.asked)
+        self.table.query_one(PickList).put(seen.asked, voice, paper)
+        self.table.query_one(SeatsLine).show(self.sitting, voice, width, seen.ask)
+        self.table.query_one("#table").styles.max_height = max(self.size.height - BELOW, 3)
+        self.table.query_one("#ask", Static).update(headline(seen, voice))
+        self.table.query_one(LogPanel).tell(seen.log, voice)
+        self.table.query_one("#status", Static).update(cut(self.status(), width))
+        self.table.query_one("#status").set_class(bool(self.refused), "refusal")
+        self.table.query_one(KeysLine).show(voice, width, paper, seen.asked)
         self.show_board()
 
     def show_board(self) -> None:
-        seen, chosen = self.seen, self.query_one(PickList).chosen
+        seen, chosen = self.seen, self.table.query_one(PickList).chosen
         drawn = self.drawing(seen.view, self.voice, self.size.width - MARGIN, seen.asked, chosen)
-        self.query_one(BoardPanel).update(inked(drawn, self.paper))
+        self.table.query_one(BoardPanel).update(inked(drawn, self.paper))
 
     def on_resize(self) -> None:
-        self.show()
+        self.call_later(self.show)  # the new size is known when this event has been heard by all
 
     def tell(self, words: Words = str, refused: str = "") -> None:
         """Put something into the status line."""
@@ -124,7 +130,7 @@ class TableLayout(App[None]):
         self.show_board()
 
     def on_board_panel_touched(self, event: BoardPanel.Touched) -> None:
-        self.query_one(PickList).take_pick(event.pick)
+        self.table.query_one(PickList).take_pick(event.pick)
 
     def on_log_panel_why(self, event: LogPanel.Why) -> None:
         self.explain(event.rule)
@@ -132,13 +138,13 @@ class TableLayout(App[None]):
     # Keys
 
     def action_number(self, number: int) -> None:
-        self.query_one(PickList).take(number - 1)
+        self.table.query_one(PickList).take(number - 1)
 
     def action_confirm(self) -> None:
-        self.query_one(PickList).confirm()
+        self.table.query_one(PickList).confirm()
 
     def action_to_picks(self) -> None:
-        self.query_one(PickList).focus()
+        self.table.query_one(PickList).focus()
 
     def action_language(self) -> None:
         other = LANGUAGES[(LANGUAGES.index(self.voice.language) + 1) % len(LANGUAGES)]
@@ -152,7 +158,7 @@ class TableLayout(App[None]):
 
     def action_why(self) -> None:
         """The rule of the log line that is pointed at, of the refusal just said, or of the ask."""
-        log, asked = self.query_one(LogPanel), self.seen.asked
+        log, asked = self.table.query_one(LogPanel), self.seen.asked
         rule = log.rule if log.has_focus or asked is None else self.refused or asked.rule
         if rule:
             self.explain(rule)

@@ -5,8 +5,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TextIO
 
-from bree.core import Ask, Pick, Refusal
+from bree.core import Ask, Entry, Pick, Refusal
 from bree.guests.find import strongest
+from bree.guests.hint import advice
 from bree.guests.host import Host
 from bree.lang import Voice
 from bree.table import Sitting
@@ -49,12 +50,16 @@ class PlainTable:
 
     def read_log(self) -> None:
         """What happened since, as far as the persons here may know."""
-        persons = self.sitting.persons
-        log = self.sitting.log(persons[0] if len(persons) == 1 else None)
+        log = self.heard()
         for entry in log[self.told :]:
             self.say(self.voice.line(entry))
             self.rule = entry.rule
         self.told = len(log)
+
+    def heard(self) -> list[Entry]:
+        """The log of the only person here; of several at one keyboard, what the public may know."""
+        persons = self.sitting.persons
+        return self.sitting.log(persons[0] if len(persons) == 1 else None)
 
     def read_board(self) -> None:
         home = f"bree.term.lines.{self.sitting.game.name}"
@@ -118,15 +123,15 @@ class PlainTable:
                 if not agrees:
                     self.say(self.voice.say("plain-declined", {"who": other}))
                     return
-        self.told = 0 if not self.sitting.answers else min(self.told, len(self.sitting.state.log or []))
+        self.told = min(self.told, len(self.heard()))
         self.say(self.voice.say("plain-undone"))
         self.save()
 
     def hint(self, ask: Ask) -> None:
-        name = strongest(self.sitting.game.name)
-        answer = self.host.hint(name)
-        pick = next(pick for pick in ask.picks if pick.id == answer)
-        self.say(self.voice.say("plain-hint", {"guest": "guest-" + name, "pick": self.voice.label(ask, pick)}))
+        chosen = advice(self.sitting.game, self.sitting.state, ask)
+        labels = tuple(self.voice.label(ask, pick) for pick in self.choices(ask) if pick.id in chosen)
+        guest = "guest-" + strongest(self.sitting.game.name)
+        self.say(self.voice.say("plain-hint", {"guest": guest, "picks": labels}))
 
     def why(self, rule_id: str) -> None:
         rule = self.voice.why(rule_id.upper())

@@ -25,6 +25,7 @@ def rule_text(rule: Rule, voice: Voice) -> Text:
 
 
 class RuleDialog(ModalScreen[None]):
+    AUTO_FOCUS = "VerticalScroll"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,question_mark", "dismiss", show=False)]
 
     def __init__(self, rule: Rule, voice: Voice) -> None:

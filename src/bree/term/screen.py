@@ -9,6 +9,7 @@ from textual import events, work
 from textual.binding import Binding, BindingType
 
 from bree.core import CHANCE, DONE, Ask, Refusal
+from bree.guests.hint import advice
 from bree.guests.host import Host
 from bree.lang import Voice
 from bree.table import Sitting
@@ -17,7 +18,7 @@ from bree.term.glance import glance
 from bree.term.layout import TableLayout
 from bree.term.log_panel import LogPanel
 from bree.term.pick_list import PickList
-from bree.term.run import advice, adviser, send
+from bree.term.run import send
 
 PAUSE = 0.6  # seconds that a move of chance or a guest stays before the next
 # After the end every other key leaves.
@@ -37,7 +38,6 @@ class TableApp(TableLayout):
         self.save = save
         self.pause = pause
         self.host = Host(sitting)
-        self.moves: list[int] = []  # how many answers lay before each move of a person
         self.serving = False  # chance and guests are playing
         self.thinking = False  # a guest thinks in its thread: hands off the sitting
         self.leaving = False  # as soon as the guest has moved
@@ -50,7 +50,7 @@ class TableApp(TableLayout):
     def on_key(self, event: events.Key) -> None:
         if len(self.screen_stack) > 1:
             return  # a dialog has the keys
-        reading = event.key == "enter" and self.query_one(LogPanel).has_focus
+        reading = event.key == "enter" and self.table.query_one(LogPanel).has_focus
         if self.serving:
             self.hurry.set()
         elif self.seen.over and event.key not in STAYING and not reading:
@@ -104,7 +104,6 @@ class TableApp(TableLayout):
         ask = event.ask
         if ask != self.seen.asked:
             return  # a second press; the first was the answer
-        before = len(self.sitting.answers)
         try:
             if ask.many:
                 send(self.sitting, ask, event.picks)
@@ -113,7 +112,6 @@ class TableApp(TableLayout):
         except Refusal as refusal:
             self.refuse(refusal, ask)
             return
-        self.moves.append(before)
         self.tell()
         self.store()
         self.go_on()
@@ -121,21 +119,16 @@ class TableApp(TableLayout):
     # Hint
 
     def action_hint(self) -> None:
-        name = adviser(self.sitting.game)
-        if self.seen.asked is None:
-            return
-        if name:
+        if self.seen.asked is not None:
             self.tell(lambda: self.voice.say("term-hint-waits"))
-            self.advise(self.seen.asked, name)
-        else:
-            self.tell(lambda: self.voice.say("term-hint-none"))
+            self.advise(self.seen.asked)
 
     @work(exclusive=True, group="hint")
-    async def advise(self, asked: Ask, name: str) -> None:
+    async def advise(self, asked: Ask) -> None:
         ask, twin = self.sitting.ask, self.sitting.state.clone()
         if ask is None:
             return
-        picks = set(await asyncio.to_thread(advice, self.sitting.game, twin, ask, name)) - {DONE}
+        picks = set(await asyncio.to_thread(advice, self.sitting.game, twin, ask)) - {DONE}
         if asked != self.seen.asked:
             return  # answered meanwhile
 
@@ -144,7 +137,7 @@ class TableApp(TableLayout):
             return self.voice.say("term-hint", {"picks": labels or (self.voice.say("term-confirm"),)})
 
         self.tell(words)
-        self.query_one(PickList).hint(picks)
+        self.table.query_one(PickList).hint(picks)
 
     # Undo
 
@@ -163,8 +156,6 @@ class TableApp(TableLayout):
         except Refusal as refusal:
             self.refuse(refusal)
             return
-        if self.moves:
-            sitting.rewind(min(self.moves.pop(), len(sitting.answers)))
         self.status, self.refused = partial(self.say_of, "term-undone", seat), ""
         self.store()
         self.go_on()

@@ -6,7 +6,7 @@ plain-consent = { $who }: { $seat } asks to take back a move after dice were rol
 plain-yes = y yes
 plain-declined = { $who } does not agree.
 plain-undone = Taken back.
-plain-hint = { $guest } would choose: { $pick }.
+plain-hint = { $guest } would choose: { $picks }.
 
 guest-random = The wanderer (random)
 guest-greedy = The greedy one (one step ahead)

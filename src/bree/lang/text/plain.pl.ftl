@@ -6,7 +6,7 @@ plain-consent = { $who }: { $seat } chce cofnąć ruch, choć już rzucono koś�
 plain-yes = t tak
 plain-declined = { $who } się nie zgadza.
 plain-undone = Cofnięto.
-plain-hint = { $guest } wybiera: { $pick }.
+plain-hint = { $guest } wybiera: { $picks }.
 
 guest-random = Wędrowiec (losowo)
 guest-greedy = Łapczywy (jeden krok naprzód)

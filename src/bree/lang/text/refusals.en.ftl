@@ -12,7 +12,7 @@ no-option-form = “{ $text }” is not an option; write NAME=VALUE.
 no-seats-other = These seats are needed: { $seats }; these were given: { $found }.
 no-seats-count = The seat list names { $found }, but the game takes { $players }.
 no-seats-players = { $found } seats do not fit the players that were asked for: { $players }.
-no-rule-unknown = There is no rule “{ $rule }”.
+no-rule-unknown = There is no rule “{ $id }”.
 no-rule-nothing = No rule mentions “{ $words }”.
 no-notation = “{ $text }” is not a position.
 no-card-file = { $file }, line { $line }: “{ $word }” makes no sense there ({ $why }).

@@ -12,7 +12,7 @@ no-option-form = „{ $text }” nie jest opcją; trzeba napisać NAZWA=WARTOŚ�
 no-seats-other = Potrzebne są miejsca: { $seats }; podano: { $found }.
 no-seats-count = Na liście miejsc jest ich { $found }, a przy stole musi być: { $players }.
 no-seats-players = Liczba miejsc ({ $found }) nie zgadza się z podaną liczbą graczy ({ $players }).
-no-rule-unknown = Nie ma zasady „{ $rule }”.
+no-rule-unknown = Nie ma zasady „{ $id }”.
 no-rule-nothing = Żadna zasada nie wspomina o „{ $words }”.
 no-notation = „{ $text }” nie jest zapisem pozycji.
 no-card-file = { $file }, wiersz { $line }: „{ $word }” nie ma tu sensu ({ $why }).

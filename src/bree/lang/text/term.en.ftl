@@ -30,7 +30,6 @@ term-lost = The game is over. Nobody has won. Any key closes the table.
 ## The line below
 
 term-hint = Hint: { $picks }.
-term-hint-none = In this game there is nobody to give a hint.
 term-hint-waits = A moment's thought about the hint…
 term-undone = The move is taken back. { $who } chooses.
 term-declined = { $who } does not agree: the move stands.

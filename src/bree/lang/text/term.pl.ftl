@@ -30,7 +30,6 @@ term-lost = Koniec gry. Nikt nie zwyciężył. Dowolny klawisz zamyka stół.
 ## Wiersz pod spodem
 
 term-hint = Podpowiedź: { $picks }.
-term-hint-none = W tej grze nie ma kto podpowiedzieć.
 term-hint-waits = Chwila namysłu nad podpowiedzią…
 term-undone = Cofnięto ruch. Wybiera { $who }.
 term-declined = { $who } się nie zgadza: ruch zostaje.

@@ -1,0 +1,50 @@
+"""What the store keeps, as plain records."""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class SeatRecord(Struct, frozen=True):
+    seat: str
+    kind: str  # "me", "open" or "guest"
+    name: str
+    guest: str
+    token_hash: str  # empty: nobody holds the seat
+    person_hash: str  # of the person whose seat a bot plays for now
+
+
+class TableRecord(Struct, frozen=True):
+    id: str
+    game: str
+    rules: int  # the version of the rules it is played by
+    options: dict[str, Any]
+    start: dict[str, Any] | None  # a position to begin from, where not from the setup
+    host_hash: str
+    watch: bool
+    clock: int | None
+    closed: bool
+    created: float
+    seats: list[SeatRecord]  # in the order of the game's seats
+
+
+class Row(Struct, frozen=True):
+    number: int  # 1, 2, 3 ... of its table
+    kind: str  # "answer" or "back"
+    who: str
+    pick: str
+    to: int  # of a "back": how many effective answers are left
+    at: float
+
+
+class Snapshot(Struct, frozen=True):
+    """What the sitting was after `number` rows: a shortcut, the rows are the truth."""
+
+    number: int
+    state: dict[str, Any]
+
+
+class Loaded(Struct, frozen=True):
+    table: TableRecord
+    snapshot: Snapshot | None
+    rows: list[Row]  # those after the snapshot

@@ -1,0 +1,55 @@
+"""The tables of the database as they are after all migrations."""
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, MetaData, Table, Text
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON, as are the start and the state of a snapshot
+    Column("start", Text),
+    Column("host_hash", Text, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("clock", Integer),
+    Column("closed", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Text, primary_key=True),
+    Column("place", Integer, nullable=False),  # its place in the order of the seats
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("token_hash", Text, nullable=False),
+    Column("person_hash", Text, nullable=False),
+)
+
+# Clustered by (table, number): the rows of a table lie together, and the key is their only index.
+ROWS = Table(
+    "rows",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("pick", Text, nullable=False),
+    Column("goes_to", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)

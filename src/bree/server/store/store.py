@@ -1,0 +1,211 @@
+"""The store: every question and every wish that the server has for its database."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, event, insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bree.core import Refusal
+from bree.server.store.address import Address
+from bree.server.store.faults import FAULTS, refusal, refused_when_unreachable
+from bree.server.store.listener import Listener
+from bree.server.store.migrate import migrate
+from bree.server.store.records import Loaded, Row, SeatRecord, Snapshot, TableRecord
+from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES
+from bree.server.store.writer import Conflict, Writer, tell
+
+SEAT = select(
+    SEATS.c.seat, SEATS.c.kind, SEATS.c.name, SEATS.c.guest, SEATS.c.token_hash, SEATS.c.person_hash
+)  # in the order of the record's fields
+ROW = select(ROWS.c.number, ROWS.c.kind, ROWS.c.who, ROWS.c.pick, ROWS.c.goes_to, ROWS.c.at)
+
+# A worker that comes late with an older snapshot changes nothing.
+PUT_SNAPSHOT = text(
+    "INSERT INTO snapshots (table_id, number, state) VALUES (:table_id, :number, :state)"
+    " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state"
+    " WHERE excluded.number >= snapshots.number"
+)
+
+
+class Store:
+    """Whatever is awaited here and writes is durable when it returns.
+
+    `Refusal("store-unreachable")` means that the database cannot be had now. After one of a write it is not known
+    whether the write was done (the line may have broken during the commit): load the table afresh.
+    """
+
+    def __init__(self, address: Address, reading: AsyncEngine, writing: AsyncEngine) -> None:
+        self._address = address
+        self._reading = reading
+        self._writing = writing
+        self._writer = Writer(writing)
+        self._listeners: list[Listener] = []
+        self._backend = 0  # PostgreSQL's number of the connection that writes
+        if address.server:
+            event.listen(writing.sync_engine, "connect", self._know_backend)
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """`sqlite:///file` or `postgresql://...`; the database is brought to today's schema."""
+        address = Address.read(url)
+        with refused_when_unreachable():
+            store = cls(address, *address.engines())
+        try:
+            await migrate(store._writing)
+        except BaseException as fault:
+            await store.close()
+            if isinstance(fault, FAULTS):  # whatever it is: a database that cannot be brought to today is of no use
+                raise refusal(fault) from fault
+            raise
+        return store
+
+    async def close(self) -> None:
+        for listener in self._listeners:
+            await listener.close()
+        await self._writer.close()
+        await self._writing.dispose()
+        await self._reading.dispose()
+
+    def _know_backend(self, connection: Any, _record: object) -> None:
+        self._backend = connection.driver_connection.get_server_pid()
+
+    # Reading
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        if self._writer.closing:
+            raise Refusal("store-closed")
+        with refused_when_unreachable():
+            async with self._reading.connect() as connection:
+                yield connection
+
+    async def ping(self) -> None:
+        async with self._read() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def table(self, table_id: str) -> TableRecord | None:
+        async with self._read() as connection:
+            return await _table(connection, table_id)
+
+    async def load(self, table_id: str) -> Loaded | None:
+        async with self._read() as connection:
+            table = await _table(connection, table_id)
+            if table is None:
+                return None
+            asked = select(SNAPSHOTS.c.number, SNAPSHOTS.c.state).where(SNAPSHOTS.c.table_id == table_id)
+            kept = (await connection.execute(asked)).one_or_none()
+            snapshot = Snapshot(kept.number, msgspec.json.decode(kept.state)) if kept else None
+            rows = await _rows(connection, table_id, snapshot.number if snapshot else 0)
+            return Loaded(table, snapshot, rows)
+
+    async def all_rows(self, table_id: str) -> list[Row]:
+        return await self.rows_after(table_id, 0)
+
+    async def rows_after(self, table_id: str, number: int) -> list[Row]:
+        async with self._read() as connection:
+            return await _rows(connection, table_id, number)
+
+    # Writing
+
+    async def create(self, table: TableRecord) -> None:
+        plain = {name: getattr(table, name) for name in TABLES.c.keys()}  # noqa: SIM118  (columns, not a dict)
+        plain["options"] = _json(table.options)
+        plain["start"] = None if table.start is None else _json(table.start)
+        seats = [
+            {"table_id": table.id, "place": place, **msgspec.structs.asdict(seat)}
+            for place, seat in enumerate(table.seats)
+        ]
+
+        async def change(connection: AsyncConnection) -> None:
+            await connection.execute(insert(TABLES), plain)
+            if seats:
+                await connection.execute(insert(SEATS), seats)
+
+        await self._writer.change(table.id, change)
+
+    async def append(self, table_id: str, rows: Sequence[Row]) -> None:
+        """All rows or none; `Conflict` unless their numbers go on from the last one that is there."""
+        await self._writer.append(table_id, rows)
+
+    async def put_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        values = {"table_id": table_id, "number": snapshot.number, "state": _json(snapshot.state)}
+
+        async def change(connection: AsyncConnection) -> None:
+            await connection.execute(PUT_SNAPSHOT, values)
+
+        try:
+            await self._writer.change(table_id, change)
+        except Conflict:  # of numbers there is none here: the table is missing
+            raise Refusal("table-gone", table=table_id) from None
+
+    async def update_seat(self, table_id: str, seat: SeatRecord) -> None:
+        place = update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
+        await self._update(table_id, place.values(msgspec.structs.asdict(seat)))
+
+    async def set_watch(self, table_id: str, watch: bool) -> None:
+        await self._update(table_id, update(TABLES).where(TABLES.c.id == table_id).values(watch=watch))
+
+    async def close_table(self, table_id: str) -> None:
+        await self._update(table_id, update(TABLES).where(TABLES.c.id == table_id).values(closed=True))
+
+    async def claim(self, table_id: str, seat: str, name: str, token_hash: str) -> bool:
+        """Take an open seat that nobody holds; False if it is not to be had (any more)."""
+        wanted = update(SEATS).where(
+            SEATS.c.table_id == table_id,
+            SEATS.c.seat == seat,
+            SEATS.c.kind == "open",
+            SEATS.c.token_hash == "",
+            SEATS.c.table_id.in_(select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.closed.is_(False))),
+        )
+        return await self._touch(table_id, wanted.values(name=name, token_hash=token_hash))
+
+    async def _update(self, table_id: str, statement: Any) -> None:
+        if not await self._touch(table_id, statement):
+            raise Refusal("table-gone", table=table_id)
+
+    async def _touch(self, table_id: str, statement: Any) -> bool:
+        """Did the statement change anything? If so, the other workers are told."""
+
+        async def change(connection: AsyncConnection) -> bool:
+            touched = (await connection.execute(statement)).rowcount > 0
+            if touched:
+                await tell(connection, [f"{table_id}:0"])
+            return touched
+
+        return await self._writer.change(table_id, change)
+
+    # Other workers
+
+    async def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
+        """Be told `(table, last number)` of what other stores write; number 0: seats, watching or closing.
+
+        `("", 0)` says that something may have been missed. On SQLite there is one process, and nothing to hear.
+        """
+        if self._address.server:
+            listener = Listener(self._address, heard, lambda pid: pid == self._backend)
+            with refused_when_unreachable():
+                await listener.start()
+            self._listeners.append(listener)
+
+
+async def _table(connection: AsyncConnection, table_id: str) -> TableRecord | None:
+    kept = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).one_or_none()
+    if kept is None:
+        return None
+    found = await connection.execute(SEAT.where(SEATS.c.table_id == table_id).order_by(SEATS.c.place))
+    plain = dict(kept._mapping)
+    plain["options"] = msgspec.json.decode(kept.options)
+    plain["start"] = None if kept.start is None else msgspec.json.decode(kept.start)
+    return TableRecord(**plain, seats=[SeatRecord(*seat) for seat in found])
+
+
+async def _rows(connection: AsyncConnection, table_id: str, after: int) -> list[Row]:
+    asked: Select[Any] = ROW.where(ROWS.c.table_id == table_id, ROWS.c.number > after).order_by(ROWS.c.number)
+    return [Row(*row) for row in await connection.execute(asked)]
+
+
+def _json(value: dict[str, Any]) -> str:
+    return msgspec.json.encode(value).decode()

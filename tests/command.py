@@ -1,0 +1,64 @@
+"""The command line in tests: called in this process, or as a process of its own."""
+
+from collections.abc import Sequence
+import os
+from pathlib import Path
+import subprocess
+import sys
+from typing import NamedTuple
+
+import pytest
+
+from bree.cli import main
+from bree.games.mordor import GAME
+from bree.table import Chair, Sitting
+
+SAVED = {"pl": "Gra jest zapisana: ", "en": "The game is saved: "}
+ENDED = {"pl": "Gra skończona i zapisana: ", "en": "The game is over and saved: "}
+
+
+class Said(NamedTuple):
+    code: int
+    out: list[str]
+    err: list[str]
+
+
+def bree(capsys: pytest.CaptureFixture[str], *words: str) -> Said:
+    """A command in this process."""
+    capsys.readouterr()
+    code = main(words)
+    out, err = capsys.readouterr()
+    assert "Traceback" not in out + err
+    return Said(code, out.splitlines(), err.splitlines())
+
+
+def start(home: Path, words: Sequence[str], *, python: Sequence[str] = ("-m", "bree")) -> "subprocess.Popen[str]":
+    """A command as a process, with pipes; it leads a group of its own, as in a terminal."""
+    return subprocess.Popen(
+        [sys.executable, *python, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "BREE_HOME": str(home), "BREE_LANG": "en", "PYTHONIOENCODING": "utf-8"},
+        start_new_session=True,
+    )
+
+
+def games(home: Path) -> list[Path]:
+    """The files on the shelf."""
+    return sorted((home / "games").glob("*")) if home.exists() else []
+
+
+def a_game(answers: int = 12, *, seed: int = 1) -> Sitting:
+    """A game of two persons, some answers old."""
+    sitting = Sitting(GAME, {}, {"frodo": Chair("Anna"), "sam": Chair("Jan")}, seed)
+    while len(sitting.answers) < answers:
+        ask = sitting.ask
+        assert ask is not None
+        if ask.who in sitting.chairs:
+            sitting.answer(ask.who, ask.picks[0].id)
+        else:
+            sitting.roll_on()
+    return sitting

@@ -1,0 +1,123 @@
+"""What every guest keeps to, at every game it plays."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from tiny.view import hidden
+
+from bree.core import CHANCE, Game, Refusal, sample
+from bree.core.plain import to_plain
+from bree.guests.find import guests, invite, strongest
+from bree.guests.guest import Sight
+from tests.contract.tables import GAMES, TINY, option_sets, random_game
+
+PAIRS = [(game, name) for game in GAMES for name in guests(game.name)]
+SLOW = {"turn": 2}  # options sets tried, where a guest thinks long
+every_guest = pytest.mark.parametrize(("game", "name"), PAIRS, ids=[f"{game.name}-{name}" for game, name in PAIRS])
+
+
+class Lens:
+    """A sight that notes what a guest looks at."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.used: set[str] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        self.used.add(name)
+        return getattr(self.sight, name)
+
+
+@every_guest
+def test_a_guest_answers_what_is_offered_and_changes_nothing(game: Game, name: str) -> None:
+    sets = list(option_sets(game).values())
+    mixed = sets[-SLOW.get(name, 4) :]
+    for number, options in enumerate([sets[0], *mixed]):
+        rng, guest = Random(number), invite(game.name, name)
+        s = game.new(options, log=True)
+        while (ask := game.waiting(s)) is not None:
+            if ask.who == CHANCE:
+                game.apply(s, sample(ask.picks, rng))
+                continue
+            before, told = to_plain(s), len(s.log)
+            answer = guest.choose(Sight(game, s, ask.who, ask), rng)
+            assert ask.offers(answer)
+            assert to_plain(s) == before
+            assert len(s.log) == told
+            game.apply(s, answer)
+
+
+@every_guest
+def test_a_guest_looks_only_at_what_a_sight_offers(game: Game, name: str) -> None:
+    guest, rng = invite(game.name, name), Random(3)
+    for number, (s, ask, _) in enumerate(random_game(game, {}, "lens")):
+        if ask.who != CHANCE and number < 60:
+            lens = Lens(Sight(game, s, ask.who, ask))
+            guest.choose(lens, rng)  # type: ignore[arg-type]
+            assert lens.used <= {"game", "seat", "ask", "view", "imagine"}
+
+
+@every_guest
+def test_a_guest_answers_the_same_to_the_same(game: Game, name: str) -> None:
+    for number, (s, ask, _) in enumerate(random_game(game, {}, "same")):
+        if ask.who != CHANCE and number < 60:
+            sight = Sight(game, s, ask.who, ask)
+            answers = {invite(game.name, name).choose(sight, Random(number)) for _ in range(2)}
+            assert len(answers) == 1
+
+
+def test_a_sight_offers_the_seats_view_and_ask_and_no_state() -> None:
+    s = TINY.new({})
+    while (ask := TINY.waiting(s)) is not None and ask.who == CHANCE:
+        TINY.apply(s, ask.picks[0].id)
+    assert ask is not None
+    sight = Sight(TINY, s, ask.who, ask)
+    assert {name for name in dir(sight) if not name.startswith("_")} == {"game", "seat", "ask", "view", "imagine"}
+    assert sight.view == TINY.view(s, "ann")
+    assert sight.ask is ask
+
+
+def test_nothing_that_a_sight_shows_holds_a_card_the_seat_cannot_know() -> None:
+    for s, ask, _ in random_game(TINY, {}, "sight"):
+        if ask.who != CHANCE:
+            sight = Sight(TINY, s, ask.who, ask)
+            shown = json.dumps([sight.view, sight.ask])
+            assert [card for card in hidden(s, ask.who) if card in shown] == []
+
+
+def test_an_imagined_state_is_another_each_time_and_never_the_true_one() -> None:
+    s = TINY.new({})
+    while (ask := TINY.waiting(s)) is not None and ask.who == CHANCE:
+        TINY.apply(s, ask.picks[0].id)
+    assert ask is not None
+    sight = Sight(TINY, s, ask.who, ask)
+    worlds = [sight.imagine(Random(seed)) for seed in range(20)]
+    assert all(world is not s and world.log is None for world in worlds)
+    assert len({world.hands["bob"] for world in worlds}) > 5
+    assert {world.hands["ann"] for world in worlds} == {s.hands["ann"]}
+    worlds[0].hands["ann"] = ()
+    assert s.hands["ann"] != ()
+
+
+def test_guests_are_found_by_the_name_of_their_file() -> None:
+    assert sorted(guests("mordor")) == ["greedy", "random", "turn"]
+
+
+def test_hints_come_from_the_strongest_guest_of_the_game() -> None:
+    assert (strongest("mordor"), strongest("tiny")) == ("turn", "random")
+
+
+def test_a_game_gets_only_the_guests_that_can_play_it() -> None:
+    assert sorted(guests("tiny")) == ["random"]
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("mordor", "wizard"), ("mordor", "guest"), ("tiny", "turn"), ("tiny", "greedy")]
+)
+def test_an_unknown_guest_is_refused_with_those_that_exist(game: str, name: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        invite(game, name)
+    assert refusal.value.key == "guest-unknown"
+    assert refusal.value.facts == {"guest": name, "known": tuple(sorted(guests(game)))}

@@ -1,0 +1,204 @@
+"""Many games: the same for the same seed, counted rightly, faults and all."""
+
+from dataclasses import replace
+import json
+from pathlib import Path
+from random import Random
+
+import polars
+import pytest
+
+from bree.core import Refusal
+from bree.games.mordor import GAME
+from bree.guests.find import invite
+from bree.guests.guest import Guest, Sight
+from bree.lab import simulate
+from bree.lab.playing import Played, play_one, seat_guests
+from bree.lab.simulate import Study, write_rows
+from bree.lab.stats import wilson
+
+OF_THE_ISSUE = {
+    "game", "options", "guests", "games", "win_share", "interval", "mean_answers", "faults", "seconds",
+}  # fmt: skip
+
+
+def study(games: int = 30, **changes: object) -> Study:
+    return replace(Study("mordor", {}, ("random",), games), **changes)  # type: ignore[arg-type]
+
+
+def ran(**changes: object) -> Study:
+    one = study(**changes)  # type: ignore[arg-type]
+    one.run()
+    return one
+
+
+def refused(**changes: object) -> Refusal:
+    with pytest.raises(Refusal) as refusal:
+        study(**changes).check()  # type: ignore[arg-type]
+    return refusal.value
+
+
+class Broken:
+    """Plays its first answers at random, then says what nobody offered."""
+
+    def __init__(self) -> None:
+        self.answers = iter(range(40))
+
+    def choose(self, sight: Sight, rng: Random) -> str:
+        return rng.choice(sight.ask.picks).id if next(self.answers, None) is not None else "checkmate"
+
+
+class Raising:
+    def choose(self, _sight: Sight, _rng: Random) -> str:
+        raise ZeroDivisionError("too clever")
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two guests more, who should not be let in."""
+
+    def let_in(game: str, name: str) -> Guest:
+        return {"broken": Broken, "raising": Raising}[name]() if name in ("broken", "raising") else invite(game, name)
+
+    monkeypatch.setattr("bree.lab.playing.invite", let_in)
+
+
+def test_the_same_seed_gives_the_same_games_however_many_processes_play_them() -> None:
+    alone, together = ran(games=120), ran(games=120, jobs=2)
+    assert alone.played == together.played
+    assert [one.number for one in together.played] == list(range(120))
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert ran().played != ran(seed="1").played
+
+
+def test_a_game_is_the_same_by_its_number_alone() -> None:
+    guests = seat_guests(GAME, {}, ("random",))
+    assert play_one(GAME, {}, guests, "0", 17, False) == ran().played[17]
+
+
+def test_progress_tells_every_game_once() -> None:
+    told: list[int] = []
+    study(games=120).run(told.append)
+    assert sum(told) == 120
+    assert len(told) > 1
+
+
+def test_the_report_has_the_figures_that_were_promised_and_is_json() -> None:
+    report = json.loads(json.dumps(ran().report()))
+    assert set(report) >= OF_THE_ISSUE
+    assert (report["game"], report["guests"], report["games"], report["faults"]) == ("mordor", ["random"], 30, 0)
+    assert report["options"] == {**GAME.choose({})}
+
+
+def test_the_figures_are_those_of_the_games() -> None:
+    one = ran()
+    report = one.report()
+    won = sum(game.score["sam"] for game in one.played)
+    assert report["win_share"]["sam"] == won / 30
+    assert report["interval"]["sam"] == wilson(won, 30)
+    assert set(report["win_share"]) == set(report["interval"]) == {"frodo", "sam"}
+    assert report["mean_answers"] == sum(game.answers for game in one.played) / 30
+
+
+def test_a_cooperative_game_has_one_share_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "find", lambda _name: replace(GAME, cooperative=True))
+    one = ran()
+    report = one.report()
+    won = sum(game.score["frodo"] for game in one.played)
+    assert (report["win_share"], report["interval"]) == (won / 30, wilson(won, 30))
+
+
+@pytest.mark.usefixtures("broken")
+def test_one_name_fills_all_seats_and_several_fill_each_its_own() -> None:
+    assert list(seat_guests(GAME, {"players": 4}, ("random",))) == ["frodo", "sam", "merry", "pippin"]
+    seated = seat_guests(GAME, {"players": 3}, ("random", "broken", "raising"))
+    assert [type(guest).__name__ for guest in seated.values()] == ["RandomGuest", "Broken", "Raising"]
+
+
+@pytest.mark.usefixtures("broken")
+def test_faults_are_counted_and_the_other_games_go_on() -> None:
+    one = ran(guests=("broken", "random"))
+    assert one.report()["faults"] == len(one.faults)
+    assert 1 <= len(one.faults) < 30
+    assert len(one.played) == 30
+    won = sum(game.score["sam"] for game in one.played if not game.fault)
+    assert one.report()["win_share"]["sam"] == won / (30 - len(one.faults))
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_fault_names_what_went_wrong_and_the_answers_that_led_there() -> None:
+    fault = ran(games=1, guests=("raising",)).played[0]
+    assert fault.score == {}
+    kind, _, answers = fault.fault.partition(" after ")
+    assert kind == "ZeroDivisionError: too clever"
+    assert len(answers.split()) == fault.answers > 0
+
+
+@pytest.mark.usefixtures("broken")
+def test_an_answer_that_is_not_offered_is_a_fault() -> None:
+    fault = ran(games=30, guests=("broken", "random")).faults[0]
+    assert fault.fault.startswith("Illegal: not-offered MOR-")
+    assert "answer=checkmate" in fault.fault
+
+
+@pytest.mark.usefixtures("broken")
+def test_if_every_game_fails_the_report_still_stands() -> None:
+    report = ran(games=3, guests=("raising",)).report()
+    assert (report["faults"], report["mean_answers"]) == (3, 0)
+    assert report["win_share"] == {"frodo": 0, "sam": 0}
+    assert report["interval"] == {"frodo": (0.0, 1.0), "sam": (0.0, 1.0)}
+
+
+def test_an_audit_finds_a_broken_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "find", lambda _name: replace(GAME, audit=lambda _s: ["a die is lost"]))
+    assert ran(games=2).report()["faults"] == 0
+    assert ran(games=2, audit=True).faults[0].fault.startswith("ValueError: a die is lost after ")
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"game": "chess"}, "game-unknown"),
+        ({"guests": ("wizard",)}, "guest-unknown"),
+        ({"guests": ("random",) * 3}, "seats-count"),
+        ({"games": 0}, "games-count"),
+        ({"games": -5}, "games-count"),
+        ({"jobs": 0}, "jobs-count"),
+        ({"options": {"players": 9}}, "option-value"),
+        ({"options": {"colour": "green"}}, "option-unknown"),
+        ({"options": {"starter": "merry"}}, "starter-absent"),
+        ({"options": {"dice_faces": "black: ring"}}, "dice-which"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused_before_the_first_game(changes: dict[str, object], key: str) -> None:
+    assert refused(**changes).key == key
+
+
+def test_every_game_is_a_row_of_the_parquet_file(tmp_path: Path) -> None:
+    one, path = ran(), str(tmp_path / "rows.parquet")
+    write_rows(one.played, path)
+    rows = polars.read_parquet(path)
+    assert rows.columns == ["game", "answers", "fault", "score_frodo", "score_sam"]
+    assert rows["game"].to_list() == list(range(30))
+    assert rows["answers"].to_list() == [game.answers for game in one.played]
+    assert rows["score_sam"].to_list() == [game.score["sam"] for game in one.played]
+
+
+def test_rows_of_failed_games_have_no_score_wherever_they_stand(tmp_path: Path) -> None:
+    failed = [Played(number, {}, 3, "ValueError: odd") for number in range(150)]
+    path = str(tmp_path / "rows.parquet")
+    write_rows([*failed, Played(150, {"frodo": 1.0, "sam": 0.0}, 9, "")], path)
+    rows = polars.read_parquet(path)
+    assert rows["score_frodo"].to_list() == [None] * 150 + [1.0]
+    assert rows["fault"].to_list()[0] == "ValueError: odd"
+
+
+def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Refusal) as refusal:
+        write_rows([Played(0, {"frodo": 1.0}, 3, "")], str(tmp_path / "nowhere" / "rows.parquet"))
+    assert (refusal.value.key, refusal.value.facts["file"]) == (
+        "file-unwritable",
+        str(tmp_path / "nowhere" / "rows.parquet"),
+    )

@@ -1,0 +1,164 @@
+"""Keys and facts become sentences."""
+
+import pytest
+from tiny import GAME as TINY
+
+from bree.core import Ask, Entry, Illegal, Pick, Refusal
+from bree.games.mordor import GAME
+from bree.lang import LANGUAGES, Voice
+from bree.lang.locale import own_language
+
+PL, EN = Voice("pl", GAME), Voice("en", GAME)
+
+
+def told(voice: Voice, key: str, **facts: str | int | tuple[str, ...]) -> str:
+    return voice.line(Entry(key, "R", "all", facts, False))
+
+
+def test_a_text_that_is_a_key_becomes_its_noun() -> None:
+    assert (PL.word("die-red"), EN.word("die-red")) == ("czerwona", "red")
+    assert (PL.word("place-moria"), EN.word("place-shelobs_lair")) == ("Moria", EN.say("place-shelobs_lair"))
+
+
+def test_a_text_that_is_no_key_stands_for_itself() -> None:
+    assert EN.word("a+b/c++.json") == "a+b/c++.json"
+    assert EN.word("") == ""
+    assert EN.word("die-red+nothing") == "die-red+nothing"
+
+
+def test_a_number_stays_a_number() -> None:
+    assert EN.word(5) == 5
+
+
+def test_a_phrase_is_a_noun_with_others_in_brackets() -> None:
+    assert EN.word("symbol-ring+die-red") == "Ring (red)"
+    assert PL.word("symbol-ring+die-red") == "Pierścień (czerwona)"
+
+
+def test_several_facts_are_a_row() -> None:
+    dice = ("symbol-ring+die-red", "symbol-orc+die-blue")
+    assert told(EN, "kept", who="sam", dice=dice) == "Sam sets aside: Ring (red), Orc (blue)."
+    assert told(PL, "kept", who="sam", dice=dice) == "Sam odkłada: Pierścień (czerwona), Ork (niebieska)."
+
+
+def test_the_forms_of_a_noun_reach_the_sentence() -> None:
+    assert told(PL, "nazgul-void", die="die-red") == "Nazgul na kostce czerwonej nikomu nie szkodzi."
+    assert told(EN, "nazgul-void", die="die-red") == "The Nazgûl on the red die harms nobody."
+
+
+@pytest.mark.parametrize(
+    ("rings", "pl", "en"),
+    [
+        (1, "Za Mordorem przepada 1 Pierścień.", "Beyond Mordor one Ring is lost."),
+        (2, "Za Mordorem przepadają 2 Pierścienie.", "Beyond Mordor 2 Rings are lost."),
+        (3, "Za Mordorem przepadają 3 Pierścienie.", "Beyond Mordor 3 Rings are lost."),
+        (5, "Za Mordorem przepada 5 Pierścieni.", "Beyond Mordor 5 Rings are lost."),
+        (12, "Za Mordorem przepada 12 Pierścieni.", "Beyond Mordor 12 Rings are lost."),
+        (22, "Za Mordorem przepadają 22 Pierścienie.", "Beyond Mordor 22 Rings are lost."),
+    ],
+)
+def test_numbers_bend_the_noun_as_the_language_wants(rings: int, pl: str, en: str) -> None:
+    assert told(PL, "rings-over", who="sam", rings=rings) == pl
+    assert told(EN, "rings-over", who="sam", rings=rings) == en
+
+
+def test_a_person_is_called_by_name_where_a_seat_is_meant() -> None:
+    voice = Voice("en", GAME, {"frodo": "Anna"})
+    assert told(voice, "starts", who="frodo") == "Anna starts."
+    assert told(voice, "starts", who="sam") == "Sam starts."
+    assert told(voice, "won", who=("frodo", "sam")) == "Victory: Anna, Sam!"
+
+
+def test_a_seat_is_shown_with_the_person_in_it() -> None:
+    voice = Voice("pl", GAME, {"frodo": "Anna", "sam": "Sam"})
+    assert [voice.seat(seat) for seat in ("frodo", "sam", "merry", "nobody")] == [
+        "Frodo (Anna)",
+        "Sam",
+        "Merry",
+        "nobody",
+    ]
+
+
+def test_names_are_words_and_never_templates() -> None:
+    voice = Voice("en", GAME, {"frodo": "{ $who } \\ frodo"})
+    assert told(voice, "starts", who="frodo") == "{ $who } \\ frodo starts."
+
+
+@pytest.mark.parametrize("voice", [PL, EN], ids=LANGUAGES)
+def test_an_unknown_key_is_an_error(voice: Voice) -> None:
+    with pytest.raises(KeyError):
+        voice.say("no-such-key")
+    with pytest.raises(KeyError):
+        voice.say("frodo", part="no-such-form")
+    assert not voice.knows("no-such-key")
+
+
+def test_a_fact_that_is_missing_is_an_error() -> None:
+    with pytest.raises(ValueError, match="log-starts"):
+        EN.say("log-starts")
+
+
+def test_an_unknown_language_is_refused_with_those_that_are_spoken() -> None:
+    with pytest.raises(Refusal) as refusal:
+        Voice("de")
+    assert (refusal.value.key, refusal.value.facts) == ("language-unknown", {"language": "de", "known": ("pl", "en")})
+
+
+def test_a_prompt_names_who_is_asked() -> None:
+    ask = Ask("frodo", "keep", "MOR-2.2", (Pick("red", ("die:red", "symbol:ring")), Pick("done")), many=True)
+    assert EN.prompt(ask) == "Frodo: which dice do you set aside?"
+    assert [EN.label(ask, pick) for pick in ask.picks] == ["red (Ring)", "that is all"]
+    assert [PL.label(ask, pick) for pick in ask.picks] == ["czerwona (Pierścień)", "to wszystko"]
+
+
+def test_a_pick_is_called_by_what_it_touches_or_by_kind_and_number_or_by_itself() -> None:
+    ask = Ask("frodo", "halve", "MOR-6.7", ())
+    assert EN.label(ask, Pick("3", ("square:3",))) == "Square 3"
+    assert EN.label(ask, Pick("sam", ("seat:sam",))) == "Sam"
+    assert EN.label(ask, Pick("pass")) == "none"
+    assert EN.label(ask, Pick("anything")) == "anything"
+    tiny = Voice("pl", TINY)
+    assert tiny.label(Ask("ann", "seal", "TINY-3", ()), Pick("barrel07", ("card:barrel07",))) == "Beczka barrel07"
+
+
+def test_a_person_stands_for_a_seat_that_is_touched() -> None:
+    voice = Voice("en", GAME, {"sam": "Jan"})
+    assert voice.label(Ask("chance", "starter", "MOR-1.7", ()), Pick("sam", ("seat:sam",))) == "Jan"
+
+
+def test_a_refusal_is_one_sentence_with_its_rule() -> None:
+    assert PL.refusal(Illegal("not-offered", "MOR-2.3", answer="done")) == "„done” nie jest teraz możliwe. [MOR-2.3]"
+    assert EN.refusal(Refusal("save-none")) == "There is no saved game to resume."
+
+
+def test_why_gives_the_rule_in_the_language_of_the_voice() -> None:
+    rule = PL.why("MOR-1.9")
+    assert PL.rule(rule) == rule.text["pl"] != EN.rule(rule)
+    for voice in (EN, Voice("en")):
+        with pytest.raises(Refusal) as refusal:
+            voice.why("MOR-99")
+        assert voice.refusal(refusal.value) == "There is no rule “MOR-99”."
+        assert (refusal.value.key, refusal.value.facts) == ("rule-unknown", {"id": "MOR-99"})
+
+
+@pytest.mark.parametrize(
+    ("settings", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"BREE_LANG": "pl", "LANG": "en_GB.UTF-8"}, "pl"),
+        ({"LC_ALL": "en_US.UTF-8", "LANG": "pl_PL.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "pl_PL", "LANG": "en_US"}, "pl"),
+    ],
+    ids=str,
+)
+def test_bree_speaks_the_language_of_the_machine(
+    settings: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("BREE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    assert own_language() == language

@@ -1,0 +1,40 @@
+"""Paper and ink: everything that is written can be read."""
+
+import pytest
+from rich.color import Color
+from rich.style import Style
+from rich.text import Text
+
+from bree.term.look import DARK, LIGHT, Paper, inked, pens
+
+ENOUGH = 4.5  # the contrast that text needs
+ORNAMENT = {"hairline"}  # lines, never letters
+
+
+def light_of(colour: str) -> float:
+    triplet = Color.parse(colour).get_truecolor()
+    parts = [part / 255 for part in triplet]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((light_of(one), light_of(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("paper", [LIGHT, DARK])
+def test_every_pen_can_be_read(paper: Paper) -> None:
+    for name, pen in pens(paper).items():
+        style = Style.parse(pen)
+        assert style.color is not None
+        grounds = [style.bgcolor.name] if style.bgcolor else [paper.paper, paper.raised]
+        if name not in ORNAMENT:
+            assert min(contrast(style.color.name, ground) for ground in grounds) >= ENOUGH, name
+    assert min(contrast(paper.ink, paper.paper), contrast(paper.ink, paper.raised)) >= ENOUGH
+
+
+def test_a_pen_gets_the_colour_of_the_paper() -> None:
+    text = Text.assemble(("N", "ember"), ("x", "bold"))
+    assert [span.style for span in inked(text, DARK).spans] == [f"bold {DARK.ember}", "bold"]
+    assert [span.style for span in text.spans] == ["ember", "bold"]  # the drawing itself stays

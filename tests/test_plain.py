@@ -1,0 +1,185 @@
+"""The table line by line, in words."""
+
+import io
+
+import pytest
+
+from bree.core import Refusal
+from bree.lang import Voice
+from bree.table import Chair, Sitting
+from bree.term.plain import PlainTable
+from tests.table.seating import ANNA, BOT, JAN, mordor, picks, roll, seat, tiny
+
+FIVE = "gandalf ring orc weapon nazgul"  # black, yellow, red, blue, green
+
+
+class Table:
+    """A sitting played by typed lines; what was said after each of them."""
+
+    def __init__(self, sitting: Sitting, *lines: str, lang: str = "en", full: bool = False) -> None:
+        self.sitting = sitting
+        self.saves = 0
+        self.full = full
+        out = io.StringIO()
+        names = {seat: chair.name for seat, chair in sitting.chairs.items() if not chair.guest}
+        typed = io.StringIO("".join(line + "\n" for line in lines))
+        self.plain = PlainTable(sitting, Voice(lang, sitting.game, names), self.save, typed, out)
+        self.ended = self.plain.play()
+        self.said = out.getvalue().splitlines()
+
+    def save(self) -> None:
+        if self.full:
+            raise Refusal("file-unwritable", file="x.json", why="full")
+        self.saves += 1
+
+
+def rolled(*chairs: Chair, faces: str = FIVE) -> Sitting:
+    sitting = mordor(*(chairs or (ANNA, BOT)))
+    roll(sitting, faces)
+    return sitting
+
+
+def test_the_board_the_question_and_numbered_choices_are_told() -> None:
+    table = Table(rolled())
+    assert table.said[-7:] == [
+        "Anna: which dice do you set aside?",
+        "  1  green (Nazgûl)",
+        "  2  black (Gandalf)",
+        "  3  yellow (Ring)",
+        "  4  red (Orc)",
+        "  5  blue (Weapon)",
+        "(several numbers at once are fine: 1 3)",
+    ]
+    assert "On the table: Gandalf (black), Ring (yellow), Orc (red), Weapon (blue), Nazgûl (green)." in table.said
+    assert not table.ended
+
+
+def test_polish_is_spoken_where_it_is_asked_for() -> None:
+    table = Table(rolled(), lang="pl")
+    assert "Anna: które kostki odkładasz?" in table.said
+    assert "  1  zielona (Nazgul)" in table.said
+
+
+@pytest.mark.parametrize("line", ["1 3", "3 1", "3,1", "green yellow", " 1   yellow "])
+def test_a_set_may_be_named_by_numbers_or_names_in_any_order(line: str) -> None:
+    table = Table(rolled(), line)
+    assert picks(table.sitting)[5:8] == ["green", "yellow", "done"]
+    assert table.saves == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("9", "There is no choice number 9."),
+        ("0", "There is no choice number 0."),
+        ("dance", "“dance” is not possible now. [MOR-2.2]"),
+        ("3", "“yellow” is not possible now. [MOR-2.8]"),
+        ("done", "“done” is not possible now. [MOR-2.8]"),
+    ],
+)
+def test_what_is_refused_is_said_and_asked_again(line: str, said: str) -> None:
+    table = Table(rolled(), line)
+    assert said in table.said
+    assert len(table.sitting.answers) == 5
+    assert table.said.count("Anna: which dice do you set aside?") == 2
+    assert table.saves == 0
+
+
+@pytest.mark.parametrize("line", ["", "help"])
+def test_help_is_given_and_the_question_put_again(line: str) -> None:
+    table = Table(rolled(), line)
+    assert sum("q saves and leaves" in said for said in table.said) == 2
+    assert len(table.sitting.answers) == 5
+
+
+def test_a_question_mark_tells_the_rule_of_the_last_line_or_any_rule() -> None:
+    table = Table(rolled(), "?", "? mor-1.9", "?MOR-2.3", "? MOR-99")
+    for rule in ("MOR-2.1: ", "MOR-1.9: Turns go clockwise.", "MOR-2.3: "):
+        assert any(said.startswith(rule) for said in table.said)
+    assert "There is no rule “MOR-99”." in table.said
+
+
+def test_a_hint_names_a_guest_and_a_pick_and_plays_nothing() -> None:
+    table = Table(rolled(), "h")
+    assert any(
+        said.startswith("The careful counter (the whole turn) would choose: green (Nazgûl)") for said in table.said
+    )
+    assert len(table.sitting.answers) == 5
+
+
+def test_a_game_without_a_strong_guest_still_gives_a_hint() -> None:
+    table = Table(tiny(ANNA, Chair("random", "random")), "h")
+    assert any(said.startswith("The wanderer (random) would choose: Barrel barrel0") for said in table.said)
+
+
+def test_leaving_ends_the_table_and_not_the_game() -> None:
+    table = Table(rolled(), "q", "1")
+    assert not table.ended
+    assert len(table.sitting.answers) == 5
+
+
+def test_every_line_of_the_log_is_told_once_to_the_end_of_the_game() -> None:
+    table = Table(mordor(ANNA, BOT), *["1"] * 500)
+    assert table.ended
+    voice = Voice("en", table.sitting.game, {"frodo": "Anna"})
+    lines = [voice.line(entry) for entry in table.sitting.log("frodo")]
+    told = iter(table.said)
+    assert all(line in told for line in lines)
+    assert sum(said in set(lines) for said in table.said) == len(lines)
+
+
+def test_a_set_of_picks_is_taken_back_at_once_among_guests() -> None:
+    table = Table(rolled(), "1 3", "u")
+    assert "Taken back." in table.said
+    assert picks(table.sitting)[5:] == []
+    assert table.saves == 2
+
+
+def test_there_is_nothing_to_take_back_before_the_first_answer() -> None:
+    table = Table(rolled(), "u")
+    assert "There is nothing to take back." in table.said
+    assert table.saves == 0
+
+
+@pytest.mark.parametrize(("word", "agrees"), [("yes", True), ("Y", True), ("no", False), ("", False)])
+def test_the_others_at_the_keyboard_are_asked_after_dice(word: str, agrees: bool) -> None:
+    table = Table(rolled(ANNA, JAN), "1 3", "u", word)
+    assert any(said.startswith("Jan: Anna asks to take back a move") for said in table.said)
+    assert ("Taken back." in table.said) == agrees
+    assert ("Jan does not agree." in table.said) != agrees
+    assert (picks(table.sitting)[5:] == []) == agrees
+    assert table.sitting.request is None
+
+
+def test_in_polish_the_answer_is_polish() -> None:
+    table = Table(rolled(ANNA, JAN), "1 3", "u", "tak", lang="pl")
+    assert "Cofnięto." in table.said
+
+
+def test_what_is_told_again_after_taking_back_is_only_what_happens_anew() -> None:
+    """Also where the log of the one person is shorter than the whole one."""
+    sitting = tiny(ANNA, Chair("random", "random"))
+    table = Table(sitting, "1", "u", "2")
+    voice = Voice("en", sitting.game, {"ann": "Anna"})
+    told = table.said[table.said.index("Taken back.") + 1 :]
+    lines = [voice.line(entry) for entry in sitting.log("ann")]
+    assert lines[5] == "Anna has chosen."
+    at = told.index("Anna has chosen.")
+    assert [said for said in told[at:] if said in lines] == lines[5:]
+
+
+def test_a_shelf_that_is_full_is_said_and_the_game_goes_on() -> None:
+    table = Table(rolled(), "1 3", full=True)
+    assert "The file “x.json” cannot be written: full." in table.said
+    assert picks(table.sitting)[5:8] == ["green", "yellow", "done"]
+
+
+def test_only_one_thing_can_be_chosen_where_one_is_asked_for() -> None:
+    table = Table(tiny(ANNA, JAN), "1 2", "barrel04")
+    assert "“1 2” is not possible now. [TINY-3]" in table.said
+    assert picks(table.sitting)[5:] == ["barrel04"]
+
+
+def test_a_table_of_guests_alone_plays_itself_out() -> None:
+    sitting = seat(rolled().game, (BOT, BOT), {"starter": "sam"})
+    assert Table(sitting).ended
