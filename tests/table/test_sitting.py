@@ -85,6 +85,19 @@ def test_the_same_seed_meets_the_same_dice() -> None:
     assert picks(played_on(5)) != picks(played_on(6))
 
 
+def test_the_dice_of_a_sitting_are_fair_and_do_not_follow_each_other() -> None:
+    """1000 first rolls: a Ring on yellow one time in three, on yellow and red together one time in nine."""
+    yellow = both = 0
+    for seed in range(1000):
+        sitting = mordor(seed=seed)
+        sitting.roll_on()
+        faces = picks(sitting)
+        yellow += faces[1] == "ring"
+        both += faces[1] == faces[2] == "ring"
+    assert abs(yellow - 333) < 4 * 15  # the spread of one count is about 15 ...
+    assert abs(both - 111) < 4 * 10  # ... and of the other about 10
+
+
 def test_without_a_seed_every_sitting_has_its_own() -> None:
     assert mordor(seed=None).seed != mordor(seed=None).seed
 

@@ -52,6 +52,10 @@ class Pile(NamedTuple):
             raise ValueError(f"{card} cannot be the next card")
         return left
 
+    def peeks(self) -> tuple[Pick, ...]:
+        """What may lie next under the known top: the picks of a chance ask before `peek`."""
+        return Pile((), self.rest, self.bottom).draws()
+
     def peek(self, card: str) -> "Pile":
         """Chance said that this one lies next under the known top; now it is known too."""
         if self.rest:

@@ -55,7 +55,8 @@ class Voice:
             arguments[name] = self.word(fact)
             if isinstance(fact, str) and self.knows(fact):
                 forms = self._bundle.get_message(fact).attributes
-                arguments.update({f"{name}_{form}": self.say(fact, part=form) for form in forms})
+                person = self.names.get(fact)  # nobody but the person knows how the name bends
+                arguments.update({f"{name}_{form}": person or self.say(fact, part=form) for form in forms})
         return arguments
 
     def word(self, fact: Fact) -> str | int:

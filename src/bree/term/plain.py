@@ -83,7 +83,7 @@ class PlainTable:
         """One line of the player: numbers or answers, or a word for the table."""
         try:
             if line == UNDO:
-                self.undo(ask.who)
+                self.undo(self.last_person() or ask.who)
             elif line == HINT:
                 self.hint(ask)
             elif line.startswith(WHY):
@@ -113,8 +113,13 @@ class PlainTable:
             raise Refusal("choice-number", number=word)
         return choices[int(word) - 1].id
 
+    def last_person(self) -> str:
+        """Who of those at this keyboard moved last."""
+        moved = (answer.who for answer in reversed(self.sitting.answers))
+        return next((who for who in moved if who in self.sitting.persons), "")
+
     def undo(self, seat: str) -> None:
-        """Take back an answer of whoever is asked; the others at this keyboard are asked if need be."""
+        """Take back a move of whoever moved last; the others at this keyboard are asked if need be."""
         if not self.sitting.undo(seat):
             for other in sorted(self.sitting.request.waiting if self.sitting.request else ()):
                 self.say(self.voice.say("plain-consent", {"who": other, "seat": seat}))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bree.games.mordor.rules.nazgul import target
 from bree.games.mordor.rules.turn import place
-from bree.games.mordor.state import DICE, TREE, Mordor
+from bree.games.mordor.state import DICE, TREE, Mordor, Terms
 from bree.guests.guest import Sight
 from bree.guests.mordor.leaf import Tally, after_turn, empty_tally
 from bree.guests.mordor.throws import Kind, Shown, keeps, throws
@@ -36,6 +36,8 @@ class Turn:
 class About(NamedTuple):
     """What the worth of a turn depends on; the same thoughts hold while it stays."""
 
+    terms: Terms
+    seats: tuple[str, ...]
     active: int
     place: int
     circles: tuple[int, ...]
@@ -44,7 +46,7 @@ class About(NamedTuple):
 
 
 def about(s: Mordor) -> About:
-    return About(s.active, s.place, tuple(s.circles), tuple(s.left), tuple(s.halved))
+    return About(s.terms, s.seats, s.active, s.place, tuple(s.circles), tuple(s.left), tuple(s.halved))
 
 
 class Thought:

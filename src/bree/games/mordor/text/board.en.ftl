@@ -50,6 +50,10 @@ board-winner = victory!
 ## The first turn, step by step
 
 guide-mordor-1 = Five dice lie on the table. Click those you want to set aside: at least one from each roll, and each with a different symbol.
+    .at = dice
 guide-mordor-2 = Dice set aside stay there; the rest are rolled again until all five are aside. The White Tree ends the rolling at once. If a Nazgûl shows, you must set one aside.
+    .at = aside
 guide-mordor-3 = Every Ring takes you one circle closer to Mordor. Mind the orcs: if there are more of them than weapons, no Ring counts.
+    .at = ring-trail
 guide-mordor-4 = A Nazgûl makes the player of that die's colour mark a square; on the black die, or on nobody's colour, it strikes you. Gandalf cuts a square in half, so you last longer. Whoever marks the last square is out. Good luck!
+    .at = nazgul-trail

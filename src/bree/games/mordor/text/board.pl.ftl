@@ -52,6 +52,10 @@ board-winner = zwycięstwo!
 ## Pierwsza tura krok po kroku
 
 guide-mordor-1 = Na stole leży pięć kostek. Kliknij te, które chcesz odłożyć: z każdego rzutu co najmniej jedną, a każda musi mieć inny symbol.
+    .at = dice
 guide-mordor-2 = Odłożone kostki już zostają, a pozostałymi rzucasz od nowa, aż odłożysz wszystkie. Białe Drzewo kończy rzucanie od razu. Jeśli wypadnie Nazgul, jednego musisz odłożyć.
+    .at = aside
 guide-mordor-3 = Każdy Pierścień prowadzi cię o jedno koło bliżej Mordoru. Uważaj na orków: gdy jest ich więcej niż broni, żaden Pierścień się nie liczy.
+    .at = ring-trail
 guide-mordor-4 = Nazgul każe zakreślić pole temu, czyj kolor ma kostka; z czarnej i z niczyjej kostki uderza w ciebie. Gandalf dzieli pole na pół, więc wytrzymasz dłużej. Kto zakreśli ostatnie pole, odpada. Powodzenia!
+    .at = nazgul-trail
