@@ -3,13 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-SEATS ?= me,turn
-GAME ?= mordor
 
-.PHONY: help install play test check bench soak compiled conformance golden lock clean
+.PHONY: help install web play term test check bench soak compiled conformance golden lock clean
 
 help:
-	@echo "make play         play in the terminal (SEATS=me,turn GAME=mordor)"
+	@echo "make play         open the inn in the browser, on this machine"
+	@echo "make term         play in the terminal (SEATS=me,turn GAME=mordor)"
 	@echo "make test         set up, check and test everything"
 	@echo "make check        ruff, mypy --strict, import-linter"
 	@echo "make conformance  which rules have a test"
@@ -27,11 +26,21 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $(READY)
 
-play: install
+# The browser client, built only when it has changed.
+web: install
+	@$(BIN)/python scripts/build_web.py
+
+play: web
+	@$(BIN)/bree serve
+
+SEATS ?= me,turn
+GAME ?= mordor
+term: install
 	@$(BIN)/bree play $(GAME) --seats $(SEATS)
 
 test: check
-	$(BIN)/python -m pytest -n auto
+	-$(BIN)/python scripts/need.py cc chromium
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 	$(MAKE) --no-print-directory compiled-test conformance
 
 check: install
@@ -39,6 +48,7 @@ check: install
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python scripts/build_web.py --check
 
 conformance: install
 	$(BIN)/python scripts/conformance.py
@@ -52,6 +62,7 @@ compiled-test: compiled
 
 bench: compiled
 	$(BIN)/python scripts/bench.py
+	$(BIN)/python scripts/bench_server.py
 
 soak: install
 	$(BIN)/python scripts/soak.py

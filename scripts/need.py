@@ -1,0 +1,36 @@
+"""Programs that tests need and pip cannot bring: a C compiler and Chromium.
+
+    python scripts/need.py cc chromium
+
+What is missing is installed from Debian's packages where this user may; where not, it is said loudly,
+with the command that helps. Exit code 1 if something is still missing.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+PACKAGES = {"cc": ["gcc", "libc6-dev", "python3-dev"], "chromium": ["chromium"]}
+
+
+def fetch(packages: list[str]) -> None:
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    subprocess.run(["apt-get", "update"], check=False, **quiet)
+    subprocess.run(["apt-get", "install", "--yes", *packages], check=False, **quiet)
+
+
+def main(wanted: list[str]) -> int:
+    missing = [name for name in wanted if shutil.which(name) is None]
+    if missing and shutil.which("apt-get") and os.geteuid() == 0:
+        print("installing", *missing)
+        fetch([package for name in missing for package in PACKAGES[name]])
+        missing = [name for name in missing if shutil.which(name) is None]
+    for name in missing:
+        print(f"*** {name} is missing, and cannot be installed by this user. What needs it is NOT tested here.")
+        print(f"*** On Debian: sudo apt-get install {' '.join(PACKAGES[name])}")
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

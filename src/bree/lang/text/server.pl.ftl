@@ -1,0 +1,43 @@
+# Serwer: co mówi, gdy odmawia albo się żegna
+
+no-late = W międzyczasie coś się przy stole zmieniło. Spójrz jeszcze raz.
+no-flood = Za dużo naraz. Poczekaj chwilę.
+no-message = Serwer nie rozumie tej wiadomości.
+no-form = W tym zapytaniu czegoś brakuje albo coś jest nie tego rodzaju: { $where }.
+no-too-large = To jest za duże.
+no-origin = Inna strona nie może mówić w imieniu tej.
+no-token = Ten odnośnik jest nieważny albo stracił ważność.
+no-not-host = To może zrobić tylko gospodarz stołu.
+no-no-table = Nie ma takiego stołu.
+no-no-seat = Nie siedzisz na tym miejscu albo nie ma go przy stole: { $seat }.
+no-no-page = Tu niczego nie ma.
+no-no-way = Tego nie da się tu zrobić.
+no-seat-taken = To miejsce jest już zajęte: { $seat }.
+no-not-seated = Oglądasz grę; grać mogą tylko osoby siedzące przy stole.
+no-bot-plays = Na tym miejscu ({ $seat }) gra teraz bot; gospodarz może je oddać.
+no-nobody-to-give = Nie ma komu oddać tego miejsca: { $seat }.
+no-watching = Gospodarz nie pozwala oglądać gry przy tym stole.
+no-table-closed = Gospodarz zamknął ten stół.
+no-table-gone = Tego stołu już nie ma: { $table }.
+no-not-over = To jest możliwe dopiero po zakończeniu gry.
+no-no-moment = W tej grze nie ma chwili numer { $at }; ostatnia to { $last }.
+no-no-hint = Teraz nie ma czego podpowiadać.
+no-no-estimate = Nikt nie umie oszacować szans w tej grze.
+no-name-empty = Podaj imię.
+no-name-long = To imię jest za długie; { $most ->
+        [one] dozwolony jest najwyżej jeden znak
+        [few] dozwolone są najwyżej { $most } znaki
+       *[many] dozwolonych jest najwyżej { $most } znaków
+    }.
+no-name-odd = W tym imieniu są znaki, których nie da się pokazać.
+no-stopping = Serwer właśnie się zatrzymuje. Gra jest zachowana; wróć za chwilę.
+no-fault = Na serwerze coś się nie udało. Niczego nie zmieniono.
+no-setting = Ustawienia serwera nie mają sensu: { $why }.
+no-port = Nie można nikogo wpuścić pod adresem { $host }, port { $port }: { $why }.
+no-one-worker = Do kilku procesów potrzebna jest baza PostgreSQL; ustaw BREE_DATABASE=postgresql://… albo wybierz jeden proces.
+no-store-url = „{ $url }” nie jest adresem bazy danych; trzeba napisać sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA.
+no-store-newer = Baza danych należy do nowszej wersji Bree. Zainstaluj tę wersję.
+no-store-unreachable = Baza danych jest nieosiągalna: { $why }. Nic nie przepadło; spróbuj za chwilę.
+no-store-closed = Baza danych jest zamknięta, bo serwer się zatrzymuje.
+
+server-unbuilt = Serwer działa, ale stron dla przeglądarki nie zbudowano. Zainstaluj Bree z paczki albo najpierw je zbuduj: jak, mówi CONTRIBUTING.md.

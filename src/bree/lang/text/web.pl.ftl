@@ -1,0 +1,232 @@
+# Strona w przeglądarce
+
+## Dom i drogi
+
+web-title = Gospoda Bree
+web-welcome = Siądź przy ogniu, zamów, co lubisz, i zagraj w gry ze Śródziemia: z przyjaciółmi, z botami albo w pojedynkę.
+web-games = Gry
+web-home = Do gospody
+web-back = Wróć
+web-again = Spróbuj jeszcze raz
+web-reload = Otwórz stronę na nowo
+web-close = Zamknij
+web-page-deeds = Co można tu zrobić
+web-other-language = English
+web-fans = Nieoficjalne, niekomercyjne dzieło fanów.
+web-coming = Już niesiemy…
+web-away = Gospoda nie odpowiada.
+    .more = Sprawdź połączenie z siecią. Twoje stoły czekają; nic nie przepadło.
+web-away-more = Sprawdź połączenie z siecią. Stół czeka; nic nie przepadło.
+web-broken = Coś się na tej stronie zacięło.
+    .more = Gra jest bezpieczna po stronie gospody. Wystarczy otworzyć stronę na nowo.
+web-lost = Ta droga donikąd nie prowadzi.
+    .more = Pod tym adresem nic nie ma. Może w linku brakuje końcówki?
+web-refused = Tego nie da się teraz zrobić.
+
+## Ustawienia
+
+web-settings = Ustawienia
+web-language = Język
+    .pl = Polski
+    .en = English
+web-theme = Światło
+    .auto = jak w systemie
+    .light = dzień
+    .dark = świece
+web-motion = Ruch na planszy
+    .auto = jak w systemie
+    .on = tak
+    .off = nie
+web-keys = Klawisze: strzałki prowadzą po tym, co można wybrać, Enter wybiera, U cofa, H podpowiada, L otwiera dziennik, ? mówi dlaczego. Dowolny klawisz przyspiesza ruchy innych.
+
+## O gospodzie
+
+web-about = O Bree
+web-about-title = Gospoda, w której gra się w gry ze Śródziemia
+web-about-what = Co to jest
+    .text = Bree prowadzi gry planszowe zgodnie z ich instrukcjami. Zasad pilnuje gospoda, a przy każdym wierszu dziennika można zapytać dlaczego i zobaczyć zasadę z jej numerem.
+web-about-fans = Dzieło fanów
+    .text = Bree jest nieoficjalne i niekomercyjne. Nie jest związane z właścicielami praw do „Władcy Pierścieni” ani z wydawcami i autorami gier; nikt z nich go nie zatwierdził. Teksty i rysunki są nasze. Komu gra się tu spodoba, niech kupi wydaną.
+web-about-keys = Bez myszy
+    .text = Strzałki prowadzą po tym, co można wybrać, Enter wybiera, U cofa, H podpowiada, L otwiera dziennik, ? pokazuje zasadę. Czytnik ekranu usłyszy każdy nowy wiersz dziennika i każde pytanie.
+web-about-privacy = Co zostaje w tej przeglądarce
+    .text = Imię, ustawienia i klucze do twoich miejsc przy stołach. Niczego więcej nie zapisujemy i o nic nie pytamy innych serwerów.
+web-about-type = Pismo
+    .text = Składamy krojem Alegreya, który zaprojektował Juan Pablo del Peral (Huerta Tipográfica), na licencji SIL Open Font License.
+
+## Gry w gospodzie
+
+web-players = { $least ->
+    [1] { $most ->
+        [1] dla jednej osoby
+       *[other] od 1 do { $most } osób
+    }
+   *[other] od { $least } do { $most } osób
+}
+web-together = wszyscy razem
+web-against = każdy za siebie
+web-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+   *[other] { $count } botów
+}
+web-set-table = Przygotuj stół
+web-own-tables = Twoje stoły
+web-table-over = skończona
+web-table-goes-on = trwa
+web-forget = Zapomnij stół: { $table }
+web-bring-save = Wczytaj zapisaną grę
+
+## Przygotowanie stołu
+
+web-seats = Miejsca przy stole
+web-how-many = Ilu graczy
+web-who-sits = Kto siada: { $seat }
+web-sitter-me = ja
+web-sitter-here = ktoś obok mnie, przy tym ekranie
+web-sitter-open = wolne: dla kogoś z linkiem
+web-your-name = Twoje imię
+web-their-name = Imię: { $seat }
+web-name = imię
+web-nameless = Każdy przy tym ekranie potrzebuje imienia.
+web-open-more = Na wolne miejsca zaprosisz przyjaciół linkiem, który pokaże się przy stole.
+web-options = Zasady domowe
+web-curious = Dla dociekliwych
+web-watch-allowed = Kto ma link, może patrzeć
+web-clock = Zegar
+    .s0 = bez pośpiechu
+    .s60 = minuta na odpowiedź
+    .s300 = pięć minut na odpowiedź
+    .s86400 = dzień na odpowiedź
+    .s259200 = trzy dni na odpowiedź
+web-sit-down = Siadamy do gry
+web-sitting-down = Nakrywamy…
+
+## Przy stole
+
+web-table-coming = Szukamy twojego stołu…
+web-table-gone = Może ktoś już złożył ten stół albo w linku brakuje końcówki.
+web-at-table = Przy stole
+web-board = Plansza
+web-picks = Co można wybrać
+web-you = ty
+web-confirm = { $count ->
+    [0] Zatwierdź
+   *[other] Zatwierdź ({ $count })
+}
+web-hinted = podpowiedź
+web-seat-open = wolne miejsce
+web-seat-won = zwycięstwo
+web-seat-thinks = zastanawia się
+web-seat-asked = wybiera
+web-seat-away = poza stołem
+web-left-days = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+}
+web-left-hours = { $hours } godz.
+web-chance = Los rozstrzyga…
+web-showing = Gra { $seat }…
+web-hurry = Dowolny klawisz albo dotknięcie przyspiesza.
+web-behind-curtain = Za zasłoną
+web-waits-empty = Czekamy, aż ktoś usiądzie: { $seat }
+web-waits-bot = { $seat } się zastanawia…
+web-waits-person = Teraz wybiera { $seat }.
+web-waits-away = Teraz wybiera { $seat }, ale jest poza stołem.
+web-link-away = Brak połączenia. Wracamy, gdy tylko się da…
+web-link-away-sending = Brak połączenia. Twój wybór poczeka i pójdzie dalej…
+
+## Narzędzia
+
+web-undo = Cofnij
+web-hint = Podpowiedź
+web-why = Dlaczego?
+web-log = Dziennik
+web-log-empty = Jeszcze nic się nie zdarzyło.
+web-why-of = Dlaczego? { $line }
+web-hint-says = { $guest }: { $pick }.
+web-hint-worth = Szansa na zwycięstwo: około { $share }%.
+web-hint-waits = Chwila namysłu…
+web-undo-asks = { $who }: { $seat } chce cofnąć ruch, choć coś już wyszło na jaw. Zgoda?
+web-undo-yes = Zgoda
+web-undo-no = Nie, ruch zostaje
+web-undo-waits = { $seat } chce cofnąć ruch. Głos mają: { $others }.
+web-recap = Pod twoją nieobecność
+web-recap-close = Już wiem
+web-rule-section = Instrukcja: { $section }
+web-rule-ruling = Instrukcja o tym milczy: tak ustalono w Bree.
+web-rule-option = Opcja stołu.
+web-rule-uncertain = Ta informacja nie jest pewna.
+web-rule-unknown = Nie ma zasady { $rule }.
+
+## Zasłona
+
+web-curtain = Teraz { $seat }
+web-curtain-all = Kto patrzy?
+web-curtain-more = Niech inni odwrócą wzrok: za zasłoną leżą zakryte karty.
+web-curtain-open = To ja, { $seat }
+
+## Goście i gospodarz
+
+web-share = Zaproś
+web-share-more = Kto otworzy ten link, może zająć wolne miejsce albo popatrzeć.
+web-share-table = Link do stołu
+web-share-own = Twoja droga powrotna: { $seat }
+web-share-own-more = Tym linkiem wrócisz na swoje miejsce z innego ekranu. Nie pokazuj go nikomu.
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-join-who = Przy stole: { $names }.
+web-join-seat = Usiądź: { $seat }
+web-join-full = Wszystkie miejsca są zajęte.
+web-join-watch = Tylko popatrzę
+web-join-no-watch = Przy tym stole nie ma miejsca dla widzów.
+web-join-again = Zajrzyj jeszcze raz
+web-host = Gospodarz stołu
+web-seat-back = Oddaj miejsce temu, kto tu siedział
+web-seat-guest = Niech gra { $guest }
+web-seat-free = Zwolnij miejsce dla kogoś innego
+web-close-table = Złóż stół
+web-close-sure = Gra skończy się dla wszystkich. Na pewno?
+web-close-yes = Tak, złóż
+web-close-no = Nie, gramy dalej
+
+## Koniec gry i po grze
+
+web-result-mine = Zwycięstwo jest twoje!
+web-result-theirs = Koniec gry. Zwycięstwo: { $who }!
+web-result-none = Koniec gry. Nikt nie zwyciężył.
+web-new-game = Nowy stół
+web-replay = Powtórka
+web-review = Przebieg szans
+web-to-table = Do stołu
+web-branch = A gdyby…
+web-branch-start = Zagraj od tej chwili
+web-save = Zapisz do pliku
+web-moment = Chwila
+web-moment-of = chwila { $at } z { $last }
+web-to-start = Na początek
+web-step-back = Krok wstecz
+web-step-on = Krok naprzód
+web-to-end = Na koniec
+web-play = Odtwarzaj
+web-pause = Zatrzymaj
+web-share-moment = Kopiuj link do tej chwili
+web-review-title = Jak zmieniały się szanse na zwycięstwo
+web-review-more = Szacunek bota, który z każdej chwili rozgrywał grę wiele razy do końca. Punkt prowadzi do tej chwili w powtórce.
+web-review-coming = Liczymy szanse…
+    .more = Bot rozgrywa tę grę na nowo z wielu chwil. To potrwa kilka sekund.
+web-review-table = To samo w liczbach
+web-review-start = początek
+web-review-end = koniec ({ $n })
+web-review-point = { $seat }, chwila { $n }: { $share }%
+
+## Pierwsza tura
+
+web-guide = Pierwszy raz przy tym stole?
+web-guide-seats = Tu widać, kto siedzi przy stole. Złota kreska pokazuje, kto teraz wybiera.
+web-guide-board = To jest plansza. Co świeci, można wybrać: wystarczy dotknąć.
+web-guide-ask = Tu stoi pytanie i wszystko, co można na nie odpowiedzieć. Gdy brak pomysłu, poproś o podpowiedź; pomyłkę można cofnąć.
+web-guide-log = Dziennik opowiada, co się stało. Przy każdym wierszu znak zapytania mówi dlaczego.
+web-guide-next = Dalej
+web-guide-skip = Pomiń
+web-guide-end = Gramy

@@ -1,0 +1,101 @@
+"""The application: everything put together."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+import signal
+import threading
+from types import FrameType
+
+from fastapi import FastAPI
+
+from bree import __version__
+from bree.core import Game
+from bree.server import guard, lobby, log, pages, refusals, replay, rest, review, socket
+from bree.server.bots import Bots
+from bree.server.games import all_games
+from bree.server.house import House
+from bree.server.inn import Inn
+from bree.server.metrics import Metrics
+from bree.server.settings import Settings
+from bree.server.store import Store
+
+STOP = (signal.SIGINT, signal.SIGTERM)
+
+
+def make_app(settings: Settings, games: Mapping[str, Game] | None = None, static: Path = pages.HOME) -> FastAPI:
+    """A server for these games, else for all that are found."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def open_house(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(settings.database_url)
+        house = House(settings, games or all_games(settings.more_games), store, Bots(settings, metrics), metrics)
+        app.state.inn = inn = Inn(house)
+        app.state.reviews = review.Reviews(house)
+        await inn.open()
+        log.note("open", games=list(house.games))
+        with farewell_first(inn):
+            yield
+        await inn.close()
+
+    app = FastAPI(
+        title="Bree", version=__version__, lifespan=open_house, openapi_url="/api/openapi.json", docs_url=None,
+        redoc_url=None,
+    )  # fmt: skip
+    app.state.metrics = metrics
+    app.state.sockets = Counter()
+    app.add_middleware(guard.Guard, settings=settings)
+    refusals.install(app)
+    for router in (lobby.router, replay.router, rest.router, review.router, socket.router):
+        app.include_router(router)
+    app.router.default = pages.Pages(static)
+    return app
+
+
+def from_environment() -> FastAPI:
+    """For uvicorn's own command line, and for the workers of `serve`."""
+    return make_app(Settings.from_environment())
+
+
+class farewell_first:  # noqa: N801  (used as a word)
+    """While it is open, a signal to stop first lets the inn say goodbye, and only then reaches uvicorn.
+
+    uvicorn closes all sockets as soon as it hears the signal; nobody would be told why.
+    """
+
+    def __init__(self, inn: Inn) -> None:
+        self._inn = inn
+        self._loop = asyncio.get_running_loop()
+        self._before: dict[int, Callable[[int, FrameType | None], object]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def __enter__(self) -> None:
+        if threading.current_thread() is threading.main_thread():
+            for number in STOP:
+                before = signal.getsignal(number)
+                if callable(before):
+                    self._before[number] = before
+                    signal.signal(number, self._hear)
+
+    def __exit__(self, *_: object) -> None:
+        for number, before in self._before.items():
+            signal.signal(number, before)
+
+    def _hear(self, number: int, frame: FrameType | None) -> None:
+        if self._inn.closing:  # a second one is in a hurry
+            self._before[number](number, frame)
+        else:
+            self._inn.closing = True
+            self._loop.call_soon_threadsafe(self._start, number)
+
+    def _start(self, number: int) -> None:
+        self._task = self._loop.create_task(self._say_goodbye(number))
+
+    async def _say_goodbye(self, number: int) -> None:
+        try:
+            await self._inn.farewell()
+        finally:
+            self._before[number](number, None)

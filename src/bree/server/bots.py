@@ -1,0 +1,118 @@
+"""Guests think in processes of their own, never in the event loop. One order at a time for each process."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import get_all_start_methods, get_context
+import multiprocessing.forkserver
+from random import SystemRandom
+from typing import TypeVar
+
+from bree.core import Game, Refusal, State
+from bree.core.plain import to_plain
+from bree.core.save import Save
+from bree.guests.find import guests, strongest
+from bree.server import log, thinking
+from bree.server.metrics import Metrics
+from bree.server.settings import Settings
+
+T = TypeVar("T")
+PATIENCE_S = 20.0  # beyond the budget: a new process must start first, on a busy machine
+HINT_S = 1.0
+SAVE_S = 1.0
+FORKSERVER = "forkserver"  # starts quickly and inherits nothing of the server
+_random = SystemRandom()
+
+
+def company(game: Game) -> tuple[str, ...]:
+    """The guests that can play a game."""
+    return tuple(guests(game.name))
+
+
+class Bots:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._settings = settings
+        self._metrics = metrics
+        self._free = asyncio.Semaphore(settings.bot_workers)
+        method = FORKSERVER if FORKSERVER in get_all_start_methods() else "spawn"
+        self._context = get_context(method)
+        if method == FORKSERVER:
+            multiprocessing.forkserver.set_forkserver_preload([thinking.__name__])
+            multiprocessing.forkserver.ensure_running()
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._settings.bot_workers, self._context, thinking.begin, (self._settings.more_games,)
+        )
+
+    def close(self) -> None:
+        self._dismiss(self._pool)
+
+    def _dismiss(self, pool: ProcessPoolExecutor) -> None:
+        """Send the processes home, also one that hangs; the executor itself would wait for it for ever."""
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+    # Orders
+
+    async def choose(self, game: Game, state: State, seat: str, guest: str) -> str:
+        """The guest's pick, or any pick if it cannot be had: the table must go on."""
+        ask = game.waiting(state)
+        assert ask is not None
+        seconds = self._settings.bot_seconds
+        order = self._order(game, state, seat, guest, seconds)
+        try:
+            with self._metrics.thought.time():
+                chosen = await self._do(partial(thinking.choose, order), seconds)
+        except Unfit:
+            chosen = thinking.Chosen(_random.choice(ask.picks).id, "its process is gone")
+        if chosen.fault:
+            log.warn("a bot could not choose", game=game.name, guest=guest, why=chosen.fault)
+        return chosen.pick
+
+    async def advise(self, game: Game, state: State, seat: str) -> tuple[str, thinking.Chosen]:
+        guest = strongest(game.name)
+        seconds = min(HINT_S, self._settings.bot_seconds)
+        order = self._order(game, state, seat, guest, seconds)
+        try:
+            return guest, await self._do(partial(thinking.advise, order), seconds)
+        except Unfit as fault:
+            raise Refusal("no-hint") from fault
+
+    async def estimate(self, game: Game, state: State, seconds: float) -> dict[str, float]:
+        moment = thinking.Moment(game.name, to_plain(state), _random.getrandbits(64), seconds)
+        return await self._do(partial(thinking.estimate, moment), seconds * 2)
+
+    async def check_save(self, text: str) -> Save:
+        try:
+            checked = await self._do(partial(thinking.check_save, text, SAVE_S), SAVE_S)
+        except Unfit as fault:
+            raise Refusal("save-position") from fault
+        if isinstance(checked, thinking.Refused):
+            raise Refusal(checked.key, checked.rule, **checked.facts)
+        return checked
+
+    def _order(self, game: Game, state: State, seat: str, guest: str, seconds: float) -> thinking.Order:
+        return thinking.Order(game.name, to_plain(state), seat, guest, _random.getrandbits(64), seconds)
+
+    async def _do(self, work: Callable[[], T], seconds: float) -> T:
+        async with self._free:
+            pool = self._pool
+            try:
+                return await asyncio.wait_for(
+                    asyncio.get_running_loop().run_in_executor(pool, work), seconds + PATIENCE_S
+                )
+            except (BrokenProcessPool, TimeoutError) as fault:
+                if pool is self._pool:  # the first one to notice brings new processes
+                    self._pool = self._new_pool()
+                    self._dismiss(pool)
+                raise Unfit from fault
+
+
+class Unfit(Exception):  # noqa: N818
+    """The process that was to think has died, or hangs where no alarm reaches it."""

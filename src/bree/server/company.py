@@ -1,0 +1,54 @@
+"""The guests of a table: they answer one after the other, until a person is asked."""
+
+import asyncio
+from typing import Protocol
+
+from bree.server import log
+
+RETRY_S = 1.0  # before a bot tries again to come to a table whose store is away
+
+
+class Hosted(Protocol):
+    """What the guests need of a table."""
+
+    @property
+    def id(self) -> str: ...
+
+    async def guest_turn(self) -> tuple[str, int] | None:
+        """The seat of the guest that is asked and the number of rows; None: no guest is asked."""
+        ...
+
+    async def let_guest_answer(self, seat: str, row: int) -> bool:
+        """False: the table cannot be had now."""
+        ...
+
+
+class Company:
+    def __init__(self, table: Hosted) -> None:
+        self._table = table
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None
+
+    def wake(self) -> None:
+        """To be called whenever a guest may be asked."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._serve())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _serve(self) -> None:
+        try:
+            # Nothing may be awaited between the last look and the end: a call in between would wake nobody.
+            while (turn := await self._table.guest_turn()) is not None:
+                if not await self._table.let_guest_answer(*turn):
+                    await asyncio.sleep(RETRY_S)
+        except Exception:
+            log.fault("the guests of a table have stopped", table=self._table.id)
+        finally:
+            self._task = None

@@ -1,0 +1,175 @@
+"""What the calls of the lobby take and give, as FastAPI's description of them wants it."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
+
+Name = Annotated[str, Field(max_length=200)]
+Value = Annotated[StrictStr, Field(max_length=10_000)] | Annotated[StrictInt, Field(ge=-(2**53), le=2**53)]
+
+
+class Form(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# Asked
+
+
+class SeatWish(Form):
+    kind: Literal["me", "open", "guest"]
+    name: Name = ""
+    guest: Name = ""
+
+
+Seats = Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+
+
+class TableWish(Form):
+    game: Name
+    options: Annotated[dict[Name, Value], Field(max_length=100)] = {}
+    seats: Seats
+    watch: bool = False
+    clock: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 60)] | None = None
+
+
+class Claim(Form):
+    name: Name
+
+
+class SeatAction(Form):
+    action: Literal["free", "guest", "back", "close"]
+    guest: Name = ""
+
+
+class WatchWish(Form):
+    watch: bool
+
+
+class ImportWish(Form):
+    save: str
+    seats: Seats
+
+
+class BranchWish(Form):
+    at: Annotated[int, Field(ge=0, le=2**31)]
+    seats: Seats
+
+
+# Given
+
+
+class OptionShown(BaseModel):
+    name: str
+    values: list[str | int]
+    rule: str
+    free: bool
+    file: bool
+
+
+class GameShown(BaseModel):
+    name: str
+    cooperative: bool
+    version: int
+    options: list[OptionShown]
+    seats: dict[str, list[str]]
+    guests: list[str]
+
+
+class RuleShown(BaseModel):
+    id: str
+    section: str
+    kind: str
+    confidence: str
+    text: dict[str, str]
+
+
+class NewTable(BaseModel):
+    table: str
+    host_token: str
+    tokens: dict[str, str]
+
+
+class Token(BaseModel):
+    token: str
+
+
+class SeatShown(BaseModel):
+    seat: str
+    kind: str
+    name: str
+    guest: str
+    taken: bool
+    here: bool
+
+
+class Face(BaseModel):
+    table: str
+    game: str
+    options: dict[str, str | int]
+    seats: list[SeatShown]
+    watch: bool
+    clock: int | None
+    over: bool
+    closed: bool
+    rows: int
+    n: int
+
+
+class PickShown(BaseModel):
+    id: str
+    on: list[str]
+
+
+class AskShown(BaseModel):
+    who: str
+    key: str
+    rule: str = ""
+    picks: list[PickShown] = []
+    facts: dict[str, Any] = {}
+    many: bool = False
+    run: list[PickShown] = []
+    barred: dict[str, str] = {}
+
+
+class LineShown(BaseModel):
+    key: str
+    rule: str
+    facts: dict[str, Any]
+
+
+class FrameShown(BaseModel):
+    n: int
+    who: str
+    pick: str | None = None
+    view: dict[str, Any]
+    log: list[LineShown]
+    ask: AskShown | None = None
+
+
+class SaveShown(BaseModel):
+    kind: str
+    format: int
+    game: str
+    rules: int
+    options: dict[str, str | int]
+    seats: dict[str, dict[str, str]]
+    start: dict[str, Any] | None
+    answers: list[str]
+    position: dict[str, Any] | None
+    position_after: int
+
+
+class Chance(BaseModel):
+    """Each seat's share of the victory after n answers: `{"n": 12, "frodo": 0.4, "sam": 0.6}`."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, float]
+    n: int
+
+
+class Chances(BaseModel):
+    chances: list[Chance]
+
+
+class Health(BaseModel):
+    ok: bool

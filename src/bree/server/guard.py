@@ -1,0 +1,99 @@
+"""The guard at the door, before anything is read: headers, origins, sizes, and how often somebody may call.
+
+A plain ASGI layer: nothing is wrapped on the way of the socket's messages.
+"""
+
+from collections.abc import Sequence
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bree.core import Refusal
+from bree.server.bucket import Buckets
+from bree.server.refusals import answer_to
+from bree.server.settings import Settings
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "font-src 'self'",
+        "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+    )
+)  # fmt: skip
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+QUIET = ("GET", "HEAD", "OPTIONS")  # change nothing
+BIG = "/api/tables/import"
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def same_house(headers: Headers, origins: Sequence[str]) -> bool:
+    """A page may call only its own server, or one that has named it. Programs send no origin and are no danger."""
+    origin = headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return origin.partition("://")[2] == headers.get("host", "nowhere")
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._calls = Buckets(settings.calls_a_second, settings.calls_at_once)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        app = self._app if refusal is None else answer_to(refusal)
+        await app(scope, self._sized(scope, receive), _with_headers(send))
+
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        headers = Headers(scope=scope)
+        path, method = scope["path"], scope["method"]
+        if path.startswith("/api") and not self._calls.take(address_of(scope)):
+            return Refusal("flood")
+        if method not in QUIET and not same_house(headers, self._settings.origins):
+            return Refusal("origin")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self._most(path):
+            return Refusal("too-large")
+        return None
+
+    def _most(self, path: str) -> int:
+        return self._settings.save_bytes if path == BIG else self._settings.body_bytes
+
+    def _sized(self, scope: Scope, receive: Receive) -> Receive:
+        """Counts what comes without a length."""
+        most, read = self._most(scope["path"]), 0
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > most:
+                raise HTTPException(413)
+            return message
+
+        return counted
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+        await send(message)
+
+    return sending

@@ -1,0 +1,24 @@
+"""What all tables of a server share: its settings, games, store, bots and counters."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bree.core import Game, Refusal
+from bree.server.bots import Bots
+from bree.server.metrics import Metrics
+from bree.server.settings import Settings
+from bree.server.store import Store
+
+
+class House(NamedTuple):
+    settings: Settings
+    games: Mapping[str, Game]
+    store: Store
+    bots: Bots
+    metrics: Metrics
+
+    def game(self, name: str) -> Game:
+        try:
+            return self.games[name]
+        except KeyError:
+            raise Refusal("game-unknown", game=name, known=tuple(self.games)) from None

@@ -1,0 +1,101 @@
+"""The inn: all tables that are in memory, brought there when somebody comes and put away when nobody is left."""
+
+import asyncio
+import re
+import time
+
+from bree.core import Refusal
+from bree.server import log
+from bree.server.clients import Client
+from bree.server.house import House
+from bree.server.recall import recall
+from bree.server.tables import LiveTable
+
+SWEEP_S = 30.0
+FAREWELL_S = 3.0  # for the goodbyes to reach slow lines
+ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
+
+
+class Inn:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.tables: dict[str, LiveTable] = {}
+        self.closing = False
+        self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way into memory
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.house.store.listen(self._heard)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table, from memory or from the store; two who come at once get the same."""
+        live = self.tables.get(table_id)
+        if live is not None:
+            live.used = time.monotonic()
+            return live
+        if not ID.fullmatch(table_id):
+            raise Refusal("no-table")
+        if table_id not in self._coming:
+            self._coming[table_id] = asyncio.create_task(self._bring(table_id))
+        return await asyncio.shield(self._coming[table_id])
+
+    async def _bring(self, table_id: str) -> LiveTable:
+        try:
+            loaded = await self.house.store.load(table_id)
+            if loaded is None:
+                raise Refusal("no-table")
+            live = LiveTable(self.house, loaded.table, recall(self.house.game(loaded.table.game), loaded))
+            await live.begin()
+            self.seat(live)
+            return live
+        finally:
+            del self._coming[table_id]
+
+    def seat(self, live: LiveTable) -> None:
+        self.tables[live.id] = live
+        self.house.metrics.tables.set(len(self.tables))
+
+    async def _heard(self, table_id: str, number: int) -> None:
+        """Another worker has written something; no name: anything may have been missed."""
+        if table_id in self._coming:
+            await asyncio.wait([self._coming[table_id]])
+        for live in [self.tables.get(table_id)] if table_id else list(self.tables.values()):
+            if live is not None:
+                await live.hear(number)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP_S, self.house.settings.idle_seconds))
+            await self.put_away(time.monotonic() - self.house.settings.idle_seconds)
+
+    async def put_away(self, before: float) -> None:
+        """Tables that nobody has used since."""
+        for live in [live for live in self.tables.values() if live.idle and live.used < before]:
+            del self.tables[live.id]
+            await live.close()
+        self.house.metrics.tables.set(len(self.tables))
+
+    async def farewell(self) -> None:
+        """What was answered is still made durable and acknowledged; then everybody is told that the house closes."""
+        self.closing = True
+        clients: list[Client] = []
+        for live in list(self.tables.values()):
+            await live.settle()
+            clients += live.gallery.clients
+        for client in clients:
+            client.leave("stopping")
+        if clients:
+            await asyncio.wait([asyncio.create_task(client.gone.wait()) for client in clients], timeout=FAREWELL_S)
+
+    async def close(self) -> None:
+        if not self.closing:
+            await self.farewell()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for live in list(self.tables.values()):
+            await live.close()
+        self.house.bots.close()
+        await self.house.store.close()
+        self.house.metrics.close()
+        log.note("closed")

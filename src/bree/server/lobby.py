@@ -1,0 +1,81 @@
+"""What a visitor reads before there is a table: games, texts, rules. And how the server is."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from bree.core import Game, Options
+from bree.core.rulebook import rulebook
+from bree.lang import Voice
+from bree.lang.source import sources
+from bree.server.bots import company
+from bree.server.forms import GameShown, Health, OptionShown, RuleShown
+from bree.server.inn import Inn
+from bree.server.refusals import refused_in_json, refused_with
+
+PLAYERS = "players"  # the option that says how many sit down, where a game has it
+router = APIRouter()
+
+
+def inn_of(request: Request) -> Inn:
+    inn: Inn = request.app.state.inn
+    return inn
+
+
+@router.get("/api/games", responses=refused_with())
+async def games(request: Request) -> list[GameShown]:
+    return [shown(game) for game in inn_of(request).house.games.values()]
+
+
+def shown(game: Game) -> GameShown:
+    options = [
+        OptionShown(name=one.name, values=list(one.values), rule=one.rule, free=one.free, file=one.file)
+        for one in game.options
+    ]
+    seats = {str(len(places)): list(places) for places in _tables(game)}
+    return GameShown(
+        name=game.name, cooperative=game.cooperative, version=game.version, options=options, seats=seats,
+        guests=list(company(game)),
+    )  # fmt: skip
+
+
+def _tables(game: Game) -> list[tuple[str, ...]]:
+    """The seats for every number of players."""
+    counts = next((option.values for option in game.options if option.name == PLAYERS), ())
+    chosen: list[Options] = [game.choose({PLAYERS: count}) for count in counts] or [game.choose({})]
+    return [game.seats(options) for options in chosen]
+
+
+@router.get("/api/texts/{lang}", response_class=PlainTextResponse, responses=refused_in_json(404))
+async def texts(request: Request, lang: str, game: Annotated[str, Query(max_length=200)] = "") -> str:
+    """The Fluent source of a language: ours, and the game's."""
+    table = inn_of(request).house.game(game) if game else None
+    Voice(lang)  # refuses an unknown language
+    return "\n".join(sources(lang, table))
+
+
+@router.get("/api/rules/{game}", responses=refused_with(404))
+async def rules(request: Request, game: str) -> list[RuleShown]:
+    book = rulebook(inn_of(request).house.game(game).package)
+    return [
+        RuleShown(id=one.id, section=one.section, kind=one.kind, confidence=one.confidence, text=one.text)
+        for one in book.values()
+    ]
+
+
+@router.get("/healthz")
+async def alive() -> Health:
+    return Health(ok=True)
+
+
+@router.get("/readyz", responses=refused_with())
+async def ready(request: Request) -> Health:
+    """Is the database to be had?"""
+    await inn_of(request).house.store.ping()
+    return Health(ok=True)
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(request: Request) -> Response:
+    return PlainTextResponse(inn_of(request).house.metrics.text(), media_type="text/plain; version=0.0.4")

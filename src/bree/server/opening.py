@@ -1,0 +1,91 @@
+"""Opening a table: from a wish, from a save, or from a position of an ended game."""
+
+from collections.abc import Sequence
+from secrets import token_urlsafe
+import time
+from typing import NamedTuple
+
+from bree.core import CHANCE, Game, Options, Refusal, Value
+from bree.core.save import Save
+from bree.server import seats as seating
+from bree.server.bots import company
+from bree.server.forms import NewTable, SeatWish
+from bree.server.house import House
+from bree.server.inn import Inn
+from bree.server.lobby import PLAYERS
+from bree.server.recall import Book, Recalled, answer_rows, seated
+from bree.server.store import SeatRecord, TableRecord
+from bree.server.tables import LiveTable
+from bree.table import Sitting
+
+
+class Plan(NamedTuple):
+    """What a table is to be, apart from who sits there."""
+
+    game: Game
+    options: Options
+    start: dict[str, object] | None = None
+    picks: Sequence[str] = ()  # answers already given
+    watch: bool = False
+    clock: int | None = None
+
+
+def plan(game: Game, options: dict[str, Value], places: int) -> Plan:
+    """The options checked; the number of seats says how many play."""
+    if any(option.name == PLAYERS for option in game.options):
+        options = {PLAYERS: places, **options}
+    return Plan(game, game.choose(options))
+
+
+def plan_of(house: House, save: Save) -> Plan:
+    return Plan(house.game(save.game), save.options, save.start, save.answers)
+
+
+async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish]) -> NewTable:
+    """Make it, keep it, put it into memory; the tokens are shown this once."""
+    places = wanted.game.seats(wanted.options)
+    if len(places) != len(wishes):
+        raise Refusal("seats-count", players=len(places), found=len(wishes))
+    tokens = {place: seating.new_token() for place, wish in zip(places, wishes, strict=True) if wish.kind == seating.ME}
+    seats = [_seat(wanted.game, place, wish, tokens) for place, wish in zip(places, wishes, strict=True)]
+    host = seating.new_token()
+    now = time.time()
+    record = TableRecord(
+        token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
+        seating.hashed(host), wanted.watch, wanted.clock, False, now, seats,
+    )  # fmt: skip
+    sitting = _played(seated(wanted.game, record), wanted.picks)
+    await inn.house.store.create(record)
+    rows = answer_rows(sitting.answers, 0, now)
+    if rows:
+        await inn.house.store.append(record.id, rows)
+    live = LiveTable(inn.house, record, Recalled(sitting, Book(len(rows), len(rows), now)))
+    await live.begin()
+    inn.seat(live)
+    return NewTable(table=record.id, host_token=host, tokens=tokens)
+
+
+def _played(sitting: Sitting, picks: Sequence[str]) -> Sitting:
+    for pick in picks:
+        ask = sitting.ask
+        if ask is None:
+            raise Refusal("game-over")
+        sitting.answer(ask.who, pick)
+    ask = sitting.ask
+    if ask is not None and ask.who == CHANCE:
+        sitting.roll_on()
+    return sitting
+
+
+def _seat(game: Game, place: str, wish: SeatWish, tokens: dict[str, str]) -> SeatRecord:
+    if wish.kind == seating.GUEST:
+        return SeatRecord(place, seating.GUEST, "", known_guest(game, wish.guest), "", "")
+    if wish.kind == seating.OPEN:
+        return SeatRecord(place, seating.OPEN, "", "", "", "")
+    return SeatRecord(place, seating.ME, seating.clean_name(wish.name), "", seating.hashed(tokens[place]), "")
+
+
+def known_guest(game: Game, name: str) -> str:
+    if name not in company(game):
+        raise Refusal("guest-unknown", guest=name, known=tuple(sorted(company(game))))
+    return name

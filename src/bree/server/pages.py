@@ -1,0 +1,57 @@
+"""The browser client, as it was built into `static/`. Where it was not built, a page that says so."""
+
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from bree.lang import LANGUAGES, Voice
+
+HOME = Path(str(files("bree.server"))) / "static"
+HASHED = "assets"  # their names change with their content, so they may be kept for ever
+KEPT = {"Cache-Control": "public, max-age=31536000, immutable"}
+ASKED_AGAIN = {"Cache-Control": "no-cache"}
+
+
+class Pages:
+    """What no route takes: a file of the client, or its first page, which finds its way by the path itself."""
+
+    def __init__(self, home: Path = HOME) -> None:
+        self._home = home.resolve()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+            return
+        path = scope["path"].strip("/")
+        if path == "api" or path.startswith("api/"):
+            raise HTTPException(404)
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"Allow": "GET, HEAD"})
+        await self._page(path)(scope, receive, send)
+
+    def _page(self, path: str) -> Response:
+        file = self._file(path)
+        if file is not None:
+            return FileResponse(file, headers=KEPT if path.startswith(HASHED + "/") else ASKED_AGAIN)
+        if path.startswith(HASHED + "/"):
+            raise HTTPException(404)
+        index = self._home / "index.html"
+        return FileResponse(index, headers=ASKED_AGAIN) if index.is_file() else HTMLResponse(_unbuilt())
+
+    def _file(self, path: str) -> Path | None:
+        """A file of the client, nothing above or beside it."""
+        try:
+            file = (self._home / path).resolve()
+            return file if file.is_relative_to(self._home) and file.is_file() else None
+        except ValueError:  # a path with a zero in it
+            return None
+
+
+def _unbuilt() -> str:
+    said = [f'<p lang="{language}">{escape(Voice(language).say("server-unbuilt"))}</p>' for language in LANGUAGES]
+    return f'<!doctype html><html lang="pl"><meta charset="utf-8"><title>Bree</title>{"".join(said)}</html>'

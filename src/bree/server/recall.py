@@ -1,0 +1,153 @@
+"""A table from what the store keeps: newest snapshot and the rows after it. And the other way, a snapshot.
+
+Rows of two kinds move the game: an answer, and a step back. Two kinds are only talk about a step back: the wish for
+one, and another person's word on it. So a wish outlives the server, and all workers hear of it.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from bree.core import Entry, Game, Refusal
+from bree.core.plain import from_plain, to_plain
+from bree.core.save import ODD, first, renamed
+from bree.server.seats import chair
+from bree.server.store import Loaded, Row, Snapshot, TableRecord
+from bree.table import Sitting
+from bree.table.sitting import Answer
+from bree.table.undo import Request
+
+ANSWER, BACK, WISH, WORD = "answer", "back", "wish", "word"
+MOVES = (ANSWER, BACK)
+YES, NO = "yes", "no"
+
+
+@dataclass
+class Book:
+    """How far a table is written down."""
+
+    rows: int  # the number of the last row
+    moved: int  # of the last one that moved the game: what clients count by
+    at: float  # when that was
+    cut: int | None = None  # to how many lines the log was cut at most, ever
+
+    def add(self, rows: Sequence[Row], cut: int | None = None) -> None:
+        for row in rows:
+            self.rows = row.number
+            if row.kind in MOVES:
+                self.moved, self.at = row.number, row.at
+        self.cut = min((one for one in (self.cut, cut) if one is not None), default=None)
+
+
+class Recalled(NamedTuple):
+    sitting: Sitting
+    book: Book
+
+
+def seated(game: Game, table: TableRecord, seed: int | None = None) -> Sitting:
+    """The table before its first answer."""
+    sitting = Sitting(game, table.options, {seat.seat: chair(seat) for seat in table.seats}, seed)
+    if table.start is not None:
+        sitting.start = table.start
+        sitting.state = first(game, table.start)
+    return sitting
+
+
+def recall(game: Game, loaded: Loaded, seed: int | None = None) -> Recalled:
+    sitting = seated(game, loaded.table, seed)
+    book = Book(0, 0, loaded.table.created)
+    if loaded.snapshot is not None:
+        kept = loaded.snapshot.state
+        book = Book(loaded.snapshot.number, kept["moved"], kept["at"], kept["cut"])
+        _lay_out(sitting, kept)
+    book.add(loaded.rows, take_in(sitting, loaded.rows))
+    return Recalled(sitting, book)
+
+
+def take_in(sitting: Sitting, rows: Sequence[Row]) -> int | None:
+    """Play rows that follow; says to how many lines the log was cut, None if nothing was taken back."""
+    last = max((place for place, row in enumerate(rows, 1) if row.kind in MOVES), default=0)
+    _move(sitting, [row for row in rows[:last] if row.kind in MOVES])
+    for row in rows[last:]:  # what was said before the last move is settled by it
+        _say(sitting, row)
+    backs = [row.to for row in rows if row.kind == BACK]
+    return told_before(sitting, min(backs)) if backs else None
+
+
+def _move(sitting: Sitting, rows: Sequence[Row]) -> None:
+    """First what is left of the answers, then play: many steps back cost no more than one."""
+    kept = len(sitting.answers)
+    later: list[Row] = []
+    for row in rows:
+        if row.kind == ANSWER:
+            later.append(row)
+        elif row.to >= kept:
+            del later[row.to - kept :]
+        else:
+            kept = row.to
+            later.clear()
+    if rows:
+        sitting.request = None
+    if kept < len(sitting.answers):
+        sitting.rewind(kept)
+    for row in later:
+        sitting.answer(row.who, row.pick)
+
+
+def _say(sitting: Sitting, row: Row) -> None:
+    request = sitting.request
+    if row.kind == WISH:
+        sitting.request = Request(row.who, row.to, frozenset(sitting.persons) - {row.who})
+    elif request is not None:
+        sitting.request = request._replace(waiting=request.waiting - {row.who}) if row.pick == YES else None
+
+
+def told_before(sitting: Sitting, count: int) -> int:
+    """Lines of the log after so many answers."""
+    return sitting.answers[count].told if count < len(sitting.answers) else len(sitting.state.log or ())
+
+
+def answer_rows(answers: Iterable[Answer], after: int, at: float) -> list[Row]:
+    return [Row(number, ANSWER, one.who, one.pick, 0, at) for number, one in enumerate(answers, after + 1)]
+
+
+# Snapshots
+
+
+def snapshot(sitting: Sitting, book: Book) -> Snapshot:
+    request = sitting.request
+    state = {
+        "rules": sitting.game.version,
+        "position": to_plain(sitting.state),
+        "log": [tuple(entry) for entry in sitting.state.log or ()],
+        "answers": [tuple(answer) for answer in sitting.answers],
+        "request": request and (request.seat, request.at, sorted(request.waiting)),
+        "moved": book.moved,
+        "at": book.at,
+        "cut": book.cut,
+    }
+    return Snapshot(book.rows, state)
+
+
+def _lay_out(sitting: Sitting, kept: dict[str, Any]) -> None:
+    position = kept["position"]
+    if kept["rules"] != sitting.game.version:
+        position = renamed(position, sitting.game.former)
+    try:
+        sitting.state = from_plain(sitting.game, position)
+        sitting.state.log = [_entry(*line) for line in kept["log"]]
+        sitting.answers = [Answer(*answer) for answer in kept["answers"]]
+        if kept["request"]:
+            seat, at, waiting = kept["request"]
+            sitting.request = Request(seat, at, frozenset(waiting))
+    except ODD as fault:
+        raise Refusal("save-position") from fault
+
+
+def _entry(key: str, rule: str, to: str | list[str], facts: dict[str, Any], reveals: bool) -> Entry:
+    audience = to if isinstance(to, str) else tuple(to)
+    return Entry(key, rule, audience, {name: _fact(value) for name, value in facts.items()}, reveals)
+
+
+def _fact(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value

@@ -1,0 +1,86 @@
+"""A refusal as an answer over HTTP: its status by its key, and a body of key, rule and facts."""
+
+import json
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+
+from bree.core import Refusal
+from bree.server import log
+
+STATUS = {
+    "token": 401,
+    "not-host": 403, "watching": 403, "origin": 403,
+    "no-table": 404, "no-seat": 404, "no-page": 404, "no-estimate": 404, "table-gone": 404,
+    "game-unknown": 404, "language-unknown": 404,
+    "no-way": 405,
+    "seat-taken": 409, "table-closed": 409, "not-over": 409, "late": 409, "nobody-to-give": 409,
+    "too-large": 413,
+    "form": 422,
+    "flood": 429,
+    "fault": 500,
+    "store-unreachable": 503, "store-closed": 503, "stopping": 503,
+}  # fmt: skip
+
+
+ALWAYS = (400, 413, 422, 429, 503)
+
+
+class Refused(BaseModel):
+    """Why something is refused: a text key (`no-<key>`), the rule behind it if any, and facts for the text."""
+
+    key: str
+    rule: str
+    facts: dict[str, str | int | list[str]]
+
+
+def refused_with(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """For the description of a route: how it may refuse, beside what every route may say."""
+    return {code: {"model": Refused} for code in sorted({*codes, *ALWAYS})}
+
+
+def refused_in_json(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """The same for a route whose good answers are not JSON; some other route must have told of the form."""
+    told = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Refused.__name__}"}}}
+    return {code: {"description": "refused", "content": told} for code in sorted({*codes, *ALWAYS})}
+
+
+def answer_to(refusal: Refusal, headers: dict[str, str] | None = None) -> Response:
+    body = {"key": refusal.key, "rule": refusal.rule, "facts": refusal.facts}
+    text = json.dumps(body)  # in ASCII: a fact may hold half a letter that somebody sent us
+    return Response(text, STATUS.get(refusal.key, 400), headers, "application/json")
+
+
+def install(app: FastAPI) -> None:
+    """From now on everything that goes wrong is a refusal."""
+
+    async def refused(request: Request, fault: Exception) -> Response:
+        assert isinstance(fault, Refusal)
+        request.app.state.metrics.refused.labels(fault.key).inc()
+        return answer_to(fault)
+
+    async def misformed(_request: Request, fault: Exception) -> Response:
+        assert isinstance(fault, RequestValidationError)
+        where = ".".join(str(part) for part in fault.errors()[0]["loc"])
+        return answer_to(Refusal("form", where=where))
+
+    async def lost(_request: Request, fault: Exception) -> Response:
+        assert isinstance(fault, HTTPException)
+        if fault.status_code == 405:
+            return answer_to(Refusal("no-way"), dict(fault.headers or {}))
+        if fault.status_code == 413:
+            return answer_to(Refusal("too-large"))
+        return answer_to(Refusal("no-page") if fault.status_code == 404 else Refusal("form", where="body"))
+
+    async def broken(_request: Request, _fault: Exception) -> Response:
+        log.fault("a call has failed")
+        return answer_to(Refusal("fault"))
+
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(RequestValidationError, misformed)
+    app.add_exception_handler(HTTPException, lost)
+    app.add_exception_handler(Exception, broken)

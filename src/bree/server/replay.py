@@ -1,0 +1,117 @@
+"""Looking back: frames, saves, a table from a save, and "what if" from any position of an ended game."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from msgspec import UNSET, Struct, UnsetType, json
+
+from bree.core import CHANCE, Ask, Game, Refusal, State
+from bree.server import wire
+from bree.server.eyes import Seats, hears, shown_ask, shown_line
+from bree.server.forms import BranchWish, FrameShown, ImportWish, NewTable, SaveShown
+from bree.server.lobby import inn_of
+from bree.server.opening import Plan, open_table, plan_of
+from bree.server.recall import seated
+from bree.server.refusals import refused_with
+from bree.server.rest import OR_NOBODY, Bearer, Live, looking
+from bree.server.tables import LiveTable
+from bree.table.sitting import Answer
+
+router = APIRouter(prefix="/api/tables")
+BREATH = 32  # frames between two looks at what else the server has to do
+Number = Annotated[int, Query(ge=0, le=2**31)]
+
+
+class Frame(Struct, frozen=True):
+    n: int
+    who: str
+    pick: str | UnsetType
+    view: dict[str, Any]
+    log: list[wire.LineShown]
+    ask: wire.AskShown | wire.AskHinted | None
+
+
+@router.get(
+    "/{table}/frames",
+    openapi_extra=OR_NOBODY,
+    response_class=Response,
+    responses={**refused_with(401, 403, 404), 200: {"model": list[FrameShown]}},
+)
+async def frames(
+    live: Live, given: Bearer, first: Annotated[Number, Query(alias="from")] = 0, to: Number = 2**31
+) -> Response:
+    """The game position by position, 0 being the first, as the caller may see it."""
+    seats = looking(live, given)
+    async with live.at_rest() as sitting:
+        answers, over = list(sitting.answers), live.over
+    found = [frame async for frame in _frames(live, answers, seats, over, first, to)]
+    return Response(json.encode(found), media_type="application/json")
+
+
+async def _frames(live: LiveTable, answers: list[Answer], seats: Seats, over: bool, first: int, to: int) -> Any:
+    game = live.game
+    state: State = seated(game, live.record).state
+    told = 0
+    for n in range(min(to, len(answers)) + 1):
+        if n:
+            game.apply(state, answers[n - 1].pick)
+        log = state.log or []
+        if n >= first:
+            lines = [shown_line(entry) for entry in log[told:] if hears(seats, entry)]
+            who = answers[n - 1].who if n else ""
+            pick = answers[n - 1].pick if n and (over or who in seats) else UNSET
+            view = game.view(state, seats[0] if seats else None)
+            yield Frame(n, who, pick, view, lines, _ask(game, state, seats))
+        told = len(log)
+        if n % BREATH == 0:
+            await asyncio.sleep(0)
+
+
+def _ask(game: Game, state: State, seats: Seats) -> wire.AskShown | wire.AskHinted | None:
+    ask: Ask | None = game.waiting(state)
+    if ask is None or ask.who == CHANCE:
+        return None
+    return shown_ask(game, state, ask) if ask.who in seats else wire.AskHinted(ask.who, ask.key)
+
+
+@router.get(
+    "/{table}/save",
+    openapi_extra=OR_NOBODY,
+    response_class=Response,
+    responses={**refused_with(401, 403, 404, 409), 200: {"model": SaveShown}},
+)
+async def save(live: Live, given: Bearer) -> Response:
+    """The save file of an ended game. A running one would tell every secret."""
+    looking(live, given)
+    async with live.at_rest() as sitting:
+        must_be_over(live)
+        return Response(sitting.save(), media_type="application/json")
+
+
+def must_be_over(live: LiveTable) -> None:
+    if not live.over:
+        raise Refusal("not-over")
+
+
+@router.post("/import", status_code=201, responses=refused_with(404))
+async def bring(request: Request, wish: ImportWish) -> NewTable:
+    """A new table from a save; it goes on where the save ends."""
+    inn = inn_of(request)
+    checked = await inn.house.bots.check_save(wish.save)
+    return await open_table(inn, plan_of(inn.house, checked), wish.seats)
+
+
+@router.post("/{table}/branch", status_code=201, openapi_extra=OR_NOBODY, responses=refused_with(401, 403, 404, 409))
+async def branch(request: Request, live: Live, wish: BranchWish, given: Bearer) -> NewTable:
+    """What if: a new table from the position after some answers of an ended game."""
+    looking(live, given)
+    async with live.at_rest() as sitting:
+        must_be_over(live)
+        if wish.at > len(sitting.answers):
+            raise Refusal("no-moment", at=wish.at, last=len(sitting.answers))
+        picks = [answer.pick for answer in sitting.answers[: wish.at]]
+    record = live.record
+    return await open_table(
+        inn_of(request), Plan(live.game, record.options, record.start, picks, record.watch), wish.seats
+    )

@@ -1,0 +1,76 @@
+"""After the game: how the chances to win went, estimated by playing on from the positions it went through."""
+
+import asyncio
+from collections import OrderedDict
+
+from fastapi import APIRouter, Request
+
+from bree.core import CHANCE, Refusal, State
+from bree.server.forms import Chance, Chances
+from bree.server.house import House
+from bree.server.recall import seated
+from bree.server.refusals import refused_with
+from bree.server.replay import must_be_over
+from bree.server.rest import OR_NOBODY, Bearer, Live, looking
+from bree.server.tables import LiveTable
+
+router = APIRouter(prefix="/api/tables")
+POINTS = 24  # positions estimated
+REMEMBERED = 200  # reviews
+
+
+class Reviews:
+    """Each game is reviewed once; whoever asks meanwhile waits for the same."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._known: OrderedDict[str, asyncio.Task[list[Chance]]] = OrderedDict()
+
+    async def of(self, live: LiveTable) -> list[Chance]:
+        task = self._known.get(live.id)
+        if task is None or (task.done() and task.exception() is not None):
+            task = self._known[live.id] = asyncio.create_task(self._estimate(live))
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
+        return await asyncio.shield(task)
+
+    async def _estimate(self, live: LiveTable) -> list[Chance]:
+        house = self._house
+        async with live.at_rest() as sitting:
+            picks = [answer.pick for answer in sitting.answers]
+            end = live.game.score(sitting.state) or {}
+        moments = _moments(live, picks)
+        seconds = house.settings.review_seconds / max(1, len(moments)) * house.settings.bot_workers
+        found = await asyncio.gather(*(house.bots.estimate(live.game, state, seconds) for _, state in moments))
+        chances = [_chance(n, shares) for (n, _), shares in zip(moments, found, strict=True) if shares]
+        if not chances:
+            raise Refusal("no-estimate")
+        return [*chances, _chance(len(picks), end)]
+
+
+def _chance(n: int, shares: dict[str, float]) -> Chance:
+    return Chance.model_validate({**shares, "n": n})
+
+
+def _moments(live: LiveTable, picks: list[str]) -> list[tuple[int, State]]:
+    """Positions at which a seat is asked, spread over the game."""
+    game = live.game
+    state: State = seated(game, live.record).state
+    asked: list[tuple[int, State]] = []
+    for n, pick in enumerate(picks):
+        ask = game.waiting(state)
+        if ask is not None and ask.who != CHANCE:
+            asked.append((n, state.clone()))
+        game.apply(state, pick)
+    step = max(1, -(-len(asked) // POINTS))
+    return asked[::step]
+
+
+@router.get("/{table}/review", openapi_extra=OR_NOBODY, responses=refused_with(401, 403, 404, 409))
+async def review(request: Request, live: Live, given: Bearer) -> Chances:
+    """The course of the win chances of an ended game."""
+    looking(live, given)
+    async with live.at_rest():
+        must_be_over(live)
+    reviews: Reviews = request.app.state.reviews
+    return Chances(chances=await reviews.of(live))

@@ -1,0 +1,95 @@
+"""Who holds a seat: tokens, names, and what the host may do with seats."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import token_urlsafe
+import unicodedata
+
+from msgspec.structs import replace
+
+from bree.core import Refusal
+from bree.server.store import SeatRecord, TableRecord
+from bree.table import Chair
+
+ME, OPEN, GUEST = "me", "open", "guest"
+LONGEST_NAME = 40
+
+
+def new_token() -> str:
+    return token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode(errors="replace")).hexdigest()
+
+
+def fits(key: str, kept: str) -> bool:
+    """Is the hash of a token the one that is kept?"""
+    return bool(kept) and compare_digest(key, kept)
+
+
+def is_host(table: TableRecord, keys: Sequence[str]) -> bool:
+    return any(fits(key, table.host_hash) for key in keys)
+
+
+def held(table: TableRecord, keys: Sequence[str]) -> tuple[str, ...]:
+    """The seats of these hashes, in the table's order. A person whose seat a bot plays still looks from there."""
+    return tuple(
+        seat.seat
+        for seat in table.seats
+        if any(fits(key, seat.token_hash) or fits(key, seat.person_hash) for key in keys)
+    )
+
+
+def may_watch(table: TableRecord, keys: Sequence[str]) -> bool:
+    """The public, if the host lets it; the host in any case."""
+    return table.watch or is_host(table, keys)
+
+
+def find(table: TableRecord, name: str) -> SeatRecord:
+    for seat in table.seats:
+        if seat.seat == name:
+            return seat
+    raise Refusal("no-seat", seat=name)
+
+
+def taken(seat: SeatRecord) -> bool:
+    return seat.kind == GUEST or bool(seat.token_hash)
+
+
+def chair(seat: SeatRecord) -> Chair:
+    """A chair without a name is empty."""
+    if seat.kind == GUEST:
+        return Chair(seat.guest, seat.guest)
+    return Chair(seat.name if seat.token_hash else "")
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: some letters, no tricks, not too long."""
+    name = " ".join(name.split())
+    if any(unicodedata.category(sign).startswith("C") for sign in name):
+        raise Refusal("name-odd")
+    if not name:
+        raise Refusal("name-empty")
+    if len(name) > LONGEST_NAME:
+        raise Refusal("name-long", most=LONGEST_NAME)
+    return name
+
+
+# What the host does
+
+
+def freed(seat: SeatRecord) -> SeatRecord:
+    return replace(seat, kind=OPEN, name="", guest="", token_hash="", person_hash="")
+
+
+def handed_to(seat: SeatRecord, guest: str) -> SeatRecord:
+    """A bot plays for whoever sat there, if anybody did."""
+    return replace(seat, kind=GUEST, guest=guest, token_hash="", person_hash=seat.token_hash or seat.person_hash)
+
+
+def given_back(seat: SeatRecord) -> SeatRecord:
+    if seat.kind != GUEST or not seat.person_hash:
+        raise Refusal("nobody-to-give", seat=seat.seat)
+    return replace(seat, kind=OPEN, guest="", token_hash=seat.person_hash, person_hash="")

@@ -1,0 +1,102 @@
+"""`bree serve`: run the server, with one worker or several."""
+
+import asyncio
+import os
+import socket
+import tempfile
+import threading
+import time
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+import webbrowser
+
+from msgspec.structs import asdict, replace
+import uvicorn
+
+from bree.core import Refusal
+from bree.server import log
+from bree.server.app import make_app
+from bree.server.metrics import MANY
+from bree.server.settings import PREFIX, Settings
+from bree.server.store import Store
+
+WORKER = "bree.server.app:from_environment"
+STOP_S = 5  # for lines that do not close by themselves
+EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+def serve(settings: Settings, open_browser: bool = False) -> None:
+    """Returns when the server has been stopped. What stands in the way is refused before anything starts."""
+    if settings.workers > 1 and settings.one_process_only:
+        raise Refusal("one-worker")
+    asyncio.run(_try_store(settings))
+    listener = _bind(settings)
+    settings = replace(settings, port=listener.getsockname()[1])
+    print(address(settings), flush=True)
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(address(settings),), daemon=True).start()
+    try:
+        if settings.workers == 1:
+            uvicorn.Server(uvicorn.Config(make_app(settings), **_ways(settings))).run([listener])
+        else:
+            listener.close()
+            _serve_with_many(settings)
+    except KeyboardInterrupt:
+        pass
+
+
+def address(settings: Settings) -> str:
+    host = "localhost" if settings.host in EVERYWHERE else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+
+
+async def _try_store(settings: Settings) -> None:
+    """A database that is not there is told at once; several workers need not all bring it up to date."""
+    store = await Store.open(settings.database_url)
+    await store.close()
+
+
+def _bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+        listener.listen()  # two may share the address as long as nobody listens
+    except OSError as fault:
+        listener.close()
+        raise Refusal("port", host=settings.host, port=str(settings.port), why=fault.strerror or "?") from fault
+    return listener
+
+
+def _ways(settings: Settings) -> dict[str, Any]:
+    return {
+        "log_config": log.config(),
+        "access_log": False,
+        "server_header": False,
+        "ws_per_message_deflate": False,
+        "ws_max_size": 4 * settings.message_bytes,  # beyond it the line is cut; before, it is refused in words
+        "timeout_graceful_shutdown": STOP_S,
+    }
+
+
+def _serve_with_many(settings: Settings) -> None:
+    """The workers read their settings from the environment, and count together in a folder of their own."""
+    for name, value in asdict(settings).items():
+        os.environ[PREFIX + name.upper()] = ",".join(value) if isinstance(value, tuple) else str(value)
+    with tempfile.TemporaryDirectory() as counters:
+        os.environ[MANY] = counters
+        uvicorn.run(
+            WORKER, factory=True, host=settings.host, port=settings.port, workers=settings.workers, **_ways(settings)
+        )
+
+
+def _open_when_ready(url: str) -> None:
+    for _ in range(100):
+        try:
+            with urlopen(f"{url}/healthz", timeout=1):
+                break
+        except (URLError, OSError):
+            time.sleep(0.1)
+    webbrowser.open(url)

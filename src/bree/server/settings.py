@@ -1,0 +1,65 @@
+"""How a server is to run: from the environment (`BREE_PORT=80`), from the command line, or as the tests want it."""
+
+from collections.abc import Mapping
+import os
+from typing import Annotated, Any, Self
+
+from msgspec import Meta, Struct, ValidationError, convert
+from msgspec.structs import fields
+
+from bree.core import Refusal
+from bree.table import shelf
+
+PREFIX = "BREE_"
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(gt=0)]
+Rate = Annotated[float, Meta(gt=0)]
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    database: str = ""  # sqlite:///FILE or postgresql://...; empty: a file among the user's own data
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    origins: tuple[str, ...] = ()  # pages of other hosts that may call us: https://bree.example
+    workers: Count = 1
+    bot_workers: Count = max(1, (os.cpu_count() or 2) // 2)  # processes that think, for each worker
+    bot_seconds: Seconds = 5.0  # for one answer; then it is any pick
+    review_seconds: Seconds = 8.0  # for the course of win chances of one game
+    more_games: tuple[str, ...] = ()  # modules with a GAME, beside those of bree.games
+    idle_seconds: Seconds = 600.0  # a table that nobody looks at leaves the memory
+    snapshot_rows: Count = 100
+    # Limits: of one request, one message, one client
+    body_bytes: Count = 64 * 1024
+    save_bytes: Count = 1024 * 1024
+    message_bytes: Count = 16 * 1024
+    messages_a_second: Rate = 30.0
+    messages_at_once: Count = 120
+    calls_a_second: Rate = 20.0
+    calls_at_once: Count = 200
+    sockets_an_address: Count = 256
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{shelf.home() / 'tables.sqlite'}"
+
+    @property
+    def one_process_only(self) -> bool:
+        """Workers hear of each other through PostgreSQL; a file has no voice."""
+        return not self.database.startswith("postgres")
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] | None = None, **given: Any) -> Self:
+        """What is given wins over the environment; None means not given."""
+        env = os.environ if environment is None else environment
+        found: dict[str, Any] = {}
+        for field in fields(cls):
+            name = PREFIX + field.name.upper()
+            if given.get(field.name) is not None:
+                found[field.name] = given[field.name]
+            elif env.get(name):
+                listed = [word.strip() for word in env[name].split(",") if word.strip()]
+                found[field.name] = listed if isinstance(field.default, tuple) else env[name]
+        try:
+            return convert(found, cls, strict=False)
+        except ValidationError as fault:
+            raise Refusal("setting", why=str(fault)) from fault

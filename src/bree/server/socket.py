@@ -1,0 +1,180 @@
+"""The socket of a client at a table: hello first, then whatever it says, one message after the other."""
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+
+from fastapi import APIRouter, WebSocket
+from msgspec import UNSET
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from bree.core import Refusal
+from bree.server import log, seats as seating, wire
+from bree.server.bucket import Bucket
+from bree.server.clients import Client
+from bree.server.guard import address_of, same_house
+from bree.server.inn import Inn
+from bree.server.tables import LiveTable
+
+router = APIRouter()
+HELLO_S = 15.0  # to say who one is
+FORBIDDEN = 1008
+OVER = 1000
+
+
+@router.websocket("/api/tables/{table}/play")
+async def play(socket: WebSocket, table: str) -> None:
+    inn: Inn = socket.app.state.inn
+    if not same_house(socket.headers, inn.house.settings.origins):
+        await socket.close(FORBIDDEN)
+        return
+    await socket.accept()
+    async with Line(socket, inn) as line:
+        try:
+            await line.run(table)
+        except Refusal as refusal:  # of the hello: there is nothing to stay for
+            line.client.leave(refusal.key)
+            await line.client.gone.wait()
+
+
+class Line:
+    """The socket while it is open, and the task that writes to it."""
+
+    def __init__(self, socket: WebSocket, inn: Inn) -> None:
+        self._socket = socket
+        self._inn = inn
+        self._settings = inn.house.settings
+        self._address = address_of(socket.scope)
+        self._open: Counter[str] = socket.app.state.sockets  # by address
+        self._bucket = Bucket(self._settings.messages_a_second, self._settings.messages_at_once)
+        self._hints: set[asyncio.Task[None]] = set()
+        self._table: LiveTable | None = None
+        self.client = Client(self._send, self._close)
+
+    async def __aenter__(self) -> "Line":
+        self._writer = asyncio.create_task(self._write())
+        self._open[self._address] += 1
+        self._inn.house.metrics.clients.inc()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._inn.house.metrics.clients.dec()
+        self._open[self._address] -= 1
+        if not self._open[self._address]:
+            del self._open[self._address]
+        for task in (self._writer, *self._hints):
+            task.cancel()
+        if self._table is not None:
+            await self._table.leave(self.client)
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # closed under our hands; the reading side hears of it too
+            await self.client.write()
+
+    async def _send(self, text: str) -> None:
+        await self._socket.send_text(text)
+
+    async def _close(self) -> None:
+        if self._socket.application_state is not WebSocketState.DISCONNECTED:
+            await self._socket.close(OVER)
+
+    async def _receive(self) -> str | None:
+        """The next message; None when the client has gone. What is no text is refused here."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text = message.get("text")
+        return text if isinstance(text, str) else ""
+
+    async def run(self, table: str) -> None:
+        if self._inn.closing:
+            raise Refusal("stopping")
+        if self._open[self._address] > self._settings.sockets_an_address:
+            raise Refusal("flood")
+        try:
+            text = await asyncio.wait_for(self._receive(), HELLO_S)
+        except TimeoutError:
+            raise Refusal("message") from None
+        if text is None:
+            return
+        await self._greet(self._read(text), await self._inn.table(table))
+        while (text := await self._receive()) is not None:
+            if not self._bucket.take():
+                self._refuse(Refusal("flood"), None)
+                raise Refusal("flood")
+            await self._hear(text)
+
+    def _read(self, text: str) -> wire.Message:
+        if len(text) > self._settings.message_bytes:
+            raise Refusal("too-large")
+        return wire.read(text)
+
+    async def _greet(self, hello: wire.Message, table: LiveTable) -> None:
+        if not isinstance(hello, wire.Hello):
+            raise Refusal("message")
+        keys = [seating.hashed(token) for token in hello.tokens]
+        own, host = seating.held(table.record, keys), seating.is_host(table.record, keys)
+        if keys and not own and not host:
+            raise Refusal("token")
+        if not own and not seating.may_watch(table.record, keys):
+            raise Refusal("watching")
+        self.client.keys = keys
+        record = table.record
+        self.client.tell(wire.Welcome(record.id, record.game, record.options, own, host))
+        self._table = table
+        await table.join(self.client, hello.after)
+
+    async def _hear(self, text: str) -> None:
+        """One message; nothing it may hold can do more than be refused."""
+        number: int | None = None
+        try:
+            message = self._read(text)
+            number = getattr(message, "id", None)
+            if self._inn.closing:
+                raise Refusal("stopping")
+            await self._obey(message)
+        except Refusal as refusal:
+            self._refuse(refusal, number)
+        except Exception:
+            log.fault("a message could not be obeyed")
+            self._refuse(Refusal("fault"), number)
+
+    def _refuse(self, refusal: Refusal, number: int | None) -> None:
+        self._inn.house.metrics.refused.labels(refusal.key).inc()
+        self.client.tell(wire.no(refusal, number))
+
+    async def _obey(self, message: wire.Message) -> None:
+        table, client = self._table, self.client
+        assert table is not None
+        match message:
+            case wire.SaysAnswer():
+                client.tell(wire.Ack(message.id, await table.answer(client, message.row, message.pick)))
+            case wire.SaysGather():
+                client.tell(wire.Ack(message.id, await table.gather(client, message.row, message.picks)))
+            case wire.WantsUndo():
+                client.tell(wire.Ack(message.id, await table.undo(client, message.seat)))
+            case wire.SaysConsent():
+                client.tell(wire.Ack(message.id, await table.consent(client, message.seat, message.agree)))
+            case wire.WantsHint():
+                self._think(message)
+            case wire.Ping():
+                client.tell(wire.Pong())
+            case _:
+                raise Refusal("message")
+
+    def _think(self, message: wire.WantsHint) -> None:
+        """Thinking takes a while; the client may go on talking. One at a time is enough for anybody."""
+        if self._hints:
+            raise Refusal("flood")
+        task = asyncio.create_task(self._hint(message))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _hint(self, message: wire.WantsHint) -> None:
+        assert self._table is not None
+        try:
+            guest, chosen = await self._table.hint(self.client, message.seat)
+            worth = UNSET if chosen.worth is None else chosen.worth
+            self.client.tell(wire.HintGiven(message.id, chosen.pick, guest, worth))
+        except Refusal as refusal:
+            self._refuse(refusal, message.id)

@@ -1,0 +1,378 @@
+"""A live table: a sitting with its rows in the store, and the clients around it.
+
+One lock for each table. What changes it goes: answer in memory, append to the store, and only when that is durable the
+new scene is shown and the message acknowledged. If the append fails, or another worker was first, the memory is no
+longer worth anything and the table is recalled from the store before it is used again.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
+import time
+from typing import Any
+
+from msgspec import Raw
+
+from bree.core import CHANCE, Ask, Game, Refusal
+from bree.server import log, seats as seating, wire
+from bree.server.clients import Client
+from bree.server.company import Company
+from bree.server.eyes import Scene, Seats
+from bree.server.gallery import Gallery
+from bree.server.house import House
+from bree.server.recall import (
+    BACK,
+    NO,
+    WISH,
+    WORD,
+    YES,
+    Recalled,
+    answer_rows,
+    recall,
+    snapshot,
+    take_in,
+    told_before,
+)
+from bree.server.store import Conflict, Row, TableRecord
+from bree.server.thinking import Chosen
+from bree.table import Sitting
+
+GRACE_S = 3.0  # beyond a bot's budget, before a worker takes over the bots of another that may have died
+
+
+class LiveTable:
+    def __init__(self, house: House, record: TableRecord, recalled: Recalled) -> None:
+        self.house = house
+        self.record = record
+        self.sitting: Sitting = recalled.sitting
+        self.book = recalled.book
+        self.gallery = Gallery()
+        self.used = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._company = Company(self)
+        self._stale = False
+        self._kept = self.book.rows  # at the last snapshot
+        self._chairs: Raw | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def game(self) -> Game:
+        return self.sitting.game
+
+    @property
+    def over(self) -> bool:
+        return not self.sitting.state.todo
+
+    @property
+    def idle(self) -> bool:
+        return not self.gallery and not self._company.busy and not self._lock.locked()
+
+    async def close(self) -> None:
+        await self._company.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Whoever reads or changes the table has it for himself meanwhile.
+
+    @asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[Sitting]:
+        """Everything in it is durable. One whose memory is not to be trusted is recalled."""
+        async with self._lock:
+            if self._stale:
+                await self._recall()
+            self.used = time.monotonic()
+            yield self.sitting
+
+    @asynccontextmanager
+    async def in_play(self) -> AsyncIterator[Sitting]:
+        async with self.at_rest() as sitting:
+            if self.record.closed:
+                raise Refusal("table-closed")
+            yield sitting
+
+    async def settle(self) -> None:
+        """Wait until what is on its way to the store has arrived, or has failed."""
+        async with self._lock:
+            pass
+
+    async def _recall(self) -> None:
+        loaded = await self.house.store.load(self.id)
+        if loaded is None:
+            raise Refusal("table-gone", table=self.id)
+        recalled = recall(self.game, loaded, self.sitting.seed)
+        self.sitting, self.book = recalled
+        self._stale = False
+        if self.book.cut is not None:
+            self.gallery.forget(self.book.cut)
+        self.sit(loaded.table)
+        self.publish()
+        self.wake_guests()
+
+    async def begin(self) -> None:
+        """After it is recalled: chance may have to throw first, a guest may be asked."""
+        async with self.at_rest() as sitting:
+            ask = sitting.ask
+            if ask is not None and ask.who == CHANCE and not self.record.closed:
+                await self._play(lambda: None)
+            self.wake_guests()
+
+    # Clients
+
+    async def join(self, client: Client, after: int) -> None:
+        async with self.in_play() as sitting:
+            client.seats = seating.held(self.record, client.keys)
+            self.gallery.enter(client, after, self.book.cut, self._scene(), sitting.state.log or ())
+            self._chairs = None
+            self.publish()
+            self.wake_guests()
+
+    async def leave(self, client: Client) -> None:
+        async with self._lock:
+            self.gallery.leave(client)
+            self.used = time.monotonic()
+            self._chairs = None
+            if not self._stale:
+                self.publish()
+
+    def chairs(self) -> list[wire.ChairShown]:
+        return [
+            wire.ChairShown(one.seat, one.kind, one.name, one.guest, seating.taken(one), self.gallery.here(one.seat))
+            for one in self.record.seats
+        ]
+
+    # What is shown
+
+    def publish(self) -> None:
+        """Show the table as it is. Only when everything in it is durable."""
+        if self.gallery:
+            self.gallery.show(self._scene(), self.sitting.state.log or ())
+
+    def _scene(self) -> Scene:
+        sitting, ask = self.sitting, self.sitting.ask
+        if self._chairs is None:
+            self._chairs = wire.raw(self.chairs())
+        lines = self.gallery.lines(sitting.state.log or ())
+        scene = Scene(self.game, sitting.state, ask, self.book.moved, len(sitting.answers), lines, self._chairs)
+        if ask is not None:
+            scene.thinking = ask.who if self._guest_of(ask.who) else None
+            scene.clock = self._clock(ask)
+        if sitting.request is not None:
+            scene.request = wire.Wish(sitting.request.seat, sorted(sitting.request.waiting))
+        return scene
+
+    def _clock(self, ask: Ask) -> wire.Clock | None:
+        seconds = self.record.clock
+        if seconds is None or self._guest_of(ask.who):
+            return None
+        deadline = self.book.at + seconds
+        return wire.Clock(ask.who, seconds, deadline, max(0.0, deadline - time.time()))
+
+    # Moves
+
+    async def answer(self, client: Client, row: int, pick: str) -> int:
+        return await self._move(client, row, lambda sitting, seat: sitting.answer(seat, pick))
+
+    async def gather(self, client: Client, row: int, picks: Iterable[str]) -> int:
+        return await self._move(client, row, lambda sitting, seat: sitting.gather(seat, picks))
+
+    async def _move(self, client: Client, row: int, move: Callable[[Sitting, str], None]) -> int:
+        async with self.in_play() as sitting:
+            if row != self.book.moved:
+                raise Refusal("late")
+            seat = self._asked(client.seats)
+            await self._play(lambda: move(sitting, seat))
+            self.house.metrics.person.inc()
+            return self.book.moved
+
+    def _asked(self, seats: Seats) -> str:
+        """Which of the client's seats is asked."""
+        if not seats:
+            raise Refusal("not-seated")
+        ask = self.sitting.ask
+        if ask is None:
+            raise Refusal("game-over")
+        if ask.who not in seats:
+            raise Refusal("not-asked", seat=seats[0], who=ask.who)
+        self._in_person(ask.who)
+        return ask.who
+
+    def _in_person(self, seat: str) -> None:
+        if self._guest_of(seat):
+            raise Refusal("bot-plays", seat=seat)
+
+    def _may_speak_for(self, client: Client, seat: str) -> None:
+        if seat not in client.seats:
+            raise Refusal("no-seat", seat=seat)
+        self._in_person(seat)
+
+    async def _play(self, move: Callable[[], None]) -> None:
+        """A move and the chance answers that follow it, durable together, then shown."""
+        before = len(self.sitting.answers)
+        try:
+            move()
+            self.sitting.roll_on()
+        except Refusal:
+            raise
+        except BaseException:  # a defect in the rules may have left anything
+            self._stale = True
+            raise
+        await self.append(answer_rows(self.sitting.answers[before:], self.book.rows, time.time()))
+        self.publish()
+        self.wake_guests()
+
+    async def undo(self, client: Client, seat: str) -> int:
+        """Take back the seat's last answer, at once where that is fair, else when the others agree."""
+        async with self.in_play() as sitting:
+            self._may_speak_for(client, seat)
+            if self.over:  # everything has been opened by now
+                raise Refusal("game-over")
+            if sitting.undo(seat):
+                await self.append(self.said((BACK, seat, "", len(sitting.answers))))
+            elif sitting.request is not None:
+                await self.append(self.said((WISH, seat, "", sitting.request.at)))
+            self.publish()
+            self.wake_guests()
+            return self.book.moved
+
+    async def consent(self, client: Client, seat: str, agree: bool) -> int:
+        async with self.in_play() as sitting:
+            self._may_speak_for(client, seat)
+            request = sitting.request
+            word = (WORD, seat, YES if agree else NO, 0)
+            if sitting.consent(seat, agree) and request is not None:
+                await self.append(self.said(word, (BACK, request.seat, "", len(sitting.answers))))
+            else:
+                await self.append(self.said(word))
+            self.publish()
+            self.wake_guests()
+            return self.book.moved
+
+    def said(self, *said: tuple[str, str, str, int]) -> list[Row]:
+        return [Row(number, *one, time.time()) for number, one in enumerate(said, self.book.rows + 1)]
+
+    # The store
+
+    async def append(self, rows: list[Row]) -> None:
+        try:
+            with self.house.metrics.append.time():
+                await self.house.store.append(self.id, rows)
+        except Conflict as fault:  # another worker was first
+            self._stale = True
+            await self._recall()
+            raise Refusal("late") from fault
+        except BaseException:  # nobody knows whether it was written
+            self._stale = True
+            raise
+        went_back = any(row.kind == BACK for row in rows)
+        self._note(rows, told_before(self.sitting, len(self.sitting.answers)) if went_back else None)
+        if self.book.rows - self._kept >= self.house.settings.snapshot_rows:
+            self._kept = self.book.rows
+            self._spawn(self.house.store.put_snapshot(self.id, snapshot(self.sitting, self.book)))
+
+    def _note(self, rows: list[Row], cut: int | None) -> None:
+        """These rows are durable. Where something was taken back, the log ends, for everybody."""
+        self.book.add(rows, cut)
+        if cut is not None:
+            self.gallery.forget(cut)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+
+        async def watched() -> None:
+            try:
+                await work
+            except Refusal as refusal:  # the rows are the truth, and there will be another snapshot
+                log.warn("not done", table=self.id, why=str(refusal))
+
+        task = asyncio.create_task(watched())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def hear(self, number: int) -> None:
+        """Another worker has written: rows up to that number, or (0) something about the seats."""
+        async with self._lock:
+            if self._stale or 0 < number <= self.book.rows:
+                return
+            record = await self.house.store.table(self.id) if number == 0 else None
+            if record is not None:
+                self.sit(record)
+            news = await self.house.store.rows_after(self.id, self.book.rows)
+            self._note(news, take_in(self.sitting, news))
+            self.publish()
+            if self._guest_asked():
+                self._spawn(self._take_over(self.book.moved))
+
+    async def _take_over(self, row: int) -> None:
+        """The worker that wrote last lets its bots think. If it has died since, somebody must."""
+        await asyncio.sleep(self.house.settings.bot_seconds + GRACE_S)
+        if self.book.moved == row:
+            self.wake_guests()
+
+    # Seats
+
+    def sit(self, record: TableRecord) -> None:
+        """Who sits where has changed, or who may watch: some must go."""
+        self.record = record
+        self.sitting.chairs = {seat.seat: seating.chair(seat) for seat in record.seats}
+        self._chairs = None
+        for client in self.gallery.clients:
+            key = self._unwanted(client)
+            if key:
+                client.leave(key)
+
+    def _unwanted(self, client: Client) -> str:
+        """Why a client may not stay, if so."""
+        if self.record.closed:
+            return "table-closed"
+        if seating.held(self.record, client.keys) != client.seats:
+            return "token"
+        if not client.seats and not seating.may_watch(self.record, client.keys):
+            return "watching"
+        return ""
+
+    # Guests
+
+    def _guest_of(self, seat: str) -> str:
+        chair = self.sitting.chairs.get(seat)
+        return chair.guest if chair is not None else ""
+
+    def _guest_asked(self) -> str:
+        """The seat of the guest that is asked, if one is."""
+        ask = self.sitting.ask
+        return ask.who if ask is not None and self._guest_of(ask.who) and not self.record.closed else ""
+
+    def wake_guests(self) -> None:
+        if not self._company.busy and self._guest_asked():
+            self._company.wake()
+
+    async def guest_turn(self) -> tuple[str, int] | None:
+        async with self._lock:
+            seat = "" if self._stale else self._guest_asked()
+            return (seat, self.book.moved) if seat or self._stale else None
+
+    async def let_guest_answer(self, seat: str, row: int) -> bool:
+        pick = await self.house.bots.choose(self.game, self.sitting.state, seat, self._guest_of(seat)) if seat else ""
+        try:
+            async with self.at_rest() as sitting:
+                if seat and self.book.moved == row and self._guest_asked() == seat:  # nothing has changed meanwhile
+                    await self._play(lambda: sitting.answer(seat, pick))
+                    self.house.metrics.guest.inc()
+        except Refusal as refusal:
+            log.warn("a bot's answer is not kept", table=self.id, why=str(refusal))
+            return refusal.key == "late"
+        return True
+
+    async def hint(self, client: Client, seat: str) -> tuple[str, Chosen]:
+        """What a guest would do in the seat's place; the seat must be the one that is asked."""
+        async with self.in_play() as sitting:
+            self._may_speak_for(client, seat)
+            ask = sitting.ask
+            if ask is None or ask.who != seat:
+                raise Refusal("no-hint")
+            state = sitting.state.clone()
+        return await self.house.bots.advise(self.game, state, seat)

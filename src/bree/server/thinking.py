@@ -1,0 +1,199 @@
+"""What the bots' own processes do: choose, advise, estimate, and check what strangers bring. No event loop here.
+
+An order says everything: the game by name and the position as plain values. A guest that does not come to an end is
+stopped by an alarm.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+import os
+from random import Random
+import signal
+import threading
+import time
+from typing import Any, NamedTuple
+
+from bree.core import CHANCE, Ask, Facts, Game, Refusal, State, sample
+from bree.core.plain import from_plain
+from bree.core.save import ODD, Save, read_save
+from bree.guests.find import guests, invite
+from bree.guests.guest import Guest, Sight
+from bree.server.games import all_games
+from bree.table import Sitting
+
+ROLLOUTS = ("greedy", "random")  # who plays a game to its end for an estimate, the first that can
+LONGEST = 20_000  # answers in one game, should one never end
+
+_games: dict[str, Game] = {}
+
+
+def begin(more_games: tuple[str, ...]) -> None:
+    """In a new process: know the games, leave Ctrl-C to the server, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    _games.update(all_games(more_games))
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+class TimeUp(BaseException):
+    """Not an Exception: a guest that catches those must not catch this."""
+
+
+@contextmanager
+def limit(seconds: float) -> Iterator[None]:
+    """Raise TimeUp after so long. Where there are no alarms, the server's own patience must do."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def ring(_number: int, _frame: object) -> None:
+        raise TimeUp
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+class Order(NamedTuple):
+    game: str
+    position: dict[str, Any]
+    seat: str
+    guest: str
+    seed: int
+    seconds: float
+
+
+class Chosen(NamedTuple):
+    pick: str
+    fault: str = ""  # why it is not the guest's own choice
+    worth: float | None = None
+
+
+@cache
+def _guest(game: str, name: str) -> Guest:
+    """Kept, since some remember what they have thought."""
+    return invite(game, name)
+
+
+def _laid_out(order: Order) -> tuple[Game, State, Ask]:
+    game = _games[order.game]
+    state: State = from_plain(game, order.position)
+    ask = game.waiting(state)
+    if ask is None or ask.who != order.seat:
+        raise ValueError("an order for a seat that is not asked")
+    return game, state, ask
+
+
+def choose(order: Order) -> Chosen:
+    """The guest's pick; if it is late or fails, any pick: the table must go on."""
+    game, state, ask = _laid_out(order)
+    rng = Random(order.seed)
+    try:
+        with limit(order.seconds):
+            pick = _guest(order.game, order.guest).choose(Sight(game, state, order.seat, ask), rng)
+        fault = "" if ask.offers(pick) else f"{pick} is not offered"
+    except TimeUp:
+        _guest.cache_clear()  # it was stopped in the middle of a thought
+        pick, fault = "", "out of time"
+    except Exception as told:  # whatever a guest does wrong
+        pick, fault = "", repr(told)
+    return Chosen(rng.choice(ask.picks).id, fault) if fault else Chosen(pick)
+
+
+def advise(order: Order) -> Chosen:
+    """What the guest would do, and what that is worth to the seat, as far as the seat can know."""
+    game, state, _ask = _laid_out(order)
+    chosen = choose(order._replace(seconds=order.seconds / 2))
+
+    def after(rng: Random) -> State:
+        there: State = game.imagine(state, order.seat, rng)
+        game.rules.play(there, chosen.pick)
+        return there
+
+    shares = _rollouts(game, after, Random(order.seed), order.seconds / 2)
+    return chosen._replace(worth=shares.get(order.seat))
+
+
+class Moment(NamedTuple):
+    """A position to be estimated as the public sees it."""
+
+    game: str
+    position: dict[str, Any]
+    seed: int
+    seconds: float
+
+
+def estimate(moment: Moment) -> dict[str, float]:
+    """Each seat's share of the victories, empty if no game came to its end in time."""
+    game = _games[moment.game]
+    state: State = from_plain(game, moment.position)
+    return _rollouts(game, lambda rng: game.imagine(state, None, rng), Random(moment.seed), moment.seconds)
+
+
+def _rollouts(game: Game, start: Callable[[Random], State], rng: Random, seconds: float) -> dict[str, float]:
+    """Play to the end again and again from what may be the position, until time is up."""
+    known = guests(game.name)
+    guest = _guest(game.name, next(name for name in ROLLOUTS if name in known))
+    totals: dict[str, float] = {}
+    played = 0
+    end = time.monotonic() + seconds
+    try:
+        with limit(seconds * 1.5):  # the last one may finish
+            while time.monotonic() < end:
+                for seat, share in _to_the_end(game, start(rng), guest, rng).items():
+                    totals[seat] = totals.get(seat, 0.0) + share
+                played += 1
+    except TimeUp:
+        _guest.cache_clear()
+    return {seat: total / played for seat, total in totals.items()} if played else {}
+
+
+def _to_the_end(game: Game, s: State, guest: Guest, rng: Random) -> dict[str, float]:
+    for _ in range(LONGEST):
+        ask = game.waiting(s)
+        if ask is None:
+            return game.score(s) or {}
+        if ask.who == CHANCE:
+            game.rules.play(s, sample(ask.picks, rng))
+        else:
+            game.rules.play(s, guest.choose(Sight(game, s, ask.who, ask), rng))
+    return {}
+
+
+class Refused(NamedTuple):
+    """A refusal on its way between processes."""
+
+    key: str
+    rule: str
+    facts: Facts
+
+
+def check_save(text: str, seconds: float) -> Save | Refused:
+    """A save that a stranger brings, played through here: a wild one may never come to rest."""
+    try:
+        save = read_save(text)
+        if save.game not in _games:
+            raise Refusal("game-unknown", game=save.game, known=tuple(_games))
+        with limit(seconds):
+            sitting = Sitting.load(text, _games[save.game])
+            sitting.roll_on()
+    except Refusal as refusal:
+        return Refused(refusal.key, refusal.rule, refusal.facts)
+    except (TimeUp, *ODD):
+        return Refused("save-position", "", {})
+    picks = [answer.pick for answer in sitting.answers]
+    return Save(save.game, sitting.game.version, sitting.options, save.seats, sitting.start, picks)

@@ -1,0 +1,193 @@
+"""Every message on the socket, both ways, as docs/protocol.md has them. What does not fit exactly is refused."""
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, DecodeError, Meta, Raw, Struct, UnsetType, field, json
+
+from bree.core import Facts, Refusal
+
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count to
+Word = Annotated[str, Meta(max_length=200)]
+Seat = Annotated[str, Meta(max_length=60)]
+
+
+# From a client
+
+
+class Said(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Hello(Said, frozen=True, tag="hello"):
+    tokens: Annotated[list[Word], Meta(max_length=16)]
+    after: Number = 0
+
+
+class SaysAnswer(Said, frozen=True, tag="answer"):
+    id: Number
+    row: Number
+    pick: Word
+
+
+class SaysGather(Said, frozen=True, tag="gather"):
+    id: Number
+    row: Number
+    picks: Annotated[list[Word], Meta(max_length=200)]
+
+
+class WantsUndo(Said, frozen=True, tag="undo"):
+    id: Number
+    seat: Seat
+
+
+class SaysConsent(Said, frozen=True, tag="consent"):
+    id: Number
+    seat: Seat
+    agree: bool
+
+
+class WantsHint(Said, frozen=True, tag="hint"):
+    id: Number
+    seat: Seat
+
+
+class Ping(Said, frozen=True, tag="ping"):
+    pass
+
+
+Message = Hello | SaysAnswer | SaysGather | WantsUndo | SaysConsent | WantsHint | Ping
+_decoder: json.Decoder[Message] = json.Decoder(Message)
+
+
+def read(text: str) -> Message:
+    try:
+        return _decoder.decode(text)
+    except (DecodeError, UnicodeError, RecursionError) as fault:  # a ValidationError is a DecodeError
+        raise Refusal("message") from fault
+
+
+# To a client
+
+
+class Told(Struct, frozen=True, tag_field="t"):
+    """Something the server says."""
+
+
+class Welcome(Told, frozen=True, tag="welcome"):
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    host: bool
+
+
+class State(Told, frozen=True, tag="state"):
+    row: int
+    n: int
+    over: bool
+    score: dict[str, float] | None
+    views: dict[str, Raw]
+    ask: Raw
+    thinking: str | None
+    first: int = field(name="from")
+    log: list[Raw]
+    chairs: Raw
+    request: "Wish | None"
+    clock: "Clock | None"
+
+
+class Wish(Struct, frozen=True):
+    """An undo that waits for the others' word."""
+
+    seat: str
+    waiting: list[str]
+
+
+class Clock(Struct, frozen=True):
+    seat: str
+    seconds: int
+    deadline: float  # seconds since 1970, by the server's clock
+    left: float
+
+
+class ChairShown(Struct, frozen=True):
+    seat: str
+    kind: str
+    name: str
+    guest: str
+    taken: bool
+    here: bool
+
+
+class PickShown(Struct, frozen=True):
+    id: str
+    on: tuple[str, ...]
+
+
+class AskShown(Struct, frozen=True):
+    """To the one who is asked."""
+
+    who: str
+    key: str
+    rule: str
+    picks: list[PickShown]
+    facts: Facts
+    many: bool
+    run: list[PickShown]
+    barred: dict[str, str]
+
+
+class AskHinted(Struct, frozen=True):
+    """To all others."""
+
+    who: str
+    key: str
+
+
+class LineShown(Struct, frozen=True):
+    key: str
+    rule: str
+    facts: Facts
+
+
+class Ack(Told, frozen=True, tag="ack"):
+    id: int
+    row: int
+
+
+class No(Told, frozen=True, tag="no"):
+    id: int | None
+    key: str
+    rule: str
+    facts: Facts
+
+
+class HintGiven(Told, frozen=True, tag="hint"):
+    id: int
+    pick: str
+    guest: str
+    worth: float | UnsetType = UNSET
+
+
+class Pong(Told, frozen=True, tag="pong"):
+    pass
+
+
+class Bye(Told, frozen=True, tag="bye"):
+    key: str
+
+
+_write = json.Encoder().encode
+
+
+def raw(value: Any) -> Raw:
+    """Written once, to be part of many messages."""
+    return Raw(_write(value))
+
+
+def text(told: Any) -> str:
+    return _write(told).decode()
+
+
+def no(refusal: Refusal, number: int | None) -> No:
+    return No(number, refusal.key, refusal.rule, refusal.facts)

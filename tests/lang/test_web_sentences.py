@@ -1,0 +1,42 @@
+"""The browser's voice is a port of ours: both are held to one list of sentences (web/tests/sentences.json)."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bree.core import Ask, Entry, Fact, Pick
+from bree.games.mordor import GAME
+from bree.lang import LANGUAGES, Voice
+
+LIST = Path(__file__).parents[2] / "web" / "tests" / "sentences.json"
+SENTENCES: list[dict[str, Any]] = json.loads(LIST.read_text(encoding="utf-8"))
+
+
+def facts(one: dict[str, Any]) -> dict[str, Fact]:
+    return {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in one.get("facts", {}).items()}
+
+
+def spoken(voice: Voice, one: dict[str, Any]) -> str | int:
+    match one["do"]:
+        case "line":
+            return voice.line(Entry(one["key"], "R", "all", facts(one), False))
+        case "prompt":
+            return voice.prompt(Ask(one["who"], one["key"], "R", (), facts(one)))
+        case "label":
+            pick = Pick(one["pick"]["id"], tuple(one["pick"]["on"]))
+            return voice.label(Ask(one["who"], one["key"], "R", (), facts(one)), pick)
+        case "refusal":
+            return voice.say("no-" + one["key"], facts(one))
+        case "thing" | "seat" | "word" as verb:
+            said: str | int = getattr(voice, verb)(one[verb])
+            return said
+        case other:
+            raise ValueError(other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_python_and_browser_say_the_same(language: str) -> None:
+    for one in SENTENCES:
+        assert spoken(Voice(language, GAME, one.get("names", {})), one) == one[language]

@@ -1,0 +1,25 @@
+"""Records to play with."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from bree.server.store import Row, SeatRecord, TableRecord
+
+OPEN = SeatRecord("frodo", "open", "", "", "", "")
+
+
+def table(table_id: str = "t", **other: Any) -> TableRecord:
+    fields: dict[str, Any] = {
+        "id": table_id, "game": "tiny", "rules": 1, "options": {"players": 2}, "start": None, "host_hash": "host",
+        "watch": True, "clock": None, "closed": False, "created": 1234567890.125,
+        "seats": [OPEN, SeatRecord("sam", "guest", "Sam", "random", "", "")],
+    }  # fmt: skip
+    return TableRecord(**(fields | other))
+
+
+def row(number: int, who: str = "frodo", pick: str = "pass") -> Row:
+    return Row(number, "answer", who, pick, 0, 1234567890.5 + number)
+
+
+def numbers(rows: Iterable[Row]) -> list[int]:
+    return [row.number for row in rows]

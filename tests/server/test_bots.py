@@ -1,0 +1,141 @@
+"""Bots that are slow, wrong or dead do not stop a table."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+import os
+from random import Random
+import signal
+import time
+from typing import Any
+
+import pytest
+import tiny
+
+from bree.core import Game, Refusal
+from bree.core.find import games
+from bree.core.plain import to_plain
+from bree.guests.guest import Sight
+from bree.server import bots, thinking
+from bree.server.bots import Bots, company
+from bree.server.metrics import Metrics
+from tests.contract.tables import random_game
+from tests.server.running import settings
+
+MORDOR = games()["mordor"]
+
+
+class Sleeper:
+    def choose(self, sight: Sight, _rng: Random) -> str:
+        try:
+            time.sleep(30)
+        except Exception:
+            return "caught"
+        return sight.ask.picks[0].id
+
+
+class Liar:
+    def choose(self, _sight: Sight, _rng: Random) -> str:
+        return "no such pick"
+
+
+class Broken:
+    def choose(self, _sight: Sight, _rng: Random) -> str:
+        raise RuntimeError("a bug")
+
+
+@pytest.fixture
+def seated_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The functions of the bots' processes, called in this one."""
+    monkeypatch.setattr(thinking, "_games", {"mordor": MORDOR, "tiny": tiny.GAME})
+    thinking._guest.cache_clear()
+    yield
+    thinking._guest.cache_clear()
+
+
+def asked(game: Game, seed: object = 1) -> tuple[Any, Any]:
+    """A position at which a seat has a choice."""
+    for s, ask, _ in random_game(game, {}, seed):
+        if ask.who in s.seats and len(ask.picks) > 1:
+            return s.clone(), ask
+    raise AssertionError("a game without a choice")
+
+
+def order(game: Game, guest: str, seconds: float = 0.2) -> tuple[thinking.Order, list[str]]:
+    s, ask = asked(game)
+    return thinking.Order(game.name, to_plain(s), ask.who, guest, 5, seconds), [pick.id for pick in ask.picks]
+
+
+@pytest.mark.usefixtures("seated_here")
+@pytest.mark.parametrize(
+    ("guest", "fault"),
+    [(Sleeper, "out of time"), (Liar, "not offered"), (Broken, "a bug")],
+    ids=["slow", "liar", "broken"],
+)
+def test_a_guest_that_fails_gives_any_pick(monkeypatch: pytest.MonkeyPatch, guest: type, fault: str) -> None:
+    monkeypatch.setattr(thinking, "invite", lambda _game, _name: guest())
+    wanted, picks = order(MORDOR, "odd")
+    chosen = thinking.choose(wanted)
+    assert fault in chosen.fault
+    assert chosen.pick in picks
+
+
+@pytest.mark.usefixtures("seated_here")
+def test_a_guest_chooses_and_advises() -> None:
+    for game, guest in ((MORDOR, "greedy"), (tiny.GAME, "random")):
+        wanted, picks = order(game, guest, seconds=0.3)
+        assert thinking.choose(wanted).pick in picks
+        advice = thinking.advise(wanted)
+        assert advice.pick in picks
+        assert advice.worth is not None
+        assert 0 <= advice.worth <= 1
+        shares = thinking.estimate(thinking.Moment(game.name, wanted.position, 1, 0.2))
+        assert set(shares) <= set(asked(game)[0].seats)
+
+
+@pytest.mark.usefixtures("seated_here")
+def test_an_order_for_somebody_else_is_a_mistake() -> None:
+    wanted, _ = order(MORDOR, "random")
+    with pytest.raises(ValueError, match="not asked"):
+        thinking.choose(wanted._replace(seat="nobody"))
+
+
+def test_who_can_play_what() -> None:
+    assert company(tiny.GAME) == ("random",)
+    assert set(company(MORDOR)) == {"greedy", "random", "turn"}
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[Bots]:
+    made = Bots(settings("unused", bot_seconds=2.0), Metrics())
+    yield made
+    made.close()
+
+
+async def test_a_process_that_dies_is_replaced(pool: Bots) -> None:
+    s, ask = asked(tiny.GAME)
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random"))
+    (process,) = pool._pool._processes.values()
+    os.kill(process.pid, signal.SIGKILL)
+    process.join()
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random")), "any pick, from here"
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random"))
+    assert pool._pool._processes
+    assert process.pid not in pool._pool._processes
+
+
+async def test_a_process_that_hangs_is_replaced(pool: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+    s, ask = asked(tiny.GAME)
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random"))
+    (process,) = pool._pool._processes.values()
+    os.kill(process.pid, signal.SIGSTOP)
+    monkeypatch.setattr(bots, "PATIENCE_S", 0.0)
+    monkeypatch.setattr(pool, "_settings", settings("unused", bot_seconds=0.1))
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random"))
+    os.kill(process.pid, signal.SIGCONT)
+    await asyncio.to_thread(process.join)
+
+
+async def test_what_a_stranger_brings_is_refused_across_processes(pool: Bots) -> None:
+    with pytest.raises(Refusal) as refusal:
+        await pool.check_save("{}")
+    assert refusal.value.key == "save-foreign"

@@ -1,0 +1,150 @@
+"""Looking back: frames, saves, tables from saves, what if, and the course of the chances."""
+
+import json
+from random import Random
+from typing import Any
+
+import httpx
+
+from bree.core import CHANCE
+from bree.core.save import read_save
+from tests.server.running import House
+from tests.server.seated import Seated
+from tests.server.setting import ME, OPEN, RANDOM, Laid, bearer, lay
+from tests.server.test_rest import refused
+
+
+async def played(house: House, rest: httpx.AsyncClient, game: str, seed: int = 1, **more: Any) -> Laid:
+    """A game that is over."""
+    laid = await lay(rest, game, ME, ME, **more)
+    async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
+        await screen.play(Random(seed))
+    return laid
+
+
+async def test_frames_show_the_game_as_the_seat_saw_it(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await lay(rest, "tiny", ME, ME)
+    async with (
+        Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann,
+        Seated(house.url, laid.id, laid.tokens.values()) as screen,
+    ):
+        await screen.play(Random(1), most=3)
+        await ann.until_state(lambda state: state["row"] == screen.state["row"])
+        frames = (await rest.get(f"{laid.path}/frames", headers=bearer(laid.tokens["ann"]))).json()
+        assert [frame["n"] for frame in frames] == list(range(ann.state["n"] + 1))
+        assert frames[-1]["view"] == ann.state["views"]["ann"]
+        assert frames[-1]["ask"] == ann.state["ask"]
+        assert [line for frame in frames for line in frame["log"]] == ann.log
+        assert frames[0]["who"] == ""
+        for frame in frames:
+            assert ("pick" in frame) == (frame["who"] == "ann"), "only own picks while the game goes on"
+        some = (await rest.get(f"{laid.path}/frames?from=2&to=4", headers=bearer(laid.tokens["ann"]))).json()
+        assert some == frames[2:5]
+        none = (await rest.get(f"{laid.path}/frames?from=5000", headers=bearer(laid.tokens["ann"]))).json()
+        assert none == []
+    refused(await rest.get(f"{laid.path}/frames?from=-1"), "form")
+    refused(await rest.get(f"{laid.path}/frames"), "watching")
+    refused(await rest.get(f"{laid.path}/frames", headers=bearer("wrong")), "token")
+    await rest.post(f"{laid.path}/watch", json={"watch": True}, headers=bearer(laid.host))
+    public = (await rest.get(f"{laid.path}/frames")).json()
+    assert all("pick" not in frame and frame["view"]["hand"] == [] for frame in public)
+
+
+async def test_a_running_game_gives_no_save_no_branch_no_review(rest: httpx.AsyncClient) -> None:
+    laid = await lay(rest, "tiny", ME, ME, watch=True)
+    own = bearer(laid.tokens["ann"])
+    refused(await rest.get(f"{laid.path}/save", headers=own), "not-over")
+    refused(await rest.get(f"{laid.path}/review", headers=own), "not-over")
+    refused(await rest.post(f"{laid.path}/branch", json={"at": 0, "seats": [ME, ME]}, headers=own), "not-over")
+
+
+async def test_an_ended_game_is_saved_and_brought_back(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await played(house, rest, "tiny")
+    own = bearer(laid.tokens["ann"])
+    refused(await rest.get(f"{laid.path}/save"), "watching")
+    text = (await rest.get(f"{laid.path}/save", headers=own)).text
+    save = read_save(text)
+    assert save.game == "tiny"
+    assert len(save.answers) == (await rest.get(laid.path)).json()["n"]
+    frames = (await rest.get(f"{laid.path}/frames", headers=own)).json()
+    assert [frame["pick"] for frame in frames[1:]] == save.answers, "an ended game is open"
+
+    short = json.loads(text) | {"answers": save.answers[:8], "position": None, "position_after": 0}
+    answer = await rest.post("/api/tables/import", json={"save": json.dumps(short), "seats": [ME, RANDOM]})
+    assert answer.status_code == 201, answer.text
+    new = answer.json()
+    async with Seated(house.url, new["table"], new["tokens"].values()) as ann:
+        assert ann.state["n"] >= 8
+        await ann.play(Random(1))
+    whole = await rest.post("/api/tables/import", json={"save": text, "seats": [ME, OPEN]})
+    assert (await rest.get(f"/api/tables/{whole.json()['table']}")).json()["over"]
+
+
+WILD = {"round": -(10**12), "hands": {"ann": [], "bob": []}, "tokens": {"ann": 0, "bob": 0}}  # never comes to rest
+
+
+async def test_saves_that_make_no_sense(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await played(house, rest, "tiny")
+    good = json.loads((await rest.get(f"{laid.path}/save", headers=bearer(laid.tokens["ann"]))).text)
+    wrong: list[tuple[Any, str]] = [
+        ("{", "save-truncated"),
+        ("{}", "save-foreign"),
+        ("[" * 100_000, "save-truncated"),
+        ({**good, "format": 99}, "save-newer"),
+        ({**good, "answers": 5}, "save-damaged"),
+        ({**good, "game": "chess"}, "game-unknown"),
+        ({**good, "game": "\ud800"}, "game-unknown"),
+        ({**good, "answers": ["barrel99"]}, "save-illegal"),
+        ({**good, "options": {"players": "\ud800"}}, "option-value"),
+        ({**good, "start": {"todo": []}}, "save-position"),
+        ({**good, "start": {**good["position"], **WILD, "todo": [["next_round"]]}, "answers": []}, "save-position"),
+    ]
+    for save, key in wrong:
+        text = save if isinstance(save, str) else json.dumps({**save, "position": None, "position_after": 0})
+        refused(await rest.post("/api/tables/import", json={"save": text, "seats": [ME, ME]}), key)
+    refused(await rest.post("/api/tables/import", json={"save": json.dumps(good), "seats": [ME]}), "seats-count")
+    big = {"save": "x" * 1_100_000, "seats": [ME, ME]}
+    refused(await rest.post("/api/tables/import", json=big), "too-large")
+
+
+async def test_what_if_from_any_moment_of_an_ended_game(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await played(house, rest, "mordor", options={"starter": "frodo"})
+    own = bearer(laid.tokens["frodo"])
+    frames = (await rest.get(f"{laid.path}/frames", headers=own)).json()
+    at = next(frame["n"] for frame in frames if frame["n"] > 20 and frame["ask"])
+    path = f"{laid.path}/branch"
+    answer = await rest.post(path, json={"at": at, "seats": [ME, {"kind": "guest", "guest": "greedy"}]}, headers=own)
+    new = answer.json()
+    again = (await rest.get(f"/api/tables/{new['table']}/frames", headers=bearer(new["tokens"]["frodo"]))).json()
+    assert [frame["view"] for frame in again[: at + 1]] == [frame["view"] for frame in frames[: at + 1]]
+    async with Seated(house.url, new["table"], new["tokens"].values()) as frodo:
+        await frodo.play(Random(2))
+        assert frodo.state["over"]
+    refused(await rest.post(path, json={"at": 10**6, "seats": [ME, ME]}, headers=own), "no-moment")
+    refused(await rest.post(path, json={"at": 0, "seats": [ME, ME]}), "watching")
+
+
+async def test_the_course_of_the_chances(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await played(house, rest, "mordor")
+    own = bearer(laid.tokens["frodo"])
+    told = (await rest.get(f"{laid.path}/review", headers=own)).json()["chances"]
+    assert len(told) > 5
+    assert [chance["n"] for chance in told] == sorted({chance["n"] for chance in told})
+    for chance in told:
+        shares = [chance["frodo"], chance["sam"]]
+        assert all(0 <= share <= 1 for share in shares)
+        assert sum(shares) <= 1 + 1e-6, "in some games nobody wins"
+    face = (await rest.get(laid.path)).json()
+    assert told[-1]["n"] == face["n"]
+    assert (await rest.get(f"{laid.path}/review", headers=own)).json()["chances"] == told
+
+
+async def test_frames_after_an_undo_hold_only_what_counts(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await lay(rest, "tiny", ME, ME)
+    async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
+        await screen.answer(screen.state["ask"]["picks"][0]["id"])
+        await screen.ask(t="undo", seat="ann")
+        n = screen.state["n"]
+    frames = (await rest.get(f"{laid.path}/frames", headers=bearer(laid.tokens["ann"]))).json()
+    assert len(frames) == n + 1
+    assert {frame["who"] for frame in frames} == {"", CHANCE}

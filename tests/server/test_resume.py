@@ -1,0 +1,160 @@
+"""Coming back: after a broken line, after an undo, and from the store alone."""
+
+import asyncio
+from random import Random
+
+import httpx
+
+from tests.server.running import House
+from tests.server.seated import Seated
+from tests.server.setting import ME, OPEN, RANDOM, act, claim, lay
+
+
+async def test_a_client_that_comes_back_gets_only_what_it_does_not_hold(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await lay(rest, "tiny", ME, ME)
+    async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
+        await screen.play(Random(1), most=4)
+        held = len(screen.log)
+    async with Seated(house.url, laid.id, laid.tokens.values(), after=held - 2) as again:
+        assert again.state["from"] == held - 2
+        assert again.log[held - 2 :] == screen.log[held - 2 :]
+        assert len(again.log) == held
+        assert again.state["row"] == screen.state["row"]
+    async with Seated(house.url, laid.id, laid.tokens.values()) as fresh:
+        assert fresh.log == screen.log
+
+
+async def test_whoever_says_it_holds_more_than_there_is_is_put_right(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await lay(rest, "tiny", ME, ME)
+    async with Seated(house.url, laid.id, laid.tokens.values(), after=1000) as screen:
+        assert screen.state["from"] == len(screen.log) < 1000
+
+
+async def test_an_undo_that_nobody_has_learned_from_is_done_at_once(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await lay(rest, "tiny", ME, ME)
+    async with (
+        Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann,
+        Seated(house.url, laid.id, [laid.tokens["bob"]]) as bob,
+    ):
+        before = {**ann.state}
+        await ann.answer(before["ask"]["picks"][0]["id"])
+        assert ann.state["ask"]["who"] == "bob"
+        told = await ann.ask(t="undo", seat="ann")
+        assert told["t"] == "ack"
+        assert told["row"] == before["row"] + 2, "an undo is a row more"
+        assert ann.state["n"] == before["n"]
+        assert ann.state["views"] == before["views"]
+        assert ann.state["ask"] == before["ask"]
+        await bob.until_state(lambda state: state["row"] == told["row"])
+        assert len(bob.log) == bob.state["from"] + len(bob.state["log"])
+        assert not [line for line in bob.log if line["key"] == "sealed"], "what was taken back is not told any more"
+        assert (await bob.ask(t="undo", seat="bob"))["key"] == "nothing-to-undo"
+
+
+async def sealed_by_both(ann: Seated, bob: Seated) -> None:
+    await ann.until_asked()
+    await ann.answer(ann.state["ask"]["picks"][0]["id"])
+    await bob.until_asked()
+    told = await bob.answer(bob.state["ask"]["picks"][0]["id"])
+    await ann.until_state(lambda state: state["row"] == told["row"])
+
+
+async def test_the_others_are_asked_where_something_was_revealed(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await lay(rest, "tiny", ME, ME, OPEN)  # nobody sits at the third seat, so nobody is asked there
+    async with (
+        Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann,
+        Seated(house.url, laid.id, [laid.tokens["bob"]]) as bob,
+        Seated(house.url, laid.id, [await claim(rest, laid, "cob")]) as cob,
+    ):
+        await ann.answer(ann.state["ask"]["picks"][0]["id"])
+        n = ann.state["n"]
+        await sealed_by_both(bob, cob)
+        await ann.until_state(lambda state: state["n"] > n + 1)
+        row = ann.state["row"]
+        await act(rest, laid, "cob", "free")
+        assert (await ann.ask(t="undo", seat="ann"))["t"] == "ack"
+        assert ann.state["request"] == {"seat": "ann", "waiting": ["bob"]}
+        assert ann.state["row"] == row
+        assert (await ann.ask(t="consent", seat="ann", agree=True))["key"] == "nothing-to-grant"
+        await bob.until_state(lambda state: state["request"] is not None)
+        assert (await bob.ask(t="consent", seat="bob", agree=False))["t"] == "ack"
+        await ann.until_state(lambda state: state["request"] is None)
+        assert ann.state["row"] == row
+        await ann.ask(t="undo", seat="ann")
+        await bob.until_state(lambda state: state["request"] is not None)
+        assert (await bob.ask(t="consent", seat="bob", agree=True))["row"] == row + 1
+        await ann.until_state(lambda state: state["row"] == row + 1)
+        assert ann.asked
+        assert ann.state["n"] == n - 1
+        assert ann.state["request"] is None
+        assert await cob.closed() == "token"
+
+
+async def test_lines_from_before_an_undo_are_not_taken_for_those_after_it(
+    house: House, rest: httpx.AsyncClient
+) -> None:
+    laid = await lay(rest, "tiny", ME, RANDOM)
+    async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann:
+        await ann.play(Random(1), most=2)
+        await ann.until_state(lambda state: ann.asked or state["over"])
+        held, old = len(ann.log), ann.log
+    async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as other:
+        for _ in range(2):
+            await other.ask(t="undo", seat="ann")
+        await other.play(Random(7), most=3)
+        await other.until_state(lambda state: other.asked or state["over"])
+        assert len(other.log) >= held
+    async with Seated(house.url, laid.id, [laid.tokens["ann"]], after=held) as ann:
+        first = ann.state["from"]
+        assert first < held
+        assert old[:first] == other.log[:first]
+        assert ann.log[first:] == other.log[first:]
+
+
+async def forgotten(house: House) -> None:
+    """All tables that nobody sits at leave the memory."""
+
+    async def put_away() -> None:
+        while any(not live.idle for live in house.inn.tables.values() if not live.gallery):
+            await asyncio.sleep(0.01)
+        await house.inn.put_away(float("inf"))
+
+    await asyncio.to_thread(house.do, put_away)
+
+
+async def test_a_table_comes_back_from_the_store_as_it_was(house: House, rest: httpx.AsyncClient) -> None:
+    """From a snapshot and rows, with an undo before and after the snapshot."""
+    laid = await lay(rest, "mordor", ME, ME)
+    rng = Random(5)
+    async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
+        for _ in range(14):
+            await screen.play(rng, most=5)
+            await screen.ask(t="undo", seat=rng.choice(screen.seats))
+            if screen.state["request"]:
+                other = screen.state["request"]["waiting"][0]
+                await screen.ask(t="consent", seat=other, agree=True)
+            if screen.state["over"]:
+                break
+    loaded = house.do(lambda: house.inn.house.store.load(laid.id))
+    assert loaded is not None
+    assert loaded.snapshot is not None, "the game was too short to have a snapshot"
+    await forgotten(house)
+    assert laid.id not in house.inn.tables
+    async with Seated(house.url, laid.id, laid.tokens.values()) as again:
+        assert again.log == screen.log
+        same = {name: value for name, value in again.state.items() if name not in ("from", "log")}
+        assert same == {name: value for name, value in screen.state.items() if name not in ("from", "log")}
+        await again.play(rng, most=3)
+
+
+async def test_bots_go_on_when_a_table_is_brought_back(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await lay(rest, "tiny", ME, ME)
+    async with Seated(house.url, laid.id, [laid.tokens["bob"]]) as bob:
+        await act(rest, laid, "ann", "guest", guest="random")
+        await bob.until_asked()
+        n = bob.state["n"]
+    await forgotten(house)
+    async with Seated(house.url, laid.id, [laid.tokens["bob"]], after=0) as bob:
+        assert bob.state["n"] == n
+        await bob.play(Random(2))
+        assert bob.state["over"]

@@ -1,0 +1,114 @@
+"""Starting: what stands in the way is said in one sentence; settings; the pages of the client."""
+
+import os
+from pathlib import Path
+import socket
+import subprocess
+import sys
+
+import httpx
+import pytest
+
+from bree.core import Refusal
+from bree.server.pages import Pages
+from bree.server.serve import address, serve
+from bree.server.settings import Settings
+from tests.server.running import running, settings
+
+
+def started(**environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bree.server"]
+    env = {**os.environ, "BREE_LANG": "en", **environment}
+    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_port_in_use_is_told(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        ended = started(BREE_DATABASE=f"sqlite:///{tmp_path}/t.sqlite", BREE_PORT=port)
+    assert ended.returncode == 1
+    assert port in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "key"),
+    [
+        ("BREE_DATABASE", "mysql://here", "is not the address of a database"),
+        ("BREE_DATABASE", "sqlite:////proc/nothing/t.sqlite", "cannot be reached"),
+        ("BREE_DATABASE", "postgresql://nobody@127.0.0.1:1/none", "cannot be reached"),
+        ("BREE_WORKERS", "2", "Several workers need"),
+        ("BREE_PORT", "many", "make no sense"),
+        ("BREE_BOT_SECONDS", "-1", "make no sense"),
+    ],
+)
+def test_settings_that_cannot_be(tmp_path: Path, name: str, value: str, key: str) -> None:
+    ended = started(**{"BREE_DATABASE": f"sqlite:///{tmp_path}/t.sqlite", "BREE_PORT": "0", name: value})
+    assert ended.returncode == 1
+    assert key in ended.stderr
+    assert len(ended.stderr.strip().splitlines()) == 1
+
+
+def test_several_workers_need_a_database_that_speaks() -> None:
+    with pytest.raises(Refusal) as refusal:
+        serve(Settings(workers=2))
+    assert refusal.value.key == "one-worker"
+
+
+def test_settings_come_from_the_environment_and_what_is_given_wins() -> None:
+    env = {"BREE_PORT": "81", "BREE_ORIGINS": "https://a.example, https://b.example", "BREE_HOST": "::"}
+    found = Settings.from_environment(env, port=82, host=None)
+    assert (found.port, found.host) == (82, "::")
+    assert found.origins == ("https://a.example", "https://b.example")
+    assert address(found) == "http://localhost:82"
+    assert Settings.from_environment({}) == Settings()
+
+
+def test_the_default_database_is_a_file_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("BREE_HOME", str(tmp_path))
+    assert Settings().database_url == f"sqlite:///{tmp_path}/tables.sqlite"
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    home = tmp_path / "static"
+    (home / "assets").mkdir(parents=True)
+    (home / "index.html").write_text("<!doctype html><title>Bree</title>")
+    (home / "assets" / "main-1234.js").write_text("export {}")
+    (home / "mark.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    return home
+
+
+async def test_the_client_is_served(built: Path, tmp_path: Path) -> None:
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite"), static=built) as house:
+        async with httpx.AsyncClient(base_url=house.url) as rest:
+            for path in ("/", "/t/abcdefgh", "/t/abcdefgh/replay", "/nothing.txt", "/%00"):
+                answer = await rest.get(path)
+                assert answer.text.startswith("<!doctype html>")
+                assert answer.headers["cache-control"] == "no-cache"
+            script = await rest.get("/assets/main-1234.js")
+            assert "javascript" in script.headers["content-type"]
+            assert "immutable" in script.headers["cache-control"]
+            assert (await rest.get("/mark.svg")).headers["cache-control"] == "no-cache"
+            assert (await rest.get("/assets/gone-1.js")).status_code == 404
+            assert (await rest.post("/t/abc")).status_code == 405
+            for path in ("/../secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt", "//etc/passwd"):
+                assert "secret" not in (await rest.get(path)).text
+                assert "root:" not in (await rest.get(path)).text
+
+
+def test_nothing_beside_the_client_is_found(built: Path) -> None:
+    pages = Pages(built)
+    assert pages._file("index.html")
+    for path in ("../secret.txt", "assets/../../secret.txt", "/etc/passwd", "", "assets"):
+        assert pages._file(path) is None
+
+
+async def test_a_client_that_was_not_built_is_told_in_both_languages(tmp_path: Path) -> None:
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite"), static=tmp_path / "none") as house:
+        text = httpx.get(house.url).text
+        assert 'lang="pl"' in text
+        assert 'lang="en"' in text

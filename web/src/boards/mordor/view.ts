@@ -1,0 +1,76 @@
+// What a seat sees of a game of mordor, as view.py gives it, and what can be read off it.
+
+export interface Sheet {
+  colour: string;
+  circles: number; // marked
+  marks: number; // fields of the Nazgûl trail that are marked; a half is a field
+  left: number;
+  halved: readonly number[];
+  out: boolean;
+  in_mordor: boolean;
+}
+
+export interface MordorView {
+  side: 'basic' | 'advanced';
+  circles: number;
+  squares: number;
+  places: readonly string[]; // Bag End first
+  faces: Readonly<Record<string, readonly string[]>>; // die -> its six symbols
+  starter: string;
+  active: string;
+  place: string; // where the turn began
+  rolls: number;
+  rolled: Readonly<Record<string, string>>; // die -> symbol
+  now: readonly string[]; // dice set aside from this roll
+  kept: Readonly<Record<string, string>>;
+  strikes: Readonly<Record<string, string>>; // die with a kept Nazgûl -> hobbit, "" for nobody
+  sheets: Readonly<Record<string, Sheet>>;
+  winners: readonly string[];
+}
+
+export interface Square {
+  number: number;
+  halved: boolean;
+  marks: number; // 0, 1, or 2 of a halved one
+  before: number; // fields of the trail that come before it
+}
+
+/** The Nazgûl trail: marks fill it from the front. */
+export function squares(sheet: Sheet, count: number): Square[] {
+  let before = 0;
+  return Array.from({ length: count }, (_, at) => {
+    const halved = sheet.halved.includes(at + 1);
+    const fields = halved ? 2 : 1;
+    const marks = Math.max(0, Math.min(fields, sheet.marks - before));
+    const square = { number: at + 1, halved, marks, before };
+    before += fields;
+    return square;
+  });
+}
+
+/** The seats as they sit, from `seat` on. */
+export function around(view: MordorView, seat: string): string[] {
+  const all = Object.keys(view.sheets);
+  const from = Math.max(0, all.indexOf(seat));
+  return [...all.slice(from), ...all.slice(0, from)];
+}
+
+/** How often the Nazgûl set aside will strike a hobbit. */
+export function threats(view: MordorView, hobbit: string): number {
+  return Object.values(view.strikes).filter((struck) => struck === hobbit).length;
+}
+
+/** The dice that were thrown between two views. */
+export function thrown(before: MordorView, view: MordorView): string[] {
+  const another = before.active !== view.active || before.rolls !== view.rolls;
+  return Object.keys(view.rolled).filter((die) => another || before.rolled[die] !== view.rolled[die]);
+}
+
+/** Remembers the view before the present one, so that what is new can be drawn in. */
+export function past(): (view: MordorView) => MordorView {
+  let [earlier, latest]: [MordorView | null, MordorView | null] = [null, null];
+  return (view) => {
+    if (view !== latest) [earlier, latest] = [latest ?? view, view];
+    return earlier ?? view;
+  };
+}

@@ -1,0 +1,45 @@
+// Boards are found by the game's name: boards/NAME/Board.svelte. A game without one has the plain board.
+
+import type { Component } from 'svelte';
+import type { Voice } from './voice';
+import type { Ask, Seat, View } from './wire';
+
+export interface BoardProps {
+  view: View;
+  seat: Seat | ''; // whose eyes: an own seat, or '' for a spectator
+  ask: Ask | null; // null: the game is over; with picks only if this screen is asked: what they are `on` glows
+  picked: ReadonlySet<string>; // marked of a run, or just sent
+  voice: Voice;
+  onpick: (id: string) => void; // one pick: answers, or of a run marks and unmarks
+  onconfirm: () => void; // sends what is marked
+  motion: boolean; // false: nothing moves, changes are marked
+}
+
+type Found = { default: Component<BoardProps> };
+
+const found = import.meta.glob<Found>('../boards/*/Board.svelte');
+
+export function hasBoard(game: string): boolean {
+  return `../boards/${game}/Board.svelte` in found;
+}
+
+export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
+  const load = found[`../boards/${game}/Board.svelte`];
+  return load ? (await load()).default : null;
+}
+
+const covers = import.meta.glob<{ default: Component }>('../boards/*/Cover.svelte');
+
+/** The picture on the game's card in the lobby, where its board brings one. */
+export async function coverOf(game: string): Promise<Component | null> {
+  const load = covers[`../boards/${game}/Cover.svelte`];
+  return load ? (await load()).default : null;
+}
+
+const signs = import.meta.glob<{ default: Component<{ seat: Seat; size?: number }> }>('../boards/*/SeatSign.svelte');
+
+/** The sign of a seat, where the game has its own; an svg of `size` by `size`. */
+export async function signOf(game: string): Promise<Component<{ seat: Seat; size?: number }> | null> {
+  const load = signs[`../boards/${game}/SeatSign.svelte`];
+  return load ? (await load()).default : null;
+}

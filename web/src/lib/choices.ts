@@ -1,0 +1,44 @@
+// The picks of an ask as a player sees them: what is offered, what may be marked, what is barred and by which rule.
+
+import type { Voice } from './voice';
+import type { Ask, Pick } from './wire';
+
+export const DONE = 'done';
+
+export interface Choice {
+  id: string;
+  label: string;
+  barredBy: string; // a rule; empty: it may be picked
+}
+
+/** Of a run everything that may become part of it, else the picks; `done` is what confirms a run. */
+export function offered(ask: Ask): readonly Pick[] {
+  const picks = ask.many && ask.run?.length ? ask.run : (ask.picks ?? []);
+  return ask.many ? picks.filter((pick) => pick.id !== DONE) : picks;
+}
+
+export function choices(ask: Ask, voice: Voice): Choice[] {
+  const open = offered(ask);
+  const shown = open.map((pick) => ({ id: pick.id, label: voice.label(ask, pick), barredBy: '' }));
+  const barred = Object.entries(ask.barred ?? {})
+    .filter(([id]) => (!ask.many || id !== DONE) && !open.some((pick) => pick.id === id))
+    .map(([id, rule]) => ({ id, label: barredLabel(ask, id, voice), barredBy: rule }))
+    .filter((choice) => choice.label !== '');
+  return [...shown, ...barred];
+}
+
+/** A barred pick comes without what it is on: it is called as its neighbours would be, or not named at all. */
+function barredLabel(ask: Ask, id: string, voice: Voice): string {
+  if (voice.has('ask-' + ask.key, id)) return voice.label(ask, { id, on: [] });
+  for (const pick of [...(ask.picks ?? []), ...(ask.run ?? [])]) {
+    const own = pick.on.find((thing) => thing.endsWith(':' + pick.id));
+    const kind = own?.slice(0, own.indexOf(':'));
+    if (kind && (voice.knows(`${kind}-${id}`) || voice.knows(kind))) return voice.thing(`${kind}:${id}`);
+  }
+  return voice.knows(id) ? voice.noun(id) : '';
+}
+
+/** May what is marked be sent? An empty set only ends a run that has begun. */
+export function mayConfirm(ask: Ask, picked: ReadonlySet<string>): boolean {
+  return picked.size > 0 || (ask.picks ?? []).some((pick) => pick.id === DONE);
+}

@@ -1,0 +1,74 @@
+// The calls of the lobby and the replay. A refusal is thrown as Refused, a silent server as Unreachable.
+
+import type { Chances, Face, Frame, Game, NewTable, Refusal, Rule, SeatWish } from './wire';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.key);
+  }
+}
+
+export class Unreachable extends Error {}
+
+async function call(method: string, path: string, token = '', body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch('/api' + path, { method, headers, ...sent });
+  } catch (fault) {
+    throw new Unreachable(String(fault));
+  }
+  if (answer.ok) return answer;
+  throw await refusedBy(answer);
+}
+
+async function refusedBy(answer: Response): Promise<Error> {
+  try {
+    const told: unknown = await answer.json();
+    if (told && typeof told === 'object' && 'key' in told) return new Refused(answer.status, told as Refusal);
+  } catch {
+    // Not our server's words: a proxy in between, or a server that is starting.
+  }
+  return new Unreachable(String(answer.status));
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+async function json<T>(answer: Promise<Response>): Promise<T> {
+  return (await (await answer).json()) as T;
+}
+
+export interface TableWish {
+  game: string;
+  options: Record<string, string | number>;
+  seats: SeatWish[];
+  watch: boolean;
+  clock: number | null;
+}
+
+export const rest = {
+  games: () => json<Game[]>(call('GET', '/games')),
+  texts: async (language: string, game: string) =>
+    (await call('GET', `/texts/${language}?game=${encodeURIComponent(game)}`)).text(),
+  rules: (game: string) => json<Rule[]>(call('GET', `/rules/${encodeURIComponent(game)}`)),
+  open: (wish: TableWish) => json<NewTable>(call('POST', '/tables', '', wish)),
+  face: (table: string) => json<Face>(call('GET', at(table))),
+  claim: (table: string, seat: string, name: string) =>
+    json<{ token: string }>(call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}/claim`, '', { name })),
+  seat: (table: string, seat: string, host: string, action: string, guest?: string) =>
+    call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}`, host, guest ? { action, guest } : { action }),
+  watch: (table: string, host: string, watch: boolean) => call('POST', `${at(table)}/watch`, host, { watch }),
+  frames: (table: string, token: string) => json<Frame[]>(call('GET', `${at(table)}/frames`, token)),
+  save: async (table: string, token: string) => (await call('GET', `${at(table)}/save`, token)).text(),
+  bring: (save: string, seats: SeatWish[]) => json<NewTable>(call('POST', '/tables/import', '', { save, seats })),
+  branch: (table: string, token: string, from: number, seats: SeatWish[]) =>
+    json<NewTable>(call('POST', `${at(table)}/branch`, token, { at: from, seats })),
+  review: async (table: string, token: string) =>
+    (await json<{ chances: Chances }>(call('GET', `${at(table)}/review`, token))).chances,
+};

@@ -1,0 +1,27 @@
+// Which page a path means.
+
+export type Page =
+  | { name: 'lobby' | 'about' | 'lost' }
+  | { name: 'table' | 'replay' | 'review'; table: string };
+
+export function pageOf(path: string): Page {
+  const parts = path.split('/').filter(Boolean);
+  const [first, table, last] = parts;
+  if (first === undefined) return { name: 'lobby' };
+  if (first === 'about' && parts.length === 1) return { name: 'about' };
+  if (first !== 't' || !table || parts.length > 3) return { name: 'lost' };
+  if (last === undefined) return { name: 'table', table };
+  return last === 'replay' || last === 'review' ? { name: last, table } : { name: 'lost' };
+}
+
+/** The seat's token in a way-back link: `/t/ID#seat=frodo&token=…`. After # it never reaches a server's log. */
+export function wayBack(hash: string): { seat: string; token: string } | null {
+  const found = new URLSearchParams(hash.replace(/^#/, ''));
+  const seat = found.get('seat');
+  const token = found.get('token');
+  return seat && token ? { seat, token } : null;
+}
+
+export function wayBackLink(origin: string, table: string, seat: string, token: string): string {
+  return `${origin}/t/${encodeURIComponent(table)}#${new URLSearchParams({ seat, token })}`;
+}

@@ -1,0 +1,218 @@
+// One table on this screen: what it shows, what is marked, what is on its way to the server.
+
+import { DONE, mayConfirm, offered } from './choices';
+import { Connection, dialTable, type Line, type Link } from './connection';
+import { differ, grown, readable, type Shown } from './held';
+import { Pace } from './pace';
+import type { Ask, Bye, Entry, FromServer, HintGiven, Refusal, Said, Seat, State, View, Welcome } from './wire';
+
+/** In a tab that nobody looks at there is nothing to follow. */
+const unseen = (): boolean => globalThis.document?.hidden ?? false;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export class Sitting {
+  link = $state<Link>('joining');
+  welcome = $state.raw<Welcome | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  picked = $state.raw<ReadonlySet<string>>(NOTHING);
+  sending = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  hint = $state.raw<HintGiven | null>(null);
+  hinting = $state(false);
+  bye = $state('');
+  behind = $state(false); // states wait to be shown
+  private answered = $state(0); // lines of the whole log when this screen last answered
+  private revealed = $state<Seat>(''); // who sits before the screen, where seats must not see each other's hands
+  private secret = $state(false); // the views of own seats have differed once
+
+  private held: readonly Entry[] = [];
+  private newest: State | null = null;
+  private acted: Seat = '';
+  private ownNext = false; // the next state is the echo of our own answer
+  private readonly pace: Pace<Shown>;
+  private readonly connection: Connection;
+
+  constructor(
+    table: string,
+    tokens: () => readonly string[],
+    private readonly still: () => boolean, // no movement wanted
+    dial: () => Line = () => dialTable(table),
+  ) {
+    this.pace = new Pace((state) => this.show(state));
+    this.connection = new Connection(dial, () => ({ tokens: tokens(), after: this.held.length }), {
+      link: (link) => (this.link = link),
+      welcome: (told) => (this.welcome = told),
+      state: (told) => this.receive(told),
+      told: (told) => this.told(told),
+    });
+  }
+
+  readonly own = $derived<readonly Seat[]>(this.welcome?.seats ?? []);
+
+  /** Whose turn at this screen needs a curtain to be drawn; '' where anybody of this screen may look. */
+  readonly curtain = $derived.by<readonly Seat[]>(() => {
+    if (!this.secret || !this.shown) return [];
+    const who = this.shown.ask?.who ?? '';
+    if (this.own.includes(who)) return who === this.revealed ? [] : [who];
+    return this.revealed ? [] : this.own;
+  });
+
+  /** Whose eyes the board is drawn for. */
+  readonly seat = $derived.by<Seat>(() => {
+    const who = this.shown?.ask?.who ?? '';
+    if (this.secret) return this.revealed;
+    return this.own.includes(who) ? who : (this.own[0] ?? '');
+  });
+
+  readonly view = $derived<View | null>(this.curtain.length ? null : (this.shown?.views[this.seat] ?? null));
+
+  /** The log, as far as whoever sits before the screen may read it. */
+  readonly lines = $derived(this.read(this.shown?.lines ?? []));
+
+  /** Lines from here on are new since this screen last answered. */
+  readonly fresh = $derived(this.read(this.shown?.lines.slice(0, this.answered) ?? []).length);
+
+  private read(lines: readonly Entry[]): readonly Entry[] {
+    if (this.curtain.length) return [];
+    return this.own.length > 1 ? readable(lines, this.seat) : lines;
+  }
+
+  /** The ask, if this screen is to answer it now. */
+  readonly asked = $derived.by<Ask | null>(() => {
+    const ask = this.shown?.ask ?? null;
+    if (!ask?.picks || this.behind || this.curtain.length) return null;
+    return this.own.includes(ask.who) ? ask : null;
+  });
+
+  /** Which own seat has to say yes or no to an undo. */
+  readonly consenting = $derived(this.own.find((seat) => this.shown?.request?.waiting.includes(seat)) ?? '');
+
+  start(): void {
+    this.connection.start();
+  }
+
+  stop(): void {
+    this.connection.stop();
+    this.pace.skip();
+  }
+
+  wake(): void {
+    this.connection.wake();
+  }
+
+  /** New tokens: say hello again as somebody else. */
+  again(): void {
+    this.held = [];
+    this.connection.stop();
+    this.connection.start();
+  }
+
+  skip(): void {
+    this.pace.skip();
+  }
+
+  sit(seat: Seat): void {
+    this.revealed = seat;
+  }
+
+  // Answers
+
+  pick(id: string): void {
+    const ask = this.asked;
+    if (!ask || this.sending || !offered(ask).some((pick) => pick.id === id)) return;
+    this.refusal = null;
+    if (ask.many) {
+      const marked = new Set(this.picked);
+      if (!marked.delete(id)) marked.add(id);
+      this.picked = marked;
+    } else {
+      this.picked = new Set([id]);
+      this.answer(ask.who, { t: 'answer', row: this.row, pick: id });
+    }
+  }
+
+  confirm(): void {
+    const ask = this.asked;
+    if (!ask?.many || this.sending || !mayConfirm(ask, this.picked)) return;
+    this.refusal = null;
+    const picks = this.picked.size ? [...this.picked] : [DONE];
+    this.answer(ask.who, { t: 'gather', row: this.row, picks });
+  }
+
+  private get row(): number {
+    return this.newest?.row ?? 0;
+  }
+
+  private answer(seat: Seat, said: Said): void {
+    this.acted = seat;
+    this.answered = this.held.length;
+    this.ownNext = this.sending = this.connection.say(said) !== false;
+  }
+
+  /** Take back the last answer of whoever acted last at this screen. */
+  undo(): void {
+    const who = this.shown?.ask?.who ?? '';
+    const seat = this.acted || (this.own.includes(who) ? who : this.own[0]);
+    if (!seat) return;
+    this.refusal = null;
+    this.ownNext = this.connection.say({ t: 'undo', seat }) !== false;
+  }
+
+  consent(agree: boolean): void {
+    if (this.consenting) this.connection.say({ t: 'consent', seat: this.consenting, agree });
+  }
+
+  askHint(): void {
+    if (!this.asked || this.hinting) return;
+    this.hint = null;
+    this.hinting = this.connection.say({ t: 'hint', seat: this.asked.who }) !== false;
+  }
+
+  // What the server says
+
+  private receive(state: State): void {
+    this.held = grown(this.held, state);
+    const first = this.newest === null;
+    if (first) this.answered = this.held.length;
+    const moved = state.row !== this.newest?.row;
+    const back = this.newest !== null && state.n < this.newest.n;
+    this.newest = state;
+    if (differ(state.views)) this.secret = true;
+    const shown = { ...state, lines: this.held };
+    if (!first && !moved) this.pace.amend(shown);
+    else this.pace.push(shown, first || back || this.ownNext || this.still() || unseen());
+    if (moved) this.ownNext = false;
+    this.behind = this.pace.busy;
+  }
+
+  private show(state: Shown): void {
+    const moved = state.row !== this.shown?.row;
+    this.shown = state;
+    this.behind = this.pace.busy;
+    if (!moved) return;
+    this.picked = NOTHING;
+    this.hint = null;
+    this.refusal = null;
+    this.answered = Math.min(this.answered, state.lines.length);
+  }
+
+  private told(message: Exclude<FromServer, Welcome | State | { t: 'pong' }>): void {
+    if (message.t === 'hint') this.hint = message;
+    if (message.t === 'no') this.refuse(message);
+    if (message.t === 'bye') this.leave(message);
+    if (message.t !== 'bye') this.sending = this.hinting = false;
+  }
+
+  private refuse(refusal: Refusal): void {
+    this.ownNext = false;
+    this.refusal = refusal;
+    if (!this.asked?.many) this.picked = NOTHING;
+  }
+
+  /** Sent away: if there is a way back, we may be somebody else there, with another log. */
+  private leave(bye: Bye): void {
+    this.bye = bye.key;
+    this.held = [];
+  }
+}

@@ -1,0 +1,172 @@
+// A table on this screen against a server of the tests: marking, sending, pacing, curtain.
+
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { STEP } from '../src/lib/pace';
+import { Sitting } from '../src/lib/sitting.svelte';
+import type { Ask } from '../src/lib/wire';
+import { Calls, state, WELCOME } from './line';
+
+const KEEP: Ask = {
+  who: 'frodo', key: 'keep', rule: 'MOR-2.2', many: true, facts: {}, barred: {},
+  picks: [{ id: 'red', on: ['die:red'] }],
+  run: [{ id: 'red', on: ['die:red'] }, { id: 'blue', on: ['die:blue'] }],
+};
+const REPEAT: Ask = { who: 'frodo', key: 'repeat', rule: 'MOR-8.6', many: false, picks: [{ id: 'stand', on: [] }], run: [] };
+
+let calls: Calls;
+let sitting: Sitting;
+let still: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls = new Calls();
+  still = false;
+  sitting = new Sitting('abcdefgh', () => ['key'], () => still, calls.dial);
+  sitting.start();
+  calls.last.open();
+});
+
+afterEach(() => {
+  sitting.stop();
+  vi.useRealTimers();
+});
+
+function seat(...seats: string[]): void {
+  calls.last.say({ ...WELCOME, seats });
+}
+
+describe('answers', () => {
+  test('one pick is sent at once', () => {
+    seat('frodo');
+    calls.last.say(state(3, { ask: REPEAT }));
+    sitting.pick('stand');
+    expect(calls.last.sent.at(-1)).toMatchObject({ t: 'answer', row: 3, pick: 'stand' });
+    expect(sitting.sending).toBe(true);
+  });
+
+  test('of a run picks are marked, unmarked, and sent together', () => {
+    seat('frodo');
+    calls.last.say(state(3, { ask: KEEP }));
+    sitting.pick('red');
+    sitting.pick('blue');
+    sitting.pick('blue');
+    expect([...sitting.picked]).toEqual(['red']);
+    expect(calls.last.kinds).toEqual(['hello']);
+    sitting.pick('blue');
+    sitting.confirm();
+    expect(calls.last.sent.at(-1)).toMatchObject({ t: 'gather', row: 3, picks: ['red', 'blue'] });
+  });
+
+  test('nothing marked is nothing sent, unless the run may end', () => {
+    seat('frodo');
+    calls.last.say(state(3, { ask: KEEP }));
+    sitting.confirm();
+    expect(calls.last.kinds).toEqual(['hello']);
+    calls.last.say(state(4, { ask: { ...KEEP, picks: [...(KEEP.picks ?? []), { id: 'done', on: [] }] } }));
+    sitting.skip();
+    sitting.confirm();
+    expect(calls.last.sent.at(-1)).toMatchObject({ t: 'gather', picks: ['done'] });
+  });
+
+  test('what was not offered is not sent', () => {
+    seat('frodo');
+    calls.last.say(state(3, { ask: REPEAT }));
+    sitting.pick('again');
+    expect(calls.last.kinds).toEqual(['hello']);
+  });
+
+  test('a refusal is shown, and what was marked of a run stays marked', () => {
+    seat('frodo');
+    calls.last.say(state(3, { ask: KEEP }));
+    sitting.pick('blue');
+    sitting.confirm();
+    const { id } = calls.last.sent.at(-1) as { id: number };
+    calls.last.say({ t: 'no', id, key: 'not-offered', rule: 'MOR-2.8', facts: {} });
+    expect(sitting.refusal?.rule).toBe('MOR-2.8');
+    expect(sitting.sending).toBe(false);
+    expect([...sitting.picked]).toEqual(['blue']);
+  });
+});
+
+describe('what others do', () => {
+  test('is shown one state after another, and nothing is asked meanwhile', () => {
+    seat('frodo');
+    calls.last.say(state(1));
+    calls.last.say(state(2));
+    calls.last.say(state(3, { ask: REPEAT }));
+    flushSync();
+    expect(sitting.shown?.row).toBe(1);
+    expect(sitting.asked).toBeNull();
+    vi.advanceTimersByTime(STEP);
+    expect(sitting.shown?.row).toBe(2);
+    vi.advanceTimersByTime(STEP);
+    expect(sitting.shown?.row).toBe(3);
+    expect(sitting.asked?.key).toBe('repeat');
+  });
+
+  test('is skipped by any key', () => {
+    seat('frodo');
+    for (const row of [1, 2, 3]) calls.last.say(state(row));
+    sitting.skip();
+    expect(sitting.shown?.row).toBe(3);
+  });
+
+  test('is shown at once where no movement is wanted', () => {
+    still = true;
+    seat('frodo');
+    for (const row of [1, 2, 3]) calls.last.say(state(row));
+    expect(sitting.shown?.row).toBe(3);
+  });
+
+  test('somebody who comes or thinks does not end the showing', () => {
+    seat('frodo');
+    for (const row of [1, 2, 3]) calls.last.say(state(row));
+    calls.last.say(state(3, { thinking: 'sam' }));
+    expect(sitting.shown?.row).toBe(1);
+    vi.advanceTimersByTime(2 * STEP);
+    expect(sitting.shown?.thinking).toBe('sam');
+  });
+
+  test('after an undo the log is shorter', () => {
+    const line = (key: string) => ({ key, rule: 'R', facts: {} });
+    seat('frodo');
+    calls.last.say(state(4, { from: 0, log: [line('a'), line('b'), line('c')] }));
+    calls.last.say(state(5, { n: 2, from: 1, log: [line('d')] }));
+    expect(sitting.shown?.lines.map((entry) => entry.key)).toEqual(['a', 'd']);
+  });
+});
+
+describe('several people at one screen', () => {
+  const views = { frodo: { hand: ['a'] }, sam: { hand: ['b'] } };
+
+  test('who see the same need no curtain', () => {
+    seat('frodo', 'sam');
+    calls.last.say(state(1, { ask: REPEAT, views: { frodo: { x: 1 }, sam: { x: 1 } } }));
+    expect(sitting.curtain).toEqual([]);
+    expect(sitting.asked?.who).toBe('frodo');
+  });
+
+  test('who see different things see nothing before they say who they are', () => {
+    seat('frodo', 'sam');
+    calls.last.say(state(1, { ask: REPEAT, views }));
+    expect(sitting.curtain).toEqual(['frodo']);
+    expect([sitting.view, sitting.asked]).toEqual([null, null]);
+    sitting.sit('frodo');
+    expect(sitting.view).toEqual(views.frodo);
+    expect(sitting.asked?.who).toBe('frodo');
+    sitting.pick('stand');
+    calls.last.say(state(2, { ask: { ...REPEAT, who: 'sam' }, views }));
+    expect(sitting.curtain).toEqual(['sam']);
+    expect(sitting.view).toBeNull();
+  });
+
+  test('read what is meant for them alone only when they sit before the screen', () => {
+    const line = (key: string, ...to: string[]) => ({ key, rule: 'R', facts: {}, ...(to.length ? { to } : {}) });
+    seat('frodo', 'sam');
+    calls.last.say(state(1, { ask: REPEAT, views, log: [line('all'), line('frodos', 'frodo'), line('sams', 'sam')] }));
+    expect(sitting.lines).toEqual([]);
+    sitting.sit('frodo');
+    expect(sitting.lines.map((entry) => entry.key)).toEqual(['all', 'frodos']);
+  });
+});

@@ -1,0 +1,100 @@
+// The small things: paths, plans of seats, choices, what the browser keeps, charts, films.
+
+import { describe, expect, test } from 'vitest';
+import { spread } from '../src/lib/chart';
+import { choices } from '../src/lib/choices';
+import { Film } from '../src/lib/film';
+import { rowsFor, wishes } from '../src/lib/plan';
+import { Pocket } from '../src/lib/pocket';
+import { pageOf, wayBack, wayBackLink } from '../src/lib/route';
+import { seatsOf } from '../src/lib/save';
+import { bundleOf, Voice } from '../src/lib/voice';
+
+test('paths are pages', () => {
+  expect(pageOf('/')).toEqual({ name: 'lobby' });
+  expect(pageOf('/about')).toEqual({ name: 'about' });
+  expect(pageOf('/t/abc')).toEqual({ name: 'table', table: 'abc' });
+  expect(pageOf('/t/abc/replay')).toEqual({ name: 'replay', table: 'abc' });
+  expect(pageOf('/t/abc/review')).toEqual({ name: 'review', table: 'abc' });
+  for (const path of ['/t', '/t/abc/else', '/t/abc/replay/x', '/nowhere']) expect(pageOf(path)).toEqual({ name: 'lost' });
+});
+
+test('the way back carries the token behind the hash', () => {
+  const link = new URL(wayBackLink('http://inn', 'abc', 'frodo', 'a+b=c'));
+  expect(link.pathname).toBe('/t/abc');
+  expect(wayBack(link.hash)).toEqual({ seat: 'frodo', token: 'a+b=c' });
+  expect(wayBack('')).toBeNull();
+});
+
+test('seats are planned: me, bots, and what was chosen stays', () => {
+  const rows = rowsFor(['frodo', 'sam'], ['random', 'turn']);
+  expect(rows.map((row) => row.sitter)).toEqual(['me', 'guest:turn']);
+  const more = rowsFor(['frodo', 'sam', 'merry'], ['random'], [{ seat: 'frodo', sitter: 'here', name: 'Jan' }]);
+  expect(more.map((row) => row.sitter)).toEqual(['here', 'guest:random', 'guest:random']);
+  expect(wishes(more, 'Anna')[0]).toEqual({ kind: 'me', name: 'Jan', guest: '' });
+});
+
+describe('choices', () => {
+  const voice = new Voice('en', bundleOf('en', ['die-red = red\ndie-blue = blue\nask-keep = Keep?\n    .again = roll again\n']));
+  const red = { id: 'red', on: ['die:red'] };
+
+  test('barred ones are named like their neighbours, or not at all', () => {
+    const ask = { who: 'x', key: 'keep', picks: [red], barred: { blue: 'R-1', again: 'R-2', unheard: 'R-3' } };
+    expect(choices(ask, voice)).toEqual([
+      { id: 'red', label: 'red', barredBy: '' },
+      { id: 'blue', label: 'blue', barredBy: 'R-1' },
+      { id: 'again', label: 'roll again', barredBy: 'R-2' },
+    ]);
+  });
+
+  test('what may become part of a run is not barred', () => {
+    const blue = { id: 'blue', on: ['die:blue'] };
+    const ask = { who: 'x', key: 'keep', many: true, picks: [red], run: [red, blue], barred: { blue: 'R-1', done: 'R-2' } };
+    expect(choices(ask, voice).map((choice) => choice.id)).toEqual(['red', 'blue']);
+  });
+});
+
+describe('the pocket', () => {
+  function drawer(text: string | null = null): { getItem: () => string | null; setItem: (_: string, value: string) => void } {
+    return { getItem: () => text, setItem: (_, value) => (text = value) };
+  }
+
+  test('keeps tokens and forgets tables', () => {
+    const box = drawer();
+    new Pocket(box).remember('t1', { game: 'mordor', tokens: { frodo: 'a' } });
+    const later = new Pocket(box);
+    later.remember('t1', { tokens: { sam: 'b' }, seen: 4 });
+    expect(new Pocket(box).tokens('t1')).toEqual(['a', 'b']);
+    expect(new Pocket(box).place('t1')?.seen).toBe(4);
+    later.forget('t1');
+    expect(new Pocket(box).place('t1')).toBeNull();
+  });
+
+  test('plays on where nothing can be kept, or where nonsense was', () => {
+    const none = new Pocket(null);
+    none.set('name', 'Anna');
+    expect(none.get('name')).toBe('Anna');
+    expect(new Pocket(drawer('{nonsense')).get('theme')).toBe('auto');
+  });
+});
+
+test('labels of a chart do not lie on each other', () => {
+  const placed = spread([10, 12, 100], 20, 100);
+  const sorted = [...placed].sort((a, b) => a - b);
+  expect((sorted[1] ?? 0) - (sorted[0] ?? 0)).toBeGreaterThanOrEqual(20);
+  expect(Math.max(...placed)).toBeLessThanOrEqual(100);
+});
+
+test('a film knows which line belongs to which moment', () => {
+  const line = (key: string) => ({ key, rule: '', facts: {} });
+  const frame = (n: number, ...log: string[]) => ({ n, who: '', view: {}, log: log.map(line) });
+  const film = new Film([frame(0, 'a'), frame(1), frame(2, 'b', 'c')]);
+  expect([0, 1, 2].map((at) => film.toldAt(at))).toEqual([1, 1, 3]);
+  expect([0, 1, 2].map((number) => film.momentOf(number))).toEqual([0, 2, 2]);
+  expect([film.clamp(-3), film.clamp(9), film.clamp(NaN)]).toEqual([0, 2, 2]);
+});
+
+test('a save says which game and which seats', () => {
+  expect(seatsOf('{"game": "mordor", "seats": {"frodo": {}, "sam": {}}}')).toEqual({ game: 'mordor', seats: ['frodo', 'sam'] });
+  for (const text of ['', '[]', '{"game": 3}', '{"game": "x", "seats": null}']) expect(seatsOf(text)).toBeNull();
+});
