@@ -19,7 +19,7 @@ from tiny.view import hidden
 from bree.server import wire
 from bree.server.eyes import PUBLIC, Eyes, Scene
 from bree.server.gallery import Gallery
-from bree.server.recall import BACK
+from bree.server.recall import BACK, MOVES
 from bree.server.store import Row
 from tests.contract.tables import random_game, watchers
 from tests.server.running import House
@@ -36,7 +36,8 @@ def states_by_row(rows: list[Row], options: dict[str, Any]) -> dict[int, tuple[A
     answers: list[str] = []
     found = {}
     for row in rows:
-        answers = answers[: row.to] if row.kind == BACK else [*answers, row.pick]
+        if row.kind in MOVES:
+            answers = answers[: row.to] if row.kind == BACK else [*answers, row.pick]
         state = tiny.GAME.new(options)
         for pick in answers:
             tiny.GAME.apply(state, pick)

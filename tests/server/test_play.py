@@ -2,13 +2,17 @@
 
 import asyncio
 from itertools import combinations
+from pathlib import Path
 from random import Random
+import sys
 
 import httpx
 
 from tests.server.running import House
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, bearer, claim, lay
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 
 
 async def test_two_persons_and_a_bot_play_a_whole_game_of_mordor(house: House, rest: httpx.AsyncClient) -> None:
@@ -181,3 +185,29 @@ async def test_a_bot_takes_over_and_gives_back(house: House, rest: httpx.AsyncCl
         await ann.until_state(lambda state: not state["chairs"][0]["guest"])
         await asyncio.gather(ann.play(Random(1)), bob.play(Random(2)))
         assert ann.state["over"]
+
+
+async def test_the_example_bot_plays_to_the_end(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await lay(rest, "tiny", ME, OPEN)
+    command = [sys.executable, str(EXAMPLE), house.url, laid.id, "bob"]
+    bot = await asyncio.create_subprocess_exec(*command)
+    async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann:
+        await ann.play(Random(1))
+        assert ann.state["chairs"][1]["name"] == "Example bot"
+    assert await asyncio.wait_for(bot.wait(), 30) == 0
+
+
+async def test_a_line_for_one_of_two_seats_at_a_screen_says_who_may_read_it(
+    house: House, rest: httpx.AsyncClient
+) -> None:
+    laid = await lay(rest, "tiny", ME, ME)
+    async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
+        drawn = [line["to"] for line in screen.log if line["key"] == "drew"]
+        assert drawn == [["ann"], ["bob"], ["ann"], ["bob"]]
+        assert [line["to"] for line in screen.log if line["key"] == "drew-hidden"] == [
+            ["bob"],
+            ["ann"],
+            ["bob"],
+            ["ann"],
+        ]
+        assert all("to" not in line for line in screen.log if line["key"] == "buried")

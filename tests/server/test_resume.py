@@ -1,11 +1,12 @@
 """Coming back: after a broken line, after an undo, and from the store alone."""
 
 import asyncio
+from pathlib import Path
 from random import Random
 
 import httpx
 
-from tests.server.running import House
+from tests.server.running import House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, claim, lay
 
@@ -82,8 +83,9 @@ async def test_the_others_are_asked_where_something_was_revealed(house: House, r
         assert ann.state["row"] == row
         await ann.ask(t="undo", seat="ann")
         await bob.until_state(lambda state: state["request"] is not None)
-        assert (await bob.ask(t="consent", seat="bob", agree=True))["row"] == row + 1
-        await ann.until_state(lambda state: state["row"] == row + 1)
+        told = await bob.ask(t="consent", seat="bob", agree=True)
+        assert told["row"] > row
+        await ann.until_state(lambda state: state["row"] == told["row"])
         assert ann.asked
         assert ann.state["n"] == n - 1
         assert ann.state["request"] is None
@@ -158,3 +160,14 @@ async def test_bots_go_on_when_a_table_is_brought_back(house: House, rest: httpx
         assert bob.state["n"] == n
         await bob.play(Random(2))
         assert bob.state["over"]
+
+
+async def test_of_too_many_tables_the_oldest_leave_the_memory(tmp_path: Path) -> None:
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", tables_in_memory=3)) as small:
+        async with httpx.AsyncClient(base_url=small.url) as rest:
+            laid = [await lay(rest, "tiny", ME, ME) for _ in range(6)]
+            async with Seated(small.url, laid[0].id, laid[0].tokens.values()) as screen:
+                await asyncio.to_thread(small.do, lambda: small.inn.put_away(0.0))
+                assert set(small.inn.tables) == {laid[0].id, laid[4].id, laid[5].id}
+                await screen.play(Random(1))
+            assert (await rest.get(laid[1].path)).status_code == 200

@@ -82,7 +82,14 @@ describe('after a fall', () => {
   test('when the network is back it does not wait', () => {
     greet(1);
     calls.last.fall();
+    connection.renew();
+    expect(calls.lines).toHaveLength(2);
+  });
+
+  test('when the page is looked at again a dead line is found out quickly', () => {
+    greet(1);
     connection.wake();
+    vi.advanceTimersByTime(2_400);
     expect(calls.lines).toHaveLength(2);
   });
 

@@ -89,6 +89,46 @@ describe('answers', () => {
   });
 });
 
+describe('hints', () => {
+  test('an answer does not wait for a hint', () => {
+    seat('frodo');
+    calls.last.say(state(3, { ask: REPEAT }));
+    sitting.askHint();
+    expect(sitting.hinting).not.toBe(0);
+    sitting.pick('stand');
+    expect(calls.last.kinds).toEqual(['hello', 'hint', 'answer']);
+  });
+
+  test('a hint comes, and goes with the ask it was for', () => {
+    seat('frodo');
+    calls.last.say(state(3, { ask: REPEAT }));
+    sitting.askHint();
+    calls.last.say({ t: 'hint', id: sitting.hinting, pick: 'stand', guest: 'turn', worth: 0.4 });
+    expect([sitting.hint?.pick, sitting.hinting]).toEqual(['stand', 0]);
+    calls.last.say(state(4, { ask: REPEAT }));
+    sitting.skip();
+    expect(sitting.hint).toBeNull();
+  });
+
+  test('nothing is asked of a person for whom a bot sits in', () => {
+    seat('frodo');
+    const chair = { seat: 'frodo', kind: 'guest', name: 'Anna', guest: 'turn', taken: true, here: true };
+    calls.last.say(state(3, { ask: REPEAT, chairs: [chair] }));
+    expect(sitting.asked).toBeNull();
+  });
+});
+
+test('at a table that has been closed nothing is asked', () => {
+  seat('frodo');
+  calls.last.say(state(3, { ask: REPEAT }));
+  calls.last.say({ t: 'bye', key: 'table-closed' });
+  calls.last.fall();
+  vi.advanceTimersByTime(400);
+  calls.last.open();
+  calls.last.say({ t: 'bye', key: 'table-closed' });
+  expect([sitting.link, sitting.bye, sitting.asked]).toEqual(['closed', 'table-closed', null]);
+});
+
 describe('what others do', () => {
   test('is shown one state after another, and nothing is asked meanwhile', () => {
     seat('frodo');

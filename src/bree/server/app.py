@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+import gc
 from pathlib import Path
 import signal
 import threading
@@ -15,6 +16,7 @@ from bree import __version__
 from bree.core import Game
 from bree.server import guard, lobby, log, pages, refusals, replay, rest, review, socket
 from bree.server.bots import Bots
+from bree.server.bucket import Buckets
 from bree.server.games import all_games
 from bree.server.house import House
 from bree.server.inn import Inn
@@ -47,7 +49,8 @@ def make_app(settings: Settings, games: Mapping[str, Game] | None = None, static
     )  # fmt: skip
     app.state.metrics = metrics
     app.state.sockets = Counter()
-    app.add_middleware(guard.Guard, settings=settings)
+    app.state.calls = calls = Buckets(settings.calls_a_second, settings.calls_at_once)
+    app.add_middleware(guard.Guard, settings=settings, calls=calls)
     refusals.install(app)
     for router in (lobby.router, replay.router, rest.router, review.router, socket.router):
         app.include_router(router)
@@ -57,7 +60,14 @@ def make_app(settings: Settings, games: Mapping[str, Game] | None = None, static
 
 def from_environment() -> FastAPI:
     """For uvicorn's own command line, and for the workers of `serve`."""
+    collect_seldom()
     return make_app(Settings.from_environment())
+
+
+def collect_seldom() -> None:
+    """Messages die young and in no circles; a full collection would only make all tables wait."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 class farewell_first:  # noqa: N801  (used as a word)

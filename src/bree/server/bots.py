@@ -36,6 +36,7 @@ class Bots:
         self._settings = settings
         self._metrics = metrics
         self._free = asyncio.Semaphore(settings.bot_workers)
+        self._aside = asyncio.Lock()  # hints, reviews and saves, one at a time: tables do not wait for them in a row
         method = FORKSERVER if FORKSERVER in get_all_start_methods() else "spawn"
         self._context = get_context(method)
         if method == FORKSERVER:
@@ -69,8 +70,8 @@ class Bots:
         try:
             with self._metrics.thought.time():
                 chosen = await self._do(partial(thinking.choose, order), seconds)
-        except Unfit:
-            chosen = thinking.Chosen(_random.choice(ask.picks).id, "its process is gone")
+        except Exception as fault:  # whatever it is, the others at the table must not wait for ever
+            chosen = thinking.Chosen(_random.choice(ask.picks).id, repr(fault))
         if chosen.fault:
             log.warn("a bot could not choose", game=game.name, guest=guest, why=chosen.fault)
         return chosen.pick
@@ -80,22 +81,22 @@ class Bots:
         seconds = min(HINT_S, self._settings.bot_seconds)
         order = self._order(game, state, seat, guest, seconds)
         try:
-            return guest, await self._do(partial(thinking.advise, order), seconds)
+            async with self._aside:
+                return guest, await self._do(partial(thinking.advise, order), seconds)
         except Unfit as fault:
             raise Refusal("no-hint") from fault
 
     async def estimate(self, game: Game, state: State, seconds: float) -> dict[str, float]:
         moment = thinking.Moment(game.name, to_plain(state), _random.getrandbits(64), seconds)
-        return await self._do(partial(thinking.estimate, moment), seconds * 2)
+        async with self._aside:
+            return await self._do(partial(thinking.estimate, moment), seconds * 2)
 
     async def check_save(self, text: str) -> Save:
         try:
-            checked = await self._do(partial(thinking.check_save, text, SAVE_S), SAVE_S)
+            async with self._aside:
+                return await self._do(partial(thinking.check_save, text, SAVE_S), SAVE_S)
         except Unfit as fault:
             raise Refusal("save-position") from fault
-        if isinstance(checked, thinking.Refused):
-            raise Refusal(checked.key, checked.rule, **checked.facts)
-        return checked
 
     def _order(self, game: Game, state: State, seat: str, guest: str, seconds: float) -> thinking.Order:
         return thinking.Order(game.name, to_plain(state), seat, guest, _random.getrandbits(64), seconds)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from msgspec import Raw
 
-from bree.core import Ask, Entry, Game, State as Position
+from bree.core import ALL, Ask, Entry, Game, State as Position
 from bree.server import wire
 from bree.table.run import whole_run
 
@@ -72,7 +72,8 @@ def shown_ask(game: Game, position: Position, ask: Ask) -> wire.AskShown:
 
 
 def shown_line(entry: Entry) -> wire.LineShown:
-    return wire.LineShown(entry.key, entry.rule, entry.facts)
+    to = None if entry.to == ALL else (entry.to,) if isinstance(entry.to, str) else entry.to
+    return wire.LineShown(entry.key, entry.rule, entry.facts, to)
 
 
 def hears(seats: Seats, entry: Entry) -> bool:

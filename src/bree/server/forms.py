@@ -135,6 +135,7 @@ class LineShown(BaseModel):
     key: str
     rule: str
     facts: dict[str, Any]
+    to: list[str] | None = None
 
 
 class FrameShown(BaseModel):

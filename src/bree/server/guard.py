@@ -45,10 +45,10 @@ def same_house(headers: Headers, origins: Sequence[str]) -> bool:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, calls: Buckets) -> None:
         self._app = app
         self._settings = settings
-        self._calls = Buckets(settings.calls_a_second, settings.calls_at_once)
+        self._calls = calls
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

@@ -70,9 +70,13 @@ class Inn:
             await self.put_away(time.monotonic() - self.house.settings.idle_seconds)
 
     async def put_away(self, before: float) -> None:
-        """Tables that nobody has used since."""
-        for live in [live for live in self.tables.values() if live.idle and live.used < before]:
+        """Tables that nobody has used since, and of too many those that were used longest ago."""
+        idle = sorted((live for live in self.tables.values() if live.idle), key=lambda live: live.used)
+        too_many = len(self.tables) - self.house.settings.tables_in_memory
+        gone = [live for number, live in enumerate(idle) if number < too_many or live.used < before]
+        for live in gone:  # all before anything is awaited: one that is idle now may not be so then
             del self.tables[live.id]
+        for live in gone:
             await live.close()
         self.house.metrics.tables.set(len(self.tables))
 

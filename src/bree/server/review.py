@@ -40,7 +40,7 @@ class Reviews:
             picks = [answer.pick for answer in sitting.answers]
             end = live.game.score(sitting.state) or {}
         moments = _moments(live, picks)
-        seconds = house.settings.review_seconds / max(1, len(moments)) * house.settings.bot_workers
+        seconds = house.settings.review_seconds / max(1, len(moments))
         found = await asyncio.gather(*(house.bots.estimate(live.game, state, seconds) for _, state in moments))
         chances = [_chance(n, shares) for (n, _), shares in zip(moments, found, strict=True) if shares]
         if not chances:

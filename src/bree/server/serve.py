@@ -16,7 +16,7 @@ import uvicorn
 
 from bree.core import Refusal
 from bree.server import log
-from bree.server.app import make_app
+from bree.server.app import collect_seldom, make_app
 from bree.server.metrics import MANY
 from bree.server.settings import PREFIX, Settings
 from bree.server.store import Store
@@ -38,6 +38,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
         threading.Thread(target=_open_when_ready, args=(address(settings),), daemon=True).start()
     try:
         if settings.workers == 1:
+            collect_seldom()
             uvicorn.Server(uvicorn.Config(make_app(settings), **_ways(settings))).run([listener])
         else:
             listener.close()

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from bree.core import Refusal
 from bree.server import log, seats as seating, wire
-from bree.server.bucket import Bucket
+from bree.server.bucket import Bucket, Buckets
 from bree.server.clients import Client
 from bree.server.guard import address_of, same_house
 from bree.server.inn import Inn
@@ -89,7 +89,8 @@ class Line:
     async def run(self, table: str) -> None:
         if self._inn.closing:
             raise Refusal("stopping")
-        if self._open[self._address] > self._settings.sockets_an_address:
+        calls: Buckets = self._socket.app.state.calls
+        if self._open[self._address] > self._settings.sockets_an_address or not calls.take(self._address):
             raise Refusal("flood")
         try:
             text = await asyncio.wait_for(self._receive(), HELLO_S)
@@ -112,15 +113,7 @@ class Line:
     async def _greet(self, hello: wire.Message, table: LiveTable) -> None:
         if not isinstance(hello, wire.Hello):
             raise Refusal("message")
-        keys = [seating.hashed(token) for token in hello.tokens]
-        own, host = seating.held(table.record, keys), seating.is_host(table.record, keys)
-        if keys and not own and not host:
-            raise Refusal("token")
-        if not own and not seating.may_watch(table.record, keys):
-            raise Refusal("watching")
-        self.client.keys = keys
-        record = table.record
-        self.client.tell(wire.Welcome(record.id, record.game, record.options, own, host))
+        self.client.keys = [seating.hashed(token) for token in hello.tokens]
         self._table = table
         await table.join(self.client, hello.after)
 
@@ -163,9 +156,7 @@ class Line:
                 raise Refusal("message")
 
     def _think(self, message: wire.WantsHint) -> None:
-        """Thinking takes a while; the client may go on talking. One at a time is enough for anybody."""
-        if self._hints:
-            raise Refusal("flood")
+        """Thinking takes a while; the client may go on talking."""
         task = asyncio.create_task(self._hint(message))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)

@@ -49,6 +49,7 @@ class LiveTable:
         self.gallery = Gallery()
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
+        self._advising = asyncio.Lock()
         self._company = Company(self)
         self._stale = False
         self._kept = self.book.rows  # at the last snapshot
@@ -124,8 +125,16 @@ class LiveTable:
     # Clients
 
     async def join(self, client: Client, after: int) -> None:
+        """Who may not come is refused; everybody else is welcomed and shown the table."""
         async with self.in_play() as sitting:
-            client.seats = seating.held(self.record, client.keys)
+            record, keys = self.record, client.keys
+            own, host = seating.held(record, keys), seating.is_host(record, keys)
+            if keys and not own and not host:
+                raise Refusal("token")
+            if not own and not seating.may_watch(record, keys):
+                raise Refusal("watching")
+            client.seats = own
+            client.tell(wire.Welcome(record.id, record.game, record.options, own, host))
             self.gallery.enter(client, after, self.book.cut, self._scene(), sitting.state.log or ())
             self._chairs = None
             self.publish()
@@ -302,7 +311,11 @@ class LiveTable:
             if record is not None:
                 self.sit(record)
             news = await self.house.store.rows_after(self.id, self.book.rows)
-            self._note(news, take_in(self.sitting, news))
+            try:
+                self._note(news, take_in(self.sitting, news))
+            except BaseException:
+                self._stale = True
+                raise
             self.publish()
             if self._guest_asked():
                 self._spawn(self._take_over(self.book.moved))
@@ -368,11 +381,14 @@ class LiveTable:
         return True
 
     async def hint(self, client: Client, seat: str) -> tuple[str, Chosen]:
-        """What a guest would do in the seat's place; the seat must be the one that is asked."""
+        """What a guest would do in the place of the seat that is asked. One at a time is enough for a table."""
         async with self.in_play() as sitting:
             self._may_speak_for(client, seat)
             ask = sitting.ask
             if ask is None or ask.who != seat:
                 raise Refusal("no-hint")
             state = sitting.state.clone()
-        return await self.house.bots.advise(self.game, state, seat)
+        if self._advising.locked():
+            raise Refusal("flood")
+        async with self._advising:
+            return await self.house.bots.advise(self.game, state, seat)

@@ -16,7 +16,7 @@ import threading
 import time
 from typing import Any, NamedTuple
 
-from bree.core import CHANCE, Ask, Facts, Game, Refusal, State, sample
+from bree.core import CHANCE, Ask, Game, Refusal, State, sample
 from bree.core.plain import from_plain
 from bree.core.save import ODD, Save, read_save
 from bree.guests.find import guests, invite
@@ -174,26 +174,16 @@ def _to_the_end(game: Game, s: State, guest: Guest, rng: Random) -> dict[str, fl
     return {}
 
 
-class Refused(NamedTuple):
-    """A refusal on its way between processes."""
-
-    key: str
-    rule: str
-    facts: Facts
-
-
-def check_save(text: str, seconds: float) -> Save | Refused:
+def check_save(text: str, seconds: float) -> Save:
     """A save that a stranger brings, played through here: a wild one may never come to rest."""
+    save = read_save(text)
+    if save.game not in _games:
+        raise Refusal("game-unknown", game=save.game, known=tuple(_games))
     try:
-        save = read_save(text)
-        if save.game not in _games:
-            raise Refusal("game-unknown", game=save.game, known=tuple(_games))
         with limit(seconds):
             sitting = Sitting.load(text, _games[save.game])
             sitting.roll_on()
-    except Refusal as refusal:
-        return Refused(refusal.key, refusal.rule, refusal.facts)
     except (TimeUp, *ODD):
-        return Refused("save-position", "", {})
+        raise Refusal("save-position") from None
     picks = [answer.pick for answer in sitting.answers]
     return Save(save.game, sitting.game.version, sitting.options, save.seats, sitting.start, picks)

@@ -144,10 +144,11 @@ class AskHinted(Struct, frozen=True):
     key: str
 
 
-class LineShown(Struct, frozen=True):
+class LineShown(Struct, frozen=True, omit_defaults=True):
     key: str
     rule: str
     facts: Facts
+    to: tuple[str, ...] | None = None  # who may read it, where not all may: several seats may share a screen
 
 
 class Ack(Told, frozen=True, tag="ack"):

@@ -19,27 +19,23 @@ type Found = { default: Component<BoardProps> };
 
 const found = import.meta.glob<Found>('../boards/*/Board.svelte');
 
-export function hasBoard(game: string): boolean {
-  return `../boards/${game}/Board.svelte` in found;
-}
-
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   const load = found[`../boards/${game}/Board.svelte`];
   return load ? (await load()).default : null;
 }
 
-const covers = import.meta.glob<{ default: Component }>('../boards/*/Cover.svelte');
+const covers = import.meta.glob<{ default: Component }>('../covers/*.svelte');
 
-/** The picture on the game's card in the lobby, where its board brings one. */
+/** The picture on the game's card in the lobby, where there is one: covers/NAME.svelte. */
 export async function coverOf(game: string): Promise<Component | null> {
-  const load = covers[`../boards/${game}/Cover.svelte`];
+  const load = covers[`../covers/${game}.svelte`];
   return load ? (await load()).default : null;
 }
 
-const signs = import.meta.glob<{ default: Component<{ seat: Seat; size?: number }> }>('../boards/*/SeatSign.svelte');
+const signs = import.meta.glob<{ default: Component<{ seat: Seat; size?: number }> }>('../signs/*.svelte');
 
-/** The sign of a seat, where the game has its own; an svg of `size` by `size`. */
+/** The sign of a seat, where the game has its own (signs/NAME.svelte); an svg of `size` by `size`. */
 export async function signOf(game: string): Promise<Component<{ seat: Seat; size?: number }> | null> {
-  const load = signs[`../boards/${game}/SeatSign.svelte`];
+  const load = signs[`../signs/${game}.svelte`];
   return load ? (await load()).default : null;
 }

@@ -31,6 +31,7 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15000;
 const PATIENCE = 8000; // for a word after a ping, before the line counts as dead
+const HASTE = 2000; // the same, when somebody has just come back to the page
 
 /** Where the hello is answered by one of these there is no use in coming back. */
 const FOR_GOOD = new Set(['no-table', 'table-gone', 'table-closed', 'token', 'watching', 'game-unknown']);
@@ -62,12 +63,18 @@ export class Connection {
     this.connect();
   }
 
-  /** Back at once: the network says it is there again, or the page is looked at again. */
+  /** The page is looked at again: see whether the line still lives. */
   wake(): void {
     if (this.ended) return;
+    if (this.ready) this.ping(HASTE);
+    else this.renew();
+  }
+
+  /** The network is back, perhaps another one: a new line at once. */
+  renew(): void {
+    if (this.ended) return;
     this.wait = FIRST_WAIT;
-    if (this.ready) this.ping();
-    else this.connect();
+    this.connect();
   }
 
   stop(): void {
@@ -81,6 +88,13 @@ export class Connection {
     this.unheard = { id: ++this.ids, row: this.row, said, sent: false };
     this.deliver();
     return this.unheard.id;
+  }
+
+  /** A question that may go unheard: it keeps nothing back and is not said again. False: no line. */
+  wonder(said: Said): number | false {
+    if (!this.ready) return false;
+    this.line?.send(JSON.stringify({ ...said, id: ++this.ids }));
+    return this.ids;
   }
 
   private connect(): void {
@@ -123,16 +137,16 @@ export class Connection {
   /** The line lives; look again in a while. */
   private listen(): void {
     clearTimeout(this.pulse);
-    this.pulse = setTimeout(() => this.ping(), PING_EVERY);
+    this.pulse = setTimeout(() => this.ping(PATIENCE), PING_EVERY);
   }
 
-  private ping(): void {
+  private ping(patience: number): void {
     clearTimeout(this.pulse);
     this.line?.send(JSON.stringify({ t: 'ping' }));
     this.pulse = setTimeout(() => {
       this.drop();
       this.comeBack();
-    }, PATIENCE);
+    }, patience);
   }
 
   private hear(message: FromServer): void {

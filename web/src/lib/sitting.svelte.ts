@@ -4,10 +4,15 @@ import { DONE, mayConfirm, offered } from './choices';
 import { Connection, dialTable, type Line, type Link } from './connection';
 import { differ, grown, readable, type Shown } from './held';
 import { Pace } from './pace';
-import type { Ask, Bye, Entry, FromServer, HintGiven, Refusal, Said, Seat, State, View, Welcome } from './wire';
+import type { Ask, Bye, Clock, Entry, FromServer, HintGiven, Refusal, Said, Seat, State, View, Welcome } from './wire';
 
 /** In a tab that nobody looks at there is nothing to follow. */
 const unseen = (): boolean => globalThis.document?.hidden ?? false;
+
+/** The deadline by this machine's clock: only what is left can be trusted to be the same everywhere. */
+function ownClock(clock: Clock | null): Clock | null {
+  return clock && { ...clock, deadline: Date.now() / 1000 + clock.left };
+}
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -19,7 +24,7 @@ export class Sitting {
   sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<HintGiven | null>(null);
-  hinting = $state(false);
+  hinting = $state(0); // the number of the question for a hint that is not answered yet
   bye = $state('');
   behind = $state(false); // states wait to be shown
   private answered = $state(0); // lines of the whole log when this screen last answered
@@ -41,7 +46,10 @@ export class Sitting {
   ) {
     this.pace = new Pace((state) => this.show(state));
     this.connection = new Connection(dial, () => ({ tokens: tokens(), after: this.held.length }), {
-      link: (link) => (this.link = link),
+      link: (link) => {
+        this.link = link;
+        if (link !== 'here') this.hinting = 0;
+      },
       welcome: (told) => (this.welcome = told),
       state: (told) => this.receive(told),
       told: (told) => this.told(told),
@@ -81,8 +89,10 @@ export class Sitting {
   /** The ask, if this screen is to answer it now. */
   readonly asked = $derived.by<Ask | null>(() => {
     const ask = this.shown?.ask ?? null;
-    if (!ask?.picks || this.behind || this.curtain.length) return null;
-    return this.own.includes(ask.who) ? ask : null;
+    if (!ask?.picks || !this.own.includes(ask.who)) return null;
+    if (this.behind || this.curtain.length || this.link === 'closed') return null;
+    const bot = this.shown?.chairs.find((chair) => chair.seat === ask.who)?.guest; // sits in for one of us
+    return bot ? null : ask;
   });
 
   /** Which own seat has to say yes or no to an undo. */
@@ -101,11 +111,8 @@ export class Sitting {
     this.connection.wake();
   }
 
-  /** New tokens: say hello again as somebody else. */
-  again(): void {
-    this.held = [];
-    this.connection.stop();
-    this.connection.start();
+  renew(): void {
+    this.connection.renew();
   }
 
   skip(): void {
@@ -166,7 +173,7 @@ export class Sitting {
   askHint(): void {
     if (!this.asked || this.hinting) return;
     this.hint = null;
-    this.hinting = this.connection.say({ t: 'hint', seat: this.asked.who }) !== false;
+    this.hinting = this.connection.wonder({ t: 'hint', seat: this.asked.who }) || 0;
   }
 
   // What the server says
@@ -179,7 +186,7 @@ export class Sitting {
     const back = this.newest !== null && state.n < this.newest.n;
     this.newest = state;
     if (differ(state.views)) this.secret = true;
-    const shown = { ...state, lines: this.held };
+    const shown = { ...state, lines: this.held, clock: ownClock(state.clock) };
     if (!first && !moved) this.pace.amend(shown);
     else this.pace.push(shown, first || back || this.ownNext || this.still() || unseen());
     if (moved) this.ownNext = false;
@@ -198,10 +205,17 @@ export class Sitting {
   }
 
   private told(message: Exclude<FromServer, Welcome | State | { t: 'pong' }>): void {
-    if (message.t === 'hint') this.hint = message;
+    if (message.t === 'bye') {
+      this.leave(message);
+      return;
+    }
     if (message.t === 'no') this.refuse(message);
-    if (message.t === 'bye') this.leave(message);
-    if (message.t !== 'bye') this.sending = this.hinting = false;
+    if (message.id !== this.hinting) {
+      this.sending = false;
+      return;
+    }
+    this.hinting = 0;
+    if (message.t === 'hint') this.hint = message;
   }
 
   private refuse(refusal: Refusal): void {

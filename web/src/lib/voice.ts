@@ -51,7 +51,7 @@ export class Voice {
       found[name] = this.word(fact);
       if (typeof fact !== 'string' || !this.knows(fact)) continue;
       for (const form of Object.keys(this.bundle.getMessage(fact)?.attributes ?? {})) {
-        found[`${name}_${form}`] = this.say(fact, {}, form);
+        found[`${name}_${form}`] = this.names[fact] ?? this.say(fact, {}, form); // only the person knows how a name bends
       }
     }
     return found;
