@@ -66,6 +66,7 @@ bench: compiled
 
 soak: install
 	$(BIN)/python scripts/soak.py
+	BREE_KILLS=20 BREE_LEAK_GAMES=200 $(BIN)/python -m pytest tests/server/test_kill.py tests/server/test_leaks.py
 
 golden: install
 	$(BIN)/python scripts/golden.py

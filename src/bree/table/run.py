@@ -19,14 +19,16 @@ def whole_run(game: Game, s: Any, ask: Ask) -> tuple[Pick, ...]:
     Only for the seat that is asked: it looks at nothing but the asks that follow that seat's own picks.
     """
     found: dict[str, Pick] = {}
-    ahead = deque([s.clone()])
+    met: set[tuple[Pick, ...]] = set()  # two ways to the same offer need not both be followed
+    ahead = deque([s])
     for _ in range(BOUND):
         if not ahead:
             break
         here = ahead.popleft()
         now = game.waiting(here)
-        if now is None or not goes_on(ask, now):
+        if now is None or not goes_on(ask, now) or now.picks in met:
             continue
+        met.add(now.picks)
         for pick in now.picks:
             if pick.id != DONE:
                 found.setdefault(pick.id, pick)

@@ -77,6 +77,13 @@ export class Connection {
     this.connect();
   }
 
+  /** The network says that it is gone: an open line would notice only after a long silence. */
+  fall(): void {
+    if (this.ended) return;
+    this.drop();
+    this.comeBack();
+  }
+
   stop(): void {
     this.ended = true;
     this.drop();

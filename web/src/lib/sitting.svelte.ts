@@ -115,6 +115,10 @@ export class Sitting {
     this.connection.renew();
   }
 
+  fall(): void {
+    this.connection.fall();
+  }
+
   skip(): void {
     this.pace.skip();
   }
