@@ -5,6 +5,8 @@ import sys
 
 from hypothesis import settings
 
+from tests.browser.chromium import pytest_terminal_summary  # noqa: F401  (a hook: says it loudly where there is none)
+
 sys.path.append(str(Path(__file__).parent / "games"))
 
 settings.register_profile("bree", deadline=None, derandomize=True, max_examples=60, database=None)

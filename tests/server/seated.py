@@ -48,7 +48,8 @@ class Seated:
 
     async def next(self) -> Told:
         """The next message, taken in."""
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE_S)
+        async with asyncio.timeout(PATIENCE_S):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.heard.append(text)
         told: Told = json.loads(text)

@@ -18,6 +18,7 @@ from tests.server.setting import ME, Laid, lay
 
 KILLS = int(os.environ.get("BREE_KILLS", "3"))
 TABLES = 3
+PATIENCE_S = 120.0
 GREEDY = {"kind": "guest", "guest": "greedy"}
 
 
@@ -91,8 +92,10 @@ async def test_nothing_acknowledged_is_lost_or_doubled(database: str) -> None:
             await asyncio.sleep(0.2 + rng.random() / 2)
             server.kill()
             server = await asyncio.to_thread(Process, database, port)
-            while not all(now.over or len(now.taken) > was for now, was in zip(survivors, before, strict=True)):
-                await asyncio.sleep(0.01)  # everybody comes back and goes on
+            async with asyncio.timeout(PATIENCE_S):
+                while not all(now.over or len(now.taken) > was for now, was in zip(survivors, before, strict=True)):
+                    assert all(task.exception() is None for task in tasks if task.done())
+                    await asyncio.sleep(0.01)  # everybody comes back and goes on
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,6 +1,7 @@
 """The lobby: opening tables, taking seats, what the host may do, and everything that is refused."""
 
 import asyncio
+import json
 from typing import Any
 
 import httpx
@@ -155,6 +156,7 @@ async def test_a_freed_seat_has_a_new_person_and_the_old_link_is_void(house: Hou
     async with Seated(house.url, laid.id, [old]) as bilbo:
         assert (await act(rest, laid, "bob", "free")).status_code == 204
         assert await bilbo.closed() == "token"
+        assert json.loads(bilbo.heard[-1])["t"] == "bye", "nothing more is shown to whoever has lost the seat"
     new = await claim(rest, laid, "bob", "Frodo")
     async with Seated(house.url, laid.id, [old]) as bilbo:
         assert await bilbo.closed() == "token"

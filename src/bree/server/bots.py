@@ -105,9 +105,8 @@ class Bots:
         async with self._free:
             pool = self._pool
             try:
-                return await asyncio.wait_for(
-                    asyncio.get_running_loop().run_in_executor(pool, work), seconds + PATIENCE_S
-                )
+                async with asyncio.timeout(seconds + PATIENCE_S):
+                    return await asyncio.get_running_loop().run_in_executor(pool, work)
             except (BrokenProcessPool, TimeoutError) as fault:
                 if pool is self._pool:  # the first one to notice brings new processes
                     self._pool = self._new_pool()

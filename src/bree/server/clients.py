@@ -59,7 +59,7 @@ class Client:
                 for text in texts:
                     if text is not None:
                         await self._send(text)
-                    elif self.eyes is not None:
+                    elif self.eyes is not None and not self._leaving:  # its eyes may not be its own any more
                         await self._send(self._state(self.eyes))
                 if self._leaving and not self._outbox:
                     await self._close()

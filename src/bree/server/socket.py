@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket
 from msgspec import UNSET
@@ -68,8 +67,13 @@ class Line:
             await self._table.leave(self.client)
 
     async def _write(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # closed under our hands; the reading side hears of it too
+        try:
             await self.client.write()
+        except (WebSocketDisconnect, RuntimeError):
+            return  # closed under our hands; the reading side hears of it too
+        except Exception:
+            log.fault("a client could not be written to")
+            await self._close()
 
     async def _send(self, text: str) -> None:
         await self._socket.send_text(text)
@@ -93,7 +97,8 @@ class Line:
         if self._open[self._address] > self._settings.sockets_an_address or not calls.take(self._address):
             raise Refusal("flood")
         try:
-            text = await asyncio.wait_for(self._receive(), HELLO_S)
+            async with asyncio.timeout(HELLO_S):
+                text = await self._receive()
         except TimeoutError:
             raise Refusal("message") from None
         if text is None:

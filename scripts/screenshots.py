@@ -1,0 +1,124 @@
+"""Take the pictures of docs/screenshots anew: lobby, table, replay and review, desk and phone, in both languages.
+
+    python scripts/screenshots.py
+
+The client must be built (`make web`) and Chromium installed. The game is always the same one.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+import sys
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
+
+from bree.games.mordor import GAME as MORDOR  # noqa: E402
+from bree.guests.host import Host  # noqa: E402
+from bree.lang import LANGUAGES  # noqa: E402
+from bree.table import Chair, Sitting  # noqa: E402
+from tests.browser.chromium import ARGUMENTS, CHROMIUM, MISSING  # noqa: E402
+from tests.browser.conftest import LOCALES  # noqa: E402
+from tests.browser.inn import GREEDY, RANDOM, Inn, Laid, me  # noqa: E402
+from tests.browser.person import Person  # noqa: E402
+
+HOME = ROOT / "docs" / "screenshots"
+QUALITY = 80
+MOST_BYTES = 400_000
+SEED = 46
+SCREENS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "is_mobile": True,
+        "has_touch": True,
+    },
+}
+
+
+def game() -> Sitting:
+    """Two bots against a third; the first chair is a person's as soon as the save is brought to the inn."""
+    chairs = {seat: Chair("greedy", "greedy") for seat in ("frodo", "sam", "merry")}
+    return Sitting(MORDOR, {"players": 3, "starter": "sam", "nazgul_squares": 6}, chairs, SEED)
+
+
+def played(enough: Callable[[Sitting], bool]) -> str:
+    sitting = game()
+    for _ in Host(sitting).serve():
+        if enough(sitting):
+            break
+    return sitting.save()
+
+
+def in_the_middle(sitting: Sitting) -> bool:
+    """Frodo chooses from a second roll, half way to Mordor."""
+    ask, s = sitting.ask, sitting.state
+    fresh = ask is not None and (ask.who, ask.key) == ("frodo", "keep") and not s.now
+    return fresh and len(sitting.answers) > 110 and s.rolls == 2 and len(s.rolled) > 2
+
+
+class Album:
+    """The pictures of one screen in one language."""
+
+    def __init__(self, browser: Browser, inn: Inn, screen: str, language: str, tables: dict[str, Laid]) -> None:
+        self._name = f"{screen}-{language}"
+        self._tables = tables
+        context = browser.new_context(locale=LOCALES[language], reduced_motion="reduce", **SCREENS[screen])
+        self._person = Person(context, inn, "Ania", language)
+
+    def fill(self) -> None:
+        person, over = self._person, self._tables["over"]
+        person.sit(over, "frodo")
+        self._sit_down()
+        self._take("table")
+        person.page.emulate_media(color_scheme="dark")
+        expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
+        self._take("table-dark")
+        person.page.emulate_media(color_scheme="light")
+        for name, path in (("lobby", "/"), ("replay", f"{over.path}/replay?n=96"), ("review", f"{over.path}/review")):
+            person.go(path)
+            person.settle()
+            self._take(name)
+        assert person.faults == []
+        person.context.close()
+
+    def _sit_down(self) -> None:
+        """Two dice are marked already."""
+        person = self._person
+        person.sit(self._tables["running"], "frodo")
+        person.wait_until_asked()
+        for _ in range(2):
+            person.board.get_by_role("button", pressed=False).first.click()
+
+    def _take(self, name: str) -> None:
+        page = self._person.page
+        page.evaluate("() => document.fonts.ready.then(() => true)")
+        page.mouse.move(0, 0)
+        file = HOME / f"{name}-{self._name}.jpg"
+        size = len(page.screenshot(path=file, type="jpeg", quality=QUALITY))
+        assert size < MOST_BYTES, f"{file.name} has {size} bytes"
+        print(f"{size // 1000:5} kB  {file.relative_to(ROOT)}")
+
+
+def main() -> None:
+    if CHROMIUM is None:
+        sys.exit(MISSING)
+    HOME.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as home, sync_playwright() as playwright:
+        inn = Inn(Path(home))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        for screen in SCREENS:
+            for language in LANGUAGES:
+                running = inn.bring(played(in_the_middle), me("Ania"), GREEDY, RANDOM)
+                over = inn.bring(played(lambda sitting: sitting.ask is None), me("Ania"), GREEDY, RANDOM)
+                Album(browser, inn, screen, language, {"running": running, "over": over}).fill()
+        browser.close()
+        inn.stop()
+
+
+if __name__ == "__main__":
+    main()
