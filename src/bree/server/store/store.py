@@ -9,8 +9,9 @@ from sqlalchemy import Select, event, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bree.core import Refusal
-from bree.server.store.address import Address
+from bree.server.store.address import BUSY_S, Address
 from bree.server.store.faults import FAULTS, refusal, refused_when_unreachable
+from bree.server.store.file import File
 from bree.server.store.listener import Listener
 from bree.server.store.migrate import migrate
 from bree.server.store.records import Loaded, Row, SeatRecord, Snapshot, TableRecord
@@ -41,7 +42,7 @@ class Store:
         self._address = address
         self._reading = reading
         self._writing = writing
-        self._writer = Writer(writing)
+        self._writer = Writer(writing, File(address.file, BUSY_S) if address.file else None)
         self._listeners: list[Listener] = []
         self._backend = 0  # PostgreSQL's number of the connection that writes
         if address.server:

@@ -6,6 +6,9 @@ at the same time pay for one fsync. Whoever has handed in a slip is woken after 
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import partial
+import sqlite3
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import insert, select, text
@@ -14,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bree.core import Refusal
 from bree.server.store.faults import refusal, unreachable
+from bree.server.store.file import File, Values
 from bree.server.store.records import Row
 from bree.server.store.schema import ROWS, TABLES
 
@@ -42,8 +46,9 @@ class Slip(NamedTuple):
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, file: File | None = None) -> None:
         self._engine = engine
+        self._file = file
         self._waiting: list[Slip] = []
         self._stirred = asyncio.Event()
         self.closing = False
@@ -61,6 +66,8 @@ class Writer:
         self.closing = True
         self._stirred.set()
         await self._task
+        if self._file is not None:
+            await self._file.close()
 
     async def _hand_in(self, table_id: str, rows: Sequence[Row], change: Change[Any] | None) -> Any:
         if self.closing:
@@ -97,6 +104,9 @@ class Writer:
 
     async def _commit(self, group: list[Slip]) -> list[Any]:
         """One transaction: what came of each slip, an exception where it is refused."""
+        if self._file is not None and all(slip.change is None for slip in group):
+            with suppress(sqlite3.Error):
+                return await self._file.append({slip.table_id for slip in group}, partial(_plan, group))
         async with self._engine.begin() as connection:
             appends = [slip for slip in group if slip.change is None]
             verdicts = iter(await _append(connection, appends) if appends else ())
@@ -109,20 +119,26 @@ async def _append(connection: AsyncConnection, slips: list[Slip]) -> list[Except
     Should another process insert the same number at this moment, the database's own key refuses it.
     """
     last = await _last_numbers(connection, {slip.table_id for slip in slips})
+    verdicts, accepted = _plan(slips, last)
+    if accepted:
+        names = [column.name for column in ROWS.columns]
+        await connection.execute(insert(ROWS), [dict(zip(names, values, strict=True)) for values in accepted])
+        await tell(connection, [f"{table_id}:{last[table_id]}" for table_id in {values[0] for values in accepted}])
+    return verdicts
+
+
+def _plan(slips: list[Slip], last: dict[str, int]) -> tuple[list[Exception | None], list[Values]]:
+    """What comes of each slip, and the rows of those that are accepted; `last` is brought up to date."""
     verdicts: list[Exception | None] = []
-    accepted: list[tuple[str, Row]] = []
+    accepted: list[Values] = []
     for slip in slips:
         verdict = _verdict(slip, last)
         verdicts.append(verdict)
         if verdict is None:
-            accepted.extend((slip.table_id, row) for row in slip.rows)
+            accepted.extend(_values(slip.table_id, row) for row in slip.rows)
             last[slip.table_id] += len(slip.rows)
-    if accepted:
-        # Two workers that insert in one order cannot wait for each other in a circle.
-        accepted.sort(key=lambda pair: (pair[0], pair[1].number))
-        await connection.execute(insert(ROWS), [_values(table_id, row) for table_id, row in accepted])
-        await tell(connection, [f"{table_id}:{last[table_id]}" for table_id in {pair[0] for pair in accepted}])
-    return verdicts
+    accepted.sort()  # two workers that insert in one order cannot wait for each other in a circle
+    return verdicts, accepted
 
 
 def _verdict(slip: Slip, last: dict[str, int]) -> Exception | None:
@@ -140,11 +156,9 @@ async def _last_numbers(connection: AsyncConnection, tables: set[str]) -> dict[s
     return {table_id: number or 0 for table_id, number in found}
 
 
-def _values(table_id: str, row: Row) -> dict[str, Any]:
-    return {
-        "table_id": table_id, "number": row.number, "kind": row.kind, "who": row.who, "pick": row.pick,
-        "goes_to": row.to, "at": row.at,
-    }  # fmt: skip
+def _values(table_id: str, row: Row) -> Values:
+    """In the order of the columns."""
+    return table_id, row.number, row.kind, row.who, row.pick, row.to, row.at
 
 
 async def tell(connection: AsyncConnection, messages: list[str]) -> None:
