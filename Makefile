@@ -4,12 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: help install web play term test check bench soak compiled conformance golden lock clean
+.PHONY: help install web play term browser test check bench soak compiled conformance golden lock clean
 
 help:
 	@echo "make play         open the inn in the browser, on this machine"
 	@echo "make term         play in the terminal (SEATS=me,turn GAME=mordor)"
 	@echo "make test         set up, check and test everything"
+	@echo "make browser      the pages in a real Chromium"
 	@echo "make check        ruff, mypy --strict, import-linter"
 	@echo "make conformance  which rules have a test"
 	@echo "make bench        figures, as ratios to references measured in the same run"
@@ -39,9 +40,14 @@ term: install
 	@$(BIN)/bree play $(GAME) --seats $(SEATS)
 
 test: check
-	-$(BIN)/python scripts/need.py cc chromium
-	$(BIN)/python -m pytest -n auto --dist loadgroup
+	-$(BIN)/python scripts/need.py cc
+	$(BIN)/python -m pytest -n auto --ignore tests/browser
 	$(MAKE) --no-print-directory compiled-test conformance
+
+# The pages in a real Chromium. Not part of `test` yet: see docs/web.md.
+browser: web
+	$(BIN)/python scripts/need.py chromium
+	$(BIN)/python -m pytest -n 1 --dist loadgroup tests/browser
 
 check: install
 	$(BIN)/ruff check .

@@ -1,8 +1,9 @@
-"""Take the pictures of docs/screenshots anew: lobby, table, replay and review, desk and phone, in both languages.
+"""Take the pictures of docs/screenshots anew: from the lobby to the review, desk and phone, in both languages.
 
-    python scripts/screenshots.py
+    python scripts/screenshots.py [FOLDER]
 
-The client must be built (`make web`) and Chromium installed. The game is always the same one.
+With a folder the same pictures go there as PNG too, without loss, to be looked at. The client must be built
+(`make web`) and Chromium installed. The game is always the same one.
 """
 
 from collections.abc import Callable
@@ -29,6 +30,7 @@ HOME = ROOT / "docs" / "screenshots"
 QUALITY = 80
 MOST_BYTES = 400_000
 SEED = 46
+MOMENT = 120  # answers, for the replay: Merry's second roll
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {
@@ -73,13 +75,19 @@ class Album:
     def fill(self) -> None:
         person, over = self._person, self._tables["over"]
         person.sit(over, "frodo")
+        expect(person.link("web-new-game")).to_be_visible()
+        self._take("result")
         self._sit_down()
         self._take("table")
         person.page.emulate_media(color_scheme="dark")
         expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
-        self._take("table-dark")
+        self._take("table", "-dark")
         person.page.emulate_media(color_scheme="light")
-        for name, path in (("lobby", "/"), ("replay", f"{over.path}/replay?n=96"), ("review", f"{over.path}/review")):
+        for name, path in (
+            ("lobby", "/"),
+            ("replay", f"{over.path}/replay?n={MOMENT}"),
+            ("review", f"{over.path}/review"),
+        ):
             person.go(path)
             person.settle()
             self._take(name)
@@ -94,11 +102,13 @@ class Album:
         for _ in range(2):
             person.board.get_by_role("button", pressed=False).first.click()
 
-    def _take(self, name: str) -> None:
+    def _take(self, name: str, theme: str = "") -> None:
         page = self._person.page
         page.evaluate("() => document.fonts.ready.then(() => true)")
         page.mouse.move(0, 0)
-        file = HOME / f"{name}-{self._name}.jpg"
+        file = HOME / f"{name}-{self._name}{theme}.jpg"
+        for folder in sys.argv[1:]:
+            page.screenshot(path=Path(folder) / f"{file.stem}.png")
         size = len(page.screenshot(path=file, type="jpeg", quality=QUALITY))
         assert size < MOST_BYTES, f"{file.name} has {size} bytes"
         print(f"{size // 1000:5} kB  {file.relative_to(ROOT)}")
@@ -109,7 +119,7 @@ def main() -> None:
         sys.exit(MISSING)
     HOME.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as home, sync_playwright() as playwright:
-        inn = Inn(Path(home))
+        inn = Inn(Path(home), more_games="", review_seconds="8")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for screen in SCREENS:
             for language in LANGUAGES:

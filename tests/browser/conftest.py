@@ -1,0 +1,83 @@
+"""One server and one Chromium for all; every person has a context of their own: own memory, own language."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Playwright, expect, sync_playwright
+import pytest
+
+from bree.server.pages import HOME
+from tests.browser.chromium import ARGUMENTS, CHROMIUM
+from tests.browser.inn import Inn
+from tests.browser.person import PATIENCE_MS, Come, Person
+
+collect_ignore_glob = [] if CHROMIUM else ["test_*.py"]
+expect.set_options(timeout=PATIENCE_MS)
+
+DESKTOP = {"width": 1440, "height": 900}
+LOCALES = {"pl": "pl-PL", "en": "en-GB"}
+
+
+# Playwright keeps an event loop running as long as it lives, and no asynchronous test can run beside it. So it ends
+# with this folder, and not, as its plugin has it, with the session.
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser_type(playwright: Playwright) -> BrowserType:
+    return playwright.chromium
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": ARGUMENTS}
+
+
+@pytest.fixture(scope="package")
+def browser(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    launched = browser_type.launch(**browser_type_launch_args)
+    yield launched
+    launched.close()
+
+
+@pytest.fixture(scope="package")
+def browser_context_args() -> dict[str, Any]:
+    return {}
+
+
+@pytest.fixture(scope="package")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
+    assert (HOME / "index.html").is_file(), "the client is not built: make web"
+    started = Inn(tmp_path_factory.mktemp("inn"))
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def come(new_context: Callable[..., BrowserContext], inn: Inn) -> Iterator[Come]:
+    """Somebody comes to the inn, or to another, with a browser of their own."""
+    guests: list[Person] = []
+
+    def somebody(name: str = "Ania", language: str = "en", to: Inn = inn, **more: Any) -> Person:
+        wanted = {"locale": LOCALES[language], "reduced_motion": "reduce", "viewport": DESKTOP, **more}
+        guests.append(Person(new_context(**wanted), to, name, language))
+        return guests[-1]
+
+    yield somebody
+    faults = [f"{person.name}: {fault}" for person in guests for fault in person.faults]
+    assert faults == []
+
+
+@pytest.fixture
+def ania(come: Come) -> Person:
+    return come("Ania", "pl")
+
+
+@pytest.fixture
+def bilbo(come: Come) -> Person:
+    return come("Bilbo", "en")

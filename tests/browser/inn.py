@@ -1,0 +1,150 @@
+"""The server that the browsers come to: a process of its own, which can be stopped and started again."""
+
+import os
+from pathlib import Path
+import signal
+import subprocess
+import sys
+import time
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
+
+import httpx
+
+from bree.core import Fact, Game
+from bree.core.find import find
+from bree.lang import Voice
+
+GAMES = Path(__file__).resolve().parent.parent / "games"
+PATIENCE_S = 60.0
+FOR_TESTS = {
+    "more_games": "tiny", "bot_workers": "1", "review_seconds": "2", "calls_a_second": "10000",
+    "calls_at_once": "10000",
+}  # fmt: skip
+OPEN = {"kind": "open"}
+RANDOM = {"kind": "guest", "guest": "random"}
+GREEDY = {"kind": "guest", "guest": "greedy"}
+
+
+def me(name: str) -> dict[str, str]:
+    return {"kind": "me", "name": name}
+
+
+def game_of(name: str) -> Game:
+    if name != "tiny":
+        return find(name)
+    from tiny import GAME
+
+    return GAME
+
+
+def as_facts(told: dict[str, Any]) -> dict[str, Fact]:
+    return {name: tuple(fact) if isinstance(fact, list) else fact for name, fact in told.items()}
+
+
+class Laid(NamedTuple):
+    """A table, and the keys to the seats of whoever laid it."""
+
+    id: str
+    host: str
+    tokens: dict[str, str]
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.id}"
+
+    def way_back(self, seat: str) -> str:
+        """The link that brings a person back to a seat from any screen."""
+        return f"{self.path}#{urlencode({'seat': seat, 'token': self.tokens[seat]})}"
+
+
+class Inn:
+    def __init__(self, home: Path, **settings: str) -> None:
+        """Settings as the server knows them, over those that are good for tests."""
+        self._home = home
+        self._settings = {**FOR_TESTS, **settings}
+        self._port = 0
+        self.start()
+
+    def start(self) -> None:
+        """On the port it had before, if it had one."""
+        settings = {**self._settings, "home": str(self._home), "port": str(self._port), "lang": "en"}
+        path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(GAMES)]))
+        given = {f"BREE_{name.upper()}": value for name, value in settings.items()}
+        environment = {**os.environ, **given, "PYTHONPATH": path}
+        with (self._home / "server.log").open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "bree.server"], env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self._process.stdout is not None
+        self.url = self._process.stdout.readline().strip()
+        assert self.url, f"the server has not started:\n{self.said}"
+        self._port = int(self.url.rpartition(":")[2])
+        self._wait_until_ready()
+
+    def _wait_until_ready(self) -> None:
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            try:
+                if httpx.get(self.url + "/readyz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert self._process.poll() is None, f"the server has died:\n{self.said}"
+            time.sleep(0.02)
+        raise AssertionError(f"the server is not ready:\n{self.said}")
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        self._process.send_signal(how)
+        self._process.communicate(timeout=PATIENCE_S)
+
+    @property
+    def said(self) -> str:
+        return (self._home / "server.log").read_text()
+
+    # Tables laid without a browser
+
+    def lay(self, game: str, *seats: dict[str, str], **options: str | int) -> Laid:
+        return self._laid("", {"game": game, "seats": list(seats), "options": options, "watch": True})
+
+    def bring(self, save: str, *seats: dict[str, str]) -> Laid:
+        """A table that goes on where a save ends."""
+        return self._laid("/import", {"save": save, "seats": list(seats)})
+
+    def _laid(self, path: str, wish: dict[str, Any]) -> Laid:
+        answer = httpx.post(f"{self.url}/api/tables{path}", json=wish, timeout=PATIENCE_S)
+        assert answer.status_code == 201, answer.text
+        new = answer.json()
+        return Laid(new["table"], new["host_token"], new["tokens"])
+
+    def _told(self, path: str, token: str = "") -> httpx.Response:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = httpx.get(f"{self.url}/api/tables/{path}", headers=headers, timeout=PATIENCE_S)
+        assert answer.status_code == 200, answer.text
+        return answer
+
+    def face(self, table: str) -> dict[str, Any]:
+        found: dict[str, Any] = self._told(table).json()
+        return found
+
+    def frames(self, table: str, token: str = "") -> list[dict[str, Any]]:
+        """The game position by position, as the seat of that token sees it, or the public."""
+        found: list[dict[str, Any]] = self._told(f"{table}/frames", token).json()
+        return found
+
+    def save(self, table: str, token: str = "") -> str:
+        return self._told(f"{table}/save", token).text
+
+    def review(self, table: str, token: str = "") -> list[dict[str, float]]:
+        chances: list[dict[str, float]] = self._told(f"{table}/review", token).json()["chances"]
+        return chances
+
+    def log(self, table: str, voice: Voice, token: str = "") -> list[str]:
+        """What the log must say, as the server's own language has it."""
+        lines = [line for frame in self.frames(table, token) for line in frame["log"]]
+        return [voice.say("log-" + line["key"], as_facts(line["facts"])) for line in lines]
+
+    def voice(self, table: str, language: str) -> Voice:
+        """As a page speaks at that table: its game, and the persons who sit there."""
+        face = self.face(table)
+        names = {chair["seat"]: chair["name"] for chair in face["seats"] if chair["name"] and not chair["guest"]}
+        return Voice(language, game_of(face["game"]), names)

@@ -1,0 +1,176 @@
+"""Somebody before a screen: what they see and what they do there, in their language."""
+
+from collections.abc import Callable
+import re
+import time
+from urllib.parse import parse_qs, urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
+
+from bree.core import Fact
+from bree.lang import Voice
+from tests.browser.inn import Inn, Laid, game_of
+
+PATIENCE_MS = 30_000.0
+
+
+class Person:
+    def __init__(self, context: BrowserContext, inn: Inn, name: str, language: str) -> None:
+        self.name = name
+        self.language = language
+        self.inn = inn
+        self.voice = Voice(language)
+        self.faults: list[str] = []  # what must not happen: the test fails at its end
+        self._guided: set[str] = set()
+        self.context = context
+        context.set_default_timeout(PATIENCE_MS)
+        context.on("console", self._hear)
+        context.on("weberror", lambda fault: self.faults.append(f"page error: {fault.error}"))
+        context.on("request", lambda request: self._see(request.url))
+        self.page = context.new_page()
+        self.page.on("websocket", lambda line: self._see(line.url))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.faults.append(f"console: {message.text}")
+
+    def _see(self, url: str) -> None:
+        address = urlsplit(url)
+        if address.netloc != urlsplit(self.inn.url).netloc and address.scheme not in ("blob", "data"):
+            self.faults.append(f"asks another host: {url}")
+
+    def forgive(self, fault: str) -> None:
+        """Faults that the test has caused itself, by a pattern."""
+        self.faults = [found for found in self.faults if not re.search(fault, found)]
+
+    # Where one is
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.inn.url + path)
+
+    def sit(self, laid: Laid, seat: str) -> None:
+        """By the way-back link, and past the guide that is shown at the first visit to a game."""
+        self.go(laid.way_back(seat))
+        self.look_round(laid.id)
+        game = self.inn.face(laid.id)["game"]
+        if game not in self._guided:
+            self._guided.add(game)
+            self.skip_guide()
+
+    def speak_of(self, game: str) -> None:
+        """Where a game is shown, its own words are spoken."""
+        self.voice = Voice(self.language, game_of(game))
+
+    def look_round(self, table: str = "") -> None:
+        """At a table the game's own words are spoken, and people are called by name."""
+        self.voice = self.inn.voice(table or self.table, self.language)
+
+    def skip_guide(self) -> None:
+        self.button("web-guide-skip").click()
+
+    def settle(self) -> None:
+        """Wait until the page is there, and nothing on it is still on its way."""
+        expect(self.page.get_by_role("heading").first).to_be_visible()
+        for text in ("…", *(self.say(f"web-{key}") for key in ("coming", "table-coming", "review-coming"))):
+            expect(self.page.get_by_text(text, exact=True)).to_have_count(0)
+
+    @property
+    def table(self) -> str:
+        return urlsplit(self.page.url).path.split("/")[2]
+
+    # What is there
+
+    def say(self, key: str, part: str = "", **facts: Fact) -> str:
+        return self.voice.say(key, facts, part)
+
+    def button(self, key: str, **facts: Fact) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **facts), exact=True)
+
+    def link(self, key: str) -> Locator:
+        """By its name, or by more that is said with it."""
+        return self.page.get_by_role("link", name=self.say(key))
+
+    def dialog(self, key: str) -> Locator:
+        return self.page.get_by_role("dialog", name=self.say(key), exact=True)
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("web-board"), exact=True)
+
+    @property
+    def prompt(self) -> Locator:
+        """The question, or who is waited for, or the result."""
+        return self.page.get_by_role("complementary", name=self.say("web-at-table")).get_by_role("heading").first
+
+    @property
+    def picks(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("web-picks"), exact=True).get_by_role("button")
+
+    @property
+    def open_picks(self) -> Locator:
+        """Those that no rule bars."""
+        return self.page.get_by_role("group", name=self.say("web-picks")).get_by_role("button", disabled=False)
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile("^" + re.escape(self.say("web-confirm", count=0))))
+
+    @property
+    def log(self) -> list[str]:
+        """The lines of the log; each is part of the name of its why-button."""
+        before = self.say("web-why-of", line="")
+        log = self.page.get_by_role("list", name=self.say("web-log"), exact=True)
+        names: list[str] = log.get_by_role("button").evaluate_all(
+            "buttons => buttons.map((button) => button.getAttribute('aria-label')).filter(Boolean)"
+        )
+        return [name.removeprefix(before) for name in names if name.startswith(before)]
+
+    @property
+    def asked(self) -> bool:
+        return self.picks.first.is_visible()
+
+    @property
+    def over(self) -> bool:
+        return self.link("web-new-game").is_visible()
+
+    def sees(self) -> str:
+        """All that is on the screen, as it is read."""
+        return self.page.locator("body").inner_text()
+
+    def holds(self) -> str:
+        """All that this screen has, shown or not."""
+        kept = self.page.evaluate("() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
+        return f"{self.page.title()}\n{self.page.content()}\n{kept}"
+
+    def tokens(self) -> dict[str, str]:
+        """The keys to the seats at this screen, as the way-back links under "invite" have them."""
+        self.button("web-share").first.click()
+        dialog = self.dialog("web-share")
+        links = [field.input_value() for field in dialog.get_by_role("textbox").all()]
+        dialog.get_by_role("button", name=self.say("web-close"), exact=True).click()
+        keys = [parse_qs(urlsplit(link).fragment) for link in links]
+        return {key["seat"][0]: key["token"][0] for key in keys if key}
+
+    # What one does
+
+    def until(self, so: Callable[[], bool], what: str) -> None:
+        """Wait until it is so."""
+        end = time.monotonic() + PATIENCE_MS / 1000
+        while not so():
+            assert time.monotonic() < end, f"{self.name} waits in vain: {what}\n{self.sees()}"
+            self.page.wait_for_timeout(20)
+
+    def moved(self, act: Callable[[], None]) -> None:
+        """Do something that moves the game on, and wait until this screen shows it."""
+        before = self.standing()
+        act()
+        self.until(lambda: self.standing() != before, "the table moves on")
+
+    def standing(self) -> tuple[str, str, int]:
+        return self.prompt.inner_text(), self.board.inner_text(), len(self.log)
+
+    def wait_until_asked(self) -> None:
+        expect(self.picks.first).to_be_visible()
+
+
+Come = Callable[..., Person]  # the fixture: somebody comes, with a browser of their own

@@ -1,0 +1,154 @@
+"""axe-core looks at every page, by day and by candles: nothing serious, nothing critical."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import expect
+import pytest
+
+from tests.browser.games import ended, thrown
+from tests.browser.inn import GREEDY, OPEN, me
+from tests.browser.person import Come, Person
+
+pytestmark = pytest.mark.xdist_group("browser")
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BAD = ("serious", "critical")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+NO_GRAIN = "*, *::before, *::after { background-image: none !important }"
+ROLL = "ring ring orc gandalf nazgul"
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+
+
+def faults(person: Person) -> list[str]:
+    """What axe finds on the page as it is, by day and by candles: each rule that is broken, and where."""
+    page = person.page
+    page.evaluate(AXE.read_text())
+    # The grain of the paper is a picture, and over a picture axe does not judge the contrast of letters.
+    page.evaluate("rule => document.styleSheets[0].insertRule(rule)", NO_GRAIN)
+    found = []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        told: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        bad = [(fault, node) for fault in told["violations"] if fault["impact"] in BAD for node in fault["nodes"]]
+        found += [f"{theme}, {fault['id']}: {node['failureSummary']} {node['html']}" for fault, node in bad]
+    return found
+
+
+def lobby(person: Person) -> None:
+    person.go()
+    person.settle()
+
+
+def setting_up(person: Person) -> None:
+    person.speak_of("mordor")
+    person.go("/?game=mordor")
+    person.settle()
+    person.page.get_by_text(person.say("web-options"), exact=True).click()
+
+
+def guided(person: Person) -> None:
+    laid = person.inn.bring(thrown(ROLL), me("Ania"), GREEDY)
+    person.go(laid.way_back("frodo"))
+    person.look_round(laid.id)
+    expect(person.button("web-guide-skip")).to_be_visible()
+
+
+def asked(person: Person) -> None:
+    """A die is marked, another is barred."""
+    laid = person.inn.bring(thrown(ROLL, "orc gandalf nazgul weapon", keep=("green",)), me("Ania"), GREEDY)
+    person.sit(laid, "frodo")
+    person.wait_until_asked()
+    person.picks.first.click()
+
+
+def asked_on_the_advanced_side(person: Person) -> None:
+    person.sit(person.inn.bring(thrown(ROLL, side="advanced"), me("Ania"), GREEDY), "frodo")
+    person.wait_until_asked()
+
+
+def waiting(person: Person) -> None:
+    person.sit(person.inn.bring(thrown(ROLL), me("Ania"), me("Bilbo")), "sam")
+    expect(person.prompt).to_have_text(person.say("web-waits-away", seat="frodo"))
+
+
+def plain_table(person: Person) -> None:
+    person.sit(person.inn.lay("tiny", me("Ania"), me("Bilbo")), "ann")
+    person.wait_until_asked()
+
+
+def joining(person: Person) -> None:
+    laid = person.inn.lay("mordor", me("Bilbo"), OPEN)
+    person.go(laid.path)
+    person.look_round(laid.id)
+    expect(person.button("web-join-seat", seat="sam")).to_be_visible()
+
+
+def why(person: Person) -> None:
+    person.sit(person.inn.bring(thrown(ROLL), me("Ania"), GREEDY), "frodo")
+    person.wait_until_asked()
+    person.page.keyboard.press("?")
+    expect(person.dialog("web-why")).to_be_visible()
+
+
+def inviting(person: Person) -> None:
+    person.sit(person.inn.lay("mordor", me("Ania"), OPEN), "frodo")
+    person.button("web-share").first.click()
+    expect(person.dialog("web-share")).to_be_visible()
+
+
+def over(person: Person) -> None:
+    person.sit(person.inn.bring(ended(), me("Ania"), GREEDY), "frodo")
+    expect(person.link("web-new-game")).to_be_visible()
+
+
+def replay(person: Person) -> None:
+    over(person)
+    person.go(f"/t/{person.table}/replay?n=60")
+    expect(person.page.get_by_role("slider")).to_be_visible()
+    person.board.get_by_role("region").first.wait_for()
+
+
+def review(person: Person) -> None:
+    over(person)
+    person.go(f"/t/{person.table}/review")
+    person.settle()
+    person.page.get_by_text(person.say("web-review-table"), exact=True).click()
+
+
+def about(person: Person) -> None:
+    person.go("/about")
+    person.settle()
+
+
+def settings(person: Person) -> None:
+    person.go()
+    person.settle()
+    person.button("web-settings").click()
+    expect(person.dialog("web-settings")).to_be_visible()
+
+
+def lost(person: Person) -> None:
+    person.go("/t/gone")
+    person.settle()
+    person.forgive("status of 404")
+
+
+PLACES = (
+    lobby, setting_up, joining, guided, asked, asked_on_the_advanced_side, waiting, plain_table, why, inviting, over,
+    replay, review, about, settings, lost,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
+def test_nothing_serious(ania: Person, place: Callable[[Person], None]) -> None:
+    place(ania)
+    assert faults(ania) == []
+
+
+@pytest.mark.parametrize("place", [lobby, guided, asked, replay], ids=lambda place: place.__name__)
+def test_nothing_serious_on_a_phone(come: Come, place: Callable[[Person], None]) -> None:
+    person = come("Ania", "pl", **PHONE)
+    place(person)
+    assert faults(person) == []

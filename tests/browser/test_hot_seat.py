@@ -1,0 +1,74 @@
+"""Two people at one screen: no curtain where nothing is hidden, a curtain between hidden hands."""
+
+from playwright.sync_api import expect
+import pytest
+from tiny.state import CARDS
+
+from tests.browser.inn import Inn
+from tests.browser.mordor import answer
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def sit_down_together(person: Person, game: str, other: str) -> None:
+    """From the inn's door to the table: Ania takes the first seat, Bilbo sits beside her."""
+    person.go()
+    person.speak_of(game)
+    page = person.page
+    page.get_by_role("article").filter(has_text=person.say("game-title")).get_by_role("button").click()
+    page.get_by_role("textbox", name=person.say("web-your-name")).fill(person.name)
+    page.get_by_role("combobox", name=person.say("web-who-sits", seat=other)).select_option("here")
+    page.get_by_role("textbox", name=person.say("web-their-name", seat=other)).fill("Bilbo")
+    person.button("web-sit-down").click()
+    page.wait_for_url("**/t/*")
+    person.look_round()
+
+
+def test_no_curtain_where_nothing_is_hidden(inn: Inn, ania: Person) -> None:
+    sit_down_together(ania, "mordor", "sam")
+    ania.skip_guide()
+    asked: set[str] = set()
+    turns = {ania.say("ask-keep", who=seat): seat for seat in ("frodo", "sam")}
+    while asked != {"frodo", "sam"}:
+        ania.wait_until_asked()  # whoever's turn it is: there is always something to pick
+        asked |= {turns.get(ania.prompt.inner_text(), "")} - {""}
+        answer(ania)
+    assert ania.log == inn.log(ania.table, ania.voice)
+
+
+def test_a_curtain_between_hidden_hands(inn: Inn, ania: Person) -> None:
+    sit_down_together(ania, "tiny", "bob")
+    hands = hands_of(ania)
+    bottom = inn.frames(ania.table)[-1]["view"]["bottom"]
+
+    curtain(ania, "ann")
+    assert cards_on(ania) <= set(bottom), "nobody's hand before the curtain"
+    ania.button("web-curtain-open", seat="ann").click()
+    ania.skip_guide()
+    ania.wait_until_asked()
+    assert cards_on(ania) == hands["ann"] | set(bottom)
+
+    ania.picks.first.click()
+    curtain(ania, "bob")
+    assert cards_on(ania) <= set(bottom), "the curtain falls before the other looks"
+    ania.button("web-curtain-open", seat="bob").click()
+    ania.wait_until_asked()
+    assert cards_on(ania) == hands["bob"] | set(bottom)
+
+
+def curtain(person: Person, seat: str) -> None:
+    expect(person.page.get_by_role("heading", name=person.say("web-curtain", seat=seat), exact=True)).to_be_visible()
+    assert person.picks.count() == 0
+
+
+def cards_on(person: Person) -> set[str]:
+    """All cards whose name can be found in the page, shown or not."""
+    page = person.page.content()
+    return {card for card in CARDS if card in page}
+
+
+def hands_of(person: Person) -> dict[str, set[str]]:
+    """What each of the two has been dealt."""
+    views = {seat: person.inn.frames(person.table, token)[-1]["view"] for seat, token in person.tokens().items()}
+    return {seat: set(view["hand"]) for seat, view in views.items()}

@@ -1,0 +1,123 @@
+"""Without a mouse: a whole turn, undo, hint, log, why. Only keys are pressed in this file."""
+
+from playwright.sync_api import Locator, expect
+import pytest
+
+from tests.browser.games import thrown
+from tests.browser.inn import GREEDY, Inn, Laid, me
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.xdist_group("browser")
+MOST_TABS = 40
+
+
+def tab_to(person: Person, wanted: Locator) -> None:
+    """With the Tab key alone, from where one is."""
+    for _ in range(MOST_TABS):
+        if focused(wanted):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not lead to {wanted}")
+
+
+def focused(wanted: Locator) -> bool:
+    has: bool = wanted.evaluate("one => one === document.activeElement")
+    return has
+
+
+def sit_down(person: Person, laid: Laid) -> None:
+    person.go(laid.way_back("frodo"))
+    person.look_round(laid.id)
+    expect(person.button("web-guide-skip")).to_be_visible()
+    tab_to(person, person.button("web-guide-skip"))
+    person.page.keyboard.press("Enter")
+    expect(person.button("web-guide-skip")).to_be_hidden()
+    person.wait_until_asked()
+
+
+def answer_by_keys(person: Person) -> None:
+    """The first pick with Enter; where several may be marked, on to the last thing, which confirms."""
+    keys = person.page.keyboard
+    keys.press("Home")
+    expect(person.picks.first).to_be_focused()
+    if not person.confirm.is_visible():
+        person.moved(lambda: keys.press("Enter"))
+        return
+    keys.press("Enter")
+    expect(person.picks.first).to_have_attribute("aria-pressed", "true")
+    keys.press("End")
+    expect(person.confirm).to_be_focused()
+    person.moved(lambda: keys.press("Enter"))
+
+
+def test_a_whole_turn_by_keys(inn: Inn, bilbo: Person) -> None:
+    laid = inn.lay("mordor", me("Bilbo"), me("Ania"), starter="frodo")
+    sit_down(bilbo, laid)
+    theirs = bilbo.say("web-waits-away", seat="sam")
+    while bilbo.prompt.inner_text() != theirs:
+        bilbo.wait_until_asked()
+        answer_by_keys(bilbo)
+    assert inn.frames(laid.id)[-1]["view"]["active"] == "sam"
+
+
+def test_arrows_go_round_the_picks(inn: Inn, bilbo: Person) -> None:
+    sit_down(bilbo, inn.bring(thrown("ring weapon orc gandalf ring"), me("Bilbo"), GREEDY))
+    keys, picks = bilbo.page.keyboard, bilbo.picks
+    keys.press("ArrowDown")
+    expect(picks.nth(0)).to_be_focused()
+    keys.press("ArrowRight")
+    expect(picks.nth(1)).to_be_focused()
+    keys.press("ArrowUp")
+    keys.press("ArrowLeft")
+    expect(bilbo.confirm).to_be_focused()
+
+
+def test_the_board_by_keys(inn: Inn, bilbo: Person) -> None:
+    """Tab leads to a die on the board, arrows from die to die, Enter marks it."""
+    sit_down(bilbo, inn.bring(thrown("ring weapon orc gandalf ring"), me("Bilbo"), GREEDY))
+    keys = bilbo.page.keyboard
+    dice = bilbo.board.get_by_role("button", disabled=False)
+    tab_to(bilbo, dice.first)
+    keys.press("ArrowRight")
+    expect(dice.nth(1)).to_be_focused()
+    keys.press("Enter")
+    expect(dice.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(bilbo.button("board-put-aside", count=1)).to_be_enabled()
+
+
+def test_undo_by_a_key(inn: Inn, bilbo: Person) -> None:
+    sit_down(bilbo, inn.bring(thrown("ring weapon orc gandalf ring"), me("Bilbo"), GREEDY))
+    before = (bilbo.prompt.inner_text(), bilbo.log, bilbo.board.aria_snapshot())
+    answer_by_keys(bilbo)
+    bilbo.wait_until_asked()
+    assert len(bilbo.log) > len(before[1])
+    bilbo.moved(lambda: bilbo.page.keyboard.press("u"))
+    assert (bilbo.prompt.inner_text(), bilbo.log, bilbo.board.aria_snapshot()) == before
+
+
+def test_hint_by_a_key(inn: Inn, bilbo: Person) -> None:
+    laid = inn.bring(thrown("ring weapon orc gandalf ring"), me("Bilbo"), GREEDY)
+    sit_down(bilbo, laid)
+    bilbo.page.keyboard.press("h")
+    hinted = bilbo.picks.filter(has_text=bilbo.say("web-hinted"))
+    expect(hinted).to_have_count(1)
+    told = bilbo.page.get_by_role("status").filter(has_text=bilbo.say("guest-turn"))
+    expect(told).to_be_visible()
+    assert inn.face(laid.id)["n"] == len(inn.frames(laid.id, laid.tokens["frodo"])) - 1  # nothing has been answered
+
+
+def test_log_and_why_by_keys(inn: Inn, bilbo: Person) -> None:
+    sit_down(bilbo, inn.bring(thrown("ring weapon orc gandalf ring"), me("Bilbo"), GREEDY))
+    keys = bilbo.page.keyboard
+    keys.press("l")
+    expect(bilbo.page.get_by_role("list", name=bilbo.say("web-log"), exact=True)).to_be_focused()
+    keys.press("ArrowUp")  # scrolls; the focus stays
+    expect(bilbo.page.get_by_role("list", name=bilbo.say("web-log"), exact=True)).to_be_focused()
+    keys.press("?")
+    why = bilbo.dialog("web-why")
+    expect(why).to_contain_text("MOR-2.2")  # the rule that puts the question
+    keys.press("h")  # keys of the table are silent while a sheet lies over it
+    keys.press("Escape")
+    expect(why).to_be_hidden()
+    expect(bilbo.page.get_by_role("list", name=bilbo.say("web-log"), exact=True)).to_be_focused()
+    expect(bilbo.picks.filter(has_text=bilbo.say("web-hinted"))).to_have_count(0)

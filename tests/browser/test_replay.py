@@ -1,0 +1,157 @@
+"""Looking back: slider, steps, a line of the log, the link to a moment; what if; to a file and back."""
+
+from pathlib import Path
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+import pytest
+
+from tests.browser.games import ended, thrown
+from tests.browser.inn import GREEDY, Inn, Laid, me
+from tests.browser.person import Come, Person
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+@pytest.fixture
+def laid(inn: Inn) -> Laid:
+    return inn.bring(ended(), me("Ania"), GREEDY)
+
+
+def look_back(person: Person, laid: Laid) -> Locator:
+    """By the link at the table; gives the slider."""
+    person.sit(laid, "frodo")
+    person.link("web-replay").first.click()
+    slider = person.page.get_by_role("slider", name=person.say("web-moment"))
+    expect(slider).to_be_visible()
+    return slider
+
+
+def at(person: Person, frame: dict[str, Any], last: int) -> None:
+    """The page shows this moment: count, address, dice and sheets."""
+    n, view = frame["n"], frame["view"]
+    expect(person.page.get_by_text(f"{n} / {last}", exact=True)).to_be_visible()
+    expect(person.page).to_have_url(re.compile(rf"/replay\?n={n}$"))
+    for hobbit, sheet in view["sheets"].items():
+        place = f"place-{view['places'][sheet['circles']]}"
+        facts = {"circles": sheet["circles"], "of": view["circles"], "place": place, "left": sheet["left"]}
+        name = person.say("line-out", who=hobbit) if sheet["out"] else person.say("line-sheet", who=hobbit, **facts)
+        expect(person.board.get_by_role("region", name=name, exact=True)).to_be_visible()
+    for die, symbol in view["rolled"].items():
+        name = person.say("board-die", die=f"die-{die}", symbol=f"symbol-{symbol}")
+        expect(person.board.get_by_role("img", name=name, exact=True)).to_be_visible()
+
+
+def test_slider_and_steps(inn: Inn, ania: Person, laid: Laid) -> None:
+    slider = look_back(ania, laid)
+    frames = inn.frames(laid.id, laid.tokens["frodo"])
+    last = len(frames) - 1
+    ania.button("web-to-start").click()
+    at(ania, frames[0], last)
+    ania.button("web-step-on").click()
+    at(ania, frames[1], last)
+    slider.fill(str(last // 2))
+    at(ania, frames[last // 2], last)
+    ania.button("web-step-back").click()
+    at(ania, frames[last // 2 - 1], last)
+    slider.press("ArrowRight")
+    at(ania, frames[last // 2], last)
+    ania.button("web-to-end").click()
+    at(ania, frames[last], last)
+    expect(ania.button("web-step-on")).to_be_disabled()
+
+
+def test_it_plays_by_itself(inn: Inn, ania: Person, laid: Laid) -> None:
+    slider = look_back(ania, laid)
+    last = len(inn.frames(laid.id, laid.tokens["frodo"])) - 1
+    slider.fill(str(last - 3))
+    ania.button("web-play").click()
+    expect(ania.page.get_by_text(f"{last} / {last}", exact=True)).to_be_visible()
+
+
+def test_jump_to_a_line_of_the_log(inn: Inn, bilbo: Person, laid: Laid) -> None:
+    look_back(bilbo, laid)
+    frames = inn.frames(laid.id, laid.tokens["frodo"])
+    assert bilbo.log == inn.log(laid.id, bilbo.voice, laid.tokens["frodo"])
+    telling = next(frame for frame in frames if frame["log"] and frame["log"][0]["key"] == "kept")
+    line = sum(len(frame["log"]) for frame in frames[: telling["n"]])
+    log = bilbo.page.get_by_role("list", name=bilbo.say("web-log"), exact=True)
+    log.get_by_role("listitem").nth(line).get_by_role("button").first.click()
+    at(bilbo, telling, len(frames) - 1)
+
+
+def test_the_link_to_a_moment(inn: Inn, come: Come) -> None:
+    """A friend who only watches opens it and sees the same."""
+    laid = inn.lay("mordor", me("Ania"), GREEDY, starter="frodo")
+    host = come("Ania", "pl", permissions=["clipboard-read", "clipboard-write"])
+    slider = look_back(host, laid)
+    frames = inn.frames(laid.id)
+    slider.fill("2")
+    at(host, frames[2], len(frames) - 1)
+    host.button("web-share-moment").click()
+    expect(host.page.get_by_role("status").filter(has_text=host.say("web-copied"))).to_be_attached()
+    link: str = host.page.evaluate("() => navigator.clipboard.readText()")
+    friend = come("Bilbo", "en")
+    friend.page.goto(link)
+    friend.look_round(laid.id)
+    at(friend, frames[2], len(frames) - 1)
+
+
+def test_what_if(inn: Inn, ania: Person, laid: Laid) -> None:
+    """From a moment of the ended game a new one goes on, with the same position."""
+    slider = look_back(ania, laid)
+    frames = inn.frames(laid.id, laid.tokens["frodo"])
+    moment = next(frame for frame in frames[40:] if frame["ask"] and frame["ask"]["who"] == "frodo")
+    slider.fill(str(moment["n"]))
+    at(ania, moment, len(frames) - 1)
+    ania.button("web-branch").click()
+    dialog = ania.dialog("web-branch")
+    dialog.get_by_role("textbox", name=ania.say("web-your-name")).fill("Ania")
+    dialog.get_by_role("button", name=ania.say("web-branch-start"), exact=True).click()
+    ania.page.wait_for_url(lambda url: laid.id not in url)
+    ania.look_round()
+    ania.wait_until_asked()
+    other = inn.frames(ania.table, ania.tokens()["frodo"])
+    assert [frame["view"] for frame in other] == [frame["view"] for frame in frames[: moment["n"] + 1]]
+
+
+def test_to_a_file_and_back(inn: Inn, ania: Person, laid: Laid, tmp_path: Path) -> None:
+    look_back(ania, laid)
+    with ania.page.expect_download() as download:
+        ania.button("web-save").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    assert file.read_text() == inn.save(laid.id, laid.tokens["frodo"])
+    bring(ania, file)
+    expect(ania.link("web-new-game")).to_be_visible()
+    ania.look_round()
+    assert ania.log == inn.log(laid.id, ania.voice, laid.tokens["frodo"])
+
+
+def test_a_game_that_is_not_over_goes_on_from_a_file(inn: Inn, ania: Person, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(thrown("ring weapon orc gandalf ring"))
+    ania.speak_of("mordor")
+    bring(ania, file)
+    ania.look_round()
+    ania.wait_until_asked()
+    assert len(inn.frames(ania.table, ania.tokens()["frodo"])) == 6
+
+
+def test_a_file_that_is_no_save(ania: Person, tmp_path: Path) -> None:
+    file = tmp_path / "notes.json"
+    file.write_text('["milk", "mushrooms"]')
+    ania.go()
+    ania.page.get_by_label(ania.say("web-bring-save")).set_input_files(file)
+    expect(ania.page.get_by_role("alert").filter(has_text=ania.say("no-save-foreign"))).to_be_visible()
+
+
+def bring(person: Person, file: Path) -> None:
+    """From the lobby: the file, who sits where, and down to the table."""
+    person.go()
+    person.page.get_by_label(person.say("web-bring-save")).set_input_files(file)
+    dialog = person.dialog("web-bring-save")
+    dialog.get_by_role("textbox", name=person.say("web-your-name")).fill(person.name)
+    dialog.get_by_role("button", name=person.say("web-sit-down"), exact=True).click()
+    person.page.wait_for_url("**/t/*")

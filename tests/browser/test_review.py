@@ -1,0 +1,47 @@
+"""After the game: the course of the chances, as a chart and as figures."""
+
+import re
+
+from playwright.sync_api import expect
+import pytest
+
+from tests.browser.games import ended
+from tests.browser.inn import GREEDY, Inn, me
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def test_the_course_of_chances(inn: Inn, ania: Person) -> None:
+    laid = inn.bring(ended(), me("Ania"), GREEDY)
+    ania.sit(laid, "frodo")
+    ania.link("web-review").click()
+    expect(ania.page.get_by_role("heading", name=ania.say("web-review-title"))).to_be_visible()
+    chances = inn.review(laid.id, laid.tokens["frodo"])
+    last = len(inn.frames(laid.id, laid.tokens["frodo"])) - 1
+    assert chances[-1] == {"n": last, "frodo": 0.0, "sam": 1.0}
+    for seat in ("frodo", "sam"):
+        for chance in chances:
+            name = ania.say("web-review-point", seat=seat, n=chance["n"], share=round(chance[seat] * 100))
+            expect(ania.page.get_by_role("link", name=name, exact=True)).to_have_count(1)
+
+    ania.page.get_by_text(ania.say("web-review-table"), exact=True).click()
+    figures = ania.page.get_by_role("region", name=ania.say("web-review-table"))
+    expect(figures.get_by_role("row")).to_have_count(len(chances) + 1)
+    expect(figures.get_by_role("row").last.get_by_role("cell")).to_have_text(["0%", "100%"])
+
+    middle = chances[len(chances) // 2]
+    point = ania.say("web-review-point", seat="sam", n=middle["n"], share=round(middle["sam"] * 100))
+    ania.page.get_by_role("link", name=point, exact=True).focus()
+    ania.page.keyboard.press("Enter")
+    expect(ania.page).to_have_url(re.compile(rf"{laid.path}/replay\?n={middle['n']}$"))
+    expect(ania.page.get_by_text(f"{middle['n']} / {last}", exact=True)).to_be_visible()
+
+
+def test_a_game_that_nobody_can_estimate(inn: Inn, bilbo: Person) -> None:
+    """A running game has no review yet: said in words."""
+    laid = inn.lay("mordor", me("Bilbo"), GREEDY, starter="frodo")
+    bilbo.sit(laid, "frodo")
+    bilbo.go(f"{laid.path}/review")
+    expect(bilbo.page.get_by_role("alert").filter(has_text=bilbo.say("no-not-over"))).to_be_visible()
+    bilbo.forgive("status of 409")
