@@ -29,7 +29,7 @@ async def test_seats_at_different_workers_play_one_game(workers: tuple[House, Ho
         Seated(one.url, laid.id, [laid.tokens["ann"]]) as ann,
         Seated(other.url, laid.id, [token]) as bob,
     ):
-        assert ann.state["chairs"][1]["taken"], "the first worker has heard who came to the other"
+        await ann.until_state(lambda state: state["chairs"][1]["taken"])  # the first worker hears who came to the other
         await asyncio.gather(ann.play(Random(1)), bob.play(Random(2)))
         assert ann.state["score"] == bob.state["score"]
         assert ann.state["row"] == bob.state["row"]
