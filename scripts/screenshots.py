@@ -58,9 +58,9 @@ def played(enough: Callable[[Sitting], bool]) -> str:
 
 def in_the_middle(sitting: Sitting) -> bool:
     """Frodo chooses from a second roll, half way to Mordor."""
-    ask, s = sitting.ask, sitting.state
-    fresh = ask is not None and (ask.who, ask.key) == ("frodo", "keep") and not s.now
-    return fresh and len(sitting.answers) > 110 and s.rolls == 2 and len(s.rolled) > 2
+    ask, s = sitting.ask, sitting.view("frodo")
+    asked = ask is not None and (ask.who, ask.key) == ("frodo", "keep") and not s["now"]
+    return asked and len(sitting.answers) > 110 and s["rolls"] == 2 and len(s["rolled"]) > 2
 
 
 class Album:

@@ -26,9 +26,9 @@ def by_seed(seed: int = SEED, **options: Value) -> Sitting:
     return Sitting(MORDOR, {"players": 2, "starter": "frodo", **options}, BOTS, seed)
 
 
-def thrown(*rolls: str, keep: tuple[str, ...] = (), **options: Value) -> str:
+def thrown(*rolls: str, keep: tuple[str, ...] = (), **options: str) -> str:
     """The save of Frodo's first turn: the dice thrown (black, yellow, red, blue, green), some set aside in between."""
-    sitting = mordor(**options)
+    sitting = mordor(seed=SEED, **options)
     for number, faces in enumerate(rolls):
         if number:
             sitting.gather("frodo", keep)

@@ -134,8 +134,9 @@ class Inn:
     def save(self, table: str, token: str = "") -> str:
         return self._told(f"{table}/save", token).text
 
-    def review(self, table: str, token: str = "") -> list[dict[str, float]]:
-        chances: list[dict[str, float]] = self._told(f"{table}/review", token).json()["chances"]
+    def review(self, table: str, token: str = "") -> list[dict[str, Any]]:
+        """The share of each seat after `n` answers."""
+        chances: list[dict[str, Any]] = self._told(f"{table}/review", token).json()["chances"]
         return chances
 
     def log(self, table: str, voice: Voice, token: str = "") -> list[str]:

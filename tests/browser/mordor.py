@@ -3,7 +3,7 @@
 from itertools import product
 from typing import NamedTuple
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from bree.games.mordor.state import DICE, SYMBOLS
 from tests.browser.person import Person
@@ -22,6 +22,7 @@ def table(person: Person) -> Locator:
 
 def open_dice(person: Person) -> list[Thrown]:
     """The dice on the table that can be picked; a Nazgûl that must be is first."""
+    expect(table(person).get_by_role("button").first).to_be_visible()
     shown = names(table(person))
     found = []
     for key, die, symbol in product(("board-die-must", "board-die"), DICE, SYMBOLS):

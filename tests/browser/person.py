@@ -5,7 +5,7 @@ import re
 import time
 from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
 
 from bree.core import Fact
 from bree.lang import Voice
@@ -21,6 +21,7 @@ class Person:
         self.inn = inn
         self.voice = Voice(language)
         self.faults: list[str] = []  # what must not happen: the test fails at its end
+        self.told: list[str] = []  # what the server has said on the socket
         self._guided: set[str] = set()
         self.context = context
         context.set_default_timeout(PATIENCE_MS)
@@ -28,11 +29,15 @@ class Person:
         context.on("weberror", lambda fault: self.faults.append(f"page error: {fault.error}"))
         context.on("request", lambda request: self._see(request.url))
         self.page = context.new_page()
-        self.page.on("websocket", lambda line: self._see(line.url))
+        self.page.on("websocket", self._listen)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.faults.append(f"console: {message.text}")
+
+    def _listen(self, line: WebSocket) -> None:
+        self._see(line.url)
+        line.on("framereceived", lambda message: self.told.append(str(message)))
 
     def _see(self, url: str) -> None:
         address = urlsplit(url)
@@ -56,6 +61,7 @@ class Person:
         if game not in self._guided:
             self._guided.add(game)
             self.skip_guide()
+        self.settle()
 
     def speak_of(self, game: str) -> None:
         """Where a game is shown, its own words are spoken."""
@@ -80,8 +86,8 @@ class Person:
 
     # What is there
 
-    def say(self, key: str, part: str = "", **facts: Fact) -> str:
-        return self.voice.say(key, facts, part)
+    def say(self, key: str, **facts: Fact) -> str:
+        return self.voice.say(key, facts)
 
     def button(self, key: str, **facts: Fact) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **facts), exact=True)
@@ -138,9 +144,9 @@ class Person:
         return self.page.locator("body").inner_text()
 
     def holds(self) -> str:
-        """All that this screen has, shown or not."""
-        kept = self.page.evaluate("() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
-        return f"{self.page.title()}\n{self.page.content()}\n{kept}"
+        """All that this screen has, shown or not, and all that it was ever told."""
+        kept: str = self.page.evaluate("() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")
+        return "\n".join([self.page.title(), self.page.content(), kept, *self.told])
 
     def tokens(self) -> dict[str, str]:
         """The keys to the seats at this screen, as the way-back links under "invite" have them."""
@@ -171,6 +177,7 @@ class Person:
 
     def wait_until_asked(self) -> None:
         expect(self.picks.first).to_be_visible()
+        self.settle()  # the board may come after the question
 
 
 Come = Callable[..., Person]  # the fixture: somebody comes, with a browser of their own

@@ -6,10 +6,9 @@ from typing import NamedTuple
 from playwright.sync_api import expect
 import pytest
 from tiny import GAME
-from tiny.state import CARDS
+from tiny.state import CARDS, Tiny
 from tiny.view import hidden
 
-from bree.core import State
 from bree.core.save import read_save
 from tests.browser.inn import Inn, me
 from tests.browser.person import Come, Person
@@ -58,22 +57,22 @@ def test_two_people_play_and_see_nothing_hidden(inn: Inn, ania: Person, bilbo: P
         assert person.log == inn.log(laid.id, person.voice, laid.tokens[seat])
 
 
-def positions(inn: Inn, table: str) -> list[State]:
+def positions(inn: Inn, table: str) -> list[Tiny]:
     """The truth, once the game is over: the position after 0, 1, 2 … answers."""
     save = read_save(inn.save(table))
-    states: list[State] = [GAME.new(save.options)]
+    states: list[Tiny] = [GAME.new(save.options)]
     for pick in save.answers:
         states.append(states[-1].clone())
         GAME.apply(states[-1], pick)
     return states
 
 
-def held_before(states: list[State], seat: str) -> set[str]:
+def held_before(states: list[Tiny], seat: str) -> set[str]:
     """Cards that a seat once had in hand, and remembers wherever they went."""
     return {card for state in states for card in state.hands[seat]}
 
 
-def result(person: Person, end: State, seat: str) -> str:
+def result(person: Person, end: Tiny, seat: str) -> str:
     score = GAME.score(end)
     assert score is not None
     winners = tuple(winner for winner, share in score.items() if share > 0)

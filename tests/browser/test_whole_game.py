@@ -51,9 +51,12 @@ def test_two_people_and_a_bot_play_to_the_end(inn: Inn, ania: Person, bilbo: Per
         ania.until(lambda: ania.asked or bilbo.asked, "somebody is asked")
         answer(ania if ania.asked else bilbo)
     ania.until(lambda: ania.asked or bilbo.asked, "somebody is asked")
+    told = inn.log(table, ania.voice)
+    ania.until(lambda: ania.log == told, "the last line")
     before = (ania.board.aria_snapshot(), ania.prompt.inner_text(), ania.log)
     ania.page.reload()
     expect(ania.prompt).to_have_text(before[1])
+    ania.settle()
     assert (ania.board.aria_snapshot(), ania.prompt.inner_text(), ania.log) == before
 
     play(ania, bilbo)
