@@ -120,14 +120,16 @@ def main() -> None:
     HOME.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as home, sync_playwright() as playwright:
         inn = Inn(Path(home), more_games="", review_seconds="8")
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        for screen in SCREENS:
-            for language in LANGUAGES:
-                running = inn.bring(played(in_the_middle), me("Ania"), GREEDY, RANDOM)
-                over = inn.bring(played(lambda sitting: sitting.ask is None), me("Ania"), GREEDY, RANDOM)
-                Album(browser, inn, screen, language, {"running": running, "over": over}).fill()
-        browser.close()
-        inn.stop()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+            for screen in SCREENS:
+                for language in LANGUAGES:
+                    running = inn.bring(played(in_the_middle), me("Ania"), GREEDY, RANDOM)
+                    over = inn.bring(played(lambda sitting: sitting.ask is None), me("Ania"), GREEDY, RANDOM)
+                    Album(browser, inn, screen, language, {"running": running, "over": over}).fill()
+            browser.close()
+        finally:
+            inn.stop()
 
 
 if __name__ == "__main__":
