@@ -2,29 +2,22 @@
 
     python bench/clients.py URL TABLES SECONDS
 
-Prints one JSON object: answers acknowledged per second and the time from sending to acknowledgement.
+Prints one JSON object: answers acknowledged per second, the time from sending to acknowledgement, the states that were
+shown per answer, and the processor's time that this process spent per answer.
 """
 
 import asyncio
+from functools import partial
 import json
 from random import Random
 import sys
-from time import perf_counter
+from time import perf_counter, process_time
+from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from seat import Count, Seat, sit_down
 
 SEATS = 4
-decode = msgspec.json.Decoder().decode
-encode = msgspec.json.Encoder().encode
-
-
-class Count:
-    def __init__(self) -> None:
-        self.times: list[float] = []
-        self.games = 0
-        self.stop = False
 
 
 def new_table(url: str) -> tuple[str, list[str]]:
@@ -36,56 +29,42 @@ def new_table(url: str) -> tuple[str, list[str]]:
     return made["table"], list(made["tokens"].values())
 
 
-async def play(line: ClientConnection, token: str, count: Count, rng: Random) -> None:
-    """One seat, until its game is over."""
-    await line.send(encode({"t": "hello", "tokens": [token], "after": 0}), text=True)
-    number, seat = 0, ""
-    sent: dict[int, float] = {}
-    while not count.stop:
-        message = decode(await line.recv())
-        kind = message["t"]
-        if kind == "welcome":
-            seat = message["seats"][0]
-        elif kind == "ack":
-            count.times.append(perf_counter() - sent.pop(message["id"]))
-        elif kind == "state":
-            if message["over"]:
-                return
-            ask = message["ask"]
-            if ask and ask["who"] == seat and "picks" in ask:
-                number += 1
-                pick = rng.choice(ask["picks"])["id"]
-                sent[number] = perf_counter()
-                await line.send(encode({"t": "answer", "id": number, "row": message["row"], "pick": pick}), text=True)
-
-
 async def table(url: str, count: Count, rng: Random) -> None:
-    while not count.stop:
+    """One game after the other."""
+    where = urlsplit(url)
+    host, port = str(where.hostname), int(where.port or 80)
+    while True:
         name, tokens = await asyncio.to_thread(new_table, url)
-        address = f"{url.replace('http', 'ws')}/api/tables/{name}/play"
-        lines = await asyncio.gather(*(connect(address, compression=None, max_size=None) for _ in tokens))
-        games = (play(line, token, count, rng) for line, token in zip(lines, tokens, strict=True))
-        await asyncio.gather(*games)
-        count.games += 1
-        await asyncio.gather(*(line.close() for line in lines))
+        makers = [partial(Seat, name, token, count, rng) for token in tokens]
+        seats = await asyncio.gather(*(sit_down(host, port, make) for make in makers))
+        try:
+            await asyncio.gather(*(seat.over for seat in seats))
+            count.games += 1
+        finally:
+            for seat in seats:
+                seat.transport.abort()
 
 
 async def main(url: str, tables: int, seconds: float) -> None:
     count = Count()
-    began = perf_counter()
+    began, worked = perf_counter(), process_time()
     tasks = [asyncio.create_task(table(url, count, Random(n))) for n in range(tables)]
-    await asyncio.sleep(seconds)
-    spent = perf_counter() - began
-    count.stop = True
+    done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    for task in done:
+        task.result()  # a fault of the bench or of the server
+    spent, worked = perf_counter() - began, process_time() - worked
     times = sorted(count.times)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     report = {
         "tables": tables,
+        "answers": len(times),
         "answers_per_s": len(times) / spent,
         "p50_ms": 1000 * times[len(times) // 2],
         "p99_ms": 1000 * times[len(times) * 99 // 100],
+        "states_per_answer": count.states / len(times),
+        "client_us": 1e6 * worked / len(times),
         "games": count.games,
     }
     print(json.dumps(report))

@@ -2,7 +2,9 @@
 
     python scripts/bench_server.py [SECONDS]
 
-Bree acknowledges an answer when it is durable in SQLite. Needs npm's boardgame.io, fetched into build/bgio.
+Bree acknowledges an answer when it is durable in SQLite. Needs npm's boardgame.io, fetched into build/bgio. Beside the
+pace it tells the processor's time that server and clients spend for an answer, which hardly depends on who else is busy
+on the machine, and how many states were shown for it (see docs/server.md).
 """
 
 import json
@@ -42,6 +44,15 @@ def reference(tables: int, seconds: float) -> float:
     return float(found[1]) if found else 0.0
 
 
+def worked(process: int) -> float:
+    """Seconds of the processor that all threads of a process have had; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def ours(tables: int, seconds: float, build: str) -> dict[str, float]:
     path = ROOT / ("src" if build == "plain" else "build/compiled")
     with tempfile.TemporaryDirectory() as folder:
@@ -54,8 +65,10 @@ def ours(tables: int, seconds: float, build: str) -> dict[str, float]:
         url = server.stdout.readline().strip()
         try:
             clients = [sys.executable, str(ROOT / "bench" / "clients.py"), url, str(tables), str(seconds)]
-            done = subprocess.run(clients, check=True, capture_output=True, text=True)
+            before = worked(server.pid)
+            done = subprocess.run(clients, check=True, stdout=subprocess.PIPE, text=True)
             found: dict[str, float] = json.loads(done.stdout)
+            found["server_us"] = 1e6 * (worked(server.pid) - before) / found["answers"]
             return found
         finally:
             server.terminate()
@@ -64,7 +77,9 @@ def ours(tables: int, seconds: float, build: str) -> dict[str, float]:
 
 def main(seconds: float) -> None:
     fetch_reference()
-    table = Table("tables", "build", "answers/s", "p50 ms", "p99 ms", "boardgame.io moves/s", "ratio")
+    names = ("answers_per_s", "p50_ms", "p99_ms", "server_us", "client_us", "states_per_answer")
+    heads = ("answers/s", "p50 ms", "p99 ms", "server µs", "client µs", "states", "boardgame.io moves/s", "ratio")
+    table = Table("tables", "build", *heads)
     report = []
     for tables in TABLES:
         base = reference(tables, seconds)
@@ -72,7 +87,7 @@ def main(seconds: float) -> None:
             row = {"build": build, "reference": base, **ours(tables, seconds, build)}
             row["ratio"] = row["answers_per_s"] / base if base else 0.0
             report.append(row)
-            figures = [f"{row[name]:,.1f}" for name in ("answers_per_s", "p50_ms", "p99_ms")]
+            figures = [f"{row[name]:,.1f}" for name in names]
             table.add_row(str(tables), build, *figures, f"{base:,.0f}", f"{row['ratio']:.1f}")
     (ROOT / "build" / "bench-server.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     Console().print(table)

@@ -46,10 +46,11 @@ def states_by_row(rows: list[Row], options: dict[str, Any]) -> dict[int, tuple[A
 
 
 class Overheard:
-    """What each reader got, with the row it belongs to."""
+    """What each reader got, with the rows it may belong to."""
 
     def __init__(self) -> None:
-        self.texts: list[tuple[Reader, int, str]] = []  # at that row
+        self.texts: list[tuple[Reader, range, str]] = []
+        self.hints: dict[tuple[Reader, int], int] = {}  # by reader and id: the row at which it was asked for
         self.frames: list[tuple[Reader, int, list[Any]]] = []  # asked for at that row
 
 
@@ -79,7 +80,8 @@ async def person(rest: httpx.AsyncClient, client: Seated, laid: Laid, rng: Rando
             if rng.random() < 0.1:
                 await client.ask(t="answer", row=client.state["row"], pick=rng.choice(tiny.state.CARDS))
             if rng.random() < 0.01 and client.asked:
-                await client.ask(t="hint", seat=seat)
+                row = client.state["row"]
+                overheard.hints[seat, (await client.ask(t="hint", seat=seat))["id"]] = row
             if rng.random() < 0.1:
                 await frames(rest, laid, seat, overheard)
                 await frames(rest, laid, None, overheard)
@@ -109,18 +111,21 @@ async def one_game(house: House, rest: httpx.AsyncClient, number: int) -> None:
         for reader, client in (("ann", ann), ("bob", bob), (None, public)):
             row = 0
             for text in client.heard:
-                row = json.loads(text).get("row", row)
-                overheard.texts.append((reader, row, text))
+                told = json.loads(text)
+                row = told.get("row", row)
+                # The table may have moved while a hint was thought of.
+                since = overheard.hints[reader, told["id"]] if told["t"] == "hint" else row
+                overheard.texts.append((reader, range(since, row + 1), text))
     options = (await rest.get(laid.path)).json()["options"]
     rows = await asyncio.to_thread(house.do, lambda: house.inn.house.store.all_rows(laid.id))
     search(overheard, states_by_row(rows, options))
 
 
 def search(overheard: Overheard, truth: dict[int, tuple[Any, int]]) -> None:
-    for reader, row, text in overheard.texts:
-        if row and json.loads(text)["t"] in ("state", "hint", "ack"):  # a `no` repeats the reader's own word
-            for card in hidden(truth[row][0], reader):
-                assert card not in text, f"{reader} learns of {card} at row {row}"
+    for reader, rows, text in overheard.texts:
+        if rows[0] and json.loads(text)["t"] in ("state", "hint", "ack"):  # a `no` repeats the reader's own word
+            for card in set.intersection(*(set(hidden(truth[row][0], reader)) for row in rows)):
+                assert card not in text, f"{reader} learns of {card} at row {rows[-1]}"
     for reader, row, told in overheard.frames:
         for frame in told[1:]:
             for card in hidden(state_of(truth, frame["n"], row), reader):
@@ -141,7 +146,7 @@ def told(s: Any, seat: Reader, lines: list[Any]) -> str:
     gallery, eyes = Gallery(), Eyes((seat,) if seat else PUBLIC)
     scene = Scene(tiny.GAME, s, tiny.GAME.waiting(s), 1, 1, gallery.lines(lines), wire.raw([]))
     eyes.look(scene, lines)
-    return eyes.text(0)
+    return eyes.text(0).decode()
 
 
 def test_twin_worlds_give_a_seat_the_same_message() -> None:
@@ -156,7 +161,7 @@ def test_twin_worlds_give_a_seat_the_same_message() -> None:
 def test_the_search_would_find_a_leak() -> None:
     s = next(iter(random_game(tiny.GAME, {}, "leak")))[0]
     overheard = Overheard()
-    overheard.texts.append(("ann", 1, json.dumps({"t": "state", "card": hidden(s, "ann")[0]})))
+    overheard.texts.append(("ann", range(1, 2), json.dumps({"t": "state", "card": hidden(s, "ann")[0]})))
     with pytest.raises(AssertionError, match="learns of"):
         search(overheard, {1: (s, 0)})
     overheard.texts.clear()

@@ -10,12 +10,13 @@ import pytest
 import tiny
 
 from bree.core import CHANCE
-from bree.server import bucket, seats, wire
+from bree.server import bucket, seats, stage, wire
 from bree.server.bucket import Bucket, Buckets
 from bree.server.clients import MOST, Client
 from bree.server.eyes import Eyes, Scene
 from bree.server.gallery import Gallery
-from bree.server.recall import ANSWER, BACK, MOVES, NO, WISH, WORD, recall, snapshot, take_in
+from bree.server.recall import ANSWER, BACK, MOVES, NO, WISH, WORD, Book, recall, snapshot, take_in
+from bree.server.stage import Stage
 from bree.server.store import Loaded, Row, SeatRecord, TableRecord
 from bree.table import Chair, Sitting
 from bree.table.undo import Request
@@ -57,19 +58,24 @@ def test_addresses_do_not_pay_for_each_other_and_are_forgotten(monkeypatch: pyte
 
 
 class SlowLine:
-    """Takes a message only when it is let."""
+    """Takes messages only when it is let."""
 
     def __init__(self) -> None:
         self.sent: list[Any] = []
-        self.free = asyncio.Event()
-        self.closed = False
+        self.free = False
+        self.closed = 0
 
-    async def send(self, text: str) -> None:
-        await self.free.wait()
-        self.sent.append(json.loads(text))
+    def write(self, data: bytes) -> None:
+        assert self.free
+        while data:
+            short = data[1] < 126
+            start = 2 if short else 4
+            end = start + (data[1] if short else int.from_bytes(data[2:4]))
+            self.sent.append(json.loads(data[start:end]))
+            data = data[end:]
 
-    async def close(self) -> None:
-        self.closed = True
+    def close(self, code: int) -> None:
+        self.closed = code
 
 
 def tiny_scene(gallery: Gallery, row: int) -> tuple[Scene, Any]:
@@ -82,37 +88,119 @@ def tiny_scene(gallery: Gallery, row: int) -> tuple[Scene, Any]:
 
 async def test_a_slow_line_gets_the_newest_state_and_the_whole_log() -> None:
     gallery, line = Gallery(), SlowLine()
-    client = Client(line.send, line.close)
+    client = Client(line)
     gallery.enter(client, 0, None, *tiny_scene(gallery, 1))
-    writing = asyncio.create_task(client.write())
     for row in range(1, 6):
         gallery.show(*tiny_scene(gallery, row))
         await asyncio.sleep(0)
     client.tell(wire.Pong())
-    line.free.set()
-    while not line.sent or line.sent[-1]["t"] != "pong":
-        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not line.sent
+    line.free = True
+    client.flush()
+    assert [(told["t"], told.get("row")) for told in line.sent] == [("state", 5), ("pong", None)]
+    assert len(line.sent[0]["log"]) == client.held > 0
     gallery.show(*tiny_scene(gallery, 6))
     client.leave("stopping")
-    await asyncio.wait_for(writing, 10)
-    rows = [told["row"] for told in line.sent if told["t"] == "state"]
-    assert rows[-1] == 5
-    assert len(rows) <= 2
-    assert [told["t"] for told in line.sent][-2:] == ["pong", "bye"]
-    assert sum(len(told["log"]) for told in line.sent if told["t"] == "state") == client.held
-    assert line.closed
+    await asyncio.wait_for(client.gone.wait(), 10)
+    assert [told["t"] for told in line.sent] == ["state", "pong", "bye"], "who has been sent away sees nothing more"
+    assert line.closed == 1000
+
+
+async def test_all_that_is_said_in_one_turn_is_written_at_once() -> None:
+    line = SlowLine()
+    line.free = True
+    client = Client(line)
+    for _ in range(3):
+        client.tell(wire.Pong())
+    assert not line.sent
+    await asyncio.sleep(0)
+    assert len(line.sent) == 3
+    assert not line.closed
 
 
 async def test_a_client_that_never_reads_is_given_up() -> None:
     line = SlowLine()
-    client = Client(line.send, line.close)
-    writing = asyncio.create_task(client.write())
+    client = Client(line)
     for _ in range(MOST + 100):
         client.tell(wire.Pong())
         await asyncio.sleep(0)
-    line.free.set()
-    await asyncio.wait_for(writing, 10)
-    assert line.closed
+    assert not client.gone.is_set()
+    line.free = True
+    client.flush()
+    assert client.gone.is_set()
+    assert len(line.sent) == MOST + 1
+    assert line.closed == 1000
+
+
+class Shown:
+    """A table on a stage, with a client at each seat and one who watches."""
+
+    def __init__(self) -> None:
+        self.record = record()
+        self.sitting = Sitting(tiny.GAME, {}, {"ann": Chair("ann"), "bob": Chair("bob")}, 1)
+        self.sitting.roll_on()
+        self.book = Book(1, 1, 1.0)
+        self.durable = True
+        self.stage = Stage(self)
+        self.lines: dict[tuple[str, ...], SlowLine] = {}
+        for own in (("ann",), ("bob",), ()):
+            line = self.lines[own] = SlowLine()
+            line.free = True
+            client = Client(line)
+            client.seats = own
+            self.stage.gallery.enter(client, 0, None, self.stage.scene(), self.sitting.state.log or ())
+
+    async def answer(self) -> list[tuple[str, ...]]:
+        """The next answer; says whose clients are shown it."""
+        ask = self.sitting.ask
+        assert ask is not None
+        self.sitting.answer(ask.who, ask.picks[0].id)
+        self.sitting.roll_on()
+        self.book.moved += 1
+        self.stage.show_move((ask.who,))
+        return await self.seen()
+
+    async def seen(self) -> list[tuple[str, ...]]:
+        await asyncio.sleep(0)
+        rows = {own: [told["row"] for told in line.sent] for own, line in self.lines.items()}
+        for line in self.lines.values():
+            line.sent.clear()
+        return [own for own, found in rows.items() if found == [self.book.moved]]
+
+
+async def test_who_only_looks_on_sees_several_answers_in_one_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stage, "PACE_S", 1e6)
+    table = Shown()
+    table.stage._shown = -1e9
+    assert await table.answer() == [("ann",), ("bob",), ()], "the first is shown to all at once"
+    assert await table.answer() == [("ann",), ("bob",)], "he who answers and he who is asked"
+    assert await table.answer() == [("ann",), ("bob",)]
+    table.durable = False
+    table.stage._catch_up()
+    assert await table.seen() == [], "what is not durable yet is shown to nobody"
+    table.durable = True
+    table.stage._catch_up()
+    assert await table.seen() == [("ann",), ("bob",), ()]
+    table.stage.show_soon(())
+    assert await table.seen() == [()], "who comes is shown the table at once"
+    while table.sitting.ask is not None:
+        last = await table.answer()
+    assert last == [("ann",), ("bob",), ()], "all see the end"
+    lines = len([entry for entry in table.sitting.state.log or () if entry.heard_by(None)])
+    assert {client.held for client in table.stage.gallery.clients if not client.seats} == {lines}
+    assert table.stage._timer is None
+    table.stage.close()
+
+
+async def test_the_others_need_not_wait_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stage, "PACE_S", 0.01)
+    table = Shown()
+    table.stage.show()
+    await table.seen()
+    assert () not in await table.answer()
+    while () not in await table.seen():
+        await asyncio.sleep(0.001)
 
 
 def test_eyes_forget_what_was_taken_back() -> None:

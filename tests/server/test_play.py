@@ -7,6 +7,7 @@ from random import Random
 import sys
 
 import httpx
+import pytest
 
 from tests.server.running import House
 from tests.server.seated import Seated
@@ -27,7 +28,8 @@ async def test_two_persons_and_a_bot_play_a_whole_game_of_mordor(house: House, r
         await asyncio.gather(frodo.play(Random(1)), sam.play(Random(2)))
         assert frodo.state["over"]
         assert frodo.state["score"] == sam.state["score"]
-        assert sum(frodo.state["score"].values()) > 0.99
+        won = bool(frodo.state["views"]["frodo"]["winners"])  # the dice may let nobody win
+        assert sum(frodo.state["score"].values()) == pytest.approx(1.0 if won else 0.0)
         assert frodo.state["ask"] is None
         assert frodo.log == sam.log
         thinking = [text for text in frodo.heard if '"thinking":"merry"' in text]

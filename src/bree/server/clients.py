@@ -1,32 +1,46 @@
 """One client at a table: a screen or an outside bot, at the other end of a socket.
 
-It has an outbox and a task that writes. A state is not kept there, only that one is due: a slow line gets the newest
-and misses nothing, since the log goes on where it held it. So nobody at the table waits for a slow line.
+It has an outbox, which is written in one go when the loop comes round. A state is not kept there, only that one is due:
+a slow line gets the newest and misses nothing, since the log goes on where it held it. So nobody at the table waits for
+a slow line.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from bree.server import wire
 from bree.server.eyes import PUBLIC, Eyes, Seats
+from bree.server.frames import TEXT, frame
 
 MOST = 500  # messages that wait for a line that does not take them
-Send = Callable[[str], Awaitable[None]]
-Close = Callable[[], Awaitable[None]]
+OVER = 1000
+
+
+class Line(Protocol):
+    """What a client needs of its connection."""
+
+    @property
+    def free(self) -> bool:
+        """May something be written? If not, `flush` is to be called when it may."""
+        ...
+
+    def write(self, data: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
 
 
 class Client:
-    def __init__(self, send: Send, close: Close, keys: Sequence[str] = ()) -> None:
-        self._send = send
-        self._close = close
+    def __init__(self, line: Line, keys: Sequence[str] = ()) -> None:
+        self._line = line
+        self._loop = asyncio.get_running_loop()
         self.keys = keys  # hashes of its tokens
         self.seats: Seats = PUBLIC
         self.eyes: Eyes | None = None
         self.held = 0  # lines of the log it has
         self._due = False
-        self._outbox: list[str | None] = []  # None: the state, as it is then
-        self._stirred = asyncio.Event()
+        self._outbox: list[bytes | None] = []  # None: the state, as it is then
+        self._stirred = False
         self._leaving = False
         self.gone = asyncio.Event()  # everything is written that ever will be
 
@@ -35,13 +49,13 @@ class Client:
         if not self._due:
             self._due = True
             self._outbox.append(None)
-            self._stirred.set()
+            self._stir()
 
     def tell(self, told: Any) -> None:
         if not self._leaving:
-            self._outbox.append(wire.text(told))
+            self._outbox.append(wire.data(told))
             self._leaving = len(self._outbox) > MOST
-            self._stirred.set()
+            self._stir()
 
     def leave(self, key: str) -> None:
         """Say goodbye and close the line. What it still says is not said for its seats any more."""
@@ -49,26 +63,31 @@ class Client:
         self._leaving = True
         self.seats = PUBLIC
 
-    async def write(self) -> None:
-        """Runs as long as the client is there."""
-        try:
-            while True:
-                await self._stirred.wait()
-                self._stirred.clear()
-                texts, self._outbox = self._outbox, []
-                for text in texts:
-                    if text is not None:
-                        await self._send(text)
-                    elif self.eyes is not None and not self._leaving:  # its eyes may not be its own any more
-                        await self._send(self._state(self.eyes))
-                if self._leaving and not self._outbox:
-                    await self._close()
-                    return
-        finally:
+    def _stir(self) -> None:
+        if not self._stirred:
+            self._stirred = True
+            self._loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Write what there is, if the line takes it."""
+        self._stirred = False
+        if not self._line.free:
+            return
+        texts, self._outbox = self._outbox, []
+        frames = [frame(TEXT, text) for text in map(self._text, texts) if text is not None]
+        if frames:
+            self._line.write(b"".join(frames))
+        if self._leaving and not self.gone.is_set():
+            self._line.close(OVER)
             self.gone.set()
 
-    def _state(self, eyes: Eyes) -> str:
+    def _text(self, text: bytes | None) -> bytes | None:
+        if text is not None:
+            return text
         self._due = False
+        eyes = self.eyes
+        if eyes is None or self._leaving:  # its eyes may not be its own any more
+            return None
         text = eyes.text(self.held)
         self.held = len(eyes.lines)
         return text

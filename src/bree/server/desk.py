@@ -48,5 +48,5 @@ async def close_table(live: LiveTable) -> None:
 def _put(live: LiveTable, seat: SeatRecord) -> None:
     seats = [seat if one.seat == seat.seat else one for one in live.record.seats]
     live.sit(replace(live.record, seats=seats))
-    live.publish()
+    live.stage.show()
     live.wake_guests()

@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from bree.core import ALL, Ask, Entry, Game, State as Position
 from bree.server import wire
-from bree.table.run import whole_run
+from bree.table.run import Open, whole_run
 
 Seats = tuple[str, ...]
 PUBLIC: Seats = ()
@@ -35,6 +35,7 @@ class Scene:
         self.thinking: str | None = None
         self.request: wire.Wish | None = None
         self.clock: wire.Clock | None = None
+        self.runs: Open = {}  # of the run that is asked for, as far as it was looked through before
         self._views: dict[str, Raw] = {}
         self._asks: dict[bool, Raw] = {}
 
@@ -52,13 +53,15 @@ class Scene:
         own = self.ask.who in seats
         ask = self._asks.get(own)
         if ask is None:
-            shown = shown_ask(self.game, self.position, self.ask) if own else wire.AskHinted(self.ask.who, self.ask.key)
-            ask = self._asks[own] = wire.raw(shown)
+            ask = self._asks[own] = wire.raw(self._shown_ask(self.ask, own))
         return ask
 
+    def _shown_ask(self, ask: Ask, own: bool) -> wire.AskShown | wire.AskHinted:
+        return shown_ask(self.game, self.position, ask, self.runs) if own else wire.AskHinted(ask.who, ask.key)
 
-def shown_ask(game: Game, position: Position, ask: Ask) -> wire.AskShown:
-    run = whole_run(game, position, ask) if ask.many else ()
+
+def shown_ask(game: Game, position: Position, ask: Ask, known: Open | None = None) -> wire.AskShown:
+    run = whole_run(game, position, ask, known) if ask.many else ()
     return wire.AskShown(
         ask.who,
         ask.key,
@@ -78,7 +81,7 @@ def shown_line(entry: Entry) -> wire.LineShown:
 
 def hears(seats: Seats, entry: Entry) -> bool:
     """The log of a screen is the union of what its seats may read."""
-    if not seats:
+    if not seats or entry.to == ALL:
         return entry.heard_by(None)
     return any(entry.heard_by(seat) for seat in seats)
 
@@ -93,7 +96,7 @@ class Eyes:
         self._places: list[int] = []  # of each line in the whole log
         self._read = 0  # lines of the whole log looked at
         self._scene: Scene | None = None
-        self._texts: dict[int, str] = {}
+        self._texts: dict[int, bytes] = {}
 
     def look(self, scene: Scene, log: Sequence[Entry]) -> None:
         for place in range(self._read, len(log)):
@@ -117,18 +120,18 @@ class Eyes:
         """How many of the first lines of the whole log are seen here."""
         return bisect_left(self._places, cut)
 
-    def text(self, held: int) -> str:
+    def text(self, held: int) -> bytes:
         """The state for a client that holds so many lines."""
         text = self._texts.get(held)
         if text is None:
             text = self._texts[held] = self._write(held)
         return text
 
-    def _write(self, held: int) -> str:
+    def _write(self, held: int) -> bytes:
         scene = self._scene
         assert scene is not None, "eyes look before they are asked what they saw"
         views, ask = self._told
-        return wire.text(
+        return wire.data(
             wire.State(
                 scene.row,
                 scene.n,

@@ -143,6 +143,7 @@ class FrameShown(BaseModel):
     who: str
     pick: str | None = None
     view: dict[str, Any]
+    views: dict[str, dict[str, Any]] | None = None  # own seats that see something else, at one screen
     log: list[LineShown]
     ask: AskShown | None = None
 

@@ -1,6 +1,6 @@
 """All who look at a table: its clients, grouped by the eyes they look with."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Raw
 
@@ -10,6 +10,7 @@ from bree.server.clients import Client
 from bree.server.eyes import Eyes, Scene, Seats, shown_line
 
 Log = Sequence[Entry]
+Choice = Callable[[Seats], bool]
 
 
 class Gallery:
@@ -49,11 +50,14 @@ class Gallery:
             if not eyes.watchers:
                 self._eyes.pop(eyes.seats, None)
 
-    def show(self, scene: Scene, log: Log) -> None:
+    def show(self, scene: Scene, log: Log, to: Choice | None = None) -> None:
+        """To all, or to those whose seats are chosen."""
         for eyes in self._eyes.values():
-            eyes.look(scene, log)
+            if to is None or to(eyes.seats):
+                eyes.look(scene, log)
         for client in self.clients:
-            client.show()
+            if to is None or to(client.seats):
+                client.show()
 
     def forget(self, cut: int) -> None:
         """Something was taken back: the log ends there, for everybody."""

@@ -4,10 +4,11 @@ import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
+from fastapi.security import HTTPAuthorizationCredentials
 from msgspec import UNSET, Struct, UnsetType, json
 
 from bree.core import CHANCE, Ask, Game, Refusal, State
-from bree.server import wire
+from bree.server import seats as seating, wire
 from bree.server.eyes import Seats, hears, shown_ask, shown_line
 from bree.server.forms import BranchWish, FrameShown, ImportWish, NewTable, SaveShown
 from bree.server.lobby import inn_of
@@ -28,6 +29,7 @@ class Frame(Struct, frozen=True):
     who: str
     pick: str | UnsetType
     view: dict[str, Any]
+    views: dict[str, dict[str, Any]] | UnsetType  # of several own seats: those that see something else than `view`
     log: list[wire.LineShown]
     ask: wire.AskShown | wire.AskHinted | None
 
@@ -41,12 +43,21 @@ class Frame(Struct, frozen=True):
 async def frames(
     live: Live, given: Bearer, first: Annotated[Number, Query(alias="from")] = 0, to: Number = 2**31
 ) -> Response:
-    """The game position by position, 0 being the first, as the caller may see it."""
-    seats = looking(live, given)
+    """The game position by position, 0 being the first, as the caller may see it.
+
+    Several seats of one screen look back together: their tokens with commas between.
+    """
+    seats = _eyes(live, given)
     async with live.at_rest() as sitting:
         answers, over = list(sitting.answers), live.over
     found = [frame async for frame in _frames(live, answers, seats, over, first, to)]
     return Response(json.encode(found), media_type="application/json")
+
+
+def _eyes(live: LiveTable, given: HTTPAuthorizationCredentials | None) -> Seats:
+    """As in a hello: the seats of all tokens together."""
+    tokens = given.credentials.split(",") if given is not None else []
+    return seating.held(live.record, [seating.hashed(token) for token in tokens]) or looking(live, given)
 
 
 async def _frames(live: LiveTable, answers: list[Answer], seats: Seats, over: bool, first: int, to: int) -> Any:
@@ -61,8 +72,9 @@ async def _frames(live: LiveTable, answers: list[Answer], seats: Seats, over: bo
             lines = [shown_line(entry) for entry in log[told:] if hears(seats, entry)]
             who = answers[n - 1].who if n else ""
             pick = answers[n - 1].pick if n and (over or who in seats) else UNSET
-            view = game.view(state, seats[0] if seats else None)
-            yield Frame(n, who, pick, view, lines, _ask(game, state, seats))
+            view, *others = [game.view(state, seat) for seat in seats or (None,)]
+            views = {seat: other for seat, other in zip(seats[1:], others, strict=True) if other != view}
+            yield Frame(n, who, pick, view, views or UNSET, lines, _ask(game, state, seats))
         told = len(log)
         if n % BREATH == 0:
             await asyncio.sleep(0)

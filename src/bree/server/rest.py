@@ -64,7 +64,7 @@ async def face(live: Live) -> Face:
         record = live.record
         seats = [
             SeatShown(seat=one.seat, kind=one.kind, name=one.name, guest=one.guest, taken=one.taken, here=one.here)
-            for one in live.chairs()
+            for one in live.stage.chairs()
         ]
         return Face(
             table=record.id, game=record.game, options=record.options, seats=seats, watch=record.watch,

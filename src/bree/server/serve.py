@@ -20,6 +20,7 @@ from bree.server.app import collect_seldom, make_app
 from bree.server.metrics import MANY
 from bree.server.settings import PREFIX, Settings
 from bree.server.store import Store
+from bree.server.upgraded import Upgraded
 
 WORKER = "bree.server.app:from_environment"
 STOP_S = 5  # for lines that do not close by themselves
@@ -76,7 +77,7 @@ def _ways(settings: Settings) -> dict[str, Any]:
         "log_config": log.config(),
         "access_log": False,
         "server_header": False,
-        "ws_per_message_deflate": False,
+        "ws": Upgraded,
         "ws_max_size": 4 * settings.message_bytes,  # beyond it the line is cut; before, it is refused in words
         "timeout_graceful_shutdown": STOP_S,
     }

@@ -28,7 +28,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     more_games: tuple[str, ...] = ()  # modules with a GAME, beside those of bree.games
     idle_seconds: Seconds = 600.0  # a table that nobody looks at leaves the memory
     tables_in_memory: Count = 2000  # beyond it those that nobody looks at go sooner
-    snapshot_rows: Count = 100
+    snapshot_rows: Count = 400
     # Limits: of one request, one message, one client
     body_bytes: Count = 64 * 1024
     save_bytes: Count = 1024 * 1024

@@ -5,7 +5,6 @@ from collections import Counter
 
 from fastapi import APIRouter, WebSocket
 from msgspec import UNSET
-from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from bree.core import Refusal
 from bree.server import log, seats as seating, wire
@@ -14,44 +13,44 @@ from bree.server.clients import Client
 from bree.server.guard import address_of, same_house
 from bree.server.inn import Inn
 from bree.server.tables import LiveTable
+from bree.server.upgraded import LINE, Upgraded
 
 router = APIRouter()
 HELLO_S = 15.0  # to say who one is
-FORBIDDEN = 1008
-OVER = 1000
 
 
 @router.websocket("/api/tables/{table}/play")
 async def play(socket: WebSocket, table: str) -> None:
     inn: Inn = socket.app.state.inn
     if not same_house(socket.headers, inn.house.settings.origins):
-        await socket.close(FORBIDDEN)
+        await socket.close()
         return
     await socket.accept()
-    async with Line(socket, inn) as line:
+    async with Visit(socket, inn) as visit:
         try:
-            await line.run(table)
+            await visit.run(table)
         except Refusal as refusal:  # of the hello: there is nothing to stay for
-            line.client.leave(refusal.key)
-            await line.client.gone.wait()
+            visit.client.leave(refusal.key)
+            await visit.client.gone.wait()
 
 
-class Line:
-    """The socket while it is open, and the task that writes to it."""
+class Visit:
+    """A client from its hello until it goes. Starlette has done its part: from now on the line itself is spoken to."""
 
     def __init__(self, socket: WebSocket, inn: Inn) -> None:
-        self._socket = socket
+        self._line: Upgraded = socket.scope["extensions"][LINE]
         self._inn = inn
         self._settings = inn.house.settings
         self._address = address_of(socket.scope)
         self._open: Counter[str] = socket.app.state.sockets  # by address
+        self._calls: Buckets = socket.app.state.calls
         self._bucket = Bucket(self._settings.messages_a_second, self._settings.messages_at_once)
         self._hints: set[asyncio.Task[None]] = set()
         self._table: LiveTable | None = None
-        self.client = Client(self._send, self._close)
+        self.client = Client(self._line)
+        self._line.when_free = self.client.flush
 
-    async def __aenter__(self) -> "Line":
-        self._writer = asyncio.create_task(self._write())
+    async def __aenter__(self) -> "Visit":
         self._open[self._address] += 1
         self._inn.house.metrics.clients.inc()
         return self
@@ -61,50 +60,26 @@ class Line:
         self._open[self._address] -= 1
         if not self._open[self._address]:
             del self._open[self._address]
-        for task in (self._writer, *self._hints):
+        for task in self._hints:
             task.cancel()
+        self.client.gone.set()
         if self._table is not None:
             await self._table.leave(self.client)
-
-    async def _write(self) -> None:
-        try:
-            await self.client.write()
-        except (WebSocketDisconnect, RuntimeError):
-            return  # closed under our hands; the reading side hears of it too
-        except Exception:
-            log.fault("a client could not be written to")
-            await self._close()
-
-    async def _send(self, text: str) -> None:
-        await self._socket.send_text(text)
-
-    async def _close(self) -> None:
-        if self._socket.application_state is not WebSocketState.DISCONNECTED:
-            await self._socket.close(OVER)
-
-    async def _receive(self) -> str | None:
-        """The next message; None when the client has gone. What is no text is refused here."""
-        message = await self._socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return None
-        text = message.get("text")
-        return text if isinstance(text, str) else ""
 
     async def run(self, table: str) -> None:
         if self._inn.closing:
             raise Refusal("stopping")
-        calls: Buckets = self._socket.app.state.calls
-        if self._open[self._address] > self._settings.sockets_an_address or not calls.take(self._address):
+        if self._open[self._address] > self._settings.sockets_an_address or not self._calls.take(self._address):
             raise Refusal("flood")
         try:
             async with asyncio.timeout(HELLO_S):
-                text = await self._receive()
+                text = await self._line.receive()
         except TimeoutError:
             raise Refusal("message") from None
         if text is None:
             return
         await self._greet(self._read(text), await self._inn.table(table))
-        while (text := await self._receive()) is not None:
+        while (text := await self._line.receive()) is not None:
             if not self._bucket.take():
                 self._refuse(Refusal("flood"), None)
                 raise Refusal("flood")

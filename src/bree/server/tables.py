@@ -6,19 +6,15 @@ longer worth anything and the table is recalled from the store before it is used
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Iterable
 import time
 from typing import Any
 
-from msgspec import Raw
-
-from bree.core import CHANCE, Ask, Game, Refusal
+from bree.core import CHANCE, Game, Refusal
 from bree.server import log, seats as seating, wire
 from bree.server.clients import Client
 from bree.server.company import Company
-from bree.server.eyes import Scene, Seats
-from bree.server.gallery import Gallery
+from bree.server.eyes import PUBLIC, Seats
 from bree.server.house import House
 from bree.server.recall import (
     BACK,
@@ -33,6 +29,7 @@ from bree.server.recall import (
     take_in,
     told_before,
 )
+from bree.server.stage import Stage
 from bree.server.store import Conflict, Row, TableRecord
 from bree.server.thinking import Chosen
 from bree.table import Sitting
@@ -46,14 +43,14 @@ class LiveTable:
         self.record = record
         self.sitting: Sitting = recalled.sitting
         self.book = recalled.book
-        self.gallery = Gallery()
+        self.stage = Stage(self)
+        self.gallery = self.stage.gallery
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._advising = asyncio.Lock()
         self._company = Company(self)
         self._stale = False
         self._kept = self.book.rows  # at the last snapshot
-        self._chairs: Raw | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -72,7 +69,13 @@ class LiveTable:
     def idle(self) -> bool:
         return not self.gallery and not self._company.busy and not self._lock.locked()
 
+    @property
+    def durable(self) -> bool:
+        """Is what is in memory in the store? Not while something is on its way there, or after that has failed."""
+        return not self._lock.locked() and not self._stale
+
     async def close(self) -> None:
+        self.stage.close()
         await self._company.close()
         for task in self._tasks:
             task.cancel()
@@ -80,21 +83,27 @@ class LiveTable:
 
     # Whoever reads or changes the table has it for himself meanwhile.
 
-    @asynccontextmanager
-    async def at_rest(self) -> AsyncIterator[Sitting]:
-        """Everything in it is durable. One whose memory is not to be trusted is recalled."""
-        async with self._lock:
+    def at_rest(self) -> "Rest":
+        return Rest(self, closed=True)
+
+    def in_play(self) -> "Rest":
+        return Rest(self, closed=False)
+
+    async def take(self, closed: bool) -> Sitting:
+        await self._lock.acquire()
+        try:
             if self._stale:
                 await self._recall()
-            self.used = time.monotonic()
-            yield self.sitting
-
-    @asynccontextmanager
-    async def in_play(self) -> AsyncIterator[Sitting]:
-        async with self.at_rest() as sitting:
-            if self.record.closed:
+            if self.record.closed and not closed:
                 raise Refusal("table-closed")
-            yield sitting
+        except BaseException:
+            self._lock.release()
+            raise
+        self.used = time.monotonic()
+        return self.sitting
+
+    def put_back(self) -> None:
+        self._lock.release()
 
     async def settle(self) -> None:
         """Wait until what is on its way to the store has arrived, or has failed."""
@@ -108,10 +117,9 @@ class LiveTable:
         recalled = recall(self.game, loaded, self.sitting.seed)
         self.sitting, self.book = recalled
         self._stale = False
-        if self.book.cut is not None:
-            self.gallery.forget(self.book.cut)
+        self.stage.forget(self.book.cut)
         self.sit(loaded.table)
-        self.publish()
+        self.stage.show()
         self.wake_guests()
 
     async def begin(self) -> None:
@@ -135,51 +143,18 @@ class LiveTable:
                 raise Refusal("watching")
             client.seats = own
             client.tell(wire.Welcome(record.id, record.game, record.options, own, host))
-            self.gallery.enter(client, after, self.book.cut, self._scene(), sitting.state.log or ())
-            self._chairs = None
-            self.publish()
+            self.gallery.enter(client, after, self.book.cut, self.stage.scene(), sitting.state.log or ())
+            self.stage.reseat()
+            self.stage.show_soon(client.seats)
             self.wake_guests()
 
     async def leave(self, client: Client) -> None:
         async with self._lock:
             self.gallery.leave(client)
             self.used = time.monotonic()
-            self._chairs = None
+            self.stage.reseat()
             if not self._stale:
-                self.publish()
-
-    def chairs(self) -> list[wire.ChairShown]:
-        return [
-            wire.ChairShown(one.seat, one.kind, one.name, one.guest, seating.taken(one), self.gallery.here(one.seat))
-            for one in self.record.seats
-        ]
-
-    # What is shown
-
-    def publish(self) -> None:
-        """Show the table as it is. Only when everything in it is durable."""
-        if self.gallery:
-            self.gallery.show(self._scene(), self.sitting.state.log or ())
-
-    def _scene(self) -> Scene:
-        sitting, ask = self.sitting, self.sitting.ask
-        if self._chairs is None:
-            self._chairs = wire.raw(self.chairs())
-        lines = self.gallery.lines(sitting.state.log or ())
-        scene = Scene(self.game, sitting.state, ask, self.book.moved, len(sitting.answers), lines, self._chairs)
-        if ask is not None:
-            scene.thinking = ask.who if self._guest_of(ask.who) else None
-            scene.clock = self._clock(ask)
-        if sitting.request is not None:
-            scene.request = wire.Wish(sitting.request.seat, sorted(sitting.request.waiting))
-        return scene
-
-    def _clock(self, ask: Ask) -> wire.Clock | None:
-        seconds = self.record.clock
-        if seconds is None or self._guest_of(ask.who):
-            return None
-        deadline = self.book.at + seconds
-        return wire.Clock(ask.who, seconds, deadline, max(0.0, deadline - time.time()))
+                self.stage.show_soon(PUBLIC)
 
     # Moves
 
@@ -194,7 +169,7 @@ class LiveTable:
             if row != self.book.moved:
                 raise Refusal("late")
             seat = self._asked(client.seats)
-            await self._play(lambda: move(sitting, seat))
+            await self._play(lambda: move(sitting, seat), client.seats)
             self.house.metrics.person.inc()
             return self.book.moved
 
@@ -219,7 +194,7 @@ class LiveTable:
             raise Refusal("no-seat", seat=seat)
         self._in_person(seat)
 
-    async def _play(self, move: Callable[[], None]) -> None:
+    async def _play(self, move: Callable[[], None], own: Seats = PUBLIC) -> None:
         """A move and the chance answers that follow it, durable together, then shown."""
         before = len(self.sitting.answers)
         try:
@@ -231,7 +206,7 @@ class LiveTable:
             self._stale = True
             raise
         await self.append(answer_rows(self.sitting.answers[before:], self.book.rows, time.time()))
-        self.publish()
+        self.stage.show_move(own)
         self.wake_guests()
 
     async def undo(self, client: Client, seat: str) -> int:
@@ -244,7 +219,7 @@ class LiveTable:
                 await self.append(self.said((BACK, seat, "", len(sitting.answers))))
             elif sitting.request is not None:
                 await self.append(self.said((WISH, seat, "", sitting.request.at)))
-            self.publish()
+            self.stage.show()
             self.wake_guests()
             return self.book.moved
 
@@ -257,7 +232,7 @@ class LiveTable:
                 await self.append(self.said(word, (BACK, request.seat, "", len(sitting.answers))))
             else:
                 await self.append(self.said(word))
-            self.publish()
+            self.stage.show()
             self.wake_guests()
             return self.book.moved
 
@@ -268,8 +243,9 @@ class LiveTable:
 
     async def append(self, rows: list[Row]) -> None:
         try:
-            with self.house.metrics.append.time():
-                await self.house.store.append(self.id, rows)
+            began = time.perf_counter()
+            await self.house.store.append(self.id, rows)
+            self.house.metrics.append.observe(time.perf_counter() - began)
         except Conflict as fault:  # another worker was first
             self._stale = True
             await self._recall()
@@ -287,7 +263,7 @@ class LiveTable:
         """These rows are durable. Where something was taken back, the log ends, for everybody."""
         self.book.add(rows, cut)
         if cut is not None:
-            self.gallery.forget(cut)
+            self.stage.forget(cut)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that nobody waits for."""
@@ -312,11 +288,12 @@ class LiveTable:
                 self.sit(record)
             news = await self.house.store.rows_after(self.id, self.book.rows)
             try:
+                self.stage.forget(None)
                 self._note(news, take_in(self.sitting, news))
             except BaseException:
                 self._stale = True
                 raise
-            self.publish()
+            self.stage.show()
             if self._guest_asked():
                 self._spawn(self._take_over(self.book.moved))
 
@@ -332,7 +309,7 @@ class LiveTable:
         """Who sits where has changed, or who may watch: some must go."""
         self.record = record
         self.sitting.chairs = {seat.seat: seating.chair(seat) for seat in record.seats}
-        self._chairs = None
+        self.stage.reseat()
         for client in self.gallery.clients:
             key = self._unwanted(client)
             if key:
@@ -356,6 +333,8 @@ class LiveTable:
 
     def _guest_asked(self) -> str:
         """The seat of the guest that is asked, if one is."""
+        if not any(chair.guest for chair in self.sitting.chairs.values()):
+            return ""
         ask = self.sitting.ask
         return ask.who if ask is not None and self._guest_of(ask.who) and not self.record.closed else ""
 
@@ -392,3 +371,17 @@ class LiveTable:
             raise Refusal("flood")
         async with self._advising:
             return await self.house.bots.advise(self.game, state, seat)
+
+
+class Rest:
+    """A table at rest, for one at a time: everything in it is durable, and one that cannot be trusted is recalled."""
+
+    def __init__(self, table: LiveTable, closed: bool) -> None:
+        self._table = table
+        self._closed = closed  # may it be closed?
+
+    async def __aenter__(self) -> Sitting:
+        return await self._table.take(self._closed)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.put_back()

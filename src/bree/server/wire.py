@@ -186,8 +186,9 @@ def raw(value: Any) -> Raw:
     return Raw(_write(value))
 
 
-def text(told: Any) -> str:
-    return _write(told).decode()
+def data(told: Any) -> bytes:
+    """A message as it is sent."""
+    return _write(told)
 
 
 def no(refusal: Refusal, number: int | None) -> No:

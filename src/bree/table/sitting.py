@@ -62,9 +62,16 @@ class Sitting:
         ask = self.ask
         if ask is None or ask.who != seat:
             raise self._not_for(seat, pick)
+        self._give(ask, pick)
+
+    def _give(self, ask: Ask, pick: str) -> None:
+        """The answer to the ask that the game waits for."""
         told = len(self.state.log or [])
-        self.game.apply(self.state, pick)
-        self.answers.append(Answer(seat, pick, told, ask.key if ask.many else ""))
+        if ask.offers(pick):
+            self.game.rules.play(self.state, pick)
+        else:
+            self.game.apply(self.state, pick)  # which says why not
+        self.answers.append(Answer(ask.who, pick, told, ask.key if ask.many else ""))
         self.request = None
 
     def _not_for(self, seat: str, pick: str) -> Refusal:
@@ -113,7 +120,7 @@ class Sitting:
         ask = self.ask
         while ask is not None and ask.who == CHANCE:
             rng = Random(self.seed * 1_000_003 + len(self.answers))
-            self.answer(CHANCE, sample(ask.picks, rng))
+            self._give(ask, sample(ask.picks, rng))
             ask = self.ask
 
     # Undo

@@ -1,0 +1,161 @@
+"""One seat of the bench: a client of the protocol with a socket of its own, as lean as Python lets it be.
+
+It reads every message, but of a state only what it needs to answer; a general library would cost more here than the
+server that is measured. What must not be is checked: an answer is acknowledged once and its row is new, the log goes on
+where it ended, nothing is refused.
+"""
+
+import asyncio
+import base64
+from collections.abc import Callable
+import os
+from random import Random
+from time import perf_counter
+from typing import cast
+
+import msgspec
+from websockets.speedups import apply_mask
+
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+
+
+class Pick(msgspec.Struct):
+    id: str
+
+
+class Ask(msgspec.Struct):
+    who: str
+    picks: list[Pick] = []
+
+
+class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
+    seats: list[str]
+
+
+class State(msgspec.Struct, tag_field="t", tag="state"):
+    row: int
+    over: bool
+    ask: Ask | None
+    log: list[msgspec.Raw]
+    first: int = msgspec.field(name="from")
+
+
+class Ack(msgspec.Struct, tag_field="t", tag="ack"):
+    id: int
+    row: int
+
+
+read = msgspec.json.Decoder(Welcome | State | Ack).decode  # a `no` or a `bye` is a fault of the bench
+write = msgspec.json.Encoder().encode
+
+
+class Count:
+    """What all seats of a run have met."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []  # from sending to acknowledgement
+        self.states = 0
+        self.games = 0
+
+
+class Seat(asyncio.Protocol):
+    """Plays from the opening of its socket to the end of the game; then `over` is done."""
+
+    def __init__(self, table: str, token: str, count: Count, rng: Random) -> None:
+        self._path = f"/api/tables/{table}/play"
+        self._token = token
+        self._count = count
+        self._rng = rng
+        self._rest = b""
+        self._greeted = False
+        self._seat = ""
+        self._row = 0
+        self._lines = 0
+        self._number = 0
+        self._sent: dict[int, tuple[float, int]] = {}  # answers on their way: since when, and the row they follow
+        self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by its class
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def connection_lost(self, fault: Exception | None) -> None:
+        if not self.over.done():
+            self.over.set_exception(fault or ConnectionError("the server has closed the line"))
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            self._take(self._rest + data if self._rest else data)
+        except Exception as fault:
+            if not self.over.done():
+                self.over.set_exception(fault)
+            self.transport.abort()
+
+    def _take(self, data: bytes) -> None:
+        at = 0
+        if not self._greeted:
+            head, sign, _ = data.partition(b"\r\n\r\n")
+            if not sign:
+                self._rest = data
+                return
+            assert head.startswith(b"HTTP/1.1 101 "), head
+            at, self._greeted = len(head) + len(sign), True
+            self._say({"t": "hello", "tokens": [self._token], "after": 0})
+        while len(data) >= at + 2:
+            start, size = at + 2, data[at + 1]  # what a server sends is not masked
+            if size == 126:
+                start, size = at + 4, int.from_bytes(data[at + 2 : at + 4])
+            elif size == 127:
+                start, size = at + 10, int.from_bytes(data[at + 2 : at + 10])
+            if len(data) < start + size:
+                break
+            self._hear(data[at], data[start : start + size])
+            at = start + size
+        self._rest = data[at:]
+
+    def _hear(self, kind: int, data: bytes) -> None:
+        if kind == PING:
+            self._frame(PONG, data)
+        elif kind == TEXT:
+            told = read(data)
+            if type(told) is State:
+                self._look(told)
+            elif type(told) is Ack:
+                since, row = self._sent.pop(told.id)
+                self._count.times.append(perf_counter() - since)
+                assert told.row > row, "acknowledged, but not written"
+            else:
+                (self._seat,) = told.seats
+        else:
+            assert kind == CLOSE, f"a frame of kind {kind:x}"
+
+    def _look(self, state: State) -> None:
+        self._count.states += 1
+        assert state.row >= self._row, "the game went back"
+        assert state.first == self._lines, "the log does not go on where it ended"
+        self._lines += len(state.log)
+        moved, self._row = state.row > self._row, state.row
+        if state.over:
+            self.over.set_result(None)
+        elif moved and state.ask is not None and state.ask.who == self._seat:
+            self._number += 1
+            pick = self._rng.choice(state.ask.picks).id
+            self._sent[self._number] = perf_counter(), state.row
+            self._say({"t": "answer", "id": self._number, "row": state.row, "pick": pick})
+
+    def _say(self, message: object) -> None:
+        self._frame(TEXT, write(message))
+
+    def _frame(self, kind: int, data: bytes) -> None:
+        mask = os.urandom(4)
+        assert len(data) < 126, "so much is never said here"
+        self.transport.write(bytes((kind, 0x80 | len(data))) + mask + apply_mask(data, mask))
+
+
+async def sit_down(host: str, port: int, make: Callable[[], Seat]) -> Seat:
+    _, seat = await asyncio.get_running_loop().create_connection(make, host, port)
+    return seat

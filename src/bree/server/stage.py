@@ -1,0 +1,138 @@
+"""What a table shows: the scene as it is now, to everybody or first to those who are asked.
+
+Whoever has answered and whoever is asked see it at once. The others see the table at most thirty times a second, as
+fast as pictures move: where programs play faster than that, several answers come to them in one state. They miss
+nothing, for the log goes on where they held it.
+"""
+
+import asyncio
+import time
+from typing import Protocol
+
+from msgspec import Raw
+
+from bree.core import DONE, Ask
+from bree.server import seats as seating, wire
+from bree.server.eyes import Scene, Seats
+from bree.server.gallery import Choice, Gallery
+from bree.server.recall import Book
+from bree.server.store import TableRecord
+from bree.table import Sitting
+from bree.table.run import Open
+
+PACE_S = 1 / 30
+
+
+class Played(Protocol):
+    """What is shown of a table. Only when everything in it is durable."""
+
+    sitting: Sitting
+    book: Book
+    record: TableRecord
+
+    @property
+    def durable(self) -> bool: ...
+
+
+class Stage:
+    def __init__(self, table: Played) -> None:
+        self._table = table
+        self.gallery = Gallery()
+        self._chairs: Raw | None = None
+        self._runs: Open = {}
+        self._shown = 0.0  # when all have last seen the table
+        self._timer: asyncio.TimerHandle | None = None  # runs as long as somebody has not seen the newest
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def show(self) -> None:
+        """Something has changed that all must see."""
+        if self.gallery:
+            self._show(self.scene(), None)
+
+    def show_move(self, own: Seats) -> None:
+        """Somebody has answered: he and whoever is asked now see it at once, and the end of the game all do."""
+        if self.gallery:
+            scene = self.scene()
+            ask = scene.ask
+            self._show(scene, None if ask is None else lambda seats: seats == own or ask.who in seats)
+
+    def show_soon(self, seats: Seats) -> None:
+        """Somebody has come or gone: those seats are shown it at once."""
+        if self.gallery:
+            self._show(self.scene(), lambda own: own == seats)
+
+    def _show(self, scene: Scene, first: Choice | None) -> None:
+        now = time.monotonic()
+        log = self._table.sitting.state.log or ()
+        if first is None or now - self._shown >= PACE_S:
+            self.close()
+            self._shown = now
+            self.gallery.show(scene, log)
+        else:
+            self.gallery.show(scene, log, first)
+            if self._timer is None:
+                self._wait()
+
+    def _wait(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(PACE_S, self._catch_up)
+
+    def _catch_up(self) -> None:
+        """The others' turn, unless something is just being written: that may yet fail, or be shown in a moment."""
+        self._timer = None
+        if self._table.durable:
+            self.show()
+        else:
+            self._wait()
+
+    def forget(self, cut: int | None) -> None:
+        """The game has not gone on from what was shown. Where something was taken back, the log ends, for everybody."""
+        self._runs = {}
+        if cut is not None:
+            self.gallery.forget(cut)
+
+    def reseat(self) -> None:
+        """Who sits where, or who is here, has changed."""
+        self._chairs = None
+
+    def chairs(self) -> list[wire.ChairShown]:
+        return [
+            wire.ChairShown(one.seat, one.kind, one.name, one.guest, seating.taken(one), self.gallery.here(one.seat))
+            for one in self._table.record.seats
+        ]
+
+    def scene(self) -> Scene:
+        table, sitting = self._table, self._table.sitting
+        ask = sitting.ask
+        if self._chairs is None:
+            self._chairs = wire.raw(self.chairs())
+        lines = self.gallery.lines(sitting.state.log or ())
+        scene = Scene(sitting.game, sitting.state, ask, table.book.moved, len(sitting.answers), lines, self._chairs)
+        if ask is not None:
+            scene.thinking = ask.who if self._guest(ask) else None
+            scene.clock = self._clock(ask)
+            scene.runs = self._run(ask)
+        if sitting.request is not None:
+            scene.request = wire.Wish(sitting.request.seat, sorted(sitting.request.waiting))
+        return scene
+
+    def _run(self, ask: Ask) -> Open:
+        """A run that goes on need not be looked through again."""
+        last = self._table.sitting.answers[-1:]
+        if not last or (last[0].who, last[0].run) != (ask.who, ask.key) or last[0].pick == DONE:
+            self._runs = {}
+        return self._runs
+
+    def _guest(self, ask: Ask) -> str:
+        chair = self._table.sitting.chairs.get(ask.who)
+        return chair.guest if chair is not None else ""
+
+    def _clock(self, ask: Ask) -> wire.Clock | None:
+        seconds = self._table.record.clock
+        if seconds is None or self._guest(ask):
+            return None
+        deadline = self._table.book.at + seconds
+        return wire.Clock(ask.who, seconds, deadline, max(0.0, deadline - time.time()))
