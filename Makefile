@@ -41,10 +41,11 @@ term: install
 
 test: check
 	-$(BIN)/python scripts/need.py cc
-	$(BIN)/python -m pytest -n auto --ignore tests/browser
+	-$(BIN)/python scripts/need.py chromium
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 	$(MAKE) --no-print-directory compiled-test conformance
 
-# The pages in a real Chromium. Not part of `test` yet: see docs/web.md.
+# The pages in a real Chromium; part of `test` too.
 browser: web
 	$(BIN)/python scripts/need.py chromium
 	$(BIN)/python -m pytest -n 1 --dist loadgroup tests/browser

@@ -23,8 +23,9 @@ from bree.lang import LANGUAGES  # noqa: E402
 from bree.table import Chair, Sitting  # noqa: E402
 from tests.browser.chromium import ARGUMENTS, CHROMIUM, MISSING  # noqa: E402
 from tests.browser.conftest import LOCALES  # noqa: E402
-from tests.browser.inn import GREEDY, RANDOM, Inn, Laid, me  # noqa: E402
+from tests.browser.inn import GREEDY, Inn, Laid, me  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
+from tests.server.setting import RANDOM  # noqa: E402
 
 HOME = ROOT / "docs" / "screenshots"
 QUALITY = 80

@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+// @ts-expect-error plain JavaScript: the types of Node are not installed
+import { licences } from './licences.js';
 
 // The Python server that `npm run dev` passes calls on to.
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: '../src/bree/server/static',
     emptyOutDir: true,

@@ -2,10 +2,9 @@
 
 import os
 from pathlib import Path
+from secrets import choice
 import signal
-import subprocess
-import sys
-import time
+import socket
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -14,15 +13,11 @@ import httpx
 from bree.core import Fact, Game
 from bree.core.find import find
 from bree.lang import Voice
+from tests.server.running import GAMES, Process
 
-GAMES = Path(__file__).resolve().parent.parent / "games"
-PATIENCE_S = 60.0
-FOR_TESTS = {
-    "more_games": "tiny", "bot_workers": "1", "review_seconds": "2", "calls_a_second": "10000",
-    "calls_at_once": "10000",
-}  # fmt: skip
-OPEN = {"kind": "open"}
-RANDOM = {"kind": "guest", "guest": "random"}
+PATIENCE_S = 120.0
+LASTING = range(20_000, 30_000)  # ports that the system gives to nobody by itself
+FOR_TESTS = {"review_seconds": "2"}
 GREEDY = {"kind": "guest", "guest": "greedy"}
 
 
@@ -58,48 +53,34 @@ class Laid(NamedTuple):
         return f"{self.path}#{urlencode({'seat': seat, 'token': self.tokens[seat]})}"
 
 
+def lasting_port() -> int:
+    """A free port that nobody else is given between a stop and the next start."""
+    while True:
+        port = choice(LASTING)
+        with socket.socket() as trial:
+            if trial.connect_ex(("127.0.0.1", port)):
+                return port
+
+
 class Inn:
     def __init__(self, home: Path, **settings: str) -> None:
         """Settings as the server knows them, over those that are good for tests."""
-        self._home = home
-        self._settings = {**FOR_TESTS, **settings}
-        self._port = 0
+        self._database = f"sqlite:///{home / 'tables.sqlite'}"
+        given = {f"BREE_{name.upper()}": value for name, value in {**FOR_TESTS, **settings}.items()}
+        path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(GAMES)]))
+        self._environment = {**given, "PYTHONPATH": path}
+        self._port = lasting_port()
         self.start()
 
     def start(self) -> None:
         """On the port it had before, if it had one."""
-        settings = {**self._settings, "home": str(self._home), "port": str(self._port), "lang": "en"}
-        path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(GAMES)]))
-        given = {f"BREE_{name.upper()}": value for name, value in settings.items()}
-        environment = {**os.environ, **given, "PYTHONPATH": path}
-        with (self._home / "server.log").open("a") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "bree.server"], env=environment, stdout=subprocess.PIPE, stderr=log, text=True
-            )
-        assert self._process.stdout is not None
-        self.url = self._process.stdout.readline().strip()
-        assert self.url, f"the server has not started:\n{self.said}"
-        self._port = int(self.url.rpartition(":")[2])
-        self._wait_until_ready()
-
-    def _wait_until_ready(self) -> None:
-        end = time.monotonic() + PATIENCE_S
-        while time.monotonic() < end:
-            try:
-                if httpx.get(self.url + "/readyz").status_code == 200:
-                    return
-            except httpx.TransportError:
-                assert self._process.poll() is None, f"the server has died:\n{self.said}"
-            time.sleep(0.02)
-        raise AssertionError(f"the server is not ready:\n{self.said}")
+        self._process = Process(self._database, self._port, **self._environment)
+        self.url = self._process.url
+        assert self.url, f"the server has not started:\n{self._process.stop()}"
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        self._process.send_signal(how)
-        self._process.communicate(timeout=PATIENCE_S)
-
-    @property
-    def said(self) -> str:
-        return (self._home / "server.log").read_text()
+        said = self._process.stop(how)
+        assert '"level": "error"' not in said, said
 
     # Tables laid without a browser
 

@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 import pytest
 
 from tests.browser.games import ended, thrown
-from tests.browser.inn import GREEDY, OPEN, me
+from tests.browser.inn import GREEDY, me
 from tests.browser.person import Come, Person
+from tests.server.setting import OPEN
 
 pytestmark = pytest.mark.xdist_group("browser")
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -2,9 +2,12 @@
 
 from playwright.sync_api import expect
 import pytest
+from tiny import GAME as TINY
 from tiny.state import CARDS
 
-from tests.browser.inn import Inn
+from bree.guests.host import Host
+from bree.table import Chair, Sitting
+from tests.browser.inn import Inn, me
 from tests.browser.mordor import answer
 from tests.browser.person import Person
 
@@ -25,7 +28,7 @@ def sit_down_together(person: Person, game: str, other: str) -> None:
     person.look_round()
 
 
-def test_no_curtain_where_nothing_is_hidden(inn: Inn, ania: Person) -> None:
+def test_no_curtain_where_nothing_is_hidden(ania: Person) -> None:
     sit_down_together(ania, "mordor", "sam")
     ania.skip_guide()
     asked: set[str] = set()
@@ -34,7 +37,7 @@ def test_no_curtain_where_nothing_is_hidden(inn: Inn, ania: Person) -> None:
         ania.wait_until_asked()  # whoever's turn it is: there is always something to pick
         asked |= {turns.get(ania.prompt.inner_text(), "")} - {""}
         answer(ania)
-    assert ania.log == inn.log(ania.table, ania.voice)
+    ania.follow(ania.table)
 
 
 def test_a_curtain_between_hidden_hands(inn: Inn, ania: Person) -> None:
@@ -55,6 +58,34 @@ def test_a_curtain_between_hidden_hands(inn: Inn, ania: Person) -> None:
     ania.button("web-curtain-open", seat="bob").click()
     ania.wait_until_asked()
     assert cards_on(ania) == hands["bob"] | set(bottom)
+
+
+def test_looking_back_at_hidden_hands(inn: Inn, ania: Person) -> None:
+    """While the game goes on one of them looks back at a time; once it is over, both together."""
+    sit_down_together(ania, "tiny", "bob")
+    tokens, hands = ania.tokens(), hands_of(ania)
+    ania.go(f"/t/{ania.table}/replay")
+    expect(ania.page.get_by_role("heading", name=ania.say("web-curtain-all"), exact=True)).to_be_visible()
+    assert not cards_on(ania) & (hands["ann"] | hands["bob"])
+    ania.button("web-curtain-open", seat="bob").click()
+    ania.follow(ania.table, tokens["bob"])
+    assert hands["bob"] <= cards_on(ania)
+    assert not cards_on(ania) & hands["ann"]
+
+    over = inn.bring(ended_tiny(), me("Ania"), me("Bilbo"))
+    seats = ania.page.get_by_role("list", name=ania.say("web-seats"), exact=True)
+    for number, seat in enumerate(over.tokens, 1):
+        ania.go(over.way_back(seat))
+        expect(seats.get_by_text(f"· {ania.say('web-you')}", exact=True)).to_have_count(number)
+    ania.go(f"{over.path}/replay?n=0")
+    ania.follow(over.id, ",".join(over.tokens.values()))
+
+
+def ended_tiny() -> str:
+    sitting = Sitting(TINY, {}, {seat: Chair("random", "random") for seat in ("ann", "bob")}, 5)
+    for _ in Host(sitting).serve():
+        pass
+    return sitting.save()
 
 
 def curtain(person: Person, seat: str) -> None:

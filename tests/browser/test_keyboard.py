@@ -91,8 +91,10 @@ def test_undo_by_a_key(inn: Inn, bilbo: Person) -> None:
     answer_by_keys(bilbo)
     bilbo.wait_until_asked()
     assert len(bilbo.log) > len(before[1])
-    bilbo.moved(lambda: bilbo.page.keyboard.press("u"))
-    assert (bilbo.prompt.inner_text(), bilbo.log, bilbo.board.aria_snapshot()) == before
+    bilbo.page.keyboard.press("u")
+    bilbo.until(
+        lambda: (bilbo.prompt.inner_text(), bilbo.log, bilbo.board.aria_snapshot()) == before, "all is as it was"
+    )
 
 
 def test_hint_by_a_key(inn: Inn, bilbo: Person) -> None:

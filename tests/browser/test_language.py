@@ -7,6 +7,7 @@ from bree.games.mordor import GAME as MORDOR
 from bree.lang import Voice
 from tests.browser.games import ended, thrown
 from tests.browser.inn import GREEDY, Inn, Laid, me
+from tests.browser.mordor import answer
 from tests.browser.person import Come, Person
 from tests.browser.words import program_words
 
@@ -19,7 +20,7 @@ def speaks(person: Person, laid: Laid) -> None:
     ask = person.inn.frames(laid.id, laid.tokens["frodo"])[-1]["ask"]
     expect(person.prompt).to_have_text(person.say("ask-keep", who="frodo"))
     expect(person.picks).to_have_text([label(person.voice, *pick["on"]) for pick in ask["run"] if pick["on"]])
-    assert person.log == person.inn.log(laid.id, person.voice, laid.tokens["frodo"])
+    person.follow(laid.id, laid.tokens["frodo"])
     expect(person.page.get_by_role("heading", level=1)).to_have_text(MORDOR_TITLE[person.language])
 
 
@@ -47,6 +48,17 @@ def test_the_other_language_at_once(inn: Inn, come: Come, first: str, other: str
     speaks(person, laid)
 
 
+def test_nothing_is_left_of_the_first_language(inn: Inn, come: Come) -> None:
+    """Not even in what is only there for ears: the lines that were told last."""
+    person = come("Ania", "en")
+    person.sit(inn.bring(thrown("ring weapon orc gandalf ring"), me("Ania"), GREEDY), "frodo")
+    answer(person)
+    last = person.log[-1]
+    expect(person.page.get_by_text(last)).not_to_have_count(0)
+    person.button("web-other-language").click()
+    expect(person.page.get_by_text(last)).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_a_whole_game_is_told_as_the_server_would(inn: Inn, come: Come, language: str) -> None:
     """Persons by their names, in every sentence that a game can bring."""
@@ -54,7 +66,7 @@ def test_a_whole_game_is_told_as_the_server_would(inn: Inn, come: Come, language
     person = come("Ania", language)
     person.sit(laid, "frodo")
     expect(person.link("web-new-game")).to_be_visible()
-    assert person.log == inn.log(laid.id, person.voice, laid.tokens["frodo"])
+    person.follow(laid.id, laid.tokens["frodo"])
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])

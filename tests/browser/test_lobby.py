@@ -43,6 +43,15 @@ def test_the_way_back_to_all_tables(inn: Inn, ania: Person) -> None:
     assert ania.table == running.id
 
 
+def test_a_table_is_set_by_its_name(ania: Person) -> None:
+    """Each of several buttons says which game it is for."""
+    ania.speak_of("mordor")
+    ania.go()
+    name = f"{ania.say('web-set-table')}: {ania.say('game-title')}"
+    ania.page.get_by_role("button", name=name, exact=True).click()
+    expect(ania.button("web-sit-down")).to_be_visible()
+
+
 def test_a_wrong_link(ania: Person) -> None:
     """A table that is not there is told in words, with a way home."""
     ania.go("/t/nowhere-at-all")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import pytest
 
 from tests.browser.games import thrown
-from tests.browser.inn import GREEDY, Inn, Laid, me
+from tests.browser.inn import GREEDY, Inn, me
 from tests.browser.mordor import answer
 from tests.browser.person import Come, Person
 
@@ -34,12 +34,6 @@ def back(person: Person) -> None:
         expect(person.page.get_by_text(person.say(key), exact=True)).to_have_count(0)
 
 
-def whole(person: Person, laid: Laid) -> None:
-    """The page tells what the server has, line by line."""
-    told = person.inn.log(laid.id, person.voice, laid.tokens["frodo"])
-    person.until(lambda: person.log == told, "the whole log")
-
-
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_a_choice_made_while_the_server_is_away(house: Inn, come: Come, how: signal.Signals) -> None:
     laid = house.bring(thrown(ROLL), me("Ania"), me("Bilbo"))
@@ -54,7 +48,7 @@ def test_a_choice_made_while_the_server_is_away(house: Inn, come: Come, how: sig
     house.start()
     ania.until(lambda: len(ania.log) > 2, "the choice is told")
     back(ania)
-    whole(ania, laid)
+    ania.follow(laid.id, laid.tokens["frodo"])
     picks = [frame["pick"] for frame in house.frames(laid.id, laid.tokens["frodo"]) if frame["who"] == "frodo"]
     assert picks == ["black", "done"]
     assert house.face(laid.id)["rows"] == before + len(picks) + 4  # and the four dice that are thrown again
@@ -74,7 +68,7 @@ def test_what_others_do_meanwhile(inn: Inn, ania: Person, bilbo: Person) -> None
     assert bilbo.log == before
     bilbo.context.set_offline(False)
     back(bilbo)
-    whole(bilbo, laid)
+    bilbo.follow(laid.id, laid.tokens["sam"])
     assert len(bilbo.log) > len(before)
     bilbo.forgive(BROKEN)
 
@@ -92,5 +86,5 @@ def test_a_page_that_is_opened_without_a_line(inn: Inn, come: Come) -> None:
     expect(ania.page.get_by_role("alert").filter(has_text=ania.say("web-away"))).to_be_visible()
     ania.context.set_offline(False)
     ania.wait_until_asked()
-    whole(ania, laid)
+    ania.follow(laid.id, laid.tokens["frodo"])
     ania.forgive(BROKEN)

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 import pytest
 
-from tests.browser.games import ended
+from tests.browser.games import ended, thrown
 from tests.browser.inn import GREEDY, Inn, me
 from tests.browser.mordor import one_of_each, open_dice
 from tests.browser.person import Come, Person
@@ -26,8 +26,8 @@ def fits(person: Person) -> bool:
 def answer_by_tapping(person: Person) -> None:
     if person.confirm.is_visible():
         dice = one_of_each(open_dice(person))
-        for thrown in dice:
-            thrown.spot.tap()
+        for die in dice:
+            die.spot.tap()
         person.moved(person.button("web-confirm", count=len(dice)).tap)
     else:
         person.moved(person.open_picks.first.tap)
@@ -49,6 +49,30 @@ def test_a_whole_turn_by_tapping(inn: Inn, thumb: Person) -> None:
     assert inn.frames(laid.id)[-1]["view"]["active"] == "sam"
 
 
+def test_the_guide_leaves_the_picks_free(inn: Inn, thumb: Person) -> None:
+    """It points at the board from beside, and is not there at all when a game is over."""
+    laid = inn.bring(ended(), me("Ania"), GREEDY)
+    thumb.go(laid.way_back("frodo"))
+    thumb.look_round(laid.id)
+    expect(thumb.link("web-new-game")).to_be_visible()
+    thumb.settle()
+    expect(thumb.button("web-guide-skip")).to_have_count(0)
+
+    laid = inn.bring(thrown("ring weapon orc gandalf ring"), me("Ania"), GREEDY)
+    thumb.go(laid.way_back("frodo"))
+    further = thumb.button("web-guide-next")
+    expect(further).to_be_visible()
+    while further.is_visible():
+        for pick in thumb.picks.all():
+            pick.tap()
+            expect(pick).to_have_attribute("aria-pressed", "true")
+            pick.tap()
+        further.tap()
+    expect(thumb.button("web-guide-end")).to_be_visible()
+    thumb.picks.first.tap()
+    expect(thumb.picks.first).to_have_attribute("aria-pressed", "true")
+
+
 def panel(person: Person) -> tuple[float, ...]:
     """Where the question stands."""
     box = person.page.get_by_role("region", name=person.prompt.inner_text(), exact=True).bounding_box()
@@ -63,7 +87,7 @@ def test_the_log_is_a_drawer(inn: Inn, thumb: Person) -> None:
     thumb.button("web-log").tap()
     drawer = thumb.dialog("web-log")
     expect(drawer).to_be_visible()
-    assert thumb.log == inn.log(laid.id, thumb.voice, laid.tokens["frodo"])
+    thumb.follow(laid.id, laid.tokens["frodo"])
     assert fits(thumb)
     drawer.get_by_role("button", name=thumb.say("web-close"), exact=True).tap()
     expect(drawer).to_be_hidden()

@@ -1,6 +1,7 @@
 // The small things: paths, plans of seats, choices, what the browser keeps, charts, films.
 
 import { describe, expect, test } from 'vitest';
+import { barredOn } from '../src/lib/boards';
 import { spread } from '../src/lib/chart';
 import { choices } from '../src/lib/choices';
 import { Film } from '../src/lib/film';
@@ -45,6 +46,14 @@ describe('choices', () => {
       { id: 'blue', label: 'blue', barredBy: 'R-1' },
       { id: 'again', label: 'roll again', barredBy: 'R-2' },
     ]);
+  });
+
+  test('where the game knows what a barred one is on, it is named in full', () => {
+    const named = new Voice('en', bundleOf('en', ['die-red = red\ndie-blue = blue\nsymbol-ring = Ring\nask-keep = Keep?\n']));
+    const ask = { who: 'x', key: 'keep', picks: [red], barred: { blue: 'R-1' } };
+    const on = (id: string) => barredOn('mordor', { kept: { blue: 'ring' }, rolled: {} }, id);
+    expect(choices(ask, named, on).map((choice) => choice.label)).toEqual(['red', 'blue (Ring)']);
+    expect(barredOn('nothing', {}, 'blue')).toEqual([]);
   });
 
   test('what may become part of a run is not barred', () => {
@@ -92,6 +101,29 @@ test('a film knows which line belongs to which moment', () => {
   expect([0, 1, 2].map((at) => film.toldAt(at))).toEqual([1, 1, 3]);
   expect([0, 1, 2].map((number) => film.momentOf(number))).toEqual([0, 2, 2]);
   expect([film.clamp(-3), film.clamp(9), film.clamp(NaN)]).toEqual([0, 2, 2]);
+});
+
+test('several seats look back: each moment from whoever is asked, or through one pair of eyes', () => {
+  const line = (key: string, ...to: string[]) => ({ key, rule: '', facts: {}, ...(to.length ? { to } : {}) });
+  const frame = (n: number, who: string) => ({
+    n,
+    who: '',
+    view: { hand: 'of ann' },
+    views: { bob: { hand: 'of bob' } },
+    log: [line('all'), line('ann', 'ann'), line('bob', 'bob')],
+    ask: { who, key: 'seal' },
+  });
+  const film = new Film([frame(0, 'cob'), frame(1, 'bob'), frame(2, 'cob'), frame(3, 'ann')], ['ann', 'bob']);
+  expect(film.secret).toBe(true);
+  expect([0, 1, 2, 3].map((at) => film.seatAt(at))).toEqual(['ann', 'bob', 'bob', 'ann']);
+  expect([0, 1, 2, 3].map((at) => film.viewAt(at)['hand'])).toEqual(['of ann', 'of bob', 'of bob', 'of ann']);
+  for (const seat of ['ann', 'bob']) {
+    const seen = film.through(seat);
+    expect(seen.secret).toBe(false);
+    expect([0, 1, 2, 3].map((at) => seen.viewAt(at)['hand'])).toEqual(Array(4).fill(`of ${seat}`));
+    expect(seen.lines.map((told) => told.key)).toEqual(Array(4).fill(['all', seat]).flat());
+  }
+  expect(new Film([{ ...frame(0, 'ann'), views: {} }]).seatAt(0)).toBe('');
 });
 
 test('a save says which game and which seats', () => {

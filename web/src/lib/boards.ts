@@ -39,3 +39,13 @@ export async function signOf(game: string): Promise<Component<{ seat: Seat; size
   const load = signs[`../signs/${game}.svelte`];
   return load ? (await load()).default : null;
 }
+
+type Barred = { barredOn: (view: View, pick: string) => readonly string[] | null };
+
+const barred = import.meta.glob<Barred>('../boards/*/barred.ts', { eager: true });
+
+/** What a barred pick would be on, which the ask does not tell; where a game knows it: boards/NAME/barred.ts. null: not worth showing. */
+export function barredOn(game: string, view: View, pick: string): readonly string[] | null {
+  const own = barred[`../boards/${game}/barred.ts`];
+  return own ? own.barredOn(view, pick) : [];
+}

@@ -17,19 +17,20 @@ export function offered(ask: Ask): readonly Pick[] {
   return ask.many ? picks.filter((pick) => pick.id !== DONE) : picks;
 }
 
-export function choices(ask: Ask, voice: Voice): Choice[] {
+export function choices(ask: Ask, voice: Voice, barredOn: (pick: string) => readonly string[] | null = () => []): Choice[] {
   const open = offered(ask);
   const shown = open.map((pick) => ({ id: pick.id, label: voice.label(ask, pick), barredBy: '' }));
   const barred = Object.entries(ask.barred ?? {})
     .filter(([id]) => (!ask.many || id !== DONE) && !open.some((pick) => pick.id === id))
-    .map(([id, rule]) => ({ id, label: barredLabel(ask, id, voice), barredBy: rule }))
+    .map(([id, rule]) => ({ id, label: barredLabel(ask, id, barredOn(id), voice), barredBy: rule }))
     .filter((choice) => choice.label !== '');
   return [...shown, ...barred];
 }
 
-/** A barred pick comes without what it is on: it is called as its neighbours would be, or not named at all. */
-function barredLabel(ask: Ask, id: string, voice: Voice): string {
-  if (voice.has('ask-' + ask.key, id)) return voice.label(ask, { id, on: [] });
+/** A barred pick comes without what it is on: if its game does not know, it is called as its neighbours would be. */
+function barredLabel(ask: Ask, id: string, on: readonly string[] | null, voice: Voice): string {
+  if (on === null) return '';
+  if (on.length || voice.has('ask-' + ask.key, id)) return voice.label(ask, { id, on });
   for (const pick of [...(ask.picks ?? []), ...(ask.run ?? [])]) {
     const own = pick.on.find((thing) => thing.endsWith(':' + pick.id));
     const kind = own?.slice(0, own.indexOf(':'));

@@ -8,7 +8,13 @@ export function namesOf(chairs: readonly Chair[]): Record<Seat, string> {
   return Object.fromEntries(chairs.filter((chair) => !chair.guest && chair.name).map((chair) => [chair.seat, chair.name]));
 }
 
-/** The one token a call can carry: of an own seat, else the host's. */
+/** The keys to look with: of all own seats, else the host's. */
+export function tokensOf(place: Place | null): readonly string[] {
+  const own = Object.values(place?.tokens ?? {});
+  return own.length || !place?.host ? own : [place.host];
+}
+
+/** The one key that most calls carry. */
 export function tokenOf(place: Place | null): string {
-  return Object.values(place?.tokens ?? {})[0] ?? place?.host ?? '';
+  return tokensOf(place)[0] ?? '';
 }

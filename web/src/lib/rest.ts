@@ -64,7 +64,7 @@ export const rest = {
   seat: (table: string, seat: string, host: string, action: string, guest?: string) =>
     call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}`, host, guest ? { action, guest } : { action }),
   watch: (table: string, host: string, watch: boolean) => call('POST', `${at(table)}/watch`, host, { watch }),
-  frames: (table: string, token: string) => json<Frame[]>(call('GET', `${at(table)}/frames`, token)),
+  frames: (table: string, tokens: readonly string[]) => json<Frame[]>(call('GET', `${at(table)}/frames`, tokens.join(','))),
   save: async (table: string, token: string) => (await call('GET', `${at(table)}/save`, token)).text(),
   bring: (save: string, seats: SeatWish[]) => json<NewTable>(call('POST', '/tables/import', '', { save, seats })),
   branch: (table: string, token: string, from: number, seats: SeatWish[]) =>

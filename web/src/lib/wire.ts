@@ -163,6 +163,7 @@ export interface Frame {
   who: Seat; // a seat, chance, or '' for the first position
   pick?: string;
   view: View;
+  views?: Readonly<Record<Seat, View>>; // of several own seats: those that see something else
   log: readonly Entry[];
   ask?: Ask | null;
 }

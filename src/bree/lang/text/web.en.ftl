@@ -53,6 +53,7 @@ web-about-privacy = What stays in this browser
     .text = Your name, your settings and the keys to your seats. We keep nothing else and ask no other server for anything.
 web-about-type = Type
     .text = Set in Alegreya, designed by Juan Pablo del Peral (Huerta Tipográfica), under the SIL Open Font License.
+web-about-licences = What the page carries of others, and their licences
 
 ## Games at the inn
 
@@ -91,6 +92,7 @@ web-nameless = Everybody at this screen needs a name.
 web-open-more = You invite friends to the open seats by a link, which is shown at the table.
 web-options = House rules
 web-curious = For the curious
+web-as-usual = as usual
 web-watch-allowed = Whoever has the link may watch
 web-clock = Clock
     .s0 = no hurry

@@ -3,7 +3,7 @@
 ## Dom i drogi
 
 web-title = Gospoda Bree
-web-welcome = Siądź przy ogniu, zamów, co lubisz, i zagraj w gry ze Śródziemia: z przyjaciółmi, z botami albo w pojedynkę.
+web-welcome = Siądź przy ogniu, zamów, co lubisz, i zagraj w gry ze Śródziemia: z{"\u00A0"}przyjaciółmi, z{"\u00A0"}botami albo w pojedynkę.
 web-games = Gry
 web-home = Do gospody
 web-back = Wróć
@@ -53,6 +53,7 @@ web-about-privacy = Co zostaje w tej przeglądarce
     .text = Imię, ustawienia i klucze do twoich miejsc przy stołach. Niczego więcej nie zapisujemy i o nic nie pytamy innych serwerów.
 web-about-type = Pismo
     .text = Składamy krojem Alegreya, który zaprojektował Juan Pablo del Peral (Huerta Tipográfica), na licencji SIL Open Font License.
+web-about-licences = Co na tej stronie jest dziełem innych i na jakich licencjach
 
 ## Gry w gospodzie
 
@@ -92,6 +93,7 @@ web-nameless = Każdy przy tym ekranie potrzebuje imienia.
 web-open-more = Na wolne miejsca zaprosisz przyjaciół linkiem, który pokaże się przy stole.
 web-options = Zasady domowe
 web-curious = Dla dociekliwych
+web-as-usual = jak zwykle
 web-watch-allowed = Kto ma link, może patrzeć
 web-clock = Zegar
     .s0 = bez pośpiechu

@@ -19,6 +19,7 @@ export interface Trail {
   bays: Point[]; // free ground in the bends of the road, one beside each stop
 }
 
+const OUT = 4; // how far a bend goes into the margin of the sheet
 const WAVE = 560; // from this width the road swings up and down, else it goes to and fro in rows
 
 export function trail(wide: number, count: number): Trail {
@@ -59,7 +60,7 @@ function rows(wide: number, count: number): Trail {
   const radius = Math.min(30, wide / 12.5);
   const pitch = radius * 2 + 44;
   const first = Math.ceil(count / 3);
-  const edge = radius + 16;
+  const edge = radius + 22; // the last name of a row and the bend of the road share what is beside the circle
   const step = (wide - 2 * edge) / (first - 1);
   const stops = Array.from({ length: count }, (_, at) => {
     const row = at < first ? 0 : 1 + Math.floor((at - first) / (first - 1));
@@ -75,7 +76,7 @@ function turns(stops: readonly Stop[], wide: number): Point[] {
   return stops.flatMap(({ x, y }, at): Point[] => {
     const next = stops[at + 1];
     if (!next || next.y === y) return [[x, y]];
-    return [[x, y], [x > wide / 2 ? wide - 5 : 5, (y + next.y) / 2]];
+    return [[x, y], [x > wide / 2 ? wide + OUT : -OUT, (y + next.y) / 2]];
   });
 }
 
