@@ -143,8 +143,9 @@ def replay(
 
 @app.command()
 def rules(game: str, what: Annotated[list[str] | None, typer.Argument()] = None, lang: Lang = "") -> None:
-    """The rules of a game: all, one by its id, or those that mention some words."""
+    """The rules of a game: all, one by its id, or those that mention some words; then the cards in doubt."""
     from bree.core.rulebook import rulebook
+    from bree.lang.doubt import doubts
 
     table = find(game)
     voice = Voice(lang or own_language(), table)
@@ -152,12 +153,15 @@ def rules(game: str, what: Annotated[list[str] | None, typer.Argument()] = None,
     words = " ".join(what or [])
     found = [book[words.upper()]] if words.upper() in book else list(book.values())
     found = [rule for rule in found if words.upper() == rule.id or folded(words) in folded(voice.rule(rule))]
-    if not found:
+    cards = [] if words.upper() in book else [line for line in doubts(voice) if folded(words) in folded(line)]
+    if not found and not cards:
         raise Refusal("rule-nothing", words=words)
     for rule in found:
         notes = [voice.say("cli-kind-" + rule.kind)] if rule.kind != "rule" else []
         notes += [voice.say("cli-uncertain")] if rule.confidence != "high" else []
         print(f"{rule.id}  {voice.rule(rule)}  ({'; '.join([rule.section, *notes])})")
+    for line in cards:
+        print(line)
 
 
 def folded(text: str) -> str:

@@ -8,4 +8,6 @@ from typing import Any
 
 from tiny.view import hidden
 
-CANARIES: dict[str, Callable[[Any, str | None], list[str]]] = {"tiny": hidden}
+from bree.games.fellowship.imagine import hidden as hidden_cards
+
+CANARIES: dict[str, Callable[[Any, str | None], list[str]]] = {"tiny": hidden, "fellowship": hidden_cards}

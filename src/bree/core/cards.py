@@ -39,17 +39,20 @@ class Card(NamedTuple):
                 raise self.refuse(name, "why-wrong-type")
 
 
-def folder(package: str) -> dict[str, Card]:
-    """The cards of a folder, by id, in the order of their names."""
+def folder(package: str, *, code: bool = True) -> dict[str, Card]:
+    """The cards of a folder, by id, in the order of their names.
+
+    Without code where the code of a card needs the facts of all of them: then it is loaded in a second go.
+    """
     found = sorted(_toml_files(files(package)), key=lambda file: file.name)
-    return {card.id: card for card in (_read(package, file) for file in found)}
+    return {card.id: card for card in (_read(package, file, code) for file in found)}
 
 
 def _toml_files(home: Traversable) -> Iterable[Traversable]:
     return (file for file in home.iterdir() if file.name.endswith(".toml"))
 
 
-def _read(package: str, file: Traversable) -> Card:
+def _read(package: str, file: Traversable, code: bool) -> Card:
     source = file.read_text(encoding="utf-8")
     stem = file.name.removesuffix(".toml")
     try:
@@ -59,7 +62,8 @@ def _read(package: str, file: Traversable) -> Card:
         raise Refusal("card-file", file=file.name, line=line, word=str(fault), why="why-not-toml") from fault
     text = facts.pop("text", {})
     name = f"{package}.{stem}"
-    return Card(stem, facts, text, import_module(name) if find_spec(name) else None, source)
+    module = import_module(name) if code and find_spec(name) else None
+    return Card(stem, facts, text, module, source)
 
 
 def _line_named(fault: str) -> int:

@@ -15,6 +15,7 @@ cli-unfinished = The game is not finished ({ $answers } answers so far).
 cli-kind-ruling = ruling
 cli-kind-option = option of the table
 cli-uncertain = uncertain figure
+cli-doubt = not certain: { $what }
 cli-fault = Game { $number }: { $what }
 cli-games = { $games } games
 cli-seat = Seat

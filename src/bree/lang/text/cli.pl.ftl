@@ -15,6 +15,7 @@ cli-unfinished = Gra nie jest skończona (odpowiedzi do tej pory: { $answers }).
 cli-kind-ruling = orzeczenie
 cli-kind-option = opcja stołu
 cli-uncertain = wartość niepewna
+cli-doubt = niepewne: { $what }
 cli-fault = Gra { $number }: { $what }
 cli-games = liczba gier: { $games }
 cli-seat = Miejsce

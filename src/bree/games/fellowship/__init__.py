@@ -1,0 +1,42 @@
+"""The Fellowship of the Ring: Trick-Taking Game (Drużyna Pierścienia: Wciągająca gra karciana), for one to four.
+
+Eighteen chapters of tricks: every hand has a character, every character a goal, and all must be met.
+"""
+
+from bree.core import Game, Pile, Scores
+from bree.games.fellowship.audit import audit
+from bree.games.fellowship.imagine import imagine
+from bree.games.fellowship.notation import read, write
+from bree.games.fellowship.rules import book
+from bree.games.fellowship.setup import OPTIONS, seats, setup
+from bree.games.fellowship.state import Fellowship, Terms, Trick
+from bree.games.fellowship.view import view
+
+
+def outcome(s: Fellowship) -> Scores:
+    """All win or lose together (FEL-1.1); a campaign that was given up counts by its chapters."""
+    share = 1.0 if s.over == "won" else len(s.won) / 18 if s.campaign else 0.0
+    return dict.fromkeys(s.seats, share)
+
+
+GAME = Game(
+    name="fellowship",
+    package=__name__,
+    version=1,
+    options=OPTIONS,
+    rules=book,
+    kind=Fellowship,
+    records=(Pile, Terms, Trick),
+    seats=seats,
+    setup=setup,
+    outcome=outcome,
+    view=view,
+    imagine=imagine,
+    audit=audit,
+    write=write,
+    read=read,
+    cooperative=True,
+    folders={
+        "character": "characters", "chapter": "chapters", "event": "events", "gift": "gifts", "rider": "riders",
+    },
+)  # fmt: skip

@@ -1,0 +1,13 @@
+"""Elrond lets every hand pass a card to its right, all at once: no exchange (FEL-4.19)."""
+
+from bree.games.fellowship.present import clockwise, right_of
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.state import PYRAMID, Fellowship
+
+
+@book.step
+def pass_right(s: Fellowship, hand: str) -> None:
+    """The players choose before a free card of a pyramid is chosen (FEL-15.10.4)."""
+    s.offer = ("pass",)
+    hands = sorted(clockwise(s, hand), key=lambda other: other == PYRAMID)
+    s.then(*[("seal", other, right_of(s, other)) for other in hands], ("open_sealed",))

@@ -1,0 +1,26 @@
+"""Fatty gives a card to every other hand and gets none back: no exchange (FEL-4.14, FEL-15.4.1)."""
+
+from bree.core import Ask
+from bree.games.fellowship.moving import audience, hand_over
+from bree.games.fellowship.present import clockwise, controller
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.exchange import of_cards
+from bree.games.fellowship.state import Fellowship
+
+
+@book.step
+def give_each(s: Fellowship, hand: str) -> None:
+    s.then(*[("give_one", hand, other) for other in clockwise(s, hand)[1:]])
+
+
+@book.ask
+def give_one(s: Fellowship, hand: str, other: str) -> Ask:
+    facts = {"hand": "hand-" + hand, "other": "hand-" + other}
+    return Ask(controller(s, hand), "give_one", "FEL-15.4.1", of_cards(s.hands[hand]), facts)
+
+
+@book.step
+def on_give_one(s: Fellowship, hand: str, other: str, card: str) -> None:
+    hand_over(s, hand, other, card)
+    s.tell("gives", "FEL-15.4.1", who=hand, other=other)
+    s.tell("gave", "FEL-4.18", to=audience(s, hand, other), who=hand, other=other, card=card, reveals=True)

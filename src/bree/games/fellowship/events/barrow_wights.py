@@ -1,0 +1,23 @@
+"""Tom Bombadil takes five of the Barrow cards, drawn unseen, instead of the lost card (FEL-15.6.3)."""
+
+from bree.core import CHANCE, Ask
+from bree.games.fellowship.moving import add
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.dealing import DRAW
+from bree.games.fellowship.state import Fellowship
+
+
+@book.ask
+def dig(s: Fellowship, hand: str, count: int) -> Ask:
+    return Ask(CHANCE, "dig", "FEL-15.6.9", tuple([DRAW[card] for card in sorted(s.barrow)]))
+
+
+@book.step
+def on_dig(s: Fellowship, hand: str, count: int, card: str) -> None:
+    s.barrow = tuple(other for other in s.barrow if other != card)
+    add(s, hand, card)
+    s.keeps[hand] = s.keeps.get(hand, 0) + 1
+    if count > 1:
+        s.then(("dig", hand, count - 1))
+    else:
+        s.tell("digs", "FEL-15.6.9", who=hand, count=s.keeps[hand], reveals=True)

@@ -1,0 +1,15 @@
+"""On the Bridge the ranks of every trick must reach those of the Balrog cards, or the round is lost."""
+
+from bree.games.fellowship.card import RANK
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.grim import rank_of
+from bree.games.fellowship.state import Fellowship
+
+
+@book.step
+def measure_balrog(s: Fellowship) -> None:
+    ours = sum(RANK[card] for _, card in s.tricks[-1].plays)
+    balrog = sum(rank_of(card) for card in s.grim_up)
+    s.tell("balrog", "FEL-11.1", ours=ours, balrog=balrog)
+    if ours < balrog:
+        s.doomed = True

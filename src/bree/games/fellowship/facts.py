@@ -1,0 +1,279 @@
+"""The cards of the box as facts: characters, chapters, events, gifts, riders. Read once from their folders."""
+
+from typing import Any, Final, NamedTuple
+
+from bree.core.cards import Card, folder
+
+HOME: Final = "bree.games.fellowship."
+Known = dict[str, type | tuple[type, ...]]
+
+GOAL: Final[Known] = {"kind": str, "suit": str, "suits": list, "n": int, "n_four": int, "min": int, "max": int}
+GOAL_MORE: Final[Known] = {"window": int, "forbid": str, "numbers": list}
+STEP: Final[Known] = {"do": str, "with": list, "but": list, "times": int}
+SOURCES: Final[Known] = {"card": str, "confidence": str, "source": str}
+CHARACTER: Final[Known] = {
+    **SOURCES, "frame": str, "frame_confidence": str, "setup_confidence": str, "counts_as": str, "same_as": str,
+    "ring_bearer": bool, "keeps_ring": bool, "leads": int, "powers": list, "solo_extra": int, "only_in": str,
+    "setup": list, "goal": dict, "overwhelmed": dict,
+}  # fmt: skip
+CHAPTER: Final[Known] = {
+    "number": int, "length": str, "characters": list, "required": list, "optional": list, "threats": int,
+    "events": list, "gifts": dict, "riders": dict, "groups": dict, "overwhelmed": list, "absent": dict,
+    "choice": str, "free_ring": bool, "draws": dict, "gift_pool": list, "gift_pool_all": list,
+    "confidence": str, "source": str, "roster_confidence": str,
+}  # fmt: skip
+EVENT: Final[Known] = {
+    **SOURCES, "required": list, "excluded": list, "unlocked_by": list, "repeatable": bool, "goals": dict,
+    "skips": dict, "leads": str, "removes": str, "joins": str, "lost": list, "barrow": list, "rivers": list,
+    "turn_up": list, "before_trick": str, "after_trick": str, "dealing": str, "hides_threats": bool,
+    "at_once": bool, "blindfold": str, "to_the_end": bool, "not_solo": bool, "trump_in": list,
+}  # fmt: skip
+GIFT: Final[Known] = {**SOURCES, "owner": str, "numbers": list, "not_solo": bool}
+RIDER: Final[Known] = {**SOURCES, "kind": str, "suit": str, "rank": int, "not_solo": bool}
+
+
+class Goal(NamedTuple):
+    """What a character must do. Which of the fields mean something depends on the kind."""
+
+    kind: str
+    suits: tuple[str, ...] = ()
+    n: int = 0
+    n_four: int = 0  # with four players, where it differs
+    low: int = 0
+    high: int = 0
+    window: int = 0
+    forbid: str = ""  # a suit, or "one_ring"
+
+
+class Part(NamedTuple):
+    """One step of a setup text."""
+
+    do: str
+    partners: tuple[str, ...] = ()
+    but: tuple[str, ...] = ()
+    times: int = 1
+
+
+class Face(NamedTuple):
+    """One side of a character's card."""
+
+    goal: Goal
+    setup: tuple[Part, ...]
+    powers: frozenset[str]
+
+
+class Character(NamedTuple):
+    id: str
+    front: Face
+    back: Face | None  # overwhelmed
+    name: str  # whom it counts as when cards speak of a character
+    frame: str
+    ring_bearer: bool  # taken by the holder of the One Ring
+    keeps_ring: bool
+    leads: int  # 0: no word about the first trick; the highest leads
+    solo_extra: int  # cards it takes at once, solo; it draws none later
+    only_in: str  # the event that it belongs to
+
+
+class Group(NamedTuple):
+    characters: tuple[str, ...]
+    required: tuple[str, ...]
+
+
+class Chapter(NamedTuple):
+    id: str
+    number: int
+    length: str  # "short", "long" or "groups"
+    characters: tuple[str, ...]
+    required: tuple[str, ...]
+    optional: tuple[str, ...]
+    threats: int  # the deck runs from 1 to this
+    events: tuple[str, ...]
+    gifts: dict[str, str]  # gift -> character
+    riders: dict[str, str]  # character -> rider
+    groups: dict[str, Group]
+    overwhelmed: tuple[str, ...]
+    absent: dict[str, tuple[int, ...]]  # character -> numbers of players without it
+    chosen_event: bool  # one event is attempted in each round
+    free_ring: bool  # the holder of the One Ring need not take Frodo
+    draws: dict[str, tuple[int, ...]]  # frame -> characters drawn with 1, 2, 3, 4 players
+    gift_pool: tuple[str, ...]
+    gift_pool_all: tuple[str, ...]
+
+
+class Event(NamedTuple):
+    id: str
+    required: tuple[str, ...]
+    excluded: tuple[str, ...]
+    unlocked_by: tuple[str, ...]
+    repeatable: bool
+    goals: dict[str, Goal]  # character -> the goal it has instead
+    skips: dict[str, tuple[str, ...]]  # character -> parts of its setup that are left out
+    leads: str  # the character that leads the first trick
+    removes: str  # suit that leaves the main deck for a deck of its own
+    joins: str  # the card that joins that deck
+    lost: tuple[int, ...]  # lost cards with 1, 2, 3, 4 players
+    barrow: tuple[int, ...]  # cards that leave the deck face down
+    rivers: tuple[int, ...]  # how many Rivers join the deck
+    turn_up: tuple[int, ...]  # cards of the grim deck that are turned up for a trick
+    before_trick: str  # step
+    after_trick: str  # step
+    dealing: str  # step that replaces the deal
+    hides_threats: bool
+    at_once: bool  # all exchanges happen at the same time
+    blindfold: str  # the character that plays face down
+    to_the_end: bool
+    not_solo: bool
+    trump_in: tuple[int, ...]  # chapters in which Rivers are trump
+
+
+class Gift(NamedTuple):
+    id: str
+    owner: str
+    pairs: tuple[tuple[int, ...], ...]
+    not_solo: bool
+
+
+class Rider(NamedTuple):
+    id: str
+    kind: str
+    suit: str
+    rank: int
+    not_solo: bool
+
+
+def read_goal(card: Card, facts: dict[str, Any]) -> Goal:
+    _check(card, facts, {**GOAL, **GOAL_MORE})
+    suits = (facts["suit"],) if "suit" in facts else tuple(facts.get("suits", ()))
+    n = facts.get("n", 1)
+    return Goal(
+        facts["kind"], suits, n, facts.get("n_four", n), facts.get("min", 0), facts.get("max", 0),
+        facts.get("window", 0), facts.get("forbid", ""),
+    )  # fmt: skip
+
+
+def read_parts(card: Card, rows: list[dict[str, Any]]) -> tuple[Part, ...]:
+    for row in rows:
+        _check(card, row, STEP)
+    return tuple(
+        Part(row["do"], tuple(row.get("with", ())), tuple(row.get("but", ())), row.get("times", 1)) for row in rows
+    )
+
+
+def _check(card: Card, facts: dict[str, Any], known: Known) -> None:
+    Card(card.id, facts, {}, None, card.source).check(known)
+
+
+def read_face(card: Card, facts: dict[str, Any]) -> Face:
+    return Face(
+        read_goal(card, facts["goal"]), read_parts(card, facts.get("setup", [])), frozenset(facts.get("powers", ()))
+    )
+
+
+def read_characters() -> dict[str, Character]:
+    cards = folder(HOME + "characters", code=False)
+    for card in cards.values():
+        card.check(CHARACTER)
+    return {name: read_character(card, cards) for name, card in cards.items()}
+
+
+def read_character(card: Card, cards: dict[str, Card]) -> Character:
+    facts = card.facts
+    like = facts.get("same_as", "")
+    if like and like not in cards:
+        raise card.refuse("same_as", "why-unknown-fact")
+    front = read_face(card, {**cards[like].facts, **facts} if like else facts)
+    back = facts.get("overwhelmed")
+    return Character(
+        card.id,
+        front,
+        read_face(card, back) if back else None,
+        facts.get("counts_as", card.id),
+        facts["frame"],
+        facts.get("ring_bearer", False),
+        facts.get("keeps_ring", False),
+        facts.get("leads", 0),
+        facts.get("solo_extra", 0),
+        facts.get("only_in", ""),
+    )
+
+
+def read_chapter(card: Card) -> Chapter:
+    card.check(CHAPTER)
+    f = card.facts
+    for name in (*f["characters"], *f["required"]):
+        if name not in CHARACTERS:
+            raise card.refuse(name, "why-unknown-fact")
+    groups = {
+        name: Group(tuple(group["characters"]), tuple(group["required"])) for name, group in f.get("groups", {}).items()
+    }
+    return Chapter(
+        card.id,
+        f["number"],
+        f["length"],
+        tuple(f["characters"]),
+        tuple(f["required"]),
+        tuple(f.get("optional", ())),
+        f.get("threats", 0),
+        tuple(f.get("events", ())),
+        f.get("gifts", {}),
+        f.get("riders", {}),
+        groups,
+        tuple(f.get("overwhelmed", ())),
+        {name: tuple(players) for name, players in f.get("absent", {}).items()},
+        f.get("choice", "") == "event",
+        f.get("free_ring", False),
+        {frame: tuple(numbers) for frame, numbers in f.get("draws", {}).items()},
+        tuple(f.get("gift_pool", ())),
+        tuple(f.get("gift_pool_all", ())),
+    )
+
+
+def read_event(card: Card) -> Event:
+    card.check(EVENT)
+    f = card.facts
+    return Event(
+        card.id,
+        tuple(f.get("required", ())),
+        tuple(f.get("excluded", ())),
+        tuple(f.get("unlocked_by", ())),
+        f.get("repeatable", False),
+        {name: read_goal(card, goal) for name, goal in f.get("goals", {}).items()},
+        {name: tuple(parts) for name, parts in f.get("skips", {}).items()},
+        f.get("leads", ""),
+        f.get("removes", ""),
+        f.get("joins", ""),
+        tuple(f.get("lost", ())),
+        tuple(f.get("barrow", ())),
+        tuple(f.get("rivers", ())),
+        tuple(f.get("turn_up", ())),
+        f.get("before_trick", ""),
+        f.get("after_trick", ""),
+        f.get("dealing", ""),
+        f.get("hides_threats", False),
+        f.get("at_once", False),
+        f.get("blindfold", ""),
+        f.get("to_the_end", False),
+        f.get("not_solo", False),
+        tuple(f.get("trump_in", ())),
+    )
+
+
+def read_gift(card: Card) -> Gift:
+    card.check(GIFT)
+    f = card.facts
+    pairs = tuple(tuple(pair) for pair in f.get("numbers", ()))
+    return Gift(card.id, f["owner"], pairs, f.get("not_solo", False))
+
+
+def read_rider(card: Card) -> Rider:
+    card.check(RIDER)
+    f = card.facts
+    return Rider(card.id, f["kind"], f.get("suit", ""), f.get("rank", 0), f.get("not_solo", False))
+
+
+CHARACTERS: Final = read_characters()
+CHAPTERS: Final = {c.number: c for c in (read_chapter(card) for card in folder(HOME + "chapters", code=False).values())}
+EVENTS: Final = {name: read_event(card) for name, card in folder(HOME + "events", code=False).items()}
+GIFTS: Final = {name: read_gift(card) for name, card in folder(HOME + "gifts", code=False).items()}
+RIDERS: Final = {name: read_rider(card) for name, card in folder(HOME + "riders", code=False).items()}

@@ -1,0 +1,232 @@
+"""Goals that look at the cards won."""
+
+from bree.games.fellowship.card import RANK_BITS, RANKS, SUIT_BITS
+from bree.games.fellowship.goals import Aim, Kind, sure
+from bree.games.fellowship.tally import Tally
+
+
+def suit_of(a: Aim) -> int:
+    return SUIT_BITS[a.goal.suits[0]]
+
+
+def room(t: Tally, a: Aim) -> int:
+    """How many cards the hand may still win at most."""
+    return t.plays[a.hand] * t.width
+
+
+# At least so many of a set of cards.
+
+
+def wanted(a: Aim) -> int:
+    if a.goal.kind == "cards_with_threat_rank_at_least":
+        return RANK_BITS[a.threat[0]] if a.threat else 0
+    return suit_of(a)
+
+
+def gained(t: Tally, a: Aim) -> int:
+    count = (t.won[a.hand] & wanted(a)).bit_count()
+    return count if a.helper < 0 else count + (t.won[a.helper] & wanted(a)).bit_count()
+
+
+def many_met(t: Tally, a: Aim) -> bool:
+    return gained(t, a) >= a.n
+
+
+def many_can_meet(t: Tally, a: Aim) -> bool:
+    space = room(t, a) if a.helper < 0 else t.to_come * t.width
+    return gained(t, a) + min(space, (t.left & wanted(a)).bit_count()) >= a.n
+
+
+# All of a set of cards.
+
+
+def demanded(a: Aim) -> int:
+    if a.goal.kind == "win_all_of_suit":
+        return suit_of(a)
+    suits = 0
+    for suit in a.goal.suits:
+        suits |= SUIT_BITS[suit]
+    return suits & RANK_BITS[a.threat[0]] if a.threat else 0
+
+
+def all_met(t: Tally, a: Aim) -> bool:
+    return bool(demanded(a)) and demanded(a) & ~t.won[a.hand] == 0
+
+
+def all_can_meet(t: Tally, a: Aim) -> bool:
+    lacking = demanded(a) & ~t.won[a.hand]
+    return bool(demanded(a)) and lacking & ~t.left == 0 and lacking.bit_count() <= room(t, a)
+
+
+# More of a suit than anybody else.
+
+
+def of_suit(t: Tally, a: Aim, hand: int) -> int:
+    return (t.won[hand] & suit_of(a)).bit_count()
+
+
+def most_of_others(t: Tally, a: Aim) -> int:
+    return max(of_suit(t, a, hand) for hand in range(len(t.hands)) if hand != a.hand)
+
+
+def most_met(t: Tally, a: Aim) -> bool:
+    return of_suit(t, a, a.hand) > most_of_others(t, a)
+
+
+def most_can_meet(t: Tally, a: Aim) -> bool:
+    left = (t.left & suit_of(a)).bit_count()
+    return of_suit(t, a, a.hand) + min(left, room(t, a)) > most_of_others(t, a)
+
+
+def most_can_fail(t: Tally, a: Aim) -> bool:
+    left = (t.left & suit_of(a)).bit_count()
+    rivals = [hand for hand in range(len(t.hands)) if hand != a.hand]
+    best = max(of_suit(t, a, hand) + min(left, t.plays[hand] * t.width) for hand in rivals)
+    return best >= of_suit(t, a, a.hand)
+
+
+# Every hand a card of a suit.
+
+
+def everyone_met(t: Tally, a: Aim) -> bool:
+    return all(won & suit_of(a) for won in t.won)
+
+
+def everyone_can_meet(t: Tally, a: Aim) -> bool:
+    """Each of those who lack one needs a card and a trick of its own."""
+    lacking = [hand for hand, won in enumerate(t.won) if not won & suit_of(a)]
+    enough = len(lacking) <= min(t.to_come, (t.left & suit_of(a)).bit_count())
+    return enough and all(t.plays[hand] for hand in lacking)
+
+
+# Tricks with a card of a suit in them.
+
+
+def with_suit(t: Tally, a: Aim) -> int:
+    return sum(winner == a.hand and cards & suit_of(a) != 0 for winner, cards in t.tricks)
+
+
+def containing_met(t: Tally, a: Aim) -> bool:
+    return with_suit(t, a) >= a.n
+
+
+def containing_can_meet(t: Tally, a: Aim) -> bool:
+    more = min(t.plays[a.hand], (t.left & suit_of(a)).bit_count())
+    return with_suit(t, a) + more >= a.n
+
+
+def pure(t: Tally, a: Aim) -> bool:
+    """No trick without the suit was won."""
+    return with_suit(t, a) == t.n[a.hand]
+
+
+def only_met(t: Tally, a: Aim) -> bool:
+    return pure(t, a) and t.n[a.hand] >= a.n
+
+
+def only_can_meet(t: Tally, a: Aim) -> bool:
+    lacking = max(0, a.n - t.n[a.hand])
+    return pure(t, a) and lacking <= min(t.plays[a.hand], (t.left & suit_of(a)).bit_count())
+
+
+def only_can_fail(t: Tally, a: Aim) -> bool:
+    return t.plays[a.hand] > 0 and t.left & ~suit_of(a) != 0
+
+
+# Ranks.
+
+
+def same_rank_met(t: Tally, a: Aim) -> bool:
+    return any((t.won[a.hand] & RANK_BITS[rank]).bit_count() >= a.n for rank in range(1, RANKS + 1))
+
+
+def same_rank_can_meet(t: Tally, a: Aim) -> bool:
+    for rank in range(1, RANKS + 1):
+        have = (t.won[a.hand] & RANK_BITS[rank]).bit_count()
+        if have + min(room(t, a), (t.left & RANK_BITS[rank]).bit_count()) >= a.n:
+            return True
+    return False
+
+
+def sets_met(t: Tally, a: Aim) -> bool:
+    return all(t.won[a.hand] & cards for cards in sets(a))
+
+
+def sets(a: Aim) -> list[int]:
+    """One card of each of these is wanted."""
+    if a.goal.kind == "one_of_each_rank":
+        return [RANK_BITS[rank] for rank in range(1, RANKS + 1)]
+    return [SUIT_BITS[suit] for suit in a.goal.suits]
+
+
+def sets_can_meet(t: Tally, a: Aim) -> bool:
+    lacking = [cards for cards in sets(a) if not t.won[a.hand] & cards]
+    return len(lacking) <= room(t, a) and all(t.left & cards for cards in lacking)
+
+
+def ranks_in_row(a: Aim) -> list[int]:
+    """The rows of cards of which one is wanted whole."""
+    first = RANKS - a.n + 1
+    return [sum(suit_of(a) & RANK_BITS[rank] for rank in range(low, low + a.n)) for low in range(1, first + 1)]
+
+
+def row_met(t: Tally, a: Aim) -> bool:
+    return any(t.won[a.hand] & row == row for row in ranks_in_row(a))
+
+
+def row_can_meet(t: Tally, a: Aim) -> bool:
+    for row in ranks_in_row(a):
+        lacking = row & ~t.won[a.hand]
+        if lacking & ~t.left == 0 and lacking.bit_count() <= room(t, a):
+            return True
+    return False
+
+
+# At the end of the round.
+
+
+def kept_met(t: Tally, a: Aim) -> bool:
+    """So many cards of the suit of some card that is still in hand."""
+    suits = SUIT_BITS.values()
+    return any(t.kept[a.hand] & suit and (t.won[a.hand] & suit).bit_count() >= a.n for suit in suits)
+
+
+def kept_can_meet(t: Tally, a: Aim) -> bool:
+    if t.to_come == 0:
+        return kept_met(t, a)
+    for suit in SUIT_BITS.values():
+        have, left = (t.won[a.hand] & suit).bit_count(), (t.left & suit).bit_count()
+        if left and have + min(left - 1, room(t, a)) >= a.n:  # one of them stays in hand
+            return True
+    return False
+
+
+def last_card_met(t: Tally, a: Aim) -> bool:
+    return bool(t.last[a.hand] & suit_of(a))
+
+
+def last_card_can_meet(t: Tally, a: Aim) -> bool:
+    return last_card_met(t, a) or (t.to_come > 0 and bool(t.left & suit_of(a)))
+
+
+def nothing_met(t: Tally, a: Aim) -> bool:
+    return True
+
+
+KINDS: dict[str, Kind] = {
+    "cards_of_suit_at_least": sure(many_met, many_can_meet),
+    "cards_with_threat_rank_at_least": sure(many_met, many_can_meet),
+    "card_of_suit_with_threat_rank": sure(all_met, all_can_meet),
+    "win_all_of_suit": sure(all_met, all_can_meet),
+    "strictly_most_of_suit": Kind(most_met, most_can_meet, most_can_fail),
+    "everyone_wins_suit": sure(everyone_met, everyone_can_meet),
+    "tricks_containing_suit": sure(containing_met, containing_can_meet),
+    "only_tricks_with_suit": Kind(only_met, only_can_meet, only_can_fail),
+    "same_rank_at_least": sure(same_rank_met, same_rank_can_meet),
+    "one_of_each_rank": sure(sets_met, sets_can_meet),
+    "each_suit_at_least": sure(sets_met, sets_can_meet),
+    "run_of_ranks_in_suit": sure(row_met, row_can_meet),
+    "won_suit_matches_kept_card": sure(kept_met, kept_can_meet),
+    "play_suit_in_last_trick": sure(last_card_met, last_card_can_meet),
+    "none": sure(nothing_met, nothing_met),
+}

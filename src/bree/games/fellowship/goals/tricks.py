@@ -1,0 +1,182 @@
+"""Goals that count tricks."""
+
+from bree.games.fellowship.card import BIT, ONE_RING, SUIT_BITS
+from bree.games.fellowship.goals import Aim, Kind, sure
+from bree.games.fellowship.tally import Tally
+
+
+def forbidden(a: Aim) -> int:
+    """The cards that must not be won."""
+    if not a.goal.forbid:
+        return 0
+    return BIT[ONE_RING] if a.goal.forbid == "one_ring" else SUIT_BITS[a.goal.forbid]
+
+
+def clean(t: Tally, a: Aim) -> bool:
+    return not t.won[a.hand] & forbidden(a)
+
+
+def may_soil(t: Tally, a: Aim) -> bool:
+    return bool(t.left & forbidden(a)) and t.plays[a.hand] > 0
+
+
+# At least so many, without a card that is forbidden.
+
+
+def at_least_met(t: Tally, a: Aim) -> bool:
+    return t.n[a.hand] >= a.n and clean(t, a)
+
+
+def at_least_can_meet(t: Tally, a: Aim) -> bool:
+    return t.n[a.hand] + t.plays[a.hand] >= a.n and clean(t, a)
+
+
+# One of certain numbers: exactly, between, equal to a threat, above or below it.
+
+
+def numbers(t: Tally, a: Aim) -> set[int]:
+    kind, threat = a.goal.kind, set(a.threat)
+    every = set(range(t.total + 1))
+    if kind == "tricks_exactly":
+        return {a.n}
+    if kind == "tricks_between":
+        return set(range(a.goal.low, a.goal.high + 1))
+    if kind == "tricks_equal_threat":
+        return threat
+    if a.way == "more":
+        return {n for n in every if n > max(threat)}
+    if a.way == "fewer":
+        return {n for n in every if n < min(threat)}
+    return every - threat
+
+
+def number_met(t: Tally, a: Aim) -> bool:
+    return t.n[a.hand] in numbers(t, a)
+
+
+def reachable(t: Tally, a: Aim) -> set[int]:
+    return set(range(t.n[a.hand], t.n[a.hand] + t.plays[a.hand] + 1))
+
+
+def number_can_meet(t: Tally, a: Aim) -> bool:
+    return bool(reachable(t, a) & numbers(t, a))
+
+
+def number_can_fail(t: Tally, a: Aim) -> bool:
+    return bool(reachable(t, a) - numbers(t, a))
+
+
+# Compared with the others.
+
+
+def rivals(t: Tally, a: Aim) -> list[int]:
+    return [hand for hand in range(len(t.hands)) if hand != a.hand]
+
+
+def fewest_met(t: Tally, a: Aim) -> bool:
+    return all(t.n[a.hand] <= t.n[other] for other in rivals(t, a))
+
+
+def fewest_can_meet(t: Tally, a: Aim) -> bool:
+    """The others must catch up, and the tricks to come are shared among them."""
+    behind = {other: max(0, t.n[a.hand] - t.n[other]) for other in rivals(t, a)}
+    return sum(behind.values()) <= t.to_come and all(behind[other] <= t.plays[other] for other in behind)
+
+
+def fewest_can_fail(t: Tally, a: Aim) -> bool:
+    return t.plays[a.hand] > 0 and t.n[a.hand] + t.plays[a.hand] > min(t.n[other] for other in rivals(t, a))
+
+
+def none_met(t: Tally, a: Aim) -> bool:
+    return t.n[a.hand] == 0 and all(t.n[other] >= a.n for other in rivals(t, a))
+
+
+def none_can_meet(t: Tally, a: Aim) -> bool:
+    lacking = {other: max(0, a.n - t.n[other]) for other in rivals(t, a)}
+    within = all(lacking[other] <= t.plays[other] for other in lacking)
+    return t.n[a.hand] == 0 and sum(lacking.values()) <= t.to_come and within
+
+
+def none_can_fail(t: Tally, a: Aim) -> bool:
+    return t.plays[a.hand] > 0
+
+
+def middle_met(t: Tally, a: Aim) -> bool:
+    own = t.n[a.hand]
+    return any(t.n[other] > own for other in rivals(t, a)) and any(t.n[other] < own for other in rivals(t, a))
+
+
+def middle_can_meet(t: Tally, a: Aim) -> bool:
+    """Somebody more, somebody fewer: the tricks for both come out of those that are left."""
+    for own in reachable(t, a):
+        used = own - t.n[a.hand]
+        for high in rivals(t, a):
+            climb = max(0, own + 1 - t.n[high])
+            fits = used + climb <= t.to_come and climb <= t.plays[high]
+            if fits and any(low != high and t.n[low] < own for low in rivals(t, a)):
+                return True
+    return False
+
+
+def middle_can_fail(t: Tally, a: Aim) -> bool:
+    return t.to_come > 0
+
+
+# In a row, at the end.
+
+
+def wins(t: Tally, a: Aim) -> list[int]:
+    """The numbers of the tricks won, from 0."""
+    return [at for at, (winner, _) in enumerate(t.tricks) if winner == a.hand]
+
+
+def run_met(t: Tally, a: Aim) -> bool:
+    won = wins(t, a)
+    return len(won) == a.n and won[-1] - won[0] == a.n - 1
+
+
+def run_can_meet(t: Tally, a: Aim) -> bool:
+    won = wins(t, a)
+    if run_met(t, a):
+        return True
+    if not won:
+        return t.plays[a.hand] >= a.n
+    unbroken = won[-1] - won[0] == len(won) - 1 and won[-1] == len(t.tricks) - 1
+    return unbroken and len(won) < a.n and t.plays[a.hand] >= a.n - len(won)
+
+
+def run_can_fail(t: Tally, a: Aim) -> bool:
+    return t.plays[a.hand] > 0
+
+
+def window_met(t: Tally, a: Aim) -> bool:
+    return any(at >= t.total - a.goal.window for at in wins(t, a))
+
+
+def window_can_meet(t: Tally, a: Aim) -> bool:
+    return window_met(t, a) or t.plays[a.hand] > 0
+
+
+def last_met(t: Tally, a: Aim) -> bool:
+    return bool(t.tricks) and t.to_come == 0 and len(t.tricks) == t.total and t.tricks[-1][0] == a.hand and clean(t, a)
+
+
+def last_can_meet(t: Tally, a: Aim) -> bool:
+    if t.to_come == 0:
+        return last_met(t, a)
+    return clean(t, a) and t.plays[a.hand] > 0
+
+
+KINDS: dict[str, Kind] = {
+    "tricks_at_least": Kind(at_least_met, at_least_can_meet, may_soil),
+    "tricks_exactly": Kind(number_met, number_can_meet, number_can_fail),
+    "tricks_between": Kind(number_met, number_can_meet, number_can_fail),
+    "tricks_equal_threat": Kind(number_met, number_can_meet, number_can_fail),
+    "tricks_above_or_below_threat": Kind(number_met, number_can_meet, number_can_fail),
+    "fewest_tricks": Kind(fewest_met, fewest_can_meet, fewest_can_fail),
+    "zero_tricks_others_at_least": Kind(none_met, none_can_meet, none_can_fail),
+    "strictly_middle_tricks": Kind(middle_met, middle_can_meet, middle_can_fail),
+    "one_unbroken_run_only": Kind(run_met, run_can_meet, run_can_fail),
+    "win_one_of_last_tricks": sure(window_met, window_can_meet),
+    "win_last_trick": Kind(last_met, last_can_meet, may_soil),
+}

@@ -1,0 +1,90 @@
+"""Cards that change hands, and who knows of it.
+
+`s.knows` holds, for every seat and for the public, the cards it knows to be in a hand that it does not see. Whoever
+gives a card knows where it went; when that hand hands a card on behind a screen, nobody else can be sure any more.
+"""
+
+from bree.games.fellowship.card import in_order, without
+from bree.games.fellowship.present import character, controller
+from bree.games.fellowship.state import PUBLIC, PYRAMID, Fellowship
+
+
+def is_open(s: Fellowship, hand: str) -> bool:
+    """Do all see the cards that may be played from this hand?"""
+    return hand == PYRAMID or hand in s.opened or len(s.seats) == 1
+
+
+def add(s: Fellowship, hand: str, card: str) -> None:
+    s.hands[hand] = in_order((*s.hands[hand], card))
+
+
+def take(s: Fellowship, hand: str, card: str) -> str:
+    """Take a card out of a hand; says where in the pyramid it lay, as text, "" if nowhere."""
+    s.hands[hand] = without(s.hands[hand], card)
+    if hand == PYRAMID and card in s.pyramid:
+        place = s.pyramid.index(card)
+        put_in_pyramid(s, place, "")
+        return str(place)
+    return ""
+
+
+def put_in_pyramid(s: Fellowship, place: int, card: str) -> None:
+    s.pyramid = (*s.pyramid[:place], card, *s.pyramid[place + 1 :])
+
+
+def watchers(s: Fellowship) -> tuple[str, ...]:
+    return (*s.seats, PUBLIC)
+
+
+def forget(s: Fellowship, hand: str, *, but: tuple[str, ...] = ()) -> None:
+    """A card left this hand unseen: only these seats know which. What Frodo may not give away stays known."""
+    safe = hand in s.characters and character(s, hand).keeps_ring
+    for seat in watchers(s):
+        if seat not in but:
+            s.knows[seat] = tuple(
+                fact for fact in s.knows.get(seat, ()) if fact[0] != hand or (safe and fact[1] == "r1")
+            )
+
+
+def learn(s: Fellowship, seat: str, hand: str, card: str) -> None:
+    """The seat knows that the hand holds this card."""
+    if (hand, card) not in s.knows.get(seat, ()):
+        s.knows[seat] = (*s.knows.get(seat, ()), (hand, card))
+
+
+def gone(s: Fellowship, card: str) -> None:
+    """The card is on the table, or has left the hand it was known in."""
+    for seat in watchers(s):
+        facts = s.knows.get(seat, ())
+        if any(known == card for _, known in facts):
+            s.knows[seat] = tuple(fact for fact in facts if fact[1] != card)
+
+
+def left(s: Fellowship, giver: str, receiver: str, card: str) -> None:
+    """The card has left its hand for another: who did not see it is less sure of what is still there."""
+    gone(s, card)
+    if not (is_open(s, giver) or is_open(s, receiver)):
+        forget(s, giver, but=(controller(s, giver), controller(s, receiver)))
+
+
+def arrived(s: Fellowship, giver: str, receiver: str, card: str) -> None:
+    """The card is in its new hand: the two know it, and all do if one of the hands lies open."""
+    seen = is_open(s, giver) or is_open(s, receiver)
+    for seat in watchers(s) if seen else (controller(s, giver), controller(s, receiver)):
+        learn(s, seat, receiver, card)
+
+
+def hand_over(s: Fellowship, giver: str, receiver: str, card: str) -> str:
+    """Give a card away; says where in the pyramid it lay."""
+    place = take(s, giver, card)
+    add(s, receiver, card)
+    left(s, giver, receiver, card)
+    arrived(s, giver, receiver, card)
+    return place
+
+
+def audience(s: Fellowship, *hands: str) -> tuple[str, ...] | str:
+    """Who sees a card that passes between these hands."""
+    if any(is_open(s, hand) for hand in hands):
+        return "all"
+    return tuple(dict.fromkeys(controller(s, hand) for hand in hands))

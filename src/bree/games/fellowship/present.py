@@ -1,0 +1,131 @@
+"""Who sits where, and what lies before whom: the look-ups that all chapters of the rules share."""
+
+from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS, GIFTS, Chapter, Character, Event, Face, Goal, Part
+from bree.games.fellowship.state import ENDLESS, PYRAMID, Fellowship
+
+SOLO = 1
+
+
+def chapter(s: Fellowship) -> Chapter:
+    return CHAPTERS[s.chapter]
+
+
+def events(s: Fellowship) -> list[Event]:
+    """The events of this round; some are not used solo."""
+    ids = (s.event,) if chapter(s).chosen_event else chapter(s).events
+    found = [EVENTS[name] for name in ids if name]
+    return [event for event in found if not (event.not_solo and solo(s))]
+
+
+def solo(s: Fellowship) -> bool:
+    return s.terms.players == SOLO
+
+
+def endless(s: Fellowship) -> bool:
+    return s.chapter == ENDLESS
+
+
+def by_players(s: Fellowship, numbers: tuple[int, ...]) -> int:
+    return numbers[s.terms.players - 1]
+
+
+# Places at the table.
+
+
+def clockwise(s: Fellowship, hand: str) -> tuple[str, ...]:
+    """All hands, beginning with this one."""
+    at = s.order.index(hand)
+    return s.order[at:] + s.order[:at]
+
+
+def left_of(s: Fellowship, hand: str) -> str:
+    return clockwise(s, hand)[1]
+
+
+def right_of(s: Fellowship, hand: str) -> str:
+    return clockwise(s, hand)[-1]
+
+
+def controller(s: Fellowship, hand: str) -> str:
+    """The seat that decides for a hand."""
+    return s.controller.get(hand, hand)
+
+
+# Characters.
+
+
+def character(s: Fellowship, hand: str) -> Character:
+    return CHARACTERS[s.characters[hand]]
+
+
+def overwhelmed(s: Fellowship, name: str) -> bool:
+    return name == s.flipped or name in chapter(s).overwhelmed
+
+
+def face(s: Fellowship, hand: str) -> Face:
+    """The side of the hand's character that lies up."""
+    who = CHARACTERS[s.characters[hand]]
+    if who.back is not None and overwhelmed(s, who.id):
+        return who.back
+    return who.front
+
+
+def has_power(s: Fellowship, hand: str, power: str) -> bool:
+    return hand in s.characters and power in face(s, hand).powers
+
+
+def hand_of(s: Fellowship, name: str) -> str:
+    """The hand of whoever counts as this character; "" if nobody does."""
+    for hand, who in s.characters.items():
+        if CHARACTERS[who].name == name:
+            return hand
+    return ""
+
+
+def goal(s: Fellowship, hand: str) -> Goal:
+    """The character's goal, or the one an event gives it instead."""
+    who = character(s, hand)
+    for event in events(s):
+        if who.id in event.goals:
+            return event.goals[who.id]
+    return face(s, hand).goal
+
+
+def part(s: Fellowship, hand: str, do: str) -> Part:
+    for step in face(s, hand).setup:
+        if step.do == do:
+            return step
+    raise ValueError(f"{s.characters[hand]} has no part {do}")
+
+
+def gifts(s: Fellowship) -> dict[str, str]:
+    """The gifts of this chapter with their owners."""
+    if endless(s):
+        return {s.gift: GIFTS[s.gift].owner} if s.gift else {}
+    return chapter(s).gifts
+
+
+# Cards.
+
+
+def covered(s: Fellowship) -> tuple[str, ...]:
+    """The cards of the pyramid that are not free yet."""
+    free = s.hands.get(PYRAMID, ())
+    return tuple(card for card in s.pyramid if card and card not in free)
+
+
+def size(s: Fellowship, hand: str) -> int:
+    """All cards that are still the hand's, wherever they lie."""
+    count = len(s.hands[hand]) + (hand in s.tucked) + (hand in s.fixed) + (hand in s.laid)
+    return count + len(covered(s)) if hand == PYRAMID else count
+
+
+def has_play(s: Fellowship, hand: str) -> bool:
+    """Has it cards left beside those it is meant to keep?"""
+    return size(s, hand) > s.keeps.get(hand, 0)
+
+
+def gift_hand(s: Fellowship, gift: str) -> str:
+    """The hand that may use this gift now; "" if nobody may (FEL-11.2, FEL-11.3)."""
+    owner = gifts(s).get(gift, "")
+    return hand_of(s, owner) if owner and gift not in s.used else ""

@@ -1,0 +1,50 @@
+"""The pyramid of two players: rows from the free one upward, what covers what, what lies face up."""
+
+from bree.games.fellowship.card import in_order
+from bree.games.fellowship.state import PYRAMID, Fellowship
+
+ROWS = {12: (5, 4, 3), 9: (4, 3, 2), 14: (5, 4, 3, 2)}  # by the number of cards
+
+
+def starts(rows: tuple[int, ...]) -> list[int]:
+    """The number of the first place of each row."""
+    return [sum(rows[:n]) for n in range(len(rows))]
+
+
+def lay(s: Fellowship) -> None:
+    """Turn the dealt cards into a pyramid."""
+    s.rows = ROWS[len(s.pyramid)]
+    s.hands[PYRAMID] = in_order(s.pyramid[: s.rows[0]])
+    s.upturned = (*range(s.rows[0]), *face_up_above(s))
+
+
+def face_up_above(s: Fellowship) -> tuple[int, ...]:
+    """The covered cards that lie face up: two of a row of three, unless the table says otherwise."""
+    first = starts(s.rows)
+    if s.rows[0] == 5:
+        hidden = {"left": 0, "middle": 1, "right": 2}[dict(s.terms.values).get("pyramid_hidden", "middle")]
+        return tuple(first[2] + n for n in range(3) if n != hidden)
+    if s.terms.has("pyramid_top", "face_up"):
+        return tuple(range(first[-1], first[-1] + s.rows[-1]))
+    return ()
+
+
+def covers(s: Fellowship, place: int) -> tuple[int, ...]:
+    """The two places whose cards lie on this one."""
+    first = starts(s.rows)
+    for row in range(1, len(s.rows)):
+        if first[row] <= place < first[row] + s.rows[row]:
+            at = first[row - 1] + place - first[row]
+            return (at, at + 1)
+    return ()
+
+
+def uncover(s: Fellowship) -> None:
+    """At the end of a trick: what nothing covers any more turns up and is free."""
+    free = s.hands[PYRAMID]
+    for place, card in enumerate(s.pyramid):
+        if card and card not in free and not any(s.pyramid[above] for above in covers(s, place)):
+            if place not in s.upturned:
+                s.upturned = (*s.upturned, place)
+                s.tell("uncovered", "FEL-13.12", card=card, reveals=True)
+            s.hands[PYRAMID] = in_order((*s.hands[PYRAMID], card))

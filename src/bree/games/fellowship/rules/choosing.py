@@ -1,0 +1,170 @@
+"""Section 3: who takes which character."""
+
+from itertools import permutations
+
+from bree.core import CHANCE, Ask, Pick
+from bree.games.fellowship.facts import CHARACTERS, EVENTS
+from bree.games.fellowship.present import chapter, clockwise, controller, endless, events, left_of, solo
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.threats import give_rider
+from bree.games.fellowship.state import PYRAMID, Fellowship
+
+FRODO = "frodo"
+
+
+def roster(s: Fellowship) -> tuple[str, ...]:
+    """The characters that may be in this round."""
+    if endless(s):
+        return s.pool
+    names = chapter(s).groups[s.group].characters if s.group else chapter(s).characters
+    playing = {"", *(event.id for event in events(s))}
+    excluded = {name for event in events(s) for name in event.excluded}
+    return tuple(
+        name
+        for name in names
+        if name not in excluded
+        and CHARACTERS[name].only_in in playing
+        and s.terms.players not in chapter(s).absent.get(name, ())
+    )
+
+
+def needed(s: Fellowship) -> tuple[str, ...]:
+    """The characters that must be completed to win a long chapter."""
+    if endless(s):
+        return s.pool
+    free = chapter(s).optional
+    return tuple(name for name in chapter(s).characters if name not in free and not CHARACTERS[name].only_in)
+
+
+def missing(s: Fellowship) -> tuple[str, ...]:
+    return tuple(name for name in needed(s) if name not in s.completed)
+
+
+def starred(s: Fellowship) -> tuple[str, ...]:
+    """The characters that somebody must take in this round (FEL-3.2)."""
+    if endless(s):
+        return (FRODO,)
+    names = list(chapter(s).groups[s.group].required if s.group else chapter(s).required)
+    for event in events(s):
+        names += event.required
+        if event.unlocked_by and not s.terms.has("bridge", "at_once"):
+            names += missing(s)  # nothing may come after the Bridge (FEL-15.14.10)
+    if chapter(s).free_ring and s.terms.has("glorfindel_rounds", "until_completed"):
+        names = [name for name in names if name not in s.completed]
+    on = roster(s)
+    return tuple(dict.fromkeys(name for name in names if name in on))
+
+
+def has_frodo(s: Fellowship) -> bool:
+    """Does the holder of the One Ring take Frodo without being asked?"""
+    return FRODO in roster(s) and not chapter(s).free_ring
+
+
+def may_take(s: Fellowship, hand: str, name: str) -> bool:
+    """Not the choice as a whole: only what one hand may never be."""
+    if name == FRODO and hand != s.holder and not s.terms.has("frodo_9", "anyone"):
+        return False
+    blind = [event.blindfold for event in events(s)]
+    return not (hand == PYRAMID and name in blind)
+
+
+@book.step
+def choosing(s: Fellowship) -> None:
+    """Frodo first, then clockwise from his left; without him from the holder of the One Ring."""
+    if any(EVENTS[name].dealing for name in chapter(s).events):  # the Mirror, also where its dealing is not used
+        s.then(("cast",), ("chosen",))
+        return
+    first = s.holder
+    if has_frodo(s):
+        take_character(s, s.holder, FRODO, "FEL-2.8")
+        first = left_of(s, s.holder)
+    hands = [hand for hand in clockwise(s, first) if hand not in s.characters]
+    s.then(*[("choose", hand) for hand in hands], ("chosen",))
+
+
+def free_hands(s: Fellowship) -> list[str]:
+    return [hand for hand in s.order if hand not in s.characters]
+
+
+def fits(s: Fellowship, hands: list[str], names: list[str]) -> bool:
+    """Can these hands still take all these characters, each its own?"""
+    if len(names) > len(hands):
+        return False
+    return any(
+        all(may_take(s, hand, name) for hand, name in zip(row, names, strict=True))
+        for row in permutations(hands, len(names))
+    )
+
+
+def offered(s: Fellowship, hand: str) -> list[str]:
+    taken = s.characters.values()
+    rest = [other for other in free_hands(s) if other != hand]
+    due = [name for name in starred(s) if name not in taken]
+    return [
+        name
+        for name in roster(s)
+        if name not in taken and may_take(s, hand, name) and fits(s, rest, [other for other in due if other != name])
+    ]
+
+
+@book.ask
+def choose(s: Fellowship, hand: str) -> Ask:
+    picks = tuple([Pick(name, ("character:" + name,)) for name in offered(s, hand)])
+    return Ask(controller(s, hand), "choose", "FEL-3.1", picks, {"hand": "hand-" + hand})
+
+
+@book.bar
+def bar_choose(s: Fellowship, hand: str) -> dict[str, str]:
+    """Why a character of the chapter is not offered."""
+    offers = offered(s, hand)
+    reasons: dict[str, str] = {}
+    for name in CHARACTERS:
+        if name in offers:
+            continue
+        if name in s.characters.values():
+            reasons[name] = "FEL-3.9"
+        elif name not in roster(s):
+            reasons[name] = "FEL-3.4"
+        elif not may_take(s, hand, name):
+            reasons[name] = "FEL-15.9.10" if name == FRODO else "FEL-15.15.4"
+        else:
+            reasons[name] = "FEL-3.3"
+    return reasons
+
+
+@book.step
+def on_choose(s: Fellowship, hand: str, name: str) -> None:
+    take_character(s, hand, name, "FEL-3.1")
+
+
+def take_character(s: Fellowship, hand: str, name: str, rule: str) -> None:
+    s.characters[hand] = name
+    s.tell("takes", rule, who=hand, character="character-" + name)
+    rider = chapter(s).riders.get(name, "")
+    if rider:
+        give_rider(s, hand, rider)  # at that moment (FEL-15.9.1)
+
+
+@book.step
+def cast(s: Fellowship) -> None:
+    """Chapter 16: the characters are handed out at random; solo, Frodo stays with the One Ring."""
+    if solo(s):
+        take_character(s, s.holder, FRODO, "FEL-15.16.2")
+    s.then(*[("cast_hand", hand) for hand in free_hands(s)])
+
+
+@book.ask
+def cast_hand(s: Fellowship, hand: str) -> Ask:
+    names = [name for name in roster(s) if name not in s.characters.values()]
+    return Ask(CHANCE, "cast", "FEL-15.16.2", tuple([Pick(name) for name in names]))
+
+
+@book.step
+def on_cast_hand(s: Fellowship, hand: str, name: str) -> None:
+    take_character(s, hand, name, "FEL-15.16.2" if solo(s) else "FEL-15.16.3")
+
+
+@book.step
+def chosen(s: Fellowship) -> None:
+    """The stars go (FEL-3.5); then the setup texts."""
+    s.then(("setups",))

@@ -1,0 +1,181 @@
+"""Section 2: the deck of the round, the lost card, the deal, the One Ring and its token."""
+
+from typing import Final
+
+from bree.core import CHANCE, Ask, Pick, Pile
+from bree.games.fellowship import pyramid
+from bree.games.fellowship.card import ALL_CARDS, MAIN, ONE_RING, RINGS, RIVERS, SUIT, SUITS, cards_of, in_order
+from bree.games.fellowship.deal import read_deal
+from bree.games.fellowship.moving import learn, watchers
+from bree.games.fellowship.present import by_players, controller, events, right_of, solo
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.state import HANDS, PYRAMID, Fellowship
+
+DRAW: Final = {card: Pick(card) for card in (*ALL_CARDS, "f9", "b5")}
+SOLO_HAND: Final = 4
+
+
+def rivers(s: Fellowship) -> int:
+    """How many Rivers join the deck."""
+    if s.chapter == 18 and s.terms.has("rivers_18", "absent"):
+        return 0
+    return sum(by_players(s, event.rivers) for event in events(s) if event.rivers)
+
+
+def round_deck(s: Fellowship) -> tuple[str, ...]:
+    """The main deck of this round: without a suit that has a deck of its own, with the Rivers."""
+    removed = [event.removes for event in events(s)]
+    return (*(card for card in MAIN if SUIT[card] not in removed), *cards_of(RIVERS, rivers(s)))
+
+
+def lost_cards(s: Fellowship) -> int:
+    for event in events(s):
+        if event.lost:
+            return by_players(s, event.lost)
+    return 1
+
+
+def hand_size(s: Fellowship) -> int:
+    """Cards dealt to each hand."""
+    if solo(s):
+        return SOLO_HAND
+    buried = sum(by_players(s, event.barrow) for event in events(s) if event.barrow)
+    return (len(round_deck(s)) - lost_cards(s) - buried) // len(s.order)
+
+
+@book.step
+def shuffle(s: Fellowship) -> None:
+    """Lay out the decks; then the dealing that this round has."""
+    s.deck = Pile.of(round_deck(s))
+    s.hands = dict.fromkeys(s.order, ())
+    for event in events(s):
+        if event.removes:
+            s.out = (*s.out, event.removes)
+            s.grim = Pile.of((*cards_of(event.removes), event.joins))
+    if s.deal:
+        lay_deal(s)
+        return
+    special = [event.dealing for event in events(s) if event.dealing]
+    s.then((special[0],) if special else ("deal",))
+
+
+def lay_deal(s: Fellowship) -> None:
+    """The cards as the table has set them; they hold for one round."""
+    cards = read_deal(s.deal, s.order, round_deck(s), hand_size(s), lost_cards(s), solo(s))
+    s.deal = ""
+    s.lost = s.turned = cards["lost"]
+    s.barrow = cards["barrow"]
+    for hand in s.order:
+        if hand == PYRAMID:
+            s.pyramid = cards[hand]
+        else:
+            s.hands[hand] = in_order(cards[hand])
+    s.deck = Pile.of(cards["deck"])
+    s.then(("dealt",))
+
+
+@book.step
+def deal(s: Fellowship) -> None:
+    for event in events(s):
+        if event.barrow:
+            s.then(("bury", by_players(s, event.barrow)), ("deal_hands",))
+            return
+    s.then(*[("turn_lost",)] * lost_cards(s), ("deal_hands",))
+
+
+@book.ask
+def bury(s: Fellowship, count: int) -> Ask:
+    """Cards for the Barrow: the Rings have been put aside."""
+    picks = tuple([DRAW[card] for card in s.deck.rest if SUIT[card] != RINGS])
+    return Ask(CHANCE, "bury", "FEL-15.6.9", picks)
+
+
+@book.step
+def on_bury(s: Fellowship, count: int, card: str) -> None:
+    s.deck = s.deck.search(card)
+    s.barrow = (*s.barrow, card)
+    if count > 1:
+        s.then(("bury", count - 1))
+    else:
+        s.tell("barrow", "FEL-15.6.9", count=len(s.barrow))
+
+
+@book.ask
+def turn_lost(s: Fellowship) -> Ask:
+    """Any card but the One Ring: that one would be shuffled back and another turned up."""
+    return Ask(CHANCE, "turn_lost", "FEL-2.3", tuple([DRAW[card] for card in s.deck.rest if card != ONE_RING]))
+
+
+@book.step
+def on_turn_lost(s: Fellowship, card: str) -> None:
+    s.deck = s.deck.search(card)
+    s.lost = (*s.lost, card)
+    s.turned = s.lost
+    s.tell("lost", "FEL-2.3", card=card, reveals=True)
+
+
+@book.step
+def deal_hands(s: Fellowship) -> None:
+    """To every hand its cards; solo, the One Ring goes to the first hand, which may be any (FEL-14.2)."""
+    each = hand_size(s)
+    if solo(s):
+        first = HANDS[0]
+        s.deck = s.deck.search(ONE_RING)
+        s.hands[first] = (ONE_RING,)
+        s.then(("draw", first, each - 1), *[("draw", hand, each) for hand in s.order if hand != first], ("dealt",))
+        return
+    s.then(*[("draw", hand, each) for hand in s.order], ("dealt",))
+
+
+@book.ask
+def draw(s: Fellowship, hand: str, count: int) -> Ask:
+    return Ask(CHANCE, "draw", "FEL-2.6", tuple([DRAW[card] for card in s.deck.rest]))
+
+
+@book.step
+def on_draw(s: Fellowship, hand: str, count: int, card: str) -> None:
+    s.deck = s.deck.take(card)
+    if hand == PYRAMID:
+        s.pyramid = (*s.pyramid, card)
+    else:
+        s.hands[hand] = (*s.hands[hand], card)
+    if count > 1:
+        s.todo.append(("draw", hand, count - 1))
+
+
+@book.step
+def dealt(s: Fellowship) -> None:
+    for hand in s.order:
+        s.hands[hand] = in_order(s.hands[hand])
+    if PYRAMID in s.order:
+        pyramid.lay(s)
+    s.tell("dealt", "FEL-2.6", count=hand_size(s), reveals=True)
+    take_token(s)
+
+
+def take_token(s: Fellowship) -> None:
+    """Whoever was dealt the One Ring says so: it shows by the token (FEL-2.10, FEL-3.7)."""
+    s.holder = ""
+    for hand in s.order:
+        if ONE_RING in s.hands[hand] or (hand == PYRAMID and ONE_RING in s.pyramid):
+            s.holder = hand
+    control(s)
+    if s.holder:
+        s.tell("token", "FEL-2.10", who=s.holder)
+        for seat in watchers(s):
+            learn(s, seat, s.holder, ONE_RING)
+
+
+def control(s: Fellowship) -> None:
+    """Who decides for which hand."""
+    s.controller = {hand: s.seats[0] if solo(s) else hand for hand in s.order}
+    if PYRAMID in s.order:
+        dealt_to_player = s.holder not in (PYRAMID, "")
+        s.controller[PYRAMID] = s.holder if dealt_to_player else right_of(s, PYRAMID)
+        rule = "FEL-13.6" if dealt_to_player else "FEL-13.7"
+        s.tell("controls", rule, who=controller(s, PYRAMID))
+
+
+def suits_in_play(s: Fellowship) -> tuple[str, ...]:
+    deck = round_deck(s)
+    return tuple(suit for suit in SUITS if any(SUIT[card] == suit for card in deck))

@@ -1,0 +1,192 @@
+"""Sections 8 and 9: the early end, the end of a round, of a chapter, of the campaign."""
+
+from bree.core import Ask, Pick
+from bree.games.fellowship.gifts.mithril_shirt import SHIRT
+from bree.games.fellowship.present import chapter, controller, endless, events, gift_hand
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.chapters import END, LAST, speaker
+from bree.games.fellowship.rules.choosing import missing
+from bree.games.fellowship.state import Fellowship
+from bree.games.fellowship.verdict import Verdict, verdicts
+
+STOP, GO_ON = Pick("stop"), Pick("go_on")
+SILENT, ANNOUNCE = Pick("silent"), Pick("announce")
+AGAIN, KEEP, OTHER = Pick("again"), Pick("keep"), Pick("other")
+
+
+# The early end.
+
+
+@book.step
+def judge(s: Fellowship) -> None:
+    """After a trick: is the round decided, as far as all can see?"""
+    if len(s.tricks) == s.length:
+        return
+    secret = [("announce", hand) for hand in s.hidden if hand in s.threat and hand not in s.announced]
+    s.then(*secret, ("foretell",))
+
+
+@book.ask
+def announce(s: Fellowship, hand: str) -> Ask:
+    """Whose threat is hidden may say that the goal is met; the question is put every time, so that it tells nothing."""
+    v = verdicts(s, truly=True)[hand]
+    picks = (SILENT, ANNOUNCE) if v.met and v.final else (SILENT,)
+    return Ask(controller(s, hand), "announce", "FEL-15.9.2", picks, {"hand": "hand-" + hand})
+
+
+@book.step
+def on_announce(s: Fellowship, hand: str, answer: str) -> None:
+    if answer == ANNOUNCE.id:
+        s.announced = (*s.announced, hand)
+        s.tell("announces", "FEL-15.9.2", who=hand)
+
+
+@book.step
+def foretell(s: Fellowship) -> None:
+    if not s.played_on and foretold(s, verdicts(s)):
+        s.then(("early_end",))
+
+
+def foretold(s: Fellowship, found: dict[str, Verdict]) -> str:
+    """The rule by which the round may end now; "" if it may not."""
+    lost = sum(v.lost for v in found.values())
+    pardon = 1 if gift_hand(s, SHIRT) else 0
+    if s.doomed or lost > pardon:
+        return "FEL-8.5"
+    to_the_end = any(event.to_the_end for event in events(s))
+    if not to_the_end and all(v.final for v in found.values()):
+        return "FEL-8.4" if not lost else "FEL-8.5"
+    return ""
+
+
+@book.ask
+def early_end(s: Fellowship) -> Ask:
+    """Allowed, not compulsory (FEL-8.6). Who leads next speaks for all."""
+    return Ask(controller(s, s.leader), "early_end", foretold(s, verdicts(s)), (STOP, GO_ON))
+
+
+@book.step
+def on_early_end(s: Fellowship, answer: str) -> None:
+    if answer == GO_ON.id:
+        s.played_on = True
+    else:
+        s.todo.pop()  # the next trick
+        s.early = True
+        s.tell("early", foretold(s, verdicts(s)))
+        s.then(("round_over",))
+
+
+# The end of a round.
+
+
+def failed(s: Fellowship) -> list[str]:
+    return [hand for hand, v in verdicts(s).items() if not v.met and hand != s.forgiven]
+
+
+@book.step
+def round_over(s: Fellowship) -> None:
+    """Cards that were kept are shown. One goal that failed may be forgiven by the mithril shirt."""
+    if len(s.tricks) == s.length:
+        s.opened = s.order
+    for hand in s.hidden:
+        for number in s.threat.get(hand, ()):
+            s.tell("threat-shown", "FEL-15.9.2", who=hand, number=number, reveals=True)
+    s.hidden = ()
+    lost = failed(s)
+    for hand, v in verdicts(s).items():
+        who = "character-" + s.characters[hand]
+        s.tell("goal-met" if v.met else "goal-failed", "FEL-9.2", who=hand, character=who)
+    pardon = len(lost) == 1 and not s.doomed and gift_hand(s, SHIRT)
+    s.then(*([("shirt", lost[0])] if pardon else []), ("settle_round",))
+
+
+@book.step
+def settle_round(s: Fellowship) -> None:
+    if failed(s) or s.doomed:
+        s.result = "lost"
+        s.tell("round-lost", "FEL-9.2", reveals=True)
+        s.then(("after_loss",))
+        return
+    s.result = "won"
+    s.tell("round-won", "FEL-9.2", reveals=True)
+    if s.riders and s.rider in s.riders.values():
+        s.rider = ""  # it was part of a won round
+    s.completed = (*s.completed, *(who for who in s.characters.values() if who not in s.completed))
+    s.done = (*s.done, *(name for name in (s.event, s.group) if name and name not in s.done))
+    s.then(("chapter_won",) if is_won(s) else ("round",))
+
+
+def is_won(s: Fellowship) -> bool:
+    """Is the chapter won with this round? (FEL-9.3, FEL-9.7)"""
+    what = chapter(s)
+    if what.length == "short":
+        return True
+    if what.length == "groups":
+        return all(group in s.done for group in what.groups)
+    if what.chosen_event and any(name not in s.done for name in what.events):
+        return False
+    return not missing(s) and not (endless(s) and s.rider)
+
+
+@book.step
+def chapter_won(s: Fellowship) -> None:
+    s.tell("chapter-won", "FEL-9.3", chapter="chapter-" + chapter(s).id)
+    if s.chapter <= LAST and s.chapter not in s.won:
+        s.won = tuple(sorted((*s.won, s.chapter)))
+    if s.campaign:
+        s.then(("next_chapter",))
+    else:
+        s.over = "won"
+
+
+@book.step
+def after_loss(s: Fellowship) -> None:
+    if s.terms.has("loss", "end"):
+        s.over = "lost"
+    else:
+        s.then(("onward",))
+
+
+@book.ask
+def onward(s: Fellowship) -> Ask:
+    """Again from the start, or with the characters that are completed already (FEL-9.8)."""
+    picks = [AGAIN]
+    if chapter(s).length != "short" and (s.completed or s.done):
+        picks.append(KEEP)
+    if s.campaign:
+        picks.append(OTHER)
+    return Ask(speaker(s), "onward", "FEL-9.8", (*picks, END))
+
+
+@book.bar
+def bar_onward(s: Fellowship) -> dict[str, str]:
+    short = chapter(s).length == "short"
+    reasons = {} if s.campaign else {OTHER.id: "FEL-1.2"}
+    return (
+        reasons if not short and (s.completed or s.done) else {**reasons, KEEP.id: "FEL-9.3" if short else "FEL-9.16"}
+    )
+
+
+@book.step
+def on_onward(s: Fellowship, answer: str) -> None:
+    if answer == END.id:
+        s.over = "lost"
+        s.tell("given-up", "FEL-9.8")
+    elif answer == OTHER.id:
+        s.then(("next_chapter",))
+    elif answer == AGAIN.id:
+        s.tell("afresh", "FEL-9.8")
+        s.then(("open_chapter",))
+    else:
+        keep_completed(s)
+        s.then(("round",))
+
+
+def keep_completed(s: Fellowship) -> None:
+    """Earlier completions stay; goals met in the lost round count only where the table says so (FEL-9.9)."""
+    s.tell("kept", "FEL-9.16")
+    if s.terms.has("lost_round", "counts"):
+        met = [s.characters[hand] for hand, v in verdicts(s).items() if v.met]
+        s.completed = (*s.completed, *(who for who in met if who not in s.completed))
+    if s.terms.has("used_gift", "returns"):
+        s.used = ()

@@ -1,0 +1,260 @@
+"""Section 4: exchanges, one after the other or all at once.
+
+A card that is promised in a simultaneous exchange leaves the hand at once and lies sealed between the two; it is
+looked at when all have chosen.
+"""
+
+from bree.core import Ask, Pick
+from bree.games.fellowship.card import ONE_RING
+from bree.games.fellowship.facts import CHARACTERS, RIDERS
+from bree.games.fellowship.moving import add, arrived, audience, hand_over, left, put_in_pyramid, take
+from bree.games.fellowship.present import character, controller, events, face, part, solo
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.setups import acting_order
+from bree.games.fellowship.state import PYRAMID, Fellowship
+
+PASS = Pick("pass")
+
+
+def may_exchange(s: Fellowship, hand: str) -> bool:
+    rider = s.riders.get(hand, "")
+    return not (rider and RIDERS[rider].kind == "no_exchange") and bool(cards_to_give(s, hand))
+
+
+def named(s: Fellowship, hand: str, partners: tuple[str, ...], but: tuple[str, ...]) -> list[str]:
+    """The hands of the named characters that are in the round (FEL-4.7)."""
+    if s.terms.has("aragorn", "companions") and character(s, hand).name == "aragorn" and partners == ("any",):
+        partners = ("gimli", "legolas")
+    found = []
+    for other in s.order:
+        who = CHARACTERS[s.characters[other]].name
+        if (
+            other != hand
+            and who not in but
+            and ("any" in partners or who in partners or s.characters[other] in partners)
+        ):
+            found.append(other)
+    return found
+
+
+def partners_of(s: Fellowship, hand: str, do: str) -> list[str]:
+    """Whom this hand may exchange with now."""
+    if not may_exchange(s, hand):
+        return []
+    step = part(s, hand, do)
+    return [other for other in named(s, hand, step.partners, step.but) if may_exchange(s, other)]
+
+
+def cards_to_give(s: Fellowship, hand: str) -> tuple[str, ...]:
+    """Frodo never gives the One Ring away (FEL-4.8); a pyramid gives free cards only."""
+    cards = s.hands[hand]
+    if ONE_RING in cards and character(s, hand).keeps_ring:
+        cards = tuple(card for card in cards if card != ONE_RING)
+    if hand == PYRAMID and s.terms.has("pyramid_sides", "stay"):
+        cards = tuple(card for card in cards if card in s.pyramid)
+    return cards
+
+
+def of_cards(cards: tuple[str, ...]) -> tuple[Pick, ...]:
+    return tuple([Pick(card, ("card:" + card,)) for card in cards])
+
+
+def of_hand(s: Fellowship, hand: str) -> Pick:
+    return Pick(hand, ("hand:" + hand, "character:" + s.characters[hand]))
+
+
+def optional(s: Fellowship, hand: str) -> bool:
+    """May the exchange be declined? Solo it may, while another is still to come (FEL-14.7)."""
+    if solo(s):
+        return not s.terms.has("solo_exchange", "one") or later_exchange(s, hand)
+    return s.terms.has("exchanges", "optional")
+
+
+def later_exchange(s: Fellowship, hand: str) -> bool:
+    order = acting_order(s)
+    for other in order[order.index(hand) + 1 :]:
+        for step in face(s, other).setup:
+            if step.do in ("exchange", "trade", "swap_lost") and partners_of(s, other, step.do):
+                return True
+    return False
+
+
+def exchange_used(s: Fellowship, hand: str) -> bool:
+    """Solo, one character exchanges in a round, and makes all exchanges of its text (FEL-14.5, FEL-14.6)."""
+    return solo(s) and s.exchanged not in ("", hand)
+
+
+def decline(s: Fellowship, hand: str, rule: str) -> None:
+    s.declined = (*s.declined, hand)
+    s.tell("no-exchange", rule, who=hand)
+
+
+# One exchange.
+
+
+@book.step
+def exchange(s: Fellowship, hand: str) -> None:
+    if exchange_used(s, hand) or not partners_of(s, hand, "exchange"):
+        return
+    s.then(("partner", hand, "exchange"))
+
+
+@book.ask
+def partner(s: Fellowship, hand: str, do: str) -> Ask:
+    picks = [of_hand(s, other) for other in partners_of(s, hand, do)]
+    if optional(s, hand):
+        picks.append(PASS)
+    return Ask(controller(s, hand), "partner", "FEL-4.17", tuple(picks), {"hand": "hand-" + hand})
+
+
+@book.bar
+def bar_partner(s: Fellowship, hand: str, do: str) -> dict[str, str]:
+    reasons = {}
+    for other in s.order:
+        if other != hand and other not in partners_of(s, hand, do):
+            reasons[other] = "FEL-4.7" if may_exchange(s, other) else "FEL-10.5"
+    return reasons
+
+
+@book.step
+def on_partner(s: Fellowship, hand: str, do: str, other: str) -> None:
+    if other == PASS.id:
+        decline(s, hand, "FEL-14.7" if solo(s) else "FEL-4.16")
+        return
+    s.exchanged = hand
+    if at_once(s):
+        s.then(("seal", hand, other), ("seal", other, hand))
+    else:
+        s.then(("give", hand, other))
+
+
+def at_once(s: Fellowship) -> bool:
+    return any(event.at_once for event in events(s))
+
+
+@book.ask
+def give(s: Fellowship, hand: str, other: str) -> Ask:
+    facts = {"hand": "hand-" + hand, "other": "hand-" + other}
+    return Ask(controller(s, hand), "give", "FEL-4.4", of_cards(cards_to_give(s, hand)), facts)
+
+
+@book.bar
+def bar_give(s: Fellowship, hand: str, other: str) -> dict[str, str]:
+    return bar_cards(s, hand)
+
+
+def bar_cards(s: Fellowship, hand: str) -> dict[str, str]:
+    may = cards_to_give(s, hand)
+    return {card: "FEL-4.8" if card == ONE_RING else "FEL-18.22" for card in s.hands[hand] if card not in may}
+
+
+@book.step
+def on_give(s: Fellowship, hand: str, other: str, card: str) -> None:
+    place = hand_over(s, hand, other, card)
+    s.offer = (hand, other, card, place)
+    s.tell("exchanges", "FEL-4.4", who=hand, other=other)
+    s.tell("gave", "FEL-4.18", to=audience(s, hand, other), who=hand, other=other, card=card, reveals=True)
+    s.then(("give_back", other, hand))
+
+
+@book.ask
+def give_back(s: Fellowship, hand: str, other: str) -> Ask:
+    facts = {"hand": "hand-" + hand, "other": "hand-" + other, "card": "card-" + s.offer[2]}
+    return Ask(controller(s, hand), "give_back", "FEL-4.5", of_cards(cards_to_give(s, hand)), facts)
+
+
+@book.bar
+def bar_give_back(s: Fellowship, hand: str, other: str) -> dict[str, str]:
+    return bar_cards(s, hand)
+
+
+@book.step
+def on_give_back(s: Fellowship, hand: str, other: str, card: str) -> None:
+    """The card comes back; in a pyramid the new one lies where the old one lay (FEL-13.9)."""
+    place = hand_over(s, hand, other, card)
+    if place:
+        put_in_pyramid(s, int(place), s.offer[2])
+    if s.offer[3]:
+        put_in_pyramid(s, int(s.offer[3]), card)
+    s.tell("gave", "FEL-4.18", to=audience(s, hand, other), who=hand, other=other, card=card, reveals=True)
+    s.offer = ()
+
+
+# All at once.
+
+
+@book.step
+def trade(s: Fellowship, hand: str) -> None:
+    """A card to each of the named characters and one back, all chosen before any is seen (FEL-4.11)."""
+    if s.terms.has("glorfindel", "none") and s.characters[hand] == "glorfindel":
+        return
+    others = partners_of(s, hand, "trade")
+    if exchange_used(s, hand) or not others:
+        return
+    if optional(s, hand):
+        s.then(("will_trade", hand))
+    else:
+        seal_all(s, hand, others)
+
+
+def seal_all(s: Fellowship, hand: str, others: list[str]) -> None:
+    s.exchanged = hand
+    steps = [("seal", hand, other) for other in others] + [("seal", other, hand) for other in others]
+    s.then(*steps, *([] if at_once(s) else [("open_sealed",)]))
+
+
+@book.ask
+def will_trade(s: Fellowship, hand: str) -> Ask:
+    return Ask(controller(s, hand), "will_trade", "FEL-4.16", (Pick("trade"), PASS), {"hand": "hand-" + hand})
+
+
+@book.step
+def on_will_trade(s: Fellowship, hand: str, answer: str) -> None:
+    if answer == PASS.id:
+        decline(s, hand, "FEL-14.7" if solo(s) else "FEL-4.16")
+    else:
+        seal_all(s, hand, partners_of(s, hand, "trade"))
+
+
+@book.ask
+def seal(s: Fellowship, hand: str, other: str) -> Ask:
+    facts = {"hand": "hand-" + hand, "other": "hand-" + other}
+    return Ask(controller(s, hand), "seal", "FEL-4.11", of_cards(sealable(s, hand)), facts)
+
+
+def sealable(s: Fellowship, hand: str) -> tuple[str, ...]:
+    """Giving and passing are no exchanges: there even Frodo may part with the One Ring (FEL-4.14, FEL-4.19)."""
+    return s.hands[hand] if s.offer == ("pass",) else cards_to_give(s, hand)
+
+
+@book.bar
+def bar_seal(s: Fellowship, hand: str, other: str) -> dict[str, str]:
+    may = sealable(s, hand)
+    return {card: "FEL-4.8" for card in s.hands[hand] if card not in may}
+
+
+@book.step
+def on_seal(s: Fellowship, hand: str, other: str, card: str) -> None:
+    place = take(s, hand, card)
+    s.sealed[f"{hand}>{other}>{place}>{len(s.sealed)}"] = card
+    s.tell("sealed", "FEL-4.11", who=hand, other=other)
+
+
+@book.step
+def open_sealed(s: Fellowship) -> None:
+    """All promised cards go their way at the same moment."""
+    vacant: list[str] = []  # places of the pyramid
+    for way, card in s.sealed.items():
+        giver, receiver, place, _ = way.split(">")
+        left(s, giver, receiver, card)
+        vacant += [place] if place else []
+    for way, card in s.sealed.items():
+        giver, receiver, _, _ = way.split(">")
+        add(s, receiver, card)
+        arrived(s, giver, receiver, card)
+        if receiver == PYRAMID and vacant:
+            put_in_pyramid(s, int(vacant.pop(0)), card)
+        s.tell("gave", "FEL-4.18", to=audience(s, giver, receiver), who=giver, other=receiver, card=card, reveals=True)
+    s.sealed.clear()
+    if s.offer == ("pass",):
+        s.offer = ()

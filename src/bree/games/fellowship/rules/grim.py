@@ -1,0 +1,49 @@
+"""The deck beside the trick: the Old Forest (chapter 5) and the Balrog (the Bridge)."""
+
+from bree.core import CHANCE, Ask, Pile
+from bree.games.fellowship.card import cards_of
+from bree.games.fellowship.present import by_players, events
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.dealing import DRAW
+from bree.games.fellowship.state import Fellowship
+
+
+def rank_of(card: str) -> int:
+    return int(card[1:])
+
+
+def cards_up(s: Fellowship) -> int:
+    return sum(by_players(s, event.turn_up) for event in events(s) if event.turn_up)
+
+
+@book.step
+def turn_grim(s: Fellowship) -> None:
+    s.grim_up = ()
+    reshuffle(s)
+    s.then(("grim_card", cards_up(s)))
+
+
+def reshuffle(s: Fellowship) -> None:
+    """The Balrog deck may run out, in the middle of a trick too; the Old Forest never does."""
+    if not s.grim.size:
+        s.grim = Pile.of(card for card in whole_deck(s) if card not in s.grim_up)
+
+
+@book.ask
+def grim_card(s: Fellowship, count: int) -> Ask:
+    return Ask(CHANCE, "grim_card", "FEL-11.1", tuple([DRAW[card] for card in s.grim.rest]))
+
+
+@book.step
+def on_grim_card(s: Fellowship, count: int, card: str) -> None:
+    s.grim = s.grim.take(card)
+    s.grim_up = (*s.grim_up, card)
+    if count > 1:
+        reshuffle(s)
+        s.then(("grim_card", count - 1))
+    else:
+        s.tell("grim", "FEL-11.1", cards=tuple("card-" + card for card in s.grim_up), reveals=True)
+
+
+def whole_deck(s: Fellowship) -> tuple[str, ...]:
+    return tuple(card for event in events(s) if event.removes for card in (*cards_of(event.removes), event.joins))

@@ -1,0 +1,101 @@
+"""Section 4: setup texts, in their order."""
+
+from bree.core import Ask, Pick
+from bree.games.fellowship.moving import add, learn, watchers
+from bree.games.fellowship.present import (
+    character,
+    clockwise,
+    controller,
+    endless,
+    events,
+    face,
+    hand_of,
+    left_of,
+    solo,
+)  # fmt: skip
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.choosing import FRODO
+from bree.games.fellowship.state import Fellowship
+
+TAKE, LEAVE = Pick("take", ("lost",)), Pick("leave")
+
+
+def acting_order(s: Fellowship) -> tuple[str, ...]:
+    """From Frodo's left to Frodo; without him from the holder of the One Ring (FEL-4.1, FEL-4.2)."""
+    frodo = hand_of(s, FRODO)
+    if frodo:
+        return clockwise(s, left_of(s, frodo))
+    return clockwise(s, s.holder or s.order[0])
+
+
+@book.step
+def setups(s: Fellowship) -> None:
+    s.then(*[("act", hand) for hand in acting_order(s)], ("open_sealed",), ("sound_horn",), ("begin",))
+    if endless(s) and s.rider:
+        s.then(("place_rider",))
+
+
+@book.step
+def act(s: Fellowship, hand: str) -> None:
+    """Carry out one character's setup text, in printed order (FEL-4.3)."""
+    who = character(s, hand)
+    skipped = [do for event in events(s) for do in event.skips.get(who.id, ())]
+    steps = [(step.do, hand) for step in face(s, hand).setup if step.do not in skipped for _ in range(step.times)]
+    if solo(s) and who.solo_extra:
+        s.then(("extra", hand, who.solo_extra), *steps)
+    else:
+        s.then(*steps)
+
+
+# The lost card.
+
+
+@book.step
+def take_lost(s: Fellowship, hand: str) -> None:
+    """Adds the lost card to the hand; after the campaign only if it likes (FEL-16.9)."""
+    if s.barrow and any(event.barrow for event in events(s)):
+        s.then(("dig", hand, 5))
+    elif endless(s) and s.lost:
+        s.then(("take_or_leave", hand))
+    else:
+        add_lost(s, hand)
+
+
+@book.ask
+def take_or_leave(s: Fellowship, hand: str) -> Ask:
+    return Ask(controller(s, hand), "take_or_leave", "FEL-16.9", (TAKE, LEAVE), {"hand": "hand-" + hand})
+
+
+@book.step
+def on_take_or_leave(s: Fellowship, hand: str, answer: str) -> None:
+    if answer == TAKE.id:
+        add_lost(s, hand)
+
+
+def add_lost(s: Fellowship, hand: str) -> None:
+    for card in s.lost:
+        add(s, hand, card)
+        s.keeps[hand] = s.keeps.get(hand, 0) + 1
+        for seat in watchers(s):
+            learn(s, seat, hand, card)
+        s.tell("takes-lost", "FEL-4.12", who=hand, card=card)
+    if s.lost:
+        s.taker = hand
+    s.lost = ()
+
+
+# Who leads the first trick.
+
+
+def first_leader(s: Fellowship) -> str:
+    if endless(s):
+        return hand_of(s, FRODO)
+    for event in events(s):
+        if event.leads and hand_of(s, event.leads):
+            return hand_of(s, event.leads)
+    leads = {hand: character(s, hand).leads for hand in s.order}
+    best = max(leads.values())
+    for hand, strength in leads.items():
+        if best and strength == best:
+            return hand
+    return s.holder or s.order[0]

@@ -1,0 +1,40 @@
+"""Section 14: one player, four open hands, a draw deck."""
+
+from bree.core import CHANCE, Ask
+from bree.games.fellowship.moving import add
+from bree.games.fellowship.present import clockwise, hand_of, left_of, solo
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.choosing import FRODO
+from bree.games.fellowship.rules.dealing import DRAW
+from bree.games.fellowship.rules.tricks import drawing_hands
+from bree.games.fellowship.state import Fellowship
+
+
+@book.step
+def refill(s: Fellowship, winner: str) -> None:
+    """A card for every hand while the deck lasts, before the next lead (FEL-14.8, FEL-14.14)."""
+    if not solo(s) or not s.deck.size:
+        return
+    first = winner or s.leader
+    if s.terms.has("solo_dealing", "frodo") and hand_of(s, FRODO):
+        first = left_of(s, hand_of(s, FRODO))
+    hands = [hand for hand in clockwise(s, first) if hand in drawing_hands(s)]
+    s.then(*[("top_up", hand) for hand in hands[: s.deck.size]])
+
+
+@book.ask
+def top_up(s: Fellowship, hand: str) -> Ask:
+    return Ask(CHANCE, "top_up", "FEL-14.8", tuple([DRAW[card] for card in s.deck.rest]))
+
+
+@book.step
+def on_top_up(s: Fellowship, hand: str, card: str) -> None:
+    s.deck = s.deck.take(card)
+    add(s, hand, card)
+    s.tell("draws", "FEL-14.8", who=hand, card=card, reveals=True)
+
+
+@book.step
+def extra(s: Fellowship, hand: str, count: int) -> None:
+    """Fatty and Goldberry take their cards at once and draw none later."""
+    s.then(*[("top_up", hand)] * min(count, s.deck.size))

@@ -1,0 +1,285 @@
+"""Sections 5 and 6: tricks, the suit of Rings, the One Ring."""
+
+from typing import Final
+
+from bree.core import Ask, Pick, Step
+from bree.games.fellowship import pyramid
+from bree.games.fellowship.card import ALL_CARDS, ONE_RING, RANK, RINGS, RIVERS, SUIT, TO_WIN, without
+from bree.games.fellowship.moving import gone, take
+from bree.games.fellowship.present import (
+    character,
+    clockwise,
+    controller,
+    events,
+    gift_hand,
+    has_play,
+    has_power,
+    size,
+    solo,
+)  # fmt: skip
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.grim import rank_of
+from bree.games.fellowship.rules.setups import first_leader
+from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship, Trick
+
+CARD: Final = {card: Pick(card, ("card:" + card,)) for card in ALL_CARDS}
+RING_TO_WIN: Final = Pick(ONE_RING + TO_WIN, ("card:" + ONE_RING, "ring:win"))
+
+
+@book.step
+def begin(s: Fellowship) -> None:
+    """Setup is over: how many tricks there will be, and who leads the first."""
+    s.length = rounds_length(s)
+    s.leader = first_leader(s)
+    if PYRAMID in s.order and s.terms.has("pyramid_turn", "before_play"):
+        pyramid.uncover(s)
+    s.tell("begin", "FEL-5.8", who=s.leader, count=s.length)
+    s.then(("trick",))
+
+
+def rounds_length(s: Fellowship) -> int:
+    """The cards of the largest hand, less those it is meant to keep; solo with all it will draw (FEL-9.17)."""
+    drawing = drawing_hands(s)
+    longest = 0
+    for hand in s.order:
+        cards = size(s, hand) - s.keeps.get(hand, 0)
+        if hand in drawing:
+            at = drawing.index(hand)
+            cards += (s.deck.size - at + len(drawing) - 1) // len(drawing)
+        longest = max(longest, cards)
+    return longest
+
+
+def drawing_hands(s: Fellowship) -> list[str]:
+    """Solo: the hands that get a card after every trick. One that took its cards at once gets none."""
+    if not solo(s):
+        return []
+    return [hand for hand in s.order if not character(s, hand).solo_extra]
+
+
+@book.step
+def trick(s: Fellowship) -> None:
+    """The next trick, or the end of the round."""
+    hands = [hand for hand in clockwise(s, s.leader) if has_play(s, hand)]
+    if not hands or len(s.tricks) == s.length:
+        s.then(("round_over",))
+        return
+    s.leader = hands[0]  # a hand without cards is skipped (FEL-5.9)
+    before = [(event.before_trick,) for event in events(s) if event.before_trick]
+    tucked = [("untuck", hand) for hand in s.order if hand in s.tucked]
+    sword = [("glamdring", gift_hand(s, "glamdring"))] if not s.tricks and gift_hand(s, "glamdring") else []
+    turns = [("turn", hand) for hand in hands]
+    if s.terms.has("forest_card", "after") and not takes_grim(s):
+        s.grim_up = ()
+        s.then(*tucked, ("draw_sting",), *sword, *turns, *before, ("trick_over",))
+    else:
+        s.then(*before, *tucked, ("draw_sting",), *sword, *turns, ("trick_over",))
+
+
+@book.step
+def turn(s: Fellowship, hand: str) -> None:
+    """A card that was laid in setup is played by itself (FEL-15.12.6)."""
+    last = len(s.tricks) + 1 == s.length
+    if hand in s.laid:
+        put_down(s, hand, s.laid.pop(hand), bound=False)
+    elif last and hand in s.fixed:
+        if s.fixed[hand] == ONE_RING:
+            s.then(("fixed_ring", hand))
+        else:
+            put_down(s, hand, s.fixed.pop(hand), bound=False)
+    else:
+        s.then(("play", hand))
+
+
+@book.ask
+def fixed_ring(s: Fellowship, hand: str) -> Ask:
+    """The One Ring was set aside for the last trick: its player decides when it is played (FEL-6.9)."""
+    picks = (CARD[ONE_RING], RING_TO_WIN) if ring_has_power(s) else (CARD[ONE_RING],)
+    return Ask(controller(s, hand), "fixed_ring", "FEL-6.6", picks, {"hand": "hand-" + hand})
+
+
+@book.step
+def on_fixed_ring(s: Fellowship, hand: str, answer: str) -> None:
+    if answer.endswith(TO_WIN):
+        s.ring = hand
+    put_down(s, hand, s.fixed.pop(hand), bound=False)
+
+
+def ring_has_power(s: Fellowship) -> bool:
+    """Not in Isengard, if the table plays it so (FEL-18.16)."""
+    return not (s.chapter == 12 and s.terms.has("ring_12", "plain"))
+
+
+# What may be played.
+
+
+def lead_suit(s: Fellowship) -> str:
+    """ "" while nobody has played."""
+    for card in s.trick.values():
+        return SUIT[card]
+    return ""
+
+
+def legal(s: Fellowship, hand: str) -> tuple[str, ...]:
+    cards = s.hands[hand]
+    suit = lead_suit(s)
+    if not suit:
+        return may_lead(s, hand, cards)
+    if hand == s.free_hand or (s.characters and has_power(s, hand, "ignore_follow_suit")):
+        return cards
+    following = tuple([card for card in cards if SUIT[card] == suit])
+    return following or cards
+
+
+def may_lead(s: Fellowship, hand: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Not Rings before the suit is free, unless there is nothing else (FEL-6.2, FEL-6.4)."""
+    if s.led_free or has_power(s, hand, "may_lead_rings_any_time"):
+        return cards
+    plain = tuple([card for card in cards if SUIT[card] != RINGS])
+    return plain or cards
+
+
+@book.ask
+def play(s: Fellowship, hand: str) -> Ask:
+    cards = legal(s, hand)
+    picks = [CARD[card] for card in cards]
+    if ONE_RING in cards and ring_has_power(s):
+        picks.append(RING_TO_WIN)
+    facts = {"hand": "hand-" + hand, "suit": "suit-" + (lead_suit(s) or "any")}
+    return Ask(controller(s, hand), "play", "FEL-5.1" if not s.trick else "FEL-5.2", tuple(picks), facts)
+
+
+@book.bar
+def bar_play(s: Fellowship, hand: str) -> dict[str, str]:
+    """Why a card of the hand may not be played."""
+    may = legal(s, hand)
+    why = "FEL-5.3" if s.trick else "FEL-6.2"
+    reasons = {card: why for card in s.hands[hand] if card not in may}
+    if hand == PYRAMID:
+        reasons |= {
+            card: "FEL-13.11"
+            for n, card in enumerate(s.pyramid)
+            if card and card not in s.hands[hand] and n in s.upturned
+        }
+    if ONE_RING in reasons:
+        reasons[ONE_RING + TO_WIN] = "FEL-6.8"
+    return reasons
+
+
+@book.step
+def on_play(s: Fellowship, hand: str, answer: str) -> None:
+    card = answer
+    if answer[-1] == TO_WIN:
+        card = ONE_RING
+        s.ring = hand
+    if hand == PYRAMID:
+        take(s, hand, card)
+    else:
+        s.hands[hand] = without(s.hands[hand], card)
+    put_down(s, hand, card)
+
+
+def put_down(s: Fellowship, hand: str, card: str, *, bound: bool = True) -> None:
+    """A card that was laid or fixed in setup is not bound to follow suit, so it tells nothing about the hand."""
+    suit = lead_suit(s)
+    s.trick[hand] = card
+    if bound and suit and SUIT[card] != suit:
+        notice_void(s, hand, suit)
+    blind = face_down(s, hand) and card != ONE_RING
+    if not blind:
+        gone(s, card)
+    rule = "FEL-5.1" if not suit else "FEL-5.2"
+    if s.log is not None:
+        if blind:
+            s.tell("plays-hidden", "FEL-15.15.1", who=hand, suit="suit-" + SUIT[card], reveals=True)
+        elif s.ring == hand and card == ONE_RING:
+            s.tell("plays-ring", "FEL-6.6", who=hand, card=card, reveals=True)
+        else:
+            s.tell("plays", rule, who=hand, card=card, reveals=True)
+    show_ring(s, card)
+
+
+def notice_void(s: Fellowship, hand: str, suit: str) -> None:
+    """Whoever could have followed would have had to: the others know now that the suit is missing."""
+    if has_power(s, hand, "ignore_follow_suit") or hand in (s.free_hand, PYRAMID):
+        return
+    if suit not in s.voids.get(hand, ()):
+        s.voids[hand] = (*s.voids.get(hand, ()), suit)
+
+
+def face_down(s: Fellowship, hand: str) -> bool:
+    """Is this hand blindfolded, and the trick not complete yet? (FEL-15.15.1)"""
+    return any(event.blindfold == s.characters.get(hand) for event in events(s))
+
+
+def show_ring(s: Fellowship, card: str) -> None:
+    """The first Rings card of the round turns the token (FEL-6.3)."""
+    if SUIT[card] == RINGS and not s.token:
+        s.token = True
+        s.tell("token-turns", "FEL-6.3")
+
+
+# Who has won.
+
+
+def trumps(s: Fellowship) -> bool:
+    if s.chapter == 18:
+        return s.terms.has("rivers_18", "trump")
+    if s.terms.has("rivers_17", "plain"):
+        return False
+    return any(s.chapter in event.trump_in for event in events(s))
+
+
+def best_card(s: Fellowship) -> tuple[str, str]:
+    """The hand with the winning card, and the card."""
+    suit = lead_suit(s)
+    if trumps(s) and any(SUIT[card] == RIVERS for card in s.trick.values()):
+        suit = RIVERS
+    best, winner = "", ""
+    for hand, card in s.trick.items():
+        if SUIT[card] == suit and (not best or RANK[card] > RANK[best]):
+            best, winner = card, hand
+    return winner, best
+
+
+def winner_of(s: Fellowship) -> str:
+    """The hand that wins the trick; FOREST if the Old Forest takes it."""
+    if s.ring:
+        return s.ring
+    winner, best = best_card(s)
+    if s.grim_up and not takes_grim(s) and RANK[best] < rank_of(s.grim_up[0]):
+        return FOREST
+    return winner
+
+
+def takes_grim(s: Fellowship) -> bool:
+    """Is the deck beside the trick the Balrog's? It takes no tricks."""
+    return any(event.after_trick for event in events(s))
+
+
+@book.step
+def trick_over(s: Fellowship) -> None:
+    winner = winner_of(s)
+    for hand, card in s.trick.items():
+        if face_down(s, hand):
+            gone(s, card)
+            s.tell("shows", "FEL-15.15.1", who=hand, card=card, reveals=True)
+    forest = s.grim_up[0] if s.grim_up and not takes_grim(s) else ""
+    s.tricks.append(Trick(winner, tuple(s.trick.items()), forest))
+    if forest:
+        s.grim_up = ()  # it says nothing about the next trick
+    s.trick = {}
+    s.ring = ""
+    s.free_hand = ""
+    s.led_free = s.token
+    after: list[Step] = [(event.after_trick,) for event in events(s) if event.after_trick]
+    if winner == FOREST:
+        s.tell("forest-wins", "FEL-15.5.11", card=forest)
+    else:
+        s.leader = winner
+        s.tell("wins", "FEL-5.5", who=winner, count=sum(t.winner == winner for t in s.tricks))
+        if has_power(s, winner, "choose_next_leader"):
+            after.append(("choose_next_leader", winner))
+    if PYRAMID in s.order:
+        pyramid.uncover(s)
+    s.then(*after, ("refill", winner), ("judge",), ("trick",))

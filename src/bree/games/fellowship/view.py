@@ -1,0 +1,225 @@
+"""Who may see what (section 7): a white list. Every value in it is picked for the seat, none is struck out."""
+
+from bree.core import View
+from bree.games.fellowship.card import ALL_CARDS, BIT, ONE_RING, RANK_BITS, SUIT, SUIT_BITS
+from bree.games.fellowship.facts import CHAPTERS
+from bree.games.fellowship.goals import Aim
+from bree.games.fellowship.imagine import sees
+from bree.games.fellowship.last_trick import hidden_play
+from bree.games.fellowship.present import chapter, controller, events, gifts, goal, overwhelmed, size
+from bree.games.fellowship.rules.choosing import missing, roster, starred
+from bree.games.fellowship.rules.tricks import best_card, lead_suit
+from bree.games.fellowship.state import PYRAMID, Fellowship, Trick
+from bree.games.fellowship.verdict import Verdict, aim, verdicts
+
+UNKNOWN = "?"
+
+
+def view(s: Fellowship, seat: str | None) -> View:
+    playing = bool(s.length)
+    found = verdicts(s, seat=seat) if playing and s.characters else {}
+    return {
+        "campaign": campaign(s),
+        "chapter": chapter_card(s),
+        "round": {
+            "number": s.rounds,
+            "result": s.result,
+            "tricks": len(s.tricks),
+            "length": s.length,
+            "holder": s.holder,
+            "token": s.token,
+            "rings_free": s.led_free,
+            "leader": s.leader,
+            "lead_suit": lead_suit(s),
+            "ring_wins": s.ring,
+            "winning": winning(s, seat),
+            "lost": list(s.lost),
+            "taker": s.taker,
+            "barrow": len(s.barrow),
+            "deck": s.deck.size,
+            "grim": {"up": list(s.grim_up), "left": s.grim.size},
+            "horn": list(s.horn),
+            "threats_left": s.threats.size,
+            "forgiven": s.forgiven,
+            "declined": list(s.declined),
+            "early": s.early,
+            "pair": pair_shown(s),
+        },
+        "hands": [hand_shown(s, hand, seat, found.get(hand)) for hand in s.order],
+        "pyramid": pyramid_shown(s),
+        "trick": [play_shown(s, hand, seat) for hand in s.trick],
+        "last": trick_shown(s.tricks[-1]) if s.tricks else None,
+        "offer": offer_shown(s, seat),
+        "sealed": [sealed_shown(s, way, seat) for way in s.sealed],
+    }
+
+
+def campaign(s: Fellowship) -> View:
+    return {
+        "on": s.campaign,
+        "won": list(s.won),
+        "attempts": dict(s.attempts),
+        "chapters": [{"number": n, "id": c.id, "length": c.length} for n, c in sorted(CHAPTERS.items())],
+        "over": s.over,
+    }
+
+
+def chapter_card(s: Fellowship) -> View:
+    what = chapter(s)
+    return {
+        "number": what.number,
+        "id": what.id,
+        "length": what.length,
+        "roster": list(roster(s)) if s.rounds else [],
+        "starred": list(starred(s)) if s.rounds and len(s.characters) < len(s.order) else [],  # then the stars go
+        "completed": list(s.completed),
+        "missing": list(missing(s)) if what.length == "long" else [],
+        "overwhelmed": [name for name in what.characters if overwhelmed(s, name)] + [s.flipped] * bool(s.flipped),
+        "events": list(what.events),
+        "event": s.event,
+        "active_events": [event.id for event in events(s)],
+        "done": list(s.done),
+        "group": s.group,
+        "gifts": {gift: {"owner": owner, "used": gift in s.used} for gift, owner in gifts(s).items() if gift},
+        "rider": s.rider,
+    }
+
+
+def hand_shown(s: Fellowship, hand: str, seat: str | None, v: Verdict | None) -> View:
+    own = sees(s, seat, hand)
+    cards = s.hands.get(hand, ())
+    name = s.characters.get(hand, "")
+    return {
+        "hand": hand,
+        "controller": controller(s, hand),
+        "character": name,
+        "overwhelmed": bool(name) and overwhelmed(s, name),
+        "size": size(s, hand) if s.hands else 0,
+        "cards": list(cards) if own else [],
+        "open": own and seat != controller(s, hand),
+        "threat": threat_shown(s, hand, seat),
+        "rider": s.riders.get(hand, ""),
+        "declared": s.declared.get(hand, ""),
+        "goal": goal_shown(s, hand, seat) if name else None,
+        "met": v.met if v else False,
+        "final": v.final if v else False,
+        "tricks": sum(trick.winner == hand for trick in s.tricks),
+        "shown": shown_cards(s, hand, seat) if name else [],
+        "keeps": s.keeps.get(hand, 0),
+        "tucked": (s.tucked[hand] if own else UNKNOWN) if hand in s.tucked else "",
+        "fixed": s.fixed.get(hand, ""),
+        "laid": s.laid.get(hand, ""),
+        "announced": hand in s.announced,
+    }
+
+
+def knows_threat(s: Fellowship, hand: str, seat: str | None) -> bool:
+    return hand not in s.hidden or (seat is not None and controller(s, hand) == seat)
+
+
+def threat_shown(s: Fellowship, hand: str, seat: str | None) -> list[int] | str:
+    if hand not in s.threat:
+        return []
+    return list(s.threat[hand]) if knows_threat(s, hand, seat) else UNKNOWN
+
+
+def goal_shown(s: Fellowship, hand: str, seat: str | None) -> View:
+    """The goal in numbers; doors put it into words."""
+    what = goal(s, hand)
+    a = aim(s, hand)
+    return {
+        "kind": what.kind,
+        "suits": list(what.suits),
+        "n": a.n,
+        "low": what.low,
+        "high": what.high,
+        "window": what.window,
+        "forbid": what.forbid,
+        "changed": what != plain_goal(s, hand),
+    }
+
+
+def plain_goal(s: Fellowship, hand: str) -> object:
+    from bree.games.fellowship.present import face
+
+    return face(s, hand).goal
+
+
+def shown_cards(s: Fellowship, hand: str, seat: str | None) -> list[str]:
+    """The won cards that matter for the goal lie face up (FEL-7.5)."""
+    if not knows_threat(s, hand, seat):
+        return []
+    matter = relevant(aim(s, hand))
+    won = [card for trick in s.tricks if trick.winner == hand for _, card in trick.plays]
+    return [card for card in won if BIT[card] & matter]
+
+
+def relevant(a: Aim) -> int:
+    """The cards that a goal speaks of."""
+    suits = 0
+    for suit in a.goal.suits:
+        suits |= SUIT_BITS[suit]
+    ranks = 0
+    for rank in a.threat:
+        ranks |= RANK_BITS[rank]
+    forbid = BIT[ONE_RING] if a.goal.forbid == "one_ring" else SUIT_BITS.get(a.goal.forbid, 0)
+    kind = a.goal.kind
+    if kind == "card_of_suit_with_threat_rank":
+        return suits & ranks
+    if kind == "cards_with_threat_rank_at_least":
+        return ranks
+    if kind in ("one_of_each_rank", "same_rank_at_least", "won_suit_matches_kept_card"):
+        return sum(BIT[card] for card in ALL_CARDS)
+    return suits | forbid
+
+
+def pyramid_shown(s: Fellowship) -> View | None:
+    if PYRAMID not in s.hands or not s.rows:
+        return None
+    places = [
+        card if not card or n in s.upturned or card in s.hands[PYRAMID] else UNKNOWN for n, card in enumerate(s.pyramid)
+    ]
+    return {
+        "rows": list(s.rows),
+        "places": places,
+        "beside": [card for card in s.hands[PYRAMID] if card not in s.pyramid],
+        "free": list(s.hands[PYRAMID]),
+    }
+
+
+def play_shown(s: Fellowship, hand: str, seat: str | None) -> View:
+    card = s.trick[hand]
+    secret = hidden_play(s, hand) and not sees(s, seat, hand)
+    return {"hand": hand, "card": UNKNOWN if secret else card, "suit": SUIT[card], "down": hidden_play(s, hand)}
+
+
+def winning(s: Fellowship, seat: str | None) -> str:
+    """The hand that would win the trick as it lies; "" where a card lies face down that the seat may not see."""
+    if s.ring or not s.trick:
+        return s.ring
+    secret = any(hidden_play(s, hand) and not sees(s, seat, hand) for hand in s.trick)
+    return "" if secret else best_card(s)[0]
+
+
+def pair_shown(s: Fellowship) -> list[int]:
+    """The two threats of which the overwhelmed Aragorn keeps one."""
+    top = s.todo[-1] if s.todo else ("",)
+    return [int(number) for number in list(top)[2:]] if top[0] == "keep_threat" else []
+
+
+def trick_shown(trick: Trick) -> View:
+    plays = [{"hand": hand, "card": card} for hand, card in trick.plays]
+    return {"winner": trick.winner, "plays": plays, "forest": trick.forest}
+
+
+def offer_shown(s: Fellowship, seat: str | None) -> View | None:
+    if len(s.offer) < 3:
+        return None
+    giver, receiver, card = s.offer[:3]
+    party = sees(s, seat, giver) or sees(s, seat, receiver)
+    return {"from": giver, "to": receiver, "card": card if party else UNKNOWN}
+
+
+def sealed_shown(s: Fellowship, way: str, seat: str | None) -> View:
+    giver, receiver, _, _ = way.split(">")
+    return {"from": giver, "to": receiver, "card": s.sealed[way] if sees(s, seat, giver) else UNKNOWN}

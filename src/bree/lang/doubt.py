@@ -1,0 +1,37 @@
+"""The cards of a game whose facts are not certain: what is doubtful, how much, and where it comes from.
+
+A card file says so itself: `confidence` for the card, `frame_confidence` for its frame; anything but "high" is a doubt.
+"""
+
+from bree.core.cards import Card, folder
+from bree.lang.voice import Voice
+
+SURE = "high"
+SAID = ("goal", "does")  # what the text of a card may have beside its name
+
+
+def doubts(voice: Voice) -> list[str]:
+    """A line for each such card, by kind and name."""
+    if voice.game is None:
+        return []
+    found = []
+    for kind, place in voice.game.folders.items():
+        for card in folder(f"{voice.game.package}.{place}").values():
+            notes = doubtful(card)
+            if notes:
+                found.append(line(voice, f"{kind}-{card.id}", card, notes))
+    return found
+
+
+def doubtful(card: Card) -> tuple[str, ...]:
+    """The doubts as phrases of nouns: `doubt-frame_confidence+doubt-low`."""
+    rows = [(name, level) for name, level in card.facts.items() if name.endswith("confidence") and level != SURE]
+    return tuple(f"doubt-{name}+doubt-{level}" for name, level in rows)
+
+
+def line(voice: Voice, key: str, card: Card, notes: tuple[str, ...]) -> str:
+    text = card.text[voice.language]
+    said = " ".join(text[part] for part in SAID if part in text)
+    source = voice.noun("source-" + str(card.facts.get("source", "")))
+    name = f"{text['name']}: {said}" if said else text["name"]
+    return f"{key}  {name}  ({source}; {voice.say('cli-doubt', {'what': notes})})"

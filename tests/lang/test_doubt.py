@@ -1,0 +1,38 @@
+"""`bree rules` does not hide what is uncertain on a card."""
+
+import pytest
+
+from bree.core.cards import Card
+from bree.games.fellowship import GAME as FELLOWSHIP
+from bree.games.mordor import GAME as MORDOR
+from bree.lang import LANGUAGES, Voice
+from bree.lang.doubt import doubtful, doubts
+
+
+def told(language: str, key: str) -> str:
+    return next((line for line in doubts(Voice(language, FELLOWSHIP)) if line.startswith(key + " ")), "")
+
+
+def test_a_card_from_a_single_source_says_so() -> None:
+    assert told("en", "rider-wraith").endswith("(from a single source; not certain: what the card says (likely))")
+    assert told("pl", "rider-wraith").endswith("(z jednego źródła; niepewne: treść karty (prawdopodobne))")
+
+
+def test_each_doubt_of_a_card_is_named() -> None:
+    facts = {"confidence": "medium", "frame_confidence": "low", "setup_confidence": "high", "source": "rulebook"}
+    card = Card("x", facts, {}, None, "")
+    assert doubtful(card) == ("doubt-confidence+doubt-medium", "doubt-frame_confidence+doubt-low")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_certain_card_is_not_listed(language: str) -> None:
+    assert told(language, "rider-terror") == ""
+    assert doubts(Voice(language, MORDOR)) == []
+    assert doubts(Voice(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_doubt_and_source_has_words(language: str) -> None:
+    lines = doubts(Voice(language, FELLOWSHIP))
+    assert len(lines) > 20
+    assert [line for line in lines if "doubt-" in line or "source-" in line] == []

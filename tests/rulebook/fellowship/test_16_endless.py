@@ -1,0 +1,236 @@
+"""Section 16: the game after the campaign."""
+
+from typing import Any
+
+import pytest
+
+from bree.games.fellowship import GAME
+from bree.games.fellowship.facts import CHARACTERS, GIFTS, RIDERS
+from bree.games.fellowship.rules.choosing import roster, starred
+from bree.games.fellowship.rules.dealing import hand_size, round_deck
+from bree.games.fellowship.rules.ending import is_won
+from tests.rulebook.fellowship.fellowship_story import Round
+
+GOLD = ("samwise", "peregrin", "meriadoc", "aragorn_son", "boromir_son", "legolas_greenleaf", "gimli_son")
+BLACK = ("gildor", "fatty_bolger", "tom_bombadil", "goldberry", "barliman", "gloin")
+
+
+def drawn(
+    players: int = 4,
+    gold: tuple[str, ...] = GOLD[:5],
+    black: tuple[str, ...] = BLACK,
+    flipped: str = "samwise",
+    gift: str = "mithril_shirt",
+    rider: str = "wraith",
+    **options: Any,
+) -> Round:
+    """The pool is drawn as dictated; the first round is about to be dealt."""
+    t = Round.of("endless", players, **options)
+    t.chance(*gold[: 5 if players in (1, 4) else 4]).chance(*black[: 6 if players in (1, 4) else 3])
+    return t.chance(flipped).chance(gift).chance(rider)
+
+
+def with_ring_at_north(t: Round) -> Round:
+    """Deal on, with the One Ring for north."""
+    while not t.over and t.ask.who == "chance":
+        picks = t.picks
+        to_north = t.ask.key == "draw" and t.s.todo[-1][1] == "north"
+        t.answer("r1" if to_north and "r1" in picks else next(card for card in picks if card != "r1"))
+    assert t.s.holder == "north"
+    return t
+
+
+@pytest.mark.rule("FEL-16.1")
+def test_only_black_and_gold_cards_are_drawn() -> None:
+    t = Round.of("endless", 4)
+    assert t.picks == [who.id for who in CHARACTERS.values() if who.frame == "gold"]
+    t.chance(*GOLD[:5])
+    black = [who.id for who in CHARACTERS.values() if who.frame == "black" and who.id not in ("frodo", "gandalf")]
+    assert t.picks == black
+    assert "bilbo" not in t.picks
+    assert "strider" not in t.picks
+
+
+@pytest.mark.rule("FEL-16.2")
+def test_frodo_gandalf_and_seven_threats_always_take_part() -> None:
+    t = drawn()
+    assert t.s.pool[:2] == ("frodo", "gandalf")
+    assert t.s.threats.cards() == ("1", "2", "3", "4", "5", "6", "7")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.rule("FEL-16.3", "FEL-16.13")
+def test_two_or_three_players_draw_four_gold_and_three_black(players: int) -> None:
+    t = drawn(players, flipped="peregrin", gift="sting", rider="terror")
+    assert t.s.pool == ("frodo", "gandalf", *GOLD[:4], *BLACK[:3])
+    assert len(t.s.pool) == 9
+    assert (t.s.flipped, t.s.gift, t.s.rider) == ("peregrin", "sting", "terror")
+
+
+@pytest.mark.rule("FEL-16.3", "FEL-16.4")
+def test_one_random_gold_character_lies_overwhelmed_side_up() -> None:
+    t = Round.of("endless", 4)
+    t.chance(*GOLD[:5]).chance(*BLACK)
+    assert t.picks == list(GOLD[:5])
+
+
+@pytest.mark.parametrize("players", [1, 4])
+@pytest.mark.rule("FEL-16.4", "FEL-16.13")
+def test_one_or_four_players_draw_five_gold_and_six_black(players: int) -> None:
+    t = drawn(players)
+    assert t.s.pool == ("frodo", "gandalf", *GOLD[:5], *BLACK)
+    assert len(t.s.pool) == 13
+    assert t.told("pool")[0].rule == "FEL-16.12"
+
+
+@pytest.mark.rule("FEL-16.5")
+def test_the_game_is_won_when_all_characters_are_completed() -> None:
+    t = drawn()
+    t.s.rider = ""
+    t.s.completed = tuple(name for name in t.s.pool if name != "gloin")
+    assert not is_won(t.s)
+    t.s.completed = t.s.pool
+    assert is_won(t.s)
+
+
+@pytest.mark.rule("FEL-16.5", "FEL-16.6")
+def test_a_rider_that_was_in_no_won_round_is_still_to_come() -> None:
+    t = drawn()
+    t.s.completed = t.s.pool
+    assert not is_won(t.s)
+
+
+@pytest.mark.rule("FEL-16.6", "FEL-16.7")
+def test_the_rider_comes_in_the_first_round_to_one_that_is_not_overwhelmed() -> None:
+    t = with_ring_at_north(drawn(rider="black_breath"))
+    t.choose(east="samwise", south="gloin", west="gandalf")
+    assert t.ask.key == "rider_to"
+    assert t.picks == ["north", "south", "west"]
+    t.chance("south")
+    assert t.s.riders == {"south": "black_breath"}
+
+
+@pytest.mark.rule("FEL-16.7", "FEL-16.14")
+def test_the_unseen_goes_to_one_that_uses_a_threat() -> None:
+    t = with_ring_at_north(drawn(flipped="peregrin", rider="unseen"))
+    t.choose(east="samwise", south="gloin", west="gandalf")
+    assert t.picks == ["east"]
+
+
+@pytest.mark.rule("FEL-16.14", "FEL-18.27")
+def test_without_such_a_character_another_rider_is_drawn() -> None:
+    t = with_ring_at_north(drawn(rider="unseen"))
+    t.choose(east="samwise", south="gloin", west="gandalf")
+    assert t.ask.key == "draw_rider"
+    assert t.picks == [name for name in RIDERS if name != "unseen"]
+    t.chance("terror")
+    assert t.ask.key == "rider_to"
+
+
+@pytest.mark.rule("FEL-18.27")
+def test_or_the_unseen_comes_later() -> None:
+    t = with_ring_at_north(drawn(rider="unseen", unseen="later"))
+    t.choose(east="samwise", south="gloin", west="gandalf")
+    assert t.s.riders == {}
+    assert t.s.rider == "unseen"
+
+
+@pytest.mark.rule("FEL-18.10")
+def test_the_rider_may_come_in_any_one_round() -> None:
+    t = with_ring_at_north(drawn(rider="terror", rider_round="any"))
+    t.choose(east="samwise", south="gloin", west="gandalf")
+    assert (t.ask.who, t.ask.key, t.picks) == ("north", "use_rider", ["now", "later"])
+    t.answer("later")
+    assert t.s.riders == {}
+    assert t.s.rider == "terror"
+
+
+@pytest.mark.rule("FEL-16.8")
+def test_the_holder_takes_frodo_who_leads_whatever_others_say() -> None:
+    t = with_ring_at_north(drawn(black=("elrond", *BLACK[:5]), rider="wraith"))
+    assert t.s.characters == {"north": "frodo"}
+    assert starred(t.s) == ("frodo",)
+    t.choose(east="elrond", south="barliman", west="peregrin")
+    t.skip_to("play")
+    assert t.s.leader == "north"
+    assert t.turn == "north"
+
+
+@pytest.mark.rule("FEL-16.9", "FEL-16.10")
+def test_dealings_with_the_lost_card_are_optional_and_so_settled_among_them() -> None:
+    t = with_ring_at_north(drawn(black=("tom_bombadil", *BLACK[:2], "gloin", "barliman", "goldberry"), rider="terror"))
+    lost = t.s.lost[0]
+    t.choose(east="gandalf", south="tom_bombadil", west="peregrin").chance("west")
+    assert (t.ask.who, t.ask.key, t.picks) == ("east", "take_or_leave", ["take", "leave"])
+    t.answer("leave").skip_to("take_or_leave")
+    assert (t.ask.who, t.s.lost) == ("south", (lost,))
+    t.answer("take")
+    assert lost in t.hand("south")
+    assert t.s.keeps == {"south": 1}
+
+
+@pytest.mark.rule("FEL-16.10")
+def test_tom_without_the_lost_card_keeps_none() -> None:
+    t = with_ring_at_north(drawn(rider="terror"))
+    t.choose(east="gandalf", south="tom_bombadil", west="peregrin").chance("west")
+    t.answer("take").skip_to("play")
+    assert t.s.keeps == {"east": 1}
+    assert t.s.length == 9
+
+
+@pytest.mark.rule("FEL-16.11")
+def test_the_campaign_opens_the_mode_when_all_chapters_are_done() -> None:
+    t = Round.begin(GAME, chapter="campaign", won=" ".join(str(n) for n in range(1, 18)))
+    assert t.picks == ["18", "end"]
+    assert t.refuses("19") == "FEL-16.11"
+    t = Round.begin(GAME, chapter="campaign", won=" ".join(str(n) for n in range(1, 19)))
+    assert t.picks == ["19", "end"]
+
+
+@pytest.mark.rule("FEL-16.12")
+def test_all_drawn_characters_are_offered_in_every_round() -> None:
+    t = drawn()
+    t.s.completed = ("gandalf", "gloin")
+    t.settle()
+    assert roster(t.s) == t.s.pool
+    assert t.picks == [name for name in t.s.pool if name != "frodo"]
+
+
+@pytest.mark.rule("FEL-16.13")
+def test_frodo_sits_in_every_round_so_at_least_four_are_needed() -> None:
+    assert all(-(-(characters - 1) // (hands - 1)) == 4 for characters, hands in ((9, 3), (13, 4)))
+    assert drawn(3).s.pool[0] == drawn(4).s.pool[0] == "frodo"
+
+
+@pytest.mark.rule("FEL-16.15")
+def test_the_deal_is_that_of_a_plain_round() -> None:
+    t = drawn(4)
+    assert len(round_deck(t.s)) == 37
+    assert hand_size(t.s) == 9
+    t.settle()
+    assert len(t.s.turned) == 1
+    assert hand_size(drawn(3).s) == 12
+
+
+@pytest.mark.parametrize(("players", "offered"), [(4, True), (3, False), (2, False), (1, False)])
+@pytest.mark.rule("FEL-16.16", "FEL-18.28")
+def test_elrond_is_drawn_only_where_he_can_succeed(players: int, offered: bool) -> None:
+    t = Round.of("endless", players)
+    t.chance(*GOLD[: 5 if players in (1, 4) else 4])
+    assert ("elrond" in t.picks) is offered
+
+
+@pytest.mark.rule("FEL-18.28")
+def test_or_elrond_is_drawn_and_frodo_needs_two_rings_beside_him() -> None:
+    t = with_ring_at_north(drawn(3, black=("elrond", "gloin", "barliman"), elrond="eased", rider="terror"))
+    t.choose(east="elrond", south="gloin").chance("north")
+    t.skip_to("play")
+    assert GAME.view(t.s, "north")["hands"][0]["goal"]["n"] == 2
+
+
+@pytest.mark.rule("FEL-18.29")
+def test_the_gift_is_one_of_three_or_of_all_five() -> None:
+    for option, names in (("three", ["sting", "glamdring", "mithril_shirt"]), ("all", list(GIFTS))):
+        t = Round.of("endless", 4, gifts=option)
+        t.chance(*GOLD[:5]).chance(*BLACK).chance("samwise")
+        assert sorted(t.picks) == sorted(names)
