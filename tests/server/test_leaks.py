@@ -1,8 +1,8 @@
 """Nothing that reaches a seat or a spectator holds what they cannot know.
 
-Every message of random games of the tiny hidden-card game is kept as it came. Afterwards the games are played again
-from their rows, and each message is searched for the cards that were hidden from its reader at that moment. How many
-games: BREE_LEAK_GAMES, 20 by default.
+Every message of random games with hidden cards is kept as it came. Afterwards the games are played again from their
+rows, and each message is searched for the cards that were hidden from its reader at that moment. How many games:
+BREE_LEAK_GAMES, 20 by default.
 """
 
 import asyncio
@@ -13,14 +13,16 @@ from typing import Any
 
 import httpx
 import pytest
-import tiny
-from tiny.view import hidden
+from tiny import GAME as TINY
 
+from bree.core import Game
+from bree.core.find import find
 from bree.server import wire
 from bree.server.eyes import PUBLIC, Eyes, Scene
 from bree.server.gallery import Gallery
 from bree.server.recall import BACK, MOVES
 from bree.server.store import Row
+from tests.contract.canaries import CANARIES
 from tests.contract.tables import random_game, watchers
 from tests.server.running import House
 from tests.server.seated import Seated
@@ -29,19 +31,32 @@ from tests.server.setting import ME, RANDOM, Laid, bearer, lay
 GAMES = int(os.environ.get("BREE_LEAK_GAMES", "20"))
 AT_ONCE = 5
 Reader = str | None  # a seat, or the public
+Truth = dict[int, tuple[Any, int]]  # row -> the position after it, and how many answers led there
+HIDDEN = [TINY, *(find(name) for name in CANARIES if name != TINY.name)]
+hidden_hands = pytest.mark.parametrize("game", HIDDEN, ids=[game.name for game in HIDDEN])
 
 
-def states_by_row(rows: list[Row], options: dict[str, Any]) -> dict[int, tuple[Any, int]]:
-    """The position after every row, and how many answers led there."""
+def options_of(game: Game, number: int) -> dict[str, Any]:
+    """Another table each time: chapters and players change."""
+    if game is TINY:
+        return {"tokens": 2, "players": 2 + number % 2}
+    return {"chapter": str(1 + number % 18), "players": (4, 3, 2)[number % 3], "loss": "end"}
+
+
+def states_by_row(game: Game, rows: list[Row], options: dict[str, Any]) -> Truth:
     answers: list[str] = []
-    found = {}
+    found: Truth = {}
+    state = game.new(options)
     for row in rows:
-        if row.kind in MOVES:
-            answers = answers[: row.to] if row.kind == BACK else [*answers, row.pick]
-        state = tiny.GAME.new(options)
-        for pick in answers:
-            tiny.GAME.apply(state, pick)
-        found[row.number] = (state, len(answers))
+        if row.kind == BACK:
+            answers = answers[: row.to]
+            state = game.new(options)
+            for pick in answers:
+                game.apply(state, pick)
+        elif row.kind in MOVES:
+            answers.append(row.pick)
+            game.apply(state, row.pick)
+        found[row.number] = (state.clone(), len(answers))
     return found
 
 
@@ -63,7 +78,9 @@ async def frames(rest: httpx.AsyncClient, laid: Laid, reader: Reader, overheard:
         overheard.frames.append((reader, after["rows"], told))
 
 
-async def person(rest: httpx.AsyncClient, client: Seated, laid: Laid, rng: Random, overheard: Overheard) -> None:
+async def person(
+    rest: httpx.AsyncClient, client: Seated, laid: Laid, cards: list[str], rng: Random, overheard: Overheard
+) -> None:
     """Plays, asks for hints, takes back, grants, looks at frames, tries what is not allowed."""
     (seat,) = client.seats
     while not client.state["over"]:
@@ -78,7 +95,7 @@ async def person(rest: httpx.AsyncClient, client: Seated, laid: Laid, rng: Rando
             if rng.random() < 0.2:
                 await client.ask(t="undo", seat=seat)
             if rng.random() < 0.1:
-                await client.ask(t="answer", row=client.state["row"], pick=rng.choice(tiny.state.CARDS))
+                await client.ask(t="answer", row=client.state["row"], pick=rng.choice(cards))
             if rng.random() < 0.01 and client.asked:
                 row = client.state["row"]
                 overheard.hints[seat, (await client.ask(t="hint", seat=seat))["id"]] = row
@@ -94,77 +111,98 @@ async def watch(client: Seated) -> None:
     await client.until_state(lambda state: state["over"])
 
 
-async def one_game(house: House, rest: httpx.AsyncClient, number: int) -> None:
-    rng, overheard = Random(number), Overheard()
-    seats = [ME, {"kind": "me", "name": "Bilbo"}, *([RANDOM] if number % 2 else [])]
-    laid = await lay(rest, "tiny", *seats, watch=True, options={"tokens": 2})
+async def one_game(game: Game, house: House, rest: httpx.AsyncClient, number: int) -> None:
+    """Two persons, as many bots as are missing, and a spectator."""
+    rng, overheard, options = Random(number), Overheard(), options_of(game, number)
+    names = game.seats(game.choose(options))
+    seats = [ME, {"kind": "me", "name": "Bilbo"}, *[RANDOM] * (len(names) - 2)]
+    laid = await lay(rest, game.name, *seats, watch=True, options=options)
+    cards = CANARIES[game.name](game.new(options), None) or ["r1", "h1"]  # before the deal nothing is hidden
     async with (
-        Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann,
-        Seated(house.url, laid.id, [laid.tokens["bob"]]) as bob,
+        Seated(house.url, laid.id, [laid.tokens[names[0]]]) as one,
+        Seated(house.url, laid.id, [laid.tokens[names[1]]]) as other,
         Seated(house.url, laid.id) as public,
     ):
         await asyncio.gather(
-            person(rest, ann, laid, Random(rng.random()), overheard),
-            person(rest, bob, laid, Random(rng.random()), overheard),
+            person(rest, one, laid, cards, Random(rng.random()), overheard),
+            person(rest, other, laid, cards, Random(rng.random()), overheard),
             watch(public),
         )
-        for reader, client in (("ann", ann), ("bob", bob), (None, public)):
-            row = 0
-            for text in client.heard:
-                told = json.loads(text)
-                row = told.get("row", row)
-                # The table may have moved while a hint was thought of.
-                since = overheard.hints[reader, told["id"]] if told["t"] == "hint" else row
-                overheard.texts.append((reader, range(since, row + 1), text))
+        for reader, client in ((names[0], one), (names[1], other), (None, public)):
+            keep(reader, client, overheard)
     options = (await rest.get(laid.path)).json()["options"]
     rows = await asyncio.to_thread(house.do, lambda: house.inn.house.store.all_rows(laid.id))
-    search(overheard, states_by_row(rows, options))
+    search(game, overheard, states_by_row(game, rows, options))
 
 
-def search(overheard: Overheard, truth: dict[int, tuple[Any, int]]) -> None:
+def keep(reader: Reader, client: Seated, overheard: Overheard) -> None:
+    """Every message with the rows that it may speak of: all since the one before, for its log tells of them too."""
+    row = 0
+    for text in client.heard:
+        told = json.loads(text)
+        before, row = row, told.get("row", row)
+        since = overheard.hints[reader, told["id"]] if told["t"] == "hint" else before
+        overheard.texts.append((reader, range(max(1, min(since, row)), row + 1), text))
+
+
+def search(game: Game, overheard: Overheard, truth: Truth) -> None:
+    hidden = CANARIES[game.name]
     for reader, rows, text in overheard.texts:
-        if rows[0] and json.loads(text)["t"] in ("state", "hint", "ack"):  # a `no` repeats the reader's own word
-            for card in set.intersection(*(set(hidden(truth[row][0], reader)) for row in rows)):
-                assert card not in text, f"{reader} learns of {card} at row {rows[-1]}"
+        message = json.loads(text)
+        if not rows or message["t"] not in ("state", "hint", "ack"):  # a `no` repeats the reader's own word
+            continue
+        shown = json.dumps([message.get("views"), message.get("ask")])
+        for card in hidden(truth[rows[-1]][0], reader):
+            assert card not in shown, f"{reader} learns of {card} at row {rows[-1]}"
+        for card in set.intersection(*(set(hidden(truth[row][0], reader)) for row in rows)):
+            assert card not in text, f"{reader} learns of {card} in the rows {rows}"
     for reader, row, told in overheard.frames:
         for frame in told[1:]:
+            shown = json.dumps([frame["view"], frame.get("ask")])
             for card in hidden(state_of(truth, frame["n"], row), reader):
-                assert card not in json.dumps(frame), f"{reader} learns of {card} in frame {frame['n']}"
+                assert card not in shown, f"{reader} learns of {card} in frame {frame['n']}"
 
 
-def state_of(truth: dict[int, tuple[Any, int]], n: int, row: int) -> Any:
+def state_of(truth: Truth, n: int, row: int) -> Any:
     """The position of a frame: the newest one before the row that so many answers led to."""
     return next(state for number in range(row, 0, -1) for state, count in [truth[number]] if count == n)
 
 
-async def test_nobody_hears_what_he_cannot_know(house: House, rest: httpx.AsyncClient) -> None:
+@hidden_hands
+async def test_nobody_hears_what_he_cannot_know(game: Game, house: House, rest: httpx.AsyncClient) -> None:
     for first in range(0, GAMES, AT_ONCE):
-        await asyncio.gather(*(one_game(house, rest, number) for number in range(first, min(first + AT_ONCE, GAMES))))
+        numbers = range(first, min(first + AT_ONCE, GAMES))
+        await asyncio.gather(*(one_game(game, house, rest, number) for number in numbers))
 
 
-def told(s: Any, seat: Reader, lines: list[Any]) -> str:
+def told(game: Game, s: Any, seat: Reader, lines: list[Any]) -> str:
     gallery, eyes = Gallery(), Eyes((seat,) if seat else PUBLIC)
-    scene = Scene(tiny.GAME, s, tiny.GAME.waiting(s), 1, 1, gallery.lines(lines), wire.raw([]))
+    scene = Scene(game, s, game.waiting(s), 1, 1, gallery.lines(lines), wire.raw([]))
     eyes.look(scene, lines)
     return eyes.text(0).decode()
 
 
-def test_twin_worlds_give_a_seat_the_same_message() -> None:
+@hidden_hands
+def test_twin_worlds_give_a_seat_the_same_message(game: Game) -> None:
     """What a client is sent is the same, byte for byte, in every world that its seat cannot tell from the true one."""
     for seed in range(GAMES):
         rng = Random(seed)
-        for s, _, _ in random_game(tiny.GAME, {"players": 3, "tokens": 2}, seed):
+        for s, _, _ in random_game(game, options_of(game, seed), seed):
             for seat in watchers(s):
-                assert told(tiny.GAME.imagine(s, seat, rng), seat, s.log) == told(s, seat, s.log)
+                assert told(game, game.imagine(s, seat, rng), seat, s.log) == told(game, s, seat, s.log)
 
 
-def test_the_search_would_find_a_leak() -> None:
-    s = next(iter(random_game(tiny.GAME, {}, "leak")))[0]
+@hidden_hands
+def test_the_search_would_find_a_leak(game: Game) -> None:
+    *_, (s, _, _) = [step for step, _ in zip(random_game(game, {}, "leak"), range(6), strict=False)]
+    seat = s.seats[0]
+    secret = CANARIES[game.name](s, seat)[0]
     overheard = Overheard()
-    overheard.texts.append(("ann", range(1, 2), json.dumps({"t": "state", "card": hidden(s, "ann")[0]})))
-    with pytest.raises(AssertionError, match="learns of"):
-        search(overheard, {1: (s, 0)})
+    for message in ({"t": "state", "log": secret}, {"t": "state", "views": secret}):
+        overheard.texts = [(seat, range(1, 2), json.dumps(message))]
+        with pytest.raises(AssertionError, match="learns of"):
+            search(game, overheard, {1: (s, 0)})
     overheard.texts.clear()
-    overheard.frames.append(("ann", 1, [{"n": 0}, {"n": 1, "card": hidden(s, "ann")[0]}]))
+    overheard.frames.append((seat, 1, [{"n": 0}, {"n": 1, "view": secret}]))
     with pytest.raises(AssertionError, match="in frame 1"):
-        search(overheard, {1: (s, 1)})
+        search(game, overheard, {1: (s, 1)})

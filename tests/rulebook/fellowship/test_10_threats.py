@@ -25,7 +25,9 @@ def threats_shown(t: Round, hand: str) -> list[object]:
 
 
 @pytest.mark.rule("FEL-10.1")
-@pytest.mark.parametrize(("chapters", "top"), [((2, 3, 4, 5, 6, 7, 8, 9), 4), ((13, 14, 15, 16, 17, 18), 7), ((1, 10, 11, 12), 0)])
+@pytest.mark.parametrize(
+    ("chapters", "top"), [((2, 3, 4, 5, 6, 7, 8, 9), 4), ((13, 14, 15, 16, 17, 18), 7), ((1, 10, 11, 12), 0)]
+)
 def test_the_numbered_threats_that_the_chapter_names_form_its_deck(chapters: tuple[int, ...], top: int) -> None:
     for chapter in chapters:
         s = Round.of(str(chapter), 4).s
@@ -66,7 +68,9 @@ def test_ex_2_a_threat_that_demands_the_lost_card_is_replaced() -> None:
     """FEL-EX-2: lost card Hills 3, Sam draws rider 3."""
     t = sam_draws("h3").chance("3")
     assert (t.ask.who, t.ask.key, t.s.threat) == (CHANCE, "threat_card", {})
-    assert [(entry.rule, entry.facts) for entry in t.told("threat-lost")] == [("FEL-10.3", {"who": "east", "number": 3})]
+    assert [(entry.rule, entry.facts) for entry in t.told("threat-lost")] == [
+        ("FEL-10.3", {"who": "east", "number": 3})
+    ]
     t.chance("1")
     assert (t.s.threat, t.ask.key) == ({"east": (1,)}, "partner")
 
@@ -129,7 +133,9 @@ def test_the_five_special_threats_and_what_they_forbid() -> None:
 
 @pytest.mark.rule("FEL-10.5")
 def test_the_wraith_forbids_exchanges_both_ways() -> None:
-    t = Round.of("9", 4, north="r1", glorfindel="none").choose(north="merry", east="glorfindel", south="pippin", west="sam")
+    t = Round.of("9", 4, north="r1", glorfindel="none").choose(
+        north="merry", east="glorfindel", south="pippin", west="sam"
+    )
     assert (t.turn, t.picks) == ("north", ["west"])  # Merry names Frodo, Pippin and Sam
     assert t.refuses("south") == "FEL-10.5"
     t.skip_to("play")

@@ -181,7 +181,9 @@ def test_sting_is_frodos_and_lets_him_exchange_with_the_lost_card_once() -> None
     ("option", "answer", "used"),
     [("stays", "again", ()), ("stays", "keep", ("mithril_shirt",)), ("returns", "keep", ())],
 )
-def test_a_fresh_start_gives_a_used_gift_back_and_keeping_does_not(option: str, answer: str, used: tuple[str, ...]) -> None:
+def test_a_fresh_start_gives_a_used_gift_back_and_keeping_does_not(
+    option: str, answer: str, used: tuple[str, ...]
+) -> None:
     t = play_round(ring_goes_south(used_gift=option), *CREW, SAM_FAILS).answer("use")
     fail_again(t).answer(answer)
     assert (t.ask.who, t.s.used) == (CHANCE, used)

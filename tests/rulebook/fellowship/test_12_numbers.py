@@ -9,12 +9,19 @@ from tests.rulebook.fellowship.fellowship_story import Round
 
 PLACES = ("characters", "events", "gifts", "riders")
 # The numbers that other cards have: chapters, numbered threats, the Willow, the Balrog, the Rivers.
-CHAPTERS = "1.01 2.01 2.08 2.11 2.13 2.17 2.20 2.23 2.27 2.34 2.39 2.44 3.01 3.12 3.19 3.23 3.27 3.37 3.46".split()
+CHAPTERS = [
+    "1.01", "2.01", "2.08", "2.11", "2.13", "2.17", "2.20", "2.23", "2.27", "2.34", "2.39", "2.44",
+    "3.01", "3.12", "3.19", "3.23", "3.27", "3.37", "3.46",
+]  # fmt: skip
 THREATS = [f"2.{n:02}" for n in range(4, 8)] + [f"3.{n:02}" for n in range(2, 9)]
 OTHERS = ["2.15", "3.18", *(f"3.{n}" for n in range(29, 37))]
 GOLD = {
     "samwise": "3.39", "peregrin": "3.40", "meriadoc": "3.41", "aragorn_son": "3.42", "boromir_son": "3.43",
     "legolas_greenleaf": "3.44", "gimli_son": "3.45",
+}  # fmt: skip
+WHITE = {
+    "aragorn", "bilbo", "boromir", "gandalf_secret_fire", "gimli", "haldir", "legolas", "merry", "mr_underhill",
+    "orophin_rumil", "pippin", "sam", "strider",
 }  # fmt: skip
 
 
@@ -32,6 +39,7 @@ def test_every_card_has_its_own_number_in_the_order_of_the_box() -> None:
 @pytest.mark.rule("FEL-12.1")
 def test_a_frame_is_black_white_or_gold() -> None:
     assert {who.frame for who in CHARACTERS.values()} == {"black", "white", "gold"}
+    assert {name for name, who in CHARACTERS.items() if who.frame == "white"} == WHITE
     characters = folder(HOME + "characters", code=False)
     assert {name: card.facts["card"] for name, card in characters.items() if card.facts["frame"] == "gold"} == GOLD
 

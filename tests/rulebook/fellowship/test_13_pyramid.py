@@ -5,34 +5,12 @@ import pytest
 from bree.games.fellowship.card import in_order
 from bree.games.fellowship.pyramid import covers
 from tests.rulebook.fellowship.fellowship_story import Round
-
-FREE = ("h1", "m1", "f1", "s1", "r2")  # places 0 to 4
-MIDDLE = ("h2", "m2", "f2", "s2")  # places 5 to 8
-TOP = ("h3", "m3", "f3")  # places 9 to 11
-PLACES = " ".join((*FREE, *MIDDLE, *TOP))
-HIGH = "h8 h7 h6 f1 f2 h5 h4 s1 s2 m1 s3 m2"  # wins every trick in Hills
-
-
-def two(pyramid: str = PLACES, *, chapter: str = "1", ring: str = "north", **options: str) -> Round:
-    """Two players and this pyramid; the One Ring is dealt to north, east or nobody (it is in the pyramid then)."""
-    hands = {ring: "r1"} if ring else {}
-    return Round.of(chapter, 2, pyramid=pyramid, **{"exchanges": "optional", **hands, **options})
-
-
-def at_play(t: Round, **characters: str) -> Round:
-    return t.choose(**characters).skip_to("play", partner="pass")
-
-
-def places(t: Round) -> list[str]:
-    """The pyramid as all see it, from the free row upward."""
-    shown = t.view()["pyramid"]["places"]
-    assert isinstance(shown, list)
-    return shown
+from tests.rulebook.fellowship.two_players import FREE, HIGH, MIDDLE, PLACES, TOP, at_play, finish_trick, places, two
 
 
 @pytest.mark.rule("FEL-13.1")
 def test_the_third_hand_is_a_pyramid_with_a_character_that_plays_like_a_third_player() -> None:
-    t = two(HIGH, lost="h3")
+    t = two(HIGH, lost="h3", east="h2")
     assert t.s.order == ("north", "east", "pyramid")
     assert [hand["size"] for hand in t.view()["hands"]] == [12, 12, 12]
     assert (t.s.lost, t.s.seats) == (("h3",), ("north", "east"))
@@ -54,8 +32,7 @@ def test_stars_and_roster_are_those_of_three_players() -> None:
 @pytest.mark.parametrize(("ring", "order"), [("north", "north east pyramid"), ("east", "east pyramid north")])
 def test_the_pyramid_sits_between_the_two_players(ring: str, order: str) -> None:
     t = two(ring=ring)
-    names = {hand: name for hand, name in zip(order.split()[1:], ("bilbo", "pippin"), strict=True)}
-    at_play(t, **names)
+    at_play(t, **dict(zip(order.split()[1:], ("bilbo", "pippin"), strict=True)))
     turns = []
     while not t.s.tricks:
         turns.append(t.turn)
@@ -127,22 +104,17 @@ def test_ex_34_with_the_one_ring_in_it_the_pyramid_is_frodo_and_the_player_on_it
 
 @pytest.mark.rule("FEL-13.11")
 def test_only_uncovered_cards_may_be_played() -> None:
-    t = at_play(two(ring=""[:0], pyramid="r1 m1 f1 s1 r2 h2 m2 f2 s2 h3 m3 f3"), north="bilbo", east="pippin")
+    t = at_play(two("r1 m1 f1 s1 r2 h2 m2 f2 s2 h3 m3 f3", ring=""), north="bilbo", east="pippin")
     assert (t.turn, t.picks) == ("pyramid", ["m1", "f1", "s1"])  # the pyramid is Frodo and leads
     assert (t.refuses("h3"), t.refuses("f3"), t.refuses("r2")) == ("FEL-13.11", "FEL-13.11", "FEL-6.2")
 
 
 def hills(count: int) -> Round:
     """The pyramid wins so many tricks with its Hills: 8, 7, 6 (places 0 to 2), 5 and 4 (places 5 and 6)."""
-    t = at_play(two(HIGH, lost="f8", north="r1 h1 h2 h3"), east="bilbo", pyramid="pippin")
-    for card in ("h8", "h7", "h6", "h5", "h4")[:count]:
-        while t.turn != "pyramid":
-            t.play(t.picks[0])
-        t.play(card)
-        while t.s.trick:
-            t.play(t.picks[0])
-        if t.ask.key == "early_end":
-            t.answer("go_on")
+    t = at_play(two(HIGH, lost="f8", north="r1 h1 h2 h3"), east="pippin", pyramid="bilbo")
+    t.play("h1").play(t.picks[0]).play("h8")
+    for card in ("h7", "h6", "h5", "h4")[: count - 1]:
+        finish_trick(t.play(card))
     return t
 
 
@@ -154,8 +126,7 @@ def test_ex_12_a_card_turns_up_when_nothing_covers_it_at_the_end_of_a_trick() ->
     t.play("h7")
     assert (places(t)[:6], t.told("uncovered")) == (["", "", "h6", "f1", "f2", "?"], [])  # the trick is not over
     assert "h5" not in t.hand("pyramid")
-    while t.s.trick:
-        t.play(t.picks[0])
+    finish_trick(t)
     assert places(t)[5:9] == ["h5", "?", "?", "?"]
     assert [(entry.rule, entry.facts["card"]) for entry in t.told("uncovered")] == [("FEL-13.12", "h5")]
     assert (t.turn, t.picks) == ("pyramid", ["h5", "h6", "f1", "f2"])
@@ -168,16 +139,13 @@ def test_a_face_up_card_is_playable_from_the_trick_after_it_was_uncovered() -> N
     assert (t.turn, "m1" in t.picks, t.refuses("m1")) == ("pyramid", False, "FEL-13.11")
     t.play("h4")
     assert "m1" not in t.hand("pyramid")
-    while t.s.trick:
-        t.play(t.picks[0])
-    assert t.turn == "pyramid"
-    assert "m1" in t.picks
+    finish_trick(t)
+    assert (t.turn, "m1" in t.picks) == ("pyramid", True)
     assert [entry.facts["card"] for entry in t.told("uncovered")] == ["h5", "h4"]  # m1 lay face up before
 
 
 @pytest.mark.rule("FEL-13.14")
 def test_following_suit_is_judged_on_the_uncovered_cards() -> None:
-    t = two("h1 m1 f1 s1 r2 h2 m2 f2 s2 f7 m3 f8", north="r1 f3 m8")
     t = at_play(two("h1 m1 h4 s1 r2 h2 m2 f2 s2 f7 m3 f8", north="r1 f3"), east="bilbo", pyramid="pippin")
     t.play("f3").play(t.picks[0])
     assert (t.turn, t.picks) == ("pyramid", ["h1", "h4", "m1", "s1", "r2"])  # its Forests 7 and 8 are covered

@@ -77,7 +77,7 @@ def win(t: Round, event: str, *others: str) -> Round:
 @pytest.mark.rule("FEL-15.14.1")
 @pytest.mark.parametrize(("done", "offered"), [
     ((), [DOORS, TOMB, DARK]), ((TOMB,), [DOORS, DARK]), ((DOORS,), [TOMB, DARK]), ((DARK,), [DOORS, TOMB, DARK]),
-    ((DARK, TOMB), [DOORS, DARK]), (THREE, [DARK, BRIDGE]),
+    ((DARK, TOMB), [DOORS, DARK]), ((DOORS, TOMB), [DARK]), (THREE, [DARK, BRIDGE]),
 ])  # fmt: skip
 def test_the_events_of_moria_go_in_any_order_and_the_bridge_comes_last(
     done: tuple[str, ...], offered: list[str]
@@ -168,6 +168,7 @@ def test_alone_the_setup_of_the_long_dark_is_ignored() -> None:
     t = enter(mines(1), DARK, "aragorn", "sam", "merry")
     assert (t.s.hidden, t.told("threat-hidden"), t.told("sealed")) == ((), [], [])
     assert t.game.view(t.s, None)["hands"][1]["threat"] == [1]
+    assert "aragorn" in starred(t.s)  # only the setup is ignored: the event wants him all the same
     t = enter(mines(), DARK, "aragorn", "sam", "merry")
     sam, aragorn = role(t, "sam"), role(t, "aragorn")
     assert set(t.s.hidden) == {sam, aragorn}

@@ -58,9 +58,9 @@ def test_two_face_down_cards_lie_on_top_of_the_pyramid_covered_by_the_row_of_thr
 
 @pytest.mark.rule("FEL-15.17.4")
 def test_rivers_can_be_led_and_must_be_followed_then() -> None:
-    t = river().give_hands(east="w3")
-    assert "w3" in t.picks
-    t.play("w3")
+    t = Round.of("17", 4, north="r1").skip_to("play").give_hands(north="w1")
+    assert (t.turn, t.s.token, "w1" in t.picks, "r1" in t.picks) == ("north", False, True, False)
+    t = river().give_hands(east="w3").play("w3")
     assert (t.turn, t.picks, t.refuses("s1")) == ("south", ["w2"], "FEL-5.3")
     t.play("w2")
     assert (t.turn, t.picks) == ("west", [card for card in t.hand("west") if card[0] == "w"])

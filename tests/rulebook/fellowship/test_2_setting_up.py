@@ -8,7 +8,7 @@ from bree.core import ALL, CHANCE, Refusal, odds
 from bree.games.fellowship import GAME
 from bree.games.fellowship.card import MAIN
 from bree.games.fellowship.rules.dealing import round_deck
-from tests.rulebook.fellowship.fellowship_story import Round
+from tests.rulebook.fellowship.fellowship_story import Round, full_deal
 
 HANDS = {
     "lost": "s8",
@@ -204,6 +204,16 @@ def test_hands_lost_card_and_draw_deck_are_exactly_the_37_cards(players: int) ->
 )
 def test_a_deal_with_a_card_twice_is_refused(change: dict[str, Any]) -> None:
     assert refused(**{**HANDS, **change}) == "FEL-2.13"
+
+
+@pytest.mark.rule("FEL-2.13")
+def test_a_deal_that_leaves_cards_over_is_refused() -> None:
+    deal = full_deal({"chapter": "6", "players": 3}, {"north": ["r1"]})
+    assert GAME.new({"chapter": "6", "players": 3, "deal": deal}).barrow
+    short = " | ".join(part for part in deal.split(" | ") if not part.startswith("barrow"))
+    with pytest.raises(Refusal) as refusal:
+        GAME.new({"chapter": "6", "players": 3, "deal": short})
+    assert refusal.value.rule == "FEL-2.13"
 
 
 @pytest.mark.rule("FEL-2.13")

@@ -208,6 +208,17 @@ def test_passing_is_no_exchange() -> None:
 
 
 @pytest.mark.rule("FEL-4.19")
+@pytest.mark.parametrize("card", ["r1", "h1"])
+def test_after_the_passing_only_the_two_know_where_the_one_ring_is(card: str) -> None:
+    t = endless(4, east="elrond", south="arwen", west="gildor").chance("north")
+    while t.ask.key == "seal":
+        t.answer(card if t.turn == "north" else t.picks[0])
+    ring = "west" if card == "r1" else "north"
+    sure = [seat for seat in (*t.s.seats, "") if (ring, "r1") in t.s.knows.get(seat, ())]
+    assert (sure, "r1" in t.hand(ring)) == (["north", "west"], True)
+
+
+@pytest.mark.rule("FEL-4.19")
 def test_solo_passing_leaves_the_one_exchange_of_the_round() -> None:
     t = Round.of("10", 1).choose(north="elrond", east="arwen", south="bilbo_baggins", west="gloin")
     for _ in range(4):

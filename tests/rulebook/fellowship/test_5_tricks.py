@@ -197,6 +197,15 @@ def test_the_winner_is_settled_when_every_hand_has_played_exactly_one_card() -> 
 
 
 @pytest.mark.rule("FEL-5.10")
+def test_four_hands_make_a_trick_of_four_cards() -> None:
+    t = Round.of("1", 4, north="r1", lost="r5").start(east="bilbo", south="gandalf", west="pippin")
+    t.late("north", north="h1", east="h3", south="h2 r2", west="h8").play("h1 h3 h2")
+    assert len(t.s.tricks) == 8
+    t.play("h8")
+    assert (len(t.s.tricks), t.s.tricks[-1].winner, len(t.s.tricks[-1].plays)) == (9, "west", 4)
+
+
+@pytest.mark.rule("FEL-5.10")
 def test_a_trick_is_complete_without_the_hands_that_have_no_cards() -> None:
     t = fatty("north", north="h1 h2 f1 f2", south="m3 m4 m5 m6", west="h5 h6 s1 s2").play("h1 m3")
     assert len(t.s.tricks) == 6

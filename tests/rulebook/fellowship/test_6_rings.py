@@ -162,11 +162,13 @@ def test_it_does_not_matter_whether_the_card_that_frees_the_suit_won() -> None:
 
 
 @pytest.mark.rule("FEL-6.11")
-def test_the_leader_may_have_freed_the_suit_alone() -> None:
-    t = late("north", north="r4 r5", east="h1 r1", south="r2 r3").play("r5 r1 r2")
-    assert (t.turn, t.picks) == ("north", ["r4"])
-    t = late("north", north="r3 r4 r5", east="h1 h2 h3", south="m1 r1 r2").play("r5 h1 r1")
-    assert (t.turn, t.picks) == ("north", ["r3", "r4"])
+def test_the_present_leader_may_have_freed_the_suit() -> None:
+    """Solo, so that a leader who had nothing but Rings draws another card."""
+    t = Round.of("2", 1, north="r1 r2 r3 r4", lost="r5").start(east="sam", south="merry", west="pippin")
+    t.play("r2").play(t.picks[0]).play(t.picks[0]).play(t.picks[0])
+    drawn = next(card for card in t.picks if card[0] != "r")
+    t.chance(drawn).settle()
+    assert (t.turn, t.picks) == ("north", [drawn, "r1", "r3", "r4", "r1!"])
 
 
 @pytest.mark.rule("FEL-6.12")

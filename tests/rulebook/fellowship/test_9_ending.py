@@ -48,7 +48,7 @@ def test_all_goals_met_and_the_round_is_won_for_all() -> None:
 
 @pytest.mark.rule("FEL-9.2")
 def test_one_goal_not_met_and_the_round_is_lost_for_all() -> None:
-    t = lorien().answer(*"f7 f1 f5 go_on m1 m6 m2".split())
+    t = lorien().play("f7 f1 f5").answer("go_on").play("m1 m6 m2")
     while t.ask.key == "play":
         t.answer(t.picks[0])
     assert [entry.facts["who"] for entry in t.told("goal-met")] == ["north", "east"]
@@ -114,7 +114,7 @@ def test_a_campaign_goes_on_at_the_place_where_it_was_left() -> None:
 
 @pytest.mark.rule("FEL-9.13")
 def test_the_same_answers_lead_to_the_same_place() -> None:
-    options = {"chapter": "campaign", "players": 3, "exchanges": "optional"}
+    options: dict[str, str | int] = {"chapter": "campaign", "players": 3, "exchanges": "optional"}
     t = Round.of("campaign", 3, exchanges="optional")
     answers: list[str] = []
     for answer in ("15", *lorien_answers(), *LORIEN_LOST.split(), "again"):

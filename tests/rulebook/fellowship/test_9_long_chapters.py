@@ -34,7 +34,9 @@ def completed(t: Round, *names: str) -> Round:
     return t
 
 
-def lost_with(line: str, crew: int = 0, *, earlier: tuple[str, ...] = ("frodo", "sam", "pippin"), **options: str) -> Round:
+def lost_with(
+    line: str, crew: int = 0, *, earlier: tuple[str, ...] = ("frodo", "sam", "pippin"), **options: str
+) -> Round:
     """A round in which one goal fails; the mithril shirt is offered and not used."""
     names, threats, _ = ROUNDS[crew]
     t = play_round(completed(ring_goes_south(**options), *earlier), names, threats, line)
@@ -88,7 +90,9 @@ def test_ex_14_three_won_rounds_of_three_companions_each_win_chapter_13() -> Non
 
 
 @pytest.mark.rule("FEL-9.7")
-@pytest.mark.parametrize(("lacking", "rounds", "over"), [("boromir", 1, "won"), ("aragorn", 1, "won"), ("pippin", 2, "")])
+@pytest.mark.parametrize(
+    ("lacking", "rounds", "over"), [("boromir", 1, "won"), ("aragorn", 1, "won"), ("pippin", 2, "")]
+)
 def test_every_required_character_must_be_completed(lacking: str, rounds: int, over: str) -> None:
     earlier = [name for name in ALL if name != lacking]
     t = play_round(completed(ring_goes_south(), *earlier), *ROUNDS[2])  # Aragorn, Boromir and Bill meet their goals
@@ -171,7 +175,7 @@ def test_ex_36_an_optional_character_that_is_chosen_must_not_fail() -> None:
     assert "boromir" not in t.s.completed
 
 
-@pytest.mark.rule("FEL-9.10")
+@pytest.mark.rule("FEL-9.10", "FEL-10.7")
 @pytest.mark.parametrize(("riders", "failed"), [({}, []), ({"west": "black_breath"}, ["west"])])
 def test_a_special_threat_of_an_optional_character_must_be_met_too(riders: dict[str, str], failed: list[str]) -> None:
     t = ring_goes_south().choose(east="aragorn", south="boromir", west="bill_the_pony")

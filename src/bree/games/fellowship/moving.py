@@ -38,7 +38,8 @@ def watchers(s: Fellowship) -> tuple[str, ...]:
 
 def forget(s: Fellowship, hand: str, *, but: tuple[str, ...] = ()) -> None:
     """A card left this hand unseen: only these seats know which. What Frodo may not give away stays known."""
-    safe = hand in s.characters and character(s, hand).keeps_ring
+    passing = s.offer == ("pass",)  # there he may (FEL-4.19)
+    safe = hand in s.characters and character(s, hand).keeps_ring and not passing
     for seat in watchers(s):
         if seat not in but:
             s.knows[seat] = tuple(
