@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bree.games.fellowship.facts import CHAPTERS
+from bree.games.fellowship.rules.choosing import starred
 from tests.rulebook.fellowship.fellowship_story import Round
 
 DOORS, TOMB, DARK, BRIDGE = "doors_of_durin", "balins_tomb", "long_dark", "bridge_of_khazad_dum"

@@ -16,8 +16,8 @@ board-cards = { $count ->
 }
 board-card-unseen = card face down
 board-barred = { $what }, not now: { $why }
+board-barred-why = not now: { $why }
 board-close = Close
-board-or = {" "}or{" "}
 board-leads = leads
 board-controls = run by { $who }
 board-choose-hand = Choose { $who }
@@ -100,15 +100,14 @@ board-pyramid-covered = { $what }, covered
 ## Choosing, exchanges, events
 
 board-choosing = Characters of the chapter
-board-starred = { $what }, compulsory
-board-taken = { $what }, taken by { $who }
+board-star = compulsory
+board-taken = taken by { $who }
 board-completed = completed
 board-missing = missing
 board-events = Events
 board-event-done = { $what }, behind us
 board-event-now = { $what }
 board-threats = Threats
-board-threat-pick = Threat { $number }
 board-groups-title = Groups
 board-exchange = Exchange
 board-sealed = Sealed cards, opened all at once
@@ -128,7 +127,6 @@ board-campaign-attempts = { $count ->
 board-campaign-done = won
 board-campaign-now = now
 board-campaign-open = ahead of us
-board-campaign-chapter = { $number }. { $chapter }
 board-result-won = Round won!
 board-result-lost = Round lost
 board-chapter-won = Chapter won!

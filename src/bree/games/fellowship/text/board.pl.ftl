@@ -17,8 +17,8 @@ board-cards = { $count ->
 }
 board-card-unseen = zakryta karta
 board-barred = { $what }, teraz nie można: { $why }
+board-barred-why = teraz nie można: { $why }
 board-close = Zamknij
-board-or = {" "}lub{" "}
 board-leads = rozpoczyna
 board-controls = kieruje: { $who }
 board-choose-hand = Wybierz: { $who }
@@ -104,15 +104,14 @@ board-pyramid-covered = { $what }, przykryta
 ## Wybór postaci, wymiany, wydarzenia
 
 board-choosing = Postacie rozdziału
-board-starred = { $what }, obowiązkowa
-board-taken = { $what }, zajęta: { $who }
+board-star = obowiązkowa
+board-taken = bierze: { $who }
 board-completed = ukończone
 board-missing = brakuje
 board-events = Wydarzenia
 board-event-done = { $what }, za nami
 board-event-now = { $what }, w tej rundzie
 board-threats = Zagrożenia
-board-threat-pick = Zagrożenie { $number }
 board-groups-title = Grupy
 board-exchange = Wymiana
 board-sealed = Karty zapieczętowane, do odkrycia naraz
@@ -134,7 +133,6 @@ board-campaign-attempts = { $count ->
 board-campaign-done = wygrany
 board-campaign-now = teraz
 board-campaign-open = przed nami
-board-campaign-chapter = { $number }. { $chapter }
 board-result-won = Runda wygrana!
 board-result-lost = Runda przegrana
 board-chapter-won = Rozdział wygrany!
