@@ -11,6 +11,7 @@ from tests.contract.tables import Table, random_game, watchers
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 DEPTHS = (1, 2, 3, 4)
+MANY = 12  # cards that chance may draw: a whole deck is not worth listing for every card
 
 
 def tell_game(table: Table) -> str:
@@ -24,7 +25,9 @@ def tell_game(table: Table) -> str:
         told = len(s.log)
         if ask.who != CHANCE:
             lines.append(game.write(s))
-        lines.append(f"{ask.who} {ask.key} {ask.rule}: {' '.join(pick.id for pick in ask.picks)} -> {answer}")
+        drawn = ask.who == CHANCE and len(ask.picks) > MANY
+        picks = f"one of {len(ask.picks)}" if drawn else " ".join(pick.id for pick in ask.picks)
+        lines.append(f"{ask.who} {ask.key} {ask.rule}: {picks} -> {answer}")
     assert s is not None
     lines += [f"  {entry.rule}: {voice.line(entry)}" for entry in s.log[told:]]
     lines += [f"{seat} sees {json.dumps(game.view(s, seat), ensure_ascii=False)}" for seat in watchers(s)]

@@ -15,6 +15,40 @@ BOUND = 5000  # answers in a random game
 MIXED = 6  # option sets with everything drawn at random
 
 
+# Options that mean something only with others: where they are tried.
+PLACES: dict[str, dict[str, dict[str, Value]]] = {
+    "fellowship": {
+        "forest_card": {"chapter": "5"},
+        "strider": {"chapter": "8"},
+        "glorfindel": {"chapter": "9"},
+        "aragorn": {"chapter": "13"},
+        "moria": {"chapter": "14"},
+        "rivers_18": {"chapter": "18"},
+        "rider_round": {"chapter": "endless"},
+        "bridge": {"chapter": "14"},
+        "lost_round": {"chapter": "13"},
+        "frodo_again": {"chapter": "9"},
+        "frodo_9": {"chapter": "9"},
+        "glorfindel_rounds": {"chapter": "9"},
+        "ring_12": {"chapter": "12"},
+        "rivers_17": {"chapter": "17"},
+        "threat_check": {"chapter": "2"},
+        "solo_exchange": {"players": 1},
+        "solo_dealing": {"players": 1},
+        "pyramid_hidden": {"players": 2},
+        "pyramid_top": {"players": 2, "chapter": "5"},
+        "pyramid_sides": {"players": 2},
+        "pyramid_turn": {"players": 2, "chapter": "4"},
+        "mirror_ring": {"chapter": "16"},
+        "mirror_lost": {"chapter": "16"},
+        "used_gift": {"chapter": "13"},
+        "unseen": {"chapter": "endless"},
+        "elrond": {"chapter": "endless", "players": 3},
+        "gifts": {"chapter": "endless"},
+    }
+}
+
+
 class Table(NamedTuple):
     game: Game
     name: str
@@ -27,7 +61,8 @@ def option_sets(game: Game) -> dict[str, dict[str, Value]]:
     for option in game.options:
         for value in option.values[1:]:
             if option.name != "starter" or value in game.seats(game.choose({})):
-                sets[f"{option.name}={value}"] = {option.name: value}
+                where = PLACES.get(game.name, {}).get(option.name, {})
+                sets[f"{option.name}={value}"] = {**where, option.name: value}
     rng = Random(game.name)
     listed = [option for option in game.options if not option.free and option.name != "starter"]
     for number in range(1, MIXED + 1):

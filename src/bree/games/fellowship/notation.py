@@ -1,4 +1,4 @@
-"""A position as one line, and back: the table as JSON, for positions have many parts (see `deal.py` for deals)."""
+"""A position as one line, and back: the fields that differ from an empty table, as JSON (see `deal.py` for deals)."""
 
 import json
 
@@ -6,9 +6,12 @@ from bree.core.plain import from_plain, to_plain
 from bree.core.refusal import Refusal
 from bree.games.fellowship.state import Fellowship
 
+EMPTY = to_plain(Fellowship())
+
 
 def write(s: Fellowship) -> str:
-    return json.dumps(to_plain(s), separators=(",", ":"))
+    plain = {name: value for name, value in to_plain(s).items() if name == "todo" or value != EMPTY[name]}
+    return json.dumps(plain, separators=(",", ":"))
 
 
 def read(line: str) -> Fellowship:

@@ -36,10 +36,11 @@ VARIANTS = (
     Option("elrond", ("left_out", "eased"), "FEL-18.28"),
     Option("gifts", ("three", "all"), "FEL-18.29"),
 )
+LOSS = Option("loss", ("choose", "end"), "FEL-9.8")
 OPTIONS = (
     Option("players", (4, 3, 2, 1), "FEL-1.1"),
     Option("chapter", tuple(CHAPTER), "FEL-1.2"),
-    Option("loss", ("choose", "end"), "FEL-9.8"),
+    LOSS,
     Option("won", ("",), "FEL-9.13", free=True),  # chapters won at another table: "1 2 5"
     Option("deal", ("",), "FEL-2.6", free=True, file=True),  # the cards of the first round
     *VARIANTS,
@@ -67,7 +68,13 @@ def read_won(text: str) -> tuple[int, ...]:
 
 
 def setup(options: Options) -> Fellowship:
-    values = tuple(sorted((option.name, str(options[option.name])) for option in (*VARIANTS, OPTIONS[2])))
+    values = tuple(
+        sorted(
+            (option.name, str(options[option.name]))
+            for option in (*VARIANTS, LOSS)
+            if options[option.name] != option.default
+        )
+    )
     players = int(options["players"])
     s = Fellowship(terms=Terms(players, values), seats=seats(options), order=hands(players))
     s.chapter = CHAPTER[str(options["chapter"])]

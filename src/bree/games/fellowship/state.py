@@ -17,7 +17,7 @@ class Terms(NamedTuple):
     """What the table agreed on; the names and values are those of the options."""
 
     players: int
-    values: tuple[tuple[str, str], ...]  # (option, value), sorted
+    values: tuple[tuple[str, str], ...]  # (option, value) where it is not the default, sorted
 
     def has(self, name: str, value: str) -> bool:
         return (name, value) in self.values
