@@ -6,6 +6,7 @@ import pytest
 
 from bree.games.fellowship.card import in_order
 from bree.games.fellowship.facts import CHAPTERS
+from bree.games.fellowship.rules.tricks import waits
 from bree.games.fellowship.verdict import Verdict
 from tests.rulebook.fellowship.fellowship_story import Round
 
@@ -277,3 +278,14 @@ def test_radagast_decides_about_a_one_ring_he_set_aside_when_it_is_played() -> N
     assert (t.turn, t.picks) == ("east", ["r1", "r1!"])
     t.answer("r1!").skip_to("onward")
     assert t.s.tricks[8].winner == "east"
+
+
+@pytest.mark.rule("FEL-15.12.6")
+def test_a_hand_with_only_its_card_for_the_last_trick_waits_for_it() -> None:
+    t = Round.of("12", 4, north="r1").choose(north="gandalf", east="gwaihir", south="shadowfax", west="radagast")
+    s = t.skip_to("play").s
+    assert not waits(s, "west")
+    s.laid, s.hands["west"] = {}, ()
+    assert waits(s, "west")
+    s.length = len(s.tricks) + 1
+    assert not waits(s, "west")

@@ -19,7 +19,6 @@ RANKS: Final = 8
 RING_RANKS: Final = 5
 ONE_RING: Final = "r1"
 TO_WIN: Final = "!"  # after the One Ring: played to win the trick
-WILLOW: Final = "f9"  # Old Man Willow: in the Old Forest deck alone
 
 
 def cards_of(suit: str, ranks: int = RANKS) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import CHANCE, Ask, Pick, Pile
 from bree.games.fellowship import pyramid
-from bree.games.fellowship.card import ALL_CARDS, MAIN, ONE_RING, RINGS, RIVERS, SUIT, SUITS, cards_of, in_order
+from bree.games.fellowship.card import ALL_CARDS, MAIN, ONE_RING, RINGS, RIVERS, SUIT, cards_of, in_order
 from bree.games.fellowship.deal import read_deal
 from bree.games.fellowship.moving import learn, watchers
 from bree.games.fellowship.present import by_players, controller, events, right_of, solo
@@ -174,8 +174,3 @@ def control(s: Fellowship) -> None:
         s.controller[PYRAMID] = s.holder if dealt_to_player else right_of(s, PYRAMID)
         rule = "FEL-13.6" if dealt_to_player else "FEL-13.7"
         s.tell("controls", rule, who=controller(s, PYRAMID))
-
-
-def suits_in_play(s: Fellowship) -> tuple[str, ...]:
-    deck = round_deck(s)
-    return tuple(suit for suit in SUITS if any(SUIT[card] == suit for card in deck))

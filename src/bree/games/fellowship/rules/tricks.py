@@ -60,7 +60,7 @@ def drawing_hands(s: Fellowship) -> list[str]:
 @book.step
 def trick(s: Fellowship) -> None:
     """The next trick, or the end of the round."""
-    hands = [hand for hand in clockwise(s, s.leader) if has_play(s, hand)]
+    hands = [hand for hand in clockwise(s, s.leader) if has_play(s, hand) and not waits(s, hand)]
     if not hands or len(s.tricks) == s.length:
         s.then(("round_over",))
         return
@@ -74,6 +74,12 @@ def trick(s: Fellowship) -> None:
         s.then(*tucked, ("draw_sting",), *sword, *turns, *before, ("trick_over",))
     else:
         s.then(*before, *tucked, ("draw_sting",), *sword, *turns, ("trick_over",))
+
+
+def waits(s: Fellowship, hand: str) -> bool:
+    """Only the card for the last trick is left, and this is not the last: the hand is skipped, as an empty one is."""
+    last = len(s.tricks) + 1 == s.length
+    return hand in s.fixed and not last and size(s, hand) - 1 <= s.keeps.get(hand, 0)
 
 
 @book.step

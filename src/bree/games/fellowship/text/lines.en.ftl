@@ -6,7 +6,10 @@ line-round = Round { $number }.
 line-group = { $group } plays.
 line-trick-of = Trick { $number } of { $of }.
 line-missing = Still to complete: { $names }.
-line-lost = Lost: { $cards }.
+line-lost = { $count ->
+    [one] Lost card
+   *[other] Lost cards
+}: { $cards }.
 line-taker = { $who } has taken the lost card.
 line-rings-sealed = { rings-sealed }. { $who } has the ring token.
 line-rings-free = { rings-free }. { $who } has the ring token.

@@ -6,7 +6,10 @@ line-round = Runda { $number }.
 line-group = Gra { $group }.
 line-trick-of = Lewa { $number } z { $of }.
 line-missing = Do zaliczenia: { $names }.
-line-lost = Zagubione: { $cards }.
+line-lost = { $count ->
+    [one] Zagubiona karta
+   *[other] Zagubione karty
+}: { $cards }.
 line-taker = Zagubioną kartę ma { $who }.
 line-rings-sealed = Żeton pierścienia ma { $who }: { rings-sealed }.
 line-rings-free = Żeton pierścienia ma { $who }: { rings-free }.
