@@ -175,7 +175,7 @@ def test_a_shelf_that_is_full_is_said_and_the_game_goes_on() -> None:
 
 
 def test_only_one_thing_can_be_chosen_where_one_is_asked_for() -> None:
-    table = Table(tiny(ANNA, JAN), "1 2", "barrel04")
+    table = Table(tiny(ANNA, JAN), "", "1 2", "barrel04")  # the first line draws the curtain aside
     assert "“1 2” is not possible now. [TINY-3]" in table.said
     assert picks(table.sitting)[5:] == ["barrel04"]
 

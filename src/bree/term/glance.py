@@ -17,6 +17,7 @@ class Glance(NamedTuple):
     view: View
     log: list[Entry]
     scores: Scores | None
+    curtain: str = ""  # the person who is to look next, and has not yet
 
     @property
     def over(self) -> bool:
@@ -24,22 +25,36 @@ class Glance(NamedTuple):
 
     @property
     def others_play(self) -> bool:
-        return self.ask is not None and self.asked is None
+        return self.ask is not None and self.asked is None and not self.curtain
 
 
 def onlooker(sitting: Sitting) -> str | None:
-    """Whose eyes are on the screen: the person asked, else the only person, else the public.
-
-    A curtain between two persons with hidden hands belongs where this changes.
-    """
+    """Whose eyes are on the screen: the person asked, else the only person, else the public."""
     ask = sitting.ask
     if ask is not None and ask.who in sitting.persons:
         return ask.who
     return sitting.persons[0] if len(sitting.persons) == 1 else None
 
 
-def glance(sitting: Sitting) -> Glance:
+def secrets(sitting: Sitting) -> bool:
+    """Do the persons here see different things?"""
+    first, *others = [sitting.view(seat) for seat in sitting.persons] or [{}]
+    return any(other != first for other in others)
+
+
+def hidden_from(sitting: Sitting, eyes: str) -> str:
+    """The person asked, if it is another than the one whose eyes were on the screen and there is something to hide."""
     ask = sitting.ask
+    if ask is None or ask.who not in sitting.persons or ask.who == eyes or not secrets(sitting):
+        return ""
+    return ask.who
+
+
+def glance(sitting: Sitting, eyes: str = "") -> Glance:
+    """What the person asked sees; behind a curtain, until that person says so, what everybody may see."""
+    ask = sitting.ask
+    if curtain := hidden_from(sitting, eyes):
+        return Glance(ask, None, sitting.view(None), sitting.log(None), None, curtain)
     seat = onlooker(sitting)
     asked = whole(sitting.game, sitting.state, ask) if ask is not None and ask.who in sitting.persons else None
     return Glance(ask, asked, sitting.view(seat), sitting.log(seat), sitting.game.score(sitting.state))
@@ -50,6 +65,8 @@ def headline(seen: Glance, voice: Voice) -> str:
     if seen.scores is not None:
         winners = tuple(seat for seat, share in seen.scores.items() if share > 0)
         return voice.say("term-won", {"who": winners}) if winners else voice.say("term-lost")
+    if seen.curtain:
+        return voice.say("term-curtain", {"who": voice.seat(seen.curtain)})
     if seen.asked is not None:
         return voice.prompt(seen.asked)
     if seen.ask is not None and voice.knows(seen.ask.who):

@@ -13,6 +13,7 @@ from bree.term.look import Paper, inked
 
 Key = tuple[str, str, str]  # as it is written, its text, the action of the app
 CHOOSE: Key = ("Enter", "term-key-enter", "")
+LOOK: Key = ("Enter", "term-key-look", "app.look")
 MARK: tuple[Key, ...] = (("term-space", "term-key-toggle", ""), ("c", "term-key-confirm", "app.confirm"))
 KEYS: tuple[Key, ...] = (
     ("Tab", "term-key-log", "app.focus_next"),
@@ -25,7 +26,9 @@ KEYS: tuple[Key, ...] = (
 )
 
 
-def keys_text(voice: Voice, width: int, asked: Ask | None) -> Text:
+def keys_text(voice: Voice, width: int, asked: Ask | None, curtain: bool = False) -> Text:
+    if curtain:
+        return _row((LOOK, *(key for key in KEYS if key[2] not in ("app.why", "app.hint"))), voice)
     keys = KEYS
     for more in (MARK if asked and asked.many else (), (CHOOSE,) if asked else ()):
         if len(_row((*more, *keys), voice)) <= width:
@@ -50,5 +53,5 @@ class KeysLine(Static):
         if action is not None:
             await self.run_action(action)
 
-    def show(self, voice: Voice, width: int, paper: Paper, asked: Ask | None) -> None:
-        self.update(inked(keys_text(voice, width, asked), paper))
+    def show(self, voice: Voice, width: int, paper: Paper, asked: Ask | None, curtain: bool) -> None:
+        self.update(inked(keys_text(voice, width, asked, curtain), paper))

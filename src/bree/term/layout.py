@@ -14,7 +14,7 @@ from bree.lang import LANGUAGES, Voice
 from bree.table import Sitting
 from bree.term.board_panel import BoardPanel
 from bree.term.boards import board
-from bree.term.boards.ruler import cut
+from bree.term.boards.ruler import SPACIOUS, cut
 from bree.term.glance import Glance, glance, headline
 from bree.term.keys_line import KeysLine
 from bree.term.log_panel import LogPanel
@@ -26,6 +26,7 @@ from bree.term.seats_line import SeatsLine
 
 MARGIN = 2  # columns left free beside a line
 BELOW = 9  # rows that the board must leave to ask, picks, status and keys
+TALL = 36  # a lower screen has no room for the rows that wide boards add
 
 Words = Callable[[], str]  # said anew whenever the screen is drawn, so that the language may change
 
@@ -92,12 +93,14 @@ class TableLayout(App[None]):
         self.table.query_one(LogPanel).tell(seen.log, voice)
         self.table.query_one("#status", Static).update(cut(self.status(), width))
         self.table.query_one("#status").set_class(bool(self.refused), "refusal")
-        self.table.query_one(KeysLine).show(voice, width, paper, seen.asked)
+        self.table.query_one(KeysLine).show(voice, width, paper, seen.asked, bool(seen.curtain))
         self.show_board()
 
     def show_board(self) -> None:
         seen, chosen = self.seen, self.table.query_one(PickList).chosen
-        drawn = self.drawing(seen.view, self.voice, self.size.width - MARGIN, seen.asked, chosen)
+        width = self.size.width - MARGIN
+        width = width if self.size.height >= TALL else min(width, SPACIOUS - 1)
+        drawn = self.drawing(seen.view, self.voice, width, seen.asked, chosen)
         self.table.query_one(BoardPanel).update(inked(drawn, self.paper))
 
     def on_resize(self) -> None:

@@ -42,6 +42,17 @@ TILES: Final = {
 }
 NIGHT_TILES: Final = {"die-black": ("#eadfc6", "#000000")}
 
+# The suits of the trick-taking game, by day and by night: the browser's colours, deepened or lightened to be text.
+SUITS: Final = {
+    "suit-hills": ("#894d14", "#cca476"),
+    "suit-mountains": ("#385b78", "#9cadb2"),
+    "suit-forests": ("#3a6730", "#9db487"),
+    "suit-shadows": ("#4a3f78", "#a79cb2"),
+    "suit-rings": ("#735a0c", "#d9b84a"),
+    "suit-rivers": ("#2e6765", "#96b4a6"),
+    "suit-balrog": ("#7b261c", "#c48d7b"),
+}
+
 
 def pens(paper: Paper) -> dict[str, str]:
     """What each pen of the boards writes like on this paper."""
@@ -54,6 +65,7 @@ def pens(paper: Paper) -> dict[str, str]:
         "gold": f"bold {paper.gold}",
         "cursor": f"bold {paper.paper} on {paper.ink}",
         **{name: f"bold {ink} on {ground}" for name, (ink, ground) in tiles.items()},
+        **{name: f"bold {night if paper.dark else day}" for name, (day, night) in SUITS.items()},
     }
 
 

@@ -145,7 +145,8 @@ class PickList(VerticalScroll, can_focus=True):
         if self.paper is None:
             return
         rows = max(self.rows, 1)
-        width = max(self.size.width // self.columns, self.lead + 1)
+        bar = 1 if rows > self.size.height else 0  # the scrollbar that comes when there are so many
+        width = max((self.size.width - bar) // self.columns, self.lead + 1)
         lines = [Text() for _ in range(rows)]
         for at, _ in enumerate(self.labels):
             lines[at % rows].append_text(self.row(at, width))

@@ -6,14 +6,17 @@ from importlib.util import find_spec
 from typing import TextIO
 
 from bree.core import Ask, Entry, Pick, Refusal
+from bree.core.rulebook import rulebook
 from bree.guests.find import strongest
 from bree.guests.hint import advice
 from bree.guests.host import Host
 from bree.lang import Voice
 from bree.table import Sitting
 from bree.table.run import whole_run
+from bree.term.glance import hidden_from, onlooker, secrets
 
 QUIT, UNDO, HINT, WHY, HELP = "q", "u", "h", "?", "help"
+CURTAIN = 60  # blank lines that push another person's cards off the screen
 
 
 class PlainTable:
@@ -25,24 +28,44 @@ class PlainTable:
         self.out = out
         self.host = Host(sitting)
         self.told = 0  # lines of the log that have been read out
+        self.whispered: dict[str, int] = {}  # person -> lines that only this one may hear, and has heard
+        self.eyes = ""  # the person who was asked last
         self.rule = ""  # of the line read out last
 
     def play(self) -> bool:
         """To the end of the game (True), or until the player leaves."""
-        self.say(self.voice.say("plain-help"))
+        self.help()
         while True:
+            quiet = secrets(self.sitting)  # then what happens is read out when the cards of the last person are gone
             for _ in self.host.serve():
-                self.read_log()
+                if not quiet:
+                    self.read_log()
+            after = hidden_from(self.sitting, self.eyes)
+            if after and self.eyes:
+                self.say("\n" * CURTAIN)
             self.read_log()
             ask = self.sitting.ask
             if ask is None:
                 self.read_board()
                 return True
+            if after and not self.hand_over(after):
+                return False
+            self.eyes = ask.who
+            self.whisper(ask.who)
             self.put(ask)
             line = self.lines.readline()
             if not line or line.strip() == QUIT:
                 return False
             self.hear(ask, line.strip())
+
+    def hand_over(self, who: str) -> bool:
+        """The curtain between two persons; False if the players leave instead."""
+        self.say(self.voice.say("plain-curtain", {"who": self.voice.seat(who)}))
+        line = self.lines.readline()
+        return bool(line) and line.strip() != QUIT
+
+    def help(self) -> None:
+        self.say(self.voice.say("plain-help", {"rule": next(iter(rulebook(self.sitting.game.package)), "")}))
 
     def say(self, text: str) -> None:
         self.out.write(text + "\n")
@@ -61,10 +84,18 @@ class PlainTable:
         persons = self.sitting.persons
         return self.sitting.log(persons[0] if len(persons) == 1 else None)
 
+    def whisper(self, who: str) -> None:
+        """To one of several persons, what nobody else may hear."""
+        private = [entry for entry in self.sitting.log(who) if not entry.heard_by(None)]
+        if len(self.sitting.persons) > 1:
+            for entry in private[self.whispered.get(who, 0) :]:
+                self.say(self.voice.line(entry))
+        self.whispered[who] = len(private)
+
     def read_board(self) -> None:
         home = f"bree.term.lines.{self.sitting.game.name}"
         if find_spec(home):
-            for line in import_module(home).lines(self.sitting.view(None), self.voice):
+            for line in import_module(home).lines(self.sitting.view(onlooker(self.sitting)), self.voice):
                 self.say(line)
 
     def put(self, ask: Ask) -> None:
@@ -89,7 +120,7 @@ class PlainTable:
             elif line.startswith(WHY):
                 self.why(line.removeprefix(WHY).strip() or self.rule or ask.rule)
             elif line == HELP or not line:
-                self.say(self.voice.say("plain-help"))
+                self.help()
             else:
                 self.answer(ask, line.replace(",", " ").split())
         except Refusal as refusal:
@@ -129,6 +160,9 @@ class PlainTable:
                     self.say(self.voice.say("plain-declined", {"who": other}))
                     return
         self.told = min(self.told, len(self.heard()))
+        for person in self.whispered:
+            private = sum(not entry.heard_by(None) for entry in self.sitting.log(person))
+            self.whispered[person] = min(self.whispered[person], private)
         self.say(self.voice.say("plain-undone"))
         self.save()
 

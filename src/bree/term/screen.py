@@ -24,6 +24,8 @@ PAUSE = 0.6  # seconds that a move of chance or a guest stays before the next
 # After the end every other key leaves.
 STAYING = {"tab", "shift+tab", "up", "down", "pageup", "pagedown", "home", "end", "u", "l", "d", "question_mark"}
 
+OPENING = {"enter", "space"}  # draw the curtain aside
+
 
 class TableApp(TableLayout):
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -43,6 +45,7 @@ class TableApp(TableLayout):
         self.leaving = False  # as soon as the guest has moved
         self.unsaved = False  # the shelf refused when the player wanted to leave: the next time goes without
         self.hurry = asyncio.Event()
+        self.eyes = ""  # the person who looked at the screen last
 
     def on_mount(self) -> None:
         self.go_on()
@@ -53,6 +56,9 @@ class TableApp(TableLayout):
         reading = event.key == "enter" and self.table.query_one(LogPanel).has_focus
         if self.serving:
             self.hurry.set()
+        elif self.seen.curtain and event.key in OPENING:
+            event.prevent_default()
+            self.action_look()
         elif self.seen.over and event.key not in STAYING and not reading:
             event.prevent_default()
             self.action_leave()
@@ -61,11 +67,23 @@ class TableApp(TableLayout):
 
     def go_on(self) -> None:
         """Look at the table anew; where chance or a guest is asked, let them play."""
-        self.seen = glance(self.sitting)
-        self.show()
+        self.look()
         if self.seen.others_play and not self.serving:
             self.serving = True
             self.serve()
+
+    def look(self) -> None:
+        """From person to person a curtain falls, if they see different things; who has looked may look again."""
+        self.seen = glance(self.sitting, self.eyes)
+        if self.seen.asked is not None:
+            self.eyes = self.seen.asked.who
+        self.show()
+
+    def action_look(self) -> None:
+        """The person whose turn it is sits at the screen now."""
+        if self.seen.curtain:
+            self.eyes = self.seen.curtain
+            self.look()
 
     @work(exclusive=True, group="serve")
     async def serve(self) -> None:
@@ -73,8 +91,7 @@ class TableApp(TableLayout):
         self.hurry.clear()
         while self.seen.others_play and not self.leaving:
             await self.one_move()
-            self.seen = glance(self.sitting)
-            self.show()
+            self.look()
             if self.seen.others_play:
                 await self.rest()
         self.serving = False
@@ -162,6 +179,8 @@ class TableApp(TableLayout):
 
     async def all_agree(self, seat: str) -> bool:
         waiting = self.sitting.request.waiting if self.sitting.request else frozenset()
+        self.eyes = ""  # the others come to the screen
+        self.look()
         for other in [person for person in self.sitting.persons if person in waiting]:
             agrees = await self.push_screen_wait(ConsentDialog(other, seat, self.voice))
             self.sitting.consent(other, agrees)

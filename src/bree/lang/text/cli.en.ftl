@@ -24,3 +24,10 @@ cli-interval = 95 % interval
 cli-all = all
 cli-length = Answers per game: { $answers }; { $seconds } s.
 cli-bench-none = OpenSpiel is not installed, so there is no reference; pip install "bree[bench]".
+cli-solving = Looking for a line
+cli-solve-won = This deal can be won with open hands ({ $tries ->
+    [1] with the first choices that were tried
+   *[other] with the choices of try { $tries }
+}):
+cli-solve-none = With none of the choices that were tried ({ $tries }) can this deal be won, even with open hands.
+cli-solve-unsure = No line was found with the choices that were tried ({ $tries }); the search gave up before everything was looked at. A larger --budget looks further.

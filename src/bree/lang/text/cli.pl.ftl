@@ -24,3 +24,10 @@ cli-interval = przedział 95 %
 cli-all = wszyscy
 cli-length = Odpowiedzi na grę: { $answers }; { $seconds } s.
 cli-bench-none = OpenSpiel nie jest zainstalowany, więc nie ma punktu odniesienia; pip install "bree[bench]".
+cli-solving = Szukam drogi
+cli-solve-won = To rozdanie można wygrać w otwarte karty ({ $tries ->
+    [1] już przy pierwszych sprawdzonych wyborach
+   *[other] przy wyborach z próby { $tries }
+}):
+cli-solve-none = Przy żadnych ze sprawdzonych wyborów ({ $tries }) tego rozdania nie da się wygrać, nawet w otwarte karty.
+cli-solve-unsure = Przy sprawdzonych wyborach ({ $tries }) nie znaleziono drogi; szukanie przerwano, zanim wszystko sprawdzono. Większe --budget szuka dalej.

@@ -1,7 +1,8 @@
 # Playing line by line
 
-plain-help = Type a number or several, then Enter. u takes back, h gives a hint, ? tells the rule of the last line, ? MOR-2.3 any rule, q saves and leaves.
+plain-help = Type a number or several, then Enter. u takes back, h gives a hint, ? tells the rule of the last line, ? { $rule } any rule, q saves and leaves.
 plain-many = (several numbers at once are fine: 1 3)
+plain-curtain = { $who } is next. Hand over the keyboard; then { $who } presses Enter.
 plain-consent = { $who }: { $seat } asks to take back a move after dice were rolled or something was shown. Do you agree? (yes/no)
 plain-yes = y yes
 plain-declined = { $who } does not agree.
@@ -10,4 +11,5 @@ plain-hint = { $guest } would choose: { $picks }.
 
 guest-random = The wanderer (random)
 guest-greedy = The greedy one (one step ahead)
+guest-careful = The careful one (own goal first, then the others’)
 guest-turn = The careful counter (the whole turn)

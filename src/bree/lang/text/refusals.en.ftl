@@ -41,3 +41,6 @@ no-choice-number = There is no choice number { $number }.
 why-unknown-fact = there is no such fact
 why-wrong-type = a value of another kind is wanted
 why-not-toml = this is not TOML
+no-solver-none = There is no solver for { $game }.
+no-solve-campaign = A campaign is not one deal; name a chapter: --chapter 5.
+no-solve-count = { $option } must be 1 or more.

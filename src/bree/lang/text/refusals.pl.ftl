@@ -41,3 +41,6 @@ no-choice-number = Nie ma wyboru numer { $number }.
 why-unknown-fact = nie ma takiej cechy
 why-wrong-type = tu trzeba wartości innego rodzaju
 why-not-toml = to nie jest TOML
+no-solver-none = Dla gry { $game } nie ma programu, który szuka wygranej.
+no-solve-campaign = Kampania to nie jedno rozdanie; podaj rozdział: --chapter 5.
+no-solve-count = { $option } musi wynosić co najmniej 1.

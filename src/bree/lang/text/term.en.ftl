@@ -12,6 +12,7 @@ term-key-hint = hint
 term-key-language = polski
 term-key-light = colours
 term-key-leave = quit
+term-key-look = look
 term-space = space
 
 ## The seats
@@ -24,6 +25,7 @@ term-bot = bot
 term-confirm = confirm what is marked
 term-chance = Chance decides…
 term-plays = { $who } plays… (any key hurries on)
+term-curtain = { $who }: the others look away. Enter shows your cards.
 term-won = The game is over. Victory: { $who }! Any key closes the table.
 term-lost = The game is over. Nobody has won. Any key closes the table.
 
@@ -63,3 +65,65 @@ term-mordor-nobody = nobody
 term-mordor-out = out of the game
 term-mordor-arrived = in Mordor
 term-mordor-left = free fields: { $fields }
+
+## The Fellowship of the Ring
+
+term-fellowship-campaign = The campaign
+term-fellowship-round = round { $number }
+term-fellowship-trick-of = trick { $number } of { $of }
+term-fellowship-round-won = round won!
+term-fellowship-round-lost = round lost
+term-fellowship-won-chapters = chapters won: { $count } of 18
+term-fellowship-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+term-fellowship-lost = { $count ->
+    [one] Lost card:
+   *[other] Lost cards:
+}
+term-fellowship-taker = the lost card is with { $who }
+term-fellowship-forest = Old Forest:
+term-fellowship-balrog = Balrog:
+term-fellowship-left = { $count } left
+term-fellowship-deck = draw deck: { $count }
+term-fellowship-barrow = Barrow: { $count }
+term-fellowship-horn = Horn of Gondor: most cards are { $suits }
+term-fellowship-missing = still to complete: { $names }
+term-fellowship-nobody = no character yet
+term-fellowship-sure = met for good
+term-fellowship-met = met so far
+term-fellowship-open = open
+term-fellowship-failed = lost
+term-fellowship-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+term-fellowship-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+term-fellowship-threat = threat { $number }
+term-fellowship-threat-hidden = threat hidden
+term-fellowship-gift = gift: { $gift }
+term-fellowship-gift-used = gift used: { $gift }
+term-fellowship-overwhelmed = overwhelmed
+term-fellowship-announced = says: goal met
+term-fellowship-forgiven = goal forgiven
+term-fellowship-keeps = cards to keep: { $count }
+term-fellowship-tucked = put away:
+term-fellowship-fixed = last trick:
+term-fellowship-laid = first trick:
+term-fellowship-won = won:
+term-fellowship-hand = hand:
+term-fellowship-aside = beside it:
+term-fellowship-trick = Trick:
+term-fellowship-leads = { $who } leads
+term-fellowship-led = lead suit: { $suit }
+term-fellowship-winning = { $who } wins so far
+term-fellowship-ring-wins = { $who } plays the One Ring to win
+term-fellowship-last = The trick before, won by { $who }:
+term-fellowship-last-forest = The trick before, taken by the Old Forest:
+term-fellowship-exchange = Exchange:
+term-fellowship-own = Cards ({ $who }):
+term-fellowship-roster = Characters to choose from (★ compulsory, ✓ completed)

@@ -5,6 +5,8 @@ from textwrap import wrap
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+SPACIOUS = 100  # from this width on a board has room for more than it needs
+
 
 def cut(text: str, width: int) -> str:
     """No wider than this; what is cut off leaves an ellipsis."""
@@ -21,3 +23,19 @@ def paragraph(text: str, width: int, lines: int = 0) -> list[str]:
     """Wrapped text; with a number of lines given, exactly that many, so that nothing below it jumps."""
     found = wrap(text, width)
     return (found + [""] * lines)[:lines] if lines else found
+
+
+def flow(text: Text, width: int, lines: int = 0) -> list[Text]:
+    """Wrapped, and the words keep their pens; with a number of lines given, no more than that, the last one cut."""
+    plain, starts, rows = text.plain, [], []
+    at = 0
+    for found in wrap(plain, max(width, 1)):
+        line = found.strip(" ·") or found  # no row begins or ends with the dot between two pieces
+        starts.append(plain.index(line, at))
+        at = starts[-1] + len(line)
+        rows.append(text[starts[-1] : at])
+    if lines and len(rows) > lines:
+        last = text[starts[lines - 1] :]
+        last.truncate(width, overflow="ellipsis")
+        rows[lines - 1 :] = [last]
+    return rows
