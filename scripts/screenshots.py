@@ -17,12 +17,14 @@ from playwright.sync_api import Browser, expect, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
+from bree.core import View  # noqa: E402
 from bree.games.mordor import GAME as MORDOR  # noqa: E402
 from bree.guests.host import Host  # noqa: E402
 from bree.lang import LANGUAGES  # noqa: E402
 from bree.table import Chair, Sitting  # noqa: E402
 from tests.browser.chromium import ARGUMENTS, CHROMIUM, MISSING  # noqa: E402
 from tests.browser.conftest import LOCALES  # noqa: E402
+from tests.browser.fellowship import Moment, asks, played as by_bots  # noqa: E402
 from tests.browser.inn import GREEDY, Inn, Laid, me  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 from tests.server.setting import RANDOM  # noqa: E402
@@ -64,6 +66,32 @@ def in_the_middle(sitting: Sitting) -> bool:
     return asked and len(sitting.answers) > 110 and s["rolls"] == 2 and len(s["rolled"]) > 2
 
 
+def must_follow(view: View) -> bool:
+    """Third in the third trick or later, with cards of the suit that was led and with others."""
+    suits = {card[0] for card in view["hands"][0]["cards"]}
+    return (
+        len(view["trick"]) == 2
+        and view["round"]["tricks"] > 1
+        and view["round"]["lead_suit"][0] in suits
+        and len(suits) > 1
+    )
+
+
+FELLOWSHIP: dict[str, tuple[Moment, dict[str, str | int]]] = {
+    "fellowship": (asks("play", so=must_follow), {"chapter": "2"}),
+    "pyramid": (asks("play", so=lambda view: view["round"]["tricks"] > 1), {"players": 2, "chapter": "2"}),
+    "campaign": (asks("next_chapter"), {"chapter": "campaign", "won": "1 2 3 5"}),
+}
+
+
+def fellowship(inn: Inn) -> dict[str, Laid]:
+    laid = {}
+    for name, (moment, options) in FELLOWSHIP.items():
+        others = [RANDOM] * (int(options.get("players", 4)) - 1)
+        laid[name] = inn.bring(by_bots(moment, **options), me("Ania"), *others)
+    return laid
+
+
 class Album:
     """The pictures of one screen in one language."""
 
@@ -92,8 +120,21 @@ class Album:
             person.go(path)
             person.settle()
             self._take(name)
+        self._fill_fellowship()
         assert person.faults == []
         person.context.close()
+
+    def _fill_fellowship(self) -> None:
+        person = self._person
+        for name in FELLOWSHIP:
+            person.sit(self._tables[name], "north")
+            person.wait_until_asked()
+            self._take(name)
+        person.sit(self._tables["fellowship"], "north")
+        person.wait_until_asked()
+        person.page.emulate_media(color_scheme="dark")
+        expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
+        self._take("fellowship", "-dark")
 
     def _sit_down(self) -> None:
         """Two dice are marked already."""
@@ -127,7 +168,8 @@ def main() -> None:
                 for language in LANGUAGES:
                     running = inn.bring(played(in_the_middle), me("Ania"), GREEDY, RANDOM)
                     over = inn.bring(played(lambda sitting: sitting.ask is None), me("Ania"), GREEDY, RANDOM)
-                    Album(browser, inn, screen, language, {"running": running, "over": over}).fill()
+                    tables = {"running": running, "over": over, **fellowship(inn)}
+                    Album(browser, inn, screen, language, tables).fill()
             browser.close()
         finally:
             inn.stop()

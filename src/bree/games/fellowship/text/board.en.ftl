@@ -8,6 +8,7 @@ board-length-long = many rounds
 board-length-groups = two groups
 board-round = round { $number }
 board-trick-of = trick { $number } of { $of }
+board-table = The table
 board-hand = Your cards
 board-hand-of = Cards of { $who }
 board-cards = { $count ->

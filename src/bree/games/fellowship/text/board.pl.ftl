@@ -8,6 +8,7 @@ board-length-long = wiele rund
 board-length-groups = dwie grupy
 board-round = runda { $number }
 board-trick-of = lewa { $number } z { $of }
+board-table = Stół
 board-hand = Twoje karty
 board-hand-of = Karty: { $who }
 board-cards = { $count ->
