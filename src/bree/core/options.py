@@ -33,9 +33,13 @@ class Option(NamedTuple):
         for value in self.values:
             if str(value) == str(given):
                 return value
-        ordered = sorted(self.values, key=lambda value: (value, "") if isinstance(value, int) else (0, value))
-        allowed = tuple(str(value) for value in ordered)
+        allowed = tuple(sorted((str(value) for value in self.values), key=_as_counted))
         raise Refusal("option-value", self.rule, option=self.name, value=str(given), allowed=allowed)
+
+
+def _as_counted(value: str) -> tuple[bool, int, str]:
+    """Numbers by their size, before words."""
+    return (not value.isdigit(), int(value) if value.isdigit() else 0, value)
 
 
 def complete(options: Sequence[Option], given: Mapping[str, Value]) -> Options:
