@@ -69,6 +69,7 @@ compiled-test: compiled
 
 bench: compiled
 	$(BIN)/python scripts/bench.py
+	$(BIN)/python scripts/bench_solver.py
 	$(BIN)/python scripts/bench_server.py
 
 soak: install

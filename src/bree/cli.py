@@ -1,6 +1,8 @@
-"""One door to all: `bree serve`, `play`, `resume`, `simulate`, `replay`, `rules`, `bench`."""
+"""One door to all: `bree serve`, `play`, `resume`, `simulate`, `replay`, `rules`, `solve`, `bench`."""
 
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import pairwise
 import json
 import os
@@ -220,6 +222,35 @@ def show(report: dict[str, object], voice: Voice) -> None:
     console.print(
         voice.say("cli-length", {"answers": f"{report['mean_answers']:.1f}", "seconds": f"{report['seconds']:.1f}"})
     )
+
+
+@app.command()
+def solve(
+    game: str,
+    chapter: Annotated[str, typer.Option()] = "1",
+    players: Annotated[str, typer.Option()] = "4",
+    seed: Annotated[str, typer.Option(help="the deal: the same seed gives the same cards")] = "0",
+    deal: Annotated[str, typer.Option(help="the cards, as a line of text or a file")] = "",
+    tries: Annotated[int, typer.Option(help="choices of characters, threats and exchanges to try")] = 20,
+    budget: Annotated[int, typer.Option(help="positions to look at for each of them")] = 200_000,
+    option: OptionList = None,
+    lang: Lang = "",
+) -> None:
+    """Say whether a deal can be won with open hands, and how."""
+    table = find(game)
+    voice = Voice(lang or own_language(), table)
+    words = [*(option or []), f"chapter={chapter}", f"players={players}", *([f"deal={deal}"] if deal else [])]
+    if find_spec(f"bree.solve.{game}") is None:
+        raise Refusal("solver-none", game=game)
+    try:
+        solver = import_module(f"bree.solve.{game}.told")
+    except ImportError:
+        raise Refusal("missing-library", extra="lab") from None
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(voice.say("cli-solving"), total=tries)
+        lines = solver.tell(read_options(table, words), seed, tries, budget, voice, lambda: progress.advance(task))
+    print("\n".join(lines))
 
 
 @app.command()

@@ -2,7 +2,7 @@
 
 from bree.games.fellowship.card import BIT, ONE_RING, RANK, RINGS, RIVERS, SUIT
 from bree.games.fellowship.moving import is_open
-from bree.games.fellowship.present import clockwise, gift_hand, has_play
+from bree.games.fellowship.present import clockwise, has_play, sting_hand
 from bree.games.fellowship.rules.grim import rank_of
 from bree.games.fellowship.rules.tricks import face_down, takes_grim, trumps
 from bree.games.fellowship.state import PUBLIC, Fellowship
@@ -17,7 +17,7 @@ def outcomes(s: Fellowship, t: Tally) -> list[Tally] | None:
     unseen = unseen_cards(s, t)
     if len(unseen) > UNSEEN or (s.grim.size and not s.grim_up):
         return None
-    if not s.trick and gift_hand(s, "sting"):  # cards may still change places before the trick
+    if not s.trick and sting_hand(s):  # cards may still change places before the trick
         return None
     ends: dict[tuple[int, Plays | tuple[tuple[str, str], ...], int], Tally] = {}
     for plays in ways(s, unseen):

@@ -1,6 +1,18 @@
 """Who sits where, and what lies before whom: the look-ups that all chapters of the rules share."""
 
-from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS, GIFTS, Chapter, Character, Event, Face, Goal, Part
+from bree.games.fellowship.facts import (
+    CHAPTERS,
+    CHARACTERS,
+    EVENTS,
+    GIFTS,
+    RIDERS,
+    Chapter,
+    Character,
+    Event,
+    Face,
+    Goal,
+    Part,
+)
 from bree.games.fellowship.state import ENDLESS, PYRAMID, Fellowship
 
 SOLO = 1
@@ -129,3 +141,10 @@ def gift_hand(s: Fellowship, gift: str) -> str:
     """The hand that may use this gift now; "" if nobody may (FEL-11.2, FEL-11.3)."""
     owner = gifts(s).get(gift, "")
     return hand_of(s, owner) if owner and gift not in s.used else ""
+
+
+def sting_hand(s: Fellowship) -> str:
+    """The hand that may still exchange by Sting: not one whose rider forbids all exchanges."""
+    hand = gift_hand(s, "sting")
+    rider = s.riders.get(hand, "")
+    return "" if rider and RIDERS[rider].kind == "no_exchange" else hand

@@ -7,7 +7,7 @@ play. So a verdict never tells of a hidden card.
 from typing import NamedTuple
 
 from bree.games.fellowship.card import BIT, bits
-from bree.games.fellowship.present import gift_hand, size
+from bree.games.fellowship.present import size, sting_hand
 from bree.games.fellowship.rules.dealing import round_deck
 from bree.games.fellowship.rules.tricks import drawing_hands
 from bree.games.fellowship.state import FOREST, Fellowship
@@ -53,7 +53,7 @@ def tally(s: Fellowship) -> Tally:
     over = len(s.tricks) == s.length
     to_come = 0 if over else s.length - len(s.tricks)
     plays = tuple(min(to_come, coming(s, hand)) for hand in hands)
-    lost = 0 if gift_hand(s, "sting") else bits(s.lost)  # Sting may still bring the lost card into play
+    lost = 0 if sting_hand(s) else bits(s.lost)  # Sting may still bring the lost card into play
     left = 0 if over else bits(round_deck(s)) & ~seen & ~lost
     kept = tuple(bits(s.hands[hand]) if over else 0 for hand in hands)
     width = max(1, len([hand for hand in hands if coming(s, hand)]))

@@ -80,6 +80,7 @@ def chapter_card(s: Fellowship) -> View:
         "active_events": [event.id for event in events(s)],
         "done": list(s.done),
         "group": s.group,
+        "groups": {name: list(group.characters) for name, group in what.groups.items()},
         "gifts": {gift: {"owner": owner, "used": gift in s.used} for gift, owner in gifts(s).items() if gift},
         "rider": s.rider,
     }

@@ -87,6 +87,7 @@ export interface Chapter {
   active_events: readonly string[];
   done: readonly string[];
   group: string;
+  groups: Readonly<Record<string, readonly string[]>>;
   gifts: Readonly<Record<string, { owner: string; used: boolean }>>;
   rider: string;
 }

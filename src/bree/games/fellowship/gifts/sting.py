@@ -1,7 +1,7 @@
 """Before any trick Frodo may exchange with the lost card, or with whoever took it."""
 
 from bree.core import Ask, Pick
-from bree.games.fellowship.present import controller, gift_hand
+from bree.games.fellowship.present import controller, sting_hand
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.exchange import cards_to_give, may_exchange
 from bree.games.fellowship.state import Fellowship
@@ -12,7 +12,7 @@ USE, LEAVE = Pick("use", ("gift:" + STING,)), Pick("leave")
 
 @book.step
 def draw_sting(s: Fellowship) -> None:
-    hand = gift_hand(s, STING)
+    hand = sting_hand(s)
     if hand and cards_to_give(s, hand) and (s.lost or (s.taker not in ("", hand) and may_exchange(s, s.taker))):
         s.then(("sting", hand))
 

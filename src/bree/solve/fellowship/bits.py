@@ -1,0 +1,52 @@
+"""What the kernel is made with: functions compiled once and kept on disk, bits counted in one machine instruction."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from llvmlite import ir
+from numba import config, njit, types
+from numba.extending import intrinsic
+
+Array = Any  # of int64; Numba finds out
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def store() -> str:
+    """Where compiled code is kept: another place for every version of these files.
+
+    Numba itself looks only at the file of the function it has compiled, not at those that the function calls.
+    """
+    home = Path(__file__).parent
+    sources = b"".join(file.read_bytes() for file in sorted(home.glob("*.py")))
+    return str(home / "__pycache__" / f"kernel-{sha256(sources).hexdigest()[:12]}")
+
+
+STORE = store()
+
+
+def compiled(function: Function) -> Function:
+    before, config.CACHE_DIR = config.CACHE_DIR, STORE
+    try:
+        return cast(Function, njit(cache=True)(function))
+    finally:
+        config.CACHE_DIR = before
+
+
+def _popcount(_context: Any, _x: Any) -> Any:
+    def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), build
+
+
+def _lowest(_context: Any, _x: Any) -> Any:
+    def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), build
+
+
+popcount: Callable[[int], int] = intrinsic(_popcount)  # how many bits are set
+lowest: Callable[[int], int] = intrinsic(_lowest)  # the number of the lowest bit that is set; never of 0

@@ -1,0 +1,171 @@
+"""What tells positions apart: the cards, the lead, and how far the open goals are. For the table of failures."""
+
+import numpy as np
+
+from bree.solve.fellowship.bits import Array, compiled, lowest, popcount
+from bree.solve.fellowship.bounds import SUIT_MASKS, in_play, rank_mask
+from bree.solve.fellowship.layout import (
+    ANY_ROW,
+    AT_LEAST,
+    CARDS,
+    CONTAINING,
+    COVERED,
+    DONE,
+    EACH,
+    EVERYONE,
+    FEWEST,
+    FIXED,
+    GOALS,
+    GRIM,
+    HAND,
+    HELPER,
+    KEPT,
+    KIND,
+    LEADER,
+    LENGTH,
+    MANY,
+    MET,
+    MIDDLE,
+    MOST,
+    NH,
+    NUMBER,
+    NUMBERS,
+    ONLY,
+    RUN,
+    SAME,
+    SETS,
+    SPLITS,
+    STINGER,
+    STUNG,
+    TOKEN,
+    TRICKS,
+    TUCKED,
+    WHO,
+    WHOLE,
+    WITH_SUIT,
+    WON,
+    ZERO,
+)
+from bree.solve.fellowship.tricks import rank_of, suit_of
+
+
+@compiled
+def mix(key: np.uint64, value: int) -> np.uint64:
+    key = (key ^ np.uint64(value)) * np.uint64(0x9E3779B97F4A7C15)
+    return key ^ key >> np.uint64(29)
+
+
+@compiled
+def signature(
+    row: Array, fixed: Array, deck: Array, goals: Array, sets: Array, splits: Array, future: Array, salt: np.uint64
+) -> np.uint64:
+    """Positions with the same signature have the same future, as far as the open goals can tell."""
+    key = salt
+    if ranks_matter(row, fixed, splits):
+        for hand in range(fixed[NH]):
+            key = mix(key, row[HAND + hand])
+        key = mix(key, row[COVERED])
+        key = mix(key, row[TUCKED])
+    else:
+        key = by_order(row, fixed, deck, splits, future, key)
+    key = mix(key, row[LEADER] | row[TOKEN] << 4 | row[STUNG] << 5 | row[DONE] << 6 | row[MET] << 12)
+    for g in range(fixed[GOALS]):
+        if not row[MET] >> g & 1:
+            key = mix(key, progress(row, fixed, goals, sets, g))
+    return key
+
+
+@compiled
+def ranks_matter(row: Array, fixed: Array, splits: Array) -> bool:
+    """Are there reasons to look at the ranks of the cards themselves, and not only at which is higher?"""
+    if row[COVERED] or fixed[GRIM] == 2 or fixed[STINGER] >= 0:
+        return True
+    for at in range(fixed[SPLITS]):
+        if splits[at, 1] == -1 and not (splits[at, 0] >= 0 and row[MET] >> splits[at, 0] & 1):
+            return True
+    return False
+
+
+@compiled
+def by_order(row: Array, fixed: Array, deck: Array, splits: Array, future: Array, key: np.uint64) -> np.uint64:
+    """For each suit, from the lowest card up: who holds it, and what goals and the Old Forest see in it."""
+    rest = in_play(row, fixed, deck)
+    suit = 0
+    while rest:
+        card = lowest(rest)
+        bit = rest & -rest
+        rest &= rest - 1
+        code = 7  # in the deck; its order is the same for all positions of a search
+        for hand in range(fixed[NH]):
+            if row[HAND + hand] & bit:
+                code = hand
+            elif fixed[FIXED + hand] & bit:
+                code = 4
+        if row[TUCKED] & bit:
+            code = 6
+        for at in range(fixed[SPLITS]):
+            open_ = splits[at, 0] < 0 or not row[MET] >> splits[at, 0] & 1
+            code = code << 1 | (open_ and splits[at, 1] & bit != 0)
+        if fixed[GRIM] == 1:
+            code = code << 4 | popcount(future[row[DONE]] & (2 << rank_of(card)) - 1)
+        code <<= 3  # room for the suit, which its first card names; 0 for the others
+        if not suit & bit:
+            suit = suit_of(card)
+            code |= (card >> 3 if card < 32 else 4 + (card >= 37)) + 1
+        key = mix(key, code)
+    return key
+
+
+@compiled
+def progress(row: Array, fixed: Array, goals: Array, sets: Array, g: int) -> int:
+    """What the goal has seen so far, as one number; what it will never ask about again is left out."""
+    kind, who, n, cards = goals[g, KIND], goals[g, WHO], goals[g, NUMBER], goals[g, CARDS]
+    own, won = row[TRICKS + who], row[WON + who]
+    if kind in (AT_LEAST, ONLY):
+        return min(own, n)
+    if kind in (NUMBERS, RUN):
+        return own
+    if kind == MANY:
+        return popcount(won & cards) + (popcount(row[WON + goals[g, HELPER]] & cards) if goals[g, HELPER] >= 0 else 0)
+    if kind == WHOLE:
+        return won & cards
+    if kind == CONTAINING:
+        return row[WITH_SUIT + who]
+    if kind in (FEWEST, MIDDLE, ZERO, MOST, EVERYONE):
+        return compared(row, fixed, kind, own, n, cards)
+    return collected(won, sets, g, kind, n)
+
+
+@compiled
+def compared(row: Array, fixed: Array, kind: int, own: int, n: int, cards: int) -> int:
+    """Goals that look at all hands."""
+    value, left = 0, fixed[LENGTH] - row[DONE]
+    for hand in range(fixed[NH]):
+        if kind in (FEWEST, MIDDLE):
+            value = value << 5 | min(row[TRICKS + hand] - own, left + 1) + 15
+        elif kind == ZERO:
+            value = value << 5 | min(row[TRICKS + hand], n)
+        elif kind == MOST:
+            value = value << 5 | popcount(row[WON + hand] & cards)
+        else:
+            value = value << 5 | (row[WON + hand] & cards != 0)
+    return value
+
+
+@compiled
+def collected(won: int, sets: Array, g: int, kind: int, n: int) -> int:
+    """Goals that look at several sets of cards."""
+    value = 0
+    if kind == SAME:
+        for rank in range(1, 9):
+            value = value << 3 | popcount(won & rank_mask(rank))
+    elif kind == EACH:
+        for at in range(SETS):
+            value = value << 1 | (won & sets[g, at] != 0)
+    elif kind == ANY_ROW:
+        for at in range(SETS):
+            value |= won & sets[g, at]
+    elif kind == KEPT:
+        for suit in SUIT_MASKS:
+            value = value << 4 | min(popcount(won & suit), n)
+    return value

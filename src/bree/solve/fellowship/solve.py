@@ -1,0 +1,136 @@
+"""Is there a line of play by which all goals are met, with all hands open?"""
+
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from bree.core import CHANCE
+from bree.games.fellowship import GAME
+from bree.games.fellowship.present import solo
+from bree.games.fellowship.rules.grim import cards_up, whole_deck
+from bree.games.fellowship.state import Fellowship
+from bree.solve.fellowship.kernel import FOUND, GAVE_UP, NO_ROOM, search
+from bree.solve.fellowship.layout import DEPTHS, NOISE
+from bree.solve.fellowship.line import LOST, WON, Cards, how_it_went, played
+from bree.solve.fellowship.problem import hopeless, problem
+
+WITHOUT_END = 1 << 60
+TABLE = 1 << 22  # places for positions known to fail
+WAYS = 1 << 21
+FIRST_SLICE = 500  # positions looked at before the order is stirred
+BRANCHES = ("take_back_card", "next_leader", "sting", "glamdring", "give", "give_back", "drop")
+
+
+class Line(NamedTuple):
+    """Answers to the end of the round; those of chance are among them."""
+
+    answers: tuple[str, ...]
+
+
+class Found(NamedTuple):
+    line: Line | None
+    sure: bool  # False: the budget was spent before all was tried
+    nodes: int
+
+
+@cache
+def memory() -> tuple[Any, Any]:
+    return np.zeros(WAYS, np.int64), np.zeros(TABLE, np.uint64)
+
+
+class Chance(NamedTuple):
+    """The order in which cards will come, as if the decks were shuffled now."""
+
+    draws: tuple[str, ...]
+    grim: tuple[str, ...]
+
+
+def shuffled(s: Fellowship, rng: Random) -> Chance:
+    """Draw deck and grim deck in some order; the Balrog's is shuffled anew when it has run out."""
+    draws = list(s.deck.cards()) if solo(s) else []
+    rng.shuffle(draws)
+    wanted = cards_up(s) * (s.length - len(s.tricks) + 1)
+    grim: list[str] = []
+    pile = list(s.grim.cards())
+    while len(grim) < wanted:
+        rng.shuffle(pile)
+        grim += pile
+        pile = list(whole_deck(s))
+    return Chance(tuple(draws), tuple(grim))
+
+
+def solve(s: Fellowship, rng: Random | None = None, *, chance: Chance | None = None) -> Line | None:
+    """A line that wins the round, from a decision in its play; None if there is none."""
+    return look(s, rng, chance=chance).line
+
+
+def look(s: Fellowship, rng: Random | None = None, *, chance: Chance | None = None, budget: int = WITHOUT_END) -> Found:
+    """As `solve`, but gives up after so many positions."""
+    order = chance or shuffled(s, rng or Random(0))
+    return branch(s, order, (0, 0), budget, ())
+
+
+def branch(s: Fellowship, order: Chance, used: tuple[int, int], budget: int, before: tuple[str, ...]) -> Found:
+    """Up to the next card that is played; `used` cards of the two decks have come already."""
+    ask = GAME.waiting(s)
+    if ask is None:
+        return Found(None, True, 0)
+    if ask.who == CHANCE:
+        draws = ask.key == "top_up"
+        card = order.draws[used[0]] if draws else order.grim[used[1]]
+        used = (used[0] + 1, used[1]) if draws else (used[0], used[1] + 1)
+        return follow(s, card, order, used, budget, before)
+    if ask.key in ("play", "fixed_ring"):
+        return kernel(s, Chance(order.draws[used[0] :], order.grim[used[1] :]), budget, before)
+    if ask.key in ("announce", "early_end"):
+        return follow(s, "silent" if ask.key == "announce" else "stop", order, used, budget, before)
+    if ask.key not in BRANCHES:
+        raise ValueError(f"no decision of the play: {ask.key}")
+    sure, nodes = True, 0
+    for pick in ask.picks:
+        found = follow(s, pick.id, order, used, budget - nodes, before)
+        nodes += found.nodes
+        sure = sure and found.sure
+        if found.line is not None:
+            return Found(found.line, True, nodes)
+    return Found(None, sure, nodes)
+
+
+def follow(
+    s: Fellowship, answer: str, order: Chance, used: tuple[int, int], budget: int, before: tuple[str, ...]
+) -> Found:
+    twin = s.clone()
+    GAME.rules.play(twin, answer)
+    after = (*before, answer)
+    ended = how_it_went(twin, s.rounds)
+    if ended:
+        return Found(Line(after) if ended == WON else None, True, 0)
+    if GAME.waiting(twin) is not None and how_it_went(twin, s.rounds) != LOST:
+        return branch(twin, order, used, budget, after)
+    return Found(None, True, 0)
+
+
+def kernel(s: Fellowship, order: Chance, budget: int, before: tuple[str, ...]) -> Found:
+    if hopeless(s):
+        return Found(None, True, 0)
+    ways, table = memory()
+    line, nodes = np.zeros(DEPTHS, np.int64), np.zeros(1, np.int64)
+    salt = np.uint64(Random().getrandbits(64))  # so that the table need not be swept
+    task = problem(s, order.draws, order.grim)
+    spent, slice_ = 0, FIRST_SLICE
+    while True:
+        # What was proved to fail stays in the table, so another go in another order loses little and often is lucky.
+        result = search(*task, ways, table, salt, min(slice_, budget - spent), line, nodes)
+        spent += int(nodes[0])
+        if result == NO_ROOM:
+            raise MemoryError("more ways to play a trick than the solver has room for")
+        if result != GAVE_UP or spent >= budget:
+            break
+        slice_ *= 2
+        task.fixed[NOISE] += 1
+    if result != FOUND:
+        return Found(None, result != GAVE_UP, spent)
+    codes = [int(code) for code in line]
+    return Found(Line((*before, *played(s, codes, Cards(order.draws, order.grim)))), True, spent)

@@ -1,0 +1,31 @@
+"""A deal, solved and told in words."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from bree.core import Refusal, Value
+from bree.games.fellowship import GAME
+from bree.lang import Voice
+from bree.solve.fellowship.before import Decks, win_round
+
+
+def tell(
+    options: Mapping[str, Value], seed: str, tries: int, budget: int, voice: Voice, step: Callable[[], None]
+) -> list[str]:
+    """Whether the first round of the chapter can be won with the choices tried, and the line."""
+    for name, count in (("--tries", tries), ("--budget", budget)):
+        if count < 1:
+            raise Refusal("solve-count", option=name)
+    s = GAME.new(options, log=True)
+    if s.campaign:
+        raise Refusal("solve-campaign", "FEL-1.2")
+    tried = win_round(s, Decks(seed), Random(seed), tries, budget, step)
+    if tried.won is None:
+        return [voice.say("cli-solve-none" if tried.sure else "cli-solve-unsure", {"tries": tries})]
+    for answer in tried.won.answers:
+        if s.rounds > 1 or s.over:
+            break
+        GAME.apply(s, answer)
+    ended = [at for at, entry in enumerate(s.log) if entry.key == "round-won"]
+    lines = [voice.line(entry) for entry in s.log[: ended[0] + 1]]
+    return [voice.say("cli-solve-won", {"tries": tried.won.tries}), *lines]

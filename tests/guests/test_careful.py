@@ -1,0 +1,68 @@
+"""`careful` at `fellowship`: far better than chance, and it knows when to stop."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bree.core import CHANCE, sample
+from bree.core.find import find
+from bree.guests.fellowship.careful import ATTEMPTS, Careful
+from bree.guests.guest import Sight
+from bree.lab.simulate import Study
+from bree.lab.stats import wilson
+
+GAMES = 30
+
+
+def share(guest: str, chapter: str, players: int) -> tuple[float, float]:
+    study = Study(
+        "fellowship", {"chapter": chapter, "players": players, "loss": "end"}, (guest,), GAMES, seed="careful"
+    )
+    study.run()
+    assert study.faults == []
+    return wilson(sum(one.score["north"] for one in study.played), GAMES)
+
+
+@pytest.mark.parametrize(("chapter", "players"), [("1", 4), ("3", 3), ("7", 2), ("2", 1)])
+def test_it_wins_far_more_than_chance(chapter: str, players: int) -> None:
+    low, _ = share("careful", chapter, players)
+    _, high = share("random", chapter, players)
+    assert low > high
+
+
+def after_a_loss(options: dict[str, str | int]) -> Any:
+    """Random play until a round is lost and the players must say how to go on."""
+    game, rng = find("fellowship"), Random(1)
+    s = game.new(options)
+    while (ask := game.waiting(s)).key != "onward":
+        chosen = sample(ask.picks, rng) if ask.who == CHANCE else ask.picks[rng.randrange(len(ask.picks))].id
+        game.apply(s, chosen)
+    return s
+
+
+def answer(s: Any) -> str:
+    game = find("fellowship")
+    ask = game.waiting(s)
+    return Careful().choose(Sight(game, s, ask.who, ask), Random(0))
+
+
+def test_it_tries_again_and_gives_up_after_many_attempts() -> None:
+    s = after_a_loss({"chapter": "7"})
+    assert answer(s) == "again"
+    s.attempts["7"] = ATTEMPTS
+    assert answer(s) == "end"
+
+
+def test_it_keeps_what_is_completed() -> None:
+    s = after_a_loss({"chapter": "13"})
+    s.completed = ("frodo", "gandalf", "sam", "merry")
+    assert answer(s) == "keep"
+
+
+def test_in_a_campaign_it_goes_on_to_another_chapter() -> None:
+    s = find("fellowship").new({"chapter": "campaign"})
+    s.attempts = {str(n): ATTEMPTS for n in range(1, 18)}
+    assert answer(s) == "18"
+    s.attempts["18"] = ATTEMPTS
+    assert answer(s) == "end"

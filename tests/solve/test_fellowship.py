@@ -1,0 +1,154 @@
+"""The solver says what its slow twin says, and the rules agree with every line it finds."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bree.core import CHANCE
+from bree.games.fellowship import GAME
+from bree.games.fellowship.state import Fellowship
+from bree.solve.fellowship import Chance, look, shuffled
+from tests.solve.positions import BETWEEN, PLAY, endgame
+from tests.solve.twin import TooLong, Twin
+
+CHAPTERS = (*(str(n) for n in range(1, 19)), "endless")
+POSITIONS = 6
+TWIN_LIMIT = 1500  # positions of the twin: more take too long
+
+
+def near_win(options: dict[str, str | int], rng: Random, left: int) -> tuple[Fellowship, Chance] | None:
+    """A position from a line that wins, one random card beside it: here yes and no are both likely."""
+    s = endgame(options, rng, 99)
+    order = shuffled(s, rng)
+    found = look(s, chance=order, budget=2000)
+    if found.line is None:
+        return None
+    drawn = turned = 0
+    for answer in found.line.answers:
+        ask = GAME.waiting(s)
+        assert ask is not None
+        if ask.key in PLAY and s.length - len(s.tricks) <= left:
+            break
+        drawn += ask.key == "top_up"
+        turned += ask.key == "grim_card"
+        GAME.apply(s, answer)
+    ask = GAME.waiting(s)
+    if ask is None or ask.key not in PLAY or s.rounds > 1:  # decided before
+        return None
+    GAME.apply(s, ask.picks[rng.randrange(len(ask.picks))].id)
+    after = GAME.waiting(s)
+    if after is None or after.key not in BETWEEN:
+        return None
+    return s, Chance(order.draws[drawn:], order.grim[turned:])
+
+
+def agree(s: Fellowship, order: Chance) -> bool | None:
+    """What both say; None if the twin would take too long."""
+    try:
+        truth = Twin(order, TWIN_LIMIT).wins(s.clone())
+    except TooLong:
+        return None
+    found = look(s, chance=order)
+    assert found.sure
+    assert (found.line is not None) == truth, GAME.write(s)
+    if found.line is not None:
+        replay(s, found.line.answers)
+    return truth
+
+
+def replay(s: Fellowship, answers: tuple[str, ...]) -> None:
+    """By `apply`, which refuses what is not offered."""
+    twin = s.clone()
+    for answer in answers:
+        GAME.apply(twin, answer)
+    assert twin.over == "won" or twin.rounds > s.rounds
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_solver_equals_its_twin(chapter: str, players: int) -> None:
+    options = {"chapter": chapter, "players": players}
+    said = []
+    for number in range(POSITIONS):
+        rng = Random(f"{chapter}/{players}/{number}")
+        s = endgame(options, rng, 2 + number % 3, BETWEEN if number % 2 else PLAY)
+        said.append(agree(s, shuffled(s, rng)))
+        near = near_win(options, rng, 2 + number % 2)
+        if near is not None:
+            said.append(agree(*near))
+    assert [truth for truth in said if truth is not None]
+
+
+VARIANTS = (
+    "forest_card=after", "ring_12=plain", "rivers_17=plain", "rivers_18=trump", "solo_dealing=frodo",
+    "pyramid_sides=stay", "pyramid_turn=before_play",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_the_variants_that_touch_the_play_too(variant: str) -> None:
+    name, _, value = variant.partition("=")
+    chapter = {"forest_card": "5", "ring_12": "12", "rivers_17": "17", "rivers_18": "18"}.get(name, "4")
+    for players in (1, 2, 4):
+        for number in range(4):
+            rng = Random(f"{variant}/{players}/{number}")
+            s = endgame({"chapter": chapter, "players": players, name: value}, rng, 2 + number % 2)
+            agree(s, shuffled(s, rng))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("chapter", ["1", "6", "12"])
+def test_lines_of_whole_deals_are_won_by_the_rules(chapter: str, players: int) -> None:
+    won = 0
+    for number in range(5):
+        rng = Random(f"{chapter}/{players}/{number}")
+        s = endgame({"chapter": chapter, "players": players}, rng, 99)
+        found = look(s, rng, budget=20_000)
+        if found.line is not None:
+            replay(s, found.line.answers)
+            won += 1
+    assert won
+
+
+def test_a_budget_gives_up_without_a_verdict() -> None:
+    unsure = 0
+    for number in range(20):
+        s = endgame({"chapter": "10", "players": 4}, Random(number), 99)
+        found = look(s, budget=2)
+        assert found.nodes <= 3
+        unsure += not found.sure
+    assert unsure
+
+
+def test_what_is_no_decision_of_the_play_is_refused() -> None:
+    s = GAME.new({"chapter": "1"})
+    ask = GAME.waiting(s)
+    while ask.who == CHANCE:
+        GAME.apply(s, ask.picks[0].id)
+        ask = GAME.waiting(s)
+    with pytest.raises(ValueError, match="choose"):
+        look(s)
+
+
+def test_sting_may_bring_the_lost_card_into_play() -> None:
+    """While Sting is unused the rules may not call a goal lost that only the lost card can save."""
+    drawn = won = 0
+    for number in range(20, 36):
+        rng = Random(f"stress/endless/2/{number}")
+        s = endgame({"chapter": "endless", "players": 2}, rng, 99)
+        found = look(s, chance=shuffled(s, rng), budget=2000)
+        drawn += s.gift == "sting"
+        if s.gift == "sting" and found.line is not None:
+            replay(s, found.line.answers)
+            won += 1
+    assert drawn
+    assert won
+
+
+LINES = (Path(__file__).parent / "positions.txt").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("number", range(len(LINES)))
+def test_positions_that_were_once_solved_wrongly(number: int) -> None:
+    assert agree(GAME.read(LINES[number]), Chance((), ())) is not None

@@ -1,0 +1,44 @@
+"""The slow twin of the solver: the rules on clones, every answer tried, no bounds, no table."""
+
+from bree.core import CHANCE
+from bree.games.fellowship import GAME
+from bree.games.fellowship.state import Fellowship
+from bree.solve.fellowship import Chance
+
+
+class TooLong(Exception):  # noqa: N818
+    """More positions than the test has time for."""
+
+
+class Twin:
+    def __init__(self, order: Chance, limit: int) -> None:
+        self.order = order
+        self.left = limit
+
+    def wins(self, s: Fellowship, drawn: int = 0, turned: int = 0) -> bool:
+        """Can the round be won from here, if the decks lie in this order?"""
+        self.left -= 1
+        if self.left < 0:
+            raise TooLong
+        ask = GAME.waiting(s)
+        assert ask is not None
+        if ask.who == CHANCE:
+            if ask.key == "top_up":
+                return self.after(s, self.order.draws[drawn], drawn + 1, turned)
+            return self.after(s, self.order.grim[turned], drawn, turned + 1)
+        if ask.key == "shirt":
+            return self.after(s, "leave", drawn, turned)  # a goal that the shirt saves is not met
+        if ask.key == "early_end":
+            return self.after(s, "go_on", drawn, turned)
+        return any(self.after(s, pick.id, drawn, turned) for pick in ask.picks)
+
+    def after(self, s: Fellowship, answer: str, drawn: int, turned: int) -> bool:
+        twin = s.clone()
+        GAME.rules.play(twin, answer)
+        if twin.over:
+            return twin.over == "won"
+        if twin.rounds > s.rounds:
+            return True
+        if twin.result == "lost":
+            return False
+        return self.wins(twin, drawn, turned)
