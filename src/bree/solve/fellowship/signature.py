@@ -3,7 +3,8 @@
 import numpy as np
 
 from bree.solve.fellowship.bits import Array, compiled, lowest, popcount
-from bree.solve.fellowship.bounds import SUIT_MASKS, in_play, rank_mask
+from bree.solve.fellowship.bounds import in_play
+from bree.solve.fellowship.card_goals import SUIT_MASKS, rank_mask
 from bree.solve.fellowship.layout import (
     ANY_ROW,
     AT_LEAST,
