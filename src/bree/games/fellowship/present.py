@@ -1,5 +1,7 @@
 """Who sits where, and what lies before whom: the look-ups that all chapters of the rules share."""
 
+from functools import cache
+
 from bree.games.fellowship.facts import (
     CHAPTERS,
     CHARACTERS,
@@ -22,11 +24,17 @@ def chapter(s: Fellowship) -> Chapter:
     return CHAPTERS[s.chapter]
 
 
-def events(s: Fellowship) -> list[Event]:
+def events(s: Fellowship) -> tuple[Event, ...]:
     """The events of this round; some are not used solo."""
-    ids = (s.event,) if chapter(s).chosen_event else chapter(s).events
+    return _events(s.chapter, s.event, solo(s))
+
+
+@cache
+def _events(number: int, chosen: str, alone: bool) -> tuple[Event, ...]:
+    """Looked up at every card that is played, so each answer is kept."""
+    ids = (chosen,) if CHAPTERS[number].chosen_event else CHAPTERS[number].events
     found = [EVENTS[name] for name in ids if name]
-    return [event for event in found if not (event.not_solo and solo(s))]
+    return tuple(event for event in found if not (event.not_solo and alone))
 
 
 def solo(s: Fellowship) -> bool:

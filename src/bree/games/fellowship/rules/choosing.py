@@ -45,7 +45,7 @@ def starred(s: Fellowship) -> tuple[str, ...]:
     if endless(s):
         return (FRODO,)
     names = list(chapter(s).groups[s.group].required if s.group else chapter(s).required)
-    attempted = [EVENTS[s.event]] if s.event else events(s)  # solo the Long Dark wants Aragorn too (FEL-15.14.5)
+    attempted = (EVENTS[s.event],) if s.event else events(s)  # solo the Long Dark wants Aragorn too (FEL-15.14.5)
     for event in attempted:
         names += event.required
         if event.unlocked_by and not s.terms.has("bridge", "at_once"):
