@@ -4,7 +4,7 @@ import pytest
 
 from bree.games.fellowship import GAME
 from bree.games.fellowship.card import SUIT
-from bree.games.fellowship.facts import EVENTS
+from bree.games.fellowship.facts import CHARACTERS, EVENTS
 from bree.games.fellowship.rules.chapters import open_events
 from bree.games.fellowship.rules.choosing import starred
 from bree.games.fellowship.rules.dealing import hand_size, round_deck
@@ -88,7 +88,7 @@ def test_aragorn_exchanges_with_anyone_or_with_companions() -> None:
     t = Round.of("13", 4, north="r1", aragorn="companions").choose(east="aragorn", south="gimli", west="sam")
     t.answer("3")
     assert t.picks == ["south"]
-    t = Round.begin(GAME, chapter="18", rivers_18="absent").skip_to("choose_group").answer("east").skip_to("choose")
+    assert [part.partners for part in CHARACTERS["aragorn_son"].front.setup] == [(), ("gimli", "legolas")]
 
 
 @pytest.mark.rule("FEL-18.5")
@@ -241,11 +241,11 @@ def test_glorfindel_is_in_every_round_or_until_completed() -> None:
 
 @pytest.mark.rule("FEL-18.15")
 def test_without_glorfindel_frodo_leads_and_without_him_the_holder() -> None:
-    for first, leader in (("frodo", "north"), ("sam", "north")):
-        t = Round.of("9", 4, north="r1", glorfindel_rounds="until_completed")
+    for frodo, leader in (("east", "east"), ("", "north")):
+        t = Round.of("9", 4, north="r1", glorfindel_rounds="until_completed", frodo_9="anyone")
         t.s.completed = ("glorfindel",)
-        others = {"east": "merry", "south": "pippin", "west": "bill_the_pony"}
-        t.choose(north=first, **others).skip_to("play")
+        seats = {"north": "sam", "east": "bill_the_pony", "south": "pippin", "west": "merry"}
+        t.choose(**(seats | ({frodo: "frodo"} if frodo else {}))).skip_to("play")
         assert t.s.leader == leader
 
 
