@@ -44,7 +44,7 @@ def test_an_answer_is_noted_with_who_gave_it_and_what_was_told_before() -> None:
     sitting = tiny()
     told = len(sitting.state.log or [])
     sitting.answer("ann", "barrel02")
-    assert sitting.answers[-1] == ("ann", "barrel02", told, "")
+    assert sitting.answers[-1] == ("ann", "barrel02", told, "", False)
     assert len(sitting.state.log or []) == told + 1
 
 

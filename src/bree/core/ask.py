@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 CHANCE: Final = "chance"
 DONE: Final = "done"
+PASS: Final = "pass"  # nothing is done now
 
 Fact = str | int | tuple[str, ...]
 Facts = Mapping[str, Fact]
@@ -28,6 +29,11 @@ class Ask(NamedTuple):
     picks: tuple[Pick, ...]
     facts: Facts = NO_FACTS  # values for the prompt
     many: bool = False  # one of a run of picks in fixed order: a client may gather them and send a row
+
+    @property
+    def idle(self) -> bool:
+        """Nobody has to think: chance is asked, or there is nothing to do but pass."""
+        return self.who == CHANCE or (len(self.picks) == 1 and self.picks[0].id == PASS)
 
     def offers(self, answer: str) -> bool:
         # A plain loop: any() would build a generator for every answer of every game.

@@ -21,12 +21,12 @@ class Host:
         sitting = self.sitting
         while (ask := sitting.ask) is not None:
             before = len(sitting.answers)
-            if ask.who in self.guests:
+            if ask.idle:
+                sitting.roll_on()
+            elif ask.who in self.guests:
                 rng = Random(sitting.seed * 7_368_787 + before)
                 sight = Sight(sitting.game, sitting.state, ask.who, ask)
                 sitting.answer(ask.who, self.guests[ask.who].choose(sight, rng))
-            elif ask.who in sitting.chairs:
-                return
             else:
-                sitting.roll_on()
+                return
             yield from sitting.answers[before:]

@@ -5,7 +5,7 @@ from secrets import token_urlsafe
 import time
 from typing import NamedTuple
 
-from bree.core import CHANCE, Game, Options, Refusal, Value
+from bree.core import Game, Options, Refusal, Value
 from bree.core.save import Save
 from bree.server import seats as seating
 from bree.server.bots import company
@@ -71,9 +71,7 @@ def _played(sitting: Sitting, picks: Sequence[str]) -> Sitting:
         if ask is None:
             raise Refusal("game-over")
         sitting.answer(ask.who, pick)
-    ask = sitting.ask
-    if ask is not None and ask.who == CHANCE:
-        sitting.roll_on()
+    sitting.roll_on()
     return sitting
 
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials
 from msgspec import UNSET, Struct, UnsetType, json
 
-from bree.core import CHANCE, Ask, Game, Refusal, State
+from bree.core import Ask, Game, Refusal, State
 from bree.server import seats as seating, wire
 from bree.server.eyes import Seats, hears, shown_ask, shown_line
 from bree.server.forms import BranchWish, FrameShown, ImportWish, NewTable, SaveShown
@@ -82,7 +82,7 @@ async def _frames(live: LiveTable, answers: list[Answer], seats: Seats, over: bo
 
 def _ask(game: Game, state: State, seats: Seats) -> wire.AskShown | wire.AskHinted | None:
     ask: Ask | None = game.waiting(state)
-    if ask is None or ask.who == CHANCE:
+    if ask is None or ask.idle:
         return None
     return shown_ask(game, state, ask) if ask.who in seats else wire.AskHinted(ask.who, ask.key)
 

@@ -5,7 +5,7 @@ from collections import OrderedDict
 
 from fastapi import APIRouter, Request
 
-from bree.core import CHANCE, Refusal, State
+from bree.core import Refusal, State
 from bree.server.forms import Chance, Chances
 from bree.server.house import House
 from bree.server.recall import seated
@@ -59,7 +59,7 @@ def _moments(live: LiveTable, picks: list[str]) -> list[tuple[int, State]]:
     asked: list[tuple[int, State]] = []
     for n, pick in enumerate(picks):
         ask = game.waiting(state)
-        if ask is not None and ask.who != CHANCE:
+        if ask is not None and not ask.idle:
             asked.append((n, state.clone()))
         game.apply(state, pick)
     step = max(1, -(-len(asked) // POINTS))

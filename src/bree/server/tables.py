@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine, Iterable
 import time
 from typing import Any
 
-from bree.core import CHANCE, Game, Refusal
+from bree.core import Game, Refusal
 from bree.server import log, seats as seating, wire
 from bree.server.clients import Client
 from bree.server.company import Company
@@ -126,7 +126,7 @@ class LiveTable:
         """After it is recalled: chance may have to throw first, a guest may be asked."""
         async with self.at_rest() as sitting:
             ask = sitting.ask
-            if ask is not None and ask.who == CHANCE and not self.record.closed:
+            if ask is not None and ask.idle and not self.record.closed:
                 await self._play(lambda: None)
             self.wake_guests()
 

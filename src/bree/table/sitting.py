@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from bree.core import CHANCE, DONE, Ask, Entry, Game, Illegal, Options, Refusal, State, Value, View, sample
+from bree.core import CHANCE, DONE, PASS, Ask, Entry, Game, Illegal, Options, Refusal, State, Value, View, sample
 from bree.core.find import find
 from bree.core.plain import to_plain
 from bree.core.save import Save, first, read_save, restore, write_save
@@ -24,6 +24,11 @@ class Answer(NamedTuple):
     pick: str
     told: int  # lines in the log before it
     run: str = ""  # the key of the ask, if it was one of a run
+    idle: bool = False  # nobody chose it: chance, or the table where only `pass` was left
+
+
+def _answer(ask: Ask, pick: str, told: int) -> Answer:
+    return Answer(ask.who, pick, told, ask.key if ask.many else "", ask.idle)
 
 
 class Sitting:
@@ -71,7 +76,7 @@ class Sitting:
             self.game.rules.play(self.state, pick)
         else:
             self.game.apply(self.state, pick)  # which says why not
-        self.answers.append(Answer(ask.who, pick, told, ask.key if ask.many else ""))
+        self.answers.append(_answer(ask, pick, told))
         self.request = None
 
     def _not_for(self, seat: str, pick: str) -> Refusal:
@@ -112,15 +117,15 @@ class Sitting:
             raise
 
     def roll_on(self) -> None:
-        """Let chance answer until a seat is asked or the game is over.
+        """Let chance answer, and pass where there is nothing else to do, until a seat must choose or the game is over.
 
         The generator is made anew for every answer from the seed and the answer's number: taking
         an answer back and giving it again meets the same dice.
         """
         ask = self.ask
-        while ask is not None and ask.who == CHANCE:
+        while ask is not None and ask.idle:
             rng = Random(self.seed * 1_000_003 + len(self.answers))
-            self._give(ask, sample(ask.picks, rng))
+            self._give(ask, sample(ask.picks, rng) if ask.who == CHANCE else PASS)
             ask = self.ask
 
     # Undo
@@ -185,6 +190,6 @@ class Sitting:
             ask = sitting.ask
             assert ask is not None
             told = len(sitting.state.log or [])
-            sitting.answers.append(Answer(ask.who, pick, told, ask.key if ask.many else ""))
+            sitting.answers.append(_answer(ask, pick, told))
             sitting.game.apply(sitting.state, pick)
         return sitting

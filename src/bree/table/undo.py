@@ -13,6 +13,8 @@ class Given(Protocol):
     def told(self) -> int: ...
     @property
     def run(self) -> str: ...
+    @property
+    def idle(self) -> bool: ...
 
 
 class Request(NamedTuple):
@@ -26,7 +28,7 @@ class Request(NamedTuple):
 def last_move_of(seat: str, answers: Sequence[Given]) -> int | None:
     """Where the seat's last move began: one answer, or the whole run of picks that it ended."""
     at = len(answers) - 1
-    while at >= 0 and answers[at].who != seat:
+    while at >= 0 and (answers[at].who != seat or answers[at].idle):
         at -= 1
     while at > 0 and answers[at].run and (answers[at - 1].who, answers[at - 1].run) == (seat, answers[at].run):
         at -= 1

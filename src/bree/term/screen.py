@@ -8,7 +8,7 @@ from typing import ClassVar
 from textual import events, work
 from textual.binding import Binding, BindingType
 
-from bree.core import CHANCE, DONE, Ask, Refusal
+from bree.core import DONE, Ask, Refusal
 from bree.guests.hint import advice
 from bree.guests.host import Host
 from bree.lang import Voice
@@ -100,7 +100,7 @@ class TableApp(TableLayout):
 
     async def one_move(self) -> None:
         """One move of the host's round. Dice fall at once; a guest may think long, so it thinks beside the screen."""
-        if self.seen.ask is not None and self.seen.ask.who == CHANCE:
+        if self.seen.ask is not None and self.seen.ask.idle:
             next(self.host.serve(), None)
             return
         self.thinking = True

@@ -1,0 +1,84 @@
+"""The conservation laws of the game: what must hold at every decision."""
+
+from bree.games.doom.facts import CARDS, GANDALF_CARDS, PER_STAGE, STACKS
+from bree.games.doom.state import (
+    BLACKS,
+    COLOURS,
+    FIGURES,
+    LAST,
+    LOWEST,
+    MORGUL,
+    NAZGUL_FIGURES,
+    SLOTS,
+    UNKNOWN,
+    WAITING,
+    WARRIORS,
+    Doom,
+)
+
+
+def audit(s: Doom) -> list[str]:
+    """The laws that are broken."""
+    return board_laws(s) + card_laws(s) + dice_laws(s)
+
+
+def board_laws(s: Doom) -> list[str]:
+    broken = []
+    lowest = LOWEST - 1 if s.over == "despair" else LOWEST
+    if not lowest <= s.courage <= s.terms.top:
+        broken.append(f"courage {s.courage}")
+    if not 0 <= s.nazgul <= NAZGUL_FIGURES or (s.nazgul == NAZGUL_FIGURES) != (s.over == "nazgul"):
+        broken.append(f"{s.nazgul} Nazgûl, and the game is {s.over or 'going on'}")
+    if not 0 <= s.warriors <= WARRIORS or (s.warriors and not s.chieftain):
+        broken.append(f"{s.warriors} warriors, chieftain {s.chieftain}")
+    if sorted(s.at) != sorted(FIGURES):
+        broken.append(f"figures {sorted(s.at)}")
+    ends = s.terms.road.ends
+    for figure, space in s.at.items():
+        far = ends[LAST] if figure == FIGURES[0] else ends[MORGUL]
+        if not (0 <= space <= far or (space == WAITING and figure != FIGURES[0])):
+            broken.append(f"{figure} on {space}")
+    if s.todo and s.over:
+        broken.append(f"the game goes on after it was over: {s.over}")
+    return broken
+
+
+def card_laws(s: Doom) -> list[str]:
+    """Every card lies in one place; of the stage that is played there are seven."""
+    broken = []
+    track = [card for card in (*s.track, s.under) if card]
+    hidden = track.count(UNKNOWN)
+    known = [card for card in track if card != UNKNOWN]
+    top = [s.next_top] if s.next_top else []
+    places = [*known, *top, *s.unseen, *s.held, *s.gandalf_unseen, *s.box]
+    twice = {card for card in places if places.count(card) > 1}
+    if twice:
+        broken.append(f"in two places: {sorted(twice)}")
+    if (len(s.track) == SLOTS and "" not in s.track) or s.todo:
+        here = [card for card in places if card in STACKS[s.stage]]
+        if len(here) != PER_STAGE:
+            broken.append(f"{len(here)} cards of the stage")
+    if not hidden <= len(s.unseen) <= PER_STAGE:
+        broken.append(f"{hidden} hidden cards, {len(s.unseen)} unseen")
+    gandalf = [card for card in (*s.held, *s.gandalf_unseen, *s.box) if card in GANDALF_CARDS]
+    if sorted(gandalf) != sorted(GANDALF_CARDS) or s.gandalf_boxed > len(s.gandalf_unseen):
+        broken.append(f"Gandalf cards {sorted(gandalf)}, {s.gandalf_boxed} boxed")
+    wrong = [card for card in s.held if CARDS[card].kind not in ("ally", "gandalf")]
+    if wrong:
+        broken.append(f"held but neither ally nor Gandalf: {wrong}")
+    return broken
+
+
+def dice_laws(s: Doom) -> list[str]:
+    broken = []
+    lying = [die for die in s.board if die]
+    if len(set(lying)) != len(lying) or set(lying) & set(s.roll) - set(COLOURS):
+        broken.append(f"dice board {s.board}, roll {s.roll}")
+    for place, die in enumerate(s.board):
+        if die and die not in (COLOURS if place % 2 else BLACKS):
+            broken.append(f"{die} on place {place} of the dice board")
+    if not all(1 <= number <= 6 for number in s.shows.values()):
+        broken.append(f"dice show {s.shows}")
+    if not set(lying) <= set(s.shows):
+        broken.append(f"dice on the board without a number: {lying}")
+    return broken

@@ -1,0 +1,105 @@
+"""The board's uncertain figures: read from `board.toml`, each changed by an option of the table."""
+
+from functools import cache
+from importlib.resources import files
+import tomllib
+from typing import Any, Final
+
+from bree.core import Pick, Refusal
+from bree.games.doom.state import DARK_HEART, FACES, FIGURES, NAZGUL, SLOTS, STAGES, Road
+
+LETTERS: Final = {".": "", "N": NAZGUL, "H": DARK_HEART}
+LONGEST: Final = 20  # spaces of a stage
+SIDES: Final = 6
+NUMBERS: Final = range(1, 31)  # circles that a courage track may have
+
+
+@cache
+def printed() -> dict[str, Any]:
+    text = files("bree.games.doom").joinpath("board.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def words(table: str, key: str) -> str:
+    """The default of an option, as its text."""
+    return " ".join(printed()[table][key])
+
+
+def mark(name: str) -> int:
+    """A mark of the courage track."""
+    value: int = printed()["courage"][name]["value"]
+    return value
+
+
+def _given(text: str, table: str, key: str, rule: str) -> list[str]:
+    """The words of an option, or of a data file like `board.toml`."""
+    if "=" not in text:
+        return text.replace(",", " ").split()
+    try:
+        rows = tomllib.loads(text).get(table, {}).get(key)
+    except (tomllib.TOMLDecodeError, AttributeError) as fault:
+        raise Refusal("data-file", rule, why=str(fault)) from fault
+    if not isinstance(rows, list):
+        raise Refusal("data-file", rule, why=f"[{table}] {key}")
+    return [str(row) for row in rows]
+
+
+@cache
+def read_road(text: str) -> Road:
+    stages = _given(text, "road", "stages", "DOOM-2.18")
+    if len(stages) != len(STAGES):
+        raise Refusal("road-stages", "DOOM-2.18", wanted=len(STAGES), found=len(stages))
+    ends: list[int] = []
+    events = [""]
+    for number, stage in enumerate(stages, 1):
+        if len(stage) >= LONGEST or any(letter not in LETTERS for letter in stage):
+            raise Refusal("road-letters", "DOOM-2.18", stage=number, found=stage[:40])
+        if number == len(STAGES) and set(stage) != {"."}:
+            raise Refusal("road-last", "DOOM-8.8", found=stage)
+        events += [LETTERS[letter] for letter in stage] + [""]
+        ends.append(len(events) - 1)
+    return Road(tuple(ends), tuple(events))
+
+
+def road_text(road: Road) -> str:
+    """The option's text for a road."""
+    letter = {event: sign for sign, event in LETTERS.items()}
+    starts = (0, *road.ends[:-1])
+    return " ".join(
+        "".join(letter[road.events[space]] for space in range(start + 1, end))
+        for start, end in zip(starts, road.ends, strict=True)
+    )
+
+
+@cache
+def read_bare(text: str) -> tuple[str, ...]:
+    return _names(text, "bare_slots", "symbols", "DOOM-4.13", (*FIGURES, NAZGUL), SLOTS)
+
+
+@cache
+def read_faces(text: str) -> tuple[str, ...]:
+    return _names(text, "battle_die", "faces", "DOOM-7.1", FACES, SIDES)
+
+
+def _names(text: str, table: str, key: str, rule: str, known: tuple[str, ...], wanted: int) -> tuple[str, ...]:
+    names = _given(text, table, key, rule)
+    for name in names:
+        if name not in known:
+            raise Refusal("board-name", rule, name=name[:40], known=known)
+    if len(names) != wanted:
+        raise Refusal("board-count", rule, wanted=wanted, found=len(names))
+    return tuple(names)
+
+
+def read_mark(name: str, given: object, rule: str) -> int:
+    """A number of the courage track."""
+    text = str(given)
+    if not (text.isascii() and text.isdigit() and int(text) in NUMBERS):
+        raise Refusal("courage-number", rule, option="option-" + name, found=text[:20], most=NUMBERS[-1])
+    return int(text)
+
+
+@cache
+def battle_picks(faces: tuple[str, ...]) -> tuple[Pick, ...]:
+    """What the battle die may show, by weight."""
+    return tuple([Pick(face, ("face:" + face,), faces.count(face)) for face in dict.fromkeys(faces)])

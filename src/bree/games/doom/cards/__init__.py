@@ -1,0 +1,1 @@
+"""The 42 encounter cards, the five of Gandalf, and Boromir: one file each."""

@@ -1,0 +1,49 @@
+"""Where the figures stand: the look-ups that all sections share."""
+
+from bree.games.doom.state import BEARERS, COMPANIONS, MORGUL, WAITING, Doom
+
+
+def destination(s: Doom) -> int:
+    """Of the current stage."""
+    return s.terms.road.ends[s.stage]
+
+
+def stage_ended(s: Doom) -> bool:
+    """Do the Ring-bearers stand on the destination?"""
+    return s.at[BEARERS] == s.terms.road.ends[s.stage]
+
+
+def stage_of(s: Doom, figure: str) -> int:
+    """The stage that a figure is in; a destination belongs to the stage that it ends."""
+    space = s.at[figure]
+    for number, end in enumerate(s.terms.road.ends):
+        if space <= end:
+            return number
+    raise ValueError(f"{figure} stands on {space}, beyond the road")
+
+
+def blocked(s: Doom, figure: str) -> bool:
+    """A companion in Minas Morgul or in the waiting area goes no further."""
+    space = s.at[figure]
+    return space == WAITING or space == s.terms.road.ends[MORGUL]
+
+
+def supporters(s: Doom) -> tuple[str, ...]:
+    """The companions beside the Ring-bearers or ahead of them within the stage."""
+    near, far = s.at[BEARERS], s.terms.road.ends[s.stage]
+    return tuple([name for name in COMPANIONS if near <= s.at[name] <= far])
+
+
+def isengard(s: Doom) -> int:
+    """How many Uruk-hai stand there, the chieftain included."""
+    return s.warriors + s.chieftain
+
+
+def stack_left(s: Doom) -> int:
+    """Gandalf cards that can still be drawn."""
+    return len(s.gandalf_unseen) - s.gandalf_boxed
+
+
+def on_the_way(s: Doom) -> list[str]:
+    """The companions who can still be brought to a destination: not those who stand on one."""
+    return [name for name in COMPANIONS if s.at[name] != WAITING and s.at[name] not in s.terms.road.ends]

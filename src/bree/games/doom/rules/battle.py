@@ -1,0 +1,188 @@
+"""Section 7: battles. A card is fought once or several times; each battle is rolled and settled by itself."""
+
+from typing import Final
+
+from bree.core import PASS, Ask
+from bree.games.doom.facts import CARDS, Part
+from bree.games.doom.playable import fights_uruk_hai
+from bree.games.doom.road import isengard, supporters
+from bree.games.doom.rules.book import book
+from bree.games.doom.rules.courage import gain, lose
+from bree.games.doom.rules.dice import throw
+from bree.games.doom.rules.encounters import USE_PICK, discard
+from bree.games.doom.rules.windows import NOT_NOW, OFFER
+from bree.games.doom.state import BATTLE, COMPANIONS, GANDALF, LOST, WON, Doom
+
+UNTIL_STREAK: Final = 1  # one battle to fight, again and again
+
+
+def fight_card(s: Doom, card: str, fights: int) -> None:
+    s.foe, s.fights = card, fights
+    s.wins = s.losses = s.streak = 0
+    s.then(("fight",))
+
+
+@book.step
+def battle(s: Doom, card: str, part: int) -> None:
+    fight_card(s, card, CARDS[card].does[part].battles)
+
+
+@book.step
+def battle_streak(s: Doom, card: str, part: int) -> None:
+    fight_card(s, card, UNTIL_STREAK)
+
+
+@book.step
+def uruk_hai(s: Doom, card: str, part: int) -> None:
+    """One battle for each in Isengard; a reward where nobody is left."""
+    count = isengard(s)
+    if count:
+        fight_card(s, card, count)
+    else:
+        gain(s, CARDS[card].does[part].reward, "DOOM-9.11")
+
+
+def terms_of_fight(s: Doom) -> Part:
+    return CARDS[s.foe].does[0]
+
+
+@book.step
+def fight(s: Doom) -> None:
+    """Cards may be used before the roll; who supports is settled when the die is thrown (DOOM-7.13)."""
+    s.verdict = s.face = ""
+    if s.log is not None:
+        names = tuple(["figure-" + name for name in supporters(s)])
+        s.tell("battle-begins", "DOOM-7.13", card="card-" + s.foe, supporters=names)
+    s.then(OFFER["battle"], ("roll_battle",), ("judge",), ("regret",), ("settle",))
+
+
+@book.step
+def roll_battle(s: Doom) -> None:
+    if not s.verdict:
+        s.support = supporters(s)
+        throw(s, (BATTLE,))
+
+
+@book.step
+def win_battle(s: Doom, card: str, part: int) -> None:
+    """Éomer: won without a roll."""
+    s.verdict = WON
+    s.tell("won-unrolled", CARDS[card].rule)
+
+
+def gandalf_cards(s: Doom) -> list[str]:
+    """Those that may be discarded for his sign."""
+    return [] if s.gandalf_token else [card for card in s.held if CARDS[card].kind == "gandalf"]
+
+
+@book.step
+def judge(s: Doom) -> None:
+    s.roll = ()
+    if s.verdict:
+        return
+    face = s.face
+    if face == GANDALF and gandalf_cards(s):
+        s.then(("spend_gandalf",))
+    elif face in s.support:
+        verdict(s, WON, "DOOM-7.4")
+    elif face == GANDALF:
+        verdict(s, LOST, "DOOM-7.8" if s.gandalf_token else "DOOM-7.12")
+    else:
+        verdict(s, LOST, "DOOM-7.5" if face in COMPANIONS else "DOOM-7.6")
+
+
+def verdict(s: Doom, how: str, rule: str) -> None:
+    s.verdict = how
+    s.tell("battle-" + how, rule)
+
+
+@book.ask
+def spend_gandalf(s: Doom) -> Ask:
+    picks = tuple([USE_PICK[card] for card in gandalf_cards(s)] + [NOT_NOW])
+    return Ask(s.seats[s.active], "spend_gandalf", "DOOM-7.7", picks)
+
+
+@book.step
+def on_spend_gandalf(s: Doom, card: str) -> None:
+    if card == PASS:
+        verdict(s, LOST, "DOOM-7.12")
+        return
+    discard(s, card, "DOOM-7.7")
+    verdict(s, WON, "DOOM-7.7")
+
+
+@book.step
+def regret(s: Doom) -> None:
+    """A lost battle is paid only after those who can have answered it."""
+    if s.verdict == LOST:
+        s.then(OFFER["lost"])
+
+
+@book.step
+def fight_again(s: Doom, card: str, part: int) -> None:
+    """Boromir: the battle is rolled once more."""
+    s.verdict = ""
+    s.then(("judge_again", card, part))
+    throw(s, (BATTLE,))
+
+
+@book.step
+def judge_again(s: Doom, card: str, part: int) -> None:
+    s.roll = ()
+    verdict(s, LOST if s.face == CARDS[card].does[part].lost_on else WON, "DOOM-9.31")
+
+
+@book.step
+def settle(s: Doom) -> None:
+    """The battle is over: pay or count it, and on to the next."""
+    facts = terms_of_fight(s)
+    s.then(("next_fight",))
+    if s.verdict == WON:
+        s.wins += 1
+        s.streak += 1
+        if s.treebeard_token and fights_uruk_hai(s):
+            remove_uruk_hai(s)
+        return
+    s.losses += 1
+    s.streak = 0
+    if not pays_once(s, facts):
+        lose(s, facts.loss, "DOOM-7.9")
+
+
+def pays_once(s: Doom, facts: Part) -> bool:
+    return s.terms.loss_once and facts.battles > 1
+
+
+def remove_uruk_hai(s: Doom) -> None:
+    """With Treebeard's token: a warrior, the chieftain last."""
+    if s.warriors:
+        s.warriors -= 1
+    else:
+        s.chieftain = False
+    s.tell("uruk-hai-removed", "DOOM-9.10", warriors=s.warriors)
+
+
+@book.step
+def next_fight(s: Doom) -> None:
+    facts = terms_of_fight(s)
+    if facts.wins:
+        s.fights = 0 if s.streak >= facts.wins else UNTIL_STREAK
+    else:
+        s.fights -= 1
+    if s.fights:
+        s.then(("fight",))
+    else:
+        s.then(("battles_over",))
+
+
+@book.step
+def battles_over(s: Doom) -> None:
+    facts = terms_of_fight(s)
+    tree, uruk_hai_card = s.treebeard_token, fights_uruk_hai(s)
+    s.foe = s.face = s.verdict = ""
+    s.support = ()
+    if uruk_hai_card and s.wins and not tree and s.warriors:
+        s.warriors = max(0, s.warriors - facts.removes)
+        s.tell("uruk-hai-removed", "DOOM-9.20", warriors=s.warriors)
+    if s.losses and pays_once(s, facts):
+        lose(s, facts.loss, "DOOM-O8")

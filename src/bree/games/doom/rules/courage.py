@@ -1,0 +1,93 @@
+"""Section 1: the courage track, and the ends of the game.
+
+Every loss is one step down after another; the first that cannot be made ends the game at once.
+"""
+
+from typing import Final
+
+from bree.games.doom.facts import CARDS
+from bree.games.doom.rules.book import book
+from bree.games.doom.state import LOWEST, NAZGUL_FIGURES, WON, Doom
+
+SPACE_RULE: Final = {"galadriel": "DOOM-R22", "eye": "DOOM-9.16"}
+
+
+def end(s: Doom, how: str, rule: str) -> None:
+    """The game is over: nothing that waits is carried out any more."""
+    s.over = how
+    s.todo.clear()
+    s.tell("over-" + how, rule)
+
+
+def lose(s: Doom, steps: int, rule: str) -> None:
+    """Courage falls. Whoever has more to do after this must look at `s.over` first."""
+    if steps <= 0:
+        return
+    left = s.courage - steps
+    if left < LOWEST:
+        s.courage = LOWEST - 1
+        s.tell("courage-gone", rule, steps=steps)
+        end(s, "despair", "DOOM-1.3")
+        return
+    s.courage = left
+    s.tell("courage-lost", rule, steps=steps, courage=left)
+
+
+def gain(s: Doom, steps: int, rule: str) -> None:
+    raised = min(s.courage + steps, s.terms.top)
+    if raised == s.courage:
+        s.tell("courage-full", "DOOM-2.14", courage=raised)
+        return
+    steps, s.courage = raised - s.courage, raised
+    s.tell("courage-gained", rule, steps=steps, courage=raised)
+
+
+def place_nazgul_figure(s: Doom, rule: str) -> None:
+    """One more at Minas Morgul; the last one ends the game."""
+    if s.slain:
+        s.tell("nazgul-harmless", "DOOM-1.5")
+        return
+    s.nazgul += 1
+    s.tell("nazgul-placed", rule, count=s.nazgul + 1)
+    if s.nazgul == NAZGUL_FIGURES:
+        end(s, "nazgul", "DOOM-1.4")
+
+
+@book.step
+def courage(s: Doom, card: str, part: int) -> None:
+    by = CARDS[card].does[part].by
+    if by < 0:
+        lose(s, -by, "DOOM-9.22")
+    else:
+        gain(s, by, "DOOM-9.27")
+
+
+@book.step
+def raise_to(s: Doom, card: str, part: int) -> None:
+    """Galadriel: the marker goes up to a space of the track."""
+    gain(s, mark(s, CARDS[card].does[part].space) - s.courage, CARDS[card].rule)
+
+
+@book.step
+def drop_to(s: Doom, card: str, part: int) -> None:
+    """The Eye of Sauron: the marker goes down to a space, never up."""
+    steps = s.courage - mark(s, CARDS[card].does[part].space)
+    if steps > 0:
+        lose(s, steps, CARDS[card].rule)
+    else:
+        s.tell("eye-blind", CARDS[card].rule)
+
+
+def mark(s: Doom, space: str) -> int:
+    return s.terms.galadriel if space == "galadriel" else s.terms.eye
+
+
+@book.step
+def place_nazgul(s: Doom, card: str, part: int) -> None:
+    for _ in range(CARDS[card].does[part].figures):
+        if not s.over:
+            place_nazgul_figure(s, CARDS[card].rule)
+
+
+def win(s: Doom) -> None:
+    end(s, WON, "DOOM-1.2")

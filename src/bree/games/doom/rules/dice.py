@@ -1,0 +1,182 @@
+"""Throws of dice, and the cards that change them. Every die is thrown by chance, one after another."""
+
+from typing import Final
+
+from bree.core import CHANCE, Ask, Pick, Step
+from bree.games.doom.board import battle_picks
+from bree.games.doom.facts import CARDS
+from bree.games.doom.playable import dice_of
+from bree.games.doom.rules.book import book
+from bree.games.doom.rules.courage import gain, lose
+from bree.games.doom.rules.moving import move
+from bree.games.doom.rules.windows import OFFER
+from bree.games.doom.state import BATTLE, BLACKS, COLOURS, FIGURE, NAZGUL_FIGURES, Doom
+
+SIDES: Final = tuple([Pick(str(n)) for n in range(1, 7)])
+THROWS: Final = tuple([f"throw{n}" for n in range(1, NAZGUL_FIGURES + 2)])  # of an encounter die, for a card
+DICE: Final = (*BLACKS, *COLOURS, *THROWS)
+TAKE: Final = {die: Pick(die, ("die:" + die,)) for die in (*DICE, BATTLE)}
+THROW: Final[dict[str, Step]] = {die: ("die", die) for die in DICE} | {BATTLE: ("battle_die",)}
+
+
+def noun(die: str) -> str:
+    """The text key of a die: all throws of an encounter die are called by its name."""
+    return "die-" + (die if die in COLOURS or die == BATTLE else "black")
+
+
+THROWN: Final = {die: Ask(CHANCE, "die", "DOOM-3.2", SIDES, {"die": noun(die)}) for die in DICE}
+
+
+def throw(s: Doom, dice: tuple[str, ...]) -> None:
+    """Throw these; then cards may change what they show."""
+    s.roll = dice
+    s.todo.append(OFFER["rolled"])
+    s.todo.append(("thrown",))
+    for die in reversed(dice):
+        s.todo.append(THROW[die])
+
+
+@book.ask
+def die(s: Doom, name: str) -> Ask:
+    return THROWN[name]
+
+
+@book.step
+def on_die(s: Doom, name: str, number: str) -> None:
+    s.shows[name] = int(number)
+
+
+@book.ask
+def battle_die(s: Doom) -> Ask:
+    return Ask(CHANCE, "battle_die", "DOOM-7.1", battle_picks(s.terms.faces))
+
+
+@book.step
+def on_battle_die(s: Doom, face: str) -> None:
+    s.face = face
+
+
+@book.step
+def thrown(s: Doom) -> None:
+    if s.log is None:
+        return
+    if s.roll == (BATTLE,):
+        s.tell("battle-rolled", "DOOM-7.1", face="face-" + s.face, reveals=True)
+    else:
+        dice = tuple([f"{noun(name)}+{s.shows[name]}" for name in s.roll])
+        s.tell("rolled", "DOOM-3.2", who=s.seats[s.active], dice=dice, reveals=True)
+
+
+# Cards that change a throw.
+
+
+@book.step
+def reroll(s: Doom, card: str, part: int) -> None:
+    """Elrond: one die of the roll is thrown anew."""
+    if len(s.roll) == 1:
+        throw_again(s, s.roll[0])
+    else:
+        s.then(("which_again", card))
+
+
+@book.ask
+def which_again(s: Doom, card: str) -> Ask:
+    return Ask(s.seats[s.user], "which_again", CARDS[card].rule, tuple([TAKE[name] for name in s.roll]))
+
+
+@book.step
+def on_which_again(s: Doom, card: str, name: str) -> None:
+    throw_again(s, name)
+
+
+def throw_again(s: Doom, name: str) -> None:
+    s.then(THROW[name], ("told_again", name))
+
+
+@book.step
+def told_again(s: Doom, name: str) -> None:
+    if name == BATTLE:
+        s.tell("battle-rolled", "DOOM-7.1", face="face-" + s.face, reveals=True)
+    else:
+        s.tell("rerolled", "DOOM-4.7", die=noun(name), number=s.shows[name], reveals=True)
+
+
+@book.step
+def set_die(s: Doom, card: str, part: int) -> None:
+    """Gandalf's Power and Trick: a die shows the number that is wanted."""
+    dice = dice_of(s, CARDS[card].does[part])
+    if len(dice) == 1:
+        s.then(("which_side", card, dice[0]))
+    else:
+        s.then(("which_die", card, part))
+
+
+@book.ask
+def which_die(s: Doom, card: str, part: int) -> Ask:
+    picks = tuple([TAKE[name] for name in dice_of(s, CARDS[card].does[part])])
+    return Ask(s.seats[s.user], "which_die", CARDS[card].rule, picks)
+
+
+@book.step
+def on_which_die(s: Doom, card: str, part: int, name: str) -> None:
+    s.then(("which_side", card, name))
+
+
+@book.ask
+def which_side(s: Doom, card: str, name: str) -> Ask:
+    return Ask(s.seats[s.user], "which_side", CARDS[card].rule, SIDES, {"die": noun(name)})
+
+
+@book.step
+def on_which_side(s: Doom, card: str, name: str, number: str) -> None:
+    s.shows[name] = int(number)
+    s.tell("die-set", CARDS[card].rule, die=noun(name), number=s.shows[name])
+
+
+@book.step
+def roll_and_move(s: Doom, card: str, part: int) -> None:
+    """Gandalf's Support: all five coloured dice, one of which is walked."""
+    s.then(("who_walks", card))
+    throw(s, COLOURS)
+
+
+@book.ask
+def who_walks(s: Doom, card: str) -> Ask:
+    picks = tuple([Pick(name, ("die:" + name, "figure:" + FIGURE[name])) for name in s.roll])
+    return Ask(s.seats[s.user], "who_walks", CARDS[card].rule, picks)
+
+
+@book.step
+def on_who_walks(s: Doom, card: str, name: str) -> None:
+    spaces = s.shows[name]
+    to_pool(s, *COLOURS)
+    s.roll = ()
+    s.then(("stage_over",))
+    move(s, FIGURE[name], spaces, die=True, rule=CARDS[card].rule)
+
+
+def to_pool(s: Doom, *dice: str) -> None:
+    for name in dice:
+        s.shows.pop(name, 0)
+
+
+# A card that has an encounter die thrown.
+
+
+@book.step
+def die_table(s: Doom, card: str, part: int) -> None:
+    s.then(("read_table", card, part))
+    throw(s, THROWS[:1])
+
+
+@book.step
+def read_table(s: Doom, card: str, part: int) -> None:
+    by = CARDS[card].does[part].table[s.shows[THROWS[0]] - 1]
+    s.roll = ()
+    to_pool(s, THROWS[0])
+    if by < 0:
+        lose(s, -by, CARDS[card].rule)
+    elif by > 0:
+        gain(s, by, CARDS[card].rule)
+    else:
+        s.tell("table-nothing", CARDS[card].rule)

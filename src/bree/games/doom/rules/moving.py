@@ -1,0 +1,207 @@
+"""Sections 5 and 6: moves along the road, event spaces, and what an arrival brings."""
+
+from typing import Final
+
+from bree.core import CHANCE, Ask, Pick
+from bree.games.doom.facts import CARDS
+from bree.games.doom.road import blocked, destination, on_the_way, stack_left, stage_of
+from bree.games.doom.rules.book import book
+from bree.games.doom.rules.courage import gain, lose, place_nazgul_figure, win
+from bree.games.doom.rules.windows import OFFER
+from bree.games.doom.state import (
+    BEARERS,
+    HELMS_DEEP,
+    LAST,
+    MORGUL,
+    NAZGUL,
+    STAGES,
+    WAITING,
+    Doom,
+)
+
+STEPS: Final = {n: Pick(str(n)) for n in range(7)}
+FREE: Final = (STEPS[0], STEPS[1], STEPS[2])
+
+
+def move(s: Doom, figure: str, spaces: int, *, die: bool, rule: str) -> None:
+    """A figure goes on; `die`: by the number of a die, which an exact arrival is rewarded for."""
+    if figure == BEARERS:
+        move_bearers(s, spaces, die, rule)
+    else:
+        move_companion(s, figure, spaces, die, rule)
+
+
+def move_companion(s: Doom, figure: str, spaces: int, die: bool, rule: str) -> None:
+    start, gate = s.at[figure], s.terms.road.ends[MORGUL]
+    if start == gate and die and s.terms.leaves_morgul:
+        wait_outside(s, figure, "DOOM-O6")
+        return
+    if blocked(s, figure):
+        s.tell("idle", "DOOM-R33", figure="figure-" + figure)
+        return
+    if not spaces:
+        return
+    if start + spaces > gate and die:
+        wait_outside(s, figure, "DOOM-8.3")
+        return
+    goal = min(start + spaces, gate)
+    s.at[figure] = goal
+    s.tell("moved", rule, figure="figure-" + figure, spaces=goal - start, space=goal)
+    landed(s, figure, exact=start + spaces == goal, die=die)
+
+
+def wait_outside(s: Doom, figure: str, rule: str) -> None:
+    s.at[figure] = WAITING
+    s.by_die = tuple([name for name in s.by_die if name != figure])
+    s.tell("waits", rule, figure="figure-" + figure)
+
+
+def landed(s: Doom, figure: str, *, exact: bool, die: bool) -> None:
+    """What the space does to a companion whose move has ended there."""
+    space = s.at[figure]
+    if space in s.terms.road.ends:
+        reached(s, figure, exact, die)
+    else:
+        meet_event(s, figure)
+
+
+def reached(s: Doom, figure: str, exact: bool, die: bool) -> None:
+    if die and exact and s.at[figure] == s.terms.road.ends[MORGUL]:
+        s.by_die = (*s.by_die, figure)
+    if exact and (die or s.terms.free_arrival == "generous"):
+        gain(s, 1, "DOOM-6.1")
+
+
+def meet_event(s: Doom, figure: str) -> None:
+    """An event strikes unless another figure stands there already."""
+    space = s.at[figure]
+    event = s.terms.road.events[space]
+    if not event:
+        return
+    if s.terms.protection:
+        for other, at in s.at.items():
+            if at == space and other != figure:
+                s.tell("protected", "DOOM-5.7", figure="figure-" + figure, other="figure-" + other)
+                return
+    s.threat = event
+    s.then(OFFER["landed"], ("strike",))
+
+
+@book.step
+def strike(s: Doom) -> None:
+    event, s.threat = s.threat, ""
+    if event == NAZGUL:
+        place_nazgul_figure(s, "DOOM-5.6")
+    elif event:
+        lose(s, 1, "DOOM-5.5")
+
+
+@book.step
+def ignore_event(s: Doom, card: str, part: int) -> None:
+    s.threat = ""
+    s.tell("event-ignored", CARDS[card].rule)
+
+
+def move_bearers(s: Doom, spaces: int, die: bool, rule: str) -> None:
+    """They stop on the destination, and stay there until the next stage is prepared."""
+    start, goal = s.at[BEARERS], destination(s)
+    if start == goal:
+        s.tell("idle", "DOOM-6.12", figure="figure-" + BEARERS)
+        return
+    if not spaces:
+        return
+    space = min(start + spaces, goal)
+    s.at[BEARERS] = space
+    s.tell("moved", rule, figure="figure-" + BEARERS, spaces=space - start, space=space)
+    if space == goal:
+        arrive(s, exact=start + spaces == goal, die=die)
+    else:
+        meet_event(s, BEARERS)
+
+
+def arrive(s: Doom, *, exact: bool, die: bool) -> None:
+    """The Ring-bearers reach the destination of the stage."""
+    if s.stage == LAST:
+        win(s)
+        return
+    s.tell("arrived", "DOOM-6.8", place="place-" + STAGES[s.stage])
+    if s.stage == HELMS_DEEP and s.gandalf_token:
+        s.gandalf_token = False
+        s.tell("gandalf-back", "DOOM-9.5")
+    if s.stage == MORGUL:
+        return
+    generous, strict = s.terms.free_arrival == "generous", s.terms.free_arrival == "strict"
+    if not stack_left(s):
+        s.tell("gandalf-none", "DOOM-R20")
+    elif exact and (die or generous):
+        s.then(("draw_gandalf",))
+    elif die or strict:
+        box_gandalf(s)
+
+
+def box_gandalf(s: Doom) -> None:
+    """The top card leaves the game, and nobody sees which."""
+    s.gandalf_boxed += 1
+    s.tell("gandalf-boxed", "DOOM-6.6")
+
+
+@book.ask
+def draw_gandalf(s: Doom) -> Ask:
+    return Ask(CHANCE, "draw_gandalf", "DOOM-6.5", tuple([Pick(card, ("card:" + card,)) for card in s.gandalf_unseen]))
+
+
+@book.step
+def on_draw_gandalf(s: Doom, card: str) -> None:
+    s.gandalf_unseen = tuple([other for other in s.gandalf_unseen if other != card])
+    s.held[card] = s.active
+    rule = "DOOM-6.5" if s.turns else "DOOM-2.8"
+    s.tell("gandalf-drawn", rule, who=s.seats[s.active], card="card-" + card, reveals=True)
+
+
+# Moves without a die.
+
+
+@book.ask
+def free_move(s: Doom, figure: str) -> Ask:
+    return Ask(s.seats[s.active], "free_move", "DOOM-4.12", FREE, {"figure": "figure-" + figure})
+
+
+@book.step
+def on_free_move(s: Doom, figure: str, spaces: str) -> None:
+    move(s, figure, int(spaces), die=False, rule="DOOM-4.12")
+
+
+@book.step
+def advance(s: Doom, card: str, part: int) -> None:
+    s.then(("how_far", card, part))
+
+
+@book.ask
+def how_far(s: Doom, card: str, part: int) -> Ask:
+    """Faramir: within the card's bounds."""
+    does = CARDS[card].does[part]
+    picks = tuple([STEPS[n] for n in range(does.least, does.most + 1)])
+    return Ask(s.seats[s.user], "how_far", CARDS[card].rule, picks, {"figure": "figure-" + does.figure})
+
+
+@book.step
+def on_how_far(s: Doom, card: str, part: int, spaces: str) -> None:
+    s.then(("stage_over",))
+    move(s, CARDS[card].does[part].figure, int(spaces), die=False, rule=CARDS[card].rule)
+
+
+@book.step
+def to_destination(s: Doom, card: str, part: int) -> None:
+    s.then(("whom", card))
+
+
+@book.ask
+def whom(s: Doom, card: str) -> Ask:
+    picks = tuple([Pick(name, ("figure:" + name,)) for name in on_the_way(s)])
+    return Ask(s.seats[s.user], "whom", CARDS[card].rule, picks)
+
+
+@book.step
+def on_whom(s: Doom, card: str, figure: str) -> None:
+    goal = s.terms.road.ends[stage_of(s, figure)]
+    move(s, figure, goal - s.at[figure], die=False, rule=CARDS[card].rule)

@@ -1,0 +1,160 @@
+"""Section 3: the turn, its two rolls, and the dice board."""
+
+from typing import Final
+
+from bree.core import NO_FACTS, Ask, Step
+from bree.games.doom.rules.book import book
+from bree.games.doom.rules.dice import TAKE, noun, throw, to_pool
+from bree.games.doom.rules.moving import move
+from bree.games.doom.rules.windows import OFFER
+from bree.games.doom.state import BLACKS, COLOURS, FIGURE, LAST, Doom
+
+ACTIONS: Final[tuple[Step, ...]] = (("act", 0), ("act", 1), ("act", 2), ("act", 3))
+
+
+@book.step
+def turn(s: Doom) -> None:
+    s.turns += 1
+    s.held_fast = False
+    s.tell("turn", "DOOM-3.1", who=s.seats[s.active])
+    s.then(OFFER["start"], ("begin",))
+
+
+@book.step
+def begin(s: Doom) -> None:
+    """Which turn it is can change until the first die is thrown."""
+    if s.stage == LAST:
+        s.then(("last_roll",), OFFER["end"], ("next_turn",))
+    else:
+        s.then(("first_roll",), *ACTIONS, OFFER["end"], ("stage_over",), ("next_turn",))
+
+
+@book.step
+def next_turn(s: Doom) -> None:
+    s.active = (s.active + 1) % len(s.seats)
+    s.then(("turn",))
+
+
+# The first roll.
+
+
+@book.step
+def first_roll(s: Doom) -> None:
+    s.then(("take", 2), ("place_black",))
+
+
+def may_take(s: Doom, left: int) -> list[str]:
+    """The coloured dice that may join the roll: the two of the first roll in a fixed order."""
+    if left == 2:
+        return list(COLOURS[:-1])
+    if not s.board[0]:
+        return list(COLOURS[COLOURS.index(s.roll[0]) + 1 :])
+    return [die for die in COLOURS if die not in s.roll and die != s.board[1]]
+
+
+@book.ask
+def take(s: Doom, left: int) -> Ask:
+    rule = "DOOM-3.4" if s.board[0] else "DOOM-3.2"
+    picks = tuple([TAKE[die] for die in may_take(s, left)])
+    return Ask(s.seats[s.active], "take", rule, picks, NO_FACTS, not s.board[0])
+
+
+@book.bar
+def bar_take(s: Doom, left: int) -> dict[str, str]:
+    """Dice that are used already, or passed over in the fixed order."""
+    offered = may_take(s, left)
+    rule = "DOOM-3.4" if s.board[0] else "DOOM-3.2"
+    reasons = {die: rule for die in COLOURS if die not in offered}
+    reasons["battle"] = "DOOM-3.11"
+    return reasons
+
+
+@book.step
+def on_take(s: Doom, left: int, die: str) -> None:
+    s.roll = (*s.roll, die)
+    if left > 1:
+        s.then(("take", left - 1))
+    elif s.board[0]:
+        throw(s, s.roll)
+    else:
+        throw(s, (*BLACKS, *s.roll))
+
+
+@book.ask
+def place_black(s: Doom) -> Ask:
+    picks = tuple([TAKE[die] for die in s.roll if die in BLACKS])
+    return Ask(s.seats[s.active], "place_black", "DOOM-3.12", picks)
+
+
+@book.step
+def on_place_black(s: Doom, die: str) -> None:
+    put(s, 0, die)
+    s.then(("place_colour", 1))
+
+
+@book.ask
+def place_colour(s: Doom, at: int) -> Ask:
+    """The number is that of the place on the dice board: 1 or 3."""
+    picks = tuple([TAKE[die] for die in s.roll if die in COLOURS])
+    return Ask(s.seats[s.active], "place_colour", "DOOM-3.3" if at == 1 else "DOOM-3.5", picks)
+
+
+@book.step
+def on_place_colour(s: Doom, at: int, die: str) -> None:
+    put(s, at, die)
+    if at == 1:
+        tell_side(s, 1)
+        s.then(("take", 1), ("second_placed",))
+        return
+    tell_side(s, 2)
+    to_pool(s, *s.roll)
+    s.roll = ()
+
+
+def put(s: Doom, at: int, die: str) -> None:
+    s.board[at] = die
+    s.roll = tuple([other for other in s.roll if other != die])
+
+
+def tell_side(s: Doom, side: int) -> None:
+    if s.log is not None:
+        black, colour = s.board[2 * side - 2], s.board[2 * side - 1]
+        dice = (f"{noun(black)}+{s.shows[black]}", f"{noun(colour)}+{s.shows[colour]}")
+        s.tell("placed", "DOOM-3.3" if side == 1 else "DOOM-3.5", who=s.seats[s.active], side=side, dice=dice)
+
+
+@book.step
+def second_placed(s: Doom) -> None:
+    """After the second roll the one black die goes on the board unasked."""
+    black = s.roll[0] if s.roll[0] in BLACKS else s.roll[-1]
+    put(s, 2, black)
+    s.then(("place_colour", 3))
+
+
+# The action phase.
+
+
+@book.step
+def act(s: Doom, at: int) -> None:
+    """A black die turns its card up first; then cards may be used; then the die is carried out."""
+    if at in (0, 2):
+        slot = s.shows[s.board[at]] - 1
+        s.then(("turn_up", slot), OFFER["die"], ("encounter", slot), ("put_back", at))
+    else:
+        s.then(OFFER["die"], ("walk", at))
+
+
+@book.step
+def walk(s: Doom, at: int) -> None:
+    die = s.board[at]
+    spaces = s.shows[die]
+    s.card = ""
+    s.then(("put_back", at))
+    move(s, FIGURE[die], spaces, die=True, rule="DOOM-5.1")
+
+
+@book.step
+def put_back(s: Doom, at: int) -> None:
+    """A die that has been carried out returns to the pool."""
+    to_pool(s, s.board[at])
+    s.board[at] = ""

@@ -1,0 +1,160 @@
+"""Section 4, the second half: the moments at which cards that lie before the players may be used.
+
+At each moment the rules ask, and offer what is playable then and `pass`. Where nothing is playable, `pass` stands
+alone; to skip such an ask is the table's courtesy.
+"""
+
+from typing import Final
+
+from bree.core import PASS, Ask, Pick, Step
+from bree.games.doom.facts import CARDS
+from bree.games.doom.playable import PLAYABLE
+from bree.games.doom.rules.book import book
+from bree.games.doom.state import BOROMIR, LAST, LOST, SEATS, Doom
+
+NOT_NOW: Final = Pick(PASS)
+WINDOWS: Final = ("start", "rolled", "die", "battle", "lost", "landed", "six", "stage", "end")
+OFFER: Final[dict[str, Step]] = {moment: ("offer", moment) for moment in WINDOWS}
+RULE: Final = "DOOM-4.7"
+FACTS: Final = {moment: {"moment": "moment-" + moment} for moment in WINDOWS}
+NOTHING: Final = {
+    (seat, moment): Ask(seat, "offer", RULE, (NOT_NOW,), FACTS[moment]) for seat in SEATS for moment in WINDOWS
+}
+USE: Final = {card.id: Pick(card.id, ("card:" + card.id,)) for card in CARDS.values()}
+
+
+def windows_of(when: str) -> frozenset[str]:
+    """What may be used at any time may be used in every window; an encounter is answered before the next die."""
+    if when == "any":
+        return frozenset(WINDOWS)
+    return frozenset({"die" if when == "resolved" else when})
+
+
+FITS: Final = {card.id: windows_of(card.when) for card in CARDS.values()}
+
+
+def may_use(s: Doom, card: str, seat: int) -> bool:
+    """Whoever is active may use any card (DOOM-4.4, DOOM-4.14); exclusive allies serve their owner (DOOM-10.2)."""
+    if not s.terms.exclusive or CARDS[card].kind == "gandalf":
+        return seat == s.active
+    return s.held[card] == seat
+
+
+def usable(s: Doom, moment: str, seat: int) -> list[str]:
+    """The cards that the seat may use now."""
+    found = []
+    for card in s.held:
+        if moment in FITS[card] and may_use(s, card, seat):
+            part = CARDS[card].does[0]
+            banned = s.gandalf_token and CARDS[card].kind == "gandalf"
+            if not banned and PLAYABLE[part.step](s, part):
+                found.append(card)
+    return found
+
+
+@book.ask
+def offer(s: Doom, moment: str) -> Ask:
+    seat = s.seats[s.active]
+    cards = usable(s, moment, s.active)
+    if not cards:
+        return NOTHING[seat, moment]
+    return Ask(seat, "offer", RULE, tuple([USE[card] for card in cards] + [NOT_NOW]), FACTS[moment])
+
+
+@book.step
+def on_offer(s: Doom, moment: str, answer: str) -> None:
+    if answer != PASS:
+        use(s, answer, s.active, moment)
+    elif s.terms.any_turn:
+        ask_owners(s, moment, s.active)
+
+
+def ask_owners(s: Doom, moment: str, after: int) -> None:
+    """Where exclusive allies serve in any turn: the next owner, clockwise, who has something to use (DOOM-O4)."""
+    seat = (after + 1) % len(s.seats)
+    while seat != s.active:
+        if usable(s, moment, seat):
+            s.then(("offer_owner", moment, seat))
+            return
+        seat = (seat + 1) % len(s.seats)
+
+
+@book.ask
+def offer_owner(s: Doom, moment: str, seat: int) -> Ask:
+    picks = tuple([USE[card] for card in usable(s, moment, seat)] + [NOT_NOW])
+    return Ask(s.seats[seat], "offer", "DOOM-O4", picks, FACTS[moment])
+
+
+@book.step
+def on_offer_owner(s: Doom, moment: str, seat: int, answer: str) -> None:
+    if answer == PASS:
+        ask_owners(s, moment, seat)
+    else:
+        use(s, answer, seat, moment)
+
+
+def use(s: Doom, card: str, seat: int, moment: str) -> None:
+    """The card works once and leaves the game; then the moment goes on."""
+    facts = CARDS[card]
+    del s.held[card]
+    s.box = (*s.box, card)
+    s.user = seat
+    s.tell("used", "DOOM-4.6", who=s.seats[seat], card="card-" + card)
+    s.then(("more", moment))
+    if facts.either:
+        s.then(("either", card))
+    else:
+        s.then(*[(part.step, card, number) for number, part in enumerate(facts.does)])
+
+
+@book.step
+def more(s: Doom, moment: str) -> None:
+    """Several cards may be used at one moment, as long as there is still something to answer."""
+    answered = (
+        (moment == "landed" and not s.threat)
+        or (moment == "battle" and s.verdict)
+        or (moment == "lost" and s.verdict != LOST)
+        or (moment == "six" and s.slain)
+    )
+    if not answered:
+        s.then(OFFER[moment])
+
+
+@book.ask
+def either(s: Doom, card: str) -> Ask:
+    """Treebeard: one of the card's steps."""
+    picks = tuple([Pick(part.step) for part in CARDS[card].does])
+    return Ask(s.seats[s.user], "either", CARDS[card].rule, picks, {"card": "card-" + card})
+
+
+@book.step
+def on_either(s: Doom, card: str, chosen: str) -> None:
+    for number, part in enumerate(CARDS[card].does):
+        if part.step == chosen:
+            s.then((part.step, card, number))
+
+
+# Why a card that lies there cannot be used.
+
+
+@book.bar
+def bar_offer(s: Doom, moment: str) -> dict[str, str]:
+    return {card: why_not(s, card, moment, s.active) for card in s.held}
+
+
+@book.bar
+def bar_offer_owner(s: Doom, moment: str, seat: int) -> dict[str, str]:
+    return {card: why_not(s, card, moment, seat) for card in s.held}
+
+
+def why_not(s: Doom, card: str, moment: str, seat: int) -> str:
+    facts = CARDS[card]
+    if facts.kind == "gandalf" and s.gandalf_token:
+        return "DOOM-R35" if moment == "stage" else "DOOM-9.23"
+    if not may_use(s, card, seat):
+        return "DOOM-R27" if card == BOROMIR else "DOOM-10.2"
+    if s.stage == LAST:
+        return "DOOM-R8"
+    if moment not in FITS[card] and not facts.rule.startswith("DOOM-9."):
+        return RULE
+    return facts.rule

@@ -1,0 +1,50 @@
+"""The Witch-king's encounter: a throw for each Nazgûl at Minas Morgul, and Éowyn's answer to a six."""
+
+from bree.games.doom.facts import CARDS
+from bree.games.doom.rules.book import book
+from bree.games.doom.rules.courage import lose
+from bree.games.doom.rules.dice import THROWS, throw, to_pool
+from bree.games.doom.rules.encounters import leave
+from bree.games.doom.rules.windows import OFFER
+from bree.games.doom.state import Doom
+
+
+@book.step
+def witch_king(s: Doom, card: str, part: int) -> None:
+    """All dice together, or one by one where only losses before the six are suffered (DOOM-O5)."""
+    throws = s.nazgul + 1
+    if s.terms.one_by_one:
+        s.then(("face_next", card, part, throws))
+    else:
+        s.then(("face_all", card, part))
+        throw(s, THROWS[:throws])
+
+
+@book.step
+def face_all(s: Doom, card: str, part: int) -> None:
+    s.then(OFFER["six"], ("suffer", card, part))
+
+
+@book.step
+def face_next(s: Doom, card: str, part: int, left: int) -> None:
+    if left and not s.slain:
+        s.then(("face_all", card, part), ("face_next", card, part, left - 1))
+        throw(s, THROWS[:1])
+
+
+@book.step
+def suffer(s: Doom, card: str, part: int) -> None:
+    odd = len([die for die in s.roll if s.shows[die] % 2])
+    to_pool(s, *s.roll)
+    s.roll = ()
+    if not s.slain:
+        lose(s, odd * CARDS[card].does[part].loss, CARDS[card].rule)
+
+
+@book.step
+def slay_witch_king(s: Doom, card: str, part: int) -> None:
+    """Éowyn: every Nazgûl vanishes, and the Witch-king with his card."""
+    s.slain = True
+    s.nazgul = 0
+    s.tell("witch-king-slain", CARDS[card].rule)
+    leave(s, CARDS[card].does[part].card)

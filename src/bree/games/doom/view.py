@@ -1,0 +1,111 @@
+"""Who may see what: everything on the table is open (DOOM-4.17), and what is face down nobody knows."""
+
+from random import Random
+
+from bree.core import View
+from bree.games.doom.facts import CARDS
+from bree.games.doom.road import destination, isengard, stack_left, supporters
+from bree.games.doom.rules.battle import gandalf_cards
+from bree.games.doom.rules.encounters import face_down
+from bree.games.doom.state import (
+    BATTLE,
+    BLACKS,
+    COLOURS,
+    GANDALF,
+    NAZGUL_FIGURES,
+    STAGES,
+    UNKNOWN,
+    WARRIORS,
+    Doom,
+)
+
+
+def view(s: Doom, seat: str | None) -> View:
+    return {
+        "active": s.seats[s.active],
+        "turn": s.turns,
+        "stage": STAGES[s.stage],
+        "stages": list(STAGES),
+        "ends": list(s.terms.road.ends),
+        "events": list(s.terms.road.events),
+        "destination": destination(s),
+        "at": dict(s.at),
+        "courage": {"at": s.courage, "top": s.terms.top, "galadriel": s.terms.galadriel, "eye": s.terms.eye},
+        "nazgul": {"placed": s.nazgul, "figures": NAZGUL_FIGURES, "slain": s.slain},
+        "isengard": {"warriors": s.warriors, "figures": WARRIORS, "chieftain": s.chieftain, "tree": s.treebeard_token},
+        "gandalf": {"banned": s.gandalf_token, "stack": stack_left(s), "boxed": s.gandalf_boxed},
+        "track": [slot(s, number) for number in range(len(s.track))],
+        "unseen": list(s.unseen),
+        "next": s.next_top,
+        "held": [held(s, card) for card in s.held],
+        "box": list(s.box),
+        "dice": dice(s),
+        "battle": battle(s),
+        "modes": {"easier": s.terms.easier, "exclusive": s.terms.exclusive, "protection": s.terms.protection},
+        "over": s.over,
+    }
+
+
+def slot(s: Doom, number: int) -> View:
+    """A card that nobody has seen is "?"; one that was looked at is named though it lies face down."""
+    return {
+        "card": s.track[number],
+        "down": face_down(s, number),
+        "symbol": s.terms.bare[number],
+        "under": s.under if s.under_at == number else "",
+        "active": bool(s.card) and s.track[number] == s.card,
+    }
+
+
+def held(s: Doom, card: str) -> View:
+    """With exclusive allies a card serves its owner alone."""
+    exclusive = s.terms.exclusive and CARDS[card].kind != GANDALF
+    owner = s.seats[s.held[card]]
+    banned = s.gandalf_token and CARDS[card].kind == GANDALF
+    users = [] if banned else [owner] if exclusive else list(s.seats)
+    return {"card": card, "owner": owner, "kind": CARDS[card].kind, "users": users}
+
+
+def dice(s: Doom) -> View:
+    used = {*s.roll, *s.board}
+    return {
+        "board": list(s.board),
+        "roll": [die for die in s.roll if die in s.shows or die == BATTLE],
+        "shows": dict(s.shows),
+        "pool": [die for die in (*BLACKS, *COLOURS, BATTLE) if die not in used],
+    }
+
+
+def battle(s: Doom) -> View | None:
+    """The battle that is fought, with the faces that win it."""
+    if not s.foe:
+        return None
+    helpers = s.support if s.face else supporters(s)
+    faces = s.terms.faces
+    sure = len([face for face in faces if face in helpers])
+    spend = faces.count(GANDALF) if gandalf_cards(s) else 0
+    part = CARDS[s.foe].does[0]
+    return {
+        "foe": s.foe,
+        "fights": s.fights,
+        "loss": part.loss,
+        "uruk_hai": isengard(s) if part.step == "uruk_hai" else 0,
+        "streak": part.wins,
+        "won_in_a_row": s.streak,
+        "wins": s.wins,
+        "losses": s.losses,
+        "supporters": list(helpers),
+        "faces": list(faces),
+        "sure": sure,
+        "with_gandalf": sure + spend,
+        "face": s.face,
+        "verdict": s.verdict,
+    }
+
+
+def imagine(s: Doom, seat: str | None, rng: Random) -> Doom:
+    """Nobody knows more than anybody else, and face-down cards are not decided before they are turned up."""
+    return s.clone()
+
+
+assert UNKNOWN not in CARDS
