@@ -24,6 +24,7 @@ from bree.lang import LANGUAGES  # noqa: E402
 from bree.table import Chair, Sitting  # noqa: E402
 from tests.browser.chromium import ARGUMENTS, CHROMIUM, MISSING  # noqa: E402
 from tests.browser.conftest import LOCALES  # noqa: E402
+from tests.browser.doom import STAGES as DOOM, save as begun  # noqa: E402
 from tests.browser.fellowship import Moment, asks, played as by_bots  # noqa: E402
 from tests.browser.inn import GREEDY, Inn, Laid, me  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
@@ -92,11 +93,16 @@ def fellowship(inn: Inn) -> dict[str, Laid]:
     return laid
 
 
+def doom(inn: Inn) -> dict[str, Laid]:
+    return {f"doom-{stage}": inn.bring(begun(moment()), me("Ania"), RANDOM) for stage, moment in DOOM.items()}
+
+
 class Album:
     """The pictures of one screen in one language."""
 
     def __init__(self, browser: Browser, inn: Inn, screen: str, language: str, tables: dict[str, Laid]) -> None:
         self._name = f"{screen}-{language}"
+        self._doom = [f"doom-{stage}" for stage in (DOOM if screen == "desktop" else ["rohan"])]
         self._tables = tables
         context = browser.new_context(locale=LOCALES[language], reduced_motion="reduce", **SCREENS[screen])
         self._person = Person(context, inn, "Ania", language)
@@ -121,6 +127,7 @@ class Album:
             person.settle()
             self._take(name)
         self._fill_fellowship()
+        self._fill_doom()
         assert person.faults == []
         person.context.close()
 
@@ -135,6 +142,19 @@ class Album:
         person.page.emulate_media(color_scheme="dark")
         expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
         self._take("fellowship", "-dark")
+
+    def _fill_doom(self) -> None:
+        """Every stage; on a phone one."""
+        person = self._person
+        person.page.emulate_media(color_scheme="light")
+        for name in self._doom:
+            person.sit(self._tables[name], "star")
+            person.wait_until_asked()
+            person.board.evaluate("board => board.scrollTo(0, 0)")  # the guide has led further down
+            self._take(name)
+        person.page.emulate_media(color_scheme="dark")
+        expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
+        self._take(self._doom[-1], "-dark")
 
     def _sit_down(self) -> None:
         """Two dice are marked already."""
@@ -168,7 +188,7 @@ def main() -> None:
                 for language in LANGUAGES:
                     running = inn.bring(played(in_the_middle), me("Ania"), GREEDY, RANDOM)
                     over = inn.bring(played(lambda sitting: sitting.ask is None), me("Ania"), GREEDY, RANDOM)
-                    tables = {"running": running, "over": over, **fellowship(inn)}
+                    tables = {"running": running, "over": over, **fellowship(inn), **doom(inn)}
                     Album(browser, inn, screen, language, tables).fill()
             browser.close()
         finally:

@@ -23,7 +23,7 @@ def tell_game(table: Table) -> str:
     for s, ask, answer in random_game(game, table.options, "golden"):
         lines += [f"  {entry.rule}: {voice.line(entry)}" for entry in s.log[told:]]
         told = len(s.log)
-        if ask.who != CHANCE:
+        if not ask.idle:
             lines.append(game.write(s))
         drawn = ask.who == CHANCE and len(ask.picks) > MANY
         picks = f"one of {len(ask.picks)}" if drawn else " ".join(pick.id for pick in ask.picks)

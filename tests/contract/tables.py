@@ -15,6 +15,9 @@ BOUND = 5000  # answers in a random game
 MIXED = 6  # option sets with everything drawn at random
 
 
+# A journey that random answers can end: two steps a stage, and courage enough.
+SHORT: dict[str, Value] = {"road": ". . . . . .", "courage_start": 30, "courage_top": 30}
+
 # Options that mean something only with others: where they are tried.
 PLACES: dict[str, dict[str, dict[str, Value]]] = {
     "fellowship": {
@@ -45,7 +48,28 @@ PLACES: dict[str, dict[str, dict[str, Value]]] = {
         "unseen": {"chapter": "endless"},
         "elrond": {"chapter": "endless", "players": 3},
         "gifts": {"chapter": "endless"},
-    }
+    },
+    "doom": {
+        "easier": SHORT,
+        "no_protection": {"road": "H . N H N ....", "courage_start": 30, "courage_top": 30},
+        "free_arrival": SHORT,
+        "morgul_step": SHORT,
+        "army_skips": SHORT,
+        "exclusive_ally_turn": {"exclusive_allies": "on"},
+        "eowyn_losses": SHORT,
+        "morgul_die": SHORT,
+        "easier_spends_cards": {**SHORT, "easier": "on"},
+        "mumakil_loss": SHORT,
+    },
+}
+# Values of options that take any text.
+FREE: dict[str, dict[str, dict[str, Value]]] = {
+    "doom": {
+        "short": SHORT,
+        "short-solo": {**SHORT, "players": 1},
+        "two-nazgul-slots": {"bare_slots": "nazgul merry_pippin aragorn legolas gimli nazgul"},
+        "odd-die": {"battle_die": "aragorn aragorn gimli gandalf sauron sauron", "galadriel_space": 9, "eye_space": 2},
+    },
 }
 
 
@@ -63,6 +87,7 @@ def option_sets(game: Game) -> dict[str, dict[str, Value]]:
             if option.name != "starter" or value in game.seats(game.choose({})):
                 where = PLACES.get(game.name, {}).get(option.name, {})
                 sets[f"{option.name}={value}"] = {**where, option.name: value}
+    sets |= FREE.get(game.name, {})
     rng = Random(game.name)
     listed = [option for option in game.options if not option.free and option.name != "starter"]
     for number in range(1, MIXED + 1):

@@ -9,7 +9,6 @@ from bree.games.doom.state import (
     LOWEST,
     MORGUL,
     NAZGUL_FIGURES,
-    SLOTS,
     UNKNOWN,
     WAITING,
     WARRIORS,
@@ -54,7 +53,7 @@ def card_laws(s: Doom) -> list[str]:
     twice = {card for card in places if places.count(card) > 1}
     if twice:
         broken.append(f"in two places: {sorted(twice)}")
-    if (len(s.track) == SLOTS and "" not in s.track) or s.todo:
+    if s.track:  # not before the first stage is laid out
         here = [card for card in places if card in STACKS[s.stage]]
         if len(here) != PER_STAGE:
             broken.append(f"{len(here)} cards of the stage")

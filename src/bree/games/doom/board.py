@@ -36,9 +36,10 @@ def _given(text: str, table: str, key: str, rule: str) -> list[str]:
     if "=" not in text:
         return text.replace(",", " ").split()
     try:
-        rows = tomllib.loads(text).get(table, {}).get(key)
-    except (tomllib.TOMLDecodeError, AttributeError) as fault:
+        found: object = tomllib.loads(text).get(table)
+    except (tomllib.TOMLDecodeError, RecursionError) as fault:
         raise Refusal("data-file", rule, why=str(fault)) from fault
+    rows = found.get(key) if isinstance(found, dict) else None
     if not isinstance(rows, list):
         raise Refusal("data-file", rule, why=f"[{table}] {key}")
     return [str(row) for row in rows]
@@ -59,16 +60,6 @@ def read_road(text: str) -> Road:
         events += [LETTERS[letter] for letter in stage] + [""]
         ends.append(len(events) - 1)
     return Road(tuple(ends), tuple(events))
-
-
-def road_text(road: Road) -> str:
-    """The option's text for a road."""
-    letter = {event: sign for sign, event in LETTERS.items()}
-    starts = (0, *road.ends[:-1])
-    return " ".join(
-        "".join(letter[road.events[space]] for space in range(start + 1, end))
-        for start, end in zip(starts, road.ends, strict=True)
-    )
 
 
 @cache
@@ -94,7 +85,7 @@ def _names(text: str, table: str, key: str, rule: str, known: tuple[str, ...], w
 def read_mark(name: str, given: object, rule: str) -> int:
     """A number of the courage track."""
     text = str(given)
-    if not (text.isascii() and text.isdigit() and int(text) in NUMBERS):
+    if not (text.isascii() and text.isdigit() and len(text) < 4 and int(text) in NUMBERS):
         raise Refusal("courage-number", rule, option="option-" + name, found=text[:20], most=NUMBERS[-1])
     return int(text)
 

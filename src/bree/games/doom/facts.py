@@ -3,14 +3,17 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from bree.core import Refusal
 from bree.core.cards import Card as File, folder
-from bree.games.doom.state import COMPANIONS, FACES, FIGURES, STAGES
+from bree.games.doom.state import FACES, FIGURES, STAGES
 
 FOLDER: Final = "bree.games.doom.cards"
 KINDS: Final = ("enemy", "special", "ally", "doom", "gandalf")
 MOMENTS: Final = ("any", "start", "rolled", "resolved", "battle", "lost", "landed", "six", "stage")
 SPACES: Final = ("galadriel", "eye")
 DICE: Final = ("encounter", "fellowship")
+HEAD: Final = "does"  # heads the steps of a card
+SIDES: Final = 6
 
 Kind = type | tuple[type, ...]
 KNOWN: Final[dict[str, Kind]] = {
@@ -97,63 +100,81 @@ def read(file: File) -> Card:
     """A card from its file; what makes no sense is refused with the line."""
     file.check(KNOWN)
     facts = {name: value for name, value in file.facts.items() if name in Card._fields}
-    _among(file, "kind", facts.get("kind"), KINDS)
-    if "stage" in facts:
-        _among(file, "stage", facts["stage"], STAGES)
-    if "when" in facts:
-        _among(file, "when", facts["when"], MOMENTS)
-    facts["does"] = tuple([_part(file, part) for part in facts.get("does", [])])
+    if "kind" not in facts:
+        raise file.refuse("kind", "why-missing-fact")
+    for name, known in (("kind", KINDS), ("stage", STAGES), ("when", MOMENTS)):
+        if name in facts and facts[name] not in known:
+            raise file.refuse(name, why_not(name))
+    facts["does"] = tuple([_part(file, number, part) for number, part in enumerate(facts.get("does", []))])
     return Card(file.id, **facts)
 
 
-def _part(file: File, facts: Mapping[str, Any]) -> Part:
-    if not isinstance(facts, dict) or facts.get("step") not in STEPS:
-        raise file.refuse(str(facts.get("step", "does")) if isinstance(facts, dict) else "does", "why-unknown-step")
-    wanted = STEPS[facts["step"]]
+def _part(file: File, number: int, facts: object) -> Part:
+    """The card's step of this number."""
+    step = facts.get("step", HEAD) if isinstance(facts, dict) else HEAD
+    if not isinstance(facts, dict) or not isinstance(step, str) or step not in STEPS:
+        raise _refuse(file, number, "step", str(step), "why-unknown-step")
+    wanted = STEPS[step]
     for name, value in facts.items():
-        if name == "step":
-            continue
-        if name not in wanted:
-            raise file.refuse(name, "why-unknown-fact")
-        if not isinstance(value, wanted[name]) or isinstance(value, bool):
-            raise file.refuse(name, "why-wrong-type")
-        if name in NAMES:
-            _among(file, name, value, NAMES[name])
+        if name != "step" and (why := _fault(wanted, name, value)):
+            raise _refuse(file, number, name, name, why)
     for name in wanted:
         if name not in facts:
-            raise file.refuse(facts["step"], "why-missing-fact")
-    if "table" in facts and not (len(facts["table"]) == 6 and all(type(n) is int for n in facts["table"])):
-        raise file.refuse("table", "why-wrong-type")
+            raise _refuse(file, number, "step", step, "why-missing-fact")
     given: dict[str, Any] = dict(facts)
     if "table" in given:
         given["table"] = tuple(given["table"])
     return Part(**given)
 
 
-WHY: Final = {"stage": "why-unknown-stage", "figure": "why-unknown-figure"}
+def _fault(wanted: Mapping[str, Kind], name: str, value: object) -> str:
+    """What is wrong with a fact of a step; "" if nothing is."""
+    if name not in wanted:
+        return "why-unknown-fact"
+    if not isinstance(value, wanted[name]) or isinstance(value, bool):
+        return "why-wrong-type"
+    if isinstance(value, list) and not (len(value) == SIDES and all(type(one) is int for one in value)):
+        return "why-wrong-type"
+    return why_not(name) if name in NAMES and value not in NAMES[name] else ""
 
 
-def _among(file: File, name: str, value: object, known: tuple[str, ...]) -> None:
-    if value not in known:
-        raise file.refuse(name, WHY.get(name, "why-unknown-name"))
+def _refuse(file: File, number: int, key: str, word: str, why: str) -> Refusal:
+    """With the line of a fact of the step of this number, for several steps may give the same."""
+    lines = [line.strip() for line in file.source.splitlines()]
+    heads = [at for at, line in enumerate(lines) if line == f"[[{HEAD}]]"]
+    if number >= len(heads):
+        return file.refuse(word, why)
+    at = heads[number]
+    for later in range(at + 1, len(lines)):
+        if lines[later].startswith("["):
+            break
+        if lines[later].partition("=")[0].strip() == key:
+            at = later
+            break
+    return Refusal("card-file", file=file.id + ".toml", line=at + 1, word=word, why=why)
 
 
-CARDS: Final[dict[str, Card]] = {name: read(file) for name, file in folder(FOLDER, code=False).items()}
+def why_not(name: str) -> str:
+    """The reason for refusing a name."""
+    return {"stage": "why-unknown-stage", "figure": "why-unknown-figure"}.get(name, "why-unknown-name")
+
+
+FILES: Final = folder(FOLDER, code=False)
+CARDS: Final[dict[str, Card]] = {name: read(file) for name, file in FILES.items()}
 STACKS: Final = tuple([tuple([c.id for c in CARDS.values() if c.stage == stage]) for stage in STAGES])
 GANDALF_CARDS: Final = tuple([card.id for card in CARDS.values() if card.kind == "gandalf"])
 PER_STAGE: Final = 7
 
 
 def _check_stacks() -> None:
-    """Seven of each stage, and a named card is one of ours."""
+    """Seven of each stage, and a card that is named by another exists."""
     for stage, stack in zip(STAGES, STACKS, strict=True):
         if len(stack) != PER_STAGE:
             raise ValueError(f"{stage} has {len(stack)} cards, not {PER_STAGE}")
     for card in CARDS.values():
         for part in card.does:
             if part.card and part.card not in CARDS:
-                raise ValueError(f"{card.id} names {part.card}, which is no card")
+                raise FILES[card.id].refuse("card", "why-unknown-name")
 
 
 _check_stacks()
-assert set(COMPANIONS) < set(FACES)

@@ -108,8 +108,11 @@ class Doom(State):
     fights: int = 0  # still to fight, this one included
     streak: int = 0  # of won battles
     wins: int = 0
+    plain_wins: int = 0  # of those, without Treebeard's token
     losses: int = 0
+    tree_helps: bool = False  # the token lay in Isengard before the battle was thrown
     support: tuple[str, ...] = ()  # who supported when the battle die was thrown
     face: str = ""  # of the battle die
+    lost_on: str = ""  # in a repeat, the only face that loses
     verdict: str = ""  # of the battle being fought: "", WON or LOST
     over: str = ""  # WON, or what was lost to: "despair", "nazgul"

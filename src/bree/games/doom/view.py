@@ -80,10 +80,11 @@ def battle(s: Doom) -> View | None:
     """The battle that is fought, with the faces that win it."""
     if not s.foe:
         return None
-    helpers = s.support if s.face else supporters(s)
     faces = s.terms.faces
-    sure = len([face for face in faces if face in helpers])
-    spend = faces.count(GANDALF) if gandalf_cards(s) else 0
+    helpers = s.support if s.face else supporters(s)
+    winning = [face for face in faces if (face != s.lost_on if s.lost_on else face in helpers)]
+    sure = len(winning)
+    spend = faces.count(GANDALF) if gandalf_cards(s) and not s.lost_on else 0
     part = CARDS[s.foe].does[0]
     return {
         "foe": s.foe,
@@ -96,6 +97,7 @@ def battle(s: Doom) -> View | None:
         "losses": s.losses,
         "supporters": list(helpers),
         "faces": list(faces),
+        "winning": winning,
         "sure": sure,
         "with_gandalf": sure + spend,
         "face": s.face,

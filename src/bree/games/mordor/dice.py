@@ -39,7 +39,7 @@ def _line_rows(text: str) -> dict[str, list[str]]:
 def _toml_rows(text: str) -> dict[str, list[str]]:
     try:
         data: dict[str, Any] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
+    except (tomllib.TOMLDecodeError, RecursionError) as fault:
         raise Refusal("data-file", RULE, why=str(fault)) from fault
     rows = data.get("faces", data)
     if not isinstance(rows, dict) or not all(isinstance(sides, list) for sides in rows.values()):

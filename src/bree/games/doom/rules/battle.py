@@ -18,7 +18,7 @@ UNTIL_STREAK: Final = 1  # one battle to fight, again and again
 
 def fight_card(s: Doom, card: str, fights: int) -> None:
     s.foe, s.fights = card, fights
-    s.wins = s.losses = s.streak = 0
+    s.wins = s.plain_wins = s.losses = s.streak = 0
     s.then(("fight",))
 
 
@@ -49,15 +49,16 @@ def terms_of_fight(s: Doom) -> Part:
 @book.step
 def fight(s: Doom) -> None:
     """Cards may be used before the roll; who supports is settled when the die is thrown (DOOM-7.13)."""
-    s.verdict = s.face = ""
+    s.verdict = s.face = s.lost_on = ""
     if s.log is not None:
         names = tuple(["figure-" + name for name in supporters(s)])
-        s.tell("battle-begins", "DOOM-7.13", card="card-" + s.foe, supporters=names)
+        s.tell("battle-begins", "DOOM-7.13", card="card-" + s.foe, supporters=names or ("support-none",))
     s.then(OFFER["battle"], ("roll_battle",), ("judge",), ("regret",), ("settle",))
 
 
 @book.step
 def roll_battle(s: Doom) -> None:
+    s.tree_helps = s.treebeard_token and fights_uruk_hai(s)
     if not s.verdict:
         s.support = supporters(s)
         throw(s, (BATTLE,))
@@ -121,15 +122,16 @@ def regret(s: Doom) -> None:
 @book.step
 def fight_again(s: Doom, card: str, part: int) -> None:
     """Boromir: the battle is rolled once more."""
-    s.verdict = ""
-    s.then(("judge_again", card, part))
+    s.verdict = s.face = ""
+    s.lost_on = CARDS[card].does[part].lost_on
+    s.then(("judge_again",))
     throw(s, (BATTLE,))
 
 
 @book.step
-def judge_again(s: Doom, card: str, part: int) -> None:
+def judge_again(s: Doom) -> None:
     s.roll = ()
-    verdict(s, LOST if s.face == CARDS[card].does[part].lost_on else WON, "DOOM-9.31")
+    verdict(s, LOST if s.face == s.lost_on else WON, "DOOM-9.31")
 
 
 @book.step
@@ -140,8 +142,10 @@ def settle(s: Doom) -> None:
     if s.verdict == WON:
         s.wins += 1
         s.streak += 1
-        if s.treebeard_token and fights_uruk_hai(s):
+        if s.tree_helps:
             remove_uruk_hai(s)
+        else:
+            s.plain_wins += 1
         return
     s.losses += 1
     s.streak = 0
@@ -157,9 +161,10 @@ def remove_uruk_hai(s: Doom) -> None:
     """With Treebeard's token: a warrior, the chieftain last."""
     if s.warriors:
         s.warriors -= 1
+        s.tell("uruk-hai-removed", "DOOM-9.10", warriors=s.warriors)
     else:
         s.chieftain = False
-    s.tell("uruk-hai-removed", "DOOM-9.10", warriors=s.warriors)
+        s.tell("chieftain-removed", "DOOM-9.10")
 
 
 @book.step
@@ -178,10 +183,10 @@ def next_fight(s: Doom) -> None:
 @book.step
 def battles_over(s: Doom) -> None:
     facts = terms_of_fight(s)
-    tree, uruk_hai_card = s.treebeard_token, fights_uruk_hai(s)
-    s.foe = s.face = s.verdict = ""
+    against_uruk_hai = fights_uruk_hai(s)
+    s.foe = s.face = s.verdict = s.lost_on = ""
     s.support = ()
-    if uruk_hai_card and s.wins and not tree and s.warriors:
+    if against_uruk_hai and s.plain_wins and s.warriors:
         s.warriors = max(0, s.warriors - facts.removes)
         s.tell("uruk-hai-removed", "DOOM-9.20", warriors=s.warriors)
     if s.losses and pays_once(s, facts):

@@ -16,6 +16,7 @@ SIDES: Final = tuple([Pick(str(n)) for n in range(1, 7)])
 THROWS: Final = tuple([f"throw{n}" for n in range(1, NAZGUL_FIGURES + 2)])  # of an encounter die, for a card
 DICE: Final = (*BLACKS, *COLOURS, *THROWS)
 TAKE: Final = {die: Pick(die, ("die:" + die,)) for die in (*DICE, BATTLE)}
+SHOWN: Final = {(die, n): Pick(die, ("die:" + die, f"side:{n}")) for die in DICE for n in range(1, 7)}
 THROW: Final[dict[str, Step]] = {die: ("die", die) for die in DICE} | {BATTLE: ("battle_die",)}
 
 
@@ -25,6 +26,11 @@ def noun(die: str) -> str:
 
 
 THROWN: Final = {die: Ask(CHANCE, "die", "DOOM-3.2", SIDES, {"die": noun(die)}) for die in DICE}
+
+
+def lying(s: Doom, dice: list[str]) -> tuple[Pick, ...]:
+    """Dice to choose from, with the numbers they show."""
+    return tuple([SHOWN[die, s.shows[die]] for die in dice])
 
 
 def throw(s: Doom, dice: tuple[str, ...]) -> None:
@@ -63,7 +69,7 @@ def thrown(s: Doom) -> None:
     if s.roll == (BATTLE,):
         s.tell("battle-rolled", "DOOM-7.1", face="face-" + s.face, reveals=True)
     else:
-        dice = tuple([f"{noun(name)}+{s.shows[name]}" for name in s.roll])
+        dice = tuple([f"{noun(name)}+side-{s.shows[name]}" for name in s.roll])
         s.tell("rolled", "DOOM-3.2", who=s.seats[s.active], dice=dice, reveals=True)
 
 
@@ -81,7 +87,7 @@ def reroll(s: Doom, card: str, part: int) -> None:
 
 @book.ask
 def which_again(s: Doom, card: str) -> Ask:
-    return Ask(s.seats[s.user], "which_again", CARDS[card].rule, tuple([TAKE[name] for name in s.roll]))
+    return Ask(s.seats[s.user], "which_again", CARDS[card].rule, lying(s, list(s.roll)))
 
 
 @book.step
@@ -113,8 +119,7 @@ def set_die(s: Doom, card: str, part: int) -> None:
 
 @book.ask
 def which_die(s: Doom, card: str, part: int) -> Ask:
-    picks = tuple([TAKE[name] for name in dice_of(s, CARDS[card].does[part])])
-    return Ask(s.seats[s.user], "which_die", CARDS[card].rule, picks)
+    return Ask(s.seats[s.user], "which_die", CARDS[card].rule, lying(s, dice_of(s, CARDS[card].does[part])))
 
 
 @book.step
@@ -142,7 +147,8 @@ def roll_and_move(s: Doom, card: str, part: int) -> None:
 
 @book.ask
 def who_walks(s: Doom, card: str) -> Ask:
-    picks = tuple([Pick(name, ("die:" + name, "figure:" + FIGURE[name])) for name in s.roll])
+    dice = [(name, s.shows[name]) for name in s.roll]
+    picks = tuple([Pick(name, ("figure:" + FIGURE[name], f"side:{number}")) for name, number in dice])
     return Ask(s.seats[s.user], "who_walks", CARDS[card].rule, picks)
 
 

@@ -7,7 +7,7 @@ from bree.games.doom.facts import CARDS
 from bree.games.doom.road import blocked, stage_ended
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import place_nazgul_figure
-from bree.games.doom.rules.dice import TAKE, throw
+from bree.games.doom.rules.dice import lying, throw
 from bree.games.doom.state import BEARERS, NAZGUL, NOWHERE, SLOTS, UNKNOWN, WARRIORS, Doom
 
 LEFT: Final = "left"
@@ -199,7 +199,7 @@ def reroll_waiting(s: Doom, card: str, part: int) -> None:
 
 @book.ask
 def which_waiting(s: Doom, card: str) -> Ask:
-    return Ask(s.seats[s.active], "which_waiting", CARDS[card].rule, tuple([TAKE[die] for die in waiting_dice(s)]))
+    return Ask(s.seats[s.active], "which_waiting", CARDS[card].rule, lying(s, waiting_dice(s)))
 
 
 @book.step

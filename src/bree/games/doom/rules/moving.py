@@ -33,9 +33,6 @@ def move(s: Doom, figure: str, spaces: int, *, die: bool, rule: str) -> None:
 
 def move_companion(s: Doom, figure: str, spaces: int, die: bool, rule: str) -> None:
     start, gate = s.at[figure], s.terms.road.ends[MORGUL]
-    if start == gate and die and s.terms.leaves_morgul:
-        wait_outside(s, figure, "DOOM-O6")
-        return
     if blocked(s, figure):
         s.tell("idle", "DOOM-R33", figure="figure-" + figure)
         return

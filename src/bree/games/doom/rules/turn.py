@@ -4,10 +4,10 @@ from typing import Final
 
 from bree.core import NO_FACTS, Ask, Step
 from bree.games.doom.rules.book import book
-from bree.games.doom.rules.dice import TAKE, noun, throw, to_pool
-from bree.games.doom.rules.moving import move
+from bree.games.doom.rules.dice import TAKE, lying, noun, throw, to_pool
+from bree.games.doom.rules.moving import move, wait_outside
 from bree.games.doom.rules.windows import OFFER
-from bree.games.doom.state import BLACKS, COLOURS, FIGURE, LAST, Doom
+from bree.games.doom.state import BEARERS, BLACKS, COLOURS, FIGURE, LAST, MORGUL, Doom
 
 ACTIONS: Final[tuple[Step, ...]] = (("act", 0), ("act", 1), ("act", 2), ("act", 3))
 
@@ -82,8 +82,8 @@ def on_take(s: Doom, left: int, die: str) -> None:
 
 @book.ask
 def place_black(s: Doom) -> Ask:
-    picks = tuple([TAKE[die] for die in s.roll if die in BLACKS])
-    return Ask(s.seats[s.active], "place_black", "DOOM-3.12", picks)
+    blacks = [die for die in s.roll if die in BLACKS]
+    return Ask(s.seats[s.active], "place_black", "DOOM-3.12", lying(s, blacks))
 
 
 @book.step
@@ -95,8 +95,8 @@ def on_place_black(s: Doom, die: str) -> None:
 @book.ask
 def place_colour(s: Doom, at: int) -> Ask:
     """The number is that of the place on the dice board: 1 or 3."""
-    picks = tuple([TAKE[die] for die in s.roll if die in COLOURS])
-    return Ask(s.seats[s.active], "place_colour", "DOOM-3.3" if at == 1 else "DOOM-3.5", picks)
+    colours = [die for die in s.roll if die in COLOURS]
+    return Ask(s.seats[s.active], "place_colour", "DOOM-3.3" if at == 1 else "DOOM-3.5", lying(s, colours))
 
 
 @book.step
@@ -119,7 +119,7 @@ def put(s: Doom, at: int, die: str) -> None:
 def tell_side(s: Doom, side: int) -> None:
     if s.log is not None:
         black, colour = s.board[2 * side - 2], s.board[2 * side - 1]
-        dice = (f"{noun(black)}+{s.shows[black]}", f"{noun(colour)}+{s.shows[colour]}")
+        dice = (f"{noun(black)}+side-{s.shows[black]}", f"{noun(colour)}+side-{s.shows[colour]}")
         s.tell("placed", "DOOM-3.3" if side == 1 else "DOOM-3.5", who=s.seats[s.active], side=side, dice=dice)
 
 
@@ -147,10 +147,13 @@ def act(s: Doom, at: int) -> None:
 @book.step
 def walk(s: Doom, at: int) -> None:
     die = s.board[at]
-    spaces = s.shows[die]
+    figure = FIGURE[die]
     s.card = ""
     s.then(("put_back", at))
-    move(s, FIGURE[die], spaces, die=True, rule="DOOM-5.1")
+    if s.terms.leaves_morgul and figure != BEARERS and s.at[figure] == s.terms.road.ends[MORGUL]:
+        wait_outside(s, figure, "DOOM-O6")
+    else:
+        move(s, figure, s.shows[die], die=True, rule="DOOM-5.1")
 
 
 @book.step

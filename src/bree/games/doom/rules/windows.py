@@ -139,12 +139,17 @@ def on_either(s: Doom, card: str, chosen: str) -> None:
 
 @book.bar
 def bar_offer(s: Doom, moment: str) -> dict[str, str]:
-    return {card: why_not(s, card, moment, s.active) for card in s.held}
+    return barred_cards(s, moment, s.active)
 
 
 @book.bar
 def bar_offer_owner(s: Doom, moment: str, seat: int) -> dict[str, str]:
-    return {card: why_not(s, card, moment, seat) for card in s.held}
+    return barred_cards(s, moment, seat)
+
+
+def barred_cards(s: Doom, moment: str, seat: int) -> dict[str, str]:
+    offered = usable(s, moment, seat)
+    return {card: why_not(s, card, moment, seat) for card in s.held if card not in offered}
 
 
 def why_not(s: Doom, card: str, moment: str, seat: int) -> str:

@@ -1,0 +1,129 @@
+"""Learns the weights of `src/bree/guests/doom/hopes.json` from games of `doom` that guests play with themselves.
+
+    .venv/bin/python scripts/fit_doom.py ROUNDS [GAMES]
+
+Each round plays GAMES games by the weights so far, of tables of every difficulty so that wins and losses are both seen,
+and fits the weights to who won (logistic regression, shrunk towards the round before).
+"""
+
+from concurrent.futures import ProcessPoolExecutor
+import json
+from pathlib import Path
+from random import Random
+import sys
+
+import numpy as np
+
+from bree.core import CHANCE, Value, sample
+from bree.games.doom import GAME
+from bree.games.doom.state import WON, Doom
+from bree.guests.doom import hopes
+from bree.guests.doom.worth import worth
+
+HOME = Path(hopes.__file__).with_name("hopes.json")
+STRAY = 0.04  # of the answers are random, so that other positions are seen
+SHRINK = 4.0  # towards the weights of the round before
+SMOOTH = 40.0  # neighbours in a row of numbers should not differ wildly
+KEPT = 3  # rounds whose games are learned from
+ROWS = (  # where rows of neighbours begin and how long they are
+    *[(hopes.COURAGE + stage * (hopes.BRAVE + 1), hopes.BRAVE + 1) for stage in range(6)],
+    *[(hopes.DISTANCE + stage * (hopes.FAR + 1) + 1, hopes.FAR) for stage in range(6)],
+    *[(hopes.NAZGUL + stage * 9, 9) for stage in range(6)],
+    *[(hopes.URUK_HAI + stage * 7, 7) for stage in range(6)],
+    *[(hopes.SUPPORT + stage * 5, 5) for stage in range(6)],
+    *[(hopes.PLACE + stage * (hopes.FAR + 1), hopes.FAR + 1) for stage in range(6)],
+)
+Sample = tuple[list[int], bool]
+
+
+def greedy(s: Doom, rng: Random) -> str:
+    """What the guest `greedy` does, without its detour over a sight."""
+    ask = GAME.waiting(s)
+    assert ask is not None
+    if ask.who == CHANCE:
+        return sample(ask.picks, rng)
+    if len(ask.picks) == 1 or rng.random() < STRAY:
+        return rng.choice(ask.picks).id
+    best, best_worth = "", -1e9
+    for pick in ask.picks:
+        after = s.clone()
+        GAME.rules.play(after, pick.id)
+        value = worth(after, ask.who)
+        if value > best_worth:
+            best, best_worth = pick.id, value
+    return best
+
+
+def play(seed: int, count: int) -> list[Sample]:
+    rng = Random(seed)
+    samples: list[Sample] = []
+    for _ in range(count):
+        options: dict[str, Value] = {"players": rng.choice((1, 4)), "courage_start": rng.choice((13, 13, 13, 15, 18))}
+        s = GAME.new(options)
+        seen: list[list[int]] = []
+        turns = 0
+        while s.todo:
+            if s.turns > turns:
+                turns = s.turns
+                seen.append(hopes.signs(s))
+            GAME.rules.play(s, greedy(s, rng))
+        samples += [(signs, s.over == WON) for signs in seen]
+    return samples
+
+
+def roughness(
+    weights: "np.ndarray[tuple[int], np.dtype[np.float64]]",
+) -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
+    """How each weight pulls away from the line between its neighbours."""
+    pull = np.zeros_like(weights)
+    for start, length in ROWS:
+        row = weights[start : start + length]
+        bend = row[:-2] - 2 * row[1:-1] + row[2:]
+        pull[start : start + length - 2] += bend
+        pull[start + 1 : start + length - 1] -= 2 * bend
+        pull[start + 2 : start + length] += bend
+    return pull
+
+
+def fit(samples: list[Sample], before: list[float], steps: int = 400) -> list[float]:
+    """Logistic regression by gradient descent with Adam's step lengths."""
+    rows = np.concatenate([np.full(len(signs), n) for n, (signs, _) in enumerate(samples)])
+    columns = np.concatenate([np.array(signs) for signs, _ in samples])
+    won = np.array([float(result) for _, result in samples])
+    start = np.array(before)
+    weights = start.copy()
+    first = np.zeros_like(weights)
+    second = np.zeros_like(weights)
+    for step in range(1, steps + 1):
+        total = np.bincount(rows, weights[columns], len(samples))
+        error = 1 / (1 + np.exp(-total)) - won
+        slope = np.bincount(columns, error[rows], len(weights)) / len(samples)
+        slope += SHRINK * (weights - start) / len(samples)
+        slope += SMOOTH * roughness(weights) / len(samples)
+        first = 0.9 * first + 0.1 * slope
+        second = 0.999 * second + 0.001 * slope**2
+        weights -= 0.05 * (first / (1 - 0.9**step)) / (np.sqrt(second / (1 - 0.999**step)) + 1e-8)
+    total = np.bincount(rows, weights[columns], len(samples))
+    chance = np.clip(1 / (1 + np.exp(-total)), 1e-6, 1 - 1e-6)
+    loss = -np.mean(won * np.log(chance) + (1 - won) * np.log(1 - chance))
+    print(f"  {len(samples)} positions, won {won.mean():.3f}, loss {loss:.4f}", flush=True)
+    return [round(float(weight), 4) for weight in weights]
+
+
+def main(rounds: int, games: int) -> None:
+    kept: list[list[Sample]] = []
+    for number in range(rounds):
+        seeds = [Random(f"{number}/{part}").getrandbits(40) for part in range(8)]
+        with ProcessPoolExecutor(2) as pool:
+            parts = list(pool.map(play, seeds, [games // 8] * 8))
+        kept = [*kept, [one for part in parts for one in part]][-KEPT:]
+        samples = [one for part in kept for one in part]
+        print(f"round {number + 1}")
+        row = fit(samples, hopes.weights())
+        HOME.write_text(json.dumps({"weights": row}) + "\n", encoding="utf-8")
+        hopes.weights.cache_clear()
+        hopes.fresh_track.cache_clear()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 4000)

@@ -1,0 +1,38 @@
+"""Adventure to Mount Doom (Wyprawa do Góry Przeznaczenia): a co-operative journey with dice and cards, for one to four.
+
+Bring Frodo and Sam to Mount Doom before courage fails or the last Nazgûl is placed.
+"""
+
+from bree.core import Game, Scores
+from bree.games.doom.audit import audit
+from bree.games.doom.notation import read, write
+from bree.games.doom.rules import book
+from bree.games.doom.setup import OPTIONS, seats, setup
+from bree.games.doom.state import WON, Doom, Road, Terms
+from bree.games.doom.view import imagine, view
+
+
+def outcome(s: Doom) -> Scores:
+    """All win or lose together (DOOM-1.1)."""
+    return dict.fromkeys(s.seats, 1.0 if s.over == WON else 0.0)
+
+
+GAME = Game(
+    name="doom",
+    package=__name__,
+    version=1,
+    options=OPTIONS,
+    rules=book,
+    kind=Doom,
+    records=(Road, Terms),
+    seats=seats,
+    setup=setup,
+    outcome=outcome,
+    view=view,
+    imagine=imagine,
+    audit=audit,
+    write=write,
+    read=read,
+    cooperative=True,
+    folders={"card": "cards"},
+)

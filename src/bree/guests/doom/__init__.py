@@ -1,0 +1,1 @@
+"""Guests that play Adventure to Mount Doom."""

@@ -1,0 +1,159 @@
+"""What the dice and the battle that lie on the table will bring: the position as it will probably be after them."""
+
+from typing import NamedTuple
+
+from bree.games.doom.facts import CARDS, Part
+from bree.games.doom.road import supporters
+from bree.games.doom.rules.battle import gandalf_cards
+from bree.games.doom.state import (
+    BEARERS,
+    FIGURE,
+    GANDALF,
+    LOST,
+    MORGUL,
+    NAZGUL,
+    UNKNOWN,
+    WAITING,
+    WON,
+    Doom,
+)
+
+GANDALF_CARD = 1.0  # what drawing one is worth, in courage
+ALLY = 1.2  # what taking one is worth
+WORDS = {"gandalf_token": -2.0, "discard_ally": -1.0, "reroll_waiting": -0.2, "hold": -1.0}
+WARRIOR = -0.45
+STEP_AHEAD = 0.25
+
+
+class Promise(NamedTuple):
+    at: dict[str, int]
+    courage: float
+    nazgul: float
+
+
+def promise(s: Doom) -> Promise:
+    """After the dice on the dice board, the event and the battle that wait."""
+    at = dict(s.at)
+    courage, nazgul = float(s.courage), float(s.nazgul)
+    if s.threat:
+        courage, nazgul = struck(s.threat, courage, nazgul)
+    if s.foe:
+        courage -= battle_loss(s)
+    for place, die in enumerate(s.board):
+        if not die or die not in s.shows:
+            continue
+        if place % 2:
+            courage, nazgul = walked(s, at, FIGURE[die], s.shows[die], courage, nazgul)
+        else:
+            more, figures = met(s, s.shows[die] - 1)
+            courage, nazgul = courage + more, nazgul + figures
+    return Promise(at, min(courage, float(s.terms.top)), nazgul)
+
+
+def struck(event: str, courage: float, nazgul: float) -> tuple[float, float]:
+    return (courage, nazgul + 1) if event == NAZGUL else (courage - 1, nazgul)
+
+
+def walked(s: Doom, at: dict[str, int], figure: str, spaces: int, courage: float, nazgul: float) -> tuple[float, float]:
+    """Moves the figure in `at`; gives courage and Nazgûl afterwards."""
+    ends = s.terms.road.ends
+    start = at[figure]
+    goal = start + spaces
+    if figure == BEARERS:
+        end = ends[s.stage]
+        if start == end:
+            return courage, nazgul
+        at[figure] = min(goal, end)
+        if goal == end and s.stage < MORGUL:
+            courage += GANDALF_CARD
+    else:
+        if start in (WAITING, ends[MORGUL]):
+            return courage, nazgul
+        if goal > ends[MORGUL]:
+            at[figure] = WAITING
+            return courage, nazgul
+        at[figure] = goal
+        if goal in ends:
+            courage += 1
+    event = s.terms.road.events[at[figure]]
+    if event and not (s.terms.protection and shared(at, figure)):
+        return struck(event, courage, nazgul)
+    return courage, nazgul
+
+
+def shared(at: dict[str, int], figure: str) -> bool:
+    space = at[figure]
+    return any(place == space and other != figure for other, place in at.items())
+
+
+def lose_share(s: Doom) -> float:
+    """How likely a battle is to be lost, as the figures stand now."""
+    helpers = supporters(s)
+    lost = 0
+    for face in s.terms.faces:
+        if face not in helpers and not (face == GANDALF and gandalf_cards(s)):
+            lost += 1
+    return lost / len(s.terms.faces)
+
+
+def battle_loss(s: Doom) -> float:
+    part = CARDS[s.foe].does[0]
+    if s.verdict == WON:
+        now = 0.0
+    elif s.verdict == LOST:
+        now = 1.0
+    elif s.lost_on:
+        now = s.terms.faces.count(s.lost_on) / len(s.terms.faces)
+    else:
+        now = lose_share(s)
+    later = max(s.fights - 1, 0) + (1.0 if part.wins and s.streak + 1 < part.wins else 0.0)
+    return part.loss * (now + later * lose_share(s))
+
+
+def met(s: Doom, slot: int) -> tuple[float, float]:
+    """What an encounter on the slot brings on average: courage and Nazgûl."""
+    card = s.track[slot]
+    if card == UNKNOWN:
+        found = [card_brings(s, hidden) for hidden in s.unseen]
+        return sum(one[0] for one in found) / len(found), sum(one[1] for one in found) / len(found)
+    if card:
+        return card_brings(s, card)
+    symbol = s.terms.bare[slot]
+    if symbol == NAZGUL:
+        return 0.0, 0.0 if s.slain else 1.0
+    return STEP_AHEAD, 0.0
+
+
+def card_brings(s: Doom, card: str) -> tuple[float, float]:
+    if CARDS[card].kind == "ally":
+        return ALLY, 0.0
+    courage = nazgul = 0.0
+    for part in CARDS[card].does:
+        if part.step == "place_nazgul":
+            nazgul += 0.0 if s.slain else part.figures
+        else:
+            courage += part_brings(s, part)
+    return courage, nazgul
+
+
+def part_brings(s: Doom, part: Part) -> float:
+    step = part.step
+    if step == "courage":
+        return part.by
+    if step == "battle":
+        return -part.loss * part.battles * lose_share(s)
+    if step == "uruk_hai":
+        count = s.warriors + s.chieftain
+        return -part.loss * count * lose_share(s) + (-WARRIOR if s.warriors else 0.0) if count else part.reward
+    if step == "battle_streak":
+        lost = lose_share(s)
+        return -part.loss * lost * (2 - lost) / max((1 - lost) ** 2, 0.1)
+    if step == "place_uruk_hai":
+        return WARRIOR * min(part.warriors, 5 - s.warriors)
+    if step == "drop_to":
+        return min(0.0, s.terms.eye - s.courage)
+    if step == "witch_king":
+        return -0.5 * part.loss * (s.nazgul + 1)
+    if step == "die_table":
+        return sum(part.table) / 6
+    return WORDS.get(step, 0.0)

@@ -1,0 +1,219 @@
+"""The board of doom: journeys by two and alone, what glows is picked, battle odds, why a card is barred, phone, axe."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+import pytest
+
+from bree.core.rulebook import rulebook
+from bree.games.doom import GAME
+from tests.browser import doom
+from tests.browser.inn import Inn, Laid, me
+from tests.browser.person import Come, Person
+from tests.browser.test_axe import faults
+from tests.browser.test_keyboard import tab_to
+from tests.browser.test_phone import PHONE, fits
+from tests.browser.words import program_words
+from tests.rulebook.doom.doom_story import Journey
+
+pytestmark = pytest.mark.xdist_group("browser")
+MOST = 300  # answers in one journey
+SHORT: dict[str, str | int] = {"road": ". . . . . .", "courage_start": 30, "courage_top": 30}
+
+
+# What is on the board
+
+
+def glowing(person: Person) -> Locator:
+    """All that can be picked on the board."""
+    return person.board.locator("[data-rove='pick']:not([aria-disabled])")
+
+
+def seated(person: Person, journey: Journey) -> Laid:
+    """At the seat that is asked."""
+    laid = person.inn.bring(doom.save(journey), me("Ania"), me("Bilbo"))
+    person.sit(laid, journey.ask.who)
+    person.wait_until_asked()
+    return laid
+
+
+def answers(inn: Inn, laid: Laid) -> list[str]:
+    return [str(frame["pick"]) for frame in inn.frames(laid.id, laid.tokens["star"]) if frame.get("pick")]
+
+
+def touch(person: Person) -> None:
+    """Answer on the board if something there glows, else by the first slip of the question."""
+    if person.confirm.is_visible():
+        for die in (0, 1):
+            glowing(person).nth(die).click()
+        person.moved(person.button("board-throw", count=2).click)
+    elif glowing(person).count():
+        person.moved(glowing(person).first.click)
+    else:
+        person.moved(person.open_picks.first.click)
+
+
+def play_on(*people: Person) -> None:
+    """Until the game is over for all."""
+    for _ in range(MOST):
+        people[0].until(
+            lambda: any(one.asked for one in people) or all(one.over for one in people), "somebody is asked"
+        )
+        if people[0].over:
+            return
+        touch(next(one for one in people if one.asked))
+    raise AssertionError("the journey does not end")
+
+
+def sees_the_end(person: Person, laid: Laid, seat: str) -> None:
+    over = person.inn.frames(laid.id)[-1]["view"]["over"]
+    assert over
+    person.follow(laid.id, laid.tokens[seat])
+    expect(person.board.get_by_text(person.say(f"board-over-{over}"), exact=True)).to_be_visible()
+    assert program_words(person.sees()) == []
+
+
+# Whole journeys
+
+
+def test_a_journey_by_two_in_two_windows(inn: Inn, ania: Person, bilbo: Person) -> None:
+    laid = inn.lay("doom", me("Ania"), me("Bilbo"), players=2, **SHORT)
+    seats = {ania: "star", bilbo: "leaf"}
+    for person, seat in seats.items():
+        person.sit(laid, seat)
+    play_on(ania, bilbo)
+    for person, seat in seats.items():
+        sees_the_end(person, laid, seat)
+
+
+def test_a_journey_alone(inn: Inn, bilbo: Person) -> None:
+    laid = inn.lay("doom", me("Bilbo"), players=1, **SHORT)
+    bilbo.sit(laid, "star")
+    play_on(bilbo)
+    sees_the_end(bilbo, laid, "star")
+
+
+# What glows is picked
+
+
+PICKED: dict[str, tuple[Callable[[], Journey], str, str]] = {
+    "a die": (doom.lothlorien, "[data-die='black2']", "black2"),
+    "a card": (doom.rohan, "[data-card='rohan_galadriel']", "rohan_galadriel"),
+    "a space": (doom.gondor, "[data-space='28']", "1"),
+    "a slot": (doom.minas_morgul, "[data-slot='2']", "left"),
+    "a figure": (doom.theoden, "[data-figure='gimli']", "gimli"),
+    "a side of a die": (doom.trick, "[data-die='blue'][data-rove] >> nth=5", "6"),
+}
+
+
+@pytest.mark.parametrize("thing", PICKED)
+def test_what_glows_is_picked(inn: Inn, ania: Person, thing: str) -> None:
+    moment, where, pick = PICKED[thing]
+    laid = seated(ania, moment())
+    spot = ania.board.locator(where)
+    expect(spot).to_have_attribute("data-rove", "pick")
+    ania.moved(spot.click)
+    assert answers(inn, laid)[0] == pick
+
+
+@pytest.mark.parametrize("stage", doom.STAGES)
+def test_nothing_glows_but_what_is_offered(ania: Person, stage: str) -> None:
+    """Where picks touch things of the board, these glow and no others."""
+    journey = doom.STAGES[stage]()
+    seated(ania, journey)
+    offered = [pick for pick in journey.picks if pick not in ("pass", "done")]
+    wanted = 5 if journey.ask.many else len(offered)  # of a run of dice every colour
+    expect(glowing(ania)).to_have_count(wanted)
+
+
+def test_dice_by_keys(inn: Inn, bilbo: Person) -> None:
+    """Tab leads to the dice, arrows from one to the next, Enter places."""
+    laid = seated(bilbo, doom.lothlorien())
+    first, second = (bilbo.board.locator(f"[data-die='{die}']") for die in ("black1", "black2"))
+    tab_to(bilbo, first)
+    bilbo.page.keyboard.press("ArrowRight")
+    expect(second).to_be_focused()
+    bilbo.moved(lambda: bilbo.page.keyboard.press("Enter"))
+    assert answers(inn, laid)[0] == "black2"
+
+
+def test_a_barred_card_says_why(inn: Inn, bilbo: Person) -> None:
+    laid = seated(bilbo, doom.rohan())
+    barred = bilbo.board.locator("[data-card='boromir']")
+    rule = rulebook(GAME.package)["DOOM-9.6"].text["en"]
+    assert rule in (barred.get_attribute("title") or "")
+    barred.click(force=True)  # it is not disabled: it says why
+    expect(bilbo.board.get_by_role("status").filter(has_text=rule)).to_be_visible()
+    assert inn.face(laid.id)["n"] == 0
+
+
+# A battle
+
+
+def test_the_odds_are_told_before_the_roll(ania: Person) -> None:
+    seated(ania, doom.rohan())
+    battle = ania.board.get_by_role("group", name=ania.say("board-battle", card="card-rohan_orc_hordes"), exact=True)
+    expect(battle).to_contain_text("2\N{NO-BREAK SPACE}z\N{NO-BREAK SPACE}6")
+    expect(battle).to_contain_text("z kartą Gandalfa 3\N{NO-BREAK SPACE}z\N{NO-BREAK SPACE}6")
+    expect(battle).to_contain_text(ania.say("board-battle-loss", loss=2))
+    marks = {"wins": ("gimli", "legolas"), "loses": ("aragorn", "merry_pippin", "sauron"), "card": ("gandalf",)}
+    for how, face in [(how, face) for how, faces in marks.items() for face in faces]:
+        name = ania.say(f"board-face-{how}", face=f"face-{face}")
+        expect(battle.get_by_role("img", name=name, exact=True)).to_be_visible()
+
+
+def test_the_verdict_is_told_after_the_roll(ania: Person) -> None:
+    seated(ania, doom.uruk_hai().fight("sauron").until("offer", "lost"))
+    expect(ania.board.locator("[data-odds]")).to_have_text(ania.say("board-verdict-lost"))
+    expect(ania.board.locator("[data-card='boromir']")).to_have_attribute("data-rove", "pick")
+
+
+# The last stage
+
+
+def test_the_last_stage_shows_the_ascent_and_the_bearers_alone(ania: Person) -> None:
+    seated(ania, doom.mount_doom())
+    expect(ania.board.get_by_role("region", name=ania.say("board-ascent"), exact=True)).to_be_visible()
+    figures = ania.board.locator("[data-figure]")
+    expect(figures).to_have_count(1)
+    expect(figures).to_have_attribute("data-figure", "ring_bearers")
+    expect(ania.board.get_by_text(ania.say("board-ascent-left", left=5, of=8), exact=True)).to_be_visible()
+
+
+# A phone
+
+
+@pytest.mark.parametrize("stage", doom.STAGES)
+def test_nothing_is_wider_than_a_phone(come: Come, stage: str) -> None:
+    thumb = come("Ania", "pl", **PHONE)
+    seated(thumb, doom.STAGES[stage]())
+    assert fits(thumb)
+    inside: bool = thumb.board.evaluate("board => board.scrollWidth <= board.clientWidth")
+    assert inside
+
+
+def test_a_turn_with_the_thumb(inn: Inn, come: Come) -> None:
+    thumb = come("Ania", "pl", **PHONE)
+    laid = seated(thumb, doom.helms_deep())
+    theirs = thumb.say("web-waits-away", seat="leaf")
+    while thumb.prompt.inner_text() != theirs:
+        thumb.wait_until_asked()
+        touch(thumb)
+        assert fits(thumb)
+    assert inn.frames(laid.id, laid.tokens["star"])[-1]["view"]["active"] == "leaf"
+
+
+# axe-core
+
+
+@pytest.mark.parametrize("stage", doom.STAGES)
+def test_nothing_serious(ania: Person, stage: str) -> None:
+    seated(ania, doom.STAGES[stage]())
+    assert faults(ania) == []
+
+
+@pytest.mark.parametrize("stage", ["rohan", "mount_doom"])
+def test_nothing_serious_on_a_phone(come: Come, stage: str) -> None:
+    person = come("Ania", "pl", **PHONE)
+    seated(person, doom.STAGES[stage]())
+    assert faults(person) == []

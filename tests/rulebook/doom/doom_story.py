@@ -1,0 +1,186 @@
+"""Words for telling a journey to Mount Doom in a test."""
+
+from typing import Any, Self
+
+from bree.core import Refusal
+from bree.games.doom import GAME
+from bree.games.doom.facts import STACKS
+from bree.games.doom.state import BLACKS, BOROMIR, COLOURS, FIGURES, SEATS, STAGES, UNKNOWN, Doom
+from tests.story import Story
+
+PASS = "pass"
+FIELDS = ("courage", "nazgul", "warriors", "chieftain", "slain", "gandalf_token", "treebeard_token", "by_die")
+CALM = {  # a track on which nothing happens before it is wanted: six cards that stay, by stage
+    "lothlorien": "? loth_cave_troll loth_saruman loth_nazgul loth_moria_orc ?",
+    "rohan": "? rohan_orc_hordes rohan_saruman rohan_nazgul rohan_uruk_hai ?",
+    "helms_deep": "? helm_orc_hordes helm_saruman helm_nazgul helm_uruk_hai ?",
+    "gondor": "? gondor_orc_hordes gondor_nazgul gondor_uruk_hai gondor_grond ?",
+    "minas_morgul": "? morgul_mumakil morgul_haradrim morgul_uruk_hai morgul_witch_king ?",
+    "mount_doom": "? doom_eagles doom_shelob doom_shelobs_sting doom_gollums_madness ?",
+}
+
+
+class Journey(Story[Doom]):
+    """`Journey.of("leaf", stage="rohan", gimli=12, held="loth_elrond", courage=5)`: Leaf's turn begins."""
+
+    @classmethod
+    def of(
+        cls,
+        active: str = "star",
+        *,
+        stage: str = "lothlorien",
+        track: str = "",
+        hidden: str = "",
+        held: str = BOROMIR,
+        **given: Any,
+    ) -> Self:
+        """The active seat's turn begins.
+
+        Give spaces of figures by name, fields by name (FIELDS), all else is an option. The Ring-bearers stand where
+        the stage begins, and so do the companions, unless you say otherwise (-1: the waiting area). `track` has six
+        words: a card, `-` for a bare slot, `?` for a card nobody knows, `?card` for one that lies face down but is
+        known. Cards in `hidden` are among those nobody has seen. `held` has cards, `card@seat`; else they lie before
+        the active seat. Boromir is held unless you name others; name him to have him as well.
+        """
+        spaces = {name: given.pop(name) for name in FIGURES if name in given}
+        fields = {name: given.pop(name) for name in FIELDS if name in given}
+        s: Doom = GAME.new({**given})
+        while (ask := GAME.waiting(s)) is not None and ask.who == "chance":
+            GAME.apply(s, ask.picks[0].id)
+        s.stage = STAGES.index(stage)
+        start = 0 if s.stage == 0 else s.terms.road.ends[s.stage - 1]
+        s.at = {name: spaces.get(name, min(start, s.terms.road.ends[4])) for name in FIGURES}
+        for name, value in fields.items():
+            setattr(s, name, value)
+        s.active = SEATS.index(active)
+        _put_cards(s, track or CALM[stage], hidden.split(), held.split())
+        s.todo = [("turn",)]
+        s.log = []
+        GAME.rules.settle(s)
+        return cls(GAME, s)
+
+    # Going on.
+
+    def skip(self) -> Self:
+        """Answer asks that have nothing to offer but pass."""
+        while not self.over and self.ask.who != "chance" and self.ask.idle:
+            self.answer(PASS)
+        return self
+
+    def go(self, *answers: str) -> Self:
+        """These answers; asks with nothing but pass are skipped before, between and after."""
+        self.skip()
+        for answer in answers:
+            self.answer(answer)
+            self.skip()
+        return self
+
+    def decline(self) -> Self:
+        """Pass at every window, whatever it offers, until something else is asked."""
+        while not self.over and self.ask.key == "offer":
+            self.answer(PASS)
+        return self
+
+    def until(self, key: str, moment: str = "") -> Self:
+        """Pass at windows until this is asked; at a window of this moment, if one is named."""
+        while (self.ask.key, self.moment if moment else "") != (key, moment):
+            assert self.ask.key == "offer", f"{self.ask.key} is asked before {key} {moment}"
+            self.answer(PASS)
+        return self
+
+    @property
+    def moment(self) -> str:
+        return str(self.ask.facts.get("moment", "")).removeprefix("moment-")
+
+    # Dice.
+
+    def take(self, *colours: str) -> Self:
+        """Pick coloured dice for a roll, in any order."""
+        for colour in sorted(colours, key=COLOURS.index):
+            self.answer(colour)
+        return self
+
+    def roll(self, **dice: int) -> Self:
+        """Dictate every die that is thrown now: `roll(black1=2, black2=5, red=3, blue=6)`."""
+        thrown = dict(dice)
+        while not self.over and self.ask.key == "die":
+            _, die = map(str, self.s.todo[-1])
+            assert die in thrown, f"{die} is thrown too"
+            self.answer(str(thrown.pop(die)))
+        assert not thrown, f"not thrown: {thrown}"
+        return self
+
+    def board(self, first: int, colour: str, number: int, second: int, other: str, its_number: int) -> Self:
+        """Both rolls of the turn: the dice board ends as black, colour, black, colour. Windows are passed.
+
+        `board(2, "orange", 3, 5, "red", 4)`; it stops at the window before the first die, or where its face-down
+        card is turned up.
+        """
+        self.decline().take(colour, other)
+        self.roll(**{BLACKS[0]: first, BLACKS[1]: second, colour: number, other: its_number})
+        self.decline().answer(BLACKS[0], colour)
+        third = self.picks[0]
+        self.answer(third)
+        self.roll(**{BLACKS[1]: second, other: its_number, third: 1})
+        return self.decline().answer(other)
+
+    def fight(self, *faces: str) -> Self:
+        """Dictate the battle die, battle by battle; windows are passed. Stops right after the last is thrown."""
+        for face in faces:
+            self.until("battle_die")
+            self.answer(face)
+        return self
+
+    def turned_up(self, card: str) -> Self:
+        """The face-down card that is hit now."""
+        assert self.ask.key == "hidden_card"
+        return self.answer(card)
+
+    # Facts.
+
+    @property
+    def seat(self) -> str:
+        return self.s.seats[self.s.active]
+
+    def facts_of(self, key: str) -> list[dict[str, Any]]:
+        """The facts of every line of this kind."""
+        return [dict(entry.facts) for entry in self.told(key)]
+
+    def rules_of(self, key: str) -> list[str]:
+        """The rules that every line of this kind names."""
+        return [entry.rule for entry in self.told(key)]
+
+
+def _put_cards(s: Doom, track: str, hidden: list[str], held: list[str]) -> None:
+    words = track.split()
+    s.track = ["" if word == "-" else UNKNOWN if word == "?" else word.removeprefix("?") for word in words]
+    s.down = tuple(slot for slot, word in enumerate(words) if word.startswith("?"))
+    s.under, s.under_at, s.box = "", -1, ()
+    s.held = {}
+    for word in held:
+        card, _, seat = word.partition("@")
+        s.held[card] = SEATS.index(seat) if seat else s.active
+    stack = STACKS[s.stage]
+    rest = [card for card in stack if card not in s.track and card not in s.held]
+    rest.sort(key=lambda card: card not in hidden)
+    unknown = s.track.count(UNKNOWN)
+    most = unknown + 1 if unknown else 0
+    s.unseen = tuple(rest[: max(most, len(hidden))])
+    gandalf = [card for card in s.held if card.startswith("gandalfs_")]
+    s.gandalf_unseen = tuple(card for card in s.gandalf_unseen if card not in gandalf)
+    drawn = [card for card in GANDALF_ALL if card not in gandalf and card not in s.gandalf_unseen]
+    s.box = (*rest[len(s.unseen) :], *drawn)
+    if BOROMIR not in s.held:
+        s.box = (*s.box, BOROMIR)
+
+
+GANDALF_ALL = ("gandalfs_power", "gandalfs_support", "gandalfs_trick", "gandalfs_vision", "gandalfs_wrath")
+
+
+def refused(**options: Any) -> Refusal:
+    """How the table is refused."""
+    try:
+        GAME.new(options)
+    except Refusal as refusal:
+        return refusal
+    raise AssertionError("the table was not refused")

@@ -1,0 +1,149 @@
+"""Section 9: the Army of the Dead."""
+
+import pytest
+
+from tests.rulebook.doom.doom_story import Journey
+
+ARMY = "morgul_army_of_the_dead"
+TRACK = f"? morgul_mumakil {ARMY} morgul_haradrim morgul_uruk_hai ?"
+
+
+def hit(first: int, second: int, track: str = TRACK, **given: str) -> Journey:
+    """A turn of the Minas Morgul stage with these black dice; the moves end on plain spaces."""
+    j = Journey.of(stage="minas_morgul", track=track, held="", **given)
+    return j.board(first, "red", 2, second, "blue", 2)
+
+
+def activated(j: Journey) -> list[tuple[str, int]]:
+    return [(facts["card"].removeprefix("card-"), facts["slot"]) for facts in j.facts_of("activated")]
+
+
+def landings(j: Journey) -> list[int]:
+    """The slots that the Army came to, one after another."""
+    return [facts["slot"] for facts in j.facts_of("army-moved")]
+
+
+@pytest.mark.rule("DOOM-9.1")
+@pytest.mark.parametrize(("way", "slot", "covered"), [("left", 2, "morgul_mumakil"), ("right", 4, "morgul_haradrim")])
+def test_the_army_goes_onto_the_nearest_card_to_the_left_or_right(way: str, slot: int, covered: str) -> None:
+    j = hit(3, 6).skip()
+    assert (j.ask.who, j.ask.key, j.ask.rule) == ("star", "army", "DOOM-9.1")
+    assert [(pick.id, pick.on) for pick in j.ask.picks] == [("left", ("slot:2",)), ("right", ("slot:4",))]
+    j.answer(way)
+    assert j.s.track[slot - 1] == ARMY
+    assert (j.s.under, j.s.under_at) == (covered, slot - 1)
+    assert j.s.track.count(ARMY) == 1
+
+
+@pytest.mark.rule("DOOM-9.1")
+@pytest.mark.parametrize(
+    ("track", "left", "right"),
+    [
+        (f"? - - {ARMY} - ?", 1, 6),
+        (f"? morgul_mumakil - {ARMY} - ?", 2, 6),
+        (f"? - - {ARMY} morgul_haradrim ?", 1, 5),
+    ],
+)
+def test_the_army_skips_empty_slots_and_never_stops_on_one(track: str, left: int, right: int) -> None:
+    j = hit(4, 2, track).skip()
+    assert [pick.on for pick in j.ask.picks] == [(f"slot:{left}",), (f"slot:{right}",)]
+
+
+@pytest.mark.rule("DOOM-9.2")
+def test_a_card_under_the_army_is_silent_and_its_slot_activates_the_army_again() -> None:
+    j = hit(3, 2).go("left")
+    assert activated(j) == [(ARMY, 3), (ARMY, 2)]
+    assert j.ask.key == "army"
+    assert j.told("battle-begins") == []
+
+
+@pytest.mark.rule("DOOM-9.2")
+def test_a_covered_card_that_costs_courage_at_once_costs_nothing() -> None:
+    j = hit(3, 4).go("right", "right")
+    assert landings(j) == [4, 5]
+    assert j.s.courage == 13
+
+
+@pytest.mark.rule("DOOM-9.3")
+def test_the_card_that_the_army_uncovers_is_live_again() -> None:
+    j = hit(3, 2).go("left", "right")
+    assert landings(j) == [2, 4]
+    assert j.s.track == ["?", "morgul_mumakil", "", ARMY, "morgul_uruk_hai", "?"]
+    assert (j.s.under, j.s.under_at) == ("morgul_haradrim", 3)
+    j.board(2, "green", 2, 2, "purple", 2).until("battle_die")
+    assert activated(j)[-1] == ("morgul_mumakil", 2)
+
+
+@pytest.mark.rule("DOOM-9.3")
+def test_an_uncovered_card_that_was_face_down_is_turned_up_when_it_is_hit() -> None:
+    j = hit(3, 1, f"? - {ARMY} morgul_haradrim - ?").go("left")
+    assert landings(j) == [1, 4]
+    assert (j.s.track[0], j.s.down) == ("?", (0, 5))
+    j.board(1, "green", 2, 3, "purple", 2)
+    assert (j.ask.key, j.ask.facts) == ("hidden_card", {"slot": 1})
+
+
+@pytest.mark.rule("DOOM-9.3")
+def test_the_slot_that_the_army_left_shows_the_bare_symbol() -> None:
+    j = hit(3, 3).go("right")
+    assert (j.ask.key, j.ask.facts) == ("free_move", {"figure": "figure-aragorn"})
+    assert activated(j) == [(ARMY, 3)]
+
+
+@pytest.mark.rule("DOOM-9.30")
+def test_the_army_must_move_when_it_is_activated() -> None:
+    j = hit(3, 3).skip()
+    assert j.picks == ["left", "right"]
+    assert j.refuses("pass") == "DOOM-9.1"
+
+
+@pytest.mark.rule("DOOM-9.30")
+@pytest.mark.parametrize(
+    ("track", "number", "slot"),
+    [
+        (f"- - {ARMY} morgul_haradrim - -", 3, 4),
+        (f"- - {ARMY} - morgul_haradrim -", 3, 5),
+        (f"- morgul_haradrim - {ARMY} - -", 4, 2),
+        (f"{ARMY} morgul_mumakil - - - ?", 1, 2),
+        (f"{ARMY} - - - - ?", 1, 6),
+        (f"- {ARMY} morgul_haradrim - - ?", 2, 3),
+    ],
+)
+def test_a_direction_without_a_card_is_not_offered_and_the_edge_is_not_crossed(
+    track: str, number: int, slot: int
+) -> None:
+    j = hit(number, number, track)
+    j.answer("pass")
+    assert j.ask.key == "offer"
+    assert landings(j) == [slot]
+    assert j.s.track[slot - 1] == ARMY
+
+
+@pytest.mark.rule("DOOM-9.1", "DOOM-9.2", "DOOM-9.3")
+def test_ex_9f_the_army_is_hit_on_the_face_down_card_that_it_went_to() -> None:
+    """EX-9F: Army on slot 3, slot 2 bare, cards on 1 (face down), 4, 5, 6. Black 3, taken left; then black 1."""
+    j = hit(3, 1, f"? - {ARMY} morgul_haradrim morgul_uruk_hai ?").skip()
+    assert [(pick.id, pick.on) for pick in j.ask.picks] == [("left", ("slot:1",)), ("right", ("slot:4",))]
+    j.answer("left")
+    assert j.s.track == [ARMY, "", "", "morgul_haradrim", "morgul_uruk_hai", "?"]
+    assert (j.s.under, j.s.under_at, j.s.down) == ("?", 0, (0, 5))
+    j.skip()
+    assert activated(j) == [(ARMY, 3), (ARMY, 1)]
+    assert j.told("turned-up") == []
+
+
+@pytest.mark.rule("DOOM-9.1", "DOOM-9.3")
+def test_ex_9f_the_slot_it_came_from_is_bare() -> None:
+    """EX-9F, the other half: after the move to the left black 3 meets the symbol."""
+    j = hit(3, 3, f"? - {ARMY} morgul_haradrim morgul_uruk_hai ?").go("left")
+    assert (j.ask.key, j.ask.facts) == ("free_move", {"figure": "figure-aragorn"})
+
+
+@pytest.mark.rule("DOOM-9.1", "DOOM-9.30")
+def test_ex_9g_on_slot_6_the_army_can_only_go_left() -> None:
+    """EX-9G: the Army lies on slot 6; there is no way round to slot 1."""
+    j = hit(6, 6, "? morgul_mumakil morgul_denethor morgul_haradrim - ?", hidden=ARMY)
+    j.turned_up(ARMY).answer("pass")
+    assert j.ask.key == "offer"
+    assert landings(j) == [4]
+    assert (j.s.track[0], j.s.track[3], j.s.under) == ("?", ARMY, "morgul_haradrim")

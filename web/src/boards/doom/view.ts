@@ -1,0 +1,160 @@
+// What a seat sees of a game of doom, as view.py gives it, and what can be read off it.
+
+export const UNKNOWN = '?';
+export const WAITING = -1;
+export const BEARERS = 'ring_bearers';
+export const COMPANIONS = ['merry_pippin', 'aragorn', 'legolas', 'gimli'] as const;
+export const FIGURES = [BEARERS, ...COMPANIONS] as const;
+export const BATTLE = 'battle';
+export const LAST = 'mount_doom';
+const MORGUL = 'minas_morgul';
+
+export interface Slot {
+  card: string; // "": bare, "?": nobody knows
+  down: boolean;
+  symbol: string; // what the bare slot shows: a figure, or "nazgul"
+  under: string; // the card that lies under the Army of the Dead
+  active: boolean;
+}
+
+export interface Held {
+  card: string;
+  owner: string;
+  kind: string;
+  users: readonly string[]; // seats that may use it at all; none: Gandalf has fallen
+}
+
+export interface Dice {
+  board: readonly string[]; // black 1, colour 1, black 2, colour 2; "": free
+  roll: readonly string[];
+  shows: Readonly<Record<string, number>>;
+  pool: readonly string[];
+}
+
+export interface Battle {
+  foe: string;
+  fights: number; // left, this one included
+  loss: number; // courage for a lost one
+  uruk_hai: number; // in Isengard, where they are fought
+  streak: number; // wins in a row that end it; 0: it ends by count
+  won_in_a_row: number;
+  wins: number;
+  losses: number;
+  supporters: readonly string[];
+  faces: readonly string[];
+  sure: number; // faces that win
+  with_gandalf: number; // ... if a Gandalf card is given for his sign
+  face: string; // rolled
+  verdict: '' | 'won' | 'lost';
+}
+
+export interface DoomView {
+  active: string;
+  turn: number;
+  stage: string;
+  stages: readonly string[];
+  ends: readonly number[]; // the destination of each stage
+  events: readonly string[]; // of each space: "", "nazgul" or "dark_heart"
+  destination: number;
+  at: Readonly<Record<string, number>>;
+  courage: { at: number; top: number; galadriel: number; eye: number };
+  nazgul: { placed: number; figures: number; slain: boolean };
+  isengard: { warriors: number; figures: number; chieftain: boolean; tree: boolean };
+  gandalf: { banned: boolean; stack: number; boxed: number };
+  track: readonly Slot[];
+  unseen: readonly string[];
+  next: string; // the first card of the next stage, if somebody has looked
+  held: readonly Held[];
+  box: readonly string[];
+  dice: Dice;
+  battle: Battle | null;
+  modes: { easier: boolean; exclusive: boolean; protection: boolean };
+  over: '' | 'won' | 'despair' | 'nazgul';
+}
+
+/** The places of the road, Rivendell first, each with its space. */
+export function places(view: DoomView): { place: string; space: number }[] {
+  const ends = view.stages.map((place, at) => ({ place, space: view.ends[at] ?? 0 }));
+  return [{ place: 'rivendell', space: 0 }, ...ends];
+}
+
+/** The stage that a space belongs to; a destination belongs to the stage that it ends. */
+export function stageAt(view: DoomView, space: number): number {
+  const found = view.ends.findIndex((end) => space <= end);
+  return found < 0 ? view.ends.length - 1 : found;
+}
+
+/** Who stands where: figures by space, the waiting ones among them. */
+export function groups(view: DoomView): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const figure of FIGURES) {
+    const space = view.at[figure];
+    if (space !== undefined) found.set(space, [...(found.get(space) ?? []), figure]);
+  }
+  return found;
+}
+
+/** The steps of the last stage: from Minas Morgul to the fire. */
+export function ascent(view: DoomView): { steps: number; done: number } {
+  const gate = view.ends[view.stages.indexOf(MORGUL)] ?? 0;
+  const goal = view.ends.at(-1) ?? gate;
+  return { steps: goal - gate, done: Math.max(0, (view.at[BEARERS] ?? gate) - gate) };
+}
+
+/** What lies on the table: dice thrown just now, a black one that is being carried out, those chosen for the next throw. */
+export function tabled(dice: Dice): string[] {
+  const thrown = dice.roll.filter((die) => die !== BATTLE);
+  const lying = new Set([...dice.board, ...dice.roll]);
+  const kept = Object.keys(dice.shows).filter((die) => !lying.has(die));
+  const chosen = COLOURS.filter((die) => !lying.has(die) && !dice.pool.includes(die));
+  return [...thrown, ...kept, ...chosen];
+}
+
+/** The place on the dice board whose die is carried out now: the first that still lies there once all four do; -1: none. */
+export function acting(dice: Dice): number {
+  return dice.board[3] ? dice.board.findIndex((die) => die !== '') : -1;
+}
+
+export const COLOURS = ['orange', 'purple', 'blue', 'green', 'red'] as const;
+
+const FIGURE_OF: Readonly<Record<string, string>> = Object.fromEntries(COLOURS.map((die, at) => [die, FIGURES[at] ?? '']));
+const COLOUR_OF: Readonly<Record<string, string>> = Object.fromEntries(COLOURS.map((die, at) => [FIGURES[at] ?? '', die]));
+
+/** The colour of a die or of a figure; throws for a card are made with a black die. */
+export function colourOf(name: string): string {
+  if (name === BATTLE || (COLOURS as readonly string[]).includes(name)) return name;
+  return COLOUR_OF[name] ?? 'black';
+}
+
+/** The figure that a coloured die moves; "" for others. */
+export function figureOf(die: string): string {
+  return FIGURE_OF[die] ?? '';
+}
+
+/** What the placed black dice do to a slot (from 0): one is carried out there now, or so many still wait for it. */
+export function aimed(view: DoomView, slot: number): { now: boolean; waiting: number } {
+  const { board, shows } = view.dice;
+  const turn = acting(view.dice);
+  const single = view.stage === LAST && !view.dice.roll.length ? 'black1' : ''; // the last stage has one die and no dice board
+  const hits = (die: string | undefined): boolean => shows[die ?? ''] === slot + 1;
+  const now = hits(single) || ((turn === 0 || turn === 2) && hits(board[turn]));
+  return { now, waiting: [0, 2].filter((at) => at !== turn && hits(board[at])).length };
+}
+
+/** The dice that were thrown between two views. */
+export function thrown(before: DoomView, view: DoomView): string[] {
+  if (before === view) return [];
+  return view.dice.roll.filter((die) => {
+    if (die === BATTLE) return before.battle?.face !== view.battle?.face && view.battle?.face !== '';
+    return !before.dice.roll.includes(die) || before.dice.shows[die] !== view.dice.shows[die];
+  });
+}
+
+/** Remembers the view before the present one, so that what is new can be shown. */
+export function past(): (view: DoomView) => DoomView {
+  let [earlier, latest]: [DoomView | null, DoomView | null] = [null, null];
+  return (view) => {
+    if (view !== latest) [earlier, latest] = [latest ?? view, view];
+    return earlier ?? view;
+  };
+}

@@ -1,0 +1,191 @@
+// The board of doom: where the road lies, what can be picked on it, what the dice do.
+
+import { describe, expect, test } from 'vitest';
+import { distance } from '../src/art/trace';
+import { barredOn } from '../src/boards/doom/barred';
+import { emblemOf, kindOf } from '../src/boards/doom/cards';
+import { offer, offerDie, sidesOf, targets } from '../src/boards/doom/offer';
+import { abreast, climb, road } from '../src/boards/doom/road';
+import { SHAPES, shapeOf } from '../src/boards/doom/signs';
+import { acting, aimed, ascent, groups, places, stageAt, tabled, thrown, type Dice, type DoomView } from '../src/boards/doom/view';
+import type { Ask } from '../src/lib/wire';
+
+const ENDS = [8, 16, 24, 32, 40, 48];
+const NOTHING = new Set<string>();
+const DICE: Dice = { board: ['', '', '', ''], roll: [], shows: {}, pool: ['black1', 'black2', 'orange', 'purple', 'blue', 'green', 'red', 'battle'] };
+
+function seen(more: Partial<DoomView> = {}): DoomView {
+  return {
+    active: 'star', turn: 1, stage: 'rohan', ends: ENDS, events: [], destination: 16,
+    stages: ['lothlorien', 'rohan', 'helms_deep', 'gondor', 'minas_morgul', 'mount_doom'],
+    at: { ring_bearers: 10, merry_pippin: 10, aragorn: 16, legolas: -1, gimli: 39 },
+    courage: { at: 9, top: 18, galadriel: 12, eye: 5 }, nazgul: { placed: 2, figures: 8, slain: false },
+    isengard: { warriors: 2, figures: 5, chieftain: true, tree: false }, gandalf: { banned: false, stack: 3, boxed: 0 },
+    track: Array.from({ length: 6 }, () => ({ card: '', down: false, symbol: 'gimli', under: '', active: false })),
+    unseen: [], next: '', held: [], box: [], dice: DICE, battle: null,
+    modes: { easier: false, exclusive: false, protection: true }, over: '', ...more,
+  };
+}
+
+describe('the road', () => {
+  const lengths = [ENDS, [2, 4, 6, 8, 10, 12], [20, 40, 60, 80, 100, 120], [2, 22, 24, 44, 46, 66]];
+  test.each([378, 500, 620, 956, 1400])('lies on a sheet %i wide, one spot for every space', (wide) => {
+    for (const ends of lengths) {
+      const { spots, parts, high, round, radius } = road(wide, ends);
+      expect(spots.length).toBe((ends.at(-1) ?? 0) + 1);
+      expect(parts.length).toBe(ends.length);
+      for (const [x, y] of spots) {
+        expect(x).toBeGreaterThanOrEqual(round);
+        expect(x).toBeLessThanOrEqual(wide - round);
+        expect(y).toBeGreaterThanOrEqual(round);
+        expect(y).toBeLessThanOrEqual(high - round);
+      }
+      for (let at = 1; at < spots.length; at++) expect(distance(spots[at - 1]!, spots[at]!)).toBeGreaterThan(radius * 1.6);
+    }
+  });
+
+  test('goes to and fro in rows: two stages in each, on a phone one', () => {
+    const rows = (wide: number): number[] => ENDS.map((end) => Math.round(road(wide, ENDS).spots[end]![1] / 20));
+    expect(new Set(rows(956)).size).toBe(3);
+    expect(new Set(rows(378)).size).toBe(6);
+  });
+
+  test('spaces of a row lie evenly', () => {
+    const { spots } = road(956, ENDS);
+    const steps = spots.slice(1, 17).map((spot, at) => distance(spots[at]!, spot));
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(2);
+  });
+
+  test('the waiting area lies left of Minas Morgul and on the sheet', () => {
+    const wide = road(956, ENDS);
+    expect(wide.waiting[0]).toBeLessThan(wide.spots[40]![0]);
+    for (const { waiting, high } of [wide, road(378, ENDS)]) {
+      expect(waiting[0]).toBeGreaterThan(60);
+      expect(waiting[1]).toBeLessThan(high);
+    }
+  });
+
+  test('figures on one space stand side by side around its middle', () => {
+    expect(abreast(1, 20)).toEqual([0]);
+    expect(abreast(3, 20)).toEqual([-20, 0, 20]);
+  });
+
+  test('the last stage climbs with every step', () => {
+    const steps = climb(900, 340, 8);
+    expect(steps.length).toBe(9);
+    for (let at = 1; at < steps.length; at++) expect(steps[at]![0]).toBeGreaterThan(steps[at - 1]![0]);
+    expect(steps.at(-1)![1]).toBeLessThan(steps[0]![1] / 2);
+  });
+});
+
+describe('who is where', () => {
+  test('places with their spaces', () => {
+    expect(places(seen())[0]).toEqual({ place: 'rivendell', space: 0 });
+    expect(places(seen()).at(-1)).toEqual({ place: 'mount_doom', space: 48 });
+  });
+
+  test('a destination belongs to the stage that it ends', () => {
+    expect([0, 8, 9, 16, 48].map((space) => stageAt(seen(), space))).toEqual([0, 0, 1, 1, 5]);
+  });
+
+  test('figures by space, the waiting ones among them', () => {
+    expect(groups(seen()).get(10)).toEqual(['ring_bearers', 'merry_pippin']);
+    expect(groups(seen()).get(-1)).toEqual(['legolas']);
+  });
+
+  test('steps of the ascent', () => {
+    expect(ascent(seen({ at: { ring_bearers: 43 } }))).toEqual({ steps: 8, done: 3 });
+  });
+});
+
+describe('what can be picked', () => {
+  const take: Ask = {
+    who: 'star', key: 'take', many: true, picks: [{ id: 'orange', on: ['die:orange'] }],
+    run: [{ id: 'orange', on: ['die:orange'] }, { id: 'red', on: ['die:red'] }], barred: { battle: 'DOOM-3.11' },
+  };
+
+  test('of a run everything that may become part of it', () => {
+    expect(offer(take, NOTHING, 'die:red')).toEqual({ pick: 'red', standing: 'open', rule: '' });
+    expect(offer(take, new Set(['red']), 'die:red').standing).toBe('picked');
+    expect(offer(take, NOTHING, 'die:battle')).toEqual({ pick: '', standing: 'barred', rule: 'DOOM-3.11' });
+    expect(offer(null, NOTHING, 'die:red').standing).toBe('rest');
+    expect(offer({ who: 'leaf', key: 'take' }, NOTHING, 'die:red').standing).toBe('rest');
+  });
+
+  test('a die stands for the figure that is offered', () => {
+    const walk: Ask = { who: 'star', key: 'who_walks', picks: [{ id: 'red', on: ['figure:gimli', 'side:4'] }] };
+    expect(offerDie(walk, NOTHING, 'red').pick).toBe('red');
+    expect(offerDie(walk, NOTHING, 'blue').pick).toBe('');
+    expect(offerDie({ ...walk, key: 'whom' }, NOTHING, 'red').pick).toBe('');
+  });
+
+  test('a number of spaces is a space of the road, not beyond where the figure stops', () => {
+    const ask = (figure: string): Ask => ({ who: 'star', key: 'free_move', picks: ['0', '1', '2'].map((id) => ({ id, on: [] })), facts: { figure: `figure-${figure}` } });
+    expect(targets(seen(), ask('merry_pippin')).map(({ space }) => space)).toEqual([10, 11, 12]);
+    expect(targets(seen(), ask('gimli')).map(({ space }) => space)).toEqual([39, 40]);
+    expect(targets(seen({ at: { ring_bearers: 15 } }), ask('ring_bearers')).map(({ space }) => space)).toEqual([15, 16]);
+    expect(targets(seen(), take)).toEqual([]);
+  });
+
+  test('a side of a die', () => {
+    expect(sidesOf({ who: 'star', key: 'which_side', picks: [], facts: { die: 'die-blue' } })).toBe('blue');
+    expect(sidesOf(take)).toBe('');
+  });
+
+  test('what is barred has its full name', () => {
+    const view = seen({ held: [{ card: 'boromir', owner: 'star', kind: 'ally', users: ['star'] }] });
+    expect(barredOn(view, 'battle')).toEqual(['die:battle']);
+    expect(barredOn(view, 'boromir')).toEqual(['card:boromir']);
+    expect(barredOn(view, 'loth_elrond')).toEqual([]);
+  });
+});
+
+describe('dice', () => {
+  const placed: Dice = { board: ['black1', 'blue', 'black2', 'red'], roll: [], shows: { black1: 3, blue: 2, black2: 3, red: 5 }, pool: ['orange', 'purple', 'green', 'battle'] };
+
+  test('the first die on a full dice board is carried out', () => {
+    expect(acting(placed)).toBe(0);
+    expect(acting({ ...placed, board: ['', '', 'black2', 'red'] })).toBe(2);
+    expect(acting({ ...placed, board: ['black1', 'blue', '', ''] })).toBe(-1);
+    expect(acting(DICE)).toBe(-1);
+  });
+
+  test('which slots are hit now, and which later', () => {
+    expect(aimed(seen({ dice: placed }), 2)).toEqual({ now: true, waiting: 1 });
+    expect(aimed(seen({ dice: placed }), 0)).toEqual({ now: false, waiting: 0 });
+    const last = seen({ stage: 'mount_doom', dice: { ...DICE, shows: { black1: 4 } } });
+    expect(aimed(last, 3)).toEqual({ now: true, waiting: 0 });
+    expect(aimed(seen({ ...last, dice: { ...last.dice, roll: ['black1'] } }), 3).now).toBe(false);
+  });
+
+  test('what lies on the table', () => {
+    expect(tabled({ ...DICE, roll: ['black1', 'battle'], shows: { black1: 2 } })).toEqual(['black1']);
+    expect(tabled({ ...DICE, shows: { black1: 2 } })).toEqual(['black1']);
+    expect(tabled({ ...DICE, pool: DICE.pool.filter((die) => die !== 'blue') })).toEqual(['blue']);
+    expect(tabled(placed)).toEqual([]);
+  });
+
+  test('which were thrown since', () => {
+    const before = seen();
+    const after = seen({ dice: { ...DICE, roll: ['black1'], shows: { black1: 2 } } });
+    expect(thrown(before, after)).toEqual(['black1']);
+    expect(thrown(after, after)).toEqual([]);
+  });
+});
+
+test('every card has a kind and an emblem that is drawn', () => {
+  const texts = import.meta.glob<string>('../../src/bree/games/doom/cards/*.toml', { query: '?raw', import: 'default', eager: true });
+  expect(Object.keys(texts).length).toBe(48);
+  for (const [path, text] of Object.entries(texts)) {
+    const card = path.replace(/^.*\/|\.toml$/g, '');
+    expect([card, kindOf(card)]).toEqual([card, /kind = "(\w+)"/.exec(text)?.[1]]);
+    expect(SHAPES[emblemOf(card)], card).toBeTruthy();
+    if (emblemOf(card) === 'eye') expect(['gondor_eye_of_sauron', 'morgul_mouth_of_sauron']).toContain(card);
+  }
+});
+
+test('figures, faces, kinds, events and seats have their own signs', () => {
+  const names = ['ring_bearers', 'merry_pippin', 'aragorn', 'legolas', 'gimli', 'gandalf', 'sauron'];
+  expect(new Set(names.map(shapeOf)).size).toBe(names.length);
+  for (const name of ['enemy', 'ally', 'special', 'doom', 'nazgul', 'dark_heart', 'star', 'leaf', 'moon', 'flame']) expect(shapeOf(name), name).not.toBe('');
+});
