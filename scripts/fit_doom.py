@@ -18,7 +18,7 @@ from bree.core import CHANCE, Value, sample
 from bree.games.doom import GAME
 from bree.games.doom.state import WON, Doom
 from bree.guests.doom import hopes
-from bree.guests.doom.worth import worth
+from bree.guests.doom.search import best
 
 HOME = Path(hopes.__file__).with_name("hopes.json")
 STRAY = 0.04  # of the answers are random, so that other positions are seen
@@ -36,22 +36,12 @@ ROWS = (  # where rows of neighbours begin and how long they are
 Sample = tuple[list[int], bool]
 
 
-def greedy(s: Doom, rng: Random) -> str:
-    """What the guest `greedy` does, without its detour over a sight."""
+def answer(s: Doom, rng: Random) -> str:
     ask = GAME.waiting(s)
     assert ask is not None
     if ask.who == CHANCE:
         return sample(ask.picks, rng)
-    if len(ask.picks) == 1 or rng.random() < STRAY:
-        return rng.choice(ask.picks).id
-    best, best_worth = "", -1e9
-    for pick in ask.picks:
-        after = s.clone()
-        GAME.rules.play(after, pick.id)
-        value = worth(after, ask.who)
-        if value > best_worth:
-            best, best_worth = pick.id, value
-    return best
+    return rng.choice(ask.picks).id if rng.random() < STRAY else best(s, ask)
 
 
 def play(seed: int, count: int) -> list[Sample]:
@@ -66,7 +56,7 @@ def play(seed: int, count: int) -> list[Sample]:
             if s.turns > turns:
                 turns = s.turns
                 seen.append(hopes.signs(s))
-            GAME.rules.play(s, greedy(s, rng))
+            GAME.rules.play(s, answer(s, rng))
         samples += [(signs, s.over == WON) for signs in seen]
     return samples
 

@@ -3,16 +3,16 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../src/art/trace';
 import { barredOn } from '../src/boards/doom/barred';
-import { emblemOf, kindOf } from '../src/boards/doom/cards';
-import { offer, offerDie, sidesOf, targets } from '../src/boards/doom/offer';
+import { emblemOf } from '../src/boards/doom/cards';
+import { offer, sidesOf, targets } from '../src/boards/doom/offer';
 import { abreast, climb, road } from '../src/boards/doom/road';
-import { SHAPES, shapeOf } from '../src/boards/doom/signs';
+import { shapeOf } from '../src/boards/doom/signs';
 import { acting, aimed, ascent, groups, places, stageAt, tabled, thrown, type Dice, type DoomView } from '../src/boards/doom/view';
 import type { Ask } from '../src/lib/wire';
 
 const ENDS = [8, 16, 24, 32, 40, 48];
 const NOTHING = new Set<string>();
-const DICE: Dice = { board: ['', '', '', ''], roll: [], shows: {}, pool: ['black1', 'black2', 'orange', 'purple', 'blue', 'green', 'red', 'battle'] };
+const DICE: Dice = { board: ['', '', '', ''], taken: [], roll: [], shows: {}, pool: ['black1', 'black2', 'orange', 'purple', 'blue', 'green', 'red', 'battle'] };
 
 function seen(more: Partial<DoomView> = {}): DoomView {
   return {
@@ -21,7 +21,7 @@ function seen(more: Partial<DoomView> = {}): DoomView {
     at: { ring_bearers: 10, merry_pippin: 10, aragorn: 16, legolas: -1, gimli: 39 },
     courage: { at: 9, top: 18, galadriel: 12, eye: 5 }, nazgul: { placed: 2, figures: 8, slain: false },
     isengard: { warriors: 2, figures: 5, chieftain: true, tree: false }, gandalf: { banned: false, stack: 3, boxed: 0 },
-    track: Array.from({ length: 6 }, () => ({ card: '', down: false, symbol: 'gimli', under: '', active: false })),
+    track: Array.from({ length: 6 }, () => ({ card: '', kind: '', stays: false, down: false, symbol: 'gimli', under: '', active: false })),
     unseen: [], next: '', held: [], box: [], dice: DICE, battle: null,
     modes: { easier: false, exclusive: false, protection: true }, over: '', ...more,
   };
@@ -112,13 +112,6 @@ describe('what can be picked', () => {
     expect(offer({ who: 'leaf', key: 'take' }, NOTHING, 'die:red').standing).toBe('rest');
   });
 
-  test('a die stands for the figure that is offered', () => {
-    const walk: Ask = { who: 'star', key: 'who_walks', picks: [{ id: 'red', on: ['figure:gimli', 'side:4'] }] };
-    expect(offerDie(walk, NOTHING, 'red').pick).toBe('red');
-    expect(offerDie(walk, NOTHING, 'blue').pick).toBe('');
-    expect(offerDie({ ...walk, key: 'whom' }, NOTHING, 'red').pick).toBe('');
-  });
-
   test('a number of spaces is a space of the road, not beyond where the figure stops', () => {
     const ask = (figure: string): Ask => ({ who: 'star', key: 'free_move', picks: ['0', '1', '2'].map((id) => ({ id, on: [] })), facts: { figure: `figure-${figure}` } });
     expect(targets(seen(), ask('merry_pippin')).map(({ space }) => space)).toEqual([10, 11, 12]);
@@ -141,7 +134,7 @@ describe('what can be picked', () => {
 });
 
 describe('dice', () => {
-  const placed: Dice = { board: ['black1', 'blue', 'black2', 'red'], roll: [], shows: { black1: 3, blue: 2, black2: 3, red: 5 }, pool: ['orange', 'purple', 'green', 'battle'] };
+  const placed: Dice = { board: ['black1', 'blue', 'black2', 'red'], taken: [], roll: [], shows: { black1: 3, blue: 2, black2: 3, red: 5 }, pool: ['orange', 'purple', 'green', 'battle'] };
 
   test('the first die on a full dice board is carried out', () => {
     expect(acting(placed)).toBe(0);
@@ -161,7 +154,7 @@ describe('dice', () => {
   test('what lies on the table', () => {
     expect(tabled({ ...DICE, roll: ['black1', 'battle'], shows: { black1: 2 } })).toEqual(['black1']);
     expect(tabled({ ...DICE, shows: { black1: 2 } })).toEqual(['black1']);
-    expect(tabled({ ...DICE, pool: DICE.pool.filter((die) => die !== 'blue') })).toEqual(['blue']);
+    expect(tabled({ ...DICE, taken: ['blue'] })).toEqual(['blue']);
     expect(tabled(placed)).toEqual([]);
   });
 
@@ -173,15 +166,16 @@ describe('dice', () => {
   });
 });
 
-test('every card has a kind and an emblem that is drawn', () => {
+test('every card has an emblem that is drawn, one that nobody knows here that of its kind', () => {
   const texts = import.meta.glob<string>('../../src/bree/games/doom/cards/*.toml', { query: '?raw', import: 'default', eager: true });
   expect(Object.keys(texts).length).toBe(48);
   for (const [path, text] of Object.entries(texts)) {
     const card = path.replace(/^.*\/|\.toml$/g, '');
-    expect([card, kindOf(card)]).toEqual([card, /kind = "(\w+)"/.exec(text)?.[1]]);
-    expect(SHAPES[emblemOf(card)], card).toBeTruthy();
-    if (emblemOf(card) === 'eye') expect(['gondor_eye_of_sauron', 'morgul_mouth_of_sauron']).toContain(card);
+    const kind = /kind = "(\w+)"/.exec(text)?.[1] ?? '';
+    expect(shapeOf(emblemOf(card, kind)), card).toBeTruthy();
+    expect(emblemOf(card, kind) === kind, card).toBe(kind === 'gandalf');
   }
+  expect(emblemOf('shire_ruffians', 'enemy')).toBe('enemy');
 });
 
 test('figures, faces, kinds, events and seats have their own signs', () => {

@@ -194,10 +194,10 @@ def test_the_cards_of_the_last_stage_have_black_corners() -> None:
 @pytest.mark.rule("DOOM-8.7")
 @pytest.mark.parametrize("card", LAST_STACK)
 def test_no_card_of_the_last_stage_leaves_the_track(card: str) -> None:
-    j = last(track=f"- {card} - - - -", held="gandalfs_wrath").roll(black1=2)
-    while j.seat == "star":
+    j = last(track=f"- {card} - - - -", held="gandalfs_wrath")
+    while j.seat != "moon":
         if j.ask.key == "die":
-            j.roll(throw1=6)
+            j.roll(**{j.s.roll[0]: 2 if j.s.roll == ("black1",) else 6})
         else:
             assert j.refuses("gandalfs_wrath") == "DOOM-R8"
             j.answer(PASS)
@@ -298,12 +298,17 @@ def test_the_last_stage_begins_with_the_next_player() -> None:
 @pytest.mark.rule("DOOM-8.13")
 def test_the_companions_no_longer_move() -> None:
     spaces: dict[str, Any] = {"merry_pippin": GATE, "aragorn": WAITING, "legolas": 34, "gimli": 21}
-    j = last(held="rohan_theoden gandalfs_support gandalfs_trick", ring_bearers=42, **spaces)
-    j.roll(black1=4)
+    held = "rohan_theoden gandalfs_support gandalfs_trick"
+    j = Journey.of(stage="mount_doom", track="- doom_eagles - - - -", held=held, ring_bearers=42, **spaces)
+    moments = []
     while j.seat == "star":
-        for card in ("rohan_theoden", "gandalfs_support", "gandalfs_trick"):
-            assert j.refuses(card) == "DOOM-R8"
+        if j.ask.key == "die":
+            j.roll(black1=2)
+            continue
+        moments.append(j.moment)
+        assert [j.refuses(card) for card in held.split()] == ["DOOM-R8"] * 3
         j.answer(PASS)
+    assert moments == ["start", "rolled", "die", "end"]
     assert j.s.at == {**spaces, "ring_bearers": 43}
     assert [facts["figure"] for facts in j.facts_of("moved")] == ["figure-ring_bearers"]
 

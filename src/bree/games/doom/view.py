@@ -48,12 +48,16 @@ def view(s: Doom, seat: str | None) -> View:
 
 def slot(s: Doom, number: int) -> View:
     """A card that nobody has seen is "?"; one that was looked at is named though it lies face down."""
+    card = s.track[number]
+    known = card if card in CARDS else ""
     return {
-        "card": s.track[number],
+        "card": card,
+        "kind": CARDS[known].kind if known else "",
+        "stays": bool(known) and CARDS[known].stays,
         "down": face_down(s, number),
         "symbol": s.terms.bare[number],
         "under": s.under if s.under_at == number else "",
-        "active": bool(s.card) and s.track[number] == s.card,
+        "active": bool(s.card) and card == s.card,
     }
 
 
@@ -67,9 +71,10 @@ def held(s: Doom, card: str) -> View:
 
 
 def dice(s: Doom) -> View:
-    used = {*s.roll, *s.board}
+    used = {*s.roll, *s.board, *s.shows}
     return {
         "board": list(s.board),
+        "taken": [die for die in s.roll if die not in s.shows and die != BATTLE],
         "roll": [die for die in s.roll if die in s.shows or die == BATTLE],
         "shows": dict(s.shows),
         "pool": [die for die in (*BLACKS, *COLOURS, BATTLE) if die not in used],

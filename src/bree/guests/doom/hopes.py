@@ -10,9 +10,23 @@ import json
 from typing import Final
 
 from bree.games.doom.facts import CARDS, PER_STAGE, STACKS
-from bree.games.doom.state import BEARERS, COMPANIONS, HIDDEN_SLOTS, LAST, MORGUL, SLOTS, STAGES, UNKNOWN, Doom, Road
+from bree.games.doom.state import (
+    BEARERS,
+    COMPANIONS,
+    HIDDEN_SLOTS,
+    LAST,
+    MORGUL,
+    SLOTS,
+    STAGES,
+    UNKNOWN,
+    WON,
+    Doom,
+    Road,
+)
+from bree.guests.doom.foresight import foresee
 
 FAR: Final = 12  # a longer way counts like this one
+SURE: Final = 12.0
 BRAVE: Final = 20  # more courage counts like this
 NUMBER: Final = {card: number for number, card in enumerate(CARDS)}
 
@@ -110,8 +124,8 @@ def sum_of(found: list[int]) -> float:
     return total
 
 
-def outlook(s: Doom, base: float, at: dict[str, int], courage: float, nazgul: float) -> float:
-    """The sum for a position with these figures, courage and Nazgûl; `base` is that of what lasts.
+def outlook(s: Doom, at: dict[str, int], courage: float, nazgul: float) -> float:
+    """The sum for a position with these figures, this courage and so many Nazgûl.
 
     With the Ring-bearers on the destination the next stage counts. Between two circles of the courage track the sum
     lies between theirs.
@@ -119,13 +133,22 @@ def outlook(s: Doom, base: float, at: dict[str, int], courage: float, nazgul: fl
     row, stage, ends = weights(), s.stage, s.terms.road.ends
     if at[BEARERS] == ends[stage] and stage < LAST:
         stage += 1
-        base = sum_of(possessions(s, stage)) + fresh_track(stage)
+        total = sum_of(possessions(s, stage)) + fresh_track(stage)
         if stage == LAST:
             gate = ends[MORGUL]
             at = {**at, BEARERS: min(gate + sum(at[name] == gate for name in COMPANIONS), ends[LAST])}
-    total = base + sum_of(standing(s, at, stage))
+    else:
+        total = sum_of(lasting(s))
+    total += sum_of(standing(s, at, stage))
     total += between(row, COURAGE + stage * (BRAVE + 1), courage, BRAVE)
     return total + between(row, NAZGUL + stage * 9, 0.0 if s.slain else nazgul, 8)
+
+
+def hope(s: Doom) -> float:
+    """Of any position, in the middle of a turn too."""
+    if not s.todo:
+        return SURE if s.over == WON else -SURE
+    return foresee(s, outlook)
 
 
 def between(row: list[float], start: int, number: float, most: int) -> float:

@@ -30,8 +30,8 @@ def looks(slot: View) -> tuple[str, str, str]:
     card = slot["card"]
     if slot["down"] or not card:
         return (HIDDEN, "drawn-down", "faded") if card else (BARE, "drawn-bare", "faded")
-    name = kind(card)
-    return SIGNS[name] + (ONCE if leaves(card) else ""), "drawn-" + name, INKS[name]
+    name = kind(slot)
+    return SIGNS[name] + (ONCE if leaves(slot) else ""), "drawn-" + name, INKS[name]
 
 
 def head(number: int, slot: View, touch: Touch) -> Text:

@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 from bree.core import View
-from bree.games.doom.facts import CARDS
-from bree.games.doom.state import BATTLE, BEARERS, COLOURS, COMPANIONS, MORGUL, NAZGUL, UNKNOWN, WAITING
+from bree.games.doom.state import BEARERS, COLOURS, COMPANIONS, MORGUL, NAZGUL, UNKNOWN, WAITING
 from bree.lang import Voice
 
 REACH = 6  # spaces that one die can carry
@@ -28,18 +27,19 @@ def card_does(card: str, voice: Voice) -> str:
     return voice.say("card-" + card, part="does")
 
 
-def kind(card: str) -> str:
-    return KINDS[CARDS[card].kind]
+def kind(slot: View) -> str:
+    """Of the card that lies there."""
+    return KINDS[slot["kind"]]
 
 
-def leaves(card: str) -> bool:
+def leaves(slot: View) -> bool:
     """An enemy that strikes once and is gone."""
-    return kind(card) == "enemy" and not CARDS[card].stays
+    return kind(slot) == "enemy" and not slot["stays"]
 
 
 def die_name(die: str, voice: Voice) -> str:
     """Both black dice, and every throw of one for a card, have the same name."""
-    return voice.say("die-" + (die if die in COLOURS or die == BATTLE else "black"))
+    return voice.say("die-" + (die if die in COLOURS else "black"))
 
 
 def last_stage(view: View) -> bool:

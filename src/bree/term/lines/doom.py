@@ -118,9 +118,9 @@ def _slot(slot: View, voice: Voice) -> str:
         return voice.say(key, {"who": "figure-" + symbol})
     if slot["down"]:
         return voice.say("line-down-known", {"card": "card-" + card}) if known(card) else voice.say("line-down")
-    if kind(card) == FATE:  # all cards of the last stage are
+    if kind(slot) == FATE:  # all cards of the last stage are
         return card_name(card, voice)
-    word = "line-once" if leaves(card) else "line-" + kind(card)
+    word = "line-once" if leaves(slot) else "line-" + kind(slot)
     told = voice.say("line-card", {"card": "card-" + card, "kind": word})
     if not slot["under"]:
         return told

@@ -1,7 +1,7 @@
 // What an ask means for one thing on the board: whether it can be picked, is picked, or is barred and by which rule.
 
 import type { Ask } from '../../lib/wire';
-import { BEARERS, figureOf, type DoomView } from './view';
+import { BEARERS, type DoomView } from './view';
 
 export type Standing = 'rest' | 'open' | 'picked' | 'barred';
 
@@ -20,12 +20,6 @@ export function offer(ask: Ask | null, picked: ReadonlySet<string>, thing: strin
   if (found) return { pick: found.id, standing: picked.has(found.id) ? 'picked' : 'open', rule: '' };
   const rule = ask.barred?.[thing.slice(thing.indexOf(':') + 1)] ?? '';
   return rule ? { pick: '', standing: 'barred', rule } : REST;
-}
-
-/** Of a die: where figures are offered, the die that moves one stands for it. */
-export function offerDie(ask: Ask | null, picked: ReadonlySet<string>, die: string): Offer {
-  const own = offer(ask, picked, `die:${die}`);
-  return own.pick || ask?.key !== 'who_walks' ? own : offer(ask, picked, `figure:${figureOf(die)}`);
 }
 
 /** A question for a number of spaces: the spaces of the road that its answers lead to. */

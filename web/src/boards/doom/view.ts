@@ -11,6 +11,8 @@ const MORGUL = 'minas_morgul';
 
 export interface Slot {
   card: string; // "": bare, "?": nobody knows
+  kind: string; // "" where no known card lies
+  stays: boolean; // when it was carried out
   down: boolean;
   symbol: string; // what the bare slot shows: a figure, or "nazgul"
   under: string; // the card that lies under the Army of the Dead
@@ -26,6 +28,7 @@ export interface Held {
 
 export interface Dice {
   board: readonly string[]; // black 1, colour 1, black 2, colour 2; "": free
+  taken: readonly string[]; // for a roll, not thrown yet
   roll: readonly string[];
   shows: Readonly<Record<string, number>>;
   pool: readonly string[];
@@ -42,6 +45,7 @@ export interface Battle {
   losses: number;
   supporters: readonly string[];
   faces: readonly string[];
+  winning: readonly string[]; // of the faces
   sure: number; // faces that win
   with_gandalf: number; // ... if a Gandalf card is given for his sign
   face: string; // rolled
@@ -101,13 +105,12 @@ export function ascent(view: DoomView): { steps: number; done: number } {
   return { steps: goal - gate, done: Math.max(0, (view.at[BEARERS] ?? gate) - gate) };
 }
 
-/** What lies on the table: dice thrown just now, a black one that is being carried out, those chosen for the next throw. */
+/** What lies on the table: dice thrown just now, a black one that is being carried out, those taken for the next throw. */
 export function tabled(dice: Dice): string[] {
   const thrown = dice.roll.filter((die) => die !== BATTLE);
   const lying = new Set([...dice.board, ...dice.roll]);
   const kept = Object.keys(dice.shows).filter((die) => !lying.has(die));
-  const chosen = COLOURS.filter((die) => !lying.has(die) && !dice.pool.includes(die));
-  return [...thrown, ...kept, ...chosen];
+  return [...thrown, ...kept, ...dice.taken];
 }
 
 /** The place on the dice board whose die is carried out now: the first that still lies there once all four do; -1: none. */

@@ -148,7 +148,7 @@ def roll_and_move(s: Doom, card: str, part: int) -> None:
 @book.ask
 def who_walks(s: Doom, card: str) -> Ask:
     dice = [(name, s.shows[name]) for name in s.roll]
-    picks = tuple([Pick(name, ("figure:" + FIGURE[name], f"side:{number}")) for name, number in dice])
+    picks = tuple([Pick(name, ("figure:" + FIGURE[name], f"side:{number}", "die:" + name)) for name, number in dice])
     return Ask(s.seats[s.user], "who_walks", CARDS[card].rule, picks)
 
 

@@ -67,6 +67,7 @@ board-kind-ally = ally
 board-kind-special = special card
 board-kind-doom = card of the last stage
 board-kind-gandalf = Gandalf card
+board-once = leaves after one encounter
 board-bare-nazgul = A Nazgûl comes
 board-bare-figure = { $figure } may go up to 2 spaces
 board-under = Covered: { $card }
@@ -88,6 +89,7 @@ board-throw = { $count ->
    *[other] Take { $count } dice
 }
 board-die-pool = { $die }, in the pool
+board-die-taken = { $die }, taken for the roll
 board-die-rolled = { $die }: { $number }
 board-die-side = { $die }: { $number }, side { $side } of the dice board
 

@@ -66,6 +66,7 @@ board-kind-ally = sprzymierzeniec
 board-kind-special = karta specjalna
 board-kind-doom = karta ostatniego etapu
 board-kind-gandalf = karta Gandalfa
+board-once = wypada z gry po jednym spotkaniu
 board-bare-nazgul = Przybywa Nazgûl
 board-bare-figure = { $figure }: ruch do 2 pól
 board-under = Przykryta: { $card }
@@ -88,6 +89,7 @@ board-throw = { $count ->
    *[other] Weź { $count } kości
 }
 board-die-pool = { $die }, w puli
+board-die-taken = { $die }, wzięta do rzutu
 board-die-rolled = { $die }: { $number }
 board-die-side = { $die }: { $number }, strona { $side } kafelka
 
