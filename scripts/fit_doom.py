@@ -2,10 +2,11 @@
 
     .venv/bin/python scripts/fit_doom.py ROUNDS [GAMES]
 
-Each round plays GAMES games by the weights so far, of tables of every difficulty so that wins and losses are both seen,
-and fits the weights to who won (logistic regression, shrunk towards the round before).
+The first round plays like `greedy`, each other by the weights so far; GAMES games, of tables of several difficulties so
+that wins and losses are both seen. Then it fits the weights to who won (logistic regression, shrunk towards the round before).
 """
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 import json
 from pathlib import Path
@@ -19,14 +20,15 @@ from bree.games.doom import GAME
 from bree.games.doom.state import WON, Doom
 from bree.guests.doom import hopes
 from bree.guests.doom.search import best
+from bree.guests.doom.worth import worth
 
 HOME = Path(hopes.__file__).with_name("hopes.json")
-STRAY = 0.04  # of the answers are random, so that other positions are seen
+STRAY = 0.03  # of the answers are random, so that other positions are seen
 SHRINK = 4.0  # towards the weights of the round before
 SMOOTH = 40.0  # neighbours in a row of numbers should not differ wildly
-KEPT = 3  # rounds whose games are learned from
+KEPT = 4  # rounds whose games are learned from
 ROWS = (  # where rows of neighbours begin and how long they are
-    *[(hopes.COURAGE + stage * (hopes.BRAVE + 1), hopes.BRAVE + 1) for stage in range(6)],
+    *[(hopes.COURAGE + stage * (hopes.BRAVE + 1), hopes.BRAVE + 1) for stage in range(12)],
     *[(hopes.DISTANCE + stage * (hopes.FAR + 1) + 1, hopes.FAR) for stage in range(6)],
     *[(hopes.NAZGUL + stage * 9, 9) for stage in range(6)],
     *[(hopes.URUK_HAI + stage * 7, 7) for stage in range(6)],
@@ -36,16 +38,22 @@ ROWS = (  # where rows of neighbours begin and how long they are
 Sample = tuple[list[int], bool]
 
 
-def answer(s: Doom, rng: Random) -> str:
+def glance(s: Doom) -> float:
+    return worth(s, "")
+
+
+def answer(s: Doom, rng: Random, teacher: Callable[[Doom], float]) -> str:
     ask = GAME.waiting(s)
     assert ask is not None
     if ask.who == CHANCE:
         return sample(ask.picks, rng)
-    return rng.choice(ask.picks).id if rng.random() < STRAY else best(s, ask)
+    if rng.random() < STRAY:
+        return rng.choice(ask.picks).id
+    return best(s, ask, teacher)
 
 
-def play(seed: int, count: int) -> list[Sample]:
-    rng = Random(seed)
+def play(seed: int, count: int, taught: bool) -> list[Sample]:
+    rng, teacher = Random(seed), hopes.hope if taught else glance
     samples: list[Sample] = []
     for _ in range(count):
         options: dict[str, Value] = {"players": rng.choice((1, 4)), "courage_start": rng.choice((13, 13, 13, 15, 18))}
@@ -56,7 +64,7 @@ def play(seed: int, count: int) -> list[Sample]:
             if s.turns > turns:
                 turns = s.turns
                 seen.append(hopes.signs(s))
-            GAME.rules.play(s, answer(s, rng))
+            GAME.rules.play(s, answer(s, rng, teacher))
         samples += [(signs, s.over == WON) for signs in seen]
     return samples
 
@@ -104,12 +112,13 @@ def main(rounds: int, games: int) -> None:
     kept: list[list[Sample]] = []
     for number in range(rounds):
         seeds = [Random(f"{number}/{part}").getrandbits(40) for part in range(8)]
-        with ProcessPoolExecutor(2) as pool:
-            parts = list(pool.map(play, seeds, [games // 8] * 8))
+        taught = number > 0
+        with ProcessPoolExecutor() as pool:
+            parts = list(pool.map(play, seeds, [games // 8] * 8, [taught] * 8))
         kept = [*kept, [one for part in parts for one in part]][-KEPT:]
         samples = [one for part in kept for one in part]
         print(f"round {number + 1}")
-        row = fit(samples, hopes.weights())
+        row = fit(samples, hopes.weights() if taught else [0.0] * hopes.SIZE)
         HOME.write_text(json.dumps({"weights": row}) + "\n", encoding="utf-8")
         hopes.weights.cache_clear()
         hopes.fresh_track.cache_clear()

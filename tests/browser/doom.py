@@ -98,6 +98,16 @@ def uruk_hai() -> Journey:
     return journey.board(4, "orange", 2, 5, "red", 3)
 
 
+def repeat() -> Journey:
+    """A battle with Uruk-hai is fought again for Boromir, and Elrond could have the die rolled once more."""
+    journey = begun(
+        "gondor", held="loth_elrond@star boromir@leaf", warriors=1, ring_bearers=26,
+        track="? gondor_orc_hordes - gondor_uruk_hai gondor_grond ?",
+    )  # fmt: skip
+    journey.board(4, "orange", 2, 5, "red", 3).fight("sauron").until("offer", "lost")
+    return journey.answer("boromir", "gandalf").until("offer", "rolled")
+
+
 def theoden() -> Journey:
     """Théoden is used: which companion goes to the destination?"""
     held = "rohan_theoden@leaf boromir@leaf"

@@ -168,6 +168,25 @@ def test_the_verdict_is_told_after_the_roll(ania: Person) -> None:
     expect(ania.board.locator("[data-card='boromir']")).to_have_attribute("data-rove", "pick")
 
 
+def test_in_the_repeat_every_face_wins_but_saurons(ania: Person) -> None:
+    """Nobody supports, and yet the marks tell it."""
+    seated(ania, doom.repeat())
+    for face in ("aragorn", "legolas", "gimli", "merry_pippin", "gandalf"):
+        name = ania.say("board-face-wins", face=f"face-{face}")
+        expect(ania.board.get_by_label(name, exact=True)).to_be_visible()
+    expect(ania.board.get_by_label(ania.say("board-face-loses", face="face-sauron"), exact=True)).to_be_visible()
+
+
+# Cards on the track
+
+
+def test_an_enemy_that_leaves_after_one_encounter_is_marked(ania: Person) -> None:
+    seated(ania, doom.gondor())
+    for slot, times in ((2, 0), (4, 0), (5, 1)):  # orcs and Uruk-hai stay, Grond does not
+        sign = ania.board.locator(f"[data-slot='{slot}']").get_by_role("img", name=ania.say("board-once"), exact=True)
+        expect(sign).to_have_count(times)
+
+
 # The last stage
 
 

@@ -31,8 +31,8 @@ BRAVE: Final = 20  # more courage counts like this
 NUMBER: Final = {card: number for number, card in enumerate(CARDS)}
 
 # The weights stand in one row; each kind begins where the one before it ends.
-COURAGE: Final = 0  # by stage and circle
-DISTANCE: Final = COURAGE + len(STAGES) * (BRAVE + 1)  # of the Ring-bearers from the destination, by stage
+COURAGE: Final = 0  # by stage and circle; then once more for tables where a card can raise it
+DISTANCE: Final = COURAGE + 2 * len(STAGES) * (BRAVE + 1)  # of the Ring-bearers from the destination, by stage
 NAZGUL: Final = DISTANCE + len(STAGES) * (FAR + 1)  # by stage and number
 URUK_HAI: Final = NAZGUL + len(STAGES) * 9
 SUPPORT: Final = URUK_HAI + len(STAGES) * 7
@@ -140,8 +140,14 @@ def outlook(s: Doom, at: dict[str, int], courage: float, nazgul: float) -> float
     else:
         total = sum_of(lasting(s))
     total += sum_of(standing(s, at, stage))
-    total += between(row, COURAGE + stage * (BRAVE + 1), courage, BRAVE)
+    total += between(row, courage_row(s, stage), courage, BRAVE)
     return total + between(row, NAZGUL + stage * 9, 0.0 if s.slain else nazgul, 8)
+
+
+def courage_row(s: Doom, stage: int) -> int:
+    """Where the weights of courage begin: with Galadriel in hand little courage is less of a danger."""
+    raised = any(CARDS[card].does[0].step == "raise_to" for card in s.held)
+    return COURAGE + (stage + raised * len(STAGES)) * (BRAVE + 1)
 
 
 def hope(s: Doom) -> float:
@@ -163,5 +169,5 @@ def between(row: list[float], start: int, number: float, most: int) -> float:
 
 def signs(s: Doom) -> list[int]:
     """All weights of a position, for fitting."""
-    courage = COURAGE + s.stage * (BRAVE + 1) + min(s.courage, BRAVE)
+    courage = courage_row(s, s.stage) + min(s.courage, BRAVE)
     return [*lasting(s), *standing(s, s.at, s.stage), courage, NAZGUL + s.stage * 9 + (0 if s.slain else s.nazgul)]

@@ -5,6 +5,7 @@ part of it. In a play-on everybody takes at once what gives most hope (`hopes.py
 the chance of winning is read off.
 """
 
+from collections.abc import Callable
 from math import exp
 from random import Random
 
@@ -58,15 +59,15 @@ class Search:
         return 1 / (1 + exp(-hope(s)))
 
 
-def best(s: Doom, ask: Ask) -> str:
+def best(s: Doom, ask: Ask, value: Callable[[Doom], float] = hope) -> str:
     """The pick after which there is most to hope for at once."""
     if len(ask.picks) == 1:
         return ask.picks[0].id
     chosen, most = "", float("-inf")
     for pick in ask.picks:
-        value = hope(after(s, pick.id))
-        if value > most:
-            chosen, most = pick.id, value
+        found = value(after(s, pick.id))
+        if found > most:
+            chosen, most = pick.id, found
     return chosen
 
 
