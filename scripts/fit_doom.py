@@ -2,8 +2,9 @@
 
     .venv/bin/python scripts/fit_doom.py ROUNDS [GAMES]
 
-The first round plays like `greedy`, each other by the weights so far; GAMES games, of tables of several difficulties so
-that wins and losses are both seen. Then it fits the weights to who won (logistic regression, shrunk towards the round before).
+Each round plays GAMES games by the weights so far (like `greedy` while all of them are zero), of tables of several
+difficulties so that wins and losses are both seen. Then it fits the weights to who won: logistic regression, shrunk
+towards the round before.
 """
 
 from collections.abc import Callable
@@ -112,7 +113,7 @@ def main(rounds: int, games: int) -> None:
     kept: list[list[Sample]] = []
     for number in range(rounds):
         seeds = [Random(f"{number}/{part}").getrandbits(40) for part in range(8)]
-        taught = number > 0
+        taught = any(hopes.weights())
         with ProcessPoolExecutor() as pool:
             parts = list(pool.map(play, seeds, [games // 8] * 8, [taught] * 8))
         kept = [*kept, [one for part in parts for one in part]][-KEPT:]

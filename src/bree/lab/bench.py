@@ -1,6 +1,7 @@
 """How fast this machine plays. Machines are noisy: only ratios inside one run mean anything."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from time import process_time
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 from bree.core import Game
 from bree.core.find import games
 from bree.core.playout import random_playout
+from bree.guests.find import guests
 from bree.lang import Voice
 
 Figures = dict[str, dict[str, float]]
@@ -49,7 +51,22 @@ def of_game(game: Game, seconds: float) -> dict[str, float]:
         "answers_per_s": speed * answers[0] / answers[1],
         "clone_us": 1e6 / per_second(s.clone, seconds / 4),
         "view_us": 1e6 / per_second(lambda: game.view(s, seat), seconds / 4),
+        **rollouts(game, s, seconds),
     }
+
+
+def rollouts(game: Game, s: Any, seconds: float) -> dict[str, float]:
+    """How often a guest that plays on from a position does so."""
+    rng = Random(3)
+    players = {name: maker() for name, maker in guests(game.name).items() if hasattr(maker, "play_on")}
+    return {
+        f"{name}_rollouts_per_s": per_second(partial(_play_on, player, s, rng), seconds)
+        for name, player in players.items()
+    }
+
+
+def _play_on(player: Any, s: Any, rng: Random) -> None:
+    player.play_on(s, rng.getrandbits(32))
 
 
 def middle(game: Game) -> Any:

@@ -17,6 +17,7 @@ from bree.guests.doom.hopes import hope
 from bree.guests.guest import Sight
 
 BUDGET = 96  # play-ons for one choice
+MARGIN = 1.0  # of hope: what lies further below the best is not tried
 AHEAD = 1  # turns that are played to their end
 
 
@@ -31,7 +32,7 @@ class Search:
         if len(picks) == 1:
             return picks[0]
         position: Doom = sight.imagine(rng)
-        found = {pick: after(position, pick) for pick in picks}
+        found = promising({pick: after(position, pick) for pick in picks})
         totals = dict.fromkeys(found, 0.0)
         rounds = max(1, (len(found) - 1).bit_length())
         while len(found) > 1:
@@ -57,6 +58,13 @@ class Search:
         if not s.todo:
             return 1.0 if s.over == WON else 0.0
         return 1 / (1 + exp(-hope(s)))
+
+
+def promising(found: dict[str, Doom]) -> dict[str, Doom]:
+    """Without the picks that look much worse than the best at once."""
+    hopes = {pick: hope(there) for pick, there in found.items()}
+    least = max(hopes.values()) - MARGIN
+    return {pick: there for pick, there in found.items() if hopes[pick] >= least}
 
 
 def best(s: Doom, ask: Ask, value: Callable[[Doom], float] = hope) -> str:
