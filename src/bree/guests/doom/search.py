@@ -16,7 +16,7 @@ from bree.guests.doom.foresight import after
 from bree.guests.doom.hopes import hope
 from bree.guests.guest import Sight
 
-BUDGET = 96  # play-ons for one choice
+BUDGET = 48  # play-ons for one choice
 MARGIN = 1.0  # of hope: what lies further below the best is not tried
 AHEAD = 1  # turns that are played to their end
 

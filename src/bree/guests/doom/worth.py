@@ -1,7 +1,10 @@
-"""What a position of Adventure to Mount Doom looks worth, at a glance: the way, the courage, the danger."""
+"""What a position of Adventure to Mount Doom looks worth, at a glance: the way, the courage, the danger.
+
+Dice that lie on the dice board are counted as carried out; those still to be thrown are not weighed.
+"""
 
 from bree.games.doom.state import BEARERS, COMPANIONS, MORGUL, WON, Doom
-from bree.guests.doom.foresight import foresee
+from bree.guests.doom.promise import promise
 
 LOST = -12.0
 SPACE = 0.3  # one space of the Ring-bearers' way
@@ -26,4 +29,4 @@ def worth(s: Doom, _seat: str) -> float:
     """The same for all seats: they win or lose together."""
     if not s.todo:
         return -10 * LOST if s.over == WON else LOST
-    return foresee(s, glance)
+    return glance(s, *promise(s))
