@@ -159,6 +159,7 @@ def test_boromir_is_usable_from_the_first_turn() -> None:
 def test_all_dice_start_in_the_pool() -> None:
     assert seen(laid())["dice"] == {
         "board": ["", "", "", ""],
+        "taken": [],
         "roll": [],
         "shows": {},
         "pool": ["black1", "black2", "orange", "purple", "blue", "green", "red", "battle"],
