@@ -160,6 +160,5 @@ def why_not(s: Doom, card: str, moment: str, seat: int) -> str:
         return "DOOM-R27" if card == BOROMIR else "DOOM-10.2"
     if s.stage == LAST:
         return "DOOM-R8"
-    if moment not in FITS[card] and not facts.rule.startswith("DOOM-9."):
-        return RULE
-    return facts.rule
+    ruled = facts.rule.startswith("DOOM-R") and moment in FITS[card]  # the right moment, and yet of no use
+    return facts.rule if ruled or facts.rule.startswith("DOOM-9.") else RULE
