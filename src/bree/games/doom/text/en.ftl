@@ -100,7 +100,7 @@ moment-end = at the end of the turn
 
 ask-offer = { $who }: do you use a card ({ $moment })?
     .pass = no card
-ask-take = { $who }: which coloured dice do you take (first two, then one)?
+ask-take = { $who }: which dice do you take?
     .orange = orange: Frodo/Sam
     .purple = purple: Merry/Pippin
     .blue = blue: { figure-aragorn }

@@ -148,7 +148,7 @@ moment-end = na koniec tury
 
 ask-offer = { $who }: używasz karty ({ $moment })?
     .pass = nie używam
-ask-take = { $who }: które kolorowe kości bierzesz (najpierw dwie, potem jedną)?
+ask-take = { $who }: które kości bierzesz?
     .orange = pomarańczowa: Frodo/Sam
     .purple = fioletowa: Merry/Pippin
     .blue = niebieska: { figure-aragorn }
