@@ -1,8 +1,9 @@
 """The long runs: random games over all option sets, the conservation laws checked after every answer.
 
-    python scripts/soak.py [GAMES [EACH]]
+    python scripts/soak.py [GAMES [EACH [NAME]]]
 
-A game of chapters is also played in every chapter with every number of players, EACH times (200).
+All games, or the named one. A game of chapters is also played in every chapter with every number of players,
+EACH times (200).
 """
 
 from functools import partial
@@ -45,9 +46,11 @@ def soak(name: str, sets: list[dict[str, Value]], each: int) -> int:
     return faults
 
 
-def main(count: int, each: int) -> int:
+def main(count: int = 100_000, each: int = 200, only: str = "") -> int:
     faults = 0
     for name, game in games().items():
+        if only not in ("", name):
+            continue
         sets = list(option_sets(game).values())
         faults += soak(name, sets, -(-count // len(sets)))
         if chapters(game):
@@ -56,5 +59,4 @@ def main(count: int, each: int) -> int:
 
 
 if __name__ == "__main__":
-    numbers = [int(word) for word in sys.argv[1:]]
-    sys.exit(main(*(numbers + [100_000, 200][len(numbers) :])))
+    sys.exit(main(*map(int, sys.argv[1:3]), *sys.argv[3:4]))

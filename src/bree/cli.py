@@ -49,7 +49,7 @@ def read_options(game: Game, given: Sequence[str]) -> dict[str, Value]:
         name, sign, value = word.partition("=")
         if not sign:
             raise Refusal("option-form", text=word)
-        if name in files and Path(value).suffix[1:].islower():  # a road of `doom` ends in dots and capitals
+        if name in files and Path(value).suffix[1:].islower():  # text may end in dots and capitals
             value = shelf.read(Path(value))
         options[name] = value
     return options

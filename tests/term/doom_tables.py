@@ -4,6 +4,7 @@ from bree.core.plain import to_plain
 from bree.games.doom import GAME
 from bree.lang import Voice
 from bree.table import Chair, Sitting
+from bree.term.lines.doom import lines
 from bree.term.screen import TableApp
 from tests.rulebook.doom.doom_story import Journey
 
@@ -84,3 +85,7 @@ def last() -> Journey:
 
 
 TABLES = [taking, placing, battle, banned, army, last]
+
+
+def spoken(story: Journey, language: str = "en") -> str:
+    return "\n".join(lines(GAME.view(story.s, None), Voice(language, GAME)))

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bree.games.doom.board import printed
+from bree.games.doom.facts import CARDS, Part
 from tests.rulebook.doom.doom_story import PASS, Journey
 from tests.rulebook.doom.hit import companions, hit, settle
 
@@ -330,3 +331,13 @@ def test_in_boromirs_repeat_the_view_counts_every_face_but_saurons() -> None:
     j = hit("rohan_uruk_hai", held="boromir", **NEAR).fight("sauron").answer(PASS, "boromir")
     assert j.ask.key == "battle_die"
     assert (battle(j)["sure"], battle(j)["with_gandalf"]) == (5, 5)
+
+
+@pytest.mark.rule("DOOM-7.9")
+def test_the_loss_is_that_of_the_battle_though_another_step_comes_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = (Part("courage", by=-1), Part("battle", battles=1, loss=3))
+    monkeypatch.setitem(CARDS, ORCS, CARDS[ORCS]._replace(does=both))
+    j = hit(ORCS, courage=10)
+    assert (j.s.courage, battle(j)["loss"]) == (9, 3)
+    settle(j, "sauron")
+    assert j.s.courage == 6

@@ -4,8 +4,8 @@ Bring Frodo and Sam to Mount Doom before courage fails or the last Nazgûl is pl
 """
 
 from bree.core import Game, Scores
+from bree.core.position import read_position, write_position
 from bree.games.doom.audit import audit
-from bree.games.doom.notation import read, write
 from bree.games.doom.rules import book
 from bree.games.doom.setup import OPTIONS, seats, setup
 from bree.games.doom.state import WON, Doom, Road, Terms
@@ -15,6 +15,11 @@ from bree.games.doom.view import imagine, view
 def outcome(s: Doom) -> Scores:
     """All win or lose together (DOOM-1.1)."""
     return dict.fromkeys(s.seats, 1.0 if s.over == WON else 0.0)
+
+
+def read(line: str) -> Doom:
+    s: Doom = read_position(GAME, line)
+    return s
 
 
 GAME = Game(
@@ -31,7 +36,7 @@ GAME = Game(
     view=view,
     imagine=imagine,
     audit=audit,
-    write=write,
+    write=write_position,
     read=read,
     cooperative=True,
     folders={"card": "cards"},

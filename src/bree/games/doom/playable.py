@@ -22,8 +22,13 @@ def dice_of(s: Doom, part: Part) -> list[str]:
     return blacks_of(s) if part.dice == "encounter" else colours_of(s)
 
 
+def fought(s: Doom) -> Part:
+    """The step of the card that is fought: what its battles cost."""
+    return CARDS[s.foe].does[s.foe_part]
+
+
 def fights_uruk_hai(s: Doom) -> bool:
-    return bool(s.foe) and CARDS[s.foe].does[0].step == "uruk_hai"
+    return bool(s.foe) and fought(s).step == "uruk_hai"
 
 
 def before_last_stage(s: Doom, part: Part) -> bool:

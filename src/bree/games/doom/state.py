@@ -105,6 +105,7 @@ class Doom(State):
     threat: str = ""  # the event that is about to strike
     held_fast: bool = False  # the Ring-bearers do not step in this turn
     foe: str = ""  # the card that is fought
+    foe_part: int = 0  # which of its steps is the battle
     fights: int = 0  # still to fight, this one included
     streak: int = 0  # of won battles
     wins: int = 0

@@ -4,6 +4,7 @@ from random import Random
 
 from bree.core import View
 from bree.games.doom.facts import CARDS
+from bree.games.doom.playable import fought
 from bree.games.doom.road import destination, isengard, stack_left, supporters
 from bree.games.doom.rules.battle import gandalf_cards
 from bree.games.doom.rules.encounters import face_down
@@ -14,7 +15,6 @@ from bree.games.doom.state import (
     GANDALF,
     NAZGUL_FIGURES,
     STAGES,
-    UNKNOWN,
     WARRIORS,
     Doom,
 )
@@ -90,7 +90,7 @@ def battle(s: Doom) -> View | None:
     winning = [face for face in faces if (face != s.lost_on if s.lost_on else face in helpers)]
     sure = len(winning)
     spend = faces.count(GANDALF) if gandalf_cards(s) and not s.lost_on else 0
-    part = CARDS[s.foe].does[0]
+    part = fought(s)
     return {
         "foe": s.foe,
         "fights": s.fights,
@@ -113,6 +113,3 @@ def battle(s: Doom) -> View | None:
 def imagine(s: Doom, seat: str | None, rng: Random) -> Doom:
     """Nobody knows more than anybody else, and face-down cards are not decided before they are turned up."""
     return s.clone()
-
-
-assert UNKNOWN not in CARDS

@@ -4,9 +4,9 @@ Eighteen chapters of tricks: every hand has a character, every character a goal,
 """
 
 from bree.core import Game, Pile, Scores
+from bree.core.position import read_position, write_position
 from bree.games.fellowship.audit import audit
 from bree.games.fellowship.imagine import imagine
-from bree.games.fellowship.notation import read, write
 from bree.games.fellowship.rules import book
 from bree.games.fellowship.setup import OPTIONS, seats, setup
 from bree.games.fellowship.state import Fellowship, Terms, Trick
@@ -17,6 +17,11 @@ def outcome(s: Fellowship) -> Scores:
     """All win or lose together (FEL-1.1); a campaign that was given up counts by its chapters."""
     share = 1.0 if s.over == "won" else len(s.won) / 18 if s.campaign else 0.0
     return dict.fromkeys(s.seats, share)
+
+
+def read(line: str) -> Fellowship:
+    s: Fellowship = read_position(GAME, line)
+    return s
 
 
 GAME = Game(
@@ -33,7 +38,7 @@ GAME = Game(
     view=view,
     imagine=imagine,
     audit=audit,
-    write=write,
+    write=write_position,
     read=read,
     cooperative=True,
     folders={

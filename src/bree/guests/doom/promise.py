@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from bree.games.doom.facts import CARDS, Part
+from bree.games.doom.playable import fought
 from bree.games.doom.road import supporters
 from bree.games.doom.rules.battle import gandalf_cards
 from bree.games.doom.state import (
@@ -97,7 +98,7 @@ def lose_share(s: Doom) -> float:
 
 
 def battle_loss(s: Doom) -> float:
-    part = CARDS[s.foe].does[0]
+    part = fought(s)
     if s.verdict == WON:
         now = 0.0
     elif s.verdict == LOST:

@@ -4,32 +4,32 @@ from typing import Final
 
 from bree.core import PASS, Ask
 from bree.games.doom.facts import CARDS, Part
-from bree.games.doom.playable import fights_uruk_hai
+from bree.games.doom.playable import fights_uruk_hai, fought
 from bree.games.doom.road import isengard, supporters
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, lose
 from bree.games.doom.rules.dice import throw
-from bree.games.doom.rules.encounters import USE_PICK, discard
-from bree.games.doom.rules.windows import NOT_NOW, OFFER
+from bree.games.doom.rules.encounters import discard
+from bree.games.doom.rules.windows import NOT_NOW, OFFER, USE
 from bree.games.doom.state import BATTLE, COMPANIONS, GANDALF, LOST, WON, Doom
 
 UNTIL_STREAK: Final = 1  # one battle to fight, again and again
 
 
-def fight_card(s: Doom, card: str, fights: int) -> None:
-    s.foe, s.fights = card, fights
+def fight_card(s: Doom, card: str, fights: int, part: int) -> None:
+    s.foe, s.foe_part, s.fights = card, part, fights
     s.wins = s.plain_wins = s.losses = s.streak = 0
     s.then(("fight",))
 
 
 @book.step
 def battle(s: Doom, card: str, part: int) -> None:
-    fight_card(s, card, CARDS[card].does[part].battles)
+    fight_card(s, card, CARDS[card].does[part].battles, part)
 
 
 @book.step
 def battle_streak(s: Doom, card: str, part: int) -> None:
-    fight_card(s, card, UNTIL_STREAK)
+    fight_card(s, card, UNTIL_STREAK, part)
 
 
 @book.step
@@ -37,13 +37,9 @@ def uruk_hai(s: Doom, card: str, part: int) -> None:
     """One battle for each in Isengard; a reward where nobody is left."""
     count = isengard(s)
     if count:
-        fight_card(s, card, count)
+        fight_card(s, card, count, part)
     else:
         gain(s, CARDS[card].does[part].reward, "DOOM-9.11")
-
-
-def terms_of_fight(s: Doom) -> Part:
-    return CARDS[s.foe].does[0]
 
 
 @book.step
@@ -99,7 +95,7 @@ def verdict(s: Doom, how: str, rule: str) -> None:
 
 @book.ask
 def spend_gandalf(s: Doom) -> Ask:
-    picks = tuple([USE_PICK[card] for card in gandalf_cards(s)] + [NOT_NOW])
+    picks = tuple([USE[card] for card in gandalf_cards(s)] + [NOT_NOW])
     return Ask(s.seats[s.active], "spend_gandalf", "DOOM-7.7", picks)
 
 
@@ -137,7 +133,7 @@ def judge_again(s: Doom) -> None:
 @book.step
 def settle(s: Doom) -> None:
     """The battle is over: pay or count it, and on to the next."""
-    facts = terms_of_fight(s)
+    facts = fought(s)
     s.then(("next_fight",))
     if s.verdict == WON:
         s.wins += 1
@@ -169,7 +165,7 @@ def remove_uruk_hai(s: Doom) -> None:
 
 @book.step
 def next_fight(s: Doom) -> None:
-    facts = terms_of_fight(s)
+    facts = fought(s)
     if facts.wins:
         s.fights = 0 if s.streak >= facts.wins else UNTIL_STREAK
     else:
@@ -182,7 +178,7 @@ def next_fight(s: Doom) -> None:
 
 @book.step
 def battles_over(s: Doom) -> None:
-    facts = terms_of_fight(s)
+    facts = fought(s)
     against_uruk_hai = fights_uruk_hai(s)
     s.foe = s.face = s.verdict = s.lost_on = ""
     s.support = ()

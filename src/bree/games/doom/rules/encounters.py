@@ -8,6 +8,7 @@ from bree.games.doom.road import blocked, stage_ended
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import place_nazgul_figure
 from bree.games.doom.rules.dice import lying, throw
+from bree.games.doom.rules.windows import USE
 from bree.games.doom.state import BEARERS, NAZGUL, NOWHERE, SLOTS, UNKNOWN, WARRIORS, Doom
 
 LEFT: Final = "left"
@@ -32,7 +33,7 @@ def turn_up(s: Doom, slot: int) -> None:
 
 @book.ask
 def hidden_card(s: Doom, slot: int) -> Ask:
-    return Ask(CHANCE, "hidden_card", "DOOM-4.2", tuple([USE_PICK[card] for card in s.unseen]), {"slot": slot + 1})
+    return Ask(CHANCE, "hidden_card", "DOOM-4.2", tuple([USE[card] for card in s.unseen]), {"slot": slot + 1})
 
 
 @book.step
@@ -45,9 +46,6 @@ def show(s: Doom, slot: int, card: str) -> None:
     s.track[slot] = card
     s.down = tuple([other for other in s.down if other != slot])
     s.tell("turned-up", "DOOM-4.2", slot=slot + 1, card="card-" + card, reveals=True)
-
-
-USE_PICK: Final = {card.id: Pick(card.id, ("card:" + card.id,)) for card in CARDS.values()}
 
 
 @book.step
@@ -158,7 +156,7 @@ def discard_ally(s: Doom, card: str, part: int) -> None:
 
 @book.ask
 def which_ally(s: Doom, card: str) -> Ask:
-    return Ask(s.seats[s.active], "which_ally", "DOOM-R38", tuple([USE_PICK[ally] for ally in allies(s)]))
+    return Ask(s.seats[s.active], "which_ally", "DOOM-R38", tuple([USE[ally] for ally in allies(s)]))
 
 
 @book.bar

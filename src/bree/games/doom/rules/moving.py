@@ -7,7 +7,7 @@ from bree.games.doom.facts import CARDS
 from bree.games.doom.road import blocked, destination, on_the_way, stack_left, stage_of
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, lose, place_nazgul_figure, win
-from bree.games.doom.rules.windows import OFFER
+from bree.games.doom.rules.windows import OFFER, USE
 from bree.games.doom.state import (
     BEARERS,
     HELMS_DEEP,
@@ -144,7 +144,7 @@ def box_gandalf(s: Doom) -> None:
 
 @book.ask
 def draw_gandalf(s: Doom) -> Ask:
-    return Ask(CHANCE, "draw_gandalf", "DOOM-6.5", tuple([Pick(card, ("card:" + card,)) for card in s.gandalf_unseen]))
+    return Ask(CHANCE, "draw_gandalf", "DOOM-6.5", tuple([USE[card] for card in s.gandalf_unseen]))
 
 
 @book.step

@@ -8,9 +8,9 @@ from bree.games.doom.road import stage_ended
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, win
 from bree.games.doom.rules.dice import throw, to_pool
-from bree.games.doom.rules.encounters import USE_PICK, discard
+from bree.games.doom.rules.encounters import discard
 from bree.games.doom.rules.moving import move_bearers
-from bree.games.doom.rules.windows import OFFER
+from bree.games.doom.rules.windows import OFFER, USE
 from bree.games.doom.state import (
     BEARERS,
     BLACKS,
@@ -49,7 +49,7 @@ def lay_out(s: Doom) -> None:
 
 @book.ask
 def deal(s: Doom, slot: int) -> Ask:
-    return Ask(CHANCE, "deal", "DOOM-2.11", tuple([USE_PICK[card] for card in s.unseen]), {"slot": slot + 1})
+    return Ask(CHANCE, "deal", "DOOM-2.11", tuple([USE[card] for card in s.unseen]), {"slot": slot + 1})
 
 
 @book.step
@@ -105,7 +105,7 @@ def look_ahead(s: Doom, card: str, part: int) -> None:
 
 @book.ask
 def next_card(s: Doom) -> Ask:
-    return Ask(CHANCE, "next_card", "DOOM-9.21", tuple([USE_PICK[card] for card in STACKS[s.stage + 1]]))
+    return Ask(CHANCE, "next_card", "DOOM-9.21", tuple([USE[card] for card in STACKS[s.stage + 1]]))
 
 
 @book.step
@@ -145,7 +145,7 @@ def allies_in_need(s: Doom) -> None:
 
 @book.ask
 def spend_ally(s: Doom) -> Ask:
-    picks = tuple([USE_PICK[card] for card in s.held] + [Pick(DONE)])
+    picks = tuple([USE[card] for card in s.held] + [Pick(DONE)])
     return Ask(s.seats[s.active], "spend_ally", "DOOM-O7", picks, NO_FACTS)
 
 
