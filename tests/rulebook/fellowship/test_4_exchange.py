@@ -115,7 +115,7 @@ def test_frodo_never_starts_an_exchange_with_the_one_ring() -> None:
 def test_nor_does_frodo_give_it_when_all_exchange_at_once() -> None:
     t = Round.of("9", 4, **DEAL).choose(north="frodo", east="glorfindel", south="sam", west="merry")
     t.answer("m1", "m2", "m3")
-    assert (t.ask.key, t.turn, t.picks) == ("seal", "north", NORTH.split()[:-1])
+    assert (t.ask.key, t.turn, t.picks) == ("give_back", "north", [*NORTH.split()[:-1], "m1"])
     assert t.refuses("r1") == "FEL-4.8"
 
 
@@ -154,29 +154,55 @@ def glorfindel() -> Round:
 
 
 @pytest.mark.rule("FEL-4.11")
-def test_in_a_simultaneous_exchange_all_choose_before_any_card_is_seen() -> None:
+def test_all_cards_given_at_the_same_time_are_chosen_before_any_comes_back() -> None:
     t = glorfindel()
-    turns, offers = [], []
-    for card in ("h1", "h2", "h3", "m1", "f1", "s1"):
-        assert (t.ask.key, t.ask.rule) == ("seal", "FEL-4.11")
-        turns.append(t.turn)
-        offers.append(t.picks)
-        t.answer(card)
-    assert turns == ["north", "north", "north", "east", "south", "west"]
     own = [*NORTH.split(), "r5"]
-    assert offers == [own, own[1:], own[2:], EAST.split(), SOUTH.split(), WEST.split()]  # nothing received in them
-    assert t.hand("north") == ("h4", "h5", "h6", "h7", "h8", "m1", "f1", "s1", "r1", "r5")
-    assert [t.hand(hand)[0] for hand in ("east", "south", "west")] == ["h1", "h2", "h3"]
+    for number, (other, card) in enumerate((("east", "h1"), ("south", "h2"), ("west", "h3"))):
+        assert (t.ask.key, t.ask.rule, t.turn, t.ask.facts["other"]) == ("seal", "FEL-4.11", "north", "hand-" + other)
+        assert t.picks == own[number:]
+        t.answer(card)
+    assert (t.ask.key, t.turn) == ("give_back", "east")
+
+
+@pytest.mark.rule("FEL-4.11", "FEL-4.5", "FEL-4.6")
+def test_whoever_receives_one_of_them_looks_at_it_and_may_return_the_same_card() -> None:
+    t = glorfindel().answer("h1", "h2", "h3")
+    hands = {"east": EAST, "south": SOUTH, "west": WEST}
+    for (other, held), card, back in zip(hands.items(), ("h1", "h2", "h3"), ("h1", "f1", "s1"), strict=True):
+        assert (t.ask.key, t.ask.rule, t.turn, t.ask.facts["card"]) == ("give_back", "FEL-4.5", other, "card-" + card)
+        assert t.picks == [card, *held.split()]
+        assert card in t.view(other)["hands"][t.s.order.index(other)]["cards"]
+        t.answer(back)
+    assert t.hand("north") == ("h1", "h4", "h5", "h6", "h7", "h8", "f1", "s1", "r1", "r5")
+    assert t.hand("east") == tuple(EAST.split())
+    assert [t.hand(hand)[0] for hand in ("south", "west")] == ["h2", "h3"]
+    assert t.s.sealed == {}
 
 
 @pytest.mark.rule("FEL-4.11")
-def test_promised_cards_are_sealed_until_all_have_chosen() -> None:
-    t = glorfindel().answer("h1", "h2", "h3")
-    assert (t.turn, t.refuses("h1")) == ("east", "FEL-4.11")
-    assert [way["card"] for way in t.view("east")["sealed"]] == ["?", "?", "?"]
-    assert [way["card"] for way in t.view("north")["sealed"]] == ["h1", "h2", "h3"]
+def test_a_card_that_was_returned_stays_known_to_both() -> None:
+    t = glorfindel().answer("h1", "h2", "h3", "m1", "f1", "s1")
+    for hand, card, back in (("east", "h1", "m1"), ("south", "h2", "f1"), ("west", "h3", "s1")):
+        assert ("north", back) in t.s.knows[hand]
+        assert (hand, card) in t.s.knows["north"]
+
+
+@pytest.mark.rule("FEL-4.11")
+def test_the_cards_are_sealed_until_all_are_chosen() -> None:
+    t = glorfindel().answer("h1", "h2")
+    assert [way["card"] for way in t.view("east")["sealed"]] == ["?", "?"]
+    assert [way["card"] for way in t.view("north")["sealed"]] == ["h1", "h2"]
     assert "h1" not in t.view("east")["hands"][1]["cards"]
     assert t.told("gave") == []
+
+
+@pytest.mark.rule("FEL-4.11", "FEL-13.9")
+def test_a_pyramid_that_gives_to_several_gets_their_cards_into_its_places() -> None:
+    t = Round.of("9", 2, north="r1", pyramid="h1 h2 h3 h4 h5", lost="f8")
+    t.choose(north="frodo", east="sam", pyramid="glorfindel").skip_to("seal").answer("h1", "h2")
+    backs = [t.answer(next(card for card in t.picks if card not in ("h1", "h2"))) and t.s.pyramid[n] for n in (0, 1)]
+    assert t.s.pyramid[2:5] == ("h3", "h4", "h5")
+    assert all(card in t.hand("pyramid") for card in backs)
 
 
 @pytest.mark.rule("FEL-4.17")

@@ -27,7 +27,7 @@ def read(line: str) -> Fellowship:
 GAME = Game(
     name="fellowship",
     package=__name__,
-    version=1,
+    version=2,
     options=OPTIONS,
     rules=book,
     kind=Fellowship,

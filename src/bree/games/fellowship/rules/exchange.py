@@ -1,7 +1,7 @@
 """Section 4: exchanges, one after the other or all at once.
 
-A card that is promised in a simultaneous exchange leaves the hand at once and lies sealed between the two; it is
-looked at when all have chosen.
+A card that is promised at the same time as others leaves the hand at once and lies sealed between the two; it is
+looked at when all that go together are chosen.
 """
 
 from bree.core import Ask, Pick
@@ -185,7 +185,7 @@ def on_give_back(s: Fellowship, hand: str, other: str, card: str) -> None:
 
 @book.step
 def trade(s: Fellowship, hand: str) -> None:
-    """A card to each of the named characters and one back, all chosen before any is seen (FEL-4.11)."""
+    """A card to each of the named characters at the same time, and one back from each (FEL-4.11)."""
     if s.terms.has("glorfindel", "none") and s.characters[hand] == "glorfindel":
         return
     others = partners_of(s, hand, "trade")
@@ -194,13 +194,37 @@ def trade(s: Fellowship, hand: str) -> None:
     if optional(s, hand):
         s.then(("will_trade", hand))
     else:
-        seal_all(s, hand, others)
+        give_all(s, hand, others)
 
 
-def seal_all(s: Fellowship, hand: str, others: list[str]) -> None:
+def give_all(s: Fellowship, hand: str, others: list[str]) -> None:
+    """Only the giving is at one time: each receiver looks at the card before one goes back, perhaps the same."""
     s.exchanged = hand
-    steps = [("seal", hand, other) for other in others] + [("seal", other, hand) for other in others]
-    s.then(*steps, *([] if at_once(s) else [("open_sealed",)]))
+    given = [("seal", hand, other) for other in others]
+    if at_once(s):
+        s.then(*given, *[("seal", other, hand) for other in others])
+    else:
+        s.then(*given, ("part_with",), *[("accept", hand, other) for other in others])
+
+
+@book.step
+def part_with(s: Fellowship) -> None:
+    """All are chosen. Who does not see them is less sure of the hand they came from, now and not later."""
+    for way, card in s.sealed.items():
+        giver, receiver, _, _ = way.split(">")
+        left(s, giver, receiver, card)
+
+
+@book.step
+def accept(s: Fellowship, hand: str, other: str) -> None:
+    """The receiver looks at the card and takes it into the hand; then one goes back (FEL-4.5, FEL-4.6)."""
+    way = next(way for way in s.sealed if way.startswith(f"{hand}>{other}>"))
+    card = s.sealed.pop(way)
+    add(s, other, card)
+    arrived(s, hand, other, card)
+    s.offer = (hand, other, card, way.split(">")[2])
+    s.tell("gave", "FEL-4.18", to=audience(s, hand, other), who=hand, other=other, card=card, reveals=True)
+    s.then(("give_back", other, hand))
 
 
 @book.ask
@@ -213,7 +237,7 @@ def on_will_trade(s: Fellowship, hand: str, answer: str) -> None:
     if answer == PASS.id:
         decline(s, hand, "FEL-14.7" if solo(s) else "FEL-4.16")
     else:
-        seal_all(s, hand, partners_of(s, hand, "trade"))
+        give_all(s, hand, partners_of(s, hand, "trade"))
 
 
 @book.ask
