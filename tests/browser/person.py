@@ -173,9 +173,8 @@ class Person:
             self.page.wait_for_timeout(20)
 
     def follow(self, table: str, token: str = "") -> None:
-        """Wait until the log tells what the server has, line by line."""
-        told = self.inn.log(table, self.voice, token)
-        self.until(lambda: self.log == told, "the whole log")
+        """Wait until the log tells what the server has, line by line; both may still move on."""
+        self.until(lambda: self.log == self.inn.log(table, self.voice, token), "the whole log")
 
     def moved(self, act: Callable[[], None]) -> None:
         """Do something that moves the game on, and wait until this screen shows it."""

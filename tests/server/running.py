@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 import os
 from pathlib import Path
 import signal
@@ -27,20 +28,35 @@ PATIENCE_S = 60.0
 
 
 def settings(database: str, **more: Any) -> Settings:
-    """For tests: the tiny game too, one bot process, and nobody is a flood who does not want to be one."""
+    """For tests: the tiny game too, one bot process, in no hurry, and nobody is a flood unless it wants to be."""
     given: dict[str, Any] = {
         "more_games": ("tiny",), "bot_workers": 1, "port": 0, "calls_a_second": 1e6, "calls_at_once": 10**6,
         "messages_a_second": 1e6, "messages_at_once": 10**6, "review_seconds": 1.0, "snapshot_rows": 100,
+        "bot_seconds": PATIENCE_S,
     }  # fmt: skip
     return Settings(database=database, **{**given, **more})
+
+
+class Seeds:
+    """Of the dice and bots of the tables, in the order in which they come: 1, 2, 3 … in every test."""
+
+    def __init__(self) -> None:
+        self._numbers = count(1)
+
+    def __call__(self) -> int:
+        return next(self._numbers)
+
+    def from_the_first(self) -> None:
+        self._numbers = count(1)
 
 
 class House:
     """A server that runs in a thread with a loop of its own."""
 
-    def __init__(self, server: uvicorn.Server, app: FastAPI, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, server: uvicorn.Server, app: FastAPI, loop: asyncio.AbstractEventLoop, seeds: Seeds) -> None:
         self._loop = loop
         self.app = app
+        self.seeds = seeds
         self.port: int = server.servers[0].sockets[0].getsockname()[1]
 
     @property
@@ -63,7 +79,8 @@ class House:
 
 @contextmanager
 def running(wanted: Settings, **more: Any) -> Iterator[House]:
-    app = make_app(wanted, **more)
+    seeds = Seeds()
+    app = make_app(wanted, seeds=seeds, **more)
     server = uvicorn.Server(uvicorn.Config(app, port=0, **{**_ways(wanted), "log_config": None}))
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=lambda: loop.run_until_complete(server.serve()))
@@ -73,7 +90,7 @@ def running(wanted: Settings, **more: Any) -> Iterator[House]:
         while not server.started and thread.is_alive() and time.monotonic() < end:
             time.sleep(0.01)
         assert server.started, "the server did not start"
-        yield House(server, app, loop)
+        yield House(server, app, loop, seeds)
     finally:
         server.should_exit = True
         thread.join(PATIENCE_S)

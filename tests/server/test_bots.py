@@ -113,24 +113,24 @@ async def pool() -> AsyncIterator[Bots]:
 
 async def test_a_process_that_dies_is_replaced(pool: Bots) -> None:
     s, ask = asked(tiny.GAME)
-    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random"))
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
     (process,) = pool._pool._processes.values()
     os.kill(process.pid, signal.SIGKILL)
     process.join()
-    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random")), "any pick, from here"
-    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random"))
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1)), "any pick, from here"
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
     assert pool._pool._processes
     assert process.pid not in pool._pool._processes
 
 
 async def test_a_process_that_hangs_is_replaced(pool: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     s, ask = asked(tiny.GAME)
-    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random"))
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
     (process,) = pool._pool._processes.values()
     os.kill(process.pid, signal.SIGSTOP)
     monkeypatch.setattr(bots, "PATIENCE_S", 0.0)
     monkeypatch.setattr(pool, "_settings", settings("unused", bot_seconds=0.1))
-    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random"))
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
     os.kill(process.pid, signal.SIGCONT)
     await asyncio.to_thread(process.join)
 

@@ -20,6 +20,7 @@ from bree.server.stage import Stage
 from bree.server.store import Loaded, Row, SeatRecord, TableRecord
 from bree.table import Chair, Sitting
 from bree.table.undo import Request
+from tests.server.running import PATIENCE_S
 
 
 class Clock:
@@ -134,11 +135,12 @@ async def test_a_client_that_never_reads_is_given_up() -> None:
 
 
 class Shown:
-    """A table on a stage, with a client at each seat and one who watches."""
+    """A table on a stage, with a client at each seat and one who watches; some seats are played by bots."""
 
-    def __init__(self) -> None:
+    def __init__(self, *bots: str) -> None:
         self.record = record()
-        self.sitting = Sitting(tiny.GAME, {}, {"ann": Chair("ann"), "bob": Chair("bob")}, 1)
+        chairs = {seat: Chair(seat, "random" if seat in bots else "") for seat in ("ann", "bob")}
+        self.sitting = Sitting(tiny.GAME, {}, chairs, 1)
         self.sitting.roll_on()
         self.book = Book(1, 1, 1.0)
         self.durable = True
@@ -153,13 +155,16 @@ class Shown:
 
     async def answer(self) -> list[tuple[str, ...]]:
         """The next answer; says whose clients are shown it."""
+        self.move()
+        return await self.seen()
+
+    def move(self) -> None:
         ask = self.sitting.ask
         assert ask is not None
         self.sitting.answer(ask.who, ask.picks[0].id)
         self.sitting.roll_on()
         self.book.moved += 1
-        self.stage.show_move((ask.who,))
-        return await self.seen()
+        self.stage.show_move(() if self.sitting.chairs[ask.who].guest else (ask.who,))
 
     async def seen(self) -> list[tuple[str, ...]]:
         await asyncio.sleep(0)
@@ -193,14 +198,49 @@ async def test_who_only_looks_on_sees_several_answers_in_one_state(monkeypatch: 
     table.stage.close()
 
 
-async def test_the_others_need_not_wait_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stage, "PACE_S", 0.01)
+async def test_a_bot_beside_people_is_seen_to_think_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stage, "PACE_S", 1e6)
+    table = Shown("bob")
+    table.stage.show()
+    await table.seen()
+    thoughts = 0
+    while (ask := table.sitting.ask) is not None:
+        shown = await table.answer()
+        after = table.sitting.ask
+        if after is not None and after.who == "bob":
+            thoughts += 1
+            assert shown == [("ann",), ("bob",), ()], "however quickly it follows on the last state"
+        elif after is not None:
+            assert () not in shown, f"after {ask.who} nobody waits for a bot: the pace holds"
+    assert thoughts > 2
+    table.stage.close()
+
+
+async def test_bots_alone_are_shown_at_the_pace_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stage, "PACE_S", 1e6)
+    table = Shown("ann", "bob")
+    table.stage._shown = -1e9
+    assert () in await table.answer()
+    while table.sitting.ask is not None:
+        shown = await table.answer()
+        assert (() in shown) == (table.sitting.ask is None), "who watches sees the first state and the last"
+    table.stage.close()
+
+
+async def test_the_others_are_shown_it_when_the_pace_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stage, "PACE_S", 0.001)
+    monkeypatch.setattr(stage, "time", Clock())  # which stands: nothing is shown early because the machine is busy
     table = Shown()
     table.stage.show()
     await table.seen()
-    assert () not in await table.answer()
-    while () not in await table.seen():
-        await asyncio.sleep(0.001)
+    table.move()
+    assert table.stage._timer is not None, "somebody is still to be shown it"
+    shown = set(await table.seen())
+    async with asyncio.timeout(PATIENCE_S):
+        while () not in shown:
+            await asyncio.sleep(0.001)
+            shown.update(await table.seen())
+    assert table.stage._timer is None
 
 
 def test_eyes_forget_what_was_taken_back() -> None:

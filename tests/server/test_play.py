@@ -32,11 +32,25 @@ async def test_two_persons_and_a_bot_play_a_whole_game_of_mordor(house: House, r
         assert sum(frodo.state["score"].values()) == pytest.approx(1.0 if won else 0.0)
         assert frodo.state["ask"] is None
         assert frodo.log == sam.log
-        thinking = [text for text in frodo.heard if '"thinking":"merry"' in text]
-        assert thinking, "the table never showed that the bot thinks"
+        for screen in (frodo, sam):
+            thinking = [text for text in screen.heard if '"thinking":"merry"' in text]
+            assert thinking, "the table never showed that the bot thinks"
     face = (await rest.get(laid.path)).json()
     assert face["over"]
     assert face["rows"] == frodo.state["row"]
+
+
+async def test_the_same_seed_and_answers_are_the_same_game_bots_and_all(house: House, rest: httpx.AsyncClient) -> None:
+    games = []
+    for _ in range(2):
+        house.seeds.from_the_first()
+        laid = await lay(rest, "tiny", ME, RANDOM, RANDOM)
+        async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann:
+            await ann.play(Random(1))
+            games.append(ann.log)
+    assert games[0] == games[1]
+    wish = {"game": "tiny", "seats": [ME, ME], "seed": 1}
+    assert (await rest.post("/api/tables", json=wish)).status_code == 422, "nobody outside chooses the dice"
 
 
 async def test_the_tiny_game_with_hidden_hands(house: House, rest: httpx.AsyncClient) -> None:

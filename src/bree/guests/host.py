@@ -9,6 +9,11 @@ from bree.table import Sitting
 from bree.table.sitting import Answer
 
 
+def seed_of_guest(sitting: Sitting) -> int:
+    """For the next answer of a guest. Asked again at the same place, it has the same luck, as the dice have."""
+    return sitting.seed * 7_368_787 + len(sitting.answers)
+
+
 class Host:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -24,7 +29,7 @@ class Host:
             if ask.idle:
                 sitting.roll_on()
             elif ask.who in self.guests:
-                rng = Random(sitting.seed * 7_368_787 + before)
+                rng = Random(seed_of_guest(sitting))
                 sight = Sight(sitting.game, sitting.state, ask.who, ask)
                 sitting.answer(ask.who, self.guests[ask.who].choose(sight, rng))
             else:

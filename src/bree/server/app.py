@@ -23,18 +23,25 @@ from bree.server.inn import Inn
 from bree.server.metrics import Metrics
 from bree.server.settings import Settings
 from bree.server.store import Store
+from bree.table.sitting import fresh_seed
 
 STOP = (signal.SIGINT, signal.SIGTERM)
 
 
-def make_app(settings: Settings, games: Mapping[str, Game] | None = None, static: Path = pages.HOME) -> FastAPI:
-    """A server for these games, else for all that are found."""
+def make_app(
+    settings: Settings,
+    games: Mapping[str, Game] | None = None,
+    static: Path = pages.HOME,
+    seeds: Callable[[], int] = fresh_seed,
+) -> FastAPI:
+    """A server for these games, else for all that are found. Only tests know the seeds of their tables."""
     metrics = Metrics()
 
     @asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url)
-        house = House(settings, games or all_games(settings.more_games), store, Bots(settings, metrics), metrics)
+        known = games or all_games(settings.more_games)
+        house = House(settings, known, store, Bots(settings, metrics), metrics, seeds)
         app.state.inn = inn = Inn(house)
         app.state.reviews = review.Reviews(house)
         await inn.open()

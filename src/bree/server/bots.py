@@ -61,12 +61,12 @@ class Bots:
 
     # Orders
 
-    async def choose(self, game: Game, state: State, seat: str, guest: str) -> str:
+    async def choose(self, game: Game, state: State, seat: str, guest: str, seed: int) -> str:
         """The guest's pick, or any pick if it cannot be had: the table must go on."""
         ask = game.waiting(state)
         assert ask is not None
         seconds = self._settings.bot_seconds
-        order = self._order(game, state, seat, guest, seconds)
+        order = thinking.Order(game.name, to_plain(state), seat, guest, seed, seconds)
         try:
             with self._metrics.thought.time():
                 chosen = await self._do(partial(thinking.choose, order), seconds)
@@ -79,7 +79,7 @@ class Bots:
     async def advise(self, game: Game, state: State, seat: str) -> tuple[str, thinking.Chosen]:
         guest = strongest(game.name)
         seconds = min(HINT_S, self._settings.bot_seconds)
-        order = self._order(game, state, seat, guest, seconds)
+        order = thinking.Order(game.name, to_plain(state), seat, guest, _random.getrandbits(64), seconds)
         try:
             async with self._aside:
                 return guest, await self._do(partial(thinking.advise, order), seconds)
@@ -97,9 +97,6 @@ class Bots:
                 return await self._do(partial(thinking.check_save, text, SAVE_S), SAVE_S)
         except Unfit as fault:
             raise Refusal("save-position") from fault
-
-    def _order(self, game: Game, state: State, seat: str, guest: str, seconds: float) -> thinking.Order:
-        return thinking.Order(game.name, to_plain(state), seat, guest, _random.getrandbits(64), seconds)
 
     async def _do(self, work: Callable[[], T], seconds: float) -> T:
         async with self._free:

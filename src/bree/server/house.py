@@ -1,6 +1,6 @@
 """What all tables of a server share: its settings, games, store, bots and counters."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from bree.core import Game, Refusal
@@ -16,6 +16,7 @@ class House(NamedTuple):
     store: Store
     bots: Bots
     metrics: Metrics
+    seeds: Callable[[], int]  # one for each table that comes into memory; nobody outside can choose or learn it
 
     def game(self, name: str) -> Game:
         try:

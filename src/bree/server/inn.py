@@ -45,7 +45,8 @@ class Inn:
             loaded = await self.house.store.load(table_id)
             if loaded is None:
                 raise Refusal("no-table")
-            live = LiveTable(self.house, loaded.table, recall(self.house.game(loaded.table.game), loaded))
+            recalled = recall(self.house.game(loaded.table.game), loaded, self.house.seeds())
+            live = LiveTable(self.house, loaded.table, recalled)
             await live.begin()
             self.seat(live)
             return live

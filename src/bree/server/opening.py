@@ -54,7 +54,7 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish]) -> NewT
         token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
         seating.hashed(host), wanted.watch, wanted.clock, False, now, seats,
     )  # fmt: skip
-    sitting = _played(seated(wanted.game, record), wanted.picks)
+    sitting = _played(seated(wanted.game, record, inn.house.seeds()), wanted.picks)
     await inn.house.store.create(record)
     rows = answer_rows(sitting.answers, 0, now)
     if rows:

@@ -3,6 +3,9 @@
 Whoever has answered and whoever is asked see it at once. The others see the table at most thirty times a second, as
 fast as pictures move: where programs play faster than that, several answers come to them in one state. They miss
 nothing, for the log goes on where they held it.
+
+A bot at a table with people is seen to think, however quick it is: every state in which it is asked goes to all at
+once, and each of its answers to all by itself. Where bots are alone nobody waits for them, and the pace holds.
 """
 
 import asyncio
@@ -13,7 +16,7 @@ from msgspec import Raw
 
 from bree.core import DONE, Ask
 from bree.server import seats as seating, wire
-from bree.server.eyes import Scene, Seats
+from bree.server.eyes import PUBLIC, Scene, Seats
 from bree.server.gallery import Choice, Gallery
 from bree.server.recall import Book
 from bree.server.store import TableRecord
@@ -54,11 +57,20 @@ class Stage:
             self._show(self.scene(), None)
 
     def show_move(self, own: Seats) -> None:
-        """Somebody has answered: he and whoever is asked now see it at once, and the end of the game all do."""
+        """Somebody has answered (a bot has no screen: PUBLIC). He and whoever is asked now see it at once, and all do
+        when the game is over or a bot thinks beside people."""
         if self.gallery:
             scene = self.scene()
             ask = scene.ask
-            self._show(scene, None if ask is None else lambda seats: seats == own or ask.who in seats)
+            if ask is None or (scene.thinking is not None and self._peopled):
+                self._show(scene, None)
+            else:
+                self._show(scene, lambda seats: ask.who in seats or (seats == own and seats != PUBLIC))
+
+    @property
+    def _peopled(self) -> bool:
+        """Is there a seat that is not a bot's? Somebody sits there, or will."""
+        return any(not chair.guest for chair in self._table.sitting.chairs.values())
 
     def show_soon(self, seats: Seats) -> None:
         """Somebody has come or gone: those seats are shown it at once."""

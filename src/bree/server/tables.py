@@ -11,6 +11,7 @@ import time
 from typing import Any
 
 from bree.core import Game, Refusal
+from bree.guests.host import seed_of_guest
 from bree.server import log, seats as seating, wire
 from bree.server.clients import Client
 from bree.server.company import Company
@@ -348,7 +349,7 @@ class LiveTable:
             return (seat, self.book.moved) if seat or self._stale else None
 
     async def let_guest_answer(self, seat: str, row: int) -> bool:
-        pick = await self.house.bots.choose(self.game, self.sitting.state, seat, self._guest_of(seat)) if seat else ""
+        pick = await self._guest_pick(seat) if seat else ""
         try:
             async with self.at_rest() as sitting:
                 if seat and self.book.moved == row and self._guest_asked() == seat:  # nothing has changed meanwhile
@@ -358,6 +359,10 @@ class LiveTable:
             log.warn("a bot's answer is not kept", table=self.id, why=str(refusal))
             return refusal.key == "late"
         return True
+
+    async def _guest_pick(self, seat: str) -> str:
+        guest, seed = self._guest_of(seat), seed_of_guest(self.sitting)
+        return await self.house.bots.choose(self.game, self.sitting.state, seat, guest, seed)
 
     async def hint(self, client: Client, seat: str) -> tuple[str, Chosen]:
         """What a guest would do in the place of the seat that is asked. One at a time is enough for a table."""

@@ -12,6 +12,11 @@ from bree.table.run import goes_on
 from bree.table.undo import Request, fair, last_move_of
 
 
+def fresh_seed() -> int:
+    """For dice that nobody can foresee."""
+    return SystemRandom().getrandbits(64)
+
+
 class Chair(NamedTuple):
     """Who sits at a seat: a person by name, or a guest (a program) of a kind. Without a name the chair is empty."""
 
@@ -40,7 +45,7 @@ class Sitting:
         self.chairs = dict(chairs)
         if tuple(self.chairs) != game.seats(self.options):
             raise Refusal("seats-other", seats=game.seats(self.options), found=tuple(self.chairs))
-        self.seed = SystemRandom().getrandbits(64) if seed is None else seed
+        self.seed = fresh_seed() if seed is None else seed
         self.start: dict[str, Any] | None = None  # a position to begin from, where not from the setup
         self.state: State = game.new(self.options, log=True)
         self.answers: list[Answer] = []
