@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bree.core import Refusal
-from bree.server import wire
+from bree.server import desk, seats as seating, wire
 from tests.server.running import House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, lay
@@ -130,7 +130,10 @@ async def test_a_huge_message_ends_the_line_and_nothing_else(house: House, rest:
 async def test_other_pages_may_not_call(house: House, rest: httpx.AsyncClient) -> None:
     laid = await lay(rest, "tiny", ME, ME)
     url = f"{house.url.replace('http', 'ws')}{laid.path}/play"
-    for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[::1", "://"):
+    host = house.url.partition("://")[2]
+    near = (f"http://evil{host}", f"http://evil.{host}", f"http://{host}.evil.example", f"http://{host}1")
+    odd = (f"chrome-extension://{host}", host, f"http://{host}/", f"http://{host},http://{host}", "")
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[::1", "://", *near, *odd):
         with pytest.raises(InvalidStatus) as refusal:
             await connect(url, origin=origin)  # type: ignore[arg-type]
         assert refusal.value.response.status_code == 403
@@ -140,6 +143,30 @@ async def test_other_pages_may_not_call(house: House, rest: httpx.AsyncClient) -
         assert socket.response is not None
     body = {"game": "tiny", "seats": [ME, ME]}
     assert (await rest.post("/api/tables", json=body, headers={"Origin": house.url})).status_code == 201
+
+
+async def test_what_somebody_still_says_who_was_put_out_is_not_done(house: House, rest: httpx.AsyncClient) -> None:
+    """The host frees a seat; what its holder has said meanwhile waits for its turn behind that."""
+    laid = await lay(rest, "tiny", ME, ME)
+    async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann:
+        live = house.inn.tables[laid.id]
+        rows, pick = live.book.rows, ann.state["ask"]["picks"][0]["id"]
+
+        async def free_first() -> list[Any]:
+            client = next(iter(live.gallery.clients))
+            said = (live.answer(client, rows, pick), live.undo(client, "ann"), live.hint(client, "ann"))
+            async with live.at_rest():  # they queue up in this order
+                wishes = []
+                for wish in (desk.change_seat(live, "ann", seating.freed), *said):
+                    wishes.append(asyncio.ensure_future(wish))
+                    await asyncio.sleep(0)
+            return await asyncio.gather(*wishes, return_exceptions=True)
+
+        done, *refusals = house.do(free_first)
+        assert done is None
+        assert [refusal.key for refusal in refusals] == ["not-seated", "no-seat", "no-seat"]
+        assert await ann.closed() == "token"
+    assert (await rest.get(laid.path)).json()["rows"] == rows
 
 
 async def test_a_body_that_is_too_large(rest: httpx.AsyncClient) -> None:

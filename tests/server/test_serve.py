@@ -7,7 +7,9 @@ import subprocess
 import sys
 
 import httpx
+from hypothesis import HealthCheck, given, settings as hypothesis_settings, strategies as st
 import pytest
+from starlette.exceptions import HTTPException
 
 from bree.core import Refusal
 from bree.server.pages import Pages
@@ -105,6 +107,33 @@ def test_nothing_beside_the_client_is_found(built: Path) -> None:
     assert pages._file("index.html")
     for path in ("../secret.txt", "assets/../../secret.txt", "/etc/passwd", "", "assets"):
         assert pages._file(path) is None
+
+
+PIECES = st.sampled_from(
+    ["t", "..", ".", "", "assets", "index.html", "api", "a" * 255, "a" * 256, "ż" * 200, "%00", "~"]
+)
+PATHS = st.lists(PIECES | st.text(max_size=300), max_size=40).map("/".join)
+
+
+@given(PATHS)
+@hypothesis_settings(max_examples=200, suppress_health_check=list(HealthCheck), deadline=None)
+def test_any_path_is_a_page_or_nothing(built: Path, path: str) -> None:
+    try:
+        found = Path(getattr(Pages(built)._page(path), "path", built))
+    except HTTPException as refusal:
+        found, status = built, refusal.status_code
+    else:
+        status = 200
+    assert status in (200, 404)
+    assert found.resolve().is_relative_to(built)
+
+
+async def test_a_name_too_long_for_a_file_is_no_page(built: Path, tmp_path: Path) -> None:
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite"), static=built) as house:
+        async with httpx.AsyncClient(base_url=house.url) as rest:
+            for path in ("a" * 256, "t/" + "a" * 4000, "assets/" + "a" * 300, "ż" * 200, "a/" * 3000):
+                answer = await rest.get(f"/{path}")
+                assert (answer.status_code, answer.json()["key"]) == (404, "no-page"), path[:20]
 
 
 async def test_a_client_that_was_not_built_is_told_in_both_languages(tmp_path: Path) -> None:

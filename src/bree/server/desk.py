@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bree.core import Refusal
 from bree.server import seats as seating
+from bree.server.names import clean_name
 from bree.server.recall import NO, WORD
 from bree.server.store import SeatRecord
 from bree.server.tables import LiveTable
@@ -16,7 +17,7 @@ async def claim(live: LiveTable, seat: str, name: str) -> str:
     token = seating.new_token()
     async with live.in_play():
         record = seating.find(live.record, seat)
-        name, key = seating.clean_name(name), seating.hashed(token)
+        name, key = clean_name(name), seating.hashed(token)
         if seating.taken(record) or not await live.house.store.claim(live.id, seat, name, key):
             raise Refusal("seat-taken", seat=seat)
         _put(live, replace(record, name=name, token_hash=key))

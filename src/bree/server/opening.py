@@ -13,6 +13,7 @@ from bree.server.forms import NewTable, SeatWish
 from bree.server.house import House
 from bree.server.inn import Inn
 from bree.server.lobby import PLAYERS
+from bree.server.names import clean_name
 from bree.server.recall import Book, Recalled, answer_rows, seated
 from bree.server.store import SeatRecord, TableRecord
 from bree.server.tables import LiveTable
@@ -80,7 +81,7 @@ def _seat(game: Game, place: str, wish: SeatWish, tokens: dict[str, str]) -> Sea
         return SeatRecord(place, seating.GUEST, "", known_guest(game, wish.guest), "", "")
     if wish.kind == seating.OPEN:
         return SeatRecord(place, seating.OPEN, "", "", "", "")
-    return SeatRecord(place, seating.ME, seating.clean_name(wish.name), "", seating.hashed(tokens[place]), "")
+    return SeatRecord(place, seating.ME, clean_name(wish.name), "", seating.hashed(tokens[place]), "")
 
 
 def known_guest(game: Game, name: str) -> str:

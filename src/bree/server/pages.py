@@ -14,6 +14,7 @@ from bree.lang import LANGUAGES, Voice
 HOME = Path(str(files("bree.server"))) / "static"
 HASHED = "assets"  # their names change with their content, so they may be kept for ever
 KEPT = {"Cache-Control": "public, max-age=31536000, immutable"}
+LONGEST = 255  # bytes in the name of a file, on every system that we know
 ASKED_AGAIN = {"Cache-Control": "no-cache"}
 
 
@@ -45,11 +46,15 @@ class Pages:
 
     def _file(self, path: str) -> Path | None:
         """A file of the client, nothing above or beside it."""
+        if any(len(name.encode(errors="replace")) > LONGEST for name in path.split("/")):
+            raise HTTPException(404)
         try:
             file = (self._home / path).resolve()
             return file if file.is_relative_to(self._home) and file.is_file() else None
         except ValueError:  # a path with a zero in it
             return None
+        except OSError:  # a path that is too long as a whole
+            raise HTTPException(404) from None
 
 
 def _unbuilt() -> str:

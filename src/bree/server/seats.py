@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_urlsafe
-import unicodedata
 
 from msgspec.structs import replace
 
@@ -13,7 +12,6 @@ from bree.server.store import SeatRecord, TableRecord
 from bree.table import Chair
 
 ME, OPEN, GUEST = "me", "open", "guest"
-LONGEST_NAME = 40
 
 
 def new_token() -> str:
@@ -63,18 +61,6 @@ def chair(seat: SeatRecord) -> Chair:
     if seat.kind == GUEST:
         return Chair(seat.guest, seat.guest)
     return Chair(seat.name if seat.token_hash else "")
-
-
-def clean_name(name: str) -> str:
-    """A name fit to be shown: some letters, no tricks, not too long."""
-    name = " ".join(name.split())
-    if any(unicodedata.category(sign).startswith("C") for sign in name):
-        raise Refusal("name-odd")
-    if not name:
-        raise Refusal("name-empty")
-    if len(name) > LONGEST_NAME:
-        raise Refusal("name-long", most=LONGEST_NAME)
-    return name
 
 
 # What the host does
