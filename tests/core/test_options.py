@@ -57,3 +57,27 @@ def test_completing_does_not_change_what_was_given() -> None:
     given = {"squares": "5"}
     complete(ALL, given)
     assert given == {"squares": "5"}
+
+
+ODD = {
+    "digits": "9" * 5000, "zeros": "0" * 4500, "digits with marks": "1_" * 3000, "hexadecimal": "0x" + "f" * 5000,
+    "too long": "x" * 10_001, "nothing that is": "\0", "half a letter": "\ud800", "huge": 10**20, "tiny": -(10**20),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("option", ALL, ids=lambda option: option.name)
+@pytest.mark.parametrize("value", ODD.values(), ids=ODD)
+def test_what_nobody_can_mean_is_refused_before_a_game_reads_it(option: Option, value: str | int) -> None:
+    with pytest.raises(Refusal) as refusal:
+        option.read(value)
+    assert (refusal.value.key, refusal.value.rule) == ("option-text", option.rule)
+    assert refusal.value.facts == {"option": option.name}
+
+
+def test_a_wrong_value_is_repeated_only_in_part() -> None:
+    with pytest.raises(Refusal) as refusal:
+        SIDE.read("x" * 9000)
+    assert refusal.value.facts["value"] == "x" * 80
+    with pytest.raises(Refusal) as refusal:
+        complete(ALL, {"x" * 9000: "on"})
+    assert refusal.value.facts["option"] == "x" * 80

@@ -6,6 +6,7 @@ import pytest
 from tiny import GAME as TINY
 
 from bree.core import Ask, Illegal, Pick, Rules, State
+from bree.core.rules import Restless
 
 
 def small_book() -> Rules[State]:
@@ -176,3 +177,15 @@ def test_an_interrupt_inside_an_interrupt_is_done_from_the_inside_out() -> None:
         assert s.todo[-1][0] == name
     TINY.apply(s, "barrel12")
     assert s.shown == {"ann": "barrel12", "bob": "barrel03"}
+
+
+def test_rules_that_never_ask_anybody_are_stopped() -> None:
+    book: Rules[State] = Rules()
+
+    @book.step
+    def again(s: State) -> None:
+        s.then(("again",))
+
+    s = State([("again",)])
+    with pytest.raises(Restless, match="again"):
+        book.settle(s)

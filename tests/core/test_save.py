@@ -181,3 +181,29 @@ def test_the_first_position_has_an_empty_log() -> None:
     s = first(GAME, to_plain(replay(GAME, {}, ANSWERS)))
     assert s.log == []
     assert s.clone() == replay(GAME, {}, ANSWERS).clone()
+
+
+DIGITS = "9" * 5000
+
+
+@pytest.mark.parametrize("name", ["format", "rules", "position_after", "options", "answers", "seats", "start"])
+def test_a_number_of_thousands_of_digits_is_refused(name: str) -> None:
+    text = json.dumps(data(**{name: "HERE"})).replace('"HERE"', DIGITS)
+    assert refused(text).key == "save-truncated"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("format", True), ("format", -1), ("format", 10**9), ("rules", 10**9), ("rules", -1), ("rules", True),
+        ("game", "x" * 201), ("answers", ["x" * 201]), ("answers", ["pass"] * 50_001),
+        ("seats", {"ann": {"name": "x" * 201}}), ("seats", {"x" * 201: {}}), ("options", {"x" * 201: 1}),
+    ],
+)  # fmt: skip
+def test_a_save_beyond_all_bounds_is_refused(name: str, value: object) -> None:
+    assert refused(json.dumps(data(**{name: value}))).key == "save-damaged"
+
+
+def test_a_position_that_never_comes_to_rest_is_refused() -> None:
+    wild = broken(round=-(10**12), hands={"ann": [], "bob": []}, tokens={"ann": 0, "bob": 0}, todo=[["next_round"]])
+    assert not_restored(saved(start=wild, answers=[], position=None, position_after=0)).key == "save-position"

@@ -23,6 +23,6 @@ def write_position(s: State) -> str:
 def read_position(game: Game, line: str) -> Any:
     try:
         data = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as fault:
+    except (ValueError, RecursionError) as fault:
         raise Refusal("notation", text=line[:80]) from fault
     return from_plain(game, data)

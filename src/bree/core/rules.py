@@ -6,7 +6,7 @@ one, names what a player might expect to be offered and the rule that forbids it
 """
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from bree.core.ask import Ask
 from bree.core.refusal import Illegal
@@ -16,6 +16,12 @@ S = TypeVar("S", bound=State)
 Doer = TypeVar("Doer", bound=Callable[..., None])
 Asker = TypeVar("Asker", bound=Callable[..., Ask])
 Barrer = TypeVar("Barrer", bound=Callable[..., dict[str, str]])
+
+STEPS: Final = 100_000  # between two asks; no game of ours takes more than some dozens
+
+
+class Restless(Exception):  # noqa: N818  (it says what the game is)
+    """The rules run on and on and nobody is ever asked: a defect, or a position that no game could reach."""
 
 
 class Rules(Generic[S]):
@@ -61,6 +67,7 @@ class Rules(Generic[S]):
         """Run until someone must choose, or nothing is left to do."""
         todo = s.todo
         steps = self.steps
+        left = STEPS
         while todo:
             top = todo[-1]
             doer = steps.get(top[0])
@@ -73,6 +80,9 @@ class Rules(Generic[S]):
                 doer(s)
             else:
                 doer(s, *top[1:])
+            left -= 1
+            if not left:
+                raise Restless(f"{STEPS} steps in a row, the last one {top[0]}")
 
     def waiting(self, s: S) -> Ask | None:
         """The decision the game waits for; None when it is over."""

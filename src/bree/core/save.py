@@ -4,7 +4,7 @@ If the rules have changed since, the answers may no longer be legal from the sta
 goes on from the position, whose step names are read through the game's table of former names.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 import json
 from typing import Any, NamedTuple
@@ -14,11 +14,19 @@ from bree.core.game import Game
 from bree.core.options import Options
 from bree.core.plain import Json, from_plain
 from bree.core.refusal import Illegal, Refusal
+from bree.core.rules import Restless
 from bree.core.state import State
 
 FORMAT = 1
 MARK = "bree-save"
-ODD = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)  # what nonsense leads to
+# What nonsense leads to.
+ODD = (ArithmeticError, AttributeError, LookupError, MemoryError, RecursionError, Restless, TypeError, ValueError)
+
+# Bounds of a save; the longest games have some thousands of answers of some dozen letters.
+ANSWERS = 50_000
+LETTERS = 200  # of an answer, a name or a key
+NUMBER = 10**6  # a format, a version of rules, a count
+SHOWN = 80  # letters of a wrong answer that a refusal repeats
 
 
 @dataclass
@@ -43,11 +51,11 @@ def read_save(text: str) -> Save:
     """Check the shape of a save; whether its answers are legal shows when it is restored."""
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as fault:
+    except (ValueError, RecursionError) as fault:  # a number of thousands of digits is a ValueError too
         raise Refusal("save-truncated") from fault
     if not isinstance(data, dict) or data.get("kind") != MARK:
         raise Refusal("save-foreign")
-    if isinstance(data.get("format"), int) and data["format"] > FORMAT:
+    if _is_count(data.get("format")) and data["format"] > FORMAT:
         raise Refusal("save-newer", format=str(data["format"]), known=FORMAT)
     if not _well_formed(data):
         raise Refusal("save-damaged")
@@ -57,22 +65,30 @@ def read_save(text: str) -> Save:
 def _well_formed(data: dict[str, Any]) -> bool:
     return (
         set(data) == {"kind", *Save.__dataclass_fields__}
-        and isinstance(data["format"], int)
-        and isinstance(data["game"], str)
-        and isinstance(data["rules"], int)
-        and _all_plain(data["options"], (str, int))
-        and _all_plain(data["seats"], (dict,))
-        and all(_all_plain(who, (str,)) for who in data["seats"].values())
+        and _is_count(data["format"])
+        and _is_word(data["game"])
+        and _is_count(data["rules"])
+        and _is_dict_of(data["options"], lambda value: isinstance(value, (str, int)))
+        and _is_dict_of(data["seats"], lambda who: _is_dict_of(who, _is_word))
         and isinstance(data["answers"], list)
-        and all(isinstance(answer, str) for answer in data["answers"])
+        and len(data["answers"]) <= ANSWERS
+        and all(map(_is_word, data["answers"]))
         and all(data[name] is None or isinstance(data[name], dict) for name in ("start", "position"))
-        and isinstance(data["position_after"], int)
-        and 0 <= data["position_after"] <= len(data["answers"])
+        and _is_count(data["position_after"])
+        and data["position_after"] <= len(data["answers"])
     )
 
 
-def _all_plain(value: Any, kinds: tuple[type, ...]) -> bool:
-    return isinstance(value, dict) and all(isinstance(item, kinds) for item in value.values())
+def _is_count(value: Any) -> bool:
+    return type(value) is int and 0 <= value <= NUMBER
+
+
+def _is_word(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= LETTERS
+
+
+def _is_dict_of(value: Any, fits: Callable[[Any], bool]) -> bool:
+    return isinstance(value, dict) and all(_is_word(name) and fits(item) for name, item in value.items())
 
 
 class Restored(NamedTuple):
@@ -122,7 +138,7 @@ def _run(game: Game, s: State, answers: list[str], before: int) -> None:
         try:
             game.apply(s, answer)
         except Illegal as fault:
-            raise Refusal("save-illegal", fault.rule, number=number, answer=answer) from fault
+            raise Refusal("save-illegal", fault.rule, number=number, answer=answer[:SHOWN]) from fault
         except ODD as fault:
             raise Refusal("save-position") from fault
 

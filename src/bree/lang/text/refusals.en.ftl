@@ -8,6 +8,7 @@ no-guest-unknown = There is no bot called “{ $guest }”. The bots are: { $kno
 no-language-unknown = The language “{ $language }” is unknown. The languages are: { $known }.
 no-option-unknown = There is no option called “{ $option }”. The options are: { $known }.
 no-option-value = “{ $value }” is not a value of the option { $option }; allowed are: { $allowed }.
+no-option-text = The value of the option { $option } is too long, or holds signs or numbers that no game needs.
 no-option-form = “{ $text }” is not an option; write NAME=VALUE.
 no-seats-other = These seats are needed: { $seats }; these were given: { $found }.
 no-seats-count = The seat list names { $found }, but the game takes { $players }.

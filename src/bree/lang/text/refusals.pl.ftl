@@ -8,6 +8,7 @@ no-guest-unknown = Nie ma bota „{ $guest }”. Boty: { $known }.
 no-language-unknown = Nieznany język „{ $language }”. Języki: { $known }.
 no-option-unknown = Nie ma opcji „{ $option }”. Opcje: { $known }.
 no-option-value = „{ $value }” nie jest wartością opcji { $option }; dozwolone: { $allowed }.
+no-option-text = Wartość opcji { $option } jest za długa albo zawiera znaki lub liczby, jakich nie potrzebuje żadna gra.
 no-option-form = „{ $text }” nie jest opcją; trzeba napisać NAZWA=WARTOŚĆ.
 no-seats-other = Potrzebne są miejsca: { $seats }; podano: { $found }.
 no-seats-count = Na liście miejsc jest ich { $found }, a przy stole musi być: { $players }.
