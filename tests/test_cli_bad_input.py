@@ -66,7 +66,7 @@ COMMANDS = [
     ),
     (
         "simulate mordor --guests random,random,random",
-        "Na liście miejsc jest ich 3, a przy stole musi być: 2.",
+        "Podano miejsc: 3, a gra wymaga: 2.",
         "The seat list names 3, but the game takes 2.",
     ),
     (

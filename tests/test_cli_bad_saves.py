@@ -45,7 +45,7 @@ CUT = (
     "Zapis gry jest ucięty albo nie jest zapisem gry; niczego nie zmieniono.",
     "The saved game is cut off or is not a saved game; nothing was changed.",
 )
-POSITION = ("Zapisana pozycja nie ma sensu.", "The saved position makes no sense.")
+POSITION = ("Zapisana pozycja jest nieprawidłowa.", "The saved position is not valid.")
 BAD: dict[str, tuple[Callable[[str], str], tuple[str, str]]] = {
     "truncated": (lambda text: text[:300], CUT),
     "empty": (lambda _: "", CUT),

@@ -102,7 +102,7 @@ def test_a_question_mark_tells_the_rule_of_the_last_line_or_any_rule() -> None:
 def test_a_hint_names_a_guest_and_a_pick_and_plays_nothing() -> None:
     table = Table(rolled(), "h")
     assert any(
-        said.startswith("The careful counter (the whole turn) would choose: green (Nazgûl)") for said in table.said
+        said.startswith("The reckoner (the whole turn) would choose: green (Nazgûl)") for said in table.said
     )
     assert len(table.sitting.answers) == 5
 
@@ -144,7 +144,7 @@ def test_there_is_nothing_to_take_back_before_the_first_answer() -> None:
 @pytest.mark.parametrize(("word", "agrees"), [("yes", True), ("Y", True), ("no", False), ("", False)])
 def test_the_others_at_the_keyboard_are_asked_after_dice(word: str, agrees: bool) -> None:
     table = Table(rolled(ANNA, JAN), "1 3", "u", word)
-    assert any(said.startswith("Jan: Anna asks to take back a move") for said in table.said)
+    assert any(said.startswith("Jan: Anna wants to take back a move") for said in table.said)
     assert ("Taken back." in table.said) == agrees
     assert ("Jan does not agree." in table.said) != agrees
     assert (picks(table.sitting)[5:] == []) == agrees

@@ -15,7 +15,7 @@ def told(language: str, key: str) -> str:
 
 def test_a_card_from_a_single_source_says_so() -> None:
     assert told("en", "rider-wraith").endswith("(from a single source; not certain: what the card says (likely))")
-    assert told("pl", "rider-wraith").endswith("(z jednego źródła; niepewne: treść karty (prawdopodobne))")
+    assert told("pl", "rider-wraith").endswith("(z jednego źródła; pewność: treść karty (średnia))")
 
 
 def test_each_doubt_of_a_card_is_named() -> None:

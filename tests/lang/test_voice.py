@@ -49,12 +49,12 @@ def test_the_forms_of_a_noun_reach_the_sentence() -> None:
 @pytest.mark.parametrize(
     ("rings", "pl", "en"),
     [
-        (1, "Za Mordorem przepada 1 Pierścień.", "Beyond Mordor one Ring is lost."),
-        (2, "Za Mordorem przepadają 2 Pierścienie.", "Beyond Mordor 2 Rings are lost."),
-        (3, "Za Mordorem przepadają 3 Pierścienie.", "Beyond Mordor 3 Rings are lost."),
-        (5, "Za Mordorem przepada 5 Pierścieni.", "Beyond Mordor 5 Rings are lost."),
-        (12, "Za Mordorem przepada 12 Pierścieni.", "Beyond Mordor 12 Rings are lost."),
-        (22, "Za Mordorem przepadają 22 Pierścienie.", "Beyond Mordor 22 Rings are lost."),
+        (1, "Przepada 1 nadmiarowy Pierścień.", "One surplus Ring is lost."),
+        (2, "Przepadają 2 nadmiarowe Pierścienie.", "2 surplus Rings are lost."),
+        (3, "Przepadają 3 nadmiarowe Pierścienie.", "3 surplus Rings are lost."),
+        (5, "Przepada 5 nadmiarowych Pierścieni.", "5 surplus Rings are lost."),
+        (12, "Przepada 12 nadmiarowych Pierścieni.", "12 surplus Rings are lost."),
+        (22, "Przepadają 22 nadmiarowe Pierścienie.", "22 surplus Rings are lost."),
     ],
 )
 def test_numbers_bend_the_noun_as_the_language_wants(rings: int, pl: str, en: str) -> None:

@@ -161,7 +161,7 @@ def test_the_courage_track_with_its_marks() -> None:
 def test_nazgul_and_uruk_hai() -> None:
     text = drawn(battle())
     assert "Nazgûl 7 of 9 ♛ Witch-king ♞♞♞♞♞♞·· · Isengard ♜ chieftain ▲▲··· 2 warriors" in text
-    assert "Witch-king slain, Nazgûl harmless · Isengard empty\n♣ Treebeard" in drawn(placing())
+    assert "Witch-king defeated, Nazgûl harmless · Isengard empty\n♣ Treebeard" in drawn(placing())
 
 
 def test_the_ban_on_gandalf() -> None:

@@ -13,10 +13,10 @@ def test_the_lines_tell_the_table() -> None:
     told = spoken(taking()).split("\n")
     assert told[:2] == [
         "Stage 1 of 6: Lothlórien. Turn 2, Star plays.",
-        "Ring-bearers: space 3, to Lothlórien: 5. Within reach: dark heart in 4.",
+        "Ring-bearers: space 3, to Lothlórien: 5. Within reach: dark heart, 4 spaces away.",
     ]
     assert told[2] == (
-        "Merry & Pippin: space 0, to Lothlórien: 8. Within reach: Nazgûl in 3 (there already: Ring-bearers, Legolas)."
+        "Merry & Pippin: space 0, to Lothlórien: 8. Within reach: Nazgûl, 3 spaces away (there already: Ring-bearers, Legolas)."
     )
     assert told[6] == "Courage 13 of 18; the Eye is at 5, Galadriel at 12."
     assert told[7] == (
@@ -27,7 +27,7 @@ def test_the_lines_tell_the_table() -> None:
         "Slot 1: card face down.",
         "Slot 2: Cave Troll, enemy. Fight one battle. If you lose it, lose 2 courage.",
     ]
-    assert told[14] == "Cards that whoever is on turn may use:"
+    assert told[14] == "Cards that can be used this turn:"
     assert told[15].startswith("Boromir (Flame). Spend Boromir on a battle")
 
 
@@ -40,10 +40,10 @@ def test_later_in_the_turn_names_are_enough() -> None:
     assert told[9:13] == [
         "Dice board, side 1: black 5, orange 3.",
         "Dice board, side 2: black 2, red 2.",
-        "Battle: Uruk-hai. A defeat costs 1 courage. Battles still to fight: 3.",
+        "Battle: Uruk-hai. A loss costs 1 courage. Battles still to fight: 3.",
         "Support: Aragorn, Gimli. Faces that win: 2 of 6. With a Gandalf card: 3 of 6.",
     ]
-    assert told[13].startswith("Cards that whoever is on turn may use: Boromir (Flame). Gandalf's Wrath (Star).")
+    assert told[13].startswith("Cards that can be used this turn: Boromir (Flame). Gandalf's Wrath (Star).")
 
 
 def test_tokens_bare_slots_and_the_army_in_words() -> None:
@@ -61,15 +61,15 @@ def test_tokens_bare_slots_and_the_army_in_words() -> None:
 
 def test_nazgul_without_a_lord_are_no_danger() -> None:
     told = spoken(placing())
-    assert "The Witch-king is slain: no Nazgûl does harm any more. Isengard is empty." in told
-    assert "Nazgûl in" not in told
-    assert "Gimli: space 25, to Gondor: 7. Within reach: dark heart in 2" in told
+    assert "The Witch-king is defeated: Nazgûl no longer do any harm. Isengard is empty." in told
+    assert "Nazgûl, " not in told
+    assert "Gimli: space 25, to Gondor: 7. Within reach: dark heart, 2 spaces away" in told
 
 
 def test_modes_and_the_last_stage_in_words() -> None:
     text = spoken(Journey.of(easier="on", no_protection="on", exclusive_allies="on"))
     assert "every card still unused gives 1 courage. No protection: events strike every time." in text
-    assert "allies only their owner:" in text
+    assert "(an ally only by its owner):" in text
     text = spoken(last())
     assert "Ring-bearers: space 42, to Mount Doom: 6.\n" in text
     assert "Aragorn: space 35, no further." in text

@@ -168,7 +168,7 @@ def test_the_lines_tell_the_table() -> None:
     assert "The Old Forest shows 6 of Forests; cards left in its deck: 5." in told[1]
     assert told[2] == "Event: Old Man Willow."
     assert told[4] == (
-        "East is Sam. Goal: The Hills card of rank 3. It stands so: goal met for good. Tricks won: 2. "
+        "East is Sam. Goal: The Hills card of rank 3. Status: goal met for good. Tricks won: 2. "
         "Won cards that count: 3 of Hills. Threat: 3. Cards left: 3."
     )
     assert told[-2] == (

@@ -44,7 +44,7 @@ async def test_nobody_sees_cards_before_saying_so() -> None:
     app = app_of(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        assert said(app, "#ask") == "North (Anna): the others look away. Enter shows your cards."
+        assert said(app, "#ask") == "North (Anna): everyone else, look away. Enter shows your cards."
         assert NORTH not in screen_text(app)
         await press(pilot, "1", "h", "c")
         assert sitting.answers == []

@@ -9,18 +9,18 @@ cli-start = Na początek:
     {"  "}bree rules mordor nazgul                       wyszukiwanie zasad
     {"  "}bree simulate mordor --games 10000             boty grają, Bree liczy
     {"  "}bree --help                                    cała reszta
-cli-saved = Gra jest zapisana: { $file } — dalszy ciąg: bree resume "{ $file }"
-cli-ended = Gra skończona i zapisana: { $file } — powtórka: bree replay "{ $file }"
+cli-saved = Gra jest zapisana: { $file } – dalszy ciąg: bree resume "{ $file }"
+cli-ended = Gra skończona i zapisana: { $file } – powtórka: bree replay "{ $file }"
 cli-unfinished = Gra nie jest skończona (odpowiedzi do tej pory: { $answers }).
 cli-kind-ruling = orzeczenie
 cli-kind-option = opcja stołu
 cli-uncertain = wartość niepewna
-cli-doubt = niepewne: { $what }
+cli-doubt = pewność: { $what }
 cli-fault = Gra { $number }: { $what }
 cli-games = liczba gier: { $games }
 cli-seat = Miejsce
 cli-share = Zwycięstwa
-cli-interval = przedział 95 %
+cli-interval = przedział 95%
 cli-all = wszyscy
 cli-length = Odpowiedzi na grę: { $answers }; { $seconds } s.
 cli-bench-none = OpenSpiel nie jest zainstalowany, więc nie ma punktu odniesienia; pip install "bree[bench]".

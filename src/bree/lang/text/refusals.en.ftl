@@ -2,7 +2,7 @@
 
 no-game-over = The game is over.
 no-not-offered = “{ $answer }” is not possible now.
-no-not-asked = It is not { $seat } who is asked now, but { $who }.
+no-not-asked = { $who } is to choose now, not { $seat }.
 no-game-unknown = There is no game called “{ $game }”. The games are: { $known }.
 no-guest-unknown = There is no bot called “{ $guest }”. The bots are: { $known }.
 no-language-unknown = The language “{ $language }” is unknown. The languages are: { $known }.
@@ -27,7 +27,7 @@ no-save-foreign = This file is not a game saved by Bree.
 no-save-newer = The game was saved in format { $format }; this version of Bree knows formats up to { $known }. Please install a newer Bree.
 no-save-newer-rules = The game was played by version { $format } of the rules; this Bree knows versions up to { $known }. Please install a newer Bree.
 no-save-damaged = The saved game is damaged: something is missing or of the wrong kind.
-no-save-position = The saved position makes no sense.
+no-save-position = The saved position is not valid.
 no-save-other-game = The file holds a game of { $game }, not of { $wanted }.
 no-save-illegal = The saved game cannot be played on: answer number { $number }, “{ $answer }”, is not allowed there.
 no-save-none = There is no saved game to resume.

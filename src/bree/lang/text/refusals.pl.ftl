@@ -11,7 +11,7 @@ no-option-value = „{ $value }” nie jest wartością opcji { $option }; dozwo
 no-option-text = Wartość opcji { $option } jest za długa albo zawiera znaki lub liczby, jakich nie potrzebuje żadna gra.
 no-option-form = „{ $text }” nie jest opcją; trzeba napisać NAZWA=WARTOŚĆ.
 no-seats-other = Potrzebne są miejsca: { $seats }; podano: { $found }.
-no-seats-count = Na liście miejsc jest ich { $found }, a przy stole musi być: { $players }.
+no-seats-count = Podano miejsc: { $found }, a gra wymaga: { $players }.
 no-seats-players = Liczba miejsc ({ $found }) nie zgadza się z podaną liczbą graczy ({ $players }).
 no-rule-unknown = Nie ma zasady „{ $id }”.
 no-rule-nothing = Żadna zasada nie wspomina o „{ $words }”.
@@ -27,7 +27,7 @@ no-save-foreign = Ten plik nie jest grą zapisaną przez Bree.
 no-save-newer = Grę zapisano w formacie { $format }, a ta wersja Bree zna formaty do { $known }. Zainstaluj nowszą wersję Bree.
 no-save-newer-rules = Grę rozegrano według wersji { $format } zasad, a ta wersja Bree zna wersje do { $known }. Zainstaluj nowszą wersję Bree.
 no-save-damaged = Zapis gry jest uszkodzony: czegoś w nim brakuje albo coś jest nie tego rodzaju.
-no-save-position = Zapisana pozycja nie ma sensu.
+no-save-position = Zapisana pozycja jest nieprawidłowa.
 no-save-other-game = W pliku jest gra { $game }, a nie { $wanted }.
 no-save-illegal = Nie można grać dalej: odpowiedź numer { $number }, „{ $answer }”, nie jest w tym miejscu dozwolona.
 no-save-none = Nie ma zapisanej gry, którą można by wznowić.

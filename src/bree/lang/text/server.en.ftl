@@ -1,12 +1,12 @@
 # The server: what it says when it says no, or goodbye
 
-no-late = Something has happened at the table in the meantime. Look at it again.
-no-flood = That was too much at once. Wait a moment.
+no-late = Something has changed at the table in the meantime. Look again.
+no-flood = Too much at once. Wait a moment.
 no-message = The server does not understand this message.
 no-form = Something in this request is missing or of the wrong kind: { $where }.
 no-too-large = That is too large.
 no-origin = Another page may not speak in the name of this one.
-no-token = This link is not valid, or not valid any more.
+no-token = This link is invalid or has expired.
 no-not-host = Only the host of the table may do that.
 no-no-table = There is no such table.
 no-no-seat = You do not sit at this seat, or the table does not have it: { $seat }.
@@ -20,7 +20,7 @@ no-watching = The host does not allow spectators at this table.
 no-table-closed = The host has closed this table.
 no-table-gone = The table is gone: { $table }.
 no-not-over = That is possible only when the game is over.
-no-no-moment = There is no moment { $at } in this game; the last one is { $last }.
+no-no-moment = This game has no step { $at }; the last is { $last }.
 no-no-hint = There is no hint to give now.
 no-no-estimate = Nobody can estimate the chances of this game.
 no-name-empty = Please give a name.
@@ -28,11 +28,11 @@ no-name-long = This name is too long; at most { $most ->
         [one] one character is allowed
        *[other] { $most } characters are allowed
     }.
-no-name-odd = This name holds characters that cannot be shown.
+no-name-odd = This name contains characters that cannot be shown.
 no-stopping = The server is being stopped. The game is kept; come back in a moment.
 no-fault = Something went wrong at the server. Nothing has been changed.
-no-setting = The settings of the server make no sense: { $why }.
-no-port = Nobody can be let in at { $host }, port { $port }: { $why }.
+no-setting = The server settings are wrong: { $why }.
+no-port = The server cannot start at { $host }, port { $port }: { $why }.
 no-one-worker = Several workers need a PostgreSQL database; set BREE_DATABASE=postgresql://… or take one worker.
 no-store-url = “{ $url }” is not the address of a database; write sqlite:///FILE or postgresql://USER@HOST/NAME.
 no-store-newer = The database belongs to a newer version of Bree. Please install that one.

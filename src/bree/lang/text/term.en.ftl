@@ -25,15 +25,15 @@ term-bot = bot
 term-confirm = confirm what is marked
 term-chance = Chance decides…
 term-plays = { $who } plays… (any key hurries on)
-term-curtain = { $who }: the others look away. Enter shows your cards.
+term-curtain = { $who }: everyone else, look away. Enter shows your cards.
 term-won = The game is over. Victory: { $who }! Any key closes the table.
 term-lost = The game is over. Nobody has won. Any key closes the table.
 
 ## The line below
 
 term-hint = Hint: { $picks }.
-term-hint-waits = A moment's thought about the hint…
-term-undone = The move is taken back. { $who } chooses.
+term-hint-waits = Thinking about a hint…
+term-undone = Move taken back. { $who } chooses.
 term-declined = { $who } does not agree: the move stands.
 term-saving = Saving the game…
 term-unsaved = Press q again to leave without saving.
@@ -45,8 +45,8 @@ term-close = Esc closes
 term-rule-section = Polish rulebook: { $section }
 term-rule-ruling = The rulebook is silent here: this is Bree's ruling.
 term-rule-option = An option of the table.
-term-rule-uncertain = This figure is not certain.
-term-consent = { $who }: { $seat } wants to take a move back, though something has happened since. Do you agree?
+term-rule-uncertain = This is not certain.
+term-consent = { $who }: { $seat } wants to take back a move after dice were rolled or something was shown. Do you agree?
 term-consent-yes = yes, take it back
 term-consent-no = no, the move stands
 
@@ -88,7 +88,7 @@ term-fellowship-balrog = Balrog:
 term-fellowship-left = { $count } left
 term-fellowship-deck = draw deck: { $count }
 term-fellowship-barrow = Barrow: { $count }
-term-fellowship-horn = Horn of Gondor: most cards are { $suits }
+term-fellowship-horn = Horn of Gondor: most cards in { $suits }
 term-fellowship-missing = still to complete: { $names }
 term-fellowship-nobody = no character yet
 term-fellowship-sure = met for good
@@ -104,7 +104,7 @@ term-fellowship-cards = { $count ->
    *[other] { $count } cards
 }
 term-fellowship-threat = threat { $number }
-term-fellowship-threat-hidden = threat hidden
+term-fellowship-threat-hidden = hidden threat
 term-fellowship-gift = gift: { $gift }
 term-fellowship-gift-used = gift used: { $gift }
 term-fellowship-overwhelmed = overwhelmed
@@ -122,8 +122,8 @@ term-fellowship-leads = { $who } leads
 term-fellowship-led = lead suit: { $suit }
 term-fellowship-winning = { $who } wins so far
 term-fellowship-ring-wins = { $who } plays the One Ring to win
-term-fellowship-last = The trick before, won by { $who }:
-term-fellowship-last-forest = The trick before, taken by the Old Forest:
+term-fellowship-last = Last trick, won by { $who }:
+term-fellowship-last-forest = Last trick, taken by the Old Forest:
 term-fellowship-exchange = Exchange:
 term-fellowship-own = Cards ({ $who }):
 term-fellowship-roster = Characters to choose from (★ compulsory, ✓ completed)

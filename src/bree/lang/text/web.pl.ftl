@@ -2,7 +2,7 @@
 
 ## Dom i drogi
 
-web-title = Gospoda Bree
+web-title = Gospoda w Bree
 web-welcome = Siądź przy ogniu, zamów, co lubisz, i zagraj w gry ze Śródziemia: z{"\u00A0"}przyjaciółmi, z{"\u00A0"}botami albo w pojedynkę.
 web-games = Gry
 web-home = Do gospody
@@ -46,7 +46,7 @@ web-about-title = Gospoda, w której gra się w gry ze Śródziemia
 web-about-what = Co to jest
     .text = Bree prowadzi gry planszowe zgodnie z ich instrukcjami. Zasad pilnuje gospoda, a przy każdym wierszu dziennika można zapytać dlaczego i zobaczyć zasadę z jej numerem.
 web-about-fans = Dzieło fanów
-    .text = Bree jest nieoficjalne i niekomercyjne. Nie jest związane z właścicielami praw do „Władcy Pierścieni” ani z wydawcami i autorami gier; nikt z nich go nie zatwierdził. Teksty i rysunki są nasze. Komu gra się tu spodoba, niech kupi wydaną.
+    .text = Bree jest nieoficjalne i niekomercyjne. Nie jest związane z właścicielami praw do „Władcy Pierścieni” ani z wydawcami i autorami gier; nikt z nich go nie zatwierdził. Teksty i rysunki są nasze. Jeśli któraś gra ci się spodoba, kup jej wydanie pudełkowe.
 web-about-keys = Bez myszy
     .text = Strzałki prowadzą po tym, co można wybrać, Enter wybiera, U cofa, H podpowiada, L otwiera dziennik, ? pokazuje zasadę. Czytnik ekranu usłyszy każdy nowy wiersz dziennika i każde pytanie.
 web-about-privacy = Co zostaje w tej przeglądarce
@@ -75,7 +75,7 @@ web-set-table = Przygotuj stół
 web-own-tables = Twoje stoły
 web-table-over = skończona
 web-table-goes-on = trwa
-web-forget = Zapomnij stół: { $table }
+web-forget = Usuń z listy: { $table }
 web-bring-save = Wczytaj zapisaną grę
 
 ## Przygotowanie stołu
@@ -107,7 +107,7 @@ web-sitting-down = Nakrywamy…
 ## Przy stole
 
 web-table-coming = Szukamy twojego stołu…
-web-table-gone = Może ktoś już złożył ten stół albo w linku brakuje końcówki.
+web-table-gone = Może ktoś już zamknął ten stół albo w linku brakuje końcówki.
 web-at-table = Przy stole
 web-board = Plansza
 web-picks = Co można wybrać
@@ -121,7 +121,7 @@ web-seat-open = wolne miejsce
 web-seat-won = zwycięstwo
 web-seat-thinks = zastanawia się
 web-seat-asked = wybiera
-web-seat-away = poza stołem
+web-seat-away = poza siecią
 web-left-days = { $days ->
     [one] { $days } dzień
    *[other] { $days } dni
@@ -134,7 +134,7 @@ web-behind-curtain = Za zasłoną
 web-waits-empty = Czekamy, aż ktoś usiądzie: { $seat }
 web-waits-bot = { $seat } się zastanawia…
 web-waits-person = Teraz wybiera { $seat }.
-web-waits-away = Teraz wybiera { $seat }, ale jest poza stołem.
+web-waits-away = Teraz wybiera { $seat }, ale jest poza siecią.
 web-link-away = Brak połączenia. Wracamy, gdy tylko się da…
 web-link-away-sending = Brak połączenia. Twój wybór poczeka i pójdzie dalej…
 
@@ -149,10 +149,10 @@ web-why-of = Dlaczego? { $line }
 web-hint-says = { $guest }: { $pick }.
 web-hint-worth = Szansa na zwycięstwo: około { $share }%.
 web-hint-waits = Chwila namysłu…
-web-undo-asks = { $who }: { $seat } chce cofnąć ruch, choć coś już wyszło na jaw. Zgoda?
+web-undo-asks = { $who }: { $seat } chce cofnąć ruch, choć już rzucono kośćmi albo coś odkryto. Zgoda?
 web-undo-yes = Zgoda
 web-undo-no = Nie, ruch zostaje
-web-undo-waits = { $seat } chce cofnąć ruch. Głos mają: { $others }.
+web-undo-waits = { $seat } chce cofnąć ruch. Czekamy na zgodę: { $others }.
 web-recap = Pod twoją nieobecność
 web-recap-close = Już wiem
 web-rule-section = Instrukcja: { $section }
@@ -187,9 +187,9 @@ web-host = Gospodarz stołu
 web-seat-back = Oddaj miejsce temu, kto tu siedział
 web-seat-guest = Niech gra { $guest }
 web-seat-free = Zwolnij miejsce dla kogoś innego
-web-close-table = Złóż stół
+web-close-table = Zamknij stół
 web-close-sure = Gra skończy się dla wszystkich. Na pewno?
-web-close-yes = Tak, złóż
+web-close-yes = Tak, zamknij
 web-close-no = Nie, gramy dalej
 
 ## Koniec gry i po grze
@@ -199,13 +199,13 @@ web-result-theirs = Koniec gry. Zwycięstwo: { $who }!
 web-result-none = Koniec gry. Nikt nie zwyciężył.
 web-new-game = Nowy stół
 web-replay = Powtórka
-web-review = Przebieg szans
+web-review = Wykres szans
 web-to-table = Do stołu
 web-branch = A gdyby…
 web-branch-start = Zagraj od tej chwili
 web-save = Zapisz do pliku
-web-moment = Chwila
-web-moment-of = chwila { $at } z { $last }
+web-moment = Krok
+web-moment-of = krok { $at } z { $last }
 web-to-start = Na początek
 web-step-back = Krok wstecz
 web-step-on = Krok naprzód
@@ -220,14 +220,14 @@ web-review-coming = Liczymy szanse…
 web-review-table = To samo w liczbach
 web-review-start = początek
 web-review-end = koniec ({ $n })
-web-review-point = { $seat }, chwila { $n }: { $share }%
+web-review-point = { $seat }, krok { $n }: { $share }%
 
 ## Pierwsza tura
 
 web-guide = Pierwszy raz przy tym stole?
 web-guide-seats = Tu widać, kto siedzi przy stole. Złota kreska pokazuje, kto teraz wybiera.
 web-guide-board = To jest plansza. Co świeci, można wybrać: wystarczy dotknąć.
-web-guide-ask = Tu stoi pytanie i wszystko, co można na nie odpowiedzieć. Gdy brak pomysłu, poproś o podpowiedź; pomyłkę można cofnąć.
+web-guide-ask = Tu jest pytanie i wszystkie możliwe odpowiedzi. Jeśli brakuje ci pomysłu, poproś o podpowiedź; pomyłkę można cofnąć.
 web-guide-log = Dziennik opowiada, co się stało. Przy każdym wierszu znak zapytania mówi dlaczego.
 web-guide-next = Dalej
 web-guide-skip = Pomiń

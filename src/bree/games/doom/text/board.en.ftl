@@ -43,8 +43,8 @@ board-isengard = Isengard: the chieftain and { $warriors ->
 board-isengard-free = Isengard is free.
 board-treebeard = Treebeard's token lies there.
 board-nazgul = Nazgûl: { $count } of 9. At the last one you lose.
-board-nazgul-slain = The Witch-king is slain: no Nazgûl does harm.
-board-gandalf-fallen = Gandalf has fallen: no help from him
+board-nazgul-slain = The Witch-king is defeated: Nazgûl no longer do any harm.
+board-gandalf-fallen = Gandalf cannot help for now
 board-ascent = The ascent
 board-ascent-left = { $left ->
     [0] The fire is reached
@@ -82,7 +82,7 @@ board-rolled = Rolled
 board-rolled-none = No die lies on the table.
 board-last = One black die is rolled, its card acts, then the Ring-bearers go one step.
 board-pool = Pool
-board-sides = Which number shall it show?
+board-sides = Which number should it show?
 board-throw = { $count ->
     [0] Choose dice
     [one] Take { $count } die
@@ -109,8 +109,8 @@ board-battle-with = With you: { $figures }.
 board-battle-alone = Nobody supports you.
 board-battle-so-far = So far won: { $wins }, lost: { $losses }.
 board-battle-rolled = Rolled: { $face }.
-board-odds = Chance to win: { $sure } of { $of }.
-board-odds-gandalf = Chance to win: { $sure } of { $of }, with a Gandalf card { $card } of { $of }.
+board-odds = Chance of winning: { $sure } in { $of }.
+board-odds-gandalf = Chance of winning: { $sure } in { $of }, with a Gandalf card { $card } in { $of }.
 board-face-wins = { $face }: wins
 board-face-loses = { $face }: loses
 board-face-card = { $face }: wins if a Gandalf card is discarded
@@ -119,10 +119,10 @@ board-verdict-lost = Lost.
 
 ## Cards before the players
 
-board-cards = Cards before the players
+board-cards = Cards in front of the players
 board-cards-none = No card lies here.
 board-stack = still in the stack: { $count }
-board-owner = lies before { $who }
-board-users-one = only for { $who }
-board-users-nobody = of no use while Gandalf has fallen
+board-owner = in front of { $who }
+board-users-one = only { $who } may use it
+board-users-nobody = of no use until Gandalf returns
 board-barred = not now: { $why }

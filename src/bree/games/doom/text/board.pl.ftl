@@ -19,7 +19,7 @@ board-map = Mapa
 board-road = Droga z Rivendell do Góry Przeznaczenia
 board-place-start = { $place }, początek drogi
 board-place = { $place }, pole { $space }
-board-place-goal = { $place }, pole { $space }, cel tego etapu
+board-place-goal = { $place }, pole { $space }, miejsce docelowe etapu
 board-space-nazgul = Pole { $space }: przybywa Nazgûl
 board-space-dark_heart = Pole { $space }: czarne serce, tracicie 1 punkt odwagi
 board-figure-at = { $figure }: { $place }
@@ -37,12 +37,16 @@ board-go = { $count ->
 }
 board-waiting = Obszar oczekiwania
 board-isengard-name = Isengard
-board-isengard = Isengard: wódz, wojowników: { $warriors }.
+board-isengard = Isengard: wódz, { $warriors ->
+    [0] bez wojowników
+    [one] { $warriors } wojownik
+   *[other] { $warriors } wojowników
+}.
 board-isengard-free = Isengard jest wolny.
 board-treebeard = Leży tam żeton Drzewca.
 board-nazgul = Nazgûle: { $count } z 9. Z ostatnim przegrywacie.
-board-nazgul-slain = Czarnoksiężnik nie żyje: Nazgûle nie szkodzą.
-board-gandalf-fallen = Gandalf poległ i nie pomoże
+board-nazgul-slain = Czarnoksiężnik pokonany: Nazgûle już nie szkodzą.
+board-gandalf-fallen = Gandalf na razie nie pomoże
 board-ascent = Wspinaczka
 board-ascent-left = { $left ->
     [0] Ogień jest tuż
@@ -70,7 +74,7 @@ board-once = wypada z gry po jednym spotkaniu
 board-bare-nazgul = Przybywa Nazgûl
 board-bare-figure = { $figure }: ruch do 2 pól
 board-under = Przykryta: { $card }
-board-unseen = Jeszcze niewidziane:
+board-unseen = Jeszcze nieodkryte:
 board-next = Pierwsza karta następnego etapu: { $card }
 
 ## Kości
@@ -112,8 +116,8 @@ board-battle-with = Z wami: { $figures }.
 board-battle-alone = Nikt was nie wspiera.
 board-battle-so-far = Dotąd wygrane: { $wins }, przegrane: { $losses }.
 board-battle-rolled = Wynik: { $face }.
-board-odds = Szansa na wygraną: { $sure } z { $of }.
-board-odds-gandalf = Szansa na wygraną: { $sure } z { $of }, z kartą Gandalfa { $card } z { $of }.
+board-odds = Szansa na wygraną: { $sure } na { $of }.
+board-odds-gandalf = Szansa na wygraną: { $sure } na { $of }, a z kartą Gandalfa { $card } na { $of }.
 board-face-wins = { $face }: wygrywa
 board-face-loses = { $face }: przegrywa
 board-face-card = { $face }: wygrywa po odrzuceniu karty Gandalfa
@@ -125,7 +129,7 @@ board-verdict-lost = Przegrana.
 board-cards = Karty przed graczami
 board-cards-none = Nie leży tu żadna karta.
 board-stack = w stosie zostało: { $count }
-board-owner = leży przed: { $who }
-board-users-one = tylko dla: { $who }
-board-users-nobody = bezużyteczna, póki Gandalf jest poległy
+board-owner = u gracza: { $who }
+board-users-one = może użyć tylko { $who }
+board-users-nobody = nie działa, dopóki Gandalf nie wróci
 board-barred = teraz nie: { $why }

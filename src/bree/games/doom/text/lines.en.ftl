@@ -2,7 +2,7 @@
 
 ## Turns and dice
 
-log-turn = { $who } is on turn.
+log-turn = It is { $who }'s turn.
 log-rolled = { $who } rolls: { $dice }.
 log-placed = { $who } places on side { $side }: { $dice }.
 log-rerolled = Rolled again: the { $die } die shows { $number }.
@@ -51,7 +51,7 @@ log-courage-gained = Courage rises by { $steps }, to { $courage }.
 log-courage-full = Courage cannot rise above { $courage }.
 log-eye-blind = The One Ring is on the circle of the Eye or below it: nothing happens.
 log-nazgul-placed = A Nazgûl comes to Minas Morgul: { $count } of 9 are there.
-log-nazgul-harmless = Nazgûl do no harm any more.
+log-nazgul-harmless = Nazgûl no longer do any harm.
 log-witch-king-slain = The Witch-king is slain: no Nazgûl does harm any more.
 
 ## Encounters

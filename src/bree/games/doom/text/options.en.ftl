@@ -1,7 +1,7 @@
 # Options
 
 option-players = Players
-option-youngest = Boromir lies before the youngest player, who sits
+option-youngest = The youngest player (with Boromir's card) sits
     .last = last
     .second = second
     .third = third
@@ -27,12 +27,12 @@ option-battle_die = Faces of the battle die, for example aragorn legolas gimli m
 
 ## Readings; the first is the usual one
 
-option-free_arrival = To reach a destination without a die
+option-free_arrival = Reaching a destination without a die
     .plain = brings nothing
     .strict = costs the Ring-bearers a Gandalf card
     .generous = counts like an exact die, if the move is exact
-option-morgul_step = In Minas Morgul the Ring-bearers get a space
-    .standing = for every companion there
+option-morgul_step = In Minas Morgul the Ring-bearers go 1 space further
+    .standing = for every companion who stands there
     .exact_die = only for those who came by an exact die
 option-army_skips = The Army of the Dead jumps over
     .empty = empty slots
@@ -48,7 +48,7 @@ option-morgul_die = The die of a companion who stands in Minas Morgul
     .leaves = sends the companion to the waiting area
 option-easier_spends_cards = In the easier game the cards that give courage
     .no = stay usable
-    .yes = leave the game, as many as you like
+    .yes = leave the game; you decide how many
 option-mumakil_loss = The dark hearts of the Mûmakil are paid
     .per_battle = for each lost battle
     .once = once for both battles

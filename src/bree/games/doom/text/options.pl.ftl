@@ -1,10 +1,10 @@
 # Opcje
 
 option-players = Liczba graczy
-option-youngest = Boromir leży przed najmłodszym graczem, który siedzi
-    .last = jako ostatni
-    .second = jako drugi
-    .third = jako trzeci
+option-youngest = Najmłodszy gracz (karta Boromira) siedzi
+    .last = na ostatnim miejscu
+    .second = na drugim
+    .third = na trzecim
 option-easier = Łatwiejsza rozgrywka: przed ostatnim etapem każda nieużyta karta daje 1 punkt odwagi
     .off = nie
     .on = tak
@@ -31,7 +31,7 @@ option-free_arrival = Dotarcie do miejsca docelowego bez kości
     .plain = nic nie daje
     .strict = kosztuje Powierników kartę Gandalfa
     .generous = liczy się jak dokładny wynik, jeśli ruch jest dokładny
-option-morgul_step = W Minas Morgul Powiernicy zyskują pole ruchu
+option-morgul_step = W Minas Morgul Powiernicy idą o 1 pole dalej
     .standing = za każdego towarzysza, który tam stoi
     .exact_die = tylko za tych, których przywiódł dokładny wynik
 option-army_skips = Armia umarłych przeskakuje
@@ -48,7 +48,7 @@ option-morgul_die = Kość towarzysza, który stoi w Minas Morgul
     .leaves = przenosi go do obszaru oczekiwania
 option-easier_spends_cards = W łatwiejszej rozgrywce karty, które dają odwagę
     .no = zostają w grze
-    .yes = wypadają z gry, tyle, ile chcecie
+    .yes = wypadają z gry, a wy decydujecie, ile ich oddać
 option-mumakil_loss = Za czarne serca Mûmakili płaci się
     .per_battle = po każdej przegranej walce
     .once = raz za obie walki

@@ -189,8 +189,8 @@ ask-next_card = Podgląd wierzchniej karty następnego stosu
 ## Czego nie wiadomo na pewno (`bree rules doom`)
 
 doubt-confidence = treść karty
-doubt-medium = prawdopodobne
-doubt-low = wątpliwe
+doubt-medium = średnia
+doubt-low = mała
 source-rulebook = z instrukcji
 source-cross-checked = z kilku źródeł
 source-single-source = z jednego źródła
@@ -208,7 +208,7 @@ no-courage-above-top = „{ $mark }” nie może leżeć na polu { $found }: tor
 
 ## Pierwsza tura krok po kroku
 
-guide-doom-1 = Razem wygrywacie albo razem przegrywacie. Prowadźcie tą drogą do Góry Przeznaczenia Powierników Pierścienia, czyli pomarańczowy pionek. Nazgûle i czarne serca na drodze działają tylko tam, gdzie nikt jeszcze nie stoi.
+guide-doom-1 = Razem wygrywacie albo razem przegrywacie. Prowadźcie Powierników Pierścienia, czyli pomarańczowy pionek, tą drogą do Góry Przeznaczenia. Nazgûle i czarne serca na drodze działają tylko tam, gdzie nikt jeszcze nie stoi.
     .at = road
 guide-doom-2 = W swojej turze rzucasz dwa razy i po każdym rzucie kładziesz jedną czarną i jedną kolorową kość. Czarna wskazuje kartę na torze, a kolorowa przesuwa pionek w swoim kolorze.
     .at = dice

@@ -25,7 +25,7 @@ drawn-mark-top = top { $number }
 drawn-easier = easier
 drawn-easier-long = easier game: in Minas Morgul +1 for every card
 drawn-lord = Witch-king
-drawn-slain = Witch-king slain, Nazgûl harmless
+drawn-slain = Witch-king defeated, Nazgûl harmless
 drawn-nazgul-count = Nazgûl { $count } of { $of }
 drawn-waiting = Waiting area:
 drawn-chieftain = chieftain
@@ -93,8 +93,11 @@ line-easier = Easier game: in Minas Morgul every card still unused gives 1 coura
 line-unprotected = No protection: events strike every time.
 line-figure = { $figure }: space { $space }, to { $place }: { $left }.
 line-dangers = Within reach: { $dangers }.
-line-danger = { $event } in { $steps }
-line-danger-guarded = { $event } in { $steps } (there already: { $who })
+line-danger = { $event }, { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} away
+line-danger-guarded = { line-danger } (there already: { $who })
 line-nazgul = Nazgûl
 line-dark_heart = dark heart
 line-there = { $figure }: at { $place }.
@@ -102,7 +105,7 @@ line-waits = { $figure }: in the waiting area.
 line-behind = { $figure }: space { $space }, no further.
 line-courage = Courage { $at } of { $top }; the Eye is at { $eye }, Galadriel at { $galadriel }.
 line-riders = Nazgûl at Minas Morgul: { $count } of { $of }, the Witch-king included.
-line-slain = The Witch-king is slain: no Nazgûl does harm any more.
+line-slain = The Witch-king is defeated: Nazgûl no longer do any harm.
 line-isengard = Isengard: the chieftain, { $count ->
     [0] no warriors
     [one] { $count } warrior
@@ -126,7 +129,7 @@ line-bare-nazgul = bare, brings a Nazgûl
 line-under = { $what }, on top of: { $card }
 line-side = Dice board, side { $number }: { $dice }.
 line-roll = Rolled: { $dice }.
-line-battle = Battle: { $card }. A defeat costs { $loss } courage.
+line-battle = Battle: { $card }. { board-battle-loss }
 line-fights = Battles still to fight: { $count }.
 line-streak = Won in a row: { $wins } of { $of }.
 line-so-far = So far won: { $wins }, lost: { $losses }.
@@ -134,8 +137,8 @@ line-support = Support: { $names }.
 line-no-support = Nobody supports the Ring-bearers.
 line-odds = Faces that win: { $count } of { $of }.
 line-odds-gandalf = With a Gandalf card: { $count } of { $of }.
-line-no-cards = No card lies before the players.
-line-for-all = Cards that whoever is on turn may use:
-line-exclusive = Cards that whoever is on turn may use, allies only their owner:
+line-no-cards = There are no cards in front of the players.
+line-for-all = Cards that can be used this turn:
+line-exclusive = Cards that can be used this turn (an ally only by its owner):
 line-held = { $card } ({ $who }).
 line-held-banned = { $card } ({ $who }), not now.

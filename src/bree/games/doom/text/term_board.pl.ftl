@@ -25,7 +25,7 @@ drawn-mark-top = szczyt { $number }
 drawn-easier = łatwiej
 drawn-easier-long = łatwiejsza gra: w Minas Morgul +1 za każdą kartę
 drawn-lord = Czarnoksiężnik
-drawn-slain = Czarnoksiężnik poległ, Nazgûle niegroźne
+drawn-slain = Czarnoksiężnik pokonany, Nazgûle niegroźne
 drawn-nazgul-count = Nazgûle { $count } z { $of }
 drawn-waiting = Oczekują:
 drawn-chieftain = wódz
@@ -42,7 +42,7 @@ drawn-next = na następnym stosie: { $card }
 ## Tor spotkań
 
 drawn-enemy = wróg
-drawn-special = inna
+drawn-special = specjalna
 drawn-ally = sprzym.
 drawn-fate = los
 drawn-down = zakryta
@@ -94,8 +94,12 @@ line-easier = Łatwiejsza gra: w Minas Morgul każda nieużyta karta daje 1 punk
 line-unprotected = Bez ochrony: wydarzenia działają za każdym razem.
 line-figure = { $figure }: pole { $space }, do { $place_gen }: { $left }.
 line-dangers = W zasięgu: { $dangers }.
-line-danger = { $event } za { $steps }
-line-danger-guarded = { $event } za { $steps } (jest tam już: { $who })
+line-danger = { $event }: { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pola
+   *[other] { $steps } pól
+} stąd
+line-danger-guarded = { line-danger } (jest tam już: { $who })
 line-nazgul = Nazgûl
 line-dark_heart = czarne serce
 line-there = { $figure }: { $place }.
@@ -103,7 +107,7 @@ line-waits = { $figure }: obszar oczekiwania.
 line-behind = { $figure }: pole { $space }, bez dalszej drogi.
 line-courage = Odwaga { $at } z { $top }; Oko jest na polu { $eye }, Galadriela na polu { $galadriel }.
 line-riders = Nazgûle przy Minas Morgul: { $count } z { $of }, z Czarnoksiężnikiem.
-line-slain = Czarnoksiężnik poległ: Nazgûle nikomu już nie szkodzą.
+line-slain = Czarnoksiężnik pokonany: Nazgûle nikomu już nie szkodzą.
 line-isengard = Isengard: wódz, { $count ->
     [0] bez wojowników
     [one] { $count } wojownik
@@ -118,16 +122,16 @@ line-slot = Pole { $number }: { $what }.
 line-card = { $card }, { $kind }
 line-enemy = wróg
 line-once = wróg, który po jednym spotkaniu wypada z gry
-line-special = karta szczególna
+line-special = karta specjalna
 line-ally = sprzymierzeniec
 line-down = zakryta karta
 line-down-known = zakryta karta, o której wiadomo, że to { $card }
 line-bare = puste, ruch o 0, 1 lub 2 pola: { $who }
 line-bare-nazgul = puste, przybywa Nazgûl
 line-under = { $what }, a pod nią: { $card }
-line-side = Kafelek kości, strona { $number }: { $dice }.
+line-side = Kafelek na kości, strona { $number }: { $dice }.
 line-roll = Rzut: { $dice }.
-line-battle = Walka: { $card }. Przegrana kosztuje punkty odwagi: { $loss }.
+line-battle = Walka: { $card }. { board-battle-loss }
 line-fights = Walki do stoczenia: { $count }.
 line-streak = Wygrane z rzędu: { $wins } z { $of }.
 line-so-far = Dotąd wygrane: { $wins }, przegrane: { $losses }.
@@ -136,7 +140,7 @@ line-no-support = Nikt nie wspiera Powierników.
 line-odds = Ścianki, które wygrywają: { $count } z { $of }.
 line-odds-gandalf = Z kartą Gandalfa: { $count } z { $of }.
 line-no-cards = Przed graczami nie leży żadna karta.
-line-for-all = Karty, których może użyć gracz, którego jest kolej:
-line-exclusive = Karty, których może użyć gracz, którego jest kolej, a sprzymierzeńców tylko ich właściciel:
+line-for-all = Karty do użycia w tej turze:
+line-exclusive = Karty do użycia w tej turze (sprzymierzeniec tylko dla właściciela):
 line-held = { $card } ({ $who }).
 line-held-banned = { $card } ({ $who }), nie teraz.

@@ -20,7 +20,7 @@ board-barred = { $what }, not now: { $why }
 board-barred-why = not now: { $why }
 board-close = Close
 board-leads = leads
-board-controls = run by { $who }
+board-controls = controlled by { $who }
 board-choose-hand = Choose { $who }
 board-tricks = { $count ->
     [0] no tricks
@@ -43,8 +43,8 @@ board-play = { $who }: { $card }
 board-play-down = { $who }: card face down, suit { $suit }
 board-play-led = { $what }, led
 board-play-wins = { $what }, winning
-board-last-of = The trick before, won by { $who }
-board-last-forest = The trick before, taken by the Old Forest
+board-last-of = Last trick, won by { $who }
+board-last-forest = Last trick, taken by the Old Forest
 board-led-mark = led
 board-wins-mark = wins
 board-ring-mark = to win
@@ -68,12 +68,12 @@ board-forest-needs = The winning card must be at least { $rank }.
 board-balrog = The Balrog
 board-balrog-needs = The trick must add up to at least { $sum }.
 board-grim-left = in the deck: { $count }
-board-horn = Horn of Gondor: most cards are { $suits }
+board-horn = Horn of Gondor: most cards in { $suits }
 
 ## A character
 
 board-threat = threat { $number }
-board-threat-hidden = threat face down
+board-threat-hidden = hidden threat
 board-gift = gift: { $gift }
 board-gift-used = gift used: { $gift }
 board-keeps = keeps { $count ->
@@ -104,14 +104,14 @@ board-choosing = Characters of the chapter
 board-star = compulsory
 board-taken = taken by { $who }
 board-completed = completed
-board-missing = missing
+board-missing = still to complete
 board-events = Events
-board-event-done = { $what }, behind us
+board-event-done = { $what }, done
 board-event-now = { $what }
 board-threats = Threats
 board-groups-title = Groups
 board-exchange = Exchange
-board-sealed = Sealed cards, opened all at once
+board-sealed = Face-down cards, revealed together
 board-sealed-one = { $from } to { $to }: { $card }
 
 ## The campaign
@@ -127,7 +127,7 @@ board-campaign-attempts = { $count ->
 }
 board-campaign-done = won
 board-campaign-now = now
-board-campaign-open = ahead of us
+board-campaign-open = still to come
 board-result-won = Round won!
 board-result-lost = Round lost
 board-chapter-won = Chapter won!
@@ -136,7 +136,7 @@ board-chapter-won = Chapter won!
 
 guide-fellowship-1 = You play together: you win only if every character meets its goal. Goal, threat and tricks won are on the character's card.
     .at = plates
-guide-fellowship-2 = These are your cards. Those that glow may be played. The lead suit must be followed; touch a shaded card and it says why it has to wait.
+guide-fellowship-2 = These are your cards. Those that glow may be played. The lead suit must be followed; touch a shaded card to see why it cannot be played now.
     .at = hand
 guide-fellowship-3 = The highest card of the lead suit wins the trick. Only the One Ring can always win, if its player says so. The winner leads the next trick.
     .at = trick

@@ -21,7 +21,7 @@ board-barred = { $what }, teraz nie można: { $why }
 board-barred-why = teraz nie można: { $why }
 board-close = Zamknij
 board-leads = rozpoczyna
-board-controls = kieruje: { $who }
+board-controls = kontroluje: { $who }
 board-choose-hand = Wybierz: { $who }
 board-tricks = { $count ->
     [0] bez lew
@@ -29,7 +29,7 @@ board-tricks = { $count ->
     [few] { $count } lewy
    *[other] { $count } lew
 }
-board-won-cards = Zdobyte karty, które liczą się do celu
+board-won-cards = Wygrane karty, które liczą się do celu
 
 ## Lewa
 
@@ -45,8 +45,8 @@ board-play = { $who }: { $card }
 board-play-down = { $who }: zakryta karta, kolor: { $suit }
 board-play-led = { $what }, rozpoczęcie
 board-play-wins = { $what }, wygrywa
-board-last-of = Poprzednia lewa, wygrana: { $who }
-board-last-forest = Poprzednia lewa, zabrał ją Stary Las
+board-last-of = Poprzednia lewa: wygrywa { $who }
+board-last-forest = Poprzednia lewa: zabiera ją Stary Las
 board-led-mark = wyjście
 board-wins-mark = wygrywa
 board-ring-mark = by wygrać
@@ -63,19 +63,19 @@ board-token-free = Pierścieniami wolno rozpoczynać
 board-token-turned = Pierścieniami wolno rozpoczynać od następnej lewy
 board-holder = ma żeton pierścienia
 board-deck = Talia dobierania
-board-barrow = Karty w Kurhanie
+board-barrow = Karty w kurhanie
 board-forest = Stary Las
-board-forest-needs = Zwycięska karta musi mieć co najmniej { $rank }.
+board-forest-needs = Zwycięska karta musi mieć wartość co najmniej { $rank }.
 board-balrog = Balrog
 board-balrog-needs = Suma lewy musi wynieść co najmniej { $sum }.
 board-grim-left = w talii: { $count }
-board-horn = Róg Gondoru: najwięcej kart koloru { $suits }
+board-horn = Róg Gondoru: najwięcej kart w kolorze: { $suits }
 board-aside = Obok lewy
 
 ## Postać
 
 board-threat = zagrożenie { $number }
-board-threat-hidden = zagrożenie zakryte
+board-threat-hidden = zagrożenie ukryte
 board-gift = prezent: { $gift }
 board-gift-used = prezent użyty: { $gift }
 board-keeps = zatrzymuje { $count ->
@@ -83,7 +83,7 @@ board-keeps = zatrzymuje { $count ->
     [few] { $count } karty
    *[other] { $count } kart
 }
-board-tucked = odłożona
+board-tucked = schowana
 board-fixed = na ostatnią lewę
 board-laid = na pierwszą lewę
 board-forgiven = cel darowany
@@ -99,23 +99,23 @@ board-fate-lost = cel przepadł
 ## Piramida
 
 board-pyramid = Piramida
-board-pyramid-free = { $what }, wolna
-board-pyramid-covered = { $what }, przykryta
+board-pyramid-free = { $what }, odsłonięta
+board-pyramid-covered = { $what }, zasłonięta
 
 ## Wybór postaci, wymiany, wydarzenia
 
 board-choosing = Postacie rozdziału
 board-star = obowiązkowa
 board-taken = bierze: { $who }
-board-completed = ukończone
-board-missing = brakuje
+board-completed = zaliczone
+board-missing = do zaliczenia
 board-events = Wydarzenia
 board-event-done = { $what }, za nami
 board-event-now = { $what }, w tej rundzie
 board-threats = Zagrożenia
 board-groups-title = Grupy
 board-exchange = Wymiana
-board-sealed = Karty zapieczętowane, do odkrycia naraz
+board-sealed = Zakryte karty, odkrywane jednocześnie
 board-sealed-one = { $from } → { $to }: { $card }
 
 ## Kampania
@@ -140,9 +140,9 @@ board-chapter-won = Rozdział wygrany!
 
 ## Pierwsza runda krok po kroku
 
-guide-fellowship-1 = Gracie razem: wygrywacie tylko wtedy, gdy każda postać osiągnie swój cel. Cel, zagrożenie i zdobyte lewy są na karcie postaci.
+guide-fellowship-1 = Gracie razem: wygrywacie tylko wtedy, gdy każda postać osiągnie swój cel. Cel, zagrożenie i wygrane lewy są na karcie postaci.
     .at = plates
-guide-fellowship-2 = To twoje karty. Podświetlone można zagrać. Trzeba dokładać do koloru wyjściowego; dotknij przyciemnionej karty, a powie, czemu jeszcze musi poczekać.
+guide-fellowship-2 = To twoje karty. Podświetlone można zagrać. Trzeba zagrywać do koloru; dotknij przyciemnionej karty, aby zobaczyć, dlaczego nie można jej teraz zagrać.
     .at = hand
 guide-fellowship-3 = Lewę wygrywa najwyższa karta koloru wyjściowego. Tylko Jedyny Pierścień może wygrać zawsze, jeśli grający tak zechce. Zwycięzca rozpoczyna następną lewę.
     .at = trick

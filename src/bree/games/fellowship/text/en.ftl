@@ -96,7 +96,7 @@ ask-give_back = { asked }: you got the { $card }. Which card does { $other } get
 ask-will_trade = { asked }: do you exchange?
     .trade = exchange
     .pass = do not exchange
-ask-seal = { asked }: which card, face down, does { $other } get?
+ask-seal = { asked }: which card do you give face down? { $other } gets it.
 ask-gaze = { asked }: which card does { $other } get before the Mirror?
 ask-give_one = { asked }: which card do you give away? { $other } gets it.
 ask-mirror_choice = { asked }: what do you exchange with?
@@ -115,7 +115,7 @@ ask-direction = { asked }: your threat is { $number }. More tricks, or fewer?
 ask-last_card = { asked }: which card do you set aside for the last trick?
 ask-first_card = { asked }: which card do you lay for the first trick?
 ask-tuck_card = { asked }: which card do you put away?
-ask-take_back_card = { asked }: do you take the card back that you put away?
+ask-take_back_card = { asked }: do you take back the card you put away?
     .leave = not yet
     .back = take it back
 ask-play = { asked }: { $suit_kind ->
@@ -219,7 +219,7 @@ log-round-lost = The round is lost.
 log-chapter-won = { $chapter_heading } – won!
 log-afresh = The chapter begins afresh.
 log-kept = The completed characters stay; another round is played.
-log-given-up = The players leave it at that.
+log-given-up = The players stop here.
 
 ## What is not certain (`bree rules fellowship`)
 

@@ -39,12 +39,12 @@ goal-tricks_above_or_below_threat = { $way ->
        *[other] Any number of tricks, only not { $threat }.
     }
 }
-goal-fewest_tricks = No more tricks than anybody else; sharing the fewest is enough.
+goal-fewest_tricks = The fewest tricks; a tie is enough.
 goal-zero_tricks_others_at_least = No trick at all, while everybody else wins at least { $n ->
     [one] one
    *[other] { $n }
 }.
-goal-strictly_middle_tricks = Somebody has more tricks, and somebody fewer.
+goal-strictly_middle_tricks = Fewer tricks than someone and more than someone else.
 goal-one_unbroken_run_only = Exactly { $n } tricks, one right after the other.
 goal-win_one_of_last_tricks = At least one of the last { $window } tricks.
 goal-win_last_trick = The last trick{ $forbid ->

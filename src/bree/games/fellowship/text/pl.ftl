@@ -1,7 +1,7 @@
 # Drużyna Pierścienia: Wciągająca gra karciana
 
 game-title = Drużyna Pierścienia
-game-about = Osiemnaście rozdziałów zbierania lew we wspólnej sprawie: każda postać ma cel i każdy trzeba osiągnąć.
+game-about = Zbierajcie lewy razem przez osiemnaście rozdziałów: każda postać ma swój cel i wszystkie trzeba osiągnąć.
 
 ## Ręce, kolory, rzeczy na stole
 
@@ -103,7 +103,7 @@ ask-give_back = { asked }: otrzymana karta to { $card }. Którą kartę dostanie
 ask-will_trade = { asked }: czy się wymieniasz?
     .trade = wymieniam się
     .pass = rezygnuję
-ask-seal = { asked }: którą zakrytą kartę dostanie { $other }?
+ask-seal = { asked }: którą kartę dajesz zakrytą? Dostanie ją { $other }.
 ask-gaze = { asked }: którą kartę przed Zwierciadłem dostanie { $other }?
 ask-give_one = { asked }: którą kartę oddajesz? Dostanie ją { $other }.
 ask-mirror_choice = { asked }: z czym się wymieniasz?
@@ -156,7 +156,7 @@ ask-draw_rider = Losowanie specjalnego Czarnego Jeźdźca
 ask-rider_to = Losowanie postaci dla Czarnego Jeźdźca
 ask-cast = Przydział postaci
 ask-bury = Karta trafia do kurhanu
-ask-dig = Dobieranie karty kurhanu
+ask-dig = Dobieranie karty kurhanów
 ask-turn_lost = Odkrycie zagubionej karty
 ask-draw = Rozdanie kart
 ask-grim_card = Odkrycie karty obok lewy
@@ -192,7 +192,7 @@ log-digs = { $who } bierze na rękę { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[other] { $count } kart
-} kurhanu.
+} kurhanów.
 log-opens = { $who } gra z odkrytą ręką.
 log-threat = { $who } ma zagrożenie { $number }.
 log-threat-hidden = { $who } ma ukryte zagrożenie.
@@ -222,8 +222,8 @@ log-plays-ring = { $who } zagrywa { $card_acc }, by wygrać lewę!
 log-plays-hidden = { $who } zagrywa zakrytą kartę. Jej kolor: { $suit }.
 log-shows = { $who } odkrywa { $card_acc }.
 log-token-turns = Padł pierwszy pierścień: od następnej lewy wolno rozpoczynać pierścieniami.
-log-wins = { $who } bierze lewę (razem: { $count }).
-log-forest-wins = Lewę bierze Stary Las: { $card }.
+log-wins = { $who } wygrywa lewę (razem: { $count }).
+log-forest-wins = Lewę zabiera Stary Las: { $card }.
 log-balrog = Suma wartości w lewie: { $ours }, Balrog: { $balrog }.
 log-lets-lead = { $who } postanawia, że następną lewę rozpocznie { $other }.
 log-draws = { $who } dobiera { $card_acc }.
@@ -246,8 +246,8 @@ doubt-confidence = treść karty
 doubt-frame_confidence = barwa ramki
 doubt-setup_confidence = akcja przygotowania
 doubt-roster_confidence = spis postaci
-doubt-medium = prawdopodobne
-doubt-low = wątpliwe
+doubt-medium = średnia
+doubt-low = mała
 source-rulebook = z instrukcji
 source-cross-checked = z kilku źródeł
 source-single-source = z jednego źródła

@@ -19,11 +19,11 @@ board-die-now = { $die } kostka: { $symbol }, odłożona z tego rzutu
 board-barred = { $what } (teraz nie można, zasada { $rule })
 board-nobody = nikogo
 
-board-ring-trail = Szlak Pierścienia
+board-ring-trail = Szlak do Mordoru
 board-place-start = { $place }: początek drogi.
 board-place-here = { $place }: tu jest { $who }.
-board-place-marked = { $place }: koło zakreślone.
-board-place-free = { $place }: koło wolne.
+board-place-marked = { $place }: pole zakreślone.
+board-place-free = { $place }: pole wolne.
 board-turn-rule = Zasada tej tury
 board-place-rule = Zasada miejsca
 
@@ -45,7 +45,7 @@ board-threat = { $count ->
    *[other] nadchodzi { $count } Nazguli
 }
 
-board-out = Odpada z gry
+board-out = Poza grą
 board-in-mordor = w Mordorze!
 board-winner = zwycięstwo!
 
@@ -55,7 +55,7 @@ guide-mordor-1 = Na stole leży pięć kostek. Kliknij te, które chcesz odłoż
     .at = dice
 guide-mordor-2 = Odłożone kostki już zostają, a pozostałymi rzucasz od nowa, aż odłożysz wszystkie. Białe Drzewo kończy rzucanie od razu. Jeśli wypadnie Nazgul, jednego musisz odłożyć.
     .at = aside
-guide-mordor-3 = Każdy Pierścień prowadzi cię o jedno koło bliżej Mordoru. Uważaj na orków: gdy jest ich więcej niż broni, żaden Pierścień się nie liczy.
+guide-mordor-3 = Każdy Pierścień prowadzi cię o jedno okrągłe pole bliżej Mordoru. Uważaj na orków: gdy jest ich więcej niż broni, żaden Pierścień się nie liczy.
     .at = ring-trail
-guide-mordor-4 = Nazgul każe zakreślić pole temu, czyj kolor ma kostka; z czarnej i z niczyjej kostki uderza w ciebie. Gandalf dzieli pole na pół, więc wytrzymasz dłużej. Kto zakreśli ostatnie pole, odpada. Powodzenia!
+guide-mordor-4 = Nazgul każe zakreślić pole temu, czyj kolor ma kostka; na kostce czarnej lub neutralnej uderza w ciebie. Gandalf dzieli pole na pół, więc wytrzymasz dłużej. Kto zakreśli ostatnie pole, odpada. Powodzenia!
     .at = nazgul-trail

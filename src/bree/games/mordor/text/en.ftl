@@ -68,7 +68,7 @@ ask-order = { $who }: what comes first?
 ## Log
 
 log-starts = { $who } starts.
-log-turn = { $who } is on turn.
+log-turn = It is { $who }'s turn.
 log-turn-place = { $place }: { $place_does }
 log-rolled = Roll { $number }: { $dice }.
 log-repeated = { $who } rolls again.
@@ -91,9 +91,9 @@ log-orcs-block = More orcs than weapons: { $rings ->
 } not count.
 log-orcs-beaten = The weapons keep the orcs off.
 log-ring-lost = One Ring is lost in Shelob's web.
-log-rings-over = Beyond Mordor { $rings ->
-    [one] one Ring is
-   *[other] { $rings } Rings are
+log-rings-over = { $rings ->
+    [one] One surplus Ring is
+   *[other] { $rings } surplus Rings are
 } lost.
 log-circle = { $who } marks { $place }.
 log-arrived = { $who } has reached Mordor!

@@ -1,7 +1,7 @@
 # Wyprawa do Mordoru
 
 game-title = Wyprawa do Mordoru
-game-about = Rzucaj kośćmi, odkładaj je i dotrzyj do Mordoru, zanim Nazgul dotrze do ciebie.
+game-about = Rzucaj kostkami, odkładaj je i dotrzyj do Mordoru, zanim Nazgul dotrze do ciebie.
 
 ## Hobbici, kostki, symbole
 
@@ -53,7 +53,7 @@ option-arrival = Gdy ktoś dotrze do Mordoru
 option-last_standing = Ostatni w grze wygrywa
     .off = nie
     .on = tak
-option-gandalf_square = Które pole połowi Gandalf
+option-gandalf_square = Które pole przepoławia Gandalf
     .choose = wybiera gracz
     .first = zawsze pierwsze wolne
 option-symbol_order = Kolejność Gandalfa i Nazgula
@@ -74,7 +74,7 @@ ask-keep = { $who }: które kostki odkładasz?
 ask-repeat = { $who }: czy rzut zostaje?
     .stand = zostaje
     .again = powtarzam cały rzut
-ask-halve = { $who }: które pole połowi Gandalf?
+ask-halve = { $who }: które pole przepoławia Gandalf?
     .pass = żadne
 ask-order = { $who }: co najpierw?
 
@@ -89,25 +89,25 @@ log-kept = { $who } odkłada: { $dice }.
 log-tree = Białe Drzewo: { $who } już nie rzuca.
 log-gandalf-void = W tej turze Gandalf się nie liczy.
 log-nothing-to-halve = Gandalf nie ma już czego przepołowić.
-log-waived = { $who } nie połowi żadnego pola.
-log-halved = { $who } połowi pole { $square }.
+log-waived = { $who } nie przepoławia żadnego pola.
+log-halved = { $who } przepoławia pole { $square }.
 log-nazgul-void = Nazgul na kostce { $die_loc } nikomu nie szkodzi.
 log-marked = { $who } zakreśla pole { $square } szlaku Nazgula.
 log-marked-half = { $who } zakreśla { $half ->
     [1] pierwszą
    *[other] drugą
 } połówkę pola { $square } szlaku Nazgula.
-log-out = Nazgul dopada gracza { $who } i ten odpada z gry.
+log-out = Nazgul kończy pościg: { $who } odpada z gry.
 log-orcs-block = Orków jest więcej niż broni: { $rings ->
     [one] Pierścień się nie liczy
    *[other] Pierścienie się nie liczą
 }.
 log-orcs-beaten = Broń powstrzymuje orków.
 log-ring-lost = Jeden Pierścień przepada w sieci Szeloby.
-log-rings-over = Za Mordorem { $rings ->
-    [one] przepada { $rings } Pierścień
-    [few] przepadają { $rings } Pierścienie
-   *[other] przepada { $rings } Pierścieni
+log-rings-over = { $rings ->
+    [one] Przepada { $rings } nadmiarowy Pierścień
+    [few] Przepadają { $rings } nadmiarowe Pierścienie
+   *[other] Przepada { $rings } nadmiarowych Pierścieni
 }.
 log-circle = { $who } zakreśla: { $place }.
 log-arrived = { $who } dociera do Mordoru!
@@ -127,9 +127,9 @@ no-dice-sides = Kostka „{ $die }” musi mieć { $sides } ścianek, a ma { $fo
 
 ## Plansza słowami
 
-line-sheet = { $who }: koła { $circles } z { $of }, miejsce: { $place }; wolne pola Nazgula: { $left }.
-line-out = { $who }: odpada z gry.
+line-sheet = { $who }: okrągłe pola: { $circles } z { $of }, miejsce: { $place }; wolne pola Nazgula: { $left }.
+line-out = { $who }: poza grą.
 line-kept = Odłożone: { $dice }.
 line-rolled = Na stole: { $dice }.
-line-strikes = Nazgul na kostce { $die_loc } uderza: { $who }.
-line-strikes-nobody = Nazgul na kostce { $die_loc } nikogo nie uderza.
+line-strikes = Nazgul na kostce { $die_loc } dosięga gracza: { $who }.
+line-strikes-nobody = Nazgul na kostce { $die_loc } nikogo nie dosięga.
