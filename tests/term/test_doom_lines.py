@@ -16,7 +16,8 @@ def test_the_lines_tell_the_table() -> None:
         "Ring-bearers: space 3, to Lothlórien: 5. Within reach: dark heart, 4 spaces away.",
     ]
     assert told[2] == (
-        "Merry & Pippin: space 0, to Lothlórien: 8. Within reach: Nazgûl, 3 spaces away (there already: Ring-bearers, Legolas)."
+        "Merry & Pippin: space 0, to Lothlórien: 8. "
+        "Within reach: Nazgûl, 3 spaces away (there already: Ring-bearers, Legolas)."
     )
     assert told[6] == "Courage 13 of 18; the Eye is at 5, Galadriel at 12."
     assert told[7] == (
