@@ -56,6 +56,7 @@ def make_app(
     )  # fmt: skip
     app.state.metrics = metrics
     app.state.sockets = Counter()
+    app.state.frames = guard.frames_of(settings)
     app.state.calls = calls = Buckets(settings.calls_a_second, settings.calls_at_once)
     app.add_middleware(guard.Guard, settings=settings, calls=calls)
     refusals.install(app)

@@ -3,9 +3,11 @@
 No extension is offered, so a frame is plain. Whatever a client may not send is `Broken`, with the code to close with.
 """
 
+from collections.abc import Callable
+
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 FINAL, MASKED, CONTROL = 0x80, 0x80, 0x8
-WRONG, NOT_TEXT, TOO_LARGE = 1002, 1007, 1009
+WRONG, NOT_TEXT, TOO_MANY, TOO_LARGE = 1002, 1007, 1008, 1009
 NO_CODE = 1005
 Message = tuple[int, bytes]  # its kind, and what it holds
 
@@ -58,6 +60,7 @@ class Reader:
 
     def __init__(self, most: int) -> None:
         self._most = most
+        self.may: Callable[[], bool] = lambda: True  # one more frame, of whatever kind?
         self._rest = bytearray()  # of a frame that is not complete
         self._need = 0  # bytes until it is, or until more is known of it
         self._kind = CONTINUED  # of the message that has begun
@@ -97,6 +100,8 @@ class Reader:
         self._check(first, second, kind, size)
         end = start + size
         if end <= len(data):
+            if not self.may():  # what follows is not even looked at
+                raise Broken(TOO_MANY)
             self._take(first & FINAL, kind, unmasked(data[start:end], data[start - 4 : start]), found)
         return end
 

@@ -44,6 +44,12 @@ def same_house(headers: Headers, origins: Sequence[str]) -> bool:
     return origin in [f"{scheme}://{headers.get('host', '')}" for scheme in ("http", "https")]  # a proxy may speak TLS
 
 
+def frames_of(settings: Settings) -> Buckets:
+    """What all clients of an address say, counted together."""
+    times = settings.talkers_an_address
+    return Buckets(times * settings.messages_a_second, times * settings.messages_at_once)
+
+
 class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, calls: Buckets) -> None:
         self._app = app

@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     message_bytes: Count = 16 * 1024
     messages_a_second: Rate = 30.0
     messages_at_once: Count = 120
+    talkers_an_address: Count = 10  # clients of one address may together say so many times what one may
     calls_a_second: Rate = 20.0
     calls_at_once: Count = 200
     sockets_an_address: Count = 256

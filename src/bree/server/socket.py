@@ -44,11 +44,14 @@ class Visit:
         self._address = address_of(socket.scope)
         self._open: Counter[str] = socket.app.state.sockets  # by address
         self._calls: Buckets = socket.app.state.calls
+        self._frames: Buckets = socket.app.state.frames
         self._bucket = Bucket(self._settings.messages_a_second, self._settings.messages_at_once)
         self._hints: set[asyncio.Task[None]] = set()
         self._table: LiveTable | None = None
         self.client = Client(self._line)
         self._line.when_free = self.client.flush
+        self._line.when_flooded = self._put_out
+        self._line.limit(lambda: self._bucket.take() and self._frames.take(self._address))
 
     async def __aenter__(self) -> "Visit":
         self._open[self._address] += 1
@@ -80,10 +83,11 @@ class Visit:
             return
         await self._greet(self._read(text), await self._inn.table(table))
         while (text := await self._line.receive()) is not None:
-            if not self._bucket.take():
-                self._refuse(Refusal("flood"), None)
-                raise Refusal("flood")
             await self._hear(text)
+
+    def _put_out(self) -> None:
+        self._refuse(Refusal("flood"), None)
+        self.client.leave("flood")
 
     def _read(self, text: str) -> wire.Message:
         if len(text) > self._settings.message_bytes:

@@ -26,6 +26,7 @@ from bree.server.frames import (
     PING,
     PONG,
     TEXT,
+    TOO_MANY,
     Broken,
     Reader,
     close_code,
@@ -37,6 +38,7 @@ LINE: Final = "bree.line"  # under this name it is found in the scope's extensio
 MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # of the standard
 WAITING = 16  # messages that are read ahead of those that are obeyed
 CLOSE_S = 10.0  # for the other side to close too
+LAST_WORDS_S = 1.0  # for the goodbye to reach a flooder, who is not heard any more
 AWAY, LOST = 1012, 1011  # the server restarts; a line without a sign of life
 
 
@@ -59,6 +61,8 @@ class Upgraded(asyncio.Protocol):
         self._alive = True  # something was heard since the last ping
         self.free = True  # takes what is written
         self.when_free: Callable[[], None] = lambda: None
+        self._flooded = False  # it has said too much
+        self.when_flooded: Callable[[], None] = lambda: None  # the last words, if there are any
 
     # What uvicorn and its loop call
 
@@ -96,12 +100,15 @@ class Upgraded(asyncio.Protocol):
         if not self._asked:
             self._asked = True
             self._ask(data)
-        elif not self._transport.is_closing():
+        elif not self._transport.is_closing() and not self._flooded:
             try:
                 for kind, told in self._reader.feed(data):
                     self._hear(kind, told)
             except Broken as broken:
-                self._fail(broken.code)
+                if broken.code == TOO_MANY:
+                    self._put_out()
+                else:
+                    self._fail(broken.code)
 
     def _hear(self, kind: int, data: bytes) -> None:
         if kind == CLOSE:
@@ -136,6 +143,10 @@ class Upgraded(asyncio.Protocol):
             self._read_on()
         return text
 
+    def limit(self, may: Callable[[], bool]) -> None:
+        """Ask before every frame, also a ping, a pong or a piece of a message; after the first no it is over."""
+        self._reader.may = may
+
     def write(self, data: bytes) -> None:
         """Frames, whole."""
         if not self._closing:
@@ -144,14 +155,15 @@ class Upgraded(asyncio.Protocol):
     def close(self, code: int) -> None:
         """Say that it is over; the line ends when the other side says so too, or after a while."""
         if not self._closing:
-            self._transport.write(close_frame(code))
+            self._transport.write(close_frame(TOO_MANY if self._flooded else code))
             self._closing = True
             self._end()
-            self._read_on()  # to hear the other side's word
-            self._set_timer(CLOSE_S, self._transport.abort)
+            if not self._flooded:
+                self._read_on()  # to hear the other side's word
+                self._set_timer(CLOSE_S, self._transport.abort)
 
     def _read_on(self) -> None:
-        if not self._reading and not self._transport.is_closing():
+        if not self._reading and not self._flooded and not self._transport.is_closing():
             self._reading = True
             self._transport.resume_reading()
 
@@ -162,6 +174,16 @@ class Upgraded(asyncio.Protocol):
     def _wake(self) -> None:
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
+
+    def _put_out(self) -> None:
+        """A flood costs us nothing more: not a byte of it is read, and what waits is not obeyed."""
+        self._flooded = True
+        self._reading = False
+        self._transport.pause_reading()
+        self._inbox.clear()
+        self.when_flooded()
+        self._end()
+        self._set_timer(LAST_WORDS_S, self._transport.abort)
 
     def _fail(self, code: int) -> None:
         """No handshake with whoever does not keep to the protocol."""
