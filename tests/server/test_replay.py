@@ -1,13 +1,17 @@
 """Looking back: frames, saves, tables from saves, what if, and the course of the chances."""
 
+import asyncio
 import json
 from random import Random
 from typing import Any
 
 import httpx
+import pytest
+from tiny import GAME as TINY
 
 from bree.core import CHANCE
 from bree.core.save import read_save
+from bree.table import Sitting
 from tests.server.running import House
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, Laid, bearer, lay
@@ -80,9 +84,6 @@ async def test_an_ended_game_is_saved_and_brought_back(house: House, rest: httpx
     assert (await rest.get(f"/api/tables/{whole.json()['table']}")).json()["over"]
 
 
-WILD = {"round": -(10**12), "hands": {"ann": [], "bob": []}, "tokens": {"ann": 0, "bob": 0}}  # never comes to rest
-
-
 async def test_saves_that_make_no_sense(house: House, rest: httpx.AsyncClient) -> None:
     laid = await played(house, rest, "tiny")
     good = json.loads((await rest.get(f"{laid.path}/save", headers=bearer(laid.tokens["ann"]))).text)
@@ -95,12 +96,17 @@ async def test_saves_that_make_no_sense(house: House, rest: httpx.AsyncClient) -
         ({**good, "game": "chess"}, "game-unknown"),
         ({**good, "game": "\ud800"}, "game-unknown"),
         ({**good, "answers": ["barrel99"]}, "save-illegal"),
-        ({**good, "options": {"players": "\ud800"}}, "option-value"),
-        ({**good, "start": {"todo": []}}, "save-position"),
-        ({**good, "start": {**good["position"], **WILD, "todo": [["next_round"]]}, "answers": []}, "save-position"),
+        ({**good, "options": {"players": "\ud800"}}, "option-text"),
+        ({**good, "start": {"todo": []}}, "save-start"),
+        ({**good, "start": good["position"], "answers": []}, "save-start"),
+        ({**good, "rules": 0, "answers": ["barrel99"]}, "save-old-rules"),
+        ({**good, "rules": 99}, "save-newer-rules"),
+        ({**good, "answers": [*good["answers"], "pass"]}, "save-illegal"),
+        ({**good, "answers": ["pass"] * 20_001}, "save-long"),
+        (json.dumps(good).replace(": 0", ": " + "9" * 5000), "save-truncated"),
     ]
     for save, key in wrong:
-        text = save if isinstance(save, str) else json.dumps({**save, "position": None, "position_after": 0})
+        text = save if isinstance(save, str) else json.dumps({**save, "position_after": 0})
         refused(await rest.post("/api/tables/import", json={"save": text, "seats": [ME, ME]}), key)
     refused(await rest.post("/api/tables/import", json={"save": json.dumps(good), "seats": [ME]}), "seats-count")
     big = {"save": "x" * 1_100_000, "seats": [ME, ME]}
@@ -148,3 +154,86 @@ async def test_frames_after_an_undo_hold_only_what_counts(house: House, rest: ht
     frames = (await rest.get(f"{laid.path}/frames", headers=bearer(laid.tokens["ann"]))).json()
     assert len(frames) == n + 1
     assert {frame["who"] for frame in frames} == {"", CHANCE}
+
+
+async def brought(rest: httpx.AsyncClient, save: str, *seats: dict[str, str]) -> httpx.Response:
+    return await rest.post("/api/tables/import", json={"save": save, "seats": list(seats)})
+
+
+async def test_the_position_in_a_strangers_save_is_not_looked_at(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await played(house, rest, "tiny")
+    good = json.loads((await rest.get(f"{laid.path}/save", headers=bearer(laid.tokens["ann"]))).text)
+    rigged = {**good["position"], "points": {"ann": 99, "bob": 0}, "todo": [["no_such_step"]]}
+    answer = await brought(rest, json.dumps({**good, "position": rigged}), ME, ME)
+    assert answer.status_code == 201, answer.text
+    new = answer.json()
+    again = await rest.get(f"/api/tables/{new['table']}/save", headers=bearer(new["tokens"]["ann"]))
+    assert again.json()["position"] == good["position"]
+
+
+@pytest.mark.parametrize("game", ["tiny", "mordor"])
+async def test_what_the_server_gives_out_it_takes_in_again(house: House, rest: httpx.AsyncClient, game: str) -> None:
+    """A game that ended, one that went on from it, and one that went on from its save: all answers from the first."""
+    laid = await played(house, rest, game)
+    seat, token = next(iter(laid.tokens.items()))
+    first = json.loads((await rest.get(f"{laid.path}/save", headers=bearer(token))).text)
+    assert first["origin"] == ""
+    at = {"at": len(first["answers"]) - 1, "seats": [ME, ME]}
+    branch = (await rest.post(f"{laid.path}/branch", json=at, headers=bearer(token))).json()
+    for _ in range(2):
+        async with Seated(house.url, branch["table"], branch["tokens"].values()) as screen:
+            await screen.play(Random(2))
+        own = bearer(branch["tokens"][seat])
+        text = (await rest.get(f"/api/tables/{branch['table']}/save", headers=own)).text
+        save = json.loads(text)
+        assert save["start"] is None
+        assert save["answers"][: at["at"]] == first["answers"][:-1]
+        answer = await brought(rest, text, ME, ME)
+        assert answer.status_code == 201, answer.text
+        branch = answer.json()
+
+
+async def test_a_table_says_where_its_game_came_from(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await played(house, rest, "tiny")
+    own = bearer(laid.tokens["ann"])
+    text = (await rest.get(f"{laid.path}/save", headers=own)).text
+    short = json.dumps(json.loads(text) | {"answers": json.loads(text)["answers"][:8], "position_after": 0})
+    branched = await rest.post(f"{laid.path}/branch", json={"at": 6, "seats": [ME, ME]}, headers=own)
+    for answer, origin in ((await brought(rest, short, ME, ME), "save"), (branched, "branch")):
+        new = answer.json()
+        path, tokens = f"/api/tables/{new['table']}", new["tokens"]
+        assert (await rest.get(path)).json()["origin"] == origin
+        line = {"key": f"origin-{origin}", "rule": "", "facts": {}}
+        async with Seated(house.url, new["table"], tokens.values()) as screen:
+            assert screen.welcome["origin"] == origin
+            assert screen.log[0] == line
+            await screen.play(Random(3), most=2)
+            await screen.ask(t="undo", seat=screen.state["ask"]["who"])
+            assert screen.log[0] == line
+            await screen.play(Random(3))
+            told = screen.log
+        frames = (await rest.get(f"{path}/frames", headers=bearer(",".join(tokens.values())))).json()
+        assert [one for frame in frames for one in frame["log"]] == told
+        house.do(lambda: house.inn.put_away(float("inf")))
+        async with Seated(house.url, new["table"], tokens.values()) as screen:
+            assert (screen.welcome["origin"], screen.log) == (origin, told)
+        save = await rest.get(f"{path}/save", headers=bearer(tokens["ann"]))
+        assert save.json()["origin"] == origin
+        assert Sitting.load(save.text, TINY).log(None)[0].key == f"origin-{origin}"
+    async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
+        assert screen.welcome["origin"] == ""
+        assert not screen.log[0]["key"].startswith("origin")
+
+
+async def test_a_long_record_is_played_in_slices_and_one_at_a_time(house: House, rest: httpx.AsyncClient) -> None:
+    """Two at once from one address: one of them is sent away, and others are answered meanwhile."""
+    laid = await played(house, rest, "mordor", options={"side": "advanced"})
+    text = (await rest.get(f"{laid.path}/save", headers=bearer(laid.tokens["frodo"]))).text
+    answers = await asyncio.gather(*(brought(rest, text, ME, ME) for _ in range(4)))
+    assert sorted({answer.status_code for answer in answers}) == [201, 429]
+    assert (await brought(rest, text, ME, ME)).status_code == 201, "the next one may come"
+    table = next(answer for answer in answers if answer.status_code == 201).json()["table"]
+    rows = (await rest.get(f"/api/tables/{table}")).json()["rows"]
+    kept = house.do(lambda: house.inn.house.store.load(table))
+    assert kept is not None
+    assert (kept.snapshot.number if kept.snapshot else 0) == (rows if rows >= 100 else 0), "it is recalled at once"

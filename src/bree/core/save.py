@@ -17,8 +17,14 @@ from bree.core.refusal import Illegal, Refusal
 from bree.core.rules import Restless
 from bree.core.state import State
 
-FORMAT = 1
+FORMAT = 2
+BEFORE_ORIGIN = 1  # the format that did not yet say where a game came from
 MARK = "bree-save"
+
+# Where a game came from, if it was not begun at its own table: who brings a game can have chosen its deal.
+FROM_SAVE, FROM_BRANCH = "save", "branch"
+ORIGINS = ("", FROM_SAVE, FROM_BRANCH)
+
 # What nonsense leads to.
 ODD = (ArithmeticError, AttributeError, LookupError, MemoryError, RecursionError, Restless, TypeError, ValueError)
 
@@ -39,6 +45,7 @@ class Save:
     answers: list[str]
     position: dict[str, Json] | None = None  # the shortcut ...
     position_after: int = 0  # ... and how many answers it follows
+    origin: str = ""  # one of ORIGINS
     format: int = field(default=FORMAT)
 
 
@@ -57,6 +64,8 @@ def read_save(text: str) -> Save:
         raise Refusal("save-foreign")
     if _is_count(data.get("format")) and data["format"] > FORMAT:
         raise Refusal("save-newer", format=str(data["format"]), known=FORMAT)
+    if data.get("format") == BEFORE_ORIGIN and _is_count(data["format"]):
+        data = {"origin": "", **data, "format": FORMAT}
     if not _well_formed(data):
         raise Refusal("save-damaged")
     return Save(**{name: data[name] for name in Save.__dataclass_fields__})
@@ -76,6 +85,7 @@ def _well_formed(data: dict[str, Any]) -> bool:
         and all(data[name] is None or isinstance(data[name], dict) for name in ("start", "position"))
         and _is_count(data["position_after"])
         and data["position_after"] <= len(data["answers"])
+        and data["origin"] in ORIGINS
     )
 
 

@@ -16,7 +16,7 @@ from bree import __version__
 from bree.core import Game
 from bree.server import guard, lobby, log, pages, refusals, replay, rest, review, socket
 from bree.server.bots import Bots
-from bree.server.bucket import Buckets
+from bree.server.bucket import Buckets, OneEach
 from bree.server.games import all_games
 from bree.server.house import House
 from bree.server.inn import Inn
@@ -57,6 +57,7 @@ def make_app(
     app.state.metrics = metrics
     app.state.sockets = Counter()
     app.state.frames = guard.frames_of(settings)
+    app.state.records = OneEach()  # who has a record played just now
     app.state.calls = calls = Buckets(settings.calls_a_second, settings.calls_at_once)
     app.add_middleware(guard.Guard, settings=settings, calls=calls)
     refusals.install(app)

@@ -21,7 +21,7 @@ from bree.server.settings import Settings
 T = TypeVar("T")
 PATIENCE_S = 20.0  # beyond the budget: a new process must start first, on a busy machine
 HINT_S = 1.0
-SAVE_S = 1.0
+SAVE_S = 5.0  # for the answers of a save; the longest game takes a second
 FORKSERVER = "forkserver"  # starts quickly and inherits nothing of the server
 _random = SystemRandom()
 
@@ -96,7 +96,7 @@ class Bots:
             async with self._aside:
                 return await self._do(partial(thinking.check_save, text, SAVE_S), SAVE_S)
         except Unfit as fault:
-            raise Refusal("save-position") from fault
+            raise Refusal("save-time") from fault
 
     async def _do(self, work: Callable[[], T], seconds: float) -> T:
         async with self._free:

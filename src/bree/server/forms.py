@@ -113,6 +113,7 @@ class Face(BaseModel):
     closed: bool
     rows: int
     n: int
+    origin: str
 
 
 class PickShown(BaseModel):
@@ -159,6 +160,7 @@ class SaveShown(BaseModel):
     answers: list[str]
     position: dict[str, Any] | None
     position_after: int
+    origin: str
 
 
 class Chance(BaseModel):

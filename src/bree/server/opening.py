@@ -1,12 +1,13 @@
 """Opening a table: from a wish, from a save, or from a position of an ended game."""
 
+import asyncio
 from collections.abc import Sequence
 from secrets import token_urlsafe
 import time
 from typing import NamedTuple
 
 from bree.core import Game, Options, Refusal, Value
-from bree.core.save import Save
+from bree.core.save import FROM_SAVE, Save
 from bree.server import seats as seating
 from bree.server.bots import company
 from bree.server.forms import NewTable, SeatWish
@@ -14,10 +15,12 @@ from bree.server.house import House
 from bree.server.inn import Inn
 from bree.server.lobby import PLAYERS
 from bree.server.names import clean_name
-from bree.server.recall import Book, Recalled, answer_rows, seated
+from bree.server.recall import Book, Recalled, answer_rows, seated, snapshot
 from bree.server.store import SeatRecord, TableRecord
 from bree.server.tables import LiveTable
 from bree.table import Sitting
+
+BREATH = 16  # answers of a record between two looks at what else the server has to do
 
 
 class Plan(NamedTuple):
@@ -29,6 +32,7 @@ class Plan(NamedTuple):
     picks: Sequence[str] = ()  # answers already given
     watch: bool = False
     clock: int | None = None
+    origin: str = ""
 
 
 def plan(game: Game, options: dict[str, Value], places: int) -> Plan:
@@ -39,7 +43,8 @@ def plan(game: Game, options: dict[str, Value], places: int) -> Plan:
 
 
 def plan_of(house: House, save: Save) -> Plan:
-    return Plan(house.game(save.game), save.options, save.start, save.answers)
+    """A save that was checked: its answers alone, from the game's own setup."""
+    return Plan(house.game(save.game), save.options, picks=save.answers, origin=FROM_SAVE)
 
 
 async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish]) -> NewTable:
@@ -53,27 +58,29 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish]) -> NewT
     now = time.time()
     record = TableRecord(
         token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
-        seating.hashed(host), wanted.watch, wanted.clock, False, now, seats,
+        seating.hashed(host), wanted.watch, wanted.clock, False, now, seats, wanted.origin,
     )  # fmt: skip
-    sitting = _played(seated(wanted.game, record, inn.house.seeds()), wanted.picks)
+    sitting = seated(wanted.game, record, inn.house.seeds())
+    await _play(sitting, wanted.picks)
     await inn.house.store.create(record)
     rows = answer_rows(sitting.answers, 0, now)
     if rows:
         await inn.house.store.append(record.id, rows)
-    live = LiveTable(inn.house, record, Recalled(sitting, Book(len(rows), len(rows), now)))
+    book = Book(len(rows), len(rows), now)
+    if len(rows) >= inn.house.settings.snapshot_rows:  # it must not be played again at once when it is recalled
+        await inn.house.store.put_snapshot(record.id, snapshot(sitting, book))
+    live = LiveTable(inn.house, record, Recalled(sitting, book))
     await live.begin()
     inn.seat(live)
     return NewTable(table=record.id, host_token=host, tokens=tokens)
 
 
-def _played(sitting: Sitting, picks: Sequence[str]) -> Sitting:
-    for pick in picks:
-        ask = sitting.ask
-        if ask is None:
-            raise Refusal("game-over")
-        sitting.answer(ask.who, pick)
+async def _play(sitting: Sitting, picks: Sequence[str]) -> None:
+    """In slices: other tables do not wait for a long record."""
+    for number in sitting.give_all(picks):
+        if number % BREATH == 0:
+            await asyncio.sleep(0)
     sitting.roll_on()
-    return sitting
 
 
 def _seat(game: Game, place: str, wish: SeatWish, tokens: dict[str, str]) -> SeatRecord:

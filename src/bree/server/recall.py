@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from bree.core import Entry, Game, Refusal
 from bree.core.plain import from_plain, to_plain
-from bree.core.save import ODD, first, renamed
+from bree.core.save import ODD, renamed
 from bree.server.seats import chair
 from bree.server.store import Loaded, Row, Snapshot, TableRecord
 from bree.table import Sitting
@@ -46,11 +46,9 @@ class Recalled(NamedTuple):
 
 def seated(game: Game, table: TableRecord, seed: int | None = None) -> Sitting:
     """The table before its first answer."""
-    sitting = Sitting(game, table.options, {seat.seat: chair(seat) for seat in table.seats}, seed)
-    if table.start is not None:
-        sitting.start = table.start
-        sitting.state = first(game, table.start)
-    return sitting
+    return Sitting(
+        game, table.options, {seat.seat: chair(seat) for seat in table.seats}, seed, table.start, table.origin
+    )
 
 
 def recall(game: Game, loaded: Loaded, seed: int | None = None) -> Recalled:

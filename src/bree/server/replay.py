@@ -1,6 +1,7 @@
 """Looking back: frames, saves, a table from a save, and "what if" from any position of an ended game."""
 
 import asyncio
+from contextlib import AbstractContextManager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -8,9 +9,12 @@ from fastapi.security import HTTPAuthorizationCredentials
 from msgspec import UNSET, Struct, UnsetType, json
 
 from bree.core import Ask, Game, Refusal, State
+from bree.core.save import FROM_BRANCH
 from bree.server import seats as seating, wire
+from bree.server.bucket import OneEach
 from bree.server.eyes import Seats, hears, shown_ask, shown_line
 from bree.server.forms import BranchWish, FrameShown, ImportWish, NewTable, SaveShown
+from bree.server.guard import address_of
 from bree.server.lobby import inn_of
 from bree.server.opening import Plan, open_table, plan_of
 from bree.server.recall import seated
@@ -110,8 +114,9 @@ def must_be_over(live: LiveTable) -> None:
 async def bring(request: Request, wish: ImportWish) -> NewTable:
     """A new table from a save; it goes on where the save ends."""
     inn = inn_of(request)
-    checked = await inn.house.bots.check_save(wish.save)
-    return await open_table(inn, plan_of(inn.house, checked), wish.seats)
+    with _alone(request):
+        checked = await inn.house.bots.check_save(wish.save)
+        return await open_table(inn, plan_of(inn.house, checked), wish.seats)
 
 
 @router.post("/{table}/branch", status_code=201, openapi_extra=OR_NOBODY, responses=refused_with(401, 403, 404, 409))
@@ -124,6 +129,12 @@ async def branch(request: Request, live: Live, wish: BranchWish, given: Bearer) 
             raise Refusal("no-moment", at=wish.at, last=len(sitting.answers))
         picks = [answer.pick for answer in sitting.answers[: wish.at]]
     record = live.record
-    return await open_table(
-        inn_of(request), Plan(live.game, record.options, record.start, picks, record.watch), wish.seats
-    )
+    plan = Plan(live.game, record.options, record.start, picks, record.watch, origin=FROM_BRANCH)
+    with _alone(request):
+        return await open_table(inn_of(request), plan, wish.seats)
+
+
+def _alone(request: Request) -> AbstractContextManager[None]:
+    """To play a record takes a while: one at a time for each caller."""
+    records: OneEach = request.app.state.records
+    return records.alone(address_of(request.scope))

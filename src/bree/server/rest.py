@@ -69,6 +69,7 @@ async def face(live: Live) -> Face:
         return Face(
             table=record.id, game=record.game, options=record.options, seats=seats, watch=record.watch,
             clock=record.clock, over=live.over, closed=record.closed, rows=live.book.moved, n=len(sitting.answers),
+            origin=record.origin,
         )  # fmt: skip
 
 

@@ -143,7 +143,7 @@ class LiveTable:
             if not own and not seating.may_watch(record, keys):
                 raise Refusal("watching")
             client.seats = own
-            client.tell(wire.Welcome(record.id, record.game, record.options, own, host))
+            client.tell(wire.Welcome(record.id, record.game, record.options, own, host, record.origin))
             self.gallery.enter(client, after, self.book.cut, self.stage.scene(), sitting.state.log or ())
             self.stage.reseat()
             self.stage.show_soon(client.seats)

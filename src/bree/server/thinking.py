@@ -6,6 +6,7 @@ stopped by an alarm.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
@@ -22,7 +23,7 @@ from bree.core.save import ODD, Save, read_save
 from bree.guests.find import guests, invite
 from bree.guests.guest import Guest, Sight
 from bree.server.games import all_games
-from bree.table import Sitting
+from bree.table import Chair, Sitting
 
 ROLLOUTS = ("greedy", "random")  # who plays a game to its end for an estimate, the first that can
 LONGEST = 20_000  # answers in one game, should one never end
@@ -175,15 +176,32 @@ def _to_the_end(game: Game, s: State, guest: Guest, rng: Random) -> dict[str, fl
 
 
 def check_save(text: str, seconds: float) -> Save:
-    """A save that a stranger brings, played through here: a wild one may never come to rest."""
+    """A save that a stranger brings, played through here: its answers alone, from the game's own setup.
+
+    A position could be anything at all; where answers lead, only the rules decide.
+    """
     save = read_save(text)
     if save.game not in _games:
         raise Refusal("game-unknown", game=save.game, known=tuple(_games))
+    game = _games[save.game]
+    if save.start is not None:
+        raise Refusal("save-start")
+    if save.rules > game.version:
+        raise Refusal("save-newer-rules", format=save.rules, known=game.version)
+    if len(save.answers) > LONGEST:
+        raise Refusal("save-long", answers=len(save.answers), most=LONGEST)
     try:
         with limit(seconds):
-            sitting = Sitting.load(text, _games[save.game])
-            sitting.roll_on()
-    except (TimeUp, *ODD):
+            options = game.choose(save.options)
+            sitting = Sitting(game, options, {seat: Chair("") for seat in game.seats(options)})
+            for _ in sitting.give_all(save.answers):
+                pass
+    except TimeUp:
+        raise Refusal("save-time") from None
+    except Refusal as refusal:
+        if refusal.key == "save-illegal" and save.rules < game.version:
+            raise Refusal("save-old-rules", refusal.rule, **refusal.facts) from None
+        raise
+    except ODD:
         raise Refusal("save-position") from None
-    picks = [answer.pick for answer in sitting.answers]
-    return Save(save.game, sitting.game.version, sitting.options, save.seats, sitting.start, picks)
+    return replace(save, options=options, start=None, position=None, position_after=0)

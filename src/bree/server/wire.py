@@ -79,6 +79,7 @@ class Welcome(Told, frozen=True, tag="welcome"):
     options: dict[str, Any]
     seats: tuple[str, ...]
     host: bool
+    origin: str  # "": begun here; "save", "branch": the game was brought along
 
 
 class State(Told, frozen=True, tag="state"):

@@ -1,13 +1,13 @@
 """One game at a table, from the first answer to the last."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from bree.core import CHANCE, DONE, PASS, Ask, Entry, Game, Illegal, Options, Refusal, State, Value, View, sample
+from bree.core import ALL, CHANCE, DONE, PASS, Ask, Entry, Game, Illegal, Options, Refusal, State, Value, View, sample
 from bree.core.find import find
 from bree.core.plain import to_plain
-from bree.core.save import Save, first, read_save, restore, write_save
+from bree.core.save import SHOWN, Save, first, read_save, restore, write_save
 from bree.table.run import goes_on
 from bree.table.undo import Request, fair, last_move_of
 
@@ -38,7 +38,13 @@ def _answer(ask: Ask, pick: str, told: int) -> Answer:
 
 class Sitting:
     def __init__(
-        self, game: Game, options: Mapping[str, Value], chairs: Mapping[str, Chair], seed: int | None = None
+        self,
+        game: Game,
+        options: Mapping[str, Value],
+        chairs: Mapping[str, Chair],
+        seed: int | None = None,
+        start: dict[str, Any] | None = None,
+        origin: str = "",
     ) -> None:
         self.game = game
         self.options: Options = game.choose(options)
@@ -46,8 +52,9 @@ class Sitting:
         if tuple(self.chairs) != game.seats(self.options):
             raise Refusal("seats-other", seats=game.seats(self.options), found=tuple(self.chairs))
         self.seed = fresh_seed() if seed is None else seed
-        self.start: dict[str, Any] | None = None  # a position to begin from, where not from the setup
-        self.state: State = game.new(self.options, log=True)
+        self.start = start  # a position to begin from, where not from the setup
+        self.origin = origin  # where the game came from, if it was not begun at this table
+        self.state = self._first_position()
         self.answers: list[Answer] = []
         self.request: Request | None = None
 
@@ -168,10 +175,22 @@ class Sitting:
         self.request = None
 
     def _first_position(self) -> State:
-        if self.start is not None:
-            return first(self.game, self.start)
-        s: State = self.game.new(self.options, log=True)
+        s: State = self.game.new(self.options, log=True) if self.start is None else first(self.game, self.start)
+        if self.origin and s.log is not None:  # whoever reads the log is told first that the deal may be chosen
+            s.log.insert(0, Entry(f"origin-{self.origin}", "", ALL, {}, False))
         return s
+
+    def give_all(self, picks: Iterable[str]) -> Iterator[int]:
+        """Answers from a record, one at each step, so that a long record can be played in slices."""
+        for number, pick in enumerate(picks, 1):
+            ask = self.ask
+            try:
+                if ask is None:
+                    raise Illegal("game-over", answer=pick)
+                self._give(ask, pick)
+            except Illegal as fault:
+                raise Refusal("save-illegal", fault.rule, number=number, answer=pick[:SHOWN]) from fault
+            yield number
 
     # Save and load
 
@@ -180,7 +199,17 @@ class Sitting:
         picks = [answer.pick for answer in self.answers]
         position = to_plain(self.state)
         return write_save(
-            Save(self.game.name, self.game.version, self.options, seats, self.start, picks, position, len(picks))
+            Save(
+                self.game.name,
+                self.game.version,
+                self.options,
+                seats,
+                self.start,
+                picks,
+                position,
+                len(picks),
+                self.origin,
+            )
         )
 
     @classmethod
@@ -188,13 +217,7 @@ class Sitting:
         save = read_save(text)
         restored = restore(save, game)
         chairs = {seat: Chair(who.get("name", seat), who.get("guest", "")) for seat, who in save.seats.items()}
-        sitting = cls(game or find(save.game), save.options, chairs, seed)
-        sitting.start = restored.start
-        sitting.state = sitting._first_position()
-        for pick in restored.answers:
-            ask = sitting.ask
-            assert ask is not None
-            told = len(sitting.state.log or [])
-            sitting.answers.append(_answer(ask, pick, told))
-            sitting.game.apply(sitting.state, pick)
+        sitting = cls(game or find(save.game), save.options, chairs, seed, restored.start, save.origin)
+        for _ in sitting.give_all(restored.answers):
+            pass
         return sitting

@@ -231,3 +231,8 @@ web-guide-log = The log tells what happened. The question mark at each line says
 web-guide-next = Next
 web-guide-skip = Skip
 web-guide-end = Let's play
+
+## Where a game came from
+
+web-origin-save = From a saved game
+web-origin-branch = What if

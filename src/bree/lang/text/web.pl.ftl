@@ -232,3 +232,8 @@ web-guide-log = Dziennik opowiada, co się stało. Przy każdym wierszu znak zap
 web-guide-next = Dalej
 web-guide-skip = Pomiń
 web-guide-end = Gramy
+
+## Skąd wzięła się gra
+
+web-origin-save = Z zapisu gry
+web-origin-branch = A gdyby…

@@ -26,6 +26,7 @@ class TableRecord(Struct, frozen=True):
     closed: bool
     created: float
     seats: list[SeatRecord]  # in the order of the game's seats
+    origin: str = ""  # where the game came from, if it was not begun at this table: "save" or "branch"
 
 
 class Row(Struct, frozen=True):

@@ -17,6 +17,7 @@ TABLES = Table(
     Column("clock", Integer),
     Column("closed", Boolean, nullable=False),
     Column("created", Double, nullable=False),
+    Column("origin", Text, nullable=False, server_default=""),
 )
 
 SEATS = Table(

@@ -1,0 +1,11 @@
+"""Where the game of a table came from, if it was not begun there."""
+
+from alembic import op
+from sqlalchemy import Column, Text
+
+revision = "v2"
+down_revision = "v1"
+
+
+def upgrade() -> None:
+    op.add_column("tables", Column("origin", Text, nullable=False, server_default=""))
