@@ -64,8 +64,8 @@ BAD: dict[str, tuple[Callable[[str], str], tuple[str, str]]] = {
     "newer rules": (
         change(rules=99),
         (
-            "Grę rozegrano według wersji 99 zasad, a ta wersja Bree zna wersje do 1. Zainstaluj nowszą wersję Bree.",
-            "The game was played by version 99 of the rules; this Bree knows versions up to 1. "
+            "Grę rozegrano według wersji 99 zasad, a ta wersja Bree zna wersje do 2. Zainstaluj nowszą wersję Bree.",
+            "The game was played by version 99 of the rules; this Bree knows versions up to 2. "
             "Please install a newer Bree.",
         ),
     ),

@@ -5,6 +5,8 @@ import io
 import pytest
 
 from bree.core import Refusal
+from bree.core.find import find
+from bree.games.doom.state import COLOURS
 from bree.lang import Voice
 from bree.table import Chair, Sitting
 from bree.term.plain import PlainTable
@@ -65,6 +67,17 @@ def test_a_set_may_be_named_by_numbers_or_names_in_any_order(line: str) -> None:
     table = Table(rolled(), line)
     assert picks(table.sitting)[5:8] == ["green", "yellow", "done"]
     assert table.saves == 1
+
+
+@pytest.mark.parametrize(
+    ("lines", "taken"), [(("5", "1"), "orange red"), (("4", "1"), "orange green"), (("2 1",), "orange purple")]
+)
+def test_the_two_dice_of_doom_are_named_at_once_or_one_by_one_in_any_order(lines: tuple[str, ...], taken: str) -> None:
+    sitting = Sitting(find("doom"), {"players": 1}, {"star": ANNA}, seed=4)
+    table = Table(sitting, *lines)
+    named = [pick for who, pick, *_ in sitting.answers if who == "star" and pick in COLOURS]
+    assert sorted(named, key=COLOURS.index) == taken.split()
+    assert not [line for line in table.said if "not possible" in line]
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def test_a_ring_looks_better_than_an_orc() -> None:
 
 def test_it_ends_a_run_before_an_orc_without_a_weapon() -> None:
     t = Turn.of("frodo").roll("kO yO rR bO gO").answer("red")
-    assert t.picks == ["blue", "green", "done"]
+    assert t.picks == ["black", "yellow", "blue", "green", "done"]
     assert choice(t) == "done"
 
 

@@ -42,7 +42,7 @@ class Broken:
     """Plays its first answers at random, then says what nobody offered."""
 
     def __init__(self) -> None:
-        self.answers = iter(range(40))
+        self.answers = iter(range(100))
 
     def choose(self, sight: Sight, rng: Random) -> str:
         return rng.choice(sight.ask.picks).id if next(self.answers, None) is not None else "checkmate"

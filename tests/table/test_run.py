@@ -41,7 +41,7 @@ def test_a_run_that_has_begun_shows_what_is_still_open_without_done() -> None:
     roll(sitting, "gandalf ring orc weapon nazgul")
     sitting.answer("frodo", "green")
     sitting.answer("frodo", "yellow")
-    assert whole(sitting) == ["red", "blue"]
+    assert whole(sitting) == ["black", "red", "blue"]
 
 
 def test_equal_symbols_drop_out_of_a_run_once_one_of_them_is_kept() -> None:

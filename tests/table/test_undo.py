@@ -49,7 +49,7 @@ def test_a_run_of_picks_is_one_move_and_is_taken_back_as_a_whole() -> None:
     roll(sitting, FIVE)
     before = snapshot(sitting)
     sitting.gather("frodo", ["green", "yellow", "blue"])
-    assert picks(sitting)[5:] == ["green", "yellow", "blue"]
+    assert picks(sitting)[5:] == ["green", "yellow", "blue", "done"]
     assert sitting.undo("frodo") is True
     assert snapshot(sitting) == before
     assert refused(sitting, "frodo") == "nothing-to-undo"

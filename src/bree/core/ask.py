@@ -28,7 +28,7 @@ class Ask(NamedTuple):
     rule: str  # the rule that puts the question
     picks: tuple[Pick, ...]
     facts: Facts = NO_FACTS  # values for the prompt
-    many: bool = False  # one of a run of picks in fixed order: a client may gather them and send a row
+    many: bool = False  # one of a run of picks: a client may gather them and send a row
 
     @property
     def idle(self) -> bool:

@@ -1,10 +1,10 @@
-"""A run of picks seen at once: one set to choose, though the rules take it pick by pick in a fixed order."""
+"""A run of picks seen at once: one set to choose, though the rules take it pick by pick."""
 
 from typing import Any
 
 from bree.core import DONE, Ask, Game, Pick
 
-BOUND = 256  # positions looked at; a run of n things in fixed order has at most 2 ** n
+BOUND = 256  # positions looked at; a set of n things has 2 ** n parts, and each leads on to at most n others
 Open = dict[tuple[Pick, ...], tuple[Pick, ...]]  # what is offered -> everything that is still open then
 
 

@@ -5,7 +5,7 @@ from typing import Any, Self
 from bree.core import Refusal
 from bree.games.doom import GAME
 from bree.games.doom.facts import STACKS
-from bree.games.doom.state import BLACKS, BOROMIR, COLOURS, FIGURES, SEATS, STAGES, UNKNOWN, Doom
+from bree.games.doom.state import BLACKS, BOROMIR, FIGURES, SEATS, STAGES, UNKNOWN, Doom
 from tests.story import Story
 
 PASS = "pass"
@@ -96,9 +96,7 @@ class Journey(Story[Doom]):
 
     def take(self, *colours: str) -> Self:
         """Pick coloured dice for a roll, in any order."""
-        for colour in sorted(colours, key=COLOURS.index):
-            self.answer(colour)
-        return self
+        return self.answer(*colours)
 
     def roll(self, **dice: int) -> Self:
         """Dictate every die that is thrown now: `roll(black1=2, black2=5, red=3, blue=6)`."""

@@ -64,13 +64,25 @@ def test_turns_go_clockwise(players: int, first: str, turns: str) -> None:
 
 
 @pytest.mark.rule("DOOM-3.2")
-def test_two_coloured_dice_are_chosen_in_a_fixed_order() -> None:
+def test_two_coloured_dice_are_chosen_one_after_the_other() -> None:
     j = Journey.of(held="").decline()
     assert (j.ask.who, j.ask.key, j.ask.rule, j.ask.many) == ("star", "take", "DOOM-3.2", True)
-    assert j.picks == ["orange", "purple", "blue", "green"]
+    assert j.picks == ["orange", "purple", "blue", "green", "red"]
     j.answer("purple")
-    assert (j.ask.key, j.picks, j.ask.many) == ("take", ["blue", "green", "red"], True)
-    assert (j.refuses("orange"), j.refuses("purple")) == ("DOOM-3.2", "DOOM-3.2")
+    assert (j.ask.key, j.picks, j.ask.many) == ("take", ["orange", "blue", "green", "red"], True)
+    assert j.refuses("purple") == "DOOM-3.2"
+
+
+@pytest.mark.rule("DOOM-3.2")
+@pytest.mark.parametrize("pair", PAIRS)
+def test_whichever_die_is_named_first_the_roll_is_the_same(pair: tuple[str, str]) -> None:
+    told = []
+    for order in (pair, pair[::-1]):
+        j = Journey.of(held="").decline().answer(*order)
+        assert j.s.roll == ("black1", "black2", *pair)
+        j.roll(black1=5, black2=2, **{pair[0]: 3, pair[1]: 4})
+        told.append((j.game.write(j.s), j.log))
+    assert told[0] == told[1]
 
 
 @pytest.mark.rule("DOOM-3.2")

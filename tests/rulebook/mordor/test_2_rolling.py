@@ -1,8 +1,11 @@
 """Chapter 2: the rolling phase."""
 
+from itertools import permutations
+
 import pytest
 
 from bree.core import CHANCE
+from bree.games.mordor import GAME
 from bree.games.mordor.notation import read_dice
 from tests.rulebook.mordor.mordor_story import Turn
 
@@ -51,9 +54,7 @@ def test_at_least_one_die_must_be_set_aside_after_each_roll() -> None:
 @pytest.mark.rule("MOR-2.2", "MOR-2.3")
 @pytest.mark.parametrize("die", ALL_FIVE)
 def test_any_one_die_is_enough_and_more_are_optional(die: str) -> None:
-    t = Turn.of("sam").roll("kR yG rW bO gR").answer(die)
-    if die != "green":
-        t.answer("done")
+    t = Turn.of("sam").roll("kR yG rW bO gR").answer(die, "done")
     assert thrown(t) == [other for other in ALL_FIVE if other != die]
 
 
@@ -67,10 +68,32 @@ def test_dice_of_one_roll_must_show_different_symbols() -> None:
     assert set_aside(t) == [read_dice("kW yR")]
 
 
+@pytest.mark.rule("MOR-2.2", "MOR-2.3")
+@pytest.mark.parametrize("order", list(permutations(["yellow", "blue", "green"])), ids="-".join)
+def test_dice_are_set_aside_in_any_order_and_it_leaves_no_trace(order: tuple[str, ...]) -> None:
+    t = Turn.of("sam").roll("kR yG rR bW gO")
+    for number, die in enumerate(order, 1):
+        assert t.picks == [d for d in ALL_FIVE if d not in order[: number - 1]] + ["done"] * (number > 1)
+        t.answer(die)
+    assert (t.picks, t.refuses("blue")) == (["black", "red", "done"], "MOR-2.5")
+    assert (t.s.now, list(t.s.kept)) == (("yellow", "blue", "green"), ["yellow", "blue", "green"])
+    t.answer("done")
+    assert set_aside(t) == [read_dice("yG bW gO")]
+    assert GAME.write(t.s) == GAME.write(Turn.of("sam").roll("kR yG rR bW gO").keep("y b g").s)
+
+
+@pytest.mark.rule("MOR-2.8")
+@pytest.mark.parametrize("later", list(permutations(["black", "red", "green"])), ids="-".join)
+def test_after_the_nazgul_that_must_be_set_aside_the_others_come_in_any_order(later: tuple[str, ...]) -> None:
+    t = Turn.of("sam").roll("kR yG rW bN gO").answer("blue", *later, "done")
+    assert set_aside(t) == [read_dice("kR rW bN gO")]
+    assert thrown(t) == ["yellow"]
+
+
 @pytest.mark.rule("MOR-2.3")
 def test_all_five_dice_may_be_set_aside_from_one_roll() -> None:
     t = Turn.of("sam").roll("kR yW rG bO gN").keep("k y r b g")
-    assert set_aside(t) == [read_dice("gN kR yW rG bO")]
+    assert set_aside(t) == [read_dice("kR yW rG bO gN")]
     assert (t.ask.key, t.s.rolls) == ("halve", 1)
 
 
@@ -135,7 +158,7 @@ def test_in_rivendell_at_least_one_nazgul_must_be_set_aside() -> None:
     assert t.picks == ["black", "red", "blue"]
     assert [t.refuses(answer) for answer in ("yellow", "green", "done")] == ["MOR-2.8"] * 3
     t.answer("black")
-    assert t.picks == ["red", "blue", "yellow", "green", "done"]
+    assert t.picks == ["yellow", "red", "blue", "green", "done"]
 
 
 @pytest.mark.rule("MOR-2.9")
@@ -211,7 +234,7 @@ def test_ex_2a_three_rolls_with_two_forced_nazgul() -> None:
     t.answer("black", "yellow")
     assert t.picks == ["red", "blue", "done"]
     assert t.refuses("green") == "MOR-2.3"
-    t.answer("blue")
+    t.answer("blue", "done")
     assert thrown(t) == ["red", "green"]
     t.roll("gN rN")
     assert t.picks == ["red", "green"]

@@ -69,7 +69,7 @@ def test_ex_8a_in_rivendell_three_rings_and_a_nazgul_may_be_kept() -> None:
 @pytest.mark.rule("MOR-8.3")
 def test_in_rivendell_equal_symbols_need_not_be_kept() -> None:
     t = begin("frodo", RIVENDELL).roll("yR rR bR gR kR").answer("red")
-    assert t.picks == ["blue", "green", "done"]
+    assert t.picks == ["black", "yellow", "blue", "green", "done"]
     t.answer("done")
     assert kept(t) == ["red"]
 
@@ -237,7 +237,8 @@ def test_a_rivals_place_never_changes_the_turn(circle: int) -> None:
     t = begin("sam", 0, frodo=f"{circle} circles", merry=f"{circle} circles").roll("rR gR kN bN yG")
     assert (t.ask.key, t.picks) == ("keep", ["black", "blue"])
     t.answer("blue", "red")
-    assert t.ask.key == "die"
+    assert t.picks == ["yellow", "done"]
+    t.answer("done")
     t.use("kG yO gW").halve(1)
     assert t.sheet("sam") == (1, 7, (1,))
     assert (t.sheet("frodo"), t.sheet("merry")) == ((circle, 6, ()), (circle, 5, ()))

@@ -96,7 +96,7 @@ def test_in_rivendell_several_nazgul_may_be_kept_but_one_must() -> None:
     assert t.picks == ["black", "red", "blue"]
     assert (t.refuses("yellow"), t.refuses("done")) == ("MOR-2.8", "MOR-2.8")
     t.answer("black")
-    assert t.picks == ["red", "blue", "yellow", "green", "done"]
+    assert t.picks == ["yellow", "red", "blue", "green", "done"]
     t.answer("red", "blue", "done")
     assert t.s.kept == {"black": "nazgul", "red": "nazgul", "blue": "nazgul"}
 
@@ -181,7 +181,7 @@ def test_the_tree_as_fifth_die_ends_the_phase_too() -> None:
 def test_the_tree_may_be_refused_only_if_another_die_can_be_kept() -> None:
     t = Turn.of("frodo").use("yR rW bW").roll("kT gO")
     assert t.picks == ["black", "green"]
-    t.answer("green").roll("kT")
+    t.answer("green", "done").roll("kT")
     assert t.picks == ["black"]
     assert t.refuses("done") == "MOR-2.2"
     assert t.keep("k").sheet("frodo") == (1, 6, ())

@@ -25,7 +25,7 @@ def read(line: str) -> Doom:
 GAME = Game(
     name="doom",
     package=__name__,
-    version=1,
+    version=2,
     options=OPTIONS,
     rules=book,
     kind=Doom,

@@ -20,7 +20,7 @@ def outcome(s: Mordor) -> Scores:
 GAME = Game(
     name="mordor",
     package=__name__,
-    version=1,
+    version=2,
     options=OPTIONS,
     rules=book,
     kind=Mordor,

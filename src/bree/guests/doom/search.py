@@ -11,7 +11,7 @@ from random import Random
 
 from bree.core import CHANCE, Ask, sample
 from bree.games.doom import GAME
-from bree.games.doom.state import WON, Doom
+from bree.games.doom.state import COLOURS, WON, Doom
 from bree.guests.doom.foresight import after
 from bree.guests.doom.hopes import hope
 from bree.guests.guest import Sight
@@ -28,10 +28,10 @@ class Search:
         self.rollouts = 0  # made so far, for those who measure
 
     def choose(self, sight: Sight, rng: Random) -> str:
-        picks = [pick.id for pick in sight.ask.picks]
-        if len(picks) == 1:
-            return picks[0]
+        if len(sight.ask.picks) == 1:
+            return sight.ask.picks[0].id
         position: Doom = sight.imagine(rng)
+        picks = [pick.id for pick in sight.ask.picks] if position.roll else once(position, sight.ask)
         found = promising({pick: after(position, pick) for pick in picks})
         totals = dict.fromkeys(found, 0.0)
         rounds = max(1, (len(found) - 1).bit_length())
@@ -72,11 +72,20 @@ def best(s: Doom, ask: Ask, value: Callable[[Doom], float] = hope) -> str:
     if len(ask.picks) == 1:
         return ask.picks[0].id
     chosen, most = "", float("-inf")
-    for pick in ask.picks:
-        found = value(after(s, pick.id))
+    for pick in once(s, ask):
+        found = value(after(s, pick))
         if found > most:
-            chosen, most = pick.id, found
+            chosen, most = pick, found
     return chosen
+
+
+def once(s: Doom, ask: Ask) -> list[str]:
+    """The picks, but of a pair of dice only one order: either leads to the same roll."""
+    picks = [pick.id for pick in ask.picks]
+    if not ask.many:
+        return picks
+    later = COLOURS[COLOURS.index(s.roll[0]) + 1 :] if s.roll else COLOURS[:-1]
+    return [pick for pick in picks if pick in later] or picks
 
 
 GUEST = Search

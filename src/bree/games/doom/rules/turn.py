@@ -43,26 +43,22 @@ def first_roll(s: Doom) -> None:
     s.then(("take", 2), ("place_black",))
 
 
-def may_take(s: Doom, left: int) -> list[str]:
-    """The coloured dice that may join the roll: the two of the first roll in a fixed order."""
-    if left == 2:
-        return list(COLOURS[:-1])
-    if not s.board[0]:
-        return list(COLOURS[COLOURS.index(s.roll[0]) + 1 :])
+def may_take(s: Doom) -> list[str]:
+    """The coloured dice that may join the roll: any that are not used yet."""
     return [die for die in COLOURS if die not in s.roll and die != s.board[1]]
 
 
 @book.ask
 def take(s: Doom, left: int) -> Ask:
     rule = "DOOM-3.4" if s.board[0] else "DOOM-3.2"
-    picks = tuple([TAKE[die] for die in may_take(s, left)])
+    picks = tuple([TAKE[die] for die in may_take(s)])
     return Ask(s.seats[s.active], "take", rule, picks, NO_FACTS, not s.board[0])
 
 
 @book.bar
 def bar_take(s: Doom, left: int) -> dict[str, str]:
-    """Dice that are used already, or passed over in the fixed order."""
-    offered = may_take(s, left)
+    """Dice that are used already."""
+    offered = may_take(s)
     rule = "DOOM-3.4" if s.board[0] else "DOOM-3.2"
     reasons = {die: rule for die in COLOURS if die not in offered}
     reasons["battle"] = "DOOM-3.11"
@@ -76,8 +72,8 @@ def on_take(s: Doom, left: int, die: str) -> None:
         s.then(("take", left - 1))
     elif s.board[0]:
         throw(s, s.roll)
-    else:
-        throw(s, (*BLACKS, *s.roll))
+    else:  # whichever was named first
+        throw(s, (*BLACKS, *[colour for colour in COLOURS if colour in s.roll]))
 
 
 @book.ask

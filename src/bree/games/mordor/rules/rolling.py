@@ -1,7 +1,8 @@
 """Chapters 2 and 3: the rolls, what must and may be set aside, the White Tree.
 
-Setting aside is a run of single picks in one fixed order, so that no set of dice is reached twice:
-first the Nazgûl, then the other dice by colour, then `done`.
+Setting aside is a run of single picks, ended by `done`: a Nazgûl that must be set aside comes first, the rest in any
+order. What was taken lies in the order of the dice, so that the same set leaves the same position and the same line of
+the log, however it was named.
 """
 
 from functools import cache
@@ -78,25 +79,16 @@ def on_repeat(s: Mordor, answer: str) -> None:
     throw(s)
 
 
-def in_order(s: Mordor) -> list[str]:
-    """The dice of this roll as they are asked for: Nazgûl first, then by colour."""
-    dice = list(s.rolled)
-    if NAZGUL not in s.rolled.values():
-        return dice
-    nazgul = [colour for colour in dice if s.rolled[colour] == NAZGUL]
-    return nazgul + [colour for colour in dice if colour not in nazgul]
-
-
 def may_keep(s: Mordor) -> list[str]:
     """The dice that may be set aside next."""
-    dice = in_order(s)
+    rolled = s.rolled
     if not s.now:
-        return [d for d in dice if s.rolled[d] == NAZGUL] or dice
-    later = dice[dice.index(s.now[-1]) + 1 :]
+        return [d for d in rolled if rolled[d] == NAZGUL] or list(rolled)
+    left = [d for d in rolled if d not in s.now]
     if place(s).equal_symbols:
-        return later
-    shown = [s.rolled[d] for d in s.now]
-    return [d for d in later if s.rolled[d] not in shown]
+        return left
+    shown = [rolled[d] for d in s.now]
+    return [d for d in left if rolled[d] not in shown]
 
 
 @book.ask
@@ -112,17 +104,14 @@ def keep(s: Mordor) -> Ask:
 def bar_keep(s: Mordor) -> dict[str, str]:
     """Why a die that lies there, or stopping, is not offered."""
     offered = may_keep(s)
-    shown = [s.rolled[d] for d in s.now]
     reasons = dict.fromkeys(s.kept, "MOR-2.5")
-    for d in in_order(s):
+    for d in s.rolled:
         if d in offered or d in s.now:
             continue
         if not s.now:
             reasons[d] = "MOR-2.8"
-        elif s.rolled[d] in shown and not place(s).equal_symbols:
+        else:  # it shows what was set aside from this roll already
             reasons[d] = "MOR-2.9" if s.rolled[d] == NAZGUL else "MOR-2.3"
-        else:
-            reasons[d] = "MOR-2.2"  # passed over in the fixed order
     if place(s).repeat_rolls:
         reasons[AGAIN.id] = "MOR-8.12"
     if not s.now:
@@ -133,12 +122,21 @@ def bar_keep(s: Mordor) -> dict[str, str]:
 @book.step
 def on_keep(s: Mordor, answer: str) -> None:
     if answer != DONE:
-        s.now = (*s.now, answer)
-        s.kept[answer] = s.rolled[answer]
+        put_aside(s, answer)
         if may_keep(s):
             s.todo.append(("keep",))
             return
     set_aside(s)
+
+
+def put_aside(s: Mordor, die: str) -> None:
+    """With the others of this roll, in the order of the dice."""
+    rolled = s.rolled
+    chosen = (*s.now, die)
+    s.now = tuple([d for d in rolled if d in chosen])
+    for d in s.now:
+        s.kept.pop(d, "")
+        s.kept[d] = rolled[d]
 
 
 def set_aside(s: Mordor) -> None:
