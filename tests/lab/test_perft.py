@@ -1,6 +1,5 @@
 """Counting answer paths."""
 
-
 from tiny import GAME as TINY
 
 from bree.core import Game
