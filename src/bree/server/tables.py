@@ -13,6 +13,7 @@ from typing import Any
 from bree.core import Game, Refusal
 from bree.guests.host import seed_of_guest
 from bree.server import log, seats as seating, wire
+from bree.server.breath import breathing
 from bree.server.clients import Client
 from bree.server.company import Company
 from bree.server.eyes import PUBLIC, Seats
@@ -216,6 +217,7 @@ class LiveTable:
             self._may_speak_for(client, seat)
             if self.over:  # everything has been opened by now
                 raise Refusal("game-over")
+            await breathing(sitting.retrace())
             if sitting.undo(seat):
                 await self.append(self.said((BACK, seat, "", len(sitting.answers))))
             elif sitting.request is not None:
@@ -229,6 +231,7 @@ class LiveTable:
             self._may_speak_for(client, seat)
             request = sitting.request
             word = (WORD, seat, YES if agree else NO, 0)
+            await breathing(sitting.retrace())
             if sitting.consent(seat, agree) and request is not None:
                 await self.append(self.said(word, (BACK, request.seat, "", len(sitting.answers))))
             else:

@@ -8,6 +8,7 @@ from bree.core import ALL, CHANCE, DONE, PASS, Ask, Entry, Game, Illegal, Option
 from bree.core.find import find
 from bree.core.plain import to_plain
 from bree.core.save import SHOWN, Save, first, read_save, restore, write_save
+from bree.table.marks import Marks
 from bree.table.run import goes_on
 from bree.table.undo import Request, fair, last_move_of
 
@@ -57,6 +58,7 @@ class Sitting:
         self.state = self._first_position()
         self.answers: list[Answer] = []
         self.request: Request | None = None
+        self._marks = Marks()
 
     @property
     def ask(self) -> Ask | None:
@@ -90,6 +92,7 @@ class Sitting:
             self.game.apply(self.state, pick)  # which says why not
         self.answers.append(_answer(ask, pick, told))
         self.request = None
+        self._marks.pass_by(len(self.answers), self.state)
 
     def _not_for(self, seat: str, pick: str) -> Refusal:
         """Why this seat cannot answer so now."""
@@ -112,7 +115,8 @@ class Sitting:
         first_ask = self.ask
         if first_ask is None or first_ask.who != seat or not first_ask.many:
             raise self._not_for(seat, ", ".join(sorted(left)))
-        before = len(self.answers)
+        before, log, wish = len(self.answers), list(self.state.log or ()), self.request
+        position = self.state.clone()
         try:
             while left:
                 ask = self.ask
@@ -125,7 +129,9 @@ class Sitting:
             if ask is not None and goes_on(first_ask, ask) and ask.offers(DONE):
                 self.answer(seat, DONE)
         except Refusal:
-            self.rewind(before)
+            position.log = log
+            self._go_back(before, position)
+            self.request = wish
             raise
 
     def roll_on(self) -> None:
@@ -167,12 +173,35 @@ class Sitting:
 
     def rewind(self, count: int) -> None:
         """Back to the position after so many answers."""
-        kept = self.answers[:count]
-        self.state = self._first_position()
-        for answer in kept:
-            self.game.apply(self.state, answer.pick)
-        self.answers = kept
+        self._go_back(count, self.position(count))
+
+    def _go_back(self, count: int, state: State) -> None:
+        self.state = state
+        self.answers = self.answers[:count]
         self.request = None
+        self._marks.cut(count)
+
+    def position(self, count: int) -> State:
+        """The position after so many answers with its log, for whoever asks: played on from the nearest mark."""
+        mark = self._marks.before(count)
+        if mark is None:
+            state = self._first_position()
+        else:
+            state = mark.state.clone()
+            state.log = (self.state.log or [])[: mark.told]
+        for answer in self.answers[mark.after if mark else 0 : count]:
+            self.game.apply(state, answer.pick)
+        return state
+
+    def retrace(self) -> Iterator[None]:
+        """Set marks where they are missing, as in a game brought here in the middle; rests after each answer."""
+        if not self._marks.whole(len(self.answers)):
+            marks, state = Marks(), self._first_position()
+            for count, answer in enumerate(self.answers, 1):
+                self.game.apply(state, answer.pick)
+                marks.pass_by(count, state)
+                yield
+            self._marks = marks
 
     def _first_position(self) -> State:
         s: State = self.game.new(self.options, log=True) if self.start is None else first(self.game, self.start)

@@ -1,0 +1,114 @@
+"""Going back from a mark is going back by playing everything again."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from bree.core import CHANCE, Game, State
+from bree.core.find import games
+from bree.core.plain import to_plain
+from bree.core.state import Entry
+from bree.table import Chair, Sitting
+from bree.table.marks import MOST, STEP, Marks
+from tests.contract.tables import TABLES, Table
+
+
+def played(game: Game, options: dict[str, object], rng: Random, most: int) -> Sitting:
+    """A game of random answers."""
+    chosen = game.choose(options)  # type: ignore[arg-type]
+    sitting = Sitting(game, chosen, {seat: Chair(seat) for seat in game.seats(chosen)}, seed=rng.randrange(2**32))
+    sitting.roll_on()
+    while (ask := sitting.ask) is not None and len(sitting.answers) < most:
+        sitting.answer(ask.who, rng.choice(ask.picks).id)
+        sitting.roll_on()
+    return sitting
+
+
+def again(sitting: Sitting, count: int) -> tuple[object, list[Entry] | None]:
+    """Everything that the game is after so many answers, played from the start."""
+    state: State = sitting.game.new(sitting.options, log=True)
+    for answer in sitting.answers[:count]:
+        sitting.game.apply(state, answer.pick)
+    return to_plain(state), state.log
+
+
+@pytest.mark.parametrize("table", TABLES, ids=[f"{one.game.name} {one.name}" for one in TABLES])
+def test_a_position_from_a_mark_is_the_position_played_again(table: Table) -> None:
+    sitting = played(table.game, dict(table.options), Random(f"{table.game.name} {table.name}"), 400)
+    rng = Random(1)
+    last = len(sitting.answers)
+    for count in sorted({0, last, *rng.sample(range(last + 1), min(last + 1, 12))}, reverse=True):
+        answers = sitting.answers[:count]
+        expected = again(sitting, count)
+        state = sitting.position(count)
+        assert (to_plain(state), state.log) == expected
+        if rng.random() < 0.5:
+            sitting.rewind(count)
+            assert (to_plain(sitting.state), sitting.state.log) == expected
+            assert sitting.answers == answers
+            assert sitting.request is None
+
+
+@pytest.mark.parametrize("name", games())
+def test_play_goes_on_after_going_back_as_if_nothing_had_been(name: str) -> None:
+    """The marks of what was taken back are not those of what came instead."""
+    rng = Random(name)
+    sitting = played(games()[name], {}, rng, 200)
+    for _ in range(6):
+        sitting.rewind(rng.randrange(len(sitting.answers)))
+        for _ in range(40):
+            if (ask := sitting.ask) is None:
+                break
+            sitting.answer(ask.who, rng.choice(ask.picks).id) if ask.who != CHANCE else sitting.roll_on()
+        assert (to_plain(sitting.state), sitting.state.log) == again(sitting, len(sitting.answers))
+        count = rng.randrange(len(sitting.answers))
+        state = sitting.position(count)
+        assert (to_plain(state), state.log) == again(sitting, count)
+
+
+def test_marks_are_few_close_by_and_never_far_apart() -> None:
+    marks = Marks()
+    state = State()
+    for count in range(1, 20_001):
+        marks.pass_by(count, state)
+        assert len(marks._kept) <= MOST
+        if count % 997 == 0:
+            kept = [0, *(mark.after for mark in marks._kept)]
+            assert kept == sorted(set(kept))
+            assert all(later - before <= max(STEP, count // 8) for before, later in pairwise(kept))
+            assert kept[-5:] == [count // STEP * STEP - ago * STEP for ago in (4, 3, 2, 1, 0)]
+    marks.cut(19_990)
+    found = marks.before(19_990)
+    assert found is not None
+    assert found.after == 19_984
+    assert marks.before(3) is None
+
+
+def test_a_game_that_was_brought_here_is_retraced_once() -> None:
+    sitting = played(games()["mordor"], {}, Random(5), 300)
+    brought = Sitting(sitting.game, sitting.options, sitting.chairs)
+    brought.state, brought.answers = sitting.state, sitting.answers  # as from a snapshot
+    assert not brought._marks.whole(len(brought.answers))
+    assert sum(1 for _ in brought.retrace()) == len(brought.answers)
+    assert [mark.after for mark in brought._marks._kept] == [mark.after for mark in sitting._marks._kept]
+    assert sum(1 for _ in brought.retrace()) == 0
+    for count in (len(sitting.answers) - 1, 100, 17, 3):
+        assert to_plain(brought.position(count)) == to_plain(sitting.position(count))
+
+
+def test_going_back_a_little_plays_little_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = played(games()["doom"], {}, Random(7), 600)
+    replayed: list[str] = []
+    apply = Game.apply
+
+    def counted(self: Game, s: State, answer: str) -> None:
+        replayed.append(answer)
+        apply(self, s, answer)
+
+    monkeypatch.setattr(Game, "apply", counted)
+    last = len(sitting.answers)
+    for back in range(1, 100):
+        replayed.clear()
+        sitting.position(last - back)
+        assert len(replayed) < STEP
