@@ -5,9 +5,13 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 import gc
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+import os
 from pathlib import Path
 import signal
 import threading
+import time
 from types import FrameType
 
 from fastapi import FastAPI
@@ -26,6 +30,7 @@ from bree.server.store import Store
 from bree.table.sitting import fresh_seed
 
 STOP = (signal.SIGINT, signal.SIGTERM)
+END_S = 15.0  # for a worker to end gently when its parent is gone
 
 
 def make_app(
@@ -33,18 +38,26 @@ def make_app(
     games: Mapping[str, Game] | None = None,
     static: Path = pages.HOME,
     seeds: Callable[[], int] = fresh_seed,
+    patient: bool = False,
 ) -> FastAPI:
-    """A server for these games, else for all that are found. Only tests know the seeds of their tables."""
+    """A server for these games, else for all that are found. Only tests know the seeds of their tables.
+
+    A patient one waits for its database.
+    """
     metrics = Metrics()
 
     @asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(settings.database_url)
+        store = Store.at(settings.database_url, settings.connections)
         known = games or all_games(settings.more_games)
         house = House(settings, known, store, Bots(settings, metrics), metrics, seeds)
         app.state.inn = inn = Inn(house)
         app.state.reviews = review.Reviews(house)
-        await inn.open()
+        try:
+            await inn.open(patient)
+        except BaseException:
+            await inn.close()
+            raise
         log.note("open", games=list(house.games))
         with farewell_first(inn):
             yield
@@ -68,9 +81,26 @@ def make_app(
 
 
 def from_environment() -> FastAPI:
-    """For uvicorn's own command line, and for the workers of `serve`."""
+    """For uvicorn's own command line."""
     collect_seldom()
     return make_app(Settings.from_environment())
+
+
+def worker() -> FastAPI:
+    """One of several of `serve`, which has seen the database: should it be away just now, it will come back."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    collect_seldom()
+    return make_app(Settings.from_environment(), patient=True)
+
+
+def _end_with_parent() -> None:
+    """Nobody could stop workers whose parent was killed, and they would hold the port."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(END_S)
+        os._exit(1)
 
 
 def collect_seldom() -> None:

@@ -25,12 +25,12 @@ async def claim(live: LiveTable, seat: str, name: str) -> str:
 
 
 async def change_seat(live: LiveTable, seat: str, change: Callable[[SeatRecord], SeatRecord]) -> None:
-    async with live.in_play() as sitting:
+    async with live.in_play():
         changed = change(seating.find(live.record, seat))
         await live.house.store.update_seat(live.id, changed)
-        if sitting.request is not None:  # whoever was asked may be another now
-            await live.append(live.said((WORD, seat, NO, 0)))
-            sitting.request = None
+        while live.sitting.request is not None:  # whoever was asked may be another now
+            if await live.append(live.said((WORD, seat, NO, 0))):
+                live.sitting.request = None
         _put(live, changed)
 
 
@@ -50,4 +50,4 @@ def _put(live: LiveTable, seat: SeatRecord) -> None:
     seats = [seat if one.seat == seat.seat else one for one in live.record.seats]
     live.sit(replace(live.record, seats=seats))
     live.stage.show()
-    live.wake_guests()
+    live.take_over()

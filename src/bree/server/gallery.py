@@ -49,6 +49,8 @@ class Gallery:
             eyes.watchers -= 1
             if not eyes.watchers:
                 self._eyes.pop(eyes.seats, None)
+        if not self.clients:
+            self._lines = []
 
     def show(self, scene: Scene, log: Log, to: Choice | None = None) -> None:
         """To all, or to those whose seats are chosen."""

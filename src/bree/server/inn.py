@@ -1,6 +1,7 @@
 """The inn: all tables that are in memory, brought there when somebody comes and put away when nobody is left."""
 
 import asyncio
+from contextlib import suppress
 import re
 import time
 
@@ -12,6 +13,8 @@ from bree.server.recall import recall
 from bree.server.tables import LiveTable
 
 SWEEP_S = 30.0
+FIRST_PAUSE_S = 0.1  # before the database is tried again
+LONGEST_PAUSE_S = 5.0
 FAREWELL_S = 3.0  # for the goodbyes to reach slow lines
 ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
 
@@ -21,26 +24,52 @@ class Inn:
         self.house = house
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
-        self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way into memory
-        self._sweeper: asyncio.Task[None] | None = None
+        self._coming: dict[str, asyncio.Task[None]] = {}  # tables on their way into memory
+        self._crowded = asyncio.Event()  # there may be too many
+        self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self) -> None:
+    async def open(self, patient: bool = False) -> None:
+        """A patient one opens, too, when the database cannot be had: nobody is served before it answers."""
+        try:
+            await self._connect()
+        except Refusal as refusal:
+            if not patient:
+                raise
+            self._tasks.append(asyncio.create_task(self._wait_for_store(refusal)))
+        self._tasks.append(asyncio.create_task(self._sweep()))
+
+    async def _connect(self) -> None:
+        await self.house.store.prepare()
         await self.house.store.listen(self._heard)
-        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def _wait_for_store(self, refusal: Refusal) -> None:
+        pause = FIRST_PAUSE_S
+        while True:
+            log.warn("the database cannot be had yet", why=str(refusal))
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE_S)
+            try:
+                await self._connect()
+                break
+            except Refusal as again:
+                refusal = again
+            except Exception:
+                log.fault("the database is not as it should be")
+        log.note("the database has answered")
+        await self._heard("", 0)  # tables that were brought before we listened
 
     async def table(self, table_id: str) -> LiveTable:
         """The table, from memory or from the store; two who come at once get the same."""
-        live = self.tables.get(table_id)
-        if live is not None:
-            live.used = time.monotonic()
-            return live
-        if not ID.fullmatch(table_id):
-            raise Refusal("no-table")
-        if table_id not in self._coming:
-            self._coming[table_id] = asyncio.create_task(self._bring(table_id))
-        return await asyncio.shield(self._coming[table_id])
+        while (live := self.tables.get(table_id)) is None:  # one that was just brought may be put away before we wake
+            if not ID.fullmatch(table_id):
+                raise Refusal("no-table")
+            if table_id not in self._coming:
+                self._coming[table_id] = asyncio.create_task(self._bring(table_id))
+            await asyncio.shield(self._coming[table_id])
+        live.used = time.monotonic()
+        return live
 
-    async def _bring(self, table_id: str) -> LiveTable:
+    async def _bring(self, table_id: str) -> None:
         try:
             loaded = await self.house.store.load(table_id)
             if loaded is None:
@@ -49,25 +78,34 @@ class Inn:
             live = LiveTable(self.house, loaded.table, recalled)
             await live.begin()
             self.seat(live)
-            return live
         finally:
             del self._coming[table_id]
 
     def seat(self, live: LiveTable) -> None:
         self.tables[live.id] = live
         self.house.metrics.tables.set(len(self.tables))
+        if len(self.tables) > self.house.settings.tables_in_memory:
+            self._crowded.set()
 
     async def _heard(self, table_id: str, number: int) -> None:
         """Another worker has written something; no name: anything may have been missed."""
         if table_id in self._coming:
             await asyncio.wait([self._coming[table_id]])
+        if not table_id:
+            await self.put_away(float("inf"))  # those that nobody looks at need not be read
         for live in [self.tables.get(table_id)] if table_id else list(self.tables.values()):
             if live is not None:
-                await live.hear(number)
+                try:
+                    await live.hear(number)
+                except Exception:  # one table's trouble must not keep the others from hearing
+                    log.fault("a table could not take in what another worker wrote", table=live.id)
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(min(SWEEP_S, self.house.settings.idle_seconds))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(min(SWEEP_S, self.house.settings.idle_seconds)):
+                    await self._crowded.wait()
+            self._crowded.clear()
             await self.put_away(time.monotonic() - self.house.settings.idle_seconds)
 
     async def put_away(self, before: float) -> None:
@@ -77,9 +115,9 @@ class Inn:
         gone = [live for number, live in enumerate(idle) if number < too_many or live.used < before]
         for live in gone:  # all before anything is awaited: one that is idle now may not be so then
             del self.tables[live.id]
+        self.house.metrics.tables.set(len(self.tables))
         for live in gone:
             await live.close()
-        self.house.metrics.tables.set(len(self.tables))
 
     async def farewell(self) -> None:
         """What was answered is still made durable and acknowledged; then everybody is told that the house closes."""
@@ -96,8 +134,9 @@ class Inn:
     async def close(self) -> None:
         if not self.closing:
             await self.farewell()
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in list(self.tables.values()):
             await live.close()
         self.house.bots.close()

@@ -1,6 +1,7 @@
 """Counters for Prometheus. Labels hold no names, no tokens, no tables."""
 
 import os
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
@@ -14,6 +15,7 @@ class Metrics:
     """Each app has its own, so that two in one process do not quarrel about names."""
 
     def __init__(self) -> None:
+        self.close()  # of a process that had our number before
         self._registry = own = CollectorRegistry()
         self.answers = Counter("bree_answers", "Answers made durable", ["by"], registry=own)
         self.person, self.guest = self.answers.labels("person"), self.answers.labels("guest")
@@ -26,6 +28,9 @@ class Metrics:
     def text(self) -> bytes:
         if not os.environ.get(MANY):
             return generate_latest(self._registry)
+        for counted in Path(os.environ[MANY]).glob("gauge_live*.db"):
+            if not _alive(pid := int(counted.stem.rpartition("_")[2])):  # killed: it could not say so itself
+                mark_process_dead(pid)  # type: ignore[no-untyped-call]
         together = CollectorRegistry()
         MultiProcessCollector(together)  # type: ignore[no-untyped-call]
         return generate_latest(together)
@@ -34,3 +39,11 @@ class Metrics:
         """What this process had open is not open any more."""
         if os.environ.get(MANY):
             mark_process_dead(os.getpid())  # type: ignore[no-untyped-call]
+
+
+def _alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from functools import partial
 
 from fastapi import APIRouter, Request
 
@@ -28,11 +29,17 @@ class Reviews:
 
     async def of(self, live: LiveTable) -> list[Chance]:
         task = self._known.get(live.id)
-        if task is None or (task.done() and task.exception() is not None):
+        if task is None:
             task = self._known[live.id] = asyncio.create_task(self._estimate(live))
+            task.add_done_callback(partial(self._forget_failure, live.id))
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         return await asyncio.shield(task)
+
+    def _forget_failure(self, table_id: str, task: asyncio.Task[list[Chance]]) -> None:
+        """It may be tried again, and a fault would keep the table in memory."""
+        if (task.cancelled() or task.exception() is not None) and self._known.get(table_id) is task:
+            del self._known[table_id]
 
     async def _estimate(self, live: LiveTable) -> list[Chance]:
         house = self._house

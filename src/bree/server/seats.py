@@ -45,6 +45,17 @@ def may_watch(table: TableRecord, keys: Sequence[str]) -> bool:
     return table.watch or is_host(table, keys)
 
 
+def unwanted(table: TableRecord, keys: Sequence[str], seats: tuple[str, ...]) -> str:
+    """Why somebody with these keys may not stay, if so: as one who has sat down at these seats."""
+    if table.closed:
+        return "table-closed"
+    if held(table, keys) != seats:
+        return "token"
+    if not seats and not may_watch(table, keys):
+        return "watching"
+    return ""
+
+
 def find(table: TableRecord, name: str) -> SeatRecord:
     for seat in table.seats:
         if seat.seat == name:

@@ -22,7 +22,7 @@ from bree.server.settings import PREFIX, Settings
 from bree.server.store import Store
 from bree.server.upgraded import Upgraded
 
-WORKER = "bree.server.app:from_environment"
+WORKER = "bree.server.app:worker"
 STOP_S = 5  # for lines that do not close by themselves
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -40,7 +40,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     try:
         if settings.workers == 1:
             collect_seldom()
-            uvicorn.Server(uvicorn.Config(make_app(settings), **_ways(settings))).run([listener])
+            uvicorn.Server(uvicorn.Config(make_app(settings, patient=True), **_ways(settings))).run([listener])
         else:
             listener.close()
             _serve_with_many(settings)

@@ -29,6 +29,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     idle_seconds: Seconds = 600.0  # a table that nobody looks at leaves the memory
     tables_in_memory: Count = 2000  # beyond it those that nobody looks at go sooner
     snapshot_rows: Count = 400
+    connections: Annotated[int, Meta(ge=3)] = 8  # to PostgreSQL, of each worker: one writes, one listens, the rest read
     # Limits: of one request, one message, one client
     body_bytes: Count = 64 * 1024
     save_bytes: Count = 1024 * 1024

@@ -7,7 +7,7 @@ from fastapi import APIRouter, WebSocket
 from msgspec import UNSET
 
 from bree.core import Refusal
-from bree.server import log, seats as seating, wire
+from bree.server import log, seats as seating, talk, wire
 from bree.server.bucket import Bucket, Buckets
 from bree.server.clients import Client
 from bree.server.guard import address_of, same_house
@@ -129,9 +129,9 @@ class Visit:
             case wire.SaysGather():
                 client.tell(wire.Ack(message.id, await table.gather(client, message.row, message.picks)))
             case wire.WantsUndo():
-                client.tell(wire.Ack(message.id, await table.undo(client, message.seat)))
+                client.tell(wire.Ack(message.id, await talk.undo(table, client, message.seat)))
             case wire.SaysConsent():
-                client.tell(wire.Ack(message.id, await table.consent(client, message.seat, message.agree)))
+                client.tell(wire.Ack(message.id, await talk.consent(table, client, message.seat, message.agree)))
             case wire.WantsHint():
                 self._think(message)
             case wire.Ping():
@@ -148,7 +148,7 @@ class Visit:
     async def _hint(self, message: wire.WantsHint) -> None:
         assert self._table is not None
         try:
-            guest, chosen = await self._table.hint(self.client, message.seat)
+            guest, chosen = await talk.hint(self._table, self.client, message.seat)
             worth = UNSET if chosen.worth is None else chosen.worth
             self.client.tell(wire.HintGiven(message.id, chosen.pick, guest, worth))
         except Refusal as refusal:

@@ -11,6 +11,7 @@ once, and each of its answers to all by itself. Where bots are alone nobody wait
 import asyncio
 import time
 from typing import Protocol
+from weakref import proxy
 
 from msgspec import Raw
 
@@ -39,7 +40,7 @@ class Played(Protocol):
 
 class Stage:
     def __init__(self, table: Played) -> None:
-        self._table = table
+        self._table: Played = proxy(table)  # a circle would keep the table in memory
         self.gallery = Gallery()
         self._chairs: Raw | None = None
         self._runs: Open = {}

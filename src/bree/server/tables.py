@@ -10,30 +10,20 @@ from collections.abc import Callable, Coroutine, Iterable
 import time
 from typing import Any
 
+from msgspec.structs import replace
+
 from bree.core import Game, Refusal
 from bree.guests.host import seed_of_guest
 from bree.server import log, seats as seating, wire
-from bree.server.breath import breathing
 from bree.server.clients import Client
 from bree.server.company import Company
 from bree.server.eyes import PUBLIC, Seats
 from bree.server.house import House
-from bree.server.recall import (
-    BACK,
-    NO,
-    WISH,
-    WORD,
-    YES,
-    Recalled,
-    answer_rows,
-    recall,
-    snapshot,
-    take_in,
-    told_before,
-)
+from bree.server.mending import Mending
+from bree.server.recall import BACK, MOVES, Recalled, answer_rows, recall, snapshot, take_in, told_before
+from bree.server.resting import Rest
 from bree.server.stage import Stage
 from bree.server.store import Conflict, Row, TableRecord
-from bree.server.thinking import Chosen
 from bree.table import Sitting
 
 GRACE_S = 3.0  # beyond a bot's budget, before a worker takes over the bots of another that may have died
@@ -49,9 +39,11 @@ class LiveTable:
         self.gallery = self.stage.gallery
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
-        self._advising = asyncio.Lock()
+        self.advising = asyncio.Lock()
         self._company = Company(self)
+        self._mending = Mending(self)
         self._stale = False
+        self._leads = True  # of all workers this one wrote last: its guests think
         self._kept = self.book.rows  # at the last snapshot
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -79,16 +71,17 @@ class LiveTable:
     async def close(self) -> None:
         self.stage.close()
         await self._company.close()
+        await self._mending.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     # Whoever reads or changes the table has it for himself meanwhile.
 
-    def at_rest(self) -> "Rest":
+    def at_rest(self) -> Rest:
         return Rest(self, closed=True)
 
-    def in_play(self) -> "Rest":
+    def in_play(self) -> Rest:
         return Rest(self, closed=False)
 
     async def take(self, closed: bool) -> Sitting:
@@ -96,13 +89,17 @@ class LiveTable:
         try:
             if self._stale:
                 await self._recall()
-            if self.record.closed and not closed:
-                raise Refusal("table-closed")
+            if not closed:
+                self._must_be_open()
         except BaseException:
             self._lock.release()
             raise
         self.used = time.monotonic()
         return self.sitting
+
+    def _must_be_open(self) -> None:
+        if self.record.closed:
+            raise Refusal("table-closed")
 
     def put_back(self) -> None:
         self._lock.release()
@@ -115,7 +112,7 @@ class LiveTable:
     async def _recall(self) -> None:
         loaded = await self.house.store.load(self.id)
         if loaded is None:
-            raise Refusal("table-gone", table=self.id)
+            raise self._gone()
         recalled = recall(self.game, loaded, self.sitting.seed)
         self.sitting, self.book = recalled
         self._stale = False
@@ -124,11 +121,33 @@ class LiveTable:
         self.stage.show()
         self.wake_guests()
 
+    def _gone(self) -> Refusal:
+        for client in self.gallery.clients:
+            client.leave("table-gone")
+        self.record = replace(self.record, closed=True)
+        return Refusal("table-gone", table=self.id)
+
+    def _spoil(self) -> None:
+        """What is in memory may not be the truth: nobody is shown it, and it is recalled."""
+        self._stale = True
+        self.stage.close()
+        self._mending.begin()
+
+    @property
+    def broken(self) -> bool:
+        return self._stale and not self.record.closed and (bool(self.gallery) or self._guests)
+
+    async def mend(self) -> None:
+        try:
+            async with self.at_rest():
+                pass
+        except Refusal as refusal:
+            log.warn("a table cannot be recalled yet", table=self.id, why=str(refusal))
+
     async def begin(self) -> None:
         """After it is recalled: chance may have to throw first, a guest may be asked."""
-        async with self.at_rest() as sitting:
-            ask = sitting.ask
-            if ask is not None and ask.idle and not self.record.closed:
+        async with self.at_rest():
+            while (ask := self.sitting.ask) is not None and ask.idle and not self.record.closed:
                 await self._play(lambda: None)
             self.wake_guests()
 
@@ -136,7 +155,10 @@ class LiveTable:
 
     async def join(self, client: Client, after: int) -> None:
         """Who may not come is refused; everybody else is welcomed and shown the table."""
-        async with self.in_play() as sitting:
+        async with self.in_play():
+            if self.house.store.shared:  # he may have seen more of it at another worker, or taken his seat there
+                await self._read_on()
+                self._must_be_open()
             record, keys = self.record, client.keys
             own, host = seating.held(record, keys), seating.is_host(record, keys)
             if keys and not own and not host:
@@ -145,7 +167,7 @@ class LiveTable:
                 raise Refusal("watching")
             client.seats = own
             client.tell(wire.Welcome(record.id, record.game, record.options, own, host, record.origin))
-            self.gallery.enter(client, after, self.book.cut, self.stage.scene(), sitting.state.log or ())
+            self.gallery.enter(client, after, self.book.cut, self.stage.scene(), self.sitting.state.log or ())
             self.stage.reseat()
             self.stage.show_soon(client.seats)
             self.wake_guests()
@@ -167,13 +189,18 @@ class LiveTable:
         return await self._move(client, row, lambda sitting, seat: sitting.gather(seat, picks))
 
     async def _move(self, client: Client, row: int, move: Callable[[Sitting, str], None]) -> int:
-        async with self.in_play() as sitting:
-            if row != self.book.moved:
-                raise Refusal("late")
+        async with self.in_play():
+            self.not_late(row)
             seat = self._asked(client.seats)
-            await self._play(lambda: move(sitting, seat), client.seats)
+            while not await self._play(lambda: move(self.sitting, seat), client.seats):
+                self.not_late(row)
             self.house.metrics.person.inc()
             return self.book.moved
+
+    def not_late(self, row: int) -> None:
+        """The game must not have moved. What others only say does not matter: it is taken in, and we go on."""
+        if row != self.book.moved:
+            raise Refusal("late")
 
     def _asked(self, seats: Seats) -> str:
         """Which of the client's seats is asked."""
@@ -191,13 +218,13 @@ class LiveTable:
         if self._guest_of(seat):
             raise Refusal("bot-plays", seat=seat)
 
-    def _may_speak_for(self, client: Client, seat: str) -> None:
+    def may_speak_for(self, client: Client, seat: str) -> None:
         if seat not in client.seats:
             raise Refusal("no-seat", seat=seat)
         self._in_person(seat)
 
-    async def _play(self, move: Callable[[], None], own: Seats = PUBLIC) -> None:
-        """A move and the chance answers that follow it, durable together, then shown."""
+    async def _play(self, move: Callable[[], None], own: Seats = PUBLIC) -> bool:
+        """A move and the chance answers that follow it, durable together, then shown. False as of `append`."""
         before = len(self.sitting.answers)
         try:
             move()
@@ -205,63 +232,40 @@ class LiveTable:
         except Refusal:
             raise
         except BaseException:  # a defect in the rules may have left anything
-            self._stale = True
+            self._spoil()
             raise
-        await self.append(answer_rows(self.sitting.answers[before:], self.book.rows, time.time()))
+        if not await self.append(answer_rows(self.sitting.answers[before:], self.book.rows, time.time())):
+            return False
         self.stage.show_move(own)
         self.wake_guests()
-
-    async def undo(self, client: Client, seat: str) -> int:
-        """Take back the seat's last answer, at once where that is fair, else when the others agree."""
-        async with self.in_play() as sitting:
-            self._may_speak_for(client, seat)
-            if self.over:  # everything has been opened by now
-                raise Refusal("game-over")
-            await breathing(sitting.retrace())
-            if sitting.undo(seat):
-                await self.append(self.said((BACK, seat, "", len(sitting.answers))))
-            elif sitting.request is not None:
-                await self.append(self.said((WISH, seat, "", sitting.request.at)))
-            self.stage.show()
-            self.wake_guests()
-            return self.book.moved
-
-    async def consent(self, client: Client, seat: str, agree: bool) -> int:
-        async with self.in_play() as sitting:
-            self._may_speak_for(client, seat)
-            request = sitting.request
-            word = (WORD, seat, YES if agree else NO, 0)
-            await breathing(sitting.retrace())
-            if sitting.consent(seat, agree) and request is not None:
-                await self.append(self.said(word, (BACK, request.seat, "", len(sitting.answers))))
-            else:
-                await self.append(self.said(word))
-            self.stage.show()
-            self.wake_guests()
-            return self.book.moved
+        return True
 
     def said(self, *said: tuple[str, str, str, int]) -> list[Row]:
         return [Row(number, *one, time.time()) for number, one in enumerate(said, self.book.rows + 1)]
 
     # The store
 
-    async def append(self, rows: list[Row]) -> None:
+    async def append(self, rows: list[Row]) -> bool:
+        """False: another worker was first. The table is as that one has left it, and nothing of this is in it."""
         try:
             began = time.perf_counter()
             await self.house.store.append(self.id, rows)
             self.house.metrics.append.observe(time.perf_counter() - began)
-        except Conflict as fault:  # another worker was first
-            self._stale = True
+        except Conflict:
+            self._spoil()
+            self._leads = False
             await self._recall()
-            raise Refusal("late") from fault
+            return False
         except BaseException:  # nobody knows whether it was written
-            self._stale = True
+            self._spoil()
             raise
+        self._leads = True
         went_back = any(row.kind == BACK for row in rows)
         self._note(rows, told_before(self.sitting, len(self.sitting.answers)) if went_back else None)
         if self.book.rows - self._kept >= self.house.settings.snapshot_rows:
             self._kept = self.book.rows
             self._spawn(self.house.store.put_snapshot(self.id, snapshot(self.sitting, self.book)))
+        return True
 
     def _note(self, rows: list[Row], cut: int | None) -> None:
         """These rows are durable. Where something was taken back, the log ends, for everybody."""
@@ -283,29 +287,41 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
 
     async def hear(self, number: int) -> None:
-        """Another worker has written: rows up to that number, or (0) something about the seats."""
-        async with self._lock:
-            if self._stale or 0 < number <= self.book.rows:
-                return
-            record = await self.house.store.table(self.id) if number == 0 else None
-            if record is not None:
-                self.sit(record)
-            news = await self.house.store.rows_after(self.id, self.book.rows)
-            try:
-                self.stage.forget(None)
-                self._note(news, take_in(self.sitting, news))
-            except BaseException:
-                self._stale = True
-                raise
-            self.stage.show()
-            if self._guest_asked():
-                self._spawn(self._take_over(self.book.moved))
+        """Another worker has written: rows up to that number, or (0) something about the seats, or anything.
 
-    async def _take_over(self, row: int) -> None:
-        """The worker that wrote last lets its bots think. If it has died since, somebody must."""
-        await asyncio.sleep(self.house.settings.bot_seconds + GRACE_S)
-        if self.book.moved == row:
-            self.wake_guests()
+        What cannot be read now is read as soon as it can be: the table is recalled.
+        """
+        async with self._lock:
+            if not self._stale and 0 < number <= self.book.rows:
+                return
+            try:
+                if not self._stale:
+                    await self._read_on(rows_only=number > 0)
+                elif self.broken:
+                    await self._recall()
+            except Refusal as refusal:
+                log.warn("news cannot be read yet", table=self.id, why=str(refusal))
+                self._spoil()
+
+    async def _read_on(self, rows_only: bool = False) -> None:
+        """Take in what other workers have written."""
+        record = self.record if rows_only else await self.house.store.table(self.id)
+        if record is None:
+            raise self._gone()
+        news = await self.house.store.rows_after(self.id, self.book.rows)
+        if record != self.record:
+            self.sit(record)
+        elif not news:
+            return
+        try:
+            self.stage.forget(None)
+            self._leads = self._leads and not any(row.kind in MOVES for row in news)
+            self._note(news, take_in(self.sitting, news))
+        except BaseException:
+            self._spoil()
+            raise
+        self.stage.show()
+        self.wake_guests()
 
     # Seats
 
@@ -315,19 +331,9 @@ class LiveTable:
         self.sitting.chairs = {seat.seat: seating.chair(seat) for seat in record.seats}
         self.stage.reseat()
         for client in self.gallery.clients:
-            key = self._unwanted(client)
+            key = seating.unwanted(record, client.keys, client.seats)
             if key:
                 client.leave(key)
-
-    def _unwanted(self, client: Client) -> str:
-        """Why a client may not stay, if so."""
-        if self.record.closed:
-            return "table-closed"
-        if seating.held(self.record, client.keys) != client.seats:
-            return "token"
-        if not client.seats and not seating.may_watch(self.record, client.keys):
-            return "watching"
-        return ""
 
     # Guests
 
@@ -335,61 +341,54 @@ class LiveTable:
         chair = self.sitting.chairs.get(seat)
         return chair.guest if chair is not None else ""
 
+    @property
+    def _guests(self) -> bool:
+        return any(chair.guest for chair in self.sitting.chairs.values())
+
     def _guest_asked(self) -> str:
         """The seat of the guest that is asked, if one is."""
-        if not any(chair.guest for chair in self.sitting.chairs.values()):
+        if not self._guests:
             return ""
         ask = self.sitting.ask
         return ask.who if ask is not None and self._guest_of(ask.who) and not self.record.closed else ""
 
     def wake_guests(self) -> None:
-        if not self._company.busy and self._guest_asked():
+        """Those of the worker that wrote last think. Should it have died since, another takes over."""
+        if not self._guest_asked():
+            self._company.rest()
+        elif self._leads:
             self._company.wake()
+        else:
+            self._company.watch(self.book.moved, self.house.settings.bot_seconds + GRACE_S)
+
+    def take_over(self) -> None:
+        self._leads = True
+        self.wake_guests()
 
     async def guest_turn(self) -> tuple[str, int] | None:
         async with self._lock:
+            if not self._stale and not self._leads:
+                self.wake_guests()
+                return None
             seat = "" if self._stale else self._guest_asked()
             return (seat, self.book.moved) if seat or self._stale else None
 
     async def let_guest_answer(self, seat: str, row: int) -> bool:
         pick = await self._guest_pick(seat) if seat else ""
+
+        def as_it_was() -> bool:
+            return bool(seat) and self.book.moved == row and self._guest_asked() == seat
+
         try:
-            async with self.at_rest() as sitting:
-                if seat and self.book.moved == row and self._guest_asked() == seat:  # nothing has changed meanwhile
-                    await self._play(lambda: sitting.answer(seat, pick))
-                    self.house.metrics.guest.inc()
+            async with self.at_rest():
+                while as_it_was():
+                    if await self._play(lambda: self.sitting.answer(seat, pick)):
+                        self.house.metrics.guest.inc()
         except Refusal as refusal:
             log.warn("a bot's answer is not kept", table=self.id, why=str(refusal))
-            return refusal.key == "late"
+            return False
         return True
 
     async def _guest_pick(self, seat: str) -> str:
         guest, seed = self._guest_of(seat), seed_of_guest(self.sitting)
         return await self.house.bots.choose(self.game, self.sitting.state, seat, guest, seed)
-
-    async def hint(self, client: Client, seat: str) -> tuple[str, Chosen]:
-        """What a guest would do in the place of the seat that is asked. One at a time is enough for a table."""
-        async with self.in_play() as sitting:
-            self._may_speak_for(client, seat)
-            ask = sitting.ask
-            if ask is None or ask.who != seat:
-                raise Refusal("no-hint")
-            state = sitting.state.clone()
-        if self._advising.locked():
-            raise Refusal("flood")
-        async with self._advising:
-            return await self.house.bots.advise(self.game, state, seat)
-
-
-class Rest:
-    """A table at rest, for one at a time: everything in it is durable, and one that cannot be trusted is recalled."""
-
-    def __init__(self, table: LiveTable, closed: bool) -> None:
-        self._table = table
-        self._closed = closed  # may it be closed?
-
-    async def __aenter__(self) -> Sitting:
-        return await self._table.take(self._closed)
-
-    async def __aexit__(self, *_: object) -> None:
-        self._table.put_back()

@@ -39,16 +39,16 @@ class Address(NamedTuple):
         except ValueError as fault:  # the driver cannot read the URL
             raise Refusal("store-url", url=_without_password(self.server)) from fault
 
-    def engines(self) -> tuple[AsyncEngine, AsyncEngine]:
-        """The reading one and the writing one."""
-        return self._of_server() if self.server else self._of_file()
+    def engines(self, readers: int = 1) -> tuple[AsyncEngine, AsyncEngine]:
+        """The reading one, with at most so many connections to a server, and the writing one."""
+        return self._of_server(readers) if self.server else self._of_file()
 
-    def _of_server(self) -> tuple[AsyncEngine, AsyncEngine]:
+    def _of_server(self, readers: int) -> tuple[AsyncEngine, AsyncEngine]:
         # A connection that died while it lay idle is noticed before it is used, and made anew.
         shared: dict[str, Any] = {
             "async_creator": self.connect, "pool_pre_ping": True, "hide_parameters": True,
         }  # fmt: skip
-        reading = create_async_engine("postgresql+asyncpg://", **shared)
+        reading = create_async_engine("postgresql+asyncpg://", pool_size=readers, max_overflow=0, **shared)
         return reading, create_async_engine("postgresql+asyncpg://", pool_size=1, max_overflow=0, **shared)
 
     def _of_file(self) -> tuple[AsyncEngine, AsyncEngine]:

@@ -23,6 +23,8 @@ SEAT = select(
 )  # in the order of the record's fields
 ROW = select(ROWS.c.number, ROWS.c.kind, ROWS.c.who, ROWS.c.pick, ROWS.c.goes_to, ROWS.c.at)
 
+LEAST = 3  # connections: one writes, one listens, one reads
+
 # A worker that comes late with an older snapshot changes nothing.
 PUT_SNAPSHOT = text(
     "INSERT INTO snapshots (table_id, number, state) VALUES (:table_id, :number, :state)"
@@ -49,19 +51,34 @@ class Store:
             event.listen(writing.sync_engine, "connect", self._know_backend)
 
     @classmethod
-    async def open(cls, url: str) -> "Store":
-        """`sqlite:///file` or `postgresql://...`; the database is brought to today's schema."""
-        address = Address.read(url)
-        with refused_when_unreachable():
-            store = cls(address, *address.engines())
+    async def open(cls, url: str, connections: int = LEAST) -> "Store":
+        """`sqlite:///file` or `postgresql://...`, ready to be used."""
+        store = cls.at(url, connections)
         try:
-            await migrate(store._writing)
-        except BaseException as fault:
+            await store.prepare()
+        except BaseException:
             await store.close()
-            if isinstance(fault, FAULTS):  # whatever it is: a database that cannot be brought to today is of no use
-                raise refusal(fault) from fault
             raise
         return store
+
+    @classmethod
+    def at(cls, url: str, connections: int = LEAST) -> "Store":
+        """Not yet prepared. It never has more connections to a server than this; two of them do not read."""
+        address = Address.read(url)
+        with refused_when_unreachable():
+            return cls(address, *address.engines(connections - 2))
+
+    async def prepare(self) -> None:
+        """Bring the database to today's schema."""
+        try:
+            await migrate(self._writing)
+        except FAULTS as fault:  # whatever it is: a database that cannot be brought to today is of no use
+            raise refusal(fault) from fault
+
+    @property
+    def shared(self) -> bool:
+        """May others write to it, too? A file belongs to one process."""
+        return bool(self._address.server)
 
     async def close(self) -> None:
         for listener in self._listeners:

@@ -85,6 +85,7 @@ class Writer:
                 self._stirred.clear()
             if group:
                 await self._settle(group)
+            del group  # or what it holds would wait in memory for the next one
 
     async def _settle(self, group: list[Slip]) -> None:
         """Write the group; if something in it spoils it for all, write each slip by itself."""
