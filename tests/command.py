@@ -1,7 +1,6 @@
 """The command line in tests: called in this process, or as a process of its own."""
 
 from collections.abc import Sequence
-import os
 from pathlib import Path
 import subprocess
 import sys
@@ -12,6 +11,7 @@ import pytest
 from bree.cli import main
 from bree.games.mordor import GAME
 from bree.table import Chair, Sitting
+from tests.tree import environment
 
 SAVED = {"pl": "Gra jest zapisana: ", "en": "The game is saved: "}
 ENDED = {"pl": "Gra skończona i zapisana: ", "en": "The game is over and saved: "}
@@ -41,7 +41,7 @@ def start(home: Path, words: Sequence[str], *, python: Sequence[str] = ("-m", "b
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
-        env={**os.environ, "BREE_HOME": str(home), "BREE_LANG": "en", "PYTHONIOENCODING": "utf-8"},
+        env=environment(BREE_HOME=str(home), BREE_LANG="en", PYTHONIOENCODING="utf-8"),
         start_new_session=True,
     )
 

@@ -55,7 +55,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     assert (HOME / "index.html").is_file(), "the client is not built: make web"
     started = Inn(tmp_path_factory.mktemp("inn"))
     yield started
-    started.stop()
+    started.close()
 
 
 @pytest.fixture

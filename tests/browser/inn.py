@@ -1,10 +1,7 @@
 """The server that the browsers come to: a process of its own, which can be stopped and started again."""
 
-import os
 from pathlib import Path
-from secrets import choice
 import signal
-import socket
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -13,10 +10,9 @@ import httpx
 from bree.core import Fact, Game
 from bree.core.find import find
 from bree.lang import Voice
-from tests.server.running import GAMES, Process
+from tests.server.running import SEEDED, Port, Process
 
 PATIENCE_S = 120.0
-LASTING = range(20_000, 30_000)  # ports that the system gives to nobody by itself
 FOR_TESTS = {"review_seconds": "2"}
 GREEDY = {"kind": "guest", "guest": "greedy"}
 
@@ -53,30 +49,25 @@ class Laid(NamedTuple):
         return f"{self.path}#{urlencode({'seat': seat, 'token': self.tokens[seat]})}"
 
 
-def lasting_port() -> int:
-    """A free port that nobody else is given between a stop and the next start."""
-    while True:
-        port = choice(LASTING)
-        with socket.socket() as trial:
-            if trial.connect_ex(("127.0.0.1", port)):
-                return port
-
-
 class Inn:
     def __init__(self, home: Path, **settings: str) -> None:
         """Settings as the server knows them, over those that are good for tests."""
         self._database = f"sqlite:///{home / 'tables.sqlite'}"
         given = {f"BREE_{name.upper()}": value for name, value in {**FOR_TESTS, **settings}.items()}
-        path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(GAMES)]))
-        self._environment = {**given, "PYTHONPATH": path}
-        self._port = lasting_port()
+        self._environment = given
+        self._port = Port()
         self.start()
 
     def start(self) -> None:
         """On the port it had before, if it had one."""
-        self._process = Process(self._database, self._port, **self._environment)
+        self._process = Process(self._database, self._port.number, SEEDED, **self._environment)
         self.url = self._process.url
         assert self.url, f"the server has not started:\n{self._process.stop()}"
+
+    def close(self) -> None:
+        """For good."""
+        self.stop()
+        self._port.close()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         said = self._process.stop(how)

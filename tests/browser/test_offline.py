@@ -22,7 +22,7 @@ def house(tmp_path: Path) -> Iterator[Inn]:
     """An inn of one's own, to be closed and opened."""
     started = Inn(tmp_path)
     yield started
-    started.stop()
+    started.close()
 
 
 def ribbon(person: Person, key: str) -> None:

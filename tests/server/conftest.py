@@ -8,7 +8,7 @@ from urllib.parse import urlsplit, urlunsplit
 import httpx
 import pytest
 
-from tests.server.running import House, running, settings
+from tests.server.running import House, Port, running, settings
 from tests.server.store.postgres import running as postgres
 from tests.server.store.sql import execute
 
@@ -33,6 +33,14 @@ def house(shared_house: House) -> House:
 async def rest(house: House) -> AsyncIterator[httpx.AsyncClient]:
     async with httpx.AsyncClient(base_url=house.url, timeout=60) as client:
         yield client
+
+
+@pytest.fixture
+def port() -> Iterator[int]:
+    """For a server that is started again at the same place."""
+    held = Port()
+    yield held.number
+    held.close()
 
 
 @pytest.fixture

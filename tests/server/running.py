@@ -1,17 +1,17 @@
 """A real server on a free port, in a thread of this process or in a process of its own."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
-import os
 from pathlib import Path
 import signal
+import socket
 import subprocess
 import sys
 import threading
 import time
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from fastapi import FastAPI
 import httpx
@@ -21,10 +21,10 @@ from bree.server.app import make_app
 from bree.server.inn import Inn
 from bree.server.serve import _ways
 from bree.server.settings import Settings
+from tests.tree import environment
 
 T = TypeVar("T")
-GAMES = Path(__file__).resolve().parent.parent / "games"
-PATIENCE_S = 60.0
+PATIENCE_S = 120.0  # for what happens at once on a quiet machine
 
 
 def settings(database: str, **more: Any) -> Settings:
@@ -38,16 +38,18 @@ def settings(database: str, **more: Any) -> Settings:
 
 
 class Seeds:
-    """Of the dice and bots of the tables, in the order in which they come: 1, 2, 3 … in every test."""
+    """Of the dice and bots of the tables, in the order in which they come, the same in every test."""
+
+    FIRST = 1_618_033_988_749  # a number that is found nowhere by chance
 
     def __init__(self) -> None:
-        self._numbers = count(1)
+        self.from_the_first()
 
     def __call__(self) -> int:
         return next(self._numbers)
 
     def from_the_first(self) -> None:
-        self._numbers = count(1)
+        self._numbers = count(self.FIRST)
 
 
 class House:
@@ -86,9 +88,7 @@ def running(wanted: Settings, **more: Any) -> Iterator[House]:
     thread = threading.Thread(target=lambda: loop.run_until_complete(server.serve()))
     thread.start()
     try:
-        end = time.monotonic() + PATIENCE_S
-        while not server.started and thread.is_alive() and time.monotonic() < end:
-            time.sleep(0.01)
+        wait_until(lambda: server.started or not thread.is_alive(), "the server starts")
         assert server.started, "the server did not start"
         yield House(server, app, loop, seeds)
     finally:
@@ -97,38 +97,56 @@ def running(wanted: Settings, **more: Any) -> Iterator[House]:
         loop.close()
 
 
+class Port:
+    """A port that is ours as long as this lives: servers come and go on it, and the system gives it to nobody else."""
+
+    def __init__(self) -> None:
+        self._socket = socket.socket()
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # whoever says the same may listen there
+        self._socket.bind(("127.0.0.1", 0))
+        self.number: int = self._socket.getsockname()[1]
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+PLAIN = ("-m", "bree.server")
+SEEDED = (str(Path(__file__).with_name("seeded.py")),)
+
+
 class Process:
     """A server that is a process of its own, to be killed."""
 
-    def __init__(self, database: str, port: int = 0, **more: str) -> None:
-        environment = {
-            **os.environ, "BREE_DATABASE": database, "BREE_PORT": str(port), "BREE_MORE_GAMES": "tiny",
-            "BREE_BOT_WORKERS": "1", "BREE_CALLS_AT_ONCE": "100000", "BREE_MESSAGES_A_SECOND": "100000",
-            "BREE_MESSAGES_AT_ONCE": "100000", "PYTHONPATH": str(GAMES), "BREE_LANG": "en", **more,
+    def __init__(self, database: str, port: int = 0, program: Sequence[str] = PLAIN, **more: str) -> None:
+        wanted = {
+            "BREE_DATABASE": database, "BREE_PORT": str(port), "BREE_MORE_GAMES": "tiny", "BREE_BOT_WORKERS": "1",
+            "BREE_CALLS_AT_ONCE": "100000", "BREE_MESSAGES_A_SECOND": "100000", "BREE_MESSAGES_AT_ONCE": "100000",
+            "BREE_LANG": "en",
         }  # fmt: skip
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bree.server"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-            text=True,
+            [sys.executable, *program], env=environment(**{**wanted, **more}), stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, text=True,
         )  # fmt: skip
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().strip()
+        self._out, self._err = Heard(self.process.stdout), Heard(self.process.stderr)
+        wait_until(lambda: self._out.text.endswith("\n") or self._out.ended, "the server says where it is")
+        self.url = self._out.text.strip()
         if self.url:
-            self._wait_until_ready()
+            wait_until(self._ready, "the server is ready")
 
     @property
     def port(self) -> int:
         return int(self.url.rpartition(":")[2])
 
-    def _wait_until_ready(self) -> None:
-        end = time.monotonic() + PATIENCE_S
-        while time.monotonic() < end:
-            try:
-                if httpx.get(self.url + "/readyz").status_code == 200:
-                    return
-            except httpx.TransportError:
-                assert self.process.poll() is None, "the server has died"
-            time.sleep(0.02)
-        raise AssertionError("the server is not ready")
+    def _ready(self) -> bool:
+        try:
+            return httpx.get(self.url + "/readyz").status_code == 200
+        except httpx.TransportError:
+            assert self.process.poll() is None, f"the server has died:\n{self._err.text}"
+            return False
+
+    def until_said(self, words: str, times: int) -> None:
+        """Wait until the log has it so often: once for each worker, for example."""
+        wait_until(lambda: self._err.text.count(words) >= times, f"{times} times {words}")
 
     def kill(self) -> None:
         self.stop(signal.SIGKILL)
@@ -136,5 +154,30 @@ class Process:
     def stop(self, number: int = signal.SIGTERM) -> str:
         """What it wrote to the end."""
         self.process.send_signal(number)
-        _, said = self.process.communicate(timeout=PATIENCE_S)
-        return said
+        self.process.wait(PATIENCE_S)
+        wait_until(lambda: self._out.ended and self._err.ended, "all that belongs to the server has gone")
+        return self._err.text
+
+
+class Heard:
+    """What a process writes, read as it comes: nobody who writes much waits for us."""
+
+    def __init__(self, stream: IO[str] | None) -> None:
+        assert stream is not None
+        self._stream = stream
+        self.text = ""
+        self.ended = False
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        with self._stream:
+            for line in self._stream:
+                self.text += line
+        self.ended = True
+
+
+def wait_until(so: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while not so():
+        assert time.monotonic() < end, f"waited in vain: {what}"
+        time.sleep(0.02)

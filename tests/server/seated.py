@@ -12,7 +12,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE_S = 30.0
+from tests.server.running import PATIENCE_S
+
 Told = dict[str, Any]
 
 

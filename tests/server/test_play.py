@@ -9,7 +9,7 @@ import sys
 import httpx
 import pytest
 
-from tests.server.running import House
+from tests.server.running import PATIENCE_S, House
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, bearer, claim, lay
 
@@ -208,7 +208,7 @@ async def test_the_example_bot_plays_to_the_end(house: House, rest: httpx.AsyncC
     async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann:
         await ann.play(Random(1))
         assert ann.state["chairs"][1]["name"] == "Example bot"
-    assert await asyncio.wait_for(bot.wait(), 30) == 0
+    assert await asyncio.wait_for(bot.wait(), PATIENCE_S) == 0
 
 
 async def test_a_line_for_one_of_two_seats_at_a_screen_says_who_may_read_it(

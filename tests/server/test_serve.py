@@ -1,6 +1,5 @@
 """Starting: what stands in the way is said in one sentence; settings; the pages of the client."""
 
-import os
 from pathlib import Path
 import socket
 import subprocess
@@ -15,13 +14,14 @@ from bree.core import Refusal
 from bree.server.pages import Pages
 from bree.server.serve import address, serve
 from bree.server.settings import Settings
-from tests.server.running import running, settings
+from tests.server.running import PATIENCE_S, running, settings
+from tests.tree import environment
 
 
-def started(**environment: str) -> subprocess.CompletedProcess[str]:
+def started(**given: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "bree.server"]
-    env = {**os.environ, "BREE_LANG": "en", **environment}
-    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
+    env = environment(BREE_LANG="en", **given)
+    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
 
 
 def test_a_port_in_use_is_told(tmp_path: Path) -> None:

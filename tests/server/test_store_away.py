@@ -1,5 +1,6 @@
 """The database goes away in the middle: clients are told, nothing is acknowledged, and it goes on when it is back."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ import pytest
 
 from bree.core import Refusal
 from bree.server.store import Store
-from tests.server.running import House, running, settings
+from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, lay
 
@@ -84,8 +85,10 @@ async def test_a_bot_waits_until_the_store_is_back(alone: House, monkeypatch: py
             headers = {"Authorization": f"Bearer {laid.host}"}
             await rest.post(path, json={"action": "guest", "guest": "random"}, headers=headers)
             await screen.until_state(lambda state: state["thinking"] == "ann")
-            while not alone.inn.tables[laid.id]._stale:
-                await screen.ask(t="undo", seat="cob")
+            async with asyncio.timeout(PATIENCE_S):
+                while not alone.inn.tables[laid.id]._stale:
+                    await screen.ask(t="undo", seat="cob")
             monkeypatch.setattr(type(alone.inn.house.bots), "choose", real)
             away.gone = False
-            await screen.until_state(lambda state: state["ask"]["who"] == "bob")
+            async with asyncio.timeout(PATIENCE_S):
+                await screen.until_state(lambda state: state["ask"]["who"] == "bob")

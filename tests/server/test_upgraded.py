@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 
 from bree.server.frames import CLOSE, PING, PONG, TEXT, close_frame, frame
 from bree.server.upgraded import LINE, WAITING, Upgraded
-from tests.server.running import House
+from tests.server.running import PATIENCE_S, House
 from tests.server.setting import ME, Laid, lay
 
 KEY = b"dGhlIHNhbXBsZSBub25jZQ=="
@@ -219,8 +219,9 @@ async def test_a_slow_line_says_so_and_says_when_it_is_free() -> None:
 
 async def test_a_line_without_a_sign_of_life_is_cut() -> None:
     line, wire = await accepted(ws_ping_interval=0.01)
-    while not wire.aborted:
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE_S):
+        while not wire.aborted:
+            await asyncio.sleep(0.01)
     assert wire.written == frame(PING, b"") + close_frame(1011)
     assert await line.receive() is None
 
@@ -228,11 +229,12 @@ async def test_a_line_without_a_sign_of_life_is_cut() -> None:
 async def test_a_line_that_lives_is_kept() -> None:
     line, wire = await accepted(ws_ping_interval=0.001)
     pings = 0
-    while pings < 5:
-        await asyncio.sleep(0)
-        if wire.take():
-            pings += 1
-            line.data_received(sent(PONG))
+    async with asyncio.timeout(PATIENCE_S):
+        while pings < 5:
+            await asyncio.sleep(0)
+            if wire.take():
+                pings += 1
+                line.data_received(sent(PONG))
     assert not wire.closed
     line.connection_lost(None)
 

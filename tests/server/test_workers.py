@@ -127,9 +127,10 @@ async def test_a_worker_takes_over_the_bots_of_one_that_has_died(workers: tuple[
         await there.until_state(lambda state: state["row"] > row)
 
 
-async def test_several_workers_of_one_server(postgres_url: str) -> None:
-    server = await asyncio.to_thread(Process, postgres_url, 0, BREE_WORKERS="2")
+async def test_several_workers_of_one_server(postgres_url: str, port: int) -> None:
+    server = await asyncio.to_thread(Process, postgres_url, port, BREE_WORKERS="2")
     try:
+        await asyncio.to_thread(server.until_said, '"event": "open"', 2)
         async with httpx.AsyncClient(base_url=server.url) as rest:
             laid = await lay(rest, "tiny", ME, ME)
             clients = [Seated(server.url, laid.id, laid.tokens.values()) for _ in range(8)]

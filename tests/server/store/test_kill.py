@@ -7,6 +7,7 @@ import sys
 
 from bree.server.store import Store
 from tests.server.store.records import numbers, table
+from tests.tree import environment
 
 APPENDER = Path(__file__).with_name("appender.py")
 TABLES = ["a", "b", "c", "d"]
@@ -16,7 +17,7 @@ KILLS = 5
 async def killed_after(url: str, lines: int, pause: float) -> dict[str, int]:
     """The last number that was said of each table by an appender that was killed after so many lines."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, str(APPENDER), url, *TABLES, stdout=asyncio.subprocess.PIPE
+        sys.executable, str(APPENDER), url, *TABLES, stdout=asyncio.subprocess.PIPE, env=environment()
     )
     assert process.stdout is not None
     said = b"".join([await process.stdout.readline() for _ in range(lines)])
