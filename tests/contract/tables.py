@@ -49,6 +49,7 @@ PLACES: dict[str, dict[str, dict[str, Value]]] = {
         "elrond": {"chapter": "endless", "players": 3},
         "gifts": {"chapter": "endless"},
     },
+    "mordor": {"safe_colour": {"side": "advanced", "safe_in_mordor": "on"}},
     "doom": {
         "easier": SHORT,
         "no_protection": {"road": "H . N H N ....", "courage_start": 30, "courage_top": 30},

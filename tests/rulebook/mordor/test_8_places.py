@@ -104,6 +104,21 @@ def test_ex_8g_in_moria_gandalf_has_no_effect() -> None:
     assert rules(t, "gandalf-void") == ["MOR-8.4"]
 
 
+@pytest.mark.rule("MOR-8.4")
+@pytest.mark.parametrize(
+    ("place", "dice", "told"),
+    [
+        (MORIA, "rG yG kW bW gW", ["MOR-8.4"]),  # once, however many
+        (MORIA, "rR yN kW bW gW", []),  # nobody kept a Gandalf
+        (LOTHLORIEN, "rG yN kW bW gW", []),  # he works
+    ],
+)
+def test_that_gandalf_is_void_is_said_once_and_only_in_moria(place: int, dice: str, told: list[str]) -> None:
+    t = begin("frodo", place).use(dice)
+    assert rules(t, "gandalf-void") == told
+    assert (t.ask.key == "halve") == (place != MORIA)
+
+
 @pytest.mark.rule("MOR-8.5")
 @pytest.mark.parametrize(
     ("dice", "circles", "log"),

@@ -139,6 +139,35 @@ def test_in_gondor_too_it_is_mordor_that_keeps_a_rival_safe() -> None:
     assert void == [("MOR-O5", "die-yellow"), ("MOR-8.8", "die-blue")]
 
 
+@pytest.mark.rule("MOR-O8", "MOR-R26")
+@pytest.mark.parametrize(
+    ("reading", "left", "void"),
+    [("strikes", [6, 6, 3], []), ("void", [6, 6, 4], [("MOR-O8", "die-yellow")])],
+)
+def test_minas_tirith_and_the_colour_of_a_player_who_is_safe(
+    reading: str, left: list[int], void: list[tuple[str, str]]
+) -> None:
+    """Frodo is in Mordor: his yellow is struck or void; the red of Sam, who is not there, strikes Merry in any case."""
+    t = Turn.of(
+        "merry", side="advanced", safe_in_mordor="on", safe_colour=reading, frodo="9 circles", merry="7 circles"
+    )
+    t.use("yN rN kN bW gW")
+    assert [t.sheet(name)[1] for name in ("frodo", "sam", "merry")] == left
+    assert [(e.rule, e.facts["die"]) for e in t.told("nazgul-void")] == void
+
+
+@pytest.mark.rule("MOR-O8")
+def test_the_safe_colour_means_something_only_in_minas_tirith_and_where_mordor_is_safe() -> None:
+    assert values("safe_colour") == (("strikes", "void"), "MOR-O8")
+    assert refused("safe_colour", "maybe") == ("option-value", "MOR-O8")
+    assert GAME.new({"safe_colour": "void"}).terms == GAME.new({}).terms
+    for reading in ("strikes", "void"):
+        t = Turn.of("merry", safe_in_mordor="on", safe_colour=reading, frodo="9 circles").use("yN rN kN bW gW")
+        assert [t.sheet(name)[1] for name in ("frodo", "sam", "merry")] == [6, 5, 5]
+        t = Turn.of("merry", side="advanced", safe_colour=reading, frodo="9 circles", merry="7 circles")
+        assert t.use("yN rN kN bW gW").sheet("merry")[1] == 3
+
+
 @pytest.mark.rule("MOR-O6")
 @pytest.mark.parametrize("squares", [5, 6, 7, 8])
 def test_the_nazgul_trail_may_have_five_to_eight_squares(squares: int) -> None:

@@ -1,33 +1,145 @@
-"""The conservation laws of the game: what must hold at every decision."""
+"""What must hold at every decision: every field is what it may be, and the conservation laws.
 
-from bree.games.mordor.sheet import marked
-from bree.games.mordor.state import CIRCLES, DICE, TREE, Mordor
+The shape is looked at first, without counting up to any number that is written there; only a position of the right
+shape is looked at further.
+"""
+
+from typing import Final
+
+from bree.core.shape import are_different, are_names, is_flag, is_name, is_number
+from bree.games.mordor.setup import SQUARES
+from bree.games.mordor.state import CIRCLES, DICE, HOBBITS, SYMBOLS, TREE, Mordor, Terms
+
+SIDES: Final = 6  # of a die, and a turn has at most one roll for each die
+MOST: Final = 5  # dice, rolls, halvings and strikes of a turn
+SHEET: Final = ("close", "rings", "rivals", "own_sheet")  # what lies under an ask about the own sheet
+FORMS: Final = (("starter",), ("symbols", "repeat"), ("symbols", "keep"), (*SHEET, "halve"), (*SHEET, "order"))
+THROW: Final = ["symbols", "rolled"]  # what lies under the dice that are still to be thrown
 
 
 def audit(s: Mordor) -> list[str]:
     """The laws that are broken."""
-    broken = []
+    broken = terms_shape(s.terms) or seats_shape(s) or turn_shape(s)
+    return broken or stack_laws(s) or sheet_laws(s) + dice_laws(s) + end_laws(s)
+
+
+# Shape.
+
+
+def terms_shape(terms: Terms) -> list[str]:
+    if type(terms) is not Terms:
+        return ["the terms of the table"]
+    flags = (
+        terms.advanced,
+        terms.instant_win,
+        terms.last_standing,
+        terms.choose_square,
+        terms.free_order,
+        terms.safe_in_mordor,
+        terms.void_colour,
+    )
+    if not all(is_flag(flag) for flag in flags) or not is_number(terms.squares, min(SQUARES), max(SQUARES)):
+        return ["a term of the table"]
+    faces = terms.faces
+    if type(faces) is not tuple or len(faces) != len(DICE):
+        return ["the faces of the dice"]
+    wrong = [
+        die for die, sides in zip(DICE, faces, strict=True) if not are_names(sides, tuple, known(die), SIDES, SIDES)
+    ]
+    return [f"the faces of {wrong}"] if wrong else []
+
+
+def known(die: str) -> tuple[str, ...]:
+    """What a die may show: the White Tree is on the black one alone."""
+    return SYMBOLS if die == DICE[0] else tuple([face for face in SYMBOLS if face != TREE])
+
+
+def seats_shape(s: Mordor) -> list[str]:
+    if not are_different(s.seats, HOBBITS, len(HOBBITS)) or len(s.seats) < 2:
+        return ["the seats"]
+    for sheets in (s.circles, s.left, s.halved):
+        if type(sheets) is not list or len(sheets) != len(s.seats):
+            return ["a sheet for every seat"]
+    squares = s.terms.squares
     for seat, hobbit in enumerate(s.seats):
-        fields = s.terms.squares + len(s.halved[seat])
-        if not 0 <= s.left[seat] <= fields:
-            broken.append(f"{hobbit} has {s.left[seat]} of {fields} fields left")
-        if len(set(s.halved[seat])) != len(s.halved[seat]) or not set(s.halved[seat]) <= set(
-            range(1, s.terms.squares + 1)
-        ):
-            broken.append(f"{hobbit} has halved {s.halved[seat]}")
-        if not 0 <= s.circles[seat] <= CIRCLES:
-            broken.append(f"{hobbit} has marked {s.circles[seat]} circles")
-        if marked(s, seat) < 0:
-            broken.append(f"{hobbit} has {marked(s, seat)} marks")
-    if not set(s.kept) | set(s.rolled) <= set(DICE):
-        broken.append(f"dice from elsewhere: {s.kept} {s.rolled}")
-    changed = [die for die in s.now if s.kept.get(die) != s.rolled.get(die)]
-    if changed:
-        broken.append(f"dice changed while they were set aside: {changed}")
-    if TREE in [face for die, face in s.kept.items() if die != "black"]:
-        broken.append("a White Tree that is not black")
-    if set(s.winners) - set(s.seats):
-        broken.append(f"winners from elsewhere: {s.winners}")
-    if s.todo and s.winners:
-        broken.append("the game goes on after it was won")
+        halved = s.halved[seat]
+        if type(halved) is not tuple or len(halved) > squares:
+            return [f"the halved squares of {hobbit}"]
+        if not all(is_number(square, 1, squares) for square in halved) or list(halved) != sorted(set(halved)):
+            return [f"{hobbit} has halved {halved}"]
+        if not is_number(s.left[seat], 0, squares + len(halved)):
+            return [f"the fields of {hobbit}"]
+        if not is_number(s.circles[seat], 0, CIRCLES):
+            return [f"the circles of {hobbit}"]
+    return []
+
+
+def turn_shape(s: Mordor) -> list[str]:
+    last = len(s.seats) - 1
+    if not (is_number(s.first, 0, last) and is_number(s.active, 0, last) and is_number(s.place, 0, CIRCLES)):
+        return ["whose turn it is, and where it began"]
+    if not all(is_number(number, 0, MOST) for number in (s.rolls, s.halvings, s.strikes)) or not is_flag(s.repeated):
+        return ["the numbers of the turn"]
+    for dice in (s.rolled, s.kept):
+        if type(dice) is not dict or len(dice) > len(DICE):
+            return ["the dice"]
+        for die, face in dice.items():
+            if not is_name(die, DICE) or not is_name(face, s.terms.faces[DICE.index(die)]):
+                return ["what the dice show"]
+    if not are_different(s.now, DICE, MOST) or not are_different(s.winners, s.seats, len(s.seats)):
+        return ["dice set aside, or winners"]
+    return []
+
+
+# Laws.
+
+
+def stack_laws(s: Mordor) -> list[str]:
+    """Of the few forms that the stack may have at a decision."""
+    todo = s.todo
+    if type(todo) is not list or len(todo) > len(THROW) + len(DICE):
+        return ["the stack"]
+    if not all(type(step) is tuple and step and type(step[0]) is str for step in todo):
+        return ["a step"]
+    names = [step[0] for step in todo]
+    thrown = [step[1:] for step in todo if step[0] == "die"]
+    if any(len(step) > 1 for step in todo if step[0] != "die"):
+        return ["a step with something that it does not take"]
+    if not thrown:
+        return [] if not todo or tuple(names) in FORMS else [f"nothing can wait for {names}"]
+    left = [(die,) for die in reversed(DICE) if die not in s.kept and die not in s.rolled]
+    if names != THROW + ["die"] * len(thrown) or thrown != left:
+        return [f"dice to throw: {thrown}"]
+    return []
+
+
+def sheet_laws(s: Mordor) -> list[str]:
+    if s.todo and not s.left[s.active]:
+        return [f"{s.seats[s.active]} is out and plays on"]
+    if s.todo and s.place != (s.circles[s.active] if s.terms.advanced else 0):
+        return [f"the turn began at {s.place}"]
+    return []
+
+
+def dice_laws(s: Mordor) -> list[str]:
+    broken = []
+    twice = [die for die in s.rolled if die in s.kept and die not in s.now]
+    changed = [die for die in s.now if die not in s.rolled or s.kept.get(die) != s.rolled[die]]
+    if twice or changed:
+        broken.append(f"dice changed while they were set aside: {twice} {changed}")
+    top = s.todo[-1][0] if s.todo else ""
+    if top in ("keep", "repeat") and len(s.rolled) + len(s.kept) - len(s.now) != len(DICE):
+        broken.append("dice are missing")
+    if top == "keep" and TREE in [face for die, face in s.kept.items() if die not in s.now]:
+        broken.append("the rolls go on after the White Tree")
+    if s.now and top != "keep":
+        broken.append("dice are set aside from no roll")
     return broken
+
+
+def end_laws(s: Mordor) -> list[str]:
+    if s.todo and s.winners:
+        return ["the game goes on after it was won"]
+    if not s.todo and not s.winners and any(s.left):
+        return ["the game has ended, and nobody has won or is out"]
+    return []

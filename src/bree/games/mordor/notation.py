@@ -15,7 +15,7 @@ DIE = dict(zip("kyrbg", DICE, strict=True))
 FACE = dict(zip("RGWONT", SYMBOLS, strict=True))
 DIE_LETTER = {die: letter for letter, die in DIE.items()}
 FACE_LETTER = {face: letter for letter, face in FACE.items()}
-SWITCHES = ("advanced", "instant_win", "last_standing", "choose_square", "free_order", "safe_in_mordor")
+SWITCHES = ("advanced", "instant_win", "last_standing", "choose_square", "free_order", "safe_in_mordor", "void_colour")
 NUMBERS = ("place", "rolls", "halvings", "strikes")
 
 

@@ -4,6 +4,7 @@ from bree.core import Option, Options, Refusal
 from bree.games.mordor.dice import faces_text, printed_faces, read_faces
 from bree.games.mordor.state import HOBBITS, Mordor, Terms
 
+SQUARES = (6, 5, 7, 8)
 OPTIONS = (
     Option("players", (2, 3, 4), "MOR-1.1"),
     Option("hobbits", ("",), "MOR-1.2", free=True),  # who plays, clockwise: "sam frodo"
@@ -14,8 +15,9 @@ OPTIONS = (
     Option("gandalf_square", ("choose", "first"), "MOR-O3"),
     Option("symbol_order", ("fixed", "free"), "MOR-O4"),
     Option("safe_in_mordor", ("off", "on"), "MOR-O5"),
-    Option("nazgul_squares", (6, 5, 7, 8), "MOR-O6"),
+    Option("nazgul_squares", SQUARES, "MOR-O6"),
     Option("dice_faces", (faces_text(printed_faces()),), "MOR-O7", free=True, file=True),
+    Option("safe_colour", ("strikes", "void"), "MOR-O8"),
 )
 
 
@@ -46,6 +48,7 @@ def setup(options: Options) -> Mordor:
         safe_in_mordor=options["safe_in_mordor"] == "on",
         squares=int(options["nazgul_squares"]),
         faces=read_faces(str(options["dice_faces"])),
+        void_colour=options["safe_in_mordor"] == "on" and options["safe_colour"] == "void",
     )
     s = Mordor(terms=terms, seats=hobbits)
     s.circles = [0] * len(hobbits)

@@ -32,6 +32,7 @@ class Terms(NamedTuple):
     safe_in_mordor: bool
     squares: int
     faces: Faces
+    void_colour: bool = False  # a Nazgûl on the colour of a player who is safe strikes nobody, in Minas Tirith either
 
 
 @dataclass(slots=True)

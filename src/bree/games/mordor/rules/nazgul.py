@@ -14,9 +14,13 @@ NOBODY = -1
 def target(s: Mordor, die: str) -> int:
     """The seat that a Nazgûl on this die strikes in this turn, or NOBODY."""
     here = place(s)
-    rival = NOBODY if here.all_strike_active else owner(s, die)
+    rival = owner(s, die)
     if rival not in (NOBODY, s.active):
-        return NOBODY if s.terms.safe_in_mordor and in_mordor(s, rival) else rival
+        safe = s.terms.safe_in_mordor and in_mordor(s, rival)
+        if not here.all_strike_active:
+            return NOBODY if safe else rival
+        if safe and s.terms.void_colour:
+            return NOBODY
     return NOBODY if here.spares_active else s.active
 
 
@@ -30,8 +34,13 @@ def nazgul(s: Mordor) -> None:
             if struck == s.active:
                 s.strikes += 1
             elif struck == NOBODY:
-                rule = "MOR-8.8" if owner(s, die) in (NOBODY, s.active) else "MOR-O5"
+                rule = "MOR-8.8" if owner(s, die) in (NOBODY, s.active) else safety_rule(s)
                 s.tell("nazgul-void", rule, die="die-" + die)
+
+
+def safety_rule(s: Mordor) -> str:
+    """By which a rival in Mordor is left alone."""
+    return "MOR-O8" if place(s).all_strike_active else "MOR-O5"
 
 
 @book.step

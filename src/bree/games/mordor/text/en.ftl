@@ -49,6 +49,9 @@ option-symbol_order = Order of Gandalf and Nazgûl
 option-safe_in_mordor = In Mordor the Nazgûl no longer harm
     .off = no
     .on = yes
+option-safe_colour = Kept from Minas Tirith, a Nazgûl on the colour of a player who is safe in Mordor
+    .strikes = strikes the active player
+    .void = strikes nobody
 option-nazgul_squares = Squares on the Nazgûl trail
 option-dice_faces = Faces of the dice
 

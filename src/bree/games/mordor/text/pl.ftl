@@ -62,6 +62,9 @@ option-symbol_order = Kolejność Gandalfa i Nazgula
 option-safe_in_mordor = W Mordorze Nazgule już nie szkodzą
     .off = nie
     .on = tak
+option-safe_colour = W turze z Minas Tirith Nazgul w kolorze gracza, który jest bezpieczny w Mordorze
+    .strikes = działa na aktywnego gracza
+    .void = nie działa na nikogo
 option-nazgul_squares = Pola na szlaku Nazgula
 option-dice_faces = Ścianki kostek
 
