@@ -25,7 +25,10 @@ def is_name(value: Any, known: Names) -> bool:
 
 def are_names(value: Any, kind: type, known: Names, least: int, most: int) -> bool:
     """A list or tuple of so many of these names."""
-    return type(value) is kind and least <= len(value) <= most and all(is_name(one, known) for one in value)
+    if type(value) is not kind:
+        return False
+    items: Any = value  # the checker knows of `kind` only that it is some type
+    return least <= len(items) <= most and all(is_name(one, known) for one in items)
 
 
 def are_different(value: Any, known: Names, most: int) -> bool:
