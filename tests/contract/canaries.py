@@ -1,13 +1,21 @@
-"""The names that a seat must not know, by game: searched for in everything that the seat receives.
+"""The games with secrets, and who watches over them: no name of a card that a seat cannot know may reach it.
 
 A game without an entry has no secrets, and its `imagine` must say so by giving the true state.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Protocol
 
-from tiny.view import hidden
+from tests.contract.witness import FellowshipWitness, TinyWitness
 
-from bree.games.fellowship.imagine import hidden as hidden_cards
 
-CANARIES: dict[str, Callable[[Any, str | None], list[str]]] = {"tiny": hidden, "fellowship": hidden_cards}
+class Witness(Protocol):
+    def look(self, s: object) -> None:
+        """Called at every decision of a game, from the first on."""
+
+    def secrets(self, seat: str | None) -> list[str]:
+        """The names of the cards whose place the seat cannot know."""
+        ...
+
+
+WITNESSES: dict[str, Callable[[], Witness]] = {"tiny": TinyWitness, "fellowship": FellowshipWitness}

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from bree.core import Game
-from tests.contract.canaries import CANARIES
+from tests.contract.canaries import WITNESSES
 from tests.contract.tables import Table, every_table, random_game, watchers
 
 
@@ -32,7 +32,7 @@ def test_twin_worlds(table: Table) -> None:
             assert (there.who, there.key) == (ask.who, ask.key)
             if ask.who == seat:
                 assert there == ask
-            if game.name not in CANARIES:
+            if game.name not in WITNESSES:
                 assert twin == s.clone()
 
 
@@ -40,12 +40,15 @@ def test_twin_worlds(table: Table) -> None:
 def test_canaries(table: Table) -> None:
     """No name of a card that a seat cannot know is in anything the seat receives."""
     game = table.game
-    secrets = CANARIES.get(game.name)
     told = 0
+    if game.name not in WITNESSES:
+        return
+    witness = WITNESSES[game.name]()
     for s, _, _ in random_game(game, table.options, "canaries"):
-        for seat in watchers(s) if secrets else []:
+        witness.look(s)
+        for seat in watchers(s):
             text = received(game, s, seat, told)
-            for name in secrets(s, seat) if secrets else []:
+            for name in witness.secrets(seat):
                 assert name not in text, f"{seat} learns of {name}"
         told = len(s.log)
 
@@ -57,7 +60,7 @@ def test_what_looks_the_same_is_told_the_same(table: Table) -> None:
     Only where something is hidden: an open table may tell what its view has forgotten since.
     """
     game = table.game
-    for s, ask, _ in random_game(game, table.options, "silence") if game.name in CANARIES else ():
+    for s, ask, _ in random_game(game, table.options, "silence") if game.name in WITNESSES else ():
         told = len(s.log)
         worlds = []
         for pick in ask.picks[:4]:

@@ -22,7 +22,7 @@ from bree.server.eyes import PUBLIC, Eyes, Scene
 from bree.server.gallery import Gallery
 from bree.server.recall import BACK, MOVES
 from bree.server.store import Row
-from tests.contract.canaries import CANARIES
+from tests.contract.canaries import WITNESSES, Witness
 from tests.contract.tables import random_game, watchers
 from tests.server.running import House
 from tests.server.seated import Seated
@@ -31,8 +31,9 @@ from tests.server.setting import ME, RANDOM, Laid, bearer, lay
 GAMES = int(os.environ.get("BREE_LEAK_GAMES", "20"))
 AT_ONCE = 5
 Reader = str | None  # a seat, or the public
-Truth = dict[int, tuple[Any, int]]  # row -> the position after it, and how many answers led there
-HIDDEN = [TINY, *(find(name) for name in CANARIES if name != TINY.name)]
+Secrets = dict[Reader, list[str]]  # the cards that each must not hear of
+Truth = dict[int, tuple[Secrets, int]]  # row -> what is secret after it, and how many answers led there
+HIDDEN = [TINY, *(find(name) for name in WITNESSES if name != TINY.name)]
 hidden_hands = pytest.mark.parametrize("game", HIDDEN, ids=[game.name for game in HIDDEN])
 
 
@@ -43,21 +44,33 @@ def options_of(game: Game, number: int) -> dict[str, Any]:
     return {"chapter": str(1 + number % 18), "players": (4, 3, 2)[number % 3], "loss": "end"}
 
 
-def states_by_row(game: Game, rows: list[Row], options: dict[str, Any]) -> Truth:
-    answers: list[str] = []
-    found: Truth = {}
-    state = game.new(options)
+def secrets_by_row(game: Game, rows: list[Row], options: dict[str, Any]) -> Truth:
+    told: list[tuple[str, Secrets]] = []  # answers, and what was secret after each
+    state, witness, first = opened(game, options)
+    found: Truth = {0: (first, 0)}
     for row in rows:
         if row.kind == BACK:
-            answers = answers[: row.to]
-            state = game.new(options)
+            answers = [pick for pick, _ in told[: row.to]]
+            state, witness, _ = opened(game, options)
             for pick in answers:
-                game.apply(state, pick)
+                secrets_after(game, state, witness, pick)
+            told = told[: row.to]
         elif row.kind in MOVES:
-            answers.append(row.pick)
-            game.apply(state, row.pick)
-        found[row.number] = (state.clone(), len(answers))
+            told.append((row.pick, secrets_after(game, state, witness, row.pick)))
+        found[row.number] = (told[-1][1] if told else first, len(told))
     return found
+
+
+def opened(game: Game, options: dict[str, Any]) -> tuple[Any, Witness, Secrets]:
+    state, witness = game.new(options), WITNESSES[game.name]()
+    witness.look(state)
+    return state, witness, {reader: witness.secrets(reader) for reader in watchers(state)}
+
+
+def secrets_after(game: Game, state: Any, witness: Witness, pick: str) -> Secrets:
+    game.apply(state, pick)
+    witness.look(state)
+    return {reader: witness.secrets(reader) for reader in watchers(state)}
 
 
 class Overheard:
@@ -117,7 +130,7 @@ async def one_game(game: Game, house: House, rest: httpx.AsyncClient, number: in
     names = game.seats(game.choose(options))
     seats = [ME, {"kind": "me", "name": "Bilbo"}, *[RANDOM] * (len(names) - 2)]
     laid = await lay(rest, game.name, *seats, watch=True, options=options)
-    cards = CANARIES[game.name](game.new(options), None) or ["r1", "h1"]  # before the deal nothing is hidden
+    cards = opened(game, options)[2][None] or ["r1", "h1"]  # before the deal nothing is hidden
     async with (
         Seated(house.url, laid.id, [laid.tokens[names[0]]]) as one,
         Seated(house.url, laid.id, [laid.tokens[names[1]]]) as other,
@@ -132,7 +145,7 @@ async def one_game(game: Game, house: House, rest: httpx.AsyncClient, number: in
             keep(reader, client, overheard)
     options = (await rest.get(laid.path)).json()["options"]
     rows = await asyncio.to_thread(house.do, lambda: house.inn.house.store.all_rows(laid.id))
-    search(game, overheard, states_by_row(game, rows, options))
+    search(overheard, secrets_by_row(game, rows, options))
 
 
 def keep(reader: Reader, client: Seated, overheard: Overheard) -> None:
@@ -145,27 +158,34 @@ def keep(reader: Reader, client: Seated, overheard: Overheard) -> None:
         overheard.texts.append((reader, range(max(1, min(since, row)), row + 1), text))
 
 
-def search(game: Game, overheard: Overheard, truth: Truth) -> None:
-    hidden = CANARIES[game.name]
+def search(overheard: Overheard, truth: Truth) -> None:
     for reader, rows, text in overheard.texts:
         message = json.loads(text)
         if not rows or message["t"] not in ("state", "hint", "ack"):  # a `no` repeats the reader's own word
             continue
         shown = json.dumps([message.get("views"), message.get("ask")])
-        for card in hidden(truth[rows[-1]][0], reader):
+        for card in truth[rows[-1]][0][reader]:
             assert card not in shown, f"{reader} learns of {card} at row {rows[-1]}"
-        for card in set.intersection(*(set(hidden(truth[row][0], reader)) for row in rows)):
+        for card in set.intersection(*(set(truth[row][0][reader]) for row in rows)):
             assert card not in text, f"{reader} learns of {card} in the rows {rows}"
     for reader, row, told in overheard.frames:
         for frame in told[1:]:
-            shown = json.dumps([frame["view"], frame.get("ask")])
-            for card in hidden(state_of(truth, frame["n"], row), reader):
-                assert card not in shown, f"{reader} learns of {card} in frame {frame['n']}"
+            search_frame(reader, frame, secrets_at(truth, frame["n"] - 1, row), secrets_at(truth, frame["n"], row))
 
 
-def state_of(truth: Truth, n: int, row: int) -> Any:
-    """The position of a frame: the newest one before the row that so many answers led to."""
-    return next(state for number in range(row, 0, -1) for state, count in [truth[number]] if count == n)
+def search_frame(reader: Reader, frame: dict[str, Any], before: Secrets, after: Secrets) -> None:
+    """Pick and log tell of what happened on the way: of cards that are secret before and after they say nothing."""
+    shown = json.dumps([frame.get("view"), frame.get("views"), frame.get("ask")])
+    for card in after[reader]:
+        assert card not in shown, f"{reader} learns of {card} in frame {frame['n']}"
+    told = json.dumps([frame.get("pick"), frame.get("log")])
+    for card in set(before[reader]) & set(after[reader]):
+        assert card not in told, f"{reader} hears of {card} in frame {frame['n']}"
+
+
+def secrets_at(truth: Truth, n: int, row: int) -> Secrets:
+    """Of a frame: those of the newest position before the row that so many answers led to."""
+    return next(secrets for number in range(row, -1, -1) for secrets, count in [truth[number]] if count == n)
 
 
 @hidden_hands
@@ -194,15 +214,21 @@ def test_twin_worlds_give_a_seat_the_same_message(game: Game) -> None:
 
 @hidden_hands
 def test_the_search_would_find_a_leak(game: Game) -> None:
-    *_, (s, _, _) = [step for step, _ in zip(random_game(game, {}, "leak"), range(6), strict=False)]
-    seat = s.seats[0]
-    secret = CANARIES[game.name](s, seat)[0]
+    state, witness, _ = opened(game, {})
+    for s, _, answer in random_game(game, {}, "leak"):
+        if all(witness.secrets(reader) for reader in watchers(s)):
+            break
+        secrets_after(game, state, witness, answer)
+    seat = state.seats[0]
+    secrets: Secrets = {seat: witness.secrets(seat)}
+    secret = secrets[seat][0]
     overheard = Overheard()
     for message in ({"t": "state", "log": secret}, {"t": "state", "views": secret}):
         overheard.texts = [(seat, range(1, 2), json.dumps(message))]
         with pytest.raises(AssertionError, match="learns of"):
-            search(game, overheard, {1: (s, 0)})
+            search(overheard, {1: (secrets, 1)})
     overheard.texts.clear()
-    overheard.frames.append((seat, 1, [{"n": 0}, {"n": 1, "view": secret}]))
-    with pytest.raises(AssertionError, match="in frame 1"):
-        search(game, overheard, {1: (s, 1)})
+    for part in ("view", "views", "ask", "pick", "log"):
+        overheard.frames = [(seat, 1, [{"n": 0}, {"n": 1, part: secret}])]
+        with pytest.raises(AssertionError, match="in frame 1"):
+            search(overheard, {0: (secrets, 0), 1: (secrets, 1)})

@@ -1,117 +1,112 @@
-"""A full state that a seat cannot tell from the true one.
+"""A full state that a seat cannot tell from the true one, and every such state as often as it should be.
 
-The hidden cards change places two by two, never so that a place gets a card it cannot have: a hand stays without the
-suits it could not follow, and what the seat knows to be in a hand stays there.
+Nothing here looks at where a hidden card truly lies, only at what the seat may know: so an imagined state tells
+nothing, neither by what it shows nor by how often it comes. docs/fellowship.md says what counts as known.
 """
 
 from random import Random
 
-from bree.games.fellowship.card import ONE_RING, RINGS, SUIT, in_order
-from bree.games.fellowship.last_trick import hidden_play
-from bree.games.fellowship.moving import is_open
-from bree.games.fellowship.present import controller
-from bree.games.fellowship.rules.threats import wanted_lost
-from bree.games.fellowship.state import PUBLIC, PYRAMID, Fellowship
-
-Place = tuple[str, str]  # kind of place, whose or which
-SWAPS = 4  # tries for each hidden card
-
-
-def hidden_places(s: Fellowship, seat: str | None) -> list[tuple[Place, str]]:
-    """Every card that the seat does not see, with its place."""
-    found: list[tuple[Place, str]] = []
-    for hand, cards in s.hands.items():
-        if not sees(s, seat, hand):
-            found += [(("hand", hand), card) for card in cards]
-    for hand, card in s.tucked.items():
-        if not sees(s, seat, hand):
-            found.append((("tucked", hand), card))
-    for way, card in s.sealed.items():
-        if not sees(s, seat, way.split(">")[0]):
-            found.append((("sealed", way), card))
-    for hand, card in s.trick.items():
-        if hidden_play(s, hand) and not sees(s, seat, hand):
-            found.append((("trick", hand), card))
-    for place, card in enumerate(s.pyramid):
-        if card and card not in s.hands[PYRAMID] and place not in s.upturned:
-            found.append((("slot", str(place)), card))
-    found += [(("barrow", ""), card) for card in s.barrow]
-    return found + [(("deck", ""), card) for card in s.deck.rest]
-
-
-def sees(s: Fellowship, seat: str | None, hand: str) -> bool:
-    if is_open(s, hand):
-        return True
-    return seat is not None and controller(s, hand) == seat
-
-
-def hidden(s: Fellowship, seat: str | None) -> list[str]:
-    """The cards whose place the seat does not know."""
-    known = [card for _, card in s.knows.get(seat or PUBLIC, ())]
-    solo = len(s.seats) == 1
-    return [card for place, card in hidden_places(s, seat) if card not in known and not (solo and place[0] == "deck")]
-
-
-def owner(place: Place) -> str:
-    """The hand that a place belongs to; "" for none."""
-    if place[0] == "slot":
-        return PYRAMID
-    return place[1].split(">")[0]
-
-
-def fits(s: Fellowship, place: Place, card: str, known: dict[str, str], old: str) -> bool:
-    if card in known and known[card] != owner(place):
-        return False
-    if place[0] == "barrow":
-        return SUIT[card] != RINGS
-    if place[0] == "trick":
-        return SUIT[card] == SUIT[old] and card != ONE_RING
-    return place[0] != "hand" or SUIT[card] not in s.voids.get(place[1], ())
+from bree.core import Pile
+from bree.games.fellowship.card import ONE_RING, SUIT, in_order
+from bree.games.fellowship.guess import imagine_threats
+from bree.games.fellowship.moving import put_in_pyramid
+from bree.games.fellowship.places import (
+    BARROW,
+    HAND,
+    OFFER,
+    SEALED,
+    SLOT,
+    TRICK,
+    TUCKED,
+    Leaning,
+    Place,
+    hidden_places,
+    is_known_place,
+    known_cards,
+    leanings,
+    may_lie,
+)  # fmt: skip
+from bree.games.fellowship.spread import share_out
+from bree.games.fellowship.state import PUBLIC, Fellowship
 
 
 def imagine(s: Fellowship, seat: str | None, rng: Random) -> Fellowship:
     twin = s.clone()
-    spots = hidden_places(s, seat)
-    known = {card: hand for hand, card in s.knows.get(seat or PUBLIC, ())}
-    for _ in range(SWAPS * len(spots)):
-        a, b = rng.randrange(len(spots)), rng.randrange(len(spots))
-        (there, x), (here, y) = spots[a], spots[b]
-        if there != here and fits(s, there, y, known, x) and fits(s, here, x, known, y):
-            spots[a], spots[b] = (there, y), (here, x)
-    lay(twin, spots)
+    places, cards = hidden_places(s, seat)
+    known = known_cards(s, seat)
+    share_knowledge(twin, seat, cards, known)
+    if places:
+        lay(twin, places, imagined(s, seat, places, cards, known, rng))
     imagine_threats(twin, seat, rng)
     return twin
 
 
-def lay(twin: Fellowship, spots: list[tuple[Place, str]]) -> None:
-    cards: dict[Place, list[str]] = {}
-    for place, card in spots:
-        cards.setdefault(place, []).append(card)
-    for (kind, which), held in cards.items():
-        if kind == "hand":
-            twin.hands[which] = in_order(held)
-        elif kind == "tucked":
-            twin.tucked[which] = held[0]
-        elif kind == "sealed":
-            twin.sealed[which] = held[0]
-        elif kind == "trick":
-            twin.trick[which] = held[0]
-        elif kind == "slot":
-            twin.pyramid = (*twin.pyramid[: int(which)], held[0], *twin.pyramid[int(which) + 1 :])
-        elif kind == "barrow":
-            twin.barrow = tuple(held)
+def share_knowledge(twin: Fellowship, seat: str | None, hidden: list[str], known: dict[str, str]) -> None:
+    """Of what the others know of each other's hands only that is kept which the seat knows too: the rest it cannot
+    tell, and the cards have changed places."""
+    for other, facts in twin.knows.items():
+        if other != (seat or PUBLIC):
+            twin.knows[other] = tuple([fact for fact in facts if fact[1] in known or fact[1] not in hidden])
+
+
+def imagined(
+    s: Fellowship, seat: str | None, places: list[Place], cards: list[str], known: dict[str, str], rng: Random
+) -> list[list[str]]:
+    """Which cards lie in each of the places."""
+    rng.shuffle(cards)
+    leaner, leans = leanings(s, seat)
+    certain: list[list[str]] = [[] for _ in places]  # what can lie in one place alone
+    free: dict[tuple[int, str], list[str]] = {}  # the others, by the places they may lie in and, if it matters, by suit
+    where: dict[str, int] = {}  # the places of a suit, as bits
+    for card in cards:
+        if card in known or card == ONE_RING:
+            at = places_of(s, places, card, known.get(card, ""))
         else:
-            twin.deck = twin.deck._replace(rest=tuple(sorted(held)))
+            if SUIT[card] not in where:
+                where[SUIT[card]] = places_of(s, places, card, "")
+            at = where[SUIT[card]]
+        if at & (at - 1):
+            free.setdefault((at, SUIT[card] if leaner else ""), []).append(card)
+        else:
+            certain[at.bit_length() - 1].append(card)
+    left = [place.size - len(held) for place, held in zip(places, certain, strict=True)]
+    first = [n for n, place in enumerate(places) if place.kind == HAND and place.which == leaner]
+    sure = [SUIT[card] for n in first for card in certain[n]]
+    more = share_out(left, free, first, [shifted(leaning, sure) for leaning in leans], rng)
+    return [held + added for held, added in zip(certain, more, strict=True)]
 
 
-def imagine_threats(twin: Fellowship, seat: str | None, rng: Random) -> None:
-    """A hidden threat may be any that is left; whoever searched the deck knows better."""
-    if any(controller(twin, hand) == seat for hand in twin.searched):
-        return
-    for hand in twin.hidden:
-        numbers = [n for n in twin.threats.rest if not wanted_lost(twin, hand, int(n))]
-        if controller(twin, hand) == seat or len(twin.threat.get(hand, ())) != 1 or not numbers:
-            continue
-        new, old = rng.choice(numbers), str(twin.threat[hand][0])
-        twin.threat[hand] = (int(new),)
-        twin.threats = twin.threats.search(new).shuffled(old)
+def places_of(s: Fellowship, places: list[Place], card: str, hand: str) -> int:
+    """The places in which a card may lie, as bits; `hand` is the one that is known to have it."""
+    found = 0
+    for n, place in enumerate(places):
+        if is_known_place(s, place, card, hand) if hand else may_lie(s, place, card):
+            found |= 1 << n
+    return found
+
+
+def shifted(leaning: Leaning, sure: list[str]) -> Leaning:
+    """What a leaning says of further cards, if these suits lie there already."""
+    return {suit: often[sure.count(suit) :] for suit, often in leaning.items()}
+
+
+def lay(twin: Fellowship, places: list[Place], cards: list[list[str]]) -> None:
+    for place, held in zip(places, cards, strict=True):
+        kind, which = place.kind, place.which
+        if kind == HAND:
+            twin.hands[which] = in_order(held)
+        elif kind == OFFER:
+            twin.hands[which] = in_order((*twin.hands[which], held[0]))
+            twin.offer = (*twin.offer[:2], held[0], *twin.offer[3:])
+        elif kind == TUCKED:
+            twin.tucked[which] = held[0]
+        elif kind == SEALED:
+            twin.sealed[which] = held[0]
+        elif kind == TRICK:
+            twin.trick[which] = held[0]
+        elif kind == SLOT:
+            put_in_pyramid(twin, int(which), held[0])
+        elif kind == BARROW:
+            twin.barrow = in_order(held)
+        else:
+            twin.deck = Pile.of(held)

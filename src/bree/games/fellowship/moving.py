@@ -14,6 +14,19 @@ def is_open(s: Fellowship, hand: str) -> bool:
     return hand == PYRAMID or hand in s.opened or len(s.seats) == 1
 
 
+def sees(s: Fellowship, seat: str | None, hand: str) -> bool:
+    """Does the seat see the cards of this hand?"""
+    return is_open(s, hand) or (seat is not None and controller(s, hand) == seat)
+
+
+def keeps_ring(s: Fellowship, hand: str) -> bool:
+    """May this hand not part with the One Ring now? Frodo may in a pass, and in the Mirror if the table says so."""
+    if hand not in s.characters or not character(s, hand).keeps_ring:
+        return False
+    gazing = s.deck.size > 0 and s.terms.has("mirror_ring", "given")
+    return s.offer != ("pass",) and not gazing  # FEL-4.19, FEL-15.16.5
+
+
 def add(s: Fellowship, hand: str, card: str) -> None:
     s.hands[hand] = in_order((*s.hands[hand], card))
 
@@ -38,8 +51,7 @@ def watchers(s: Fellowship) -> tuple[str, ...]:
 
 def forget(s: Fellowship, hand: str, *, but: tuple[str, ...] = ()) -> None:
     """A card left this hand unseen: only these seats know which. What Frodo may not give away stays known."""
-    passing = s.offer == ("pass",)  # there he may (FEL-4.19)
-    safe = hand in s.characters and character(s, hand).keeps_ring and not passing
+    safe = keeps_ring(s, hand)
     for seat in watchers(s):
         if seat not in but:
             s.knows[seat] = tuple(

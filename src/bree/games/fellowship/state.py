@@ -72,7 +72,8 @@ class Fellowship(State):
     # Setup.
     threats: Pile = Pile()  # the deck
     threat: dict[str, tuple[int, ...]] = field(default_factory=dict)  # hand -> what it must reckon with
-    rejected: tuple[str, ...] = ()  # threats set aside
+    rejected: tuple[str, ...] = ()  # threats set aside, seen by all
+    replaced: dict[str, tuple[str, ...]] = field(default_factory=dict)  # hand -> hidden threats that it set aside
     searched: tuple[str, ...] = ()  # hands that looked through the deck of threats
     hidden: tuple[str, ...] = ()  # hands whose threat the others may not see
     announced: tuple[str, ...] = ()  # those of them that said their goal is met

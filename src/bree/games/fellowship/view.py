@@ -4,8 +4,8 @@ from bree.core import View
 from bree.games.fellowship.card import ALL_CARDS, BIT, ONE_RING, RANK_BITS, SUIT, SUIT_BITS
 from bree.games.fellowship.facts import CHAPTERS
 from bree.games.fellowship.goals import Aim
-from bree.games.fellowship.imagine import sees
 from bree.games.fellowship.last_trick import hidden_play
+from bree.games.fellowship.moving import sees
 from bree.games.fellowship.present import chapter, controller, events, gifts, goal, overwhelmed, size
 from bree.games.fellowship.rules.choosing import missing, roster, starred
 from bree.games.fellowship.rules.tricks import best_card, lead_suit

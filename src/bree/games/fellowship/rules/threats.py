@@ -72,7 +72,11 @@ def on_redraw(s: Fellowship, hand: str, answer: str) -> None:
     """Once for each character, in its own turn (FEL-15.18.2)."""
     if answer == REDRAW.id:
         s.redrawn = (*s.redrawn, hand)
-        s.rejected = (*s.rejected, str(s.threat.pop(hand)[0]))
+        number = str(s.threat.pop(hand)[0])
+        if hand in s.hidden:
+            s.replaced[hand] = (*s.replaced.get(hand, ()), number)
+        else:
+            s.rejected = (*s.rejected, number)
         s.tell("threat-replaced", "FEL-15.18.1", who=hand)
         s.then(("draw_threat", hand))
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import Ask, Pick, Step
 from bree.games.fellowship import pyramid
-from bree.games.fellowship.card import ALL_CARDS, ONE_RING, RANK, RINGS, RIVERS, SUIT, TO_WIN, without
+from bree.games.fellowship.card import ALL_CARDS, ONE_RING, RANK, RINGS, RIVERS, SUIT, SUITS, TO_WIN, without
 from bree.games.fellowship.moving import gone, take
 from bree.games.fellowship.present import (
     character,
@@ -189,8 +189,8 @@ def put_down(s: Fellowship, hand: str, card: str, *, bound: bool = True) -> None
     """A card that was laid or fixed in setup is not bound to follow suit, so it tells nothing about the hand."""
     suit = lead_suit(s)
     s.trick[hand] = card
-    if bound and suit and SUIT[card] != suit:
-        notice_void(s, hand, suit)
+    if bound:
+        notice_voids(s, hand, suit, card)
     blind = face_down(s, hand) and card != ONE_RING
     if not blind:
         gone(s, card)
@@ -205,12 +205,18 @@ def put_down(s: Fellowship, hand: str, card: str, *, bound: bool = True) -> None
     show_ring(s, card)
 
 
-def notice_void(s: Fellowship, hand: str, suit: str) -> None:
-    """Whoever could have followed would have had to: the others know now that the suit is missing."""
-    if has_power(s, hand, "ignore_follow_suit") or hand in (s.free_hand, PYRAMID):
-        return
-    if suit not in s.voids.get(hand, ()):
-        s.voids[hand] = (*s.voids.get(hand, ()), suit)
+def notice_voids(s: Fellowship, hand: str, suit: str, card: str) -> None:
+    """Whoever could have followed would have had to: the others know now that the suit is missing. Whoever leads Rings
+    that are not free has nothing else (FEL-6.4)."""
+    missing: list[str] = []
+    if suit:
+        if SUIT[card] != suit and not has_power(s, hand, "ignore_follow_suit") and hand != s.free_hand:
+            missing = [suit]
+    elif SUIT[card] == RINGS and not s.led_free and not has_power(s, hand, "may_lead_rings_any_time"):
+        missing = [other for other in SUITS if other != RINGS]
+    if missing and hand != PYRAMID:
+        known = s.voids.get(hand, ())
+        s.voids[hand] = (*known, *[other for other in missing if other not in known])
 
 
 def face_down(s: Fellowship, hand: str) -> bool:

@@ -1,0 +1,69 @@
+"""Threats that a seat does not see: every way in which they may have been drawn is as likely as any other."""
+
+from functools import lru_cache
+from random import Random
+
+from bree.core import Pile
+from bree.games.fellowship.present import controller
+from bree.games.fellowship.rules.threats import wanted_lost
+from bree.games.fellowship.state import Fellowship
+from bree.games.fellowship.verdict import verdicts
+
+KEPT = 1 << 12
+
+
+def imagine_threats(twin: Fellowship, seat: str | None, rng: Random) -> None:
+    hands = [hand for hand in twin.hidden if controller(twin, hand) != seat and len(twin.threat.get(hand, ())) == 1]
+    if not hands:
+        return
+    drawn = {hand: [str(twin.threat[hand][0]), *twin.replaced.get(hand, ())] for hand in hands}
+    early = drawn_before_search(twin, seat)
+    early_numbers = sorted([number for hand in hands if hand in early for number in drawn[hand]])
+    late_numbers = sorted([*twin.threats.rest, *(n for hand in hands if hand not in early for n in drawn[hand])])
+    slots: list[tuple[str, ...]] = []
+    for hand in hands:
+        numbers = [n for n in (early_numbers if hand in early else late_numbers) if may_be_drawn(twin, hand, int(n))]
+        announced = surely_met(twin, hand, numbers) if hand in twin.announced else numbers
+        slots += [tuple(announced), *[tuple(numbers)] * (len(drawn[hand]) - 1)]
+    found = list(rng.choice(assignments(tuple(slots))))
+    twin.threats = Pile.of([n for n in (*early_numbers, *late_numbers) if n not in found])
+    for hand in hands:
+        twin.threat[hand] = (int(found.pop(0)),)
+        if hand in twin.replaced:
+            twin.replaced[hand] = tuple([found.pop(0) for _ in twin.replaced[hand]])
+
+
+def drawn_before_search(s: Fellowship, seat: str | None) -> list[str]:
+    """The hands whose threats were gone when the seat looked through the deck: it knows which numbers these are."""
+    for hand in s.searched:
+        if controller(s, hand) == seat:
+            order = list(s.threat)
+            return order[: order.index(hand)] if hand in order else order
+    return []
+
+
+def may_be_drawn(s: Fellowship, hand: str, number: int) -> bool:
+    """A threat that asks for the lost card is set aside at once; this is certain while that card lies there still."""
+    if s.lost != s.turned and not s.terms.has("threat_check", "as_turned"):
+        return True
+    return not wanted_lost(s, hand, number)
+
+
+def surely_met(s: Fellowship, hand: str, numbers: list[str]) -> list[str]:
+    """The threats with which the hand may have said that its goal is met: this is final, so it still is."""
+    found = []
+    for number in numbers:
+        probe = s.clone()
+        probe.threat[hand] = (int(number),)
+        verdict = verdicts(probe, truly=True)[hand]
+        if verdict.met and verdict.final:
+            found.append(number)
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def assignments(slots: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    """All ways to give every slot one of its numbers, none twice."""
+    if not slots:
+        return ((),)
+    return tuple([(number, *rest) for rest in assignments(slots[1:]) for number in slots[0] if number not in rest])

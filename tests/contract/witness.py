@@ -1,0 +1,207 @@
+"""What every seat may know, kept by watching the cards themselves: the oracle that views and imagination are held to.
+
+It goes by the rules of who sees what (TINY-2 to TINY-8, FEL-7) and by what the table does in front of all: it knows
+where every card lies, sees cards move from one position to the next, and asks who sat so that he could see it. Nothing
+here comes from the games' own `view`, `imagine`, `knows` or `voids`.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+Spot = tuple[str, str]  # a kind of place; whose, or which
+ALL = ("north", "east", "south", "west", None)
+
+
+class TinyWitness:
+    """The tiny game: own hand, what one has stowed oneself, everything that was shown or buried."""
+
+    def __init__(self) -> None:
+        self.lay: dict[str, Spot] = {}
+        self.stowed: dict[str, str] = {}  # card on the deck -> who put it there
+
+    def look(self, s: Any) -> None:
+        lay = dict(tiny_spots(s))
+        for card, (kind, _) in lay.items():
+            was = self.lay.get(card, ("", ""))
+            if kind == "top" and was[0] == "hand":
+                self.stowed[card] = was[1]
+            elif kind != "top":
+                self.stowed.pop(card, None)
+        self.lay = lay
+
+    def secrets(self, seat: str | None) -> list[str]:
+        """The cards whose place the seat cannot know."""
+        return [card for card, spot in self.lay.items() if not self.open_to(seat, card, spot)]
+
+    def open_to(self, seat: str | None, card: str, spot: Spot) -> bool:
+        kind, whose = spot
+        if kind == "top":
+            return seat is not None and self.stowed[card] == seat
+        return kind in ("shown", "gone", "bottom") or (kind == "hand" and whose == seat)
+
+
+def tiny_spots(s: Any) -> Iterator[tuple[str, Spot]]:
+    for seat, hand in s.hands.items():
+        yield from ((card, ("hand", seat)) for card in hand)
+    yield from ((card, ("shown", seat)) for seat, card in s.shown.items())
+    for kind, cards in (("gone", s.gone), ("rest", s.deck.rest), ("bottom", s.deck.bottom)):
+        yield from ((card, (kind, "")) for card in cards)
+    yield from ((card, ("top", str(n))) for n, card in enumerate(s.deck.top))
+
+
+class FellowshipWitness:
+    def __init__(self) -> None:
+        self.lay: dict[str, Spot] = {}
+        self.known: dict[str | None, dict[str, str]] = {}  # seat -> card -> the hand it is known to be in
+        self.voids: dict[str, set[str]] = {}  # hand -> letters of suits that it cannot have been dealt any more
+        self.decks: dict[str, tuple[str, ...]] = {}  # hand that searched the threats -> what it saw there
+        self.drawn: dict[str, tuple[int, tuple[str, ...]]] = {}  # hand -> when its threat came, and the lost cards then
+        self.aside: dict[str, int] = {}  # hand -> how often it replaced its threat
+        self.moment = 0
+        self.before: Any = None
+
+    # Who sees what (FEL-7).
+
+    def sees_hand(self, seat: str | None, hand: str) -> bool:
+        s = self.before
+        if hand == "pyramid" or s.terms.players == 1:  # FEL-13.4, FEL-14.1
+            return True
+        over = s.length and len(s.tricks) == s.length
+        shown = hand in s.opened and (s.characters.get(hand) == "goldberry" or over)  # FEL-15.6.2, FEL-9.1
+        return hand == seat or shown
+
+    def open_to(self, seat: str | None, card: str, spot: Spot) -> bool:
+        """Does the seat see this card where it lies?"""
+        s, (kind, whose) = self.before, spot
+        if kind in ("hand", "tucked", "sealed"):
+            return self.sees_hand(seat, whose.split(">")[0])
+        if kind == "trick":  # FEL-15.15.1
+            blind = s.chapter == 15 and s.characters.get(whose) == "gimli" and s.terms.players > 1 and card != "r1"
+            return not blind or self.sees_hand(seat, whose)
+        if kind == "slot":
+            return int(whose) in s.upturned
+        if kind == "deck":
+            return s.terms.players == 1 and not s.barrow  # nothing else is hidden
+        return kind != "barrow"
+
+    def secrets(self, seat: str | None) -> list[str]:
+        known = self.known.get(seat, {})
+        return [card for card, spot in self.lay.items() if card not in known and not self.open_to(seat, card, spot)]
+
+    # What happens on the table.
+
+    def look(self, s: Any) -> None:
+        """Called at every decision."""
+        before, was = self.before, self.lay
+        self.before, self.lay = s.clone(), dict(fellowship_spots(s))
+        self.moment += 1
+        if before is None or s.attempts != before.attempts or not self.lay:
+            self.known = {seat: {} for seat in ALL}
+            self.voids, self.decks, self.drawn, self.aside = {}, {}, {}, {}
+            before = s.clone()
+        self.moved(before, was)
+        self.played(before, s)
+        if s.holder and not before.holder and self.lay["r1"][0] != "lost":  # the token shows it (FEL-2.10)
+            for seat in ALL:
+                self.known[seat]["r1"] = s.holder
+        self.threats(before, s)
+
+    def moved(self, before: Any, was: dict[str, Spot]) -> None:
+        """Cards that went from hand to hand: the two see it, or all do if one of the hands lies open (FEL-4.18)."""
+        went = []
+        for card, (kind, hand) in self.lay.items():
+            old, whose = was.get(card, ("", ""))
+            giver = whose.split(">")[0]
+            if kind == "hand" and (old == "lost" or (old in ("hand", "sealed") and giver != hand)):
+                went.append((card, giver, hand))
+            elif kind == "hand" and old == "tucked":
+                self.voids.pop(hand, None)  # it may be of any suit
+        for card, giver, receiver in went:
+            for seat in ALL:
+                self.known[seat].pop(card, None)
+                if not self.watches(seat, giver, receiver):
+                    self.unsure(seat, giver, keeps_ring(before, giver))
+        for card, giver, receiver in went:
+            for seat in ALL:
+                if self.watches(seat, giver, receiver):
+                    self.known[seat][card] = receiver
+            if giver:
+                self.voids.pop(receiver, None)
+            else:
+                self.voids.get(receiver, set()).discard(card[0])
+        self.forget_open_cards()
+
+    def forget_open_cards(self) -> None:
+        """What lies face up need not be remembered."""
+        for card, spot in self.lay.items():
+            if spot[0] in ("won", "lost", "up") or (spot[0] == "trick" and self.open_to(None, card, spot)):
+                for seat in ALL:
+                    self.known[seat].pop(card, None)
+
+    def watches(self, seat: str | None, giver: str, receiver: str) -> bool:
+        """Does the seat see a card that goes this way? All see it when it comes from the middle of the table."""
+        return not giver or self.sees_hand(seat, giver) or self.sees_hand(seat, receiver)
+
+    def unsure(self, seat: str | None, hand: str, ring_stays: bool) -> None:
+        """Something left this hand, and the seat did not see what."""
+        facts = self.known[seat]
+        self.known[seat] = {c: h for c, h in facts.items() if h != hand or (ring_stays and c == "r1")}
+
+    def played(self, before: Any, s: Any) -> None:
+        """Who does not follow suit has none (FEL-5.3); who leads Rings that are not free has nothing else (FEL-6.4)."""
+        old = [play for trick in tricks_of(before) for play in trick]
+        number = 0
+        for trick in tricks_of(s):
+            lead = trick[0][1][0]
+            for hand, card in trick:
+                number += 1
+                if number <= len(old) or hand == "pyramid":
+                    continue
+                laid = card in (before.laid.get(hand), before.fixed.get(hand))  # FEL-15.12.6
+                free = (
+                    hand == before.free_hand or s.characters.get(hand) == "gandalf_secret_fire"
+                )  # FEL-11.4, FEL-15.14
+                if laid or free:
+                    continue
+                if card[0] != lead:
+                    self.voids.setdefault(hand, set()).add(lead)
+                elif hand == trick[0][0] and lead == "r" and not before.led_free:
+                    self.voids.setdefault(hand, set()).update("hmfsw")
+
+    def threats(self, before: Any, s: Any) -> None:
+        for hand, numbers in s.threat.items():
+            if before.threat.get(hand) != numbers:
+                self.drawn[hand] = (self.moment, before.lost)
+        for hand in s.redrawn:
+            self.aside[hand] = s.redrawn.count(hand)
+        if s.todo and s.todo[-1][0] == "pick_threat":
+            self.decks[s.todo[-1][1]] = s.threats.cards()
+            self.drawn.setdefault("search " + s.todo[-1][1], (self.moment, ()))
+
+
+def keeps_ring(s: Any, hand: str) -> bool:
+    """Frodo never gives the One Ring away (FEL-4.8), but in Elrond's pass and, by agreement, in the Mirror."""
+    given = ("mirror_ring", "given") in s.terms.values and s.deck.size
+    return s.characters.get(hand) == "frodo" and s.offer != ("pass",) and not given
+
+
+def tricks_of(s: Any) -> list[list[tuple[str, str]]]:
+    found = [list(trick.plays) for trick in s.tricks]
+    return [*found, list(s.trick.items())] if s.trick else found
+
+
+def fellowship_spots(s: Any) -> Iterator[tuple[str, Spot]]:
+    free = s.hands.get("pyramid", ())
+    for hand, cards in s.hands.items():
+        yield from ((card, ("hand", hand)) for card in cards)
+    for n, card in enumerate(s.pyramid):
+        if card and card not in free:
+            yield card, ("slot", str(n))
+    yield from ((card, ("tucked", hand)) for hand, card in s.tucked.items())
+    yield from ((card, ("sealed", way)) for way, card in s.sealed.items())
+    yield from ((card, ("trick", hand)) for hand, card in s.trick.items())
+    for cards in (s.fixed, s.laid):
+        yield from ((card, ("up", hand)) for hand, card in cards.items())
+    yield from ((card, ("won", "")) for trick in s.tricks for _, card in trick.plays)
+    for kind, cards in (("lost", s.lost), ("barrow", s.barrow), ("deck", s.deck.cards())):
+        yield from ((card, (kind, "")) for card in cards)
