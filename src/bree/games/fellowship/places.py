@@ -96,11 +96,11 @@ def leanings(s: Fellowship, seat: str | None) -> tuple[str, list[Leaning]]:
     """The hand of which such a thing is known, and what; "" and nothing if there is none."""
     if s.horn:
         hand = hand_of(s, gifts(s)[HORN])
-        if not sees(s, seat, hand):
+        if s.hands[hand] and not sees(s, seat, hand):
             return hand, blown(s, hand)
     if s.keeps and any(event.barrow for event in events(s)):
         for hand, dug in s.keeps.items():
-            if not sees(s, seat, hand):
+            if s.hands[hand] and not sees(s, seat, hand):
                 return hand, [dug_up(s, hand, dug)]
     return "", []
 
