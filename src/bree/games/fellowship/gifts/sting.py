@@ -29,7 +29,8 @@ def on_sting(s: Fellowship, hand: str, answer: str) -> None:
         s.used = (*s.used, STING)
         s.tell("sting", "FEL-11.4", who=hand)
         if s.lost:  # all see what he takes
-            s.voids[hand] = tuple(suit for suit in s.voids.get(hand, ()) if suit != SUIT[s.lost[0]])
+            if hand in s.voids:
+                s.voids[hand] = tuple(suit for suit in s.voids[hand] if suit != SUIT[s.lost[0]])
             s.then(("drop", hand))
         else:
             s.voids.pop(hand, None)
