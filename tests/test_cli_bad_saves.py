@@ -55,10 +55,10 @@ BAD: dict[str, tuple[Callable[[str], str], tuple[str, str]]] = {
         ("Ten plik nie jest grą zapisaną przez Bree.", "This file is not a game saved by Bree."),
     ),
     "newer format": (
-        change(format=2),
+        change(format=3),
         (
-            "Grę zapisano w formacie 2, a ta wersja Bree zna formaty do 1. Zainstaluj nowszą wersję Bree.",
-            "The game was saved in format 2; this version of Bree knows formats up to 1. Please install a newer Bree.",
+            "Grę zapisano w formacie 3, a ta wersja Bree zna formaty do 2. Zainstaluj nowszą wersję Bree.",
+            "The game was saved in format 3; this version of Bree knows formats up to 2. Please install a newer Bree.",
         ),
     ),
     "newer rules": (

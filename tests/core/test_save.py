@@ -178,7 +178,7 @@ def test_a_damaged_position_is_refused_whether_answers_follow_or_not(position: A
 
 
 def test_the_first_position_has_an_empty_log() -> None:
-    s = first(GAME, to_plain(replay(GAME, {}, ANSWERS)))
+    s = first(GAME, {}, to_plain(replay(GAME, {}, ANSWERS)))
     assert s.log == []
     assert s.clone() == replay(GAME, {}, ANSWERS).clone()
 

@@ -7,14 +7,17 @@ goes on from the position, whose step names are read through the game's table of
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 import json
+from random import Random
 from typing import Any, NamedTuple
 
+from bree.core.ask import CHANCE
 from bree.core.find import find
 from bree.core.game import Game
 from bree.core.options import Options
 from bree.core.plain import Json, from_plain
 from bree.core.refusal import Illegal, Refusal
 from bree.core.rules import Restless
+from bree.core.declared import fits
 from bree.core.state import State
 
 FORMAT = 2
@@ -26,12 +29,16 @@ FROM_SAVE, FROM_BRANCH = "save", "branch"
 ORIGINS = ("", FROM_SAVE, FROM_BRANCH)
 
 # What nonsense leads to.
-ODD = (ArithmeticError, AttributeError, LookupError, MemoryError, RecursionError, Restless, TypeError, ValueError)
+ODD = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError, RecursionError, Restless, StopIteration,
+    TypeError, ValueError,
+)  # fmt: skip
 
 # Bounds of a save; the longest games have some thousands of answers of some dozen letters.
 ANSWERS = 50_000
 LETTERS = 200  # of an answer, a name or a key
 NUMBER = 10**6  # a format, a version of rules, a count
+AGREED = ("seats", "terms")  # fields of a state that the options alone decide
 SHOWN = 80  # letters of a wrong answer that a refusal repeats
 
 
@@ -116,7 +123,8 @@ def restore(save: Save, game: Game | None = None) -> Restored:
     if save.rules > game.version:
         raise Refusal("save-newer-rules", format=save.rules, known=game.version)
     try:
-        _run(game, game.new(save.options) if save.start is None else first(game, save.start), save.answers, 0)
+        begun = game.new(save.options) if save.start is None else first(game, save.options, save.start)
+        _run(game, begun, save.answers, 0)
     except Refusal:
         if save.rules == game.version or save.position is None:
             raise
@@ -124,23 +132,42 @@ def restore(save: Save, game: Game | None = None) -> Restored:
         return Restored(save.start, save.answers)
     start = renamed(save.position, game.former)
     later = save.answers[save.position_after :]
-    _run(game, first(game, start), later, save.position_after)
+    _run(game, first(game, save.options, start), later, save.position_after)
     return Restored(start, later)
 
 
-def first(game: Game, position: dict[str, Json]) -> State:
-    """The position a save begins from, with an empty log; refused if no game could reach it."""
+def first(game: Game, options: Options, position: dict[str, Json]) -> State:
+    """The position a save begins from, with an empty log; refused if no game by these options could reach it."""
     try:
         s: State = from_plain(game, position)
         s.log = []
-        game.rules.settle(s)
-        game.waiting(s)
-        sound = not game.audit(s)
+        sound = fits(s, game.rules) and _by_options(s, game.new(options)) and _goes_on(game, s)
     except ODD as fault:
         raise Refusal("save-position") from fault
     if not sound:
         raise Refusal("save-position")
     return s
+
+
+def _by_options(s: State, fresh: State) -> bool:
+    """What the table agreed on does not change in a game."""
+    return all(getattr(s, name, None) == getattr(fresh, name, None) for name in AGREED)
+
+
+def _goes_on(game: Game, s: State) -> bool:
+    """It keeps the laws, someone can answer, and everybody can look at it and imagine what is hidden."""
+    if game.audit(s):
+        return False
+    game.rules.settle(s)
+    ask = game.waiting(s)
+    seats: tuple[str, ...] = getattr(s, "seats", ())
+    if ask is not None and (not ask.picks or ask.who not in (CHANCE, *seats)):
+        return False
+    for seat in (None, *seats):
+        game.view(s, seat)
+        game.imagine(s, seat, Random(0))
+    game.score(s)
+    return not game.audit(s)
 
 
 def _run(game: Game, s: State, answers: list[str], before: int) -> None:

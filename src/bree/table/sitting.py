@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from bree.core import ALL, CHANCE, DONE, PASS, Ask, Entry, Game, Illegal, Options, Refusal, State, Value, View, sample
 from bree.core.find import find
 from bree.core.plain import to_plain
-from bree.core.save import SHOWN, Save, first, read_save, restore, write_save
+from bree.core.save import ODD, SHOWN, Save, first, read_save, restore, write_save
 from bree.table.marks import Marks
 from bree.table.run import goes_on
 from bree.table.undo import Request, fair, last_move_of
@@ -62,14 +62,27 @@ class Sitting:
 
     @property
     def ask(self) -> Ask | None:
-        return self.game.waiting(self.state)
+        try:
+            ask = self.game.waiting(self.state)
+        except ODD as fault:
+            if self.start is None:
+                raise  # a defect of ours
+            raise Refusal("save-position") from fault  # that of a file
+        if ask is not None and not ask.picks and self.start is not None:
+            raise Refusal("save-position")
+        return ask
 
     @property
     def persons(self) -> list[str]:
         return [seat for seat, chair in self.chairs.items() if chair.name and not chair.guest]
 
     def view(self, seat: str | None) -> View:
-        return self.game.view(self.state, seat)
+        try:
+            return self.game.view(self.state, seat)
+        except ODD as fault:
+            if self.start is None:
+                raise
+            raise Refusal("save-position") from fault
 
     def log(self, seat: str | None) -> list[Entry]:
         return [entry for entry in self.state.log or [] if entry.heard_by(seat)]
@@ -86,10 +99,16 @@ class Sitting:
     def _give(self, ask: Ask, pick: str) -> None:
         """The answer to the ask that the game waits for."""
         told = len(self.state.log or [])
-        if ask.offers(pick):
-            self.game.rules.play(self.state, pick)
-        else:
-            self.game.apply(self.state, pick)  # which says why not
+        try:
+            if ask.offers(pick):
+                self.game.rules.play(self.state, pick)
+            else:
+                self.game.apply(self.state, pick)  # which says why not
+        except (Refusal, *ODD) as fault:
+            if self.start is None or isinstance(fault, Illegal):
+                raise
+            self.rewind(len(self.answers))  # so far it went well
+            raise Refusal("save-position") from fault
         self.answers.append(_answer(ask, pick, told))
         self.request = None
         self._marks.pass_by(len(self.answers), self.state)
@@ -204,7 +223,9 @@ class Sitting:
             self._marks = marks
 
     def _first_position(self) -> State:
-        s: State = self.game.new(self.options, log=True) if self.start is None else first(self.game, self.start)
+        s: State = (
+            self.game.new(self.options, log=True) if self.start is None else first(self.game, self.options, self.start)
+        )
         if self.origin and s.log is not None:  # whoever reads the log is told first that the deal may be chosen
             s.log.insert(0, Entry(f"origin-{self.origin}", "", ALL, {}, False))
         return s

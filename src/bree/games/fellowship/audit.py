@@ -1,6 +1,7 @@
 """The conservation laws of the game: what must hold at every decision."""
 
 from bree.games.fellowship.facts import CHARACTERS
+from bree.games.fellowship.names import name_laws
 from bree.games.fellowship.present import covered
 from bree.games.fellowship.rules.choosing import roster
 from bree.games.fellowship.rules.dealing import round_deck
@@ -20,7 +21,9 @@ def cards(s: Fellowship) -> list[str]:
 
 def audit(s: Fellowship) -> list[str]:
     """The laws that are broken."""
-    broken = []
+    broken = name_laws(s)
+    if broken:
+        return broken
     if s.hands:
         found = cards(s)
         if sorted(found) != sorted(round_deck(s)):

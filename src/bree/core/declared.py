@@ -1,0 +1,92 @@
+"""Is a state of the shape that its class declares? A position from a file may hold anything.
+
+The shape is what the annotations say: of the fields, of the named tuples in them, of the arguments of the steps that
+wait. A compiled class forgets what is inside its containers and a compiled function the kinds of its arguments; there
+the compiled code itself refuses what does not fit.
+"""
+
+from collections.abc import Callable
+from functools import cache
+import inspect
+from types import NoneType, UnionType
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+
+from bree.core.rules import Rules
+from bree.core.state import State, field_names
+
+LETTERS: Final = 10_000  # of a text
+ITEMS: Final = 1_000  # of a container
+NUMBER: Final = 10**6  # how far a number may be from nought
+PLAIN: Final = (str, int, float, bool, NoneType)
+ARGUMENT: Final = str | int
+MANY: Final = 20  # arguments of a step that takes any number of them
+
+
+def fits(s: State, rules: Rules[Any]) -> bool:
+    """Every field as it is declared, and nothing to do but known steps with the arguments that they take."""
+    hints = get_type_hints(type(s))
+    fields = [name for name in field_names(type(s)) if name not in ("todo", "log")]
+    return all(_is(getattr(s, name), hints[name]) for name in fields) and _are_steps(s.todo, rules)
+
+
+def _is(value: Any, hint: Any) -> bool:
+    origin, inner = get_origin(hint) or hint, get_args(hint)
+    if origin in (UnionType, Union):
+        return any(_is(value, one) for one in inner)
+    if origin in PLAIN:
+        return type(value) is origin and _sane(value)
+    if origin in (list, tuple, dict, frozenset):
+        return type(value) is origin and len(value) <= ITEMS and _all_are(value, inner)
+    if hasattr(origin, "_fields"):  # a named tuple
+        return type(value) is origin and all(map(_is, value, get_type_hints(origin).values()))
+    return _sane(value)  # nothing is known of it
+
+
+def _all_are(value: Any, inner: tuple[Any, ...]) -> bool:
+    """What is in a container; of one without declared items only that it is sane."""
+    if not inner:
+        return all(map(_sane, value)) and (type(value) is not dict or all(map(_sane, value.values())))
+    if type(value) is dict:
+        return all(_is(key, inner[0]) and _is(item, inner[1]) for key, item in value.items())
+    if type(value) is tuple and inner[-1] is not Ellipsis:
+        return len(value) == len(inner) and all(map(_is, value, inner))
+    return all(_is(item, inner[0]) for item in value)
+
+
+def _sane(value: Any) -> bool:
+    """Of a size that a game could need."""
+    if isinstance(value, (int, float)):
+        return -NUMBER <= value <= NUMBER
+    if isinstance(value, str):
+        return len(value) <= LETTERS
+    if isinstance(value, (tuple, frozenset)):
+        return len(value) <= ITEMS and all(map(_sane, value))
+    return value is None
+
+
+# Steps
+
+
+def _are_steps(todo: Any, rules: Rules[Any]) -> bool:
+    return type(todo) is list and len(todo) <= ITEMS and all(_is_step(step, rules) for step in todo)
+
+
+def _is_step(step: Any, rules: Rules[Any]) -> bool:
+    if type(step) is not tuple or not step or type(step[0]) is not str:
+        return False
+    doer: Callable[..., Any] | None = rules.steps.get(step[0]) or rules.asks.get(step[0])
+    if doer is None:
+        return False
+    kinds, least = _arguments(doer)
+    return least <= len(step) - 1 <= len(kinds) and all(map(_is, step[1:], kinds))
+
+
+@cache
+def _arguments(doer: Callable[..., Any]) -> tuple[tuple[Any, ...], int]:
+    """The kinds of what a step takes after the state, and how many of them it must have."""
+    _state, *others = inspect.signature(doer).parameters.values()
+    kinds = [ARGUMENT if one.annotation is one.empty else one.annotation for one in others]
+    if others and others[-1].kind is inspect.Parameter.VAR_POSITIONAL:
+        kinds += kinds[-1:] * MANY
+        others.pop()
+    return tuple(kinds), sum(one.default is one.empty for one in others)

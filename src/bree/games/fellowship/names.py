@@ -1,0 +1,84 @@
+"""Laws of names and sizes: a position from a file may name hands, cards and chapters that there are not."""
+
+from collections.abc import Iterable
+
+from bree.games.fellowship.card import ALL_CARDS, SUITS
+from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS, GIFTS, RIDERS
+from bree.games.fellowship.setup import hands
+from bree.games.fellowship.state import ENDLESS, PUBLIC, Fellowship
+
+MOST = 40  # cards, rounds of counting, places: nothing on the table is more
+HANDLESS = ("draw_pool",)  # steps whose first argument is no hand
+TWO_HANDS = ("accept", "give", "give_back", "seal", "give_one", "gaze")
+NO_END = ("", "won", "lost")
+PASS_RIGHT = ("pass",)  # the offer while everybody passes a card
+
+
+def name_laws(s: Fellowship) -> list[str]:
+    """The fields that name what is not at this table."""
+    groups = tuple(name for one in CHAPTERS.values() for name in one.groups)
+    found: list[tuple[str, Iterable[str], Iterable[str]]] = [
+        ("order", s.order, hands(s.terms.players)),
+        ("hands", _hands(s), ("", *s.order)),
+        ("steps", _step_hands(s), s.order),
+        ("seats", s.controller.values(), s.seats),
+        ("watchers", s.knows, (PUBLIC, *s.seats)),
+        ("cards", (*s.lost, *s.turned, *s.barrow, *s.trick.values(), *s.fixed.values()), ALL_CARDS),
+        ("known cards", (card for seen in s.knows.values() for _, card in seen), ALL_CARDS),
+        ("suits", (*s.out, *s.horn, *(suit for void in s.voids.values() for suit in void)), SUITS),
+        ("characters", (*s.pool, s.flipped, *s.completed), ("", *CHARACTERS)),
+        ("gifts", (s.gift, *s.used), ("", *GIFTS)),
+        ("riders", (s.rider, *s.riders.values()), ("", *RIDERS)),
+        ("events", (s.event,), ("", *EVENTS)),
+        ("groups", (s.group,), ("", *groups)),
+        ("done", s.done, (*EVENTS, *groups)),
+        ("declared", s.declared.values(), ("more", "fewer")),
+        ("ends", (s.result, s.over), NO_END),
+        ("attempts", s.attempts, tuple(map(str, CHAPTERS))),
+    ]
+    strange = [(what, sorted({*named} - {*known})) for what, named, known in found]
+    odd = [f"{what} from elsewhere: {names}" for what, names in strange if names]
+    return odd + [f"not in bounds: {what}" for what, fine in _bounds(s) if not fine]
+
+
+def _hands(s: Fellowship) -> Iterable[str]:
+    """Every hand that a field names."""
+    yield from (s.taker, s.holder, s.exchanged, s.leader, s.ring, s.free_hand, s.forgiven)
+    yield from s.offer[:2] if s.offer != PASS_RIGHT else ()
+    for tagged in (
+        s.controller, s.characters, s.hands, s.threat, s.riders, s.declared, s.tucked, s.fixed, s.laid, s.keeps,
+        s.trick, s.voids,
+    ):  # fmt: skip
+        yield from tagged
+    for some in (s.searched, s.hidden, s.announced, s.declined, s.redrawn, s.opened):
+        yield from some
+    for trick in s.tricks:
+        yield trick.winner
+        yield from (hand for hand, _ in trick.plays)
+    for seen in s.knows.values():
+        yield from (hand for hand, _ in seen)
+
+
+def _step_hands(s: Fellowship) -> Iterable[str]:
+    """Every hand that a waiting step is about."""
+    for name, *args in s.todo:
+        about = args[: 2 if name in TWO_HANDS else 1] if name not in HANDLESS else ()
+        yield from (arg for arg in about if isinstance(arg, str))
+
+
+def _bounds(s: Fellowship) -> list[tuple[str, bool]]:
+    counts = [arg for _, *args in s.todo for arg in args if isinstance(arg, int)]
+    return [
+        ("players", s.order == hands(s.terms.players)),
+        ("chapter", 1 <= s.chapter <= ENDLESS),
+        ("won", all(1 <= number < ENDLESS for number in s.won)),
+        ("attempts", all(number >= 0 for number in s.attempts.values())),
+        ("rounds", s.rounds >= 0),
+        ("length", 0 <= s.length <= MOST),
+        ("counts", all(0 < count <= MOST for count in counts)),
+        ("keeps", all(0 <= number <= MOST for number in s.keeps.values())),
+        ("rows", all(0 < row <= MOST for row in s.rows)),
+        ("upturned", all(0 <= place < len(s.pyramid) for place in s.upturned)),
+        ("threats", all(number >= 0 for threat in s.threat.values() for number in threat)),
+        ("offer", s.offer in ((), PASS_RIGHT) or len(s.offer) == 4),
+    ]
