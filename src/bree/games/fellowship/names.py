@@ -80,5 +80,6 @@ def _bounds(s: Fellowship) -> list[tuple[str, bool]]:
         ("rows", all(0 < row <= MOST for row in s.rows)),
         ("upturned", all(0 <= place < len(s.pyramid) for place in s.upturned)),
         ("threats", all(number >= 0 for threat in s.threat.values() for number in threat)),
+        ("threat cards", all(len(card) == 1 and card.isdecimal() for card in (*s.threats.cards(), *s.rejected))),
         ("offer", s.offer in ((), PASS_RIGHT) or len(s.offer) == 4),
     ]
