@@ -11,13 +11,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bree.core.ask import CHANCE
+from bree.core.declared import fits
 from bree.core.find import find
 from bree.core.game import Game
 from bree.core.options import Options
 from bree.core.plain import Json, from_plain
 from bree.core.refusal import Illegal, Refusal
 from bree.core.rules import Restless
-from bree.core.declared import fits
 from bree.core.state import State
 
 FORMAT = 2
