@@ -2,6 +2,7 @@
 
 from pathlib import Path
 import signal
+import time
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -90,7 +91,12 @@ class Inn:
 
     def _told(self, path: str, token: str = "") -> httpx.Response:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = httpx.get(f"{self.url}/api/tables/{path}", headers=headers, timeout=PATIENCE_S)
+        end = time.monotonic() + PATIENCE_S
+        while True:
+            answer = httpx.get(f"{self.url}/api/tables/{path}", headers=headers, timeout=PATIENCE_S)
+            if answer.status_code != 429 or time.monotonic() > end:  # a page of the same address may look back just now
+                break
+            time.sleep(0.1)
         assert answer.status_code == 200, answer.text
         return answer
 
@@ -100,7 +106,9 @@ class Inn:
 
     def frames(self, table: str, token: str = "") -> list[dict[str, Any]]:
         """The game position by position, as the seat of that token sees it, or the public."""
-        found: list[dict[str, Any]] = self._told(f"{table}/frames", token).json()
+        found: list[dict[str, Any]] = []
+        while page := self._told(f"{table}/frames?from={len(found)}", token).json():
+            found += page
         return found
 
     def save(self, table: str, token: str = "") -> str:

@@ -32,7 +32,7 @@ def settings(database: str, **more: Any) -> Settings:
     given: dict[str, Any] = {
         "more_games": ("tiny",), "bot_workers": 1, "port": 0, "calls_a_second": 1e6, "calls_at_once": 10**6,
         "messages_a_second": 1e6, "messages_at_once": 10**6, "review_seconds": 1.0, "snapshot_rows": 100,
-        "bot_seconds": PATIENCE_S,
+        "bot_seconds": PATIENCE_S, "hints_an_address": 100,
     }  # fmt: skip
     return Settings(database=database, **{**given, **more})
 

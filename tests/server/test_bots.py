@@ -137,5 +137,5 @@ async def test_a_process_that_hangs_is_replaced(pool: Bots, monkeypatch: pytest.
 
 async def test_what_a_stranger_brings_is_refused_across_processes(pool: Bots) -> None:
     with pytest.raises(Refusal) as refusal:
-        await pool.check_save("{}")
+        await pool.check_save("{}", "")
     assert refusal.value.key == "save-foreign"

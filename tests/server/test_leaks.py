@@ -25,7 +25,7 @@ from bree.server.store import Row
 from tests.contract.canaries import WITNESSES, Witness
 from tests.contract.tables import random_game, watchers
 from tests.server.running import House
-from tests.server.seated import Seated
+from tests.server.seated import PATIENCE_S, Seated
 from tests.server.setting import ME, RANDOM, Laid, bearer, lay
 
 GAMES = int(os.environ.get("BREE_LEAK_GAMES", "20"))
@@ -85,7 +85,10 @@ class Overheard:
 async def frames(rest: httpx.AsyncClient, laid: Laid, reader: Reader, overheard: Overheard) -> None:
     headers = bearer(laid.tokens[reader]) if reader else {}
     before = (await rest.get(laid.path)).json()
-    told = (await rest.get(f"{laid.path}/frames", headers=headers)).json()
+    async with asyncio.timeout(PATIENCE_S):
+        while (answer := await rest.get(f"{laid.path}/frames", headers=headers)).status_code == 429:
+            await asyncio.sleep(0.01)  # from one address one at a time
+    told = answer.json()
     after = (await rest.get(laid.path)).json()
     if before["rows"] == after["rows"] and not after["over"]:  # nothing moved meanwhile
         overheard.frames.append((reader, after["rows"], told))

@@ -20,13 +20,14 @@ from bree import __version__
 from bree.core import Game
 from bree.server import guard, lobby, log, pages, refusals, replay, rest, review, socket
 from bree.server.bots import Bots
-from bree.server.bucket import Buckets, OneEach
+from bree.server.bucket import Buckets
 from bree.server.games import all_games
 from bree.server.house import House
 from bree.server.inn import Inn
 from bree.server.metrics import Metrics
 from bree.server.settings import Settings
 from bree.server.store import Store
+from bree.server.turns import Turns
 from bree.table.sitting import fresh_seed
 
 STOP = (signal.SIGINT, signal.SIGTERM)
@@ -70,7 +71,7 @@ def make_app(
     app.state.metrics = metrics
     app.state.sockets = Counter()
     app.state.frames = guard.frames_of(settings)
-    app.state.records = OneEach()  # who has a record played just now
+    app.state.long_calls = Turns(settings.long_calls, settings.long_calls_an_address, settings.callers_waiting)
     app.state.calls = calls = Buckets(settings.calls_a_second, settings.calls_at_once)
     app.add_middleware(guard.Guard, settings=settings, calls=calls)
     refusals.install(app)

@@ -17,6 +17,7 @@ from bree.guests.find import guests, strongest
 from bree.server import log, thinking
 from bree.server.metrics import Metrics
 from bree.server.settings import Settings
+from bree.server.turns import Turns
 
 T = TypeVar("T")
 PATIENCE_S = 20.0  # beyond the budget: a new process must start first, on a busy machine
@@ -36,7 +37,8 @@ class Bots:
         self._settings = settings
         self._metrics = metrics
         self._free = asyncio.Semaphore(settings.bot_workers)
-        self._aside = asyncio.Lock()  # hints, reviews and saves, one at a time: tables do not wait for them in a row
+        # Hints, reviews and saves one at a time: tables do not wait for them in a row, nor callers behind one caller.
+        self._aside = Turns(1, settings.hints_an_address, settings.callers_waiting)
         method = FORKSERVER if FORKSERVER in get_all_start_methods() else "spawn"
         self._context = get_context(method)
         if method == FORKSERVER:
@@ -76,24 +78,24 @@ class Bots:
             log.warn("a bot could not choose", game=game.name, guest=guest, why=chosen.fault)
         return chosen.pick
 
-    async def advise(self, game: Game, state: State, seat: str) -> tuple[str, thinking.Chosen]:
+    async def advise(self, game: Game, state: State, seat: str, caller: str) -> tuple[str, thinking.Chosen]:
         guest = strongest(game.name)
         seconds = min(HINT_S, self._settings.bot_seconds)
         order = thinking.Order(game.name, to_plain(state), seat, guest, _random.getrandbits(64), seconds)
         try:
-            async with self._aside:
+            async with self._aside.turn(caller):
                 return guest, await self._do(partial(thinking.advise, order), seconds)
         except Unfit as fault:
             raise Refusal("no-hint") from fault
 
-    async def estimate(self, game: Game, state: State, seconds: float) -> dict[str, float]:
+    async def estimate(self, game: Game, state: State, seconds: float, caller: str) -> dict[str, float]:
         moment = thinking.Moment(game.name, to_plain(state), _random.getrandbits(64), seconds)
-        async with self._aside:
+        async with self._aside.turn(caller):
             return await self._do(partial(thinking.estimate, moment), seconds * 2)
 
-    async def check_save(self, text: str) -> Save:
+    async def check_save(self, text: str, caller: str) -> Save:
         try:
-            async with self._aside:
+            async with self._aside.turn(caller):
                 return await self._do(partial(thinking.check_save, text, SAVE_S), SAVE_S)
         except Unfit as fault:
             raise Refusal("save-time") from fault

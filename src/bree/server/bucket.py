@@ -1,11 +1,7 @@
 """Token buckets: so much at once, then so much a second."""
 
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
 import time
-
-from bree.core import Refusal
 
 
 class Bucket:
@@ -42,20 +38,3 @@ class Buckets:
         if len(self._known) > self.MOST:
             self._known.popitem(last=False)
         return bucket.take()
-
-
-class OneEach:
-    """What costs much is done once at a time for each address."""
-
-    def __init__(self) -> None:
-        self._busy: set[str] = set()
-
-    @contextmanager
-    def alone(self, address: str) -> Iterator[None]:
-        if address in self._busy:
-            raise Refusal("flood")
-        self._busy.add(address)
-        try:
-            yield
-        finally:
-            self._busy.discard(address)

@@ -31,8 +31,9 @@ class Line(Protocol):
 
 
 class Client:
-    def __init__(self, line: Line, keys: Sequence[str] = ()) -> None:
+    def __init__(self, line: Line, keys: Sequence[str] = (), address: str = "") -> None:
         self._line = line
+        self.address = address
         self._loop = asyncio.get_running_loop()
         self.keys = keys  # hashes of its tokens
         self.seats: Seats = PUBLIC

@@ -1,9 +1,11 @@
 """What a visitor reads before there is a table: games, texts, rules. And how the server is."""
 
+from functools import cache
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse, Response
+from pydantic import TypeAdapter
 
 from bree.core import Game, Options
 from bree.core.rulebook import rulebook
@@ -23,9 +25,21 @@ def inn_of(request: Request) -> Inn:
     return inn
 
 
-@router.get("/api/games", responses=refused_with())
-async def games(request: Request) -> list[GameShown]:
-    return [shown(game) for game in inn_of(request).house.games.values()]
+@router.get("/api/games", response_class=Response, responses={**refused_with(), 200: {"model": list[GameShown]}})
+async def games(request: Request) -> Response:
+    return as_json(_games(tuple(inn_of(request).house.games.values())))
+
+
+# What does not change is written once: these are asked for often, and by everybody.
+
+
+@cache
+def _games(all_games: tuple[Game, ...]) -> bytes:
+    return TypeAdapter(list[GameShown]).dump_json([shown(game) for game in all_games])
+
+
+def as_json(text: bytes) -> Response:
+    return Response(text, media_type="application/json")
 
 
 def shown(game: Game) -> GameShown:
@@ -52,16 +66,28 @@ async def texts(request: Request, lang: str, game: Annotated[str, Query(max_leng
     """The Fluent source of a language: ours, and the game's."""
     table = inn_of(request).house.game(game) if game else None
     Voice(lang)  # refuses an unknown language
-    return "\n".join(sources(lang, table))
+    return _texts(lang, table)
 
 
-@router.get("/api/rules/{game}", responses=refused_with(404))
-async def rules(request: Request, game: str) -> list[RuleShown]:
-    book = rulebook(inn_of(request).house.game(game).package)
-    return [
+@cache
+def _texts(lang: str, game: Game | None) -> str:
+    return "\n".join(sources(lang, game))
+
+
+@router.get(
+    "/api/rules/{game}", response_class=Response, responses={**refused_with(404), 200: {"model": list[RuleShown]}}
+)
+async def rules(request: Request, game: str) -> Response:
+    return as_json(_rules(inn_of(request).house.game(game).package))
+
+
+@cache
+def _rules(package: str) -> bytes:
+    found = [
         RuleShown(id=one.id, section=one.section, kind=one.kind, confidence=one.confidence, text=one.text)
-        for one in book.values()
+        for one in rulebook(package).values()
     ]
+    return TypeAdapter(list[RuleShown]).dump_json(found)
 
 
 @router.get("/healthz")

@@ -21,12 +21,13 @@ STATUS = {
     "seat-taken": 409, "table-closed": 409, "not-over": 409, "late": 409, "nobody-to-give": 409,
     "too-large": 413,
     "form": 422,
-    "flood": 429,
+    "flood": 429, "busy": 429,
     "fault": 500,
     "store-unreachable": 503, "store-closed": 503, "stopping": 503,
 }  # fmt: skip
 
 
+AGAIN_S = "1"  # when somebody may try again who was too quick
 ALWAYS = (400, 413, 422, 429, 503)
 
 
@@ -52,7 +53,10 @@ def refused_in_json(*codes: int) -> dict[int | str, dict[str, Any]]:
 def answer_to(refusal: Refusal, headers: dict[str, str] | None = None) -> Response:
     body = {"key": refusal.key, "rule": refusal.rule, "facts": refusal.facts}
     text = json.dumps(body)  # in ASCII: a fact may hold half a letter that somebody sent us
-    return Response(text, STATUS.get(refusal.key, 400), headers, "application/json")
+    status = STATUS.get(refusal.key, 400)
+    if status == 429:
+        headers = {**(headers or {}), "Retry-After": AGAIN_S}
+    return Response(text, status, headers, "application/json")
 
 
 def install(app: FastAPI) -> None:

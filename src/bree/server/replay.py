@@ -1,7 +1,8 @@
 """Looking back: frames, saves, a table from a save, and "what if" from any position of an ended game."""
 
 import asyncio
-from contextlib import AbstractContextManager
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -11,21 +12,22 @@ from msgspec import UNSET, Struct, UnsetType, json
 from bree.core import Ask, Game, Refusal, State
 from bree.core.save import FROM_BRANCH
 from bree.server import seats as seating, wire
-from bree.server.bucket import OneEach
+from bree.server.breath import breathing
 from bree.server.eyes import Seats, hears, shown_ask, shown_line
 from bree.server.forms import BranchWish, FrameShown, ImportWish, NewTable, SaveShown
 from bree.server.guard import address_of
 from bree.server.lobby import inn_of
 from bree.server.opening import Plan, open_table, plan_of
-from bree.server.recall import seated
 from bree.server.refusals import refused_with
 from bree.server.rest import OR_NOBODY, Bearer, Live, looking
 from bree.server.tables import LiveTable
+from bree.server.turns import Turns
 from bree.table.sitting import Answer
 
 router = APIRouter(prefix="/api/tables")
-BREATH = 32  # frames between two looks at what else the server has to do
+BREATH = 8  # frames between two looks at what else the server has to do
 Number = Annotated[int, Query(ge=0, le=2**31)]
+MANY = 2**31
 
 
 class Frame(Struct, frozen=True):
@@ -45,17 +47,27 @@ class Frame(Struct, frozen=True):
     responses={**refused_with(401, 403, 404), 200: {"model": list[FrameShown]}},
 )
 async def frames(
-    live: Live, given: Bearer, first: Annotated[Number, Query(alias="from")] = 0, to: Number = 2**31
+    request: Request, live: Live, given: Bearer, first: Annotated[Number, Query(alias="from")] = 0, count: Number = MANY
 ) -> Response:
-    """The game position by position, 0 being the first, as the caller may see it.
+    """The game position by position, 0 being the first, as the caller may see it; as many as go into one answer.
 
-    Several seats of one screen look back together: their tokens with commas between.
+    The next answer begins after the last `n` of this one; one without frames says that there are no more. Several seats
+    of one screen look back together: their tokens with commas between.
     """
-    seats = _eyes(live, given)
-    async with live.at_rest() as sitting:
-        answers, over = list(sitting.answers), live.over
-    found = [frame async for frame in _frames(live, answers, seats, over, first, to)]
-    return Response(json.encode(found), media_type="application/json")
+    seats, settings = _eyes(live, given), inn_of(request).house.settings
+    async with long_call(request, given):
+        async with live.at_rest() as sitting:
+            await breathing(sitting.retrace())
+            answers, over = list(sitting.answers), live.over
+            state = sitting.position(max(0, min(first, len(answers)) - 1))
+        numbers = range(first, min(first + min(count, settings.frames_at_once), len(answers) + 1))
+        found, size = [], 0
+        async for frame in _frames(live.game, state, answers, seats, over, numbers):
+            found.append(json.encode(frame))
+            size += len(found[-1])
+            if size >= settings.frames_bytes:
+                break
+    return Response(b"[" + b",".join(found) + b"]", media_type="application/json")
 
 
 def _eyes(live: LiveTable, given: HTTPAuthorizationCredentials | None) -> Seats:
@@ -64,21 +76,21 @@ def _eyes(live: LiveTable, given: HTTPAuthorizationCredentials | None) -> Seats:
     return seating.held(live.record, [seating.hashed(token) for token in tokens]) or looking(live, given)
 
 
-async def _frames(live: LiveTable, answers: list[Answer], seats: Seats, over: bool, first: int, to: int) -> Any:
-    game = live.game
-    state: State = seated(game, live.record).state
-    told = 0
-    for n in range(min(to, len(answers)) + 1):
+async def _frames(
+    game: Game, state: State, answers: list[Answer], seats: Seats, over: bool, numbers: range
+) -> AsyncIterator[Frame]:
+    """The state is the position before the first of them, and is played on; nothing else is kept."""
+    told = len(state.log or ()) if numbers.start else 0
+    for n in numbers:
         if n:
             game.apply(state, answers[n - 1].pick)
         log = state.log or []
-        if n >= first:
-            lines = [shown_line(entry) for entry in log[told:] if hears(seats, entry)]
-            who = answers[n - 1].who if n else ""
-            pick = answers[n - 1].pick if n and (over or who in seats) else UNSET
-            view, *others = [game.view(state, seat) for seat in seats or (None,)]
-            views = {seat: other for seat, other in zip(seats[1:], others, strict=True) if other != view}
-            yield Frame(n, who, pick, view, views or UNSET, lines, _ask(game, state, seats))
+        lines = [shown_line(entry) for entry in log[told:] if hears(seats, entry)]
+        who = answers[n - 1].who if n else ""
+        pick = answers[n - 1].pick if n and (over or who in seats) else UNSET
+        view, *others = [game.view(state, seat) for seat in seats or (None,)]
+        views = {seat: other for seat, other in zip(seats[1:], others, strict=True) if other != view}
+        yield Frame(n, who, pick, view, views or UNSET, lines, _ask(game, state, seats))
         told = len(log)
         if n % BREATH == 0:
             await asyncio.sleep(0)
@@ -97,10 +109,10 @@ def _ask(game: Game, state: State, seats: Seats) -> wire.AskShown | wire.AskHint
     response_class=Response,
     responses={**refused_with(401, 403, 404, 409), 200: {"model": SaveShown}},
 )
-async def save(live: Live, given: Bearer) -> Response:
+async def save(request: Request, live: Live, given: Bearer) -> Response:
     """The save file of an ended game. A running one would tell every secret."""
     looking(live, given)
-    async with live.at_rest() as sitting:
+    async with long_call(request, given), live.at_rest() as sitting:
         must_be_over(live)
         return Response(sitting.save(), media_type="application/json")
 
@@ -114,8 +126,8 @@ def must_be_over(live: LiveTable) -> None:
 async def bring(request: Request, wish: ImportWish) -> NewTable:
     """A new table from a save; it goes on where the save ends."""
     inn = inn_of(request)
-    with _alone(request):
-        checked = await inn.house.bots.check_save(wish.save)
+    async with long_call(request):
+        checked = await inn.house.bots.check_save(wish.save, address_of(request.scope))
         return await open_table(inn, plan_of(inn.house, checked), wish.seats)
 
 
@@ -130,11 +142,12 @@ async def branch(request: Request, live: Live, wish: BranchWish, given: Bearer) 
         picks = [answer.pick for answer in sitting.answers[: wish.at]]
     record = live.record
     plan = Plan(live.game, record.options, record.start, picks, record.watch, origin=FROM_BRANCH)
-    with _alone(request):
+    async with long_call(request, given):
         return await open_table(inn_of(request), plan, wish.seats)
 
 
-def _alone(request: Request) -> AbstractContextManager[None]:
-    """To play a record takes a while: one at a time for each caller."""
-    records: OneEach = request.app.state.records
-    return records.alone(address_of(request.scope))
+def long_call(request: Request, given: HTTPAuthorizationCredentials | None = None) -> AbstractAsyncContextManager[None]:
+    """What takes a while is done once at a time for each address and each token; whoever wants more is refused."""
+    turns: Turns = request.app.state.long_calls
+    tokens = [seating.hashed(given.credentials)] if given is not None else []
+    return turns.turn(address_of(request.scope), *tokens)

@@ -7,13 +7,16 @@ from functools import partial
 from fastapi import APIRouter, Request
 
 from bree.core import Refusal, State
+from bree.server.breath import breathing
 from bree.server.forms import Chance, Chances
+from bree.server.guard import address_of
 from bree.server.house import House
-from bree.server.recall import seated
 from bree.server.refusals import refused_with
 from bree.server.replay import must_be_over
 from bree.server.rest import OR_NOBODY, Bearer, Live, looking
 from bree.server.tables import LiveTable
+from bree.server.turns import Turns
+from bree.table import Sitting
 
 router = APIRouter(prefix="/api/tables")
 POINTS = 24  # positions estimated
@@ -26,11 +29,14 @@ class Reviews:
     def __init__(self, house: House) -> None:
         self._house = house
         self._known: OrderedDict[str, asyncio.Task[list[Chance]]] = OrderedDict()
+        self._turns = Turns(
+            house.settings.long_calls, house.settings.long_calls_an_address, house.settings.callers_waiting
+        )
 
-    async def of(self, live: LiveTable) -> list[Chance]:
+    async def of(self, live: LiveTable, caller: str) -> list[Chance]:
         task = self._known.get(live.id)
         if task is None:
-            task = self._known[live.id] = asyncio.create_task(self._estimate(live))
+            task = self._known[live.id] = asyncio.create_task(self._in_turn(live, caller))
             task.add_done_callback(partial(self._forget_failure, live.id))
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
@@ -41,36 +47,38 @@ class Reviews:
         if (task.cancelled() or task.exception() is not None) and self._known.get(table_id) is task:
             del self._known[table_id]
 
-    async def _estimate(self, live: LiveTable) -> list[Chance]:
+    async def _in_turn(self, live: LiveTable, caller: str) -> list[Chance]:
+        async with self._turns.turn(caller):
+            return await self._estimate(live, caller)
+
+    async def _estimate(self, live: LiveTable, caller: str) -> list[Chance]:
+        """One position after the other: between two of them somebody else may get his hint."""
         house = self._house
         async with live.at_rest() as sitting:
-            picks = [answer.pick for answer in sitting.answers]
-            end = live.game.score(sitting.state) or {}
-        moments = _moments(live, picks)
+            last, end = len(sitting.answers), live.game.score(sitting.state) or {}
+            moments = await _moments(sitting)
         seconds = house.settings.review_seconds / max(1, len(moments))
-        found = await asyncio.gather(*(house.bots.estimate(live.game, state, seconds) for _, state in moments))
+        found = [await house.bots.estimate(live.game, state, seconds, caller) for _, state in moments]
         chances = [_chance(n, shares) for (n, _), shares in zip(moments, found, strict=True) if shares]
         if not chances:
             raise Refusal("no-estimate")
-        return [*chances, _chance(len(picks), end)]
+        return [*chances, _chance(last, end)]
 
 
 def _chance(n: int, shares: dict[str, float]) -> Chance:
     return Chance.model_validate({**shares, "n": n})
 
 
-def _moments(live: LiveTable, picks: list[str]) -> list[tuple[int, State]]:
+async def _moments(sitting: Sitting) -> list[tuple[int, State]]:
     """Positions at which a seat is asked, spread over the game."""
-    game = live.game
-    state: State = seated(game, live.record).state
-    asked: list[tuple[int, State]] = []
-    for n, pick in enumerate(picks):
-        ask = game.waiting(state)
-        if ask is not None and not ask.idle:
-            asked.append((n, state.clone()))
-        game.apply(state, pick)
+    await breathing(sitting.retrace())
+    asked = [n for n, answer in enumerate(sitting.answers) if not answer.idle]
     step = max(1, -(-len(asked) // POINTS))
-    return asked[::step]
+    found: list[tuple[int, State]] = []
+    for n in asked[::step]:
+        found.append((n, sitting.position(n).clone()))  # without its log
+        await asyncio.sleep(0)
+    return found
 
 
 @router.get("/{table}/review", openapi_extra=OR_NOBODY, responses=refused_with(401, 403, 404, 409))
@@ -80,4 +88,4 @@ async def review(request: Request, live: Live, given: Bearer) -> Chances:
     async with live.at_rest():
         must_be_over(live)
     reviews: Reviews = request.app.state.reviews
-    return Chances(chances=await reviews.of(live))
+    return Chances(chances=await reviews.of(live, address_of(request.scope)))

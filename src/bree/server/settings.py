@@ -40,6 +40,13 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     calls_a_second: Rate = 20.0
     calls_at_once: Count = 200
     sockets_an_address: Count = 256
+    # What takes long: replays, saves, tables from records; and apart from those hints and reviews
+    long_calls: Count = 2  # at the same time
+    long_calls_an_address: Count = 1
+    hints_an_address: Count = 3  # thought about or waiting
+    callers_waiting: Count = 32  # beyond it the server is busy
+    frames_at_once: Count = 500  # positions of a replay in one answer ...
+    frames_bytes: Count = 2 * 1024 * 1024  # ... and their size, about
 
     @property
     def database_url(self) -> str:

@@ -48,7 +48,7 @@ class Visit:
         self._bucket = Bucket(self._settings.messages_a_second, self._settings.messages_at_once)
         self._hints: set[asyncio.Task[None]] = set()
         self._table: LiveTable | None = None
-        self.client = Client(self._line)
+        self.client = Client(self._line, address=self._address)
         self._line.when_free = self.client.flush
         self._line.when_flooded = self._put_out
         self._line.limit(lambda: self._bucket.take() and self._frames.take(self._address))

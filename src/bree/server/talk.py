@@ -68,6 +68,6 @@ async def hint(live: LiveTable, client: Client, seat: str) -> tuple[str, Chosen]
             raise Refusal("no-hint")
         state = sitting.state.clone()
     if live.advising.locked():
-        raise Refusal("flood")
+        raise Refusal("busy")
     async with live.advising:
-        return await live.house.bots.advise(live.game, state, seat)
+        return await live.house.bots.advise(live.game, state, seat, client.address)

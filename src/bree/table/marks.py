@@ -10,7 +10,7 @@ from bree.core import State
 
 STEP = 16  # answers between two marks
 NEAR = 8  # of the newest marks none is dropped
-MOST = 32
+MOST = 64
 
 
 class Mark(NamedTuple):

@@ -13,19 +13,29 @@ export class Refused extends Error {
 
 export class Unreachable extends Error {}
 
+const PATIENCE = 10; // tries, when the server is busy with somebody of our address: nothing has happened then
+const PAUSE = 1000;
+
 async function call(method: string, path: string, token = '', body?: unknown): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await send(method, path, token, body);
+    if (answer.ok) return answer;
+    const problem = await refusedBy(answer);
+    if (tries === PATIENCE || !(problem instanceof Refused) || problem.refusal.key !== 'busy') throw problem;
+    await new Promise((done) => setTimeout(done, PAUSE));
+  }
+}
+
+async function send(method: string, path: string, token: string, body: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  let answer: Response;
   try {
-    answer = await fetch('/api' + path, { method, headers, ...sent });
+    return await fetch('/api' + path, { method, headers, ...sent });
   } catch (fault) {
     throw new Unreachable(String(fault));
   }
-  if (answer.ok) return answer;
-  throw await refusedBy(answer);
 }
 
 async function refusedBy(answer: Response): Promise<Error> {
@@ -39,6 +49,16 @@ async function refusedBy(answer: Response): Promise<Error> {
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+/** All positions of a game, page by page: the server says how many go into one. */
+async function frames(table: string, tokens: readonly string[]): Promise<Frame[]> {
+  const found: Frame[] = [];
+  for (;;) {
+    const page = await json<Frame[]>(call('GET', `${at(table)}/frames?from=${found.length}`, tokens.join(',')));
+    if (!page.length) return found;
+    found.push(...page);
+  }
+}
 
 async function json<T>(answer: Promise<Response>): Promise<T> {
   return (await (await answer).json()) as T;
@@ -64,7 +84,7 @@ export const rest = {
   seat: (table: string, seat: string, host: string, action: string, guest?: string) =>
     call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}`, host, guest ? { action, guest } : { action }),
   watch: (table: string, host: string, watch: boolean) => call('POST', `${at(table)}/watch`, host, { watch }),
-  frames: (table: string, tokens: readonly string[]) => json<Frame[]>(call('GET', `${at(table)}/frames`, tokens.join(','))),
+  frames,
   save: async (table: string, token: string) => (await call('GET', `${at(table)}/save`, token)).text(),
   bring: (save: string, seats: SeatWish[]) => json<NewTable>(call('POST', '/tables/import', '', { save, seats })),
   branch: (table: string, token: string, from: number, seats: SeatWish[]) =>
