@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bree.core import Refusal
-from bree.server import desk, seats as seating, wire
+from bree.server import desk, seats as seating, talk, wire
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, lay
@@ -154,7 +154,7 @@ async def test_what_somebody_still_says_who_was_put_out_is_not_done(house: House
 
         async def free_first() -> list[Any]:
             client = next(iter(live.gallery.clients))
-            said = (live.answer(client, rows, pick), live.undo(client, "ann"), live.hint(client, "ann"))
+            said = (live.answer(client, rows, pick), talk.undo(live, client, "ann"), talk.hint(live, client, "ann"))
             async with live.at_rest():  # they queue up in this order
                 wishes = []
                 for wish in (desk.change_seat(live, "ann", seating.freed), *said):
