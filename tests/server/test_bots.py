@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 import os
 from random import Random
 import signal
@@ -16,7 +18,7 @@ from bree.core.find import games
 from bree.core.plain import to_plain
 from bree.guests.guest import Sight
 from bree.server import bots, thinking
-from bree.server.bots import Bots, company
+from bree.server.bots import Bots, Unfit, company
 from bree.server.metrics import Metrics
 from tests.contract.tables import random_game
 from tests.server.running import settings
@@ -131,8 +133,43 @@ async def test_a_process_that_hangs_is_replaced(pool: Bots, monkeypatch: pytest.
     monkeypatch.setattr(bots, "PATIENCE_S", 0.0)
     monkeypatch.setattr(pool, "_settings", settings("unused", bot_seconds=0.1))
     assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
-    os.kill(process.pid, signal.SIGCONT)
-    await asyncio.to_thread(process.join)
+    await asyncio.to_thread(process.join)  # it is killed though it hears nothing
+
+
+async def test_memory_has_a_bound(pool: Bots) -> None:
+    """What is too much fails there, and the process lives on."""
+    for _ in range(2):
+        with pytest.raises(MemoryError):
+            await pool._do(partial(set, range(100_000_000)), 60)
+    s, ask = asked(tiny.GAME)
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
+
+
+async def test_a_process_that_hears_no_alarm_is_ended(pool: Bots) -> None:
+    """One long instruction: Python itself would not look up before its end."""
+    with pytest.raises(Unfit) as fault:
+        await pool._do(partial(sum, range(10**15)), 0.1)
+    assert isinstance(fault.value.__cause__, BrokenProcessPool), "not by the server's patience"
+    s, ask = asked(tiny.GAME)
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
+
+
+async def test_an_order_beside_one_that_ends_the_process_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    two = Bots(settings("unused", bot_seconds=60.0, bot_workers=2), Metrics())
+    told: list[str] = []
+    monkeypatch.setattr(bots.log, "warn", lambda *words, **facts: told.append(f"{words} {facts}"))
+    s, ask = asked(tiny.GAME)
+    try:
+        bad = asyncio.create_task(two._do(partial(sum, range(10**15)), 0.1))
+        picks = []
+        while not bad.done():
+            picks.append(await two.choose(tiny.GAME, s, ask.who, "random", 1))
+        with pytest.raises(Unfit):
+            await bad
+    finally:
+        two.close()
+    assert len(set(picks)) == 1, "the guest's own pick, by its seed"
+    assert told == []
 
 
 async def test_what_a_stranger_brings_is_refused_across_processes(pool: Bots) -> None:

@@ -48,8 +48,9 @@ class Bots:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self._settings.bot_workers, self._context, thinking.begin, (self._settings.more_games,)
-        )
+            self._settings.bot_workers, self._context, thinking.begin,
+            (self._settings.more_games, self._settings.bot_megabytes),
+        )  # fmt: skip
 
     def close(self) -> None:
         self._dismiss(self._pool)
@@ -59,7 +60,7 @@ class Bots:
         processes = list((pool._processes or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
-            process.terminate()
+            process.kill()
 
     # Orders
 
@@ -71,7 +72,7 @@ class Bots:
         order = thinking.Order(game.name, to_plain(state), seat, guest, seed, seconds)
         try:
             with self._metrics.thought.time():
-                chosen = await self._do(partial(thinking.choose, order), seconds)
+                chosen = await self._do(partial(thinking.choose, order), seconds, tries=2)
         except Exception as fault:  # whatever it is, the others at the table must not wait for ever
             chosen = thinking.Chosen(_random.choice(ask.picks).id, repr(fault))
         if chosen.fault:
@@ -100,17 +101,26 @@ class Bots:
         except Unfit as fault:
             raise Refusal("save-time") from fault
 
-    async def _do(self, work: Callable[[], T], seconds: float) -> T:
-        async with self._free:
-            pool = self._pool
-            try:
-                async with asyncio.timeout(seconds + PATIENCE_S):
-                    return await asyncio.get_running_loop().run_in_executor(pool, work)
-            except (BrokenProcessPool, TimeoutError) as fault:
-                if pool is self._pool:  # the first one to notice brings new processes
-                    self._pool = self._new_pool()
-                    self._dismiss(pool)
-                raise Unfit from fault
+    async def _do(self, work: Callable[[], T], seconds: float, tries: int = 1) -> T:
+        """Where another's order has ended the processes, ours may be tried again."""
+        try:
+            async with self._free:
+                return await self._in_pool(partial(thinking.within, work, seconds), seconds)
+        except Unfit as fault:
+            if tries == 1 or isinstance(fault.__cause__, TimeoutError):
+                raise
+        return await self._do(work, seconds, tries - 1)
+
+    async def _in_pool(self, work: Callable[[], T], seconds: float) -> T:
+        pool = self._pool
+        try:
+            async with asyncio.timeout(seconds + PATIENCE_S):
+                return await asyncio.get_running_loop().run_in_executor(pool, work)
+        except (BrokenProcessPool, TimeoutError) as fault:
+            if pool is self._pool:  # the first one to notice brings new processes
+                self._pool = self._new_pool()
+                self._dismiss(pool)
+            raise Unfit from fault
 
 
 class Unfit(Exception):  # noqa: N818

@@ -1,11 +1,11 @@
 """What the bots' own processes do: choose, advise, estimate, and check what strangers bring. No event loop here.
 
 An order says everything: the game by name and the position as plain values. A guest that does not come to an end is
-stopped by an alarm.
+stopped by an alarm; where no alarm is heard, the system ends the process. And it gives it no more than so much memory.
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import cache
 from multiprocessing import parent_process
@@ -15,7 +15,7 @@ from random import Random
 import signal
 import threading
 import time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from bree.core import CHANCE, Ask, Game, Refusal, State, sample
 from bree.core.plain import from_plain
@@ -27,16 +27,19 @@ from bree.table import Chair, Sitting
 
 ROLLOUTS = ("greedy", "random")  # who plays a game to its end for an estimate, the first that can
 LONGEST = 20_000  # answers in one game, should one never end
+GRACE_S = 2.0  # of the processor's time, between the alarm and the end of the process
+T = TypeVar("T")
 
 _games: dict[str, Game] = {}
 
 
-def begin(more_games: tuple[str, ...]) -> None:
-    """In a new process: know the games, leave Ctrl-C to the server, and do not outlive it."""
+def begin(more_games: tuple[str, ...], megabytes: int) -> None:
+    """In a new process: know the games, leave Ctrl-C to the server, and neither outlive nor starve it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     _games.update(all_games(more_games))
     threading.Thread(target=_follow_parent, daemon=True).start()
+    _bound_memory(megabytes * 2**20)
 
 
 def _follow_parent() -> None:
@@ -44,6 +47,25 @@ def _follow_parent() -> None:
     if parent is not None:
         wait([parent.sentinel])
         os._exit(0)
+
+
+def _bound_memory(most: int) -> None:
+    """What would take more fails, here alone. Not every system can do that."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def within(work: Callable[[], T], seconds: float) -> T:
+    """An order of any kind. An alarm is not heard in the middle of one long instruction; this ends the process then."""
+    if not hasattr(signal, "setitimer"):
+        return work()
+    signal.setitimer(signal.ITIMER_PROF, seconds + GRACE_S)
+    try:
+        return work()
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 class TimeUp(BaseException):
