@@ -66,8 +66,9 @@ class Visit:
         for task in self._hints:
             task.cancel()
         self.client.gone.set()
-        if self._table is not None:
-            await self._table.leave(self.client)
+        table, self._table = self._table, None  # the line may live on for a while; the table need not
+        if table is not None:
+            await table.leave(self.client)
 
     async def run(self, table: str) -> None:
         if self._inn.closing:

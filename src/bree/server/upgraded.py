@@ -76,6 +76,8 @@ class Upgraded(asyncio.Protocol):
         self._end()
         self._set_timer(None)
         self.resume_writing()  # whoever waits to write need not wait any more
+        self.when_free = self.when_flooded = lambda: None  # let go of whoever had the line: no circle outlives it
+        self.limit(lambda: True)
 
     def eof_received(self) -> None:
         """The transport closes by itself."""
