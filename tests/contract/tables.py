@@ -61,6 +61,9 @@ PLACES: dict[str, dict[str, dict[str, Value]]] = {
         "morgul_die": SHORT,
         "easier_spends_cards": {**SHORT, "easier": "on"},
         "mumakil_loss": SHORT,
+        "early_end": SHORT,
+        "boromir_ban": SHORT,
+        "vision_kept": SHORT,
     },
 }
 # Values of options that take any text.

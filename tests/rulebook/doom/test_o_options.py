@@ -21,6 +21,9 @@ READINGS: dict[str, tuple[str, dict[str, dict[str, Any]]]] = {
     "morgul_die": ("idle", {"leaves": {"leaves_morgul": True}}),
     "easier_spends_cards": ("no", {"yes": {"spends": True}}),
     "mumakil_loss": ("per_battle", {"once": {"loss_once": True}}),
+    "early_end": ("plays_on", {"passes": {"early_passes": True}}),
+    "boromir_ban": ("wins", {"loses": {"ban_holds": True}}),
+    "vision_kept": ("stays", {"shuffled": {"shuffles": True}}),
 }
 IDS = {name: f"DOOM-O{number}" for number, name in enumerate(READINGS, 1)}
 
@@ -45,7 +48,7 @@ def terms(**options: str) -> Terms:
     return found
 
 
-@pytest.mark.rule("DOOM-O1", "DOOM-O2", "DOOM-O3", "DOOM-O4", "DOOM-O5", "DOOM-O6", "DOOM-O7", "DOOM-O8")
+@pytest.mark.rule(*IDS.values())
 @pytest.mark.parametrize("name", READINGS)
 def test_an_option_has_these_values_and_the_first_is_the_default(name: str) -> None:
     default, others = READINGS[name]
@@ -56,7 +59,7 @@ def test_an_option_has_these_values_and_the_first_is_the_default(name: str) -> N
     assert (refusal.key, refusal.rule) == ("option-value", IDS[name])
 
 
-@pytest.mark.rule("DOOM-O1", "DOOM-O2", "DOOM-O3", "DOOM-O4", "DOOM-O5", "DOOM-O6", "DOOM-O7", "DOOM-O8")
+@pytest.mark.rule(*IDS.values())
 @pytest.mark.parametrize("name", READINGS)
 def test_an_option_changes_only_what_it_names(name: str) -> None:
     default, others = READINGS[name]

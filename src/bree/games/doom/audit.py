@@ -1,5 +1,9 @@
-"""The conservation laws of the game: what must hold at every decision."""
+"""What must hold at every decision: the shape of every field, then the stack, then the conservation laws."""
 
+from typing import Final
+
+from bree.games.doom.audit_fields import field_faults
+from bree.games.doom.audit_steps import stack_faults
 from bree.games.doom.facts import CARDS, GANDALF_CARDS, PER_STAGE, STACKS
 from bree.games.doom.state import (
     BLACKS,
@@ -9,16 +13,19 @@ from bree.games.doom.state import (
     LOWEST,
     MORGUL,
     NAZGUL_FIGURES,
+    NOWHERE,
     UNKNOWN,
     WAITING,
     WARRIORS,
     Doom,
 )
 
+FOUGHT: Final = ("battle", "battle_streak", "uruk_hai")
+
 
 def audit(s: Doom) -> list[str]:
-    """The laws that are broken."""
-    return board_laws(s) + card_laws(s) + dice_laws(s)
+    """The laws that are broken. Each part is looked at only if the part before it holds."""
+    return field_faults(s) or stack_faults(s) or board_laws(s) + card_laws(s) + dice_laws(s) + battle_laws(s)
 
 
 def board_laws(s: Doom) -> list[str]:
@@ -37,6 +44,10 @@ def board_laws(s: Doom) -> list[str]:
         far = ends[LAST] if figure == FIGURES[0] else ends[MORGUL]
         if not (0 <= space <= far or (space == WAITING and figure != FIGURES[0])):
             broken.append(f"{figure} on {space}")
+    if [name for name in s.by_die if s.at[name] != ends[MORGUL]]:
+        broken.append(f"came to Minas Morgul by a die: {s.by_die}")
+    if s.slain and s.nazgul:
+        broken.append("the Witch-king is slain, and Nazgûl are there")
     if s.todo and s.over:
         broken.append(f"the game goes on after it was over: {s.over}")
     return broken
@@ -65,7 +76,31 @@ def card_laws(s: Doom) -> list[str]:
     wrong = [card for card in s.held if CARDS[card].kind not in ("ally", "gandalf")]
     if wrong:
         broken.append(f"held but neither ally nor Gandalf: {wrong}")
+    return broken + face_down_laws(s)
+
+
+def face_down_laws(s: Doom) -> list[str]:
+    """What nobody has seen lies face down; under the Army there is a card, and the Army on it."""
+    broken = []
+    covered = bool(s.under)
+    if covered != (s.under_at != NOWHERE) or (covered and not (s.track and s.track[s.under_at])):
+        broken.append(f"{s.under or 'nothing'} under slot {s.under_at}")
+    for slot, card in enumerate(s.track):
+        lowest = s.under if slot == s.under_at else card
+        if (lowest == UNKNOWN and slot not in s.down) or (slot in s.down and not lowest):
+            broken.append(f"slot {slot}: {card}, face down: {s.down}")
+    if UNKNOWN in s.track and s.under_at != NOWHERE and s.track[s.under_at] == UNKNOWN:
+        broken.append("a card that nobody knows lies on another")
+    dealt = [step for step in s.todo if step[0] == "deal"]
+    if len(s.unseen) < len(dealt) + [*s.track, s.under].count(UNKNOWN):
+        broken.append(f"{len(s.unseen)} unseen cards are too few")
     return broken
+
+
+def battle_laws(s: Doom) -> list[str]:
+    if s.foe and CARDS[s.foe].does[s.foe_part].step not in FOUGHT:
+        return [f"{s.foe} is not fought by its step {s.foe_part}"]
+    return []
 
 
 def dice_laws(s: Doom) -> list[str]:

@@ -15,8 +15,9 @@ BOARD = (
     Option("road", (words("road", "stages"),), "DOOM-2.18", free=True, file=True),
     Option("battle_die", (words("battle_die", "faces"),), "DOOM-7.1", free=True, file=True),
 )
+ARRIVALS = ("plain", "strict", "generous")
 READINGS = (
-    Option("free_arrival", ("plain", "strict", "generous"), "DOOM-O1"),
+    Option("free_arrival", ARRIVALS, "DOOM-O1"),
     Option("morgul_step", ("standing", "exact_die"), "DOOM-O2"),
     Option("army_skips", ("empty", "neighbour"), "DOOM-O3"),
     Option("exclusive_ally_turn", ("own_turn", "any_turn"), "DOOM-O4"),
@@ -24,6 +25,9 @@ READINGS = (
     Option("morgul_die", ("idle", "leaves"), "DOOM-O6"),
     Option("easier_spends_cards", ("no", "yes"), "DOOM-O7"),
     Option("mumakil_loss", ("per_battle", "once"), "DOOM-O8"),
+    Option("early_end", ("plays_on", "passes"), "DOOM-O9"),
+    Option("boromir_ban", ("wins", "loses"), "DOOM-O10"),
+    Option("vision_kept", ("stays", "shuffled"), "DOOM-O11"),
 )
 OPTIONS = (
     Option("players", (4, 3, 2, 1), "DOOM-2.16"),
@@ -60,6 +64,9 @@ def terms(options: Options) -> Terms:
         leaves_morgul=options["morgul_die"] == "leaves",
         spends=options["easier_spends_cards"] == "yes",
         loss_once=options["mumakil_loss"] == "once",
+        early_passes=options["early_end"] == "passes",
+        ban_holds=options["boromir_ban"] == "loses",
+        shuffles=options["vision_kept"] == "shuffled",
     )
 
 

@@ -64,6 +64,9 @@ class Terms(NamedTuple):
     leaves_morgul: bool = False
     spends: bool = False
     loss_once: bool = False
+    early_passes: bool = False
+    ban_holds: bool = False
+    shuffles: bool = False
 
 
 @dataclass(slots=True)
@@ -104,6 +107,7 @@ class Doom(State):
     user: int = 0  # the seat that used a card last
     threat: str = ""  # the event that is about to strike
     held_fast: bool = False  # the Ring-bearers do not step in this turn
+    passes: bool = False  # the turn goes on to the next player before its rolls
     foe: str = ""  # the card that is fought
     foe_part: int = 0  # which of its steps is the battle
     fights: int = 0  # still to fight, this one included

@@ -6,7 +6,7 @@ from bree.core import View
 from bree.games.doom.facts import CARDS
 from bree.games.doom.playable import fought
 from bree.games.doom.road import destination, isengard, stack_left, supporters
-from bree.games.doom.rules.battle import gandalf_cards
+from bree.games.doom.rules.battle import gandalf_cards, loses_again
 from bree.games.doom.rules.encounters import face_down
 from bree.games.doom.state import (
     BATTLE,
@@ -87,7 +87,7 @@ def battle(s: Doom) -> View | None:
         return None
     faces = s.terms.faces
     helpers = s.support if s.face else supporters(s)
-    winning = [face for face in faces if (face != s.lost_on if s.lost_on else face in helpers)]
+    winning = [face for face in faces if (not loses_again(s, face) if s.lost_on else face in helpers)]
     sure = len(winning)
     spend = faces.count(GANDALF) if gandalf_cards(s) and not s.lost_on else 0
     part = fought(s)

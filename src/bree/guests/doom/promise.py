@@ -5,7 +5,7 @@ from typing import NamedTuple
 from bree.games.doom.facts import CARDS, Part
 from bree.games.doom.playable import fought
 from bree.games.doom.road import supporters
-from bree.games.doom.rules.battle import gandalf_cards
+from bree.games.doom.rules.battle import gandalf_cards, loses_again
 from bree.games.doom.state import (
     BEARERS,
     FIGURE,
@@ -104,7 +104,7 @@ def battle_loss(s: Doom) -> float:
     elif s.verdict == LOST:
         now = 1.0
     elif s.lost_on:
-        now = s.terms.faces.count(s.lost_on) / len(s.terms.faces)
+        now = sum(loses_again(s, face) for face in s.terms.faces) / len(s.terms.faces)
     else:
         now = lose_share(s)
     later = max(s.fights - 1, 0) + (1.0 if part.wins and s.streak + 1 < part.wins else 0.0)

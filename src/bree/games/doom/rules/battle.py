@@ -127,7 +127,13 @@ def fight_again(s: Doom, card: str, part: int) -> None:
 @book.step
 def judge_again(s: Doom) -> None:
     s.roll = ()
-    verdict(s, LOST if s.face == s.lost_on else WON, "DOOM-9.31")
+    banned = s.face == GANDALF and loses_again(s, GANDALF)
+    verdict(s, LOST if loses_again(s, s.face) else WON, "DOOM-O10" if banned else "DOOM-9.31")
+
+
+def loses_again(s: Doom, face: str) -> bool:
+    """In a repeat: only Boromir's face loses, or under the Balrog's ban Gandalf's too (DOOM-O10)."""
+    return face == s.lost_on or (face == GANDALF and s.gandalf_token and s.terms.ban_holds)
 
 
 @book.step

@@ -157,7 +157,7 @@ def on_who_walks(s: Doom, card: str, name: str) -> None:
     spaces = s.shows[name]
     to_pool(s, *COLOURS)
     s.roll = ()
-    s.then(("stage_over",))
+    s.then(("over_early",))
     move(s, FIGURE[name], spaces, die=True, rule=CARDS[card].rule)
 
 

@@ -183,7 +183,7 @@ def how_far(s: Doom, card: str, part: int) -> Ask:
 
 @book.step
 def on_how_far(s: Doom, card: str, part: int, spaces: str) -> None:
-    s.then(("stage_over",))
+    s.then(("over_early",))
     move(s, CARDS[card].does[part].figure, int(spaces), die=False, rule=CARDS[card].rule)
 
 

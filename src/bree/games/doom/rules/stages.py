@@ -40,6 +40,9 @@ def lay_out(s: Doom) -> None:
         s.track[slot] = UNKNOWN
     s.down = HIDDEN_SLOTS
     s.under, s.under_at = "", NOWHERE
+    if s.next_top and s.terms.shuffles:
+        s.tell("vision-shuffled", "DOOM-O11", card="card-" + s.next_top)
+        s.next_top = ""
     s.unseen = tuple([card for card in STACKS[s.stage] if card not in (s.next_top, s.next_gone)])
     if s.next_top:
         s.track[0] = s.next_top  # it is dealt first, face down, and everybody knows it
@@ -77,6 +80,13 @@ def stage_over(s: Doom) -> None:
         s.then(("allies_in_need",), ("morgul_steps",), ("new_stage",))
     else:
         s.then(("new_stage",))
+
+
+@book.step
+def over_early(s: Doom) -> None:
+    """Before the rolls, by a card: no die waits, so the stage ends at once (DOOM-R34)."""
+    s.passes = s.terms.early_passes and s.stage < LAST and stage_ended(s)
+    s.then(("stage_over",))
 
 
 @book.step

@@ -22,8 +22,12 @@ def turn(s: Doom) -> None:
 
 @book.step
 def begin(s: Doom) -> None:
-    """Which turn it is can change until the first die is thrown."""
-    if s.stage == LAST:
+    """Which turn it is, and whose, can change until the first die is thrown."""
+    if s.passes:
+        s.passes = False
+        s.tell("turn-passes", "DOOM-O9")
+        s.then(("next_turn",))
+    elif s.stage == LAST:
         s.then(("last_roll",), OFFER["end"], ("next_turn",))
     else:
         s.then(("first_roll",), *ACTIONS, OFFER["end"], ("stage_over",), ("next_turn",))

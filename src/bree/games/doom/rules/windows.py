@@ -71,12 +71,13 @@ def on_offer(s: Doom, moment: str, answer: str) -> None:
 
 def ask_owners(s: Doom, moment: str, after: int) -> None:
     """Where exclusive allies serve in any turn: the next owner, clockwise, who has something to use (DOOM-O4)."""
-    seat = (after + 1) % len(s.seats)
-    while seat != s.active:
+    for further in range(1, len(s.seats)):
+        seat = (after + further) % len(s.seats)
+        if seat == s.active:
+            return
         if usable(s, moment, seat):
             s.then(("offer_owner", moment, seat))
             return
-        seat = (seat + 1) % len(s.seats)
 
 
 @book.ask
@@ -115,6 +116,7 @@ def more(s: Doom, moment: str) -> None:
         or (moment == "battle" and s.verdict)
         or (moment == "lost" and s.verdict != LOST)
         or (moment == "six" and s.slain)
+        or (moment == "start" and s.passes)
     )
     if not answered:
         s.then(OFFER[moment])

@@ -3,6 +3,7 @@
 ## Turns and dice
 
 log-turn = It is { $who }'s turn.
+log-turn-passes = The stage has ended before the rolls: the dice go to the next player.
 log-rolled = { $who } rolls: { $dice }.
 log-placed = { $who } places on side { $side }: { $dice }.
 log-rerolled = Rolled again: the { $die } die shows { $number }.
@@ -77,6 +78,7 @@ log-gandalf-fallen = The Gandalf token lies by Helm's Deep: until the Ring-beare
 log-gandalf-back = Gandalf is back: his cards and his sign work again.
 log-vision = The top card of the next stack: { $card }.
 log-vision-kept = It stays: { $card }.
+log-vision-shuffled = The stack is shuffled again, with this card in it: { $card }.
 log-vision-removed = Out of the game: { $card }.
 
 ## Battles and Isengard

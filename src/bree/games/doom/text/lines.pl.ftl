@@ -3,6 +3,7 @@
 ## Tury i kości
 
 log-turn = Kolej na gracza: { $who }.
+log-turn-passes = Etap skończył się przed rzutem: kości przechodzą do następnego gracza.
 log-rolled = { $who } rzuca: { $dice }.
 log-placed = { $who } kładzie na stronie { $side }: { $dice }.
 log-rerolled = Po ponownym rzucie { $die } kość pokazuje { $number }.
@@ -79,6 +80,7 @@ log-gandalf-fallen = Żeton Gandalfa leży obok Helmowego Jaru: dopóki Powierni
 log-gandalf-back = Gandalf wraca: jego karty i symbol znów działają.
 log-vision = Wierzchnia karta następnego stosu: { $card }.
 log-vision-kept = Karta zostaje: { $card }.
+log-vision-shuffled = Stos zostaje ponownie potasowany razem z tą kartą: { $card }.
 log-vision-removed = Karta wypada z gry: { $card }.
 
 ## Walki i Isengard

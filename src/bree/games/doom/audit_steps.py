@@ -1,0 +1,202 @@
+"""The second half of the audit: what lies on the stack is known, takes what it is given, and can be carried out."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from bree.core.shape import is_name, is_number
+from bree.games.doom.facts import CARDS, STEPS
+from bree.games.doom.playable import dice_of
+from bree.games.doom.road import on_the_way, stack_left
+from bree.games.doom.rules.battle import gandalf_cards
+from bree.games.doom.rules.book import book
+from bree.games.doom.rules.dice import DICE
+from bree.games.doom.rules.encounters import allies, army_ways, waiting_dice
+from bree.games.doom.rules.windows import WINDOWS
+from bree.games.doom.state import (
+    BATTLE,
+    BLACKS,
+    COLOURS,
+    FIGURES,
+    GANDALF,
+    LAST,
+    NAZGUL_FIGURES,
+    SLOTS,
+    UNKNOWN,
+    Doom,
+)
+
+DEEPEST: Final = 64  # steps that may wait
+LOWEST: Final = ("next_turn", "begin", "turn")  # what lies at the bottom: the game goes on turn by turn
+# Asks and steps of a card that are not named like its own step: whose they are.
+PART_OF: Final = {
+    "how_far": "advance",
+    "which_die": "set_die",
+    "read_table": "die_table",
+    "face_all": "witch_king",
+    "suffer": "witch_king",
+    "face_next": "witch_king",
+}
+CARD_OF: Final = {
+    "whom": "to_destination",
+    "which_again": "reroll",
+    "which_side": "set_die",
+    "who_walks": "roll_and_move",
+    "which_ally": "discard_ally",
+    "which_waiting": "reroll_waiting",
+    "keep_next": "look_ahead",
+}
+# What follows the name. A card and the number of its step go together.
+TAKES: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys((*STEPS, *PART_OF), ("card", "part")),
+    **dict.fromkeys((*CARD_OF, "either", "leave"), ("card",)),
+    "face_next": ("card", "part", "throws"),
+    "which_side": ("card", "die"),
+    **dict.fromkeys(("turn_up", "encounter", "hidden_card", "deal", "army"), ("slot",)),
+    **dict.fromkeys(("act", "put_back"), ("place",)),
+    **dict.fromkeys(("walk", "place_colour"), ("colour_place",)),
+    **dict.fromkeys(("offer", "more"), ("moment",)),
+    "offer_owner": ("moment", "seat"),
+    "die": ("die",),
+    "told_again": ("any_die",),
+    "free_move": ("figure",),
+    "take": ("left",),
+}
+FIGHTING: Final = ("fight", "roll_battle", "judge", "regret", "settle", "next_fight", "battles_over", "judge_again",
+                   "battle_die", "spend_gandalf")  # fmt: skip
+ROLLING: Final = ("first_roll", "take", "place_black", "place_colour", "second_placed")
+# An ask for a choice among things: are there any?
+CHOICES: Final[dict[str, Callable[[Doom], object]]] = {
+    "whom": on_the_way,
+    "draw_gandalf": stack_left,
+    "which_ally": allies,
+    "which_waiting": waiting_dice,
+    "spend_ally": lambda s: s.held,
+    "spend_gandalf": lambda s: s.face == GANDALF and gandalf_cards(s),
+    "next_card": lambda s: s.stage < LAST,
+    "keep_next": lambda s: s.next_top,
+    "which_again": lambda s: s.roll and BATTLE not in s.roll,
+    "who_walks": lambda s: s.roll == COLOURS,
+    "place_black": lambda s: set(BLACKS) <= set(s.roll),
+    "place_colour": lambda s: set(COLOURS) & set(s.roll),
+}
+
+
+def stack_faults(s: Doom) -> list[str]:
+    """What cannot lie on the stack at a decision."""
+    todo = s.todo
+    if type(todo) is not list or len(todo) > DEEPEST:
+        return ["todo"]
+    if not todo:
+        return [] if s.over else ["nothing is left to do, and the game is not over"]
+    wrong = [step for step in todo if not step_fits(s, step)]
+    if wrong:
+        return [f"steps {wrong}"]
+    if (
+        todo[-1][0] not in book.asks
+        or todo[0] not in [(name,) for name in LOWEST]
+        or (todo[0][0] == "turn" and s.turns)
+    ):
+        return ["the game cannot wait here"]
+    return step_laws(s) + dice_board_laws(s)
+
+
+def step_fits(s: Doom, step: Any) -> bool:
+    """A known step, with as much as it takes, each of its kind."""
+    if type(step) is not tuple or not step or type(step[0]) is not str:
+        return False
+    name = step[0]
+    if name not in book.steps and name not in book.asks:
+        return False
+    takes = TAKES.get(name, ())
+    if len(step) != 1 + len(takes):
+        return False
+    given = dict(zip(takes, step[1:], strict=True))
+    if not all(value_fits(s, kind, value) for kind, value in given.items() if kind != "part"):
+        return False
+    return "card" not in given or card_fits(name, given["card"], given.get("part", 0))
+
+
+def value_fits(s: Doom, kind: str, value: Any) -> bool:
+    if kind in NAMED:
+        return is_name(value, NAMED[kind])
+    if kind == "seat":
+        return s.terms.any_turn and is_number(value, 0, len(s.seats) - 1)
+    least, most = NUMBERED[kind]
+    return is_number(value, least, most) and (kind != "colour_place" or value % 2 == 1)
+
+
+NAMED: Final[dict[str, tuple[str, ...]]] = {
+    "card": tuple(CARDS),
+    "die": DICE,
+    "any_die": (*DICE, BATTLE),
+    "moment": WINDOWS,
+    "figure": FIGURES,
+}
+NUMBERED: Final = {
+    "slot": (0, SLOTS - 1),
+    "place": (0, 3),
+    "colour_place": (1, 3),
+    "left": (1, 2),
+    "throws": (0, NAZGUL_FIGURES),
+}
+
+
+def card_fits(name: str, card: str, part: Any) -> bool:
+    """The step is one of this card's."""
+    does = CARDS[card].does
+    if not is_number(part, 0, max(len(does) - 1, 0)):
+        return False
+    if name in STEPS or name in PART_OF:
+        return bool(does) and does[part].step == PART_OF.get(name, name)
+    if name == "either":
+        return CARDS[card].either
+    return name == "leave" or CARD_OF[name] in [one.step for one in does]
+
+
+def step_laws(s: Doom) -> list[str]:
+    """What a step needs to be carried out is there."""
+    broken = []
+    todo: list[Any] = list(s.todo)
+    for step in todo:
+        name = step[0]
+        if name in CHOICES and step == todo[-1] and not CHOICES[name](s):
+            broken.append(f"{name}: nothing to choose")
+        elif name in FIGHTING and not s.foe:
+            broken.append(f"{name}: nobody is fought")
+        elif name == "leave" and step[1] not in s.track:
+            broken.append(f"{step[1]} does not lie on the track")
+        elif name == "deal" and s.track[step[1]]:
+            broken.append(f"slot {step[1]} is dealt already")
+        elif name == "encounter" and s.track[step[1]] == UNKNOWN and not will_be_turned(s, step[1]):
+            broken.append(f"nobody turns slot {step[1]} up")
+    top = todo[-1]
+    if top[0] == "hidden_card" and s.track[top[1]] != UNKNOWN:
+        broken.append(f"slot {top[1]} is known")
+    if top[0] == "army" and not (s.track[top[1]] and army_ways(s, top[1])):
+        broken.append("the Army has nowhere to go")
+    if top[0] == "which_die" and not dice_of(s, CARDS[top[1]].does[top[2]]):
+        broken.append("no die to set")
+    return broken
+
+
+def will_be_turned(s: Doom, slot: int) -> bool:
+    return ("turn_up", slot) in s.todo or ("hidden_card", slot) in s.todo
+
+
+def dice_board_laws(s: Doom) -> list[str]:
+    """The dice board holds what was placed so far, and later what is still to be carried out; a roll shows numbers."""
+    names = [step[0] for step in s.todo]
+    if any(name in ROLLING for name in names):
+        placed = 3 if ("place_colour", 3) in s.todo else 2 if "second_placed" in names else 1
+        placed = placed if placed > 1 or ("place_colour", 1) in s.todo else 0
+        wanted = set(range(placed))
+    else:
+        todo: list[Any] = list(s.todo)
+        wanted = {step[1] for step in todo if step[0] in ("act", "walk", "put_back")}
+    broken = []
+    if {at for at, die in enumerate(s.board) if die} != wanted:
+        broken.append(f"dice board {s.board}")
+    thrown = [die for die in s.roll if die != BATTLE and die not in s.shows and ("die", die) not in s.todo]
+    if thrown and "take" not in names:
+        broken.append(f"dice without a number: {thrown}")
+    return broken

@@ -1,0 +1,218 @@
+"""The audit: a position that no game could reach is refused, field by field, and cheaply."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bree.core.state import field_names
+from bree.games.doom import GAME
+from bree.games.doom.audit_steps import CARD_OF, CHOICES, FIGHTING, PART_OF, ROLLING, TAKES
+from bree.games.doom.rules import book
+from bree.games.doom.rules.windows import ask_owners
+from bree.games.doom.state import Doom
+from tests.rulebook.doom.doom_story import Journey
+
+HUGE = 10**30
+ODD: tuple[Any, ...] = (None, -2, HUGE, 1.5, "gollum", ("gollum",), ["gollum"], {"gollum": 1}, {"gollum": {}}, 31)
+
+
+def taking() -> Doom:
+    return Journey.of("leaf", stage="rohan").decline().answer("blue").s
+
+
+def placing() -> Doom:
+    j = Journey.of("leaf").decline().take("blue", "red")
+    return j.roll(black1=5, black2=2, blue=3, red=4).decline().s
+
+
+def walking() -> Doom:
+    return Journey.of("leaf").board(2, "red", 1, 3, "blue", 1).s
+
+
+def fighting() -> Doom:
+    return Journey.of("leaf").board(2, "red", 1, 3, "blue", 1).until("battle_die").s
+
+
+def dealing() -> Doom:
+    s: Doom = GAME.new({})
+    GAME.apply(s, "gandalfs_power")
+    return s
+
+
+POSITIONS: dict[str, Callable[[], Doom]] = {
+    "take": taking,
+    "place": placing,
+    "walk": walking,
+    "fight": fighting,
+    "deal": dealing,
+}
+
+
+@pytest.mark.parametrize("name", [name for name in field_names(Doom) if name != "log"])
+@pytest.mark.parametrize("position", POSITIONS)
+def test_a_field_with_something_that_it_cannot_hold_is_found(position: str, name: str) -> None:
+    assert GAME.audit(POSITIONS[position]()) == []
+    for odd in ODD:
+        if name == "turns" and odd == 31:
+            continue
+        if name in ("streak", "wins", "plain_wins", "losses") and odd == 31:
+            continue
+        s = POSITIONS[position]()
+        setattr(s, name, odd)
+        assert GAME.audit(s), f"{name} may be {odd!r}"
+
+
+@pytest.mark.parametrize("name", Doom().terms._fields)
+def test_a_term_with_something_that_it_cannot_be_is_found(name: str) -> None:
+    for odd in ODD:
+        s = walking()
+        s.terms = s.terms._replace(**{name: odd})
+        assert GAME.audit(s) == ["terms"], f"{name} may be {odd!r}"
+
+
+@pytest.mark.parametrize(
+    ("ends", "events"),
+    [
+        ((8, 16, 24, 32, 40), None),
+        ((8, 16, 24, 32, 40, HUGE), None),
+        ((8, 16, 24, 32, 40, 40), None),
+        ((8, 16, 24, 32, 40, 41), None),
+        ((16, 8, 24, 32, 40, 48), None),
+        (None, ("",) * 48),
+        (None, ("nazgul",) * 49),
+        (None, ("",) * 45 + ("nazgul",) + ("",) * 3),  # in the last stage
+    ],
+)
+def test_a_road_that_nobody_could_write_is_found(ends: Any, events: Any) -> None:
+    s = walking()
+    road = s.terms.road._replace(**({"ends": ends} if ends else {"events": events}))
+    s.terms = s.terms._replace(road=road)
+    assert GAME.audit(s) == ["terms"]
+
+
+@pytest.mark.parametrize(
+    ("field", "at", "value"),
+    [
+        ("at", "gimli", 41),
+        ("at", "gimli", True),
+        ("at", "ring_bearers", -1),
+        ("track", 1, "rohan_saruman"),  # of another stage
+        ("track", 1, "?"),  # not face down
+        ("track", 1, "loth_saruman"),  # twice
+        ("track", 0, ""),  # one of seven is missing
+        ("held", "boromir", 4),
+        ("held", "loth_balrog", 0),
+        ("board", 0, "red"),
+        ("board", 0, ""),
+        ("board", 3, "red"),
+        ("shows", "black1", 7),
+        ("shows", "black1", 2.0),
+    ],
+)
+def test_an_item_that_cannot_be_there_is_found(field: str, at: Any, value: Any) -> None:
+    s = walking()
+    getattr(s, field)[at] = value
+    assert GAME.audit(s) != []
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("down", (0, 0)),
+        ("down", (0, 6)),
+        ("down", (0, 2.0)),
+        ("down", (5,)),
+        ("under", "loth_elrond"),
+        ("under_at", 3),
+        ("next_top", "loth_arwen"),
+        ("by_die", ("gimli",)),
+        ("over", "won"),
+        ("foe", "loth_saruman"),
+        ("gandalf_boxed", 5),
+        ("seats", ("leaf", "star")),
+        ("seats", ()),
+        ("warriors", 6),
+        ("nazgul", 8),
+        ("courage", 0),
+        ("stage", 1),
+    ],
+)
+def test_a_value_that_fits_the_field_but_not_the_position_is_found(field: str, value: Any) -> None:
+    s = walking()
+    setattr(s, field, value)
+    assert GAME.audit(s) != []
+
+
+def test_every_step_of_the_rules_is_known_to_the_audit() -> None:
+    known = {*TAKES, *PART_OF, *CARD_OF, *CHOICES, *FIGHTING, *ROLLING}
+    assert known <= {*book.steps, *book.asks}
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        ("dance",),
+        ("offer",),
+        ("offer", "supper"),
+        ("offer", "start", 1),
+        ("offer_owner", "start", 1),  # where allies serve in their owner's turn
+        ("die", "violet"),
+        ("die", 1),
+        ("act", 4),
+        ("walk", 2),
+        ("take", 3),
+        ("take", HUGE),
+        ("encounter", 6),
+        ("encounter", True),
+        ("courage", "boromir", 0),
+        ("courage", "gollum", 0),
+        ("battle", "loth_cave_troll", 1),
+        ("battle", "loth_cave_troll", -1),
+        ("battle", "loth_cave_troll"),
+        ("face_next", "morgul_witch_king", 0, HUGE),
+        ("face_next", "loth_cave_troll", 0, 1),
+        ("leave", "loth_balrog"),
+        ("judge",),
+        ("deal", 1),
+        ("either", "boromir"),
+        ("free_move", "gollum"),
+        ["offer", "die"],
+        (),
+        "offer",
+        None,
+    ],
+)
+def test_a_step_that_cannot_wait_is_found(step: Any) -> None:
+    s = walking()
+    s.todo.insert(-1, step)
+    assert GAME.audit(s) != []
+
+
+@pytest.mark.parametrize(
+    "todo",
+    [
+        [],
+        [("next_turn",)],
+        [("offer", "die")],
+        [("next_turn",), ("offer", "die"), ("turn",)],
+        [("turn",), ("offer", "start")],
+        [("next_turn",)] * 65,
+    ],
+)
+def test_a_stack_that_cannot_be_is_found(todo: list[Any]) -> None:
+    s = walking()
+    s.todo = todo
+    assert GAME.audit(s) != []
+
+
+@pytest.mark.rule("DOOM-O4")
+@pytest.mark.parametrize("active", [-1, 4, 7, -HUGE])
+def test_owners_are_asked_once_round_the_table_whoever_is_said_to_be_active(active: int) -> None:
+    """It once went round and round where nobody at the table was the active player."""
+    s = Journey.of(exclusive_allies="on", exclusive_ally_turn="any_turn", held="").s
+    s.active = active
+    before = list(s.todo)
+    ask_owners(s, "start", active)
+    assert s.todo == before
+    assert GAME.audit(s) == ["active"]
