@@ -25,6 +25,7 @@ from bree.server.games import all_games
 from bree.server.house import House
 from bree.server.inn import Inn
 from bree.server.metrics import Metrics
+from bree.server.pulse import Pulse
 from bree.server.settings import Settings
 from bree.server.store import Store
 from bree.server.turns import Turns
@@ -54,6 +55,7 @@ def make_app(
         house = House(settings, known, store, Bots(settings, metrics), metrics, seeds)
         app.state.inn = inn = Inn(house)
         app.state.reviews = review.Reviews(house)
+        app.state.pulse = Pulse(store)
         try:
             await inn.open(patient)
         except BaseException:

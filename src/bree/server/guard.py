@@ -3,14 +3,17 @@
 A plain ASGI layer: nothing is wrapped on the way of the socket's messages.
 """
 
+import asyncio
 from collections.abc import Sequence
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from bree.core import Refusal
 from bree.server.bucket import Buckets
+from bree.server.hosts import Hosts
 from bree.server.refusals import answer_to
 from bree.server.settings import Settings
 
@@ -29,6 +32,7 @@ HEADERS = {
 }
 QUIET = ("GET", "HEAD", "OPTIONS")  # change nothing
 BIG = "/api/tables/import"
+SIGNS = ("/healthz", "/readyz")  # of life: whoever looks after a server may call it anything
 
 
 def address_of(scope: Scope) -> str:
@@ -55,8 +59,12 @@ class Guard:
         self._app = app
         self._settings = settings
         self._calls = calls
+        self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._hosts.know(Headers(scope=scope).get("host")):
+            await WebSocketClose()(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -67,6 +75,9 @@ class Guard:
     def _refusal(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
         path, method = scope["path"], scope["method"]
+        host = headers.get("host")
+        if path not in SIGNS and not self._hosts.know(host):
+            return Refusal("host", host=host or "")
         if path.startswith("/api") and not self._calls.take(address_of(scope)):
             return Refusal("flood")
         if method not in QUIET and not same_house(headers, self._settings.origins):
@@ -80,12 +91,19 @@ class Guard:
         return self._settings.save_bytes if path == BIG else self._settings.body_bytes
 
     def _sized(self, scope: Scope, receive: Receive) -> Receive:
-        """Counts what comes without a length."""
+        """Counts what comes without a length, and waits for all of it only so long."""
         most, read = self._most(scope["path"]), 0
+        whole = False
+        end = asyncio.get_running_loop().time() + self._settings.arrival_seconds
 
         async def counted() -> Message:
-            nonlocal read
-            message = await receive()
+            nonlocal read, whole
+            try:
+                async with asyncio.timeout_at(None if whole else end):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408, headers={"Connection": "close"}) from None
+            whole = whole or not message.get("more_body", False)  # after it only the end of the line is waited for
             read += len(message.get("body", b""))
             if read > most:
                 raise HTTPException(413)

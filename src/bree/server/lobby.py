@@ -14,6 +14,7 @@ from bree.lang.source import sources
 from bree.server.bots import company
 from bree.server.forms import GameShown, Health, OptionShown, RuleShown
 from bree.server.inn import Inn
+from bree.server.pulse import Pulse
 from bree.server.refusals import refused_in_json, refused_with
 
 PLAYERS = "players"  # the option that says how many sit down, where a game has it
@@ -97,8 +98,9 @@ async def alive() -> Health:
 
 @router.get("/readyz", responses=refused_with())
 async def ready(request: Request) -> Health:
-    """Is the database to be had?"""
-    await inn_of(request).house.store.ping()
+    """Does the database take what is written?"""
+    pulse: Pulse = request.app.state.pulse
+    await pulse.feel()
     return Health(ok=True)
 
 

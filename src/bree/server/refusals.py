@@ -14,11 +14,12 @@ from bree.server import log
 
 STATUS = {
     "token": 401,
-    "not-host": 403, "watching": 403, "origin": 403,
+    "not-host": 403, "watching": 403, "origin": 403, "host": 403,
     "no-table": 404, "no-seat": 404, "no-page": 404, "no-estimate": 404, "table-gone": 404,
     "game-unknown": 404, "language-unknown": 404,
     "no-way": 405,
     "seat-taken": 409, "table-closed": 409, "not-over": 409, "late": 409, "nobody-to-give": 409,
+    "slow": 408,
     "too-large": 413,
     "form": 422,
     "flood": 429, "busy": 429,
@@ -76,6 +77,8 @@ def install(app: FastAPI) -> None:
         assert isinstance(fault, HTTPException)
         if fault.status_code == 405:
             return answer_to(Refusal("no-way"), dict(fault.headers or {}))
+        if fault.status_code == 408:
+            return answer_to(Refusal("slow"), dict(fault.headers or {}))
         if fault.status_code == 413:
             return answer_to(Refusal("too-large"))
         return answer_to(Refusal("no-page") if fault.status_code == 404 else Refusal("form", where="body"))

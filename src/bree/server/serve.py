@@ -1,6 +1,7 @@
 """`bree serve`: run the server, with one worker or several."""
 
 import asyncio
+from functools import partial
 import os
 import socket
 import tempfile
@@ -18,6 +19,7 @@ from bree.core import Refusal
 from bree.server import log
 from bree.server.app import collect_seldom, make_app
 from bree.server.metrics import MANY
+from bree.server.punctual import Punctual
 from bree.server.settings import PREFIX, Settings
 from bree.server.store import Store
 from bree.server.upgraded import Upgraded
@@ -77,6 +79,7 @@ def _ways(settings: Settings) -> dict[str, Any]:
         "log_config": log.config(),
         "access_log": False,
         "server_header": False,
+        "http": partial(Punctual, seconds=settings.arrival_seconds),
         "ws": Upgraded,
         "ws_max_size": 4 * settings.message_bytes,  # beyond it the line is cut; before, it is refused in words
         "timeout_graceful_shutdown": STOP_S,

@@ -20,6 +20,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database: str = ""  # sqlite:///FILE or postgresql://...; empty: a file among the user's own data
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    hosts: tuple[str, ...] = ()  # names by which we are called, beside those of a local network: bree.example
     origins: tuple[str, ...] = ()  # pages of other hosts that may call us: https://bree.example
     workers: Count = 1
     bot_workers: Count = max(1, (os.cpu_count() or 2) // 2)  # processes that think, for each worker
@@ -35,6 +36,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     body_bytes: Count = 64 * 1024
     save_bytes: Count = 1024 * 1024
     message_bytes: Count = 16 * 1024
+    arrival_seconds: Seconds = 15.0  # for the head of a request, its body, the hello on a socket
     messages_a_second: Rate = 30.0
     messages_at_once: Count = 120
     talkers_an_address: Count = 10  # clients of one address may together say so many times what one may

@@ -16,7 +16,6 @@ from bree.server.tables import LiveTable
 from bree.server.upgraded import LINE, Upgraded
 
 router = APIRouter()
-HELLO_S = 15.0  # to say who one is
 
 
 @router.websocket("/api/tables/{table}/play")
@@ -76,7 +75,7 @@ class Visit:
         if self._open[self._address] > self._settings.sockets_an_address or not self._calls.take(self._address):
             raise Refusal("flood")
         try:
-            async with asyncio.timeout(HELLO_S):
+            async with asyncio.timeout(self._settings.arrival_seconds):
                 text = await self._line.receive()
         except TimeoutError:
             raise Refusal("message") from None

@@ -81,11 +81,11 @@ async def test_a_server_that_takes_nobody_for_a_while(server: str, postgres_url:
     await execute(server, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
     await cut(server, name)
     assert name in await refused(store, 2)
-    for call in (store.ping(), store.load("t"), store.claim("t", "frodo", "Anna", "anna")):
+    for call in (store.prove(), store.load("t"), store.claim("t", "frodo", "Anna", "anna")):
         with pytest.raises(Refusal, match="store-unreachable"):
             await call
     await execute(server, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
-    await store.ping()
+    await store.prove()
     await store.append("t", [row(2)])
     assert numbers(await store.all_rows("t")) == [1, 2]
 

@@ -139,4 +139,4 @@ async def test_writing_to_a_table_that_is_gone_is_refused(store: Store) -> None:
 
 
 async def test_ping(store: Store) -> None:
-    await store.ping()
+    await store.prove()

@@ -61,7 +61,7 @@ async def test_a_migration_is_done_wholly_or_not_at_all(url: str) -> None:
     assert "snapshots" in str(refusal.facts["why"])
     await execute(url, "DROP TABLE snapshots")
     store = await Store.open(url)
-    await store.ping()
+    await store.prove()
     await store.close()
 
 

@@ -1,0 +1,51 @@
+"""HTTP for clients that come to the point: uvicorn waits for the head of a request for ever, this one does not.
+
+A line on which nothing, or only half a head, arrives in time is cut. The body is the guard's matter, and lines that
+rest between two requests are uvicorn's own.
+"""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+
+class Punctual(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # which of uvicorn's two it is shows at run time
+    def __init__(self, *given: Any, seconds: float, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._seconds = seconds
+        self._late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        super().connection_made(transport)
+        self._look()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._look()
+
+    def connection_lost(self, fault: Exception | None) -> None:
+        self._forget()
+        super().connection_lost(fault)
+
+    @property
+    def _incomplete(self) -> bool:
+        """Is the head of a request still to come? Not after an upgrade: then the line is another's."""
+        cycle = self.cycle
+        return self.transport.get_protocol() is self and (cycle is None or cycle.response_complete)
+
+    def _look(self) -> None:
+        if not self._incomplete:
+            self._forget()
+        elif self._late is None:
+            self._late = self.loop.call_later(self._seconds, self._cut)
+
+    def _cut(self) -> None:
+        self._late = None
+        if self._incomplete and not self.transport.is_closing():
+            self.transport.abort()
+
+    def _forget(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
