@@ -91,7 +91,15 @@ def test_a_guest_chooses_and_advises() -> None:
         assert advice.worth is not None
         assert 0 <= advice.worth <= 1
         shares = thinking.estimate(thinking.Moment(game.name, wanted.position, 1, 0.2))
-        assert set(shares) <= set(asked(game)[0].seats)
+        assert set(shares) == set(asked(game)[0].seats)
+
+
+@pytest.mark.usefixtures("seated_here")
+def test_an_estimate_is_of_one_game_at_least() -> None:
+    wanted, _ = order(MORDOR, "greedy")
+    shares = thinking.estimate(thinking.Moment("mordor", wanted.position, 1, 1e-6))
+    assert set(shares) == {"frodo", "sam"}
+    assert thinking.advise(wanted._replace(seconds=1e-6)).worth is not None
 
 
 @pytest.mark.usefixtures("seated_here")

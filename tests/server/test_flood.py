@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from bree.server.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Reader
-from tests.server.running import House, Process, running, settings
-from tests.server.seated import PATIENCE_S, Seated
+from tests.server.running import PATIENCE_S, House, Process, running, settings, wait_until
+from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, lay
 from tests.server.test_upgraded import ASK, sent
 
@@ -78,8 +78,8 @@ async def flood(port: int, path: str, chunk: bytes, hello: bytes = b"") -> list[
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with the limits that it has by itself."""
-    limits: dict[str, Any] = {"messages_a_second": 30.0, "messages_at_once": 120, "talkers_an_address": 1000}
+    """As many frames at once as a server allows by itself; what is spent does not come back on a busy machine."""
+    limits: dict[str, Any] = {"messages_a_second": 1e-6, "messages_at_once": 120, "talkers_an_address": 1000}
     folder = tmp_path_factory.mktemp("strict")
     with running(settings(f"sqlite:///{folder}/t.sqlite", **limits), static=folder / "none") as house:
         yield house
@@ -102,8 +102,9 @@ async def test_every_frame_counts(strict: House, strict_rest: httpx.AsyncClient,
     if seated or kind not in ("messages", "empty messages", "binary messages"):  # else the hello is refused first
         assert [one["key"] for one in said[-2:]] == ["flood", "flood"]
         assert [one["t"] for one in said[-2:]] == ["no", "bye"]
-    assert sum(kind == PONG for kind, _ in heard) <= 130
-    assert not strict.inn.tables[laid.id].gallery.clients
+    assert sum(kind == PONG for kind, _ in heard) <= 120
+    clients = strict.inn.tables[laid.id].gallery.clients
+    await asyncio.to_thread(wait_until, lambda: not clients, "whoever is put out leaves the table")
 
 
 async def test_clients_of_an_address_are_counted_together(tmp_path: Path) -> None:
@@ -161,7 +162,12 @@ class Watch:
     @property
     def told(self) -> tuple[float, float]:
         """The median and the worst, in milliseconds."""
-        return 1000 * statistics.median(self.took or [0.0]), 1000 * max(self.took, default=0.0)
+        return 1000 * statistics.median(self.took), 1000 * max(self.took)
+
+    async def until_seen(self) -> None:
+        async with asyncio.timeout(PATIENCE_S):
+            while not self.took:
+                await asyncio.sleep(0.01)
 
 
 async def test_others_play_on_while_somebody_floods(tmp_path: Path) -> None:
@@ -176,6 +182,7 @@ async def test_others_play_on_while_somebody_floods(tmp_path: Path) -> None:
         async with Seated(server.url, table.id, [table.tokens["ann"]]) as ann:
             async with quiet.looking():
                 await ann.play(Random(1), most=2)
+                await quiet.until_seen()
             async with attacked.looking():
                 floods = [
                     asyncio.create_task(flood(server.port, target.path, chunk))
@@ -185,6 +192,7 @@ async def test_others_play_on_while_somebody_floods(tmp_path: Path) -> None:
                 played = asyncio.create_task(_at_leisure(ann))
                 results = await asyncio.gather(*floods)
                 await played
+                await attacked.until_seen()
         assert ann.state["over"], "the game went on to its end"
         assert all(heard[-1][0] == CLOSE for heard in results), "every flooder was put out"
         (quiet_ms, _), (attacked_ms, worst_ms) = quiet.told, attacked.told

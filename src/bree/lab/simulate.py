@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 import signal
@@ -63,7 +64,9 @@ class Study:
         task = replace(self, played=[])  # what is sent to every process, without what has come back
         pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), end_silently)
         try:
-            for part in as_completed([pool.submit(play_some, task, start) for start in starts]):
+            with deaf():
+                parts = [pool.submit(play_some, task, start) for start in starts]
+            for part in as_completed(parts):
                 yield part.result()
         finally:
             pool.shutdown(cancel_futures=True)
@@ -94,6 +97,16 @@ class Study:
             "seed": self.seed,
             "jobs": self.jobs,
         }
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes that are started meanwhile do not hear Ctrl-C before they know what to do about it (`end_silently`)."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def end_silently() -> None:

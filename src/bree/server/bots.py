@@ -85,14 +85,14 @@ class Bots:
         order = thinking.Order(game.name, to_plain(state), seat, guest, _random.getrandbits(64), seconds)
         try:
             async with self._aside.turn(caller):
-                return guest, await self._do(partial(thinking.advise, order), seconds)
+                return guest, await self._do(partial(thinking.advise, order), seconds + thinking.FIRST_S)
         except Unfit as fault:
             raise Refusal("no-hint") from fault
 
     async def estimate(self, game: Game, state: State, seconds: float, caller: str) -> dict[str, float]:
         moment = thinking.Moment(game.name, to_plain(state), _random.getrandbits(64), seconds)
         async with self._aside.turn(caller):
-            return await self._do(partial(thinking.estimate, moment), seconds * 2)
+            return await self._do(partial(thinking.estimate, moment), seconds * 2 + thinking.FIRST_S)
 
     async def check_save(self, text: str, caller: str) -> Save:
         try:

@@ -27,6 +27,7 @@ from bree.table import Chair, Sitting
 
 ROLLOUTS = ("greedy", "random")  # who plays a game to its end for an estimate, the first that can
 LONGEST = 20_000  # answers in one game, should one never end
+FIRST_S = 5.0  # for the first game of an estimate, however little time was given: one is more than none
 GRACE_S = 2.0  # of the processor's time, between the alarm and the end of the process
 T = TypeVar("T")
 
@@ -168,15 +169,15 @@ def estimate(moment: Moment) -> dict[str, float]:
 
 
 def _rollouts(game: Game, start: Callable[[Random], State], rng: Random, seconds: float) -> dict[str, float]:
-    """Play to the end again and again from what may be the position, until time is up."""
+    """Play to the end again and again from what may be the position, until time is up; once at least, if it can be."""
     known = guests(game.name)
     guest = _guest(game.name, next(name for name in ROLLOUTS if name in known))
     totals: dict[str, float] = {}
     played = 0
     end = time.monotonic() + seconds
     try:
-        with limit(seconds * 1.5):  # the last one may finish
-            while time.monotonic() < end:
+        with limit(max(seconds * 1.5, FIRST_S)):  # the last one may finish
+            while not played or time.monotonic() < end:
                 for seat, share in _to_the_end(game, start(rng), guest, rng).items():
                     totals[seat] = totals.get(seat, 0.0) + share
                 played += 1
