@@ -83,6 +83,10 @@ class Inn:
         """A table that goes on where a save ends."""
         return self._laid("/import", {"save": save, "seats": list(seats)})
 
+    def begin_at(self, save: str, *seats: dict[str, str]) -> Laid:
+        """A table in the middle of a game that nobody has played: by a door that only this server has."""
+        return self._laid("/laid", {"save": save, "seats": list(seats)})
+
     def _laid(self, path: str, wish: dict[str, Any]) -> Laid:
         answer = httpx.post(f"{self.url}/api/tables{path}", json=wish, timeout=PATIENCE_S)
         assert answer.status_code == 201, answer.text

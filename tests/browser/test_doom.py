@@ -31,7 +31,7 @@ def glowing(person: Person) -> Locator:
 
 def seated(person: Person, journey: Journey) -> Laid:
     """At the seat that is asked."""
-    laid = person.inn.bring(doom.save(journey), me("Ania"), me("Bilbo"))
+    laid = person.inn.begin_at(doom.save(journey), me("Ania"), me("Bilbo"))
     person.sit(laid, journey.ask.who)
     person.wait_until_asked()
     return laid
