@@ -153,8 +153,8 @@ def test_a_barred_card_says_why(inn: Inn, bilbo: Person) -> None:
 def test_the_odds_are_told_before_the_roll(ania: Person) -> None:
     seated(ania, doom.rohan())
     battle = ania.board.get_by_role("group", name=ania.say("board-battle", card="card-rohan_orc_hordes"), exact=True)
-    expect(battle).to_contain_text("2\N{NO-BREAK SPACE}z\N{NO-BREAK SPACE}6")
-    expect(battle).to_contain_text("z kartą Gandalfa 3\N{NO-BREAK SPACE}z\N{NO-BREAK SPACE}6")
+    expect(battle).to_contain_text("2\N{NO-BREAK SPACE}na\N{NO-BREAK SPACE}6")
+    expect(battle).to_contain_text("z kartą Gandalfa 3\N{NO-BREAK SPACE}na\N{NO-BREAK SPACE}6")
     expect(battle).to_contain_text(ania.say("board-battle-loss", loss=2))
     marks = {"wins": ("gimli", "legolas"), "loses": ("aragorn", "merry_pippin", "sauron"), "card": ("gandalf",)}
     for how, face in [(how, face) for how, faces in marks.items() for face in faces]:
