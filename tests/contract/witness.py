@@ -54,6 +54,7 @@ class FellowshipWitness:
         self.lay: dict[str, Spot] = {}
         self.known: dict[str | None, dict[str, str]] = {}  # seat -> card -> the hand it is known to be in
         self.voids: dict[str, set[str]] = {}  # hand -> letters of suits that it cannot have been dealt any more
+        self.left: set[str] = set()  # ways of sealed cards that can no longer be changed
         self.decks: dict[str, tuple[str, ...]] = {}  # hand that searched the threats -> what it saw there
         self.drawn: dict[str, tuple[int, tuple[str, ...]]] = {}  # hand -> when its threat came, and the lost cards then
         self.aside: dict[str, int] = {}  # hand -> how often it replaced its threat
@@ -116,7 +117,7 @@ class FellowshipWitness:
                 went.append((card, giver, hand))
             elif kind == "hand" and old == "tucked":
                 self.voids.pop(hand, None)  # it may be of any suit
-        for card, giver, receiver in went:
+        for card, giver, receiver in self.departed(was, went):
             for seat in ALL:
                 self.known[seat].pop(card, None)
                 if not self.watches(seat, giver, receiver):
@@ -130,6 +131,18 @@ class FellowshipWitness:
             else:
                 self.voids.get(receiver, set()).discard(card[0])
         self.forget_open_cards()
+
+    def departed(self, was: dict[str, Spot], went: list[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
+        """What has left its hand just now. Sealed cards leave together, as soon as the first of them is taken up: from
+        then on their giver cannot put anything else there (FEL-4.11)."""
+        gone = [row for row in went if was[row[0]][0] != "sealed"]
+        if len(gone) < len(went):
+            ways = {way: card for card, (kind, way) in was.items() if kind == "sealed" and way not in self.left}
+            gone += [(card, way.split(">")[0], way.split(">")[1]) for way, card in ways.items()]
+            self.left |= ways.keys()
+        if not any(kind == "sealed" for kind, _ in self.lay.values()):
+            self.left = set()
+        return gone
 
     def forget_open_cards(self) -> None:
         """What lies face up need not be remembered."""
