@@ -63,14 +63,16 @@ class Rules(Generic[S]):
         if odd:
             raise ValueError(f"asks, answers and bars do not fit: {sorted(odd)}")
 
-    def settle(self, s: S) -> None:
-        """Run until someone must choose, or nothing is left to do."""
+    def settle(self, s: S, before: str = "") -> None:
+        """Run until someone must choose, or nothing is left to do, or this step is next."""
         todo = s.todo
         steps = self.steps
         left = STEPS
         while todo:
             top = todo[-1]
             doer = steps.get(top[0])
+            if top[0] == before:
+                return
             if doer is None:
                 if top[0] not in self.asks:
                     raise ValueError(f"no step or ask is called {top[0]}")
@@ -92,15 +94,15 @@ class Rules(Generic[S]):
         asker = self.asks[top[0]]
         return asker(s) if len(top) == 1 else asker(s, *top[1:])
 
-    def play(self, s: S, answer: str) -> None:
-        """Carry out an answer that is known to be offered: for search, on clones."""
+    def play(self, s: S, answer: str, before: str = "") -> None:
+        """Carry out an answer that is known to be offered: for search, on clones; it may stop before a step."""
         top = s.todo.pop()
         doer = self.answers[top[0]]
         if len(top) == 1:
             doer(s, answer)
         else:
             doer(s, *top[1:], answer)
-        self.settle(s)
+        self.settle(s, before)
 
     def apply(self, s: S, answer: str) -> None:
         """Carry out an answer; refuse what is not offered, and change nothing then."""

@@ -5,7 +5,7 @@ from random import Random
 
 from bree.core import Pile
 from bree.games.fellowship.present import controller
-from bree.games.fellowship.rules.threats import wanted_lost
+from bree.games.fellowship.rules.threats import may_be_drawn
 from bree.games.fellowship.state import Fellowship
 from bree.games.fellowship.verdict import verdicts
 
@@ -40,13 +40,6 @@ def drawn_before_search(s: Fellowship, seat: str | None) -> list[str]:
             order = list(s.threat)
             return order[: order.index(hand)] if hand in order else order
     return []
-
-
-def may_be_drawn(s: Fellowship, hand: str, number: int) -> bool:
-    """A threat that asks for the lost card is set aside at once; this is certain while that card lies there still."""
-    if s.lost != s.turned and not s.terms.has("threat_check", "as_turned"):
-        return True
-    return not wanted_lost(s, hand, number)
 
 
 def surely_met(s: Fellowship, hand: str, numbers: list[str]) -> list[str]:

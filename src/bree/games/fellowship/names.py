@@ -11,7 +11,7 @@ MOST = 40  # cards, rounds of counting, places: nothing on the table is more
 HANDLESS = ("draw_pool",)  # steps whose first argument is no hand
 TWO_HANDS = ("accept", "give", "give_back", "seal", "give_one", "gaze")
 NO_END = ("", "won", "lost")
-PASS_RIGHT = ("pass",)  # the offer while everybody passes a card
+HANDLESS_OFFERS = (("pass",), ("sting",))  # the offer while everybody passes a card, while Sting is drawn
 
 
 def name_laws(s: Fellowship) -> list[str]:
@@ -44,10 +44,10 @@ def name_laws(s: Fellowship) -> list[str]:
 def _hands(s: Fellowship) -> Iterable[str]:
     """Every hand that a field names."""
     yield from (s.taker, s.holder, s.exchanged, s.leader, s.ring, s.free_hand, s.forgiven)
-    yield from s.offer[:2] if s.offer != PASS_RIGHT else ()
+    yield from s.offer[:2] if s.offer not in HANDLESS_OFFERS else ()
     for tagged in (
         s.controller, s.characters, s.hands, s.threat, s.riders, s.declared, s.tucked, s.fixed, s.laid, s.keeps,
-        s.trick, s.voids,
+        s.trick, s.voids, s.sure,
     ):  # fmt: skip
         yield from tagged
     for some in (s.searched, s.hidden, s.announced, s.declined, s.redrawn, s.opened):
@@ -81,5 +81,5 @@ def _bounds(s: Fellowship) -> list[tuple[str, bool]]:
         ("upturned", all(0 <= place < len(s.pyramid) for place in s.upturned)),
         ("threats", all(number >= 0 for threat in s.threat.values() for number in threat)),
         ("threat cards", all(len(card) == 1 and card.isdecimal() for card in (*s.threats.cards(), *s.rejected))),
-        ("offer", s.offer in ((), PASS_RIGHT) or len(s.offer) == 4),
+        ("offer", s.offer in ((), *HANDLESS_OFFERS) or len(s.offer) == 4),
     ]

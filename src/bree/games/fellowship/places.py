@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from bree.games.fellowship.card import ONE_RING, RINGS, SUIT, SUITS, in_order
 from bree.games.fellowship.gifts.horn_of_gondor import HORN
-from bree.games.fellowship.last_trick import hidden_play
 from bree.games.fellowship.moving import keeps_ring, sees
 from bree.games.fellowship.present import events, gifts, hand_of
+from bree.games.fellowship.rules.tricks import hidden_play
 from bree.games.fellowship.state import PUBLIC, PYRAMID, Fellowship
 
 HAND, OFFER, TUCKED, SEALED, TRICK, SLOT, BARROW, DECK = range(8)

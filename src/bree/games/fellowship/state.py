@@ -79,7 +79,7 @@ class Fellowship(State):
     announced: tuple[str, ...] = ()  # those of them that said their goal is met
     riders: dict[str, str] = field(default_factory=dict)  # hand -> special rider
     declared: dict[str, str] = field(default_factory=dict)  # hand -> "more" or "fewer"
-    offer: tuple[str, ...] = ()  # an exchange under way: giver, receiver, card, place in the pyramid
+    offer: tuple[str, ...] = ()  # under way: giver, receiver, card, place in the pyramid; or its name alone
     sealed: dict[str, str] = field(default_factory=dict)  # "north>east>place>number" -> a card promised
     exchanged: str = ""  # solo: the hand that used the one exchange of the round
     declined: tuple[str, ...] = ()  # hands that made no exchange though they might
@@ -102,6 +102,7 @@ class Fellowship(State):
     voids: dict[str, tuple[str, ...]] = field(default_factory=dict)  # hand -> suits it could not follow
     knows: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # seat -> (hand, card) it knows of
     doomed: bool = False  # the Balrog was stronger
+    sure: dict[str, bool] = field(default_factory=dict)  # hand -> goal met or not, proved when the round was decided
     forgiven: str = ""  # the hand whose goal the mithril shirt saved
     early: bool = False  # the round was ended before its last trick
     played_on: bool = False  # the round was decided, and goes on all the same

@@ -7,10 +7,10 @@ play. So a verdict never tells of a hidden card.
 from typing import NamedTuple
 
 from bree.games.fellowship.card import BIT, bits
-from bree.games.fellowship.present import size, sting_hand
+from bree.games.fellowship.present import covered, size, sting_hand
 from bree.games.fellowship.rules.dealing import round_deck
 from bree.games.fellowship.rules.tricks import drawing_hands
-from bree.games.fellowship.state import FOREST, Fellowship
+from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship
 
 
 class Tally(NamedTuple):
@@ -21,7 +21,7 @@ class Tally(NamedTuple):
     led: tuple[int, ...]  # cards led, by hand
     last: tuple[int, ...]  # the card played into the last trick, by hand; 0 before
     kept: tuple[int, ...]  # cards left in hand, by hand; 0 before the end
-    left: int  # cards that may still be won
+    left: int  # cards that may still be won, or more: nobody knows which of them are out of the round
     plays: tuple[int, ...]  # tricks each hand will still take part in, and so may win
     to_come: int  # tricks that are not over
     total: int
@@ -52,11 +52,12 @@ def tally(s: Fellowship) -> Tally:
         break
     over = len(s.tricks) == s.length
     to_come = 0 if over else s.length - len(s.tricks)
-    plays = tuple(min(to_come, coming(s, hand)) for hand in hands)
-    lost = 0 if sting_hand(s) else bits(s.lost)  # Sting may still bring the lost card into play
+    cards_to_come = [0 if over else coming(s, hand) for hand in hands]
+    plays = tuple([min(to_come, count) for count in cards_to_come])
+    lost = 0 if sting_hand(s) or s.offer else bits(s.lost)  # Sting may still bring the lost card into play
     left = 0 if over else bits(round_deck(s)) & ~seen & ~lost
-    kept = tuple(bits(s.hands[hand]) if over else 0 for hand in hands)
-    width = max(1, len([hand for hand in hands if coming(s, hand)]))
+    kept = tuple([bits((*s.hands[hand], *(covered(s) if hand == PYRAMID else ()))) if over else 0 for hand in hands])
+    width = max(1, len([count for count in cards_to_come if count]))
     return Tally(
         hands, tuple(n), tuple(won), tuple(tricks), tuple(led), tuple(last), kept, left, plays, to_come, s.length,
         width, bool(s.grim_up or s.grim.size) and not s.doomed,

@@ -1,16 +1,17 @@
 """Goals on two axes: met or not, final or not (section 8).
 
-For the last trick every way it may end is tried. Before that the kinds of goals say what is still possible; they may
-call something open that is decided already, but what they call final is.
+The kinds of goals say what is still possible; they may call something open that is decided already, but what they
+call final is. What they leave open in the last trick is decided by trying every way it may end (`futures.py`).
 """
 
 from typing import NamedTuple
 
 from bree.games.fellowship.card import RANK_BITS, SUIT_BITS
 from bree.games.fellowship.facts import RIDERS
+from bree.games.fellowship.futures import endings
 from bree.games.fellowship.goals import Aim, Kind, cards, tricks
-from bree.games.fellowship.last_trick import outcomes
 from bree.games.fellowship.present import chapter, character, controller, goal, hand_of, has_power
+from bree.games.fellowship.rules.threats import may_be_drawn
 from bree.games.fellowship.state import Fellowship
 from bree.games.fellowship.tally import Tally, tally
 
@@ -24,6 +25,9 @@ class Verdict(NamedTuple):
     @property
     def lost(self) -> bool:
         return self.final and not self.met
+
+
+OPEN = Verdict(False, False)
 
 
 def aim(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> Aim:
@@ -82,36 +86,84 @@ def is_met(s: Fellowship, t: Tally, a: Aim) -> bool:
 def verdicts(s: Fellowship, *, truly: bool = False, seat: str | None = None) -> dict[str, Verdict]:
     """How every character stands: as all can see, as a seat can see, or truly."""
     t = tally(s)
-    ends = outcomes(s, t) if t.to_come == 1 else None
+    aims = aims_of(s, truly, seat)
+    found = {hand: within_bounds(s, t, hand, aims[hand]) for hand in aims}
+    if t.to_come == 1 and not all(v.final for v in found.values()):
+        look_ahead(s, aims, found)
+    return found
+
+
+def decisive(s: Fellowship, pardon: int) -> dict[str, Verdict]:
+    """The same, as all can see it; but nobody looks further ahead once some goal is open and so many lost at most."""
+    t = tally(s)
+    aims = aims_of(s, False, None)
+    found = {hand: within_bounds(s, t, hand, aims[hand]) for hand in aims}
+    if t.to_come == 1 and sum(v.lost for v in found.values()) <= pardon:
+        look_ahead(s, aims, found, pardon)
+    return found
+
+
+def aims_of(s: Fellowship, truly: bool, seat: str | None) -> dict[str, list[Aim]]:
+    """What each hand has to do: one aim, or one for every threat that a hidden one may be."""
     found = {}
     for hand in s.order:
         if hand not in s.characters:
             continue
         if truly or hand not in s.hidden or controller(s, hand) == seat:
-            found[hand] = judged(s, t, aim(s, hand), ends)
+            found[hand] = [aim(s, hand)]
         else:
-            found[hand] = guessed(s, t, hand, ends)
+            found[hand] = [aim(s, hand, (number,)) for number in possible_threats(s, hand)]
     return found
 
 
-def guessed(s: Fellowship, t: Tally, hand: str, ends: list[Tally] | None) -> Verdict:
-    """The threat is hidden: only what holds for every threat it may be is certain."""
+def possible_threats(s: Fellowship, hand: str) -> list[int]:
+    """A threat that lies hidden may be any that was not seen elsewhere."""
+    seen = [n for other, numbers in s.threat.items() if other not in s.hidden for n in numbers]
+    free = [n for n in range(1, chapter(s).threats + 1) if n not in seen and str(n) not in s.rejected]
+    return [n for n in free if may_be_drawn(s, hand, n)]
+
+
+def within_bounds(s: Fellowship, t: Tally, hand: str, aims: list[Aim]) -> Verdict:
+    if hand in s.sure:
+        return Verdict(s.sure[hand], True)
+    if len(aims) == 1:
+        return judged(s, t, aims[0])
     if hand in s.announced:
         return Verdict(True, True)
-    seen = [n for other, numbers in s.threat.items() if other not in s.hidden for n in numbers]
-    possible = {judged(s, t, aim(s, hand, (n,)), ends) for n in range(1, chapter(s).threats + 1) if n not in seen}
-    return possible.pop() if len(possible) == 1 else Verdict(False, False)
+    possible = {judged(s, t, a) for a in aims}
+    return possible.pop() if len(possible) == 1 else OPEN
 
 
-def judged(s: Fellowship, t: Tally, a: Aim, ends: list[Tally] | None) -> Verdict:
+def judged(s: Fellowship, t: Tally, a: Aim) -> Verdict:
     hand = s.order[a.hand]
     if t.to_come == 0 or excused(s, hand):
         return Verdict(is_met(s, t, a), True)
-    if ends is not None:
-        found = {is_met(s, end, a) for end in ends}
-        return Verdict(is_met(s, t, a) if len(found) > 1 else True in found, len(found) == 1)
     kind = KINDS[a.goal.kind]
     if broken(s, t, hand) or not kind.can_meet(t, a):
         return Verdict(False, True)
     met = kind.met(t, a)
     return Verdict(met, met and not kind.can_fail(t, a) and not may_break(s, t, hand))
+
+
+def look_ahead(s: Fellowship, aims: dict[str, list[Aim]], found: dict[str, Verdict], pardon: int = -1) -> None:
+    """The last trick: what is open within the bounds is final if it ends the same way in every line of play."""
+    results: dict[str, set[bool]] = {hand: set() for hand, v in found.items() if not v.final}
+    lost = sum(v.lost for v in found.values())
+    seen = set()
+    for end in endings(s):
+        if end is None:
+            return
+        key = (tuple(end.tricks[len(s.tricks) :]), tuple(end.hands.values()), end.pyramid)
+        if key in seen:
+            continue
+        seen.add(key)
+        t = tally(end)
+        for hand, result in results.items():
+            if len(result) < 2:
+                result.update([is_met(s, t, a) for a in aims[hand]])
+        still = [result for result in results.values() if len(result) < 2]
+        if not still or (len(still) < len(results) and lost + sum(True not in result for result in still) <= pardon):
+            return
+    for hand, result in results.items():
+        if len(result) == 1:
+            found[hand] = Verdict(True in result, True)

@@ -4,11 +4,10 @@ from bree.core import View
 from bree.games.fellowship.card import ALL_CARDS, BIT, ONE_RING, RANK_BITS, SUIT, SUIT_BITS
 from bree.games.fellowship.facts import CHAPTERS
 from bree.games.fellowship.goals import Aim
-from bree.games.fellowship.last_trick import hidden_play
 from bree.games.fellowship.moving import sees
 from bree.games.fellowship.present import chapter, controller, events, gifts, goal, overwhelmed, size
 from bree.games.fellowship.rules.choosing import missing, roster, starred
-from bree.games.fellowship.rules.tricks import best_card, lead_suit
+from bree.games.fellowship.rules.tricks import best_card, hidden_play, lead_suit
 from bree.games.fellowship.state import PYRAMID, Fellowship, Trick
 from bree.games.fellowship.verdict import Verdict, aim, verdicts
 
@@ -41,6 +40,7 @@ def view(s: Fellowship, seat: str | None) -> View:
             "horn": list(s.horn),
             "threats_left": s.threats.size,
             "forgiven": s.forgiven,
+            "doomed": s.doomed,
             "declined": list(s.declined),
             "early": s.early,
             "pair": pair_shown(s),

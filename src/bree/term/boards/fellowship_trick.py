@@ -52,6 +52,8 @@ def beside_rows(view: View, voice: Voice, width: int, wide: bool, lines: int = 0
         pieces.append(Text.assemble((voice.say("rings-free" if played["rings_free"] else "rings-sealed"), "gold")))
     if played["grim"]["up"] or played["grim"]["left"]:
         pieces.append(grim(view, voice))
+    if played["doomed"]:
+        pieces.append(Text.assemble((voice.say("doomed"), "ember")))
     if not wide:
         pieces += [Text.assemble((voice.say("event-" + event), "bold")) for event in view["chapter"]["active_events"]]
     for key, count in (("term-fellowship-deck", played["deck"]), ("term-fellowship-barrow", played["barrow"])):

@@ -76,6 +76,8 @@ def _beside(view: View, voice: Voice) -> str:
     if played["grim"]["up"]:
         key = "line-balrog" if balrog(view) else "line-forest"
         told.append(voice.say(key, {"cards": _cards(played["grim"]["up"], voice), "left": played["grim"]["left"]}))
+    if played["doomed"]:
+        told.append(voice.say("doomed"))
     for key, count in (("line-deck", played["deck"]), ("line-barrow", played["barrow"])):
         if count:
             told.append(voice.say(key, {"count": count}))

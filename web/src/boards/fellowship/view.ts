@@ -71,6 +71,7 @@ export interface Round {
   horn: readonly string[];
   threats_left: number;
   forgiven: string;
+  doomed: boolean; // the Balrog was stronger: the round is lost, though it may be played on
 }
 
 export interface Chapter {

@@ -1,6 +1,7 @@
 """Galadriel swaps a card with the lost card, or exchanges with Gandalf."""
 
 from bree.core import Ask, Pick
+from bree.games.fellowship.card import SUIT
 from bree.games.fellowship.moving import add, gone, learn, take, watchers
 from bree.games.fellowship.present import controller, endless
 from bree.games.fellowship.rules.book import book
@@ -77,6 +78,9 @@ def on_drop(s: Fellowship, hand: str, card: str) -> None:
     if hand == PYRAMID and place:
         s.pyramid = tuple(old if n == int(place) else held for n, held in enumerate(s.pyramid))
     s.lost = (card, *s.lost[1:])
+    s.offer = ()
+    if hand in s.voids:
+        s.voids[hand] = tuple([suit for suit in s.voids[hand] if suit != SUIT[old]])
     for seat in watchers(s):
         learn(s, seat, hand, old)
     s.tell("swaps-lost", "FEL-4.4", who=hand, card=old, other=card, reveals=True)

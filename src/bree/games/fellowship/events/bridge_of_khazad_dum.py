@@ -10,6 +10,8 @@ from bree.games.fellowship.state import Fellowship
 def measure_balrog(s: Fellowship) -> None:
     ours = sum(RANK[card] for _, card in s.tricks[-1].plays)
     balrog = sum(rank_of(card) for card in s.grim_up)
-    s.tell("balrog", "FEL-11.1", ours=ours, balrog=balrog)
+    outcome = "outcome-held"
     if ours < balrog:
         s.doomed = True
+        outcome = "outcome-doomed"
+    s.tell("balrog", "FEL-11.1", ours=ours, balrog=balrog, outcome=outcome)

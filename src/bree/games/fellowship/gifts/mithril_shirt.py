@@ -12,7 +12,8 @@ USE, LEAVE = Pick("use", ("gift:" + SHIRT,)), Pick("leave")
 @book.ask
 def shirt(s: Fellowship, hand: str) -> Ask:
     owner = gift_hand(s, SHIRT)
-    return Ask(controller(s, owner), "shirt", "FEL-18.7", (USE, LEAVE), {"hand": "hand-" + hand})
+    facts = {"hand": "hand-" + hand, "character": "character-" + s.characters[hand]}
+    return Ask(controller(s, owner), "shirt", "FEL-18.7", (USE, LEAVE), facts)
 
 
 @book.step

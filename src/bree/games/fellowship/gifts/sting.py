@@ -1,7 +1,6 @@
 """Before any trick Frodo may exchange with the lost card, or with whoever took it."""
 
 from bree.core import Ask, Pick
-from bree.games.fellowship.card import SUIT
 from bree.games.fellowship.present import controller, sting_hand
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.exchange import cards_to_give, may_exchange
@@ -27,10 +26,9 @@ def sting(s: Fellowship, hand: str) -> Ask:
 def on_sting(s: Fellowship, hand: str, answer: str) -> None:
     if answer == USE.id:
         s.used = (*s.used, STING)
+        s.offer = (STING,)
         s.tell("sting", "FEL-11.4", who=hand)
         if s.lost:  # all see what he takes
-            if hand in s.voids:
-                s.voids[hand] = tuple(suit for suit in s.voids[hand] if suit != SUIT[s.lost[0]])
             s.then(("drop", hand))
         else:
             s.voids.pop(hand, None)

@@ -7,7 +7,7 @@ from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.chapters import END, LAST, speaker
 from bree.games.fellowship.rules.choosing import missing
 from bree.games.fellowship.state import Fellowship
-from bree.games.fellowship.verdict import Verdict, verdicts
+from bree.games.fellowship.verdict import decisive, verdicts
 
 STOP, GO_ON = Pick("stop"), Pick("go_on")
 SILENT, ANNOUNCE = Pick("silent"), Pick("announce")
@@ -43,44 +43,75 @@ def on_announce(s: Fellowship, hand: str, answer: str) -> None:
 
 @book.step
 def foretell(s: Fellowship) -> None:
-    if not s.played_on and foretold(s, verdicts(s)):
+    """What is proved here is what the question says, and what the round ends with if it ends now."""
+    if s.played_on:
+        return
+    sure = {hand: v.met for hand, v in decisive(s, pardoned(s)).items() if v.final}
+    if decided(s, sure):
+        s.sure = sure
         s.then(("early_end",))
 
 
-def foretold(s: Fellowship, found: dict[str, Verdict]) -> str:
-    """The rule by which the round may end now; "" if it may not."""
-    lost = sum(v.lost for v in found.values())
-    pardon = 1 if gift_hand(s, SHIRT) else 0
-    if s.doomed or lost > pardon:
-        return "FEL-8.5"
-    to_the_end = any(event.to_the_end for event in events(s))
-    if not to_the_end and all(v.final for v in found.values()):
-        return "FEL-8.4" if not lost else "FEL-8.5"
-    return ""
+def pardoned(s: Fellowship) -> int:
+    """How many goals may fail and the round be won."""
+    return 1 if gift_hand(s, SHIRT) and not s.doomed else 0
+
+
+def decided(s: Fellowship, sure: dict[str, bool]) -> str:
+    """How the round will end, if that is certain: "won", "lost", "doomed", "shirt" (by that alone); "" if it is not."""
+    all_sure = len(sure) == len(s.characters)
+    counts = s.terms.has("lost_round", "counts") and chapter(s).length != "short"
+    if counts and not all_sure:  # goals that are met may still count, so it matters how they end (FEL-18.12)
+        return ""
+    if s.doomed:
+        return "doomed"
+    lost = len(missed(sure))
+    if lost > pardoned(s):
+        return "lost"
+    if not all_sure or any(event.to_the_end for event in events(s)):
+        return ""
+    return "shirt" if lost else "won"
+
+
+def missed(sure: dict[str, bool]) -> list[str]:
+    return [hand for hand, met in sure.items() if not met]
+
+
+def proved(s: Fellowship) -> dict[str, bool]:
+    """What is certain of the goals."""
+    return s.sure or {hand: v.met for hand, v in verdicts(s).items() if v.final}
+
+
+def outlook(s: Fellowship) -> tuple[str, str, tuple[str, ...]]:
+    """The rule by which the round may end now, how it will end, and the goals that are out of reach."""
+    sure = proved(s)
+    how = decided(s, sure)
+    goals = tuple([f"hand-{hand}+character-{s.characters[hand]}" for hand in missed(sure)])
+    return "FEL-8.4" if how == "won" else "FEL-8.5", "outcome-" + how, goals
 
 
 @book.ask
 def early_end(s: Fellowship) -> Ask:
     """Allowed, not compulsory (FEL-8.6). Who leads next speaks for all."""
-    return Ask(controller(s, s.leader), "early_end", foretold(s, verdicts(s)), (STOP, GO_ON))
+    rule, outcome, goals = outlook(s)
+    return Ask(controller(s, s.leader), "early_end", rule, (STOP, GO_ON), {"outcome": outcome, "goals": goals})
 
 
 @book.step
 def on_early_end(s: Fellowship, answer: str) -> None:
     if answer == GO_ON.id:
         s.played_on = True
-    else:
-        s.todo.pop()  # the next trick
-        s.early = True
-        s.tell("early", foretold(s, verdicts(s)))
-        s.then(("round_over",))
+        return
+    rule, outcome, goals = outlook(s)
+    s.tell("early", rule, outcome=outcome, goals=goals)
+    s.early = True  # no trick is played any more
 
 
 # The end of a round.
 
 
 def failed(s: Fellowship) -> list[str]:
-    return [hand for hand, v in verdicts(s).items() if not v.met and hand != s.forgiven]
+    return [hand for hand in missed(proved(s)) if hand != s.forgiven]
 
 
 @book.step
@@ -92,12 +123,13 @@ def round_over(s: Fellowship) -> None:
         for number in s.threat.get(hand, ()):
             s.tell("threat-shown", "FEL-15.9.2", who=hand, number=number, reveals=True)
     s.hidden = ()
-    lost = failed(s)
-    for hand, v in verdicts(s).items():
+    if not s.early:
+        s.sure = {hand: v.met for hand, v in verdicts(s).items()}
+    for hand, met in proved(s).items():
         who = "character-" + s.characters[hand]
-        s.tell("goal-met" if v.met else "goal-failed", "FEL-9.2", who=hand, character=who)
-    pardon = len(lost) == 1 and not s.doomed and gift_hand(s, SHIRT)
-    s.then(*([("shirt", lost[0])] if pardon else []), ("settle_round",))
+        s.tell("goal-met" if met else "goal-failed", "FEL-9.2", who=hand, character=who)
+    lost = failed(s)
+    s.then(*([("shirt", lost[0])] if len(lost) == 1 and pardoned(s) else []), ("settle_round",))
 
 
 @book.step
@@ -186,7 +218,7 @@ def keep_completed(s: Fellowship) -> None:
     """Earlier completions stay; goals met in the lost round count only where the table says so (FEL-9.9)."""
     s.tell("kept", "FEL-9.16")
     if s.terms.has("lost_round", "counts"):
-        met = [s.characters[hand] for hand, v in verdicts(s).items() if v.met]
+        met = [s.characters[hand] for hand, met in proved(s).items() if met]
         s.completed = (*s.completed, *(who for who in met if who not in s.completed))
     if s.terms.has("used_gift", "returns"):
         s.used = ()

@@ -20,6 +20,13 @@ def wanted_lost(s: Fellowship, hand: str, number: int) -> bool:
     return any(card in lost for card in demanded)
 
 
+def may_be_drawn(s: Fellowship, hand: str, number: int) -> bool:
+    """A threat that asks for the lost card is set aside at once; this is certain while that card lies there still."""
+    if s.lost != s.turned and not s.terms.has("threat_check", "as_turned"):
+        return True
+    return not wanted_lost(s, hand, number)
+
+
 def secret(s: Fellowship, hand: str) -> bool:
     """Do the others not see this hand's threat?"""
     return hand in s.hidden or any(event.hides_threats for event in events(s))

@@ -61,7 +61,7 @@ def drawing_hands(s: Fellowship) -> list[str]:
 def trick(s: Fellowship) -> None:
     """The next trick, or the end of the round."""
     hands = [hand for hand in clockwise(s, s.leader) if has_play(s, hand) and not waits(s, hand)]
-    if not hands or len(s.tricks) == s.length:
+    if s.early or not hands or len(s.tricks) == s.length:
         s.then(("round_over",))
         return
     s.leader = hands[0]  # a hand without cards is skipped (FEL-5.9)
@@ -222,6 +222,11 @@ def notice_voids(s: Fellowship, hand: str, suit: str, card: str) -> None:
 def face_down(s: Fellowship, hand: str) -> bool:
     """Is this hand blindfolded, and the trick not complete yet? (FEL-15.15.1)"""
     return any(event.blindfold == s.characters.get(hand) for event in events(s))
+
+
+def hidden_play(s: Fellowship, hand: str) -> bool:
+    """Does the card that the hand played lie face down?"""
+    return hand in s.trick and face_down(s, hand) and s.trick[hand] != ONE_RING
 
 
 def show_ring(s: Fellowship, card: str) -> None:

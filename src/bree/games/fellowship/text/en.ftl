@@ -50,6 +50,17 @@ length-long = long: round by round until all characters are completed
 length-groups = two rounds, one for each group
 rings-sealed = Rings may not be led yet
 rings-free = Rings may be led
+doomed = The Balrog was stronger: the round is lost.
+outcome-won = won
+    .kind = won
+outcome-lost = lost
+    .kind = lost
+outcome-shirt = a matter of the Mithril Shirt
+    .kind = shirt
+outcome-doomed = the Balrog is stronger, and the round is lost
+    .kind = doomed
+outcome-held = the Bridge holds
+    .kind = held
 verdict-sure = goal met for good
 verdict-met = goal met, but it may still fail
 verdict-open = goal still open
@@ -130,13 +141,18 @@ ask-glamdring = { asked }: do you use Glamdring? You need not follow suit in thi
 ask-sting = { asked }: do you use Sting and exchange a card?
     .use = use Sting
     .leave = not now
-ask-shirt = One goal has failed ({ $hand }). Shall the Mithril Shirt save it?
+ask-shirt = Goal not met: { $character } ({ $hand }). Shall the Mithril Shirt save it?
     .use = yes, use the shirt
     .leave = no
 ask-announce = { asked }: is there something to announce?
     .silent = say nothing
     .announce = my goal is met
-ask-early_end = The round is decided. Do you play on?
+ask-early_end = { $outcome_kind ->
+    [won] The round is won: every goal is met for good. Do you play on?
+    [doomed] The round is lost: the Balrog was stronger. Do you play on?
+    [shirt] The Mithril Shirt alone can still win the round. Out of reach: { $goals }. Do you play on?
+   *[lost] The round is lost. Out of reach: { $goals }. Do you play on?
+}
     .stop = end the round now
     .go_on = play on
 
@@ -205,12 +221,17 @@ log-shows = { $who } shows the { $card }.
 log-token-turns = The first Rings card: from the next trick on Rings may be led.
 log-wins = { $who } wins the trick ({ $count } in all).
 log-forest-wins = The Old Forest takes the trick: { $card }.
-log-balrog = The trick adds up to { $ours }, the Balrog to { $balrog }.
+log-balrog = The trick adds up to { $ours }, the Balrog to { $balrog }: { $outcome }.
 log-lets-lead = { $who } lets { $other } lead the next trick.
 log-draws = { $who } draws the { $card }.
 log-uncovered = Turned up in the pyramid: { $card }.
 log-announces = { $who } announces: my goal is met!
-log-early = The round is decided and ends early.
+log-early = { $outcome_kind ->
+    [won] The round ends early and is won: every goal is met for good.
+    [doomed] The round ends early and is lost: the Balrog was stronger.
+    [shirt] The round ends early: the Mithril Shirt alone can still win it. Out of reach: { $goals }.
+   *[lost] The round ends early and is lost. Out of reach: { $goals }.
+}
 log-goal-met = { $who } ({ $character }): goal met.
 log-goal-failed = { $who } ({ $character }): goal not met.
 log-shirt = The Mithril Shirt: this goal counts as met ({ $who }).

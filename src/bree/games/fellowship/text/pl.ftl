@@ -57,6 +57,17 @@ length-long = długa rozgrywka: runda za rundą, aż wszystkie postacie będą z
 length-groups = dwie rundy, po jednej dla każdej grupy
 rings-sealed = pierścieniami jeszcze nie wolno rozpoczynać
 rings-free = pierścieniami wolno rozpoczynać
+doomed = Balrog okazał się silniejszy: runda jest przegrana.
+outcome-won = wygrana
+    .kind = won
+outcome-lost = przegrana
+    .kind = lost
+outcome-shirt = sprawa kolczugi z mithrilu
+    .kind = shirt
+outcome-doomed = Balrog jest silniejszy i runda jest przegrana
+    .kind = doomed
+outcome-held = drużyna się utrzymała
+    .kind = held
 verdict-sure = cel osiągnięty na pewno
 verdict-met = cel osiągnięty, ale może jeszcze przepaść
 verdict-open = cel wciąż otwarty
@@ -137,13 +148,18 @@ ask-glamdring = { asked }: używasz Glamdringa? W tej lewie nie trzeba wtedy zag
 ask-sting = { asked }: używasz Żądła, by wymienić kartę?
     .use = używam Żądła
     .leave = nie teraz
-ask-shirt = Jeden cel nie został osiągnięty ({ $hand }). Czy ratuje go kolczuga z mithrilu?
+ask-shirt = Cel nieosiągnięty: { $character } ({ $hand }). Czy ratuje go kolczuga z mithrilu?
     .use = tak, używamy kolczugi
     .leave = nie
 ask-announce = { asked }: czy chcesz coś ogłosić?
     .silent = nie
     .announce = mój cel jest osiągnięty
-ask-early_end = Wynik rundy jest przesądzony. Gracie dalej?
+ask-early_end = { $outcome_kind ->
+    [won] Runda jest wygrana: wszystkie cele są już osiągnięte na pewno. Gracie dalej?
+    [doomed] Runda jest przegrana: Balrog okazał się silniejszy. Gracie dalej?
+    [shirt] Rundę może uratować tylko kolczuga z mithrilu. Cel nie do osiągnięcia: { $goals }. Gracie dalej?
+   *[lost] Runda jest przegrana. Cele nie do osiągnięcia: { $goals }. Gracie dalej?
+}
     .stop = kończymy rundę
     .go_on = gramy dalej
 
@@ -224,12 +240,17 @@ log-shows = { $who } odkrywa { $card_acc }.
 log-token-turns = Padł pierwszy pierścień: od następnej lewy wolno rozpoczynać pierścieniami.
 log-wins = { $who } wygrywa lewę (razem: { $count }).
 log-forest-wins = Lewę zabiera Stary Las: { $card }.
-log-balrog = Suma wartości w lewie: { $ours }, Balrog: { $balrog }.
+log-balrog = Suma wartości w lewie: { $ours }, Balrog: { $balrog } – { $outcome }.
 log-lets-lead = { $who } postanawia, że następną lewę rozpocznie { $other }.
 log-draws = { $who } dobiera { $card_acc }.
 log-uncovered = W piramidzie odkryto kartę: { $card }.
 log-announces = { $who } ogłasza: mój cel jest osiągnięty!
-log-early = Wynik jest przesądzony: runda kończy się przed czasem.
+log-early = { $outcome_kind ->
+    [won] Runda kończy się przed czasem i jest wygrana: wszystkie cele są już osiągnięte na pewno.
+    [doomed] Runda kończy się przed czasem i jest przegrana: Balrog okazał się silniejszy.
+    [shirt] Runda kończy się przed czasem; uratować ją może tylko kolczuga z mithrilu. Cel nie do osiągnięcia: { $goals }.
+   *[lost] Runda kończy się przed czasem i jest przegrana. Cele nie do osiągnięcia: { $goals }.
+}
 log-goal-met = { $who } ({ $character }): cel osiągnięty.
 log-goal-failed = { $who } ({ $character }): cel nieosiągnięty.
 log-shirt = Kolczuga z mithrilu: ten cel uznaje się za osiągnięty ({ $who }).

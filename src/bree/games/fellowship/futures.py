@@ -1,0 +1,158 @@
+"""Every way in which the round may still end, as far as the public can tell.
+
+Each world that the public cannot rule out is laid out on a clone and played on with the rules' own picks, powers and
+choices included. Nothing here knows what is legal.
+"""
+
+from collections.abc import Iterator
+from math import factorial
+from typing import NamedTuple
+
+from bree.games.fellowship.card import in_order
+from bree.games.fellowship.moving import put_in_pyramid
+from bree.games.fellowship.places import (
+    BARROW,
+    HAND,
+    SLOT,
+    TRICK,
+    TUCKED,
+    Place,
+    hidden_places,
+    is_known_place,
+    known_cards,
+    may_lie,
+)  # fmt: skip
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.tricks import takes_grim
+from bree.games.fellowship.state import Fellowship
+
+LINES = 1000  # more worlds, times the cards that may be chosen from in them, are not tried
+SLACK = 32  # other choices, such as who leads, add to these; a strange position may not take for ever
+END = "round_over"
+UNTOLD = ("give", "give_back")  # cards change hands behind a screen: nobody could say afterwards what was certain
+ASIDE = {"announce": "silent", "early_end": "go_on"}  # questions that change nothing in the cards
+Lie = list[list[str]]  # what lies in each of the rooms
+
+
+class Rooms(NamedTuple):
+    """What is hidden from the public."""
+
+    places: list[list[Place]]  # of every room: one, or all covered places of a pyramid, which make no difference
+    sizes: list[int]
+    cards: list[str]
+    where: list[list[int]]  # for each card the rooms that may take it
+
+
+def endings(s: Fellowship) -> Iterator[Fellowship | None]:
+    """The round at its end, once for every way; a None says that there are too many, or that they cannot be told."""
+    rooms = rooms_of(s)
+    if number_of_lines(s, rooms) > LINES:
+        yield None
+        return
+    tried = 0
+    for lie in filled(rooms.sizes, rooms.cards, rooms.where):
+        for end in played_on(world(s, rooms.places, lie)):
+            tried += 1
+            if end is None or tried > LINES * SLACK:
+                yield None
+                return
+            yield end
+
+
+def number_of_lines(s: Fellowship, rooms: Rooms) -> int:
+    """How many ways there may be at most, as if every card could lie everywhere and every card be played."""
+    count = factorial(len(rooms.cards))
+    for size in rooms.sizes:
+        count //= factorial(size)
+    for hand, cards in s.hands.items():
+        if hand not in s.trick:
+            count *= max(1, len(cards))
+    return count
+
+
+def played_on(first: Fellowship) -> Iterator[Fellowship | None]:
+    """All ways to play this world to the end of the round."""
+    waiting = [first]
+    while waiting:
+        s = waiting.pop()
+        name = s.todo[-1][0]
+        if name == END:
+            yield s
+        elif name in UNTOLD:
+            yield None
+            return
+        else:
+            answers = choices(s, name)
+            for answer in answers[1:]:
+                twin = s.clone()
+                book.play(twin, answer, END)
+                waiting.append(twin)
+            book.play(s, answers[0], END)
+            waiting.append(s)
+
+
+def choices(s: Fellowship, name: str) -> list[str]:
+    """What may be answered here, as far as it matters."""
+    if name in ASIDE:
+        return [ASIDE[name]]
+    ask = book.asks[name](s, *s.todo[-1][1:])
+    if name == "grim_card" and takes_grim(s):
+        return [ask.picks[0].id]  # no goal looks at the Balrog's cards
+    return [pick.id for pick in ask.picks]
+
+
+# The worlds.
+
+
+def rooms_of(s: Fellowship) -> Rooms:
+    places, cards = hidden_places(s, None)
+    known = known_cards(s, None)
+    slots = [place for place in places if place.kind == SLOT]
+    rooms = [[place] for place in places if place.kind != SLOT] + ([slots] if slots else [])
+    where = []
+    for card in cards:
+        if card in known:
+            at = [n for n, room in enumerate(rooms) if is_known_place(s, room[0], card, known[card])]
+        else:
+            at = [n for n, room in enumerate(rooms) if may_lie(s, room[0], card)]
+        where.append(at)
+    return Rooms(rooms, [sum([place.size for place in room]) for room in rooms], cards, where)
+
+
+def filled(sizes: list[int], cards: list[str], where: list[list[int]]) -> Iterator[Lie]:
+    """All ways to fill rooms of these sizes with the cards; `where` says for each card which rooms may take it."""
+    if not cards:
+        yield [[] for _ in sizes]
+        return
+    for at in where[0]:
+        if sizes[at]:
+            rest = [*sizes[:at], sizes[at] - 1, *sizes[at + 1 :]]
+            for lie in filled(rest, cards[1:], where[1:]):
+                lie[at].append(cards[0])
+                yield lie
+
+
+def world(s: Fellowship, rooms: list[list[Place]], lie: Lie) -> Fellowship:
+    """The round as it would be with the cards so, ready to be played on."""
+    twin = s.clone()
+    twin.hidden, twin.played_on = (), True  # nobody asks whether all is decided
+    for room, held in zip(rooms, lie, strict=True):
+        for n, place in enumerate(room):
+            lay(twin, place, held[n : n + 1] if len(room) > 1 else held)
+    if twin.early:  # it was ended between two tricks: as if it had not been
+        twin.early, twin.todo = False, [("trick",)]
+    book.settle(twin, END)
+    return twin
+
+
+def lay(twin: Fellowship, place: Place, held: list[str]) -> None:
+    if place.kind == HAND:
+        twin.hands[place.which] = in_order(held)
+    elif place.kind == TUCKED:
+        twin.tucked[place.which] = held[0]
+    elif place.kind == TRICK:
+        twin.trick[place.which] = held[0]
+    elif place.kind == SLOT:
+        put_in_pyramid(twin, int(place.which), held[0])
+    elif place.kind == BARROW:
+        twin.barrow = in_order(held)
