@@ -114,6 +114,7 @@ def test_what_if(inn: Inn, ania: Person, laid: Laid) -> None:
     ania.wait_until_asked()
     other = inn.frames(ania.table, ania.tokens()["frodo"])
     assert [frame["view"] for frame in other] == [frame["view"] for frame in frames[: moment["n"] + 1]]
+    says_its_origin(ania, "branch")
 
 
 def test_to_a_file_and_back(inn: Inn, ania: Person, laid: Laid, tmp_path: Path) -> None:
@@ -137,6 +138,9 @@ def test_a_game_that_is_not_over_goes_on_from_a_file(inn: Inn, ania: Person, tmp
     ania.look_round()
     ania.wait_until_asked()
     assert len(inn.frames(ania.table, ania.tokens()["frodo"])) == 6
+    says_its_origin(ania, "save")
+    ania.go()
+    expect(ania.page.get_by_role("link").filter(has_text=ania.say("web-origin-save"))).to_be_visible()
 
 
 def test_a_file_that_is_no_save(ania: Person, tmp_path: Path) -> None:
@@ -145,6 +149,13 @@ def test_a_file_that_is_no_save(ania: Person, tmp_path: Path) -> None:
     ania.go()
     ania.page.get_by_label(ania.say("web-bring-save")).set_input_files(file)
     expect(ania.page.get_by_role("alert").filter(has_text=ania.say("no-save-foreign"))).to_be_visible()
+
+
+def says_its_origin(person: Person, origin: str) -> None:
+    """Everybody at the table sees where its game came from: in the head of the page, and first in the log."""
+    expect(person.page.get_by_role("heading", level=1)).to_contain_text(person.say(f"web-origin-{origin}"))
+    log = person.page.get_by_role("list", name=person.say("web-log"), exact=True)
+    expect(log.get_by_role("listitem").first).to_have_text(person.say(f"log-origin-{origin}"))
 
 
 def bring(person: Person, file: Path) -> None:

@@ -52,7 +52,7 @@ export class Calls {
   }
 }
 
-export const WELCOME = { t: 'welcome', table: 'abcdefgh', game: 'mordor', options: {}, seats: ['frodo'], host: false };
+export const WELCOME = { t: 'welcome', table: 'abcdefgh', game: 'mordor', options: {}, seats: ['frodo'], host: false, origin: '' };
 
 export function state(row: number, more: Partial<State> = {}): State {
   return {

@@ -42,4 +42,6 @@ class LogPanel(OptionList):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         event.stop()
-        self.post_message(self.Why(self.entries[event.option_index].rule))
+        rule = self.entries[event.option_index].rule
+        if rule:  # where the game came from has none
+            self.post_message(self.Why(rule))

@@ -47,6 +47,9 @@ export interface Chair {
 
 // Server to client, over the socket
 
+/** Where a game came from: begun at this table, brought from a save, or a "what if". */
+export type Origin = '' | 'save' | 'branch';
+
 export interface Welcome {
   t: 'welcome';
   table: string;
@@ -54,6 +57,7 @@ export interface Welcome {
   options: Readonly<Record<string, string | number>>;
   seats: readonly Seat[];
   host: boolean;
+  origin: Origin;
 }
 
 export interface State {
@@ -150,6 +154,7 @@ export interface Face {
   closed: boolean;
   rows: number;
   n: number; // answers that count
+  origin: Origin;
 }
 
 export interface NewTable {
