@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bree import cli
 from bree.core import find
 from tests.command import a_game, bree, games
 
@@ -154,3 +155,20 @@ def test_a_game_with_a_bot_that_is_gone_is_refused_and_kept(save: Path, capsys: 
 def test_a_path_with_odd_letters_is_shown_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "c++ { $file } ąę" / "sam+frodo.json"
     assert bree(capsys, "replay", str(path), "--lang", "en").err == [f"There is no file “{path}”."]
+
+
+@pytest.mark.parametrize("fault", [KeyError("rohan"), IndexError(7), AssertionError()])
+def test_a_position_that_a_bot_or_a_board_cannot_read_is_refused_in_one_line(
+    save: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, fault: Exception
+) -> None:
+    def fail(*_: object) -> None:
+        raise fault
+
+    monkeypatch.setattr(cli, "sit_down", fail)
+    data = json.loads(a_game().save())
+    data |= {"start": data["position"], "answers": [], "position": None, "position_after": 0}
+    save.write_text(json.dumps(data), encoding="utf-8")
+    assert bree(capsys, "resume", str(save), "--plain", "--lang", "en") == (2, [], [POSITION[1]])
+    save.write_text(a_game().save(), encoding="utf-8")
+    with pytest.raises(type(fault)):  # a defect of ours is not hidden
+        bree(capsys, "resume", str(save), "--plain", "--lang", "en")

@@ -21,6 +21,7 @@ from bree import __version__
 from bree.core import Game, Refusal, Value
 from bree.core.find import find, games
 import bree.core.rules
+from bree.core.save import ODD
 from bree.lang import LANGUAGES, Voice
 from bree.lang.locale import own_language
 from bree.table import Chair, Sitting, shelf
@@ -126,7 +127,13 @@ def play(
 def resume(file: Annotated[Path | None, typer.Argument()] = None, lang: Lang = "", plain: Plain = False) -> None:
     """Go on with a saved game: the newest, or the one in FILE."""
     path = file or shelf.newest()
-    sit_down(Sitting.load(shelf.read(path)), path, lang or own_language(), plain)
+    sitting = Sitting.load(shelf.read(path))
+    try:
+        sit_down(sitting, path, lang or own_language(), plain)
+    except ODD as fault:
+        if sitting.start is None:
+            raise  # a defect of ours
+        raise Refusal("save-position") from fault  # a bot or a board could make nothing of the file's position
 
 
 @app.command()
@@ -137,7 +144,7 @@ def replay(
     sitting = Sitting.load(shelf.read(file))
     voice = Voice(lang or own_language(), sitting.game)
     for entry in sitting.log(None):
-        print(voice.line(entry) + (f"  [{entry.rule}]" if why else ""))
+        print(voice.line(entry) + (f"  [{entry.rule}]" if why and entry.rule else ""))
     scores = sitting.game.score(sitting.state)
     if scores is None:
         print(voice.say("cli-unfinished", {"answers": len(sitting.answers)}))

@@ -124,8 +124,8 @@ class Inn:
         return chances
 
     def log(self, table: str, voice: Voice, token: str = "") -> list[str]:
-        """What the log must say, as the server's own language has it."""
-        lines = [line for frame in self.frames(table, token) for line in frame["log"]]
+        """What the log must say of the game, as the server's own language has it; where it came from has no rule."""
+        lines = [line for frame in self.frames(table, token) for line in frame["log"] if line["rule"]]
         return [voice.say("log-" + line["key"], as_facts(line["facts"])) for line in lines]
 
     def voice(self, table: str, language: str) -> Voice:
