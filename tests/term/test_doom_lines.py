@@ -83,3 +83,14 @@ def test_the_lines_use_no_signs(language: str) -> None:
     signs = set("".join([*EVENTS.values(), *SIGNS.values(), "▒○●◎→✓▶□■♛♜▲✶"])) - {"+"}
     for story in TABLES:
         assert not signs & set(spoken(story(), language))
+
+
+def test_at_mount_doom_only_cards_that_can_still_be_used_are_listed() -> None:
+    told = spoken(Journey.of(stage="mount_doom", held="loth_elrond gondor_faramir boromir gandalfs_power"))
+    assert "Cards that can be used this turn:" in told
+    assert [name for name in ("Elrond", "Faramir", "Boromir", "Gandalf's Power") if name in told] == [
+        "Elrond",
+        "Gandalf's Power",
+    ]
+    nothing = spoken(Journey.of(stage="mount_doom", held="gondor_faramir"))
+    assert "No card in front of the players is of use any more." in nothing

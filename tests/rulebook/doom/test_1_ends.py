@@ -134,14 +134,14 @@ def test_the_eighth_ordinary_nazgul_ends_the_game() -> None:
     j = Journey.of(nazgul=7).board(PLACES_NAZGUL, "green", 1, 3, "red", 1).decline()
     assert (j.over, j.s.over, j.s.nazgul) == (True, "nazgul", 8)
     assert j.rules_of("over-nazgul") == ["DOOM-1.4"]
-    assert j.facts_of("nazgul-placed") == [{"count": 9}]
+    assert j.facts_of("nazgul-placed") == [{"count": 9, "cause": "card-loth_nazgul", "number": 0}]
 
 
 @pytest.mark.rule("DOOM-1.4")
 def test_eight_nazgul_with_the_witch_king_are_not_yet_the_end() -> None:
     j = Journey.of(nazgul=6, warriors=5).board(PLACES_NAZGUL, "green", 1, 3, "red", 1).decline()
     assert (j.over, j.s.over, j.s.nazgul, j.seat) == (False, "", 7, "leaf")
-    assert j.facts_of("nazgul-placed") == [{"count": 8}]
+    assert j.facts_of("nazgul-placed") == [{"count": 8, "cause": "card-loth_nazgul", "number": 0}]
 
 
 @pytest.mark.rule("DOOM-1.4")

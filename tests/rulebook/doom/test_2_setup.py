@@ -80,7 +80,9 @@ def test_courage_never_rises_above_the_top(courage: int, after: int) -> None:
     if courage == 18:
         assert j.rules_of("courage-full") == ["DOOM-2.14"]
     else:
-        assert j.facts_of("courage-gained") == [{"steps": after - courage, "courage": after}]
+        assert j.facts_of("courage-gained") == [
+            {"steps": after - courage, "courage": after, "cause": "card-gondor_treebeard"}
+        ]
 
 
 @pytest.mark.rule("DOOM-2.14")

@@ -183,7 +183,8 @@ def test_the_same_number_twice_meets_an_enemy_that_leaves_then_the_bare_sign() -
 @pytest.mark.rule("DOOM-4.11")
 def test_a_bare_nazgul_sign_places_one_nazgul() -> None:
     j = Journey.of(track=slots("loth_saruman", 3), nazgul=2).board(6, "red", 1, 3, "green", 1).answer(PASS)
-    assert (j.s.nazgul, j.facts_of("nazgul-placed"), j.rules_of("nazgul-placed")) == (3, [{"count": 4}], ["DOOM-4.11"])
+    assert (j.s.nazgul, j.rules_of("nazgul-placed")) == (3, ["DOOM-4.11"])
+    assert j.facts_of("nazgul-placed") == [{"count": 4, "cause": "cause-slot", "number": 6}]
 
 
 @pytest.mark.rule("DOOM-4.12")

@@ -110,7 +110,8 @@ def test_the_event_spaces_of_the_road() -> None:
 def test_a_bare_dark_heart_costs_one_courage_whatever_stage_is_played(space: int) -> None:
     j = walk(road(courage=10, gimli=space - 1), "red", 1, "green", 1)
     assert (j.s.at["gimli"], j.s.courage, j.s.nazgul) == (space, 9, 0)
-    assert (j.facts_of("courage-lost"), j.rules_of("courage-lost")) == ([{"steps": 1, "courage": 9}], ["DOOM-5.5"])
+    told = {"steps": 1, "courage": 9, "cause": "cause-dark_heart", "number": space}
+    assert (j.facts_of("courage-lost"), j.rules_of("courage-lost")) == ([told], ["DOOM-5.5"])
 
 
 @pytest.mark.rule("DOOM-5.6", "DOOM-5.10")
@@ -119,6 +120,7 @@ def test_a_bare_nazgul_space_places_one_nazgul_whatever_stage_is_played(space: i
     j = walk(road(courage=10, gimli=space - 1), "red", 1, "green", 1)
     assert (j.s.at["gimli"], j.s.courage, j.s.nazgul) == (space, 10, 1)
     assert j.rules_of("nazgul-placed") == ["DOOM-5.6"]
+    assert j.facts_of("nazgul-placed") == [{"count": 2, "cause": "cause-nazgul", "number": space}]
 
 
 @pytest.mark.rule("DOOM-5.5", "DOOM-5.6")

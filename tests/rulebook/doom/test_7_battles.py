@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from bree.games.doom import GAME
 from bree.games.doom.board import printed
 from bree.games.doom.facts import CARDS, Part
+from bree.lang import Voice
 from tests.rulebook.doom.doom_story import PASS, Journey
 from tests.rulebook.doom.hit import companions, hit, settle
 
@@ -341,3 +343,32 @@ def test_the_loss_is_that_of_the_battle_though_another_step_comes_before_it(monk
     assert (j.s.courage, battle(j)["loss"]) == (9, 3)
     settle(j, "sauron")
     assert j.s.courage == 6
+
+
+@pytest.mark.rule("DOOM-7.5", "DOOM-7.6", "DOOM-7.8", "DOOM-7.12")
+@pytest.mark.parametrize(
+    ("face", "given", "why", "pl"),
+    [
+        ("gimli", {}, "lost-gimli", "Walka przegrana: Gimli nie udziela wsparcia."),
+        ("sauron", {}, "lost-sauron", "Walka przegrana: symbol Saurona."),
+        ("gandalf", {}, "lost-gandalf", "Walka przegrana: nie odrzucono karty Gandalfa."),
+        (
+            "gandalf",
+            {"gandalf_token": True},
+            "lost-banned",
+            "Walka przegrana: w czasie zakazu Balroga symbol Gandalfa przegrywa.",
+        ),
+    ],
+)
+def test_why_a_battle_is_lost_is_told(face: str, given: dict[str, Any], why: str, pl: str) -> None:
+    j = Journey.of(ring_bearers=5, **given).board(2, "green", 1, 3, "red", 1).fight(face).until("offer", "lost")
+    (entry,) = j.told("battle-lost")
+    assert (dict(entry.facts), Voice("pl", GAME).line(entry)) == ({"why": why}, pl)
+
+
+@pytest.mark.rule("DOOM-7.9")
+def test_what_a_lost_battle_costs_is_told_with_the_card() -> None:
+    j = Journey.of(ring_bearers=5).board(2, "green", 1, 3, "red", 1).fight("sauron").until("offer", "die")
+    (entry,) = j.told("courage-lost")
+    assert entry.facts["cause"] == "card-loth_cave_troll"
+    assert Voice("en", GAME).line(entry).endswith("(Cave Troll).")

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from bree.games.doom import GAME
 from bree.games.doom.facts import CARDS, STACKS
+from bree.games.doom.rules.windows import usable
 from bree.games.doom.state import STAGES
 from tests.rulebook.doom.doom_story import PASS, Journey
 from tests.rulebook.doom.hit import companions, settle
@@ -318,3 +320,16 @@ def test_the_companions_no_longer_move() -> None:
 def test_where_the_companions_stand_changes_nothing(space: int) -> None:
     j = play(last(**companions(space)), 4)
     assert (j.s.at["ring_bearers"], j.s.courage, j.s.nazgul) == (41, 12, 0)
+
+
+@pytest.mark.rule("DOOM-R8", "DOOM-8.9")
+@pytest.mark.parametrize("card", [card.id for card in CARDS.values() if card.when])
+def test_the_view_says_which_cards_are_of_no_use_any_more(card: str) -> None:
+    """A card that has served is offered at no moment of the last stage; before it, none has."""
+    (held,) = GAME.view(Journey.of(stage="minas_morgul", held=card).s, None)["held"]
+    assert not held["served"]
+    s = Journey.of(stage="mount_doom", held=card, courage=2).s
+    (held,) = GAME.view(s, None)["held"]
+    s.roll, s.shows = ("black1",), {"black1": 3}
+    offered = [moment for moment in ("start", "rolled", "die", "end") if usable(s, moment, s.active)]
+    assert held["served"] == (not offered)

@@ -147,3 +147,13 @@ def test_ex_9g_on_slot_6_the_army_can_only_go_left() -> None:
     assert j.ask.key == "offer"
     assert landings(j) == [4]
     assert (j.s.track[0], j.s.track[3], j.s.under) == ("?", ARMY, "morgul_haradrim")
+
+
+@pytest.mark.rule("DOOM-6.10", "DOOM-9.2")
+def test_the_card_under_the_army_leaves_the_game_with_the_stage() -> None:
+    """The track goes to the box when a new stage is laid out, and what lies under the Army with it."""
+    track = f"- {ARMY} morgul_haradrim - - -"
+    j = Journey.of(stage="minas_morgul", ring_bearers=39, slain=True, track=track)
+    j.board(2, "orange", 1, 6, "red", 1).until("deal")
+    assert (j.s.stage, j.s.under, j.s.under_at) == (5, "", -1)
+    assert {ARMY, "morgul_haradrim"} <= set(j.s.box)

@@ -94,6 +94,7 @@ def turn_fits(s: Doom) -> dict[str, bool]:
         "user": is_number(s.user, 0, last),
         "turns": is_number(s.turns, 0, TURNS),
         "threat": is_name(s.threat, EVENTS),
+        "threat_at": is_number(s.threat_at, 0, s.terms.road.ends[LAST]),
         "held_fast": is_flag(s.held_fast),
         "passes": is_flag(s.passes),
         "over": is_name(s.over, ENDS),

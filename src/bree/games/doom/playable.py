@@ -78,6 +78,13 @@ def can_remove(s: Doom, part: Part) -> bool:
     return s.stage < LAST and bool(s.card) and s.card != UNKNOWN and s.card in s.track
 
 
+def has_served(s: Doom, card: str) -> bool:
+    """In the last stage, with its one black die and no battle, a card may be of no use any more (DOOM-R8, DOOM-8.9)."""
+    part = CARDS[card].does[0]
+    works = part.step in ("courage", "reroll") or (part.step == "set_die" and part.dice == "encounter")
+    return s.stage == LAST and not works
+
+
 PLAYABLE: Final[dict[str, Callable[[Doom, Part], bool]]] = {
     "courage": always,
     "advance": before_last_stage,

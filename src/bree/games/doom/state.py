@@ -106,6 +106,7 @@ class Doom(State):
     card: str = ""  # the encounter that was activated last
     user: int = 0  # the seat that used a card last
     threat: str = ""  # the event that is about to strike
+    threat_at: int = 0  # its space
     held_fast: bool = False  # the Ring-bearers do not step in this turn
     passes: bool = False  # the turn goes on to the next player before its rolls
     foe: str = ""  # the card that is fought

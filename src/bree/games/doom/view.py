@@ -4,7 +4,7 @@ from random import Random
 
 from bree.core import View
 from bree.games.doom.facts import CARDS
-from bree.games.doom.playable import fought
+from bree.games.doom.playable import fought, has_served
 from bree.games.doom.road import destination, isengard, stack_left, supporters
 from bree.games.doom.rules.battle import gandalf_cards, loses_again
 from bree.games.doom.rules.encounters import face_down
@@ -67,7 +67,7 @@ def held(s: Doom, card: str) -> View:
     owner = s.seats[s.held[card]]
     banned = s.gandalf_token and CARDS[card].kind == GANDALF
     users = [] if banned else [owner] if exclusive else list(s.seats)
-    return {"card": card, "owner": owner, "kind": CARDS[card].kind, "users": users}
+    return {"card": card, "owner": owner, "kind": CARDS[card].kind, "users": users, "served": has_served(s, card)}
 
 
 def dice(s: Doom) -> View:

@@ -159,7 +159,7 @@ def _odds(fight: View, voice: Voice) -> str:
     if fight["face"]:
         told.append(voice.say("log-battle-rolled", {"face": "face-" + fight["face"]}))
     if fight["verdict"]:
-        told.append(voice.say("log-battle-" + fight["verdict"]))
+        told.append(voice.say("line-battle-" + fight["verdict"]))
     if not (fight["face"] or fight["verdict"]):
         sides = len(fight["faces"])
         told.append(voice.say("line-odds", {"count": fight["sure"], "of": sides}))
@@ -170,10 +170,11 @@ def _odds(fight: View, voice: Voice) -> str:
 
 def _cards(view: View, voice: Voice) -> list[str]:
     """What lies before whom, and who may use it."""
-    if not view["held"]:
-        return [voice.say("line-no-cards")]
+    usable = [held for held in view["held"] if not held["served"]]
+    if not usable:
+        return [voice.say("line-no-use" if view["held"] else "line-no-cards")]
     told = [voice.say("line-exclusive" if view["modes"]["exclusive"] else "line-for-all")]
-    for held in view["held"]:
+    for held in usable:
         key = "line-held" if held["users"] else "line-held-banned"
         line = voice.say(key, {"who": held["owner"], "card": "card-" + held["card"]})
         told.append(f"{line} {card_does(held['card'], voice)}" if _begins(view) else line)

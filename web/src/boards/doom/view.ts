@@ -24,6 +24,7 @@ export interface Held {
   owner: string;
   kind: string;
   users: readonly string[]; // seats that may use it at all; none: Gandalf has fallen
+  served: boolean; // of no use any more: the last stage
 }
 
 export interface Dice {

@@ -39,7 +39,7 @@ def uruk_hai(s: Doom, card: str, part: int) -> None:
     if count:
         fight_card(s, card, count, part)
     else:
-        gain(s, CARDS[card].does[part].reward, "DOOM-9.11")
+        gain(s, CARDS[card].does[part].reward, "DOOM-9.11", "card-" + card)
 
 
 @book.step
@@ -81,16 +81,24 @@ def judge(s: Doom) -> None:
     if face == GANDALF and gandalf_cards(s):
         s.then(("spend_gandalf",))
     elif face in s.support:
-        verdict(s, WON, "DOOM-7.4")
+        won(s, "DOOM-7.4")
+    elif face == GANDALF and s.gandalf_token:
+        lost(s, "DOOM-7.8", "lost-banned")
     elif face == GANDALF:
-        verdict(s, LOST, "DOOM-7.8" if s.gandalf_token else "DOOM-7.12")
+        lost(s, "DOOM-7.12", "lost-gandalf")
     else:
-        verdict(s, LOST, "DOOM-7.5" if face in COMPANIONS else "DOOM-7.6")
+        lost(s, "DOOM-7.5" if face in COMPANIONS else "DOOM-7.6", "lost-" + face)
 
 
-def verdict(s: Doom, how: str, rule: str) -> None:
-    s.verdict = how
-    s.tell("battle-" + how, rule)
+def won(s: Doom, rule: str) -> None:
+    s.verdict = WON
+    s.tell("battle-won", rule)
+
+
+def lost(s: Doom, rule: str, why: str) -> None:
+    """The reason is a phrase: whose weapon or whose symbol it was, and why that loses."""
+    s.verdict = LOST
+    s.tell("battle-lost", rule, why=why)
 
 
 @book.ask
@@ -102,10 +110,10 @@ def spend_gandalf(s: Doom) -> Ask:
 @book.step
 def on_spend_gandalf(s: Doom, card: str) -> None:
     if card == PASS:
-        verdict(s, LOST, "DOOM-7.12")
+        lost(s, "DOOM-7.12", "lost-gandalf")
         return
     discard(s, card, "DOOM-7.7")
-    verdict(s, WON, "DOOM-7.7")
+    won(s, "DOOM-7.7")
 
 
 @book.step
@@ -128,7 +136,10 @@ def fight_again(s: Doom, card: str, part: int) -> None:
 def judge_again(s: Doom) -> None:
     s.roll = ()
     banned = s.face == GANDALF and loses_again(s, GANDALF)
-    verdict(s, LOST if loses_again(s, s.face) else WON, "DOOM-O10" if banned else "DOOM-9.31")
+    if loses_again(s, s.face):
+        lost(s, "DOOM-O10" if banned else "DOOM-9.31", "lost-banned" if banned else "lost-" + s.face)
+    else:
+        won(s, "DOOM-9.31")
 
 
 def loses_again(s: Doom, face: str) -> bool:
@@ -152,7 +163,7 @@ def settle(s: Doom) -> None:
     s.losses += 1
     s.streak = 0
     if not pays_once(s, facts):
-        lose(s, facts.loss, "DOOM-7.9")
+        lose(s, facts.loss, "DOOM-7.9", "card-" + s.foe)
 
 
 def pays_once(s: Doom, facts: Part) -> bool:
@@ -184,7 +195,7 @@ def next_fight(s: Doom) -> None:
 
 @book.step
 def battles_over(s: Doom) -> None:
-    facts = fought(s)
+    facts, foe = fought(s), s.foe
     against_uruk_hai = fights_uruk_hai(s)
     s.foe = s.face = s.verdict = s.lost_on = ""
     s.support = ()
@@ -192,4 +203,4 @@ def battles_over(s: Doom) -> None:
         s.warriors = max(0, s.warriors - facts.removes)
         s.tell("uruk-hai-removed", "DOOM-9.20", warriors=s.warriors)
     if s.losses and pays_once(s, facts):
-        lose(s, facts.loss, "DOOM-O8")
+        lose(s, facts.loss, "DOOM-O8", "card-" + foe)

@@ -19,36 +19,39 @@ def end(s: Doom, how: str, rule: str) -> None:
     s.tell("over-" + how, rule)
 
 
-def lose(s: Doom, steps: int, rule: str) -> None:
-    """Courage falls. Whoever has more to do after this must look at `s.over` first."""
+def lose(s: Doom, steps: int, rule: str, cause: str, number: int = 0) -> None:
+    """Courage falls. Whoever has more to do after this must look at `s.over` first.
+
+    The cause is a noun: a card, or with its number a space of the road or a slot of the track.
+    """
     if steps <= 0:
         return
     left = s.courage - steps
     if left < LOWEST:
         s.courage = LOWEST - 1
-        s.tell("courage-gone", rule, steps=steps)
+        s.tell("courage-gone", rule, steps=steps, cause=cause, number=number)
         end(s, "despair", "DOOM-1.3")
         return
     s.courage = left
-    s.tell("courage-lost", rule, steps=steps, courage=left)
+    s.tell("courage-lost", rule, steps=steps, courage=left, cause=cause, number=number)
 
 
-def gain(s: Doom, steps: int, rule: str) -> None:
+def gain(s: Doom, steps: int, rule: str, cause: str) -> None:
     raised = min(s.courage + steps, s.terms.top)
     if raised == s.courage:
         s.tell("courage-full", "DOOM-2.14", courage=raised)
         return
     steps, s.courage = raised - s.courage, raised
-    s.tell("courage-gained", rule, steps=steps, courage=raised)
+    s.tell("courage-gained", rule, steps=steps, courage=raised, cause=cause)
 
 
-def place_nazgul_figure(s: Doom, rule: str) -> None:
+def place_nazgul_figure(s: Doom, rule: str, cause: str, number: int = 0) -> None:
     """One more at Minas Morgul; the last one ends the game."""
     if s.slain:
         s.tell("nazgul-harmless", "DOOM-1.5")
         return
     s.nazgul += 1
-    s.tell("nazgul-placed", rule, count=s.nazgul + 1)
+    s.tell("nazgul-placed", rule, count=s.nazgul + 1, cause=cause, number=number)
     if s.nazgul == NAZGUL_FIGURES:
         end(s, "nazgul", "DOOM-1.4")
 
@@ -57,15 +60,15 @@ def place_nazgul_figure(s: Doom, rule: str) -> None:
 def courage(s: Doom, card: str, part: int) -> None:
     by = CARDS[card].does[part].by
     if by < 0:
-        lose(s, -by, "DOOM-9.22")
+        lose(s, -by, "DOOM-9.22", "card-" + card)
     else:
-        gain(s, by, "DOOM-9.27")
+        gain(s, by, "DOOM-9.27", "card-" + card)
 
 
 @book.step
 def raise_to(s: Doom, card: str, part: int) -> None:
     """Galadriel: the marker goes up to a space of the track."""
-    gain(s, mark(s, CARDS[card].does[part].space) - s.courage, CARDS[card].rule)
+    gain(s, mark(s, CARDS[card].does[part].space) - s.courage, CARDS[card].rule, "card-" + card)
 
 
 @book.step
@@ -73,7 +76,7 @@ def drop_to(s: Doom, card: str, part: int) -> None:
     """The Eye of Sauron: the marker goes down to a space, never up."""
     steps = s.courage - mark(s, CARDS[card].does[part].space)
     if steps > 0:
-        lose(s, steps, CARDS[card].rule)
+        lose(s, steps, CARDS[card].rule, "card-" + card)
     else:
         s.tell("eye-blind", CARDS[card].rule)
 
@@ -86,7 +89,7 @@ def mark(s: Doom, space: str) -> int:
 def place_nazgul(s: Doom, card: str, part: int) -> None:
     for _ in range(CARDS[card].does[part].figures):
         if not s.over:
-            place_nazgul_figure(s, CARDS[card].rule)
+            place_nazgul_figure(s, CARDS[card].rule, "card-" + card)
 
 
 def win(s: Doom) -> None:

@@ -181,8 +181,8 @@ def read_table(s: Doom, card: str, part: int) -> None:
     s.roll = ()
     to_pool(s, THROWS[0])
     if by < 0:
-        lose(s, -by, CARDS[card].rule)
+        lose(s, -by, CARDS[card].rule, "card-" + card)
     elif by > 0:
-        gain(s, by, CARDS[card].rule)
+        gain(s, by, CARDS[card].rule, "card-" + card)
     else:
         s.tell("table-nothing", CARDS[card].rule)

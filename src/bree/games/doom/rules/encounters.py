@@ -69,7 +69,7 @@ def encounter(s: Doom, slot: int) -> None:
 def bare_slot(s: Doom, slot: int) -> None:
     symbol = s.terms.bare[slot]
     if symbol == NAZGUL:
-        place_nazgul_figure(s, "DOOM-4.11")
+        place_nazgul_figure(s, "DOOM-4.11", "cause-slot", slot + 1)
     elif stage_ended(s) if symbol == BEARERS else blocked(s, symbol):
         s.tell("idle", "DOOM-6.12" if symbol == BEARERS else "DOOM-R5", figure="figure-" + symbol)
     else:

@@ -66,7 +66,7 @@ def reached(s: Doom, figure: str, exact: bool, die: bool) -> None:
     if die and exact and s.at[figure] == s.terms.road.ends[MORGUL]:
         s.by_die = (*s.by_die, figure)
     if exact and (die or s.terms.free_arrival == "generous"):
-        gain(s, 1, "DOOM-6.1")
+        gain(s, 1, "DOOM-6.1", "place-" + STAGES[s.terms.road.ends.index(s.at[figure])])
 
 
 def meet_event(s: Doom, figure: str) -> None:
@@ -80,17 +80,18 @@ def meet_event(s: Doom, figure: str) -> None:
             if at == space and other != figure:
                 s.tell("protected", "DOOM-5.7", figure="figure-" + figure, other="figure-" + other)
                 return
-    s.threat = event
+    s.threat, s.threat_at = event, space
     s.then(OFFER["landed"], ("strike",))
 
 
 @book.step
 def strike(s: Doom) -> None:
-    event, s.threat = s.threat, ""
+    event, space = s.threat, s.threat_at
+    s.threat, s.threat_at = "", 0
     if event == NAZGUL:
-        place_nazgul_figure(s, "DOOM-5.6")
+        place_nazgul_figure(s, "DOOM-5.6", "cause-nazgul", space)
     elif event:
-        lose(s, 1, "DOOM-5.5")
+        lose(s, 1, "DOOM-5.5", "cause-dark_heart", space)
 
 
 @book.step

@@ -150,7 +150,7 @@ def allies_in_need(s: Doom) -> None:
     if s.terms.spends:
         s.then(("spend_ally",))
     else:
-        gain(s, len(s.held), "DOOM-10.1")
+        gain(s, len(s.held), "DOOM-10.1", "cause-allies")
 
 
 @book.ask
@@ -164,7 +164,7 @@ def on_spend_ally(s: Doom, card: str) -> None:
     if card == DONE:
         return
     discard(s, card, "DOOM-O7")
-    gain(s, 1, "DOOM-10.1")
+    gain(s, 1, "DOOM-10.1", "card-" + card)
     if s.held:
         s.then(("spend_ally",))
 

@@ -38,7 +38,7 @@ def suffer(s: Doom, card: str, part: int) -> None:
     to_pool(s, *s.roll)
     s.roll = ()
     if not s.slain:
-        lose(s, odd * CARDS[card].does[part].loss, CARDS[card].rule)
+        lose(s, odd * CARDS[card].does[part].loss, CARDS[card].rule, "card-" + card)
 
 
 @book.step

@@ -46,14 +46,28 @@ log-held-fast = The Ring-bearers are caught and do not move this turn.
 
 ## Courage and Nazgûl
 
-log-courage-lost = Courage falls by { $steps }, to { $courage }.
-log-courage-gone = Courage falls by { $steps }, below the lowest circle.
-log-courage-gained = Courage rises by { $steps }, to { $courage }.
+log-courage-lost = Courage falls by { $steps }, to { $courage } ({ $number ->
+    [0] { $cause }
+   *[other] { $cause } { $number }
+}).
+log-courage-gone = Courage falls by { $steps }, below the lowest circle ({ $number ->
+    [0] { $cause }
+   *[other] { $cause } { $number }
+}).
+log-courage-gained = Courage rises by { $steps }, to { $courage } ({ $cause }).
 log-courage-full = Courage cannot rise above { $courage }.
 log-eye-blind = The One Ring is on the circle of the Eye or below it: nothing happens.
-log-nazgul-placed = A Nazgûl comes to Minas Morgul: { $count } of 9 are there.
+log-nazgul-placed = A Nazgûl comes to Minas Morgul: { $count } of 9 are there ({ $number ->
+    [0] { $cause }
+   *[other] { $cause } { $number }
+}).
 log-nazgul-harmless = Nazgûl no longer do any harm.
 log-witch-king-slain = The Witch-king is slain: no Nazgûl does harm any more.
+
+cause-dark_heart = dark heart on space
+cause-nazgul = Nazgûl on space
+cause-slot = bare sign of slot
+cause-allies = unused cards
 
 ## Encounters
 
@@ -86,7 +100,7 @@ log-vision-removed = Out of the game: { $card }.
 log-battle-begins = Battle: { $card }. Support: { $supporters }.
 log-battle-rolled = Battle die: { $face }.
 log-battle-won = The battle is won.
-log-battle-lost = The battle is lost.
+log-battle-lost = The battle is lost: { $why }.
 log-won-unrolled = The battle is won without a roll.
 log-uruk-hai-placed = { $count ->
     [one] 1 warrior comes
@@ -97,6 +111,14 @@ log-chieftain-removed = The chieftain falls; Isengard is empty.
 log-isengard-full = All warriors are in Isengard already.
 log-isengard-free = Isengard is free: no Uruk-hai come.
 log-treebeard-placed = The Treebeard token lies in Isengard: every battle won against Uruk-hai removes one of them.
+
+lost-aragorn = Aragorn gives no support
+lost-legolas = Legolas gives no support
+lost-gimli = Gimli gives no support
+lost-merry_pippin = Merry and Pippin give no support
+lost-gandalf = no Gandalf card was given up
+lost-banned = under the Balrog's ban Gandalf's sign loses
+lost-sauron = Sauron's sign
 
 ## The end
 

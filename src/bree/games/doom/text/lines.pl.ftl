@@ -48,12 +48,21 @@ log-held-fast = Powiernicy Pierścienia są uwięzieni i w tej turze się nie ru
 
 ## Odwaga i Nazgûle
 
-log-courage-lost = Odwaga spada o { $steps }, do { $courage }.
-log-courage-gone = Odwaga spada o { $steps }, poniżej najniższego pola.
-log-courage-gained = Odwaga rośnie o { $steps }, do { $courage }.
+log-courage-lost = Odwaga spada o { $steps }, do { $courage } ({ $number ->
+    [0] { $cause }
+   *[other] { $cause } { $number }
+}).
+log-courage-gone = Odwaga spada o { $steps }, poniżej najniższego pola ({ $number ->
+    [0] { $cause }
+   *[other] { $cause } { $number }
+}).
+log-courage-gained = Odwaga rośnie o { $steps }, do { $courage } ({ $cause }).
 log-courage-full = Odwaga nie wzrośnie ponad { $courage }.
 log-eye-blind = Jedyny Pierścień leży na polu Oka albo niżej: nic się nie dzieje.
-log-nazgul-placed = Do Minas Morgul przybywa Nazgûl: jest ich tam { $count } z 9.
+log-nazgul-placed = Do Minas Morgul przybywa Nazgûl: jest ich tam { $count } z 9 ({ $number ->
+    [0] { $cause }
+   *[other] { $cause } { $number }
+}).
 log-nazgul-harmless = Nazgûle nikomu już nie szkodzą.
 log-witch-king-slain = Czarnoksiężnik z Angmaru ginie: Nazgûle nikomu już nie szkodzą.
 
@@ -88,7 +97,7 @@ log-vision-removed = Karta wypada z gry: { $card }.
 log-battle-begins = Walka: { $card }. Wsparcie: { $supporters }.
 log-battle-rolled = Kość walki: { $face }.
 log-battle-won = Walka wygrana.
-log-battle-lost = Walka przegrana.
+log-battle-lost = Walka przegrana: { $why }.
 log-won-unrolled = Walka wygrana bez rzutu.
 log-uruk-hai-placed = Do Isengardu { $count ->
     [one] przybywa 1 wojownik
@@ -106,3 +115,17 @@ log-treebeard-placed = Żeton Drzewca leży w Isengardzie: każda wygrana walka 
 log-over-won = Powiernicy Pierścienia docierają do Góry Przeznaczenia. Wygrywacie!
 log-over-despair = Zabrakło odwagi. Przegrywacie.
 log-over-nazgul = Do Minas Morgul przybył ostatni Nazgûl. Przegrywacie.
+
+## Przyczyny i powody
+
+cause-dark_heart = czarne serce, pole
+cause-nazgul = Nazgûl, pole
+cause-slot = odsłonięty symbol na torze spotkań, pole
+cause-allies = nieużyte karty
+lost-aragorn = Aragorn nie udziela wsparcia
+lost-legolas = Legolas nie udziela wsparcia
+lost-gimli = Gimli nie udziela wsparcia
+lost-merry_pippin = Merry i Pippin nie udzielają wsparcia
+lost-gandalf = nie odrzucono karty Gandalfa
+lost-banned = w czasie zakazu Balroga symbol Gandalfa przegrywa
+lost-sauron = symbol Saurona
