@@ -151,27 +151,27 @@ async def test_only_the_host_acts(rest: httpx.AsyncClient) -> None:
 
 
 async def test_a_freed_seat_has_a_new_person_and_the_old_link_is_void(house: House, rest: httpx.AsyncClient) -> None:
-    laid = await lay(rest, "tiny", ME, OPEN)
-    old = await claim(rest, laid, "bob", "Bilbo")
+    laid = await lay(rest, "mordor", ME, OPEN)
+    old = await claim(rest, laid, "sam", "Bilbo")
     async with Seated(house.url, laid.id, [old]) as bilbo:
-        assert (await act(rest, laid, "bob", "free")).status_code == 204
+        assert (await act(rest, laid, "sam", "free")).status_code == 204
         assert await bilbo.closed() == "token"
         assert json.loads(bilbo.heard[-1])["t"] == "bye", "nothing more is shown to whoever has lost the seat"
-    new = await claim(rest, laid, "bob", "Frodo")
+    new = await claim(rest, laid, "sam", "Frodo")
     async with Seated(house.url, laid.id, [old]) as bilbo:
         assert await bilbo.closed() == "token"
     async with Seated(house.url, laid.id, [new, old]) as frodo:
-        assert frodo.seats == ["bob"]
+        assert frodo.seats == ["sam"]
     refused(await rest.get(f"{laid.path}/frames", headers=bearer(old)), "token")
 
 
 async def test_a_bot_fills_an_open_seat_and_makes_room_again(rest: httpx.AsyncClient) -> None:
-    laid = await lay(rest, "tiny", ME, OPEN)
-    assert (await act(rest, laid, "bob", "guest", guest="random")).status_code == 204
-    refused(await rest.post(f"{laid.path}/seats/bob/claim", json={"name": "Bilbo"}), "seat-taken")
-    refused(await act(rest, laid, "bob", "back"), "nobody-to-give")
-    await act(rest, laid, "bob", "free")
-    await claim(rest, laid, "bob")
+    laid = await lay(rest, "mordor", ME, OPEN)
+    assert (await act(rest, laid, "sam", "guest", guest="random")).status_code == 204
+    refused(await rest.post(f"{laid.path}/seats/sam/claim", json={"name": "Bilbo"}), "seat-taken")
+    refused(await act(rest, laid, "sam", "back"), "nobody-to-give")
+    await act(rest, laid, "sam", "free")
+    await claim(rest, laid, "sam")
 
 
 async def test_a_closed_table_is_closed(house: House, rest: httpx.AsyncClient) -> None:

@@ -105,12 +105,12 @@ async def test_of_two_answers_at_once_one_is_late(workers: tuple[House, House]) 
 async def test_the_host_acts_at_one_worker_and_the_other_obeys(workers: tuple[House, House]) -> None:
     one, other = workers
     async with httpx.AsyncClient(base_url=one.url) as rest:
-        laid = await lay(rest, "tiny", ME, ME, watch=True)
-        async with Seated(other.url, laid.id) as watcher, Seated(other.url, laid.id, [laid.tokens["bob"]]) as bob:
+        laid = await lay(rest, "mordor", ME, ME, watch=True)
+        async with Seated(other.url, laid.id) as watcher, Seated(other.url, laid.id, [laid.tokens["sam"]]) as sam:
             await rest.post(f"{laid.path}/watch", json={"watch": False}, headers=bearer(laid.host))
             assert await watcher.closed() == "watching"
-            await act(rest, laid, "bob", "free")
-            assert await bob.closed() == "token"
+            await act(rest, laid, "sam", "free")
+            assert await sam.closed() == "token"
 
 
 async def test_a_worker_takes_over_the_bots_of_one_that_has_died(workers: tuple[House, House]) -> None:

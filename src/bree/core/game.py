@@ -34,6 +34,7 @@ class Game:
     read: Callable[[str], Any]  # ... and back
     records: tuple[type, ...] = ()  # the named tuples found in the fields of its states, for JSON
     cooperative: bool = False
+    secrets: bool = True  # may a seat know what others do not? Where not, every view shows the whole table
     folders: Mapping[str, str] = field(default_factory=dict)  # kind of thing -> folder of its card files
     former: Mapping[str, str] = field(default_factory=dict)  # old names of steps -> today's
 

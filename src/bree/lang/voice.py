@@ -2,7 +2,8 @@
 
 A fact that is text is the key of a noun: `frodo`, `place-moria`. Its forms reach the sentence as
 `$who`, `$who_gen`, `$who_acc` (the noun's attributes), so Polish bends and English does not care.
-`symbol-ring+die-red` is a phrase: "Ring (red)". A text that is no key stands for itself.
+`symbol-ring+die-red` is a phrase: "Ring (red)". A text that is no key stands for itself, and so does one behind an
+apostrophe (`'Anna`): what people write is never looked up.
 """
 
 from collections.abc import Mapping
@@ -16,6 +17,7 @@ from bree.core.rulebook import Rule, rulebook
 from bree.lang.source import sources
 
 LANGUAGES = ("pl", "en")
+LITERALLY = "'"
 
 
 @cache
@@ -65,7 +67,7 @@ class Voice:
             return fact
         if isinstance(fact, tuple):
             return ", ".join(str(self.word(item)) for item in fact)
-        head, *others = fact.split("+")
+        head, *others = [fact] if fact.startswith(LITERALLY) else fact.split("+")
         if not others or not all(self.knows(word) for word in (head, *others)):
             return self.noun(fact)
         return f"{self.noun(head)} ({', '.join(self.noun(word) for word in others)})"
@@ -73,6 +75,8 @@ class Voice:
     def noun(self, word: str) -> str:
         if word in self.names:
             return self.names[word]
+        if word.startswith(LITERALLY):
+            return word[1:]
         return self.say(word) if self.knows(word) else word
 
     def seat(self, seat: str) -> str:

@@ -1,4 +1,4 @@
-"""The host's desk: who takes a seat, who leaves it, who may watch."""
+"""The host's desk: who takes a seat, who leaves it, who may watch. Every change of seats is a line in the log."""
 
 from collections.abc import Callable
 
@@ -7,31 +7,61 @@ from msgspec.structs import replace
 from bree.core import Refusal
 from bree.server import seats as seating
 from bree.server.names import clean_name
-from bree.server.recall import NO, WORD
+from bree.server.recall import NO, SEAT, WORD, tell_seat
 from bree.server.store import SeatRecord
 from bree.server.tables import LiveTable
 
 
 async def claim(live: LiveTable, seat: str, name: str) -> str:
-    """Take an open seat; gives the token."""
+    """Take an open seat; gives the token, when everybody can read that the seat is taken."""
     token = seating.new_token()
     async with live.in_play():
         record = seating.find(live.record, seat)
         name, key = clean_name(name), seating.hashed(token)
         if seating.taken(record) or not await live.house.store.claim(live.id, seat, name, key):
             raise Refusal("seat-taken", seat=seat)
+        await _tell(live, seat, f"taken '{name}")
         _put(live, replace(record, name=name, token_hash=key))
     return token
 
 
-async def change_seat(live: LiveTable, seat: str, change: Callable[[SeatRecord], SeatRecord]) -> None:
+async def free(live: LiveTable, seat: str) -> None:
+    """For somebody else. Whoever sits down sees the hand: not while that is a secret."""
+    await _change(live, seat, "freed", seating.freed)
+
+
+async def hand_to(live: LiveTable, seat: str, guest: str) -> None:
+    """A bot plays on for whoever sat there, if anybody did."""
+    await _change(live, seat, f"guest guest-{guest}", lambda record: seating.handed_to(record, guest))
+
+
+async def give_back(live: LiveTable, seat: str) -> None:
+    name = seating.find(live.record, seat).name
+    await _change(live, seat, f"back '{name}", seating.given_back)
+
+
+async def _change(live: LiveTable, seat: str, deed: str, change: Callable[[SeatRecord], SeatRecord]) -> None:
     async with live.in_play():
-        changed = change(seating.find(live.record, seat))
+        record = seating.find(live.record, seat)
+        changed = change(record)
+        if seating.taken(record) and not seating.taken(changed) and live.game.secrets and not live.over:
+            raise Refusal("seat-secret", seat=seat)
+        await _tell(live, seat, deed)  # first: there may be a line too many, never one too few
         await live.house.store.update_seat(live.id, changed)
-        while live.sitting.request is not None:  # whoever was asked may be another now
-            if await live.append(live.said((WORD, seat, NO, 0))):
-                live.sitting.request = None
         _put(live, changed)
+
+
+async def _tell(live: LiveTable, seat: str, deed: str) -> None:
+    """A line in the log; a wish for a step back ends with it, since whoever was asked may be another now."""
+    while True:
+        said = [(SEAT, seat, deed, 0)]
+        if live.sitting.request is not None:
+            said.append((WORD, seat, NO, 0))
+        rows = live.said(*said)
+        if await live.append(rows):
+            break
+    tell_seat(live.sitting, rows[0])
+    live.sitting.request = None
 
 
 async def set_watch(live: LiveTable, watch: bool) -> None:

@@ -29,6 +29,7 @@ class TableWish(Form):
     options: Annotated[dict[Name, Value], Field(max_length=100)] = {}
     seats: Seats
     watch: bool = False
+    practice: bool = False
     clock: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 60)] | None = None
 
 
@@ -69,6 +70,7 @@ class OptionShown(BaseModel):
 class GameShown(BaseModel):
     name: str
     cooperative: bool
+    secrets: bool
     version: int
     options: list[OptionShown]
     seats: dict[str, list[str]]
@@ -114,6 +116,7 @@ class Face(BaseModel):
     rows: int
     n: int
     origin: str
+    practice: bool
 
 
 class PickShown(BaseModel):

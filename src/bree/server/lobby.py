@@ -50,8 +50,8 @@ def shown(game: Game) -> GameShown:
     ]
     seats = {str(len(places)): list(places) for places in _tables(game)}
     return GameShown(
-        name=game.name, cooperative=game.cooperative, version=game.version, options=options, seats=seats,
-        guests=list(company(game)),
+        name=game.name, cooperative=game.cooperative, secrets=game.secrets, version=game.version, options=options,
+        seats=seats, guests=list(company(game)),
     )  # fmt: skip
 
 

@@ -33,6 +33,7 @@ class Plan(NamedTuple):
     watch: bool = False
     clock: int | None = None
     origin: str = ""
+    practice: bool = False
 
 
 def plan(game: Game, options: dict[str, Value], places: int) -> Plan:
@@ -44,7 +45,7 @@ def plan(game: Game, options: dict[str, Value], places: int) -> Plan:
 
 def plan_of(house: House, save: Save) -> Plan:
     """A save that was checked: its answers alone, from the game's own setup."""
-    return Plan(house.game(save.game), save.options, picks=save.answers, origin=FROM_SAVE)
+    return Plan(house.game(save.game), save.options, picks=save.answers, origin=FROM_SAVE, practice=True)
 
 
 async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish]) -> NewTable:
@@ -58,7 +59,7 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish]) -> NewT
     now = time.time()
     record = TableRecord(
         token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
-        seating.hashed(host), wanted.watch, wanted.clock, False, now, seats, wanted.origin,
+        seating.hashed(host), wanted.watch, wanted.clock, False, now, seats, wanted.origin, wanted.practice,
     )  # fmt: skip
     sitting = seated(wanted.game, record, inn.house.seeds())
     await _play(sitting, wanted.picks)

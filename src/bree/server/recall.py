@@ -1,7 +1,8 @@
 """A table from what the store keeps: newest snapshot and the rows after it. And the other way, a snapshot.
 
 Rows of two kinds move the game: an answer, and a step back. Two kinds are only talk about a step back: the wish for
-one, and another person's word on it. So a wish outlives the server, and all workers hear of it.
+one, and another person's word on it. So a wish outlives the server, and all workers hear of it. A row of the fifth
+kind is a line of the log: somebody has sat down, or left.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,10 +16,11 @@ from bree.server.seats import chair
 from bree.server.store import Loaded, Row, Snapshot, TableRecord
 from bree.table import Sitting
 from bree.table.sitting import Answer
-from bree.table.undo import Request
+from bree.table.undo import OWN, Request
 
-ANSWER, BACK, WISH, WORD = "answer", "back", "wish", "word"
+ANSWER, BACK, WISH, WORD, SEAT = "answer", "back", "wish", "word", "seat"
 MOVES = (ANSWER, BACK)
+TOLD = (*MOVES, SEAT)  # what the log tells of
 YES, NO = "yes", "no"
 
 
@@ -46,9 +48,11 @@ class Recalled(NamedTuple):
 
 def seated(game: Game, table: TableRecord, seed: int | None = None) -> Sitting:
     """The table before its first answer."""
-    return Sitting(
+    sitting = Sitting(
         game, table.options, {seat.seat: chair(seat) for seat in table.seats}, seed, table.start, table.origin
     )
+    sitting.practice = table.practice
+    return sitting
 
 
 def recall(game: Game, loaded: Loaded, seed: int | None = None) -> Recalled:
@@ -65,7 +69,7 @@ def recall(game: Game, loaded: Loaded, seed: int | None = None) -> Recalled:
 def take_in(sitting: Sitting, rows: Sequence[Row]) -> int | None:
     """Play rows that follow; says to how many lines the log was cut, None if nothing was taken back."""
     last = max((place for place, row in enumerate(rows, 1) if row.kind in MOVES), default=0)
-    _move(sitting, [row for row in rows[:last] if row.kind in MOVES])
+    _move(sitting, [row for row in rows if row.kind in TOLD])
     for row in rows[last:]:  # what was said before the last move is settled by it
         _say(sitting, row)
     backs = [row.to for row in rows if row.kind == BACK]
@@ -76,33 +80,53 @@ def _move(sitting: Sitting, rows: Sequence[Row]) -> None:
     """First what is left of the answers, then play: many steps back cost no more than one."""
     kept = len(sitting.answers)
     later: list[Row] = []
+    seats: list[tuple[int, Row]] = []  # with the number of answers before it
     for row in rows:
         if row.kind == ANSWER:
             later.append(row)
-        elif row.to >= kept:
-            del later[row.to - kept :]
+        elif row.kind == SEAT:
+            seats.append((kept + len(later), row))
         else:
-            kept = row.to
-            later.clear()
-    if rows:
+            kept = min(kept, row.to)
+            del later[row.to - kept :]
+            seats = [(min(count, row.to), told) for count, told in seats]
+    if any(row.kind in MOVES for row in rows):
         sitting.request = None
     if kept < len(sitting.answers):
         sitting.rewind(kept)
-    for row in later:
+    for number, row in enumerate(later, kept):
+        _tell_seats(sitting, seats, number)
         sitting.answer(row.who, row.pick)
+    _tell_seats(sitting, seats, kept + len(later))
+
+
+def _tell_seats(sitting: Sitting, seats: Sequence[tuple[int, Row]], count: int) -> None:
+    for at, row in seats:
+        if at == count:
+            tell_seat(sitting, row)
+
+
+def tell_seat(sitting: Sitting, row: Row) -> None:
+    """A line of the log for a change of seats; `pick` says which, and who plays there now."""
+    deed, _, who = row.pick.partition(" ")
+    sitting.note("seat-" + deed, seat=row.who, who=who)
 
 
 def _say(sitting: Sitting, row: Row) -> None:
     request = sitting.request
     if row.kind == WISH:
-        sitting.request = Request(row.who, row.to, frozenset(sitting.persons) - {row.who})
-    elif request is not None:
+        sitting.request = Request(row.who, row.to, frozenset(sitting.voices) - {row.who})
+    elif row.kind == WORD and request is not None:
         sitting.request = request._replace(waiting=request.waiting - {row.who}) if row.pick == YES else None
 
 
 def told_before(sitting: Sitting, count: int) -> int:
-    """Lines of the log after so many answers."""
-    return sitting.answers[count].told if count < len(sitting.answers) else len(sitting.state.log or ())
+    """Lines of the log that surely stand after so many answers: the table's own may have moved up to there."""
+    log = sitting.state.log or ()
+    lines = sitting.answers[count].told if count < len(sitting.answers) else len(log)
+    while lines and log[lines - 1].rule == OWN:
+        lines -= 1
+    return lines
 
 
 def answer_rows(answers: Iterable[Answer], after: int, at: float) -> list[Row]:

@@ -18,7 +18,7 @@ STATUS = {
     "no-table": 404, "no-seat": 404, "no-page": 404, "no-estimate": 404, "table-gone": 404,
     "game-unknown": 404, "language-unknown": 404,
     "no-way": 405,
-    "seat-taken": 409, "table-closed": 409, "not-over": 409, "late": 409, "nobody-to-give": 409,
+    "seat-taken": 409, "seat-secret": 409, "table-closed": 409, "not-over": 409, "late": 409, "nobody-to-give": 409,
     "slow": 408,
     "too-large": 413,
     "form": 422,

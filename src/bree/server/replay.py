@@ -141,7 +141,7 @@ async def branch(request: Request, live: Live, wish: BranchWish, given: Bearer) 
             raise Refusal("no-moment", at=wish.at, last=len(sitting.answers))
         picks = [answer.pick for answer in sitting.answers[: wish.at]]
     record = live.record
-    plan = Plan(live.game, record.options, record.start, picks, record.watch, origin=FROM_BRANCH)
+    plan = Plan(live.game, record.options, record.start, picks, record.watch, origin=FROM_BRANCH, practice=True)
     async with long_call(request, given):
         return await open_table(inn_of(request), plan, wish.seats)
 

@@ -55,7 +55,8 @@ async def new_table(request: Request, wish: TableWish) -> NewTable:
     """A table, with a token for every seat of the caller and one for the host."""
     inn = inn_of(request)
     wanted = plan(inn.house.game(wish.game), dict(wish.options), len(wish.seats))
-    return await open_table(inn, wanted._replace(watch=wish.watch, clock=wish.clock), wish.seats)
+    wanted = wanted._replace(watch=wish.watch, clock=wish.clock, practice=wish.practice)
+    return await open_table(inn, wanted, wish.seats)
 
 
 @router.get("/{table}", responses=refused_with(404))
@@ -69,7 +70,7 @@ async def face(live: Live) -> Face:
         return Face(
             table=record.id, game=record.game, options=record.options, seats=seats, watch=record.watch,
             clock=record.clock, over=live.over, closed=record.closed, rows=live.book.moved, n=len(sitting.answers),
-            origin=record.origin,
+            origin=record.origin, practice=record.practice,
         )  # fmt: skip
 
 
@@ -86,12 +87,11 @@ async def act(live: Live, seat: str, wish: SeatAction, given: Bearer) -> Respons
         seating.find(live.record, seat)
         await desk.close_table(live)
     elif wish.action == "free":
-        await desk.change_seat(live, seat, seating.freed)
+        await desk.free(live, seat)
     elif wish.action == "back":
-        await desk.change_seat(live, seat, seating.given_back)
+        await desk.give_back(live, seat)
     else:
-        guest = known_guest(live.game, wish.guest)
-        await desk.change_seat(live, seat, lambda record: seating.handed_to(record, guest))
+        await desk.hand_to(live, seat, known_guest(live.game, wish.guest))
     return Response(status_code=204)
 
 

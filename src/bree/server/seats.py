@@ -70,11 +70,11 @@ def taken(seat: SeatRecord) -> bool:
 def chair(seat: SeatRecord) -> Chair:
     """A chair without a name is empty."""
     if seat.kind == GUEST:
-        return Chair(seat.guest, seat.guest)
+        return Chair(seat.guest, seat.guest, seat.name if seat.person_hash else "")
     return Chair(seat.name if seat.token_hash else "")
 
 
-# What the host does
+# What the host does. Whoever sat at a seat knows its hand: where hands are secret, nobody else may sit there meanwhile.
 
 
 def freed(seat: SeatRecord) -> SeatRecord:

@@ -23,7 +23,8 @@ async def undo(live: LiveTable, client: Client, seat: str) -> int:
         assert sitting.request is not None
         return live.said((WISH, seat, "", sitting.request.at))
 
-    return await _speak(live, client, seat, say)
+    live.may_speak_for(client, seat)
+    return await _speak(live, say)
 
 
 async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> int:
@@ -36,14 +37,15 @@ async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> in
             return live.said(word, (BACK, request.seat, "", len(sitting.answers)))
         return live.said(word)
 
-    return await _speak(live, client, seat, say)
+    if seat not in client.seats:  # a person for whom a bot plays has a say in this all the same
+        raise Refusal("no-seat", seat=seat)
+    return await _speak(live, say)
 
 
-async def _speak(live: LiveTable, client: Client, seat: str, say: Callable[[], list[Row]]) -> int:
+async def _speak(live: LiveTable, say: Callable[[], list[Row]]) -> int:
     """As long as the game stands where it stood; what others said meanwhile is heard first."""
     async with live.in_play():
         row = live.book.moved
-        live.may_speak_for(client, seat)
         await _retrace(live)
         while not await live.append(say()):
             live.not_late(row)

@@ -4,13 +4,28 @@ from collections.abc import Iterable, Iterator, Mapping
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
-from bree.core import ALL, CHANCE, DONE, PASS, Ask, Entry, Game, Illegal, Options, Refusal, State, Value, View, sample
+from bree.core import (
+    ALL,
+    CHANCE,
+    DONE,
+    PASS,
+    Ask,
+    Entry,
+    Game,
+    Illegal,
+    Options,
+    Refusal,
+    State,
+    Value,
+    View,
+    sample,
+)  # fmt: skip
 from bree.core.find import find
 from bree.core.plain import to_plain
 from bree.core.save import ODD, SHOWN, Save, first, read_save, restore, write_save
 from bree.table.marks import Marks
 from bree.table.run import goes_on
-from bree.table.undo import Request, fair, last_move_of
+from bree.table.undo import OWN, Request, fair, last_move_of, own_lines
 
 
 def fresh_seed() -> int:
@@ -23,6 +38,7 @@ class Chair(NamedTuple):
 
     name: str
     guest: str = ""  # empty: a person
+    behind: str = ""  # the person whom the guest plays for, if it does so only for a while
 
 
 class Answer(NamedTuple):
@@ -58,6 +74,7 @@ class Sitting:
         self.state = self._first_position()
         self.answers: list[Answer] = []
         self.request: Request | None = None
+        self.practice = True  # may what was thrown or shown be taken back where nobody has to agree?
         self._marks = Marks()
 
     @property
@@ -76,6 +93,11 @@ class Sitting:
     def persons(self) -> list[str]:
         return [seat for seat, chair in self.chairs.items() if chair.name and not chair.guest]
 
+    @property
+    def voices(self) -> list[str]:
+        """Whose consent counts: all persons, those too for whom a guest plays now."""
+        return [seat for seat, chair in self.chairs.items() if chair.behind or (chair.name and not chair.guest)]
+
     def view(self, seat: str | None) -> View:
         try:
             return self.game.view(self.state, seat)
@@ -86,6 +108,10 @@ class Sitting:
 
     def log(self, seat: str | None) -> list[Entry]:
         return [entry for entry in self.state.log or [] if entry.heard_by(seat)]
+
+    def note(self, key: str, **facts: str) -> None:
+        """A line of the table's own: no rule made it happen, and no undo takes it back."""
+        self.state.tell(key, OWN, ALL, reveals=False, **facts)
 
     # Answers
 
@@ -172,10 +198,13 @@ class Sitting:
         at = last_move_of(seat, self.answers)
         if at is None:
             raise Refusal("nothing-to-undo")
-        others = frozenset(self.persons) - {seat}
-        if others and not fair(at, self.answers, self.state.log or []):
-            self.request = Request(seat, at, others)
-            return False
+        others = frozenset(self.voices) - {seat}
+        if not fair(at, self.answers, self.state.log or []):
+            if others:
+                self.request = Request(seat, at, others)
+                return False
+            if not self.practice:
+                raise Refusal("undo-seen")
         self.rewind(at)
         return True
 
@@ -191,8 +220,12 @@ class Sitting:
         return True
 
     def rewind(self, count: int) -> None:
-        """Back to the position after so many answers."""
-        self._go_back(count, self.position(count))
+        """Back to the position after so many answers. The table's own lines stay: later ones follow at the end."""
+        state = self.position(count)
+        later = own_lines(self.answers, self.state.log or [], 0)
+        for after in [after for after in later if after > count]:
+            state.log = [*(state.log or []), *later[after]]
+        self._go_back(count, state)
 
     def _go_back(self, count: int, state: State) -> None:
         self.state = state
@@ -208,16 +241,25 @@ class Sitting:
         else:
             state = mark.state.clone()
             state.log = (self.state.log or [])[: mark.told]
-        for answer in self.answers[mark.after if mark else 0 : count]:
-            self.game.apply(state, answer.pick)
+        for _ in self._play_on(state, mark.after if mark else 0, count):
+            pass
         return state
+
+    def _play_on(self, state: State, after: int, to: int) -> Iterator[int]:
+        """Give the same answers again, with the table's own lines between them; yields how many are given."""
+        log = state.log if state.log is not None else []
+        own = own_lines(self.answers, self.state.log or [], len(log))
+        for number in range(after, to):
+            log += own.get(number, ())
+            self.game.apply(state, self.answers[number].pick)
+            yield number + 1
+        log += own.get(to, ())
 
     def retrace(self) -> Iterator[None]:
         """Set marks where they are missing, as in a game brought here in the middle; rests after each answer."""
         if not self._marks.whole(len(self.answers)):
             marks, state = Marks(), self._first_position()
-            for count, answer in enumerate(self.answers, 1):
-                self.game.apply(state, answer.pick)
+            for count in self._play_on(state, 0, len(self.answers)):
                 marks.pass_by(count, state)
                 yield
             self._marks = marks
@@ -227,7 +269,7 @@ class Sitting:
             self.game.new(self.options, log=True) if self.start is None else first(self.game, self.options, self.start)
         )
         if self.origin and s.log is not None:  # whoever reads the log is told first that the deal may be chosen
-            s.log.insert(0, Entry(f"origin-{self.origin}", "", ALL, {}, False))
+            s.log.insert(0, Entry(f"origin-{self.origin}", OWN, ALL, {}, False))
         return s
 
     def give_all(self, picks: Iterable[str]) -> Iterator[int]:
@@ -245,7 +287,7 @@ class Sitting:
     # Save and load
 
     def save(self) -> str:
-        seats = {seat: chair._asdict() for seat, chair in self.chairs.items()}
+        seats = {seat: {"name": chair.name, "guest": chair.guest} for seat, chair in self.chairs.items()}
         picks = [answer.pick for answer in self.answers]
         position = to_plain(self.state)
         return write_save(

@@ -1,9 +1,12 @@
 """When an answer may be taken back without asking anybody."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from bree.core import Entry
+
+OWN = ""  # the rule of a line that the table itself tells, such as who has sat down
 
 
 class Given(Protocol):
@@ -39,3 +42,13 @@ def fair(at: int, answers: Sequence[Given], log: Sequence[Entry]) -> bool:
     """Only own answers since, no die thrown, nothing revealed: nobody has learned anything."""
     own = all(answer.who == answers[at].who for answer in answers[at:])
     return own and not any(entry.reveals for entry in log[answers[at].told :])
+
+
+def own_lines(answers: Sequence[Given], log: Sequence[Entry], first: int) -> dict[int, list[Entry]]:
+    """The lines that the table itself has told, by how many answers they follow; the log begins with `first` others."""
+    told = [answer.told for answer in answers]
+    found: dict[int, list[Entry]] = {}
+    for place, entry in enumerate(log[first:], first):
+        if entry.rule == OWN:
+            found.setdefault(bisect_right(told, place), []).append(entry)
+    return found

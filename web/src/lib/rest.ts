@@ -69,6 +69,7 @@ export interface TableWish {
   options: Record<string, string | number>;
   seats: SeatWish[];
   watch: boolean;
+  practice: boolean;
   clock: number | null;
 }
 

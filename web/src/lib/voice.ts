@@ -2,10 +2,13 @@
 //
 // A fact that is text is the key of a noun: `frodo`, `place-moria`. Its forms reach the sentence as
 // `$who`, `$who_gen`, `$who_acc` (the noun's attributes), so Polish bends and English does not care.
-// `symbol-ring+die-red` is a phrase: "Ring (red)". A text that is no key stands for itself.
+// `symbol-ring+die-red` is a phrase: "Ring (red)". A text that is no key stands for itself, and so does one behind an
+// apostrophe (`'Anna`): what people write is never looked up.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Ask, Entry, Fact, Facts, Lang, Pick, Refusal, Rule, Seat } from './wire';
+
+const LITERALLY = "'";
 
 export function bundleOf(language: Lang, sources: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -61,12 +64,13 @@ export class Voice {
   word(fact: Fact): string | number {
     if (typeof fact === 'number') return fact;
     if (typeof fact !== 'string') return fact.map((item) => this.word(item)).join(', ');
-    const [head = '', ...others] = fact.split('+');
+    const [head = '', ...others] = fact.startsWith(LITERALLY) ? [fact] : fact.split('+');
     if (!others.length || ![head, ...others].every((word) => this.knows(word))) return this.noun(fact);
     return `${this.noun(head)} (${others.map((word) => this.noun(word)).join(', ')})`;
   }
 
   noun(word: string): string {
+    if (word.startsWith(LITERALLY)) return word.slice(1);
     return this.names[word] ?? (this.knows(word) ? this.say(word) : word);
   }
 

@@ -131,6 +131,7 @@ export interface Option {
 export interface Game {
   name: string;
   cooperative: boolean;
+  secrets: boolean; // may a seat know what others do not?
   version: number;
   options: readonly Option[];
   seats: Readonly<Record<string, readonly Seat[]>>; // number of players -> seats, in order

@@ -40,4 +40,5 @@ GAME = Game(
     read=read,
     cooperative=True,
     folders={"card": "cards"},
+    secrets=False,
 )

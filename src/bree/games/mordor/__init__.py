@@ -34,4 +34,5 @@ GAME = Game(
     write=write,
     read=read,
     folders={"place": "places"},
+    secrets=False,
 )

@@ -16,6 +16,7 @@ no-no-seat = You do not sit at this seat, or the table does not have it: { $seat
 no-no-page = There is nothing here.
 no-no-way = That cannot be done here.
 no-seat-taken = The seat is taken: { $seat }.
+no-seat-secret = { $seat }: whoever took this seat now would see its hidden cards. A bot can play on; the seat's own person can pass on the link.
 no-not-seated = You are watching; only those who sit at the table may play.
 no-bot-plays = A bot plays for { $seat } at the moment; the host can give the seat back.
 no-nobody-to-give = There is nobody to give the seat back to: { $seat }.

@@ -16,6 +16,7 @@ no-no-seat = Nie siedzisz na tym miejscu albo nie ma go przy stole: { $seat }.
 no-no-page = Tu niczego nie ma.
 no-no-way = Tego nie da się tu zrobić.
 no-seat-taken = To miejsce jest już zajęte: { $seat }.
+no-seat-secret = { $seat }: kto by teraz zajął to miejsce, zobaczyłby jego ukryte karty. Grać dalej może bot, a osoba z tego miejsca może przekazać swój link.
 no-not-seated = Oglądasz grę; grać mogą tylko osoby siedzące przy stole.
 no-bot-plays = Na tym miejscu ({ $seat }) gra teraz bot; gospodarz może je oddać.
 no-nobody-to-give = Nie ma komu oddać tego miejsca: { $seat }.

@@ -1,4 +1,8 @@
 # The table itself: what its log says beside the game
 
 log-origin-save = This game was brought from a saved game: dice and cards may have been chosen.
+log-seat-taken = { $who } sits down: { $seat }.
+log-seat-freed = The host has freed a seat: { $seat }.
+log-seat-guest = A bot plays on for { $seat }: { $who }.
+log-seat-back = { $who } plays again: { $seat }.
 log-origin-branch = This game goes on from a position of another game: what if…

@@ -1,4 +1,8 @@
 # Sam stół: co mówi jego dziennik oprócz gry
 
 log-origin-save = Tę grę wczytano z zapisu: wyniki rzutów i rozdanie mogły zostać dobrane.
+log-seat-taken = { $who } siada do stołu: { $seat }.
+log-seat-freed = Gospodarz zwalnia miejsce: { $seat }.
+log-seat-guest = Odtąd gra bot ({ $who }): { $seat }.
+log-seat-back = { $who } znowu gra: { $seat }.
 log-origin-branch = Ta gra toczy się dalej od pozycji z innej partii: a gdyby…

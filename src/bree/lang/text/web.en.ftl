@@ -94,6 +94,7 @@ web-options = House rules
 web-curious = For the curious
 web-as-usual = as usual
 web-watch-allowed = Whoever has the link may watch
+web-practice = Practice table: alone with bots you can take back every move, even after dice
 web-clock = Clock
     .s0 = no hurry
     .s60 = a minute per answer

@@ -95,6 +95,7 @@ web-options = Zasady domowe
 web-curious = Dla dociekliwych
 web-as-usual = jak zwykle
 web-watch-allowed = Kto ma link, może patrzeć
+web-practice = Stół do ćwiczeń: grając z samymi botami, można cofnąć każdy ruch, nawet po rzucie
 web-clock = Zegar
     .s0 = bez pośpiechu
     .s60 = minuta na odpowiedź

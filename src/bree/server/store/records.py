@@ -27,11 +27,12 @@ class TableRecord(Struct, frozen=True):
     created: float
     seats: list[SeatRecord]  # in the order of the game's seats
     origin: str = ""  # where the game came from, if it was not begun at this table: "save" or "branch"
+    practice: bool = False  # may what was thrown or shown be taken back where nobody has to agree?
 
 
 class Row(Struct, frozen=True):
     number: int  # 1, 2, 3 ... of its table
-    kind: str  # "answer" or "back"
+    kind: str  # "answer" or "back"; "wish", "word" and "seat" do not move the game
     who: str
     pick: str
     to: int  # of a "back": how many effective answers are left

@@ -1,6 +1,6 @@
 """The tables of the database as they are after all migrations."""
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, MetaData, Table, Text, false
 
 METADATA = MetaData()
 
@@ -18,6 +18,7 @@ TABLES = Table(
     Column("closed", Boolean, nullable=False),
     Column("created", Double, nullable=False),
     Column("origin", Text, nullable=False, server_default=""),
+    Column("practice", Boolean, nullable=False, server_default=false()),
 )
 
 SEATS = Table(
