@@ -58,6 +58,7 @@ def ours(tables: int, seconds: float, build: str) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         limits = {"BREE_MESSAGES_A_SECOND": "1e9", "BREE_MESSAGES_AT_ONCE": "1000000000"}
         limits |= {"BREE_CALLS_A_SECOND": "1e9", "BREE_CALLS_AT_ONCE": "1000000000", "BREE_SOCKETS_AN_ADDRESS": "10000"}
+        limits |= {"BREE_TABLES_AN_ADDRESS": "1000000000", "BREE_TABLES_AT_ONCE": "1000000000"}
         environment = {**os.environ, "PYTHONPATH": str(path), "BREE_HOME": folder, **limits}
         command = [sys.executable, "-m", "bree", "serve", "--port", "0", "--no-browser"]
         server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)

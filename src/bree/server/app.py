@@ -18,7 +18,7 @@ from fastapi import FastAPI
 
 from bree import __version__
 from bree.core import Game
-from bree.server import guard, lobby, log, pages, refusals, replay, rest, review, socket
+from bree.server import expiry, guard, lobby, log, pages, refusals, replay, rest, review, socket
 from bree.server.bots import Bots
 from bree.server.bucket import Buckets
 from bree.server.games import all_games
@@ -62,8 +62,11 @@ def make_app(
             await inn.close()
             raise
         log.note("open", games=list(house.games))
+        sweeping = asyncio.create_task(expiry.keep_sweeping(inn))
         with farewell_first(inn):
             yield
+        sweeping.cancel()
+        await asyncio.gather(sweeping, return_exceptions=True)
         await inn.close()
 
     app = FastAPI(

@@ -117,6 +117,7 @@ class Face(BaseModel):
     n: int
     origin: str
     practice: bool
+    until: float | None  # kept so long if nobody plays on, in seconds since 1970; null: for ever
 
 
 class PickShown(BaseModel):

@@ -7,6 +7,7 @@ import time
 
 from bree.core import Refusal
 from bree.server import log
+from bree.server.bucket import Buckets
 from bree.server.clients import Client
 from bree.server.house import House
 from bree.server.recall import recall
@@ -24,6 +25,8 @@ class Inn:
         self.house = house
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
+        settings = house.settings
+        self.openings = Buckets(settings.tables_a_minute / 60, settings.tables_at_once)  # of tables, by address
         self._coming: dict[str, asyncio.Task[None]] = {}  # tables on their way into memory
         self._crowded = asyncio.Event()  # there may be too many
         self._tasks: list[asyncio.Task[None]] = []

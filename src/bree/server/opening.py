@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from hashlib import sha256
 from secrets import token_urlsafe
 import time
 from typing import NamedTuple
@@ -21,6 +22,7 @@ from bree.server.tables import LiveTable
 from bree.table import Sitting
 
 BREATH = 16  # answers of a record between two looks at what else the server has to do
+MARK = 5  # hex digits of the hash of an address
 
 
 class Plan(NamedTuple):
@@ -48,18 +50,20 @@ def plan_of(house: House, save: Save) -> Plan:
     return Plan(house.game(save.game), save.options, picks=save.answers, origin=FROM_SAVE, practice=True)
 
 
-async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish]) -> NewTable:
+async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller: str) -> NewTable:
     """Make it, keep it, put it into memory; the tokens are shown this once."""
     places = wanted.game.seats(wanted.options)
     if len(places) != len(wishes):
         raise Refusal("seats-count", players=len(places), found=len(wishes))
     tokens = {place: seating.new_token() for place, wish in zip(places, wishes, strict=True) if wish.kind == seating.ME}
     seats = [_seat(wanted.game, place, wish, tokens) for place, wish in zip(places, wishes, strict=True)]
+    opened_by = await _room_for(inn, caller)
     host = seating.new_token()
     now = time.time()
     record = TableRecord(
         token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
         seating.hashed(host), wanted.watch, wanted.clock, False, now, seats, wanted.origin, wanted.practice,
+        opened_by,
     )  # fmt: skip
     sitting = seated(wanted.game, record, inn.house.seeds())
     await _play(sitting, wanted.picks)
@@ -74,6 +78,16 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish]) -> NewT
     await live.begin()
     inn.seat(live)
     return NewTable(table=record.id, host_token=host, tokens=tokens)
+
+
+async def _room_for(inn: Inn, caller: str) -> str:
+    """Nobody fills the house. Of the address only a few bits of its hash are kept, which thousands share."""
+    opened_by, most = sha256(caller.encode()).hexdigest()[:MARK], inn.house.settings.tables_an_address
+    if not inn.openings.take(caller):
+        raise Refusal("flood")
+    if await inn.house.store.count_opened(opened_by) >= most:
+        raise Refusal("tables-many", most=most)
+    return opened_by
 
 
 async def _play(sitting: Sitting, picks: Sequence[str]) -> None:

@@ -22,7 +22,7 @@ STATUS = {
     "slow": 408,
     "too-large": 413,
     "form": 422,
-    "flood": 429, "busy": 429,
+    "flood": 429, "busy": 429, "tables-many": 429,
     "fault": 500,
     "store-unreachable": 503, "store-closed": 503, "stopping": 503,
 }  # fmt: skip

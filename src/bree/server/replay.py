@@ -128,7 +128,7 @@ async def bring(request: Request, wish: ImportWish) -> NewTable:
     inn = inn_of(request)
     async with long_call(request):
         checked = await inn.house.bots.check_save(wish.save, address_of(request.scope))
-        return await open_table(inn, plan_of(inn.house, checked), wish.seats)
+        return await open_table(inn, plan_of(inn.house, checked), wish.seats, address_of(request.scope))
 
 
 @router.post("/{table}/branch", status_code=201, openapi_extra=OR_NOBODY, responses=refused_with(401, 403, 404, 409))
@@ -143,7 +143,7 @@ async def branch(request: Request, live: Live, wish: BranchWish, given: Bearer) 
     record = live.record
     plan = Plan(live.game, record.options, record.start, picks, record.watch, origin=FROM_BRANCH, practice=True)
     async with long_call(request, given):
-        return await open_table(inn_of(request), plan, wish.seats)
+        return await open_table(inn_of(request), plan, wish.seats, address_of(request.scope))
 
 
 def long_call(request: Request, given: HTTPAuthorizationCredentials | None = None) -> AbstractAsyncContextManager[None]:

@@ -7,8 +7,10 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from bree.core import Refusal
 from bree.server import desk, seats as seating
+from bree.server.expiry import kept_until
 from bree.server.eyes import PUBLIC, Seats
 from bree.server.forms import Claim, Face, NewTable, SeatAction, SeatShown, TableWish, Token, WatchWish
+from bree.server.guard import address_of
 from bree.server.lobby import inn_of
 from bree.server.opening import known_guest, open_table, plan
 from bree.server.refusals import refused_with
@@ -56,7 +58,7 @@ async def new_table(request: Request, wish: TableWish) -> NewTable:
     inn = inn_of(request)
     wanted = plan(inn.house.game(wish.game), dict(wish.options), len(wish.seats))
     wanted = wanted._replace(watch=wish.watch, clock=wish.clock, practice=wish.practice)
-    return await open_table(inn, wanted, wish.seats)
+    return await open_table(inn, wanted, wish.seats, address_of(request.scope))
 
 
 @router.get("/{table}", responses=refused_with(404))
@@ -70,7 +72,7 @@ async def face(live: Live) -> Face:
         return Face(
             table=record.id, game=record.game, options=record.options, seats=seats, watch=record.watch,
             clock=record.clock, over=live.over, closed=record.closed, rows=live.book.moved, n=len(sitting.answers),
-            origin=record.origin, practice=record.practice,
+            origin=record.origin, practice=record.practice, until=kept_until(live),
         )  # fmt: skip
 
 

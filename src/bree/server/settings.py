@@ -32,6 +32,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tables_in_memory: Count = 2000  # beyond it those that nobody looks at go sooner
     snapshot_rows: Count = 400
     connections: Annotated[int, Meta(ge=3)] = 8  # to PostgreSQL, of each worker: one writes, one listens, the rest read
+    # How long tables are kept after the last answer, and those that nobody has played at; 0: for ever
+    keep_days: Annotated[float, Meta(ge=0)] = 90.0
+    keep_unplayed_days: Annotated[float, Meta(ge=0)] = 7.0
+    tables_an_address: Count = 500  # kept
+    tables_a_minute: Rate = 20.0  # opened from one address
+    tables_at_once: Count = 40
     # Limits: of one request, one message, one client
     body_bytes: Count = 64 * 1024
     save_bytes: Count = 1024 * 1024

@@ -102,6 +102,12 @@ export class Voice {
     return this.knows(`${kind}-${name}`) ? this.say(`${kind}-${name}`) : this.say(kind, { id: name });
   }
 
+  /** Until when the server keeps a table. */
+  keptUntil(seconds: number): string {
+    const date = new Date(1000 * seconds).toLocaleDateString(this.language, { dateStyle: 'long' });
+    return this.say('web-kept-until', { date });
+  }
+
   line(entry: Entry): string {
     return this.say('log-' + entry.key, entry.facts);
   }

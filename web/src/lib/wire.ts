@@ -156,6 +156,7 @@ export interface Face {
   rows: number;
   n: number; // answers that count
   origin: Origin;
+  until: number | null; // kept so long if nobody plays on, in seconds since 1970; null: for ever
 }
 
 export interface NewTable {

@@ -3,6 +3,7 @@
 no-late = Something has changed at the table in the meantime. Look again.
 no-flood = Too much at once. Wait a moment.
 no-busy = The server is busy with your last wish, or with those of others. Try again in a moment.
+no-tables-many = As many tables from your address are kept already as may be ({ $most }). They go when nobody has played at them for long.
 no-message = The server does not understand this message.
 no-form = Something in this request is missing or of the wrong kind: { $where }.
 no-too-large = That is too large.

@@ -3,6 +3,7 @@
 no-late = W międzyczasie coś się przy stole zmieniło. Spójrz jeszcze raz.
 no-flood = Za dużo naraz. Poczekaj chwilę.
 no-busy = Serwer jest jeszcze zajęty twoją poprzednią prośbą albo prośbami innych. Spróbuj za chwilę.
+no-tables-many = Przechowujemy już tyle stołów założonych z twojego adresu, ile wolno ({ $most }). Znikają, gdy nikt przy nich długo nie gra.
 no-message = Serwer nie rozumie tej wiadomości.
 no-form = W tym zapytaniu czegoś brakuje albo coś jest nie tego rodzaju: { $where }.
 no-too-large = To jest za duże.

@@ -172,6 +172,7 @@ web-curtain-open = I am { $seat }
 
 web-share = Invite
 web-share-more = Whoever opens this link may take an open seat, or watch.
+web-kept-until = Kept until { $date } if nobody plays on.
 web-share-table = Link to the table
 web-share-own = Your way back: { $seat }
 web-share-own-more = This link brings you back to your seat from another screen. Keep it to yourself.

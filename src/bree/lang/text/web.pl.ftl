@@ -173,6 +173,7 @@ web-curtain-open = To ja, { $seat }
 
 web-share = Zaproś
 web-share-more = Kto otworzy ten link, może zająć wolne miejsce albo popatrzeć.
+web-kept-until = Bez dalszej gry stół zniknie po { $date }.
 web-share-table = Link do stołu
 web-share-own = Twoja droga powrotna: { $seat }
 web-share-own-more = Tym linkiem wrócisz na swoje miejsce z innego ekranu. Nie pokazuj go nikomu.

@@ -28,6 +28,7 @@ class TableRecord(Struct, frozen=True):
     seats: list[SeatRecord]  # in the order of the game's seats
     origin: str = ""  # where the game came from, if it was not begun at this table: "save" or "branch"
     practice: bool = False  # may what was thrown or shown be taken back where nobody has to agree?
+    opened_by: str = ""  # a few bits of a hash of the address, so that nobody fills the house
 
 
 class Row(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """The tables of the database as they are after all migrations."""
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, MetaData, Table, Text, false
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text, false
 
 METADATA = MetaData()
 
@@ -19,6 +19,8 @@ TABLES = Table(
     Column("created", Double, nullable=False),
     Column("origin", Text, nullable=False, server_default=""),
     Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("opened_by", Text, nullable=False, server_default=""),  # a few bits of a hash of the address
+    Index("tables_opened_by", "opened_by"),
 )
 
 SEATS = Table(

@@ -1,15 +1,16 @@
 """The store: every question and every wish that the server has for its database."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, event, insert, select, text, update
+from sqlalchemy import Select, event, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bree.core import Refusal
 from bree.server.store.address import BUSY_S, Address
+from bree.server.store.expiry import drop_old
 from bree.server.store.faults import FAULTS, refusal, refused_when_unreachable
 from bree.server.store.file import File
 from bree.server.store.listener import Listener
@@ -122,6 +123,12 @@ class Store:
         async with self._read() as connection:
             return await _rows(connection, table_id, number)
 
+    async def count_opened(self, opened_by: str) -> int:
+        """How many tables are kept that were opened from there."""
+        asked = select(func.count()).select_from(TABLES).where(TABLES.c.opened_by == opened_by)
+        async with self._read() as connection:
+            return int((await connection.execute(asked)).scalar_one())
+
     # Writing
 
     async def prove(self) -> None:
@@ -198,6 +205,10 @@ class Store:
             return touched
 
         return await self._writer.change(table_id, change)
+
+    async def drop_old(self, played: float | None, unplayed: float | None, spared: Collection[str]) -> list[str]:
+        """Delete some tables that are over their time (see `expiry.drop_old`); none are left when it says none."""
+        return await self._writer.change("", lambda connection: drop_old(connection, played, unplayed, spared))
 
     # Other workers
 

@@ -1,0 +1,12 @@
+"""From where a table was opened, as a few bits of a hash: so many may be kept for one address."""
+
+from alembic import op
+from sqlalchemy import Column, Text
+
+revision = "v4"
+down_revision = "v3"
+
+
+def upgrade() -> None:
+    op.add_column("tables", Column("opened_by", Text, nullable=False, server_default=""))
+    op.create_index("tables_opened_by", "tables", ["opened_by"])

@@ -1,0 +1,36 @@
+"""Tables that nobody has needed for long are deleted, with everything that belongs to them."""
+
+from collections.abc import Collection
+
+from sqlalchemy import and_, delete, exists, false, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bree.core import CHANCE
+from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES
+from bree.server.store.writer import tell
+
+AT_ONCE = 50  # tables in one transaction: others wait for it
+
+
+async def drop_old(
+    connection: AsyncConnection, played: float | None, unplayed: float | None, spared: Collection[str]
+) -> list[str]:
+    """Some tables whose last row is older, or that nobody played at and that were opened earlier; None: never.
+
+    Where several workers do it at once, one that has a table in hand is not waited for. An answer that comes at this
+    moment either keeps its table, or finds that it is gone.
+    """
+    last = select(ROWS.c.at).where(ROWS.c.table_id == TABLES.c.id).order_by(ROWS.c.number.desc()).limit(1)
+    answered = exists().where(ROWS.c.table_id == TABLES.c.id, ROWS.c.who != CHANCE)
+    old = or_(
+        and_(answered, func.coalesce(last.scalar_subquery(), TABLES.c.created) < played) if played else false(),
+        and_(~answered, TABLES.c.created < unplayed) if unplayed else false(),
+    )
+    latest = max(played or 0.0, unplayed or 0.0)
+    wanted = select(TABLES.c.id).where(TABLES.c.created < latest, old, TABLES.c.id.not_in(spared)).limit(AT_ONCE)
+    gone = list((await connection.execute(wanted.with_for_update(skip_locked=True))).scalars())
+    if gone:
+        for table, column in ((SNAPSHOTS, "table_id"), (ROWS, "table_id"), (SEATS, "table_id"), (TABLES, "id")):
+            await connection.execute(delete(table).where(table.c[column].in_(gone)))
+        await tell(connection, [f"{table_id}:0" for table_id in gone])
+    return gone
