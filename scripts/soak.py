@@ -1,11 +1,14 @@
 """The long runs: random games over all option sets, the conservation laws checked after every answer.
 
-    python scripts/soak.py [GAMES [EACH [NAME]]]
+    python scripts/soak.py [GAMES [EACH [NAME [ROUNDS]]]]
 
 All games, or the named one. A game of chapters is also played in every chapter with every number of players,
-EACH times (200).
+EACH times (200). The marks of the Fellowship are held against the oracle of its tests in ROUNDS rounds (1,000) of every
+chapter with every number of players, and in as many of every option set as make up a tenth of that.
 """
 
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import product
 import os
@@ -21,6 +24,7 @@ from bree.core import Game, Value  # noqa: E402
 from bree.core.find import games  # noqa: E402
 from bree.lab.simulate import Study  # noqa: E402
 from tests.contract.tables import option_sets  # noqa: E402
+from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, sound_faults  # noqa: E402
 
 
 def chapters(game: Game) -> list[dict[str, Value]]:
@@ -46,17 +50,50 @@ def soak(name: str, sets: list[dict[str, Value]], each: int) -> int:
     return faults
 
 
-def main(count: int = 100_000, each: int = 200, only: str = "") -> int:
+def marks_of(task: tuple[dict[str, Value], int]) -> tuple[Counter[str], list[str]]:
+    """One random round: what was compared, and what was wrong."""
+    options, seed = task
+    found = sound_faults(options, seed)
+    counts, faults = Counter(marks=found.marks, stops=found.stops), list(found.faults)
+    for s in last_tricks(options, seed):
+        compared, wrong = mark_faults(s)
+        counts["exact"] += compared
+        faults += wrong
+    return counts, faults
+
+
+def soak_marks(rounds: int) -> int:
+    """How many marks and early ends of the Fellowship are not what all worlds and all lines of play say."""
+    game = games()["fellowship"]
+    tasks = [(options, seed) for options in chapters(game) for seed in range(rounds)]
+    tasks += [(options, seed) for options in option_sets(game).values() for seed in range(rounds // 10)]
+    total: Counter[str] = Counter()
+    wrong = 0
+    with Progress() as progress, ProcessPoolExecutor(len(os.sched_getaffinity(0))) as pool:
+        bar = progress.add_task("marks of the Fellowship", total=len(tasks))
+        for (options, seed), (counts, faults) in zip(tasks, pool.map(marks_of, tasks, chunksize=8), strict=True):
+            progress.advance(bar)
+            total += counts
+            wrong += len(faults)
+            for one in faults[:1]:
+                print(options, seed, one)
+    print(f"fellowship: {len(tasks)} random rounds, {dict(total)} compared, wrong: {wrong}")
+    return wrong
+
+
+def main(count: int = 100_000, each: int = 200, only: str = "", rounds: int = 1_000) -> int:
     faults = 0
     for name, game in games().items():
         if only not in ("", name):
             continue
         sets = list(option_sets(game).values())
-        faults += soak(name, sets, -(-count // len(sets)))
-        if chapters(game):
+        faults += soak(name, sets, -(-count // len(sets))) if count else 0
+        if chapters(game) and each:
             faults += soak(name, chapters(game), each)
+    if only in ("", "fellowship") and rounds:
+        faults += soak_marks(rounds)
     return 1 if faults else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(*map(int, sys.argv[1:3]), *sys.argv[3:4]))
+    sys.exit(main(*map(int, sys.argv[1:3]), *sys.argv[3:4], *map(int, sys.argv[4:5])))
