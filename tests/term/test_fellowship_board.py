@@ -202,3 +202,13 @@ async def test_a_chapter_can_be_played_on_the_screen() -> None:
         await settle(pilot)
         await press(pilot, "1")
         assert table.answers[0].pick == "h1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_that_the_balrog_has_decided_says_so_while_it_is_played_on(language: str) -> None:
+    story = four()
+    words = Voice(language, GAME).say("doomed")
+    assert words not in " ".join(drawn(story, language=language).split())
+    story.s.doomed = True
+    assert words in " ".join(drawn(story, language=language).split())
+    assert words in spoken(story, language=language)

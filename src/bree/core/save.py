@@ -161,7 +161,7 @@ def _goes_on(game: Game, s: State) -> bool:
     game.rules.settle(s)
     ask = game.waiting(s)
     seats: tuple[str, ...] = getattr(s, "seats", ())
-    if ask is not None and (not ask.picks or ask.who not in (CHANCE, *seats)):
+    if ask is not None and (not ask.picks or (ask.who != CHANCE and ask.who not in seats)):
         return False
     for seat in (None, *seats):
         game.view(s, seat)

@@ -143,6 +143,7 @@ def test_the_shirt_is_offered_when_exactly_one_goal_fails() -> None:
     t = played_out(*NORTH_6, "south", "west", "north")
     assert [entry.facts["who"] for entry in t.told("goal-failed")] == ["east"]
     assert (t.ask.who, t.ask.key, t.picks) == ("north", "shirt", ["use", "leave"])
+    assert t.ask.facts == {"hand": "hand-east", "character": "character-" + t.s.characters["east"]}
     t.answer("use")
     assert t.told("round-won")
     assert t.s.used == ("mithril_shirt",)

@@ -84,6 +84,7 @@ def test_the_round_may_end_as_a_success_when_all_goals_are_met_for_good() -> Non
     assert t.ask.key == "play"
     t.play("f3 f5 f4")
     assert (t.ask.key, t.ask.rule, t.picks) == ("early_end", "FEL-8.4", ["stop", "go_on"])
+    assert t.ask.facts == {"outcome": "outcome-won", "goals": ()}
     t.answer("stop")
     assert (t.s.result, t.s.over, len(t.s.tricks)) == ("won", "won", 3)
     assert [entry.rule for entry in t.told("early")] == ["FEL-8.4"]
@@ -101,9 +102,15 @@ def test_the_round_may_be_broken_off_when_a_goal_can_no_longer_be_met() -> None:
     t = lorien().play("f7 f1 f5")  # Haldir's card goes to Orophin and Rúmil
     assert (t.verdict("north"), t.verdict("east"), t.verdict("south")) == (MET_FOR_SURE, OPEN, LOST)
     assert (t.ask.key, t.ask.rule, t.picks) == ("early_end", "FEL-8.5", ["stop", "go_on"])
+    assert t.ask.facts == {"outcome": "outcome-lost", "goals": ("hand-south+character-haldir",)}
     t.answer("stop")
     assert (t.s.result, t.ask.key, len(t.s.tricks)) == ("lost", "onward", 1)
-    assert [entry.rule for entry in t.told("early")] == ["FEL-8.5"]
+    assert [(entry.rule, entry.facts["goals"]) for entry in t.told("early")] == [
+        ("FEL-8.5", ("hand-south+character-haldir",))
+    ]
+    assert [(entry.key, entry.facts["who"]) for entry in t.told("goal-met") + t.told("goal-failed")] == [
+        ("goal-met", "north"), ("goal-failed", "south"),
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("FEL-8.6")

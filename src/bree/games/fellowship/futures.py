@@ -8,20 +8,7 @@ from collections.abc import Iterator
 from math import factorial
 from typing import NamedTuple
 
-from bree.games.fellowship.card import in_order
-from bree.games.fellowship.moving import put_in_pyramid
-from bree.games.fellowship.places import (
-    BARROW,
-    HAND,
-    SLOT,
-    TRICK,
-    TUCKED,
-    Place,
-    hidden_places,
-    is_known_place,
-    known_cards,
-    may_lie,
-)  # fmt: skip
+from bree.games.fellowship.places import SLOT, Place, hidden_places, is_known_place, known_cards, lay, may_lie
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.tricks import takes_grim
 from bree.games.fellowship.state import Fellowship
@@ -137,22 +124,8 @@ def world(s: Fellowship, rooms: list[list[Place]], lie: Lie) -> Fellowship:
     twin = s.clone()
     twin.hidden, twin.played_on = (), True  # nobody asks whether all is decided
     for room, held in zip(rooms, lie, strict=True):
-        for n, place in enumerate(room):
-            lay(twin, place, held[n : n + 1] if len(room) > 1 else held)
+        lay(twin, room, [held] if len(room) == 1 else [[card] for card in held])
     if twin.early:  # it was ended between two tricks: as if it had not been
         twin.early, twin.todo = False, [("trick",)]
     book.settle(twin, END)
     return twin
-
-
-def lay(twin: Fellowship, place: Place, held: list[str]) -> None:
-    if place.kind == HAND:
-        twin.hands[place.which] = in_order(held)
-    elif place.kind == TUCKED:
-        twin.tucked[place.which] = held[0]
-    elif place.kind == TRICK:
-        twin.trick[place.which] = held[0]
-    elif place.kind == SLOT:
-        put_in_pyramid(twin, int(place.which), held[0])
-    elif place.kind == BARROW:
-        twin.barrow = in_order(held)

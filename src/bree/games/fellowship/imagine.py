@@ -6,23 +6,16 @@ nothing, neither by what it shows nor by how often it comes. docs/fellowship.md 
 
 from random import Random
 
-from bree.core import Pile
-from bree.games.fellowship.card import ONE_RING, SUIT, in_order
+from bree.games.fellowship.card import ONE_RING, SUIT
 from bree.games.fellowship.guess import imagine_threats
-from bree.games.fellowship.moving import put_in_pyramid
 from bree.games.fellowship.places import (
-    BARROW,
     HAND,
-    OFFER,
-    SEALED,
-    SLOT,
-    TRICK,
-    TUCKED,
     Leaning,
     Place,
     hidden_places,
     is_known_place,
     known_cards,
+    lay,
     leanings,
     may_lie,
 )  # fmt: skip
@@ -88,25 +81,3 @@ def places_of(s: Fellowship, places: list[Place], card: str, hand: str) -> int:
 def shifted(leaning: Leaning, sure: list[str]) -> Leaning:
     """What a leaning says of further cards, if these suits lie there already."""
     return {suit: often[sure.count(suit) :] for suit, often in leaning.items()}
-
-
-def lay(twin: Fellowship, places: list[Place], cards: list[list[str]]) -> None:
-    for place, held in zip(places, cards, strict=True):
-        kind, which = place.kind, place.which
-        if kind == HAND:
-            twin.hands[which] = in_order(held)
-        elif kind == OFFER:
-            twin.hands[which] = in_order((*twin.hands[which], held[0]))
-            twin.offer = (*twin.offer[:2], held[0], *twin.offer[3:])
-        elif kind == TUCKED:
-            twin.tucked[which] = held[0]
-        elif kind == SEALED:
-            twin.sealed[which] = held[0]
-        elif kind == TRICK:
-            twin.trick[which] = held[0]
-        elif kind == SLOT:
-            put_in_pyramid(twin, int(which), held[0])
-        elif kind == BARROW:
-            twin.barrow = in_order(held)
-        else:
-            twin.deck = Pile.of(held)

@@ -81,5 +81,5 @@ def _bounds(s: Fellowship) -> list[tuple[str, bool]]:
         ("upturned", all(0 <= place < len(s.pyramid) for place in s.upturned)),
         ("threats", all(number >= 0 for threat in s.threat.values() for number in threat)),
         ("threat cards", all(len(card) == 1 and card.isdecimal() for card in (*s.threats.cards(), *s.rejected))),
-        ("offer", s.offer in ((), *HANDLESS_OFFERS) or len(s.offer) == 4),
+        ("offer", not s.offer or s.offer in HANDLESS_OFFERS or len(s.offer) == 4),
     ]

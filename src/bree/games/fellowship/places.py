@@ -3,9 +3,10 @@
 from math import comb
 from typing import NamedTuple
 
+from bree.core import Pile
 from bree.games.fellowship.card import ONE_RING, RINGS, SUIT, SUITS, in_order
 from bree.games.fellowship.gifts.horn_of_gondor import HORN
-from bree.games.fellowship.moving import keeps_ring, sees
+from bree.games.fellowship.moving import keeps_ring, put_in_pyramid, sees
 from bree.games.fellowship.present import events, gifts, hand_of
 from bree.games.fellowship.rules.tricks import hidden_play
 from bree.games.fellowship.state import PUBLIC, PYRAMID, Fellowship
@@ -84,6 +85,29 @@ def may_be_moved(s: Fellowship, place: Place, card: str) -> bool:
     if card == ONE_RING and place.kind in (OFFER, SEALED):
         return not keeps_ring(s, place.owner)
     return True
+
+
+def lay(twin: Fellowship, places: list[Place], cards: list[list[str]]) -> None:
+    """Put these cards into these places."""
+    for place, held in zip(places, cards, strict=True):
+        kind, which = place.kind, place.which
+        if kind == HAND:
+            twin.hands[which] = in_order(held)
+        elif kind == OFFER:
+            twin.hands[which] = in_order((*twin.hands[which], held[0]))
+            twin.offer = (*twin.offer[:2], held[0], *twin.offer[3:])
+        elif kind == TUCKED:
+            twin.tucked[which] = held[0]
+        elif kind == SEALED:
+            twin.sealed[which] = held[0]
+        elif kind == TRICK:
+            twin.trick[which] = held[0]
+        elif kind == SLOT:
+            put_in_pyramid(twin, int(which), held[0])
+        elif kind == BARROW:
+            twin.barrow = in_order(held)
+        else:
+            twin.deck = Pile.of(held)
 
 
 # What is known of the number of cards of a suit in one hand. A leaning says, for each suit, how often 0, 1, 2 ... of
