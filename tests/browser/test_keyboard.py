@@ -54,9 +54,14 @@ def test_a_whole_turn_by_keys(inn: Inn, bilbo: Person) -> None:
     laid = inn.lay("mordor", me("Bilbo"), me("Ania"), starter="frodo")
     sit_down(bilbo, laid)
     theirs = bilbo.say("web-waits-away", seat="sam")
-    while bilbo.prompt.inner_text() != theirs:
-        bilbo.wait_until_asked()
+
+    def handed_on() -> bool:
+        return bilbo.prompt.inner_text() == theirs
+
+    while not handed_on():
         answer_by_keys(bilbo)
+        bilbo.until(lambda: bilbo.asked or handed_on(), "the next question, or the other's turn")
+        bilbo.settle()
     assert inn.frames(laid.id)[-1]["view"]["active"] == "sam"
 
 
