@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+import re
 import subprocess
 import sys
 from typing import NamedTuple
@@ -9,7 +10,10 @@ from typing import NamedTuple
 import pytest
 
 from bree.cli import main
+from bree.core import find
+from bree.core.rulebook import rulebook
 from bree.games.mordor import GAME
+from bree.lang.gist import gist
 from bree.table import Chair, Sitting
 from tests.tree import environment
 
@@ -30,6 +34,19 @@ def bree(capsys: pytest.CaptureFixture[str], *words: str) -> Said:
     out, err = capsys.readouterr()
     assert "Traceback" not in out + err
     return Said(code, out.splitlines(), err.splitlines())
+
+
+def worded(line: str, lang: str) -> str:
+    """`… [MOR-1.1]` as the command line says it: the rule in words."""
+    found = re.search(r" \[([A-Z]+-[\w.]+)\]$", line)
+    if found is None:
+        return line
+    game = next(game for game in find.games().values() if found[1] in rulebook(game.package))
+    whole = rulebook(game.package)[found[1]].text[lang]
+    short = gist(whole)
+    more = {"pl": "cała zasada", "en": "all of it"}[lang]
+    tail = f" ({more}: bree rules {game.name} {found[1]})" if short != whole else ""
+    return f"{line[: found.start()]} {found[1]}: {short}{tail}"
 
 
 def start(home: Path, words: Sequence[str], *, python: Sequence[str] = ("-m", "bree")) -> "subprocess.Popen[str]":

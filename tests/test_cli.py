@@ -9,11 +9,13 @@ import polars
 import pytest
 
 from bree import __version__
+from bree.cli import app
 from bree.core.rulebook import rulebook
 from bree.games.mordor import GAME
-from bree.table import Sitting
+from bree.table import Chair, Sitting
 from tests.command import ENDED, SAVED, a_game, bree, games
 
+COMMANDS = [one.callback.__name__ for one in app.registered_commands if one.callback]
 Capture = pytest.CaptureFixture[str]
 
 
@@ -44,6 +46,36 @@ def test_bree_alone_tells_what_there_is_and_how_to_start(lang: str, title: str, 
     assert start in said.out
 
 
+@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_every_page_of_help_is_in_the_players_language(command: str, lang: str, capsys: Capture) -> None:
+    """Every command, argument and option has words of its own in both languages."""
+    said = bree(capsys, "--lang", lang, *command.split(), "--help")
+    assert (said.code, said.err) == (0, [])
+    assert said.out[0].startswith({"pl": "Użycie: bree", "en": "Usage: bree"}[lang])
+    names = re.findall(r"(?<![\w-])--[a-z-]+", "\n".join(said.out))
+    assert "--help" in names
+    assert (bree(capsys, *command.split(), "--help").out == said.out) == (lang == "en")
+    polish = {"Opcje:", "Polecenia:", "Argumenty:"} & set(said.out)
+    english = {"Options:", "Commands:", "Arguments:"} & set(said.out)
+    assert (bool(polish), bool(english)) == ((True, False) if lang == "pl" else (False, True))
+    for row in said.out:
+        if row.startswith("  -"):
+            described = row[26:].strip() or said.out[said.out.index(row) + 1].strip()
+            assert described, row
+
+
+def test_a_page_of_help_says_what_an_option_takes(capsys: Capture) -> None:
+    said = bree(capsys, "--lang", "pl", "play", "--help").out
+    assert said[0] == "Użycie: bree play [OPCJE] GRA"
+    assert "  --seed LICZBA           ta sama liczba daje te same kości i karty" in said
+    assert any(row.startswith("  --seats LISTA ") for row in said)
+
+
+def test_a_language_before_the_command_counts_for_the_command(capsys: Capture) -> None:
+    assert bree(capsys, "--lang", "pl", "rules", "mordor", "MOR-1.9").out[0].startswith("MOR-1.9  Kolejne tury")
+
+
 def test_help_lists_the_commands(capsys: Capture) -> None:
     said = bree(capsys, "--help")
     assert said.code == 0
@@ -56,14 +88,27 @@ def test_a_plain_game_is_played_to_its_end_with_scripted_answers(
     lang: str, home: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     typed(monkeypatch, *["1"] * 500)
-    said = bree(capsys, "play", "mordor", "--plain", "--seats", "Anna,greedy", "--seed", "3", "--lang", lang)
+    words = [
+        "play",
+        "mordor",
+        "--plain",
+        "--seats",
+        "Anna,greedy",
+        "--seed",
+        "3",
+        "-o",
+        "gandalf_square=first",
+        "--lang",
+    ]
+    said = bree(capsys, *words, lang)
     (path,) = games(home)
     assert said.code == 0
-    assert said.err == [f"{ENDED[lang]}{path} — " + said.err[0].partition(" — ")[2]]
+    assert len(said.err) == 1
+    assert said.err[0].startswith(f"{ENDED[lang]}{path} ")
     sitting = Sitting.load(path.read_text(encoding="utf-8"))
     assert sitting.ask is None
-    assert sitting.chairs["frodo"] == ("Anna", "")
-    assert sitting.chairs["sam"] == ("greedy", "greedy")
+    assert sitting.chairs["frodo"] == Chair("Anna")
+    assert sitting.chairs["sam"] == Chair("greedy", "greedy")
 
 
 def test_the_same_seed_and_the_same_answers_are_the_same_game(

@@ -4,16 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from bree.core import find
-from tests.command import bree, games
+from bree.core import Refusal, find
+from bree.server.games import all_games
+from tests.command import bree, games, worded
 
 NO_GAME_PL = f"Nie ma gry „chess”. Gry: {', '.join(find.games())}."
 NO_GAME_EN = f"There is no game called “chess”. The games are: {', '.join(find.games())}."
 BOTS = "greedy, random, turn"
-OPTIONS = (
-    "players, hobbits, starter, side, arrival, last_standing, gandalf_square, symbol_order, safe_in_mordor, "
-    "nazgul_squares, dice_faces"
-)
+OPTIONS = ", ".join(option.name for option in find.find("mordor").options)
 
 COMMANDS = [
     ("play chess", NO_GAME_PL, NO_GAME_EN),
@@ -105,9 +103,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_bad_command_gets_one_line_in_the_players_language(
     words: str, pl: str, en: str, home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert bree(capsys, *words.split(), "--lang", "pl") == (2, [], [pl])
-    assert bree(capsys, *words.split(), "--lang=pl") == (2, [], [pl])
-    assert bree(capsys, *words.split(), "--lang", "en") == (2, [], [en])
+    assert bree(capsys, *words.split(), "--lang", "pl") == (2, [], [worded(pl, "pl")])
+    assert bree(capsys, *words.split(), "--lang=pl") == (2, [], [worded(pl, "pl")])
+    assert bree(capsys, *words.split(), "--lang", "en") == (2, [], [worded(en, "en")])
     assert games(home) == []
 
 
@@ -121,16 +119,129 @@ def test_an_unknown_language_is_refused_in_the_language_of_the_machine(
     assert bree(capsys, *words.split(), "--lang", "de") == (2, [], [line])
 
 
-UNREADABLE = ["frob", "play", "replay", "play mordor --frob", "simulate mordor --games many", "play mordor --seed x"]
+UNREADABLE = [
+    (
+        "frob",
+        "Nie ma polecenia „frob”. Polecenia: play, resume, replay, rules, simulate, solve, serve, bench.",
+        "There is no command called “frob”. "
+        "The commands are: play, resume, replay, rules, simulate, solve, serve, bench.",
+    ),
+    (
+        "ruls",
+        "Nie ma polecenia „ruls”. Może chodzi o: rules?",
+        "There is no command called “ruls”. Did you mean: rules?",
+    ),
+    ("play", "Brakuje argumentu: GRA.", "An argument is missing: GAME."),
+    ("replay", "Brakuje argumentu: PLIK.", "An argument is missing: FILE."),
+    ("play mordor --frob", "Nie ma takiej opcji: --frob.", "There is no such option: --frob."),
+    (
+        "play mordor --plainly",
+        "Nie ma takiej opcji: --plainly. Może chodzi o: --lang, --plain?",
+        "There is no such option: --plainly. Did you mean: --lang, --plain?",
+    ),
+    (
+        "simulate mordor --games many",
+        "--games wymaga wartości LICZBA, a podano „many”.",
+        "--games needs a value of the kind NUMBER, not “many”.",
+    ),
+    (
+        "simulate mordor -n=3x",
+        "--games wymaga wartości LICZBA, a podano „3x”.",
+        "--games needs a value of the kind NUMBER, not “3x”.",
+    ),
+    (
+        "play mordor --seed x",
+        "--seed wymaga wartości LICZBA, a podano „x”.",
+        "--seed needs a value of the kind NUMBER, not “x”.",
+    ),
+    (
+        "play mordor doom",
+        "Nie wiadomo, co zrobić ze słowami: doom.",
+        "There is nothing to do with these words: doom.",
+    ),
+    ("play mordor --seats", "Opcja --seats wymaga wartości.", "The option --seats needs a value."),
+    ("play mordor --plain=3", "Opcja --plain nie przyjmuje wartości.", "The option --plain takes no value."),
+]
 
 
-@pytest.mark.parametrize("words", [*UNREADABLE, "play mordor doom"])
-def test_a_command_that_cannot_be_read_gets_one_line_that_says_something(
-    words: str, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(("words", "pl", "en"), UNREADABLE, ids=[words for words, _, _ in UNREADABLE])
+def test_a_command_that_cannot_be_read_gets_one_sentence_in_the_players_language(
+    words: str, pl: str, en: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = bree(capsys, *words.split())
-    assert (said.code, said.out, len(said.err)) == (2, [], 1)
-    assert len(said.err[0]) > 10
+    assert bree(capsys, *words.split()) == (2, [], [en])
+    assert bree(capsys, "--lang", "pl", *words.split()) == (2, [], [pl])
+    monkeypatch.setenv("BREE_LANG", "pl")
+    assert bree(capsys, *words.split()) == (2, [], [pl])
+
+
+LONG, DIGITS = "x" * 5000, "9" * 5000
+ODD = ["", " ", "-", "--", "nan", "inf", "-1", "0", "1e999", "٣", "½", "\x1b[31m", "a\nb", "żółw", LONG, DIGITS]
+PLACES = [  # a call with a place for an odd value
+    ["{}"],
+    ["--lang", "{}"],
+    ["play", "{}"],
+    ["play", "mordor", "--seats", "{}"],
+    ["play", "mordor", "--seats", "me,{}"],
+    ["play", "mordor", "-o", "{}"],
+    ["play", "mordor", "-o", "{}=1"],
+    ["play", "mordor", "-o", "side={}"],
+    ["play", "mordor", "-o", "players={}"],
+    ["play", "mordor", "-o", "dice_faces={}"],
+    ["play", "doom", "--seats", "me", "-o", "road={}"],
+    ["play", "fellowship", "--seats", "me", "-o", "chapter={}"],
+    ["play", "fellowship", "--seats", "me", "-o", "won={}"],
+    ["play", "fellowship", "--seats", "me", "-o", "deal={}"],
+    ["play", "mordor", "--seed", "{}"],
+    ["play", "mordor", "--lang", "{}"],
+    ["play", "mordor", "{}"],
+    ["resume", "{}"],
+    ["replay", "{}"],
+    ["rules", "{}"],
+    ["rules", "mordor", "{}"],
+    ["simulate", "{}"],
+    ["simulate", "mordor", "--games", "{}", "--jobs", "0"],
+    ["simulate", "mordor", "--games", "1", "--jobs", "0", "--guests", "{}"],
+    ["simulate", "mordor", "--games", "1", "--jobs", "{}", "--guests", "wizard"],
+    ["simulate", "mordor", "--games", "0", "--seed", "{}"],
+    ["solve", "{}"],
+    ["solve", "mordor", "--chapter", "{}"],
+    ["solve", "fellowship", "--chapter", "{}", "--tries", "0"],
+    ["solve", "fellowship", "--players", "{}", "--tries", "0"],
+    ["solve", "fellowship", "--deal", "{}", "--tries", "0"],
+    ["solve", "fellowship", "--tries", "0", "--budget", "{}"],
+    ["bench", "--seconds", "{}"],
+    ["serve", "--port", "{}", "--workers", "0"],
+    ["serve", "--workers", "{}", "--port", "-1"],
+    ["serve", "--database", "{}", "--port", "-1"],
+]
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize("place", PLACES, ids=" ".join)
+def test_no_odd_value_ever_makes_a_traceback(
+    place: list[str], lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What cannot be is one short sentence and code 2; a few odd values are fine, and then nothing is complained of."""
+    monkeypatch.setenv("BREE_LANG", lang)
+    for odd in ODD:
+        said = bree(capsys, *(word.replace("{}", odd) for word in place))
+        assert said.code in (0, 2), (place, odd[:20])
+        assert len(said.err) == (1 if said.code == 2 else 0), (place, odd[:20], said.err)
+        assert all(10 < len(line) < 2600 for line in said.err), (place, odd[:20])
+
+
+def test_a_module_without_a_game_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BREE_MORE_GAMES", '["nope"]')
+    said = bree(capsys, "serve", "--no-browser", "--lang-is-not-an-option")
+    assert said.code == 2
+    for modules in ("nope", "json", "bree.cli", ""):
+        monkeypatch.setenv("BREE_MORE_GAMES", modules)
+        said = bree(capsys, "serve", "--no-browser", "--port", "0", "--workers", "0")
+        assert (said.code, len(said.err)) == (2, 1)
+        with pytest.raises(Refusal) as refusal:
+            all_games((modules,))
+        assert refusal.value.key == "module-unknown"
+        assert refusal.value.facts["module"] == modules
 
 
 @pytest.mark.parametrize(

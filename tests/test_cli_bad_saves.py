@@ -9,7 +9,7 @@ import pytest
 
 from bree import cli
 from bree.core import find
-from tests.command import a_game, bree, games
+from tests.command import a_game, bree, games, worded
 
 GAMES = ", ".join(find.games())
 LANGS = ("pl", "en")
@@ -121,7 +121,7 @@ def test_a_bad_save_is_refused_in_one_line_and_left_as_it_was(
     for lang, line in zip(LANGS, lines, strict=True):
         said = bree(capsys, *command, str(save), "--lang", lang)
         assert (said.code, said.out, len(said.err)) == (2, [], 1)
-        assert said.err[0].startswith(line)
+        assert said.err[0].startswith(worded(line, lang))
     assert save.read_text(encoding="utf-8") == text
     assert games(tmp_path / "home") == []
 
@@ -130,7 +130,7 @@ def test_the_whole_line_is_as_promised(save: Path, capsys: pytest.CaptureFixture
     for name in ("truncated", "illegal answer", "newer format", "damaged position"):
         spoil, lines = BAD[name]
         save.write_text(spoil(a_game().save()), encoding="utf-8")
-        assert bree(capsys, "replay", str(save), "--lang", "pl").err == [lines[0]]
+        assert bree(capsys, "replay", str(save), "--lang", "pl").err == [worded(lines[0], "pl")]
 
 
 @pytest.mark.parametrize("command", ["resume", "replay"])

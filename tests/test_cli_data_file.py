@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.command import bree, games
+from tests.command import bree, games, worded
 
 COLOURED = '["ring", "ring", "gandalf", "weapon", "orc", "nazgul"]'
 TOML = f"""
@@ -57,7 +57,7 @@ def test_a_bad_data_file_is_refused_with_what_is_wrong(
     for command in ("play", "simulate"):
         for lang, line in (("pl", pl), ("en", en)):
             words = (command, "mordor", "-o", "dice_faces=dice.toml", "--lang", lang)
-            assert bree(capsys, *words) == (2, [], [line])
+            assert bree(capsys, *words) == (2, [], [worded(line, lang)])
     assert games(home) == []
 
 

@@ -6,25 +6,46 @@ import pytest
 
 from bree.core import Refusal
 from bree.core.find import find
+from bree.core.rulebook import rulebook
 from bree.games.doom.state import COLOURS
+from bree.games.mordor import GAME as MORDOR
 from bree.lang import Voice
 from bree.table import Chair, Sitting
+from bree.term.menu import handles
 from bree.term.plain import PlainTable
 from tests.table.seating import ANNA, BOT, JAN, mordor, picks, roll, seat, tiny
 
+TWO, EIGHT = (rulebook(MORDOR.package)[rule].text["en"] for rule in ("MOR-2.2", "MOR-2.8"))
 FIVE = "gandalf ring orc weapon nazgul"  # black, yellow, red, blue, green
+
+
+class First(io.StringIO):
+    """Types the first answer of every menu, so many times."""
+
+    def __init__(self, sitting: Sitting, times: int) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.left = times
+
+    def readline(self, _size: int | None = -1, /) -> str:
+        self.left -= 1
+        ask = self.sitting.ask
+        assert ask is not None
+        return next(iter(handles(ask.picks))) + "\n" if self.left >= 0 else ""
 
 
 class Table:
     """A sitting played by typed lines; what was said after each of them."""
 
-    def __init__(self, sitting: Sitting, *lines: str, lang: str = "en", full: bool = False) -> None:
+    def __init__(
+        self, sitting: Sitting, *lines: str, lang: str = "en", full: bool = False, first: int = 0, me: bool = False
+    ) -> None:
         self.sitting = sitting
         self.saves = 0
         self.full = full
         out = io.StringIO()
-        names = {seat: chair.name for seat, chair in sitting.chairs.items() if not chair.guest}
-        typed = io.StringIO("".join(line + "\n" for line in lines))
+        names = {seat: chair.name for seat, chair in sitting.chairs.items() if not chair.guest and not me}
+        typed = First(sitting, first) if first else io.StringIO("".join(line + "\n" for line in lines))
         self.plain = PlainTable(sitting, Voice(lang, sitting.game, names), self.save, typed, out)
         self.ended = self.plain.play()
         self.said = out.getvalue().splitlines()
@@ -50,7 +71,7 @@ def test_the_board_the_question_and_numbered_choices_are_told() -> None:
         "  3  yellow (Ring)",
         "  4  red (Orc)",
         "  5  blue (Weapon)",
-        "(several numbers at once are fine: 1 3)",
+        "(several at once are fine, such as: 1 3)",
     ]
     assert "On the table: Gandalf (black), Ring (yellow), Orc (red), Weapon (blue), Nazgûl (green)." in table.said
     assert not table.ended
@@ -85,9 +106,12 @@ def test_the_two_dice_of_doom_are_named_at_once_or_one_by_one_in_any_order(lines
     [
         ("9", "There is no choice number 9."),
         ("0", "There is no choice number 0."),
-        ("dance", "“dance” is not possible now. [MOR-2.2]"),
-        ("3", "“yellow” is not possible now. [MOR-2.8]"),
-        ("done", "“done” is not possible now. [MOR-2.8]"),
+        ("9" * 5000, f"There is no choice number {'9' * 300}…."),
+        ("dance", f"“dance” is not possible now. MOR-2.2: {TWO}"),
+        ("x" * 5000, f"“{'x' * 300}…” is not possible now. MOR-2.2: {TWO}"),
+        ("3", f"“yellow (Ring)” is not possible now. MOR-2.8: {EIGHT}"),
+        ("yellow", f"“yellow (Ring)” is not possible now. MOR-2.8: {EIGHT}"),
+        ("done", f"“that is all” is not possible now. MOR-2.8: {EIGHT}"),
     ],
 )
 def test_what_is_refused_is_said_and_asked_again(line: str, said: str) -> None:
@@ -96,6 +120,52 @@ def test_what_is_refused_is_said_and_asked_again(line: str, said: str) -> None:
     assert len(table.sitting.answers) == 5
     assert table.said.count("Anna: which dice do you set aside?") == 2
     assert table.saves == 0
+
+
+def test_a_question_mark_after_a_refusal_tells_the_rule_that_refused() -> None:
+    table = Table(rolled(), "3", "?")
+    assert [said for said in table.said if said.startswith("MOR-")] == [
+        f"MOR-2.8: {EIGHT} (Polish rulebook: Faza 1: rzuty kostkami)"
+    ]
+
+
+def test_a_refusal_is_polish_with_the_names_that_the_player_sees() -> None:
+    table = Table(rolled(), "yellow", lang="pl")
+    rule = rulebook(MORDOR.package)["MOR-2.8"].text["pl"]
+    assert f"„żółta (Pierścień)” nie jest teraz możliwe. MOR-2.8: {rule}" in table.said
+
+
+def test_a_typed_number_is_the_answer_where_answers_are_numbers() -> None:
+    """Gandalf's question names squares: 2 is square 2, though square 1 can no longer be chosen."""
+    sitting = mordor(ANNA, BOT)
+    while (ask := sitting.ask) is not None and ask.key != "halve":
+        sitting.answer(ask.who, ask.picks[0].id) if ask.who in sitting.chairs else sitting.roll_on()
+    assert ask is not None
+    numbers = [pick.id for pick in ask.picks if pick.id != "pass"]
+    shown = [f"  {number}  Square {number}" for number in numbers]
+    table = Table(sitting, "a")
+    at = table.said.index(shown[0])
+    assert table.said[at : at + len(shown) + 1] == [*shown, "  a  none"]
+    assert "pass" in picks(table.sitting)
+
+
+def test_the_table_is_introduced() -> None:
+    assert Table(rolled(Chair("me"), BOT), me=True).said[0] == "At the table: Frodo (you), Sam (bot)."
+    assert Table(rolled(Chair("me"), BOT), me=True, lang="pl").said[0] == "Przy stole: Frodo (ty), Sam (bot)."
+    assert Table(rolled(ANNA, JAN)).said[0] == "At the table: Frodo (Anna), Sam (Jan)."
+
+
+def test_the_board_is_told_once_a_turn_and_when_asked_for() -> None:
+    sheet = "Anna: 0 of 9 circles, at Bag End; Nazgûl fields left: 6."
+    assert Table(rolled(), "dance", "h", "1 3").said.count(sheet) == 1  # and 1 3 begins the second roll of this turn
+    assert Table(rolled(), "b").said.count(sheet) == 2
+    assert Table(rolled(), "board", "b").said.count(sheet) == 3
+    assert Table(rolled(), "1 3", "u").said.count(sheet) == 2
+    polish = "Anna: " + Table(rolled(), lang="pl").said[4].removeprefix("Anna: ")
+    assert Table(rolled(), "p", "plansza", "b", lang="pl").said.count(polish) == 3
+    whole = Table(mordor(ANNA, BOT), first=500)
+    turns = sum(entry.key == "turn" and entry.facts["who"] == "frodo" for entry in whole.sitting.log("frodo"))
+    assert sum(said.startswith("Sam: ") or said == "Sam is out of the game." for said in whole.said) == turns + 1
 
 
 @pytest.mark.parametrize("line", ["", "help"])
@@ -130,7 +200,7 @@ def test_leaving_ends_the_table_and_not_the_game() -> None:
 
 
 def test_every_line_of_the_log_is_told_once_to_the_end_of_the_game() -> None:
-    table = Table(mordor(ANNA, BOT), *["1"] * 500)
+    table = Table(mordor(ANNA, BOT), first=500)
     assert table.ended
     voice = Voice("en", table.sitting.game, {"frodo": "Anna"})
     lines = [voice.line(entry) for entry in table.sitting.log("frodo")]
@@ -187,7 +257,7 @@ def test_a_shelf_that_is_full_is_said_and_the_game_goes_on() -> None:
 
 def test_only_one_thing_can_be_chosen_where_one_is_asked_for() -> None:
     table = Table(tiny(ANNA, JAN), "", "1 2", "barrel04")  # the first line draws the curtain aside
-    assert "“1 2” is not possible now. [TINY-3]" in table.said
+    assert any(said.startswith("Only one answer can be given here. TINY-3: ") for said in table.said)
     assert picks(table.sitting)[5:] == ["barrel04"]
 
 

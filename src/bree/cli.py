@@ -1,9 +1,9 @@
 """One door to all: `bree serve`, `play`, `resume`, `simulate`, `replay`, `rules`, `solve`, `bench`."""
 
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import pairwise
 import json
 import os
 from pathlib import Path
@@ -20,20 +20,24 @@ from typer.exceptions import TyperException
 from bree import __version__
 from bree.core import Game, Refusal, Value
 from bree.core.find import find, games
+from bree.core.rulebook import rulebook
 import bree.core.rules
 from bree.core.save import ODD
-from bree.lang import LANGUAGES, Voice
+from bree.lang import Voice
 from bree.lang.locale import own_language
+from bree.lang.people import SELF, names_of
 from bree.table import Chair, Sitting, shelf
+from bree.usage import Call, Front, language_of, unread
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+app = typer.Typer(cls=Front, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+command = partial(app.command, cls=Call)  # what each does, and its options, is told in `lang/text/help.*.ftl`
 
-Lang = Annotated[str, typer.Option("--lang", help="pl | en")]
-OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, as often as needed")]
-Plain = Annotated[bool, typer.Option("--plain", help="line by line, for pipes and screen readers")]
-Seed = Annotated[int | None, typer.Option("--seed", help="the same dice again")]
+Lang = Annotated[str, typer.Option("--lang")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "-o")]
+Plain = Annotated[bool, typer.Option("--plain")]
+Seed = Annotated[int | None, typer.Option("--seed")]
 
-PERSON = "me"
+LONGEST_BENCH = 3600  # seconds for each figure
 FAILED, INTERRUPTED = 2, 130
 
 
@@ -71,15 +75,15 @@ def seat_all(game: Game, options: dict[str, Value], seats: str) -> Sitting:
     known = guests(game.name)
     chairs = {seat: Chair(name, name if name in known else "") for seat, name in zip(places, names, strict=True)}
     for chair in chairs.values():
-        if not chair.guest and chair.name != PERSON and not chair.name[0].isupper():
+        if not chair.guest and chair.name != SELF and not chair.name[0].isupper():
             raise Refusal("guest-unknown", guest=chair.name, known=tuple(sorted(known)))
     return Sitting(game, options, chairs)
 
 
 def sit_down(sitting: Sitting, path: Path, lang: str, plain: bool) -> None:
     """Play on, on the screen or line by line; the game is on the shelf after every answer."""
-    names = {seat: chair.name for seat, chair in sitting.chairs.items() if not chair.guest and chair.name != PERSON}
-    voice = Voice(lang, sitting.game, names)
+    voice = Voice(lang, sitting.game)
+    voice = Voice(lang, sitting.game, names_of(voice, sitting.chairs))
     ended = False
 
     def save() -> None:
@@ -104,10 +108,10 @@ def sit_down(sitting: Sitting, path: Path, lang: str, plain: bool) -> None:
         print(voice.say(word, {"file": str(path)}), file=sys.stderr)
 
 
-@app.command()
+@command()
 def play(
     game: str,
-    seats: Annotated[str, typer.Option(help="who sits where, clockwise: me, a name, or a bot")] = "me,greedy",
+    seats: Annotated[str, typer.Option()] = "me,greedy",
     option: OptionList = None,
     lang: Lang = "",
     plain: Plain = False,
@@ -123,7 +127,7 @@ def play(
     sit_down(sitting, shelf.new_file(game), lang, plain)
 
 
-@app.command()
+@command()
 def resume(file: Annotated[Path | None, typer.Argument()] = None, lang: Lang = "", plain: Plain = False) -> None:
     """Go on with a saved game: the newest, or the one in FILE."""
     path = file or shelf.newest()
@@ -136,10 +140,8 @@ def resume(file: Annotated[Path | None, typer.Argument()] = None, lang: Lang = "
         raise Refusal("save-position") from fault  # a bot or a board could make nothing of the file's position
 
 
-@app.command()
-def replay(
-    file: Path, lang: Lang = "", why: Annotated[bool, typer.Option(help="with the rule of each line")] = False
-) -> None:
+@command()
+def replay(file: Path, lang: Lang = "", why: Annotated[bool, typer.Option()] = False) -> None:
     """Tell a saved game from its beginning, as the public saw it."""
     sitting = Sitting.load(shelf.read(file))
     voice = Voice(lang or own_language(), sitting.game)
@@ -150,10 +152,9 @@ def replay(
         print(voice.say("cli-unfinished", {"answers": len(sitting.answers)}))
 
 
-@app.command()
+@command()
 def rules(game: str, what: Annotated[list[str] | None, typer.Argument()] = None, lang: Lang = "") -> None:
     """The rules of a game: all, one by its id, or those that mention some words; then the cards in doubt."""
-    from bree.core.rulebook import rulebook
     from bree.lang.doubt import doubts
 
     table = find(game)
@@ -179,17 +180,17 @@ def folded(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-@app.command()
+@command()
 def simulate(
     game: str,
     games_count: Annotated[int, typer.Option("--games", "-n")] = 1000,
-    guests: Annotated[str, typer.Option(help="one bot for all seats, or one for each")] = "random",
+    guests: Annotated[str, typer.Option()] = "random",
     option: OptionList = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
     seed: Annotated[str, typer.Option()] = "0",
     as_json: Annotated[bool, typer.Option("--json")] = False,
-    out: Annotated[Path | None, typer.Option(help="a Parquet file, one row a game")] = None,
-    audit: Annotated[bool, typer.Option(help="check the conservation laws after every answer")] = False,
+    out: Annotated[Path | None, typer.Option()] = None,
+    audit: Annotated[bool, typer.Option()] = False,
     lang: Lang = "",
 ) -> None:
     """Play many games without anybody watching, and count."""
@@ -231,15 +232,15 @@ def show(report: dict[str, object], voice: Voice) -> None:
     )
 
 
-@app.command()
+@command()
 def solve(
     game: str,
     chapter: Annotated[str, typer.Option()] = "1",
     players: Annotated[str, typer.Option()] = "4",
-    seed: Annotated[str, typer.Option(help="the deal: the same seed gives the same cards")] = "0",
-    deal: Annotated[str, typer.Option(help="the cards, as a line of text or a file")] = "",
-    tries: Annotated[int, typer.Option(help="choices of characters, threats and exchanges to try")] = 20,
-    budget: Annotated[int, typer.Option(help="positions to look at for each of them")] = 200_000,
+    seed: Annotated[str, typer.Option()] = "0",
+    deal: Annotated[str, typer.Option()] = "",
+    tries: Annotated[int, typer.Option()] = 20,
+    budget: Annotated[int, typer.Option()] = 200_000,
     option: OptionList = None,
     lang: Lang = "",
 ) -> None:
@@ -260,13 +261,13 @@ def solve(
     print("\n".join(lines))
 
 
-@app.command()
+@command()
 def serve(
-    host: Annotated[str | None, typer.Option(help="where to listen; this machine only by default")] = None,
+    host: Annotated[str | None, typer.Option()] = None,
     port: Annotated[int | None, typer.Option()] = None,
-    database: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...")] = None,
-    workers: Annotated[int | None, typer.Option(help="more than one needs PostgreSQL")] = None,
-    browser: Annotated[bool, typer.Option(help="open the page in the browser")] = True,
+    database: Annotated[str | None, typer.Option()] = None,
+    workers: Annotated[int | None, typer.Option()] = None,
+    browser: Annotated[bool, typer.Option()] = True,
 ) -> None:
     """Open the inn: tables in the browser, for this machine or for friends."""
     try:
@@ -277,15 +278,17 @@ def serve(
     run(Settings.from_environment(host=host, port=port, database=database, workers=workers), browser)
 
 
-@app.command()
+@command()
 def bench(
     as_json: Annotated[bool, typer.Option("--json")] = False,
-    seconds: Annotated[float, typer.Option(help="for each figure")] = 2.0,
+    seconds: Annotated[float, typer.Option()] = 2.0,
     lang: Lang = "",
 ) -> None:
     """Measure this machine: games per second, clones, views, and their ratio to a reference."""
     from bree.lab.bench import figures, lines
 
+    if not 0.001 <= seconds <= LONGEST_BENCH:  # not a number fails too
+        raise Refusal("seconds-range", found=str(seconds), most=LONGEST_BENCH)
     found = figures(seconds)
     print(json.dumps(found) if as_json else "\n".join(lines(found, Voice(lang or own_language()))))
 
@@ -296,6 +299,10 @@ def front(context: typer.Context, version: Annotated[bool, typer.Option("--versi
     if version:
         print(f"bree {__version__} ({build()})")
         raise typer.Exit
+    if lang:  # said before the command, it counts for the command too
+        Voice(lang)
+        names = [one.callback.__name__ for one in app.registered_commands if one.callback]
+        context.default_map = {name: {"lang": lang} for name in names}
     if context.invoked_subcommand is None:
         welcome(Voice(lang or own_language()))
 
@@ -312,12 +319,13 @@ def welcome(voice: Voice) -> None:
 def main(words: Sequence[str] | None = None) -> int:
     """Run a command. What is refused is one line and an exit code, never a traceback."""
     given = list(sys.argv[1:] if words is None else words)
+    voice = Voice(language_of(given))
     try:
-        return app(given, prog_name="bree", standalone_mode=False) or 0
+        return app(given, prog_name="bree", standalone_mode=False, obj=voice) or 0
     except Refusal as refusal:
-        complain(_voice_for(given, "no-" + refusal.key).refusal(refusal))
+        complain(given, refusal)
     except TyperException as fault:
-        complain(fault.format_message())
+        complain(given, unread(fault, given, voice))
     except BrokenPipeError:
         # The reader went away; Python must not complain about it again at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -327,22 +335,24 @@ def main(words: Sequence[str] | None = None) -> int:
     return FAILED
 
 
-def complain(text: str) -> None:
+def complain(words: Sequence[str], refusal: Refusal) -> None:
     """One line, whatever was in the words that it quotes."""
+    voice = _voice_for(words, refusal)
+    game = voice.game.name if voice.game is not None else ""
+    text = voice.refusal(refusal, more=voice.say("cli-more", {"game": game, "id": refusal.rule}))
     print(" ".join(text.split()), file=sys.stderr)
 
 
-def _voice_for(words: Sequence[str], key: str) -> Voice:
-    """The voice for a refusal: as asked for, if that can be made out, and of a game that knows the key."""
-    asked = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
-    asked += [b for a, b in pairwise(words) if a == "--lang"]
-    language = asked[0] if asked and asked[0] in LANGUAGES else own_language()
-    named = [games()[word] for word in words if word in games()]
-    for game in (*named, None, *games().values()):
+def _voice_for(words: Sequence[str], refusal: Refusal) -> Voice:
+    """The voice for a refusal: of the game whose rule it is, else of a game that is named, else of any with the key."""
+    known = games().values()
+    whose = [game for game in known if refusal.rule and refusal.rule in rulebook(game.package)]
+    named = [game for game in known if game.name in words]
+    for game in (*whose, *named, None, *known):
         try:
-            voice = Voice(language, game)
+            voice = Voice(language_of(words), game)
         except Refusal:  # a game's own files are at fault: its texts cannot be had either
             continue
-        if voice.knows(key):
+        if voice.knows("no-" + refusal.key):
             return voice
-    return Voice(language)
+    return Voice(language_of(words))

@@ -10,7 +10,7 @@ from tests.contract.tables import Table, ended_game, every_game, every_table, ra
 
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE = re.compile(r"\$(\w+)")
-FORMS = ("gen", "dat", "acc", "ins", "loc", "gender")  # what only a language that bends needs
+FORMS = ("gen", "dat", "acc", "ins", "loc", "gender", "the")  # what only a language that bends needs
 FORM = re.compile(rf"_({'|'.join(FORMS)})$")
 
 

@@ -4,8 +4,10 @@ import pytest
 from tiny import GAME as TINY
 
 from bree.core import Ask, Entry, Illegal, Pick, Refusal
+from bree.games.fellowship import GAME as FELLOWSHIP
 from bree.games.mordor import GAME
 from bree.lang import LANGUAGES, Voice
+from bree.lang.gist import gist
 from bree.lang.locale import own_language
 
 PL, EN = Voice("pl", GAME), Voice("en", GAME)
@@ -126,9 +128,78 @@ def test_a_person_stands_for_a_seat_that_is_touched() -> None:
     assert voice.label(Ask("chance", "starter", "MOR-1.7", ()), Pick("sam", ("seat:sam",))) == "Jan"
 
 
-def test_a_refusal_is_one_sentence_with_its_rule() -> None:
-    assert PL.refusal(Illegal("not-offered", "MOR-2.3", answer="done")) == "„done” nie jest teraz możliwe. [MOR-2.3]"
+def test_a_refusal_says_its_rule_in_words() -> None:
+    rule = PL.rule(PL.why("MOR-2.3"))
+    refusal = Illegal("not-offered", "MOR-2.3", answer="done")
+    assert PL.refusal(refusal) == f"„done” nie jest teraz możliwe. MOR-2.3: {rule}"
+    assert PL.refusal(refusal, more="(więcej)") == PL.refusal(refusal)  # nothing was left out
     assert EN.refusal(Refusal("save-none")) == "There is no saved game to resume."
+    assert EN.refusal(Refusal("not-offered", "XY-1", answer="a")) == "“a” is not possible now. [XY-1]"
+    assert Voice("en").refusal(Refusal("not-offered", "MOR-2.3", answer="a")) == "“a” is not possible now. [MOR-2.3]"
+
+
+def test_of_a_long_rule_a_refusal_says_the_first_sentence_and_where_the_rest_is() -> None:
+    whole = EN.rule(EN.why("MOR-R18"))
+    said = EN.refusal(Refusal("hobbit-twice", "MOR-R18"), more="(more)")
+    assert said == f"Every player needs a different hobbit. MOR-R18: {gist(whole)} (more)"
+    assert whole.startswith(gist(whole) + " ")
+
+
+def test_a_refusal_names_answers_as_the_player_sees_them() -> None:
+    red = Pick("red", ("die:red", "symbol:ring"))
+    ask = Ask("frodo", "keep", "MOR-2.2", (red, Pick("done")), many=True)
+
+    def said(answer: str) -> str:
+        return PL.refusal(Refusal("not-offered", answer=answer), ask)
+
+    assert said("red") == "„czerwona (Pierścień)” nie jest teraz możliwe."  # offered: as in the list
+    assert said("blue") == "„niebieska” nie jest teraz możliwe."  # not offered: by the kind of what is
+    assert said("done") == "„to wszystko” nie jest teraz możliwe."  # by the text of the question
+    assert said("blue, red") == "„niebieska, czerwona (Pierścień)” nie jest teraz możliwe."
+    assert said("xyz") == "„xyz” nie jest teraz możliwe."
+
+
+@pytest.mark.parametrize("long", ["x" * 5000, "9" * 5000, "ż ó" * 3000, "die-red+" * 1000])
+def test_a_text_of_any_length_fits_into_a_sentence(long: str) -> None:
+    for voice in (PL, EN):
+        said = voice.refusal(Refusal("game-unknown", game=long, known=(long, long)))
+        assert long[:300] + "…" in said
+        assert len(said) < 2500
+
+
+def test_where_a_name_has_a_comma_semicolons_stand_between_the_names() -> None:
+    assert EN.word(("Boromir, son of Denethor", "sam")) == "Boromir, son of Denethor; Sam"
+    assert EN.word(("frodo", "sam")) == "Frodo, Sam"
+
+
+def test_a_hand_is_called_by_the_person_who_holds_it() -> None:
+    voice = Voice("pl", FELLOWSHIP, {"north": "Ola", "south": "Jan"})
+    ask = Ask("north", "give", "FEL-4.2", (), {"hand": "hand-north", "other": "hand-south"})
+    assert voice.prompt(ask) == "Ola: którą kartę dostanie Jan?"
+    assert voice.thing("hand:south") == "Jan"
+    east = Ask("east", "give", "FEL-4.2", (), {"hand": "hand-east", "other": "hand-pyramid"})
+    assert voice.prompt(east) == "Wschód: którą kartę dostanie Piramida?"
+    pyramid = Ask("north", "give", "FEL-4.2", (), {"hand": "hand-pyramid", "other": "hand-east"})
+    assert voice.prompt(pyramid) == "Ola (piramida): którą kartę dostanie Wschód?"
+
+
+def test_a_name_stands_for_the_bent_forms_of_a_noun_and_for_nothing_else() -> None:
+    """`kind` chooses a sentence; a name in its place would choose another one."""
+    voice = Voice("pl", FELLOWSHIP, {"north": "pyramid"})
+    assert voice._arguments({"hand": "hand-north"}) == {"hand": "pyramid", "hand_kind": "seat", "hand_seat": "north"}
+    assert Voice("pl", GAME, {"sam": "Jan"})._arguments({"who": "sam"}) == {
+        "who": "Jan",
+        "who_gen": "Jan",
+        "who_acc": "Jan",
+    }
+    assert PL._arguments({"who": "sam"}) == {"who": "Sam", "who_gen": "Sama", "who_acc": "Sama"}
+
+
+def test_a_sentence_begins_with_a_capital_and_a_name_as_it_is_written() -> None:
+    voice = Voice("en", FELLOWSHIP, {"north": "ola"})
+    assert told(voice, "opens", who="pyramid") == "The Pyramid plays with an open hand."
+    assert told(voice, "lets-lead", who="east", other="pyramid") == "East lets the Pyramid lead the next trick."
+    assert told(voice, "opens", who="north") == "ola plays with an open hand."
 
 
 def test_why_gives_the_rule_in_the_language_of_the_voice() -> None:

@@ -27,6 +27,9 @@ def spoken(voice: Voice, one: dict[str, Any]) -> str | int:
         case "label":
             pick = Pick(one["pick"]["id"], tuple(one["pick"]["on"]))
             return voice.label(Ask(one["who"], one["key"], "R", (), facts(one)), pick)
+        case "called":
+            pick = Pick(one["pick"]["id"], tuple(one["pick"]["on"]))
+            return voice.called(Ask(one["who"], one["key"], "R", (pick,), facts(one)), one["word"])
         case "refusal":
             return voice.say("no-" + one["key"], facts(one))
         case "thing" | "seat" | "word" as verb:

@@ -173,7 +173,7 @@ def test_the_lines_tell_the_table() -> None:
     )
     assert told[-2] == (
         "In the trick: East: 3 of Mountains, South: 6 of Mountains, West: 4 of Rings. "
-        "Lead suit: Mountains. South wins so far."
+        "Lead suit: Mountains. So far South wins."
     )
     assert told[-1] == "North, cards: 1 of Hills, 4 of Shadows, 8 of Shadows, One Ring."
 

@@ -44,6 +44,8 @@ function spoken(voice: Voice, one: Sentence): string | number {
       return voice.prompt(ask);
     case 'label':
       return voice.label(ask, one.pick ?? { id: '', on: [] });
+    case 'called':
+      return voice.called({ ...ask, picks: one.pick ? [one.pick] : [] }, one.word ?? '');
     case 'thing':
       return voice.thing(one.thing ?? '');
     case 'seat':

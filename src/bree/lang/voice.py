@@ -4,9 +4,11 @@ A fact that is text is the key of a noun: `frodo`, `place-moria`. Its forms reac
 `$who`, `$who_gen`, `$who_acc` (the noun's attributes), so Polish bends and English does not care.
 `symbol-ring+die-red` is a phrase: "Ring (red)". A text that is no key stands for itself, and so does one behind an
 apostrophe (`'Anna`): what people write is never looked up.
+
+The browser has a port of this file (`web/src/lib/voice.ts`); both are held to one list of sentences.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -14,10 +16,24 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bree.core import Ask, Entry, Fact, Facts, Game, Pick, Refusal
 from bree.core.rulebook import Rule, rulebook
+from bree.lang.gist import gist
 from bree.lang.source import sources
 
 LANGUAGES = ("pl", "en")
 LITERALLY = "'"
+CASES = ("gen", "dat", "acc", "ins", "loc", "the")  # forms that a person's name stands for unbent
+SENTENCES = ("ask-", "log-", "no-")  # they begin with a capital, whatever noun comes first
+LONGEST = 300  # letters of a text from outside that a sentence quotes
+
+
+def listed(words: Sequence[str]) -> str:
+    """A row of words; where one of them has a comma inside, semicolons stand between them."""
+    return clipped(("; " if any("," in word for word in words) else ", ").join(words), 5 * LONGEST)
+
+
+def clipped(text: str, longest: int = LONGEST) -> str:
+    """A text from outside, shortened to what a sentence can carry."""
+    return text if len(text) <= longest else text[:longest] + "…"
 
 
 @cache
@@ -49,16 +65,25 @@ class Voice:
         text, faults = self._bundle.format_pattern(pattern, self._arguments(facts or {}))
         if faults:
             raise ValueError(f"{self.language}: {key}: {faults}")
-        return str(text)
+        return self._begun(str(text)) if key.startswith(SENTENCES) and not part else str(text)
+
+    def _begun(self, text: str) -> str:
+        """With a capital, unless a person comes first: names are written as their owners write them."""
+        return text if text.startswith(tuple(self.names.values())) else text[:1].upper() + text[1:]
+
+    def part(self, key: str, name: str) -> str:
+        """A part of a message; empty where it has none of that name."""
+        return self.say(key, part=name) if self.knows(key) and name in self._bundle.get_message(key).attributes else ""
 
     def _arguments(self, facts: Facts) -> dict[str, Any]:
         arguments: dict[str, Any] = {}
         for name, fact in facts.items():
             arguments[name] = self.word(fact)
             if isinstance(fact, str) and self.knows(fact):
-                forms = self._bundle.get_message(fact).attributes
-                person = self.names.get(fact)  # nobody but the person knows how the name bends
-                arguments.update({f"{name}_{form}": person or self.say(fact, part=form) for form in forms})
+                person = self.person(fact)  # nobody but the person knows how the name bends
+                for form in self._bundle.get_message(fact).attributes:
+                    bent = person if form in CASES else ""
+                    arguments[f"{name}_{form}"] = bent or self.say(fact, part=form)
         return arguments
 
     def word(self, fact: Fact) -> str | int:
@@ -66,18 +91,20 @@ class Voice:
         if isinstance(fact, int):
             return fact
         if isinstance(fact, tuple):
-            return ", ".join(str(self.word(item)) for item in fact)
+            return listed([str(self.word(item)) for item in fact])
         head, *others = [fact] if fact.startswith(LITERALLY) else fact.split("+")
         if not others or not all(self.knows(word) for word in (head, *others)):
             return self.noun(fact)
         return f"{self.noun(head)} ({', '.join(self.noun(word) for word in others)})"
 
     def noun(self, word: str) -> str:
-        if word in self.names:
-            return self.names[word]
         if word.startswith(LITERALLY):
-            return word[1:]
-        return self.say(word) if self.knows(word) else word
+            return clipped(word[1:])
+        return self.person(word) or (self.say(word) if self.knows(word) else clipped(word))
+
+    def person(self, word: str) -> str:
+        """Who is meant by a seat, or by a thing of a seat (its part `seat`); empty where nobody with a name sits."""
+        return self.names.get(word) or (self.names.get(self.part(word, "seat"), "") if self.names else "")
 
     def seat(self, seat: str) -> str:
         """A seat with the person in it: `Frodo (Anna)`."""
@@ -103,15 +130,38 @@ class Voice:
         kind, _, name = thing.partition(":")
         if kind == "seat":
             return self.noun(name)
-        return self.say(f"{kind}-{name}") if self.knows(f"{kind}-{name}") else self.say(kind, {"id": name})
+        return self.noun(f"{kind}-{name}") if self.knows(f"{kind}-{name}") else self.say(kind, {"id": name})
+
+    def called(self, ask: Ask, answer: str) -> str:
+        """An answer by the name that the player sees, though it may not be among what is offered."""
+        for pick in ask.picks:
+            if pick.id == answer:
+                return self.label(ask, pick)
+        if self.part("ask-" + ask.key, answer):
+            return self.label(ask, Pick(answer))
+        kinds = dict.fromkeys(thing.partition(":")[0] for pick in ask.picks for thing in pick.on)
+        known = (f"{kind}-{answer}" for kind in kinds if self.knows(f"{kind}-{answer}"))
+        return self.noun(next(known, "answer-" + answer if self.knows("answer-" + answer) else answer))
 
     def line(self, entry: Entry) -> str:
         return self.say("log-" + entry.key, entry.facts)
 
-    def refusal(self, refusal: Refusal) -> str:
-        """One sentence, with the rule that refuses."""
-        text = self.say("no-" + refusal.key, refusal.facts)
-        return f"{text} [{refusal.rule}]" if refusal.rule else text
+    def refusal(self, refusal: Refusal, ask: Ask | None = None, more: str = "") -> str:
+        """What cannot be had, then the rule that refuses, in words; of a long one the first sentence, and `more`.
+
+        `ask` is the question that was answered: with it the answer is called by the name that the player sees.
+        """
+        facts = dict(refusal.facts)
+        answer = facts.get("answer")
+        if ask is not None and isinstance(answer, str):
+            facts["answer"] = listed([self.called(ask, word) for word in answer.split(", ")])
+        text = self.say("no-" + refusal.key, facts)
+        book = rulebook(self.game.package) if self.game is not None else {}
+        if refusal.rule not in book:
+            return f"{text} [{refusal.rule}]" if refusal.rule else text
+        whole = self.rule(book[refusal.rule])
+        short = gist(whole)
+        return f"{text} {refusal.rule}: {short}" + (f" {more}" if more and short != whole else "")
 
     def rule(self, rule: Rule) -> str:
         return rule.text[self.language]

@@ -18,6 +18,7 @@ import uvicorn
 from bree.core import Refusal
 from bree.server import log
 from bree.server.app import collect_seldom, make_app
+from bree.server.games import all_games
 from bree.server.metrics import MANY
 from bree.server.punctual import Punctual
 from bree.server.settings import PREFIX, Settings
@@ -33,6 +34,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     """Returns when the server has been stopped. What stands in the way is refused before anything starts."""
     if settings.workers > 1 and settings.one_process_only:
         raise Refusal("one-worker")
+    all_games(settings.more_games)
     asyncio.run(_try_store(settings))
     listener = _bind(settings)
     settings = replace(settings, port=listener.getsockname()[1])

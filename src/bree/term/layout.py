@@ -9,19 +9,19 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from bree.core import DONE, Ask, Refusal
+from bree.core import Ask, Refusal
 from bree.lang import LANGUAGES, Voice
 from bree.table import Sitting
 from bree.term.board_panel import BoardPanel
 from bree.term.boards import board
-from bree.term.boards.ruler import SPACIOUS, cut
+from bree.term.boards.ruler import SPACIOUS, rows_of
 from bree.term.glance import Glance, glance, headline
 from bree.term.keys_line import KeysLine
 from bree.term.log_panel import LogPanel
 from bree.term.look import DARK, LIGHT, PAPERS, Paper, inked, theme
+from bree.term.menu import LETTERS
 from bree.term.pick_list import PickList
 from bree.term.rule_dialog import RuleDialog
-from bree.term.run import in_words
 from bree.term.seats_line import SeatsLine
 
 MARGIN = 2  # columns left free beside a line
@@ -42,7 +42,7 @@ class TableLayout(App[None]):
         Binding("question_mark", "why", show=False),
         Binding("escape", "to_picks", show=False),
         Binding("c", "confirm", show=False),
-        *(Binding(str(number), f"number({number})", show=False) for number in range(1, 10)),
+        *(Binding(key, f"handle('{key}')", show=False) for key in "0123456789" + LETTERS),
     ]
 
     def __init__(self, sitting: Sitting, voice: Voice) -> None:
@@ -88,10 +88,11 @@ class TableLayout(App[None]):
         seen, voice, paper, width = self.seen, self.voice, self.paper, self.size.width - MARGIN
         self.table.query_one(PickList).put(seen.asked, voice, paper)
         self.table.query_one(SeatsLine).show(self.sitting, voice, width, seen.ask)
-        self.table.query_one("#table").styles.max_height = max(self.size.height - BELOW, 3)
+        status = rows_of(self.status(), width)
+        self.table.query_one("#table").styles.max_height = max(self.size.height - BELOW - len(status) + 1, 3)
         self.table.query_one("#ask", Static).update(headline(seen, voice))
         self.table.query_one(LogPanel).tell(seen.log, voice)
-        self.table.query_one("#status", Static).update(cut(self.status(), width))
+        self.table.query_one("#status", Static).update("\n".join(status))
         self.table.query_one("#status").set_class(bool(self.refused), "refusal")
         self.table.query_one(KeysLine).show(voice, width, paper, seen.asked, bool(seen.curtain))
         self.show_board()
@@ -113,13 +114,7 @@ class TableLayout(App[None]):
 
     def refuse(self, refusal: Refusal, ask: Ask | None = None) -> None:
         """Say no, and why; what is marked stays marked."""
-
-        def words() -> str:
-            labels = {pick.id: self.voice.label(ask, pick) for pick in ask.picks} if ask else {}
-            said = self.voice.refusal(in_words(refusal, {DONE: self.voice.say("term-confirm"), **labels}))
-            return f"{said} ({self.voice.say('term-why-key')})" if refusal.rule else said
-
-        self.tell(words, refusal.rule)
+        self.tell(lambda: self.voice.refusal(refusal, ask, self.voice.say("plain-more")), refusal.rule)
 
     def explain(self, rule: str) -> None:
         try:
@@ -140,8 +135,8 @@ class TableLayout(App[None]):
 
     # Keys
 
-    def action_number(self, number: int) -> None:
-        self.table.query_one(PickList).take(number - 1)
+    def action_handle(self, key: str) -> None:
+        self.table.query_one(PickList).take_handle(key)
 
     def action_confirm(self) -> None:
         self.table.query_one(PickList).confirm()

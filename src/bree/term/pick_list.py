@@ -1,4 +1,4 @@
-"""The picks of an ask as a numbered list: by number, by arrows and Enter, by mouse; of a run, a set to mark."""
+"""The picks of an ask as a list: by what stands before them, by arrows and Enter, by mouse; of a run, a set to mark."""
 
 from collections.abc import Iterable
 from math import ceil
@@ -18,6 +18,7 @@ from bree.core import Ask
 from bree.lang import Voice
 from bree.term.boards.ruler import cell
 from bree.term.look import Paper, inked
+from bree.term.menu import handles
 
 CURSOR, CHOSEN, OPEN, HINTED = "›", "■", "□", " ◂"
 
@@ -48,6 +49,7 @@ class PickList(VerticalScroll, can_focus=True):
         super().__init__()
         self.ask: Ask | None = None
         self.labels: list[str] = []  # of the picks, then of the confirm line where there is one
+        self.handles: list[str] = []  # the key before each pick
         self.chosen: frozenset[str] = frozenset()
         self.hinted: frozenset[str] = frozenset()
         self.at = 0
@@ -63,6 +65,7 @@ class PickList(VerticalScroll, can_focus=True):
             self.at = 0
         self.ask, self.paper = ask, paper
         self.labels = [voice.label(ask, pick) for pick in ask.picks] if ask else []
+        self.handles = list(handles(ask.picks)) if ask else []
         if ask is not None and ask.many:
             self.labels.append(voice.say("term-confirm"))
         self.draw()
@@ -83,6 +86,11 @@ class PickList(VerticalScroll, can_focus=True):
             self.post_message(self.Marked())
         else:
             self.post_message(self.Answered(ask, [ask.picks[at].id]))
+
+    def take_handle(self, key: str) -> None:
+        """By its key; the row that it stands before, and no other."""
+        if key in self.handles:
+            self.take(self.handles.index(key))
 
     def take_pick(self, pick: str) -> None:
         """By what lies on the board."""
@@ -155,15 +163,15 @@ class PickList(VerticalScroll, can_focus=True):
 
     def row(self, at: int, width: int) -> Text:
         assert self.ask is not None
-        number, box, tail = str(at + 1), "", ""
-        if at == len(self.ask.picks):
-            number = "c"
-        else:
+        handle, box, tail = "c", "", ""
+        if at < len(self.ask.picks):
+            handle = self.handles[at]
             pick = self.ask.picks[at].id
             tail = HINTED if pick in self.hinted else ""
             if self.ask.many:
                 box = (CHOSEN if pick in self.chosen else OPEN) + " "
-        text = f"{CURSOR if at == self.at else ' '}{number:>2} {box}{self.labels[at]}{tail} "
+        label = self.labels[at] if self.labels[at] != handle else ""  # a number says itself
+        text = f"{CURSOR if at == self.at else ' '}{handle:>2} {box}{label}{tail} "
         drawn = cell(text, width)
         if at == self.at and self.has_focus:
             drawn.stylize("cursor", 0, len(text))

@@ -5,17 +5,19 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TextIO
 
-from bree.core import Ask, Entry, Pick, Refusal
+from bree.core import Ask, Entry, Refusal
 from bree.core.rulebook import rulebook
 from bree.guests.find import strongest
 from bree.guests.hint import advice
 from bree.guests.host import Host
 from bree.lang import Voice
+from bree.lang.people import introduction
 from bree.table import Sitting
-from bree.table.run import whole_run
 from bree.term.glance import hidden_from, onlooker, secrets
+from bree.term.menu import handles
+from bree.term.run import whole
 
-QUIT, UNDO, HINT, WHY, HELP = "q", "u", "h", "?", "help"
+QUIT, UNDO, HINT, WHY = "q", "u", "h", "?"  # the words for board and help are those of the language
 CURTAIN = 60  # blank lines that push another person's cards off the screen
 
 
@@ -30,10 +32,15 @@ class PlainTable:
         self.told = 0  # lines of the log that have been read out
         self.whispered: dict[str, int] = {}  # person -> lines that only this one may hear, and has heard
         self.eyes = ""  # the person who was asked last
-        self.rule = ""  # of the line read out last
+        self.rule = ""  # of the line read out last: of the log, or of a refusal
+        self.stale = True  # the board is to be told as a whole before the next question
+        self.shown: list[str] = []  # of the board, as it was told last
+        home = f"bree.term.lines.{sitting.game.name}"
+        self.lines_of = import_module(home) if find_spec(home) else None
 
     def play(self) -> bool:
         """To the end of the game (True), or until the player leaves."""
+        self.say(introduction(self.voice, self.sitting.chairs))
         self.help()
         while True:
             quiet = secrets(self.sitting)  # then what happens is read out when the cards of the last person are gone
@@ -50,6 +57,7 @@ class PlainTable:
                 return True
             if after and not self.hand_over(after):
                 return False
+            self.stale = self.stale or bool(after)
             self.eyes = ask.who
             self.whisper(ask.who)
             self.put(ask)
@@ -65,7 +73,8 @@ class PlainTable:
         return bool(line) and line.strip() != QUIT
 
     def help(self) -> None:
-        self.say(self.voice.say("plain-help", {"rule": next(iter(rulebook(self.sitting.game.package)), "")}))
+        rule = next(iter(rulebook(self.sitting.game.package)), "")
+        self.say(self.voice.say("plain-help", {"rule": rule}))
 
     def say(self, text: str) -> None:
         self.out.write(text + "\n")
@@ -77,6 +86,8 @@ class PlainTable:
         for entry in log[self.told :]:
             self.say(self.voice.line(entry))
             self.rule = entry.rule
+            if self.lines_of is not None and entry.key in self.lines_of.ANEW:
+                self.stale = True
         self.told = len(log)
 
     def heard(self) -> list[Entry]:
@@ -93,22 +104,38 @@ class PlainTable:
         self.whispered[who] = len(private)
 
     def read_board(self) -> None:
-        home = f"bree.term.lines.{self.sitting.game.name}"
-        if find_spec(home):
-            for line in import_module(home).lines(self.sitting.view(onlooker(self.sitting)), self.voice):
+        """All of it: once a turn, and whenever somebody asks for it."""
+        if self.lines_of is not None:
+            self.shown = self.lines_of.lines(self.sitting.view(onlooker(self.sitting)), self.voice)
+            for line in self.shown:
                 self.say(line)
+        self.stale = False
+
+    def read_news(self) -> None:
+        """Of the board, what has changed since it was told and the log does not say."""
+        if self.lines_of is not None:
+            news = self.lines_of.news(self.sitting.view(onlooker(self.sitting)), self.voice)
+            for line in news:
+                if line not in self.shown:
+                    self.say(line)
+            self.shown = self.shown + news
 
     def put(self, ask: Ask) -> None:
-        self.read_board()
+        if self.stale:
+            self.read_board()
+        else:
+            self.read_news()
         self.say(self.voice.prompt(ask))
-        for number, pick in enumerate(self.choices(ask), 1):
-            self.say(f"  {number}  {self.voice.label(ask, pick)}")
+        shown = self.whole(ask)
+        for typed, pick in zip(handles(shown.picks), shown.picks, strict=True):
+            label = self.voice.label(shown, pick)
+            self.say(f"  {typed}  {label}" if label != typed else f"  {typed}")
         if ask.many:
             self.say(self.voice.say("plain-many"))
 
-    def choices(self, ask: Ask) -> tuple[Pick, ...]:
+    def whole(self, ask: Ask) -> Ask:
         """A run of picks is shown as a whole, so that several can be named at once."""
-        return whole_run(self.sitting.game, self.sitting.state, ask) if ask.many else ask.picks
+        return whole(self.sitting.game, self.sitting.state, ask)
 
     def hear(self, ask: Ask, line: str) -> None:
         """One line of the player: numbers or answers, or a word for the table."""
@@ -119,12 +146,15 @@ class PlainTable:
                 self.hint(ask)
             elif line.startswith(WHY):
                 self.why(line.removeprefix(WHY).strip() or self.rule or ask.rule)
-            elif line == HELP or not line:
+            elif line.lower() in self.voice.say("plain-board").split():
+                self.stale = True
+            elif not line or line.lower() in self.voice.say("plain-help-words").split():
                 self.help()
             else:
                 self.answer(ask, line.replace(",", " ").split())
         except Refusal as refusal:
-            self.say(self.voice.refusal(refusal))
+            self.rule = refusal.rule or self.rule
+            self.say(self.voice.refusal(refusal, self.whole(ask), self.voice.say("plain-more")))
 
     def answer(self, ask: Ask, words: list[str]) -> None:
         wanted = [self.pick(ask, word) for word in words]
@@ -133,16 +163,15 @@ class PlainTable:
         elif len(wanted) == 1:
             self.sitting.answer(ask.who, wanted[0])
         else:
-            raise Refusal("not-offered", ask.rule, answer=" ".join(words))
+            raise Refusal("one-answer", ask.rule)
         self.save()
 
     def pick(self, ask: Ask, word: str) -> str:
-        if not word.isdecimal():
-            return word
-        choices = self.choices(ask)
-        if not 1 <= int(word) <= len(choices):
+        """What a typed word means: one thing only. A number that stands in no row of the menu means nothing."""
+        typed = handles(self.whole(ask).picks)
+        if word.isdecimal() and word not in typed:
             raise Refusal("choice-number", number=word)
-        return choices[int(word) - 1].id
+        return typed.get(word, word)
 
     def last_person(self) -> str:
         """Who of those at this keyboard moved last."""
@@ -159,6 +188,7 @@ class PlainTable:
                 if not agrees:
                     self.say(self.voice.say("plain-declined", {"who": other}))
                     return
+        self.stale = True
         self.told = min(self.told, len(self.heard()))
         for person in self.whispered:
             private = sum(not entry.heard_by(None) for entry in self.sitting.log(person))
@@ -168,10 +198,11 @@ class PlainTable:
 
     def hint(self, ask: Ask) -> None:
         chosen = advice(self.sitting.game, self.sitting.state, ask)
-        labels = tuple(self.voice.label(ask, pick) for pick in self.choices(ask) if pick.id in chosen)
+        labels = tuple(self.voice.label(ask, pick) for pick in self.whole(ask).picks if pick.id in chosen)
         guest = "guest-" + strongest(self.sitting.game.name)
         self.say(self.voice.say("plain-hint", {"guest": guest, "picks": labels}))
 
     def why(self, rule_id: str) -> None:
         rule = self.voice.why(rule_id.upper())
-        self.say(f"{rule.id}: {self.voice.rule(rule)} ({rule.section})")
+        section = self.voice.say("term-rule-section", {"section": rule.section})
+        self.say(f"{rule.id}: {self.voice.rule(rule)} ({section})")

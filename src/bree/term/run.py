@@ -1,6 +1,6 @@
-"""A run of picks as the player sees it: one set to choose, and refusals by the names on the screen."""
+"""A run of picks as the player sees it: one set to choose."""
 
-from bree.core import DONE, Ask, Game, Refusal, State
+from bree.core import DONE, Ask, Game, State
 from bree.table import Sitting
 from bree.table.run import whole_run
 
@@ -16,12 +16,3 @@ def send(sitting: Sitting, ask: Ask, wanted: frozenset[str]) -> None:
         sitting.gather(ask.who, wanted)
     else:
         sitting.answer(ask.who, DONE)
-
-
-def in_words(refusal: Refusal, labels: dict[str, str]) -> Refusal:
-    """The refusal with its answers by the names the player sees, never by their ids."""
-    answer = refusal.facts.get("answer")
-    if not isinstance(answer, str):
-        return refusal
-    words = tuple(labels.get(word, word) for word in answer.split(", "))
-    return Refusal(refusal.key, refusal.rule, **{**refusal.facts, "answer": words})

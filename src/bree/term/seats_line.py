@@ -5,16 +5,9 @@ from textual.widgets import Static
 
 from bree.core import Ask
 from bree.lang import Voice
+from bree.lang.people import seat_name
 from bree.table import Sitting
 from bree.term.boards.ruler import cut
-
-
-def seat_name(sitting: Sitting, voice: Voice, seat: str) -> str:
-    """`Frodo (Anna)`, `Sam (bot)`, and a person without a name is you."""
-    if sitting.chairs[seat].guest:
-        return f"{voice.seat(seat)} ({voice.say('term-bot')})"
-    alone = sitting.persons == [seat]
-    return f"{voice.seat(seat)} ({voice.say('term-you')})" if alone and seat not in voice.names else voice.seat(seat)
 
 
 def seats_text(sitting: Sitting, voice: Voice, width: int, ask: Ask | None) -> Text:
@@ -22,7 +15,7 @@ def seats_text(sitting: Sitting, voice: Voice, width: int, ask: Ask | None) -> T
     for seat, chair in sitting.chairs.items():
         asked = ask is not None and ask.who == seat
         dots = "…" if asked and chair.guest else ""
-        parts.append(("▶ " if asked else "") + seat_name(sitting, voice, seat) + dots)
+        parts.append(("▶ " if asked else "") + seat_name(voice, sitting.chairs, seat) + dots)
     seats = "   ".join(parts)
     title = voice.say("game-title")
     if len(title) + 3 + len(seats) > width:

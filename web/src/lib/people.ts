@@ -1,10 +1,15 @@
 // Who sits at a table, as far as words and keys need it.
 
 import type { Place } from './pocket';
+import type { Voice } from './voice';
 import type { Chair, Seat } from './wire';
 
-/** What the people in their seats are called; bots go by the name of their seat. */
-export function namesOf(chairs: readonly Chair[]): Record<Seat, string> {
+/** The voice for these people. Bots go by the name of their seat; whoever plays all hands alone is none of them. */
+export function among(voice: Voice, chairs: readonly Chair[]): Voice {
+  return voice.at(chairs.length === 1 && voice.knows('table-alone') ? {} : namesOf(chairs));
+}
+
+function namesOf(chairs: readonly Chair[]): Record<Seat, string> {
   return Object.fromEntries(chairs.filter((chair) => !chair.guest && chair.name).map((chair) => [chair.seat, chair.name]));
 }
 

@@ -6,9 +6,23 @@
 // apostrophe (`'Anna`): what people write is never looked up.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { gist } from './gist';
 import type { Ask, Entry, Fact, Facts, Lang, Pick, Refusal, Rule, Seat } from './wire';
 
 const LITERALLY = "'";
+const CASES = new Set(['gen', 'dat', 'acc', 'ins', 'loc', 'the']); // forms that a person's name stands for unbent
+const SENTENCE = /^(ask|log|no)-/; // they begin with a capital, whatever noun comes first
+const LONGEST = 300; // letters of a text from outside that a sentence quotes
+
+/** A row of words; where one of them has a comma inside, semicolons stand between them. */
+function listed(words: readonly string[]): string {
+  return clipped(words.join(words.some((word) => word.includes(',')) ? '; ' : ', '), 5 * LONGEST);
+}
+
+/** A text from outside, shortened to what a sentence can carry. */
+function clipped(text: string, longest = LONGEST): string {
+  return text.length <= longest ? text : text.slice(0, longest) + '…';
+}
 
 export function bundleOf(language: Lang, sources: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -45,7 +59,13 @@ export class Voice {
     const faults: Error[] = [];
     const text = this.bundle.formatPattern(pattern, this.arguments(facts), faults);
     if (faults.length) throw new Error(`${this.language}: ${key}: ${faults.join('; ')}`);
-    return text;
+    return SENTENCE.test(key) && !part ? this.begun(text) : text;
+  }
+
+  /** With a capital, unless a person comes first: names are written as their owners write them. */
+  private begun(text: string): string {
+    const named = Object.values(this.names).some((name) => text.startsWith(name));
+    return named ? text : text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   private arguments(facts: Facts): Record<string, FluentVariable> {
@@ -53,8 +73,9 @@ export class Voice {
     for (const [name, fact] of Object.entries(facts)) {
       found[name] = this.word(fact);
       if (typeof fact !== 'string' || !this.knows(fact)) continue;
+      const person = this.person(fact); // only the person knows how the name bends
       for (const form of Object.keys(this.bundle.getMessage(fact)?.attributes ?? {})) {
-        found[`${name}_${form}`] = this.names[fact] ?? this.say(fact, {}, form); // only the person knows how a name bends
+        found[`${name}_${form}`] = (CASES.has(form) && person) || this.say(fact, {}, form);
       }
     }
     return found;
@@ -63,15 +84,20 @@ export class Voice {
   /** A fact as it stands in a sentence. */
   word(fact: Fact): string | number {
     if (typeof fact === 'number') return fact;
-    if (typeof fact !== 'string') return fact.map((item) => this.word(item)).join(', ');
+    if (typeof fact !== 'string') return listed(fact.map((item) => String(this.word(item))));
     const [head = '', ...others] = fact.startsWith(LITERALLY) ? [fact] : fact.split('+');
     if (!others.length || ![head, ...others].every((word) => this.knows(word))) return this.noun(fact);
     return `${this.noun(head)} (${others.map((word) => this.noun(word)).join(', ')})`;
   }
 
   noun(word: string): string {
-    if (word.startsWith(LITERALLY)) return word.slice(1);
-    return this.names[word] ?? (this.knows(word) ? this.say(word) : word);
+    if (word.startsWith(LITERALLY)) return clipped(word.slice(1));
+    return this.person(word) || (this.knows(word) ? this.say(word) : clipped(word));
+  }
+
+  /** Who is meant by a seat, or by a thing of a seat (its part `seat`); empty where nobody with a name sits. */
+  private person(word: string): string {
+    return this.names[word] ?? (this.has(word, 'seat') ? (this.names[this.say(word, {}, 'seat')] ?? '') : '');
   }
 
   /** A seat with the person in it: `Frodo (Anna)`. */
@@ -99,7 +125,7 @@ export class Voice {
     const kind = colon < 0 ? thing : thing.slice(0, colon);
     const name = colon < 0 ? '' : thing.slice(colon + 1);
     if (kind === 'seat') return this.noun(name);
-    return this.knows(`${kind}-${name}`) ? this.say(`${kind}-${name}`) : this.say(kind, { id: name });
+    return this.knows(`${kind}-${name}`) ? this.noun(`${kind}-${name}`) : this.say(kind, { id: name });
   }
 
   /** Until when the server keeps a table. */
@@ -112,10 +138,30 @@ export class Voice {
     return this.say('log-' + entry.key, entry.facts);
   }
 
-  /** One sentence; a door of the server may refuse with a word that this page does not know yet. */
-  refusal(refusal: Refusal): string {
+  /** An answer by the name that the player sees, though it may not be among what is offered. */
+  called(ask: Ask, answer: string): string {
+    const offered = [...(ask.run ?? []), ...(ask.picks ?? [])];
+    const pick = offered.find((one) => one.id === answer);
+    if (pick) return this.label(ask, pick);
+    if (this.has('ask-' + ask.key, answer)) return this.label(ask, { id: answer, on: [] });
+    const kinds = new Set(offered.flatMap((one) => one.on.map((thing) => thing.split(':')[0] ?? '')));
+    const known = [...kinds, 'answer'].map((kind) => `${kind}-${answer}`).find((key) => this.knows(key));
+    return this.noun(known ?? answer);
+  }
+
+  /** What cannot be had; a door of the server may refuse with a word that this page does not know yet. */
+  refusal(refusal: Refusal, ask: Ask | null = null): string {
     const key = 'no-' + refusal.key;
-    return this.knows(key) ? this.say(key, refusal.facts) : this.say('web-refused');
+    if (!this.knows(key)) return this.say('web-refused');
+    const { answer } = refusal.facts ?? {};
+    if (!ask || typeof answer !== 'string') return this.say(key, refusal.facts);
+    return this.say(key, { ...refusal.facts, answer: listed(answer.split(', ').map((word) => this.called(ask, word))) });
+  }
+
+  /** The rule that refuses in words, of a long one the first sentence; empty where no rule of this game does. */
+  because(refusal: Refusal): string {
+    const rule = refusal.rule ? this.rules.get(refusal.rule) : undefined;
+    return rule ? gist(rule.text[this.language]) : '';
   }
 
   rule(id: string): Rule | undefined {

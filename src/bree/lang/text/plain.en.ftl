@@ -1,13 +1,22 @@
 # Playing line by line
 
-plain-help = Type a number or several, then Enter. u takes back, h gives a hint, ? tells the rule of the last line, ? { $rule } any rule, q saves and leaves.
-plain-many = (several numbers at once are fine: 1 3)
+plain-help = Type what stands before an answer (several where it says so), then Enter. u takes back, h gives a hint, b shows the board, ? tells the rule of the last line or refusal, ? { $rule } any rule, q saves and leaves, help says this again.
+plain-help-words = help
+plain-board = b board
+plain-more = (? tells all of it)
+plain-many = (several at once are fine, such as: 1 3)
 plain-curtain = { $who } is next. Hand over the keyboard; then { $who } presses Enter.
 plain-consent = { $who }: { $seat } wants to take back a move after dice were rolled or something was shown. Do you agree? (yes/no)
 plain-yes = y yes
 plain-declined = { $who } does not agree.
 plain-undone = Taken back.
 plain-hint = { $guest } would choose: { $picks }.
+
+## Who is at the table
+
+table-seats = At the table: { $seats }.
+table-you = you
+table-bot = bot
 
 guest-random = The wanderer (random)
 guest-greedy = The greedy one (one step ahead)

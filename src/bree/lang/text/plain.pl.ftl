@@ -1,13 +1,22 @@
 # Gra wiersz po wierszu
 
-plain-help = Wpisz numer albo kilka numerów i naciśnij Enter. u cofa, h podpowiada, ? podaje zasadę ostatniego wiersza, ? { $rule } dowolną zasadę, q zapisuje i kończy.
-plain-many = (można podać kilka numerów naraz: 1 3)
+plain-help = Wpisz to, co stoi przed odpowiedzią (można kilka naraz, gdy tak jest napisane), i naciśnij Enter. u cofa, h podpowiada, p pokazuje planszę, ? podaje zasadę ostatniego wiersza lub odmowy, ? { $rule } dowolną zasadę, q zapisuje i kończy, pomoc powtarza ten wiersz.
+plain-help-words = pomoc help
+plain-board = p plansza
+plain-more = (? – cała zasada)
+plain-many = (można podać kilka naraz, na przykład: 1 3)
 plain-curtain = Teraz { $who }. Oddaj klawiaturę; kto ją przejmuje, naciska Enter.
 plain-consent = { $who }: { $seat } chce cofnąć ruch, choć już rzucono kośćmi albo coś odkryto. Zgoda? (tak/nie)
 plain-yes = t tak
 plain-declined = { $who } się nie zgadza.
 plain-undone = Cofnięto.
 plain-hint = { $guest } wybiera: { $picks }.
+
+## Kto przy stole
+
+table-seats = Przy stole: { $seats }.
+table-you = ty
+table-bot = bot
 
 guest-random = Wędrowiec (losowo)
 guest-greedy = Łapczywy (jeden krok naprzód)

@@ -42,7 +42,12 @@ no-games-count = The number of games must be at least 1.
 no-jobs-count = The number of jobs must be at least 1.
 no-missing-library = This needs an extra that is not installed: pip install "bree[{ $extra }]".
 no-screen = There is no terminal here. Add --plain to play line by line.
+no-one-answer = Only one answer can be given here.
 no-choice-number = There is no choice number { $number }.
+
+# Answers that the question itself has no name for.
+answer-done = that is all
+answer-pass = passing
 
 why-unknown-fact = there is no such fact
 why-wrong-type = a value of another kind is wanted
@@ -55,3 +60,17 @@ why-missing-fact = one of its facts is missing
 no-solver-none = There is no solver for { $game }.
 no-solve-campaign = A campaign is not one deal; name a chapter: --chapter 5.
 no-solve-count = { $option } must be 1 or more.
+
+## Commands that cannot be read
+
+no-command-unknown = There is no command called “{ $command }”. The commands are: { $known }.
+no-command-close = There is no command called “{ $command }”. Did you mean: { $close }?
+no-words-left = There is nothing to do with these words: { $words }.
+no-flag-unknown = There is no such option: { $option }.
+no-flag-close = There is no such option: { $option }. Did you mean: { $close }?
+no-flag-takes-one = The option { $option } needs a value.
+no-flag-takes-none = The option { $option } takes no value.
+no-argument-missing = An argument is missing: { $what }.
+no-value-unread = { $option } needs a value of the kind { $what }, not “{ $value }”.
+no-call-unread = The command cannot be read: { $why }
+no-seconds-range = --seconds must be a number from 0.001 to { $most }, not “{ $found }”.

@@ -42,7 +42,12 @@ no-games-count = Trzeba rozegrać co najmniej jedną grę.
 no-jobs-count = Potrzebny jest co najmniej jeden proces.
 no-missing-library = Potrzebny jest dodatek, który nie jest zainstalowany: pip install "bree[{ $extra }]".
 no-screen = Tu nie ma terminala. Dodaj --plain, aby grać wiersz po wierszu.
+no-one-answer = Tu można podać tylko jedną odpowiedź.
 no-choice-number = Nie ma wyboru numer { $number }.
+
+# Odpowiedzi, których pytanie samo nie nazywa.
+answer-done = to wszystko
+answer-pass = rezygnacja
 
 why-unknown-fact = nie ma takiej cechy
 why-wrong-type = tu trzeba wartości innego rodzaju
@@ -55,3 +60,17 @@ why-missing-fact = brakuje jednej z cech
 no-solver-none = Dla gry { $game } nie ma programu, który szuka wygranej.
 no-solve-campaign = Kampania to nie jedno rozdanie; podaj rozdział: --chapter 5.
 no-solve-count = { $option } musi wynosić co najmniej 1.
+
+## Polecenia, których nie można odczytać
+
+no-command-unknown = Nie ma polecenia „{ $command }”. Polecenia: { $known }.
+no-command-close = Nie ma polecenia „{ $command }”. Może chodzi o: { $close }?
+no-words-left = Nie wiadomo, co zrobić ze słowami: { $words }.
+no-flag-unknown = Nie ma takiej opcji: { $option }.
+no-flag-close = Nie ma takiej opcji: { $option }. Może chodzi o: { $close }?
+no-flag-takes-one = Opcja { $option } wymaga wartości.
+no-flag-takes-none = Opcja { $option } nie przyjmuje wartości.
+no-argument-missing = Brakuje argumentu: { $what }.
+no-value-unread = { $option } wymaga wartości { $what }, a podano „{ $value }”.
+no-call-unread = Nie można odczytać polecenia: { $why }
+no-seconds-range = --seconds musi być liczbą od 0,001 do { $most }, a nie „{ $found }”.

@@ -37,6 +37,7 @@ no-name-odd = This name contains characters that cannot be shown.
 no-stopping = The server is being stopped. The game is kept; come back in a moment.
 no-fault = Something went wrong at the server. Nothing has been changed.
 no-setting = The server settings are wrong: { $why }.
+no-module-unknown = The module “{ $module }” with a game cannot be loaded: { $why }.
 no-port = The server cannot start at { $host }, port { $port }: { $why }.
 no-one-worker = Several workers need a PostgreSQL database; set BREE_DATABASE=postgresql://… or take one worker.
 no-store-url = “{ $url }” is not the address of a database; write sqlite:///FILE or postgresql://USER@HOST/NAME.

@@ -38,6 +38,7 @@ no-name-odd = W tym imieniu są znaki, których nie da się pokazać.
 no-stopping = Serwer właśnie się zatrzymuje. Gra jest zachowana; wróć za chwilę.
 no-fault = Na serwerze coś się nie udało. Niczego nie zmieniono.
 no-setting = Ustawienia serwera są błędne: { $why }.
+no-module-unknown = Nie można wczytać modułu „{ $module }” z grą: { $why }.
 no-port = Nie można uruchomić serwera pod adresem { $host }, port { $port }: { $why }.
 no-one-worker = Do kilku procesów potrzebna jest baza PostgreSQL; ustaw BREE_DATABASE=postgresql://… albo wybierz jeden proces.
 no-store-url = „{ $url }” nie jest adresem bazy danych; trzeba napisać sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA.

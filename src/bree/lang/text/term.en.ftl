@@ -15,11 +15,6 @@ term-key-leave = quit
 term-key-look = look
 term-space = space
 
-## The seats
-
-term-you = you
-term-bot = bot
-
 ## The ask, and the play of others
 
 term-confirm = confirm what is marked
@@ -37,7 +32,6 @@ term-undone = Move taken back. { $who } chooses.
 term-declined = { $who } does not agree: the move stands.
 term-saving = Saving the game…
 term-unsaved = Press q again to leave without saving.
-term-why-key = ? shows the rule
 
 ## Dialogs
 

@@ -15,11 +15,6 @@ term-key-leave = koniec
 term-key-look = pokaż
 term-space = spacja
 
-## Miejsca przy stole
-
-term-you = ty
-term-bot = bot
-
 ## Pytanie i gra innych
 
 term-confirm = zatwierdź zaznaczone
@@ -37,7 +32,6 @@ term-undone = Cofnięto ruch. Wybiera { $who }.
 term-declined = { $who } się nie zgadza: ruch zostaje.
 term-saving = Zapisuję grę…
 term-unsaved = Jeszcze raz q: wyjście bez zapisu.
-term-why-key = ? pokazuje zasadę
 
 ## Okna
 

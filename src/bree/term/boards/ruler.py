@@ -8,6 +8,12 @@ from rich.text import Text
 SPACIOUS = 100  # from this width on a board has room for more than it needs
 
 
+def rows_of(text: str, width: int, most: int = 3) -> list[str]:
+    """A text in as many rows as it needs, up to so many; always at least one."""
+    rows = wrap(text, max(width, 1), max_lines=most, placeholder="…")
+    return rows or [""]
+
+
 def cut(text: str, width: int) -> str:
     """No wider than this; what is cut off leaves an ellipsis."""
     return text if cell_len(text) <= width else set_cell_size(text, max(width - 1, 0)).rstrip() + "…"

@@ -24,13 +24,19 @@ from bree.term.boards.doom_words import (
     uruk_hai,
 )
 
+ANEW = frozenset({"turn", "stage"})  # after these lines of the log the whole table is told again
+
 
 def lines(view: View, voice: Voice) -> list[str]:
     told = [_stage(view, voice), *(_figure(view, figure, voice) for figure in view["at"])]
     told += [_courage(view, voice), _realms(view, voice), *_track(view, voice), *_dice(view, voice)]
-    if fight := fighting(view):
-        told += [_battle(fight, voice), _odds(fight, voice)]
-    return [line for line in [*told, *_cards(view, voice)] if line]
+    return [line for line in [*told, *news(view, voice), *_cards(view, voice)] if line]
+
+
+def news(view: View, voice: Voice) -> list[str]:
+    """What the log does not say within a turn: how a battle stands, and what would win it."""
+    fight = fighting(view)
+    return [_battle(fight, voice), _odds(fight, voice)] if fight else []
 
 
 def _begins(view: View) -> bool:

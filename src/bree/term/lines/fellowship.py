@@ -15,6 +15,8 @@ from bree.term.boards.fellowship_words import (
 )
 
 UNKNOWN = "?"
+# After these lines of the log the whole table is told again: once a trick.
+ANEW = frozenset({"chapter", "round", "group", "event", "dealt", "begin", "wins", "forest-wins"})
 
 
 def lines(view: View, voice: Voice) -> list[str]:
@@ -28,11 +30,14 @@ def lines(view: View, voice: Voice) -> list[str]:
     told += [_hand(view, hand, voice) for hand in view["hands"]]
     if view["pyramid"]:
         told += _pyramid(view["pyramid"], voice)
-    told += _exchange(view, voice)
-    if view["round"]["length"] and not view["round"]["result"]:
-        told.append(_trick(view, voice))
+    told += [*_exchange(view, voice), *news(view, voice)]
     told += [_cards_of(view, hand, voice) for hand in view["hands"] if hand["cards"] and hand["hand"] != PYRAMID]
     return [line for line in told if line]
+
+
+def news(view: View, voice: Voice) -> list[str]:
+    """What changes from card to card: who wins the trick so far."""
+    return [_trick(view, voice)] if view["round"]["length"] and not view["round"]["result"] else []
 
 
 def _card(kind: str, name: str, voice: Voice) -> dict[str, str]:

@@ -3,15 +3,24 @@
 from bree.core import View
 from bree.lang import Voice
 
+ANEW = frozenset({"starts", "turn"})  # after these lines of the log the whole table is told again
+
 
 def lines(view: View, voice: Voice) -> list[str]:
     told = [_sheet(view, voice, seat) for seat in view["sheets"]]
     if view["kept"]:
         told.append(voice.say("line-kept", {"dice": _dice(view["kept"])}))
-    for die, seat in view["strikes"].items():
-        told.append(voice.say("line-strikes" if seat else "line-strikes-nobody", {"die": "die-" + die, "who": seat}))
+    told += news(view, voice)
     if view["rolled"]:
         told.append(voice.say("line-rolled", {"dice": _dice(view["rolled"])}))
+    return told
+
+
+def news(view: View, voice: Voice) -> list[str]:
+    """What the log does not say within a turn: whom the Nazgûl set aside will strike."""
+    told = []
+    for die, seat in view["strikes"].items():
+        told.append(voice.say("line-strikes" if seat else "line-strikes-nobody", {"die": "die-" + die, "who": seat}))
     return told
 
 

@@ -13,14 +13,19 @@ flame = Flame
 ## Figures, dice, faces of the battle die
 
 figure-ring_bearers = Ring-bearers
+    .the = the Ring-bearers
     .number = many
 figure-merry_pippin = Merry & Pippin
+    .the = Merry & Pippin
     .number = many
 figure-aragorn = Aragorn
+    .the = Aragorn
     .number = one
 figure-legolas = Legolas
+    .the = Legolas
     .number = one
 figure-gimli = Gimli
+    .the = Gimli
     .number = one
 
 die-orange = orange
@@ -108,8 +113,8 @@ ask-take = { $who }: which dice do you take?
     .red = red: { figure-gimli }
 ask-place_black = { $who }: which black die do you place?
 ask-place_colour = { $who }: which coloured die do you place?
-ask-free_move = { $who }: { $figure }, how many spaces?
-ask-how_far = { $who }: { $figure }, how many spaces?
+ask-free_move = { $who }: how many spaces for { $figure_the }?
+ask-how_far = { $who }: how many spaces for { $figure_the }?
 ask-whom = { $who }: which companion goes straight to the destination?
 ask-which_again = { $who }: which die do you roll again?
 ask-which_die = { $who }: which die do you set?

@@ -13,25 +13,25 @@ log-no-die = No coloured die is waiting.
 
 ## Moves
 
-log-moved = { $figure } { $figure_number ->
+log-moved = { $figure_the } { $figure_number ->
     [one] moves
    *[many] move
 } { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 }, to space { $space }.
-log-idle = { $figure } { $figure_number ->
+log-idle = { $figure_the } { $figure_number ->
     [one] stays put.
    *[many] stay put.
 }
-log-waits = { $figure } { $figure_number ->
+log-waits = { $figure_the } { $figure_number ->
     [one] goes
    *[many] go
 } to the waiting area beside Minas Morgul.
-log-protected = { $figure } { $figure_number ->
+log-protected = { $figure_the } { $figure_number ->
     [one] is
    *[many] are
-} protected: { $other } already { $other_number ->
+} protected: { $other_the } already { $other_number ->
     [one] stands there.
    *[many] stand there.
 }

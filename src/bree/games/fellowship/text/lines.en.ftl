@@ -10,9 +10,9 @@ line-lost = { $count ->
     [one] Lost card
    *[other] Lost cards
 }: { $cards }.
-line-taker = { $who } has taken the lost card.
-line-rings-sealed = { rings-sealed }. { $who } has the ring token.
-line-rings-free = { rings-free }. { $who } has the ring token.
+line-taker = The lost card is with { $who }.
+line-rings-sealed = { rings-sealed }. The ring token is with { $who }.
+line-rings-free = { rings-free }. The ring token is with { $who }.
 line-forest = The Old Forest shows { $cards }; cards left in its deck: { $left }.
 line-balrog = The Balrog's cards: { $cards }; left in the deck: { $left }.
 line-deck = Cards in the draw deck: { $count }.
@@ -41,11 +41,11 @@ line-announced = Announced: the goal is met.
 line-forgiven = The Mithril Shirt has saved the goal.
 line-pyramid-free = Pyramid, free cards: { $cards }.
 line-pyramid-row = Pyramid, row { $number }, covered: { $cards }.
-line-exchange = { $who } gives, { $other } gets: { $card }.
-line-leads = { $who } leads.
+line-exchange = From { $who } to { $other }: { $card }.
+line-leads = The lead is with { $who }.
 line-trick = In the trick: { $plays }.
 line-led = Lead suit: { $suit }.
-line-winning = { $who } wins so far.
-line-ring-wins = { $who } has played the One Ring to win.
+line-winning = So far { $who } wins.
+line-ring-wins = The One Ring is played to win by { $who }.
 line-cards = { $who }, cards: { $cards }.
 line-unseen = a card face down

@@ -1,0 +1,13 @@
+"""A rule in short: all of it where it is short, else its first sentence that is not a question."""
+
+import re
+
+SHORT = 160  # letters
+# A full stop, a blank and a capital end a sentence; the Polish "see" before the number of a rule does not.
+END = re.compile(r"(?<!\bzob)[.!][)”]?(?=\s+[^\Wa-ząćęłńóśźż\d_])")
+
+
+def gist(text: str) -> str:
+    """The words that say enough beside a refusal. A ruling opens with its question, which alone says nothing."""
+    end = END.search(text) if len(text) > SHORT else None
+    return text[: end.end()] if end else text

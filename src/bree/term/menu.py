@@ -1,0 +1,20 @@
+"""What is typed for each pick of a menu: its place in the list, unless picks are numbers themselves.
+
+"How many spaces?" offers 0, 1 and 2: there a typed number can only mean the answer, so a number is its own handle and
+what is no number gets a letter. No letter is a word for the table (undo, hint, quit ...) in either language or door.
+"""
+
+from collections.abc import Sequence
+
+from bree.core import Pick
+
+LETTERS = "aefgijkmnorstvwxyz"
+
+
+def handles(picks: Sequence[Pick]) -> dict[str, str]:
+    """What to type -> the id of the pick, in the order of the picks."""
+    ids = [pick.id for pick in picks]
+    if not any(pick.isdecimal() for pick in ids):
+        return {str(number): pick for number, pick in enumerate(ids, 1)}
+    letters = (letter for letter in LETTERS if letter not in ids)
+    return {(pick if pick.isdecimal() else next(letters, pick)): pick for pick in ids}

@@ -1,0 +1,137 @@
+"""How commands are called: their help pages, and what is said of a call that cannot be read.
+
+All words are texts of `lang` (`cli-call-COMMAND` with a part for each option, `cli-value` with what an option takes),
+so that help and complaints speak the player's language. Typer reads the call and nothing more.
+"""
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from itertools import pairwise
+import shutil
+from textwrap import fill
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import TyperException
+
+from bree.core import Refusal
+from bree.lang import LANGUAGES, Voice
+from bree.lang.locale import own_language
+
+WIDEST = 88  # columns of a page, on a wide terminal too
+LEAD = 26  # columns that the names of options take
+
+
+def language_of(words: Sequence[str]) -> str:
+    """The language that a call asks for, if that can be made out, else the machine's own."""
+    asked = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    asked += [after for word, after in pairwise(words) if word == "--lang"]
+    return asked[0] if asked and asked[0] in LANGUAGES else own_language()
+
+
+class Call(TyperCommand):
+    """One command."""
+
+    def get_help(self, ctx: Any) -> str:
+        return page(self, ctx)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True
+        left = super().parse_args(ctx, args)
+        if left and not ctx.resilient_parsing:
+            raise Refusal("words-left", words=tuple(str(word) for word in left))
+        return left
+
+
+class Front(TyperGroup):
+    """All of them."""
+
+    def get_help(self, ctx: Any) -> str:
+        return page(self, ctx)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] in self.commands:
+            return super().resolve_command(ctx, args)
+        close = get_close_matches(args[0], self.commands)
+        if close:
+            raise Refusal("command-close", command=args[0], close=tuple(close))
+        raise Refusal("command-unknown", command=args[0], known=tuple(self.commands))
+
+
+def page(command: Any, ctx: Any) -> str:
+    """The help of a command: how it is called, what it does, and every option in words."""
+    voice = ctx.obj if isinstance(ctx.obj, Voice) else Voice(own_language())
+    key = "cli-call-" + (command.name if ctx.parent else "bree")
+    rows = [(param.param_type_name, *_row(voice, key, param)) for param in command.get_params(ctx)]
+    arguments = [row[1:] for row in rows if row[0] == "argument"]
+    options = [row[1:] for row in rows if row[0] == "option"]
+    commands = getattr(command, "commands", {})
+    more = [voice.say("cli-value", part="command")] if commands else [name for name, _ in arguments]
+    usage = " ".join([ctx.command_path, voice.say("cli-help-options"), *more])
+    told = [voice.say("cli-help-usage", {"usage": usage}), "", *_wrapped(voice.say(key), 2)]
+    for heading, listed in (
+        ("cli-help-arguments", arguments),
+        ("cli-help-options-head", options),
+        ("cli-help-commands", [(name, voice.say("cli-call-" + name)) for name in commands]),
+    ):
+        if listed:
+            told += ["", voice.say(heading)]
+            for name, text in listed:
+                told += _entry(name, text)
+    return "\n".join(told)
+
+
+def _row(voice: Voice, key: str, param: Any) -> tuple[str, str]:
+    """The names of an option with what it takes, and what it does."""
+    value = voice.part("cli-value", param.name)
+    text = voice.part(key, param.name) or voice.say("cli-call", part=param.name)
+    if param.param_type_name == "argument":
+        many = "..." if param.nargs == -1 else ""
+        return (value if param.required else f"[{value}]") + many, text
+    names = ", ".join(sorted(param.opts, key=len)) + "".join(f" / {name}" for name in param.secondary_opts)
+    if value and param.default not in (None, ""):
+        text += " " + voice.say("cli-help-default", {"value": str(param.default)})
+    return f"{names} {value}".rstrip(), text
+
+
+def _entry(name: str, text: str) -> list[str]:
+    """A name and its text side by side; a long name has a line of its own."""
+    lines = _wrapped(text, LEAD)
+    if len(name) > LEAD - 4:
+        return ["  " + name, *lines]
+    return [f"  {name}".ljust(LEAD) + lines[0].lstrip(), *lines[1:]]
+
+
+def _wrapped(text: str, indent: int) -> list[str]:
+    width = max(min(shutil.get_terminal_size().columns, WIDEST), LEAD + 20)
+    lead = " " * indent
+    return fill(text, width, initial_indent=lead, subsequent_indent=lead, break_on_hyphens=False).split("\n")
+
+
+def unread(fault: TyperException, words: Sequence[str], voice: Voice) -> Refusal:
+    """What is wrong with a call that Typer could not read. Its exceptions are private: they are told by their names."""
+    kind, param = type(fault).__name__, getattr(fault, "param", None)
+    option = str(getattr(fault, "option_name", ""))
+    if kind == "NoSuchOption":
+        close = tuple(sorted(getattr(fault, "possibilities", None) or ()))
+        return Refusal("flag-close", option=option, close=close) if close else Refusal("flag-unknown", option=option)
+    if kind == "BadOptionUsage":
+        return Refusal("flag-takes-none" if "not take" in fault.message else "flag-takes-one", option=option)
+    if param is None:
+        return Refusal("call-unread", why=fault.format_message())
+    what = voice.part("cli-value", param.name) or param.name
+    if kind == "MissingParameter":
+        return Refusal("argument-missing", what=what)
+    name = max(param.opts, key=len) if param.param_type_name == "option" else what
+    return Refusal("value-unread", option=name, what=what, value=_given(param.opts, words))
+
+
+def _given(names: Sequence[str], words: Sequence[str]) -> str:
+    """The value that a call gave to an option."""
+    for name in names:
+        for word, after in pairwise([*words, ""]):
+            if word == name:
+                return after
+            if word.startswith(name + "=") or (len(name) == 2 and word.startswith(name) and word[1:2] != "-"):
+                return word.removeprefix(name).removeprefix("=")
+    return ""

@@ -1,0 +1,41 @@
+"""What is typed for a pick means one thing only."""
+
+import pytest
+
+from bree.core import Game, Pick
+from bree.term.menu import LETTERS, handles
+from bree.term.run import whole
+from tests.contract.tables import every_game, random_game
+
+
+def picks(ids: str) -> list[Pick]:
+    return [Pick(name) for name in ids.split()]
+
+
+@pytest.mark.parametrize(
+    ("ids", "typed"),
+    [
+        ("red blue done", {"1": "red", "2": "blue", "3": "done"}),
+        ("0 1 2", {"0": "0", "1": "1", "2": "2"}),
+        ("3 5 pass", {"3": "3", "5": "5", "a": "pass"}),
+        ("12 end a", {"12": "12", "e": "end", "f": "a"}),  # a letter that is an answer is no other answer's letter
+    ],
+)
+def test_numbers_speak_for_themselves(ids: str, typed: dict[str, str]) -> None:
+    assert handles(picks(ids)) == typed
+
+
+def test_no_letter_is_a_word_for_the_table() -> None:
+    assert not set(LETTERS) & set("uhqbp" + "cld")  # line by line in both languages; keys of the screen
+
+
+@every_game
+def test_every_menu_of_a_game_is_clear(game: Game) -> None:
+    for s, ask, _ in random_game(game, {}, "menus"):
+        if ask.idle:
+            continue
+        shown = whole(game, s, ask).picks
+        typed = handles(shown)
+        assert list(typed.values()) == [pick.id for pick in shown]
+        for handle, pick in typed.items():
+            assert handle == pick or handle not in {other.id for other in shown}
