@@ -82,6 +82,17 @@ def test_worlds_are_found_that_no_exchange_of_two_cards_leads_to() -> None:
     assert 25 <= found.count(("m2", "f2", "h2")) <= 55
 
 
+@pytest.mark.rule("FEL-5.3")
+def test_what_cannot_be_is_not_imagined() -> None:
+    t = late(north="h1", east="m2", south="f2", west="h2")
+    t.s.voids = dict.fromkeys(("east", "south", "west"), ("hills",))
+    with pytest.raises(ValueError, match="h2 can lie nowhere"):
+        GAME.imagine(t.s, "north", Random(1))
+    t.s.voids = {"east": ("hills", "mountains"), "south": ("hills", "mountains")}
+    with pytest.raises(ValueError, match="more is known"):
+        GAME.imagine(t.s, "north", Random(1))
+
+
 @pytest.mark.rule("FEL-6.4")
 def test_who_leads_rings_that_are_not_free_has_nothing_else() -> None:
     t = late(north="r2 r3", east="h1 r4", south="h2 m1", west="h3 r5")

@@ -45,7 +45,8 @@ def share_knowledge(twin: Fellowship, seat: str | None, hidden: list[str], known
 def imagined(
     s: Fellowship, seat: str | None, places: list[Place], cards: list[str], known: dict[str, str], rng: Random
 ) -> list[list[str]]:
-    """Which cards lie in each of the places."""
+    """Which cards lie in each of the places. Facts that contradict each other, as in a position that nobody has played,
+    are refused."""
     rng.shuffle(cards)
     leaner, leans = leanings(s, seat)
     certain: list[list[str]] = [[] for _ in places]  # what can lie in one place alone
@@ -63,6 +64,8 @@ def imagined(
         else:
             certain[at.bit_length() - 1].append(card)
     left = [place.size - len(held) for place, held in zip(places, certain, strict=True)]
+    if min(left) < 0:
+        raise ValueError("more is known of a hand than it can hold")
     first = [n for n, place in enumerate(places) if place.kind == HAND and place.which == leaner]
     sure = [SUIT[card] for n in first for card in certain[n]]
     more = share_out(left, free, first, [shifted(leaning, sure) for leaning in leans], rng)
@@ -75,6 +78,8 @@ def places_of(s: Fellowship, places: list[Place], card: str, hand: str) -> int:
     for n, place in enumerate(places):
         if is_known_place(s, place, card, hand) if hand else may_lie(s, place, card):
             found |= 1 << n
+    if not found:
+        raise ValueError(f"{card} can lie nowhere")
     return found
 
 
