@@ -4,6 +4,7 @@ import asyncio
 from contextlib import suppress
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -233,3 +234,41 @@ def _next(screen: Seated, number: int) -> dict[str, Any]:
     if number % 2:
         return {"seat": who}
     return {"row": screen.state["row"], "pick": screen.state["ask"]["picks"][0]["id"]}
+
+
+async def test_rules_that_run_wild_stop_one_table_and_no_other(
+    house: House, rest: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A defect in a step: whoever answers is told so, the game stands where it was, and the others play on."""
+    sick, sound = await lay(rest, "tiny", ME, ME), await lay(rest, "mordor", ME, ME)
+    tiny = house.inn.house.game("tiny")
+    with monkeypatch.context() as broken:
+        broken.setitem(tiny.rules.answers, "seal", lambda s, *_: s.then(("next_round",), ("award",)))
+        broken.setitem(tiny.rules.steps, "next_round", lambda s: s.then(("next_round",)))
+        async with Seated(house.url, sick.id, sick.tokens.values()) as screen:
+            row = screen.state["row"]
+            for _ in range(2):
+                told = await screen.answer(screen.state["ask"]["picks"][0]["id"])
+                assert (told["t"], told["key"]) == ("no", "fault")
+            async with Seated(house.url, sound.id, sound.tokens.values()) as other:
+                assert await other.play(Random(1), most=5) == 5
+    async with Seated(house.url, sick.id, sick.tokens.values()) as screen:
+        assert screen.state["row"] == row
+        assert (await screen.answer(screen.state["ask"]["picks"][0]["id"]))["t"] == "ack"
+
+
+ODD_VALUES: list[Any] = [
+    "0" * 4500, "9" * 5000, "1_" * 3000, "0x" + "f" * 5000, "\0", "\ud800", "a=" + "[" * 9000, "x" * 10_000,
+    "x" * 60_000, 10**15, -1, True, None, [], {}, 1.5, "٣" * 4500, "=", "[road]\nstages=[" + "1," * 3000 + "]",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("game", ["doom", "fellowship", "mordor", "tiny"])
+async def test_an_odd_option_opens_a_table_or_is_refused(house: House, rest: httpx.AsyncClient, game: str) -> None:
+    for option in house.inn.house.game(game).options:
+        for value in ODD_VALUES:
+            body = {"game": game, "options": {option.name: value}, "seats": [ME, ME]}
+            answer = await rest.post("/api/tables", content=json.dumps(body))
+            assert answer.status_code in (201, 400, 413, 422), (option.name, value, answer.text)
+            if answer.status_code != 201:
+                refused(answer, answer.json()["key"])
