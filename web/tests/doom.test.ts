@@ -126,7 +126,7 @@ describe('what can be picked', () => {
   });
 
   test('what is barred has its full name', () => {
-    const view = seen({ held: [{ card: 'boromir', owner: 'star', kind: 'ally', users: ['star'] }] });
+    const view = seen({ held: [{ card: 'boromir', owner: 'star', kind: 'ally', users: ['star'], served: false }] });
     expect(barredOn(view, 'battle')).toEqual(['die:battle']);
     expect(barredOn(view, 'boromir')).toEqual(['card:boromir']);
     expect(barredOn(view, 'loth_elrond')).toEqual([]);

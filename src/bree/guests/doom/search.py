@@ -31,8 +31,7 @@ class Search:
         if len(sight.ask.picks) == 1:
             return sight.ask.picks[0].id
         position: Doom = sight.imagine(rng)
-        picks = [pick.id for pick in sight.ask.picks] if position.roll else once(position, sight.ask)
-        found = promising({pick: after(position, pick) for pick in picks})
+        found = promising({pick: after(position, pick) for pick in once(position, sight.ask)})
         totals = dict.fromkeys(found, 0.0)
         rounds = max(1, (len(found) - 1).bit_length())
         while len(found) > 1:
