@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from bree.server.guard import address_of
 from bree.server.hosts import Hosts
 from bree.server.settings import Settings
 from tests.server.running import House, Process, running, settings
@@ -61,6 +62,17 @@ async def test_a_page_that_points_its_name_at_us_gets_nothing(house: House, rest
     with pytest.raises(InvalidStatus) as refusal:
         await connect(url, additional_headers={"Host": evil["Host"]}, origin=evil["Origin"])  # type: ignore[arg-type]
     assert refusal.value.response.status_code == 403
+
+
+def test_a_network_of_addresses_is_one_caller() -> None:
+    callers = {
+        host: address_of({"client": (host, 1)})
+        for host in ("10.0.0.1", "::ffff:10.0.0.1", "2001:db8::1", "2001:db8::ffff:2", "2001:db8:0:1::1", "testclient")
+    }
+    assert callers["10.0.0.1"] == callers["::ffff:10.0.0.1"] == "10.0.0.1"
+    assert callers["2001:db8::1"] == callers["2001:db8::ffff:2"] != callers["2001:db8:0:1::1"]
+    assert callers["testclient"] == "testclient"
+    assert address_of({"client": None}) == ""
 
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"

@@ -5,6 +5,7 @@ A plain ASGI layer: nothing is wrapped on the way of the socket's messages.
 
 import asyncio
 from collections.abc import Sequence
+from ipaddress import IPv6Address, IPv6Network
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -36,8 +37,14 @@ SIGNS = ("/healthz", "/readyz")  # of life: whoever looks after a server may cal
 
 
 def address_of(scope: Scope) -> str:
+    """Whom limits count for. Who has one address of the new kind has a whole network of them: those are one."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    host = str(client[0]) if client else ""
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
 
 
 def same_house(headers: Headers, origins: Sequence[str]) -> bool:

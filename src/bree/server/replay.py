@@ -25,7 +25,6 @@ from bree.server.turns import Turns
 from bree.table.sitting import Answer
 
 router = APIRouter(prefix="/api/tables")
-BREATH = 8  # frames between two looks at what else the server has to do
 Number = Annotated[int, Query(ge=0, le=2**31)]
 MANY = 2**31
 
@@ -92,8 +91,7 @@ async def _frames(
         views = {seat: other for seat, other in zip(seats[1:], others, strict=True) if other != view}
         yield Frame(n, who, pick, view, views or UNSET, lines, _ask(game, state, seats))
         told = len(log)
-        if n % BREATH == 0:
-            await asyncio.sleep(0)
+        await asyncio.sleep(0)  # a view may take milliseconds: the others have their turn after each
 
 
 def _ask(game: Game, state: State, seats: Seats) -> wire.AskShown | wire.AskHinted | None:
