@@ -45,8 +45,6 @@ async def serving(database: str) -> AsyncIterator[Process]:
     finally:
         if server.process.poll() is None:
             await asyncio.to_thread(server.stop)
-        else:
-            server.process.communicate(timeout=PATIENCE_S)
 
 
 @asynccontextmanager
