@@ -27,7 +27,8 @@ from urllib.parse import urlsplit, urlunsplit
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-ROOT = Path(__file__).resolve().parent.parent
+HERE = str(Path(__file__).resolve())
+ROOT = Path(HERE).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
 from tests.server import seated  # noqa: E402
@@ -41,6 +42,10 @@ PLAYERS = 12  # games at the same time
 SAMPLES = 60  # of the memory, at most one in two seconds
 GROWTH = 1.05  # of the mean of the last third over that of the second: more than that is no level
 COUNTED = "BREE_SOAK_COUNTED"  # a file for the number of tables that are alive
+NO_LIMITS = {  # all clients have one address
+    "BREE_CALLS_A_SECOND": "100000", "BREE_TALKERS_AN_ADDRESS": "1000", "BREE_TABLES_AN_ADDRESS": "1000000",
+    "BREE_TABLES_A_MINUTE": "1000000", "BREE_TABLES_AT_ONCE": "1000000",
+}  # fmt: skip
 FALLS = (ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError)
 KINDS: list[tuple[str, list[dict[str, str]]]] = [
     ("mordor", [ME, ME]),
@@ -73,8 +78,8 @@ class Watched:
     def __init__(self, folder: str, tables: int) -> None:
         self._counted = Path(folder) / "alive"
         self._server = Process(
-            f"sqlite:///{folder}/tables.sqlite", 0, (str(Path(__file__).resolve()), "--serve"), BREE_TABLES_IN_MEMORY=str(tables),
-            BREE_CALLS_A_SECOND="100000", BREE_TALKERS_AN_ADDRESS="1000", **{COUNTED: str(self._counted)},
+            f"sqlite:///{folder}/tables.sqlite", 0, (HERE, "--serve"), BREE_TABLES_IN_MEMORY=str(tables),
+            **NO_LIMITS, **{COUNTED: str(self._counted)},
         )  # fmt: skip
         self.url, self.stop = self._server.url, self._server.stop
 
@@ -199,7 +204,7 @@ async def outlive(seconds: float) -> bool:
     with postgres() as url:
         await execute(url, "CREATE DATABASE soak")
         database = urlunsplit(urlsplit(url)._replace(path="/soak"))
-        server = await asyncio.to_thread(Process, database, 0, BREE_WORKERS="2", BREE_CALLS_A_SECOND="100000")
+        server = await asyncio.to_thread(Process, database, 0, BREE_WORKERS="2", **NO_LIMITS)
         try:
             async with httpx.AsyncClient(base_url=server.url, timeout=60) as rest:
                 laid = [await lay(rest, name, *seats) for name, seats in KINDS * AWAY_ROUNDS]
