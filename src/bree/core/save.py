@@ -163,7 +163,8 @@ def _goes_on(game: Game, s: State) -> bool:
     seats: tuple[str, ...] = getattr(s, "seats", ())
     if ask is not None and (not ask.picks or (ask.who != CHANCE and ask.who not in seats)):
         return False
-    for seat in (None, *seats):
+    watchers: list[str | None] = [None, *seats]  # the public, too
+    for seat in watchers:
         game.view(s, seat)
         game.imagine(s, seat, Random(0))
     game.score(s)
