@@ -10,6 +10,7 @@ import pytest
 
 from bree.games.fellowship import GAME
 from bree.games.fellowship.card import SUIT
+from bree.games.fellowship.moving import left
 from bree.games.fellowship.state import Fellowship
 from tests.rulebook.fellowship.fellowship_story import Round
 from tests.rulebook.fellowship.test_11_gifts import council, road
@@ -213,6 +214,17 @@ def test_what_others_know_of_each_other_is_not_in_an_imagined_world() -> None:
     assert GAME.imagine(t.s, "south", Random(1)).knows["north"] == t.s.knows["north"]  # South was there
 
 
+@pytest.mark.rule("FEL-15.16.5", "FEL-18.24")
+@pytest.mark.parametrize(("mirror_ring", "stays"), [("kept", True), ("given", False)])
+def test_in_the_mirror_the_one_ring_stays_known_only_where_frodo_keeps_it(mirror_ring: str, stays: bool) -> None:
+    t = Round.begin(GAME, chapter="16", mirror_ring=mirror_ring).skip_to("gaze")
+    frodo = next(hand for hand, who in t.s.characters.items() if who == "frodo")
+    one, other = [hand for hand in t.s.order if hand != frodo][:2]
+    t.s.knows[one] = ((frodo, "r1"),)
+    left(t.s, frodo, other, next(card for card in t.hand(frodo) if card != "r1"))
+    assert (t.s.knows[one] == ((frodo, "r1"),)) is stays
+
+
 # Threats.
 
 
@@ -256,6 +268,15 @@ def test_a_hidden_threat_that_was_replaced_stays_hidden() -> None:
     pairs = {(world.replaced["east"][0], world.threat["east"][0]) for world in worlds(t, "north", 600)}
     assert len(pairs) == 30  # two of the six that do not ask for the lost card, in their order
     assert {world.replaced["east"] for world in worlds(t, "east")} == {("2",)}
+
+
+@pytest.mark.rule("FEL-15.18.1")
+@pytest.mark.parametrize("replaced", [{"nobody": ("2",)}, {"east": ("x",)}])
+def test_a_replaced_threat_is_a_number_of_a_hand(replaced: dict[str, tuple[str, ...]]) -> None:
+    t = dark()
+    assert GAME.audit(t.s) == []
+    t.s.replaced = replaced
+    assert len(GAME.audit(t.s)) == 1
 
 
 @pytest.mark.rule("FEL-7.5", "FEL-15.9.2")

@@ -47,7 +47,7 @@ def _hands(s: Fellowship) -> Iterable[str]:
     yield from s.offer[:2] if s.offer not in HANDLESS_OFFERS else ()
     for tagged in (
         s.controller, s.characters, s.hands, s.threat, s.riders, s.declared, s.tucked, s.fixed, s.laid, s.keeps,
-        s.trick, s.voids, s.sure,
+        s.trick, s.voids, s.sure, s.replaced,
     ):  # fmt: skip
         yield from tagged
     for some in (s.searched, s.hidden, s.announced, s.declined, s.redrawn, s.opened):
@@ -68,6 +68,7 @@ def _step_hands(s: Fellowship) -> Iterable[str]:
 
 def _bounds(s: Fellowship) -> list[tuple[str, bool]]:
     counts = [arg for _, *args in s.todo for arg in args if isinstance(arg, int)]
+    threat_cards = [*s.threats.cards(), *s.rejected, *(card for cards in s.replaced.values() for card in cards)]
     return [
         ("players", s.order == hands(s.terms.players)),
         ("chapter", 1 <= s.chapter <= ENDLESS),
@@ -80,6 +81,6 @@ def _bounds(s: Fellowship) -> list[tuple[str, bool]]:
         ("rows", all(0 < row <= MOST for row in s.rows)),
         ("upturned", all(0 <= place < len(s.pyramid) for place in s.upturned)),
         ("threats", all(number >= 0 for threat in s.threat.values() for number in threat)),
-        ("threat cards", all(len(card) == 1 and card.isdecimal() for card in (*s.threats.cards(), *s.rejected))),
+        ("threat cards", all(len(card) == 1 and card.isdecimal() for card in threat_cards)),
         ("offer", not s.offer or s.offer in HANDLESS_OFFERS or len(s.offer) == 4),
     ]
