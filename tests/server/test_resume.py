@@ -172,3 +172,27 @@ async def test_of_too_many_tables_the_oldest_leave_the_memory(tmp_path: Path) ->
                 assert set(small.inn.tables) == {laid[0].id, laid[4].id, laid[5].id}
                 await screen.play(Random(1))
             assert (await rest.get(laid[1].path)).status_code == 200
+
+
+async def test_an_ended_game_needs_no_snapshot(tmp_path: Path) -> None:
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", snapshot_rows=10)) as house:
+        async with httpx.AsyncClient(base_url=house.url) as rest:
+            laid = await lay(rest, "tiny", ME, ME)
+
+        async def has_snapshot() -> bool:
+            await asyncio.gather(*house.inn.tables[laid.id]._tasks)
+            loaded = await house.inn.house.store.load(laid.id)
+            assert loaded is not None
+            return loaded.snapshot is not None
+
+        async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
+            while screen.state["row"] < 15:
+                await screen.play(Random(1), most=1)
+            assert not screen.state["over"]
+            assert house.do(has_snapshot)
+            await screen.play(Random(1))
+            assert not house.do(has_snapshot)
+        await forgotten(house)
+        async with Seated(house.url, laid.id, laid.tokens.values()) as again:
+            assert again.log == screen.log
+            assert again.state["score"] == screen.state["score"]

@@ -26,6 +26,7 @@ from bree.server.stage import Stage
 from bree.server.store import Conflict, Row, TableRecord
 from bree.table import Sitting
 
+SHORT = 2000  # rows of an ended game that are soon played again: it needs no snapshot
 GRACE_S = 3.0  # beyond a bot's budget, before a worker takes over the bots of another that may have died
 
 
@@ -262,7 +263,9 @@ class LiveTable:
         self._leads = True
         went_back = any(row.kind == BACK for row in rows)
         self._note(rows, told_before(self.sitting, len(self.sitting.answers)) if went_back else None)
-        if self.book.rows - self._kept >= self.house.settings.snapshot_rows:
+        if self.over and self.book.rows < SHORT:
+            self._spawn(self.house.store.drop_snapshot(self.id))
+        elif self.book.rows - self._kept >= self.house.settings.snapshot_rows:
             self._kept = self.book.rows
             self._spawn(self.house.store.put_snapshot(self.id, snapshot(self.sitting, self.book)))
         return True

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, event, func, insert, select, text, update
+from sqlalchemy import Select, delete, event, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bree.core import Refusal
@@ -169,6 +169,12 @@ class Store:
             await self._writer.change(table_id, change)
         except Conflict:  # of numbers there is none here: the table is missing
             raise Refusal("table-gone", table=table_id) from None
+
+    async def drop_snapshot(self, table_id: str) -> None:
+        async def change(connection: AsyncConnection) -> None:
+            await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id))
+
+        await self._writer.change(table_id, change)
 
     async def update_seat(self, table_id: str, seat: SeatRecord) -> None:
         place = update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
