@@ -221,6 +221,8 @@ def test_why_gives_the_rule_in_the_language_of_the_voice() -> None:
         ({"LANG": "C"}, "en"),
         ({"BREE_LANG": "pl", "LANG": "en_GB.UTF-8"}, "pl"),
         ({"LC_ALL": "en_US.UTF-8", "LANG": "pl_PL.UTF-8"}, "en"),
+        ({"LC_ALL": "de_DE.UTF-8", "LANG": "pl_PL.UTF-8"}, "en"),  # the first that is set decides, spoken here or not
+        ({"BREE_LANG": "PL_pl"}, "pl"),
         ({"LC_ALL": "", "LC_MESSAGES": "pl_PL", "LANG": "en_US"}, "pl"),
     ],
     ids=str,
