@@ -214,6 +214,9 @@ def simulate(
         raise typer.Exit(1)
 
 
+LENGTHS = {"answers": "mean_answers", "seconds": "seconds"}
+
+
 def show(report: dict[str, object], voice: Voice) -> None:
     """The figures as a table."""
     shares, intervals = report["win_share"], report["interval"]
@@ -221,15 +224,19 @@ def show(report: dict[str, object], voice: Voice) -> None:
     table = Table(title=f"{voice.say('game-title')}: {voice.say('cli-games', {'games': str(report['games'])})}")
     for column in ("cli-seat", "cli-share", "cli-interval"):
         table.add_column(voice.say(column), justify="left" if column == "cli-seat" else "right")
+
+    def percent(part: float) -> str:
+        return voice.figure(100 * part) + "%"
+
     for seat in rows:
         share = shares[seat] if isinstance(shares, dict) else shares
         low, high = intervals[seat] if isinstance(intervals, dict) else intervals  # type: ignore[misc]
-        table.add_row(voice.noun(seat) if seat else voice.say("cli-all"), f"{share:.1%}", f"{low:.1%} – {high:.1%}")
+        who = voice.noun(seat) if seat else voice.say("cli-all")
+        table.add_row(who, percent(share), f"{percent(low)} – {percent(high)}")  # type: ignore[arg-type]
     console = Console()
     console.print(table)
-    console.print(
-        voice.say("cli-length", {"answers": f"{report['mean_answers']:.1f}", "seconds": f"{report['seconds']:.1f}"})
-    )
+    lengths = {name: voice.figure(float(str(report[key]))) for name, key in LENGTHS.items()}
+    console.print(voice.say("cli-length", lengths))
 
 
 @command()

@@ -235,3 +235,8 @@ def test_bree_speaks_the_language_of_the_machine(
     for name, value in settings.items():
         monkeypatch.setenv(name, value)
     assert own_language() == language
+
+
+@pytest.mark.parametrize(("language", "said"), [("pl", "12,5"), ("en", "12.5")])
+def test_a_figure_has_the_point_of_the_language(language: str, said: str) -> None:
+    assert Voice(language).figure(12.49999) == said

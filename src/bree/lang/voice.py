@@ -21,6 +21,7 @@ from bree.lang.source import sources
 
 LANGUAGES = ("pl", "en")
 LITERALLY = "'"
+POINT = {"pl": ",", "en": "."}
 CASES = ("gen", "dat", "acc", "ins", "loc", "the")  # forms that a person's name stands for unbent
 SENTENCES = ("ask-", "log-", "no-")  # they begin with a capital, whatever noun comes first
 LONGEST = 300  # letters of a text from outside that a sentence quotes
@@ -96,6 +97,10 @@ class Voice:
         if not others or not all(self.knows(word) for word in (head, *others)):
             return self.noun(fact)
         return f"{self.noun(head)} ({', '.join(self.noun(word) for word in others)})"
+
+    def figure(self, value: float) -> str:
+        """A number with one decimal, with the language's own point."""
+        return f"{value:.1f}".replace(".", POINT[self.language])
 
     def noun(self, word: str) -> str:
         if word.startswith(LITERALLY):

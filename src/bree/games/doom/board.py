@@ -1,6 +1,6 @@
 """The board's uncertain figures: read from `board.toml`, each changed by an option of the table."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 import tomllib
 from typing import Any, Final
@@ -11,6 +11,7 @@ from bree.games.doom.state import DARK_HEART, FACES, FIGURES, NAZGUL, SLOTS, STA
 LETTERS: Final = {".": "", "N": NAZGUL, "H": DARK_HEART}
 LONGEST: Final = 20  # spaces of a stage
 SIDES: Final = 6
+KEPT: Final = 256  # of the texts that players write, the newest are remembered
 NUMBERS: Final = range(1, 31)  # circles that a courage track may have
 
 
@@ -45,7 +46,7 @@ def _given(text: str, table: str, key: str, rule: str) -> list[str]:
     return [str(row) for row in rows]
 
 
-@cache
+@lru_cache(KEPT)
 def read_road(text: str) -> Road:
     stages = _given(text, "road", "stages", "DOOM-2.18")
     if len(stages) != len(STAGES):
@@ -62,12 +63,12 @@ def read_road(text: str) -> Road:
     return Road(tuple(ends), tuple(events))
 
 
-@cache
+@lru_cache(KEPT)
 def read_bare(text: str) -> tuple[str, ...]:
     return _names(text, "bare_slots", "symbols", "DOOM-4.13", (*FIGURES, NAZGUL), SLOTS)
 
 
-@cache
+@lru_cache(KEPT)
 def read_faces(text: str) -> tuple[str, ...]:
     return _names(text, "battle_die", "faces", "DOOM-7.1", FACES, SIDES)
 
@@ -90,7 +91,7 @@ def read_mark(name: str, given: object, rule: str) -> int:
     return int(text)
 
 
-@cache
+@lru_cache(KEPT)
 def battle_picks(faces: tuple[str, ...]) -> tuple[Pick, ...]:
     """What the battle die may show, by weight."""
     return tuple([Pick(face, ("face:" + face,), faces.count(face)) for face in dict.fromkeys(faces)])

@@ -1,7 +1,7 @@
 """The five dice: their printed faces as a data file, since the faces are not certain."""
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 import tomllib
 from typing import Any
@@ -11,6 +11,7 @@ from bree.games.mordor.state import DICE, SYMBOLS, TREE, Faces
 
 RULE = "MOR-O7"
 SIDES = 6
+KEPT = 64  # dice whose picks are remembered: players may write any faces
 
 
 def faces_text(faces: Faces) -> str:
@@ -63,7 +64,7 @@ def printed_faces() -> Faces:
     return read_faces(text)
 
 
-@cache
+@lru_cache(KEPT)
 def roll_picks(sides: tuple[str, ...]) -> tuple[Pick, ...]:
     """What a die may show, by weight."""
     return tuple(Pick(side, ("symbol:" + side,), n) for side, n in Counter(sides).items())
