@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bree.core import Refusal
-from bree.server import desk, seats as seating, talk, wire
+from bree.server import desk, talk, wire
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, lay
@@ -148,17 +148,17 @@ async def test_other_pages_may_not_call(house: House, rest: httpx.AsyncClient) -
 
 async def test_what_somebody_still_says_who_was_put_out_is_not_done(house: House, rest: httpx.AsyncClient) -> None:
     """The host frees a seat; what its holder has said meanwhile waits for its turn behind that."""
-    laid = await lay(rest, "tiny", ME, ME)
-    async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann:
+    laid = await lay(rest, "mordor", ME, ME, options={"starter": "frodo"})
+    async with Seated(house.url, laid.id, [laid.tokens["frodo"]]) as ann:
         live = house.inn.tables[laid.id]
         rows, pick = live.book.rows, ann.state["ask"]["picks"][0]["id"]
 
         async def free_first() -> list[Any]:
             client = next(iter(live.gallery.clients))
-            said = (live.answer(client, rows, pick), talk.undo(live, client, "ann"), talk.hint(live, client, "ann"))
+            said = (live.answer(client, rows, pick), talk.undo(live, client, "frodo"), talk.hint(live, client, "frodo"))
             async with live.at_rest():  # they queue up in this order
                 wishes = []
-                for wish in (desk.change_seat(live, "ann", seating.freed), *said):
+                for wish in (desk.free(live, "frodo"), *said):
                     wishes.append(asyncio.ensure_future(wish))
                     await asyncio.sleep(0)
             return await asyncio.gather(*wishes, return_exceptions=True)

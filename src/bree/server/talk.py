@@ -15,6 +15,7 @@ async def undo(live: LiveTable, client: Client, seat: str) -> int:
     """Take back the seat's last answer, at once where that is fair, else when the others agree."""
 
     def say() -> list[Row]:
+        live.may_speak_for(client, seat)  # now: whoever was put out while waiting has no say any more
         sitting = live.sitting
         if live.over:  # everything has been opened by now
             raise Refusal("game-over")
@@ -23,7 +24,6 @@ async def undo(live: LiveTable, client: Client, seat: str) -> int:
         assert sitting.request is not None
         return live.said((WISH, seat, "", sitting.request.at))
 
-    live.may_speak_for(client, seat)
     return await _speak(live, say)
 
 
@@ -31,14 +31,14 @@ async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> in
     word = (WORD, seat, YES if agree else NO, 0)
 
     def say() -> list[Row]:
+        if seat not in client.seats:  # a person for whom a bot plays has a say in this all the same
+            raise Refusal("no-seat", seat=seat)
         sitting = live.sitting
         request = sitting.request
         if sitting.consent(seat, agree) and request is not None:
             return live.said(word, (BACK, request.seat, "", len(sitting.answers)))
         return live.said(word)
 
-    if seat not in client.seats:  # a person for whom a bot plays has a say in this all the same
-        raise Refusal("no-seat", seat=seat)
     return await _speak(live, say)
 
 
