@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bree.games.fellowship.card import BIT, bits
 from bree.games.fellowship.present import covered, size, sting_hand
-from bree.games.fellowship.rules.dealing import round_deck
+from bree.games.fellowship.rules.dealing import deck_bits
 from bree.games.fellowship.rules.tricks import drawing_hands
 from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship
 
@@ -55,7 +55,7 @@ def tally(s: Fellowship) -> Tally:
     cards_to_come = [0 if over else coming(s, hand) for hand in hands]
     plays = tuple([min(to_come, count) for count in cards_to_come])
     lost = 0 if sting_hand(s) or s.offer else bits(s.lost)  # Sting may still bring the lost card into play
-    left = 0 if over else bits(round_deck(s)) & ~seen & ~lost
+    left = 0 if over else deck_bits(s) & ~seen & ~lost
     kept = tuple([bits((*s.hands[hand], *(covered(s) if hand == PYRAMID else ()))) if over else 0 for hand in hands])
     width = max(1, len([count for count in cards_to_come if count]))
     return Tally(

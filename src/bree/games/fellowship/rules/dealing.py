@@ -1,10 +1,11 @@
 """Section 2: the deck of the round, the lost card, the deal, the One Ring and its token."""
 
+from functools import cache
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick, Pile
 from bree.games.fellowship import pyramid
-from bree.games.fellowship.card import ALL_CARDS, MAIN, ONE_RING, RINGS, RIVERS, SUIT, cards_of, in_order
+from bree.games.fellowship.card import ALL_CARDS, MAIN, ONE_RING, RINGS, RIVERS, SUIT, bits, cards_of, in_order
 from bree.games.fellowship.deal import read_deal
 from bree.games.fellowship.moving import learn, watchers
 from bree.games.fellowship.present import by_players, controller, events, right_of, solo
@@ -24,8 +25,23 @@ def rivers(s: Fellowship) -> int:
 
 def round_deck(s: Fellowship) -> tuple[str, ...]:
     """The main deck of this round: without a suit that has a deck of its own, with the Rivers."""
-    removed = [event.removes for event in events(s)]
-    return (*(card for card in MAIN if SUIT[card] not in removed), *cards_of(RIVERS, rivers(s)))
+    return _deck(tuple([event.removes for event in events(s)]), rivers(s))
+
+
+def deck_bits(s: Fellowship) -> int:
+    """The same as a set of bits."""
+    return _deck_bits(tuple([event.removes for event in events(s)]), rivers(s))
+
+
+@cache
+def _deck(removed: tuple[str, ...], count: int) -> tuple[str, ...]:
+    """Looked up after every trick, so each answer is kept."""
+    return (*(card for card in MAIN if SUIT[card] not in removed), *cards_of(RIVERS, count))
+
+
+@cache
+def _deck_bits(removed: tuple[str, ...], count: int) -> int:
+    return bits(_deck(removed, count))
 
 
 def lost_cards(s: Fellowship) -> int:
