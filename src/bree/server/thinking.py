@@ -223,7 +223,8 @@ def check_save(text: str, seconds: float) -> Save:
         raise Refusal("save-time") from None
     except Refusal as refusal:
         if refusal.key == "save-illegal" and save.rules < game.version:
-            raise Refusal("save-old-rules", refusal.rule, **refusal.facts) from None
+            number, answer = refusal.facts["number"], refusal.facts["answer"]
+            raise Refusal("save-old-rules", refusal.rule, number=number, answer=answer) from None
         raise
     except ODD:
         raise Refusal("save-position") from None
