@@ -45,6 +45,20 @@ def test_a_card_the_pyramid_receives_lies_face_up_where_the_given_one_lay() -> N
     assert (places(t)[:5], beside(t)) == (["r1", "m1", "f1", "h8", "r2"], [])
 
 
+@pytest.mark.rule("FEL-13.9", "FEL-15.10.4")
+@pytest.mark.parametrize("given", FREE)
+def test_a_card_passed_to_the_pyramid_lies_where_the_one_it_passed_on_lay(given: str) -> None:
+    """Elrond has all hands pass to the right: north to the pyramid, the pyramid to east, east to north."""
+    t = two(chapter="10", north="r1 h8", east="m8").choose(north="elrond", east="bilbo_baggins", pyramid="gloin")
+    t.skip_to("seal", partner="pass").answer("h8", "m8")
+    assert (t.turn, t.picks) == ("pyramid", list(in_order(FREE)))
+    t.answer(given).skip_to("play", partner="pass")
+    free = ["h8" if card == given else card for card in FREE]
+    assert (places(t)[:5], beside(t), t.s.pyramid) == (free, [], (*free, *UPPER))
+    assert t.hand("pyramid") == in_order(free)
+    assert (given in t.hand("east"), "m8" in t.hand("north")) == (True, True)
+
+
 @pytest.mark.rule("FEL-13.10", "FEL-13.11")
 def test_ex_33_the_lost_card_lies_beside_the_bottom_row_and_may_be_played_at_once() -> None:
     """FEL-EX-33: the pyramid is Gandalf."""

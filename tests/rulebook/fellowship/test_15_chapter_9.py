@@ -9,6 +9,7 @@ from bree.games.fellowship.verdict import Verdict, verdicts
 from tests.rulebook.fellowship.fellowship_story import Round
 
 MET, FAILED, OPEN = Verdict(True, True), Verdict(False, True), Verdict(False, False)
+SO_FAR = Verdict(True, False)
 
 
 def actors(t: Round) -> list[str]:
@@ -71,6 +72,33 @@ def test_strider_may_not_announce_what_is_not_met() -> None:
     t = unseen("1", "more")
     t.give_hands(north="h3", east="h6", south="h5", west="h4").past("west", spare="h3 h4 h5 h6").play("h4 h3 h6 h5")
     assert (t.ask.key, t.picks, t.refuses("announce")) == ("announce", ["silent"], "FEL-15.9.2")
+
+
+@pytest.mark.rule("FEL-15.9.2", "FEL-8.6")
+@pytest.mark.parametrize(("threat", "way", "tricks", "verdict", "picks"), [
+    ("1", "more", 2, MET, ["silent", "announce"]),
+    ("3", "fewer", 2, SO_FAR, ["silent"]),
+    ("2", "fewer", 2, FAILED, ["silent"]),
+    ("2", "more", 2, OPEN, ["silent"]),
+])  # fmt: skip
+def test_strider_may_announce_only_what_is_met_and_cannot_fail_any_more(
+    threat: str, way: str, tricks: int, verdict: Verdict, picks: list[str]
+) -> None:
+    t = unseen(threat, way).give_hands(north="h5", east="h6", south="h3", west="h4")
+    t.past(*["east"] * (tricks - 1), spare="h3 h4 h5 h6").play("h6 h3 h4 h5")
+    assert verdicts(t.s, truly=True)["east"] == verdict
+    assert (t.ask.key, t.ask.who, t.picks) == ("announce", "east", picks)
+
+
+@pytest.mark.rule("FEL-15.9.2")
+def test_strider_is_asked_after_every_trick_until_he_has_announced_and_not_again() -> None:
+    t = unseen("1", "more").past("east: f2 f3 f4 f5")
+    t.give_hands(north="h5 m2 m6", east="h6 m5 m8", south="h3 m3 m1", west="h4 m4 m7").play("h6 h3 h4 h5")
+    assert t.ask.key == "announce"
+    t.answer("silent").play("m5 m3 m4 m2")
+    assert (t.ask.key, t.picks) == ("announce", ["silent", "announce"])
+    t.answer("announce").play("m8 m1 m7 m6")
+    assert (len(t.s.tricks), t.ask.key, t.turn, len(t.told("announces"))) == (4, "play", "east", 1)
 
 
 def last_round(**given: Any) -> Round:

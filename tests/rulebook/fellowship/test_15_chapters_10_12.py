@@ -225,6 +225,18 @@ def test_a_laid_card_of_the_suit_led_wins_like_any_other() -> None:
     assert t.s.tricks[0].winner == "east"
 
 
+@pytest.mark.rule("FEL-6.2", "FEL-6.3", "FEL-15.12.3")
+def test_rings_that_radagast_lays_turn_the_token_but_do_not_free_the_suit_for_the_first_trick() -> None:
+    """They are played in the first trick, so it is the second that may be led with Rings."""
+    t = isengard(first="r2").give_hands(north="h2 h3 m2 m3 f3 s1 r1 r3 r4", south="h4", west="h6")
+    shown = t.view()["round"]
+    assert (shown["token"], shown["rings_free"], t.s.tricks) == (True, False, [])
+    assert (t.turn, t.picks) == ("north", ["h2", "h3", "m2", "m3", "f3", "s1", "s8"])
+    assert [t.refuses(card) for card in ("r1", "r1!", "r3", "r4")] == ["FEL-6.2", "FEL-6.8", "FEL-6.2", "FEL-6.2"]
+    t.play("h3 h4 h6")
+    assert (t.view()["round"]["rings_free"], t.s.tricks[0].winner) == (True, "west")
+
+
 def before_the_last_two(**hands: str) -> Round:
     """Radagast has the Forests 5 for the last trick; north leads the last but one."""
     t = in_hand(isengard("f5"), fixed=False).give_hands(**hands)

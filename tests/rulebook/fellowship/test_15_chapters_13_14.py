@@ -6,11 +6,13 @@ import pytest
 
 from bree.games.fellowship.facts import CHAPTERS
 from bree.games.fellowship.rules.choosing import starred
+from bree.games.fellowship.verdict import Verdict
 from tests.rulebook.fellowship.fellowship_story import Round
 
 DOORS, TOMB, DARK, BRIDGE = "doors_of_durin", "balins_tomb", "long_dark", "bridge_of_khazad_dum"
 THREE = (DOORS, TOMB, DARK)
 SECRET_FIRE = "gandalf_secret_fire"
+MET, FAILED = Verdict(True, True), Verdict(False, True)
 COMPANIONS = tuple(name for name in CHAPTERS[14].characters if name != SECRET_FIRE)  # Frodo too
 
 
@@ -230,3 +232,59 @@ def test_a_balrog_deck_that_runs_out_is_shuffled_without_the_card_on_the_table()
     card = t.picks[0]
     t.chance(card)
     assert (t.ask.key, t.picks) == ("grim_card", [c for c in ["b5", *(f"s{n}" for n in range(1, 9))] if c != card])
+
+
+# The cards of Frodo (who leads), two others and the Servant of the Secret Fire: 17 in all.
+SEVENTEEN = "h8 h5 h3 h1"
+
+
+def first_trick_on_the_bridge(balrog: str) -> Round:
+    """Frodo wins a trick of 17 against these cards; the Servant, Merry and Pippin sit clockwise from him."""
+    t = mines(done=THREE).answer(BRIDGE).deal(north="r1", lost="f8")
+    t.choose(east=SECRET_FIRE, south="merry", west="pippin").skip_to("grim_card")
+    for hand, card in zip(t.s.order, SEVENTEEN.split(), strict=True):
+        t.give_hands(**{hand: card})
+    return t.chance(*balrog.split()).play(SEVENTEEN)
+
+
+@pytest.mark.rule("FEL-11.1")
+@pytest.mark.parametrize(
+    ("balrog", "ranks", "doomed"), [("s8 s6 s2", 16, False), ("s8 s6 s3", 17, False), ("s8 s5 b5", 18, True)]
+)
+def test_a_trick_that_equals_the_balrog_holds_the_bridge(balrog: str, ranks: int, *, doomed: bool) -> None:
+    t = first_trick_on_the_bridge(balrog)
+    assert [entry.facts for entry in t.told("balrog")] == [
+        {"ours": 17, "balrog": ranks, "outcome": "outcome-doomed" if doomed else "outcome-held"}
+    ]
+    assert (t.s.tricks[0].winner, t.view()["round"]["doomed"]) == ("north", doomed)
+    assert t.ask.key == ("early_end" if doomed else "grim_card")
+
+
+@pytest.mark.rule("FEL-11.1", "FEL-18.7")
+@pytest.mark.parametrize(("balrog", "key"), [("s8 s6 s3", "shirt"), ("s8 s5 b5", "onward")])
+def test_the_mithril_shirt_is_not_offered_where_the_balrog_took_the_round(balrog: str, key: str) -> None:
+    """Merry wins no trick, all other goals are met."""
+    t = first_trick_on_the_bridge(balrog).skip_to("play", early_end="go_on")
+    t.past("north: r1 h2 h4 r2", *["north"] * (t.s.length - 2))
+    assert [entry.facts["who"] for entry in t.told("goal-failed")] == ["south"]
+    assert (t.ask.key, t.s.used, t.s.result) == (key, (), "" if key == "shirt" else "lost")
+
+
+# Balin's Tomb.
+
+
+@pytest.mark.rule("FEL-11.1")
+@pytest.mark.parametrize(("cards", "more", "expected"), [
+    ("m1 m2 m3 m4", "h2 h3 h4 h5", MET),
+    ("m5 m6 m7 m8", "h2 h3 h4 h5", MET),
+    ("m8 m6 h2 h3", "m5 h4 h5 m7", MET),
+    ("m1 m2 m3 h2", "h3 h4 h5 h6", FAILED),
+    ("m1 m2 m3 m5", "m7 m8 h2 h3", FAILED),
+    ("m6 m7 m8 m1", "m2 h2 h3 h4", FAILED),
+])  # fmt: skip
+def test_at_balins_tomb_gimli_needs_four_mountains_in_a_row(cards: str, more: str, expected: Verdict) -> None:
+    t = enter(mines(), TOMB, "gimli", "merry", "pippin")
+    frodo, gimli = role(t, "frodo"), role(t, "gimli")
+    assert t.view()["hands"][t.s.order.index(gimli)]["goal"]["n"] == 4
+    t.past(f"{gimli}: {cards}", f"{gimli}: {more}", *[frodo] * (t.s.length - 2))
+    assert t.verdict(gimli) == expected

@@ -39,6 +39,19 @@ def test_ex_30_gimlis_card_is_seen_when_the_trick_is_complete_but_his_one_ring_a
     assert t.told("plays-hidden") == []
 
 
+@pytest.mark.rule("FEL-15.15.1", "FEL-15.15.2")
+def test_who_is_winning_is_not_told_over_a_face_down_card_to_those_who_do_not_see_it() -> None:
+    def winning(t: Round) -> list[str]:
+        return [t.view(seat)["round"]["winning"] for seat in (None, "north", "east", "south", "west")]
+
+    for card, sees in (("h8", "north"), ("h1", "west")):  # it may win or not: the others must not hear which
+        t = lorien().give_hands(south="h2", west="h3", north=card, east="h4").play("h2 h3")
+        assert winning(t) == ["west"] * 5
+        assert winning(t.play(card)) == ["", sees, "", "", ""]
+    t = lorien().give_hands(north="r1 m1 m2 m3 m4 m5 m6 m7 m8", south="h2", west="h3").play("h2 h3 r1!")
+    assert winning(t) == ["north"] * 5
+
+
 @pytest.mark.rule("FEL-15.15.2")
 def test_gimli_plays_the_one_ring_face_up_when_he_does_not_want_to_win_too() -> None:
     t = lorien().give_hands(north="r1 m1 m2 m3 m4 m5 m6 m7 m8", south="h2", west="h3").play("h2 h3 r1")
