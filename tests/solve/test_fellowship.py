@@ -9,6 +9,7 @@ from bree.core import CHANCE
 from bree.games.fellowship import GAME
 from bree.games.fellowship.state import Fellowship
 from bree.solve.fellowship import Chance, look, shuffled
+from tests.rulebook.fellowship.test_8_last_trick import near_end, tom_is_the_pyramid
 from tests.solve.positions import BETWEEN, PLAY, endgame
 from tests.solve.twin import TooLong, Twin
 
@@ -152,3 +153,13 @@ LINES = (Path(__file__).parent / "positions.txt").read_text(encoding="utf-8").sp
 @pytest.mark.parametrize("number", range(len(LINES)))
 def test_positions_that_were_once_solved_wrongly(number: int) -> None:
     assert agree(GAME.read(LINES[number]), Chance((), ())) is not None
+
+
+def test_a_covered_card_of_the_pyramid_is_kept() -> None:
+    """Tom has won Hills 1 to 3 and keeps Hills 8, covered to the end; Frodo and Pippin have what they need."""
+    t = tom_is_the_pyramid("5")
+    cards = {"north": "h6", "east": "h7", "pyramid": "m1 s1"}
+    near_end(t, "north", {"pyramid": "h1 h2 h3"}, places="4:m1 7:h8", **cards).skip_to("play")
+    found = look(t.s)
+    assert found.line is not None
+    replay(t.s, found.line.answers)

@@ -215,7 +215,7 @@ def kept(row: Array, fixed: Array, goals: Array, g: int, left: int, to_come: int
     """Cards won of the suit of a card that is still in hand at the end."""
     who, nh, best = goals[g, WHO], fixed[NH], FAR
     may_hold = row[HAND + who]
-    if to_come and who == fixed[PYRAMID]:
+    if who == fixed[PYRAMID]:  # what is still covered at the end was kept too
         may_hold |= row[COVERED]
     if to_come and (fixed[DRAWING] >> who & 1 or (fixed[STINGER] >= 0 and not row[STUNG])):
         may_hold |= left
