@@ -30,7 +30,7 @@ async def lay(request: Request, wish: ImportWish) -> NewTable:
     save = read_save(wish.save)
     game = inn.house.game(save.game)
     begun = restore(save, game)
-    return await open_table(inn, Plan(game, save.options, begun.start, begun.answers), wish.seats)
+    return await open_table(inn, Plan(game, save.options, begun.start, begun.answers), wish.seats, caller="")
 
 
 if __name__ == "__main__":
