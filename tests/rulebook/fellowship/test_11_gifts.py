@@ -176,6 +176,20 @@ def test_sting_is_frodos_and_lets_him_exchange_with_the_lost_card_once() -> None
     assert t.ask.key == "play"
 
 
+@pytest.mark.rule("FEL-11.4", "FEL-10.5")
+@pytest.mark.parametrize(("rider", "key"), [("south", "sting"), ("east", "play")])
+def test_sting_does_not_reach_a_lost_card_whose_taker_may_not_exchange(rider: str, key: str) -> None:
+    """Gandalf, who took the lost card, has the Wraith, or Barliman has it."""
+    t = Round.of("endless", 4, exchanges="optional").chance(*POOL.split(), "samwise", "sting", "wraith")
+    t.deal(lost="f1", north="r1").choose(east="gandalf", south="barliman", west="celeborn").chance(rider)
+    t.skip_to("play", "sting", partner="pass", take_or_leave="take")
+    assert (t.s.taker, t.s.lost, t.s.riders) == ("east", (), {rider: "wraith"})
+    assert (t.ask.key, t.turn) == (key, "north")
+    if key == "sting":
+        t.answer("use")
+        assert (t.ask.key, t.ask.facts["other"]) == ("give", "hand-east")
+
+
 @pytest.mark.rule("FEL-11.5")
 @pytest.mark.parametrize(
     ("option", "answer", "used"),

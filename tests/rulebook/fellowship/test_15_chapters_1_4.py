@@ -6,6 +6,7 @@ from bree.games.fellowship.verdict import Verdict
 from tests.rulebook.fellowship.fellowship_story import Round
 
 MET, FAILED = Verdict(True, True), Verdict(False, True)
+SO_FAR, OPEN = Verdict(True, False), Verdict(False, False)
 HANDS = ("north", "east", "south", "west")
 
 
@@ -21,7 +22,7 @@ def shire(threat: str = "1", players: int = 4) -> Round:
 
 
 def by_winners(t: Round, counts: str) -> Round:
-    """The whole round, with so many tricks for north, east, south, west."""
+    """The round, or its beginning, with so many tricks for north, east, south, west."""
     return t.past(*[hand for hand, n in zip(HANDS, counts.split(), strict=False) for _ in range(int(n))])
 
 
@@ -39,6 +40,15 @@ def test_pippin_with_no_trick_always_succeeds(counts: str) -> None:
     ("2 3 2 2", MET), ("3 3 1 2", MET), ("1 6 1 1", MET), ("2 2 3 2", FAILED), ("1 5 2 1", FAILED), ("8 0 1 0", FAILED),
 ])  # fmt: skip
 def test_pippin_succeeds_when_tied_for_fewest_and_fails_with_more_than_somebody(counts: str, expected: Verdict) -> None:
+    assert by_winners(party(), counts).verdict("south") == expected
+
+
+@pytest.mark.rule("FEL-15.1.2", "FEL-8.2", "FEL-8.5")
+@pytest.mark.parametrize(("counts", "expected"), [
+    ("3 2 0 2", MET), ("3 3 0 1", SO_FAR), ("3 1 2 1", OPEN), ("4 1 2 0", FAILED), ("2 2 3 0", FAILED),
+])  # fmt: skip
+def test_with_two_tricks_to_come_a_tie_that_may_still_be_had_counts_for_pippin(counts: str, expected: Verdict) -> None:
+    """If he wins both he is level with two; if both go to those behind him they are level with him."""
     assert by_winners(party(), counts).verdict("south") == expected
 
 

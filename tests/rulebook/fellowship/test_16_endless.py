@@ -146,6 +146,51 @@ def test_the_rider_may_come_in_any_one_round() -> None:
     assert t.s.rider == "terror"
 
 
+@pytest.mark.rule("FEL-16.6", "FEL-18.10")
+@pytest.mark.parametrize(("answer", "left"), [("later", "wraith"), ("now", "")])
+def test_a_round_won_without_the_rider_leaves_it_to_come(answer: str, left: str) -> None:
+    black = ("barliman", "celeborn", *BLACK[:4])
+    t = with_ring_at_north(drawn(black=black, rider_round="any", exchanges="optional"))
+    t.choose(east="gandalf", south="barliman", west="celeborn").answer(answer)
+    if answer == "now":
+        t.chance("west")
+    t.skip_to("play", partner="pass", take_or_leave="leave")
+    t.past("north: r1 r2 h2 h3", "west: h4 m4 f4 s4", "east", *["north"] * 5, "south")
+    assert (t.s.completed, t.s.rounds, t.s.rider) == (("frodo", "gandalf", "barliman", "celeborn"), 2, left)
+    with_ring_at_north(t).choose(east="peregrin", south="meriadoc", west="gildor")
+    assert (t.ask.key == "use_rider") is (left != "")
+
+
+@pytest.mark.rule("FEL-10.5", "FEL-16.9")
+@pytest.mark.parametrize(
+    ("rider", "key", "turn", "picks"),
+    [
+        ("south", "mirror_choice", "east", ["lost", "west", "pass"]),
+        ("west", "mirror_choice", "east", ["lost", "pass"]),
+        ("east", "partner", "south", ["north", "west"]),
+    ],
+)
+def test_the_wraith_bars_galadriel_from_the_lost_card_too(rider: str, key: str, turn: str, picks: list[str]) -> None:
+    t = with_ring_at_north(drawn(black=("galadriel", "barliman", *BLACK[:4])))
+    t.choose(east="galadriel", south="barliman", west="gandalf").chance(rider)
+    assert (t.s.riders, t.ask.key, t.turn, t.picks) == ({rider: "wraith"}, key, turn, picks)
+
+
+@pytest.mark.rule("FEL-5.9", "FEL-1.7")
+def test_bilbo_baggins_lets_only_hands_with_cards_lead() -> None:
+    """Fatty Bolger gave three of his nine cards away: after the sixth trick he has none."""
+    t = with_ring_at_north(drawn(black=("bilbo_baggins", "fatty_bolger", *BLACK[2:6]), exchanges="optional"))
+    t.choose(east="bilbo_baggins", south="fatty_bolger", west="gandalf").chance("west")
+    t.skip_to("play", partner="pass", take_or_leave="leave")
+    t.past(*["east"] * 4, spare="h8 m8").give_hands(east="h8 m8")
+    for card, left, offered in (("h8", 1, ["east", "south", "west", "north"]), ("m8", 0, ["east", "west", "north"])):
+        t.skip_to("play", early_end="go_on").play(card)
+        while t.ask.key == "play":
+            t.play(t.picks[0])
+        assert (t.ask.key, len(t.hand("south")), t.picks) == ("next_leader", left, offered)
+        t.answer("east")
+
+
 @pytest.mark.rule("FEL-16.8")
 def test_the_holder_takes_frodo_who_leads_whatever_others_say() -> None:
     t = with_ring_at_north(drawn(black=("glorfindel", *BLACK[:5]), rider="wraith"))
@@ -229,6 +274,14 @@ def test_or_elrond_is_drawn_and_frodo_needs_two_rings_beside_him() -> None:
     t.choose(east="elrond", south="gloin").chance("north")
     t.skip_to("play")
     assert GAME.view(t.s, "north")["hands"][0]["goal"]["n"] == 2
+
+
+@pytest.mark.rule("FEL-18.28")
+@pytest.mark.parametrize("option", ["left_out", "eased"])
+def test_with_four_players_frodo_needs_two_rings_beside_elrond_either_way(option: str) -> None:
+    t = with_ring_at_north(drawn(black=("elrond", *BLACK[1:]), elrond=option))
+    t.choose(east="elrond", south="peregrin", west="gloin")
+    assert (t.s.characters["east"], t.view()["hands"][0]["goal"]["n"]) == ("elrond", 2)
 
 
 @pytest.mark.rule("FEL-18.29")

@@ -113,6 +113,20 @@ def test_the_round_may_be_broken_off_when_a_goal_can_no_longer_be_met() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.rule("FEL-8.5", "FEL-18.7")
+@pytest.mark.parametrize(("used", "key"), [((), "play"), (("mithril_shirt",), "early_end")])
+def test_one_lost_goal_decides_nothing_while_the_shirt_may_forgive_it(used: tuple[str, ...], key: str) -> None:
+    t = Round.of("13", 4, north="r1", lost="f1", exchanges="optional")
+    t.choose(east="merry", south="boromir", west="pippin").skip_to("play", partner="pass")
+    t.s.used = used
+    t.past("east", "east", spare="r1 h1 h6 h7 h8").give_hands(north="h1", east="h8", south="h6", west="h7")
+    t.play("h8 h6 h7 h1")  # three tricks are too many for Merry
+    assert [t.verdict(hand).lost for hand in t.s.order] == [False, True, False, False]
+    assert (t.ask.key, t.s.played_on) == (key, False)
+    if key == "early_end":
+        assert (t.ask.rule, t.picks, t.ask.facts["outcome"]) == ("FEL-8.5", ["stop", "go_on"], "outcome-lost")
+
+
 @pytest.mark.rule("FEL-8.6")
 @pytest.mark.parametrize(("cards", "result"), [("f7 f1 f2 m1 m6 m2 f3 f5 f4", "won"), ("f7 f1 f5", "lost")])
 def test_the_early_end_is_not_compulsory(cards: str, result: str) -> None:

@@ -36,8 +36,8 @@ def aim(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> Aim:
     n = what.n_four if s.terms.players == 4 else what.n
     helper = -1
     if character(s, hand).ring_bearer:
-        if s.terms.has("elrond", "eased") and s.terms.players != 4 and hand_of(s, "elrond"):
-            n = 2  # FEL-18.28
+        if s.terms.has("elrond", "eased") and hand_of(s, "elrond"):
+            n = 2  # FEL-18.28; with four players it is two anyway
         for other in s.order:
             if other != hand and has_power(s, other, "rings_count_for"):
                 helper = s.order.index(other)
