@@ -13,7 +13,9 @@ from tests.command import SAVED, games, start
 LONG = 60  # seconds after which a test gives up
 PLAY = ["play", "mordor", "--plain", "--seats", "me,greedy", "--option", "starter=frodo", "--seed", "5"]
 TELLING = """
+import signal
 import sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # as from a terminal, even if the tests were started deaf to it
 from rich.progress import Progress
 from bree.cli import main
 Progress.advance = lambda *_: print("played", flush=True)

@@ -95,7 +95,7 @@ def curtain(person: Person, seat: str) -> None:
 
 def cards_on(person: Person) -> set[str]:
     """All cards whose name can be found in the page, shown or not."""
-    page = person.page.content()
+    page = person.page.content().lower()  # a line of the log begins with a capital
     return {card for card in CARDS if card in page}
 
 

@@ -21,7 +21,8 @@ def speaks(person: Person, laid: Laid) -> None:
     expect(person.prompt).to_have_text(person.say("ask-keep", who="frodo"))
     expect(person.picks).to_have_text([label(person.voice, *pick["on"]) for pick in ask["run"] if pick["on"]])
     person.follow(laid.id, laid.tokens["frodo"])
-    expect(person.page.get_by_role("heading", level=1)).to_have_text(MORDOR_TITLE[person.language])
+    came_from = person.say("web-origin-save")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(f"{MORDOR_TITLE[person.language]} · {came_from}")
 
 
 MORDOR_TITLE = {language: Voice(language, MORDOR).say("game-title") for language in ("pl", "en")}
