@@ -15,7 +15,7 @@ PLAY = ["play", "mordor", "--plain", "--seats", "me,greedy", "--option", "starte
 TELLING = """
 import signal
 import sys
-signal.signal(signal.SIGINT, signal.default_int_handler)  # as from a terminal, even if the tests were started deaf to it
+signal.signal(signal.SIGINT, signal.default_int_handler)  # as from a terminal, though the tests may be deaf
 from rich.progress import Progress
 from bree.cli import main
 Progress.advance = lambda *_: print("played", flush=True)
