@@ -22,6 +22,8 @@ def test_a_short_rule_is_said_in_full() -> None:
         ("Zawsze (nie tylko tu.) " + "Żółw" + TAIL, "Zawsze (nie tylko tu.)"),
         ("At 3.5 spaces, e.g. here, stop!" + TAIL, "At 3.5 spaces, e.g. here, stop!"),
         ("What if nobody is left? Then all have lost." + TAIL, "What if nobody is left? Then all have lost."),
+        ("Etapy: 1. Rohan, 2. Gondor, 3. Mordor." + TAIL, "Etapy: 1. Rohan, 2. Gondor, 3. Mordor."),
+        ("First side 1, then side 2." + TAIL, "First side 1, then side 2."),
         ("no end " * 40, "no end " * 40),
     ],
 )

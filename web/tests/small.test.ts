@@ -5,6 +5,7 @@ import { barredOn } from '../src/lib/boards';
 import { spread } from '../src/lib/chart';
 import { choices } from '../src/lib/choices';
 import { Film } from '../src/lib/film';
+import { gist } from '../src/lib/gist';
 import { rowsFor, wishes } from '../src/lib/plan';
 import { Pocket } from '../src/lib/pocket';
 import { pageOf, wayBack, wayBackLink } from '../src/lib/route';
@@ -18,6 +19,13 @@ test('paths are pages', () => {
   expect(pageOf('/t/abc/replay')).toEqual({ name: 'replay', table: 'abc' });
   expect(pageOf('/t/abc/review')).toEqual({ name: 'review', table: 'abc' });
   for (const path of ['/t', '/t/abc/else', '/t/abc/replay/x', '/nowhere']) expect(pageOf(path)).toEqual({ name: 'lost' });
+});
+
+test('a rule in short does not end at a number of a list', () => {
+  const tail = ` And then ${'on '.repeat(60)}it goes.`;
+  expect(gist(`Etapy: 1. Rohan, 2. Gondor, 3. Mordor.${tail}`)).toBe('Etapy: 1. Rohan, 2. Gondor, 3. Mordor.');
+  expect(gist(`First side 1, then side 2.${tail}`)).toBe('First side 1, then side 2.');
+  expect(gist(`Najpierw to (zob. FEL-4.2).${tail}`)).toBe('Najpierw to (zob. FEL-4.2).');
 });
 
 test('the way back carries the token behind the hash', () => {

@@ -3,8 +3,9 @@
 import re
 
 SHORT = 160  # letters
-# A full stop, a blank and a capital end a sentence; the Polish "see" before the number of a rule does not.
-END = re.compile(r"(?<!\bzob)[.!][)”]?(?=\s+[^\Wa-ząćęłńóśźż\d_])")
+# A full stop, a blank and a capital end a sentence; the Polish "see" before the number of a rule does not,
+# nor does the number of a thing in a list ("the stages: 1. Rohan, 2. Gondor").
+END = re.compile(r"(?<!\bzob)(?<![:,;.]\s\d)[.!][)”]?(?=\s+[^\Wa-ząćęłńóśźż\d_])")
 
 
 def gist(text: str) -> str:

@@ -135,6 +135,16 @@ def test_two_players_build_the_pyramid_and_then_follow_the_mirror() -> None:
     assert ([len(t.hand(hand)) for hand in ("north", "east")], len(t.s.lost), t.s.rows) == ([12, 12], 1, (5, 4, 3))
 
 
+@pytest.mark.rule("FEL-11.1", "FEL-15.16.3")
+@pytest.mark.parametrize(("players", "rule"), [(2, "FEL-15.16.3"), (3, "FEL-11.1"), (4, "FEL-11.1")])
+def test_the_mirror_names_the_rule_for_the_number_of_players(players: int, rule: str) -> None:
+    t = Round.begin(GAME, chapter="16", players=players).skip_to("cast")
+    assert t.ask.rule == rule
+    t.skip_to("gaze")
+    assert (t.ask.rule, {entry.rule for entry in t.told("takes")}) == (rule, {rule})
+    assert t.refuses("nonsense") == rule
+
+
 FOURS = ("r1", "h1", "h2", "h3", "m1", "m2", "m3", "m4", "f1", "f2", "f3", "f4")
 
 

@@ -1,8 +1,9 @@
 // A rule in short, as bree.lang.gist: all of it where it is short, else its first sentence that is not a question.
 
 const SHORT = 160; // letters
-// A full stop, a blank and a capital end a sentence; the Polish "see" before the number of a rule does not.
-const END = /(?<!(?<!\p{L})zob)[.!][)”]?(?=\s+\p{Lu})/u;
+// A full stop, a blank and a capital end a sentence; the Polish "see" before the number of a rule does not,
+// nor does the number of a thing in a list ("the stages: 1. Rohan, 2. Gondor").
+const END = /(?<!(?<!\p{L})zob)(?<![:,;.]\s\d)[.!][)”]?(?=\s+\p{Lu})/u;
 
 /** The words that say enough beside a refusal. */
 export function gist(text: string): string {

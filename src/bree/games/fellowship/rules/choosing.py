@@ -157,12 +157,19 @@ def cast(s: Fellowship) -> None:
 @book.ask
 def cast_hand(s: Fellowship, hand: str) -> Ask:
     names = [name for name in roster(s) if name not in s.characters.values()]
-    return Ask(CHANCE, "cast", "FEL-15.16.2", tuple([Pick(name) for name in names]))
+    return Ask(CHANCE, "cast", mirror_rule(s), tuple([Pick(name) for name in names]))
 
 
 @book.step
 def on_cast_hand(s: Fellowship, hand: str, name: str) -> None:
-    take_character(s, hand, name, "FEL-15.16.2" if solo(s) else "FEL-15.16.3")
+    take_character(s, hand, name, mirror_rule(s))
+
+
+def mirror_rule(s: Fellowship) -> str:
+    """What the Mirror is followed by: the event itself, or what is said of it for one player and for two."""
+    if solo(s):
+        return "FEL-15.16.2"
+    return "FEL-15.16.3" if PYRAMID in s.order else "FEL-11.1"
 
 
 @book.step
