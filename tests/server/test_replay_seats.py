@@ -5,10 +5,12 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 from tiny import GAME
 from tiny.state import Tiny
 from tiny.view import hidden
 
+from bree.server import seats as seating, wire
 from tests.server.running import House
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, Laid, bearer, claim, lay
@@ -90,3 +92,18 @@ async def test_tokens_that_open_nothing(rest: httpx.AsyncClient) -> None:
     alone = await frames(rest, laid, ann)
     for more in ("wrong", "", ann, other.tokens["bob"]):
         assert await frames(rest, laid, ann, more) == alone
+
+
+async def test_more_tokens_than_a_hello_takes_are_not_even_looked_at(
+    rest: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid = await lay(rest, "tiny", ME, ME)
+    path, ann = f"{laid.path}/frames", laid.tokens["ann"]
+    alone = await frames(rest, laid, ann)
+    assert await frames(rest, laid, *["a"] * (wire.TOKENS - 1), ann) == alone
+    looked_at: list[str] = []
+    hashed = seating.hashed
+    monkeypatch.setattr(seating, "hashed", lambda token: looked_at.append(token) or hashed(token))  # type: ignore[func-returns-value]
+    for many in (",".join(["a"] * wire.TOKENS + [ann]), "a," * 1000 + ann, "," * wire.TOKENS, "a" * 4000):
+        refused(await rest.get(path, headers=bearer(many)), "too-large")
+    assert looked_at == []

@@ -70,8 +70,11 @@ async def frames(
 
 
 def _eyes(live: LiveTable, given: HTTPAuthorizationCredentials | None) -> Seats:
-    """As in a hello: the seats of all tokens together."""
-    tokens = given.credentials.split(",") if given is not None else []
+    """As in a hello: the seats of all tokens together, and no more of them than there."""
+    together = given.credentials if given is not None else ""
+    if len(together) > wire.TOKENS * (wire.WORD + 1) or together.count(",") >= wire.TOKENS:
+        raise Refusal("too-large")
+    tokens = together.split(",") if given is not None else []
     return seating.held(live.record, [seating.hashed(token) for token in tokens]) or looking(live, given)
 
 

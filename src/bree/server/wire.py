@@ -7,7 +7,9 @@ from msgspec import UNSET, DecodeError, Meta, Raw, Struct, UnsetType, field, jso
 from bree.core import Facts, Refusal
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count to
-Word = Annotated[str, Meta(max_length=200)]
+WORD = 200  # characters, at most
+TOKENS = 16  # of the seats of one screen, at most
+Word = Annotated[str, Meta(max_length=WORD)]
 Seat = Annotated[str, Meta(max_length=60)]
 
 
@@ -19,7 +21,7 @@ class Said(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
 
 
 class Hello(Said, frozen=True, tag="hello"):
-    tokens: Annotated[list[Word], Meta(max_length=16)]
+    tokens: Annotated[list[Word], Meta(max_length=TOKENS)]
     after: Number = 0
 
 
