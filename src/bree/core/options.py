@@ -1,6 +1,6 @@
 """Table options: what the players agree on before the first move."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 import re
 from typing import Final, NamedTuple
 
@@ -19,6 +19,7 @@ class Option(NamedTuple):
 
     A `free` option takes any text of a sane size that the game itself checks (a list of names, faces of
     dice); its only listed value is the default. If `file` is set, doors accept the path of a data file too.
+    What can be written in several ways is held as `tidy` writes it: a long file is read once and never kept.
     """
 
     name: str
@@ -26,6 +27,7 @@ class Option(NamedTuple):
     rule: str
     free: bool = False
     file: bool = False
+    tidy: Callable[[str], str] | None = None  # refuses what makes no sense
 
     @property
     def default(self) -> Value:
@@ -36,7 +38,7 @@ class Option(NamedTuple):
         if not _sane(given):
             raise Refusal("option-text", self.rule, option=self.name)
         if self.free:
-            return given
+            return given if self.tidy is None else self.tidy(str(given))
         for value in self.values:
             if str(value) == str(given):
                 return value

@@ -6,6 +6,7 @@ import tomllib
 from typing import Any, Final
 
 from bree.core import Pick, Refusal
+from bree.core.datafile import read_data
 from bree.games.doom.state import DARK_HEART, FACES, FIGURES, NAZGUL, SLOTS, STAGES, Road
 
 LETTERS: Final = {".": "", "N": NAZGUL, "H": DARK_HEART}
@@ -36,14 +37,24 @@ def _given(text: str, table: str, key: str, rule: str) -> list[str]:
     """The words of an option, or of a data file like `board.toml`."""
     if "=" not in text:
         return text.replace(",", " ").split()
-    try:
-        found: object = tomllib.loads(text).get(table)
-    except (tomllib.TOMLDecodeError, RecursionError) as fault:
-        raise Refusal("data-file", rule, why=str(fault)) from fault
+    data = read_data(text, rule)
+    found: object = data.get(table)
     rows = found.get(key) if isinstance(found, dict) else None
     if not isinstance(rows, list):
         raise Refusal("data-file", rule, why=f"[{table}] {key}")
+    _must_be_known(data, rule)
     return [str(row) for row in rows]
+
+
+def _must_be_known(data: dict[str, Any], rule: str) -> None:
+    """Whoever misspells a name should hear of it, not play by the printed figure."""
+    board = printed()
+    for table, found in data.items():
+        if table not in board:
+            raise Refusal("data-unknown", rule, name=table[:40])
+        for key in found if isinstance(found, dict) else ():
+            if key not in board[table]:
+                raise Refusal("data-unknown", rule, name=f"{table}.{key}"[:40])
 
 
 @lru_cache(KEPT)
@@ -54,7 +65,7 @@ def read_road(text: str) -> Road:
     ends: list[int] = []
     events = [""]
     for number, stage in enumerate(stages, 1):
-        if len(stage) >= LONGEST or any(letter not in LETTERS for letter in stage):
+        if not 0 < len(stage) < LONGEST or any(letter not in LETTERS for letter in stage):
             raise Refusal("road-letters", "DOOM-2.18", stage=number, found=stage[:40])
         if number == len(STAGES) and set(stage) != {"."}:
             raise Refusal("road-last", "DOOM-8.8", found=stage)
@@ -81,6 +92,21 @@ def _names(text: str, table: str, key: str, rule: str, known: tuple[str, ...], w
     if len(names) != wanted:
         raise Refusal("board-count", rule, wanted=wanted, found=len(names))
     return tuple(names)
+
+
+def tidy_road(text: str) -> str:
+    road = read_road(text)
+    marks = {event: letter for letter, event in LETTERS.items()}
+    stages = zip((0, *road.ends), road.ends, strict=False)
+    return " ".join("".join(marks[event] for event in road.events[near + 1 : far]) for near, far in stages)
+
+
+def tidy_bare(text: str) -> str:
+    return " ".join(read_bare(text))
+
+
+def tidy_faces(text: str) -> str:
+    return " ".join(read_faces(text))
 
 
 def read_mark(name: str, given: object, rule: str) -> int:

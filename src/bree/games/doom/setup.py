@@ -1,7 +1,17 @@
 """Options -> first position."""
 
 from bree.core import Option, Options, Refusal
-from bree.games.doom.board import mark, read_bare, read_faces, read_mark, read_road, words
+from bree.games.doom.board import (
+    mark,
+    read_bare,
+    read_faces,
+    read_mark,
+    read_road,
+    tidy_bare,
+    tidy_faces,
+    tidy_road,
+    words,
+)
 from bree.games.doom.facts import GANDALF_CARDS
 from bree.games.doom.state import BOROMIR, FIGURES, SEATS, Doom, Terms
 
@@ -11,9 +21,9 @@ BOARD = (
     Option("courage_top", (mark("top"),), "DOOM-2.14", free=True),
     Option("galadriel_space", (mark("galadriel"),), "DOOM-R22", free=True),
     Option("eye_space", (mark("eye"),), "DOOM-9.16", free=True),
-    Option("bare_slots", (words("bare_slots", "symbols"),), "DOOM-4.13", free=True, file=True),
-    Option("road", (words("road", "stages"),), "DOOM-2.18", free=True, file=True),
-    Option("battle_die", (words("battle_die", "faces"),), "DOOM-7.1", free=True, file=True),
+    Option("bare_slots", (words("bare_slots", "symbols"),), "DOOM-4.13", free=True, file=True, tidy=tidy_bare),
+    Option("road", (words("road", "stages"),), "DOOM-2.18", free=True, file=True, tidy=tidy_road),
+    Option("battle_die", (words("battle_die", "faces"),), "DOOM-7.1", free=True, file=True, tidy=tidy_faces),
 )
 ARRIVALS = ("plain", "strict", "generous")
 READINGS = (

@@ -3,10 +3,9 @@
 from collections import Counter
 from functools import lru_cache
 from importlib.resources import files
-import tomllib
-from typing import Any
 
 from bree.core import Pick, Refusal
+from bree.core.datafile import read_data
 from bree.games.mordor.state import DICE, SYMBOLS, TREE, Faces
 
 RULE = "MOR-O7"
@@ -29,6 +28,10 @@ def read_faces(text: str) -> Faces:
     return tuple(tuple(rows[die]) for die in DICE)
 
 
+def tidy_faces(text: str) -> str:
+    return faces_text(read_faces(text))
+
+
 def _line_rows(text: str) -> dict[str, list[str]]:
     rows = [part.partition(":") for part in text.split(";") if part.strip()]
     dice = [die.strip() for die, _, _ in rows]
@@ -38,11 +41,12 @@ def _line_rows(text: str) -> dict[str, list[str]]:
 
 
 def _toml_rows(text: str) -> dict[str, list[str]]:
-    try:
-        data: dict[str, Any] = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as fault:
-        raise Refusal("data-file", RULE, why=str(fault)) from fault
-    rows = data.get("faces", data)
+    data = read_data(text, RULE)
+    rows = data.pop("faces", None)
+    if rows is None:
+        rows = data
+    elif data:
+        raise Refusal("data-unknown", RULE, name=next(iter(data))[:40])
     if not isinstance(rows, dict) or not all(isinstance(sides, list) for sides in rows.values()):
         raise Refusal("dice-which", RULE, dice=tuple(DICE), found=())
     return {die: [str(side) for side in sides] for die, sides in rows.items()}

@@ -1,7 +1,7 @@
 """Options -> first position."""
 
 from bree.core import Option, Options, Refusal
-from bree.games.mordor.dice import faces_text, printed_faces, read_faces
+from bree.games.mordor.dice import faces_text, printed_faces, read_faces, tidy_faces
 from bree.games.mordor.state import HOBBITS, Mordor, Terms
 
 SQUARES = (6, 5, 7, 8)
@@ -16,7 +16,7 @@ OPTIONS = (
     Option("symbol_order", ("fixed", "free"), "MOR-O4"),
     Option("safe_in_mordor", ("off", "on"), "MOR-O5"),
     Option("nazgul_squares", SQUARES, "MOR-O6"),
-    Option("dice_faces", (faces_text(printed_faces()),), "MOR-O7", free=True, file=True),
+    Option("dice_faces", (faces_text(printed_faces()),), "MOR-O7", free=True, file=True, tidy=tidy_faces),
     Option("safe_colour", ("strikes", "void"), "MOR-O8"),
 )
 
