@@ -178,3 +178,21 @@ async def test_after_the_end_nothing_is_taken_back(house: House, rest: httpx.Asy
         await both.play(Random(1))
         assert both.state["over"]
         assert (await both.ask(t="undo", seat="ann"))["key"] == "game-over"
+
+
+async def test_nobody_who_has_just_sat_down_can_grant_a_step_back(house: House, rest: httpx.AsyncClient) -> None:
+    """The host frees a seat, takes it under another name, and would agree with himself."""
+    laid = await lay(rest, "mordor", ME, OPEN, options={"starter": "frodo"})
+    await claim(rest, laid, "sam", "Ola")
+    async with Seated(house.url, laid.id, [laid.tokens["frodo"]]) as ania:
+        await ania.until_asked()
+        while len([line for line in ania.log if line["key"] == "rolled"]) < 2:
+            pick = next(pick["id"] for pick in ania.state["ask"]["picks"] if pick["id"] != "done")
+            told = await ania.answer(pick)
+            await ania.until_state(lambda state, told=told: state["row"] >= told["row"])
+            await ania.until_state(lambda state: state["ask"] is not None)
+        assert (await ania.ask(t="undo", seat="frodo"))["t"] == "ack", "Ola can be asked"
+        await act(rest, laid, "sam", "free")
+        await claim(rest, laid, "sam", "Ola")
+        await until_told(ania, 3)
+        assert (await ania.ask(t="undo", seat="frodo"))["key"] == "undo-seats"

@@ -25,7 +25,7 @@ from bree.core.plain import to_plain
 from bree.core.save import ODD, SHOWN, Save, first, read_save, restore, write_save
 from bree.table.marks import Marks
 from bree.table.run import goes_on
-from bree.table.undo import OWN, Request, fair, last_move_of, own_lines
+from bree.table.undo import OWN, Request, company_changed, fair, last_move_of, own_lines
 
 
 def fresh_seed() -> int:
@@ -200,6 +200,8 @@ class Sitting:
             raise Refusal("nothing-to-undo")
         others = frozenset(self.voices) - {seat}
         if not fair(at, self.answers, self.state.log or []):
+            if company_changed(at, self.answers, self.state.log or []):
+                raise Refusal("undo-seats")
             if others:
                 self.request = Request(seat, at, others)
                 return False

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 from bree.core import Entry
 
 OWN = ""  # the rule of a line that the table itself tells, such as who has sat down
+NEWCOMERS = ("seat-taken", "seat-freed")
 
 
 class Given(Protocol):
@@ -42,6 +43,11 @@ def fair(at: int, answers: Sequence[Given], log: Sequence[Entry]) -> bool:
     """Only own answers since, no die thrown, nothing revealed: nobody has learned anything."""
     own = all(answer.who == answers[at].who for answer in answers[at:])
     return own and not any(entry.reveals for entry in log[answers[at].told :])
+
+
+def company_changed(at: int, answers: Sequence[Given], log: Sequence[Entry]) -> bool:
+    """Has somebody sat down or left since? Whoever sits there now cannot agree for whoever sat there then."""
+    return any(entry.rule == OWN and entry.key in NEWCOMERS for entry in log[answers[at].told :])
 
 
 def own_lines(answers: Sequence[Given], log: Sequence[Entry], first: int) -> dict[int, list[Entry]]:

@@ -36,6 +36,7 @@ no-save-old-rules = The rules have changed since the game was saved: answer numb
 no-save-long = The saved game has { $answers } answers; a server takes at most { $most }.
 no-save-time = The saved game could not be played through in time.
 no-save-none = There is no saved game to resume.
+no-undo-seats = Somebody has sat down or left since, so the move stands.
 no-undo-seen = Dice were rolled or something was shown since, so the move stands. Only at a practice table can it be taken back.
 no-nothing-to-undo = There is nothing to take back.
 no-nothing-to-grant = Nobody waits for your consent.

@@ -36,6 +36,7 @@ no-save-old-rules = Od czasu zapisania gry zmieniły się zasady: odpowiedź num
 no-save-long = Liczba odpowiedzi w zapisanej grze to { $answers }; serwer przyjmuje najwyżej { $most }.
 no-save-time = Nie udało się odtworzyć zapisanej gry w wyznaczonym czasie.
 no-save-none = Nie ma zapisanej gry, którą można by wznowić.
+no-undo-seats = Od tego czasu ktoś usiadł do stołu albo od niego wstał, więc ruch zostaje.
 no-undo-seen = Od tego czasu rzucono kośćmi albo coś odkryto, więc ruch zostaje. Cofnąć go można tylko przy stole do ćwiczeń.
 no-nothing-to-undo = Nie ma czego cofnąć.
 no-nothing-to-grant = Nikt nie czeka na twoją zgodę.

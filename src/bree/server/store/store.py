@@ -137,7 +137,7 @@ class Store:
         async def change(connection: AsyncConnection) -> None:
             await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
-        await self._writer.change("", change)
+        await self._writer.prove(change)
 
     async def create(self, table: TableRecord) -> None:
         plain = {name: getattr(table, name) for name in TABLES.c.keys()}  # noqa: SIM118  (columns, not a dict)

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 import sqlite3
+import time
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import insert, select, text
@@ -23,6 +24,7 @@ from bree.server.store.schema import ROWS, TABLES
 
 CHANNEL = "bree"
 MOST = 256  # slips in one transaction
+SICK_S = 60.0  # after a write has failed, while none succeeds
 
 T = TypeVar("T")
 Change = Callable[[AsyncConnection], Awaitable[T]]  # may be called twice, in transactions of which one counts
@@ -52,6 +54,7 @@ class Writer:
         self._waiting: list[Slip] = []
         self._stirred = asyncio.Event()
         self.closing = False
+        self._failed: tuple[float, Refusal] | None = None  # when a write failed last, if none has succeeded since
         self._task = asyncio.create_task(self._write())
 
     async def append(self, table_id: str, rows: Sequence[Row]) -> None:
@@ -60,6 +63,12 @@ class Writer:
     async def change(self, table_id: str, change: Change[T]) -> T:
         result: T = await self._hand_in(table_id, (), change)
         return result
+
+    async def prove(self, change: Change[None]) -> None:
+        """A small write may fit where a real one has just found no room: what failed lately is refused here too."""
+        await self._hand_in("", (), change)
+        if self._failed is not None and time.monotonic() - self._failed[0] < SICK_S:
+            raise self._failed[1]
 
     async def close(self) -> None:
         """What waits is still written; nothing more is taken."""
@@ -91,9 +100,13 @@ class Writer:
         """Write the group; if something in it spoils it for all, write each slip by itself."""
         try:
             results = await self._commit(group)
+            if any(slip.table_id for slip in group):
+                self._failed = None
         except Exception as fault:
             if unreachable(fault):
                 results = [refusal(fault) for _ in group]
+                if any(slip.table_id for slip in group):
+                    self._failed = time.monotonic(), refusal(fault)
             elif len(group) > 1:
                 for slip in group:
                     await self._settle([slip])
