@@ -7,16 +7,16 @@ rest between two requests are uvicorn's own.
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from bree.server.modest import Modest
 
 
-class Punctual(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # which of uvicorn's two it is shows at run time
+class Punctual(Modest):
     def __init__(self, *given: Any, seconds: float, **more: Any) -> None:
         super().__init__(*given, **more)
         self._seconds = seconds
         self._late: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self._look()
 
