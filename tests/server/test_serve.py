@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 
 from bree.core import Refusal
 from bree.server.pages import Pages
-from bree.server.serve import address, serve
+from bree.server.serve import _ways, address, serve
 from bree.server.settings import Settings
 from tests.server.running import PATIENCE_S, running, settings
 from tests.tree import environment
@@ -141,3 +141,10 @@ async def test_a_client_that_was_not_built_is_told_in_both_languages(tmp_path: P
         text = httpx.get(house.url).text
         assert 'lang="pl"' in text
         assert 'lang="en"' in text
+
+
+def test_a_line_rests_longer_here_than_at_the_usual_clients() -> None:
+    """Else a request may be on its way while the line is closed."""
+    usual = httpx.Limits().keepalive_expiry
+    assert usual is not None
+    assert _ways(Settings())["timeout_keep_alive"] > usual

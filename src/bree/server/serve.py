@@ -27,6 +27,7 @@ from bree.server.upgraded import Upgraded
 
 WORKER = "bree.server.app:worker"
 STOP_S = 5  # for lines that do not close by themselves
+REST_S = 20  # of a line between two requests: longer than clients rest, or both would end it at one moment
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -85,6 +86,7 @@ def _ways(settings: Settings) -> dict[str, Any]:
         "ws": Upgraded,
         "ws_max_size": 4 * settings.message_bytes,  # beyond it the line is cut; before, it is refused in words
         "timeout_graceful_shutdown": STOP_S,
+        "timeout_keep_alive": REST_S,
     }
 
 
