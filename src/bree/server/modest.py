@@ -1,4 +1,6 @@
-"""HTTP for clients that ask for little at once: uvicorn takes heads of any size, this one does not."""
+"""HTTP for clients that ask for little at once: uvicorn takes heads of any size and any number of requests ahead of
+their answers, this one does not.
+"""
 
 from typing import Any
 
@@ -6,11 +8,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD_BYTES = 32 * 1024  # of a request without its body
 HEADERS = 100
+QUEUED = 20  # requests on one line that wait for the answers before them
 LAST_WORDS_S = 1.0  # for the answer to reach whoever is not heard any more
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
 
-class TooLarge(Exception):  # noqa: N818
+class TooMuch(Exception):  # noqa: N818
     """Stops the parser, whatever else it was given."""
 
 
@@ -32,6 +35,13 @@ class Modest(HttpToolsProtocol):
         if self._spread > HEAD_BYTES:
             self._refuse()
 
+    def connection_lost(self, fault: Exception | None) -> None:
+        """What has waited in the queue will never run, and must not hold this line, which holds it, for ever."""
+        for cycle, _ in self.pipeline:
+            cycle.on_response = _nothing
+        self.pipeline.clear()
+        super().connection_lost(fault)
+
     # What the parser calls
 
     def on_message_begin(self) -> None:
@@ -46,6 +56,12 @@ class Modest(HttpToolsProtocol):
         self._count(name, value)
         super().on_header(name, value)
 
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        if len(self.pipeline) > QUEUED:
+            self._refuse()
+            raise TooMuch
+
     def on_chunk_header(self) -> None:
         self._begun = True
 
@@ -57,7 +73,7 @@ class Modest(HttpToolsProtocol):
         self._head += sum(map(len, read))
         if self._head > HEAD_BYTES or len(self.headers) >= HEADERS:
             self._refuse()
-            raise TooLarge
+            raise TooMuch
 
     # Refusing
 
@@ -77,3 +93,7 @@ class Modest(HttpToolsProtocol):
             self.loop.call_later(LAST_WORDS_S, self.transport.abort)
         else:
             self.transport.abort()
+
+
+def _nothing() -> None:
+    pass
