@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
 
+MOST_SEATS = 16
 Name = Annotated[str, Field(max_length=200)]
 Value = Annotated[StrictStr, Field(max_length=10_000)] | Annotated[StrictInt, Field(ge=-(2**53), le=2**53)]
 
@@ -21,7 +22,7 @@ class SeatWish(Form):
     guest: Name = ""
 
 
-Seats = Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+Seats = Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
 
 
 class TableWish(Form):

@@ -11,10 +11,10 @@ from msgspec import UNSET, Struct, UnsetType, json
 
 from bree.core import Ask, Game, Refusal, State
 from bree.core.save import FROM_BRANCH
-from bree.server import seats as seating, wire
+from bree.server import brought, seats as seating, wire
 from bree.server.breath import breathing
 from bree.server.eyes import Seats, hears, shown_ask, shown_line
-from bree.server.forms import BranchWish, FrameShown, ImportWish, NewTable, SaveShown
+from bree.server.forms import BranchWish, FrameShown, NewTable, SaveShown
 from bree.server.guard import address_of
 from bree.server.lobby import inn_of
 from bree.server.opening import Plan, open_table, plan_of
@@ -123,11 +123,13 @@ def must_be_over(live: LiveTable) -> None:
         raise Refusal("not-over")
 
 
-@router.post("/import", status_code=201, responses=refused_with(404))
-async def bring(request: Request, wish: ImportWish) -> NewTable:
+@router.post("/import", status_code=201, responses=refused_with(404), openapi_extra=brought.described())
+async def bring(request: Request) -> NewTable:
     """A new table from a save; it goes on where the save ends."""
     inn = inn_of(request)
+    body = await brought.arrived(request)  # before the turn: nobody waits for a slow line
     async with long_call(request):
+        wish = brought.read_form(body)
         checked = await inn.house.bots.check_save(wish.save, address_of(request.scope))
         return await open_table(inn, plan_of(inn.house, checked), wish.seats, address_of(request.scope))
 
