@@ -1,10 +1,12 @@
 """What cannot be done is said in one line of the player's language, with an exit code, and nothing is begun."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from bree.core import Refusal, find
+from bree.lab.simulate import Study
 from bree.server.games import all_games
 from tests.command import bree, games, worded
 
@@ -258,7 +260,73 @@ def test_without_a_terminal_the_screen_is_refused(
     assert games(home) == []
 
 
-def test_figures_are_shown_even_if_their_rows_cannot_be_written(capsys: pytest.CaptureFixture[str]) -> None:
+NOWHERE = "The file “nowhere/rows.parquet” cannot be written: there is no such folder."
+
+
+def test_rows_that_cannot_be_written_are_refused_before_a_game_is_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Study, "run", lambda *_: pytest.fail("a game was played"))
+    said = bree(capsys, "simulate", "mordor", "--games", "2", "--out", "nowhere/rows.parquet")
+    assert said == (2, [], [NOWHERE])
+
+
+def test_figures_are_shown_even_if_their_rows_can_no_longer_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "nowhere").mkdir()
+    played = Study.run
+
+    def run(study: Study, done: Callable[[int], object]) -> None:
+        played(study, done)
+        (tmp_path / "nowhere").rmdir()
+
+    monkeypatch.setattr(Study, "run", run)
     said = bree(capsys, "simulate", "mordor", "--games", "2", "--json", "--out", "nowhere/rows.parquet")
-    assert (said.code, len(said.out), len(said.err)) == (2, 1, 1)
-    assert said.err[0].startswith("The file “nowhere/rows.parquet” cannot be written: ")
+    assert (said.code, len(said.out), said.err) == (2, 1, [NOWHERE])
+
+
+SYSTEM = [  # what the system or a library says no to, in our own words
+    (
+        "serve --port 99999999",
+        "--port nie może mieć wartości „99999999”; dozwolona jest liczba całkowita od 0 do 65535.",
+    ),
+    ("serve --workers 0", "--workers nie może mieć wartości „0”; dozwolona jest liczba całkowita od 1 wzwyż."),
+    ("BREE_PORT=x serve", "BREE_PORT nie może mieć wartości „x”; dozwolona jest liczba całkowita od 0 do 65535."),
+    (
+        "BREE_BOT_SECONDS=nan serve",
+        "BREE_BOT_SECONDS nie może mieć wartości „nan”; dozwolona jest liczba większa od 0.",
+    ),
+    ("BREE_KEEP_DAYS=inf serve", "BREE_KEEP_DAYS nie może mieć wartości „inf”; dozwolona jest liczba od 0 wzwyż."),
+    ("replay .", "Nie można odczytać pliku „.”: to jest folder."),
+    ("replay /dev/zero", "Plik „/dev/zero” jest za duży; Bree czyta najwyżej 16 MB."),
+    (
+        "serve --host nope.invalid --port 0",
+        "Nie można uruchomić serwera pod adresem nope.invalid, port 0: ten komputer nie ma takiego adresu.",
+    ),
+    (
+        "serve --database sqlite:///letter",
+        "Plik „letter” nie jest bazą danych. "
+        "Podaj w --database albo BREE_DATABASE inny plik; Bree założy go, jeśli go nie ma.",
+    ),
+    (
+        "play mordor -o dice_faces=a=",
+        "Nie można odczytać danych: wiersz 1 nie jest poprawnym zapisem TOML. [MOR-O7]",
+    ),
+    ("solve fellowship --seed x", "--seed wymaga wartości LICZBA, a podano „x”."),
+    ("simulate mordor --seed x", "--seed wymaga wartości LICZBA, a podano „x”."),
+]
+
+
+@pytest.mark.parametrize(("words", "line"), SYSTEM, ids=[words for words, _ in SYSTEM])
+def test_what_the_system_refuses_is_said_in_the_players_language(
+    words: str, line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BREE_LANG", "pl")
+    (tmp_path / "letter").write_text("Dear Sam, " * 200)
+    first, *rest = words.split()
+    if first.startswith("BREE_"):
+        monkeypatch.setenv(*first.split("="))
+    else:
+        rest = [first, *rest]
+    assert bree(capsys, *rest) == (2, [], [worded(line, "pl")])

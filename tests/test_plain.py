@@ -222,6 +222,14 @@ def test_there_is_nothing_to_take_back_before_the_first_answer() -> None:
     assert table.saves == 0
 
 
+def test_a_consent_that_is_neither_yes_nor_no_is_asked_for_again() -> None:
+    table = Table(rolled(ANNA, JAN), "1 3", "u", "", "maybe", "yes")
+    asked = [said for said in table.said if said.startswith("Jan: Anna wants to take back a move")]
+    assert len(asked) == 3
+    assert "Taken back." in table.said
+    assert "Jan does not agree." not in table.said
+
+
 @pytest.mark.parametrize(("word", "agrees"), [("yes", True), ("Y", True), ("no", False), ("", False)])
 def test_the_others_at_the_keyboard_are_asked_after_dice(word: str, agrees: bool) -> None:
     table = Table(rolled(ANNA, JAN), "1 3", "u", word)

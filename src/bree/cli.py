@@ -187,19 +187,21 @@ def simulate(
     guests: Annotated[str, typer.Option()] = "random",
     option: OptionList = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
-    seed: Annotated[str, typer.Option()] = "0",
+    seed: Annotated[int, typer.Option()] = 0,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     out: Annotated[Path | None, typer.Option()] = None,
     audit: Annotated[bool, typer.Option()] = False,
     lang: Lang = "",
 ) -> None:
     """Play many games without anybody watching, and count."""
-    from bree.lab.simulate import Study, write_rows
+    from bree.lab.simulate import Study, check_rows, write_rows
 
     voice = Voice(lang or own_language(), find(game))
     names = tuple(name.strip() for name in guests.split(","))
-    study = Study(game, read_options(find(game), option or []), names, games_count, jobs, seed, audit)
+    study = Study(game, read_options(find(game), option or []), names, games_count, jobs, str(seed), audit)
     study.check()
+    if out is not None:
+        check_rows(str(out))
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal or as_json) as progress:
         task = progress.add_task(voice.say("game-title"), total=games_count)
@@ -244,7 +246,7 @@ def solve(
     game: str,
     chapter: Annotated[str, typer.Option()] = "1",
     players: Annotated[str, typer.Option()] = "4",
-    seed: Annotated[str, typer.Option()] = "0",
+    seed: Annotated[int, typer.Option()] = 0,
     deal: Annotated[str, typer.Option()] = "",
     tries: Annotated[int, typer.Option()] = 20,
     budget: Annotated[int, typer.Option()] = 200_000,
@@ -264,7 +266,7 @@ def solve(
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal) as progress:
         task = progress.add_task(voice.say("cli-solving"), total=tries)
-        lines = solver.tell(read_options(table, words), seed, tries, budget, voice, lambda: progress.advance(task))
+        lines = solver.tell(read_options(table, words), str(seed), tries, budget, voice, lambda: progress.advance(task))
     print("\n".join(lines))
 
 

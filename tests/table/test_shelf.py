@@ -50,10 +50,7 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_litter(tmp_path: Path, mo
 
     monkeypatch.setattr(os, "fsync", full)
     refusal = unwritable(path)
-    assert (refusal.key, refusal.facts) == (
-        "file-unwritable",
-        {"file": str(path), "why": "No space left on device"},
-    )
+    assert (refusal.key, refusal.facts) == ("file-unwritable", {"file": str(path), "why": "why-full"})
     assert shelf.read(path) == "old"
     assert os.listdir(tmp_path) == ["game.json"]
 
@@ -76,7 +73,20 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 def test_a_folder_cannot_be_read_and_is_named(tmp_path: Path) -> None:
     refusal = unreadable(tmp_path)
-    assert (refusal.key, refusal.facts["file"]) == ("file-unreadable", str(tmp_path))
+    assert (refusal.key, refusal.facts) == ("file-unreadable", {"file": str(tmp_path), "why": "why-a-folder"})
+
+
+def test_a_file_without_an_end_is_refused_and_named() -> None:
+    refusal = unreadable(Path("/dev/zero"))
+    assert (refusal.key, refusal.facts) == ("file-large", {"file": "/dev/zero", "most": 16})
+
+
+def test_a_file_of_the_largest_size_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "LARGEST", 5)
+    (tmp_path / "five").write_text("żółwi", encoding="utf-8")
+    (tmp_path / "six").write_text("żółwie", encoding="utf-8")
+    assert shelf.read(tmp_path / "five") == "żółwi"
+    assert unreadable(tmp_path / "six").key == "file-large"
 
 
 def test_a_binary_file_is_refused_and_named(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def _read(package: str, file: Traversable, code: bool) -> Card:
     try:
         facts = tomllib.loads(source)
     except tomllib.TOMLDecodeError as fault:
-        line = _line_named(str(fault)) or len(source.splitlines())
+        line = fault_line(fault, source)
         raise Refusal("card-file", file=file.name, line=line, word=str(fault), why="why-not-toml") from fault
     text = facts.pop("text", {})
     name = f"{package}.{stem}"
@@ -66,10 +66,10 @@ def _read(package: str, file: Traversable, code: bool) -> Card:
     return Card(stem, facts, text, module, source)
 
 
-def _line_named(fault: str) -> int:
-    """The line that a fault of TOML speaks of; 0 if it speaks of the end of the file."""
-    found = re.search(r"at line (\d+)", fault)
-    return int(found[1]) if found else 0
+def fault_line(fault: Exception, source: str) -> int:
+    """The line that a fault of TOML speaks of; the last one if it speaks of the end."""
+    found = re.search(r"at line (\d+)", str(fault))
+    return int(found[1]) if found else max(len(source.splitlines()), 1)
 
 
 def line_of(source: str, word: str) -> int:

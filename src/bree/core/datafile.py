@@ -4,6 +4,7 @@ import re
 import tomllib
 from typing import Any, Final
 
+from bree.core.cards import fault_line
 from bree.core.refusal import Refusal
 
 LONGEST: Final = 3_000  # characters; ours have half as many, comments and all
@@ -18,7 +19,7 @@ def read_data(text: str, rule: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as fault:
-        raise Refusal("data-file", rule, why=str(fault)) from fault
+        raise Refusal("data-line", rule, line=fault_line(fault, text)) from fault
 
 
 def _small(text: str) -> bool:

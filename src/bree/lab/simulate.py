@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from importlib.util import find_spec
 from multiprocessing import get_context
+from pathlib import Path
 import signal
 from time import perf_counter
 from typing import Any
@@ -13,6 +15,7 @@ from bree.core import Game, Refusal, Value
 from bree.core.find import find
 from bree.lab.playing import Played, play_one, seat_guests
 from bree.lab.stats import wilson
+from bree.table.trouble import reason
 
 CHUNK = 50
 
@@ -122,6 +125,20 @@ def play_some(study: Study, start: int) -> list[Played]:
     return [play_one(game, study.options, guests, study.seed, number, study.audit) for number in numbers]
 
 
+def check_rows(path: str) -> None:
+    """Can they be written there? Asked before the games are played; nothing is changed."""
+    if find_spec("polars") is None:
+        raise Refusal("missing-library", extra="lab")
+    new = not Path(path).exists()
+    try:
+        with open(path, "ab"):
+            pass
+        if new:
+            Path(path).unlink()
+    except OSError as fault:
+        raise Refusal("file-unwritable", file=path, why=reason(fault)) from fault
+
+
 def write_rows(played: list[Played], path: str) -> None:
     """One row a game, as Parquet."""
     try:
@@ -140,4 +157,4 @@ def write_rows(played: list[Played], path: str) -> None:
     try:
         polars.DataFrame(rows, infer_schema_length=None).write_parquet(path)
     except OSError as fault:
-        raise Refusal("file-unwritable", file=path, why=str(fault)) from fault
+        raise Refusal("file-unwritable", file=path, why=reason(fault)) from fault

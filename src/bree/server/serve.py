@@ -24,6 +24,7 @@ from bree.server.punctual import Punctual
 from bree.server.settings import PREFIX, Settings
 from bree.server.store import Store
 from bree.server.upgraded import Upgraded
+from bree.table.trouble import reason
 
 WORKER = "bree.server.app:worker"
 STOP_S = 5  # for lines that do not close by themselves
@@ -71,9 +72,10 @@ def _bind(settings: Settings) -> socket.socket:
     try:
         listener.bind((settings.host, settings.port))
         listener.listen()  # two may share the address as long as nobody listens
-    except OSError as fault:
+    except (OSError, UnicodeError) as fault:  # a name may be none that can be asked for
         listener.close()
-        raise Refusal("port", host=settings.host, port=str(settings.port), why=fault.strerror or "?") from fault
+        why = reason(fault) if isinstance(fault, OSError) else "why-no-address"
+        raise Refusal("port", host=settings.host or EVERYWHERE[0], port=str(settings.port), why=why) from fault
     return listener
 
 

@@ -1,10 +1,12 @@
 """How a server is to run: from the environment (`BREE_PORT=80`), from the command line, or as the tests want it."""
 
 from collections.abc import Mapping
+from math import isfinite
 import os
 from typing import Annotated, Any, Self
 
 from msgspec import Meta, Struct, ValidationError, convert
+from msgspec.inspect import IntType, type_info
 from msgspec.structs import fields
 
 from bree.core import Refusal
@@ -78,7 +80,31 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             elif env.get(name):
                 listed = [word.strip() for word in env[name].split(",") if word.strip()]
                 found[field.name] = listed if isinstance(field.default, tuple) else env[name]
-        try:
-            return convert(found, cls, strict=False)
-        except ValidationError as fault:
-            raise Refusal("setting", why=str(fault)) from fault
+        for field in fields(cls):
+            if field.name in found:
+                flag = given.get(field.name) is not None
+                name = "--" + field.name if flag else PREFIX + field.name.upper()
+                found[field.name] = _read(name, field.type, found[field.name])
+        return cls(**found)
+
+
+def _read(name: str, kind: Any, value: Any) -> Any:
+    """The value of a setting, or a refusal that says what it may be."""
+    try:
+        read = convert(value, kind, strict=False)
+    except ValidationError:
+        raise _wrong(name, kind, value) from None
+    if isinstance(read, float) and not isfinite(read):
+        raise _wrong(name, kind, value)
+    return read
+
+
+def _wrong(name: str, kind: Any, value: Any) -> Refusal:
+    about: Any = type_info(kind)  # only numbers can be wrong
+    if isinstance(about, IntType):
+        allowed = "count" if about.le is None else "whole"
+        least, most = about.ge, about.le
+    else:
+        allowed = "from" if about.gt is None else "above"
+        least, most = about.ge if about.gt is None else about.gt, None
+    return Refusal("setting", name=name, value=str(value), kind=allowed, least=f"{least:g}", most=str(most))

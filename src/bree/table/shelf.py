@@ -6,6 +6,9 @@ from pathlib import Path
 import tempfile
 
 from bree.core import Refusal
+from bree.table.trouble import reason
+
+LARGEST = 16 * 1024 * 1024  # letters of a file; a game of a whole evening has a few hundred thousand
 
 
 def home() -> Path:
@@ -43,15 +46,20 @@ def write(path: Path, text: str) -> None:
     except OSError as fault:
         if scratch is not None:
             scratch.unlink(missing_ok=True)
-        raise Refusal("file-unwritable", file=str(path), why=fault.strerror or "?") from fault
+        raise Refusal("file-unwritable", file=str(path), why=reason(fault)) from fault
 
 
 def read(path: Path) -> str:
+    """The text of a file, which need not have an end."""
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LARGEST + 1)
     except FileNotFoundError:
         raise Refusal("file-missing", file=str(path)) from None
     except UnicodeDecodeError as fault:
         raise Refusal("file-not-text", file=str(path)) from fault
     except OSError as fault:
-        raise Refusal("file-unreadable", file=str(path), why=fault.strerror or "?") from fault
+        raise Refusal("file-unreadable", file=str(path), why=reason(fault)) from fault
+    if len(text) > LARGEST:
+        raise Refusal("file-large", file=str(path), most=LARGEST // 1024**2)
+    return text

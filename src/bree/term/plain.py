@@ -182,8 +182,7 @@ class PlainTable:
         """Take back a move of whoever moved last; the others at this keyboard are asked if need be."""
         if not self.sitting.undo(seat):
             for other in sorted(self.sitting.request.waiting if self.sitting.request else ()):
-                self.say(self.voice.say("plain-consent", {"who": other, "seat": seat}))
-                agrees = self.lines.readline().strip().lower() in self.voice.say("plain-yes").split()
+                agrees = self.agrees(other, seat)
                 self.sitting.consent(other, agrees)
                 if not agrees:
                     self.say(self.voice.say("plain-declined", {"who": other}))
@@ -195,6 +194,17 @@ class PlainTable:
             self.whispered[person] = min(self.whispered[person], private)
         self.say(self.voice.say("plain-undone"))
         self.save()
+
+    def agrees(self, other: str, seat: str) -> bool:
+        """Yes or no; anything else is asked again. Who leaves does not agree."""
+        while True:
+            self.say(self.voice.say("plain-consent", {"who": other, "seat": seat}))
+            line = self.lines.readline()
+            word = line.strip().lower()
+            if word in self.voice.say("plain-yes").split():
+                return True
+            if not line or word in self.voice.say("plain-no").split():
+                return False
 
     def hint(self, ask: Ask) -> None:
         chosen = advice(self.sitting.game, self.sitting.state, ask)

@@ -255,7 +255,7 @@ def test_six_are_wanted(form: str, option: str, count: int) -> None:
 @pytest.mark.parametrize("text", ["=", "[road\nstages = 1", "a = 1\na = 2", "stages = [", "{table} = {}\n[{table}]"])
 def test_a_file_that_is_not_toml_is_refused(option: str, text: str) -> None:
     table, _, rule = LISTS[option]
-    assert why(**{option: text.replace("{table}", table)}) == ("data-file", rule)
+    assert why(**{option: text.replace("{table}", table)}) == ("data-line", rule)
 
 
 @pytest.mark.rule("DOOM-2.18", "DOOM-4.13", "DOOM-7.1")
@@ -270,7 +270,7 @@ def test_a_file_that_is_not_toml_is_refused(option: str, text: str) -> None:
 def test_a_file_without_the_list_is_told_which_one_is_missing(option: str, text: str) -> None:
     table, key, rule = LISTS[option]
     refusal = refused(**{option: text.format(table=table, key=key)})
-    assert (refusal.key, refusal.rule, refusal.facts) == ("data-file", rule, {"why": f"[{table}] {key}"})
+    assert (refusal.key, refusal.rule, refusal.facts) == ("data-part", rule, {"part": f"[{table}] {key}"})
 
 
 @pytest.mark.rule("DOOM-2.18", "DOOM-4.13", "DOOM-7.1")

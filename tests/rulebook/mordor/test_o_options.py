@@ -227,7 +227,7 @@ def test_other_faces_may_be_given_as_text_or_as_a_data_file(text: str) -> None:
         (PRINTED.replace("red:", "white:"), "dice-which"),
         (PRINTED.rpartition(";")[0], "dice-which"),
         (PRINTED + "; white: " + COLOURED, "dice-which"),
-        ("[faces\nred = 1", "data-file"),
+        ("[faces\nred = 1", "data-line"),
         ("faces = 1", "dice-which"),
     ],
 )

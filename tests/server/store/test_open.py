@@ -118,7 +118,8 @@ async def test_a_server_that_is_not_there(server: str) -> None:
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     file = tmp_path / "letter.db"
     file.write_text("Dear Sam, " * 200)
-    assert (await refused(f"sqlite:///{file}")).key == "store-unreachable"
+    foreign = await refused(f"sqlite:///{file}")
+    assert (foreign.key, foreign.facts) == ("store-foreign", {"file": str(file)})
     assert (await refused(f"sqlite:///{tmp_path}")).key == "store-unreachable"
     assert (await refused(f"sqlite:///{file}/below/bree.db")).key == "store-unreachable"
     assert file.read_text() == "Dear Sam, " * 200

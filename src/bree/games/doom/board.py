@@ -41,7 +41,7 @@ def _given(text: str, table: str, key: str, rule: str) -> list[str]:
     found: object = data.get(table)
     rows = found.get(key) if isinstance(found, dict) else None
     if not isinstance(rows, list):
-        raise Refusal("data-file", rule, why=f"[{table}] {key}")
+        raise Refusal("data-part", rule, part=f"[{table}] {key}")
     _must_be_known(data, rule)
     return [str(row) for row in rows]
 

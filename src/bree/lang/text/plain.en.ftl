@@ -8,6 +8,7 @@ plain-many = (several at once are fine, such as: 1 3)
 plain-curtain = { $who } is next. Hand over the keyboard; then { $who } presses Enter.
 plain-consent = { $who }: { $seat } wants to take back a move after dice were rolled or something was shown. Do you agree? (yes/no)
 plain-yes = y yes
+plain-no = n no
 plain-declined = { $who } does not agree.
 plain-undone = Taken back.
 plain-hint = { $guest } would choose: { $picks }.

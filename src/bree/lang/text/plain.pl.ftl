@@ -8,6 +8,7 @@ plain-many = (można podać kilka naraz, na przykład: 1 3)
 plain-curtain = Teraz { $who }. Oddaj klawiaturę; kto ją przejmuje, naciska Enter.
 plain-consent = { $who }: { $seat } chce cofnąć ruch, choć już rzucono kośćmi albo coś odkryto. Zgoda? (tak/nie)
 plain-yes = t tak
+plain-no = n nie
 plain-declined = { $who } się nie zgadza.
 plain-undone = Cofnięto.
 plain-hint = { $guest } wybiera: { $picks }.

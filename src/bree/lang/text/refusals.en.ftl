@@ -17,10 +17,13 @@ no-rule-unknown = There is no rule “{ $id }”.
 no-rule-nothing = No rule mentions “{ $words }”.
 no-notation = “{ $text }” is not a position.
 no-card-file = { $file }, line { $line }: “{ $word }” makes no sense there ({ $why }).
-no-data-file = The data file cannot be read: { $why }.
+no-data-file = The data cannot be read: { $why }.
+no-data-line = The data cannot be read: line { $line } is not proper TOML.
+no-data-part = The list { $part } is missing from the data.
 no-data-unknown = The data file names something that is not in such a file: { $name }.
 no-file-missing = There is no file “{ $file }”.
 no-file-unreadable = The file “{ $file }” cannot be read: { $why }.
+no-file-large = The file “{ $file }” is too large; Bree reads { $most } MB at most.
 no-file-not-text = The file “{ $file }” is not a text file.
 no-file-unwritable = The file “{ $file }” cannot be written: { $why }.
 no-save-truncated = The saved game is cut off or is not a saved game; nothing was changed.
@@ -60,6 +63,20 @@ why-unknown-stage = there is no such stage
 why-unknown-figure = there is no such figure
 why-unknown-name = this is none of the names that it may have
 why-missing-fact = one of its facts is missing
+
+# Why the system refused.
+why-no-folder = there is no such folder
+why-a-folder = it is a folder
+why-not-allowed = permission is denied
+why-long-name = the name is too long
+why-full = the disk is full
+why-in-use = the port is in use
+why-no-address = this machine has no such address
+why-nobody-answers = nobody answers at that address
+why-not-opened = the file cannot be opened
+why-locked = another program is using it
+why-damaged = the file is damaged
+
 no-solver-none = There is no solver for { $game }.
 no-solve-campaign = A campaign is not one deal; name a chapter: --chapter 5.
 no-solve-count = { $option } must be 1 or more.

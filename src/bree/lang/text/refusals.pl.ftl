@@ -17,10 +17,13 @@ no-rule-unknown = Nie ma zasady „{ $id }”.
 no-rule-nothing = Żadna zasada nie wspomina o „{ $words }”.
 no-notation = „{ $text }” nie jest zapisem pozycji.
 no-card-file = { $file }, wiersz { $line }: „{ $word }” nie ma tu sensu ({ $why }).
-no-data-file = Nie można odczytać pliku z danymi: { $why }.
+no-data-file = Nie można odczytać danych: { $why }.
+no-data-line = Nie można odczytać danych: wiersz { $line } nie jest poprawnym zapisem TOML.
+no-data-part = W danych brakuje listy { $part }.
 no-data-unknown = Plik z danymi wymienia coś, czego w takim pliku nie ma: { $name }.
 no-file-missing = Nie ma pliku „{ $file }”.
 no-file-unreadable = Nie można odczytać pliku „{ $file }”: { $why }.
+no-file-large = Plik „{ $file }” jest za duży; Bree czyta najwyżej { $most } MB.
 no-file-not-text = Plik „{ $file }” nie jest plikiem tekstowym.
 no-file-unwritable = Nie można zapisać pliku „{ $file }”: { $why }.
 no-save-truncated = Zapis gry jest ucięty albo nie jest zapisem gry; niczego nie zmieniono.
@@ -60,6 +63,20 @@ why-unknown-stage = nie ma takiego etapu
 why-unknown-figure = nie ma takiego pionka
 why-unknown-name = nie jest to żadna ze znanych nazw
 why-missing-fact = brakuje jednej z cech
+
+# Dlaczego system odmówił.
+why-no-folder = nie ma takiego folderu
+why-a-folder = to jest folder
+why-not-allowed = brak uprawnień
+why-long-name = nazwa jest za długa
+why-full = na dysku nie ma miejsca
+why-in-use = ten port jest zajęty
+why-no-address = ten komputer nie ma takiego adresu
+why-nobody-answers = nikt pod tym adresem nie odpowiada
+why-not-opened = nie można otworzyć pliku
+why-locked = używa jej inny program
+why-damaged = plik jest uszkodzony
+
 no-solver-none = Dla gry { $game } nie ma programu, który szuka wygranej.
 no-solve-campaign = Kampania to nie jedno rozdanie; podaj rozdział: --chapter 5.
 no-solve-count = { $option } musi wynosić co najmniej 1.

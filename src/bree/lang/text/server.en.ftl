@@ -36,13 +36,19 @@ no-name-long = This name is too long; at most { $most ->
 no-name-odd = This name contains characters that cannot be shown.
 no-stopping = The server is being stopped. The game is kept; come back in a moment.
 no-fault = Something went wrong at the server. Nothing has been changed.
-no-setting = The server settings are wrong: { $why }.
+no-setting = { $name } cannot be “{ $value }”; it takes { $kind ->
+        [whole] a whole number from { $least } to { $most }
+        [count] a whole number, { $least } or more
+        [above] a number above { $least }
+       *[from] a number, { $least } or more
+    }.
 no-module-unknown = The module “{ $module }” with a game cannot be loaded: { $why }.
 no-port = The server cannot start at { $host }, port { $port }: { $why }.
 no-one-worker = Several workers need a PostgreSQL database; set BREE_DATABASE=postgresql://… or take one worker.
 no-store-url = “{ $url }” is not the address of a database; write sqlite:///FILE or postgresql://USER@HOST/NAME.
 no-store-newer = The database belongs to a newer version of Bree. Please install that one.
 no-store-unreachable = The database cannot be reached: { $why }. Nothing is lost; try again in a moment.
+no-store-foreign = The file “{ $file }” is not a database. Name another with --database or BREE_DATABASE; Bree makes it if it is not there.
 no-store-closed = The database is closed, because the server is being stopped.
 
 server-unbuilt = The server runs, but the pages for the browser have not been built. Install Bree from its wheel, or build them first: CONTRIBUTING.md says how.

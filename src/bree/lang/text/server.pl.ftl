@@ -37,13 +37,19 @@ no-name-long = To imię jest za długie; { $most ->
 no-name-odd = W tym imieniu są znaki, których nie da się pokazać.
 no-stopping = Serwer właśnie się zatrzymuje. Gra jest zachowana; wróć za chwilę.
 no-fault = Na serwerze coś się nie udało. Niczego nie zmieniono.
-no-setting = Ustawienia serwera są błędne: { $why }.
+no-setting = { $name } nie może mieć wartości „{ $value }”; dozwolona jest { $kind ->
+        [whole] liczba całkowita od { $least } do { $most }
+        [count] liczba całkowita od { $least } wzwyż
+        [above] liczba większa od { $least }
+       *[from] liczba od { $least } wzwyż
+    }.
 no-module-unknown = Nie można wczytać modułu „{ $module }” z grą: { $why }.
 no-port = Nie można uruchomić serwera pod adresem { $host }, port { $port }: { $why }.
 no-one-worker = Do kilku procesów potrzebna jest baza PostgreSQL; ustaw BREE_DATABASE=postgresql://… albo wybierz jeden proces.
 no-store-url = „{ $url }” nie jest adresem bazy danych; trzeba napisać sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA.
 no-store-newer = Baza danych należy do nowszej wersji Bree. Zainstaluj tę wersję.
 no-store-unreachable = Baza danych jest nieosiągalna: { $why }. Nic nie przepadło; spróbuj za chwilę.
+no-store-foreign = Plik „{ $file }” nie jest bazą danych. Podaj w --database albo BREE_DATABASE inny plik; Bree założy go, jeśli go nie ma.
 no-store-closed = Baza danych jest zamknięta, bo serwer się zatrzymuje.
 
 server-unbuilt = Serwer działa, ale stron dla przeglądarki nie zbudowano. Zainstaluj Bree z paczki albo najpierw je zbuduj: jak, mówi CONTRIBUTING.md.

@@ -8,12 +8,23 @@ from sqlalchemy.exc import DBAPIError, OperationalError, TimeoutError as PoolTim
 
 from bree.core import Refusal
 from bree.server.store.postgres import DRIVER_FAULTS
+from bree.table.trouble import reason
 
 # A TimeoutError is an OSError; sqlite3's own faults come when a file is opened.
 FAULTS: tuple[type[Exception], ...] = (DBAPIError, PoolTimeout, OSError, sqlite3.Error, *DRIVER_FAULTS)
 
 # Classes of SQLSTATE: connection, resources, an operator stepped in, the system; and a server that only reads.
 GONE = ("08", "53", "57", "58", "25006")
+
+
+# What SQLite says of a file, in our words.
+SAID = {
+    "unable to open database file": "why-not-opened",
+    "attempt to write a readonly database": "why-not-allowed",
+    "database is locked": "why-locked",
+    "database or disk is full": "why-full",
+    "database disk image is malformed": "why-damaged",
+}
 
 
 def unreachable(fault: BaseException) -> bool:
@@ -29,11 +40,21 @@ def unreachable(fault: BaseException) -> bool:
 
 
 def refusal(fault: BaseException) -> Refusal:
-    """The driver's own words, without the statement and its values."""
+    """What is known of it in our words, else the driver's own, without the statement and its values."""
     told = (fault.orig or fault) if isinstance(fault, DBAPIError) else fault
     told = told.__cause__ or told  # SQLAlchemy rewords what asyncpg says
+    if isinstance(told, OSError) and reason(told).startswith("why-"):
+        return Refusal("store-unreachable", why=reason(told))
+    if isinstance(told, sqlite3.Error) and told.args and told.args[0] in SAID:
+        return Refusal("store-unreachable", why=SAID[told.args[0]])
     why = str(told).partition("\n")[0] or type(told).__name__
     return Refusal("store-unreachable", why=why)
+
+
+def foreign(fault: BaseException) -> bool:
+    """Is the file something else than a database? Waiting does not help then."""
+    told = fault.orig if isinstance(fault, DBAPIError) else fault
+    return "file is not a database" in str(told)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bree.core import Refusal
 from bree.server.store.address import BUSY_S, Address
 from bree.server.store.expiry import drop_old
-from bree.server.store.faults import FAULTS, refusal, refused_when_unreachable
+from bree.server.store.faults import FAULTS, foreign, refusal, refused_when_unreachable
 from bree.server.store.file import File
 from bree.server.store.listener import Listener
 from bree.server.store.migrate import migrate
@@ -74,6 +74,8 @@ class Store:
         try:
             await migrate(self._writing)
         except FAULTS as fault:  # whatever it is: a database that cannot be brought to today is of no use
+            if foreign(fault):
+                raise Refusal("store-foreign", file=self._address.file) from fault
             raise refusal(fault) from fault
 
     @property
