@@ -31,6 +31,7 @@ def settings(database: str, **more: Any) -> Settings:
     """For tests: the tiny game too, one bot process, in no hurry, and nobody is a flood unless it wants to be."""
     given: dict[str, Any] = {
         "more_games": ("tiny",), "bot_workers": 1, "port": 0, "calls_a_second": 1e6, "calls_at_once": 10**6,
+        "pages_a_second": 1e6, "pages_at_once": 10**6,
         "messages_a_second": 1e6, "messages_at_once": 10**6, "review_seconds": 1.0, "snapshot_rows": 100,
         "bot_seconds": PATIENCE_S, "tables_an_address": 10**6, "tables_a_minute": 1e6,
         "tables_at_once": 10**6, "hints_an_address": 100,
@@ -123,7 +124,7 @@ class Process:
             "BREE_DATABASE": database, "BREE_PORT": str(port), "BREE_MORE_GAMES": "tiny", "BREE_BOT_WORKERS": "1",
             "BREE_TABLES_AN_ADDRESS": "100000", "BREE_TABLES_AT_ONCE": "100000",
             "BREE_CALLS_AT_ONCE": "100000", "BREE_MESSAGES_A_SECOND": "100000", "BREE_MESSAGES_AT_ONCE": "100000",
-            "BREE_LANG": "en",
+            "BREE_PAGES_AT_ONCE": "100000", "BREE_LANG": "en",
         }  # fmt: skip
         self.process = subprocess.Popen(
             [sys.executable, *program], env=environment(**{**wanted, **more}), stdout=subprocess.PIPE,

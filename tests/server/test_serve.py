@@ -136,6 +136,34 @@ async def test_a_name_too_long_for_a_file_is_no_page(built: Path, tmp_path: Path
                 assert (answer.status_code, answer.json()["key"]) == (404, "no-page"), path[:20]
 
 
+def test_a_path_that_is_too_long_is_not_looked_for(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pages, asked = Pages(built), []
+    resolve = Path.resolve
+    monkeypatch.setattr(Path, "resolve", lambda path: asked.append(path) or resolve(path))  # type: ignore[func-returns-value]
+    for path in ("a/" * 513, "assets/" + "a/" * 510, "../" * 342, "a/" * 32_000):
+        with pytest.raises(HTTPException) as refusal:
+            pages._page(path)
+        assert refusal.value.status_code == 404
+    assert asked == []
+    assert pages._file("a/" * 512) is None
+    assert len(asked) == 1
+
+
+async def test_pages_are_counted_by_address(built: Path, tmp_path: Path) -> None:
+    limits = {"pages_a_second": 1e-6, "pages_at_once": 60}
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", **limits), static=built) as house:
+        async with httpx.AsyncClient(base_url=house.url) as rest:
+            for _ in range(30):
+                assert (await rest.get("/")).status_code == 200
+                assert (await rest.get("/assets/main-1234.js")).status_code == 200
+            for path in ("/", "/assets/main-1234.js", "/assets/gone.js", "/t/abc", "/metrics"):
+                answer = await rest.get(path)
+                assert (answer.status_code, answer.json()["key"]) == (429, "flood")
+                assert answer.headers["retry-after"]
+            assert (await rest.get("/healthz")).status_code == 200
+            assert (await rest.get("/api/games")).status_code == 200, "calls are counted apart"
+
+
 async def test_a_client_that_was_not_built_is_told_in_both_languages(tmp_path: Path) -> None:
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite"), static=tmp_path / "none") as house:
         text = httpx.get(house.url).text

@@ -78,7 +78,8 @@ def make_app(
     app.state.frames = guard.frames_of(settings)
     app.state.long_calls = Turns(settings.long_calls, settings.long_calls_an_address, settings.callers_waiting)
     app.state.calls = calls = Buckets(settings.calls_a_second, settings.calls_at_once)
-    app.add_middleware(guard.Guard, settings=settings, calls=calls)
+    of_pages = Buckets(settings.pages_a_second, settings.pages_at_once)
+    app.add_middleware(guard.Guard, settings=settings, calls=calls, pages=of_pages)
     refusals.install(app)
     for router in (lobby.router, replay.router, rest.router, review.router, socket.router):
         app.include_router(router)

@@ -62,10 +62,11 @@ def frames_of(settings: Settings) -> Buckets:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, calls: Buckets) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, calls: Buckets, pages: Buckets) -> None:
         self._app = app
         self._settings = settings
         self._calls = calls
+        self._pages = pages
         self._hosts = Hosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,7 +86,8 @@ class Guard:
         host = headers.get("host")
         if path not in SIGNS and not self._hosts.know(host):
             return Refusal("host", host=host or "")
-        if path.startswith("/api") and not self._calls.take(address_of(scope)):
+        taken = self._calls if path.startswith("/api") else self._pages
+        if path not in SIGNS and not taken.take(address_of(scope)):
             return Refusal("flood")
         if method not in QUIET and not same_house(headers, self._settings.origins):
             return Refusal("origin")

@@ -15,6 +15,7 @@ HOME = Path(str(files("bree.server"))) / "static"
 HASHED = "assets"  # their names change with their content, so they may be kept for ever
 KEPT = {"Cache-Control": "public, max-age=31536000, immutable"}
 LONGEST = 255  # bytes in the name of a file, on every system that we know
+LONGEST_PATH = 1024  # letters; the file system is asked for every folder of a path
 ASKED_AGAIN = {"Cache-Control": "no-cache"}
 
 
@@ -46,7 +47,7 @@ class Pages:
 
     def _file(self, path: str) -> Path | None:
         """A file of the client, nothing above or beside it."""
-        if any(len(name.encode(errors="replace")) > LONGEST for name in path.split("/")):
+        if len(path) > LONGEST_PATH or any(len(name.encode(errors="replace")) > LONGEST for name in path.split("/")):
             raise HTTPException(404)
         try:
             file = (self._home / path).resolve()

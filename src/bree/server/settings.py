@@ -50,6 +50,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     talkers_an_address: Count = 10  # clients of one address may together say so many times what one may
     calls_a_second: Rate = 20.0
     calls_at_once: Count = 200
+    pages_a_second: Rate = 100.0
+    pages_at_once: Count = 600  # the client in a browser takes some sixty files
     sockets_an_address: Count = 256
     # What takes long: replays, saves, tables from records; and apart from those hints and reviews
     long_calls: Count = 2  # at the same time
