@@ -6,11 +6,14 @@ from random import Random
 import time
 from typing import Any
 
+from msgspec.structs import replace
 import pytest
 import tiny
 
 from bree.core import CHANCE
+from bree.core.find import games
 from bree.server import bucket, seats, stage, wire
+from bree.server.breath import BREATH
 from bree.server.bucket import Bucket, Buckets
 from bree.server.clients import MOST, Client
 from bree.server.eyes import Eyes, Scene
@@ -293,19 +296,19 @@ def random_rows(seed: int) -> tuple[Sitting, list[Row]]:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_rows_alone_and_a_snapshot_with_rows_give_the_same_table(seed: int) -> None:
+async def test_rows_alone_and_a_snapshot_with_rows_give_the_same_table(seed: int) -> None:
     sitting, rows = random_rows(seed)
-    whole = recall(tiny.GAME, Loaded(record(), None, rows))
+    whole = await recall(tiny.GAME, Loaded(record(), None, rows))
     assert whole.sitting.state == sitting.state
     assert whole.sitting.answers == sitting.answers
     last = [row for row in rows if row.kind in MOVES][-1]
     assert (whole.book.rows, whole.book.moved, whole.book.at) == (len(rows), last.number, last.at)
     assert whole.sitting.request == sitting.request
     for at in (1, len(rows) // 2, len(rows)):
-        half = recall(tiny.GAME, Loaded(record(), None, rows[:at]))
+        half = await recall(tiny.GAME, Loaded(record(), None, rows[:at]))
         kept = snapshot(half.sitting, half.book)
         kept = type(kept)(kept.number, json.loads(json.dumps(kept.state)))
-        again = recall(tiny.GAME, Loaded(record(), kept, rows[at:]))
+        again = await recall(tiny.GAME, Loaded(record(), kept, rows[at:]))
         assert again.sitting.state == sitting.state
         assert again.sitting.state.log == sitting.state.log
         assert again.sitting.answers == sitting.answers
@@ -313,7 +316,7 @@ def test_rows_alone_and_a_snapshot_with_rows_give_the_same_table(seed: int) -> N
         assert again.book == whole.book
 
 
-def test_the_cut_is_the_lowest_there_ever_was() -> None:
+async def test_the_cut_is_the_lowest_there_ever_was() -> None:
     sitting, rows = random_rows(3)
     lengths = []
     replayed = Sitting(tiny.GAME, {}, sitting.chairs, 1)
@@ -322,14 +325,32 @@ def test_the_cut_is_the_lowest_there_ever_was() -> None:
         if row.kind == BACK:
             lengths.append(len(replayed.state.log or []))
     assert lengths
-    assert recall(tiny.GAME, Loaded(record(), None, rows)).book.cut == min(lengths)
+    assert (await recall(tiny.GAME, Loaded(record(), None, rows))).book.cut == min(lengths)
 
 
-def test_the_dice_of_a_recalled_table_are_new_ones() -> None:
-    seeds = {recall(tiny.GAME, Loaded(record(), None, [])).sitting.seed for _ in range(3)}
+async def test_the_dice_of_a_recalled_table_are_new_ones() -> None:
+    seeds = {(await recall(tiny.GAME, Loaded(record(), None, []))).sitting.seed for _ in range(3)}
     assert len(seeds) == 3
-    assert recall(tiny.GAME, Loaded(record(), None, [])).sitting.ask is not None
-    assert recall(tiny.GAME, Loaded(record(), None, [])).sitting.ask.who == CHANCE  # type: ignore[union-attr]
+    assert (await recall(tiny.GAME, Loaded(record(), None, []))).sitting.ask is not None
+    assert (await recall(tiny.GAME, Loaded(record(), None, []))).sitting.ask.who == CHANCE  # type: ignore[union-attr]
+
+
+async def test_others_have_their_turns_while_a_long_game_is_recalled() -> None:
+    sitting = Sitting(games()["mordor"], {}, {"frodo": Chair("ann"), "sam": Chair("bob")}, 7)
+    rng, rows = Random(7), list[Row]()
+    while (ask := sitting.ask) is not None:
+        sitting.answer(ask.who, rng.choice(ask.picks).id)
+        rows.append(Row(len(rows) + 1, ANSWER, ask.who, sitting.answers[-1].pick, 0, 0.0))
+    assert len(rows) > 2 * BREATH
+    seats = [SeatRecord(seat, "me", name, "", "", "") for seat, name in (("frodo", "ann"), ("sam", "bob"))]
+    table = replace(record(), game="mordor", options=sitting.options, seats=seats)
+    task = asyncio.create_task(recall(sitting.game, Loaded(table, None, rows)))
+    turns = 0
+    while not task.done():
+        await asyncio.sleep(0)
+        turns += 1
+    assert turns > len(rows) // BREATH
+    assert (await task).sitting.answers == sitting.answers
 
 
 # Seats

@@ -77,7 +77,7 @@ class Inn:
             loaded = await self.house.store.load(table_id)
             if loaded is None:
                 raise Refusal("no-table")
-            recalled = recall(self.house.game(loaded.table.game), loaded, self.house.seeds())
+            recalled = await recall(self.house.game(loaded.table.game), loaded, self.house.seeds())
             live = LiveTable(self.house, loaded.table, recalled)
             await live.begin()
             self.seat(live)
@@ -92,8 +92,9 @@ class Inn:
 
     async def _heard(self, table_id: str, number: int) -> None:
         """Another worker has written something; no name: anything may have been missed."""
-        if table_id in self._coming:
-            await asyncio.wait([self._coming[table_id]])
+        coming = [task for name, task in self._coming.items() if table_id in ("", name)]
+        if coming:  # what they have read of the store may be older than the news
+            await asyncio.wait(coming)
         if not table_id:
             await self.put_away(float("inf"))  # those that nobody looks at need not be read
         for live in [self.tables.get(table_id)] if table_id else list(self.tables.values()):

@@ -5,13 +5,14 @@ one, and another person's word on it. So a wish outlives the server, and all wor
 kind is a line of the log: somebody has sat down, or left.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from bree.core import Entry, Game, Refusal
 from bree.core.plain import from_plain, to_plain
 from bree.core.save import ODD, renamed
+from bree.server.breath import breathing
 from bree.server.seats import chair
 from bree.server.store import Loaded, Row, Snapshot, TableRecord
 from bree.table import Sitting
@@ -55,28 +56,40 @@ def seated(game: Game, table: TableRecord, seed: int | None = None) -> Sitting:
     return sitting
 
 
-def recall(game: Game, loaded: Loaded, seed: int | None = None) -> Recalled:
+async def recall(game: Game, loaded: Loaded, seed: int | None = None) -> Recalled:
+    """A long game is played again in pieces: others have their turns meanwhile."""
     sitting = seated(game, loaded.table, seed)
     book = Book(0, 0, loaded.table.created)
     if loaded.snapshot is not None:
         kept = loaded.snapshot.state
         book = Book(loaded.snapshot.number, kept["moved"], kept["at"], kept["cut"])
         _lay_out(sitting, kept)
-    book.add(loaded.rows, take_in(sitting, loaded.rows))
+    await breathing(_taking_in(sitting, loaded.rows))
+    book.add(loaded.rows, _cut(sitting, loaded.rows))
     return Recalled(sitting, book)
 
 
 def take_in(sitting: Sitting, rows: Sequence[Row]) -> int | None:
     """Play rows that follow; says to how many lines the log was cut, None if nothing was taken back."""
+    for _ in _taking_in(sitting, rows):
+        pass
+    return _cut(sitting, rows)
+
+
+def _taking_in(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
+    """Rests after each answer."""
     last = max((place for place, row in enumerate(rows, 1) if row.kind in MOVES), default=0)
-    _move(sitting, [row for row in rows if row.kind in TOLD])
+    yield from _move(sitting, [row for row in rows if row.kind in TOLD])
     for row in rows[last:]:  # what was said before the last move is settled by it
         _say(sitting, row)
+
+
+def _cut(sitting: Sitting, rows: Sequence[Row]) -> int | None:
     backs = [row.to for row in rows if row.kind == BACK]
     return told_before(sitting, min(backs)) if backs else None
 
 
-def _move(sitting: Sitting, rows: Sequence[Row]) -> None:
+def _move(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
     """First what is left of the answers, then play: many steps back cost no more than one."""
     kept = len(sitting.answers)
     later: list[Row] = []
@@ -97,6 +110,7 @@ def _move(sitting: Sitting, rows: Sequence[Row]) -> None:
     for number, row in enumerate(later, kept):
         _tell_seats(sitting, seats, number)
         sitting.answer(row.who, row.pick)
+        yield
     _tell_seats(sitting, seats, kept + len(later))
 
 

@@ -114,7 +114,7 @@ class LiveTable:
         loaded = await self.house.store.load(self.id)
         if loaded is None:
             raise self._gone()
-        recalled = recall(self.game, loaded, self.sitting.seed)
+        recalled = await recall(self.game, loaded, self.sitting.seed)
         self.sitting, self.book = recalled
         self._stale = False
         self.stage.forget(self.book.cut)
