@@ -1,5 +1,6 @@
 """Tables have their time, and an address has its share of them."""
 
+import json
 from pathlib import Path
 import time
 
@@ -10,7 +11,8 @@ from bree.server import expiry
 from bree.server.expiry import DAY_S, sweep
 from tests.server.running import House, running, settings
 from tests.server.seated import Seated
-from tests.server.setting import ME, Laid, lay
+from tests.server.setting import ME, Laid, bearer, lay
+from tests.server.test_replay import played
 from tests.server.test_rest import refused
 
 
@@ -38,6 +40,28 @@ async def test_a_table_says_how_long_it_is_kept_and_then_it_goes(house: House, r
     refused(await rest.get(played.path), "no-table")
     async with Seated(house.url, played.id, played.tokens.values()) as nobody:
         assert await nobody.closed() == "no-table"
+
+
+async def test_a_game_that_was_brought_counts_as_unplayed_until_somebody_answers(
+    house: House, rest: httpx.AsyncClient
+) -> None:
+    ended = await played(house, rest, "tiny")
+    own = bearer(ended.tokens["ann"])
+    save = json.loads((await rest.get(f"{ended.path}/save", headers=own)).text)
+    save |= {"answers": save["answers"][:8], "position": None, "position_after": 0}
+    seats = [ME, ME]
+    brought = await rest.post("/api/tables/import", json={"save": json.dumps(save), "seats": seats})
+    branch = await rest.post(f"{ended.path}/branch", json={"at": 8, "seats": seats}, headers=own)
+    for new in (brought.json(), branch.json()):
+        laid = Laid(new["table"], new["host_token"], new["tokens"])
+        now = time.time()
+        assert await until(rest, laid) == pytest.approx(now + 7 * DAY_S, abs=60)
+        async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
+            assert screen.state["n"] >= 8
+            await screen.answer(screen.state["ask"]["picks"][0]["id"])
+        assert await until(rest, laid) == pytest.approx(now + 90 * DAY_S, abs=60)
+        house.do(lambda: house.inn.put_away(float("inf")))
+        assert await until(rest, laid) == pytest.approx(now + 90 * DAY_S, abs=60)
 
 
 async def test_tables_may_be_kept_for_ever(tmp_path: Path) -> None:

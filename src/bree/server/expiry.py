@@ -16,7 +16,8 @@ DAY_S = 86400.0
 def kept_until(live: LiveTable) -> float | None:
     """Seconds since 1970; None: for ever. Every answer puts it off."""
     settings = live.house.settings
-    played = any(answer.who != CHANCE for answer in live.sitting.answers)
+    here = live.book.at != live.record.created  # what was brought with a save came with the table
+    played = here and any(answer.who != CHANCE for answer in live.sitting.answers)
     days = settings.keep_days if played else settings.keep_unplayed_days
     return (live.book.at if played else live.record.created) + days * DAY_S if days else None
 

@@ -68,7 +68,7 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller:
     sitting = seated(wanted.game, record, inn.house.seeds())
     await _play(sitting, wanted.picks)
     await inn.house.store.create(record)
-    rows = answer_rows(sitting.answers, 0, now)
+    rows = answer_rows(sitting.answers, 0, now)  # as old as the table: nobody has answered here yet (see `expiry`)
     if rows:
         await inn.house.store.append(record.id, rows)
     book = Book(len(rows), len(rows), now)

@@ -28,12 +28,15 @@ async def test_what_is_over_its_time_goes_and_the_rest_stays(store: Store) -> No
     await laid(store, "played", 1.0, answered(1, 2.0), answered(2, 100.0))
     await laid(store, "empty", 199.0)
     await laid(store, "thrown", 199.0, answered(1, 300.0, CHANCE))
+    await laid(store, "brought", 199.0, answered(1, 199.0), answered(2, 199.0))
+    await laid(store, "played on", 199.0, answered(1, 199.0), answered(2, 201.0))
     await laid(store, "fresh", 200.0)
     await laid(store, "spared", 1.0)
     await store.put_snapshot("old", Snapshot(2, {}))
     gone = await store.drop_old(100.0, 200.0, ["spared"])
-    assert sorted(gone) == ["empty", "old", "thrown"]
-    assert await left(store, "old", "played", "empty", "thrown", "fresh", "spared") == ["played", "fresh", "spared"]
+    assert sorted(gone) == ["brought", "empty", "old", "thrown"]
+    stay = ["played", "played on", "fresh", "spared"]
+    assert await left(store, *gone, *stay) == stay
     assert await store.load("old") is None
     assert await store.all_rows("old") == []
     assert await store.drop_old(100.0, 200.0, ["spared"]) == []

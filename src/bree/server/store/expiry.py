@@ -21,7 +21,8 @@ async def drop_old(
     moment either keeps its table, or finds that it is gone.
     """
     last = select(ROWS.c.at).where(ROWS.c.table_id == TABLES.c.id).order_by(ROWS.c.number.desc()).limit(1)
-    answered = exists().where(ROWS.c.table_id == TABLES.c.id, ROWS.c.who != CHANCE)
+    here = ROWS.c.at != TABLES.c.created  # answers that were brought with a save came with the table
+    answered = exists().where(ROWS.c.table_id == TABLES.c.id, ROWS.c.who != CHANCE, here)
     old = or_(
         and_(answered, func.coalesce(last.scalar_subquery(), TABLES.c.created) < played) if played else false(),
         and_(~answered, TABLES.c.created < unplayed) if unplayed else false(),
