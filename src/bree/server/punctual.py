@@ -1,23 +1,33 @@
 """HTTP for clients that come to the point: uvicorn waits for the head of a request for ever, this one does not.
 
-A line on which nothing, or only half a head, arrives in time is cut. The body is the guard's matter, and lines that
-rest between two requests are uvicorn's own.
+A line on which nothing, or only half a head, arrives in time is cut, and so is at once one too many of an address. The
+body is the guard's matter, and lines that rest between two requests are uvicorn's own.
 """
 
 import asyncio
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
+from bree.server.lines import Lines, counted_as
 from bree.server.modest import Modest
+from bree.server.upgraded import Upgraded
 
 
 class Punctual(Modest):
-    def __init__(self, *given: Any, seconds: float, **more: Any) -> None:
+    def __init__(self, *given: Any, seconds: float, lines: Lines, **more: Any) -> None:
         super().__init__(*given, **more)
         self._seconds = seconds
+        self._lines = lines
+        self._address = ""  # under which this line is counted
         self._late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
+        address = counted_as(self.client, self.app)
+        if address and not self._lines.take(address):
+            transport.abort()
+            return
+        self._address = address
         self._look()
 
     def data_received(self, data: bytes) -> None:
@@ -26,7 +36,16 @@ class Punctual(Modest):
 
     def connection_lost(self, fault: Exception | None) -> None:
         self._forget()
+        if self._address:
+            self._lines.give_back(self._address)
         super().connection_lost(fault)
+
+    def handle_websocket_upgrade(self) -> None:
+        """The line is another's now, and is counted until that one loses it."""
+        super().handle_websocket_upgrade()
+        if self._address:
+            line = cast(Upgraded, self.transport.get_protocol())
+            line.when_lost = partial(self._lines.give_back, self._address)
 
     @property
     def _incomplete(self) -> bool:

@@ -53,6 +53,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pages_a_second: Rate = 100.0
     pages_at_once: Count = 600  # the client in a browser takes some sixty files
     sockets_an_address: Count = 256
+    lines_an_address: Count = 512  # TCP connections, those of sockets too; those of a proxy are not counted
     # What takes long: replays, saves, tables from records; and apart from those hints and reviews
     long_calls: Count = 2  # at the same time
     long_calls_an_address: Count = 1

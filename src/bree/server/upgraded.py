@@ -61,6 +61,7 @@ class Upgraded(asyncio.Protocol):
         self._alive = True  # something was heard since the last ping
         self.free = True  # takes what is written
         self.when_free: Callable[[], None] = lambda: None
+        self.when_lost: Callable[[], None] = lambda: None  # the line itself is gone
         self._flooded = False  # it has said too much
         self.when_flooded: Callable[[], None] = lambda: None  # the last words, if there are any
 
@@ -72,10 +73,12 @@ class Upgraded(asyncio.Protocol):
 
     def connection_lost(self, _fault: Exception | None) -> None:
         self._connections.discard(self)
+        self.when_lost()
         self._closing = True
         self._end()
         self._set_timer(None)
         self.resume_writing()  # whoever waits to write need not wait any more
+        self.when_lost = lambda: None
         self.when_free = self.when_flooded = lambda: None  # let go of whoever had the line: no circle outlives it
         self.limit(lambda: True)
 
