@@ -313,6 +313,15 @@ SYSTEM = [  # what the system or a library says no to, in our own words
         "play mordor -o dice_faces=a=",
         "Nie można odczytać danych: wiersz 1 nie jest poprawnym zapisem TOML. [MOR-O7]",
     ),
+    ("bench --seconds 0", "--seconds musi być liczbą od 0,001 do 3 600, a nie „0”."),
+    (
+        "solve fellowship --deal x",
+        "„x” nie jest zapisem rozdania; trzeba pisać tak: lost: h4 | north: h1 h2 … | east: …. [FEL-2.6]",
+    ),
+    (
+        "simulate mordor -o dice_faces=faces=1",
+        "Trzeba podać ścianki kostek: black, yellow, red, blue, green. Nie podano żadnej kostki. [MOR-O7]",
+    ),
     ("solve fellowship --seed x", "--seed wymaga wartości LICZBA, a podano „x”."),
     ("simulate mordor --seed x", "--seed wymaga wartości LICZBA, a podano „x”."),
 ]

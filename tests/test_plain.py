@@ -104,9 +104,9 @@ def test_the_two_dice_of_doom_are_named_at_once_or_one_by_one_in_any_order(lines
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("9", "There is no choice number 9."),
-        ("0", "There is no choice number 0."),
-        ("9" * 5000, f"There is no choice number {'9' * 300}…."),
+        ("9", "There is no choice number 9; the numbers are: 1–5."),
+        ("0", "There is no choice number 0; the numbers are: 1–5."),
+        ("9" * 5000, f"There is no choice number {'9' * 300}…; the numbers are: 1–5."),
         ("dance", f"“dance” is not possible now. MOR-2.2: {TWO}"),
         ("x" * 5000, f"“{'x' * 300}…” is not possible now. MOR-2.2: {TWO}"),
         ("3", f"“yellow (Ring)” is not possible now. MOR-2.8: {EIGHT}"),

@@ -297,7 +297,7 @@ def bench(
     from bree.lab.bench import figures, lines
 
     if not 0.001 <= seconds <= LONGEST_BENCH:  # not a number fails too
-        raise Refusal("seconds-range", found=str(seconds), most=LONGEST_BENCH)
+        raise Refusal("seconds-range", found=f"{seconds:g}", most=LONGEST_BENCH)
     found = figures(seconds)
     print(json.dumps(found) if as_json else "\n".join(lines(found, Voice(lang or own_language()))))
 

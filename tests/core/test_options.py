@@ -28,6 +28,10 @@ def test_a_number_may_be_given_as_text_and_is_held_as_a_number() -> None:
     assert type(SQUARES.read("5")) is int
 
 
+def test_a_word_may_be_given_in_any_letters() -> None:
+    assert (SIDE.read("Advanced"), SIDE.read("BASIC")) == ("advanced", "basic")
+
+
 @pytest.mark.parametrize("value", [7, "7", "", "06", "six", -5])
 def test_a_value_out_of_range_is_refused_with_its_rule_and_what_is_allowed(value: str | int) -> None:
     with pytest.raises(Refusal) as refusal:

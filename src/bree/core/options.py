@@ -40,7 +40,7 @@ class Option(NamedTuple):
         if self.free:
             return given if self.tidy is None else self.tidy(str(given))
         for value in self.values:
-            if str(value) == str(given):
+            if str(value).lower() == str(given).lower():  # names are shown with capitals, so they may be typed so
                 return value
         allowed = tuple(sorted((str(value) for value in self.values), key=_as_counted))
         raise Refusal("option-value", self.rule, option=self.name, value=str(given)[:SHOWN], allowed=allowed)

@@ -1,6 +1,6 @@
 """Line by line: the same game for pipes and screen readers. Everything is said in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TextIO
@@ -19,6 +19,13 @@ from bree.term.run import whole
 
 QUIT, UNDO, HINT, WHY = "q", "u", "h", "?"  # the words for board and help are those of the language
 CURTAIN = 60  # blank lines that push another person's cards off the screen
+
+
+def _numbers(typed: Iterable[str]) -> str:
+    """The numbers of a menu: from the first to the last, or each where some are left out."""
+    known = sorted(int(word) for word in typed if word.isdecimal())
+    unbroken = len(known) > 1 and known[-1] - known[0] == len(known) - 1
+    return f"{known[0]}–{known[-1]}" if unbroken else ", ".join(str(number) for number in known)
 
 
 class PlainTable:
@@ -170,7 +177,7 @@ class PlainTable:
         """What a typed word means: one thing only. A number that stands in no row of the menu means nothing."""
         typed = handles(self.whole(ask).picks)
         if word.isdecimal() and word not in typed:
-            raise Refusal("choice-number", number=word)
+            raise Refusal("choice-number", number=word, known=_numbers(typed))
         return typed.get(word, word)
 
     def last_person(self) -> str:

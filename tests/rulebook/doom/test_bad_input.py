@@ -221,11 +221,19 @@ def test_other_faces_of_the_battle_die(form: str) -> None:
 @pytest.mark.parametrize(
     ("option", "known"), [("bare_slots", (*FIGURES, "nazgul")), ("battle_die", FACES)], ids=["bare_slots", "battle_die"]
 )
-@pytest.mark.parametrize("name", ["eagle", "Gimli", "dark_heart", "x" * 99])
+@pytest.mark.parametrize("name", ["eagle", "gimli!", "dark_heart", "x" * 99])
 def test_an_unknown_name_is_refused(form: str, option: str, known: tuple[str, ...], name: str) -> None:
     refusal = refused(**{option: given(form, option, f"gimli {name} legolas aragorn gimli legolas")})
     assert (refusal.key, refusal.rule) == ("board-name", LISTS[option][2])
     assert refusal.facts == {"name": name[:40], "known": known}
+
+
+@FORMS
+@pytest.mark.rule("DOOM-4.13", "DOOM-7.1")
+@pytest.mark.parametrize("option", ["bare_slots", "battle_die"])
+def test_a_name_may_be_given_in_any_letters(form: str, option: str) -> None:
+    text = given(form, option, "Gimli GIMLI legolas aragorn gimli Legolas")
+    assert GAME.choose({option: text})[option] == "gimli gimli legolas aragorn gimli legolas"
 
 
 @pytest.mark.rule("DOOM-4.13", "DOOM-7.1")

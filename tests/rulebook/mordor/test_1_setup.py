@@ -226,3 +226,9 @@ def test_sheets_and_kept_dice_are_open_to_all() -> None:
     assert (frodo["circles"], frodo["marks"], frodo["left"], frodo["halved"]) == (3, 3, 4, [2])
     assert [GAME.view(t.s, hobbit) for hobbit in t.s.seats] == [public] * 3
     assert {entry.to for entry in t.log} == {ALL}
+
+
+@pytest.mark.rule("MOR-1.2", "MOR-1.7")
+def test_hobbits_may_be_named_in_any_letters() -> None:
+    t = Turn.begin(GAME, players=2, hobbits="Sam,FRODO", starter="Frodo")
+    assert (t.s.seats, t.s.first) == (("sam", "frodo"), 1)

@@ -228,7 +228,9 @@ def test_other_faces_may_be_given_as_text_or_as_a_data_file(text: str) -> None:
         (PRINTED.rpartition(";")[0], "dice-which"),
         (PRINTED + "; white: " + COLOURED, "dice-which"),
         ("[faces\nred = 1", "data-line"),
-        ("faces = 1", "dice-which"),
+        ("faces = 1", "dice-none"),
+        ("faces = {}", "dice-none"),
+        (";", "dice-none"),
     ],
 )
 def test_faces_of_another_form_are_refused(text: str, key: str) -> None:

@@ -85,7 +85,7 @@ def read_faces(text: str) -> tuple[str, ...]:
 
 
 def _names(text: str, table: str, key: str, rule: str, known: tuple[str, ...], wanted: int) -> tuple[str, ...]:
-    names = _given(text, table, key, rule)
+    names = [name.lower() for name in _given(text, table, key, rule)]
     for name in names:
         if name not in known:
             raise Refusal("board-name", rule, name=name[:40], known=known)

@@ -12,7 +12,10 @@ Deal = dict[str, tuple[str, ...]]
 
 def read_deal(line: str, hands: tuple[str, ...], deck: tuple[str, ...], each: int, lost: int, leftover: bool) -> Deal:
     """The cards of every hand, checked: none twice, none missing, none unknown."""
-    parts = split_parts(line)
+    try:
+        parts = split_parts(line)
+    except Refusal as refusal:
+        raise Refusal("deal-form", "FEL-2.6", text=refusal.facts["text"]) from None
     places = [*hands, "lost", "barrow"]
     odd = [name for name in parts if name not in places]
     if odd:

@@ -21,6 +21,8 @@ def faces_text(faces: Faces) -> str:
 def read_faces(text: str) -> Faces:
     """Faces from the option's text, or from the text of a data file like `dice.toml`."""
     rows = _toml_rows(text) if "=" in text else _line_rows(text)
+    if not rows:
+        raise Refusal("dice-none", RULE, dice=tuple(DICE))
     if sorted(rows) != sorted(DICE):
         raise Refusal("dice-which", RULE, dice=tuple(DICE), found=tuple(rows))
     for die, sides in rows.items():
@@ -37,7 +39,7 @@ def _line_rows(text: str) -> dict[str, list[str]]:
     dice = [die.strip() for die, _, _ in rows]
     if len(set(dice)) < len(dice):
         raise Refusal("dice-which", RULE, dice=tuple(DICE), found=tuple(dice))
-    return {die.strip(): sides.split() for die, _, sides in rows}
+    return {die.strip(): sides.lower().split() for die, _, sides in rows}
 
 
 def _toml_rows(text: str) -> dict[str, list[str]]:
@@ -48,8 +50,8 @@ def _toml_rows(text: str) -> dict[str, list[str]]:
     elif data:
         raise Refusal("data-unknown", RULE, name=next(iter(data))[:40])
     if not isinstance(rows, dict) or not all(isinstance(sides, list) for sides in rows.values()):
-        raise Refusal("dice-which", RULE, dice=tuple(DICE), found=())
-    return {die: [str(side) for side in sides] for die, sides in rows.items()}
+        raise Refusal("dice-none", RULE, dice=tuple(DICE))
+    return {die: [str(side).lower() for side in sides] for die, sides in rows.items()}
 
 
 def _check(die: str, sides: list[str]) -> None:

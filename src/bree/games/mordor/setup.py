@@ -24,7 +24,7 @@ OPTIONS = (
 def seats(options: Options) -> tuple[str, ...]:
     """The hobbits at the table, clockwise: the named ones, or the first in the book's order."""
     players = int(options["players"])
-    named = tuple(str(options["hobbits"]).replace(",", " ").split())
+    named = tuple(str(options["hobbits"]).lower().replace(",", " ").split())
     if not named:
         return HOBBITS[:players]
     for hobbit in named:

@@ -48,7 +48,7 @@ no-jobs-count = The number of jobs must be at least 1.
 no-missing-library = This needs an extra that is not installed: pip install "bree[{ $extra }]".
 no-screen = There is no terminal here. Add --plain to play line by line.
 no-one-answer = Only one answer can be given here.
-no-choice-number = There is no choice number { $number }.
+no-choice-number = There is no choice number { $number }; the numbers are: { $known }.
 
 # Answers that the question itself has no name for.
 answer-done = that is all

@@ -48,7 +48,7 @@ no-jobs-count = Potrzebny jest co najmniej jeden proces.
 no-missing-library = Potrzebny jest dodatek, który nie jest zainstalowany: pip install "bree[{ $extra }]".
 no-screen = Tu nie ma terminala. Dodaj --plain, aby grać wiersz po wierszu.
 no-one-answer = Tu można podać tylko jedną odpowiedź.
-no-choice-number = Nie ma wyboru numer { $number }.
+no-choice-number = Nie ma wyboru numer { $number }; numery do wyboru: { $known }.
 
 # Odpowiedzi, których pytanie samo nie nazywa.
 answer-done = to wszystko

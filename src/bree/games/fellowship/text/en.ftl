@@ -267,6 +267,7 @@ source-reconstructed = reconstructed
 
 ## Refusals
 
+no-deal-form = “{ $text }” is not a deal; write it like this: lost: h4 | north: h1 h2 … | east: ….
 no-deal-place = A deal has no place “{ $place }”. It is written like this: lost: h4 | north: h1 h2 … (the places: { $known }).
 no-deal-card = There is no card “{ $card }” in the deck of this round.
 no-deal-twice = A card is dealt twice: { $card }.

@@ -162,8 +162,8 @@ ask-announce = { asked }: czy chcesz coś ogłosić?
 ask-early_end = { $outcome_kind ->
     [won] Runda jest wygrana: wszystkie cele są już osiągnięte na pewno. Gracie dalej?
     [doomed] Runda jest przegrana: Balrog okazał się silniejszy. Gracie dalej?
-    [shirt] Rundę może uratować tylko kolczuga z mithrilu. Cel nie do osiągnięcia: { $goals }. Gracie dalej?
-   *[lost] Runda jest przegrana. Cele nie do osiągnięcia: { $goals }. Gracie dalej?
+    [shirt] Rundę może uratować tylko kolczuga z mithrilu. Już nie do osiągnięcia: { $goals }. Gracie dalej?
+   *[lost] Runda jest przegrana. Już nie do osiągnięcia: { $goals }. Gracie dalej?
 }
     .stop = kończymy rundę
     .go_on = gramy dalej
@@ -253,8 +253,8 @@ log-announces = { $who } ogłasza: mój cel jest osiągnięty!
 log-early = { $outcome_kind ->
     [won] Runda kończy się przed czasem i jest wygrana: wszystkie cele są już osiągnięte na pewno.
     [doomed] Runda kończy się przed czasem i jest przegrana: Balrog okazał się silniejszy.
-    [shirt] Runda kończy się przed czasem; uratować ją może tylko kolczuga z mithrilu. Cel nie do osiągnięcia: { $goals }.
-   *[lost] Runda kończy się przed czasem i jest przegrana. Cele nie do osiągnięcia: { $goals }.
+    [shirt] Runda kończy się przed czasem; uratować ją może tylko kolczuga z mithrilu. Już nie do osiągnięcia: { $goals }.
+   *[lost] Runda kończy się przed czasem i jest przegrana. Już nie do osiągnięcia: { $goals }.
 }
 log-goal-met = { $who } ({ $character }): cel osiągnięty.
 log-goal-failed = { $who } ({ $character }): cel nieosiągnięty.
@@ -281,6 +281,7 @@ source-reconstructed = odtworzone
 
 ## Odmowy
 
+no-deal-form = „{ $text }” nie jest zapisem rozdania; trzeba pisać tak: lost: h4 | north: h1 h2 … | east: ….
 no-deal-place = W rozdaniu nie ma miejsca „{ $place }”. Zapisuje się je tak: lost: h4 | north: h1 h2 … (miejsca: { $known }).
 no-deal-card = W talii tej rundy nie ma karty „{ $card }”.
 no-deal-twice = Ta karta jest rozdana dwa razy: { $card }.
