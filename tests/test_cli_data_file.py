@@ -43,8 +43,8 @@ FILES = [
     ),
     (
         "black = [ring",
-        "Nie można odczytać pliku z danymi: Invalid value (at line 1, column 10). [MOR-O7]",
-        "The data file cannot be read: Invalid value (at line 1, column 10). [MOR-O7]",
+        "Nie można odczytać danych: wiersz 1 nie jest poprawnym zapisem TOML. [MOR-O7]",
+        "The data cannot be read: line 1 is not proper TOML. [MOR-O7]",
     ),
 ]
 
@@ -68,7 +68,7 @@ def test_a_data_file_without_the_five_dice_is_refused(text: str, capsys: pytest.
     Path("dice.toml").write_text(text)
     said = bree(capsys, "play", "mordor", "-o", "dice_faces=dice.toml", "--lang", "en")
     assert (said.code, said.out, len(said.err)) == (2, [], 1)
-    assert said.err[0].startswith("The file must give the faces of these dice: ")
+    assert said.err[0].startswith("Give the faces of these dice: ")
 
 
 def test_a_face_with_a_line_break_in_it_is_still_one_line(capsys: pytest.CaptureFixture[str]) -> None:
