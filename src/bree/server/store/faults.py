@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import ENOSPC
 import sqlite3
 
 from sqlalchemy.exc import DBAPIError, OperationalError, TimeoutError as PoolTimeout
@@ -14,6 +15,7 @@ from bree.table.trouble import reason
 FAULTS: tuple[type[Exception], ...] = (DBAPIError, PoolTimeout, OSError, sqlite3.Error, *DRIVER_FAULTS)
 
 # Classes of SQLSTATE: connection, resources, an operator stepped in, the system; and a server that only reads.
+DISK_FULL = "53100"
 GONE = ("08", "53", "57", "58", "25006")
 
 
@@ -49,6 +51,12 @@ def refusal(fault: BaseException) -> Refusal:
         return Refusal("store-unreachable", why=SAID[told.args[0]])
     why = str(told).partition("\n")[0] or type(told).__name__
     return Refusal("store-unreachable", why=why)
+
+
+def full(fault: BaseException) -> bool:
+    """Is there no room? A smaller write may find some, so that only the one that failed can tell."""
+    told = fault.orig if isinstance(fault, DBAPIError) else fault
+    return "is full" in str(told) or getattr(told, "sqlstate", "") == DISK_FULL or getattr(told, "errno", 0) == ENOSPC
 
 
 def foreign(fault: BaseException) -> bool:

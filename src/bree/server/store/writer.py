@@ -17,14 +17,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bree.core import Refusal
-from bree.server.store.faults import refusal, unreachable
+from bree.server.store.faults import full, refusal, unreachable
 from bree.server.store.file import File, Values
 from bree.server.store.records import Row
 from bree.server.store.schema import ROWS, TABLES
 
 CHANNEL = "bree"
 MOST = 256  # slips in one transaction
-SICK_S = 60.0  # after a write has failed, while none succeeds
+SICK_S = 60.0  # after a write has found no room, while none succeeds
 
 T = TypeVar("T")
 Change = Callable[[AsyncConnection], Awaitable[T]]  # may be called twice, in transactions of which one counts
@@ -54,7 +54,7 @@ class Writer:
         self._waiting: list[Slip] = []
         self._stirred = asyncio.Event()
         self.closing = False
-        self._failed: tuple[float, Refusal] | None = None  # when a write failed last, if none has succeeded since
+        self._failed: tuple[float, Refusal] | None = None  # when there was no room last, if nothing was written since
         self._task = asyncio.create_task(self._write())
 
     async def append(self, table_id: str, rows: Sequence[Row]) -> None:
@@ -105,7 +105,7 @@ class Writer:
         except Exception as fault:
             if unreachable(fault):
                 results = [refusal(fault) for _ in group]
-                if any(slip.table_id for slip in group):
+                if full(fault) and any(slip.table_id for slip in group):
                     self._failed = time.monotonic(), refusal(fault)
             elif len(group) > 1:
                 for slip in group:
