@@ -76,7 +76,7 @@ term-fellowship-lost = { $count ->
     [one] Lost card:
    *[other] Lost cards:
 }
-term-fellowship-taker = what was lost is with { $who }
+term-fellowship-taker = the lost card is with { $who }
 term-fellowship-forest = Old Forest:
 term-fellowship-balrog = Balrog:
 term-fellowship-left = { $count } left

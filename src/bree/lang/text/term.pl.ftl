@@ -77,7 +77,7 @@ term-fellowship-lost = { $count ->
     [one] Zagubiona karta:
    *[other] Zagubione karty:
 }
-term-fellowship-taker = co zagubione, ma { $who }
+term-fellowship-taker = zagubioną kartę ma { $who }
 term-fellowship-forest = Stary Las:
 term-fellowship-balrog = Balrog:
 term-fellowship-left = zostało { $count }

@@ -10,7 +10,7 @@ line-lost = { $count ->
     [one] Lost card
    *[other] Lost cards
 }: { $cards }.
-line-taker = What was lost is now with { $who }.
+line-taker = { $who } has taken the lost card.
 line-rings-sealed = { rings-sealed }. The ring token is with { $who }.
 line-rings-free = { rings-free }. The ring token is with { $who }.
 line-forest = The Old Forest shows { $cards }; cards left in its deck: { $left }.

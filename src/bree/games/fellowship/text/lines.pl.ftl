@@ -10,7 +10,7 @@ line-lost = { $count ->
     [one] Zagubiona karta
    *[other] Zagubione karty
 }: { $cards }.
-line-taker = Co było zagubione, ma teraz { $who }.
+line-taker = Zagubioną kartę ma { $who }.
 line-rings-sealed = Żeton pierścienia ma { $who }: { rings-sealed }.
 line-rings-free = Żeton pierścienia ma { $who }: { rings-free }.
 line-forest = Stary Las odkrywa: { $cards }; w jego talii zostało: { $left }.
