@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 import re
+import signal
 import subprocess
 import sys
 from typing import NamedTuple
@@ -60,7 +61,13 @@ def start(home: Path, words: Sequence[str], *, python: Sequence[str] = ("-m", "b
         encoding="utf-8",
         env=environment(BREE_HOME=str(home), BREE_LANG="en", PYTHONIOENCODING="utf-8"),
         start_new_session=True,
+        preexec_fn=hear_interrupts,  # noqa: PLW1509  (no thread of ours holds a lock here)
     )
+
+
+def hear_interrupts() -> None:
+    """As from a terminal, though the tests may have been started deaf."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def games(home: Path) -> list[Path]:
