@@ -38,6 +38,7 @@ def seats(options: Options) -> tuple[str, ...]:
 
 
 def setup(options: Options) -> Mordor:
+    # MOR-9.3: every option by itself, so the variant goes with either side.
     hobbits = seats(options)
     terms = Terms(
         advanced=options["side"] == "advanced",

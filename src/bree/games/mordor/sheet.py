@@ -10,15 +10,18 @@ def is_out(s: Mordor, seat: int) -> bool:
 
 
 def in_mordor(s: Mordor, seat: int) -> bool:
+    # Whoever is out has not arrived, whether in the same turn or later (MOR-7.2, MOR-7.7, MOR-7.10).
     return s.circles[seat] == CIRCLES and s.left[seat] > 0
 
 
 def alive(s: Mordor) -> list[int]:
+    # MOR-7.1
     return [seat for seat in range(len(s.seats)) if s.left[seat]]
 
 
 def owner(s: Mordor, die: str) -> int:
     """The living player whose colour this is; -1 for black and neutral colours."""
+    # Nothing else asks for a colour (MOR-1.3); of nobody, or of somebody who is out, it is neutral (MOR-1.4, MOR-7.8).
     for seat, hobbit in enumerate(s.seats):
         if COLOUR[hobbit] == die and s.left[seat]:
             return seat
@@ -33,6 +36,7 @@ def marked(s: Mordor, seat: int) -> int:
 @cache
 def free_squares(squares: int, left: int, halved: tuple[int, ...]) -> tuple[int, ...]:
     """Squares with no mark that are not halved yet: what Gandalf may halve."""
+    # All of these, the last square too (MOR-6.6, MOR-R18).
     free: list[int] = []
     for square in range(squares, 0, -1):
         left -= 2 if square in halved else 1
@@ -46,6 +50,7 @@ def free_squares(squares: int, left: int, halved: tuple[int, ...]) -> tuple[int,
 @cache
 def next_field(squares: int, left: int, halved: tuple[int, ...]) -> tuple[int, int]:
     """The square that the next mark falls on, and the half of it (0: it is whole, else 1 or 2)."""
+    # From the first on (MOR-5.4), and a halved one twice (MOR-5.7).
     for square in range(squares, 0, -1):
         parts = 2 if square in halved else 1
         if left <= parts:

@@ -16,6 +16,7 @@ WEAPON: Final = "weapon"
 ORC: Final = "orc"
 NAZGUL: Final = "nazgul"
 TREE: Final = "tree"
+# MOR-1.10
 SYMBOLS: Final = (RING, GANDALF, WEAPON, ORC, NAZGUL, TREE)
 
 Faces = tuple[tuple[str, ...], ...]  # of each die, in the order of DICE
@@ -38,7 +39,7 @@ class Terms(NamedTuple):
 @dataclass(slots=True)
 class Mordor(State):
     terms: Terms = Terms(False, False, False, True, False, False, 6, ())
-    seats: tuple[str, ...] = ()  # hobbits, clockwise
+    seats: tuple[str, ...] = ()  # hobbits, clockwise; so turns go (MOR-1.9)
     # The sheets, by the number of the seat.
     circles: list[int] = field(default_factory=list)  # circles marked
     left: list[int] = field(default_factory=list)  # Nazgûl fields not yet marked; 0: out of the game

@@ -11,10 +11,13 @@ def close(s: Mordor) -> None:
     living = alive(s)
     if in_mordor(s, s.active):
         s.tell("arrived", "MOR-7.4", who=s.seats[s.active])
+    # MOR-R4: before the last one standing is looked for.
     if not living:
         s.tell("all-out", "MOR-7.3")
+    # At once and wherever that is (MOR-9.2, MOR-9.4), also while a last round runs (MOR-R21).
     elif s.terms.last_standing and len(living) == 1:
         win(s, living, "MOR-9.1")
+    # MOR-R15
     elif s.terms.instant_win and in_mordor(s, s.active):
         win(s, [s.active], "MOR-O1")
     else:
@@ -23,12 +26,14 @@ def close(s: Mordor) -> None:
 
 def pass_dice(s: Mordor, living: list[int]) -> None:
     """To the next living player of the round; after the last of them, see who has arrived."""
+    # Those who are out are passed over (MOR-7.1, MOR-R7); the others, or one alone, play on (MOR-7.9, MOR-R5).
     for seat in round_order(s):
         if place_in_round(s, seat) > place_in_round(s, s.active) and seat in living:
             s.active = seat
             s.then(("turn",))
             return
     arrived = [seat for seat in living if in_mordor(s, seat)]
+    # If all who came are out by now, the end is off (MOR-R19).
     if arrived:
         judge(s, arrived)
     else:
@@ -37,11 +42,13 @@ def pass_dice(s: Mordor, living: list[int]) -> None:
 
 
 def place_in_round(s: Mordor, seat: int) -> int:
+    # MOR-R22
     return (seat - s.first) % len(s.seats)
 
 
 def round_order(s: Mordor) -> list[int]:
     """The seats as they play, from the one that started the game."""
+    # Clockwise (MOR-1.9).
     return [(s.first + n) % len(s.seats) for n in range(len(s.seats))]
 
 

@@ -53,6 +53,7 @@ def on_halve(s: Mordor, answer: str) -> None:
 
 
 def cut(s: Mordor, square: int, rule: str) -> None:
+    # On the own sheet (MOR-6.5), one field more (MOR-6.9).
     seat = s.active
     s.halved[seat] = tuple(sorted((*s.halved[seat], square)))
     s.left[seat] += 1

@@ -13,14 +13,18 @@ NOBODY = -1
 
 def target(s: Mordor, die: str) -> int:
     """The seat that a Nazgûl on this die strikes in this turn, or NOBODY."""
+    # Never more than one (MOR-5.1). Black and neutral colours turn on the active player (MOR-5.8), once (MOR-R14).
     here = place(s)
     rival = owner(s, die)
     if rival not in (NOBODY, s.active):
+        # MOR-R20: without the option nobody is safe there.
         safe = s.terms.safe_in_mordor and in_mordor(s, rival)
         if not here.all_strike_active:
             return NOBODY if safe else rival
+        # MOR-R26
         if safe and s.terms.void_colour:
             return NOBODY
+    # MOR-R11
     return NOBODY if here.spares_active else s.active
 
 
@@ -46,6 +50,7 @@ def safety_rule(s: Mordor) -> str:
 @book.step
 def rivals(s: Mordor) -> None:
     """The Nazgûl on rivals' colours."""
+    # MOR-R23: every colour is on one die, so the order does not matter.
     hits = [target(s, die) for die, face in s.kept.items() if face == NAZGUL]
     for seat in hits:
         if seat not in (NOBODY, s.active):
@@ -72,10 +77,12 @@ def own_rule(s: Mordor) -> str:
 @book.step
 def own_sheet(s: Mordor) -> None:
     """Gandalf before Nazgûl, which is never worse; with a free order the player says which is next."""
+    # MOR-R3
     if is_out(s, s.active):
         return
     if s.halvings and s.strikes and s.terms.free_order:
         s.then(("order",), ("own_sheet",))
+    # MOR-6.2, and each Gandalf in turn (MOR-6.8).
     elif s.halvings:
         s.then(("gandalf",), ("own_sheet",))
     elif s.strikes:

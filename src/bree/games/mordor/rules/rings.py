@@ -9,6 +9,7 @@ from bree.games.mordor.state import CIRCLES, ORC, RING, WEAPON, Mordor
 
 def blocked(s: Mordor) -> bool:
     """More orcs than weapons: no Ring counts."""
+    # Weapons alone are no more than enough (MOR-4.7); only `rings` asks (MOR-4.8).
     here = place(s)
     faces = list(s.kept.values())
     return faces.count(ORC) * here.orc > faces.count(WEAPON) * here.weapon
@@ -16,11 +17,13 @@ def blocked(s: Mordor) -> bool:
 
 def working(s: Mordor, found: int) -> int:
     """How many of the kept Rings count, after orcs and Shelob."""
+    # First the orcs, then one Ring of those that count, if the turn began there (MOR-R12, MOR-R25, MOR-8.13).
     return 0 if blocked(s) else max(found - place(s).rings_lost, 0)
 
 
 @book.step
 def rings(s: Mordor) -> None:
+    # Nobody is asked (MOR-4.10), and circles are a number, so none is skipped (MOR-4.3).
     seat = s.active
     found = list(s.kept.values()).count(RING)
     if not found or is_out(s, seat):

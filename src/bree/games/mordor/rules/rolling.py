@@ -28,6 +28,7 @@ def roll(s: Mordor) -> None:
 
 def throw(s: Mordor) -> None:
     """Throw every die that is not set aside."""
+    # The White Tree too, if it was not wanted (MOR-3.6).
     s.rolled.clear()
     s.now = ()
     s.todo.append(("rolled",))
@@ -58,6 +59,7 @@ def rolled(s: Mordor) -> None:
         dice = tuple(f"symbol-{face}+die-{colour}" for colour, face in s.rolled.items())
         rule = "MOR-2.1" if s.rolls == 1 else "MOR-2.6"
         s.tell("rolled", rule, who=s.seats[s.active], dice=dice, number=s.rolls, reveals=True)
+    # Before anything must be kept (MOR-R9), and for a single die as well (MOR-R10).
     if place(s).repeat_rolls and not s.repeated:
         s.then(("repeat",))
     else:
@@ -83,16 +85,20 @@ def may_keep(s: Mordor) -> list[str]:
     """The dice that may be set aside next."""
     rolled = s.rolled
     if not s.now:
+        # In every roll anew (MOR-2.13), with the White Tree among them too (MOR-3.4).
         return [d for d in rolled if rolled[d] == NAZGUL] or list(rolled)
     left = [d for d in rolled if d not in s.now]
+    # Rivendell lifts this alone: the first Nazgûl was due before, further ones are allowed (MOR-8.14, MOR-R8).
     if place(s).equal_symbols:
         return left
+    # Symbols of this roll only (MOR-2.4), the White Tree like any other (MOR-3.3).
     shown = [rolled[d] for d in s.now]
     return [d for d in left if rolled[d] not in shown]
 
 
 @book.ask
 def keep(s: Mordor) -> Ask:
+    # One must be set aside, be it the last die or the White Tree (MOR-2.11, MOR-R17); a Nazgûl will do (MOR-2.10).
     rolled = s.rolled
     picks = [KEEP[colour][rolled[colour]] for colour in may_keep(s)]
     if s.now:
@@ -141,6 +147,7 @@ def put_aside(s: Mordor, die: str) -> None:
 
 def set_aside(s: Mordor) -> None:
     """The choice from this roll is made: roll on, or stop."""
+    # MOR-2.7: nothing else ends the rolls, so there are five at most (MOR-2.12); a fifth die may be the Tree (MOR-R16).
     if s.log is not None:
         dice = tuple(f"symbol-{s.rolled[d]}+die-{d}" for d in s.now)
         s.tell("kept", "MOR-2.2", who=s.seats[s.active], dice=dice)

@@ -8,6 +8,7 @@ from bree.games.mordor.state import GANDALF, Mordor
 
 def place(s: Mordor) -> Place:
     """The place whose rule holds this turn: where it began, and only on the advanced side."""
+    # Neither a place reached in this turn (MOR-R13) nor a rival's (MOR-8.11).
     return PLACES[s.place]
 
 
@@ -27,6 +28,7 @@ def on_starter(s: Mordor, hobbit: str) -> None:
 @book.step
 def turn(s: Mordor) -> None:
     seat = s.active
+    # MOR-1.11
     s.place = s.circles[seat] if s.terms.advanced else 0
     s.rolls = 0
     s.kept.clear()
@@ -39,6 +41,7 @@ def turn(s: Mordor) -> None:
 @book.step
 def symbols(s: Mordor) -> None:
     """Phase 2: Gandalf and Nazgûl, then the Rings, then see who is out and who has arrived."""
+    # Of the dice set aside only (MOR-4.1, MOR-R24), the rest is put away (MOR-3.5), and after the last roll (MOR-4.9).
     s.rolled.clear()
     s.now = ()
     s.halvings = 0
@@ -47,4 +50,5 @@ def symbols(s: Mordor) -> None:
             s.halvings += place(s).gandalf
     if GANDALF in s.kept.values() and not s.halvings:
         s.tell("gandalf-void", "MOR-8.4", who=s.seats[s.active])
+    # MOR-R1; whoever is out in `own_sheet` marks no Rings, and rivals still mark (MOR-R3).
     s.then(("nazgul",), ("own_sheet",), ("rivals",), ("rings",), ("close",))
