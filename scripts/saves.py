@@ -1,0 +1,31 @@
+"""Write golden saves of today's rules: few, and between them everything that can wait waits once.
+
+    python scripts/saves.py [GAME ...]
+
+Do so before the version of the rules is raised. Saves that are there already are never written anew: that they still
+load is the test (tests/contract/test_saves.py).
+"""
+
+from pathlib import Path
+import sys
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
+
+from tests.contract.saves import SAVES, chosen, write  # noqa: E402
+from tests.contract.tables import GAMES  # noqa: E402
+
+
+def main() -> None:
+    for game in GAMES:
+        home = SAVES / f"{game.name}-{game.version}"
+        if sys.argv[1:] and game.name not in sys.argv[1:]:
+            continue
+        if home.exists():
+            print(f"{home.relative_to(ROOT)} is there already")
+            continue
+        print(f"{len([write(moment) for moment in chosen(game)])} saves in {home.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

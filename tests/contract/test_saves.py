@@ -1,0 +1,74 @@
+"""Golden saves, written by the rules of their day, load and play on: from their answers, and from their positions."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bree.core.plain import to_plain
+from bree.core.save import Save, read_save, write_save
+from bree.table import Sitting
+from tests.contract.saves import SAVES
+from tests.contract.tables import GAMES, answer_of
+
+FILES = sorted(SAVES.rglob("*.json"))
+BY_NAME = {game.name: game for game in GAMES}
+FURTHER = 60  # answers
+
+every_save = pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
+
+
+def read(path: Path) -> Save:
+    return read_save(path.read_text(encoding="utf-8"))
+
+
+def load(save: Save) -> Sitting:
+    return Sitting.load(write_save(save), BY_NAME[save.game], seed=1)
+
+
+def as_start(save: Save) -> Save:
+    """The same place, with nothing known of what led there."""
+    return replace(save, start=save.position, answers=[], position_after=0)
+
+
+def play_on(sitting: Sitting, seed: str) -> list[Any]:
+    """What is asked, offered and answered from here, and how it ends if it does."""
+    game, rng, told = sitting.game, Random(seed), []
+    for _ in range(FURTHER):
+        ask = sitting.ask
+        if ask is None:
+            return [*told, game.score(sitting.state)]
+        answer = answer_of(ask, rng)
+        told.append((ask.who, ask.key, ask.rule, [pick.id for pick in ask.picks], answer))
+        game.apply(sitting.state, answer)
+        assert game.audit(sitting.state) == []
+    return told
+
+
+def test_there_are_saves_of_every_game() -> None:
+    assert {read(path).game for path in FILES} == set(BY_NAME)
+
+
+@every_save
+def test_a_golden_save_loads_and_plays_on(path: Path) -> None:
+    """By its answers while they are legal; else from its position, which is what it is kept for."""
+    sitting = load(read(path))
+    assert sitting.ask is not None
+    assert play_on(sitting, path.stem)
+
+
+@every_save
+def test_its_position_loads_by_itself_and_plays_on_like_the_game_it_was_taken_from(path: Path) -> None:
+    save = read(path)
+    whole, alone = load(save), load(as_start(save))
+    assert to_plain(alone.state) == to_plain(whole.state)
+    assert play_on(alone, path.stem) == play_on(whole, path.stem)
+
+
+@every_save
+def test_what_was_loaded_can_be_saved_and_loaded_again(path: Path) -> None:
+    sitting = load(as_start(read(path)))
+    again = Sitting.load(sitting.save(), sitting.game)
+    assert again.state == sitting.state
