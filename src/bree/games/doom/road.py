@@ -24,12 +24,14 @@ def stage_of(s: Doom, figure: str) -> int:
 
 def blocked(s: Doom, figure: str) -> bool:
     """A companion in Minas Morgul or in the waiting area goes no further."""
+    # DOOM-5.11, DOOM-8.2
     space = s.at[figure]
     return space == WAITING or space == s.terms.road.ends[MORGUL]
 
 
 def supporters(s: Doom) -> tuple[str, ...]:
     """The companions beside the Ring-bearers or ahead of them within the stage."""
+    # Not those behind or beyond (DOOM-7.2, DOOM-7.3); the stage is the old one to its end (DOOM-7.11, DOOM-R21).
     near, far = s.at[BEARERS], s.terms.road.ends[s.stage]
     return tuple([name for name in COMPANIONS if near <= s.at[name] <= far])
 

@@ -42,6 +42,7 @@ READINGS = (
 OPTIONS = (
     Option("players", (4, 3, 2, 1), "DOOM-2.16"),
     Option("youngest", ("last", "second", "third"), "DOOM-2.9"),
+    # Each a switch of its own (DOOM-10.4, DOOM-10.5); what is off changes nothing (DOOM-10.6).
     Option("easier", ("off", "on"), "DOOM-10.1"),
     Option("exclusive_allies", ("off", "on"), "DOOM-10.2"),
     Option("no_protection", ("off", "on"), "DOOM-10.3"),
@@ -86,7 +87,9 @@ def setup(options: Options) -> Doom:
     for name, value in (("start", s.courage), ("galadriel", s.terms.galadriel), ("eye", s.terms.eye)):
         if value > s.terms.top:
             raise Refusal("courage-above-top", "DOOM-2.14", mark="mark-" + name, found=value, top=s.terms.top)
+    # DOOM-2.3
     s.at = dict.fromkeys(FIGURES, 0)
+    # No die lies anywhere else than in the pool (DOOM-2.19).
     s.board = [""] * 4
     s.gandalf_unseen = GANDALF_CARDS
     s.held = {BOROMIR: min(YOUNGEST[str(options["youngest"])], len(s.seats) - 1)}

@@ -7,6 +7,7 @@ from bree.core import State
 
 SEATS: Final = ("star", "leaf", "moon", "flame")
 BEARERS: Final = "ring_bearers"
+# DOOM-2.2
 COMPANIONS: Final = ("merry_pippin", "aragorn", "legolas", "gimli")
 FIGURES: Final = (BEARERS, *COMPANIONS)
 COLOURS: Final = ("orange", "purple", "blue", "green", "red")
@@ -73,17 +74,19 @@ class Terms(NamedTuple):
 class Doom(State):
     terms: Terms = Terms()
     seats: tuple[str, ...] = ()  # clockwise; the first is the oldest player
-    active: int = 0
+    active: int = 0  # so the oldest begins (DOOM-2.21)
     turns: int = 0  # begun so far
     stage: int = 0
     # The board.
-    at: dict[str, int] = field(default_factory=dict)  # figure -> space, or WAITING
+    at: dict[str, int] = field(default_factory=dict)  # figure -> space, or WAITING; any number on one (DOOM-5.3)
     by_die: tuple[str, ...] = ()  # companions who came to Minas Morgul by an exact die
     courage: int = 0
+    # The other Nazgûl are in the pool (DOOM-2.6), and all spaces of theirs are alike (DOOM-R37).
     nazgul: int = 0  # at Minas Morgul, the Witch-king not counted
     slain: bool = False  # the Witch-king: no Nazgûl does harm any more
-    warriors: int = 0  # in Isengard
+    warriors: int = 0  # in Isengard; the rest in the pool, from where they come and go (DOOM-2.4, DOOM-2.5)
     chieftain: bool = True
+    # Neither token lies on the board at first (DOOM-2.15).
     gandalf_token: bool = False  # lies by Helm's Deep: no Gandalf card works
     treebeard_token: bool = False  # lies in Isengard
     # The cards.

@@ -39,6 +39,7 @@ def uruk_hai(s: Doom, card: str, part: int) -> None:
     if count:
         fight_card(s, card, count, part)
     else:
+        # DOOM-R13: whenever it happens.
         gain(s, CARDS[card].does[part].reward, "DOOM-9.11", "card-" + card)
 
 
@@ -54,6 +55,7 @@ def fight(s: Doom) -> None:
 
 @book.step
 def roll_battle(s: Doom) -> None:
+    # A token that comes later helps in the next battle (DOOM-9.32).
     s.tree_helps = s.treebeard_token and fights_uruk_hai(s)
     if not s.verdict:
         s.support = supporters(s)
@@ -119,6 +121,7 @@ def on_spend_gandalf(s: Doom, card: str) -> None:
 @book.step
 def regret(s: Doom) -> None:
     """A lost battle is paid only after those who can have answered it."""
+    # DOOM-R32
     if s.verdict == LOST:
         s.then(OFFER["lost"])
 
@@ -126,6 +129,7 @@ def regret(s: Doom) -> None:
 @book.step
 def fight_again(s: Doom, card: str, part: int) -> None:
     """Boromir: the battle is rolled once more."""
+    # This battle only: `fight` forgets it (DOOM-9.33).
     s.verdict = s.face = ""
     s.lost_on = CARDS[card].does[part].lost_on
     s.then(("judge_again",))
@@ -144,12 +148,14 @@ def judge_again(s: Doom) -> None:
 
 def loses_again(s: Doom, face: str) -> bool:
     """In a repeat: only Boromir's face loses, or under the Balrog's ban Gandalf's too (DOOM-O10)."""
+    # DOOM-R41
     return face == s.lost_on or (face == GANDALF and s.gandalf_token and s.terms.ban_holds)
 
 
 @book.step
 def settle(s: Doom) -> None:
     """The battle is over: pay or count it, and on to the next."""
+    # What a card costs is for lost battles, each of them (DOOM-7.14, DOOM-9.26, DOOM-R19).
     facts = fought(s)
     s.then(("next_fight",))
     if s.verdict == WON:
@@ -182,6 +188,7 @@ def remove_uruk_hai(s: Doom) -> None:
 
 @book.step
 def next_fight(s: Doom) -> None:
+    # DOOM-7.10
     facts = fought(s)
     if facts.wins:
         s.fights = 0 if s.streak >= facts.wins else UNTIL_STREAK
@@ -199,6 +206,7 @@ def battles_over(s: Doom) -> None:
     against_uruk_hai = fights_uruk_hai(s)
     s.foe = s.face = s.verdict = s.lost_on = ""
     s.support = ()
+    # The chieftain stays without Treebeard's token (DOOM-9.29).
     if against_uruk_hai and s.plain_wins and s.warriors:
         s.warriors = max(0, s.warriors - facts.removes)
         s.tell("uruk-hai-removed", "DOOM-9.20", warriors=s.warriors)

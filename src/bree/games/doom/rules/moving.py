@@ -25,6 +25,7 @@ FREE: Final = (STEPS[0], STEPS[1], STEPS[2])
 
 def move(s: Doom, figure: str, spaces: int, *, die: bool, rule: str) -> None:
     """A figure goes on; `die`: by the number of a die, which an exact arrival is rewarded for."""
+    # Forward only (DOOM-5.13).
     if figure == BEARERS:
         move_bearers(s, spaces, die, rule)
     else:
@@ -32,12 +33,15 @@ def move(s: Doom, figure: str, spaces: int, *, die: bool, rule: str) -> None:
 
 
 def move_companion(s: Doom, figure: str, spaces: int, die: bool, rule: str) -> None:
+    # The full number, also into stages to come, but never past Minas Morgul (DOOM-5.2, DOOM-5.10, DOOM-5.11).
     start, gate = s.at[figure], s.terms.road.ends[MORGUL]
     if blocked(s, figure):
         s.tell("idle", "DOOM-R33", figure="figure-" + figure)
         return
+    # Whoever stays meets no event anew (DOOM-R4).
     if not spaces:
         return
+    # At once, wherever the Ring-bearers are (DOOM-8.14).
     if start + spaces > gate and die:
         wait_outside(s, figure, "DOOM-8.3")
         return
@@ -55,6 +59,7 @@ def wait_outside(s: Doom, figure: str, rule: str) -> None:
 
 def landed(s: Doom, figure: str, *, exact: bool, die: bool) -> None:
     """What the space does to a companion whose move has ended there."""
+    # Spaces on the way do nothing, nor do destinations that are passed (DOOM-5.4, DOOM-6.2).
     space = s.at[figure]
     if space in s.terms.road.ends:
         reached(s, figure, exact, die)
@@ -63,6 +68,7 @@ def landed(s: Doom, figure: str, *, exact: bool, die: bool) -> None:
 
 
 def reached(s: Doom, figure: str, exact: bool, die: bool) -> None:
+    # Any companion and any destination (DOOM-6.3, DOOM-R40), for the number of a die (DOOM-R1).
     if die and exact and s.at[figure] == s.terms.road.ends[MORGUL]:
         s.by_die = (*s.by_die, figure)
     if exact and (die or s.terms.free_arrival == "generous"):
@@ -71,10 +77,12 @@ def reached(s: Doom, figure: str, exact: bool, die: bool) -> None:
 
 def meet_event(s: Doom, figure: str) -> None:
     """An event strikes unless another figure stands there already."""
+    # Once, when the move ends (DOOM-5.9, DOOM-R30); asked of those who stand there now (DOOM-5.8, DOOM-5.14, DOOM-R23).
     space = s.at[figure]
     event = s.terms.road.events[space]
     if not event:
         return
+    # DOOM-10.6
     if s.terms.protection:
         for other, at in s.at.items():
             if at == space and other != figure:
@@ -102,6 +110,7 @@ def ignore_event(s: Doom, card: str, part: int) -> None:
 
 def move_bearers(s: Doom, spaces: int, die: bool, rule: str) -> None:
     """They stop on the destination, and stay there until the next stage is prepared."""
+    # Too many spaces are lost, of a die or not (DOOM-5.12, DOOM-6.4, DOOM-R6); in Minas Morgul as well (DOOM-8.4).
     start, goal = s.at[BEARERS], destination(s)
     if start == goal:
         s.tell("idle", "DOOM-6.12", figure="figure-" + BEARERS)
@@ -119,6 +128,7 @@ def move_bearers(s: Doom, spaces: int, die: bool, rule: str) -> None:
 
 def arrive(s: Doom, *, exact: bool, die: bool) -> None:
     """The Ring-bearers reach the destination of the stage."""
+    # The ban of the Balrog does not touch the stack (DOOM-9.24); a card brings nothing without a die (DOOM-R1).
     if s.stage == LAST:
         win(s)
         return
@@ -127,6 +137,7 @@ def arrive(s: Doom, *, exact: bool, die: bool) -> None:
         s.gandalf_token = False
         s.tell("gandalf-back", "DOOM-9.5")
     if s.stage == MORGUL:
+        # DOOM-6.7, DOOM-R39
         return
     generous, strict = s.terms.free_arrival == "generous", s.terms.free_arrival == "strict"
     if not stack_left(s):
@@ -139,6 +150,7 @@ def arrive(s: Doom, *, exact: bool, die: bool) -> None:
 
 def box_gandalf(s: Doom) -> None:
     """The top card leaves the game, and nobody sees which."""
+    # DOOM-6.15
     s.gandalf_boxed += 1
     s.tell("gandalf-boxed", "DOOM-6.6")
 
@@ -150,6 +162,7 @@ def draw_gandalf(s: Doom) -> Ask:
 
 @book.step
 def on_draw_gandalf(s: Doom, card: str) -> None:
+    # It lies there for the very next moment (DOOM-2.20, DOOM-6.14).
     s.gandalf_unseen = tuple([other for other in s.gandalf_unseen if other != card])
     s.held[card] = s.active
     rule = "DOOM-6.5" if s.turns else "DOOM-2.8"
@@ -166,6 +179,7 @@ def free_move(s: Doom, figure: str) -> Ask:
 
 @book.step
 def on_free_move(s: Doom, figure: str, spaces: str) -> None:
+    # A move like any other, but for the die (DOOM-R1, DOOM-R3).
     move(s, figure, int(spaces), die=False, rule="DOOM-4.12")
 
 

@@ -35,6 +35,7 @@ REMOVE: Final = Pick("remove")
 @book.step
 def lay_out(s: Doom) -> None:
     """Six of the seven cards, the outer two face down; decks are not shuffled but drawn from."""
+    # DOOM-2.10, and the last stage like the others (DOOM-8.7).
     s.track = ["" for _ in range(SLOTS)]
     for slot in HIDDEN_SLOTS:
         s.track[slot] = UNKNOWN
@@ -45,6 +46,7 @@ def lay_out(s: Doom) -> None:
         s.next_top = ""
     s.unseen = tuple([card for card in STACKS[s.stage] if card not in (s.next_top, s.next_gone)])
     if s.next_top:
+        # DOOM-R42
         s.track[0] = s.next_top  # it is dealt first, face down, and everybody knows it
     s.next_top = s.next_gone = ""
     s.then(*[("deal", slot) for slot in range(SLOTS) if slot not in HIDDEN_SLOTS], ("laid_out",))
@@ -77,6 +79,7 @@ def stage_over(s: Doom) -> None:
     if s.stage == LAST or not stage_ended(s):
         return
     if s.stage == MORGUL:
+        # DOOM-R36: the cards of the next stage come after Gandalf's Vision, in `new_stage`.
         s.then(("allies_in_need",), ("morgul_steps",), ("new_stage",))
     else:
         s.then(("new_stage",))
@@ -98,6 +101,7 @@ def new_stage(s: Doom) -> None:
 def next_stage(s: Doom) -> None:
     """All cards left on the track leave the game; those that were never turned up leave it unseen."""
     known = [card for card in (*s.track, s.under) if card and card != UNKNOWN]
+    # What is not on the track stays as it is (DOOM-6.13).
     s.box = (*s.box, *known)
     s.stage += 1
     s.card = ""
@@ -145,6 +149,7 @@ def on_keep_next(s: Doom, card: str, answer: str) -> None:
 @book.step
 def allies_in_need(s: Doom) -> None:
     """The easier mode: courage for every card that still lies before a player."""
+    # Counted, not spent (DOOM-R26).
     if not s.terms.easier or not s.held:
         return
     if s.terms.spends:
@@ -173,8 +178,10 @@ def on_spend_ally(s: Doom, card: str) -> None:
 def morgul_steps(s: Doom) -> None:
     """The Ring-bearers go on one space for every companion who stands in Minas Morgul."""
     gate, goal = s.terms.road.ends[MORGUL], s.terms.road.ends[LAST]
+    # However they came (DOOM-R2); not those who wait outside or are on the road (DOOM-8.6).
     there = [name for name in COMPANIONS if s.at[name] == gate]
     steps = len(s.by_die) if s.terms.exact_steps else len(there)
+    # On the printed road four steps do not reach it (DOOM-R25).
     s.at[BEARERS] = min(gate + steps, goal)
     s.tell("morgul-steps", "DOOM-8.5", steps=steps, space=s.at[BEARERS])
     if s.at[BEARERS] == goal:
@@ -192,6 +199,7 @@ def last_roll(s: Doom) -> None:
 
 @book.step
 def last_encounter(s: Doom) -> None:
+    # A card that was turned up stays so (DOOM-8.11).
     slot = s.shows[BLACKS[0]] - 1
     s.roll = ()
     s.then(("turn_up", slot), OFFER["die"], ("encounter", slot), ("last_step",))

@@ -9,6 +9,7 @@ from bree.games.doom.rules.moving import move, wait_outside
 from bree.games.doom.rules.windows import OFFER
 from bree.games.doom.state import BEARERS, BLACKS, COLOURS, FIGURE, LAST, MORGUL, Doom
 
+# DOOM-3.8
 ACTIONS: Final[tuple[Step, ...]] = (("act", 0), ("act", 1), ("act", 2), ("act", 3))
 
 
@@ -28,13 +29,16 @@ def begin(s: Doom) -> None:
         s.tell("turn-passes", "DOOM-O9")
         s.then(("next_turn",))
     elif s.stage == LAST:
+        # DOOM-8.13: no coloured die is thrown here any more.
         s.then(("last_roll",), OFFER["end"], ("next_turn",))
     else:
+        # The stage goes on until all dice are carried out (DOOM-6.9, DOOM-8.4).
         s.then(("first_roll",), *ACTIONS, OFFER["end"], ("stage_over",), ("next_turn",))
 
 
 @book.step
 def next_turn(s: Doom) -> None:
+    # Clockwise, after an arrival and in the last stage too, until the game ends (DOOM-1.7, DOOM-6.11, DOOM-8.12).
     s.active = (s.active + 1) % len(s.seats)
     s.then(("turn",))
 
@@ -49,11 +53,13 @@ def first_roll(s: Doom) -> None:
 
 def may_take(s: Doom) -> list[str]:
     """The coloured dice that may join the roll: any that are not used yet."""
+    # So two colours lie on the board, and no figure is moved twice (DOOM-3.7).
     return [die for die in COLOURS if die not in s.roll and die != s.board[1]]
 
 
 @book.ask
 def take(s: Doom, left: int) -> Ask:
+    # Only the active player is asked, here and wherever the turn asks (DOOM-3.9).
     rule = "DOOM-3.4" if s.board[0] else "DOOM-3.2"
     picks = tuple([TAKE[die] for die in may_take(s)])
     return Ask(s.seats[s.active], "take", rule, picks, NO_FACTS, not s.board[0])
@@ -75,6 +81,7 @@ def on_take(s: Doom, left: int, die: str) -> None:
     if left > 1:
         s.then(("take", left - 1))
     elif s.board[0]:
+        # Side 1 keeps its numbers (DOOM-3.6).
         throw(s, s.roll)
     else:  # whichever was named first
         throw(s, (*BLACKS, *[colour for colour in COLOURS if colour in s.roll]))
@@ -137,6 +144,7 @@ def second_placed(s: Doom) -> None:
 @book.step
 def act(s: Doom, at: int) -> None:
     """A black die turns its card up first; then cards may be used; then the die is carried out."""
+    # What lies on the slot is looked at when the die is carried out (DOOM-4.10).
     if at in (0, 2):
         slot = s.shows[s.board[at]] - 1
         s.then(("turn_up", slot), OFFER["die"], ("encounter", slot), ("put_back", at))
@@ -146,6 +154,7 @@ def act(s: Doom, at: int) -> None:
 
 @book.step
 def walk(s: Doom, at: int) -> None:
+    # Nobody is asked whether (DOOM-3.10).
     die = s.board[at]
     figure = FIGURE[die]
     s.card = ""
@@ -159,5 +168,6 @@ def walk(s: Doom, at: int) -> None:
 @book.step
 def put_back(s: Doom, at: int) -> None:
     """A die that has been carried out returns to the pool."""
+    # DOOM-3.8
     to_pool(s, s.board[at])
     s.board[at] = ""

@@ -34,6 +34,7 @@ def face_next(s: Doom, card: str, part: int, left: int) -> None:
 
 @book.step
 def suffer(s: Doom, card: str, part: int) -> None:
+    # All dice were thrown, and none of them costs anything if Éowyn answered (DOOM-R10).
     odd = len([die for die in s.roll if s.shows[die] % 2])
     to_pool(s, *s.roll)
     s.roll = ()
@@ -44,6 +45,7 @@ def suffer(s: Doom, card: str, part: int) -> None:
 @book.step
 def slay_witch_king(s: Doom, card: str, part: int) -> None:
     """Éowyn: every Nazgûl vanishes, and the Witch-king with his card."""
+    # Nothing else takes Nazgûl away (DOOM-2.7); the slot is bare then (DOOM-R12).
     s.slain = True
     s.nazgul = 0
     s.tell("witch-king-slain", CARDS[card].rule)
