@@ -18,6 +18,7 @@ class Pick(NamedTuple):
     id: str  # stable and readable: "moria", "2", "pass"
     on: tuple[str, ...] = ()  # what it touches, for the doors: "region:moria", "card:athelas"
     weight: int = 1  # read only when chance is the one who picks
+    copies: int = 1  # how many of it one run of picks may take; read only where the ask tells the bounds of its run
 
 
 class Ask(NamedTuple):
@@ -29,11 +30,20 @@ class Ask(NamedTuple):
     picks: tuple[Pick, ...]
     facts: Facts = NO_FACTS  # values for the prompt
     many: bool = False  # one of a run of picks: a client may gather them and send a row
+    # Where the rules know the bounds of the run, they tell them, and need not be searched: everything that the run may
+    # still hold is offered now, with its copies, and may be taken in any order. 0 and 0: they do not tell.
+    least: int = 0  # picks that must still be made, `done` not counted
+    most: int = 0  # and that may be
 
     @property
     def idle(self) -> bool:
         """Nobody has to think: chance is asked, or there is nothing to do but pass."""
         return self.who == CHANCE or (len(self.picks) == 1 and self.picks[0].id == PASS)
+
+    @property
+    def told(self) -> bool:
+        """Does the ask itself say all about the run it is one of?"""
+        return self.many and self.most > 0
 
     def offers(self, answer: str) -> bool:
         # A plain loop: any() would build a generator for every answer of every game.
