@@ -4,7 +4,7 @@ from bree.core.plain import to_plain
 from bree.games.doom import GAME
 from bree.lang import Voice
 from bree.table import Chair, Sitting
-from bree.term.lines.doom import lines
+from bree.term.boards.doom.lines import lines
 from bree.term.screen import TableApp
 from tests.rulebook.doom.doom_story import Journey
 

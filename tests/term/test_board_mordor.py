@@ -10,7 +10,8 @@ from bree.games.mordor import GAME
 from bree.games.mordor.state import DICE
 from bree.lang import LANGUAGES, Voice
 from bree.table import Sitting
-from bree.term.boards import bare, board, mordor
+from bree.term.boards import bare, board
+from bree.term.boards.mordor import board as mordor
 from bree.term.glance import glance
 from tests.term.seated import ANNA, JAN, alone, app_of, four, settle, sitting, throw, together
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bree.lang import LANGUAGES
-from bree.term.boards.doom_road import EVENTS
-from bree.term.boards.doom_track import SIGNS
+from bree.term.boards.doom.road import EVENTS
+from bree.term.boards.doom.track import SIGNS
 from tests.rulebook.doom.doom_story import Journey
 from tests.term.doom_tables import TABLES, army, banned, battle, last, placing, spoken, taking
 

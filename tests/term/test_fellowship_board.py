@@ -9,9 +9,10 @@ from textual.pilot import Pilot
 from bree.core import CHANCE, sample
 from bree.games.fellowship import GAME
 from bree.lang import LANGUAGES, Voice
-from bree.term.boards import board, fellowship
-from bree.term.boards.fellowship_cards import SIGNS, packed
-from bree.term.lines.fellowship import lines
+from bree.term.boards import board
+from bree.term.boards.fellowship import board as fellowship
+from bree.term.boards.fellowship.cards import SIGNS, packed
+from bree.term.boards.fellowship.lines import lines
 from tests.rulebook.fellowship.fellowship_story import Round
 from tests.term.fellowship_tables import app_of, campaign, choosing, four, pyramid, seated, solo, walk
 from tests.term.seated import press, settle

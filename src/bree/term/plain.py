@@ -1,8 +1,6 @@
 """Line by line: the same game for pipes and screen readers. Everything is said in words."""
 
 from collections.abc import Callable, Iterable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TextIO
 
 from bree.core import Ask, Entry, Refusal
@@ -13,6 +11,7 @@ from bree.guests.host import Host
 from bree.lang import Voice
 from bree.lang.people import introduction
 from bree.table import Sitting
+from bree.term.boards import part
 from bree.term.glance import hidden_from, onlooker, secrets
 from bree.term.menu import handles
 from bree.term.run import whole
@@ -42,8 +41,7 @@ class PlainTable:
         self.rule = ""  # of the line read out last: of the log, or of a refusal
         self.stale = True  # the board is to be told as a whole before the next question
         self.shown: list[str] = []  # of the board, as it was told last
-        home = f"bree.term.lines.{sitting.game.name}"
-        self.lines_of = import_module(home) if find_spec(home) else None
+        self.lines_of = part(sitting.game.name, "lines")
 
     def play(self) -> bool:
         """To the end of the game (True), or until the player leaves."""

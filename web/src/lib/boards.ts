@@ -1,4 +1,5 @@
-// Boards are found by the game's name: boards/NAME/Board.svelte. A game without one has the plain board.
+// What belongs to a game is found by its name, in boards/GAME/: Board.svelte (a game without one has the plain board),
+// Cover.svelte, SeatSign.svelte, barred.ts.
 
 import type { Component } from 'svelte';
 import type { Voice } from './voice';
@@ -24,19 +25,19 @@ export async function boardOf(game: string): Promise<Component<BoardProps> | nul
   return load ? (await load()).default : null;
 }
 
-const covers = import.meta.glob<{ default: Component }>('../covers/*.svelte');
+const covers = import.meta.glob<{ default: Component }>('../boards/*/Cover.svelte');
 
-/** The picture on the game's card in the lobby, where there is one: covers/NAME.svelte. */
+/** The picture on the game's card in the lobby, where there is one. */
 export async function coverOf(game: string): Promise<Component | null> {
-  const load = covers[`../covers/${game}.svelte`];
+  const load = covers[`../boards/${game}/Cover.svelte`];
   return load ? (await load()).default : null;
 }
 
-const signs = import.meta.glob<{ default: Component<{ seat: Seat; size?: number }> }>('../signs/*.svelte');
+const signs = import.meta.glob<{ default: Component<{ seat: Seat; size?: number }> }>('../boards/*/SeatSign.svelte');
 
-/** The sign of a seat, where the game has its own (signs/NAME.svelte); an svg of `size` by `size`. */
+/** The sign of a seat, where the game has its own; an svg of `size` by `size`. */
 export async function signOf(game: string): Promise<Component<{ seat: Seat; size?: number }> | null> {
-  const load = signs[`../signs/${game}.svelte`];
+  const load = signs[`../boards/${game}/SeatSign.svelte`];
   return load ? (await load()).default : null;
 }
 
@@ -44,7 +45,7 @@ type Barred = { barredOn: (view: View, pick: string) => readonly string[] | null
 
 const barred = import.meta.glob<Barred>('../boards/*/barred.ts', { eager: true });
 
-/** What a barred pick would be on, which the ask does not tell; where a game knows it: boards/NAME/barred.ts. null: not worth showing. */
+/** What a barred pick would be on, which the ask does not tell; where a game knows it. null: not worth showing. */
 export function barredOn(game: string, view: View, pick: string): readonly string[] | null {
   const own = barred[`../boards/${game}/barred.ts`];
   return own ? own.barredOn(view, pick) : [];

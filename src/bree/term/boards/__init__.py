@@ -1,16 +1,19 @@
-"""The boards: one drawing for each game, `boards/GAME.py` with a `draw`, found by the game's name.
+"""The games in the terminal: a room for each, `boards/GAME/`, found by the game's name.
 
-A drawing is a pure function of what the seat may see: it reads no state and knows no rule. Pens, not colours.
+`board.py` there has a `draw`: a pure function of what the seat may see. It reads no state and knows no rule. Pens, not
+colours. `lines.py` has the same table in words, for pipes and screen readers: a `lines(view, voice)`.
 """
 
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from rich.text import Text
 
 from bree.core import Ask, View
 from bree.lang import Voice
+from bree.term.boards import bare
 
 Draw = Callable[[View, Voice, int, Ask | None, frozenset[str]], Text]
 HOME = "bree.term.boards"
@@ -18,6 +21,12 @@ HOME = "bree.term.boards"
 
 def board(game: str) -> Draw:
     """The game's own board, or the bare table."""
-    name = game if find_spec(f"{HOME}.{game}") else "bare"
-    draw: Draw = import_module(f"{HOME}.{name}").draw
+    own = part(game, "board")
+    draw: Draw = own.draw if own else bare.draw
     return draw
+
+
+def part(game: str, name: str) -> ModuleType | None:
+    """What the game's room has under this name, if it has a room."""
+    room = f"{HOME}.{game}"
+    return import_module(f"{room}.{name}") if find_spec(room) and find_spec(f"{room}.{name}") else None

@@ -1,0 +1,1 @@
+"""The journey to Mount Doom in the terminal: drawn (`board`) and in words (`lines`)."""

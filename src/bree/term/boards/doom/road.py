@@ -1,0 +1,126 @@
+"""The road from Rivendell to Mount Doom with the figures on it, and the climb of the last stage."""
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from bree.core import View
+from bree.games.doom.state import DARK_HEART, FIGURES, NAZGUL
+from bree.lang import Voice
+from bree.term.boards.doom.touch import Touch, whole
+from bree.term.boards.doom.words import last_stage, stage_number, standing_on, steps_left
+from bree.term.boards.ruler import SPACIOUS, flow
+
+LETTERS = dict(zip(FIGURES, "FMALG", strict=True))
+# A figure has the colour of its die; these inks are read on both papers.
+PENS = dict(zip(FIGURES, ("hills", "shadows", "mountains", "forests", "balrog"), strict=True))
+EVENTS = {NAZGUL: "♞", DARK_HEART: "♥"}
+PLAIN, THREAD, TO, THERE, NO_FURTHER, SLOPE, PEAK = "·", "─", "→", "✓", "–", "╱", "▲"
+PITCHES = (4, 3, 2, 1)  # columns from space to space, by the room there is
+CLIMBS = (8, 6, 4, 3, 2, 1)
+BY_ROW = 2  # stages side by side
+STAIRS = 3  # rows of the climb
+
+
+def pen(figure: str) -> str:
+    return "suit-" + PENS[figure]
+
+
+def letters(figures: Iterable[str], apart: int = 0) -> Text:
+    return Text(" " * apart).join(Text.assemble((LETTERS[figure], pen(figure))) for figure in figures)
+
+
+def road_rows(view: View, voice: Voice, width: int) -> list[Text]:
+    """As wide as there is room for; always three rows."""
+    draw, pitches = (climb, CLIMBS) if last_stage(view) else (winding, PITCHES)
+    rows: list[Text] = []
+    for pitch in pitches:
+        rows = draw(view, voice, pitch)
+        if max(map(len, rows)) <= width:
+            break
+    return rows
+
+
+def winding(view: View, voice: Voice, pitch: int) -> list[Text]:
+    """Two stages in a row, the rows below one another space by space."""
+    lead = town(voice.say("place-rivendell"), standing_on(view, 0), "faded")
+    stages = range(len(view["stages"]))
+    rows, halves = [], []
+    for first in stages[::BY_ROW]:
+        start = lead if first == 0 else Text.assemble((THREAD * len(lead), "hairline"))
+        halves.append(start + stretch(view, first, pitch) + place(view, voice, first))
+    half = max(map(len, halves))
+    for first, row in zip(stages[::BY_ROW], halves, strict=True):
+        row.append(THREAD * (half - len(row)), "hairline")
+        rows.append(row + stretch(view, first + 1, pitch) + place(view, voice, first + 1))
+    return rows
+
+
+def stretch(view: View, stage: int, pitch: int) -> Text:
+    """The spaces before a destination, with the thread that leads to them."""
+    start = view["ends"][stage - 1] if stage else 0
+    return strung(view, range(start + 1, view["ends"][stage]), pitch)
+
+
+def strung(view: View, spaces: Iterable[int], pitch: int) -> Text:
+    thin = THREAD * min(pitch - 1, 1)
+    drawn = thread(pitch - 1)
+    for space in spaces:
+        bead = space_sign(view, space)
+        drawn += bead + Text.assemble((THREAD * (pitch - len(bead)) or thin, "hairline"))
+    return drawn
+
+
+def thread(long: int) -> Text:
+    return Text.assemble((THREAD * long, "hairline"))
+
+
+def space_sign(view: View, space: int) -> Text:
+    """The event first: whoever stands there keeps it from striking others."""
+    figures, event = standing_on(view, space), view["events"][space]
+    if event:
+        safe = figures and view["modes"]["protection"]
+        return Text.assemble((EVENTS[event], "faded" if safe else "ember")) + letters(figures)
+    return letters(figures) if figures else Text.assemble((PLAIN, "faded"))
+
+
+def place(view: View, voice: Voice, stage: int) -> Text:
+    """Where a stage ends; that of this stage stands out."""
+    number = stage_number(view) - 1
+    ink = "faded" if stage < number else "gold" if stage == number else ""
+    return town(voice.say("place-" + view["stages"][stage]), standing_on(view, view["ends"][stage]), ink)
+
+
+def town(name: str, figures: list[str], ink: str) -> Text:
+    return Text.assemble((name, ink), " " if figures else "", letters(figures))
+
+
+def climb(view: View, voice: Voice, pitch: int) -> list[Text]:
+    """The last stage rises from Minas Morgul to the peak."""
+    gate, peak = len(view["stages"]) - 2, view["ends"][-1]
+    spaces = list(range(view["ends"][gate] + 1, peak))
+    cuts = [stair * len(spaces) // STAIRS for stair in range(STAIRS + 1)]
+    rows: list[Text] = []
+    for stair in range(STAIRS):
+        lead = Text(" " * (len(rows[-1]) - 1)) + slope() if rows else place(view, voice, gate)
+        rows.append(lead + strung(view, spaces[cuts[stair] : cuts[stair + 1]], pitch))
+    rows[-1] += Text.assemble((f" {PEAK} ", "ember")) + place(view, voice, gate + 1)
+    return rows[::-1]
+
+
+def slope() -> Text:
+    return Text.assemble((SLOPE, "hairline"))
+
+
+def figure_rows(view: View, voice: Voice, width: int, touch: Touch) -> list[Text]:
+    """Every letter with its name, and how many spaces are left to the next place."""
+    words = "figure-" if width >= SPACIOUS else "drawn-"
+    return flow(Text("  ").join(plate(view, voice, figure, words, touch) for figure in FIGURES), width)
+
+
+def plate(view: View, voice: Voice, figure: str, words: str, touch: Touch) -> Text:
+    left = steps_left(view, figure)
+    arrived = view["at"][figure] in view["ends"]
+    told = f"{TO}{left}" if left else THERE if arrived else NO_FURTHER
+    name = Text.assemble((whole(f"{LETTERS[figure]} {voice.say(words + figure)}"), pen(figure)), whole(f" {told}"))
+    return touch.boxed("figure:" + figure, name)

@@ -1,0 +1,133 @@
+"""Every hand at the table: who plays it, as which character, how the goal stands, what lies by it."""
+
+from typing import NamedTuple
+
+from rich.style import Style
+from rich.text import Text
+
+from bree.core import View
+from bree.lang import Voice
+from bree.term.boards.fellowship.cards import UNKNOWN, Offers, face, packed
+from bree.term.boards.fellowship.words import PYRAMID, gifts, goal, hand_name, own_hands, verdict
+from bree.term.boards.ruler import SPACIOUS, cell
+
+ASKED, TOKEN = "▶", "◎"
+VERDICTS = {  # sign, words, pen
+    "sure": ("✓✓", "term-fellowship-sure", "leaf"),
+    "met": ("✓", "term-fellowship-met", "leaf"),
+    "open": ("–", "term-fellowship-open", "faded"),
+    "lost": ("×", "term-fellowship-failed", "ember"),
+}
+APART = {"tucked": "term-fellowship-tucked", "fixed": "term-fellowship-fixed", "laid": "term-fellowship-laid"}
+NAME, CHARACTER, FEW = 20, 24, 16  # columns at most, and those that tricks and cards need
+GAP = 2
+
+
+class HandRows(NamedTuple):
+    head: Text
+    detail: Text  # the goal, then what lies by it
+    short: Text  # what lies by it first: the goal may be cut
+    does: str  # what the character does
+
+
+def hand_rows(view: View, voice: Voice, width: int, given: Offers, asked: str) -> list[HandRows]:
+    hands = view["hands"]
+    names = [plate(view, hand, voice, asked) for hand in hands]
+    characters = [character(hand, voice) for hand in hands]
+    states = [standing(view, hand, voice) for hand in hands]
+    state = max(len(text) for text in states)
+    state += GAP if state else 0
+    name = min(max(map(len, names)) + GAP, NAME)
+    most = max(width - name - state - FEW, CHARACTER // 2)
+    who = min(max(map(len, characters)) + GAP, most if width >= SPACIOUS else min(most, CHARACTER))
+    rows = []
+    for hand, plated, called, stands in zip(hands, names, characters, states, strict=True):
+        head = cell(plated, name, "bold")
+        if pick := given.get("hand:" + hand["hand"]):
+            head.stylize(Style(underline=True, meta={"pick": pick}))
+        stands.pad_right(state - len(stands))
+        head.append_text(cell(called, who, "" if hand["character"] else "faded") + stands + counts(view, hand, voice))
+        rows.append(HandRows(head, *details(view, hand, voice, width >= SPACIOUS), does(hand, voice)))
+    return rows
+
+
+def plate(view: View, hand: View, voice: Voice, asked: str) -> str:
+    """▶ is asked, ◎ has the ring token."""
+    token = f" {TOKEN}" if view["round"]["holder"] == hand["hand"] else ""
+    return f"{ASKED if hand['hand'] == asked else ' '} {hand_name(view, hand['hand'], voice)}{token}"
+
+
+def character(hand: View, voice: Voice) -> str:
+    return voice.say("character-" + hand["character"]) if hand["character"] else voice.say("term-fellowship-nobody")
+
+
+def does(hand: View, voice: Voice) -> str:
+    return voice.say("character-" + hand["character"], part="does") if hand["character"] else ""
+
+
+def standing(view: View, hand: View, voice: Voice) -> Text:
+    """How the goal stands, while tricks are played."""
+    if not (hand["character"] and view["round"]["length"]):
+        return Text()
+    sign, words, pen = VERDICTS[verdict(hand)]
+    return Text.assemble((f"{sign} {voice.say(words)}", pen))
+
+
+def counts(view: View, hand: View, voice: Voice) -> Text:
+    told = [voice.say("term-fellowship-tricks", {"count": hand["tricks"]})] if view["round"]["length"] else []
+    return Text(" · ".join([*told, voice.say("term-fellowship-cards", {"count": hand["size"]})]))
+
+
+def details(view: View, hand: View, voice: Voice, wide: bool) -> tuple[Text, Text]:
+    """The goal first, and the goal last."""
+    wanted = [Text(goal(hand, voice).removesuffix("."))] if hand["goal"] else []
+    beside = [*chips(view, hand, voice, wide), *cards(view, hand, voice)]
+    return dotted([*wanted, *beside]), dotted([*beside, *wanted])
+
+
+def dotted(pieces: list[Text]) -> Text:
+    return Text.assemble((" · ", "faded")).join(pieces)
+
+
+def chips(view: View, hand: View, voice: Voice, wide: bool) -> list[Text]:
+    """Threat, rider, gifts, and what has been said."""
+    found = []
+    if hand["threat"]:
+        hidden = hand["threat"] == UNKNOWN
+        number = UNKNOWN if hidden else "/".join(map(str, hand["threat"]))
+        key = "term-fellowship-threat-hidden" if hidden else "term-fellowship-threat"
+        found.append(Text.assemble((voice.say(key, {"number": number}), "ember")))
+    if hand["rider"]:
+        said = f" ({voice.say('rider-' + hand['rider'], part='does')})" if wide else ""
+        found.append(Text.assemble((voice.say("rider-" + hand["rider"]), "ember"), said))
+    for gift, used in gifts(view, hand).items():
+        key = "term-fellowship-gift-used" if used else "term-fellowship-gift"
+        found.append(Text.assemble((voice.say(key, {"gift": "gift-" + gift}), "faded" if used else "gold")))
+    if hand["declared"]:
+        found.append(Text(voice.say("way-" + hand["declared"])))
+    if hand["overwhelmed"]:
+        found.append(Text(voice.say("term-fellowship-overwhelmed")))
+    if hand["announced"]:
+        found.append(Text(voice.say("term-fellowship-announced")))
+    if view["round"]["forgiven"] == hand["hand"]:
+        found.append(Text(voice.say("term-fellowship-forgiven")))
+    if hand["keeps"]:
+        found.append(Text(voice.say("term-fellowship-keeps", {"count": hand["keeps"]})))
+    return found
+
+
+def cards(view: View, hand: View, voice: Voice) -> list[Text]:
+    """Cards put apart, won cards that count, and the hand itself where it lies open."""
+    found = [Text(voice.say(key) + " ") + face(hand[place]) for place, key in APART.items() if hand[place]]
+    if hand["shown"]:
+        found.append(Text(voice.say("term-fellowship-won") + " ") + packed(sorted_cards(hand["shown"])))
+    several = len(own_hands(view)) > 1
+    if hand["hand"] != PYRAMID and hand["cards"] and (hand["open"] or several):
+        found.append(Text(voice.say("term-fellowship-hand") + " ") + packed(hand["cards"]))
+    return found
+
+
+def sorted_cards(names: list[str]) -> list[str]:
+    """Suit by suit in the order in which each was won first, so that the signs stand once."""
+    letters = list(dict.fromkeys(card[0] for card in names))
+    return sorted(names, key=lambda card: (letters.index(card[0]), card))

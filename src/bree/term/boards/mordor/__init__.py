@@ -1,0 +1,1 @@
+"""The journey to Mordor in the terminal: dice and sheets, drawn (`board`) and in words (`lines`)."""
