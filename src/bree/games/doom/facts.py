@@ -8,6 +8,7 @@ from bree.core.cards import Card as File, folder
 from bree.games.doom.state import FACES, FIGURES, STAGES
 
 FOLDER: Final = "bree.games.doom.cards"
+# DOOM-4.15
 KINDS: Final = ("enemy", "special", "ally", "doom", "gandalf")
 MOMENTS: Final = ("any", "start", "rolled", "resolved", "battle", "lost", "landed", "six", "stage")
 SPACES: Final = ("galadriel", "eye")

@@ -10,6 +10,7 @@ Known = dict[str, type | tuple[type, ...]]
 GOAL: Final[Known] = {"kind": str, "suit": str, "suits": list, "n": int, "n_four": int, "min": int, "max": int}
 GOAL_MORE: Final[Known] = {"window": int, "forbid": str, "numbers": list}
 STEP: Final[Known] = {"do": str, "with": list, "but": list, "times": int}
+# `card` is a card's number in the box: it says where it lies there (FEL-1.8, FEL-12.1), and no rule asks for it.
 SOURCES: Final[Known] = {"card": str, "confidence": str, "source": str}
 CHARACTER: Final[Known] = {
     **SOURCES, "frame": str, "frame_confidence": str, "setup_confidence": str, "counts_as": str, "same_as": str,
@@ -54,6 +55,7 @@ class Part(NamedTuple):
     times: int = 1
 
 
+# FEL-1.9
 class Face(NamedTuple):
     """One side of a character's card."""
 
@@ -67,6 +69,7 @@ class Character(NamedTuple):
     front: Face
     back: Face | None  # overwhelmed
     name: str  # whom it counts as when cards speak of a character
+    # FEL-12.1
     frame: str
     ring_bearer: bool  # taken by the holder of the One Ring
     keeps_ring: bool
@@ -80,6 +83,7 @@ class Group(NamedTuple):
     required: tuple[str, ...]
 
 
+# FEL-1.6
 class Chapter(NamedTuple):
     id: str
     number: int

@@ -11,11 +11,13 @@ from bree.games.fellowship.state import PUBLIC, PYRAMID, Fellowship
 
 def is_open(s: Fellowship, hand: str) -> bool:
     """Do all see the cards that may be played from this hand?"""
+    # The pyramid (FEL-13.18), an open hand, and all hands of a player alone (FEL-14.13).
     return hand == PYRAMID or hand in s.opened or len(s.seats) == 1
 
 
 def sees(s: Fellowship, seat: str | None, hand: str) -> bool:
     """Does the seat see the cards of this hand?"""
+    # FEL-2.7
     return is_open(s, hand) or (seat is not None and controller(s, hand) == seat)
 
 
@@ -28,6 +30,7 @@ def keeps_ring(s: Fellowship, hand: str) -> bool:
 
 
 def add(s: Fellowship, hand: str, card: str) -> None:
+    # In a pyramid it lies beside the free row and covers nothing (FEL-13.10, FEL-13.24, FEL-15.6.8).
     s.hands[hand] = in_order((*s.hands[hand], card))
 
 

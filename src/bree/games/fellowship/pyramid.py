@@ -3,6 +3,8 @@
 from bree.games.fellowship.card import in_order
 from bree.games.fellowship.state import PYRAMID, Fellowship
 
+# FEL-13.3; nine in chapters 5 and 6 and on the Bridge (FEL-13.16, FEL-15.5.7, FEL-15.6.6, FEL-15.14.6),
+# fourteen in chapter 17 (FEL-13.17, FEL-15.17.3).
 ROWS = {12: (5, 4, 3), 9: (4, 3, 2), 14: (5, 4, 3, 2)}  # by the number of cards
 
 
@@ -22,6 +24,7 @@ def face_up_above(s: Fellowship) -> tuple[int, ...]:
     """The covered cards that lie face up: two of a row of three, unless the table says otherwise."""
     first = starts(s.rows)
     if s.rows[0] == 5:
+        # FEL-13.4
         hidden = {"left": 0, "middle": 1, "right": 2}[dict(s.terms.values).get("pyramid_hidden", "middle")]
         return tuple(first[2] + n for n in range(3) if n != hidden)
     if s.terms.has("pyramid_top", "face_up"):
@@ -31,6 +34,7 @@ def face_up_above(s: Fellowship) -> tuple[int, ...]:
 
 def covers(s: Fellowship, place: int) -> tuple[int, ...]:
     """The two places whose cards lie on this one."""
+    # FEL-13.5
     first = starts(s.rows)
     for row in range(1, len(s.rows)):
         if first[row] <= place < first[row] + s.rows[row]:
@@ -41,6 +45,7 @@ def covers(s: Fellowship, place: int) -> tuple[int, ...]:
 
 def uncover(s: Fellowship) -> None:
     """At the end of a trick: what nothing covers any more turns up and is free."""
+    # Free from the next trick on (FEL-13.13), also what setup has uncovered (FEL-13.23).
     free = s.hands[PYRAMID]
     for place, card in enumerate(s.pyramid):
         if card and card not in free and not any(s.pyramid[above] for above in covers(s, place)):

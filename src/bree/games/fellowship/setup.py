@@ -53,6 +53,7 @@ def seats(options: Options) -> tuple[str, ...]:
 
 def hands(players: int) -> tuple[str, ...]:
     """Solo there are four; two players have the pyramid between them."""
+    # Everything else is the same for any number of players (FEL-13.1, FEL-13.2, FEL-14.11).
     if players == 1:
         return HANDS
     return (*HANDS[:2], PYRAMID) if players == 2 else HANDS[:players]

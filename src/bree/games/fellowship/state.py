@@ -94,11 +94,11 @@ class Fellowship(State):
     # Play.
     length: int = 0  # tricks of the round
     leader: str = ""
-    token: bool = False  # the ring token shows its coloured side
+    token: bool = False  # the ring token shows its coloured side; FEL-1.4
     led_free: bool = False  # Rings may be led
     trick: dict[str, str] = field(default_factory=dict)  # hand -> card, in the order of play
     ring: str = ""  # the hand that plays the One Ring to win
-    tricks: list[Trick] = field(default_factory=list)
+    tricks: list[Trick] = field(default_factory=list)  # apart from all hands (FEL-7.7)
     voids: dict[str, tuple[str, ...]] = field(default_factory=dict)  # hand -> suits it could not follow
     knows: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # seat -> (hand, card) it knows of
     doomed: bool = False  # the Balrog was stronger

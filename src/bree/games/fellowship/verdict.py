@@ -33,6 +33,7 @@ OPEN = Verdict(False, False)
 def aim(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> Aim:
     """What this hand has to do, with its threat and all that was declared."""
     what = goal(s, hand)
+    # The side for four; else the other, also for two and solo (FEL-2.9, FEL-13.15, FEL-14.3).
     n = what.n_four if s.terms.players == 4 else what.n
     helper = -1
     if character(s, hand).ring_bearer:
@@ -55,6 +56,7 @@ def excused(s: Fellowship, hand: str) -> bool:
 
 
 def broken(s: Fellowship, t: Tally, hand: str) -> bool:
+    # Such a play is legal, and fails (FEL-18.8).
     rider = RIDERS[s.riders[hand]] if hand in s.riders else None
     at = s.order.index(hand)
     if rider is None:
@@ -105,6 +107,7 @@ def decisive(s: Fellowship, pardon: int) -> dict[str, Verdict]:
 
 def aims_of(s: Fellowship, truly: bool, seat: str | None) -> dict[str, list[Aim]]:
     """What each hand has to do: one aim, or one for every threat that a hidden one may be."""
+    # Every hand has a goal (FEL-8.1), whether its character was completed before or not (FEL-9.15).
     found = {}
     for hand in s.order:
         if hand not in s.characters:
@@ -141,6 +144,7 @@ def judged(s: Fellowship, t: Tally, a: Aim) -> Verdict:
     kind = KINDS[a.goal.kind]
     if broken(s, t, hand) or not kind.can_meet(t, a):
         return Verdict(False, True)
+    # Final only if it is met and can no longer fail (FEL-8.2, FEL-8.3).
     met = kind.met(t, a)
     return Verdict(met, met and not kind.can_fail(t, a) and not may_break(s, t, hand))
 

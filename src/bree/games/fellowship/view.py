@@ -15,6 +15,8 @@ UNKNOWN = "?"
 
 
 def view(s: Fellowship, seat: str | None) -> View:
+    # Open to all: goals, their progress, what lies face up (FEL-7.1, FEL-7.4). Nobody is shown what another holds
+    # (FEL-7.2, FEL-7.6) or would like to be (FEL-7.3).
     playing = bool(s.length)
     found = verdicts(s, seat=seat) if playing and s.characters else {}
     return {
@@ -177,6 +179,7 @@ def relevant(a: Aim) -> int:
 def pyramid_shown(s: Fellowship) -> View | None:
     if PYRAMID not in s.hands or not s.rows:
         return None
+    # Not even the controller sees these (FEL-13.25).
     places = [
         card if not card or n in s.upturned or card in s.hands[PYRAMID] else UNKNOWN for n, card in enumerate(s.pyramid)
     ]

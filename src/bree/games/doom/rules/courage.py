@@ -14,6 +14,7 @@ SPACE_RULE: Final = {"galadriel": "DOOM-R22", "eye": "DOOM-9.16"}
 
 def end(s: Doom, how: str, rule: str) -> None:
     """The game is over: nothing that waits is carried out any more."""
+    # At once, before whatever else a card or a turn would do (DOOM-1.6).
     s.over = how
     s.todo.clear()
     s.tell("over-" + how, rule)
@@ -52,6 +53,7 @@ def place_nazgul_figure(s: Doom, rule: str, cause: str, number: int = 0) -> None
         return
     s.nazgul += 1
     s.tell("nazgul-placed", rule, count=s.nazgul + 1, cause=cause, number=number)
+    # Even if there is a space for it (DOOM-R9).
     if s.nazgul == NAZGUL_FIGURES:
         end(s, "nazgul", "DOOM-1.4")
 

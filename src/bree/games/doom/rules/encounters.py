@@ -18,6 +18,7 @@ STEP: Final = {LEFT: -1, RIGHT: 1}
 
 def face_down(s: Doom, slot: int) -> bool:
     """Is the top card of the slot face down? Under the Army it does not matter."""
+    # What lies under it stays as it was (DOOM-R17).
     return slot in s.down and s.under_at != slot
 
 
@@ -52,6 +53,7 @@ def show(s: Doom, slot: int, card: str) -> None:
 def encounter(s: Doom, slot: int) -> None:
     """A black die activates what lies on its slot."""
     card = s.track[slot]
+    # The top card hides the symbol, and the Army what lies under it (DOOM-2.12, DOOM-9.2, DOOM-R29).
     if not card:
         bare_slot(s, slot)
     elif CARDS[card].kind == "ally":
@@ -87,6 +89,7 @@ def leave(s: Doom, card: str) -> None:
 
 def uncover(s: Doom, slot: int) -> None:
     """The top card of the slot is gone."""
+    # DOOM-9.3
     s.track[slot] = ""
     if s.under_at == slot:
         s.track[slot] = s.under
@@ -106,6 +109,7 @@ def remove_activated(s: Doom, card: str, part: int) -> None:
 @book.step
 def place_uruk_hai(s: Doom, card: str, part: int) -> None:
     """Saruman: warriors from the pool, as many as there are; none once the chieftain has fallen."""
+    # DOOM-9.18
     count = min(CARDS[card].does[part].warriors, WARRIORS - s.warriors)
     if not s.chieftain:
         s.tell("isengard-free", "DOOM-R14")
@@ -181,6 +185,7 @@ def discard(s: Doom, card: str, rule: str) -> None:
 
 def waiting_dice(s: Doom) -> list[str]:
     """Coloured dice on the dice board that are still to be carried out."""
+    # One that was thrown anew already counts again (DOOM-9.8).
     return [die for die in (s.board[1], s.board[3]) if die]
 
 
@@ -220,6 +225,7 @@ def roll_done(s: Doom) -> None:
 
 def army_ways(s: Doom, slot: int) -> dict[str, int]:
     """The directions in which it may go, and the slot of the card it then lands on."""
+    # It must land on a card, so empty slots are jumped over (DOOM-9.30, DOOM-R28).
     ways = {}
     for direction, step in STEP.items():
         target = slot + step * (2 if s.terms.army_jumps else 1)

@@ -35,6 +35,7 @@ FITS: Final = {card.id: windows_of(card.when) for card in CARDS.values()}
 
 def may_use(s: Doom, card: str, seat: int) -> bool:
     """Whoever is active may use any card (DOOM-4.4, DOOM-4.14); exclusive allies serve their owner (DOOM-10.2)."""
+    # Nobody outside their own turn (DOOM-R7); with exclusive allies a table may want it (DOOM-R31).
     if not s.terms.exclusive or CARDS[card].kind == "gandalf":
         return seat == s.active
     return s.held[card] == seat
@@ -96,6 +97,7 @@ def on_offer_owner(s: Doom, moment: str, seat: int, answer: str) -> None:
 
 def use(s: Doom, card: str, seat: int, moment: str) -> None:
     """The card works once and leaves the game; then the moment goes on."""
+    # It never comes back (DOOM-4.16).
     facts = CARDS[card]
     del s.held[card]
     s.box = (*s.box, card)
@@ -111,6 +113,7 @@ def use(s: Doom, card: str, seat: int, moment: str) -> None:
 @book.step
 def more(s: Doom, moment: str) -> None:
     """Several cards may be used at one moment, as long as there is still something to answer."""
+    # DOOM-4.5
     answered = (
         (moment == "landed" and not s.threat)
         or (moment == "battle" and s.verdict)

@@ -15,6 +15,7 @@ def give_each(s: Fellowship, hand: str) -> None:
 
 @book.ask
 def give_one(s: Fellowship, hand: str, other: str) -> Ask:
+    # Of a pyramid the free row (FEL-15.4.5).
     facts = {"hand": "hand-" + hand, "other": "hand-" + other}
     return Ask(controller(s, hand), "give_one", "FEL-15.4.1", of_cards(s.hands[hand]), facts)
 

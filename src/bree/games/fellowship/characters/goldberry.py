@@ -8,5 +8,6 @@ from bree.games.fellowship.state import PYRAMID, Fellowship
 def reveal(s: Fellowship, hand: str) -> None:
     s.opened = (*s.opened, hand)
     if hand == PYRAMID:
+        # FEL-15.6.7
         s.upturned = tuple(range(len(s.pyramid)))
     s.tell("opens", "FEL-15.6.2", who=hand, reveals=True)

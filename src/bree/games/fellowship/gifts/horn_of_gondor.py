@@ -15,6 +15,7 @@ def sound_horn(s: Fellowship) -> None:
     if not hand or (solo(s) and GIFTS[HORN].not_solo):
         return
     counts = {suit: sum(SUIT[card] == suit for card in s.hands[hand]) for suit in SUITS}
+    # FEL-15.11.2
     s.horn = tuple(suit for suit in SUITS if counts[suit] == max(counts.values()))
     s.used = (*s.used, HORN)
     s.tell("horn", "FEL-15.11.1", who=hand, suits=tuple("suit-" + suit for suit in s.horn), reveals=True)

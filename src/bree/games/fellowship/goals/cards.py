@@ -19,6 +19,7 @@ def room(t: Tally, a: Aim) -> int:
 
 def wanted(a: Aim) -> int:
     if a.goal.kind == "cards_with_threat_rank_at_least":
+        # In every suit (FEL-15.3.2).
         return RANK_BITS[a.threat[0]] if a.threat else 0
     return suit_of(a)
 
@@ -70,6 +71,7 @@ def most_of_others(t: Tally, a: Aim) -> int:
 
 
 def most_met(t: Tally, a: Aim) -> bool:
+    # Not on a tie (FEL-15.10.3).
     return of_suit(t, a, a.hand) > most_of_others(t, a)
 
 
@@ -89,6 +91,7 @@ def most_can_fail(t: Tally, a: Aim) -> bool:
 
 
 def everyone_met(t: Tally, a: Aim) -> bool:
+    # Beside the goals of the others, not instead (FEL-15.10.2).
     return all(won & suit_of(a) for won in t.won)
 
 
@@ -103,6 +106,7 @@ def everyone_can_meet(t: Tally, a: Aim) -> bool:
 
 
 def with_suit(t: Tally, a: Aim) -> int:
+    # However many there are in a trick (FEL-15.12.2).
     return sum(winner == a.hand and cards & suit_of(a) != 0 for winner, cards in t.tricks)
 
 
@@ -121,6 +125,7 @@ def pure(t: Tally, a: Aim) -> bool:
 
 
 def only_met(t: Tally, a: Aim) -> bool:
+    # FEL-15.7.5
     return pure(t, a) and t.n[a.hand] >= a.n
 
 
@@ -154,6 +159,7 @@ def sets_met(t: Tally, a: Aim) -> bool:
 
 def sets(a: Aim) -> list[int]:
     """One card of each of these is wanted."""
+    # The One Ring is a card of rank 1 like any other (FEL-15.12.1).
     if a.goal.kind == "one_of_each_rank":
         return [RANK_BITS[rank] for rank in range(1, RANKS + 1)]
     return [SUIT_BITS[suit] for suit in a.goal.suits]
@@ -202,6 +208,7 @@ def kept_can_meet(t: Tally, a: Aim) -> bool:
 
 
 def last_card_met(t: Tally, a: Aim) -> bool:
+    # Whoever wins it (FEL-15.3.1).
     return bool(t.last[a.hand] & suit_of(a))
 
 
@@ -228,5 +235,6 @@ KINDS: dict[str, Kind] = {
     "run_of_ranks_in_suit": sure(row_met, row_can_meet),
     "won_suit_matches_kept_card": sure(kept_met, kept_can_meet),
     "play_suit_in_last_trick": sure(last_card_met, last_card_can_meet),
+    # Some characters have no goal (FEL-9.11).
     "none": sure(nothing_met, nothing_met),
 }

@@ -47,6 +47,7 @@ def numbers(t: Tally, a: Aim) -> set[int]:
         return {n for n in every if n > max(threat)}
     if a.way == "fewer":
         return {n for n in every if n < min(threat)}
+    # FEL-15.8.1
     return every - threat
 
 
@@ -74,6 +75,7 @@ def rivals(t: Tally, a: Aim) -> list[int]:
 
 
 def fewest_met(t: Tally, a: Aim) -> bool:
+    # A tie will do, and so will none at all (FEL-15.1.1, FEL-15.1.2); the Old Forest is no rival (FEL-15.5.4).
     return all(t.n[a.hand] <= t.n[other] for other in rivals(t, a))
 
 
@@ -131,6 +133,7 @@ def wins(t: Tally, a: Aim) -> list[int]:
 
 
 def run_met(t: Tally, a: Aim) -> bool:
+    # And no others (FEL-15.6.1).
     won = wins(t, a)
     return len(won) == a.n and won[-1] - won[0] == a.n - 1
 
@@ -150,6 +153,7 @@ def run_can_fail(t: Tally, a: Aim) -> bool:
 
 
 def window_met(t: Tally, a: Aim) -> bool:
+    # Others may be won too (FEL-15.7.1).
     return any(at >= t.total - a.goal.window for at in wins(t, a))
 
 

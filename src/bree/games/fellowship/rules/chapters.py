@@ -69,6 +69,7 @@ def open_chapter(s: Fellowship) -> None:
 
 def of_frame(s: Fellowship, frame: str) -> list[str]:
     """The characters with this frame that are not drawn yet; Elrond only where he can succeed (FEL-16.16)."""
+    # Of a black or a gold frame (FEL-16.1).
     names = [who.id for who in CHARACTERS.values() if who.frame == frame and who.id not in s.pool]
     if (s.terms.players != 4) and not s.terms.has("elrond", "eased"):
         names = [name for name in names if name != "elrond"]
@@ -137,6 +138,7 @@ def rider_hands(s: Fellowship) -> list[str]:
 
 @book.step
 def place_rider(s: Fellowship) -> None:
+    # In the first round: it stays until it was part of a won one (FEL-16.6).
     if s.terms.has("rider_round", "any"):
         s.then(("use_rider",))
     else:
@@ -179,6 +181,7 @@ def round(s: Fellowship) -> None:  # noqa: A001
     s.rounds += 1
     s.attempts[str(s.chapter)] = s.attempts.get(str(s.chapter), 0) + 1
     clear_table(s)
+    # FEL-10.1
     s.threats = Pile.of([str(number) for number in range(1, chapter(s).threats + 1)])
     s.tell("round", "FEL-1.5", number=s.rounds)
     after = s.terms.has("moria", "holder")
@@ -186,12 +189,14 @@ def round(s: Fellowship) -> None:  # noqa: A001
     if choice and after:
         s.then(("shuffle",), *choice, ("deal_again",), ("choosing",))
     else:
+        # First the deal, then the characters, then their setup (FEL-2.12, FEL-3.8).
         groups = [("choose_group",)] if chapter(s).groups else []
         s.then(*choice, ("shuffle",), *groups, ("choosing",))
 
 
 def clear_table(s: Fellowship) -> None:
     """All cards of the last round go back; what the campaign remembers stays."""
+    # So every round is set up afresh, with the token grey (FEL-6.10, FEL-9.14).
     fresh = Fellowship()
     for name in ROUND:
         setattr(s, name, getattr(fresh, name))

@@ -14,6 +14,7 @@ FRODO = "frodo"
 
 def roster(s: Fellowship) -> tuple[str, ...]:
     """The characters that may be in this round."""
+    # Those who are completed too (FEL-9.5, FEL-15.13.1).
     if endless(s):
         return s.pool
     names = chapter(s).groups[s.group].characters if s.group else chapter(s).characters
@@ -30,6 +31,7 @@ def roster(s: Fellowship) -> tuple[str, ...]:
 
 def needed(s: Fellowship) -> tuple[str, ...]:
     """The characters that must be completed to win a long chapter."""
+    # Who is optional need not be (FEL-9.10, FEL-9.11).
     if endless(s):
         return s.pool
     free = chapter(s).optional
@@ -42,6 +44,7 @@ def missing(s: Fellowship) -> tuple[str, ...]:
 
 def starred(s: Fellowship) -> tuple[str, ...]:
     """The characters that somebody must take in this round (FEL-3.2)."""
+    # Marked on the card (FEL-2.2).
     if endless(s):
         return (FRODO,)
     names = list(chapter(s).groups[s.group].required if s.group else chapter(s).required)
@@ -58,6 +61,7 @@ def starred(s: Fellowship) -> tuple[str, ...]:
 
 def has_frodo(s: Fellowship) -> bool:
     """Does the holder of the One Ring take Frodo without being asked?"""
+    # In every round, completed or not (FEL-9.6); not where the chapter leaves it open (FEL-15.9.7).
     return FRODO in roster(s) and not chapter(s).free_ring
 
 
@@ -75,8 +79,10 @@ def choosing(s: Fellowship) -> None:
     if any(EVENTS[name].dealing for name in chapter(s).events):  # the Mirror, also where its dealing is not used
         s.then(("cast",), ("chosen",))
         return
+    # FEL-3.6, and so FEL-14.12, FEL-15.7.7, FEL-15.9.11, FEL-15.10.5 and FEL-15.15.5.
     first = s.holder
     if has_frodo(s):
+        # Solo too (FEL-14.3, FEL-14.4).
         take_character(s, s.holder, FRODO, "FEL-2.8")
         first = left_of(s, s.holder)
     hands = [hand for hand in clockwise(s, first) if hand not in s.characters]
@@ -141,6 +147,7 @@ def on_choose(s: Fellowship, hand: str, name: str) -> None:
 def take_character(s: Fellowship, hand: str, name: str, rule: str) -> None:
     s.characters[hand] = name
     s.tell("takes", rule, who=hand, character="character-" + name)
+    # FEL-10.6
     rider = chapter(s).riders.get(name, "")
     if rider:
         give_rider(s, hand, rider)  # at that moment (FEL-15.9.1)
@@ -175,4 +182,5 @@ def mirror_rule(s: Fellowship) -> str:
 @book.step
 def chosen(s: Fellowship) -> None:
     """The stars go (FEL-3.5); then the setup texts."""
+    # FEL-14.16
     s.then(("setups",))

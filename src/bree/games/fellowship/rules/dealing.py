@@ -119,6 +119,7 @@ def on_bury(s: Fellowship, count: int, card: str) -> None:
 @book.ask
 def turn_lost(s: Fellowship) -> Ask:
     """Any card but the One Ring: that one would be shuffled back and another turned up."""
+    # Rings 2 to 5 too (FEL-2.5); solo, and where there are two, never the One Ring (FEL-14.1, FEL-15.5.12).
     return Ask(CHANCE, "turn_lost", "FEL-2.3", tuple([DRAW[card] for card in s.deck.rest if card != ONE_RING]))
 
 
@@ -133,6 +134,7 @@ def on_turn_lost(s: Fellowship, card: str) -> None:
 @book.step
 def deal_hands(s: Fellowship) -> None:
     """To every hand its cards; solo, the One Ring goes to the first hand, which may be any (FEL-14.2)."""
+    # The One Ring is one of them (FEL-2.11).
     each = hand_size(s)
     if solo(s):
         first = HANDS[0]
@@ -184,6 +186,7 @@ def take_token(s: Fellowship) -> None:
 
 def control(s: Fellowship) -> None:
     """Who decides for which hand."""
+    # Where there is no Frodo as well (FEL-13.19); it decides whenever the pyramid's turn comes (FEL-13.20).
     s.controller = {hand: s.seats[0] if solo(s) else hand for hand in s.order}
     if PYRAMID in s.order:
         dealt_to_player = s.holder not in (PYRAMID, "")

@@ -111,6 +111,7 @@ def on_early_end(s: Fellowship, answer: str) -> None:
 
 
 def failed(s: Fellowship) -> list[str]:
+    # All goals count, of optional characters too (FEL-9.10, FEL-14.9).
     return [hand for hand in missed(proved(s)) if hand != s.forgiven]
 
 
@@ -143,20 +144,26 @@ def settle_round(s: Fellowship) -> None:
     s.tell("round-won", "FEL-9.2", reveals=True)
     if s.riders and s.rider in s.riders.values():
         s.rider = ""  # it was part of a won round
+    # Set aside for a long chapter; one round was enough for each (FEL-9.4, FEL-15.9.3).
     s.completed = (*s.completed, *(who for who in s.characters.values() if who not in s.completed))
+    # Saved by the shirt or not (FEL-15.14.4).
     s.done = (*s.done, *(name for name in (s.event, s.group) if name and name not in s.done))
     s.then(("chapter_won",) if is_won(s) else ("round",))
 
 
 def is_won(s: Fellowship) -> bool:
     """Is the chapter won with this round? (FEL-9.3, FEL-9.7)"""
+    # If not, another round follows (FEL-9.18).
     what = chapter(s)
     if what.length == "short":
         return True
+    # FEL-15.18.4
     if what.length == "groups":
         return all(group in s.done for group in what.groups)
+    # Every event and, below, every companion (FEL-15.14.2, FEL-15.14.7).
     if what.chosen_event and any(name not in s.done for name in what.events):
         return False
+    # FEL-16.5
     return not missing(s) and not (endless(s) and s.rider)
 
 

@@ -47,6 +47,7 @@ def partners_of(s: Fellowship, hand: str, do: str) -> list[str]:
 
 def cards_to_give(s: Fellowship, hand: str) -> tuple[str, ...]:
     """Frodo never gives the One Ring away (FEL-4.8); a pyramid gives free cards only."""
+    # Anybody else may (FEL-4.9, FEL-15.7.4). Of a pyramid the free cards, and those beside them (FEL-13.8, FEL-13.21).
     cards = s.hands[hand]
     if ONE_RING in cards and character(s, hand).keeps_ring:
         cards = tuple(card for card in cards if card != ONE_RING)
@@ -159,6 +160,7 @@ def on_give(s: Fellowship, hand: str, other: str, card: str) -> None:
 
 @book.ask
 def give_back(s: Fellowship, hand: str, other: str) -> Ask:
+    # One for one (FEL-4.10), perhaps the very card, a pyramid too (FEL-13.22).
     facts = {"hand": "hand-" + hand, "other": "hand-" + other, "card": "card-" + s.offer[2]}
     return Ask(controller(s, hand), "give_back", "FEL-4.5", of_cards(cards_to_give(s, hand)), facts)
 
@@ -199,6 +201,7 @@ def trade(s: Fellowship, hand: str) -> None:
 
 def give_all(s: Fellowship, hand: str, others: list[str]) -> None:
     """Only the giving is at one time: each receiver looks at the card before one goes back, perhaps the same."""
+    # FEL-15.9.4
     s.exchanged = hand
     given = [("seal", hand, other) for other in others]
     if at_once(s):

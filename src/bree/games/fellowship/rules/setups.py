@@ -22,6 +22,7 @@ TAKE, LEAVE = Pick("take", ("lost",)), Pick("leave")
 
 def acting_order(s: Fellowship) -> tuple[str, ...]:
     """From Frodo's left to Frodo; without him from the holder of the One Ring (FEL-4.1, FEL-4.2)."""
+    # FEL-14.12, FEL-15.9.11
     frodo = hand_of(s, FRODO)
     if frodo:
         return clockwise(s, left_of(s, frodo))
@@ -63,6 +64,7 @@ def take_lost(s: Fellowship, hand: str) -> None:
 
 @book.ask
 def take_or_leave(s: Fellowship, hand: str) -> Ask:
+    # Each who could take it is asked in turn, so the players settle who does (FEL-16.10).
     return Ask(controller(s, hand), "take_or_leave", "FEL-16.9", (TAKE, LEAVE), {"hand": "hand-" + hand})
 
 
@@ -73,6 +75,7 @@ def on_take_or_leave(s: Fellowship, hand: str, answer: str) -> None:
 
 
 def add_lost(s: Fellowship, hand: str) -> None:
+    # As many as it took stay in hand at the end (FEL-15.5.5, FEL-15.9.5).
     for card in s.lost:
         add(s, hand, card)
         s.keeps[hand] = s.keeps.get(hand, 0) + 1
@@ -88,6 +91,7 @@ def add_lost(s: Fellowship, hand: str) -> None:
 
 
 def first_leader(s: Fellowship) -> str:
+    # As the setup texts say (FEL-4.15); after the campaign always Frodo (FEL-16.8).
     if endless(s):
         return hand_of(s, FRODO)
     for event in events(s):

@@ -13,8 +13,10 @@ from bree.games.fellowship.state import Fellowship
 @book.step
 def refill(s: Fellowship, winner: str) -> None:
     """A card for every hand while the deck lasts, before the next lead (FEL-14.8, FEL-14.14)."""
+    # FEL-14.15
     if not solo(s) or not s.deck.size:
         return
+    # FEL-14.10
     first = winner or s.leader
     if s.terms.has("solo_dealing", "frodo") and hand_of(s, FRODO):
         first = left_of(s, hand_of(s, FRODO))

@@ -13,6 +13,7 @@ KEEP, REDRAW = Pick("keep"), Pick("redraw")
 
 def wanted_lost(s: Fellowship, hand: str, number: int) -> bool:
     """Is a card that the goal would demand the lost card? (FEL-10.3)"""
+    # The very card, not its rank (FEL-10.4), of all that are lost still (FEL-4.13, FEL-10.9).
     if goal(s, hand).kind != "card_of_suit_with_threat_rank":
         return False
     demanded = [LETTERS[suit] + str(number) for suit in goal(s, hand).suits]
@@ -59,6 +60,7 @@ def on_threat_card(s: Fellowship, hand: str, number: str) -> None:
     s.threats = s.threats.take(number)
     if wanted_lost(s, hand, int(number)):
         s.rejected = (*s.rejected, number)
+        # Out of the deck for this round (FEL-10.8).
         s.tell("threat-lost", "FEL-10.3", who=hand, number=int(number), reveals=True)
         s.then(("draw_threat", hand))
         return

@@ -39,6 +39,7 @@ def begin(s: Fellowship) -> None:
 
 def rounds_length(s: Fellowship) -> int:
     """The cards of the largest hand, less those it is meant to keep; solo with all it will draw (FEL-9.17)."""
+    # Fatty, with fewer cards, has none left for the last tricks (FEL-15.4.2).
     drawing = drawing_hands(s)
     longest = 0
     for hand in s.order:
@@ -54,6 +55,7 @@ def drawing_hands(s: Fellowship) -> list[str]:
     """Solo: the hands that get a card after every trick. One that took its cards at once gets none."""
     if not solo(s):
         return []
+    # FEL-15.4.6
     return [hand for hand in s.order if not character(s, hand).solo_extra]
 
 
@@ -61,13 +63,16 @@ def drawing_hands(s: Fellowship) -> list[str]:
 def trick(s: Fellowship) -> None:
     """The next trick, or the end of the round."""
     hands = [hand for hand in clockwise(s, s.leader) if has_play(s, hand) and not waits(s, hand)]
+    # FEL-9.1
     if s.early or not hands or len(s.tricks) == s.length:
         s.then(("round_over",))
         return
+    # FEL-15.4.3
     s.leader = hands[0]  # a hand without cards is skipped (FEL-5.9)
     before = [(event.before_trick,) for event in events(s) if event.before_trick]
     tucked = [("untuck", hand) for hand in s.order if hand in s.tucked]
     sword = [("glamdring", gift_hand(s, "glamdring"))] if not s.tricks and gift_hand(s, "glamdring") else []
+    # Every hand with cards once, and then the winner is settled (FEL-5.10).
     turns = [("turn", hand) for hand in hands]
     if s.terms.has("forest_card", "after") and not takes_grim(s):
         s.grim_up = ()
@@ -113,6 +118,7 @@ def on_fixed_ring(s: Fellowship, hand: str, answer: str) -> None:
 
 def ring_has_power(s: Fellowship) -> bool:
     """Not in Isengard, if the table plays it so (FEL-18.16)."""
+    # FEL-15.12.7
     return not (s.chapter == 12 and s.terms.has("ring_12", "plain"))
 
 
@@ -121,6 +127,7 @@ def ring_has_power(s: Fellowship) -> bool:
 
 def lead_suit(s: Fellowship) -> str:
     """ "" while nobody has played."""
+    # Rings and Rivers are suits like the others, whether the One Ring was played to win or not (FEL-6.12, FEL-15.17.4).
     for card in s.trick.values():
         return SUIT[card]
     return ""
@@ -133,7 +140,9 @@ def legal(s: Fellowship, hand: str) -> tuple[str, ...]:
         return may_lead(s, hand, cards)
     if hand == s.free_hand or (s.characters and has_power(s, hand, "ignore_follow_suit")):
         return cards
+    # A pyramid by its free cards alone (FEL-13.14).
     following = tuple([card for card in cards if SUIT[card] == suit])
+    # FEL-5.4
     return following or cards
 
 
@@ -174,6 +183,7 @@ def bar_play(s: Fellowship, hand: str) -> dict[str, str]:
 
 @book.step
 def on_play(s: Fellowship, hand: str, answer: str) -> None:
+    # Without that the One Ring is a plain Rings 1 (FEL-6.7).
     card = answer
     if answer[-1] == TO_WIN:
         card = ONE_RING
@@ -191,6 +201,7 @@ def put_down(s: Fellowship, hand: str, card: str, *, bound: bool = True) -> None
     s.trick[hand] = card
     if bound:
         notice_voids(s, hand, suit, card)
+    # FEL-15.15.2
     blind = face_down(s, hand) and card != ONE_RING
     if not blind:
         gone(s, card)
@@ -231,6 +242,7 @@ def hidden_play(s: Fellowship, hand: str) -> bool:
 
 def show_ring(s: Fellowship, card: str) -> None:
     """The first Rings card of the round turns the token (FEL-6.3)."""
+    # Led or not, by whomever (FEL-6.5, FEL-6.11); nothing turns it back (FEL-6.13).
     if SUIT[card] == RINGS and not s.token:
         s.token = True
         s.tell("token-turns", "FEL-6.3")
@@ -249,6 +261,7 @@ def trumps(s: Fellowship) -> bool:
 
 def best_card(s: Fellowship) -> tuple[str, str]:
     """The hand with the winning card, and the card."""
+    # Rings are no trump (FEL-6.1).
     suit = lead_suit(s)
     if trumps(s) and any(SUIT[card] == RIVERS for card in s.trick.values()):
         suit = RIVERS
@@ -261,9 +274,11 @@ def best_card(s: Fellowship) -> tuple[str, str]:
 
 def winner_of(s: Fellowship) -> str:
     """The hand that wins the trick; FOREST if the Old Forest takes it."""
+    # Above Rivers and the Old Forest (FEL-15.5.9, FEL-15.17.1).
     if s.ring:
         return s.ring
     winner, best = best_card(s)
+    # Of equal ranks the Forest's loses (FEL-15.5.2).
     if s.grim_up and not takes_grim(s) and RANK[best] < rank_of(s.grim_up[0]):
         return FOREST
     return winner
@@ -282,6 +297,7 @@ def trick_over(s: Fellowship) -> None:
             gone(s, card)
             s.tell("shows", "FEL-15.15.1", who=hand, card=card, reveals=True)
     forest = s.grim_up[0] if s.grim_up and not takes_grim(s) else ""
+    # FEL-5.6
     s.tricks.append(Trick(winner, tuple(s.trick.items()), forest))
     if forest:
         s.grim_up = ()  # it says nothing about the next trick
@@ -291,8 +307,10 @@ def trick_over(s: Fellowship) -> None:
     s.led_free = s.token
     after: list[Step] = [(event.after_trick,) for event in events(s) if event.after_trick]
     if winner == FOREST:
+        # Nothing worse comes of it, and who led leads again (FEL-15.5.3, FEL-15.5.8).
         s.tell("forest-wins", "FEL-15.5.11", card=forest)
     else:
+        # FEL-5.7
         s.leader = winner
         s.tell("wins", "FEL-5.5", who=winner, count=sum(t.winner == winner for t in s.tricks))
         if has_power(s, winner, "choose_next_leader"):
