@@ -12,7 +12,7 @@ help:
 	@echo "make test         set up, check and test everything"
 	@echo "make browser      the pages in a real Chromium"
 	@echo "make check        ruff, mypy --strict, import-linter"
-	@echo "make conformance  which rules have a test"
+	@echo "make conformance  which rules have a test and a place in the code"
 	@echo "make bench        figures, as ratios to references measured in the same run"
 	@echo "make soak         the long random runs"
 	@echo "make compiled     the same source through mypyc, into build/compiled"

@@ -1,13 +1,17 @@
-"""Which rules have a test: reads every rulebook, runs pytest's collection, writes build/conformance.json.
+"""Which rules have a test, and which have a place in the code: writes build/conformance.json.
 
     python scripts/conformance.py
 
-An id that a test names and no rulebook knows is an error.
+A test names its rules in `@pytest.mark.rule(...)`; the code and the data files of a game name a rule where it is held,
+in a log line, a refusal or a comment. A rule that one of the two does not name is an error, and so is a name that no
+rulebook knows.
 """
 
 import ast
+from collections.abc import Iterable
 import json
 from pathlib import Path
+import re
 import sys
 
 from rich.console import Console
@@ -17,9 +21,11 @@ from bree.core.find import games
 from bree.core.rulebook import rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
+ID = re.compile(r"\b[A-Z]{3,}-(?:[A-Z]\d+|\d+(?:\.\d+)+)")
+CODE = (".py", ".toml")
 
 
-def ids_in(path: Path) -> set[str]:
+def in_tests(path: Path) -> set[str]:
     """The rules named by `@pytest.mark.rule(...)` on the test functions of a file."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -30,25 +36,46 @@ def ids_in(path: Path) -> set[str]:
     return found
 
 
+def in_code(folder: Path) -> set[str]:
+    """The rules that the code and the data files of a game name; its rulebook and its texts only speak of them."""
+    found: set[str] = set()
+    for path in folder.rglob("*"):
+        inside = path.relative_to(folder)
+        if path.suffix in CODE and inside != Path("rulebook.toml") and inside.parts[0] != "text":
+            found |= set(ID.findall(path.read_text(encoding="utf-8")))
+    return found
+
+
+def unknown(named: Iterable[str], known: Iterable[str]) -> list[str]:
+    return sorted({*named} - {*known})
+
+
 def main() -> int:
-    named = set().union(*(ids_in(path) for path in (ROOT / "tests").rglob("test_*.py")))
+    tested = set().union(*(in_tests(path) for path in (ROOT / "tests").rglob("test_*.py")))
+    held: set[str] = set()
     known: set[str] = set()
     report: dict[str, dict[str, object]] = {}
-    table = Table("game", "rules", "covered", "missing")
+    table = Table("game", "rules", "test", "code", "without test", "without code")
     for name, game in games().items():
         rules = list(rulebook(game.package))
         known |= set(rules)
-        missing = [rule for rule in rules if rule not in named]
-        report[name] = {"total": len(rules), "covered": len(rules) - len(missing), "missing": missing}
-        table.add_row(name, str(len(rules)), str(len(rules) - len(missing)), " ".join(missing))
+        code = in_code(ROOT / "src" / Path(*game.package.split(".")))
+        held |= code
+        untested = [rule for rule in rules if rule not in tested]
+        homeless = [rule for rule in rules if rule not in code]
+        report[name] = {"total": len(rules), "without_test": untested, "without_code": homeless}
+        counts = [str(len(rules) - len(lacking)) for lacking in (untested, homeless)]
+        table.add_row(name, str(len(rules)), *counts, " ".join(untested), " ".join(homeless))
     target = ROOT / "build" / "conformance.json"
     target.parent.mkdir(exist_ok=True)
     target.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     Console().print(table)
-    unknown = sorted(named - known)
-    if unknown:
-        print("tests name rules that do not exist:", *unknown, file=sys.stderr)
-    return 1 if unknown or any(row["missing"] for row in report.values()) else 0
+    odd = {"tests": unknown(tested, known), "code": unknown(held, known)}
+    for where, ids in odd.items():
+        if ids:
+            print(f"{where}: no such rule:", *ids, file=sys.stderr)
+    lacking = any(row["without_test"] or row["without_code"] for row in report.values())
+    return 1 if lacking or any(odd.values()) else 0
 
 
 if __name__ == "__main__":
