@@ -5,7 +5,10 @@ import re
 
 import pytest
 
+from bree import __version__
+
 ROOT = Path(__file__).resolve().parent.parent
+CHANGELOG = ROOT / "CHANGELOG.md"
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
 
@@ -49,3 +52,9 @@ def test_both_readmes_show_the_same_commands() -> None:
 def test_links_lead_somewhere(document: Path) -> None:
     targets = [target for target in LINK.findall(document.read_text(encoding="utf-8")) if not target.startswith("http")]
     assert [target for target in targets if not (document.parent / target).exists()] == []
+
+
+def test_the_newest_release_of_the_changelog_is_the_version() -> None:
+    releases = re.findall(r"^## \[(\d+\.\d+\.\d+)\](?: - \d{4}-\d\d-\d\d)?$", CHANGELOG.read_text("utf-8"), re.MULTILINE)
+    assert releases[0] == __version__
+    assert releases == sorted(releases, key=lambda one: [int(part) for part in one.split(".")], reverse=True)
