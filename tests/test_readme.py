@@ -55,6 +55,7 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 
 def test_the_newest_release_of_the_changelog_is_the_version() -> None:
-    releases = re.findall(r"^## \[(\d+\.\d+\.\d+)\](?: - \d{4}-\d\d-\d\d)?$", CHANGELOG.read_text("utf-8"), re.MULTILINE)
+    told = CHANGELOG.read_text(encoding="utf-8")
+    releases = re.findall(r"^## \[(\d+\.\d+\.\d+)\](?: - \d{4}-\d\d-\d\d)?$", told, re.MULTILINE)
     assert releases[0] == __version__
     assert releases == sorted(releases, key=lambda one: [int(part) for part in one.split(".")], reverse=True)
