@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from bree.core import Refusal, find
+from bree.guests.find import guests
 from bree.lab.simulate import Study
 from bree.server.games import all_games
 from tests.command import bree, games, worded
 
 NO_GAME_PL = f"Nie ma gry „chess”. Gry: {', '.join(find.games())}."
 NO_GAME_EN = f"There is no game called “chess”. The games are: {', '.join(find.games())}."
-BOTS = "greedy, random, turn"
+BOTS = ", ".join(sorted(guests("mordor")))
 OPTIONS = ", ".join(option.name for option in find.find("mordor").options)
 
 COMMANDS = [

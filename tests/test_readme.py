@@ -59,3 +59,38 @@ def test_the_newest_release_of_the_changelog_is_the_version() -> None:
     releases = re.findall(r"^## \[(\d+\.\d+\.\d+)\](?: - \d{4}-\d\d-\d\d)?$", told, re.MULTILINE)
     assert releases[0] == __version__
     assert releases == sorted(releases, key=lambda one: [int(part) for part in one.split(".")], reverse=True)
+
+
+# The pages of folders, each with a table of its files: `name.py`, `folder/name.py`, or `folder/` for all in it.
+FOLDERS = [
+    page.stem for page in PAGES if (ROOT / "src" / "bree" / page.stem).is_dir() and "| file |" in page.read_text()
+]
+
+
+def files_told(page: Path) -> set[str]:
+    """What the first column of the page's tables of files names."""
+    rows = re.findall(r"^\| file \|.*\n\|[-|]+\n((?:\|.*\n)+)", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {
+        name for table in rows for row in table.splitlines() for name in re.findall(r"`([^`]+)`", row.split("|")[1])
+    }
+
+
+@pytest.mark.parametrize("folder", [name for name in FOLDERS if name not in ("games", "server")])
+def test_the_page_of_a_folder_tells_its_files(folder: str) -> None:
+    home = ROOT / "src" / "bree" / folder
+    files = {path.relative_to(home) for path in home.rglob("*.py") if not path.name.startswith("__")}
+    told = files_told(ROOT / "docs" / f"{folder}.md")
+    rooms = {name for name in told if name.endswith("/")}
+    named = {Path(name).name for name in told - rooms}
+    silent = [path for path in files if path.name not in named and not any(lies_in(path, room) for room in rooms)]
+    assert sorted(map(str, silent)) == [], "the page does not tell these"
+    names = {path.name for path in home.rglob("*")}
+    assert sorted(name for name in named if name not in names) == [], "the page tells what is not there"
+
+
+def lies_in(path: Path, room: str) -> bool:
+    """`boards/GAME/` is the room of any game."""
+    parts = room.strip("/").split("/")
+    return all(part in ("GAME", have) for part, have in zip(parts, path.parts[:-1], strict=False)) and len(parts) < len(
+        path.parts
+    )

@@ -16,6 +16,7 @@ import tiny
 from bree.core import Game, Refusal
 from bree.core.find import games
 from bree.core.plain import to_plain
+from bree.guests.find import guests
 from bree.guests.guest import Sight
 from bree.server import bots, thinking
 from bree.server.bots import Bots, Unfit, company
@@ -110,8 +111,9 @@ def test_an_order_for_somebody_else_is_a_mistake() -> None:
 
 
 def test_who_can_play_what() -> None:
-    assert company(tiny.GAME) == ("random",)
-    assert set(company(MORDOR)) == {"greedy", "random", "turn"}
+    for game in (tiny.GAME, MORDOR):
+        assert set(company(game)) == set(guests(game.name))
+    assert {"greedy", "turn"} <= set(company(MORDOR)) - set(company(tiny.GAME))
 
 
 @pytest.fixture

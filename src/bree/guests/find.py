@@ -1,40 +1,44 @@
-"""Guests by name: `bree/guests/NAME.py`, or `bree/guests/GAME/NAME.py` for one game. Each has a GUEST and a LEVEL.
+"""Guests by name: `bree/guests/NAME.py`, or `bree/guests/GAME/NAME.py` for one game. Each has a GUEST.
 
-A general guest that needs something of the game says with `plays(game)` whether it is there.
+One that is good enough to be asked for hints has a LEVEL, the better the higher. A general guest that needs something
+of the game says with `plays(game)` whether it is there.
 """
 
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
+from typing import Any
 
 from bree.core import Refusal
 from bree.guests.guest import Guest
 
 HOME = "bree.guests"
+UNRANKED = -1  # below all that have a LEVEL
 
 
 def guests(game: str) -> dict[str, Callable[[], Guest]]:
     """The guests that can play the game, each as a maker."""
-    found: dict[str, Callable[[], Guest]] = {}
+    return {name: file.GUEST for name, file in _files(game).items()}
+
+
+def _files(game: str) -> dict[str, Any]:
+    """Where they live: name -> module."""
+    found: dict[str, Any] = {}
     for home in (HOME, f"{HOME}.{game}"):
         if find_spec(home) is None:
             continue
         for module in iter_modules(import_module(home).__path__, home + "."):
             file = import_module(module.name)
             if hasattr(file, "GUEST") and getattr(file, "plays", _any_game)(game):
-                found[module.name.rpartition(".")[2]] = file.GUEST
+                found[module.name.rpartition(".")[2]] = file
     return found
 
 
 def strongest(game: str) -> str:
     """The guest to ask for a hint: the one with the highest LEVEL."""
-    return max(guests(game), key=lambda name: _level(game, name))
-
-
-def _level(game: str, name: str) -> int:
-    maker = guests(game)[name]
-    return int(import_module(maker.__module__).LEVEL)
+    files = _files(game)
+    return max(files, key=lambda name: int(getattr(files[name], "LEVEL", UNRANKED)))
 
 
 def _any_game(_game: str) -> bool:
