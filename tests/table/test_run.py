@@ -17,8 +17,8 @@ def whole(sitting: Sitting) -> list[str]:
     before = to_plain(sitting.state)
     found = whole_run(sitting.game, sitting.state, ask)
     assert to_plain(sitting.state) == before
-    assert all(isinstance(pick, Pick) for pick in found)
-    return [pick.id for pick in found]
+    assert all(isinstance(pick, Pick) for pick in found.picks)
+    return [pick.id for pick in found.picks]
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_picks_keep_what_they_touch() -> None:
     roll(sitting, "gandalf ring orc weapon ring")
     ask = sitting.ask
     assert ask is not None
-    assert whole_run(sitting.game, sitting.state, ask)[0] == Pick("black", ("die:black", "symbol:gandalf"))
+    assert whole_run(sitting.game, sitting.state, ask).picks[0] == Pick("black", ("die:black", "symbol:gandalf"))
 
 
 def test_a_single_choice_is_no_run() -> None:

@@ -19,6 +19,7 @@ from bree.term.boards.doom import board as doom
 from bree.term.boards.doom.road import EVENTS, LETTERS
 from bree.term.boards.doom.touch import HARD_SPACE
 from bree.term.boards.doom.track import SIGNS
+from bree.term.run import whole
 from tests.rulebook.doom.doom_story import Journey
 from tests.term.doom_tables import TABLES, app_of, army, banned, battle, last, placing, seated, spoken, taking
 from tests.term.seated import press, settle
@@ -34,7 +35,7 @@ def asked(story: Journey) -> Ask | None:
     """What a person at the table is asked, with all picks of a run."""
     if story.over or story.ask.who == CHANCE:
         return None
-    return story.ask._replace(picks=whole_run(GAME, story.s, story.ask)) if story.ask.many else story.ask
+    return whole(story.ask, whole_run(GAME, story.s, story.ask))
 
 
 def text_of(story: Journey, language: str = "en", width: int = SMALL, chosen: str = "") -> Text:

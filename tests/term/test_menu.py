@@ -3,6 +3,7 @@
 import pytest
 
 from bree.core import Game, Pick
+from bree.table.run import whole_run
 from bree.term.menu import LETTERS, handles
 from bree.term.run import whole
 from tests.contract.tables import every_game, random_game
@@ -34,7 +35,7 @@ def test_every_menu_of_a_game_is_clear(game: Game) -> None:
     for s, ask, _ in random_game(game, {}, "menus"):
         if ask.idle:
             continue
-        shown = whole(game, s, ask).picks
+        shown = whole(ask, whole_run(game, s, ask)).picks
         typed = handles(shown)
         assert list(typed.values()) == [pick.id for pick in shown]
         for handle, pick in typed.items():

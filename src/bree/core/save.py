@@ -115,13 +115,18 @@ class Restored(NamedTuple):
     answers: list[str]
 
 
-def restore(save: Save, game: Game | None = None) -> Restored:
-    """Check a save against today's rules."""
-    game = game or find(save.game)
+def must_be_of(save: Save, game: Game) -> None:
+    """A save of another game, or of rules that are newer than ours, is refused."""
     if save.game != game.name:
         raise Refusal("save-other-game", game=save.game, wanted=game.name)
     if save.rules > game.version:
         raise Refusal("save-newer-rules", format=save.rules, known=game.version)
+
+
+def restore(save: Save, game: Game | None = None) -> Restored:
+    """Check a save against today's rules."""
+    game = game or find(save.game)
+    must_be_of(save, game)
     try:
         begun = game.new(save.options) if save.start is None else first(game, save.options, save.start)
         _run(game, begun, save.answers, 0)

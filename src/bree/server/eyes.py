@@ -5,13 +5,13 @@ the answer is in the store.
 """
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Raw
 
 from bree.core import ALL, Ask, Entry, Game, State as Position
 from bree.server import wire
-from bree.table.run import Open, whole_run
+from bree.table.run import NO_RUN, Run
 
 Seats = tuple[str, ...]
 PUBLIC: Seats = ()
@@ -35,7 +35,7 @@ class Scene:
         self.thinking: str | None = None
         self.request: wire.Wish | None = None
         self.clock: wire.Clock | None = None
-        self.runs: Open = {}  # of the run that is asked for, as far as it was looked through before
+        self.run: Callable[[], Run] = lambda: NO_RUN  # of picks; looked through only if somebody is shown it
         self._views: dict[str, Raw] = {}
         self._asks: dict[bool, Raw] = {}
 
@@ -57,11 +57,10 @@ class Scene:
         return ask
 
     def _shown_ask(self, ask: Ask, own: bool) -> wire.AskShown | wire.AskHinted:
-        return shown_ask(self.game, self.position, ask, self.runs) if own else wire.AskHinted(ask.who, ask.key)
+        return shown_ask(self.game, self.position, ask, self.run()) if own else wire.AskHinted(ask.who, ask.key)
 
 
-def shown_ask(game: Game, position: Position, ask: Ask, known: Open | None = None) -> wire.AskShown:
-    run = whole_run(game, position, ask, known) if ask.many else ()
+def shown_ask(game: Game, position: Position, ask: Ask, run: Run) -> wire.AskShown:
     return wire.AskShown(
         ask.who,
         ask.key,
@@ -69,7 +68,9 @@ def shown_ask(game: Game, position: Position, ask: Ask, known: Open | None = Non
         [wire.PickShown(pick.id, pick.on) for pick in ask.picks],
         ask.facts,
         ask.many,
-        [wire.PickShown(pick.id, pick.on) for pick in run],
+        [wire.PickShown(pick.id, pick.on, pick.copies) for pick in run.picks],
+        run.least,
+        run.most,
         game.rules.barred(position),
     )
 

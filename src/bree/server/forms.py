@@ -124,6 +124,7 @@ class Face(BaseModel):
 class PickShown(BaseModel):
     id: str
     on: list[str]
+    copies: int = 1
 
 
 class AskShown(BaseModel):
@@ -134,6 +135,8 @@ class AskShown(BaseModel):
     facts: dict[str, Any] = {}
     many: bool = False
     run: list[PickShown] = []
+    least: int = 0
+    most: int = 0
     barred: dict[str, str] = {}
 
 

@@ -170,12 +170,13 @@ def _lay_out(sitting: Sitting, kept: dict[str, Any]) -> None:
     if kept["rules"] != sitting.game.version:
         position = renamed(position, sitting.game.former)
     try:
-        sitting.state = from_plain(sitting.game, position)
-        sitting.state.log = [_entry(*line) for line in kept["log"]]
-        sitting.answers = [Answer(*answer) for answer in kept["answers"]]
+        state = from_plain(sitting.game, position)
+        state.log = [_entry(*line) for line in kept["log"]]
+        request = None
         if kept["request"]:
             seat, at, waiting = kept["request"]
-            sitting.request = Request(seat, at, frozenset(waiting))
+            request = Request(seat, at, frozenset(waiting))
+        sitting.lay_out(state, [Answer(*answer) for answer in kept["answers"]], request)
     except ODD as fault:
         raise Refusal("save-position") from fault
 

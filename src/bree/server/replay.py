@@ -22,6 +22,7 @@ from bree.server.refusals import refused_with
 from bree.server.rest import OR_NOBODY, Bearer, Live, looking
 from bree.server.tables import LiveTable
 from bree.server.turns import Turns
+from bree.table.run import whole_run
 from bree.table.sitting import Answer
 
 router = APIRouter(prefix="/api/tables")
@@ -101,7 +102,9 @@ def _ask(game: Game, state: State, seats: Seats) -> wire.AskShown | wire.AskHint
     ask: Ask | None = game.waiting(state)
     if ask is None or ask.idle:
         return None
-    return shown_ask(game, state, ask) if ask.who in seats else wire.AskHinted(ask.who, ask.key)
+    if ask.who not in seats:
+        return wire.AskHinted(ask.who, ask.key)
+    return shown_ask(game, state, ask, whole_run(game, state, ask))
 
 
 @router.get(

@@ -15,14 +15,13 @@ from weakref import proxy
 
 from msgspec import Raw
 
-from bree.core import DONE, Ask
+from bree.core import Ask
 from bree.server import seats as seating, wire
 from bree.server.eyes import PUBLIC, Scene, Seats
 from bree.server.gallery import Choice, Gallery
 from bree.server.recall import Book
 from bree.server.store import TableRecord
 from bree.table import Sitting
-from bree.table.run import Open
 
 PACE_S = 1 / 30
 
@@ -43,7 +42,6 @@ class Stage:
         self._table: Played = proxy(table)  # a circle would keep the table in memory
         self.gallery = Gallery()
         self._chairs: Raw | None = None
-        self._runs: Open = {}
         self._shown = 0.0  # when all have last seen the table
         self._timer: asyncio.TimerHandle | None = None  # runs as long as somebody has not seen the newest
 
@@ -102,8 +100,7 @@ class Stage:
             self._wait()
 
     def forget(self, cut: int | None) -> None:
-        """The game has not gone on from what was shown. Where something was taken back, the log ends, for everybody."""
-        self._runs = {}
+        """Where something was taken back, the log ends, for everybody."""
         if cut is not None:
             self.gallery.forget(cut)
 
@@ -127,17 +124,10 @@ class Stage:
         if ask is not None:
             scene.thinking = ask.who if self._guest(ask) else None
             scene.clock = self._clock(ask)
-            scene.runs = self._run(ask)
+            scene.run = lambda: sitting.run
         if sitting.request is not None:
             scene.request = wire.Wish(sitting.request.seat, sorted(sitting.request.waiting))
         return scene
-
-    def _run(self, ask: Ask) -> Open:
-        """A run that goes on need not be looked through again."""
-        last = self._table.sitting.answers[-1:]
-        if not last or (last[0].who, last[0].run) != (ask.who, ask.key) or last[0].pick == DONE:
-            self._runs = {}
-        return self._runs
 
     def _guest(self, ask: Ask) -> str:
         chair = self._table.sitting.chairs.get(ask.who)

@@ -317,7 +317,6 @@ class LiveTable:
         elif not news:
             return
         try:
-            self.stage.forget(None)
             self._leads = self._leads and not any(row.kind in MOVES for row in news)
             self._note(news, take_in(self.sitting, news))
         except BaseException:

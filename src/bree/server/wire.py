@@ -122,9 +122,10 @@ class ChairShown(Struct, frozen=True):
     here: bool
 
 
-class PickShown(Struct, frozen=True):
+class PickShown(Struct, frozen=True, omit_defaults=True):
     id: str
     on: tuple[str, ...]
+    copies: int = 1  # of a run: how many of it may still be taken
 
 
 class AskShown(Struct, frozen=True):
@@ -137,6 +138,8 @@ class AskShown(Struct, frozen=True):
     facts: Facts
     many: bool
     run: list[PickShown]
+    least: int  # of a run: so many picks must still be made, `done` not counted
+    most: int
     barred: dict[str, str]
 
 

@@ -1,6 +1,7 @@
 """One game at a table, from the first answer to the last."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import takewhile
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
@@ -22,9 +23,9 @@ from bree.core import (
 )  # fmt: skip
 from bree.core.find import find
 from bree.core.plain import to_plain
-from bree.core.save import ODD, SHOWN, Save, first, read_save, restore, write_save
+from bree.core.save import ODD, SHOWN, Save, first, must_be_of, read_save, restore, write_save
 from bree.table.marks import Marks
-from bree.table.run import goes_on
+from bree.table.run import Known, Run, in_order, whole_run
 from bree.table.undo import OWN, Request, company_changed, fair, last_move_of, own_lines
 
 
@@ -76,9 +77,20 @@ class Sitting:
         self.request: Request | None = None
         self.practice = True  # may what was thrown or shown be taken back where nobody has to agree?
         self._marks = Marks()
+        self._asked: Ask | None = None
+        self._moved = True  # since that was asked
+        self._runs: Known = {}  # of one run, as far as it was looked through ...
+        self._run_began = -1  # ... and after how many answers it began
 
     @property
     def ask(self) -> Ask | None:
+        """What the game waits for: made once, when the first one wants it after the position has changed."""
+        if self._moved:
+            self._asked = self._waiting()
+            self._moved = False
+        return self._asked
+
+    def _waiting(self) -> Ask | None:
         try:
             ask = self.game.waiting(self.state)
         except ODD as fault:
@@ -88,6 +100,25 @@ class Sitting:
         if ask is not None and not ask.picks and self.start is not None:
             raise Refusal("save-position")
         return ask
+
+    @property
+    def run(self) -> Run:
+        """What may still be gathered, where the ask is one of a run of picks."""
+        ask = self.ask
+        if ask is None or not ask.many:
+            return Run()
+        taken = self._taken(ask)
+        began = len(self.answers) - len(taken)
+        if began != self._run_began:
+            self._run_began, self._runs = began, {}
+        return whole_run(self.game, self.state, ask, taken, self._runs)
+
+    def _taken(self, ask: Ask) -> list[str]:
+        """What the run that is asked for has taken so far, newest first."""
+        run = takewhile(
+            lambda made: (made.who, made.run) == (ask.who, ask.key) and made.pick != DONE, reversed(self.answers)
+        )
+        return [made.pick for made in run]
 
     @property
     def persons(self) -> list[str]:
@@ -127,6 +158,7 @@ class Sitting:
         told = len(self.state.log or [])
         try:
             if ask.offers(pick):
+                self._moved = True
                 self.game.rules.play(self.state, pick)
             else:
                 self.game.apply(self.state, pick)  # which says why not
@@ -149,35 +181,25 @@ class Sitting:
         return Illegal("not-offered", ask.rule, answer=pick)
 
     def gather(self, seat: str, wanted: Iterable[str]) -> None:
-        """A set of picks of one run, in any order, and `done` where the run wants it: all or nothing.
+        """Picks of one run, in any order, one name as often as it is wanted, and `done` where the run may end.
 
-        An empty set, or `done` alone, can only mean that a run that has begun is to end.
+        All or nothing. Nothing at all, or `done` alone, can only mean that a run that has begun is to end.
         """
-        left = set(wanted) - {DONE}
-        if not left:
+        named = list(wanted)
+        if not any(name != DONE for name in named):
             self.answer(seat, DONE)
             return
-        first_ask = self.ask
-        if first_ask is None or first_ask.who != seat or not first_ask.many:
-            raise self._not_for(seat, ", ".join(sorted(left)))
-        before, log, wish = len(self.answers), list(self.state.log or ()), self.request
-        position = self.state.clone()
+        ask = self.ask
+        if ask is None or ask.who != seat or not ask.many:
+            raise self._not_for(seat, min(name for name in named if name != DONE))
         try:
-            while left:
-                ask = self.ask
-                if ask is None or not goes_on(first_ask, ask):
-                    raise Illegal("not-offered", first_ask.rule, answer=", ".join(sorted(left)))
-                chosen = next((pick.id for pick in ask.picks if pick.id in left), "")
-                self.answer(seat, chosen or sorted(left)[0])
-                left.discard(chosen)
-            ask = self.ask
-            if ask is not None and goes_on(first_ask, ask) and ask.offers(DONE):
-                self.answer(seat, DONE)
-        except Refusal:
-            position.log = log
-            self._go_back(before, position)
-            self.request = wish
-            raise
+            line = in_order(self.game, self.state, ask, named)
+        except ODD as fault:
+            if self.start is None:
+                raise
+            raise Refusal("save-position") from fault
+        for asked, pick in line:
+            self._give(asked, pick)
 
     def roll_on(self) -> None:
         """Let chance answer, and pass where there is nothing else to do, until a seat must choose or the game is over.
@@ -230,10 +252,16 @@ class Sitting:
         self._go_back(count, state)
 
     def _go_back(self, count: int, state: State) -> None:
-        self.state = state
-        self.answers = self.answers[:count]
-        self.request = None
+        self.lay_out(state, self.answers[:count], None)
         self._marks.cut(count)
+
+    def lay_out(self, state: State, answers: list[Answer], request: Request | None) -> None:
+        """Go on from a position that is known to follow these answers: one of our own."""
+        self.state = state
+        self.answers = answers
+        self.request = request
+        self._moved = True
+        self._run_began = -1
 
     def position(self, count: int) -> State:
         """The position after so many answers with its log, for whoever asks: played on from the nearest mark."""
@@ -308,10 +336,27 @@ class Sitting:
 
     @classmethod
     def load(cls, text: str, game: Game | None = None, seed: int | None = None) -> "Sitting":
+        """One time through: whether an answer is legal shows when it is given."""
         save = read_save(text)
-        restored = restore(save, game)
+        game = game or find(save.game)
+        must_be_of(save, game)
+        try:
+            return cls._from(save, game, seed, save.start, save.answers)
+        except Refusal:
+            if save.rules == game.version or save.position is None:
+                raise
+        restored = restore(save, game)  # played by other rules: it goes on from the position
+        return cls._from(save, game, seed, restored.start, restored.answers)
+
+    @classmethod
+    def _from(
+        cls, save: Save, game: Game, seed: int | None, start: dict[str, Any] | None, answers: list[str]
+    ) -> "Sitting":
         chairs = {seat: Chair(who.get("name", seat), who.get("guest", "")) for seat, who in save.seats.items()}
-        sitting = cls(game or find(save.game), save.options, chairs, seed, restored.start, save.origin)
-        for _ in sitting.give_all(restored.answers):
-            pass
+        sitting = cls(game, save.options, chairs, seed, start, save.origin)
+        try:
+            for _ in sitting.give_all(answers):
+                pass
+        except ODD as fault:
+            raise Refusal("save-position") from fault
         return sitting

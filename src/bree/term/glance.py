@@ -57,7 +57,7 @@ def glance(sitting: Sitting, eyes: str = "") -> Glance:
         return Glance(ask, None, sitting.view(None), sitting.log(None), None, curtain)
     seat = onlooker(sitting)
     chooses = ask is not None and ask.who in sitting.persons and not ask.idle
-    asked = whole(sitting.game, sitting.state, ask) if ask is not None and chooses else None
+    asked = whole(ask, sitting.run) if ask is not None and chooses else None
     return Glance(ask, asked, sitting.view(seat), sitting.log(seat), sitting.game.score(sitting.state))
 
 

@@ -1,5 +1,6 @@
 """The picks of an ask as a list: by what stands before them, by arrows and Enter, by mouse; of a run, a set to mark."""
 
+from collections import Counter
 from collections.abc import Iterable
 from math import ceil
 from typing import ClassVar
@@ -14,11 +15,12 @@ from textual.geometry import Region
 from textual.message import Message
 from textual.widgets import Static
 
-from bree.core import Ask
+from bree.core import Ask, Pick
 from bree.lang import Voice
 from bree.term.boards.ruler import cell
 from bree.term.look import Paper, inked
 from bree.term.menu import handles
+from bree.term.run import several
 
 CURSOR, CHOSEN, OPEN, HINTED = "›", "■", "□", " ◂"
 
@@ -35,12 +37,12 @@ class PickList(VerticalScroll, can_focus=True):
     ]
 
     class Answered(Message):
-        """One pick, or the set of a run that has been confirmed."""
+        """One pick, or all of a run that has been confirmed: each as often as it was marked."""
 
         def __init__(self, ask: Ask, picks: Iterable[str]) -> None:
             super().__init__()
             self.ask = ask
-            self.picks = frozenset(picks)
+            self.picks = tuple(picks)
 
     class Marked(Message):
         """The set has changed, nothing is confirmed yet."""
@@ -50,7 +52,7 @@ class PickList(VerticalScroll, can_focus=True):
         self.ask: Ask | None = None
         self.labels: list[str] = []  # of the picks, then of the confirm line where there is one
         self.handles: list[str] = []  # the key before each pick
-        self.chosen: frozenset[str] = frozenset()
+        self.marked: Counter[str] = Counter()  # of a run: how many of each
         self.hinted: frozenset[str] = frozenset()
         self.at = 0
         self.paper: Paper | None = None
@@ -61,7 +63,8 @@ class PickList(VerticalScroll, can_focus=True):
     def put(self, ask: Ask | None, voice: Voice, paper: Paper) -> None:
         """Show an ask. The same ask in other words or on other paper keeps what is marked."""
         if ask != self.ask:
-            self.chosen = self.hinted = frozenset()
+            self.marked = Counter()
+            self.hinted = frozenset()
             self.at = 0
         self.ask, self.paper = ask, paper
         self.labels = [voice.label(ask, pick) for pick in ask.picks] if ask else []
@@ -81,11 +84,20 @@ class PickList(VerticalScroll, can_focus=True):
         if at == len(ask.picks):
             self.confirm()
         elif ask.many:
-            self.chosen ^= {ask.picks[at].id}
+            self.mark(ask.picks[at])
             self.draw()
             self.post_message(self.Marked())
         else:
             self.post_message(self.Answered(ask, [ask.picks[at].id]))
+
+    def mark(self, pick: Pick) -> None:
+        """One more of it; after the last one none."""
+        self.marked[pick.id] = (self.marked[pick.id] + 1) % (pick.copies + 1)
+        self.marked += Counter()  # forgets what is at none
+
+    @property
+    def chosen(self) -> frozenset[str]:
+        return frozenset(self.marked)
 
     def take_handle(self, key: str) -> None:
         """By its key; the row that it stands before, and no other."""
@@ -100,7 +112,7 @@ class PickList(VerticalScroll, can_focus=True):
 
     def confirm(self) -> None:
         if self.ask is not None and self.ask.many:
-            self.post_message(self.Answered(self.ask, self.chosen))
+            self.post_message(self.Answered(self.ask, self.marked.elements()))
 
     def hint(self, picks: Iterable[str]) -> None:
         """Put a sign at these picks; the choice stays the player's."""
@@ -136,7 +148,7 @@ class PickList(VerticalScroll, can_focus=True):
     @property
     def columns(self) -> int:
         """As many as are needed to show all rows, if they fit."""
-        widest = max((len(label) for label in self.labels), default=0) + self.lead + len(HINTED) + 1
+        widest = max((len(self.words(at)) for at in range(len(self.labels))), default=0) + self.lead + len(HINTED) + 1
         needed = ceil(len(self.labels) / max(self.size.height, 1))
         return max(1, min(needed, self.size.width // widest))
 
@@ -148,6 +160,16 @@ class PickList(VerticalScroll, can_focus=True):
     def lead(self) -> int:
         """Cursor, number and box before a label."""
         return 7 if self.ask is not None and self.ask.many else 5
+
+    def words(self, at: int) -> str:
+        """The label, and where a thing may be taken more than once, how many are marked of how many."""
+        ask, label = self.ask, self.labels[at]
+        if ask is None or not several(ask):
+            return label
+        if at == len(ask.picks):
+            return f"{label}: {self.marked.total()} ({ask.least}–{ask.most})"
+        pick = ask.picks[at]
+        return f"{label} {self.marked[pick.id]}/{pick.copies}"
 
     def draw(self) -> None:
         if self.paper is None:
@@ -170,7 +192,7 @@ class PickList(VerticalScroll, can_focus=True):
             tail = HINTED if pick in self.hinted else ""
             if self.ask.many:
                 box = (CHOSEN if pick in self.chosen else OPEN) + " "
-        label = self.labels[at] if self.labels[at] != handle else ""  # a number says itself
+        label = self.words(at) if self.labels[at] != handle else ""  # a number says itself
         text = f"{CURSOR if at == self.at else ' '}{handle:>2} {box}{label}{tail} "
         drawn = cell(text, width)
         if at == self.at and self.has_focus:

@@ -14,7 +14,7 @@ from bree.table import Sitting
 from bree.term.boards import part
 from bree.term.glance import hidden_from, onlooker, secrets
 from bree.term.menu import handles
-from bree.term.run import whole
+from bree.term.run import several, whole
 
 QUIT, UNDO, HINT, WHY = "q", "u", "h", "?"  # the words for board and help are those of the language
 CURTAIN = 60  # blank lines that push another person's cards off the screen
@@ -134,13 +134,16 @@ class PlainTable:
         shown = self.whole(ask)
         for typed, pick in zip(handles(shown.picks), shown.picks, strict=True):
             label = self.voice.label(shown, pick)
-            self.say(f"  {typed}  {label}" if label != typed else f"  {typed}")
-        if ask.many:
+            times = f" ×{pick.copies}" if ask.many and pick.copies > 1 else ""
+            self.say(f"  {typed}  {label}{times}" if label != typed else f"  {typed}{times}")
+        if several(shown):
+            self.say(self.voice.say("plain-several", {"least": shown.least, "most": shown.most}))
+        elif ask.many:
             self.say(self.voice.say("plain-many"))
 
     def whole(self, ask: Ask) -> Ask:
         """A run of picks is shown as a whole, so that several can be named at once."""
-        return whole(self.sitting.game, self.sitting.state, ask)
+        return whole(ask, self.sitting.run)
 
     def hear(self, ask: Ask, line: str) -> None:
         """One line of the player: numbers or answers, or a word for the table."""

@@ -1,18 +1,14 @@
-"""A run of picks as the player sees it: one set to choose."""
+"""A run of picks as the player sees it: one choice of several things, some of them more than once."""
 
-from bree.core import DONE, Ask, Game, State
-from bree.table import Sitting
-from bree.table.run import whole_run
-
-
-def whole(game: Game, state: State, ask: Ask) -> Ask:
-    """The ask with everything that some set of its run may hold; `done` is left to the confirm line."""
-    return ask._replace(picks=whole_run(game, state, ask)) if ask.many else ask
+from bree.core import Ask
+from bree.table.run import Run
 
 
-def send(sitting: Sitting, ask: Ask, wanted: frozenset[str]) -> None:
-    """A chosen set; an empty one can only mean that the run, once begun, is to end."""
-    if wanted:
-        sitting.gather(ask.who, wanted)
-    else:
-        sitting.answer(ask.who, DONE)
+def whole(ask: Ask, run: Run) -> Ask:
+    """The ask with everything that its run may still hold; `done` is left to the confirm line."""
+    return ask._replace(picks=run.picks, least=run.least, most=run.most) if ask.many else ask
+
+
+def several(ask: Ask) -> bool:
+    """Can one thing be taken more than once?"""
+    return ask.many and any(pick.copies > 1 for pick in ask.picks)

@@ -18,7 +18,6 @@ from bree.term.glance import glance
 from bree.term.layout import TableLayout
 from bree.term.log_panel import LogPanel
 from bree.term.pick_list import PickList
-from bree.term.run import send
 
 PAUSE = 0.6  # seconds that a move of chance or a guest stays before the next
 # After the end every other key leaves.
@@ -123,7 +122,7 @@ class TableApp(TableLayout):
             return  # a second press; the first was the answer
         try:
             if ask.many:
-                send(self.sitting, ask, event.picks)
+                self.sitting.gather(ask.who, event.picks)
             else:
                 self.sitting.answer(ask.who, *event.picks)
         except Refusal as refusal:

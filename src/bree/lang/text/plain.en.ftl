@@ -5,6 +5,7 @@ plain-help-words = help
 plain-board = b board
 plain-more = (? tells all of it)
 plain-many = (several at once are fine, such as: 1 3)
+plain-several = (name { $least } to { $most } at once, the same one again if you like, such as: 1 1 3)
 plain-curtain = { $who } is next. Hand over the keyboard; then { $who } presses Enter.
 plain-consent = { $who }: { $seat } wants to take back a move after dice were rolled or something was shown. Do you agree? (yes/no)
 plain-yes = y yes

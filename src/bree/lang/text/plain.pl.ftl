@@ -5,6 +5,7 @@ plain-help-words = pomoc help
 plain-board = p plansza
 plain-more = (? – cała zasada)
 plain-many = (można podać kilka naraz, na przykład: 1 3)
+plain-several = (podaj od { $least } do { $most } naraz, jedno nawet kilka razy, na przykład: 1 1 3)
 plain-curtain = Teraz { $who }. Oddaj klawiaturę; kto ją przejmuje, naciska Enter.
 plain-consent = { $who }: { $seat } chce cofnąć ruch, choć już rzucono kośćmi albo coś odkryto. Zgoda? (tak/nie)
 plain-yes = t tak
