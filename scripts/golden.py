@@ -1,8 +1,9 @@
 """Write the golden files anew: one told game per game and option set, and the perft counts.
 
-    python scripts/golden.py
+    python scripts/golden.py [GAME ...]
 
-A human reads the difference before it is committed.
+A game is told by the answers of its file as long as the rules still offer them; delete a file to have another one
+played. A human reads the difference before it is committed.
 """
 
 from pathlib import Path
@@ -11,19 +12,23 @@ import sys
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
-from tests.contract.golden import GOLDEN, perft_text, tell_game  # noqa: E402
+from tests.contract.golden import GOLDEN, path_of, perft_text, recorded, write_told  # noqa: E402
 from tests.contract.tables import GAMES, TABLES  # noqa: E402
+from tests.contract.telling import tell_game  # noqa: E402
 
 
-def main() -> None:
-    for table in TABLES:
-        path = GOLDEN / table.game.name / f"{table.name}.txt"
+def main(names: list[str]) -> None:
+    games = [game for game in GAMES if not names or game.name in names]
+    tables = [table for table in TABLES if table.game in games]
+    told = {path_of(table): tell_game(table, recorded(table)) for table in tables}
+    for table in tables:
+        path = path_of(table)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(tell_game(table), encoding="utf-8")
-    for game in GAMES:
+        path.write_text(write_told(table, told[path], lambda other: told[path_of(other)]), encoding="utf-8")
+    for game in games:
         (GOLDEN / game.name / "perft.txt").write_text(perft_text(game), encoding="utf-8")
-    print(f"{len(TABLES)} games told, {len(GAMES)} games counted, in {GOLDEN.relative_to(ROOT)}")
+    print(f"{len(tables)} games told, {len(games)} games counted, in {GOLDEN.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,43 +1,121 @@
-"""A game told as text, answer by answer, so that a change of rules shows as a readable difference."""
+"""The golden files: told games and counts, kept so that a change of rules shows as a difference that a person can read.
 
-import json
+Two things keep a difference small. A game is played by the answers of its file as long as they are offered, and by
+others only where they are not. And a table that has one option more than another tells only where its game parts from
+the other's.
+"""
+
+from collections.abc import Callable
+from difflib import unified_diff
+from itertools import pairwise, takewhile
 from pathlib import Path
+import re
 
-from bree.core import CHANCE, Game
+from bree.core import Game
 from bree.core.rulebook import rulebook
 from bree.lab.perft import divide
-from bree.lang import Voice
-from tests.contract.tables import Table, random_game, watchers
+from tests.contract.tables import TABLES, Table, random_game
+from tests.contract.telling import SHOWN, Answered, Facts, Told
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 DEPTHS = (1, 2, 3, 4)
-MANY = 12  # cards that chance may draw: a whole deck is not worth listing for every card
+START, COURSE, END = "-- at the start", "-- the game", "-- at the end"
+GONE = "-"  # a fact of the other table that this one does not have
+TITLE = re.compile(r".*: as (?P<base>\S+) for (?P<same>\d+) answers")
+ASKED = re.compile(r"(\S+) (\S+) \S+: .* -> (\S+)")
 
 
-def tell_game(table: Table) -> str:
-    """Position, picks in order, answer and log of one random game, and what everybody sees at its end."""
-    game, voice = table.game, Voice("en", table.game)
-    lines = [f"{game.name}, {table.name}, rules version {game.version}"]
-    told = 0
-    s = None
-    for s, ask, answer in random_game(game, table.options, "golden"):
-        lines += [f"  {entry.rule}: {voice.line(entry)}" for entry in s.log[told:]]
-        told = len(s.log)
-        if not ask.idle:
-            lines.append(game.write(s))
-        drawn = ask.who == CHANCE and len(ask.picks) > MANY
-        picks = f"one of {len(ask.picks)}" if drawn else " ".join(pick.id for pick in ask.picks)
-        lines.append(f"{ask.who} {ask.key} {ask.rule}: {picks} -> {answer}")
-    assert s is not None
-    lines += [f"  {entry.rule}: {voice.line(entry)}" for entry in s.log[told:]]
-    lines += [f"{seat} sees {json.dumps(game.view(s, seat), ensure_ascii=False)}" for seat in watchers(s)]
-    lines.append(f"score: {game.score(s)}")
+def path_of(table: Table) -> Path:
+    return GOLDEN / table.game.name / f"{table.name}.txt"
+
+
+def base_of(table: Table) -> Table | None:
+    """The table that has all of its options but one."""
+    for name in reversed(table.options):
+        rest = {other: value for other, value in table.options.items() if other != name}
+        for other in TABLES:
+            if other.game is table.game and other.options == rest:
+                return other
+    return None
+
+
+def write_told(table: Table, told: Told, told_of: Callable[[Table], Told]) -> str:
+    """The text of a file; `told_of` tells the game of another table."""
+    title = f"{table.game.name}, {table.name}"
+    base = base_of(table)
+    if base is not None:
+        other = told_of(base)
+        pairs = zip(told.course, other.course, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        if same:
+            title += f": as {base.name} for {same} answers"
+            told = Told(_beyond(told.start, other.start), told.course[same:], _beyond(told.end, other.end))
+    lines = [title, START, *_lines(told.start), COURSE, *told.course, END, *_lines(told.end)]
     return "\n".join(lines) + "\n"
+
+
+def read_told(table: Table) -> Told:
+    """What the file of the table says; nothing if there is no file yet."""
+    path = path_of(table)
+    if not path.exists():
+        return Told({}, [], {})
+    lines = path.read_text(encoding="utf-8").splitlines()
+    course, end = lines.index(COURSE), lines.index(END)
+    told = Told(_facts(lines[2:course]), _parts(lines[course + 1 : end]), _facts(lines[end + 1 :]))
+    as_other = TITLE.fullmatch(lines[0])
+    if as_other is None:
+        return told
+    other = read_told(next(t for t in TABLES if t.game is table.game and t.name == as_other["base"]))
+    first = other.course[: int(as_other["same"])]
+    return Told(_with(told.start, other.start), first + told.course, _with(told.end, other.end))
+
+
+def recorded(table: Table) -> list[list[Answered]]:
+    """The answers of the file, turn by turn."""
+    turns: list[list[Answered]] = [[]]
+    for part in read_told(table).course:
+        for line in part.splitlines():
+            asked = ASKED.fullmatch(line)
+            if asked is not None:
+                turns[-1].append(Answered(*asked.groups()))
+            elif line.startswith(SHOWN):
+                turns.append([])
+    return turns
+
+
+def difference(text: str, table: Table) -> str:
+    """How a told game differs from its file, from the first difference on."""
+    before = path_of(table).read_text(encoding="utf-8").splitlines()
+    return "\n".join(list(unified_diff(before, text.splitlines(), "file", "told", lineterm=""))[:40])
+
+
+def _lines(facts: Facts) -> list[str]:
+    return [f"{name}: {value}" for name, value in facts.items()]
+
+
+def _facts(lines: list[str]) -> Facts:
+    return {name: value for name, _, value in (line.partition(": ") for line in lines)}
+
+
+def _beyond(own: Facts, other: Facts) -> Facts:
+    names = sorted(own.keys() | other.keys())
+    return {name: own.get(name, GONE) for name in names if own.get(name) != other.get(name)}
+
+
+def _with(own: Facts, other: Facts) -> Facts:
+    return {name: value for name, value in (other | own).items() if value != GONE}
+
+
+def _parts(lines: list[str]) -> list[str]:
+    """A part for each answer; what was told before the first belongs to it."""
+    starts = [number for number, line in enumerate(lines) if ASKED.fullmatch(line)]
+    bounds = [0, *starts[1:], len(lines)] if starts else []
+    return ["\n".join(lines[a:b]) for a, b in pairwise(bounds)]
 
 
 def perft_text(game: Game) -> str:
     """Counts by depth, split by the first answer, from the start and from the middle of a game."""
-    lines = [f"{game.name}, {len(rulebook(game.package))} rules"]
+    lines = [f"{game.name}, rules version {game.version}, {len(rulebook(game.package))} rules"]
     positions = [game.new({})]
     middle = [s.clone() for s, _, _ in random_game(game, {}, "perft")]
     positions += [middle[len(middle) // 3], middle[len(middle) * 2 // 3]]

@@ -1,0 +1,138 @@
+"""A game told as text: every ask with its answer, the log, and what changes on the table.
+
+Where a turn begins comes a line with what has changed since the last such line, and a hash of all changes on the way
+there. So a line speaks of its own turn alone, and all of them together of every position.
+"""
+
+from hashlib import sha256
+import json
+from random import Random
+from typing import Any, NamedTuple
+
+from bree.core import CHANCE, Ask, Entry, Game
+from bree.core.plain import to_plain
+from bree.lang import Voice
+from tests.contract.tables import Table, answer_of
+
+MANY = 12  # cards that chance may draw: a whole deck is not worth listing for every card
+TURNS = {"turn", "round", "begin", "wins", "forest-wins"}  # lines of the log after which the table is shown
+SHOWN = "= "
+AHEAD = 4  # recorded answers that of a turn that may be passed over where the game has changed
+Facts = dict[str, str]
+
+
+class Told(NamedTuple):
+    start: Facts  # the table before the first answer
+    course: list[str]  # one part for each answer, with all that it leads to
+    end: Facts  # what everybody sees
+
+
+class Answered(NamedTuple):
+    who: str
+    key: str
+    answer: str
+
+
+class Player:
+    """Gives the recorded answers where they are offered, turn by turn; others come from a seed."""
+
+    def __init__(self, game: Game, recorded: list[list[Answered]]) -> None:
+        self.turns = recorded
+        self.left: list[Answered] = []
+        self.rng = Random(f"{game.name}/golden")
+        self.turn()
+
+    def turn(self) -> None:
+        """The next one begins: what was left of the last is forgotten, so that a difference ends with its turn."""
+        self.left = self.turns[0] if self.turns else []
+        self.turns = self.turns[1:]
+
+    def answer(self, ask: Ask) -> str:
+        for number, (who, key, answer) in enumerate(self.left[:AHEAD]):
+            if (who, key) == (ask.who, ask.key) and ask.offers(answer):
+                self.left = self.left[number + 1 :]
+                return answer
+        return answer_of(ask, self.rng)
+
+
+class Changes:
+    """What has changed on the table, answer by answer; shown now and then."""
+
+    def __init__(self, s: Any) -> None:
+        self.shown = self.last = on_table(s)
+        self.steps: list[str] = []
+
+    def look(self, s: Any) -> None:
+        now = on_table(s)
+        if now != self.last:
+            self.steps.append(plain_text(changed(self.last, now), sort_keys=True))
+        self.last = now
+
+    def show(self) -> str:
+        mark = sha256("\n".join(self.steps).encode()).hexdigest()[:10]
+        line = f"{plain_text(changed(self.shown, self.last))} #{mark}"
+        self.shown, self.steps = self.last, []
+        return line
+
+
+def on_table(s: Any) -> dict[str, Any]:
+    """All but the steps that wait: they show in the asks to come, and may get other names in the same game."""
+    return {name: value for name, value in to_plain(s).items() if name != "todo"}
+
+
+def changed(before: Any, now: Any) -> Any:
+    """What is new in a plain value; of a list that has grown, what was added; under '-' the names that are gone."""
+    if isinstance(before, dict) and isinstance(now, dict):
+        new = {k: changed(before[k], v) if k in before else v for k, v in now.items() if before.get(k, ...) != v}
+        gone = [k for k in before if k not in now]
+        return {**new, "-": gone} if gone else new
+    if isinstance(before, list) and isinstance(now, list) and before and now[: len(before)] == before:
+        return {"+": now[len(before) :]}
+    return now
+
+
+def plain_text(value: Any, sort_keys: bool = False) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=sort_keys)
+
+
+def tell_game(table: Table, recorded: list[list[Answered]]) -> Told:
+    """The game of this table by these answers, as far as they go."""
+    game, voice = table.game, Voice("en", table.game)
+    s = game.new(table.options, log=True)
+    empty = on_table(game.kind())
+    start = {name: plain_text(value) for name, value in on_table(s).items() if value != empty.get(name, ...)}
+    player, changes = Player(game, recorded), Changes(s)
+    course: list[str] = []
+    lines = [log_line(voice, entry) for entry in s.log]
+    while (ask := game.waiting(s)) is not None:
+        answer, told = player.answer(ask), len(s.log)
+        lines.append(f"{ask.who} {ask.key} {ask.rule}: {picks_text(ask)} -> {answer}")
+        game.apply(s, answer)
+        if s.todo:
+            changes.look(s)
+        lines += [log_line(voice, entry) for entry in s.log[told:]]
+        if not s.todo or any(entry.key in TURNS for entry in s.log[told:]):
+            lines.append(SHOWN + changes.show())
+            player.turn()
+        course.append("\n".join(lines))
+        lines = []
+    return Told(start, course, {**seen(game, s), "score": plain_text(game.score(s))})
+
+
+def log_line(voice: Voice, entry: Entry) -> str:
+    return f"  {entry.rule}: {voice.line(entry)}"
+
+
+def picks_text(ask: Ask) -> str:
+    drawn = ask.who == CHANCE and len(ask.picks) > MANY
+    return f"one of {len(ask.picks)}" if drawn else " ".join(pick.id for pick in ask.picks)
+
+
+def seen(game: Game, s: Any) -> Facts:
+    """The public's view, and what a seat sees otherwise."""
+    public = game.view(s, None)
+    lines = {f"public sees {name}": plain_text(value) for name, value in public.items()}
+    for seat in s.seats:
+        own = changed(public, game.view(s, seat))
+        lines |= {f"{seat} sees {name}": plain_text(value) for name, value in own.items()}
+    return lines
