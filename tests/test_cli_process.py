@@ -13,9 +13,7 @@ from tests.command import SAVED, games, start
 LONG = 60  # seconds after which a test gives up
 PLAY = ["play", "mordor", "--plain", "--seats", "me,greedy", "--option", "starter=frodo", "--seed", "5"]
 TELLING = """
-import signal
 import sys
-signal.signal(signal.SIGINT, signal.default_int_handler)  # as from a terminal, though the tests may be deaf
 from rich.progress import Progress
 from bree.cli import main
 Progress.advance = lambda *_: print("played", flush=True)

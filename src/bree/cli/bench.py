@@ -1,0 +1,27 @@
+"""`bree bench`."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from bree.cli.given import Json, Lang
+from bree.core import Refusal
+from bree.lang import Voice
+from bree.lang.locale import own_language
+
+LONGEST = 3600  # seconds for each figure
+
+
+def bench(
+    as_json: Json = False,
+    seconds: Annotated[float, typer.Option()] = 2.0,
+    lang: Lang = "",
+) -> None:
+    """Measure this machine: games per second, clones, views, and their ratio to a reference."""
+    from bree.lab.bench import figures, lines
+
+    if not 0.001 <= seconds <= LONGEST:  # not a number fails too
+        raise Refusal("seconds-range", found=f"{seconds:g}", most=LONGEST)
+    found = figures(seconds)
+    print(json.dumps(found) if as_json else "\n".join(lines(found, Voice(lang or own_language()))))

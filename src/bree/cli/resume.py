@@ -1,0 +1,25 @@
+"""`bree resume`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bree.cli.given import Lang, Plain
+from bree.cli.seating import sit_down
+from bree.core import Refusal
+from bree.core.save import ODD
+from bree.lang.locale import own_language
+from bree.table import Sitting, shelf
+
+
+def resume(file: Annotated[Path | None, typer.Argument()] = None, lang: Lang = "", plain: Plain = False) -> None:
+    """Go on with a saved game: the newest, or the one in FILE."""
+    path = file or shelf.newest()
+    sitting = Sitting.load(shelf.read(path))
+    try:
+        sit_down(sitting, path, lang or own_language(), plain)
+    except ODD as fault:
+        if sitting.start is None:
+            raise  # a defect of ours
+        raise Refusal("save-position") from fault  # a bot or a board could make nothing of the file's position

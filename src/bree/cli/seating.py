@@ -1,0 +1,56 @@
+"""A table in the terminal: who sits where, and the game until somebody leaves."""
+
+from pathlib import Path
+import sys
+
+from bree.core import Game, Refusal, Value
+from bree.guests.find import guests
+from bree.lang import Voice
+from bree.lang.people import SELF, names_of
+from bree.table import Chair, Sitting, shelf
+
+
+def seat_all(game: Game, options: dict[str, Value], seats: str) -> Sitting:
+    """`me,turn,greedy` or `Anna,me,turn`: bots by their name, everybody else is a person."""
+    names = [name.strip() for name in seats.split(",") if name.strip()]
+    if "players" in options and str(options["players"]) != str(len(names)):
+        raise Refusal("seats-players", players=str(options["players"]), found=len(names))
+    if any(option.name == "players" for option in game.options):
+        options = {**options, "players": len(names)}
+    places = game.seats(game.choose(options))
+    if len(places) != len(names):
+        raise Refusal("seats-count", players=len(places), found=len(names))
+    known = guests(game.name)
+    chairs = {seat: Chair(name, name if name in known else "") for seat, name in zip(places, names, strict=True)}
+    for chair in chairs.values():
+        if not chair.guest and chair.name != SELF and not chair.name[0].isupper():
+            raise Refusal("guest-unknown", guest=chair.name, known=tuple(sorted(known)))
+    return Sitting(game, options, chairs)
+
+
+def sit_down(sitting: Sitting, path: Path, lang: str, plain: bool) -> None:
+    """Play on, on the screen or line by line; the game is on the shelf after every answer."""
+    voice = Voice(lang, sitting.game)
+    voice = Voice(lang, sitting.game, names_of(voice, sitting.chairs))
+    ended = False
+
+    def save() -> None:
+        shelf.write(path, sitting.save())
+
+    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Refusal("screen")
+    save()
+    try:
+        if plain:
+            from bree.term.plain import PlainTable
+
+            ended = PlainTable(sitting, voice, save, sys.stdin, sys.stdout).play()
+        else:
+            from bree.term.screen import TableApp
+
+            TableApp(sitting, voice, save).run()
+            ended = sitting.ask is None
+    finally:
+        save()
+        word = "cli-ended" if ended else "cli-saved"
+        print(voice.say(word, {"file": str(path)}), file=sys.stderr)

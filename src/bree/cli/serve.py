@@ -1,0 +1,23 @@
+"""`bree serve`."""
+
+from typing import Annotated
+
+import typer
+
+from bree.core import Refusal
+
+
+def serve(
+    host: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option()] = None,
+    database: Annotated[str | None, typer.Option()] = None,
+    workers: Annotated[int | None, typer.Option()] = None,
+    browser: Annotated[bool, typer.Option()] = True,
+) -> None:
+    """Open the inn: tables in the browser, for this machine or for friends."""
+    try:
+        from bree.server.serve import serve as run
+        from bree.server.settings import Settings
+    except ImportError:
+        raise Refusal("missing-library", extra="web") from None
+    run(Settings.from_environment(host=host, port=port, database=database, workers=workers), browser)

@@ -1,0 +1,75 @@
+"""`bree simulate`."""
+
+import json
+from pathlib import Path
+import sys
+from typing import Annotated
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+import typer
+
+from bree.cli.given import Json, Lang, OptionList, read_options
+from bree.core.find import find
+from bree.lang import Voice
+from bree.lang.locale import own_language
+
+LENGTHS = {"answers": "mean_answers", "seconds": "seconds"}
+
+
+def simulate(
+    game: str,
+    games_count: Annotated[int, typer.Option("--games", "-n")] = 1000,
+    guests: Annotated[str, typer.Option()] = "random",
+    option: OptionList = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
+    seed: Annotated[int, typer.Option()] = 0,
+    as_json: Json = False,
+    out: Annotated[Path | None, typer.Option()] = None,
+    audit: Annotated[bool, typer.Option()] = False,
+    lang: Lang = "",
+) -> None:
+    """Play many games without anybody watching, and count."""
+    from bree.lab.simulate import Study, check_rows, write_rows
+
+    voice = Voice(lang or own_language(), find(game))
+    names = tuple(name.strip() for name in guests.split(","))
+    study = Study(game, read_options(find(game), option or []), names, games_count, jobs, str(seed), audit)
+    study.check()
+    if out is not None:
+        check_rows(str(out))
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal or as_json) as progress:
+        task = progress.add_task(voice.say("game-title"), total=games_count)
+        study.run(lambda done: progress.advance(task, done))
+    for one in study.faults[:3]:
+        print(voice.say("cli-fault", {"number": one.number, "what": one.fault}), file=sys.stderr)
+    report = study.report()
+    print(json.dumps(report, ensure_ascii=False)) if as_json else show(report, voice)
+    if out is not None:
+        write_rows(study.played, str(out))
+    if study.faults:
+        raise typer.Exit(1)
+
+
+def show(report: dict[str, object], voice: Voice) -> None:
+    """The figures as a table."""
+    shares, intervals = report["win_share"], report["interval"]
+    rows = list(shares) if isinstance(shares, dict) else [""]
+    table = Table(title=f"{voice.say('game-title')}: {voice.say('cli-games', {'games': str(report['games'])})}")
+    for column in ("cli-seat", "cli-share", "cli-interval"):
+        table.add_column(voice.say(column), justify="left" if column == "cli-seat" else "right")
+
+    def percent(part: float) -> str:
+        return voice.figure(100 * part) + "%"
+
+    for seat in rows:
+        share = shares[seat] if isinstance(shares, dict) else shares
+        low, high = intervals[seat] if isinstance(intervals, dict) else intervals  # type: ignore[misc]
+        who = voice.noun(seat) if seat else voice.say("cli-all")
+        table.add_row(who, percent(share), f"{percent(low)} – {percent(high)}")  # type: ignore[arg-type]
+    console = Console()
+    console.print(table)
+    lengths = {name: voice.figure(float(str(report[key]))) for name, key in LENGTHS.items()}
+    console.print(voice.say("cli-length", lengths))
