@@ -135,7 +135,17 @@ describe('a message that nobody acknowledged', () => {
     greet(8);
     expect(calls.last.kinds).toEqual(['hello']);
     expect(connection.busy).toBe(false);
-    expect(told.map((message) => message.t)).toEqual(['ack']);
+  });
+
+  test.each([
+    ['sent on the line that fell', () => connection.say(answer), () => calls.last.fall()],
+    ['said while there was no line', () => calls.last.fall(), () => connection.say(answer)],
+  ])('counts as late when the table has moved, for nobody knows whether it was heard: %s', (_, first, second) => {
+    greet(7);
+    const ids = [first(), second()];
+    vi.advanceTimersByTime(400);
+    greet(8);
+    expect(told).toEqual([{ t: 'no', id: ids.find((id) => id), key: 'late', rule: '', facts: {} }]);
   });
 
   test('is said once on one line, however often the table speaks', () => {

@@ -189,8 +189,8 @@ export class Connection {
     const waiting = this.unheard;
     if (!waiting || waiting.sent || !this.ready) return;
     if (waiting.row !== this.row) {
-      this.unheard = null; // it was heard before the line broke, or is out of date
-      this.ears.told({ t: 'ack', id: waiting.id, row: this.row });
+      this.unheard = null; // whether it was heard before the line broke nobody knows: what the table shows counts
+      this.ears.told({ t: 'no', id: waiting.id, key: 'late', rule: '', facts: {} });
       return;
     }
     waiting.sent = true;
