@@ -4,14 +4,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: help install web play term browser test check bench soak compiled conformance golden lock clean
+.PHONY: help install web play term browser test check shapes bench soak compiled conformance golden lock clean
 
 help:
 	@echo "make play         open the inn in the browser, on this machine"
 	@echo "make term         play in the terminal (SEATS=me,turn GAME=mordor)"
 	@echo "make test         set up, check and test everything"
 	@echo "make browser      the pages in a real Chromium"
-	@echo "make check        ruff, mypy --strict, import-linter"
+	@echo "make check        ruff, mypy --strict, import-linter, shapes, the browser client"
+	@echo "make shapes       write the types of the browser client anew from ours"
 	@echo "make conformance  which rules have a test and a place in the code"
 	@echo "make bench        figures, as ratios to references measured in the same run"
 	@echo "make soak         the long random runs"
@@ -55,7 +56,12 @@ check: install
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python scripts/shapes.py --check
 	$(BIN)/python scripts/build_web.py --check
+
+# The types of the browser client, from the games' views and the server's messages.
+shapes: install
+	$(BIN)/python scripts/shapes.py
 
 conformance: install
 	$(BIN)/python scripts/conformance.py

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { distance } from '../src/art/trace';
 import { barredOn } from '../src/boards/doom/barred';
 import { emblemOf } from '../src/boards/doom/cards';
-import { offer, sidesOf, targets } from '../src/boards/doom/offer';
+import { offer } from '../src/lib/offer';
+import { sidesOf, targets } from '../src/boards/doom/questions';
 import { abreast, climb, road } from '../src/boards/doom/road';
 import { shapeOf } from '../src/boards/doom/signs';
-import { acting, aimed, ascent, groups, places, stageAt, tabled, thrown, type Dice, type DoomView } from '../src/boards/doom/view';
+import type { Dice, DoomView } from '../src/boards/doom/shape';
+import { acting, aimed, ascent, groups, places, stageAt, tabled, thrown } from '../src/boards/doom/view';
 import type { Ask } from '../src/lib/wire';
 
 const ENDS = [8, 16, 24, 32, 40, 48];
@@ -105,9 +107,9 @@ describe('what can be picked', () => {
   };
 
   test('of a run everything that may become part of it', () => {
-    expect(offer(take, NOTHING, 'die:red')).toEqual({ pick: 'red', standing: 'open', rule: '' });
+    expect(offer(take, NOTHING, 'die:red')).toMatchObject({ pick: 'red', standing: 'open', rule: '' });
     expect(offer(take, new Set(['red']), 'die:red').standing).toBe('picked');
-    expect(offer(take, NOTHING, 'die:battle')).toEqual({ pick: '', standing: 'barred', rule: 'DOOM-3.11' });
+    expect(offer(take, NOTHING, 'die:battle')).toMatchObject({ pick: '', standing: 'barred', rule: 'DOOM-3.11' });
     expect(offer(null, NOTHING, 'die:red').standing).toBe('rest');
     expect(offer({ who: 'leaf', key: 'take' }, NOTHING, 'die:red').standing).toBe('rest');
   });

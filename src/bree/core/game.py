@@ -10,7 +10,7 @@ from bree.core.options import Option, Options, Value, complete
 from bree.core.rules import Rules
 from bree.core.state import State
 
-View = dict[str, Any]
+View = Mapping[str, Any]  # JSON values; its shape is the game's own
 Scores = dict[str, float]
 
 

@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials
 from msgspec import UNSET, Struct, UnsetType, json
 
-from bree.core import Ask, Game, Refusal, State
+from bree.core import Ask, Game, Refusal, State, View
 from bree.core.save import FROM_BRANCH
 from bree.server import brought, seats as seating, wire
 from bree.server.breath import breathing
@@ -34,8 +34,8 @@ class Frame(Struct, frozen=True):
     n: int
     who: str
     pick: str | UnsetType
-    view: dict[str, Any]
-    views: dict[str, dict[str, Any]] | UnsetType  # of several own seats: those that see something else than `view`
+    view: View
+    views: dict[str, View] | UnsetType  # of several own seats: those that see something else than `view`
     log: list[wire.LineShown]
     ask: wire.AskShown | wire.AskHinted | None
 

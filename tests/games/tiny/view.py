@@ -2,11 +2,12 @@
 
 from random import Random
 
-from bree.core import Pile, View
+from bree.core import Pile
+from tiny.shape import TinyView
 from tiny.state import Tiny
 
 
-def view(s: Tiny, seat: str | None) -> View:
+def view(s: Tiny, seat: str | None) -> TinyView:
     return {
         "round": s.round,
         "hand": list(s.hands[seat]) if seat else [],

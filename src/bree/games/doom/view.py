@@ -2,12 +2,12 @@
 
 from random import Random
 
-from bree.core import View
 from bree.games.doom.facts import CARDS
 from bree.games.doom.playable import fought, has_served
 from bree.games.doom.road import destination, isengard, stack_left, supporters
 from bree.games.doom.rules.battle import gandalf_cards, loses_again
 from bree.games.doom.rules.encounters import face_down
+from bree.games.doom.shape import Battle, Dice, DoomView, Held, Slot
 from bree.games.doom.state import (
     BATTLE,
     BLACKS,
@@ -20,7 +20,7 @@ from bree.games.doom.state import (
 )
 
 
-def view(s: Doom, seat: str | None) -> View:
+def view(s: Doom, seat: str | None) -> DoomView:
     return {
         "active": s.seats[s.active],
         "turn": s.turns,
@@ -46,7 +46,7 @@ def view(s: Doom, seat: str | None) -> View:
     }
 
 
-def slot(s: Doom, number: int) -> View:
+def slot(s: Doom, number: int) -> Slot:
     """A card that nobody has seen is "?"; one that was looked at is named though it lies face down."""
     card = s.track[number]
     known = card if card in CARDS else ""
@@ -61,7 +61,7 @@ def slot(s: Doom, number: int) -> View:
     }
 
 
-def held(s: Doom, card: str) -> View:
+def held(s: Doom, card: str) -> Held:
     """With exclusive allies a card serves its owner alone."""
     exclusive = s.terms.exclusive and CARDS[card].kind != GANDALF
     owner = s.seats[s.held[card]]
@@ -70,7 +70,7 @@ def held(s: Doom, card: str) -> View:
     return {"card": card, "owner": owner, "kind": CARDS[card].kind, "users": users, "served": has_served(s, card)}
 
 
-def dice(s: Doom) -> View:
+def dice(s: Doom) -> Dice:
     used = {*s.roll, *s.board, *s.shows}
     return {
         "board": list(s.board),
@@ -81,7 +81,7 @@ def dice(s: Doom) -> View:
     }
 
 
-def battle(s: Doom) -> View | None:
+def battle(s: Doom) -> Battle | None:
     """The battle that is fought, with the faces that win it."""
     if not s.foe:
         return None

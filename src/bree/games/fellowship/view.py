@@ -1,6 +1,7 @@
 """Who may see what (section 7): a white list. Every value in it is picked for the seat, none is struck out."""
 
-from bree.core import View
+from typing import Final, Literal
+
 from bree.games.fellowship.card import ALL_CARDS, BIT, ONE_RING, RANK_BITS, SUIT, SUIT_BITS
 from bree.games.fellowship.facts import CHAPTERS
 from bree.games.fellowship.goals import Aim
@@ -8,13 +9,14 @@ from bree.games.fellowship.moving import sees
 from bree.games.fellowship.present import chapter, controller, events, gifts, goal, overwhelmed, size
 from bree.games.fellowship.rules.choosing import missing, roster, starred
 from bree.games.fellowship.rules.tricks import best_card, hidden_play, lead_suit
+from bree.games.fellowship.shape import Campaign, Chapter, FellowshipView, Given, Goal, Hand, Laid, Past, Play, Pyramid
 from bree.games.fellowship.state import PYRAMID, Fellowship, Trick
 from bree.games.fellowship.verdict import Verdict, aim, verdicts
 
-UNKNOWN = "?"
+UNKNOWN: Final = "?"
 
 
-def view(s: Fellowship, seat: str | None) -> View:
+def view(s: Fellowship, seat: str | None) -> FellowshipView:
     # Open to all: goals, their progress, what lies face up (FEL-7.1, FEL-7.4). Nobody is shown what another holds
     # (FEL-7.2, FEL-7.6) or would like to be (FEL-7.3).
     playing = bool(s.length)
@@ -56,7 +58,7 @@ def view(s: Fellowship, seat: str | None) -> View:
     }
 
 
-def campaign(s: Fellowship) -> View:
+def campaign(s: Fellowship) -> Campaign:
     return {
         "on": s.campaign,
         "won": list(s.won),
@@ -66,7 +68,7 @@ def campaign(s: Fellowship) -> View:
     }
 
 
-def chapter_card(s: Fellowship) -> View:
+def chapter_card(s: Fellowship) -> Chapter:
     what = chapter(s)
     return {
         "number": what.number,
@@ -88,7 +90,7 @@ def chapter_card(s: Fellowship) -> View:
     }
 
 
-def hand_shown(s: Fellowship, hand: str, seat: str | None, v: Verdict | None) -> View:
+def hand_shown(s: Fellowship, hand: str, seat: str | None, v: Verdict | None) -> Hand:
     own = sees(s, seat, hand)
     cards = s.hands.get(hand, ())
     name = s.characters.get(hand, "")
@@ -120,13 +122,13 @@ def knows_threat(s: Fellowship, hand: str, seat: str | None) -> bool:
     return hand not in s.hidden or (seat is not None and controller(s, hand) == seat)
 
 
-def threat_shown(s: Fellowship, hand: str, seat: str | None) -> list[int] | str:
+def threat_shown(s: Fellowship, hand: str, seat: str | None) -> list[int] | Literal["?"]:
     if hand not in s.threat:
         return []
     return list(s.threat[hand]) if knows_threat(s, hand, seat) else UNKNOWN
 
 
-def goal_shown(s: Fellowship, hand: str, seat: str | None) -> View:
+def goal_shown(s: Fellowship, hand: str, seat: str | None) -> Goal:
     """The goal in numbers; doors put it into words."""
     what = goal(s, hand)
     a = aim(s, hand)
@@ -176,7 +178,7 @@ def relevant(a: Aim) -> int:
     return suits | forbid
 
 
-def pyramid_shown(s: Fellowship) -> View | None:
+def pyramid_shown(s: Fellowship) -> Pyramid | None:
     if PYRAMID not in s.hands or not s.rows:
         return None
     # Not even the controller sees these (FEL-13.25).
@@ -191,7 +193,7 @@ def pyramid_shown(s: Fellowship) -> View | None:
     }
 
 
-def play_shown(s: Fellowship, hand: str, seat: str | None) -> View:
+def play_shown(s: Fellowship, hand: str, seat: str | None) -> Play:
     card = s.trick[hand]
     secret = hidden_play(s, hand) and not sees(s, seat, hand)
     return {"hand": hand, "card": UNKNOWN if secret else card, "suit": SUIT[card], "down": hidden_play(s, hand)}
@@ -211,12 +213,12 @@ def pair_shown(s: Fellowship) -> list[int]:
     return [int(number) for number in list(top)[2:]] if top[0] == "keep_threat" else []
 
 
-def trick_shown(trick: Trick) -> View:
-    plays = [{"hand": hand, "card": card} for hand, card in trick.plays]
+def trick_shown(trick: Trick) -> Past:
+    plays: list[Laid] = [{"hand": hand, "card": card} for hand, card in trick.plays]
     return {"winner": trick.winner, "plays": plays, "forest": trick.forest}
 
 
-def offer_shown(s: Fellowship, seat: str | None) -> View | None:
+def offer_shown(s: Fellowship, seat: str | None) -> Given | None:
     if len(s.offer) < 3:
         return None
     giver, receiver, card = s.offer[:3]
@@ -224,6 +226,6 @@ def offer_shown(s: Fellowship, seat: str | None) -> View | None:
     return {"from": giver, "to": receiver, "card": card if party else UNKNOWN}
 
 
-def sealed_shown(s: Fellowship, way: str, seat: str | None) -> View:
+def sealed_shown(s: Fellowship, way: str, seat: str | None) -> Given:
     giver, receiver, _, _ = way.split(">")
     return {"from": giver, "to": receiver, "card": s.sealed[way] if sees(s, seat, giver) else UNKNOWN}

@@ -2,14 +2,14 @@
 
 from random import Random
 
-from bree.core import View
 from bree.games.mordor.place import PLACES
 from bree.games.mordor.rules.nazgul import NOBODY, target
+from bree.games.mordor.shape import MordorView, Sheet
 from bree.games.mordor.sheet import in_mordor, is_out, marked
 from bree.games.mordor.state import CIRCLES, COLOUR, DICE, NAZGUL, Mordor
 
 
-def view(s: Mordor, seat: str | None) -> View:
+def view(s: Mordor, seat: str | None) -> MordorView:
     return {
         "side": "advanced" if s.terms.advanced else "basic",
         "circles": CIRCLES,
@@ -29,7 +29,7 @@ def view(s: Mordor, seat: str | None) -> View:
     }
 
 
-def sheet(s: Mordor, seat: int) -> View:
+def sheet(s: Mordor, seat: int) -> Sheet:
     return {
         "colour": COLOUR[s.seats[seat]],
         "circles": s.circles[seat],

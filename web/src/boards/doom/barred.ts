@@ -1,7 +1,8 @@
 // What a pick that a rule forbids would touch: a die of the pool, or a card that lies before a player.
 
 import type { View } from '../../lib/wire';
-import { BATTLE, COLOURS, type DoomView } from './view';
+import type { DoomView } from './shape';
+import { BATTLE, COLOURS } from './view';
 
 export function barredOn(view: View, id: string): readonly string[] | null {
   if (id === BATTLE || (COLOURS as readonly string[]).includes(id)) return [`die:${id}`];

@@ -1,4 +1,6 @@
-// What a seat sees of a game of doom, as view.py gives it, and what can be read off it.
+// What can be read off a view of doom.
+
+import type { Dice, DoomView } from './shape';
 
 export const UNKNOWN = '?';
 export const WAITING = -1;
@@ -8,74 +10,6 @@ export const FIGURES = [BEARERS, ...COMPANIONS] as const;
 export const BATTLE = 'battle';
 export const LAST = 'mount_doom';
 const MORGUL = 'minas_morgul';
-
-export interface Slot {
-  card: string; // "": bare, "?": nobody knows
-  kind: string; // "" where no known card lies
-  stays: boolean; // when it was carried out
-  down: boolean;
-  symbol: string; // what the bare slot shows: a figure, or "nazgul"
-  under: string; // the card that lies under the Army of the Dead
-  active: boolean;
-}
-
-export interface Held {
-  card: string;
-  owner: string;
-  kind: string;
-  users: readonly string[]; // seats that may use it at all; none: Gandalf has fallen
-  served: boolean; // of no use any more: the last stage
-}
-
-export interface Dice {
-  board: readonly string[]; // black 1, colour 1, black 2, colour 2; "": free
-  taken: readonly string[]; // for a roll, not thrown yet
-  roll: readonly string[];
-  shows: Readonly<Record<string, number>>;
-  pool: readonly string[];
-}
-
-export interface Battle {
-  foe: string;
-  fights: number; // left, this one included
-  loss: number; // courage for a lost one
-  uruk_hai: number; // in Isengard, where they are fought
-  streak: number; // wins in a row that end it; 0: it ends by count
-  won_in_a_row: number;
-  wins: number;
-  losses: number;
-  supporters: readonly string[];
-  faces: readonly string[];
-  winning: readonly string[]; // of the faces
-  sure: number; // faces that win
-  with_gandalf: number; // ... if a Gandalf card is given for his sign
-  face: string; // rolled
-  verdict: '' | 'won' | 'lost';
-}
-
-export interface DoomView {
-  active: string;
-  turn: number;
-  stage: string;
-  stages: readonly string[];
-  ends: readonly number[]; // the destination of each stage
-  events: readonly string[]; // of each space: "", "nazgul" or "dark_heart"
-  destination: number;
-  at: Readonly<Record<string, number>>;
-  courage: { at: number; top: number; galadriel: number; eye: number };
-  nazgul: { placed: number; figures: number; slain: boolean };
-  isengard: { warriors: number; figures: number; chieftain: boolean; tree: boolean };
-  gandalf: { banned: boolean; stack: number; boxed: number };
-  track: readonly Slot[];
-  unseen: readonly string[];
-  next: string; // the first card of the next stage, if somebody has looked
-  held: readonly Held[];
-  box: readonly string[];
-  dice: Dice;
-  battle: Battle | null;
-  modes: { easier: boolean; exclusive: boolean; protection: boolean };
-  over: '' | 'won' | 'despair' | 'nazgul';
-}
 
 /** The places of the road, Rivendell first, each with its space. */
 export function places(view: DoomView): { place: string; space: number }[] {

@@ -1,7 +1,8 @@
 // What the board says in words: where a figure stands, what a card is called, why something cannot be picked.
 
 import type { Voice } from '../../lib/voice';
-import { colourOf, places, stageAt, UNKNOWN, WAITING, type DoomView } from './view';
+import type { DoomView } from './shape';
+import { colourOf, places, stageAt, UNKNOWN, WAITING } from './view';
 
 export function cardName(voice: Voice, card: string): string {
   return card === UNKNOWN ? voice.say('board-card-unseen') : voice.say(`card-${card}`);

@@ -3,7 +3,7 @@
 
 import type { View } from '../../lib/wire';
 import { SIGN } from './emblems';
-import type { FellowshipView } from './view';
+import type { FellowshipView } from './shape';
 
 const CARD = /^[hmfsrw]\d!?$/;
 

@@ -1,7 +1,9 @@
 // What the board says in words: cards, goals, how a character stands. Only keys and facts; the texts are Fluent.
 
+import type { Ask } from '../../lib/wire';
 import type { Voice } from '../../lib/voice';
-import { backs, fate, PYRAMID, UNKNOWN, type Hand } from './view';
+import type { Hand } from './shape';
+import { backs, fate, PYRAMID, UNKNOWN } from './view';
 
 export function cardName(voice: Voice, card: string): string {
   if (card === UNKNOWN) return voice.say('board-card-unseen');
@@ -47,4 +49,10 @@ export function fateText(voice: Voice, hand: Hand): string {
 /** How many cards it has, and what lies apart. */
 export function sizeText(voice: Voice, hand: Hand): string {
   return voice.say('board-cards', { count: backs(hand) + hand.cards.length });
+}
+
+/** The hand that an ask speaks of; "" where it names none. */
+export function handOf(ask: Ask | null): string {
+  const hand = ask?.facts?.['hand'];
+  return typeof hand === 'string' && hand.startsWith('hand-') ? hand.slice('hand-'.length) : '';
 }

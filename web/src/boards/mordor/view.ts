@@ -1,32 +1,6 @@
-// What a seat sees of a game of mordor, as view.py gives it, and what can be read off it.
+// What can be read off a view of mordor.
 
-export interface Sheet {
-  colour: string;
-  circles: number; // marked
-  marks: number; // fields of the Nazgûl trail that are marked; a half is a field
-  left: number;
-  halved: readonly number[];
-  out: boolean;
-  in_mordor: boolean;
-}
-
-export interface MordorView {
-  side: 'basic' | 'advanced';
-  circles: number;
-  squares: number;
-  places: readonly string[]; // Bag End first
-  faces: Readonly<Record<string, readonly string[]>>; // die -> its six symbols
-  starter: string;
-  active: string;
-  place: string; // where the turn began
-  rolls: number;
-  rolled: Readonly<Record<string, string>>; // die -> symbol
-  now: readonly string[]; // dice set aside from this roll
-  kept: Readonly<Record<string, string>>;
-  strikes: Readonly<Record<string, string>>; // die with a kept Nazgûl -> hobbit, "" for nobody
-  sheets: Readonly<Record<string, Sheet>>;
-  winners: readonly string[];
-}
+import type { MordorView, Sheet } from './shape';
 
 export interface Square {
   number: number;

@@ -1,26 +1,8 @@
-// What an ask means for one thing on the board: whether it can be picked, is picked, or is barred and by which rule.
+// What a question is about, where its picks do not say it: spaces of the road, sides of a die.
 
 import type { Ask } from '../../lib/wire';
-import { BEARERS, type DoomView } from './view';
-
-export type Standing = 'rest' | 'open' | 'picked' | 'barred';
-
-export interface Offer {
-  pick: string; // "" where there is nothing to pick
-  standing: Standing;
-  rule: string; // that bars it
-}
-
-export const REST: Offer = { pick: '', standing: 'rest', rule: '' };
-
-export function offer(ask: Ask | null, picked: ReadonlySet<string>, thing: string): Offer {
-  if (!ask?.picks) return REST;
-  const offered = ask.many && ask.run?.length ? ask.run : ask.picks;
-  const found = offered.find((pick) => pick.on.includes(thing));
-  if (found) return { pick: found.id, standing: picked.has(found.id) ? 'picked' : 'open', rule: '' };
-  const rule = ask.barred?.[thing.slice(thing.indexOf(':') + 1)] ?? '';
-  return rule ? { pick: '', standing: 'barred', rule } : REST;
-}
+import type { DoomView } from './shape';
+import { BEARERS } from './view';
 
 /** A question for a number of spaces: the spaces of the road that its answers lead to. */
 export function targets(view: DoomView, ask: Ask | null): { space: number; pick: string }[] {

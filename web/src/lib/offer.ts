@@ -1,0 +1,29 @@
+// What an ask means for one thing on the board: what it may be picked for, or which rule bars it.
+
+import { offered } from './choices';
+import type { Ask, Pick } from './wire';
+
+export type Standing = 'rest' | 'open' | 'picked' | 'barred';
+
+export interface Offer {
+  pick: string; // the first of the picks; "" where there is none
+  picks: readonly Pick[]; // mostly one; a card that can be played in two ways has two
+  standing: Standing;
+  rule: string; // that bars it
+}
+
+export const REST: Offer = { pick: '', picks: [], standing: 'rest', rule: '' };
+
+export function offer(ask: Ask | null, picked: ReadonlySet<string>, thing: string): Offer {
+  if (!ask?.picks) return REST;
+  const picks = offered(ask).filter((pick) => pick.on.includes(thing));
+  if (picks.length) return among(picks, picked);
+  const rule = ask.barred?.[thing.slice(thing.indexOf(':') + 1)] ?? '';
+  return rule ? { ...REST, standing: 'barred', rule } : REST;
+}
+
+/** These may be picked. */
+export function among(picks: readonly Pick[], picked: ReadonlySet<string>): Offer {
+  const standing = picks.some((pick) => picked.has(pick.id)) ? 'picked' : 'open';
+  return { pick: picks[0]?.id ?? '', picks, standing, rule: '' };
+}
