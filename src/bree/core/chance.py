@@ -1,22 +1,22 @@
 """Chance: the player who answers by weight. Its generator lives with the caller, never in a state."""
 
+from bisect import bisect_right
 from fractions import Fraction
+from itertools import accumulate
+from operator import attrgetter
 from random import Random
+from typing import Final
 
 from bree.core.ask import Pick
+
+WEIGHT: Final = attrgetter("weight")
 
 
 def sample(picks: tuple[Pick, ...], rng: Random) -> str:
     """One of the picks, each with its weight."""
-    total = 0
-    for pick in picks:
-        total += pick.weight
-    left = rng.random() * total
-    for pick in picks:
-        left -= pick.weight
-        if left < 0:
-            return pick.id
-    return picks[-1].id  # rounding may leave a crumb
+    sums = list(accumulate(map(WEIGHT, picks)))
+    at = bisect_right(sums, rng.random() * sums[-1])
+    return picks[min(at, len(picks) - 1)].id  # rounding may leave a crumb
 
 
 def odds(picks: tuple[Pick, ...]) -> dict[str, Fraction]:

@@ -6,7 +6,7 @@ import pytest
 
 from bree.games.fellowship.card import in_order
 from bree.games.fellowship.facts import CHAPTERS
-from bree.games.fellowship.rules.tricks import waits
+from bree.games.fellowship.rules.tricks import takes_part
 from bree.games.fellowship.verdict import Verdict
 from tests.rulebook.fellowship.fellowship_story import Round
 
@@ -296,8 +296,8 @@ def test_radagast_decides_about_a_one_ring_he_set_aside_when_it_is_played() -> N
 def test_a_hand_with_only_its_card_for_the_last_trick_waits_for_it() -> None:
     t = Round.of("12", 4, north="r1").choose(north="gandalf", east="gwaihir", south="shadowfax", west="radagast")
     s = t.skip_to("play").s
-    assert not waits(s, "west")
+    assert takes_part(s, "west")
     s.laid, s.hands["west"] = {}, ()
-    assert waits(s, "west")
+    assert not takes_part(s, "west")
     s.length = len(s.tricks) + 1
-    assert not waits(s, "west")
+    assert takes_part(s, "west")

@@ -70,10 +70,11 @@ def learn(s: Fellowship, seat: str, hand: str, card: str) -> None:
 
 def gone(s: Fellowship, card: str) -> None:
     """The card is on the table, or has left the hand it was known in."""
-    for seat in watchers(s):
-        facts = s.knows.get(seat, ())
-        if any(known == card for _, known in facts):
-            s.knows[seat] = tuple(fact for fact in facts if fact[1] != card)
+    for seat, facts in s.knows.items():
+        for _, known in facts:
+            if known == card:
+                s.knows[seat] = tuple([fact for fact in facts if fact[1] != card])
+                break
 
 
 def left(s: Fellowship, giver: str, receiver: str, card: str) -> None:

@@ -26,11 +26,11 @@ def chapter(s: Fellowship) -> Chapter:
 
 def events(s: Fellowship) -> tuple[Event, ...]:
     """The events of this round; some are not used solo."""
-    return _events(s.chapter, s.event, solo(s))
+    return events_of(s.chapter, s.event, solo(s))
 
 
 @cache
-def _events(number: int, chosen: str, alone: bool) -> tuple[Event, ...]:
+def events_of(number: int, chosen: str, alone: bool) -> tuple[Event, ...]:
     """Looked up at every card that is played, so each answer is kept."""
     ids = (chosen,) if CHAPTERS[number].chosen_event else CHAPTERS[number].events
     found = [EVENTS[name] for name in ids if name]
@@ -131,13 +131,18 @@ def gifts(s: Fellowship) -> dict[str, str]:
 def covered(s: Fellowship) -> tuple[str, ...]:
     """The cards of the pyramid that are not free yet."""
     free = s.hands.get(PYRAMID, ())
-    return tuple(card for card in s.pyramid if card and card not in free)
+    return tuple([card for card in s.pyramid if card and card not in free])
 
 
 def size(s: Fellowship, hand: str) -> int:
     """All cards that are still the hand's, wherever they lie."""
-    count = len(s.hands[hand]) + (hand in s.tucked) + (hand in s.fixed) + (hand in s.laid)
-    return count + len(covered(s)) if hand == PYRAMID else count
+    count = len(s.hands[hand])
+    if hand == PYRAMID:
+        count += len(covered(s))
+    for aside in (s.tucked, s.fixed, s.laid):
+        if hand in aside:
+            count += 1
+    return count
 
 
 def has_play(s: Fellowship, hand: str) -> bool:

@@ -4,6 +4,7 @@ Only public facts go in: tricks that are over, cards that nobody has seen yet, h
 play. So a verdict never tells of a hidden card.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from bree.games.fellowship.card import BIT, bits
@@ -31,43 +32,70 @@ class Tally(NamedTuple):
 
 def tally(s: Fellowship) -> Tally:
     hands = s.order
-    number = {hand: at for at, hand in enumerate(hands)}
-    n, won, led, last = [0] * len(hands), [0] * len(hands), [0] * len(hands), [0] * len(hands)
+    number = numbers(hands)
+    nobody = [0] * len(hands)
+    n, won, led = nobody.copy(), nobody.copy(), nobody.copy()
     tricks: list[tuple[int, int]] = []
     seen = 0
-    for at, trick in enumerate(s.tricks):
+    for trick in s.tricks:
         cards = 0
-        for hand, card in trick.plays:
+        for _, card in trick.plays:
             cards |= BIT[card]
-            if at + 1 == s.length:
-                last[number[hand]] = BIT[card]
         seen |= cards
-        led[number[trick.plays[0][0]]] |= BIT[trick.plays[0][1]]
-        if trick.winner != FOREST:
-            n[number[trick.winner]] += 1
-            won[number[trick.winner]] |= cards
-        tricks.append((number.get(trick.winner, -1), cards))
+        leader, card = trick.plays[0]
+        led[number[leader]] |= BIT[card]
+        who = number[trick.winner]
+        if who >= 0:
+            n[who] += 1
+            won[who] |= cards
+        tricks.append((who, cards))
     for hand in s.trick:
         led[number[hand]] |= BIT[s.trick[hand]]
         break
-    over = len(s.tricks) == s.length
-    to_come = 0 if over else s.length - len(s.tricks)
-    cards_to_come = [0 if over else coming(s, hand) for hand in hands]
-    plays = tuple([min(to_come, count) for count in cards_to_come])
-    lost = 0 if sting_hand(s) or s.offer else bits(s.lost)  # Sting may still bring the lost card into play
-    left = 0 if over else deck_bits(s) & ~seen & ~lost
-    kept = tuple([bits((*s.hands[hand], *(covered(s) if hand == PYRAMID else ()))) if over else 0 for hand in hands])
-    width = max(1, len([count for count in cards_to_come if count]))
+    last, kept, plays = nobody, nobody, nobody
+    left, width = 0, 1
+    to_come = s.length - len(s.tricks)
+    if to_come:
+        coming = cards_to_come(s)
+        plays = [min(to_come, count) for count in coming]
+        width = max(1, len(coming) - coming.count(0))
+        left = deck_bits(s) & ~seen & ~out_of_play(s)
+    else:
+        last, kept = last_cards(s), kept_cards(s)
     return Tally(
-        hands, tuple(n), tuple(won), tuple(tricks), tuple(led), tuple(last), kept, left, plays, to_come, s.length,
-        width, bool(s.grim_up or s.grim.size) and not s.doomed,
+        hands, tuple(n), tuple(won), tuple(tricks), tuple(led), tuple(last), tuple(kept), left, tuple(plays), to_come,
+        s.length, width, bool(s.grim_up or s.grim.size) and not s.doomed,
     )  # fmt: skip
 
 
-def coming(s: Fellowship, hand: str) -> int:
-    """How many cards the hand will still play, the one in this trick included."""
-    cards = size(s, hand) - s.keeps.get(hand, 0) + (hand in s.trick)
-    drawing = drawing_hands(s)
-    if hand in drawing and s.deck.size:
-        cards += (s.deck.size + len(drawing) - 1) // len(drawing)
-    return max(0, cards)
+@cache
+def numbers(hands: tuple[str, ...]) -> dict[str, int]:
+    """The place of each hand at the table; -1 for the forest."""
+    return {FOREST: -1} | {hand: at for at, hand in enumerate(hands)}
+
+
+def cards_to_come(s: Fellowship) -> list[int]:
+    """How many cards each hand will still play, the one in this trick included."""
+    drawing = drawing_hands(s) if s.deck.size else []
+    found = []
+    for hand in s.order:
+        cards = size(s, hand) - s.keeps.get(hand, 0) + (hand in s.trick)
+        if hand in drawing:
+            cards += (s.deck.size + len(drawing) - 1) // len(drawing)
+        found.append(max(0, cards))
+    return found
+
+
+def out_of_play(s: Fellowship) -> int:
+    """The lost card, unless Sting may still bring it into play."""
+    return 0 if not s.lost or s.offer or sting_hand(s) else bits(s.lost)
+
+
+def last_cards(s: Fellowship) -> list[int]:
+    """What each hand played into the last trick, when the round is over."""
+    plays = dict(s.tricks[-1].plays) if s.tricks else {}
+    return [BIT[plays[hand]] if hand in plays else 0 for hand in s.order]
+
+
+def kept_cards(s: Fellowship) -> list[int]:
+    return [bits((*s.hands[hand], *(covered(s) if hand == PYRAMID else ()))) for hand in s.order]

@@ -28,6 +28,8 @@ class Verdict(NamedTuple):
 
 
 OPEN = Verdict(False, False)
+KEPT = 1 << 12
+_AIMS: dict[tuple[object, ...], tuple[Aim, ...]] = {}  # by all that they hang on: looked up after every trick
 
 
 def aim(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> Aim:
@@ -57,10 +59,10 @@ def excused(s: Fellowship, hand: str) -> bool:
 
 def broken(s: Fellowship, t: Tally, hand: str) -> bool:
     # Such a play is legal, and fails (FEL-18.8).
-    rider = RIDERS[s.riders[hand]] if hand in s.riders else None
-    at = s.order.index(hand)
-    if rider is None:
+    if hand not in s.riders:
         return False
+    rider = RIDERS[s.riders[hand]]
+    at = s.order.index(hand)
     if rider.kind == "may_not_win_rank":
         return bool(t.won[at] & RANK_BITS[rider.rank])
     if rider.kind == "may_not_lead_suit":
@@ -92,6 +94,43 @@ def verdicts(s: Fellowship, *, truly: bool = False, seat: str | None = None) -> 
     found = {hand: within_bounds(s, t, hand, aims[hand]) for hand in aims}
     if t.to_come == 1 and not all(v.final for v in found.values()):
         look_ahead(s, aims, found)
+    return found
+
+
+def surely_open(s: Fellowship, pardon: int) -> bool:
+    """Is it plain at a glance that the round is not decided? It is asked after every trick.
+
+    More is to come than the last trick, no more goals than may be pardoned are out of reach, and some goal is open."""
+    if s.hidden or s.sure or s.length - len(s.tricks) < 2:
+        return False
+    t = tally(s)
+    aims = plain_aims(s)
+    lost = 0
+    for a in aims:
+        if not within_reach(s, t, a):
+            lost += 1
+            if lost > pardon:
+                return False
+    return not all(judged(s, t, a).final for a in aims)
+
+
+def within_reach(s: Fellowship, t: Tally, a: Aim) -> bool:
+    """May it still be met, while tricks are to come?"""
+    hand = s.order[a.hand]
+    return (KINDS[a.goal.kind].can_meet(t, a) and not broken(s, t, hand)) or excused(s, hand)
+
+
+def plain_aims(s: Fellowship) -> tuple[Aim, ...]:
+    """What every hand has to do, where no threat is hidden. Nothing of it changes while tricks are played."""
+    key = (
+        s.chapter, s.event, s.flipped, s.terms, tuple(s.characters.items()), tuple(s.threat.items()),
+        tuple(s.declared.items()),
+    )  # fmt: skip
+    found = _AIMS.get(key)
+    if found is None:
+        if len(_AIMS) >= KEPT:
+            _AIMS.clear()
+        found = _AIMS[key] = tuple([aim(s, hand) for hand in s.order if hand in s.characters])
     return found
 
 

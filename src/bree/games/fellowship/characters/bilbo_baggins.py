@@ -1,9 +1,9 @@
 """After winning a trick Bilbo Baggins may let any character with cards lead the next one."""
 
 from bree.core import Ask
+from bree.games.fellowship.picks import ABOUT, of_hand
 from bree.games.fellowship.present import clockwise, controller, has_play
 from bree.games.fellowship.rules.book import book
-from bree.games.fellowship.rules.exchange import of_hand
 from bree.games.fellowship.state import Fellowship
 
 
@@ -16,7 +16,7 @@ def choose_next_leader(s: Fellowship, hand: str) -> None:
 @book.ask
 def next_leader(s: Fellowship, hand: str) -> Ask:
     picks = [of_hand(s, other) for other in clockwise(s, hand) if has_play(s, other)]
-    return Ask(controller(s, hand), "next_leader", "FEL-1.7", tuple(picks), {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "next_leader", "FEL-1.7", tuple(picks), ABOUT[hand])
 
 
 @book.step

@@ -3,6 +3,7 @@
 from bree.core import Ask, Pick
 from bree.games.fellowship.card import SUIT
 from bree.games.fellowship.moving import add, gone, learn, take, watchers
+from bree.games.fellowship.picks import ABOUT, of_cards, of_hand
 from bree.games.fellowship.present import controller, endless
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.exchange import (
@@ -12,8 +13,6 @@ from bree.games.fellowship.rules.exchange import (
     decline,
     exchange_used,
     may_exchange,
-    of_cards,
-    of_hand,
     optional,
     partners_of,
 )  # fmt: skip
@@ -40,7 +39,7 @@ def mirror_choice(s: Fellowship, hand: str) -> Ask:
     picks = choices(s, hand)
     if endless(s) or optional(s, hand):
         picks.append(PASS)
-    return Ask(controller(s, hand), "mirror_choice", "FEL-4.17", tuple(picks), {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "mirror_choice", "FEL-4.17", tuple(picks), ABOUT[hand])
 
 
 @book.step

@@ -3,10 +3,10 @@
 from bree.core import Ask
 from bree.games.fellowship.card import ONE_RING, TO_WIN
 from bree.games.fellowship.moving import gone, take
+from bree.games.fellowship.picks import ABOUT, RING_TO_WIN, of_cards
 from bree.games.fellowship.present import controller
 from bree.games.fellowship.rules.book import book
-from bree.games.fellowship.rules.exchange import of_cards
-from bree.games.fellowship.rules.tricks import RING_TO_WIN, ring_has_power, show_ring
+from bree.games.fellowship.rules.tricks import ring_has_power, show_ring
 from bree.games.fellowship.state import Fellowship
 
 
@@ -17,7 +17,7 @@ def fix_last(s: Fellowship, hand: str) -> None:
 
 @book.ask
 def last_card(s: Fellowship, hand: str) -> Ask:
-    return Ask(controller(s, hand), "last_card", "FEL-15.12.3", of_cards(s.hands[hand]), {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "last_card", "FEL-15.12.3", of_cards(s.hands[hand]), ABOUT[hand])
 
 
 @book.step
@@ -38,7 +38,7 @@ def first_card(s: Fellowship, hand: str) -> Ask:
     picks = of_cards(s.hands[hand])
     if ONE_RING in s.hands[hand] and ring_has_power(s):
         picks = (*picks, RING_TO_WIN)
-    return Ask(controller(s, hand), "first_card", "FEL-15.12.4", picks, {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "first_card", "FEL-15.12.4", picks, ABOUT[hand])
 
 
 @book.step

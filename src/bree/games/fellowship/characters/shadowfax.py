@@ -2,9 +2,9 @@
 
 from bree.core import Ask, Pick
 from bree.games.fellowship.moving import add, take
+from bree.games.fellowship.picks import ABOUT, of_cards
 from bree.games.fellowship.present import controller
 from bree.games.fellowship.rules.book import book
-from bree.games.fellowship.rules.exchange import of_cards
 from bree.games.fellowship.state import Fellowship
 
 BACK, LEAVE = Pick("back"), Pick("leave")
@@ -17,7 +17,7 @@ def tuck(s: Fellowship, hand: str) -> None:
 
 @book.ask
 def tuck_card(s: Fellowship, hand: str) -> Ask:
-    return Ask(controller(s, hand), "tuck_card", "FEL-15.12.5", of_cards(s.hands[hand]), {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "tuck_card", "FEL-15.12.5", of_cards(s.hands[hand]), ABOUT[hand])
 
 
 @book.step
@@ -38,7 +38,7 @@ def untuck(s: Fellowship, hand: str) -> None:
 
 @book.ask
 def take_back_card(s: Fellowship, hand: str) -> Ask:
-    return Ask(controller(s, hand), "take_back_card", "FEL-15.12.5", (LEAVE, BACK), {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "take_back_card", "FEL-15.12.5", (LEAVE, BACK), ABOUT[hand])
 
 
 @book.step

@@ -2,14 +2,14 @@
 
 from bree.core import CHANCE, Ask
 from bree.games.fellowship.moving import add
+from bree.games.fellowship.picks import draws
 from bree.games.fellowship.rules.book import book
-from bree.games.fellowship.rules.dealing import DRAW
 from bree.games.fellowship.state import Fellowship
 
 
 @book.ask
 def dig(s: Fellowship, hand: str, count: int) -> Ask:
-    return Ask(CHANCE, "dig", "FEL-15.6.9", tuple([DRAW[card] for card in sorted(s.barrow)]))
+    return Ask(CHANCE, "dig", "FEL-15.6.9", draws(tuple(sorted(s.barrow))))
 
 
 @book.step

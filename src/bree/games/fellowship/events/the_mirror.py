@@ -2,11 +2,11 @@
 
 from bree.core import CHANCE, Ask
 from bree.games.fellowship.card import ONE_RING
+from bree.games.fellowship.picks import DRAW, of_cards
 from bree.games.fellowship.present import character, clockwise, controller
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.choosing import mirror_rule
-from bree.games.fellowship.rules.dealing import DRAW, hand_size
-from bree.games.fellowship.rules.exchange import of_cards
+from bree.games.fellowship.rules.dealing import hand_size
 from bree.games.fellowship.state import PYRAMID, Fellowship
 
 PART = 4

@@ -1,6 +1,7 @@
 """In the first trick Gandalf need not follow suit."""
 
 from bree.core import Ask, Pick
+from bree.games.fellowship.picks import ABOUT
 from bree.games.fellowship.present import controller
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship
@@ -11,7 +12,7 @@ USE, LEAVE = Pick("use", ("gift:" + GLAMDRING,)), Pick("leave")
 
 @book.ask
 def glamdring(s: Fellowship, hand: str) -> Ask:
-    return Ask(controller(s, hand), "glamdring", "FEL-11.4", (LEAVE, USE), {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "glamdring", "FEL-11.4", (LEAVE, USE), ABOUT[hand])
 
 
 @book.step

@@ -1,6 +1,7 @@
 """Before any trick Frodo may exchange with the lost card, or with whoever took it."""
 
 from bree.core import Ask, Pick
+from bree.games.fellowship.picks import ABOUT
 from bree.games.fellowship.present import controller, sting_hand
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.exchange import cards_to_give, may_exchange
@@ -19,7 +20,7 @@ def draw_sting(s: Fellowship) -> None:
 
 @book.ask
 def sting(s: Fellowship, hand: str) -> Ask:
-    return Ask(controller(s, hand), "sting", "FEL-11.4", (LEAVE, USE), {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "sting", "FEL-11.4", (LEAVE, USE), ABOUT[hand])
 
 
 @book.step

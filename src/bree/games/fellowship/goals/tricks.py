@@ -35,14 +35,15 @@ def at_least_can_meet(t: Tally, a: Aim) -> bool:
 
 
 def numbers(t: Tally, a: Aim) -> set[int]:
-    kind, threat = a.goal.kind, set(a.threat)
-    every = set(range(t.total + 1))
+    kind = a.goal.kind
     if kind == "tricks_exactly":
         return {a.n}
     if kind == "tricks_between":
         return set(range(a.goal.low, a.goal.high + 1))
+    threat = set(a.threat)
     if kind == "tricks_equal_threat":
         return threat
+    every = set(range(t.total + 1))
     if a.way == "more":
         return {n for n in every if n > max(threat)}
     if a.way == "fewer":
@@ -60,7 +61,11 @@ def reachable(t: Tally, a: Aim) -> set[int]:
 
 
 def number_can_meet(t: Tally, a: Aim) -> bool:
-    return bool(reachable(t, a) & numbers(t, a))
+    have = t.n[a.hand]
+    for n in numbers(t, a):  # noqa: SIM110  (asked after every trick)
+        if have <= n <= have + t.plays[a.hand]:
+            return True
+    return False
 
 
 def number_can_fail(t: Tally, a: Aim) -> bool:

@@ -1,5 +1,7 @@
 """The campaign, the chapters and their rounds (sections 1, 9 and 16)."""
 
+from typing import Final
+
 from bree.core import CHANCE, Ask, Pick, Pile
 from bree.games.fellowship.facts import CHARACTERS, EVENTS, RIDERS
 from bree.games.fellowship.present import by_players, chapter, controller, endless, events, face, overwhelmed, solo
@@ -197,14 +199,13 @@ def round(s: Fellowship) -> None:  # noqa: A001
 def clear_table(s: Fellowship) -> None:
     """All cards of the last round go back; what the campaign remembers stays."""
     # So every round is set up afresh, with the token grey (FEL-6.10, FEL-9.14).
-    fresh = Fellowship()
-    for name in ROUND:
-        setattr(s, name, getattr(fresh, name))
+    for name, value in FRESH.items():
+        setattr(s, name, value.copy() if isinstance(value, dict | list) else value)
 
 
 KEPT = ("todo", "log", "terms", "seats", "order", "deal", "campaign", "won", "attempts", "chapter", "rounds",
         "completed", "done", "used", "pool", "flipped", "gift", "rider", "over")  # fmt: skip
-ROUND = tuple(name for name in Fellowship.__dataclass_fields__ if name not in KEPT)
+FRESH: Final = {name: getattr(Fellowship(), name) for name in Fellowship.__dataclass_fields__ if name not in KEPT}
 
 
 # Chapter 14: which event is attempted; chapter 18: which group plays.

@@ -1,10 +1,22 @@
 """Section 3: who takes which character."""
 
+from functools import cache
 from itertools import permutations
 
 from bree.core import CHANCE, Ask, Pick
-from bree.games.fellowship.facts import CHARACTERS, EVENTS
-from bree.games.fellowship.present import chapter, clockwise, controller, endless, events, left_of, solo
+from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS
+from bree.games.fellowship.picks import ABOUT
+from bree.games.fellowship.present import (
+    SOLO,
+    chapter,
+    clockwise,
+    controller,
+    endless,
+    events,
+    events_of,
+    left_of,
+    solo,
+)  # fmt: skip
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.threats import give_rider
 from bree.games.fellowship.state import PYRAMID, Fellowship
@@ -17,15 +29,19 @@ def roster(s: Fellowship) -> tuple[str, ...]:
     # Those who are completed too (FEL-9.5, FEL-15.13.1).
     if endless(s):
         return s.pool
-    names = chapter(s).groups[s.group].characters if s.group else chapter(s).characters
-    playing = {"", *(event.id for event in events(s))}
-    excluded = {name for event in events(s) for name in event.excluded}
+    return _roster(s.chapter, s.event, s.group, s.terms.players)
+
+
+@cache
+def _roster(number: int, chosen: str, group: str, players: int) -> tuple[str, ...]:
+    what = CHAPTERS[number]
+    playing = events_of(number, chosen, players == SOLO)
+    out = {name for event in playing for name in event.excluded}
+    out |= {name for name, without in what.absent.items() if players in without}
     return tuple(
         name
-        for name in names
-        if name not in excluded
-        and CHARACTERS[name].only_in in playing
-        and s.terms.players not in chapter(s).absent.get(name, ())
+        for name in (what.groups[group].characters if group else what.characters)
+        if name not in out and CHARACTERS[name].only_in in ("", *(event.id for event in playing))
     )
 
 
@@ -69,8 +85,7 @@ def may_take(s: Fellowship, hand: str, name: str) -> bool:
     """Not the choice as a whole: only what one hand may never be."""
     if name == FRODO and hand != s.holder and not s.terms.has("frodo_9", "anyone"):
         return False
-    blind = [event.blindfold for event in events(s)]
-    return not (hand == PYRAMID and name in blind)
+    return hand != PYRAMID or name not in [event.blindfold for event in events(s)]
 
 
 @book.step
@@ -97,27 +112,31 @@ def fits(s: Fellowship, hands: list[str], names: list[str]) -> bool:
     """Can these hands still take all these characters, each its own?"""
     if len(names) > len(hands):
         return False
-    return any(
-        all(may_take(s, hand, name) for hand, name in zip(row, names, strict=True))
-        for row in permutations(hands, len(names))
-    )
+    picky = [name for name in names if not all(may_take(s, hand, name) for hand in hands)]
+    for row in permutations(hands, len(picky)):
+        if all(may_take(s, hand, name) for hand, name in zip(row, picky, strict=True)):
+            return True
+    return False
 
 
 def offered(s: Fellowship, hand: str) -> list[str]:
     taken = s.characters.values()
     rest = [other for other in free_hands(s) if other != hand]
     due = [name for name in starred(s) if name not in taken]
+    free = fits(s, rest, due)  # the others can take all who must be taken
     return [
         name
         for name in roster(s)
-        if name not in taken and may_take(s, hand, name) and fits(s, rest, [other for other in due if other != name])
+        if name not in taken
+        and may_take(s, hand, name)
+        and (free or (name in due and fits(s, rest, [other for other in due if other != name])))
     ]
 
 
 @book.ask
 def choose(s: Fellowship, hand: str) -> Ask:
     picks = tuple([Pick(name, ("character:" + name,)) for name in offered(s, hand)])
-    return Ask(controller(s, hand), "choose", "FEL-3.1", picks, {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "choose", "FEL-3.1", picks, ABOUT[hand])
 
 
 @book.bar

@@ -3,16 +3,16 @@
 from functools import cache
 from typing import Final
 
-from bree.core import CHANCE, Ask, Pick, Pile
+from bree.core import CHANCE, Ask, Pile
 from bree.games.fellowship import pyramid
-from bree.games.fellowship.card import ALL_CARDS, MAIN, ONE_RING, RINGS, RIVERS, SUIT, bits, cards_of, in_order
+from bree.games.fellowship.card import MAIN, ONE_RING, RINGS, RIVERS, SUIT, bits, cards_of, in_order
 from bree.games.fellowship.deal import read_deal
 from bree.games.fellowship.moving import learn, watchers
+from bree.games.fellowship.picks import DRAW, draws
 from bree.games.fellowship.present import by_players, controller, events, right_of, solo
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import HANDS, PYRAMID, Fellowship
 
-DRAW: Final = {card: Pick(card) for card in (*ALL_CARDS, "f9", "b5")}
 SOLO_HAND: Final = 4
 
 
@@ -147,7 +147,7 @@ def deal_hands(s: Fellowship) -> None:
 
 @book.ask
 def draw(s: Fellowship, hand: str, count: int) -> Ask:
-    return Ask(CHANCE, "draw", "FEL-2.6", tuple([DRAW[card] for card in s.deck.rest]))
+    return Ask(CHANCE, "draw", "FEL-2.6", draws(s.deck.rest))
 
 
 @book.step

@@ -2,12 +2,13 @@
 
 from bree.core import Ask, Pick
 from bree.games.fellowship.gifts.mithril_shirt import SHIRT
+from bree.games.fellowship.picks import ABOUT
 from bree.games.fellowship.present import chapter, controller, endless, events, gift_hand
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.chapters import END, LAST, speaker
 from bree.games.fellowship.rules.choosing import missing
 from bree.games.fellowship.state import Fellowship
-from bree.games.fellowship.verdict import decisive, verdicts
+from bree.games.fellowship.verdict import decisive, surely_open, verdicts
 
 STOP, GO_ON = Pick("stop"), Pick("go_on")
 SILENT, ANNOUNCE = Pick("silent"), Pick("announce")
@@ -31,7 +32,7 @@ def announce(s: Fellowship, hand: str) -> Ask:
     """Whose threat is hidden may say that the goal is met; the question is put every time, so that it tells nothing."""
     v = verdicts(s, truly=True)[hand]
     picks = (SILENT, ANNOUNCE) if v.met and v.final else (SILENT,)
-    return Ask(controller(s, hand), "announce", "FEL-15.9.2", picks, {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "announce", "FEL-15.9.2", picks, ABOUT[hand])
 
 
 @book.step
@@ -44,7 +45,7 @@ def on_announce(s: Fellowship, hand: str, answer: str) -> None:
 @book.step
 def foretell(s: Fellowship) -> None:
     """What is proved here is what the question says, and what the round ends with if it ends now."""
-    if s.played_on:
+    if s.played_on or (surely_open(s, pardoned(s)) and not s.doomed):
         return
     sure = {hand: v.met for hand, v in decisive(s, pardoned(s)).items() if v.final}
     if decided(s, sure):

@@ -8,6 +8,7 @@ from bree.core import Ask, Pick
 from bree.games.fellowship.card import ONE_RING
 from bree.games.fellowship.facts import CHARACTERS, RIDERS
 from bree.games.fellowship.moving import add, arrived, audience, hand_over, left, put_in_pyramid, take
+from bree.games.fellowship.picks import ABOUT, of_cards, of_hand
 from bree.games.fellowship.present import character, controller, events, face, part, solo
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.setups import acting_order
@@ -56,14 +57,6 @@ def cards_to_give(s: Fellowship, hand: str) -> tuple[str, ...]:
     return cards
 
 
-def of_cards(cards: tuple[str, ...]) -> tuple[Pick, ...]:
-    return tuple([Pick(card, ("card:" + card,)) for card in cards])
-
-
-def of_hand(s: Fellowship, hand: str) -> Pick:
-    return Pick(hand, ("hand:" + hand, "character:" + s.characters[hand]))
-
-
 def optional(s: Fellowship, hand: str) -> bool:
     """May the exchange be declined? Solo it may, while another is still to come (FEL-14.7)."""
     if solo(s):
@@ -105,7 +98,7 @@ def partner(s: Fellowship, hand: str, do: str) -> Ask:
     picks = [of_hand(s, other) for other in partners_of(s, hand, do)]
     if optional(s, hand):
         picks.append(PASS)
-    return Ask(controller(s, hand), "partner", "FEL-4.17", tuple(picks), {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "partner", "FEL-4.17", tuple(picks), ABOUT[hand])
 
 
 @book.bar
@@ -232,7 +225,7 @@ def accept(s: Fellowship, hand: str, other: str) -> None:
 
 @book.ask
 def will_trade(s: Fellowship, hand: str) -> Ask:
-    return Ask(controller(s, hand), "will_trade", "FEL-4.16", (Pick("trade"), PASS), {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "will_trade", "FEL-4.16", (Pick("trade"), PASS), ABOUT[hand])
 
 
 @book.step

@@ -2,9 +2,9 @@
 
 from bree.core import CHANCE, Ask, Pile
 from bree.games.fellowship.card import cards_of
+from bree.games.fellowship.picks import draws
 from bree.games.fellowship.present import by_players, events
 from bree.games.fellowship.rules.book import book
-from bree.games.fellowship.rules.dealing import DRAW
 from bree.games.fellowship.state import Fellowship
 
 
@@ -31,7 +31,7 @@ def reshuffle(s: Fellowship) -> None:
 
 @book.ask
 def grim_card(s: Fellowship, count: int) -> Ask:
-    return Ask(CHANCE, "grim_card", "FEL-11.1", tuple([DRAW[card] for card in s.grim.rest]))
+    return Ask(CHANCE, "grim_card", "FEL-11.1", draws(s.grim.rest))
 
 
 @book.step

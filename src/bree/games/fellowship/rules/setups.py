@@ -2,6 +2,7 @@
 
 from bree.core import Ask, Pick
 from bree.games.fellowship.moving import add, learn, watchers
+from bree.games.fellowship.picks import ABOUT
 from bree.games.fellowship.present import (
     character,
     clockwise,
@@ -65,7 +66,7 @@ def take_lost(s: Fellowship, hand: str) -> None:
 @book.ask
 def take_or_leave(s: Fellowship, hand: str) -> Ask:
     # Each who could take it is asked in turn, so the players settle who does (FEL-16.10).
-    return Ask(controller(s, hand), "take_or_leave", "FEL-16.9", (TAKE, LEAVE), {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "take_or_leave", "FEL-16.9", (TAKE, LEAVE), ABOUT[hand])
 
 
 @book.step

@@ -2,10 +2,10 @@
 
 from bree.core import CHANCE, Ask
 from bree.games.fellowship.moving import add
+from bree.games.fellowship.picks import draws
 from bree.games.fellowship.present import clockwise, hand_of, left_of, solo
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.choosing import FRODO
-from bree.games.fellowship.rules.dealing import DRAW
 from bree.games.fellowship.rules.tricks import drawing_hands
 from bree.games.fellowship.state import Fellowship
 
@@ -26,7 +26,7 @@ def refill(s: Fellowship, winner: str) -> None:
 
 @book.ask
 def top_up(s: Fellowship, hand: str) -> Ask:
-    return Ask(CHANCE, "top_up", "FEL-14.8", tuple([DRAW[card] for card in s.deck.rest]))
+    return Ask(CHANCE, "top_up", "FEL-14.8", draws(s.deck.rest))
 
 
 @book.step

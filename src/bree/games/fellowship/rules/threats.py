@@ -3,6 +3,7 @@
 from bree.core import CHANCE, Ask, Facts, Pick
 from bree.games.fellowship.card import LETTERS
 from bree.games.fellowship.facts import GIFTS, RIDERS
+from bree.games.fellowship.picks import ABOUT
 from bree.games.fellowship.present import controller, events, gift_hand, goal, has_power, solo
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship
@@ -102,7 +103,7 @@ def choose_threat(s: Fellowship, hand: str) -> None:
 @book.ask
 def pick_threat(s: Fellowship, hand: str) -> Ask:
     picks = tuple([Pick(number, ("threat:" + number,)) for number in s.threats.cards()])
-    return Ask(controller(s, hand), "pick_threat", "FEL-10.2", picks, {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "pick_threat", "FEL-10.2", picks, ABOUT[hand])
 
 
 @book.step
@@ -114,7 +115,7 @@ def on_pick_threat(s: Fellowship, hand: str, number: str) -> None:
 @book.ask
 def sword(s: Fellowship, hand: str) -> Ask:
     picks = tuple([Pick("-".join(str(n) for n in pair)) for pair in GIFTS[SWORD].pairs])
-    return Ask(controller(s, hand), "sword", "FEL-15.11.3", picks, {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "sword", "FEL-15.11.3", picks, ABOUT[hand])
 
 
 @book.step
@@ -147,7 +148,7 @@ def on_threat_pair(s: Fellowship, hand: str, first: str, number: str) -> None:
 @book.ask
 def keep_threat(s: Fellowship, hand: str, first: str, second: str) -> Ask:
     picks = tuple([Pick(str(number), (f"threat:{number}",)) for number in sorted((str(first), str(second)))])
-    return Ask(controller(s, hand), "keep_threat", "FEL-10.2", picks, {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "keep_threat", "FEL-10.2", picks, ABOUT[hand])
 
 
 @book.step

@@ -1,18 +1,16 @@
 """Sections 5 and 6: tricks, the suit of Rings, the One Ring."""
 
-from typing import Final
-
-from bree.core import Ask, Pick, Step
+from bree.core import Ask, Step
 from bree.games.fellowship import pyramid
-from bree.games.fellowship.card import ALL_CARDS, ONE_RING, RANK, RINGS, RIVERS, SUIT, SUITS, TO_WIN, without
+from bree.games.fellowship.card import ONE_RING, RANK, RINGS, RIVERS, SUIT, SUITS, TO_WIN, without
 from bree.games.fellowship.moving import gone, take
+from bree.games.fellowship.picks import ABOUT, CARD, RING_TO_WIN, TO_PLAY
 from bree.games.fellowship.present import (
     character,
     clockwise,
     controller,
     events,
     gift_hand,
-    has_play,
     has_power,
     size,
     solo,
@@ -21,9 +19,6 @@ from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.grim import rank_of
 from bree.games.fellowship.rules.setups import first_leader
 from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship, Trick
-
-CARD: Final = {card: Pick(card, ("card:" + card,)) for card in ALL_CARDS}
-RING_TO_WIN: Final = Pick(ONE_RING + TO_WIN, ("card:" + ONE_RING, "ring:win"))
 
 
 @book.step
@@ -62,7 +57,7 @@ def drawing_hands(s: Fellowship) -> list[str]:
 @book.step
 def trick(s: Fellowship) -> None:
     """The next trick, or the end of the round."""
-    hands = [hand for hand in clockwise(s, s.leader) if has_play(s, hand) and not waits(s, hand)]
+    hands = [hand for hand in clockwise(s, s.leader) if takes_part(s, hand)]
     # FEL-9.1
     if s.early or not hands or len(s.tricks) == s.length:
         s.then(("round_over",))
@@ -70,7 +65,7 @@ def trick(s: Fellowship) -> None:
     # FEL-15.4.3
     s.leader = hands[0]  # a hand without cards is skipped (FEL-5.9)
     before = [(event.before_trick,) for event in events(s) if event.before_trick]
-    tucked = [("untuck", hand) for hand in s.order if hand in s.tucked]
+    tucked = [("untuck", hand) for hand in s.order if hand in s.tucked] if s.tucked else []
     sword = [("glamdring", gift_hand(s, "glamdring"))] if not s.tricks and gift_hand(s, "glamdring") else []
     # Every hand with cards once, and then the winner is settled (FEL-5.10).
     turns = [("turn", hand) for hand in hands]
@@ -81,19 +76,20 @@ def trick(s: Fellowship) -> None:
         s.then(*before, *tucked, ("draw_sting",), *sword, *turns, ("trick_over",))
 
 
-def waits(s: Fellowship, hand: str) -> bool:
-    """Only the card for the last trick is left, and this is not the last: the hand is skipped, as an empty one is."""
-    last = len(s.tricks) + 1 == s.length
-    return hand in s.fixed and not last and size(s, hand) - 1 <= s.keeps.get(hand, 0)
+def takes_part(s: Fellowship, hand: str) -> bool:
+    """Has it a card for this trick, beside those that it keeps? The one for the last trick is for no other."""
+    cards = size(s, hand) - s.keeps.get(hand, 0)
+    if hand in s.fixed and len(s.tricks) + 1 != s.length:
+        cards -= 1
+    return cards > 0
 
 
 @book.step
 def turn(s: Fellowship, hand: str) -> None:
     """A card that was laid in setup is played by itself (FEL-15.12.6)."""
-    last = len(s.tricks) + 1 == s.length
     if hand in s.laid:
         put_down(s, hand, s.laid.pop(hand), bound=False)
-    elif last and hand in s.fixed:
+    elif hand in s.fixed and len(s.tricks) + 1 == s.length:
         if s.fixed[hand] == ONE_RING:
             s.then(("fixed_ring", hand))
         else:
@@ -106,7 +102,7 @@ def turn(s: Fellowship, hand: str) -> None:
 def fixed_ring(s: Fellowship, hand: str) -> Ask:
     """The One Ring was set aside for the last trick: its player decides when it is played (FEL-6.9)."""
     picks = (CARD[ONE_RING], RING_TO_WIN) if ring_has_power(s) else (CARD[ONE_RING],)
-    return Ask(controller(s, hand), "fixed_ring", "FEL-6.6", picks, {"hand": "hand-" + hand})
+    return Ask(controller(s, hand), "fixed_ring", "FEL-6.6", picks, ABOUT[hand])
 
 
 @book.step
@@ -138,20 +134,22 @@ def legal(s: Fellowship, hand: str) -> tuple[str, ...]:
     suit = lead_suit(s)
     if not suit:
         return may_lead(s, hand, cards)
-    if hand == s.free_hand or (s.characters and has_power(s, hand, "ignore_follow_suit")):
-        return cards
     # A pyramid by its free cards alone (FEL-13.14).
     following = tuple([card for card in cards if SUIT[card] == suit])
     # FEL-5.4
-    return following or cards
+    return following if following and bound_to_follow(s, hand) else cards
+
+
+def bound_to_follow(s: Fellowship, hand: str) -> bool:
+    return hand != s.free_hand and not has_power(s, hand, "ignore_follow_suit")
 
 
 def may_lead(s: Fellowship, hand: str, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Not Rings before the suit is free, unless there is nothing else (FEL-6.2, FEL-6.4)."""
-    if s.led_free or has_power(s, hand, "may_lead_rings_any_time"):
+    if s.led_free:
         return cards
     plain = tuple([card for card in cards if SUIT[card] != RINGS])
-    return plain or cards
+    return plain if plain and not has_power(s, hand, "may_lead_rings_any_time") else cards
 
 
 @book.ask
@@ -160,8 +158,8 @@ def play(s: Fellowship, hand: str) -> Ask:
     picks = [CARD[card] for card in cards]
     if ONE_RING in cards and ring_has_power(s):
         picks.append(RING_TO_WIN)
-    facts = {"hand": "hand-" + hand, "suit": "suit-" + (lead_suit(s) or "any")}
-    return Ask(controller(s, hand), "play", "FEL-5.1" if not s.trick else "FEL-5.2", tuple(picks), facts)
+    rule = "FEL-5.2" if s.trick else "FEL-5.1"
+    return Ask(controller(s, hand), "play", rule, tuple(picks), TO_PLAY[hand, lead_suit(s)])
 
 
 @book.bar
@@ -199,40 +197,45 @@ def put_down(s: Fellowship, hand: str, card: str, *, bound: bool = True) -> None
     """A card that was laid or fixed in setup is not bound to follow suit, so it tells nothing about the hand."""
     suit = lead_suit(s)
     s.trick[hand] = card
-    if bound:
+    if bound and SUIT[card] != suit:
         notice_voids(s, hand, suit, card)
     # FEL-15.15.2
     blind = face_down(s, hand) and card != ONE_RING
     if not blind:
         gone(s, card)
-    rule = "FEL-5.1" if not suit else "FEL-5.2"
     if s.log is not None:
         if blind:
             s.tell("plays-hidden", "FEL-15.15.1", who=hand, suit="suit-" + SUIT[card], reveals=True)
         elif s.ring == hand and card == ONE_RING:
             s.tell("plays-ring", "FEL-6.6", who=hand, card=card, reveals=True)
         else:
-            s.tell("plays", rule, who=hand, card=card, reveals=True)
-    show_ring(s, card)
+            s.tell("plays", "FEL-5.2" if suit else "FEL-5.1", who=hand, card=card, reveals=True)
+    if not s.token:
+        show_ring(s, card)
 
 
 def notice_voids(s: Fellowship, hand: str, suit: str, card: str) -> None:
     """Whoever could have followed would have had to: the others know now that the suit is missing. Whoever leads Rings
     that are not free has nothing else (FEL-6.4)."""
+    if hand == PYRAMID:
+        return
     missing: list[str] = []
     if suit:
-        if SUIT[card] != suit and not has_power(s, hand, "ignore_follow_suit") and hand != s.free_hand:
+        if bound_to_follow(s, hand):
             missing = [suit]
     elif SUIT[card] == RINGS and not s.led_free and not has_power(s, hand, "may_lead_rings_any_time"):
         missing = [other for other in SUITS if other != RINGS]
-    if missing and hand != PYRAMID:
+    if missing:
         known = s.voids.get(hand, ())
         s.voids[hand] = (*known, *[other for other in missing if other not in known])
 
 
 def face_down(s: Fellowship, hand: str) -> bool:
     """Is this hand blindfolded, and the trick not complete yet? (FEL-15.15.1)"""
-    return any(event.blindfold == s.characters.get(hand) for event in events(s))
+    for event in events(s):
+        if event.blindfold:
+            return event.blindfold == s.characters.get(hand)
+    return False
 
 
 def hidden_play(s: Fellowship, hand: str) -> bool:
@@ -263,12 +266,12 @@ def best_card(s: Fellowship) -> tuple[str, str]:
     """The hand with the winning card, and the card."""
     # Rings are no trump (FEL-6.1).
     suit = lead_suit(s)
-    if trumps(s) and any(SUIT[card] == RIVERS for card in s.trick.values()):
+    if RIVERS in [SUIT[card] for card in s.trick.values()] and trumps(s):
         suit = RIVERS
-    best, winner = "", ""
+    best, winner, highest = "", "", 0
     for hand, card in s.trick.items():
-        if SUIT[card] == suit and (not best or RANK[card] > RANK[best]):
-            best, winner = card, hand
+        if SUIT[card] == suit and RANK[card] > highest:
+            best, winner, highest = card, hand, RANK[card]
     return winner, best
 
 
@@ -292,10 +295,10 @@ def takes_grim(s: Fellowship) -> bool:
 @book.step
 def trick_over(s: Fellowship) -> None:
     winner = winner_of(s)
-    for hand, card in s.trick.items():
+    for hand in s.trick:
         if face_down(s, hand):
-            gone(s, card)
-            s.tell("shows", "FEL-15.15.1", who=hand, card=card, reveals=True)
+            gone(s, s.trick[hand])
+            s.tell("shows", "FEL-15.15.1", who=hand, card=s.trick[hand], reveals=True)
     forest = s.grim_up[0] if s.grim_up and not takes_grim(s) else ""
     # FEL-5.6
     s.tricks.append(Trick(winner, tuple(s.trick.items()), forest))
@@ -312,7 +315,8 @@ def trick_over(s: Fellowship) -> None:
     else:
         # FEL-5.7
         s.leader = winner
-        s.tell("wins", "FEL-5.5", who=winner, count=sum(t.winner == winner for t in s.tricks))
+        if s.log is not None:
+            s.tell("wins", "FEL-5.5", who=winner, count=sum(t.winner == winner for t in s.tricks))
         if has_power(s, winner, "choose_next_leader"):
             after.append(("choose_next_leader", winner))
     if PYRAMID in s.order:

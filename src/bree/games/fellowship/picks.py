@@ -1,0 +1,32 @@
+"""Picks and facts that are asked with again and again, made once."""
+
+from typing import Final
+
+from bree.core import Facts, Pick
+from bree.games.fellowship.card import ALL_CARDS, ONE_RING, SUITS, TO_WIN
+from bree.games.fellowship.facts import EVENTS
+from bree.games.fellowship.state import HANDS, PYRAMID, Fellowship
+
+CARD: Final = {card: Pick(card, ("card:" + card,)) for card in ALL_CARDS}
+RING_TO_WIN: Final = Pick(ONE_RING + TO_WIN, ("card:" + ONE_RING, "ring:win"))
+DRAW: Final = {card: Pick(card) for card in (*ALL_CARDS, *(event.joins for event in EVENTS.values() if event.joins))}
+
+ABOUT: Final[dict[str, Facts]] = {hand: {"hand": "hand-" + hand} for hand in (*HANDS, PYRAMID)}
+TO_PLAY: Final[dict[tuple[str, str], Facts]] = {
+    (hand, suit): {"hand": "hand-" + hand, "suit": "suit-" + (suit or "any")}
+    for hand in (*HANDS, PYRAMID)
+    for suit in ("", *SUITS)
+}  # by hand and the suit that was led
+
+
+def of_cards(cards: tuple[str, ...]) -> tuple[Pick, ...]:
+    return tuple([CARD[card] for card in cards])
+
+
+def draws(cards: tuple[str, ...]) -> tuple[Pick, ...]:
+    """What chance may draw, each card as likely as any other."""
+    return tuple([DRAW[card] for card in cards])
+
+
+def of_hand(s: Fellowship, hand: str) -> Pick:
+    return Pick(hand, ("hand:" + hand, "character:" + s.characters[hand]))
