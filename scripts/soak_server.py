@@ -59,7 +59,7 @@ AWAY_ROUNDS = 4  # of these kinds, while the database goes away
 
 def serve() -> None:
     """`python -m bree.server` that says on a signal how many tables are alive."""
-    from bree.server.tables import LiveTable
+    from bree.server.tables.live import LiveTable
 
     def count(*_: object) -> None:
         alive = sum(type(one) is LiveTable for one in gc.get_objects())

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Playwright, expect, sync_playwright
 import pytest
 
-from bree.server.pages import HOME
+from bree.server.routes.pages import HOME
 from tests.browser.chromium import ARGUMENTS, CHROMIUM
 from tests.browser.inn import Inn
 from tests.browser.person import PATIENCE_MS, Come, Person

@@ -18,9 +18,9 @@ import httpx
 import uvicorn
 
 from bree.server.app import make_app
-from bree.server.inn import Inn
 from bree.server.serve import _ways
 from bree.server.settings import Settings
+from bree.server.tables.inn import Inn
 from tests.tree import environment
 
 T = TypeVar("T")

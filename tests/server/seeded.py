@@ -10,9 +10,9 @@ from fastapi import FastAPI, Request
 
 from bree.core.save import read_save, restore
 from bree.server import serve
-from bree.server.forms import ImportWish, NewTable
-from bree.server.inn import Inn
-from bree.server.opening import Plan, open_table
+from bree.server.routes.forms import ImportWish, NewTable
+from bree.server.routes.opening import Plan, open_table
+from bree.server.tables.inn import Inn
 
 SEED = 1
 real = serve.make_app
@@ -28,7 +28,7 @@ async def lay(request: Request, wish: ImportWish) -> NewTable:
     """A table as a save of our own has it, with the position it begins from."""
     inn: Inn = request.app.state.inn
     save = read_save(wish.save)
-    game = inn.house.game(save.game)
+    game = inn.services.game(save.game)
     begun = restore(save, game)
     return await open_table(inn, Plan(game, save.options, begun.start, begun.answers), wish.seats, caller="")
 

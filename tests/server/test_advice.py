@@ -11,8 +11,8 @@ from tiny import GAME as TINY
 from bree.core import CHANCE, Game
 from bree.core.find import find
 from bree.core.plain import to_plain
-from bree.server import thinking
-from bree.server.thinking import Moment, Order, advise, estimate
+from bree.server.bots import thinking
+from bree.server.bots.thinking import Moment, Order, advise, estimate
 from tests.contract.tables import random_game
 
 FELLOWSHIP = find("fellowship")

@@ -18,8 +18,8 @@ from bree.core.find import games
 from bree.core.plain import to_plain
 from bree.guests.find import guests
 from bree.guests.guest import Sight
-from bree.server import bots, thinking
-from bree.server.bots import Bots, Unfit, company
+from bree.server.bots import pool as pool_module, thinking
+from bree.server.bots.pool import Bots, Unfit, guests_of
 from bree.server.metrics import Metrics
 from tests.contract.tables import random_game
 from tests.server.running import settings
@@ -112,8 +112,8 @@ def test_an_order_for_somebody_else_is_a_mistake() -> None:
 
 def test_who_can_play_what() -> None:
     for game in (tiny.GAME, MORDOR):
-        assert set(company(game)) == set(guests(game.name))
-    assert {"greedy", "turn"} <= set(company(MORDOR)) - set(company(tiny.GAME))
+        assert set(guests_of(game)) == set(guests(game.name))
+    assert {"greedy", "turn"} <= set(guests_of(MORDOR)) - set(guests_of(tiny.GAME))
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ async def test_a_process_that_hangs_is_replaced(pool: Bots, monkeypatch: pytest.
     assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
     (process,) = pool._pool._processes.values()
     os.kill(process.pid, signal.SIGSTOP)
-    monkeypatch.setattr(bots, "PATIENCE_S", 0.0)
+    monkeypatch.setattr(pool_module, "PATIENCE_S", 0.0)
     monkeypatch.setattr(pool, "_settings", settings("unused", bot_seconds=0.1))
     assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
     await asyncio.to_thread(process.join)  # it is killed though it hears nothing
@@ -167,7 +167,7 @@ async def test_a_process_that_hears_no_alarm_is_ended(pool: Bots) -> None:
 async def test_an_order_beside_one_that_ends_the_process_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     two = Bots(settings("unused", bot_seconds=60.0, bot_workers=2), Metrics())
     told: list[str] = []
-    monkeypatch.setattr(bots.log, "warn", lambda *words, **facts: told.append(f"{words} {facts}"))
+    monkeypatch.setattr(pool_module.log, "warn", lambda *words, **facts: told.append(f"{words} {facts}"))
     s, ask = asked(tiny.GAME)
     try:
         bad = asyncio.create_task(two._do(partial(sum, range(10**15)), 0.1))

@@ -5,8 +5,8 @@ import json
 import httpx
 import pytest
 
-from bree.server.refusals import STATUS
-from bree.server.turns import Turns
+from bree.server.guard.refusals import STATUS
+from bree.server.guard.turns import Turns
 from tests.server.running import House
 from tests.server.setting import ME
 from tests.server.test_rest import refused
@@ -58,7 +58,7 @@ async def test_reading_ends_at_the_first_name_that_is_strange(rest: httpx.AsyncC
 
 async def test_nothing_is_read_before_it_is_the_callers_turn(house: House, rest: httpx.AsyncClient) -> None:
     turns: Turns = house.app.state.long_calls
-    others = [turns.turn("127.0.0.1") for _ in range(house.inn.house.settings.long_calls_an_address)]
+    others = [turns.turn("127.0.0.1") for _ in range(house.inn.services.settings.long_calls_an_address)]
     for other in others:
         house.do(other.__aenter__)
     try:

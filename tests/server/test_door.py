@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from bree.server.guard import address_of
-from bree.server.hosts import Hosts
+from bree.server.guard.door import address_of
+from bree.server.guard.hosts import Hosts
 from bree.server.settings import Settings
 from tests.server.running import House, Process, running, settings
 from tests.server.seated import PATIENCE_S, Seated
@@ -182,7 +182,7 @@ async def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
 
 async def test_however_many_ask_one_write_answers(house: House, rest: httpx.AsyncClient, monkeypatch: Any) -> None:
     written: list[int] = []
-    store = house.inn.house.store
+    store = house.inn.services.store
     prove = store.prove
 
     async def counted() -> None:
@@ -190,8 +190,8 @@ async def test_however_many_ask_one_write_answers(house: House, rest: httpx.Asyn
         await prove()
 
     monkeypatch.setattr(store, "prove", counted)
-    monkeypatch.setattr("bree.server.pulse.KEPT_S", 1e9)
-    monkeypatch.setattr(house.app.state.pulse, "_task", None)
+    monkeypatch.setattr("bree.server.routes.readiness.KEPT_S", 1e9)
+    monkeypatch.setattr(house.app.state.readiness, "_task", None)
     answers = await asyncio.gather(*(rest.get("/readyz") for _ in range(50)))
     assert {answer.status_code for answer in answers} == {200}
     assert len(written) == 1

@@ -7,8 +7,8 @@ import time
 import httpx
 import pytest
 
-from bree.server import expiry
-from bree.server.expiry import DAY_S, sweep
+from bree.server.tables import expiry
+from bree.server.tables.expiry import DAY_S, sweep
 from tests.server.running import House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, Laid, bearer, lay

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bree.server.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Reader
+from bree.server.wire.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Reader
 from tests.server.running import PATIENCE_S, House, Process, running, settings, wait_until
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, lay
@@ -103,7 +103,7 @@ async def test_every_frame_counts(strict: House, strict_rest: httpx.AsyncClient,
         assert [one["key"] for one in said[-2:]] == ["flood", "flood"]
         assert [one["t"] for one in said[-2:]] == ["no", "bye"]
     assert sum(kind == PONG for kind, _ in heard) <= 120
-    clients = strict.inn.tables[laid.id].gallery.clients
+    clients = strict.inn.tables[laid.id].audiences.clients
     await asyncio.to_thread(wait_until, lambda: not clients, "whoever is put out leaves the table")
 
 

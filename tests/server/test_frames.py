@@ -8,7 +8,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from bree.server.frames import (
+from bree.server.wire.frames import (
     BINARY,
     CLOSE,
     NO_CODE,

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from bree.server.modest import HEAD_BYTES, HEADERS
+from bree.server.guard.bounded_http import HEAD_BYTES, HEADERS
 from tests.server.running import PATIENCE_S, House
 from tests.server.test_upgraded import ASK
 

@@ -14,7 +14,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bree.core import Refusal
-from bree.server import desk, talk, wire
+from bree.server.tables import seat_changes, talk
+from bree.server.wire import messages
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, lay
@@ -47,7 +48,7 @@ TEXTS = st.text(max_size=200) | JSON.map(json.dumps) | MESSAGES.map(json.dumps)
 @hypothesis_settings(max_examples=400)
 def test_a_message_is_read_or_refused(text: str) -> None:
     with suppress(Refusal):
-        assert isinstance(wire.read(text), wire.Said)
+        assert isinstance(messages.read(text), messages.Said)
 
 
 @pytest.mark.parametrize("watching", [False, True])
@@ -151,14 +152,14 @@ async def test_what_somebody_still_says_who_was_put_out_is_not_done(house: House
     laid = await lay(rest, "mordor", ME, ME, options={"starter": "frodo"})
     async with Seated(house.url, laid.id, [laid.tokens["frodo"]]) as ann:
         live = house.inn.tables[laid.id]
-        rows, pick = live.book.rows, ann.state["ask"]["picks"][0]["id"]
+        rows, pick = live.progress.rows, ann.state["ask"]["picks"][0]["id"]
 
         async def free_first() -> list[Any]:
-            client = next(iter(live.gallery.clients))
+            client = next(iter(live.audiences.clients))
             said = (live.answer(client, rows, pick), talk.undo(live, client, "frodo"), talk.hint(live, client, "frodo"))
             async with live.at_rest():  # they queue up in this order
                 wishes = []
-                for wish in (desk.free(live, "frodo"), *said):
+                for wish in (seat_changes.free(live, "frodo"), *said):
                     wishes.append(asyncio.ensure_future(wish))
                     await asyncio.sleep(0)
             return await asyncio.gather(*wishes, return_exceptions=True)
@@ -241,7 +242,7 @@ async def test_rules_that_run_wild_stop_one_table_and_no_other(
 ) -> None:
     """A defect in a step: whoever answers is told so, the game stands where it was, and the others play on."""
     sick, sound = await lay(rest, "tiny", ME, ME), await lay(rest, "mordor", ME, ME)
-    tiny = house.inn.house.game("tiny")
+    tiny = house.inn.services.game("tiny")
     with monkeypatch.context() as broken:
         broken.setitem(tiny.rules.answers, "seal", lambda s, *_: s.then(("next_round",), ("award",)))
         broken.setitem(tiny.rules.steps, "next_round", lambda s: s.then(("next_round",)))
@@ -265,7 +266,7 @@ ODD_VALUES: list[Any] = [
 
 @pytest.mark.parametrize("game", ["doom", "fellowship", "mordor", "tiny"])
 async def test_an_odd_option_opens_a_table_or_is_refused(house: House, rest: httpx.AsyncClient, game: str) -> None:
-    for option in house.inn.house.game(game).options:
+    for option in house.inn.services.game(game).options:
         for value in ODD_VALUES:
             body = {"game": game, "options": {option.name: value}, "seats": [ME, ME]}
             answer = await rest.post("/api/tables", content=json.dumps(body))

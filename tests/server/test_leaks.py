@@ -17,11 +17,12 @@ from tiny import GAME as TINY
 
 from bree.core import Game
 from bree.core.find import find
-from bree.server import wire
-from bree.server.eyes import PUBLIC, Eyes, Scene
-from bree.server.gallery import Gallery
-from bree.server.recall import BACK, MOVES
+from bree.server.show.audience import Audience
+from bree.server.show.audiences import Audiences
+from bree.server.show.scene import PUBLIC, Scene
 from bree.server.store import Row
+from bree.server.tables.progress import BACK, MOVES
+from bree.server.wire import messages
 from tests.contract.canaries import WITNESSES, Witness
 from tests.contract.tables import random_game, watchers
 from tests.server.running import House
@@ -147,7 +148,7 @@ async def one_game(game: Game, house: House, rest: httpx.AsyncClient, number: in
         for reader, client in ((names[0], one), (names[1], other), (None, public)):
             keep(reader, client, overheard)
     options = (await rest.get(laid.path)).json()["options"]
-    rows = await asyncio.to_thread(house.do, lambda: house.inn.house.store.all_rows(laid.id))
+    rows = await asyncio.to_thread(house.do, lambda: house.inn.services.store.all_rows(laid.id))
     search(overheard, secrets_by_row(game, rows, options))
 
 
@@ -199,10 +200,10 @@ async def test_nobody_hears_what_he_cannot_know(game: Game, house: House, rest: 
 
 
 def told(game: Game, s: Any, seat: Reader, lines: list[Any]) -> str:
-    gallery, eyes = Gallery(), Eyes((seat,) if seat else PUBLIC)
-    scene = Scene(game, s, game.waiting(s), 1, 1, gallery.lines(lines), wire.raw([]))
-    eyes.look(scene, lines)
-    return eyes.text(0).decode()
+    audiences, audience = Audiences(), Audience((seat,) if seat else PUBLIC)
+    scene = Scene(game, s, game.waiting(s), 1, 1, audiences.lines(lines), messages.raw([]))
+    audience.look(scene, lines)
+    return audience.text(0).decode()
 
 
 @hidden_hands

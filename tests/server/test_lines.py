@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from bree.server import serve
-from bree.server.lines import Lines
+from bree.server.guard.lines import Lines
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, lay

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bree.core import Refusal
-from bree.server import thinking
+from bree.server.bots import thinking
 from bree.table import Chair, Sitting
 from tests.contract.tables import GAMES
 from tests.mutants import Real, mutant, played, reals

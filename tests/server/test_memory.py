@@ -13,7 +13,7 @@ import pytest
 
 from bree.core import Refusal
 from bree.server.store import Store
-from bree.server.tables import LiveTable
+from bree.server.tables.live import LiveTable
 from tests.server.running import House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, Laid, bearer, lay
@@ -45,7 +45,7 @@ async def soon(wanted: Callable[[], bool]) -> None:
 
 
 def counted(house: House) -> float:
-    count: float = house.inn.house.metrics.tables._value.get()
+    count: float = house.inn.services.metrics.tables._value.get()
     return count
 
 

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from bree.core import Game, Refusal, State
-from bree.server import tables
-from bree.server.bots import Bots
+from bree.server.bots.pool import Bots
 from bree.server.store import Row, Store
+from bree.server.tables.live import LiveTable
 from tests.server.running import House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, Laid, claim, lay
@@ -61,7 +61,7 @@ async def test_news_that_cannot_be_read_are_read_as_soon_as_they_can_be(
 ) -> None:
     one, other = workers
     laid = await laid_at(one, ME, ME)
-    store = Failing(monkeypatch, other.inn.house.store, "rows_after", "load", "table")
+    store = Failing(monkeypatch, other.inn.services.store, "rows_after", "load", "table")
     async with (
         Seated(one.url, laid.id, [laid.tokens["ann"]]) as ann,
         Seated(other.url, laid.id, [laid.tokens["bob"]]) as bob,
@@ -86,14 +86,14 @@ async def test_a_table_that_cannot_be_read_does_not_keep_others_from_hearing(
         await client.__aenter__()
     other.do(lambda: quiet(other))
     rows = [(await client.answer(client.state["ask"]["picks"][0]["id"]))["row"] for client in here]
-    real = tables.LiveTable._read_on
+    real = LiveTable._read_on
 
-    async def read_on(live: tables.LiveTable, **given: Any) -> None:
+    async def read_on(live: LiveTable, **given: Any) -> None:
         if live.id == laid[0].id:
             raise RuntimeError("a defect")
         await real(live, **given)
 
-    monkeypatch.setattr(tables.LiveTable, "_read_on", read_on)
+    monkeypatch.setattr(LiveTable, "_read_on", read_on)
     other.do(lambda: other.inn._heard("", 0))  # "anything may have been missed"
     for client, row in list(zip(there, rows, strict=True))[1:]:
         await client.until_state(lambda state, row=row: state["row"] == row)
@@ -103,7 +103,7 @@ async def test_a_table_that_cannot_be_read_does_not_keep_others_from_hearing(
 
 async def quiet(house: House) -> None:
     """This worker hears of the others no more."""
-    for listener in house.inn.house.store._listeners:
+    for listener in house.inn.services.store._listeners:
         await listener.close()
 
 
@@ -113,7 +113,7 @@ async def test_a_table_whose_append_failed_shows_the_truth_when_the_store_is_bac
     """Nobody comes, and nobody answers here: what others write is heard all the same."""
     one, other = workers
     laid = await laid_at(one, ME, ME)
-    store = Failing(monkeypatch, other.inn.house.store, "append", "load", "rows_after", "table")
+    store = Failing(monkeypatch, other.inn.services.store, "append", "load", "rows_after", "table")
     async with (
         Seated(one.url, laid.id, laid.tokens.values()) as here,
         Seated(other.url, laid.id, laid.tokens.values()) as there,
@@ -136,7 +136,7 @@ async def test_a_table_that_is_gone_sends_everybody_home_and_is_not_tried_for_ev
 ) -> None:
     one, _ = workers
     laid = await laid_at(one, ME, ME, RANDOM)
-    store = one.inn.house.store
+    store = one.inn.services.store
 
     async def nothing(*_given: Any) -> None:
         return None
@@ -158,7 +158,7 @@ async def deaf_with_talk(workers: tuple[House, House], laid: Laid, ann: Seated) 
     other = workers[1]
     other.do(lambda: quiet(other))
     assert (await ann.ask(t="undo", seat="ann"))["t"] == "ack"
-    last = other.do(lambda: other.inn.house.store.all_rows(laid.id))[-1]
+    last = other.do(lambda: other.inn.services.store.all_rows(laid.id))[-1]
     assert last.kind == "wish"
     return last
 
@@ -191,7 +191,7 @@ async def test_a_word_is_not_late_for_what_was_only_said(workers: tuple[House, H
         wish = await deaf_with_talk(workers, laid, ann)
         told = await all_three.ask(t="undo", seat="bob")
         assert told["t"] == "ack", told
-        rows = other.do(lambda: other.inn.house.store.all_rows(laid.id))
+        rows = other.do(lambda: other.inn.services.store.all_rows(laid.id))
         assert [row.who for row in rows if row.number >= wish.number] == ["ann", "bob"]
 
 
@@ -248,7 +248,7 @@ async def test_of_two_workers_whose_bots_think_the_slower_one_steps_back(
     workers: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = workers
-    bots = [house.inn.house.bots for house in workers]
+    bots = [house.inn.services.bots for house in workers]
     thinking: list[tuple[int, str]] = []  # which worker, for which seat
     may_answer: set[tuple[int, str]] = set()
 
@@ -270,9 +270,9 @@ async def test_of_two_workers_whose_bots_think_the_slower_one_steps_back(
             may_answer.add((1, "bob"))
             await soon(lambda: (1, "cob") in thinking)
             here, there = one.inn.tables[laid.id], other.inn.tables[laid.id]
-            await soon(lambda: here.book.moved == there.book.moved)
+            await soon(lambda: here.progress.moved == there.progress.moved)
             may_answer.add((0, "bob"))
-            await soon(lambda: here._company._task is None)
+            await soon(lambda: here._bot_turns._task is None)
             assert (0, "cob") not in thinking
             may_answer.update([(1, "cob"), (0, "cob")])
             row = ann.state["row"]

@@ -12,15 +12,19 @@ import tiny
 
 from bree.core import CHANCE
 from bree.core.find import games
-from bree.server import bucket, seats, stage, wire
-from bree.server.breath import BREATH
-from bree.server.bucket import Bucket, Buckets
-from bree.server.clients import MOST, Client
-from bree.server.eyes import Eyes, Scene
-from bree.server.gallery import Gallery
-from bree.server.recall import ANSWER, BACK, MOVES, NO, WISH, WORD, Book, recall, snapshot, take_in
-from bree.server.stage import Stage
+from bree.server.guard import buckets
+from bree.server.guard.buckets import Bucket, Buckets
+from bree.server.show.audience import Audience
+from bree.server.show.audiences import Audiences
+from bree.server.show.clients import MOST, Client
+from bree.server.show.scene import Scene
 from bree.server.store import Loaded, Row, SeatRecord, TableRecord
+from bree.server.tables import broadcast, seats
+from bree.server.tables.breath import BREATH
+from bree.server.tables.broadcast import Broadcast
+from bree.server.tables.progress import ANSWER, BACK, MOVES, NO, WISH, WORD, Progress
+from bree.server.tables.recall import recall, snapshot, take_in
+from bree.server.wire import messages
 from bree.table import Chair, Sitting
 from bree.table.undo import Request
 from tests.server.running import PATIENCE_S
@@ -37,7 +41,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    monkeypatch.setattr(bucket, "time", made)
+    monkeypatch.setattr(buckets, "time", made)
     return made
 
 
@@ -82,29 +86,29 @@ class SlowLine:
         self.closed = code
 
 
-def tiny_scene(gallery: Gallery, row: int) -> tuple[Scene, Any]:
+def tiny_scene(audiences: Audiences, row: int) -> tuple[Scene, Any]:
     s = tiny.GAME.new({}, log=True)
     for _ in range(row):
         ask = tiny.GAME.waiting(s)
         tiny.GAME.apply(s, ask.picks[0].id)
-    return Scene(tiny.GAME, s, tiny.GAME.waiting(s), row, row, gallery.lines(s.log), wire.raw([])), s.log
+    return Scene(tiny.GAME, s, tiny.GAME.waiting(s), row, row, audiences.lines(s.log), messages.raw([])), s.log
 
 
 async def test_a_slow_line_gets_the_newest_state_and_the_whole_log() -> None:
-    gallery, line = Gallery(), SlowLine()
+    audiences, line = Audiences(), SlowLine()
     client = Client(line)
-    gallery.enter(client, 0, None, *tiny_scene(gallery, 1))
+    audiences.enter(client, 0, None, *tiny_scene(audiences, 1))
     for row in range(1, 6):
-        gallery.show(*tiny_scene(gallery, row))
+        audiences.show(*tiny_scene(audiences, row))
         await asyncio.sleep(0)
-    client.tell(wire.Pong())
+    client.tell(messages.Pong())
     await asyncio.sleep(0)
     assert not line.sent
     line.free = True
     client.flush()
     assert [(told["t"], told.get("row")) for told in line.sent] == [("state", 5), ("pong", None)]
     assert len(line.sent[0]["log"]) == client.held > 0
-    gallery.show(*tiny_scene(gallery, 6))
+    audiences.show(*tiny_scene(audiences, 6))
     client.leave("stopping")
     await asyncio.wait_for(client.gone.wait(), 10)
     assert [told["t"] for told in line.sent] == ["state", "pong", "bye"], "who has been sent away sees nothing more"
@@ -116,7 +120,7 @@ async def test_all_that_is_said_in_one_turn_is_written_at_once() -> None:
     line.free = True
     client = Client(line)
     for _ in range(3):
-        client.tell(wire.Pong())
+        client.tell(messages.Pong())
     assert not line.sent
     await asyncio.sleep(0)
     assert len(line.sent) == 3
@@ -127,7 +131,7 @@ async def test_a_client_that_never_reads_is_given_up() -> None:
     line = SlowLine()
     client = Client(line)
     for _ in range(MOST + 100):
-        client.tell(wire.Pong())
+        client.tell(messages.Pong())
         await asyncio.sleep(0)
     assert not client.gone.is_set()
     line.free = True
@@ -145,16 +149,16 @@ class Shown:
         chairs = {seat: Chair(seat, "random" if seat in bots else "") for seat in ("ann", "bob")}
         self.sitting = Sitting(tiny.GAME, {}, chairs, 1)
         self.sitting.roll_on()
-        self.book = Book(1, 1, 1.0)
+        self.progress = Progress(1, 1, 1.0)
         self.durable = True
-        self.stage = Stage(self)
+        self.broadcast = Broadcast(self)
         self.lines: dict[tuple[str, ...], SlowLine] = {}
         for own in (("ann",), ("bob",), ()):
             line = self.lines[own] = SlowLine()
             line.free = True
             client = Client(line)
             client.seats = own
-            self.stage.gallery.enter(client, 0, None, self.stage.scene(), self.sitting.state.log or ())
+            self.broadcast.audiences.enter(client, 0, None, self.broadcast.scene(), self.sitting.state.log or ())
 
     async def answer(self) -> list[tuple[str, ...]]:
         """The next answer; says whose clients are shown it."""
@@ -166,45 +170,45 @@ class Shown:
         assert ask is not None
         self.sitting.answer(ask.who, ask.picks[0].id)
         self.sitting.roll_on()
-        self.book.moved += 1
-        self.stage.show_move(() if self.sitting.chairs[ask.who].guest else (ask.who,))
+        self.progress.moved += 1
+        self.broadcast.show_move(() if self.sitting.chairs[ask.who].guest else (ask.who,))
 
     async def seen(self) -> list[tuple[str, ...]]:
         await asyncio.sleep(0)
         rows = {own: [told["row"] for told in line.sent] for own, line in self.lines.items()}
         for line in self.lines.values():
             line.sent.clear()
-        return [own for own, found in rows.items() if found == [self.book.moved]]
+        return [own for own, found in rows.items() if found == [self.progress.moved]]
 
 
 async def test_who_only_looks_on_sees_several_answers_in_one_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stage, "PACE_S", 1e6)
+    monkeypatch.setattr(broadcast, "PACE_S", 1e6)
     table = Shown()
-    table.stage._shown = -1e9
+    table.broadcast._shown = -1e9
     assert await table.answer() == [("ann",), ("bob",), ()], "the first is shown to all at once"
     assert await table.answer() == [("ann",), ("bob",)], "he who answers and he who is asked"
     assert await table.answer() == [("ann",), ("bob",)]
     table.durable = False
-    table.stage._catch_up()
+    table.broadcast._catch_up()
     assert await table.seen() == [], "what is not durable yet is shown to nobody"
     table.durable = True
-    table.stage._catch_up()
+    table.broadcast._catch_up()
     assert await table.seen() == [("ann",), ("bob",), ()]
-    table.stage.show_soon(())
+    table.broadcast.show_soon(())
     assert await table.seen() == [()], "who comes is shown the table at once"
     while table.sitting.ask is not None:
         last = await table.answer()
     assert last == [("ann",), ("bob",), ()], "all see the end"
     lines = len([entry for entry in table.sitting.state.log or () if entry.heard_by(None)])
-    assert {client.held for client in table.stage.gallery.clients if not client.seats} == {lines}
-    assert table.stage._timer is None
-    table.stage.close()
+    assert {client.held for client in table.broadcast.audiences.clients if not client.seats} == {lines}
+    assert table.broadcast._timer is None
+    table.broadcast.close()
 
 
 async def test_a_bot_beside_people_is_seen_to_think_by_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stage, "PACE_S", 1e6)
+    monkeypatch.setattr(broadcast, "PACE_S", 1e6)
     table = Shown("bob")
-    table.stage.show()
+    table.broadcast.show()
     await table.seen()
     thoughts = 0
     while (ask := table.sitting.ask) is not None:
@@ -216,46 +220,46 @@ async def test_a_bot_beside_people_is_seen_to_think_by_all(monkeypatch: pytest.M
         elif after is not None:
             assert () not in shown, f"after {ask.who} nobody waits for a bot: the pace holds"
     assert thoughts > 2
-    table.stage.close()
+    table.broadcast.close()
 
 
 async def test_bots_alone_are_shown_at_the_pace_of_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stage, "PACE_S", 1e6)
+    monkeypatch.setattr(broadcast, "PACE_S", 1e6)
     table = Shown("ann", "bob")
-    table.stage._shown = -1e9
+    table.broadcast._shown = -1e9
     assert () in await table.answer()
     while table.sitting.ask is not None:
         shown = await table.answer()
         assert (() in shown) == (table.sitting.ask is None), "who watches sees the first state and the last"
-    table.stage.close()
+    table.broadcast.close()
 
 
 async def test_the_others_are_shown_it_when_the_pace_allows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stage, "PACE_S", 0.001)
-    monkeypatch.setattr(stage, "time", Clock())  # which stands: nothing is shown early because the machine is busy
+    monkeypatch.setattr(broadcast, "PACE_S", 0.001)
+    monkeypatch.setattr(broadcast, "time", Clock())  # which stands: nothing is shown early because the machine is busy
     table = Shown()
-    table.stage.show()
+    table.broadcast.show()
     await table.seen()
     table.move()
-    assert table.stage._timer is not None, "somebody is still to be shown it"
+    assert table.broadcast._timer is not None, "somebody is still to be shown it"
     shown = set(await table.seen())
     async with asyncio.timeout(PATIENCE_S):
         while () not in shown:
             await asyncio.sleep(0.001)
             shown.update(await table.seen())
-    assert table.stage._timer is None
+    assert table.broadcast._timer is None
 
 
 def test_eyes_forget_what_was_taken_back() -> None:
-    gallery, eyes = Gallery(), Eyes(("ann",))
-    scene, log = tiny_scene(gallery, 5)
-    eyes.look(scene, log)
-    before = len(eyes.lines)
-    left = eyes.forget(3)
-    assert left == eyes.count(3) < before
-    eyes.look(scene, log)
-    assert len(eyes.lines) == before
-    told = json.loads(eyes.text(left))
+    audiences, audience = Audiences(), Audience(("ann",))
+    scene, log = tiny_scene(audiences, 5)
+    audience.look(scene, log)
+    before = len(audience.lines)
+    left = audience.forget(3)
+    assert left == audience.count(3) < before
+    audience.look(scene, log)
+    assert len(audience.lines) == before
+    told = json.loads(audience.text(left))
     assert told["from"] == left
     assert len(told["log"]) == before - left
 
@@ -302,18 +306,18 @@ async def test_rows_alone_and_a_snapshot_with_rows_give_the_same_table(seed: int
     assert whole.sitting.state == sitting.state
     assert whole.sitting.answers == sitting.answers
     last = [row for row in rows if row.kind in MOVES][-1]
-    assert (whole.book.rows, whole.book.moved, whole.book.at) == (len(rows), last.number, last.at)
+    assert (whole.progress.rows, whole.progress.moved, whole.progress.at) == (len(rows), last.number, last.at)
     assert whole.sitting.request == sitting.request
     for at in (1, len(rows) // 2, len(rows)):
         half = await recall(tiny.GAME, Loaded(record(), None, rows[:at]))
-        kept = snapshot(half.sitting, half.book)
+        kept = snapshot(half.sitting, half.progress)
         kept = type(kept)(kept.number, json.loads(json.dumps(kept.state)))
         again = await recall(tiny.GAME, Loaded(record(), kept, rows[at:]))
         assert again.sitting.state == sitting.state
         assert again.sitting.state.log == sitting.state.log
         assert again.sitting.answers == sitting.answers
         assert again.sitting.request == sitting.request
-        assert again.book == whole.book
+        assert again.progress == whole.progress
 
 
 async def test_the_cut_is_the_lowest_there_ever_was() -> None:
@@ -325,7 +329,7 @@ async def test_the_cut_is_the_lowest_there_ever_was() -> None:
         if row.kind == BACK:
             lengths.append(len(replayed.state.log or []))
     assert lengths
-    assert (await recall(tiny.GAME, Loaded(record(), None, rows))).book.cut == min(lengths)
+    assert (await recall(tiny.GAME, Loaded(record(), None, rows))).progress.cut == min(lengths)
 
 
 async def test_the_dice_of_a_recalled_table_are_new_ones() -> None:

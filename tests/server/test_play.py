@@ -179,7 +179,7 @@ async def test_the_clock_shows_a_deadline(house: House, rest: httpx.AsyncClient)
         clock = screen.state["clock"]
         assert (clock["seat"], clock["seconds"]) == ("ann", 3600)
         assert 0 < clock["left"] <= 3600
-        row = house.do(lambda: house.inn.house.store.all_rows(laid.id))[-1]
+        row = house.do(lambda: house.inn.services.store.all_rows(laid.id))[-1]
         assert clock["deadline"] == row.at + 3600
 
 

@@ -10,7 +10,7 @@ from weakref import WeakSet
 import pytest
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
-from bree.server.modest import QUEUED
+from bree.server.guard.bounded_http import QUEUED
 from tests.server.running import PATIENCE_S, House
 from tests.server.test_memory import soon
 

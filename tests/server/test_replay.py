@@ -234,6 +234,6 @@ async def test_a_long_record_is_played_in_slices_and_one_at_a_time(house: House,
     assert (await brought(rest, text, ME, ME)).status_code == 201, "the next one may come"
     table = next(answer for answer in answers if answer.status_code == 201).json()["table"]
     rows = (await rest.get(f"/api/tables/{table}")).json()["rows"]
-    kept = house.do(lambda: house.inn.house.store.load(table))
+    kept = house.do(lambda: house.inn.services.store.load(table))
     assert kept is not None
     assert (kept.snapshot.number if kept.snapshot else 0) == (rows if rows >= 100 else 0), "it is recalled at once"

@@ -10,7 +10,8 @@ from tiny import GAME
 from tiny.state import Tiny
 from tiny.view import hidden
 
-from bree.server import seats as seating, wire
+from bree.server.tables import seats as seating
+from bree.server.wire import messages
 from tests.server.running import House
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, Laid, bearer, claim, lay
@@ -100,10 +101,10 @@ async def test_more_tokens_than_a_hello_takes_are_not_even_looked_at(
     laid = await lay(rest, "tiny", ME, ME)
     path, ann = f"{laid.path}/frames", laid.tokens["ann"]
     alone = await frames(rest, laid, ann)
-    assert await frames(rest, laid, *["a"] * (wire.TOKENS - 1), ann) == alone
+    assert await frames(rest, laid, *["a"] * (messages.TOKENS - 1), ann) == alone
     looked_at: list[str] = []
     hashed = seating.hashed
     monkeypatch.setattr(seating, "hashed", lambda token: looked_at.append(token) or hashed(token))  # type: ignore[func-returns-value]
-    for many in (",".join(["a"] * wire.TOKENS + [ann]), "a," * 1000 + ann, "," * wire.TOKENS, "a" * 4000):
+    for many in (",".join(["a"] * messages.TOKENS + [ann]), "a," * 1000 + ann, "," * messages.TOKENS, "a" * 4000):
         refused(await rest.get(path, headers=bearer(many)), "too-large")
     assert looked_at == []

@@ -11,7 +11,7 @@ from bree.core import Refusal
 from bree.core.find import games
 from bree.guests.find import guests
 from bree.lang import LANGUAGES, Voice
-from bree.server.refusals import STATUS
+from bree.server.guard.refusals import STATUS
 from tests.server.running import House
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, bearer, claim, lay
@@ -190,7 +190,7 @@ async def test_a_closed_table_is_closed(house: House, rest: httpx.AsyncClient) -
 async def test_no_token_lies_in_the_database_as_it_is(house: House, rest: httpx.AsyncClient) -> None:
     laid = await lay(rest, "tiny", ME, OPEN)
     token = await claim(rest, laid, "bob")
-    kept = repr(house.do(lambda: house.inn.house.store.load(laid.id)))
+    kept = repr(house.do(lambda: house.inn.services.store.load(laid.id)))
     for secret in (laid.host, token, *laid.tokens.values()):
         assert len(secret) >= 43
         assert secret not in kept

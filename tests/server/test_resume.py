@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bree.server.recall import Recalled, recall
+from bree.server.tables.recall import Recalled, recall
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, claim, lay
@@ -121,7 +121,7 @@ async def forgotten(house: House) -> None:
     """All tables that nobody sits at leave the memory."""
 
     async def put_away() -> None:
-        while any(not live.idle for live in house.inn.tables.values() if not live.gallery):
+        while any(not live.idle for live in house.inn.tables.values() if not live.audiences):
             await asyncio.sleep(0.01)
         await house.inn.put_away(float("inf"))
 
@@ -141,7 +141,7 @@ async def test_a_table_comes_back_from_the_store_as_it_was(house: House, rest: h
                 await screen.ask(t="consent", seat=other, agree=True)
             if screen.state["over"]:
                 break
-    loaded = house.do(lambda: house.inn.house.store.load(laid.id))
+    loaded = house.do(lambda: house.inn.services.store.load(laid.id))
     assert loaded is not None
     assert loaded.snapshot is not None, "the game was too short to have a snapshot"
     await forgotten(house)
@@ -184,7 +184,7 @@ async def test_an_ended_game_needs_no_snapshot(tmp_path: Path) -> None:
 
         async def has_snapshot() -> bool:
             await asyncio.gather(*house.inn.tables[laid.id]._tasks)
-            loaded = await house.inn.house.store.load(laid.id)
+            loaded = await house.inn.services.store.load(laid.id)
             assert loaded is not None
             return loaded.snapshot is not None
 
@@ -216,7 +216,7 @@ async def test_a_table_on_its_way_into_memory_is_read_again_when_news_may_have_b
             return await recall(*words)
 
         await inn.put_away(float("inf"))
-        monkeypatch.setattr("bree.server.inn.recall", slowly)
+        monkeypatch.setattr("bree.server.tables.inn.recall", slowly)
         coming = asyncio.create_task(inn.table(laid.id))
         async with asyncio.timeout(PATIENCE_S / 2):
             while not begun:

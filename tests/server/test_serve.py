@@ -11,7 +11,7 @@ import pytest
 from starlette.exceptions import HTTPException
 
 from bree.core import Refusal
-from bree.server.pages import Pages
+from bree.server.routes.pages import Pages
 from bree.server.serve import _ways, address, serve
 from bree.server.settings import Settings
 from tests.server.running import PATIENCE_S, running, settings

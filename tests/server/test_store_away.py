@@ -65,7 +65,7 @@ async def test_nothing_is_acknowledged_and_it_goes_on(
             await screen.until_state(lambda state: state["row"] > row)
             await screen.play(Random(1))
             assert screen.state["over"]
-        rows = alone.do(lambda: alone.inn.house.store.all_rows(laid.id))
+        rows = alone.do(lambda: alone.inn.services.store.all_rows(laid.id))
         assert [one.number for one in rows] == list(range(1, len(rows) + 1))
 
 
@@ -74,13 +74,13 @@ async def test_a_bot_waits_until_the_store_is_back(alone: House, monkeypatch: py
     async with httpx.AsyncClient(base_url=alone.url) as rest:
         laid = await lay(rest, "tiny", ME, ME)
         async with Seated(alone.url, laid.id, laid.tokens.values()) as screen:
-            real = type(alone.inn.house.bots).choose
+            real = type(alone.inn.services.bots).choose
 
             async def choose(*given: Any) -> str:
                 away.gone = True
                 return await real(*given)
 
-            monkeypatch.setattr(type(alone.inn.house.bots), "choose", choose)
+            monkeypatch.setattr(type(alone.inn.services.bots), "choose", choose)
             path = f"{laid.path}/seats/ann"
             headers = {"Authorization": f"Bearer {laid.host}"}
             await rest.post(path, json={"action": "guest", "guest": "random"}, headers=headers)
@@ -88,7 +88,7 @@ async def test_a_bot_waits_until_the_store_is_back(alone: House, monkeypatch: py
             async with asyncio.timeout(PATIENCE_S):
                 while not alone.inn.tables[laid.id]._stale:
                     await screen.ask(t="undo", seat="cob")
-            monkeypatch.setattr(type(alone.inn.house.bots), "choose", real)
+            monkeypatch.setattr(type(alone.inn.services.bots), "choose", real)
             away.gone = False
             async with asyncio.timeout(PATIENCE_S):
                 await screen.until_state(lambda state: state["ask"]["who"] == "bob")

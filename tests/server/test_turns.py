@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from bree.core import Refusal
-from bree.server import bots, thinking
-from bree.server.turns import Turns
+from bree.server.bots import pool, thinking
+from bree.server.guard.turns import Turns
 from tests.server.running import House, running, settings
 from tests.server.seated import PATIENCE_S, Seated
 from tests.server.setting import ME, bearer, lay
@@ -178,15 +178,15 @@ async def test_a_strangers_hints_do_not_keep_others_waiting(
 
     all_here = asyncio.Event()
 
-    async def do(_self: bots.Bots, work: Any, _seconds: float) -> thinking.Chosen:
+    async def do(_self: pool.Bots, work: Any, _seconds: float) -> thinking.Chosen:
         order.append(work.args[0].seat)
         await all_here.wait()
         return thinking.Chosen("pass")
 
-    monkeypatch.setattr(bots.Bots, "_do", do)
+    monkeypatch.setattr(pool.Bots, "_do", do)
 
     async def ask() -> list[Any]:
-        pool = live.house.bots
+        pool = live.services.bots
         state = live.sitting.state
         crowd = [pool.advise(live.game, state, f"crowd{number}", "1.2.3.4") for number in range(20)]
         tasks = [asyncio.ensure_future(one) for one in crowd]
@@ -209,7 +209,7 @@ async def test_too_many_hints_of_one_address_are_refused(tmp_path: Path) -> None
             laid = await lay(rest, "tiny", ME, ME)
             async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
                 seat = screen.state["ask"]["who"]
-                turns = house.inn.house.bots._aside
+                turns = house.inn.services.bots._aside
                 held = turns.turn("127.0.0.1")
                 house.do(held.__aenter__)
                 told = await screen.ask(t="hint", seat=seat)

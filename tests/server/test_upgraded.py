@@ -11,8 +11,8 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from bree.server.frames import CLOSE, PING, PONG, TEXT, close_frame, frame
-from bree.server.upgraded import LINE, WAITING, Upgraded
+from bree.server.wire.frames import CLOSE, PING, PONG, TEXT, close_frame, frame
+from bree.server.wire.upgraded import LINE, WAITING, Upgraded
 from tests.server.running import PATIENCE_S, House
 from tests.server.setting import ME, Laid, lay
 

@@ -98,7 +98,7 @@ async def test_of_two_answers_at_once_one_is_late(workers: tuple[House, House]) 
             kinds = sorted(one["t"] for one in told)
             assert kinds == ["ack", "no"]
             assert [one["key"] for one in told if one["t"] == "no"] == ["late"]
-    rows = one.do(lambda: one.inn.house.store.all_rows(laid.id))
+    rows = one.do(lambda: one.inn.services.store.all_rows(laid.id))
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
 
 
@@ -121,7 +121,7 @@ async def test_a_worker_takes_over_the_bots_of_one_that_has_died(workers: tuple[
         Seated(one.url, laid.id, [laid.tokens["ann"]]) as ann,
         Seated(other.url, laid.id, [laid.tokens["ann"]]) as there,
     ):
-        one.inn.tables[laid.id]._company.wake = lambda: None  # type: ignore[method-assign]  (as if it were dead)
+        one.inn.tables[laid.id]._bot_turns.wake = lambda: None  # type: ignore[method-assign]  (as if it were dead)
         await ann.answer(ann.state["ask"]["picks"][0]["id"])
         row = ann.state["row"]
         await there.until_state(lambda state: state["row"] > row)

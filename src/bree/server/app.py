@@ -18,17 +18,20 @@ from fastapi import FastAPI
 
 from bree import __version__
 from bree.core import Game
-from bree.server import expiry, guard, lobby, log, pages, refusals, replay, rest, review, socket
-from bree.server.bots import Bots
-from bree.server.bucket import Buckets
+from bree.server import log
+from bree.server.bots.pool import Bots
 from bree.server.games import all_games
-from bree.server.house import House
-from bree.server.inn import Inn
+from bree.server.guard import door, refusals
+from bree.server.guard.buckets import Buckets
+from bree.server.guard.turns import Turns
 from bree.server.metrics import Metrics
-from bree.server.pulse import Pulse
+from bree.server.routes import lobby, pages, play, replay, review, tables
+from bree.server.routes.readiness import Readiness
+from bree.server.services import Services
 from bree.server.settings import Settings
 from bree.server.store import Store
-from bree.server.turns import Turns
+from bree.server.tables import expiry
+from bree.server.tables.inn import Inn
 from bree.table.sitting import fresh_seed
 
 STOP = (signal.SIGINT, signal.SIGTERM)
@@ -52,16 +55,16 @@ def make_app(
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
         store = Store.at(settings.database_url, settings.connections)
         known = games or all_games(settings.more_games)
-        house = House(settings, known, store, Bots(settings, metrics), metrics, seeds)
-        app.state.inn = inn = Inn(house)
-        app.state.reviews = review.Reviews(house)
-        app.state.pulse = Pulse(store)
+        services = Services(settings, known, store, Bots(settings, metrics), metrics, seeds)
+        app.state.inn = inn = Inn(services)
+        app.state.reviews = review.Reviews(services)
+        app.state.readiness = Readiness(store)
         try:
             await inn.open(patient)
         except BaseException:
             await inn.close()
             raise
-        log.note("open", games=list(house.games))
+        log.note("open", games=list(services.games))
         sweeping = asyncio.create_task(expiry.keep_sweeping(inn))
         with farewell_first(inn):
             yield
@@ -75,13 +78,13 @@ def make_app(
     )  # fmt: skip
     app.state.metrics = metrics
     app.state.sockets = Counter()
-    app.state.frames = guard.frames_of(settings)
+    app.state.frames = door.frames_of(settings)
     app.state.long_calls = Turns(settings.long_calls, settings.long_calls_an_address, settings.callers_waiting)
     app.state.calls = calls = Buckets(settings.calls_a_second, settings.calls_at_once)
     of_pages = Buckets(settings.pages_a_second, settings.pages_at_once)
-    app.add_middleware(guard.Guard, settings=settings, calls=calls, pages=of_pages)
+    app.add_middleware(door.Door, settings=settings, calls=calls, pages=of_pages)
     refusals.install(app)
-    for router in (lobby.router, replay.router, rest.router, review.router, socket.router):
+    for router in (lobby.router, replay.router, tables.router, review.router, play.router):
         app.include_router(router)
     app.router.default = pages.Pages(static)
     return app

@@ -19,12 +19,12 @@ from bree.core import Refusal
 from bree.server import log
 from bree.server.app import collect_seldom, make_app
 from bree.server.games import all_games
-from bree.server.lines import Lines
+from bree.server.guard.lines import Lines
+from bree.server.guard.timed_http import TimedHttp
 from bree.server.metrics import MANY
-from bree.server.punctual import Punctual
 from bree.server.settings import PREFIX, Settings
 from bree.server.store import Store
-from bree.server.upgraded import Upgraded
+from bree.server.wire.upgraded import Upgraded
 from bree.table.trouble import reason
 
 WORKER = "bree.server.app:worker"
@@ -85,7 +85,7 @@ def _ways(settings: Settings) -> dict[str, Any]:
         "log_config": log.config(),
         "access_log": False,
         "server_header": False,
-        "http": partial(Punctual, seconds=settings.arrival_seconds, lines=Lines(settings.lines_an_address)),
+        "http": partial(TimedHttp, seconds=settings.arrival_seconds, lines=Lines(settings.lines_an_address)),
         "ws": Upgraded,
         "ws_max_size": 4 * settings.message_bytes,  # beyond it the line is cut; before, it is refused in words
         "timeout_graceful_shutdown": STOP_S,

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from bree.core import Refusal
 from bree.server.store import address
 
-STEPS = Path(__file__).parent.parent / "migrations"
+STEPS = Path(__file__).parent / "migrations"
 LOCK = 0x62726565  # "bree": the advisory lock that a migrating worker holds
 PAUSE_S = 0.05
 

@@ -1,0 +1,132 @@
+"""The guard at the door, before anything is read: headers, origins, sizes, and how often somebody may call.
+
+A plain ASGI layer: nothing is wrapped on the way of the socket's messages.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from ipaddress import IPv6Address, IPv6Network
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from bree.core import Refusal
+from bree.server.guard.buckets import Buckets
+from bree.server.guard.hosts import Hosts
+from bree.server.guard.refusals import answer_to
+from bree.server.settings import Settings
+
+CONTENT_POLICY = "; ".join(
+    (
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "font-src 'self'",
+        "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+    )
+)  # fmt: skip
+HEADERS = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+QUIET = ("GET", "HEAD", "OPTIONS")  # change nothing
+BIG = "/api/tables/import"
+SIGNS = ("/healthz", "/readyz")  # of life: whoever looks after a server may call it anything
+
+
+def address_of(scope: Scope) -> str:
+    """Whom limits count for. Who has one address of the new kind has a whole network of them: those are one."""
+    client = scope.get("client")
+    host = str(client[0]) if client else ""
+    try:
+        address = IPv6Address(host)
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
+
+
+def same_house(headers: Headers, origins: Sequence[str]) -> bool:
+    """A page may call only its own server, or one that has named it. Programs send no origin and are no danger."""
+    origin = headers.get("origin")
+    if origin is None or origin in origins:
+        return True
+    return origin in [f"{scheme}://{headers.get('host', '')}" for scheme in ("http", "https")]  # a proxy may speak TLS
+
+
+def frames_of(settings: Settings) -> Buckets:
+    """What all clients of an address say, counted together."""
+    times = settings.talkers_an_address
+    return Buckets(times * settings.messages_a_second, times * settings.messages_at_once)
+
+
+class Door:
+    def __init__(self, app: ASGIApp, settings: Settings, calls: Buckets, pages: Buckets) -> None:
+        self._app = app
+        self._settings = settings
+        self._calls = calls
+        self._pages = pages
+        self._hosts = Hosts(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._hosts.know(Headers(scope=scope).get("host")):
+            await WebSocketClose()(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        app = self._app if refusal is None else answer_to(refusal)
+        await app(scope, self._sized(scope, receive), _with_headers(send))
+
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        headers = Headers(scope=scope)
+        path, method = scope["path"], scope["method"]
+        host = headers.get("host")
+        if path not in SIGNS and not self._hosts.know(host):
+            return Refusal("host", host=host or "")
+        taken = self._calls if path.startswith("/api") else self._pages
+        if path not in SIGNS and not taken.take(address_of(scope)):
+            return Refusal("flood")
+        if method not in QUIET and not same_house(headers, self._settings.origins):
+            return Refusal("origin")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self._most(path):
+            return Refusal("too-large")
+        return None
+
+    def _most(self, path: str) -> int:
+        return self._settings.save_bytes if path == BIG else self._settings.body_bytes
+
+    def _sized(self, scope: Scope, receive: Receive) -> Receive:
+        """Counts what comes without a length, and waits for all of it only so long."""
+        most, read = self._most(scope["path"]), 0
+        whole = False
+        end = asyncio.get_running_loop().time() + self._settings.arrival_seconds
+
+        async def counted() -> Message:
+            nonlocal read, whole
+            try:
+                async with asyncio.timeout_at(None if whole else end):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408, headers={"Connection": "close"}) from None
+            whole = whole or not message.get("more_body", False)  # after it only the end of the line is waited for
+            read += len(message.get("body", b""))
+            if read > most:
+                raise HTTPException(413)
+            return message
+
+        return counted
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+        await send(message)
+
+    return sending

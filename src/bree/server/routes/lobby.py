@@ -1,0 +1,109 @@
+"""What a visitor reads before there is a table: games, texts, rules. And how the server is."""
+
+from functools import cache
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+from pydantic import TypeAdapter
+
+from bree.core import Game, Options
+from bree.core.rulebook import rulebook
+from bree.lang import Voice
+from bree.lang.source import sources
+from bree.server.bots.pool import guests_of
+from bree.server.guard.refusals import refused_in_json, refused_with
+from bree.server.routes.forms import GameShown, Health, OptionShown, RuleShown
+from bree.server.routes.readiness import Readiness
+from bree.server.tables.inn import Inn
+
+PLAYERS = "players"  # the option that says how many sit down, where a game has it
+router = APIRouter()
+
+
+def inn_of(request: Request) -> Inn:
+    inn: Inn = request.app.state.inn
+    return inn
+
+
+@router.get("/api/games", response_class=Response, responses={**refused_with(), 200: {"model": list[GameShown]}})
+async def games(request: Request) -> Response:
+    return as_json(_games(tuple(inn_of(request).services.games.values())))
+
+
+# What does not change is written once: these are asked for often, and by everybody.
+
+
+@cache
+def _games(all_games: tuple[Game, ...]) -> bytes:
+    return TypeAdapter(list[GameShown]).dump_json([shown(game) for game in all_games])
+
+
+def as_json(text: bytes) -> Response:
+    return Response(text, media_type="application/json")
+
+
+def shown(game: Game) -> GameShown:
+    options = [
+        OptionShown(name=one.name, values=list(one.values), rule=one.rule, free=one.free, file=one.file)
+        for one in game.options
+    ]
+    seats = {str(len(places)): list(places) for places in _tables(game)}
+    return GameShown(
+        name=game.name, cooperative=game.cooperative, secrets=game.secrets, version=game.version, options=options,
+        seats=seats, guests=list(guests_of(game)),
+    )  # fmt: skip
+
+
+def _tables(game: Game) -> list[tuple[str, ...]]:
+    """The seats for every number of players."""
+    counts = next((option.values for option in game.options if option.name == PLAYERS), ())
+    chosen: list[Options] = [game.choose({PLAYERS: count}) for count in counts] or [game.choose({})]
+    return [game.seats(options) for options in chosen]
+
+
+@router.get("/api/texts/{lang}", response_class=PlainTextResponse, responses=refused_in_json(404))
+async def texts(request: Request, lang: str, game: Annotated[str, Query(max_length=200)] = "") -> str:
+    """The Fluent source of a language: ours, and the game's."""
+    table = inn_of(request).services.game(game) if game else None
+    Voice(lang)  # refuses an unknown language
+    return _texts(lang, table)
+
+
+@cache
+def _texts(lang: str, game: Game | None) -> str:
+    return "\n".join(sources(lang, game))
+
+
+@router.get(
+    "/api/rules/{game}", response_class=Response, responses={**refused_with(404), 200: {"model": list[RuleShown]}}
+)
+async def rules(request: Request, game: str) -> Response:
+    return as_json(_rules(inn_of(request).services.game(game).package))
+
+
+@cache
+def _rules(package: str) -> bytes:
+    found = [
+        RuleShown(id=one.id, section=one.section, kind=one.kind, confidence=one.confidence, text=one.text)
+        for one in rulebook(package).values()
+    ]
+    return TypeAdapter(list[RuleShown]).dump_json(found)
+
+
+@router.get("/healthz")
+async def alive() -> Health:
+    return Health(ok=True)
+
+
+@router.get("/readyz", responses=refused_with())
+async def ready(request: Request) -> Health:
+    """Does the database take what is written?"""
+    readiness: Readiness = request.app.state.readiness
+    await readiness.check()
+    return Health(ok=True)
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(request: Request) -> Response:
+    return PlainTextResponse(inn_of(request).services.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,113 @@
+"""Opening a table: from a wish, from a save, or from a position of an ended game."""
+
+import asyncio
+from collections.abc import Sequence
+from hashlib import sha256
+from secrets import token_urlsafe
+import time
+from typing import NamedTuple
+
+from bree.core import Game, Options, Refusal, Value
+from bree.core.save import FROM_SAVE, Save
+from bree.server.bots.pool import guests_of
+from bree.server.guard.names import clean_name
+from bree.server.routes.forms import NewTable, SeatWish
+from bree.server.routes.lobby import PLAYERS
+from bree.server.services import Services
+from bree.server.store import SeatRecord, TableRecord
+from bree.server.tables import seats as seating
+from bree.server.tables.inn import Inn
+from bree.server.tables.live import LiveTable
+from bree.server.tables.progress import Progress
+from bree.server.tables.recall import Recalled, answer_rows, seated, snapshot
+from bree.table import Sitting
+
+BREATH = 16  # answers of a record between two looks at what else the server has to do
+MARK = 5  # hex digits of the hash of an address
+
+
+class Plan(NamedTuple):
+    """What a table is to be, apart from who sits there."""
+
+    game: Game
+    options: Options
+    start: dict[str, object] | None = None
+    picks: Sequence[str] = ()  # answers already given
+    watch: bool = False
+    clock: int | None = None
+    origin: str = ""
+    practice: bool = False
+
+
+def plan(game: Game, options: dict[str, Value], places: int) -> Plan:
+    """The options checked; the number of seats says how many play."""
+    if any(option.name == PLAYERS for option in game.options):
+        options = {PLAYERS: places, **options}
+    return Plan(game, game.choose(options))
+
+
+def plan_of(services: Services, save: Save) -> Plan:
+    """A save that was checked: its answers alone, from the game's own setup."""
+    return Plan(services.game(save.game), save.options, picks=save.answers, origin=FROM_SAVE, practice=True)
+
+
+async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller: str) -> NewTable:
+    """Make it, keep it, put it into memory; the tokens are shown this once."""
+    places = wanted.game.seats(wanted.options)
+    if len(places) != len(wishes):
+        raise Refusal("seats-count", players=len(places), found=len(wishes))
+    tokens = {place: seating.new_token() for place, wish in zip(places, wishes, strict=True) if wish.kind == seating.ME}
+    seats = [_seat(wanted.game, place, wish, tokens) for place, wish in zip(places, wishes, strict=True)]
+    opened_by = await _room_for(inn, caller)
+    host = seating.new_token()
+    now = time.time()
+    record = TableRecord(
+        token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
+        seating.hashed(host), wanted.watch, wanted.clock, False, now, seats, wanted.origin, wanted.practice,
+        opened_by,
+    )  # fmt: skip
+    sitting = seated(wanted.game, record, inn.services.seeds())
+    await _play(sitting, wanted.picks)
+    await inn.services.store.create(record)
+    rows = answer_rows(sitting.answers, 0, now)  # as old as the table: nobody has answered here yet (see `expiry`)
+    if rows:
+        await inn.services.store.append(record.id, rows)
+    progress = Progress(len(rows), len(rows), now)
+    if len(rows) >= inn.services.settings.snapshot_rows:  # it must not be played again at once when it is recalled
+        await inn.services.store.put_snapshot(record.id, snapshot(sitting, progress))
+    live = LiveTable(inn.services, record, Recalled(sitting, progress))
+    await live.begin()
+    inn.seat(live)
+    return NewTable(table=record.id, host_token=host, tokens=tokens)
+
+
+async def _room_for(inn: Inn, caller: str) -> str:
+    """Nobody fills the house. Of the address only a few bits of its hash are kept, which thousands share."""
+    opened_by, most = sha256(caller.encode()).hexdigest()[:MARK], inn.services.settings.tables_an_address
+    if not inn.openings.take(caller):
+        raise Refusal("flood")
+    if await inn.services.store.count_opened(opened_by) >= most:
+        raise Refusal("tables-many", most=most)
+    return opened_by
+
+
+async def _play(sitting: Sitting, picks: Sequence[str]) -> None:
+    """In slices: other tables do not wait for a long record."""
+    for number in sitting.give_all(picks):
+        if number % BREATH == 0:
+            await asyncio.sleep(0)
+    sitting.roll_on()
+
+
+def _seat(game: Game, place: str, wish: SeatWish, tokens: dict[str, str]) -> SeatRecord:
+    if wish.kind == seating.GUEST:
+        return SeatRecord(place, seating.GUEST, "", known_guest(game, wish.guest), "", "")
+    if wish.kind == seating.OPEN:
+        return SeatRecord(place, seating.OPEN, "", "", "", "")
+    return SeatRecord(place, seating.ME, clean_name(wish.name), "", seating.hashed(tokens[place]), "")
+
+
+def known_guest(game: Game, name: str) -> str:
+    if name not in guests_of(game):
+        raise Refusal("guest-unknown", guest=name, known=tuple(sorted(guests_of(game))))
+    return name

@@ -1,0 +1,157 @@
+"""The socket of a client at a table: hello first, then whatever it says, one message after the other."""
+
+import asyncio
+from collections import Counter
+
+from fastapi import APIRouter, WebSocket
+from msgspec import UNSET
+
+from bree.core import Refusal
+from bree.server import log
+from bree.server.guard.buckets import Bucket, Buckets
+from bree.server.guard.door import address_of, same_house
+from bree.server.show.clients import Client
+from bree.server.tables import seats as seating, talk
+from bree.server.tables.inn import Inn
+from bree.server.tables.live import LiveTable
+from bree.server.wire import messages
+from bree.server.wire.upgraded import LINE, Upgraded
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{table}/play")
+async def play(socket: WebSocket, table: str) -> None:
+    inn: Inn = socket.app.state.inn
+    if not same_house(socket.headers, inn.services.settings.origins):
+        await socket.close()
+        return
+    await socket.accept()
+    async with Visit(socket, inn) as visit:
+        try:
+            await visit.run(table)
+        except Refusal as refusal:  # of the hello: there is nothing to stay for
+            visit.client.leave(refusal.key)
+            await visit.client.gone.wait()
+
+
+class Visit:
+    """A client from its hello until it goes. Starlette has done its part: from now on the line itself is spoken to."""
+
+    def __init__(self, socket: WebSocket, inn: Inn) -> None:
+        self._line: Upgraded = socket.scope["extensions"][LINE]
+        self._inn = inn
+        self._settings = inn.services.settings
+        self._address = address_of(socket.scope)
+        self._open: Counter[str] = socket.app.state.sockets  # by address
+        self._calls: Buckets = socket.app.state.calls
+        self._frames: Buckets = socket.app.state.frames
+        self._bucket = Bucket(self._settings.messages_a_second, self._settings.messages_at_once)
+        self._hints: set[asyncio.Task[None]] = set()
+        self._table: LiveTable | None = None
+        self.client = Client(self._line, address=self._address)
+        self._line.when_free = self.client.flush
+        self._line.when_flooded = self._put_out
+        self._line.limit(lambda: self._bucket.take() and self._frames.take(self._address))
+
+    async def __aenter__(self) -> "Visit":
+        self._open[self._address] += 1
+        self._inn.services.metrics.clients.inc()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._inn.services.metrics.clients.dec()
+        self._open[self._address] -= 1
+        if not self._open[self._address]:
+            del self._open[self._address]
+        for task in self._hints:
+            task.cancel()
+        self.client.gone.set()
+        table, self._table = self._table, None  # the line may live on for a while; the table need not
+        if table is not None:
+            await table.leave(self.client)
+
+    async def run(self, table: str) -> None:
+        if self._inn.closing:
+            raise Refusal("stopping")
+        if self._open[self._address] > self._settings.sockets_an_address or not self._calls.take(self._address):
+            raise Refusal("flood")
+        try:
+            async with asyncio.timeout(self._settings.arrival_seconds):
+                text = await self._line.receive()
+        except TimeoutError:
+            raise Refusal("message") from None
+        if text is None:
+            return
+        await self._greet(self._read(text), await self._inn.table(table))
+        while (text := await self._line.receive()) is not None:
+            await self._hear(text)
+
+    def _put_out(self) -> None:
+        self._refuse(Refusal("flood"), None)
+        self.client.leave("flood")
+
+    def _read(self, text: str) -> messages.Message:
+        if len(text) > self._settings.message_bytes:
+            raise Refusal("too-large")
+        return messages.read(text)
+
+    async def _greet(self, hello: messages.Message, table: LiveTable) -> None:
+        if not isinstance(hello, messages.Hello):
+            raise Refusal("message")
+        self.client.keys = [seating.hashed(token) for token in hello.tokens]
+        self._table = table
+        await table.join(self.client, hello.after)
+
+    async def _hear(self, text: str) -> None:
+        """One message; nothing it may hold can do more than be refused."""
+        number: int | None = None
+        try:
+            message = self._read(text)
+            number = getattr(message, "id", None)
+            if self._inn.closing:
+                raise Refusal("stopping")
+            await self._obey(message)
+        except Refusal as refusal:
+            self._refuse(refusal, number)
+        except Exception:
+            log.fault("a message could not be obeyed")
+            self._refuse(Refusal("fault"), number)
+
+    def _refuse(self, refusal: Refusal, number: int | None) -> None:
+        self._inn.services.metrics.refused.labels(refusal.key).inc()
+        self.client.tell(messages.no(refusal, number))
+
+    async def _obey(self, message: messages.Message) -> None:
+        table, client = self._table, self.client
+        assert table is not None
+        match message:
+            case messages.SaysAnswer():
+                client.tell(messages.Ack(message.id, await table.answer(client, message.row, message.pick)))
+            case messages.SaysGather():
+                client.tell(messages.Ack(message.id, await table.gather(client, message.row, message.picks)))
+            case messages.WantsUndo():
+                client.tell(messages.Ack(message.id, await talk.undo(table, client, message.seat)))
+            case messages.SaysConsent():
+                client.tell(messages.Ack(message.id, await talk.consent(table, client, message.seat, message.agree)))
+            case messages.WantsHint():
+                self._think(message)
+            case messages.Ping():
+                client.tell(messages.Pong())
+            case _:
+                raise Refusal("message")
+
+    def _think(self, message: messages.WantsHint) -> None:
+        """Thinking takes a while; the client may go on talking."""
+        task = asyncio.create_task(self._hint(message))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _hint(self, message: messages.WantsHint) -> None:
+        assert self._table is not None
+        try:
+            guest, chosen = await talk.hint(self._table, self.client, message.seat)
+            worth = UNSET if chosen.worth is None else chosen.worth
+            self.client.tell(messages.HintGiven(message.id, chosen.pick, guest, worth))
+        except Refusal as refusal:
+            self._refuse(refusal, message.id)

@@ -1,0 +1,161 @@
+"""Looking back: frames, saves, a table from a save, and "what if" from any position of an ended game."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.security import HTTPAuthorizationCredentials
+from msgspec import UNSET, Struct, UnsetType, json
+
+from bree.core import Ask, Game, Refusal, State, View
+from bree.core.save import FROM_BRANCH
+from bree.server.guard.door import address_of
+from bree.server.guard.refusals import refused_with
+from bree.server.guard.turns import Turns
+from bree.server.routes import brought
+from bree.server.routes.forms import BranchWish, FrameShown, NewTable, SaveShown
+from bree.server.routes.lobby import inn_of
+from bree.server.routes.opening import Plan, open_table, plan_of
+from bree.server.routes.tables import OR_NOBODY, Bearer, Live, looking
+from bree.server.show.scene import Seats, hears, shown_ask, shown_line
+from bree.server.tables import seats as seating
+from bree.server.tables.breath import breathing
+from bree.server.tables.live import LiveTable
+from bree.server.wire import messages
+from bree.table.run import whole_run
+from bree.table.sitting import Answer
+
+router = APIRouter(prefix="/api/tables")
+Number = Annotated[int, Query(ge=0, le=2**31)]
+MANY = 2**31
+
+
+class Frame(Struct, frozen=True):
+    n: int
+    who: str
+    pick: str | UnsetType
+    view: View
+    views: dict[str, View] | UnsetType  # of several own seats: those that see something else than `view`
+    log: list[messages.LineShown]
+    ask: messages.AskShown | messages.AskHinted | None
+
+
+@router.get(
+    "/{table}/frames",
+    openapi_extra=OR_NOBODY,
+    response_class=Response,
+    responses={**refused_with(401, 403, 404), 200: {"model": list[FrameShown]}},
+)
+async def frames(
+    request: Request, live: Live, given: Bearer, first: Annotated[Number, Query(alias="from")] = 0, count: Number = MANY
+) -> Response:
+    """The game position by position, 0 being the first, as the caller may see it; as many as go into one answer.
+
+    The next answer begins after the last `n` of this one; one without frames says that there are no more. Several seats
+    of one screen look back together: their tokens with commas between.
+    """
+    seats, settings = _looking_from(live, given), inn_of(request).services.settings
+    async with long_call(request, given):
+        async with live.at_rest() as sitting:
+            await breathing(sitting.retrace())
+            answers, over = list(sitting.answers), live.over
+            state = sitting.position(max(0, min(first, len(answers)) - 1))
+        numbers = range(first, min(first + min(count, settings.frames_at_once), len(answers) + 1))
+        found, size = [], 0
+        async for frame in _frames(live.game, state, answers, seats, over, numbers):
+            found.append(json.encode(frame))
+            size += len(found[-1])
+            if size >= settings.frames_bytes:
+                break
+    return Response(b"[" + b",".join(found) + b"]", media_type="application/json")
+
+
+def _looking_from(live: LiveTable, given: HTTPAuthorizationCredentials | None) -> Seats:
+    """As in a hello: the seats of all tokens together, and no more of them than there."""
+    together = given.credentials if given is not None else ""
+    if len(together) > messages.TOKENS * (messages.WORD + 1) or together.count(",") >= messages.TOKENS:
+        raise Refusal("too-large")
+    tokens = together.split(",") if given is not None else []
+    return seating.held(live.record, [seating.hashed(token) for token in tokens]) or looking(live, given)
+
+
+async def _frames(
+    game: Game, state: State, answers: list[Answer], seats: Seats, over: bool, numbers: range
+) -> AsyncIterator[Frame]:
+    """The state is the position before the first of them, and is played on; nothing else is kept."""
+    told = len(state.log or ()) if numbers.start else 0
+    for n in numbers:
+        if n:
+            game.apply(state, answers[n - 1].pick)
+        log = state.log or []
+        lines = [shown_line(entry) for entry in log[told:] if hears(seats, entry)]
+        who = answers[n - 1].who if n else ""
+        pick = answers[n - 1].pick if n and (over or who in seats) else UNSET
+        view, *others = [game.view(state, seat) for seat in seats or (None,)]
+        views = {seat: other for seat, other in zip(seats[1:], others, strict=True) if other != view}
+        yield Frame(n, who, pick, view, views or UNSET, lines, _ask(game, state, seats))
+        told = len(log)
+        await asyncio.sleep(0)  # a view may take milliseconds: the others have their turn after each
+
+
+def _ask(game: Game, state: State, seats: Seats) -> messages.AskShown | messages.AskHinted | None:
+    ask: Ask | None = game.waiting(state)
+    if ask is None or ask.idle:
+        return None
+    if ask.who not in seats:
+        return messages.AskHinted(ask.who, ask.key)
+    return shown_ask(game, state, ask, whole_run(game, state, ask))
+
+
+@router.get(
+    "/{table}/save",
+    openapi_extra=OR_NOBODY,
+    response_class=Response,
+    responses={**refused_with(401, 403, 404, 409), 200: {"model": SaveShown}},
+)
+async def save(request: Request, live: Live, given: Bearer) -> Response:
+    """The save file of an ended game. A running one would tell every secret."""
+    looking(live, given)
+    async with long_call(request, given), live.at_rest() as sitting:
+        must_be_over(live)
+        return Response(sitting.save(), media_type="application/json")
+
+
+def must_be_over(live: LiveTable) -> None:
+    if not live.over:
+        raise Refusal("not-over")
+
+
+@router.post("/import", status_code=201, responses=refused_with(404), openapi_extra=brought.described())
+async def bring(request: Request) -> NewTable:
+    """A new table from a save; it goes on where the save ends."""
+    inn = inn_of(request)
+    body = await brought.arrived(request)  # before the turn: nobody waits for a slow line
+    async with long_call(request):
+        wish = brought.read_form(body)
+        checked = await inn.services.bots.check_save(wish.save, address_of(request.scope))
+        return await open_table(inn, plan_of(inn.services, checked), wish.seats, address_of(request.scope))
+
+
+@router.post("/{table}/branch", status_code=201, openapi_extra=OR_NOBODY, responses=refused_with(401, 403, 404, 409))
+async def branch(request: Request, live: Live, wish: BranchWish, given: Bearer) -> NewTable:
+    """What if: a new table from the position after some answers of an ended game."""
+    looking(live, given)
+    async with live.at_rest() as sitting:
+        must_be_over(live)
+        if wish.at > len(sitting.answers):
+            raise Refusal("no-moment", at=wish.at, last=len(sitting.answers))
+        picks = [answer.pick for answer in sitting.answers[: wish.at]]
+    record = live.record
+    plan = Plan(live.game, record.options, record.start, picks, record.watch, origin=FROM_BRANCH, practice=True)
+    async with long_call(request, given):
+        return await open_table(inn_of(request), plan, wish.seats, address_of(request.scope))
+
+
+def long_call(request: Request, given: HTTPAuthorizationCredentials | None = None) -> AbstractAsyncContextManager[None]:
+    """What takes a while is done once at a time for each address and each token; whoever wants more is refused."""
+    turns: Turns = request.app.state.long_calls
+    tokens = [seating.hashed(given.credentials)] if given is not None else []
+    return turns.turn(address_of(request.scope), *tokens)

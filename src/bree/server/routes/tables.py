@@ -1,0 +1,104 @@
+"""The tables over REST: open one, look at its face, take a seat, and what the host may do."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from bree.core import Refusal
+from bree.server.guard.door import address_of
+from bree.server.guard.refusals import refused_with
+from bree.server.routes.forms import Claim, Face, NewTable, SeatAction, SeatShown, TableWish, Token, WatchWish
+from bree.server.routes.lobby import inn_of
+from bree.server.routes.opening import known_guest, open_table, plan
+from bree.server.show.scene import PUBLIC, Seats
+from bree.server.tables import seat_changes, seats as seating
+from bree.server.tables.expiry import kept_until
+from bree.server.tables.live import LiveTable
+
+router = APIRouter(prefix="/api/tables")
+bearer = HTTPBearer(auto_error=False, description="The token of a seat, or the host's.")
+OR_NOBODY: dict[str, Any] = {"security": [{}]}  # for the description: the token may be left out
+Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+
+
+async def live_table(request: Request, table: str) -> LiveTable:
+    return await inn_of(request).table(table)
+
+
+Live = Annotated[LiveTable, Depends(live_table)]
+
+
+def keys(given: HTTPAuthorizationCredentials | None) -> list[str]:
+    return [seating.hashed(given.credentials)] if given is not None else []
+
+
+def must_be_host(live: LiveTable, given: HTTPAuthorizationCredentials | None) -> None:
+    if given is None:
+        raise Refusal("token")
+    if not seating.is_host(live.record, keys(given)):
+        raise Refusal("not-host")
+
+
+def looking(live: LiveTable, given: HTTPAuthorizationCredentials | None) -> Seats:
+    """Whose eyes the caller has: the token's seat, or the public's where watching is allowed."""
+    own = seating.held(live.record, keys(given))
+    if own:
+        return own
+    if given is not None and not seating.is_host(live.record, keys(given)):
+        raise Refusal("token")
+    if not seating.may_watch(live.record, keys(given)):
+        raise Refusal("watching")
+    return PUBLIC
+
+
+@router.post("", status_code=201, responses=refused_with(404))
+async def new_table(request: Request, wish: TableWish) -> NewTable:
+    """A table, with a token for every seat of the caller and one for the host."""
+    inn = inn_of(request)
+    wanted = plan(inn.services.game(wish.game), dict(wish.options), len(wish.seats))
+    wanted = wanted._replace(watch=wish.watch, clock=wish.clock, practice=wish.practice)
+    return await open_table(inn, wanted, wish.seats, address_of(request.scope))
+
+
+@router.get("/{table}", responses=refused_with(404))
+async def face(live: Live) -> Face:
+    async with live.at_rest() as sitting:
+        record = live.record
+        seats = [
+            SeatShown(seat=one.seat, kind=one.kind, name=one.name, guest=one.guest, taken=one.taken, here=one.here)
+            for one in live.broadcast.chairs()
+        ]
+        return Face(
+            table=record.id, game=record.game, options=record.options, seats=seats, watch=record.watch,
+            clock=record.clock, over=live.over, closed=record.closed, rows=live.progress.moved, n=len(sitting.answers),
+            origin=record.origin, practice=record.practice, until=kept_until(live),
+        )  # fmt: skip
+
+
+@router.post("/{table}/seats/{seat}/claim", responses=refused_with(404, 409))
+async def claim(live: Live, seat: str, wish: Claim) -> Token:
+    return Token(token=await seat_changes.claim(live, seat, wish.name))
+
+
+@router.post("/{table}/seats/{seat}", status_code=204, responses=refused_with(401, 403, 404, 409))
+async def act(live: Live, seat: str, wish: SeatAction, given: Bearer) -> Response:
+    """The host frees a seat, hands it to a bot, gives it back, or closes the table."""
+    must_be_host(live, given)
+    if wish.action == "close":
+        seating.find(live.record, seat)
+        await seat_changes.close_table(live)
+    elif wish.action == "free":
+        await seat_changes.free(live, seat)
+    elif wish.action == "back":
+        await seat_changes.give_back(live, seat)
+    else:
+        await seat_changes.hand_to(live, seat, known_guest(live.game, wish.guest))
+    return Response(status_code=204)
+
+
+@router.post("/{table}/watch", status_code=204, responses=refused_with(401, 403, 404, 409))
+async def watch(live: Live, wish: WatchWish, given: Bearer) -> Response:
+    must_be_host(live, given)
+    await seat_changes.set_watch(live, wish.watch)
+    return Response(status_code=204)

@@ -1,0 +1,25 @@
+"""What all tables of a server share: its settings, games, store, bots and counters."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from bree.core import Game, Refusal
+from bree.server.bots.pool import Bots
+from bree.server.metrics import Metrics
+from bree.server.settings import Settings
+from bree.server.store import Store
+
+
+class Services(NamedTuple):
+    settings: Settings
+    games: Mapping[str, Game]
+    store: Store
+    bots: Bots
+    metrics: Metrics
+    seeds: Callable[[], int]  # one for each table that comes into memory; nobody outside can choose or learn it
+
+    def game(self, name: str) -> Game:
+        try:
+            return self.games[name]
+        except KeyError:
+            raise Refusal("game-unknown", game=name, known=tuple(self.games)) from None

@@ -1,0 +1,76 @@
+"""What one set of seats sees of a table, written once for all clients that look from there.
+
+An audience are the seats at one screen; no seat at all is the public.
+"""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+
+from msgspec import Raw
+
+from bree.core import Entry
+from bree.server.show.scene import Scene, Seats, hears
+from bree.server.wire import messages
+
+
+class Audience:
+    """What one set of seats has been shown so far."""
+
+    def __init__(self, seats: Seats) -> None:
+        self.seats = seats
+        self.watchers = 0  # clients that look from there
+        self.lines: list[Raw] = []
+        self._places: list[int] = []  # of each line in the whole log
+        self._read = 0  # lines of the whole log looked at
+        self._scene: Scene | None = None
+        self._texts: dict[int, bytes] = {}
+
+    def look(self, scene: Scene, log: Sequence[Entry]) -> None:
+        for place in range(self._read, len(log)):
+            if hears(self.seats, log[place]):
+                self._places.append(place)
+                self.lines.append(scene.lines[place])
+        self._read = len(log)
+        self._texts.clear()
+        views = {seat: scene.view(seat) for seat in self.seats or ("",)}
+        self._told = views, scene.asked(self.seats)
+        self._scene = scene
+
+    def forget(self, cut: int) -> int:
+        """The whole log has only so many lines left; says how many of them are seen here."""
+        left = self.count(cut)
+        del self.lines[left:], self._places[left:]
+        self._read = min(self._read, cut)
+        return left
+
+    def count(self, cut: int) -> int:
+        """How many of the first lines of the whole log are seen here."""
+        return bisect_left(self._places, cut)
+
+    def text(self, held: int) -> bytes:
+        """The state for a client that holds so many lines."""
+        text = self._texts.get(held)
+        if text is None:
+            text = self._texts[held] = self._write(held)
+        return text
+
+    def _write(self, held: int) -> bytes:
+        scene = self._scene
+        assert scene is not None, "an audience looks before it is asked what it saw"
+        views, ask = self._told
+        return messages.data(
+            messages.State(
+                scene.row,
+                scene.n,
+                scene.ask is None,
+                scene.score,
+                views,
+                ask,
+                scene.thinking,
+                held,
+                self.lines[held:],
+                scene.chairs,
+                scene.request,
+                scene.clock,
+            )
+        )

@@ -1,0 +1,72 @@
+"""All who look at a table: its clients, grouped by the seats that they look from."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Raw
+
+from bree.core import Entry
+from bree.server.show.audience import Audience
+from bree.server.show.clients import Client
+from bree.server.show.scene import Scene, Seats, shown_line
+from bree.server.wire import messages
+
+Log = Sequence[Entry]
+Choice = Callable[[Seats], bool]
+
+
+class Audiences:
+    def __init__(self) -> None:
+        self.clients: set[Client] = set()
+        self._by_seats: dict[Seats, Audience] = {}
+        self._lines: list[Raw] = []  # the whole log, written once
+
+    def __bool__(self) -> bool:
+        return bool(self.clients)
+
+    def here(self, seat: str) -> bool:
+        return any(seat in client.seats for client in self.clients)
+
+    def lines(self, log: Log) -> list[Raw]:
+        for entry in log[len(self._lines) :]:
+            self._lines.append(messages.raw(shown_line(entry)))
+        return self._lines
+
+    def enter(self, client: Client, after: int, cut: int | None, scene: Scene, log: Log) -> None:
+        """Of what a client says it holds, only what was never cut is certain to be the same."""
+        audience = self._by_seats.get(client.seats)
+        if audience is None:
+            audience = self._by_seats[client.seats] = Audience(client.seats)
+            audience.look(scene, log)
+        audience.watchers += 1
+        client.audience = audience
+        client.held = min(after, len(audience.lines) if cut is None else audience.count(cut))
+        self.clients.add(client)
+
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+        audience = client.audience
+        if audience is not None:
+            client.audience = None
+            audience.watchers -= 1
+            if not audience.watchers:
+                self._by_seats.pop(audience.seats, None)
+        if not self.clients:
+            self._lines = []
+
+    def show(self, scene: Scene, log: Log, to: Choice | None = None) -> None:
+        """To all, or to those whose seats are chosen."""
+        for audience in self._by_seats.values():
+            if to is None or to(audience.seats):
+                audience.look(scene, log)
+        for client in self.clients:
+            if to is None or to(client.seats):
+                client.show()
+
+    def forget(self, cut: int) -> None:
+        """Something was taken back: the log ends there, for everybody."""
+        del self._lines[cut:]
+        for audience in self._by_seats.values():
+            left = audience.forget(cut)
+            for client in self.clients:
+                if client.audience is audience:
+                    client.held = min(client.held, left)

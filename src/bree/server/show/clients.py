@@ -1,0 +1,95 @@
+"""One client at a table: a screen or an outside bot, at the other end of a socket.
+
+It has an outbox, which is written in one go when the loop comes round. A state is not kept there, only that one is due:
+a slow line gets the newest and misses nothing, since the log goes on where it held it. So nobody at the table waits for
+a slow line.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from bree.server.show.audience import Audience
+from bree.server.show.scene import PUBLIC, Seats
+from bree.server.wire import messages
+from bree.server.wire.frames import TEXT, frame
+
+MOST = 500  # messages that wait for a line that does not take them
+OVER = 1000
+
+
+class Line(Protocol):
+    """What a client needs of its connection."""
+
+    @property
+    def free(self) -> bool:
+        """May something be written? If not, `flush` is to be called when it may."""
+        ...
+
+    def write(self, data: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
+class Client:
+    def __init__(self, line: Line, keys: Sequence[str] = (), address: str = "") -> None:
+        self._line = line
+        self.address = address
+        self._loop = asyncio.get_running_loop()
+        self.keys = keys  # hashes of its tokens
+        self.seats: Seats = PUBLIC
+        self.audience: Audience | None = None
+        self.held = 0  # lines of the log it has
+        self._due = False
+        self._outbox: list[bytes | None] = []  # None: the state, as it is then
+        self._stirred = False
+        self._leaving = False
+        self.gone = asyncio.Event()  # everything is written that ever will be
+
+    def show(self) -> None:
+        """Send the state as it is when the line is free."""
+        if not self._due:
+            self._due = True
+            self._outbox.append(None)
+            self._stir()
+
+    def tell(self, told: Any) -> None:
+        if not self._leaving:
+            self._outbox.append(messages.data(told))
+            self._leaving = len(self._outbox) > MOST
+            self._stir()
+
+    def leave(self, key: str) -> None:
+        """Say goodbye and close the line. What it still says is not said for its seats any more."""
+        self.tell(messages.Bye(key))
+        self._leaving = True
+        self.seats = PUBLIC
+
+    def _stir(self) -> None:
+        if not self._stirred:
+            self._stirred = True
+            self._loop.call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Write what there is, if the line takes it."""
+        self._stirred = False
+        if not self._line.free:
+            return
+        texts, self._outbox = self._outbox, []
+        frames = [frame(TEXT, text) for text in map(self._text, texts) if text is not None]
+        if frames:
+            self._line.write(b"".join(frames))
+        if self._leaving and not self.gone.is_set():
+            self._line.close(OVER)
+            self.gone.set()
+
+    def _text(self, text: bytes | None) -> bytes | None:
+        if text is not None:
+            return text
+        self._due = False
+        audience = self.audience
+        if audience is None or self._leaving:  # it may not be its own any more
+            return None
+        text = audience.text(self.held)
+        self.held = len(audience.lines)
+        return text

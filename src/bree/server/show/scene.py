@@ -1,0 +1,85 @@
+"""The table at one moment, as it can be shown: views, asks and lines of the log, each written once for all who see it.
+
+Only what is durable gets here: a scene is made after the answer is in the store.
+"""
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Raw
+
+from bree.core import ALL, Ask, Entry, Game, State as Position
+from bree.server.wire import messages
+from bree.table.run import NO_RUN, Run
+
+Seats = tuple[str, ...]
+PUBLIC: Seats = ()
+NOTHING = Raw(b"null")
+
+
+class Scene:
+    """The table at one moment. Views are made when the first audience wants them, at once, while the state stands."""
+
+    def __init__(
+        self, game: Game, position: Position, ask: Ask | None, row: int, n: int, lines: Sequence[Raw], chairs: Raw
+    ) -> None:
+        self.game = game
+        self.position = position
+        self.ask = ask
+        self.row = row
+        self.n = n
+        self.lines = lines  # of the whole log, written
+        self.chairs = chairs
+        self.score = game.score(position)
+        self.thinking: str | None = None
+        self.request: messages.Wish | None = None
+        self.clock: messages.Clock | None = None
+        self.run: Callable[[], Run] = lambda: NO_RUN  # of picks; looked through only if somebody is shown it
+        self._views: dict[str, Raw] = {}
+        self._asks: dict[bool, Raw] = {}
+
+    def view(self, seat: str) -> Raw:
+        """The view of a seat; "" is the public."""
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = messages.raw(self.game.view(self.position, seat or None))
+        return view
+
+    def asked(self, seats: Seats) -> Raw:
+        """The ask: in full for whoever is asked, else only who it is and what about."""
+        if self.ask is None:
+            return NOTHING
+        own = self.ask.who in seats
+        ask = self._asks.get(own)
+        if ask is None:
+            ask = self._asks[own] = messages.raw(self._shown_ask(self.ask, own))
+        return ask
+
+    def _shown_ask(self, ask: Ask, own: bool) -> messages.AskShown | messages.AskHinted:
+        return shown_ask(self.game, self.position, ask, self.run()) if own else messages.AskHinted(ask.who, ask.key)
+
+
+def shown_ask(game: Game, position: Position, ask: Ask, run: Run) -> messages.AskShown:
+    return messages.AskShown(
+        ask.who,
+        ask.key,
+        ask.rule,
+        [messages.PickShown(pick.id, pick.on) for pick in ask.picks],
+        ask.facts,
+        ask.many,
+        [messages.PickShown(pick.id, pick.on, pick.copies) for pick in run.picks],
+        run.least,
+        run.most,
+        game.rules.barred(position),
+    )
+
+
+def shown_line(entry: Entry) -> messages.LineShown:
+    to = None if entry.to == ALL else (entry.to,) if isinstance(entry.to, str) else entry.to
+    return messages.LineShown(entry.key, entry.rule, entry.facts, to)
+
+
+def hears(seats: Seats, entry: Entry) -> bool:
+    """The log of a screen is the union of what its seats may read."""
+    if not seats or entry.to == ALL:
+        return entry.heard_by(None)
+    return any(entry.heard_by(seat) for seat in seats)

@@ -1,0 +1,144 @@
+"""What a table shows: the scene as it is now, to everybody or first to those who are asked.
+
+Whoever has answered and whoever is asked see it at once. The others see the table at most thirty times a second, as
+fast as pictures move: where programs play faster than that, several answers come to them in one state. They miss
+nothing, for the log goes on where they held it.
+
+A bot at a table with people is seen to think, however quick it is: every state in which it is asked goes to all at
+once, and each of its answers to all by itself. Where bots are alone nobody waits for them, and the pace holds.
+"""
+
+import asyncio
+import time
+from typing import Protocol
+from weakref import proxy
+
+from msgspec import Raw
+
+from bree.core import Ask
+from bree.server.show.audiences import Audiences, Choice
+from bree.server.show.scene import PUBLIC, Scene, Seats
+from bree.server.store import TableRecord
+from bree.server.tables import seats as seating
+from bree.server.tables.progress import Progress
+from bree.server.wire import messages
+from bree.table import Sitting
+
+PACE_S = 1 / 30
+
+
+class Played(Protocol):
+    """What is shown of a table. Only when everything in it is durable."""
+
+    sitting: Sitting
+    progress: Progress
+    record: TableRecord
+
+    @property
+    def durable(self) -> bool: ...
+
+
+class Broadcast:
+    def __init__(self, table: Played) -> None:
+        self._table: Played = proxy(table)  # a circle would keep the table in memory
+        self.audiences = Audiences()
+        self._chairs: Raw | None = None
+        self._shown = 0.0  # when all have last seen the table
+        self._timer: asyncio.TimerHandle | None = None  # runs as long as somebody has not seen the newest
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def show(self) -> None:
+        """Something has changed that all must see."""
+        if self.audiences:
+            self._show(self.scene(), None)
+
+    def show_move(self, own: Seats) -> None:
+        """Somebody has answered (a bot has no screen: PUBLIC). He and whoever is asked now see it at once, and all do
+        when the game is over or a bot thinks beside people."""
+        if self.audiences:
+            scene = self.scene()
+            ask = scene.ask
+            if ask is None or (scene.thinking is not None and self._peopled):
+                self._show(scene, None)
+            else:
+                self._show(scene, lambda seats: ask.who in seats or (seats == own and seats != PUBLIC))
+
+    @property
+    def _peopled(self) -> bool:
+        """Is there a seat that is not a bot's? Somebody sits there, or will."""
+        return any(not chair.guest for chair in self._table.sitting.chairs.values())
+
+    def show_soon(self, seats: Seats) -> None:
+        """Somebody has come or gone: those seats are shown it at once."""
+        if self.audiences:
+            self._show(self.scene(), lambda own: own == seats)
+
+    def _show(self, scene: Scene, first: Choice | None) -> None:
+        now = time.monotonic()
+        log = self._table.sitting.state.log or ()
+        if first is None or now - self._shown >= PACE_S:
+            self.close()
+            self._shown = now
+            self.audiences.show(scene, log)
+        else:
+            self.audiences.show(scene, log, first)
+            if self._timer is None:
+                self._wait()
+
+    def _wait(self) -> None:
+        self._timer = asyncio.get_running_loop().call_later(PACE_S, self._catch_up)
+
+    def _catch_up(self) -> None:
+        """The others' turn, unless something is just being written: that may yet fail, or be shown in a moment."""
+        self._timer = None
+        if self._table.durable:
+            self.show()
+        else:
+            self._wait()
+
+    def forget(self, cut: int | None) -> None:
+        """Where something was taken back, the log ends, for everybody."""
+        if cut is not None:
+            self.audiences.forget(cut)
+
+    def reseat(self) -> None:
+        """Who sits where, or who is here, has changed."""
+        self._chairs = None
+
+    def chairs(self) -> list[messages.ChairShown]:
+        return [
+            messages.ChairShown(
+                one.seat, one.kind, one.name, one.guest, seating.taken(one), self.audiences.here(one.seat)
+            )
+            for one in self._table.record.seats
+        ]
+
+    def scene(self) -> Scene:
+        table, sitting = self._table, self._table.sitting
+        ask = sitting.ask
+        if self._chairs is None:
+            self._chairs = messages.raw(self.chairs())
+        lines = self.audiences.lines(sitting.state.log or ())
+        scene = Scene(sitting.game, sitting.state, ask, table.progress.moved, len(sitting.answers), lines, self._chairs)
+        if ask is not None:
+            scene.thinking = ask.who if self._guest(ask) else None
+            scene.clock = self._clock(ask)
+            scene.run = lambda: sitting.run
+        if sitting.request is not None:
+            scene.request = messages.Wish(sitting.request.seat, sorted(sitting.request.waiting))
+        return scene
+
+    def _guest(self, ask: Ask) -> str:
+        chair = self._table.sitting.chairs.get(ask.who)
+        return chair.guest if chair is not None else ""
+
+    def _clock(self, ask: Ask) -> messages.Clock | None:
+        seconds = self._table.record.clock
+        if seconds is None or self._guest(ask):
+            return None
+        deadline = self._table.progress.at + seconds
+        return messages.Clock(ask.who, seconds, deadline, max(0.0, deadline - time.time()))

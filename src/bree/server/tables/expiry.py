@@ -1,0 +1,50 @@
+"""How long tables are kept. What is over its time is deleted, an hour later at most."""
+
+import asyncio
+import time
+
+from bree.core import CHANCE, Refusal
+from bree.server import log
+from bree.server.settings import Settings
+from bree.server.tables.inn import Inn
+from bree.server.tables.live import LiveTable
+
+SWEEP_S = 3600.0
+DAY_S = 86400.0
+
+
+def kept_until(live: LiveTable) -> float | None:
+    """Seconds since 1970; None: for ever. Every answer puts it off."""
+    settings = live.services.settings
+    here = live.progress.at != live.record.created  # what was brought with a save came with the table
+    played = here and any(answer.who != CHANCE for answer in live.sitting.answers)
+    days = settings.keep_days if played else settings.keep_unplayed_days
+    return (live.progress.at if played else live.record.created) + days * DAY_S if days else None
+
+
+async def sweep(inn: Inn, now: float) -> int:
+    """Delete what is over its time, but for tables that are in memory here; says how many."""
+    played, unplayed = _limits(inn.services.settings, now)
+    count = 0
+    while gone := await inn.services.store.drop_old(played, unplayed, tuple(inn.tables)):
+        count += len(gone)
+    return count
+
+
+def _limits(settings: Settings, now: float) -> tuple[float | None, float | None]:
+    both = (settings.keep_days, settings.keep_unplayed_days)
+    played, unplayed = (now - days * DAY_S if days else None for days in both)
+    return played, unplayed
+
+
+async def keep_sweeping(inn: Inn) -> None:
+    while True:
+        try:
+            count = await sweep(inn, time.time())
+            if count:
+                log.note("tables over their time are deleted", count=count)
+        except Refusal as refusal:  # the store is away; there will be another time
+            log.warn("tables could not be swept", why=str(refusal))
+        except Exception:
+            log.fault("tables could not be swept")
+        await asyncio.sleep(SWEEP_S)

@@ -1,0 +1,149 @@
+"""The inn: all tables that are in memory, brought there when somebody comes and put away when nobody is left."""
+
+import asyncio
+from contextlib import suppress
+import re
+import time
+
+from bree.core import Refusal
+from bree.server import log
+from bree.server.guard.buckets import Buckets
+from bree.server.services import Services
+from bree.server.show.clients import Client
+from bree.server.tables.live import LiveTable
+from bree.server.tables.recall import recall
+
+SWEEP_S = 30.0
+FIRST_PAUSE_S = 0.1  # before the database is tried again
+LONGEST_PAUSE_S = 5.0
+FAREWELL_S = 3.0  # for the goodbyes to reach slow lines
+ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
+
+
+class Inn:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables: dict[str, LiveTable] = {}
+        self.closing = False
+        settings = services.settings
+        self.openings = Buckets(settings.tables_a_minute / 60, settings.tables_at_once)  # of tables, by address
+        self._coming: dict[str, asyncio.Task[None]] = {}  # tables on their way into memory
+        self._crowded = asyncio.Event()  # there may be too many
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, patient: bool = False) -> None:
+        """A patient one opens, too, when the database cannot be had: nobody is served before it answers."""
+        try:
+            await self._connect()
+        except Refusal as refusal:
+            if not patient:
+                raise
+            self._tasks.append(asyncio.create_task(self._wait_for_store(refusal)))
+        self._tasks.append(asyncio.create_task(self._sweep()))
+
+    async def _connect(self) -> None:
+        await self.services.store.prepare()
+        await self.services.store.listen(self._heard)
+
+    async def _wait_for_store(self, refusal: Refusal) -> None:
+        pause = FIRST_PAUSE_S
+        while True:
+            log.warn("the database cannot be had yet", why=str(refusal))
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE_S)
+            try:
+                await self._connect()
+                break
+            except Refusal as again:
+                refusal = again
+            except Exception:
+                log.fault("the database is not as it should be")
+        log.note("the database has answered")
+        await self._heard("", 0)  # tables that were brought before we listened
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table, from memory or from the store; two who come at once get the same."""
+        while (live := self.tables.get(table_id)) is None:  # one that was just brought may be put away before we wake
+            if not ID.fullmatch(table_id):
+                raise Refusal("no-table")
+            if table_id not in self._coming:
+                self._coming[table_id] = asyncio.create_task(self._bring(table_id))
+            await asyncio.shield(self._coming[table_id])
+        live.used = time.monotonic()
+        return live
+
+    async def _bring(self, table_id: str) -> None:
+        try:
+            loaded = await self.services.store.load(table_id)
+            if loaded is None:
+                raise Refusal("no-table")
+            recalled = await recall(self.services.game(loaded.table.game), loaded, self.services.seeds())
+            live = LiveTable(self.services, loaded.table, recalled)
+            await live.begin()
+            self.seat(live)
+        finally:
+            del self._coming[table_id]
+
+    def seat(self, live: LiveTable) -> None:
+        self.tables[live.id] = live
+        self.services.metrics.tables.set(len(self.tables))
+        if len(self.tables) > self.services.settings.tables_in_memory:
+            self._crowded.set()
+
+    async def _heard(self, table_id: str, number: int) -> None:
+        """Another worker has written something; no name: anything may have been missed."""
+        coming = [task for name, task in self._coming.items() if table_id in ("", name)]
+        if coming:  # what they have read of the store may be older than the news
+            await asyncio.wait(coming)
+        if not table_id:
+            await self.put_away(float("inf"))  # those that nobody looks at need not be read
+        for live in [self.tables.get(table_id)] if table_id else list(self.tables.values()):
+            if live is not None:
+                try:
+                    await live.hear(number)
+                except Exception:  # one table's trouble must not keep the others from hearing
+                    log.fault("a table could not take in what another worker wrote", table=live.id)
+
+    async def _sweep(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(min(SWEEP_S, self.services.settings.idle_seconds)):
+                    await self._crowded.wait()
+            self._crowded.clear()
+            await self.put_away(time.monotonic() - self.services.settings.idle_seconds)
+
+    async def put_away(self, before: float) -> None:
+        """Tables that nobody has used since, and of too many those that were used longest ago."""
+        idle = sorted((live for live in self.tables.values() if live.idle), key=lambda live: live.used)
+        too_many = len(self.tables) - self.services.settings.tables_in_memory
+        gone = [live for number, live in enumerate(idle) if number < too_many or live.used < before]
+        for live in gone:  # all before anything is awaited: one that is idle now may not be so then
+            del self.tables[live.id]
+        self.services.metrics.tables.set(len(self.tables))
+        for live in gone:
+            await live.close()
+
+    async def farewell(self) -> None:
+        """What was answered is still made durable and acknowledged; then everybody is told that the house closes."""
+        self.closing = True
+        clients: list[Client] = []
+        for live in list(self.tables.values()):
+            await live.settle()
+            clients += live.audiences.clients
+        for client in clients:
+            client.leave("stopping")
+        if clients:
+            await asyncio.wait([asyncio.create_task(client.gone.wait()) for client in clients], timeout=FAREWELL_S)
+
+    async def close(self) -> None:
+        if not self.closing:
+            await self.farewell()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in list(self.tables.values()):
+            await live.close()
+        self.services.bots.close()
+        await self.services.store.close()
+        self.services.metrics.close()
+        log.note("closed")

@@ -1,0 +1,399 @@
+"""A live table: a sitting with its rows in the store, and the clients around it.
+
+One lock for each table. What changes it goes: answer in memory, append to the store, and only when that is durable the
+new scene is shown and the message acknowledged. If the append fails, or another worker was first, the memory is no
+longer worth anything and the table is recalled from the store before it is used again.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+import time
+from typing import Any
+
+from msgspec.structs import replace
+
+from bree.core import Game, Refusal
+from bree.guests.host import seed_of_guest
+from bree.server import log
+from bree.server.services import Services
+from bree.server.show.clients import Client
+from bree.server.show.scene import PUBLIC, Seats
+from bree.server.store import Conflict, Row, TableRecord
+from bree.server.tables import seats as seating
+from bree.server.tables.bot_turns import BotTurns
+from bree.server.tables.broadcast import Broadcast
+from bree.server.tables.locked import Locked
+from bree.server.tables.mending import Mending
+from bree.server.tables.progress import BACK, MOVES
+from bree.server.tables.recall import Recalled, answer_rows, recall, snapshot, take_in, told_before
+from bree.server.wire import messages
+from bree.table import Sitting
+
+SHORT = 2000  # rows of an ended game that are soon played again: it needs no snapshot
+GRACE_S = 3.0  # beyond a bot's budget, before a worker takes over the bots of another that may have died
+
+
+class LiveTable:
+    def __init__(self, services: Services, record: TableRecord, recalled: Recalled) -> None:
+        self.services = services
+        self.record = record
+        self.sitting: Sitting = recalled.sitting
+        self.progress = recalled.progress
+        self.broadcast = Broadcast(self)
+        self.audiences = self.broadcast.audiences
+        self.used = time.monotonic()
+        self._lock = asyncio.Lock()
+        self.advising = asyncio.Lock()
+        self._bot_turns = BotTurns(self)
+        self._mending = Mending(self)
+        self._stale = False
+        self._leads = True  # of all workers this one wrote last: its guests think
+        self._kept = self.progress.rows  # at the last snapshot
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def game(self) -> Game:
+        return self.sitting.game
+
+    @property
+    def over(self) -> bool:
+        return not self.sitting.state.todo
+
+    @property
+    def idle(self) -> bool:
+        return not self.audiences and not self._bot_turns.busy and not self._lock.locked()
+
+    @property
+    def durable(self) -> bool:
+        """Is what is in memory in the store? Not while something is on its way there, or after that has failed."""
+        return not self._lock.locked() and not self._stale
+
+    async def close(self) -> None:
+        self.broadcast.close()
+        await self._bot_turns.close()
+        await self._mending.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Whoever reads or changes the table has it for himself meanwhile.
+
+    def at_rest(self) -> Locked:
+        return Locked(self, closed=True)
+
+    def in_play(self) -> Locked:
+        return Locked(self, closed=False)
+
+    async def take(self, closed: bool) -> Sitting:
+        await self._lock.acquire()
+        try:
+            if self._stale:
+                await self._recall()
+            if not closed:
+                self._must_be_open()
+        except BaseException:
+            self._lock.release()
+            raise
+        self.used = time.monotonic()
+        return self.sitting
+
+    def _must_be_open(self) -> None:
+        if self.record.closed:
+            raise Refusal("table-closed")
+
+    def put_back(self) -> None:
+        self._lock.release()
+
+    async def settle(self) -> None:
+        """Wait until what is on its way to the store has arrived, or has failed."""
+        async with self._lock:
+            pass
+
+    async def _recall(self) -> None:
+        loaded = await self.services.store.load(self.id)
+        if loaded is None:
+            raise self._gone()
+        recalled = await recall(self.game, loaded, self.sitting.seed)
+        self.sitting, self.progress = recalled
+        self._stale = False
+        self.broadcast.forget(self.progress.cut)
+        self.sit(loaded.table)
+        self.broadcast.show()
+        self.wake_guests()
+
+    def _gone(self) -> Refusal:
+        for client in self.audiences.clients:
+            client.leave("table-gone")
+        self.record = replace(self.record, closed=True)
+        return Refusal("table-gone", table=self.id)
+
+    def _spoil(self) -> None:
+        """What is in memory may not be the truth: nobody is shown it, and it is recalled."""
+        self._stale = True
+        self.broadcast.close()
+        self._mending.begin()
+
+    @property
+    def broken(self) -> bool:
+        return self._stale and not self.record.closed and (bool(self.audiences) or self._guests)
+
+    async def mend(self) -> None:
+        try:
+            async with self.at_rest():
+                pass
+        except Refusal as refusal:
+            log.warn("a table cannot be recalled yet", table=self.id, why=str(refusal))
+
+    async def begin(self) -> None:
+        """After it is recalled: chance may have to throw first, a guest may be asked."""
+        async with self.at_rest():
+            while (ask := self.sitting.ask) is not None and ask.idle and not self.record.closed:
+                await self._play(lambda: None)
+            self.wake_guests()
+
+    # Clients
+
+    async def join(self, client: Client, after: int) -> None:
+        """Who may not come is refused; everybody else is welcomed and shown the table."""
+        async with self.in_play():
+            if self.services.store.shared:  # he may have seen more of it at another worker, or taken his seat there
+                await self._read_on()
+                self._must_be_open()
+            record, keys = self.record, client.keys
+            own, host = seating.held(record, keys), seating.is_host(record, keys)
+            if keys and not own and not host:
+                raise Refusal("token")
+            if not own and not seating.may_watch(record, keys):
+                raise Refusal("watching")
+            client.seats = own
+            client.tell(messages.Welcome(record.id, record.game, record.options, own, host, record.origin))
+            self.audiences.enter(client, after, self.progress.cut, self.broadcast.scene(), self.sitting.state.log or ())
+            self.broadcast.reseat()
+            self.broadcast.show_soon(client.seats)
+            self.wake_guests()
+
+    async def leave(self, client: Client) -> None:
+        async with self._lock:
+            self.audiences.leave(client)
+            self.used = time.monotonic()
+            self.broadcast.reseat()
+            if not self._stale:
+                self.broadcast.show_soon(PUBLIC)
+
+    # Moves
+
+    async def answer(self, client: Client, row: int, pick: str) -> int:
+        return await self._move(client, row, lambda sitting, seat: sitting.answer(seat, pick))
+
+    async def gather(self, client: Client, row: int, picks: Iterable[str]) -> int:
+        return await self._move(client, row, lambda sitting, seat: sitting.gather(seat, picks))
+
+    async def _move(self, client: Client, row: int, move: Callable[[Sitting, str], None]) -> int:
+        async with self.in_play():
+            self.not_late(row)
+            seat = self._asked(client.seats)
+            while not await self._play(lambda: move(self.sitting, seat), client.seats):
+                self.not_late(row)
+            self.services.metrics.person.inc()
+            return self.progress.moved
+
+    def not_late(self, row: int) -> None:
+        """The game must not have moved. What others only say does not matter: it is taken in, and we go on."""
+        if row != self.progress.moved:
+            raise Refusal("late")
+
+    def _asked(self, seats: Seats) -> str:
+        """Which of the client's seats is asked."""
+        if not seats:
+            raise Refusal("not-seated")
+        ask = self.sitting.ask
+        if ask is None:
+            raise Refusal("game-over")
+        if ask.who not in seats:
+            raise Refusal("not-asked", seat=seats[0], who=ask.who)
+        self._in_person(ask.who)
+        return ask.who
+
+    def _in_person(self, seat: str) -> None:
+        if self._guest_of(seat):
+            raise Refusal("bot-plays", seat=seat)
+
+    def may_speak_for(self, client: Client, seat: str) -> None:
+        if seat not in client.seats:
+            raise Refusal("no-seat", seat=seat)
+        self._in_person(seat)
+
+    async def _play(self, move: Callable[[], None], own: Seats = PUBLIC) -> bool:
+        """A move and the chance answers that follow it, durable together, then shown. False as of `append`."""
+        before = len(self.sitting.answers)
+        try:
+            move()
+            self.sitting.roll_on()
+        except Refusal:
+            raise
+        except BaseException:  # a defect in the rules may have left anything
+            self._spoil()
+            raise
+        if not await self.append(answer_rows(self.sitting.answers[before:], self.progress.rows, time.time())):
+            return False
+        self.broadcast.show_move(own)
+        self.wake_guests()
+        return True
+
+    def said(self, *said: tuple[str, str, str, int]) -> list[Row]:
+        return [Row(number, *one, time.time()) for number, one in enumerate(said, self.progress.rows + 1)]
+
+    # The store
+
+    async def append(self, rows: list[Row]) -> bool:
+        """False: another worker was first. The table is as that one has left it, and nothing of this is in it."""
+        try:
+            began = time.perf_counter()
+            await self.services.store.append(self.id, rows)
+            self.services.metrics.append.observe(time.perf_counter() - began)
+        except Conflict:
+            self._spoil()
+            self._leads = False
+            await self._recall()
+            return False
+        except BaseException:  # nobody knows whether it was written
+            self._spoil()
+            raise
+        self._leads = True
+        went_back = any(row.kind == BACK for row in rows)
+        self._note(rows, told_before(self.sitting, len(self.sitting.answers)) if went_back else None)
+        if self.over and self.progress.rows < SHORT:
+            self._spawn(self.services.store.drop_snapshot(self.id))
+        elif self.progress.rows - self._kept >= self.services.settings.snapshot_rows:
+            self._kept = self.progress.rows
+            self._spawn(self.services.store.put_snapshot(self.id, snapshot(self.sitting, self.progress)))
+        return True
+
+    def _note(self, rows: list[Row], cut: int | None) -> None:
+        """These rows are durable. Where something was taken back, the log ends, for everybody."""
+        self.progress.add(rows, cut)
+        if cut is not None:
+            self.broadcast.forget(cut)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+
+        async def watched() -> None:
+            try:
+                await work
+            except Refusal as refusal:  # the rows are the truth, and there will be another snapshot
+                log.warn("not done", table=self.id, why=str(refusal))
+
+        task = asyncio.create_task(watched())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def hear(self, number: int) -> None:
+        """Another worker has written: rows up to that number, or (0) something about the seats, or anything.
+
+        What cannot be read now is read as soon as it can be: the table is recalled.
+        """
+        async with self._lock:
+            if not self._stale and 0 < number <= self.progress.rows:
+                return
+            try:
+                if not self._stale:
+                    await self._read_on(rows_only=number > 0)
+                elif self.broken:
+                    await self._recall()
+            except Refusal as refusal:
+                log.warn("news cannot be read yet", table=self.id, why=str(refusal))
+                self._spoil()
+
+    async def _read_on(self, rows_only: bool = False) -> None:
+        """Take in what other workers have written."""
+        record = self.record if rows_only else await self.services.store.table(self.id)
+        if record is None:
+            raise self._gone()
+        news = await self.services.store.rows_after(self.id, self.progress.rows)
+        if record != self.record:
+            self.sit(record)
+        elif not news:
+            return
+        try:
+            self._leads = self._leads and not any(row.kind in MOVES for row in news)
+            self._note(news, take_in(self.sitting, news))
+        except BaseException:
+            self._spoil()
+            raise
+        self.broadcast.show()
+        self.wake_guests()
+
+    # Seats
+
+    def sit(self, record: TableRecord) -> None:
+        """Who sits where has changed, or who may watch: some must go."""
+        self.record = record
+        self.sitting.chairs = {seat.seat: seating.chair(seat) for seat in record.seats}
+        self.broadcast.reseat()
+        for client in self.audiences.clients:
+            key = seating.unwanted(record, client.keys, client.seats)
+            if key:
+                client.leave(key)
+
+    # Guests
+
+    def _guest_of(self, seat: str) -> str:
+        chair = self.sitting.chairs.get(seat)
+        return chair.guest if chair is not None else ""
+
+    @property
+    def _guests(self) -> bool:
+        return any(chair.guest for chair in self.sitting.chairs.values())
+
+    def _guest_asked(self) -> str:
+        """The seat of the guest that is asked, if one is."""
+        if not self._guests:
+            return ""
+        ask = self.sitting.ask
+        return ask.who if ask is not None and self._guest_of(ask.who) and not self.record.closed else ""
+
+    def wake_guests(self) -> None:
+        """Those of the worker that wrote last think. Should it have died since, another takes over."""
+        if not self._guest_asked():
+            self._bot_turns.rest()
+        elif self._leads:
+            self._bot_turns.wake()
+        else:
+            self._bot_turns.watch(self.progress.moved, self.services.settings.bot_seconds + GRACE_S)
+
+    def take_over(self) -> None:
+        self._leads = True
+        self.wake_guests()
+
+    async def guest_turn(self) -> tuple[str, int] | None:
+        async with self._lock:
+            if not self._stale and not self._leads:
+                self.wake_guests()
+                return None
+            seat = "" if self._stale else self._guest_asked()
+            return (seat, self.progress.moved) if seat or self._stale else None
+
+    async def let_guest_answer(self, seat: str, row: int) -> bool:
+        pick = await self._guest_pick(seat) if seat else ""
+
+        def as_it_was() -> bool:
+            return bool(seat) and self.progress.moved == row and self._guest_asked() == seat
+
+        try:
+            async with self.at_rest():
+                while as_it_was():
+                    if await self._play(lambda: self.sitting.answer(seat, pick)):
+                        self.services.metrics.guest.inc()
+        except Refusal as refusal:
+            log.warn("a bot's answer is not kept", table=self.id, why=str(refusal))
+            return False
+        return True
+
+    async def _guest_pick(self, seat: str) -> str:
+        guest, seed = self._guest_of(seat), seed_of_guest(self.sitting)
+        return await self.services.bots.choose(self.game, self.sitting.state, seat, guest, seed)

@@ -1,0 +1,75 @@
+"""What is said at a table beside the moves: somebody wants a step back, the others grant it or do not; and advice."""
+
+from collections.abc import Callable
+
+from bree.core import Refusal
+from bree.server.bots.thinking import Chosen
+from bree.server.show.clients import Client
+from bree.server.store import Row
+from bree.server.tables.breath import breathing
+from bree.server.tables.live import LiveTable
+from bree.server.tables.progress import BACK, NO, WISH, WORD, YES
+
+
+async def undo(live: LiveTable, client: Client, seat: str) -> int:
+    """Take back the seat's last answer, at once where that is fair, else when the others agree."""
+
+    def say() -> list[Row]:
+        live.may_speak_for(client, seat)  # now: whoever was put out while waiting has no say any more
+        sitting = live.sitting
+        if live.over:  # everything has been opened by now
+            raise Refusal("game-over")
+        if sitting.undo(seat):
+            return live.said((BACK, seat, "", len(sitting.answers)))
+        assert sitting.request is not None
+        return live.said((WISH, seat, "", sitting.request.at))
+
+    return await _speak(live, say)
+
+
+async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> int:
+    word = (WORD, seat, YES if agree else NO, 0)
+
+    def say() -> list[Row]:
+        if seat not in client.seats:  # a person for whom a bot plays has a say in this all the same
+            raise Refusal("no-seat", seat=seat)
+        sitting = live.sitting
+        request = sitting.request
+        if sitting.consent(seat, agree) and request is not None:
+            return live.said(word, (BACK, request.seat, "", len(sitting.answers)))
+        return live.said(word)
+
+    return await _speak(live, say)
+
+
+async def _speak(live: LiveTable, say: Callable[[], list[Row]]) -> int:
+    """As long as the game stands where it stood; what others said meanwhile is heard first."""
+    async with live.in_play():
+        row = live.progress.moved
+        await _retrace(live)
+        while not await live.append(say()):
+            live.not_late(row)
+            await _retrace(live)
+        live.broadcast.show()
+        live.wake_guests()
+        return live.progress.moved
+
+
+async def _retrace(live: LiveTable) -> None:
+    """A long game that was brought from the store goes back as fast as one that was played here."""
+    if not live.over:
+        await breathing(live.sitting.retrace())
+
+
+async def hint(live: LiveTable, client: Client, seat: str) -> tuple[str, Chosen]:
+    """What a guest would do in the place of the seat that is asked. One at a time is enough for a table."""
+    async with live.in_play() as sitting:
+        live.may_speak_for(client, seat)
+        ask = sitting.ask
+        if ask is None or ask.who != seat:
+            raise Refusal("no-hint")
+        state = sitting.state.clone()
+    if live.advising.locked():
+        raise Refusal("busy")
+    async with live.advising:
+        return await live.services.bots.advise(live.game, state, seat, client.address)
