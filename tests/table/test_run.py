@@ -1,11 +1,14 @@
 """A run of picks seen as a whole."""
 
+from army import GAME as ARMY
 import pytest
 
-from bree.core import Pick
+from bree.core import Game, Pick
+from bree.core.find import games
 from bree.core.plain import to_plain
 from bree.table import Sitting
-from bree.table.run import whole_run
+from bree.table.run import Known, searched_run, whole_run
+from tests.contract.tables import random_game
 from tests.table.seating import mordor, roll, tiny
 
 ALL = ["black", "yellow", "red", "blue", "green"]
@@ -61,3 +64,21 @@ def test_picks_keep_what_they_touch() -> None:
 
 def test_a_single_choice_is_no_run() -> None:
     assert whole(tiny()) == []
+
+
+@pytest.mark.parametrize("game", [*games().values(), ARMY], ids=lambda game: game.name)
+def test_a_run_is_told_exactly_or_is_quickly_searched(game: Game) -> None:
+    """Whoever writes an ask for armies tells its bounds; a search of a few positions may find them out."""
+    runs = 0
+    for s, ask, _ in random_game(game, {}, "runs"):
+        if ask.many and runs < 40:
+            runs += 1
+            known: Known = {}
+            if not ask.told:
+                searched_run(game, s, ask, (), known)
+                assert len(known) <= 256
+            elif ask.most <= 4:
+                found = searched_run(game, s, ask, (), known)
+                assert sorted(found.picks) == sorted(whole_run(game, s, ask).picks)
+                assert (found.least, found.most) == (ask.least, ask.most)
+    assert (runs > 0) == (game.name != "fellowship")  # which has none
