@@ -12,7 +12,7 @@ from tests.contract.tables import Table, every_table, random_game, watchers
 def received(game: Game, s: Any, seat: str | None, told: int) -> str:
     """All that a seat gets after an answer: its view, its ask, the new lines of its log."""
     ask = game.waiting(s)
-    mine = [ask] if ask and ask.who == seat else []
+    mine = [(*ask.parts(), ask.step)] if ask and ask.who == seat else []
     lines = [entry for entry in s.log[told:] if entry.heard_by(seat)]
     return json.dumps([game.view(s, seat), mine, lines], ensure_ascii=False)
 

@@ -84,8 +84,8 @@ def test_steps_come_before_what_waits_already_in_the_listed_order() -> None:
 
 
 def test_field_names_are_those_of_the_record_base_first() -> None:
-    assert field_names(Tiny)[:4] == ("todo", "log", "seats", "deck")
-    assert field_names(State) == ("todo", "log")
+    assert field_names(Tiny)[:5] == ("todo", "log", "ended", "seats", "deck")
+    assert field_names(State) == ("todo", "log", "ended")
 
 
 def test_a_state_takes_no_field_it_does_not_name() -> None:

@@ -3,14 +3,14 @@
 Nothing here knows a game, a language, a screen or a network. It imports the standard library only.
 """
 
-from bree.core.ask import CHANCE, DONE, NO_FACTS, PASS, Ask, Fact, Facts, Pick
+from bree.core.ask import CHANCE, DONE, NO_FACTS, PASS, Ask, Fact, Facts, Pick, Step
 from bree.core.chance import odds, sample
 from bree.core.game import Game, Scores, View
 from bree.core.options import Option, Options, Value
 from bree.core.pile import Pile
 from bree.core.refusal import Illegal, Refusal
 from bree.core.rules import Rules
-from bree.core.state import ALL, Entry, State, Step
+from bree.core.state import ALL, Entry, State
 
 __all__ = [
     "ALL", "CHANCE", "DONE", "NO_FACTS", "PASS", "Ask", "Entry", "Fact", "Facts", "Game", "Illegal", "Option",

@@ -28,6 +28,24 @@ class Card(NamedTuple):
         """To raise when a fact of the card makes no sense: says file and line."""
         return Refusal("card-file", file=self.id + ".toml", line=line_of(self.source, word), word=word, why=why)
 
+    def refuse_in(self, table: str, number: int, word: str, why: str, key: str = "") -> Refusal:
+        """The same of a fact in the table of this number, `[[table]]`, for several may give a fact of that name.
+
+        The line is that of the key, or of the word if none is given; else the one that heads the table.
+        """
+        lines = [line.partition("#")[0].strip() for line in self.source.splitlines()]
+        heads = [at for at, line in enumerate(lines) if line == f"[[{table}]]"]
+        if number >= len(heads):
+            return self.refuse(word, why)
+        line = head = heads[number]
+        for at in range(head + 1, len(lines)):
+            if lines[at].startswith("["):
+                break
+            if lines[at].partition("=")[0].strip() == (key or word):
+                line = at
+                break
+        return Refusal("card-file", file=self.id + ".toml", line=line + 1, word=word, why=why)
+
     def check(self, known: Mapping[str, type | tuple[type, ...]]) -> None:
         """Every fact is known and of its type."""
         for name, value in self.facts.items():

@@ -6,26 +6,25 @@ the compiled code itself refuses what does not fit.
 """
 
 from collections.abc import Callable
-from functools import cache
-import inspect
 from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from bree.core.rules import Rules
+from bree.core.signature import taken
 from bree.core.state import State, field_names
 
 LETTERS: Final = 10_000  # of a text
 ITEMS: Final = 1_000  # of a container
 NUMBER: Final = 10**6  # how far a number may be from nought
 PLAIN: Final = (str, int, float, bool, NoneType)
-ARGUMENT: Final = str | int
-MANY: Final = 20  # arguments of a step that takes any number of them
 
 
 def fits(s: State, rules: Rules[Any]) -> bool:
     """Every field as it is declared, and nothing to do but known steps with the arguments that they take."""
     hints = get_type_hints(type(s))
     fields = [name for name in field_names(type(s)) if name not in ("todo", "log")]
+    if type(s.ended) is not bool or (s.ended and s.todo):  # after an end nothing waits
+        return False
     return all(_is(getattr(s, name), hints[name]) for name in fields) and _are_steps(s.todo, rules)
 
 
@@ -77,16 +76,5 @@ def _is_step(step: Any, rules: Rules[Any]) -> bool:
     doer: Callable[..., Any] | None = rules.steps.get(step[0]) or rules.asks.get(step[0])
     if doer is None:
         return False
-    kinds, least = _arguments(doer)
-    return least <= len(step) - 1 <= len(kinds) and all(map(_is, step[1:], kinds))
-
-
-@cache
-def _arguments(doer: Callable[..., Any]) -> tuple[tuple[Any, ...], int]:
-    """The kinds of what a step takes after the state, and how many of them it must have."""
-    _state, *others = inspect.signature(doer).parameters.values()
-    kinds = [ARGUMENT if one.annotation is one.empty else one.annotation for one in others]
-    if others and others[-1].kind is inspect.Parameter.VAR_POSITIONAL:
-        kinds += kinds[-1:] * MANY
-        others.pop()
-    return tuple(kinds), sum(one.default is one.empty for one in others)
+    wants = taken(doer)
+    return wants.least <= len(step) - 1 <= wants.most and all(map(_is, step[1:], wants.kinds))

@@ -14,6 +14,11 @@ View = Mapping[str, Any]  # JSON values; its shape is the game's own
 Scores = dict[str, float]
 
 
+def as_it_is(_version: int, position: dict[str, Any]) -> dict[str, Any]:
+    """No position of this game was ever of another shape."""
+    return position
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything about a game that is not a state. What takes a state takes this game's own kind."""
@@ -37,6 +42,7 @@ class Game:
     secrets: bool = True  # may a seat know what others do not? Where not, every view shows the whole table
     folders: Mapping[str, str] = field(default_factory=dict)  # kind of thing -> folder of its card files
     former: Mapping[str, str] = field(default_factory=dict)  # old names of steps -> today's
+    lift: Callable[[int, dict[str, Any]], dict[str, Any]] = as_it_is  # version, position of a save -> today's position
 
     def choose(self, given: Mapping[str, Value]) -> Options:
         """Complete, checked options."""

@@ -6,8 +6,8 @@ brackets: `die(red) > die(blue) > rolled`, next one first.
 
 from collections.abc import Iterable, Mapping
 
+from bree.core.ask import Step
 from bree.core.refusal import Refusal
-from bree.core.state import Step
 
 
 def join_parts(parts: Mapping[str, str]) -> str:

@@ -15,8 +15,9 @@ Json = Any  # what json.loads gives
 
 
 def to_plain(s: State) -> dict[str, Json]:
-    """All fields but the log, which replay gives back."""
-    return {name: _field(getattr(s, name)) for name in field_names(type(s)) if name != "log"}
+    """All fields but the log, which replay gives back; that a game has ended is said where it has."""
+    silent = ("log",) if s.ended else ("log", "ended")
+    return {name: _field(getattr(s, name)) for name in field_names(type(s)) if name not in silent}
 
 
 def _field(value: Any) -> Json:

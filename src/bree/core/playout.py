@@ -3,8 +3,9 @@
 from random import Random
 
 from bree.core.ask import CHANCE
+from bree.core.book import S
 from bree.core.chance import sample
-from bree.core.rules import Rules, S
+from bree.core.rules import Rules
 
 
 def random_playout(rules: Rules[S], s: S, rng: Random) -> int:

@@ -16,7 +16,7 @@ def write_position(s: State) -> str:
     if kind not in _EMPTY:
         _EMPTY[kind] = to_plain(kind())
     empty = _EMPTY[kind]
-    plain = {name: value for name, value in to_plain(s).items() if name == "todo" or value != empty[name]}
+    plain = {name: value for name, value in to_plain(s).items() if name == "todo" or value != empty.get(name)}
     return json.dumps(plain, separators=(",", ":"))
 
 

@@ -1,21 +1,15 @@
-"""Rules: the named steps and asks of a game, and the loop that runs them.
+"""Rules: the loop that runs the named steps and asks of a game's book.
 
 A step acts and never waits. An ask only reads, and says who must choose. When the top of the stack
 is an ask, the game waits; the answer goes to the step called `on_<ask>`. A bar, where an ask has
 one, names what a player might expect to be offered and the rule that forbids it.
 """
 
-from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Final
 
-from bree.core.ask import Ask
+from bree.core.ask import NO_STEP, Ask
+from bree.core.book import Book, S
 from bree.core.refusal import Illegal
-from bree.core.state import State
-
-S = TypeVar("S", bound=State)
-Doer = TypeVar("Doer", bound=Callable[..., None])
-Asker = TypeVar("Asker", bound=Callable[..., Ask])
-Barrer = TypeVar("Barrer", bound=Callable[..., dict[str, str]])
 
 STEPS: Final = 100_000  # between two asks; no game of ours takes more than some dozens
 
@@ -24,45 +18,7 @@ class Restless(Exception):  # noqa: N818  (it says what the game is)
     """The rules run on and on and nobody is ever asked: a defect, or a position that no game could reach."""
 
 
-class Rules(Generic[S]):
-    def __init__(self) -> None:
-        self.names: set[str] = set()  # all that are taken
-        self.steps: dict[str, Callable[..., None]] = {}
-        self.asks: dict[str, Callable[..., Ask]] = {}
-        self.answers: dict[str, Callable[..., None]] = {}  # by the name of the ask they answer
-        self.bars: dict[str, Callable[..., dict[str, str]]] = {}
-
-    def step(self, doer: Doer) -> Doer:
-        self._claim(doer)
-        if doer.__name__.startswith("on_"):
-            self.answers[doer.__name__[3:]] = doer
-        else:
-            self.steps[doer.__name__] = doer
-        return doer
-
-    def ask(self, asker: Asker) -> Asker:
-        self._claim(asker)
-        self.asks[asker.__name__] = asker
-        return asker
-
-    def bar(self, barrer: Barrer) -> Barrer:
-        """Register `bar_<ask>`: (state, *args) -> what is not offered, and the rule that forbids it."""
-        self._claim(barrer)
-        self.bars[barrer.__name__.removeprefix("bar_")] = barrer
-        return barrer
-
-    def _claim(self, function: Callable[..., Any]) -> None:
-        name = function.__name__
-        if name in self.names:
-            raise ValueError(f"two rules are called {name}")
-        self.names.add(name)
-
-    def check(self) -> None:
-        """Every ask is answered by a step, every bar and answer belongs to an ask."""
-        odd = set(self.asks) ^ set(self.answers) | set(self.bars) - set(self.asks)
-        if odd:
-            raise ValueError(f"asks, answers and bars do not fit: {sorted(odd)}")
-
+class Rules(Book[S]):
     def settle(self, s: S, before: str = "") -> None:
         """Run until someone must choose, or nothing is left to do, or this step is next."""
         todo = s.todo
@@ -92,7 +48,12 @@ class Rules(Generic[S]):
             return None
         top = s.todo[-1]
         asker = self.asks[top[0]]
-        return asker(s) if len(top) == 1 else asker(s, *top[1:])
+        ask = asker(s) if len(top) == 1 else asker(s, *top[1:])
+        if ask.step is NO_STEP:  # a fresh one, as most are
+            ask.step = top
+        elif ask.step is not top:
+            return ask.put_by(top)
+        return ask
 
     def play(self, s: S, answer: str, before: str = "") -> None:
         """Carry out an answer that is known to be offered: for search, on clones; it may stop before a step."""

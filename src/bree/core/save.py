@@ -1,10 +1,10 @@
 """A saved game: the answers are the truth, the position is a shortcut.
 
 If the rules have changed since, the answers may no longer be legal from the start; then the game
-goes on from the position, whose step names are read through the game's table of former names.
+goes on from the position. Every position of a save is lifted to today's shape first.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 import json
 from random import Random
@@ -14,10 +14,11 @@ from bree.core.ask import CHANCE
 from bree.core.declared import fits
 from bree.core.find import find
 from bree.core.game import Game
+from bree.core.lift import lifted
+from bree.core.odd import ODD
 from bree.core.options import Options
 from bree.core.plain import Json, from_plain
 from bree.core.refusal import Illegal, Refusal
-from bree.core.rules import Restless
 from bree.core.state import State
 
 FORMAT = 2
@@ -27,12 +28,6 @@ MARK = "bree-save"
 # Where a game came from, if it was not begun at its own table: who brings a game can have chosen its deal.
 FROM_SAVE, FROM_BRANCH = "save", "branch"
 ORIGINS = ("", FROM_SAVE, FROM_BRANCH)
-
-# What nonsense leads to.
-ODD = (
-    ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError, RecursionError, Restless, StopIteration,
-    TypeError, ValueError,
-)  # fmt: skip
 
 # Bounds of a save; the longest games have some thousands of answers of some dozen letters.
 ANSWERS = 50_000
@@ -127,15 +122,16 @@ def restore(save: Save, game: Game | None = None) -> Restored:
     """Check a save against today's rules."""
     game = game or find(save.game)
     must_be_of(save, game)
+    begin = None if save.start is None else lifted(game, save.rules, save.start)
     try:
-        begun = game.new(save.options) if save.start is None else first(game, save.options, save.start)
+        begun = game.new(save.options) if begin is None else first(game, save.options, begin)
         _run(game, begun, save.answers, 0)
     except Refusal:
         if save.rules == game.version or save.position is None:
             raise
     else:
-        return Restored(save.start, save.answers)
-    start = renamed(save.position, game.former)
+        return Restored(begin, save.answers)
+    start = lifted(game, save.rules, save.position)
     later = save.answers[save.position_after :]
     _run(game, first(game, save.options, start), later, save.position_after)
     return Restored(start, later)
@@ -184,12 +180,3 @@ def _run(game: Game, s: State, answers: list[str], before: int) -> None:
             raise Refusal("save-illegal", fault.rule, number=number, answer=answer[:SHOWN]) from fault
         except ODD as fault:
             raise Refusal("save-position") from fault
-
-
-def renamed(position: dict[str, Json], former: Mapping[str, str]) -> dict[str, Json]:
-    """A position with the steps' names of today."""
-    try:
-        todo = [[former.get(name, name), *args] for name, *args in position["todo"]]
-    except (KeyError, TypeError, ValueError) as fault:
-        raise Refusal("save-position") from fault
-    return {**position, "todo": todo}

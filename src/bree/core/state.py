@@ -8,9 +8,7 @@ only copies one level.
 from dataclasses import dataclass, field, fields
 from typing import Final, NamedTuple, Self
 
-from bree.core.ask import Fact, Facts
-
-Step = tuple[str, *tuple[str | int, ...]]  # (name of a step or ask, *plain arguments)
+from bree.core.ask import Fact, Facts, Step
 
 ALL: Final = "all"
 Audience = str | tuple[str, ...]  # ALL, one seat, or several
@@ -38,6 +36,7 @@ class State:
 
     todo: list[Step] = field(default_factory=list)
     log: list[Entry] | None = None  # None while searching: telling costs nothing then
+    ended: bool = False  # the game is over: nothing can be stacked any more
 
     def clone(self) -> Self:
         """A twin that shares nothing that can change, and keeps no log."""
@@ -51,8 +50,14 @@ class State:
         return twin
 
     def then(self, *steps: Step) -> None:
-        """Do these next, in the listed order, before everything that waits already."""
-        self.todo.extend(reversed(steps))
+        """Do these next, in the listed order, before everything that waits already; nothing, if the game has ended."""
+        if not self.ended:
+            self.todo.extend(reversed(steps))
+
+    def end(self) -> None:
+        """The game is over: nothing that waits is carried out, and nothing more is stacked."""
+        self.todo.clear()
+        self.ended = True
 
     def tell(self, key: str, rule: str, to: Audience = ALL, *, reveals: bool = False, **facts: Fact) -> None:
         if self.log is not None:

@@ -22,8 +22,10 @@ from bree.core import (
     sample,
 )  # fmt: skip
 from bree.core.find import find
+from bree.core.lift import lifted
+from bree.core.odd import ODD
 from bree.core.plain import to_plain
-from bree.core.save import ODD, SHOWN, Save, first, must_be_of, read_save, restore, write_save
+from bree.core.save import SHOWN, Save, first, must_be_of, read_save, restore, write_save
 from bree.table.marks import Marks
 from bree.table.run import Known, Run, in_order, whole_run
 from bree.table.undo import OWN, Request, company_changed, fair, last_move_of, own_lines
@@ -341,7 +343,8 @@ class Sitting:
         game = game or find(save.game)
         must_be_of(save, game)
         try:
-            return cls._from(save, game, seed, save.start, save.answers)
+            start = None if save.start is None else lifted(game, save.rules, save.start)
+            return cls._from(save, game, seed, start, save.answers)
         except Refusal:
             if save.rules == game.version or save.position is None:
                 raise

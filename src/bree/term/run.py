@@ -6,7 +6,7 @@ from bree.table.run import Run
 
 def whole(ask: Ask, run: Run) -> Ask:
     """The ask with everything that its run may still hold; `done` is left to the confirm line."""
-    return ask._replace(picks=run.picks, least=run.least, most=run.most) if ask.many else ask
+    return ask.offering(run.picks, run.least, run.most) if ask.many else ask
 
 
 def several(ask: Ask) -> bool:

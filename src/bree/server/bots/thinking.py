@@ -18,8 +18,9 @@ import time
 from typing import Any, NamedTuple, TypeVar
 
 from bree.core import CHANCE, Ask, Game, Refusal, State, sample
+from bree.core.odd import ODD
 from bree.core.plain import from_plain
-from bree.core.save import ODD, Save, read_save
+from bree.core.save import Save, read_save
 from bree.guests.find import guests, invite
 from bree.guests.guest import Guest, Sight
 from bree.server.games import all_games

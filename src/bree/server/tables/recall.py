@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bree.core import Entry, Game, Refusal
+from bree.core.lift import lifted
+from bree.core.odd import ODD
 from bree.core.plain import from_plain, to_plain
-from bree.core.save import ODD, renamed
 from bree.server.store import Loaded, Row, Snapshot, TableRecord
 from bree.server.tables.breath import breathing
 from bree.server.tables.progress import ANSWER, BACK, MOVES, SEAT, TOLD, WISH, WORD, YES, Progress
@@ -27,9 +28,9 @@ class Recalled(NamedTuple):
 
 def seated(game: Game, table: TableRecord, seed: int | None = None) -> Sitting:
     """The table before its first answer."""
-    sitting = Sitting(
-        game, table.options, {seat.seat: chair(seat) for seat in table.seats}, seed, table.start, table.origin
-    )
+    start = None if table.start is None else lifted(game, table.rules, table.start)
+    chairs = {seat.seat: chair(seat) for seat in table.seats}
+    sitting = Sitting(game, table.options, chairs, seed, start, table.origin)
     sitting.practice = table.practice
     return sitting
 
@@ -144,9 +145,7 @@ def snapshot(sitting: Sitting, progress: Progress) -> Snapshot:
 
 
 def _lay_out(sitting: Sitting, kept: dict[str, Any]) -> None:
-    position = kept["position"]
-    if kept["rules"] != sitting.game.version:
-        position = renamed(position, sitting.game.former)
+    position = lifted(sitting.game, kept["rules"], kept["position"])
     try:
         state = from_plain(sitting.game, position)
         state.log = [_entry(*line) for line in kept["log"]]

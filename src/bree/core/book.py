@@ -1,0 +1,102 @@
+"""The book of a game: its steps, asks, bars, deeds and conditions, each under the name of its function.
+
+A deed is a step that card files may name. It takes the state, the card and the arguments it declares; whether it could
+do anything now says its `can_`, which takes the same. A condition takes the state and the card.
+"""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from bree.core.ask import Ask
+from bree.core.signature import reaches, taken
+from bree.core.state import State
+from bree.core.wants import Want, misfit
+
+S = TypeVar("S", bound=State)
+Doer = TypeVar("Doer", bound=Callable[..., None])
+Asker = TypeVar("Asker", bound=Callable[..., Ask])
+Barrer = TypeVar("Barrer", bound=Callable[..., dict[str, str]])
+Judge = TypeVar("Judge", bound=Callable[..., bool])
+
+
+class Book(Generic[S]):
+    def __init__(self) -> None:
+        self.names: set[str] = set()  # all that are taken
+        self.steps: dict[str, Callable[..., None]] = {}
+        self.asks: dict[str, Callable[..., Ask]] = {}
+        self.answers: dict[str, Callable[..., None]] = {}  # by the name of the ask they answer
+        self.bars: dict[str, Callable[..., dict[str, str]]] = {}
+        self.deeds: dict[str, dict[str, Want]] = {}  # what a card file gives with each, in order
+        self.cans: dict[str, Callable[..., bool]] = {}  # by the name of the deed
+        self.conditions: dict[str, Callable[[Any, str], bool]] = {}
+
+    def step(self, doer: Doer) -> Doer:
+        self._claim(doer)
+        if doer.__name__.startswith("on_"):
+            self.answers[doer.__name__[3:]] = doer
+        else:
+            self.steps[doer.__name__] = doer
+        return doer
+
+    def ask(self, asker: Asker) -> Asker:
+        self._claim(asker)
+        self.asks[asker.__name__] = asker
+        return asker
+
+    def bar(self, barrer: Barrer) -> Barrer:
+        """Register `bar_<ask>`: (state, *args) -> what is not offered, and the rule that forbids it."""
+        self._claim(barrer)
+        self.bars[barrer.__name__.removeprefix("bar_")] = barrer
+        return barrer
+
+    def deed(self, **wants: Want) -> Callable[[Doer], Doer]:
+        """Register a step (state, card, *arguments) that card files may name, and what they give with it."""
+
+        def register(doer: Doer) -> Doer:
+            self._claim(doer)
+            self.steps[doer.__name__] = doer
+            self.deeds[doer.__name__] = wants
+            return doer
+
+        return register
+
+    def can(self, judge: Judge) -> Judge:
+        """Register `can_<deed>`: could it do anything now? Takes what the deed takes. Without one: always."""
+        self._claim(judge)
+        self.cans[judge.__name__.removeprefix("can_")] = judge
+        return judge
+
+    def condition(self, judge: Judge) -> Judge:
+        """Register what a card file may name after `if`: (state, card) -> does it hold now?"""
+        self._claim(judge)
+        self.conditions[judge.__name__] = judge
+        return judge
+
+    def _claim(self, function: Callable[..., Any]) -> None:
+        name = function.__name__
+        if name in self.names:
+            raise ValueError(f"two rules are called {name}")
+        self.names.add(name)
+
+    def check(self) -> None:
+        """Every ask is answered by a step, every bar and answer belongs to an ask, and each takes what it is given."""
+        odd = set(self.asks) ^ set(self.answers) | set(self.bars) - set(self.asks) | set(self.cans) - set(self.deeds)
+        if odd:
+            raise ValueError(f"asks, answers and bars do not fit: {sorted(odd)}")
+        for name, asker in self.asks.items():
+            asked = taken(asker)
+            if not reaches(taken(self.answers[name]), asked, 1) or (
+                name in self.bars and not reaches(taken(self.bars[name]), asked)
+            ):
+                raise ValueError(f"what {name} is given does not fit its answer or its bar")
+        for name, wants in self.deeds.items():
+            fault = misfit(wants, taken(self.steps[name]))
+            if fault or (name in self.cans and _names(self.cans[name]) != _names(self.steps[name])):
+                raise ValueError(f"the deed {name} is declared otherwise than it is written: {fault or 'its can'}")
+        for name, judge in self.conditions.items():
+            if len(taken(judge).names) != 1:
+                raise ValueError(f"the condition {name} takes the state and a card, nothing else")
+
+
+def _names(function: Callable[..., Any]) -> tuple[str, ...]:
+    return taken(function).names

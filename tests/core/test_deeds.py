@@ -1,0 +1,173 @@
+"""Deeds: what a card file says a card does becomes steps with their arguments; what makes no sense is refused."""
+
+# ruff: noqa: ARG001
+
+from collections.abc import Callable
+from textwrap import dedent
+import tomllib
+from typing import Any
+
+import pytest
+
+from bree.core import Refusal, Rules, State
+from bree.core.cards import Card
+from bree.core.deeds import can, read_deeds
+from bree.core.wants import Names, Row, Want
+
+book: Rules[State] = Rules()
+
+
+@book.deed(by=int)
+def courage(s: State, card: str, by: int) -> None:
+    s.tell("courage", "R-1", card=card, by=by)
+
+
+@book.deed(dice=Names(("black", "red")), most=int)
+def set_die(s: State, card: str, dice: str, most: int) -> None: ...
+
+
+@book.can
+def can_set_die(s: State, card: str, dice: str, most: int) -> bool:
+    return dice == "red" and most > 1
+
+
+@book.deed(table=Row(3))
+def die_table(s: State, card: str, *table: int) -> None: ...
+
+
+@book.deed()
+def hold(s: State, card: str) -> None: ...
+
+
+book.check()
+
+
+def card(source: str) -> Card:
+    source = dedent(source)
+    return Card("troll", tomllib.loads(source), {}, None, source)
+
+
+def refusal(source: str) -> tuple[object, ...]:
+    with pytest.raises(Refusal) as found:
+        read_deeds(card(source), book)
+    assert (found.value.key, found.value.facts["file"]) == ("card-file", "troll.toml")
+    return tuple([found.value.facts[name] for name in ("line", "word", "why")])
+
+
+def test_a_cards_deeds_are_steps_with_their_arguments_in_the_declared_order() -> None:
+    file = card("""\
+        [[does]]
+        step = "courage"
+        by = -3
+        [[does]]
+        most = 4
+        step = "set_die"
+        dice = "red"
+        [[does]]
+        step = "die_table"
+        table = [0, -1, 2]
+        [[does]]
+        step = "hold"
+        """)
+    assert read_deeds(file, book) == (
+        ("courage", "troll", -3), ("set_die", "troll", "red", 4), ("die_table", "troll", 0, -1, 2), ("hold", "troll")
+    )  # fmt: skip
+    assert read_deeds(card(""), book) == ()
+
+
+def test_a_deed_is_stacked_as_it_is_and_finds_its_arguments_there() -> None:
+    s = State(log=[])
+    s.then(*read_deeds(card('[[does]]\nstep = "courage"\nby = 2'), book))
+    book.settle(s)
+    assert [dict(entry.facts) for entry in s.log or []] == [{"card": "troll", "by": 2}]
+
+
+def test_a_deed_says_whether_it_could_do_anything() -> None:
+    s = State()
+    assert can(s, book, ("set_die", "troll", "red", 2))
+    assert not can(s, book, ("set_die", "troll", "red", 1))
+    assert not can(s, book, ("set_die", "troll", "black", 2))
+    assert can(s, book, ("hold", "troll"))
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('[[does]]\nstep = "sing"', (2, "sing", "why-unknown-step")),
+        ('[[does]]\nby = 1\nstep = "note"', (3, "note", "why-unknown-step")),
+        ("[[does]]\nby = 1", (1, "does", "why-unknown-step")),
+        ("does = [1]", (1, "does", "why-unknown-step")),
+        ("does = 1", (1, "does", "why-wrong-type")),
+        ('[[does]]\nstep = "courage"', (2, "courage", "why-missing-fact")),
+        ('[[does]]\nstep = "courage"\nby = "2"', (3, "by", "why-wrong-type")),
+        ('[[does]]\nstep = "courage"\nby = true', (3, "by", "why-wrong-type")),
+        ('[[does]]\nstep = "courage"\nby = 1\nfar = 1', (4, "far", "why-unknown-fact")),
+        ('[[does]]\nstep = "set_die"\ndice = "blue"\nmost = 1', (3, "dice", "why-unknown-name")),
+        ('[[does]]\nstep = "set_die"\ndice = 1\nmost = 1', (3, "dice", "why-wrong-type")),
+        ('[[does]]\nstep = "die_table"\ntable = [1, 2]', (3, "table", "why-wrong-type")),
+        ('[[does]]\nstep = "die_table"\ntable = [1, 2, "3"]', (3, "table", "why-wrong-type")),
+        ('[[does]]\nstep = "courage"\nby = 1\n\n[[does]]\nstep = "courage"\nby = 1.5', (7, "by", "why-wrong-type")),
+        ('[[does]] # first\nstep = "hold"\n[[does]] # second\nstep = "sing"', (4, "sing", "why-unknown-step")),
+    ],
+)
+def test_what_makes_no_sense_is_refused_with_file_and_line(source: str, found: tuple[object, ...]) -> None:
+    assert refusal(source) == found
+
+
+def written(wants: dict[str, Want], deed: Callable[..., None], judge: Callable[..., bool] | None = None) -> Rules[Any]:
+    other: Rules[State] = Rules()
+    other.deed(**wants)(deed)
+    if judge:
+        other.can(judge)
+    return other
+
+
+def test_a_declaration_that_is_not_what_is_written_is_found() -> None:
+    def deed(s: State, card: str, by: int) -> None: ...
+    def no_card(s: State, by: int) -> None: ...
+    def row(s: State, card: str, *by: int) -> None: ...
+    def can_deed(s: State, card: str) -> bool:
+        return True
+
+    written({"by": int}, deed).check()
+    written({"by": Row(2)}, row).check()
+    wrong: list[Rules[Any]] = [
+        written({}, deed), written({"far": int}, deed), written({"by": str}, deed), written({"by": int}, no_card),
+        written({"by": Names(("one",))}, deed), written({"by": Row(2)}, deed), written({"by": int}, row),
+        written({"by": list}, deed), written({"by": int}, deed, can_deed),
+    ]  # fmt: skip
+    for other in wrong:
+        with pytest.raises(ValueError, match="is declared otherwise than it is written"):
+            other.check()
+
+
+def test_a_can_without_its_deed_and_a_condition_that_takes_too_much_are_found() -> None:
+    other: Rules[State] = Rules()
+
+    @other.can
+    def can_fly(s: State, card: str) -> bool:
+        return False
+
+    with pytest.raises(ValueError, match="fly"):
+        other.check()
+    other = Rules()
+
+    @other.condition
+    def dark(s: State, card: str, by: int) -> bool:
+        return False
+
+    with pytest.raises(ValueError, match="the condition dark"):
+        other.check()
+
+
+def test_an_answer_or_a_bar_that_cannot_be_called_is_found() -> None:
+    other: Rules[State] = Rules()
+
+    @other.ask
+    def choice(s: State, seat: str) -> Any: ...
+
+    @other.step
+    def on_choice(s: State, answer: str) -> None: ...
+
+    with pytest.raises(ValueError, match="what choice is given does not fit"):
+        other.check()
