@@ -42,7 +42,7 @@ def play_on(sitting: Sitting, seed: str) -> list[Any]:
             return [*told, game.score(sitting.state)]
         answer = answer_of(ask, rng)
         told.append((ask.who, ask.key, ask.rule, [pick.id for pick in ask.picks], answer))
-        game.apply(sitting.state, answer)
+        sitting.answer(ask.who, answer)
         assert game.audit(sitting.state) == []
     return told
 
