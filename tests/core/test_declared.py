@@ -28,7 +28,8 @@ def test_a_position_of_a_game_fits() -> None:
 @pytest.mark.parametrize(
     "fields",
     [
-        {"ended": 0}, {"ended": "yes"}, {"ended": True}, {"round": "1"}, {"round": True}, {"round": 1.0}, {"round": None}, {"round": 10**7}, {"round": -(10**7)},
+        {"ended": 0}, {"ended": "yes"}, {"ended": True},
+        {"round": "1"}, {"round": True}, {"round": 1.0}, {"round": None}, {"round": 10**7}, {"round": -(10**7)},
         {"swapping": 0}, {"seats": ["ann", "bob"]}, {"seats": ("ann", 2)}, {"seats": ("ann",) * 1001},
         {"tokens": {"ann": "1"}}, {"tokens": {1: 1}}, {"tokens": []}, {"hands": {"ann": ["barrel01"]}},
         {"hands": {"ann": ("barrel01", ("x",))}}, {"deck": ((), (), ())}, {"deck": Pile((), (1,), ())},
