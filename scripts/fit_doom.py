@@ -1,4 +1,4 @@
-"""Learns the weights of `src/bree/guests/doom/hopes.json` from games of `doom` that guests play with themselves.
+"""Learns the weights of `guests/doom/value_weights.json` from games of `doom` that guests play with themselves.
 
     .venv/bin/python scripts/fit_doom.py ROUNDS [GAMES]
 
@@ -9,7 +9,6 @@ towards the round before.
 
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-import json
 from pathlib import Path
 from random import Random
 import sys
@@ -19,23 +18,22 @@ import numpy as np
 from bree.core import CHANCE, Value, sample
 from bree.games.doom import GAME
 from bree.games.doom.state import WON, Doom
-from bree.guests.doom import hopes
+from bree.guests.doom import outlook, value_weights
 from bree.guests.doom.search import best
 from bree.guests.doom.worth import worth
 
-HOME = Path(hopes.__file__).with_name("hopes.json")
+HOME = Path(value_weights.__file__).with_name(value_weights.FILE)
 STRAY = 0.03  # of the answers are random, so that other positions are seen
 SHRINK = 4.0  # towards the weights of the round before
 SMOOTH = 40.0  # neighbours in a row of numbers should not differ wildly
 KEPT = 4  # rounds whose games are learned from
-ROWS = (  # where rows of neighbours begin and how long they are
-    *[(hopes.COURAGE + stage * (hopes.BRAVE + 1), hopes.BRAVE + 1) for stage in range(12)],
-    *[(hopes.DISTANCE + stage * (hopes.FAR + 1) + 1, hopes.FAR) for stage in range(6)],
-    *[(hopes.NAZGUL + stage * 9, 9) for stage in range(6)],
-    *[(hopes.URUK_HAI + stage * 7, 7) for stage in range(6)],
-    *[(hopes.SUPPORT + stage * 5, 5) for stage in range(6)],
-    *[(hopes.PLACE + stage * (hopes.FAR + 1), hopes.FAR + 1) for stage in range(6)],
-)
+SLOPES = ("courage", "courage_raised", "distance", "nazgul", "uruk_hai", "support", "place")  # by number
+APART = {"distance": 1}  # the first of these stands by itself
+ROWS = [  # where rows of neighbours begin and how long they are
+    (start + APART.get(kind, 0), value_weights.LAYOUT[kind][1] - APART.get(kind, 0))
+    for kind in SLOPES
+    for start in value_weights.START[kind].values()
+]
 Sample = tuple[list[int], bool]
 
 
@@ -54,7 +52,7 @@ def answer(s: Doom, rng: Random, teacher: Callable[[Doom], float]) -> str:
 
 
 def play(seed: int, count: int, taught: bool) -> list[Sample]:
-    rng, teacher = Random(seed), hopes.hope if taught else glance
+    rng, teacher = Random(seed), outlook.outlook if taught else glance
     samples: list[Sample] = []
     for _ in range(count):
         options: dict[str, Value] = {"players": rng.choice((1, 4)), "courage_start": rng.choice((13, 13, 13, 15, 18))}
@@ -64,7 +62,7 @@ def play(seed: int, count: int, taught: bool) -> list[Sample]:
         while s.todo:
             if s.turns > turns:
                 turns = s.turns
-                seen.append(hopes.signs(s))
+                seen.append(outlook.signs(s))
             GAME.rules.play(s, answer(s, rng, teacher))
         samples += [(signs, s.over == WON) for signs in seen]
     return samples
@@ -113,16 +111,16 @@ def main(rounds: int, games: int) -> None:
     kept: list[list[Sample]] = []
     for number in range(rounds):
         seeds = [Random(f"{number}/{part}").getrandbits(40) for part in range(8)]
-        taught = any(hopes.weights())
+        taught = any(value_weights.weights())
         with ProcessPoolExecutor() as pool:
             parts = list(pool.map(play, seeds, [games // 8] * 8, [taught] * 8))
         kept = [*kept, [one for part in parts for one in part]][-KEPT:]
         samples = [one for part in kept for one in part]
         print(f"round {number + 1}")
-        row = fit(samples, hopes.weights() if taught else [0.0] * hopes.SIZE)
-        HOME.write_text(json.dumps({"weights": row}) + "\n", encoding="utf-8")
-        hopes.weights.cache_clear()
-        hopes.fresh_track.cache_clear()
+        row = fit(samples, value_weights.weights() if taught else [0.0] * value_weights.SIZE)
+        HOME.write_text(value_weights.write(row), encoding="utf-8")
+        value_weights.weights.cache_clear()
+        outlook.fresh_track.cache_clear()
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from random import Random
 
 from bree.games.doom import GAME
-from bree.guests.doom.hopes import SIZE, hope, weights
+from bree.guests.doom.outlook import outlook
 from bree.guests.doom.search import Search
 from bree.guests.find import strongest
 from bree.guests.guest import Sight
@@ -60,10 +60,9 @@ def test_it_brings_the_ring_bearers_home_when_they_can_be() -> None:
     assert chosen(j) == "black2"
 
 
-def test_hope_rises_with_courage_and_falls_with_nazgul() -> None:
-    assert len(weights()) == SIZE
-    low, high = (hope(Journey.of(stage="gondor", courage=courage).s) for courage in (4, 12))
-    few, many = (hope(Journey.of(stage="gondor", nazgul=nazgul).s) for nazgul in (1, 7))
+def test_the_outlook_rises_with_courage_and_falls_with_nazgul() -> None:
+    low, high = (outlook(Journey.of(stage="gondor", courage=courage).s) for courage in (4, 12))
+    few, many = (outlook(Journey.of(stage="gondor", nazgul=nazgul).s) for nazgul in (1, 7))
     assert low < high
     assert many < few
 

@@ -10,16 +10,15 @@ from textual.pilot import Pilot
 
 from bree.core import CHANCE, Ask, sample
 from bree.games.doom import GAME
-from bree.games.doom.facts import CARDS
 from bree.games.doom.state import STAGES
 from bree.lang import LANGUAGES, Voice
-from bree.table.run import whole_run
 from bree.term.boards import board
 from bree.term.boards.doom import board as doom
 from bree.term.boards.doom.road import EVENTS, LETTERS
 from bree.term.boards.doom.touch import HARD_SPACE
 from bree.term.boards.doom.track import SIGNS
 from bree.term.run import whole
+from tests.rulebook.doom.box import BOX_CARDS
 from tests.rulebook.doom.doom_story import Journey
 from tests.term.doom_tables import TABLES, app_of, army, banned, battle, last, placing, seated, spoken, taking
 from tests.term.seated import press, settle
@@ -109,7 +108,7 @@ def test_a_long_road_is_drawn_closer() -> None:
 
 
 def test_many_cards_are_cut_but_never_what_can_be_used() -> None:
-    held = [card.id for card in CARDS.values() if card.kind in ("ally", "gandalf")]
+    held = [card.id for card in BOX_CARDS if card.kind in ("ally", "gandalf")]
     story = Journey.of("leaf", stage="minas_morgul", held=" ".join(held), gimli=-1, warriors=5, treebeard_token=True)
     story.until("take").take("orange", "red").roll(black1=2, black2=5, orange=3, red=4)
     text = drawn(story)

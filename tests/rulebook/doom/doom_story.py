@@ -4,8 +4,9 @@ from typing import Any, Self
 
 from bree.core import Refusal
 from bree.games.doom import GAME
-from bree.games.doom.facts import STACKS
+from bree.games.doom.facts import GANDALF_CARDS, STACKS
 from bree.games.doom.state import BLACKS, BOROMIR, FIGURES, SEATS, STAGES, UNKNOWN, Doom
+from tests.rulebook.doom.box import BOX, BOX_GANDALF
 from tests.story import Story
 
 PASS = "pass"
@@ -40,7 +41,8 @@ class Journey(Story[Doom]):
         the stage begins, and so do the companions, unless you say otherwise (-1: the waiting area). `track` has six
         words: a card, `-` for a bare slot, `?` for a card nobody knows, `?card` for one that lies face down but is
         known. Cards in `hidden` are among those nobody has seen. `held` has cards, `card@seat`; else they lie before
-        the active seat. Boromir is held unless you name others; name him to have him as well.
+        the active seat. Boromir is held unless you name others; name him to have him as well. Cards that are not from
+        the box of the game are out of it.
         """
         spaces = {name: given.pop(name) for name in FIGURES if name in given}
         fields = {name: given.pop(name) for name in FIELDS if name in given}
@@ -160,19 +162,16 @@ def _put_cards(s: Doom, track: str, hidden: list[str], held: list[str]) -> None:
         s.held[card] = SEATS.index(seat) if seat else s.active
     stack = STACKS[s.stage]
     rest = [card for card in stack if card not in s.track and card not in s.held]
-    rest.sort(key=lambda card: card not in hidden)
+    rest.sort(key=lambda card: (card not in hidden, card not in BOX))
     unknown = s.track.count(UNKNOWN)
     most = unknown + 1 if unknown else 0
     s.unseen = tuple(rest[: max(most, len(hidden))])
     gandalf = [card for card in s.held if card.startswith("gandalfs_")]
-    s.gandalf_unseen = tuple(card for card in s.gandalf_unseen if card not in gandalf)
-    drawn = [card for card in GANDALF_ALL if card not in gandalf and card not in s.gandalf_unseen]
+    s.gandalf_unseen = tuple(card for card in BOX_GANDALF[1:] if card not in gandalf)
+    drawn = [card for card in GANDALF_CARDS if card not in gandalf and card not in s.gandalf_unseen]
     s.box = (*rest[len(s.unseen) :], *drawn)
     if BOROMIR not in s.held:
         s.box = (*s.box, BOROMIR)
-
-
-GANDALF_ALL = ("gandalfs_power", "gandalfs_support", "gandalfs_trick", "gandalfs_vision", "gandalfs_wrath")
 
 
 def refused(**options: Any) -> Refusal:

@@ -11,12 +11,10 @@ from bree.games.doom.board import printed
 from bree.games.doom.facts import CARDS, GANDALF_CARDS, STACKS
 from bree.games.doom.rules.dice import SIDES
 from bree.games.doom.state import BLACKS, COLOURS, FACES, FIGURE, FIGURES, NAZGUL_FIGURES, STAGES, WARRIORS
+from tests.rulebook.doom.box import BOX, BOX_CARDS, BOX_STACKS
 from tests.rulebook.doom.doom_story import Journey
 from tests.rulebook.doom.laid_table import laid, on, seen
 
-LOTHLORIEN = [
-    "loth_arwen", "loth_balrog", "loth_cave_troll", "loth_elrond", "loth_moria_orc", "loth_nazgul", "loth_saruman",
-]  # fmt: skip
 PIECES = printed()["pieces"]
 
 
@@ -25,10 +23,12 @@ PIECES = printed()["pieces"]
 
 @pytest.mark.rule("DOOM-2.1")
 def test_the_cards() -> None:
-    assert [len(stack) for stack in STACKS] == [7] * 6
-    assert Counter(card.kind for card in CARDS.values() if not card.stage) == {"gandalf": 5, "ally": 1}
-    assert len(CARDS) == 48
-    assert [card.id for card in CARDS.values() if card.kind == "ally" and not card.stage] == ["boromir"]
+    assert [len(stack) for stack in BOX_STACKS.values()] == [7] * 6
+    for stage, stack in zip(STAGES, STACKS, strict=True):
+        assert set(BOX_STACKS[stage]) <= set(stack)
+    assert Counter(card.kind for card in BOX_CARDS if not card.stage) == {"gandalf": 5, "ally": 1}
+    assert (len(BOX), set(BOX) <= set(CARDS)) == (48, True)
+    assert [card.id for card in BOX_CARDS if card.kind == "ally" and not card.stage] == ["boromir"]
     assert (PIECES["encounter_cards"], PIECES["gandalf_cards"], PIECES["boromir_cards"]) == (42, 5, 1)
     assert PIECES["overview_cards"] == 2
 
@@ -81,13 +81,13 @@ def test_the_stacks_are_split_by_stage_and_five_wait() -> None:
 def test_each_stack_is_shuffled_by_itself(stage: int) -> None:
     j = Journey.of(stage=STAGES[stage], held="", ring_bearers=8 * stage + 7, track="- - - - - -")
     on(j.board(6, "orange", 1, 6, "red", 1), "draw_gandalf")
-    assert odds(j.ask.picks) == dict.fromkeys(STACKS[stage + 1], Fraction(1, 7))
+    assert odds(j.ask.picks) == dict.fromkeys(STACKS[stage + 1], Fraction(1, len(STACKS[stage + 1])))
 
 
 @pytest.mark.rule("DOOM-2.11")
 def test_slots_2_to_5_are_dealt_face_up_from_the_lothlorien_stack() -> None:
     j = Journey.begin(GAME).answer("gandalfs_power")
-    left = list(LOTHLORIEN)
+    left = list(STACKS[0])
     for slot, card in ((2, "loth_elrond"), (3, "loth_nazgul"), (4, "loth_arwen"), (5, "loth_balrog")):
         assert (j.ask.who, j.ask.key, j.ask.rule, j.ask.facts) == (CHANCE, "deal", "DOOM-2.11", {"slot": slot})
         assert odds(j.ask.picks) == dict.fromkeys(left, Fraction(1, len(left)))
@@ -103,17 +103,18 @@ def test_slots_2_to_5_are_dealt_face_up_from_the_lothlorien_stack() -> None:
 @pytest.mark.rule("DOOM-2.11")
 def test_the_seventh_card_leaves_the_game_unseen() -> None:
     j = laid()
-    assert len(j.s.unseen) == 3  # slots 1 and 6, and the one that is out
+    unseen = len(STACKS[0]) - 4  # slots 1 and 6, and what is out: of the box's seven cards, one
+    assert len(j.s.unseen) == unseen
     j.board(1, "green", 1, 6, "red", 1)
-    assert odds(j.ask.picks) == dict.fromkeys(j.s.unseen, Fraction(1, 3))
+    assert odds(j.ask.picks) == dict.fromkeys(j.s.unseen, Fraction(1, unseen))
     j.turned_up(j.picks[0])
     while j.ask.key != "hidden_card":
         j.answer(j.picks[-1])
-    assert (j.ask.facts, len(j.picks)) == ({"slot": 6}, 2)
-    gone = j.picks[1]
+    assert (j.ask.facts, len(j.picks)) == ({"slot": 6}, unseen - 1)
+    gone = j.picks[1:]
     j.answer(j.picks[0])
-    assert list(j.s.unseen) == [gone]
-    assert gone not in (*j.s.track, *j.s.held, *j.s.box)
+    assert list(j.s.unseen) == gone
+    assert not set(gone) & {*j.s.track, *j.s.held, *j.s.box}
 
 
 @pytest.mark.rule("DOOM-2.12")

@@ -7,7 +7,9 @@ import pytest
 from bree.core import CHANCE, odds
 from bree.games.doom import GAME
 from bree.games.doom.board import mark
+from bree.games.doom.facts import GANDALF_CARDS
 from bree.games.doom.state import FIGURES, SEATS
+from tests.rulebook.doom.box import BOX_GANDALF
 from tests.rulebook.doom.doom_story import Journey, refused
 from tests.rulebook.doom.laid_table import laid, on, seen
 
@@ -105,10 +107,8 @@ def test_the_tokens_start_beside_the_board() -> None:
 def test_the_oldest_player_draws_any_of_the_five_gandalf_cards() -> None:
     j = Journey.begin(GAME)
     assert (j.ask.who, j.ask.key) == (CHANCE, "draw_gandalf")
-    assert odds(j.ask.picks) == {
-        card: Fraction(1, 5)
-        for card in ("gandalfs_power", "gandalfs_support", "gandalfs_trick", "gandalfs_vision", "gandalfs_wrath")
-    }
+    assert odds(j.ask.picks) == dict.fromkeys(GANDALF_CARDS, Fraction(1, len(GANDALF_CARDS)))
+    assert set(BOX_GANDALF) <= set(GANDALF_CARDS)
     j.answer("gandalfs_trick")
     assert j.s.held["gandalfs_trick"] == 0
     assert (j.rules_of("gandalf-drawn"), j.facts_of("gandalf-drawn")[0]["who"]) == (["DOOM-2.8"], "star")
@@ -117,8 +117,8 @@ def test_the_oldest_player_draws_any_of_the_five_gandalf_cards() -> None:
 @pytest.mark.rule("DOOM-2.8")
 def test_the_other_four_are_a_stack_that_nobody_has_seen() -> None:
     j = laid("gandalfs_trick")
-    assert seen(j)["gandalf"] == {"banned": False, "stack": 4, "boxed": 0}
-    assert j.s.gandalf_unseen == ("gandalfs_power", "gandalfs_support", "gandalfs_vision", "gandalfs_wrath")
+    assert seen(j)["gandalf"] == {"banned": False, "stack": len(GANDALF_CARDS) - 1, "boxed": 0}
+    assert j.s.gandalf_unseen == tuple(card for card in GANDALF_CARDS if card != "gandalfs_trick")
     assert [entry["card"] for entry in seen(j)["held"] if entry["kind"] == "gandalf"] == ["gandalfs_trick"]
 
 

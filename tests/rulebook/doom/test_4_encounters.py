@@ -4,8 +4,9 @@ import pytest
 
 from bree.games.doom import GAME
 from bree.games.doom.board import words
-from bree.games.doom.facts import CARDS, STACKS
+from bree.games.doom.facts import CARDS
 from bree.games.doom.state import SEATS, STAGES
+from tests.rulebook.doom.box import BOX_CARDS, BOX_STACKS
 from tests.rulebook.doom.doom_story import PASS, Journey
 
 LOTHLORIEN = "loth_nazgul loth_saruman loth_balrog loth_moria_orc loth_cave_troll ?"
@@ -117,7 +118,7 @@ def test_an_enemy_with_a_battle_is_fought_at_once() -> None:
 
 @pytest.mark.rule("DOOM-4.9")
 def test_five_enemies_bear_the_sign_of_removal() -> None:
-    leave = {card.id for card in CARDS.values() if card.kind == "enemy" and not card.stays}
+    leave = {card.id for card in BOX_CARDS if card.kind == "enemy" and not card.stays}
     assert leave == {
         "loth_balrog", "rohan_wargs", "gondor_eye_of_sauron", "gondor_grond", "morgul_mouth_of_sauron",
     }  # fmt: skip
@@ -230,11 +231,11 @@ def test_the_signs_under_the_cards() -> None:
 
 @pytest.mark.rule("DOOM-4.15")
 def test_corner_signs() -> None:
-    kinds = {kind: {card.id for card in CARDS.values() if card.kind == kind} for kind in ("ally", "special", "doom")}
+    kinds = {kind: {card.id for card in BOX_CARDS if card.kind == kind} for kind in ("ally", "special", "doom")}
     assert kinds["ally"] == ALLIES
     assert kinds["special"] == {"morgul_denethor", "morgul_army_of_the_dead"}
-    assert kinds["doom"] == set(STACKS[STAGES.index("mount_doom")])
-    red = [card.id for card in CARDS.values() if card.kind in ("enemy", "special")]
+    assert kinds["doom"] == set(BOX_STACKS["mount_doom"])
+    red = [card.id for card in BOX_CARDS if card.kind in ("enemy", "special")]
     assert len(red) == 5 * 7 - len(ALLIES - {"boromir"})
     assert all(CARDS[card].stage in STAGES[:5] for card in red)
 

@@ -9,6 +9,7 @@ import pytest
 from bree.core.state import field_names
 from bree.games.doom import GAME
 from bree.games.doom.audit_steps import CARD_OF, CHOICES, FIGHTING, PART_OF, ROLLING, TAKES
+from bree.games.doom.facts import GANDALF_CARDS
 from bree.games.doom.rules import book
 from bree.games.doom.rules.windows import ask_owners
 from bree.games.doom.state import Doom
@@ -128,7 +129,7 @@ def test_an_item_that_cannot_be_there_is_found(field: str, at: Any, value: Any) 
         ("by_die", ("gimli",)),
         ("over", "won"),
         ("foe", "loth_saruman"),
-        ("gandalf_boxed", 5),
+        ("gandalf_boxed", len(GANDALF_CARDS)),
         ("seats", ("leaf", "star")),
         ("seats", ()),
         ("warriors", 6),

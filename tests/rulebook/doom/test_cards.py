@@ -4,6 +4,7 @@ import pytest
 
 from bree.games.doom.facts import CARDS, STACKS
 from bree.games.doom.state import STAGES
+from tests.rulebook.doom.box import BOX_ENCOUNTERS
 from tests.rulebook.doom.doom_story import PASS, Journey
 from tests.rulebook.doom.hit import STAGE, hit, settle
 
@@ -65,7 +66,7 @@ def stays(j: Journey, card: str) -> bool:
 
 @pytest.mark.rule("DOOM-2.1")
 def test_these_are_the_encounter_cards() -> None:
-    assert sorted([*ACTING, *ALLIES]) == sorted(card for stack in STACKS for card in stack)
+    assert sorted([*ACTING, *ALLIES]) == sorted(BOX_ENCOUNTERS)
     assert len({*ACTING, *ALLIES}) == 42
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from bree.games.doom.facts import CARDS
 from bree.games.doom.state import COLOURS
+from tests.rulebook.doom.box import BOX_CARDS
 from tests.rulebook.doom.doom_story import PASS, Journey
 from tests.rulebook.doom.hit import companions, hit, settle
 
@@ -43,7 +44,7 @@ def used(j: Journey, card: str) -> bool:
 
 @pytest.mark.rule("DOOM-2.1", "DOOM-4.15")
 def test_these_are_the_cards_that_are_kept() -> None:
-    kinds = {card.id: card.kind for card in CARDS.values() if card.kind in ("ally", "gandalf")}
+    kinds = {card.id: card.kind for card in BOX_CARDS if card.kind in ("ally", "gandalf")}
     gandalf = {card for card in MOMENTS if card.startswith("gandalfs_")}
     assert kinds == {card: "gandalf" if card in gandalf else "ally" for card in MOMENTS}
     assert (len(gandalf), [CARDS[card].stage for card in (*gandalf, "boromir")]) == (5, [""] * 6)

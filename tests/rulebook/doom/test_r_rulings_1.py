@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from bree.games.doom import GAME
-from bree.games.doom.facts import CARDS, GANDALF_CARDS
+from bree.games.doom.facts import CARDS
 from bree.games.doom.state import MORGUL, STAGES
+from tests.rulebook.doom.box import BOX_GANDALF
 from tests.rulebook.doom.doom_story import PASS, Journey
 
 BARE = "- - - - - -"
@@ -355,5 +356,5 @@ def test_with_an_empty_gandalf_stack_nothing_is_drawn_and_nothing_boxed(number: 
 
 @pytest.mark.rule("DOOM-R20")
 def test_the_gandalf_stack_has_a_card_for_each_destination_that_takes_one() -> None:
-    assert len(GANDALF_CARDS) - 1 == len(STAGES[:MORGUL])
+    assert len(BOX_GANDALF) - 1 == len(STAGES[:MORGUL])
     assert stack(Journey.of()) == (4, 0)

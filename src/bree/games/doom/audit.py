@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.games.doom.audit_fields import field_faults
 from bree.games.doom.audit_steps import stack_faults
-from bree.games.doom.facts import CARDS, GANDALF_CARDS, PER_STAGE, STACKS
+from bree.games.doom.facts import CARDS, GANDALF_CARDS, STACKS
 from bree.games.doom.state import (
     BLACKS,
     COLOURS,
@@ -54,7 +54,7 @@ def board_laws(s: Doom) -> list[str]:
 
 
 def card_laws(s: Doom) -> list[str]:
-    """Every card lies in one place; of the stage that is played there are seven."""
+    """Every card lies in one place; of the stage that is played there are all."""
     broken = []
     track = [card for card in (*s.track, s.under) if card]
     hidden = track.count(UNKNOWN)
@@ -66,9 +66,9 @@ def card_laws(s: Doom) -> list[str]:
         broken.append(f"in two places: {sorted(twice)}")
     if s.track:  # not before the first stage is laid out
         here = [card for card in places if card in STACKS[s.stage]]
-        if len(here) != PER_STAGE:
+        if len(here) != len(STACKS[s.stage]):
             broken.append(f"{len(here)} cards of the stage")
-    if not hidden <= len(s.unseen) <= PER_STAGE:
+    if not hidden <= len(s.unseen):
         broken.append(f"{hidden} hidden cards, {len(s.unseen)} unseen")
     gandalf = [card for card in (*s.held, *s.gandalf_unseen, *s.box) if card in GANDALF_CARDS]
     if sorted(gandalf) != sorted(GANDALF_CARDS) or s.gandalf_boxed > len(s.gandalf_unseen):

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bree.core.shape import are_different, are_names, is_flag, is_name, is_number, is_tally
 from bree.games.doom.board import LONGEST, NUMBERS
-from bree.games.doom.facts import CARDS, GANDALF_CARDS, PER_STAGE, STACKS
+from bree.games.doom.facts import CARDS, GANDALF_CARDS, STACKS
 from bree.games.doom.rules.dice import DICE
 from bree.games.doom.setup import ARRIVALS
 from bree.games.doom.state import (
@@ -127,7 +127,7 @@ def cards_fit(s: Doom) -> dict[str, bool]:
         and len(set(down)) == len(down),
         "under": is_name(s.under, ("", UNKNOWN, *here)),
         "under_at": is_number(s.under_at, NOWHERE, SLOTS - 1),
-        "unseen": are_different(s.unseen, here, PER_STAGE),
+        "unseen": are_different(s.unseen, here, len(here)),
         "next_top": is_name(s.next_top, ("", *following)),
         "next_gone": is_name(s.next_gone, ("", *following)),
         "gandalf_unseen": are_different(s.gandalf_unseen, GANDALF_CARDS, len(GANDALF_CARDS)),

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from bree.core import Refusal
 from bree.core.cards import Card as File, folder
-from bree.games.doom.state import FACES, FIGURES, STAGES
+from bree.games.doom.state import FACES, FIGURES, SLOTS, STAGES
 
 FOLDER: Final = "bree.games.doom.cards"
 # DOOM-4.15
@@ -164,14 +164,16 @@ FILES: Final = folder(FOLDER, code=False)
 CARDS: Final[dict[str, Card]] = {name: read(file) for name, file in FILES.items()}
 STACKS: Final = tuple([tuple([c.id for c in CARDS.values() if c.stage == stage]) for stage in STAGES])
 GANDALF_CARDS: Final = tuple([card.id for card in CARDS.values() if card.kind == "gandalf"])
-PER_STAGE: Final = 7
+FEWEST: Final = SLOTS + 1  # of a stage: one for each slot, and Gandalf's Vision may take one out before
 
 
 def _check_stacks() -> None:
-    """Seven of each stage, and a card that is named by another exists."""
+    """Enough of each stage to lay it out, a Gandalf card for the start, and a card that is named by another exists."""
     for stage, stack in zip(STAGES, STACKS, strict=True):
-        if len(stack) != PER_STAGE:
-            raise ValueError(f"{stage} has {len(stack)} cards, not {PER_STAGE}")
+        if len(stack) < FEWEST:
+            raise ValueError(f"{stage} has {len(stack)} cards; {FEWEST} are needed to lay it out")
+    if not GANDALF_CARDS:
+        raise ValueError("there is no Gandalf card")
     for card in CARDS.values():
         for part in card.does:
             if part.card and part.card not in CARDS:

@@ -29,6 +29,28 @@ def blocked(s: Doom, figure: str) -> bool:
     return space == WAITING or space == s.terms.road.ends[MORGUL]
 
 
+def end_of_move(s: Doom, figure: str, start: int, spaces: int, *, die: bool) -> int:
+    """The space to which so many spaces lead a figure; a die that would lead a companion past Minas Morgul: WAITING."""
+    ends = s.terms.road.ends
+    if figure == BEARERS:
+        return min(start + spaces, ends[s.stage])
+    gate = ends[MORGUL]
+    if start in (WAITING, gate):
+        return start
+    if start + spaces > gate and die:
+        return WAITING
+    return min(start + spaces, gate)
+
+
+def neighbour(at: dict[str, int], figure: str) -> str:
+    """Who stands on the same space already; nobody: ""."""
+    space = at[figure]
+    for other, there in at.items():
+        if there == space and other != figure:
+            return other
+    return ""
+
+
 def supporters(s: Doom) -> tuple[str, ...]:
     """The companions beside the Ring-bearers or ahead of them within the stage."""
     # Not those behind or beyond (DOOM-7.2, DOOM-7.3); the stage is the old one to its end (DOOM-7.11, DOOM-R21).

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from bree.games.doom import GAME
 from bree.games.doom.state import COLOURS, FIGURE, Doom
-from bree.guests.doom.promise import promise, walked
+from bree.guests.doom.expected_outcome import expected, walked
 
 Scale = Callable[[Doom, dict[str, int], float, float], float]  # (state, figures, courage, Nazgûl) -> worth
 
@@ -47,7 +47,7 @@ def _shown(s: Doom, name: str, number: int, scale: Scale) -> float:
 
 
 def _at_rest(s: Doom, scale: Scale) -> float:
-    at, courage, nazgul = promise(s)
+    at, courage, nazgul = expected(s)
     if courage < 1 or nazgul >= 8:
         return FALLEN + 0.2 * min(courage, 1.0)
     value = scale(s, at, courage, nazgul)

@@ -1,8 +1,8 @@
 """Plays the turn on many times, dice and all, and takes the pick after which the journey looks best.
 
 Every pick gets a share of a budget of play-ons; the worse half of the picks is dropped, and the rest share the next
-part of it. In a play-on everybody takes at once what gives most hope (`hopes.py`), and at the start of the next turn
-the chance of winning is read off.
+part of it. In a play-on everybody takes at once what has the best outlook (`outlook.py`), and at the start of the next
+turn the chance of winning is read off.
 """
 
 from collections.abc import Callable
@@ -13,11 +13,11 @@ from bree.core import CHANCE, Ask, sample
 from bree.games.doom import GAME
 from bree.games.doom.state import COLOURS, WON, Doom
 from bree.guests.doom.foresight import after
-from bree.guests.doom.hopes import hope
+from bree.guests.doom.outlook import outlook
 from bree.guests.guest import Sight
 
 BUDGET = 48  # play-ons for one choice
-MARGIN = 1.0  # of hope: what lies further below the best is not tried
+MARGIN = 1.0  # of the outlook: what lies further below the best is not tried
 AHEAD = 1  # turns that are played to their end
 
 
@@ -56,18 +56,18 @@ class Search:
             GAME.rules.play(s, sample(ask.picks, rng) if ask.who == CHANCE else best(s, ask))
         if not s.todo:
             return 1.0 if s.over == WON else 0.0
-        return 1 / (1 + exp(-hope(s)))
+        return 1 / (1 + exp(-outlook(s)))
 
 
 def promising(found: dict[str, Doom]) -> dict[str, Doom]:
     """Without the picks that look much worse than the best at once."""
-    hopes = {pick: hope(there) for pick, there in found.items()}
-    least = max(hopes.values()) - MARGIN
-    return {pick: there for pick, there in found.items() if hopes[pick] >= least}
+    values = {pick: outlook(there) for pick, there in found.items()}
+    least = max(values.values()) - MARGIN
+    return {pick: there for pick, there in found.items() if values[pick] >= least}
 
 
-def best(s: Doom, ask: Ask, value: Callable[[Doom], float] = hope) -> str:
-    """The pick after which there is most to hope for at once."""
+def best(s: Doom, ask: Ask, value: Callable[[Doom], float] = outlook) -> str:
+    """The pick after which the outlook is best at once."""
     if len(ask.picks) == 1:
         return ask.picks[0].id
     chosen, most = "", float("-inf")

@@ -4,7 +4,7 @@ Dice that lie on the dice board are counted as carried out; those still to be th
 """
 
 from bree.games.doom.state import BEARERS, COMPANIONS, MORGUL, WON, Doom
-from bree.guests.doom.promise import promise
+from bree.guests.doom.expected_outcome import expected
 
 LOST = -12.0
 SPACE = 0.3  # one space of the Ring-bearers' way
@@ -29,4 +29,4 @@ def worth(s: Doom, _seat: str) -> float:
     """The same for all seats: they win or lose together."""
     if not s.todo:
         return -10 * LOST if s.over == WON else LOST
-    return glance(s, *promise(s))
+    return glance(s, *expected(s))

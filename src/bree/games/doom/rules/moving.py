@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import CHANCE, Ask, Pick
 from bree.games.doom.facts import CARDS
-from bree.games.doom.road import blocked, destination, on_the_way, stack_left, stage_of
+from bree.games.doom.road import blocked, destination, end_of_move, neighbour, on_the_way, stack_left, stage_of
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, lose, place_nazgul_figure, win
 from bree.games.doom.rules.windows import OFFER, USE
@@ -34,7 +34,7 @@ def move(s: Doom, figure: str, spaces: int, *, die: bool, rule: str) -> None:
 
 def move_companion(s: Doom, figure: str, spaces: int, die: bool, rule: str) -> None:
     # The full number, also into stages to come, but never past Minas Morgul (DOOM-5.2, DOOM-5.10, DOOM-5.11).
-    start, gate = s.at[figure], s.terms.road.ends[MORGUL]
+    start = s.at[figure]
     if blocked(s, figure):
         s.tell("idle", "DOOM-R33", figure="figure-" + figure)
         return
@@ -42,10 +42,10 @@ def move_companion(s: Doom, figure: str, spaces: int, die: bool, rule: str) -> N
     if not spaces:
         return
     # At once, wherever the Ring-bearers are (DOOM-8.14).
-    if start + spaces > gate and die:
+    goal = end_of_move(s, figure, start, spaces, die=die)
+    if goal == WAITING:
         wait_outside(s, figure, "DOOM-8.3")
         return
-    goal = min(start + spaces, gate)
     s.at[figure] = goal
     s.tell("moved", rule, figure="figure-" + figure, spaces=goal - start, space=goal)
     landed(s, figure, exact=start + spaces == goal, die=die)
@@ -83,11 +83,10 @@ def meet_event(s: Doom, figure: str) -> None:
     if not event:
         return
     # DOOM-10.6
-    if s.terms.protection:
-        for other, at in s.at.items():
-            if at == space and other != figure:
-                s.tell("protected", "DOOM-5.7", figure="figure-" + figure, other="figure-" + other)
-                return
+    other = neighbour(s.at, figure) if s.terms.protection else ""
+    if other:
+        s.tell("protected", "DOOM-5.7", figure="figure-" + figure, other="figure-" + other)
+        return
     s.threat, s.threat_at = event, space
     s.then(OFFER["landed"], ("strike",))
 
@@ -117,8 +116,7 @@ def move_bearers(s: Doom, spaces: int, die: bool, rule: str) -> None:
         return
     if not spaces:
         return
-    space = min(start + spaces, goal)
-    s.at[BEARERS] = space
+    space = s.at[BEARERS] = end_of_move(s, BEARERS, start, spaces, die=die)
     s.tell("moved", rule, figure="figure-" + BEARERS, spaces=space - start, space=space)
     if space == goal:
         arrive(s, exact=start + spaces == goal, die=die)

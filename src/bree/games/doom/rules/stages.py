@@ -34,7 +34,7 @@ REMOVE: Final = Pick("remove")
 
 @book.step
 def lay_out(s: Doom) -> None:
-    """Six of the seven cards, the outer two face down; decks are not shuffled but drawn from."""
+    """Six of the cards, seven in the box, the outer two face down; decks are not shuffled but drawn from."""
     # DOOM-2.10, and the last stage like the others (DOOM-8.7).
     s.track = ["" for _ in range(SLOTS)]
     for slot in HIDDEN_SLOTS:

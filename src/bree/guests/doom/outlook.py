@@ -1,21 +1,20 @@
-"""How likely a quiet position is to be won: a sum of learned weights, one for each thing that can be seen in it.
+"""How likely a position is to be won: a sum of learned weights, one for each thing that can be seen in it.
 
-The weights come from games that the guests played with themselves (`scripts/fit_doom.py`); they lie in `hopes.json`.
+The weights come from games that the guests played with themselves (`scripts/fit_doom.py`); see `value_weights.py`.
 A sum of s stands for a chance of 1 / (1 + e^-s).
 """
 
 from functools import cache
-from importlib.resources import files
-import json
 from typing import Final
 
-from bree.games.doom.facts import CARDS, PER_STAGE, STACKS
+from bree.games.doom.facts import CARDS, STACKS
 from bree.games.doom.state import (
     BEARERS,
     COMPANIONS,
     HIDDEN_SLOTS,
     LAST,
     MORGUL,
+    NAZGUL_FIGURES,
     SLOTS,
     STAGES,
     UNKNOWN,
@@ -24,36 +23,17 @@ from bree.games.doom.state import (
     Road,
 )
 from bree.guests.doom.foresight import foresee
+from bree.guests.doom.value_weights import BRAVE, FAR, START, weights
 
-FAR: Final = 12  # a longer way counts like this one
 SURE: Final = 12.0
-BRAVE: Final = 20  # more courage counts like this
-NUMBER: Final = {card: number for number, card in enumerate(CARDS)}
-
-# The weights stand in one row; each kind begins where the one before it ends.
-COURAGE: Final = 0  # by stage and circle; then once more for tables where a card can raise it
-DISTANCE: Final = COURAGE + 2 * len(STAGES) * (BRAVE + 1)  # of the Ring-bearers from the destination, by stage
-NAZGUL: Final = DISTANCE + len(STAGES) * (FAR + 1)  # by stage and number
-URUK_HAI: Final = NAZGUL + len(STAGES) * 9
-SUPPORT: Final = URUK_HAI + len(STAGES) * 7
-PLACE: Final = SUPPORT + len(STAGES) * 5  # of a companion, by the stage it is in and its way to the destination
-WAITS: Final = PLACE + len(STAGES) * (FAR + 1)
-HELD: Final = WAITS + 1  # each card before a player
-TRACK: Final = HELD + len(CARDS)  # each card on the track
-BARE: Final = TRACK + len(CARDS)  # each slot without a card
-HIDDEN: Final = BARE + len(STAGES) * SLOTS
-BANNED: Final = HIDDEN + len(STAGES)
-TREE: Final = BANNED + 1
-SIZE: Final = TREE + 1
-
-
-@cache
-def weights() -> list[float]:
-    text = files("bree.guests.doom").joinpath("hopes.json").read_text(encoding="utf-8")
-    row: list[float] = json.loads(text)["weights"]
-    if len(row) != SIZE:
-        raise ValueError(f"hopes.json has {len(row)} weights, not {SIZE}")
-    return row
+# Where the weights of each stage begin, by its number, and those of each card, by its name.
+COURAGE, RAISED, DISTANCE, NAZGUL, URUK_HAI, SUPPORT, PLACE, BARE, HIDDEN = [
+    [START[kind][stage] for stage in STAGES]
+    for kind in ("courage", "courage_raised", "distance", "nazgul", "uruk_hai", "support", "place", "bare", "hidden")
+]
+HELD: Final = START["held"]
+TRACK: Final = START["track"]
+SIGN: Final = START["sign"]
 
 
 def lasting(s: Doom) -> list[int]:
@@ -62,30 +42,30 @@ def lasting(s: Doom) -> list[int]:
     found = possessions(s, stage)
     for slot, card in enumerate(s.track):
         if not card:
-            found.append(BARE + stage * SLOTS + slot)
+            found.append(BARE[stage] + slot)
         elif card == UNKNOWN:
-            found.append(HIDDEN + stage)
+            found.append(HIDDEN[stage])
         else:
-            found.append(TRACK + NUMBER[card])
+            found.append(TRACK[card])
     return found
 
 
 def possessions(s: Doom, stage: int) -> list[int]:
     """What outlasts a stage."""
-    found = [URUK_HAI + stage * 7 + s.warriors + s.chieftain, *[HELD + NUMBER[card] for card in s.held]]
+    found = [URUK_HAI[stage] + s.warriors + s.chieftain, *[HELD[card] for card in s.held]]
     if s.gandalf_token:
-        found.append(BANNED)
+        found.append(SIGN["gandalf_token"])
     if s.treebeard_token:
-        found.append(TREE)
+        found.append(SIGN["treebeard_token"])
     return found
 
 
 @cache
 def fresh_track(stage: int) -> float:
     """What the cards of a stage weigh on average when they are laid out."""
-    row = weights()
-    cards = sum(row[TRACK + NUMBER[card]] for card in STACKS[stage]) / PER_STAGE
-    return (SLOTS - len(HIDDEN_SLOTS)) * cards + len(HIDDEN_SLOTS) * row[HIDDEN + stage]
+    row, stack = weights(), STACKS[stage]
+    cards = sum(row[TRACK[card]] for card in stack) / len(stack)
+    return (SLOTS - len(HIDDEN_SLOTS)) * cards + len(HIDDEN_SLOTS) * row[HIDDEN[stage]]
 
 
 @cache
@@ -94,15 +74,15 @@ def places(road: Road) -> tuple[int, ...]:
     found = []
     for space in range(road.ends[MORGUL] + 1):
         own = next(stage for stage, end in enumerate(road.ends) if space <= end)
-        found.append(PLACE + own * (FAR + 1) + min(road.ends[own] - space, FAR))
-    return (*found, WAITS)
+        found.append(PLACE[own] + min(road.ends[own] - space, FAR))
+    return (*found, SIGN["waiting"])
 
 
 def standing(s: Doom, at: dict[str, int], stage: int) -> list[int]:
     """The weights of where the figures stand."""
     road = s.terms.road
     bearers, goal = at[BEARERS], road.ends[stage]
-    found = [DISTANCE + stage * (FAR + 1) + min(goal - bearers, FAR)]
+    found = [DISTANCE[stage] + min(goal - bearers, FAR)]
     if stage == LAST:
         return found
     place = places(road)
@@ -112,7 +92,7 @@ def standing(s: Doom, at: dict[str, int], stage: int) -> list[int]:
         found.append(place[space])  # WAITING is -1: the last
         if bearers <= space <= goal:
             support += 1
-    found.append(SUPPORT + stage * 5 + support)
+    found.append(SUPPORT[stage] + support)
     return found
 
 
@@ -124,7 +104,7 @@ def sum_of(found: list[int]) -> float:
     return total
 
 
-def outlook(s: Doom, at: dict[str, int], courage: float, nazgul: float) -> float:
+def at_rest(s: Doom, at: dict[str, int], courage: float, nazgul: float) -> float:
     """The sum for a position with these figures, this courage and so many Nazgûl.
 
     With the Ring-bearers on the destination the next stage counts. Between two circles of the courage track the sum
@@ -141,20 +121,20 @@ def outlook(s: Doom, at: dict[str, int], courage: float, nazgul: float) -> float
         total = sum_of(lasting(s))
     total += sum_of(standing(s, at, stage))
     total += between(row, courage_row(s, stage), courage, BRAVE)
-    return total + between(row, NAZGUL + stage * 9, 0.0 if s.slain else nazgul, 8)
+    return total + between(row, NAZGUL[stage], 0.0 if s.slain else nazgul, NAZGUL_FIGURES)
 
 
 def courage_row(s: Doom, stage: int) -> int:
     """Where the weights of courage begin: with Galadriel in hand little courage is less of a danger."""
     raised = any(CARDS[card].does[0].step == "raise_to" for card in s.held)
-    return COURAGE + (stage + raised * len(STAGES)) * (BRAVE + 1)
+    return RAISED[stage] if raised else COURAGE[stage]
 
 
-def hope(s: Doom) -> float:
+def outlook(s: Doom) -> float:
     """Of any position, in the middle of a turn too."""
     if not s.todo:
         return SURE if s.over == WON else -SURE
-    return foresee(s, outlook)
+    return foresee(s, at_rest)
 
 
 def between(row: list[float], start: int, number: float, most: int) -> float:
@@ -170,4 +150,4 @@ def between(row: list[float], start: int, number: float, most: int) -> float:
 def signs(s: Doom) -> list[int]:
     """All weights of a position, for fitting."""
     courage = courage_row(s, s.stage) + min(s.courage, BRAVE)
-    return [*lasting(s), *standing(s, s.at, s.stage), courage, NAZGUL + s.stage * 9 + (0 if s.slain else s.nazgul)]
+    return [*lasting(s), *standing(s, s.at, s.stage), courage, NAZGUL[s.stage] + (0 if s.slain else s.nazgul)]

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bree.games.doom.facts import CARDS, Part
 from bree.games.doom.playable import fought
-from bree.games.doom.road import supporters
+from bree.games.doom.road import end_of_move, neighbour, supporters
 from bree.games.doom.rules.battle import gandalf_cards, loses_again
 from bree.games.doom.state import (
     BEARERS,
@@ -26,13 +26,13 @@ WARRIOR = -0.45
 STEP_AHEAD = 0.25
 
 
-class Promise(NamedTuple):
+class Expected(NamedTuple):
     at: dict[str, int]
     courage: float
     nazgul: float
 
 
-def promise(s: Doom) -> Promise:
+def expected(s: Doom) -> Expected:
     """After the dice on the dice board, the event and the battle that wait."""
     at = dict(s.at)
     courage, nazgul = float(s.courage), float(s.nazgul)
@@ -48,7 +48,7 @@ def promise(s: Doom) -> Promise:
         else:
             more, figures = met(s, s.shows[die] - 1)
             courage, nazgul = courage + more, nazgul + figures
-    return Promise(at, min(courage, float(s.terms.top)), nazgul)
+    return Expected(at, min(courage, float(s.terms.top)), nazgul)
 
 
 def struck(event: str, courage: float, nazgul: float) -> tuple[float, float]:
@@ -57,42 +57,27 @@ def struck(event: str, courage: float, nazgul: float) -> tuple[float, float]:
 
 def walked(s: Doom, at: dict[str, int], figure: str, spaces: int, courage: float, nazgul: float) -> tuple[float, float]:
     """Moves the figure in `at`; gives courage and Nazgûl afterwards."""
-    ends = s.terms.road.ends
     start = at[figure]
-    goal = start + spaces
-    if figure == BEARERS:
-        end = ends[s.stage]
-        if start == end:
-            return courage, nazgul
-        at[figure] = min(goal, end)
-        if goal == end and s.stage < MORGUL:
-            courage += GANDALF_CARD
-    else:
-        if start in (WAITING, ends[MORGUL]):
-            return courage, nazgul
-        if goal > ends[MORGUL]:
-            at[figure] = WAITING
-            return courage, nazgul
-        at[figure] = goal
-        if goal in ends:
+    space = at[figure] = end_of_move(s, figure, start, spaces, die=True)
+    if space in (start, WAITING):
+        return courage, nazgul
+    if start + spaces == space and space in s.terms.road.ends:  # an exact arrival
+        if figure != BEARERS:
             courage += 1
-    event = s.terms.road.events[at[figure]]
-    if event and not (s.terms.protection and shared(at, figure)):
+        elif s.stage < MORGUL:
+            courage += GANDALF_CARD
+    event = s.terms.road.events[space]
+    if event and not (s.terms.protection and neighbour(at, figure)):
         return struck(event, courage, nazgul)
     return courage, nazgul
 
 
-def shared(at: dict[str, int], figure: str) -> bool:
-    space = at[figure]
-    return any(place == space and other != figure for other, place in at.items())
-
-
 def lose_share(s: Doom) -> float:
     """How likely a battle is to be lost, as the figures stand now."""
-    helpers = supporters(s)
+    helpers = (*supporters(s), GANDALF) if gandalf_cards(s) else supporters(s)
     lost = 0
     for face in s.terms.faces:
-        if face not in helpers and not (face == GANDALF and gandalf_cards(s)):
+        if face not in helpers:
             lost += 1
     return lost / len(s.terms.faces)
 
