@@ -12,6 +12,7 @@ from bree.core import CHANCE, Ask, sample
 from bree.games.doom import GAME
 from bree.games.doom.state import STAGES
 from bree.lang import LANGUAGES, Voice
+from bree.table.run import whole_run
 from bree.term.boards import board
 from bree.term.boards.doom import board as doom
 from bree.term.boards.doom.road import EVENTS, LETTERS

@@ -62,7 +62,6 @@ from random import Random
 from bree.cli import main
 from bree.core import CHANCE, sample
 from bree.games.doom import GAME
-from bree.guests.doom.outlook import outlook
 from bree.guests.doom.search import Search
 from bree.guests.guest import Sight
 
@@ -79,8 +78,10 @@ for number in range(int(sys.argv[2])):
     while (ask := GAME.waiting(s)) is not None:
         GAME.apply(s, sample(ask.picks, rng) if ask.who == CHANCE else rng.choice(ask.picks).id)
         faults += GAME.audit(s)
-    met |= {card for entry in s.log if entry.key == "activated" for card in CARDS if entry.facts["card"] == "card-" + card}
-    used |= {card for entry in s.log if entry.key == "used" for card in CARDS if entry.facts["card"] == "card-" + card}
+    for card in CARDS:
+        told = {entry.key for entry in s.log if entry.facts.get("card") == "card-" + card}
+        met |= {card} if "activated" in told else set()
+        used |= {card} if "used" in told else set()
 
 rng, s, answers = Random("search"), GAME.new({"players": 1}), 0
 guest = Search(4)
