@@ -9,7 +9,6 @@ from llvmlite import ir
 from numba import config, njit, types
 from numba.extending import intrinsic
 
-Array = Any  # of int64; Numba finds out
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 

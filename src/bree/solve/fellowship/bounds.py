@@ -3,7 +3,7 @@
 What a goal means is said in `bree.games.fellowship.goals`; here it is counted with all hands open.
 """
 
-from bree.solve.fellowship.bits import Array, compiled, lowest, popcount
+from bree.solve.fellowship.bits import compiled, lowest, popcount
 from bree.solve.fellowship.card_goals import NO, any_row, kept, of_cards, one_of_each, same_rank
 from bree.solve.fellowship.layout import (
     ALLOWED,
@@ -51,6 +51,7 @@ from bree.solve.fellowship.layout import (
     WITH_SUIT,
     WON,
     ZERO,
+    Array,
 )
 from bree.solve.fellowship.tricks import count
 

@@ -1,6 +1,6 @@
 """Goals that count cards: can they still be met with all hands open, and what do they want of the tricks to come?"""
 
-from bree.solve.fellowship.bits import Array, compiled, lowest, popcount
+from bree.solve.fellowship.bits import compiled, lowest, popcount
 from bree.solve.fellowship.layout import (
     CARDS,
     CONTAINING,
@@ -32,6 +32,7 @@ from bree.solve.fellowship.layout import (
     WHOLE,
     WITH_SUIT,
     WON,
+    Array,
 )
 from bree.solve.fellowship.tricks import count, suit_of
 

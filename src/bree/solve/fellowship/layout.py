@@ -1,10 +1,27 @@
 """Where things lie in the plain arrays that the kernel works on. Numba takes these numbers as constants."""
 
-from typing import Final
+from typing import Any, Final, NamedTuple
+
+Array = Any  # of int64; Numba finds out
+
+
+class Problem(NamedTuple):
+    """The rest of a round, as `problem.py` writes it and the kernel reads it."""
+
+    rows: Array  # the position before each trick; the first is given, the others are the kernel's
+    fixed: Array  # the round
+    grim: Array  # the ranks that lie beside each trick
+    deck: Array  # the cards to draw, in their order
+    goals: Array
+    sets: Array  # for goals that want one of each, or a whole row
+    splits: Array  # (goal or -1, mask): what tells cards apart that are neighbours
+    future: Array  # the ranks of the Old Forest that are still to come
+
 
 HANDS: Final = 4  # at most
 PLACES: Final = 14  # of the largest pyramid
 DEPTHS: Final = 18  # rows: one for each trick, one to try things in
+SCRATCH: Final = DEPTHS - 1
 SETS: Final = 8
 
 # Cards are bits of an int, numbered as in `card.ORDER`; the One Ring played to win is a card of its own.

@@ -1,7 +1,5 @@
 """A position of the rules as plain arrays for the kernel."""
 
-from typing import Any, NamedTuple
-
 import numpy as np
 
 from bree.games.fellowship.card import BIT, ONE_RING, RANK_BITS, RIVERS, SUIT_BITS, bits
@@ -18,8 +16,8 @@ from bree.games.fellowship.state import PYRAMID, Fellowship
 from bree.games.fellowship.tally import Tally, tally
 from bree.games.fellowship.verdict import KINDS as ON_TABLE, aim, broken, excused
 from bree.solve.fellowship import layout as at
+from bree.solve.fellowship.layout import Array, Problem
 
-Array = Any
 ALL_APART = -1
 
 KINDS = {
@@ -33,17 +31,6 @@ KINDS = {
     "each_suit_at_least": at.EACH, "run_of_ranks_in_suit": at.ANY_ROW, "won_suit_matches_kept_card": at.KEPT,
     "play_suit_in_last_trick": at.LAST_CARD,
 }  # fmt: skip
-
-
-class Problem(NamedTuple):
-    rows: Array
-    fixed: Array
-    grim: Array
-    deck: Array
-    goals: Array
-    sets: Array
-    splits: Array
-    future: Array
 
 
 def problem(s: Fellowship, draws: tuple[str, ...], grim: tuple[str, ...]) -> Problem:

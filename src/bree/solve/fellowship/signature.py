@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from bree.solve.fellowship.bits import Array, compiled, lowest, popcount
+from bree.solve.fellowship.bits import compiled, lowest, popcount
 from bree.solve.fellowship.bounds import in_play
 from bree.solve.fellowship.card_goals import SUIT_MASKS, rank_mask
 from bree.solve.fellowship.layout import (
@@ -46,6 +46,8 @@ from bree.solve.fellowship.layout import (
     WITH_SUIT,
     WON,
     ZERO,
+    Array,
+    Problem,
 )
 from bree.solve.fellowship.tricks import rank_of, suit_of
 
@@ -57,10 +59,9 @@ def mix(key: np.uint64, value: int) -> np.uint64:
 
 
 @compiled
-def signature(
-    row: Array, fixed: Array, deck: Array, goals: Array, sets: Array, splits: Array, future: Array, salt: np.uint64
-) -> np.uint64:
+def signature(p: Problem, row: Array, salt: np.uint64) -> np.uint64:
     """Positions with the same signature have the same future, as far as the open goals can tell."""
+    fixed, splits = p.fixed, p.splits
     key = salt
     if ranks_matter(row, fixed, splits):
         for hand in range(fixed[NH]):
@@ -68,11 +69,11 @@ def signature(
         key = mix(key, row[COVERED])
         key = mix(key, row[TUCKED])
     else:
-        key = by_order(row, fixed, deck, splits, future, key)
+        key = by_order(row, fixed, p.deck, splits, p.future, key)
     key = mix(key, row[LEADER] | row[TOKEN] << 4 | row[STUNG] << 5 | row[DONE] << 6 | row[MET] << 12)
     for g in range(fixed[GOALS]):
         if not row[MET] >> g & 1:
-            key = mix(key, progress(row, fixed, goals, sets, g))
+            key = mix(key, progress(row, fixed, p.goals, p.sets, g))
     return key
 
 

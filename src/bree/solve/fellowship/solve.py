@@ -11,7 +11,7 @@ from bree.games.fellowship import GAME
 from bree.games.fellowship.present import solo
 from bree.games.fellowship.rules.grim import cards_up, whole_deck
 from bree.games.fellowship.state import Fellowship
-from bree.solve.fellowship.kernel import FOUND, GAVE_UP, NO_ROOM, search
+from bree.solve.fellowship.kernel import FOUND, GAVE_UP, NO_ROOM, Room, search
 from bree.solve.fellowship.layout import DEPTHS, NOISE
 from bree.solve.fellowship.line import LOST, WON, Cards, how_it_went, played
 from bree.solve.fellowship.problem import hopeless, problem
@@ -116,14 +116,14 @@ def kernel(s: Fellowship, order: Chance, budget: int, before: tuple[str, ...]) -
     if hopeless(s):
         return Found(None, True, 0)
     ways, table = memory()
-    line, nodes = np.zeros(DEPTHS, np.int64), np.zeros(1, np.int64)
+    room = Room(ways, table, np.zeros(DEPTHS, np.int64), np.zeros(1, np.int64))
     salt = np.uint64(Random().getrandbits(64))  # so that the table need not be swept
     task = problem(s, order.draws, order.grim)
     spent, slice_ = 0, FIRST_SLICE
     while True:
         # What was proved to fail stays in the table, so another go in another order loses little and often is lucky.
-        result = search(*task, ways, table, salt, min(slice_, budget - spent), line, nodes)
-        spent += int(nodes[0])
+        result = search(task, room, salt, min(slice_, budget - spent))
+        spent += int(room.nodes[0])
         if result == NO_ROOM:
             raise MemoryError("more ways to play a trick than the solver has room for")
         if result != GAVE_UP or spent >= budget:
@@ -132,5 +132,5 @@ def kernel(s: Fellowship, order: Chance, budget: int, before: tuple[str, ...]) -
         task.fixed[NOISE] += 1
     if result != FOUND:
         return Found(None, result != GAVE_UP, spent)
-    codes = [int(code) for code in line]
+    codes = [int(code) for code in room.line]
     return Found(Line((*before, *played(s, codes, Cards(order.draws, order.grim)))), True, spent)

@@ -1,6 +1,6 @@
 """The play of the cards on plain arrays: what may be played, who wins, what the table looks like afterwards."""
 
-from bree.solve.fellowship.bits import Array, compiled, popcount
+from bree.solve.fellowship.bits import compiled, popcount
 from bree.solve.fellowship.layout import (
     BACK,
     BASE,
@@ -45,6 +45,7 @@ from bree.solve.fellowship.layout import (
     RING_TO_WIN,
     ROW,
     RUN,
+    SCRATCH,
     SLOT,
     STINGER,
     STUNG,
@@ -58,6 +59,7 @@ from bree.solve.fellowship.layout import (
     WHO,
     WITH_SUIT,
     WON,
+    Array,
 )
 
 RINGS = 31 << 32
@@ -173,19 +175,11 @@ def sting(row: Array, fixed: Array, given: int, get: int) -> None:
 
 @compiled
 def finish(
-    rows: Array,
-    fixed: Array,
-    grim: Array,
-    deck: Array,
-    goals: Array,
-    source: int,
-    target: int,
-    depth: int,
-    turns: Array,
-    many: int,
-    code: int,
+    rows: Array, fixed: Array, grim: Array, deck: Array, goals: Array, depth: int, turns: Array, many: int, code: int
 ) -> bool:
-    """Play the trick of the code on the source row into the target row; False if a goal is lost by it."""
+    """Play the trick of the code, from the scratch row into the next one; False if a goal is lost by it."""
+    # Called for every way to play a trick, so the arrays come one by one: to take them out of a record costs a tenth.
+    source, target = SCRATCH, depth + 1
     for at in range(ROW if fixed[PYRAMID] >= 0 else SLOT):
         rows[target, at] = rows[source, at]
     row = rows[target]

@@ -1,0 +1,58 @@
+"""Cards that play alike: one of them stands for all."""
+
+from bree.solve.fellowship.bits import compiled, lowest
+from bree.solve.fellowship.bounds import in_play
+from bree.solve.fellowship.layout import (
+    COVERED,
+    DONE,
+    FORCED,
+    GRIM,
+    HAND,
+    MET,
+    NH,
+    PYRAMID,
+    SPLITS,
+    Array,
+    Problem,
+)  # fmt: skip
+from bree.solve.fellowship.tricks import rank_of, suit_of
+
+
+@compiled
+def reduce(p: Problem, row: Array, depth: int, reduced: Array) -> None:
+    """Of cards that play alike (next to each other, in one hand, the same for every open goal) keep the lowest."""
+    fixed = p.fixed
+    there = in_play(row, fixed, p.deck)
+    for hand in range(fixed[NH]):
+        reduced[hand] = -1
+        if depth == 0:
+            there |= fixed[FORCED + hand]  # what lies on the table already stands between others
+    holder, before = -1, -1
+    rest = there
+    while rest:
+        card = lowest(rest)
+        bit = rest & -rest
+        rest &= rest - 1
+        now = -1
+        for hand in range(fixed[NH]):
+            if row[HAND + hand] & bit:
+                now = hand
+        apart = now != holder or (now == fixed[PYRAMID] and row[COVERED])  # in a pyramid it matters what a card covers
+        if now >= 0 and not apart and suit_of(before) & bit and alike(p, row, before, card):
+            reduced[now] &= ~bit
+        holder, before = now, card
+
+
+@compiled
+def alike(p: Problem, row: Array, low: int, high: int) -> bool:
+    fixed, splits = p.fixed, p.splits
+    for at in range(fixed[SPLITS]):
+        goal, mask = splits[at, 0], splits[at, 1]
+        if goal >= 0 and row[MET] >> goal & 1:
+            continue
+        if mask == -1 or (mask >> low ^ mask >> high) & 1:
+            return False
+    if fixed[GRIM] == 1:
+        between = (1 << rank_of(high) + 1) - (1 << rank_of(low) + 1)  # the Forest card may lie between them
+        return not p.future[row[DONE]] & between
+    return True
