@@ -18,9 +18,9 @@ Told = dict[str, Any]
 
 
 class Seated:
-    def __init__(self, url: str, table: str, tokens: Iterable[str] = (), after: int = 0) -> None:
+    def __init__(self, url: str, table: str, tokens: Iterable[str] = (), after: int = 0, **more: int) -> None:
         self._url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"
-        self._hello = {"t": "hello", "tokens": list(tokens), "after": after}
+        self._hello = {"t": "hello", "tokens": list(tokens), "after": after, **more}
         self._ids = count(1)
         self._socket: ClientConnection | None = None
         self.heard: list[str] = []  # every message, as it came
@@ -57,6 +57,8 @@ class Seated:
         if told["t"] == "welcome":
             self.welcome = told
         elif told["t"] == "state":
+            if told.get("anew"):
+                self.log = [{}] * told["from"]
             assert told["from"] <= len(self.log), "the server believes that we hold more than we do"
             self.log = self.log[: told["from"]] + told["log"]
             self.state = told

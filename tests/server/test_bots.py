@@ -125,24 +125,24 @@ async def pool() -> AsyncIterator[Bots]:
 
 async def test_a_process_that_dies_is_replaced(pool: Bots) -> None:
     s, ask = asked(tiny.GAME)
-    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
     (process,) = pool._pool._processes.values()
     os.kill(process.pid, signal.SIGKILL)
     process.join()
-    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1)), "any pick, from here"
-    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1)), "any pick, from here"
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
     assert pool._pool._processes
     assert process.pid not in pool._pool._processes
 
 
 async def test_a_process_that_hangs_is_replaced(pool: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     s, ask = asked(tiny.GAME)
-    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
     (process,) = pool._pool._processes.values()
     os.kill(process.pid, signal.SIGSTOP)
     monkeypatch.setattr(pool_module, "PATIENCE_S", 0.0)
     monkeypatch.setattr(pool, "_settings", settings("unused", bot_seconds=0.1))
-    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
     await asyncio.to_thread(process.join)  # it is killed though it hears nothing
 
 
@@ -152,7 +152,7 @@ async def test_memory_has_a_bound(pool: Bots) -> None:
         with pytest.raises(MemoryError):
             await pool._do(partial(set, range(100_000_000)), 60)
     s, ask = asked(tiny.GAME)
-    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
 
 
 async def test_a_process_that_hears_no_alarm_is_ended(pool: Bots) -> None:
@@ -161,7 +161,7 @@ async def test_a_process_that_hears_no_alarm_is_ended(pool: Bots) -> None:
         await pool._do(partial(sum, range(10**15)), 0.1)
     assert isinstance(fault.value.__cause__, BrokenProcessPool), "not by the server's patience"
     s, ask = asked(tiny.GAME)
-    assert ask.offers(await pool.choose(tiny.GAME, s, ask.who, "random", 1))
+    assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
 
 
 async def test_an_order_beside_one_that_ends_the_process_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,7 +173,7 @@ async def test_an_order_beside_one_that_ends_the_process_is_tried_again(monkeypa
         bad = asyncio.create_task(two._do(partial(sum, range(10**15)), 0.1))
         picks = []
         while not bad.done():
-            picks.append(await two.choose(tiny.GAME, s, ask.who, "random", 1))
+            picks.append(await two.choose(tiny.GAME, s, ask, "random", 1))
         with pytest.raises(Unfit):
             await bad
     finally:

@@ -10,7 +10,7 @@ import multiprocessing.forkserver
 from random import SystemRandom
 from typing import TypeVar
 
-from bree.core import Game, Refusal, State
+from bree.core import Ask, Game, Refusal, State
 from bree.core.plain import to_plain
 from bree.core.save import Save
 from bree.guests.find import guests, strongest
@@ -65,12 +65,10 @@ class Bots:
 
     # Orders
 
-    async def choose(self, game: Game, state: State, seat: str, guest: str, seed: int) -> str:
+    async def choose(self, game: Game, state: State, ask: Ask, guest: str, seed: int) -> str:
         """The guest's pick, or any pick if it cannot be had: the table must go on."""
-        ask = game.waiting(state)
-        assert ask is not None
         seconds = self._settings.bot_seconds
-        order = thinking.Order(game.name, to_plain(state), seat, guest, seed, seconds)
+        order = thinking.Order(game.name, to_plain(state), ask.who, guest, seed, seconds)
         try:
             with self._metrics.thought.time():
                 chosen = await self._do(partial(thinking.choose, order), seconds, tries=2)

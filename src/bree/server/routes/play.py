@@ -101,7 +101,7 @@ class Visit:
             raise Refusal("message")
         self.client.keys = [seating.hashed(token) for token in hello.tokens]
         self._table = table
-        await table.join(self.client, hello.after)
+        await table.join(self.client, hello.after, hello.tail)
 
     async def _hear(self, text: str) -> None:
         """One message; nothing it may hold can do more than be refused."""
@@ -136,6 +136,8 @@ class Visit:
                 client.tell(messages.Ack(message.id, await talk.consent(table, client, message.seat, message.agree)))
             case messages.WantsHint():
                 self._think(message)
+            case messages.WantsEarlier():
+                client.tell(messages.EarlierGiven(message.id, *client.earlier(message.before, message.count)))
             case messages.Ping():
                 client.tell(messages.Pong())
             case _:

@@ -23,7 +23,7 @@ class Audience:
         self._places: list[int] = []  # of each line in the whole log
         self._read = 0  # lines of the whole log looked at
         self._scene: Scene | None = None
-        self._texts: dict[int, bytes] = {}
+        self._texts: dict[tuple[int, bool], bytes] = {}
 
     def look(self, scene: Scene, log: Sequence[Entry]) -> None:
         for place in range(self._read, len(log)):
@@ -47,14 +47,14 @@ class Audience:
         """How many of the first lines of the whole log are seen here."""
         return bisect_left(self._places, cut)
 
-    def text(self, held: int) -> bytes:
-        """The state for a client that holds so many lines."""
-        text = self._texts.get(held)
+    def text(self, held: int, anew: bool = False) -> bytes:
+        """The state for a client that holds so many lines, or for whom they begin there."""
+        text = self._texts.get((held, anew))
         if text is None:
-            text = self._texts[held] = self._write(held)
+            text = self._texts[held, anew] = self._write(held, anew)
         return text
 
-    def _write(self, held: int) -> bytes:
+    def _write(self, held: int, anew: bool) -> bytes:
         scene = self._scene
         assert scene is not None, "an audience looks before it is asked what it saw"
         views, ask = self._told
@@ -72,5 +72,6 @@ class Audience:
                 scene.chairs,
                 scene.request,
                 scene.clock,
+                anew,
             )
         )

@@ -31,8 +31,13 @@ class Audiences:
             self._lines.append(messages.raw(shown_line(entry)))
         return self._lines
 
-    def enter(self, client: Client, after: int, cut: int | None, scene: Scene, log: Log) -> None:
-        """Of what a client says it holds, only what was never cut is certain to be the same."""
+    def enter(
+        self, client: Client, after: int, cut: int | None, scene: Scene, log: Log, tail: int | None = None
+    ) -> None:
+        """Of what a client says it holds, only what was never cut is certain to be the same.
+
+        Where it lacks more than it wants, the log begins anew for it, with the newest lines.
+        """
         audience = self._by_seats.get(client.seats)
         if audience is None:
             audience = self._by_seats[client.seats] = Audience(client.seats)
@@ -40,6 +45,8 @@ class Audiences:
         audience.watchers += 1
         client.audience = audience
         client.held = min(after, len(audience.lines) if cut is None else audience.count(cut))
+        if tail is not None and len(audience.lines) - client.held > tail:
+            client.held, client.anew = len(audience.lines) - tail, True
         self.clients.add(client)
 
     def leave(self, client: Client) -> None:

@@ -9,6 +9,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from msgspec import Raw
+
 from bree.server.show.audience import Audience
 from bree.server.show.scene import PUBLIC, Seats
 from bree.server.wire import messages
@@ -40,6 +42,7 @@ class Client:
         self.seats: Seats = PUBLIC
         self.audience: Audience | None = None
         self.held = 0  # lines of the log it has
+        self.anew = False  # for it the log begins there
         self._due = False
         self._outbox: list[bytes | None] = []  # None: the state, as it is then
         self._stirred = False
@@ -52,6 +55,12 @@ class Client:
             self._due = True
             self._outbox.append(None)
             self._stir()
+
+    def earlier(self, before: int, count: int) -> tuple[int, list[Raw]]:
+        """Lines of the log before one, and the place of the first of them."""
+        lines = self.audience.lines if self.audience is not None else []
+        first = max(0, min(before, len(lines)) - count)
+        return first, lines[first:before]
 
     def tell(self, told: Any) -> None:
         if not self._leaving:
@@ -90,6 +99,6 @@ class Client:
         audience = self.audience
         if audience is None or self._leaving:  # it may not be its own any more
             return None
-        text = audience.text(self.held)
-        self.held = len(audience.lines)
+        text = audience.text(self.held, self.anew)
+        self.held, self.anew = len(audience.lines), False
         return text

@@ -157,7 +157,7 @@ class LiveTable:
 
     # Clients
 
-    async def join(self, client: Client, after: int) -> None:
+    async def join(self, client: Client, after: int, tail: int | None) -> None:
         """Who may not come is refused; everybody else is welcomed and shown the table."""
         async with self.in_play():
             if self.services.store.shared:  # he may have seen more of it at another worker, or taken his seat there
@@ -171,7 +171,8 @@ class LiveTable:
                 raise Refusal("watching")
             client.seats = own
             client.tell(messages.Welcome(record.id, record.game, record.options, own, host, record.origin))
-            self.audiences.enter(client, after, self.progress.cut, self.broadcast.scene(), self.sitting.state.log or ())
+            log = self.sitting.state.log or ()
+            self.audiences.enter(client, after, self.progress.cut, self.broadcast.scene(), log, tail)
             self.broadcast.reseat()
             self.broadcast.show_soon(client.seats)
             self.wake_guests()
@@ -395,5 +396,10 @@ class LiveTable:
         return True
 
     async def _guest_pick(self, seat: str) -> str:
-        guest, seed = self._guest_of(seat), seed_of_guest(self.sitting)
-        return await self.services.bots.choose(self.game, self.sitting.state, seat, guest, seed)
+        sitting = self.sitting
+        ask = sitting.ask
+        if ask is None or ask.who != seat:
+            return ""  # it has been answered meanwhile
+        return await self.services.bots.choose(
+            self.game, sitting.state, ask, self._guest_of(seat), seed_of_guest(sitting)
+        )

@@ -9,6 +9,7 @@ from bree.core import Facts, Refusal
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count to
 WORD = 200  # characters, at most
 TOKENS = 16  # of the seats of one screen, at most
+EARLIER = 500  # lines of the log at once, at most
 Word = Annotated[str, Meta(max_length=WORD)]
 Seat = Annotated[str, Meta(max_length=60)]
 
@@ -23,6 +24,7 @@ class Said(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
 class Hello(Said, frozen=True, tag="hello"):
     tokens: Annotated[list[Word], Meta(max_length=TOKENS)]
     after: Number = 0
+    tail: Number | None = None  # of the lines of the log that it lacks, so many of the newest will do
 
 
 class SaysAnswer(Said, frozen=True, tag="answer"):
@@ -53,11 +55,19 @@ class WantsHint(Said, frozen=True, tag="hint"):
     seat: Seat
 
 
+class WantsEarlier(Said, frozen=True, tag="earlier"):
+    """Lines of the log before those that the client holds."""
+
+    id: Number
+    before: Number
+    count: Annotated[int, Meta(ge=1, le=EARLIER)]
+
+
 class Ping(Said, frozen=True, tag="ping"):
     pass
 
 
-Message = Hello | SaysAnswer | SaysGather | WantsUndo | SaysConsent | WantsHint | Ping
+Message = Hello | SaysAnswer | SaysGather | WantsUndo | SaysConsent | WantsHint | WantsEarlier | Ping
 _decoder: json.Decoder[Message] = json.Decoder(Message)
 
 
@@ -84,7 +94,7 @@ class Welcome(Told, frozen=True, tag="welcome"):
     origin: str  # "": begun here; "save", "branch": the game was brought along
 
 
-class State(Told, frozen=True, tag="state"):
+class State(Told, frozen=True, tag="state", omit_defaults=True):
     row: int
     n: int
     over: bool
@@ -97,6 +107,7 @@ class State(Told, frozen=True, tag="state"):
     chairs: Raw
     request: "Wish | None"
     clock: "Clock | None"
+    anew: bool = False  # the log begins at `from`: what the client held of it counts no more
 
 
 class Wish(Struct, frozen=True):
@@ -174,6 +185,12 @@ class HintGiven(Told, frozen=True, tag="hint"):
     pick: str
     guest: str
     worth: float | UnsetType = UNSET
+
+
+class EarlierGiven(Told, frozen=True, tag="earlier"):
+    id: int
+    first: int = field(name="from")
+    log: list[Raw]
 
 
 class Pong(Told, frozen=True, tag="pong"):
