@@ -41,6 +41,7 @@ class BoundedHttp(HttpToolsProtocol):
             cycle.on_response = _nothing
         self.pipeline.clear()
         super().connection_lost(fault)
+        self._unset_keepalive_if_required()  # uvicorn lets it run where a line broke, and it holds what it would close
 
     # What the parser calls
 
