@@ -38,10 +38,11 @@ def _roster(number: int, chosen: str, group: str, players: int) -> tuple[str, ..
     playing = events_of(number, chosen, players == SOLO)
     out = {name for event in playing for name in event.excluded}
     out |= {name for name, without in what.absent.items() if players in without}
+    homes = {"", *[event.id for event in playing]}
     return tuple(
         name
         for name in (what.groups[group].characters if group else what.characters)
-        if name not in out and CHARACTERS[name].only_in in ("", *(event.id for event in playing))
+        if name not in out and CHARACTERS[name].only_in in homes
     )
 
 
