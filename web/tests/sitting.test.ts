@@ -177,6 +177,72 @@ describe('what others do', () => {
   });
 });
 
+describe('a long log', () => {
+  const line = (key: string) => ({ key, rule: 'R', facts: {} });
+  const keys = () => sitting.story.map((entry) => entry.key);
+
+  test('begins with its newest lines, and the earlier ones are told on request', () => {
+    seat('frodo');
+    expect(calls.last.sent[0]).toMatchObject({ t: 'hello', after: 0, tail: 200 });
+    calls.last.say(state(4, { anew: true, from: 250, log: [line('c'), line('d')] }));
+    expect([keys(), sitting.untold]).toEqual([['c', 'd'], 250]);
+    sitting.tellEarlier();
+    sitting.tellEarlier(); // once is enough
+    const asked = calls.last.sent.filter(({ t }) => t === 'earlier');
+    expect(asked).toMatchObject([{ before: 250, count: 200 }]);
+    calls.last.say({ t: 'earlier', id: asked[0]?.['id'], from: 249, log: [line('b')] });
+    expect([keys(), sitting.untold, sitting.lines.length]).toEqual([['b', 'c', 'd'], 249, 2]);
+    calls.last.say(state(5, { from: 252, log: [line('e')] }));
+    sitting.skip();
+    expect(keys()).toEqual(['b', 'c', 'd', 'e']);
+  });
+
+  test('comes back where it was held, or begins anew', () => {
+    seat('frodo');
+    calls.last.say(state(4, { anew: true, from: 250, log: [line('c')] }));
+    calls.last.fall();
+    vi.advanceTimersByTime(1000);
+    expect(calls.last.open().sent[0]).toMatchObject({ t: 'hello', after: 251 });
+    calls.last.say(state(5, { anew: true, from: 240, log: [line('x')] }));
+    sitting.skip();
+    expect([keys(), sitting.untold]).toEqual([['x'], 240]);
+  });
+
+  test('an undo of more than is held leaves what the server says', () => {
+    seat('frodo');
+    calls.last.say(state(4, { anew: true, from: 250, log: [line('c')] }));
+    calls.last.say(state(5, { n: 2, from: 245, log: [line('y')] }));
+    expect([keys(), sitting.untold]).toEqual([['y'], 245]);
+  });
+});
+
+describe('a run of things of which there are several', () => {
+  const picks = [{ id: 'rider', on: [], copies: 3 }, { id: 'gandalf', on: [] }];
+  const ask = { who: 'frodo', key: 'march', rule: 'R', picks, run: picks, many: true, least: 1, most: 4, facts: {}, barred: {} };
+
+  test('each press marks one more, and after the last none', () => {
+    seat('frodo');
+    calls.last.say(state(1, { ask }));
+    const counts = [1, 2, 3, 4, 5].map(() => {
+      sitting.pick('rider');
+      return sitting.marks.get('rider') ?? 0;
+    });
+    expect(counts).toEqual([1, 2, 3, 0, 1]);
+    sitting.pick('gandalf');
+    sitting.pick('gandalf');
+    sitting.pick('gandalf');
+    expect([...sitting.picked]).toEqual(['rider', 'gandalf']);
+  });
+
+  test('is sent with each as often as it is marked', () => {
+    seat('frodo');
+    calls.last.say(state(1, { ask }));
+    for (const id of ['rider', 'gandalf', 'rider']) sitting.pick(id);
+    sitting.confirm();
+    expect(calls.last.sent.at(-1)).toMatchObject({ t: 'gather', picks: ['gandalf', 'rider', 'rider'] });
+  });
+});
+
 describe('several people at one screen', () => {
   const views = { frodo: { hand: ['a'] }, sam: { hand: ['b'] } };
 

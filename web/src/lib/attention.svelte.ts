@@ -17,12 +17,13 @@ export class Attention {
     this.away = true;
   }
 
-  /** The screen is looked at, with these lines on it. */
-  look(lines: readonly Entry[]): void {
-    if (this.away && this.seen > 0 && lines.length - this.seen > FEW) this.recap = lines.slice(this.seen);
+  /** The screen is looked at, with these lines on it, and so many before them that it does not hold. */
+  look(lines: readonly Entry[], before = 0): void {
+    const all = before + lines.length;
+    if (this.away && this.seen > 0 && all - this.seen > FEW) this.recap = lines.slice(Math.max(0, this.seen - before));
     this.away = false;
-    if (lines.length === this.seen) return;
-    this.seen = lines.length;
+    if (all === this.seen) return;
+    this.seen = all;
     this.keep(this.seen);
   }
 

@@ -5,10 +5,14 @@ import type { Ask, Pick } from './wire';
 
 export const DONE = 'done';
 
+/** What is marked of a run, and how many of each. */
+export type Marks = ReadonlyMap<string, number>;
+
 export interface Choice {
   id: string;
   label: string;
   barredBy: string; // a rule; empty: it may be picked
+  copies?: number; // how many of it may be marked, where it is more than one
 }
 
 /** Of a run everything that may become part of it, else the picks; `done` is what confirms a run. */
@@ -17,9 +21,33 @@ export function offered(ask: Ask): readonly Pick[] {
   return ask.many ? picks.filter((pick) => pick.id !== DONE) : picks;
 }
 
+function copiesOf(ask: Ask, pick: Pick): number {
+  return ask.many ? (pick.copies ?? 1) : 1;
+}
+
+const more = (copies: number): { copies?: number } => (copies > 1 ? { copies } : {});
+
+/** One more of it is marked; after the last one none. */
+export function marked(ask: Ask, marks: Marks, id: string): Marks {
+  const pick = offered(ask).find((one) => one.id === id);
+  const count = pick ? ((marks.get(id) ?? 0) + 1) % (copiesOf(ask, pick) + 1) : 0;
+  const others = [...marks].filter(([other]) => other !== id);
+  return new Map(count ? [...others, [id, count]] : others);
+}
+
+/** What is marked as it is sent: each as often as it is marked. */
+export function named(marks: Marks): string[] {
+  return [...marks].flatMap(([id, count]) => Array<string>(count).fill(id));
+}
+
+/** Can one thing be marked more than once? */
+export function several(ask: Ask): boolean {
+  return offered(ask).some((pick) => copiesOf(ask, pick) > 1);
+}
+
 export function choices(ask: Ask, voice: Voice, barredOn: (pick: string) => readonly string[] | null = () => []): Choice[] {
   const open = offered(ask);
-  const shown = open.map((pick) => ({ id: pick.id, label: voice.label(ask, pick), barredBy: '' }));
+  const shown = open.map((pick) => ({ id: pick.id, label: voice.label(ask, pick), barredBy: '', ...more(copiesOf(ask, pick)) }));
   const barred = Object.entries(ask.barred ?? {})
     .filter(([id]) => (!ask.many || id !== DONE) && !open.some((pick) => pick.id === id))
     .map(([id, rule]) => ({ id, label: barredLabel(ask, id, barredOn(id), voice), barredBy: rule }))
@@ -40,6 +68,6 @@ function barredLabel(ask: Ask, id: string, on: readonly string[] | null, voice: 
 }
 
 /** May what is marked be sent? An empty set only ends a run that has begun. */
-export function mayConfirm(ask: Ask, picked: ReadonlySet<string>): boolean {
-  return picked.size > 0 || (ask.picks ?? []).some((pick) => pick.id === DONE);
+export function mayConfirm(ask: Ask, marks: Marks): boolean {
+  return marks.size > 0 || (ask.picks ?? []).some((pick) => pick.id === DONE);
 }

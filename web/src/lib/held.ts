@@ -7,9 +7,16 @@ export interface Shown extends State {
   lines: readonly Entry[];
 }
 
-/** After an undo `from` is smaller than what we held: the rest is dropped. */
-export function grown(held: readonly Entry[], state: State): readonly Entry[] {
-  return [...held.slice(0, state.from), ...state.log];
+/** The lines of the log that we hold, and the place of the first of them in the whole log. */
+export interface Held {
+  begin: number;
+  lines: readonly Entry[];
+}
+
+/** After an undo `from` is smaller than what we held: the rest is dropped. Where the log begins anew, all is. */
+export function grown({ begin, lines }: Held, state: State): Held {
+  if (state.anew || state.from < begin) return { begin: state.from, lines: state.log };
+  return { begin, lines: [...lines.slice(0, state.from - begin), ...state.log] };
 }
 
 /** Own seats that see different things need a curtain between them. */

@@ -1,10 +1,10 @@
 // One table on this screen: what it shows, what is marked, what is on its way to the server.
 
-import { DONE, mayConfirm, offered } from './choices';
+import { DONE, marked, mayConfirm, named, offered, type Marks } from './choices';
 import { Connection, dialTable, type Line, type Link } from './connection';
-import { differ, grown, readable, type Shown } from './held';
+import { differ, grown, readable, type Held, type Shown } from './held';
 import { Pace } from './pace';
-import type { Ask, Bye, Clock, Entry, FromServer, HintGiven, Refusal, Said, Seat, State, View, Welcome } from './wire';
+import type { Ask, Bye, Clock, EarlierGiven, Entry, FromServer, HintGiven, Refusal, Said, Seat, State, View, Welcome } from './wire';
 
 /** In a tab that nobody looks at there is nothing to follow. */
 const unseen = (): boolean => globalThis.document?.hidden ?? false;
@@ -14,13 +14,16 @@ function ownClock(clock: Clock | null): Clock | null {
   return clock && { ...clock, deadline: Date.now() / 1000 + clock.left };
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NOTHING: Marks = new Map();
+const NO_LINES: Held = { begin: 0, lines: [] };
+const PAGE = 200; // lines of the log that come at once
 
 export class Sitting {
   link = $state<Link>('joining');
   welcome = $state.raw<Welcome | null>(null);
   shown = $state.raw<Shown | null>(null);
-  picked = $state.raw<ReadonlySet<string>>(NOTHING);
+  marks = $state.raw<Marks>(NOTHING);
+  readonly picked = $derived<ReadonlySet<string>>(new Set(this.marks.keys()));
   sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<HintGiven | null>(null);
@@ -31,7 +34,9 @@ export class Sitting {
   private revealed = $state<Seat>(''); // who sits before the screen, where seats must not see each other's hands
   private secret = $state(false); // the views of own seats have differed once
 
-  private held: readonly Entry[] = [];
+  private held = $state.raw<Held>(NO_LINES);
+  private earlier = $state.raw<readonly Entry[]>([]); // lines before those that we hold, as far as somebody wanted them
+  fetching = $state(0); // the number of the question for more of them
   private newest: State | null = null;
   private acted: Seat = '';
   private ownNext = false; // the next state is the echo of our own answer
@@ -45,10 +50,10 @@ export class Sitting {
     dial: () => Line = () => dialTable(table),
   ) {
     this.pace = new Pace((state) => this.show(state));
-    this.connection = new Connection(dial, () => ({ tokens: tokens(), after: this.held.length }), {
+    this.connection = new Connection(dial, () => ({ tokens: tokens(), after: this.end, tail: PAGE }), {
       link: (link) => {
         this.link = link;
-        if (link !== 'here') this.hinting = 0;
+        if (link !== 'here') this.hinting = this.fetching = 0;
       },
       welcome: (told) => (this.welcome = told),
       state: (told) => this.receive(told),
@@ -78,8 +83,27 @@ export class Sitting {
   /** The log, as far as whoever sits before the screen may read it. */
   readonly lines = $derived(this.read(this.shown?.lines ?? []));
 
-  /** Lines from here on are new since this screen last answered. */
-  readonly fresh = $derived(this.read(this.shown?.lines.slice(0, this.answered) ?? []).length);
+  /** The same with the earlier lines that somebody has asked for. */
+  readonly story = $derived([...this.read(this.earlier), ...this.lines]);
+
+  /** Lines of the story from here on are new since this screen last answered. */
+  readonly fresh = $derived(
+    this.read(this.earlier).length + this.read(this.shown?.lines.slice(0, this.answered) ?? []).length,
+  );
+
+  /** How many lines of the log come before those that we hold, and before those of the story. */
+  readonly before = $derived(this.held.begin);
+  readonly untold = $derived(this.curtain.length ? 0 : this.held.begin - this.earlier.length);
+
+  private get end(): number {
+    return this.held.begin + this.held.lines.length;
+  }
+
+  /** More of the story, if there is more. */
+  tellEarlier(): void {
+    if (this.fetching || !this.untold) return;
+    this.fetching = this.connection.wonder({ t: 'earlier', before: this.untold, count: PAGE }) || 0;
+  }
 
   private read(lines: readonly Entry[]): readonly Entry[] {
     if (this.curtain.length) return [];
@@ -134,20 +158,18 @@ export class Sitting {
     if (!ask || this.sending || !offered(ask).some((pick) => pick.id === id)) return;
     this.refusal = null;
     if (ask.many) {
-      const marked = new Set(this.picked);
-      if (!marked.delete(id)) marked.add(id);
-      this.picked = marked;
+      this.marks = marked(ask, this.marks, id);
     } else {
-      this.picked = new Set([id]);
+      this.marks = new Map([[id, 1]]);
       this.answer(ask.who, { t: 'answer', row: this.row, pick: id });
     }
   }
 
   confirm(): void {
     const ask = this.asked;
-    if (!ask?.many || this.sending || !mayConfirm(ask, this.picked)) return;
+    if (!ask?.many || this.sending || !mayConfirm(ask, this.marks)) return;
     this.refusal = null;
-    const picks = this.picked.size ? [...this.picked] : [DONE];
+    const picks = this.marks.size ? named(this.marks) : [DONE];
     this.answer(ask.who, { t: 'gather', row: this.row, picks });
   }
 
@@ -157,7 +179,7 @@ export class Sitting {
 
   private answer(seat: Seat, said: Said): void {
     this.acted = seat;
-    this.answered = this.held.length;
+    this.answered = this.held.lines.length;
     this.ownNext = this.sending = this.connection.say(said) !== false;
   }
 
@@ -183,14 +205,16 @@ export class Sitting {
   // What the server says
 
   private receive(state: State): void {
-    this.held = grown(this.held, state);
+    const held = grown(this.held, state);
+    if (held.begin !== this.held.begin || state.anew) this.earlier = [];
+    this.held = held;
     const first = this.newest === null;
-    if (first) this.answered = this.held.length;
+    if (first) this.answered = held.lines.length;
     const moved = state.row !== this.newest?.row;
     const back = this.newest !== null && state.n < this.newest.n;
     this.newest = state;
     if (differ(state.views)) this.secret = true;
-    const shown = { ...state, lines: this.held, clock: ownClock(state.clock) };
+    const shown = { ...state, lines: held.lines, clock: ownClock(state.clock) };
     if (!first && !moved) this.pace.amend(shown);
     else this.pace.push(shown, first || back || this.ownNext || this.still() || unseen());
     if (moved) this.ownNext = false;
@@ -202,7 +226,7 @@ export class Sitting {
     this.shown = state;
     this.behind = this.pace.busy;
     if (!moved) return;
-    this.picked = NOTHING;
+    this.marks = NOTHING;
     this.hint = null;
     this.refusal = null;
     this.answered = Math.min(this.answered, state.lines.length);
@@ -211,6 +235,11 @@ export class Sitting {
   private told(message: Exclude<FromServer, Welcome | State | { t: 'pong' }>): void {
     if (message.t === 'bye') {
       this.leave(message);
+      return;
+    }
+    if (message.id !== null && message.id === this.fetching) {
+      this.fetching = 0;
+      if (message.t === 'earlier') this.tell(message);
       return;
     }
     if (message.t === 'no') this.refuse(message);
@@ -222,15 +251,21 @@ export class Sitting {
     if (message.t === 'hint') this.hint = message;
   }
 
+  /** Earlier lines, if they still fit before those that we have. */
+  private tell(given: EarlierGiven): void {
+    if (given.from + given.log.length === this.held.begin - this.earlier.length) this.earlier = [...given.log, ...this.earlier];
+  }
+
   private refuse(refusal: Refusal): void {
     this.ownNext = false;
     this.refusal = refusal;
-    if (!this.asked?.many) this.picked = NOTHING;
+    if (!this.asked?.many) this.marks = NOTHING;
   }
 
   /** Sent away: if there is a way back, we may be somebody else there, with another log. */
   private leave(bye: Bye): void {
     this.bye = bye.key;
-    this.held = [];
+    this.held = NO_LINES;
+    this.earlier = [];
   }
 }

@@ -9,6 +9,7 @@ export type Lang = 'pl' | 'en';
 export interface Pick {
   id: string;
   on: readonly string[]; // what it touches: "die:red", "square:3"
+  copies?: number; // of a run: how many of it may still be taken; left out: one
 }
 
 /** A question. In full where an own seat is asked; of another's only `who` and `key` are told. */
@@ -20,6 +21,8 @@ export interface Ask {
   facts?: Facts;
   many?: boolean; // one of a run: several may be gathered
   run?: readonly Pick[]; // all that may still become part of the run
+  least?: number; // of a run: so many picks must still be made, `done` not counted
+  most?: number;
   barred?: Readonly<Record<string, string>>; // pick -> the rule that forbids it
 }
 
@@ -74,6 +77,7 @@ export interface State {
   chairs: readonly Chair[];
   request: { seat: Seat; waiting: readonly Seat[] } | null;
   clock: Clock | null;
+  anew?: boolean; // the log begins at `from`: what we held of it counts no more
 }
 
 export interface Clock {
@@ -102,12 +106,19 @@ export interface HintGiven {
   worth?: number;
 }
 
+export interface EarlierGiven {
+  t: 'earlier';
+  id: number;
+  from: number;
+  log: readonly Entry[];
+}
+
 export interface Bye {
   t: 'bye';
   key: string;
 }
 
-export type FromServer = Welcome | State | Ack | No | HintGiven | Bye | { t: 'pong' };
+export type FromServer = Welcome | State | Ack | No | HintGiven | EarlierGiven | Bye | { t: 'pong' };
 
 // Client to server
 
@@ -116,7 +127,8 @@ export type Said =
   | { t: 'gather'; row: number; picks: readonly string[] }
   | { t: 'undo'; seat: Seat }
   | { t: 'consent'; seat: Seat; agree: boolean }
-  | { t: 'hint'; seat: Seat };
+  | { t: 'hint'; seat: Seat }
+  | { t: 'earlier'; before: number; count: number };
 
 // REST
 

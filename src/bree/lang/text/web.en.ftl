@@ -116,6 +116,7 @@ web-confirm = { $count ->
     [0] Confirm
    *[other] Confirm ({ $count })
 }
+web-bounds = { $least } to { $most }
 web-hinted = hint
 web-seat-open = open seat
 web-seat-won = victory
@@ -144,6 +145,7 @@ web-undo = Undo
 web-hint = Hint
 web-why = Why?
 web-log = Log
+web-log-earlier = Earlier lines ({ $count })
 web-log-empty = Nothing has happened yet.
 web-why-of = Why? { $line }
 web-hint-says = { $guest }: { $pick }.

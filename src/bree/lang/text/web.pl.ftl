@@ -117,6 +117,7 @@ web-confirm = { $count ->
     [0] Zatwierdź
    *[other] Zatwierdź ({ $count })
 }
+web-bounds = od { $least } do { $most }
 web-hinted = podpowiedź
 web-seat-open = wolne miejsce
 web-seat-won = zwycięstwo
@@ -145,6 +146,7 @@ web-undo = Cofnij
 web-hint = Podpowiedź
 web-why = Dlaczego?
 web-log = Dziennik
+web-log-earlier = Wcześniejsze wpisy ({ $count })
 web-log-empty = Jeszcze nic się nie zdarzyło.
 web-why-of = Dlaczego? { $line }
 web-hint-says = { $guest }: { $pick }.
