@@ -12,7 +12,7 @@ from itertools import combinations, permutations
 from math import factorial, perm, prod
 from typing import Any
 
-from bree.games.fellowship.present import goal
+from bree.games.fellowship.queries import goal
 from bree.games.fellowship.verdict import verdicts
 from tests.contract.witness import FellowshipWitness, Spot, TinyWitness, fellowship_spots, keeps_ring, tiny_spots
 

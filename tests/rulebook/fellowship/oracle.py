@@ -212,7 +212,7 @@ def end_of(s: Fellowship) -> End:
     twin = s.clone()
     twin.log = []
     GAME.rules.settle(twin)
-    shirt = bool(twin.todo) and twin.todo[-1][0] == "shirt"
+    shirt = bool(twin.todo) and twin.todo[-1][0] == "use_gift"
     told = {str(e.facts["who"]): e.key == "goal-met" for e in twin.log if e.key in ("goal-met", "goal-failed")}
     return End(told, any(entry.key == "round-lost" for entry in twin.log), shirt)
 
@@ -293,7 +293,7 @@ def outcome(s: Fellowship, shirt: str) -> tuple[object, ...]:
     twin = s.clone()
     twin.log = []
     GAME.rules.settle(twin)
-    while twin.todo and twin.todo[-1][0] in ("shirt", "onward"):
+    while twin.todo and twin.todo[-1][0] in ("use_gift", "onward"):
         name = twin.todo[-1][0]
         picks = [pick.id for pick in GAME.waiting(twin).picks]
         keys = [entry.key for entry in twin.log]

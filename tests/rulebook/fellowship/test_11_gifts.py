@@ -4,7 +4,7 @@ import pytest
 
 from bree.core import CHANCE
 from bree.games.fellowship.facts import CHAPTERS, EVENTS, GIFTS
-from bree.games.fellowship.present import gifts, sting_hand
+from bree.games.fellowship.queries import gifts, retriever
 from bree.games.fellowship.rules.dealing import lost_cards, round_deck
 from tests.rulebook.fellowship.fellowship_story import Round
 from tests.rulebook.fellowship.going_south import DEAL, ROUNDS, SAM_FAILS, play_round, ring_goes_south, set_out
@@ -214,6 +214,6 @@ def test_after_a_fresh_start_the_gift_works_again_and_else_not() -> None:
 def test_sting_does_not_help_one_whose_rider_forbids_exchanges() -> None:
     s = Round.of("1", 4, north="r1").choose(east="pippin", south="bilbo", west="gandalf").s
     s.chapter, s.gift = 19, "sting"
-    assert sting_hand(s) == "north"
+    assert retriever(s) == "north"
     s.riders = {"north": "wraith"}
-    assert sting_hand(s) == ""
+    assert retriever(s) == ""

@@ -7,6 +7,7 @@ from bree.core import Game, Pile, Scores
 from bree.core.position import read_position, write_position
 from bree.games.fellowship.audit import audit
 from bree.games.fellowship.imagine import imagine
+from bree.games.fellowship.lift import lift
 from bree.games.fellowship.rules import book
 from bree.games.fellowship.setup import OPTIONS, seats, setup
 from bree.games.fellowship.state import Fellowship, Terms, Trick
@@ -40,6 +41,7 @@ GAME = Game(
     audit=audit,
     write=write_position,
     read=read,
+    lift=lift,
     cooperative=True,
     folders={
         "character": "characters", "chapter": "chapters", "event": "events", "gift": "gifts", "rider": "riders",

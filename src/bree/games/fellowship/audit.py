@@ -2,7 +2,7 @@
 
 from bree.games.fellowship.facts import CHARACTERS
 from bree.games.fellowship.names import name_laws
-from bree.games.fellowship.present import covered
+from bree.games.fellowship.queries import covered
 from bree.games.fellowship.rules.choosing import roster
 from bree.games.fellowship.rules.dealing import round_deck
 from bree.games.fellowship.rules.grim import whole_deck

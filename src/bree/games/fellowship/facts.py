@@ -3,22 +3,24 @@
 from typing import Any, Final, NamedTuple
 
 from bree.core.cards import Card, folder
+from bree.games.fellowship.changes import Agreed, Change, read_agreed, read_changes, read_options
 
 HOME: Final = "bree.games.fellowship."
 Known = dict[str, type | tuple[type, ...]]
 
 GOAL: Final[Known] = {"kind": str, "suit": str, "suits": list, "n": int, "n_four": int, "min": int, "max": int}
 GOAL_MORE: Final[Known] = {"window": int, "forbid": str, "numbers": list}
-STEP: Final[Known] = {"do": str, "with": list, "but": list, "times": int}
+STEP: Final[Known] = {"do": str, "with": list, "but": list, "times": int, "if": str, "unless": str}
+TABLE: Final[Known] = {"changes": list, "options": list}
 # `card` is a card's number in the box: it says where it lies there (FEL-1.8, FEL-12.1), and no rule asks for it.
-SOURCES: Final[Known] = {"card": str, "confidence": str, "source": str}
+SOURCES: Final[Known] = {"card": str, "confidence": str, "source": str, **TABLE}
 CHARACTER: Final[Known] = {
     **SOURCES, "frame": str, "frame_confidence": str, "setup_confidence": str, "counts_as": str, "same_as": str,
     "ring_bearer": bool, "keeps_ring": bool, "leads": int, "powers": list, "solo_extra": int, "only_in": str,
-    "setup": list, "goal": dict, "overwhelmed": dict,
+    "setup": list, "goal": dict, "overwhelmed": dict, "before_trick": str, "after_win": str,
 }  # fmt: skip
 CHAPTER: Final[Known] = {
-    "number": int, "length": str, "characters": list, "required": list, "optional": list, "threats": int,
+    **TABLE, "number": int, "length": str, "characters": list, "required": list, "optional": list, "threats": int,
     "events": list, "gifts": dict, "riders": dict, "groups": dict, "overwhelmed": list, "absent": dict,
     "choice": str, "free_ring": bool, "draws": dict, "gift_pool": list, "gift_pool_all": list,
     "confidence": str, "source": str, "roster_confidence": str,
@@ -27,9 +29,12 @@ EVENT: Final[Known] = {
     **SOURCES, "required": list, "excluded": list, "unlocked_by": list, "repeatable": bool, "goals": dict,
     "skips": dict, "leads": str, "removes": str, "joins": str, "lost": list, "barrow": list, "rivers": list,
     "turn_up": list, "before_trick": str, "after_trick": str, "dealing": str, "hides_threats": bool,
-    "at_once": bool, "blindfold": str, "to_the_end": bool, "not_solo": bool, "trump_in": list,
+    "at_once": bool, "blindfold": str, "to_the_end": bool, "not_solo": bool, "takes_lost": str,
 }  # fmt: skip
-GIFT: Final[Known] = {**SOURCES, "owner": str, "numbers": list, "not_solo": bool}
+GIFT: Final[Known] = {
+    **SOURCES, "owner": str, "numbers": list, "not_solo": bool, "moment": str, "if": str, "must": bool, "asks": str,
+    "rule": str, "tells": str, "eager": bool, "does": list,
+}  # fmt: skip
 RIDER: Final[Known] = {**SOURCES, "kind": str, "suit": str, "rank": int, "not_solo": bool}
 
 
@@ -53,6 +58,7 @@ class Part(NamedTuple):
     partners: tuple[str, ...] = ()
     but: tuple[str, ...] = ()
     times: int = 1
+    agreed: Agreed = Agreed()
 
 
 # FEL-1.9
@@ -62,6 +68,8 @@ class Face(NamedTuple):
     goal: Goal
     setup: tuple[Part, ...]
     powers: frozenset[str]
+    before_trick: str  # step
+    after_win: str  # step, when it has won a trick
 
 
 class Character(NamedTuple):
@@ -76,6 +84,7 @@ class Character(NamedTuple):
     leads: int  # 0: no word about the first trick; the highest leads
     solo_extra: int  # cards it takes at once, solo; it draws none later
     only_in: str  # the event that it belongs to
+    changes: tuple[Change, ...]
 
 
 class Group(NamedTuple):
@@ -103,6 +112,7 @@ class Chapter(NamedTuple):
     draws: dict[str, tuple[int, ...]]  # frame -> characters drawn with 1, 2, 3, 4 players
     gift_pool: tuple[str, ...]
     gift_pool_all: tuple[str, ...]
+    changes: tuple[Change, ...]
 
 
 class Event(NamedTuple):
@@ -128,14 +138,25 @@ class Event(NamedTuple):
     blindfold: str  # the character that plays face down
     to_the_end: bool
     not_solo: bool
-    trump_in: tuple[int, ...]  # chapters in which Rivers are trump
+    takes_lost: str  # step, for whoever would take the lost card
+    changes: tuple[Change, ...]
 
 
 class Gift(NamedTuple):
+    """What it does when it is used (`does` in its file) is read with the rules: see `rules/gifts.py`."""
+
     id: str
     owner: str
     pairs: tuple[tuple[int, ...], ...]
     not_solo: bool
+    moment: str  # when it answers
+    condition: str  # and on what condition; "" for none
+    must: bool  # it is used without asking
+    asks: str  # key of the question
+    rule: str
+    tells: str  # what the question tells beside the hand: "character" or nothing
+    eager: bool  # to use it stands first in the question
+    changes: tuple[Change, ...]
 
 
 class Rider(NamedTuple):
@@ -144,6 +165,7 @@ class Rider(NamedTuple):
     suit: str
     rank: int
     not_solo: bool
+    changes: tuple[Change, ...]
 
 
 def read_goal(card: Card, facts: dict[str, Any]) -> Goal:
@@ -160,7 +182,14 @@ def read_parts(card: Card, rows: list[dict[str, Any]]) -> tuple[Part, ...]:
     for row in rows:
         _check(card, row, STEP)
     return tuple(
-        Part(row["do"], tuple(row.get("with", ())), tuple(row.get("but", ())), row.get("times", 1)) for row in rows
+        Part(
+            row["do"],
+            tuple(row.get("with", ())),
+            tuple(row.get("but", ())),
+            row.get("times", 1),
+            read_agreed(card, row),
+        )
+        for row in rows
     )
 
 
@@ -170,12 +199,16 @@ def _check(card: Card, facts: dict[str, Any], known: Known) -> None:
 
 def read_face(card: Card, facts: dict[str, Any]) -> Face:
     return Face(
-        read_goal(card, facts["goal"]), read_parts(card, facts.get("setup", [])), frozenset(facts.get("powers", ()))
+        read_goal(card, facts["goal"]),
+        read_parts(card, facts.get("setup", [])),
+        frozenset(facts.get("powers", ())),
+        facts.get("before_trick", ""),
+        facts.get("after_win", ""),
     )
 
 
 def read_characters() -> dict[str, Character]:
-    cards = folder(HOME + "characters", code=False)
+    cards = CARDS["characters"]
     for card in cards.values():
         card.check(CHARACTER)
     return {name: read_character(card, cards) for name, card in cards.items()}
@@ -199,6 +232,7 @@ def read_character(card: Card, cards: dict[str, Card]) -> Character:
         facts.get("leads", 0),
         facts.get("solo_extra", 0),
         facts.get("only_in", ""),
+        read_changes(card),
     )
 
 
@@ -230,6 +264,7 @@ def read_chapter(card: Card) -> Chapter:
         {frame: tuple(numbers) for frame, numbers in f.get("draws", {}).items()},
         tuple(f.get("gift_pool", ())),
         tuple(f.get("gift_pool_all", ())),
+        read_changes(card),
     )
 
 
@@ -259,7 +294,8 @@ def read_event(card: Card) -> Event:
         f.get("blindfold", ""),
         f.get("to_the_end", False),
         f.get("not_solo", False),
-        tuple(f.get("trump_in", ())),
+        f.get("takes_lost", ""),
+        read_changes(card),
     )
 
 
@@ -267,17 +303,24 @@ def read_gift(card: Card) -> Gift:
     card.check(GIFT)
     f = card.facts
     pairs = tuple(tuple(pair) for pair in f.get("numbers", ()))
-    return Gift(card.id, f["owner"], pairs, f.get("not_solo", False))
+    return Gift(
+        card.id, f["owner"], pairs, f.get("not_solo", False), f["moment"], f.get("if", ""), f.get("must", False),
+        f.get("asks", ""), f["rule"], f.get("tells", ""), f.get("eager", False), read_changes(card),
+    )  # fmt: skip
 
 
 def read_rider(card: Card) -> Rider:
     card.check(RIDER)
     f = card.facts
-    return Rider(card.id, f["kind"], f.get("suit", ""), f.get("rank", 0), f.get("not_solo", False))
+    return Rider(card.id, f["kind"], f.get("suit", ""), f.get("rank", 0), f.get("not_solo", False), read_changes(card))
 
 
+CARDS: Final = {
+    name: folder(HOME + name, code=False) for name in ("characters", "chapters", "events", "gifts", "riders")
+}
 CHARACTERS: Final = read_characters()
-CHAPTERS: Final = {c.number: c for c in (read_chapter(card) for card in folder(HOME + "chapters", code=False).values())}
-EVENTS: Final = {name: read_event(card) for name, card in folder(HOME + "events", code=False).items()}
-GIFTS: Final = {name: read_gift(card) for name, card in folder(HOME + "gifts", code=False).items()}
-RIDERS: Final = {name: read_rider(card) for name, card in folder(HOME + "riders", code=False).items()}
+CHAPTERS: Final = {c.number: c for c in (read_chapter(card) for card in CARDS["chapters"].values())}
+EVENTS: Final = {name: read_event(card) for name, card in CARDS["events"].items()}
+GIFTS: Final = {name: read_gift(card) for name, card in CARDS["gifts"].items()}
+RIDERS: Final = {name: read_rider(card) for name, card in CARDS["riders"].items()}
+OPTIONS: Final = tuple(option for cards in CARDS.values() for card in cards.values() for option in read_options(card))

@@ -4,7 +4,7 @@ from functools import lru_cache
 from random import Random
 
 from bree.core import Pile
-from bree.games.fellowship.present import controller
+from bree.games.fellowship.queries import controller
 from bree.games.fellowship.rules.threats import may_be_drawn
 from bree.games.fellowship.state import Fellowship
 from bree.games.fellowship.verdict import verdicts

@@ -5,7 +5,8 @@ gives a card knows where it went; when that hand hands a card on behind a screen
 """
 
 from bree.games.fellowship.card import in_order, without
-from bree.games.fellowship.present import character, controller
+from bree.games.fellowship.changes import RING_GIVEN
+from bree.games.fellowship.queries import character, controller, number
 from bree.games.fellowship.state import PUBLIC, PYRAMID, Fellowship
 
 
@@ -25,8 +26,8 @@ def keeps_ring(s: Fellowship, hand: str) -> bool:
     """May this hand not part with the One Ring now? Frodo may in a pass, and in the Mirror if the table says so."""
     if hand not in s.characters or not character(s, hand).keeps_ring:
         return False
-    gazing = s.deck.size > 0 and s.terms.has("mirror_ring", "given")
-    return s.offer != ("pass",) and not gazing  # FEL-4.19, FEL-15.16.5
+    dealing = s.deck.size > 0 and number(s, RING_GIVEN)
+    return s.offer != ("pass",) and not dealing  # FEL-4.19, FEL-15.16.5
 
 
 def add(s: Fellowship, hand: str, card: str) -> None:

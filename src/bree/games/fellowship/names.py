@@ -4,14 +4,15 @@ from collections.abc import Iterable
 
 from bree.games.fellowship.card import ALL_CARDS, SUITS
 from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS, GIFTS, RIDERS
+from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.setup import hands
 from bree.games.fellowship.state import ENDLESS, PUBLIC, Fellowship
 
 MOST = 40  # cards, rounds of counting, places: nothing on the table is more
-HANDLESS = ("draw_pool",)  # steps whose first argument is no hand
+HANDLESS = ("draw_pool", "gifts_at", "use_gift", "spend", "pair", *book.deeds)  # steps whose first argument is no hand
 TWO_HANDS = ("accept", "give", "give_back", "seal", "give_one", "gaze")
 NO_END = ("", "won", "lost")
-HANDLESS_OFFERS = (("pass",), ("sting",))  # the offer while everybody passes a card, while Sting is drawn
+HANDLESS_OFFERS = (("pass",), *((gift,) for gift in GIFTS))  # while everybody passes a card, while a gift is used
 
 
 def name_laws(s: Fellowship) -> list[str]:
@@ -71,8 +72,8 @@ def _bounds(s: Fellowship) -> list[tuple[str, bool]]:
     threat_cards = [*s.threats.cards(), *s.rejected, *(card for cards in s.replaced.values() for card in cards)]
     return [
         ("players", s.order == hands(s.terms.players)),
-        ("chapter", 1 <= s.chapter <= ENDLESS),
-        ("won", all(1 <= number < ENDLESS for number in s.won)),
+        ("chapter", s.chapter in CHAPTERS),
+        ("won", all(number in CHAPTERS and number != ENDLESS for number in s.won)),
         ("attempts", all(number >= 0 for number in s.attempts.values())),
         ("rounds", s.rounds >= 0),
         ("length", 0 <= s.length <= MOST),

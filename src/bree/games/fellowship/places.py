@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from bree.core import Pile
 from bree.games.fellowship.card import ONE_RING, RINGS, SUIT, SUITS, in_order
-from bree.games.fellowship.gifts.horn_of_gondor import HORN
 from bree.games.fellowship.moving import keeps_ring, put_in_pyramid, sees
-from bree.games.fellowship.present import events, gifts, hand_of
+from bree.games.fellowship.queries import events
+from bree.games.fellowship.rules.gifts import SETUP_OVER, owner_at
 from bree.games.fellowship.rules.tricks import hidden_play
 from bree.games.fellowship.state import PUBLIC, PYRAMID, Fellowship
 
@@ -119,7 +119,7 @@ Leaning = dict[str, tuple[int, ...]]
 def leanings(s: Fellowship, seat: str | None) -> tuple[str, list[Leaning]]:
     """The hand of which such a thing is known, and what; "" and nothing if there is none."""
     if s.horn:
-        hand = hand_of(s, gifts(s)[HORN])
+        hand = owner_at(s, SETUP_OVER)
         if s.hands[hand] and not sees(s, seat, hand):
             return hand, blown(s, hand)
     if s.keeps and any(event.barrow for event in events(s)):

@@ -1,41 +1,25 @@
 """Options -> first position."""
 
 from bree.core import Option, Options, Refusal
+from bree.games.fellowship import facts
 from bree.games.fellowship.state import CAMPAIGN, ENDLESS, HANDS, PYRAMID, Fellowship, Terms
 
 CHAPTER = {**{str(n): n for n in range(1, 19)}, "endless": ENDLESS, "campaign": CAMPAIGN}
 
-# What no source settles (section 18): the first value is what the catalogue takes.
-VARIANTS = (
-    Option("forest_card", ("before", "after"), "FEL-18.1"),
-    Option("strider", ("declares", "silent"), "FEL-18.2"),
-    Option("glorfindel", ("all", "none"), "FEL-18.3"),
-    Option("aragorn", ("anyone", "companions"), "FEL-18.4"),
-    Option("moria", ("together", "holder"), "FEL-18.5"),
-    Option("rivers_18", ("plain", "trump", "absent"), "FEL-18.6"),
+# What no source settles (section 18): the first value is what the catalogue takes. What is about one card lies with it.
+GENERAL = (
     Option("rider_round", ("first", "any"), "FEL-18.10"),
-    Option("bridge", ("waits", "at_once"), "FEL-18.11"),
     Option("lost_round", ("nothing", "counts"), "FEL-18.12"),
-    Option("frodo_again", ("counts", "free"), "FEL-18.13"),
-    Option("frodo_9", ("holder", "anyone"), "FEL-18.14"),
-    Option("glorfindel_rounds", ("every", "until_completed"), "FEL-18.15"),
-    Option("ring_12", ("power", "plain"), "FEL-18.16"),
-    Option("rivers_17", ("trump", "plain"), "FEL-18.17"),
     Option("threat_check", ("still_lost", "as_turned"), "FEL-18.18"),
     Option("solo_exchange", ("at_most", "one"), "FEL-18.19"),
-    Option("solo_dealing", ("winner", "frodo"), "FEL-18.20"),
     Option("pyramid_hidden", ("middle", "left", "right"), "FEL-18.21"),
     Option("pyramid_top", ("face_down", "face_up"), "FEL-18.21"),
     Option("pyramid_sides", ("exchange", "stay"), "FEL-18.22"),
     Option("pyramid_turn", ("after_trick", "before_play"), "FEL-18.23"),
-    Option("mirror_ring", ("kept", "given"), "FEL-18.24"),
-    Option("mirror_lost", ("any", "not_ring"), "FEL-18.24"),
     Option("used_gift", ("stays", "returns"), "FEL-18.25"),
     Option("exchanges", ("compulsory", "optional"), "FEL-18.26"),
-    Option("unseen", ("another", "later"), "FEL-18.27"),
-    Option("elrond", ("left_out", "eased"), "FEL-18.28"),
-    Option("gifts", ("three", "all"), "FEL-18.29"),
 )
+VARIANTS = tuple(sorted((*GENERAL, *facts.OPTIONS), key=lambda option: int(option.rule.rpartition(".")[2])))
 LOSS = Option("loss", ("choose", "end"), "FEL-9.8")
 OPTIONS = (
     Option("players", (4, 3, 2, 1), "FEL-1.1"),

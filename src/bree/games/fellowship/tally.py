@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bree.games.fellowship.card import BIT, bits
-from bree.games.fellowship.present import covered, size, sting_hand
+from bree.games.fellowship.queries import covered, retriever, size
 from bree.games.fellowship.rules.dealing import deck_bits
 from bree.games.fellowship.rules.tricks import drawing_hands
 from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship
@@ -87,8 +87,8 @@ def cards_to_come(s: Fellowship) -> list[int]:
 
 
 def out_of_play(s: Fellowship) -> int:
-    """The lost card, unless Sting may still bring it into play."""
-    return 0 if not s.lost or s.offer or sting_hand(s) else bits(s.lost)
+    """The lost card, unless a gift may still bring it into play."""
+    return 0 if not s.lost or s.offer or retriever(s) else bits(s.lost)
 
 
 def last_cards(s: Fellowship) -> list[int]:

@@ -7,10 +7,11 @@ call final is. What they leave open in the last trick is decided by trying every
 from typing import NamedTuple
 
 from bree.games.fellowship.card import RANK_BITS, SUIT_BITS
+from bree.games.fellowship.changes import BEARER_EXCUSED, BEARER_NEEDS
 from bree.games.fellowship.facts import RIDERS
 from bree.games.fellowship.futures import endings
 from bree.games.fellowship.goals import Aim, Kind, cards, tricks
-from bree.games.fellowship.present import chapter, character, controller, goal, hand_of, has_power
+from bree.games.fellowship.queries import chapter, character, controller, goal, has_power, number, number_of_all
 from bree.games.fellowship.rules.threats import may_be_drawn
 from bree.games.fellowship.state import Fellowship
 from bree.games.fellowship.tally import Tally, tally
@@ -39,8 +40,7 @@ def aim(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> Aim:
     n = what.n_four if s.terms.players == 4 else what.n
     helper = -1
     if character(s, hand).ring_bearer:
-        if s.terms.has("elrond", "eased") and hand_of(s, "elrond"):
-            n = 2  # FEL-18.28; with four players it is two anyway
+        n = number_of_all(s, BEARER_NEEDS) or n  # FEL-18.28
         for other in s.order:
             if other != hand and has_power(s, other, "rings_count_for"):
                 helper = s.order.index(other)
@@ -49,8 +49,8 @@ def aim(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> Aim:
 
 
 def excused(s: Fellowship, hand: str) -> bool:
-    """Frodo in chapter 9, once his goal was met, if the table plays it so (FEL-18.13)."""
-    again = chapter(s).free_ring and s.terms.has("frodo_again", "free")
+    """The Ring-bearer, once his goal was met, where the chapter lets the table play it so (FEL-18.13)."""
+    again = number(s, BEARER_EXCUSED) == 1
     return again and character(s, hand).ring_bearer and s.characters[hand] in s.completed
 
 

@@ -6,7 +6,7 @@ from bree.games.fellowship.card import ALL_CARDS, BIT, ONE_RING, RANK_BITS, SUIT
 from bree.games.fellowship.facts import CHAPTERS
 from bree.games.fellowship.goals import Aim
 from bree.games.fellowship.moving import sees
-from bree.games.fellowship.present import chapter, controller, events, gifts, goal, overwhelmed, size
+from bree.games.fellowship.queries import chapter, controller, events, gifts, goal, overwhelmed, size
 from bree.games.fellowship.rules.choosing import missing, roster, starred
 from bree.games.fellowship.rules.tricks import best_card, hidden_play, lead_suit
 from bree.games.fellowship.shape import Campaign, Chapter, FellowshipView, Given, Goal, Hand, Laid, Past, Play, Pyramid
@@ -145,7 +145,7 @@ def goal_shown(s: Fellowship, hand: str, seat: str | None) -> Goal:
 
 
 def plain_goal(s: Fellowship, hand: str) -> object:
-    from bree.games.fellowship.present import face
+    from bree.games.fellowship.queries import face
 
     return face(s, hand).goal
 

@@ -8,7 +8,7 @@ from random import Random
 
 from bree.core import CHANCE, sample
 from bree.games.fellowship import GAME
-from bree.games.fellowship.present import controller
+from bree.games.fellowship.queries import controller
 from bree.games.fellowship.state import Fellowship
 from bree.guests.fellowship.hope import hope
 from bree.guests.fellowship.manners import play_sensibly

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bree.core import CHANCE, Ask
 from bree.games.fellowship import GAME
-from bree.games.fellowship.present import chapter, solo
+from bree.games.fellowship.queries import chapter, solo
 from bree.games.fellowship.rules.choosing import missing
 from bree.games.fellowship.rules.grim import cards_up, whole_deck
 from bree.games.fellowship.state import Fellowship

@@ -7,8 +7,7 @@ from bree.games.fellowship.facts import RIDERS
 from bree.games.fellowship.goals import Aim
 from bree.games.fellowship.goals.cards import demanded, ranks_in_row, sets, wanted
 from bree.games.fellowship.goals.tricks import forbidden, numbers
-from bree.games.fellowship.present import covered, hand_of, has_power, left_of, solo, sting_hand
-from bree.games.fellowship.rules.choosing import FRODO
+from bree.games.fellowship.queries import bearer_hand, covered, face, has_power, left_of, retriever, solo
 from bree.games.fellowship.rules.exchange import may_exchange
 from bree.games.fellowship.rules.grim import cards_up, rank_of
 from bree.games.fellowship.rules.tricks import drawing_hands, ring_has_power, takes_grim, trumps
@@ -74,12 +73,12 @@ def round_table(s: Fellowship, draws: tuple[str, ...], goals: int, splits: int) 
     fixed[at.PYRAMID] = number(s, PYRAMID)
     fixed[at.BASE] = s.rows[0] if s.rows else 0
     fixed[at.TUCKER] = number(s, next(iter(s.tucked), ""))
-    fixed[at.CHOOSER] = next((number(s, hand) for hand in s.order if has_power(s, hand, "choose_next_leader")), -1)
+    fixed[at.CHOOSER] = next((number(s, hand) for hand in s.order if face(s, hand).after_win), -1)
     fixed[at.NOT_BOUND] = mask(s, [hand for hand in s.order if has_power(s, hand, "ignore_follow_suit")])
     fixed[at.LEADS_RINGS] = mask(s, [hand for hand in s.order if has_power(s, hand, "may_lead_rings_any_time")])
     fixed[at.DRAWING] = mask(s, drawing_hands(s))
     fixed[at.DECK] = len(draws) if solo(s) else 0
-    frodo = hand_of(s, FRODO)
+    frodo = bearer_hand(s)
     by_frodo = s.terms.has("solo_dealing", "frodo") and bool(frodo)
     fixed[at.DEAL_FIRST] = number(s, left_of(s, frodo)) if by_frodo else -1
     fixed[at.FREE_HAND], fixed[at.RING_HAND] = number(s, s.free_hand), number(s, s.ring)
@@ -92,7 +91,7 @@ def round_table(s: Fellowship, draws: tuple[str, ...], goals: int, splits: int) 
 
 def fill_sting(s: Fellowship, fixed: Array) -> None:
     fixed[at.STINGER], fixed[at.TAKER] = -1, -1
-    hand = sting_hand(s)
+    hand = retriever(s)
     other = s.taker not in ("", hand) and may_exchange(s, s.taker)
     if hand and (s.lost or other):
         fixed[at.STINGER] = number(s, hand)

@@ -2,7 +2,7 @@
 
 from bree.core import Ask
 from bree.games.fellowship.picks import ABOUT, of_hand
-from bree.games.fellowship.present import clockwise, controller, has_play
+from bree.games.fellowship.queries import clockwise, controller, has_play
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship
 

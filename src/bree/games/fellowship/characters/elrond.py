@@ -1,6 +1,6 @@
 """Elrond lets every hand pass a card to its right, all at once: no exchange (FEL-4.19)."""
 
-from bree.games.fellowship.present import clockwise, right_of
+from bree.games.fellowship.queries import clockwise, right_of
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import PYRAMID, Fellowship
 

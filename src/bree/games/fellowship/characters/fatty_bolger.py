@@ -3,7 +3,7 @@
 from bree.core import Ask
 from bree.games.fellowship.moving import audience, hand_over
 from bree.games.fellowship.picks import of_cards
-from bree.games.fellowship.present import clockwise, controller
+from bree.games.fellowship.queries import clockwise, controller
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship
 

@@ -4,7 +4,7 @@ from bree.core import Ask, Pick
 from bree.games.fellowship.card import SUIT
 from bree.games.fellowship.moving import add, gone, learn, take, watchers
 from bree.games.fellowship.picks import ABOUT, of_cards, of_hand
-from bree.games.fellowship.present import controller, endless
+from bree.games.fellowship.queries import controller, endless
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.exchange import (
     PASS,

@@ -3,7 +3,7 @@
 from bree.core import Ask, Pick
 from bree.games.fellowship.moving import add, take
 from bree.games.fellowship.picks import ABOUT, of_cards
-from bree.games.fellowship.present import controller
+from bree.games.fellowship.queries import controller
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship
 
@@ -30,6 +30,8 @@ def on_tuck_card(s: Fellowship, hand: str, card: str) -> None:
 @book.step
 def untuck(s: Fellowship, hand: str) -> None:
     """Before a trick: an empty hand takes the card back, another one may."""
+    if hand not in s.tucked:
+        return
     if not s.hands[hand]:
         take_back(s, hand)
     else:

@@ -1,7 +1,7 @@
 """Strider says whether he will win more or fewer tricks than his threat (FEL-18.2)."""
 
 from bree.core import Ask, Facts, Pick
-from bree.games.fellowship.present import controller
+from bree.games.fellowship.queries import controller
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship
 
@@ -10,8 +10,7 @@ DIRECTIONS = (Pick("more"), Pick("fewer"))
 
 @book.step
 def declare(s: Fellowship, hand: str) -> None:
-    if not s.terms.has("strider", "silent"):
-        s.then(("direction", hand))
+    s.then(("direction", hand))
 
 
 @book.ask

@@ -6,6 +6,14 @@ from bree.games.fellowship.picks import draws
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import Fellowship
 
+DUG = 5
+
+
+@book.step
+def dig_up(s: Fellowship, hand: str) -> None:
+    if s.barrow:
+        s.then(("dig", hand, DUG))
+
 
 @book.ask
 def dig(s: Fellowship, hand: str, count: int) -> Ask:

@@ -3,9 +3,9 @@
 from bree.core import CHANCE, Ask
 from bree.games.fellowship.card import ONE_RING
 from bree.games.fellowship.picks import DRAW, of_cards
-from bree.games.fellowship.present import character, clockwise, controller
+from bree.games.fellowship.queries import character, clockwise, controller
 from bree.games.fellowship.rules.book import book
-from bree.games.fellowship.rules.choosing import mirror_rule
+from bree.games.fellowship.rules.choosing import cast_rule
 from bree.games.fellowship.rules.dealing import hand_size
 from bree.games.fellowship.state import PYRAMID, Fellowship
 
@@ -46,7 +46,7 @@ def gazable(s: Fellowship, hand: str) -> tuple[str, ...]:
 @book.ask
 def gaze(s: Fellowship, hand: str, other: str) -> Ask:
     facts = {"hand": "hand-" + hand, "other": "hand-" + other}
-    return Ask(controller(s, hand), "gaze", mirror_rule(s), of_cards(gazable(s, hand)), facts)
+    return Ask(controller(s, hand), "gaze", cast_rule(s), of_cards(gazable(s, hand)), facts)
 
 
 @book.bar

@@ -8,6 +8,7 @@ from bree.games.fellowship.rules import (
     dealing,
     ending,
     exchange,
+    gifts,
     grim,
     setups,
     solo,
@@ -18,6 +19,7 @@ from bree.games.fellowship.rules.book import book
 
 for cards in ("characters", "events", "gifts"):
     folder(HOME + cards)
+gifts.read_gifts()
 
 __all__ = [
     "book",
@@ -26,6 +28,7 @@ __all__ = [
     "dealing",
     "ending",
     "exchange",
+    "gifts",
     "grim",
     "setups",
     "solo",

@@ -3,13 +3,31 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick, Pile
-from bree.games.fellowship.facts import CHARACTERS, EVENTS, RIDERS
-from bree.games.fellowship.present import by_players, chapter, controller, endless, events, face, overwhelmed, solo
+from bree.games.fellowship.changes import (
+    DRAWN_AGAIN,
+    EVENT_BY_HOLDER,
+    LEFT_OUT,
+    WAITS,
+    WHOLE_POOL,
+    changed,
+)  # fmt: skip
+from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS, RIDERS
+from bree.games.fellowship.queries import (
+    by_players,
+    chapter,
+    controller,
+    endless,
+    events,
+    number,
+    overwhelmed,
+    setup_text,
+    solo,
+)  # fmt: skip
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.choosing import missing
 from bree.games.fellowship.state import ENDLESS, Fellowship
 
-LAST = 18
+CAMPAIGN = tuple(sorted(number for number in CHAPTERS if number != ENDLESS))
 END = Pick("end")
 ROAD = Pick(str(ENDLESS), (f"chapter:{ENDLESS}",))
 
@@ -27,7 +45,7 @@ def campaign(s: Fellowship) -> None:
 @book.ask
 def next_chapter(s: Fellowship) -> Ask:
     """Any chapter, in any order (FEL-1.2); the endless mode when all are done (FEL-16.11)."""
-    numbers = [n for n in range(1, LAST + 1) if n not in s.won]
+    numbers = [n for n in CAMPAIGN if n not in s.won]
     picks = [Pick(str(n), (f"chapter:{n}", f"number:{n}")) for n in numbers] or [ROAD]
     return Ask(speaker(s), "next_chapter", "FEL-1.2", (*picks, END))
 
@@ -35,13 +53,13 @@ def next_chapter(s: Fellowship) -> Ask:
 @book.bar
 def bar_next_chapter(s: Fellowship) -> dict[str, str]:
     reasons = {str(n): "FEL-9.12" for n in s.won}
-    return reasons | ({} if len(s.won) == LAST else {str(ENDLESS): "FEL-16.11"})
+    return reasons | ({} if len(s.won) == len(CAMPAIGN) else {str(ENDLESS): "FEL-16.11"})
 
 
 @book.step
 def on_next_chapter(s: Fellowship, answer: str) -> None:
     if answer == END.id:
-        s.over = "won" if len(s.won) >= LAST else "lost"
+        s.over = "won" if len(s.won) >= len(CAMPAIGN) else "lost"
         s.tell("given-up", "FEL-9.13")
         return
     s.chapter = int(answer)
@@ -70,12 +88,10 @@ def open_chapter(s: Fellowship) -> None:
 
 
 def of_frame(s: Fellowship, frame: str) -> list[str]:
-    """The characters with this frame that are not drawn yet; Elrond only where he can succeed (FEL-16.16)."""
+    """The characters with this frame that are not drawn yet, and can succeed at this table (FEL-16.16)."""
     # Of a black or a gold frame (FEL-16.1).
     names = [who.id for who in CHARACTERS.values() if who.frame == frame and who.id not in s.pool]
-    if (s.terms.players != 4) and not s.terms.has("elrond", "eased"):
-        names = [name for name in names if name != "elrond"]
-    return names
+    return [name for name in names if not changed(CHARACTERS[name].changes, s.terms, LEFT_OUT, 0)]
 
 
 @book.ask
@@ -101,7 +117,7 @@ def on_flip(s: Fellowship, name: str) -> None:
 
 @book.ask
 def draw_gift(s: Fellowship) -> Ask:
-    names = chapter(s).gift_pool_all if s.terms.has("gifts", "all") else chapter(s).gift_pool
+    names = chapter(s).gift_pool_all if number(s, WHOLE_POOL) else chapter(s).gift_pool
     return Ask(CHANCE, "draw_gift", "FEL-16.3", tuple([Pick(name) for name in names]))
 
 
@@ -127,7 +143,7 @@ def on_draw_rider(s: Fellowship, name: str) -> None:
 
 
 def uses_threat(s: Fellowship, hand: str) -> bool:
-    return any("threat" in step.do or step.do == "draw_two" for step in face(s, hand).setup)
+    return any("threat" in step.do or step.do == "draw_two" for step in setup_text(s, hand))
 
 
 def rider_hands(s: Fellowship) -> list[str]:
@@ -161,7 +177,7 @@ def on_use_rider(s: Fellowship, answer: str) -> None:
 def find_rider_hand(s: Fellowship) -> None:
     if rider_hands(s):
         s.then(("rider_to",))
-    elif not s.terms.has("unseen", "later"):  # another rider (FEL-16.14)
+    elif changed(RIDERS[s.rider].changes, s.terms, DRAWN_AGAIN, 1):  # another rider (FEL-16.14)
         s.then(("draw_rider",), ("rider_to",))
 
 
@@ -186,7 +202,7 @@ def round(s: Fellowship) -> None:  # noqa: A001
     # FEL-10.1
     s.threats = Pile.of([str(number) for number in range(1, chapter(s).threats + 1)])
     s.tell("round", "FEL-1.5", number=s.rounds)
-    after = s.terms.has("moria", "holder")
+    after = number(s, EVENT_BY_HOLDER)
     choice = [("choose_event",)] if chapter(s).chosen_event else []
     if choice and after:
         s.then(("shuffle",), *choice, ("deal_again",), ("choosing",))
@@ -222,9 +238,9 @@ def why_closed(s: Fellowship, name: str) -> str:
         return "FEL-15.14.11"
     if any(other not in s.done for other in event.unlocked_by):
         return "FEL-15.14.9"
-    if event.unlocked_by and not s.terms.has("bridge", "at_once"):
-        seats = len(s.order) - 1 - len(event.required)  # beside Frodo and whom the event demands
-        if sum(who != "frodo" and who not in event.excluded for who in missing(s)) > seats or any(
+    if changed(event.changes, s.terms, WAITS, 0):
+        seats = len(s.order) - 1 - len(event.required)  # beside the Ring-bearer and whom the event demands
+        if sum(not CHARACTERS[who].ring_bearer and who not in event.excluded for who in missing(s)) > seats or any(
             who in event.excluded for who in missing(s)
         ):
             return "FEL-15.14.10"
@@ -251,7 +267,7 @@ def on_choose_event(s: Fellowship, name: str) -> None:
 
 @book.step
 def deal_again(s: Fellowship) -> None:
-    """The event was chosen after the deal: the Bridge wants another one (FEL-18.5)."""
+    """The event was chosen after the deal: one with a deck of its own wants another deal (FEL-18.5)."""
     if any(event.removes for event in events(s)):
         event = s.event
         clear_table(s)

@@ -4,10 +4,12 @@ from functools import cache
 from itertools import permutations
 
 from bree.core import CHANCE, Ask, Pick
+from bree.games.fellowship.changes import BEARER_FREE, STARS_FADE, WAITS, changed
 from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS
 from bree.games.fellowship.picks import ABOUT
-from bree.games.fellowship.present import (
+from bree.games.fellowship.queries import (
     SOLO,
+    bearer,
     chapter,
     clockwise,
     controller,
@@ -15,13 +17,12 @@ from bree.games.fellowship.present import (
     events,
     events_of,
     left_of,
+    number,
     solo,
 )  # fmt: skip
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.threats import give_rider
 from bree.games.fellowship.state import PYRAMID, Fellowship
-
-FRODO = "frodo"
 
 
 def roster(s: Fellowship) -> tuple[str, ...]:
@@ -63,43 +64,43 @@ def starred(s: Fellowship) -> tuple[str, ...]:
     """The characters that somebody must take in this round (FEL-3.2)."""
     # Marked on the card (FEL-2.2).
     if endless(s):
-        return (FRODO,)
+        return chapter(s).required
     names = list(chapter(s).groups[s.group].required if s.group else chapter(s).required)
-    attempted = (EVENTS[s.event],) if s.event else events(s)  # solo the Long Dark wants Aragorn too (FEL-15.14.5)
+    attempted = (EVENTS[s.event],) if s.event else events(s)  # solo too it wants its characters (FEL-15.14.5)
     for event in attempted:
         names += event.required
-        if event.unlocked_by and not s.terms.has("bridge", "at_once"):
-            names += missing(s)  # nothing may come after the Bridge (FEL-15.14.10)
-    if chapter(s).free_ring and s.terms.has("glorfindel_rounds", "until_completed"):
+        if changed(event.changes, s.terms, WAITS, 0):
+            names += missing(s)  # nothing may come after it (FEL-15.14.10)
+    if number(s, STARS_FADE):
         names = [name for name in names if name not in s.completed]
     on = roster(s)
     return tuple(dict.fromkeys(name for name in names if name in on))
 
 
-def has_frodo(s: Fellowship) -> bool:
-    """Does the holder of the One Ring take Frodo without being asked?"""
+def born_by_holder(s: Fellowship) -> str:
+    """The Ring-bearer that the holder of the One Ring takes without being asked; "" if there is none."""
     # In every round, completed or not (FEL-9.6); not where the chapter leaves it open (FEL-15.9.7).
-    return FRODO in roster(s) and not chapter(s).free_ring
+    return "" if chapter(s).free_ring else bearer(roster(s))
 
 
 def may_take(s: Fellowship, hand: str, name: str) -> bool:
     """Not the choice as a whole: only what one hand may never be."""
-    if name == FRODO and hand != s.holder and not s.terms.has("frodo_9", "anyone"):
+    if CHARACTERS[name].ring_bearer and hand != s.holder and not number(s, BEARER_FREE):
         return False
     return hand != PYRAMID or name not in [event.blindfold for event in events(s)]
 
 
 @book.step
 def choosing(s: Fellowship) -> None:
-    """Frodo first, then clockwise from his left; without him from the holder of the One Ring."""
-    if any(EVENTS[name].dealing for name in chapter(s).events):  # the Mirror, also where its dealing is not used
+    """The Ring-bearer first, then clockwise from there; without one from the holder of the One Ring."""
+    if any(EVENTS[name].dealing for name in chapter(s).events):  # also solo, where such a dealing is not used
         s.then(("cast",), ("chosen",))
         return
     # FEL-3.6, and so FEL-14.12, FEL-15.7.7, FEL-15.9.11, FEL-15.10.5 and FEL-15.15.5.
     first = s.holder
-    if has_frodo(s):
+    if born_by_holder(s):
         # Solo too (FEL-14.3, FEL-14.4).
-        take_character(s, s.holder, FRODO, "FEL-2.8")
+        take_character(s, s.holder, born_by_holder(s), "FEL-2.8")
         first = left_of(s, s.holder)
     hands = [hand for hand in clockwise(s, first) if hand not in s.characters]
     s.then(*[("choose", hand) for hand in hands], ("chosen",))
@@ -153,7 +154,7 @@ def bar_choose(s: Fellowship, hand: str) -> dict[str, str]:
         elif name not in roster(s):
             reasons[name] = "FEL-3.4"
         elif not may_take(s, hand, name):
-            reasons[name] = "FEL-15.9.10" if name == FRODO else "FEL-15.15.4"
+            reasons[name] = "FEL-15.9.10" if CHARACTERS[name].ring_bearer else "FEL-15.15.4"
         else:
             reasons[name] = "FEL-3.3"
     return reasons
@@ -175,25 +176,25 @@ def take_character(s: Fellowship, hand: str, name: str, rule: str) -> None:
 
 @book.step
 def cast(s: Fellowship) -> None:
-    """Chapter 16: the characters are handed out at random; solo, Frodo stays with the One Ring."""
+    """The characters are handed out at random; solo, the Ring-bearer stays with the One Ring."""
     if solo(s):
-        take_character(s, s.holder, FRODO, "FEL-15.16.2")
+        take_character(s, s.holder, bearer(roster(s)), "FEL-15.16.2")
     s.then(*[("cast_hand", hand) for hand in free_hands(s)])
 
 
 @book.ask
 def cast_hand(s: Fellowship, hand: str) -> Ask:
     names = [name for name in roster(s) if name not in s.characters.values()]
-    return Ask(CHANCE, "cast", mirror_rule(s), tuple([Pick(name) for name in names]))
+    return Ask(CHANCE, "cast", cast_rule(s), tuple([Pick(name) for name in names]))
 
 
 @book.step
 def on_cast_hand(s: Fellowship, hand: str, name: str) -> None:
-    take_character(s, hand, name, mirror_rule(s))
+    take_character(s, hand, name, cast_rule(s))
 
 
-def mirror_rule(s: Fellowship) -> str:
-    """What the Mirror is followed by: the event itself, or what is said of it for one player and for two."""
+def cast_rule(s: Fellowship) -> str:
+    """By which rule they are: the event itself, or what is said of it for one player and for two."""
     if solo(s):
         return "FEL-15.16.2"
     return "FEL-15.16.3" if PYRAMID in s.order else "FEL-11.1"

@@ -6,10 +6,11 @@ from typing import Final
 from bree.core import CHANCE, Ask, Pile
 from bree.games.fellowship import pyramid
 from bree.games.fellowship.card import MAIN, ONE_RING, RINGS, RIVERS, SUIT, bits, cards_of, in_order
+from bree.games.fellowship.changes import RIVERS_JOIN
 from bree.games.fellowship.deal import read_deal
 from bree.games.fellowship.moving import learn, watchers
 from bree.games.fellowship.picks import DRAW, draws
-from bree.games.fellowship.present import by_players, controller, events, right_of, solo
+from bree.games.fellowship.queries import by_players, controller, events, number, right_of, solo
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.state import HANDS, PYRAMID, Fellowship
 
@@ -18,7 +19,7 @@ SOLO_HAND: Final = 4
 
 def rivers(s: Fellowship) -> int:
     """How many Rivers join the deck."""
-    if s.chapter == 18 and s.terms.has("rivers_18", "absent"):
+    if not number(s, RIVERS_JOIN):
         return 0
     return sum(by_players(s, event.rivers) for event in events(s) if event.rivers)
 

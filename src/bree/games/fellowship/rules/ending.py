@@ -1,12 +1,12 @@
 """Sections 8 and 9: the early end, the end of a round, of a chapter, of the campaign."""
 
 from bree.core import Ask, Pick
-from bree.games.fellowship.gifts.mithril_shirt import SHIRT
 from bree.games.fellowship.picks import ABOUT
-from bree.games.fellowship.present import chapter, controller, endless, events, gift_hand
+from bree.games.fellowship.queries import chapter, controller, endless, events, pardoned
 from bree.games.fellowship.rules.book import book
-from bree.games.fellowship.rules.chapters import END, LAST, speaker
+from bree.games.fellowship.rules.chapters import CAMPAIGN, END, speaker
 from bree.games.fellowship.rules.choosing import missing
+from bree.games.fellowship.rules.gifts import GOAL_FAILED
 from bree.games.fellowship.state import Fellowship
 from bree.games.fellowship.verdict import decisive, surely_open, verdicts
 
@@ -53,13 +53,8 @@ def foretell(s: Fellowship) -> None:
         s.then(("early_end",))
 
 
-def pardoned(s: Fellowship) -> int:
-    """How many goals may fail and the round be won."""
-    return 1 if gift_hand(s, SHIRT) and not s.doomed else 0
-
-
 def decided(s: Fellowship, sure: dict[str, bool]) -> str:
-    """How the round will end, if that is certain: "won", "lost", "doomed", "shirt" (by that alone); "" if it is not."""
+    """How the round will end, if that is certain: "won", "lost", "doomed", "pardoned" (by that alone); "" if not."""
     all_sure = len(sure) == len(s.characters)
     counts = s.terms.has("lost_round", "counts") and chapter(s).length != "short"
     if counts and not all_sure:  # goals that are met may still count, so it matters how they end (FEL-18.12)
@@ -71,7 +66,7 @@ def decided(s: Fellowship, sure: dict[str, bool]) -> str:
         return "lost"
     if not all_sure or any(event.to_the_end for event in events(s)):
         return ""
-    return "shirt" if lost else "won"
+    return "pardoned" if lost else "won"
 
 
 def missed(sure: dict[str, bool]) -> list[str]:
@@ -118,7 +113,7 @@ def failed(s: Fellowship) -> list[str]:
 
 @book.step
 def round_over(s: Fellowship) -> None:
-    """Cards that were kept are shown. One goal that failed may be forgiven by the mithril shirt."""
+    """Cards that were kept are shown. One goal that failed may be forgiven (FEL-18.7)."""
     if len(s.tricks) == s.length:
         s.opened = s.order
     for hand in s.hidden:
@@ -131,7 +126,7 @@ def round_over(s: Fellowship) -> None:
         who = "character-" + s.characters[hand]
         s.tell("goal-met" if met else "goal-failed", "FEL-9.2", who=hand, character=who)
     lost = failed(s)
-    s.then(*([("shirt", lost[0])] if len(lost) == 1 and pardoned(s) else []), ("settle_round",))
+    s.then(*([("gifts_at", GOAL_FAILED)] if len(lost) == 1 and pardoned(s) else []), ("settle_round",))
 
 
 @book.step
@@ -147,7 +142,7 @@ def settle_round(s: Fellowship) -> None:
         s.rider = ""  # it was part of a won round
     # Set aside for a long chapter; one round was enough for each (FEL-9.4, FEL-15.9.3).
     s.completed = (*s.completed, *(who for who in s.characters.values() if who not in s.completed))
-    # Saved by the shirt or not (FEL-15.14.4).
+    # Saved by a gift or not (FEL-15.14.4).
     s.done = (*s.done, *(name for name in (s.event, s.group) if name and name not in s.done))
     s.then(("chapter_won",) if is_won(s) else ("round",))
 
@@ -171,7 +166,7 @@ def is_won(s: Fellowship) -> bool:
 @book.step
 def chapter_won(s: Fellowship) -> None:
     s.tell("chapter-won", "FEL-9.3", chapter="chapter-" + chapter(s).id)
-    if s.chapter <= LAST and s.chapter not in s.won:
+    if s.chapter in CAMPAIGN and s.chapter not in s.won:
         s.won = tuple(sorted((*s.won, s.chapter)))
     if s.campaign:
         s.then(("next_chapter",))

@@ -6,10 +6,10 @@ looked at when all that go together are chosen.
 
 from bree.core import Ask, Pick
 from bree.games.fellowship.card import ONE_RING
-from bree.games.fellowship.facts import CHARACTERS, RIDERS
+from bree.games.fellowship.facts import CHARACTERS
 from bree.games.fellowship.moving import add, arrived, audience, hand_over, left, put_in_pyramid, take
 from bree.games.fellowship.picks import ABOUT, of_cards, of_hand
-from bree.games.fellowship.present import character, controller, events, face, part, solo
+from bree.games.fellowship.queries import character, controller, events, no_exchange, part, setup_text, solo
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.setups import acting_order
 from bree.games.fellowship.state import PYRAMID, Fellowship
@@ -18,14 +18,11 @@ PASS = Pick("pass")
 
 
 def may_exchange(s: Fellowship, hand: str) -> bool:
-    rider = s.riders.get(hand, "")
-    return not (rider and RIDERS[rider].kind == "no_exchange") and bool(cards_to_give(s, hand))
+    return not no_exchange(s, hand) and bool(cards_to_give(s, hand))
 
 
 def named(s: Fellowship, hand: str, partners: tuple[str, ...], but: tuple[str, ...]) -> list[str]:
     """The hands of the named characters that are in the round (FEL-4.7)."""
-    if s.terms.has("aragorn", "companions") and character(s, hand).name == "aragorn" and partners == ("any",):
-        partners = ("gimli", "legolas")
     found = []
     for other in s.order:
         who = CHARACTERS[s.characters[other]].name
@@ -67,8 +64,8 @@ def optional(s: Fellowship, hand: str) -> bool:
 def later_exchange(s: Fellowship, hand: str) -> bool:
     order = acting_order(s)
     for other in order[order.index(hand) + 1 :]:
-        for step in face(s, other).setup:
-            if step.do in ("exchange", "trade", "swap_lost") and partners_of(s, other, step.do):
+        for step in setup_text(s, other):
+            if step.partners and partners_of(s, other, step.do):
                 return True
     return False
 
@@ -181,8 +178,6 @@ def on_give_back(s: Fellowship, hand: str, other: str, card: str) -> None:
 @book.step
 def trade(s: Fellowship, hand: str) -> None:
     """A card to each of the named characters at the same time, and one back from each (FEL-4.11)."""
-    if s.terms.has("glorfindel", "none") and s.characters[hand] == "glorfindel":
-        return
     others = partners_of(s, hand, "trade")
     if exchange_used(s, hand) or not others:
         return

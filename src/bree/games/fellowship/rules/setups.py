@@ -3,36 +3,36 @@
 from bree.core import Ask, Pick
 from bree.games.fellowship.moving import add, learn, watchers
 from bree.games.fellowship.picks import ABOUT
-from bree.games.fellowship.present import (
+from bree.games.fellowship.queries import (
+    bearer_hand,
     character,
     clockwise,
     controller,
     endless,
     events,
-    face,
     hand_of,
     left_of,
+    setup_text,
     solo,
 )  # fmt: skip
 from bree.games.fellowship.rules.book import book
-from bree.games.fellowship.rules.choosing import FRODO
+from bree.games.fellowship.rules.gifts import SETUP_OVER
 from bree.games.fellowship.state import Fellowship
 
 TAKE, LEAVE = Pick("take", ("lost",)), Pick("leave")
 
 
 def acting_order(s: Fellowship) -> tuple[str, ...]:
-    """From Frodo's left to Frodo; without him from the holder of the One Ring (FEL-4.1, FEL-4.2)."""
+    """The Ring-bearer last, from the left on; without one from the holder of the One Ring (FEL-4.1, FEL-4.2)."""
     # FEL-14.12, FEL-15.9.11
-    frodo = hand_of(s, FRODO)
-    if frodo:
-        return clockwise(s, left_of(s, frodo))
+    if bearer_hand(s):
+        return clockwise(s, left_of(s, bearer_hand(s)))
     return clockwise(s, s.holder or s.order[0])
 
 
 @book.step
 def setups(s: Fellowship) -> None:
-    s.then(*[("act", hand) for hand in acting_order(s)], ("open_sealed",), ("sound_horn",), ("begin",))
+    s.then(*[("act", hand) for hand in acting_order(s)], ("open_sealed",), ("gifts_at", SETUP_OVER), ("begin",))
     if endless(s) and s.rider:
         s.then(("place_rider",))
 
@@ -42,7 +42,7 @@ def act(s: Fellowship, hand: str) -> None:
     """Carry out one character's setup text, in printed order (FEL-4.3)."""
     who = character(s, hand)
     skipped = [do for event in events(s) for do in event.skips.get(who.id, ())]
-    steps = [(step.do, hand) for step in face(s, hand).setup if step.do not in skipped for _ in range(step.times)]
+    steps = [(step.do, hand) for step in setup_text(s, hand) if step.do not in skipped for _ in range(step.times)]
     if solo(s) and who.solo_extra:
         s.then(("extra", hand, who.solo_extra), *steps)
     else:
@@ -55,8 +55,9 @@ def act(s: Fellowship, hand: str) -> None:
 @book.step
 def take_lost(s: Fellowship, hand: str) -> None:
     """Adds the lost card to the hand; after the campaign only if it likes (FEL-16.9)."""
-    if s.barrow and any(event.barrow for event in events(s)):
-        s.then(("dig", hand, 5))
+    instead = [(event.takes_lost, hand) for event in events(s) if event.takes_lost]
+    if instead:
+        s.then(*instead)
     elif endless(s) and s.lost:
         s.then(("take_or_leave", hand))
     else:
@@ -94,7 +95,7 @@ def add_lost(s: Fellowship, hand: str) -> None:
 def first_leader(s: Fellowship) -> str:
     # As the setup texts say (FEL-4.15); after the campaign always Frodo (FEL-16.8).
     if endless(s):
-        return hand_of(s, FRODO)
+        return bearer_hand(s)
     for event in events(s):
         if event.leads and hand_of(s, event.leads):
             return hand_of(s, event.leads)

@@ -1,11 +1,11 @@
 """Section 14: one player, four open hands, a draw deck."""
 
 from bree.core import CHANCE, Ask
+from bree.games.fellowship.changes import REFILL_FROM_BEARER
 from bree.games.fellowship.moving import add
 from bree.games.fellowship.picks import draws
-from bree.games.fellowship.present import clockwise, hand_of, left_of, solo
+from bree.games.fellowship.queries import bearer_hand, clockwise, left_of, number_of_all, solo
 from bree.games.fellowship.rules.book import book
-from bree.games.fellowship.rules.choosing import FRODO
 from bree.games.fellowship.rules.tricks import drawing_hands
 from bree.games.fellowship.state import Fellowship
 
@@ -18,8 +18,8 @@ def refill(s: Fellowship, winner: str) -> None:
         return
     # FEL-14.10
     first = winner or s.leader
-    if s.terms.has("solo_dealing", "frodo") and hand_of(s, FRODO):
-        first = left_of(s, hand_of(s, FRODO))
+    if number_of_all(s, REFILL_FROM_BEARER):
+        first = left_of(s, bearer_hand(s))
     hands = [hand for hand in clockwise(s, first) if hand in drawing_hands(s)]
     s.then(*[("top_up", hand) for hand in hands[: s.deck.size]])
 
@@ -38,5 +38,5 @@ def on_top_up(s: Fellowship, hand: str, card: str) -> None:
 
 @book.step
 def extra(s: Fellowship, hand: str, count: int) -> None:
-    """Fatty and Goldberry take their cards at once and draw none later."""
+    """Those who take their cards at once draw none later."""
     s.then(*[("top_up", hand)] * min(count, s.deck.size))

@@ -2,13 +2,13 @@
 
 from bree.core import CHANCE, Ask, Facts, Pick
 from bree.games.fellowship.card import LETTERS
-from bree.games.fellowship.facts import GIFTS, RIDERS
+from bree.games.fellowship.facts import RIDERS
 from bree.games.fellowship.picks import ABOUT
-from bree.games.fellowship.present import controller, events, gift_hand, goal, has_power, solo
+from bree.games.fellowship.queries import controller, events, goal, has_power, solo
 from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.gifts import CHOOSING_THREAT, answering, owner_hand
 from bree.games.fellowship.state import Fellowship
 
-SWORD = "broken_sword"
 KEEP, REDRAW = Pick("keep"), Pick("redraw")
 
 
@@ -93,8 +93,8 @@ def on_redraw(s: Fellowship, hand: str, answer: str) -> None:
 
 @book.step
 def choose_threat(s: Fellowship, hand: str) -> None:
-    if gift_hand(s, SWORD) == hand:
-        s.then(("sword", hand))
+    if [gift for gift in answering(s, CHOOSING_THREAT) if owner_hand(s, gift) == hand]:
+        s.then(("gifts_at", CHOOSING_THREAT))
     elif s.threats.size:
         s.searched = (*s.searched, hand)
         s.then(("pick_threat", hand))
@@ -110,19 +110,6 @@ def pick_threat(s: Fellowship, hand: str) -> Ask:
 def on_pick_threat(s: Fellowship, hand: str, number: str) -> None:
     s.threats = s.threats.search(number)
     lay_threat(s, hand, (int(number),), "FEL-10.2")
-
-
-@book.ask
-def sword(s: Fellowship, hand: str) -> Ask:
-    picks = tuple([Pick("-".join(str(n) for n in pair)) for pair in GIFTS[SWORD].pairs])
-    return Ask(controller(s, hand), "sword", "FEL-15.11.3", picks, ABOUT[hand])
-
-
-@book.step
-def on_sword(s: Fellowship, hand: str, pair: str) -> None:
-    s.used = (*s.used, SWORD)
-    s.threat[hand] = tuple(int(n) for n in pair.split("-"))
-    s.tell("sword", "FEL-15.11.3", who=hand, low=s.threat[hand][0], high=s.threat[hand][-1])
 
 
 @book.step

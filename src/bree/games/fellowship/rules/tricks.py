@@ -3,19 +3,23 @@
 from bree.core import Ask, Step
 from bree.games.fellowship import pyramid
 from bree.games.fellowship.card import ONE_RING, RANK, RINGS, RIVERS, SUIT, SUITS, TO_WIN, without
+from bree.games.fellowship.changes import GRIM_LATE, RING_POWER, RIVERS_TRUMP
 from bree.games.fellowship.moving import gone, take
 from bree.games.fellowship.picks import ABOUT, CARD, RING_TO_WIN, TO_PLAY
-from bree.games.fellowship.present import (
+from bree.games.fellowship.queries import (
     character,
     clockwise,
     controller,
     events,
-    gift_hand,
+    face,
+    gifts,
     has_power,
+    number,
     size,
     solo,
 )  # fmt: skip
 from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.gifts import BEFORE_TURNS
 from bree.games.fellowship.rules.grim import rank_of
 from bree.games.fellowship.rules.setups import first_leader
 from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship, Trick
@@ -65,15 +69,16 @@ def trick(s: Fellowship) -> None:
     # FEL-15.4.3
     s.leader = hands[0]  # a hand without cards is skipped (FEL-5.9)
     before = [(event.before_trick,) for event in events(s) if event.before_trick]
-    tucked = [("untuck", hand) for hand in s.order if hand in s.tucked] if s.tucked else []
-    sword = [("glamdring", gift_hand(s, "glamdring"))] if not s.tricks and gift_hand(s, "glamdring") else []
+    own: list[Step] = [(step, hand) for hand in s.order if (step := face(s, hand).before_trick)]
+    if gifts(s):
+        own.append(("gifts_at", BEFORE_TURNS))
     # Every hand with cards once, and then the winner is settled (FEL-5.10).
     turns = [("turn", hand) for hand in hands]
-    if s.terms.has("forest_card", "after") and not takes_grim(s):
+    if number(s, GRIM_LATE):
         s.grim_up = ()
-        s.then(*tucked, ("draw_sting",), *sword, *turns, *before, ("trick_over",))
+        s.then(*own, *turns, *before, ("trick_over",))
     else:
-        s.then(*before, *tucked, ("draw_sting",), *sword, *turns, ("trick_over",))
+        s.then(*before, *own, *turns, ("trick_over",))
 
 
 def takes_part(s: Fellowship, hand: str) -> bool:
@@ -113,9 +118,8 @@ def on_fixed_ring(s: Fellowship, hand: str, answer: str) -> None:
 
 
 def ring_has_power(s: Fellowship) -> bool:
-    """Not in Isengard, if the table plays it so (FEL-18.16)."""
-    # FEL-15.12.7
-    return not (s.chapter == 12 and s.terms.has("ring_12", "plain"))
+    """Unless an event takes it (FEL-15.12.7, FEL-18.16)."""
+    return number(s, RING_POWER) == 1
 
 
 # What may be played.
@@ -255,11 +259,7 @@ def show_ring(s: Fellowship, card: str) -> None:
 
 
 def trumps(s: Fellowship) -> bool:
-    if s.chapter == 18:
-        return s.terms.has("rivers_18", "trump")
-    if s.terms.has("rivers_17", "plain"):
-        return False
-    return any(s.chapter in event.trump_in for event in events(s))
+    return number(s, RIVERS_TRUMP) == 1
 
 
 def best_card(s: Fellowship) -> tuple[str, str]:
@@ -317,8 +317,8 @@ def trick_over(s: Fellowship) -> None:
         s.leader = winner
         if s.log is not None:
             s.tell("wins", "FEL-5.5", who=winner, count=sum(t.winner == winner for t in s.tricks))
-        if has_power(s, winner, "choose_next_leader"):
-            after.append(("choose_next_leader", winner))
+        if face(s, winner).after_win:
+            after.append((face(s, winner).after_win, winner))
     if PYRAMID in s.order:
         pyramid.uncover(s)
     s.then(*after, ("refill", winner), ("judge",), ("trick",))

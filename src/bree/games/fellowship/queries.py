@@ -1,7 +1,9 @@
 """Who sits where, and what lies before whom: the look-ups that all chapters of the rules share."""
 
+from collections.abc import Iterable
 from functools import cache
 
+from bree.games.fellowship.changes import LOST_RETURNS, NUMBERS, PARDON, changed
 from bree.games.fellowship.facts import (
     CHAPTERS,
     CHARACTERS,
@@ -15,7 +17,7 @@ from bree.games.fellowship.facts import (
     Goal,
     Part,
 )
-from bree.games.fellowship.state import ENDLESS, PYRAMID, Fellowship
+from bree.games.fellowship.state import ENDLESS, PYRAMID, Fellowship, Terms
 
 SOLO = 1
 
@@ -35,6 +37,27 @@ def events_of(number: int, chosen: str, alone: bool) -> tuple[Event, ...]:
     ids = (chosen,) if CHAPTERS[number].chosen_event else CHAPTERS[number].events
     found = [EVENTS[name] for name in ids if name]
     return tuple(event for event in found if not (event.not_solo and alone))
+
+
+def number(s: Fellowship, name: str) -> int:
+    """A number of the table as the chapter and the events of this round leave it."""
+    return _number(s.chapter, s.event, s.terms, name)
+
+
+@cache
+def _number(number: int, chosen: str, terms: Terms, name: str) -> int:
+    value = changed(CHAPTERS[number].changes, terms, name, NUMBERS[name])
+    for event in events_of(number, chosen, terms.players == SOLO):
+        value = changed(event.changes, terms, name, value)
+    return value
+
+
+def number_of_all(s: Fellowship, name: str) -> int:
+    """A number that the characters of this round change."""
+    value = NUMBERS[name]
+    for who in s.characters.values():
+        value = changed(CHARACTERS[who].changes, s.terms, name, value)
+    return value
 
 
 def solo(s: Fellowship) -> bool:
@@ -102,6 +125,21 @@ def hand_of(s: Fellowship, name: str) -> str:
     return ""
 
 
+def bearer(names: Iterable[str]) -> str:
+    """The Ring-bearer among these characters; "" if there is none."""
+    for name in names:
+        if CHARACTERS[name].ring_bearer:
+            return name
+    return ""
+
+
+def bearer_hand(s: Fellowship) -> str:
+    for hand, who in s.characters.items():
+        if CHARACTERS[who].ring_bearer:
+            return hand
+    return ""
+
+
 def goal(s: Fellowship, hand: str) -> Goal:
     """The character's goal, or the one an event gives it instead."""
     who = character(s, hand)
@@ -111,8 +149,13 @@ def goal(s: Fellowship, hand: str) -> Goal:
     return face(s, hand).goal
 
 
+def setup_text(s: Fellowship, hand: str) -> list[Part]:
+    """The hand's setup text, as this table reads it."""
+    return [step for step in face(s, hand).setup if step.agreed.at(s.terms)]
+
+
 def part(s: Fellowship, hand: str, do: str) -> Part:
-    for step in face(s, hand).setup:
+    for step in setup_text(s, hand):
         if step.do == do:
             return step
     raise ValueError(f"{s.characters[hand]} has no part {do}")
@@ -156,8 +199,25 @@ def gift_hand(s: Fellowship, gift: str) -> str:
     return hand_of(s, owner) if owner and gift not in s.used else ""
 
 
-def sting_hand(s: Fellowship) -> str:
-    """The hand that may still exchange by Sting: not one whose rider forbids all exchanges."""
-    hand = gift_hand(s, "sting")
-    rider = s.riders.get(hand, "")
-    return "" if rider and RIDERS[rider].kind == "no_exchange" else hand
+def usable_gifts(s: Fellowship) -> dict[str, str]:
+    """The gifts that may be used in this round, with the hands of their owners."""
+    return {gift: hand for gift in gifts(s) if (hand := gift_hand(s, gift))}
+
+
+def pardoned(s: Fellowship) -> int:
+    """How many goals may fail and the round be won."""
+    if s.doomed:
+        return 0
+    return max([changed(GIFTS[gift].changes, s.terms, PARDON, 0) for gift in usable_gifts(s)], default=0)
+
+
+def retriever(s: Fellowship) -> str:
+    """The hand that may still bring the lost card into play by a gift: not one whose rider forbids all exchanges."""
+    for gift, hand in usable_gifts(s).items():
+        if changed(GIFTS[gift].changes, s.terms, LOST_RETURNS, 0) and not no_exchange(s, hand):
+            return hand
+    return ""
+
+
+def no_exchange(s: Fellowship, hand: str) -> bool:
+    return hand in s.riders and RIDERS[s.riders[hand]].kind == "no_exchange"

@@ -1,0 +1,111 @@
+"""What a card changes while it lies on the table, and what tables may agree on about it.
+
+    [[changes]]
+    number = "rivers_trump"  # one of NUMBERS; a flag is 0 or 1
+    set = 1
+    unless = "rivers_17=plain"  # or `if`: an option of the table and its value
+
+    [[options]]
+    name = "rivers_17"
+    values = ["trump", "plain"]  # the first is what the catalogue takes
+    rule = "FEL-18.17"
+
+Nothing is registered: whoever needs a number asks the cards that lie there now.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
+
+from bree.core import Option
+from bree.core.cards import Card
+from bree.games.fellowship.state import Terms
+
+# Numbers of the table: what they are while no card says otherwise.
+RING_POWER: Final = "ring_power"  # the One Ring may be played to win
+RIVERS_TRUMP: Final = "rivers_trump"
+RIVERS_JOIN: Final = "rivers_join"  # the Rivers that an event brings are shuffled in
+GRIM_LATE: Final = "grim_late"  # the card beside the trick is turned up when all have played
+RING_GIVEN: Final = "ring_given"  # its keeper may give the One Ring away while the cards are dealt
+BEARER_FREE: Final = "bearer_free"  # any hand may be the Ring-bearer, where nobody must
+BEARER_EXCUSED: Final = "bearer_excused"  # a Ring-bearer who is completed has no goal any more
+BEARER_NEEDS: Final = "bearer_needs"  # Rings that the Ring-bearer needs; 0: as its card says
+REFILL_FROM_BEARER: Final = "refill_from_bearer"  # solo, the first card goes to the left of the Ring-bearer
+STARS_FADE: Final = "stars_fade"  # who is completed need not be taken again
+EVENT_BY_HOLDER: Final = "event_by_holder"  # the event is chosen after the deal
+WAITS: Final = "waits"  # nothing may come after this event
+LEFT_OUT: Final = "left_out"  # not drawn for the endless mode
+WHOLE_POOL: Final = "whole_pool"  # all gifts may be drawn for the endless mode
+DRAWN_AGAIN: Final = "drawn_again"  # a rider that nobody can have is replaced
+PARDON: Final = "pardon"  # goals that may fail and the round be won
+LOST_RETURNS: Final = "lost_returns"  # the lost card may still come into play
+
+NUMBERS: Final = {
+    RING_POWER: 1, RIVERS_TRUMP: 0, RIVERS_JOIN: 1, GRIM_LATE: 0, RING_GIVEN: 0, BEARER_FREE: 0, BEARER_EXCUSED: 0,
+    BEARER_NEEDS: 0, REFILL_FROM_BEARER: 0, STARS_FADE: 0, EVENT_BY_HOLDER: 0, WAITS: 0, LEFT_OUT: 0, WHOLE_POOL: 0,
+    DRAWN_AGAIN: 1, PARDON: 0, LOST_RETURNS: 0,
+}  # fmt: skip
+
+
+class Agreed(NamedTuple):
+    """What a table must have agreed on, or must not have, for a line of a card to hold; an empty option: always."""
+
+    option: str = ""
+    value: str = ""
+    holds: bool = True
+
+    def at(self, terms: Terms) -> bool:
+        return not self.option or terms.has(self.option, self.value) == self.holds
+
+
+class Change(NamedTuple):
+    number: str
+    to: int
+    agreed: Agreed
+    players: tuple[int, ...]  # at tables of so many; none: at all
+
+    def holds(self, terms: Terms) -> bool:
+        return self.agreed.at(terms) and (not self.players or terms.players in self.players)
+
+
+def changed(changes: Iterable[Change], terms: Terms, number: str, value: int) -> int:
+    """The number as these lines leave it, the last one deciding."""
+    for change in changes:
+        if change.number == number and change.holds(terms):
+            value = change.to
+    return value
+
+
+# Reading.
+
+CHANGE: Final = {"number": str, "set": int, "if": str, "unless": str, "players": list}
+OPTION: Final = {"name": str, "values": list, "rule": str}
+
+
+def read_agreed(card: Card, row: dict[str, Any]) -> Agreed:
+    word = row.get("if", row.get("unless", ""))
+    option, _, value = word.partition("=")
+    if word and not value:
+        raise card.refuse(word, "why-unknown-fact")
+    return Agreed(option, value, "unless" not in row)
+
+
+def read_changes(card: Card) -> tuple[Change, ...]:
+    found = []
+    for row in card.facts.get("changes", ()):
+        Card(card.id, row, {}, None, card.source).check(CHANGE)
+        if row.get("number") not in NUMBERS:
+            raise card.refuse(str(row.get("number", "changes")), "why-unknown-name")
+        if "set" not in row:
+            raise card.refuse(row["number"], "why-missing-fact")
+        found.append(Change(row["number"], row["set"], read_agreed(card, row), tuple(row.get("players", ()))))
+    return tuple(found)
+
+
+def read_options(card: Card) -> tuple[Option, ...]:
+    found = []
+    for row in card.facts.get("options", ()):
+        Card(card.id, row, {}, None, card.source).check(OPTION)
+        if len(row) != len(OPTION):
+            raise card.refuse("options", "why-missing-fact")
+        found.append(Option(row["name"], tuple(row["values"]), row["rule"]))
+    return tuple(found)

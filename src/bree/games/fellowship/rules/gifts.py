@@ -1,0 +1,110 @@
+"""Section 11: the gifts, at the moments at which they answer.
+
+A gift's file says when it answers, on what condition, what it does, and whether its owner is asked. Rules open a
+moment (`("gifts_at", moment)`) and never ask for a gift by name.
+"""
+
+from typing import Final
+
+from bree.core import Ask, Facts, Pick, Step
+from bree.core.deeds import can, read_deeds
+from bree.games.fellowship.facts import CARDS, GIFTS
+from bree.games.fellowship.picks import ABOUT
+from bree.games.fellowship.queries import controller, gift_hand, gifts, hand_of, solo
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.state import Fellowship
+
+SETUP_OVER: Final = "setup_over"
+CHOOSING_THREAT: Final = "choosing_threat"  # its owner would look for a threat in the deck
+BEFORE_TURNS: Final = "before_turns"  # of a trick
+GOAL_FAILED: Final = "goal_failed"  # just one
+MOMENTS: Final = (SETUP_OVER, CHOOSING_THREAT, BEFORE_TURNS, GOAL_FAILED)
+
+USE: Final = {gift: Pick("use", ("gift:" + gift,)) for gift in GIFTS}
+LEAVE: Final = Pick("leave")
+DOES: Final[dict[str, tuple[Step, ...]]] = {}  # what each gift does: read when all steps are known
+
+
+def read_gifts() -> None:
+    """Hold the gifts' files against the book."""
+    for name, gift in GIFTS.items():
+        card = CARDS["gifts"][name]
+        if gift.moment not in MOMENTS:
+            raise card.refuse(gift.moment, "why-unknown-name")
+        if gift.condition and gift.condition not in book.conditions:
+            raise card.refuse(gift.condition, "why-unknown-name")
+        DOES[name] = read_deeds(card, book)
+
+
+def answering(s: Fellowship, moment: str) -> list[str]:
+    """The gifts that can be used at this moment, now (FEL-11.2, FEL-11.3)."""
+    return [gift for gift in gifts(s) if GIFTS[gift].moment == moment and usable(s, gift)]
+
+
+def usable(s: Fellowship, gift: str) -> bool:
+    card = GIFTS[gift]
+    if not gift_hand(s, gift) or (card.not_solo and solo(s)):
+        return False
+    if card.condition and not book.conditions[card.condition](s, gift):
+        return False
+    return can(s, book, DOES[gift][0])
+
+
+def owner_hand(s: Fellowship, gift: str) -> str:
+    """The hand whose gift it is, used or not; "" if its owner is not in the round."""
+    return hand_of(s, gifts(s)[gift])
+
+
+def owner_at(s: Fellowship, moment: str) -> str:
+    """The hand whose gift answers at this moment, used or not."""
+    for gift in gifts(s):
+        if GIFTS[gift].moment == moment:
+            return owner_hand(s, gift)
+    return ""
+
+
+@book.step
+def gifts_at(s: Fellowship, moment: str) -> None:
+    """Those that must be used are; about the others their owners are asked."""
+    for gift in reversed(answering(s, moment)):
+        if GIFTS[gift].must:
+            s.then(*DOES[gift], ("spend", gift))
+        else:
+            s.then(("use_gift", gift))
+
+
+@book.step
+def spend(s: Fellowship, gift: str) -> None:
+    """Once in a chapter (FEL-11.2)."""
+    s.used = (*s.used, gift)
+
+
+@book.ask
+def use_gift(s: Fellowship, gift: str) -> Ask:
+    card = GIFTS[gift]
+    picks = (USE[gift], LEAVE) if card.eager else (LEAVE, USE[gift])
+    return Ask(controller(s, owner_hand(s, gift)), card.asks, card.rule, picks, about(s, gift))
+
+
+def about(s: Fellowship, gift: str) -> Facts:
+    """The hand that it is for; with its character, where the gift's file says so."""
+    hand = hand_concerned(s, gift)
+    return {**ABOUT[hand], "character": "character-" + s.characters[hand]} if GIFTS[gift].tells else ABOUT[hand]
+
+
+def hand_concerned(s: Fellowship, gift: str) -> str:
+    """Where one goal has failed, the hand that has it; else the gift's owner."""
+    if GIFTS[gift].moment == GOAL_FAILED:
+        return next(hand for hand, met in s.sure.items() if not met)
+    return owner_hand(s, gift)
+
+
+@book.step
+def on_use_gift(s: Fellowship, gift: str, answer: str) -> None:
+    if answer == USE[gift].id:
+        s.then(("spend", gift), *DOES[gift])
+
+
+@book.condition
+def first_trick(s: Fellowship, card: str) -> bool:
+    return not s.tricks
