@@ -104,7 +104,7 @@ class Journey(Story[Doom]):
         """Dictate every die that is thrown now: `roll(black1=2, black2=5, red=3, blue=6)`."""
         thrown = dict(dice)
         while not self.over and self.ask.key == "die":
-            _, die = map(str, self.s.todo[-1])
+            die = str(self.ask.step[1])
             assert die in thrown, f"{die} is thrown too"
             self.answer(str(thrown.pop(die)))
         assert not thrown, f"not thrown: {thrown}"

@@ -8,7 +8,7 @@ import pytest
 
 from bree.core.state import field_names
 from bree.games.doom import GAME
-from bree.games.doom.audit_steps import CARD_OF, CHOICES, FIGHTING, PART_OF, ROLLING, TAKES
+from bree.games.doom.audit_steps import CARD_OF, CHOICES, DEED_OF, FIGHTING, ROLLING, TAKES
 from bree.games.doom.facts import GANDALF_CARDS
 from bree.games.doom.rules import book
 from bree.games.doom.rules.windows import ask_owners
@@ -144,7 +144,7 @@ def test_a_value_that_fits_the_field_but_not_the_position_is_found(field: str, v
 
 
 def test_every_step_of_the_rules_is_known_to_the_audit() -> None:
-    known = {*TAKES, *PART_OF, *CARD_OF, *CHOICES, *FIGHTING, *ROLLING}
+    known = {*TAKES, *DEED_OF, *CARD_OF, *CHOICES, *FIGHTING, *ROLLING}
     assert known <= {*book.steps, *book.asks}
 
 
@@ -164,13 +164,17 @@ def test_every_step_of_the_rules_is_known_to_the_audit() -> None:
         ("take", HUGE),
         ("encounter", 6),
         ("encounter", True),
-        ("courage", "boromir", 0),
-        ("courage", "gollum", 0),
-        ("battle", "loth_cave_troll", 1),
-        ("battle", "loth_cave_troll", -1),
+        ("courage", "boromir", 1),
+        ("courage", "loth_balrog", -2),
+        ("courage", "loth_balrog", -3.0),
+        ("courage", "loth_balrog"),
+        ("place_nazgul", "loth_nazgul", True),
+        ("courage", "gollum", 1),
+        ("battle", "loth_cave_troll", 1, 1),
+        ("battle", "loth_cave_troll", 2, 1),
         ("battle", "loth_cave_troll"),
-        ("face_next", "morgul_witch_king", 0, HUGE),
-        ("face_next", "loth_cave_troll", 0, 1),
+        ("face_next", "morgul_witch_king", 1, HUGE),
+        ("face_next", "loth_cave_troll", 1, 1),
         ("leave", "loth_balrog"),
         ("judge",),
         ("deal", 1),

@@ -5,10 +5,11 @@ import tomllib
 
 import pytest
 
-from bree.core import Refusal
+from bree.core import Refusal, Step
 from bree.core.cards import Card as File
-from bree.games.doom.facts import CARDS, KINDS, MOMENTS, NAMES, STEPS, Card, Part, read
-from bree.games.doom.playable import PLAYABLE
+from bree.core.deeds import read_deeds
+from bree.core.wants import Names, Row, Want
+from bree.games.doom.facts import CARDS, DOES, KINDS, MOMENTS, Card, read
 from bree.games.doom.rules import book
 from bree.games.doom.rules.windows import WINDOWS
 from bree.games.doom.state import FACES, FIGURES, STAGES
@@ -54,9 +55,24 @@ def file(source: str, name: str = "troll") -> File:
 def refusal(source: str) -> tuple[object, ...]:
     """Line, word and reason; the file is always named."""
     with pytest.raises(Refusal) as found:
-        read(file(source))
+        whole(source)
     assert (found.value.key, found.value.facts["file"]) == ("card-file", "troll.toml")
     return tuple([found.value.facts[name] for name in ("line", "word", "why")])
+
+
+def whole(source: str) -> tuple[Card, tuple[Step, ...]]:
+    return read(file(source)), deeds(source)
+
+
+def deeds(source: str) -> tuple[Step, ...]:
+    return read_deeds(file(source), book)
+
+
+def sample(want: Want) -> str:
+    """A value that a file may give."""
+    if isinstance(want, Names):
+        return f'"{want.known[0]}"'
+    return str([0] * want.size) if isinstance(want, Row) else "1"
 
 
 def does(*lines: str) -> str:
@@ -74,33 +90,32 @@ def test_a_card_is_read_with_all_its_steps() -> None:
         stage="lothlorien",
         stays=False,
         rule="DOOM-9.4",
-        does=(Part("courage", by=-3), Part("gandalf_token")),
     )
+    assert deeds(BALROG) == (("courage", "troll", -3), ("gandalf_token", "troll"))
     assert read(file(FARAMIR, "faramir")) == Card(
         "faramir",
         kind="ally",
         stage="gondor",
         when="start",
         rule="DOOM-9.14",
-        does=(Part("advance", figure="ring_bearers", least=2, most=4),),
     )
+    assert deeds(FARAMIR) == (("advance", "troll", "ring_bearers", 2, 4),)
 
 
 def test_a_table_has_a_number_for_every_side_of_the_die() -> None:
-    card = read(file(does('step = "die_table"', "table = [0, -1, 2, 0, 0, -5]")))
-    assert card.does == (Part("die_table", table=(0, -1, 2, 0, 0, -5)),)
+    source = does('step = "die_table"', "table = [0, -1, 2, 0, 0, -5]")
+    assert deeds(source) == (("die_table", "troll", 0, -1, 2, 0, 0, -5),)
 
 
 def test_every_step_that_a_file_may_name_is_a_step_of_the_rules() -> None:
-    assert set(STEPS) <= set(book.steps)
-    used = {part.step for card in CARDS.values() for part in card.does}
-    assert used == set(STEPS)
+    assert set(book.deeds) <= set(book.steps)
+    assert {step[0] for does in DOES.values() for step in does} == set(book.deeds)
 
 
 def test_every_card_that_is_kept_can_be_asked_whether_it_is_playable() -> None:
     kept = [card for card in CARDS.values() if card.when]
     assert {card.kind for card in kept} == {"ally", "gandalf"}
-    assert {card.does[0].step for card in kept} == set(PLAYABLE)
+    assert {DOES[card.id][0][0] for card in kept} == {*book.cans, "courage"}  # courage can always be gained
     assert {card.when for card in kept} == set(MOMENTS) <= {*WINDOWS, "any", "resolved"}
 
 
@@ -131,8 +146,8 @@ def test_an_unknown_name_of_a_card_is_refused_with_its_line(old: str, new: str, 
 def test_every_known_name_is_taken(word: str, names: tuple[str, ...]) -> None:
     old = next(row for row in FARAMIR.splitlines() if row.startswith(word))
     for name in names:
-        card = read(file(FARAMIR.replace(old, f'{word} = "{name}"')))
-        assert {**card._asdict(), "figure": card.does[0].figure}[word] == name
+        source = FARAMIR.replace(old, f'{word} = "{name}"')
+        assert {**read(file(source))._asdict(), "figure": deeds(source)[0][2]}[word] == name
 
 
 def test_an_unknown_figure_is_refused_with_its_line() -> None:
@@ -153,11 +168,13 @@ def test_an_unknown_name_of_a_step_is_refused_with_its_line(step: str, word: str
 
 
 def test_the_names_that_steps_know() -> None:
-    assert NAMES == {
+    names = {name: want.known for wants in book.deeds.values() for name, want in wants.items() if type(want) is Names}
+    assert names == {
         "space": ("galadriel", "eye"),
         "dice": ("encounter", "fellowship"),
         "figure": FIGURES,
         "lost_on": FACES,
+        "slays": tuple(CARDS),
     }
 
 
@@ -207,14 +224,10 @@ def test_a_fact_that_the_step_does_not_know_is_refused_with_its_line() -> None:
     assert refusal(does('step = "hold"', "by = 1")) == (6, "by", "why-unknown-fact")
 
 
-@pytest.mark.parametrize(("step", "facts"), [(step, facts) for step, facts in STEPS.items() if facts])
-def test_a_step_without_one_of_its_facts_is_refused_with_its_line(step: str, facts: dict[str, type]) -> None:
-    samples = {int: "1", list: "[0, 0, 0, 0, 0, 0]"}
-    rows = {
-        name: f"{name} = " + (f'"{NAMES.get(name, ("boromir",))[0]}"' if kind is str else samples[kind])
-        for name, kind in facts.items()
-    }
-    assert read(file(does(f'step = "{step}"', *rows.values()))).does[0].step == step
+@pytest.mark.parametrize(("step", "facts"), [(step, facts) for step, facts in book.deeds.items() if facts])
+def test_a_step_without_one_of_its_facts_is_refused_with_its_line(step: str, facts: dict[str, Want]) -> None:
+    rows = {name: f"{name} = {sample(want)}" for name, want in facts.items()}
+    assert deeds(does(f'step = "{step}"', *rows.values()))[0][0] == step
     for missing in facts:
         left = [row for name, row in rows.items() if name != missing]
         assert refusal(does(f'step = "{step}"', *left)) == (5, step, "why-missing-fact")

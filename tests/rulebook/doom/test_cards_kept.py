@@ -75,7 +75,7 @@ def test_when_a_card_may_be_used(card: str) -> None:
             assert j.picks == ([card, PASS] if card in j.picks else [PASS])
             j.answer(PASS)
         elif j.ask.key == "die":
-            _, die = map(str, j.s.todo[-1])
+            die = str(j.ask.step[1])
             j.answer(str(dice.get(die, 3)))
         elif j.ask.key == "battle_die":
             j.answer("sauron")

@@ -6,6 +6,7 @@ Bring Frodo and Sam to Mount Doom before courage fails or the last Nazgûl is pl
 from bree.core import Game, Scores
 from bree.core.position import read_position, write_position
 from bree.games.doom.audit import audit
+from bree.games.doom.lift import lift
 from bree.games.doom.rules import book
 from bree.games.doom.setup import OPTIONS, seats, setup
 from bree.games.doom.state import WON, Doom, Road, Terms
@@ -41,4 +42,5 @@ GAME = Game(
     cooperative=True,
     folders={"card": "cards"},
     secrets=False,
+    lift=lift,
 )

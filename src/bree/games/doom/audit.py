@@ -1,10 +1,9 @@
 """What must hold at every decision: the shape of every field, then the stack, then the conservation laws."""
 
-from typing import Final
-
 from bree.games.doom.audit_fields import field_faults
 from bree.games.doom.audit_steps import stack_faults
 from bree.games.doom.facts import CARDS, GANDALF_CARDS, STACKS
+from bree.games.doom.stakes import Stakes, stakes
 from bree.games.doom.state import (
     BLACKS,
     COLOURS,
@@ -19,8 +18,6 @@ from bree.games.doom.state import (
     WARRIORS,
     Doom,
 )
-
-FOUGHT: Final = ("battle", "battle_streak", "uruk_hai")
 
 
 def audit(s: Doom) -> list[str]:
@@ -98,8 +95,8 @@ def face_down_laws(s: Doom) -> list[str]:
 
 
 def battle_laws(s: Doom) -> list[str]:
-    if s.foe and CARDS[s.foe].does[s.foe_part].step not in FOUGHT:
-        return [f"{s.foe} is not fought by its step {s.foe_part}"]
+    if s.foe and stakes(s) == Stakes():
+        return [f"{s.foe} is not fought"]
     return []
 
 

@@ -149,7 +149,6 @@ def dice_fit(s: Doom) -> dict[str, bool]:
 def battle_fits(s: Doom) -> dict[str, bool]:
     return {
         "foe": is_name(s.foe, ("", *CARDS)),
-        "foe_part": is_number(s.foe_part, 0, max(len(CARDS[s.foe].does) - 1, 0) if is_name(s.foe, CARDS) else SLOTS),
         "fights": is_number(s.fights, 0, WARRIORS + 1),
         "streak": is_number(s.streak, 0, FIGHTS),
         "wins": is_number(s.wins, 0, FIGHTS),

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bree.core.shape import is_name, is_number
-from bree.games.doom.facts import CARDS, STEPS
-from bree.games.doom.playable import dice_of
+from bree.games.doom.facts import CARDS, DOES
 from bree.games.doom.road import on_the_way, stack_left
 from bree.games.doom.rules.battle import gandalf_cards
 from bree.games.doom.rules.book import book
-from bree.games.doom.rules.dice import DICE
+from bree.games.doom.rules.dice import DICE, dice_of
 from bree.games.doom.rules.encounters import allies, army_ways, waiting_dice
 from bree.games.doom.rules.windows import WINDOWS
 from bree.games.doom.state import (
@@ -27,8 +26,8 @@ from bree.games.doom.state import (
 
 DEEPEST: Final = 64  # steps that may wait
 LOWEST: Final = ("next_turn", "begin", "turn")  # what lies at the bottom: the game goes on turn by turn
-# Asks and steps of a card that are not named like its own step: whose they are.
-PART_OF: Final = {
+# Asks and steps that take what a deed of the card was given: which deed.
+DEED_OF: Final = {
     "how_far": "advance",
     "which_die": "set_die",
     "read_table": "die_table",
@@ -36,6 +35,7 @@ PART_OF: Final = {
     "suffer": "witch_king",
     "face_next": "witch_king",
 }
+# Those that take the card alone, or with what was chosen since.
 CARD_OF: Final = {
     "whom": "to_destination",
     "which_again": "reroll",
@@ -45,11 +45,9 @@ CARD_OF: Final = {
     "which_waiting": "reroll_waiting",
     "keep_next": "look_ahead",
 }
-# What follows the name. A card and the number of its step go together.
+# What follows the name, where it is not a deed of a card.
 TAKES: Final[dict[str, tuple[str, ...]]] = {
-    **dict.fromkeys((*STEPS, *PART_OF), ("card", "part")),
     **dict.fromkeys((*CARD_OF, "either", "leave"), ("card",)),
-    "face_next": ("card", "part", "throws"),
     "which_side": ("card", "die"),
     **dict.fromkeys(("turn_up", "encounter", "hidden_card", "deal", "army"), ("slot",)),
     **dict.fromkeys(("act", "put_back"), ("place",)),
@@ -107,13 +105,24 @@ def step_fits(s: Doom, step: Any) -> bool:
     name = step[0]
     if name not in book.steps and name not in book.asks:
         return False
+    if name in book.deeds or name in DEED_OF:
+        return deed_fits(step)
     takes = TAKES.get(name, ())
-    if len(step) != 1 + len(takes):
+    if len(step) != 1 + len(takes) or not all(map(value_fits, [s] * len(takes), takes, step[1:])):
         return False
-    given = dict(zip(takes, step[1:], strict=True))
-    if not all(value_fits(s, kind, value) for kind, value in given.items() if kind != "part"):
+    return takes[:1] != ("card",) or card_fits(name, step[1])
+
+
+def deed_fits(step: Any) -> bool:
+    """A deed of this card, with what its file gives."""
+    if not all(type(value) in (str, int) for value in step) or len(step) < 2 or step[1] not in DOES:
         return False
-    return "card" not in given or card_fits(name, given["card"], given.get("part", 0))
+    name, given = step[0], step[1:]
+    if name == "face_next":
+        if not is_number(given[-1], *NUMBERED["throws"]):
+            return False
+        given = given[:-1]
+    return (DEED_OF.get(name, name), *given) in DOES[given[0]]
 
 
 def value_fits(s: Doom, kind: str, value: Any) -> bool:
@@ -141,16 +150,11 @@ NUMBERED: Final = {
 }
 
 
-def card_fits(name: str, card: str, part: Any) -> bool:
-    """The step is one of this card's."""
-    does = CARDS[card].does
-    if not is_number(part, 0, max(len(does) - 1, 0)):
-        return False
-    if name in STEPS or name in PART_OF:
-        return bool(does) and does[part].step == PART_OF.get(name, name)
+def card_fits(name: str, card: str) -> bool:
+    """It can come of this card."""
     if name == "either":
         return CARDS[card].either
-    return name == "leave" or CARD_OF[name] in [one.step for one in does]
+    return name == "leave" or CARD_OF[name] in [step[0] for step in DOES[card]]
 
 
 def step_laws(s: Doom) -> list[str]:
@@ -174,7 +178,7 @@ def step_laws(s: Doom) -> list[str]:
         broken.append(f"slot {top[1]} is known")
     if top[0] == "army" and not (s.track[top[1]] and army_ways(s, top[1])):
         broken.append("the Army has nowhere to go")
-    if top[0] == "which_die" and not dice_of(s, CARDS[top[1]].does[top[2]]):
+    if top[0] == "which_die" and not dice_of(s, top[2]):
         broken.append("no die to set")
     return broken
 

@@ -113,7 +113,6 @@ class Doom(State):
     held_fast: bool = False  # the Ring-bearers do not step in this turn
     passes: bool = False  # the turn goes on to the next player before its rolls
     foe: str = ""  # the card that is fought
-    foe_part: int = 0  # which of its steps is the battle
     fights: int = 0  # still to fight, this one included
     streak: int = 0  # of won battles
     wins: int = 0

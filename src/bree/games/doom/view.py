@@ -3,11 +3,12 @@
 from random import Random
 
 from bree.games.doom.facts import CARDS
-from bree.games.doom.playable import fought, has_served
 from bree.games.doom.road import destination, isengard, stack_left, supporters
 from bree.games.doom.rules.battle import gandalf_cards, loses_again
 from bree.games.doom.rules.encounters import face_down
+from bree.games.doom.rules.windows import has_served
 from bree.games.doom.shape import Battle, Dice, DoomView, Held, Slot
+from bree.games.doom.stakes import stakes
 from bree.games.doom.state import (
     BATTLE,
     BLACKS,
@@ -90,13 +91,13 @@ def battle(s: Doom) -> Battle | None:
     winning = [face for face in faces if (not loses_again(s, face) if s.lost_on else face in helpers)]
     sure = len(winning)
     spend = faces.count(GANDALF) if gandalf_cards(s) and not s.lost_on else 0
-    part = fought(s)
+    facts = stakes(s)
     return {
         "foe": s.foe,
         "fights": s.fights,
-        "loss": part.loss,
-        "uruk_hai": isengard(s) if part.step == "uruk_hai" else 0,
-        "streak": part.wins,
+        "loss": facts.loss,
+        "uruk_hai": isengard(s) if facts.uruk_hai else 0,
+        "streak": facts.wins,
         "won_in_a_row": s.streak,
         "wins": s.wins,
         "losses": s.losses,

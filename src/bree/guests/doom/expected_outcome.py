@@ -1,11 +1,13 @@
 """What the dice and the battle that lie on the table will bring: the position as it will probably be after them."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from bree.games.doom.facts import CARDS, Part
-from bree.games.doom.playable import fought
-from bree.games.doom.road import end_of_move, neighbour, supporters
+from bree.games.doom.facts import CARDS, DOES
+from bree.games.doom.road import end_of_move, isengard, neighbour, supporters
 from bree.games.doom.rules.battle import gandalf_cards, loses_again
+from bree.games.doom.rules.courage import mark
+from bree.games.doom.stakes import stakes
 from bree.games.doom.state import (
     BEARERS,
     FIGURE,
@@ -15,13 +17,13 @@ from bree.games.doom.state import (
     NAZGUL,
     UNKNOWN,
     WAITING,
+    WARRIORS,
     WON,
     Doom,
 )
 
 GANDALF_CARD = 1.0  # what drawing one is worth, in courage
 ALLY = 1.2  # what taking one is worth
-WORDS = {"gandalf_token": -2.0, "discard_ally": -1.0, "reroll_waiting": -0.2, "hold": -1.0}
 WARRIOR = -0.45
 STEP_AHEAD = 0.25
 
@@ -83,7 +85,7 @@ def lose_share(s: Doom) -> float:
 
 
 def battle_loss(s: Doom) -> float:
-    part = fought(s)
+    facts = stakes(s)
     if s.verdict == WON:
         now = 0.0
     elif s.verdict == LOST:
@@ -92,8 +94,8 @@ def battle_loss(s: Doom) -> float:
         now = sum(loses_again(s, face) for face in s.terms.faces) / len(s.terms.faces)
     else:
         now = lose_share(s)
-    later = max(s.fights - 1, 0) + (1.0 if part.wins and s.streak + 1 < part.wins else 0.0)
-    return part.loss * (now + later * lose_share(s))
+    later = max(s.fights - 1, 0) + (1.0 if facts.wins and s.streak + 1 < facts.wins else 0.0)
+    return facts.loss * (now + later * lose_share(s))
 
 
 def met(s: Doom, slot: int) -> tuple[float, float]:
@@ -114,32 +116,42 @@ def card_brings(s: Doom, card: str) -> tuple[float, float]:
     if CARDS[card].kind == "ally":
         return ALLY, 0.0
     courage = nazgul = 0.0
-    for part in CARDS[card].does:
-        if part.step == "place_nazgul":
-            nazgul += 0.0 if s.slain else part.figures
-        else:
-            courage += part_brings(s, part)
+    for step in DOES[card]:
+        name, (_, *given) = step[0], step[1:]
+        if name == "place_nazgul":
+            nazgul += 0.0 if s.slain else float(given[0])
+        elif name in BRINGS:
+            courage += BRINGS[name](s, *given)
     return courage, nazgul
 
 
-def part_brings(s: Doom, part: Part) -> float:
-    step = part.step
-    if step == "courage":
-        return part.by
-    if step == "battle":
-        return -part.loss * part.battles * lose_share(s)
-    if step == "uruk_hai":
-        count = s.warriors + s.chieftain
-        return -part.loss * count * lose_share(s) + (-WARRIOR if s.warriors else 0.0) if count else part.reward
-    if step == "battle_streak":
-        lost = lose_share(s)
-        return -part.loss * lost * (2 - lost) / max((1 - lost) ** 2, 0.1)
-    if step == "place_uruk_hai":
-        return WARRIOR * min(part.warriors, 5 - s.warriors)
-    if step == "drop_to":
-        return min(0.0, s.terms.eye - s.courage)
-    if step == "witch_king":
-        return -0.5 * part.loss * (s.nazgul + 1)
-    if step == "die_table":
-        return sum(part.table) / 6
-    return WORDS.get(step, 0.0)
+def battles_bring(s: Doom, battles: int, loss: int) -> float:
+    return -loss * battles * lose_share(s)
+
+
+def streak_brings(s: Doom, _wins: int, loss: int) -> float:
+    """As if it were two wins in a row."""
+    lost = lose_share(s)
+    return -loss * lost * (2 - lost) / max((1 - lost) ** 2, 0.1)
+
+
+def uruk_hai_bring(s: Doom, loss: int, _removes: int, reward: int) -> float:
+    count = isengard(s)
+    return -loss * count * lose_share(s) + (-WARRIOR if s.warriors else 0.0) if count else reward
+
+
+# What a deed of a card brings on average, in courage; those that are not here, nothing.
+BRINGS: dict[str, Callable[..., float]] = {
+    "courage": lambda _s, by: by,
+    "battle": battles_bring,
+    "battle_streak": streak_brings,
+    "uruk_hai": uruk_hai_bring,
+    "place_uruk_hai": lambda s, warriors: WARRIOR * min(warriors, WARRIORS - s.warriors),
+    "drop_to": lambda s, space: min(0.0, mark(s, space) - s.courage),
+    "witch_king": lambda s, loss: -0.5 * loss * (s.nazgul + 1),
+    "die_table": lambda _s, *table: sum(table) / len(table),
+    "gandalf_token": lambda _s: -2.0,
+    "discard_ally": lambda _s: -1.0,
+    "reroll_waiting": lambda _s: -0.2,
+    "hold": lambda _s: -1.0,
+}

@@ -20,10 +20,10 @@ WANTED = ("which_again", "which_die", "which_side", "whom", "how_far", "either",
 
 def foresee(s: Doom, scale: Scale) -> float:
     """Of a game that goes on."""
-    step = s.todo[-1]
+    ask = GAME.waiting(s)
+    assert ask is not None
+    step = ask.step
     if step[0] in WANTED:
-        ask = GAME.waiting(s)
-        assert ask is not None
         return max(foresee(after(s, pick.id), scale) for pick in ask.picks)
     if step[0] == "die":
         name = str(step[-1])

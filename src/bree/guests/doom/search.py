@@ -54,7 +54,7 @@ class Search:
             if ask is None:
                 return 1.0 if s.over == WON else 0.0
             GAME.rules.play(s, sample(ask.picks, rng) if ask.who == CHANCE else best(s, ask))
-        if not s.todo:
+        if s.over:
             return 1.0 if s.over == WON else 0.0
         return 1 / (1 + exp(-outlook(s)))
 

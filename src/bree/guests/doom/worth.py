@@ -27,6 +27,6 @@ def glance(s: Doom, at: dict[str, int], courage: float, nazgul: float) -> float:
 
 def worth(s: Doom, _seat: str) -> float:
     """The same for all seats: they win or lose together."""
-    if not s.todo:
+    if s.over:
         return -10 * LOST if s.over == WON else LOST
     return glance(s, *expected(s))

@@ -62,6 +62,7 @@ why-unknown-step = there is no such step
 why-unknown-stage = there is no such stage
 why-unknown-figure = there is no such figure
 why-unknown-name = this is none of the names that it may have
+why-second-battle = it is the second battle of this card
 why-missing-fact = one of its facts is missing
 
 # Why the system refused.

@@ -62,6 +62,7 @@ why-unknown-step = nie ma takiego kroku
 why-unknown-stage = nie ma takiego etapu
 why-unknown-figure = nie ma takiego pionka
 why-unknown-name = nie jest to żadna ze znanych nazw
+why-second-battle = to już druga walka na tej karcie
 why-missing-fact = brakuje jednej z cech
 
 # Dlaczego system odmówił.

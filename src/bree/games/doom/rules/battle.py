@@ -3,44 +3,45 @@
 from typing import Final
 
 from bree.core import PASS, Ask
-from bree.games.doom.facts import CARDS, Part
-from bree.games.doom.playable import fights_uruk_hai, fought
+from bree.core.wants import Names
+from bree.games.doom.facts import CARDS
 from bree.games.doom.road import isengard, supporters
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, lose
 from bree.games.doom.rules.dice import throw
 from bree.games.doom.rules.encounters import discard
 from bree.games.doom.rules.windows import NOT_NOW, OFFER, USE
-from bree.games.doom.state import BATTLE, COMPANIONS, GANDALF, LOST, WON, Doom
+from bree.games.doom.stakes import Stakes, fights_uruk_hai, stakes
+from bree.games.doom.state import BATTLE, COMPANIONS, FACES, GANDALF, LOST, WON, Doom
 
 UNTIL_STREAK: Final = 1  # one battle to fight, again and again
 
 
-def fight_card(s: Doom, card: str, fights: int, part: int) -> None:
-    s.foe, s.foe_part, s.fights = card, part, fights
+def fight_card(s: Doom, card: str, fights: int) -> None:
+    s.foe, s.fights = card, fights
     s.wins = s.plain_wins = s.losses = s.streak = 0
     s.then(("fight",))
 
 
-@book.step
-def battle(s: Doom, card: str, part: int) -> None:
-    fight_card(s, card, CARDS[card].does[part].battles, part)
+@book.deed(battles=int, loss=int)
+def battle(s: Doom, card: str, battles: int, loss: int) -> None:
+    fight_card(s, card, battles)
 
 
-@book.step
-def battle_streak(s: Doom, card: str, part: int) -> None:
-    fight_card(s, card, UNTIL_STREAK, part)
+@book.deed(wins=int, loss=int)
+def battle_streak(s: Doom, card: str, wins: int, loss: int) -> None:
+    fight_card(s, card, UNTIL_STREAK)
 
 
-@book.step
-def uruk_hai(s: Doom, card: str, part: int) -> None:
+@book.deed(loss=int, removes=int, reward=int)
+def uruk_hai(s: Doom, card: str, loss: int, removes: int, reward: int) -> None:
     """One battle for each in Isengard; a reward where nobody is left."""
     count = isengard(s)
     if count:
-        fight_card(s, card, count, part)
+        fight_card(s, card, count)
     else:
         # DOOM-R13: whenever it happens.
-        gain(s, CARDS[card].does[part].reward, "DOOM-9.11", "card-" + card)
+        gain(s, reward, "DOOM-9.11", "card-" + card)
 
 
 @book.step
@@ -62,11 +63,16 @@ def roll_battle(s: Doom) -> None:
         throw(s, (BATTLE,))
 
 
-@book.step
-def win_battle(s: Doom, card: str, part: int) -> None:
+@book.deed()
+def win_battle(s: Doom, card: str) -> None:
     """Éomer: won without a roll."""
     s.verdict = WON
     s.tell("won-unrolled", CARDS[card].rule)
+
+
+@book.can
+def can_win_battle(s: Doom, card: str) -> bool:
+    return not s.verdict
 
 
 def gandalf_cards(s: Doom) -> list[str]:
@@ -126,14 +132,19 @@ def regret(s: Doom) -> None:
         s.then(OFFER["lost"])
 
 
-@book.step
-def fight_again(s: Doom, card: str, part: int) -> None:
+@book.deed(lost_on=Names(FACES))
+def fight_again(s: Doom, card: str, lost_on: str) -> None:
     """Boromir: the battle is rolled once more."""
     # This battle only: `fight` forgets it (DOOM-9.33).
     s.verdict = s.face = ""
-    s.lost_on = CARDS[card].does[part].lost_on
+    s.lost_on = lost_on
     s.then(("judge_again",))
     throw(s, (BATTLE,))
+
+
+@book.can
+def can_fight_again(s: Doom, card: str, lost_on: str) -> bool:
+    return fights_uruk_hai(s)
 
 
 @book.step
@@ -156,7 +167,7 @@ def loses_again(s: Doom, face: str) -> bool:
 def settle(s: Doom) -> None:
     """The battle is over: pay or count it, and on to the next."""
     # What a card costs is for lost battles, each of them (DOOM-7.14, DOOM-9.26, DOOM-R19).
-    facts = fought(s)
+    facts = stakes(s)
     s.then(("next_fight",))
     if s.verdict == WON:
         s.wins += 1
@@ -172,7 +183,7 @@ def settle(s: Doom) -> None:
         lose(s, facts.loss, "DOOM-7.9", "card-" + s.foe)
 
 
-def pays_once(s: Doom, facts: Part) -> bool:
+def pays_once(s: Doom, facts: Stakes) -> bool:
     return s.terms.loss_once and facts.battles > 1
 
 
@@ -189,7 +200,7 @@ def remove_uruk_hai(s: Doom) -> None:
 @book.step
 def next_fight(s: Doom) -> None:
     # DOOM-7.10
-    facts = fought(s)
+    facts = stakes(s)
     if facts.wins:
         s.fights = 0 if s.streak >= facts.wins else UNTIL_STREAK
     else:
@@ -202,7 +213,7 @@ def next_fight(s: Doom) -> None:
 
 @book.step
 def battles_over(s: Doom) -> None:
-    facts, foe = fought(s), s.foe
+    facts, foe = stakes(s), s.foe
     against_uruk_hai = fights_uruk_hai(s)
     s.foe = s.face = s.verdict = s.lost_on = ""
     s.support = ()

@@ -5,23 +5,24 @@ Every loss is one step down after another; the first that cannot be made ends th
 
 from typing import Final
 
+from bree.core.wants import Names
 from bree.games.doom.facts import CARDS
 from bree.games.doom.rules.book import book
 from bree.games.doom.state import LOWEST, NAZGUL_FIGURES, WON, Doom
 
-SPACE_RULE: Final = {"galadriel": "DOOM-R22", "eye": "DOOM-9.16"}
+SPACES: Final = Names(("galadriel", "eye"))  # DOOM-R22, DOOM-9.16
 
 
 def end(s: Doom, how: str, rule: str) -> None:
     """The game is over: nothing that waits is carried out any more."""
     # At once, before whatever else a card or a turn would do (DOOM-1.6).
     s.over = how
-    s.todo.clear()
+    s.end()
     s.tell("over-" + how, rule)
 
 
 def lose(s: Doom, steps: int, rule: str, cause: str, number: int = 0) -> None:
-    """Courage falls. Whoever has more to do after this must look at `s.over` first.
+    """Courage falls, and with the last of it the game ends.
 
     The cause is a noun: a card, or with its number a space of the road or a slot of the track.
     """
@@ -58,25 +59,29 @@ def place_nazgul_figure(s: Doom, rule: str, cause: str, number: int = 0) -> None
         end(s, "nazgul", "DOOM-1.4")
 
 
-@book.step
-def courage(s: Doom, card: str, part: int) -> None:
-    by = CARDS[card].does[part].by
+@book.deed(by=int)
+def courage(s: Doom, card: str, by: int) -> None:
     if by < 0:
         lose(s, -by, "DOOM-9.22", "card-" + card)
     else:
         gain(s, by, "DOOM-9.27", "card-" + card)
 
 
-@book.step
-def raise_to(s: Doom, card: str, part: int) -> None:
+@book.deed(space=SPACES)
+def raise_to(s: Doom, card: str, space: str) -> None:
     """Galadriel: the marker goes up to a space of the track."""
-    gain(s, mark(s, CARDS[card].does[part].space) - s.courage, CARDS[card].rule, "card-" + card)
+    gain(s, mark(s, space) - s.courage, CARDS[card].rule, "card-" + card)
 
 
-@book.step
-def drop_to(s: Doom, card: str, part: int) -> None:
+@book.can
+def can_raise_to(s: Doom, card: str, space: str) -> bool:
+    return s.courage < mark(s, space)
+
+
+@book.deed(space=SPACES)
+def drop_to(s: Doom, card: str, space: str) -> None:
     """The Eye of Sauron: the marker goes down to a space, never up."""
-    steps = s.courage - mark(s, CARDS[card].does[part].space)
+    steps = s.courage - mark(s, space)
     if steps > 0:
         lose(s, steps, CARDS[card].rule, "card-" + card)
     else:
@@ -87,9 +92,9 @@ def mark(s: Doom, space: str) -> int:
     return s.terms.galadriel if space == "galadriel" else s.terms.eye
 
 
-@book.step
-def place_nazgul(s: Doom, card: str, part: int) -> None:
-    for _ in range(CARDS[card].does[part].figures):
+@book.deed(figures=int)
+def place_nazgul(s: Doom, card: str, figures: int) -> None:
+    for _ in range(figures):
         if not s.over:
             place_nazgul_figure(s, CARDS[card].rule, "card-" + card)
 

@@ -3,16 +3,17 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick, Step
+from bree.core.wants import Names, Row
 from bree.games.doom.board import battle_picks
 from bree.games.doom.facts import CARDS
-from bree.games.doom.playable import dice_of
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, lose
 from bree.games.doom.rules.moving import move
 from bree.games.doom.rules.windows import OFFER
-from bree.games.doom.state import BATTLE, BLACKS, COLOURS, FIGURE, NAZGUL_FIGURES, Doom
+from bree.games.doom.state import BATTLE, BLACKS, COLOURS, FIGURE, LAST, NAZGUL_FIGURES, Doom
 
 SIDES: Final = tuple([Pick(str(n)) for n in range(1, 7)])
+KINDS: Final = Names(("encounter", "fellowship"))  # of dice, as cards call them
 THROWS: Final = tuple([f"throw{n}" for n in range(1, NAZGUL_FIGURES + 2)])  # of an encounter die, for a card
 DICE: Final = (*BLACKS, *COLOURS, *THROWS)
 TAKE: Final = {die: Pick(die, ("die:" + die,)) for die in (*DICE, BATTLE)}
@@ -36,10 +37,7 @@ def lying(s: Doom, dice: list[str]) -> tuple[Pick, ...]:
 def throw(s: Doom, dice: tuple[str, ...]) -> None:
     """Throw these; then cards may change what they show."""
     s.roll = dice
-    s.todo.append(OFFER["rolled"])
-    s.todo.append(("thrown",))
-    for die in reversed(dice):
-        s.todo.append(THROW[die])
+    s.then(*[THROW[die] for die in dice], ("thrown",), OFFER["rolled"])
 
 
 @book.ask
@@ -76,13 +74,18 @@ def thrown(s: Doom) -> None:
 # Cards that change a throw.
 
 
-@book.step
-def reroll(s: Doom, card: str, part: int) -> None:
+@book.deed()
+def reroll(s: Doom, card: str) -> None:
     """Elrond: one die of the roll is thrown anew."""
     if len(s.roll) == 1:
         throw_again(s, s.roll[0])
     else:
         s.then(("which_again", card))
+
+
+@book.can
+def can_reroll(s: Doom, card: str) -> bool:
+    return bool(s.roll)
 
 
 @book.ask
@@ -107,23 +110,33 @@ def told_again(s: Doom, name: str) -> None:
         s.tell("rerolled", "DOOM-4.7", die=noun(name), number=s.shows[name], reveals=True)
 
 
-@book.step
-def set_die(s: Doom, card: str, part: int) -> None:
+@book.deed(dice=KINDS)
+def set_die(s: Doom, card: str, dice: str) -> None:
     """Gandalf's Power and Trick: a die shows the number that is wanted."""
-    dice = dice_of(s, CARDS[card].does[part])
-    if len(dice) == 1:
-        s.then(("which_side", card, dice[0]))
+    found = dice_of(s, dice)
+    if len(found) == 1:
+        s.then(("which_side", card, found[0]))
     else:
-        s.then(("which_die", card, part))
+        s.then(("which_die", card, dice))
+
+
+@book.can
+def can_set_die(s: Doom, card: str, dice: str) -> bool:
+    return bool(dice_of(s, dice))
+
+
+def dice_of(s: Doom, dice: str) -> list[str]:
+    """The dice of the roll that was made just now: the black ones or the coloured ones."""
+    return [die for die in s.roll if die != BATTLE and (die in COLOURS) == (dice == "fellowship")]
 
 
 @book.ask
-def which_die(s: Doom, card: str, part: int) -> Ask:
-    return Ask(s.seats[s.user], "which_die", CARDS[card].rule, lying(s, dice_of(s, CARDS[card].does[part])))
+def which_die(s: Doom, card: str, dice: str) -> Ask:
+    return Ask(s.seats[s.user], "which_die", CARDS[card].rule, lying(s, dice_of(s, dice)))
 
 
 @book.step
-def on_which_die(s: Doom, card: str, part: int, name: str) -> None:
+def on_which_die(s: Doom, card: str, dice: str, name: str) -> None:
     s.then(("which_side", card, name))
 
 
@@ -138,11 +151,16 @@ def on_which_side(s: Doom, card: str, name: str, number: str) -> None:
     s.tell("die-set", CARDS[card].rule, die=noun(name), number=s.shows[name])
 
 
-@book.step
-def roll_and_move(s: Doom, card: str, part: int) -> None:
+@book.deed()
+def roll_and_move(s: Doom, card: str) -> None:
     """Gandalf's Support: all five coloured dice, one of which is walked."""
     s.then(("who_walks", card))
     throw(s, COLOURS)
+
+
+@book.can
+def can_roll_and_move(s: Doom, card: str) -> bool:
+    return s.stage < LAST
 
 
 @book.ask
@@ -169,15 +187,17 @@ def to_pool(s: Doom, *dice: str) -> None:
 # A card that has an encounter die thrown.
 
 
-@book.step
-def die_table(s: Doom, card: str, part: int) -> None:
-    s.then(("read_table", card, part))
+@book.deed(table=Row(len(SIDES)))
+def die_table(s: Doom, card: str, *table: int) -> None:
+    """Courage by the number of an encounter die."""
+    given: tuple[str | int, ...] = (card, *table)
+    s.then(("read_table", *given))
     throw(s, THROWS[:1])
 
 
 @book.step
-def read_table(s: Doom, card: str, part: int) -> None:
-    by = CARDS[card].does[part].table[s.shows[THROWS[0]] - 1]
+def read_table(s: Doom, card: str, *table: int) -> None:
+    by = table[s.shows[THROWS[0]] - 1]
     s.roll = ()
     to_pool(s, THROWS[0])
     if by < 0:

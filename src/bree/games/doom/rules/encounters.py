@@ -3,13 +3,13 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick
-from bree.games.doom.facts import CARDS
+from bree.games.doom.facts import CARDS, DOES
 from bree.games.doom.road import blocked, stage_ended
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import place_nazgul_figure
 from bree.games.doom.rules.dice import lying, throw
 from bree.games.doom.rules.windows import USE
-from bree.games.doom.state import BEARERS, NAZGUL, NOWHERE, SLOTS, UNKNOWN, WARRIORS, Doom
+from bree.games.doom.state import BEARERS, LAST, NAZGUL, NOWHERE, SLOTS, UNKNOWN, WARRIORS, Doom
 
 LEFT: Final = "left"
 RIGHT: Final = "right"
@@ -65,7 +65,7 @@ def encounter(s: Doom, slot: int) -> None:
         s.tell("activated", "DOOM-4.1", card="card-" + card, slot=slot + 1)
         if not CARDS[card].stays:
             s.then(("leave", card))
-        s.then(*[(part.step, card, number) for number, part in enumerate(CARDS[card].does)])
+        s.then(*DOES[card])
 
 
 def bare_slot(s: Doom, slot: int) -> None:
@@ -96,21 +96,26 @@ def uncover(s: Doom, slot: int) -> None:
         s.under, s.under_at = "", NOWHERE
 
 
-@book.step
-def remove_activated(s: Doom, card: str, part: int) -> None:
+@book.deed()
+def remove_activated(s: Doom, card: str) -> None:
     """Gandalf's Wrath: the card that was carried out just now."""
     gone, s.card = s.card, ""
     s.then(("leave", gone))
 
 
+@book.can
+def can_remove_activated(s: Doom, card: str) -> bool:
+    return s.stage < LAST and bool(s.card) and s.card != UNKNOWN and s.card in s.track
+
+
 # Uruk-hai and tokens.
 
 
-@book.step
-def place_uruk_hai(s: Doom, card: str, part: int) -> None:
+@book.deed(warriors=int)
+def place_uruk_hai(s: Doom, card: str, warriors: int) -> None:
     """Saruman: warriors from the pool, as many as there are; none once the chieftain has fallen."""
     # DOOM-9.18
-    count = min(CARDS[card].does[part].warriors, WARRIORS - s.warriors)
+    count = min(warriors, WARRIORS - s.warriors)
     if not s.chieftain:
         s.tell("isengard-free", "DOOM-R14")
     elif not count:
@@ -120,21 +125,21 @@ def place_uruk_hai(s: Doom, card: str, part: int) -> None:
         s.tell("uruk-hai-placed", "DOOM-9.28", count=count, warriors=s.warriors)
 
 
-@book.step
-def gandalf_token(s: Doom, card: str, part: int) -> None:
+@book.deed()
+def gandalf_token(s: Doom, card: str) -> None:
     """Balrog: no Gandalf card works until the Ring-bearers reach Helm's Deep."""
     s.gandalf_token = True
     s.tell("gandalf-fallen", CARDS[card].rule)
 
 
-@book.step
-def treebeard_token(s: Doom, card: str, part: int) -> None:
+@book.deed()
+def treebeard_token(s: Doom, card: str) -> None:
     s.treebeard_token = True
     s.tell("treebeard-placed", CARDS[card].rule)
 
 
-@book.step
-def hold(s: Doom, card: str, part: int) -> None:
+@book.deed()
+def hold(s: Doom, card: str) -> None:
     """Shelob: the Ring-bearers do not step in this turn."""
     s.held_fast = True
     s.tell("held-fast", CARDS[card].rule)
@@ -147,8 +152,8 @@ def allies(s: Doom) -> list[str]:
     return [card for card in s.held if CARDS[card].kind == "ally"]
 
 
-@book.step
-def discard_ally(s: Doom, card: str, part: int) -> None:
+@book.deed()
+def discard_ally(s: Doom, card: str) -> None:
     found = allies(s)
     if not found:
         s.tell("no-ally", CARDS[card].rule)
@@ -189,8 +194,8 @@ def waiting_dice(s: Doom) -> list[str]:
     return [die for die in (s.board[1], s.board[3]) if die]
 
 
-@book.step
-def reroll_waiting(s: Doom, card: str, part: int) -> None:
+@book.deed()
+def reroll_waiting(s: Doom, card: str) -> None:
     dice = waiting_dice(s)
     if not dice:
         s.tell("no-die", "DOOM-R15")
@@ -236,8 +241,8 @@ def army_ways(s: Doom, slot: int) -> dict[str, int]:
     return ways
 
 
-@book.step
-def cover_neighbour(s: Doom, card: str, part: int) -> None:
+@book.deed()
+def cover_neighbour(s: Doom, card: str) -> None:
     slot = s.track.index(card)
     ways = army_ways(s, slot)
     if not ways:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick
+from bree.core.wants import Names
 from bree.games.doom.facts import CARDS
 from bree.games.doom.road import blocked, destination, end_of_move, neighbour, on_the_way, stack_left, stage_of
 from bree.games.doom.rules.book import book
@@ -10,6 +11,7 @@ from bree.games.doom.rules.courage import gain, lose, place_nazgul_figure, win
 from bree.games.doom.rules.windows import OFFER, USE
 from bree.games.doom.state import (
     BEARERS,
+    FIGURES,
     HELMS_DEEP,
     LAST,
     MORGUL,
@@ -101,10 +103,15 @@ def strike(s: Doom) -> None:
         lose(s, 1, "DOOM-5.5", "cause-dark_heart", space)
 
 
-@book.step
-def ignore_event(s: Doom, card: str, part: int) -> None:
+@book.deed()
+def ignore_event(s: Doom, card: str) -> None:
     s.threat = ""
     s.tell("event-ignored", CARDS[card].rule)
+
+
+@book.can
+def can_ignore_event(s: Doom, card: str) -> bool:
+    return bool(s.threat)
 
 
 def move_bearers(s: Doom, spaces: int, die: bool, rule: str) -> None:
@@ -181,28 +188,37 @@ def on_free_move(s: Doom, figure: str, spaces: str) -> None:
     move(s, figure, int(spaces), die=False, rule="DOOM-4.12")
 
 
-@book.step
-def advance(s: Doom, card: str, part: int) -> None:
-    s.then(("how_far", card, part))
+@book.deed(figure=Names(FIGURES, "why-unknown-figure"), least=int, most=int)
+def advance(s: Doom, card: str, figure: str, least: int, most: int) -> None:
+    s.then(("how_far", card, figure, least, most))
+
+
+@book.can
+def can_advance(s: Doom, card: str, figure: str, least: int, most: int) -> bool:
+    return s.stage < LAST
 
 
 @book.ask
-def how_far(s: Doom, card: str, part: int) -> Ask:
+def how_far(s: Doom, card: str, figure: str, least: int, most: int) -> Ask:
     """Faramir: within the card's bounds."""
-    does = CARDS[card].does[part]
-    picks = tuple([STEPS[n] for n in range(does.least, does.most + 1)])
-    return Ask(s.seats[s.user], "how_far", CARDS[card].rule, picks, {"figure": "figure-" + does.figure})
+    picks = tuple([STEPS[n] for n in range(least, most + 1)])
+    return Ask(s.seats[s.user], "how_far", CARDS[card].rule, picks, {"figure": "figure-" + figure})
 
 
 @book.step
-def on_how_far(s: Doom, card: str, part: int, spaces: str) -> None:
+def on_how_far(s: Doom, card: str, figure: str, least: int, most: int, spaces: str) -> None:
     s.then(("over_early",))
-    move(s, CARDS[card].does[part].figure, int(spaces), die=False, rule=CARDS[card].rule)
+    move(s, figure, int(spaces), die=False, rule=CARDS[card].rule)
 
 
-@book.step
-def to_destination(s: Doom, card: str, part: int) -> None:
+@book.deed()
+def to_destination(s: Doom, card: str) -> None:
     s.then(("whom", card))
+
+
+@book.can
+def can_to_destination(s: Doom, card: str) -> bool:
+    return s.stage < LAST and bool(on_the_way(s))
 
 
 @book.ask

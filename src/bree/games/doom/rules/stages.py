@@ -112,9 +112,14 @@ def next_stage(s: Doom) -> None:
 # Gandalf's Vision.
 
 
-@book.step
-def look_ahead(s: Doom, card: str, part: int) -> None:
+@book.deed()
+def look_ahead(s: Doom, card: str) -> None:
     s.then(("next_card",), ("keep_next", card))
+
+
+@book.can
+def can_look_ahead(s: Doom, card: str) -> bool:
+    return s.stage < LAST
 
 
 @book.ask

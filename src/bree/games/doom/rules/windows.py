@@ -7,8 +7,8 @@ alone; to skip such an ask is the table's courtesy.
 from typing import Final
 
 from bree.core import PASS, Ask, Pick, Step
-from bree.games.doom.facts import CARDS
-from bree.games.doom.playable import PLAYABLE
+from bree.core.deeds import can
+from bree.games.doom.facts import CARDS, DOES
 from bree.games.doom.rules.book import book
 from bree.games.doom.state import BOROMIR, LAST, LOST, SEATS, Doom
 
@@ -46,9 +46,8 @@ def usable(s: Doom, moment: str, seat: int) -> list[str]:
     found = []
     for card in s.held:
         if moment in FITS[card] and may_use(s, card, seat):
-            part = CARDS[card].does[0]
             banned = s.gandalf_token and CARDS[card].kind == "gandalf"
-            if not banned and PLAYABLE[part.step](s, part):
+            if not banned and can(s, book, DOES[card][0]):
                 found.append(card)
     return found
 
@@ -107,7 +106,7 @@ def use(s: Doom, card: str, seat: int, moment: str) -> None:
     if facts.either:
         s.then(("either", card))
     else:
-        s.then(*[(part.step, card, number) for number, part in enumerate(facts.does)])
+        s.then(*DOES[card])
 
 
 @book.step
@@ -128,15 +127,13 @@ def more(s: Doom, moment: str) -> None:
 @book.ask
 def either(s: Doom, card: str) -> Ask:
     """Treebeard: one of the card's steps."""
-    picks = tuple([Pick(part.step) for part in CARDS[card].does])
+    picks = tuple([Pick(step[0]) for step in DOES[card]])
     return Ask(s.seats[s.user], "either", CARDS[card].rule, picks, {"card": "card-" + card})
 
 
 @book.step
 def on_either(s: Doom, card: str, chosen: str) -> None:
-    for number, part in enumerate(CARDS[card].does):
-        if part.step == chosen:
-            s.then((part.step, card, number))
+    s.then(*[step for step in DOES[card] if step[0] == chosen])
 
 
 # Why a card that lies there cannot be used.
@@ -167,3 +164,10 @@ def why_not(s: Doom, card: str, moment: str, seat: int) -> str:
         return "DOOM-R8"
     ruled = facts.rule.startswith("DOOM-R") and moment in FITS[card]  # the right moment, and yet of no use
     return facts.rule if ruled or facts.rule.startswith("DOOM-9.") else RULE
+
+
+def has_served(s: Doom, card: str) -> bool:
+    """In the last stage, with its one black die and no battle, a card may be of no use any more (DOOM-R8, DOOM-8.9)."""
+    first = DOES[card][0]
+    works = first[0] in ("courage", "reroll") or first == ("set_die", card, "encounter")
+    return s.stage == LAST and not works

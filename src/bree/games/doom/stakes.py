@@ -1,0 +1,37 @@
+"""What the battles of a card are about: told by the one of its deeds that is a battle."""
+
+from functools import cache
+from typing import NamedTuple
+
+from bree.games.doom.facts import DOES, FIGHTS
+from bree.games.doom.state import Doom
+
+
+class Stakes(NamedTuple):
+    loss: int = 0  # courage for each battle that is lost
+    battles: int = 0  # so many of them,
+    wins: int = 0  # or until so many are won in a row,
+    uruk_hai: bool = False  # or one against each in Isengard
+    removes: int = 0  # warriors, after a win
+
+
+@cache
+def stakes_of(card: str) -> Stakes:
+    found = [step for step in DOES[card] if step[0] in FIGHTS]
+    if not found:
+        return Stakes()
+    name, numbers = found[0][0], [int(one) for one in found[0][1:][1:]]
+    if name == "battle":
+        return Stakes(battles=numbers[0], loss=numbers[1])
+    if name == "battle_streak":
+        return Stakes(wins=numbers[0], loss=numbers[1])
+    return Stakes(uruk_hai=True, loss=numbers[0], removes=numbers[1])
+
+
+def stakes(s: Doom) -> Stakes:
+    """Of the card that is fought."""
+    return stakes_of(s.foe)
+
+
+def fights_uruk_hai(s: Doom) -> bool:
+    return bool(s.foe) and stakes_of(s.foe).uruk_hai
