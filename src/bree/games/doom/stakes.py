@@ -1,6 +1,5 @@
 """What the battles of a card are about: told by the one of its deeds that is a battle."""
 
-from functools import cache
 from typing import NamedTuple
 
 from bree.games.doom.facts import DOES, FIGHTS
@@ -15,7 +14,6 @@ class Stakes(NamedTuple):
     removes: int = 0  # warriors, after a win
 
 
-@cache
 def stakes_of(card: str) -> Stakes:
     found = [step for step in DOES[card] if step[0] in FIGHTS]
     if not found:
