@@ -12,6 +12,8 @@ from bree import __version__
 from bree.cli import app
 from bree.core.rulebook import rulebook
 from bree.games.mordor import GAME
+from bree.server import serve
+from bree.server.routes import pages
 from bree.table import Chair, Sitting
 from tests.command import ENDED, SAVED, a_game, bree, games
 
@@ -225,3 +227,22 @@ def test_simulate_shows_a_table_with_a_row_for_each_seat(lang: str, title: str, 
     assert (said.code, said.err) == (0, [])
     assert title in said.out[0]
     assert [line for line in said.out if "Frodo" in line or ("Sam" in line and "%" in line)]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_bree_alone_says_how_to_open_the_browser(lang: str, capsys: Capture) -> None:
+    assert any(line.strip().startswith("bree serve ") for line in bree(capsys, "--lang", lang).out)
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "have not been built"), ("pl", "nie zbudowano")])
+def test_a_server_without_pages_says_what_to_do(
+    lang: str, says: str, capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BREE_LANG", lang)
+    monkeypatch.setattr(serve, "serve", lambda *_: None)
+    monkeypatch.setattr(pages, "HOME", tmp_path)
+    (line,) = bree(capsys, "serve", "--no-browser").err
+    assert says in line
+    assert "make web" in line
+    (tmp_path / "index.html").touch()
+    assert bree(capsys, "serve", "--no-browser") == (0, [], [])

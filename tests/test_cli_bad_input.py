@@ -207,10 +207,10 @@ PLACES = [  # a call with a place for an odd value
     ["simulate", "mordor", "--games", "1", "--jobs", "{}", "--guests", "wizard"],
     ["simulate", "mordor", "--games", "0", "--seed", "{}"],
     ["solve", "{}"],
-    ["solve", "mordor", "--chapter", "{}"],
-    ["solve", "fellowship", "--chapter", "{}", "--tries", "0"],
-    ["solve", "fellowship", "--players", "{}", "--tries", "0"],
-    ["solve", "fellowship", "--deal", "{}", "--tries", "0"],
+    ["solve", "mordor", "-o", "chapter={}"],
+    ["solve", "fellowship", "-o", "chapter={}", "--tries", "0"],
+    ["solve", "fellowship", "-o", "{}", "--tries", "0"],
+    ["solve", "fellowship", "-o", "deal={}", "--tries", "0"],
     ["solve", "fellowship", "--tries", "0", "--budget", "{}"],
     ["bench", "--seconds", "{}"],
     ["serve", "--port", "{}", "--workers", "0"],
@@ -316,7 +316,7 @@ SYSTEM = [  # what the system or a library says no to, in our own words
     ),
     ("bench --seconds 0", "--seconds musi być liczbą od 0,001 do 3 600, a nie „0”."),
     (
-        "solve fellowship --deal x",
+        "solve fellowship -o deal=x",
         "„x” nie jest zapisem rozdania; trzeba pisać tak: lost: h4 | north: h1 h2 … | east: …. [FEL-2.6]",
     ),
     (

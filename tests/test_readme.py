@@ -2,10 +2,12 @@
 
 from pathlib import Path
 import re
+import tomllib
 
 import pytest
 
 from bree import __version__
+from bree.lang import LANGUAGES, Voice
 
 ROOT = Path(__file__).resolve().parent.parent
 CHANGELOG = ROOT / "CHANGELOG.md"
@@ -52,6 +54,26 @@ def test_both_readmes_show_the_same_commands() -> None:
 def test_links_lead_somewhere(document: Path) -> None:
     targets = [target for target in LINK.findall(document.read_text(encoding="utf-8")) if not target.startswith("http")]
     assert [target for target in targets if not (document.parent / target).exists()] == []
+
+
+def test_a_wheel_is_built_without_those_of_the_libraries_and_not_into_the_checkout() -> None:
+    wheels = [line for page in PAGES for line in commands(page) if "pip wheel" in line]
+    assert wheels
+    assert all("--no-deps" in line and "-w dist" in line for line in wheels)
+
+
+def test_the_wheel_takes_the_notice_along() -> None:
+    files = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["license-files"]
+    assert files == ["LICENSE", "NOTICE.md"]
+    assert all((ROOT / name).is_file() for name in files)
+
+
+def test_whoever_has_no_pages_is_told_the_command_that_builds_them() -> None:
+    makefile, guide = ((ROOT / name).read_text(encoding="utf-8") for name in ("Makefile", "CONTRIBUTING.md"))
+    assert "\nweb: install\n" in makefile
+    assert "\nmake web " in guide
+    for language in LANGUAGES:
+        assert "make web" in Voice(language).say("server-unbuilt")
 
 
 def test_the_newest_release_of_the_changelog_is_the_version() -> None:

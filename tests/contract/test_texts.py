@@ -11,6 +11,8 @@ from tests.contract.tables import Table, ended_game, every_game, every_table, ra
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE = re.compile(r"\$(\w+)")
 FORMS = ("gen", "dat", "acc", "ins", "loc", "gender", "the")  # what only a language that bends needs
+POLISH = frozenset("ąćęłńóśźżĄĆĘŁŃÓŚŹŻ")
+SAME = ("Gandalf", "tiny")  # sections that are called so in both languages
 FORM = re.compile(rf"_({'|'.join(FORMS)})$")
 
 
@@ -50,7 +52,10 @@ def test_no_key_is_written_twice(game: Game) -> None:
 @every_game
 def test_rulebook_speaks_both_languages(game: Game) -> None:
     for rule in rulebook(game.package).values():
-        assert rule.section
+        assert rule.headings["pl"] == rule.section
+        assert rule.headings["en"]
+        assert not any(letter in POLISH for letter in rule.headings["en"])
+        assert rule.headings["en"] != rule.section or rule.section in SAME
         assert all(rule.text[language].strip() for language in LANGUAGES)
         assert rule.text["pl"] != rule.text["en"]
 

@@ -29,7 +29,9 @@ def package(
 def test_a_rule_has_both_texts_its_section_and_defaults(package: tuple[str, Path]) -> None:
     name, book = package
     book.write_text(ONE)
-    assert rulebook(name) == {"X-1": Rule("X-1", "Cel", {"pl": "Wygraj.", "en": "Win."}, "rule", "high")}
+    assert rulebook(name) == {
+        "X-1": Rule("X-1", "Cel", {"pl": "Wygraj.", "en": "Win."}, "rule", "high", {"pl": "Cel", "en": "Cel"})
+    }
 
 
 def test_kind_and_confidence_are_read(package: tuple[str, Path]) -> None:

@@ -1,11 +1,13 @@
 """`bree solve`: a deal, a verdict, a line in words."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from bree.games.fellowship import GAME
 from bree.games.fellowship.card import MAIN
+from bree.solve.fellowship import bits
 from bree.solve.fellowship.before import Decks, win_game, win_round
 from tests.command import bree
 
@@ -20,14 +22,14 @@ Capture = pytest.CaptureFixture[str]
     ],
 )
 def test_a_deal_is_solved_and_told(lang: str, first: str, last: str, capsys: Capture) -> None:
-    said = bree(capsys, *f"solve fellowship --chapter 5 --players 4 --seed 7 --lang {lang}".split())
+    said = bree(capsys, *f"solve fellowship -o chapter=5 -o players=4 --seed 7 --lang {lang}".split())
     assert said.code == 0
     assert said.out[0].startswith(first)
     assert said.out[-1] == last
 
 
 def test_the_same_seed_is_the_same_deal(capsys: Capture) -> None:
-    words = ["solve", "fellowship", "--chapter", "2", "--players", "3", "--seed", "11", "--lang", "en"]
+    words = ["solve", "fellowship", "-o", "chapter=2", "-o", "players=3", "--seed", "11", "--lang", "en"]
     assert bree(capsys, *words).out == bree(capsys, *words).out
     assert bree(capsys, *words).out != bree(capsys, *words[:-3], "12", *words[-2:]).out
 
@@ -42,24 +44,39 @@ def deal_line() -> str:
 
 
 def test_a_deal_may_be_given(capsys: Capture) -> None:
-    said = bree(capsys, "solve", "fellowship", "--deal", deal_line(), "--lang", "en")
+    said = bree(capsys, "solve", "fellowship", "-o", "deal=" + deal_line(), "--lang", "en")
     assert said.code == 0
     assert said.out[0].startswith(("This deal can be won", "With none"))
 
 
 def test_a_spent_budget_is_no_verdict(capsys: Capture) -> None:
-    said = bree(capsys, *["solve", "fellowship", "--chapter", "10", "--tries", "1", "--budget", "1", "--lang", "en"])
+    said = bree(capsys, *["solve", "fellowship", "-o", "chapter=10", "--tries", "1", "--budget", "1", "--lang", "en"])
     assert said.code == 0
     assert said.out[0].startswith("No line was found")
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "Preparing the solver: "), ("pl", "Przygotowuję program")])
+def test_whoever_must_wait_for_the_compiler_is_told_so(
+    lang: str, says: str, capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["solve", "fellowship", "--tries", "1", "--budget", "1", "--lang", lang]
+    bree(capsys, *words)
+    assert bree(capsys, *words).err == []  # by now it is compiled
+    monkeypatch.setattr(bits, "STORE", str(tmp_path))
+    said = bree(capsys, *words)
+    assert said.code == 0
+    assert [line.startswith(says) for line in said.err] == [True]
+    refused = bree(capsys, *words[:3], "0", "--lang", lang)
+    assert (refused.code, [line for line in refused.err if line.startswith(says)]) == (2, [])
 
 
 @pytest.mark.parametrize(
     ("words", "says"),
     [
         ("solve mordor", "There is no solver for mordor."),
-        ("solve fellowship --chapter campaign", "A campaign is not one deal"),
-        ("solve fellowship --chapter 19", "is not a value of the option chapter"),
-        ("solve fellowship --players 5", "is not a value of the option players"),
+        ("solve fellowship -o chapter=campaign", "A campaign is not one deal"),
+        ("solve fellowship -o chapter=19", "is not a value of the option chapter"),
+        ("solve fellowship -o players=5", "is not a value of the option players"),
         ("solve fellowship --tries 0", "--tries must be 1 or more"),
         ("solve fellowship --budget 0", "--budget must be 1 or more"),
         ("solve nosuchgame", "There is no game called"),
@@ -74,7 +91,7 @@ def test_what_cannot_be_solved_is_refused(words: str, says: str, capsys: Capture
 
 
 def test_a_deal_with_a_card_twice_is_refused(capsys: Capture) -> None:
-    said = bree(capsys, "solve", "fellowship", "--deal", deal_line().replace("h3", "h4"), "--lang", "en")
+    said = bree(capsys, "solve", "fellowship", "-o", "deal=" + deal_line().replace("h3", "h4"), "--lang", "en")
     assert said.code == 2
     assert "4 of Hills" in said.err[0] or "h4" in said.err[0]
 

@@ -2,10 +2,11 @@
 
 from importlib import import_module
 from importlib.util import find_spec
+import sys
 from typing import Annotated
 
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, SpinnerColumn
 import typer
 
 from bree.cli.given import Lang, OptionList, read_options
@@ -17,27 +18,35 @@ from bree.lang.locale import own_language
 
 def solve(
     game: str,
-    chapter: Annotated[str, typer.Option()] = "1",
-    players: Annotated[str, typer.Option()] = "4",
+    option: OptionList = None,
     seed: Annotated[int, typer.Option()] = 0,
-    deal: Annotated[str, typer.Option()] = "",
     tries: Annotated[int, typer.Option()] = 20,
     budget: Annotated[int, typer.Option()] = 200_000,
-    option: OptionList = None,
     lang: Lang = "",
 ) -> None:
     """Say whether a deal can be won with open hands, and how."""
     table = find(game)
     voice = Voice(lang or own_language(), table)
-    words = [*(option or []), f"chapter={chapter}", f"players={players}", *([f"deal={deal}"] if deal else [])]
     if find_spec(f"bree.solve.{game}") is None:
         raise Refusal("solver-none", game=game)
     try:
         solver = import_module(f"bree.solve.{game}.told")
     except ImportError:
         raise Refusal("missing-library", extra="lab") from None
+    options = read_options(table, option or [])
     console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task(voice.say("cli-solving"), total=tries)
-        lines = solver.tell(read_options(table, words), str(seed), tries, budget, voice, lambda: progress.advance(task))
+    columns = (SpinnerColumn(), *Progress.get_default_columns())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(voice.say("cli-solving"), total=None)
+
+        def begin(compiled: bool) -> None:
+            if not compiled:
+                progress.update(task, description=voice.say("cli-solve-preparing"))
+                if not console.is_terminal:
+                    print(voice.say("cli-solve-preparing"), file=sys.stderr, flush=True)
+
+        def step() -> None:
+            progress.update(task, description=voice.say("cli-solving"), total=tries, advance=1)
+
+        lines = solver.tell(options, str(seed), tries, budget, voice, begin, step)
     print("\n".join(lines))

@@ -5,6 +5,7 @@ cli-welcome = Bree: the inn where the tabletop games of Middle-earth are played.
 cli-start = To start:
     {"  "}bree play mordor --seats me,turn,greedy        play against two bots
     {"  "}bree play mordor --seats Anna,Jan --lang pl    two friends, in Polish
+    {"  "}bree serve                                     open tables in the browser
     {"  "}bree resume                                    go on with the last game
     {"  "}bree rules mordor nazgûl                       look a rule up
     {"  "}bree simulate mordor --games 10000             let bots play and count
@@ -25,6 +26,7 @@ cli-all = all
 cli-length = Answers per game: { $answers }; { $seconds } s.
 cli-bench-none = OpenSpiel is not installed, so there is no reference; pip install "bree[bench]".
 cli-solving = Looking for a line
+cli-solve-preparing = Preparing the solver: this happens only once and takes about half a minute
 cli-solve-won = This deal can be won with open hands ({ $tries ->
     [1] with the first choices that were tried
    *[other] with the choices of try { $tries }

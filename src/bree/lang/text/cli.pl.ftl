@@ -5,6 +5,7 @@ cli-welcome = Bree: gospoda, w której gra się w gry planszowe ze Śródziemia.
 cli-start = Na początek:
     {"  "}bree play mordor --seats me,turn,greedy        gra z dwoma botami
     {"  "}bree play mordor --seats Anna,Jan --lang pl    dwoje przyjaciół, po polsku
+    {"  "}bree serve                                     stoły w przeglądarce
     {"  "}bree resume                                    dalszy ciąg ostatniej gry
     {"  "}bree rules mordor nazgul                       wyszukiwanie zasad
     {"  "}bree simulate mordor --games 10000             boty grają, Bree liczy
@@ -25,6 +26,7 @@ cli-all = wszyscy
 cli-length = Odpowiedzi na grę: { $answers }; { $seconds } s.
 cli-bench-none = OpenSpiel nie jest zainstalowany, więc nie ma punktu odniesienia; pip install "bree[bench]".
 cli-solving = Szukam drogi
+cli-solve-preparing = Przygotowuję program, który szuka wygranej: zdarza się to tylko raz i trwa około pół minuty
 cli-solve-won = To rozdanie można wygrać w otwarte karty ({ $tries ->
     [1] już przy pierwszych sprawdzonych wyborach
    *[other] przy wyborach z próby { $tries }

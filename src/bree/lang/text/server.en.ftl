@@ -51,4 +51,4 @@ no-store-unreachable = The database cannot be reached: { $why }. Nothing is lost
 no-store-foreign = The file “{ $file }” is not a database. Name another with --database or BREE_DATABASE; Bree makes it if it is not there.
 no-store-closed = The database is closed, because the server is being stopped.
 
-server-unbuilt = The server runs, but the pages for the browser have not been built. Install Bree from its wheel, or build them first: CONTRIBUTING.md says how.
+server-unbuilt = The server runs, but the pages for the browser have not been built. Build them with “make web”, or install Bree from its wheel.

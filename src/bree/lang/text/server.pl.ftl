@@ -52,4 +52,4 @@ no-store-unreachable = Baza danych jest nieosiągalna: { $why }. Nic nie przepad
 no-store-foreign = Plik „{ $file }” nie jest bazą danych. Podaj w --database albo BREE_DATABASE inny plik; Bree założy go, jeśli go nie ma.
 no-store-closed = Baza danych jest zamknięta, bo serwer się zatrzymuje.
 
-server-unbuilt = Serwer działa, ale stron dla przeglądarki nie zbudowano. Zainstaluj Bree z paczki albo najpierw je zbuduj: jak, mówi CONTRIBUTING.md.
+server-unbuilt = Serwer działa, ale stron dla przeglądarki nie zbudowano. Zbuduj je poleceniem „make web” albo zainstaluj Bree z paczki.

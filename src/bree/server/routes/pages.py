@@ -58,6 +58,10 @@ class Pages:
             raise HTTPException(404) from None
 
 
+def is_built() -> bool:
+    return (HOME / "index.html").is_file()
+
+
 def _unbuilt() -> str:
     said = [f'<p lang="{language}">{escape(Voice(language).say("server-unbuilt"))}</p>' for language in LANGUAGES]
     return f'<!doctype html><html lang="pl"><meta charset="utf-8"><title>Bree</title>{"".join(said)}</html>'

@@ -7,18 +7,30 @@ from bree.core import Refusal, Value
 from bree.games.fellowship import GAME
 from bree.lang import Voice
 from bree.solve.fellowship.before import Decks, win_round
+from bree.solve.fellowship.bits import is_compiled
 
 
 def tell(
-    options: Mapping[str, Value], seed: str, tries: int, budget: int, voice: Voice, step: Callable[[], None]
+    options: Mapping[str, Value],
+    seed: str,
+    tries: int,
+    budget: int,
+    voice: Voice,
+    begin: Callable[[bool], None],
+    step: Callable[[], None],
 ) -> list[str]:
-    """Whether the first round of the chapter can be won with the choices tried, and the line."""
+    """Whether the first round of the chapter can be won with the choices tried, and the line.
+
+    `begin` hears, when nothing stands in the way any more, whether the kernel has been compiled before; `step` is
+    called after each of the choices.
+    """
     for name, count in (("--tries", tries), ("--budget", budget)):
         if count < 1:
             raise Refusal("solve-count", option=name)
     s = GAME.new(options, log=True)
     if s.campaign:
         raise Refusal("solve-campaign", "FEL-1.2")
+    begin(is_compiled())
     tried = win_round(s, Decks(seed), Random(seed), tries, budget, step)
     if tried.won is None:
         return [voice.say("cli-solve-none" if tried.sure else "cli-solve-unsure", {"tries": tries})]

@@ -1,0 +1,48 @@
+"""With the plain package alone, a command that needs an extra says which, in one line, before it has done anything."""
+
+from pathlib import Path
+import subprocess
+import sys
+
+import pytest
+
+from tests.tree import environment
+
+LIMIT = 120
+WEB = ("fastapi", "uvicorn", "sqlalchemy", "msgspec")
+LAB = ("polars", "numba", "llvmlite")
+COMMAND = "from bree.cli import main; sys.exit(main(sys.argv[1:]))"
+SERVER = "import runpy; runpy.run_module('bree.server', run_name='__main__', alter_sys=True)"
+SAYS = {
+    "en": 'This needs an extra that is not installed: pip install "bree[{}]".',
+    "pl": 'Potrzebny jest dodatek, który nie jest zainstalowany: pip install "bree[{}]".',
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize(
+    ("code", "words", "missing", "extra"),
+    [
+        (COMMAND, "serve --no-browser", WEB, "web"),
+        (SERVER, "", WEB, "web"),
+        (COMMAND, "simulate mordor --games 1000000 --out games.parquet", LAB, "lab"),
+        (COMMAND, "solve fellowship", LAB, "lab"),
+    ],
+    ids=["serve", "server", "simulate", "solve"],
+)
+def test_the_extra_is_named(
+    code: str, words: str, missing: tuple[str, ...], extra: str, lang: str, tmp_path: Path
+) -> None:
+    away = f"import sys; sys.modules.update(dict.fromkeys({missing}))"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{away}; {code}", *words.split()],
+        env=environment(BREE_HOME=str(tmp_path), BREE_LANG=lang, PYTHONIOENCODING="utf-8"),
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LIMIT,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert (done.stdout, done.stderr.splitlines()) == ("", [SAYS[lang].format(extra)])
+    assert list(tmp_path.iterdir()) == []
