@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from bree.core.ask import Ask
+from bree.core.lasting import fixed_part, moving_part
 from bree.core.options import Option, Options, Value, complete
 from bree.core.rules import Rules
 from bree.core.state import State
@@ -40,6 +41,7 @@ class Game:
     records: tuple[type, ...] = ()  # the named tuples found in the fields of its states, for JSON
     cooperative: bool = False
     secrets: bool = True  # may a seat know what others do not? Where not, every view shows the whole table
+    lasting: tuple[str, ...] = ()  # paths to what never changes in its views, and is the same for all
     folders: Mapping[str, str] = field(default_factory=dict)  # kind of thing -> folder of its card files
     former: Mapping[str, str] = field(default_factory=dict)  # old names of steps -> today's
     lift: Callable[[int, dict[str, Any]], dict[str, Any]] = as_it_is  # version, position of a save -> today's position
@@ -67,3 +69,12 @@ class Game:
     def score(self, s: Any) -> Scores | None:
         """Each seat's share of the victory; None while the game goes on."""
         return None if s.todo else self.outcome(s)
+
+    def fixed(self, s: Any) -> View:
+        """What never changes in the views of this game: whoever looks on from afar needs it once."""
+        return fixed_part(self.view(s, None), self.lasting) if self.lasting else {}
+
+    def moving(self, s: Any, seat: str | None) -> View:
+        """A view without what never changes."""
+        view = self.view(s, seat)
+        return moving_part(view, self.lasting) if self.lasting else view

@@ -39,6 +39,7 @@ GAME = Game(
     audit=audit,
     write=write_position,
     read=read,
+    lasting=("stages", "ends", "events", "modes"),
     cooperative=True,
     folders={"card": "cards"},
     secrets=False,

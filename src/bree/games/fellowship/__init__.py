@@ -42,6 +42,7 @@ GAME = Game(
     write=write_position,
     read=read,
     lift=lift,
+    lasting=("campaign.chapters",),
     cooperative=True,
     folders={
         "character": "characters", "chapter": "chapters", "event": "events", "gift": "gifts", "rider": "riders",

@@ -33,6 +33,7 @@ GAME = Game(
     audit=audit,
     write=write,
     read=read,
+    lasting=("side", "circles", "squares", "places", "faces"),
     folders={"place": "places"},
     secrets=False,
 )

@@ -1,0 +1,33 @@
+"""What never changes while a game goes on: parts of its views, named by their paths (`campaign.chapters`).
+
+They are open to all and the same for every seat, so a door that is far away needs them once.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+
+def fixed_part(view: Mapping[str, Any], paths: tuple[str, ...]) -> dict[str, Any]:
+    """Only the parts that these paths name, each in its place."""
+    found: dict[str, Any] = {}
+    for path in paths:
+        here, there = view, found
+        *way, name = path.split(".")
+        for step in way:
+            here, there = here[step], there.setdefault(step, {})
+        there[name] = here[name]
+    return found
+
+
+def moving_part(view: Mapping[str, Any], paths: tuple[str, ...]) -> dict[str, Any]:
+    """All but these parts. What the parts lay in is copied, the rest is shared with the view."""
+    left = dict(view)
+    for path in paths:
+        here = left
+        *way, name = path.split(".")
+        for step in way:
+            inner = dict(here[step])
+            here[step] = inner
+            here = inner
+        del here[name]
+    return left
