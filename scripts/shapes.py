@@ -7,7 +7,8 @@ other has.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import is_dataclass
 from importlib import import_module
 from importlib.util import find_spec
 import io
@@ -15,16 +16,22 @@ from pathlib import Path
 import sys
 import tokenize
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from msgspec import UnsetType
+from msgspec import Raw, Struct, UnsetType, structs
+from pydantic import BaseModel
 
 from bree.core import Facts, View
+from bree.core.ask import Fact
 from bree.core.find import games
+from bree.server.guard import refusals
+from bree.server.routes import forms
+from bree.server.wire import messages, shown
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "any"}
-ALIASES = {"View": View, "Facts": Facts}  # named where they are used
+ALIASES = {"Seat": messages.Seat, "Fact": Fact, "Facts": Facts, "View": View}  # named where they are used
+WIRE = (shown, messages, forms, refusals)
 READONLY = (list, tuple)
 
 
@@ -33,30 +40,66 @@ class Shape:
 
     def __init__(self, kind: type, comments: dict[str, str]) -> None:
         self.kind = kind
-        self.name = kind.__name__.removesuffix("Shown")
+        self.name = named(kind)
         self.comments = comments  # field -> what is said behind it
 
     def text(self) -> str:
-        hints = get_type_hints(self.kind, include_extras=True)
-        lines = [self.field(name, hint) for name, hint in hints.items()]
-        return "\n".join([f"export interface {self.name} {{", *lines, "}"])
+        said = f"/** {self.about} */\n" if self.about else ""
+        if same := self.same_as():
+            return f"{said}export type {self.name} = {same};"
+        return "\n".join([f"{said}export interface {self.name} {{", *self.tag(), *self.fields(), "}"])
+
+    @property
+    def about(self) -> str:
+        own = self.kind.__dict__.get("__doc__") or ""
+        return "" if "\n" in own or own.startswith(f"{self.kind.__name__}(") else own  # a dataclass writes its own
+
+    def same_as(self) -> str:
+        """The common base of messages is any of them; a form that takes any name is a record."""
+        if issubclass(self.kind, Struct):
+            return " | ".join(named(kind) for kind in self.kind.__subclasses__())
+        hints = get_type_hints(self.kind)
+        return written(hints["__pydantic_extra__"]) if "__pydantic_extra__" in self.kind.__annotations__ else ""
+
+    def tag(self) -> list[str]:
+        tag = self.kind.__struct_config__.tag if issubclass(self.kind, Struct) else None
+        return [f"  t: '{tag}';"] if tag else []
+
+    def fields(self) -> Iterator[str]:
+        for name, hint in get_type_hints(self.kind, include_extras=True).items():
+            if get_origin(hint) is not ClassVar and not name.startswith("_") and name != "model_config":
+                yield self.field(name, hint)
 
     def field(self, name: str, hint: Any) -> str:
         said = self.comments.get(name)
-        may_lack = "?" if UnsetType in get_args(hint) else ""
-        return f"  {name}{may_lack}: {written(hint)};{f' // {said}' if said else ''}"
+        may_lack = "?" if UnsetType in get_args(hint) or self.left_out(name) else ""
+        return f"  {self.on_the_wire(name)}{may_lack}: {written(hint)};{f' // {said}' if said else ''}"
+
+    def on_the_wire(self, name: str) -> str:
+        known = structs.fields(self.kind) if issubclass(self.kind, Struct) else ()
+        return next((field.encode_name for field in known if field.name == name), name)
+
+    def left_out(self, name: str) -> bool:
+        """Is a field not sent where it is as usual?"""
+        if not issubclass(self.kind, Struct) or not self.kind.__struct_config__.omit_defaults:
+            return False
+        return any(field.name == name and not field.required for field in structs.fields(self.kind))
 
 
-def written(hint: Any) -> str:
+def named(kind: type) -> str:
+    return kind.__name__.removesuffix("Shown")
+
+
+def written(hint: Any, alias: str = "") -> str:
     """The same type in TypeScript; what is received is not to be changed."""
     origin, args = get_origin(hint), get_args(hint)
-    for name, alias in ALIASES.items():
-        if hint == alias:
+    for name, kind in ALIASES.items():
+        if hint == kind and name != alias:
             return name
     if hint in PLAIN:
         return PLAIN[hint]
     if origin is Annotated:
-        return written(args[0])
+        return written(args[1] if args[0] is Raw else args[0])  # what is written already says what it was
     if origin is Literal:
         return " | ".join(f"'{value}'" for value in args)
     if origin in (Union, UnionType):
@@ -64,10 +107,10 @@ def written(hint: Any) -> str:
     if origin in READONLY:
         inner = written(args[0])
         return f"readonly ({inner})[]" if "|" in inner else f"readonly {inner}[]"
-    if origin is not None and issubclass(origin, dict):
+    if origin is not None and issubclass(origin, Mapping):
         return f"Readonly<Record<{written(args[0])}, {written(args[1])}>>"
     if isinstance(hint, type):
-        return hint.__name__.removesuffix("Shown")
+        return named(hint)
     raise TypeError(f"no word for {hint} in TypeScript")
 
 
@@ -88,20 +131,31 @@ def shapes(module: ModuleType) -> Iterator[Shape]:
     """In the order in which they are written there."""
     said = comments(module)
     for name, kind in vars(module).items():
-        if is_typeddict(kind):
+        if (name in said and is_shape(kind)) or (is_typeddict(kind) and kind.__module__ == module.__name__):
             yield Shape(kind, said.get(name, {}))
 
 
-def page(module: ModuleType) -> str:
-    home = Path(module.__file__ or "").relative_to(ROOT).as_posix()
-    head = f"// Made from {home} by scripts/shapes.py: `make shapes` writes it anew."
-    return "\n\n".join([head, *(shape.text() for shape in shapes(module))]) + "\n"
+def is_shape(kind: type) -> bool:
+    """A record with fields, or the common base of messages."""
+    known = is_typeddict(kind) or is_dataclass(kind) or issubclass(kind, Struct | BaseModel)
+    return known and kind is not forms.Form
+
+
+def page(*modules: ModuleType, before: str = "") -> str:
+    homes = ", ".join(Path(module.__file__ or "").relative_to(ROOT).as_posix() for module in modules)
+    head = f"// Made from {homes} by scripts/shapes.py: `make shapes` writes it anew."
+    texts = [shape.text() for module in modules for shape in shapes(module)]
+    return "\n\n".join([head, *([before] if before else []), *texts]) + "\n"
+
+
+def aliases() -> str:
+    return "\n".join(f"export type {name} = {written(hint, name)};" for name, hint in ALIASES.items())
 
 
 def pages() -> dict[Path, str]:
     """Every file that is made, with what is to stand in it."""
     boards = ROOT / "web" / "src" / "boards"
-    found = {}
+    found = {ROOT / "web" / "src" / "lib" / "wire.ts": page(*WIRE, before=aliases())}
     for name, game in games().items():
         if (boards / name).is_dir() and find_spec(f"{game.package}.shape"):
             found[boards / name / "shape.ts"] = page(import_module(f"{game.package}.shape"))

@@ -11,6 +11,7 @@ import httpx
 from bree.core import Fact, Game
 from bree.core.find import find
 from bree.lang import Voice
+from tests.contract.test_lasting import joined
 from tests.server.running import SEEDED, Port, Process
 
 PATIENCE_S = 120.0
@@ -112,7 +113,8 @@ class Inn:
         """The game position by position, as the seat of that token sees it, or the public."""
         found: list[dict[str, Any]] = []
         while page := self._told(f"{table}/frames?from={len(found)}", token).json():
-            found += page
+            fixed = page[0].get("fixed", {})
+            found += [{**frame, "view": joined(fixed, frame["view"])} for frame in page]
         return found
 
     def save(self, table: str, token: str = "") -> str:

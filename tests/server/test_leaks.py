@@ -179,7 +179,7 @@ def search(overheard: Overheard, truth: Truth) -> None:
 
 def search_frame(reader: Reader, frame: dict[str, Any], before: Secrets, after: Secrets) -> None:
     """Pick and log tell of what happened on the way: of cards that are secret before and after they say nothing."""
-    shown = json.dumps([frame.get("view"), frame.get("views"), frame.get("ask")])
+    shown = json.dumps([frame.get("view"), frame.get("views"), frame.get("fixed"), frame.get("ask")])
     for card in after[reader]:
         assert card not in shown, f"{reader} learns of {card} in frame {frame['n']}"
     told = json.dumps([frame.get("pick"), frame.get("log")])
@@ -232,7 +232,7 @@ def test_the_search_would_find_a_leak(game: Game) -> None:
         with pytest.raises(AssertionError, match="learns of"):
             search(overheard, {1: (secrets, 1)})
     overheard.texts.clear()
-    for part in ("view", "views", "ask", "pick", "log"):
+    for part in ("view", "views", "fixed", "ask", "pick", "log"):
         overheard.frames = [(seat, 1, [{"n": 0}, {"n": 1, part: secret}])]
         with pytest.raises(AssertionError, match="in frame 1"):
             search(overheard, {0: (secrets, 0), 1: (secrets, 1)})

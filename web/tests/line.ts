@@ -52,7 +52,7 @@ export class Calls {
   }
 }
 
-export const WELCOME = { t: 'welcome', table: 'abcdefgh', game: 'mordor', options: {}, seats: ['frodo'], host: false, origin: '' };
+export const WELCOME = { t: 'welcome', table: 'abcdefgh', game: 'mordor', options: {}, seats: ['frodo'], host: false, origin: '', fixed: {} };
 
 export function state(row: number, more: Partial<State> = {}): State {
   return {

@@ -36,6 +36,16 @@ function seat(...seats: string[]): void {
   calls.last.say({ ...WELCOME, seats });
 }
 
+describe('views', () => {
+  test('what never changes is said once and is in every view', () => {
+    calls.last.say({ ...WELCOME, seats: ['frodo'], fixed: { map: ['bree'] } });
+    calls.last.say(state(3, { views: { frodo: { at: 1 } } }));
+    expect(sitting.view).toEqual({ at: 1, map: ['bree'] });
+    calls.last.say(state(3, { views: { frodo: { at: 2 } } }));
+    expect(sitting.view).toEqual({ at: 2, map: ['bree'] });
+  });
+});
+
 describe('answers', () => {
   test('one pick is sent at once', () => {
     seat('frodo');

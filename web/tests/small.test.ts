@@ -9,8 +9,10 @@ import { gist } from '../src/lib/gist';
 import { rowsFor, wishes } from '../src/lib/plan';
 import { Pocket } from '../src/lib/pocket';
 import { pageOf, wayBack, wayBackLink } from '../src/lib/route';
+import { wholePage } from '../src/lib/rest';
 import { seatsOf } from '../src/lib/save';
 import { bundleOf, Voice } from '../src/lib/voice';
+import { whole } from '../src/lib/whole';
 
 test('paths are pages', () => {
   expect(pageOf('/')).toEqual({ name: 'lobby' });
@@ -104,7 +106,7 @@ test('labels of a chart do not lie on each other', () => {
 
 test('a film knows which line belongs to which moment', () => {
   const line = (key: string) => ({ key, rule: '', facts: {} });
-  const frame = (n: number, ...log: string[]) => ({ n, who: '', view: {}, log: log.map(line) });
+  const frame = (n: number, ...log: string[]) => ({ n, who: '', view: {}, log: log.map(line), ask: null });
   const film = new Film([frame(0, 'a'), frame(1), frame(2, 'b', 'c')]);
   expect([0, 1, 2].map((at) => film.toldAt(at))).toEqual([1, 1, 3]);
   expect([0, 1, 2].map((number) => film.momentOf(number))).toEqual([0, 2, 2]);
@@ -137,4 +139,22 @@ test('several seats look back: each moment from whoever is asked, or through one
 test('a save says which game and which seats', () => {
   expect(seatsOf('{"game": "mordor", "seats": {"frodo": {}, "sam": {}}}')).toEqual({ game: 'mordor', seats: ['frodo', 'sam'] });
   for (const text of ['', '[]', '{"game": 3}', '{"game": "x", "seats": null}']) expect(seatsOf(text)).toBeNull();
+});
+
+describe('what never changes in a view', () => {
+  const fixed = { map: ['shire', 'bree'], war: { regions: { shire: 3 } } };
+
+  test('is put back in its place', () => {
+    const moving = { at: 1, war: { on: true } };
+    expect(whole(fixed, moving)).toEqual({ at: 1, map: ['shire', 'bree'], war: { on: true, regions: { shire: 3 } } });
+    expect(moving).toEqual({ at: 1, war: { on: true } });
+    expect(whole({}, moving)).toEqual(moving);
+  });
+
+  test('comes with the first frame of a page, for all of them', () => {
+    const frame = (n: number) => ({ n, who: '', view: { n }, log: [], ask: null });
+    const page = wholePage([{ ...frame(0), fixed: { map: 'm' } }, { ...frame(1), views: { sam: { n: 2 } } }]);
+    expect(page.map(({ view }) => view)).toEqual([{ n: 0, map: 'm' }, { n: 1, map: 'm' }]);
+    expect(page.map(({ views }) => views)).toEqual([undefined, { sam: { n: 2, map: 'm' } }]);
+  });
 });

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { bundleOf, Voice } from '../src/lib/voice';
-import type { Facts, Lang, Pick } from '../src/lib/wire';
+import type { Lang } from '../src/lib/texts';
+import type { Facts, Pick } from '../src/lib/wire';
 import sentences from './sentences.json';
 
 interface Sentence {

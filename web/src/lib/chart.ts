@@ -1,6 +1,6 @@
 // The course of the chances as lines on a chart: where the points lie, nothing about how they look.
 
-import type { Chances, Seat } from './wire';
+import type { Chance, Seat } from './wire';
 
 export interface Box {
   left: number;
@@ -14,7 +14,7 @@ export interface Course {
   points: { x: number; y: number; n: number; share: number }[];
 }
 
-export function courses(chances: Chances, seats: readonly Seat[], box: Box): Course[] {
+export function courses(chances: readonly Chance[], seats: readonly Seat[], box: Box): Course[] {
   const last = chances.at(-1)?.['n'] ?? 0;
   return seats.map((seat) => ({
     seat,

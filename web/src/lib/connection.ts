@@ -1,6 +1,11 @@
 // One WebSocket to a table: says hello, comes back after a fall, and says an unheard message again.
 
-import type { FromServer, Said, State, Welcome } from './wire';
+import type { Hello, Ping, Pong, Said, State, Told, Welcome } from './wire';
+
+type Numberless<Kind> = Kind extends unknown ? Omit<Kind, 'id'> : never;
+
+/** What people say at a table; the connection gives it its number. */
+export type Word = Numberless<Exclude<Said, Hello | Ping>>;
 
 export type Link = 'joining' | 'here' | 'away' | 'closed';
 
@@ -16,14 +21,14 @@ export interface Line {
 export interface Ears {
   welcome(told: Welcome): void;
   state(told: State): void;
-  told(message: Exclude<FromServer, Welcome | State | { t: 'pong' }>): void;
+  told(message: Exclude<Told, Welcome | State | Pong>): void;
   link(link: Link): void;
 }
 
 interface Unheard {
   id: number;
   row: number; // rows seen when it was said
-  said: Said;
+  said: Word;
   sent: boolean; // on the line that is open now
 }
 
@@ -90,7 +95,7 @@ export class Connection {
   }
 
   /** Say something to the table; false if the last word is still on its way. */
-  say(said: Said): number | false {
+  say(said: Word): number | false {
     if (this.unheard) return false;
     this.unheard = { id: ++this.ids, row: this.row, said, sent: false };
     this.deliver();
@@ -98,7 +103,7 @@ export class Connection {
   }
 
   /** A question that may go unheard: it keeps nothing back and is not said again. False: no line. */
-  wonder(said: Said): number | false {
+  wonder(said: Word): number | false {
     if (!this.ready) return false;
     this.line?.send(JSON.stringify({ ...said, id: ++this.ids }));
     return this.ids;
@@ -114,7 +119,7 @@ export class Connection {
     };
     line.onmessage = (event) => {
       this.listen();
-      this.hear(JSON.parse(String(event.data)) as FromServer);
+      this.hear(JSON.parse(String(event.data)) as Told);
     };
     line.onclose = () => {
       this.drop();
@@ -156,7 +161,7 @@ export class Connection {
     }, patience);
   }
 
-  private hear(message: FromServer): void {
+  private hear(message: Told): void {
     switch (message.t) {
       case 'pong':
         return;

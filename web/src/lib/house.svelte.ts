@@ -5,7 +5,8 @@ import { pocket, type Motion, type Theme } from './pocket';
 import { rest } from './rest';
 import { ownTexts } from './texts';
 import { bundleOf, Voice } from './voice';
-import type { Lang, Rule } from './wire';
+import type { Lang } from './texts';
+import type { Rule } from './wire';
 
 class House {
   language = $state<Lang>(firstLanguage());

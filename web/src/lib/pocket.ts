@@ -1,6 +1,7 @@
 // What this browser keeps between visits: a name, the tokens of one's seats, how the page should look.
 
-import type { Lang, Seat } from './wire';
+import type { Lang } from './texts';
+import type { Seat } from './wire';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'on' | 'off';

@@ -1,6 +1,7 @@
 // The calls of the lobby and the replay. A refusal is thrown as Refused, a silent server as Unreachable.
 
-import type { Chances, Face, Frame, Game, NewTable, Refusal, Rule, SeatWish } from './wire';
+import { whole, wholeAll } from './whole';
+import type { Chances, Face, Frame, Game, NewTable, Refusal, Rule, SeatWish, TableWish, Token } from './wire';
 
 export class Refused extends Error {
   constructor(
@@ -56,21 +57,21 @@ async function frames(table: string, tokens: readonly string[]): Promise<Frame[]
   for (;;) {
     const page = await json<Frame[]>(call('GET', `${at(table)}/frames?from=${found.length}`, tokens.join(',')));
     if (!page.length) return found;
-    found.push(...page);
+    found.push(...wholePage(page));
   }
+}
+
+/** Each view as it would be alone: what never changes comes with the first frame of a page. */
+export function wholePage(page: readonly Frame[]): Frame[] {
+  const fixed = page[0]?.fixed ?? {};
+  return page.map((frame) => {
+    const views = frame.views && { views: wholeAll(fixed, frame.views) };
+    return { ...frame, view: whole(fixed, frame.view), ...views };
+  });
 }
 
 async function json<T>(answer: Promise<Response>): Promise<T> {
   return (await (await answer).json()) as T;
-}
-
-export interface TableWish {
-  game: string;
-  options: Record<string, string | number>;
-  seats: SeatWish[];
-  watch: boolean;
-  practice: boolean;
-  clock: number | null;
 }
 
 export const rest = {
@@ -81,7 +82,7 @@ export const rest = {
   open: (wish: TableWish) => json<NewTable>(call('POST', '/tables', '', wish)),
   face: (table: string) => json<Face>(call('GET', at(table))),
   claim: (table: string, seat: string, name: string) =>
-    json<{ token: string }>(call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}/claim`, '', { name })),
+    json<Token>(call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}/claim`, '', { name })),
   seat: (table: string, seat: string, host: string, action: string, guest?: string) =>
     call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}`, host, guest ? { action, guest } : { action }),
   watch: (table: string, host: string, watch: boolean) => call('POST', `${at(table)}/watch`, host, { watch }),
@@ -91,5 +92,5 @@ export const rest = {
   branch: (table: string, token: string, from: number, seats: SeatWish[]) =>
     json<NewTable>(call('POST', `${at(table)}/branch`, token, { at: from, seats })),
   review: async (table: string, token: string) =>
-    (await json<{ chances: Chances }>(call('GET', `${at(table)}/review`, token))).chances,
+    (await json<Chances>(call('GET', `${at(table)}/review`, token))).chances,
 };

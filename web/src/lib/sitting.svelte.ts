@@ -1,10 +1,11 @@
 // One table on this screen: what it shows, what is marked, what is on its way to the server.
 
 import { DONE, marked, mayConfirm, named, offered, type Marks } from './choices';
-import { Connection, dialTable, type Line, type Link } from './connection';
+import { Connection, dialTable, type Line, type Link, type Word } from './connection';
 import { differ, grown, readable, type Held, type Shown } from './held';
 import { Pace } from './pace';
-import type { Ask, Bye, Clock, EarlierGiven, Entry, FromServer, HintGiven, Refusal, Said, Seat, State, View, Welcome } from './wire';
+import { wholeAll } from './whole';
+import type { Ask, Bye, Clock, EarlierGiven, Entry, HintGiven, Pong, Refusal, Seat, State, Told, View, Welcome } from './wire';
 
 /** In a tab that nobody looks at there is nothing to follow. */
 const unseen = (): boolean => globalThis.document?.hidden ?? false;
@@ -56,7 +57,7 @@ export class Sitting {
         if (link !== 'here') this.hinting = this.fetching = 0;
       },
       welcome: (told) => (this.welcome = told),
-      state: (told) => this.receive(told),
+      state: (told) => this.receive({ ...told, views: wholeAll(this.welcome?.fixed ?? {}, told.views) }),
       told: (told) => this.told(told),
     });
   }
@@ -177,7 +178,7 @@ export class Sitting {
     return this.newest?.row ?? 0;
   }
 
-  private answer(seat: Seat, said: Said): void {
+  private answer(seat: Seat, said: Word): void {
     this.acted = seat;
     this.answered = this.held.lines.length;
     this.ownNext = this.sending = this.connection.say(said) !== false;
@@ -232,7 +233,7 @@ export class Sitting {
     this.answered = Math.min(this.answered, state.lines.length);
   }
 
-  private told(message: Exclude<FromServer, Welcome | State | { t: 'pong' }>): void {
+  private told(message: Exclude<Told, Welcome | State | Pong>): void {
     if (message.t === 'bye') {
       this.leave(message);
       return;

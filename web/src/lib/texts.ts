@@ -1,6 +1,8 @@
 // Our own texts travel with the page, so that it speaks before the server has answered, and when it does not.
 
-import type { Lang } from './wire';
+import type { InBoth } from './wire';
+
+export type Lang = keyof InBoth;
 
 const files = import.meta.glob<string>('../../../src/bree/lang/text/{web,plain,refusals,server}.*.ftl', {
   query: '?raw',

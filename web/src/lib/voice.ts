@@ -7,7 +7,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { gist } from './gist';
-import type { Ask, Entry, Fact, Facts, Lang, Pick, Refusal, Rule, Seat } from './wire';
+import type { Lang } from './texts';
+import type { Ask, Entry, Fact, Facts, Pick, Refusal, Rule, Seat } from './wire';
 
 const LITERALLY = "'";
 const CASES = new Set(['gen', 'dat', 'acc', 'ins', 'loc', 'the']); // forms that a person's name stands for unbent
@@ -150,7 +151,7 @@ export class Voice {
   }
 
   /** What cannot be had; a door of the server may refuse with a word that this page does not know yet. */
-  refusal(refusal: Refusal, ask: Ask | null = null): string {
+  refusal(refusal: Partial<Refusal> & { key: string }, ask: Ask | null = null): string {
     const key = 'no-' + refusal.key;
     if (!this.knows(key)) return this.say('web-refused');
     const { answer } = refusal.facts ?? {};

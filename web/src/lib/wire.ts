@@ -1,20 +1,29 @@
-// What is said on the wire: the messages of docs/protocol.md, as types.
+// Made from src/bree/server/wire/shown.py, src/bree/server/wire/messages.py, src/bree/server/routes/forms.py, src/bree/server/guard/refusals.py by scripts/shapes.py: `make shapes` writes it anew.
 
 export type Seat = string;
 export type Fact = string | number | readonly string[];
 export type Facts = Readonly<Record<string, Fact>>;
-export type View = Readonly<Record<string, any>>; // each game's own shape; its board knows it
-export type Lang = 'pl' | 'en';
+export type View = Readonly<Record<string, any>>;
+
+/** Somebody's place at a table; said over the socket and in the face of a table. */
+export interface Chair {
+  seat: string;
+  kind: string; // "me", "open" or "guest"
+  name: string;
+  guest: string; // empty: a person
+  taken: boolean;
+  here: boolean;
+}
 
 export interface Pick {
   id: string;
   on: readonly string[]; // what it touches: "die:red", "square:3"
-  copies?: number; // of a run: how many of it may still be taken; left out: one
+  copies?: number; // of a run: how many of it may still be taken
 }
 
-/** A question. In full where an own seat is asked; of another's only `who` and `key` are told. */
+/** In full to the one who is asked; all others hear who it is and what about. */
 export interface Ask {
-  who: Seat;
+  who: string;
   key: string;
   rule?: string;
   picks?: readonly Pick[];
@@ -26,41 +35,106 @@ export interface Ask {
   barred?: Readonly<Record<string, string>>; // pick -> the rule that forbids it
 }
 
+/** A line of the log. */
 export interface Entry {
   key: string;
   rule: string;
   facts: Facts;
-  to?: readonly Seat[]; // of several seats at one screen, who may read it; left out: all of them
+  to?: readonly string[]; // who may read it, where not all may: several seats may share a screen
 }
 
-export interface Refusal {
-  key: string;
-  rule?: string;
-  facts?: Facts;
+/** A position of a replay. */
+export interface Frame {
+  n: number;
+  who: string; // a seat, chance, or "" for the first position
+  view: View;
+  log: readonly Entry[];
+  ask: Ask | null;
+  pick?: string;
+  views?: Readonly<Record<string, View>>; // of several own seats: those that see something else than `view`
+  fixed?: View; // of the first frame of an answer: what never changes in the views
 }
 
-export interface Chair {
+/** Something a client says. */
+export type Said = Hello | SaysAnswer | SaysGather | WantsUndo | SaysConsent | WantsHint | WantsEarlier | Ping;
+
+export interface Hello {
+  t: 'hello';
+  tokens: readonly string[];
+  after: number;
+  tail: number | null; // of the lines of the log that it lacks, so many of the newest will do
+}
+
+export interface SaysAnswer {
+  t: 'answer';
+  id: number;
+  row: number;
+  pick: string;
+}
+
+export interface SaysGather {
+  t: 'gather';
+  id: number;
+  row: number;
+  picks: readonly string[];
+}
+
+export interface WantsUndo {
+  t: 'undo';
+  id: number;
   seat: Seat;
-  kind: 'me' | 'open' | 'guest' | string;
-  name: string;
-  guest: string; // empty: a person
-  taken: boolean;
-  here: boolean;
 }
 
-// Server to client, over the socket
+export interface SaysConsent {
+  t: 'consent';
+  id: number;
+  seat: Seat;
+  agree: boolean;
+}
 
-/** Where a game came from: begun at this table, brought from a save, or a "what if". */
-export type Origin = '' | 'save' | 'branch';
+export interface WantsHint {
+  t: 'hint';
+  id: number;
+  seat: Seat;
+}
+
+/** Lines of the log before those that the client holds. */
+export interface WantsEarlier {
+  t: 'earlier';
+  id: number;
+  before: number;
+  count: number;
+}
+
+export interface Ping {
+  t: 'ping';
+}
+
+/** Something the server says. */
+export type Told = Welcome | State | Ack | No | HintGiven | EarlierGiven | Pong | Bye;
 
 export interface Welcome {
   t: 'welcome';
   table: string;
   game: string;
   options: Readonly<Record<string, string | number>>;
-  seats: readonly Seat[];
+  seats: readonly string[];
   host: boolean;
-  origin: Origin;
+  origin: string; // "": begun here; "save", "branch": the game was brought along
+  fixed: View; // what never changes in the views of this game
+}
+
+/** An undo that waits for the others' word. */
+export interface Wish {
+  seat: string;
+  waiting: readonly string[];
+}
+
+export interface Clock {
+  seat: string;
+  seconds: number;
+  deadline: number; // seconds since 1970, by the server's clock
+  left: number;
 }
 
 export interface State {
@@ -68,23 +142,16 @@ export interface State {
   row: number;
   n: number;
   over: boolean;
-  score: Readonly<Record<Seat, number>> | null;
-  views: Readonly<Record<Seat, View>>;
+  score: Readonly<Record<string, number>> | null;
+  views: Readonly<Record<string, View>>; // without what never changes
   ask: Ask | null;
-  thinking: Seat | null;
+  thinking: string | null;
   from: number;
   log: readonly Entry[];
   chairs: readonly Chair[];
-  request: { seat: Seat; waiting: readonly Seat[] } | null;
+  request: Wish | null;
   clock: Clock | null;
-  anew?: boolean; // the log begins at `from`: what we held of it counts no more
-}
-
-export interface Clock {
-  seat: Seat;
-  seconds: number;
-  deadline: number; // seconds since 1970, by the server's clock
-  left: number;
+  anew?: boolean; // the log begins at `from`: what the client held of it counts no more
 }
 
 export interface Ack {
@@ -93,9 +160,12 @@ export interface Ack {
   row: number;
 }
 
-export interface No extends Refusal {
+export interface No {
   t: 'no';
-  id: number | null; // null: the message could not be read
+  id: number | null;
+  key: string;
+  rule: string;
+  facts: Facts;
 }
 
 export interface HintGiven {
@@ -113,24 +183,52 @@ export interface EarlierGiven {
   log: readonly Entry[];
 }
 
+export interface Pong {
+  t: 'pong';
+}
+
 export interface Bye {
   t: 'bye';
   key: string;
 }
 
-export type FromServer = Welcome | State | Ack | No | HintGiven | EarlierGiven | Bye | { t: 'pong' };
+export interface SeatWish {
+  kind: 'me' | 'open' | 'guest';
+  name: string;
+  guest: string;
+}
 
-// Client to server
+export interface TableWish {
+  game: string;
+  options: Readonly<Record<string, string | number>>;
+  seats: readonly SeatWish[];
+  watch: boolean;
+  practice: boolean;
+  clock: number | null;
+}
 
-export type Said =
-  | { t: 'answer'; row: number; pick: string }
-  | { t: 'gather'; row: number; picks: readonly string[] }
-  | { t: 'undo'; seat: Seat }
-  | { t: 'consent'; seat: Seat; agree: boolean }
-  | { t: 'hint'; seat: Seat }
-  | { t: 'earlier'; before: number; count: number };
+export interface Claim {
+  name: string;
+}
 
-// REST
+export interface SeatAction {
+  action: 'free' | 'guest' | 'back' | 'close';
+  guest: string;
+}
+
+export interface WatchWish {
+  watch: boolean;
+}
+
+export interface ImportWish {
+  save: string;
+  seats: readonly SeatWish[];
+}
+
+export interface BranchWish {
+  at: number;
+  seats: readonly SeatWish[];
+}
 
 export interface Option {
   name: string;
@@ -143,17 +241,34 @@ export interface Option {
 export interface Game {
   name: string;
   cooperative: boolean;
-  secrets: boolean; // may a seat know what others do not?
+  secrets: boolean;
   version: number;
   options: readonly Option[];
-  seats: Readonly<Record<string, readonly Seat[]>>; // number of players -> seats, in order
+  seats: Readonly<Record<string, readonly string[]>>;
   guests: readonly string[];
 }
 
-export interface SeatWish {
-  kind: 'me' | 'open' | 'guest';
-  name: string;
-  guest: string;
+export interface InBoth {
+  pl: string;
+  en: string;
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  kind: string;
+  confidence: string;
+  text: InBoth;
+}
+
+export interface NewTable {
+  table: string;
+  host_token: string;
+  tokens: Readonly<Record<string, string>>;
+}
+
+export interface Token {
+  token: string;
 }
 
 export interface Face {
@@ -166,33 +281,40 @@ export interface Face {
   over: boolean;
   closed: boolean;
   rows: number;
-  n: number; // answers that count
-  origin: Origin;
+  n: number;
+  origin: string;
+  practice: boolean;
   until: number | null; // kept so long if nobody plays on, in seconds since 1970; null: for ever
 }
 
-export interface NewTable {
-  table: string;
-  host_token: string;
-  tokens: Readonly<Record<Seat, string>>;
+export interface Save {
+  kind: string;
+  format: number;
+  game: string;
+  rules: number;
+  options: Readonly<Record<string, string | number>>;
+  seats: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  start: Readonly<Record<string, any>> | null;
+  answers: readonly string[];
+  position: Readonly<Record<string, any>> | null;
+  position_after: number;
+  origin: string;
 }
 
-export interface Frame {
-  n: number;
-  who: Seat; // a seat, chance, or '' for the first position
-  pick?: string;
-  view: View;
-  views?: Readonly<Record<Seat, View>>; // of several own seats: those that see something else
-  log: readonly Entry[];
-  ask?: Ask | null;
+/** Each seat's share of the victory after n answers: `{"n": 12, "frodo": 0.4, "sam": 0.6}`. */
+export type Chance = Readonly<Record<string, number>>;
+
+export interface Chances {
+  chances: readonly Chance[];
 }
 
-export interface Rule {
-  id: string;
-  section: string;
-  kind: 'rule' | 'ruling' | 'option';
-  confidence: string;
-  text: Readonly<Record<Lang, string>>;
+export interface Health {
+  ok: boolean;
 }
 
-export type Chances = readonly Readonly<Record<string, number>>[]; // each {n, <seat>: share}
+/** Why something is refused: a text key (`no-<key>`), the rule behind it if any, and facts for the text. */
+export interface Refusal {
+  key: string;
+  rule: string;
+  facts: Readonly<Record<string, string | number | readonly string[]>>;
+}

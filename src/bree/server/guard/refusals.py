@@ -32,7 +32,7 @@ AGAIN_S = "1"  # when somebody may try again who was too quick
 ALWAYS = (400, 413, 422, 429, 503)
 
 
-class Refused(BaseModel):
+class RefusalShown(BaseModel):
     """Why something is refused: a text key (`no-<key>`), the rule behind it if any, and facts for the text."""
 
     key: str
@@ -42,12 +42,12 @@ class Refused(BaseModel):
 
 def refused_with(*codes: int) -> dict[int | str, dict[str, Any]]:
     """For the description of a route: how it may refuse, beside what every route may say."""
-    return {code: {"model": Refused} for code in sorted({*codes, *ALWAYS})}
+    return {code: {"model": RefusalShown} for code in sorted({*codes, *ALWAYS})}
 
 
 def refused_in_json(*codes: int) -> dict[int | str, dict[str, Any]]:
     """The same for a route whose good answers are not JSON; some other route must have told of the form."""
-    told = {"application/json": {"schema": {"$ref": f"#/components/schemas/{Refused.__name__}"}}}
+    told = {"application/json": {"schema": {"$ref": f"#/components/schemas/{RefusalShown.__name__}"}}}
     return {code: {"description": "refused", "content": told} for code in sorted({*codes, *ALWAYS})}
 
 

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
 
+from bree.server.wire.shown import ChairShown
+
 MOST_SEATS = 16
 Name = Annotated[str, Field(max_length=200)]
 Value = Annotated[StrictStr, Field(max_length=10_000)] | Annotated[StrictInt, Field(ge=-(2**53), le=2**53)]
@@ -78,12 +80,17 @@ class GameShown(BaseModel):
     guests: list[str]
 
 
+class InBoth(BaseModel):
+    pl: str
+    en: str
+
+
 class RuleShown(BaseModel):
     id: str
     section: str
     kind: str
     confidence: str
-    text: dict[str, str]
+    text: InBoth
 
 
 class NewTable(BaseModel):
@@ -96,20 +103,11 @@ class Token(BaseModel):
     token: str
 
 
-class SeatShown(BaseModel):
-    seat: str
-    kind: str
-    name: str
-    guest: str
-    taken: bool
-    here: bool
-
-
 class Face(BaseModel):
     table: str
     game: str
     options: dict[str, str | int]
-    seats: list[SeatShown]
+    seats: list[ChairShown]
     watch: bool
     clock: int | None
     over: bool
@@ -119,42 +117,6 @@ class Face(BaseModel):
     origin: str
     practice: bool
     until: float | None  # kept so long if nobody plays on, in seconds since 1970; null: for ever
-
-
-class PickShown(BaseModel):
-    id: str
-    on: list[str]
-    copies: int = 1
-
-
-class AskShown(BaseModel):
-    who: str
-    key: str
-    rule: str = ""
-    picks: list[PickShown] = []
-    facts: dict[str, Any] = {}
-    many: bool = False
-    run: list[PickShown] = []
-    least: int = 0
-    most: int = 0
-    barred: dict[str, str] = {}
-
-
-class LineShown(BaseModel):
-    key: str
-    rule: str
-    facts: dict[str, Any]
-    to: list[str] | None = None
-
-
-class FrameShown(BaseModel):
-    n: int
-    who: str
-    pick: str | None = None
-    view: dict[str, Any]
-    views: dict[str, dict[str, Any]] | None = None  # own seats that see something else, at one screen
-    log: list[LineShown]
-    ask: AskShown | None = None
 
 
 class SaveShown(BaseModel):

@@ -13,7 +13,7 @@ from bree.lang import Voice
 from bree.lang.source import sources
 from bree.server.bots.pool import guests_of
 from bree.server.guard.refusals import refused_in_json, refused_with
-from bree.server.routes.forms import GameShown, Health, OptionShown, RuleShown
+from bree.server.routes.forms import GameShown, Health, InBoth, OptionShown, RuleShown
 from bree.server.routes.readiness import Readiness
 from bree.server.tables.inn import Inn
 
@@ -85,7 +85,7 @@ async def rules(request: Request, game: str) -> Response:
 @cache
 def _rules(package: str) -> bytes:
     found = [
-        RuleShown(id=one.id, section=one.section, kind=one.kind, confidence=one.confidence, text=one.text)
+        RuleShown(id=one.id, section=one.section, kind=one.kind, confidence=one.confidence, text=InBoth(**one.text))
         for one in rulebook(package).values()
     ]
     return TypeAdapter(list[RuleShown]).dump_json(found)

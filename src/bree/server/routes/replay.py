@@ -7,15 +7,17 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials
-from msgspec import UNSET, Struct, UnsetType, json
+from msgspec import UNSET, json
 
-from bree.core import Ask, Game, Refusal, State, View
+from bree.core import Ask, Game, Refusal, State
 from bree.core.save import FROM_BRANCH
 from bree.server.guard.door import address_of
 from bree.server.guard.refusals import refused_with
 from bree.server.guard.turns import Turns
 from bree.server.routes import brought
-from bree.server.routes.forms import BranchWish, FrameShown, NewTable, SaveShown
+from bree.server.routes.brought import JSON
+from bree.server.routes.described import schema_of
+from bree.server.routes.forms import BranchWish, NewTable, SaveShown
 from bree.server.routes.lobby import inn_of
 from bree.server.routes.opening import Plan, open_table, plan_of
 from bree.server.routes.tables import OR_NOBODY, Bearer, Live, looking
@@ -24,6 +26,7 @@ from bree.server.tables import seats as seating
 from bree.server.tables.breath import breathing
 from bree.server.tables.live import LiveTable
 from bree.server.wire import messages
+from bree.server.wire.shown import AskShown, FrameShown
 from bree.table.run import whole_run
 from bree.table.sitting import Answer
 
@@ -32,29 +35,20 @@ Number = Annotated[int, Query(ge=0, le=2**31)]
 MANY = 2**31
 
 
-class Frame(Struct, frozen=True):
-    n: int
-    who: str
-    pick: str | UnsetType
-    view: View
-    views: dict[str, View] | UnsetType  # of several own seats: those that see something else than `view`
-    log: list[messages.LineShown]
-    ask: messages.AskShown | messages.AskHinted | None
-
-
 @router.get(
     "/{table}/frames",
     openapi_extra=OR_NOBODY,
     response_class=Response,
-    responses={**refused_with(401, 403, 404), 200: {"model": list[FrameShown]}},
+    responses={**refused_with(401, 403, 404), 200: {"content": {JSON: {"schema": schema_of(list[FrameShown])}}}},
 )
 async def frames(
     request: Request, live: Live, given: Bearer, first: Annotated[Number, Query(alias="from")] = 0, count: Number = MANY
 ) -> Response:
     """The game position by position, 0 being the first, as the caller may see it; as many as go into one answer.
 
-    The next answer begins after the last `n` of this one; one without frames says that there are no more. Several seats
-    of one screen look back together: their tokens with commas between.
+    The next answer begins after the last `n` of this one; one without frames says that there are no more. Its first
+    frame has what never changes in the views (`fixed`). Several seats of one screen look back together: their tokens
+    with commas between.
     """
     seats, settings = _looking_from(live, given), inn_of(request).services.settings
     async with long_call(request, given):
@@ -83,7 +77,7 @@ def _looking_from(live: LiveTable, given: HTTPAuthorizationCredentials | None) -
 
 async def _frames(
     game: Game, state: State, answers: list[Answer], seats: Seats, over: bool, numbers: range
-) -> AsyncIterator[Frame]:
+) -> AsyncIterator[FrameShown]:
     """The state is the position before the first of them, and is played on; nothing else is kept."""
     told = len(state.log or ()) if numbers.start else 0
     for n in numbers:
@@ -93,19 +87,20 @@ async def _frames(
         lines = [shown_line(entry) for entry in log[told:] if hears(seats, entry)]
         who = answers[n - 1].who if n else ""
         pick = answers[n - 1].pick if n and (over or who in seats) else UNSET
-        view, *others = [game.view(state, seat) for seat in seats or (None,)]
+        view, *others = [game.moving(state, seat) for seat in seats or (None,)]
         views = {seat: other for seat, other in zip(seats[1:], others, strict=True) if other != view}
-        yield Frame(n, who, pick, view, views or UNSET, lines, _ask(game, state, seats))
+        fixed = (game.fixed(state) or UNSET) if n == numbers.start else UNSET
+        yield FrameShown(n, who, view, lines, _ask(game, state, seats), pick, views or UNSET, fixed)
         told = len(log)
         await asyncio.sleep(0)  # a view may take milliseconds: the others have their turn after each
 
 
-def _ask(game: Game, state: State, seats: Seats) -> messages.AskShown | messages.AskHinted | None:
+def _ask(game: Game, state: State, seats: Seats) -> AskShown | None:
     ask: Ask | None = game.waiting(state)
     if ask is None or ask.idle:
         return None
     if ask.who not in seats:
-        return messages.AskHinted(ask.who, ask.key)
+        return AskShown(ask.who, ask.key)
     return shown_ask(game, state, ask, whole_run(game, state, ask))
 
 

@@ -8,7 +8,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from bree.core import Refusal
 from bree.server.guard.door import address_of
 from bree.server.guard.refusals import refused_with
-from bree.server.routes.forms import Claim, Face, NewTable, SeatAction, SeatShown, TableWish, Token, WatchWish
+from bree.server.routes.forms import Claim, Face, NewTable, SeatAction, TableWish, Token, WatchWish
 from bree.server.routes.lobby import inn_of
 from bree.server.routes.opening import known_guest, open_table, plan
 from bree.server.show.scene import PUBLIC, Seats
@@ -65,14 +65,10 @@ async def new_table(request: Request, wish: TableWish) -> NewTable:
 async def face(live: Live) -> Face:
     async with live.at_rest() as sitting:
         record = live.record
-        seats = [
-            SeatShown(seat=one.seat, kind=one.kind, name=one.name, guest=one.guest, taken=one.taken, here=one.here)
-            for one in live.broadcast.chairs()
-        ]
         return Face(
-            table=record.id, game=record.game, options=record.options, seats=seats, watch=record.watch,
-            clock=record.clock, over=live.over, closed=record.closed, rows=live.progress.moved, n=len(sitting.answers),
-            origin=record.origin, practice=record.practice, until=kept_until(live),
+            table=record.id, game=record.game, options=record.options, seats=live.broadcast.chairs(),
+            watch=record.watch, clock=record.clock, over=live.over, closed=record.closed, rows=live.progress.moved,
+            n=len(sitting.answers), origin=record.origin, practice=record.practice, until=kept_until(live),
         )  # fmt: skip
 
 

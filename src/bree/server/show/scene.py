@@ -5,10 +5,11 @@ Only what is durable gets here: a scene is made after the answer is in the store
 
 from collections.abc import Callable, Sequence
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from bree.core import ALL, Ask, Entry, Game, State as Position
 from bree.server.wire import messages
+from bree.server.wire.shown import AskShown, EntryShown, PickShown
 from bree.table.run import NO_RUN, Run
 
 Seats = tuple[str, ...]
@@ -38,10 +39,10 @@ class Scene:
         self._asks: dict[bool, Raw] = {}
 
     def view(self, seat: str) -> Raw:
-        """The view of a seat; "" is the public."""
+        """The view of a seat, without what never changes; "" is the public."""
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = messages.raw(self.game.view(self.position, seat or None))
+            view = self._views[seat] = messages.raw(self.game.moving(self.position, seat or None))
         return view
 
     def asked(self, seats: Seats) -> Raw:
@@ -54,28 +55,28 @@ class Scene:
             ask = self._asks[own] = messages.raw(self._shown_ask(self.ask, own))
         return ask
 
-    def _shown_ask(self, ask: Ask, own: bool) -> messages.AskShown | messages.AskHinted:
-        return shown_ask(self.game, self.position, ask, self.run()) if own else messages.AskHinted(ask.who, ask.key)
+    def _shown_ask(self, ask: Ask, own: bool) -> AskShown:
+        return shown_ask(self.game, self.position, ask, self.run()) if own else AskShown(ask.who, ask.key)
 
 
-def shown_ask(game: Game, position: Position, ask: Ask, run: Run) -> messages.AskShown:
-    return messages.AskShown(
+def shown_ask(game: Game, position: Position, ask: Ask, run: Run) -> AskShown:
+    return AskShown(
         ask.who,
         ask.key,
         ask.rule,
-        [messages.PickShown(pick.id, pick.on) for pick in ask.picks],
+        [PickShown(pick.id, pick.on) for pick in ask.picks],
         ask.facts,
         ask.many,
-        [messages.PickShown(pick.id, pick.on, pick.copies) for pick in run.picks],
+        [PickShown(pick.id, pick.on, pick.copies) for pick in run.picks],
         run.least,
         run.most,
         game.rules.barred(position),
     )
 
 
-def shown_line(entry: Entry) -> messages.LineShown:
-    to = None if entry.to == ALL else (entry.to,) if isinstance(entry.to, str) else entry.to
-    return messages.LineShown(entry.key, entry.rule, entry.facts, to)
+def shown_line(entry: Entry) -> EntryShown:
+    to = UNSET if entry.to == ALL else (entry.to,) if isinstance(entry.to, str) else entry.to
+    return EntryShown(entry.key, entry.rule, entry.facts, to)
 
 
 def hears(seats: Seats, entry: Entry) -> bool:

@@ -22,6 +22,7 @@ from bree.server.store import TableRecord
 from bree.server.tables import seats as seating
 from bree.server.tables.progress import Progress
 from bree.server.wire import messages
+from bree.server.wire.shown import ChairShown
 from bree.table import Sitting
 
 PACE_S = 1 / 30
@@ -109,11 +110,9 @@ class Broadcast:
         """Who sits where, or who is here, has changed."""
         self._chairs = None
 
-    def chairs(self) -> list[messages.ChairShown]:
+    def chairs(self) -> list[ChairShown]:
         return [
-            messages.ChairShown(
-                one.seat, one.kind, one.name, one.guest, seating.taken(one), self.audiences.here(one.seat)
-            )
+            ChairShown(one.seat, one.kind, one.name, one.guest, seating.taken(one), self.audiences.here(one.seat))
             for one in self._table.record.seats
         ]
 

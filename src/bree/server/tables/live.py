@@ -170,7 +170,8 @@ class LiveTable:
             if not own and not seating.may_watch(record, keys):
                 raise Refusal("watching")
             client.seats = own
-            client.tell(messages.Welcome(record.id, record.game, record.options, own, host, record.origin))
+            fixed = self.game.fixed(self.sitting.state)
+            client.tell(messages.Welcome(record.id, record.game, record.options, own, host, record.origin, fixed))
             log = self.sitting.state.log or ()
             self.audiences.enter(client, after, self.progress.cut, self.broadcast.scene(), log, tail)
             self.broadcast.reseat()

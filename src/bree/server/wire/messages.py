@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, DecodeError, Meta, Raw, Struct, UnsetType, field, json
 
-from bree.core import Facts, Refusal
+from bree.core import Facts, Options, Refusal, View
+from bree.server.wire.shown import AskShown, ChairShown, EntryShown
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count to
 WORD = 200  # characters, at most
@@ -88,26 +89,11 @@ class Told(Struct, frozen=True, tag_field="t"):
 class Welcome(Told, frozen=True, tag="welcome"):
     table: str
     game: str
-    options: dict[str, Any]
+    options: Options
     seats: tuple[str, ...]
     host: bool
     origin: str  # "": begun here; "save", "branch": the game was brought along
-
-
-class State(Told, frozen=True, tag="state", omit_defaults=True):
-    row: int
-    n: int
-    over: bool
-    score: dict[str, float] | None
-    views: dict[str, Raw]
-    ask: Raw
-    thinking: str | None
-    first: int = field(name="from")
-    log: list[Raw]
-    chairs: Raw
-    request: "Wish | None"
-    clock: "Clock | None"
-    anew: bool = False  # the log begins at `from`: what the client held of it counts no more
+    fixed: View  # what never changes in the views of this game
 
 
 class Wish(Struct, frozen=True):
@@ -124,48 +110,20 @@ class Clock(Struct, frozen=True):
     left: float
 
 
-class ChairShown(Struct, frozen=True):
-    seat: str
-    kind: str
-    name: str
-    guest: str
-    taken: bool
-    here: bool
-
-
-class PickShown(Struct, frozen=True, omit_defaults=True):
-    id: str
-    on: tuple[str, ...]
-    copies: int = 1  # of a run: how many of it may still be taken
-
-
-class AskShown(Struct, frozen=True):
-    """To the one who is asked."""
-
-    who: str
-    key: str
-    rule: str
-    picks: list[PickShown]
-    facts: Facts
-    many: bool
-    run: list[PickShown]
-    least: int  # of a run: so many picks must still be made, `done` not counted
-    most: int
-    barred: dict[str, str]
-
-
-class AskHinted(Struct, frozen=True):
-    """To all others."""
-
-    who: str
-    key: str
-
-
-class LineShown(Struct, frozen=True, omit_defaults=True):
-    key: str
-    rule: str
-    facts: Facts
-    to: tuple[str, ...] | None = None  # who may read it, where not all may: several seats may share a screen
+class State(Told, frozen=True, tag="state", omit_defaults=True):
+    row: int
+    n: int
+    over: bool
+    score: dict[str, float] | None
+    views: dict[str, Annotated[Raw, View]]  # without what never changes
+    ask: Annotated[Raw, AskShown | None]
+    thinking: str | None
+    first: int = field(name="from")
+    log: list[Annotated[Raw, EntryShown]]
+    chairs: Annotated[Raw, list[ChairShown]]
+    request: Wish | None
+    clock: Clock | None
+    anew: bool = False  # the log begins at `from`: what the client held of it counts no more
 
 
 class Ack(Told, frozen=True, tag="ack"):
@@ -190,7 +148,7 @@ class HintGiven(Told, frozen=True, tag="hint"):
 class EarlierGiven(Told, frozen=True, tag="earlier"):
     id: int
     first: int = field(name="from")
-    log: list[Raw]
+    log: list[Annotated[Raw, EntryShown]]
 
 
 class Pong(Told, frozen=True, tag="pong"):
