@@ -47,6 +47,10 @@ def tiny_spots(s: Any) -> Iterator[tuple[str, Spot]]:
     for kind, cards in (("gone", s.gone), ("rest", s.deck.rest), ("bottom", s.deck.bottom)):
         yield from ((card, (kind, "")) for card in cards)
     yield from ((card, ("top", str(n))) for n, card in enumerate(s.deck.top))
+    for seat, charms in s.charms.items():
+        yield from ((card, ("hand", seat)) for card in charms)
+    yield from ((card, ("rest", "charms")) for card in s.charm_deck.rest)
+    yield from ((card, ("gone", "")) for card in s.spent)
 
 
 class FellowshipWitness:

@@ -13,7 +13,7 @@ class Moment(NamedTuple):
     rule: str  # that lets cards answer
     key: str = USE  # of the ask
     facts: Facts = NO_FACTS
-    secret: bool = False  # what can be used lies hidden: everybody is asked, and the table never passes by itself
+    secret: bool = False  # what can be used lies hidden: who can do nothing is asked too, and the wait tells nothing
     sealed: bool = False  # all choose a card or none in secret; the cards are shown together and act by initiative
     anew: bool = False  # after a card was used all are asked again, from the first; else its user goes on
 
@@ -26,7 +26,8 @@ def nothing_left(_s: Any, _card: str) -> None:
     raise ValueError("a card leaves, and the game does not say how")
 
 
-def never_though_idle(_s: Any, _moment: str, _seat: str) -> bool:
+def by_secrecy(_s: Any, _moment: str, _seat: str) -> bool:
+    """Stands for: at a secret or sealed moment always, else never."""
     return False
 
 
@@ -41,14 +42,14 @@ def no_seals(_s: Any) -> dict[str, str]:
 class Ways(NamedTuple):
     """The game's own part in its moments; all take the state first."""
 
-    askers: Callable[[Any, str], Sequence[str]]  # moment -> who may answer, in the order of the rules
+    askers: Callable[[Any, str], Sequence[str]]  # moment -> all who may answer, in the order of the rules
     lying: Callable[[Any, str], Iterable[str]]  # seat -> the cards that lie where this seat might use them
     may: Callable[[Any, str, str, str], bool]  # card, moment, seat -> beside its own condition: may the seat use it?
     refuse: Callable[[Any, str, str, str], str]  # card, moment, seat -> the rule by which it cannot be used
     spend: Callable[[Any, str, str, str], None]  # card, seat, moment: it is used; tell it, and put it where it belongs
     table: Callable[[Any], Iterable[str]]  # all cards that lie on the table, in the order of the rules
     open: Callable[[Any, str], bool] = always_open  # moment -> is there still something to answer?
-    asked: Callable[[Any, str, str], bool] = never_though_idle  # moment, seat -> is it asked though it can do nothing?
+    asked: Callable[[Any, str, str], bool] = by_secrecy  # moment, seat -> is it asked though it can do nothing?
     rule: Callable[[Any, str, str], str] = by_the_moment  # moment, seat -> the rule that asks; "": the moment's
     seals: Callable[[Any], dict[str, str]] = no_seals  # the field that holds sealed choices, seat -> card or `pass`
     leave: Callable[[Any, str], None] = nothing_left  # card: its time on the table is over; tell it, put it away

@@ -12,7 +12,7 @@ from typing import Any, Final
 from bree.core.ask import PASS, Ask, Pick
 from bree.core.book import Book
 from bree.core.manner import Manner
-from bree.core.moment import Moment, Ways
+from bree.core.moment import Moment, Ways, by_secrecy
 from bree.core.usable import Usable
 
 NOT_NOW: Final = Pick(PASS)
@@ -46,7 +46,8 @@ class Moments:
             self._leave(s, name)
         askers = self.ways.askers(s, name)
         if self.declared[name].sealed:
-            s.then(*[("seal_card", name, seat) for seat in askers], ("unseal_cards", name))
+            choosing = [seat for seat in askers if self._is_asked(s, name, seat)]
+            s.then(*[("seal_card", name, seat) for seat in choosing], ("unseal_cards", name))
         elif name in self.musts:
             s.then(("forced", name), *[("answering", name, seat) for seat in askers[:1]])
         elif askers:
@@ -76,10 +77,15 @@ class Moments:
         """Ask this seat; if it can use nothing and need not be asked, the next one."""
         if not self.ways.open(s, name):
             return
-        if self.declared[name].secret or self.ways.asked(s, name, seat) or self.usable.cards(s, name, seat):
+        if self._is_asked(s, name, seat):
             s.then(("use_card", name, seat))
         else:
             self._next(s, name, seat)
+
+    def _is_asked(self, s: Any, name: str, seat: str) -> bool:
+        moment, asked = self.declared[name], self.ways.asked
+        even_so = moment.secret or moment.sealed if asked is by_secrecy else asked(s, name, seat)
+        return even_so or bool(self.usable.cards(s, name, seat))
 
     def _next(self, s: Any, name: str, seat: str) -> None:
         askers = list(self.ways.askers(s, name))

@@ -1,12 +1,16 @@
 """A tiny game of our own, so that the laws have teeth: hidden hands, a sealed simultaneous choice,
-a deck with a known top and bottom, and an objection to an objection to a swap."""
+a deck with a known top and bottom, an objection to an objection to a swap.
+
+By agreement there are charms, which show the way of cards: announced, stilled and stilled in turn; forced; sealed;
+changing a number while they lie there; leaving."""
 
 import json
 
 from bree.core import Game, Option, Options, Pile, Scores
 from bree.core.plain import from_plain, to_plain
+from tiny.charm_deal import lay_out
 from tiny.rules import book
-from tiny.state import CARDS, SEATS, Tiny
+from tiny.state import CARDS, CHARMS, MARKS, SEATS, Tiny
 from tiny.view import imagine, view
 
 
@@ -20,7 +24,8 @@ def setup(options: Options) -> Tiny:
     s.tokens = {seat: int(options["tokens"]) for seat in s.seats}
     s.points = dict.fromkeys(s.seats, 0)
     deals = [("deal", seat) for _ in range(2) for seat in s.seats]
-    s.then(("bury",), *deals, ("next_round",))
+    charms = lay_out(s) if options["charms"] == "on" else []
+    s.then(("bury",), *deals, *charms, ("next_round",))
     return s
 
 
@@ -32,7 +37,14 @@ def outcome(s: Tiny) -> Scores:
 def audit(s: Tiny) -> list[str]:
     cards = [*s.deck.cards(), *s.gone, *s.shown.values(), *(card for hand in s.hands.values() for card in hand)]
     broken = [] if sorted(cards) == sorted(CARDS) else [f"cards are lost or doubled: {sorted(cards)}"]
+    broken += broken_charms(s) if s.laid else []
     return broken if len(s.stowed) == len(s.deck.top) else [*broken, "nobody knows who stowed the top"]
+
+
+def broken_charms(s: Tiny) -> list[str]:
+    held = [card for seat in s.seats for card in (*s.charms[seat], *s.laid[seat])]
+    cards = sorted([*held, *s.charm_deck.cards(), *s.mark_deck.cards(), *s.spent])
+    return [] if cards == sorted((*CHARMS, *MARKS)) else [f"charms are lost or doubled: {cards}"]
 
 
 def write(s: Tiny) -> str:
@@ -48,10 +60,15 @@ GAME = Game(
     name="tiny",
     package=__name__,
     version=1,
-    options=(Option("players", (2, 3), "TINY-9"), Option("tokens", (1, 2, 0), "TINY-4")),
+    options=(
+        Option("players", (2, 3), "TINY-9"),
+        Option("tokens", (1, 2, 0), "TINY-4"),
+        Option("charms", ("off", "on"), "TINY-10"),
+    ),
     rules=book,
     kind=Tiny,
     records=(Pile,),
+    folders={"card": "charms"},
     seats=seats,
     setup=setup,
     outcome=outcome,

@@ -1,9 +1,10 @@
 """Hidden hands, a sealed choice, a swap that can be interrupted by an objection, a deck with known ends."""
 
-from bree.core import CHANCE, Ask, Pick, Rules
+from bree.core import CHANCE, Ask, Pick
+from tiny.book import book
+from tiny.charm import stake
 from tiny.state import ROUNDS, Tiny
 
-book: Rules[Tiny] = Rules()
 SWAP, PASS, OBJECT = Pick("swap"), Pick("pass"), Pick("object")
 
 
@@ -53,9 +54,11 @@ def next_round(s: Tiny) -> None:
     s.round += 1
     s.sealed.clear()
     s.shown.clear()
+    s.stilled = ()
+    charms = [("moment", name) for name in ("shown", "duel", "counted") if s.laid]
     seals = [("seal", seat) for seat in s.seats if s.hands[seat]]
     windows = [("window", seat) for seat in s.seats]
-    s.then(*seals, ("reveal",), *windows, ("award",), ("next_round",))
+    s.then(*seals, ("reveal",), *windows, *charms, ("award",), ("next_round",))
 
 
 @book.ask
@@ -169,7 +172,7 @@ def award(s: Tiny) -> None:
     if not ranked:
         return
     winner, loser = ranked[-1], ranked[0]
-    s.points[winner] += 1
+    s.points[winner] += stake(s, winner)
     s.gone = (*s.gone, *s.shown.values())
     s.tell("wins", "TINY-7", who=winner)
     order = [winner, *others(s, winner)]

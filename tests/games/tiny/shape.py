@@ -15,3 +15,10 @@ class TinyView(TypedDict):
     gone: list[str]
     tokens: dict[str, int]
     points: dict[str, int]
+    charms: list[str]
+    charm_sizes: dict[str, int]
+    laid: dict[str, list[str]]
+    spent: list[str]
+    announced: list[str]
+    stilled: list[str]
+    chosen: dict[str, str]  # "" of another's

@@ -7,6 +7,8 @@ from bree.core import Pile, State
 SEATS = ("ann", "bob", "cob")
 CARDS = tuple(f"barrel{n:02}" for n in range(1, 13))
 ROUNDS = 3
+CHARMS = ("feint", "gale", "gust", "hush", "lunge", "whisper")
+MARKS = ("candle", "crown", "leak")
 
 
 @dataclass(slots=True)
@@ -22,3 +24,13 @@ class Tiny(State):
     points: dict[str, int] = field(default_factory=dict)
     round: int = 0
     swapping: bool = False
+    # By agreement (TINY-10).
+    charm_deck: Pile = Pile()
+    charms: dict[str, tuple[str, ...]] = field(default_factory=dict)  # hidden hands
+    mark_deck: Pile = Pile()
+    laid: dict[str, tuple[str, ...]] = field(default_factory=dict)  # marks, open
+    spent: tuple[str, ...] = ()  # charms that were played, marks that were put away
+    users: dict[str, str] = field(default_factory=dict)  # charm -> who played it
+    announced: tuple[str, ...] = ()  # charms that may be stilled now, each in answer to the one before
+    stilled: tuple[str, ...] = ()
+    chosen: dict[str, str] = field(default_factory=dict)  # for the duel, in secret

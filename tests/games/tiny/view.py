@@ -2,7 +2,8 @@
 
 from random import Random
 
-from bree.core import Pile
+from bree.core import PASS, Pile
+from tiny.charm import moments
 from tiny.shape import TinyView
 from tiny.state import Tiny
 
@@ -20,6 +21,13 @@ def view(s: Tiny, seat: str | None) -> TinyView:
         "gone": list(s.gone),
         "tokens": dict(s.tokens),
         "points": dict(s.points),
+        "charms": list(s.charms.get(seat, ())) if seat else [],
+        "charm_sizes": {other: len(charms) for other, charms in s.charms.items()},
+        "laid": {other: list(marks) for other, marks in s.laid.items()},
+        "spent": list(s.spent),
+        "announced": list(s.announced),
+        "stilled": list(s.stilled),
+        "chosen": {other: card if other == seat else "" for other, card in s.chosen.items()},
     }
 
 
@@ -41,4 +49,19 @@ def imagine(s: Tiny, seat: str | None, rng: Random) -> Tiny:
                 twin.sealed[other] = rng.choice(twin.hands[other])
     top = [card if who == seat else cards.pop() for card, who in zip(s.deck.top, s.stowed, strict=True)]
     twin.deck = Pile(tuple(top), tuple(sorted(cards)), s.deck.bottom)
+    imagine_charms(s, twin, seat, rng)
     return twin
+
+
+def imagine_charms(s: Tiny, twin: Tiny, seat: str | None, rng: Random) -> None:
+    """Any charms that are not seen; for the duel any of them that would serve there, or none."""
+    hidden = [charm for other, charms in s.charms.items() if other != seat for charm in charms]
+    unseen = sorted([*hidden, *s.charm_deck.rest])
+    rng.shuffle(unseen)
+    for other, charms in s.charms.items():
+        if other != seat:
+            twin.charms[other] = tuple(sorted(unseen.pop() for _ in charms))
+    twin.charm_deck = Pile.of(unseen)
+    for other in s.chosen:
+        if other != seat:
+            twin.chosen[other] = rng.choice([*moments.usable.cards(twin, "duel", other), PASS])

@@ -1,0 +1,168 @@
+"""Charms and marks: what cards are made of, the moments at which they answer, the number that they change."""
+
+from collections.abc import Sequence
+
+from bree.core.cards import folder
+from bree.core.manner import read_manner
+from bree.core.moment import Moment, Ways
+from bree.core.moments import Moments
+from bree.core.numbers import Numbers
+from tiny.book import book
+from tiny.state import ROUNDS, Tiny
+
+MOMENTS = (
+    Moment("shown", "TINY-11", facts={"moment": "moment-shown"}, secret=True),
+    Moment("played", "TINY-13", facts={"moment": "moment-played"}, secret=True),
+    Moment("duel", "TINY-14", facts={"moment": "moment-duel"}, sealed=True),
+    Moment("counted", "TINY-15", facts={"moment": "moment-counted"}),
+)
+NUMBERS = ("stake",)
+
+
+def owner(s: Tiny, card: str) -> str:
+    """Whose it is: who has played it, else who has it."""
+    holders = [seat for seat in s.seats if card in (*s.charms[seat], *s.laid[seat])]
+    return s.users[card] if card in s.users else holders[0]
+
+
+# Deeds
+
+
+@book.deed()
+def announce(s: Tiny, card: str) -> None:
+    """Others may still it, before what it does is done."""
+    s.announced = (*s.announced, card)
+    s.then(("moment", "played"), ("quiet",))
+
+
+@book.step
+def quiet(s: Tiny) -> None:
+    s.announced = s.announced[:-1]
+
+
+@book.deed()
+def still(s: Tiny, card: str) -> None:
+    """The charm that it answered does nothing, unless it was stilled in turn."""
+    if card not in s.stilled:
+        s.stilled = (*s.stilled, s.announced[-1])
+        s.tell("stilled", "TINY-13", card="card-" + s.announced[-1])
+
+
+@book.deed(by=int)
+def gain(s: Tiny, card: str, by: int) -> None:
+    if card not in s.stilled:
+        who = owner(s, card)
+        s.points[who] += by
+        s.tell("gains", MANNERS[card].rule, who=who, points=s.points[who])
+
+
+@book.can
+def can_gain(s: Tiny, card: str, by: int) -> bool:
+    return s.points[owner(s, card)] + by >= 0
+
+
+@book.deed(by=int)
+def find_token(s: Tiny, card: str, by: int) -> None:
+    s.tokens[owner(s, card)] += by
+    s.tell("finds", "TINY-12", who=owner(s, card))
+
+
+@book.deed()
+def snatch(s: Tiny, card: str) -> None:
+    who = owner(s, card)
+    for other in s.seats:
+        if other != who and s.points[other]:
+            s.points[other] -= 1
+            s.points[who] += 1
+    s.tell("gains", "TINY-14", who=who, points=s.points[who])
+
+
+@book.can
+def can_snatch(s: Tiny, card: str) -> bool:
+    return any(s.points[other] for other in s.seats if other != owner(s, card))
+
+
+# Conditions
+
+
+@book.condition
+def ahead(s: Tiny, card: str) -> bool:
+    who = owner(s, card)
+    return all(s.points[who] > s.points[other] for other in s.seats if other != who)
+
+
+@book.condition
+def late(s: Tiny, card: str) -> bool:
+    return s.round == ROUNDS
+
+
+# The game's own part in its moments
+
+
+def askers(s: Tiny, moment: str) -> Sequence[str]:
+    """From the player with whom the round begins; nobody stills his own charm."""
+    first = (s.round - 1) % len(s.seats)
+    against = s.users[s.announced[-1]] if moment == "played" else ""
+    return tuple([seat for seat in (*s.seats[first:], *s.seats[:first]) if seat != against])
+
+
+def asked(s: Tiny, moment: str, seat: str) -> bool:
+    """Whoever has charms, whatever they are; that one has none is no secret, and marks are never played."""
+    return moment != "counted" and bool(s.charms[seat])
+
+
+def lying(s: Tiny, seat: str) -> tuple[str, ...]:
+    return (*s.charms[seat], *s.laid[seat])
+
+
+def table(s: Tiny) -> list[str]:
+    return [mark for seat in s.seats for mark in s.laid.get(seat, ())]
+
+
+def may(s: Tiny, card: str, moment: str, seat: str) -> bool:
+    return True
+
+
+def refuse(s: Tiny, card: str, moment: str, seat: str) -> str:
+    return MANNERS[card].rule
+
+
+def still_open(s: Tiny, moment: str) -> bool:
+    return moment != "played" or s.announced[-1] not in s.stilled
+
+
+def spend(s: Tiny, card: str, seat: str, moment: str) -> None:
+    """A mark stays; a charm is played once."""
+    if card in s.laid[seat]:
+        s.tell("works", MANNERS[card].rule, who=seat, card="card-" + card)
+        return
+    s.charms[seat] = tuple([one for one in s.charms[seat] if one != card])
+    s.spent = (*s.spent, card)
+    s.users[card] = seat
+    s.tell("plays", MANNERS[card].rule, who=seat, card="card-" + card, reveals=True)
+
+
+def leave(s: Tiny, card: str) -> None:
+    who = owner(s, card)
+    s.laid[who] = tuple([one for one in s.laid[who] if one != card])
+    s.spent = (*s.spent, card)
+    s.tell("leaves", MANNERS[card].rule, card="card-" + card)
+
+
+def chosen(s: Tiny) -> dict[str, str]:
+    return s.chosen
+
+
+MANNERS = {
+    card.id: read_manner(card, book, [moment.name for moment in MOMENTS], NUMBERS)
+    for card in folder("tiny.charms", code=False).values()
+}
+moments = Moments(
+    book, MANNERS, MOMENTS, Ways(askers, lying, may, refuse, spend, table, still_open, asked, seals=chosen, leave=leave)
+)
+numbers = Numbers(book, MANNERS, table, owner)
+
+
+def stake(s: Tiny, seat: str) -> int:
+    """What a round counts for whoever wins it."""
+    return numbers.now(s, "stake", 1, seat)

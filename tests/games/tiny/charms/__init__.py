@@ -1,0 +1,1 @@
+"""The charms and the marks: one file each."""

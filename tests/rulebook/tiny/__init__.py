@@ -1,0 +1,1 @@
+"""The tiny game of the tests, by the number of its rules."""
