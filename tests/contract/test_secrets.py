@@ -29,7 +29,7 @@ def test_twin_worlds(table: Table) -> None:
             assert game.audit(twin) == []
             there = game.waiting(twin)
             assert there is not None
-            assert (there.who, there.key) == (ask.who, ask.key)
+            assert (there.who, there.key, there.idle) == (ask.who, ask.key, ask.idle)
             if ask.who == seat:
                 assert there == ask
             if game.name not in WITNESSES:
