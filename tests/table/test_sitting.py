@@ -149,7 +149,7 @@ def test_a_saved_sitting_is_loaded_with_its_people_answers_and_log() -> None:
     sitting.answer("ann", "barrel04")
     loaded = Sitting.load(sitting.save(), sitting.game)
     assert (loaded.state, loaded.answers, loaded.chairs) == (sitting.state, sitting.answers, sitting.chairs)
-    assert loaded.options == {"players": 2, "tokens": 2}
+    assert loaded.options == {"players": 2, "tokens": 2, "charms": "off"}
     assert loaded.save() == sitting.save()
 
 

@@ -5,16 +5,18 @@ What was kept is a tally, so that the many ways to keep the same things are coun
 """
 
 from random import Random
-from typing import NamedTuple
 
+from bree.core.key import key
 from bree.games.mordor.rules.nazgul import target
 from bree.games.mordor.rules.turn import place
-from bree.games.mordor.state import DICE, TREE, Mordor, Terms
+from bree.games.mordor.state import DICE, TREE, Mordor
 from bree.guests.guest import Sight
 from bree.guests.mordor.leaf import Tally, after_turn, empty_tally
 from bree.guests.mordor.throws import Kind, Shown, keeps, throws
 
 REPEAT, KEEP = "repeat", "keep"
+# What the worth of a turn depends on; the same thoughts hold while it stays.
+ABOUT = ("terms", "seats", "active", "place", "circles", "left", "halved")
 
 
 class Turn:
@@ -26,34 +28,18 @@ class Turn:
         if len(ask.picks) == 1 or ask.key not in (REPEAT, KEEP):
             return ask.picks[0].id  # the first square, Gandalf before Nazgûl: never worse (MOR-R1, R18)
         s: Mordor = sight.imagine(rng)
-        if self._thought.about != about(s):
+        if self._thought.about != key(s, ABOUT):
             self._thought = Thought(s)
         if ask.key == REPEAT:
             return self._thought.repeat(s)
         return self._thought.keep(s, [pick.id for pick in ask.picks])
 
 
-class About(NamedTuple):
-    """What the worth of a turn depends on; the same thoughts hold while it stays."""
-
-    terms: Terms
-    seats: tuple[str, ...]
-    active: int
-    place: int
-    circles: tuple[int, ...]
-    left: tuple[int, ...]
-    halved: tuple[tuple[int, ...], ...]
-
-
-def about(s: Mordor) -> About:
-    return About(s.terms, s.seats, s.active, s.place, tuple(s.circles), tuple(s.left), tuple(s.halved))
-
-
 class Thought:
     """Expected worths for one turn of one player, remembered as they are found."""
 
     def __init__(self, s: Mordor) -> None:
-        self.about = about(s)
+        self.about = key(s, ABOUT)
         self.position = s
         self.worths: dict[tuple[Tally, tuple[Kind, ...]], float] = {}
         self.equal = place(s).equal_symbols if s.seats else False

@@ -1,0 +1,57 @@
+"""Keys of states: equal for equal positions, and only for those."""
+
+from itertools import combinations
+from random import Random
+
+from hypothesis import given, settings, strategies as st
+import pytest
+from tiny import GAME as TINY
+from tiny.state import Tiny
+
+from bree.core import Game
+from bree.core.find import find
+from bree.core.key import key
+from bree.core.plain import to_plain
+from tests.contract.tables import random_game
+
+GAMES = [TINY, find("mordor"), find("doom"), find("fellowship")]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_keys_are_equal_where_positions_are_and_nowhere_else(game: Game) -> None:
+    positions = []
+    for number, (s, _, _) in enumerate(random_game(game, {}, "keys")):
+        assert key(s.clone()) == key(s)
+        if number % 9 == 0:
+            positions.append((s.clone(), to_plain(s)))
+    for (one, plain), (other, also) in combinations(positions[:40], 2):
+        assert (key(one) == key(other)) is (plain == also)
+
+
+@settings(max_examples=60, deadline=None)
+@given(first=st.randoms(use_true_random=False), second=st.randoms(use_true_random=False), length=st.integers(0, 8))
+def test_two_ways_through_the_tiny_game_meet_in_keys_as_they_meet_in_positions(
+    first: Random, second: Random, length: int
+) -> None:
+    one, other = walked(first, length), walked(second, length)
+    assert (key(one) == key(other)) is (to_plain(one) == to_plain(other))
+
+
+def walked(rng: Random, length: int) -> Tiny:
+    s: Tiny = TINY.new({"charms": "on"})
+    for _ in range(length):
+        ask = TINY.waiting(s)
+        assert ask is not None
+        TINY.apply(s, ask.picks[rng.randrange(min(2, len(ask.picks)))].id)
+    return s
+
+
+def test_the_order_in_which_a_dict_was_filled_and_the_log_do_not_count() -> None:
+    assert key(Tiny(points={"ann": 1, "bob": 2})) == key(Tiny(points={"bob": 2, "ann": 1}, log=[]))
+    assert key(Tiny(points={"ann": 1})) != key(Tiny(points={"ann": 2}))
+
+
+def test_only_the_named_fields_count() -> None:
+    assert key(Tiny(round=1, gone=("x",)), ("round",)) == key(Tiny(round=1), ("round",))
+    assert key(Tiny(round=1), ("round",)) != key(Tiny(round=2), ("round",))
+    assert len({key(Tiny(round=1)), key(Tiny(round=1)), key(Tiny())}) == 2
