@@ -1,19 +1,17 @@
-"""What a card changes while it lies on the table, and what tables may agree on about it.
+"""What tables may agree on about a card, and the numbers that cards change while they lie there.
 
-    [[changes]]
-    number = "rivers_trump"  # one of NUMBERS; a flag is 0 or 1
-    set = 1
-    unless = "rivers_17=plain"  # or `if`: an option of the table and its value
+[[options]]
+name = "rivers_17"
+values = ["trump", "plain"]  # the first is what the catalogue takes
+rule = "FEL-18.17"
 
-    [[options]]
-    name = "rivers_17"
-    values = ["trump", "plain"]  # the first is what the catalogue takes
-    rule = "FEL-18.17"
-
-Nothing is registered: whoever needs a number asks the cards that lie there now.
+[[changes]]
+number = "rivers_trump"  # one of NUMBERS; a flag is 0 or 1
+set = 1
+if = "rivers_17!=plain"  # a condition: the table agreed on it, or did not
 """
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from bree.core import Option
@@ -32,17 +30,14 @@ BEARER_NEEDS: Final = "bearer_needs"  # Rings that the Ring-bearer needs; 0: as 
 REFILL_FROM_BEARER: Final = "refill_from_bearer"  # solo, the first card goes to the left of the Ring-bearer
 STARS_FADE: Final = "stars_fade"  # who is completed need not be taken again
 EVENT_BY_HOLDER: Final = "event_by_holder"  # the event is chosen after the deal
-WAITS: Final = "waits"  # nothing may come after this event
-LEFT_OUT: Final = "left_out"  # not drawn for the endless mode
 WHOLE_POOL: Final = "whole_pool"  # all gifts may be drawn for the endless mode
-DRAWN_AGAIN: Final = "drawn_again"  # a rider that nobody can have is replaced
 PARDON: Final = "pardon"  # goals that may fail and the round be won
 LOST_RETURNS: Final = "lost_returns"  # the lost card may still come into play
 
 NUMBERS: Final = {
     RING_POWER: 1, RIVERS_TRUMP: 0, RIVERS_JOIN: 1, GRIM_LATE: 0, RING_GIVEN: 0, BEARER_FREE: 0, BEARER_EXCUSED: 0,
-    BEARER_NEEDS: 0, REFILL_FROM_BEARER: 0, STARS_FADE: 0, EVENT_BY_HOLDER: 0, WAITS: 0, LEFT_OUT: 0, WHOLE_POOL: 0,
-    DRAWN_AGAIN: 1, PARDON: 0, LOST_RETURNS: 0,
+    BEARER_NEEDS: 0, REFILL_FROM_BEARER: 0, STARS_FADE: 0, EVENT_BY_HOLDER: 0, WHOLE_POOL: 0, PARDON: 0,
+    LOST_RETURNS: 0,
 }  # fmt: skip
 
 
@@ -52,53 +47,29 @@ class Agreed(NamedTuple):
     option: str = ""
     value: str = ""
     holds: bool = True
+    players: tuple[int, ...] = ()  # at tables of so many; none: at all
 
     def at(self, terms: Terms) -> bool:
+        if self.players and terms.players not in self.players:
+            return False
         return not self.option or terms.has(self.option, self.value) == self.holds
 
-
-class Change(NamedTuple):
-    number: str
-    to: int
-    agreed: Agreed
-    players: tuple[int, ...]  # at tables of so many; none: at all
-
-    def holds(self, terms: Terms) -> bool:
-        return self.agreed.at(terms) and (not self.players or terms.players in self.players)
-
-
-def changed(changes: Iterable[Change], terms: Terms, number: str, value: int) -> int:
-    """The number as these lines leave it, the last one deciding."""
-    for change in changes:
-        if change.number == number and change.holds(terms):
-            value = change.to
-    return value
+    def now(self, s: Any, _card: str) -> bool:
+        """As a condition of the book."""
+        return self.at(s.terms)
 
 
 # Reading.
 
-CHANGE: Final = {"number": str, "set": int, "if": str, "unless": str, "players": list}
 OPTION: Final = {"name": str, "values": list, "rule": str}
 
 
-def read_agreed(card: Card, row: dict[str, Any]) -> Agreed:
+def read_agreed(card: Card, row: Mapping[str, Any]) -> Agreed:
     word = row.get("if", row.get("unless", ""))
     option, _, value = word.partition("=")
     if word and not value:
-        raise card.refuse(word, "why-unknown-fact")
-    return Agreed(option, value, "unless" not in row)
-
-
-def read_changes(card: Card) -> tuple[Change, ...]:
-    found = []
-    for row in card.facts.get("changes", ()):
-        Card(card.id, row, {}, None, card.source).check(CHANGE)
-        if row.get("number") not in NUMBERS:
-            raise card.refuse(str(row.get("number", "changes")), "why-unknown-name")
-        if "set" not in row:
-            raise card.refuse(row["number"], "why-missing-fact")
-        found.append(Change(row["number"], row["set"], read_agreed(card, row), tuple(row.get("players", ()))))
-    return tuple(found)
+        raise card.refuse(word, "why-unknown-name")
+    return Agreed(option, value, "unless" not in row, tuple(row.get("players", ())))
 
 
 def read_options(card: Card) -> tuple[Option, ...]:

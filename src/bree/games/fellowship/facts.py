@@ -3,7 +3,8 @@
 from typing import Any, Final, NamedTuple
 
 from bree.core.cards import Card, folder
-from bree.games.fellowship.changes import Agreed, Change, read_agreed, read_changes, read_options
+from bree.core.manner import FACTS
+from bree.games.fellowship.changes import Agreed, read_agreed, read_options
 
 HOME: Final = "bree.games.fellowship."
 Known = dict[str, type | tuple[type, ...]]
@@ -18,6 +19,7 @@ CHARACTER: Final[Known] = {
     **SOURCES, "frame": str, "frame_confidence": str, "setup_confidence": str, "counts_as": str, "same_as": str,
     "ring_bearer": bool, "keeps_ring": bool, "leads": int, "powers": list, "solo_extra": int, "only_in": str,
     "setup": list, "goal": dict, "overwhelmed": dict, "before_trick": str, "after_win": str,
+    "left_out": dict,
 }  # fmt: skip
 CHAPTER: Final[Known] = {
     **TABLE, "number": int, "length": str, "characters": list, "required": list, "optional": list, "threats": int,
@@ -30,12 +32,12 @@ EVENT: Final[Known] = {
     "skips": dict, "leads": str, "removes": str, "joins": str, "lost": list, "barrow": list, "rivers": list,
     "turn_up": list, "before_trick": str, "after_trick": str, "dealing": str, "hides_threats": bool,
     "at_once": bool, "blindfold": str, "to_the_end": bool, "not_solo": bool, "takes_lost": str,
+    "ends_chapter": dict,
 }  # fmt: skip
 GIFT: Final[Known] = {
-    **SOURCES, "owner": str, "numbers": list, "not_solo": bool, "moment": str, "if": str, "must": bool, "asks": str,
-    "rule": str, "tells": str, "eager": bool, "does": list,
+    **SOURCES, **FACTS, "owner": str, "numbers": list, "not_solo": bool, "asks": str, "tells": str, "eager": bool,
 }  # fmt: skip
-RIDER: Final[Known] = {**SOURCES, "kind": str, "suit": str, "rank": int, "not_solo": bool}
+RIDER: Final[Known] = {**SOURCES, "kind": str, "suit": str, "rank": int, "not_solo": bool, "stays": dict}
 
 
 class Goal(NamedTuple):
@@ -84,7 +86,7 @@ class Character(NamedTuple):
     leads: int  # 0: no word about the first trick; the highest leads
     solo_extra: int  # cards it takes at once, solo; it draws none later
     only_in: str  # the event that it belongs to
-    changes: tuple[Change, ...]
+    left_out: Agreed | None  # where it is not drawn for the endless mode
 
 
 class Group(NamedTuple):
@@ -112,7 +114,6 @@ class Chapter(NamedTuple):
     draws: dict[str, tuple[int, ...]]  # frame -> characters drawn with 1, 2, 3, 4 players
     gift_pool: tuple[str, ...]
     gift_pool_all: tuple[str, ...]
-    changes: tuple[Change, ...]
 
 
 class Event(NamedTuple):
@@ -139,24 +140,19 @@ class Event(NamedTuple):
     to_the_end: bool
     not_solo: bool
     takes_lost: str  # step, for whoever would take the lost card
-    changes: tuple[Change, ...]
+    ends_chapter: Agreed | None  # where nothing may come after it
 
 
 class Gift(NamedTuple):
-    """What it does when it is used (`does` in its file) is read with the rules: see `rules/gifts.py`."""
+    """When it answers and what it does is its manner, which is read with the rules: see `rules/cards.py`."""
 
     id: str
     owner: str
     pairs: tuple[tuple[int, ...], ...]
     not_solo: bool
-    moment: str  # when it answers
-    condition: str  # and on what condition; "" for none
-    must: bool  # it is used without asking
     asks: str  # key of the question
-    rule: str
     tells: str  # what the question tells beside the hand: "character" or nothing
     eager: bool  # to use it stands first in the question
-    changes: tuple[Change, ...]
 
 
 class Rider(NamedTuple):
@@ -165,7 +161,7 @@ class Rider(NamedTuple):
     suit: str
     rank: int
     not_solo: bool
-    changes: tuple[Change, ...]
+    stays: Agreed | None  # where it waits for a hand that can have it, and is not drawn again
 
 
 def read_goal(card: Card, facts: dict[str, Any]) -> Goal:
@@ -232,7 +228,7 @@ def read_character(card: Card, cards: dict[str, Card]) -> Character:
         facts.get("leads", 0),
         facts.get("solo_extra", 0),
         facts.get("only_in", ""),
-        read_changes(card),
+        read_agreed(card, facts["left_out"]) if "left_out" in facts else None,
     )
 
 
@@ -264,7 +260,6 @@ def read_chapter(card: Card) -> Chapter:
         {frame: tuple(numbers) for frame, numbers in f.get("draws", {}).items()},
         tuple(f.get("gift_pool", ())),
         tuple(f.get("gift_pool_all", ())),
-        read_changes(card),
     )
 
 
@@ -295,7 +290,7 @@ def read_event(card: Card) -> Event:
         f.get("to_the_end", False),
         f.get("not_solo", False),
         f.get("takes_lost", ""),
-        read_changes(card),
+        read_agreed(card, f["ends_chapter"]) if "ends_chapter" in f else None,
     )
 
 
@@ -304,15 +299,16 @@ def read_gift(card: Card) -> Gift:
     f = card.facts
     pairs = tuple(tuple(pair) for pair in f.get("numbers", ()))
     return Gift(
-        card.id, f["owner"], pairs, f.get("not_solo", False), f["moment"], f.get("if", ""), f.get("must", False),
-        f.get("asks", ""), f["rule"], f.get("tells", ""), f.get("eager", False), read_changes(card),
+        card.id, f["owner"], pairs, f.get("not_solo", False), f.get("asks", ""), f.get("tells", ""),
+        f.get("eager", False),
     )  # fmt: skip
 
 
 def read_rider(card: Card) -> Rider:
     card.check(RIDER)
     f = card.facts
-    return Rider(card.id, f["kind"], f.get("suit", ""), f.get("rank", 0), f.get("not_solo", False), read_changes(card))
+    stays = read_agreed(card, f["stays"]) if "stays" in f else None
+    return Rider(card.id, f["kind"], f.get("suit", ""), f.get("rank", 0), f.get("not_solo", False), stays)
 
 
 CARDS: Final = {

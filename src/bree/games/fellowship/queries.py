@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
-from bree.games.fellowship.changes import LOST_RETURNS, NUMBERS, PARDON, changed
+from bree.core.numbers import Numbers
+from bree.games.fellowship.changes import LOST_RETURNS, NUMBERS, PARDON
 from bree.games.fellowship.facts import (
     CHAPTERS,
     CHARACTERS,
@@ -17,7 +19,7 @@ from bree.games.fellowship.facts import (
     Goal,
     Part,
 )
-from bree.games.fellowship.state import ENDLESS, PYRAMID, Fellowship, Terms
+from bree.games.fellowship.state import ENDLESS, PYRAMID, Fellowship
 
 SOLO = 1
 
@@ -39,25 +41,18 @@ def events_of(number: int, chosen: str, alone: bool) -> tuple[Event, ...]:
     return tuple(event for event in found if not (event.not_solo and alone))
 
 
-def number(s: Fellowship, name: str) -> int:
-    """A number of the table as the chapter and the events of this round leave it."""
-    return _number(s.chapter, s.event, s.terms, name)
+TABLE: Final[list[Numbers]] = []  # one, when all cards are read: see `rules/cards.py`
 
 
-@cache
-def _number(number: int, chosen: str, terms: Terms, name: str) -> int:
-    value = changed(CHAPTERS[number].changes, terms, name, NUMBERS[name])
-    for event in events_of(number, chosen, terms.players == SOLO):
-        value = changed(event.changes, terms, name, value)
-    return value
+def number(s: Fellowship, name: str, hand: str = "") -> int:
+    """A number of the table, or of a hand, as what lies there leaves it."""
+    return TABLE[0].now(s, name, NUMBERS[name], hand)
 
 
-def number_of_all(s: Fellowship, name: str) -> int:
-    """A number that the characters of this round change."""
-    value = NUMBERS[name]
-    for who in s.characters.values():
-        value = changed(CHARACTERS[who].changes, s.terms, name, value)
-    return value
+def lying(s: Fellowship) -> list[str]:
+    """The cards of this round: chapter, events, characters, and gifts that may still be used."""
+    found = [chapter(s).id, *[event.id for event in events(s)], *s.characters.values()]
+    return [*found, *usable_gifts(s)] if gifts(s) else found
 
 
 def solo(s: Fellowship) -> bool:
@@ -206,15 +201,13 @@ def usable_gifts(s: Fellowship) -> dict[str, str]:
 
 def pardoned(s: Fellowship) -> int:
     """How many goals may fail and the round be won."""
-    if s.doomed:
-        return 0
-    return max([changed(GIFTS[gift].changes, s.terms, PARDON, 0) for gift in usable_gifts(s)], default=0)
+    return 0 if s.doomed else number(s, PARDON)
 
 
 def retriever(s: Fellowship) -> str:
     """The hand that may still bring the lost card into play by a gift: not one whose rider forbids all exchanges."""
-    for gift, hand in usable_gifts(s).items():
-        if changed(GIFTS[gift].changes, s.terms, LOST_RETURNS, 0) and not no_exchange(s, hand):
+    for hand in s.order if gifts(s) else ():
+        if number(s, LOST_RETURNS, hand) and not no_exchange(s, hand):
             return hand
     return ""
 

@@ -11,7 +11,7 @@ from bree.games.fellowship.changes import BEARER_EXCUSED, BEARER_NEEDS
 from bree.games.fellowship.facts import RIDERS
 from bree.games.fellowship.futures import endings
 from bree.games.fellowship.goals import Aim, Kind, cards, tricks
-from bree.games.fellowship.queries import chapter, character, controller, goal, has_power, number, number_of_all
+from bree.games.fellowship.queries import chapter, character, controller, goal, has_power, number
 from bree.games.fellowship.rules.threats import may_be_drawn
 from bree.games.fellowship.state import Fellowship
 from bree.games.fellowship.tally import Tally, tally
@@ -40,7 +40,7 @@ def aim(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> Aim:
     n = what.n_four if s.terms.players == 4 else what.n
     helper = -1
     if character(s, hand).ring_bearer:
-        n = number_of_all(s, BEARER_NEEDS) or n  # FEL-18.28
+        n = number(s, BEARER_NEEDS) or n  # FEL-18.28
         for other in s.order:
             if other != hand and has_power(s, other, "rings_count_for"):
                 helper = s.order.index(other)
@@ -50,8 +50,8 @@ def aim(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> Aim:
 
 def excused(s: Fellowship, hand: str) -> bool:
     """The Ring-bearer, once his goal was met, where the chapter lets the table play it so (FEL-18.13)."""
-    again = number(s, BEARER_EXCUSED) == 1
-    return again and character(s, hand).ring_bearer and s.characters[hand] in s.completed
+    done = character(s, hand).ring_bearer and s.characters[hand] in s.completed
+    return done and number(s, BEARER_EXCUSED) == 1
 
 
 # Special riders are bans: they are kept until they are broken (FEL-10.7).

@@ -3,6 +3,7 @@
 from bree.core.cards import folder
 from bree.games.fellowship.facts import HOME
 from bree.games.fellowship.rules import (
+    cards,
     chapters,
     choosing,
     dealing,
@@ -17,12 +18,13 @@ from bree.games.fellowship.rules import (
 )
 from bree.games.fellowship.rules.book import book
 
-for cards in ("characters", "events", "gifts"):
-    folder(HOME + cards)
-gifts.read_gifts()
+for kind in ("characters", "events", "gifts"):
+    folder(HOME + kind)
+cards.read_cards()
 
 __all__ = [
     "book",
+    "cards",
     "chapters",
     "choosing",
     "dealing",

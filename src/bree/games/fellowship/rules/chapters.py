@@ -3,15 +3,8 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick, Pile
-from bree.games.fellowship.changes import (
-    DRAWN_AGAIN,
-    EVENT_BY_HOLDER,
-    LEFT_OUT,
-    WAITS,
-    WHOLE_POOL,
-    changed,
-)  # fmt: skip
-from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS, RIDERS
+from bree.games.fellowship.changes import EVENT_BY_HOLDER, WHOLE_POOL
+from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS, RIDERS, Character, Rider
 from bree.games.fellowship.queries import (
     by_players,
     chapter,
@@ -91,7 +84,11 @@ def of_frame(s: Fellowship, frame: str) -> list[str]:
     """The characters with this frame that are not drawn yet, and can succeed at this table (FEL-16.16)."""
     # Of a black or a gold frame (FEL-16.1).
     names = [who.id for who in CHARACTERS.values() if who.frame == frame and who.id not in s.pool]
-    return [name for name in names if not changed(CHARACTERS[name].changes, s.terms, LEFT_OUT, 0)]
+    return [name for name in names if not left_out(s, CHARACTERS[name])]
+
+
+def left_out(s: Fellowship, who: Character) -> bool:
+    return who.left_out is not None and who.left_out.at(s.terms)
 
 
 @book.ask
@@ -177,8 +174,12 @@ def on_use_rider(s: Fellowship, answer: str) -> None:
 def find_rider_hand(s: Fellowship) -> None:
     if rider_hands(s):
         s.then(("rider_to",))
-    elif changed(RIDERS[s.rider].changes, s.terms, DRAWN_AGAIN, 1):  # another rider (FEL-16.14)
+    elif not stays(s, RIDERS[s.rider]):  # another rider (FEL-16.14)
         s.then(("draw_rider",), ("rider_to",))
+
+
+def stays(s: Fellowship, rider: Rider) -> bool:
+    return rider.stays is not None and rider.stays.at(s.terms)
 
 
 @book.ask
@@ -238,7 +239,7 @@ def why_closed(s: Fellowship, name: str) -> str:
         return "FEL-15.14.11"
     if any(other not in s.done for other in event.unlocked_by):
         return "FEL-15.14.9"
-    if changed(event.changes, s.terms, WAITS, 0):
+    if event.ends_chapter is not None and event.ends_chapter.at(s.terms):
         seats = len(s.order) - 1 - len(event.required)  # beside the Ring-bearer and whom the event demands
         if sum(not CHARACTERS[who].ring_bearer and who not in event.excluded for who in missing(s)) > seats or any(
             who in event.excluded for who in missing(s)

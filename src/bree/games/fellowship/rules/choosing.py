@@ -4,7 +4,7 @@ from functools import cache
 from itertools import permutations
 
 from bree.core import CHANCE, Ask, Pick
-from bree.games.fellowship.changes import BEARER_FREE, STARS_FADE, WAITS, changed
+from bree.games.fellowship.changes import BEARER_FREE, STARS_FADE
 from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS
 from bree.games.fellowship.picks import ABOUT
 from bree.games.fellowship.queries import (
@@ -69,7 +69,7 @@ def starred(s: Fellowship) -> tuple[str, ...]:
     attempted = (EVENTS[s.event],) if s.event else events(s)  # solo too it wants its characters (FEL-15.14.5)
     for event in attempted:
         names += event.required
-        if changed(event.changes, s.terms, WAITS, 0):
+        if event.ends_chapter is not None and event.ends_chapter.at(s.terms):
             names += missing(s)  # nothing may come after it (FEL-15.14.10)
     if number(s, STARS_FADE):
         names = [name for name in names if name not in s.completed]

@@ -19,9 +19,8 @@ SOLO_HAND: Final = 4
 
 def rivers(s: Fellowship) -> int:
     """How many Rivers join the deck."""
-    if not number(s, RIVERS_JOIN):
-        return 0
-    return sum(by_players(s, event.rivers) for event in events(s) if event.rivers)
+    count = sum([by_players(s, event.rivers) for event in events(s) if event.rivers])
+    return count if count and number(s, RIVERS_JOIN) else 0
 
 
 def round_deck(s: Fellowship) -> tuple[str, ...]:

@@ -6,9 +6,10 @@ moment (`("gifts_at", moment)`) and never ask for a gift by name.
 
 from typing import Final
 
-from bree.core import Ask, Facts, Pick, Step
-from bree.core.deeds import can, read_deeds
-from bree.games.fellowship.facts import CARDS, GIFTS
+from bree.core import Ask, Facts, Pick
+from bree.core.deeds import can
+from bree.core.manner import Manner
+from bree.games.fellowship.facts import GIFTS
 from bree.games.fellowship.picks import ABOUT
 from bree.games.fellowship.queries import controller, gift_hand, gifts, hand_of, solo
 from bree.games.fellowship.rules.book import book
@@ -22,32 +23,22 @@ MOMENTS: Final = (SETUP_OVER, CHOOSING_THREAT, BEFORE_TURNS, GOAL_FAILED)
 
 USE: Final = {gift: Pick("use", ("gift:" + gift,)) for gift in GIFTS}
 LEAVE: Final = Pick("leave")
-DOES: Final[dict[str, tuple[Step, ...]]] = {}  # what each gift does: read when all steps are known
-
-
-def read_gifts() -> None:
-    """Hold the gifts' files against the book."""
-    for name, gift in GIFTS.items():
-        card = CARDS["gifts"][name]
-        if gift.moment not in MOMENTS:
-            raise card.refuse(gift.moment, "why-unknown-name")
-        if gift.condition and gift.condition not in book.conditions:
-            raise card.refuse(gift.condition, "why-unknown-name")
-        DOES[name] = read_deeds(card, book)
+MANNERS: Final[dict[str, Manner]] = {}  # of the gifts, read when all steps are known: see `cards.py`
 
 
 def answering(s: Fellowship, moment: str) -> list[str]:
     """The gifts that can be used at this moment, now (FEL-11.2, FEL-11.3)."""
-    return [gift for gift in gifts(s) if GIFTS[gift].moment == moment and usable(s, gift)]
+    return [gift for gift in gifts(s) if moment in MANNERS[gift].when and usable(s, gift)]
 
 
 def usable(s: Fellowship, gift: str) -> bool:
-    card = GIFTS[gift]
-    if not gift_hand(s, gift) or (card.not_solo and solo(s)):
+    """Its owner is there, it is not spent, its condition holds, and it could do something."""
+    manner = MANNERS[gift]
+    if not gift_hand(s, gift) or (GIFTS[gift].not_solo and solo(s)):
         return False
-    if card.condition and not book.conditions[card.condition](s, gift):
+    if manner.condition and not book.conditions[manner.condition](s, gift):
         return False
-    return can(s, book, DOES[gift][0])
+    return can(s, book, manner.does[0])
 
 
 def owner_hand(s: Fellowship, gift: str) -> str:
@@ -58,7 +49,7 @@ def owner_hand(s: Fellowship, gift: str) -> str:
 def owner_at(s: Fellowship, moment: str) -> str:
     """The hand whose gift answers at this moment, used or not."""
     for gift in gifts(s):
-        if GIFTS[gift].moment == moment:
+        if moment in MANNERS[gift].when:
             return owner_hand(s, gift)
     return ""
 
@@ -67,8 +58,8 @@ def owner_at(s: Fellowship, moment: str) -> str:
 def gifts_at(s: Fellowship, moment: str) -> None:
     """Those that must be used are; about the others their owners are asked."""
     for gift in reversed(answering(s, moment)):
-        if GIFTS[gift].must:
-            s.then(*DOES[gift], ("spend", gift))
+        if MANNERS[gift].must:
+            s.then(*MANNERS[gift].does, ("spend", gift))
         else:
             s.then(("use_gift", gift))
 
@@ -83,7 +74,7 @@ def spend(s: Fellowship, gift: str) -> None:
 def use_gift(s: Fellowship, gift: str) -> Ask:
     card = GIFTS[gift]
     picks = (USE[gift], LEAVE) if card.eager else (LEAVE, USE[gift])
-    return Ask(controller(s, owner_hand(s, gift)), card.asks, card.rule, picks, about(s, gift))
+    return Ask(controller(s, owner_hand(s, gift)), card.asks, MANNERS[gift].rule, picks, about(s, gift))
 
 
 def about(s: Fellowship, gift: str) -> Facts:
@@ -94,7 +85,7 @@ def about(s: Fellowship, gift: str) -> Facts:
 
 def hand_concerned(s: Fellowship, gift: str) -> str:
     """Where one goal has failed, the hand that has it; else the gift's owner."""
-    if GIFTS[gift].moment == GOAL_FAILED:
+    if GOAL_FAILED in MANNERS[gift].when:
         return next(hand for hand, met in s.sure.items() if not met)
     return owner_hand(s, gift)
 
@@ -102,7 +93,7 @@ def hand_concerned(s: Fellowship, gift: str) -> str:
 @book.step
 def on_use_gift(s: Fellowship, gift: str, answer: str) -> None:
     if answer == USE[gift].id:
-        s.then(("spend", gift), *DOES[gift])
+        s.then(("spend", gift), *MANNERS[gift].does)
 
 
 @book.condition

@@ -4,7 +4,7 @@ from bree.core import CHANCE, Ask
 from bree.games.fellowship.changes import REFILL_FROM_BEARER
 from bree.games.fellowship.moving import add
 from bree.games.fellowship.picks import draws
-from bree.games.fellowship.queries import bearer_hand, clockwise, left_of, number_of_all, solo
+from bree.games.fellowship.queries import bearer_hand, clockwise, left_of, number, solo
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.tricks import drawing_hands
 from bree.games.fellowship.state import Fellowship
@@ -18,7 +18,7 @@ def refill(s: Fellowship, winner: str) -> None:
         return
     # FEL-14.10
     first = winner or s.leader
-    if number_of_all(s, REFILL_FROM_BEARER):
+    if number(s, REFILL_FROM_BEARER):
         first = left_of(s, bearer_hand(s))
     hands = [hand for hand in clockwise(s, first) if hand in drawing_hands(s)]
     s.then(*[("top_up", hand) for hand in hands[: s.deck.size]])

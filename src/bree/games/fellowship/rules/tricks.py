@@ -74,7 +74,7 @@ def trick(s: Fellowship) -> None:
         own.append(("gifts_at", BEFORE_TURNS))
     # Every hand with cards once, and then the winner is settled (FEL-5.10).
     turns = [("turn", hand) for hand in hands]
-    if number(s, GRIM_LATE):
+    if before and number(s, GRIM_LATE):
         s.grim_up = ()
         s.then(*own, *turns, *before, ("trick_over",))
     else:

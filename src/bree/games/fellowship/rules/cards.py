@@ -1,0 +1,44 @@
+"""The manners of all cards: what their files say of moments, deeds and numbers, held against the book."""
+
+from typing import Any, Final
+
+from bree.core.cards import Card
+from bree.core.manner import Manner, read_manner
+from bree.core.numbers import Numbers
+from bree.games.fellowship.changes import NUMBERS, Agreed
+from bree.games.fellowship.facts import CARDS
+from bree.games.fellowship.queries import TABLE, gift_hand, lying
+from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.rules.gifts import MANNERS, MOMENTS
+from bree.games.fellowship.setup import VARIANTS
+
+CHANGERS: Final = ("chapters", "events", "characters", "gifts")  # cards that lie on the table
+
+
+def read_cards() -> None:
+    """When the code of all cards is loaded. What tables agree on are conditions too: `rivers_17=plain`."""
+    for option in VARIANTS:
+        for value in option.values:
+            book.conditions[f"{option.name}={value}"] = Agreed(option.name, str(value)).now
+            book.conditions[f"{option.name}!={value}"] = Agreed(option.name, str(value), False).now
+    for cards in CARDS.values():
+        for card in cards.values():
+            check_agreed(card, card.facts)
+    manners: dict[str, Manner] = {}
+    for kind in CHANGERS:
+        for card in CARDS[kind].values():
+            manners[card.id] = read_manner(card, book, MOMENTS, NUMBERS)
+    MANNERS.update({gift: manners[gift] for gift in CARDS["gifts"]})
+    TABLE.append(Numbers(book, manners, lying, gift_hand))
+
+
+def check_agreed(card: Card, facts: Any) -> None:
+    """Every line that hangs on what the table agreed on names an option and a value that there are."""
+    if isinstance(facts, dict):
+        for name, value in facts.items():
+            if name in ("if", "unless") and value not in book.conditions:
+                raise card.refuse(str(value), "why-unknown-name")
+            check_agreed(card, value)
+    elif isinstance(facts, list):
+        for value in facts:
+            check_agreed(card, value)
