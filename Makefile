@@ -8,6 +8,7 @@ READY := $(VENV)/.ready
 
 help:
 	@echo "make play         open the inn in the browser, on this machine"
+	@echo "make web          build the pages for the browser; make play does it too"
 	@echo "make term         play in the terminal (SEATS=me,turn GAME=mordor)"
 	@echo "make test         set up, check and test everything"
 	@echo "make browser      the pages in a real Chromium"
