@@ -2,6 +2,7 @@
 
 import io
 
+from army import GAME as ARMY
 import pytest
 
 from bree.core import Refusal
@@ -272,3 +273,12 @@ def test_only_one_thing_can_be_chosen_where_one_is_asked_for() -> None:
 def test_a_table_of_guests_alone_plays_itself_out() -> None:
     sitting = seat(rolled().game, (BOT, BOT), {"starter": "sam"})
     assert Table(sitting).ended
+
+
+def test_of_some_things_there_are_several_and_they_are_named_as_often_as_they_are_wanted() -> None:
+    sitting = seat(ARMY, (ANNA, JAN), {"each": 2, "hits": 0})
+    table = Table(sitting, "9 9 9", "9 13 9")
+    assert "  9  rohan-regular ×2" in table.said
+    assert "(name 1 to 10 at once, the same one again if you like, such as: 1 1 3)" in table.said
+    assert any("ARMY-2" in line for line in table.said)
+    assert picks(sitting) == ["rohan-regular", "rohan-regular", "gandalf", "done"]

@@ -83,7 +83,7 @@ class Shelf:
 
 def app_of(table: Sitting, language: str = "en", shelf: Shelf | None = None, pause: float = 0) -> TableApp:
     names = {seat: chair.name for seat, chair in table.chairs.items() if not chair.guest and chair is not ME}
-    return TableApp(table, Voice(language, GAME, names), (shelf or Shelf()).save, pause=pause)
+    return TableApp(table, Voice(language, table.game, names), (shelf or Shelf()).save, pause=pause)
 
 
 async def settle(pilot: Pilot[None]) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+from army import GAME as ARMY
 import pytest
 
 from bree.games.mordor import GAME
@@ -10,6 +11,7 @@ from bree.table import Chair
 from bree.term.pick_list import PickList
 from bree.term.rule_dialog import RuleDialog
 from bree.term.screen import TableApp
+from tests.table.seating import ANNA, JAN, seat
 from tests.term.seated import (
     BOT,
     ME,
@@ -118,6 +120,24 @@ async def test_dice_are_clicked_on_the_board_and_shown_as_marked() -> None:
         assert app.query_one(PickList).chosen == {"black"}
         await press(pilot, "1")
         assert app.query_one(PickList).chosen == frozenset()
+
+
+async def test_of_several_each_press_marks_one_more_and_the_confirm_line_counts() -> None:
+    table = seat(ARMY, (ANNA, JAN), {"each": 2, "hits": 0})
+    app = app_of(table)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        text = screen_text(app)
+        assert "rohan-regular 0/2" in text
+        assert f"{app.voice.say('term-confirm')}: 0 (1–10)" in text
+        await press(pilot, "9", "9", "9")
+        assert app.query_one(PickList).chosen == frozenset()
+        await press(pilot, "9", "9", "1")
+        text = screen_text(app)
+        assert "rohan-regular 2/2" in text
+        assert f"{app.voice.say('term-confirm')}: 3 (1–10)" in text
+        await press(pilot, "c")
+    assert given(table, "west") == ["dwarves-regular", "rohan-regular", "rohan-regular", "done"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

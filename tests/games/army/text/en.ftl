@@ -1,0 +1,13 @@
+game-title = Army
+game-about = A game of armies, for tests.
+west = West
+east = East
+option-players = Players
+option-each = Of each kind
+option-hits = Hits
+option-told = Told
+ask-march = { $who }: who marches?
+ask-losses = { $who }: which losses?
+log-marches = The army marches: { $army }.
+log-lost = Units left: { $left }.
+piece = { $id }

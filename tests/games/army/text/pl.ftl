@@ -1,0 +1,13 @@
+game-title = Armia
+game-about = Gra o armiach, dla testów.
+west = Zachód
+east = Wschód
+option-players = Gracze
+option-each = Z każdego rodzaju
+option-hits = Trafienia
+option-told = Zapowiedziane
+ask-march = { $who }: kto maszeruje?
+ask-losses = { $who }: jakie straty?
+log-marches = Maszeruje armia: { $army }.
+log-lost = Zostaje jednostek: { $left }.
+piece = { $id }
