@@ -3,9 +3,12 @@
     python scripts/compile.py build/compiled
 
 The copy holds the plain sources too; Python prefers the compiled modules beside them. The same
-source runs both ways: nothing is written for the compiler.
+source runs both ways: nothing is written for the compiler, but that the copy of a kind of state has
+its `clone` written out, as core does it for itself when it runs plain.
 """
 
+import ast
+from importlib import import_module
 import os
 from pathlib import Path
 import shutil
@@ -13,6 +16,10 @@ import subprocess
 import sys
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from bree.core.copier import clone_source  # noqa: E402
+
 PARTS = ("core", "games")
 SCRIPT = """
 from mypyc.build import mypycify
@@ -28,6 +35,17 @@ def modules(package: Path) -> list[Path]:
     return sorted(path for path in found if path.name != "__init__.py")
 
 
+def write_clones(path: Path, name: str) -> None:
+    """Into the copy of a module: how each of its kinds of state is copied, as its own method."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    kinds = [one for one in ast.parse("\n".join(lines)).body if isinstance(one, ast.ClassDef)]
+    for kind in reversed(kinds):
+        if "State" in [base.id for base in kind.bases if isinstance(base, ast.Name)]:
+            method = clone_source(getattr(import_module(name), kind.name)).replace("(self):", '(self) -> "Self":')
+            lines[kind.end_lineno : kind.end_lineno] = ["", *("    " + line for line in method.splitlines())]
+    path.write_text("from typing import Self\n" + "\n".join(lines) + "\n", encoding="utf-8")
+
+
 def compile_into(target: Path, more: tuple[Path, ...] = ()) -> list[Path]:
     """Copy the package into the target, and other packages for tests, and compile; returns what was built."""
     if target.exists():
@@ -37,6 +55,9 @@ def compile_into(target: Path, more: tuple[Path, ...] = ()) -> list[Path]:
     for package in more:
         shutil.copytree(package, target / package.name, ignore=shutil.ignore_patterns("__pycache__"))
         files += sorted(path for path in (target / package.name).rglob("*.py") if path.name != "__init__.py")
+    for path in files:
+        if path.name == "state.py":
+            write_clones(path, ".".join(path.relative_to(target).with_suffix("").parts))
     names = [str(path.relative_to(target)) for path in files]
     (target / "build_all.py").write_text(SCRIPT.format(names=names), encoding="utf-8")
     environment = {**os.environ, "MYPYPATH": str(target), "CFLAGS": os.environ.get("CFLAGS", "") + " -w"}
@@ -48,5 +69,6 @@ def compile_into(target: Path, more: tuple[Path, ...] = ()) -> list[Path]:
 
 
 if __name__ == "__main__":
+    sys.path[:0] = [str(Path(name).resolve().parent) for name in sys.argv[2:]]
     built = compile_into(Path(sys.argv[1]).resolve(), tuple(Path(name).resolve() for name in sys.argv[2:]))
     print(f"compiled {len(built) - 1} modules into {sys.argv[1]}")

@@ -34,8 +34,10 @@ class Rules(Book[S]):
                     raise ValueError(f"no step or ask is called {top[0]}")
                 return
             todo.pop()
-            if len(top) == 1:  # most steps take no arguments; calling them plainly is twice as fast
+            if len(top) == 1:  # most steps take no argument or one; calling them plainly is twice as fast
                 doer(s)
+            elif len(top) == 2:
+                doer(s, top[1])
             else:
                 doer(s, *top[1:])
             left -= 1
@@ -48,7 +50,7 @@ class Rules(Book[S]):
             return None
         top = s.todo[-1]
         asker = self.asks[top[0]]
-        ask = asker(s) if len(top) == 1 else asker(s, *top[1:])
+        ask = asker(s) if len(top) == 1 else asker(s, top[1]) if len(top) == 2 else asker(s, *top[1:])
         if ask.step is NO_STEP:  # a fresh one, as most are
             ask.step = top
         elif ask.step is not top:
@@ -61,6 +63,8 @@ class Rules(Book[S]):
         doer = self.answers[top[0]]
         if len(top) == 1:
             doer(s, answer)
+        elif len(top) == 2:
+            doer(s, top[1], answer)
         else:
             doer(s, *top[1:], answer)
         self.settle(s, before)

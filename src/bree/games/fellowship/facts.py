@@ -2,6 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
+from bree.core import Option
 from bree.core.cards import Card, folder
 from bree.core.manner import FACTS
 from bree.games.fellowship.changes import Agreed, read_agreed, read_options
@@ -319,4 +320,6 @@ CHAPTERS: Final = {c.number: c for c in (read_chapter(card) for card in CARDS["c
 EVENTS: Final = {name: read_event(card) for name, card in CARDS["events"].items()}
 GIFTS: Final = {name: read_gift(card) for name, card in CARDS["gifts"].items()}
 RIDERS: Final = {name: read_rider(card) for name, card in CARDS["riders"].items()}
-OPTIONS: Final = tuple(option for cards in CARDS.values() for card in cards.values() for option in read_options(card))
+OPTIONS: Final[tuple[Option, ...]] = tuple(
+    option for cards in CARDS.values() for card in cards.values() for option in read_options(card)
+)
