@@ -9,7 +9,7 @@ the stack.
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from bree.core.ask import PASS, Ask, Pick
+from bree.core.ask import PASS, Ask, Pick, Step
 from bree.core.book import Book
 from bree.core.manner import Manner
 from bree.core.moment import Moment, Ways, by_secrecy
@@ -26,9 +26,12 @@ class Moments:
         self.usable = Usable(book, manners, ways)
         self.picks = {card: Pick(card, ("card:" + card,)) for card in manners}
         self.idle: dict[tuple[str, str, str], Ask] = {}  # asks with nothing but `pass`, made once
+        self.steps: dict[str, dict[str, Step]] = {name: {} for name in self.declared}  # that ask a seat, made once
         # What no card of the game does need not be looked for.
         self.leavers = {moment for manner in manners.values() for moment in manner.leaves}
         self.musts = {moment for manner in manners.values() if manner.must for moment in manner.when}
+        self.plain = set(self.declared) - self.leavers - self.musts
+        self.plain -= {name for name, moment in self.declared.items() if moment.sealed}
         for step in (
             self.moment, self.forced, self.act_card, self.answering, self.on_use_card, self.on_either_deed,
             self.on_seal_card, self.unseal_cards, self.act_shown,
@@ -42,6 +45,11 @@ class Moments:
     # Opening a moment
 
     def moment(self, s: Any, name: str) -> None:
+        if name in self.plain:  # the most frequent step of a game with cards
+            askers = self.ways.askers(s, name)
+            if askers:
+                self.answering(s, name, askers[0])
+            return
         if name in self.leavers:
             self._leave(s, name)
         askers = self.ways.askers(s, name)
@@ -78,32 +86,46 @@ class Moments:
         if not self.ways.open(s, name):
             return
         if self._is_asked(s, name, seat):
-            s.then(("use_card", name, seat))
+            steps = self.steps[name]
+            if seat not in steps:
+                steps[seat] = ("use_card", name, seat)
+            s.then(steps[seat])
         else:
             self._next(s, name, seat)
 
     def _is_asked(self, s: Any, name: str, seat: str) -> bool:
-        moment, asked = self.declared[name], self.ways.asked
-        even_so = moment.secret or moment.sealed if asked is by_secrecy else asked(s, name, seat)
+        asked = self.ways.asked
+        if asked is by_secrecy:
+            moment = self.declared[name]
+            even_so = moment.secret or moment.sealed
+        else:
+            even_so = asked(s, name, seat)
         return even_so or bool(self.usable.cards(s, name, seat))
 
     def _next(self, s: Any, name: str, seat: str) -> None:
-        askers = list(self.ways.askers(s, name))
-        later = askers[askers.index(seat) + 1 :] if seat in askers else []
-        s.then(*[("answering", name, other) for other in later[:1]])
+        askers = self.ways.askers(s, name)
+        if not askers or askers[-1] == seat:  # so it is most often: one asker, who passes
+            return
+        found = False
+        for other in askers:
+            if found:
+                s.then(("answering", name, other))
+                return
+            found = other == seat
 
     def use_card(self, s: Any, name: str, seat: str) -> Ask:
         moment = self.declared[name]
         rule = self.ways.rule(s, name, seat) or moment.rule
-        hides = moment.secret or moment.sealed
         cards = self.usable.cards(s, name, seat)
         if cards:
             picks = (*[self.picks[card] for card in cards], NOT_NOW)
-            return Ask(seat, moment.key, rule, picks, moment.facts, hides=hides)
+            return Ask(seat, moment.key, rule, picks, moment.facts, hides=moment.secret or moment.sealed)
         key = (name, seat, rule)
-        if key not in self.idle:
-            self.idle[key] = Ask(seat, moment.key, rule, (NOT_NOW,), moment.facts, hides=hides)
-        return self.idle[key]
+        ask = self.idle.get(key)
+        if ask is None:
+            hides = moment.secret or moment.sealed
+            ask = self.idle[key] = Ask(seat, moment.key, rule, (NOT_NOW,), moment.facts, hides=hides)
+        return ask
 
     def bar_use_card(self, s: Any, name: str, seat: str) -> dict[str, str]:
         return self.usable.barred(s, name, seat)

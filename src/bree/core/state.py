@@ -51,8 +51,12 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Do these next, in the listed order, before everything that waits already; nothing, if the game has ended."""
-        if not self.ended:
-            self.todo.extend(reversed(steps))
+        if self.ended:
+            return
+        if len(steps) == 1:
+            self.todo.append(steps[0])
+        else:
+            self.todo.extend(steps[::-1])
 
     def end(self) -> None:
         """The game is over: nothing that waits is carried out, and nothing more is stacked."""

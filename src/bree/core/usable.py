@@ -20,7 +20,7 @@ class Usable:
         found: list[str] = []
         for card in self.ways.lying(s, seat):
             manner = self.manners[card]
-            if name in manner.when and not manner.must and self.answers(s, name, seat, card):
+            if name in manner.when and not manner.must and self.ways.may(s, card, name, seat) and self.acts(s, card):
                 found.append(card)
         return found
 

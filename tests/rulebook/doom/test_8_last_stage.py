@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bree.games.doom import GAME
-from bree.games.doom.facts import CARDS, STACKS
-from bree.games.doom.rules.windows import usable
+from bree.games.doom.facts import CARDS, MANNERS, STACKS
+from bree.games.doom.rules import book
 from bree.games.doom.state import STAGES
 from tests.rulebook.doom.doom_story import PASS, Journey
 from tests.rulebook.doom.hit import companions, settle
@@ -323,7 +323,7 @@ def test_where_the_companions_stand_changes_nothing(space: int) -> None:
 
 
 @pytest.mark.rule("DOOM-R8", "DOOM-8.9")
-@pytest.mark.parametrize("card", [card.id for card in CARDS.values() if card.when])
+@pytest.mark.parametrize("card", [card for card, manner in MANNERS.items() if manner.when])
 def test_the_view_says_which_cards_are_of_no_use_any_more(card: str) -> None:
     """A card that has served is offered at no moment of the last stage; before it, none has."""
     (held,) = GAME.view(Journey.of(stage="minas_morgul", held=card).s, None)["held"]
@@ -331,5 +331,6 @@ def test_the_view_says_which_cards_are_of_no_use_any_more(card: str) -> None:
     s = Journey.of(stage="mount_doom", held=card, courage=2).s
     (held,) = GAME.view(s, None)["held"]
     s.roll, s.shows = ("black1",), {"black1": 3}
-    offered = [moment for moment in ("start", "rolled", "die", "end") if usable(s, moment, s.active)]
+    moments = ("start", "rolled", "die", "end")
+    offered = [moment for moment in moments if not book.asks["use_card"](s, moment, "star").idle]
     assert held["served"] == (not offered)

@@ -7,11 +7,10 @@ import pytest
 
 from bree.core import Refusal, Step
 from bree.core.cards import Card as File
-from bree.core.deeds import read_deeds
+from bree.core.manner import Manner, read_manner
 from bree.core.wants import Names, Row, Want
-from bree.games.doom.facts import CARDS, DOES, KINDS, MOMENTS, Card, read
+from bree.games.doom.facts import CARDS, KINDS, MANNERS, MOMENTS, Card, read
 from bree.games.doom.rules import book
-from bree.games.doom.rules.windows import WINDOWS
 from bree.games.doom.state import FACES, FIGURES, STAGES
 
 BALROG = """\
@@ -61,11 +60,15 @@ def refusal(source: str) -> tuple[object, ...]:
 
 
 def whole(source: str) -> tuple[Card, tuple[Step, ...]]:
-    return read(file(source)), deeds(source)
+    return read(file(source)), manner(source).does
 
 
 def deeds(source: str) -> tuple[Step, ...]:
-    return read_deeds(file(source), book)
+    return manner(source).does
+
+
+def manner(source: str) -> Manner:
+    return read_manner(file(source), book, MOMENTS, ())
 
 
 def sample(want: Want) -> str:
@@ -96,7 +99,6 @@ def test_a_card_is_read_with_all_its_steps() -> None:
         "faramir",
         kind="ally",
         stage="gondor",
-        when="start",
         rule="DOOM-9.14",
     )
     assert deeds(FARAMIR) == (("advance", "troll", "ring_bearers", 2, 4),)
@@ -109,14 +111,16 @@ def test_a_table_has_a_number_for_every_side_of_the_die() -> None:
 
 def test_every_step_that_a_file_may_name_is_a_step_of_the_rules() -> None:
     assert set(book.deeds) <= set(book.steps)
-    assert {step[0] for does in DOES.values() for step in does} == set(book.deeds)
+    assert {step[0] for manner in MANNERS.values() for step in manner.does} == set(book.deeds)
 
 
 def test_every_card_that_is_kept_can_be_asked_whether_it_is_playable() -> None:
-    kept = [card for card in CARDS.values() if card.when]
+    kept = [card for card in CARDS.values() if MANNERS[card.id].when]
     assert {card.kind for card in kept} == {"ally", "gandalf"}
-    assert {DOES[card.id][0][0] for card in kept} == {*book.cans, "courage"}  # courage can always be gained
-    assert {card.when for card in kept} == set(MOMENTS) <= {*WINDOWS, "any", "resolved"}
+    assert {MANNERS[card.id].does[0][0] for card in kept} == {*book.cans, "courage"}  # courage can always be gained
+    whens = [MANNERS[card.id].when for card in kept]
+    assert {name for when in whens if len(when) == 1 for name in when} == set(MOMENTS) - {"end"}
+    assert {len(when) for when in whens} == {1, len(MOMENTS)}  # its own moment, or any
 
 
 # Names.
@@ -147,7 +151,9 @@ def test_every_known_name_is_taken(word: str, names: tuple[str, ...]) -> None:
     old = next(row for row in FARAMIR.splitlines() if row.startswith(word))
     for name in names:
         source = FARAMIR.replace(old, f'{word} = "{name}"')
-        assert {**read(file(source))._asdict(), "figure": deeds(source)[0][2]}[word] == name
+        assert {**read(file(source))._asdict(), "figure": deeds(source)[0][2], "when": "".join(manner(source).when)}[
+            word
+        ] == name
 
 
 def test_an_unknown_figure_is_refused_with_its_line() -> None:

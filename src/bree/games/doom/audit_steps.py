@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bree.core.shape import is_name, is_number
-from bree.games.doom.facts import CARDS, DOES
+from bree.core.signature import taken
+from bree.games.doom.facts import CARDS, MANNERS, MOMENTS
 from bree.games.doom.road import on_the_way, stack_left
 from bree.games.doom.rules.battle import gandalf_cards
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.dice import DICE, dice_of
 from bree.games.doom.rules.encounters import allies, army_ways, waiting_dice
-from bree.games.doom.rules.windows import WINDOWS
 from bree.games.doom.state import (
     BATTLE,
     BLACKS,
@@ -47,13 +47,14 @@ CARD_OF: Final = {
 }
 # What follows the name, where it is not a deed of a card.
 TAKES: Final[dict[str, tuple[str, ...]]] = {
-    **dict.fromkeys((*CARD_OF, "either", "leave"), ("card",)),
+    **dict.fromkeys((*CARD_OF, "leave"), ("card",)),
     "which_side": ("card", "die"),
     **dict.fromkeys(("turn_up", "encounter", "hidden_card", "deal", "army"), ("slot",)),
     **dict.fromkeys(("act", "put_back"), ("place",)),
     **dict.fromkeys(("walk", "place_colour"), ("colour_place",)),
-    **dict.fromkeys(("offer", "more"), ("moment",)),
-    "offer_owner": ("moment", "seat"),
+    "moment": ("moment",),
+    **dict.fromkeys(("answering", "use_card"), ("moment", "asker")),
+    "either_deed": ("moment", "seat", "either"),
     "die": ("die",),
     "told_again": ("any_die",),
     "free_move": ("figure",),
@@ -108,6 +109,8 @@ def step_fits(s: Doom, step: Any) -> bool:
     if name in book.deeds or name in DEED_OF:
         return deed_fits(step)
     takes = TAKES.get(name, ())
+    if not takes and taken(book.steps.get(name) or book.asks[name]).least:
+        return False  # a step of core that this game has no use for
     if len(step) != 1 + len(takes) or not all(map(value_fits, [s] * len(takes), takes, step[1:])):
         return False
     return takes[:1] != ("card",) or card_fits(name, step[1])
@@ -115,21 +118,25 @@ def step_fits(s: Doom, step: Any) -> bool:
 
 def deed_fits(step: Any) -> bool:
     """A deed of this card, with what its file gives."""
-    if not all(type(value) in (str, int) for value in step) or len(step) < 2 or step[1] not in DOES:
+    if not all(type(value) in (str, int) for value in step) or len(step) < 2 or step[1] not in MANNERS:
         return False
     name, given = step[0], step[1:]
     if name == "face_next":
         if not is_number(given[-1], *NUMBERED["throws"]):
             return False
         given = given[:-1]
-    return (DEED_OF.get(name, name), *given) in DOES[given[0]]
+    return (DEED_OF.get(name, name), *given) in MANNERS[given[0]].does
 
 
 def value_fits(s: Doom, kind: str, value: Any) -> bool:
     if kind in NAMED:
         return is_name(value, NAMED[kind])
     if kind == "seat":
-        return s.terms.any_turn and is_number(value, 0, len(s.seats) - 1)
+        return is_name(value, s.seats)
+    if kind == "asker":
+        return is_name(value, s.seats) and (s.terms.any_turn or value == s.seats[s.active])
+    if kind == "either":
+        return is_name(value, MANNERS) and MANNERS[value].either
     least, most = NUMBERED[kind]
     return is_number(value, least, most) and (kind != "colour_place" or value % 2 == 1)
 
@@ -138,7 +145,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "card": tuple(CARDS),
     "die": DICE,
     "any_die": (*DICE, BATTLE),
-    "moment": WINDOWS,
+    "moment": MOMENTS,
     "figure": FIGURES,
 }
 NUMBERED: Final = {
@@ -152,9 +159,7 @@ NUMBERED: Final = {
 
 def card_fits(name: str, card: str) -> bool:
     """It can come of this card."""
-    if name == "either":
-        return CARDS[card].either
-    return name == "leave" or CARD_OF[name] in [step[0] for step in DOES[card]]
+    return name == "leave" or CARD_OF[name] in [step[0] for step in MANNERS[card].does]
 
 
 def step_laws(s: Doom) -> list[str]:

@@ -2,26 +2,23 @@
 
 from typing import Final, NamedTuple
 
-from bree.core import Rules, Step
+from bree.core import Rules
 from bree.core.cards import Card as File, folder
-from bree.core.deeds import read_deeds
+from bree.core.manner import FACTS, Manner, read_manner
 from bree.games.doom.state import SLOTS, STAGES, Doom
 
 FOLDER: Final = "bree.games.doom.cards"
 # DOOM-4.15
 KINDS: Final = ("enemy", "special", "ally", "doom", "gandalf")
-MOMENTS: Final = ("any", "start", "rolled", "resolved", "battle", "lost", "landed", "six", "stage")
+MOMENTS: Final = ("start", "rolled", "die", "battle", "lost", "landed", "six", "stage", "end")
 FIGHTS: Final = ("battle", "battle_streak", "uruk_hai")  # deeds that are battles; a card has one at most
 KEPT: Final = ("ally", "gandalf")  # kinds that lie before a player until they are used
 Kind = type | tuple[type, ...]
 KNOWN: Final[dict[str, Kind]] = {
+    **FACTS,
     "stage": str,
     "kind": str,
     "stays": bool,
-    "when": str,
-    "rule": str,
-    "either": bool,
-    "does": list,
     "confidence": str,
     "source": str,
     "polish_name": str,
@@ -33,13 +30,11 @@ class Card(NamedTuple):
     kind: str
     stage: str = ""
     stays: bool = False  # on the track, after it was activated
-    when: str = ""  # the moment for which it is kept; none: it acts when it is activated
     rule: str = ""
-    either: bool = False  # one of its steps, not all
 
 
 def read(file: File) -> Card:
-    """A card from its file, but for its deeds; what makes no sense is refused with the line."""
+    """A card from its file, but for what it does; what makes no sense is refused with the line."""
     file.check(KNOWN)
     facts = {name: value for name, value in file.facts.items() if name in Card._fields}
     if "kind" not in facts:
@@ -47,7 +42,6 @@ def read(file: File) -> Card:
     for name, known, why in (
         ("kind", KINDS, "why-unknown-name"),
         ("stage", STAGES, "why-unknown-stage"),
-        ("when", MOMENTS, "why-unknown-name"),
     ):
         if name in facts and facts[name] not in known:
             raise file.refuse(name, why)
@@ -61,16 +55,17 @@ GANDALF_CARDS: Final = tuple([card.id for card in CARDS.values() if card.kind ==
 FEWEST: Final = SLOTS + 1  # of a stage: one for each slot, and Gandalf's Vision may take one out before
 
 
-# What each card does, step by step: filled when all rules are written (`rules/__init__.py`).
-DOES: Final[dict[str, tuple[Step, ...]]] = {}
+# When each card may be used, and what it does, step by step: filled when all rules are written (`rules/__init__.py`).
+MANNERS: Final[dict[str, Manner]] = {}
 
 
-def read_all_deeds(book: Rules[Doom]) -> None:
-    DOES.update({name: read_deeds(file, book) for name, file in FILES.items()})
-    for name, card in CARDS.items():
-        if card.kind in KEPT and not (card.when and DOES[name]):
+def read_manners(book: Rules[Doom]) -> None:
+    """A card that is kept has a moment and a deed, and no card has two battles."""
+    MANNERS.update({name: read_manner(file, book, MOMENTS, ()) for name, file in FILES.items()})
+    for name, manner in MANNERS.items():
+        if CARDS[name].kind in KEPT and not (manner.when and manner.does):
             raise FILES[name].refuse("kind", "why-missing-fact")
-        battles = [number for number, step in enumerate(DOES[name]) if step[0] in FIGHTS]
+        battles = [number for number, step in enumerate(manner.does) if step[0] in FIGHTS]
         if len(battles) > 1:
             raise FILES[name].refuse_in("does", battles[1], "step", "why-second-battle")
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bree.games.doom.facts import DOES, FIGHTS
+from bree.games.doom.facts import FIGHTS, MANNERS
 from bree.games.doom.state import Doom
 
 
@@ -15,7 +15,7 @@ class Stakes(NamedTuple):
 
 
 def stakes_of(card: str) -> Stakes:
-    found = [step for step in DOES[card] if step[0] in FIGHTS]
+    found = [step for step in MANNERS[card].does if step[0] in FIGHTS]
     if not found:
         return Stakes()
     name, numbers = found[0][0], [int(one) for one in found[0][1:][1:]]

@@ -1,11 +1,10 @@
 """The rules, by sections of the catalogue. Importing one writes it into the book."""
 
-from bree.games.doom.facts import read_all_deeds
 from bree.games.doom.rules import battle, courage, dice, encounters, moving, stages, turn, windows, witch_king
 from bree.games.doom.rules.book import book
 
+windows.open_moments()
 book.check()
-read_all_deeds(book)
 
 __all__ = [
     "battle", "book", "courage", "dice", "encounters", "moving", "stages", "turn", "windows", "witch_king",

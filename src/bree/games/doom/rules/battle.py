@@ -3,6 +3,7 @@
 from typing import Final
 
 from bree.core import PASS, Ask
+from bree.core.moments import NOT_NOW
 from bree.core.wants import Names
 from bree.games.doom.facts import CARDS
 from bree.games.doom.road import isengard, supporters
@@ -10,7 +11,7 @@ from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, lose
 from bree.games.doom.rules.dice import throw
 from bree.games.doom.rules.encounters import discard
-from bree.games.doom.rules.windows import NOT_NOW, OFFER, USE
+from bree.games.doom.rules.moments import OFFER, USE
 from bree.games.doom.stakes import Stakes, fights_uruk_hai, stakes
 from bree.games.doom.state import BATTLE, COMPANIONS, FACES, GANDALF, LOST, WON, Doom
 

@@ -8,8 +8,8 @@ from bree.games.doom.board import battle_picks
 from bree.games.doom.facts import CARDS
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, lose
+from bree.games.doom.rules.moments import OFFER
 from bree.games.doom.rules.moving import move
-from bree.games.doom.rules.windows import OFFER
 from bree.games.doom.state import BATTLE, BLACKS, COLOURS, FIGURE, LAST, NAZGUL_FIGURES, Doom
 
 SIDES: Final = tuple([Pick(str(n)) for n in range(1, 7)])

@@ -3,12 +3,12 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick
-from bree.games.doom.facts import CARDS, DOES
+from bree.games.doom.facts import CARDS, MANNERS
 from bree.games.doom.road import blocked, stage_ended
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import place_nazgul_figure
 from bree.games.doom.rules.dice import lying, throw
-from bree.games.doom.rules.windows import USE
+from bree.games.doom.rules.moments import USE
 from bree.games.doom.state import BEARERS, LAST, NAZGUL, NOWHERE, SLOTS, UNKNOWN, WARRIORS, Doom
 
 LEFT: Final = "left"
@@ -65,7 +65,7 @@ def encounter(s: Doom, slot: int) -> None:
         s.tell("activated", "DOOM-4.1", card="card-" + card, slot=slot + 1)
         if not CARDS[card].stays:
             s.then(("leave", card))
-        s.then(*DOES[card])
+        s.then(*MANNERS[card].does)
 
 
 def bare_slot(s: Doom, slot: int) -> None:

@@ -8,7 +8,7 @@ from bree.games.doom.facts import CARDS
 from bree.games.doom.road import blocked, destination, end_of_move, neighbour, on_the_way, stack_left, stage_of
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, lose, place_nazgul_figure, win
-from bree.games.doom.rules.windows import OFFER, USE
+from bree.games.doom.rules.moments import OFFER, USE
 from bree.games.doom.state import (
     BEARERS,
     FIGURES,

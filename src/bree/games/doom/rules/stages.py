@@ -9,8 +9,8 @@ from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import gain, win
 from bree.games.doom.rules.dice import throw, to_pool
 from bree.games.doom.rules.encounters import discard
+from bree.games.doom.rules.moments import OFFER, USE
 from bree.games.doom.rules.moving import move_bearers
-from bree.games.doom.rules.windows import OFFER, USE
 from bree.games.doom.state import (
     BEARERS,
     BLACKS,

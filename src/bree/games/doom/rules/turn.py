@@ -5,8 +5,8 @@ from typing import Final
 from bree.core import NO_FACTS, Ask, Step
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.dice import TAKE, lying, noun, throw, to_pool
+from bree.games.doom.rules.moments import OFFER
 from bree.games.doom.rules.moving import move, wait_outside
-from bree.games.doom.rules.windows import OFFER
 from bree.games.doom.state import BEARERS, BLACKS, COLOURS, FIGURE, LAST, MORGUL, Doom
 
 # DOOM-3.8

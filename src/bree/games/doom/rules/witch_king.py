@@ -6,7 +6,7 @@ from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import lose
 from bree.games.doom.rules.dice import THROWS, throw, to_pool
 from bree.games.doom.rules.encounters import leave
-from bree.games.doom.rules.windows import OFFER
+from bree.games.doom.rules.moments import OFFER
 from bree.games.doom.state import Doom
 
 

@@ -1,0 +1,13 @@
+"""The moments at which cards that lie before the players may be used (DOOM-4.7), and the steps that open them."""
+
+from typing import Final
+
+from bree.core import Pick, Step
+from bree.core.moment import Moment
+from bree.games.doom.facts import CARDS, MOMENTS
+
+DECLARED: Final = tuple(
+    [Moment(name, "DOOM-4.7", "offer", {"moment": "moment-" + name}, anew=True) for name in MOMENTS]
+)
+OFFER: Final[dict[str, Step]] = {name: ("moment", name) for name in MOMENTS}
+USE: Final = {card: Pick(card, ("card:" + card,)) for card in CARDS}
