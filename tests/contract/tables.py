@@ -118,16 +118,6 @@ def random_game(game: Game, options: Options | dict[str, Value], seed: object) -
         game.apply(s, answer)
 
 
-def ended_game(game: Game, options: dict[str, Value], seed: object) -> tuple[Any, list[str]]:
-    """The last position of a random game, with its whole log, and the answers that led there."""
-    answers: list[str] = []
-    last = None
-    for s, _, answer in random_game(game, options, seed):
-        answers.append(answer)
-        last = s
-    return last, answers
-
-
 def watchers(s: Any) -> list[str | None]:
     """Everybody who looks at a table: the seats, and the public."""
     return [*s.seats, None]

@@ -1,7 +1,8 @@
 """Imagination does not tell: not by what it shows, and not by how often it shows it.
 
 At small positions all worlds that the seat cannot rule out are counted (`worlds.py`) and held against what `imagine`
-gives; at all others two worlds that the seat cannot tell apart must be imagined alike. Every throw is seeded.
+gives; at all others two worlds that the seat cannot tell apart must be imagined alike (`laws/secrets.py`). Every throw
+is seeded.
 """
 
 from random import Random
@@ -13,13 +14,7 @@ from tiny.state import Tiny
 from tiny.view import imagine
 
 from bree.core.plain import to_plain
-from tests.contract.canaries import WITNESSES
 from tests.contract.frequencies import FELLOWSHIP, MOMENTS, TINY_MOMENTS, find_moment, find_tiny, measured
-from tests.contract.tables import TABLES, Table, random_game, watchers
-
-SECRET = [table for table in TABLES if table.game.name in WITNESSES]
-secret_tables = pytest.mark.parametrize("table", SECRET, ids=[f"{table.game.name}-{table.name}" for table in SECRET])
-STRIDE = 11  # every so many decisions are looked at
 
 
 @pytest.mark.parametrize("name", TINY_MOMENTS)
@@ -32,19 +27,6 @@ def test_every_world_of_the_tiny_game_comes_as_often_as_it_should(name: str) -> 
 def test_every_world_of_the_fellowship_comes_as_often_as_it_should(name: str) -> None:
     report = measured(find_moment(name), FELLOWSHIP.imagine)
     assert report.fair, report
-
-
-@secret_tables
-def test_worlds_that_look_alike_are_imagined_alike(table: Table) -> None:
-    """What is imagined hangs on what the seat knows and on the throws, on nothing else: it cannot tell of the rest."""
-    game = table.game
-    for number, (s, _, _) in enumerate(random_game(game, table.options, "alike")):
-        if number % STRIDE:
-            continue
-        for seat in watchers(s):
-            other = game.imagine(s, seat, Random(number))
-            here, there = (game.imagine(world, seat, Random("same throws")) for world in (s, other))
-            assert to_plain(here) == to_plain(there)
 
 
 # The law must catch what a look at single imagined states cannot.
@@ -73,7 +55,7 @@ def lazily_sealed(s: Tiny, seat: str | None, rng: Random) -> Tiny:
 @pytest.mark.parametrize("mutant", [never_true, often_true, lazily_sealed])
 def test_the_law_catches_what_looks_right_each_time(mutant: Any) -> None:
     found = find_tiny("a sealed card")
-    for number in range(100):  # as `test_twin_worlds` looks at it, all is well
+    for number in range(100):  # as the law of twin worlds looks at it, all is well
         twin = mutant(found.s, found.seat, Random(number))
         assert TINY.view(twin, found.seat) == TINY.view(found.s, found.seat)
         assert TINY.audit(twin) == []

@@ -8,11 +8,7 @@ from hypothesis import given, note, strategies as st
 from bree.core import Game, Value
 from bree.core.plain import from_plain, to_plain
 from tests.contract.tables import GAMES, every_game
-
-
-def ready_case(game: Game, options: dict[str, Value], answers: list[str]) -> str:
-    """A failure as a test that can be pasted."""
-    return f"replay(find({game.name!r}), {options!r}, {answers!r})"
+from tests.contract.walk import ready_case
 
 
 def options_of(game: Game) -> st.SearchStrategy[dict[str, Value]]:

@@ -1,4 +1,4 @@
-"""Every key has a text in both languages, with the same placeholders."""
+"""Every key has a text in both languages, with the same placeholders. What happens can be said: `laws/texts.py`."""
 
 import re
 
@@ -6,7 +6,7 @@ from bree.core import Game
 from bree.core.rulebook import rulebook
 from bree.lang import LANGUAGES, Voice
 from bree.lang.source import sources
-from tests.contract.tables import Table, ended_game, every_game, every_table, random_game
+from tests.contract.tables import every_game
 
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE = re.compile(r"\$(\w+)")
@@ -67,18 +67,3 @@ def test_options_have_texts(game: Game) -> None:
         for option in game.options:
             assert voice.say("option-" + option.name)
             assert option.rule in rulebook(game.package)
-
-
-@every_table
-def test_everything_that_happens_can_be_said(table: Table) -> None:
-    voices = [Voice(language, table.game) for language in LANGUAGES]
-    for _, ask, _ in random_game(table.game, table.options, "texts"):
-        for voice in voices:
-            said = [voice.prompt(ask), *(voice.label(ask, pick) for pick in ask.picks)]
-            assert all(said)
-    s, _ = ended_game(table.game, table.options, "texts")
-    for voice in voices:
-        for entry in s.log:
-            line = voice.line(entry)
-            assert line
-            assert "{" not in line

@@ -1,6 +1,6 @@
 """A wait tells nothing: whether the table passes by itself is the same in all worlds that a seat cannot tell apart.
 
-`test_secrets.py` holds it at every table; here the law is shown to have teeth.
+`laws/secrets.py` holds it at every table; here the law is shown to have teeth.
 """
 
 from dataclasses import replace

@@ -1,0 +1,109 @@
+"""What reaches a seat is what that seat may know."""
+
+import json
+from random import Random
+from typing import Any
+
+from bree.core import Entry
+from bree.core.plain import to_plain
+from tests.contract.canaries import WITNESSES
+from tests.contract.walk import Stop
+
+STRIDE = 11  # positions between two at which worlds are imagined from worlds
+WORLDS = 4  # answers whose worlds are held against each other
+
+
+def secret(stop: Stop) -> bool:
+    return stop.game.name in WITNESSES
+
+
+def a_table_without_secrets_is_seen_alike_by_all(stop: Stop) -> None:
+    assert stop.game.secrets == secret(stop)
+    if not stop.game.secrets:
+        assert all(view == stop.views[None] for view in stop.views.values())
+
+
+def twin_worlds_look_the_same(stop: Stop) -> None:
+    """An imagined state gives the seat the same view and the same ask as the true one; and whether anybody has to think
+    there, all can see. Where nothing is secret it is the true one, which all see alike."""
+    game, ask, rng = stop.game, stop.ask, Random(stop.number)
+    for seat in stop.watchers:
+        twin = game.imagine(stop.s, seat, rng)
+        assert twin is not stop.s
+        if not secret(stop):
+            assert twin == stop.s.clone()
+            if seat is not None:
+                continue
+        assert game.view(twin, seat) == stop.views[seat]
+        assert game.audit(twin) == []
+        there = game.waiting(twin)
+        assert there is not None
+        assert (there.who, there.key, there.idle) == (ask.who, ask.key, ask.idle)
+        assert there == ask or (secret(stop) and ask.who != seat)
+
+
+def worlds_that_look_alike_are_imagined_alike(stop: Stop) -> None:
+    """What is imagined hangs on what the seat knows and on the throws, on nothing else: it cannot tell of the rest."""
+    game = stop.game
+    for seat in stop.watchers if secret(stop) and stop.number % STRIDE == 0 else ():
+        other = game.imagine(stop.s, seat, Random(stop.number))
+        here, there = (game.imagine(world, seat, Random("same throws")) for world in (stop.s, other))
+        assert to_plain(here) == to_plain(there)
+
+
+def no_secret_name_is_received(stop: Stop) -> None:
+    """No name of a card that a seat cannot know is in anything the seat receives: its view, its ask, new lines."""
+    witness, ask = stop.walk.witness, stop.ask
+    if witness is None:
+        return
+    for seat in stop.watchers:
+        mine = [(*ask.parts(), ask.step)] if ask.who == seat else []
+        text = stop.view_texts[seat] + json.dumps([mine, heard(stop.log[stop.told :], seat)], ensure_ascii=False)
+        for name in witness.secrets(seat):
+            assert name not in text, f"{seat} learns of {name}"
+
+
+def heard(lines: list[Entry], seat: str | None) -> list[Entry]:
+    return [entry for entry in lines if entry.heard_by(seat)]
+
+
+def what_looks_the_same_is_told_the_same(stop: Stop) -> None:
+    """Two answers that leave a seat with the same view leave it with the same log: silence is kept.
+
+    Only where something is hidden: an open table may tell what its view has forgotten since.
+    """
+    if not secret(stop):
+        return
+    game, told = stop.game, len(stop.log)
+    worlds = [stop.clone() for _ in stop.ask.picks[:WORLDS]]
+    for world, pick in zip(worlds, stop.ask.picks, strict=False):
+        game.apply(world, pick.id)
+    for seat in stop.watchers:
+        lines = [heard(world.log[told:], seat) for world in worlds]
+        if seat == stop.ask.who or all(line == lines[0] for line in lines):
+            continue  # what is told the same need not be looked at
+        seen: dict[str, list[Entry]] = {}
+        for world, line in zip(worlds, lines, strict=True):
+            assert seen.setdefault(json.dumps(game.view(world, seat)), line) == line
+
+
+def views_are_plain_and_fresh(stop: Stop) -> None:
+    """A view is JSON, and changing it changes nothing at the table. It spoils the stop's views: it comes last."""
+    seats = stop.watchers if secret(stop) else [None]  # all see the same there
+    for seat in seats:
+        assert json.loads(stop.view_texts[seat]) == stop.views[seat]
+    for view in stop.views.values():
+        scramble(view)
+    for seat in seats:
+        assert json.dumps(stop.game.view(stop.s, seat), ensure_ascii=False) == stop.view_texts[seat]
+
+
+def scramble(value: Any) -> None:
+    if isinstance(value, dict):
+        for item in value.values():
+            scramble(item)
+        value.clear()
+    elif isinstance(value, list):
+        for item in value:
+            scramble(item)
+        value.append("changed")

@@ -1,0 +1,141 @@
+"""The tiny game with one thing wrong: for each law a mutant that it must catch."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from tiny import GAME as TINY
+from tiny.state import Tiny
+
+from bree.core import Ask, Game, Pick
+
+Wrong = Callable[..., Any]
+Mutant = Callable[[], AbstractContextManager[Game]]
+
+
+def rule(kind: str, name: str, wrong: Wrong) -> Mutant:
+    """One of the steps, asks, answers or bars is another one; that gets the right one first."""
+
+    @contextmanager
+    def mutated() -> Iterator[Game]:
+        rules = getattr(TINY.rules, kind)
+        right = rules[name]
+        rules[name] = lambda *given: wrong(right, *given)
+        try:
+            yield TINY
+        finally:
+            rules[name] = right
+
+    return mutated
+
+
+def verb(**wrong: Any) -> Mutant:
+    """The game answers one of the questions about a position otherwise."""
+
+    @contextmanager
+    def mutated() -> Iterator[Game]:
+        yield replace(TINY, **wrong)
+
+    return mutated
+
+
+def asked(wrong: Callable[[Ask, Tiny, str], Ask]) -> Mutant:
+    """The ask for a sealed card is another one."""
+    return rule("asks", "seal", lambda right, s, seat: wrong(right(s, seat), s, seat))
+
+
+def sealed(wrong: Callable[[Tiny, str, str], None]) -> Mutant:
+    """After a card was sealed, something more happens."""
+
+    def more(right: Wrong, s: Tiny, seat: str, card: str) -> None:
+        right(s, seat, card)
+        wrong(s, seat, card)
+
+    return rule("answers", "seal", more)
+
+
+_dice = Random("a die that nobody throws")
+_list: list[str] = []  # one for all views
+
+
+def same_pick_twice(ask: Ask, _s: Tiny, _seat: str) -> Ask:
+    return Ask(ask.who, ask.key, ask.rule, ask.picks + ask.picks, ask.facts)
+
+
+def other_each_time(ask: Ask, _s: Tiny, _seat: str) -> Ask:
+    return Ask(ask.who, ask.key, ask.rule, ask.picks, {"seat": str(_dice.random())})
+
+
+def unsayable(ask: Ask, _s: Tiny, _seat: str) -> Ask:
+    return Ask(ask.who, "no_such_text", ask.rule, ask.picks, ask.facts)
+
+
+def nothing_to_do(ask: Ask, s: Tiny, seat: str) -> Ask:
+    """Who has high cards only is not really asked, and all can see that nobody thinks."""
+    high = all(card > "barrel06" for card in s.hands[seat])
+    return Ask(ask.who, ask.key, ask.rule, (Pick("pass"),) if high else ask.picks, ask.facts)
+
+
+def double(s: Tiny, _seat: str, card: str) -> None:
+    s.gone = (*s.gone, card)
+
+
+def throw(s: Tiny, seat: str, _card: str) -> None:
+    s.points[seat] += _dice.randint(0, 9)
+
+
+def tell_it(s: Tiny, _seat: str, card: str) -> None:
+    s.tell("buried", "TINY-1", card=card)
+
+
+def tell_if_low(s: Tiny, seat: str, card: str) -> None:
+    if card == s.hands[seat][0]:
+        s.tell("sealed", "TINY-3", who=seat)
+
+
+def tell_without_a_rule(s: Tiny, seat: str, _card: str) -> None:
+    s.tell("sealed", "TINY-99", who=seat)
+
+
+def tell_without_words(s: Tiny, seat: str, _card: str) -> None:
+    s.tell("no-such-line", "TINY-3", who=seat)
+
+
+def count_and_change(s: Tiny) -> list[str]:
+    s.round += 1
+    return []
+
+
+def show_hands(s: Tiny, seat: str | None) -> Any:
+    return {**TINY.view(s, seat), "gone": [card for hand in s.hands.values() for card in hand]}
+
+
+def show_one_list(s: Tiny, seat: str | None) -> Any:
+    return {**TINY.view(s, seat), "kept": _list}
+
+
+def show_the_time(s: Tiny, seat: str | None) -> Any:
+    return {**TINY.view(s, seat), "round": _dice.random()}
+
+
+def imagine_more(s: Tiny, seat: str | None, rng: Random) -> Tiny:
+    twin: Tiny = TINY.imagine(s, seat, rng)
+    twin.points["ann"] += 1
+    return twin
+
+
+def imagine_truth(s: Tiny, seat: str | None, rng: Random) -> Tiny:
+    twin: Tiny = TINY.imagine(s, seat, rng)
+    return twin if rng.random() < 0.5 else s.clone()
+
+
+def read_wrong(line: str) -> Tiny:
+    s: Tiny = TINY.read(line)
+    s.swapping = not s.swapping
+    return s
+
+
+def win_twice(s: Tiny) -> dict[str, float]:
+    return dict.fromkeys(s.seats, 2.0)

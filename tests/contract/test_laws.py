@@ -1,0 +1,141 @@
+"""All laws at every table: one game with all of them at every position, and two more with those that cost little."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+
+import pytest
+from tiny import GAME as TINY
+
+from bree.core import Ask, Illegal, Pick
+from tests.contract import mutants
+from tests.contract.laws import AT_THE_END, CHEAP, LAWS
+from tests.contract.laws.play import (
+    a_game_that_goes_on_has_no_score,
+    a_game_that_is_over_takes_no_answer,
+    asks_are_sound,
+    every_seat_has_its_share,
+    nothing_has_changed,
+    nothing_is_lost_or_doubled,
+    the_log_names_rules_that_exist,
+    what_is_not_offered_is_refused,
+)
+from tests.contract.laws.secrets import (
+    a_table_without_secrets_is_seen_alike_by_all,
+    no_secret_name_is_received,
+    twin_worlds_look_the_same,
+    views_are_plain_and_fresh,
+    what_looks_the_same_is_told_the_same,
+    worlds_that_look_alike_are_imagined_alike,
+)
+from tests.contract.laws.texts import every_ask_can_be_said, every_line_can_be_said
+from tests.contract.laws.values import (
+    a_table_that_was_saved_ends_alike,
+    a_table_that_was_saved_plays_on,
+    clones_are_equal,
+    clones_play_on_by_themselves,
+    json_and_notation_there_and_back,
+    leaves_are_immutable,
+    old_clones_are_as_they_were,
+    replay_gives_the_same_state_views_and_log,
+)
+from tests.contract.mutants import Mutant, asked, rule, sealed, verb
+from tests.contract.tables import Table, every_table
+from tests.contract.walk import Broken, LastLaw, Law, walk
+
+
+@every_table
+def test_all_laws_hold(table: Table) -> None:
+    walk(table, LAWS, AT_THE_END)
+
+
+@every_table
+@pytest.mark.parametrize("seed", [1, 2])
+def test_other_games_end_and_lose_nothing(table: Table, seed: int) -> None:
+    walk(table, CHEAP, [every_seat_has_its_share], seed)
+
+
+# Every law has a mutant of the tiny game that it catches. Some need another law to be held before them.
+CAUGHT: dict[Law, tuple[Mutant, tuple[Law, ...]]] = {
+    nothing_is_lost_or_doubled: (sealed(mutants.double), ()),
+    asks_are_sound: (asked(mutants.same_pick_twice), ()),
+    what_is_not_offered_is_refused: (rule("bars", "swap", lambda _right, _s, _seat: {"object": "TINY-99"}), ()),
+    clones_are_equal: (asked(mutants.other_each_time), ()),
+    json_and_notation_there_and_back: (verb(read=mutants.read_wrong), ()),
+    a_table_that_was_saved_plays_on: (sealed(mutants.throw), ()),
+    every_ask_can_be_said: (asked(mutants.unsayable), ()),
+    a_table_without_secrets_is_seen_alike_by_all: (verb(secrets=False), ()),
+    twin_worlds_look_the_same: (verb(imagine=mutants.imagine_more), ()),
+    worlds_that_look_alike_are_imagined_alike: (verb(imagine=mutants.imagine_truth), ()),
+    no_secret_name_is_received: (sealed(mutants.tell_it), ()),
+    what_looks_the_same_is_told_the_same: (sealed(mutants.tell_if_low), ()),
+    views_are_plain_and_fresh: (verb(view=mutants.show_one_list), ()),
+    nothing_has_changed: (verb(audit=mutants.count_and_change), (nothing_is_lost_or_doubled,)),
+}
+CAUGHT_AT_THE_END: dict[LastLaw, Mutant] = {
+    every_seat_has_its_share: verb(outcome=mutants.win_twice),
+    replay_gives_the_same_state_views_and_log: sealed(mutants.throw),
+    a_table_that_was_saved_ends_alike: sealed(mutants.throw),
+    the_log_names_rules_that_exist: sealed(mutants.tell_without_a_rule),
+    every_line_can_be_said: sealed(mutants.tell_without_words),
+}
+
+
+def tiny_walk(mutant: Mutant, laws: tuple[Law, ...], last: tuple[LastLaw, ...] = ()) -> None:
+    with mutant() as game:
+        for seed in range(5):
+            walk(Table(game, "default", {}), laws, last, seed)
+
+
+def named(law: Callable[..., None]) -> str:
+    return law.__name__.replace("_", " ")
+
+
+@pytest.mark.parametrize("law", CAUGHT, ids=named)
+def test_a_law_catches_its_mutant(law: Law) -> None:
+    mutant, before = CAUGHT[law]
+    with pytest.raises(Broken, match=named(law)) as broken:
+        tiny_walk(mutant, (*before, law))
+    assert "replay(find('tiny'), {}, [" in str(broken.value)
+
+
+@pytest.mark.parametrize("law", CAUGHT_AT_THE_END, ids=named)
+def test_a_law_of_the_end_catches_its_mutant(law: LastLaw) -> None:
+    with pytest.raises(Broken, match=named(law)):
+        tiny_walk(CAUGHT_AT_THE_END[law], (), (law,))
+
+
+@pytest.mark.parametrize("mutant", [asked(mutants.nothing_to_do), verb(view=mutants.show_the_time)])
+def test_twin_worlds_catch_more(mutant: Mutant) -> None:
+    """A wait that tells what a hand holds; a view that hangs on more than the position."""
+    with pytest.raises(Broken, match=named(twin_worlds_look_the_same)):
+        tiny_walk(mutant, (twin_worlds_look_the_same,))
+
+
+def test_cards_in_a_view_are_caught() -> None:
+    with pytest.raises(Broken, match=named(no_secret_name_is_received)):
+        tiny_walk(verb(view=mutants.show_hands), (no_secret_name_is_received,))
+
+
+def test_laws_that_no_game_of_ours_could_break_have_teeth_too() -> None:
+    """What core itself ensures: laws are called with what it would never give."""
+    s = TINY.new({}, log=True)
+    s.hands["ann"] = ["barrel01"]
+    with pytest.raises(AssertionError, match="hands"):
+        leaves_are_immutable(SimpleNamespace(s=s))  # type: ignore[arg-type]
+    over = SimpleNamespace(s=s, game=SimpleNamespace(score=lambda _s: {"ann": 1.0}))
+    with pytest.raises(AssertionError):
+        a_game_that_goes_on_has_no_score(over)  # type: ignore[arg-type]
+    with pytest.raises(AssertionError):
+        old_clones_are_as_they_were(SimpleNamespace(clones=[(TINY.new({}), {})]))  # type: ignore[arg-type]
+    with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
+        a_game_that_is_over_takes_no_answer(SimpleNamespace(s=s, game=SimpleNamespace(apply=lambda *_: None)))  # type: ignore[arg-type]
+    ask = Ask("ann", "seal", "TINY-3", (Pick("no such card"),))
+    with pytest.raises(Illegal):
+        clones_play_on_by_themselves(SimpleNamespace(s=TINY.new({}), ask=ask, game=TINY))  # type: ignore[arg-type]
+
+
+def test_every_law_is_shown_to_have_teeth() -> None:
+    by_core = {a_game_that_goes_on_has_no_score, leaves_are_immutable, clones_play_on_by_themselves}
+    assert set(LAWS) - by_core == set(CAUGHT)
+    by_core_at_the_end = {old_clones_are_as_they_were, a_game_that_is_over_takes_no_answer}
+    assert set(AT_THE_END) - by_core_at_the_end == set(CAUGHT_AT_THE_END)

@@ -1,0 +1,105 @@
+"""One random game of a table, from its seed, with all laws held on the way.
+
+What several laws need of a position is made once: the `Stop`. A law is a function of a stop, or of the whole walk when
+the game is over. One that is broken is named with the table and the answers that led there.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+import json
+from random import Random
+from typing import Any
+
+from bree.core import Ask, Game, Value
+from bree.core.plain import to_plain
+from bree.table import Chair, Sitting
+from tests.contract.canaries import WITNESSES
+from tests.contract.tables import BOUND, Table, random_game, watchers
+
+KEEP = 600  # all these positions are stopped at, later ones ever less often: a long game costs not much more
+
+
+class Walk:
+    """What is kept from stop to stop."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.game = table, table.game
+        self.s: Any = None
+        self.answers: list[str] = []
+        self.clones: list[tuple[Any, Any]] = []  # and what they were when they were made
+        self.witness = WITNESSES[table.game.name]() if table.game.name in WITNESSES else None
+        seats = table.game.seats(table.game.choose(table.options))
+        self.sitting = Sitting(table.game, table.options, {seat: Chair(seat) for seat in seats}, seed=1)
+
+
+class Stop:
+    """A position of the walk, and who looks at it. It is not to be changed."""
+
+    def __init__(self, walk: Walk, s: Any, ask: Ask, told: int) -> None:
+        self.walk, self.game, self.s, self.ask = walk, walk.game, s, ask
+        self.told = told  # lines of the log that were there at the position before
+        self.number = len(walk.answers)
+        self.watchers = watchers(s)
+        self.plain = to_plain(s)
+        self.log = list(s.log)
+
+    @cached_property
+    def views(self) -> dict[str | None, Any]:
+        return {seat: self.game.view(self.s, seat) for seat in self.watchers}
+
+    @cached_property
+    def view_texts(self) -> dict[str | None, str]:
+        seats = self.watchers if self.game.secrets else [None]  # where nothing is secret all see the same
+        return {seat: json.dumps(self.views[seat], ensure_ascii=False) for seat in seats}
+
+    def clone(self) -> Any:
+        """A twin that goes on telling."""
+        twin = self.s.clone()
+        twin.log = list(self.log)
+        return twin
+
+
+Law = Callable[[Stop], None]
+LastLaw = Callable[[Walk], None]
+
+
+class Broken(AssertionError):  # noqa: N818  (it says what the law is)
+    """A law does not hold."""
+
+
+def ready_case(game: Game, options: dict[str, Value], answers: list[str]) -> str:
+    """A failure as a test that can be pasted."""
+    return f"replay(find({game.name!r}), {options!r}, {answers!r})"
+
+
+@contextmanager
+def named(law: Callable[..., None], walk: Walk) -> Iterator[None]:
+    try:
+        yield
+    except Exception as fault:
+        words = law.__name__.replace("_", " ")
+        case = ready_case(walk.game, walk.table.options, walk.answers)
+        raise Broken(f"{words}: {walk.game.name}, {walk.table.name}\n{fault}\n{case}") from fault
+
+
+def walk(table: Table, laws: Iterable[Law], last: Iterable[LastLaw] = (), seed: object = "laws") -> Walk:
+    """Play the game to its end; at every stop hold the laws in this order, and at the end the last ones."""
+    here, told, rng = Walk(table), 0, Random(f"stops/{seed}")
+    for s, ask, answer in random_game(table.game, table.options, f"{seed}/{table.name}"):
+        number = len(here.answers)
+        assert number < BOUND, f"{table.game.name}, {table.name}: no end within {BOUND} answers"
+        if here.witness is not None:
+            here.witness.look(s)
+        if number < KEEP or rng.random() * number < KEEP:
+            stop = Stop(here, s, ask, told)
+            for law in laws:
+                with named(law, here):
+                    law(stop)
+        told = len(s.log)
+        here.answers.append(answer)
+        here.s = s
+    for one in last:
+        with named(one, here):
+            one(here)
+    return here
