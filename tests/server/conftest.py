@@ -8,7 +8,7 @@ from urllib.parse import urlsplit, urlunsplit
 import httpx
 import pytest
 
-from tests.server.running import House, Port, running, settings
+from tests.server.running import PATIENCE_S, House, Port, running, settings
 from tests.server.store.postgres import running as postgres
 from tests.server.store.sql import execute
 
@@ -31,7 +31,7 @@ def house(shared_house: House) -> House:
 
 @pytest.fixture
 async def rest(house: House) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=house.url, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as client:
         yield client
 
 

@@ -142,7 +142,7 @@ class Process:
 
     def _ready(self) -> bool:
         try:
-            return httpx.get(self.url + "/readyz").status_code == 200
+            return httpx.get(self.url + "/readyz", timeout=PATIENCE_S).status_code == 200
         except httpx.TransportError:
             assert self.process.poll() is None, f"the server has died:\n{self._err.text}"
             return False

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.running import House, running, settings
+from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.setting import ME, lay
 from tests.server.store.sql import execute
 from tests.server.test_rest import refused
@@ -32,7 +32,7 @@ async def test_a_file_of_endless_keys_is_refused_and_opens_no_table(house: House
 async def test_a_table_that_was_kept_with_its_whole_file_can_still_be_played_at(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/t.sqlite"
     with running(settings(url)) as house:
-        async with httpx.AsyncClient(base_url=house.url, timeout=60) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "mordor", ME, ME)
             house.do(lambda: house.inn.put_away(float("inf")))
             ((kept,),) = await execute(url, "SELECT options FROM tables")

@@ -133,7 +133,7 @@ async def test_drops_do_not_help(hasty: House, first: bytes) -> None:
 
 
 async def test_many_slow_lines_keep_nobody_from_playing(hasty: House) -> None:
-    async with httpx.AsyncClient(base_url=hasty.url, timeout=60) as rest:
+    async with httpx.AsyncClient(base_url=hasty.url, timeout=PATIENCE_S) as rest:
         beginnings = [HEAD + b"X: ", BODY] * 50
         slow = [asyncio.create_task(held(hasty.port, first, b"x")) for first in beginnings]
         laid = await lay(rest, "tiny", ME, ME)
@@ -145,7 +145,7 @@ async def test_many_slow_lines_keep_nobody_from_playing(hasty: House) -> None:
 
 
 async def test_a_socket_without_a_hello_is_closed(hasty: House) -> None:
-    async with httpx.AsyncClient(base_url=hasty.url) as rest:
+    async with httpx.AsyncClient(base_url=hasty.url, timeout=PATIENCE_S) as rest:
         laid = await lay(rest, "tiny", ME, ME)
     async with connect(f"{hasty.url.replace('http', 'ws')}{laid.path}/play") as socket, asyncio.timeout(PATIENCE_S):
         assert '"bye"' in str(await socket.recv())
@@ -167,7 +167,7 @@ async def until_ready_says(rest: httpx.AsyncClient, status: int) -> httpx.Respon
 async def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
     server = Process(f"sqlite:///{tmp_path}/t.sqlite")
     try:
-        async with httpx.AsyncClient(base_url=server.url, timeout=60) as rest:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as rest:
             await until_ready_says(rest, 200)
             limited(server, 0)
             refused(await until_ready_says(rest, 503), "store-unreachable")

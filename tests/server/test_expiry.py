@@ -9,7 +9,7 @@ import pytest
 
 from bree.server.tables import expiry
 from bree.server.tables.expiry import DAY_S, sweep
-from tests.server.running import House, running, settings
+from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, Laid, bearer, lay
 from tests.server.test_replay import played
@@ -66,7 +66,7 @@ async def test_a_game_that_was_brought_counts_as_unplayed_until_somebody_answers
 
 async def test_tables_may_be_kept_for_ever(tmp_path: Path) -> None:
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", keep_days=0, keep_unplayed_days=0)) as house:
-        async with httpx.AsyncClient(base_url=house.url, timeout=60) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME)
             assert (await rest.get(laid.path)).json()["until"] is None
             house.do(lambda: house.inn.put_away(float("inf")))
@@ -76,7 +76,7 @@ async def test_tables_may_be_kept_for_ever(tmp_path: Path) -> None:
 
 async def test_an_address_has_its_share_of_tables(tmp_path: Path) -> None:
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", tables_an_address=3)) as house:
-        async with httpx.AsyncClient(base_url=house.url, timeout=60) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             kept = [await lay(rest, "tiny", ME, ME) for _ in range(3)]
             body = {"game": "tiny", "seats": [ME, ME]}
             assert refused(await rest.post("/api/tables", json=body), "tables-many") == {"most": 3}
@@ -90,7 +90,7 @@ async def test_an_address_has_its_share_of_tables(tmp_path: Path) -> None:
 
 async def test_tables_are_not_opened_in_a_row_without_end(tmp_path: Path) -> None:
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", tables_a_minute=1e-6, tables_at_once=2)) as house:
-        async with httpx.AsyncClient(base_url=house.url, timeout=60) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             for _ in range(2):
                 await lay(rest, "tiny", ME, ME)
             answer = await rest.post("/api/tables", json={"game": "tiny", "seats": [ME, ME]})
@@ -107,5 +107,5 @@ async def test_the_server_sweeps_by_itself(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(expiry, "sweep", counted)
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite")) as house:
-        assert httpx.get(f"{house.url}/readyz").status_code == 200
+        assert httpx.get(f"{house.url}/readyz", timeout=PATIENCE_S).status_code == 200
     assert len(swept) == 1

@@ -87,7 +87,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 async def strict_rest(strict: House) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=strict.url, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=strict.url, timeout=PATIENCE_S) as client:
         yield client
 
 
@@ -110,7 +110,7 @@ async def test_every_frame_counts(strict: House, strict_rest: httpx.AsyncClient,
 async def test_clients_of_an_address_are_counted_together(tmp_path: Path) -> None:
     limits: dict[str, Any] = {"messages_a_second": 1e-6, "messages_at_once": 20, "talkers_an_address": 2}
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", **limits)) as house:
-        async with httpx.AsyncClient(base_url=house.url) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME, watch=True)
         async with (
             Seated(house.url, laid.id) as one,
@@ -175,7 +175,7 @@ async def test_others_play_on_while_somebody_floods(tmp_path: Path) -> None:
     limits = {"BREE_MESSAGES_A_SECOND": "30", "BREE_MESSAGES_AT_ONCE": "120", "BREE_TALKERS_AN_ADDRESS": "100000"}
     server = Process(f"sqlite:///{tmp_path}/t.sqlite", **limits, BREE_CALLS_A_SECOND="1000")
     try:
-        async with httpx.AsyncClient(base_url=server.url, timeout=60) as rest:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as rest:
             table = await lay(rest, "tiny", ME, RANDOM)
             target = await lay(rest, "tiny", ME, ME)
         quiet, attacked = Watch(server.url), Watch(server.url)

@@ -196,7 +196,7 @@ async def test_floods_are_refused_and_then_sent_away(tmp_path: Path) -> None:
     never = 1e-6  # a second: what is spent does not come back while a busy machine takes its time
     limits = {"messages_a_second": never, "messages_at_once": 20, "calls_a_second": never, "calls_at_once": 5}
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", sockets_an_address=2, **limits)) as house:
-        async with httpx.AsyncClient(base_url=house.url) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, RANDOM)
             async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann:
                 for _ in range(60):

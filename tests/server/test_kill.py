@@ -64,7 +64,7 @@ class Survivor:
 
 async def two_more(url: str, rng: Random) -> list[Survivor]:
     """Two persons and a bot at a new table."""
-    async with httpx.AsyncClient(base_url=url) as rest:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE_S) as rest:
         laid = await lay(rest, "mordor", ME, ME, GREEDY)
     return [Survivor(url, laid, seat, Random(rng.random())) for seat in laid.tokens]
 
@@ -114,7 +114,7 @@ async def whole_log(survivor: Survivor) -> list[Told]:
 
 async def test_a_server_that_is_asked_to_stop_says_goodbye(database: str) -> None:
     server = Process(database)
-    async with httpx.AsyncClient(base_url=server.url) as rest:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as rest:
         laid = await lay(rest, "tiny", ME, ME)
     async with Seated(server.url, laid.id, laid.tokens.values()) as screen:
         told = await screen.answer(screen.state["ask"]["picks"][0]["id"])

@@ -16,12 +16,10 @@ import time
 
 import httpx
 
-from tests.server.running import Process
+from tests.server.running import PATIENCE_S, Process
 from tests.server.seated import Seated
 from tests.server.setting import ME, lay
 from tests.server.store.sql import execute, name_of
-
-PATIENCE_S = 60.0
 
 
 async def soon(wanted: Callable[[], bool]) -> None:
@@ -69,7 +67,7 @@ async def test_workers_killed_while_the_database_is_away_come_back_with_it(
     postgres_server: str, postgres_url: str
 ) -> None:
     async with serving(postgres_url) as server:
-        async with httpx.AsyncClient(base_url=server.url) as rest:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME)
         async with Seated(server.url, laid.id, laid.tokens.values()) as screen:
             await screen.play(Random(1), most=3)
@@ -102,7 +100,7 @@ async def test_a_server_that_waits_for_its_database_can_be_stopped(postgres_serv
 
 def gauge(url: str, name: str) -> float:
     try:
-        found = re.search(rf"^{name} (\S+)$", httpx.get(url + "/metrics").text, re.MULTILINE)
+        found = re.search(rf"^{name} (\S+)$", httpx.get(url + "/metrics", timeout=PATIENCE_S).text, re.MULTILINE)
     except httpx.TransportError:
         return -1.0
     return float(found[1]) if found else 0.0
@@ -110,7 +108,7 @@ def gauge(url: str, name: str) -> float:
 
 async def test_what_a_killed_worker_had_open_is_not_counted(postgres_url: str) -> None:
     async with serving(postgres_url) as server:
-        async with httpx.AsyncClient(base_url=server.url) as rest:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as rest:
             laid = [await lay(rest, "tiny", ME, ME) for _ in range(6)]
         clients = [Seated(server.url, table.id, table.tokens.values()) for table in laid]
         for client in clients:

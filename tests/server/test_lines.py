@@ -74,7 +74,7 @@ async def test_one_line_too_many_is_cut(small: House, lines: list[Lines]) -> Non
 
 
 async def test_a_socket_is_counted_until_it_is_gone(small: House, lines: list[Lines]) -> None:
-    async with httpx.AsyncClient(base_url=small.url) as rest:
+    async with httpx.AsyncClient(base_url=small.url, timeout=PATIENCE_S) as rest:
         laid = await lay(rest, "tiny", ME, ME)
     await soon(lambda: not lines[0].open)
     async with Seated(small.url, laid.id, laid.tokens.values()) as screen:

@@ -11,7 +11,7 @@ import pytest
 from saga import GAME as SAGA
 
 from bree.core import Game
-from tests.server.running import House, running, settings
+from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, Laid, lay
 
@@ -27,7 +27,7 @@ def long_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 async def calls(long_house: House) -> AsyncIterator[httpx.AsyncClient]:
     long_house.seeds.from_the_first()
-    async with httpx.AsyncClient(base_url=long_house.url, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=long_house.url, timeout=PATIENCE_S) as client:
         yield client
 
 

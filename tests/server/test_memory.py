@@ -14,11 +14,9 @@ import pytest
 from bree.core import Refusal
 from bree.server.store import Store
 from bree.server.tables.live import LiveTable
-from tests.server.running import House, running, settings
+from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, Laid, bearer, lay
-
-PATIENCE_S = 30.0
 
 
 @pytest.fixture

@@ -12,11 +12,9 @@ from bree.core import Game, Refusal, State
 from bree.server.bots.pool import Bots
 from bree.server.store import Row, Store
 from bree.server.tables.live import LiveTable
-from tests.server.running import House, running, settings
+from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, Laid, claim, lay
-
-PATIENCE_S = 30.0
 
 
 @pytest.fixture
@@ -27,7 +25,7 @@ def workers(postgres_url: str) -> Iterator[tuple[House, House]]:
 
 
 async def laid_at(house: House, *seats: dict[str, str], game: str = "tiny") -> Laid:
-    async with httpx.AsyncClient(base_url=house.url) as rest:
+    async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
         return await lay(rest, game, *seats)
 
 
@@ -235,7 +233,7 @@ async def test_a_seat_taken_at_one_worker_is_known_at_another(workers: tuple[Hou
     laid = await laid_at(one, ME, {"kind": "open"})
     async with Seated(other.url, laid.id, [laid.tokens["ann"]]):
         other.do(lambda: quiet(other))
-        async with httpx.AsyncClient(base_url=one.url) as rest:
+        async with httpx.AsyncClient(base_url=one.url, timeout=PATIENCE_S) as rest:
             token = await claim(rest, laid, "bob")
         async with Seated(other.url, laid.id, [token]) as bob:
             assert bob.seats == ["bob"]

@@ -7,7 +7,7 @@ import schemathesis
 from schemathesis.checks import positive_data_acceptance
 from schemathesis.schemas import BaseSchema
 
-from tests.server.running import House
+from tests.server.running import PATIENCE_S, House
 from tests.server.setting import ME, OPEN
 
 EXAMPLES = 12
@@ -27,7 +27,7 @@ def described(shared_house: House) -> BaseSchema:
 def table(shared_house: House) -> dict[str, str]:
     """A table that is there, and its host's token: among strangers' tables there is nothing to break."""
     body = {"game": "tiny", "seats": [ME, OPEN], "watch": True}
-    return httpx.post(f"{shared_house.url}/api/tables", json=body).json()
+    return httpx.post(f"{shared_house.url}/api/tables", json=body, timeout=PATIENCE_S).json()
 
 
 @schema.parametrize()

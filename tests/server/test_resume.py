@@ -168,7 +168,7 @@ async def test_bots_go_on_when_a_table_is_brought_back(house: House, rest: httpx
 
 async def test_of_too_many_tables_the_oldest_leave_the_memory(tmp_path: Path) -> None:
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", tables_in_memory=3)) as small:
-        async with httpx.AsyncClient(base_url=small.url) as rest:
+        async with httpx.AsyncClient(base_url=small.url, timeout=PATIENCE_S) as rest:
             laid = [await lay(rest, "tiny", ME, ME) for _ in range(6)]
             async with Seated(small.url, laid[0].id, laid[0].tokens.values()) as screen:
                 await asyncio.to_thread(small.do, lambda: small.inn.put_away(0.0))
@@ -179,7 +179,7 @@ async def test_of_too_many_tables_the_oldest_leave_the_memory(tmp_path: Path) ->
 
 async def test_an_ended_game_needs_no_snapshot(tmp_path: Path) -> None:
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", snapshot_rows=10)) as house:
-        async with httpx.AsyncClient(base_url=house.url) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME)
 
         async def has_snapshot() -> bool:

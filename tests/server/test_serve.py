@@ -86,7 +86,7 @@ def built(tmp_path: Path) -> Path:
 
 async def test_the_client_is_served(built: Path, tmp_path: Path) -> None:
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite"), static=built) as house:
-        async with httpx.AsyncClient(base_url=house.url) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             for path in ("/", "/t/abcdefgh", "/t/abcdefgh/replay", "/nothing.txt", "/%00"):
                 answer = await rest.get(path)
                 assert answer.text.startswith("<!doctype html>")
@@ -130,7 +130,7 @@ def test_any_path_is_a_page_or_nothing(built: Path, path: str) -> None:
 
 async def test_a_name_too_long_for_a_file_is_no_page(built: Path, tmp_path: Path) -> None:
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite"), static=built) as house:
-        async with httpx.AsyncClient(base_url=house.url) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             for path in ("a" * 256, "t/" + "a" * 4000, "assets/" + "a" * 300, "ż" * 200, "a/" * 3000):
                 answer = await rest.get(f"/{path}")
                 assert (answer.status_code, answer.json()["key"]) == (404, "no-page"), path[:20]
@@ -152,7 +152,7 @@ def test_a_path_that_is_too_long_is_not_looked_for(built: Path, monkeypatch: pyt
 async def test_pages_are_counted_by_address(built: Path, tmp_path: Path) -> None:
     limits = {"pages_a_second": 1e-6, "pages_at_once": 60}
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", **limits), static=built) as house:
-        async with httpx.AsyncClient(base_url=house.url) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             for _ in range(30):
                 assert (await rest.get("/")).status_code == 200
                 assert (await rest.get("/assets/main-1234.js")).status_code == 200
@@ -166,7 +166,7 @@ async def test_pages_are_counted_by_address(built: Path, tmp_path: Path) -> None
 
 async def test_a_client_that_was_not_built_is_told_in_both_languages(tmp_path: Path) -> None:
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite"), static=tmp_path / "none") as house:
-        text = httpx.get(house.url).text
+        text = httpx.get(house.url, timeout=PATIENCE_S).text
         assert 'lang="pl"' in text
         assert 'lang="en"' in text
 

@@ -46,7 +46,7 @@ async def test_nothing_is_acknowledged_and_it_goes_on(
     alone: House, monkeypatch: pytest.MonkeyPatch, halfway: bool
 ) -> None:
     away = Away(monkeypatch, halfway)
-    async with httpx.AsyncClient(base_url=alone.url) as rest:
+    async with httpx.AsyncClient(base_url=alone.url, timeout=PATIENCE_S) as rest:
         laid = await lay(rest, "tiny", ME, RANDOM, ME)
         async with Seated(alone.url, laid.id, laid.tokens.values()) as screen:
             row, pick = screen.state["row"], screen.state["ask"]["picks"][0]["id"]
@@ -71,7 +71,7 @@ async def test_nothing_is_acknowledged_and_it_goes_on(
 
 async def test_a_bot_waits_until_the_store_is_back(alone: House, monkeypatch: pytest.MonkeyPatch) -> None:
     away = Away(monkeypatch, False)
-    async with httpx.AsyncClient(base_url=alone.url) as rest:
+    async with httpx.AsyncClient(base_url=alone.url, timeout=PATIENCE_S) as rest:
         laid = await lay(rest, "tiny", ME, ME)
         async with Seated(alone.url, laid.id, laid.tokens.values()) as screen:
             real = type(alone.inn.services.bots).choose

@@ -129,7 +129,7 @@ async def test_a_replay_comes_in_pages(house: House, rest: httpx.AsyncClient) ->
 @pytest.mark.parametrize("limit", [{"frames_at_once": 10}, {"frames_bytes": 4000}])
 async def test_a_page_has_its_bounds_whatever_is_asked(tmp_path: Path, limit: dict[str, int]) -> None:
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", **limit)) as house:
-        async with httpx.AsyncClient(base_url=house.url, timeout=60) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await played(house, rest, "mordor")
             own = bearer(laid.tokens["frodo"])
             found: list[dict[str, Any]] = []
@@ -146,7 +146,7 @@ async def test_a_page_has_its_bounds_whatever_is_asked(tmp_path: Path, limit: di
 
 async def test_one_long_call_at_a_time_for_each_caller(tmp_path: Path) -> None:
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", long_calls_an_address=1)) as house:
-        async with httpx.AsyncClient(base_url=house.url, timeout=60) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await played(house, rest, "mordor")
             own = bearer(laid.tokens["frodo"])
             text = (await rest.get(f"{laid.path}/save", headers=own)).text
@@ -208,7 +208,7 @@ async def test_a_strangers_hints_do_not_keep_others_waiting(
 
 async def test_too_many_hints_of_one_address_are_refused(tmp_path: Path) -> None:
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", hints_an_address=1)) as house:
-        async with httpx.AsyncClient(base_url=house.url, timeout=60) as rest:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME)
             async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
                 seat = screen.state["ask"]["who"]

@@ -7,7 +7,7 @@ from random import Random
 import httpx
 import pytest
 
-from tests.server.running import House, Process, running, settings
+from tests.server.running import PATIENCE_S, House, Process, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, bearer, claim, lay
 
@@ -21,9 +21,9 @@ def workers(postgres_url: str) -> Iterator[tuple[House, House]]:
 
 async def test_seats_at_different_workers_play_one_game(workers: tuple[House, House]) -> None:
     one, other = workers
-    async with httpx.AsyncClient(base_url=one.url) as rest:
+    async with httpx.AsyncClient(base_url=one.url, timeout=PATIENCE_S) as rest:
         laid = await lay(rest, "tiny", ME, OPEN, RANDOM)
-    async with httpx.AsyncClient(base_url=other.url) as rest:
+    async with httpx.AsyncClient(base_url=other.url, timeout=PATIENCE_S) as rest:
         token = await claim(rest, laid, "bob")
     async with (
         Seated(one.url, laid.id, [laid.tokens["ann"]]) as ann,
@@ -37,7 +37,7 @@ async def test_seats_at_different_workers_play_one_game(workers: tuple[House, Ho
 
 async def test_an_undo_at_one_worker_is_seen_at_the_other(workers: tuple[House, House]) -> None:
     one, other = workers
-    async with httpx.AsyncClient(base_url=one.url) as rest:
+    async with httpx.AsyncClient(base_url=one.url, timeout=PATIENCE_S) as rest:
         laid = await lay(rest, "tiny", ME, ME)
     async with (
         Seated(one.url, laid.id, [laid.tokens["ann"]]) as ann,
@@ -54,7 +54,7 @@ async def test_an_undo_at_one_worker_is_seen_at_the_other(workers: tuple[House, 
 
 async def test_an_undo_is_granted_at_another_worker(workers: tuple[House, House]) -> None:
     one, other = workers
-    async with httpx.AsyncClient(base_url=one.url) as rest:
+    async with httpx.AsyncClient(base_url=one.url, timeout=PATIENCE_S) as rest:
         laid = await lay(rest, "tiny", ME, ME, ME)
     async with (
         Seated(one.url, laid.id, [laid.tokens["ann"]]) as ann,
@@ -84,7 +84,7 @@ async def test_an_undo_is_granted_at_another_worker(workers: tuple[House, House]
 
 async def test_of_two_answers_at_once_one_is_late(workers: tuple[House, House]) -> None:
     one, other = workers
-    async with httpx.AsyncClient(base_url=one.url) as rest:
+    async with httpx.AsyncClient(base_url=one.url, timeout=PATIENCE_S) as rest:
         laid = await lay(rest, "mordor", ME, ME)
     tokens = list(laid.tokens.values())
     async with Seated(one.url, laid.id, tokens) as here, Seated(other.url, laid.id, tokens) as there:
@@ -104,7 +104,7 @@ async def test_of_two_answers_at_once_one_is_late(workers: tuple[House, House]) 
 
 async def test_the_host_acts_at_one_worker_and_the_other_obeys(workers: tuple[House, House]) -> None:
     one, other = workers
-    async with httpx.AsyncClient(base_url=one.url) as rest:
+    async with httpx.AsyncClient(base_url=one.url, timeout=PATIENCE_S) as rest:
         laid = await lay(rest, "mordor", ME, ME, watch=True)
         async with Seated(other.url, laid.id) as watcher, Seated(other.url, laid.id, [laid.tokens["sam"]]) as sam:
             await rest.post(f"{laid.path}/watch", json={"watch": False}, headers=bearer(laid.host))
@@ -115,7 +115,7 @@ async def test_the_host_acts_at_one_worker_and_the_other_obeys(workers: tuple[Ho
 
 async def test_a_worker_takes_over_the_bots_of_one_that_has_died(workers: tuple[House, House]) -> None:
     one, other = workers
-    async with httpx.AsyncClient(base_url=one.url) as rest:
+    async with httpx.AsyncClient(base_url=one.url, timeout=PATIENCE_S) as rest:
         laid = await lay(rest, "tiny", ME, RANDOM)
     async with (
         Seated(one.url, laid.id, [laid.tokens["ann"]]) as ann,
@@ -131,7 +131,7 @@ async def test_several_workers_of_one_server(postgres_url: str, port: int) -> No
     server = await asyncio.to_thread(Process, postgres_url, port, BREE_WORKERS="2")
     try:
         await asyncio.to_thread(server.until_said, '"event": "open"', 2)
-        async with httpx.AsyncClient(base_url=server.url) as rest:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME)
             clients = [Seated(server.url, laid.id, laid.tokens.values()) for _ in range(8)]
             for client in clients:
