@@ -95,7 +95,7 @@ def in_order(game: Game, s: Any, ask: Ask, wanted: Iterable[str]) -> Line:
     plan = _Plan(game, ask, ends=named.pop(DONE, 0) > 0)
     line = plan.find(s.clone(), ask, named, ask)
     if line is None:
-        raise plan.why
+        raise plan.why or Illegal("not-offered", ask.rule, answer=DONE)
     return line
 
 
@@ -105,7 +105,7 @@ class _Plan:
         self._first = first
         self._ends = ends
         self._vain: set[frozenset[tuple[str, int]]] = set()  # what was left where no order led on
-        self.why = Illegal("not-offered", first.rule)
+        self.why: Illegal | None = None  # of the first pick that could not be taken
 
     def find(self, s: Any, ask: Ask | None, left: Counter[str], last: Ask) -> Line | None:
         """A line from here. The state is ours to change."""
@@ -146,5 +146,5 @@ class _Plan:
 
     def _refuse(self, rule: str, answer: str) -> None:
         """The first reason that is met: that of the order in which things are offered."""
-        if not self.why.facts:
+        if self.why is None:
             self.why = Illegal("not-offered", rule, answer=answer)
