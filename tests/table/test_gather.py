@@ -132,3 +132,35 @@ def test_a_run_that_follows_at_once_is_left_to_its_own_answers() -> None:
     assert picks(sitting) == ["sting"]
     assert sitting.ask is not None
     assert sitting.ask.key == "rings"
+
+
+def test_of_several_orders_one_that_can_be_gone_is_found() -> None:
+    """The Ring is offered first and ends the run: a sword that is wanted too must come before it."""
+    rules: Rules[Mordor] = Rules()
+    looks: list[int] = []
+
+    @rules.ask
+    def things(_s: Mordor) -> Ask:
+        looks.append(1)
+        return Ask("frodo", "things", "R-1", (Pick("ring"), Pick("sting"), Pick("glamdring")), many=True)
+
+    @rules.step
+    def on_things(s: Mordor, answer: str) -> None:
+        if answer != "ring":
+            s.then(("things",))
+
+    def setup(options: dict[str, str | int]) -> State:
+        s = MORDOR.setup(options)
+        s.todo = [("things",)]
+        return s  # type: ignore[no-any-return]
+
+    game = replace(MORDOR, rules=rules, setup=setup)
+    sitting = seat(game, (ANNA, JAN), {})
+    sitting.gather("frodo", ["ring", "glamdring", "sting", "glamdring"])
+    assert sorted(picks(sitting)) == ["glamdring", "glamdring", "ring", "sting"]
+    assert picks(sitting)[-1] == "ring"
+    looks.clear()
+    sitting = seat(game, (ANNA, JAN), {})
+    refusal = refused(sitting, "frodo", ["ring", "ring", *["glamdring", "sting"] * 8])
+    assert (refusal.rule, refusal.facts) == ("R-1", {"answer": "ring"})
+    assert len(looks) < 500, "what was left in vain is not tried in every order"

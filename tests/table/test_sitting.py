@@ -1,6 +1,10 @@
 """A sitting: who may answer what, chance by seed, save and load."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
+from saga import GAME as SAGA
 
 from bree.core import CHANCE, Illegal, Refusal
 from bree.table import Chair, Sitting
@@ -164,3 +168,27 @@ def test_a_save_whose_people_do_not_fit_the_game_is_refused() -> None:
     with pytest.raises(Refusal) as refusal:
         Sitting.load(text)
     assert refusal.value.key == "seats-other"
+
+
+def test_a_long_save_is_played_once_and_each_ask_is_made_once() -> None:
+    made: list[str] = []
+    asks = dict(SAGA.rules.asks)
+
+    def counted(name: str) -> Callable[..., Any]:
+        return lambda *given: made.append(name) or asks[name](*given)
+
+    SAGA.rules.asks.update({name: counted(name) for name in asks})
+    try:
+        sitting = Sitting(SAGA, {"answers": 60}, {"west": Chair("Anna"), "east": Chair("Jan")}, seed=1)
+        sitting.roll_on()
+        while (ask := sitting.ask) is not None:
+            sitting.answer(ask.who, ask.picks[0].id)
+            sitting.roll_on()
+        count = len(sitting.answers)
+        assert len(made) == count
+        made.clear()
+        again = Sitting.load(sitting.save(), SAGA)
+        assert len(made) == count
+    finally:
+        SAGA.rules.asks.update(asks)
+    assert (again.state, again.state.log) == (sitting.state, sitting.state.log)

@@ -7,6 +7,7 @@ by which positions are remembered here. Where the ask itself tells the bounds of
 from bisect import insort
 from collections import Counter
 from collections.abc import Iterable
+import sys
 from typing import Any, NamedTuple
 
 from bree.core import DONE, Ask, Game, Illegal, Pick
@@ -105,14 +106,15 @@ class _Plan:
         self._first = first
         self._ends = ends
         self._vain: set[frozenset[tuple[str, int]]] = set()  # what was left where no order led on
-        self.why: Illegal | None = None  # of the first pick that could not be taken
+        self.why: Illegal | None = None  # of a pick that could not be taken ...
+        self._lacking = sys.maxsize  # ... and how many were left then
 
     def find(self, s: Any, ask: Ask | None, left: Counter[str], last: Ask) -> Line | None:
         """A line from here. The state is ours to change."""
         if not left.total():
             return self._end(s, ask)
         if ask is None or not goes_on(self._first, ask):
-            self._refuse(last.rule, min(left))
+            self._refuse(last.rule, min(left), left)
             return None
         key = frozenset(left.items())
         if key not in self._vain:
@@ -125,7 +127,7 @@ class _Plan:
             if not any(left[pick.id] for pick in ask.picks):
                 barred, names = self._game.rules.barred(s), sorted(left)
                 name = next((name for name in names if name in barred), names[0])
-                self._refuse(barred.get(name, ask.rule), name)
+                self._refuse(barred.get(name, ask.rule), name, left)
         return None
 
     def _take(self, s: Any, ask: Ask, pick: str, left: Counter[str]) -> Line | None:
@@ -141,10 +143,11 @@ class _Plan:
             return [(ask, DONE)]
         if not self._ends:
             return []
-        self._refuse(self._game.rules.barred(s).get(DONE, ask.rule), DONE)
+        self._refuse(self._game.rules.barred(s).get(DONE, ask.rule), DONE, Counter())
         return None
 
-    def _refuse(self, rule: str, answer: str) -> None:
-        """The first reason that is met: that of the order in which things are offered."""
-        if self.why is None:
+    def _refuse(self, rule: str, answer: str, left: Counter[str]) -> None:
+        """The reason that is met where most was taken: of several such orders that in which things are offered."""
+        if left.total() < self._lacking:
+            self._lacking = left.total()
             self.why = Illegal("not-offered", rule, answer=answer)
