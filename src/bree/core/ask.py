@@ -24,6 +24,9 @@ class Pick(NamedTuple):
     copies: int = 1  # how many of it one run of picks may take; read only where the ask tells the bounds of its run
 
 
+PASS_PICK: Final = Pick(PASS)
+
+
 class Ask:
     """A question to one seat, or to chance. Only `who` sees the picks and the facts.
 

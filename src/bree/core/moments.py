@@ -7,15 +7,13 @@ the stack.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Any
 
-from bree.core.ask import PASS, Ask, Pick, Step
+from bree.core.ask import PASS, PASS_PICK, Ask, Pick, Step
 from bree.core.book import Book
 from bree.core.manner import Manner
 from bree.core.moment import Moment, Ways, by_secrecy
 from bree.core.usable import Usable
-
-NOT_NOW: Final = Pick(PASS)
 
 
 class Moments:
@@ -118,13 +116,13 @@ class Moments:
         rule = self.ways.rule(s, name, seat) or moment.rule
         cards = self.usable.cards(s, name, seat)
         if cards:
-            picks = (*[self.picks[card] for card in cards], NOT_NOW)
+            picks = (*[self.picks[card] for card in cards], PASS_PICK)
             return Ask(seat, moment.key, rule, picks, moment.facts, hides=moment.secret or moment.sealed)
         key = (name, seat, rule)
         ask = self.idle.get(key)
         if ask is None:
             hides = moment.secret or moment.sealed
-            ask = self.idle[key] = Ask(seat, moment.key, rule, (NOT_NOW,), moment.facts, hides=hides)
+            ask = self.idle[key] = Ask(seat, moment.key, rule, (PASS_PICK,), moment.facts, hides=hides)
         return ask
 
     def bar_use_card(self, s: Any, name: str, seat: str) -> dict[str, str]:

@@ -9,6 +9,7 @@ from bree.games.fellowship.moving import keeps_ring, put_in_pyramid, sees
 from bree.games.fellowship.queries import events
 from bree.games.fellowship.rules.gifts import SETUP_OVER, owner_at
 from bree.games.fellowship.rules.tricks import hidden_play
+from bree.games.fellowship.sealing import way_of
 from bree.games.fellowship.state import PUBLIC, PYRAMID, Fellowship
 
 HAND, OFFER, TUCKED, SEALED, TRICK, SLOT, BARROW, DECK = range(8)
@@ -34,7 +35,7 @@ def hidden_places(s: Fellowship, seat: str | None) -> tuple[list[Place], list[st
                 places.append(Place(OFFER, hand, s.offer[0], 1))
             cards += held
     one: list[tuple[int, str, str, str]] = [(TUCKED, hand, hand, card) for hand, card in s.tucked.items()]
-    one += [(SEALED, way, way.split(">")[0], card) for way, card in s.sealed.items()]
+    one += [(SEALED, way, way_of(way).giver, card) for way, card in s.sealed.items()]
     one += [(TRICK, hand, hand, card) for hand, card in s.trick.items() if hidden_play(s, hand)]
     for kind, which, owner, card in one:
         if not sees(s, seat, owner):

@@ -7,8 +7,10 @@ from bree.games.fellowship.facts import CHAPTERS
 from bree.games.fellowship.goals import Aim
 from bree.games.fellowship.moving import sees
 from bree.games.fellowship.queries import chapter, controller, events, gifts, goal, overwhelmed, size
+from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.choosing import missing, roster, starred
 from bree.games.fellowship.rules.tricks import best_card, hidden_play, lead_suit
+from bree.games.fellowship.sealing import Way, sealed
 from bree.games.fellowship.shape import Campaign, Chapter, FellowshipView, Given, Goal, Hand, Laid, Past, Play, Pyramid
 from bree.games.fellowship.state import PYRAMID, Fellowship, Trick
 from bree.games.fellowship.verdict import Verdict, aim, verdicts
@@ -54,7 +56,7 @@ def view(s: Fellowship, seat: str | None) -> FellowshipView:
         "trick": [play_shown(s, hand, seat) for hand in s.trick],
         "last": trick_shown(s.tricks[-1]) if s.tricks else None,
         "offer": offer_shown(s, seat),
-        "sealed": [sealed_shown(s, way, seat) for way in s.sealed],
+        "sealed": [sealed_shown(s, way, card, seat) for way, card in sealed(s)],
     }
 
 
@@ -208,9 +210,9 @@ def winning(s: Fellowship, seat: str | None) -> str:
 
 
 def pair_shown(s: Fellowship) -> list[int]:
-    """The two threats of which the overwhelmed Aragorn keeps one."""
-    top = s.todo[-1] if s.todo else ("",)
-    return [int(number) for number in list(top)[2:]] if top[0] == "keep_threat" else []
+    """The two threats that were drawn, while one of them is chosen."""
+    ask = book.waiting(s)
+    return [int(number) for number in list(ask.step)[2:]] if ask is not None and ask.key == "keep_threat" else []
 
 
 def trick_shown(trick: Trick) -> Past:
@@ -226,6 +228,5 @@ def offer_shown(s: Fellowship, seat: str | None) -> Given | None:
     return {"from": giver, "to": receiver, "card": card if party else UNKNOWN}
 
 
-def sealed_shown(s: Fellowship, way: str, seat: str | None) -> Given:
-    giver, receiver, _, _ = way.split(">")
-    return {"from": giver, "to": receiver, "card": s.sealed[way] if sees(s, seat, giver) else UNKNOWN}
+def sealed_shown(s: Fellowship, way: Way, card: str, seat: str | None) -> Given:
+    return {"from": way.giver, "to": way.receiver, "card": card if sees(s, seat, way.giver) else UNKNOWN}

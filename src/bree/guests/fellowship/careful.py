@@ -1,7 +1,7 @@
 """Plays for its own goal, then helps the others', by what its seat may know and no more.
 
 Every pick is tried in a few imagined worlds: the trick is played to its end as sensible people would, and what comes
-out is weighed by `hope.py`.
+out is weighed by `goal_odds.py`.
 """
 
 from random import Random
@@ -10,7 +10,7 @@ from bree.core import CHANCE, sample
 from bree.games.fellowship import GAME
 from bree.games.fellowship.queries import controller
 from bree.games.fellowship.state import Fellowship
-from bree.guests.fellowship.hope import hope
+from bree.guests.fellowship.goal_odds import round_odds
 from bree.guests.fellowship.manners import play_sensibly
 from bree.guests.guest import Sight
 
@@ -59,7 +59,7 @@ def worth(world: Fellowship, pick: str, seat: str, rng: Random) -> float:
         finish_trick(s, tricks, rounds, rng)
     if s.over or s.rounds != rounds or s.result:
         return 1.0 if s.over == "won" or s.rounds > rounds or s.result == "won" else -30.0
-    return hope(s, seat, lambda hand: controller(s, hand))
+    return round_odds(s, seat, lambda hand: controller(s, hand))
 
 
 def finish_trick(s: Fellowship, tricks: int, rounds: int, rng: Random) -> None:

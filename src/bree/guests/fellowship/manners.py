@@ -14,7 +14,7 @@ SHY = ("fewest_tricks", "zero_tricks_others_at_least", "only_tricks_with_suit")
 
 
 def play_sensibly(s: Fellowship, ask: Ask) -> str:
-    hand = str(s.todo[-1][1:][0])
+    hand = str(list(ask.step)[1])
     leader, best = best_card(s) if s.trick else ("", "")
     eager = eagerness(s, hand)
     wants = {other: treasured(aim(s, other)) for other in s.order}

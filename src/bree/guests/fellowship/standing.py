@@ -5,6 +5,7 @@ from typing import NamedTuple
 from bree.games.fellowship.card import BIT, ONE_RING, RIVERS, SUIT_BITS, bits
 from bree.games.fellowship.queries import covered
 from bree.games.fellowship.rules.tricks import drawing_hands, trumps
+from bree.games.fellowship.sealing import sealed
 from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship
 
 
@@ -27,8 +28,8 @@ def standing(s: Fellowship) -> Standing:
     number = {hand: at for at, hand in enumerate(s.order)}
     won, tricks, wins, with_cards = won_so_far(s, number)
     holds = [held(s, hand) for hand in s.order]
-    for way, card in s.sealed.items():
-        holds[number[way.split(">")[1]]] |= BIT[card]
+    for way, card in sealed(s):
+        holds[number[way.receiver]] |= BIT[card]
     sizes = [hold.bit_count() - s.keeps.get(hand, 0) for hand, hold in zip(s.order, holds, strict=True)]
     drawing = drawing_hands(s) if s.characters and len(s.characters) == len(s.order) else []
     for hand in drawing:

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from bree.core import PASS, Ask
-from bree.core.moments import NOT_NOW
+from bree.core import PASS, PASS_PICK, Ask
 from bree.core.wants import Names
 from bree.games.doom.facts import CARDS
 from bree.games.doom.road import isengard, supporters
@@ -112,7 +111,7 @@ def lost(s: Doom, rule: str, why: str) -> None:
 
 @book.ask
 def spend_gandalf(s: Doom) -> Ask:
-    picks = tuple([USE[card] for card in gandalf_cards(s)] + [NOT_NOW])
+    picks = tuple([USE[card] for card in gandalf_cards(s)] + [PASS_PICK])
     return Ask(s.seats[s.active], "spend_gandalf", "DOOM-7.7", picks)
 
 

@@ -1,13 +1,12 @@
 """Galadriel swaps a card with the lost card, or exchanges with Gandalf."""
 
-from bree.core import Ask, Pick
+from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.games.fellowship.card import SUIT
 from bree.games.fellowship.moving import add, gone, learn, take, watchers
 from bree.games.fellowship.picks import ABOUT, of_cards, of_hand
 from bree.games.fellowship.queries import controller, endless
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.exchange import (
-    PASS,
     bar_cards,
     cards_to_give,
     decline,
@@ -38,13 +37,13 @@ def swap_lost(s: Fellowship, hand: str) -> None:
 def mirror_choice(s: Fellowship, hand: str) -> Ask:
     picks = choices(s, hand)
     if endless(s) or optional(s, hand):
-        picks.append(PASS)
+        picks.append(PASS_PICK)
     return Ask(controller(s, hand), "mirror_choice", "FEL-4.17", tuple(picks), ABOUT[hand])
 
 
 @book.step
 def on_mirror_choice(s: Fellowship, hand: str, answer: str) -> None:
-    if answer == PASS.id:
+    if answer == PASS:
         decline(s, hand, "FEL-16.9" if endless(s) else "FEL-4.16")
         return
     s.exchanged = hand

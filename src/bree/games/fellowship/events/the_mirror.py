@@ -7,6 +7,7 @@ from bree.games.fellowship.queries import character, clockwise, controller
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.choosing import cast_rule
 from bree.games.fellowship.rules.dealing import hand_size
+from bree.games.fellowship.sealing import Way, seal_card
 from bree.games.fellowship.state import PYRAMID, Fellowship
 
 PART = 4
@@ -57,8 +58,7 @@ def bar_gaze(s: Fellowship, hand: str, other: str) -> dict[str, str]:
 @book.step
 def on_gaze(s: Fellowship, hand: str, other: str, card: str) -> None:
     s.hands[hand] = tuple(held for held in s.hands[hand] if held != card)
-    s.sealed[f"{hand}>{other}>>{len(s.sealed)}"] = card
-    s.tell("sealed", "FEL-4.11", who=hand, other=other)
+    seal_card(s, Way(hand, other, ""), card)
 
 
 @book.ask

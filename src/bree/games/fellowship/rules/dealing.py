@@ -158,7 +158,7 @@ def on_draw(s: Fellowship, hand: str, count: int, card: str) -> None:
     else:
         s.hands[hand] = (*s.hands[hand], card)
     if count > 1:
-        s.todo.append(("draw", hand, count - 1))
+        s.then(("draw", hand, count - 1))
 
 
 @book.step

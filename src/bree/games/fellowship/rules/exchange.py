@@ -4,7 +4,7 @@ A card that is promised at the same time as others leaves the hand at once and l
 looked at when all that go together are chosen.
 """
 
-from bree.core import Ask, Pick
+from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.games.fellowship.card import ONE_RING
 from bree.games.fellowship.facts import CHARACTERS
 from bree.games.fellowship.moving import add, arrived, audience, hand_over, left, put_in_pyramid, take
@@ -12,9 +12,8 @@ from bree.games.fellowship.picks import ABOUT, of_cards, of_hand
 from bree.games.fellowship.queries import character, controller, events, no_exchange, part, setup_text, solo
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.setups import acting_order
+from bree.games.fellowship.sealing import Way, seal_card, sealed, unseal
 from bree.games.fellowship.state import PYRAMID, Fellowship
-
-PASS = Pick("pass")
 
 
 def may_exchange(s: Fellowship, hand: str) -> bool:
@@ -94,7 +93,7 @@ def exchange(s: Fellowship, hand: str) -> None:
 def partner(s: Fellowship, hand: str, do: str) -> Ask:
     picks = [of_hand(s, other) for other in partners_of(s, hand, do)]
     if optional(s, hand):
-        picks.append(PASS)
+        picks.append(PASS_PICK)
     return Ask(controller(s, hand), "partner", "FEL-4.17", tuple(picks), ABOUT[hand])
 
 
@@ -109,7 +108,7 @@ def bar_partner(s: Fellowship, hand: str, do: str) -> dict[str, str]:
 
 @book.step
 def on_partner(s: Fellowship, hand: str, do: str, other: str) -> None:
-    if other == PASS.id:
+    if other == PASS:
         decline(s, hand, "FEL-14.7" if solo(s) else "FEL-4.16")
         return
     s.exchanged = hand
@@ -201,31 +200,29 @@ def give_all(s: Fellowship, hand: str, others: list[str]) -> None:
 @book.step
 def part_with(s: Fellowship) -> None:
     """All are chosen. Who does not see them is less sure of the hand they came from, now and not later."""
-    for way, card in s.sealed.items():
-        giver, receiver, _, _ = way.split(">")
-        left(s, giver, receiver, card)
+    for way, card in sealed(s):
+        left(s, way.giver, way.receiver, card)
 
 
 @book.step
 def accept(s: Fellowship, hand: str, other: str) -> None:
     """The receiver looks at the card and takes it into the hand; then one goes back (FEL-4.5, FEL-4.6)."""
-    way = next(way for way in s.sealed if way.startswith(f"{hand}>{other}>"))
-    card = s.sealed.pop(way)
+    way, card = unseal(s, hand, other)
     add(s, other, card)
     arrived(s, hand, other, card)
-    s.offer = (hand, other, card, way.split(">")[2])
+    s.offer = (hand, other, card, way.place)
     s.tell("gave", "FEL-4.18", to=audience(s, hand, other), who=hand, other=other, card=card, reveals=True)
     s.then(("give_back", other, hand))
 
 
 @book.ask
 def will_trade(s: Fellowship, hand: str) -> Ask:
-    return Ask(controller(s, hand), "will_trade", "FEL-4.16", (Pick("trade"), PASS), ABOUT[hand])
+    return Ask(controller(s, hand), "will_trade", "FEL-4.16", (Pick("trade"), PASS_PICK), ABOUT[hand])
 
 
 @book.step
 def on_will_trade(s: Fellowship, hand: str, answer: str) -> None:
-    if answer == PASS.id:
+    if answer == PASS:
         decline(s, hand, "FEL-14.7" if solo(s) else "FEL-4.16")
     else:
         give_all(s, hand, partners_of(s, hand, "trade"))
@@ -250,21 +247,18 @@ def bar_seal(s: Fellowship, hand: str, other: str) -> dict[str, str]:
 
 @book.step
 def on_seal(s: Fellowship, hand: str, other: str, card: str) -> None:
-    place = take(s, hand, card)
-    s.sealed[f"{hand}>{other}>{place}>{len(s.sealed)}"] = card
-    s.tell("sealed", "FEL-4.11", who=hand, other=other)
+    seal_card(s, Way(hand, other, take(s, hand, card)), card)
 
 
 @book.step
 def open_sealed(s: Fellowship) -> None:
     """All promised cards go their way at the same moment."""
     vacant: list[str] = []  # places of the pyramid
-    for way, card in s.sealed.items():
-        giver, receiver, place, _ = way.split(">")
-        left(s, giver, receiver, card)
-        vacant += [place] if place else []
-    for way, card in s.sealed.items():
-        giver, receiver, _, _ = way.split(">")
+    for way, card in sealed(s):
+        left(s, way.giver, way.receiver, card)
+        vacant += [way.place] if way.place else []
+    for way, card in sealed(s):
+        giver, receiver, _ = way
         add(s, receiver, card)
         arrived(s, giver, receiver, card)
         if receiver == PYRAMID and vacant:

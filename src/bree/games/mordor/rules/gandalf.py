@@ -2,12 +2,10 @@
 
 from functools import cache
 
-from bree.core import Ask, Pick
+from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.games.mordor.rules.book import book
 from bree.games.mordor.sheet import free_squares
 from bree.games.mordor.state import Mordor
-
-WAIVE = Pick("pass")
 
 
 def halvable(s: Mordor) -> tuple[int, ...]:
@@ -28,7 +26,7 @@ def gandalf(s: Mordor) -> None:
 
 @cache
 def square_picks(free: tuple[int, ...]) -> tuple[Pick, ...]:
-    return (*(Pick(str(square), (f"square:{square}",)) for square in free), WAIVE)
+    return (*(Pick(str(square), (f"square:{square}",)) for square in free), PASS_PICK)
 
 
 @book.ask
@@ -46,7 +44,7 @@ def bar_halve(s: Mordor) -> dict[str, str]:
 
 @book.step
 def on_halve(s: Mordor, answer: str) -> None:
-    if answer == WAIVE.id:
+    if answer == PASS:
         s.tell("waived", "MOR-6.1", who=s.seats[s.active])
     else:
         cut(s, int(answer), "MOR-6.1")
