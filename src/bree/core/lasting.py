@@ -23,9 +23,9 @@ def moving_part(view: Mapping[str, Any], paths: tuple[str, ...]) -> dict[str, An
     """All but these parts. What the parts lay in is copied, the rest is shared with the view."""
     left = dict(view)
     for path in paths:
-        here = left
-        *way, name = path.split(".")
-        for step in way:
+        here, name = left, path
+        while "." in name:
+            step, name = name.split(".", 1)
             inner = dict(here[step])
             here[step] = inner
             here = inner
