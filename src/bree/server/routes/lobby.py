@@ -13,7 +13,9 @@ from bree.lang import Voice
 from bree.lang.source import sources
 from bree.server.bots.pool import guests_of
 from bree.server.guard.refusals import refused_in_json, refused_with
+from bree.server.routes.brought import JSON
 from bree.server.routes.forms import GameShown, Health, InBoth, OptionShown, RuleShown
+from bree.server.routes.packed import kept
 from bree.server.routes.readiness import Readiness
 from bree.server.tables.inn import Inn
 
@@ -28,7 +30,7 @@ def inn_of(request: Request) -> Inn:
 
 @router.get("/api/games", response_class=Response, responses={**refused_with(), 200: {"model": list[GameShown]}})
 async def games(request: Request) -> Response:
-    return as_json(_games(tuple(inn_of(request).services.games.values())))
+    return kept(request.headers, _games(tuple(inn_of(request).services.games.values())), JSON)
 
 
 # What does not change is written once: these are asked for often, and by everybody.
@@ -37,10 +39,6 @@ async def games(request: Request) -> Response:
 @cache
 def _games(all_games: tuple[Game, ...]) -> bytes:
     return TypeAdapter(list[GameShown]).dump_json([shown(game) for game in all_games])
-
-
-def as_json(text: bytes) -> Response:
-    return Response(text, media_type="application/json")
 
 
 def shown(game: Game) -> GameShown:
@@ -63,23 +61,23 @@ def _tables(game: Game) -> list[tuple[str, ...]]:
 
 
 @router.get("/api/texts/{lang}", response_class=PlainTextResponse, responses=refused_in_json(404))
-async def texts(request: Request, lang: str, game: Annotated[str, Query(max_length=200)] = "") -> str:
+async def texts(request: Request, lang: str, game: Annotated[str, Query(max_length=200)] = "") -> Response:
     """The Fluent source of a language: ours, and the game's."""
     table = inn_of(request).services.game(game) if game else None
     Voice(lang)  # refuses an unknown language
-    return _texts(lang, table)
+    return kept(request.headers, _texts(lang, table), PlainTextResponse.media_type)
 
 
 @cache
-def _texts(lang: str, game: Game | None) -> str:
-    return "\n".join(sources(lang, game))
+def _texts(lang: str, game: Game | None) -> bytes:
+    return "\n".join(sources(lang, game)).encode()
 
 
 @router.get(
     "/api/rules/{game}", response_class=Response, responses={**refused_with(404), 200: {"model": list[RuleShown]}}
 )
 async def rules(request: Request, game: str) -> Response:
-    return as_json(_rules(inn_of(request).services.game(game).package))
+    return kept(request.headers, _rules(inn_of(request).services.game(game).package), JSON)
 
 
 @cache

@@ -2,14 +2,17 @@
 
 from html import escape
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from bree.lang import LANGUAGES, Voice
+from bree.server.routes.packed import GZIP, PLAIN, takes_gzip
 
 HOME = Path(str(files("bree.server"))) / "static"
 HASHED = "assets"  # their names change with their content, so they may be kept for ever
@@ -34,16 +37,16 @@ class Pages:
             raise HTTPException(404)
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"Allow": "GET, HEAD"})
-        await self._page(path)(scope, receive, send)
+        await self._page(path, takes_gzip(Headers(scope=scope)))(scope, receive, send)
 
-    def _page(self, path: str) -> Response:
+    def _page(self, path: str, gzip: bool) -> Response:
         file = self._file(path)
         if file is not None:
-            return FileResponse(file, headers=KEPT if path.startswith(HASHED + "/") else ASKED_AGAIN)
+            return _sent(file, KEPT if path.startswith(HASHED + "/") else ASKED_AGAIN, gzip)
         if path.startswith(HASHED + "/"):
             raise HTTPException(404)
         index = self._home / "index.html"
-        return FileResponse(index, headers=ASKED_AGAIN) if index.is_file() else HTMLResponse(_unbuilt())
+        return _sent(index, ASKED_AGAIN, gzip) if index.is_file() else HTMLResponse(_unbuilt())
 
     def _file(self, path: str) -> Path | None:
         """A file of the client, nothing above or beside it."""
@@ -60,6 +63,15 @@ class Pages:
 
 def is_built() -> bool:
     return (HOME / "index.html").is_file()
+
+
+def _sent(file: Path, headers: dict[str, str], gzip: bool) -> Response:
+    """The build has compressed what is worth it, beside the file itself."""
+    small = file.with_name(file.name + ".gz")
+    kind = guess_type(file.name)[0]
+    if gzip and small.is_file():
+        return FileResponse(small, headers={**headers, **GZIP}, media_type=kind)
+    return FileResponse(file, headers={**headers, **PLAIN}, media_type=kind)
 
 
 def _unbuilt() -> str:

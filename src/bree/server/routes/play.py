@@ -90,6 +90,7 @@ class Visit:
     def _put_out(self) -> None:
         self._refuse(Refusal("flood"), None)
         self.client.leave("flood")
+        self.client.flush()  # now: the visit may end before the loop comes round
 
     def _read(self, text: str) -> messages.Message:
         if len(text) > self._settings.message_bytes:

@@ -20,6 +20,7 @@ from bree.server.routes.described import schema_of
 from bree.server.routes.forms import BranchWish, NewTable, SaveShown
 from bree.server.routes.lobby import inn_of
 from bree.server.routes.opening import Plan, open_table, plan_of
+from bree.server.routes.packed import once
 from bree.server.routes.tables import OR_NOBODY, Bearer, Live, looking
 from bree.server.show.scene import Seats, hears, shown_ask, shown_line
 from bree.server.tables import seats as seating
@@ -63,7 +64,7 @@ async def frames(
             size += len(found[-1])
             if size >= settings.frames_bytes:
                 break
-    return Response(b"[" + b",".join(found) + b"]", media_type="application/json")
+    return await once(request.headers, b"[" + b",".join(found) + b"]", JSON)
 
 
 def _looking_from(live: LiveTable, given: HTTPAuthorizationCredentials | None) -> Seats:
@@ -115,7 +116,8 @@ async def save(request: Request, live: Live, given: Bearer) -> Response:
     looking(live, given)
     async with long_call(request, given), live.at_rest() as sitting:
         must_be_over(live)
-        return Response(sitting.save(), media_type="application/json")
+        text = sitting.save()
+    return await once(request.headers, text.encode(), JSON)
 
 
 def must_be_over(live: LiveTable) -> None:

@@ -14,7 +14,6 @@ from msgspec import Raw
 from bree.server.show.audience import Audience
 from bree.server.show.scene import PUBLIC, Seats
 from bree.server.wire import messages
-from bree.server.wire.frames import TEXT, frame
 
 MOST = 500  # messages that wait for a line that does not take them
 OVER = 1000
@@ -28,7 +27,7 @@ class Line(Protocol):
         """May something be written? If not, `flush` is to be called when it may."""
         ...
 
-    def write(self, data: bytes) -> None: ...
+    def write(self, texts: Sequence[bytes]) -> None: ...
 
     def close(self, code: int) -> None: ...
 
@@ -85,9 +84,9 @@ class Client:
         if not self._line.free:
             return
         texts, self._outbox = self._outbox, []
-        frames = [frame(TEXT, text) for text in map(self._text, texts) if text is not None]
-        if frames:
-            self._line.write(b"".join(frames))
+        due = [text for text in map(self._text, texts) if text is not None]
+        if due:
+            self._line.write(due)
         if self._leaving and not self.gone.is_set():
             self._line.close(OVER)
             self.gone.set()

@@ -1,45 +1,34 @@
 """A connection that has left HTTP for WebSocket: uvicorn hands it over here (`ws=Upgraded`).
 
-Only the handshake goes through ASGI, so that routes, proxies and the guard are what they are elsewhere. Then the route
-finds this object in its scope and speaks to it directly: a message costs no task, no queue and no layers. What is to be
-written is written at once; whoever writes must ask `free` first and is called back when a slow line is free again.
+The protocol itself is that of the library `websockets`, which knows no sockets and waits for nothing; here it gets its
+bytes, and what must not cost us anything is kept out of it. Only the handshake goes through ASGI, so that routes,
+proxies and the guard are what they are elsewhere. Then the route finds this object in its scope and speaks to it
+directly: a message costs no task, no queue and no layers. What is to be written is written at once; whoever writes must
+ask `free` first and is called back when a slow line is free again.
 """
 
 import asyncio
-import base64
-import binascii
 from collections import deque
-from collections.abc import Callable, Mapping
-from hashlib import sha1
+from collections.abc import Callable, Mapping, Sequence
 from http import HTTPStatus
 from typing import Any, Final, cast
-from urllib.parse import unquote
 
 from uvicorn.config import Config
-from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import SEND_EOF, State
+from websockets.server import ServerProtocol
 
 from bree.server import log
-from bree.server.wire.frames import (
-    CLOSE,
-    NOT_TEXT,
-    PING,
-    PONG,
-    TEXT,
-    TOO_MANY,
-    Broken,
-    Reader,
-    close_code,
-    close_frame,
-    frame,
-)
+from bree.server.wire.deflate import OFFER
+from bree.server.wire.handshake import scope_of
 
 LINE: Final = "bree.line"  # under this name it is found in the scope's extensions
-MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # of the standard
+SLICE = 1024  # bytes read at once: 170 frames at most, before it is seen that they are too many
 WAITING = 16  # messages that are read ahead of those that are obeyed
 CLOSE_S = 10.0  # for the other side to close too
 LAST_WORDS_S = 1.0  # for the goodbye to reach a flooder, who is not heard any more
-AWAY, LOST = 1012, 1011  # the server restarts; a line without a sign of life
 
 
 class Upgraded(asyncio.Protocol):
@@ -49,19 +38,20 @@ class Upgraded(asyncio.Protocol):
         self._connections = server_state.connections
         self._tasks = server_state.tasks
         self._loop = asyncio.get_running_loop()
-        self._reader = Reader(config.ws_max_size)
-        self._key = b""
-        self._asked = self._answered = False  # for the upgrade, and by us
+        self._socket = ServerProtocol(extensions=[OFFER], max_size=config.ws_max_size)
+        self._response: Response | None = None  # to the wish for an upgrade, if it can be granted
+        self._begun = bytearray()  # of a message that comes in pieces
+        self._begun_text = False
         self._inbox: deque[str] = deque()
         self._waiter: asyncio.Future[None] | None = None
         self._reading = True
         self._ended = False  # nothing more is heard
-        self._closing = False  # nothing more is said
         self._timer: asyncio.TimerHandle | None = None
         self._alive = True  # something was heard since the last ping
         self.free = True  # takes what is written
         self.when_free: Callable[[], None] = lambda: None
         self.when_lost: Callable[[], None] = lambda: None  # the line itself is gone
+        self._may: Callable[[], bool] = lambda: True  # one more frame, of whatever kind?
         self._flooded = False  # it has said too much
         self.when_flooded: Callable[[], None] = lambda: None  # the last words, if there are any
 
@@ -74,13 +64,13 @@ class Upgraded(asyncio.Protocol):
     def connection_lost(self, _fault: Exception | None) -> None:
         self._connections.discard(self)
         self.when_lost()
-        self._closing = True
         self._end()
         self._set_timer(None)
         self.resume_writing()  # whoever waits to write need not wait any more
         self.when_lost = lambda: None
         self.when_free = self.when_flooded = lambda: None  # let go of whoever had the line: no circle outlives it
         self.limit(lambda: True)
+        self._socket.parser.close()  # which holds the protocol, which holds it
 
     def eof_received(self) -> None:
         """The transport closes by itself."""
@@ -94,42 +84,62 @@ class Upgraded(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server stops; whoever is still here was not reached by a goodbye."""
-        if self._answered:
-            self.close(AWAY)
-        else:
+        if self._socket.state is State.CONNECTING:
             self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+        else:
+            self.close(CloseCode.SERVICE_RESTART)
         self._transport.close()
 
     def data_received(self, data: bytes) -> None:
         self._alive = True
-        if not self._asked:
-            self._asked = True
-            self._ask(data)
-        elif not self._transport.is_closing() and not self._flooded:
-            try:
-                for kind, told in self._reader.feed(data):
-                    self._hear(kind, told)
-            except Broken as broken:
-                if broken.code == TOO_MANY:
-                    self._put_out()
+        for at in range(0, len(data), SLICE):
+            if self._transport.is_closing() or self._flooded:
+                return
+            self._socket.receive_data(data[at : at + SLICE])
+            for event in self._socket.events_received():
+                if not isinstance(event, Frame):
+                    self._ask(cast(Request, event))
+                elif self._may():
+                    self._hear(event)
                 else:
-                    self._fail(broken.code)
+                    self._put_out()
+                    return
+            self._reply()
 
-    def _hear(self, kind: int, data: bytes) -> None:
-        if kind == CLOSE:
-            self.close(close_code(data))
+    def _hear(self, frame: Frame) -> None:
+        if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
+            self._begun_text = frame.opcode is Opcode.TEXT
+        elif frame.opcode is not Opcode.CONT:
+            return  # the protocol answers itself
+        if not self._ended:  # else it does not know yet that nothing more is heard
+            self._begun += frame.data
+            if frame.fin:
+                self._keep(bytes(self._begun))
+                self._begun.clear()
+
+    def _keep(self, message: bytes) -> None:
+        try:
+            self._inbox.append(message.decode() if self._begun_text else "")
+        except UnicodeDecodeError:
+            self._socket.fail(CloseCode.INVALID_DATA)
+            self._end()
+            return
+        self._wake()
+        if len(self._inbox) >= WAITING and self._reading:
+            self._reading = False
+            self._transport.pause_reading()
+
+    def _reply(self) -> None:
+        """What the protocol has to say to what it heard: a pong, its own goodbye, the end of the line."""
+        told = self._socket.data_to_send()
+        if not told:
+            return
+        over = told[-1] == SEND_EOF
+        if over or (self.free and self._socket.state is State.OPEN):  # else pongs would pile up
+            self._transport.write(b"".join(told))
+        if over:
+            self._end()
             self._transport.close()
-        elif self._closing:
-            pass  # it does not know yet
-        elif kind == PING:
-            if self.free:  # else the answers would pile up
-                self._transport.write(frame(PONG, data))
-        elif kind != PONG:
-            self._inbox.append(_text(data) if kind == TEXT else "")
-            self._wake()
-            if len(self._inbox) >= WAITING and self._reading:
-                self._reading = False
-                self._transport.pause_reading()
 
     # For whoever has the line
 
@@ -149,19 +159,21 @@ class Upgraded(asyncio.Protocol):
         return text
 
     def limit(self, may: Callable[[], bool]) -> None:
-        """Ask before every frame, also a ping, a pong or a piece of a message; after the first no it is over."""
-        self._reader.may = may
+        """Ask for every frame, also a ping, a pong or a piece of a message; after the first no it is over."""
+        self._may = may
 
-    def write(self, data: bytes) -> None:
-        """Frames, whole."""
-        if not self._closing:
-            self._transport.write(data)
+    def write(self, texts: Sequence[bytes]) -> None:
+        """Messages, in one go."""
+        if self._socket.state is State.OPEN and not self._transport.is_closing():
+            for text in texts:
+                self._socket.send_text(text)
+            self._transport.write(b"".join(self._socket.data_to_send()))
 
     def close(self, code: int) -> None:
         """Say that it is over; the line ends when the other side says so too, or after a while."""
-        if not self._closing:
-            self._transport.write(close_frame(TOO_MANY if self._flooded else code))
-            self._closing = True
+        if self._socket.state is State.OPEN and not self._transport.is_closing():
+            self._socket.send_close(CloseCode.POLICY_VIOLATION if self._flooded else code)
+            self._transport.write(b"".join(self._socket.data_to_send()))
             self._end()
             if not self._flooded:
                 self._read_on()  # to hear the other side's word
@@ -181,19 +193,15 @@ class Upgraded(asyncio.Protocol):
             self._waiter.set_result(None)
 
     def _put_out(self) -> None:
-        """A flood costs us nothing more: not a byte of it is read, and what waits is not obeyed."""
+        """A flood costs us nothing more: not a byte of it is read, and what waits is not obeyed or answered."""
         self._flooded = True
         self._reading = False
         self._transport.pause_reading()
+        self._socket.data_to_send()
         self._inbox.clear()
         self.when_flooded()
         self._end()
         self._set_timer(LAST_WORDS_S, self._transport.abort)
-
-    def _fail(self, code: int) -> None:
-        """No handshake with whoever does not keep to the protocol."""
-        self.close(code)
-        self._transport.close()
 
     # Signs of life
 
@@ -207,94 +215,55 @@ class Upgraded(asyncio.Protocol):
 
     def _ping(self) -> None:
         if not self._alive:
-            self.close(LOST)
+            self.close(CloseCode.INTERNAL_ERROR)
             self._transport.abort()
             return
         self._alive = False
-        self.write(frame(PING, b""))
+        self._socket.send_ping(b"")
+        self._transport.write(b"".join(self._socket.data_to_send()))
         self._listen_for_life()
 
     # The handshake
 
-    def _ask(self, request: bytes) -> None:
+    def _ask(self, request: Request) -> None:
         """The request is whole: uvicorn has read it and hands it over as it was."""
-        first, *lines = request.rstrip(b"\r\n").split(b"\r\n")
-        target = first.partition(b" ")[2].rpartition(b" ")[0]
-        headers = [(name.lower(), value.strip()) for name, _, value in (line.partition(b":") for line in lines)]
-        found = dict(headers)
-        if found.get(b"sec-websocket-version") != b"13":
-            self._refuse(HTTPStatus.UPGRADE_REQUIRED, b"Sec-WebSocket-Version: 13\r\n")
-        elif not first.startswith(b"GET ") or not _is_key(found.get(b"sec-websocket-key", b"")):
-            self._refuse(HTTPStatus.BAD_REQUEST)
-        else:
-            self._key = found[b"sec-websocket-key"]
-            task = self._loop.create_task(self._run(self._scope(target, headers)))
-            task.add_done_callback(self._tasks.discard)
-            self._tasks.add(task)
-
-    def _scope(self, target: bytes, headers: list[tuple[bytes, bytes]]) -> dict[str, Any]:
-        path, _, query = target.partition(b"?")
-        return {
-            "type": "websocket",
+        response = self._socket.accept(request)
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            self._socket.send_response(response)
+            return
+        self._response = response
+        scope = scope_of(request, self._transport, self._config.root_path)
+        scope |= {
             "asgi": {"version": self._config.asgi_version, "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "wss" if is_ssl(self._transport) else "ws",
-            "server": get_local_addr(self._transport),
-            "client": get_remote_addr(self._transport),
-            "root_path": self._config.root_path,
-            "path": self._config.root_path + unquote(path.decode("latin-1")),
-            "raw_path": self._config.root_path.encode() + path,
-            "query_string": query,
-            "headers": headers,
-            "subprotocols": [],
             "state": self._app_state.copy(),
             "extensions": {LINE: self},
         }
+        task = self._loop.create_task(self._run(scope))
+        task.add_done_callback(self._tasks.discard)
+        self._tasks.add(task)
 
     async def _run(self, scope: dict[str, Any]) -> None:
         try:
             await self._config.loaded_app(scope, self._connect, self._answer)
         except Exception:
             log.fault("a socket has failed")
-        if not self._answered:
-            self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
-        elif not self._closing:
-            self.close(LOST)
+        self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
+        self.close(CloseCode.INTERNAL_ERROR)
 
     async def _connect(self) -> dict[str, Any]:
         return {"type": "websocket.connect"}
 
     async def _answer(self, message: Mapping[str, Any]) -> None:
         """Accepted or not; all that follows does not come this way."""
-        if message["type"] == "websocket.accept":
-            self._answered = True
-            accepted = base64.b64encode(sha1(self._key + MAGIC, usedforsecurity=False).digest())
-            self._transport.write(
-                b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                b"Sec-WebSocket-Accept: " + accepted + b"\r\n\r\n"
-            )
-            self._listen_for_life()
-        else:
+        if message["type"] != "websocket.accept":
             self._refuse(HTTPStatus.FORBIDDEN)
+        elif self._response is not None and not self._transport.is_closing():
+            self._socket.send_response(self._response)
+            self._transport.write(b"".join(self._socket.data_to_send()))
+            self._listen_for_life()
 
-    def _refuse(self, status: HTTPStatus, header: bytes = b"") -> None:
-        if not self._answered:
-            self._answered = self._closing = True
-            first = f"HTTP/1.1 {status.value} {status.phrase}\r\n".encode()
-            self._transport.write(first + header + b"Content-Length: 0\r\nConnection: close\r\n\r\n")
-            self._end()
-            self._transport.close()
-
-
-def _text(data: bytes) -> str:
-    try:
-        return data.decode()
-    except UnicodeDecodeError:
-        raise Broken(NOT_TEXT) from None
-
-
-def _is_key(key: bytes) -> bool:
-    try:
-        return len(base64.b64decode(key, validate=True)) == 16
-    except binascii.Error:
-        return False
+    def _refuse(self, status: HTTPStatus) -> None:
+        """Before it is accepted."""
+        if self._socket.state is State.CONNECTING and not self._transport.is_closing():
+            self._socket.send_response(self._socket.reject(status, ""))
+            self._reply()

@@ -1,0 +1,61 @@
+"""The server with another WebSocket beneath it; everything else is as it is.
+
+python bench/sockets/serve.py NAME     (settings by the environment)
+"""
+
+import os
+import socket
+import sys
+from typing import Any
+
+from asgi import with_lines
+import uvicorn
+
+from bree.server import serve
+from bree.server.app import collect_seldom, make_app
+from bree.server.settings import Settings
+
+
+def with_uvicorn(name: str) -> None:
+    """own, websockets and picows are spoken to directly; the others through ASGI."""
+    settings = Settings.from_environment()
+    app: Any = make_app(settings)
+    ways = serve._ways(settings)
+    if name == "own":
+        from own import Own
+
+        ways["ws"] = Own
+    elif name == "picows":
+        from pico import Pico
+
+        ways["ws"] = Pico
+    elif name != "websockets":
+        ways["ws"] = {"uvicorn": "websockets-sansio", "wsproto": "wsproto"}[name]
+        ways["ws_per_message_deflate"] = False
+        app = with_lines(app)
+    listener = socket.create_server(("127.0.0.1", 0))
+    print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
+    collect_seldom()
+    uvicorn.Server(uvicorn.Config(app, **ways)).run([listener])
+
+
+def granian_app() -> Any:
+    collect_seldom()
+    return with_lines(make_app(Settings.from_environment()))
+
+
+def with_granian() -> None:
+    from granian import Granian
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    print(f"http://127.0.0.1:{port}", flush=True)
+    sys.path.insert(0, os.path.dirname(__file__))
+    Granian("serve:granian_app", port=port, interface="asgi", factory=True, loop="uvloop", log_enabled=False).serve()
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "granian":
+        with_granian()
+    else:
+        with_uvicorn(sys.argv[1])
