@@ -21,7 +21,7 @@ NUMBERS = ("stake",)
 
 def owner(s: Tiny, card: str) -> str:
     """Whose it is: who has played it, else who has it."""
-    holders = [seat for seat in s.seats if card in (*s.charms[seat], *s.laid[seat])]
+    holders = [seat for seat in s.seats if card in s.charms[seat] or card in s.laid[seat]]
     return s.users[card] if card in s.users else holders[0]
 
 
