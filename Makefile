@@ -57,6 +57,7 @@ check: install
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python scripts/stacked.py
 	$(BIN)/python scripts/shapes.py --check
 	$(BIN)/python scripts/build_web.py --check
 

@@ -5,6 +5,7 @@ from tiny.book import book
 from tiny.charm import stake
 from tiny.state import ROUNDS, Tiny
 
+__all__ = ["book", "of_hand", "others"]
 SWAP, PASS, OBJECT = Pick("swap"), Pick("pass"), Pick("object")
 
 

@@ -31,10 +31,7 @@ def throw(s: Mordor) -> None:
     # The White Tree too, if it was not wanted (MOR-3.6).
     s.rolled.clear()
     s.now = ()
-    s.todo.append(("rolled",))
-    for die in reversed(DICE):
-        if die not in s.kept:
-            s.todo.append(ROLL[die])
+    s.then(*[ROLL[die] for die in DICE if die not in s.kept], ("rolled",))
 
 
 @cache
@@ -130,7 +127,7 @@ def on_keep(s: Mordor, answer: str) -> None:
     if answer != DONE:
         put_aside(s, answer)
         if may_keep(s):
-            s.todo.append(("keep",))
+            s.then(("keep",))
             return
     set_aside(s)
 

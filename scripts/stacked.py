@@ -1,0 +1,93 @@
+"""Every step that the rules stack exists and gets the right number of arguments; and nobody digs in the stack.
+
+    python scripts/stacked.py
+
+Follows what is given to `then` back to literals: through names, comprehensions, constants of other modules and
+functions that return steps. A name that comes from card files is looked up in the files. What cannot be followed is a
+fault too, so nothing slips through; deeds that core reads from card files are checked when the game is loaded.
+"""
+
+import ast
+from importlib import import_module
+from pathlib import Path
+import sys
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games"), str(ROOT / "scripts")]
+
+from trail import Found, LostError, Trail  # noqa: E402
+
+from bree.core import Game  # noqa: E402
+from bree.core.find import games  # noqa: E402
+from bree.core.signature import taken  # noqa: E402
+
+SMALL = ("tiny", "army", "saga")  # games of the tests
+LAYING = ("notation.py", "lift.py", "audit.py", "audit_steps.py", "futures.py", "names.py")  # no rules: they may look
+CHANGING = ("pop", "clear", "remove", "insert", "extend", "append", "reverse", "sort")
+
+
+def faults(game: Game, home: Path) -> list[str]:
+    found: list[str] = []
+    named: dict[tuple[str, str], list[str]] = {}  # a name from card files, its fact -> the faults where it is used
+    for path in sorted(home.rglob("*.py")):
+        trail = Trail(path, game.package, home)
+        for node in ast.walk(trail.tree):
+            where = f"{game.name}/{path.relative_to(home)}:{getattr(node, 'lineno', 0)}"
+            found += [f"{where}: {what}" for what in _of_then(game, trail, node, named)]
+            if path.name not in LAYING:
+                found += [f"{where}: {what}" for what in _of_todo(node)]
+    # The same fact may be used in several ways, by different kinds of cards: one of them must fit.
+    wrong = [(fact, told[0]) for (_, fact), told in named.items() if all(told)]
+    return found + [f"{game.name}: {what}, the {fact} of a card" for fact, what in wrong]
+
+
+def _of_then(game: Game, trail: Trail, node: ast.AST, named: dict[tuple[str, str], list[str]]) -> list[str]:
+    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "then"):
+        return []
+    try:
+        stacked = [one for given in node.args for one in trail.given(given, node)]
+    except LostError as lost:
+        return [f"cannot be followed: {lost}"]
+    for one in stacked:
+        if one.fact:
+            named.setdefault((one.name, one.fact), []).append(_fault(game, one))
+    return [what for one in stacked if not one.fact and (what := _fault(game, one))]
+
+
+def _fault(game: Game, one: Found) -> str:
+    doer = game.rules.steps.get(one.name) or game.rules.asks.get(one.name)
+    if doer is None:
+        return f"no step or ask is called {one.name}"
+    wanted = taken(doer)
+    if one.open:
+        return "" if wanted.most >= one.count else f"{one.name} gets too many arguments"
+    return "" if wanted.least <= one.count <= wanted.most else f"{one.name} gets {one.count} arguments"
+
+
+def _of_todo(node: ast.AST) -> list[str]:
+    """A rule stacks with `then` and ends with `end`; the stack itself it neither reads nor changes."""
+    if isinstance(node, ast.Attribute) and node.attr == "todo":
+        if not isinstance(node.ctx, ast.Load):
+            return ["a rule sets the stack"]
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGING:
+        held = node.func.value
+        if isinstance(held, ast.Attribute) and held.attr == "todo":
+            return [f"a rule changes the stack: {node.func.attr}"]
+    elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Attribute) and node.value.attr == "todo":
+        return ["a rule digs in the stack"]
+    return []
+
+
+def folder(game: Game) -> Path:
+    return Path(str(import_module(game.package).__file__)).parent
+
+
+def main() -> int:
+    known = [*games().values(), *(import_module(name).GAME for name in SMALL)]
+    found = [fault for game in known for fault in faults(game, folder(game))]
+    print("\n".join(found) if found else f"what the rules of {len(known)} games stack exists and gets its arguments")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
