@@ -49,7 +49,7 @@ class Round(Story[Fellowship]):
         """Dictate a deal where chance is asked for it: `deal(lost="h4", north="r1 h1")`; the rest is filled up."""
         wanted = {name: cards.split() for name, cards in given.items()}
         while not self.over and self.ask.who == CHANCE and self.ask.key in ("turn_lost", "bury", "draw"):
-            place = {"turn_lost": "lost", "bury": "barrow"}.get(self.ask.key) or str(list(self.s.todo[-1])[1])
+            place = {"turn_lost": "lost", "bury": "barrow"}.get(self.ask.key) or str(list(self.ask.step)[1])
             own = [card for card in wanted.get(place, []) if card in self.picks]
             taken = [card for cards in wanted.values() for card in cards]
             self.answer(own[0] if own else next(card for card in in_order(self.picks) if card not in taken))

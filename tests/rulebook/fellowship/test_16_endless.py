@@ -34,7 +34,7 @@ def with_ring_at_north(t: Round) -> Round:
     """Deal on, with the One Ring for north."""
     while not t.over and t.ask.who == "chance":
         picks = t.picks
-        to_north = t.ask.key == "draw" and t.s.todo[-1][1] == "north"
+        to_north = t.ask.key == "draw" and t.ask.step[1:2] == ("north",)
         t.answer("r1" if to_north and "r1" in picks else next(card for card in picks if card != "r1"))
     assert t.s.holder == "north"
     return t
