@@ -102,8 +102,9 @@ def late(s: Tiny, card: str) -> bool:
 def askers(s: Tiny, moment: str) -> Sequence[str]:
     """From the player with whom the round begins; nobody stills his own charm."""
     first = (s.round - 1) % len(s.seats)
+    order = (*s.seats[first:], *s.seats[:first])
     against = s.users[s.announced[-1]] if moment == "played" else ""
-    return tuple([seat for seat in (*s.seats[first:], *s.seats[:first]) if seat != against])
+    return tuple([seat for seat in order if seat != against])
 
 
 def asked(s: Tiny, moment: str, seat: str) -> bool:
