@@ -9,7 +9,7 @@ from bree.core import Refusal, Step
 from bree.core.cards import Card as File
 from bree.core.manner import Manner, read_manner
 from bree.core.wants import Names, Row, Want
-from bree.games.doom.facts import CARDS, KINDS, MANNERS, MOMENTS, Card, read
+from bree.games.doom.facts import CARDS, FILES, KINDS, MANNERS, MOMENTS, Card, read, read_manners
 from bree.games.doom.rules import book
 from bree.games.doom.state import FACES, FIGURES, STAGES
 
@@ -121,6 +121,36 @@ def test_every_card_that_is_kept_can_be_asked_whether_it_is_playable() -> None:
     whens = [MANNERS[card.id].when for card in kept]
     assert {name for when in whens if len(when) == 1 for name in when} == set(MOMENTS) - {"end"}
     assert {len(when) for when in whens} == {1, len(MOMENTS)}  # its own moment, or any
+
+
+BOROMIR = """\
+kind = "ally"
+when = "lost"
+rule = "DOOM-9.6"
+
+[[does]]
+step = "battle"
+battles = 1
+loss = 1
+"""
+UNUSABLE = [
+    (BOROMIR.replace('when = "lost"\n', ""), 1, "kind", "why-missing-fact"),
+    (BOROMIR[: BOROMIR.index("[[does]]")], 1, "kind", "why-missing-fact"),
+    (BOROMIR + BOROMIR[BOROMIR.index("[[does]]") :], 11, "step", "why-second-battle"),
+]
+
+
+@pytest.mark.parametrize(("source", "line", "word", "why"), UNUSABLE)
+def test_a_card_that_could_not_be_played_is_refused_with_its_line(
+    monkeypatch: pytest.MonkeyPatch, source: str, line: int, word: str, why: str
+) -> None:
+    """One that is kept for no moment or does nothing, and one with two battles."""
+    before = MANNERS["boromir"]
+    monkeypatch.setitem(FILES, "boromir", file(source, "boromir"))
+    with pytest.raises(Refusal) as found:
+        read_manners(book)
+    assert found.value.facts == {"file": "boromir.toml", "line": line, "word": word, "why": why}
+    assert MANNERS["boromir"] == before
 
 
 # Names.

@@ -61,13 +61,14 @@ MANNERS: Final[dict[str, Manner]] = {}
 
 def read_manners(book: Rules[Doom]) -> None:
     """A card that is kept has a moment and a deed, and no card has two battles."""
-    MANNERS.update({name: read_manner(file, book, MOMENTS, ()) for name, file in FILES.items()})
-    for name, manner in MANNERS.items():
+    found = {name: read_manner(file, book, MOMENTS, ()) for name, file in FILES.items()}
+    for name, manner in found.items():
         if CARDS[name].kind in KEPT and not (manner.when and manner.does):
             raise FILES[name].refuse("kind", "why-missing-fact")
         battles = [number for number, step in enumerate(manner.does) if step[0] in FIGHTS]
         if len(battles) > 1:
             raise FILES[name].refuse_in("does", battles[1], "step", "why-second-battle")
+    MANNERS.update(found)
 
 
 def _check_stacks() -> None:
