@@ -136,7 +136,7 @@ loss = 1
 UNUSABLE = [
     (BOROMIR.replace('when = "lost"\n', ""), 1, "kind", "why-missing-fact"),
     (BOROMIR[: BOROMIR.index("[[does]]")], 1, "kind", "why-missing-fact"),
-    (BOROMIR + BOROMIR[BOROMIR.index("[[does]]") :], 11, "step", "why-second-battle"),
+    (BOROMIR + BOROMIR[BOROMIR.index("[[does]]") :], 10, "step", "why-second-battle"),
 ]
 
 
