@@ -1,0 +1,14 @@
+game-title = Saga
+game-about = A long game, for tests.
+west = West
+east = East
+option-players = Players
+option-answers = Answers
+region = { $id }
+ask-march = { $who }: from where to where?
+ask-throw = A die is thrown
+ask-draw = A card is drawn
+log-marched = { $who }: { $here } to { $there }.
+log-rested = { $who } rests.
+log-thrown = A { $face } at { $region }.
+log-drew = You draw { $card }.

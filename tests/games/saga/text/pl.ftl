@@ -1,0 +1,14 @@
+game-title = Saga
+game-about = Długa gra, dla testów.
+west = Zachód
+east = Wschód
+option-players = Gracze
+option-answers = Odpowiedzi
+region = { $id }
+ask-march = { $who }: skąd dokąd?
+ask-throw = Rzut kością
+ask-draw = Dobieranie karty
+log-marched = { $who }: z { $here } do { $there }.
+log-rested = { $who } odpoczywa.
+log-thrown = Wypada { $face }, { $region }.
+log-drew = Dobierasz: { $card }.
