@@ -183,7 +183,7 @@ async def test_an_ended_game_needs_no_snapshot(tmp_path: Path) -> None:
             laid = await lay(rest, "tiny", ME, ME)
 
         async def has_snapshot() -> bool:
-            await asyncio.gather(*house.inn.tables[laid.id]._tasks)
+            await asyncio.gather(*house.inn.tables[laid.id]._snapshots._tasks)
             loaded = await house.inn.services.store.load(laid.id)
             assert loaded is not None
             return loaded.snapshot is not None

@@ -11,7 +11,7 @@ from bree.server import log
 from bree.server.guard.buckets import Bucket, Buckets
 from bree.server.guard.door import address_of, same_house
 from bree.server.show.clients import Client
-from bree.server.tables import seats as seating, talk
+from bree.server.tables import moves, seats as seating, talk
 from bree.server.tables.inn import Inn
 from bree.server.tables.live import LiveTable
 from bree.server.wire import messages
@@ -128,9 +128,9 @@ class Visit:
         assert table is not None
         match message:
             case messages.SaysAnswer():
-                client.tell(messages.Ack(message.id, await table.answer(client, message.row, message.pick)))
+                client.tell(messages.Ack(message.id, await moves.answer(table, client, message.row, message.pick)))
             case messages.SaysGather():
-                client.tell(messages.Ack(message.id, await table.gather(client, message.row, message.picks)))
+                client.tell(messages.Ack(message.id, await moves.gather(table, client, message.row, message.picks)))
             case messages.WantsUndo():
                 client.tell(messages.Ack(message.id, await talk.undo(table, client, message.seat)))
             case messages.SaysConsent():

@@ -6,9 +6,8 @@ longer worth anything and the table is recalled from the store before it is used
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable
 import time
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -25,11 +24,11 @@ from bree.server.tables.broadcast import Broadcast
 from bree.server.tables.locked import Locked
 from bree.server.tables.mending import Mending
 from bree.server.tables.progress import BACK, MOVES
-from bree.server.tables.recall import Recalled, answer_rows, recall, snapshot, take_in, told_before
+from bree.server.tables.recall import Recalled, answer_rows, recall, take_in, told_before
+from bree.server.tables.snapshots import Snapshots
 from bree.server.wire import messages
 from bree.table import Sitting
 
-SHORT = 2000  # rows of an ended game that are soon played again: it needs no snapshot
 GRACE_S = 3.0  # beyond a bot's budget, before a worker takes over the bots of another that may have died
 
 
@@ -48,8 +47,7 @@ class LiveTable:
         self._mending = Mending(self)
         self._stale = False
         self._leads = True  # of all workers this one wrote last: its guests think
-        self._kept = self.progress.rows  # at the last snapshot
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._snapshots = Snapshots(services, record.id, self.progress.rows)
 
     @property
     def id(self) -> str:
@@ -76,9 +74,7 @@ class LiveTable:
         self.broadcast.close()
         await self._bot_turns.close()
         await self._mending.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._snapshots.close()
 
     # Whoever reads or changes the table has it for himself meanwhile.
 
@@ -152,7 +148,7 @@ class LiveTable:
         """After it is recalled: chance may have to throw first, a guest may be asked."""
         async with self.at_rest():
             while (ask := self.sitting.ask) is not None and ask.idle and not self.record.closed:
-                await self._play(lambda: None)
+                await self.play(lambda: None)
             self.wake_guests()
 
     # Clients
@@ -188,48 +184,12 @@ class LiveTable:
 
     # Moves
 
-    async def answer(self, client: Client, row: int, pick: str) -> int:
-        return await self._move(client, row, lambda sitting, seat: sitting.answer(seat, pick))
-
-    async def gather(self, client: Client, row: int, picks: Iterable[str]) -> int:
-        return await self._move(client, row, lambda sitting, seat: sitting.gather(seat, picks))
-
-    async def _move(self, client: Client, row: int, move: Callable[[Sitting, str], None]) -> int:
-        async with self.in_play():
-            self.not_late(row)
-            seat = self._asked(client.seats)
-            while not await self._play(lambda: move(self.sitting, seat), client.seats):
-                self.not_late(row)
-            self.services.metrics.person.inc()
-            return self.progress.moved
-
     def not_late(self, row: int) -> None:
         """The game must not have moved. What others only say does not matter: it is taken in, and we go on."""
         if row != self.progress.moved:
             raise Refusal("late")
 
-    def _asked(self, seats: Seats) -> str:
-        """Which of the client's seats is asked."""
-        if not seats:
-            raise Refusal("not-seated")
-        ask = self.sitting.ask
-        if ask is None:
-            raise Refusal("game-over")
-        if ask.who not in seats:
-            raise Refusal("not-asked", seat=seats[0], who=ask.who)
-        self._in_person(ask.who)
-        return ask.who
-
-    def _in_person(self, seat: str) -> None:
-        if self._guest_of(seat):
-            raise Refusal("bot-plays", seat=seat)
-
-    def may_speak_for(self, client: Client, seat: str) -> None:
-        if seat not in client.seats:
-            raise Refusal("no-seat", seat=seat)
-        self._in_person(seat)
-
-    async def _play(self, move: Callable[[], None], own: Seats = PUBLIC) -> bool:
+    async def play(self, move: Callable[[], None], own: Seats = PUBLIC) -> bool:
         """A move and the chance answers that follow it, durable together, then shown. False as of `append`."""
         before = len(self.sitting.answers)
         try:
@@ -268,11 +228,7 @@ class LiveTable:
         self._leads = True
         went_back = any(row.kind == BACK for row in rows)
         self._note(rows, told_before(self.sitting, len(self.sitting.answers)) if went_back else None)
-        if self.over and self.progress.rows < SHORT:
-            self._spawn(self.services.store.drop_snapshot(self.id))
-        elif self.progress.rows - self._kept >= self.services.settings.snapshot_rows:
-            self._kept = self.progress.rows
-            self._spawn(self.services.store.put_snapshot(self.id, snapshot(self.sitting, self.progress)))
+        self._snapshots.after(self.sitting, self.progress, self.over)
         return True
 
     def _note(self, rows: list[Row], cut: int | None) -> None:
@@ -280,19 +236,6 @@ class LiveTable:
         self.progress.add(rows, cut)
         if cut is not None:
             self.broadcast.forget(cut)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that nobody waits for."""
-
-        async def watched() -> None:
-            try:
-                await work
-            except Refusal as refusal:  # the rows are the truth, and there will be another snapshot
-                log.warn("not done", table=self.id, why=str(refusal))
-
-        task = asyncio.create_task(watched())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def hear(self, number: int) -> None:
         """Another worker has written: rows up to that number, or (0) something about the seats, or anything.
@@ -344,7 +287,7 @@ class LiveTable:
 
     # Guests
 
-    def _guest_of(self, seat: str) -> str:
+    def guest_of(self, seat: str) -> str:
         chair = self.sitting.chairs.get(seat)
         return chair.guest if chair is not None else ""
 
@@ -357,7 +300,7 @@ class LiveTable:
         if not self._guests:
             return ""
         ask = self.sitting.ask
-        return ask.who if ask is not None and self._guest_of(ask.who) and not self.record.closed else ""
+        return ask.who if ask is not None and self.guest_of(ask.who) and not self.record.closed else ""
 
     def wake_guests(self) -> None:
         """Those of the worker that wrote last think. Should it have died since, another takes over."""
@@ -389,7 +332,7 @@ class LiveTable:
         try:
             async with self.at_rest():
                 while as_it_was():
-                    if await self._play(lambda: self.sitting.answer(seat, pick)):
+                    if await self.play(lambda: self.sitting.answer(seat, pick)):
                         self.services.metrics.guest.inc()
         except Refusal as refusal:
             log.warn("a bot's answer is not kept", table=self.id, why=str(refusal))
@@ -402,5 +345,5 @@ class LiveTable:
         if ask is None or ask.who != seat:
             return ""  # it has been answered meanwhile
         return await self.services.bots.choose(
-            self.game, sitting.state, ask, self._guest_of(seat), seed_of_guest(sitting)
+            self.game, sitting.state, ask, self.guest_of(seat), seed_of_guest(sitting)
         )

@@ -8,6 +8,7 @@ from bree.server.show.clients import Client
 from bree.server.store import Row
 from bree.server.tables.breath import breathing
 from bree.server.tables.live import LiveTable
+from bree.server.tables.moves import may_speak_for
 from bree.server.tables.progress import BACK, NO, WISH, WORD, YES
 
 
@@ -15,7 +16,7 @@ async def undo(live: LiveTable, client: Client, seat: str) -> int:
     """Take back the seat's last answer, at once where that is fair, else when the others agree."""
 
     def say() -> list[Row]:
-        live.may_speak_for(client, seat)  # now: whoever was put out while waiting has no say any more
+        may_speak_for(live, client, seat)  # now: whoever was put out while waiting has no say any more
         sitting = live.sitting
         if live.over:  # everything has been opened by now
             raise Refusal("game-over")
@@ -64,7 +65,7 @@ async def _retrace(live: LiveTable) -> None:
 async def hint(live: LiveTable, client: Client, seat: str) -> tuple[str, Chosen]:
     """What a guest would do in the place of the seat that is asked. One at a time is enough for a table."""
     async with live.in_play() as sitting:
-        live.may_speak_for(client, seat)
+        may_speak_for(live, client, seat)
         ask = sitting.ask
         if ask is None or ask.who != seat:
             raise Refusal("no-hint")
