@@ -7,7 +7,10 @@ from bree.table import Chair, Sitting
 
 
 def alone() -> Sitting:
-    return Sitting(find("doom"), {"players": 1}, {"star": Chair("Anna")}, seed=4)
+    """The Gandalf card is one that cannot be used before a stage ends, whatever else might be drawn."""
+    sitting = Sitting(find("doom"), {"players": 1}, {"star": Chair("Anna")}, seed=4)
+    sitting.answer(CHANCE, "gandalfs_vision")
+    return sitting
 
 
 def test_an_ask_is_idle_for_chance_and_where_only_pass_is_left() -> None:
