@@ -51,8 +51,13 @@ def number(s: Fellowship, name: str, hand: str = "") -> int:
 
 def lying(s: Fellowship) -> list[str]:
     """The cards of this round: chapter, events, characters, and gifts that may still be used."""
-    found = [chapter(s).id, *[event.id for event in events(s)], *s.characters.values()]
+    found = [*always_lying(s.chapter, s.event, solo(s)), *s.characters.values()]
     return [*found, *usable_gifts(s)] if gifts(s) else found
+
+
+@cache
+def always_lying(number: int, chosen: str, alone: bool) -> tuple[str, ...]:
+    return (CHAPTERS[number].id, *(event.id for event in events_of(number, chosen, alone)))
 
 
 def solo(s: Fellowship) -> bool:
