@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bree.core import Game, Refusal, State
+from bree.core import Ask, Game, Refusal, State
 from bree.server.bots.pool import Bots
 from bree.server.store import Row, Store
 from bree.server.tables.live import LiveTable
@@ -250,12 +250,10 @@ async def test_of_two_workers_whose_bots_think_the_slower_one_steps_back(
     thinking: list[tuple[int, str]] = []  # which worker, for which seat
     may_answer: set[tuple[int, str]] = set()
 
-    async def choose(own: Bots, game: Game, state: State, seat: str, _guest: str, _seed: int) -> str:
-        thinking.append((bots.index(own), seat))
-        while (bots.index(own), seat) not in may_answer:
+    async def choose(own: Bots, _game: Game, _state: State, ask: Ask, _guest: str, _seed: int) -> str:
+        thinking.append((bots.index(own), ask.who))
+        while (bots.index(own), ask.who) not in may_answer:
             await asyncio.sleep(0.01)
-        ask = game.waiting(state)
-        assert ask is not None
         return ask.picks[0].id
 
     monkeypatch.setattr(Bots, "choose", choose)
