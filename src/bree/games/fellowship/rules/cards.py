@@ -1,11 +1,12 @@
 """The manners of all cards: what their files say of moments, deeds and numbers, held against the book."""
 
+from functools import partial
 from typing import Any, Final
 
 from bree.core.cards import Card
 from bree.core.manner import Manner, read_manner
 from bree.core.numbers import Numbers
-from bree.games.fellowship.changes import NUMBERS, Agreed
+from bree.games.fellowship.changes import NUMBERS, Agreed, agreed_now
 from bree.games.fellowship.facts import CARDS
 from bree.games.fellowship.queries import TABLE, gift_hand, lying
 from bree.games.fellowship.rules.book import book
@@ -19,8 +20,8 @@ def read_cards() -> None:
     """When the code of all cards is loaded. What tables agree on are conditions too: `rivers_17=plain`."""
     for option in VARIANTS:
         for value in option.values:
-            book.conditions[f"{option.name}={value}"] = Agreed(option.name, str(value)).now
-            book.conditions[f"{option.name}!={value}"] = Agreed(option.name, str(value), False).now
+            book.conditions[f"{option.name}={value}"] = partial(agreed_now, Agreed(option.name, str(value)))
+            book.conditions[f"{option.name}!={value}"] = partial(agreed_now, Agreed(option.name, str(value), False))
     for cards in CARDS.values():
         for card in cards.values():
             check_agreed(card, card.facts)
