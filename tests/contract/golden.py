@@ -7,6 +7,7 @@ the other's.
 
 from collections.abc import Callable
 from difflib import unified_diff
+from functools import cache
 from itertools import pairwise, takewhile
 from pathlib import Path
 import re
@@ -59,7 +60,7 @@ def read_told(table: Table) -> Told:
     path = path_of(table)
     if not path.exists():
         return Told({}, [], {})
-    lines = path.read_text(encoding="utf-8").splitlines()
+    lines = list(_lines_of(path))
     course, end = lines.index(COURSE), lines.index(END)
     told = Told(_facts(lines[2:course]), _parts(lines[course + 1 : end]), _facts(lines[end + 1 :]))
     as_other = TITLE.fullmatch(lines[0])
@@ -87,6 +88,12 @@ def difference(text: str, table: Table) -> str:
     """How a told game differs from its file, from the first difference on."""
     before = path_of(table).read_text(encoding="utf-8").splitlines()
     return "\n".join(list(unified_diff(before, text.splitlines(), "file", "told", lineterm=""))[:40])
+
+
+@cache
+def _lines_of(path: Path) -> tuple[str, ...]:
+    """Read once: many tables are told by the file of another. Nobody reads after writing."""
+    return tuple(path.read_text(encoding="utf-8").splitlines())
 
 
 def _lines(facts: Facts) -> list[str]:

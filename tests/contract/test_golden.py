@@ -8,6 +8,7 @@ from tests.contract.tables import TABLES, Table, every_game, every_table
 from tests.contract.telling import SHOWN, tell_game
 
 SIZE = 4_000_000  # bytes of all files
+SOME = 5  # of so many tables one is played otherwise
 STRETCH = 80  # answers without a line that shows the table
 
 
@@ -51,9 +52,9 @@ def test_the_golden_files_are_not_too_large_to_read() -> None:
 
 
 def test_an_answer_that_is_no_longer_offered_does_not_change_the_whole_game() -> None:
-    """Somebody must answer otherwise, in the middle of every game; it goes on by its file as well as it can."""
+    """Somebody must answer otherwise, in the middle of a game; it goes on by its file as well as it can."""
     lines = altered = 0
-    for table in TABLES:
+    for table in TABLES[::SOME]:
         turns = recorded(table)
         turn = turns[len(turns) // 2]
         at = next(number for number, one in enumerate(turn) if one.who != CHANCE and one.answer != PASS)
