@@ -85,9 +85,10 @@ class Moments:
             return
         if self._is_asked(s, name, seat):
             steps = self.steps[name]
-            if seat not in steps:
-                steps[seat] = ("use_card", name, seat)
-            s.then(steps[seat])
+            step = steps.get(seat)
+            if step is None:
+                step = steps[seat] = ("use_card", name, seat)
+            s.then(step)
         else:
             self._next(s, name, seat)
 

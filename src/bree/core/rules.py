@@ -50,7 +50,14 @@ class Rules(Book[S]):
             return None
         top = s.todo[-1]
         asker = self.asks[top[0]]
-        ask = asker(s) if len(top) == 1 else asker(s, top[1]) if len(top) == 2 else asker(s, *top[1:])
+        if len(top) == 1:
+            ask = asker(s)
+        elif len(top) == 2:
+            ask = asker(s, top[1])
+        elif len(top) == 3:
+            ask = asker(s, top[1], top[2])
+        else:
+            ask = asker(s, *top[1:])
         if ask.step is NO_STEP:  # a fresh one, as most are
             ask.step = top
         elif ask.step is not top:
@@ -65,6 +72,8 @@ class Rules(Book[S]):
             doer(s, answer)
         elif len(top) == 2:
             doer(s, top[1], answer)
+        elif len(top) == 3:
+            doer(s, top[1], top[2], answer)
         else:
             doer(s, *top[1:], answer)
         self.settle(s, before)

@@ -36,7 +36,7 @@ class Usable:
     def acts(self, s: Any, card: str) -> bool:
         """Its condition holds, and the first of its deeds could do something; or any, where one is chosen."""
         manner = self.manners[card]
-        if not self.holds(s, card, manner.condition):
+        if manner.condition and not self.holds(s, card, manner.condition):
             return False
         for deed in manner.does:
             if can(s, self.book, deed):
