@@ -1,7 +1,9 @@
 """What the battles of a card are about: told by the one of its deeds that is a battle."""
 
+from functools import cache
 from typing import NamedTuple
 
+from bree.core import Step
 from bree.games.doom.facts import FIGHTS, MANNERS
 from bree.games.doom.state import Doom
 
@@ -15,7 +17,12 @@ class Stakes(NamedTuple):
 
 
 def stakes_of(card: str) -> Stakes:
-    found = [step for step in MANNERS[card].does if step[0] in FIGHTS]
+    return stakes_in(MANNERS[card].does)
+
+
+@cache
+def stakes_in(does: tuple[Step, ...]) -> Stakes:
+    found = [step for step in does if step[0] in FIGHTS]
     if not found:
         return Stakes()
     name, numbers = found[0][0], [int(one) for one in found[0][1:][1:]]
