@@ -25,6 +25,7 @@ class Moments:
         self.picks = {card: Pick(card, ("card:" + card,)) for card in manners}
         self.idle: dict[tuple[str, str, str], Ask] = {}  # asks with nothing but `pass`, made once
         self.steps: dict[str, dict[str, Step]] = {name: {} for name in self.declared}  # that ask a seat, made once
+        self.askers, self.open, self.asked, self.rule = ways.askers, ways.open, ways.asked, ways.rule
         # What no card of the game does need not be looked for.
         self.leavers = {moment for manner in manners.values() for moment in manner.leaves}
         self.musts = {moment for manner in manners.values() if manner.must for moment in manner.when}
@@ -81,7 +82,7 @@ class Moments:
 
     def answering(self, s: Any, name: str, seat: str) -> None:
         """Ask this seat; if it can use nothing and need not be asked, the next one."""
-        if not self.ways.open(s, name):
+        if not self.open(s, name):
             return
         if self._is_asked(s, name, seat):
             steps = self.steps[name]

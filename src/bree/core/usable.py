@@ -14,15 +14,22 @@ class Usable:
         self.book = book
         self.manners = manners
         self.ways = ways
+        self.lying = ways.lying
+        self.may = ways.may
+        # Most moments pass with nothing to use, so what a moment is no time for is not looked at twice.
+        self.timely: dict[str, frozenset[str]] = {}
+        for manner in manners.values():
+            for name in manner.when:
+                if not manner.must:
+                    self.timely[name] = self.timely.get(name, frozenset()) | {manner.card}
 
     def cards(self, s: Any, name: str, seat: str) -> list[str]:
         """What the seat may choose from at the moment of this name."""
-        found: list[str] = []
-        for card in self.ways.lying(s, seat):
-            manner = self.manners[card]
-            if name in manner.when and not manner.must and self.ways.may(s, card, name, seat) and self.acts(s, card):
-                found.append(card)
-        return found
+        timely = self.timely.get(name)
+        if not timely:
+            return []
+        lying = [card for card in self.lying(s, seat) if card in timely]
+        return [card for card in lying if self.may(s, card, name, seat) and self.acts(s, card)] if lying else lying
 
     def barred(self, s: Any, name: str, seat: str) -> dict[str, str]:
         offered = self.cards(s, name, seat)
