@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from bree.core.copier import clone_source  # noqa: E402
 
 PARTS = ("core", "games")
+PLAIN = ("__init__.py", "shape.py")  # packages; and shapes of views, of which a compiled one would forget the fields
 SCRIPT = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -30,9 +31,12 @@ setup(name="bree", packages=[], ext_modules=mypycify({names!r}, opt_level="3"))
 
 
 def modules(package: Path) -> list[Path]:
-    """What is compiled: every module of core and games; packages themselves stay plain."""
-    found = (path for part in PARTS for path in (package / part).rglob("*.py"))
-    return sorted(path for path in found if path.name != "__init__.py")
+    """What is compiled: every module of core and games but those that stay plain."""
+    return [path for part in PARTS for path in sources(package / part)]
+
+
+def sources(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*.py") if path.name not in PLAIN)
 
 
 def write_clones(path: Path, name: str) -> None:
@@ -54,7 +58,7 @@ def compile_into(target: Path, more: tuple[Path, ...] = ()) -> list[Path]:
     files = modules(target / "bree")
     for package in more:
         shutil.copytree(package, target / package.name, ignore=shutil.ignore_patterns("__pycache__"))
-        files += sorted(path for path in (target / package.name).rglob("*.py") if path.name != "__init__.py")
+        files += sources(target / package.name)
     for path in files:
         if path.name == "state.py":
             write_clones(path, ".".join(path.relative_to(target).with_suffix("").parts))

@@ -15,6 +15,8 @@ ALL = ("north", "east", "south", "west", None)
 class TinyWitness:
     """The tiny game: own hand, what one has stowed oneself, everything that was shown or buried."""
 
+    gathered = ""  # the line that says that all cards are gathered and dealt anew: never
+
     def __init__(self) -> None:
         self.lay: dict[str, Spot] = {}
         self.stowed: dict[str, str] = {}  # card on the deck -> who put it there
@@ -54,6 +56,8 @@ def tiny_spots(s: Any) -> Iterator[tuple[str, Spot]]:
 
 
 class FellowshipWitness:
+    gathered = "round"
+
     def __init__(self) -> None:
         self.lay: dict[str, Spot] = {}
         self.known: dict[str | None, dict[str, str]] = {}  # seat -> card -> the hand it is known to be in

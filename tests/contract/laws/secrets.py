@@ -58,9 +58,16 @@ def no_secret_name_is_received(stop: Stop) -> None:
         return
     for seat in stop.watchers:
         mine = [(*ask.parts(), ask.step)] if ask.who == seat else []
-        text = stop.view_texts[seat] + json.dumps([mine, heard(stop.log[stop.told :], seat)], ensure_ascii=False)
+        lines = since_the_deal(stop.log[stop.told :], witness.gathered)
+        text = stop.view_texts[seat] + json.dumps([mine, heard(lines, seat)], ensure_ascii=False)
         for name in witness.secrets(seat):
             assert name not in text, f"{seat} learns of {name}"
+
+
+def since_the_deal(lines: list[Entry], gathered: str) -> list[Entry]:
+    """Without what was said of cards before all of them were gathered again: those were the last round's."""
+    ends = [number for number, entry in enumerate(lines) if entry.key == gathered]
+    return lines[ends[-1] :] if ends else lines
 
 
 def heard(lines: list[Entry], seat: str | None) -> list[Entry]:
