@@ -85,7 +85,7 @@ def test_nothing_that_a_sight_shows_holds_a_card_the_seat_cannot_know() -> None:
     for s, ask, _ in random_game(TINY, {}, "sight"):
         if ask.who != CHANCE:
             sight = Sight(TINY, s, ask.who, ask)
-            shown = json.dumps([sight.view, sight.ask])
+            shown = json.dumps([sight.view, sight.ask.parts(), sight.ask.step])
             assert [card for card in hidden(s, ask.who) if card in shown] == []
 
 

@@ -11,6 +11,7 @@ from bree.solve.fellowship import bits
 from bree.solve.fellowship.before import Decks, win_game, win_round
 from tests.command import bree
 
+pytestmark = pytest.mark.xdist_group("solver")  # one process of the tests compiles it, not each
 Capture = pytest.CaptureFixture[str]
 
 

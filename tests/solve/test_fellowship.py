@@ -13,6 +13,7 @@ from tests.rulebook.fellowship.test_8_last_trick import near_end, tom_is_the_pyr
 from tests.solve.positions import BETWEEN, PLAY, endgame
 from tests.solve.twin import TooLong, Twin
 
+pytestmark = pytest.mark.xdist_group("solver")  # one process of the tests compiles it, not each
 CHAPTERS = (*(str(n) for n in range(1, 19)), "endless")
 POSITIONS = 6
 TWIN_LIMIT = 1500  # positions of the twin: more take too long
