@@ -19,7 +19,7 @@ from bree.cli.serve import serve
 from bree.cli.simulate import simulate
 from bree.cli.solve import solve
 from bree.cli.usage import Call, Front, language_of, unread
-from bree.core import Refusal
+from bree.core import Game, Refusal
 from bree.core.find import games
 from bree.core.rulebook import rulebook
 from bree.lang import Voice
@@ -75,7 +75,7 @@ def complain(words: Sequence[str], refusal: Refusal) -> None:
 
 def _voice_for(words: Sequence[str], refusal: Refusal) -> Voice:
     """The voice for a refusal: of the game whose rule it is, else of a game that is named, else of any with the key."""
-    known = games().values()
+    known = _known()
     whose = [game for game in known if refusal.rule and refusal.rule in rulebook(game.package)]
     named = [game for game in known if game.name in words]
     for game in (*whose, *named, None, *known):
@@ -86,3 +86,11 @@ def _voice_for(words: Sequence[str], refusal: Refusal) -> Voice:
         if voice.knows("no-" + refusal.key):
             return voice
     return Voice(language_of(words))
+
+
+def _known() -> list[Game]:
+    """All games; none where a file of one of them is at fault, which is what is to be said then."""
+    try:
+        return list(games().values())
+    except Refusal:
+        return []
