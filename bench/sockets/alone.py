@@ -11,7 +11,6 @@ import time
 from typing import Any
 
 from asgi import AsgiLine
-from own import Own
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.protocols.websockets.wsproto_impl import WSProtocol
@@ -22,7 +21,6 @@ from websockets.frames import Frame, Opcode
 from bree.server.wire.upgraded import LINE, Upgraded
 
 KINDS: dict[str, Any] = {
-    "own": Own,
     "websockets": Upgraded,
     "uvicorn, websockets": WebSocketsSansIOProtocol,
     "uvicorn, wsproto": WSProtocol,

@@ -18,7 +18,7 @@ import time
 from urllib.request import urlopen
 
 HERE = Path(__file__).resolve().parent
-NAMES = ("own", "websockets", "uvicorn", "wsproto", "picows", "granian")
+NAMES = ("websockets", "uvicorn", "wsproto", "picows", "granian")
 TABLES = (1, 8, 32)
 ROUNDS = 5
 MEMORY = "/dev/shm"

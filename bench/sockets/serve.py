@@ -17,15 +17,11 @@ from bree.server.settings import Settings
 
 
 def with_uvicorn(name: str) -> None:
-    """own, websockets and picows are spoken to directly; the others through ASGI."""
+    """websockets and picows are spoken to directly; the others through ASGI."""
     settings = Settings.from_environment()
     app: Any = make_app(settings)
     ways = serve._ways(settings)
-    if name == "own":
-        from own import Own
-
-        ways["ws"] = Own
-    elif name == "picows":
+    if name == "picows":
         from pico import Pico
 
         ways["ws"] = Pico

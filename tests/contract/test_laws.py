@@ -6,7 +6,8 @@ from types import SimpleNamespace
 import pytest
 from tiny import GAME as TINY
 
-from bree.core import Ask, Illegal, Pick
+from bree.core import Ask, Pick
+from bree.core.plain import to_plain
 from tests.contract import mutants
 from tests.contract.laws import AT_THE_END, CHEAP, LAWS
 from tests.contract.laws.play import (
@@ -129,9 +130,11 @@ def test_laws_that_no_game_of_ours_could_break_have_teeth_too() -> None:
         old_clones_are_as_they_were(SimpleNamespace(clones=[(TINY.new({}), {})]))  # type: ignore[arg-type]
     with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"):
         a_game_that_is_over_takes_no_answer(SimpleNamespace(s=s, game=SimpleNamespace(apply=lambda *_: None)))  # type: ignore[arg-type]
-    ask = Ask("ann", "seal", "TINY-3", (Pick("no such card"),))
-    with pytest.raises(Illegal):
-        clones_play_on_by_themselves(SimpleNamespace(s=TINY.new({}), ask=ask, game=TINY))  # type: ignore[arg-type]
+    one = SimpleNamespace(apply=lambda _twin, _answer: one_table.points.update(ann=9))  # as if the twin were the table
+    one_table, ask = TINY.new({}), Ask("ann", "seal", "TINY-3", (Pick("barrel01"),))
+    stop = SimpleNamespace(s=one_table, ask=ask, game=one, plain=to_plain(one_table))
+    with pytest.raises(AssertionError):
+        clones_play_on_by_themselves(stop)  # type: ignore[arg-type]
 
 
 def test_every_law_is_shown_to_have_teeth() -> None:

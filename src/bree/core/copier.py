@@ -4,7 +4,7 @@ A loop over the names of the fields would ask for each what it is, again with ev
 `scripts/compile.py` puts the same lines into the class, where the compiler makes them its own.
 """
 
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import Any, Final
 
 LINE: Final = "    twin.{name} = {value}"
@@ -20,4 +20,5 @@ def clone_source(kind: type) -> str:
 def _value(field: Any) -> str:
     if field.name == "log":
         return "None"
-    return f"self.{field.name}.copy()" if field.default_factory in FORMS else f"self.{field.name}"
+    changes = field.default_factory is not MISSING and type(field.default_factory()) in FORMS
+    return f"self.{field.name}.copy()" if changes else f"self.{field.name}"

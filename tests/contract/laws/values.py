@@ -38,8 +38,9 @@ def clones_are_equal(stop: Stop) -> None:
 
 
 def clones_play_on_by_themselves(stop: Stop) -> None:
-    """What they do is not seen at the table they were taken from: `nothing_has_changed`."""
+    """What they do is not seen at the table they were taken from."""
     stop.game.apply(stop.s.clone(), stop.ask.picks[-1].id)
+    assert to_plain(stop.s) == stop.plain
 
 
 def json_and_notation_there_and_back(stop: Stop) -> None:
