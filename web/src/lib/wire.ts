@@ -43,6 +43,12 @@ export interface Entry {
   to?: readonly string[]; // who may read it, where not all may: several seats may share a screen
 }
 
+/** A moment on the way: a step of the rules that told something. */
+export interface Beat {
+  told: number; // so many lines of the `log` beside it are told by then
+  views: Readonly<Record<string, View>>; // as in a state
+}
+
 /** A position of a replay. */
 export interface Frame {
   n: number;
@@ -53,16 +59,18 @@ export interface Frame {
   pick?: string;
   views?: Readonly<Record<string, View>>; // of several own seats: those that see something else than `view`
   fixed?: View; // of the first frame of an answer: what never changes in the views
+  beats?: readonly Beat[]; // on the way from the position before, if they are wanted
 }
 
 /** Something a client says. */
-export type Said = Hello | SaysAnswer | SaysGather | WantsUndo | SaysConsent | WantsHint | WantsEarlier | Ping;
+export type Said = Hello | SaysAnswer | SaysGather | WantsUndo | SaysConsent | WantsHint | WantsEarlier | Seen | Ping;
 
 export interface Hello {
   t: 'hello';
   tokens: readonly string[];
   after: number;
   tail: number | null; // of the lines of the log that it lacks, so many of the newest will do
+  beats: boolean; // it shows what happened step by step, and says what it has seen
 }
 
 export interface SaysAnswer {
@@ -104,6 +112,12 @@ export interface WantsEarlier {
   id: number;
   before: number;
   count: number;
+}
+
+/** The state of that row was shown to its end: bots may go on. */
+export interface Seen {
+  t: 'seen';
+  row: number;
 }
 
 export interface Ping {
@@ -152,6 +166,7 @@ export interface State {
   request: Wish | null;
   clock: Clock | null;
   anew?: boolean; // the log begins at `from`: what the client held of it counts no more
+  beats?: readonly Beat[]; // the moments on the way to this state, for a client that wants them
 }
 
 export interface Ack {

@@ -139,6 +139,8 @@ class Visit:
                 self._think(message)
             case messages.WantsEarlier():
                 client.tell(messages.EarlierGiven(message.id, *client.earlier(message.before, message.count)))
+            case messages.Seen():
+                pass
             case messages.Ping():
                 client.tell(messages.Pong())
             case _:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, DecodeError, Meta, Raw, Struct, UnsetType, field, json
 
 from bree.core import Facts, Options, Refusal, View
-from bree.server.wire.shown import AskShown, ChairShown, EntryShown
+from bree.server.wire.shown import AskShown, BeatShown, ChairShown, EntryShown
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count to
 WORD = 200  # characters, at most
@@ -26,6 +26,7 @@ class Hello(Said, frozen=True, tag="hello"):
     tokens: Annotated[list[Word], Meta(max_length=TOKENS)]
     after: Number = 0
     tail: Number | None = None  # of the lines of the log that it lacks, so many of the newest will do
+    beats: bool = False  # it shows what happened step by step, and says what it has seen
 
 
 class SaysAnswer(Said, frozen=True, tag="answer"):
@@ -64,11 +65,17 @@ class WantsEarlier(Said, frozen=True, tag="earlier"):
     count: Annotated[int, Meta(ge=1, le=EARLIER)]
 
 
+class Seen(Said, frozen=True, tag="seen"):
+    """The state of that row was shown to its end: bots may go on."""
+
+    row: Number
+
+
 class Ping(Said, frozen=True, tag="ping"):
     pass
 
 
-Message = Hello | SaysAnswer | SaysGather | WantsUndo | SaysConsent | WantsHint | WantsEarlier | Ping
+Message = Hello | SaysAnswer | SaysGather | WantsUndo | SaysConsent | WantsHint | WantsEarlier | Seen | Ping
 _decoder: json.Decoder[Message] = json.Decoder(Message)
 
 
@@ -124,6 +131,7 @@ class State(Told, frozen=True, tag="state", omit_defaults=True):
     request: Wish | None
     clock: Clock | None
     anew: bool = False  # the log begins at `from`: what the client held of it counts no more
+    beats: list[BeatShown] = []  # the moments on the way to this state, for a client that wants them
 
 
 class Ack(Told, frozen=True, tag="ack"):

@@ -4,8 +4,9 @@ The types of the browser are made from this, from the messages and from the form
 """
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bree.core import Facts, View
 
@@ -52,6 +53,13 @@ class EntryShown(Struct, frozen=True):
     to: tuple[str, ...] | UnsetType = UNSET  # who may read it, where not all may: several seats may share a screen
 
 
+class BeatShown(Struct, frozen=True):
+    """A moment on the way: a step of the rules that told something."""
+
+    told: int  # so many lines of the `log` beside it are told by then
+    views: dict[str, Annotated[Raw, View]]  # as in a state
+
+
 class FrameShown(Struct, frozen=True):
     """A position of a replay."""
 
@@ -63,3 +71,4 @@ class FrameShown(Struct, frozen=True):
     pick: str | UnsetType = UNSET
     views: dict[str, View] | UnsetType = UNSET  # of several own seats: those that see something else than `view`
     fixed: View | UnsetType = UNSET  # of the first frame of an answer: what never changes in the views
+    beats: list[BeatShown] | UnsetType = UNSET  # on the way from the position before, if they are wanted
