@@ -2,6 +2,7 @@
 // Cover.svelte, SeatSign.svelte, barred.ts.
 
 import type { Component } from 'svelte';
+import type { Beat } from './beat';
 import type { Voice } from './voice';
 import type { Ask, Seat, View } from './wire';
 
@@ -13,6 +14,8 @@ export interface BoardProps {
   voice: Voice;
   onpick: (id: string) => void; // one pick: answers, or of a run marks and unmarks
   onconfirm: () => void; // sends what is marked
+  onbarred: (thing: string, rule: string) => void; // a barred thing is touched, pointed at or in focus; '' and '' when it is left
+  beat: Beat | null; // what has just happened: `touched` is lit
   motion: boolean; // false: nothing moves, changes are marked
 }
 

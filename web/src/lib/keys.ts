@@ -1,6 +1,6 @@
 // The keyboard of the table: which key means what, and where the arrows lead.
 
-export type Deed = 'undo' | 'hint' | 'log' | 'why' | 'next' | 'previous' | 'first' | 'last';
+export type Deed = 'undo' | 'hint' | 'log' | 'why' | 'list' | 'next' | 'previous' | 'first' | 'last';
 
 export interface Stroke {
   key: string;
@@ -15,6 +15,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   h: 'hint',
   l: 'log',
   '?': 'why',
+  p: 'list',
   ArrowDown: 'next',
   ArrowRight: 'next',
   ArrowUp: 'previous',
@@ -24,6 +25,12 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 };
 
 const MOVES: ReadonlySet<Deed> = new Set(['next', 'previous', 'first', 'last']);
+
+/** Which of the picks a digit names, counted from 0; -1: none. */
+export function pickOf(stroke: Stroke): number {
+  if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || writes(stroke.target)) return -1;
+  return /^[1-9]$/.test(stroke.key) ? Number(stroke.key) - 1 : -1;
+}
 
 /** What a key stroke asks for; nothing while someone writes, or uses a control that needs the key itself. */
 export function deedOf(stroke: Stroke): Deed | null {

@@ -19,13 +19,14 @@ interface Kept {
   language: Lang | null;
   theme: Theme;
   motion: Motion;
+  side: boolean | null; // is the log open beside the board? null: as the window is wide
   tables: Record<string, Place>;
   guided: string[]; // games whose guided first turn is over
 }
 
 const KEY = 'bree';
 const MOST = 30; // tables remembered; the oldest visits are forgotten
-const EMPTY: Kept = { name: '', language: null, theme: 'auto', motion: 'auto', tables: {}, guided: [] };
+const EMPTY: Kept = { name: '', language: null, theme: 'auto', motion: 'auto', side: null, tables: {}, guided: [] };
 
 export type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -36,11 +37,11 @@ export class Pocket {
     this.kept = read(drawer);
   }
 
-  get<K extends 'name' | 'language' | 'theme' | 'motion'>(key: K): Kept[K] {
+  get<K extends 'name' | 'language' | 'theme' | 'motion' | 'side'>(key: K): Kept[K] {
     return this.kept[key];
   }
 
-  set<K extends 'name' | 'language' | 'theme' | 'motion'>(key: K, value: Kept[K]): void {
+  set<K extends 'name' | 'language' | 'theme' | 'motion' | 'side'>(key: K, value: Kept[K]): void {
     this.write({ [key]: value });
   }
 

@@ -37,7 +37,7 @@ web-motion = Motion on the board
     .auto = same as the system
     .on = yes
     .off = no
-web-keys = Keys: the arrows move between the choices, Enter picks, U undoes, H gives a hint, L opens the log, ? explains why. Any key speeds up the others' moves.
+web-keys = Keys: the arrows move between the choices, Enter picks, the digits 1 to 9 pick too, P lists all choices as text, U undoes, H gives a hint, L opens the log, ? explains why. Any key speeds up the others' moves.
 
 ## About the inn
 
@@ -111,6 +111,7 @@ web-table-gone = Perhaps the table has been closed, or the end of the link is mi
 web-at-table = At the table
 web-board = Board
 web-picks = What can be picked
+web-all-picks = All picks as text
 web-you = you
 web-confirm = { $count ->
     [0] Confirm

@@ -37,7 +37,7 @@ web-motion = Ruch na planszy
     .auto = jak w systemie
     .on = tak
     .off = nie
-web-keys = Klawisze: strzałki prowadzą po tym, co można wybrać, Enter wybiera, U cofa, H podpowiada, L otwiera dziennik, ? mówi dlaczego. Dowolny klawisz przyspiesza ruchy innych.
+web-keys = Klawisze: strzałki prowadzą po tym, co można wybrać, Enter wybiera, cyfry od 1 do 9 też, P pokazuje wszystkie możliwości tekstem, U cofa, H podpowiada, L otwiera dziennik, ? mówi dlaczego. Dowolny klawisz przyspiesza ruchy innych.
 
 ## O gospodzie
 
@@ -112,6 +112,7 @@ web-table-gone = Może ktoś już zamknął ten stół albo w linku brakuje koń
 web-at-table = Przy stole
 web-board = Plansza
 web-picks = Co można wybrać
+web-all-picks = Wszystkie możliwości tekstem
 web-you = ty
 web-confirm = { $count ->
     [0] Zatwierdź

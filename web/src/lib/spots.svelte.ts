@@ -1,0 +1,51 @@
+// Where on the board a pick can be made: whatever has a spot there needs no slip beside it.
+
+import { getContext, setContext, untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Offer } from './offer';
+
+const NAME = 'spots';
+
+export class Spots {
+  hinted = $state(''); // the pick that the hint points at
+  private readonly places = new SvelteMap<string, number>(); // pick -> so many spots
+
+  has(pick: string): boolean {
+    return (this.places.get(pick) ?? 0) > 0;
+  }
+
+  /** For an element by which these can be picked, as long as it is on the screen. */
+  at(picks: readonly string[]): Attachment<Element> {
+    return (element) => {
+      if (!picks.length) return;
+      element.setAttribute('data-spot', picks.join(' '));
+      this.count(picks, 1);
+      $effect(() => {
+        element.toggleAttribute('data-hinted', picks.includes(this.hinted));
+      });
+      return () => {
+        element.removeAttribute('data-spot');
+        element.removeAttribute('data-hinted');
+        this.count(picks, -1);
+      };
+    };
+  }
+
+  private count(picks: readonly string[], by: number): void {
+    untrack(() => {
+      for (const pick of picks) this.places.set(pick, (this.places.get(pick) ?? 0) + by);
+    });
+  }
+}
+
+/** For the page of a table: its boards find the spots here. */
+export function laySpots(): Spots {
+  return setContext(NAME, new Spots());
+}
+
+/** For a part of a board: `const spot = spotter();`, then `{@attach spot(offer)}` on what can be picked. */
+export function spotter(): (found: Offer | readonly string[]) => Attachment<Element> {
+  const spots = getContext<Spots | undefined>(NAME) ?? new Spots(); // where nothing is asked nobody counts them
+  return (found) => spots.at('picks' in found ? found.picks.map((pick) => pick.id) : found);
+}
