@@ -22,7 +22,6 @@ class Run(NamedTuple):
 
 
 Taken = tuple[str, ...]  # in the order of the alphabet
-Known = dict[Taken, Run]
 Line = list[tuple[Ask, str]]  # answers, each with the ask that it answers
 
 NO_RUN = Run()
@@ -33,57 +32,106 @@ def goes_on(first: Ask, ask: Ask | None) -> bool:
     return ask is not None and ask.many and (ask.who, ask.key) == (first.who, first.key)
 
 
-def whole_run(game: Game, s: Any, ask: Ask, taken: Iterable[str] = (), known: Known | None = None) -> Run:
+def whole_run(game: Game, s: Any, ask: Ask) -> Run:
     """Everything that the run may still hold, in the order in which it is asked for, and how much of it.
 
-    Only for the seat that is asked: it looks at nothing but the asks that follow that seat's own picks. What is found
-    out on the way is kept in `known`, for those who will ask again as the same run goes on; `taken` is what it took.
+    Only for the seat that is asked: it looks at nothing but the asks that follow that seat's own picks.
     """
     if ask.told:
-        return Run(tuple([pick for pick in ask.picks if pick.id != DONE]), ask.least, ask.most)
-    return searched_run(game, s, ask, taken, known) if ask.many else NO_RUN
+        return told_run(ask)
+    return searched_run(game, s, ask) if ask.many else NO_RUN
 
 
-def searched_run(game: Game, s: Any, ask: Ask, taken: Iterable[str] = (), known: Known | None = None) -> Run:
+def told_run(ask: Ask) -> Run:
+    return Run(tuple([pick for pick in ask.picks if pick.id != DONE]), ask.least, ask.most)
+
+
+def searched_run(game: Game, s: Any, ask: Ask) -> Run:
     """The same, by trying: exact, and as long as there are different multisets to take."""
-    return _Search(game, ask, {} if known is None else known).look(s, ask, tuple(sorted(taken)))
+    return Course(game, s, ask).run() or NO_RUN
 
 
-class _Search:
-    def __init__(self, game: Game, first: Ask, known: Known) -> None:
+class Stop(NamedTuple):
+    """A position of a run, with the ask that goes on from there; where the run is over, the one before it."""
+
+    s: Any
+    ask: Ask
+    last: str = ""  # the pick with which the run is over
+
+    @property
+    def ends(self) -> bool:
+        """May a whole run be just this?"""
+        return bool(self.last) or self.ask.offers(DONE)
+
+    def barred(self, game: Game) -> dict[str, str]:
+        """What cannot be added here, by the rules' own bar: of a run that is over, at the moment of its last pick."""
+        if not self.last:
+            return game.rules.barred(self.s)
+        name, *rest = self.ask.step
+        bar = game.rules.bars.get(name)
+        if bar is None:
+            return {}
+        after = self.s.clone()
+        after.todo.pop()
+        game.rules.answers[name](after, *rest, self.last)
+        return bar(after, *rest)
+
+
+class Course:
+    """All positions of a run that does not tell its bounds, each by what was taken. For as long as the state stands."""
+
+    def __init__(self, game: Game, s: Any, ask: Ask) -> None:
         self._game = game
-        self._first = first
-        self._known = known
+        self._first = ask
+        self._offered: dict[str, Pick] = {}  # in the order in which things are asked for
+        self.stops: dict[Taken, Stop] = {}
+        self._look(s, ask, ())
+        self._whole = [Counter(taken) for taken, stop in self.stops.items() if stop.ends]
 
-    def look(self, s: Any, ask: Ask, taken: Taken) -> Run:
-        found = self._known.get(taken)
-        if found is None:
-            found = self._known[taken] = self._try(s, ask, taken)
-        return found
-
-    def _try(self, s: Any, ask: Ask, taken: Taken) -> Run:
+    def _look(self, s: Any, ask: Ask, taken: Taken) -> None:
+        self.stops[taken] = Stop(s, ask)
         offered = [pick for pick in ask.picks if pick.id != DONE]
-        copies = {pick.id: pick._replace(copies=1) for pick in offered}
-        bounds = [0] if len(offered) < len(ask.picks) else []
         for pick in offered:
-            later = self._after(s, pick.id, taken)
-            bounds += [1 + later.least, 1 + later.most]
-            for other in later.picks:
-                most = other.copies + (other.id == pick.id)
-                if other.id not in copies or copies[other.id].copies < most:
-                    copies[other.id] = other._replace(copies=most)
-        return Run(tuple(copies.values()), min(bounds), max(bounds))
+            self._offered.setdefault(pick.id, pick)
+        for pick in offered:
+            more = list(taken)
+            insort(more, pick.id)
+            if tuple(more) not in self.stops:
+                self._go(s, ask, pick.id, tuple(more))
 
-    def _after(self, s: Any, pick: str, taken: Taken) -> Run:
-        more = list(taken)
-        insort(more, pick)
-        found = self._known.get(tuple(more))
-        if found is not None:
-            return found
+    def _go(self, s: Any, ask: Ask, pick: str, taken: Taken) -> None:
         after = s.clone()
         self._game.rules.play(after, pick)
-        ask = self._game.waiting(after)
-        return self.look(after, ask, tuple(more)) if ask is not None and goes_on(self._first, ask) else NO_RUN
+        then = self._game.waiting(after)
+        if then is not None and goes_on(self._first, then):
+            self._look(after, then, taken)
+        else:
+            self.stops[taken] = Stop(s, ask, pick)
+
+    def run(self, marks: Iterable[str] = ()) -> Run | None:
+        """What may still be added to these; None where no whole run holds them all."""
+        some = Counter(marks)
+        left = [whole - some for whole in self._whole if some <= whole]
+        if not left:
+            return None
+        copies: Counter[str] = Counter()
+        for more in left:
+            copies |= more
+        sizes = [more.total() for more in left]
+        picks = [pick._replace(copies=copies[name]) for name, pick in self._offered.items() if copies[name]]
+        return Run(tuple(picks), min(sizes), max(sizes))
+
+    def holding(self, marks: Iterable[str]) -> Stop:
+        """The first position that holds these: something else may have to be taken before them."""
+        some = Counter(marks)
+        return self.stops[min((taken for taken in self.stops if some <= Counter(taken)), key=len)]
+
+    def short(self, marks: Iterable[str]) -> Stop | None:
+        """Where it shows that these are too few: the last position on the way to them. None: they are a whole run."""
+        some = Counter(marks)
+        if some in self._whole:
+            return None
+        return self.stops[max((taken for taken in self.stops if Counter(taken) <= some), key=len)]
 
 
 def in_order(game: Game, s: Any, ask: Ask, wanted: Iterable[str]) -> Line:

@@ -1,7 +1,6 @@
 """One game at a table, from the first answer to the last."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import takewhile
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
@@ -26,8 +25,9 @@ from bree.core.lift import lifted
 from bree.core.odd import ODD
 from bree.core.plain import to_plain
 from bree.core.save import SHOWN, Save, first, must_be_of, read_save, restore, write_save
+from bree.table.marked import Marked, searched_marks, told_marks
 from bree.table.marks import Marks
-from bree.table.run import Known, Run, in_order, whole_run
+from bree.table.run import NO_RUN, Course, Run, in_order, told_run
 from bree.table.undo import OWN, Request, company_changed, fair, last_move_of, own_lines
 
 
@@ -81,14 +81,14 @@ class Sitting:
         self._marks = Marks()
         self._asked: Ask | None = None
         self._moved = True  # since that was asked
-        self._runs: Known = {}  # of one run, as far as it was looked through ...
-        self._run_began = -1  # ... and after how many answers it began
+        self._looked: Course | None = None  # through the run that is asked for
 
     @property
     def ask(self) -> Ask | None:
         """What the game waits for: made once, when the first one wants it after the position has changed."""
         if self._moved:
             self._asked = self._waiting()
+            self._looked = None
             self._moved = False
         return self._asked
 
@@ -108,19 +108,14 @@ class Sitting:
         """What may still be gathered, where the ask is one of a run of picks."""
         ask = self.ask
         if ask is None or not ask.many:
-            return Run()
-        taken = self._taken(ask)
-        began = len(self.answers) - len(taken)
-        if began != self._run_began:
-            self._run_began, self._runs = began, {}
-        return whole_run(self.game, self.state, ask, taken, self._runs)
+            return NO_RUN
+        return told_run(ask) if ask.told else self._course(ask).run() or NO_RUN
 
-    def _taken(self, ask: Ask) -> list[str]:
-        """What the run that is asked for has taken so far, newest first."""
-        run = takewhile(
-            lambda made: (made.who, made.run) == (ask.who, ask.key) and made.pick != DONE, reversed(self.answers)
-        )
-        return [made.pick for made in run]
+    def _course(self, ask: Ask) -> Course:
+        """Of the run that is asked for, and does not tell its bounds: looked through once."""
+        if self._looked is None:
+            self._looked = Course(self.game, self.state, ask)
+        return self._looked
 
     @property
     def persons(self) -> list[str]:
@@ -203,6 +198,24 @@ class Sitting:
         for asked, pick in line:
             self._give(asked, pick)
 
+    def marked(self, seat: str, picks: Iterable[str]) -> Marked:
+        """What may still be marked of the run that is asked for, beside these marks, and whether they are enough.
+
+        Refused where no whole run holds them all, by the rule that bars the first of them that is too much.
+        """
+        named = list(picks)
+        ask = self.ask
+        if ask is None or ask.who != seat or not ask.many:
+            raise self._not_for(seat, next(iter(named), DONE))
+        try:
+            if ask.told:
+                return told_marks(self.game, self.state, ask, named)
+            return searched_marks(self.game, self._course(ask), named)
+        except ODD as fault:
+            if self.start is None:
+                raise
+            raise Refusal("save-position") from fault
+
     def roll_on(self) -> None:
         """Let chance answer, and pass where there is nothing else to do, until a seat must choose or the game is over.
 
@@ -263,7 +276,6 @@ class Sitting:
         self.answers = answers
         self.request = request
         self._moved = True
-        self._run_began = -1
 
     def position(self, count: int) -> State:
         """The position after so many answers with its log, for whoever asks: played on from the nearest mark."""

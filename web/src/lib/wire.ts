@@ -63,7 +63,7 @@ export interface Frame {
 }
 
 /** Something a client says. */
-export type Said = Hello | SaysAnswer | SaysGather | WantsUndo | SaysConsent | WantsHint | WantsEarlier | Seen | Ping;
+export type Said = Hello | SaysAnswer | SaysGather | SaysMarks | WantsUndo | SaysConsent | WantsHint | WantsEarlier | Seen | Ping;
 
 export interface Hello {
   t: 'hello';
@@ -82,6 +82,14 @@ export interface SaysAnswer {
 
 export interface SaysGather {
   t: 'gather';
+  id: number;
+  row: number;
+  picks: readonly string[];
+}
+
+/** What is marked of a run, and not sent yet. */
+export interface SaysMarks {
+  t: 'marks';
   id: number;
   row: number;
   picks: readonly string[];
@@ -125,7 +133,7 @@ export interface Ping {
 }
 
 /** Something the server says. */
-export type Told = Welcome | State | Ack | No | HintGiven | EarlierGiven | Pong | Bye;
+export type Told = Welcome | State | Ack | No | HintGiven | Marked | EarlierGiven | Pong | Bye;
 
 export interface Welcome {
   t: 'welcome';
@@ -189,6 +197,17 @@ export interface HintGiven {
   pick: string;
   guest: string;
   worth?: number;
+}
+
+/** What may still be added to exactly these marks, in any order. */
+export interface Marked {
+  t: 'marked';
+  id: number;
+  run: readonly Pick[];
+  least: number; // so many more at least, `done` not counted
+  most: number;
+  ready: boolean; // they are a whole set as they are
+  barred: Readonly<Record<string, string>>; // what cannot be added, `done` too where it is not ready -> the rule that forbids it
 }
 
 export interface EarlierGiven {

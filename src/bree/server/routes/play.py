@@ -11,6 +11,7 @@ from bree.server import log
 from bree.server.guard.buckets import Bucket, Buckets
 from bree.server.guard.door import address_of, same_house
 from bree.server.show.clients import Client
+from bree.server.show.scene import shown_run
 from bree.server.tables import moves, seats as seating, talk
 from bree.server.tables.inn import Inn
 from bree.server.tables.live import LiveTable
@@ -131,6 +132,10 @@ class Visit:
                 client.tell(messages.Ack(message.id, await moves.answer(table, client, message.row, message.pick)))
             case messages.SaysGather():
                 client.tell(messages.Ack(message.id, await moves.gather(table, client, message.row, message.picks)))
+            case messages.SaysMarks():
+                run, ready, barred = await moves.marked(table, client, message.row, message.picks)
+                picks = shown_run(run)
+                client.tell(messages.MarkedShown(message.id, picks, run.least, run.most, ready, barred))
             case messages.WantsUndo():
                 client.tell(messages.Ack(message.id, await talk.undo(table, client, message.seat)))
             case messages.SaysConsent():

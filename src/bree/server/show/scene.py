@@ -67,11 +67,15 @@ def shown_ask(game: Game, position: Position, ask: Ask, run: Run) -> AskShown:
         [PickShown(pick.id, pick.on) for pick in ask.picks],
         ask.facts,
         ask.many,
-        [PickShown(pick.id, pick.on, pick.copies) for pick in run.picks],
+        shown_run(run),
         run.least,
         run.most,
         game.rules.barred(position),
     )
+
+
+def shown_run(run: Run) -> list[PickShown]:
+    return [PickShown(pick.id, pick.on, pick.copies) for pick in run.picks]
 
 
 def shown_line(entry: Entry) -> EntryShown:

@@ -6,7 +6,7 @@ from bree.core import Refusal
 from bree.server.show.clients import Client
 from bree.server.show.scene import Seats
 from bree.server.tables.live import LiveTable
-from bree.table import Sitting
+from bree.table import Marked, Sitting
 
 
 async def answer(live: LiveTable, client: Client, row: int, pick: str) -> int:
@@ -15,6 +15,13 @@ async def answer(live: LiveTable, client: Client, row: int, pick: str) -> int:
 
 async def gather(live: LiveTable, client: Client, row: int, picks: Iterable[str]) -> int:
     return await _move(live, client, row, lambda sitting, seat: sitting.gather(seat, picks))
+
+
+async def marked(live: LiveTable, client: Client, row: int, picks: Iterable[str]) -> Marked:
+    """What may still be marked beside these. It moves nothing."""
+    async with live.in_play() as sitting:
+        live.not_late(row)
+        return sitting.marked(_asked(live, client.seats), picks)
 
 
 async def _move(live: LiveTable, client: Client, row: int, move: Callable[[Sitting, str], None]) -> int:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, DecodeError, Meta, Raw, Struct, UnsetType, field, json
 
 from bree.core import Facts, Options, Refusal, View
-from bree.server.wire.shown import AskShown, BeatShown, ChairShown, EntryShown
+from bree.server.wire.shown import AskShown, BeatShown, ChairShown, EntryShown, PickShown
 
 Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count to
 WORD = 200  # characters, at most
@@ -36,6 +36,14 @@ class SaysAnswer(Said, frozen=True, tag="answer"):
 
 
 class SaysGather(Said, frozen=True, tag="gather"):
+    id: Number
+    row: Number
+    picks: Annotated[list[Word], Meta(max_length=200)]
+
+
+class SaysMarks(Said, frozen=True, tag="marks"):
+    """What is marked of a run, and not sent yet."""
+
     id: Number
     row: Number
     picks: Annotated[list[Word], Meta(max_length=200)]
@@ -75,7 +83,7 @@ class Ping(Said, frozen=True, tag="ping"):
     pass
 
 
-Message = Hello | SaysAnswer | SaysGather | WantsUndo | SaysConsent | WantsHint | WantsEarlier | Seen | Ping
+Message = Hello | SaysAnswer | SaysGather | SaysMarks | WantsUndo | SaysConsent | WantsHint | WantsEarlier | Seen | Ping
 _decoder: json.Decoder[Message] = json.Decoder(Message)
 
 
@@ -151,6 +159,17 @@ class HintGiven(Told, frozen=True, tag="hint"):
     pick: str
     guest: str
     worth: float | UnsetType = UNSET
+
+
+class MarkedShown(Told, frozen=True, tag="marked"):
+    """What may still be added to exactly these marks, in any order."""
+
+    id: int
+    run: list[PickShown]
+    least: int  # so many more at least, `done` not counted
+    most: int
+    ready: bool  # they are a whole set as they are
+    barred: dict[str, str]  # what cannot be added, `done` too where it is not ready -> the rule that forbids it
 
 
 class EarlierGiven(Told, frozen=True, tag="earlier"):
