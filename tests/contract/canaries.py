@@ -10,6 +10,8 @@ from tests.contract.witness import FellowshipWitness, TinyWitness
 
 
 class Witness(Protocol):
+    gathered: str  # the line that says that all cards are dealt anew
+
     def look(self, s: object) -> None:
         """Called at every decision of a game, from the first on."""
 

@@ -56,6 +56,21 @@ def sealed(wrong: Callable[[Tiny, str, str], None]) -> Mutant:
     return rule("answers", "seal", more)
 
 
+def stepped(doer: Callable[[Tiny, str], None], wrong: Wrong) -> Mutant:
+    """A sealed card may lead to one more step; the answer gets the right one first."""
+
+    @contextmanager
+    def mutated() -> Iterator[Game]:
+        TINY.rules.steps["more"] = doer
+        try:
+            with rule("answers", "seal", wrong)() as game:
+                yield game
+        finally:
+            del TINY.rules.steps["more"]
+
+    return mutated
+
+
 _dice = Random("a die that nobody throws")
 _list: list[str] = []  # one for all views
 
@@ -112,6 +127,15 @@ def show_hands(s: Tiny, seat: str | None) -> Any:
     return {**TINY.view(s, seat), "gone": [card for hand in s.hands.values() for card in hand]}
 
 
+def show_who_is_asked(s: Tiny, seat: str | None) -> Any:
+    ask = TINY.rules.waiting(s)
+    return {**TINY.view(s, seat), "asked": ask.who if ask else ""}
+
+
+def show_hands_on_the_way(s: Tiny, seat: str | None) -> Any:
+    return TINY.view(s, seat) if TINY.rules.resting(s) else show_hands(s, seat)
+
+
 def show_one_list(s: Tiny, seat: str | None) -> Any:
     return {**TINY.view(s, seat), "kept": _list}
 
@@ -139,3 +163,30 @@ def read_wrong(line: str) -> Tiny:
 
 def win_twice(s: Tiny) -> dict[str, float]:
     return dict.fromkeys(s.seats, 2.0)
+
+
+def whisper(s: Tiny, seat: str) -> None:
+    s.tell("sealed", "TINY-3", to=seat, who=seat)
+
+
+def lead_on_if_low(right: Wrong, s: Tiny, seat: str, card: str) -> None:
+    right(s, seat, card)
+    if card == s.hands[seat][0]:
+        s.then(("more", seat))
+
+
+def tell(s: Tiny, seat: str) -> None:
+    s.tell("sealed", "TINY-3", who=seat)
+
+
+def tell_twice(right: Wrong, s: Tiny, seat: str, card: str) -> None:
+    """All hear the same two lines, of a low card one after the other."""
+    right(s, seat, card)
+    if card == s.hands[seat][0]:
+        s.then(("more", seat))
+    else:
+        tell(s, seat)
+
+
+whisper_if_low = stepped(whisper, lead_on_if_low)
+tell_low_ones_later = stepped(tell, tell_twice)

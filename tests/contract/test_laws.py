@@ -10,6 +10,11 @@ from bree.core import Ask, Pick
 from bree.core.plain import to_plain
 from tests.contract import mutants
 from tests.contract.laws import AT_THE_END, CHEAP, LAWS
+from tests.contract.laws.beats import (
+    every_step_can_be_seen,
+    no_secret_name_is_seen_on_the_way,
+    worlds_that_end_alike_unfold_alike,
+)
 from tests.contract.laws.play import (
     a_game_that_goes_on_has_no_score,
     a_game_that_is_over_takes_no_answer,
@@ -69,6 +74,9 @@ CAUGHT: dict[Law, tuple[Mutant, tuple[Law, ...]]] = {
     worlds_that_look_alike_are_imagined_alike: (verb(imagine=mutants.imagine_truth), ()),
     no_secret_name_is_received: (sealed(mutants.tell_it), ()),
     what_looks_the_same_is_told_the_same: (sealed(mutants.tell_if_low), ()),
+    every_step_can_be_seen: (verb(view=mutants.show_who_is_asked), ()),
+    no_secret_name_is_seen_on_the_way: (verb(view=mutants.show_hands_on_the_way), (every_step_can_be_seen,)),
+    worlds_that_end_alike_unfold_alike: (mutants.whisper_if_low, ()),
     views_are_plain_and_fresh: (verb(view=mutants.show_one_list), ()),
     nothing_has_changed: (verb(audit=mutants.count_and_change), (nothing_is_lost_or_doubled,)),
 }
@@ -115,6 +123,13 @@ def test_twin_worlds_catch_more(mutant: Mutant) -> None:
 def test_cards_in_a_view_are_caught() -> None:
     with pytest.raises(Broken, match=named(no_secret_name_is_received)):
         tiny_walk(verb(view=mutants.show_hands), (no_secret_name_is_received,))
+
+
+@pytest.mark.parametrize("mutant", [mutants.tell_low_ones_later, verb(view=mutants.show_hands_on_the_way)])
+def test_worlds_that_unfold_catch_more(mutant: Mutant) -> None:
+    """The same lines, but in other steps; and the same end, but more to see before it."""
+    with pytest.raises(Broken, match=named(worlds_that_end_alike_unfold_alike)):
+        tiny_walk(mutant, (worlds_that_end_alike_unfold_alike,))
 
 
 def test_laws_that_no_game_of_ours_could_break_have_teeth_too() -> None:

@@ -9,15 +9,44 @@ from contextlib import contextmanager
 from functools import cached_property
 import json
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from bree.core import Ask, Game, Value
+from bree.core import Ask, Entry, Game, Value
 from bree.core.plain import to_plain
+from bree.core.unfold import unfold
 from bree.table import Chair, Sitting
 from tests.contract.canaries import WITNESSES
 from tests.contract.tables import BOUND, Table, random_game, watchers
 
 KEEP = 600  # all these positions are stopped at, later ones ever less often: a long game costs not much more
+
+
+class Beat(NamedTuple):
+    """A step that told something: its lines, and what everybody saw then."""
+
+    lines: list[Entry]
+    views: dict[str | None, Any]
+
+
+class Course:
+    """An answer carried out step by step, on a state that is given away for it."""
+
+    def __init__(self, game: Game, s: Any, answer: str, watchers: list[str | None]) -> None:
+        self.game, self.watchers, self.end = game, watchers, s
+        self.beats: list[Beat] = []
+        told = first = len(s.log)
+        for _ in unfold(game.rules, s, answer):
+            self.beats.append(Beat(s.log[told:], {seat: game.view(s, seat) for seat in watchers}))
+            told = len(s.log)
+        self.lines = s.log[first:]
+
+
+class Came(NamedTuple):
+    """How the walk came to a stop."""
+
+    number: int  # of the stop before it
+    course: Course
+    secrets: dict[str | None, list[str]]  # what each could not know there
 
 
 class Walk:
@@ -28,6 +57,7 @@ class Walk:
         self.s: Any = None
         self.answers: list[str] = []
         self.clones: list[tuple[Any, Any]] = []  # and what they were when they were made
+        self.came: Came | None = None
         self.witness = WITNESSES[table.game.name]() if table.game.name in WITNESSES else None
         seats = table.game.seats(table.game.choose(table.options))
         self.sitting = Sitting(table.game, table.options, {seat: Chair(seat) for seat in seats}, seed=1)
@@ -36,8 +66,9 @@ class Walk:
 class Stop:
     """A position of the walk, and who looks at it. It is not to be changed."""
 
-    def __init__(self, walk: Walk, s: Any, ask: Ask, told: int) -> None:
+    def __init__(self, walk: Walk, s: Any, ask: Ask, answer: str, told: int) -> None:
         self.walk, self.game, self.s, self.ask = walk, walk.game, s, ask
+        self.answer = answer  # that comes next
         self.told = told  # lines of the log that were there at the position before
         self.number = len(walk.answers)
         self.watchers = watchers(s)
@@ -52,6 +83,15 @@ class Stop:
     def view_texts(self) -> dict[str | None, str]:
         seats = self.watchers if self.game.secrets else [None]  # where nothing is secret all see the same
         return {seat: json.dumps(self.views[seat], ensure_ascii=False) for seat in seats}
+
+    @cached_property
+    def course(self) -> Course:
+        return Course(self.game, self.clone(), self.answer, self.watchers)
+
+    def went(self) -> Came:
+        witness = self.walk.witness
+        secrets = {seat: witness.secrets(seat) for seat in self.watchers} if witness is not None else {}
+        return Came(self.number, self.course, secrets)
 
     def clone(self) -> Any:
         """A twin that goes on telling."""
@@ -92,10 +132,11 @@ def walk(table: Table, laws: Iterable[Law], last: Iterable[LastLaw] = (), seed: 
         if here.witness is not None:
             here.witness.look(s)
         if number < KEEP or rng.random() * number < KEEP:
-            stop = Stop(here, s, ask, told)
+            stop = Stop(here, s, ask, answer, told)
             for law in laws:
                 with named(law, here):
                     law(stop)
+            here.came = stop.went() if here.witness is not None and "course" in vars(stop) else None
         told = len(s.log)
         here.answers.append(answer)
         here.s = s

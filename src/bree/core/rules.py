@@ -44,6 +44,10 @@ class Rules(Book[S]):
             if not left:
                 raise Restless(f"{STEPS} steps in a row, the last one {top[0]}")
 
+    def resting(self, s: S) -> bool:
+        """Is nothing to be done but to wait for an answer, or nothing at all? Not so on the way there."""
+        return not s.todo or s.todo[-1][0] in self.asks
+
     def waiting(self, s: S) -> Ask | None:
         """The decision the game waits for; None when it is over."""
         if not s.todo:

@@ -1,6 +1,6 @@
 """The laws that every game holds at every position, each a small function. Their order matters where they say so."""
 
-from tests.contract.laws import play, secrets, texts, values
+from tests.contract.laws import beats, play, secrets, texts, values
 from tests.contract.walk import LastLaw, Law
 
 CHEAP: tuple[Law, ...] = (play.a_game_that_goes_on_has_no_score, play.nothing_is_lost_or_doubled)
@@ -19,6 +19,9 @@ LAWS: tuple[Law, ...] = (
     secrets.worlds_that_look_alike_are_imagined_alike,
     secrets.no_secret_name_is_received,
     secrets.what_looks_the_same_is_told_the_same,
+    beats.every_step_can_be_seen,
+    beats.no_secret_name_is_seen_on_the_way,
+    beats.worlds_that_end_alike_unfold_alike,
     secrets.views_are_plain_and_fresh,  # spoils the views of the stop
     play.nothing_has_changed,  # by all the others
 )

@@ -211,7 +211,7 @@ def winning(s: Fellowship, seat: str | None) -> str:
 
 def pair_shown(s: Fellowship) -> list[int]:
     """The two threats that were drawn, while one of them is chosen."""
-    ask = book.waiting(s)
+    ask = book.waiting(s) if book.resting(s) else None
     return [int(number) for number in list(ask.step)[2:]] if ask is not None and ask.key == "keep_threat" else []
 
 
