@@ -14,7 +14,7 @@ from tests.browser.person import PATIENCE_MS, Come, Person
 collect_ignore_glob = [] if CHROMIUM else ["test_*.py"]
 expect.set_options(timeout=PATIENCE_MS)
 
-DESKTOP = {"width": 1440, "height": 900}
+DESKTOP = {"width": 1600, "height": 900}  # wide enough for the log to lie open beside the board
 LOCALES = {"pl": "pl-PL", "en": "en-GB"}
 
 

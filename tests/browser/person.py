@@ -116,12 +116,26 @@ class Person:
 
     @property
     def picks(self) -> Locator:
-        return self.page.get_by_role("group", name=self.say("web-picks"), exact=True).get_by_role("button")
+        """Whatever can be picked now: on the board, or as a slip under it."""
+        return self.page.locator("[data-spot], .slips [data-pick]")
 
     @property
-    def open_picks(self) -> Locator:
-        """Those that no rule bars."""
-        return self.page.get_by_role("group", name=self.say("web-picks")).get_by_role("button", disabled=False)
+    def slips(self) -> Locator:
+        """What has no place on the board."""
+        return self.page.get_by_role("group", name=self.say("web-picks"), exact=True).get_by_role("button")
+
+    def list_picks(self) -> Locator:
+        """All picks as text, those that are barred too: the list is opened with its key, if it is not open."""
+        found = self.page.get_by_role("group", name=self.say("web-all-picks"), exact=True)
+        if not found.is_visible():
+            self.page.keyboard.press("p")
+        expect(found).to_be_visible()
+        return found.get_by_role("button")
+
+    @property
+    def note(self) -> Locator:
+        """What is said beside the question: why not, or the hint."""
+        return self.page.locator("#ask-note")
 
     @property
     def confirm(self) -> Locator:
@@ -139,7 +153,7 @@ class Person:
 
     @property
     def asked(self) -> bool:
-        return self.picks.first.is_visible()
+        return self.page.locator("[data-asked]").is_visible()
 
     @property
     def over(self) -> bool:
@@ -186,8 +200,9 @@ class Person:
         return self.prompt.inner_text(), self.board.inner_text(), len(self.log)
 
     def wait_until_asked(self) -> None:
-        expect(self.picks.first).to_be_visible()
+        expect(self.page.locator("[data-asked]")).to_be_visible()
         self.settle()  # the board may come after the question
+        expect(self.picks.first).to_be_visible()
 
 
 Come = Callable[..., Person]  # the fixture: somebody comes, with a browser of their own

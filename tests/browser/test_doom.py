@@ -50,7 +50,7 @@ def touch(person: Person) -> None:
     elif glowing(person).count():
         person.moved(glowing(person).first.click)
     else:
-        person.moved(person.open_picks.first.click)
+        person.moved(person.picks.first.click)
 
 
 def play_on(*people: Person) -> None:

@@ -48,7 +48,7 @@ def shown_cards(where: Locator) -> list[str]:
 def touch(person: Person) -> None:
     """Answer on the board if something there glows, else by the first slip of the question."""
     if glowing(person).count() == 0:
-        person.moved(person.open_picks.first.click)
+        person.moved(person.picks.first.click)
         return
     card = glowing(person).first
     if card.get_attribute("data-card") == "r1":  # it may be played in two ways

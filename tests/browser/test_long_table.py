@@ -35,6 +35,7 @@ def test_an_army_is_marked_piece_by_piece_and_sent_as_one(long_inn: Inn, come: C
     ania = come("Ania", "pl", to=long_inn)
     laid = long_inn.lay("army", me("Ania"), me("Jan"), hits=0)
     ania.sit(laid, "west")
+    ania.list_picks()
     riders, wizard = (ania.page.locator(f'.picks [data-pick="{kind}"]') for kind in ("rohan-elite", "gandalf"))
     for _ in range(2):
         riders.click()
@@ -52,7 +53,7 @@ def test_the_newest_lines_of_a_long_log_come_first(long_inn: Inn, come: Come) ->
     ania = come("Ania", "pl", to=long_inn)
     laid = long_inn.bring(saved(260), me("Ania"), me("Jan"))
     ania.sit(laid, "west")
-    lines = ania.page.locator(".log ol > li")
+    lines = ania.page.locator(".side ol > li")
     expect(lines).to_have_count(201)  # with the button
     button = lines.first.get_by_role("button")
     text = button.inner_text()

@@ -30,7 +30,7 @@ def answer_by_tapping(person: Person) -> None:
             die.spot.tap()
         person.moved(person.button("web-confirm", count=len(dice)).tap)
     else:
-        person.moved(person.open_picks.first.tap)
+        person.moved(person.picks.first.tap)
 
 
 def test_a_whole_turn_by_tapping(inn: Inn, thumb: Person) -> None:

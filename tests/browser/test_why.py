@@ -39,7 +39,7 @@ def test_a_barred_pick_tells_its_rule(inn: Inn, come: Come, language: str) -> No
     """The black die was set aside from the first roll: it cannot be again."""
     person = come("Ania", language)
     person.sit(inn.bring(thrown(ROLL, "ring orc gandalf weapon", keep=("black",)), me("Ania"), GREEDY), "frodo")
-    barred = person.picks.filter(has_text=person.say("die-black"))
+    barred = person.list_picks().filter(has_text=person.say("die-black"))
     expect(barred).to_be_disabled()
     barred.hover()
     tells(person.page.get_by_role("status").filter(has_text="MOR-2.5"), person, "MOR-2.5")
@@ -54,7 +54,7 @@ def test_a_refusal_tells_its_rule(inn: Inn, come: Come) -> None:
     person.sit(laid, "frodo")
     before = (inn.face(laid.id)["rows"], person.log)
     for die in ("black", "yellow"):
-        person.picks.filter(has_text=person.say(f"die-{die}")).click()
+        person.list_picks().filter(has_text=person.say(f"die-{die}")).click()
     person.confirm.click()
     refusal = person.page.get_by_role("status").filter(has=person.page.get_by_role("button", name="MOR-"))
     expect(refusal).to_be_visible()
