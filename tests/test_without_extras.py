@@ -14,8 +14,10 @@ LAB = ("polars", "numba", "llvmlite")
 COMMAND = "from bree.cli import main; sys.exit(main(sys.argv[1:]))"
 SERVER = "import runpy; runpy.run_module('bree.server', run_name='__main__', alter_sys=True)"
 SAYS = {
-    "en": 'This needs an extra that is not installed: pip install "bree[{}]".',
-    "pl": 'Potrzebny jest dodatek, który nie jest zainstalowany: pip install "bree[{}]".',
+    "en": 'This needs an extra that is not installed: pip install "bree[{}]". '
+    "In a clone of Bree, make install brings it.",
+    "pl": 'Potrzebny jest dodatek, który nie jest zainstalowany: pip install "bree[{}]". '
+    "W sklonowanym repozytorium Bree wystarczy make install.",
 }
 
 
