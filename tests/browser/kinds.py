@@ -1,0 +1,135 @@
+"""Every kind of question that a person can be asked, each at a fixed moment of a game that bots have played at random.
+
+Of the moments of a kind the one with most picks is taken: if that fits, the others do. Looking for them takes a while,
+so they are kept in kinds.json; when the rules have changed they are looked for anew:
+
+    python -m tests.browser.kinds
+"""
+
+from collections.abc import Iterable, Iterator
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from bree.core import CHANCE, Ask, Value
+from bree.core.find import find
+from bree.guests.host import Host
+from bree.table import Chair, Sitting
+
+Options = dict[str, Value]
+FILE = Path(__file__).with_name("kinds.json")
+
+
+class Kind(NamedTuple):
+    """A question and where it was found: options, seed, and after how many answers."""
+
+    name: str
+    options: Options
+    seed: int
+    answers: int
+    who: str
+    picks: int
+
+
+class Tables(NamedTuple):
+    options: tuple[Options, ...]
+    seeds: range
+
+
+ENDLESS = 700  # answers: no longer is a game followed here
+TABLES: dict[str, Tables] = {
+    "mordor": Tables(
+        (
+            *({"players": players} for players in (2, 3, 4)),
+            {"players": 4, "side": "advanced", "symbol_order": "free"},
+            {"players": 2, "side": "advanced", "nazgul_squares": 8},
+        ),
+        range(3),
+    ),
+    "doom": Tables(
+        (
+            {"players": 2},
+            {"players": 4, "exclusive_allies": "on"},
+            {
+                "players": 1,
+                "courage_start": 30,
+                "courage_top": 30,
+                "road": ". . . . . .",
+                "easier": "on",
+                "easier_spends_cards": "yes",
+            },
+        ),
+        range(90),
+    ),
+    "fellowship": Tables(
+        (
+            *(
+                {"players": players, "chapter": chapter}
+                for players in (1, 2, 3, 4)
+                for chapter in (*map(str, range(1, 19)), "endless", "campaign")
+            ),
+            *({"players": 4, "chapter": "endless", "rider_round": "any", "won": str(number)} for number in range(1, 9)),
+        ),
+        range(2),
+    ),
+}
+
+
+def kind_of(game: str, ask: Ask, options: Options) -> str:
+    """By its step; the great questions of a game once for every table that looks different."""
+    step = ask.step[0]
+    name = f"{step}-{ask.step[1]}" if step == "use_card" else f"{step}-{ask.key}" if step == "use_gift" else str(step)
+    if (game, step) == ("mordor", "keep"):
+        return f"{name}-{options['players']}-{options.get('side', 'basic')}"
+    return f"{name}-{options['players']}" if step in ("play", "choose") else name
+
+
+def asked(game: str, options: Options, seed: int) -> Iterator[Kind]:
+    for sitting in played(game, options, seed):
+        ask = sitting.ask
+        if ask is not None and ask.who != CHANCE and len(ask.picks) > 1:
+            yield Kind(kind_of(game, ask, options), options, seed, len(sitting.answers), ask.who, len(ask.picks))
+
+
+def played(game: str, options: Options, seed: int) -> Iterator[Sitting]:
+    """A game of random bots, after each of their answers."""
+    found = find(game)
+    seats = found.seats(found.choose(options))
+    sitting = Sitting(found, options, {seat: Chair("random", "random") for seat in seats}, seed)
+    sitting.roll_on()
+    yield sitting
+    for _ in Host(sitting).serve():
+        yield sitting
+        if len(sitting.answers) > ENDLESS:
+            return
+
+
+def kinds(game: str) -> list[Kind]:
+    return [Kind(**kind) for kind in json.loads(FILE.read_text(encoding="utf-8"))[game]]
+
+
+def look(game: str) -> list[Kind]:
+    found: dict[str, Kind] = {}
+    tables = TABLES[game]
+    for kind in _all(game, tables.options, tables.seeds):
+        if kind.name not in found or found[kind.name].picks < kind.picks:
+            found[kind.name] = kind
+    return [found[name] for name in sorted(found)]
+
+
+def _all(game: str, tables: Iterable[Options], seeds: range) -> Iterator[Kind]:
+    for options in tables:
+        for seed in seeds:
+            yield from asked(game, options, seed)
+
+
+def save_at(game: str, kind: Kind) -> str:
+    for sitting in played(game, kind.options, kind.seed):
+        if len(sitting.answers) == kind.answers:
+            return sitting.save()
+    raise AssertionError(f"{kind} is not found again")
+
+
+if __name__ == "__main__":
+    everything = {game: [kind._asdict() for kind in look(game)] for game in TABLES}
+    FILE.write_text(json.dumps(everything, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,79 @@
+"""It fits: whatever is asked, on whatever screen, all that the question is about is whole and in sight."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+import pytest
+
+from bree.core.find import find
+from tests.browser.inn import Inn, me
+from tests.browser.kinds import TABLES, Kind, kinds, save_at
+from tests.browser.person import Come, Person
+
+pytestmark = pytest.mark.xdist_group("browser")
+MEASURE = Path(__file__).with_name("fits.js").read_text(encoding="utf-8")
+SIZES = {
+    "desk 4K": (3840, 2160),
+    "desk": (1920, 1080),
+    "1440": (1440, 900),
+    "laptop": (1366, 768),
+    "1280": (1280, 720),
+    "tablet": (1024, 768),
+    "twice as large": (683, 384),  # 1366 by 768 at 200 %
+    "phone": (390, 844),
+    "phone on its side": (844, 390),
+}
+TOUCHED = ("phone", "phone on its side")
+NAMES = ("Ania", "Bilbo", "Celina", "Diora")
+NEVER = {"doom": {"seal_card"}}  # core's: no card of it is sealed
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_kind_of_question_is_among_them(game: str) -> None:
+    """Those of chance are nobody's to answer."""
+    asks = set(find(game).rules.asks) - NEVER.get(game, set()) - CHANCES[game]
+    assert {kind.name.split("-")[0] for kind in kinds(game)} == asks
+
+
+CHANCES = {
+    "mordor": {"die", "starter"},
+    "doom": {"battle_die", "deal", "die", "draw_gandalf", "hidden_card", "next_card"},
+    "fellowship": {
+        "bury", "cast_hand", "dig", "draw", "draw_gift", "draw_pool", "draw_rider", "flip", "grim_card", "mirror_lost",
+        "rider_to", "threat_card", "threat_pair", "top_up", "turn_lost",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in TABLES for kind in kinds(game)],
+                         ids=lambda one: one.name if isinstance(one, Kind) else one)  # fmt: skip
+def test_all_that_is_asked_about_is_in_sight(inn: Inn, come: Come, game: str, kind: Kind) -> None:
+    seats = find(game).seats(find(game).choose(kind.options))
+    save = save_at(game, kind)
+    laid = inn.bring(save, *(me(name) for name, _ in zip(NAMES, seats, strict=False)))
+    person = come("Ania", "pl", has_touch=True)
+    person.sit(laid, kind.who)
+    person.wait_until_asked()
+    faults = measured(person)
+    person.page.set_viewport_size({"width": 1600, "height": 900})
+    person.button("web-other-language").click()
+    person.language = "en"
+    person.look_round()
+    expect(person.page.locator("html")).to_have_attribute("lang", "en")
+    faults += measured(person)
+    assert not faults, "\n".join(faults)
+
+
+def measured(person: Person) -> list[str]:
+    return [f"{size}, {person.language}: {fault}" for size in SIZES for fault in settled(person, size)]
+
+
+def settled(person: Person, size: str) -> list[str]:
+    """What does not fit, when the page has come to rest: twice the same."""
+    width, height = SIZES[size]
+    person.page.set_viewport_size({"width": width, "height": height})
+    found: list[list[str]] = []
+    while len(found) < 2 or (found[-1] != found[-2] and len(found) < 40):
+        person.page.evaluate("() => new Promise((so) => requestAnimationFrame(() => requestAnimationFrame(so)))")
+        found.append(person.page.evaluate(MEASURE, size in TOUCHED))
+    return found[-1]
