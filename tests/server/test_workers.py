@@ -14,7 +14,7 @@ from tests.server.setting import ME, OPEN, RANDOM, act, bearer, claim, lay
 
 @pytest.fixture
 def workers(postgres_url: str) -> Iterator[tuple[House, House]]:
-    wanted = settings(postgres_url, bot_seconds=0.5)
+    wanted = settings(postgres_url, bot_seconds=0.5, pace_seconds=0.5)
     with running(wanted) as one, running(wanted) as other:
         yield one, other
 

@@ -27,6 +27,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     workers: Count = 1
     bot_workers: Count = max(1, (os.cpu_count() or 2) // 2)  # processes that think, for each worker
     bot_seconds: Seconds = 5.0  # for one answer; then it is any pick
+    pace_seconds: Seconds = 20.0  # bots wait so long, at most, for people to see the last move
     bot_megabytes: Annotated[int, Meta(ge=128)] = 512  # of memory for each process that thinks
     review_seconds: Seconds = 8.0  # for the course of win chances of one game
     more_games: tuple[str, ...] = ()  # modules with a GAME, beside those of bree.games

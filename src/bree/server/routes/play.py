@@ -102,6 +102,7 @@ class Visit:
         if not isinstance(hello, messages.Hello):
             raise Refusal("message")
         self.client.keys = [seating.hashed(token) for token in hello.tokens]
+        self.client.beats = hello.beats
         self._table = table
         await table.join(self.client, hello.after, hello.tail)
 
@@ -145,7 +146,7 @@ class Visit:
             case messages.WantsEarlier():
                 client.tell(messages.EarlierGiven(message.id, *client.earlier(message.before, message.count)))
             case messages.Seen():
-                pass
+                table.hear_seen(client, message.row)
             case messages.Ping():
                 client.tell(messages.Pong())
             case _:

@@ -1,6 +1,7 @@
 """Looking back: frames, saves, a table from a save, and "what if" from any position of an ended game."""
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from typing import Annotated
@@ -22,12 +23,13 @@ from bree.server.routes.lobby import inn_of
 from bree.server.routes.opening import Plan, open_table, plan_of
 from bree.server.routes.packed import once
 from bree.server.routes.tables import OR_NOBODY, Bearer, Live, looking
+from bree.server.show.beats import Way, moments, without_last
 from bree.server.show.scene import Seats, hears, shown_ask, shown_line
 from bree.server.tables import seats as seating
 from bree.server.tables.breath import breathing
 from bree.server.tables.live import LiveTable
 from bree.server.wire import messages
-from bree.server.wire.shown import AskShown, FrameShown
+from bree.server.wire.shown import AskShown, BeatShown, FrameShown
 from bree.table.run import whole_run
 from bree.table.sitting import Answer
 
@@ -43,13 +45,18 @@ MANY = 2**31
     responses={**refused_with(401, 403, 404), 200: {"content": {JSON: {"schema": schema_of(list[FrameShown])}}}},
 )
 async def frames(
-    request: Request, live: Live, given: Bearer, first: Annotated[Number, Query(alias="from")] = 0, count: Number = MANY
+    request: Request,
+    live: Live,
+    given: Bearer,
+    first: Annotated[Number, Query(alias="from")] = 0,
+    count: Number = MANY,
+    beats: bool = False,
 ) -> Response:
     """The game position by position, 0 being the first, as the caller may see it; as many as go into one answer.
 
     The next answer begins after the last `n` of this one; one without frames says that there are no more. Its first
     frame has what never changes in the views (`fixed`). Several seats of one screen look back together: their tokens
-    with commas between.
+    with commas between. With `beats` each frame has the moments on the way to it.
     """
     seats, settings = _looking_from(live, given), inn_of(request).services.settings
     async with long_call(request, given):
@@ -59,7 +66,7 @@ async def frames(
             state = sitting.position(max(0, min(first, len(answers)) - 1))
         numbers = range(first, min(first + min(count, settings.frames_at_once), len(answers) + 1))
         found, size = [], 0
-        async for frame in _frames(live.game, state, answers, seats, over, numbers):
+        async for frame in _frames(live.game, state, answers, seats, over, numbers, beats):
             found.append(json.encode(frame))
             size += len(found[-1])
             if size >= settings.frames_bytes:
@@ -77,23 +84,36 @@ def _looking_from(live: LiveTable, given: HTTPAuthorizationCredentials | None) -
 
 
 async def _frames(
-    game: Game, state: State, answers: list[Answer], seats: Seats, over: bool, numbers: range
+    game: Game, state: State, answers: list[Answer], seats: Seats, over: bool, numbers: range, beats: bool
 ) -> AsyncIterator[FrameShown]:
     """The state is the position before the first of them, and is played on; nothing else is kept."""
     told = len(state.log or ()) if numbers.start else 0
     for n in numbers:
-        if n:
-            game.apply(state, answers[n - 1].pick)
+        way = _go_on(game, state, answers[n - 1].pick, seats, beats) if n else []
         log = state.log or []
         lines = [shown_line(entry) for entry in log[told:] if hears(seats, entry)]
         who = answers[n - 1].who if n else ""
         pick = answers[n - 1].pick if n and (over or who in seats) else UNSET
-        view, *others = [game.moving(state, seat) for seat in seats or (None,)]
+        seen = {seat: game.moving(state, seat or None) for seat in seats or ("",)}
+        view, *others = seen.values()
         views = {seat: other for seat, other in zip(seats[1:], others, strict=True) if other != view}
         fixed = (game.fixed(state) or UNSET) if n == numbers.start else UNSET
-        yield FrameShown(n, who, view, lines, _ask(game, state, seats), pick, views or UNSET, fixed)
+        if way:
+            way = without_last(way, len(lines), {seat: messages.raw(one) for seat, one in seen.items()})
+        yield FrameShown(n, who, view, lines, _ask(game, state, seats), pick, views or UNSET, fixed, way or UNSET)
         told = len(log)
         await asyncio.sleep(0)  # a view may take milliseconds: the others have their turn after each
+
+
+def _go_on(game: Game, state: State, pick: str, seats: Seats, beats: bool) -> list[BeatShown]:
+    """Give the answer; if beats are wanted, they are what it leads to."""
+    if not beats:
+        game.apply(state, pick)
+        return []
+    told = len(state.log or ())
+    found = [beat for moment in moments(game, Way(state), [pick]) if (beat := moment.beat(seats)) is not None]
+    heard = [place for place, line in enumerate(state.log or (), 1) if place > told and hears(seats, line)]
+    return [BeatShown(bisect_right(heard, beat.at), beat.views) for beat in found]
 
 
 def _ask(game: Game, state: State, seats: Seats) -> AskShown | None:

@@ -4,13 +4,16 @@ An audience are the seats at one screen; no seat at all is the public.
 """
 
 from bisect import bisect_left
+from collections import deque
 from collections.abc import Sequence
 
 from msgspec import Raw
 
 from bree.core import Entry
+from bree.server.show.beats import MOST, Beat, Moment, without_last
 from bree.server.show.scene import Scene, Seats, hears
 from bree.server.wire import messages
+from bree.server.wire.shown import BeatShown
 
 
 class Audience:
@@ -19,11 +22,13 @@ class Audience:
     def __init__(self, seats: Seats) -> None:
         self.seats = seats
         self.watchers = 0  # clients that look from there
+        self.eager = 0  # those of them that want beats
         self.lines: list[Raw] = []
         self._places: list[int] = []  # of each line in the whole log
         self._read = 0  # lines of the whole log looked at
         self._scene: Scene | None = None
-        self._texts: dict[tuple[int, bool], bytes] = {}
+        self._texts: dict[tuple[int, bool, bool], bytes] = {}
+        self._beats: deque[Beat] = deque(maxlen=MOST)
 
     def look(self, scene: Scene, log: Sequence[Entry]) -> None:
         for place in range(self._read, len(log)):
@@ -36,25 +41,32 @@ class Audience:
         self._told = views, scene.asked(self.seats)
         self._scene = scene
 
+    def note(self, moment: Moment) -> None:
+        """A step on the way to what is looked at next."""
+        beat = moment.beat(self.seats)
+        if beat is not None:
+            self._beats.append(beat)
+
     def forget(self, cut: int) -> int:
         """The whole log has only so many lines left; says how many of them are seen here."""
         left = self.count(cut)
         del self.lines[left:], self._places[left:]
         self._read = min(self._read, cut)
+        self._beats.clear()
         return left
 
     def count(self, cut: int) -> int:
         """How many of the first lines of the whole log are seen here."""
         return bisect_left(self._places, cut)
 
-    def text(self, held: int, anew: bool = False) -> bytes:
+    def text(self, held: int, anew: bool = False, beats: bool = False) -> bytes:
         """The state for a client that holds so many lines, or for whom they begin there."""
-        text = self._texts.get((held, anew))
+        text = self._texts.get((held, anew, beats))
         if text is None:
-            text = self._texts[held, anew] = self._write(held, anew)
+            text = self._texts[held, anew, beats] = self._write(held, anew, beats)
         return text
 
-    def _write(self, held: int, anew: bool) -> bytes:
+    def _write(self, held: int, anew: bool, beats: bool) -> bytes:
         scene = self._scene
         assert scene is not None, "an audience looks before it is asked what it saw"
         views, ask = self._told
@@ -73,5 +85,12 @@ class Audience:
                 scene.request,
                 scene.clock,
                 anew,
+                self._since(held, views) if beats else [],
             )
         )
+
+    def _since(self, held: int, views: dict[str, Raw]) -> list[BeatShown]:
+        """The beats after so many lines; one that is not looked at yet belongs to the next state."""
+        counted = [(self.count(beat.at) - held, beat.views) for beat in self._beats if beat.at <= self._read]
+        found = [BeatShown(told, seen) for told, seen in counted if told > 0]
+        return without_last(found, len(self.lines) - held, views)

@@ -1,11 +1,12 @@
 """All who look at a table: its clients, grouped by the seats that they look from."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Raw
 
-from bree.core import Entry
+from bree.core import Entry, Game
 from bree.server.show.audience import Audience
+from bree.server.show.beats import Way, moments
 from bree.server.show.clients import Client
 from bree.server.show.scene import Scene, Seats, shown_line
 from bree.server.wire import messages
@@ -22,6 +23,11 @@ class Audiences:
 
     def __bool__(self) -> bool:
         return bool(self.clients)
+
+    @property
+    def eager(self) -> bool:
+        """Does anybody want beats?"""
+        return any(audience.eager for audience in self._by_seats.values())
 
     def here(self, seat: str) -> bool:
         return any(seat in client.seats for client in self.clients)
@@ -43,10 +49,12 @@ class Audiences:
             audience = self._by_seats[client.seats] = Audience(client.seats)
             audience.look(scene, log)
         audience.watchers += 1
+        audience.eager += client.beats
         client.audience = audience
         client.held = min(after, len(audience.lines) if cut is None else audience.count(cut))
         if tail is not None and len(audience.lines) - client.held > tail:
             client.held, client.anew = len(audience.lines) - tail, True
+        client.follows = bool(after) and client.held == after
         self.clients.add(client)
 
     def leave(self, client: Client) -> None:
@@ -55,6 +63,7 @@ class Audiences:
         if audience is not None:
             client.audience = None
             audience.watchers -= 1
+            audience.eager -= client.beats
             if not audience.watchers:
                 self._by_seats.pop(audience.seats, None)
         if not self.clients:
@@ -68,6 +77,14 @@ class Audiences:
         for client in self.clients:
             if to is None or to(client.seats):
                 client.show()
+
+    def unfold(self, game: Game, way: Way, picks: Iterable[str]) -> Iterator[None]:
+        """Note what these answers lead to, for those who want beats; rests after each step."""
+        for moment in moments(game, way, picks):
+            for audience in self._by_seats.values():
+                if audience.eager:
+                    audience.note(moment)
+            yield
 
     def forget(self, cut: int) -> None:
         """Something was taken back: the log ends there, for everybody."""

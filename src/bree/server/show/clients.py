@@ -42,11 +42,27 @@ class Client:
         self.audience: Audience | None = None
         self.held = 0  # lines of the log it has
         self.anew = False  # for it the log begins there
+        self.beats = False  # it shows what happens step by step ...
+        self.follows = False  # ... from what it holds on
+        self.dozes = False  # it has not said for long that it has seen anything
+        self._seen = 0  # the row that it has shown to its end
         self._due = False
         self._outbox: list[bytes | None] = []  # None: the state, as it is then
         self._stirred = False
         self._leaving = False
         self.gone = asyncio.Event()  # everything is written that ever will be
+
+    def sees(self, row: int) -> None:
+        """It says that it has shown this row to its end."""
+        self._seen = max(self._seen, row)
+        self.dozes = False
+
+    def has_seen(self, row: int) -> bool:
+        return self._seen >= row
+
+    def awaited(self, row: int) -> bool:
+        """Is it worth waiting until it has seen this row?"""
+        return self.beats and self._seen < row and not self.dozes and not self._leaving
 
     def show(self) -> None:
         """Send the state as it is when the line is free."""
@@ -98,6 +114,6 @@ class Client:
         audience = self.audience
         if audience is None or self._leaving:  # it may not be its own any more
             return None
-        text = audience.text(self.held, self.anew)
-        self.held, self.anew = len(audience.lines), False
+        text = audience.text(self.held, self.anew, self.beats and self.follows)
+        self.held, self.anew, self.follows = len(audience.lines), False, True
         return text

@@ -42,7 +42,7 @@ class Scene:
         """The view of a seat, without what never changes; "" is the public."""
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = messages.raw(self.game.moving(self.position, seat or None))
+            view = self._views[seat] = written_view(self.game, self.position, seat)
         return view
 
     def asked(self, seats: Seats) -> Raw:
@@ -57,6 +57,11 @@ class Scene:
 
     def _shown_ask(self, ask: Ask, own: bool) -> AskShown:
         return shown_ask(self.game, self.position, ask, self.run()) if own else AskShown(ask.who, ask.key)
+
+
+def written_view(game: Game, position: Position, seat: str) -> Raw:
+    """Without what never changes; "" is the public."""
+    return messages.raw(game.moving(position, seat or None))
 
 
 def shown_ask(game: Game, position: Position, ask: Ask, run: Run) -> AskShown:

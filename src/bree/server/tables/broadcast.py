@@ -9,6 +9,7 @@ once, and each of its answers to all by itself. Where bots are alone nobody wait
 """
 
 import asyncio
+from collections.abc import Sequence
 import time
 from typing import Protocol
 from weakref import proxy
@@ -16,16 +17,21 @@ from weakref import proxy
 from msgspec import Raw
 
 from bree.core import Ask
+from bree.server import log as journal
 from bree.server.show.audiences import Audiences, Choice
+from bree.server.show.beats import Way, way_from
+from bree.server.show.clients import Client
 from bree.server.show.scene import PUBLIC, Scene, Seats
 from bree.server.store import TableRecord
 from bree.server.tables import seats as seating
+from bree.server.tables.breath import breathing
 from bree.server.tables.progress import Progress
 from bree.server.wire import messages
 from bree.server.wire.shown import ChairShown
 from bree.table import Sitting
 
 PACE_S = 1 / 30
+BREATH = 8  # beats made in one piece
 
 
 class Played(Protocol):
@@ -40,9 +46,11 @@ class Played(Protocol):
 
 
 class Broadcast:
-    def __init__(self, table: Played) -> None:
+    def __init__(self, table: Played, patience: float) -> None:
         self._table: Played = proxy(table)  # a circle would keep the table in memory
         self.audiences = Audiences()
+        self._patience = patience  # seconds for the beats before a person's clock begins, at most
+        self._begun = (0, 0.0)  # the row that the asked one has seen to its end, and when
         self._chairs: Raw | None = None
         self._shown = 0.0  # when all have last seen the table
         self._timer: asyncio.TimerHandle | None = None  # runs as long as somebody has not seen the newest
@@ -63,13 +71,13 @@ class Broadcast:
         if self.audiences:
             scene = self.scene()
             ask = scene.ask
-            if ask is None or (scene.thinking is not None and self._peopled):
+            if ask is None or (scene.thinking is not None and self.peopled):
                 self._show(scene, None)
             else:
                 self._show(scene, lambda seats: ask.who in seats or (seats == own and seats != PUBLIC))
 
     @property
-    def _peopled(self) -> bool:
+    def peopled(self) -> bool:
         """Is there a seat that is not a bot's? Somebody sits there, or will."""
         return any(not chair.guest for chair in self._table.sitting.chairs.values())
 
@@ -100,6 +108,18 @@ class Broadcast:
             self.show()
         else:
             self._wait()
+
+    def set_out(self) -> Way | None:
+        """Before answers are carried out: where from, if anybody wants to see what they lead to."""
+        return way_from(self._table.sitting.state) if self.audiences.eager else None
+
+    async def unfold(self, way: Way | None, picks: Sequence[str]) -> None:
+        """They are durable: what they led to can be shown. A step that cannot be shown does not stop the game."""
+        if way is not None:
+            try:
+                await breathing(self.audiences.unfold(self._table.sitting.game, way, picks), BREATH)
+            except Exception:
+                journal.fault("a step could not be shown", game=self._table.sitting.game.name)
 
     def forget(self, cut: int | None) -> None:
         """Where something was taken back, the log ends, for everybody."""
@@ -139,5 +159,25 @@ class Broadcast:
         seconds = self._table.record.clock
         if seconds is None or self._guest(ask):
             return None
-        deadline = self._table.progress.at + seconds
-        return messages.Clock(ask.who, seconds, deadline, max(0.0, deadline - time.time()))
+        deadline = self._clock_begins(ask) + seconds
+        left = min(float(seconds), max(0.0, deadline - time.time()))
+        return messages.Clock(ask.who, seconds, deadline, left)
+
+    def _clock_begins(self, ask: Ask) -> float:
+        """Beats are nobody's time to think: it begins when the asked one has seen them, or could have."""
+        progress = self._table.progress
+        row, when = self._begun
+        if row == progress.moved:
+            return min(max(when, progress.at), progress.at + self._patience)
+        shows = any(ask.who in client.seats and client.awaited(progress.moved) for client in self.audiences.clients)
+        return progress.at + self._patience if shows else progress.at
+
+    def begin_clock(self, client: Client) -> None:
+        """The client has seen something; if it is the last move, and the turn is its own, its time begins."""
+        row, ask = self._table.progress.moved, self._table.sitting.ask if self._table.durable else None
+        if self._table.record.clock is None or ask is None or ask.who not in client.seats:
+            return
+        if self._begun[0] != row and client.has_seen(row):
+            self._begun = (row, time.time())
+            if self._timer is None:
+                self._wait()

@@ -6,7 +6,7 @@ longer worth anything and the table is recalled from the store before it is used
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 import time
 
 from msgspec.structs import replace
@@ -23,7 +23,8 @@ from bree.server.tables.bot_turns import BotTurns
 from bree.server.tables.broadcast import Broadcast
 from bree.server.tables.locked import Locked
 from bree.server.tables.mending import Mending
-from bree.server.tables.progress import BACK, MOVES
+from bree.server.tables.pace import Pace
+from bree.server.tables.progress import ANSWER, BACK, MOVES, SEAT
 from bree.server.tables.recall import Recalled, answer_rows, recall, take_in, told_before
 from bree.server.tables.snapshots import Snapshots
 from bree.server.wire import messages
@@ -38,12 +39,13 @@ class LiveTable:
         self.record = record
         self.sitting: Sitting = recalled.sitting
         self.progress = recalled.progress
-        self.broadcast = Broadcast(self)
+        self.broadcast = Broadcast(self, services.settings.pace_seconds)
         self.audiences = self.broadcast.audiences
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self.advising = asyncio.Lock()
         self._bot_turns = BotTurns(self)
+        self._pace = Pace(self, services.settings.pace_seconds)
         self._mending = Mending(self)
         self._stale = False
         self._leads = True  # of all workers this one wrote last: its guests think
@@ -60,6 +62,10 @@ class LiveTable:
     @property
     def over(self) -> bool:
         return not self.sitting.state.todo
+
+    @property
+    def moved(self) -> int:
+        return self.progress.moved
 
     @property
     def idle(self) -> bool:
@@ -179,8 +185,21 @@ class LiveTable:
             self.audiences.leave(client)
             self.used = time.monotonic()
             self.broadcast.reseat()
+            self._pace.stir()
             if not self._stale:
                 self.broadcast.show_soon(PUBLIC)
+
+    def hear_seen(self, client: Client, row: int) -> None:
+        """It has shown that row to its end. What it cannot have seen yet means nothing."""
+        if client.beats and row <= self.progress.moved:
+            client.sees(row)
+            self._pace.stir()
+            self.broadcast.begin_clock(client)
+
+    @property
+    def company(self) -> Iterable[Client]:
+        """Whose pace the bots keep: those who hold a seat, or, where no person does, all who watch."""
+        return [client for client in self.audiences.clients if client.seats or not self.broadcast.peopled]
 
     # Moves
 
@@ -191,7 +210,7 @@ class LiveTable:
 
     async def play(self, move: Callable[[], None], own: Seats = PUBLIC) -> bool:
         """A move and the chance answers that follow it, durable together, then shown. False as of `append`."""
-        before = len(self.sitting.answers)
+        before, way = len(self.sitting.answers), self.broadcast.set_out()
         try:
             move()
             self.sitting.roll_on()
@@ -202,6 +221,7 @@ class LiveTable:
             raise
         if not await self.append(answer_rows(self.sitting.answers[before:], self.progress.rows, time.time())):
             return False
+        await self.broadcast.unfold(way, [answer.pick for answer in self.sitting.answers[before:]])
         self.broadcast.show_move(own)
         self.wake_guests()
         return True
@@ -264,12 +284,15 @@ class LiveTable:
             self.sit(record)
         elif not news:
             return
+        way = self.broadcast.set_out()
         try:
             self._leads = self._leads and not any(row.kind in MOVES for row in news)
             self._note(news, take_in(self.sitting, news))
         except BaseException:
             self._spoil()
             raise
+        if not any(row.kind in (BACK, SEAT) for row in news):  # those stand between the lines of the answers
+            await self.broadcast.unfold(way, [row.pick for row in news if row.kind == ANSWER])
         self.broadcast.show()
         self.wake_guests()
 
@@ -284,6 +307,7 @@ class LiveTable:
             key = seating.unwanted(record, client.keys, client.seats)
             if key:
                 client.leave(key)
+        self._pace.stir()
 
     # Guests
 
@@ -304,12 +328,14 @@ class LiveTable:
 
     def wake_guests(self) -> None:
         """Those of the worker that wrote last think. Should it have died since, another takes over."""
+        self._pace.stir()
         if not self._guest_asked():
             self._bot_turns.rest()
         elif self._leads:
             self._bot_turns.wake()
         else:
-            self._bot_turns.watch(self.progress.moved, self.services.settings.bot_seconds + GRACE_S)
+            settings = self.services.settings
+            self._bot_turns.watch(self.progress.moved, max(settings.bot_seconds, settings.pace_seconds) + GRACE_S)
 
     def take_over(self) -> None:
         self._leads = True
@@ -324,7 +350,7 @@ class LiveTable:
             return (seat, self.progress.moved) if seat or self._stale else None
 
     async def let_guest_answer(self, seat: str, row: int) -> bool:
-        pick = await self._guest_pick(seat) if seat else ""
+        pick = await self._guest_pick(seat, row) if seat else ""
 
         def as_it_was() -> bool:
             return bool(seat) and self.progress.moved == row and self._guest_asked() == seat
@@ -339,11 +365,14 @@ class LiveTable:
             return False
         return True
 
-    async def _guest_pick(self, seat: str) -> str:
-        sitting = self.sitting
+    async def _guest_pick(self, seat: str, row: int) -> str:
+        """What it chooses, when all have seen what it answers to."""
+        sitting, end = self.sitting, self._pace.begin()
         ask = sitting.ask
         if ask is None or ask.who != seat:
             return ""  # it has been answered meanwhile
-        return await self.services.bots.choose(
+        pick = await self.services.bots.choose(
             self.game, sitting.state, ask, self.guest_of(seat), seed_of_guest(sitting)
         )
+        await self._pace.keep(row, end)
+        return pick
