@@ -31,7 +31,7 @@ export function around(view: MordorView, seat: string): string[] {
 
 /** How often the Nazgûl set aside will strike a hobbit. */
 export function threats(view: MordorView, hobbit: string): number {
-  return Object.values(view.strikes).filter((struck) => struck === hobbit).length;
+  return over(view) ? 0 : Object.values(view.strikes).filter((struck) => struck === hobbit).length;
 }
 
 /** The dice that were thrown between two views. */
@@ -47,4 +47,20 @@ export function past(): (view: MordorView) => MordorView {
     if (view !== latest) [earlier, latest] = [latest ?? view, view];
     return earlier ?? view;
   };
+}
+
+/** Whom the Nazgûl set aside strike, as it was when they were: the colour of one who falls to them is nobody's at once. */
+export function struck(): (view: MordorView) => Readonly<Record<string, string>> {
+  let [known, turn, rolls]: [Readonly<Record<string, string>>, string, number] = [{}, '', 0];
+  return (view) => {
+    const same = turn === view.active && rolls <= view.rolls;
+    known = Object.fromEntries(Object.entries(view.strikes).map(([die, hobbit]) => [die, (same ? known[die] : undefined) ?? hobbit]));
+    [turn, rolls] = [view.active, view.rolls];
+    return known;
+  };
+}
+
+/** Has somebody won, or all lost? */
+export function over(view: MordorView): boolean {
+  return view.winners.length > 0 || Object.values(view.sheets).every((sheet) => sheet.out);
 }
