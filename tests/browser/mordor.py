@@ -50,9 +50,9 @@ def answer(person: Person) -> None:
         dice = one_of_each(open_dice(person))
         for thrown in dice:
             thrown.spot.click()
-        person.moved(person.button("board-put-aside", count=len(dice)).click)
+        person.moved(person.confirm.click)
     else:
-        person.moved(person.board.get_by_role("button").first.click)
+        person.moved(person.picks.first.click)
 
 
 def play(*people: Person) -> None:

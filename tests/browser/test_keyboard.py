@@ -87,7 +87,7 @@ def test_the_board_by_keys(inn: Inn, bilbo: Person) -> None:
     expect(dice.nth(1)).to_be_focused()
     keys.press("Enter")
     expect(dice.nth(1)).to_have_attribute("aria-pressed", "true")
-    expect(bilbo.button("board-put-aside", count=1)).to_be_enabled()
+    expect(bilbo.confirm).to_be_enabled()
 
 
 def test_undo_by_a_key(inn: Inn, bilbo: Person) -> None:

@@ -36,14 +36,15 @@ export interface Ground {
 
 type Lay = (ground: Ground, radius: number) => Trail | null; // null: circles of this size do not fit
 
-const LEAST = 13; // smaller circles are not worth their names
+const SMALLEST = 4; // circle that is drawn at all
+const LEAST = 15; // smaller circles are not worth their names
 const LETTER = 0.54; // of the height of the letters, on the average
 export const LINE = 1.1; // from one line of a name to the next, in heights of the letters
 
 export function trail(ground: Ground): Trail {
   const named = ground.font ? best(ground) : null;
   if (named && named.radius >= LEAST) return named;
-  return best({ ...ground, font: 0 }) ?? { radius: 4, room: 0, font: 0, stops: [], road: '', bays: [] };
+  return best({ ...ground, font: 0 }) ?? { radius: SMALLEST, room: 0, font: 0, stops: [], road: '', bays: [] };
 }
 
 /** The wave is the finest way; rows only where they are clearly larger. */
@@ -54,12 +55,16 @@ function best(ground: Ground): Trail | null {
   return [wavy, ...straight].reduce((one, other) => (fair(other) > fair(one) ? other : one));
 }
 
+/** What fits with a circle fits with a smaller one. */
 function largest(lay: Lay, ground: Ground): Trail | null {
-  for (let radius = ground.most; radius >= 4; radius -= 0.5) {
-    const found = lay(ground, radius);
-    if (found) return found;
+  let [found, low, high] = [lay(ground, SMALLEST), SMALLEST, ground.most];
+  while (found && high - low > 0.25) {
+    const middle = (low + high) / 2;
+    const better = lay(ground, middle);
+    if (better) [found, low] = [better, middle];
+    else high = middle;
   }
-  return null;
+  return found;
 }
 
 /** The road swings up and down, names stand above and below it. */

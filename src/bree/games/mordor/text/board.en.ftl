@@ -1,15 +1,9 @@
 # The board in the browser
 
-board-turn = { $who } to play
 board-on-turn = on turn
 board-roll = roll { $number }
 board-table = On the table
 board-aside = Set aside
-board-put-aside = { $count ->
-    [0] Choose dice
-    [one] Set { $count } die aside
-   *[other] Set { $count } dice aside
-}
 
 board-die = { $die } die: { $symbol }, on the table
 board-die-must = { $die } die: { $symbol }, on the table; one Nazgûl must be set aside

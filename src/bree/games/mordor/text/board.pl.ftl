@@ -1,16 +1,9 @@
 # Plansza w przeglądarce
 
-board-turn = Kolej: { $who }
 board-on-turn = teraz gra
 board-roll = rzut { $number }
 board-table = Na stole
 board-aside = Odłożone
-board-put-aside = { $count ->
-    [0] Wybierz kostki
-    [one] Odłóż { $count } kostkę
-    [few] Odłóż { $count } kostki
-   *[other] Odłóż { $count } kostek
-}
 
 board-die = { $die } kostka: { $symbol }, na stole
 board-die-must = { $die } kostka: { $symbol }, na stole; jednego Nazgula trzeba odłożyć
