@@ -16,6 +16,8 @@ expect.set_options(timeout=PATIENCE_MS)
 
 DESKTOP = {"width": 1600, "height": 900}  # wide enough for the log to lie open beside the board
 LOCALES = {"pl": "pl-PL", "en": "en-GB"}
+# At the first visit the page finds that somebody has chosen a pace before; a blank page has nothing to keep it in.
+CHOOSE_PACE = """try { if (!localStorage.bree) localStorage.bree = JSON.stringify({ pace: '%s' }) } catch {}"""
 
 
 # Playwright keeps an event loop running as long as it lives, and no asynchronous test can run beside it. So it ends
@@ -60,12 +62,14 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
 
 @pytest.fixture
 def come(new_context: Callable[..., BrowserContext], inn: Inn) -> Iterator[Come]:
-    """Somebody comes to the inn, or to another, with a browser of their own."""
+    """Somebody comes to the inn, or to another, with a browser of their own; at their pace nothing waits."""
     guests: list[Person] = []
 
-    def somebody(name: str = "Ania", language: str = "en", to: Inn = inn, **more: Any) -> Person:
+    def somebody(name: str = "Ania", language: str = "en", to: Inn = inn, pace: str = "instant", **more: Any) -> Person:
         wanted = {"locale": LOCALES[language], "reduced_motion": "reduce", "viewport": DESKTOP, **more}
-        guests.append(Person(new_context(**wanted), to, name, language))
+        context = new_context(**wanted)
+        context.add_init_script(CHOOSE_PACE % pace)
+        guests.append(Person(context, to, name, language))
         return guests[-1]
 
     yield somebody

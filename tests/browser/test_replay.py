@@ -3,6 +3,7 @@
 from pathlib import Path
 import re
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Locator, expect
 import pytest
@@ -28,10 +29,9 @@ def look_back(person: Person, laid: Laid) -> Locator:
     return slider
 
 
-def at(person: Person, frame: dict[str, Any], last: int) -> None:
-    """The page shows this moment: count, address, dice and sheets."""
+def at(person: Person, frame: dict[str, Any]) -> None:
+    """The page shows this position: address, dice and sheets."""
     n, view = frame["n"], frame["view"]
-    expect(person.page.get_by_text(f"{n} / {last}", exact=True)).to_be_visible()
     expect(person.page).to_have_url(re.compile(rf"/replay\?n={n}$"))
     for hobbit, sheet in view["sheets"].items():
         place = f"place-{view['places'][sheet['circles']]}"
@@ -43,68 +43,130 @@ def at(person: Person, frame: dict[str, Any], last: int) -> None:
         expect(person.board.get_by_role("img", name=name, exact=True)).to_be_visible()
 
 
-def test_slider_and_steps(inn: Inn, ania: Person, laid: Laid) -> None:
+def caption(person: Person) -> str:
+    return person.page.get_by_role("region", name=person.say("web-replay"), exact=True).locator(".caption").inner_text()
+
+
+def position(person: Person) -> tuple[int, bool]:
+    """So many answers; and whether it is shown to its end."""
+    asked = parse_qs(urlsplit(person.page.url).query)
+    return int(asked["n"][0]), "beat" not in asked
+
+
+def test_every_line_is_told_once(inn: Inn, ania: Person, laid: Laid) -> None:
+    """Step by step from the start to the end, each position as the server has it."""
     slider = look_back(ania, laid)
     frames = inn.frames(laid.id, laid.tokens["frodo"])
-    last = len(frames) - 1
     ania.button("web-to-start").click()
-    at(ania, frames[0], last)
-    ania.button("web-step-on").click()
-    at(ania, frames[1], last)
-    slider.fill(str(last // 2))
-    at(ania, frames[last // 2], last)
-    ania.button("web-step-back").click()
-    at(ania, frames[last // 2 - 1], last)
-    slider.press("ArrowRight")
-    at(ania, frames[last // 2], last)
-    ania.button("web-to-end").click()
-    at(ania, frames[last], last)
+    told = [caption(ania)]
+    for step in range(int(slider.get_attribute("max") or 0)):
+        ania.button("web-step-on").click()
+        expect(slider).to_have_value(str(step + 1))
+        told.append(caption(ania))
+        n, whole = position(ania)
+        if whole and step % 10 == 0:
+            at(ania, frames[n])
+    at(ania, frames[-1])
     expect(ania.button("web-step-on")).to_be_disabled()
+    lines = [ania.say("log-origin-save"), *inn.log(laid.id, ania.voice, laid.tokens["frodo"])]
+    assert " ".join(told) == " ".join(lines)
+    assert len(told) <= len(lines)  # and no moment without a line: a throw is one, not five
 
 
-def test_it_plays_by_itself(inn: Inn, ania: Person, laid: Laid) -> None:
+def test_slider_and_keys(inn: Inn, ania: Person, laid: Laid) -> None:
     slider = look_back(ania, laid)
-    last = len(inn.frames(laid.id, laid.tokens["frodo"])) - 1
-    slider.fill(str(last - 3))
+    frames = inn.frames(laid.id, laid.tokens["frodo"])
+    last = int(slider.get_attribute("max") or 0)
+    slider.fill(str(last // 2))
+    expect(slider).to_have_value(str(last // 2))
+    slider.press("ArrowRight")
+    expect(slider).to_have_value(str(last // 2 + 1))
+    ania.button("web-step-back").click()
+    expect(slider).to_have_value(str(last // 2))
+    slider.blur()
+    keys = ania.page.keyboard
+    keys.press("ArrowLeft")
+    expect(slider).to_have_value(str(last // 2 - 1))
+    keys.press("Home")
+    at(ania, frames[0])
+    keys.press("End")
+    at(ania, frames[-1])
+
+
+def test_turn_by_turn(inn: Inn, ania: Person, laid: Laid) -> None:
+    slider = look_back(ania, laid)
+    frames = inn.frames(laid.id, laid.tokens["frodo"])
+    keys = ania.page.keyboard
+    ania.button("web-to-start").click()
+    turns = [frame for frame in frames if any(line["key"] == "turn" for line in frame["log"])]
+    ania.button("web-turn-on").click()
+    first = int(slider.input_value())
+    keys.press("n")
+    expect(slider).not_to_have_value(str(first))
+    second = int(slider.input_value())
+    assert second > first + 1  # a turn has more than one moment
+    assert position(ania)[0] >= turns[2]["n"] > 0
+    ania.button("web-turn-back").click()
+    expect(slider).to_have_value(str(first))
+    keys.press("b")
+    expect(slider).to_have_value("0")
+
+
+def test_it_plays_by_itself(ania: Person, laid: Laid) -> None:
+    slider = look_back(ania, laid)
+    last = slider.get_attribute("max") or ""
+    slider.fill(str(int(last) - 3))
     ania.button("web-play").click()
-    expect(ania.page.get_by_text(f"{last} / {last}", exact=True)).to_be_visible()
+    expect(slider).to_have_value(last)
 
 
 def test_jump_to_a_line_of_the_log(inn: Inn, bilbo: Person, laid: Laid) -> None:
     look_back(bilbo, laid)
     frames = inn.frames(laid.id, laid.tokens["frodo"])
     bilbo.follow(laid.id, laid.tokens["frodo"])
-    telling = next(frame for frame in frames if frame["log"] and frame["log"][0]["key"] == "kept")
+    telling = next(frame for frame in frames if len(frame["log"]) == 1 and frame["log"][0]["key"] == "kept")
     line = sum(len(frame["log"]) for frame in frames[: telling["n"]])
     log = bilbo.page.get_by_role("list", name=bilbo.say("web-log"), exact=True)
     log.get_by_role("listitem").nth(line).get_by_role("button").first.click()
-    at(bilbo, telling, len(frames) - 1)
+    at(bilbo, telling)
+
+
+def test_the_log_of_a_replay_on_a_phone(inn: Inn, come: Come, laid: Laid) -> None:
+    bilbo = come("Bilbo", "en", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    look_back(bilbo, laid)
+    bilbo.button("web-log").tap()
+    drawer = bilbo.dialog("web-log")
+    drawer.get_by_role("listitem").first.get_by_role("button").first.tap()
+    expect(drawer).to_be_hidden()
+    at(bilbo, inn.frames(laid.id, laid.tokens["frodo"])[0])
 
 
 def test_the_link_to_a_moment(inn: Inn, come: Come) -> None:
-    """A friend who only watches opens it and sees the same."""
+    """A friend who only watches opens it and sees the same, even in the middle of a throw."""
     laid = inn.lay("mordor", me("Ania"), GREEDY, starter="frodo")
     host = come("Ania", "pl", permissions=["clipboard-read", "clipboard-write"])
-    slider = look_back(host, laid)
+    host.sit(laid, "frodo")
     frames = inn.frames(laid.id)
-    slider.fill("2")
-    at(host, frames[2], len(frames) - 1)
+    host.go(f"{laid.path}/replay?n=2")
+    host.settle()
+    at(host, frames[2])
     host.button("web-share-moment").click()
     expect(host.page.get_by_role("status").filter(has_text=host.say("web-copied"))).to_be_attached()
     link: str = host.page.evaluate("() => navigator.clipboard.readText()")
     friend = come("Bilbo", "en")
     friend.page.goto(link)
     friend.look_round(laid.id)
-    at(friend, frames[2], len(frames) - 1)
+    at(friend, frames[2])
 
 
 def test_what_if(inn: Inn, ania: Person, laid: Laid) -> None:
     """From a moment of the ended game a new one goes on, with the same position."""
-    slider = look_back(ania, laid)
+    ania.sit(laid, "frodo")
     frames = inn.frames(laid.id, laid.tokens["frodo"])
     moment = next(frame for frame in frames[40:] if frame["ask"] and frame["ask"]["who"] == "frodo")
-    slider.fill(str(moment["n"]))
-    at(ania, moment, len(frames) - 1)
+    ania.go(f"{laid.path}/replay?n={moment['n']}")
+    ania.settle()
+    at(ania, moment)
     ania.button("web-branch").click()
     dialog = ania.dialog("web-branch")
     dialog.get_by_role("textbox", name=ania.say("web-your-name")).fill("Ania")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deedOf, moved, type Stroke } from '../src/lib/keys';
+import { deedOf, hurryOf, moved, type Stroke } from '../src/lib/keys';
 
 function stroke(key: string, target: object | null = null, more: Partial<Stroke> = {}): Stroke {
   return { key, ctrlKey: false, metaKey: false, altKey: false, target: target as EventTarget | null, ...more };
@@ -7,7 +7,7 @@ function stroke(key: string, target: object | null = null, more: Partial<Stroke>
 
 describe('which key means what', () => {
   test.each([
-    ['u', 'undo'], ['U', 'undo'], ['h', 'hint'], ['l', 'log'], ['?', 'why'],
+    ['u', 'undo'], ['U', 'undo'], ['h', 'hint'], ['l', 'log'], ['?', 'why'], ['a', 'again'],
     ['ArrowDown', 'next'], ['ArrowRight', 'next'], ['ArrowUp', 'previous'], ['ArrowLeft', 'previous'],
     ['Home', 'first'], ['End', 'last'],
   ])('%s: %s', (key, deed) => {
@@ -41,6 +41,14 @@ describe('which key means what', () => {
     expect(deedOf(stroke('ArrowDown', { tagName: 'SECTION', closest: () => null, matches: () => true }))).toBeNull();
     expect(deedOf(stroke('ArrowDown', { tagName: 'BUTTON', closest: () => null, matches: () => false }))).toBe('next');
   });
+});
+
+test('space hurries on and Escape goes to now, unless a control beside the board has the key', () => {
+  const inside = (...places: string[]) => ({ tagName: 'BUTTON', closest: (wanted: string) => (places.some((one) => wanted.includes(one)) ? {} : null) });
+  expect([hurryOf(stroke(' ')), hurryOf(stroke('Escape')), hurryOf(stroke('Enter'))]).toEqual(['hurry', 'now', null]);
+  expect(hurryOf(stroke(' ', inside('button')))).toBeNull();
+  expect(hurryOf(stroke(' ', inside('button', '.board')))).toBe('hurry');
+  expect(hurryOf(stroke(' ', { tagName: 'INPUT', type: 'text' }))).toBeNull();
 });
 
 describe('where the arrows lead', () => {

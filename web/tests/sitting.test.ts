@@ -1,8 +1,6 @@
-// A table on this screen against a server of the tests: marking, sending, pacing, curtain.
+// A table on this screen against a server of the tests: marking, sending, curtain, the log. What is shown: beats.test.ts.
 
-import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { STEP } from '../src/lib/pace';
 import { Sitting } from '../src/lib/sitting.svelte';
 import type { Ask } from '../src/lib/wire';
 import { Calls, state, WELCOME } from './line';
@@ -16,13 +14,11 @@ const REPEAT: Ask = { who: 'frodo', key: 'repeat', rule: 'MOR-8.6', many: false,
 
 let calls: Calls;
 let sitting: Sitting;
-let still: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
   calls = new Calls();
-  still = false;
-  sitting = new Sitting('abcdefgh', () => ['key'], () => still, calls.dial);
+  sitting = new Sitting('abcdefgh', () => ['key'], () => 'instant', calls.dial);
   sitting.start();
   calls.last.open();
 });
@@ -62,7 +58,7 @@ describe('answers', () => {
     sitting.pick('blue');
     sitting.pick('blue');
     expect([...sitting.picked]).toEqual(['red']);
-    expect(calls.last.kinds).toEqual(['hello']);
+    expect(calls.last.kinds).toEqual(['hello', 'seen']);
     sitting.pick('blue');
     sitting.confirm();
     expect(calls.last.sent.at(-1)).toMatchObject({ t: 'gather', row: 3, picks: ['red', 'blue'] });
@@ -72,9 +68,8 @@ describe('answers', () => {
     seat('frodo');
     calls.last.say(state(3, { ask: KEEP }));
     sitting.confirm();
-    expect(calls.last.kinds).toEqual(['hello']);
+    expect(calls.last.kinds).toEqual(['hello', 'seen']);
     calls.last.say(state(4, { ask: { ...KEEP, picks: [...(KEEP.picks ?? []), { id: 'done', on: [] }] } }));
-    sitting.skip();
     sitting.confirm();
     expect(calls.last.sent.at(-1)).toMatchObject({ t: 'gather', picks: ['done'] });
   });
@@ -83,7 +78,7 @@ describe('answers', () => {
     seat('frodo');
     calls.last.say(state(3, { ask: REPEAT }));
     sitting.pick('again');
-    expect(calls.last.kinds).toEqual(['hello']);
+    expect(calls.last.kinds).toEqual(['hello', 'seen']);
   });
 
   test('a refusal is shown, and what was marked of a run stays marked', () => {
@@ -106,7 +101,7 @@ describe('hints', () => {
     sitting.askHint();
     expect(sitting.hinting).not.toBe(0);
     sitting.pick('stand');
-    expect(calls.last.kinds).toEqual(['hello', 'hint', 'answer']);
+    expect(calls.last.kinds).toEqual(['hello', 'seen', 'hint', 'answer']);
   });
 
   test('a hint comes, and goes with the ask it was for', () => {
@@ -116,7 +111,6 @@ describe('hints', () => {
     calls.last.say({ t: 'hint', id: sitting.hinting, pick: 'stand', guest: 'turn', worth: 0.4 });
     expect([sitting.hint?.pick, sitting.hinting]).toEqual(['stand', 0]);
     calls.last.say(state(4, { ask: REPEAT }));
-    sitting.skip();
     expect(sitting.hint).toBeNull();
   });
 
@@ -140,44 +134,6 @@ test('at a table that has been closed nothing is asked', () => {
 });
 
 describe('what others do', () => {
-  test('is shown one state after another, and nothing is asked meanwhile', () => {
-    seat('frodo');
-    calls.last.say(state(1));
-    calls.last.say(state(2));
-    calls.last.say(state(3, { ask: REPEAT }));
-    flushSync();
-    expect(sitting.shown?.row).toBe(1);
-    expect(sitting.asked).toBeNull();
-    vi.advanceTimersByTime(STEP);
-    expect(sitting.shown?.row).toBe(2);
-    vi.advanceTimersByTime(STEP);
-    expect(sitting.shown?.row).toBe(3);
-    expect(sitting.asked?.key).toBe('repeat');
-  });
-
-  test('is skipped by any key', () => {
-    seat('frodo');
-    for (const row of [1, 2, 3]) calls.last.say(state(row));
-    sitting.skip();
-    expect(sitting.shown?.row).toBe(3);
-  });
-
-  test('is shown at once where no movement is wanted', () => {
-    still = true;
-    seat('frodo');
-    for (const row of [1, 2, 3]) calls.last.say(state(row));
-    expect(sitting.shown?.row).toBe(3);
-  });
-
-  test('somebody who comes or thinks does not end the showing', () => {
-    seat('frodo');
-    for (const row of [1, 2, 3]) calls.last.say(state(row));
-    calls.last.say(state(3, { thinking: 'sam' }));
-    expect(sitting.shown?.row).toBe(1);
-    vi.advanceTimersByTime(2 * STEP);
-    expect(sitting.shown?.thinking).toBe('sam');
-  });
-
   test('after an undo the log is shorter', () => {
     const line = (key: string) => ({ key, rule: 'R', facts: {} });
     seat('frodo');
@@ -203,7 +159,6 @@ describe('a long log', () => {
     calls.last.say({ t: 'earlier', id: asked[0]?.['id'], from: 249, log: [line('b')] });
     expect([keys(), sitting.untold, sitting.lines.length]).toEqual([['b', 'c', 'd'], 249, 2]);
     calls.last.say(state(5, { from: 252, log: [line('e')] }));
-    sitting.skip();
     expect(keys()).toEqual(['b', 'c', 'd', 'e']);
   });
 
@@ -214,7 +169,6 @@ describe('a long log', () => {
     vi.advanceTimersByTime(1000);
     expect(calls.last.open().sent[0]).toMatchObject({ t: 'hello', after: 251 });
     calls.last.say(state(5, { anew: true, from: 240, log: [line('x')] }));
-    sitting.skip();
     expect([keys(), sitting.untold]).toEqual([['x'], 240]);
   });
 

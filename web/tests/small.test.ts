@@ -1,10 +1,9 @@
-// The small things: paths, plans of seats, choices, what the browser keeps, charts, films.
+// The small things: paths, plans of seats, choices, what the browser keeps, charts.
 
 import { describe, expect, test } from 'vitest';
 import { barredOn } from '../src/lib/boards';
 import { spread } from '../src/lib/chart';
 import { choices } from '../src/lib/choices';
-import { Film } from '../src/lib/film';
 import { gist } from '../src/lib/gist';
 import { rowsFor, wishes } from '../src/lib/plan';
 import { Pocket } from '../src/lib/pocket';
@@ -102,38 +101,6 @@ test('labels of a chart do not lie on each other', () => {
   const sorted = [...placed].sort((a, b) => a - b);
   expect((sorted[1] ?? 0) - (sorted[0] ?? 0)).toBeGreaterThanOrEqual(20);
   expect(Math.max(...placed)).toBeLessThanOrEqual(100);
-});
-
-test('a film knows which line belongs to which moment', () => {
-  const line = (key: string) => ({ key, rule: '', facts: {} });
-  const frame = (n: number, ...log: string[]) => ({ n, who: '', view: {}, log: log.map(line), ask: null });
-  const film = new Film([frame(0, 'a'), frame(1), frame(2, 'b', 'c')]);
-  expect([0, 1, 2].map((at) => film.toldAt(at))).toEqual([1, 1, 3]);
-  expect([0, 1, 2].map((number) => film.momentOf(number))).toEqual([0, 2, 2]);
-  expect([film.clamp(-3), film.clamp(9), film.clamp(NaN)]).toEqual([0, 2, 2]);
-});
-
-test('several seats look back: each moment from whoever is asked, or through one pair of eyes', () => {
-  const line = (key: string, ...to: string[]) => ({ key, rule: '', facts: {}, ...(to.length ? { to } : {}) });
-  const frame = (n: number, who: string) => ({
-    n,
-    who: '',
-    view: { hand: 'of ann' },
-    views: { bob: { hand: 'of bob' } },
-    log: [line('all'), line('ann', 'ann'), line('bob', 'bob')],
-    ask: { who, key: 'seal' },
-  });
-  const film = new Film([frame(0, 'cob'), frame(1, 'bob'), frame(2, 'cob'), frame(3, 'ann')], ['ann', 'bob']);
-  expect(film.secret).toBe(true);
-  expect([0, 1, 2, 3].map((at) => film.seatAt(at))).toEqual(['ann', 'bob', 'bob', 'ann']);
-  expect([0, 1, 2, 3].map((at) => film.viewAt(at)['hand'])).toEqual(['of ann', 'of bob', 'of bob', 'of ann']);
-  for (const seat of ['ann', 'bob']) {
-    const seen = film.through(seat);
-    expect(seen.secret).toBe(false);
-    expect([0, 1, 2, 3].map((at) => seen.viewAt(at)['hand'])).toEqual(Array(4).fill(`of ${seat}`));
-    expect(seen.lines.map((told) => told.key)).toEqual(Array(4).fill(['all', seat]).flat());
-  }
-  expect(new Film([{ ...frame(0, 'ann'), views: {} }]).seatAt(0)).toBe('');
 });
 
 test('a save says which game and which seats', () => {

@@ -1,8 +1,8 @@
 // What belongs to a game is found by its name, in boards/GAME/: Board.svelte (a game without one has the plain board),
-// Cover.svelte, SeatSign.svelte, barred.ts.
+// Cover.svelte, SeatSign.svelte, barred.ts, beats.ts.
 
 import type { Component } from 'svelte';
-import type { Beat } from './beat';
+import { PLAIN, type Beat, type Telling } from './beat';
 import type { Voice } from './voice';
 import type { Ask, Seat, View } from './wire';
 
@@ -52,4 +52,11 @@ const barred = import.meta.glob<Barred>('../boards/*/barred.ts', { eager: true }
 export function barredOn(game: string, view: View, pick: string): readonly string[] | null {
   const own = barred[`../boards/${game}/barred.ts`];
   return own ? own.barredOn(view, pick) : [];
+}
+
+const tellings = import.meta.glob<Telling>('../boards/*/beats.ts', { eager: true });
+
+/** How the game is told step by step. */
+export function tellingOf(game: string): Telling {
+  return tellings[`../boards/${game}/beats.ts`] ?? PLAIN;
 }

@@ -1,11 +1,11 @@
 // One WebSocket to a table: says hello, comes back after a fall, and says an unheard message again.
 
-import type { Hello, Ping, Pong, Said, State, Told, Welcome } from './wire';
+import type { Hello, Ping, Pong, Said, Seen, State, Told, Welcome } from './wire';
 
 type Numberless<Kind> = Kind extends unknown ? Omit<Kind, 'id'> : never;
 
 /** What people say at a table; the connection gives it its number. */
-export type Word = Numberless<Exclude<Said, Hello | Ping>>;
+export type Word = Numberless<Exclude<Said, Hello | Seen | Ping>>;
 
 export type Link = 'joining' | 'here' | 'away' | 'closed';
 
@@ -107,6 +107,14 @@ export class Connection {
     if (!this.ready) return false;
     this.line?.send(JSON.stringify({ ...said, id: ++this.ids }));
     return this.ids;
+  }
+
+  /** This row was shown to its end. False: no line, and it will be asked for again on the next. */
+  seen(row: number): boolean {
+    if (!this.ready) return false;
+    const said: Seen = { t: 'seen', row };
+    this.line?.send(JSON.stringify(said));
+    return true;
   }
 
   private connect(): void {

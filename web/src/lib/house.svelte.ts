@@ -1,6 +1,7 @@
 // The house: how the page speaks and looks on this screen, and the voices it has fetched.
 
 import { SvelteMap } from 'svelte/reactivity';
+import { TEMPI, type Tempo } from './pace';
 import { pocket, type Motion, type Theme } from './pocket';
 import { rest } from './rest';
 import { ownTexts } from './texts';
@@ -12,6 +13,7 @@ class House {
   language = $state<Lang>(firstLanguage());
   theme = $state<Theme>(pocket.get('theme'));
   motionWish = $state<Motion>(pocket.get('motion'));
+  tempo = $state<Tempo>(firstTempo());
   name = $state(pocket.get('name'));
   narrow = $state(false); // a phone, or a window as small: the log is a drawer
   private stillWished = $state(false); // by the system
@@ -75,6 +77,11 @@ class House {
     pocket.set('motion', motion);
   }
 
+  pace(tempo: Tempo): void {
+    this.tempo = tempo;
+    pocket.set('pace', tempo);
+  }
+
   call(name: string): void {
     this.name = name;
     pocket.set('name', name);
@@ -86,6 +93,11 @@ function firstLanguage(): Lang {
   if (kept === 'pl' || kept === 'en') return kept;
   const spoken = globalThis.navigator?.languages?.map((tag) => tag.slice(0, 2).toLowerCase()) ?? [];
   return spoken.find((tag) => tag === 'pl' || tag === 'en') === 'pl' ? 'pl' : 'en';
+}
+
+function firstTempo(): Tempo {
+  const kept = pocket.get('pace');
+  return TEMPI.includes(kept) ? kept : 'calm';
 }
 
 function follow(query: string, tell: (on: boolean) => void): void {

@@ -1,6 +1,6 @@
 // The keyboard of the table: which key means what, and where the arrows lead.
 
-export type Deed = 'undo' | 'hint' | 'log' | 'why' | 'list' | 'next' | 'previous' | 'first' | 'last';
+export type Deed = 'undo' | 'hint' | 'log' | 'why' | 'list' | 'again' | 'next' | 'previous' | 'first' | 'last';
 
 export interface Stroke {
   key: string;
@@ -16,6 +16,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   l: 'log',
   '?': 'why',
   p: 'list',
+  a: 'again',
   ArrowDown: 'next',
   ArrowRight: 'next',
   ArrowUp: 'previous',
@@ -38,6 +39,35 @@ export function deedOf(stroke: Stroke): Deed | null {
   const deed = DEEDS[stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key];
   if (!deed || writes(stroke.target)) return null;
   return MOVES.has(deed) && scrolls(stroke.target) ? null : deed;
+}
+
+type Turning = { turnAfter(at: number): number; turnBefore(at: number): number; last: number };
+
+const REEL: Readonly<Record<string, 'play' | ((film: Turning, at: number) => number)>> = {
+  ' ': 'play',
+  ArrowRight: (_, at) => at + 1,
+  ArrowLeft: (_, at) => at - 1,
+  n: (film, at) => film.turnAfter(at),
+  b: (film, at) => film.turnBefore(at),
+  Home: () => 0,
+  End: (film) => film.last,
+};
+
+/** What a stroke does in a replay: plays or stops it, or leads to another moment. */
+export function reelOf(stroke: Stroke): 'play' | ((film: Turning, at: number) => number) | null {
+  if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || writes(stroke.target) || scrolls(stroke.target)) return null;
+  const thing = stroke.target as Thing | null;
+  if (stroke.key === ' ' && thing?.closest?.('button, a') != null) return null;
+  return REEL[stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key] ?? null;
+}
+
+/** Does a stroke hurry on what is shown, or end the showing? Not where somebody writes, or stands on a control beside the board. */
+export function hurryOf(stroke: Stroke): 'hurry' | 'now' | null {
+  if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || writes(stroke.target)) return null;
+  if (stroke.key === 'Escape') return 'now';
+  const thing = stroke.target as Thing | null;
+  const elsewhere = thing?.closest?.('button, a, summary, input') != null && thing.closest('.board') == null;
+  return stroke.key === ' ' && !elsewhere ? 'hurry' : null;
 }
 
 interface Thing {

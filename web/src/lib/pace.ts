@@ -1,15 +1,46 @@
-// What others do is shown one state after another, slowly enough to follow. Any key skips.
+// What happens is shown one moment after another, slowly enough to follow, as each person likes it.
 
-export const STEP = 600; // milliseconds that a state stays before the next
-const CROWD = 6; // so many may wait; beyond that the steps grow shorter, so that nobody falls far behind
+export type Tempo = 'instant' | 'quick' | 'calm' | 'step';
+export const TEMPI: readonly Tempo[] = ['instant', 'quick', 'calm', 'step'];
+
+/** How much room a thing takes: a state itself none, a moment some, a large one more. */
+export type Weight = 'none' | 'plain' | 'large';
+
+export const MOST = 60; // moments that may wait; beyond that nobody can follow
+export const KEPT = 20; // of them, when it is more
+const CROWD = 12; // so many may wait; beyond that each stays a little shorter
+export const LEAST = 400; // milliseconds: under that nobody sees what it was
+
+const STAYS: Readonly<Record<Tempo, Readonly<Record<Weight, number>>>> = {
+  instant: { none: 0, plain: 0, large: 0 },
+  quick: { none: 0, plain: 350, large: 800 },
+  calm: { none: 0, plain: 900, large: 2200 },
+  step: { none: 0, plain: Infinity, large: Infinity },
+};
+
+/** How long a thing stays before the next, while so many wait behind it. */
+export function stayOf(tempo: Tempo, weight: Weight, waiting = 0): number {
+  const stay = STAYS[tempo][weight];
+  if (tempo !== 'calm' || waiting <= CROWD) return stay;
+  return Math.max(Math.min(stay, LEAST), (stay * CROWD) / waiting);
+}
+
+export interface Step<T> {
+  thing: T;
+  weight: Weight;
+  again?: boolean; // wanted once more: it stays even where nothing else does
+}
 
 export class Pace<T> {
-  private waiting: T[] = [];
+  private waiting: Step<T>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private last = -Infinity;
+  private shown: Step<T> | null = null;
+  private since = 0; // when that was shown
 
   constructor(
-    private readonly show: (state: T) => void,
+    private readonly show: (thing: T) => void,
+    private readonly tempo: () => Tempo,
+    private readonly passed: (count: number) => void, // so many moments were too many
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -18,41 +49,78 @@ export class Pace<T> {
     return this.waiting.length > 0;
   }
 
-  /** Show a state when its turn comes; `atOnce` passes over all that wait. */
-  push(state: T, atOnce: boolean): void {
-    this.waiting.push(state);
-    if (atOnce) this.skip();
-    else if (this.timer === undefined) this.plan();
+  /** Show these when their turn comes, and `rest` after them, which does not stay. */
+  push(steps: readonly Step<T>[], rest: T): void {
+    this.waiting.push(...steps, { thing: rest, weight: 'none' });
+    this.thin();
+    this.go();
   }
 
-  /** The newest state in other words (somebody came, a bot thinks): takes its place, waits no longer than it. */
-  amend(state: T): void {
-    if (this.waiting.length) this.waiting[this.waiting.length - 1] = state;
-    else this.show(state);
+  /** Show these once more, now; then what waits, or else `rest`. */
+  again(things: readonly Step<T>[], rest: T): void {
+    const others = this.waiting.filter((step) => !step.again);
+    const then: Step<T>[] = others.length ? others : [{ thing: rest, weight: 'none' }];
+    this.waiting = [...things.map((step) => ({ ...step, again: true })), ...then];
+    this.hurry();
   }
 
-  /** To the newest state, now. */
-  skip(): void {
+  /** The newest thing in other words (somebody came, a bot thinks): takes its place, waits no longer than it. */
+  amend(thing: T): void {
+    const last = this.waiting.at(-1);
+    if (last) this.waiting[this.waiting.length - 1] = { ...last, thing };
+    else this.show(thing);
+  }
+
+  /** The next moment, now. */
+  hurry(): void {
+    this.shown = null;
+    this.go();
+  }
+
+  /** To the newest thing, now. Gives what is passed over. */
+  skip(): readonly T[] {
+    const over = this.waiting.slice(0, -1).map(({ thing }) => thing);
+    this.waiting = this.waiting.slice(-1);
+    this.hurry();
+    return over;
+  }
+
+  /** The tempo has changed. */
+  go(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const newest = this.waiting.at(-1);
+    for (;;) {
+      if (!this.waiting.length) return;
+      const left = this.left();
+      if (left > 0) {
+        if (left < Infinity) this.timer = setTimeout(() => this.go(), left);
+        return;
+      }
+      this.shown = this.waiting.shift() ?? null;
+      this.since = this.now();
+      if (this.shown) this.show(this.shown.thing);
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
     this.waiting = [];
-    if (newest !== undefined) this.reveal(newest);
   }
 
-  private plan(): void {
-    const step = STEP / Math.max(1, this.waiting.length / CROWD);
-    const due = Math.max(0, this.last + step - this.now());
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      const next = this.waiting.shift();
-      if (next !== undefined) this.reveal(next);
-      if (this.waiting.length) this.plan();
-    }, due);
+  /** How long what is shown still stays. */
+  private left(): number {
+    if (!this.shown) return 0;
+    const wish = this.tempo();
+    const tempo = wish === 'instant' && this.shown.again ? 'calm' : wish;
+    return this.since + stayOf(tempo, this.shown.weight, this.waiting.length) - this.now();
   }
 
-  private reveal(state: T): void {
-    this.last = this.now();
-    this.show(state);
+  /** Far more than can be followed: the oldest moments are passed over. */
+  private thin(): void {
+    const moments = this.waiting.filter(({ weight }) => weight !== 'none');
+    if (moments.length <= MOST) return;
+    const first = moments[moments.length - KEPT];
+    this.waiting = this.waiting.slice(this.waiting.findIndex((step) => step === first));
+    this.passed(moments.length - KEPT);
   }
 }

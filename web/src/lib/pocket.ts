@@ -1,5 +1,6 @@
 // What this browser keeps between visits: a name, the tokens of one's seats, how the page should look.
 
+import type { Tempo } from './pace';
 import type { Lang } from './texts';
 import type { Seat } from './wire';
 
@@ -19,6 +20,7 @@ interface Kept {
   language: Lang | null;
   theme: Theme;
   motion: Motion;
+  pace: Tempo; // how fast others' moves are shown
   side: boolean | null; // is the log open beside the board? null: as the window is wide
   tables: Record<string, Place>;
   guided: string[]; // games whose guided first turn is over
@@ -26,7 +28,7 @@ interface Kept {
 
 const KEY = 'bree';
 const MOST = 30; // tables remembered; the oldest visits are forgotten
-const EMPTY: Kept = { name: '', language: null, theme: 'auto', motion: 'auto', side: null, tables: {}, guided: [] };
+const EMPTY: Kept = { name: '', language: null, theme: 'auto', motion: 'auto', pace: 'calm', side: null, tables: {}, guided: [] };
 
 export type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -37,11 +39,11 @@ export class Pocket {
     this.kept = read(drawer);
   }
 
-  get<K extends 'name' | 'language' | 'theme' | 'motion' | 'side'>(key: K): Kept[K] {
+  get<K extends 'name' | 'language' | 'theme' | 'motion' | 'pace' | 'side'>(key: K): Kept[K] {
     return this.kept[key];
   }
 
-  set<K extends 'name' | 'language' | 'theme' | 'motion' | 'side'>(key: K, value: Kept[K]): void {
+  set<K extends 'name' | 'language' | 'theme' | 'motion' | 'pace' | 'side'>(key: K, value: Kept[K]): void {
     this.write({ [key]: value });
   }
 

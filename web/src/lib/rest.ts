@@ -55,7 +55,7 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 async function frames(table: string, tokens: readonly string[]): Promise<Frame[]> {
   const found: Frame[] = [];
   for (;;) {
-    const page = await json<Frame[]>(call('GET', `${at(table)}/frames?from=${found.length}`, tokens.join(',')));
+    const page = await json<Frame[]>(call('GET', `${at(table)}/frames?from=${found.length}&beats=true`, tokens.join(',')));
     if (!page.length) return found;
     found.push(...wholePage(page));
   }
@@ -66,7 +66,8 @@ export function wholePage(page: readonly Frame[]): Frame[] {
   const fixed = page[0]?.fixed ?? {};
   return page.map((frame) => {
     const views = frame.views && { views: wholeAll(fixed, frame.views) };
-    return { ...frame, view: whole(fixed, frame.view), ...views };
+    const beats = frame.beats && { beats: frame.beats.map((beat) => ({ ...beat, views: wholeAll(fixed, beat.views) })) };
+    return { ...frame, view: whole(fixed, frame.view), ...views, ...beats };
   });
 }
 

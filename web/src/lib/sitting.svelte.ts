@@ -1,14 +1,14 @@
 // One table on this screen: what it shows, what is marked, what is on its way to the server.
 
+import { beatOf, type Beat } from './beat';
+import { tellingOf } from './boards';
 import { DONE, marked, mayConfirm, named, offered, type Marks } from './choices';
 import { Connection, dialTable, type Line, type Link, type Word } from './connection';
 import { differ, grown, readable, type Held, type Shown } from './held';
-import { Pace } from './pace';
+import type { Tempo } from './pace';
+import { Showing } from './showing.svelte';
 import { wholeAll } from './whole';
 import type { Ask, Bye, Clock, EarlierGiven, Entry, HintGiven, Pong, Refusal, Seat, State, Told, View, Welcome } from './wire';
-
-/** In a tab that nobody looks at there is nothing to follow. */
-const unseen = (): boolean => globalThis.document?.hidden ?? false;
 
 /** The deadline by this machine's clock: only what is left can be trusted to be the same everywhere. */
 function ownClock(clock: Clock | null): Clock | null {
@@ -22,7 +22,6 @@ const PAGE = 200; // lines of the log that come at once
 export class Sitting {
   link = $state<Link>('joining');
   welcome = $state.raw<Welcome | null>(null);
-  shown = $state.raw<Shown | null>(null);
   marks = $state.raw<Marks>(NOTHING);
   readonly picked = $derived<ReadonlySet<string>>(new Set(this.marks.keys()));
   sending = $state(false);
@@ -30,7 +29,6 @@ export class Sitting {
   hint = $state.raw<HintGiven | null>(null);
   hinting = $state(0); // the number of the question for a hint that is not answered yet
   bye = $state('');
-  behind = $state(false); // states wait to be shown
   private answered = $state(0); // lines of the whole log when this screen last answered
   private revealed = $state<Seat>(''); // who sits before the screen, where seats must not see each other's hands
   private secret = $state(false); // the views of own seats have differed once
@@ -41,28 +39,59 @@ export class Sitting {
   private newest: State | null = null;
   private acted: Seat = '';
   private ownNext = false; // the next state is the echo of our own answer
-  private readonly pace: Pace<Shown>;
+  private blank = true; // what comes next follows from nothing that is shown
+  private readonly showing: Showing;
   private readonly connection: Connection;
 
   constructor(
     table: string,
     tokens: () => readonly string[],
-    private readonly still: () => boolean, // no movement wanted
+    tempo: () => Tempo,
     dial: () => Line = () => dialTable(table),
   ) {
-    this.pace = new Pace((state) => this.show(state));
-    this.connection = new Connection(dial, () => ({ tokens: tokens(), after: this.end, tail: PAGE }), {
+    this.showing = new Showing({
+      tempo,
+      telling: () => this.telling,
+      readable: (entry) => this.read([entry]).length > 0,
+      covered: () => this.curtain.length > 0,
+      mine: (ask) => ask !== null && this.own.includes(ask.who),
+      moved: (lines) => this.moved(lines),
+      seen: (row) => this.connection.seen(row),
+    });
+    this.connection = new Connection(dial, () => ({ tokens: tokens(), after: this.end, tail: PAGE, beats: true }), {
       link: (link) => {
         this.link = link;
         if (link !== 'here') this.hinting = this.fetching = 0;
+        this.showing.unheard();
       },
       welcome: (told) => (this.welcome = told),
-      state: (told) => this.receive({ ...told, views: wholeAll(this.welcome?.fixed ?? {}, told.views) }),
+      state: (told) => this.receive(this.whole(told)),
       told: (told) => this.told(told),
     });
   }
 
+  /** With what never changes in its place. */
+  private whole(state: State): State {
+    const fixed = this.welcome?.fixed ?? {};
+    const beats = state.beats?.map((beat) => ({ ...beat, views: wholeAll(fixed, beat.views) }));
+    return { ...state, views: wholeAll(fixed, state.views), ...(beats && { beats }) };
+  }
+
   readonly own = $derived<readonly Seat[]>(this.welcome?.seats ?? []);
+
+  get shown(): Shown | null {
+    return this.showing.shown;
+  }
+
+  /** Something is being shown: nothing is asked. */
+  get behind(): boolean {
+    return this.showing.behind;
+  }
+
+  /** Moments that were too many to be shown, of those that are shown now. */
+  get passed(): number {
+    return this.showing.passed;
+  }
 
   /** Whose turn at this screen needs a curtain to be drawn; '' where anybody of this screen may look. */
   readonly curtain = $derived.by<readonly Seat[]>(() => {
@@ -80,6 +109,17 @@ export class Sitting {
   });
 
   readonly view = $derived<View | null>(this.curtain.length ? null : (this.shown?.views[this.seat] ?? null));
+
+  private readonly telling = $derived(tellingOf(this.welcome?.game ?? ''));
+
+  /** What has just happened, as far as whoever sits before the screen may know it. */
+  readonly beat = $derived.by<Beat | null>(() => {
+    const lines = this.read(this.showing.moment?.fresh ?? []);
+    return this.view && lines.length ? beatOf(this.telling, lines, this.view) : null;
+  });
+
+  /** Is there something that could be shown again? */
+  readonly repeatable = $derived.by(() => this.showing.repeatable && !this.curtain.length);
 
   /** The log, as far as whoever sits before the screen may read it. */
   readonly lines = $derived(this.read(this.shown?.lines ?? []));
@@ -129,7 +169,7 @@ export class Sitting {
 
   stop(): void {
     this.connection.stop();
-    this.pace.skip();
+    this.showing.stop();
   }
 
   wake(): void {
@@ -144,8 +184,20 @@ export class Sitting {
     this.connection.fall();
   }
 
+  hurry(): void {
+    this.showing.hurry();
+  }
+
   skip(): void {
-    this.pace.skip();
+    this.showing.skip();
+  }
+
+  again(): void {
+    if (this.repeatable) this.showing.again();
+  }
+
+  keepPace(): void {
+    this.showing.keepPace();
   }
 
   sit(seat: Seat): void {
@@ -181,6 +233,7 @@ export class Sitting {
   private answer(seat: Seat, said: Word): void {
     this.acted = seat;
     this.answered = this.held.lines.length;
+    this.showing.answer();
     this.ownNext = this.sending = this.connection.say(said) !== false;
   }
 
@@ -206,31 +259,33 @@ export class Sitting {
   // What the server says
 
   private receive(state: State): void {
+    const before = this.newest;
+    const end = this.end;
     const held = grown(this.held, state);
-    if (held.begin !== this.held.begin || state.anew) this.earlier = [];
+    const anew = this.blank || state.anew === true || held.begin !== this.held.begin;
+    if (anew) this.earlier = [];
+    if (!before) this.answered = held.lines.length;
     this.held = held;
-    const first = this.newest === null;
-    if (first) this.answered = held.lines.length;
-    const moved = state.row !== this.newest?.row;
-    const back = this.newest !== null && state.n < this.newest.n;
     this.newest = state;
+    this.blank = false;
     if (differ(state.views)) this.secret = true;
     const shown = { ...state, lines: held.lines, clock: ownClock(state.clock) };
-    if (!first && !moved) this.pace.amend(shown);
-    else this.pace.push(shown, first || back || this.ownNext || this.still() || unseen());
-    if (moved) this.ownNext = false;
-    this.behind = this.pace.busy;
+    if (before && !anew && state.row === before.row) {
+      this.showing.amend(shown);
+      return;
+    }
+    const follows = before && !anew && state.n >= before.n && state.from >= end;
+    if (follows) this.showing.follow(shown, state.from - held.begin, this.ownNext);
+    else this.showing.jump(shown);
+    this.ownNext = false;
   }
 
-  private show(state: Shown): void {
-    const moved = state.row !== this.shown?.row;
-    this.shown = state;
-    this.behind = this.pace.busy;
-    if (!moved) return;
+  /** Another row is on the screen: what was said about the last one is over. */
+  private moved(lines: number): void {
     this.marks = NOTHING;
     this.hint = null;
     this.refusal = null;
-    this.answered = Math.min(this.answered, state.lines.length);
+    this.answered = Math.min(this.answered, lines);
   }
 
   private told(message: Exclude<Told, Welcome | State | Pong>): void {
@@ -266,6 +321,7 @@ export class Sitting {
   /** Sent away: if there is a way back, we may be somebody else there, with another log. */
   private leave(bye: Bye): void {
     this.bye = bye.key;
+    this.blank = true;
     this.held = NO_LINES;
     this.earlier = [];
   }

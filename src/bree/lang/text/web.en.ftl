@@ -37,7 +37,15 @@ web-motion = Motion on the board
     .auto = same as the system
     .on = yes
     .off = no
-web-keys = Keys: the arrows move between the choices, Enter picks, the digits 1 to 9 pick too, P lists all choices as text, U undoes, H gives a hint, L opens the log, ? explains why. Any key speeds up the others' moves.
+web-pace = Pace at which moves are shown
+    .instant = at once
+    .quick = quick
+    .calm = calm
+    .step = step by step
+web-key = key
+    .Space = Space
+    .Escape = Esc
+web-keys = Keys: the arrows move between the choices, Enter picks, the digits 1 to 9 pick too, P lists all choices as text, U undoes, H gives a hint, L opens the log, ? explains why. Space hurries on to the next move, Esc goes to where the game is now, A shows the last turn again. In a replay the left and right arrows go step by step, N and B turn by turn, Space plays and stops.
 
 ## About the inn
 
@@ -131,7 +139,12 @@ web-left-days = { $days ->
 web-left-hours = { $hours } h
 web-chance = Chance decides…
 web-showing = { $seat } plays…
-web-hurry = Press any key or tap to speed up.
+web-hurry = On
+web-now = To now
+web-passed = Too much at once: { $count ->
+    [one] { $count } step was passed over
+   *[other] { $count } steps were passed over
+}. The log tells it all.
 web-behind-curtain = Behind the curtain
 web-waits-empty = Waiting for somebody to sit down as { $seat }
 web-waits-bot = { $seat } is thinking…
@@ -145,6 +158,7 @@ web-link-away-sending = No connection. Your choice is kept and will be sent…
 web-undo = Undo
 web-hint = Hint
 web-why = Why?
+web-show-again = Last turn again
 web-log = Log
 web-log-earlier = Earlier lines ({ $count })
 web-log-empty = Nothing has happened yet.
@@ -214,6 +228,8 @@ web-to-start = To the start
 web-step-back = One step back
 web-step-on = One step forward
 web-to-end = To the end
+web-turn-back = Previous turn
+web-turn-on = Next turn
 web-play = Play
 web-pause = Pause
 web-share-moment = Copy a link to this step

@@ -37,7 +37,15 @@ web-motion = Ruch na planszy
     .auto = jak w systemie
     .on = tak
     .off = nie
-web-keys = Klawisze: strzałki prowadzą po tym, co można wybrać, Enter wybiera, cyfry od 1 do 9 też, P pokazuje wszystkie możliwości tekstem, U cofa, H podpowiada, L otwiera dziennik, ? mówi dlaczego. Dowolny klawisz przyspiesza ruchy innych.
+web-pace = Tempo pokazywania ruchów
+    .instant = od razu
+    .quick = szybko
+    .calm = spokojnie
+    .step = krok po kroku
+web-key = klawisz
+    .Space = spacja
+    .Escape = Esc
+web-keys = Klawisze: strzałki prowadzą po tym, co można wybrać, Enter wybiera, cyfry od 1 do 9 też, P pokazuje wszystkie możliwości tekstem, U cofa, H podpowiada, L otwiera dziennik, ? mówi dlaczego. Spacja przechodzi do następnego ruchu, Esc do tego, jak jest teraz, A pokazuje ostatnią turę jeszcze raz. W powtórce strzałki w lewo i w prawo prowadzą krok po kroku, N i B tura po turze, spacja odtwarza i zatrzymuje.
 
 ## O gospodzie
 
@@ -132,7 +140,13 @@ web-left-days = { $days ->
 web-left-hours = { $hours } godz.
 web-chance = Los rozstrzyga…
 web-showing = Gra { $seat }…
-web-hurry = Dowolny klawisz albo dotknięcie przyspiesza.
+web-hurry = Dalej
+web-now = Do teraz
+web-passed = Za dużo naraz: { $count ->
+    [one] pominięto { $count } krok
+    [few] pominięto { $count } kroki
+   *[many] pominięto { $count } kroków
+}. Wszystko jest w dzienniku.
 web-behind-curtain = Za zasłoną
 web-waits-empty = Czekamy, aż ktoś usiądzie: { $seat }
 web-waits-bot = { $seat } się zastanawia…
@@ -146,6 +160,7 @@ web-link-away-sending = Brak połączenia. Twój wybór poczeka i pójdzie dalej
 web-undo = Cofnij
 web-hint = Podpowiedź
 web-why = Dlaczego?
+web-show-again = Ostatnia tura jeszcze raz
 web-log = Dziennik
 web-log-earlier = Wcześniejsze wpisy ({ $count })
 web-log-empty = Jeszcze nic się nie zdarzyło.
@@ -215,6 +230,8 @@ web-to-start = Na początek
 web-step-back = Krok wstecz
 web-step-on = Krok naprzód
 web-to-end = Na koniec
+web-turn-back = Poprzednia tura
+web-turn-on = Następna tura
 web-play = Odtwarzaj
 web-pause = Zatrzymaj
 web-share-moment = Kopiuj link do tej chwili
