@@ -115,6 +115,11 @@ class Person:
         return self.page.get_by_role("complementary", name=self.say("web-at-table")).get_by_role("heading").first
 
     @property
+    def count(self) -> Locator:
+        """How many are to be marked and how many are, beside the question."""
+        return self.page.locator("[data-count]")
+
+    @property
     def picks(self) -> Locator:
         """Whatever can be picked now: on the board, or as a slip under it."""
         return self.page.locator("[data-spot], .slips [data-pick]")

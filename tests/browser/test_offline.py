@@ -40,6 +40,7 @@ def test_a_choice_made_while_the_server_is_away(house: Inn, come: Come, how: sig
     ania = come("Ania", "pl", to=house)
     ania.sit(laid, "frodo")
     ania.picks.first.click()
+    expect(ania.confirm).to_be_enabled()
     before = house.face(laid.id)["rows"]
     house.stop(how)
     ribbon(ania, "web-link-away")

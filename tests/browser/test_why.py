@@ -47,19 +47,44 @@ def test_a_barred_pick_tells_its_rule(inn: Inn, come: Come, language: str) -> No
     tells(person.dialog("web-why"), person, "MOR-2.5")
 
 
-def test_a_refusal_tells_its_rule(inn: Inn, come: Come) -> None:
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_what_the_marks_bar_tells_its_rule(inn: Inn, come: Come, language: str) -> None:
     """Two dice with the same symbol cannot be set aside together."""
-    person = come("Ania", "pl")
-    laid = inn.bring(thrown(ROLL), me("Ania"), GREEDY)
+    person = come("Ania", language)
+    person.sit(inn.bring(thrown(ROLL), me("Ania"), GREEDY), "frodo")
+    expect(person.count).to_have_text(person.say("web-marked-range", least=1, most=4, count=0))
+    picks = person.list_picks()
+    black, yellow = (picks.filter(has_text=person.say(f"die-{die}")) for die in ("black", "yellow"))
+    black.click()
+    expect(person.count).to_have_text(person.say("web-marked-range", least=1, most=4, count=1))
+    expect(yellow).to_be_disabled()
+    yellow.hover()
+    tells(person.page.get_by_role("status").filter(has_text="MOR-2.3"), person, "MOR-2.3")
+    yellow.click(force=True)
+    tells(person.dialog("web-why"), person, "MOR-2.3")
+    person.page.keyboard.press("Escape")
+    black.click()
+    expect(yellow).to_be_enabled()
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_confirming_waits_for_a_whole_set_and_says_why(inn: Inn, come: Come, language: str) -> None:
+    """A Nazgûl must be set aside, first or last."""
+    person = come("Ania", language)
+    laid = inn.bring(thrown("ring ring orc gandalf nazgul"), me("Ania"), GREEDY)
     person.sit(laid, "frodo")
-    before = (inn.face(laid.id)["rows"], person.log)
-    for die in ("black", "yellow"):
-        person.list_picks().filter(has_text=person.say(f"die-{die}")).click()
-    person.confirm.click()
-    refusal = person.page.get_by_role("status").filter(has=person.page.get_by_role("button", name="MOR-"))
-    expect(refusal).to_be_visible()
-    rule = refusal.get_by_role("button").inner_text()
-    assert rule == "MOR-2.3"
-    refusal.get_by_role("button").click()
-    tells(person.dialog("web-why"), person, rule)
-    assert (inn.face(laid.id)["rows"], person.log) == before
+    rows = inn.face(laid.id)["rows"]
+    picks = person.list_picks()
+    picks.filter(has_text=person.say("die-black")).click()
+    expect(person.count).to_have_text(person.say("web-marked-range", least=2, most=4, count=1))
+    expect(person.confirm).to_be_disabled()
+    person.confirm.click(force=True)
+    said = person.page.get_by_role("status").filter(has_text="MOR-2.8")
+    tells(said, person, "MOR-2.8")
+    expect(said).to_contain_text(person.say("no-not-whole", least=1, most=3))
+    assert inn.face(laid.id)["rows"] == rows
+    picks.filter(has_text=person.say("die-green")).click()
+    expect(person.confirm).to_be_enabled()
+    person.moved(person.confirm.click)
+    given = [frame["pick"] for frame in inn.frames(laid.id, laid.tokens["frodo"]) if frame["who"] == "frodo"]
+    assert given == ["green", "black", "done"]

@@ -6,7 +6,7 @@ import type { Ask } from '../src/lib/wire';
 import { Calls, state, WELCOME } from './line';
 
 const KEEP: Ask = {
-  who: 'frodo', key: 'keep', rule: 'MOR-2.2', many: true, facts: {}, barred: {},
+  who: 'frodo', key: 'keep', rule: 'MOR-2.2', many: true, facts: {}, barred: {}, least: 1, most: 2,
   picks: [{ id: 'red', on: ['die:red'] }],
   run: [{ id: 'red', on: ['die:red'] }, { id: 'blue', on: ['die:blue'] }],
 };
@@ -51,24 +51,12 @@ describe('answers', () => {
     expect(sitting.sending).toBe(true);
   });
 
-  test('of a run picks are marked, unmarked, and sent together', () => {
-    seat('frodo');
-    calls.last.say(state(3, { ask: KEEP }));
-    sitting.pick('red');
-    sitting.pick('blue');
-    sitting.pick('blue');
-    expect([...sitting.picked]).toEqual(['red']);
-    expect(calls.last.kinds).toEqual(['hello', 'seen']);
-    sitting.pick('blue');
-    sitting.confirm();
-    expect(calls.last.sent.at(-1)).toMatchObject({ t: 'gather', row: 3, picks: ['red', 'blue'] });
-  });
-
   test('nothing marked is nothing sent, unless the run may end', () => {
     seat('frodo');
     calls.last.say(state(3, { ask: KEEP }));
     sitting.confirm();
     expect(calls.last.kinds).toEqual(['hello', 'seen']);
+    expect(sitting.refusal).toMatchObject({ key: 'not-whole', rule: 'MOR-2.2', facts: { least: 1 } });
     calls.last.say(state(4, { ask: { ...KEEP, picks: [...(KEEP.picks ?? []), { id: 'done', on: [] }] } }));
     sitting.confirm();
     expect(calls.last.sent.at(-1)).toMatchObject({ t: 'gather', picks: ['done'] });
@@ -81,16 +69,12 @@ describe('answers', () => {
     expect(calls.last.kinds).toEqual(['hello', 'seen']);
   });
 
-  test('a refusal is shown, and what was marked of a run stays marked', () => {
+  test('a barred pick is refused here, with its rule', () => {
     seat('frodo');
-    calls.last.say(state(3, { ask: KEEP }));
-    sitting.pick('blue');
-    sitting.confirm();
-    const { id } = calls.last.sent.at(-1) as { id: number };
-    calls.last.say({ t: 'no', id, key: 'not-offered', rule: 'MOR-2.8', facts: {} });
-    expect(sitting.refusal?.rule).toBe('MOR-2.8');
-    expect(sitting.sending).toBe(false);
-    expect([...sitting.picked]).toEqual(['blue']);
+    calls.last.say(state(3, { ask: { ...REPEAT, barred: { again: 'MOR-8.12' } } }));
+    sitting.pick('again');
+    expect(sitting.refusal).toEqual({ key: 'not-offered', rule: 'MOR-8.12', facts: { answer: 'again' } });
+    expect(calls.last.kinds).toEqual(['hello', 'seen']);
   });
 });
 
@@ -203,7 +187,9 @@ describe('a run of things of which there are several', () => {
     calls.last.say(state(1, { ask }));
     for (const id of ['rider', 'gandalf', 'rider']) sitting.pick(id);
     sitting.confirm();
-    expect(calls.last.sent.at(-1)).toMatchObject({ t: 'gather', picks: ['gandalf', 'rider', 'rider'] });
+    const { id } = calls.last.sent.at(-1) as { id: number };
+    calls.last.say({ t: 'marked', id, run: [], least: 0, most: 0, ready: true, barred: {} });
+    expect(calls.last.sent.at(-1)).toMatchObject({ t: 'gather', picks: ['gandalf', 'rider', 'rider', 'done'] });
   });
 });
 

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { barredOn } from '../src/lib/boards';
 import { spread } from '../src/lib/chart';
-import { choices } from '../src/lib/choices';
+import { choices, offered } from '../src/lib/choices';
+import { offer } from '../src/lib/offer';
 import { gist } from '../src/lib/gist';
 import { rowsFor, wishes } from '../src/lib/plan';
 import { Pocket } from '../src/lib/pocket';
@@ -52,8 +53,8 @@ describe('choices', () => {
     const ask = { who: 'x', key: 'keep', picks: [red], barred: { blue: 'R-1', again: 'R-2', unheard: 'R-3' } };
     expect(choices(ask, voice)).toEqual([
       { id: 'red', label: 'red', barredBy: '' },
-      { id: 'blue', label: 'blue', barredBy: 'R-1' },
-      { id: 'again', label: 'roll again', barredBy: 'R-2' },
+      { id: 'blue', label: 'blue', barredBy: 'R-1', apart: true },
+      { id: 'again', label: 'roll again', barredBy: 'R-2', apart: true },
     ]);
   });
 
@@ -69,6 +70,19 @@ describe('choices', () => {
     const blue = { id: 'blue', on: ['die:blue'] };
     const ask = { who: 'x', key: 'keep', many: true, picks: [red], run: [red, blue], barred: { blue: 'R-1', done: 'R-2' } };
     expect(choices(ask, voice).map((choice) => choice.id)).toEqual(['red', 'blue']);
+  });
+
+  test('what the marks bar keeps its place and its name', () => {
+    const blue = { id: 'blue', on: ['die:blue'] };
+    const run = [{ ...blue, copies: 0 }, { ...red, copies: 1 }];
+    const ask = { who: 'x', key: 'keep', many: true, rule: 'R-0', picks: [red], run, barred: { blue: 'R-1', again: 'R-2' } };
+    expect(choices(ask, voice)).toEqual([
+      { id: 'blue', label: 'blue', barredBy: 'R-1' },
+      { id: 'red', label: 'red', barredBy: '' },
+      { id: 'again', label: 'roll again', barredBy: 'R-2', apart: true },
+    ]);
+    expect(offered(ask).map((pick) => pick.id)).toEqual(['red']);
+    expect(offer(ask, new Set(), 'die:blue')).toMatchObject({ pick: '', standing: 'barred', rule: 'R-1' });
   });
 });
 

@@ -13,12 +13,18 @@ export interface Choice {
   label: string;
   barredBy: string; // a rule; empty: it may be picked
   copies?: number; // how many of it may be marked, where it is more than one
+  apart?: boolean; // no mark makes it possible: it stands behind the others and has no digit
 }
 
 /** Of a run everything that may become part of it, else the picks; `done` is what confirms a run. */
-export function offered(ask: Ask): readonly Pick[] {
+export function whole(ask: Ask): readonly Pick[] {
   const picks = ask.many && ask.run?.length ? ask.run : (ask.picks ?? []);
   return ask.many ? picks.filter((pick) => pick.id !== DONE) : picks;
+}
+
+/** The same without what cannot be marked beside what is marked now. */
+export function offered(ask: Ask): readonly Pick[] {
+  return whole(ask).filter((pick) => pick.copies !== 0);
 }
 
 function copiesOf(ask: Ask, pick: Pick): number {
@@ -45,12 +51,16 @@ export function several(ask: Ask): boolean {
   return offered(ask).some((pick) => copiesOf(ask, pick) > 1);
 }
 
+/** What is offered, each in its place whether or not the marks bar it; then what is barred whatever is marked. */
 export function choices(ask: Ask, voice: Voice, barredOn: (pick: string) => readonly string[] | null = () => []): Choice[] {
-  const open = offered(ask);
-  const shown = open.map((pick) => ({ id: pick.id, label: voice.label(ask, pick), barredBy: '', ...more(copiesOf(ask, pick)) }));
+  const all = whole(ask);
+  const shown = all.map((pick) => {
+    const barredBy = pick.copies === 0 ? (ask.barred?.[pick.id] ?? ask.rule ?? '') : '';
+    return { id: pick.id, label: voice.label(ask, pick), barredBy, ...more(copiesOf(ask, pick)) };
+  });
   const barred = Object.entries(ask.barred ?? {})
-    .filter(([id]) => (!ask.many || id !== DONE) && !open.some((pick) => pick.id === id))
-    .map(([id, rule]) => ({ id, label: barredLabel(ask, id, barredOn(id), voice), barredBy: rule }))
+    .filter(([id]) => (!ask.many || id !== DONE) && !all.some((pick) => pick.id === id))
+    .map(([id, rule]) => ({ id, label: barredLabel(ask, id, barredOn(id), voice), barredBy: rule, apart: true }))
     .filter((choice) => choice.label !== '');
   return [...shown, ...barred];
 }
@@ -65,9 +75,4 @@ function barredLabel(ask: Ask, id: string, on: readonly string[] | null, voice: 
     if (kind && (voice.knows(`${kind}-${id}`) || voice.knows(kind))) return voice.thing(`${kind}:${id}`);
   }
   return voice.knows(id) ? voice.noun(id) : '';
-}
-
-/** May what is marked be sent? An empty set only ends a run that has begun. */
-export function mayConfirm(ask: Ask, marks: Marks): boolean {
-  return marks.size > 0 || (ask.picks ?? []).some((pick) => pick.id === DONE);
 }

@@ -2,13 +2,14 @@
 
 import { beatOf, type Beat } from './beat';
 import { tellingOf } from './boards';
-import { DONE, marked, mayConfirm, named, offered, type Marks } from './choices';
+import { DONE, marked, named, offered, type Marks } from './choices';
 import { Connection, dialTable, type Line, type Link, type Word } from './connection';
 import { differ, grown, readable, type Held, type Shown } from './held';
+import { isWhole, tooFew, untold, withMarks, type Known } from './marking';
 import type { Tempo } from './pace';
 import { Showing } from './showing.svelte';
 import { wholeAll } from './whole';
-import type { Ask, Bye, Clock, EarlierGiven, Entry, HintGiven, Pong, Refusal, Seat, State, Told, View, Welcome } from './wire';
+import type { Ask, Bye, Clock, EarlierGiven, Entry, HintGiven, Marked, No, Pong, Refusal, Seat, State, Told, View, Welcome } from './wire';
 
 /** The deadline by this machine's clock: only what is left can be trusted to be the same everywhere. */
 function ownClock(clock: Clock | null): Clock | null {
@@ -24,6 +25,9 @@ export class Sitting {
   welcome = $state.raw<Welcome | null>(null);
   marks = $state.raw<Marks>(NOTHING);
   readonly picked = $derived<ReadonlySet<string>>(new Set(this.marks.keys()));
+  private known = $state.raw<Known | null>(null); // the newest that the server said to marks
+  private readonly wondered = new Map<number, Marks>(); // the number of a question -> the marks it is about
+  private eager = false; // send the marks as soon as the server says that they are a whole set
   sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<HintGiven | null>(null);
@@ -61,7 +65,10 @@ export class Sitting {
     this.connection = new Connection(dial, () => ({ tokens: tokens(), after: this.end, tail: PAGE, beats: true }), {
       link: (link) => {
         this.link = link;
-        if (link !== 'here') this.hinting = this.fetching = 0;
+        if (link !== 'here') {
+          this.hinting = this.fetching = 0;
+          this.wondered.clear();
+        }
         this.showing.unheard();
       },
       welcome: (told) => (this.welcome = told),
@@ -152,13 +159,21 @@ export class Sitting {
   }
 
   /** The ask, if this screen is to answer it now. */
-  readonly asked = $derived.by<Ask | null>(() => {
+  readonly question = $derived.by<Ask | null>(() => {
     const ask = this.shown?.ask ?? null;
     if (!ask?.picks || !this.own.includes(ask.who)) return null;
     if (this.behind || this.curtain.length || this.link === 'closed') return null;
     const bot = this.shown?.chairs.find((chair) => chair.seat === ask.who)?.guest; // sits in for one of us
     return bot ? null : ask;
   });
+
+  /** The same as it stands with what is marked: what may still be marked, what is barred, and how many. */
+  readonly asked = $derived(this.question && withMarks(this.question, this.known));
+
+  /** May what is marked be sent? */
+  readonly ready = $derived(
+    this.question !== null && !this.sending && isWhole(this.question, this.marks, this.known),
+  );
 
   /** Which own seat has to say yes or no to an undo. */
   readonly consenting = $derived(this.own.find((seat) => this.shown?.request?.waiting.includes(seat)) ?? '');
@@ -208,22 +223,50 @@ export class Sitting {
 
   pick(id: string): void {
     const ask = this.asked;
-    if (!ask || this.sending || !offered(ask).some((pick) => pick.id === id)) return;
+    if (!ask || this.sending) return;
     this.refusal = null;
+    if (!offered(ask).some((pick) => pick.id === id)) {
+      const rule = ask.barred?.[id];
+      if (rule) this.refusal = { key: 'not-offered', rule, facts: { answer: id } };
+      return;
+    }
     if (ask.many) {
-      this.marks = marked(ask, this.marks, id);
+      this.mark(marked(ask, this.marks, id));
     } else {
       this.marks = new Map([[id, 1]]);
       this.answer(ask.who, { t: 'answer', row: this.row, pick: id });
     }
   }
 
+  private mark(marks: Marks): void {
+    this.marks = marks;
+    this.eager = false;
+    if (marks.size) this.askMarks();
+    else this.unmark();
+  }
+
+  private unmark(): void {
+    this.marks = NOTHING;
+    this.known = null;
+    this.eager = false;
+    this.wondered.clear();
+  }
+
+  /** What does the server say to these marks? */
+  private askMarks(): void {
+    const number = this.connection.wonder({ t: 'marks', row: this.row, picks: named(this.marks) });
+    if (number) this.wondered.set(number, this.marks);
+  }
+
+  /** Send what is marked; where the server has not said yet whether it is a whole set, as soon as it does. */
   confirm(): void {
     const ask = this.asked;
-    if (!ask?.many || this.sending || !mayConfirm(ask, this.marks)) return;
+    if (!ask?.many || this.sending) return;
     this.refusal = null;
-    const picks = this.marks.size ? named(this.marks) : [DONE];
-    this.answer(ask.who, { t: 'gather', row: this.row, picks });
+    this.eager = untold(this.marks, this.known);
+    if (this.eager) return;
+    if (this.ready) this.answer(ask.who, { t: 'gather', row: this.row, picks: [...named(this.marks), DONE] });
+    else this.refusal = tooFew(ask, this.marks);
   }
 
   private get row(): number {
@@ -272,6 +315,7 @@ export class Sitting {
     const shown = { ...state, lines: held.lines, clock: ownClock(state.clock) };
     if (before && !anew && state.row === before.row) {
       this.showing.amend(shown);
+      if (this.question?.many && untold(this.marks, this.known) && !this.wondered.size) this.askMarks(); // the question was lost on the way
       return;
     }
     const follows = before && !anew && state.n >= before.n && state.from >= end;
@@ -282,7 +326,7 @@ export class Sitting {
 
   /** Another row is on the screen: what was said about the last one is over. */
   private moved(lines: number): void {
-    this.marks = NOTHING;
+    this.unmark();
     this.hint = null;
     this.refusal = null;
     this.answered = Math.min(this.answered, lines);
@@ -298,6 +342,10 @@ export class Sitting {
       if (message.t === 'earlier') this.tell(message);
       return;
     }
+    if (message.t === 'marked' || (message.t === 'no' && this.wondered.has(message.id ?? 0))) {
+      this.judge(message);
+      return;
+    }
     if (message.t === 'no') this.refuse(message);
     if (message.id !== this.hinting) {
       this.sending = false;
@@ -305,6 +353,21 @@ export class Sitting {
     }
     this.hinting = 0;
     if (message.t === 'hint') this.hint = message;
+  }
+
+  /** The server's word on marks: of those that no set holds, only what was known to be right stays. */
+  private judge(message: Marked | No): void {
+    const marks = this.wondered.get(message.id ?? 0);
+    this.wondered.delete(message.id ?? 0);
+    if (!marks) return;
+    if (message.t === 'marked') {
+      this.known = { marks, said: message };
+      if (this.eager) this.confirm();
+    } else if (marks === this.marks) {
+      this.eager = false;
+      this.marks = this.known?.marks ?? NOTHING;
+      if (message.key !== 'late') this.refusal = message;
+    }
   }
 
   /** Earlier lines, if they still fit before those that we have. */

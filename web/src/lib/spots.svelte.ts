@@ -11,8 +11,10 @@ export class Spots {
   hinted = $state(''); // the pick that the hint points at
   private readonly places = new SvelteMap<string, number>(); // pick -> so many spots
 
-  has(pick: string): boolean {
-    return (this.places.get(pick) ?? 0) > 0;
+  /** Is it to be seen on the board? What marks bar has no spot meanwhile, but it had one. */
+  shows(pick: string, barred: boolean): boolean {
+    const spots = this.places.get(pick);
+    return barred ? spots !== undefined : (spots ?? 0) > 0;
   }
 
   /** For an element by which these can be picked, as long as it is on the screen. */

@@ -2,6 +2,10 @@
 
 no-game-over = The game is over.
 no-not-offered = “{ $answer }” is not possible now.
+no-not-whole = That is not enough yet: { $least } more { $least ->
+    [one] is
+   *[other] are
+} needed.
 no-not-asked = { $who } is to choose now, not { $seat }.
 no-game-unknown = There is no game called “{ $game }”. The games are: { $known }.
 no-guest-unknown = There is no bot called “{ $guest }”. The bots are: { $known }.

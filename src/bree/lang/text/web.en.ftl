@@ -125,7 +125,22 @@ web-confirm = { $count ->
     [0] Confirm
    *[other] Confirm ({ $count })
 }
-web-bounds = { $least } to { $most }
+web-marked-exact = { $count ->
+    [0] choose { $most }
+   *[other] { $count } of { $most } marked
+}
+web-marked-range = { $count ->
+    [0] choose { $least } to { $most }
+   *[other] { $least } to { $most }, { $count } marked
+}
+web-marked-up-to = { $count ->
+    [0] choose up to { $most }
+   *[other] up to { $most }, { $count } marked
+}
+web-marked-any = { $count ->
+    [0] choose any number
+   *[other] any number, { $count } marked
+}
 web-hinted = hint
 web-seat-open = open seat
 web-seat-won = victory

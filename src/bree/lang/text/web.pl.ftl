@@ -126,7 +126,22 @@ web-confirm = { $count ->
     [0] Zatwierdź
    *[other] Zatwierdź ({ $count })
 }
-web-bounds = od { $least } do { $most }
+web-marked-exact = { $count ->
+    [0] wybierz { $most }
+   *[other] zaznaczono { $count } z { $most }
+}
+web-marked-range = { $count ->
+    [0] wybierz od { $least } do { $most }
+   *[other] od { $least } do { $most }, zaznaczono { $count }
+}
+web-marked-up-to = { $count ->
+    [0] wybierz najwyżej { $most }
+   *[other] najwyżej { $most }, zaznaczono { $count }
+}
+web-marked-any = { $count ->
+    [0] wybierz, ile chcesz
+   *[other] ile chcesz, zaznaczono { $count }
+}
 web-hinted = podpowiedź
 web-seat-open = wolne miejsce
 web-seat-won = zwycięstwo
