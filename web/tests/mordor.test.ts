@@ -32,6 +32,13 @@ describe('the plan', () => {
     expect(shapes).toEqual(['tall', 'low', 'low', 'tall', 'wide', 'wide', 'wide']);
   });
 
+  test('leaves room for the strips below the dice, be the window ever so low', () => {
+    for (const high of [225, 242, 270, 295, 340]) {
+      const { die, tight } = plan({ wide: 844, high, sheets: 4, own: true, advanced: true });
+      expect(die * 2 + (tight ? 132 : 159)).toBeLessThanOrEqual(high);
+    }
+  });
+
   test('gives rivals whole sheets where there is room, else strips', () => {
     expect((['phone', 'side', 'zoom'] as const).map((room) => laid(room, 2, true, false).whole)).toEqual([false, false, false]);
     expect((['tablet', 'small', 'desk', 'hall'] as const).map((room) => laid(room).whole)).toEqual([true, true, true, true]);
@@ -54,7 +61,7 @@ describe('the way', () => {
 
   test.each(SIZES)('fits into %i by %i, circles apart', (wide, high) => {
     for (const [names, font] of [[NAMES.pl, 13], [NAMES.en, 14], [NAMES.pl, 0], [NAMES.en, 28]] as const) {
-      const { radius, stops } = trail({ wide, high, names, font, most: 100 });
+      const { radius, stops } = trail({ wide, high, names, font, most: 100, worth: 15 });
       expect(stops).toHaveLength(10);
       for (const [at, { x, y }] of stops.entries()) {
         expect(Math.min(x, y, wide - x, high - y)).toBeGreaterThanOrEqual(radius);
@@ -64,7 +71,7 @@ describe('the way', () => {
   });
 
   test('names its places where they are readable, and leaves the names away where they are not', () => {
-    const ground = { names: NAMES.pl, font: 13, most: 60 };
+    const ground = { names: NAMES.pl, font: 13, most: 60, worth: 15 };
     for (const [wide, high] of [[354, 215], [354, 155], [480, 190], [360, 165], [780, 320]] as const) {
       expect(trail({ ...ground, wide, high }).font).toBe(13);
     }

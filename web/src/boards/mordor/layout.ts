@@ -13,6 +13,7 @@ export interface Plan {
   unit: number; // 1 in a small window of a desktop: letters and pieces are multiples of it
   die: number; // the side of a die
   whole: boolean; // the other sheets are whole, not strips
+  tight: boolean; // so low that the tray goes without its title
 }
 
 const LOW = 430; // under this height the dice lie beside the sheet
@@ -20,13 +21,16 @@ const THUMB = 44;
 const DIE = 96;
 const SHEET = 104; // a rival's whole sheet needs so much
 const NOTE = 54;
+const FRAME = 132; // beside the sheet: what stands around two rows of dice, without the title of the tray
+const TITLE = 27;
 const STOUT = 600; // a column that is at least so wide has room for whole sheets side by side
 
 export function plan(room: Room): Plan {
   const shape = shapeOf(room);
   const unit = unitOf(shape, room);
   const die = Math.floor(Math.max(THUMB, Math.min(DIE * unit, dieOf(shape, room))));
-  return { shape, unit, die, whole: isWhole(shape, unit, die, room) };
+  const tight = shape === 'low' && die * 2 + FRAME + TITLE > room.high;
+  return { shape, unit, die, whole: isWhole(shape, unit, die, room), tight };
 }
 
 function shapeOf({ wide, high }: Room): Plan['shape'] {
@@ -43,7 +47,7 @@ function unitOf(shape: Plan['shape'], { wide, high }: Room): number {
 function dieOf(shape: Plan['shape'], { wide, high }: Room): number {
   if (shape === 'wide') return Math.min((wide / 2 - 90) / 5, high * 0.165);
   if (shape === 'tall') return Math.min((wide - 76) / 5, high * 0.108);
-  return Math.min((wide * 0.44 - 52) / 5, (high - 130) / 2);
+  return Math.min((wide * 0.44 - 52) / 5, (high - FRAME) / 2);
 }
 
 function isWhole(shape: Plan['shape'], unit: number, die: number, { wide, high, sheets, own, advanced }: Room): boolean {

@@ -32,18 +32,18 @@ export interface Ground {
   names: readonly string[]; // one a stop
   font: number; // 0: no names are wanted
   most: number; // the largest circle
+  worth: number; // names are not worth circles smaller than this
 }
 
 type Lay = (ground: Ground, radius: number) => Trail | null; // null: circles of this size do not fit
 
 const SMALLEST = 4; // circle that is drawn at all
-const LEAST = 15; // smaller circles are not worth their names
 const LETTER = 0.54; // of the height of the letters, on the average
 export const LINE = 1.1; // from one line of a name to the next, in heights of the letters
 
 export function trail(ground: Ground): Trail {
   const named = ground.font ? best(ground) : null;
-  if (named && named.radius >= LEAST) return named;
+  if (named && named.radius >= ground.worth) return named;
   return best({ ...ground, font: 0 }) ?? { radius: SMALLEST, room: 0, font: 0, stops: [], road: '', bays: [] };
 }
 
