@@ -8,8 +8,9 @@ export const BEARERS = 'ring_bearers';
 export const COMPANIONS = ['merry_pippin', 'aragorn', 'legolas', 'gimli'] as const;
 export const FIGURES = [BEARERS, ...COMPANIONS] as const;
 export const BATTLE = 'battle';
+export const BLACKS: ReadonlySet<string> = new Set(['black1', 'black2']);
 export const LAST = 'mount_doom';
-const MORGUL = 'minas_morgul';
+export const MORGUL = 'minas_morgul';
 
 /** The places of the road, Rivendell first, each with its space. */
 export function places(view: DoomView): { place: string; space: number }[] {
@@ -69,14 +70,14 @@ export function figureOf(die: string): string {
   return FIGURE_OF[die] ?? '';
 }
 
-/** What the placed black dice do to a slot (from 0): one is carried out there now, or so many still wait for it. */
-export function aimed(view: DoomView, slot: number): { now: boolean; waiting: number } {
-  const { board, shows } = view.dice;
+/** What black dice do to a slot (from 0): one is carried out there now, so many placed ones wait, so many thrown ones show it. */
+export function aimed(view: DoomView, slot: number): { now: boolean; waiting: number; rolled: number } {
+  const { board, roll, shows } = view.dice;
   const turn = acting(view.dice);
-  const single = view.stage === LAST && !view.dice.roll.length ? 'black1' : ''; // the last stage has one die and no dice board
+  const single = view.stage === LAST && !roll.length ? 'black1' : ''; // the last stage has one die and no dice board
   const hits = (die: string | undefined): boolean => shows[die ?? ''] === slot + 1;
   const now = hits(single) || ((turn === 0 || turn === 2) && hits(board[turn]));
-  return { now, waiting: [0, 2].filter((at) => at !== turn && hits(board[at])).length };
+  return { now, waiting: [0, 2].filter((at) => at !== turn && hits(board[at])).length, rolled: roll.filter((die) => BLACKS.has(die) && hits(die)).length };
 }
 
 /** The dice that were thrown between two views. */

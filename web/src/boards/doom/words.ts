@@ -2,7 +2,8 @@
 
 import type { Voice } from '../../lib/voice';
 import type { DoomView } from './shape';
-import { colourOf, places, stageAt, UNKNOWN, WAITING } from './view';
+import { reach, slotHit } from './outcome';
+import { colourOf, figureOf, places, stageAt, UNKNOWN, WAITING } from './view';
 
 export function cardName(voice: Voice, card: string): string {
   return card === UNKNOWN ? voice.say('board-card-unseen') : voice.say(`card-${card}`);
@@ -32,4 +33,32 @@ export function dieKey(die: string): string {
 
 export function whyBarred(voice: Voice, rule: string): string {
   return voice.rule(rule)?.text[voice.language] ?? rule;
+}
+
+/** A die by its name, with the number it shows. */
+export function dieTitle(voice: Voice, die: string, number: number): string {
+  return number ? voice.say('board-die-rolled', { die: dieKey(die), number }) : voice.noun(dieKey(die));
+}
+
+/** What lies on a slot, in a word or two. */
+export function slotName(voice: Voice, view: DoomView, slot: number): string {
+  const here = view.track[slot - 1];
+  const name = voice.say('board-slot', { number: slot });
+  if (!here) return name;
+  if (here.card) return `${name} ${here.down ? voice.say('board-card-unseen') : cardName(voice, here.card)}`;
+  return `${name} ${here.symbol === 'nazgul' ? voice.say('board-bare-nazgul') : voice.say('board-bare-figure', { figure: `figure-${here.symbol}` })}`;
+}
+
+/** What the number of a die leads to; of one that was not thrown, whom it moves and where that figure is. */
+export function dieDoes(voice: Voice, view: DoomView, die: string, number: number): string {
+  const slot = slotHit(die, number);
+  if (slot) return slotName(voice, view, slot);
+  const goal = reach(view, die, number);
+  if (!goal) return figureOf(die) ? figureName(voice, view, figureOf(die)) : '';
+  const figure = `figure-${goal.figure}`;
+  if (goal.stays) return voice.say('board-reach-stays', { figure });
+  if (goal.space === WAITING) return voice.say('board-reach-waits', { figure });
+  if (goal.place) return voice.say('board-reach-place', { figure, place: `place-${goal.place}` });
+  const event = goal.event ? `, ${voice.say(goal.guard ? 'board-reach-guarded' : `board-reach-${goal.event}`, { figure: `figure-${goal.guard}` })}` : '';
+  return voice.say('board-reach-space', { figure, space: goal.space }) + event;
 }

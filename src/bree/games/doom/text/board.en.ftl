@@ -16,6 +16,7 @@ board-courage = Courage { $at } of { $top }. Galadriel's circle: { $galadriel }.
 ## The road
 
 board-map = Map
+board-tab-cards = Cards
 board-road = The road from Rivendell to Mount Doom
 board-place-start = { $place }, where the road begins
 board-place = { $place }, space { $space }
@@ -61,6 +62,10 @@ board-slot-hit = { $count ->
     [one] a die waits
    *[other] { $count } dice wait
 }
+board-slot-rolled = { $count ->
+    [one] a die shows it
+   *[other] { $count } dice show it
+}
 board-card-unseen = face down
 board-kind-enemy = enemy
 board-kind-ally = ally
@@ -83,15 +88,18 @@ board-rolled-none = No die lies on the table.
 board-last = One black die is rolled, its card acts, then the Ring-bearers go one step.
 board-pool = Pool
 board-sides = Which number should it show?
-board-throw = { $count ->
-    [0] Choose dice
-    [one] Take { $count } die
-   *[other] Take { $count } dice
-}
 board-die-pool = { $die }, in the pool
 board-die-taken = { $die }, taken for the roll
 board-die-rolled = { $die }: { $number }
 board-die-side = { $die }: { $number }, side { $side } of the dice board
+
+board-reach-space = { $figure }: to space { $space }
+board-reach-place = { $figure }: to { $place }
+board-reach-waits = { $figure }: to the waiting area
+board-reach-stays = { $figure }: no step further
+board-reach-nazgul = a Nazgûl comes
+board-reach-dark_heart = 1 courage is lost
+board-reach-guarded = protected by { $figure }
 
 ## A battle
 

@@ -16,6 +16,7 @@ board-courage = Odwaga { $at } z { $top }. Pole Galadrieli: { $galadriel }. Pole
 ## Droga
 
 board-map = Mapa
+board-tab-cards = Karty
 board-road = Droga z Rivendell do Góry Przeznaczenia
 board-place-start = { $place }, początek drogi
 board-place = { $place }, pole { $space }
@@ -64,6 +65,10 @@ board-slot-hit = { $count ->
     [one] kość czeka
    *[other] kości czekają: { $count }
 }
+board-slot-rolled = { $count ->
+    [one] tu wskazuje kość
+   *[other] tu wskazują kości: { $count }
+}
 board-card-unseen = zakryta
 board-kind-enemy = wróg
 board-kind-ally = sprzymierzeniec
@@ -86,16 +91,18 @@ board-rolled-none = Na stole nie leży żadna kość.
 board-last = Jeden rzut czarną kością, działa jej karta, potem Powiernicy robią jeden krok.
 board-pool = Pula
 board-sides = Jaki wynik ma pokazywać?
-board-throw = { $count ->
-    [0] Wybierz kości
-    [one] Weź { $count } kość
-    [few] Weź { $count } kości
-   *[other] Weź { $count } kości
-}
 board-die-pool = { $die }, w puli
 board-die-taken = { $die }, wzięta do rzutu
 board-die-rolled = { $die }: { $number }
 board-die-side = { $die }: { $number }, strona { $side } kafelka
+
+board-reach-space = { $figure }: na pole { $space }
+board-reach-place = { $figure }: do { $place_gen }
+board-reach-waits = { $figure }: do obszaru oczekiwania
+board-reach-stays = { $figure }: ani kroku dalej
+board-reach-nazgul = przybywa Nazgûl
+board-reach-dark_heart = tracicie 1 punkt odwagi
+board-reach-guarded = ochrona: { $figure }
 
 ## Walka
 
