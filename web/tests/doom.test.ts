@@ -4,13 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { distance } from '../src/art/trace';
 import { barredOn } from '../src/boards/doom/barred';
 import { emblemOf } from '../src/boards/doom/cards';
+import { large, silent, touched, turns } from '../src/boards/doom/beats';
+import { reach, slotHit } from '../src/boards/doom/outcome';
+import { TABS, tabOf, tabWith } from '../src/boards/doom/tabs';
 import { offer } from '../src/lib/offer';
-import { sidesOf, targets } from '../src/boards/doom/questions';
-import { abreast, climb, road } from '../src/boards/doom/road';
+import { diceAsked, sidesOf, struck, targets } from '../src/boards/doom/questions';
+import { abreast, apart, climb, road } from '../src/boards/doom/road';
 import { shapeOf } from '../src/boards/doom/signs';
 import type { Dice, DoomView } from '../src/boards/doom/shape';
 import { acting, aimed, ascent, groups, places, stageAt, tabled, thrown } from '../src/boards/doom/view';
-import type { Ask } from '../src/lib/wire';
+import type { Ask, Entry } from '../src/lib/wire';
 
 const ENDS = [8, 16, 24, 32, 40, 48];
 const NOTHING = new Set<string>();
@@ -31,40 +34,59 @@ function seen(more: Partial<DoomView> = {}): DoomView {
 
 describe('the road', () => {
   const lengths = [ENDS, [2, 4, 6, 8, 10, 12], [20, 40, 60, 80, 100, 120], [2, 22, 24, 44, 46, 66]];
-  test.each([378, 500, 620, 956, 1400])('lies on a sheet %i wide, one spot for every space', (wide) => {
+  const SHEETS = [[378, 430], [378, 300], [730, 250], [560, 190], [650, 270], [910, 330], [1060, 560], [2300, 1300]] as const;
+  test.each(SHEETS)('lies on a sheet of %i by %i, one spot for every space', (wide, tall) => {
     for (const ends of lengths) {
-      const { spots, parts, high, round, radius } = road(wide, ends);
+      const { spots, parts, high, round, radius } = road(wide, tall, ends);
+      expect(high).toBe(tall);
       expect(spots.length).toBe((ends.at(-1) ?? 0) + 1);
       expect(parts.length).toBe(ends.length);
       for (const [x, y] of spots) {
         expect(x).toBeGreaterThanOrEqual(round);
         expect(x).toBeLessThanOrEqual(wide - round);
         expect(y).toBeGreaterThanOrEqual(round);
-        expect(y).toBeLessThanOrEqual(high - round);
+        expect(y).toBeLessThanOrEqual(tall - round);
       }
       for (let at = 1; at < spots.length; at++) expect(distance(spots[at - 1]!, spots[at]!)).toBeGreaterThan(radius * 1.6);
     }
   });
 
   test('goes to and fro in rows: two stages in each, on a phone one', () => {
-    const rows = (wide: number): number[] => ENDS.map((end) => Math.round(road(wide, ENDS).spots[end]![1] / 20));
-    expect(new Set(rows(956)).size).toBe(3);
-    expect(new Set(rows(378)).size).toBe(6);
+    const rows = (wide: number, tall: number): number[] => ENDS.map((end) => Math.round(road(wide, tall, ENDS).spots[end]![1] / 20));
+    expect(new Set(rows(910, 330)).size).toBe(3);
+    expect(road(910, 330, ENDS).slim).toBe(false);
+    expect(new Set(rows(378, 430)).size).toBe(6);
+    expect(road(378, 430, ENDS).slim).toBe(true);
+  });
+
+  test('is drawn larger where there is more room', () => {
+    const units = [road(650, 270, ENDS), road(910, 330, ENDS), road(1060, 560, ENDS), road(2300, 1300, ENDS)].map(({ unit }) => unit);
+    expect([...units].sort((one, other) => one - other)).toEqual(units);
+    expect(units.at(-1)).toBeGreaterThan(2);
   });
 
   test('spaces of a row lie evenly', () => {
-    const { spots } = road(956, ENDS);
+    const { spots } = road(910, 330, ENDS);
     const steps = spots.slice(1, 17).map((spot, at) => distance(spots[at]!, spot));
     expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(2);
   });
 
   test('the waiting area lies left of Minas Morgul and on the sheet', () => {
-    const wide = road(956, ENDS);
+    const wide = road(910, 330, ENDS);
     expect(wide.waiting[0]).toBeLessThan(wide.spots[40]![0]);
-    for (const { waiting, high } of [wide, road(378, ENDS)]) {
+    for (const { waiting, high } of [wide, road(378, 430, ENDS)]) {
       expect(waiting[0]).toBeGreaterThan(60);
       expect(waiting[1]).toBeLessThan(high);
     }
+  });
+
+  test('figures that are to be picked do not stand in each other’s way', () => {
+    const feet = apart([[30, 50], [40, 50], [60, 50], [60, 200]], 38, 400);
+    expect(feet[3]).toEqual([60, 200]);
+    const row = feet.slice(0, 3).map(([x]) => x).sort((one, other) => one - other);
+    expect(row[0]).toBeGreaterThanOrEqual(19);
+    expect(row[1]! - row[0]!).toBeGreaterThan(37);
+    expect(row[2]! - row[1]!).toBeGreaterThan(37);
   });
 
   test('figures on one space stand side by side around its middle', () => {
@@ -127,6 +149,19 @@ describe('what can be picked', () => {
     expect(sidesOf(take)).toBe('');
   });
 
+  test('dice to choose from, those that are barred among them', () => {
+    expect(diceAsked(seen(), { ...take, barred: { blue: 'DOOM-3.4', battle: 'DOOM-3.11' } })).toEqual(['orange', 'blue', 'red', 'battle']);
+    expect(diceAsked(seen(), null)).toEqual([]);
+    expect(diceAsked(seen(), { who: 'star', key: 'offer', picks: [{ id: 'boromir', on: ['card:boromir'] }] })).toEqual([]);
+  });
+
+  test('whom an event strikes: the figure of the die, else all who stand alone on one', () => {
+    const events = Array.from({ length: 49 }, (_, space) => (space === 10 || space === 39 ? 'nazgul' : ''));
+    expect(struck(seen({ events }))).toEqual(['gimli']);
+    const dice = { ...DICE, board: ['', 'purple', 'black2', 'red'], shows: { purple: 2, black2: 1, red: 3 } };
+    expect(struck(seen({ events, dice }))).toEqual(['merry_pippin']);
+  });
+
   test('what is barred has its full name', () => {
     const view = seen({ held: [{ card: 'boromir', owner: 'star', kind: 'ally', users: ['star'], served: false }] });
     expect(barredOn(view, 'battle')).toEqual(['die:battle']);
@@ -146,11 +181,31 @@ describe('dice', () => {
   });
 
   test('which slots are hit now, and which later', () => {
-    expect(aimed(seen({ dice: placed }), 2)).toEqual({ now: true, waiting: 1 });
-    expect(aimed(seen({ dice: placed }), 0)).toEqual({ now: false, waiting: 0 });
+    expect(aimed(seen({ dice: placed }), 2)).toEqual({ now: true, waiting: 1, rolled: 0 });
+    expect(aimed(seen({ dice: placed }), 0)).toEqual({ now: false, waiting: 0, rolled: 0 });
     const last = seen({ stage: 'mount_doom', dice: { ...DICE, shows: { black1: 4 } } });
-    expect(aimed(last, 3)).toEqual({ now: true, waiting: 0 });
+    expect(aimed(last, 3)).toEqual({ now: true, waiting: 0, rolled: 0 });
     expect(aimed(seen({ ...last, dice: { ...last.dice, roll: ['black1'] } }), 3).now).toBe(false);
+  });
+
+  test('a slot that a thrown die shows', () => {
+    const view = seen({ dice: { ...DICE, roll: ['black1', 'blue'], shows: { black1: 4, blue: 4 } } });
+    expect(aimed(view, 3)).toEqual({ now: false, waiting: 0, rolled: 1 });
+    expect(slotHit('black2', 5)).toBe(5);
+    expect(slotHit('throw1', 5)).toBe(0);
+  });
+
+  test('where a number takes the figure of its die', () => {
+    const view = seen({ events: Array.from({ length: 49 }, (_, space) => (space === 12 ? 'nazgul' : space === 10 ? 'dark_heart' : '')) });
+    expect(reach(view, 'orange', 2)).toMatchObject({ figure: 'ring_bearers', space: 12, event: 'nazgul', guard: '', stays: false });
+    expect(reach(view, 'orange', 6)).toMatchObject({ space: 16, place: 'rohan', event: '' });
+    expect(reach(seen({ ...view, at: { ...view.at, ring_bearers: 15 } }), 'orange', 6)).toMatchObject({ space: 16, place: 'rohan' });
+    expect(reach(seen({ ...view, at: { ...view.at, aragorn: 12 } }), 'orange', 2)?.guard).toBe('aragorn');
+    expect(reach(seen({ ...view, at: { ...view.at, aragorn: 12 }, modes: { easier: false, exclusive: false, protection: false } }), 'orange', 2)?.guard).toBe('');
+    expect(reach(view, 'green', 3)).toMatchObject({ figure: 'legolas', space: -1, stays: true });
+    expect(reach(view, 'red', 3)).toMatchObject({ figure: 'gimli', space: -1, stays: false });
+    expect(reach(view, 'red', 1)).toMatchObject({ space: 40, place: 'minas_morgul' });
+    expect(reach(view, 'black1', 3)).toBeNull();
   });
 
   test('what lies on the table', () => {
@@ -184,4 +239,60 @@ test('figures, faces, kinds, events and seats have their own signs', () => {
   const names = ['ring_bearers', 'merry_pippin', 'aragorn', 'legolas', 'gimli', 'gandalf', 'sauron'];
   expect(new Set(names.map(shapeOf)).size).toBe(names.length);
   for (const name of ['enemy', 'ally', 'special', 'doom', 'nazgul', 'dark_heart', 'star', 'leaf', 'moon', 'flame']) expect(shapeOf(name), name).not.toBe('');
+});
+
+describe('one part at a time', () => {
+  const ask = (key: string, on: string[] = []): Ask => ({ who: 'star', key, picks: [{ id: 'x', on }] });
+
+  test('every question of the rules has its part', () => {
+    const rules = import.meta.glob<string>('../../src/bree/games/doom/rules/*.py', { query: '?raw', import: 'default', eager: true });
+    const keys = Object.values(rules).flatMap((text) => [...text.matchAll(/Ask\(s\.seats\[s\.\w+\], "(\w+)"/g)].map(([, key]) => key ?? ''));
+    expect(keys.length).toBeGreaterThan(14);
+    for (const key of [...keys, 'offer', 'either']) expect(TABS, key).toContain(tabOf(ask(key)));
+  });
+
+  test('a question that nobody knows here, by what it is on', () => {
+    expect(tabOf(ask('new', ['slot:3']))).toBe('track');
+    expect(tabOf(ask('new'))).toBeNull();
+    expect(tabOf({ who: 'leaf', key: 'take' })).toBeNull();
+    expect(tabWith(['courage', 'figure:gimli'])).toBe('map');
+    expect(tabWith(['courage'])).toBeNull();
+  });
+});
+
+describe('beats', () => {
+  const told = (key: string, facts: Entry['facts'] = {}): Entry => ({ key, rule: '', facts });
+  const lines = import.meta.glob<string>('../../src/bree/games/doom/text/lines.en.ftl', { query: '?raw', import: 'default', eager: true });
+  const keys = [...Object.values(lines).join('').matchAll(/^log-([\w-]+)/gm)].map(([, key]) => key ?? '');
+
+  test('every key is one of the log', () => {
+    for (const key of [...large, ...silent, ...turns]) expect(keys, key).toContain(key);
+    expect([...large].filter((key) => silent.has(key))).toEqual([]);
+  });
+
+  test('a move: who, where to, and by which die', () => {
+    const dice = { ...DICE, board: ['', 'red', 'black2', 'blue'], shows: { red: 2, black2: 1, blue: 3 } };
+    expect(touched(told('moved', { figure: 'figure-gimli', spaces: 2, space: 12 }), seen({ dice }))).toEqual(['figure:gimli', 'space:12', 'die:red']);
+  });
+
+  test('courage: first what it was lost by', () => {
+    const track = seen().track.map((slot, at) => (at === 3 ? { ...slot, card: 'loth_balrog' } : slot));
+    const lost = (cause: string, number = 0): Entry => told('courage-lost', { steps: 3, courage: 6, cause, number });
+    expect(touched(lost('card-loth_balrog'), seen({ track }))).toEqual(['slot:4', 'courage']);
+    expect(touched(lost('cause-dark_heart', 7), seen())).toEqual(['space:7', 'courage']);
+    expect(touched(told('nazgul-placed', { cause: 'cause-slot', number: 6, count: 3 }), seen())).toEqual(['nazgul', 'slot:6']);
+    expect(touched(told('gandalf-fallen'), seen())).toEqual(['gandalf']);
+  });
+
+  test('a throw: the dice that lie there', () => {
+    const dice = { ...DICE, roll: ['black1', 'blue'], shows: { black1: 3, blue: 2 } };
+    expect(touched(told('rolled', { who: 'star', dice: [] }), seen({ dice }))).toEqual(['die:black1', 'die:blue']);
+    expect(touched(told('rerolled', { die: 'die-black', number: 3 }), seen({ dice }))).toEqual(['die:black1']);
+    expect(touched(told('battle-rolled', { face: 'face-sauron' }), seen())).toEqual(['die:battle']);
+  });
+
+  test('every line that changes the board lights something', () => {
+    const quiet = new Set(['turn', 'turn-passes', 'table-nothing', 'no-die', 'event-ignored', 'eye-blind', 'nazgul-harmless', 'stage', 'laid-out', 'no-ally', 'army-stays', 'gandalf-boxed', 'gandalf-none', 'vision-kept', 'vision-shuffled', 'vision-removed', 'placed', 'rolled', 'rerolled', 'die-set']);
+    for (const key of keys.filter((one) => !quiet.has(one))) expect(touched(told(key, { figure: 'figure-gimli', card: 'card-boromir', slot: 2, space: 3 }), seen()), key).not.toEqual([]);
+  });
 });
