@@ -10,7 +10,7 @@ export const large: ReadonlySet<string> = new Set([
   'courage-gone', 'witch-king-slain', 'chieftain-removed', 'over-won', 'over-despair', 'over-nazgul',
 ]);
 
-export const silent: ReadonlySet<string> = new Set(['placed', 'laid-out', 'left', 'turn-passes', 'vision-kept']);
+export const silent: ReadonlySet<string> = new Set(['turn', 'placed', 'laid-out', 'left', 'turn-passes', 'vision-kept']);
 
 export const turns: ReadonlySet<string> = new Set(['turn']);
 
