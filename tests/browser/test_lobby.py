@@ -1,11 +1,14 @@
 """The inn's door: the tables one has sat at, the way back to each, and a table that is forgotten."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 import pytest
 
+from bree.lang import LANGUAGES
 from tests.browser.games import ended, thrown
 from tests.browser.inn import GREEDY, Inn, me
-from tests.browser.person import Person
+from tests.browser.person import Come, Person
 
 pytestmark = pytest.mark.xdist_group("browser")
 ROLL = "ring weapon orc gandalf ring"
@@ -17,30 +20,68 @@ def own_tables(person: Person) -> Locator:
 
 
 def test_the_way_back_to_all_tables(inn: Inn, ania: Person) -> None:
-    """The last visited first, each with its people and whether it is over."""
+    """The last visited first, each with the others there, and whose turn it is."""
     running = inn.bring(thrown(ROLL), me("Ania"), me("Bilbo"))
+    waits = inn.bring(thrown(ROLL), me("Celina"), me("Ania"))
     over = inn.bring(ended(), me("Ania"), GREEDY)
     plain = inn.lay("tiny", me("Ania"), me("Gimli"))
-    for laid, seat in ((running, "frodo"), (over, "frodo"), (plain, "ann")):
+    for laid, seat in ((running, "frodo"), (waits, "sam"), (over, "frodo"), (plain, "ann")):
         ania.sit(laid, seat)
     ania.speak_of("mordor")
     ania.go()
     tables = own_tables(ania)
-    expect(tables).to_have_count(3)
-    expect(tables.nth(0)).to_contain_text("Ania, Gimli")
-    expect(tables.nth(1)).to_contain_text("Ania, Sam")
+    expect(tables).to_have_count(3)  # the games are in sight below
+    expect(tables.nth(0)).to_contain_text("Gimli")
+    expect(tables.nth(1)).to_contain_text("Sam")
     expect(tables.nth(1)).to_contain_text(ania.say("web-table-over"))
-    expect(tables.nth(2)).to_contain_text("Ania, Bilbo")
-    expect(tables.nth(2)).to_contain_text(ania.say("web-table-goes-on"))
+    expect(tables.nth(2)).to_contain_text("Celina")
+    expect(tables.nth(2)).to_contain_text(ania.say("web-turn-other", name="Celina"))
 
+    ania.button("web-tables-all", count=4).click()
+    expect(tables).to_have_count(4)
+    expect(tables.nth(3)).to_contain_text("Bilbo")
+    expect(tables.nth(3)).to_contain_text(ania.say("web-turn-own"))
     tables.nth(1).get_by_role("button", name=ania.say("web-forget", table=ania.say("game-title"))).click()
-    expect(tables).to_have_count(2)
+    expect(tables).to_have_count(3)
     ania.page.reload()
-    expect(tables).to_have_count(2)
-    tables.nth(1).get_by_role("link").click()
+    expect(tables).to_have_count(3)
+    tables.nth(2).get_by_role("link").click()
     ania.look_round(running.id)
     ania.wait_until_asked()
     assert ania.table == running.id
+
+
+GAMES = 4  # the tests' own game too
+SIZES = ((1366, 768), (1440, 900), (1920, 1080), (3840, 2160))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_games_are_in_sight_at_once(inn: Inn, come: Come, language: str) -> None:
+    """All of them, with what sets their tables, whether or not one has tables already; nowhere a scroll sideways."""
+    person = come("Ania", language)
+    own = [inn.bring(thrown(ROLL), me("Ania"), me("Bilbo")) for _ in range(4)]
+    for visits in (0, 4):
+        for laid in own[:visits]:
+            person.sit(laid, "frodo")
+        person.go()
+        expect(own_tables(person)).to_have_count(min(visits, 3))
+        name = re.compile("^" + re.escape(person.say("web-set-table")))
+        buttons = person.page.get_by_role("button", name=name)
+        expect(buttons).to_have_count(GAMES)
+        for width, height in SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            lowest = max(bottom(one) for one in buttons.all())
+            assert lowest <= height, f"{visits} tables, {width} by {height}: the games end at {lowest}"
+        for width, height in ((390, 844), (844, 390), (683, 384), (1024, 768)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            wide = person.page.evaluate("() => document.documentElement.scrollWidth")
+            assert wide <= width, f"{width} by {height}: {wide} wide"
+
+
+def bottom(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
 
 
 def test_a_table_is_set_by_its_name(ania: Person) -> None:

@@ -80,6 +80,15 @@ async def test_a_table_has_a_face_that_tells_no_secret(house: House, rest: httpx
         assert secret not in answer.text
 
 
+async def test_whose_turn_it_is_for_those_who_may_look_on(rest: httpx.AsyncClient) -> None:
+    watched = await lay(rest, "mordor", ME, OPEN, options={"starter": "sam"}, watch=True)
+    assert (await rest.get(watched.path)).json()["asked"] == "sam"
+    private = await lay(rest, "mordor", ME, OPEN, options={"starter": "sam"}, watch=False)
+    for token, told in ((private.tokens["frodo"], "sam"), (private.host, "sam"), ("stolen", None), ("", None)):
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        assert (await rest.get(private.path, headers=headers)).json()["asked"] == told
+
+
 WRONG = [
     ({"game": "chess"}, "game-unknown"),
     ({"options": {"side": "upper"}}, "option-value"),

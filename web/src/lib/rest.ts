@@ -81,7 +81,7 @@ export const rest = {
     (await call('GET', `/texts/${language}?game=${encodeURIComponent(game)}`)).text(),
   rules: (game: string) => json<Rule[]>(call('GET', `/rules/${encodeURIComponent(game)}`)),
   open: (wish: TableWish) => json<NewTable>(call('POST', '/tables', '', wish)),
-  face: (table: string) => json<Face>(call('GET', at(table))),
+  face: (table: string, token = '') => json<Face>(call('GET', at(table), token)),
   claim: (table: string, seat: string, name: string) =>
     json<Token>(call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}/claim`, '', { name })),
   seat: (table: string, seat: string, host: string, action: string, guest?: string) =>

@@ -135,6 +135,17 @@ export class Voice {
     return this.say('web-kept-until', { date });
   }
 
+  /** When this browser was last at a table, as one would say it. */
+  lastSeen(when: number, now = new Date()): string {
+    const then = new Date(when);
+    const days = (new Date(now).setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / 86_400_000;
+    const time = then.toLocaleTimeString(this.language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+    if (Math.round(days) <= 0) return this.say('web-seen-today', { time });
+    if (Math.round(days) === 1) return this.say('web-seen-yesterday', { time });
+    const year = then.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' as const };
+    return then.toLocaleDateString(this.language, { day: 'numeric', month: 'long', ...year });
+  }
+
   line(entry: Entry): string {
     return this.say('log-' + entry.key, entry.facts);
   }

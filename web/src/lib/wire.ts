@@ -314,6 +314,7 @@ export interface Face {
   clock: number | null;
   over: boolean;
   closed: boolean;
+  asked: string | null; // whose turn it is, if the caller may look on
   rows: number;
   n: number;
   origin: string;

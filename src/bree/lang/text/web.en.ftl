@@ -82,6 +82,12 @@ web-set-table = Set the table
 web-own-tables = Your tables
 web-table-over = over
 web-table-goes-on = in progress
+web-turn-own = your turn
+web-turn-other = waiting for { $name }
+web-seen-today = today, { $time }
+web-seen-yesterday = yesterday, { $time }
+web-tables-all = All tables ({ $count })
+web-tables-fewer = Fewer
 web-forget = Remove from the list: { $table }
 web-bring-save = Load a saved game
 

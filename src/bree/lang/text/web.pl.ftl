@@ -83,6 +83,12 @@ web-set-table = Przygotuj stół
 web-own-tables = Twoje stoły
 web-table-over = skończona
 web-table-goes-on = trwa
+web-turn-own = twój ruch
+web-turn-other = teraz: { $name }
+web-seen-today = dziś, { $time }
+web-seen-yesterday = wczoraj, { $time }
+web-tables-all = Wszystkie stoły ({ $count })
+web-tables-fewer = Mniej
 web-forget = Usuń z listy: { $table }
 web-bring-save = Wczytaj zapisaną grę
 

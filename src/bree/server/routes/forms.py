@@ -112,6 +112,7 @@ class Face(BaseModel):
     clock: int | None
     over: bool
     closed: bool
+    asked: str | None  # whose turn it is, if the caller may look on
     rows: int
     n: int
     origin: str

@@ -61,13 +61,16 @@ async def new_table(request: Request, wish: TableWish) -> NewTable:
     return await open_table(inn, wanted, wish.seats, address_of(request.scope))
 
 
-@router.get("/{table}", responses=refused_with(404))
-async def face(live: Live) -> Face:
+@router.get("/{table}", responses=refused_with(404), openapi_extra=OR_NOBODY)
+async def face(live: Live, given: Bearer) -> Face:
+    """What everybody may know of a table; with a token, or where watching is allowed, whose turn it is too."""
     async with live.at_rest() as sitting:
         record = live.record
+        looks_on = bool(seating.held(record, keys(given))) or seating.may_watch(record, keys(given))
         return Face(
             table=record.id, game=record.game, options=record.options, seats=live.broadcast.chairs(),
-            watch=record.watch, clock=record.clock, over=live.over, closed=record.closed, rows=live.progress.moved,
+            watch=record.watch, clock=record.clock, over=live.over, closed=record.closed,
+            asked=sitting.ask.who if sitting.ask is not None and looks_on else None, rows=live.progress.moved,
             n=len(sitting.answers), origin=record.origin, practice=record.practice, until=kept_until(live),
         )  # fmt: skip
 
