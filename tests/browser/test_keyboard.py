@@ -3,8 +3,10 @@
 from playwright.sync_api import Locator, expect
 import pytest
 
+from bree.core.find import find
 from tests.browser.games import thrown
 from tests.browser.inn import GREEDY, Inn, Laid, me
+from tests.browser.kinds import kinds, save_at
 from tests.browser.person import Person
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -25,8 +27,8 @@ def focused(wanted: Locator) -> bool:
     return has
 
 
-def sit_down(person: Person, laid: Laid) -> None:
-    person.go(laid.way_back("frodo"))
+def sit_down(person: Person, laid: Laid, seat: str = "frodo") -> None:
+    person.go(laid.way_back(seat))
     person.look_round(laid.id)
     expect(person.button("web-guide-skip")).to_be_visible()
     tab_to(person, person.button("web-guide-skip"))
@@ -36,7 +38,7 @@ def sit_down(person: Person, laid: Laid) -> None:
 
 
 def answer_by_keys(person: Person) -> None:
-    """The first pick with Enter; where several may be marked, on to the last thing, which confirms."""
+    """The first pick with Enter; of a run more by their digits, until it is whole, and then what confirms it."""
     keys = person.page.keyboard
     keys.press("Home")
     expect(person.picks.first).to_be_focused()
@@ -45,24 +47,44 @@ def answer_by_keys(person: Person) -> None:
         return
     keys.press("Enter")
     expect(person.picks.first).to_have_attribute("aria-pressed", "true")
+    for digit in "23456789":
+        person.until(lambda: not person.page.locator("[aria-busy='true']").count(), "the marks are weighed")
+        if person.confirm.is_enabled():
+            break
+        keys.press(digit)
     keys.press("End")
     expect(person.confirm).to_be_focused()
     person.moved(lambda: keys.press("Enter"))
 
 
-def test_a_whole_turn_by_keys(inn: Inn, bilbo: Person) -> None:
-    laid = inn.lay("mordor", me("Bilbo"), me("Ania"), starter="frodo")
-    sit_down(bilbo, laid)
-    theirs = bilbo.say("web-waits-away", seat="sam")
+def at(inn: Inn, game: str, name: str) -> tuple[Laid, str]:
+    """A table of people only, at a kind of question, and the seat that is asked."""
+    kind = next(kind for kind in kinds(game) if kind.name == name)
+    found = find(game)
+    seats = found.seats(found.choose(kind.options))
+    return inn.bring(save_at(game, kind), *(me(f"Bilbo {number}") for number, _ in enumerate(seats))), kind.who
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("mordor", "keep-2-basic"), ("doom", "take"), ("fellowship", "play-4"), ("fellowship", "play-2")]
+)
+def test_a_whole_turn_by_keys(inn: Inn, bilbo: Person, game: str, kind: str) -> None:
+    """Until somebody else is asked."""
+    laid, seat = at(inn, game, kind)
+    sit_down(bilbo, laid, seat)
+    answered = 0
 
     def handed_on() -> bool:
-        return bilbo.prompt.inner_text() == theirs
+        ask = inn.frames(laid.id, laid.tokens[seat])[-1]["ask"]
+        return ask is None or ask["who"] != seat
 
     while not handed_on():
+        bilbo.wait_until_asked()
         answer_by_keys(bilbo)
+        answered += 1
         bilbo.until(lambda: bilbo.asked or handed_on(), "the next question, or the other's turn")
-        bilbo.settle()
-    assert inn.frames(laid.id)[-1]["view"]["active"] == "sam"
+    assert answered
+    expect(bilbo.page.locator("[data-asked]")).to_have_count(0)
 
 
 def test_arrows_go_round_the_picks(inn: Inn, bilbo: Person) -> None:
