@@ -72,7 +72,7 @@ def test_the_board_the_question_and_numbered_choices_are_told() -> None:
         "  3  yellow (Ring)",
         "  4  red (Orc)",
         "  5  blue (Weapon)",
-        "(several at once are fine, such as: 1 3)",
+        "(choose 1 to 5, all in one line, such as: 1 3)",
     ]
     assert "On the table: Gandalf (black), Ring (yellow), Orc (red), Weapon (blue), Nazgûl (green)." in table.said
     assert not table.ended
@@ -91,15 +91,32 @@ def test_a_set_may_be_named_by_numbers_or_names_in_any_order(line: str) -> None:
     assert table.saves == 1
 
 
-@pytest.mark.parametrize(
-    ("lines", "taken"), [(("5", "1"), "orange red"), (("4", "1"), "orange green"), (("2 1",), "orange purple")]
-)
-def test_the_two_dice_of_doom_are_named_at_once_or_one_by_one_in_any_order(lines: tuple[str, ...], taken: str) -> None:
+@pytest.mark.parametrize(("line", "taken"), [("5 1", "orange red"), ("1 4", "orange green"), ("2 1", "orange purple")])
+def test_the_two_dice_of_doom_are_named_at_once_in_any_order(line: str, taken: str) -> None:
     sitting = Sitting(find("doom"), {"players": 1}, {"star": ANNA}, seed=4)
-    table = Table(sitting, *lines)
+    table = Table(sitting, line)
     named = [pick for who, pick, *_ in sitting.answers if who == "star" and pick in COLOURS]
     assert sorted(named, key=COLOURS.index) == taken.split()
     assert not [line for line in table.said if "not possible" in line]
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "short"),
+    [
+        ("en", "(choose 2, all in one line, such as: 1 3)", "That is not enough yet: 1 more is needed."),
+        ("pl", "(wybierz 2, wszystko w jednym wierszu, na przykład: 1 3)", "To jeszcze za mało: brakuje 1."),
+    ],
+)
+def test_one_die_of_two_is_refused_with_the_rule_and_nothing_is_taken(lang: str, count: str, short: str) -> None:
+    sitting = Sitting(find("doom"), {"players": 1}, {"star": ANNA}, seed=4)
+    sitting.roll_on()
+    before = len(sitting.answers)
+    table = Table(sitting, "5", "5 1 2", lang=lang)
+    rule = rulebook(sitting.game.package)["DOOM-3.2"].text[lang]
+    assert table.said.count(count) == 3
+    assert f"{short} DOOM-3.2: {rule}" in table.said
+    assert [line.endswith(f"DOOM-3.2: {rule}") for line in table.said].count(True) == 2
+    assert len(sitting.answers) == before
 
 
 @pytest.mark.parametrize(
@@ -110,9 +127,9 @@ def test_the_two_dice_of_doom_are_named_at_once_or_one_by_one_in_any_order(lines
         ("9" * 5000, f"There is no choice number {'9' * 300}…; the numbers are: 1–5."),
         ("dance", f"“dance” is not possible now. MOR-2.2: {TWO}"),
         ("x" * 5000, f"“{'x' * 300}…” is not possible now. MOR-2.2: {TWO}"),
-        ("3", f"“yellow (Ring)” is not possible now. MOR-2.8: {EIGHT}"),
-        ("yellow", f"“yellow (Ring)” is not possible now. MOR-2.8: {EIGHT}"),
-        ("done", f"“that is all” is not possible now. MOR-2.8: {EIGHT}"),
+        ("3", f"That is not enough yet: 1 more is needed. MOR-2.8: {EIGHT}"),
+        ("yellow", f"That is not enough yet: 1 more is needed. MOR-2.8: {EIGHT}"),
+        ("done", f"That is not enough yet: 1 more is needed. MOR-2.8: {EIGHT}"),
     ],
 )
 def test_what_is_refused_is_said_and_asked_again(line: str, said: str) -> None:
@@ -131,9 +148,9 @@ def test_a_question_mark_after_a_refusal_tells_the_rule_that_refused() -> None:
 
 
 def test_a_refusal_is_polish_with_the_names_that_the_player_sees() -> None:
-    table = Table(rolled(), "yellow", lang="pl")
-    rule = rulebook(MORDOR.package)["MOR-2.8"].text["pl"]
-    assert f"„żółta (Pierścień)” nie jest teraz możliwe. MOR-2.8: {rule}" in table.said
+    table = Table(rolled(faces="ring ring orc weapon nazgul"), "black yellow", lang="pl")
+    rule = rulebook(MORDOR.package)["MOR-2.3"].text["pl"]
+    assert f"„żółta (Pierścień)” nie jest teraz możliwe. MOR-2.3: {rule}" in table.said
 
 
 def test_a_typed_number_is_the_answer_where_answers_are_numbers() -> None:
@@ -279,6 +296,6 @@ def test_of_some_things_there_are_several_and_they_are_named_as_often_as_they_ar
     sitting = seat(ARMY, (ANNA, JAN), {"each": 2, "hits": 0})
     table = Table(sitting, "9 9 9", "9 13 9")
     assert "  9  rohan-regular ×2" in table.said
-    assert "(name 1 to 10 at once, the same one again if you like, such as: 1 1 3)" in table.said
+    assert "(choose 1 to 10, all in one line, the same one again if you like, such as: 1 1 3)" in table.said
     assert any("ARMY-2" in line for line in table.said)
     assert picks(sitting) == ["rohan-regular", "rohan-regular", "gandalf", "done"]

@@ -135,7 +135,7 @@ async def test_the_language_changes_at_once() -> None:
     async with app.run_test() as pilot:
         await press(pilot, "1", "c", "c", "l")
         assert "which dice" in said(app, "#ask")
-        assert "is not possible" in said(app, "#status")
+        assert "is not enough" in said(app, "#status")
         assert "Roll 1" in screen_text(app)
         await press(pilot, "l")
         assert "które kostki" in said(app, "#ask")

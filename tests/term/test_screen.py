@@ -122,39 +122,65 @@ async def test_dice_are_clicked_on_the_board_and_shown_as_marked() -> None:
         assert app.query_one(PickList).chosen == frozenset()
 
 
-async def test_of_several_each_press_marks_one_more_and_the_confirm_line_counts() -> None:
+@pytest.mark.parametrize(
+    ("language", "counts"),
+    [
+        ("en", ("(choose 1 to 10)", "(3 to 10, 3 marked)")),
+        ("pl", ("(wybierz od 1 do 10)", "(od 3 do 10, zaznaczono 3)")),
+    ],
+)
+async def test_of_several_each_press_marks_one_more_and_the_question_counts(
+    language: str, counts: tuple[str, str]
+) -> None:
     table = seat(ARMY, (ANNA, JAN), {"each": 2, "hits": 0})
-    app = app_of(table)
+    app = app_of(table, language)
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
-        text = screen_text(app)
-        assert "rohan-regular 0/2" in text
-        assert f"{app.voice.say('term-confirm')}: 0 (1–10)" in text
+        assert "rohan-regular 0/2" in screen_text(app)
+        assert said(app, "#ask").endswith(counts[0])
         await press(pilot, "9", "9", "9")
         assert app.query_one(PickList).chosen == frozenset()
         await press(pilot, "9", "9", "1")
-        text = screen_text(app)
-        assert "rohan-regular 2/2" in text
-        assert f"{app.voice.say('term-confirm')}: 3 (1–10)" in text
+        assert "rohan-regular 2/2" in screen_text(app)
+        assert said(app, "#ask").endswith(counts[1])
         await press(pilot, "c")
     assert given(table, "west") == ["dwarves-regular", "rohan-regular", "rohan-regular", "done"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_refused_set_says_the_rule_and_stays_marked(language: str) -> None:
+async def test_a_set_that_is_not_whole_says_the_rule_and_stays_marked(language: str) -> None:
     table = together(ROLL)
     app = app_of(table, language)
     async with app.run_test() as pilot:
         await press(pilot, "2", "3", "c")
-        assert "MOR-2.8: " in said(app, "#status")
-        assert app.voice.say("die-red") in said(app, "#status")
-        assert "yellow" in app.query_one(PickList).chosen
+        status = said(app, "#status").replace("\n", " ")
+        assert status.startswith(app.voice.say("no-not-whole", {"least": 1, "most": 2}) + " MOR-2.8: ")
+        assert app.query_one(PickList).chosen == {"yellow", "red"}
         await press(pilot, "question_mark")
         assert isinstance(app.screen, RuleDialog)
         assert app.screen.rule.id == "MOR-2.8"
         await press(pilot, "escape", "1", "3", "c")
         assert said(app, "#status") == ""
     assert given(table) == ["black", "yellow", "done"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_the_marks_bar_says_its_rule_and_can_be_marked_when_they_are_gone(language: str) -> None:
+    """The yellow and the blue die show a Ring each."""
+    table = together(ROLL)
+    app = app_of(table, language)
+    async with app.run_test() as pilot:
+        picks = app.query_one(PickList)
+        await press(pilot, "2", "4")
+        assert picks.chosen == {"yellow"}
+        assert f"{picks.handles[3]} · {picks.labels[3]}" in screen_text(app)
+        assert app.voice.say("die-blue") in said(app, "#status")
+        assert "MOR-2.3: " in said(app, "#status")
+        await press(pilot, "2", "4")
+        assert picks.chosen == {"blue"}
+        assert said(app, "#status") == ""
+        await press(pilot, "1", "c")
+    assert given(table) == ["black", "blue", "done"]
 
 
 async def test_nothing_marked_is_refused() -> None:

@@ -1,6 +1,6 @@
 """How the table lies on the screen: seats, board, ask, picks beside the log, status, keys. Shows, and plays nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from textual.app import App, ComposeResult
@@ -11,7 +11,7 @@ from textual.widgets import Static
 
 from bree.core import Ask, Refusal
 from bree.lang import LANGUAGES, Voice
-from bree.table import Sitting
+from bree.table import Marked, Sitting
 from bree.term.board_panel import BoardPanel
 from bree.term.boards import board
 from bree.term.boards.ruler import SPACIOUS, rows_of
@@ -22,6 +22,7 @@ from bree.term.look import DARK, LIGHT, PAPERS, Paper, inked, theme
 from bree.term.menu import LETTERS
 from bree.term.pick_list import PickList
 from bree.term.rule_dialog import RuleDialog
+from bree.term.run import counted
 from bree.term.seats_line import SeatsLine
 
 MARGIN = 2  # columns left free beside a line
@@ -86,16 +87,28 @@ class TableLayout(App[None]):
     def show(self) -> None:
         """Draw the last look at the table."""
         seen, voice, paper, width = self.seen, self.voice, self.paper, self.size.width - MARGIN
-        self.table.query_one(PickList).put(seen.asked, voice, paper)
+        self.table.query_one(PickList).put(seen.asked, voice, paper, self.judge)
         self.table.query_one(SeatsLine).show(self.sitting, voice, width, seen.ask)
         status = rows_of(self.status(), width)
         self.table.query_one("#table").styles.max_height = max(self.size.height - BELOW - len(status) + 1, 3)
-        self.table.query_one("#ask", Static).update(headline(seen, voice))
+        self.show_ask()
         self.table.query_one(LogPanel).tell(seen.log, voice)
         self.table.query_one("#status", Static).update("\n".join(status))
         self.table.query_one("#status").set_class(bool(self.refused), "refusal")
         self.table.query_one(KeysLine).show(voice, width, paper, seen.asked, bool(seen.curtain))
         self.show_board()
+
+    def show_ask(self) -> None:
+        """The question; of a run with how many are to be marked and how many are."""
+        words, picks = headline(self.seen, self.voice), self.table.query_one(PickList)
+        if picks.told is not None:
+            words = f"{words} ({counted(picks.told.run, picks.marked.total(), self.voice)})"
+        self.table.query_one("#ask", Static).update(words)
+
+    def judge(self, marks: Iterable[str]) -> Marked:
+        """What the table says to marks of the run that is asked for."""
+        assert self.seen.asked is not None
+        return self.sitting.marked(self.seen.asked.who, marks)
 
     def show_board(self) -> None:
         seen, chosen = self.seen, self.table.query_one(PickList).chosen
@@ -124,8 +137,14 @@ class TableLayout(App[None]):
 
     # What the widgets say
 
-    def on_pick_list_marked(self) -> None:
+    def on_pick_list_changed(self) -> None:
+        if self.refused:
+            self.tell()  # what was refused is over
+        self.show_ask()
         self.show_board()
+
+    def on_pick_list_refused(self, event: PickList.Refused) -> None:
+        self.refuse(event.refusal, event.ask)
 
     def on_board_panel_touched(self, event: BoardPanel.Touched) -> None:
         self.table.query_one(PickList).take_pick(event.pick)

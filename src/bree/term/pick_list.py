@@ -1,7 +1,7 @@
 """The picks of an ask as a list: by what stands before them, by arrows and Enter, by mouse; of a run, a set to mark."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import ceil
 from typing import ClassVar
 
@@ -15,14 +15,17 @@ from textual.geometry import Region
 from textual.message import Message
 from textual.widgets import Static
 
-from bree.core import Ask, Pick
+from bree.core import Ask, Refusal
 from bree.lang import Voice
+from bree.table import Marked
 from bree.term.boards.ruler import cell
 from bree.term.look import Paper, inked
 from bree.term.menu import handles
 from bree.term.run import several
 
-CURSOR, CHOSEN, OPEN, HINTED = "›", "■", "□", " ◂"
+CURSOR, CHOSEN, OPEN, BARRED, HINTED = "›", "■", "□", "·", " ◂"
+
+Judge = Callable[[Iterable[str]], Marked]  # what the table says to marks of a run
 
 
 class PickList(VerticalScroll, can_focus=True):
@@ -44,8 +47,16 @@ class PickList(VerticalScroll, can_focus=True):
             self.ask = ask
             self.picks = tuple(picks)
 
-    class Marked(Message):
+    class Changed(Message):
         """The set has changed, nothing is confirmed yet."""
+
+    class Refused(Message):
+        """What was touched cannot be marked, or what is marked is not a whole set."""
+
+        def __init__(self, ask: Ask, refusal: Refusal) -> None:
+            super().__init__()
+            self.ask = ask
+            self.refusal = refusal
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,6 +64,8 @@ class PickList(VerticalScroll, can_focus=True):
         self.labels: list[str] = []  # of the picks, then of the confirm line where there is one
         self.handles: list[str] = []  # the key before each pick
         self.marked: Counter[str] = Counter()  # of a run: how many of each
+        self.judge: Judge | None = None
+        self.told: Marked | None = None  # what the judge said to them
         self.hinted: frozenset[str] = frozenset()
         self.at = 0
         self.paper: Paper | None = None
@@ -60,10 +73,12 @@ class PickList(VerticalScroll, can_focus=True):
     def compose(self) -> ComposeResult:
         yield Static()
 
-    def put(self, ask: Ask | None, voice: Voice, paper: Paper) -> None:
+    def put(self, ask: Ask | None, voice: Voice, paper: Paper, judge: Judge) -> None:
         """Show an ask. The same ask in other words or on other paper keeps what is marked."""
+        self.judge = judge
         if ask != self.ask:
             self.marked = Counter()
+            self.told = judge(()) if ask is not None and ask.many else None
             self.hinted = frozenset()
             self.at = 0
         self.ask, self.paper = ask, paper
@@ -84,16 +99,25 @@ class PickList(VerticalScroll, can_focus=True):
         if at == len(ask.picks):
             self.confirm()
         elif ask.many:
-            self.mark(ask.picks[at])
-            self.draw()
-            self.post_message(self.Marked())
+            self.mark(ask, ask.picks[at].id)
         else:
             self.post_message(self.Answered(ask, [ask.picks[at].id]))
 
-    def mark(self, pick: Pick) -> None:
-        """One more of it; after the last one none."""
-        self.marked[pick.id] = (self.marked[pick.id] + 1) % (pick.copies + 1)
-        self.marked += Counter()  # forgets what is at none
+    def mark(self, ask: Ask, pick: str) -> None:
+        """One more of it, if some whole set holds that; where there is none to be had, none of it."""
+        assert self.judge is not None
+        more = self.marked + Counter((pick,))
+        try:
+            self.told = self.judge(more.elements())
+        except Refusal as refusal:
+            if not self.marked[pick]:
+                self.post_message(self.Refused(ask, refusal))
+                return
+            more = Counter({name: n for name, n in self.marked.items() if name != pick})
+            self.told = self.judge(more.elements())
+        self.marked = more
+        self.draw()
+        self.post_message(self.Changed())
 
     @property
     def chosen(self) -> frozenset[str]:
@@ -111,8 +135,15 @@ class PickList(VerticalScroll, can_focus=True):
             self.take(ids.index(pick))
 
     def confirm(self) -> None:
-        if self.ask is not None and self.ask.many:
-            self.post_message(self.Answered(self.ask, self.marked.elements()))
+        """Answer with what is marked, if it is a whole set."""
+        if self.ask is None or self.told is None:
+            return
+        try:
+            self.told.must_be_whole()
+        except Refusal as refusal:
+            self.post_message(self.Refused(self.ask, refusal))
+            return
+        self.post_message(self.Answered(self.ask, self.marked.elements()))
 
     def hint(self, picks: Iterable[str]) -> None:
         """Put a sign at these picks; the choice stays the player's."""
@@ -164,10 +195,8 @@ class PickList(VerticalScroll, can_focus=True):
     def words(self, at: int) -> str:
         """The label, and where a thing may be taken more than once, how many are marked of how many."""
         ask, label = self.ask, self.labels[at]
-        if ask is None or not several(ask):
+        if ask is None or at == len(ask.picks) or not several(ask):
             return label
-        if at == len(ask.picks):
-            return f"{label}: {self.marked.total()} ({ask.least}–{ask.most})"
         pick = ask.picks[at]
         return f"{label} {self.marked[pick.id]}/{pick.copies}"
 
@@ -190,8 +219,8 @@ class PickList(VerticalScroll, can_focus=True):
             handle = self.handles[at]
             pick = self.ask.picks[at].id
             tail = HINTED if pick in self.hinted else ""
-            if self.ask.many:
-                box = (CHOSEN if pick in self.chosen else OPEN) + " "
+            if self.told is not None:
+                box = (CHOSEN if pick in self.chosen else BARRED if pick in self.told.barred else OPEN) + " "
         label = self.words(at) if self.labels[at] != handle else ""  # a number says itself
         text = f"{CURSOR if at == self.at else ' '}{handle:>2} {box}{label}{tail} "
         drawn = cell(text, width)
@@ -199,5 +228,7 @@ class PickList(VerticalScroll, can_focus=True):
             drawn.stylize("cursor", 0, len(text))
         elif box.startswith(CHOSEN):
             drawn.stylize("gold")
+        elif box.startswith(BARRED):
+            drawn.stylize("faded")
         drawn.stylize(Style(meta={"row": at}))
         return drawn

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
-from bree.core import Ask, Entry, Refusal
+from bree.core import DONE, Ask, Entry, Refusal
 from bree.core.rulebook import rulebook
 from bree.guests.find import strongest
 from bree.guests.hint import advice
@@ -14,7 +14,7 @@ from bree.table import Sitting
 from bree.term.boards import part
 from bree.term.glance import hidden_from, onlooker, secrets
 from bree.term.menu import handles
-from bree.term.run import several, whole
+from bree.term.run import counted, several, whole
 
 QUIT, UNDO, HINT, WHY = "q", "u", "h", "?"  # the words for board and help are those of the language
 CURTAIN = 60  # blank lines that push another person's cards off the screen
@@ -136,10 +136,9 @@ class PlainTable:
             label = self.voice.label(shown, pick)
             times = f" ×{pick.copies}" if ask.many and pick.copies > 1 else ""
             self.say(f"  {typed}  {label}{times}" if label != typed else f"  {typed}{times}")
-        if several(shown):
-            self.say(self.voice.say("plain-several", {"least": shown.least, "most": shown.most}))
-        elif ask.many:
-            self.say(self.voice.say("plain-many"))
+        if ask.many:
+            words = "'" + counted(self.sitting.run, 0, self.voice)
+            self.say(self.voice.say("plain-several" if several(shown) else "plain-many", {"count": words}))
 
     def whole(self, ask: Ask) -> Ask:
         """A run of picks is shown as a whole, so that several can be named at once."""
@@ -167,7 +166,8 @@ class PlainTable:
     def answer(self, ask: Ask, words: list[str]) -> None:
         wanted = [self.pick(ask, word) for word in words]
         if ask.many:
-            self.sitting.gather(ask.who, wanted)
+            self.sitting.marked(ask.who, [pick for pick in wanted if pick != DONE]).must_be_whole()
+            self.sitting.gather(ask.who, [*wanted, DONE])
         elif len(wanted) == 1:
             self.sitting.answer(ask.who, wanted[0])
         else:

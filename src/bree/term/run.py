@@ -1,6 +1,7 @@
 """A run of picks as the player sees it: one choice of several things, some of them more than once."""
 
 from bree.core import Ask
+from bree.lang import Voice
 from bree.table.run import Run
 
 
@@ -12,3 +13,14 @@ def whole(ask: Ask, run: Run) -> Ask:
 def several(ask: Ask) -> bool:
     """Can one thing be taken more than once?"""
     return ask.many and any(pick.copies > 1 for pick in ask.picks)
+
+
+def counted(run: Run, marks: int, voice: Voice) -> str:
+    """How many are to be marked and how many are, in the words of the browser: `run` is what may still be added."""
+    facts = {"least": marks + run.least, "most": marks + run.most, "count": marks}
+    if run.least == run.most:
+        return voice.say("web-marked-exact", facts)
+    if facts["least"]:
+        return voice.say("web-marked-range", facts)
+    supply = sum(pick.copies for pick in run.picks)
+    return voice.say("web-marked-up-to" if run.most < supply else "web-marked-any", facts)

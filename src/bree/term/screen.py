@@ -122,7 +122,7 @@ class TableApp(TableLayout):
             return  # a second press; the first was the answer
         try:
             if ask.many:
-                self.sitting.gather(ask.who, event.picks)
+                self.sitting.gather(ask.who, [*event.picks, DONE])
             else:
                 self.sitting.answer(ask.who, *event.picks)
         except Refusal as refusal:
