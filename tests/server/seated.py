@@ -18,9 +18,18 @@ Told = dict[str, Any]
 
 
 class Seated:
-    def __init__(self, url: str, table: str, tokens: Iterable[str] = (), after: int = 0, **more: int) -> None:
+    def __init__(
+        self, url: str, table: str, tokens: Iterable[str] = (), after: int = 0, sees: bool = False, **more: int
+    ) -> None:
         self._url = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"
-        self._hello = {"t": "hello", "tokens": list(tokens), "after": after, **more}
+        self._hello = {
+            "t": "hello",
+            "tokens": list(tokens),
+            "after": after,
+            **({"beats": True} if sees else {}),
+            **more,
+        }
+        self._sees = sees  # every state, at once, with its beats
         self._ids = count(1)
         self._socket: ClientConnection | None = None
         self.heard: list[str] = []  # every message, as it came
@@ -62,6 +71,8 @@ class Seated:
             assert told["from"] <= len(self.log), "the server believes that we hold more than we do"
             self.log = self.log[: told["from"]] + told["log"]
             self.state = told
+            if self._sees:
+                await self.says_seen()
         elif told["t"] == "bye":
             self.bye = told["key"]
         return told
@@ -82,6 +93,10 @@ class Seated:
         number = next(self._ids)
         await self.send({**message, "id": number})
         return await self.until(lambda told: told.get("id", -1) == number)
+
+    async def says_seen(self, row: int | None = None) -> None:
+        """The newest state was shown to its end. Nothing comes back."""
+        await self.send({"t": "seen", "row": self.state["row"] if row is None else row})
 
     async def answer(self, pick: str) -> Told:
         return await self.ask(t="answer", row=self.state["row"], pick=pick)

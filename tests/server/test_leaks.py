@@ -87,7 +87,7 @@ async def frames(rest: httpx.AsyncClient, laid: Laid, reader: Reader, overheard:
     headers = bearer(laid.tokens[reader]) if reader else {}
     before = (await rest.get(laid.path)).json()
     async with asyncio.timeout(PATIENCE_S):
-        while (answer := await rest.get(f"{laid.path}/frames", headers=headers)).status_code == 429:
+        while (answer := await rest.get(f"{laid.path}/frames?beats=true", headers=headers)).status_code == 429:
             await asyncio.sleep(0.01)  # from one address one at a time
     told = answer.json()
     after = (await rest.get(laid.path)).json()
@@ -136,9 +136,9 @@ async def one_game(game: Game, house: House, rest: httpx.AsyncClient, number: in
     laid = await lay(rest, game.name, *seats, watch=True, options=options)
     cards = opened(game, options)[2][None] or ["r1", "h1"]  # before the deal nothing is hidden
     async with (
-        Seated(house.url, laid.id, [laid.tokens[names[0]]]) as one,
+        Seated(house.url, laid.id, [laid.tokens[names[0]]], sees=True) as one,
         Seated(house.url, laid.id, [laid.tokens[names[1]]]) as other,
-        Seated(house.url, laid.id) as public,
+        Seated(house.url, laid.id, sees=True) as public,
     ):
         await asyncio.gather(
             person(rest, one, laid, cards, Random(rng.random()), overheard),
@@ -149,7 +149,8 @@ async def one_game(game: Game, house: House, rest: httpx.AsyncClient, number: in
             keep(reader, client, overheard)
     options = (await rest.get(laid.path)).json()["options"]
     rows = await asyncio.to_thread(house.do, lambda: house.inn.services.store.all_rows(laid.id))
-    search(overheard, secrets_by_row(game, rows, options))
+    search(overheard, secrets_by_row(game, rows, options), WITNESSES[game.name].gathered)
+    assert any('"beats"' in text for _, _, text in overheard.texts)
 
 
 def keep(reader: Reader, client: Seated, overheard: Overheard) -> None:
@@ -162,9 +163,10 @@ def keep(reader: Reader, client: Seated, overheard: Overheard) -> None:
         overheard.texts.append((reader, range(max(1, min(since, row)), row + 1), text))
 
 
-def search(overheard: Overheard, truth: Truth) -> None:
-    for reader, rows, text in overheard.texts:
-        message = json.loads(text)
+def search(overheard: Overheard, truth: Truth, gathered: str = "") -> None:
+    for reader, rows, heard in overheard.texts:
+        message = json.loads(heard)
+        text = json.dumps(within_a_deal(message, gathered), ensure_ascii=False)
         if not rows or message["t"] not in ("state", "hint", "ack"):  # a `no` repeats the reader's own word
             continue
         shown = json.dumps([message.get("views"), message.get("ask")])
@@ -173,8 +175,14 @@ def search(overheard: Overheard, truth: Truth) -> None:
         for card in set.intersection(*(set(truth[row][0][reader]) for row in rows)):
             assert card not in text, f"{reader} learns of {card} in the rows {rows}"
     for reader, row, told in overheard.frames:
-        for frame in told[1:]:
+        for frame in (within_a_deal(frame, gathered) for frame in told[1:]):
             search_frame(reader, frame, secrets_at(truth, frame["n"] - 1, row), secrets_at(truth, frame["n"], row))
+
+
+def within_a_deal(told: dict[str, Any], gathered: str) -> dict[str, Any]:
+    """Without beats, if all cards were shown, gathered and dealt again on the way: those are the last round's."""
+    again = any(line["key"] == gathered for line in told.get("log", ()))
+    return {name: part for name, part in told.items() if name != "beats"} if again else told
 
 
 def search_frame(reader: Reader, frame: dict[str, Any], before: Secrets, after: Secrets) -> None:
@@ -182,7 +190,7 @@ def search_frame(reader: Reader, frame: dict[str, Any], before: Secrets, after: 
     shown = json.dumps([frame.get("view"), frame.get("views"), frame.get("fixed"), frame.get("ask")])
     for card in after[reader]:
         assert card not in shown, f"{reader} learns of {card} in frame {frame['n']}"
-    told = json.dumps([frame.get("pick"), frame.get("log")])
+    told = json.dumps([frame.get("pick"), frame.get("log"), frame.get("beats")])
     for card in set(before[reader]) & set(after[reader]):
         assert card not in told, f"{reader} hears of {card} in frame {frame['n']}"
 
@@ -226,13 +234,13 @@ def test_the_search_would_find_a_leak(game: Game) -> None:
     seat = state.seats[0]
     secrets: Secrets = {seat: witness.secrets(seat)}
     secret = secrets[seat][0]
-    overheard = Overheard()
-    for message in ({"t": "state", "log": secret}, {"t": "state", "views": secret}):
+    overheard, line = Overheard(), {"key": "told", "facts": {"card": secret}}
+    for message in ({"t": "state", "log": [line]}, {"t": "state", "views": secret}, {"t": "state", "beats": secret}):
         overheard.texts = [(seat, range(1, 2), json.dumps(message))]
         with pytest.raises(AssertionError, match="learns of"):
             search(overheard, {1: (secrets, 1)})
     overheard.texts.clear()
-    for part in ("view", "views", "fixed", "ask", "pick", "log"):
-        overheard.frames = [(seat, 1, [{"n": 0}, {"n": 1, part: secret}])]
+    for part in ("view", "views", "fixed", "ask", "pick", "log", "beats"):
+        overheard.frames = [(seat, 1, [{"n": 0}, {"n": 1, part: [line] if part == "log" else secret}])]
         with pytest.raises(AssertionError, match="in frame 1"):
             search(overheard, {0: (secrets, 0), 1: (secrets, 1)})

@@ -7,6 +7,8 @@ from random import Random
 import httpx
 import pytest
 
+from bree.core.find import find
+from tests.server.beats import states, unfolded
 from tests.server.running import PATIENCE_S, House, Process, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, bearer, claim, lay
@@ -33,6 +35,21 @@ async def test_seats_at_different_workers_play_one_game(workers: tuple[House, Ho
         await asyncio.gather(ann.play(Random(1)), bob.play(Random(2)))
         assert ann.state["score"] == bob.state["score"]
         assert ann.state["row"] == bob.state["row"]
+
+
+async def test_what_was_played_at_one_worker_comes_to_the_other_as_beats(workers: tuple[House, House]) -> None:
+    one, other = workers
+    async with httpx.AsyncClient(base_url=one.url, timeout=PATIENCE_S) as rest:
+        laid = await lay(rest, "mordor", ME, RANDOM, watch=True)
+        async with (
+            Seated(one.url, laid.id, [laid.tokens["frodo"]]) as frodo,
+            Seated(other.url, laid.id, beats=True) as watcher,
+        ):
+            await frodo.play(Random(1), most=25)
+            await watcher.until_state(lambda state: state["row"] >= frodo.state["row"])
+            rows = await asyncio.to_thread(one.do, lambda: one.inn.services.store.all_rows(laid.id))
+            options = (await rest.get(laid.path)).json()["options"]
+            assert unfolded(find("mordor"), options, rows, states(watcher), ()) > 5
 
 
 async def test_an_undo_at_one_worker_is_seen_at_the_other(workers: tuple[House, House]) -> None:

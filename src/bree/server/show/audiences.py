@@ -18,16 +18,12 @@ Choice = Callable[[Seats], bool]
 class Audiences:
     def __init__(self) -> None:
         self.clients: set[Client] = set()
+        self.eager = 0  # of them want beats
         self._by_seats: dict[Seats, Audience] = {}
         self._lines: list[Raw] = []  # the whole log, written once
 
     def __bool__(self) -> bool:
         return bool(self.clients)
-
-    @property
-    def eager(self) -> bool:
-        """Does anybody want beats?"""
-        return any(audience.eager for audience in self._by_seats.values())
 
     def here(self, seat: str) -> bool:
         return any(seat in client.seats for client in self.clients)
@@ -56,6 +52,7 @@ class Audiences:
             client.held, client.anew = len(audience.lines) - tail, True
         client.follows = bool(after) and client.held == after
         self.clients.add(client)
+        self.eager += client.beats
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
@@ -64,6 +61,7 @@ class Audiences:
             client.audience = None
             audience.watchers -= 1
             audience.eager -= client.beats
+            self.eager -= client.beats
             if not audience.watchers:
                 self._by_seats.pop(audience.seats, None)
         if not self.clients:

@@ -31,7 +31,6 @@ from bree.server.wire.shown import ChairShown
 from bree.table import Sitting
 
 PACE_S = 1 / 30
-BREATH = 8  # beats made in one piece
 
 
 class Played(Protocol):
@@ -113,13 +112,13 @@ class Broadcast:
         """Before answers are carried out: where from, if anybody wants to see what they lead to."""
         return way_from(self._table.sitting.state) if self.audiences.eager else None
 
-    async def unfold(self, way: Way | None, picks: Sequence[str]) -> None:
+    async def unfold(self, way: Way, picks: Sequence[str]) -> None:
         """They are durable: what they led to can be shown. A step that cannot be shown does not stop the game."""
-        if way is not None:
-            try:
-                await breathing(self.audiences.unfold(self._table.sitting.game, way, picks), BREATH)
-            except Exception:
-                journal.fault("a step could not be shown", game=self._table.sitting.game.name)
+        game = self._table.sitting.game
+        try:
+            await breathing(self.audiences.unfold(game, way, picks), each=1)
+        except Exception:
+            journal.fault("a step could not be shown", game=game.name)
 
     def forget(self, cut: int | None) -> None:
         """Where something was taken back, the log ends, for everybody."""

@@ -178,6 +178,8 @@ class LiveTable:
             self.audiences.enter(client, after, self.progress.cut, self.broadcast.scene(), log, tail)
             self.broadcast.reseat()
             self.broadcast.show_soon(client.seats)
+            if own:
+                self._pace.meet()
             self.wake_guests()
 
     async def leave(self, client: Client) -> None:
@@ -199,7 +201,11 @@ class LiveTable:
     @property
     def company(self) -> Iterable[Client]:
         """Whose pace the bots keep: those who hold a seat, or, where no person does, all who watch."""
-        return [client for client in self.audiences.clients if client.seats or not self.broadcast.peopled]
+        return [client for client in self.audiences.clients if client.seats or not self.peopled]
+
+    @property
+    def peopled(self) -> bool:
+        return self.broadcast.peopled
 
     # Moves
 
@@ -221,9 +227,12 @@ class LiveTable:
             raise
         if not await self.append(answer_rows(self.sitting.answers[before:], self.progress.rows, time.time())):
             return False
-        await self.broadcast.unfold(way, [answer.pick for answer in self.sitting.answers[before:]])
-        self.broadcast.show_move(own)
-        self.wake_guests()
+        try:
+            if way is not None:
+                await self.broadcast.unfold(way, [answer.pick for answer in self.sitting.answers[before:]])
+        finally:  # whatever becomes of that, the table has moved
+            self.broadcast.show_move(own)
+            self.wake_guests()
         return True
 
     def said(self, *said: tuple[str, str, str, int]) -> list[Row]:
@@ -291,7 +300,8 @@ class LiveTable:
         except BaseException:
             self._spoil()
             raise
-        if not any(row.kind in (BACK, SEAT) for row in news):  # those stand between the lines of the answers
+        # A step back or a change of seats would stand between the lines of the answers.
+        if way is not None and not any(row.kind in (BACK, SEAT) for row in news):
             await self.broadcast.unfold(way, [row.pick for row in news if row.kind == ANSWER])
         self.broadcast.show()
         self.wake_guests()

@@ -1,0 +1,150 @@
+"""Whom bots wait for, and how long."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from bree.server.show.clients import Client
+from bree.server.tables.pace import Pace
+from tests.server.running import PATIENCE_S
+
+ROW = 7
+
+
+class Line:
+    free = True
+
+    def write(self, _texts: Any) -> None: ...
+
+    def close(self, _code: int) -> None: ...
+
+
+class Table:
+    def __init__(self) -> None:
+        self.moved = ROW
+        self.peopled = False
+        self.company: list[Client] = []
+        self.bots: list[asyncio.Task[None]] = []
+
+    def client(self, beats: bool = True) -> Client:
+        client = Client(Line())
+        client.beats = beats
+        self.company.append(client)
+        return client
+
+
+class Waiting:
+    """A bot that has thought, and waits for the others."""
+
+    def __init__(self, table: Table, seconds: float = PATIENCE_S) -> None:
+        self.pace = Pace(table, seconds)
+        self.task = asyncio.create_task(self.pace.keep(ROW, self.pace.begin()))
+        table.bots.append(self.task)
+
+    async def still(self) -> bool:
+        """After whatever it can do by itself."""
+        self.pace.stir()
+        for _ in range(10):
+            await asyncio.sleep(0)
+        return not self.task.done()
+
+    async def end(self) -> None:
+        async with asyncio.timeout(PATIENCE_S):
+            await self.task
+
+
+@pytest.fixture
+async def table() -> AsyncIterator[Table]:
+    table = Table()
+    yield table
+    for bot in table.bots:
+        bot.cancel()
+    await asyncio.gather(*table.bots, return_exceptions=True)
+
+
+async def test_waits_for_all_of_them(table: Table) -> None:
+    one, other = table.client(), table.client()  # of one seat, perhaps
+    waiting = Waiting(table)
+    assert await waiting.still()
+    one.sees(ROW)
+    assert await waiting.still()
+    other.sees(ROW - 1)
+    assert await waiting.still(), "that is the row before"
+    other.sees(ROW)
+    waiting.pace.stir()
+    await waiting.end()
+
+
+@pytest.mark.parametrize("seen", [ROW, ROW + 1])
+async def test_what_was_seen_before_is_not_waited_for(table: Table, seen: int) -> None:
+    table.client().sees(seen)
+    await Waiting(table, seconds=0.0).end()
+    assert not any(client.dozes for client in table.company)
+
+
+async def test_nobody_waits_for_a_client_without_beats(table: Table) -> None:
+    table.client(beats=False)
+    assert not await Waiting(table).still()
+
+
+async def test_nobody_waits_for_one_who_goes(table: Table) -> None:
+    put_out, gone = table.client(), table.client()
+    waiting = Waiting(table)
+    put_out.leave("token")
+    assert await waiting.still()
+    table.company.remove(gone)
+    assert not await waiting.still()
+
+
+async def test_a_game_that_has_moved_on_is_not_waited_for(table: Table) -> None:
+    table.client()
+    waiting = Waiting(table)
+    table.moved = ROW + 1
+    assert not await waiting.still()
+
+
+async def test_one_who_says_nothing_is_waited_for_once(table: Table) -> None:
+    sleeper = table.client()
+    await Waiting(table, seconds=0.01).end()
+    assert sleeper.dozes
+    assert not await Waiting(table).still(), "not again"
+    sleeper.sees(ROW - 2)
+    assert await Waiting(table).still(), "it is awake"
+
+
+async def test_one_who_comes_meanwhile_is_waited_for_too(table: Table) -> None:
+    first = table.client()
+    waiting = Waiting(table)
+    late = table.client()
+    first.sees(ROW)
+    assert await waiting.still()
+    late.sees(ROW)
+    assert not await waiting.still()
+
+
+async def test_a_table_of_people_begins_when_the_first_has_come(table: Table) -> None:
+    table.peopled = True
+    waiting = Waiting(table)
+    assert await waiting.still()
+    client = table.client()
+    waiting.pace.meet()
+    assert await waiting.still(), "he has not seen it yet"
+    client.sees(ROW)
+    assert not await waiting.still()
+
+
+async def test_people_who_do_not_come_are_waited_for_once(table: Table) -> None:
+    table.peopled = True
+    waiting = Waiting(table, seconds=0.01)
+    await waiting.end()
+    await waiting.pace.keep(ROW, waiting.pace.begin())
+
+
+async def test_a_row_that_was_seen_stays_seen(table: Table) -> None:
+    client = table.client()
+    client.sees(ROW)
+    client.sees(1)
+    assert client.has_seen(ROW)
+    assert not await Waiting(table).still()
