@@ -1,18 +1,19 @@
-"""Take the pictures of docs/screenshots anew: from the lobby to the review, desk and phone, in both languages.
+"""Take the pictures of docs/screenshots anew: every board on four screens, and the pages around them.
 
     python scripts/screenshots.py [FOLDER]
 
 With a folder the same pictures go there as PNG too, without loss, to be looked at. The client must be built
-(`make web`) and Chromium installed. The game is always the same one.
+(`make web`) and Chromium installed. The games are always the same ones. Everything is there in English; in Polish and
+by candlelight there are fewer.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 import sys
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
@@ -20,7 +21,6 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 from bree.core import View  # noqa: E402
 from bree.games.mordor import GAME as MORDOR  # noqa: E402
 from bree.guests.host import Host  # noqa: E402
-from bree.lang import LANGUAGES  # noqa: E402
 from bree.table import Chair, Sitting  # noqa: E402
 from tests.browser.chromium import ARGUMENTS, CHROMIUM, MISSING  # noqa: E402
 from tests.browser.conftest import LOCALES  # noqa: E402
@@ -31,19 +31,19 @@ from tests.browser.person import Person  # noqa: E402
 from tests.server.setting import RANDOM  # noqa: E402
 
 HOME = ROOT / "docs" / "screenshots"
-QUALITY = 80
-MOST_BYTES = 400_000
+QUALITY = 72
+MOST_BYTES = 500_000
 SEED = 46
 MOMENT = 120  # answers, for the replay: Merry's second roll
+THUMB: dict[str, Any] = {"is_mobile": True, "has_touch": True, "device_scale_factor": 1.5}
 SCREENS: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": {"width": 1440, "height": 900}},
-    "phone": {
-        "viewport": {"width": 390, "height": 844},
-        "device_scale_factor": 2,
-        "is_mobile": True,
-        "has_touch": True,
-    },
+    "phone": {"viewport": {"width": 390, "height": 844}, **THUMB},
+    "side": {"viewport": {"width": 844, "height": 390}, **THUMB},
+    "laptop": {"viewport": {"width": 1366, "height": 768}},
+    "desk": {"viewport": {"width": 1920, "height": 1080}},
 }
+FEWER = ("phone", "laptop")  # screens of the pictures in Polish and by candlelight
+MAIN = ("lobby", "table", "fellowship", "doom-rohan")
 
 
 def game() -> Sitting:
@@ -67,6 +67,17 @@ def in_the_middle(sitting: Sitting) -> bool:
     return asked and len(sitting.answers) > 110 and s["rolls"] == 2 and len(s["rolled"]) > 2
 
 
+def advanced() -> str:
+    """Four hobbits on the other side of the sheet: Frodo's turn in the middle of the game."""
+    chairs = {seat: Chair("greedy", "greedy") for seat in ("frodo", "sam", "merry", "pippin")}
+    sitting = Sitting(MORDOR, {"players": 4, "side": "advanced", "starter": "sam"}, chairs, SEED)
+    for _ in Host(sitting).serve():
+        ask = sitting.ask
+        if ask is not None and (ask.who, ask.key) == ("frodo", "keep") and len(sitting.answers) > 150:
+            break
+    return sitting.save()
+
+
 def must_follow(view: View) -> bool:
     """Third in the third trick or later, with cards of the suit that was led and with others."""
     suits = {card[0] for card in view["hands"][0]["cards"]}
@@ -81,94 +92,72 @@ def must_follow(view: View) -> bool:
 FELLOWSHIP: dict[str, tuple[Moment, dict[str, str | int]]] = {
     "fellowship": (asks("play", so=must_follow), {"chapter": "2"}),
     "pyramid": (asks("play", so=lambda view: view["round"]["tricks"] > 1), {"players": 2, "chapter": "2"}),
+    "alone": (asks("play", so=lambda view: view["round"]["tricks"] > 1), {"players": 1, "chapter": "2"}),
     "campaign": (asks("next_chapter"), {"chapter": "campaign", "won": "1 2 3 5"}),
 }
 
 
-def fellowship(inn: Inn) -> dict[str, Laid]:
-    laid = {}
+class Table(NamedTuple):
+    laid: Laid
+    seat: str
+    more: str = ""  # of its address
+
+
+def tables(inn: Inn) -> dict[str, Table]:
+    """All that is looked at, by the names of the pictures."""
+    over = inn.bring(played(lambda sitting: sitting.ask is None), me("Ania"), GREEDY, RANDOM)
+    found = {
+        "table": Table(inn.bring(played(in_the_middle), me("Ania"), GREEDY, RANDOM), "frodo"),
+        "advanced": Table(inn.bring(advanced(), me("Ania"), GREEDY, RANDOM, RANDOM), "frodo"),
+        "result": Table(over, "frodo"),
+        "replay": Table(over, "frodo", f"/replay?n={MOMENT}"),
+        "review": Table(over, "frodo", "/review"),
+    }
     for name, (moment, options) in FELLOWSHIP.items():
         others = [RANDOM] * (int(options.get("players", 4)) - 1)
-        laid[name] = inn.bring(by_bots(moment, **options), me("Ania"), *others)
-    return laid
-
-
-def doom(inn: Inn) -> dict[str, Laid]:
-    return {f"doom-{stage}": inn.bring(begun(moment()), me("Ania"), RANDOM) for stage, moment in DOOM.items()}
+        found[name] = Table(inn.bring(by_bots(moment, **options), me("Ania"), *others), "north")
+    for stage, begin in DOOM.items():
+        found[f"doom-{stage}"] = Table(inn.begin_at(begun(begin()), me("Ania"), RANDOM), "star")
+    return found
 
 
 class Album:
-    """The pictures of one screen in one language."""
+    """The pictures of one screen in one language, by one light."""
 
-    def __init__(self, browser: Browser, inn: Inn, screen: str, language: str, tables: dict[str, Laid]) -> None:
-        self._name = f"{screen}-{language}"
-        self._doom = [f"doom-{stage}" for stage in (DOOM if screen == "desktop" else ["rohan"])]
-        self._tables = tables
-        context = browser.new_context(locale=LOCALES[language], reduced_motion="reduce", **SCREENS[screen])
-        self._person = Person(context, inn, "Ania", language)
+    def __init__(self, browser: Browser, inn: Inn, screen: str, language: str, light: str) -> None:
+        self._name = f"{screen}-{language}" + ("-dark" if light == "dark" else "")
+        wanted = {"locale": LOCALES[language], "reduced_motion": "reduce", "color_scheme": light, **SCREENS[screen]}
+        self._person = Person(browser.new_context(**wanted), inn, "Ania", language)
 
-    def fill(self) -> None:
-        person, over = self._person, self._tables["over"]
-        person.sit(over, "frodo")
-        expect(person.link("web-new-game")).to_be_visible()
-        self._take("result")
-        self._sit_down()
-        self._take("table")
-        person.page.emulate_media(color_scheme="dark")
-        expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
-        self._take("table", "-dark")
-        person.page.emulate_media(color_scheme="light")
-        for name, path in (
-            ("lobby", "/"),
-            ("replay", f"{over.path}/replay?n={MOMENT}"),
-            ("review", f"{over.path}/review"),
-        ):
-            person.go(path)
+    def fill(self, all_tables: dict[str, Table], names: Iterable[str]) -> None:
+        for name in names:
+            self._come(name, all_tables)
+            self._take(name)
+        assert self._person.faults == []
+        self._person.context.close()
+
+    def _come(self, name: str, all_tables: dict[str, Table]) -> None:
+        person = self._person
+        if name == "lobby":
+            person.go("/")
             person.settle()
-            self._take(name)
-        self._fill_fellowship()
-        self._fill_doom()
-        assert person.faults == []
-        person.context.close()
-
-    def _fill_fellowship(self) -> None:
-        person = self._person
-        for name in FELLOWSHIP:
-            person.sit(self._tables[name], "north")
+            return
+        table = all_tables[name]
+        person.sit(table.laid, table.seat)
+        if table.more:
+            person.go(table.laid.path + table.more)
+            person.settle()
+        elif name != "result":
             person.wait_until_asked()
-            self._take(name)
-        person.sit(self._tables["fellowship"], "north")
-        person.wait_until_asked()
-        person.page.emulate_media(color_scheme="dark")
-        expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
-        self._take("fellowship", "-dark")
+        if name == "table":  # two dice are marked already
+            for _ in range(2):
+                person.board.get_by_role("button", pressed=False).first.click()
 
-    def _fill_doom(self) -> None:
-        """Every stage; on a phone one."""
-        person = self._person
-        person.page.emulate_media(color_scheme="light")
-        for name in self._doom:
-            person.sit(self._tables[name], "star")
-            person.wait_until_asked()
-            person.board.evaluate("board => board.scrollTo(0, 0)")  # the guide has led further down
-            self._take(name)
-        person.page.emulate_media(color_scheme="dark")
-        expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
-        self._take(self._doom[-1], "-dark")
-
-    def _sit_down(self) -> None:
-        """Two dice are marked already."""
-        person = self._person
-        person.sit(self._tables["running"], "frodo")
-        person.wait_until_asked()
-        for _ in range(2):
-            person.board.get_by_role("button", pressed=False).first.click()
-
-    def _take(self, name: str, theme: str = "") -> None:
+    def _take(self, name: str) -> None:
         page = self._person.page
         page.evaluate("() => document.fonts.ready.then(() => true)")
         page.mouse.move(0, 0)
-        file = HOME / f"{name}-{self._name}{theme}.jpg"
+        file = HOME / f"{name}-{self._name}.jpg"
         for folder in sys.argv[1:]:
             page.screenshot(path=Path(folder) / f"{file.stem}.png")
         size = len(page.screenshot(path=file, type="jpeg", quality=QUALITY))
@@ -180,16 +169,18 @@ def main() -> None:
     if CHROMIUM is None:
         sys.exit(MISSING)
     HOME.mkdir(parents=True, exist_ok=True)
+    for old in HOME.glob("*.jpg"):
+        old.unlink()
     with TemporaryDirectory() as home, sync_playwright() as playwright:
         inn = Inn(Path(home), more_games="", review_seconds="8")
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+            found = tables(inn)
             for screen in SCREENS:
-                for language in LANGUAGES:
-                    running = inn.bring(played(in_the_middle), me("Ania"), GREEDY, RANDOM)
-                    over = inn.bring(played(lambda sitting: sitting.ask is None), me("Ania"), GREEDY, RANDOM)
-                    tables = {"running": running, "over": over, **fellowship(inn), **doom(inn)}
-                    Album(browser, inn, screen, language, tables).fill()
+                Album(browser, inn, screen, "en", "light").fill(found, ("lobby", *found))
+            for screen in FEWER:
+                Album(browser, inn, screen, "pl", "light").fill(found, MAIN)
+                Album(browser, inn, screen, "en", "dark").fill(found, MAIN)
             browser.close()
         finally:
             inn.stop()
