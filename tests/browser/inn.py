@@ -122,9 +122,10 @@ class Inn:
         return self._told(f"{table}/save", token).text
 
     def review(self, table: str, token: str = "") -> list[dict[str, Any]]:
-        """The share of each seat after `n` answers."""
-        chances: list[dict[str, Any]] = self._told(f"{table}/review", token).json()["chances"]
-        return chances
+        """The share of each seat after `n` answers, when all that is to be played for it is played."""
+        review = self._told(f"{table}/review", token).json()
+        chances: list[dict[str, Any]] = review["chances"]
+        return chances if review["done"] == 1 else self.review(table, token)
 
     def log(self, table: str, voice: Voice, token: str = "") -> list[str]:
         """What the log must say of the game, as the server's own language has it; where it came from has no rule."""

@@ -8,8 +8,9 @@ from bree.games.mordor import GAME
 from bree.games.mordor.notation import read_dice
 from bree.games.mordor.state import DICE, Mordor
 from bree.guests.guest import Sight
+from bree.guests.mordor.thought import Thought
 from bree.guests.mordor.throws import Kind, keeps, throws
-from bree.guests.mordor.turn import Thought, Turn as TurnGuest
+from bree.guests.mordor.turn import Turn as TurnGuest
 from tests.guests.enumeration import rolling_only, worth, worths_of
 from tests.rulebook.mordor.mordor_story import Turn
 

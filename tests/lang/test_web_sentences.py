@@ -9,6 +9,7 @@ import pytest
 from bree.core import Ask, Entry, Fact, Pick
 from bree.games.mordor import GAME
 from bree.lang import LANGUAGES, Voice
+from bree.lang.hint import hint_words
 
 LIST = Path(__file__).parents[2] / "web" / "tests" / "sentences.json"
 SENTENCES: list[dict[str, Any]] = json.loads(LIST.read_text(encoding="utf-8"))
@@ -30,6 +31,12 @@ def spoken(voice: Voice, one: dict[str, Any]) -> str | int:
         case "called":
             pick = Pick(one["pick"]["id"], tuple(one["pick"]["on"]))
             return voice.called(Ask(one["who"], one["key"], "R", (pick,), facts(one)), one["word"])
+        case "hint":
+            picks = tuple(Pick(pick["id"], tuple(pick["on"])) for pick in one.get("picks", []))
+            given = one["hint"]
+            says = [(said["key"], facts(said)) for said in given["says"]]
+            ask = Ask(one["who"], one["key"], "R", picks, facts(one))
+            return hint_words(voice, ask, given["guest"], given["picks"], says, given.get("worth"))
         case "refusal":
             return voice.say("no-" + one["key"], facts(one))
         case "thing" | "seat" | "word" as verb:

@@ -1,7 +1,6 @@
 """A hint and an estimate say what the seat, or the public, could have thought out: hidden cards change nothing."""
 
 from collections.abc import Iterator
-from itertools import count
 from random import Random
 from typing import Any
 
@@ -11,34 +10,22 @@ from tiny import GAME as TINY
 from bree.core import CHANCE, Game
 from bree.core.find import find
 from bree.core.plain import to_plain
+from bree.guests.doom.search import Search
+from bree.guests.fellowship.careful import Careful
+from bree.guests.guest import Sight
 from bree.server.bots import thinking
 from bree.server.bots.thinking import Moment, Order, advise, estimate
 from tests.contract.tables import random_game
 
-FELLOWSHIP = find("fellowship")
+DOOM, FELLOWSHIP = find("doom"), find("fellowship")
 GUESTS = {"tiny": "random", "fellowship": "careful"}
-TICKS = 6  # games that are played to the end for an estimate
 TABLES: list[tuple[Game, dict[str, Any]]] = [(TINY, {}), (FELLOWSHIP, {"chapter": "1", "loss": "end"})]
 both = pytest.mark.parametrize(("game", "options"), TABLES, ids=["tiny", "fellowship"])
 
 
-class Clock:
-    """Every look at it is a tick later: so the same number of games is played each time."""
-
-    def __init__(self) -> None:
-        self.ticks = count()
-
-    def monotonic(self) -> float:
-        return float(next(self.ticks))
-
-
 @pytest.fixture(autouse=True)
 def _steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "_games", {"tiny": TINY, "fellowship": FELLOWSHIP})
-
-
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "time", Clock())
+    monkeypatch.setattr(thinking, "_games", {"tiny": TINY, "fellowship": FELLOWSHIP, "doom": DOOM})
     monkeypatch.setattr(thinking, "limit", Unlimited)
 
 
@@ -62,29 +49,58 @@ def moments(game: Game, options: dict[str, Any]) -> Iterator[tuple[Any, str]]:
 
 
 @both
-def test_a_hint_is_the_same_whatever_the_others_hold(
-    game: Game, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hint_is_the_same_whatever_the_others_hold(game: Game, options: dict[str, Any]) -> None:
     told = []
     for s, seat in moments(game, options):
-        hints = []
-        for world in (s, *(game.imagine(s, seat, Random(n)) for n in range(3))):
-            patient(monkeypatch)
-            hints.append(advise(Order(game.name, to_plain(world), seat, GUESTS[game.name], 5, 2.0 * TICKS)))
+        worlds = (s, *(game.imagine(s, seat, Random(n)) for n in range(3)))
+        orders = [Order(game.name, to_plain(world), seat, GUESTS[game.name], 5, 60.0) for world in worlds]
+        hints = [advise(order) for order in orders]
         assert hints == [hints[0]] * len(hints)
-        assert (hints[0].fault, hints[0].worth is None) == ("", False)
-        told.append(hints[0].worth)
-    assert len(set(told)) > 1 or game is FELLOWSHIP  # the tiny game is won by this one or that one
+        assert (hints[0].fault, hints[0].hint is None) == ("", False)
+        told.append(hints[0].hint)
+    if game is FELLOWSHIP:
+        assert len({reason.key for hint in told if hint for reason in hint.says}) > 2
 
 
 @both
-def test_an_estimate_is_the_same_whatever_the_hands_hold(
-    game: Game, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_estimate_is_the_same_whatever_the_hands_hold(game: Game, options: dict[str, Any]) -> None:
+    ends = set()
     for s, _seat in moments(game, options):
-        shares = []
-        for world in (s, *(game.imagine(s, None, Random(n)) for n in range(3))):
-            patient(monkeypatch)
-            shares.append(estimate(Moment(game.name, to_plain(world), 5, float(TICKS))))
-        assert shares == [shares[0]] * len(shares)
-        assert set(shares[0]) == set(s.seats)
+        for seed in range(3):
+            worlds = [to_plain(world) for world in (s, *(game.imagine(s, None, Random(n)) for n in range(3)))]
+            shares = [estimate(Moment(game.name, world, s.seats, GUESTS[game.name], seed, 60.0)) for world in worlds]
+            assert shares == [shares[0]] * len(shares)
+            assert set(shares[0].shares) == set(s.seats)
+            assert shares[0].played
+            ends.add(tuple(shares[0].shares.values()))
+    assert len(ends) > 1 or game is FELLOWSHIP  # whose random game is lost early
+
+
+def test_a_guest_that_reckons_the_chance_itself_is_believed() -> None:
+    s = DOOM.new({"players": 2})
+    while (ask := DOOM.waiting(s)) is not None and (ask.who == CHANCE or len(ask.picks) == 1):
+        DOOM.apply(s, ask.picks[0].id)
+    assert ask is not None
+    found = estimate(Moment("doom", to_plain(s), s.seats, "search", 5, 60.0))
+    rng = Random(5)
+    worth = Search().advise(Sight(DOOM, DOOM.imagine(s, None, rng), ask.who, ask), rng).worth
+    assert worth is not None
+    assert 0 < worth < 1
+    assert (found.shares, found.played) == ({"star": worth, "leaf": worth}, False)
+
+
+def test_an_estimate_is_the_play_of_one_guest_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    class Listener(Careful):
+        def choose(self, sight: Sight, rng: Random) -> str:
+            asked.append(sight.seat)
+            return super().choose(sight, rng)
+
+    thinking._guest.cache_clear()
+    monkeypatch.setattr(thinking, "invite", lambda _game, name: {"careful": Listener}[name]())
+    s = FELLOWSHIP.new({"chapter": "1", "loss": "end"})
+    found = estimate(Moment("fellowship", to_plain(s), s.seats, "careful", 1, 60.0))
+    thinking._guest.cache_clear()
+    assert set(asked) == set(s.seats)
+    assert set(found.shares.values()) <= {0.0, 1.0}

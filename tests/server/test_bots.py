@@ -88,19 +88,32 @@ def test_a_guest_chooses_and_advises() -> None:
         wanted, picks = order(game, guest, seconds=0.3)
         assert thinking.choose(wanted).pick in picks
         advice = thinking.advise(wanted)
-        assert advice.pick in picks
-        assert advice.worth is not None
-        assert 0 <= advice.worth <= 1
-        shares = thinking.estimate(thinking.Moment(game.name, wanted.position, 1, 0.2))
-        assert set(shares) == set(asked(game)[0].seats)
+        assert advice.hint is not None
+        assert advice.hint.picks[0] in picks
+        assert advice.hint.worth is None
+        seats = asked(game)[0].seats
+        found = thinking.estimate(thinking.Moment(game.name, wanted.position, seats, guest, 1, 60.0))
+        assert set(found.shares) == set(seats)
 
 
 @pytest.mark.usefixtures("seated_here")
-def test_an_estimate_is_of_one_game_at_least() -> None:
+def test_a_game_that_takes_too_long_is_no_estimate() -> None:
     wanted, _ = order(MORDOR, "greedy")
-    shares = thinking.estimate(thinking.Moment("mordor", wanted.position, 1, 1e-6))
-    assert set(shares) == {"frodo", "sam"}
-    assert thinking.advise(wanted._replace(seconds=1e-6)).worth is not None
+    found = thinking.estimate(thinking.Moment("mordor", wanted.position, ("frodo", "sam"), "greedy", 1, 1e-6))
+    assert found.shares == {}
+
+
+@pytest.mark.usefixtures("seated_here")
+@pytest.mark.parametrize(
+    ("guest", "fault"),
+    [(Sleeper, "out of time"), (Liar, "not offered"), (Broken, "a bug")],
+    ids=["slow", "liar", "broken"],
+)
+def test_a_guest_that_fails_gives_no_hint(monkeypatch: pytest.MonkeyPatch, guest: type, fault: str) -> None:
+    monkeypatch.setattr(thinking, "invite", lambda _game, _name: guest())
+    advice = thinking.advise(order(MORDOR, "odd")[0])
+    assert advice.hint is None
+    assert fault in advice.fault
 
 
 @pytest.mark.usefixtures("seated_here")

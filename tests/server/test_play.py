@@ -126,17 +126,20 @@ async def test_a_run_is_gathered_all_or_nothing(house: House, rest: httpx.AsyncC
         assert told["row"] > row
 
 
-async def test_a_hint_is_a_pick_with_its_worth(house: House, rest: httpx.AsyncClient) -> None:
+async def test_a_hint_is_a_set_of_the_strongest_guest_with_its_reasons(house: House, rest: httpx.AsyncClient) -> None:
     laid = await lay(rest, "mordor", ME, ME, options={"starter": "frodo"})
     async with Seated(house.url, laid.id, [laid.tokens["frodo"]]) as frodo:
         told = await frodo.ask(t="hint", seat="frodo")
         assert told["t"] == "hint", told
-        assert told["pick"] in [pick["id"] for pick in frodo.state["ask"]["picks"]]
+        assert set(told) == {"t", "id", "picks", "guest", "says"}  # no chance: this guest reckons with none
         assert told["guest"] == "turn"
-        assert 0 <= told["worth"] <= 1
+        assert told["says"][0]["key"] in ("turn", "only")
         assert (await frodo.ask(t="hint", seat="sam"))["key"] == "no-seat"
     async with Seated(house.url, laid.id, [laid.tokens["sam"]]) as sam:
         assert (await sam.ask(t="hint", seat="sam"))["key"] == "no-hint"
+    async with Seated(house.url, laid.id, [laid.tokens["frodo"]]) as frodo:
+        done = await frodo.ask(t="gather", row=frodo.state["row"], picks=told["picks"])
+        assert done["t"] == "ack", "a hint may be followed"
 
 
 async def test_spectators_come_only_where_the_host_allows_it(house: House, rest: httpx.AsyncClient) -> None:

@@ -12,7 +12,7 @@ from tiny import GAME as TINY
 from bree.core import CHANCE
 from bree.core.save import read_save
 from bree.table import Sitting
-from tests.server.running import House
+from tests.server.running import PATIENCE_S, House
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, Laid, bearer, lay
 from tests.server.test_rest import refused
@@ -133,7 +133,9 @@ async def test_what_if_from_any_moment_of_an_ended_game(house: House, rest: http
 async def test_the_course_of_the_chances(house: House, rest: httpx.AsyncClient) -> None:
     laid = await played(house, rest, "mordor")
     own = bearer(laid.tokens["frodo"])
-    told = (await rest.get(f"{laid.path}/review", headers=own)).json()["chances"]
+    review = await reviewed(rest, laid.path, own)
+    assert (review["guest"], review["games"] >= 1, review["done"]) == ("turn", True, 1.0)
+    told = review["chances"]
     assert len(told) > 5
     assert [chance["n"] for chance in told] == sorted({chance["n"] for chance in told})
     for chance in told:
@@ -142,7 +144,32 @@ async def test_the_course_of_the_chances(house: House, rest: httpx.AsyncClient) 
         assert sum(shares) <= 1 + 1e-6, "in some games nobody wins"
     face = (await rest.get(laid.path)).json()
     assert told[-1]["n"] == face["n"]
-    assert (await rest.get(f"{laid.path}/review", headers=own)).json()["chances"] == told
+    assert (await rest.get(f"{laid.path}/review", headers=own)).json() == review
+
+
+async def test_the_chances_of_doom_are_the_guests_own_reckoning(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await played(house, rest, "doom", options={"players": 2, "courage_start": "3"})
+    review = await reviewed(rest, laid.path, bearer(next(iter(laid.tokens.values()))))
+    assert (review["guest"], review["games"]) == ("search", 0)
+    assert all(chance["star"] == chance["leaf"] for chance in review["chances"])
+    assert len({chance["star"] for chance in review["chances"]} - {0, 1}) > 1
+
+
+async def test_where_all_guests_play_by_luck_nobody_can_tell_the_chances(house: House, rest: httpx.AsyncClient) -> None:
+    laid = await played(house, rest, "tiny")
+    refused(await rest.get(f"{laid.path}/review", headers=bearer(next(iter(laid.tokens.values())))), "no-estimate")
+
+
+async def reviewed(rest: httpx.AsyncClient, path: str, headers: dict[str, str]) -> dict[str, Any]:
+    """The whole review; it grows, and nothing that was done is undone."""
+    done = 0.0
+    for _ in range(int(PATIENCE_S)):
+        review: dict[str, Any] = (await rest.get(f"{path}/review", headers=headers)).json()
+        assert done <= review["done"] <= 1
+        done = review["done"]
+        if done == 1:
+            return review
+    raise AssertionError("the review does not come to an end")
 
 
 async def test_frames_after_an_undo_hold_only_what_counts(house: House, rest: httpx.AsyncClient) -> None:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from bree.core import Refusal
+from bree.guests.hint import Hint
 from bree.server.bots import pool, thinking
 from bree.server.guard.turns import Turns
 from tests.server.running import House, running, settings
@@ -181,10 +182,10 @@ async def test_a_strangers_hints_do_not_keep_others_waiting(
 
     all_here = asyncio.Event()
 
-    async def do(_self: pool.Bots, work: Any, _seconds: float) -> thinking.Chosen:
+    async def do(_self: pool.Bots, work: Any, _seconds: float) -> thinking.Advised:
         order.append(work.args[0].seat)
         await all_here.wait()
-        return thinking.Chosen("pass")
+        return thinking.Advised(Hint(("pass",)))
 
     monkeypatch.setattr(pool.Bots, "_do", do)
 

@@ -92,8 +92,8 @@ describe('hints', () => {
     seat('frodo');
     calls.last.say(state(3, { ask: REPEAT }));
     sitting.askHint();
-    calls.last.say({ t: 'hint', id: sitting.hinting, pick: 'stand', guest: 'turn', worth: 0.4 });
-    expect([sitting.hint?.pick, sitting.hinting]).toEqual(['stand', 0]);
+    calls.last.say({ t: 'hint', id: sitting.hinting, picks: ['stand'], guest: 'turn', says: [], worth: 0.4 });
+    expect([sitting.hint?.picks, sitting.hinting]).toEqual([['stand'], 0]);
     calls.last.say(state(4, { ask: REPEAT }));
     expect(sitting.hint).toBeNull();
   });

@@ -1,9 +1,10 @@
 // The same sentences as Python's voice gives: tests/lang/test_web_sentences.py reads the same list.
 
 import { describe, expect, test } from 'vitest';
+import { hintWords } from '../src/lib/hint';
 import { bundleOf, Voice } from '../src/lib/voice';
 import type { Lang } from '../src/lib/texts';
-import type { Facts, Pick } from '../src/lib/wire';
+import type { Facts, HintGiven, Pick } from '../src/lib/wire';
 import sentences from './sentences.json';
 
 interface Sentence {
@@ -13,6 +14,8 @@ interface Sentence {
   who?: string;
   facts?: Facts;
   pick?: Pick;
+  picks?: Pick[];
+  hint?: HintGiven;
   word?: string;
   thing?: string;
   seat?: string;
@@ -47,6 +50,8 @@ function spoken(voice: Voice, one: Sentence): string | number {
       return voice.label(ask, one.pick ?? { id: '', on: [] });
     case 'called':
       return voice.called({ ...ask, picks: one.pick ? [one.pick] : [] }, one.word ?? '');
+    case 'hint':
+      return hintWords(voice, { ...ask, picks: one.picks ?? [] }, one.hint ?? null).join(' ');
     case 'thing':
       return voice.thing(one.thing ?? '');
     case 'seat':

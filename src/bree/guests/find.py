@@ -15,6 +15,7 @@ from bree.guests.guest import Guest
 
 HOME = "bree.guests"
 UNRANKED = -1  # below all that have a LEVEL
+LUCK = 0  # the LEVEL of one that looks at nothing
 
 
 def guests(game: str) -> dict[str, Callable[[], Guest]]:
@@ -38,7 +39,17 @@ def _files(game: str) -> dict[str, Any]:
 def strongest(game: str) -> str:
     """The guest to ask for a hint: the one with the highest LEVEL."""
     files = _files(game)
-    return max(files, key=lambda name: int(getattr(files[name], "LEVEL", UNRANKED)))
+    return max(files, key=lambda name: _level(files[name]))
+
+
+def strong(game: str) -> str:
+    """The strongest guest, if its play says something about chances to win; empty where all play by luck."""
+    name = strongest(game)
+    return name if _level(_files(game)[name]) > LUCK else ""
+
+
+def _level(file: Any) -> int:
+    return int(getattr(file, "LEVEL", UNRANKED))
 
 
 def _any_game(_game: str) -> bool:

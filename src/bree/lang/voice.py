@@ -23,7 +23,7 @@ LANGUAGES = ("pl", "en")
 LITERALLY = "'"
 POINT = {"pl": ",", "en": "."}
 CASES = ("gen", "dat", "acc", "ins", "loc", "the")  # forms that a person's name stands for unbent
-SENTENCES = ("ask-", "log-", "no-")  # they begin with a capital, whatever noun comes first
+SENTENCES = ("ask-", "log-", "no-", "hint-")  # they begin with a capital, whatever noun comes first
 LONGEST = 300  # letters of a text from outside that a sentence quotes
 
 

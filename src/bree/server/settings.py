@@ -29,7 +29,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_seconds: Seconds = 5.0  # for one answer; then it is any pick
     pace_seconds: Seconds = 20.0  # bots wait so long, at most, for people to see the last move
     bot_megabytes: Annotated[int, Meta(ge=128)] = 512  # of memory for each process that thinks
-    review_seconds: Seconds = 8.0  # for the course of win chances of one game
+    review_seconds: Seconds = 40.0  # for the course of win chances of one game
     more_games: tuple[str, ...] = ()  # modules with a GAME, beside those of bree.games
     idle_seconds: Seconds = 600.0  # a table that nobody looks at leaves the memory
     tables_in_memory: Count = 2000  # beyond it those that nobody looks at go sooner

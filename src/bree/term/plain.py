@@ -5,10 +5,10 @@ from typing import TextIO
 
 from bree.core import DONE, Ask, Entry, Refusal
 from bree.core.rulebook import rulebook
-from bree.guests.find import strongest
-from bree.guests.hint import advice
-from bree.guests.host import Host
+from bree.guests.hint import strongest_hint
+from bree.guests.host import Host, seed_of_guest
 from bree.lang import Voice
+from bree.lang.hint import hint_words
 from bree.lang.people import introduction
 from bree.table import Sitting
 from bree.term.boards import part
@@ -215,10 +215,8 @@ class PlainTable:
                 return False
 
     def hint(self, ask: Ask) -> None:
-        chosen = advice(self.sitting.game, self.sitting.state, ask)
-        labels = tuple(self.voice.label(ask, pick) for pick in self.whole(ask).picks if pick.id in chosen)
-        guest = "guest-" + strongest(self.sitting.game.name)
-        self.say(self.voice.say("plain-hint", {"guest": guest, "picks": labels}))
+        guest, found = strongest_hint(self.sitting.game, self.sitting.state, ask, seed_of_guest(self.sitting))
+        self.say(hint_words(self.voice, self.whole(ask), guest, *found))
 
     def why(self, rule_id: str) -> None:
         rule = self.voice.why(rule_id.upper())

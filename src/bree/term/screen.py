@@ -8,10 +8,11 @@ from typing import ClassVar
 from textual import events, work
 from textual.binding import Binding, BindingType
 
-from bree.core import DONE, Ask, Refusal
-from bree.guests.hint import advice
-from bree.guests.host import Host
+from bree.core import Ask, Refusal
+from bree.guests.hint import strongest_hint
+from bree.guests.host import Host, seed_of_guest
 from bree.lang import Voice
+from bree.lang.hint import hint_words
 from bree.table import Sitting
 from bree.term.consent_dialog import ConsentDialog
 from bree.term.glance import glance
@@ -141,19 +142,15 @@ class TableApp(TableLayout):
 
     @work(exclusive=True, group="hint")
     async def advise(self, asked: Ask) -> None:
-        ask, twin = self.sitting.ask, self.sitting.state.clone()
+        ask, twin, seed = self.sitting.ask, self.sitting.state.clone(), seed_of_guest(self.sitting)
         if ask is None:
             return
-        picks = set(await asyncio.to_thread(advice, self.sitting.game, twin, ask)) - {DONE}
+        guest, found = await asyncio.to_thread(strongest_hint, self.sitting.game, twin, ask, seed)
         if asked != self.seen.asked:
             return  # answered meanwhile
 
-        def words() -> str:
-            labels = tuple(self.voice.label(asked, pick) for pick in asked.picks if pick.id in picks)
-            return self.voice.say("term-hint", {"picks": labels or (self.voice.say("term-confirm"),)})
-
-        self.tell(words)
-        self.table.query_one(PickList).hint(picks)
+        self.tell(lambda: hint_words(self.voice, asked, guest, *found))
+        self.table.query_one(PickList).hint(found.picks)
 
     # Undo
 

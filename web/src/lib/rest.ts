@@ -92,6 +92,5 @@ export const rest = {
   bring: (save: string, seats: SeatWish[]) => json<NewTable>(call('POST', '/tables/import', '', { save, seats })),
   branch: (table: string, token: string, from: number, seats: SeatWish[]) =>
     json<NewTable>(call('POST', `${at(table)}/branch`, token, { at: from, seats })),
-  review: async (table: string, token: string) =>
-    (await json<Chances>(call('GET', `${at(table)}/review`, token))).chances,
+  review: (table: string, token: string) => json<Chances>(call('GET', `${at(table)}/review`, token)),
 };

@@ -8,7 +8,7 @@ import type { Offer } from './offer';
 const NAME = 'spots';
 
 export class Spots {
-  hinted = $state(''); // the pick that the hint points at
+  hinted = $state.raw<readonly string[]>([]); // the picks that the hint points at
   private readonly places = new SvelteMap<string, number>(); // pick -> so many spots
 
   /** Is it to be seen on the board? What marks bar has no spot meanwhile, but it had one. */
@@ -24,7 +24,7 @@ export class Spots {
       element.setAttribute('data-spot', picks.join(' '));
       this.count(picks, 1);
       $effect(() => {
-        element.toggleAttribute('data-hinted', picks.includes(this.hinted));
+        element.toggleAttribute('data-hinted', picks.some((pick) => this.hinted.includes(pick)));
       });
       return () => {
         element.removeAttribute('data-spot');

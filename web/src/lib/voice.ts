@@ -12,11 +12,11 @@ import type { Ask, Entry, Fact, Facts, Pick, Refusal, Rule, Seat } from './wire'
 
 const LITERALLY = "'";
 const CASES = new Set(['gen', 'dat', 'acc', 'ins', 'loc', 'the']); // forms that a person's name stands for unbent
-const SENTENCE = /^(ask|log|no)-/; // they begin with a capital, whatever noun comes first
+const SENTENCE = /^(ask|log|no|hint)-/; // they begin with a capital, whatever noun comes first
 const LONGEST = 300; // letters of a text from outside that a sentence quotes
 
 /** A row of words; where one of them has a comma inside, semicolons stand between them. */
-function listed(words: readonly string[]): string {
+export function listed(words: readonly string[]): string {
   return clipped(words.join(words.some((word) => word.includes(',')) ? '; ' : ', '), 5 * LONGEST);
 }
 

@@ -191,12 +191,19 @@ export interface No {
   facts: Facts;
 }
 
+/** Something that the guest weighed: the text is `hint-KEY`. */
+export interface Reason {
+  key: string;
+  facts: Facts;
+}
+
 export interface HintGiven {
   t: 'hint';
   id: number;
-  pick: string;
+  picks: readonly string[]; // one, or the whole set of a run
   guest: string;
-  worth?: number;
+  says: readonly Reason[];
+  worth?: number; // the chance to win, by the guest's own reckoning
 }
 
 /** What may still be added to exactly these marks, in any order. */
@@ -339,7 +346,11 @@ export interface Save {
 /** Each seat's share of the victory after n answers: `{"n": 12, "frodo": 0.4, "sam": 0.6}`. */
 export type Chance = Readonly<Record<string, number>>;
 
+/** The course of the chances, by the strongest guest. */
 export interface Chances {
+  guest: string;
+  games: number; // that it has played to their end from each moment, for all seats; 0: the chances are its own reckoning
+  done: number; // part of the work; 1: this is all, before that look again
   chances: readonly Chance[];
 }
 

@@ -6,14 +6,16 @@ turn the chance of winning is read off.
 """
 
 from collections.abc import Callable
-from math import exp
 from random import Random
 
 from bree.core import CHANCE, Ask, sample
 from bree.games.doom import GAME
-from bree.games.doom.state import COLOURS, WON, Doom
+from bree.games.doom.state import COLOURS, Doom
+from bree.guests.advice import Advice
 from bree.guests.doom.foresight import after
 from bree.guests.doom.outlook import outlook
+from bree.guests.doom.told import chance, told
+from bree.guests.doom.weighed import Future, Weighed
 from bree.guests.guest import Sight
 
 BUDGET = 48  # play-ons for one choice
@@ -30,40 +32,60 @@ class Search:
     def choose(self, sight: Sight, rng: Random) -> str:
         if len(sight.ask.picks) == 1:
             return sight.ask.picks[0].id
+        return self.weigh(sight, rng).best
+
+    def advise(self, sight: Sight, rng: Random) -> Advice:
+        weighed = self.weigh(sight, rng)
+        return Advice((weighed.best,), told(weighed), chance(weighed.futures))
+
+    def weigh(self, sight: Sight, rng: Random) -> Weighed:
         position: Doom = sight.imagine(rng)
-        found = promising({pick: after(position, pick) for pick in once(position, sight.ask)})
+        ways = {pick: after(position, pick) for pick in once(position, sight.ask)}
+        values = {pick: outlook(there) for pick, there in ways.items()}
+        found = {pick: ways[pick] for pick in promising(values)}
+        if len(found) == 1:
+            return at_a_glance(ways, values)
         totals = dict.fromkeys(found, 0.0)
+        futures: dict[str, list[Future]] = {pick: [] for pick in found}
         rounds = max(1, (len(found) - 1).bit_length())
         while len(found) > 1:
             share = max(1, self.budget // (rounds * len(found)))
             for _ in range(share):
                 seed = rng.getrandbits(32)  # the same dice for every pick: luck counts for none of them
                 for pick, there in found.items():
-                    totals[pick] += self.play_on(there, seed)
-            kept = sorted(found, key=totals.__getitem__, reverse=True)[: (len(found) + 1) // 2]
-            found = {pick: found[pick] for pick in kept}
-        return next(iter(found))
+                    future = self.play_on(there, seed)
+                    totals[pick] += future.chance
+                    futures[pick].append(future)
+            ranked = sorted(found, key=totals.__getitem__, reverse=True)
+            found = {pick: found[pick] for pick in ranked[: (len(found) + 1) // 2]}
+        best, second = ranked  # the last two have been played on equally often
+        return Weighed(best, futures[best], second, futures[second], True)
 
-    def play_on(self, there: Doom, seed: int) -> float:
-        """The chance of winning at the start of a later turn."""
+    def play_on(self, there: Doom, seed: int) -> Future:
+        """To the start of a later turn."""
         self.rollouts += 1
         s, rng = there.clone(), Random(seed)
         last = s.turns + self.ahead
         while s.turns < last:
             ask = GAME.waiting(s)
             if ask is None:
-                return 1.0 if s.over == WON else 0.0
+                break
             GAME.rules.play(s, sample(ask.picks, rng) if ask.who == CHANCE else best(s, ask))
-        if s.over:
-            return 1.0 if s.over == WON else 0.0
-        return 1 / (1 + exp(-outlook(s)))
+        return Future.of(s, outlook(s))
 
 
-def promising(found: dict[str, Doom]) -> dict[str, Doom]:
+def promising(values: dict[str, float]) -> list[str]:
     """Without the picks that look much worse than the best at once."""
-    values = {pick: outlook(there) for pick, there in found.items()}
     least = max(values.values()) - MARGIN
-    return {pick: there for pick, there in found.items() if values[pick] >= least}
+    return [pick for pick, value in values.items() if value >= least]
+
+
+def at_a_glance(ways: dict[str, Doom], values: dict[str, float]) -> Weighed:
+    """Where one alone is promising, it is not played on at all."""
+    best, *others = sorted(values, key=values.__getitem__, reverse=True)
+    second = others[0] if others else ""
+    looks = {pick: [Future.of(ways[pick], values[pick])] for pick in (best, *others[:1])}
+    return Weighed(best, looks[best], second, looks.get(second, []), False)
 
 
 def best(s: Doom, ask: Ask, value: Callable[[Doom], float] = outlook) -> str:

@@ -1,7 +1,8 @@
 """How likely each goal is met, by rules of thumb: no search, only counting."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import comb, exp, log
+from typing import NamedTuple
 
 from bree.games.fellowship.card import RANK_BITS, SUIT_BITS
 from bree.games.fellowship.facts import RIDERS
@@ -19,14 +20,29 @@ UNKNOWN_THREAT = 0.5
 Estimate = Callable[[Standing, Aim], float]
 
 
-def round_odds(s: Fellowship, seat: str, controls: Callable[[str], str]) -> float:
-    """Of the whole round, as a logarithm: the product of all goals, the own ones weighing more."""
+class GoalOdds(NamedTuple):
+    weight: float
+    chance: float
+
+    def log(self) -> float:
+        return self.weight * log(max(NEVER, self.chance))
+
+
+def goals_odds(s: Fellowship, seat: str, controls: Callable[[str], str]) -> dict[str, GoalOdds]:
+    """Of every goal that counts, by the hand that has it; the own ones weigh more."""
     now = standing(s)
+    return {
+        hand: GoalOdds(OWN if controls(hand) == seat else 1.0, chance(s, now, hand))
+        for hand in s.order
+        if hand in s.characters and not excused(s, hand)
+    }
+
+
+def round_odds(s: Fellowship, goals: Iterable[GoalOdds]) -> float:
+    """Of the whole round, as a logarithm: the product of all goals."""
     total = 0.0
-    for hand in s.order:
-        if hand in s.characters and not excused(s, hand):
-            weight = OWN if controls(hand) == seat else 1.0
-            total += weight * log(max(NEVER, chance(s, now, hand)))
+    for goal in goals:
+        total += goal.log()
     return total - 10 * s.doomed
 
 

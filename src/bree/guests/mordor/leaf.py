@@ -46,18 +46,25 @@ def breath(left: int) -> float:
     return FIELD * left + (THIN[left] if left < len(THIN) else 0.0)
 
 
-def after_turn(s: Mordor, kept: Tally) -> float:
-    """The worth, to the active player, of the position when these symbols have been used."""
+def sheet_after(s: Mordor, kept: Tally) -> tuple[int, int]:
+    """The unmarked fields (out: none or fewer) and circles of the active player when these symbols have been used."""
     here, seat = place(s), s.active
     free = len(free_squares(s.terms.squares, s.left[seat], s.halved[seat]))
     left = s.left[seat] + min(kept.gandalfs * here.gandalf, free) - kept.struck[seat]
     if left <= 0:
-        return THIN[0]
+        return left, s.circles[seat]
     blocked = kept.orcs * here.orc > kept.weapons * here.weapon
     rings = 0 if blocked else max(kept.rings - here.rings_lost, 0)
-    circles = min(s.circles[seat] + rings, CIRCLES)
+    return left, min(s.circles[seat] + rings, CIRCLES)
+
+
+def after_turn(s: Mordor, kept: Tally) -> float:
+    """The worth, to the active player, of the position when these symbols have been used."""
+    left, circles = sheet_after(s, kept)
+    if left <= 0:
+        return THIN[0]
     value = circles + breath(left) + (HOME if circles == CIRCLES else 0.0)
     for rival, times in enumerate(kept.struck):
-        if rival != seat and times:
+        if rival != s.active and times:
             value += RIVAL * (breath(s.left[rival]) - breath(s.left[rival] - times))
     return value

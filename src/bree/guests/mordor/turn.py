@@ -1,22 +1,18 @@
-"""Plays the rest of its own turn exactly: every roll weighed, every set of dice compared.
-
-Dice are sorted into classes that play alike: the same faces, and the same victim of their Nazgûl.
-What was kept is a tally, so that the many ways to keep the same things are counted once.
-"""
+"""Plays the rest of its own turn exactly: every roll weighed, every set of dice compared (`thought.py`)."""
 
 from random import Random
 
+from bree.core import DONE
 from bree.core.key import key
-from bree.games.mordor.rules.nazgul import target
-from bree.games.mordor.rules.turn import place
-from bree.games.mordor.state import DICE, TREE, Mordor
+from bree.games.mordor.state import NAZGUL, Mordor
+from bree.guests.advice import ONLY, Advice, Reason, percent, tenths
 from bree.guests.guest import Sight
-from bree.guests.mordor.leaf import Tally, after_turn, empty_tally
-from bree.guests.mordor.throws import Kind, Shown, keeps, throws
+from bree.guests.mordor.prospect import Prospect, Prospects
+from bree.guests.mordor.thought import ABOUT, Thought, without
+from bree.guests.mordor.throws import Shown
 
 REPEAT, KEEP = "repeat", "keep"
-# What the worth of a turn depends on; the same thoughts hold while it stays.
-ABOUT = ("terms", "seats", "active", "place", "circles", "left", "halved")
+STAND, AGAIN = "stand", "again"
 
 
 class Turn:
@@ -28,101 +24,73 @@ class Turn:
         if len(ask.picks) == 1 or ask.key not in (REPEAT, KEEP):
             return ask.picks[0].id  # the first square, Gandalf before Nazgûl: never worse (MOR-R1, R18)
         s: Mordor = sight.imagine(rng)
+        thought = self._about(s)
+        if ask.key == REPEAT:
+            return thought.repeat(s)
+        return thought.keep(s, [pick.id for pick in ask.picks])
+
+    def advise(self, sight: Sight, rng: Random) -> Advice:
+        """Of a run the whole set."""
+        ask = sight.ask
+        if ask.key not in (REPEAT, KEEP):
+            return Advice((ask.picks[0].id,), (Reason(ask.key, {}),))
+        s: Mordor = sight.imagine(rng)
+        thought = self._about(s)
+        return repeating(thought, s) if ask.key == REPEAT else keeping(thought, s)
+
+    def _about(self, s: Mordor) -> Thought:
         if self._thought.about != key(s, ABOUT):
             self._thought = Thought(s)
-        if ask.key == REPEAT:
-            return self._thought.repeat(s)
-        return self._thought.keep(s, [pick.id for pick in ask.picks])
+        return self._thought
 
 
-class Thought:
-    """Expected worths for one turn of one player, remembered as they are found."""
-
-    def __init__(self, s: Mordor) -> None:
-        self.about = key(s, ABOUT)
-        self.position = s
-        self.worths: dict[tuple[Tally, tuple[Kind, ...]], float] = {}
-        self.equal = place(s).equal_symbols if s.seats else False
-        self.again = place(s).repeat_rolls if s.seats else False
-        self.kinds = {die: self._kind(die) for die in DICE} if s.seats else {}
-
-    def _kind(self, die: str) -> Kind:
-        return Kind(target(self.position, die), self.position.terms.faces[DICE.index(die)])
-
-    def kept(self, s: Mordor) -> Tally:
-        """What lies aside from earlier rolls."""
-        tally = empty_tally(s)
-        for die, face in s.kept.items():
-            if die not in s.now:
-                tally = tally.plus(face, self.kinds[die].victim)
-        return tally
-
-    def shown(self, s: Mordor) -> Shown:
-        dice = [(self.kinds[die], face) for die, face in s.rolled.items()]
-        return tuple(sorted(dice))
-
-    def repeat(self, s: Mordor) -> str:
-        kept, shown = self.kept(s), self.shown(s)
-        fresh = self.roll(kept, tuple(kind for kind, _ in shown))
-        return "again" if fresh > self.best(kept, shown) else "stand"
-
-    def keep(self, s: Mordor, offered: list[str]) -> str:
-        """The next pick on the way to the best set that is still open."""
-        kept, shown = self.kept(s), self.shown(s)
-        have = tuple(sorted((self.kinds[die], s.rolled[die]) for die in s.now))
-        open_sets = [chosen for chosen in keeps(shown, self.equal) if contains(chosen, have)]
-        ranked = sorted(open_sets, key=lambda chosen: -self.after(kept, shown, chosen))
-        for chosen in ranked:
-            missing = without(chosen, have)
-            for die in offered:
-                if die in self.kinds and (self.kinds[die], s.rolled[die]) in missing:
-                    return die
-            if not missing:
-                return offered[-1]  # done
-        return offered[-1]
-
-    def best(self, kept: Tally, shown: Shown) -> float:
-        return max(self.after(kept, shown, chosen) for chosen in keeps(shown, self.equal))
-
-    def after(self, kept: Tally, shown: Shown, chosen: Shown) -> float:
-        """The worth of setting these aside."""
-        stop = False
-        for kind, face in chosen:
-            kept = kept.plus(face, kind.victim)
-            stop = stop or face == TREE
-        left = tuple(kind for kind, _ in without(shown, chosen))
-        if stop or not left:
-            return after_turn(self.position, kept)
-        return self.turn_on(kept, left)
-
-    def turn_on(self, kept: Tally, dice: tuple[Kind, ...]) -> float:
-        """The expected worth of rolling these dice with that kept."""
-        known = self.worths.get((kept, dice))
-        if known is None:
-            known = self.roll(kept, dice, self.roll(kept, dice) if self.again else None)
-            self.worths[kept, dice] = known
-        return known
-
-    def roll(self, kept: Tally, dice: tuple[Kind, ...], floor: float | None = None) -> float:
-        """The mean over all throws of the best choice; with a floor, a worse throw is made anew."""
-        total = 0.0
-        weight = 0
-        for shown, times in throws(dice):
-            value = self.best(kept, shown)
-            total += times * (value if floor is None else max(value, floor))
-            weight += times
-        return total / weight
+def keeping(thought: Thought, s: Mordor) -> Advice:
+    ranked = thought.ranked(s)
+    picks = [dice(thought, s, chosen) for chosen in ranked[:2]]
+    if len(ranked) == 1:
+        return Advice(picks[0], (Reason(ONLY, {}),))
+    kept, shown = thought.kept(s), thought.shown(s)
+    ahead = Prospects(thought).after(kept, shown, ranked[0])
+    best, second = (thought.after(kept, shown, chosen) for chosen in ranked[:2])
+    return Advice(picks[0], (*expects(ahead), rather(picks[1], best - second)))
 
 
-def contains(chosen: Shown, have: Shown) -> bool:
-    return all(chosen.count(die) >= have.count(die) for die in have)
+def repeating(thought: Thought, s: Mordor) -> Advice:
+    kept, shown = thought.kept(s), thought.shown(s)
+    kinds = tuple(kind for kind, _ in shown)
+    prospects = Prospects(thought)
+    fresh, here = thought.roll(kept, kinds), thought.best(kept, shown)
+    if thought.repeat(s) == AGAIN:
+        return Advice((AGAIN,), (*expects(prospects.roll(kept, kinds)), rather((STAND,), fresh - here)))
+    return Advice((STAND,), (*expects(prospects.best(kept, shown)), rather((AGAIN,), here - fresh)))
 
 
-def without(shown: Shown, chosen: Shown) -> Shown:
-    left = list(shown)
-    for die in chosen:
-        left.remove(die)
-    return tuple(left)
+def dice(thought: Thought, s: Mordor, chosen: Shown) -> tuple[str, ...]:
+    """The dice that are still to be taken for a set, a Nazgûl first; `done` where there are none."""
+    missing = list(without(chosen, thought.have(s)))
+    found = []
+    for die in sorted(s.rolled, key=lambda die: s.rolled[die] != NAZGUL):
+        if die not in s.now and (thought.kinds[die], s.rolled[die]) in missing:
+            missing.remove((thought.kinds[die], s.rolled[die]))
+            found.append(die)
+    return tuple(found) or (DONE,)
+
+
+def expects(ahead: Prospect) -> tuple[Reason, ...]:
+    """What the turn brings on average; the danger and the arrival, where there are any."""
+    says = [Reason("turn", tenths(circles=ahead.circles, strikes=ahead.strikes, halves=ahead.halves))]
+    if percent(ahead.out):
+        says.append(Reason("turn-out", {"share": percent(ahead.out)}))
+    if percent(ahead.home):
+        says.append(Reason("turn-home", {"share": percent(ahead.home)}))
+    return tuple(says)
+
+
+def rather(instead: tuple[str, ...], less: float) -> Reason:
+    """How much worse the next best is, in what a circle is worth."""
+    if round(less * 10):
+        return Reason("turn-next", {"instead": instead, **tenths(less=less)})
+    return Reason("turn-alike", {"instead": instead})
 
 
 GUEST = Turn

@@ -12,7 +12,6 @@ plain-yes = y yes
 plain-no = n no
 plain-declined = { $who } does not agree.
 plain-undone = Taken back.
-plain-hint = { $guest } would choose: { $picks }.
 
 ## Who is at the table
 

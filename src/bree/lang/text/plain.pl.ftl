@@ -12,7 +12,6 @@ plain-yes = t tak
 plain-no = n nie
 plain-declined = { $who } się nie zgadza.
 plain-undone = Cofnięto.
-plain-hint = { $guest } wybiera: { $picks }.
 
 ## Kto przy stole
 

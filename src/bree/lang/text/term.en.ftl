@@ -26,7 +26,6 @@ term-lost = The game is over. Nobody has won. Any key closes the table.
 
 ## The line below
 
-term-hint = Hint: { $picks }.
 term-hint-waits = Thinking about a hint…
 term-undone = Move taken back. { $who } chooses.
 term-declined = { $who } does not agree: the move stands.

@@ -26,7 +26,6 @@ term-lost = Koniec gry. Nikt nie zwyciężył. Dowolny klawisz zamyka stół.
 
 ## Wiersz pod spodem
 
-term-hint = Podpowiedź: { $picks }.
 term-hint-waits = Chwila namysłu nad podpowiedzią…
 term-undone = Cofnięto ruch. Wybiera { $who }.
 term-declined = { $who } się nie zgadza: ruch zostaje.

@@ -14,6 +14,7 @@ from bree.core import Ask, Game, Refusal, State
 from bree.core.plain import to_plain
 from bree.core.save import Save
 from bree.guests.find import guests, strongest
+from bree.guests.hint import Hint
 from bree.server import log
 from bree.server.bots import thinking
 from bree.server.guard.turns import Turns
@@ -22,7 +23,6 @@ from bree.server.settings import Settings
 
 T = TypeVar("T")
 PATIENCE_S = 20.0  # beyond the budget: a new process must start first, on a busy machine
-HINT_S = 1.0
 SAVE_S = 5.0  # for the answers of a save; the longest game takes a second
 FORKSERVER = "forkserver"  # starts quickly and inherits nothing of the server
 _random = SystemRandom()
@@ -78,20 +78,28 @@ class Bots:
             log.warn("a bot could not choose", game=game.name, guest=guest, why=chosen.fault)
         return chosen.pick
 
-    async def advise(self, game: Game, state: State, seat: str, caller: str) -> tuple[str, thinking.Chosen]:
-        guest = strongest(game.name)
-        seconds = min(HINT_S, self._settings.bot_seconds)
+    async def advise(self, game: Game, state: State, seat: str, caller: str) -> tuple[str, Hint]:
+        guest, seconds = strongest(game.name), self._settings.bot_seconds
         order = thinking.Order(game.name, to_plain(state), seat, guest, _random.getrandbits(64), seconds)
         try:
             async with self._aside.turn(caller):
-                return guest, await self._do(partial(thinking.advise, order), seconds + thinking.FIRST_S)
-        except Unfit as fault:
-            raise Refusal("no-hint") from fault
+                found, fault = await self._do(partial(thinking.advise, order), seconds)
+        except Unfit as unfit:
+            raise Refusal("no-hint") from unfit
+        if found is None:
+            log.warn("a bot could not advise", game=game.name, guest=guest, why=fault)
+            raise Refusal("no-hint")
+        return guest, found
 
-    async def estimate(self, game: Game, state: State, seconds: float, caller: str) -> dict[str, float]:
-        moment = thinking.Moment(game.name, to_plain(state), _random.getrandbits(64), seconds)
-        async with self._aside.turn(caller):
-            return await self._do(partial(thinking.estimate, moment), seconds * 2 + thinking.FIRST_S)
+    async def estimate(
+        self, game: Game, state: State, seats: tuple[str, ...], guest: str, seconds: float, caller: str
+    ) -> thinking.Estimate:
+        moment = thinking.Moment(game.name, to_plain(state), seats, guest, _random.getrandbits(64), seconds)
+        try:
+            async with self._aside.turn(caller):
+                return await self._do(partial(thinking.estimate, moment), seconds)
+        except Unfit:
+            return thinking.Estimate({})
 
     async def check_save(self, text: str, caller: str) -> Save:
         try:

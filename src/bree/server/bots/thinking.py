@@ -14,21 +14,20 @@ import os
 from random import Random
 import signal
 import threading
-import time
 from typing import Any, NamedTuple, TypeVar
 
 from bree.core import CHANCE, Ask, Game, Refusal, State, sample
 from bree.core.odd import ODD
 from bree.core.plain import from_plain
 from bree.core.save import Save, read_save
-from bree.guests.find import guests, invite
+from bree.guests.advice import Advisor
+from bree.guests.find import invite
 from bree.guests.guest import Guest, Sight
+from bree.guests.hint import Hint, hint
 from bree.server.games import all_games
 from bree.table import Chair, Sitting
 
-ROLLOUTS = ("greedy", "random")  # who plays a game to its end for an estimate, the first that can
 LONGEST = 20_000  # answers in one game, should one never end
-FIRST_S = 5.0  # for the first game of an estimate, however little time was given: one is more than none
 GRACE_S = 2.0  # of the processor's time, between the alarm and the end of the process
 T = TypeVar("T")
 
@@ -105,7 +104,11 @@ class Order(NamedTuple):
 class Chosen(NamedTuple):
     pick: str
     fault: str = ""  # why it is not the guest's own choice
-    worth: float | None = None
+
+
+class Advised(NamedTuple):
+    hint: Hint | None
+    fault: str = ""  # why there is none
 
 
 @cache
@@ -139,18 +142,18 @@ def choose(order: Order) -> Chosen:
     return Chosen(rng.choice(ask.picks).id, fault) if fault else Chosen(pick)
 
 
-def advise(order: Order) -> Chosen:
-    """What the guest would do, and what that is worth to the seat, as far as the seat can know."""
-    game, state, _ask = _laid_out(order)
-    chosen = choose(order._replace(seconds=order.seconds / 2))
-
-    def after(rng: Random) -> State:
-        there: State = game.imagine(state, order.seat, rng)
-        game.rules.play(there, chosen.pick)
-        return there
-
-    shares = _rollouts(game, after, Random(order.seed), order.seconds / 2)
-    return chosen._replace(worth=shares.get(order.seat))
+def advise(order: Order) -> Advised:
+    """What the guest would do and what it weighed; if it is late or fails, nothing: a hint is nobody's guess."""
+    game, state, ask = _laid_out(order)
+    try:
+        with limit(order.seconds):
+            found = hint(game, state, ask, _guest(order.game, order.guest), Random(order.seed))
+    except TimeUp:
+        _guest.cache_clear()
+        return Advised(None, "out of time")
+    except Exception as told:  # whatever a guest does wrong
+        return Advised(None, repr(told))
+    return Advised(found)
 
 
 class Moment(NamedTuple):
@@ -158,33 +161,39 @@ class Moment(NamedTuple):
 
     game: str
     position: dict[str, Any]
+    seats: tuple[str, ...]
+    guest: str
     seed: int
     seconds: float
 
 
-def estimate(moment: Moment) -> dict[str, float]:
-    """Each seat's share of the victories, empty if no game came to its end in time."""
-    game = _games[moment.game]
+class Estimate(NamedTuple):
+    shares: dict[str, float]  # each seat's share of the victory; none if it could not be had in time
+    played: bool = True  # a game to its end; else the guest's own reckoning
+
+
+def estimate(moment: Moment) -> Estimate:
+    """By the guest's own reckoning where it has one and all win together, else by one game that it plays for all."""
+    game, rng = _games[moment.game], Random(moment.seed)
     state: State = from_plain(game, moment.position)
-    return _rollouts(game, lambda rng: game.imagine(state, None, rng), Random(moment.seed), moment.seconds)
-
-
-def _rollouts(game: Game, start: Callable[[Random], State], rng: Random, seconds: float) -> dict[str, float]:
-    """Play to the end again and again from what may be the position, until time is up; once at least, if it can be."""
-    known = guests(game.name)
-    guest = _guest(game.name, next(name for name in ROLLOUTS if name in known))
-    totals: dict[str, float] = {}
-    played = 0
-    end = time.monotonic() + seconds
+    guest = _guest(moment.game, moment.guest)
     try:
-        with limit(max(seconds * 1.5, FIRST_S)):  # the last one may finish
-            while not played or time.monotonic() < end:
-                for seat, share in _to_the_end(game, start(rng), guest, rng).items():
-                    totals[seat] = totals.get(seat, 0.0) + share
-                played += 1
+        with limit(moment.seconds):
+            world: State = game.imagine(state, None, rng)
+            worth = _reckoned(game, world, guest, rng)
+            if worth is not None:
+                return Estimate(dict.fromkeys(moment.seats, worth), played=False)
+            return Estimate(_to_the_end(game, world, guest, rng))
     except TimeUp:
         _guest.cache_clear()
-    return {seat: total / played for seat, total in totals.items()} if played else {}
+        return Estimate({})
+
+
+def _reckoned(game: Game, s: State, guest: Guest, rng: Random) -> float | None:
+    ask = game.waiting(s)
+    if ask is None or ask.who == CHANCE or not game.cooperative or not isinstance(guest, Advisor):
+        return None
+    return guest.advise(Sight(game, s, ask.who, ask), rng).worth
 
 
 def _to_the_end(game: Game, s: State, guest: Guest, rng: Random) -> dict[str, float]:

@@ -143,6 +143,11 @@ class Chance(BaseModel):
 
 
 class Chances(BaseModel):
+    """The course of the chances, by the strongest guest."""
+
+    guest: str
+    games: int  # that it has played to their end from each moment, for all seats; 0: the chances are its own reckoning
+    done: float  # part of the work; 1: this is all, before that look again
     chances: list[Chance]
 
 

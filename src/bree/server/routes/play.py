@@ -161,8 +161,9 @@ class Visit:
     async def _hint(self, message: messages.WantsHint) -> None:
         assert self._table is not None
         try:
-            guest, chosen = await talk.hint(self._table, self.client, message.seat)
-            worth = UNSET if chosen.worth is None else chosen.worth
-            self.client.tell(messages.HintGiven(message.id, chosen.pick, guest, worth))
+            guest, hint = await talk.hint(self._table, self.client, message.seat)
+            worth = UNSET if hint.worth is None else hint.worth
+            says = [messages.ReasonShown(*reason) for reason in hint.says]
+            self.client.tell(messages.HintGiven(message.id, hint.picks, guest, says, worth))
         except Refusal as refusal:
             self._refuse(refusal, message.id)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bree.core import Refusal
-from bree.server.bots.thinking import Chosen
+from bree.guests.hint import Hint
 from bree.server.show.clients import Client
 from bree.server.store import Row
 from bree.server.tables.breath import breathing
@@ -62,7 +62,7 @@ async def _retrace(live: LiveTable) -> None:
         await breathing(live.sitting.retrace())
 
 
-async def hint(live: LiveTable, client: Client, seat: str) -> tuple[str, Chosen]:
+async def hint(live: LiveTable, client: Client, seat: str) -> tuple[str, Hint]:
     """What a guest would do in the place of the seat that is asked. One at a time is enough for a table."""
     async with live.in_play() as sitting:
         may_speak_for(live, client, seat)

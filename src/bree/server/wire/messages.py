@@ -154,11 +154,19 @@ class No(Told, frozen=True, tag="no"):
     facts: Facts
 
 
+class ReasonShown(Struct, frozen=True):
+    """Something that the guest weighed: the text is `hint-KEY`."""
+
+    key: str
+    facts: Facts
+
+
 class HintGiven(Told, frozen=True, tag="hint"):
     id: int
-    pick: str
+    picks: tuple[str, ...]  # one, or the whole set of a run
     guest: str
-    worth: float | UnsetType = UNSET
+    says: list[ReasonShown]
+    worth: float | UnsetType = UNSET  # the chance to win, by the guest's own reckoning
 
 
 class MarkedShown(Told, frozen=True, tag="marked"):

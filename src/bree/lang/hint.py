@@ -1,0 +1,26 @@
+"""A hint in words: who would choose what, the chance that goes with it, and what was weighed."""
+
+from collections.abc import Iterable, Sequence
+
+from bree.core import Ask, Facts
+from bree.lang.voice import LITERALLY, Voice, listed
+
+INSTEAD = "instead"  # a fact that names picks
+
+
+def hint_words(
+    voice: Voice, ask: Ask, guest: str, picks: Sequence[str], says: Iterable[tuple[str, Facts]], worth: float | None
+) -> str:
+    """`ask` is the question as the player sees it, a run as a whole: picks are called by its names."""
+    sentences = [voice.say("hint-says", {"guest": "guest-" + guest, "picks": _called(voice, ask, picks)})]
+    if worth is not None:
+        sentences.append(voice.say("hint-worth", {"share": round(worth * 100)}))
+    for key, facts in says:
+        named = facts.get(INSTEAD)
+        known = {**facts, INSTEAD: _called(voice, ask, named)} if isinstance(named, tuple) else facts
+        sentences.append(voice.say("hint-" + key, known))
+    return " ".join(sentences)
+
+
+def _called(voice: Voice, ask: Ask, picks: Iterable[str]) -> str:
+    return LITERALLY + listed([voice.called(ask, pick) for pick in picks])

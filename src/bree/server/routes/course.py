@@ -1,0 +1,88 @@
+"""The course of the chances of one game: points on the way, and what came of the games played on from each."""
+
+from collections.abc import Iterator
+import time
+
+from bree.core import Refusal, State
+from bree.server.bots.thinking import Estimate
+from bree.server.routes.forms import Chance, Chances
+
+POINTS = 24  # positions estimated at most ...
+FEW = 5  # ... and, where games take long, at least
+WANTED = 16  # games from each point: better fewer points than fewer games
+MOST = 40  # games from each point, should they be quick
+
+
+class Point:
+    def __init__(self, n: int, state: State) -> None:
+        self.n = n  # answers so far
+        self.state = state
+        self.games = 0
+        self.played = True  # else the guest has reckoned
+        self._totals: dict[str, float] = {}
+
+    def add(self, found: Estimate) -> None:
+        for seat, share in found.shares.items():
+            self._totals[seat] = self._totals.get(seat, 0.0) + share
+        self.games += bool(found.shares)
+        self.played = found.played
+
+    def chance(self) -> Chance:
+        return chance(self.n, {seat: total / self.games for seat, total in self._totals.items()})
+
+
+class Course:
+    """What is known so far."""
+
+    def __init__(self, guest: str, seconds: float) -> None:
+        self.guest = guest
+        self._seconds = seconds
+        self._games = 0
+        self._done = 0.0
+        self._chances: list[Chance] = []
+
+    def work(self, points: list[Point]) -> Iterator[Point]:
+        """The points to be estimated, one after the other: each once, then all again and again while there is time."""
+        begun = time.monotonic()
+        first = points[0]
+        yield first
+        if not first.games:
+            raise Refusal("no-estimate")
+        if first.played:
+            points = fewer(points, time.monotonic() - begun, self._seconds)
+        for number, point in enumerate(points[1:], 1):
+            self._done = 0.0 if first.played else number / len(points)
+            yield point
+        self._note(points)
+        while first.played and self._games < MOST:
+            for point in points:
+                self._done = max((time.monotonic() - begun) / self._seconds, self._games / MOST)
+                if self._done >= 1:
+                    return
+                yield point
+            self._note(points)
+
+    def close(self, points: list[Point], last: int, end: dict[str, float]) -> None:
+        """Nothing more is played; how the game ended is known for certain."""
+        self._note(points)
+        self._chances.append(chance(last, end))
+        self._done = 1.0
+
+    def _note(self, points: list[Point]) -> None:
+        known = [point for point in points if point.games]
+        self._games = min(point.games for point in known) if known[0].played else 0
+        self._chances = [point.chance() for point in known]
+
+    def told(self) -> Chances:
+        return Chances(guest=self.guest, games=self._games, done=min(self._done, 1.0), chances=self._chances)
+
+
+def fewer(points: list[Point], seconds: float, given: float) -> list[Point]:
+    """As many of them as are wanted games from each in the time given; one from the start has taken so long."""
+    each = max(seconds / 2, 1e-3) * WANTED  # on average half of the game is left
+    count = min(len(points), max(FEW, int(given / each)))
+    return [points[at * len(points) // count] for at in range(count)]
+
+
+def chance(n: int, shares: dict[str, float]) -> Chance:
+    return Chance.model_validate({**shares, "n": n})
