@@ -26,6 +26,7 @@ from bree.term.run import counted
 from bree.term.seats_line import SeatsLine
 
 MARGIN = 2  # columns left free beside a line
+STATUS = 3  # rows, at most; where the screen is high, more: a hint gives its reasons
 BELOW = 9  # rows that the board must leave to ask, picks, status and keys
 TALL = 36  # a lower screen has no room for the rows that wide boards add
 
@@ -89,7 +90,7 @@ class TableLayout(App[None]):
         seen, voice, paper, width = self.seen, self.voice, self.paper, self.size.width - MARGIN
         self.table.query_one(PickList).put(seen.asked, voice, paper, self.judge)
         self.table.query_one(SeatsLine).show(self.sitting, voice, width, seen.ask)
-        status = rows_of(self.status(), width)
+        status = rows_of(self.status(), width, max(STATUS, self.size.height // 4))
         self.table.query_one("#table").styles.max_height = max(self.size.height - BELOW - len(status) + 1, 3)
         self.show_ask()
         self.table.query_one(LogPanel).tell(seen.log, voice)
