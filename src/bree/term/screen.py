@@ -8,7 +8,7 @@ from typing import ClassVar
 from textual import events, work
 from textual.binding import Binding, BindingType
 
-from bree.core import Ask, Refusal
+from bree.core import DONE, Ask, Refusal
 from bree.guests.hint import strongest_hint
 from bree.guests.host import Host, seed_of_guest
 from bree.lang import Voice
