@@ -120,6 +120,14 @@ test('at instant nothing waits', () => {
   expect([sitting.behind, sitting.asked?.key, sitting.lines.length, seen()]).toEqual([false, 'repeat', 4, [1, 2, 3]]);
 });
 
+test('what is seen very fast is said often enough, and the newest in the end', () => {
+  tempo = 'instant';
+  for (let row = 2; row <= 200; row++) say(row, '');
+  expect(seen()).toHaveLength(40);
+  vi.advanceTimersByTime(1000);
+  expect(seen().slice(40)).toEqual([200]);
+});
+
 test('hurried on moment by moment; to now; and again', () => {
   tempo = 'step';
   say(2, 'a b', { ask: THEIRS });
