@@ -1,0 +1,38 @@
+// What a page has shown and when, by its own clock; and of every state that came, what was on the page when its task was over.
+(() => {
+  const trace = { captions: [], states: [] };
+  window.trace = trace;
+
+  const look = () => {
+    const caption = document.querySelector('#prompt[data-told]');
+    const told = caption ? Number(caption.dataset.told) : 0;
+    const text = caption ? caption.textContent : '';
+    const last = trace.captions.at(-1);
+    if (told === (last?.told ?? 0) && text === (last?.text ?? '')) return;
+    trace.captions.push({ at: performance.now(), told, text });
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+
+  const Line = window.WebSocket;
+  window.WebSocket = class extends Line {
+    seen = [];
+
+    constructor(...address) {
+      super(...address);
+      this.addEventListener('message', ({ data }) => {
+        const { t, row, from, log } = JSON.parse(data);
+        if (t !== 'state') return;
+        setTimeout(() => {
+          const lines = document.querySelectorAll('.side ol .text').length;
+          trace.states.push({ row, told: from + log.length, seen: this.seen.at(-1), lines });
+        });
+      });
+    }
+
+    send(text) {
+      const { t, row } = JSON.parse(text);
+      if (t === 'seen') this.seen.push(row);
+      super.send(text);
+    }
+  };
+})();
