@@ -1,4 +1,4 @@
-// What a page has shown and when, by its own clock; and of every state that came, what was on the page when its task was over.
+// What a page has shown and when, by its own clock; and of every state that came, what was on the page when it had heard it.
 (() => {
   const trace = { captions: [], states: [] };
   window.trace = trace;
@@ -19,14 +19,14 @@
 
     constructor(...address) {
       super(...address);
-      this.addEventListener('message', ({ data }) => {
-        const { t, row, from, log } = JSON.parse(data);
-        if (t !== 'state') return;
-        setTimeout(() => {
-          const lines = document.querySelectorAll('.side ol .text').length;
-          trace.states.push({ row, told: from + log.length, seen: this.seen.at(-1), lines });
-        });
-      });
+      this.addEventListener('open', () => this.addEventListener('message', ({ data }) => this.heard(JSON.parse(data))));
+    }
+
+    // After the page's own listener, which was there first, and after all that it has done at once.
+    heard({ t, row, from, log }) {
+      if (t !== 'state') return;
+      const lines = document.querySelectorAll('.side ol .text').length;
+      trace.states.push({ row, told: from + log.length, seen: this.seen.at(-1), lines });
     }
 
     send(text) {

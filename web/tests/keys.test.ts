@@ -47,7 +47,7 @@ test('space hurries on and Escape goes to now, unless a control beside the board
   const inside = (...places: string[]) => ({ tagName: 'BUTTON', closest: (wanted: string) => (places.some((one) => wanted.includes(one)) ? {} : null) });
   expect([hurryOf(stroke(' ')), hurryOf(stroke('Escape')), hurryOf(stroke('Enter'))]).toEqual(['hurry', 'now', null]);
   expect(hurryOf(stroke(' ', inside('button')))).toBeNull();
-  expect(hurryOf(stroke(' ', inside('button', '.board')))).toBe('hurry');
+  expect(hurryOf(stroke(' ', inside('button', 'section.board')))).toBe('hurry');
   expect(hurryOf(stroke(' ', { tagName: 'INPUT', type: 'text' }))).toBeNull();
 });
 

@@ -142,6 +142,19 @@ describe('the pace', () => {
     expect(shown.at(-1)).toBe('c'); // after a state nothing waits
   });
 
+  test('it stays from when it is on the page', async () => {
+    let draw = () => {};
+    pace = new Pace((thing) => shown.push(thing), () => tempo, () => {}, () => new Promise((done) => (draw = done)));
+    push('a b', 'one');
+    vi.advanceTimersByTime(300); // a slow machine draws
+    draw();
+    await Promise.resolve();
+    vi.advanceTimersByTime(899);
+    expect(shown).toEqual(['a']);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual(['a', 'b']);
+  });
+
   test('at instant nothing waits: not one timer', () => {
     tempo = 'instant';
     push('a !b', 'one');

@@ -66,7 +66,7 @@ export function hurryOf(stroke: Stroke): 'hurry' | 'now' | null {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || writes(stroke.target)) return null;
   if (stroke.key === 'Escape') return 'now';
   const thing = stroke.target as Thing | null;
-  const elsewhere = thing?.closest?.('button, a, summary, input') != null && thing.closest('.board') == null;
+  const elsewhere = thing?.closest?.('button, a, summary, input') != null && thing.closest('section.board') == null;
   return stroke.key === ' ' && !elsewhere ? 'hurry' : null;
 }
 

@@ -9,7 +9,7 @@ export type Weight = 'none' | 'plain' | 'large';
 export const MOST = 60; // moments that may wait; beyond that nobody can follow
 export const KEPT = 20; // of them, when it is more
 const CROWD = 12; // so many may wait; beyond that each stays a little shorter
-export const LEAST = 400; // milliseconds: under that nobody sees what it was
+export const LEAST = 450; // milliseconds: under 400 nobody sees what it was, and a screen needs some of them to draw it
 
 const STAYS: Readonly<Record<Tempo, Readonly<Record<Weight, number>>>> = {
   instant: { none: 0, plain: 0, large: 0 },
@@ -41,6 +41,7 @@ export class Pace<T> {
     private readonly show: (thing: T) => void,
     private readonly tempo: () => Tempo,
     private readonly passed: (count: number) => void, // so many moments were too many
+    private readonly drawn: () => Promise<void> = () => Promise.resolve(), // what was shown is on the page
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -96,10 +97,22 @@ export class Pace<T> {
         if (left < Infinity) this.timer = setTimeout(() => this.go(), left);
         return;
       }
-      this.shown = this.waiting.shift() ?? null;
-      this.since = this.now();
-      if (this.shown) this.show(this.shown.thing);
+      const step = this.waiting.shift();
+      if (step) this.bring(step);
     }
+  }
+
+  /** It stays from when it is on the page: drawing a large board takes its time. */
+  private bring(step: Step<T>): void {
+    this.shown = step;
+    this.since = this.now();
+    this.show(step.thing);
+    if (step.weight === 'none' || this.tempo() === 'instant') return;
+    void this.drawn().then(() => {
+      if (this.shown !== step || !this.waiting.length) return;
+      this.since = this.now();
+      this.go();
+    });
   }
 
   stop(): void {

@@ -1,5 +1,6 @@
 // How states come to the screen: the moments on the way to each, at the pace of whoever looks, then the state itself.
 
+import { tick } from 'svelte';
 import { isLarge, type Telling } from './beat';
 import type { Shown } from './held';
 import type { Moment } from './moments';
@@ -44,6 +45,7 @@ export class Showing {
       (scene) => this.show(scene),
       () => stage.tempo(),
       (count) => (this.passed += count),
+      tick,
     );
   }
 
