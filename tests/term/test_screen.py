@@ -125,8 +125,8 @@ async def test_dice_are_clicked_on_the_board_and_shown_as_marked() -> None:
 @pytest.mark.parametrize(
     ("language", "counts"),
     [
-        ("en", ("(choose 1 to 10)", "(3 to 10, 3 marked)")),
-        ("pl", ("(wybierz od 1 do 10)", "(od 3 do 10, zaznaczono 3)")),
+        ("en", ("(choose 1 to 10)", "(1 to 10, 3 marked)")),
+        ("pl", ("(wybierz od 1 do 10)", "(od 1 do 10, zaznaczono 3)")),
     ],
 )
 async def test_of_several_each_press_marks_one_more_and_the_question_counts(

@@ -204,7 +204,8 @@ test('things of which there are several: the bounds are those of the whole set',
   const known = { marks, said };
   const ask = withMarks(army, known);
   expect(ask.run).toEqual([die('elf', 3), die('orc', 2), die('ent', 0)]);
-  expect([ask.least, ask.most]).toEqual([2, 5]);
+  expect([ask.least, ask.most]).toEqual([1, 5]);
+  expect(withMarks(army, { marks, said: { ...said, ready: false, least: 1 } }).least).toBe(3);
   expect([isWhole(army, marks, known), isWhole(army, new Map(marks), known), isWhole(army, new Map(), null)]).toEqual([true, false, false]);
   expect(named(marks)).toEqual(['elf', 'elf']);
   expect(tooFew({ ...ask, least: 4, barred: {} }, marks)).toEqual({ key: 'not-whole', rule: 'DOOM-3.2', facts: { least: 2, most: 3 } });

@@ -102,8 +102,8 @@ class TableLayout(App[None]):
     def show_ask(self) -> None:
         """The question; of a run with how many are to be marked and how many are."""
         words, picks = headline(self.seen, self.voice), self.table.query_one(PickList)
-        if picks.told is not None:
-            words = f"{words} ({counted(picks.told.run, picks.marked.total(), self.voice)})"
+        if picks.ask is not None and picks.told is not None:
+            words = f"{words} ({counted(picks.ask, picks.told.run, picks.marked.total(), self.voice)})"
         self.table.query_one("#ask", Static).update(words)
 
     def judge(self, marks: Iterable[str]) -> Marked:

@@ -137,7 +137,7 @@ class PlainTable:
             times = f" ×{pick.copies}" if ask.many and pick.copies > 1 else ""
             self.say(f"  {typed}  {label}{times}" if label != typed else f"  {typed}{times}")
         if ask.many:
-            words = "'" + counted(self.sitting.run, 0, self.voice)
+            words = "'" + counted(shown, self.sitting.run, 0, self.voice)
             self.say(self.voice.say("plain-several" if several(shown) else "plain-many", {"count": words}))
 
     def whole(self, ask: Ask) -> Ask:

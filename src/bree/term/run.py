@@ -15,12 +15,13 @@ def several(ask: Ask) -> bool:
     return ask.many and any(pick.copies > 1 for pick in ask.picks)
 
 
-def counted(run: Run, marks: int, voice: Voice) -> str:
-    """How many are to be marked and how many are, in the words of the browser: `run` is what may still be added."""
-    facts = {"least": marks + run.least, "most": marks + run.most, "count": marks}
-    if run.least == run.most:
+def counted(ask: Ask, run: Run, marks: int, voice: Voice) -> str:
+    """How many are to be marked and how many are, in the words of the browser. `run` may still be added to the marks."""
+    least = marks + run.least if run.least else min(ask.least, marks)  # enough stays enough
+    facts = {"least": least, "most": marks + run.most, "count": marks}
+    if least == facts["most"]:
         return voice.say("web-marked-exact", facts)
-    if facts["least"]:
+    if least:
         return voice.say("web-marked-range", facts)
     supply = sum(pick.copies for pick in run.picks)
     return voice.say("web-marked-up-to" if run.most < supply else "web-marked-any", facts)

@@ -21,9 +21,11 @@ export function count(marks: Marks): number {
 export function withMarks(ask: Ask, known: Known | null): Ask {
   if (!known) return ask;
   const { marks, said } = known;
+  const sum = count(marks);
   const more = new Map(said.run.map((pick) => [pick.id, pick.copies ?? 1]));
   const run = whole(ask).map((pick) => ({ ...pick, copies: (marks.get(pick.id) ?? 0) + (more.get(pick.id) ?? 0) }));
-  return { ...ask, run, least: count(marks) + said.least, most: count(marks) + said.most, barred: said.barred };
+  const least = said.least ? sum + said.least : Math.min(ask.least ?? 0, sum); // enough stays enough
+  return { ...ask, run, least, most: sum + said.most, barred: said.barred };
 }
 
 /** Has the server not said yet what it thinks of these marks? */
