@@ -145,9 +145,15 @@ test('an answer to marks that are no longer there changes nothing they would', (
   calls.last.say(state(4, { ask: TAKE }));
   say(TWO, old);
   expect([sitting.ready, sitting.asked, sitting.marks.size]).toEqual([false, TAKE, 0]);
+  sitting.pick('red');
+  const gone = sent();
+  sitting.pick('red');
+  no('MOR-2.3', gone);
   sitting.pick('blue');
-  no('MOR-2.3', old);
-  expect([...sitting.picked]).toEqual(['blue']);
+  const late = sent();
+  calls.last.say(state(5, { ask: TAKE }));
+  calls.last.say({ t: 'no', id: late['id'], key: 'late', rule: '', facts: {} });
+  expect([sitting.refusal, sitting.marks.size]).toEqual([null, 0]);
 });
 
 test('a refused set stays marked', () => {

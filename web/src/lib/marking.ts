@@ -28,11 +28,6 @@ export function withMarks(ask: Ask, known: Known | null): Ask {
   return { ...ask, run, least, most: sum + said.most, barred: said.barred };
 }
 
-/** Has the server not said yet what it thinks of these marks? */
-export function untold(marks: Marks, known: Known | null): boolean {
-  return marks.size > 0 && known?.marks !== marks;
-}
-
 /** Are the marks a whole set? Without marks only a run that has begun may end. */
 export function isWhole(ask: Ask, marks: Marks, known: Known | null): boolean {
   if (marks.size) return known?.marks === marks && known.said.ready;

@@ -2,32 +2,30 @@
 
 import { beatOf, type Beat } from './beat';
 import { tellingOf } from './boards';
-import { DONE, marked, named, offered, type Marks } from './choices';
+import { DONE, marked, named, offered } from './choices';
 import { Connection, dialTable, type Line, type Link, type Word } from './connection';
 import { differ, grown, readable, type Held, type Shown } from './held';
-import { isWhole, tooFew, untold, withMarks, type Known } from './marking';
+import { tooFew } from './marking';
+import { Marking } from './marks.svelte';
 import type { Tempo } from './pace';
 import { Showing } from './showing.svelte';
 import { wholeAll } from './whole';
-import type { Ask, Bye, Clock, EarlierGiven, Entry, HintGiven, Marked, No, Pong, Refusal, Seat, State, Told, View, Welcome } from './wire';
+import type { Ask, Bye, Clock, EarlierGiven, Entry, HintGiven, Pong, Refusal, Seat, State, Told, View, Welcome } from './wire';
 
 /** The deadline by this machine's clock: only what is left can be trusted to be the same everywhere. */
 function ownClock(clock: Clock | null): Clock | null {
   return clock && { ...clock, deadline: Date.now() / 1000 + clock.left };
 }
 
-const NOTHING: Marks = new Map();
 const NO_LINES: Held = { begin: 0, lines: [] };
 const PAGE = 200; // lines of the log that come at once
 
 export class Sitting {
   link = $state<Link>('joining');
   welcome = $state.raw<Welcome | null>(null);
-  marks = $state.raw<Marks>(NOTHING);
+  private readonly marking = new Marking((picks) => this.connection.wonder({ t: 'marks', row: this.row, picks }));
+  readonly marks = $derived(this.marking.marks);
   readonly picked = $derived<ReadonlySet<string>>(new Set(this.marks.keys()));
-  private known = $state.raw<Known | null>(null); // the newest that the server said to marks
-  private readonly wondered = new Map<number, Marks>(); // the number of a question -> the marks it is about
-  private eager = false; // send the marks as soon as the server says that they are a whole set
   sending = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<HintGiven | null>(null);
@@ -67,7 +65,7 @@ export class Sitting {
         this.link = link;
         if (link !== 'here') {
           this.hinting = this.fetching = 0;
-          this.wondered.clear();
+          this.marking.fall();
         }
         this.showing.unheard();
       },
@@ -168,12 +166,10 @@ export class Sitting {
   });
 
   /** The same as it stands with what is marked: what may still be marked, what is barred, and how many. */
-  readonly asked = $derived(this.question && withMarks(this.question, this.known));
+  readonly asked = $derived(this.question && this.marking.over(this.question));
 
   /** May what is marked be sent? */
-  readonly ready = $derived(
-    this.question !== null && !this.sending && isWhole(this.question, this.marks, this.known),
-  );
+  readonly ready = $derived(this.question !== null && !this.sending && this.marking.whole(this.question));
 
   /** Which own seat has to say yes or no to an undo. */
   readonly consenting = $derived(this.own.find((seat) => this.shown?.request?.waiting.includes(seat)) ?? '');
@@ -231,31 +227,11 @@ export class Sitting {
       return;
     }
     if (ask.many) {
-      this.mark(marked(ask, this.marks, id));
+      this.marking.put(marked(ask, this.marks, id));
     } else {
-      this.marks = new Map([[id, 1]]);
+      this.marking.send(id);
       this.answer(ask.who, { t: 'answer', row: this.row, pick: id });
     }
-  }
-
-  private mark(marks: Marks): void {
-    this.marks = marks;
-    this.eager = false;
-    if (marks.size) this.askMarks();
-    else this.unmark();
-  }
-
-  private unmark(): void {
-    this.marks = NOTHING;
-    this.known = null;
-    this.eager = false;
-    this.wondered.clear();
-  }
-
-  /** What does the server say to these marks? */
-  private askMarks(): void {
-    const number = this.connection.wonder({ t: 'marks', row: this.row, picks: named(this.marks) });
-    if (number) this.wondered.set(number, this.marks);
   }
 
   /** Send what is marked; where the server has not said yet whether it is a whole set, as soon as it does. */
@@ -263,8 +239,8 @@ export class Sitting {
     const ask = this.asked;
     if (!ask?.many || this.sending) return;
     this.refusal = null;
-    this.eager = untold(this.marks, this.known);
-    if (this.eager) return;
+    this.marking.eager = this.marking.untold;
+    if (this.marking.eager) return;
     if (this.ready) this.answer(ask.who, { t: 'gather', row: this.row, picks: [...named(this.marks), DONE] });
     else this.refusal = tooFew(ask, this.marks);
   }
@@ -315,7 +291,7 @@ export class Sitting {
     const shown = { ...state, lines: held.lines, clock: ownClock(state.clock) };
     if (before && !anew && state.row === before.row) {
       this.showing.amend(shown);
-      if (this.question?.many && untold(this.marks, this.known) && !this.wondered.size) this.askMarks(); // the question was lost on the way
+      if (this.question?.many) this.marking.again();
       return;
     }
     const follows = before && !anew && state.n >= before.n && state.from >= end;
@@ -326,7 +302,7 @@ export class Sitting {
 
   /** Another row is on the screen: what was said about the last one is over. */
   private moved(lines: number): void {
-    this.unmark();
+    this.marking.clear();
     this.hint = null;
     this.refusal = null;
     this.answered = Math.min(this.answered, lines);
@@ -342,8 +318,9 @@ export class Sitting {
       if (message.t === 'earlier') this.tell(message);
       return;
     }
-    if (message.t === 'marked' || (message.t === 'no' && this.wondered.has(message.id ?? 0))) {
-      this.judge(message);
+    if (message.t === 'marked' || (message.t === 'no' && this.marking.awaits(message.id))) {
+      this.refusal = this.marking.judge(message) ?? this.refusal;
+      if (this.marking.eager && !this.marking.untold) this.confirm();
       return;
     }
     if (message.t === 'no') this.refuse(message);
@@ -355,21 +332,6 @@ export class Sitting {
     if (message.t === 'hint') this.hint = message;
   }
 
-  /** The server's word on marks: of those that no set holds, only what was known to be right stays. */
-  private judge(message: Marked | No): void {
-    const marks = this.wondered.get(message.id ?? 0);
-    this.wondered.delete(message.id ?? 0);
-    if (!marks) return;
-    if (message.t === 'marked') {
-      this.known = { marks, said: message };
-      if (this.eager) this.confirm();
-    } else if (marks === this.marks) {
-      this.eager = false;
-      this.marks = this.known?.marks ?? NOTHING;
-      if (message.key !== 'late') this.refusal = message;
-    }
-  }
-
   /** Earlier lines, if they still fit before those that we have. */
   private tell(given: EarlierGiven): void {
     if (given.from + given.log.length === this.held.begin - this.earlier.length) this.earlier = [...given.log, ...this.earlier];
@@ -378,7 +340,7 @@ export class Sitting {
   private refuse(refusal: Refusal): void {
     this.ownNext = false;
     this.refusal = refusal;
-    if (!this.asked?.many) this.marks = NOTHING;
+    if (!this.asked?.many) this.marking.clear();
   }
 
   /** Sent away: if there is a way back, we may be somebody else there, with another log. */
