@@ -16,7 +16,7 @@ def several(ask: Ask) -> bool:
 
 
 def counted(ask: Ask, run: Run, marks: int, voice: Voice) -> str:
-    """How many are to be marked and how many are, in the words of the browser. `run` may still be added to the marks."""
+    """How many are to be marked and how many are, in the words of the browser; `run` may still be added to them."""
     least = marks + run.least if run.least else min(ask.least, marks)  # enough stays enough
     facts = {"least": least, "most": marks + run.most, "count": marks}
     if least == facts["most"]:
