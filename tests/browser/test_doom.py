@@ -211,6 +211,55 @@ def test_nothing_is_wider_than_a_phone(come: Come, stage: str) -> None:
     assert inside
 
 
+OPENS = {
+    "lothlorien": "dice", "rohan": "cards", "helms_deep": "dice", "gondor": "map", "minas_morgul": "track",
+    "mount_doom": "cards",
+}  # fmt: skip
+
+
+def tab(person: Person, name: str) -> Locator:
+    return person.board.locator(f"[data-tab='{name}']")
+
+
+@pytest.mark.parametrize("stage", doom.STAGES)
+@pytest.mark.parametrize("screen", [PHONE, {"viewport": {"width": 844, "height": 390}}], ids=["upright", "on its side"])
+def test_the_part_that_is_asked_about_opens_by_itself(come: Come, screen: dict[str, object], stage: str) -> None:
+    """And all that can be picked is in it."""
+    thumb = come("Ania", "pl", **screen)
+    journey = doom.STAGES[stage]()
+    seated(thumb, journey)
+    expect(tab(thumb, OPENS[stage])).to_have_attribute("aria-selected", "true")
+    offered = [pick for pick in journey.picks if pick not in ("pass", "done")]
+    expect(glowing(thumb)).to_have_count(5 if journey.ask.many else len(offered))
+    expect(thumb.slips).to_have_count(len(journey.picks) - len(offered))
+
+
+def test_another_part_may_be_looked_at_until_the_next_question(come: Come) -> None:
+    """What can be picked keeps its place on the board meanwhile: no slip comes, and the tab that leads back is marked."""
+    thumb = come("Ania", "pl", **PHONE)
+    seated(thumb, doom.lothlorien())
+    height = thumb.board.bounding_box()
+    for name in ("map", "track", "cards"):
+        tab(thumb, name).click()
+        expect(tab(thumb, name)).to_have_attribute("aria-selected", "true")
+        expect(tab(thumb, "dice")).to_have_attribute("data-spot", "black1 black2")
+        expect(thumb.slips).to_have_count(0)
+        assert thumb.board.bounding_box() == height
+    tab(thumb, "dice").click()
+    thumb.moved(thumb.board.locator("[data-die='black2'][data-rove]").click)
+    tab(thumb, "map").click()
+    tab(thumb, "dice").click()
+    thumb.moved(thumb.board.locator("[data-die='blue'][data-rove]").click)
+    expect(tab(thumb, "dice")).to_have_attribute("aria-selected", "true")
+
+
+def test_a_die_says_what_it_leads_to(come: Come) -> None:
+    thumb = come("Ania", "en", **PHONE)
+    seated(thumb, doom.lothlorien())
+    expect(thumb.board.locator("[data-die='black1']")).to_contain_text("Slot 3: Elrond")
+    expect(thumb.board.locator("[data-die='blue']")).to_contain_text("Aragorn: to space 5")
+
+
 def test_a_turn_with_the_thumb(inn: Inn, come: Come) -> None:
     thumb = come("Ania", "pl", **PHONE)
     laid = seated(thumb, doom.helms_deep())

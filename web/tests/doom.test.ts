@@ -8,7 +8,7 @@ import { large, silent, touched, turns } from '../src/boards/doom/beats';
 import { reach, slotHit } from '../src/boards/doom/outcome';
 import { TABS, tabOf, tabWith } from '../src/boards/doom/tabs';
 import { offer } from '../src/lib/offer';
-import { diceAsked, sidesOf, struck, targets } from '../src/boards/doom/questions';
+import { diceAsked, placed, sidesOf, struck, targets } from '../src/boards/doom/questions';
 import { abreast, apart, climb, road } from '../src/boards/doom/road';
 import { shapeOf } from '../src/boards/doom/signs';
 import type { Dice, DoomView } from '../src/boards/doom/shape';
@@ -155,6 +155,14 @@ describe('what can be picked', () => {
     expect(diceAsked(seen(), { who: 'star', key: 'offer', picks: [{ id: 'boromir', on: ['card:boromir'] }] })).toEqual([]);
   });
 
+  test('which picks have a place on the board', () => {
+    expect(placed(seen(), { who: 'star', key: 'offer', picks: [{ id: 'boromir', on: ['card:boromir'] }, { id: 'pass', on: [] }] })).toEqual(['boromir']);
+    const far: Ask = { who: 'star', key: 'free_move', picks: ['0', '1', '2'].map((id) => ({ id, on: [] })), facts: { figure: 'figure-gimli' } };
+    expect(placed(seen(), far)).toEqual(['0', '1']);
+    expect(placed(seen(), { who: 'star', key: 'either', picks: [{ id: 'courage', on: [] }] })).toEqual(['courage']);
+    expect(placed(seen(), null)).toEqual([]);
+  });
+
   test('whom an event strikes: the figure of the die, else all who stand alone on one', () => {
     const events = Array.from({ length: 49 }, (_, space) => (space === 10 || space === 39 ? 'nazgul' : ''));
     expect(struck(seen({ events }))).toEqual(['gimli']);
@@ -171,18 +179,18 @@ describe('what can be picked', () => {
 });
 
 describe('dice', () => {
-  const placed: Dice = { board: ['black1', 'blue', 'black2', 'red'], taken: [], roll: [], shows: { black1: 3, blue: 2, black2: 3, red: 5 }, pool: ['orange', 'purple', 'green', 'battle'] };
+  const filled: Dice = { board: ['black1', 'blue', 'black2', 'red'], taken: [], roll: [], shows: { black1: 3, blue: 2, black2: 3, red: 5 }, pool: ['orange', 'purple', 'green', 'battle'] };
 
   test('the first die on a full dice board is carried out', () => {
-    expect(acting(placed)).toBe(0);
-    expect(acting({ ...placed, board: ['', '', 'black2', 'red'] })).toBe(2);
-    expect(acting({ ...placed, board: ['black1', 'blue', '', ''] })).toBe(-1);
+    expect(acting(filled)).toBe(0);
+    expect(acting({ ...filled, board: ['', '', 'black2', 'red'] })).toBe(2);
+    expect(acting({ ...filled, board: ['black1', 'blue', '', ''] })).toBe(-1);
     expect(acting(DICE)).toBe(-1);
   });
 
   test('which slots are hit now, and which later', () => {
-    expect(aimed(seen({ dice: placed }), 2)).toEqual({ now: true, waiting: 1, rolled: 0 });
-    expect(aimed(seen({ dice: placed }), 0)).toEqual({ now: false, waiting: 0, rolled: 0 });
+    expect(aimed(seen({ dice: filled }), 2)).toEqual({ now: true, waiting: 1, rolled: 0 });
+    expect(aimed(seen({ dice: filled }), 0)).toEqual({ now: false, waiting: 0, rolled: 0 });
     const last = seen({ stage: 'mount_doom', dice: { ...DICE, shows: { black1: 4 } } });
     expect(aimed(last, 3)).toEqual({ now: true, waiting: 0, rolled: 0 });
     expect(aimed(seen({ ...last, dice: { ...last.dice, roll: ['black1'] } }), 3).now).toBe(false);
@@ -212,7 +220,7 @@ describe('dice', () => {
     expect(tabled({ ...DICE, roll: ['black1', 'battle'], shows: { black1: 2 } })).toEqual(['black1']);
     expect(tabled({ ...DICE, shows: { black1: 2 } })).toEqual(['black1']);
     expect(tabled({ ...DICE, taken: ['blue'] })).toEqual(['blue']);
-    expect(tabled(placed)).toEqual([]);
+    expect(tabled(filled)).toEqual([]);
   });
 
   test('which were thrown since', () => {

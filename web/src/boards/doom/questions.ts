@@ -39,3 +39,11 @@ export function struck(view: DoomView): string[] {
   if (moved && event(moved)) return [moved];
   return FIGURES.filter((figure) => event(figure) && alone(figure));
 }
+
+/** The picks of a question that have a place on the board, open before one's eyes or not. */
+export function placed(view: DoomView, ask: Ask | null): string[] {
+  const picks = [...(ask?.picks ?? []), ...(ask?.run ?? [])];
+  if (ask && (sidesOf(ask) || ask.key === 'either')) return picks.map(({ id }) => id);
+  const spaces = targets(view, ask).map(({ pick }) => pick);
+  return picks.map(({ id, on }) => (on.length ? id : '')).filter(Boolean).concat(spaces);
+}

@@ -14,6 +14,7 @@ export interface Sight {
   beat: Beat | null;
   rolling: ReadonlySet<string>; // dice that are still in the air
   moving: boolean;
+  unit: number; // how large everything is drawn
   small: boolean; // one part at a time
   voice: Voice;
   onpick: (id: string) => void;
