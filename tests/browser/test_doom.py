@@ -235,7 +235,7 @@ def test_the_part_that_is_asked_about_opens_by_itself(come: Come, screen: dict[s
 
 
 def test_another_part_may_be_looked_at_until_the_next_question(come: Come) -> None:
-    """What can be picked keeps its place on the board meanwhile: no slip comes, and the tab that leads back is marked."""
+    """What can be picked keeps its place on the board meanwhile: no slip comes, the tab that leads back is marked."""
     thumb = come("Ania", "pl", **PHONE)
     seated(thumb, doom.lothlorien())
     height = thumb.board.bounding_box()
