@@ -9,6 +9,7 @@ from bree.lang import LANGUAGES
 from tests.browser.games import ended, thrown
 from tests.browser.inn import GREEDY, Inn, me
 from tests.browser.person import Come, Person
+from tests.server.setting import OPEN
 
 pytestmark = pytest.mark.xdist_group("browser")
 ROLL = "ring weapon orc gandalf ring"
@@ -100,6 +101,24 @@ def test_a_wrong_link(ania: Person) -> None:
     ania.link("web-home").last.click()
     expect(ania.page.get_by_role("heading", name=ania.say("web-title"))).to_be_visible()
     ania.forgive("status of 404")
+
+
+def test_the_link_that_friends_can_use(inn: Inn, ania: Person) -> None:
+    """From the server's own machine: how to let them in, or, where they may come, an address that they can use."""
+    laid = inn.lay("mordor", me("Ania"), OPEN)
+    ania.sit(laid, "frodo")
+    dialog = ania.dialog("web-share")
+    link = dialog.get_by_role("textbox").first
+    ania.button("web-share").first.click()
+    expect(dialog.get_by_text(ania.say("web-share-closed"), exact=True)).to_be_visible()
+    expect(link).to_have_value(inn.url + laid.path)
+    dialog.get_by_role("button", name=ania.say("web-close"), exact=True).click()
+
+    ania.page.route("**/api/doors", lambda route: route.fulfill(json={"addresses": ["http://192.168.1.7:8000"]}))
+    ania.button("web-share").first.click()
+    expect(link).to_have_value(f"http://192.168.1.7:8000{laid.path}")
+    expect(dialog.get_by_text(ania.say("web-share-network"), exact=True)).to_be_visible()
+    expect(dialog.get_by_text(ania.say("web-share-closed"), exact=True)).to_have_count(0)
 
 
 def test_a_full_table(inn: Inn, bilbo: Person) -> None:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 import resource
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -12,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from bree.server.guard.door import address_of
-from bree.server.guard.hosts import Hosts
+from bree.server.guard.hosts import Hosts, for_friends, is_here
 from bree.server.settings import Settings
 from tests.server.running import House, Process, running, settings
 from tests.server.seated import PATIENCE_S, Seated
@@ -48,6 +49,43 @@ def test_names_that_were_named() -> None:
         assert not hosts.know(host)
     assert Hosts(Settings(hosts=("*",))).know("evil.example")
     assert Hosts(Settings()).know(None), "no browser"
+
+
+def test_an_address_for_friends() -> None:
+    """One that works on another machine; none where the server listens to its own alone."""
+    for host in ("127.0.0.1", "::1", "localhost", "127.8.8.8"):
+        assert for_friends(Settings(host=host), 81) == []
+    assert for_friends(Settings(host="192.168.1.7"), 81) == ["http://192.168.1.7:81"]
+    assert for_friends(Settings(host="fd00::7"), 81) == ["http://[fd00::7]:81"]
+    for host in ("0.0.0.0", "::", ""):
+        found = [urlsplit(one) for one in for_friends(Settings(host=host), 81)]  # none without a network
+        assert all(one.port == 81 and one.hostname and not is_here(one.hostname) for one in found)
+
+
+@pytest.mark.parametrize(
+    ("name", "here"),
+    [
+        ("localhost", True),
+        ("a.localhost", True),
+        ("::ffff:127.0.0.1", True),
+        ("pippin", False),
+        ("10.0.0.1", False),
+        ("", False),
+    ],
+)
+def test_names_of_the_own_machine(name: str, here: bool) -> None:
+    assert is_here(name) == here
+
+
+async def test_strangers_learn_no_address_of_the_house(tmp_path: Path) -> None:
+    """Only a page on the server's own machine is told, and only under a name of that machine."""
+    with running(settings(f"sqlite:///{tmp_path}/tables.sqlite", host="10.1.2.3"), static=tmp_path / "none") as house:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
+            told = {"addresses": [f"http://10.1.2.3:{house.port}"]}
+            for host, answer in (("localhost", told), ("127.0.0.1", told), ("10.1.2.3", {"addresses": []})):
+                assert (await rest.get("/api/doors", headers={"Host": f"{host}:{house.port}"})).json() == answer
+            from_afar = {"X-Forwarded-For": "203.0.113.9"}
+            assert (await rest.get("/api/doors", headers=from_afar)).json() == {"addresses": []}
 
 
 async def test_a_page_that_points_its_name_at_us_gets_nothing(house: House, rest: httpx.AsyncClient) -> None:

@@ -19,6 +19,7 @@ from bree.core import Refusal
 from bree.server import log
 from bree.server.app import collect_seldom, make_app
 from bree.server.games import all_games
+from bree.server.guard.hosts import EVERYWHERE
 from bree.server.guard.lines import Lines
 from bree.server.guard.timed_http import TimedHttp
 from bree.server.metrics import MANY
@@ -30,7 +31,6 @@ from bree.table.trouble import reason
 WORKER = "bree.server.app:worker"
 STOP_S = 5  # for lines that do not close by themselves
 REST_S = 20  # of a line between two requests: longer than clients rest, or both would end it at one moment
-EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 def serve(settings: Settings, open_browser: bool = False) -> None:

@@ -1,7 +1,7 @@
 // The calls of the lobby and the replay. A refusal is thrown as Refused, a silent server as Unreachable.
 
 import { whole, wholeAll } from './whole';
-import type { Chances, Face, Frame, Game, NewTable, Refusal, Rule, SeatWish, TableWish, Token } from './wire';
+import type { Chances, Doors, Face, Frame, Game, NewTable, Refusal, Rule, SeatWish, TableWish, Token } from './wire';
 
 export class Refused extends Error {
   constructor(
@@ -76,6 +76,7 @@ async function json<T>(answer: Promise<Response>): Promise<T> {
 }
 
 export const rest = {
+  doors: () => json<Doors>(call('GET', '/doors')),
   games: () => json<Game[]>(call('GET', '/games')),
   texts: async (language: string, game: string) =>
     (await call('GET', `/texts/${language}?game=${encodeURIComponent(game)}`)).text(),

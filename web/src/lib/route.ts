@@ -25,3 +25,8 @@ export function wayBack(hash: string): { seat: string; token: string } | null {
 export function wayBackLink(origin: string, table: string, seat: string, token: string): string {
   return `${origin}/t/${encodeURIComponent(table)}#${new URLSearchParams({ seat, token })}`;
 }
+
+/** Does this name of a host mean the machine that one sits at, so that a link with it leads nowhere from another? */
+export function isHere(host: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
+}

@@ -354,6 +354,10 @@ export interface Chances {
   chances: readonly Chance[];
 }
 
+export interface Doors {
+  addresses: readonly string[]; // where friends in the same network find this server
+}
+
 export interface Health {
   ok: boolean;
 }

@@ -7,11 +7,14 @@ taken that way: play on a local network needs no setting.
 
 from collections.abc import Iterable
 from ipaddress import ip_address
+import socket
 from urllib.parse import urlsplit
 
 from bree.server.settings import Settings
 
 ANY = "*"
+EVERYWHERE = ("0.0.0.0", "::", "")  # to listen at: every address of this machine
+ELSEWHERE = ("192.0.2.1", 9)  # an address that belongs to nobody: what would go there takes the way out of the house
 HOMELY = ("localhost", "local", "lan", "internal", "home.arpa")  # zones that nobody in the world can own
 
 
@@ -48,3 +51,27 @@ def _is_address(name: str) -> bool:
 def _is_homely(name: str) -> bool:
     """One word, or a name in a zone that is never given away."""
     return bool(name) and ("." not in name or any(name.endswith(f".{zone}") for zone in HOMELY))
+
+
+def is_here(name: str) -> bool:
+    """Does the name mean the caller's own machine, whichever that is?"""
+    if not _is_address(name):
+        return name == "localhost" or name.endswith(".localhost")
+    address = ip_address(name)
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
+
+
+def for_friends(settings: Settings, port: int) -> list[str]:
+    """Where others in the same network find this server; nowhere, if it listens to its own machine alone."""
+    host = _way_out() if settings.host in EVERYWHERE else settings.host
+    return [f"http://{f'[{host}]' if ':' in host else host}:{port}"] if host and not is_here(host) else []
+
+
+def _way_out() -> str:
+    """The address of this machine in its own network. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(ELSEWHERE)
+            return str(way.getsockname()[0])
+        except OSError:  # no network
+            return ""

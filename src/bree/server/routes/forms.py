@@ -151,5 +151,9 @@ class Chances(BaseModel):
     chances: list[Chance]
 
 
+class Doors(BaseModel):
+    addresses: list[str]  # where friends in the same network find this server
+
+
 class Health(BaseModel):
     ok: bool

@@ -12,9 +12,10 @@ from bree.core.rulebook import rulebook
 from bree.lang import Voice
 from bree.lang.source import sources
 from bree.server.bots.pool import guests_of
+from bree.server.guard.hosts import for_friends, is_here, name_of
 from bree.server.guard.refusals import refused_in_json, refused_with
 from bree.server.routes.brought import JSON
-from bree.server.routes.forms import GameShown, Health, InBoth, OptionShown, RuleShown
+from bree.server.routes.forms import Doors, GameShown, Health, InBoth, OptionShown, RuleShown
 from bree.server.routes.packed import kept
 from bree.server.routes.readiness import Readiness
 from bree.server.tables.inn import Inn
@@ -87,6 +88,17 @@ def _rules(package: str) -> bytes:
         for one in rulebook(package).values()
     ]
     return TypeAdapter(list[RuleShown]).dump_json(found)
+
+
+@router.get("/api/doors", responses=refused_with())
+async def doors(request: Request) -> Doors:
+    """For a page that was opened on the server's own machine: an address that works elsewhere. Strangers learn none."""
+    caller, server = request.client, request.scope.get("server")
+    if server is None or caller is None or not is_here(caller.host):
+        return Doors(addresses=[])
+    if not is_here(name_of(request.headers.get("host", ""))):
+        return Doors(addresses=[])
+    return Doors(addresses=for_friends(inn_of(request).services.settings, server[1]))
 
 
 @router.get("/healthz")
