@@ -1,5 +1,6 @@
 // What can be read off a view of fellowship.
 
+import type { Ask } from '../../lib/wire';
 import type { FellowshipView, Hand, Pyramid } from './shape';
 
 export const UNKNOWN = '?';
@@ -32,6 +33,12 @@ export function suitOf(card: string): string {
 
 export function rankOf(card: string): string {
   return card.slice(1);
+}
+
+/** The cards of a hand as they are shown: one that was set aside comes back when it is asked how to play it. */
+export function inHand(hand: Hand, ask: Ask | null): readonly string[] {
+  const wanted = ask?.picks?.some((pick) => pick.on.includes(`card:${hand.fixed}`));
+  return hand.fixed && wanted ? [...hand.cards, hand.fixed] : hand.cards;
 }
 
 /** How many cards of a hand are seen from behind only. */

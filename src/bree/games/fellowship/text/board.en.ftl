@@ -2,13 +2,13 @@
 
 ## The table
 
+board-chapter-whole = The chapter: events and characters
 board-chapter = Chapter { $number }
 board-length-short = one round
 board-length-long = many rounds
 board-length-groups = two groups
 board-round = round { $number }
 board-trick-of = trick { $number } of { $of }
-board-table = The table
 board-hand = Your cards
 board-hand-of = Cards of { $who }
 board-cards = { $count ->
@@ -22,6 +22,7 @@ board-close = Close
 board-leads = leads
 board-controls = controlled by { $who }
 board-choose-hand = Choose { $who }
+board-whole = { $who }: the whole card
 board-tricks = { $count ->
     [0] no tricks
     [one] { $count } trick
@@ -49,7 +50,9 @@ board-led-mark = led
 board-wins-mark = wins
 board-ring-mark = to win
 board-ring-plain = as a plain 1
+    .short = as 1
 board-ring-to-win = to win the trick
+    .short = to win
 board-ring-choice = How do you play the One Ring?
 
 ## What lies beside

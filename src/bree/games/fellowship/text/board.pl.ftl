@@ -2,13 +2,13 @@
 
 ## Stół
 
+board-chapter-whole = Rozdział: wydarzenia i postacie
 board-chapter = Rozdział { $number }
 board-length-short = jedna runda
 board-length-long = wiele rund
 board-length-groups = dwie grupy
 board-round = runda { $number }
 board-trick-of = lewa { $number } z { $of }
-board-table = Stół
 board-hand = Twoje karty
 board-hand-of = Karty: { $who }
 board-cards = { $count ->
@@ -23,6 +23,7 @@ board-close = Zamknij
 board-leads = rozpoczyna
 board-controls = kontroluje: { $who }
 board-choose-hand = Wybierz: { $who }
+board-whole = { $who }: cała karta
 board-tricks = { $count ->
     [0] bez lew
     [one] { $count } lewa
@@ -51,7 +52,9 @@ board-led-mark = wyjście
 board-wins-mark = wygrywa
 board-ring-mark = by wygrać
 board-ring-plain = jako zwykłą jedynkę
+    .short = jako 1
 board-ring-to-win = by wygrać lewę
+    .short = by wygrać
 board-ring-choice = Jak zagrać Jedyny Pierścień?
 
 ## Co leży obok
