@@ -4,7 +4,7 @@ export type Shape = 'desk' | 'tall' | 'low'; // wide and high; a phone upright; 
 
 const LOW = 420;
 const NARROW = 700;
-const STEEP = 0.85; // narrower than this for its height: plates above, hand below
+const STEEP = 0.9; // narrower than this for its height: plates above, hand below
 
 export function shapeOf(wide: number, high: number): Shape {
   if (high < LOW && wide > high) return 'low';
