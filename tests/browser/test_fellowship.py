@@ -14,7 +14,7 @@ from tests.browser.fellowship import asks, played, won_in_campaign
 from tests.browser.inn import Inn, Laid, me
 from tests.browser.person import Come, Person
 from tests.browser.test_axe import faults
-from tests.browser.test_keyboard import tab_to
+from tests.browser.test_keyboard import focused
 from tests.server.setting import RANDOM
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -190,19 +190,30 @@ def test_a_barred_card_says_why(inn: Inn, bilbo: Person) -> None:
 # Keys
 
 
+def tab_back_to(person: Person, wanted: Locator) -> None:
+    """With Shift and Tab alone, from the question on."""
+    expect(wanted).to_be_visible()
+    person.page.keyboard.press("End")
+    for _ in range(MOST):
+        if focused(wanted):
+            return
+        person.page.keyboard.press("Shift+Tab")
+    raise AssertionError(f"the Tab key does not lead to {wanted}")
+
+
 def test_a_card_by_keys(inn: Inn, bilbo: Person) -> None:
-    """Tab leads to the hand, arrows from card to card, Enter plays."""
+    """Tab leads to the hand, which lies just before the question; arrows from card to card, Enter plays."""
     leads = asks("play", "north", lambda view: not view["trick"] and view["hands"][0]["size"] > 3)
     laid = inn.bring(played(leads), me("Bilbo"), *BOTS)
     bilbo.sit(laid, "north")
     bilbo.wait_until_asked()
     cards = hand(bilbo).get_by_role("button")
-    tab_to(bilbo, cards.first)
+    tab_back_to(bilbo, cards.first)
     bilbo.page.keyboard.press("ArrowRight")
     expect(cards.nth(1)).to_be_focused()
     bilbo.page.keyboard.press("ArrowLeft")
     open_card = hand(bilbo).get_by_role("button", disabled=False).first
-    tab_to(bilbo, open_card)
+    tab_back_to(bilbo, open_card)
     card = open_card.get_attribute("data-card")
     bilbo.moved(lambda: bilbo.page.keyboard.press("Enter"))
     expect(hand(bilbo).locator(f"[data-card='{card}']")).to_have_count(0)
