@@ -36,7 +36,8 @@ from bree.server.store.records import SeatRecord  # noqa: E402
 from bree.server.tables.recall import ANSWER, recall, snapshot  # noqa: E402
 from bree.server.wire import messages  # noqa: E402
 from bree.table import Chair, Sitting  # noqa: E402
-from bree.table.run import in_order, searched_run, whole_run  # noqa: E402
+from bree.table.marked import searched_marks, told_marks  # noqa: E402
+from bree.table.run import Course, in_order, searched_run, whole_run  # noqa: E402
 
 ROUNDS = 5
 CHAIRS = {"west": Chair("west"), "east": Chair("east")}
@@ -87,10 +88,15 @@ def runs() -> tuple[float, dict[str, float]]:
             return
         raise AssertionError("eleven are too many")
 
+    course = Course(ARMY, small, untold)
+    some = ["strider", "dwarves-elite"]
     return ms(answer, 500), {
         "whole run, told": ms(lambda: whole_run(ARMY, s, ask), 500),
         "gather ten": ms(lambda: in_order(ARMY, s, ask, wanted), 50),
         "gather eleven, refused": ms(refused, 50),
+        "marks, nine of ten": ms(lambda: told_marks(ARMY, s, ask, wanted[:-1]), 50),
+        "marks, ten": ms(lambda: told_marks(ARMY, s, ask, wanted), 50),
+        "marks of 512 multisets, searched before": ms(lambda: searched_marks(ARMY, course, some), 20),
         "whole run of 512 multisets, searched": ms(lambda: searched_run(ARMY, small, untold)),
     }
 
