@@ -61,6 +61,7 @@ ask-starter = Who starts?
 ask-die = The { $die } die is thrown
 ask-keep = { $who }: which dice do you set aside?
     .done = that is all
+    .again = roll all of them again
 ask-repeat = { $who }: does the roll stand?
     .stand = it stands
     .again = roll all of them again

@@ -74,6 +74,7 @@ ask-starter = Kto zaczyna?
 ask-die = Rzut: { $die } kostka
 ask-keep = { $who }: które kostki odkładasz?
     .done = to wszystko
+    .again = powtarzam cały rzut
 ask-repeat = { $who }: czy rzut zostaje?
     .stand = zostaje
     .again = powtarzam cały rzut

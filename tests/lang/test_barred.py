@@ -1,0 +1,52 @@
+"""What a rule bars is refused in a sentence: the thing by the name that people see, then the rule in words."""
+
+import pytest
+
+from bree.core import CHANCE, DONE, Illegal
+from bree.core.find import find
+from bree.core.rulebook import rulebook
+from bree.lang import LANGUAGES, Voice
+from bree.lang.gist import gist
+from bree.table import Chair, Sitting
+from tests.contract.tables import random_game
+
+TABLES = [("mordor", {}), ("mordor", {"side": "advanced"}), ("doom", {})]
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_a_barred_answer_is_refused_in_words(name: str, options: dict[str, str | int]) -> None:
+    game = find(name)
+    book = rulebook(game.package)
+    voices = [Voice(language, game) for language in LANGUAGES]
+    barred = set()
+    for s, ask, _ in random_game(game, options, "barred"):
+        if ask.who == CHANCE or ask.idle:
+            continue
+        for answer, rule in game.rules.barred(s).items():
+            barred.add((ask.key, answer))
+            for voice in voices:
+                said = voice.refusal(Illegal("not-offered", rule, answer=answer), ask)
+                assert said.endswith(f"{rule}: {gist(book[rule].text[voice.language])}")
+            polish = voices[LANGUAGES.index("pl")].called(ask, answer)
+            assert polish != answer or answer.isdecimal(), f"{ask.key}: {answer} has no name"
+    assert len(barred) > 5
+
+
+@pytest.mark.parametrize("name", ["mordor", "doom"])
+def test_what_marks_bar_and_what_they_lack_is_said_in_words(name: str) -> None:
+    """At every single mark of every run."""
+    game, runs = find(name), 0
+    book = rulebook(game.package)
+    chairs = {seat: Chair(seat) for seat in game.seats(game.choose({}))}
+    sitting = Sitting(game, {}, chairs, seed=3)
+    sitting.roll_on()
+    while (ask := sitting.ask) is not None and runs < 12:
+        if ask.many:
+            runs += 1
+            for pick in sitting.run.picks:
+                told = sitting.marked(ask.who, [pick.id])
+                assert told.ready == (DONE not in told.barred)
+                assert all(gist(book[rule].text[language]) for rule in told.barred.values() for language in LANGUAGES)
+        sitting.answer(ask.who, ask.picks[0].id)
+        sitting.roll_on()
+    assert runs == 12
