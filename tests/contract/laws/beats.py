@@ -38,8 +38,9 @@ def no_secret_name_is_seen_on_the_way(stop: Stop) -> None:
 
 
 def worlds_that_end_alike_unfold_alike(stop: Stop) -> None:
-    """What a seat cannot tell apart when it is over it cannot tell apart on the way: not by what is shown, nor by how
-    many times somebody is shown something, for those who play with him wait until he has seen it."""
+    """What a seat cannot tell apart when it is over it cannot tell apart on the way: not by what it is shown, nor by
+    the kinds of lines that anybody else is shown, and when: the table waits until they have seen them, for some longer
+    than for others."""
     if not secret(stop) or stop.number % STRIDE:
         return
     others = [pick.id for pick in stop.ask.picks if pick.id != stop.answer][: WORLDS - 1]
@@ -63,8 +64,8 @@ def ends(course: Course, seat: str | None) -> str:
     return json.dumps([heard(course.lines, seat), course.game.view(course.end, seat)])
 
 
-def on_the_way(course: Course, seat: str | None) -> tuple[list[tuple[list[Entry], Any]], list[int]]:
-    """What the seat hears and sees, and how often everybody is shown something."""
+def on_the_way(course: Course, seat: str | None) -> tuple[list[tuple[list[Entry], Any]], list[list[str]]]:
+    """What the seat hears and sees, and what kinds of lines everybody hears at each step."""
     own = [(lines, beat.views[seat]) for beat in course.beats if (lines := heard(beat.lines, seat))]
-    counts = [sum(bool(heard(beat.lines, other)) for beat in course.beats) for other in course.watchers]
-    return own, counts
+    kinds = [[line.key for line in heard(beat.lines, other)] for other in course.watchers for beat in course.beats]
+    return own, kinds
