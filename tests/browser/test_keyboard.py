@@ -1,5 +1,7 @@
 """Without a mouse: a whole turn, undo, hint, log, why. Only keys are pressed in this file."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 import pytest
 
@@ -131,6 +133,13 @@ def test_hint_by_a_key(inn: Inn, bilbo: Person) -> None:
     expect(bilbo.page.locator("[data-hinted]")).to_have_count(1)
     told = bilbo.page.get_by_role("status").filter(has_text=bilbo.say("guest-turn"))
     expect(told).to_be_visible()
+    expect(told).to_contain_text(re.compile(r"\d[.,]\d"))  # what it weighed, in figures
+    whole = told.get_by_role("button", expanded=False)
+    tab_to(bilbo, whole)
+    bilbo.page.keyboard.press("Enter")
+    expect(told.locator(".whole .sentence").first).to_contain_text(bilbo.say("guest-turn"))
+    bilbo.page.keyboard.press("Escape")
+    expect(told.locator(".whole")).to_have_count(0)
     assert inn.face(laid.id)["n"] == len(inn.frames(laid.id, laid.tokens["frodo"])) - 1  # nothing has been answered
 
 

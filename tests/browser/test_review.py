@@ -9,6 +9,7 @@ import pytest
 from tests.browser.games import ended
 from tests.browser.inn import GREEDY, Inn, me
 from tests.browser.person import Person
+from tests.browser.test_replay import at
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -41,7 +42,7 @@ def test_the_course_of_chances(inn: Inn, ania: Person) -> None:
     ania.page.get_by_role("link", name=point, exact=True).focus()
     ania.page.keyboard.press("Enter")
     expect(ania.page).to_have_url(re.compile(rf"{laid.path}/replay\?n={middle['n']}$"))
-    expect(ania.page.get_by_text(f"{middle['n']} / {last}", exact=True)).to_be_visible()
+    at(ania, inn.frames(laid.id, laid.tokens["frodo"])[middle["n"]])
 
 
 def test_a_game_that_nobody_can_estimate(inn: Inn, bilbo: Person) -> None:

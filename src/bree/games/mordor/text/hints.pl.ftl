@@ -4,6 +4,6 @@ hint-turn = Cała tura przyniesie wtedy średnio: okrągłe pola { $circles },{ 
 hint-turn-out = Groźba, że po tej turze odpadniesz z gry: { $share }%.
 hint-turn-home = Szansa, że w tej turze dotrzesz do Mordoru: { $share }%.
 hint-turn-next = Drugi wybór: { $instead }; po zważeniu wszystkiego gorszy o { $less },{ $less_tenth } okrągłego pola.
-hint-turn-alike = Równie dobre: { $instead }.
+hint-turn-alike = Równie dobre albo prawie: { $instead }.
 hint-halve = Wszystko jedno które pole, a przepołowić jakieś nigdy nie jest gorzej, niż nie przepołowić.
 hint-order = Najpierw Gandalf, potem Nazgul: tak nigdy nie jest gorzej.
