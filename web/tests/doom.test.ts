@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { distance } from '../src/art/trace';
 import { barredOn } from '../src/boards/doom/barred';
 import { emblemOf } from '../src/boards/doom/cards';
-import { large, silent, touched, turns } from '../src/boards/doom/beats';
+import { heavy, large, silent, touched, turns } from '../src/boards/doom/beats';
 import { reach, slotHit } from '../src/boards/doom/outcome';
 import { TABS, tabOf, tabWith } from '../src/boards/doom/tabs';
+import { isLarge } from '../src/lib/beat';
 import { offer } from '../src/lib/offer';
 import { diceAsked, placed, sidesOf, struck, targets } from '../src/boards/doom/questions';
 import { abreast, apart, climb, road } from '../src/boards/doom/road';
@@ -290,6 +291,13 @@ describe('beats', () => {
     expect(touched(lost('cause-dark_heart', 7), seen())).toEqual(['space:7', 'courage']);
     expect(touched(told('nazgul-placed', { cause: 'cause-slot', number: 6, count: 3 }), seen())).toEqual(['nazgul', 'slot:6']);
     expect(touched(told('gandalf-fallen'), seen())).toEqual(['gandalf']);
+  });
+
+  test('a heavy loss is a large moment, a light one is not', () => {
+    const lost = (steps: number): Entry => told('courage-lost', { steps, courage: 4, cause: 'card-gondor_grond', number: 0 });
+    expect([1, 2, 3].map((steps) => heavy(lost(steps)))).toEqual([false, false, true]);
+    expect([1, 3].map((steps) => isLarge({ large, silent, turns, touched, heavy }, [lost(steps)]))).toEqual([false, true]);
+    expect(heavy(told('courage-gained', { steps: 4 }))).toBe(false);
   });
 
   test('a throw: the dice that lie there', () => {

@@ -11,6 +11,7 @@ export interface Beat {
 /** How a game is told: boards/GAME/beats.ts, by the keys of its log. */
 export interface Telling {
   large: ReadonlySet<string>; // get a banner and a longer stay
+  heavy?(entry: Entry): boolean; // so does this one of its kind: much is lost by it
   silent: ReadonlySet<string>; // need no moment of their own: they go with the next one
   turns: ReadonlySet<string>; // begin somebody's turn
   touched(entry: Entry, view: View): readonly string[]; // what is lit on the board as its cause
@@ -22,7 +23,7 @@ const NONE: ReadonlySet<string> = new Set();
 export const PLAIN: Telling = { large: NONE, silent: NONE, turns: NONE, touched: () => [] };
 
 export function isLarge(telling: Telling, lines: readonly Entry[]): boolean {
-  return lines.some(({ key }) => telling.large.has(key));
+  return lines.some((entry) => telling.large.has(entry.key) || telling.heavy?.(entry));
 }
 
 export function beginsTurn(telling: Telling, lines: readonly Entry[]): boolean {

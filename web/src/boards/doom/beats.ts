@@ -10,6 +10,12 @@ export const large: ReadonlySet<string> = new Set([
   'courage-gone', 'witch-king-slain', 'chieftain-removed', 'over-won', 'over-despair', 'over-nazgul',
 ]);
 
+const HEAVY = 3; // steps of courage
+
+export function heavy(entry: Entry): boolean {
+  return entry.key === 'courage-lost' && Number(entry.facts['steps']) >= HEAVY;
+}
+
 export const silent: ReadonlySet<string> = new Set(['turn', 'placed', 'laid-out', 'left', 'turn-passes', 'vision-kept']);
 
 export const turns: ReadonlySet<string> = new Set(['turn']);
