@@ -221,12 +221,15 @@ describe('the pace', () => {
 });
 
 describe('a banner', () => {
-  const room = { top: 100, bottom: 600 };
+  const box = (left: number, right: number, top: number, bottom: number) => ({ left, right, top, bottom });
+  const room = box(0, 1000, 100, 600);
+  const place = (...lit: ReturnType<typeof box>[]) => placeOf(room, 400, 80, lit);
 
   test('lies where it covers least', () => {
-    expect(placeOf(room, 80, [])).toBe('top');
-    expect(placeOf(room, 80, [{ top: 110, bottom: 160 }])).toBe('bottom');
-    expect(placeOf(room, 80, [{ top: 110, bottom: 160 }, { top: 540, bottom: 600 }])).toBe('middle');
-    expect(placeOf(room, 80, [{ top: 100, bottom: 600 }])).toBe('top');
+    expect(place()).toBe('top');
+    expect(place(box(400, 500, 110, 160))).toBe('bottom');
+    expect(place(box(400, 500, 110, 160), box(400, 500, 540, 600))).toBe('middle');
+    expect(place(box(0, 1000, 100, 600))).toBe('top');
+    expect(place(box(0, 200, 110, 160), box(800, 1000, 110, 160))).toBe('top'); // beside it
   });
 });
