@@ -131,14 +131,14 @@ def test_jump_to_a_line_of_the_log(inn: Inn, bilbo: Person, laid: Laid) -> None:
     at(bilbo, telling)
 
 
-def test_the_log_of_a_replay_on_a_phone(inn: Inn, come: Come, laid: Laid) -> None:
+def test_the_log_of_a_replay_on_a_phone(come: Come, laid: Laid) -> None:
     bilbo = come("Bilbo", "en", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     look_back(bilbo, laid)
     bilbo.button("web-log").tap()
     drawer = bilbo.dialog("web-log")
     drawer.get_by_role("listitem").first.get_by_role("button").first.tap()
     expect(drawer).to_be_hidden()
-    at(bilbo, inn.frames(laid.id, laid.tokens["frodo"])[0])
+    expect(bilbo.page).to_have_url(re.compile(r"/replay\?n=0$"))
 
 
 def test_the_link_to_a_moment(inn: Inn, come: Come) -> None:
