@@ -115,6 +115,14 @@ def theoden() -> Journey:
     return journey.until("offer", "start").answer("rohan_theoden")
 
 
+def balrog() -> Journey:
+    """The die that wakes the Balrog is about to be carried out, and Treebeard could still be used."""
+    held = "gondor_treebeard@star boromir@leaf gandalfs_trick@star"
+    track = "? loth_cave_troll loth_balrog loth_nazgul loth_saruman ?"
+    journey = begun("lothlorien", held=held, track=track, courage=13, ring_bearers=1)
+    return journey.board(3, "orange", 2, 5, "red", 3).until("offer", "die")
+
+
 def trick() -> Journey:
     """Gandalf's Trick is used on the blue die: which number?"""
     journey = begun("lothlorien", held="gandalfs_trick@star boromir@leaf").decline()

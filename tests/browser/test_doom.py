@@ -29,6 +29,10 @@ def glowing(person: Person) -> Locator:
     return person.board.locator("[data-rove='pick']:not([aria-disabled])")
 
 
+def tab(person: Person, name: str) -> Locator:
+    return person.board.locator(f"[data-tab='{name}']")
+
+
 def seated(person: Person, journey: Journey) -> Laid:
     """At the seat that is asked."""
     laid = person.inn.begin_at(doom.save(journey), me("Ania"), me("Bilbo"))
@@ -199,6 +203,31 @@ def test_the_last_stage_shows_the_ascent_and_the_bearers_alone(ania: Person) -> 
     expect(ania.board.get_by_text(ania.say("board-ascent-left", left=5, of=8), exact=True)).to_be_visible()
 
 
+# What happens is seen
+
+
+@pytest.mark.parametrize("screen", [{"viewport": {"width": 1366, "height": 768}}, PHONE], ids=["desk", "phone"])
+def test_an_encounter_a_heavy_loss_and_gandalfs_fall_are_three_moments(come: Come, screen: dict[str, object]) -> None:
+    """Each with its cause and its consequence lit; on a phone the part of the board opens where it is."""
+    ania = come("Ania", "pl", pace="step", **screen)
+    seated(ania, doom.balrog())
+    ania.slips.click()
+    balrog = "card-loth_balrog"
+    moments = (
+        (ania.say("log-activated", slot=3, card=balrog), ("[data-slot='3'].beat",), "track"),
+        (ania.say("log-courage-lost", steps=3, courage=10, cause=balrog, number=0),
+         ("[data-slot='3'].beat", ".courage.beat >> text=−3"), "track"),
+        (ania.say("log-gandalf-fallen"), (".token.beat",), "map"),
+    )  # fmt: skip
+    for line, lit, part in moments:
+        expect(ania.prompt).to_contain_text(line)  # what needs no moment of its own is told with it
+        for thing in lit:
+            expect(ania.board.locator(thing)).to_be_visible()
+        if screen == PHONE:
+            expect(tab(ania, part)).to_have_attribute("aria-selected", "true")
+        ania.page.keyboard.press("Space")
+
+
 # A phone
 
 
@@ -215,10 +244,6 @@ OPENS = {
     "lothlorien": "dice", "rohan": "cards", "helms_deep": "dice", "gondor": "map", "minas_morgul": "track",
     "mount_doom": "cards",
 }  # fmt: skip
-
-
-def tab(person: Person, name: str) -> Locator:
-    return person.board.locator(f"[data-tab='{name}']")
 
 
 @pytest.mark.parametrize("stage", doom.STAGES)
