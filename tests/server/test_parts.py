@@ -147,7 +147,7 @@ class Shown:
         self.sitting.roll_on()
         self.progress = Progress(1, 1, 1.0)
         self.durable = True
-        self.broadcast = Broadcast(self)
+        self.broadcast = Broadcast(self, 20.0)
         self.lines: dict[tuple[str, ...], SlowLine] = {}
         for own in (("ann",), ("bob",), ()):
             line = self.lines[own] = SlowLine()
