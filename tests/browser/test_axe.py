@@ -164,4 +164,4 @@ def test_faint_letters_on_a_drawing_are_found(ania: Person) -> None:
     assert too_faint(ania.page, [sign]) == []
     with styled(ania.page, f"{sign} {{ fill: var(--sunk) }}"):
         (found,) = too_faint(ania.page, [sign])
-    assert "instead of 3" in found
+    assert "instead of 4.5" in found
