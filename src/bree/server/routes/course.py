@@ -11,6 +11,7 @@ POINTS = 24  # positions estimated at most ...
 FEW = 5  # ... and, where games take long, at least
 WANTED = 16  # games from each point: better fewer points than fewer games
 MOST = 40  # games from each point, should they be quick
+NEARLY = 0.99  # of the work; all of it is done when the course is closed
 
 
 class Point:
@@ -51,14 +52,16 @@ class Course:
         if first.played:
             points = fewer(points, time.monotonic() - begun, self._seconds)
         for number, point in enumerate(points[1:], 1):
-            self._done = 0.0 if first.played else number / len(points)
+            passed = (time.monotonic() - begun) / self._seconds
+            self._done = min(passed, NEARLY) if first.played else number / len(points)
             yield point
         self._note(points)
         while first.played and self._games < MOST:
             for point in points:
-                self._done = max((time.monotonic() - begun) / self._seconds, self._games / MOST)
-                if self._done >= 1:
+                passed = (time.monotonic() - begun) / self._seconds
+                if passed >= 1:
                     return
+                self._done = max(self._done, passed, self._games / MOST)
                 yield point
             self._note(points)
 
@@ -74,7 +77,7 @@ class Course:
         self._chances = [point.chance() for point in known]
 
     def told(self) -> Chances:
-        return Chances(guest=self.guest, games=self._games, done=min(self._done, 1.0), chances=self._chances)
+        return Chances(guest=self.guest, games=self._games, done=self._done, chances=self._chances)
 
 
 def fewer(points: list[Point], seconds: float, given: float) -> list[Point]:
