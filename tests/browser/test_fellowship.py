@@ -138,6 +138,9 @@ def test_a_campaign_over_two_chapters(inn: Inn, ania: Person) -> None:
     ania.wait_until_asked()
     ania.moved(ania.page.get_by_role("button", name=ania.voice.say("ask-early_end", part="stop"), exact=True).click)
     campaign = ania.board.get_by_role("region", name=ania.say("board-campaign"), exact=True)
+    expect(ania.slips).to_have_text(
+        [ania.voice.say("ask-next_chapter", part="end")]
+    )  # chapters are picked where they stand
     first = campaign.get_by_role("button").filter(has_text=ania.say("chapter-01"))
     expect(first).to_have_attribute("aria-disabled", "true")
     expect(first).to_contain_text(ania.say("board-campaign-done"))
@@ -155,6 +158,63 @@ def test_a_campaign_over_two_chapters(inn: Inn, ania: Person) -> None:
         touch(ania)
     ania.board.get_by_role("button", name=re.compile(ania.say("board-campaign"))).first.click()
     expect(campaign).to_contain_text(ania.say("board-campaign-attempts", count=1))
+
+
+# What is seen
+
+
+FOURTH = asks("play", "north", lambda view: len(view["trick"]) == 3 and view["round"]["tricks"] < 5)
+
+
+def test_a_won_trick_stays_with_its_winner(inn: Inn, come: Come) -> None:
+    """Step by step: the last card falls, then the trick is won, and all four cards lie there still."""
+    laid = inn.bring(played(FOURTH), me("Bilbo"), *BOTS)
+    bilbo = come("Bilbo", "en", pace="step")
+    bilbo.sit(laid, "north")
+    bilbo.wait_until_asked()
+    trick = bilbo.board.get_by_role("region", name=bilbo.say("board-trick"), exact=True)
+    bilbo.picks.first.click()
+    banner = bilbo.page.locator(".banner")
+    bilbo.until(lambda: not bilbo.asked, "the card is shown")
+    if not banner.is_visible():
+        bilbo.page.keyboard.press("Space")
+    expect(banner).to_be_visible()
+    view = inn.frames(laid.id, laid.tokens["north"])[-1]["view"]
+    winner = next(one for one in view["hands"] if one["hand"] == view["last"]["winner"])
+    expect(trick.get_by_role("img")).to_have_count(4)
+    expect(trick).to_contain_text(bilbo.say("board-trick-won", who=bilbo.say(f"character-{winner['character']}")))
+    won = next(play["card"] for play in view["last"]["plays"] if play["hand"] == winner["hand"])
+    expect(trick.locator(".beat")).to_have_accessible_name(re.compile(re.escape(bilbo.say(f"card-{won}"))))
+
+
+def test_a_plate_opens_the_whole_card(inn: Inn, come: Come) -> None:
+    thumb = come("Ania", "pl", **PHONE)
+    laid = inn.bring(played(FOURTH), me("Ania"), *BOTS)
+    thumb.sit(laid, "north")
+    thumb.wait_until_asked()
+    view = inn.frames(laid.id, laid.tokens["north"])[-1]["view"]
+    east = thumb.say(f"character-{view['hands'][1]['character']}")
+    thumb.button("board-whole", who=east).tap()
+    card = thumb.page.get_by_role("dialog", name=thumb.say("board-whole", who=east), exact=True)
+    expect(card.get_by_role("heading", name=east, exact=True)).to_be_visible()
+    card.get_by_role("button", name=thumb.say("board-close"), exact=True).tap()
+    expect(card).to_be_hidden()
+
+
+def may_play_the_ring(sitting: Sitting) -> bool:
+    ask = sitting.ask
+    return asks("play")(sitting) and ask is not None and any(pick.id == "r1!" for pick in ask.picks)
+
+
+def test_both_ways_of_the_one_ring_lie_beside_it(inn: Inn, ania: Person) -> None:
+    laid = inn.bring(played(may_play_the_ring), me("Ania"), *BOTS)
+    ania.sit(laid, "north")
+    ania.wait_until_asked()
+    ways = hand(ania).get_by_role("group", name=ania.say("board-ring-choice"), exact=True).get_by_role("button")
+    assert ways.all_inner_texts() == [ania.say("board-ring-plain"), ania.say("board-ring-to-win")]
+    assert ania.slips.count() == 0
+    ania.moved(ways.last.click)
+    assert "r1!" in [frame.get("pick") for frame in inn.frames(laid.id, laid.tokens["north"])]
 
 
 # Why not
