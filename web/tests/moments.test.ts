@@ -94,6 +94,8 @@ describe('how long things stay', () => {
     expect(stayOf('instant', 'large')).toBe(0);
     expect(stayOf('quick', 'plain')).toBe(350);
     expect(stayOf('calm', 'plain')).toBe(900);
+    expect(stayOf('calm', 'own')).toBe(LEAST);
+    expect(stayOf('step', 'own')).toBe(LEAST); // nobody has to nod at what they did themselves
     expect(stayOf('calm', 'large')).toBeGreaterThan(stayOf('calm', 'plain'));
     expect(stayOf('step', 'plain')).toBe(Infinity);
     for (const tempo of ['instant', 'quick', 'calm', 'step'] as const) expect(stayOf(tempo, 'none')).toBe(0);

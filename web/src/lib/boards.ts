@@ -13,7 +13,6 @@ export interface BoardProps {
   picked: ReadonlySet<string>; // marked of a run, or just sent
   voice: Voice;
   onpick: (id: string) => void; // one pick: answers, or of a run marks and unmarks
-  onconfirm: () => void; // sends what is marked
   onbarred: (thing: string, rule: string) => void; // a barred thing is touched, pointed at or in focus; '' and '' when it is left
   beat: Beat | null; // what has just happened: `touched` is lit
   motion: boolean; // false: nothing moves, changes are marked

@@ -3,8 +3,8 @@
 export type Tempo = 'instant' | 'quick' | 'calm' | 'step';
 export const TEMPI: readonly Tempo[] = ['instant', 'quick', 'calm', 'step'];
 
-/** How much room a thing takes: a state itself none, a moment some, a large one more. */
-export type Weight = 'none' | 'plain' | 'large';
+/** How much room a thing takes: a state itself none, what one has just done oneself little, a moment some, a large one more. */
+export type Weight = 'none' | 'own' | 'plain' | 'large';
 
 export const MOST = 60; // moments that may wait; beyond that nobody can follow
 export const KEPT = 20; // of them, when it is more
@@ -12,10 +12,10 @@ const CROWD = 12; // so many may wait; beyond that each stays a little shorter
 export const LEAST = 450; // milliseconds: under 400 nobody sees what it was, and a screen needs some of them to draw it
 
 const STAYS: Readonly<Record<Tempo, Readonly<Record<Weight, number>>>> = {
-  instant: { none: 0, plain: 0, large: 0 },
-  quick: { none: 0, plain: 350, large: 800 },
-  calm: { none: 0, plain: 900, large: 2200 },
-  step: { none: 0, plain: Infinity, large: Infinity },
+  instant: { none: 0, own: 0, plain: 0, large: 0 },
+  quick: { none: 0, own: 200, plain: 350, large: 800 },
+  calm: { none: 0, own: LEAST, plain: 900, large: 2200 },
+  step: { none: 0, own: LEAST, plain: Infinity, large: Infinity },
 };
 
 /** How long a thing stays before the next, while so many wait behind it. */

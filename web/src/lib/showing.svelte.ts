@@ -123,8 +123,9 @@ export class Showing {
     const ask = acting ? { who: acting.who, key: acting.key } : null;
     const steps = moments.map((moment) => this.step({ ...state, ask, over: false, score: null, thinking: null }, moment));
     // What one has just done oneself, and the question that follows from it, need no pause in between.
-    const plain = own && mine && steps.length === 1 && steps[0]?.weight === 'plain';
-    if (!none && !plain) return steps;
+    const [first, ...later] = steps;
+    const echo = own && first?.weight === 'plain';
+    if (!none && !(echo && mine && !later.length)) return echo ? [{ ...first, weight: 'own' }, ...later] : steps;
     this.past.keep(...moments);
     return [];
   }
