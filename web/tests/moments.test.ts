@@ -43,6 +43,9 @@ describe('the moments of a state', () => {
     const second = { lines: lines('a turn hush b hush'), from: 2, beats: [], views: view('two') };
     expect(told(past.tell(second, heard, true))).toEqual(['turn hush b hush']);
     expect(past.tell(second, heard, true)).toEqual([]);
+    const third = { lines: [...second.lines, ...lines('turn')], from: 5, beats: [], views: view('three') };
+    expect(past.tell(third, heard, true)).toEqual([]); // alone it is worth no pause, even before a question
+    expect(told(past.tell({ ...third, lines: [...third.lines, ...lines('c')] }, heard, true))).toEqual(['turn c']);
   });
 
   test('what ends a story is told with its last moment, or not at all if there is none', () => {

@@ -32,8 +32,13 @@ export class Past {
     const whole = { ...story, told: this.told };
     const open = momentsOf(whole, heard);
     const moments = ends ? closed(open, whole) : open;
-    this.told = ends ? story.lines.length : (moments.at(-1)?.lines.length ?? this.told);
+    this.told = moments.at(-1)?.lines.length ?? this.told;
     return moments;
+  }
+
+  /** All up to here need not be told any more. */
+  pass(lines: number): void {
+    this.told = lines;
   }
 
   /** This was shown, or can only be shown again. */

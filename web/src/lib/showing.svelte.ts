@@ -127,6 +127,7 @@ export class Showing {
     const echo = own && first?.weight === 'plain';
     if (!none && !(echo && mine && !later.length)) return echo ? [{ ...first, weight: 'own' }, ...later] : steps;
     this.past.keep(...moments);
+    if (none) this.past.pass(state.lines.length);
     return [];
   }
 
