@@ -165,21 +165,27 @@ def finish(person: Person, laid: Laid) -> None:
     assert len({(one.end, one.text) for one in moments}) == len(moments)
 
 
+def shows_again(person: Person, before: set[str]) -> None:
+    """Something of what was shown before is shown, and nothing is asked meanwhile."""
+    person.until(lambda: told(person) > 0, "the last turn again")
+    assert person.prompt.inner_text() in before
+    assert not person.asked
+
+
 def test_hurried_on_to_now_and_again(bots_turn: tuple[Person, Laid, Hand]) -> None:
     ania, laid, _ = bots_turn
     first = told(ania)
-    caption = ania.prompt.inner_text()
     assert not ania.asked
     ania.board.click(position={"x": 5, "y": 5})
     ania.until(lambda: told(ania) != first, "a click hurries on, too")
     finish(ania, laid)
+    told_before = {moment.text for moment in shown(ania)}
     ania.page.keyboard.press("a")
-    expect(ania.prompt).to_have_text(caption)
-    assert not ania.asked
+    shows_again(ania, told_before)
     ania.page.keyboard.press("Escape")
     at_rest(ania)
     ania.button("web-show-again").click()
-    expect(ania.prompt).to_have_text(caption)
+    shows_again(ania, told_before)
     ania.page.get_by_role("button", name=ania.say("web-now")).click()
     at_rest(ania)
     ania.follow(laid.id, laid.tokens["north"])
@@ -220,7 +226,6 @@ HIDDEN = """(hidden) => {
 def test_a_tab_that_slept(bots_turn: tuple[Person, Laid, Hand]) -> None:
     """Nobody waits for it; who comes back finds the question, what has happened in short, and can see it again."""
     ania, laid, _ = bots_turn
-    caption = ania.prompt.inner_text()
     ania.page.evaluate(HIDDEN, True)
     ania.until(lambda: ania.asked, "nobody waits for who does not look")
     assert told(ania) == 0
@@ -229,7 +234,7 @@ def test_a_tab_that_slept(bots_turn: tuple[Person, Laid, Hand]) -> None:
     ania.button("web-recap-close").click()
     ania.follow(laid.id, laid.tokens["north"])
     ania.page.keyboard.press("a")
-    expect(ania.prompt).to_have_text(caption)
+    ania.until(lambda: told(ania) > 0, "the last turn again")
 
 
 def test_two_windows_of_one_person(inn: Inn, bots_turn: tuple[Person, Laid, Hand]) -> None:
