@@ -10,7 +10,7 @@ from tests.browser.inn import Inn, me
 from tests.browser.kinds import TABLES, Kind, kinds, save_at
 from tests.browser.person import Come, Person
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("fits")  # beside the other pages: a server and a Chromium of its own
 MEASURE = Path(__file__).with_name("fits.js").read_text(encoding="utf-8")
 SIZES = {
     "desk 4K": (3840, 2160),
