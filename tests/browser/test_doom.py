@@ -302,7 +302,7 @@ def test_a_turn_with_the_thumb(inn: Inn, come: Come) -> None:
 @pytest.mark.parametrize("stage", doom.STAGES)
 def test_nothing_serious(ania: Person, stage: str) -> None:
     seated(ania, doom.STAGES[stage]())
-    assert faults(ania) == []
+    assert not (found := faults(ania)), "\n".join(found)
 
 
 @pytest.mark.parametrize("stage", ["rohan", "mount_doom"])
