@@ -103,6 +103,7 @@ soak: install
 	$(BIN)/python scripts/soak.py
 	$(BIN)/python scripts/soak_server.py
 	BREE_MUTANTS=50000 $(BIN)/python -m pytest tests/table/test_meddled_saves.py tests/server/test_meddled_saves.py
+	BREE_FITS=all $(BIN)/python -m pytest -n 1 --dist loadgroup tests/browser/test_fits.py
 	BREE_KILLS=20 BREE_LEAK_GAMES=200 $(BIN)/python -m pytest tests/server/test_kill.py tests/server/test_leaks.py
 
 golden: install
