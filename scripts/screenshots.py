@@ -13,7 +13,7 @@ import sys
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
@@ -147,6 +147,7 @@ class Album:
         if table.more:
             person.go(table.laid.path + table.more)
             person.settle()
+            expect(person.page.get_by_role("progressbar")).to_have_count(0)  # a course of chances that is whole
         elif name != "result":
             person.wait_until_asked()
         if name == "table":  # two dice are marked already
@@ -172,7 +173,7 @@ def main() -> None:
     for old in HOME.glob("*.jpg"):
         old.unlink()
     with TemporaryDirectory() as home, sync_playwright() as playwright:
-        inn = Inn(Path(home), more_games="", review_seconds="8")
+        inn = Inn(Path(home), more_games="", review_seconds="50")
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
             found = tables(inn)
