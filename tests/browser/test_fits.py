@@ -84,6 +84,6 @@ def settled(person: Person, size: str) -> list[str]:
     person.page.set_viewport_size({"width": width, "height": height})
     found: list[list[str]] = []
     while len(found) < 2 or (found[-1] != found[-2] and len(found) < 40):
-        person.page.evaluate("() => new Promise((so) => requestAnimationFrame(() => requestAnimationFrame(so)))")
+        person.page.evaluate("() => new Promise((so) => requestAnimationFrame(so))")
         found.append(person.page.evaluate(MEASURE, size in TOUCHED))
     return found[-1]
