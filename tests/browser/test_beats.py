@@ -1,6 +1,7 @@
 """Everything is seen once, at a person's pace: what a page has shown, by its own clock."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -137,7 +138,11 @@ def hurry_on(person: Person) -> None:
     """With the space bar, moment by moment, to the end."""
     while before := told(person):
         person.page.keyboard.press("Space")
-        person.until(lambda before=before: told(person) != before, "the next moment")  # type: ignore[misc]
+        person.until(partial(moved_on, person, before), "the next moment")
+
+
+def moved_on(person: Person, before: int) -> bool:
+    return told(person) != before
 
 
 @pytest.fixture

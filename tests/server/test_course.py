@@ -8,18 +8,11 @@ from bree.core import Refusal
 from bree.server.bots.thinking import Estimate
 from bree.server.routes import course
 from bree.server.routes.course import FEW, MOST, POINTS, WANTED, Course, Point
+from tests.server.clock import Clock
 
 WON = Estimate({"frodo": 1.0, "sam": 0.0})
 LOST = Estimate({"frodo": 0.0, "sam": 1.0})
 RECKONED = Estimate({"frodo": 0.25, "sam": 0.25}, played=False)
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def monotonic(self) -> float:
-        return self.now
 
 
 @pytest.fixture

@@ -28,15 +28,8 @@ from bree.server.tables.recall import recall, snapshot, take_in
 from bree.server.wire import messages
 from bree.table import Chair, Sitting
 from bree.table.undo import Request
+from tests.server.clock import Clock
 from tests.server.running import PATIENCE_S
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def monotonic(self) -> float:
-        return self.now
 
 
 @pytest.fixture

@@ -1,10 +1,12 @@
 """Tables laid for tests: persons at the seats, dice dictated."""
 
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from tiny import GAME as TINY
 
-from bree.core import CHANCE, Game, Value
+from bree.core import CHANCE, Game, Refusal, Value
 from bree.core.plain import to_plain
 from bree.games.mordor import GAME as MORDOR
 from bree.table import Chair, Sitting
@@ -31,6 +33,15 @@ def tiny(*chairs: Chair, **options: Value) -> Sitting:
     for number in range(1, STARTS + 1):
         sitting.answer(CHANCE, f"barrel{number:02}")
     return sitting
+
+
+def refusal_of(sitting: Sitting, act: Callable[[], object]) -> Refusal:
+    """It is refused, and changes nothing."""
+    before = snapshot(sitting)
+    with pytest.raises(Refusal) as refusal:
+        act()
+    assert snapshot(sitting) == before
+    return refusal.value
 
 
 def roll(sitting: Sitting, faces: str) -> None:

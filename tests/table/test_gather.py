@@ -8,7 +8,7 @@ import pytest
 from bree.core import DONE, Ask, Illegal, Pick, Refusal, Rules, State
 from bree.games.mordor.state import Mordor
 from bree.table import Sitting
-from tests.table.seating import ANNA, JAN, MORDOR, mordor, picks, roll, seat, snapshot
+from tests.table.seating import ANNA, JAN, MORDOR, mordor, picks, refusal_of, roll, seat
 
 FIVE = "gandalf ring orc weapon nazgul"  # black, yellow, red, blue, green: all different
 
@@ -20,11 +20,7 @@ def rolled(faces: str = FIVE) -> Sitting:
 
 
 def refused(sitting: Sitting, seat: str, wanted: list[str]) -> Refusal:
-    before = snapshot(sitting)
-    with pytest.raises(Refusal) as refusal:
-        sitting.gather(seat, wanted)
-    assert snapshot(sitting) == before
-    return refusal.value
+    return refusal_of(sitting, lambda: sitting.gather(seat, wanted))
 
 
 @pytest.mark.parametrize("wanted", list(permutations(["green", "yellow", "blue"])))

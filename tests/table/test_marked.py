@@ -17,18 +17,14 @@ from bree.core.find import find
 from bree.table import Chair, Marked, Sitting
 from bree.table.run import Course, goes_on
 from tests.contract.tables import random_game
-from tests.table.seating import mordor, roll, snapshot, tiny
+from tests.table.seating import mordor, refusal_of, roll, snapshot, tiny
 from tests.table.test_multisets import CHAIRS, armies, broken, chosen, counted, fields, plain, sitting_at
 
 Legal = list[Counter[str]]
 
 
 def refused(sitting: Sitting, seat: str, marks: list[str]) -> Refusal:
-    before = snapshot(sitting)
-    with pytest.raises(Refusal) as refusal:
-        sitting.marked(seat, marks)
-    assert snapshot(sitting) == before
-    return refusal.value
+    return refusal_of(sitting, lambda: sitting.marked(seat, marks))
 
 
 def as_counted(sitting: Sitting, seat: str, marks: list[str], legal: Legal) -> Marked | None:

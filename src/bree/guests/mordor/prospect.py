@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from bree.games.mordor.state import CIRCLES, TREE
+from bree.games.mordor.state import CIRCLES
 from bree.guests.mordor.leaf import Tally, sheet_after
-from bree.guests.mordor.thought import Thought, without
+from bree.guests.mordor.thought import Thought, set_aside
 from bree.guests.mordor.throws import Kind, Shown, keeps, throws
 
 
@@ -28,12 +28,8 @@ class Prospects:
 
     def after(self, kept: Tally, shown: Shown, chosen: Shown) -> Prospect:
         """Of setting these aside."""
-        stop = False
-        for kind, face in chosen:
-            kept = kept.plus(face, kind.victim)
-            stop = stop or face == TREE
-        left = tuple(kind for kind, _ in without(shown, chosen))
-        return self._end(kept) if stop or not left else self._turn_on(kept, left)
+        kept, left = set_aside(kept, shown, chosen)
+        return self._turn_on(kept, left) if left else self._end(kept)
 
     def best(self, kept: Tally, shown: Shown) -> Prospect:
         thought = self._thought

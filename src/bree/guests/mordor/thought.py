@@ -73,14 +73,8 @@ class Thought:
 
     def after(self, kept: Tally, shown: Shown, chosen: Shown) -> float:
         """The worth of setting these aside."""
-        stop = False
-        for kind, face in chosen:
-            kept = kept.plus(face, kind.victim)
-            stop = stop or face == TREE
-        left = tuple(kind for kind, _ in without(shown, chosen))
-        if stop or not left:
-            return after_turn(self.position, kept)
-        return self.turn_on(kept, left)
+        kept, left = set_aside(kept, shown, chosen)
+        return self.turn_on(kept, left) if left else after_turn(self.position, kept)
 
     def turn_on(self, kept: Tally, dice: tuple[Kind, ...]) -> float:
         """The expected worth of rolling these dice with that kept."""
@@ -103,6 +97,14 @@ class Thought:
 
 def contains(chosen: Shown, have: Shown) -> bool:
     return all(chosen.count(die) >= have.count(die) for die in have)
+
+
+def set_aside(kept: Tally, shown: Shown, chosen: Shown) -> tuple[Tally, tuple[Kind, ...]]:
+    """What is kept then, and the dice to roll on with: none after the last one or the White Tree."""
+    for kind, face in chosen:
+        kept = kept.plus(face, kind.victim)
+    stop = any(face == TREE for _, face in chosen)
+    return kept, () if stop else tuple(kind for kind, _ in without(shown, chosen))
 
 
 def without(shown: Shown, chosen: Shown) -> Shown:
