@@ -1,0 +1,94 @@
+"""The map as facts: regions, borders, settlements. Read once, and checked: a border has two sides, all hangs together."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from bree.core import Refusal
+from bree.core.cards import Card as File, folder
+from bree.games.war.state import NATIONS, SIDE
+
+FOLDER: Final = "bree.games.war.regions"
+SETTLEMENTS: Final = ("town", "city", "stronghold")
+POINTS: Final = {"": 0, "town": 0, "city": 1, "stronghold": 2}
+Kind = type | tuple[type, ...]
+KNOWN: Final[dict[str, Kind]] = {
+    "nation": str, "settlement": str, "fortification": bool, "coastal": bool, "east_edge": bool, "mordor_gate": bool,
+    "adjacent": list, "impassable": list, "polish_name": str,
+}  # fmt: skip
+COUNTS: Final = (105, 232)  # regions and borders of the printed board
+
+
+class Region(NamedTuple):
+    id: str
+    nation: str = ""  # "": belongs to nobody
+    settlement: str = ""
+    fortification: bool = False  # not a settlement (WAR-1.5)
+    coastal: bool = False
+    east_edge: bool = False
+    mordor_gate: bool = False
+    adjacent: tuple[str, ...] = ()
+    impassable: tuple[str, ...] = ()
+
+    @property
+    def side(self) -> str:
+        """Whose settlement it is by the print."""
+        return SIDE[self.nation] if self.nation else ""
+
+    @property
+    def points(self) -> int:
+        return POINTS[self.settlement]
+
+
+def read(file: File) -> Region:
+    file.check(KNOWN)
+    facts = dict(file.facts)
+    facts.pop("polish_name", None)
+    if "adjacent" not in facts:
+        raise file.refuse("adjacent", "why-missing-fact")
+    for name, known in (("nation", NATIONS), ("settlement", SETTLEMENTS)):
+        if name in facts and facts[name] not in known:
+            raise file.refuse(name, "why-unknown-name")
+    for name in ("adjacent", "impassable"):
+        facts[name] = tuple([str(other) for other in facts.get(name, ())])
+    return Region(file.id, **facts)
+
+
+def check(regions: Mapping[str, Region], counts: tuple[int, int] = COUNTS) -> None:
+    """The graph of a map file: what is wrong with it is said with the pair of regions."""
+    borders = 0
+    for region in regions.values():
+        for other in region.adjacent:
+            if other not in regions or region.id not in regions[other].adjacent or other == region.id:
+                raise Refusal("map-border", "WAR-1.2", one=region.id, other=other)
+            if other in region.impassable or region.adjacent.count(other) > 1:
+                raise Refusal("map-both", "WAR-1.2", one=region.id, other=other)
+        for other in region.impassable:
+            if other not in regions or region.id not in regions[other].impassable:
+                raise Refusal("map-border", "WAR-1.2", one=region.id, other=other)
+        borders += len(region.adjacent)
+    seen: set[str] = set()
+    todo = [next(iter(regions))]
+    while todo:
+        here = todo.pop()
+        if here not in seen:
+            seen.add(here)
+            todo += regions[here].adjacent
+    for name in regions:
+        if name not in seen:
+            raise Refusal("map-apart", "WAR-1.2", one=next(iter(regions)), other=name)
+    if (len(regions), borders // 2) != counts:
+        raise Refusal("map-count", "WAR-1.2", regions=len(regions), borders=borders // 2)
+
+
+FILES: Final = folder(FOLDER, code=False)
+REGIONS: Final[dict[str, Region]] = {name: read(file) for name, file in FILES.items()}
+check(REGIONS)
+NEAR: Final[dict[str, tuple[str, ...]]] = {name: region.adjacent for name, region in REGIONS.items()}
+# Sorted out once: rules ask for them at every go.
+STRONGHOLDS: Final = tuple([name for name, region in REGIONS.items() if region.settlement == "stronghold"])
+SETTLED: Final[dict[str, tuple[str, ...]]] = {
+    nation: tuple([name for name, region in REGIONS.items() if region.nation == nation and region.settlement])
+    for nation in NATIONS
+}
+GATES: Final = tuple([name for name, region in REGIONS.items() if region.mordor_gate])
+INNER_MORDOR: Final = ("barad_dur", "gorgoroth", "nurn")

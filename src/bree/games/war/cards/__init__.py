@@ -1,0 +1,1 @@
+"""The 96 event cards, one file each."""

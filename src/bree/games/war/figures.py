@@ -1,0 +1,136 @@
+"""The figures: what a row of them amounts to. An army is a sorted row, so equal armies are equal values."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from bree.core.cards import Card as File, folder
+from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SHADOW, SIDE, Figures
+
+REGULAR: Final = "-regular"
+ELITE: Final = "-elite"
+LEADER: Final = "-leader"
+NAZGUL: Final = "nazgul"
+WITCH_KING, SARUMAN, MOUTH = "witch_king", "saruman", "mouth_of_sauron"
+GREY, WHITE = "gandalf_the_grey", "gandalf_the_white"
+STRIDER, ARAGORN, GOLLUM = "strider", "aragorn", "gollum"
+MINIONS: Final = (SARUMAN, WITCH_KING, MOUTH)
+KEPT: Final = 1 << 14  # of the rows of figures that were reckoned, the newest are remembered
+
+Kind = type | tuple[type, ...]
+KNOWN: Final[dict[str, Kind]] = {
+    "kind": str, "level": int, "leadership": int, "activates": list, "action_die": int, "nation": str, "hobbit": bool,
+    "nazgul": bool, "captain": bool, "advances": str, "advances_in": list, "replaces": str,
+}  # fmt: skip
+
+
+class Character(NamedTuple):
+    id: str
+    kind: str  # "companion", "minion" or "gollum"
+    level: int
+    leadership: int
+    activates: tuple[str, ...] = ()  # nations that a companion can rouse
+    action_die: int = 0
+    nation: str = ""
+    hobbit: bool = False
+    nazgul: bool = False
+    captain: bool = False  # Captain of the West: +1 combat strength
+    advances: str = ""  # the nation that any die may advance while he is in `advances_in`
+    advances_in: tuple[str, ...] = ()
+    replaces: str = ""
+
+
+def read(file: File) -> Character:
+    file.check(KNOWN)
+    facts = dict(file.facts)
+    for name in ("activates", "advances_in"):
+        facts[name] = tuple([str(one) for one in facts.get(name, ())])
+    return Character(file.id, **facts)
+
+
+FILES: Final = folder("bree.games.war.characters", code=False)
+CHARACTERS: Final[dict[str, Character]] = {name: read(file) for name, file in FILES.items()}
+COMPANIONS: Final = tuple([one.id for one in CHARACTERS.values() if one.kind == "companion"])
+HOBBITS: Final = tuple([one.id for one in CHARACTERS.values() if one.hobbit])
+
+UNITS: Final = tuple([nation + rank for nation in NATIONS for rank in (REGULAR, ELITE)])
+LEADERS: Final = tuple([nation + LEADER for nation in FREE_NATIONS])
+FIGURES: Final = (*UNITS, *LEADERS, NAZGUL, *COMPANIONS, *MINIONS)
+RANK: Final = {figure: at for at, figure in enumerate(FIGURES)}
+NATION: Final = {nation + rank: nation for nation in NATIONS for rank in (REGULAR, ELITE, LEADER)}
+SIDE_OF: Final = {
+    **{figure: SIDE[nation] for figure, nation in NATION.items()},
+    **dict.fromkeys(COMPANIONS, FREE),
+    **dict.fromkeys((NAZGUL, *MINIONS), SHADOW),
+}
+IS_UNIT: Final = frozenset(UNITS)
+IS_ELITE: Final = frozenset([nation + ELITE for nation in NATIONS])
+IS_LEADER: Final = frozenset(LEADERS)  # of the Free Peoples; they cannot be without a unit
+
+
+class Tally(NamedTuple):
+    """What a row of figures amounts to."""
+
+    units: int = 0
+    elites: int = 0
+    leaders: int = 0  # Leader figures of the Free Peoples
+    nazgul: int = 0  # the Witch-king counted
+    characters: int = 0  # companions and minions
+    leadership: int = 0  # of leaders, Nazgûl and characters; elites that Saruman makes leaders are not in it
+    captains: int = 0
+    nations: tuple[str, ...] = ()  # of the units (WAR-19.9)
+    bound: tuple[str, ...] = ()  # nations of units and Leaders, whom politics bind
+    isengard_elites: int = 0
+
+
+@lru_cache(KEPT)
+def tally(figures: Figures) -> Tally:
+    units = elites = leaders = nazgul = characters = leadership = captains = isengard = 0
+    nations: dict[str, None] = {}
+    bound: dict[str, None] = {}
+    for figure in figures:
+        if figure in IS_UNIT:
+            units += 1
+            elites += figure in IS_ELITE
+            isengard += figure == "isengard-elite"
+            nations[NATION[figure]] = bound[NATION[figure]] = None
+        elif figure in IS_LEADER:
+            leaders += 1
+            leadership += 1
+            bound[NATION[figure]] = None
+        elif figure == NAZGUL:
+            nazgul += 1
+            leadership += 1
+        else:
+            one = CHARACTERS[figure]
+            characters += 1
+            leadership += one.leadership
+            nazgul += one.nazgul
+            captains += one.captain
+    return Tally(
+        units, elites, leaders, nazgul, characters, leadership, captains, tuple(nations), tuple(bound), isengard
+    )
+
+
+def row(figures: list[str]) -> Figures:
+    """Sorted as all rows are."""
+    return tuple(sorted(figures, key=RANK.__getitem__))
+
+
+def joined(one: Figures, other: Figures) -> Figures:
+    return row([*one, *other]) if one and other else one or other
+
+
+def without(figures: Figures, gone: Figures) -> Figures:
+    """Less these, each once."""
+    left = list(figures)
+    for figure in gone:
+        left.remove(figure)
+    return tuple(left)
+
+
+def counts(figures: Figures) -> dict[str, int]:
+    """How many of each, in the order of the row."""
+    found: dict[str, int] = {}
+    for figure in figures:
+        found[figure] = found.get(figure, 0) + 1
+    return found

@@ -1,0 +1,109 @@
+"""Who stands where and who holds what: looked up, never kept. And the two ways in which figures come and go."""
+
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import IS_LEADER, IS_UNIT, NAZGUL, SIDE_OF, Tally, joined, tally, without
+from bree.games.war.state import FREE, NOBODY, OTHER, SHADOW, Figures, War
+
+
+def standing(s: War, side: str) -> dict[str, Figures]:
+    return s.free if side == FREE else s.shadow
+
+
+def figures_in(s: War, side: str, region: str) -> Figures:
+    """Everything that a side has in a region, inside a besieged stronghold or not."""
+    return (s.free if side == FREE else s.shadow).get(region, NOBODY)
+
+
+def tally_in(s: War, side: str, region: str) -> Tally:
+    return tally((s.free if side == FREE else s.shadow).get(region, NOBODY))
+
+
+def units_in(s: War, side: str, region: str) -> int:
+    found = (s.free if side == FREE else s.shadow).get(region)
+    return tally(found).units if found else 0
+
+
+def controller(s: War, region: str) -> str:
+    """The side that controls the settlement; "" where there is none (WAR-1.13)."""
+    place = REGIONS[region]
+    if not place.settlement:
+        return ""
+    return OTHER[place.side] if region in s.captured else place.side
+
+
+def unconquered(s: War, region: str) -> bool:
+    """Held by the side that it belonged to at the start, under siege too (WAR-1.14)."""
+    return bool(REGIONS[region].settlement) and region not in s.captured
+
+
+def is_inside(s: War, side: str, region: str) -> bool:
+    """Is what the side has there shut up in a besieged stronghold?"""
+    return region in s.sieges and controller(s, region) == side
+
+
+def army_in(s: War, side: str, region: str) -> bool:
+    return units_in(s, side, region) > 0
+
+
+def is_free(s: War, side: str, region: str) -> bool:
+    """WAR-1.10: no enemy army and no enemy settlement there, or its stronghold is besieged by this side."""
+    if region in s.sieges:
+        return controller(s, region) != side
+    return not units_in(s, OTHER[side], region) and controller(s, region) != OTHER[side]
+
+
+def is_open(s: War, side: str, region: str) -> bool:
+    """WAR-1.12: free for the movement of armies."""
+    if region in s.sieges:
+        return controller(s, region) != side
+    return not units_in(s, OTHER[side], region)
+
+
+def at_war(s: War, nation: str) -> bool:
+    return not s.steps[nation]
+
+
+def in_play(s: War, character: str) -> bool:
+    """On the map, or in the Fellowship."""
+    return character not in s.aside and character not in s.fallen
+
+
+def where(s: War, character: str) -> str:
+    """The region of a character on the map; "" if he is elsewhere."""
+    for region, figures in standing(s, SIDE_OF[character]).items():
+        if character in figures:
+            return region
+    return ""
+
+
+def put(s: War, side: str, region: str, figures: Figures) -> None:
+    if figures:
+        here = standing(s, side)
+        here[region] = joined(here.get(region, NOBODY), figures)
+
+
+def take(s: War, side: str, region: str, figures: Figures) -> None:
+    """Off the region; a siege that nobody keeps up ends when the action does (`rules/siege.py`)."""
+    if figures:
+        here = standing(s, side)
+        left = without(here[region], figures)
+        if left:
+            here[region] = left
+        else:
+            del here[region]
+
+
+def remove(s: War, side: str, region: str, figures: Figures) -> None:
+    """Off the map: back to the reinforcements, or out for good (WAR-7.16, WAR-9.11, WAR-13.7)."""
+    take(s, side, region, figures)
+    for figure in figures:
+        discard(s, side, figure)
+
+
+def discard(s: War, side: str, figure: str) -> None:
+    """A figure that is no longer on the map as a casualty."""
+    if figure in IS_UNIT or figure in IS_LEADER or figure == NAZGUL:
+        heap = s.pool if side == SHADOW else s.lost
+        heap[figure] = heap.get(figure, 0) + 1
+    else:
+        s.fallen = (*s.fallen, figure)

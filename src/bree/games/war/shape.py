@@ -1,0 +1,124 @@
+"""What a seat sees of a game: the shape of a view. The browser's types are made from it (`make shapes`)."""
+
+from typing import TypedDict
+
+Count = dict[str, int]  # figure (or tile, or face) -> how many
+
+
+class Place(TypedDict):
+    """A region of the map; never changes."""
+
+    nation: str  # "": nobody's
+    settlement: str  # "", "town", "city" or "stronghold"
+    fortification: bool
+    points: int
+    adjacent: list[str]
+
+
+class Standing(TypedDict):
+    """What stands in a region, and who holds its settlement."""
+
+    free: Count
+    shadow: Count
+    besieged: str  # the side that is shut up in the stronghold; "": nobody
+    captured: bool
+
+
+class Politics(TypedDict):
+    steps: int  # from war; 0: at war
+    active: bool
+
+
+class Fellowship(TypedDict):
+    region: str
+    progress: int
+    hidden: bool
+    corruption: int
+    track: int  # step of the Mordor Track, -1: not there
+    companions: list[str]
+    guide: str
+
+
+class Dice(TypedDict):
+    ready: list[str]  # faces that can be used
+    used: int
+    box: int  # in the Hunt Box
+    all: int  # of this turn
+    rings: int  # Elven Rings
+    ring_used: bool  # this turn
+
+
+class HuntNow(TypedDict):
+    why: str  # "move", "mordor", "stronghold", or a card
+    level: int  # dice that are rolled
+    needs: int  # a die succeeds with so much or more
+    rerolls: int  # at most
+    rolled: list[int]
+    again: list[int]
+    successes: int
+    tile: str
+    damage: int  # what is left of it
+
+
+class HuntPool(TypedDict):
+    pool: Count  # tile -> how many
+    drawn: Count
+    specials: list[str]  # waiting for Mordor
+    removed: Count
+    now: HuntNow | None
+
+
+class Camp(TypedDict):
+    """One side of a battle."""
+
+    side: str
+    region: str
+    figures: Count  # that take part
+    dice: int
+    needs: int  # a die hits with so much or more
+    leadership: int
+    rolled: list[int]
+    again: list[int]
+    hits: int  # scored in this round
+
+
+class BattleNow(TypedDict):
+    kind: str  # "field", "siege" or "sortie"
+    round: int
+    attacker: Camp
+    defender: Camp
+    rear: Count
+    taking: str  # the side that takes losses now, "": none
+    left: int  # hits that it still has to take
+
+
+class Hand(TypedDict):
+    cards: list[str]  # one's own; of others nothing
+    character: int  # of the character deck
+    strategy: int
+
+
+class WarView(TypedDict):
+    map: dict[str, Place]
+    turn: int
+    phase: int
+    acting: str
+    standing: dict[str, Standing]  # only regions where something stands or is captured
+    points: dict[str, int]  # side -> victory points
+    reinforcements: Count
+    lost: Count
+    aside: list[str]
+    fallen: list[str]
+    politics: dict[str, Politics]
+    fellowship: Fellowship
+    dice: dict[str, Dice]  # side -> its dice
+    die: str  # that pays for the action being carried out
+    hunt: HuntPool
+    battle: BattleNow | None
+    hands: dict[str, Hand]
+    decks: Count
+    discarded: list[str]  # face down, one's own
+    discards: dict[str, Count]  # side -> deck -> how many lie face down
+    played: list[str]
+    table: list[str]
+    over: str  # "", "corrupted", "destroyed", "shadow_military" or "free_military"

@@ -1,0 +1,144 @@
+"""The fields of a game of War of the Ring: the map, the Fellowship, the dice, the cards, politics.
+
+Armies are small immutable values: a region that holds something of a side has a sorted row of its figures, one that
+holds nothing has no entry. The battle that is fought and the hunt that is rolled are one record each.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from bree.core import Pile, State
+
+FREE: Final = "free"
+SHADOW: Final = "shadow"
+SEATS: Final = (FREE, SHADOW)
+OTHER: Final = {FREE: SHADOW, SHADOW: FREE}
+
+# WAR-1.1
+FREE_NATIONS: Final = ("dwarves", "elves", "gondor", "north", "rohan")
+SHADOW_NATIONS: Final = ("isengard", "sauron", "southrons")
+NATIONS: Final = (*FREE_NATIONS, *SHADOW_NATIONS)
+SIDE: Final = {**dict.fromkeys(FREE_NATIONS, FREE), **dict.fromkeys(SHADOW_NATIONS, SHADOW)}
+
+Figures = tuple[str, ...]  # sorted as in `figures.py`, one entry for each figure
+NOBODY: Final[Figures] = ()
+
+# Faces of the action dice; the Eye is never a die that can be used.
+CHARACTER: Final = "character"
+ARMY: Final = "army"
+MUSTER: Final = "muster"
+ARMY_MUSTER: Final = "army_muster"
+EVENT: Final = "event"
+WILL: Final = "will"
+EYE: Final = "eye"
+DECKS: Final = ("free_character", "free_strategy", "shadow_character", "shadow_strategy")
+
+NO_TRACK: Final = -1  # not on the Mordor Track
+DOOM: Final = 5  # the step of the Mordor Track that is the Crack of Doom
+CORRUPTED: Final = 12
+PROGRESS_MOST: Final = 12
+
+FIELD, SIEGE, SORTIE = "field", "siege", "sortie"  # kinds of battles
+
+
+class Battle(NamedTuple):
+    """The battle that is fought. Who attacks is who stands in `origin` and is not in the rearguard."""
+
+    kind: str  # FIELD, SIEGE or SORTIE
+    attacker: str  # side
+    origin: str  # the attackers' region
+    target: str  # where the battle is; in a siege battle and a sortie the same region
+    rear: Figures = ()  # the attacker's figures in `origin` that take no part
+    round: int = 0  # 1 is the first
+    rolled: tuple[int, ...] = ()  # combat roll of the attacker, the dice in the order they fell
+    again: tuple[int, ...] = ()  # his leader re-roll
+    against: tuple[int, ...] = ()  # combat roll of the defender
+    against_again: tuple[int, ...] = ()
+    hits: int = 0  # still to be taken by the side that takes them now
+    rider: bool = False  # Gandalf the White has forfeited his leadership, and with it that of all Nazgûl
+
+
+class Hunt(NamedTuple):
+    """The hunt that is rolled, or the tile that is resolved."""
+
+    why: str  # "move": after a move of the Fellowship; "mordor": on the track; "stronghold"; or a card
+    rolled: tuple[int, ...] = ()
+    again: tuple[int, ...] = ()
+    tile: str = ""  # the tile that is resolved
+    damage: int = 0  # what is left of it
+    casualty: bool = False  # one was taken for this tile
+    soothed: bool = False  # Gollum has been used for this tile
+    tiles: int = 0  # for strongholds, still to be drawn after this
+
+
+class Terms(NamedTuple):
+    """What the table agreed on."""
+
+    overstack: bool = True  # WAR-O1: may a move bring more than ten units together?
+    inner_mordor: bool = True  # WAR-O2: may the Fellowship be declared or revealed inside Mordor?
+    spared: bool = False  # WAR-O3: no penalty in the turn in which Mordor was entered
+    captor: bool = True  # WAR-O4: who defends a captured city has its benefit
+
+
+@dataclass(slots=True)
+class War(State):
+    terms: Terms = Terms()
+    seats: tuple[str, ...] = SEATS
+    turn: int = 0
+    phase: int = 0  # 1 to 6
+    acting: str = FREE  # whose go it is in phase 5
+    # The map.
+    free: dict[str, Figures] = field(default_factory=dict)  # region -> figures of the Free Peoples
+    shadow: dict[str, Figures] = field(default_factory=dict)  # region -> figures of the Shadow
+    sieges: tuple[str, ...] = ()  # regions whose stronghold is besieged: what its controller has there is inside
+    captured: tuple[str, ...] = ()  # regions whose settlement the other side controls
+    pool: dict[str, int] = field(default_factory=dict)  # reinforcements: figure -> how many
+    lost: dict[str, int] = field(default_factory=dict)  # figures of the Free Peoples that are out for good
+    aside: tuple[str, ...] = ()  # characters that have not entered play
+    fallen: tuple[str, ...] = ()  # characters that are out for good
+    # Politics.
+    steps: dict[str, int] = field(default_factory=dict)  # nation -> steps from war; 0 is at war
+    passive: tuple[str, ...] = ()  # nations of the Free Peoples that are not active
+    # The Fellowship.
+    bearers: str = ""  # region of the Ring-bearers; on the Mordor Track the one they came from
+    progress: int = 0
+    hidden: bool = True
+    corruption: int = 0
+    track: int = NO_TRACK  # step of the Mordor Track
+    companions: tuple[str, ...] = ()  # in the Fellowship
+    guide: str = ""
+    # Dice: what has been rolled and not used, sorted by face.
+    free_dice: tuple[str, ...] = ()
+    shadow_dice: tuple[str, ...] = ()
+    free_used: int = 0  # set aside until the next turn
+    shadow_used: int = 0
+    box_free: int = 0  # in the Hunt Box
+    box_shadow: int = 0
+    free_pool: int = 0  # dice of this turn, wherever they are
+    shadow_pool: int = 0
+    rings: dict[str, int] = field(default_factory=dict)  # side -> Elven Rings it may use
+    ringed: tuple[str, ...] = ()  # sides that have used one this turn
+    die: str = ""  # face of the die that pays for the action being carried out
+    # What happened this turn.
+    strove: bool = False  # the Fellowship has tried to move or to hide
+    entered: bool = False  # the Mordor Track
+    messenger: bool = False  # the Mouth of Sauron has turned a Muster result into an Army result
+    watched: bool = False  # a die of the Free Peoples was in the Hunt Box at the end of the previous turn
+    # The hunt.
+    tiles: tuple[str, ...] = ()  # in the pool, sorted
+    drawn: tuple[str, ...] = ()  # set aside face up, and not removed for good
+    specials: tuple[str, ...] = ()  # in play, waiting for Mordor
+    removed: tuple[str, ...] = ()  # for good
+    # The cards.
+    decks: dict[str, Pile] = field(default_factory=dict)
+    hands: dict[str, tuple[str, ...]] = field(default_factory=dict)  # seat -> cards
+    discards: dict[str, tuple[str, ...]] = field(default_factory=dict)  # seat -> what only its owner has seen
+    played: tuple[str, ...] = ()  # used and put away, for all to see
+    table: tuple[str, ...] = ()  # lying on the table
+    # What is being carried out.
+    moved: dict[str, Figures] = field(default_factory=dict)  # region -> figures there that have moved in this action
+    chosen: Figures = ()  # picked so far in the run that is asked
+    recruited: tuple[str, ...] = ()  # regions that got a figure from this Muster result
+    battle: Battle | None = None
+    hunt: Hunt | None = None
+    over: str = ""  # how the game ended: "corrupted", "destroyed", "shadow_military", "free_military"
