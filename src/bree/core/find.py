@@ -15,9 +15,10 @@ def games(home: str = HOME) -> dict[str, Game]:
     """All games of a package, by name."""
     found: dict[str, Game] = {}
     for module in iter_modules(import_module(home).__path__, home + "."):
-        game: Game = import_module(module.name).GAME
-        game.rules.check()
-        found[game.name] = game
+        game: Game | None = getattr(import_module(module.name), "GAME", None)
+        if game is not None:
+            game.rules.check()
+            found[game.name] = game
     return found
 
 

@@ -1,4 +1,4 @@
-"""The map as facts: regions, borders, settlements. Read once, and checked: a border has two sides, all hangs together."""
+"""The map as facts: regions, borders, settlements. Read once and checked: every border has two sides."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
