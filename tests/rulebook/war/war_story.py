@@ -1,0 +1,181 @@
+"""Words for telling a piece of the War of the Ring in a test.
+
+A board is told in a few words, region by region, in lines or after semicolons:
+
+    minas_tirith: gondor 3r 1e 1l strider
+    osgiliath: sauron 4r 1e 2n witch_king, southrons 2r
+
+`r`, `e` and `l` are regulars, elites and Leaders of the nation that was named, `n` Nazgûl; characters have their names.
+"""
+
+from typing import Any, Self
+
+from bree.core import Pile, Step
+from bree.games.war.facts import DECK, SETUP, STANDARD
+from bree.games.war.figures import CHARACTERS, FIGURES, GREY, NATION, NAZGUL, SIDE_OF, STRIDER, counts, row
+from bree.games.war.state import DECKS, FREE, NATIONS, SEATS, Figures, War
+from tests.rulebook.war.box import GAME
+from tests.story import Story
+
+RANKS = {"r": "regular", "e": "elite", "l": "leader"}
+LETTERS = {rank: letter for letter, rank in RANKS.items()}
+REPLACED = {"gandalf_the_white": GREY, "aragorn": STRIDER}
+
+
+def figures(words: str) -> Figures:
+    """`gondor 3r 1e 1l strider`: a row of figures."""
+    found: list[str] = []
+    nation = ""
+    for word in words.replace(",", " ").split():
+        if word in NATIONS:
+            nation = word
+        elif word in CHARACTERS:
+            found.append(word)
+        elif word.endswith("n"):
+            found += [NAZGUL] * int(word[:-1])
+        else:
+            found += [f"{nation}-{RANKS[word[-1]]}"] * int(word[:-1])
+    return row(found)
+
+
+def words(row_of_figures: Figures) -> str:
+    """The same the other way, in the order of the row."""
+    found: list[str] = []
+    nation = ""
+    for figure, count in counts(row_of_figures).items():
+        if figure in NATION:
+            if NATION[figure] != nation:
+                nation = NATION[figure]
+                found.append(nation)
+            found.append(f"{count}{LETTERS[figure.rpartition('-')[2]]}")
+        else:
+            found.append(f"{count}n" if figure == NAZGUL else figure)
+    return " ".join(found)
+
+
+def box() -> dict[str, int]:
+    """All figures of the box that are not characters."""
+    found = dict.fromkeys([one for one in FIGURES if one not in CHARACTERS], 0)
+    for nation in NATIONS:
+        for some in (*SETUP["armies"][nation].values(), SETUP["reinforcements"][nation]):
+            for rank, count in some.items():
+                found[NAZGUL if rank == NAZGUL else f"{nation}-{rank}"] += count
+    return found
+
+
+class Tale(Story[War]):
+    """`Tale.of("osgiliath: gondor 2r; minas_morgul: sauron 5r 1n", ("attack", "shadow", 0))`: it is asked at once."""
+
+    @classmethod
+    def of(
+        cls,
+        board: str,
+        *steps: Step,
+        siege: str = "",
+        captured: str = "",
+        lost: str = "",
+        fallen: str = "",
+        politics: str = "",
+        **given: Any,
+    ) -> Self:
+        """What stands where; then these steps are taken, in this order.
+
+        All nations are at war and active, unless `politics` says otherwise: `north 3 passive, rohan 1`. Companions
+        that are neither on the map nor among the `fallen` are in the Fellowship, in Rivendell; the other characters
+        are aside. Figures that are neither on the map nor `lost` are reinforcements. All else is a field by its name.
+        """
+        s = War(phase=5, turn=1, log=[])
+        for line in board.replace("\n", ";").split(";"):
+            region, _, stands = line.strip().partition(": ")
+            for side in SEATS if region else ():
+                here = tuple([figure for figure in figures(stands) if SIDE_OF[figure] == side])
+                if here:
+                    (s.free if side == FREE else s.shadow)[region] = here
+        s.sieges = tuple(siege.split())
+        s.captured = tuple(captured.split())
+        _put_figures(s, figures(lost), tuple(fallen.split()))
+        s.steps = dict.fromkeys(NATIONS, 0)
+        for words_of_nation in politics.split(",") if politics else ():
+            nation, number, *passive = words_of_nation.split()
+            s.steps[nation] = int(number)
+            s.passive = (*s.passive, nation) if passive else s.passive
+        s.bearers = "rivendell"
+        s.free_pool, s.shadow_pool = 4, 7
+        s.rings = {"free": 3, "shadow": 0}
+        s.tiles = STANDARD
+        s.decks = {deck: Pile.of(DECK[deck]) for deck in DECKS}
+        s.hands = dict.fromkeys(SEATS, ())
+        s.discards = dict.fromkeys(SEATS, ())
+        for name, value in given.items():
+            assert hasattr(s, name), f"a position has no {name}"
+            setattr(s, name, value)
+        s.todo = list(steps[::-1])
+        GAME.rules.settle(s)
+        return cls(GAME, s)
+
+    # Going on.
+
+    def roll(self, pips: str) -> Self:
+        """Dictate dice: `roll("1 3 5 5 6")`; each must be thrown now."""
+        for pip in pips.split():
+            assert self.ask.who == "chance", f"{self.ask.key} is asked before a die shows {pip}"
+            self.answer(pip)
+        return self
+
+    def go(self, answers: str) -> Self:
+        """These answers, in this order, dice among them: `go("osgiliath done 5 6 0")`."""
+        return self.answer(*answers.split())
+
+    @property
+    def at_rest(self) -> bool:
+        """Nothing is left of the steps that were to be taken."""
+        return not self.s.todo
+
+    # Facts.
+
+    @property
+    def asked(self) -> str:
+        """Who is asked what: `shadow attack_from`."""
+        return f"{self.ask.who} {self.ask.key}"
+
+    @property
+    def offers(self) -> str:
+        return " ".join(self.picks)
+
+    def copies(self) -> dict[str, int]:
+        """Of a run: what is offered and how often, `done` left out."""
+        return {pick.id: pick.copies for pick in self.ask.picks if pick.id != "done"}
+
+    def here(self, region: str, side: str = "") -> str:
+        """What stands there, in the words of a board; of one side, if it is named."""
+        found = [words(getattr(self.s, one).get(region, ())) for one in SEATS if side in ("", one)]
+        return " | ".join([one for one in found if one])
+
+    def facts_of(self, key: str) -> list[dict[str, Any]]:
+        """The facts of every line of this kind."""
+        return [dict(entry.facts) for entry in self.told(key)]
+
+    def rules_of(self, key: str) -> list[str]:
+        """The rules that every line of this kind names."""
+        return [entry.rule for entry in self.told(key)]
+
+    def keys(self) -> list[str]:
+        """The kinds of the lines told so far, in order."""
+        return [entry.key for entry in self.log]
+
+
+def _put_figures(s: War, lost: Figures, fallen: tuple[str, ...]) -> None:
+    placed = [figure for here in (*s.free.values(), *s.shadow.values()) for figure in here]
+    s.fallen = (*fallen, *[grey for white, grey in REPLACED.items() if white in placed])
+    s.lost = counts(lost)
+    everybody = counts(tuple(placed))
+    left = {name: n - everybody.get(name, 0) - s.lost.get(name, 0) for name, n in box().items()}
+    assert min(left.values()) >= 0, f"the box has not so many: {left}"
+    s.pool = {name: n for name, n in left.items() if n}
+    home = SETUP["fellowship"]["companions"]
+    s.companions = tuple([name for name in home if name not in placed and name not in s.fallen])
+    elsewhere = (*placed, *s.fallen, *s.companions)
+    s.aside = tuple([name for name in CHARACTERS if name not in elsewhere])
+    s.guide = s.companions[0] if s.companions else "gollum"
+    if not s.companions:
+        s.aside = tuple([name for name in s.aside if name != "gollum"])
