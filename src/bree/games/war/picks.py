@@ -1,0 +1,23 @@
+"""Picks that are offered again and again, made once."""
+
+from functools import lru_cache
+from typing import Final
+
+from bree.core import DONE, Pick
+from bree.games.war.board import REGIONS
+from bree.games.war.facts import CARDS
+from bree.games.war.figures import FIGURES
+from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, EYE, MUSTER, NATIONS, WILL
+
+DONE_PICK: Final = Pick(DONE)
+REGION: Final = {name: Pick(name, ("region:" + name,)) for name in REGIONS}
+FIGURE: Final = {name: Pick(name, ("figure:" + name,)) for name in FIGURES}
+NATION_PICK: Final = {name: Pick(name, ("nation:" + name,)) for name in NATIONS}
+DIE: Final = {face: Pick(face, ("die:" + face,)) for face in (CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, WILL, EYE)}
+CARD: Final = {name: Pick(name, ("card:" + name,)) for name in CARDS}
+
+
+@lru_cache(1 << 10)
+def several(figure: str, copies: int) -> Pick:
+    """A figure in a run, of which so many may be taken."""
+    return Pick(figure, ("figure:" + figure,), 1, copies)

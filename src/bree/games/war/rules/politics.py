@@ -1,0 +1,83 @@
+"""Section 19: the political track. Who is roused, and how nations come to war."""
+
+from bree.core import Ask
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import CHARACTERS, tally
+from bree.games.war.ground import controller
+from bree.games.war.picks import NATION_PICK
+from bree.games.war.rules.book import book
+from bree.games.war.rules.moments import SPURS_PASSIVE, now
+from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, SIDE, Figures, War
+
+ROUSING: frozenset[str] = frozenset(("city", "stronghold"))  # towns never count (WAR-19.5)
+OF_SIDE: dict[str, tuple[str, ...]] = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
+
+
+def can_advance(s: War, nation: str) -> bool:
+    """Is there a step that the nation may take? A passive one stops before war (WAR-19.2, WAR-19.10)."""
+    return s.steps[nation] > (nation in s.passive)
+
+
+def advance(s: War, nation: str, rule: str) -> None:
+    """One step towards war, if the nation can; no marker ever moves back by a rule (WAR-19.1)."""
+    if not can_advance(s, nation):
+        return
+    s.steps[nation] -= 1
+    if s.steps[nation]:
+        s.tell("advanced", rule, nation="nation-" + nation, steps=s.steps[nation])
+    else:
+        # Nothing else comes of it (WAR-19.14).
+        s.tell("at-war", rule, nation="nation-" + nation)
+
+
+def activate(s: War, nation: str, rule: str) -> None:
+    """Nations of the Shadow are never passive (WAR-19.7)."""
+    if nation in s.passive:
+        s.passive = tuple([other for other in s.passive if other != nation])
+        s.tell("roused", rule, nation="nation-" + nation)
+
+
+def rouse(s: War, companions: Figures, region: str) -> None:
+    """Companions have ended a move, or entered play, in a region: alone or with an army (WAR-19.4, WAR-19.5)."""
+    place = REGIONS[region]
+    # WAR-18.9: not where the enemy holds it.
+    if place.nation not in s.passive or place.settlement not in ROUSING or controller(s, region) != FREE:
+        return
+    for one in companions:
+        if one in CHARACTERS and place.nation in CHARACTERS[one].activates:
+            activate(s, place.nation, "WAR-19.4")
+            return
+
+
+def attacked(s: War, figures: Figures) -> None:
+    """An army is attacked: each nation with a unit in it is roused first and then takes a step (WAR-11.9)."""
+    # Leaders and characters alone make no army of a nation (WAR-19.9); siege battles and sorties count (WAR-11.10).
+    for nation in tally(figures).nations:
+        if SIDE[nation] == FREE:
+            activate(s, nation, "WAR-19.3")
+        advance(s, nation, "WAR-19.8")
+
+
+def spurred(s: War, side: str) -> tuple[str, ...]:
+    """Nations that a Muster result may advance (WAR-19.11)."""
+    passive = now(s, SPURS_PASSIVE, 1, side)
+    return tuple(
+        [nation for nation in OF_SIDE[side] if can_advance(s, nation) and (passive or nation not in s.passive)]
+    )
+
+
+@book.ask
+def diplomacy(s: War, side: str) -> Ask:
+    return Ask(side, "diplomacy", "WAR-19.11", tuple([NATION_PICK[nation] for nation in spurred(s, side)]))
+
+
+@book.bar
+def bar_diplomacy(s: War, side: str) -> dict[str, str]:
+    """At war already, or passive and one step from it."""
+    open_ = spurred(s, side)
+    return {nation: "WAR-19.2" if s.steps[nation] else "WAR-19.10" for nation in OF_SIDE[side] if nation not in open_}
+
+
+@book.step
+def on_diplomacy(s: War, side: str, nation: str) -> None:
+    advance(s, nation, "WAR-19.11")
