@@ -1,0 +1,69 @@
+"""Section 6: event cards are drawn and, above the limit, discarded. What they do comes with the cards themselves."""
+
+from bree.core import CHANCE, Ask
+from bree.games.war.facts import CARDS, HAND
+from bree.games.war.picks import CARD
+from bree.games.war.rules.book import book
+from bree.games.war.rules.moments import HAND_LIMIT, now
+from bree.games.war.state import FREE, SHADOW, War
+
+
+def deck_owner(deck: str) -> str:
+    return FREE if deck.startswith(FREE) else SHADOW
+
+
+@book.step
+def draw(s: War, deck: str) -> None:
+    """An empty deck yields nothing, and is never filled again (WAR-6.3)."""
+    if s.decks[deck].size:
+        s.then(("draw_card", deck))
+
+
+@book.ask
+def draw_card(s: War, deck: str) -> Ask:
+    return Ask(CHANCE, "draw_card", "WAR-3.3", s.decks[deck].draws(), {"deck": "deck-" + deck})
+
+
+@book.step
+def on_draw_card(s: War, deck: str, card: str) -> None:
+    """The deck is seen by all, the card by its owner alone (WAR-28.1)."""
+    seat = deck_owner(deck)
+    s.decks[deck] = s.decks[deck].take(card)
+    s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
+    s.tell("draws", "WAR-3.3", who=seat, deck="deck-" + deck, reveals=True)
+    s.tell("drew", "WAR-28.1", to=seat, card="card-" + card)
+
+
+def over_limit(s: War, seat: str) -> int:
+    """WAR-6.1; what lies on the table is not in the hand."""
+    return len(s.hands[seat]) - now(s, HAND_LIMIT, HAND, seat)
+
+
+@book.step
+def hand_limit(s: War, seat: str) -> None:
+    """Only after all cards of one phase or effect were drawn (WAR-6.2)."""
+    left = over_limit(s, seat)
+    if left > 0:
+        s.then(("discard", seat, left))
+
+
+@book.ask
+def discard(s: War, seat: str, left: int) -> Ask:
+    """Which ones is the player's own affair."""
+    picks = tuple([CARD[card] for card in s.hands[seat] if card not in s.chosen])
+    return Ask(seat, "discard", "WAR-6.1", picks, {"left": left}, True, left, left)
+
+
+@book.step
+def on_discard(s: War, seat: str, left: int, card: str) -> None:
+    s.chosen = tuple(sorted((*s.chosen, card)))
+    if left > 1:
+        s.then(("discard", seat, left - 1))
+        return
+    gone, s.chosen = s.chosen, ()
+    s.hands[seat] = tuple([one for one in s.hands[seat] if one not in gone])
+    s.discards[seat] = tuple(sorted((*s.discards[seat], *gone)))
+    # Face down: only their decks are seen (WAR-28.2).
+    decks = tuple(sorted(["deck-" + CARDS[one].deck for one in gone]))
+    s.tell("discards", "WAR-6.1", who=seat, decks=decks)
+    s.tell("discarded", "WAR-28.2", to=seat, cards=tuple(["card-" + one for one in gone]))

@@ -1,0 +1,266 @@
+"""Section 10: armies move one region, in whole or in part."""
+
+from bree.core import DONE, Ask, Pick
+from bree.games.war.board import NEAR, REGIONS
+from bree.games.war.figures import (
+    CHARACTERS,
+    IS_UNIT,
+    NATION,
+    SARUMAN,
+    counts,
+    joined,
+    tally,
+    without,
+)
+from bree.games.war.ground import figures_in, in_play, is_inside, is_open, put, standing, take, units_in
+from bree.games.war.picks import DONE_PICK, REGION, several
+from bree.games.war.rules.armies import IN_FIELD, keep_sieges
+from bree.games.war.rules.book import book
+from bree.games.war.rules.capture import entered
+from bree.games.war.rules.politics import rouse
+from bree.games.war.state import FREE, NOBODY, Figures, War
+
+
+def resting(s: War, side: str, region: str) -> Figures:
+    """What has not moved in this action yet (WAR-10.3)."""
+    figures = figures_in(s, side, region)
+    moved = s.moved.get(region)
+    return without(figures, moved) if moved else figures
+
+
+def may_enter(s: War, figure: str, region: str) -> bool:
+    """WAR-10.7: who is bound by politics and not at war keeps to its own nation and to nobody's land."""
+    # A unit that retreated into another nation can therefore only leave it (WAR-14.6, WAR-19.15).
+    nation = NATION.get(figure)
+    if nation is None:
+        # Characters and Nazgûl count as at war (WAR-7.3), but nobody of level 0 moves at all (WAR-7.12, WAR-10.6).
+        return figure != SARUMAN
+    return not s.steps[nation] or REGIONS[region].nation in ("", nation)
+
+
+def leads(s: War, figure: str) -> bool:
+    """Does he let an army move or attack by a Character result? With Saruman elites of Isengard do (WAR-7.25)."""
+    if figure in IS_UNIT:
+        return figure == "isengard-elite" and in_play(s, SARUMAN)
+    return figure != SARUMAN
+
+
+def movers(s: War, side: str, region: str, to: str) -> Figures:
+    """Who could go there: all who have not moved and may enter."""
+    return tuple([figure for figure in resting(s, side, region) if may_enter(s, figure, to)])
+
+
+def able(s: War, side: str, region: str, to: str, led: bool) -> bool:
+    """Could an army, or a part of it, go there?"""
+    if not is_open(s, side, to):
+        # WAR-10.4: enemy units must be attacked.
+        return False
+    who = movers(s, side, region, to)
+    if not most_units(s, side, region, to, who):
+        return False
+    if not led:
+        return True
+    for figure in who:  # noqa: SIM110  (asked at every go: no generator)
+        if leads(s, figure):
+            return True
+    return False
+
+
+def most_units(s: War, side: str, region: str, to: str, who: Figures) -> int:
+    """Units that may go: one stays where a Leader stays who cannot go (WAR-10.5)."""
+    units = tally(who).units
+    all_here = tally(figures_in(s, side, region))
+    if side == FREE and units == all_here.units and tally(who).leaders < all_here.leaders:
+        units -= 1
+    if not s.terms.overstack:
+        # WAR-O1
+        units = min(units, IN_FIELD - units_in(s, side, to))
+    return units
+
+
+def sources(s: War, side: str, led: bool) -> list[str]:
+    found = []
+    for region, figures in standing(s, side).items():
+        if tally(figures).units and (not led or tally(figures).leadership or tally(figures).isengard_elites):
+            # WAR-10.11
+            if region in s.sieges and is_inside(s, side, region):
+                continue
+            for to in NEAR[region]:
+                if able(s, side, region, to, led):
+                    found.append(region)
+                    break
+    return found
+
+
+def can_move(s: War, side: str, led: bool) -> bool:
+    return bool(sources(s, side, led))
+
+
+@book.step
+def move(s: War, side: str, led: int) -> None:
+    """WAR-10.2: with a Character result one army that is led, with an Army result two."""
+    s.then(("move_from", side, led, 1))
+
+
+@book.ask
+def move_from(s: War, side: str, led: int, number: int) -> Ask:
+    picks = [REGION[region] for region in sources(s, side, bool(led))]
+    if number == 2:
+        picks.append(DONE_PICK)
+    return Ask(side, "move_from", "WAR-10.2", tuple(picks), {"number": number})
+
+
+@book.bar
+def bar_move_from(s: War, side: str, led: int, number: int) -> dict[str, str]:
+    open_ = sources(s, side, bool(led))
+    return {region: why_not_from(s, side, region, led) for region in standing(s, side) if region not in open_}
+
+
+def why_not_from(s: War, side: str, region: str, led: int) -> str:
+    if not units_in(s, side, region):
+        return "WAR-1.9"
+    if region in s.sieges and is_inside(s, side, region):
+        return "WAR-10.11"
+    if not tally(resting(s, side, region)).units:
+        return "WAR-10.3"
+    if led and not any(leads(s, figure) for figure in resting(s, side, region)):
+        return "WAR-10.2"
+    return "WAR-10.4" if not any(is_open(s, side, to) for to in NEAR[region]) else "WAR-10.7"
+
+
+@book.step
+def on_move_from(s: War, side: str, led: int, number: int, region: str) -> None:
+    if region != DONE:
+        s.then(("move_to", side, led, number, region))
+
+
+@book.ask
+def move_to(s: War, side: str, led: int, number: int, region: str) -> Ask:
+    picks = tuple([REGION[to] for to in NEAR[region] if able(s, side, region, to, bool(led))])
+    return Ask(side, "move_to", "WAR-10.1", picks, {"region": "region-" + region})
+
+
+@book.bar
+def bar_move_to(s: War, side: str, led: int, number: int, region: str) -> dict[str, str]:
+    found = dict.fromkeys(REGIONS[region].impassable, "WAR-1.2")
+    for to in NEAR[region]:
+        if not able(s, side, region, to, bool(led)):
+            found[to] = "WAR-10.7" if is_open(s, side, to) else "WAR-10.4"
+    return found
+
+
+@book.step
+def on_move_to(s: War, side: str, led: int, number: int, region: str, to: str) -> None:
+    who = movers(s, side, region, to)
+    if len(who) == 1:
+        # Nothing to choose.
+        go_there(s, side, region, to, who)
+        s.then(("moved_on", side, led, number))
+    else:
+        s.then(("move_who", side, led, region, to), ("moved_on", side, led, number))
+
+
+class Party:
+    """Who may still be added to those who go, and whether that is enough."""
+
+    __slots__ = ("copies", "least", "most")
+
+    def __init__(self, s: War, side: str, led: int, region: str, to: str) -> None:
+        who = movers(s, side, region, to)
+        chosen = tally(s.chosen)
+        room = most_units(s, side, region, to, who) - chosen.units
+        self.copies: dict[str, int] = {}
+        taken = counts(s.chosen)
+        others = units = 0
+        for figure, number in counts(who).items():
+            left = number - taken.get(figure, 0)
+            if figure in IS_UNIT:
+                left = min(left, room)
+                units += max(left, 0)
+            else:
+                others += left
+            if left > 0:
+                self.copies[figure] = left
+        self.most = min(units, room) + others
+        self.least = needed(s, side, led, region, who)
+
+
+def needed(s: War, side: str, led: int, region: str, who: Figures) -> int:
+    """Figures that must still be named: a unit, one who leads, and all Leaders where no unit stays."""
+    chosen = tally(s.chosen)
+    lead = not led or any(leads(s, figure) for figure in s.chosen)
+    units = 0 if chosen.units else 1
+    here = tally(figures_in(s, side, region))
+    if side == FREE and chosen.units and chosen.units == here.units:
+        leaders = here.leaders - chosen.leaders
+        return max(leaders, 0 if lead else 1)
+    if lead:
+        return units
+    # An elite that leads is a unit too.
+    return units if units and any(figure in IS_UNIT and leads(s, figure) for figure in who) else units + 1
+
+
+@book.ask
+def move_who(s: War, side: str, led: int, region: str, to: str) -> Ask:
+    party = Party(s, side, led, region, to)
+    picks: list[Pick] = [several(figure, number) for figure, number in party.copies.items()]
+    if not party.least:
+        picks.append(DONE_PICK)
+    facts = {"region": "region-" + region, "to": "region-" + to}
+    return Ask(side, "move_who", "WAR-10.1", tuple(picks), facts, True, party.least, party.most)
+
+
+@book.bar
+def bar_move_who(s: War, side: str, led: int, region: str, to: str) -> dict[str, str]:
+    party = Party(s, side, led, region, to)
+    found: dict[str, str] = {}
+    for figure in figures_in(s, side, region):
+        if figure not in party.copies:
+            found[figure] = why_not_goes(s, side, region, to, figure)
+    if party.least:
+        found[DONE] = "WAR-10.5" if tally(s.chosen).units else "WAR-10.1"
+    return found
+
+
+def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
+    if figure not in resting(s, side, region):
+        return "WAR-10.3"
+    if figure == SARUMAN:
+        return "WAR-7.12"
+    if not may_enter(s, figure, to):
+        return "WAR-10.7"
+    full = not s.terms.overstack and units_in(s, side, to) + tally(s.chosen).units >= IN_FIELD
+    return "WAR-O1" if full else "WAR-10.5"
+
+
+@book.step
+def on_move_who(s: War, side: str, led: int, region: str, to: str, figure: str) -> None:
+    if figure != DONE:
+        s.chosen = joined(s.chosen, (figure,))
+        if Party(s, side, led, region, to).copies:
+            s.then(("move_who", side, led, region, to))
+            return
+    who, s.chosen = s.chosen, NOBODY
+    go_there(s, side, region, to, who)
+
+
+def go_there(s: War, side: str, region: str, to: str, who: Figures) -> None:
+    """They go; what they find undefended they take (WAR-10.8)."""
+    take(s, side, region, who)
+    put(s, side, to, who)
+    s.moved[to] = joined(s.moved.get(to, NOBODY), who)
+    names = tuple(["figure-" + figure for figure in who])
+    s.tell("army-moves", "WAR-10.1", who=side, region="region-" + region, to="region-" + to, figures=names)
+    if s.sieges:
+        # WAR-10.12
+        keep_sieges(s)
+    entered(s, side, to)
+    if side == FREE:
+        rouse(s, tuple([figure for figure in who if figure in CHARACTERS]), to)
+
+
+@book.step
+def moved_on(s: War, side: str, led: int, number: int) -> None:
+    """A second army, if one may and can."""
+    if number == 1 and not led and sources(s, side, False):
+        s.then(("move_from", side, led, 2))

@@ -1,0 +1,70 @@
+"""Section 5: an Elven Ring changes one die."""
+
+from bree.core import Ask
+from bree.games.war.facts import RING_FACES
+from bree.games.war.picks import DIE
+from bree.games.war.rules.book import book
+from bree.games.war.state import EYE, FREE, SHADOW, WILL, War
+
+
+def dice_ready(s: War, side: str) -> tuple[str, ...]:
+    return s.free_dice if side == FREE else s.shadow_dice
+
+
+def set_dice(s: War, side: str, dice: tuple[str, ...]) -> None:
+    if side == FREE:
+        s.free_dice = dice
+    else:
+        s.shadow_dice = dice
+
+
+def without_one(dice: tuple[str, ...], face: str) -> tuple[str, ...]:
+    at = dice.index(face)
+    return dice[:at] + dice[at + 1 :]
+
+
+def can_ring(s: War, side: str) -> bool:
+    """A ring in hand, none used this turn, and a die to change (WAR-5.1, WAR-5.3)."""
+    # A ring that came over this turn is as good as any (WAR-5.8).
+    return s.rings[side] > 0 and side not in s.ringed and bool(dice_ready(s, side))
+
+
+@book.ask
+def ring_die(s: War, side: str) -> Ask:
+    # Dice in the Hunt Box are none of these (WAR-5.7).
+    return Ask(side, "ring_die", "WAR-5.1", tuple([DIE[face] for face in dict.fromkeys(dice_ready(s, side))]))
+
+
+@book.step
+def on_ring_die(s: War, side: str, face: str) -> None:
+    s.then(("ring_face", side, face))
+
+
+@book.ask
+def ring_face(s: War, side: str, face: str) -> Ask:
+    picks = tuple([DIE[other] for other in RING_FACES[side] if other != face])
+    return Ask(side, "ring_face", "WAR-5.1", picks, {"face": "face-" + face})
+
+
+@book.bar
+def bar_ring_face(s: War, side: str, face: str) -> dict[str, str]:
+    return {WILL: "WAR-5.5", face: "WAR-5.1"}
+
+
+@book.step
+def on_ring_face(s: War, side: str, face: str, other: str) -> None:
+    """Then the player takes the go as usual (WAR-5.2)."""
+    s.ringed = (*s.ringed, side)
+    s.rings[side] -= 1
+    dice = without_one(dice_ready(s, side), face)
+    if other == EYE:
+        # No action: the die is in the Hunt Box (WAR-5.6).
+        s.box_shadow += 1
+    else:
+        dice = tuple(sorted((*dice, other)))
+    set_dice(s, side, dice)
+    s.tell("ring-used", "WAR-5.6" if other == EYE else "WAR-5.1", who=side, face="face-" + face, other="face-" + other)
+    if side == FREE:
+        # It passes to the Shadow at once; one of the Shadow's leaves the game (WAR-5.4).
+        s.rings[SHADOW] += 1
+    s.then(("go",))
