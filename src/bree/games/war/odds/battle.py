@@ -1,0 +1,208 @@
+"""A battle round by round and to its end, without combat cards.
+
+What is supposed of the players is said by a `Manner`; the defender fights to the last. Leaders and
+characters fall only with the last unit (WAR-13.8), so leadership and captains stay what they are as long as anybody
+fights. Every elite that is reduced finds a regular to take its place (WAR-13.5).
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from bree.games.war.odds.dice import MOST, chances
+
+HIT, HIT_WALLS = 5, 6  # WAR-12.11; WAR-15.1, WAR-16.10
+PLAIN, CITY, SIEGE = "plain", "city", "siege"  # grounds; a fortification is fought for as a city is
+# Which losses come first. KEEP_DICE: regulars while more than five units are left, then elites are reduced.
+KEEP_DICE, REGULARS_FIRST, ELITES_FIRST = "keep_dice", "regulars_first", "elites_first"
+KEPT: Final = 1 << 13
+
+
+class Army(NamedTuple):
+    """One side. With Saruman in play elites may lead too (WAR-7.25): then each of them is one more re-roll."""
+
+    regulars: int = 0
+    elites: int = 0
+    leadership: int = 0
+    captains: int = 0
+    elites_lead: bool = False
+
+    @property
+    def units(self) -> int:
+        return self.regulars + self.elites
+
+    @property
+    def hits(self) -> int:
+        """How many it can bear."""
+        return self.regulars + 2 * self.elites
+
+
+class Manner(NamedTuple):
+    attacker: str = KEEP_DICE
+    defender: str = KEEP_DICE
+    stop_below: int = 0  # the attacker ceases when fewer units are left to him; 0: never
+    rounds: int = 0  # and after so many rounds; 0: no limit but that of a siege
+    extensions: int = MOST  # of a siege battle, each for an elite reduced, while the attacker has any
+
+
+LAST: Final = Manner()  # to the last
+
+
+class Outcome(NamedTuple):
+    """Chances of the four ends, and what is left on average when it is over."""
+
+    won: float = 0.0  # the defenders are dead and an attacker is left
+    lost: float = 0.0  # the attackers are dead and a defender is left
+    both: float = 0.0  # nobody is left (WAR-13.9)
+    ceased: float = 0.0
+    attacker_units: float = 0.0
+    defender_units: float = 0.0
+    attacker_hits: float = 0.0  # that can still be borne
+    defender_hits: float = 0.0
+
+
+Fight = tuple[Army, Army]
+
+
+def after_hits(army: Army, hits: int, manner: str) -> Army:
+    """Losses one hit at a time."""
+    regulars, elites = army.regulars, army.elites
+    for _ in range(min(hits, army.hits)):
+        if elites and (not regulars or manner == ELITES_FIRST or (manner == KEEP_DICE and regulars + elites <= MOST)):
+            regulars, elites = regulars + 1, elites - 1
+        else:
+            regulars -= 1
+    return army._replace(regulars=regulars, elites=elites)
+
+
+def needed(ground: str, number: int) -> int:
+    """What the attacker needs in a round; the defender always hits on 5+."""
+    return HIT_WALLS if ground == SIEGE or (ground == CITY and number == 1) else HIT
+
+
+@lru_cache(KEPT)
+def roll(army: Army, needs: int) -> tuple[float, ...]:
+    """Chances of 0, 1, 2… hits in one round (WAR-12.10, WAR-12.13)."""
+    again = army.leadership + (army.elites if army.elites_lead else 0)
+    return chances(army.units + army.captains, needs, again)
+
+
+@lru_cache(KEPT)
+def one_round(fight: Fight, needs: int, manner: Manner) -> dict[Fight, float]:
+    """What a round makes of two armies. Both roll before either loses anybody (WAR-12.15)."""
+    attacker, defender = fight
+    dealt, taken = roll(attacker, needs), roll(defender, HIT)
+    left = [after_hits(attacker, hits, manner.attacker) for hits in range(len(taken))]
+    right = [after_hits(defender, hits, manner.defender) for hits in range(len(dealt))]
+    found: dict[Fight, float] = {}
+    for hits, share in enumerate(dealt):
+        for blows, weight in enumerate(taken):
+            after = (left[blows], right[hits])
+            found[after] = found.get(after, 0.0) + share * weight
+    return found
+
+
+class _Sum:
+    """Adds up what is over."""
+
+    def __init__(self, manner: Manner, ground: str) -> None:
+        self.manner = manner
+        self.ground = ground
+        self.won = self.lost = self.both = self.ceased = 0.0
+        self.units = self.other_units = self.hits = self.other_hits = 0.0
+
+    def end(self, fight: Fight, share: float, number: int) -> bool:
+        """Is the battle over with these two left after this round? Then it is counted."""
+        attacker, defender = fight
+        if not attacker.units and not defender.units:
+            self.both += share
+        elif not defender.units:
+            self.won += share
+        elif not attacker.units:
+            self.lost += share
+        elif (
+            attacker.units < self.manner.stop_below
+            or number == self.manner.rounds
+            or not self.may_extend(fight, number)
+        ):
+            self.ceased += share
+        else:
+            return False
+        self.units += share * attacker.units
+        self.other_units += share * defender.units
+        self.hits += share * attacker.hits
+        self.other_hits += share * defender.hits
+        return True
+
+    def may_extend(self, fight: Fight, number: int) -> bool:
+        """WAR-16.11: a siege battle has one round, and one more for each elite that is reduced."""
+        return self.ground != SIEGE or (fight[0].elites > 0 and number <= self.manner.extensions)
+
+    def outcome(self) -> Outcome:
+        return Outcome(
+            self.won, self.lost, self.both, self.ceased, self.units, self.other_units, self.hits, self.other_hits
+        )
+
+
+def _extended(fight: Fight, ground: str) -> Fight:
+    """The elite that pays for another round of a siege."""
+    attacker, defender = fight
+    if ground != SIEGE:
+        return fight
+    return attacker._replace(regulars=attacker.regulars + 1, elites=attacker.elites - 1), defender
+
+
+def by_round(attacker: Army, defender: Army, ground: str, manner: Manner, most: int) -> list[Outcome]:
+    """How likely it is over after one round, two and so on, up to `most`; each counts the ends before it too."""
+    found: list[Outcome] = []
+    sums = _Sum(manner, ground)
+    now: dict[Fight, float] = {(attacker, defender): 1.0}
+    for number in range(1, most + 1):
+        now = _next(now, number, sums)
+        found.append(sums.outcome())
+        if not now:
+            break
+    return found
+
+
+def _next(now: dict[Fight, float], number: int, sums: _Sum) -> dict[Fight, float]:
+    """The fights that go on after one more round; those that end are counted."""
+    after: dict[Fight, float] = {}
+    for fight, share in now.items():
+        for then, weight in one_round(fight, needed(sums.ground, number), sums.manner).items():
+            if not sums.end(then, share * weight, number):
+                on = _extended(then, sums.ground)
+                after[on] = after.get(on, 0.0) + share * weight
+    return after
+
+
+@lru_cache(KEPT)
+def battle(attacker: Army, defender: Army, ground: str = PLAIN, manner: Manner = LAST) -> Outcome:
+    """To its end, exactly: rounds in which nobody is hit are summed as the endless row that they are."""
+    sums = _Sum(manner, ground)
+    now: dict[Fight, float] = {(attacker, defender): 1.0}
+    number = 1
+    while now and (ground == SIEGE or manner.rounds or number == 1):
+        now = _next(now, number, sums)
+        number += 1
+    _to_the_end(now, number, sums)
+    return sums.outcome()
+
+
+def _to_the_end(now: dict[Fight, float], number: int, sums: _Sum) -> None:
+    """From here all rounds are alike, and hits only ever add up: from the strongest pairs to the weakest."""
+    strongest = max([_strength(fight) for fight in now], default=0)
+    levels: list[dict[Fight, float]] = [{} for _ in range(strongest + 1)]
+    for fight, share in now.items():
+        levels[_strength(fight)][fight] = share
+    for level in range(strongest, 0, -1):
+        for fight, coming in levels[level].items():
+            after = one_round(fight, HIT, sums.manner)
+            share = coming / (1.0 - after[fight])
+            for then, weight in after.items():
+                if then != fight and not sums.end(then, share * weight, number):
+                    there = levels[_strength(then)]
+                    there[then] = there.get(then, 0.0) + share * weight
+
+
+def _strength(fight: Fight) -> int:
+    return fight[0].hits + fight[1].hits

@@ -1,0 +1,71 @@
+"""A hunt: the roll, the tile that may be drawn, the damage it does and whether it reveals the Fellowship."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from bree.games.war.facts import TILES, Tile
+from bree.games.war.odds.dice import FACES, chances
+
+SUCCESS: Final = 6  # WAR-23.3
+
+
+class HuntOdds(NamedTuple):
+    tile: float  # the chance that one is drawn
+    tiles: dict[str, float]  # which one
+    damage: dict[int, float]  # how much, before anybody takes it upon himself; below nought it heals; 0: nothing at all
+    reveal: float  # that a hidden Fellowship is revealed
+    stop: float  # that it does not get on (on the Mordor Track)
+
+    @property
+    def mean(self) -> float:
+        return sum([damage * share for damage, share in self.damage.items()])
+
+
+def hunt_roll(level: int, bonus: int = 0, rerolls: int = 0) -> tuple[float, ...]:
+    """Chances of 0, 1, 2… successes; the bonus counts for re-rolls too (WAR-23.7)."""
+    return chances(level, SUCCESS, rerolls, bonus, bonus)
+
+
+def reveals(tile: Tile, gollum: bool) -> bool:
+    """Gollum keeps numbered tiles from revealing (WAR-24.10); an Eye or a special tile reveals all the same."""
+    return tile.reveal and (tile.eye or tile.special or not gollum)
+
+
+def damages(tile: Tile, eye: int) -> dict[int, float]:
+    """What a tile does, when an Eye is worth so much."""
+    if tile.die:
+        return dict.fromkeys(range(1, FACES + 1), 1 / FACES)
+    return {eye if tile.eye else tile.value: 1.0}
+
+
+def hunt(level: int, bonus: int, rerolls: int, pool: Mapping[str, int], gollum: bool = False) -> HuntOdds:
+    """After a move of the Fellowship: a tile is drawn with one success or more, an Eye is worth all of them."""
+    roll = hunt_roll(level, bonus, rerolls) if level else (1.0,)
+    return _drawn({successes: share for successes, share in enumerate(roll) if share}, pool, gollum)
+
+
+def tile_in_mordor(box: int, pool: Mapping[str, int], gollum: bool = False) -> HuntOdds:
+    """On the Mordor Track a tile is drawn in any case, and an Eye is worth all dice in the box (WAR-25.6, WAR-25.7)."""
+    return _drawn({box: 1.0}, pool, gollum, always=True)
+
+
+def _drawn(eyes: Mapping[int, float], pool: Mapping[str, int], gollum: bool, always: bool = False) -> HuntOdds:
+    """Summed over what an Eye is worth (without a success none is drawn) and over the tiles."""
+    total = sum(pool.values())
+    tiles: dict[str, float] = {}
+    damage: dict[int, float] = {}
+    reveal = stop = drawn = 0.0
+    for eye, share in eyes.items():
+        if not total or (not eye and not always):
+            damage[0] = damage.get(0, 0.0) + share
+            continue
+        drawn += share
+        for name, count in pool.items():
+            weight = share * count / total
+            tile = TILES[name]
+            tiles[name] = tiles.get(name, 0.0) + weight
+            for number, part in damages(tile, eye).items():
+                damage[number] = damage.get(number, 0.0) + weight * part
+            reveal += weight * reveals(tile, gollum)
+            stop += weight * tile.stop
+    return HuntOdds(drawn, tiles, dict(sorted(damage.items())), reveal, stop)

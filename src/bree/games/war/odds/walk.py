@@ -1,0 +1,158 @@
+"""The whole way: so many regions to a gate of Mordor, then the track to the Crack of Doom. A sum over all tiles.
+
+Exact for the pool: every tile that is drawn is out of it (WAR-23.10), Eyes come back at the gate (WAR-25.3). It is
+supposed that a turn brings the Free Peoples always as many dice for the Fellowship, and the Shadow as many in the Hunt
+Box; that a revealed Fellowship hides with the next die and a hidden one moves; that every region walked is on the
+shortest way and no stronghold of the Shadow is on it; that nothing is declared to heal; and that a companion is given
+up for a tile whose damage is at least his level, in the order of `guides`, Gollum's help not counted.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from bree.games.war.facts import STANDARD, TILES
+from bree.games.war.odds.dice import FACES
+from bree.games.war.odds.hunt import damages, hunt_roll
+from bree.games.war.state import CORRUPTED, DOOM
+
+_TILES: Final = tuple(TILES.values())
+_BASE: Final = 5  # of one kind of tile there are at most four
+_ONE: Final[dict[str, int]] = {
+    tile.id: int(_BASE**at) for at, tile in enumerate(_TILES)
+}  # a pool is one number, a kind of tile one of its digits
+
+
+class Walk(NamedTuple):
+    steps: int  # regions to a gate; 0: the Fellowship stands at one
+    dice: int = 2  # of the Free Peoples, every turn
+    level: int = 2  # dice in the Hunt Box, every turn
+    rerolls: int = 0  # of each hunt roll outside Mordor
+    corruption: int = 0
+    hidden: bool = True
+    track: bool = False  # already on the track; `steps` are those left of it
+    guides: tuple[int, ...] = ()  # levels of companions that may be given up
+    pool: tuple[str, ...] = STANDARD
+    specials: tuple[str, ...] = ()  # tiles that come into the pool at the gate
+
+
+class Turn(NamedTuple):
+    """How it stands at the end of a turn."""
+
+    destroyed: float  # the Ring
+    corrupted: float
+    in_mordor: float  # on the track
+    corruption: float  # of those still on their way or on the track, on average
+
+
+# Plain numbers, since there are many thousands: steps left, on the track, hidden, corruption, companions given up, dice
+# of the Free Peoples in the Hunt Box, pool.
+_Place = tuple[int, bool, bool, int, int, int, int]
+_Drawn = tuple[float, int, bool, bool, int]  # share, damage, reveal, stop, the pool after it
+
+
+def _number(pool: Iterable[str]) -> int:
+    return sum([_ONE[name] for name in pool])
+
+
+_FULL: Final = _number(STANDARD)
+
+
+class _Way:
+    def __init__(self, walk: Walk) -> None:
+        self.walk = walk
+        self.destroyed = self.corrupted = 0.0
+        self.rolls = [hunt_roll(walk.level, bonus, walk.rerolls) if walk.level else (1.0,) for bonus in range(FACES)]
+        self.specials = _number(walk.specials)
+        self.draws: dict[tuple[int, int], list[_Drawn]] = {}
+        start = (walk.steps, walk.track, walk.hidden, walk.corruption, 0, 0, _number(walk.pool))
+        self.now: dict[_Place, float] = {start: 1.0}
+
+    def turn(self) -> Turn:
+        self._begin()
+        for _ in range(self.walk.dice):
+            self._die()
+        going = sum(self.now.values())
+        worn = sum([share * place[3] for place, share in self.now.items()])
+        inside = sum([share for place, share in self.now.items() if place[1]])
+        return Turn(self.destroyed, self.corrupted, inside, worn / going if going else 0.0)
+
+    def _begin(self) -> None:
+        """A new turn: the box is emptied, and who stands at the gate enters Mordor."""
+        found: dict[_Place, float] = {}
+        for (left, track, hidden, corruption, guides, _, pool), share in self.now.items():
+            if left:
+                place = (left, track, hidden, corruption, guides, 0, pool)
+            else:
+                place = (DOOM, True, hidden, corruption, guides, 0, self._rebuilt(pool))
+            found[place] = found.get(place, 0.0) + share
+        self.now = found
+
+    def _rebuilt(self, pool: int) -> int:
+        """WAR-25.3"""
+        eye = _ONE["eye"]
+        eyes = STANDARD.count("eye") - pool // eye % _BASE
+        return pool + eyes * eye + self.specials
+
+    def _die(self) -> None:
+        """One die for the Fellowship, wherever it is."""
+        was, self.now = self.now, {}
+        for place, share in was.items():
+            left, track, hidden, corruption, guides, box, pool = place
+            if not hidden:
+                self._add((left, track, True, corruption, guides, box, pool), share)
+            elif track:
+                self._tile(place, self.walk.level + box, share)
+            elif not left:  # at the gate: nothing to do before the next turn
+                self._add(place, share)
+            else:
+                for successes, chance in enumerate(self.rolls[min(box, FACES - 1)]):
+                    if successes:
+                        self._tile((left - 1, track, hidden, corruption, guides, box, pool), successes, share * chance)
+                    else:
+                        self._add((left - 1, track, hidden, corruption, guides, box + 1, pool), share * chance)
+
+    def _tile(self, place: _Place, eye: int, share: float) -> None:
+        """Every tile that may be drawn, by its weight. A companion is given up if none of him is wasted."""
+        left, track, _, corruption, guides, box, pool = place
+        level = self.walk.guides[guides] if guides < len(self.walk.guides) else CORRUPTED
+        key = (pool, eye)
+        if key not in self.draws:
+            self.draws[key] = _draws(pool, eye)
+        for chance, damage, reveal, stop, rest in self.draws[key]:
+            given = damage >= level
+            worn = max(corruption + damage - given * level, 0)
+            on = left - (track and not stop)
+            self._add((on, track, not reveal, worn, guides + given, box + 1, rest), share * chance)
+
+    def _add(self, place: _Place, share: float) -> None:
+        """Corruption comes before the Crack of Doom (WAR-24.12, WAR-25.13)."""
+        if place[3] >= CORRUPTED:
+            self.corrupted += share
+        elif place[1] and not place[0]:
+            self.destroyed += share
+        else:
+            self.now[place] = self.now.get(place, 0.0) + share
+
+
+def _draws(pool: int, eye: int) -> list[_Drawn]:
+    """The tiles of a pool; an empty one is filled again (WAR-23.10)."""
+    pool = pool or _FULL
+    counts = [(tile, pool // _ONE[tile.id] % _BASE) for tile in _TILES]
+    total = sum([count for _, count in counts])
+    return [
+        (count / total * part, damage, tile.reveal, tile.stop, pool - _ONE[tile.id])
+        for tile, count in counts
+        if count
+        for damage, part in damages(tile, eye).items()
+    ]
+
+
+def walk(way: Walk, turns: int) -> list[Turn]:
+    """Turn by turn, until it is over or so many turns are past."""
+    going = _Way(way)
+    found: list[Turn] = []
+    for _ in range(turns):
+        found.append(going.turn())
+        if not going.now:
+            break
+    return found
