@@ -24,6 +24,11 @@ def test_each_doubt_of_a_card_is_named() -> None:
     assert doubtful(card) == ("doubt-confidence+doubt-medium", "doubt-frame_confidence+doubt-low")
 
 
+def test_a_polish_name_that_was_guessed_is_a_doubt() -> None:
+    assert doubtful(Card("x", {"polish_name": "guess"}, {}, None, "")) == ("doubt-polish_name+doubt-guess",)
+    assert doubtful(Card("x", {"polish_name": "rulebook"}, {}, None, "")) == ()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_certain_card_is_not_listed(language: str) -> None:
     assert told(language, "rider-terror") == ""

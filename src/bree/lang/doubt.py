@@ -1,12 +1,14 @@
 """The cards of a game whose facts are not certain: what is doubtful, how much, and where it comes from.
 
 A card file says so itself: `confidence` for the card, `frame_confidence` for its frame; anything but "high" is a doubt.
+So is a Polish name that no Polish print is known to have: `polish_name = "guess"`.
 """
 
 from bree.core.cards import Card, folder
 from bree.lang.voice import Voice
 
 SURE = "high"
+GUESS = "guess"
 SAID = ("goal", "does")  # what the text of a card may have beside its name
 
 
@@ -25,13 +27,17 @@ def doubts(voice: Voice) -> list[str]:
 
 def doubtful(card: Card) -> tuple[str, ...]:
     """The doubts as phrases of nouns: `doubt-frame_confidence+doubt-low`."""
-    rows = [(name, level) for name, level in card.facts.items() if name.endswith("confidence") and level != SURE]
+    rows = [
+        (name, level)
+        for name, level in card.facts.items()
+        if (name.endswith("confidence") and level != SURE) or (name == "polish_name" and level == GUESS)
+    ]
     return tuple(f"doubt-{name}+doubt-{level}" for name, level in rows)
 
 
 def line(voice: Voice, key: str, card: Card, notes: tuple[str, ...]) -> str:
     text = card.text[voice.language]
     said = " ".join(text[part] for part in SAID if part in text)
-    source = voice.noun("source-" + str(card.facts.get("source", "")))
+    source = voice.noun("source-" + str(card.facts["source"])) + "; " if "source" in card.facts else ""
     name = f"{text['name']}: {said}" if said else text["name"]
-    return f"{key}  {name}  ({source}; {voice.say('cli-doubt', {'what': notes})})"
+    return f"{key}  {name}  ({source}{voice.say('cli-doubt', {'what': notes})})"
