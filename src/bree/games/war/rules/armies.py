@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import Ask, Pick
-from bree.games.war.figures import IS_LEADER, IS_UNIT, counts, joined, tally
+from bree.games.war.figures import IS_LEADER, IS_UNIT, counts, joined, tally, told
 from bree.games.war.ground import controller, figures_in, is_inside, remove, standing, take, units_in
 from bree.games.war.picks import several
 from bree.games.war.rules.book import book
@@ -83,6 +83,5 @@ def on_excess(s: War, side: str, region: str, figure: str) -> None:
     for one in gone:
         # Back to the reinforcements, those of the Free Peoples too.
         s.pool[one] = s.pool.get(one, 0) + 1
-    names = tuple(["figure-" + one for one in gone])
     rule = "WAR-16.5" if is_inside(s, side, region) else "WAR-8.3"
-    s.tell("excess-removed", rule, who=side, region="region-" + region, figures=names)
+    s.tell("excess-removed", rule, who=side, region="region-" + region, figures=told(gone))

@@ -10,6 +10,7 @@ from bree.games.war.figures import (
     counts,
     joined,
     tally,
+    told,
     without,
 )
 from bree.games.war.ground import figures_in, in_play, is_inside, is_open, put, standing, take, units_in
@@ -249,8 +250,8 @@ def go_there(s: War, side: str, region: str, to: str, who: Figures) -> None:
     take(s, side, region, who)
     put(s, side, to, who)
     s.moved[to] = joined(s.moved.get(to, NOBODY), who)
-    names = tuple(["figure-" + figure for figure in who])
-    s.tell("army-moves", "WAR-10.1", who=side, region="region-" + region, to="region-" + to, figures=names)
+    if s.log is not None:
+        s.tell("army-moves", "WAR-10.1", who=side, region="region-" + region, there="region-" + to, figures=told(who))
     if s.sieges:
         # WAR-10.12
         keep_sieges(s)

@@ -1,0 +1,153 @@
+"""The conservation laws: every figure, die, tile and card is in one place, and nobody stands where nobody may."""
+
+from typing import Final
+
+from bree.games.war.board import REGIONS
+from bree.games.war.facts import CARDS, SETUP, STANDARD, TILES
+from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, SIDE_OF, row, tally
+from bree.games.war.ground import controller, is_inside, units_in
+from bree.games.war.setup import named
+from bree.games.war.state import (
+    DOOM,
+    FREE,
+    FREE_NATIONS,
+    NATIONS,
+    NO_TRACK,
+    OTHER,
+    PROGRESS_MOST,
+    SEATS,
+    SHADOW,
+    War,
+)
+
+
+def _totals() -> dict[str, int]:
+    found: dict[str, int] = dict.fromkeys(CHARACTERS, 1)
+    for nation in NATIONS:
+        for rows in (*SETUP["armies"][nation].values(), SETUP["reinforcements"][nation]):
+            for rank, number in rows.items():
+                found[named(nation, rank)] = found.get(named(nation, rank), 0) + number
+    return found
+
+
+TOTALS: Final = _totals()  # of every figure that is in the box
+
+
+def audit(s: War) -> list[str]:
+    """The laws that are broken. Names first: the others look things up by them."""
+    return name_laws(s) or figure_laws(s) + map_laws(s) + dice_laws(s) + card_laws(s) + ring_laws(s)
+
+
+def name_laws(s: War) -> list[str]:
+    broken = []
+    places = {*s.free, *s.shadow, *s.sieges, *s.captured, s.bearers}
+    if not places <= REGIONS.keys():
+        broken.append(f"unknown regions: {sorted(places - REGIONS.keys())}")
+    for side, here in ((FREE, s.free), (SHADOW, s.shadow)):
+        for region, figures in here.items():
+            if not figures or any(SIDE_OF.get(figure) != side for figure in figures) or row(list(figures)) != figures:
+                broken.append(f"{region}: {figures} of {side}")
+    if not {*s.pool, *s.lost} <= set(FIGURES) or not {*s.aside, *s.fallen, *s.companions} <= CHARACTERS.keys():
+        broken.append("unknown figures")
+    if sorted(s.steps) != sorted(NATIONS) or not set(s.passive) <= set(FREE_NATIONS):
+        broken.append(f"nations {sorted(s.steps)}, passive {s.passive}")
+    if not {*s.tiles, *s.drawn, *s.specials, *s.removed} <= TILES.keys():
+        broken.append("unknown tiles")
+    return broken
+
+
+def figure_laws(s: War) -> list[str]:
+    """Each figure of the box is on the map, in the reinforcements, out of the game, aside or in the Fellowship."""
+    found: dict[str, int] = {}
+    for here in (s.free, s.shadow):
+        for figures in here.values():
+            for figure in figures:
+                found[figure] = found.get(figure, 0) + 1
+    for heap in (s.pool, s.lost):
+        for figure, number in heap.items():
+            found[figure] = found.get(figure, 0) + number
+    for one in (*s.aside, *s.fallen, *s.companions):
+        found[one] = found.get(one, 0) + 1
+    if s.guide == GOLLUM:
+        found[GOLLUM] = found.get(GOLLUM, 0) + 1
+    return [
+        f"{figure}: {found.get(figure, 0)} of {TOTALS.get(figure, 0)}"
+        for figure in {**TOTALS, **found}
+        if found.get(figure, 0) != TOTALS.get(figure, 0)
+    ]
+
+
+def map_laws(s: War) -> list[str]:
+    broken = []
+    for region in s.sieges:
+        inside = controller(s, region)
+        if REGIONS[region].settlement != "stronghold" or not units_in(s, OTHER[inside], region):
+            broken.append(f"nobody besieges {region}")
+    for region, figures in s.free.items():
+        if tally(figures).units and units_in(s, SHADOW, region) and region not in s.sieges:
+            broken.append(f"both armies in {region}")
+    broken += [f"{region} cannot be captured" for region in s.captured if not REGIONS[region].settlement]
+    if any(not 0 <= s.steps[nation] <= 3 for nation in NATIONS):
+        broken.append(f"politics {s.steps}")
+    if [nation for nation in s.passive if not s.steps[nation]]:
+        broken.append(f"passive and at war: {s.passive}")
+    if not s.battle and not s.die and not s.ended:
+        broken += crowds(s)
+    return broken
+
+
+def crowds(s: War) -> list[str]:
+    """Between actions no region holds too many, and no Leader is alone."""
+    broken = []
+    for side, here in ((FREE, s.free), (SHADOW, s.shadow)):
+        for region, figures in here.items():
+            count = tally(figures)
+            if count.units > (5 if is_inside(s, side, region) else 10):
+                broken.append(f"{count.units} units in {region}")
+            if count.leaders and not count.units:
+                broken.append(f"Leaders alone in {region}")
+    return broken
+
+
+def dice_laws(s: War) -> list[str]:
+    """While actions are taken every die of the turn is ready, used, in the Hunt Box, or in the hand of who acts."""
+    if s.phase != 5:
+        return []
+    broken = []
+    paying = {side: int(bool(s.die) and s.acting == side) for side in SEATS}
+    free = len(s.free_dice) + s.free_used + s.box_free
+    shadow = len(s.shadow_dice) + s.shadow_used + s.box_shadow
+    if not s.free_pool - paying[FREE] <= free <= s.free_pool:
+        broken.append(f"{free} dice of {s.free_pool}")
+    if not s.shadow_pool - paying[SHADOW] <= shadow <= s.shadow_pool:
+        broken.append(f"{shadow} Shadow dice of {s.shadow_pool}")
+    return broken
+
+
+def card_laws(s: War) -> list[str]:
+    found = [card for deck in s.decks.values() for card in deck.cards()]
+    for heap in (s.hands, s.discards):
+        found += [card for cards in heap.values() for card in cards]
+    found += [*s.played, *s.table]
+    broken = [] if sorted(found) == sorted(CARDS) else [f"cards are lost or doubled: {len(found)} of {len(CARDS)}"]
+    tiles = [*s.tiles, *s.drawn, *s.removed]
+    tiles += [s.hunt.tile] if s.hunt is not None and s.hunt.tile and s.hunt.tile not in s.drawn else []
+    standard = sorted([tile for tile in tiles if not TILES[tile].special])
+    if standard != sorted(STANDARD):
+        broken.append(f"tiles {standard}")
+    return broken
+
+
+def ring_laws(s: War) -> list[str]:
+    broken = []
+    if not NO_TRACK <= s.track <= DOOM or not 0 <= s.progress <= PROGRESS_MOST or s.corruption < 0:
+        broken.append(f"Fellowship: track {s.track}, progress {s.progress}, corruption {s.corruption}")
+    if s.companions and s.guide not in s.companions:
+        broken.append(f"the Guide {s.guide} is not in the Fellowship")
+    if not s.companions and s.guide != GOLLUM:
+        broken.append("Gollum should be the Guide")
+    if not 0 <= sum(s.rings.values()) <= 3:
+        broken.append(f"rings {s.rings}")
+    if s.over and s.todo:
+        broken.append("the game goes on after it was over")
+    return broken
