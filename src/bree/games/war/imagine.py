@@ -1,7 +1,7 @@
 """A full state that a seat cannot tell from the true one: the cards that it has not seen, dealt anew.
 
 Of the other side a seat knows how many cards of each deck it holds and has discarded face down (WAR-28.1, WAR-28.2),
-and what was played; of both decks what is in them, but not in which order (WAR-28.4). All other ways to lie are as likely.
+and what was played; of both decks what is in them, but not in which order (WAR-28.4). All ways to lie are as likely.
 """
 
 from random import Random
