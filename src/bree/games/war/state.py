@@ -67,6 +67,7 @@ class Hunt(NamedTuple):
     tile: str = ""  # the tile that is resolved
     damage: int = 0  # what is left of it
     casualty: bool = False  # one was taken for this tile
+    victim: str = ""  # the companion that falls now
     soothed: bool = False  # Gollum has been used for this tile
     tiles: int = 0  # for strongholds, still to be drawn after this
 

@@ -1,0 +1,120 @@
+"""The Fellowship: its phase of the turn, its moves, its Guide (section 20)."""
+
+from typing import Final
+
+from bree.core import Ask
+from bree.games.war.board import GATES
+from bree.games.war.figures import CHARACTERS, GOLLUM, STRIDER
+from bree.games.war.picks import FIGURE
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, NO_TRACK, PROGRESS_MOST, War
+
+ALONE: Final = (GOLLUM,)
+
+
+@book.step
+def fellowship_phase(s: War) -> None:
+    """WAR-3.4. On the Mordor Track nothing is declared (WAR-25.18) and nobody enters again (WAR-25.17)."""
+    s.phase = 2
+    if s.track == NO_TRACK:
+        if s.hidden:  # WAR-21.1
+            s.then(("declare",), ("at_the_gates",), ("choose_guide",))
+        else:
+            s.then(("at_the_gates",), ("choose_guide",))
+    else:
+        s.then(("choose_guide",))
+
+
+@book.step
+def at_the_gates(s: War) -> None:
+    """WAR-25.1: in the region of a gate, hidden or revealed, even if it was reached only now."""
+    if s.bearers in GATES:
+        s.then(("enter_mordor",))
+
+
+# The Guide
+
+
+def guides(s: War) -> tuple[str, ...]:
+    """WAR-20.7: those of the highest level; WAR-20.10: with no companion left, Gollum."""
+    if not s.companions:
+        return ALONE
+    most = max([CHARACTERS[one].level for one in s.companions])
+    return tuple([one for one in s.companions if CHARACTERS[one].level == most])
+
+
+def new_guide(s: War) -> None:
+    """WAR-20.8: whenever the membership changes; asked only where there is a choice."""
+    able = guides(s)
+    if len(able) > 1:
+        s.then(("guide",))
+    elif s.guide != able[0]:
+        lead(s, able[0])
+
+
+@book.step
+def choose_guide(s: War) -> None:
+    """WAR-20.8: at the end of the Fellowship phase."""
+    new_guide(s)
+
+
+@book.ask
+def guide(s: War) -> Ask:
+    return Ask(FREE, "guide", "WAR-20.7", tuple([FIGURE[one] for one in guides(s)]))
+
+
+@book.bar
+def bar_guide(s: War) -> dict[str, str]:
+    able = guides(s)
+    return {one: "WAR-20.7" for one in s.companions if one not in able}
+
+
+@book.step
+def on_guide(s: War, answer: str) -> None:
+    if answer != s.guide:
+        lead(s, answer)
+
+
+def lead(s: War, guide: str) -> None:
+    s.guide = guide
+    if guide == GOLLUM:
+        s.aside = tuple([one for one in s.aside if one != GOLLUM])
+        s.tell("gollum-guides", "WAR-20.10")
+    else:
+        s.tell("guide", "WAR-20.7", who="figure-" + guide)
+
+
+# Moving and hiding
+
+
+def can_move_fellowship(s: War) -> bool:
+    """WAR-20.2, WAR-20.3, WAR-25.6: only if hidden. WAR-20.1: progress ends at 12, so then no die moves it."""
+    return s.hidden and (s.track != NO_TRACK or s.progress < PROGRESS_MOST)
+
+
+@book.step
+def move_fellowship(s: War) -> None:
+    s.strove = True
+    if s.track != NO_TRACK:
+        s.then(("move_in_mordor",))
+        return
+    s.progress += 1
+    s.tell("fellowship-moves", "WAR-20.2", progress=s.progress)
+    s.then(("hunt", "move"))  # WAR-23.1
+
+
+def can_hide(s: War) -> bool:
+    """WAR-20.5, on the Mordor Track too (WAR-25.11)."""
+    return not s.hidden
+
+
+def may_hide_by_any(s: War) -> bool:
+    """WAR-20.6; of the others in the Fellowship no ability works (WAR-20.9)."""
+    return not s.hidden and s.guide == STRIDER
+
+
+@book.step
+def hide(s: War) -> None:
+    s.strove = True
+    s.hidden = True
+    s.tell("fellowship-hides", "WAR-20.5")

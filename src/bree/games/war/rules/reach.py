@@ -1,0 +1,94 @@
+"""How far one gets on the map: plain searches, remembered. What shuts a region is where its stronghold's holder is."""
+
+from functools import lru_cache
+from typing import Final
+
+from bree.games.war.board import INNER_MORDOR, NEAR, REGIONS, STRONGHOLDS
+from bree.games.war.state import FREE, NOBODY, OTHER, SHADOW, War
+
+Regions = tuple[str, ...]
+NOWHERE: Final[frozenset[str]] = frozenset()
+DENS: Final = tuple([name for name in STRONGHOLDS if REGIONS[name].side == SHADOW])  # WAR-21.13: of the Shadow at first
+KEPT: Final = 1 << 12  # of the searches, the newest are remembered
+
+
+def held(region: str, captured: Regions) -> str:
+    """The side that holds a settlement."""
+    side = REGIONS[region].side
+    return OTHER[side] if region in captured else side
+
+
+def spread(start: str, steps: int, shut: frozenset[str], stops: frozenset[str]) -> Regions:
+    """Breadth first over crossable borders (WAR-7.8); where one stops one gets in, but no further."""
+    found = {start}
+    edge = [start]
+    for _ in range(steps):
+        further = []
+        for here in edge:
+            for other in NEAR[here]:
+                if other not in found and other not in shut:
+                    found.add(other)
+                    if other not in stops:
+                        further.append(other)
+        if not further:
+            break
+        edge = further
+    return tuple(sorted(found))
+
+
+@lru_cache(KEPT)
+def around(start: str, steps: int, shut: Regions) -> Regions:
+    """Where the Fellowship gets: neither armies nor strongholds stop it (WAR-21.3)."""
+    return spread(start, steps, frozenset(shut), NOWHERE)
+
+
+@lru_cache(KEPT)
+def walk(start: str, steps: int, captured: Regions, sieges: Regions) -> Regions:
+    """Where companions get: armies do not stop them (WAR-7.5), strongholds of the Shadow do (WAR-7.6)."""
+    shut = [name for name in sieges if held(name, captured) == FREE]  # WAR-7.7
+    if start in shut:
+        return (start,)
+    stops = [name for name in STRONGHOLDS if held(name, captured) == SHADOW]
+    return spread(start, steps, frozenset(shut), frozenset(stops))
+
+
+@lru_cache(KEPT)
+def ride(start: str, steps: int, captured: Regions, sieges: Regions) -> Regions:
+    """Where the Mouth of Sauron gets by himself (WAR-7.11)."""
+    shut = [name for name in sieges if held(name, captured) == SHADOW]
+    if start in shut:
+        return (start,)
+    shut += [name for name in STRONGHOLDS if name not in sieges and held(name, captured) == FREE]
+    return spread(start, steps, frozenset(shut), NOWHERE)
+
+
+@lru_cache(KEPT)
+def landing(captured: Regions, sieges: Regions) -> Regions:
+    """Where a Nazgûl that flies by itself may end (WAR-7.10)."""
+    shut = [name for name in STRONGHOLDS if name not in sieges and held(name, captured) == FREE]
+    # In a stronghold of the Shadow that is besieged he joins those inside; in one of the Free Peoples, the besiegers.
+    return tuple([name for name in REGIONS if name not in shut])
+
+
+@lru_cache(KEPT)
+def tolls(start: str, end: str, steps: int, captured: Regions, shut: Regions) -> tuple[int, ...]:
+    """How many strongholds of the Shadow a path may touch, its ends counted, each once (WAR-21.10)."""
+    bits = {name: 1 << at for at, name in enumerate(DENS) if name not in captured}
+    first = (start, bits.get(start, 0))
+    seen = {first}
+    edge = [first]
+    for _ in range(steps):
+        further = []
+        for here, touched in edge:
+            for other in NEAR[here]:
+                now = (other, touched | bits.get(other, 0))
+                if now not in seen and other not in shut:
+                    seen.add(now)
+                    further.append(now)
+        edge = further
+    return tuple(sorted({touched.bit_count() for name, touched in seen if name == end}))
+
+
+def shut_to_bearers(s: War) -> Regions:
+    """WAR-O2"""
+    return NOBODY if s.terms.inner_mordor else INNER_MORDOR
