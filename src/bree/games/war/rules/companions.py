@@ -88,7 +88,7 @@ def parting(s: War) -> tuple[str, ...]:
 @book.ask
 def separate_to(s: War, rule: str) -> Ask:
     picks = tuple([REGION[name] for name in parting(s)])
-    return Ask(FREE, "separate_to", rule, picks, {"who": names(s.chosen)})
+    return Ask(FREE, "separate_to", rule, picks, {"group": names(s.chosen)})
 
 
 @book.bar
@@ -210,7 +210,7 @@ def on_companions_who(s: War, region: str, answer: str) -> None:
 def companions_to(s: War, region: str) -> Ask:
     reached = walk(region, level(s.chosen), s.captured, s.sieges)
     picks = tuple([REGION[name] for name in reached if name != region])
-    return Ask(FREE, "companions_to", "WAR-7.4", picks, {"who": names(s.chosen)})
+    return Ask(FREE, "companions_to", "WAR-7.4", picks, {"group": names(s.chosen)})
 
 
 @book.bar

@@ -97,7 +97,7 @@ POWERS: Final = {SEPARATE: Pick(SEPARATE), REVEAL: Pick(REVEAL)}
 def guide_power(s: War) -> Ask:
     gollum = s.guide == GOLLUM
     picks = (POWERS[REVEAL if gollum else SEPARATE], PASS_PICK)
-    facts: dict[str, Fact] = {"who": "character-" + s.guide, "damage": hunting(s).damage}
+    facts: dict[str, Fact] = {"guide": "character-" + s.guide, "damage": hunting(s).damage}
     return Ask(FREE, "guide_power", "WAR-24.10" if gollum else "WAR-24.8", picks, facts)
 
 
@@ -135,7 +135,7 @@ LOSSES: Final = {name: Pick(name) for name in (GUIDE, RANDOM, NONE)}
 def casualty(s: War) -> Ask:
     """Who is alone is the Guide, and there is nothing to draw."""
     picks = (LOSSES[GUIDE], LOSSES[RANDOM], LOSSES[NONE]) if len(s.companions) > 1 else (LOSSES[GUIDE], LOSSES[NONE])
-    return Ask(FREE, "casualty", "WAR-24.4", picks, {"guide": "figure-" + s.guide, "damage": hunting(s).damage})
+    return Ask(FREE, "casualty", "WAR-24.4", picks, {"guide": "character-" + s.guide, "damage": hunting(s).damage})
 
 
 @book.step

@@ -133,7 +133,7 @@ def flight(s: War, region: str) -> Regions:
 @book.ask
 def nazgul_to(s: War, region: str) -> Ask:
     picks = tuple([REGION[name] for name in flight(s, region)])
-    return Ask(SHADOW, "nazgul_to", "WAR-7.9", picks, {"who": names(s.chosen)})
+    return Ask(SHADOW, "nazgul_to", "WAR-7.9", picks, {"group": names(s.chosen)})
 
 
 @book.bar
@@ -219,7 +219,7 @@ def place_minion(s: War, minion: str) -> None:
 @book.ask
 def minion_at(s: War, minion: str) -> Ask:
     picks = tuple([REGION[name] for name in places_of(s, minion)])
-    return Ask(SHADOW, "minion_at", "WAR-7.17", picks, {"who": "figure-" + minion})
+    return Ask(SHADOW, "minion_at", "WAR-7.17", picks, {"minion": "figure-" + minion})
 
 
 @book.step

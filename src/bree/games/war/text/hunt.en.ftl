@@ -1,0 +1,28 @@
+# The hunt and what comes of it
+
+ask-hunt_die = Hunt roll
+ask-hunt_reroll = How many failed hunt dice are rolled again? (at most { $most })
+ask-hunt_tile = Hunt tile
+ask-tile_die = Roll for the hunt tile
+ask-guide_power = { $damage } damage left. Shall the Guide ({ $guide }) lower it by 1?
+    .separate = Yes, he leaves the Fellowship
+    .reveal = Yes, the Fellowship is revealed
+    .pass = No
+ask-casualty = { $damage } damage left. Take a casualty? The Guide: { $guide }.
+    .guide = The Guide is lost: { $guide }
+    .random = A companion drawn at random is lost
+    .none = Nobody, all of it becomes corruption
+ask-random_companion = Companion drawn at random
+
+log-no-hunt = There is no Shadow die in the Hunt Box: nobody hunts the Fellowship.
+log-hunt-rolled = Hunt roll: { $dice }. Success on { $needs } or more; successes: { $successes }.
+log-hunt-rerolled = Hunt re-roll: { $dice }. Successes in all: { $successes }.
+log-hunt-fails = The Fellowship slips past the hunt.
+log-tile = Hunt tile drawn: { $tile }.
+log-pool-refilled = The Hunt Pool was empty: the standard tiles go back into it.
+log-stronghold-tiles = The path led through Shadow strongholds; tiles to be drawn: { $number }.
+log-damage = Hunt damage: { $damage }.
+log-gollum-helps = Gollum lets the Fellowship be revealed; { $damage } damage left.
+log-hobbit-helps = { $who } leaves to ease the burden; { $damage } damage left.
+log-drawn-lot = The lot falls on { $who }.
+log-corruption = Corruption rises by { $by }, to { $corruption }.

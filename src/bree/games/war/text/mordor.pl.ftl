@@ -1,0 +1,11 @@
+# Mordor
+
+ask-enter_mordor = Czy Drużyna wkracza do Mordoru?
+    .enter = Wkroczyć do Mordoru
+    .pass = Jeszcze nie
+
+log-mordor = Drużyna wkracza na tor Mordoru.
+log-mordor-pool = Pula poszukiwań na Mordor jest gotowa; żetonów: { $tiles }.
+log-mordor-moves = Drużyna idzie przez Mordor.
+log-mordor-step = Drużyna dociera na pole { $track } toru Mordoru.
+log-mordor-stop = Drużyna nie może iść dalej i zostaje na polu { $track } toru Mordoru.
