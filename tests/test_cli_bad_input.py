@@ -125,9 +125,9 @@ def test_an_unknown_language_is_refused_in_the_language_of_the_machine(
 UNREADABLE = [
     (
         "frob",
-        "Nie ma polecenia „frob”. Polecenia: play, resume, replay, rules, simulate, solve, serve, bench.",
+        "Nie ma polecenia „frob”. Polecenia: play, resume, replay, rules, simulate, solve, odds, serve, bench.",
         "There is no command called “frob”. "
-        "The commands are: play, resume, replay, rules, simulate, solve, serve, bench.",
+        "The commands are: play, resume, replay, rules, simulate, solve, odds, serve, bench.",
     ),
     (
         "ruls",
@@ -212,6 +212,8 @@ PLACES = [  # a call with a place for an odd value
     ["solve", "fellowship", "-o", "{}", "--tries", "0"],
     ["solve", "fellowship", "-o", "deal={}", "--tries", "0"],
     ["solve", "fellowship", "--tries", "0", "--budget", "{}"],
+    ["odds", "{}"],
+    ["odds", "mordor", "{}"],
     ["bench", "--seconds", "{}"],
     ["serve", "--port", "{}", "--workers", "0"],
     ["serve", "--workers", "{}", "--port", "-1"],

@@ -83,6 +83,7 @@ why-locked = another program is using it
 why-damaged = the file is damaged
 
 no-solver-none = There is no solver for { $game }.
+no-odds-none = No odds are reckoned for { $game }.
 no-solve-campaign = A campaign is not one deal; name a chapter: -o chapter=5.
 no-solve-count = { $option } must be 1 or more.
 

@@ -80,6 +80,7 @@ why-locked = używa jej inny program
 why-damaged = plik jest uszkodzony
 
 no-solver-none = Dla gry { $game } nie ma programu, który szuka wygranej.
+no-odds-none = Dla gry { $game } nie liczy się szans.
 no-solve-campaign = Kampania to nie jedno rozdanie; podaj rozdział: -o chapter=5.
 no-solve-count = { $option } musi wynosić co najmniej 1.
 

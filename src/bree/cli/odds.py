@@ -1,0 +1,43 @@
+"""`bree odds`."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from bree.cli.given import Lang
+from bree.core import Fact, Refusal
+from bree.core.find import find
+from bree.lang import Voice
+from bree.lang.locale import own_language
+from bree.lang.voice import LITERALLY
+
+
+def odds(
+    game: str,
+    what: Annotated[list[str] | None, typer.Argument()] = None,
+    city: Annotated[bool, typer.Option("--city")] = False,
+    siege: Annotated[bool, typer.Option("--siege")] = False,
+    stop: Annotated[int, typer.Option()] = 0,
+    bonus: Annotated[int, typer.Option()] = 0,
+    rerolls: Annotated[int, typer.Option()] = 0,
+    dice: Annotated[int, typer.Option()] = 2,
+    level: Annotated[int, typer.Option()] = 2,
+    corruption: Annotated[int, typer.Option()] = 0,
+    guides: Annotated[str, typer.Option()] = "",
+    lang: Lang = "",
+) -> None:
+    """The exact odds of a battle, a hunt or a whole way, for a game that can reckon them."""
+    voice = Voice(lang or own_language(), find(game))
+    if find_spec(f"bree.games.{game}.odds") is None:
+        raise Refusal("odds-none", game=game)
+    reckoner = import_module(f"bree.games.{game}.odds.asked")
+    given = reckoner.Given(city, siege, stop, bonus, rerolls, dice, level, corruption, guides)
+    for key, figures in reckoner.asked(what or [], given):
+        print(voice.say(key, {name: _told(figure, voice) for name, figure in figures.items()}))
+
+
+def _told(figure: float, voice: Voice) -> Fact:
+    """Whole numbers as they are, others with one decimal."""
+    return figure if isinstance(figure, int) else LITERALLY + voice.figure(figure)

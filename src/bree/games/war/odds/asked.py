@@ -1,0 +1,143 @@
+"""Odds as a person asks for them, in a few words: read, reckoned, and told in keys and figures.
+
+`battle 5r,2e,2l 3r,1e`: regulars, elites, leadership, captains of the West. `hunt 3`: dice in the Hunt Box. `walk 11`:
+regions to a gate of Mordor.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+import re
+from typing import Final, NamedTuple
+
+from bree.core import Refusal
+from bree.games.war.facts import STANDARD
+from bree.games.war.figures import CHARACTERS
+from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle, by_round
+from bree.games.war.odds.hunt import hunt, hunt_roll
+from bree.games.war.odds.walk import Walk, walk
+from bree.games.war.state import CORRUPTED, PROGRESS_MOST
+
+Line = tuple[str, Mapping[str, float]]  # a key of `text/odds.*.ftl` and its figures
+PART: Final = re.compile(r"([0-9]{1,2})([relc])")
+UNITS_MOST: Final = 10  # WAR-8.2
+DICE_MOST: Final = 20
+LEADERSHIP_MOST: Final = 20
+CAPTAINS_MOST: Final = len([one for one in CHARACTERS.values() if one.captain and not one.replaces])
+COMPANIONS_MOST: Final = 7
+ROUNDS: Final = 5  # that are told one by one
+TURNS: Final = 30
+SURE: Final = 0.9995  # what is told as 100.0%
+
+
+class Given(NamedTuple):
+    """What may be said beside the words."""
+
+    city: bool = False
+    siege: bool = False
+    stop: int = 0
+    bonus: int = 0
+    rerolls: int = 0
+    dice: int = 2
+    level: int = 2
+    corruption: int = 0
+    guides: str = ""
+
+
+NOTHING: Final = Given()
+
+
+def asked(words: Sequence[str], given: Given = NOTHING) -> list[Line]:
+    known: dict[str, Callable[[Sequence[str], Given], list[Line]]] = {"battle": _battle, "hunt": _hunt, "walk": _walk}
+    if not words or words[0] not in known:
+        raise Refusal("odds-what", what=words[0] if words else "", known=tuple(known))
+    return known[words[0]](words[1:], given)
+
+
+def army(text: str) -> Army:
+    """`5r 2e 2l 1c`, with spaces or commas."""
+    counts: dict[str, int] = {}
+    for word in text.replace(",", " ").split():
+        read = PART.fullmatch(word)
+        if read is None or read[2] in counts:
+            raise Refusal("odds-army", text=text)
+        counts[read[2]] = int(read[1])
+    found = Army(counts.get("r", 0), counts.get("e", 0), counts.get("l", 0), counts.get("c", 0))
+    if not 1 <= found.units <= UNITS_MOST:
+        raise Refusal("odds-units", "WAR-8.2", text=text, most=UNITS_MOST)
+    if found.leadership > LEADERSHIP_MOST or found.captains > CAPTAINS_MOST:
+        raise Refusal("odds-leaders", text=text, leadership=LEADERSHIP_MOST, captains=CAPTAINS_MOST)
+    return found
+
+
+def number(name: str, text: str | int, most: int, least: int = 0) -> int:
+    """Said by a word or an option."""
+    word = str(text)
+    if not re.fullmatch(r"[0-9]{1,3}", word) or not least <= int(word) <= most:
+        raise Refusal("odds-number", option=name, value=word, least=least, most=most)
+    return int(word)
+
+
+def _one(words: Sequence[str], what: str) -> str:
+    if len(words) != 1:
+        raise Refusal("odds-one", what=what, words=tuple(words))
+    return words[0]
+
+
+def _percent(**shares: float) -> dict[str, float]:
+    return {name: 100 * share for name, share in shares.items()}
+
+
+def _battle(words: Sequence[str], given: Given) -> list[Line]:
+    if len(words) != 2:
+        raise Refusal("odds-armies", words=tuple(words))
+    if given.city and given.siege:
+        raise Refusal("odds-ground", "WAR-15.3")
+    attacker, defender = army(words[0]), army(words[1])
+    ground = SIEGE if given.siege else CITY if given.city else PLAIN
+    manner = Manner(stop_below=number("--stop", given.stop, UNITS_MOST))
+    end = battle(attacker, defender, ground, manner)
+    lines: list[Line] = [
+        ("odds-battle", _ends(end)),
+        ("odds-battle-left", {"attacker": end.attacker_units, "defender": end.defender_units}),
+    ]
+    rounds = by_round(attacker, defender, ground, manner, ROUNDS)
+    return [*lines, *[("odds-battle-round", {"number": at, **_ends(one)}) for at, one in enumerate(rounds, 1)]]
+
+
+def _ends(end: Outcome) -> dict[str, float]:
+    return _percent(won=end.won, lost=end.lost, both=end.both, ceased=end.ceased)
+
+
+def _hunt(words: Sequence[str], given: Given) -> list[Line]:
+    level = number("hunt", _one(words, "hunt"), DICE_MOST)
+    bonus, rerolls = number("--bonus", given.bonus, DICE_MOST), number("--rerolls", given.rerolls, 3)
+    pool = {name: STANDARD.count(name) for name in STANDARD}
+    end = hunt(level, bonus, rerolls, pool)
+    lines: list[Line] = [("odds-hunt", {**_percent(tile=end.tile, reveal=end.reveal), "damage": end.mean})]
+    roll = hunt_roll(level, bonus, rerolls)
+    lines += [("odds-hunt-successes", {"number": at, **_percent(share=share)}) for at, share in enumerate(roll)]
+    return [*lines, *[("odds-hunt-damage", {"number": n, **_percent(share=share)}) for n, share in end.damage.items()]]
+
+
+def _walk(words: Sequence[str], given: Given) -> list[Line]:
+    way = Walk(
+        number("walk", _one(words, "walk"), 2 * PROGRESS_MOST),
+        number("--dice", given.dice, 6, 1),
+        number("--level", given.level, DICE_MOST),
+        number("--rerolls", given.rerolls, 3),
+        number("--corruption", given.corruption, CORRUPTED - 1),
+        guides=_guides(given.guides),
+    )
+    lines: list[Line] = []
+    for at, turn in enumerate(walk(way, TURNS), 1):
+        shares = _percent(destroyed=turn.destroyed, corrupted=turn.corrupted, track=turn.in_mordor)
+        lines.append(("odds-walk", {"number": at, **shares, "corruption": turn.corruption}))
+        if turn.destroyed + turn.corrupted > SURE:
+            break
+    return lines
+
+
+def _guides(text: str) -> tuple[int, ...]:
+    levels = text.replace(",", " ").split()
+    if len(levels) > COMPANIONS_MOST:
+        raise Refusal("odds-number", option="--guides", value=text, least=0, most=COMPANIONS_MOST)
+    return tuple([number("--guides", level, 3, 1) for level in levels])
