@@ -54,7 +54,8 @@ class Battle(NamedTuple):
     again: tuple[int, ...] = ()  # his leader re-roll
     against: tuple[int, ...] = ()  # combat roll of the defender
     against_again: tuple[int, ...] = ()
-    hits: int = 0  # still to be taken by the side that takes them now
+    taking: str = ""  # the side that takes its losses now
+    hits: int = 0  # that it still has to take
     rider: bool = False  # Gandalf the White has forfeited his leadership, and with it that of all Nazgûl
 
 

@@ -1,0 +1,187 @@
+"""Section 11: an army attacks. From where, at whom, and with whom; then politics, and the battle."""
+
+from bree.core import DONE, Ask
+from bree.games.war.board import NEAR
+from bree.games.war.figures import joined, tally, without
+from bree.games.war.ground import figures_in, is_inside, standing, units_in
+from bree.games.war.picks import DONE_PICK, REGION
+from bree.games.war.rules.book import book
+from bree.games.war.rules.camps import defenders_of, is_led
+from bree.games.war.rules.politics import attacked
+from bree.games.war.rules.rearguard import can_go, may_end, ranks, run
+from bree.games.war.state import FIELD, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, War
+
+
+def is_target(s: War, side: str, origin: str, target: str) -> bool:
+    """WAR-11.1. A garrison is attacked from inside its region alone (WAR-16.9), and goes nowhere but there itself."""
+    if not units_in(s, OTHER[side], target):
+        return False
+    if target == origin:
+        return target in s.sieges
+    # What stands in the open is hit, never who is inside (WAR-16.17).
+    return not is_inside(s, OTHER[side], target)
+
+
+def targets(s: War, side: str, origin: str) -> tuple[str, ...]:
+    around = () if is_inside(s, side, origin) else NEAR[origin]
+    return tuple([region for region in (origin, *around) if is_target(s, side, origin, region)])
+
+
+def has_target(s: War, side: str, origin: str) -> bool:
+    if is_target(s, side, origin, origin):
+        return True
+    if is_inside(s, side, origin):
+        return False
+    for region in NEAR[origin]:  # noqa: SIM110
+        if is_target(s, side, origin, region):
+            return True
+    return False
+
+
+def can_attack(s: War, side: str, led: bool) -> bool:
+    for region, army in standing(s, side).items():
+        if tally(army).units and has_target(s, side, region) and can_go(s, army, led):
+            return True
+    return False
+
+
+def origins(s: War, side: str, led: int) -> tuple[str, ...]:
+    found = [
+        region
+        for region, army in standing(s, side).items()
+        if tally(army).units and has_target(s, side, region) and can_go(s, army, led)
+    ]
+    return tuple(sorted(found))
+
+
+@book.step
+def attack(s: War, side: str, led: int) -> None:
+    """One army attacks (WAR-11.2); led 1: there must be a leader or a character in it."""
+    found = origins(s, side, led)
+    if len(found) == 1:
+        aim(s, side, led, found[0])
+    elif found:
+        s.then(("attack_from", side, led))
+
+
+@book.ask
+def attack_from(s: War, side: str, led: int) -> Ask:
+    return Ask(side, "attack_from", "WAR-11.1", tuple([REGION[region] for region in origins(s, side, led)]))
+
+
+@book.bar
+def bar_attack_from(s: War, side: str, led: int) -> dict[str, str]:
+    return {
+        region: why_not_from(s, side, region, led)
+        for region in standing(s, side)
+        if region not in origins(s, side, led)
+    }
+
+
+def why_not_from(s: War, side: str, region: str, led: int) -> str:
+    army = figures_in(s, side, region)
+    if not tally(army).units:
+        return "WAR-11.11"
+    if not has_target(s, side, region):
+        return "WAR-11.1"
+    going = tally(ranks(s, army).may)
+    if not going.units:
+        return "WAR-11.4"
+    return "WAR-11.2" if led and not is_led(s, going) else "WAR-11.6"
+
+
+@book.step
+def on_attack_from(s: War, side: str, led: int, region: str) -> None:
+    aim(s, side, led, region)
+
+
+def aim(s: War, side: str, led: int, origin: str) -> None:
+    found = targets(s, side, origin)
+    if len(found) == 1:
+        gather(s, side, led, origin, found[0])
+    else:
+        s.then(("attack_at", side, led, origin))
+
+
+@book.ask
+def attack_at(s: War, side: str, led: int, origin: str) -> Ask:
+    picks = tuple([REGION[region] for region in targets(s, side, origin)])
+    return Ask(side, "attack_at", "WAR-11.1", picks, {"region": "region-" + origin})
+
+
+@book.bar
+def bar_attack_at(s: War, side: str, led: int, origin: str) -> dict[str, str]:
+    found = {}
+    for region in (origin, *NEAR[origin]):
+        if not is_target(s, side, origin, region) or is_inside(s, side, origin):
+            found[region] = "WAR-16.9" if is_inside(s, OTHER[side], region) else "WAR-11.1"
+    return found
+
+
+@book.step
+def on_attack_at(s: War, side: str, led: int, origin: str, target: str) -> None:
+    gather(s, side, led, origin, target)
+
+
+def gather(s: War, side: str, led: int, origin: str, target: str) -> None:
+    """Ask who goes, unless there is but one way."""
+    army = ranks(s, figures_in(s, side, origin))
+    first = run(s, army, NOBODY, led)
+    if not first.forced:
+        s.then(("attack_who", side, led, origin, target))
+        return
+    going: list[str] = []
+    for pick in first.picks:
+        going += [pick.id] * pick.copies
+    begin(s, side, origin, target, tuple(going))
+
+
+@book.ask
+def attack_who(s: War, side: str, led: int, origin: str, target: str) -> Ask:
+    army = ranks(s, figures_in(s, side, origin))
+    now = run(s, army, s.chosen, led)
+    picks = (*now.picks, DONE_PICK) if may_end(s, army, s.chosen, led) else now.picks
+    facts = {"region": "region-" + origin, "target": "region-" + target}
+    return Ask(side, "attack_who", "WAR-11.5", picks, facts, True, now.least, now.most)
+
+
+@book.bar
+def bar_attack_who(s: War, side: str, led: int, origin: str, target: str) -> dict[str, str]:
+    army = ranks(s, figures_in(s, side, origin))
+    found = dict.fromkeys(army.stay, "WAR-11.6")
+    open_ = [pick.id for pick in run(s, army, s.chosen, led).picks]
+    for figure in without(army.may, s.chosen):
+        if figure not in open_:
+            found[figure] = "WAR-11.6"  # the last unit stays with Leaders who may not attack
+    if not may_end(s, army, s.chosen, led):
+        going = tally(s.chosen)
+        found[DONE] = "WAR-11.11" if not going.units else "WAR-11.2" if led and not is_led(s, going) else "WAR-11.5"
+    return found
+
+
+@book.step
+def on_attack_who(s: War, side: str, led: int, origin: str, target: str, answer: str) -> None:
+    if answer != DONE:
+        s.chosen = joined(s.chosen, (answer,))
+        if run(s, ranks(s, figures_in(s, side, origin)), s.chosen, led).picks:
+            s.then(("attack_who", side, led, origin, target))
+            return
+    going, s.chosen = s.chosen, NOBODY
+    begin(s, side, origin, target, going)
+
+
+def begin(s: War, side: str, origin: str, target: str, going: Figures) -> None:
+    """The attack is declared: politics first, whatever the defender then does (WAR-11.9, WAR-11.10)."""
+    kind = FIELD if target != origin else SORTIE if is_inside(s, side, origin) else SIEGE
+    rear = without(figures_in(s, side, origin), going)
+    s.battle = Battle(kind, side, origin, target, rear)
+    units = tally(going).units
+    if kind == FIELD:
+        s.tell("attack", "WAR-11.1", who=side, origin="region-" + origin, target="region-" + target, units=units)
+    else:
+        key, rule = ("siege-attack", "WAR-16.9") if kind == SIEGE else ("sortie", "WAR-17.1")
+        s.tell(key, rule, who=side, target="region-" + target, units=units)
+    if rear:
+        s.tell("rearguard", "WAR-11.5", who=side, units=tally(rear).units)
+    attacked(s, defenders_of(s, s.battle))
+    s.then(("battle_start",), ("battle_over",))

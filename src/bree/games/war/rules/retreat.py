@@ -1,0 +1,180 @@
+"""Section 14: the end of a battle. The attacker ceases or goes on, the defender retreats, the attacker advances."""
+
+from typing import Final
+
+from bree.core import DONE, Ask, Pick
+from bree.games.war.board import NEAR
+from bree.games.war.figures import CHARACTERS, counts, joined, tally, without
+from bree.games.war.ground import is_free, put, take, units_in
+from bree.games.war.picks import DONE_PICK, REGION, several
+from bree.games.war.rules.armies import keep_sieges
+from bree.games.war.rules.book import book
+from bree.games.war.rules.camps import attackers_of, defenders_of, fought
+from bree.games.war.rules.capture import entered
+from bree.games.war.rules.politics import rouse
+from bree.games.war.rules.siege import CEASE_PICK, EXTEND, ON_PICK, besiege, extend, lasts, siege_ways
+from bree.games.war.state import FIELD, NATIONS, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, War
+
+CEASE, STAY = "cease", "stay"
+CEASE_OR_ON: Final = (CEASE_PICK, ON_PICK)
+STAY_PICK: Final = Pick(STAY)
+
+
+def rooted(figure: str) -> bool:
+    """WAR-7.12, WAR-14.4: a character of level 0 goes nowhere."""
+    return figure in CHARACTERS and not CHARACTERS[figure].level
+
+
+# Cease, or go on.
+
+
+@book.ask
+def cease(s: War) -> Ask:
+    """WAR-14.1; in a siege battle every round but the first has its price (WAR-16.11)."""
+    b = fought(s)
+    if b.kind == SIEGE:
+        return Ask(b.attacker, "cease", "WAR-16.11", siege_ways(s, b))
+    return Ask(b.attacker, "cease", "WAR-14.1", CEASE_OR_ON)
+
+
+@book.bar
+def bar_cease(s: War) -> dict[str, str]:
+    b = fought(s)
+    if b.kind != SIEGE or lasts(s, b):
+        return {}
+    elites = [figure for figure in attackers_of(s, b) if figure.endswith("-elite")]
+    found = {"on": "WAR-16.11"}
+    for nation in NATIONS:
+        found[EXTEND + nation] = "WAR-16.12" if nation + "-elite" in elites else "WAR-16.11"
+    return found
+
+
+@book.step
+def on_cease(s: War, answer: str) -> None:
+    b = fought(s)
+    if answer == CEASE:
+        # Everybody stays where he is (WAR-14.2); who made a sortie is inside again (WAR-17.3).
+        s.tell("ceases", "WAR-17.3" if b.kind == SORTIE else "WAR-14.2", who=b.attacker)
+        return
+    if answer.startswith(EXTEND):
+        extend(s, b, answer.removeprefix(EXTEND))
+    # A garrison cannot retreat (WAR-14.5).
+    s.then(("retreat",) if b.kind != SIEGE and ways_out(s, b) else ("before_round",))
+
+
+# The defender retreats.
+
+
+def ways_out(s: War, b: Battle) -> list[str]:
+    """WAR-14.3: adjacent free regions."""
+    return [region for region in NEAR[b.target] if is_free(s, OTHER[b.attacker], region)]
+
+
+@book.ask
+def retreat(s: War) -> Ask:
+    b = fought(s)
+    picks = (*[REGION[region] for region in ways_out(s, b)], STAY_PICK)
+    return Ask(OTHER[b.attacker], "retreat", "WAR-14.3", picks, {"region": "region-" + b.target})
+
+
+@book.bar
+def bar_retreat(s: War) -> dict[str, str]:
+    b = fought(s)
+    return {region: "WAR-14.3" for region in NEAR[b.target] if region not in ways_out(s, b)}
+
+
+@book.step
+def on_retreat(s: War, answer: str) -> None:
+    if answer == STAY:
+        s.then(("before_round",))
+        return
+    b = fought(s)
+    side = OTHER[b.attacker]
+    # The whole army, whatever nations are not at war (WAR-14.6); too many are seen to later (WAR-14.7).
+    going = tuple([figure for figure in defenders_of(s, b) if not rooted(figure)])
+    s.tell("retreats", "WAR-14.3", who=side, region="region-" + answer)
+    march(s, side, b.target, answer, going)
+    s.then(("aftermath",))
+
+
+def march(s: War, side: str, origin: str, target: str, going: Figures) -> None:
+    take(s, side, origin, going)
+    put(s, side, target, going)
+    entered(s, side, target)
+    rouse(s, going, target)
+
+
+# The attacker advances.
+
+
+@book.step
+def aftermath(s: War) -> None:
+    """One side has no unit left there. Of a siege: who has nobody left outside or inside has lost it.
+
+    Besiegers who are gone set the garrison free (WAR-16.8, WAR-17.5); a garrison that is gone loses the stronghold to
+    besiegers who are left (WAR-17.6, WAR-18.1), and to nobody if none are (WAR-18.2).
+    """
+    b = fought(s)
+    if s.sieges:
+        keep_sieges(s)
+    # A sortie goes no further (WAR-17.5); nor does anybody if the attackers are dead too (WAR-14.10).
+    if b.kind == FIELD and not units_in(s, OTHER[b.attacker], b.target) and tally(attackers_of(s, b)).units:
+        s.then(("advance",))
+
+
+def advancing(s: War, b: Battle) -> Figures:
+    """Who may still be picked; never the rearguard (WAR-14.8)."""
+    return without(tuple([figure for figure in attackers_of(s, b) if not rooted(figure)]), s.chosen)
+
+
+def least(b: Battle, left: Figures, chosen: Figures) -> int:
+    """A unit must go for anybody to go, and Leaders are not left without one (WAR-14.9)."""
+    if not chosen:
+        return 0
+    there = tally(left)
+    unit = 0 if tally(chosen).units else 1
+    alone = there.units == unit and not tally(b.rear).units
+    return unit + (there.leaders if alone else 0)
+
+
+@book.ask
+def advance(s: War) -> Ask:
+    """All, some or none (WAR-14.8)."""
+    b = fought(s)
+    left = advancing(s, b)
+    found = least(b, left, s.chosen)
+    picks = [several(figure, n) for figure, n in counts(left).items()]
+    if not found:
+        picks.append(DONE_PICK)
+    facts = {"region": "region-" + b.target}
+    return Ask(b.attacker, "advance", "WAR-14.8", tuple(picks), facts, True, found, len(left))
+
+
+@book.bar
+def bar_advance(s: War) -> dict[str, str]:
+    b = fought(s)
+    left = advancing(s, b)
+    found = {figure: "WAR-14.8" for figure in b.rear if figure not in left}
+    found.update({figure: "WAR-7.12" for figure in attackers_of(s, b) if rooted(figure)})
+    if least(b, left, s.chosen):
+        found[DONE] = "WAR-14.9"
+    return found
+
+
+@book.step
+def on_advance(s: War, answer: str) -> None:
+    b = fought(s)
+    if answer != DONE:
+        s.chosen = joined(s.chosen, (answer,))
+        if advancing(s, b):
+            s.then(("advance",))
+            return
+    going, s.chosen = s.chosen, NOBODY
+    if not going:
+        s.tell("stays-back", "WAR-14.8", who=b.attacker)
+        return
+    s.tell("advances", "WAR-14.8", who=b.attacker, region="region-" + b.target, units=tally(going).units)
+    if units_in(s, OTHER[b.attacker], b.target):
+        besiege(s, b.attacker, b.target)
+    # What is undefended is captured, by those who came (WAR-14.11); they go no further (WAR-14.12).
+    march(s, b.attacker, b.origin, b.target, going)
