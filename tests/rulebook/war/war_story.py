@@ -101,6 +101,7 @@ class Tale(Story[War]):
             s.passive = (*s.passive, nation) if passive else s.passive
         s.bearers = "rivendell"
         s.free_pool, s.shadow_pool = 4, 7
+        s.free_used, s.shadow_used = 4, 7
         s.rings = {"free": 3, "shadow": 0}
         s.tiles = STANDARD
         s.decks = {deck: Pile.of(DECK[deck]) for deck in DECKS}

@@ -81,7 +81,8 @@ def map_laws(s: War) -> list[str]:
     broken = []
     for region in s.sieges:
         inside = controller(s, region)
-        if REGIONS[region].settlement != "stronghold" or not units_in(s, OTHER[inside], region):
+        # In a battle the besiegers may be dead before the defenders have taken their losses.
+        if REGIONS[region].settlement != "stronghold" or not (s.battle or units_in(s, OTHER[inside], region)):
             broken.append(f"nobody besieges {region}")
     for region, figures in s.free.items():
         if tally(figures).units and units_in(s, SHADOW, region) and region not in s.sieges:

@@ -137,6 +137,7 @@ class War(State):
     discards: dict[str, tuple[str, ...]] = field(default_factory=dict)  # seat -> what only its owner has seen
     played: tuple[str, ...] = ()  # used and put away, for all to see
     table: tuple[str, ...] = ()  # lying on the table
+    sealed: dict[str, str] = field(default_factory=dict)  # seat -> the combat card it has committed, or `pass`
     # What is being carried out.
     moved: dict[str, Figures] = field(default_factory=dict)  # region -> figures there that have moved in this action
     chosen: Figures = ()  # picked so far in the run that is asked

@@ -82,6 +82,11 @@ def spend(s: War, card: str, seat: str, moment: str) -> None:
     s.played = (*s.played, card)
 
 
+def seals(s: War) -> dict[str, str]:
+    """Combat cards are committed in secret and shown together (WAR-12.3)."""
+    return s.sealed
+
+
 ANSWERED: Final[dict[str, int]] = {}  # moment -> how many cards of the box answer it
 _TABLE: Final[list[Numbers]] = []  # made when all cards are read
 
@@ -98,5 +103,5 @@ def open_moments() -> None:
     for manner in MANNERS.values():
         for name in manner.when:
             ANSWERED[name] = ANSWERED.get(name, 0) + 1
-    Moments(book, MANNERS, DECLARED, Ways(askers, lying, may, refuse, spend, on_table))
+    Moments(book, MANNERS, DECLARED, Ways(askers, lying, may, refuse, spend, on_table, seals=seals))
     _TABLE.append(Numbers(book, MANNERS, on_table, owner))
