@@ -110,15 +110,6 @@ face-army_muster = Army/Muster
 face-event = Event
 face-will = Will of the West
 face-eye = Eye
-die-character = { face-character }
-die-army = { face-army }
-die-muster = { face-muster }
-die-army_muster = { face-army_muster }
-die-event = { face-event }
-die-will = { face-will }
-die-eye = { face-eye }
-pip = { $id }
-number = { $id }
 
 ## Hunt tiles
 

@@ -272,15 +272,6 @@ face-eye = Oko Saurona
     .gen = Oka Saurona
     .acc = Oko Saurona
     .ins = Okiem Saurona
-die-character = { face-character }
-die-army = { face-army }
-die-muster = { face-muster }
-die-army_muster = { face-army_muster }
-die-event = { face-event }
-die-will = { face-will }
-die-eye = { face-eye }
-pip = { $id }
-number = { $id }
 
 ## Żetony poszukiwań
 

@@ -1,0 +1,45 @@
+"""A position as one line, and back; or as several lines, for a test or a report.
+
+    turn: 3.5 shadow | map: osgiliath: gondor 2r; minas_morgul: sauron 5r 2n witch_king | ring: lorien 2 revealed c3 |
+    shadow dice: army muster*2 used=1 box=2 | todo: attack(shadow,0)
+
+Of a nation `r`, `e` and `l` are regulars, elites and Leaders; `n` are Nazgûl; characters have their names. `eye*4` is
+four times the same. What is left out is as it usually is: all nations are at war and active, nothing is besieged or
+captured. Figures that are nowhere else wait in the reinforcements, companions in the Fellowship, other characters
+aside; cards that are nowhere else are in their decks, hunt tiles in the pool.
+"""
+
+from bree.core import Refusal
+from bree.core.notation import join_parts, split_parts
+from bree.games.war.notation.parts import FIRST, RINGS, START
+from bree.games.war.notation.rows import NONE
+from bree.games.war.notation.usual import THEN
+from bree.games.war.state import NATIONS, SEATS, War
+
+
+def write(s: War) -> str:
+    parts = {part.name: part.write(s) for part in FIRST}
+    for rest in THEN:
+        if getattr(s, rest.field) != rest.usual(s):
+            parts[rest.field] = rest.write(s) or NONE
+    return join_parts(parts)
+
+
+def read(text: str) -> War:
+    parts = split_parts("|".join(text.splitlines()))
+    names = {part.name for part in FIRST} | {rest.field for rest in THEN}
+    for name in parts:
+        if name not in names:
+            raise Refusal("notation", text=name)
+    s = War(turn=1, phase=5, bearers=START, steps=dict.fromkeys(NATIONS, 0), rings=dict(RINGS))
+    s.hands, s.discards = dict.fromkeys(SEATS, ()), dict.fromkeys(SEATS, ())
+    try:
+        for part in FIRST:
+            if part.name in parts:
+                part.read(s, parts[part.name])
+        for rest in THEN:
+            value = rest.read(parts[rest.field]) if rest.field in parts else rest.usual(s)
+            setattr(s, rest.field, value)
+    except (ValueError, IndexError, KeyError, TypeError, AttributeError) as fault:
+        raise Refusal("notation", text=text) from fault
+    return s

@@ -1,0 +1,240 @@
+"""The parts of a position that stand for themselves, in the order in which they are written."""
+
+from collections.abc import Callable, Container
+from typing import Final, NamedTuple
+
+from bree.core.notation import read_steps, write_steps
+from bree.games.war.board import REGIONS
+from bree.games.war.facts import CARDS, SETUP, TILES
+from bree.games.war.figures import CHARACTERS, FIGURES, SIDE_OF, counts, row
+from bree.games.war.notation.rows import (
+    known,
+    read_figures,
+    read_places,
+    read_row,
+    write_figures,
+    write_places,
+    write_row,
+)
+from bree.games.war.picks import DIE as FACES
+from bree.games.war.state import FREE, NATIONS, NO_TRACK, SEATS, SHADOW, Battle, Hunt, Terms, War
+
+MARKS: Final = ("strove", "entered", "messenger", "watched")
+RINGS: Final = dict(SETUP["rings"])
+START: Final = str(SETUP["fellowship"]["region"])
+
+
+def _read_turn(s: War, text: str) -> None:
+    numbers, *acting = text.split()
+    turn, _, phase = numbers.partition(".")
+    s.turn, s.phase = int(turn), int(phase or 5)
+    s.acting = known(acting[0], SEATS) if acting else FREE
+
+
+def _write_terms(s: War) -> str:
+    usual = Terms()
+    return " ".join([f"{name}={int(on)}" for name, on in s.terms._asdict().items() if on != getattr(usual, name)])
+
+
+def _read_terms(s: War, text: str) -> None:
+    told = dict([word.split("=") for word in text.split()])
+    s.terms = Terms()._replace(**{name: bool(int(on)) for name, on in told.items()})
+
+
+def _read_map(s: War, text: str) -> None:
+    for region, figures in read_places(text):
+        for side, here in ((FREE, s.free), (SHADOW, s.shadow)):
+            ours = tuple([one for one in figures if SIDE_OF[one] == side])
+            if ours:
+                here[region] = row([*here.get(region, ()), *ours])
+
+
+def _write_politics(s: War) -> str:
+    nations = [*s.passive, *[nation for nation in NATIONS if nation not in s.passive]]
+    words = [(nation, s.steps[nation], " passive" if nation in s.passive else "") for nation in nations]
+    return ", ".join([f"{nation} {steps}{passive}" for nation, steps, passive in words if steps or passive])
+
+
+def _read_politics(s: War, text: str) -> None:
+    for told in text.split(","):
+        nation, steps, *words = told.split()
+        s.steps[known(nation, NATIONS)] = int(steps)
+        if words:
+            known(words[0], ("passive",))
+            s.passive = (*s.passive, nation)
+
+
+def _write_ring(s: War) -> str:
+    words = [s.bearers, str(s.progress) if s.progress else "", "" if s.hidden else "revealed"]
+    words += [f"c{s.corruption}" if s.corruption else "", f"m{s.track}" if s.track != NO_TRACK else ""]
+    told = " ".join([word for word in words if word])
+    return "" if told == START else told
+
+
+def _read_ring(s: War, text: str) -> None:
+    region, *words = text.split()
+    s.bearers = known(region, REGIONS)
+    for word in words:
+        if word.isdigit():
+            s.progress = int(word)
+        elif word.startswith("c"):
+            s.corruption = int(word[1:])
+        elif word.startswith("m"):
+            s.track = int(word[1:])
+        else:
+            s.hidden = known(word, ("hidden", "revealed")) == "hidden"
+
+
+def _write_dice(faces: tuple[str, ...], used: int, box: int) -> str:
+    words = [write_row(faces), f"used={used}" if used else "", f"box={box}" if box else ""]
+    return " ".join([word for word in words if word])
+
+
+def _read_dice(text: str) -> tuple[tuple[str, ...], int, int]:
+    told = {"used": 0, "box": 0}
+    faces: list[str] = []
+    for word in text.split():
+        name, equals, number = word.partition("=")
+        if equals:
+            told[known(name, told)] = int(number)
+        else:
+            faces.append(word)
+    row_of_faces = tuple([known(face, FACES) for face in read_row(" ".join(faces))])
+    return row_of_faces, told["used"], told["box"]
+
+
+def _read_free_dice(s: War, text: str) -> None:
+    s.free_dice, s.free_used, s.box_free = _read_dice(text)
+
+
+def _read_shadow_dice(s: War, text: str) -> None:
+    s.shadow_dice, s.shadow_used, s.box_shadow = _read_dice(text)
+
+
+def _read_rings(s: War, text: str) -> None:
+    free, shadow = text.split()
+    s.rings = {FREE: int(free), SHADOW: int(shadow)}
+
+
+def _read_marks(s: War, text: str) -> None:
+    for mark in text.split():
+        setattr(s, known(mark, MARKS), True)
+
+
+def _write_record(record: Battle | Hunt | None, head: int) -> str:
+    """The first fields one after another, then those that are not as usual, by their names."""
+    if record is None:
+        return ""
+    usual = record._field_defaults
+    words = [" ".join([str(value) for value in record[:head]])]
+    for name in record._fields[head:]:
+        value = getattr(record, name)
+        if value != usual[name]:
+            words.append(f"{name} {_write_value(name, value)}".strip())
+    return ", ".join(words)
+
+
+def _write_value(name: str, value: object) -> str:
+    if name == "rear" and isinstance(value, tuple):
+        return write_figures(value)
+    if isinstance(value, tuple):
+        return " ".join([str(one) for one in value])
+    return "" if value is True else str(value)
+
+
+def _read_values(told: list[str], usual: dict[str, object]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for one in told:
+        name, _, text = one.strip().partition(" ")
+        default = usual[name]
+        if isinstance(default, bool):
+            found[name] = True
+        elif name == "rear":
+            found[name] = read_figures(text)
+        elif isinstance(default, tuple):
+            found[name] = tuple([int(word) for word in text.split()])
+        else:
+            found[name] = int(text) if isinstance(default, int) else text
+    return found
+
+
+def _read_battle(s: War, text: str) -> None:
+    head, *told = text.split(",")
+    kind, attacker, origin, target = head.split()
+    values = _read_values(told, Battle._field_defaults)
+    where = (known(origin, REGIONS), known(target, REGIONS))
+    s.battle = Battle(kind, known(attacker, SEATS), *where)._replace(**values)  # type: ignore[arg-type]
+
+
+def _read_hunt(s: War, text: str) -> None:
+    why, *told = text.split(",")
+    s.hunt = Hunt(why.strip())._replace(**_read_values(told, Hunt._field_defaults))  # type: ignore[arg-type]
+
+
+def _read_todo(s: War, text: str) -> None:
+    s.todo = read_steps(text)
+
+
+class Part(NamedTuple):
+    name: str
+    write: Callable[[War], str]
+    read: Callable[[War, str], None]
+
+
+def _names(name: str, among: Container[str]) -> Part:
+    """A field that is a row of names."""
+
+    def reads(s: War, text: str) -> None:
+        setattr(s, name, tuple([known(one, among) for one in read_row(text)]))
+
+    return Part(name, lambda s: write_row(getattr(s, name)), reads)
+
+
+def _word(name: str) -> Part:
+    return Part(name, lambda s: str(getattr(s, name)), lambda s, text: setattr(s, name, text))
+
+
+def _of_seat(kind: str, name: str, seat: str) -> Part:
+    """The cards that a seat has of a field: `free hand`."""
+
+    def reads(s: War, text: str) -> None:
+        getattr(s, name)[seat] = tuple([known(one, CARDS) for one in read_row(text)])
+
+    return Part(f"{seat} {kind}", lambda s: write_row(getattr(s, name)[seat]), reads)
+
+
+FIRST: Final = (
+    Part("turn", lambda s: f"{s.turn}.{s.phase} {s.acting}", _read_turn),
+    Part("terms", _write_terms, _read_terms),
+    Part("map", lambda s: write_places([*s.free.items(), *s.shadow.items()]), _read_map),
+    _names("sieges", REGIONS),
+    _names("captured", REGIONS),
+    Part(
+        "lost",
+        lambda s: write_figures(row([one for one, count in s.lost.items() for _ in range(count)])),
+        lambda s, text: setattr(s, "lost", counts(read_figures(text))),
+    ),
+    _names("fallen", CHARACTERS),
+    Part("politics", _write_politics, _read_politics),
+    Part("ring", _write_ring, _read_ring),
+    Part("free dice", lambda s: _write_dice(s.free_dice, s.free_used, s.box_free), _read_free_dice),
+    Part("shadow dice", lambda s: _write_dice(s.shadow_dice, s.shadow_used, s.box_shadow), _read_shadow_dice),
+    Part("rings", lambda s: "" if s.rings == RINGS else f"{s.rings[FREE]} {s.rings[SHADOW]}", _read_rings),
+    _names("ringed", SEATS),
+    _word("die"),
+    Part("marks", lambda s: " ".join([mark for mark in MARKS if getattr(s, mark)]), _read_marks),
+    _names("drawn", TILES),
+    _names("specials", TILES),
+    _names("removed", TILES),
+    *[_of_seat("hand", "hands", seat) for seat in SEATS],
+    *[_of_seat("discards", "discards", seat) for seat in SEATS],
+    _names("played", CARDS),
+    _names("table", CARDS),
+    Part("moved", lambda s: write_places(s.moved.items()), lambda s, text: s.moved.update(read_places(text))),
+    _names("chosen", (*FIGURES, *CARDS)),
+    _names("recruited", REGIONS),
+    Part("battle", lambda s: _write_record(s.battle, 4), _read_battle),
+    Part("hunt", lambda s: _write_record(s.hunt, 1), _read_hunt),
+    _word("over"),
+    Part("todo", lambda s: write_steps(s.todo), _read_todo),
+)

@@ -1,0 +1,116 @@
+"""The parts of a position that follow from the others: told only where they are not as usual."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from bree.core import Pile
+from bree.core.notation import read_number
+from bree.games.war.facts import DECK, DICE, MORE_DICE, SETUP, STANDARD
+from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, NAZGUL, row
+from bree.games.war.ground import in_play
+from bree.games.war.notation.rows import NONE, count_of, known, read_row, write_row
+from bree.games.war.state import DECKS, FREE, NATIONS, SEATS, SHADOW, Figures, War
+
+
+class Rest(NamedTuple):
+    field: str
+    usual: Callable[[War], object]
+    write: Callable[[War], str]
+    read: Callable[[str], object]
+
+
+def _usual_companions(s: War) -> Figures:
+    there = [one for here in s.free.values() for one in here]
+    return row([one for one in SETUP["fellowship"]["companions"] if one not in there and one not in s.fallen])
+
+
+def _usual_aside(s: War) -> Figures:
+    there = {*s.companions, *s.fallen}
+    if not s.companions:
+        there.add(GOLLUM)
+    there.update([one for here in (*s.free.values(), *s.shadow.values()) for one in here])
+    return tuple([one for one in CHARACTERS if one not in there])
+
+
+def _usual_guide(s: War) -> str:
+    return max(s.companions, key=lambda one: CHARACTERS[one].level, default=GOLLUM)
+
+
+def _usual_pool(s: War) -> dict[str, int]:
+    """What the box has, less what stands somewhere or is lost."""
+    left = dict(BOX)
+    for here in (*s.free.values(), *s.shadow.values()):
+        for figure in here:
+            if figure in left:
+                left[figure] -= 1
+    return {figure: count - s.lost.get(figure, 0) for figure, count in left.items()}
+
+
+def _box() -> dict[str, int]:
+    """All figures of the box but the characters, as many as there are."""
+    found: dict[str, int] = {}
+    for nation in NATIONS:
+        for ranks in (SETUP["reinforcements"][nation], *SETUP["armies"][nation].values()):
+            for rank, count in ranks.items():
+                figure = NAZGUL if rank == NAZGUL else f"{nation}-{rank}"
+                found[figure] = found.get(figure, 0) + count
+    return found
+
+
+BOX: Final = _box()
+
+
+def _usual_tiles(s: War) -> tuple[str, ...]:
+    left = list(STANDARD)
+    for tile in (*s.drawn, *s.removed):
+        if tile in left:
+            left.remove(tile)
+    return tuple(left)
+
+
+def _usual_decks(s: War) -> dict[str, Pile]:
+    out = {*s.played, *s.table}
+    for cards in (*s.hands.values(), *s.discards.values()):
+        out.update(cards)
+    return {deck: Pile.of([card for card in DECK[deck] if card not in out]) for deck in DECKS}
+
+
+def _write_decks(s: War) -> str:
+    """`free_character: top / rest / bottom; …`"""
+    return "; ".join([f"{deck}: {' / '.join([write_row(some) for some in pile])}" for deck, pile in s.decks.items()])
+
+
+def _read_decks(text: str) -> dict[str, Pile]:
+    found: dict[str, Pile] = {}
+    for told in text.split(";"):
+        deck, _, cards = told.partition(":")
+        top, rest, bottom = [read_row(some) for some in cards.split("/")]
+        found[known(deck.strip(), DECKS)] = Pile(top, rest, bottom)
+    return found
+
+
+def _usual_dice(s: War, side: str) -> int:
+    return DICE[side] + sum([in_play(s, one) for one in MORE_DICE[side]])
+
+
+def _write_counts(found: dict[str, int]) -> str:
+    return " ".join([f"{name}*{count}" for name, count in found.items()])
+
+
+def _read_counts(text: str) -> dict[str, int]:
+    told = [word.split("*") for word in text.split() if word != NONE]
+    return {known(name, FIGURES): count_of(count) for name, count in told}
+
+
+THEN: Final = (
+    Rest("seats", lambda _: SEATS, lambda s: write_row(s.seats), read_row),
+    Rest("companions", _usual_companions, lambda s: write_row(s.companions), read_row),
+    Rest("aside", _usual_aside, lambda s: write_row(s.aside), read_row),
+    Rest("guide", _usual_guide, lambda s: s.guide, lambda text: "" if text == NONE else text),
+    Rest("pool", _usual_pool, lambda s: _write_counts(s.pool), _read_counts),
+    Rest("tiles", _usual_tiles, lambda s: write_row(s.tiles), read_row),
+    Rest("decks", _usual_decks, _write_decks, _read_decks),
+    Rest("free_pool", lambda s: _usual_dice(s, FREE), lambda s: str(s.free_pool), read_number),
+    Rest("shadow_pool", lambda s: _usual_dice(s, SHADOW), lambda s: str(s.shadow_pool), read_number),
+    Rest("ended", lambda s: bool(s.over), lambda s: str(int(s.ended)), lambda text: bool(int(text))),
+)
