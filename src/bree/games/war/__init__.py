@@ -1,1 +1,41 @@
-"""War of the Ring (Wojna o Pierścień), Second Edition: the Free Peoples against the Shadow, for two."""
+"""War of the Ring (Wojna o Pierścień), Second Edition: the Free Peoples against the Shadow, for two.
+
+The Free Peoples bring the One Ring to Mount Doom, or hold out; the Shadow hunts the Ring-bearers and conquers.
+"""
+
+from bree.core import Game, Scores
+from bree.core.pile import Pile
+from bree.games.war.audit import audit
+from bree.games.war.imagine import imagine
+from bree.games.war.notation import read, write
+from bree.games.war.rules import book
+from bree.games.war.rules.turn import winner
+from bree.games.war.setup import OPTIONS, seats, setup
+from bree.games.war.state import Battle, Hunt, Terms, War
+from bree.games.war.view import view
+
+
+def outcome(s: War) -> Scores:
+    """One side wins, and there is no draw (WAR-26.8)."""
+    return {side: 1.0 if side == winner(s) else 0.0 for side in s.seats}
+
+
+GAME = Game(
+    name="war",
+    package=__name__,
+    version=1,
+    options=OPTIONS,
+    rules=book,
+    kind=War,
+    records=(Battle, Hunt, Terms, Pile),
+    seats=seats,
+    setup=setup,
+    outcome=outcome,
+    view=view,
+    imagine=imagine,
+    audit=audit,
+    write=write,
+    read=read,
+    lasting=("map",),
+    folders={"card": "cards", "region": "regions", "character": "characters"},
+)

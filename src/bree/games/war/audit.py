@@ -79,11 +79,7 @@ def figure_laws(s: War) -> list[str]:
 
 def map_laws(s: War) -> list[str]:
     broken = []
-    for region in s.sieges:
-        inside = controller(s, region)
-        # In a battle the besiegers may be dead before the defenders have taken their losses.
-        if REGIONS[region].settlement != "stronghold" or not (s.battle or units_in(s, OTHER[inside], region)):
-            broken.append(f"nobody besieges {region}")
+    broken += [f"{region} cannot be besieged" for region in s.sieges if REGIONS[region].settlement != "stronghold"]
     for region, figures in s.free.items():
         if tally(figures).units and units_in(s, SHADOW, region) and region not in s.sieges:
             broken.append(f"both armies in {region}")
@@ -98,8 +94,10 @@ def map_laws(s: War) -> list[str]:
 
 
 def crowds(s: War) -> list[str]:
-    """Between actions no region holds too many, and no Leader is alone."""
-    broken = []
+    """Between actions no region holds too many, no Leader is alone, and somebody keeps up every siege."""
+    broken = [
+        f"nobody besieges {region}" for region in s.sieges if not units_in(s, OTHER[controller(s, region)], region)
+    ]
     for side, here in ((FREE, s.free), (SHADOW, s.shadow)):
         for region, figures in here.items():
             count = tally(figures)
@@ -132,7 +130,6 @@ def card_laws(s: War) -> list[str]:
     found += [*s.played, *s.table]
     broken = [] if sorted(found) == sorted(CARDS) else [f"cards are lost or doubled: {len(found)} of {len(CARDS)}"]
     tiles = [*s.tiles, *s.drawn, *s.removed]
-    tiles += [s.hunt.tile] if s.hunt is not None and s.hunt.tile and s.hunt.tile not in s.drawn else []
     standard = sorted([tile for tile in tiles if not TILES[tile].special])
     if standard != sorted(STANDARD):
         broken.append(f"tiles {standard}")
@@ -143,10 +140,9 @@ def ring_laws(s: War) -> list[str]:
     broken = []
     if not NO_TRACK <= s.track <= DOOM or not 0 <= s.progress <= PROGRESS_MOST or s.corruption < 0:
         broken.append(f"Fellowship: track {s.track}, progress {s.progress}, corruption {s.corruption}")
-    if s.companions and s.guide not in s.companions:
+    guides = s.companions or (GOLLUM,)
+    if not s.die and s.guide not in guides:  # in an action a new one may still have to be chosen
         broken.append(f"the Guide {s.guide} is not in the Fellowship")
-    if not s.companions and s.guide != GOLLUM:
-        broken.append("Gollum should be the Guide")
     if not 0 <= sum(s.rings.values()) <= 3:
         broken.append(f"rings {s.rings}")
     if s.over and s.todo:

@@ -81,3 +81,9 @@ def bar_diplomacy(s: War, side: str) -> dict[str, str]:
 @book.step
 def on_diplomacy(s: War, side: str, nation: str) -> None:
     advance(s, nation, "WAR-19.11")
+
+
+@book.step
+def ward(s: War, nation: str) -> None:
+    """A companion at home speaks for his nation; a passive one does not go to war for him (WAR-7.23)."""
+    advance(s, nation, "WAR-7.23")

@@ -1,0 +1,253 @@
+"""Section 4: one die, one action, in turn."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bree.core import PASS, PASS_PICK, Ask, Pick
+from bree.games.war.figures import MOUTH
+from bree.games.war.ground import where
+from bree.games.war.picks import DIE
+from bree.games.war.rules.attack import can_attack
+from bree.games.war.rules.book import book
+from bree.games.war.rules.companions import can_move_companions, can_separate
+from bree.games.war.rules.fellowship import can_hide, can_move_fellowship, may_hide_by_any
+from bree.games.war.rules.minions import can_bring_aragorn, can_bring_white, can_move_nazgul, minions_ready, wardens
+from bree.games.war.rules.moments import TO_HUNT_BOX, now
+from bree.games.war.rules.moving import can_move
+from bree.games.war.rules.politics import spurred
+from bree.games.war.rules.recruiting import can_recruit, can_voice_elites, can_voice_regulars
+from bree.games.war.rules.rings import can_ring, dice_ready, set_dice, without_one
+from bree.games.war.state import (
+    ARMY,
+    ARMY_MUSTER,
+    CHARACTER,
+    EVENT,
+    FREE,
+    FREE_NATIONS,
+    MUSTER,
+    OTHER,
+    SHADOW,
+    WILL,
+    War,
+)
+
+RING: Final = "ring"
+SKIP: Final = "skip"
+WARDEN: Final = "warden-"
+RING_PICK: Final = Pick(RING, ("ring",))
+# What can be done with a die, in the order in which it is offered.
+MOVE, ATTACK, DIPLOMACY, RECRUIT, MINION = "move", "attack", "diplomacy", "recruit", "minion"
+VOICE_REGULARS, VOICE_ELITES = "voice_regulars", "voice_elites"
+DRAW, DRAW_CHARACTER, DRAW_STRATEGY = "draw", "draw_character", "draw_strategy"
+FELLOWSHIP, HIDE, SEPARATE, COMPANIONS, NAZGUL = "fellowship", "hide", "separate", "companions", "nazgul"
+WHITE, ARAGORN = "white", "aragorn"
+ACTION: Final = {
+    name: Pick(name, ("action:" + name,))
+    for name in (
+        MOVE, ATTACK, DIPLOMACY, RECRUIT, MINION, VOICE_REGULARS, VOICE_ELITES, DRAW_CHARACTER, DRAW_STRATEGY,
+        FELLOWSHIP, HIDE, SEPARATE, COMPANIONS, NAZGUL, WHITE, ARAGORN, SKIP,
+        *[WARDEN + nation for nation in FREE_NATIONS],
+    )
+}  # fmt: skip
+
+# WAR-4.11 to WAR-4.18: the actions of each face, by side.
+_CHARACTER: Final = {FREE: (MOVE, ATTACK, FELLOWSHIP, HIDE, SEPARATE, COMPANIONS), SHADOW: (MOVE, ATTACK, NAZGUL)}
+_ARMY: Final = {FREE: (MOVE, ATTACK), SHADOW: (MOVE, ATTACK)}
+_MUSTER: Final = {
+    FREE: (DIPLOMACY, RECRUIT),
+    SHADOW: (DIPLOMACY, RECRUIT, MINION, VOICE_REGULARS, VOICE_ELITES),
+}
+_EVENT: Final = {FREE: (DRAW_CHARACTER, DRAW_STRATEGY), SHADOW: (DRAW_CHARACTER, DRAW_STRATEGY)}
+ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    side: {
+        CHARACTER: _CHARACTER[side],
+        ARMY: _ARMY[side],
+        MUSTER: _MUSTER[side],
+        ARMY_MUSTER: _ARMY[side] + _MUSTER[side],
+        EVENT: _EVENT[side],
+        WILL: _ARMY[side] + _MUSTER[side] + _EVENT[side] + _CHARACTER[side][2:] + (WHITE, ARAGORN),
+    }
+    for side in (FREE, SHADOW)
+}
+
+
+@book.step
+def go(s: War) -> None:
+    """Whose go it is; who has no dice left lets the other act on (WAR-4.10)."""
+    if not s.free_dice and not s.shadow_dice:
+        return
+    if not dice_ready(s, s.acting):
+        s.acting = OTHER[s.acting]
+    s.then(("die", s.acting))
+
+
+def may_pass(s: War, side: str) -> bool:
+    """WAR-4.6, WAR-4.7: only with fewer unused dice than the other; those in the Hunt Box are not unused."""
+    return len(dice_ready(s, side)) < len(dice_ready(s, OTHER[side]))
+
+
+@book.ask
+def die(s: War, side: str) -> Ask:
+    picks = [DIE[face] for face in dict.fromkeys(dice_ready(s, side))]
+    if can_ring(s, side):
+        picks.append(RING_PICK)
+    if may_pass(s, side):
+        picks.append(PASS_PICK)
+    return Ask(side, "die", "WAR-4.4", tuple(picks))
+
+
+@book.bar
+def bar_die(s: War, side: str) -> dict[str, str]:
+    found = {face: "WAR-4.4" for face in DIE if face not in dice_ready(s, side)}
+    if not may_pass(s, side):
+        found[PASS] = "WAR-4.7"
+    if not can_ring(s, side):
+        found[RING] = "WAR-5.3" if side in s.ringed else "WAR-5.1"
+    return found
+
+
+@book.step
+def on_die(s: War, side: str, answer: str) -> None:
+    if answer == PASS:
+        # Not for good: the next go is his again (WAR-4.8).
+        s.tell("passes", "WAR-4.6", who=side)
+        s.acting = OTHER[side]
+        s.then(("go",))
+    elif answer == RING:
+        s.then(("ring_die", side))
+    else:
+        s.die = answer
+        s.then(("action", side))
+
+
+def messenger(s: War, side: str) -> bool:
+    """WAR-7.26: once per turn the Mouth of Sauron makes a Muster result an Army result."""
+    return side == SHADOW and s.die == MUSTER and not s.messenger and bool(where(s, MOUTH))
+
+
+def is_led(s: War) -> bool:
+    """With a Character result an army needs a leader; a Will of the West counts as whatever is wanted (WAR-4.18)."""
+    return s.die == CHARACTER
+
+
+READY: Final[dict[str, Callable[[War], bool]]] = {
+    VOICE_REGULARS: can_voice_regulars, VOICE_ELITES: can_voice_elites, FELLOWSHIP: can_move_fellowship,
+    HIDE: can_hide, SEPARATE: can_separate, COMPANIONS: can_move_companions, NAZGUL: can_move_nazgul,
+    WHITE: can_bring_white, ARAGORN: can_bring_aragorn,
+}  # fmt: skip
+
+
+def possible(s: War, side: str, name: str) -> bool:
+    """Could this action do anything now?"""
+    if name == MOVE:
+        return can_move(s, side, is_led(s))
+    if name == ATTACK:
+        return can_attack(s, side, is_led(s))
+    if name == DIPLOMACY:
+        return bool(spurred(s, side))
+    if name == RECRUIT:
+        return can_recruit(s, side)
+    if name == MINION:
+        return bool(minions_ready(s))
+    if name.startswith(DRAW):
+        # WAR-4.21
+        return s.decks[side + name.removeprefix(DRAW)].size > 0
+    return READY[name](s)
+
+
+def actions(s: War, side: str) -> list[str]:
+    """What the die that was chosen can do now (WAR-4.22)."""
+    found = [name for name in ACTIONS[side][s.die] if possible(s, side, name)]
+    if messenger(s, side):
+        found += [name for name in _ARMY[side] if possible(s, side, name)]
+    if side == FREE:
+        # WAR-4.20: what any result may do.
+        if HIDE not in found and may_hide_by_any(s):
+            found.append(HIDE)
+        found += [WARDEN + nation for nation in wardens(s)]
+    # WAR-4.9
+    found.append(SKIP)
+    return found
+
+
+@book.ask
+def action(s: War, side: str) -> Ask:
+    picks = tuple([ACTION[name] for name in actions(s, side)])
+    return Ask(side, "action", "WAR-4.4", picks, {"face": "face-" + s.die})
+
+
+FACE_RULE: Final = {
+    CHARACTER: "WAR-4.11", ARMY: "WAR-4.14", MUSTER: "WAR-4.15", ARMY_MUSTER: "WAR-4.16", EVENT: "WAR-4.17",
+    WILL: "WAR-4.18",
+}  # fmt: skip
+CANNOT: Final = {
+    DIPLOMACY: "WAR-19.11", RECRUIT: "WAR-9.3", MINION: "WAR-7.17", VOICE_REGULARS: "WAR-7.24",
+    VOICE_ELITES: "WAR-7.24", DRAW_CHARACTER: "WAR-4.21", DRAW_STRATEGY: "WAR-4.21", FELLOWSHIP: "WAR-20.3",
+    HIDE: "WAR-20.5",
+    SEPARATE: "WAR-22.1", COMPANIONS: "WAR-7.4", NAZGUL: "WAR-7.9", WHITE: "WAR-7.19", ARAGORN: "WAR-7.20",
+    MOVE: "WAR-10.4", ATTACK: "WAR-11.4",
+}  # fmt: skip
+
+
+@book.bar
+def bar_action(s: War, side: str) -> dict[str, str]:
+    """Not with this result, or not now."""
+    offered = actions(s, side)
+    wide = [name for row in ACTIONS[side].values() for name in row]
+    return {
+        name: CANNOT[name] if name in ACTIONS[side][s.die] else FACE_RULE[s.die]
+        for name in dict.fromkeys(wide)
+        if name not in offered
+    }
+
+
+@book.step
+def on_action(s: War, side: str, name: str) -> None:
+    set_dice(s, side, without_one(dice_ready(s, side), s.die))
+    s.tell("acts", "WAR-4.4", who=side, face="face-" + s.die, action="action-" + name.partition("-")[0])
+    led = int(is_led(s))
+    if name in (MOVE, ATTACK) and s.die == MUSTER:
+        s.messenger = True
+    s.then(("tidy",), ("spent", side, int(name == FELLOWSHIP)))
+    begin(s, side, name, led)
+
+
+def begin(s: War, side: str, name: str, led: int) -> None:
+    """The action itself."""
+    if name == MOVE:
+        s.then(("move", side, led))
+    elif name == ATTACK:
+        s.then(("attack", side, led))
+    elif name == DIPLOMACY:
+        s.then(("diplomacy", side))
+    elif name == RECRUIT:
+        s.then(("recruit", side))
+    elif name.startswith(WARDEN):
+        s.then(("ward", name.removeprefix(WARDEN)))
+    elif name.startswith(DRAW):
+        s.then(("draw", side + name.removeprefix(DRAW)), ("hand_limit", side))
+    elif name != SKIP:
+        s.then(PLAIN[name])
+
+
+PLAIN: Final = {
+    MINION: ("bring_minion",), VOICE_REGULARS: ("voice_regulars",), VOICE_ELITES: ("voice_elites",),
+    FELLOWSHIP: ("move_fellowship",), HIDE: ("hide",), SEPARATE: ("separate",), COMPANIONS: ("move_companions",),
+    NAZGUL: ("move_nazgul",), WHITE: ("bring_white",), ARAGORN: ("bring_aragorn",),
+}  # fmt: skip
+
+
+@book.step
+def spent(s: War, side: str, boxed: int) -> None:
+    """The whole action is over: the die is set aside; one that moved the Fellowship goes to the Hunt Box (WAR-4.5)."""
+    s.moved.clear()
+    s.recruited = ()
+    s.die = ""
+    if boxed and now(s, TO_HUNT_BOX, 1, side):
+        s.box_free += 1
+    elif side == FREE:
+        s.free_used += 1
+    else:
+        s.shadow_used += 1
+    s.acting = OTHER[side]
+    s.then(("go",))

@@ -1,0 +1,155 @@
+"""Who may see what (section 28): everything on the table is open but hands, decks and what was discarded face down."""
+
+from typing import Final
+
+from bree.games.war.board import REGIONS
+from bree.games.war.facts import CARDS
+from bree.games.war.figures import counts
+from bree.games.war.ground import controller
+from bree.games.war.rules.camps import again_by, camp, dice_of, leadership, needs, place_of, rolled_by, scored
+from bree.games.war.rules.capture import points
+from bree.games.war.rules.hunt import hunt_needs, hunt_rerolls, successes
+from bree.games.war.shape import BattleNow, Camp, Count, Dice, Hand, HuntNow, HuntPool, Place, Standing, WarView
+from bree.games.war.state import DECKS, FREE, NATIONS, NOBODY, OTHER, SEATS, Battle, Figures, War
+
+HUNT_DICE: Final = 5  # WAR-23.2
+MAP: Final[dict[str, Place]] = {
+    name: {
+        "nation": region.nation,
+        "settlement": region.settlement,
+        "fortification": region.fortification,
+        "points": region.points,
+        "adjacent": list(region.adjacent),
+    }
+    for name, region in REGIONS.items()
+}
+
+
+def view(s: War, seat: str | None) -> WarView:
+    return {
+        "map": MAP,
+        "turn": s.turn,
+        "phase": s.phase,
+        "acting": s.acting,
+        # Figures, markers, corruption and points are for all to see (WAR-28.6).
+        "standing": {region: standing(s, region) for region in dict.fromkeys((*s.free, *s.shadow, *s.captured))},
+        "points": {side: points(s, side) for side in SEATS},
+        "reinforcements": {figure: number for figure, number in s.pool.items() if number},
+        "lost": {figure: number for figure, number in s.lost.items() if number},
+        "aside": list(s.aside),
+        "fallen": list(s.fallen),
+        "politics": {nation: {"steps": s.steps[nation], "active": nation not in s.passive} for nation in NATIONS},
+        # The Ring-bearers have no secret place (WAR-28.5).
+        "fellowship": {
+            "region": s.bearers,
+            "progress": s.progress,
+            "hidden": s.hidden,
+            "corruption": s.corruption,
+            "track": s.track,
+            "companions": list(s.companions),
+            "guide": s.guide,
+        },
+        "dice": {side: dice(s, side) for side in SEATS},
+        "die": s.die,
+        "hunt": hunt_pool(s),
+        "battle": battle(s),
+        "hands": {other: hand(s.hands[other], other == seat) for other in SEATS},
+        "decks": {deck: s.decks[deck].size for deck in DECKS},
+        "discarded": list(s.discards[seat]) if seat in s.discards else [],
+        "discards": {other: of_decks(s.discards[other]) for other in SEATS},
+        "played": list(s.played),
+        "table": list(s.table),
+        "over": s.over,
+    }
+
+
+def standing(s: War, region: str) -> Standing:
+    return {
+        "free": counts(s.free.get(region, NOBODY)),
+        "shadow": counts(s.shadow.get(region, NOBODY)),
+        "besieged": controller(s, region) if region in s.sieges else "",
+        "captured": region in s.captured,
+    }
+
+
+def dice(s: War, side: str) -> Dice:
+    free = side == FREE
+    return {
+        "ready": list(s.free_dice if free else s.shadow_dice),
+        "used": s.free_used if free else s.shadow_used,
+        "box": s.box_free if free else s.box_shadow,
+        "all": s.free_pool if free else s.shadow_pool,
+        "rings": s.rings[side],
+        "ring_used": side in s.ringed,
+    }
+
+
+def hunt_pool(s: War) -> HuntPool:
+    """What is in the pool all know (WAR-28.4)."""
+    return {
+        "pool": counts(s.tiles),
+        "drawn": counts(s.drawn),
+        "specials": list(s.specials),
+        "removed": counts(s.removed),
+        "now": hunt_now(s),
+    }
+
+
+def hunt_now(s: War) -> HuntNow | None:
+    h = s.hunt
+    if h is None:
+        return None
+    return {
+        "why": h.why,
+        "level": min(s.box_shadow, HUNT_DICE),
+        "needs": hunt_needs(s),
+        "rerolls": hunt_rerolls(s),
+        "rolled": list(h.rolled),
+        "again": list(h.again),
+        "successes": successes(s, h),
+        "tile": h.tile,
+        "damage": h.damage,
+    }
+
+
+def battle(s: War) -> BattleNow | None:
+    b = s.battle
+    if b is None:
+        return None
+    return {
+        "kind": b.kind,
+        "round": b.round,
+        "attacker": side_of(s, b, b.attacker),
+        "defender": side_of(s, b, OTHER[b.attacker]),
+        "rear": counts(b.rear),
+        "taking": b.taking,
+        "left": b.hits,
+    }
+
+
+def side_of(s: War, b: Battle, side: str) -> Camp:
+    return {
+        "side": side,
+        "region": place_of(b, side),
+        "figures": counts(camp(s, b, side)),
+        "dice": dice_of(s, b, side),
+        "needs": needs(s, b, side),
+        "leadership": leadership(s, b, side),
+        "rolled": list(rolled_by(b, side)),
+        "again": list(again_by(b, side)),
+        "hits": scored(s, b, side),
+    }
+
+
+def of_decks(cards: Figures) -> Count:
+    found: Count = {}
+    for card in cards:
+        deck = CARDS[card].deck
+        found[deck] = found.get(deck, 0) + 1
+    return found
+
+
+def hand(cards: tuple[str, ...], own: bool) -> Hand:
+    """Of another's hand the decks alone are seen (WAR-28.1)."""
+    strategy = len([card for card in cards if CARDS[card].deck.endswith("strategy")])
+    return {"cards": list(cards) if own else [], "character": len(cards) - strategy, "strategy": strategy}
