@@ -79,22 +79,29 @@ def most_units(s: War, side: str, region: str, to: str, who: Figures) -> int:
     return units
 
 
+def able_from(s: War, side: str, region: str, figures: Figures, led: bool) -> bool:
+    """Could an army, or a part of it, leave this region?"""
+    found = tally(figures)
+    if not found.units or (led and not found.leadership and not found.isengard_elites):
+        return False
+    # WAR-10.11
+    if region in s.sieges and is_inside(s, side, region):
+        return False
+    for to in NEAR[region]:  # noqa: SIM110  (asked at every go: no generator)
+        if able(s, side, region, to, led):
+            return True
+    return False
+
+
 def sources(s: War, side: str, led: bool) -> list[str]:
-    found = []
-    for region, figures in standing(s, side).items():
-        if tally(figures).units and (not led or tally(figures).leadership or tally(figures).isengard_elites):
-            # WAR-10.11
-            if region in s.sieges and is_inside(s, side, region):
-                continue
-            for to in NEAR[region]:
-                if able(s, side, region, to, led):
-                    found.append(region)
-                    break
-    return found
+    return [region for region, figures in standing(s, side).items() if able_from(s, side, region, figures, led)]
 
 
 def can_move(s: War, side: str, led: bool) -> bool:
-    return bool(sources(s, side, led))
+    for region, figures in standing(s, side).items():  # noqa: SIM110
+        if able_from(s, side, region, figures, led):
+            return True
+    return False
 
 
 @book.step
@@ -263,5 +270,5 @@ def go_there(s: War, side: str, region: str, to: str, who: Figures) -> None:
 @book.step
 def moved_on(s: War, side: str, led: int, number: int) -> None:
     """A second army, if one may and can."""
-    if number == 1 and not led and sources(s, side, False):
+    if number == 1 and not led and can_move(s, side, False):
         s.then(("move_from", side, led, 2))
