@@ -82,7 +82,8 @@ class Tale(Story[War]):
 
         All nations are at war and active, unless `politics` says otherwise: `north 3 passive, rohan 1`. Companions
         that are neither on the map nor among the `fallen` are in the Fellowship, in Rivendell; the other characters
-        are aside. Figures that are neither on the map nor `lost` are reinforcements. All else is a field by its name.
+        are aside. Figures that are neither on the map nor `lost` are reinforcements. All else is a field by its name;
+        dice of which nothing is said are used, and cards are in their decks.
         """
         s = War(phase=5, turn=1, log=[])
         for line in board.replace("\n", ";").split(";"):
@@ -101,15 +102,14 @@ class Tale(Story[War]):
             s.passive = (*s.passive, nation) if passive else s.passive
         s.bearers = "rivendell"
         s.free_pool, s.shadow_pool = 4, 7
-        s.free_used, s.shadow_used = 4, 7
         s.rings = {"free": 3, "shadow": 0}
         s.tiles = STANDARD
-        s.decks = {deck: Pile.of(DECK[deck]) for deck in DECKS}
         s.hands = dict.fromkeys(SEATS, ())
         s.discards = dict.fromkeys(SEATS, ())
         for name, value in given.items():
             assert hasattr(s, name), f"a position has no {name}"
             setattr(s, name, value)
+        _put_dice_and_cards(s, given)
         s.todo = list(steps[::-1])
         GAME.rules.settle(s)
         return cls(GAME, s)
@@ -180,3 +180,16 @@ def _put_figures(s: War, lost: Figures, fallen: tuple[str, ...]) -> None:
     s.guide = s.companions[0] if s.companions else "gollum"
     if not s.companions:
         s.aside = tuple([name for name in s.aside if name != "gollum"])
+
+
+def _put_dice_and_cards(s: War, given: dict[str, Any]) -> None:
+    """Where nothing else is said, a die is used and a card is in its deck."""
+    paying = {side: int(bool(s.die) and s.acting == side) for side in SEATS}
+    if "free_used" not in given:
+        s.free_used = s.free_pool - len(s.free_dice) - s.box_free - paying["free"]
+    if "shadow_used" not in given:
+        s.shadow_used = s.shadow_pool - len(s.shadow_dice) - s.box_shadow - paying["shadow"]
+    if "decks" not in given:
+        hands = [*s.hands.values(), *s.discards.values(), s.played, s.table]
+        gone = {card for cards in hands for card in cards}
+        s.decks = {deck: Pile.of([card for card in DECK[deck] if card not in gone]) for deck in DECKS}

@@ -8,7 +8,7 @@ from bree.games.war.ground import controller, figures_in, is_inside, remove, sta
 from bree.games.war.picks import several
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import capture
-from bree.games.war.state import FREE, OTHER, SEATS, War
+from bree.games.war.state import FREE, OTHER, SEATS, Figures, War
 
 # WAR-8.2; a garrison and its besiegers are counted apart (WAR-8.5). Leaders and characters do not count.
 IN_FIELD: Final = 10
@@ -25,10 +25,29 @@ def tidy(s: War) -> None:
     if s.sieges:
         keep_sieges(s)
     drop_leaders(s)
-    for side in SEATS:
-        for region, figures in standing(s, side).items():
-            if len(figures) > INSIDE and tally(figures).units > limit(s, side, region):
-                s.then(("excess", side, region))
+    for side in reversed(SEATS):
+        for region in crowded(s, side):
+            s.then(("thin", side, region))
+
+
+def crowded(s: War, side: str) -> list[str]:
+    """Regions with too many units of a side; by name, so that equal positions ask alike."""
+    found = [
+        region
+        for region, figures in standing(s, side).items()
+        if len(figures) > INSIDE and tally(figures).units > limit(s, side, region)
+    ]
+    return sorted(found, reverse=True) if found else found
+
+
+@book.step
+def thin(s: War, side: str, region: str) -> None:
+    """Which units go is asked, unless all are alike."""
+    units = tuple([figure for figure in figures_in(s, side, region) if figure in IS_UNIT])
+    if units[0] == units[-1]:
+        disband(s, side, region, units[limit(s, side, region) :])
+    else:
+        s.then(("excess", side, region))
 
 
 def keep_sieges(s: War) -> None:
@@ -79,6 +98,10 @@ def on_excess(s: War, side: str, region: str, figure: str) -> None:
         s.then(("excess", side, region))
         return
     gone, s.chosen = s.chosen, ()
+    disband(s, side, region, gone)
+
+
+def disband(s: War, side: str, region: str, gone: Figures) -> None:
     take(s, side, region, gone)
     for one in gone:
         # Back to the reinforcements, those of the Free Peoples too.

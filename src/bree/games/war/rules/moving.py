@@ -94,7 +94,13 @@ def able_from(s: War, side: str, region: str, figures: Figures, led: bool) -> bo
 
 
 def sources(s: War, side: str, led: bool) -> list[str]:
-    return [region for region, figures in standing(s, side).items() if able_from(s, side, region, figures, led)]
+    """By name, so that equal positions ask alike."""
+    found = [region for region, figures in standing(s, side).items() if able_from(s, side, region, figures, led)]
+    return sorted(found)
+
+
+def goals(s: War, side: str, region: str, led: bool) -> list[str]:
+    return [to for to in NEAR[region] if able(s, side, region, to, led)]
 
 
 def can_move(s: War, side: str, led: bool) -> bool:
@@ -107,7 +113,11 @@ def can_move(s: War, side: str, led: bool) -> bool:
 @book.step
 def move(s: War, side: str, led: int) -> None:
     """WAR-10.2: with a Character result one army that is led, with an Army result two."""
-    s.then(("move_from", side, led, 1))
+    found = sources(s, side, bool(led))
+    if len(found) == 1:
+        set_out(s, side, led, 1, found[0])
+    elif found:
+        s.then(("move_from", side, led, 1))
 
 
 @book.ask
@@ -132,19 +142,29 @@ def why_not_from(s: War, side: str, region: str, led: int) -> str:
     if not tally(resting(s, side, region)).units:
         return "WAR-10.3"
     if led and not any(leads(s, figure) for figure in resting(s, side, region)):
-        return "WAR-10.2"
-    return "WAR-10.4" if not any(is_open(s, side, to) for to in NEAR[region]) else "WAR-10.7"
+        return "WAR-10.6" if SARUMAN in resting(s, side, region) else "WAR-10.2"
+    found = [why_not_to(s, side, region, to) for to in NEAR[region]]
+    return next((rule for rule in found if rule != "WAR-10.4"), "WAR-10.4")
 
 
 @book.step
 def on_move_from(s: War, side: str, led: int, number: int, region: str) -> None:
     if region != DONE:
+        set_out(s, side, led, number, region)
+
+
+def set_out(s: War, side: str, led: int, number: int, region: str) -> None:
+    """Where to, unless there is but one way."""
+    found = goals(s, side, region, bool(led))
+    if len(found) == 1:
+        gather(s, side, led, number, region, found[0])
+    else:
         s.then(("move_to", side, led, number, region))
 
 
 @book.ask
 def move_to(s: War, side: str, led: int, number: int, region: str) -> Ask:
-    picks = tuple([REGION[to] for to in NEAR[region] if able(s, side, region, to, bool(led))])
+    picks = tuple([REGION[to] for to in goals(s, side, region, bool(led))])
     return Ask(side, "move_to", "WAR-10.1", picks, {"region": "region-" + region})
 
 
@@ -153,19 +173,36 @@ def bar_move_to(s: War, side: str, led: int, number: int, region: str) -> dict[s
     found = dict.fromkeys(REGIONS[region].impassable, "WAR-1.2")
     for to in NEAR[region]:
         if not able(s, side, region, to, bool(led)):
-            found[to] = "WAR-10.7" if is_open(s, side, to) else "WAR-10.4"
+            found[to] = why_not_to(s, side, region, to)
     return found
+
+
+def why_not_to(s: War, side: str, region: str, to: str) -> str:
+    if not is_open(s, side, to):
+        return "WAR-10.4"
+    who = movers(s, side, region, to)
+    if not tally(who).units or most_units(s, side, region, to, who):
+        # Nobody may enter, or nobody who leads.
+        return "WAR-10.7"
+    return "WAR-10.5" if s.terms.overstack else "WAR-O1"
 
 
 @book.step
 def on_move_to(s: War, side: str, led: int, number: int, region: str, to: str) -> None:
-    who = movers(s, side, region, to)
-    if len(who) == 1:
-        # Nothing to choose.
-        go_there(s, side, region, to, who)
-        s.then(("moved_on", side, led, number))
-    else:
-        s.then(("move_who", side, led, region, to), ("moved_on", side, led, number))
+    gather(s, side, led, number, region, to)
+
+
+def gather(s: War, side: str, led: int, number: int, region: str, to: str) -> None:
+    """Who goes, unless there is but one way."""
+    s.then(("moved_on", side, led, number))
+    party = Party(s, side, led, region, to)
+    if sum(party.copies.values()) > party.least:
+        s.then(("move_who", side, led, region, to))
+        return
+    who: list[str] = []
+    for figure, copies in party.copies.items():
+        who += [figure] * copies
+    go_there(s, side, region, to, tuple(who))
 
 
 class Party:
@@ -196,16 +233,16 @@ class Party:
 def needed(s: War, side: str, led: int, region: str, who: Figures) -> int:
     """Figures that must still be named: a unit, one who leads, and all Leaders where no unit stays."""
     chosen = tally(s.chosen)
-    lead = not led or any(leads(s, figure) for figure in s.chosen)
-    units = 0 if chosen.units else 1
     here = tally(figures_in(s, side, region))
-    if side == FREE and chosen.units and chosen.units == here.units:
+    unit = 0 if chosen.units else 1
+    leader = 1 if led and not any(leads(s, figure) for figure in s.chosen) else 0
+    if side == FREE and chosen.units + unit == here.units:
+        # WAR-10.5: no unit stays.
         leaders = here.leaders - chosen.leaders
-        return max(leaders, 0 if lead else 1)
-    if lead:
-        return units
+        return unit + max(leaders, leader)
     # An elite that leads is a unit too.
-    return units if units and any(figure in IS_UNIT and leads(s, figure) for figure in who) else units + 1
+    both = unit and leader and any(figure in IS_UNIT and leads(s, figure) for figure in who)
+    return 1 if both else unit + leader
 
 
 @book.ask

@@ -80,7 +80,12 @@ def why_not(s: War, figure: str, second: bool) -> str:
 
 @book.step
 def on_recruit(s: War, side: str, figure: str) -> None:
-    if figure != DONE:
+    if figure == DONE:
+        return
+    found = places(s, figure)
+    if len(found) == 1:
+        on_recruit_at(s, side, figure, found[0])
+    else:
         s.then(("recruit_at", side, figure))
 
 

@@ -1,0 +1,58 @@
+"""Moves of armies as a test begins them, and an oracle: every party that the text of the rules lets go."""
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+from bree.games.war.figures import IS_LEADER, IS_UNIT, counts, row
+from bree.games.war.state import Figures
+from bree.table.run import searched_run, told_run
+from tests.rulebook.war.war_story import Tale
+
+
+def army_move(board: str, side: str = "free", **given: Any) -> Tale:
+    """An Army result is used to move."""
+    return Tale.of(board, ("move", side, 0), ("tidy",), acting=side, **{"die": "army", **given})
+
+
+def led_move(board: str, side: str = "free", **given: Any) -> Tale:
+    """A Character result is used to move."""
+    return Tale.of(board, ("move", side, 1), ("tidy",), acting=side, **{"die": "character", **given})
+
+
+def parties(may: Figures, stay: Figures, led: bool, leading: frozenset[str]) -> set[Figures]:
+    """All parties out of those who may go (WAR-10.1, WAR-10.2, WAR-10.5), by trying every one."""
+    kinds = counts(may)
+    found = set()
+    for taken in product(*[range(n + 1) for n in kinds.values()]):
+        going = row([kind for kind, n in zip(kinds, taken, strict=True) for _ in range(n)])
+        left = Counter([*may, *stay])
+        left.subtract(going)
+        unit = any(figure in IS_UNIT for figure in going)
+        leader = any(figure in leading or figure not in IS_UNIT for figure in going)
+        unit_left = any(n and figure in IS_UNIT for figure, n in left.items())
+        leader_left = any(n and figure in IS_LEADER for figure, n in left.items())
+        if unit and (leader or not led) and (unit_left or not leader_left):
+            found.add(going)
+    return found
+
+
+def bounds(whole: set[Figures]) -> tuple[dict[str, int], int, int]:
+    """What a run of these parties must tell: each figure with the most copies of it, the fewest picks, the most."""
+    copies: Counter[str] = Counter()
+    for party in whole:
+        copies |= Counter(party)
+    sizes = [len(party) for party in whole]
+    return dict(copies), min(sizes), max(sizes)
+
+
+def told(tale: Tale) -> tuple[dict[str, int], int, int]:
+    """What the run that is asked says of itself."""
+    run = told_run(tale.ask)
+    return {pick.id: pick.copies for pick in run.picks}, run.least, run.most
+
+
+def tried(tale: Tale) -> tuple[dict[str, int], int, int]:
+    """The same, found by trying all its ends."""
+    run = searched_run(tale.game, tale.s, tale.ask)
+    return {pick.id: pick.copies for pick in run.picks}, run.least, run.most
