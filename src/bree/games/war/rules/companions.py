@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import DONE, Ask, Pick
-from bree.games.war.figures import CHARACTERS, COMPANIONS, HOBBITS, WHITE, row, without
+from bree.games.war.figures import CHARACTERS, COMPANIONS, HOBBITS, WHITE, row, told, without
 from bree.games.war.ground import controller, put, remove, take, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
@@ -14,11 +14,6 @@ from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War
 
 IS_COMPANION: Final = frozenset(COMPANIONS)
 SHADOWFAX: Final = 4
-
-
-def names(figures: Figures) -> tuple[str, ...]:
-    """For a line of the log."""
-    return tuple(["figure-" + figure for figure in figures])
 
 
 def level(group: Figures) -> int:
@@ -88,7 +83,7 @@ def parting(s: War) -> tuple[str, ...]:
 @book.ask
 def separate_to(s: War, rule: str) -> Ask:
     picks = tuple([REGION[name] for name in parting(s)])
-    return Ask(FREE, "separate_to", rule, picks, {"group": names(s.chosen)})
+    return Ask(FREE, "separate_to", rule, picks, {"group": told(s.chosen)})
 
 
 @book.bar
@@ -107,7 +102,7 @@ def settle(s: War, region: str, rule: str) -> None:
     s.chosen = NOBODY
     s.companions = without(s.companions, group)
     put(s, FREE, region, group)
-    s.tell("separated", rule, who=names(group), region="region-" + region)
+    s.tell("separated", rule, who=told(group), region="region-" + region)
     rouse(s, group, region)
     new_guide(s)
 
@@ -210,7 +205,7 @@ def on_companions_who(s: War, region: str, answer: str) -> None:
 def companions_to(s: War, region: str) -> Ask:
     reached = walk(region, level(s.chosen), s.captured, s.sieges)
     picks = tuple([REGION[name] for name in reached if name != region])
-    return Ask(FREE, "companions_to", "WAR-7.4", picks, {"group": names(s.chosen)})
+    return Ask(FREE, "companions_to", "WAR-7.4", picks, {"group": told(s.chosen)})
 
 
 @book.bar
@@ -227,7 +222,7 @@ def on_companions_to(s: War, region: str, answer: str) -> None:
     put(s, FREE, answer, group)
     s.moved[answer] = row([*s.moved.get(answer, NOBODY), *group])
     rule = "WAR-7.29" if level(group) == SHADOWFAX else "WAR-7.4"
-    s.tell("companions-go", rule, who=names(group), origin="region-" + region, region="region-" + answer)
+    s.tell("companions-go", rule, who=told(group), origin="region-" + region, region="region-" + answer)
     rouse(s, group, answer)
     if free_to_go(s):
         s.then(("companions_from",))

@@ -81,7 +81,7 @@ def hunt_rolled(s: War) -> None:
     """WAR-23.5: one failed die for each condition."""
     h = hunting(s)
     found = successes(s, h)
-    s.tell("hunt-rolled", "WAR-23.3", reveals=True, dice=told(h.rolled), needs=hunt_needs(s), successes=found)
+    s.tell("hunt-rolled", "WAR-23.3", reveals=True, dice=faces(h.rolled), needs=hunt_needs(s), successes=found)
     most = min(hunt_rerolls(s), len(h.rolled) - found)
     if most:
         s.then(("hunt_reroll", most), ("hunt_caught",))
@@ -103,7 +103,7 @@ def on_hunt_reroll(s: War, most: int, answer: str) -> None:
 @book.step
 def hunt_rerolled(s: War) -> None:
     h = hunting(s)
-    s.tell("hunt-rerolled", "WAR-23.7", reveals=True, dice=told(h.again), successes=successes(s, h))
+    s.tell("hunt-rerolled", "WAR-23.7", reveals=True, dice=faces(h.again), successes=successes(s, h))
 
 
 @book.step
@@ -171,6 +171,6 @@ def stronghold_tile(s: War, left: int) -> None:
     s.then(OFFER[TILE_DRAW], ("draw_tile",))
 
 
-def told(dice: tuple[int, ...]) -> tuple[str, ...]:
+def faces(dice: tuple[int, ...]) -> tuple[str, ...]:
     """Dice, for a line of the log."""
     return tuple([str(pip) for pip in dice])

@@ -19,12 +19,12 @@ from bree.games.war.figures import (
     counts,
     row,
     tally,
+    told,
     without,
 )
 from bree.games.war.ground import at_war, put, take, unconquered, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION, several
 from bree.games.war.rules.book import book
-from bree.games.war.rules.companions import names
 from bree.games.war.rules.politics import activate, can_advance, rouse
 from bree.games.war.rules.reach import Regions, landing, ride
 from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, NOBODY, SHADOW, Figures, War
@@ -133,7 +133,7 @@ def flight(s: War, region: str) -> Regions:
 @book.ask
 def nazgul_to(s: War, region: str) -> Ask:
     picks = tuple([REGION[name] for name in flight(s, region)])
-    return Ask(SHADOW, "nazgul_to", "WAR-7.9", picks, {"group": names(s.chosen)})
+    return Ask(SHADOW, "nazgul_to", "WAR-7.9", picks, {"group": told(s.chosen)})
 
 
 @book.bar
@@ -150,7 +150,7 @@ def on_nazgul_to(s: War, region: str, answer: str) -> None:
     take(s, SHADOW, region, group)
     put(s, SHADOW, answer, group)
     s.moved[answer] = row([*s.moved.get(answer, NOBODY), *group])
-    s.tell("nazgul-go", "WAR-7.9", who=names(group), origin="region-" + region, region="region-" + answer)
+    s.tell("nazgul-go", "WAR-7.9", who=told(group), origin="region-" + region, region="region-" + answer)
     if can_move_nazgul(s):
         s.then(("nazgul_from",))
     else:
