@@ -20,6 +20,7 @@ from tests.story import Story
 RANKS = {"r": "regular", "e": "elite", "l": "leader"}
 LETTERS = {rank: letter for letter, rank in RANKS.items()}
 REPLACED = {"gandalf_the_white": GREY, "aragorn": STRIDER}
+FELLOWSHIP = tuple(SETUP["fellowship"]["companions"])
 
 
 def figures(words: str) -> Figures:
@@ -51,6 +52,11 @@ def words(row_of_figures: Figures) -> str:
         else:
             found.append(f"{count}n" if figure == NAZGUL else figure)
     return " ".join(found)
+
+
+def but(who: str) -> str:
+    """All companions of the Fellowship but these: `Tale.of("", fallen=but("gimli meriadoc"))`."""
+    return " ".join([name for name in FELLOWSHIP if name not in who.split()])
 
 
 def box() -> dict[str, int]:
@@ -173,8 +179,7 @@ def _put_figures(s: War, lost: Figures, fallen: tuple[str, ...]) -> None:
     left = {name: n - everybody.get(name, 0) - s.lost.get(name, 0) for name, n in box().items()}
     assert min(left.values()) >= 0, f"the box has not so many: {left}"
     s.pool = {name: n for name, n in left.items() if n}
-    home = SETUP["fellowship"]["companions"]
-    s.companions = tuple([name for name in home if name not in placed and name not in s.fallen])
+    s.companions = tuple([name for name in FELLOWSHIP if name not in placed and name not in s.fallen])
     elsewhere = (*placed, *s.fallen, *s.companions)
     s.aside = tuple([name for name in CHARACTERS if name not in elsewhere])
     s.guide = s.companions[0] if s.companions else "gollum"

@@ -109,7 +109,7 @@ def can_hide(s: War) -> bool:
 
 
 def may_hide_by_any(s: War) -> bool:
-    """WAR-20.6; of the others in the Fellowship no ability works (WAR-20.9)."""
+    """WAR-20.6; of the others in the Fellowship no ability works (WAR-20.9), and none is on the map (WAR-20.11)."""
     return not s.hidden and s.guide == STRIDER
 
 

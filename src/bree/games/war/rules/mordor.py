@@ -37,7 +37,10 @@ def on_enter_mordor(s: War, answer: str) -> None:
 
 @book.step
 def move_in_mordor(s: War) -> None:
-    """WAR-25.6: no roll, one tile; all else as everywhere (WAR-25.14, WAR-25.16)."""
+    """WAR-25.6: no roll, one tile, for a card's move too (WAR-25.19); all else as everywhere (WAR-25.14, WAR-25.16).
+
+    What comes after, the die into the Hunt Box (WAR-25.9) and the allocation (WAR-25.15), is as everywhere too.
+    """
     s.hunt = Hunt(IN_MORDOR)
     s.tell("mordor-moves", "WAR-25.6")
     s.then(OFFER[TILE_DRAW], ("draw_tile",), ("climb",))
