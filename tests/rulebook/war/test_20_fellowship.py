@@ -79,9 +79,11 @@ def test_whenever_somebody_leaves_the_guide_may_change_among_equals() -> None:
     t = Tale.of("", ("separate",)).go("peregrin done rivendell")
     assert (t.asked, t.offers) == ("free guide", "gandalf_the_grey strider")
     t = Tale.of("", ("separate",)).go("gandalf_the_grey strider done rivendell")
-    assert (t.asked, t.offers) == ("free guide", "boromir legolas gimli")
+    assert (t.asked, t.offers, t.s.guide) == ("free guide", "boromir legolas gimli", "boromir")
+    other = Tale.of("", ("separate",)).go("gandalf_the_grey strider done rivendell boromir")
     t.answer("gimli")
-    assert t.s.guide == "gimli"
+    assert (t.s.guide, t.facts_of("guide")) == ("gimli", [{"who": "figure-gimli"}])
+    assert (other.s.guide, other.facts_of("guide")) == ("boromir", [{"who": "figure-boromir"}])
 
 
 @pytest.mark.rule("WAR-20.10")

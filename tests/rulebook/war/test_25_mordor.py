@@ -184,6 +184,27 @@ def test_gollum_comes_in_time_on_the_track() -> None:
     assert (t.at_rest, t.s.corruption, t.s.hidden, t.s.track) == (True, 0, False, 2)
 
 
+@pytest.mark.rule("WAR-25.15", "WAR-3.7")
+@pytest.mark.parametrize("track", [-1, 2])
+@pytest.mark.parametrize(("who", "most"), [("gimli legolas strider", 3), ("gimli", 1), ("", 1)])
+def test_the_allocation_is_that_of_everywhere(track: int, who: str, most: int) -> None:
+    """The worked check A.17: with one companion left at most one die, and with none one too."""
+    t = Tale.of("", ("hunt_allocation",), track=track, bearers="morannon", fallen=but(who))
+    assert (t.asked, t.picks) == ("shadow allocate", [str(number) for number in range(most + 1)])
+
+
+@pytest.mark.rule("WAR-20.2", "WAR-25.6", "WAR-25.9")
+@pytest.mark.parametrize("tile", ["one", "on_on_they_went"])
+def test_the_die_goes_to_the_hunt_box_when_all_is_over(tile: str) -> None:
+    dice = {"free_dice": ("army", "character"), "shadow_dice": ("army",), "free_pool": 2, "shadow_pool": 1}
+    t = Tale.of("", ("go",), track=1, bearers="morannon", tiles=WHOLE, **dice, **BARE).go(
+        "character fellowship " + tile
+    )
+    assert (t.asked, t.s.box_free) == ("free guide_power", 0)
+    t.answer("pass")
+    assert (t.asked, t.s.box_free, t.s.free_dice) == ("shadow die", 1, ("army",))
+
+
 @pytest.mark.rule("WAR-25.16")
 def test_tiles_leave_the_pool_and_it_is_filled_when_empty() -> None:
     t = climbing("elven_rope", tiles=("elven_rope", "one"), drawn=STANDARD[5:], removed=STANDARD[:4])

@@ -6,6 +6,7 @@ from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, SETUP, STANDARD, TILES
 from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, SIDE_OF, row, tally
 from bree.games.war.ground import controller, is_inside, units_in
+from bree.games.war.rules.fellowship import guides
 from bree.games.war.setup import named
 from bree.games.war.state import (
     DOOM,
@@ -140,9 +141,8 @@ def ring_laws(s: War) -> list[str]:
     broken = []
     if not NO_TRACK <= s.track <= DOOM or not 0 <= s.progress <= PROGRESS_MOST or s.corruption < 0:
         broken.append(f"Fellowship: track {s.track}, progress {s.progress}, corruption {s.corruption}")
-    guides = s.companions or (GOLLUM,)
-    if not s.die and s.guide not in guides:  # in an action a new one may still have to be chosen
-        broken.append(f"the Guide {s.guide} is not in the Fellowship")
+    if s.guide not in guides(s):  # WAR-20.7
+        broken.append(f"the Guide {s.guide} is not one of {guides(s)}")
     if not 0 <= sum(s.rings.values()) <= 3:
         broken.append(f"rings {s.rings}")
     if s.over and s.todo:

@@ -46,9 +46,11 @@ def guides(s: War) -> tuple[str, ...]:
 def new_guide(s: War) -> None:
     """WAR-20.8: whenever the membership changes; asked only where there is a choice."""
     able = guides(s)
+    was = s.guide
     if len(able) > 1:
-        s.then(("guide",))
-    elif s.guide != able[0]:
+        s.guide = was if was in able else able[0]  # until it is chosen, so that there is always one
+        s.then(("guide", was))
+    elif was != able[0]:
         lead(s, able[0])
 
 
@@ -59,19 +61,19 @@ def choose_guide(s: War) -> None:
 
 
 @book.ask
-def guide(s: War) -> Ask:
+def guide(s: War, was: str) -> Ask:
     return Ask(FREE, "guide", "WAR-20.7", tuple([FIGURE[one] for one in guides(s)]))
 
 
 @book.bar
-def bar_guide(s: War) -> dict[str, str]:
+def bar_guide(s: War, was: str) -> dict[str, str]:
     able = guides(s)
     return {one: "WAR-20.7" for one in s.companions if one not in able}
 
 
 @book.step
-def on_guide(s: War, answer: str) -> None:
-    if answer != s.guide:
+def on_guide(s: War, was: str, answer: str) -> None:
+    if answer != was:
         lead(s, answer)
 
 
