@@ -178,7 +178,7 @@ def _put_figures(s: War, lost: Figures, fallen: tuple[str, ...]) -> None:
     everybody = counts(tuple(placed))
     left = {name: n - everybody.get(name, 0) - s.lost.get(name, 0) for name, n in box().items()}
     assert min(left.values()) >= 0, f"the box has not so many: {left}"
-    s.pool = {name: n for name, n in left.items() if n}
+    s.pool = left
     s.companions = tuple([name for name in FELLOWSHIP if name not in placed and name not in s.fallen])
     elsewhere = (*placed, *s.fallen, *s.companions)
     s.aside = tuple([name for name in CHARACTERS if name not in elsewhere])

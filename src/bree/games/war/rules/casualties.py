@@ -104,7 +104,7 @@ def reduce(s: War, side: str, region: str, elite: str, rule: str) -> None:
         s.tell("unit-lost", "WAR-13.5", who=side, figure="figure-" + elite)
         return
     heap[regular] -= 1
-    if not heap[regular]:
+    if heap is s.lost and not heap[regular]:
         del heap[regular]
     put(s, side, region, (regular,))
     s.tell("elite-reduced", rule, who=side, figure="figure-" + elite)

@@ -88,12 +88,12 @@ def seals(s: War) -> dict[str, str]:
 
 
 ANSWERED: Final[dict[str, int]] = {}  # moment -> how many cards of the box answer it
-_TABLE: Final[list[Numbers]] = []  # made when all cards are read
+CHANGES: Final[list[Numbers]] = []  # made when all cards are read
 
 
 def now(s: War, number: str, base: int, side: str = "") -> int:
     """How large a number is now: what lies on the table may change it."""
-    return _TABLE[0].now(s, number, base, side) if s.table else base
+    return CHANGES[0].now(s, number, base, side) if s.table else base
 
 
 def open_moments() -> None:
@@ -104,4 +104,4 @@ def open_moments() -> None:
         for name in manner.when:
             ANSWERED[name] = ANSWERED.get(name, 0) + 1
     Moments(book, MANNERS, DECLARED, Ways(askers, lying, may, refuse, spend, on_table, seals=seals))
-    _TABLE.append(Numbers(book, MANNERS, on_table, owner))
+    CHANGES.append(Numbers(book, MANNERS, on_table, owner))
