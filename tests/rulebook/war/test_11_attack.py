@@ -133,7 +133,9 @@ def test_only_nations_at_war_attack() -> None:
     tale.go("sauron-regular sauron-elite sauron-regular")
     assert tale.s.battle is not None
     assert tale.s.battle.rear == ("southrons-regular", "southrons-regular")
-    nobody = attack("osgiliath: gondor 2r; north_ithilien: southrons 2r; south_ithilien: sauron 1r", politics="southrons 1")
+    nobody = attack(
+        "osgiliath: gondor 2r; north_ithilien: southrons 2r; south_ithilien: sauron 1r", politics="southrons 1"
+    )
     assert nobody.s.battle is not None
     assert nobody.s.battle.origin == "south_ithilien"
 
@@ -204,10 +206,14 @@ def test_why_an_army_with_such_a_leader_cannot_attack() -> None:
 
 @pytest.mark.rule("WAR-11.7")
 def test_the_rearguard_takes_no_losses() -> None:
-    tale = attack("osgiliath: gondor 1r; north_ithilien: sauron 2r 1e southrons 1r").go("sauron-regular sauron-regular done")
+    tale = attack("osgiliath: gondor 1r; north_ithilien: sauron 2r 1e southrons 1r").go(
+        "sauron-regular sauron-regular done"
+    )
     tale.roll("1 1").roll("6")
     assert tale.here("north_ithilien") == "sauron 1r 1e southrons 1r"
-    hit = attack("osgiliath: gondor 1r; north_ithilien: sauron 2r 1e southrons 1r").go("sauron-regular sauron-elite done")
+    hit = attack("osgiliath: gondor 1r; north_ithilien: sauron 2r 1e southrons 1r").go(
+        "sauron-regular sauron-elite done"
+    )
     hit.roll("1 1").roll("6")
     assert hit.offers == "sauron-regular sauron-elite"
     assert hit.refuses("southrons-regular") == "WAR-11.7"

@@ -11,10 +11,10 @@ A board is told in a few words, region by region, in lines or after semicolons:
 from typing import Any, Self
 
 from bree.core import Pile, Step
+from bree.games.war import GAME
 from bree.games.war.facts import DECK, SETUP, STANDARD
 from bree.games.war.figures import CHARACTERS, FIGURES, GREY, NATION, NAZGUL, SIDE_OF, STRIDER, counts, row
 from bree.games.war.state import DECKS, FREE, NATIONS, SEATS, Figures, War
-from tests.rulebook.war.box import GAME
 from tests.story import Story
 
 RANKS = {"r": "regular", "e": "elite", "l": "leader"}

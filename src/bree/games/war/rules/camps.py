@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import CHARACTERS, NAZGUL, SARUMAN, WHITE, WITCH_KING, Tally, tally, without
-from bree.games.war.ground import controller, figures_in, in_play
+from bree.games.war.ground import figures_in, in_play
 from bree.games.war.rules.moments import COMBAT_DICE, LEADERSHIP, TO_HIT, TO_HIT_AGAIN, now
 from bree.games.war.state import FIELD, FREE, OTHER, SIEGE, Battle, Figures, War
 
@@ -81,8 +81,8 @@ def walled(s: War, b: Battle) -> bool:
     place = REGIONS[b.target]
     if place.fortification:
         return True
-    # A captor may be denied it (WAR-O4).
-    return place.settlement == "city" and (s.terms.captor or controller(s, b.target) != b.attacker)
+    # A captor may be denied it (WAR-O4): then it is only for the side that the city belongs to by the print.
+    return place.settlement == "city" and (s.terms.captor or place.side != b.attacker)
 
 
 def _base(s: War, b: Battle, side: str) -> int:
