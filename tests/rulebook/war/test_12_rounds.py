@@ -1,5 +1,7 @@
 """Section 12: combat cards, the combat roll, the leader re-roll."""
 
+from typing import Any
+
 import pytest
 
 from bree.core.change import Change
@@ -57,7 +59,7 @@ def test_in_his_stronghold_the_defender_chooses_before_every_round() -> None:
     ("board", "given"), [(PLAIN, {}), ("helms_deep: rohan 1r, isengard 1r", {"siege": "helms_deep"})]
 )
 def test_each_side_commits_one_card_or_none_in_every_round(
-    board: str, given: dict[str, str], monkeypatch: pytest.MonkeyPatch
+    board: str, given: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answered(monkeypatch, COMBAT)
     tale = attack(board, hands={"free": (FREE_CARD,), "shadow": (SHADOW_CARD,)}, **given)
@@ -80,13 +82,14 @@ def test_the_attacker_commits_first(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.rule("WAR-12.7")
 def test_cards_have_their_moments_around_rolls_and_losses() -> None:
     tale = attack(PLAIN)
-    s, seen = tale.s, []
+    s = tale.s
+    seen: list[str | int] = []
     s.log = None
     s.todo[:] = [("battle_over",), ("battle_round",)]
     while True:
         GAME.rules.settle(s, "moment")
         if s.todo[-1][0] == "moment":
-            seen.append(s.todo.pop()[1])
+            seen += s.todo.pop()[1:]
         elif (ask := GAME.waiting(s)) is not None and ask.key == "cease":
             break
         else:

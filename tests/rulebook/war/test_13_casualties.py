@@ -1,5 +1,7 @@
 """Section 13: who takes losses, and where the dead go."""
 
+from typing import Any
+
 import pytest
 
 from tests.rulebook.war.battles import attack, quiet
@@ -8,7 +10,7 @@ from tests.rulebook.war.war_story import Tale
 PLAIN = "south_ithilien: {}; north_ithilien: {}"
 
 
-def struck(defenders: str, attackers: str, ours: str, theirs: str, **given: str) -> Tale:
+def struck(defenders: str, attackers: str, ours: str, theirs: str, **given: Any) -> Tale:
     """The whole army attacks, nobody re-rolls, the dice of the attacker and of the defender fall so."""
     tale = attack(PLAIN.format(defenders, attackers), **given)
     while not tale.at_rest and tale.asked == "shadow attack_who":

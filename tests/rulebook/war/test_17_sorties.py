@@ -1,5 +1,7 @@
 """Section 17: sorties and relief."""
 
+from typing import Any
+
 import pytest
 
 from bree.games.war.rules.attack import can_attack
@@ -10,7 +12,7 @@ from tests.rulebook.war.war_story import Tale
 HELM = "helms_deep: rohan 2r 1e 1l, isengard 3r"
 
 
-def sortie(board: str = HELM, **given: str) -> Tale:
+def sortie(board: str = HELM, **given: Any) -> Tale:
     return attack(board, "free", siege="helms_deep", **given)
 
 

@@ -16,7 +16,7 @@ from bree.games.war.state import NATIONS, Battle, Hunt, Terms, War
 START = {option.name: option.default for option in OPTIONS}
 BATTLE = Battle(
     "siege", "shadow", "minas_tirith", "minas_tirith", ("sauron-regular", "nazgul"), 2, (1, 6, 3), (5,), (2,), (6, 6),
-    1, True,
+    "free", 1, True,
 )  # fmt: skip
 HUNT = Hunt("move", (1, 6), (4,), "two_reveal", 2, True, "gimli", True, 1)
 # A value for every field that the first position does not have.
@@ -69,6 +69,7 @@ OTHERWISE: dict[str, Any] = {
     "discards": {"free": (), "shadow": ("olog_hai", "orc_patrol")},
     "played": ("stormcrow",),
     "table": ("wormtongue",),
+    "sealed": {"shadow": "pass", "free": "athelas"},
     "moved": {"edoras": ("rohan-elite",), "bree": ("nazgul",)},
     "chosen": ("gondor-regular", "gondor-regular", "strider"),
     "recruited": ("edoras", "dale"),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Container
 from typing import Final, NamedTuple
 
+from bree.core import PASS
 from bree.core.notation import read_steps, write_steps
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, SETUP, TILES
@@ -175,6 +176,12 @@ def _read_todo(s: War, text: str) -> None:
     s.todo = read_steps(text)
 
 
+def _read_sealed(s: War, text: str) -> None:
+    for told in text.split():
+        seat, _, card = told.partition("=")
+        s.sealed[known(seat, SEATS)] = known(card, (*CARDS, PASS))
+
+
 class Part(NamedTuple):
     name: str
     write: Callable[[War], str]
@@ -230,6 +237,7 @@ FIRST: Final = (
     *[_of_seat("discards", "discards", seat) for seat in SEATS],
     _names("played", CARDS),
     _names("table", CARDS),
+    Part("sealed", lambda s: " ".join([f"{seat}={card}" for seat, card in s.sealed.items()]), _read_sealed),
     Part("moved", lambda s: write_places(s.moved.items()), lambda s, text: s.moved.update(read_places(text))),
     _names("chosen", (*FIGURES, *CARDS)),
     _names("recruited", REGIONS),
