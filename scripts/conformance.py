@@ -5,6 +5,10 @@
 A test names its rules in `@pytest.mark.rule(...)`; the code and the data files of a game name a rule where it is held,
 in a log line, a refusal or a comment. A rule that one of the two does not name is an error, and so is a name that no
 rulebook knows.
+
+Two lists may lie beside the rule tests of a game. `cards_only.toml` names rules that nothing but a card can show, while
+those cards do nothing yet: they are counted apart, and one that has a test after all is an error. `checks.toml` names
+worked examples, which have no rule of their own: each needs a test that names it.
 """
 
 import ast
@@ -51,6 +55,32 @@ def unknown(named: Iterable[str], known: Iterable[str]) -> list[str]:
     return sorted({*named} - {*known})
 
 
+def listed(game: str, name: str, tests: Path = ROOT / "tests") -> list[str]:
+    """The ids of a list beside the rule tests of a game; a game need not have one."""
+    path = tests / "rulebook" / game / name
+    if not path.is_file():
+        return []
+    return [row["id"] for row in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]]
+
+
+class Cover:
+    """How the rules of a game are held: what is lacking, what waits for its card, what is wrong with the lists."""
+
+    def __init__(
+        self, rules: list[str], tested: set[str], code: set[str], waiting: list[str], checks: list[str]
+    ) -> None:
+        self.rules = rules
+        self.waiting = waiting
+        self.untested = [rule for rule in (*rules, *checks) if rule not in tested and rule not in waiting]
+        self.homeless = [rule for rule in rules if rule not in code and rule not in waiting]
+        self.odd = [rule for rule in waiting if rule in tested or rule not in (*rules, *checks)]
+        self.odd += [rule for rule in {*waiting} if waiting.count(rule) > 1]
+
+    @property
+    def whole(self) -> bool:
+        return not self.untested and not self.homeless and not self.odd
+
+
 def tried() -> set[str]:
     """The rules of the small games that the tests try the engine on."""
     books = (ROOT / "tests" / "games").glob("*/rulebook.toml")
@@ -62,17 +92,28 @@ def main() -> int:
     held: set[str] = set()
     known = tried()
     report: dict[str, dict[str, object]] = {}
-    table = Table("game", "rules", "test", "code", "without test", "without code")
+    whole = True
+    table = Table("game", "rules", "test", "code", "cards only", "without test", "without code")
     for name, game in games().items():
         rules = list(rulebook(game.package))
-        known |= set(rules)
+        checks = listed(name, "checks.toml")
+        known |= {*rules, *checks}
         code = in_code(ROOT / "src" / Path(*game.package.split(".")))
         held |= code
-        untested = [rule for rule in rules if rule not in tested]
-        homeless = [rule for rule in rules if rule not in code]
-        report[name] = {"total": len(rules), "without_test": untested, "without_code": homeless}
-        counts = [str(len(rules) - len(lacking)) for lacking in (untested, homeless)]
-        table.add_row(name, str(len(rules)), *counts, " ".join(untested), " ".join(homeless))
+        cover = Cover(rules, tested, code, listed(name, "cards_only.toml"), checks)
+        whole = whole and cover.whole
+        report[name] = {
+            "total": len(rules), "cards_only": cover.waiting,
+            "without_test": cover.untested, "without_code": cover.homeless,
+        }  # fmt: skip
+        tests = len([rule for rule in rules if rule in tested])
+        places = len([rule for rule in rules if rule in code])
+        counts = [str(number) for number in (len(rules), tests, places, len(cover.waiting))]
+        table.add_row(name, *counts, " ".join(cover.untested), " ".join(cover.homeless))
+        if cover.odd:
+            print(
+                f"{name}: cards_only.toml: tested after all, named twice, or no such rule:", *cover.odd, file=sys.stderr
+            )
     target = ROOT / "build" / "conformance.json"
     target.parent.mkdir(exist_ok=True)
     target.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
@@ -81,8 +122,7 @@ def main() -> int:
     for where, ids in odd.items():
         if ids:
             print(f"{where}: no such rule:", *ids, file=sys.stderr)
-    lacking = any(row["without_test"] or row["without_code"] for row in report.values())
-    return 1 if lacking or any(odd.values()) else 0
+    return 0 if whole and not any(odd.values()) else 1
 
 
 if __name__ == "__main__":
