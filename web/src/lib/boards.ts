@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 import { PLAIN, type Beat, type Telling } from './beat';
+import type { Marks } from './choices';
 import type { Voice } from './voice';
 import type { Ask, Seat, View } from './wire';
 
@@ -11,6 +12,7 @@ export interface BoardProps {
   seat: Seat | ''; // whose eyes: an own seat, or '' for a spectator
   ask: Ask | null; // null: the game is over; with picks only if this screen is asked: what they are `on` glows
   picked: ReadonlySet<string>; // marked of a run, or just sent
+  marks?: Marks; // how many of each are marked of a run
   voice: Voice;
   onpick: (id: string) => void; // one pick: answers, or of a run marks and unmarks
   onbarred: (thing: string, rule: string) => void; // a barred thing is touched, pointed at or in focus; '' and '' when it is left

@@ -1,0 +1,160 @@
+# The board in the browser
+
+board-of-free = Free Peoples
+    .gen = Free Peoples
+board-of-shadow = Shadow
+    .gen = Shadow
+board-close = Close
+
+## Turn and points
+
+board-turn = Turn { $turn }
+board-phase-0 = Setting up
+board-phase-1 = Dice and cards
+board-phase-2 = The Fellowship
+board-phase-3 = Hunt allocation
+board-phase-4 = Action roll
+board-phase-5 = Actions
+board-phase-6 = Victory check
+board-points = { $side }: { $points } of { $needed } victory points
+board-over-corrupted = The Ring has its bearer: the Shadow wins
+board-over-destroyed = The Ring is destroyed: the Free Peoples win
+board-over-shadow-military = The Shadow wins by force of arms
+board-over-free-military = The Free Peoples win by force of arms
+
+## The map
+
+board-map-keys = Map: arrows lead to the next region, Enter picks, Space opens a region
+board-can-pick = It can be picked.
+board-nearer = Nearer
+board-farther = Farther
+board-whole-map = The whole map
+board-more-left = { $count ->
+    [one] { $count } more region in the west
+   *[other] { $count } more regions in the west
+}
+board-more-right = { $count ->
+    [one] { $count } more region in the east
+   *[other] { $count } more regions in the east
+}
+board-more-up = { $count ->
+    [one] { $count } more region in the north
+   *[other] { $count } more regions in the north
+}
+board-more-down = { $count ->
+    [one] { $count } more region in the south
+   *[other] { $count } more regions in the south
+}
+board-town = town
+board-city = city
+board-stronghold = stronghold
+board-fortification = fortification
+board-settlement-of = { $settlement } ({ $nation })
+board-captured-free = held by the Free Peoples
+board-captured-shadow = held by the Shadow
+board-besieged = Besieged
+board-nobody = Nobody is here.
+board-neighbours = Neighbouring regions
+board-next-to = Next to: { $regions }.
+board-worth = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}
+
+## The Fellowship
+
+board-fellowship = The Fellowship of the Ring
+board-fellowship-hidden = Hidden, progress { $progress }
+board-fellowship-revealed = Revealed, progress { $progress }
+board-fellowship-mordor = In Mordor, step { $step } of 5
+board-corruption = Corruption { $corruption } of 12
+board-mordor-track = The Mordor Track
+board-guide = Guide: { $guide }
+
+## Dice
+
+board-dice-of = Action dice: { $side }
+board-die = { $count ->
+    [one] { $face }
+   *[other] { $face } × { $count }
+}
+board-paying = { $face }: this die pays for the action
+board-no-dice = no dice
+board-dice-unrolled = not rolled yet
+board-used = { $count ->
+    [one] { $count } die used
+   *[other] { $count } dice used
+}
+board-used-short = used: { $count }
+board-rings = Elven Rings: { $count }
+
+## The hunt
+
+board-hunt = The Hunt for the Ring
+board-hunt-box = in the Hunt Box
+board-box-shadow = Shadow dice in the Hunt Box: { $count }
+board-box-free = Free Peoples dice in the Hunt Box: { $count }
+board-tiles-left = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+board-tile-waits = { $tile }: waits for Mordor
+board-hunt-move = after a move of the Fellowship
+board-hunt-mordor = in Mordor
+board-hunt-stronghold = in a Shadow stronghold
+board-hunt-roll = A roll of { $level ->
+    [one] { $level } die
+   *[other] { $level } dice
+}, succeeding on { $needs } or more; re-rolls: { $rerolls }
+board-successes = { $count ->
+    [0] no success
+    [one] { $count } success
+   *[other] { $count } successes
+}
+board-damage = Damage still to take: { $damage }
+
+## Battle
+
+board-battle = Battle
+board-battle-field = Battle: { $region }
+board-battle-siege = Siege: { $region }
+board-battle-sortie = Sortie: { $region }
+board-round = round { $round }
+board-attacker = Attacks
+board-defender = Defends
+board-camp = dice: { $dice }, hits on { $needs }+, leadership { $leadership }
+board-rolled = Rolled { $dice }, again { $again }
+board-again = again
+board-hits = { $count ->
+    [0] no hits
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+board-takes = { $left ->
+    [one] { $left } hit still to take
+   *[other] { $left } hits still to take
+}
+board-rear = Rearguard, not fighting
+
+## Nations and cards
+
+board-politics = Political Track
+board-nation-steps = { $nation }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} from war, { $active ->
+    [yes] active
+   *[other] passive
+}
+board-nation-war = { $nation }: at war
+board-hands = Event cards
+board-hand-of = { $side_gen }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-decks = Cards left in the character and strategy decks
+board-barred = not allowed: { $why }
+board-tab-map = Map
+board-tab-fellowship = Fellowship
+board-tab-nations = Nations
+board-tab-cards = Cards

@@ -1,0 +1,50 @@
+// Where to look when something is asked or told: all that it is about in sight, near enough to be told apart by a finger.
+
+import type { Point } from '../../art/trace';
+import { around, centred, fitted, isFree, kept, tellingZoom, toWindow, type Box, type Camera, type Edges, type Size } from './camera';
+
+export interface Window {
+  size: Size;
+  edges: Edges; // taken by a panel
+  over: readonly Box[]; // other things that lie over the map
+  reach: number; // half of what a thumb needs
+}
+
+const ROOM = 62; // of the map around a point
+const NEAR = 1.15; // no nearer than this, however little is asked about
+const CLEAR = 0.62; // so near every two regions can be told apart well enough
+
+export function home(map: Box, { size, edges }: Window): Camera {
+  return fitted(map, size, edges);
+}
+
+export function allFree(points: readonly Point[], camera: Camera, window: Window): boolean {
+  return points.every((point) => isFree(toWindow(camera, window.size, point), window.reach, window.size, window.edges, window.over));
+}
+
+/** How near one must be to tell the points apart. */
+export function clearZoom(points: readonly Point[], reach: number): number {
+  return Math.min(CLEAR, tellingZoom(points, reach * 1.7));
+}
+
+/**
+ * From where the points can be seen; null: from where the whole map can. Nothing moves if they are in sight as it is. Where
+ * they are too many for a small window, the first of them are in it.
+ */
+export function aimed(points: readonly Point[], from: Camera | null, map: Box, window: Window): Camera | null {
+  const whole = home(map, window);
+  const now = from && from.zoom > whole.zoom * 1.01 ? kept(from, map, window.size, window.edges) : null;
+  if (!points.length) return now;
+  const near = clearZoom(points, window.reach);
+  const seen = now ?? whole;
+  if (seen.zoom >= near && allFree(points, seen, window)) return now;
+  const fit = fitted(around(points, ROOM), window.size, window.edges, Math.max(NEAR, whole.zoom));
+  const found = fit.zoom >= near ? fit : centred(crowd(points), near, window.edges);
+  return found.zoom <= whole.zoom * 1.01 && allFree(points, whole, window) ? null : kept({ ...found, zoom: Math.max(found.zoom, whole.zoom) }, map, window.size, window.edges);
+}
+
+/** The point that has the others nearest to it. */
+function crowd(points: readonly Point[]): Point {
+  const far = ([x, y]: Point): number => points.reduce((sum, [ox, oy]) => sum + Math.hypot(ox - x, oy - y), 0);
+  return points.reduce((best, point) => (far(point) < far(best) ? point : best));
+}

@@ -1,0 +1,67 @@
+// The figures: of which kind and nation each is, and what an army looks like from afar.
+
+import type { WarView } from './shape';
+
+export type Count = Readonly<Record<string, number>>;
+export type Side = 'free' | 'shadow';
+export type Kind = 'regular' | 'elite' | 'leader' | 'nazgul' | 'companion' | 'minion';
+
+export const SIDES: readonly Side[] = ['free', 'shadow'];
+export const KINDS: readonly Kind[] = ['regular', 'elite', 'leader', 'nazgul', 'companion', 'minion'];
+export const FREE_NATIONS = ['elves', 'dwarves', 'north', 'rohan', 'gondor'] as const;
+export const SHADOW_NATIONS = ['sauron', 'isengard', 'southrons'] as const;
+export const NATIONS: readonly string[] = [...FREE_NATIONS, ...SHADOW_NATIONS];
+const MINION_OF: Readonly<Record<string, string>> = { witch_king: 'sauron', saruman: 'isengard', mouth_of_sauron: 'sauron', nazgul: 'sauron' };
+
+export function kindOf(figure: string): Kind {
+  const rank = figure.slice(figure.lastIndexOf('-') + 1);
+  if (rank === 'regular' || rank === 'elite' || rank === 'leader') return rank;
+  if (figure === 'nazgul') return 'nazgul';
+  return figure in MINION_OF ? 'minion' : 'companion';
+}
+
+/** The nation whose colour a figure has; companions have none. */
+export function nationOf(figure: string): string {
+  return figure.includes('-') ? figure.slice(0, figure.lastIndexOf('-')) : (MINION_OF[figure] ?? '');
+}
+
+export interface Group {
+  kind: Kind;
+  nation: string; // "": of several, or nobody's
+  count: number;
+}
+
+/** One group for each kind of figures: units first, then who leads them. */
+export function groupsOf(army: Count): Group[] {
+  return KINDS.flatMap((kind) => {
+    const figures = Object.keys(army).filter((figure) => kindOf(figure) === kind);
+    const count = figures.reduce((sum, figure) => sum + (army[figure] ?? 0), 0);
+    const nations = new Set(figures.map(nationOf));
+    return count ? [{ kind, nation: nations.size === 1 ? ([...nations][0] ?? '') : '', count }] : [];
+  });
+}
+
+/** The nations whose units and leaders stand in an army. */
+export function nationsOf(army: Count): string[] {
+  return NATIONS.filter((nation) => Object.keys(army).some((figure) => figure.includes('-') && nationOf(figure) === nation));
+}
+
+export function total(count: Count): number {
+  return Object.values(count).reduce((sum, one) => sum + one, 0);
+}
+
+export interface Force {
+  region: string;
+  side: Side;
+  army: Count;
+  walled: boolean; // shut up in the stronghold
+  beside: boolean; // the other side stands there too
+}
+
+/** Everybody on the map, an army at a time. */
+export function forces(view: WarView): Force[] {
+  return Object.entries(view.standing).flatMap(([region, here]) => {
+    const both = total(here.free) > 0 && total(here.shadow) > 0;
+    return SIDES.filter((side) => total(here[side]) > 0).map((side) => ({ region, side, army: here[side], walled: here.besieged === side, beside: both }));
+  });
+}

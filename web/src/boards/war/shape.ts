@@ -1,0 +1,117 @@
+// Made from src/bree/games/war/shape.py by scripts/shapes.py: `make shapes` writes it anew.
+
+/** A region of the map; never changes. */
+export interface Place {
+  nation: string; // "": nobody's
+  settlement: string; // "", "town", "city" or "stronghold"
+  fortification: boolean;
+  points: number;
+  adjacent: readonly string[];
+}
+
+/** What stands in a region, and who holds its settlement. */
+export interface Standing {
+  free: Readonly<Record<string, number>>;
+  shadow: Readonly<Record<string, number>>;
+  besieged: string; // the side that is shut up in the stronghold; "": nobody
+  captured: boolean;
+}
+
+export interface Politics {
+  steps: number; // from war; 0: at war
+  active: boolean;
+}
+
+export interface Fellowship {
+  region: string;
+  progress: number;
+  hidden: boolean;
+  corruption: number;
+  track: number; // step of the Mordor Track, -1: not there
+  companions: readonly string[];
+  guide: string;
+}
+
+export interface Dice {
+  ready: readonly string[]; // faces that can be used
+  used: number;
+  box: number; // in the Hunt Box
+  all: number; // of this turn
+  rings: number; // Elven Rings
+  ring_used: boolean; // this turn
+}
+
+export interface HuntNow {
+  why: string; // "move", "mordor", "stronghold", or a card
+  level: number; // dice that are rolled
+  needs: number; // a die succeeds with so much or more
+  rerolls: number; // at most
+  rolled: readonly number[];
+  again: readonly number[];
+  successes: number;
+  tile: string;
+  damage: number; // what is left of it
+}
+
+export interface HuntPool {
+  pool: Readonly<Record<string, number>>; // tile -> how many
+  drawn: Readonly<Record<string, number>>;
+  specials: readonly string[]; // waiting for Mordor
+  removed: Readonly<Record<string, number>>;
+  now: HuntNow | null;
+}
+
+/** One side of a battle. */
+export interface Camp {
+  side: string;
+  region: string;
+  figures: Readonly<Record<string, number>>; // that take part
+  dice: number;
+  needs: number; // a die hits with so much or more
+  leadership: number;
+  rolled: readonly number[];
+  again: readonly number[];
+  hits: number; // scored in this round
+}
+
+export interface BattleNow {
+  kind: string; // "field", "siege" or "sortie"
+  round: number;
+  attacker: Camp;
+  defender: Camp;
+  rear: Readonly<Record<string, number>>;
+  taking: string; // the side that takes losses now, "": none
+  left: number; // hits that it still has to take
+}
+
+export interface Hand {
+  cards: readonly string[]; // one's own; of others nothing
+  character: number; // of the character deck
+  strategy: number;
+}
+
+export interface WarView {
+  map: Readonly<Record<string, Place>>;
+  turn: number;
+  phase: number;
+  acting: string;
+  standing: Readonly<Record<string, Standing>>; // only regions where something stands or is captured
+  points: Readonly<Record<string, number>>; // side -> victory points
+  reinforcements: Readonly<Record<string, number>>;
+  lost: Readonly<Record<string, number>>;
+  aside: readonly string[];
+  fallen: readonly string[];
+  politics: Readonly<Record<string, Politics>>;
+  fellowship: Fellowship;
+  dice: Readonly<Record<string, Dice>>; // side -> its dice
+  die: string; // that pays for the action being carried out
+  hunt: HuntPool;
+  battle: BattleNow | null;
+  hands: Readonly<Record<string, Hand>>;
+  decks: Readonly<Record<string, number>>;
+  discarded: readonly string[]; // face down, one's own
+  discards: Readonly<Record<string, Readonly<Record<string, number>>>>; // side -> deck -> how many lie face down
+  played: readonly string[];
+  table: readonly string[];
+  over: string; // "", "corrupted", "destroyed", "shadow_military" or "free_military"
+}

@@ -1,0 +1,55 @@
+// What the board says in words.
+
+import { listed, type Voice } from '../../lib/voice';
+import { FREE_NATIONS, total, type Count } from './figures';
+import type { WarView } from './shape';
+
+/** `2 × regular of Gondor, Strider` */
+export function armyWords(voice: Voice, army: Count): string {
+  return listed(Object.entries(army).map(([figure, count]) => (count > 1 ? `${count} × ${voice.noun(`figure-${figure}`)}` : voice.noun(`figure-${figure}`))));
+}
+
+/** Who holds the settlement of a region; "" where there is none. */
+export function holder(view: WarView, region: string): string {
+  const place = view.map[region];
+  if (!place?.settlement) return '';
+  const own = (FREE_NATIONS as readonly string[]).includes(place.nation) ? 'free' : 'shadow';
+  const other = own === 'free' ? 'shadow' : 'free';
+  return view.standing[region]?.captured ? other : own;
+}
+
+/** A region with its nation and its settlement: "Moria, stronghold (Sauron)". */
+export function regionTitle(voice: Voice, view: WarView, region: string): string {
+  const place = view.map[region];
+  const parts = [voice.noun(`region-${region}`)];
+  const kind = place?.settlement || (place?.fortification ? 'fortification' : '');
+  if (kind && place?.nation) parts.push(voice.say('board-settlement-of', { settlement: `board-${kind}`, nation: `nation-${place.nation}` }));
+  else if (kind) parts.push(voice.say(`board-${kind}`));
+  else if (place?.nation) parts.push(voice.noun(`nation-${place.nation}`));
+  if (view.standing[region]?.captured) parts.push(voice.say(`board-captured-${holder(view, region)}`));
+  return parts.join(', ');
+}
+
+/** All that is to be known of a region, as it is read aloud. */
+export function regionSentence(voice: Voice, view: WarView, region: string): string {
+  const here = view.standing[region];
+  const parts = [regionTitle(voice, view, region)];
+  for (const side of ['free', 'shadow'] as const) {
+    if (!here || !total(here[side])) continue;
+    const army = armyWords(voice, here[side]);
+    parts.push(here.besieged === side ? `${voice.say('board-besieged')}: ${army}` : `${voice.say(`board-of-${side}`)}: ${army}`);
+  }
+  if (view.fellowship.region === region && view.fellowship.track < 0) parts.push(fellowshipWords(voice, view));
+  const next = (view.map[region]?.adjacent ?? []).map((other) => voice.noun(`region-${other}`));
+  return `${parts.join('; ')}. ${voice.say('board-next-to', { regions: listed(next) })}`;
+}
+
+export function fellowshipWords(voice: Voice, view: WarView): string {
+  const { hidden, progress, track } = view.fellowship;
+  if (track >= 0) return voice.say('board-fellowship-mordor', { step: track });
+  return voice.say(hidden ? 'board-fellowship-hidden' : 'board-fellowship-revealed', { progress });
+}
+
+export function whyBarred(voice: Voice, rule: string): string {
+  return voice.rule(rule)?.text[voice.language] ?? rule;
+}
