@@ -29,12 +29,13 @@ INSTALLED = MODULES / ".installed"  # the hash of the lock it was installed by
 WORTH = (".js", ".css", ".html", ".svg", ".txt", ".json", ".webmanifest")
 LESS = 0.9
 TEXTS = ROOT / "src" / "bree" / "lang" / "text"  # these travel with the page
+MAP = ROOT / "src" / "bree" / "games" / "war" / "map"  # one copy of a drawing, for both
 
 
 def sources() -> list[Path]:
     """Everything the build depends on."""
     files = [path for path in WEB.rglob("*") if path.is_file() and MODULES not in path.parents]
-    return sorted([*files, *TEXTS.glob("*.ftl"), Path(__file__).resolve()])
+    return sorted([*files, *TEXTS.glob("*.ftl"), *MAP.iterdir(), Path(__file__).resolve()])
 
 
 def hash_of(files: list[Path]) -> str:

@@ -1,7 +1,7 @@
 // Our drawing of the land: outlines of the regions and what is drawn between them, and where in a region everything stands.
 // One copy of it is kept, beside the rules.
 
-import { borders, canvas, cells, coast, impassable_edges, lakes, mountain_areas, peaks, rivers, sea, trees } from '../../../../src/bree/games/war/map/cells.json';
+import { borders, canvas, cells, coast, frame, impassable_edges, lakes, mountain_areas, peaks, rivers, sea, trees } from '../../../../src/bree/games/war/map/cells.json';
 import layout from '../../../../src/bree/games/war/map/layout.toml?raw';
 import type { Point } from '../../art/trace';
 import type { Box } from './camera';
@@ -29,7 +29,8 @@ export const SPOTS: Readonly<Record<string, Spot>> = read(layout);
 export const REGIONS: readonly string[] = Object.keys(SPOTS).sort();
 
 const [WIDE = 0, HIGH = 0] = canvas;
-export const MAP: Box = { left: 0, top: 0, right: WIDE, bottom: HIGH };
+const [LEFT = 0, TOP = 0, RIGHT = 0, BOTTOM = 0] = frame;
+export const MAP: Box = { left: LEFT, top: TOP, right: RIGHT, bottom: BOTTOM };
 export { HIGH, WIDE };
 
 type Points = readonly (readonly number[])[];

@@ -1,8 +1,20 @@
 // What the board says in words.
 
 import { listed, type Voice } from '../../lib/voice';
-import { FREE_NATIONS, total, type Count } from './figures';
+import { FREE_NATIONS, kindOf, nationOf, total, type Count } from './figures';
 import type { WarView } from './shape';
+
+/** Short enough for a small place. */
+export function nationName(voice: Voice, nation: string): string {
+  return voice.noun(voice.knows(`board-short-${nation}`) ? `board-short-${nation}` : `nation-${nation}`);
+}
+
+/** "Gondor: elite", or who it is. */
+export function figureName(voice: Voice, figure: string): string {
+  const kind = kindOf(figure);
+  if (kind !== 'regular' && kind !== 'elite' && kind !== 'leader') return voice.noun(`figure-${figure}`);
+  return voice.say('board-figure', { nation: `'${nationName(voice, nationOf(figure))}`, rank: `board-${kind}` });
+}
 
 /** `2 × regular of Gondor, Strider` */
 export function armyWords(voice: Voice, army: Count): string {
@@ -23,8 +35,8 @@ export function regionTitle(voice: Voice, view: WarView, region: string): string
   const place = view.map[region];
   const parts = [voice.noun(`region-${region}`)];
   const kind = place?.settlement || (place?.fortification ? 'fortification' : '');
-  if (kind && place?.nation) parts.push(voice.say('board-settlement-of', { settlement: `board-${kind}`, nation: `nation-${place.nation}` }));
-  else if (kind) parts.push(voice.say(`board-${kind}`));
+  if (kind && place?.nation) parts.push(voice.say('board-settlement-of', { settlement: `settlement-${kind}`, nation: `nation-${place.nation}` }));
+  else if (kind) parts.push(voice.noun(`settlement-${kind}`));
   else if (place?.nation) parts.push(voice.noun(`nation-${place.nation}`));
   if (view.standing[region]?.captured) parts.push(voice.say(`board-captured-${holder(view, region)}`));
   return parts.join(', ');

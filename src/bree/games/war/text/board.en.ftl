@@ -9,18 +9,7 @@ board-close = Close
 ## Turn and points
 
 board-turn = Turn { $turn }
-board-phase-0 = Setting up
-board-phase-1 = Dice and cards
-board-phase-2 = The Fellowship
-board-phase-3 = Hunt allocation
-board-phase-4 = Action roll
-board-phase-5 = Actions
-board-phase-6 = Victory check
 board-points = { $side }: { $points } of { $needed } victory points
-board-over-corrupted = The Ring has its bearer: the Shadow wins
-board-over-destroyed = The Ring is destroyed: the Free Peoples win
-board-over-shadow-military = The Shadow wins by force of arms
-board-over-free-military = The Free Peoples win by force of arms
 
 ## The map
 
@@ -45,10 +34,6 @@ board-more-down = { $count ->
     [one] { $count } more region in the south
    *[other] { $count } more regions in the south
 }
-board-town = town
-board-city = city
-board-stronghold = stronghold
-board-fortification = fortification
 board-settlement-of = { $settlement } ({ $nation })
 board-captured-free = held by the Free Peoples
 board-captured-shadow = held by the Shadow
@@ -99,9 +84,6 @@ board-tiles-left = { $count ->
    *[other] { $count } tiles
 }
 board-tile-waits = { $tile }: waits for Mordor
-board-hunt-move = after a move of the Fellowship
-board-hunt-mordor = in Mordor
-board-hunt-stronghold = in a Shadow stronghold
 board-hunt-roll = A roll of { $level ->
     [one] { $level } die
    *[other] { $level } dice
@@ -116,9 +98,7 @@ board-damage = Damage still to take: { $damage }
 ## Battle
 
 board-battle = Battle
-board-battle-field = Battle: { $region }
-board-battle-siege = Siege: { $region }
-board-battle-sortie = Sortie: { $region }
+board-battle-at = { $kind }: { $region }
 board-round = round { $round }
 board-attacker = Attacks
 board-defender = Defends
@@ -139,14 +119,13 @@ board-rear = Rearguard, not fighting
 ## Nations and cards
 
 board-politics = Political Track
-board-nation-steps = { $nation }: { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-} from war, { $active ->
-    [yes] active
-   *[other] passive
-}
-board-nation-war = { $nation }: at war
+board-nation = { $nation }: { $steps }, { $active }
+board-short-dwarves = Dwarves
+board-short-southrons = Southrons
+board-regular = regular
+board-elite = elite
+board-leader = leader
+board-figure = { $nation }: { $rank }
 board-hands = Event cards
 board-hand-of = { $side_gen }: { $count ->
     [one] { $count } card

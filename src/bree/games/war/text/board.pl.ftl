@@ -9,18 +9,7 @@ board-close = Zamknij
 ## Tura i punkty
 
 board-turn = Tura { $turn }
-board-phase-0 = Rozstawienie
-board-phase-1 = Kości i karty
-board-phase-2 = Drużyna
-board-phase-3 = Polowanie: kości
-board-phase-4 = Rzut kośćmi
-board-phase-5 = Akcje
-board-phase-6 = Sprawdzenie zwycięstwa
 board-points = { $side }: { $points } z { $needed } punktów zwycięstwa
-board-over-corrupted = Pierścień zniewolił powiernika: wygrywa Cień
-board-over-destroyed = Pierścień zniszczony: wygrywają Wolne Ludy
-board-over-shadow-military = Cień zwycięża orężem
-board-over-free-military = Wolne Ludy zwyciężają orężem
 
 ## Mapa
 
@@ -49,10 +38,6 @@ board-more-down = { $count ->
     [few] Jeszcze { $count } regiony na południu
    *[other] Jeszcze { $count } regionów na południu
 }
-board-town = miasteczko
-board-city = miasto
-board-stronghold = twierdza
-board-fortification = umocnienie
 board-settlement-of = { $settlement } ({ $nation })
 board-captured-free = w rękach Wolnych Ludów
 board-captured-shadow = w rękach Cienia
@@ -70,7 +55,7 @@ board-worth = { $points ->
 
 board-fellowship = Drużyna Pierścienia
 board-fellowship-hidden = Ukryta, postęp { $progress }
-board-fellowship-revealed = Ujawniona, postęp { $progress }
+board-fellowship-revealed = Odkryta, postęp { $progress }
 board-fellowship-mordor = W Mordorze, krok { $step } z 5
 board-corruption = Zepsucie { $corruption } z 12
 board-mordor-track = Tor Mordoru
@@ -92,23 +77,20 @@ board-used = { $count ->
    *[other] { $count } kości zużytych
 }
 board-used-short = zużyte: { $count }
-board-rings = Pierścienie elfów: { $count }
+board-rings = Pierścienie Elfów: { $count }
 
-## Polowanie
+## Poszukiwania
 
-board-hunt = Polowanie na Pierścień
-board-hunt-box = w puli polowania
-board-box-shadow = Kości Cienia w puli polowania: { $count }
-board-box-free = Kości Wolnych Ludów w puli polowania: { $count }
+board-hunt = Poszukiwania
+board-hunt-box = pole poszukiwań
+board-box-shadow = Kości Cienia na polu poszukiwań: { $count }
+board-box-free = Kości Wolnych Ludów na polu poszukiwań: { $count }
 board-tiles-left = { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
    *[other] { $count } żetonów
 }
 board-tile-waits = { $tile }: czeka na Mordor
-board-hunt-move = po ruchu Drużyny
-board-hunt-mordor = w Mordorze
-board-hunt-stronghold = w twierdzy Cienia
 board-hunt-roll = Rzut { $level ->
     [one] { $level } kością
    *[other] { $level } kośćmi
@@ -119,18 +101,16 @@ board-successes = { $count ->
     [few] { $count } sukcesy
    *[other] { $count } sukcesów
 }
-board-damage = Obrażenia do przyjęcia: { $damage }
+board-damage = Brzemię: { $damage }
 
 ## Bitwa
 
 board-battle = Bitwa
-board-battle-field = Bitwa: { $region }
-board-battle-siege = Oblężenie: { $region }
-board-battle-sortie = Wypad: { $region }
+board-battle-at = { $kind }: { $region }
 board-round = runda { $round }
 board-attacker = Atakuje
 board-defender = Broni się
-board-camp = kości: { $dice }, trafia od { $needs }, dowodzenie { $leadership }
+board-camp = kości: { $dice }, trafia od { $needs }, przywództwo { $leadership }
 board-rolled = Wypadło { $dice }, przerzut { $again }
 board-again = przerzut
 board-hits = { $count ->
@@ -149,15 +129,13 @@ board-rear = Straż tylna, nie walczy
 ## Narody i karty
 
 board-politics = Tor polityczny
-board-nation-steps = { $nation }: { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroki
-   *[other] { $steps } kroków
-} do wojny, { $active ->
-    [yes] aktywny
-   *[other] bierny
-}
-board-nation-war = { $nation }: w stanie wojny
+board-nation = { $nation }: { $steps }, { $active }
+board-short-dwarves = Krasnoludy
+board-short-southrons = Południowcy
+board-regular = regularna
+board-elite = elitarna
+board-leader = dowódca
+board-figure = { $nation }: { $rank }
 board-hands = Karty wydarzeń
 board-hand-of = { $side_gen }: { $count ->
     [one] { $count } karta
