@@ -228,7 +228,7 @@ def test_everything_of_the_defender_takes_part() -> None:
     assert (tale.asked, tale.offers) == ("free reroll", "0 1 2")
 
 
-@pytest.mark.rule("WAR-11.9")
+@pytest.mark.rule("WAR-11.9", "WAR-A.10")
 def test_politics_come_before_the_dice() -> None:
     board = "pelargir: gondor 1r north 1r; lossarnach: sauron 1r"
     tale = attack(board, politics="gondor 1 passive, north 3 passive")

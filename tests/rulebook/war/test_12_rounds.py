@@ -178,7 +178,7 @@ def test_elites_of_isengard_count_as_leaders_while_saruman_is_in_play() -> None:
     assert number(attack(board, fallen="saruman").go(who), "leadership", "shadow") == 0
 
 
-@pytest.mark.rule("WAR-12.13")
+@pytest.mark.rule("WAR-12.13", "WAR-A.6")
 def test_failed_dice_are_rolled_again_by_the_leaders() -> None:
     # Check 6: strength 5, leadership 3, roll 1, 3, 5, 5, 6: three hits, two dice re-rolled.
     tale = attack("south_ithilien: gondor 5r; north_ithilien: sauron 5r 3n").go("sauron-regular " * 5 + "nazgul " * 3)

@@ -183,7 +183,7 @@ def test_nobody_advances_where_nobody_is_left() -> None:
     assert (quiet(tale), tale.s.captured, tale.told("advances")) == (True, (), [])
 
 
-@pytest.mark.rule("WAR-14.11", "WAR-18.1")
+@pytest.mark.rule("WAR-14.11", "WAR-18.1", "WAR-A.4")
 def test_only_an_advance_captures() -> None:
     # Check 4: the North is roused and advances; after the retreat the Shadow takes Dale, and it advances again.
     tale = attack("dale: north 1r; northern_rhovanion: sauron 2r", politics="north 3 passive")

@@ -40,7 +40,7 @@ def test_only_in_a_stronghold_that_his_side_controls() -> None:
     assert attack("minas_tirith: gondor 1r; osgiliath: sauron 1r", "free").asked == "chance combat_die"
 
 
-@pytest.mark.rule("WAR-16.3")
+@pytest.mark.rule("WAR-16.3", "WAR-A.11")
 def test_all_go_inside_and_the_attacker_may_besiege_them() -> None:
     # Check 11: five units retreat before the first round. No dice; the attacker may advance.
     tale = attack("minas_tirith: gondor 4r 1e 1l; osgiliath: sauron 3r 1e 1n").go(ALL).answer("siege")
@@ -67,7 +67,7 @@ def test_without_an_advance_there_is_no_siege() -> None:
     assert (quiet(tale), tale.s.sieges, tale.here("minas_tirith")) == (True, (), "gondor 3r 1e 1l")
 
 
-@pytest.mark.rule("WAR-16.5")
+@pytest.mark.rule("WAR-16.5", "WAR-A.12")
 def test_inside_are_no_more_than_five_units() -> None:
     # Check 12: seven units retreat into siege, two return to the reinforcements.
     tale = attack("minas_tirith: gondor 5r 2e 1l; osgiliath: sauron 1r").answer("siege").answer("sauron-regular")
@@ -147,7 +147,7 @@ def test_who_storms_hits_on_a_six_in_every_round() -> None:
     assert tale.facts_of("combat-roll")[0]["hits"] == 0
 
 
-@pytest.mark.rule("WAR-16.11", "WAR-16.12", "WAR-16.13")
+@pytest.mark.rule("WAR-16.11", "WAR-16.12", "WAR-16.13", "WAR-A.13")
 def test_a_round_more_costs_an_elite() -> None:
     # Check 13: an attacker with one elite fights, reduces it, fights again, and must stop.
     tale = attack("helms_deep: rohan 2r, isengard 1r 1e", siege="helms_deep").go("isengard-regular isengard-elite")
@@ -238,3 +238,14 @@ def test_leaders_and_companions_inside_fall_with_the_garrison() -> None:
     assert (quiet(tale), tale.here("helms_deep")) == (True, "isengard 3r")
     assert (tale.s.lost, tale.s.fallen) == ({"rohan-regular": 1, "rohan-leader": 2}, ("legolas",))
     assert tale.s.captured == ("helms_deep",)
+
+
+@pytest.mark.rule("WAR-16.20", "WAR-7.10")
+def test_nazgul_fly_out_of_a_besieged_stronghold_and_into_it() -> None:
+    board = "dol_guldur: sauron 1r 1n, elves 2r; moria: sauron 1r 1n"
+    tale = Tale.of(board, ("move_nazgul",), siege="dol_guldur", die="character", acting="shadow")
+    assert (tale.asked, tale.offers) == ("shadow nazgul_from", "dol_guldur moria")
+    tale.go("dol_guldur moria")
+    assert (tale.here("dol_guldur"), tale.here("moria")) == ("elves 2r | sauron 1r", "sauron 1r 2n")
+    tale.go("moria dol_guldur")
+    assert (tale.here("dol_guldur"), tale.here("moria")) == ("elves 2r | sauron 1r 1n", "sauron 1r 1n")

@@ -79,7 +79,7 @@ def test_where_both_die_nothing_is_captured() -> None:
     assert (quiet(tale), tale.s.captured, tale.s.sieges, tale.here("helms_deep")) == (True, (), (), "")
 
 
-@pytest.mark.rule("WAR-17.6", "WAR-7.16", "WAR-7.15")
+@pytest.mark.rule("WAR-17.6", "WAR-7.16", "WAR-7.15", "WAR-A.18")
 def test_the_witch_king_dies_with_his_army_in_a_sortie() -> None:
     # Check 18: out for good; the Nazgûl return to the reinforcements.
     board = "dol_guldur: sauron 1r 2n witch_king, elves 2r"

@@ -18,7 +18,7 @@ def is_target(s: War, side: str, origin: str, target: str) -> bool:
         return False
     if target == origin:
         return target in s.sieges
-    # What stands in the open is hit, never who is inside (WAR-16.17).
+    # What stands in the open is hit, never who is inside (WAR-16.17); nor does a garrison help its relief (WAR-17.7).
     return not is_inside(s, OTHER[side], target)
 
 

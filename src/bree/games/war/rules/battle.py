@@ -59,7 +59,11 @@ def before_round(s: War) -> None:
 
 @book.step
 def battle_round(s: War) -> None:
-    """Cards first (WAR-12.3 to WAR-12.7), then the roll, the leaders, the losses (WAR-12.1)."""
+    """Cards first, then the roll, the leaders, the losses (WAR-12.1).
+
+    One card of each side (WAR-12.4), in siege battles too (WAR-16.14), committed in secret and shown together
+    (WAR-12.3); the other moments are for what it does before, between and after the rolls (WAR-12.7).
+    """
     b = fought(s)
     attacker, defender = b.attacker, OTHER[b.attacker]
     s.battle = b._replace(round=b.round + 1, rolled=(), again=(), against=(), against_again=())

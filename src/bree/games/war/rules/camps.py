@@ -58,7 +58,7 @@ def is_led(s: War, found: Tally) -> bool:
 
 
 def leadership(s: War, b: Battle, side: str) -> int:
-    """WAR-12.12."""
+    """WAR-12.12; a card may have figures forfeit theirs (WAR-12.8)."""
     figures = camp(s, b, side)
     found = tally(figures)
     base = found.leadership + led_elites(s, found)
@@ -90,7 +90,8 @@ def _base(s: War, b: Battle, side: str) -> int:
         return EASY
     if b.kind == SIEGE:
         return HARD  # in every round (WAR-16.10)
-    # In the first round alone (WAR-15.2). A stronghold helps nobody in the field (WAR-16.2) or in a sortie (WAR-17.1).
+    # In the first round of every battle, and in no other (WAR-15.2, WAR-15.4).
+    # A stronghold helps nobody in the field (WAR-16.2) or in a sortie (WAR-17.1).
     return HARD if b.kind == FIELD and b.round <= 1 and walled(s, b) else EASY
 
 

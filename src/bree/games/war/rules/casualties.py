@@ -111,7 +111,7 @@ def reduce(s: War, side: str, region: str, elite: str, rule: str) -> None:
 
 
 def fall(s: War, b: Battle, side: str) -> None:
-    """The last unit is gone, and with it whoever led it (WAR-7.15, WAR-13.8)."""
+    """The last unit is gone, and with it whoever led it, in the field or inside (WAR-7.15, WAR-13.8, WAR-16.21)."""
     figures = camp(s, b, side)
     s.tell("wiped-out", "WAR-13.8", who=side)
     if figures:

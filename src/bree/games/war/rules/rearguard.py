@@ -18,7 +18,10 @@ class Ranks(NamedTuple):
 
 
 def ranks(s: War, army: Figures) -> Ranks:
-    """Units and Leaders of nations that are not at war stay behind (WAR-11.4, WAR-11.6). Others are always at war."""
+    """Units and Leaders of nations that are not at war stay behind (WAR-11.4, WAR-11.6), inside too (WAR-17.10).
+
+    Companions, minions and Nazgûl are always at war (WAR-7.3).
+    """
     steps = s.steps
     for nation in tally(army).bound:
         if steps[nation]:
@@ -38,7 +41,10 @@ def can_go(s: War, army: Figures, led: int) -> bool:
 
 
 class Run(NamedTuple):
-    """What may still be picked after some were: everything that some whole choice has, and how much of it."""
+    """What may still be picked after some were: everything that some whole choice has, and how much of it.
+
+    Whoever is not picked is the rearguard; of a sortie it stays inside (WAR-17.2).
+    """
 
     picks: tuple[Pick, ...]
     least: int

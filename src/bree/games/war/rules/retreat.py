@@ -66,7 +66,7 @@ def on_cease(s: War, answer: str) -> None:
 
 
 def ways_out(s: War, b: Battle) -> list[str]:
-    """WAR-14.3: adjacent free regions."""
+    """WAR-14.3: adjacent free regions; for besiegers as for others (WAR-17.4)."""
     return [region for region in NEAR[b.target] if is_free(s, OTHER[b.attacker], region)]
 
 
@@ -176,5 +176,6 @@ def on_advance(s: War, answer: str) -> None:
     s.tell("advances", "WAR-14.8", who=b.attacker, region="region-" + b.target, units=tally(going).units)
     if units_in(s, OTHER[b.attacker], b.target):
         besiege(s, b.attacker, b.target)
-    # What is undefended is captured, by those who came (WAR-14.11); they go no further (WAR-14.12).
+    # What is undefended is captured, by those who came (WAR-14.11, WAR-16.16); they go no further (WAR-14.12). Who
+    # relieves a stronghold stands beside its garrison, and both together are not too many (WAR-17.9).
     march(s, b.attacker, b.origin, b.target, going)

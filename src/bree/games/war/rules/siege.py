@@ -20,7 +20,11 @@ CEASE_PICK, ON_PICK = Pick("cease"), Pick("on")
 
 
 def may_shelter(s: War, b: Battle) -> bool:
-    """WAR-16.1: is the defender attacked where his side controls a stronghold, by the print or as its captor?"""
+    """WAR-16.1: is the defender attacked where his side controls a stronghold, by the print or as its captor?
+
+    A captor has the same choice (WAR-18.8), and so has the Shadow in its own (WAR-16.19). Besiegers who are attacked
+    have none: the stronghold is not theirs (WAR-17.8).
+    """
     if b.kind != FIELD or REGIONS[b.target].settlement != "stronghold":
         return False
     return controller(s, b.target) != b.attacker
@@ -44,7 +48,11 @@ def on_shelter(s: War, answer: str) -> None:
 
 
 def besiege(s: War, side: str, region: str) -> None:
-    """A side's army stands outside; what its enemy has in the region is inside."""
+    """A side's army stands outside; what its enemy has in the region is inside.
+
+    From now on the region is free for the besieger, and the stronghold still its owner's (WAR-16.7, WAR-16.15). Nazgûl
+    fly in and out (WAR-16.20).
+    """
     s.sieges = tuple(sorted((*s.sieges, region)))
     s.tell("besieged", "WAR-16.3", who=side, region="region-" + region)
 
@@ -53,7 +61,7 @@ def besiege(s: War, side: str, region: str) -> None:
 
 
 def lasts(s: War, b: Battle) -> bool:
-    """Has the siege battle a round left that costs nothing? By the rules it has one (WAR-16.11), by a card more."""
+    """Has the siege battle a free round left? By the rules it has one (WAR-16.11), by a card more (WAR-16.18)."""
     return b.round < now(s, SIEGE_ROUNDS, 1, b.attacker)
 
 
