@@ -14,9 +14,9 @@ from bree.games.war.rules.fellowship import can_hide, can_move_fellowship, may_h
 from bree.games.war.rules.minions import can_bring_aragorn, can_bring_white, can_move_nazgul, minions_ready, wardens
 from bree.games.war.rules.moments import TO_HUNT_BOX, now
 from bree.games.war.rules.moving import can_move
-from bree.games.war.rules.politics import spurred
-from bree.games.war.rules.recruiting import can_recruit, can_voice_elites, can_voice_regulars
-from bree.games.war.rules.rings import can_ring, dice_ready, set_dice, without_one
+from bree.games.war.rules.politics import spur, spurred
+from bree.games.war.rules.recruiting import can_recruit, can_voice_elites, can_voice_regulars, enlist
+from bree.games.war.rules.rings import can_ring, dice_ready, set_dice, use_ring, without_one
 from bree.games.war.state import (
     ARMY,
     ARMY_MUSTER,
@@ -114,7 +114,7 @@ def on_die(s: War, side: str, answer: str) -> None:
         s.acting = OTHER[side]
         s.then(("go",))
     elif answer == RING:
-        s.then(("ring_die", side))
+        use_ring(s, side)
     else:
         s.die = answer
         s.then(("action", side))
@@ -219,9 +219,9 @@ def begin(s: War, side: str, name: str, led: int) -> None:
     elif name == ATTACK:
         s.then(("attack", side, led))
     elif name == DIPLOMACY:
-        s.then(("diplomacy", side))
+        spur(s, side)
     elif name == RECRUIT:
-        s.then(("recruit", side))
+        enlist(s, side)
     elif name.startswith(WARDEN):
         s.then(("ward", name.removeprefix(WARDEN)))
     elif name.startswith(DRAW):

@@ -19,9 +19,14 @@ def draw(s: War, deck: str) -> None:
         s.then(("draw_card", deck))
 
 
+def why_drawn(s: War) -> str:
+    """At the start of a turn, or with an Event result."""
+    return "WAR-3.3" if s.phase == 1 else "WAR-4.17"
+
+
 @book.ask
 def draw_card(s: War, deck: str) -> Ask:
-    return Ask(CHANCE, "draw_card", "WAR-3.3", s.decks[deck].draws(), {"deck": "deck-" + deck})
+    return Ask(CHANCE, "draw_card", why_drawn(s), s.decks[deck].draws(), {"deck": "deck-" + deck})
 
 
 @book.step
@@ -30,7 +35,7 @@ def on_draw_card(s: War, deck: str, card: str) -> None:
     seat = deck_owner(deck)
     s.decks[deck] = s.decks[deck].take(card)
     s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
-    s.tell("draws", "WAR-3.3", who=seat, deck="deck-" + deck, reveals=True)
+    s.tell("draws", why_drawn(s), who=seat, deck="deck-" + deck, reveals=True)
     s.tell("drew", "WAR-28.1", to=seat, card="card-" + card)
 
 

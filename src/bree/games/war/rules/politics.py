@@ -66,6 +66,15 @@ def spurred(s: War, side: str) -> tuple[str, ...]:
     )
 
 
+def spur(s: War, side: str) -> None:
+    """Which nation is asked, unless only one can advance."""
+    found = spurred(s, side)
+    if len(found) == 1:
+        on_diplomacy(s, side, found[0])
+    else:
+        s.then(("diplomacy", side))
+
+
 @book.ask
 def diplomacy(s: War, side: str) -> Ask:
     return Ask(side, "diplomacy", "WAR-19.11", tuple([NATION_PICK[nation] for nation in spurred(s, side)]))

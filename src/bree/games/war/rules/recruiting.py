@@ -54,6 +54,15 @@ def can_recruit(s: War, side: str) -> bool:
     return bool(recruits(s, side, False))
 
 
+def enlist(s: War, side: str) -> None:
+    """Which figure is asked, unless only one can come."""
+    found = recruits(s, side, False)
+    if len(found) == 1:
+        on_recruit(s, side, found[0])
+    else:
+        s.then(("recruit", side))
+
+
 @book.ask
 def recruit(s: War, side: str) -> Ask:
     second = bool(s.recruited)

@@ -29,10 +29,24 @@ def can_ring(s: War, side: str) -> bool:
     return s.rings[side] > 0 and side not in s.ringed and bool(dice_ready(s, side))
 
 
+def use_ring(s: War, side: str) -> None:
+    """Which die is asked, unless all show the same."""
+    dice = dice_ready(s, side)
+    if dice[0] == dice[-1]:
+        on_ring_die(s, side, dice[0])
+    else:
+        s.then(("ring_die", side))
+
+
 @book.ask
 def ring_die(s: War, side: str) -> Ask:
-    # Dice in the Hunt Box are none of these (WAR-5.7).
     return Ask(side, "ring_die", "WAR-5.1", tuple([DIE[face] for face in dict.fromkeys(dice_ready(s, side))]))
+
+
+@book.bar
+def bar_ring_die(s: War, side: str) -> dict[str, str]:
+    """An Eye is in the Hunt Box, and stays there."""
+    return {EYE: "WAR-5.7"} if side == SHADOW else {}
 
 
 @book.step
@@ -48,7 +62,7 @@ def ring_face(s: War, side: str, face: str) -> Ask:
 
 @book.bar
 def bar_ring_face(s: War, side: str, face: str) -> dict[str, str]:
-    return {WILL: "WAR-5.5", face: "WAR-5.1"}
+    return {WILL: "WAR-5.5", face: "WAR-5.1"} if side == FREE else {face: "WAR-5.1"}
 
 
 @book.step

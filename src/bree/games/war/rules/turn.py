@@ -53,7 +53,11 @@ def draw_phase(s: War) -> None:
 @book.step
 def hunt_allocation(s: War) -> None:
     s.phase = 3
-    s.then(("allocate",))
+    least, most = allocation(s)
+    if least == most:
+        on_allocate(s, str(least))
+    else:
+        s.then(("allocate",))
 
 
 def allocation(s: War) -> tuple[int, int]:
@@ -142,7 +146,7 @@ def victory_check(s: War) -> None:
 
 
 def win(s: War, how: str, rule: str) -> None:
-    """Won by the Ring at once, whatever the phase (WAR-3.13); by the sword at the end of a turn."""
+    """Won by the Ring at once, whatever the phase (WAR-3.13, WAR-26.2); by the sword at the end of a turn."""
     s.over = how
     s.tell("over-" + how, rule, who=ENDS[how])
     s.end()

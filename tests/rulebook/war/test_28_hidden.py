@@ -1,0 +1,214 @@
+"""WAR section 28: who may know what."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bree.core.plain import to_plain
+from bree.games.war import GAME
+from bree.games.war.facts import CARDS, DECK, STANDARD
+from bree.games.war.state import SEATS
+from tests.rulebook.war.war_story import Tale
+
+FREE_HAND = tuple(sorted((*DECK["free_character"][:2], DECK["free_strategy"][0])))
+SHADOW_HAND = tuple(sorted((DECK["shadow_character"][0], *DECK["shadow_strategy"][:3])))
+FREE_GONE = (DECK["free_strategy"][5],)
+SHADOW_GONE = tuple(sorted((DECK["shadow_character"][5], DECK["shadow_strategy"][5])))
+HANDS = {"hands": {"free": FREE_HAND, "shadow": SHADOW_HAND}, "discards": {"free": FREE_GONE, "shadow": SHADOW_GONE}}
+
+
+def table(**given: Any) -> Tale:
+    """Both sides hold and have discarded some cards."""
+    return Tale.of("minas_tirith: gondor 2r strider; moria: sauron 2r", ("action_phase",), **{**HANDS, **given})
+
+
+def words(value: object) -> set[str]:
+    """Every word of a view, its keys too."""
+    if isinstance(value, dict):
+        return set().union(*[words(key) | words(item) for key, item in value.items()])
+    if isinstance(value, (list, tuple)):
+        return set().union(*[words(item) for item in value])
+    return {value} if isinstance(value, str) else set()
+
+
+@pytest.mark.rule("WAR-28.1")
+def test_a_hand_is_its_owners_alone_but_its_size_and_decks_are_seen() -> None:
+    tale = table()
+    seen = {seat: GAME.view(tale.s, seat)["hands"] for seat in (*SEATS, None)}
+    own = {"free": list(FREE_HAND), "shadow": list(SHADOW_HAND)}
+    for seat in (*SEATS, None):
+        assert seen[seat] == {
+            "free": {"cards": own["free"] if seat == "free" else [], "character": 2, "strategy": 1},
+            "shadow": {"cards": own["shadow"] if seat == "shadow" else [], "character": 1, "strategy": 3},
+        }
+
+
+@pytest.mark.rule("WAR-28.1", "WAR-28.2", "WAR-28.4")
+@pytest.mark.parametrize("seat", [*SEATS, None])
+def test_no_card_that_a_seat_may_not_know_is_anywhere_in_its_view(seat: str | None) -> None:
+    tale = table()
+    known = {"free": {*FREE_HAND, *FREE_GONE}, "shadow": {*SHADOW_HAND, *SHADOW_GONE}}.get(seat or "", set())
+    assert words(GAME.view(tale.s, seat)) & set(CARDS) == known
+
+
+@pytest.mark.rule("WAR-28.1")
+def test_a_drawn_card_is_told_to_its_owner_and_its_deck_to_all() -> None:
+    card = DECK["free_strategy"][7]
+    tale = table(free_dice=("event",), shadow_dice=("army",)).go(f"event draw_strategy {card}")
+    (drew,) = tale.told("drew")
+    assert (drew.to, dict(drew.facts), drew.rule) == ("free", {"card": "card-" + card}, "WAR-28.1")
+    assert not drew.heard_by("shadow")
+    assert not drew.heard_by(None)
+    (draws,) = tale.told("draws")
+    assert (draws.to, dict(draws.facts)) == ("all", {"who": "free", "deck": "deck-free_strategy"})
+    assert draws.reveals  # so it cannot be taken back
+
+
+@pytest.mark.rule("WAR-28.2")
+def test_discards_lie_face_down() -> None:
+    tale = table()
+    for seat, cards in (("free", FREE_GONE), ("shadow", SHADOW_GONE), (None, ())):
+        view = GAME.view(tale.s, seat)
+        assert view["discarded"] == list(cards)
+        assert view["discards"] == {
+            "free": {"free_strategy": 1},
+            "shadow": {"shadow_character": 1, "shadow_strategy": 1},
+        }
+
+
+@pytest.mark.rule("WAR-28.2")
+def test_what_is_discarded_is_told_to_its_owner_and_its_deck_to_all() -> None:
+    hand = tuple(sorted((*DECK["shadow_character"][:4], *DECK["shadow_strategy"][:4])))
+    gone = (hand[0], hand[5])
+    tale = Tale.of("", ("hand_limit", "shadow"), hands={"free": (), "shadow": hand}).go(" ".join(gone))
+    (entry,) = tale.told("discards")
+    decks = tuple(sorted(["deck-" + CARDS[card].deck for card in gone]))
+    assert (entry.to, dict(entry.facts)) == ("all", {"who": "shadow", "decks": decks})
+    (entry,) = tale.told("discarded")
+    assert (entry.to, entry.rule) == ("shadow", "WAR-28.2")
+    assert sorted(entry.facts["cards"]) == sorted(["card-" + card for card in gone])  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("WAR-28.2")
+def test_in_the_midst_of_a_discard_nothing_shows() -> None:
+    hand = tuple(sorted((*DECK["shadow_character"][:4], *DECK["shadow_strategy"][:4])))
+    tale = Tale.of("", ("hand_limit", "shadow"), hands={"free": (), "shadow": hand})
+    before = GAME.view(tale.s, "free")
+    tale.go(hand[0])
+    assert GAME.view(tale.s, "free") == before
+
+
+@pytest.mark.rule("WAR-28.2")
+def test_played_cards_are_public() -> None:
+    played = (DECK["free_character"][9],)
+    for seat in (*SEATS, None):
+        assert GAME.view(table(played=played).s, seat)["played"] == list(played)
+
+
+@pytest.mark.rule("WAR-28.4")
+def test_of_the_decks_only_their_size_is_seen() -> None:
+    tale = table()
+    sizes = {"free_character": 22, "free_strategy": 22, "shadow_character": 22, "shadow_strategy": 20}
+    for seat in (*SEATS, None):
+        assert GAME.view(tale.s, seat)["decks"] == sizes
+
+
+@pytest.mark.rule("WAR-28.4")
+def test_any_card_of_a_deck_may_be_the_next_and_any_tile() -> None:
+    tale = table(free_dice=("event",), shadow_dice=("army",)).go("event draw_strategy")
+    left = set(DECK["free_strategy"]) - {*FREE_HAND, *FREE_GONE}
+    assert {pick.id: pick.weight for pick in tale.ask.picks} == dict.fromkeys(left, 1)
+
+
+@pytest.mark.rule("WAR-28.4")
+def test_what_is_in_the_hunt_pool_all_know() -> None:
+    tiles = {tile: STANDARD.count(tile) for tile in STANDARD}
+    for seat in (*SEATS, None):
+        view = GAME.view(table().s, seat)["hunt"]
+        assert (view["pool"], view["drawn"], view["specials"]) == (tiles, {}, [])
+
+
+@pytest.mark.rule("WAR-28.5", "WAR-28.6")
+def test_all_else_is_seen_by_all_alike() -> None:
+    tale = table(progress=3, hidden=False, corruption=4, captured="pelargir", box_shadow=2, free_dice=("will",))
+    views = [GAME.view(tale.s, seat) for seat in (*SEATS, None)]
+    for view in views:
+        for name in ("hands", "discarded"):
+            del view[name]
+    assert views[0] == views[1] == views[2]
+    view = views[0]
+    assert view["fellowship"] == {
+        "region": "rivendell", "progress": 3, "hidden": False, "corruption": 4, "track": -1,
+        "companions": list(tale.s.companions), "guide": tale.s.guide,
+    }  # fmt: skip
+    assert view["standing"] == {
+        "minas_tirith": {"free": {"gondor-regular": 2, "strider": 1}, "shadow": {}, "besieged": "", "captured": False},
+        "moria": {"free": {}, "shadow": {"sauron-regular": 2}, "besieged": "", "captured": False},
+        "pelargir": {"free": {}, "shadow": {}, "besieged": "", "captured": True},
+    }
+    assert view["points"] == {"free": 0, "shadow": 1}
+    assert view["politics"]["gondor"] == {"steps": 0, "active": True}
+    assert view["dice"] == {
+        "free": {"ready": ["will"], "used": 3, "box": 0, "all": 4, "rings": 3, "ring_used": False},
+        "shadow": {"ready": [], "used": 5, "box": 2, "all": 7, "rings": 0, "ring_used": False},
+    }
+    assert (view["turn"], view["phase"], view["acting"]) == (1, 5, "free")
+
+
+@pytest.mark.rule("WAR-28.6")
+def test_a_siege_is_seen() -> None:
+    tale = Tale.of("minas_tirith: gondor 2r, sauron 3r", ("action_phase",), siege="minas_tirith")
+    view = GAME.view(tale.s, None)["standing"]["minas_tirith"]
+    assert (view["besieged"], view["captured"]) == ("free", False)
+
+
+# What a seat can imagine: all that it cannot tell from the truth.
+
+
+@pytest.mark.rule("WAR-28.1", "WAR-28.2", "WAR-28.4")
+@pytest.mark.parametrize("seat", SEATS)
+def test_who_imagines_keeps_what_he_knows_and_deals_the_rest_anew(seat: str) -> None:
+    tale = table(played=(DECK["free_character"][9],))
+    other = "shadow" if seat == "free" else "free"
+    seen = set()
+    for at in range(40):
+        twin = GAME.imagine(tale.s, seat, Random(at))
+        assert GAME.view(twin, seat) == GAME.view(tale.s, seat)
+        assert GAME.audit(twin) == []
+        assert (twin.hands[seat], twin.discards[seat]) == (tale.s.hands[seat], tale.s.discards[seat])
+        seen.add((twin.hands[other], twin.discards[other]))
+    assert len(seen) > 30  # of thousands
+
+
+@pytest.mark.rule("WAR-28.1")
+def test_every_card_that_the_other_side_may_hold_is_imagined_in_its_hand() -> None:
+    tale = table()
+    held = set()
+    for at in range(300):
+        held |= set(GAME.imagine(tale.s, "free", Random(at)).hands["shadow"])
+    assert held == {*DECK["shadow_character"], *DECK["shadow_strategy"]}
+
+
+@pytest.mark.rule("WAR-28.2")
+def test_an_imagined_discard_goes_on() -> None:
+    hand = tuple(sorted((*DECK["shadow_character"][:4], *DECK["shadow_strategy"][:4])))
+    tale = Tale.of("", ("hand_limit", "shadow"), hands={"free": (), "shadow": hand}).go(hand[0])
+    for at in range(20):
+        twin = GAME.imagine(tale.s, "free", Random(at))
+        assert len(twin.chosen) == 1
+        assert CARDS[twin.chosen[0]].deck == CARDS[hand[0]].deck
+        assert twin.chosen[0] in twin.hands["shadow"]
+        ask = GAME.waiting(twin)
+        assert ask is not None
+        GAME.apply(twin, ask.picks[0].id)
+        assert GAME.audit(twin) == []
+        assert len(twin.hands["shadow"]) == 6
+
+
+@pytest.mark.rule("WAR-28.1")
+def test_to_imagine_changes_nothing() -> None:
+    tale = table()
+    before = to_plain(tale.s)
+    GAME.imagine(tale.s, "free", Random(1))
+    assert to_plain(tale.s) == before
