@@ -1,0 +1,107 @@
+"""The odds of what is asked just now, in keys and facts: for a hint, before the choice is made."""
+
+from typing import Final
+
+from bree.core import Ask, Fact
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import GOLLUM, SARUMAN, counts, tally
+from bree.games.war.ground import figures_in, in_play, is_inside
+from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
+from bree.games.war.odds.dice import chances, mean
+from bree.games.war.odds.hunt import HuntOdds, hunt, tile_in_mordor
+from bree.games.war.rules.camps import attackers_of, defenders_of, fought, needs_again, walled
+from bree.games.war.rules.fellowship import can_move_fellowship
+from bree.games.war.rules.hunt import hunt_rerolls
+from bree.games.war.rules.rearguard import ranks
+from bree.games.war.state import FIELD, FREE, NO_TRACK, OTHER, SIEGE as IN_SIEGE, Battle, Figures, War
+
+Told = tuple[str, dict[str, Fact]]
+RUNNING: Final = ("die", "action")  # where a move of the Fellowship may be chosen
+
+
+def told(s: War, ask: Ask) -> list[Told]:
+    """Nothing where there is nothing to reckon. Reads only what all can see."""
+    args = [str(part) for part in ask.step]
+    if ask.key == "attack_at":
+        return [attack(s, ask.who, args[3], pick.id) for pick in ask.picks]
+    if ask.key == "attack_who":
+        return [attack(s, ask.who, args[3], args[4])]
+    if ask.key == "cease":
+        return [going_on(s, fought(s))]
+    if ask.key == "reroll":
+        return [rerolling(s, fought(s), ask.who, len(ask.picks) - 1)]
+    if ask.who == FREE and ask.key in RUNNING and can_move_fellowship(s):
+        return [running(s)]
+    return []
+
+
+def army(s: War, figures: Figures) -> Army:
+    """As the odds count it. Elites that Saruman makes leaders count while they are elites."""
+    found = tally(figures)
+    lead = found.isengard_elites > 0 and found.isengard_elites == found.elites and in_play(s, SARUMAN)
+    return Army(found.units - found.elites, found.elites, found.leadership, found.captains, lead)
+
+
+def ground(s: War, b: Battle) -> str:
+    """What a battle is fought on, from its next round."""
+    if b.kind == IN_SIEGE:
+        return SIEGE
+    return CITY if b.kind == FIELD and b.round < 1 and walled(s, b) else PLAIN
+
+
+def attack(s: War, side: str, origin: str, target: str) -> Told:
+    """If all go who may, and both fight to the last; a stronghold as if its garrison came out."""
+    who = ranks(s, figures_in(s, side, origin)).may
+    kind = FIELD if origin != target else IN_SIEGE if not is_inside(s, side, origin) else "sortie"
+    odds = battle(
+        army(s, who), army(s, figures_in(s, OTHER[side], target)), ground(s, Battle(kind, side, origin, target))
+    )
+    walls = kind == FIELD and REGIONS[target].settlement == "stronghold"
+    return "odds-open" if walls else "odds-attack", {"target": "region-" + target, **shares(odds)}
+
+
+def going_on(s: War, b: Battle) -> Told:
+    """To the last; in a siege one round more, for an elite."""
+    mine = army(s, attackers_of(s, b))
+    if b.kind == IN_SIEGE and mine.elites:
+        mine = mine._replace(regulars=mine.regulars + 1, elites=mine.elites - 1)
+        odds = battle(mine, army(s, defenders_of(s, b)), SIEGE, Manner(extensions=0))
+        return "odds-extend", dict(shares(odds))
+    return "odds-on", dict(shares(battle(mine, army(s, defenders_of(s, b)), PLAIN)))
+
+
+def rerolling(s: War, b: Battle, side: str, most: int) -> Told:
+    spread = chances(most, needs_again(s, b, side))
+    return "odds-reroll", {"dice": most, "none": percent(spread[0]), **tenths("hits", mean(spread))}
+
+
+def running(s: War) -> Told:
+    odds = run_odds(s)
+    facts: dict[str, Fact] = {"tile": percent(odds.tile), "reveal": percent(odds.reveal)}
+    return "odds-run", {**facts, **tenths("damage", max(odds.mean, 0.0))}
+
+
+def run_odds(s: War) -> HuntOdds:
+    """Of the next move of the Fellowship."""
+    if s.track != NO_TRACK:
+        return tile_in_mordor(s.box_shadow + s.box_free, counts(s.tiles), s.guide == GOLLUM)
+    return hunt(s.box_shadow, s.box_free, hunt_rerolls(s), counts(s.tiles), s.guide == GOLLUM)
+
+
+def shares(odds: Outcome) -> dict[str, Fact]:
+    return {
+        "won": percent(odds.won),
+        "lost": percent(odds.lost),
+        "both": percent(odds.both),
+        "ceased": percent(odds.ceased),
+    }
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def tenths(name: str, figure: float) -> dict[str, Fact]:
+    """One decimal, as two whole numbers."""
+    whole, tenth = divmod(round(figure * 10), 10)
+    return {name: whole, name + "_tenth": tenth}

@@ -1,0 +1,1 @@
+"""Guests for War of the Ring."""

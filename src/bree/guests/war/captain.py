@@ -1,0 +1,308 @@
+"""A captain: plays by plans, and weighs whole deeds (from, to and who; an attack with its odds; a pair of recruits).
+
+The plan is made anew from what can be seen at every ask, so nothing has to be remembered: a deed that was begun is
+still the best one when its next answer is asked for. Nothing hidden is looked at, and no luck is needed.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from bree.core import DONE, PASS, Ask
+from bree.games.war.figures import IS_ELITE
+from bree.games.war.odds.told import told
+from bree.games.war.rules.companions import resting
+from bree.games.war.rules.rings import dice_ready
+from bree.games.war.state import Figures, War
+from bree.guests.advice import Advice, Reason
+from bree.guests.guest import Sight
+from bree.guests.war import companions, hunting, mustering, quest, storming
+from bree.guests.war.deed import NOTHING, Deed, best
+from bree.guests.war.marching import marches, party
+from bree.guests.war.orders import Orders
+
+
+class Choice(NamedTuple):
+    picks: tuple[str, ...]
+    deed: Deed = NOTHING
+
+
+Way = Callable[["Mind"], Choice]
+
+
+class Mind:
+    """One ask, looked at by one side."""
+
+    def __init__(self, s: War, ask: Ask) -> None:
+        self.s = s
+        self.ask = ask
+        self.side = ask.who
+        self.orders = Orders(s, ask.who)
+        self.args = ask.step[1:]
+
+    @property
+    def offered(self) -> list[str]:
+        return [pick.id for pick in self.ask.picks]
+
+    def run(self, group: Sequence[str], deed: Deed = NOTHING) -> Choice:
+        """The rest of a group that is named one by one."""
+        left = list(group)
+        for figure in self.s.chosen:
+            if figure in left:
+                left.remove(figure)
+        left = [figure for figure in left if self.ask.offers(figure)]
+        if left and self.ask.most:
+            left = left[: self.ask.most]
+        if left:
+            return Choice(tuple(left), deed)
+        return Choice((DONE,) if self.ask.offers(DONE) else (self.ask.picks[0].id,), deed)
+
+    def face_worth(self, face: str) -> float:
+        return self.orders.best_of(face).worth
+
+    def storms(self, origin: str = "", target: str = "") -> list[Deed]:
+        return list(storming.storms(self.s, self.side, self.orders.plan, bool(self.args[1]), origin, target))
+
+    def outing(self, region: str) -> tuple[float, Figures, str]:
+        return companions.outing(self.s, region, resting(self.s, region))
+
+
+def die(m: Mind) -> Choice:
+    dice = dice_ready(m.s, m.side)
+    face, deed = m.orders.die(dice)
+    if m.ask.offers("ring"):
+        gain, _, _ = m.orders.ring(dice)
+        if gain > 0:
+            return Choice(("ring",), Deed(gain, "ring", why="captain-ring"))
+    return Choice((face,), deed)
+
+
+def ring_die(m: Mind) -> Choice:
+    return Choice((m.orders.ring(dice_ready(m.s, m.side))[1],))
+
+
+def ring_face(m: Mind) -> Choice:
+    was = str(m.args[1])
+    return Choice((max([face for face in m.offered if face not in ("eye", was)], key=m.face_worth),))
+
+
+def action(m: Mind) -> Choice:
+    deed = best(deed for deed in m.orders.of(m.s.die) if m.ask.offers(deed.action))
+    return Choice((deed.action,), deed)
+
+
+# Moves
+
+
+def move_from(m: Mind) -> Choice:
+    led, number = bool(m.args[1]), m.args[2]
+    deed = best(marches(m.s, m.side, m.orders.plan, led))
+    if deed.row and m.ask.offers(deed.row[0]) and (number == 1 or deed.worth > 0.02):
+        return Choice((deed.row[0],), deed)
+    return Choice((DONE if m.ask.offers(DONE) else m.offered[0],))
+
+
+def move_to(m: Mind) -> Choice:
+    led, region = bool(m.args[1]), str(m.args[3])
+    deed = best(marches(m.s, m.side, m.orders.plan, led, region))
+    return Choice((deed.row[1] if deed.row else m.offered[0],), deed)
+
+
+def move_who(m: Mind) -> Choice:
+    led, region, to = bool(m.args[1]), str(m.args[2]), str(m.args[3])
+    deed = best(marches(m.s, m.side, m.orders.plan, led, region, to))
+    return m.run(party(m.s, m.side, region, to, led), deed)
+
+
+# Battles
+
+
+def attack_from(m: Mind) -> Choice:
+    found = [deed for deed in m.storms() if m.ask.offers(deed.row[0])]
+    deed = max(found, key=lambda deed: deed.worth, default=NOTHING)
+    return Choice((deed.row[0] if deed.row else m.offered[0],), deed)
+
+
+def attack_at(m: Mind) -> Choice:
+    deed = max(m.storms(str(m.args[2])), key=lambda deed: deed.worth, default=NOTHING)
+    return Choice((deed.row[1] if deed.row else m.offered[0],), deed)
+
+
+def attack_who(m: Mind) -> Choice:
+    led, origin, target = bool(m.args[1]), str(m.args[2]), str(m.args[3])
+    deed = max(m.storms(origin, target), key=lambda deed: deed.worth, default=NOTHING)
+    return m.run(storming.storm_party(m.s, m.side, origin, target, led), deed)
+
+
+def excess(m: Mind) -> Choice:
+    return Choice((min(m.offered, key=lambda figure: figure in IS_ELITE),))
+
+
+# Recruits, minions, companions
+
+
+def diplomacy(m: Mind) -> Choice:
+    deed = best(mustering.diplomacies(m.s, m.side))
+    return Choice((deed.row[0],), deed)
+
+
+def recruit(m: Mind) -> Choice:
+    deed = best(mustering.recruitings(m.s, m.side, m.orders.plan))
+    if deed.row and m.ask.offers(deed.row[0]):
+        return Choice((deed.row[0],), deed)
+    return Choice((DONE if m.ask.offers(DONE) else m.offered[0],))
+
+
+def recruit_at(m: Mind) -> Choice:
+    figure = str(m.args[1]) if len(m.args) > 1 else "isengard-regular"
+    region = mustering.figure_place(m.s, m.side, m.orders.plan, figure, m.offered)
+    facts = {"figure": "figure-" + figure, "region": "region-" + region}
+    return Choice((region,), Deed(0.0, "recruit", why="captain-recruit-at", facts=facts))
+
+
+def minion(m: Mind) -> Choice:
+    deed = best(mustering.minions(m.s))
+    return Choice((deed.row[0],), deed)
+
+
+def minion_at(m: Mind) -> Choice:
+    return Choice((mustering.minion_place(m.s, m.orders.plan, m.offered),))
+
+
+def separate_who(m: Mind) -> Choice:
+    deed = max(companions.departures(m.s), key=lambda deed: deed.worth)
+    return m.run(deed.who, deed)
+
+
+def separate_to(m: Mind) -> Choice:
+    """Also where a Hobbit must go who is saved from the hunt."""
+    ends = {region: sum(companions.goal_of(m.s, one, region) for one in m.s.chosen) for region in m.offered}
+    return Choice((max(m.offered, key=lambda region: ends[region]),))
+
+
+def companions_from(m: Mind) -> Choice:
+    outings = {region: m.outing(region)[0] for region in m.offered if region != DONE}
+    region = max(outings, key=lambda region: outings[region])
+    if outings[region] <= 0.1 and m.ask.offers(DONE):
+        return Choice((DONE,))
+    return Choice((region,))
+
+
+def companions_who(m: Mind) -> Choice:
+    who = m.outing(str(m.args[0]))[1]
+    return m.run(who or resting(m.s, str(m.args[0]))[:1])
+
+
+def companions_to(m: Mind) -> Choice:
+    ends = {region: sum(companions.goal_of(m.s, one, region) for one in m.s.chosen) for region in m.offered}
+    return Choice((max(m.offered, key=lambda region: ends[region]),))
+
+
+# In the order of the contract: which ask is answered how.
+WAYS: dict[str, Way] = {
+    "discard": lambda m: Choice((m.offered[0],)),
+    "declare": lambda m: Choice((quest.declare(m.s, m.ask),)),
+    "enter_mordor": lambda _: Choice(("enter",)),
+    "guide": lambda m: Choice((quest.guide(m.s, m.ask),)),
+    "allocate": lambda m: Choice((hunting.allocate(m.s, m.ask),)),
+    "die": die,
+    "ring_die": ring_die,
+    "ring_face": ring_face,
+    "action": action,
+    "move_from": move_from,
+    "move_to": move_to,
+    "move_who": move_who,
+    "attack_from": attack_from,
+    "attack_at": attack_at,
+    "attack_who": attack_who,
+    "shelter": lambda m: Choice((storming.shelter(m.s),)),
+    "white_rider": lambda m: Choice((storming.white_rider(m.s),)),
+    "reroll": lambda m: Choice((m.offered[-1],)),
+    "hit": lambda m: Choice((storming.loss(m.s, m.ask, m.side),)),
+    "cease": lambda m: Choice((storming.cease(m.s, m.ask),)),
+    "retreat": lambda m: Choice((storming.retreat(m.s, m.ask),)),
+    "advance": lambda m: m.run(storming.advance_party(m.s, m.orders.plan)),
+    "excess": excess,
+    "diplomacy": diplomacy,
+    "recruit": recruit,
+    "recruit_at": recruit_at,
+    "minion": minion,
+    "minion_at": minion_at,
+    "white_at": lambda m: Choice((mustering.white_place(m.s, m.offered),)),
+    "separate_who": separate_who,
+    "separate_to": separate_to,
+    "companions_from": companions_from,
+    "companions_who": companions_who,
+    "companions_to": companions_to,
+    "nazgul_from": lambda m: Choice((hunting.nazgul_from(m.s, m.orders.plan, m.ask),)),
+    "nazgul_who": lambda m: m.run(hunting.nazgul_who(m.s, m.orders.plan, str(m.args[0]))),
+    "nazgul_to": lambda m: Choice((hunting.nazgul_to(m.s, m.orders.plan, str(m.args[0]), m.ask),)),
+    "hunt_reroll": lambda m: Choice((m.offered[-1],)),
+    "guide_power": lambda m: Choice((quest.guide_power(m.s, m.ask),)),
+    "casualty": lambda m: Choice((quest.casualty(m.s, m.ask),)),
+    "reveal_to": lambda m: Choice((quest.reveal_to(m.s, m.ask),)),
+    "reveal_tiles": lambda m: Choice((m.offered[0],)),
+}
+
+
+# What is said where no deed was weighed, but a rule of thumb followed.
+THUMB: dict[str, str] = {
+    "discard": "captain-any",
+    "declare": "captain-declare",
+    "enter_mordor": "captain-run",
+    "guide": "captain-guide",
+    "allocate": "captain-allocate",
+    "die": "captain-draw",
+    "ring_die": "captain-ring",
+    "ring_face": "captain-ring",
+    "action": "captain-draw",
+    "move_from": "captain-done",
+    "shelter": "captain-shelter",
+    "white_rider": "captain-rider",
+    "reroll": "captain-reroll",
+    "hit": "captain-hit",
+    "retreat": "captain-retreat",
+    "advance": "captain-advance",
+    "excess": "captain-excess",
+    "recruit": "captain-done",
+    "minion_at": "captain-lead",
+    "white_at": "captain-walls",
+    "separate_to": "captain-companions",
+    "companions_from": "captain-companions",
+    "companions_who": "captain-companions",
+    "companions_to": "captain-companions",
+    "nazgul_from": "captain-nazgul",
+    "nazgul_who": "captain-nazgul",
+    "nazgul_to": "captain-nazgul",
+    "hunt_reroll": "captain-reroll",
+    "guide_power": "captain-power",
+    "casualty": "captain-casualty",
+    "reveal_to": "captain-revealed",
+    "reveal_tiles": "captain-revealed",
+}
+
+
+class Captain:
+    def choose(self, sight: Sight, rng: Random) -> str:
+        if len(sight.ask.picks) == 1:
+            return sight.ask.picks[0].id
+        return self.weigh(sight.imagine(rng), sight.ask).picks[0]
+
+    def advise(self, sight: Sight, rng: Random) -> Advice:
+        s = sight.imagine(rng)
+        choice = self.weigh(s, sight.ask)
+        says = [Reason(key, facts) for key, facts in told(s, sight.ask)]
+        if choice.deed.why:
+            says.insert(0, Reason(choice.deed.why, choice.deed.facts))
+        elif sight.ask.key in THUMB:
+            says.insert(0, Reason(THUMB[sight.ask.key], {}))
+        return Advice(choice.picks, tuple(says))
+
+    def weigh(self, s: War, ask: Ask) -> Choice:
+        if ask.key not in WAYS:
+            return Choice((PASS if ask.offers(PASS) else ask.picks[0].id,))
+        return WAYS[ask.key](Mind(s, ask))
+
+
+GUEST = Captain
+LEVEL = 2

@@ -1,0 +1,78 @@
+"""What armies amount to, as a captain counts them."""
+
+from functools import lru_cache
+
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import IS_ELITE, IS_UNIT, SARUMAN, tally
+from bree.games.war.ground import controller, figures_in, in_play, is_inside, standing
+from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
+from bree.games.war.rules.rearguard import ranks
+from bree.games.war.state import OTHER, Figures, War
+from bree.guests.war.roads import APART
+
+NEAR_BY = 3  # regions: from so far away an army is a threat
+MANNED = 5  # units that fit inside a besieged stronghold
+STOP = 2  # an attacker with fewer units ceases
+
+
+@lru_cache(1 << 14)
+def as_army(figures: Figures, elites_lead: bool = False) -> Army:
+    found = tally(figures)
+    return Army(found.units - found.elites, found.elites, min(found.leadership, 5), found.captains, elites_lead)
+
+
+def army_of(s: War, figures: Figures) -> Army:
+    """With Saruman in play, elites of Isengard lead; an army of others is not mistaken for theirs."""
+    found = tally(figures)
+    lead = found.isengard_elites > 0 and found.isengard_elites == found.elites and in_play(s, SARUMAN)
+    return as_army(figures, lead)
+
+
+def hits(figures: Figures) -> int:
+    """How many it can bear."""
+    found = tally(figures)
+    return found.units + found.elites
+
+
+def strike(s: War, side: str, region: str) -> Figures:
+    """The part of an army that may attack now."""
+    return ranks(s, figures_in(s, side, region)).may
+
+
+def ground_of(s: War, side: str, origin: str, target: str) -> str:
+    """What an attack of the side is fought on."""
+    if origin == target:
+        return PLAIN if is_inside(s, side, origin) else SIEGE
+    place = REGIONS[target]
+    return CITY if place.fortification or place.settlement == "city" else PLAIN
+
+
+def fought(s: War, attackers: Figures, defenders: Figures, ground: str, extensions: int = 0) -> Outcome:
+    """To the end, or until too few are left; a siege battle by default without spending elites."""
+    manner = Manner(stop_below=STOP, extensions=extensions)
+    return battle(army_of(s, attackers), army_of(s, defenders), ground, manner)
+
+
+def threat(s: War, side: str, region: str) -> float:
+    """How much of the other side's could be here soon: units that are at war, the nearer the more."""
+    found = 0.0
+    apart = APART[region]
+    for other in standing(s, OTHER[side]):
+        far = apart[other]
+        if far <= NEAR_BY:
+            found += tally(strike(s, OTHER[side], other)).units * (1.0, 1.0, 0.7, 0.4)[far]
+    return found
+
+
+def guard(s: War, side: str, region: str) -> int:
+    """Units that should stay in a settlement of the own side: one if an enemy is about, two before a strong one."""
+    if not REGIONS[region].points or controller(s, region) != side:
+        return 0
+    danger = threat(s, side, region)
+    return 0 if danger < 1 else 1 if danger < 4 else 2
+
+
+def weakest_first(figures: Figures) -> list[str]:
+    """Units, regulars before elites."""
+    units = [figure for figure in figures if figure in IS_UNIT]
+    return sorted(units, key=lambda figure: figure in IS_ELITE)

@@ -1,0 +1,106 @@
+"""The hunt, for the Shadow: dice for the box, and where the Nazgûl fly."""
+
+from collections.abc import Iterator
+
+from bree.core import DONE, Ask
+from bree.games.war.figures import MOUTH, NAZGUL, WITCH_KING, tally
+from bree.games.war.ground import units_in
+from bree.games.war.rules.minions import flight, waiting_in
+from bree.games.war.rules.reach import landing
+from bree.games.war.state import NO_TRACK, SHADOW, Figures, War
+from bree.guests.war.campaign import Campaign
+from bree.guests.war.deed import Deed
+from bree.guests.war.roads import APART
+
+LED = 5  # leadership that a storming army can use
+WATCH = 0.55  # a Nazgûl over the Ring-bearers
+LEAD = 0.16  # a point of leadership in an army that storms
+
+
+def allocate(s: War, ask: Ask) -> str:
+    """More dice where the Fellowship is far on its way; few, where the war needs them."""
+    least, most = int(ask.picks[0].id), int(ask.picks[-1].id)
+    wanted = 1 if s.turn == 1 else 2
+    if s.track != NO_TRACK:
+        wanted = 3
+    return str(max(least, min(most, wanted)))
+
+
+def flights(s: War, plan: Campaign) -> Iterator[Deed]:
+    """All Nazgûl at once: one over the Ring-bearers, the others to the army that storms."""
+    total = sum(gain for gain, _, _, _ in wishes(s, plan))
+    if total > 0.1:
+        yield Deed(total, "nazgul", why="captain-nazgul")
+
+
+def wishes(s: War, plan: Campaign) -> list[tuple[float, str, str, str]]:
+    """Flights that would do some good: gain, who, from, to. The best first."""
+    found: list[tuple[float, str, str, str]] = []
+    landings = landing(s.captured, s.sieges)
+    posts = needed(s, plan, landings)
+    for region in sorted(s.shadow):
+        for one in waiting_in(s, region):
+            if one == MOUTH:
+                continue
+            here = post_worth(s, plan, region, one)
+            for to, worth in posts.items():
+                if to != region and worth - here > 0.05:
+                    found.append((worth - here, one, region, to))
+    found.sort(reverse=True)
+    used: set[str] = set()
+    taken: list[tuple[float, str, str, str]] = []
+    for wish in found:
+        spot = wish[1] + wish[2]
+        if wish[3] not in used and spot not in used:
+            used |= {wish[3], spot}
+            taken.append(wish)
+    return taken
+
+
+def needed(s: War, plan: Campaign, landings: tuple[str, ...]) -> dict[str, float]:
+    """Where one more would do good, and how much."""
+    found: dict[str, float] = {}
+    if s.track == NO_TRACK and s.bearers in landings and not tally(s.shadow.get(s.bearers, ())).nazgul:
+        found[s.bearers] = WATCH
+    for goal in plan.goals[:3]:
+        close = APART[goal.main][goal.target]
+        led = tally(s.shadow[goal.main]).leadership
+        if close <= 1 and led < LED and goal.main in landings:
+            found[goal.main] = found.get(goal.main, 0.0) + LEAD * goal.points * (1.0 if close == 0 else 0.7)
+    return found
+
+
+def post_worth(s: War, plan: Campaign, region: str, one: str) -> float:
+    """What would be lost where he is now."""
+    figures = s.shadow[region]
+    if region == s.bearers and s.track == NO_TRACK and tally(figures).nazgul == 1:
+        return WATCH
+    goal = plan.of.get(region)
+    if goal is None or not units_in(s, SHADOW, region) or APART[region][goal.target] > 1:
+        return 0.0
+    led = tally(figures).leadership - (2 if one == WITCH_KING else 1)
+    return LEAD * goal.points if led < LED else 0.0
+
+
+def nazgul_from(s: War, plan: Campaign, ask: Ask) -> str:
+    for _, _, region, _ in wishes(s, plan):
+        if ask.offers(region):
+            return region
+    return DONE if ask.offers(DONE) else ask.picks[0].id
+
+
+def nazgul_who(s: War, plan: Campaign, region: str) -> Figures:
+    for _, one, origin, _ in wishes(s, plan):
+        if origin == region:
+            return (one,)
+    here = waiting_in(s, region)
+    return (NAZGUL,) if NAZGUL in here else here[:1]
+
+
+def nazgul_to(s: War, plan: Campaign, region: str, ask: Ask) -> str:
+    offered = flight(s, region)
+    best = {to: gain for gain, _, origin, to in wishes(s, plan) if origin == region and to in offered}
+    if best:
+        return max(best, key=lambda to: best[to])
+    armies = [to for to in offered if units_in(s, SHADOW, to)]
+    return armies[0] if armies else ask.picks[0].id

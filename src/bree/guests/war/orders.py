@@ -1,0 +1,103 @@
+"""All that a side could do with a die of each face, weighed."""
+
+from collections.abc import Iterator
+
+from bree.games.war.facts import RING_FACES
+from bree.games.war.rules.dice import ACTIONS, WARDEN
+from bree.games.war.rules.fellowship import may_hide_by_any
+from bree.games.war.rules.minions import wardens
+from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, EYE, FREE, MUSTER, SHADOW, WILL, War
+from bree.guests.war.campaign import Campaign
+from bree.guests.war.companions import arrivals, departures, walks
+from bree.guests.war.deed import NOTHING, Deed, best
+from bree.guests.war.hunting import flights
+from bree.guests.war.marching import marches
+from bree.guests.war.mustering import musters, step_worth
+from bree.guests.war.quest import errands
+from bree.guests.war.storming import storms
+
+SECOND = 0.6  # of what it is worth: the second army of an Army result
+# What it costs to use a die up: one that can do much is kept for that.
+PRICE = {CHARACTER: 0.06, ARMY: 0.02, MUSTER: 0.02, ARMY_MUSTER: 0.05, EVENT: 0.0, WILL: 0.2}
+RING_PRICE = {FREE: 0.7, SHADOW: 0.3}
+DRAWING = 0.01  # cards do nothing yet
+
+
+class Orders:
+    """Made for one position; what is not asked for is not reckoned."""
+
+    def __init__(self, s: War, side: str) -> None:
+        self.s = s
+        self.side = side
+        self.plan = Campaign(s, side)
+        self._of: dict[str, list[Deed]] = {}
+
+    def of(self, face: str) -> list[Deed]:
+        """Deeds that a face allows."""
+        if face not in self._of:
+            self._of[face] = [*self._plain(face), *self._any()]
+        return self._of[face]
+
+    def _plain(self, face: str) -> Iterator[Deed]:
+        s, side = self.s, self.side
+        if face == WILL:
+            for other in (ARMY_MUSTER, CHARACTER, EVENT):
+                yield from [deed for deed in self.of(other) if not (other == CHARACTER and deed.action == "attack")]
+            yield from arrivals(s)
+            return
+        if face in (ARMY, ARMY_MUSTER):
+            yield from self.pairs()
+            yield from storms(s, side, self.plan, False)
+        if face in (MUSTER, ARMY_MUSTER):
+            yield from musters(s, side, self.plan)
+        if face == CHARACTER:
+            yield from marches(s, side, self.plan, True)
+            yield from storms(s, side, self.plan, True)
+            if side == SHADOW:
+                yield from flights(s, self.plan)
+            else:
+                yield from errands(s)
+                yield from departures(s)
+                yield from walks(s)
+        if face == EVENT:
+            for action in ACTIONS[side][EVENT]:
+                if s.decks[side + action.removeprefix("draw")].size:
+                    yield Deed(DRAWING, action, why="captain-draw")
+
+    def pairs(self) -> list[Deed]:
+        """An army may move, and then another."""
+        found = sorted(marches(self.s, self.side, self.plan, False), key=lambda deed: -deed.worth)
+        pairs = []
+        for deed in found:
+            other = next((one for one in found if one.row[0] != deed.row[0]), NOTHING)
+            pairs.append(deed._replace(worth=deed.worth + SECOND * other.worth))
+        return pairs
+
+    def _any(self) -> Iterator[Deed]:
+        """What every die of the Free Peoples may do."""
+        if self.side == FREE:
+            s = self.s
+            if may_hide_by_any(s):
+                yield from [deed for deed in errands(s) if deed.action == "hide"]
+            for nation in wardens(s):
+                facts = {"nation": "nation-" + nation}
+                yield Deed(step_worth(s, nation), WARDEN + nation, why="captain-diplomacy", facts=facts)
+
+    def best_of(self, face: str) -> Deed:
+        return best(self.of(face))
+
+    def die(self, dice: tuple[str, ...]) -> tuple[str, Deed]:
+        """The die to use, and for what."""
+        found = [(self.best_of(face), face) for face in dict.fromkeys(dice)]
+        deed, face = max(found, key=lambda one: one[0].worth - PRICE[one[1]])
+        return face, deed
+
+    def ring(self, dice: tuple[str, ...]) -> tuple[float, str, str]:
+        """What an Elven Ring would gain: how much, which die, to what."""
+        poor = min(dict.fromkeys(dice), key=lambda face: self.best_of(face).worth)
+        faces = [face for face in RING_FACES[self.side] if face not in (EYE, poor)]
+        rich = max(faces, key=lambda face: self.best_of(face).worth)
+        others = [face for face in dice if face != poor]
+        have = max((self.best_of(face).worth for face in others), default=0.0)
+        gain = self.best_of(rich).worth - max(have, self.best_of(poor).worth)
+        return gain - RING_PRICE[self.side], poor, rich

@@ -1,0 +1,139 @@
+"""The Fellowship, for the Free Peoples: when it runs, hides and declares itself, and whom it gives up."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bree.core import PASS, Ask
+from bree.games.war.board import GATES, REGIONS
+from bree.games.war.facts import STANDARD, TILES
+from bree.games.war.figures import CHARACTERS, GOLLUM, GREY, STRIDER, counts
+from bree.games.war.ground import controller, tally_in
+from bree.games.war.odds.hunt import HuntOdds, hunt, tile_in_mordor
+from bree.games.war.rules.declaring import is_refuge
+from bree.games.war.rules.fellowship import can_hide, can_move_fellowship
+from bree.games.war.rules.hunt import hunt_rerolls
+from bree.games.war.rules.reach import tolls
+from bree.games.war.state import CORRUPTED, DOOM, NO_TRACK, SHADOW, War
+from bree.guests.war.deed import Deed
+from bree.guests.war.roads import to_gate
+
+STEP = 1.25  # what a step of the Fellowship is worth
+MORDOR_STEP = 2.2
+SEEN = 0.45  # to be revealed costs a die
+HIDING = 1.5
+
+
+@lru_cache(1 << 12)
+def hunted(level: int, bonus: int, rerolls: int, tiles: tuple[str, ...], gollum: bool) -> HuntOdds:
+    return hunt(level, bonus, rerolls, counts(tiles), gollum)
+
+
+@lru_cache(1 << 12)
+def tile_drawn(box: int, tiles: tuple[str, ...], gollum: bool) -> HuntOdds:
+    return tile_in_mordor(box, counts(tiles), gollum)
+
+
+def move_odds(s: War) -> HuntOdds:
+    """What the next move of the Fellowship brings."""
+    gollum = s.guide == GOLLUM
+    tiles = s.tiles or STANDARD
+    if s.track != NO_TRACK:
+        return tile_drawn(s.box_shadow + s.box_free, tiles, gollum)
+    return hunted(min(s.box_shadow, 5), s.box_free, hunt_rerolls(s), tiles, gollum)
+
+
+def soak(s: War) -> int:
+    """Damage that companions could still take upon themselves."""
+    return sum(CHARACTERS[one].level for one in s.companions)
+
+
+def pain(s: War) -> float:
+    """What a point of damage costs: the more, the nearer the end and the fewer the companions."""
+    left = CORRUPTED - s.corruption + 0.6 * soak(s)
+    return min(2.5, 6.0 / max(left, 1.0))
+
+
+def deadly(s: War, odds: HuntOdds) -> float:
+    """The chance that the damage is too much even if the best companion falls for it."""
+    best = max((CHARACTERS[one].level for one in s.companions), default=0)
+    return sum(share for damage, share in odds.damage.items() if s.corruption + max(damage - best, 0) >= CORRUPTED)
+
+
+def errands(s: War) -> Iterator[Deed]:
+    """What a die may do for the Fellowship itself."""
+    if can_move_fellowship(s) and (s.track != NO_TRACK or to_gate(s.bearers) > s.progress):
+        odds = move_odds(s)
+        dead = deadly(s, odds)
+        step = MORDOR_STEP if s.track != NO_TRACK else STEP
+        if s.track == DOOM - 1:
+            step = 20.0
+        idle = 1.0 if s.track != NO_TRACK and not s.strove else 0.0
+        value = step + idle * pain(s) - pain(s) * odds.mean - SEEN * odds.reveal - 12.0 * dead
+        yield Deed(value, "fellowship", why="captain-run")
+    if can_hide(s):
+        yield Deed(HIDING + (1.0 if s.track != NO_TRACK else 0.0), "hide", why="captain-hide")
+
+
+def declare(s: War, ask: Ask) -> str:
+    """At the gate, or where it heals on the way; else where it is stays unknown."""
+    offered = [pick.id for pick in ask.picks if pick.id != PASS]
+    gates = [region for region in offered if region in GATES]
+    if gates:
+        return gates[0]
+    if not s.corruption or not s.progress:
+        return PASS
+    ahead = to_gate(s.bearers) - s.progress
+    homes = [region for region in offered if is_refuge(s, region) and to_gate(region) <= ahead + (s.corruption > 3)]
+    return min(homes, key=to_gate) if homes else PASS
+
+
+def reveal_to(s: War, ask: Ask) -> str:
+    """As far as it got, but not through a stronghold of the Shadow and not among its armies."""
+
+    def cost(region: str) -> float:
+        toll = min(tolls(s.bearers, region, s.progress, s.captured, ()), default=0)
+        here = tally_in(s, SHADOW, region)
+        lair = REGIONS[region].settlement == "stronghold" and controller(s, region) == SHADOW
+        gate = 0.0 if region in GATES else 0.4 * (lair + (here.units > 0) + (here.nazgul > 0))
+        return to_gate(region) + 1.2 * toll + gate
+
+    return min([pick.id for pick in ask.picks], key=cost)
+
+
+def guide(s: War, ask: Ask) -> str:
+    """Strider where the Fellowship must hide, Gandalf where it may be struck: he comes back."""
+    offered = [pick.id for pick in ask.picks]
+    for one in (STRIDER, GREY) if not s.hidden else (GREY, STRIDER):
+        if one in offered:
+            return one
+    return offered[0]
+
+
+def casualty(s: War, ask: Ask) -> str:
+    """Whoever saves most for what he is worth."""
+    h = s.hunt
+    assert h is not None
+    hurt = pain(s)
+    if s.corruption + h.damage >= CORRUPTED:
+        hurt = 5.0
+
+    def saved(one: str) -> float:
+        level = CHARACTERS[one].level
+        worth = 0.35 + 0.3 * level - (0.4 if one == GREY else 0.0)
+        return hurt * min(h.damage, level) - worth
+
+    values = {"none": 0.0, "guide": saved(s.guide)}
+    if len(s.companions) > 1:
+        values["random"] = sum(saved(one) for one in s.companions) / len(s.companions)
+    offered = [pick.id for pick in ask.picks]
+    return max(offered, key=lambda answer: values[answer])
+
+
+def guide_power(s: War, ask: Ask) -> str:
+    """A Hobbit leaves; Gollum shows himself only where it matters."""
+    h = s.hunt
+    assert h is not None
+    if ask.offers("separate"):
+        return "separate"
+    last = s.track == DOOM - 1 and not TILES[h.tile].stop
+    return "reveal" if last or s.corruption + h.damage >= CORRUPTED - 2 else PASS
