@@ -16,8 +16,8 @@ from bree.table.run import whole_run
 from bree.term.boards import board
 from bree.term.boards.doom import board as doom
 from bree.term.boards.doom.road import EVENTS, LETTERS
-from bree.term.boards.doom.touch import HARD_SPACE
 from bree.term.boards.doom.track import SIGNS
+from bree.term.boards.touch import HARD_SPACE
 from bree.term.run import whole
 from tests.rulebook.doom.box import BOX_CARDS
 from tests.rulebook.doom.doom_story import Journey

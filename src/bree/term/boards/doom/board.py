@@ -9,10 +9,10 @@ from bree.term.boards.doom.dice import dice_rows
 from bree.term.boards.doom.held import names_only, with_words
 from bree.term.boards.doom.marks import courage_rows, heading, realm_rows
 from bree.term.boards.doom.road import figure_rows, road_rows
-from bree.term.boards.doom.touch import Touch
 from bree.term.boards.doom.track import HIT, one_below_the_other, side_by_side
 from bree.term.boards.doom.words import card_does, card_name, fighting, last_stage
 from bree.term.boards.ruler import SPACIOUS, flow
+from bree.term.boards.touch import Touch
 
 ROWS, MORE = 15, 27  # that a small terminal has for the board, and a large one
 ACTION, LAST_DIE = 3, 1  # rows for dice and battle; the last stage has but one die

@@ -7,9 +7,9 @@ from bree.core import View
 from bree.games.doom.state import BATTLE, BLACKS, COLOURS, FIGURE
 from bree.lang import Voice
 from bree.term.boards.doom.road import pen
-from bree.term.boards.doom.touch import Touch, whole
 from bree.term.boards.doom.words import die_name, last_stage
 from bree.term.boards.ruler import flow
+from bree.term.boards.touch import Touch, whole
 
 EMPTY = "–"
 SIDES = (0, 2)  # where each begins

@@ -7,9 +7,9 @@ from rich.text import Text
 from bree.core import View
 from bree.lang import Voice
 from bree.term.boards.doom.battle import dotted
-from bree.term.boards.doom.touch import Touch, whole
 from bree.term.boards.doom.words import card_does, card_name, last_stage
 from bree.term.boards.ruler import cell, flow
+from bree.term.boards.touch import Touch, whole
 
 SIGNS = {"ally": ("+", "leaf"), "gandalf": ("✶", "gold")}
 BANNED = "×"

@@ -7,9 +7,9 @@ from rich.text import Text
 from bree.core import View
 from bree.games.doom.state import DARK_HEART, FIGURES, NAZGUL
 from bree.lang import Voice
-from bree.term.boards.doom.touch import Touch, whole
 from bree.term.boards.doom.words import last_stage, stage_number, standing_on, steps_left
 from bree.term.boards.ruler import SPACIOUS, flow
+from bree.term.boards.touch import Touch, whole
 
 LETTERS = dict(zip(FIGURES, "FMALG", strict=True))
 # A figure has the colour of its die; these inks are read on both papers.

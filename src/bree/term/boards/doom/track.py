@@ -8,9 +8,9 @@ from bree.core import View
 from bree.games.doom.state import NAZGUL
 from bree.lang import Voice
 from bree.term.boards.doom.road import LETTERS, letters
-from bree.term.boards.doom.touch import Touch
 from bree.term.boards.doom.words import card_does, card_name, kind, known, last_stage, leaves
 from bree.term.boards.ruler import cell, cut, flow
+from bree.term.boards.touch import Touch
 
 SIGNS = {"enemy": "×", "special": "◇", "ally": "+", "fate": "◆"}
 INKS = {"enemy": "ember", "special": "gold", "ally": "leaf", "fate": "gold"}

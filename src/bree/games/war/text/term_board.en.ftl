@@ -1,0 +1,93 @@
+# The table in the terminal
+
+drawn-regular = r
+drawn-elite = e
+drawn-leader = l
+drawn-nazgul = N
+drawn-nation-dwarves = Dwa
+drawn-nation-elves = Elv
+drawn-nation-gondor = Gon
+drawn-nation-north = Nor
+drawn-nation-rohan = Roh
+drawn-nation-isengard = Ise
+drawn-nation-sauron = Sau
+drawn-nation-southrons = Sou
+drawn-turn = Turn { $turn }: { $phase }
+drawn-acting = { $who } to act
+drawn-points = points: Free Peoples { $free }, Shadow { $shadow }
+drawn-track = Mordor Track, step { $step }
+drawn-progress = progress { $steps }
+drawn-corruption = corruption { $points }
+drawn-guide = guide: { $guide }
+drawn-companions = { $count ->
+    [0] no companions
+    [one] { $count } companion
+   *[other] { $count } companions
+}
+drawn-no-dice = no dice
+drawn-used = used { $count }
+drawn-box = Hunt Box { $count }
+drawn-rings = Elven Rings { $count }
+drawn-politics = Politics:
+drawn-hunt = Hunt
+drawn-hunt-dice = dice { $count }, success on { $needs }+
+drawn-rolled = rolled { $dice }
+drawn-again = re-rolled { $dice }
+drawn-successes = successes { $count }
+drawn-tile = tile: { $tile }
+drawn-damage = damage { $count }
+drawn-hand = { $who }, cards: { $count }
+drawn-battle = { $kind }: { $region }
+drawn-round = round { $round }
+drawn-taking = { $who }: { $count } to lose
+drawn-strength = dice { $dice }, hits on { $needs }+, re-roll { $leadership }
+drawn-hits = hits { $count }
+drawn-besieged = [besieged]
+drawn-choices = To choose:
+
+## Line by line
+
+line-turn = Turn { $turn }: { $phase }.
+line-points = Victory points: Free Peoples { $free }, Shadow { $shadow }.
+line-fellowship = Fellowship: { $region }, { $hidden }, progress { $steps }, corruption { $points }.
+line-mordor = Fellowship on the Mordor Track, step { $track }, { $hidden }, corruption { $points }.
+line-companions = Guide: { $guide }. In the Fellowship: { $names }.
+line-gollum = Gollum guides the Ring-bearers.
+line-dice = { $who }, dice: { $dice }. Used: { $used }, in the Hunt Box: { $box }, Elven Rings: { $rings }.
+line-no-dice = { $who }: no dice ready. Used: { $used }, in the Hunt Box: { $box }, Elven Rings: { $rings }.
+line-nations = Politics: { $nations }.
+line-politics = { $nation }: { $state }
+line-peace = { $nation }: { $state }, passive
+line-settled = { $region }, { $kind }
+line-captured = Captured by the enemy.
+line-army = { $who }: { $figures }.
+line-besieged = { $who }, under siege: { $figures }.
+line-borders = Borders: { $regions }.
+line-nation = { $nation } { $figures }
+line-regular = { $count ->
+    [one] { $count } regular
+   *[other] { $count } regulars
+}
+line-elite = { $count ->
+    [one] { $count } elite
+   *[other] { $count } elites
+}
+line-leader = { $count ->
+    [one] { $count } Leader
+   *[other] { $count } Leaders
+}
+line-riders = { $count } Nazgûl
+line-hand = { $who }, cards: { $character } of the character deck, { $strategy } of the strategy deck.
+line-cards = In hand: { $cards }.
+line-pool = Reinforcements: { $figures }.
+line-battle = { $kind }: { $region }, round { $round }.
+line-taking = { $who }: { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+} to take.
+line-camp = { $who }: { $figures }. Dice { $dice }, hits on { $needs } or more, re-roll { $leadership }.
+line-rolled = Rolled: { $dice }.
+line-again = Re-rolled: { $dice }.
+line-hunt = Hunt: dice { $dice }, success on { $needs } or more, re-rolls { $again }.
+line-successes = Successes: { $count }.
+line-tile = Tile: { $tile }; damage left: { $damage }.

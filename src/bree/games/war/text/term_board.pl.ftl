@@ -1,0 +1,100 @@
+# Stół w terminalu
+
+drawn-regular = r
+drawn-elite = e
+drawn-leader = d
+drawn-nazgul = N
+drawn-nation-dwarves = Kra
+drawn-nation-elves = Elf
+drawn-nation-gondor = Gon
+drawn-nation-north = Płn
+drawn-nation-rohan = Roh
+drawn-nation-isengard = Ise
+drawn-nation-sauron = Sau
+drawn-nation-southrons = Płd
+drawn-turn = Tura { $turn }: { $phase }
+drawn-acting = gra { $who }
+drawn-points = punkty: Wolne Ludy { $free }, Cień { $shadow }
+drawn-track = Mordor, pole { $step }
+drawn-progress = postęp { $steps }
+drawn-corruption = zepsucie { $points }
+drawn-guide = przewodnik: { $guide }
+drawn-companions = { $count ->
+    [0] bez towarzyszy
+    [one] { $count } towarzysz
+   *[other] { $count } towarzyszy
+}
+drawn-no-dice = brak kości
+drawn-used = użyte { $count }
+drawn-box = poszukiwania { $count }
+drawn-rings = pierścienie { $count }
+drawn-politics = Polityka:
+drawn-hunt = Poszukiwania
+drawn-hunt-dice = kości { $count }, sukces od { $needs }
+drawn-rolled = rzut { $dice }
+drawn-again = przerzut { $dice }
+drawn-successes = sukcesy { $count }
+drawn-tile = żeton: { $tile }
+drawn-damage = brzemię { $count }
+drawn-hand = { $who }, karty: { $count }
+drawn-battle = { $kind }: { $region }
+drawn-round = runda { $round }
+drawn-taking = { $who }: straty { $count }
+drawn-strength = kości { $dice }, trafia od { $needs }, przerzut { $leadership }
+drawn-hits = trafienia { $count }
+drawn-besieged = [oblężeni]
+drawn-choices = Do wyboru:
+
+## Wiersz po wierszu
+
+line-turn = Tura { $turn }: { $phase }.
+line-points = Punkty zwycięstwa: Wolne Ludy { $free }, Cień { $shadow }.
+line-fellowship = Drużyna: { $region }, { $hidden }, postęp { $steps }, zepsucie { $points }.
+line-mordor = Drużyna na torze Mordoru, pole { $track }, { $hidden }, zepsucie { $points }.
+line-companions = Przewodnik: { $guide }. W Drużynie: { $names }.
+line-gollum = Powierników Pierścienia prowadzi Gollum.
+line-dice = { $who }, kości: { $dice }. Użyte: { $used }, na polu poszukiwań: { $box }, Pierścienie Elfów: { $rings }.
+line-no-dice = { $who }: brak gotowych kości. Użyte: { $used }, na polu poszukiwań: { $box }, Pierścienie Elfów: { $rings }.
+line-nations = Polityka: { $nations }.
+line-politics = { $nation }: { $state }
+line-peace = { $nation }: { $state }, naród bierny
+line-settled = { $region }, { $kind }
+line-captured = Zdobyta przez przeciwnika.
+line-army = { $who }: { $figures }.
+line-besieged = { $who }, w oblężeniu: { $figures }.
+line-borders = Obok: { $regions }.
+line-nation = { $nation } { $figures }
+line-regular = { $count ->
+    [one] { $count } regularna
+    [few] { $count } regularne
+   *[other] { $count } regularnych
+}
+line-elite = { $count ->
+    [one] { $count } elitarna
+    [few] { $count } elitarne
+   *[other] { $count } elitarnych
+}
+line-leader = { $count ->
+    [one] { $count } dowódca
+   *[other] { $count } dowódców
+}
+line-riders = { $count ->
+    [one] { $count } Nazgûl
+    [few] { $count } Nazgûle
+   *[other] { $count } Nazgûli
+}
+line-hand = { $who }, karty: { $character } z talii postaci, { $strategy } z talii strategii.
+line-cards = Na ręce: { $cards }.
+line-pool = Posiłki: { $figures }.
+line-battle = { $kind }: { $region }, runda { $round }.
+line-taking = { $who }: do przydzielenia { $count ->
+    [one] { $count } trafienie
+    [few] { $count } trafienia
+   *[other] { $count } trafień
+}.
+line-camp = { $who }: { $figures }. Kości { $dice }, trafia od { $needs }, przerzut { $leadership }.
+line-rolled = Rzut: { $dice }.
+line-again = Przerzut: { $dice }.
+line-hunt = Poszukiwania: kości { $dice }, sukces od { $needs }, przerzuty { $again }.
+line-successes = Sukcesy: { $count }.
+line-tile = Żeton: { $tile }; brzemię, które zostało: { $damage }.

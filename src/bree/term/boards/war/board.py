@@ -1,0 +1,64 @@
+"""The table of the War of the Ring: tracks, battle or hunt, and the map; on a small terminal armies in rows."""
+
+from rich.text import Text
+
+from bree.core import Ask, View
+from bree.lang import Voice
+from bree.term.boards.ruler import SPACIOUS, flow
+from bree.term.boards.touch import Touch, whole
+from bree.term.boards.war.chart import ARMIES, chart
+from bree.term.boards.war.fight import fight_rows
+from bree.term.boards.war.tracks import dice, dotted, fellowship, hand, heading, hunt, politics
+from bree.term.boards.war.words import region_name, short_army
+
+ROWS, MORE = 15, 27  # that a small terminal has for the board, and a large one
+CHOICES = 2  # rows at most for what can be chosen and lies nowhere else on the board
+
+
+def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozenset[str]) -> Text:
+    """All that lies on the table, no wider than given and no higher than the terminal has rows."""
+    touch = Touch.of(ask, chosen)
+    spacious = width >= SPACIOUS
+    above = [heading(view, voice), *fellowship(view, voice, width), *dice(view, voice, width, touch)]
+    above += [*politics(view, voice, width, touch), *hunt(view, voice, width), *fight_rows(view, voice, width)]
+    below = hand(view, voice, width, touch, 2 if spacious else 1)
+    room = (MORE if spacious else ROWS) - len(above) - len(below)
+    drawn = chart(view, voice, width, room - CHOICES, touch) if spacious else armies(view, voice, width, touch, room)
+    rows = [*above, *drawn, *below]
+    rows += choices(ask, voice, width, touch, rows)[: (MORE if spacious else ROWS) - len(rows)]
+    for row in rows:
+        row.truncate(width, overflow="ellipsis")
+    return Text("\n").join(rows)
+
+
+def armies(view: View, voice: Voice, width: int, touch: Touch, room: int) -> list[Text]:
+    """Who stands where, a run of text for each side; places that can be chosen come first."""
+    found = []
+    for side, (mark, pen) in ARMIES.items():
+        here = [name for name, standing in view["standing"].items() if standing[side]]
+        here.sort(key=lambda name: "region:" + name not in touch.picks)
+        told = [place(view, voice, name, side, touch) for name in here]
+        found.append(Text.assemble((f"{mark} ", pen)) + dotted(told))
+    first, second = (len(flow(text, width)) for text in found)
+    share = max(min(first, room - CHOICES - second), (room - CHOICES) // 2)
+    rows = flow(found[0], width, share)
+    return [*rows, *flow(found[1], width, max(room - CHOICES - len(rows), 1))]
+
+
+def place(view: View, voice: Voice, region: str, side: str, touch: Touch) -> Text:
+    standing = view["standing"][region]
+    name = Text.assemble((whole(region_name(region, voice)), "bold"))
+    told = touch.boxed("region:" + region, name)
+    siege = voice.say("drawn-besieged") + " " if standing["besieged"] == side else ""
+    return told + Text(" " + siege + short_army(standing[side], voice))
+
+
+def choices(ask: Ask | None, voice: Voice, width: int, touch: Touch, rows: list[Text]) -> list[Text]:
+    """What can be chosen and is not on the board: figures, numbers, empty regions on a small terminal."""
+    metas = [span.style.meta for row in rows for span in row.spans if not isinstance(span.style, str)]
+    shown = {meta.get("pick") for meta in metas}
+    left = [pick for pick in (ask.picks if ask else ()) if pick.on and pick.id not in shown]
+    if ask is None or not left:
+        return []
+    told = [touch.boxed(pick.on[0], Text(whole(voice.label(ask, pick)))) for pick in left]
+    return flow(Text.assemble((voice.say("drawn-choices"), "faded"), " ") + Text("  ").join(told), width, CHOICES)

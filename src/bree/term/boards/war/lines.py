@@ -1,0 +1,149 @@
+"""The War of the Ring in words: turn, Fellowship, dice, politics, who stands where and beside what, hunt and battle."""
+
+from bree.core import View
+from bree.games.war.state import SEATS
+from bree.lang import Voice
+from bree.term.boards.war.words import army, faces
+
+ANEW = frozenset({"turn"})  # after these lines of the log the whole table is told again
+
+
+def lines(view: View, voice: Voice) -> list[str]:
+    told = [_turn(view, voice), _fellowship(view, voice), *_dice(view, voice), _politics(view, voice)]
+    told += [*_map(view, voice), *_cards(view, voice), _pool(view, voice), *news(view, voice)]
+    return [line for line in told if line]
+
+
+def news(view: View, voice: Voice) -> list[str]:
+    """What the log does not say within a turn: how a battle or a hunt stands."""
+    return [*_battle(view, voice), *_hunt(view, voice)]
+
+
+def _turn(view: View, voice: Voice) -> str:
+    points = {side: view["points"][side] for side in SEATS}
+    told = [voice.say("line-turn", {"turn": view["turn"], "phase": f"phase-{view['phase']}"})]
+    told.append(voice.say("line-points", points))
+    return " ".join([*told, voice.say("over-" + view["over"])] if view["over"] else told)
+
+
+def _fellowship(view: View, voice: Voice) -> str:
+    told = view["fellowship"]
+    hidden = "fellowship-hidden" if told["hidden"] else "fellowship-revealed"
+    facts = {
+        "region": "region-" + told["region"],
+        "hidden": hidden,
+        "steps": told["progress"],
+        "points": told["corruption"],
+        "track": told["track"],
+    }
+    said = [voice.say("line-fellowship" if told["track"] < 0 else "line-mordor", facts)]
+    if told["companions"]:
+        names = tuple("figure-" + name for name in told["companions"])
+        said.append(voice.say("line-companions", {"guide": "figure-" + told["guide"], "names": names}))
+    else:
+        said.append(voice.say("line-gollum"))
+    return " ".join(said)
+
+
+def _dice(view: View, voice: Voice) -> list[str]:
+    return [_side_dice(view, voice, side) for side in SEATS]
+
+
+def _side_dice(view: View, voice: Voice, side: str) -> str:
+    told = view["dice"][side]
+    ready = [f"{count} × {voice.say('face-' + face)}" for face, count in faces(told["ready"]).items()]
+    facts = {"who": side, "dice": tuple(ready), "used": told["used"], "box": told["box"], "rings": told["rings"]}
+    return voice.say("line-dice" if ready else "line-no-dice", facts)
+
+
+def _politics(view: View, voice: Voice) -> str:
+    said = []
+    for nation, told in view["politics"].items():
+        state = f"politics-{told['steps']}"
+        key = "line-peace" if told["steps"] and not told["active"] else "line-politics"
+        said.append(voice.say(key, {"nation": "nation-" + nation, "state": state}))
+    return voice.say("line-nations", {"nations": "; ".join(said)})
+
+
+def _map(view: View, voice: Voice) -> list[str]:
+    """A line for each region where somebody stands or that was captured."""
+    return [_region(view, voice, region) for region in sorted(view["standing"], key=lambda one: _name(one, voice))]
+
+
+def _name(region: str, voice: Voice) -> str:
+    return voice.say("region-" + region)
+
+
+def _region(view: View, voice: Voice, region: str) -> str:
+    place, standing = view["map"][region], view["standing"][region]
+    kind = place["settlement"] or ("fortification" if place["fortification"] else "")
+    name = voice.say("line-settled", {"region": "region-" + region, "kind": "settlement-" + kind}) if kind else ""
+    said = [(name or _name(region, voice)) + "."]
+    if standing["captured"]:
+        said.append(voice.say("line-captured"))
+    for side in SEATS:
+        if standing[side]:
+            key = "line-besieged" if standing["besieged"] == side else "line-army"
+            said.append(voice.say(key, {"who": side, "figures": army(standing[side], voice)}))
+    near = tuple(_neighbour(view, voice, other) for other in place["adjacent"])
+    return " ".join([*said, voice.say("line-borders", {"regions": near})])
+
+
+def _neighbour(view: View, voice: Voice, region: str) -> str:
+    """With the side that has figures there."""
+    standing = view["standing"].get(region)
+    sides = [voice.noun(side) for side in SEATS if standing and standing[side]]
+    return f"{_name(region, voice)} ({', '.join(sides)})" if sides else _name(region, voice)
+
+
+def _cards(view: View, voice: Voice) -> list[str]:
+    said = []
+    for seat in SEATS:
+        told = view["hands"][seat]
+        facts = {"who": seat, "character": told["character"], "strategy": told["strategy"]}
+        said.append(voice.say("line-hand", facts))
+        if told["cards"]:
+            said[-1] += " " + voice.say("line-cards", {"cards": tuple("card-" + card for card in told["cards"])})
+    return said
+
+
+def _pool(view: View, voice: Voice) -> str:
+    if not view["reinforcements"]:
+        return ""
+    return voice.say("line-pool", {"figures": "; ".join(army(view["reinforcements"], voice))})
+
+
+def _battle(view: View, voice: Voice) -> list[str]:
+    battle = view["battle"]
+    if battle is None:
+        return []
+    place = {"kind": "battle-" + battle["kind"], "region": "region-" + battle["defender"]["region"]}
+    said = [voice.say("line-battle", {**place, "round": battle["round"]})]
+    said += [_camp(battle[name], voice) for name in ("attacker", "defender")]
+    if battle["taking"] and battle["left"]:
+        said.append(voice.say("line-taking", {"who": battle["taking"], "count": battle["left"]}))
+    return said
+
+
+def _camp(camp: View, voice: Voice) -> str:
+    facts = {"who": camp["side"], "figures": "; ".join(army(camp["figures"], voice)), "dice": camp["dice"]}
+    said = [voice.say("line-camp", {**facts, "needs": camp["needs"], "leadership": camp["leadership"]})]
+    return " ".join([*said, *_rolled(camp, voice)])
+
+
+def _rolled(told: View, voice: Voice) -> list[str]:
+    said = [voice.say("line-rolled", {"dice": ", ".join(map(str, told["rolled"]))})] if told["rolled"] else []
+    return [*said, voice.say("line-again", {"dice": ", ".join(map(str, told["again"]))})] if told["again"] else said
+
+
+def _hunt(view: View, voice: Voice) -> list[str]:
+    now = view["hunt"]["now"]
+    if now is None:
+        return []
+    said = [voice.say("line-hunt", {"dice": now["level"], "needs": now["needs"], "again": now["rerolls"]})]
+    said += _rolled(now, voice)
+    if now["rolled"]:
+        said.append(voice.say("line-successes", {"count": now["successes"]}))
+    if now["tile"]:
+        said.append(voice.say("line-tile", {"tile": "tile-" + now["tile"], "damage": now["damage"]}))
+    return [" ".join(said)]

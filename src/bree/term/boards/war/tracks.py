@@ -1,0 +1,121 @@
+"""What lies around the map: turn and points, the Fellowship, dice, politics, the hunt, the own cards."""
+
+from rich.text import Text
+
+from bree.core import View
+from bree.games.war.state import SEATS
+from bree.lang import Voice
+from bree.term.boards.ruler import flow
+from bree.term.boards.touch import Touch, whole
+from bree.term.boards.war.words import faces, state_of
+
+ACTIVE, PASSIVE, WAR = "●", "○", "⚔"
+DOT = " · "
+
+
+def dotted(pieces: list[Text]) -> Text:
+    return Text.assemble((DOT, "faded")).join([piece for piece in pieces if piece])
+
+
+def heading(view: View, voice: Voice) -> Text:
+    if view["over"]:
+        return Text.assemble((voice.say("over-" + view["over"]), "bold"))
+    turn = voice.say("drawn-turn", {"turn": view["turn"], "phase": f"phase-{view['phase']}"})
+    points = voice.say("drawn-points", {"free": view["points"]["free"], "shadow": view["points"]["shadow"]})
+    acting = voice.say("drawn-acting", {"who": view["acting"]}) if view["phase"] == 5 else ""
+    return dotted([Text.assemble((turn, "bold")), Text(acting), Text(points)])
+
+
+def fellowship(view: View, voice: Voice, width: int) -> list[Text]:
+    told = view["fellowship"]
+    hidden = "fellowship-hidden" if told["hidden"] else "fellowship-revealed"
+    pieces = [
+        Text.assemble(("◎ ", "gold"), (state_of(view, voice), "bold"), " ", voice.say(hidden)),
+        Text(voice.say("drawn-progress", {"steps": told["progress"]}) if told["progress"] else ""),
+        Text.assemble((voice.say("drawn-corruption", {"points": told["corruption"]}), "ember")),
+        Text(
+            voice.say("drawn-guide", {"guide": "figure-" + told["guide"] if told["companions"] else "character-gollum"})
+        ),
+        Text(voice.say("drawn-companions", {"count": len(told["companions"])})),
+    ]
+    return flow(dotted(pieces), width, 1)
+
+
+def dice(view: View, voice: Voice, width: int, touch: Touch) -> list[Text]:
+    """A row for each side: what is ready, what is used, what is in the Hunt Box, the Elven Rings."""
+    return [row for side in SEATS for row in flow(side_dice(view, voice, side, touch), width, 1)]
+
+
+def side_dice(view: View, voice: Voice, side: str, touch: Touch) -> Text:
+    told = view["dice"][side]
+    own = touch if any("die:" + face in touch.picks for face in told["ready"]) and asked(view, side) else NOTHING
+    ready = [own.boxed("die:" + face, die(face, count, voice)) for face, count in faces(told["ready"]).items()]
+    pieces = [
+        Text(" ").join([Text.assemble((voice.say(side) + ":", "faded"), " "), *ready]) if ready else
+        Text.assemble((voice.say(side) + ":", "faded"), " ", voice.say("drawn-no-dice")),
+        Text(voice.say("drawn-used", {"count": told["used"]}) if told["used"] else ""),
+        Text(voice.say("drawn-box", {"count": told["box"]}) if told["box"] else ""),
+        Text(voice.say("drawn-rings", {"count": told["rings"]}) if told["rings"] else ""),
+    ]  # fmt: skip
+    return dotted(pieces)
+
+
+NOTHING = Touch({}, frozenset())
+
+
+def asked(view: View, side: str) -> bool:
+    """Both sides have dice of the same faces: only those of whose go it is can be touched."""
+    return bool(view["acting"] == side)
+
+
+def die(face: str, count: int, voice: Voice) -> Text:
+    name = whole(voice.say("face-" + face))
+    return Text(f"{count}×{name}" if count > 1 else name)
+
+
+def politics(view: View, voice: Voice, width: int, touch: Touch) -> list[Text]:
+    """`⚔Gon` is at war; `●2 Roh` is active and two steps from war, `○` passive."""
+    pieces = []
+    for nation, told in view["politics"].items():
+        active = ACTIVE if told["active"] else PASSIVE
+        sign, pen = (WAR, "ember") if not told["steps"] else (f"{active}{told['steps']}", "")
+        drawn = Text.assemble((sign, pen), " ", voice.say("drawn-nation-" + nation))
+        pieces.append(touch.boxed("nation:" + nation, drawn))
+    return flow(Text.assemble((voice.say("drawn-politics"), "faded"), " ") + Text("  ").join(pieces), width, 1)
+
+
+def hunt(view: View, voice: Voice, width: int) -> list[Text]:
+    """The hunt that is rolled, or the tile that is resolved."""
+    now = view["hunt"]["now"]
+    if now is None:
+        return []
+    pieces = [
+        Text.assemble((voice.say("drawn-hunt"), "bold")),
+        Text(voice.say("drawn-hunt-dice", {"count": now["level"], "needs": now["needs"]}))
+        if not now["tile"]
+        else Text(),
+        rolled(now["rolled"], now["again"], voice),
+        Text(voice.say("drawn-successes", {"count": now["successes"]})) if now["rolled"] else Text(),
+        Text(voice.say("drawn-tile", {"tile": "tile-" + now["tile"]})) if now["tile"] else Text(),
+        Text.assemble((voice.say("drawn-damage", {"count": now["damage"]}), "ember")) if now["damage"] else Text(),
+    ]
+    return flow(dotted(pieces), width, 1)
+
+
+def rolled(first: list[int], again: list[int], voice: Voice) -> Text:
+    if not first:
+        return Text()
+    told = voice.say("drawn-rolled", {"dice": " ".join(map(str, first))})
+    more = voice.say("drawn-again", {"dice": " ".join(map(str, again))}) if again else ""
+    return Text(" ".join(filter(None, [told, more])))
+
+
+def hand(view: View, voice: Voice, width: int, touch: Touch, lines: int) -> list[Text]:
+    """The own cards by name; of others how many."""
+    pieces = []
+    for seat in SEATS:
+        told = view["hands"][seat]
+        cards = [touch.boxed("card:" + card, Text(whole(voice.say("card-" + card)))) for card in told["cards"]]
+        count = voice.say("drawn-hand", {"who": seat, "count": told["character"] + told["strategy"]})
+        pieces.append(Text.assemble((count, "faded")) + (Text(" ") + Text(", ").join(cards) if cards else Text()))
+    return flow(dotted(pieces), width, lines)
