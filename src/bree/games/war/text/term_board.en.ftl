@@ -14,11 +14,11 @@ drawn-nation-sauron = Sau
 drawn-nation-southrons = Sou
 drawn-turn = Turn { $turn }: { $phase }
 drawn-acting = { $who } to act
-drawn-points = points: Free Peoples { $free }, Shadow { $shadow }
+drawn-points = points: FP { $free }, Shadow { $shadow }
 drawn-track = Mordor Track, step { $step }
 drawn-progress = progress { $steps }
 drawn-corruption = corruption { $points }
-drawn-guide = guide: { $guide }
+drawn-guide = led by { $guide_the }
 drawn-companions = { $count ->
     [0] no companions
     [one] { $count } companion
@@ -79,6 +79,7 @@ line-leader = { $count ->
 line-riders = { $count } Nazgûl
 line-hand = { $who }, cards: { $character } of the character deck, { $strategy } of the strategy deck.
 line-cards = In hand: { $cards }.
+line-tiles = Hunt Pool: { $tiles }.
 line-pool = Reinforcements: { $figures }.
 line-battle = { $kind }: { $region }, round { $round }.
 line-taking = { $who }: { $count ->

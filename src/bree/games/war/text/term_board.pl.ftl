@@ -14,11 +14,11 @@ drawn-nation-sauron = Sau
 drawn-nation-southrons = Płd
 drawn-turn = Tura { $turn }: { $phase }
 drawn-acting = gra { $who }
-drawn-points = punkty: Wolne Ludy { $free }, Cień { $shadow }
+drawn-points = punkty: WL { $free }, Cień { $shadow }
 drawn-track = Mordor, pole { $step }
 drawn-progress = postęp { $steps }
 drawn-corruption = zepsucie { $points }
-drawn-guide = przewodnik: { $guide }
+drawn-guide = prowadzi { $guide }
 drawn-companions = { $count ->
     [0] bez towarzyszy
     [one] { $count } towarzysz
@@ -59,7 +59,7 @@ line-nations = Polityka: { $nations }.
 line-politics = { $nation }: { $state }
 line-peace = { $nation }: { $state }, naród bierny
 line-settled = { $region }, { $kind }
-line-captured = Zdobyta przez przeciwnika.
+line-captured = Osada zdobyta przez przeciwnika.
 line-army = { $who }: { $figures }.
 line-besieged = { $who }, w oblężeniu: { $figures }.
 line-borders = Obok: { $regions }.
@@ -85,6 +85,7 @@ line-riders = { $count ->
 }
 line-hand = { $who }, karty: { $character } z talii postaci, { $strategy } z talii strategii.
 line-cards = Na ręce: { $cards }.
+line-tiles = Pula poszukiwań: { $tiles }.
 line-pool = Posiłki: { $figures }.
 line-battle = { $kind }: { $region }, runda { $round }.
 line-taking = { $who }: do przydzielenia { $count ->

@@ -23,15 +23,27 @@ def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozense
     above += [*politics(view, voice, width, touch), *hunt(view, voice, width), *fight_rows(view, voice, width)]
     below = hand(view, voice, width, touch, 2 if spacious else 1)
     room = (MORE if spacious else ROWS) - len(above) - len(below)
-    drawn = chart(view, voice, width, room - CHOICES, touch) if spacious else armies(view, voice, width, touch, room)
-    rows = [*above, *drawn, *below]
-    rows += choices(ask, voice, width, touch, rows)[: (MORE if spacious else ROWS) - len(rows)]
+    drawn, left = land(view, voice, width, touch, ask, room, [*above, *below])
+    rows = [*above, *drawn, *below, *left]
     for row in rows:
         row.truncate(width, overflow="ellipsis")
     return Text("\n").join(rows)
 
 
-def armies(view: View, voice: Voice, width: int, touch: Touch, room: int) -> list[Text]:
+def land(
+    view: View, voice: Voice, width: int, touch: Touch, ask: Ask | None, room: int, around: list[Text]
+) -> tuple[list[Text], list[Text]]:
+    """The map or the armies; and rows for what can be chosen and is neither there nor around it, if anything is."""
+    drawing = chart if width >= SPACIOUS else armies
+    for spare in range(CHOICES + 1):
+        drawn = drawing(view, voice, width, room - spare, touch)
+        left = choices(ask, voice, width, touch, [*around, *drawn])
+        if len(left) <= spare:
+            break
+    return drawn, left
+
+
+def armies(view: View, voice: Voice, width: int, room: int, touch: Touch) -> list[Text]:
     """Who stands where, a run of text for each side; places that can be chosen come first."""
     found = []
     for side, (mark, pen) in ARMIES.items():
@@ -40,9 +52,8 @@ def armies(view: View, voice: Voice, width: int, touch: Touch, room: int) -> lis
         told = [place(view, voice, name, side, touch) for name in here]
         found.append(Text.assemble((f"{mark} ", pen)) + dotted(told))
     first, second = (len(flow(text, width)) for text in found)
-    share = max(min(first, room - CHOICES - second), (room - CHOICES) // 2)
-    rows = flow(found[0], width, share)
-    return [*rows, *flow(found[1], width, max(room - CHOICES - len(rows), 1))]
+    rows = flow(found[0], width, max(min(first, room - second), room // 2, 1))
+    return [*rows, *flow(found[1], width, max(room - len(rows), 1))]
 
 
 def place(view: View, voice: Voice, region: str, side: str, touch: Touch) -> Text:
@@ -50,7 +61,7 @@ def place(view: View, voice: Voice, region: str, side: str, touch: Touch) -> Tex
     name = Text.assemble((whole(region_name(region, voice)), "bold"))
     told = touch.boxed("region:" + region, name)
     siege = voice.say("drawn-besieged") + " " if standing["besieged"] == side else ""
-    return told + Text(" " + siege + short_army(standing[side], voice))
+    return told + Text(" " + siege + short_army(standing[side], voice, view["map"][region]["nation"]))
 
 
 def choices(ask: Ask | None, voice: Voice, width: int, touch: Touch, rows: list[Text]) -> list[Text]:

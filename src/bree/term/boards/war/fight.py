@@ -16,7 +16,7 @@ def fight_rows(view: View, voice: Voice, width: int) -> list[Text]:
         return []
     place = region_name(battle["defender"]["region"], voice)
     told = voice.say("drawn-battle", {"kind": "battle-" + battle["kind"], "region": place})
-    pieces = [Text.assemble((told, "bold"))]
+    pieces = [Text.assemble((told[:1].upper() + told[1:], "bold"))]
     if battle["round"]:
         pieces.append(Text(voice.say("drawn-round", {"round": battle["round"]})))
     if battle["taking"] and battle["left"]:
@@ -30,7 +30,7 @@ def camp_rows(camp: View, voice: Voice, width: int) -> list[Text]:
     mark, pen = ARMIES[camp["side"]]
     facts = {"dice": camp["dice"], "needs": camp["needs"], "leadership": camp["leadership"]}
     pieces = [
-        Text.assemble((f"{mark} ", pen), short_army(camp["figures"], voice)),
+        Text.assemble((f"{mark} ", pen), short_army(camp["figures"], voice) or "–"),
         Text(voice.say("drawn-strength", facts)),
         rolled(camp["rolled"], camp["again"], voice),
         Text(voice.say("drawn-hits", {"count": camp["hits"]})) if camp["rolled"] else Text(),

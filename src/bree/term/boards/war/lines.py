@@ -10,7 +10,7 @@ ANEW = frozenset({"turn"})  # after these lines of the log the whole table is to
 
 def lines(view: View, voice: Voice) -> list[str]:
     told = [_turn(view, voice), _fellowship(view, voice), *_dice(view, voice), _politics(view, voice)]
-    told += [*_map(view, voice), *_cards(view, voice), _pool(view, voice), *news(view, voice)]
+    told += [*_map(view, voice), *_cards(view, voice), _pool(view, voice), _tiles(view, voice), *news(view, voice)]
     return [line for line in told if line]
 
 
@@ -39,7 +39,7 @@ def _fellowship(view: View, voice: Voice) -> str:
     said = [voice.say("line-fellowship" if told["track"] < 0 else "line-mordor", facts)]
     if told["companions"]:
         names = tuple("figure-" + name for name in told["companions"])
-        said.append(voice.say("line-companions", {"guide": "figure-" + told["guide"], "names": names}))
+        said.append(voice.say("line-companions", {"guide": "character-" + told["guide"], "names": names}))
     else:
         said.append(voice.say("line-gollum"))
     return " ".join(said)
@@ -62,7 +62,7 @@ def _politics(view: View, voice: Voice) -> str:
         state = f"politics-{told['steps']}"
         key = "line-peace" if told["steps"] and not told["active"] else "line-politics"
         said.append(voice.say(key, {"nation": "nation-" + nation, "state": state}))
-    return voice.say("line-nations", {"nations": "; ".join(said)})
+    return voice.say("line-nations", {"nations": tuple(said)})
 
 
 def _map(view: View, voice: Voice) -> list[str]:
@@ -110,7 +110,12 @@ def _cards(view: View, voice: Voice) -> list[str]:
 def _pool(view: View, voice: Voice) -> str:
     if not view["reinforcements"]:
         return ""
-    return voice.say("line-pool", {"figures": "; ".join(army(view["reinforcements"], voice))})
+    return voice.say("line-pool", {"figures": army(view["reinforcements"], voice)})
+
+
+def _tiles(view: View, voice: Voice) -> str:
+    tiles = [f"{count} × {voice.say('tile-' + tile)}" for tile, count in view["hunt"]["pool"].items()]
+    return voice.say("line-tiles", {"tiles": tuple(tiles)}) if tiles else ""
 
 
 def _battle(view: View, voice: Voice) -> list[str]:
@@ -118,7 +123,8 @@ def _battle(view: View, voice: Voice) -> list[str]:
     if battle is None:
         return []
     place = {"kind": "battle-" + battle["kind"], "region": "region-" + battle["defender"]["region"]}
-    said = [voice.say("line-battle", {**place, "round": battle["round"]})]
+    told = voice.say("line-battle", {**place, "round": battle["round"]})
+    said = [told[:1].upper() + told[1:]]
     said += [_camp(battle[name], voice) for name in ("attacker", "defender")]
     if battle["taking"] and battle["left"]:
         said.append(voice.say("line-taking", {"who": battle["taking"], "count": battle["left"]}))
@@ -126,7 +132,7 @@ def _battle(view: View, voice: Voice) -> list[str]:
 
 
 def _camp(camp: View, voice: Voice) -> str:
-    facts = {"who": camp["side"], "figures": "; ".join(army(camp["figures"], voice)), "dice": camp["dice"]}
+    facts = {"who": camp["side"], "figures": army(camp["figures"], voice), "dice": camp["dice"]}
     said = [voice.say("line-camp", {**facts, "needs": camp["needs"], "leadership": camp["leadership"]})]
     return " ".join([*said, *_rolled(camp, voice)])
 

@@ -33,12 +33,10 @@ def fellowship(view: View, voice: Voice, width: int) -> list[Text]:
         Text.assemble(("◎ ", "gold"), (state_of(view, voice), "bold"), " ", voice.say(hidden)),
         Text(voice.say("drawn-progress", {"steps": told["progress"]}) if told["progress"] else ""),
         Text.assemble((voice.say("drawn-corruption", {"points": told["corruption"]}), "ember")),
-        Text(
-            voice.say("drawn-guide", {"guide": "figure-" + told["guide"] if told["companions"] else "character-gollum"})
-        ),
         Text(voice.say("drawn-companions", {"count": len(told["companions"])})),
+        Text(voice.say("drawn-guide", {"guide": "character-" + told["guide"]})),
     ]
-    return flow(dotted(pieces), width, 1)
+    return flow(dotted(pieces), width, 2)
 
 
 def dice(view: View, voice: Voice, width: int, touch: Touch) -> list[Text]:
@@ -50,13 +48,13 @@ def side_dice(view: View, voice: Voice, side: str, touch: Touch) -> Text:
     told = view["dice"][side]
     own = touch if any("die:" + face in touch.picks for face in told["ready"]) and asked(view, side) else NOTHING
     ready = [own.boxed("die:" + face, die(face, count, voice)) for face, count in faces(told["ready"]).items()]
+    name = Text.assemble((voice.noun(side) + ":", "faded"))
     pieces = [
-        Text(" ").join([Text.assemble((voice.say(side) + ":", "faded"), " "), *ready]) if ready else
-        Text.assemble((voice.say(side) + ":", "faded"), " ", voice.say("drawn-no-dice")),
+        Text(" ").join([name, *(ready or [Text(voice.say("drawn-no-dice"))])]),
         Text(voice.say("drawn-used", {"count": told["used"]}) if told["used"] else ""),
         Text(voice.say("drawn-box", {"count": told["box"]}) if told["box"] else ""),
         Text(voice.say("drawn-rings", {"count": told["rings"]}) if told["rings"] else ""),
-    ]  # fmt: skip
+    ]
     return dotted(pieces)
 
 

@@ -37,12 +37,12 @@ def others(figures: dict[str, int]) -> int:
     return sum(count for figure, count in figures.items() if figure not in IS_UNIT)
 
 
-def short_army(figures: dict[str, int], voice: Voice) -> str:
-    """`Gon 3r1e1l, Strider`: letters for ranks, names for characters."""
+def short_army(figures: dict[str, int], voice: Voice, home: str = "") -> str:
+    """`3r1e1l, Roh 1r, Strider`: letters for ranks, names for characters; the nation at home goes without its name."""
     told = []
     for nation, some in ranks(figures).items():
         letters = "".join(f"{count}{voice.say('drawn-' + rank)}" for rank, count in some.items())
-        told.append(f"{voice.say('drawn-nation-' + nation)} {letters}")
+        told.append(letters if nation == home else f"{voice.say('drawn-nation-' + nation)} {letters}")
     if figures.get(NAZGUL):
         told.append(f"{figures[NAZGUL]}{voice.say('drawn-nazgul')}")
     told += [voice.say("figure-" + figure) for figure in figures if figure in CHARACTERS]

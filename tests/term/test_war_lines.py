@@ -1,0 +1,83 @@
+"""The War of the Ring line by line: all that lies on the table, in words; and a piece of it played so."""
+
+from io import StringIO
+
+import pytest
+
+from bree.games.war import GAME
+from bree.lang import LANGUAGES, Voice
+from bree.table import Chair, Sitting
+from bree.term.boards.war.chart import ARMIES, FORT, RING, SIGNS
+from bree.term.plain import PlainTable
+from tests.term.war_tables import TABLES, choosing, hunted, mordor, siege, spoken
+
+
+def test_the_lines_tell_the_table() -> None:
+    told = spoken(choosing()).split("\n")
+    assert told[:4] == [
+        "Turn 3: action resolution. Victory points: Free Peoples 0, Shadow 1.",
+        "Fellowship: Moria, hidden, progress 2, corruption 3. Guide: Gandalf the Grey. "
+        "In the Fellowship: Boromir, Gandalf the Grey, Gimli, Legolas, Meriadoc Brandybuck, Peregrin Took.",
+        "Free Peoples, dice: 2 × Character, 1 × Army/Muster, 1 × Will of the West. "
+        "Used: 0, in the Hunt Box: 0, Elven Rings: 3.",
+        "Shadow, dice: 2 × Army, 1 × Muster, 1 × Event. Used: 1, in the Hunt Box: 2, Elven Rings: 0.",
+    ]
+    assert told[4].startswith("Politics: Dwarves: 3 steps from war, passive; Elves: at war; ")
+
+
+def test_regions_are_told_with_their_armies_and_neighbours() -> None:
+    told = spoken(choosing()).split("\n")
+    assert (
+        "Helm's Deep, stronghold. Free Peoples, under siege: Rohan 3 regulars, 1 elite, 1 Leader. "
+        "Shadow: Isengard 8 regulars, 2 elites. Borders: Fords of Isen, Westemnet."
+    ) in told
+    assert "Pelargir, city. Captured by the enemy. Shadow: Southrons and Easterlings 2 regulars, 1 elite. " in " ".join(
+        told
+    )
+    assert "Minas Morgul, stronghold. Shadow: Sauron 5 regulars; 2 Nazgûl." in " ".join(told).replace(",  ", "")
+
+
+def test_polish_counts_bend() -> None:
+    text = spoken(choosing(), "pl")
+    assert "Wolne Ludy, w oblężeniu: Rohan 3 regularne, 1 elitarna, 1 dowódca." in text
+    assert "Cień: Isengard 8 regularnych, 2 elitarne." in text
+    assert "2 Nazgûle" in text
+
+
+def test_a_battle_a_hunt_and_mordor_in_words() -> None:
+    text = spoken(siege())
+    assert "Siege battle: Helm's Deep, round 1." in text
+    assert "Dice 5, hits on 6 or more, re-roll 2. Rolled: 6, 6, 6, 6, 6." in text
+    assert "Free Peoples: 5 hits to take." in text
+    assert "Rolled: 6, 6, 6. Successes: 3. Tile: Eye; damage left: 3." in spoken(hunted())
+    text = spoken(mordor())
+    assert "Fellowship on the Mordor Track, step 2, revealed, corruption 7. Gollum guides the Ring-bearers." in text
+
+
+def test_another_hand_is_only_counted() -> None:
+    text = spoken(choosing())
+    assert "In hand: Athelas, Horn of Gondor, Elven Cloaks." in text
+    assert "Shadow, cards: 1 of the character deck, 1 of the strategy deck." in text
+    assert "Grond" not in text
+    assert "Athelas" not in spoken(choosing(), seat=None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.__name__)
+def test_words_need_no_signs(table: object, language: str) -> None:
+    assert callable(table)
+    text = spoken(table(), language)
+    signs = {*SIGNS.values(), FORT, RING, *(mark for mark, _ in ARMIES.values())}
+    assert not signs & set(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_turns_are_played_line_by_line(language: str) -> None:
+    """Always the first answer: everything that is asked and told has words."""
+    chairs = {"free": Chair("Anna"), "shadow": Chair("bot", "random")}
+    table = Sitting(GAME, {}, chairs, seed=3)
+    out = StringIO()
+    typed = StringIO("\n".join(["b", *["1"] * 120, "q"]) + "\n")
+    assert not PlainTable(table, Voice(language, GAME, {"free": "Anna"}), lambda: None, typed, out).play()
+    assert table.state.turn >= 2
+    assert Voice(language, GAME).say("region-minas_tirith") in out.getvalue()

@@ -1,0 +1,86 @@
+"""Tables of the War of the Ring for the tests of the screen: one for each look of the board."""
+
+from collections.abc import Callable
+
+from bree.core import CHANCE
+from bree.core.plain import to_plain
+from bree.games.war import GAME
+from bree.games.war.notation import read
+from bree.games.war.state import War
+from bree.lang import Voice
+from bree.table import Chair, Sitting
+from bree.term.boards.war.lines import lines
+from bree.term.screen import TableApp
+
+LAND = """erebor: dwarves 1r 2e 1l; rivendell: elves 2e 1l; lorien: elves 1r 2e; minas_tirith: gondor 3r 1e 1l strider;
+ osgiliath: gondor 2r; helms_deep: rohan 3r 1e 1l; edoras: rohan 2r; dale: north 1r 1l; helms_deep: isengard 8r 2e;
+ orthanc: isengard 2r saruman; moria: sauron 2r; minas_morgul: sauron 5r 2n; barad_dur: sauron 4r 1e 1n;
+ dol_guldur: sauron 5r 1e; umbar: southrons 3r; pelargir: southrons 2r 1e""".replace("\n", "")
+BOARD = f"map: {LAND} | sieges: helms_deep | captured: pelargir | politics: dwarves 3 passive, north 2, southrons 1"
+CARDS = "free hand: athelas horn_of_gondor elven_cloaks | shadow hand: grond orc_patrol"
+
+
+def position(told: str) -> War:
+    s = read(f"{BOARD} | {CARDS} | {told}")
+    GAME.rules.settle(s)
+    return s
+
+
+def choosing() -> War:
+    """Whose go it is takes a die."""
+    dice = "free dice: character*2 army_muster will | shadow dice: army*2 muster event used=1 box=2"
+    return position(f"turn: 3.5 free | ring: moria 2 c3 | {dice} | todo: go")
+
+
+def siege() -> War:
+    """The battle of Helm's Deep: the first roll has fallen, and its defender takes a hit."""
+    s = position("turn: 4.5 shadow | todo: attack(shadow,0)")
+    ask = GAME.waiting(s)
+    assert ask is not None
+    if ask.key == "attack_from":
+        GAME.apply(s, "helms_deep")
+    return rolled(s, "hit")
+
+
+def rolled(s: War, until: str) -> War:
+    """All dice show sixes, and everybody takes the first answer, until this is asked."""
+    for _ in range(60):
+        ask = GAME.waiting(s)
+        assert ask is not None
+        if ask.key == until:
+            return s
+        pips = [pick.id for pick in ask.picks]
+        GAME.apply(s, "6" if ask.who == CHANCE and "6" in pips else pips[0])
+    raise AssertionError(until)
+
+
+def hunted() -> War:
+    """A tile is drawn: the Free Peoples say who bears it."""
+    s = position("turn: 5.5 free | ring: moria 2 c3 | shadow dice: box=3 | todo: hunt(move)")
+    return rolled(s, "casualty")
+
+
+def mordor() -> War:
+    """On the Mordor Track, with Gollum alone."""
+    gone = "fallen: gandalf_the_grey boromir gimli legolas meriadoc peregrin"
+    dice = "free dice: character will | shadow dice: event box=4"
+    return position(f"turn: 14.5 free | ring: minas_morgul c7 m2 revealed | {gone} | {dice} | todo: go")
+
+
+TABLES: tuple[Callable[[], War], ...] = (choosing, siege, hunted, mordor)
+
+
+def seated(s: War) -> Sitting:
+    """The position goes on at a table: a person on each seat, so that nothing happens by itself."""
+    table = Sitting(GAME, {}, {"free": Chair("Anna"), "shadow": Chair("Jan")}, seed=7)
+    table.start = to_plain(s)
+    table.rewind(0)
+    return table
+
+
+def app_of(table: Sitting, language: str = "en") -> TableApp:
+    return TableApp(table, Voice(language, GAME, {"free": "Anna", "shadow": "Jan"}), lambda: None, pause=0)
+
+
+def spoken(s: War, language: str = "en", seat: str | None = "free") -> str:
+    return "\n".join(lines(GAME.view(s, seat), Voice(language, GAME)))
