@@ -28,13 +28,13 @@ def position(told: str) -> War:
 
 def choosing() -> War:
     """Whose go it is takes a die."""
-    dice = "free dice: character*2 army_muster will | shadow dice: army*2 muster event used=1 box=2"
+    dice = "free dice: character*2 army_muster will | shadow dice: army*2 muster event used=2 box=2"
     return position(f"turn: 3.5 free | ring: moria 2 c3 | {dice} | todo: go")
 
 
 def siege() -> War:
-    """The battle of Helm's Deep: the first roll has fallen, and its defender takes a hit."""
-    s = position("turn: 4.5 shadow | todo: attack(shadow,0)")
+    """The battle of Helm's Deep: the dice have fallen, and the besiegers take the first losses."""
+    s = position("turn: 4.5 shadow | free dice: used=4 | shadow dice: used=8 | todo: attack(shadow,0)")
     ask = GAME.waiting(s)
     assert ask is not None
     if ask.key == "attack_from":
@@ -56,14 +56,15 @@ def rolled(s: War, until: str) -> War:
 
 def hunted() -> War:
     """A tile is drawn: the Free Peoples say who bears it."""
-    s = position("turn: 5.5 free | ring: moria 2 c3 | shadow dice: box=3 | todo: hunt(move)")
+    dice = "free dice: used=4 | shadow dice: used=5 box=3"
+    s = position(f"turn: 5.5 free | ring: moria 2 c3 | {dice} | todo: hunt(move)")
     return rolled(s, "casualty")
 
 
 def mordor() -> War:
     """On the Mordor Track, with Gollum alone."""
     gone = "fallen: gandalf_the_grey boromir gimli legolas meriadoc peregrin"
-    dice = "free dice: character will | shadow dice: event box=4"
+    dice = "free dice: character will used=2 | shadow dice: event used=3 box=4"
     return position(f"turn: 14.5 free | ring: minas_morgul c7 m2 revealed | {gone} | {dice} | todo: go")
 
 

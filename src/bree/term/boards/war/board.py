@@ -71,5 +71,7 @@ def choices(ask: Ask | None, voice: Voice, width: int, touch: Touch, rows: list[
     left = [pick for pick in (ask.picks if ask else ()) if pick.on and pick.id not in shown]
     if ask is None or not left:
         return []
-    told = [touch.boxed(pick.on[0], Text(whole(voice.label(ask, pick)))) for pick in left]
+    told = [
+        Touch({pick.id: pick.id}, touch.chosen).boxed(pick.id, Text(whole(voice.label(ask, pick)))) for pick in left
+    ]
     return flow(Text.assemble((voice.say("drawn-choices"), "faded"), " ") + Text("  ").join(told), width, CHOICES)

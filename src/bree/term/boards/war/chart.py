@@ -40,7 +40,7 @@ def chart(view: View, voice: Voice, width: int, height: int, touch: Touch) -> li
 
 
 def sign(view: View, region: str, voice: Voice, touch: Touch) -> Text:
-    """`♜Mi.Tirith◇4+1`: the settlement, its name, and how many units and others of each side are there."""
+    """`♜Min.Tirith◇4+1`: the settlement, its name, and how many units and others of each side are there."""
     place, standing = view["map"][region], view["standing"].get(region)
     thing = "region:" + region
     here = view["fellowship"]["track"] < 0 and view["fellowship"]["region"] == region

@@ -5,7 +5,7 @@ from bree.games.war.figures import CHARACTERS, IS_UNIT, NATION, NAZGUL
 from bree.lang import Voice
 
 NAME = 9  # letters of the last word of a region on the map
-LEAD = 2  # letters of the words before it
+LEAD = 3  # letters of the words before it
 
 
 def region_name(region: str, voice: Voice) -> str:
@@ -13,10 +13,10 @@ def region_name(region: str, voice: Voice) -> str:
 
 
 def short_region(region: str, voice: Voice) -> str:
-    """`Mi.Tirith`: all words but the last are cut."""
+    """`Min.Tirith`: all words but the last are cut."""
     *leads, last = region_name(region, voice).split()
     tail = last if len(last) <= NAME else last[: NAME - 1] + "."
-    return "".join(lead[:LEAD] + "." for lead in leads) + tail
+    return "".join(f"{lead} " if len(lead) <= LEAD else lead[:LEAD] + "." for lead in leads) + tail
 
 
 def ranks(figures: dict[str, int]) -> dict[str, dict[str, int]]:
