@@ -5,6 +5,7 @@ import pytest
 from bree.core.cards import Card
 from bree.games.fellowship import GAME as FELLOWSHIP
 from bree.games.mordor import GAME as MORDOR
+from bree.games.war import GAME as WAR
 from bree.lang import LANGUAGES, Voice
 from bree.lang.doubt import doubtful, doubts
 
@@ -27,6 +28,10 @@ def test_each_doubt_of_a_card_is_named() -> None:
 def test_a_polish_name_that_was_guessed_is_a_doubt() -> None:
     assert doubtful(Card("x", {"polish_name": "guess"}, {}, None, "")) == ("doubt-polish_name+doubt-guess",)
     assert doubtful(Card("x", {"polish_name": "rulebook"}, {}, None, "")) == ()
+    lines = {language: doubts(Voice(language, WAR)) for language in LANGUAGES}
+    assert "region-trollshaws  Trollshaws  (not certain: its Polish name (a guess))" in lines["en"]
+    assert "region-trollshaws  Wzgórza Trollów  (pewność: polska nazwa (przypuszczenie))" in lines["pl"]
+    assert [len(told) for told in lines.values()] == [42, 42]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,5 +1,5 @@
 # War of the Ring: the title, and what things on the table are called. Regions, characters and cards have files of their own.
-# A region in a sentence: { $region_in } "in Moria", { $region_to } "to the Shire", { $region_from }; { $region_the }: "the Shire".
+# A region in a sentence has the parts in ("in Moria"), to ("to the Shire"), from ("from Moria") and the ("the Shire").
 
 game-title = War of the Ring
 game-about = A game for two: the Free Peoples lead the Fellowship with the Ring to Mount Doom and hold their strongholds, while the Shadow hunts the Ring-bearers and conquers Middle-earth.

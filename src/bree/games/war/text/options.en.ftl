@@ -1,5 +1,6 @@
 # Options
 
+option-players = Players
 option-overstack = A move that brings more than ten units together in a region
     .allowed = is allowed, and the excess is removed
     .forbidden = is forbidden

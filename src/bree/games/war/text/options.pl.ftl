@@ -1,5 +1,6 @@
 # Opcje
 
+option-players = Liczba graczy
 option-overstack = Ruch, po którym w regionie stanie więcej niż dziesięć jednostek
     .allowed = dozwolony, nadwyżkę się usuwa
     .forbidden = zabroniony

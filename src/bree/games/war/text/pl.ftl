@@ -1,6 +1,5 @@
 # Wojna o Pierścień: tytuł i nazwy rzeczy na stole. Odmiana regionów, postaci i kart jest w ich własnych plikach.
-# Region w zdaniu: { $region_in } „w Morii”, „na Martwych Bagnach”, { $region_to } „do Morii”, { $region_from } „z Morii”;
-# i same przypadki: gen, acc, ins, loc.
+# Region w zdaniu ma części in („w Morii”, „na Martwych Bagnach”), to („do Morii”), from („z Morii”) i same przypadki: gen, acc, ins, loc.
 
 game-title = Wojna o Pierścień
 game-about = Gra dla dwóch osób: Wolne Ludy prowadzą Drużynę z Pierścieniem do Góry Przeznaczenia i bronią swoich twierdz, a Cień ściga Powierników Pierścienia i podbija Śródziemie.
