@@ -127,9 +127,9 @@ def resting(s: War, region: str) -> Figures:
 
 
 def free_to_go(s: War) -> list[str]:
-    """Regions that a companion can leave now: a siege keeps him inside (WAR-7.7)."""
+    """Regions that a companion can leave now: a siege keeps him inside, or bars the only way out (WAR-7.7)."""
     found = [region for region in s.free if resting(s, region)]
-    return sorted([region for region in found if region not in s.sieges or controller(s, region) != FREE])
+    return sorted([region for region in found if len(walk(region, 1, s.captured, s.sieges)) > 1])
 
 
 def can_move_companions(s: War) -> bool:

@@ -194,11 +194,17 @@ def bar_action(s: War, side: str) -> dict[str, str]:
     """Not with this result, or not now."""
     offered = actions(s, side)
     wide = [name for row in ACTIONS[side].values() for name in row]
-    return {
+    found = {
         name: CANNOT[name] if name in ACTIONS[side][s.die] else FACE_RULE[s.die]
         for name in dict.fromkeys(wide)
         if name not in offered
     }
+    if FELLOWSHIP in found and s.hidden and FELLOWSHIP in ACTIONS[side][s.die]:
+        # The last step of the track is reached.
+        found[FELLOWSHIP] = "WAR-20.1"
+    if side == SHADOW and s.die == MUSTER and s.messenger:
+        found.update(dict.fromkeys(_ARMY[side], "WAR-7.26"))
+    return found
 
 
 @book.step

@@ -214,13 +214,15 @@ class Party:
         who = movers(s, side, region, to)
         chosen = tally(s.chosen)
         room = most_units(s, side, region, to, who) - chosen.units
+        # Where only an elite can lead, one place is his.
+        kept = 1 if led and not any(leads(s, one) for one in s.chosen) and elites_lead(s, who) else 0
         self.copies: dict[str, int] = {}
         taken = counts(s.chosen)
         others = units = 0
         for figure, number in counts(who).items():
             left = number - taken.get(figure, 0)
             if figure in IS_UNIT:
-                left = min(left, room)
+                left = min(left, room if leads(s, figure) else room - kept)
                 units += max(left, 0)
             else:
                 others += left
@@ -228,6 +230,11 @@ class Party:
                 self.copies[figure] = left
         self.most = min(units, room) + others
         self.least = needed(s, side, led, region, who)
+
+
+def elites_lead(s: War, who: Figures) -> bool:
+    """Is there nobody to lead them but elites, who are units too (WAR-7.25)?"""
+    return not any(figure not in IS_UNIT and leads(s, figure) for figure in who)
 
 
 def needed(s: War, side: str, led: int, region: str, who: Figures) -> int:
