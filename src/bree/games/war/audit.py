@@ -81,6 +81,7 @@ def figure_laws(s: War) -> list[str]:
 def map_laws(s: War) -> list[str]:
     broken = []
     broken += [f"{region} cannot be besieged" for region in s.sieges if REGIONS[region].settlement != "stronghold"]
+    # WAR-8.8
     for region, figures in s.free.items():
         if tally(figures).units and units_in(s, SHADOW, region) and region not in s.sieges:
             broken.append(f"both armies in {region}")

@@ -1,4 +1,7 @@
-"""The map as facts: regions, borders, settlements. Read once and checked: every border has two sides."""
+"""The map as facts: regions, borders, settlements. Read once and checked: every border has two sides.
+
+Seas and lakes are no regions, and what lies on their shores is not adjacent (WAR-1.3).
+"""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -20,7 +23,7 @@ COUNTS: Final = (105, 232)  # regions and borders of the printed board
 
 class Region(NamedTuple):
     id: str
-    nation: str = ""  # "": belongs to nobody
+    nation: str = ""  # by the print, whoever stands there (WAR-1.4); "": belongs to nobody
     settlement: str = ""
     fortification: bool = False  # not a settlement (WAR-1.5)
     coastal: bool = False

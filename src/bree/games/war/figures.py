@@ -52,6 +52,7 @@ CHARACTERS: Final[dict[str, Character]] = {name: read(file) for name, file in FI
 COMPANIONS: Final = tuple([one.id for one in CHARACTERS.values() if one.kind == "companion"])
 HOBBITS: Final = tuple([one.id for one in CHARACTERS.values() if one.hobbit])
 
+# WAR-1.6: all regulars fight alike and so do all elites; leaders and characters are no units (WAR-1.7).
 UNITS: Final = tuple([nation + rank for nation in NATIONS for rank in (REGULAR, ELITE)])
 LEADERS: Final = tuple([nation + LEADER for nation in FREE_NATIONS])
 FIGURES: Final = (*UNITS, *LEADERS, NAZGUL, *COMPANIONS, *MINIONS)
@@ -68,12 +69,12 @@ IS_LEADER: Final = frozenset(LEADERS)  # of the Free Peoples; they cannot be wit
 
 
 class Tally(NamedTuple):
-    """What a row of figures amounts to."""
+    """What a row of figures amounts to; nations of a side that stand together are one army (WAR-8.1)."""
 
     units: int = 0
     elites: int = 0
     leaders: int = 0  # Leader figures of the Free Peoples
-    nazgul: int = 0  # the Witch-king counted
+    nazgul: int = 0  # the Witch-king counted, though he is a minion, too (WAR-1.8)
     characters: int = 0  # companions and minions
     leadership: int = 0  # of leaders, Nazgûl and characters; elites that Saruman makes leaders are not in it
     captains: int = 0

@@ -46,20 +46,25 @@ def army_in(s: War, side: str, region: str) -> bool:
 
 
 def is_free(s: War, side: str, region: str) -> bool:
-    """WAR-1.10: no enemy army and no enemy settlement there, or its stronghold is besieged by this side."""
+    """WAR-1.10: no enemy army and no enemy settlement there, or its stronghold is besieged by this side.
+
+    Characters and Nazgûl without units do not count (WAR-1.11).
+    """
     if region in s.sieges:
         return controller(s, region) != side
     return not units_in(s, OTHER[side], region) and controller(s, region) != OTHER[side]
 
 
 def is_open(s: War, side: str, region: str) -> bool:
-    """WAR-1.12: free for the movement of armies."""
+    """WAR-1.12: free for the movement of armies. Lone characters are in nobody's way (WAR-10.14)."""
     if region in s.sieges:
+        # Besiegers are joined by a move (WAR-10.13).
         return controller(s, region) != side
     return not units_in(s, OTHER[side], region)
 
 
 def at_war(s: War, nation: str) -> bool:
+    """WAR-1.16."""
     return not s.steps[nation]
 
 

@@ -51,6 +51,7 @@ ACTION: Final = {
 }  # fmt: skip
 
 # WAR-4.11 to WAR-4.18: the actions of each face, by side.
+# What only one side does with a Character result: WAR-4.12, WAR-4.13.
 _CHARACTER: Final = {FREE: (MOVE, ATTACK, FELLOWSHIP, HIDE, SEPARATE, COMPANIONS), SHADOW: (MOVE, ATTACK, NAZGUL)}
 _ARMY: Final = {FREE: (MOVE, ATTACK), SHADOW: (MOVE, ATTACK)}
 _MUSTER: Final = {
@@ -246,6 +247,7 @@ PLAIN: Final = {
 @book.step
 def spent(s: War, side: str, boxed: int) -> None:
     """The whole action is over: the die is set aside; one that moved the Fellowship goes to the Hunt Box (WAR-4.5)."""
+    # By another action the same army may move again (WAR-10.9).
     s.moved.clear()
     s.recruited = ()
     s.die = ""

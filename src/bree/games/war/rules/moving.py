@@ -30,7 +30,8 @@ def resting(s: War, side: str, region: str) -> Figures:
 
 
 def may_enter(s: War, figure: str, region: str) -> bool:
-    """WAR-10.7: who is bound by politics and not at war keeps to its own nation and to nobody's land."""
+    """WAR-10.7: who is bound by politics and not at war keeps to its own nation and to nobody's land (WAR-19.12)."""
+    # Beside nations at war, too (WAR-19.13).
     # A unit that retreated into another nation can therefore only leave it (WAR-14.6, WAR-19.15).
     nation = NATION.get(figure)
     if nation is None:
@@ -40,7 +41,8 @@ def may_enter(s: War, figure: str, region: str) -> bool:
 
 
 def leads(s: War, figure: str) -> bool:
-    """Does he let an army move or attack by a Character result? With Saruman elites of Isengard do (WAR-7.25)."""
+    """Does he let an army move by a Character result? With Saruman elites of Isengard do (WAR-7.25)."""
+    # Of whatever nation the units are (WAR-8.7).
     if figure in IS_UNIT:
         return figure == "isengard-elite" and in_play(s, SARUMAN)
     return figure != SARUMAN

@@ -129,6 +129,7 @@ def action_phase(s: War) -> None:
     """WAR-3.10: one action each, the Free Peoples first."""
     s.phase = 5
     s.acting = FREE
+    # WAR-3.11
     s.then(("go",), ("idle_in_mordor",))
 
 
