@@ -8,7 +8,7 @@ PLAYABLE := $(VENV)/.ready-play
 TO_PLAY := $(if $(wildcard $(READY)),$(READY),$(PLAYABLE))
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help install web play term browser test check shapes bench soak compiled conformance golden lock clean
+.PHONY: help install web play term browser test check shapes bench soak slips compiled conformance golden lock clean
 
 help:
 	@echo "make play         open the inn in the browser, on this machine"
@@ -22,6 +22,7 @@ help:
 	@echo "make conformance  which rules have a test and a place in the code"
 	@echo "make bench        figures, as ratios to references measured in the same run"
 	@echo "make soak         the long random runs"
+	@echo "make slips        would a test notice? small mistakes in the rules, one at a time"
 	@echo "make compiled     the same source through mypyc, into build/compiled"
 	@echo "make golden       write the golden files anew; read the difference before you commit it"
 
@@ -99,7 +100,11 @@ bench: compiled
 	$(BIN)/python scripts/bench_solver.py
 	$(BIN)/python scripts/bench_server.py
 
-soak: install
+# Small mistakes in the rules, one at a time, each with the test that must notice it.
+slips: install
+	$(BIN)/python scripts/slips.py
+
+soak: install slips
 	$(BIN)/python scripts/soak.py
 	$(BIN)/python scripts/soak_server.py
 	BREE_MUTANTS=50000 $(BIN)/python -m pytest tests/table/test_meddled_saves.py tests/server/test_meddled_saves.py

@@ -143,6 +143,8 @@ def test_with_a_success_one_tile_is_drawn_by_what_is_in_the_pool() -> None:
     t.go("three none")
     assert (t.at_rest, t.s.hunt, t.s.corruption) == (True, None, 3)
     assert t.facts_of("tile") == [{"tile": "tile-three"}]
+    none = hunted(dice=3).go("1 2 5")
+    assert (none.at_rest, none.s.tiles, none.keys()[-1]) == (True, STANDARD, "hunt-fails")
     assert [entry.reveals for entry in t.told("tile")] == [True]
 
 

@@ -66,13 +66,13 @@ def reveal(s: War) -> None:
     if len(ends) > 1:
         s.then(("reveal_to",))
     else:
-        found_at(s, ends[0] if ends else s.bearers)  # nowhere to go: it stays
+        found_at(s, ends[0] if ends else s.bearers)  # nowhere to go, as with no progress (WAR-21.9): it stays
 
 
 def reveal_ends(s: War) -> tuple[str, ...]:
-    """WAR-21.8; with no progress the figure stays, wherever it is (WAR-21.9)."""
+    """WAR-21.8"""
     found = around(s.bearers, s.progress, shut_to_bearers(s))
-    return tuple([name for name in found if not is_refuge(s, name)]) if s.progress else found
+    return tuple([name for name in found if not is_refuge(s, name)])
 
 
 @book.ask

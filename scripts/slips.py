@@ -1,0 +1,155 @@
+"""Would a test notice? Makes the slips that `tests/rulebook/GAME/slips_*.toml` list, one at a time, and runs the test.
+
+    python scripts/slips.py [-j JOBS] [WORD ...]
+
+A slip is one small mistake in the rules, the rule it breaks and the test that must fail because of it:
+
+    [[slip]]
+    file = "rules/hunt.py"             # in the game's package
+    old = "DICE_MOST: Final = 5"       # stands there exactly once
+    new = "DICE_MOST: Final = 6"
+    rule = "WAR-23.2"
+    test = "test_23_hunt.py::test_as_many_dice_as_the_shadow_has_in_the_box_five_at_most"  # beside this file
+
+Words choose slips by their rule, file or test. The checkout is not touched: each slip is made in a tree of links to the
+source, in which the one file is another. A slip that no test catches, or that does not even load, is named at the end.
+"""
+
+import argparse
+import ast
+from concurrent.futures import ThreadPoolExecutor, as_completed
+import os
+from pathlib import Path
+import subprocess
+import sys
+from tempfile import TemporaryDirectory
+import tomllib
+from typing import Final, NamedTuple
+
+from rich.progress import Progress
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = ROOT / "src"
+BOOKS: Final = ROOT / "tests" / "rulebook"
+KEYS: Final = ("file", "old", "new", "rule", "test")
+LIMIT_S: Final = 300.0  # a slip may make a test go round for ever: that is noticed too
+CAUGHT, MISSED = 1, 0  # what pytest exits with: a test failed, none did
+PLAIN: Final = ("-p", "no:cacheprovider", "-p", "pytest_asyncio.plugin")  # loading all that pytest finds takes longest
+OLD_TIME: Final = (1, 1)  # of the slipped file: no compiled copy of it is as old
+
+
+class Slip(NamedTuple):
+    list: Path
+    file: str
+    old: str
+    new: str
+    rule: str
+    test: str
+
+    @property
+    def source(self) -> Path:
+        """The file that the slip is made in, of the game that the list's folder is named after."""
+        return SOURCE / "bree" / "games" / self.list.parent.name / self.file
+
+    @property
+    def test_file(self) -> Path:
+        return self.list.parent / self.test.partition("::")[0]
+
+    def __str__(self) -> str:
+        return f"{self.list.name}: {self.rule}: {self.file}: {self.old.strip()!r} -> {self.new.strip()!r} ({self.test})"
+
+
+def slips(books: Path = BOOKS) -> list[Slip]:
+    found = []
+    for path in sorted(books.glob("*/slips_*.toml")):
+        for row in tomllib.loads(path.read_text(encoding="utf-8"))["slip"]:
+            if sorted(row) != sorted(KEYS):
+                raise ValueError(f"{path.name}: a slip has {', '.join(KEYS)}, not {', '.join(row)}")
+            found.append(Slip(path, *[row[key] for key in KEYS]))
+    return found
+
+
+def faults(slip: Slip) -> list[str]:
+    """What is wrong with an entry, without running anything."""
+    found = []
+    times = slip.source.read_text(encoding="utf-8").count(slip.old) if slip.source.is_file() else 0
+    if times != 1:
+        found.append(f"{slip}: the old text stands there {times} times")
+    if slip.old == slip.new:
+        found.append(f"{slip}: nothing changes")
+    marks = rules_of(slip.test_file, slip.test.partition("::")[2])
+    if slip.rule not in marks:
+        found.append(f"{slip}: the test holds {sorted(marks) or 'nothing, or is not there'}")
+    return found
+
+
+def rules_of(path: Path, name: str) -> set[str]:
+    """The rules that a test of a file is marked with; none, if there is no such test."""
+    if not path.is_file():
+        return set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef) and node.name == name:
+            calls = [mark for mark in node.decorator_list if isinstance(mark, ast.Call)]
+            rules = [call for call in calls if ast.unparse(call.func) == "pytest.mark.rule"]
+            return {ast.literal_eval(word) for call in rules for word in call.args}
+    return set()
+
+
+def slipped(slip: Slip, home: Path) -> None:
+    """The source under `home`, all of it links but for the folders on the way to the one file."""
+    here, there = SOURCE, home
+    for part in slip.source.relative_to(SOURCE).parts:
+        for entry in here.iterdir():
+            if entry.name != part:
+                (there / entry.name).symlink_to(entry)
+        here, there = here / part, there / part
+        if here != slip.source:
+            there.mkdir()
+    text = slip.source.read_text(encoding="utf-8")
+    there.write_text(text.replace(slip.old, slip.new), encoding="utf-8")
+    os.utime(there, OLD_TIME)
+
+
+def verdict(slip: Slip) -> str:
+    """Empty, if the test fails because of the slip; else what went wrong."""
+    with TemporaryDirectory() as home:
+        slipped(slip, Path(home))
+        test = f"{slip.test_file}::{slip.test.partition('::')[2]}"
+        command = [sys.executable, "-B", "-m", "pytest", "-x", *PLAIN, test]
+        env = {**os.environ, "PYTHONPATH": home, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+        try:
+            done = subprocess.run(
+                command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=LIMIT_S, check=False
+            )
+        except subprocess.TimeoutExpired:
+            return ""
+    if done.returncode == CAUGHT:
+        return ""
+    if done.returncode == MISSED:
+        return f"not caught: {slip}"
+    return f"does not run: {slip}\n{done.stdout[-600:]}{done.stderr[-600:]}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Would a test notice?")
+    parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("words", nargs="*")
+    given = parser.parse_args()
+    chosen = [slip for slip in slips() if not given.words or any(word in str(slip) for word in given.words)]
+    wrong = [fault for slip in chosen for fault in faults(slip)]
+    if not wrong:
+        with Progress() as progress, ThreadPoolExecutor(given.jobs) as pool:
+            task = progress.add_task(f"{len(chosen)} slips", total=len(chosen))
+            for done in as_completed([pool.submit(verdict, slip) for slip in chosen]):
+                progress.advance(task)
+                if done.result():
+                    wrong.append(done.result())
+                    progress.console.print(done.result(), markup=False)
+    else:
+        print("\n".join(wrong))
+    print(f"{len(chosen)} slips, {len(wrong)} of them not caught by their test")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
