@@ -6,7 +6,8 @@ A game without an entry has no secrets, and its `imagine` must say so by giving 
 from collections.abc import Callable
 from typing import Protocol
 
-from tests.contract.witness import FellowshipWitness, TinyWitness
+from bree.core import Ask
+from tests.contract.witness import FellowshipWitness, TinyWitness, WarWitness
 
 
 class Witness(Protocol):
@@ -19,5 +20,13 @@ class Witness(Protocol):
         """The names of the cards whose place the seat cannot know."""
         ...
 
+    def open(self, ask: Ask) -> bool:
+        """Is it done in front of all, whatever the answer? Such an act may leave nothing to see but what was told."""
+        ...
 
-WITNESSES: dict[str, Callable[[], Witness]] = {"tiny": TinyWitness, "fellowship": FellowshipWitness}
+
+WITNESSES: dict[str, Callable[[], Witness]] = {
+    "tiny": TinyWitness,
+    "fellowship": FellowshipWitness,
+    "war": WarWitness,
+}

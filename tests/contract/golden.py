@@ -15,11 +15,10 @@ import re
 from bree.core import Game
 from bree.core.rulebook import rulebook
 from bree.lab.perft import divide
-from tests.contract.tables import TABLES, Table, random_game
+from tests.contract.tables import TABLES, Table, pace, random_game
 from tests.contract.telling import SHOWN, Answered, Facts, Told
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
-DEPTHS = (1, 2, 3, 4)
 START, COURSE, END = "-- at the start", "-- the game", "-- at the end"
 GONE = "-"  # a fact of the other table that this one does not have
 TITLE = re.compile(r".*: as (?P<base>\S+) for (?P<same>\d+) answers")
@@ -128,7 +127,7 @@ def perft_text(game: Game) -> str:
     positions += [middle[len(middle) // 3], middle[len(middle) * 2 // 3]]
     for s in positions:
         lines.append(game.write(s))
-        for depth in DEPTHS:
+        for depth in pace(game).depths:
             counts = divide(game, s, depth)
             split = " ".join(f"{answer}:{count}" for answer, count in counts.items())
             lines.append(f"  {depth}: {sum(counts.values())} = {split}")

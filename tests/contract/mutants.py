@@ -188,5 +188,13 @@ def tell_twice(right: Wrong, s: Tiny, seat: str, card: str) -> None:
         tell(s, seat)
 
 
+def tell_a_low_hand(right: Wrong, s: Tiny, seat: str, answer: str) -> None:
+    """All hear of it, and nothing is named."""
+    right(s, seat, answer)
+    if s.hands[seat] and s.hands[seat][0] < "barrel06":
+        tell(s, seat)
+
+
+swap_if_low = rule("answers", "swap", tell_a_low_hand)
 whisper_if_low = stepped(whisper, lead_on_if_low)
 tell_low_ones_later = stepped(tell, tell_twice)

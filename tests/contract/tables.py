@@ -11,8 +11,24 @@ from bree.core import CHANCE, Ask, Game, Options, Value, sample
 from bree.core.find import games
 
 GAMES: tuple[Game, ...] = (*games().values(), TINY)
-BOUND = 5000  # answers in a random game
-MIXED = 6  # option sets with everything drawn at random
+
+
+class Pace(NamedTuple):
+    """How much of a game is played and looked at: a long one at fewer places, so that it costs no more than others."""
+
+    bound: int = 5000  # answers that no random game passes
+    mixed: int = 6  # option sets with everything drawn at random
+    keep: int = 600  # all these positions are stopped at, later ones ever less often
+    told: int | None = None  # answers of a golden game; None: all of them
+    depths: tuple[int, ...] = (1, 2, 3, 4)  # to which perft counts
+
+
+# A random war takes 6,000 answers, one of a hundred more than 13,000; from most positions there are twenty ways on.
+PACES: dict[str, Pace] = {"war": Pace(40_000, mixed=2, keep=120, told=500, depths=(1, 2, 3))}
+
+
+def pace(game: Game) -> Pace:
+    return PACES.get(game.name, Pace())
 
 
 # A journey that random answers can end: two steps a stage, and courage enough.
@@ -94,7 +110,7 @@ def option_sets(game: Game) -> dict[str, dict[str, Value]]:
     sets |= FREE.get(game.name, {})
     rng = Random(game.name)
     listed = [option for option in game.options if not option.free and option.name != "starter"]
-    for number in range(1, MIXED + 1):
+    for number in range(1, pace(game).mixed + 1):
         sets[f"mixed-{number}"] = {option.name: rng.choice(option.values) for option in listed}
     return sets
 

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 from bree.core import CHANCE, Ask, Entry, Game
 from bree.core.plain import to_plain
 from bree.lang import Voice
-from tests.contract.tables import Table, answer_of
+from tests.contract.tables import Table, answer_of, pace
 
 MANY = 12  # cards that chance may draw: a whole deck is not worth listing for every card
-TURNS = {"turn", "round", "begin", "wins", "forest-wins"}  # lines of the log after which the table is shown
+TURNS = {"turn", "round", "begin", "wins", "forest-wins", "acts"}  # lines of the log after which the table is shown
 SHOWN = "= "
 AHEAD = 4  # recorded answers that of a turn that may be passed over where the game has changed
 Facts = dict[str, str]
@@ -96,7 +96,7 @@ def plain_text(value: Any, sort_keys: bool = False) -> str:
 
 
 def tell_game(table: Table, recorded: list[list[Answered]]) -> Told:
-    """The game of this table by these answers, as far as they go."""
+    """The game of this table by these answers, as far as they go; of a long game the beginning."""
     game, voice = table.game, Voice("en", table.game)
     s = game.new(table.options, log=True)
     empty = on_table(game.kind())
@@ -104,14 +104,15 @@ def tell_game(table: Table, recorded: list[list[Answered]]) -> Told:
     player, changes = Player(game, recorded), Changes(s)
     course: list[str] = []
     lines = [log_line(voice, entry) for entry in s.log]
-    while (ask := game.waiting(s)) is not None:
+    while len(course) != pace(game).told and (ask := game.waiting(s)) is not None:
         answer, told = player.answer(ask), len(s.log)
         lines.append(f"{ask.who} {ask.key} {ask.rule}: {picks_text(ask)} -> {answer}")
         game.apply(s, answer)
         if s.todo:
             changes.look(s)
         lines += [log_line(voice, entry) for entry in s.log[told:]]
-        if not s.todo or any(entry.key in TURNS for entry in s.log[told:]):
+        last = not s.todo or len(course) + 1 == pace(game).told
+        if last or any(entry.key in TURNS for entry in s.log[told:]):
             lines.append(SHOWN + changes.show())
             player.turn()
         course.append("\n".join(lines))

@@ -30,6 +30,7 @@ from tests.contract.laws.secrets import (
     no_secret_name_is_received,
     twin_worlds_look_the_same,
     views_are_plain_and_fresh,
+    what_is_done_in_the_open_is_alike_in_all_worlds,
     what_looks_the_same_is_told_the_same,
     worlds_that_look_alike_are_imagined_alike,
 )
@@ -74,6 +75,7 @@ CAUGHT: dict[Law, tuple[Mutant, tuple[Law, ...]]] = {
     worlds_that_look_alike_are_imagined_alike: (verb(imagine=mutants.imagine_truth), ()),
     no_secret_name_is_received: (sealed(mutants.tell_it), ()),
     what_looks_the_same_is_told_the_same: (sealed(mutants.tell_if_low), ()),
+    what_is_done_in_the_open_is_alike_in_all_worlds: (mutants.swap_if_low, ()),
     every_step_can_be_seen: (verb(view=mutants.show_who_is_asked), ()),
     no_secret_name_is_seen_on_the_way: (verb(view=mutants.show_hands_on_the_way), (every_step_can_be_seen,)),
     worlds_that_end_alike_unfold_alike: (mutants.whisper_if_low, ()),

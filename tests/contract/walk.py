@@ -16,9 +16,7 @@ from bree.core.plain import to_plain
 from bree.core.unfold import unfold
 from bree.table import Chair, Sitting
 from tests.contract.canaries import WITNESSES
-from tests.contract.tables import BOUND, Table, random_game, watchers
-
-KEEP = 600  # all these positions are stopped at, later ones ever less often: a long game costs not much more
+from tests.contract.tables import Table, pace, random_game, watchers
 
 
 class Beat(NamedTuple):
@@ -126,12 +124,13 @@ def named(law: Callable[..., None], walk: Walk) -> Iterator[None]:
 def walk(table: Table, laws: Iterable[Law], last: Iterable[LastLaw] = (), seed: object = "laws") -> Walk:
     """Play the game to its end; at every stop hold the laws in this order, and at the end the last ones."""
     here, told, rng = Walk(table), 0, Random(f"stops/{seed}")
+    bound, keep = pace(table.game).bound, pace(table.game).keep
     for s, ask, answer in random_game(table.game, table.options, f"{seed}/{table.name}"):
         number = len(here.answers)
-        assert number < BOUND, f"{table.game.name}, {table.name}: no end within {BOUND} answers"
+        assert number < bound, f"{table.game.name}, {table.name}: no end within {bound} answers"
         if here.witness is not None:
             here.witness.look(s)
-        if number < KEEP or rng.random() * number < KEEP:
+        if number < keep or rng.random() * number < keep:
             stop = Stop(here, s, ask, answer, told)
             for law in laws:
                 with named(law, here):

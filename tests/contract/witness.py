@@ -1,12 +1,14 @@
 """What every seat may know, kept by watching the cards themselves: the oracle that views and imagination are held to.
 
-It goes by the rules of who sees what (TINY-2 to TINY-8, FEL-7) and by what the table does in front of all: it knows
-where every card lies, sees cards move from one position to the next, and asks who sat so that he could see it. Nothing
-here comes from the games' own `view`, `imagine`, `knows` or `voids`.
+It goes by the rules of who sees what (TINY-2 to TINY-8, FEL-7, WAR-28) and by what the table does in front of all: it
+knows where every card lies, sees cards move from one position to the next, and asks who sat so that he could see it.
+Nothing here comes from the games' own `view`, `imagine`, `knows` or `voids`.
 """
 
 from collections.abc import Iterator
 from typing import Any
+
+from bree.core import Ask
 
 Spot = tuple[str, str]  # a kind of place; whose, or which
 ALL = ("north", "east", "south", "west", None)
@@ -34,6 +36,9 @@ class TinyWitness:
     def secrets(self, seat: str | None) -> list[str]:
         """The cards whose place the seat cannot know."""
         return [card for card, spot in self.lay.items() if not self.open_to(seat, card, spot)]
+
+    def open(self, ask: Ask) -> bool:
+        return ask.key in ("swap", "object", "counter")
 
     def open_to(self, seat: str | None, card: str, spot: Spot) -> bool:
         kind, whose = spot
@@ -96,6 +101,10 @@ class FellowshipWitness:
     def secrets(self, seat: str | None) -> list[str]:
         known = self.known.get(seat, {})
         return [card for card, spot in self.lay.items() if card not in known and not self.open_to(seat, card, spot)]
+
+    def open(self, _ask: Ask) -> bool:
+        """What is done at this table can always be seen afterwards."""
+        return False
 
     # What happens on the table.
 
@@ -226,3 +235,32 @@ def fellowship_spots(s: Any) -> Iterator[tuple[str, Spot]]:
     yield from ((card, ("won", "")) for trick in s.tricks for _, card in trick.plays)
     for kind, cards in (("lost", s.lost), ("barrow", s.barrow), ("deck", s.deck.cards())):
         yield from ((card, (kind, "")) for card in cards)
+
+
+class WarWitness:
+    """The war: own hand and what one has discarded oneself; everything that was played lies open."""
+
+    gathered = ""
+
+    def __init__(self) -> None:
+        self.lay: dict[str, Spot] = {}
+
+    def look(self, s: Any) -> None:
+        self.lay = dict(war_spots(s))
+
+    def secrets(self, seat: str | None) -> list[str]:
+        """What lies in a deck nobody has seen; a hand and its discards only their owner."""
+        return [card for card, (kind, whose) in self.lay.items() if kind != "open" and whose != seat]
+
+    def open(self, ask: Ask) -> bool:
+        """All but what concerns single cards: dice, moves and losses are seen by both, and then they are gone."""
+        return ask.key not in ("draw_card", "discard")
+
+
+def war_spots(s: Any) -> Iterator[tuple[str, Spot]]:
+    for kind, heaps in (("hand", s.hands), ("gone", s.discards)):
+        for seat, cards in heaps.items():
+            yield from ((card, (kind, seat)) for card in cards)
+    for deck, pile in s.decks.items():
+        yield from ((card, ("deck", deck)) for card in pile.cards())
+    yield from ((card, ("open", "")) for card in (*s.played, *s.table))

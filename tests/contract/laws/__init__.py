@@ -19,6 +19,7 @@ LAWS: tuple[Law, ...] = (
     secrets.worlds_that_look_alike_are_imagined_alike,
     secrets.no_secret_name_is_received,
     secrets.what_looks_the_same_is_told_the_same,
+    secrets.what_is_done_in_the_open_is_alike_in_all_worlds,
     beats.every_step_can_be_seen,
     beats.no_secret_name_is_seen_on_the_way,
     beats.worlds_that_end_alike_unfold_alike,

@@ -77,9 +77,9 @@ def heard(lines: list[Entry], seat: str | None) -> list[Entry]:
 def what_looks_the_same_is_told_the_same(stop: Stop) -> None:
     """Two answers that leave a seat with the same view leave it with the same log: silence is kept.
 
-    Only where something is hidden: an open table may tell what its view has forgotten since.
+    Only where something is hidden: an open table may tell what its view has forgotten since, and so may an open act.
     """
-    if not secret(stop):
+    if not secret(stop) or open_act(stop):
         return
     game, told = stop.game, len(stop.log)
     worlds = [stop.clone() for _ in stop.ask.picks[:WORLDS]]
@@ -92,6 +92,25 @@ def what_looks_the_same_is_told_the_same(stop: Stop) -> None:
         seen: dict[str, list[Entry]] = {}
         for world, line in zip(worlds, lines, strict=True):
             assert seen.setdefault(json.dumps(game.view(world, seat)), line) == line
+
+
+def open_act(stop: Stop) -> bool:
+    return stop.walk.witness is not None and stop.walk.witness.open(stop.ask)
+
+
+def what_is_done_in_the_open_is_alike_in_all_worlds(stop: Stop) -> None:
+    """All hear of it alike; and in a world that a seat cannot tell from the true one, it hears and sees the same:
+    nothing that is hidden has a hand in it."""
+    if not open_act(stop):
+        return
+    game, course, told = stop.game, stop.course, len(stop.log)
+    for seat in stop.watchers:
+        assert heard(course.lines, seat) == course.lines
+        twin = game.imagine(stop.s, seat, Random(stop.number))
+        twin.log = list(stop.log)
+        game.apply(twin, stop.answer)
+        assert twin.log[told:] == course.lines
+        assert game.view(twin, seat) == game.view(course.end, seat)
 
 
 def views_are_plain_and_fresh(stop: Stop) -> None:

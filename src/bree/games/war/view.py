@@ -13,21 +13,25 @@ from bree.games.war.shape import BattleNow, Camp, Count, Dice, Hand, HuntNow, Hu
 from bree.games.war.state import DECKS, FREE, NATIONS, NOBODY, OTHER, SEATS, Battle, Figures, War
 
 HUNT_DICE: Final = 5  # WAR-23.2
-MAP: Final[dict[str, Place]] = {
-    name: {
-        "nation": region.nation,
-        "settlement": region.settlement,
-        "fortification": region.fortification,
-        "points": region.points,
-        "adjacent": list(region.adjacent),
+
+
+def places() -> dict[str, Place]:
+    """The map; made anew for every view, which is its receiver's own."""
+    return {
+        name: {
+            "nation": region.nation,
+            "settlement": region.settlement,
+            "fortification": region.fortification,
+            "points": region.points,
+            "adjacent": list(region.adjacent),
+        }
+        for name, region in REGIONS.items()
     }
-    for name, region in REGIONS.items()
-}
 
 
 def view(s: War, seat: str | None) -> WarView:
     return {
-        "map": MAP,
+        "map": places(),
         "turn": s.turn,
         "phase": s.phase,
         "acting": s.acting,
