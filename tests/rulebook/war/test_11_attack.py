@@ -168,9 +168,10 @@ def test_a_rearguard_has_a_unit() -> None:
 @pytest.mark.rule("WAR-11.5")
 def test_the_order_of_the_picks_makes_no_difference() -> None:
     board = "osgiliath: gondor 1r; north_ithilien: sauron 3r 1e 1n"
-    one = attack(board).go("nazgul sauron-elite sauron-regular done")
-    other = attack(board).go("sauron-regular nazgul sauron-elite done")
-    assert one.s == other.s
+    one = attack(board).go("nazgul sauron-elite sauron-regular")
+    other = attack(board).go("sauron-regular nazgul sauron-elite")
+    assert one.s.chosen == other.s.chosen == ("sauron-regular", "sauron-elite", "nazgul")
+    one.answer("done")
     assert one.s.battle is not None
     assert one.s.battle.rear == ("sauron-regular", "sauron-regular")
     assert one.facts_of("rearguard") == [{"who": "shadow", "units": 2}]

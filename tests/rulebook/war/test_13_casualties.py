@@ -54,7 +54,7 @@ def test_two_hits_may_remove_an_elite() -> None:
     assert tale.offers == "gondor-regular gondor-elite both-gondor-elite"
     tale.answer("both-gondor-elite")
     assert (tale.here("south_ithilien"), tale.s.lost) == ("gondor 1r 1e", {"gondor-elite": 1})
-    assert tale.rules_of("unit-lost") == ["WAR-13.3"]
+    assert (tale.asked, tale.rules_of("unit-lost")) == ("shadow cease", ["WAR-13.3"])
     one = struck("gondor 1r 2e", "sauron 2r", "6 6", "1 1 1").answer("gondor-elite")
     assert one.offers == "gondor-regular gondor-elite"
     assert one.refuses("both-gondor-elite") == "WAR-13.3"
@@ -71,7 +71,7 @@ def test_the_owner_chooses_among_all_that_are_there() -> None:
 
 @pytest.mark.rule("WAR-13.4")
 def test_hits_beyond_the_last_unit_are_lost() -> None:
-    tale = struck("gondor 1r", "sauron 3r", "6 6 6", "1")
+    tale = struck("gondor 1r 1l", "sauron 3r", "6 6 6", "1")
     assert (tale.asked, tale.here("south_ithilien")) == ("shadow advance", "")
     assert len(tale.told("unit-lost")) == 1
 

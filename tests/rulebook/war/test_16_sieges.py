@@ -205,7 +205,7 @@ def test_an_elite_of_the_free_peoples_that_is_spent_is_out_for_good() -> None:
 def test_an_empty_stronghold_is_captured() -> None:
     tale = attack("minas_tirith: gondor 1r; osgiliath: sauron 2r").go("sauron-regular sauron-regular field")
     tale.roll("6 6 1").go("sauron-regular done")
-    assert (tale.s.sieges, tale.s.captured) == ((), ("minas_tirith",))
+    assert (tale.s.sieges, tale.s.captured, tale.told("besieged")) == ((), ("minas_tirith",), [])
     left = attack("minas_tirith: gondor 1r; osgiliath: sauron 2r").go("sauron-regular sauron-regular field")
     left.roll("1 1 1").go("on lossarnach sauron-regular done")
     assert (left.s.sieges, left.s.captured) == ((), ("minas_tirith",))

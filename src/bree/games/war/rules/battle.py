@@ -5,10 +5,8 @@ from typing import Final
 from bree.core import CHANCE, Ask, Pick
 from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import CHARACTERS, WHITE, tally
-from bree.games.war.rules.armies import keep_sieges
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import (
-    DICE_MOST,
     again_by,
     attackers_of,
     camp,
@@ -24,7 +22,7 @@ from bree.games.war.rules.camps import (
 from bree.games.war.rules.casualties import fall
 from bree.games.war.rules.moments import BEFORE_ROLL, COMBAT, OFFER, REROLLED, ROLLED, ROUND_OVER
 from bree.games.war.rules.siege import may_shelter
-from bree.games.war.state import FREE, NOBODY, OTHER, SHADOW, SIEGE, Battle, War
+from bree.games.war.state import FREE, OTHER, SHADOW, SIEGE, Battle, War
 
 FORFEIT, KEEP = "forfeit", "keep"
 RIDER: Final = (Pick(FORFEIT, ("figure:" + WHITE,)), Pick(KEEP))
@@ -127,10 +125,10 @@ def tell_roll(s: War, b: Battle, side: str, rolled: tuple[int, ...], again: int)
 
 
 def rerolls(s: War, b: Battle, side: str) -> int:
-    """WAR-12.13: at most so many of the dice that failed."""
+    """WAR-12.13: at most so many of the dice that failed; more than five are never rolled."""
     rolled = rolled_by(b, side)
     failed = len(rolled) - hits(rolled, needs(s, b, side))
-    return max(0, min(failed, leadership(s, b, side), DICE_MOST)) if failed else 0
+    return max(0, min(failed, leadership(s, b, side))) if failed else 0
 
 
 @book.step
@@ -173,7 +171,5 @@ def round_end(s: War) -> None:
 
 @book.step
 def battle_over(s: War) -> None:
-    """Also of the siege that the attackers kept up where they came from (WAR-11.12)."""
-    s.battle, s.chosen = None, NOBODY
-    if s.sieges:
-        keep_sieges(s)
+    """A siege that the attackers kept up where they came from ends with the action, if none are left (WAR-11.12)."""
+    s.battle = None

@@ -8,7 +8,7 @@ from bree.games.war.ground import figures_in, in_play
 from bree.games.war.rules.moments import COMBAT_DICE, LEADERSHIP, TO_HIT, TO_HIT_AGAIN, now
 from bree.games.war.state import FIELD, FREE, OTHER, SIEGE, Battle, Figures, War
 
-DICE_MOST: Final = 5  # of a roll, and of a re-roll (WAR-12.10, WAR-12.13)
+DICE_MOST: Final = 5  # of a roll, and so of a re-roll (WAR-12.10, WAR-12.13)
 EASY, HARD = 5, 6
 
 
