@@ -26,7 +26,7 @@ def test_an_army_goes_to_one_adjacent_region() -> None:
             "who": "free",
             "region": "region-osgiliath",
             "there": "region-lossarnach",
-            "figures": ("figure-gondor-regular+×2",),
+            "figures": ("figure-gondor-regular+times-2",),
         }
     ]
 

@@ -34,7 +34,7 @@ class Region(NamedTuple):
 
     @property
     def side(self) -> str:
-        """Whose settlement it is by the print."""
+        """Whose settlement it is by the print, whoever controls it (WAR-1.15)."""
         return SIDE[self.nation] if self.nation else ""
 
     @property
@@ -80,7 +80,8 @@ def check(regions: Mapping[str, Region], counts: tuple[int, int] = COUNTS) -> No
         if name not in seen:
             raise Refusal("map-apart", "WAR-1.2", one=next(iter(regions)), other=name)
     if (len(regions), borders // 2) != counts:
-        raise Refusal("map-count", "WAR-1.2", regions=len(regions), borders=borders // 2)
+        all_regions, lines = counts
+        raise Refusal("map-count", "WAR-1.2", all=all_regions, lines=lines, regions=len(regions), borders=borders // 2)
 
 
 FILES: Final = folder(FOLDER, code=False)

@@ -140,4 +140,4 @@ def counts(figures: Figures) -> dict[str, int]:
 def told(figures: Figures) -> tuple[str, ...]:
     """A row of figures as nouns for the log, those of a kind together: "regular of Gondor (×3), Strider"."""
     found = counts(figures).items()
-    return tuple([f"figure-{name}+×{number}" if number > 1 else "figure-" + name for name, number in found])
+    return tuple([f"figure-{name}+times-{number}" if number > 1 else "figure-" + name for name, number in found])

@@ -96,7 +96,7 @@ def combat_roll(s: War, side: str) -> None:
 @book.ask
 def combat_die(s: War, side: str, left: int, again: int) -> Ask:
     """One die of so many that are still to be thrown; again: of a leader re-roll."""
-    return Ask(CHANCE, "combat_die", "WAR-12.13" if again else "WAR-12.10", PIPS, {"who": side, "left": left})
+    return Ask(CHANCE, "combat_die", "WAR-12.13" if again else "WAR-12.10", PIPS, {"side": side, "left": left})
 
 
 @book.step

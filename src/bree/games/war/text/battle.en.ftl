@@ -12,7 +12,7 @@ ask-white_rider = The White Rider: does Gandalf forfeit his leadership ({ $leade
 ask-shelter = The defence { $region_in }: a field battle, or a retreat into the stronghold?
     .field = Field battle
     .siege = Into the stronghold
-ask-combat_die = { $who }: combat roll. Dice left: { $left }.
+ask-combat_die = { $side }: combat roll. Dice left: { $left }.
 ask-reroll = How many failed dice do the leaders re-roll? Leadership: { $leadership }.
 ask-hit = { $left ->
     [one] One hit is left. Which unit takes it?

@@ -12,7 +12,7 @@ ask-white_rider = Biały Jeździec: czy Gandalf rezygnuje ze zdolności przywód
 ask-shelter = Obrona { $region_in }: bitwa w polu czy odwrót do twierdzy?
     .field = bitwa w polu
     .siege = odwrót do twierdzy
-ask-combat_die = { $who }: rzut bitewny. Zostało kości: { $left }.
+ask-combat_die = { $side }: rzut bitewny. Zostało kości: { $left }.
 ask-reroll = Ile nietrafionych kości przerzucają dowódcy? Zdolności przywódcze: { $leadership }.
 ask-hit = { $left ->
     [one] Zostało jedno trafienie. Która jednostka je przyjmuje?

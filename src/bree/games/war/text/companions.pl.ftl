@@ -9,6 +9,6 @@ ask-companions_who = Kto rusza { $region_from }?
     .done = To wszyscy
 ask-companions_to = Dokąd idą: { $group }?
 
-log-separated = Od Drużyny odłączają się { $region_to }: { $who }.
+log-separated = Odłączeni od Drużyny idą { $region_to }: { $who }.
 log-companions-go = Towarzysze idą { $origin_from } { $region_to }: { $who }.
 log-companion-lost = Towarzysz wyeliminowany: { $who }.

@@ -101,6 +101,31 @@ figure-witch_king = { character-witch_king }
 figure-mouth_of_sauron = { character-mouth_of_sauron }
     .the = { character-mouth_of_sauron.the }
 
+# How many figures of a kind.
+times-2 = ×2
+times-3 = ×3
+times-4 = ×4
+times-5 = ×5
+times-6 = ×6
+times-7 = ×7
+times-8 = ×8
+times-9 = ×9
+times-10 = ×10
+times-11 = ×11
+times-12 = ×12
+times-13 = ×13
+times-14 = ×14
+times-15 = ×15
+times-16 = ×16
+times-17 = ×17
+times-18 = ×18
+times-19 = ×19
+times-20 = ×20
+times-21 = ×21
+times-22 = ×22
+times-23 = ×23
+times-24 = ×24
+
 ## Dice
 
 face-character = Character

@@ -21,12 +21,12 @@ ask-move_from = { $number ->
    *[other] From which region does a second army move?
 }
     .done = no second army
-ask-move_to = Where does the army from { $region } go?
-ask-move_who = Who goes from { $region } to { $to }?
+ask-move_to = Where does the army { $region_from } go?
+ask-move_who = Who goes { $region_from } { $to_to }?
     .done = these go
 ask-excess = { $left ->
-    [one] Too many units in { $region }. Which one goes back to the reinforcements?
-   *[other] Too many units in { $region }. Which { $left } go back to the reinforcements?
+    [one] Too many units { $region_in }. Which one goes back to the reinforcements?
+   *[other] Too many units { $region_in }. Which { $left } go back to the reinforcements?
 }
 ask-recruit = { $number ->
     [1] What do you recruit?
@@ -75,9 +75,9 @@ pip = { $id }
 ## Log
 
 log-turn = Turn { $turn } begins.
-log-draws = { $who } draws a card: { $deck }.
+log-draws = { $who }: a card drawn, { $deck }.
 log-drew = You have drawn { $card }.
-log-discards = { $who } discards down to the limit: { $decks }.
+log-discards = { $who }: cards over the limit discarded, { $decks }.
 log-discarded = You have discarded { $cards }.
 log-allocated = { $dice ->
     [0] The Shadow puts no dice into the Hunt Box.
@@ -90,29 +90,29 @@ log-rolled-shadow = The Shadow has rolled { $faces }; { $box ->
     [one] one die lies in the Hunt Box.
    *[other] { $box } dice lie in the Hunt Box.
 }
-log-passes = { $who } passes.
-log-acts = { $who } uses { $face }: { $action }.
-log-ring-used = { $who } uses an Elven Ring: { $face } becomes { $other }.
+log-passes = { $who }: pass.
+log-acts = { $who }: { $face }, { $action }.
+log-ring-used = { $who }: an Elven Ring turns { $face } into { $other }.
 log-advanced = { $nation } advances; { $steps ->
     [one] one step from war.
    *[other] { $steps } steps from war.
 }
 log-at-war = { $nation } is at war.
 log-roused = { $nation } is active now.
-log-captured = { $who } captures { $region }{ $points ->
+log-captured = { $who }: { $region_the } captured{ $points ->
     [0] .
     [one] : one victory point.
    *[other] : { $points } victory points.
 }
-log-retaken = { $who } retakes { $region }.
-log-siege-lifted = The siege of { $region } is over.
+log-retaken = { $who }: { $region_the } retaken.
+log-siege-lifted = The siege of { $region_the } is over.
 log-leaders-lost = { $count ->
-    [one] A Leader without an army is lost in { $region }.
-   *[other] { $count } Leaders without an army are lost in { $region }.
+    [one] A Leader without an army is lost { $region_in }.
+   *[other] { $count } Leaders without an army are lost { $region_in }.
 }
-log-excess-removed = Too many in { $region }: { $figures } back to the reinforcements.
-log-army-moves = { $who } moves from { $region } to { $there }: { $figures }.
-log-recruited = { $who } recruits in { $region }: { $figure }.
+log-excess-removed = Too many units { $region_in }. Back to the reinforcements: { $figures }.
+log-army-moves = { $who }: move { $region_from } { $there_to }, { $figures }.
+log-recruited = { $who }: recruiting { $region_in }, { $figure }.
 log-voice-elites = { $count ->
     [one] The Voice of Saruman: a regular in Orthanc becomes an elite.
    *[other] The Voice of Saruman: { $count } regulars in Orthanc become elites.

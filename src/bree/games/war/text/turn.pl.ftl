@@ -22,13 +22,13 @@ ask-move_from = { $number ->
    *[other] Z którego regionu rusza druga armia?
 }
     .done = bez drugiej armii
-ask-move_to = Dokąd idzie armia: { $region }?
-ask-move_who = Kto idzie? Skąd: { $region }, dokąd: { $to }.
+ask-move_to = Dokąd idzie armia { $region_from }?
+ask-move_who = Kto idzie { $region_from } { $to_to }?
     .done = ci idą
 ask-excess = { $left ->
-    [one] Za dużo jednostek: { $region }. Która wraca do posiłków?
-    [few] Za dużo jednostek: { $region }. Które { $left } wracają do posiłków?
-   *[other] Za dużo jednostek: { $region }. Których { $left } wraca do posiłków?
+    [one] Za dużo jednostek { $region_in }. Która wraca do posiłków?
+    [few] Za dużo jednostek { $region_in }. Które { $left } wracają do posiłków?
+   *[other] Za dużo jednostek { $region_in }. Których { $left } wraca do posiłków?
 }
 ask-recruit = { $number ->
     [1] Kogo rekrutujesz?
@@ -96,7 +96,7 @@ log-rolled-shadow = Rzut Cienia: { $faces }; { $box ->
 }
 log-passes = { $who }: pas.
 log-acts = { $who }: { $face }, { $action }.
-log-ring-used = { $who }: Pierścień Elfów zmienia wynik { $face } na { $other }.
+log-ring-used = { $who }: Pierścień Elfów zmienia wynik { $face_gen } na { $other_acc }.
 log-advanced = { $nation }: krok w stronę wojny; { $steps ->
     [one] jeszcze jedno pole.
     [few] jeszcze { $steps } pola.
@@ -104,22 +104,22 @@ log-advanced = { $nation }: krok w stronę wojny; { $steps ->
 }
 log-at-war = { $nation }: stan wojny.
 log-roused = { $nation }: naród jest już aktywny.
-log-captured = { $who }: zdobycie, { $region }{ $points ->
+log-captured = Zdobycie { $region_gen } ({ $who }){ $points ->
     [0] .
     [one] : jeden punkt zwycięstwa.
     [few] : { $points } punkty zwycięstwa.
    *[other] : { $points } punktów zwycięstwa.
 }
-log-retaken = { $who }: odbita osada, { $region }.
-log-siege-lifted = Koniec oblężenia: { $region }.
+log-retaken = Odbicie { $region_gen } ({ $who }).
+log-siege-lifted = Koniec oblężenia { $region_gen }.
 log-leaders-lost = { $count ->
-    [one] Dowódca bez armii wypada z gry: { $region }.
-    [few] { $count } dowódcy bez armii wypadają z gry: { $region }.
-   *[other] { $count } dowódców bez armii wypada z gry: { $region }.
+    [one] Dowódca bez armii { $region_in } wypada z gry.
+    [few] { $count } dowódcy bez armii { $region_in } wypadają z gry.
+   *[other] { $count } dowódców bez armii { $region_in } wypada z gry.
 }
-log-excess-removed = Za dużo jednostek ({ $region }). Do posiłków wracają: { $figures }.
-log-army-moves = { $who }: ruch, skąd: { $region }, dokąd: { $there } ({ $figures }).
-log-recruited = { $who }: rekrutacja, { $region }: { $figure }.
+log-excess-removed = Za dużo jednostek { $region_in }. Do posiłków wracają: { $figures }.
+log-army-moves = { $who }: ruch { $region_from } { $there_to }, { $figures }.
+log-recruited = { $who }: rekrutacja { $region_in }, { $figure }.
 log-voice-elites = { $count ->
     [one] Głos Sarumana: jednostka regularna w Orthanku staje się elitarna.
     [few] Głos Sarumana: { $count } jednostki regularne w Orthanku stają się elitarne.
