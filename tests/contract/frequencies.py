@@ -12,13 +12,14 @@ from typing import Any, NamedTuple
 
 from tiny import GAME as TINY
 
-from bree.core import Ask, Value
+from bree.core import Value
 from bree.core.find import find
+from tests.contract.found import At, Found
 from tests.contract.tables import random_game
+from tests.contract.war_worlds import WAR, WAR_MOMENTS, find_war
 from tests.contract.witness import FellowshipWitness, TinyWitness
 from tests.contract.worlds import (
     TooManyError,
-    World,
     Worlds,
     card_key,
     card_worlds,
@@ -40,16 +41,6 @@ FEW = 10  # hidden cards whose worlds can be counted
 SURE = 4.0  # deviations; what is seeded cannot fail by luck, but the seeds were not chosen either
 
 Imagine = Callable[[Any, str | None, Random], Any]
-
-
-class Found(NamedTuple):
-    """A position and a seat, all worlds that this seat cannot rule out, and how to tell which an imagined state is."""
-
-    s: Any
-    seat: str | None
-    worlds: Worlds
-    key: Callable[[Any], World]
-    truth: World
 
 
 class Report(NamedTuple):
@@ -84,14 +75,6 @@ def measured(found: Found, imagine: Imagine, each: int = EACH) -> Report:
 
 
 # Moments of the Fellowship.
-
-
-class At(NamedTuple):
-    """Who looks at which position."""
-
-    s: Any
-    ask: Ask
-    seat: str | None
 
 
 class Moment(NamedTuple):
@@ -271,6 +254,7 @@ def find_tiny(name: str) -> Found:
 def table() -> Iterator[str]:
     yield f"{'':46}{'worlds':>7}{'tries':>7}{'reached':>8}{'odd':>4}{'chi²':>8}{'bound':>8}{'truth':>12}"
     rows = [("tiny: " + name, find_tiny, name, TINY) for name in TINY_MOMENTS]
+    rows += [("war: " + name, find_war, name, WAR) for name in WAR_MOMENTS]
     rows += [(name, find_moment, name, FELLOWSHIP) for name in MOMENTS]
     for title, look_for, name, game in rows:
         r = measured(look_for(name), game.imagine)

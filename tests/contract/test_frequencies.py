@@ -15,6 +15,7 @@ from tiny.view import imagine
 
 from bree.core.plain import to_plain
 from tests.contract.frequencies import FELLOWSHIP, MOMENTS, TINY_MOMENTS, find_moment, find_tiny, measured
+from tests.contract.war_worlds import WAR, WAR_MOMENTS, find_war
 
 
 @pytest.mark.parametrize("name", TINY_MOMENTS)
@@ -26,6 +27,12 @@ def test_every_world_of_the_tiny_game_comes_as_often_as_it_should(name: str) -> 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_every_world_of_the_fellowship_comes_as_often_as_it_should(name: str) -> None:
     report = measured(find_moment(name), FELLOWSHIP.imagine)
+    assert report.fair, report
+
+
+@pytest.mark.parametrize("name", WAR_MOMENTS)
+def test_every_world_of_the_war_comes_as_often_as_it_should(name: str) -> None:
+    report = measured(find_war(name), WAR.imagine)
     assert report.fair, report
 
 

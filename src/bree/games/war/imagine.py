@@ -8,36 +8,40 @@ from random import Random
 
 from bree.core import Pile
 from bree.games.war.facts import CARDS
-from bree.games.war.state import DECKS, SEATS, War
+from bree.games.war.state import DECKS, FREE, SEATS, SHADOW, War
 
 
 def imagine(s: War, seat: str | None, rng: Random) -> War:
     twin = s.clone()
     for deck in DECKS:
-        other = next(one for one in SEATS if deck.startswith(one))
-        if other != seat:
-            deal(twin, other, deck, rng)
+        owner = FREE if deck.startswith(FREE) else SHADOW
+        if owner != seat:
+            deal(twin, owner, deck, rng)
+    for owner in SEATS:
+        if owner != seat and marks(s, owner):
+            # In the middle of a discard: any cards of the hand, of whichever deck.
+            twin.chosen = tuple(sorted(rng.sample(twin.hands[owner], len(s.chosen))))
     return twin
 
 
-def deal(twin: War, other: str, deck: str, rng: Random) -> None:
+def marks(s: War, owner: str) -> bool:
+    """Is it a card of this hand that is chosen? Else the run is one of figures, which all see."""
+    return bool(s.chosen) and s.chosen[0] in s.hands[owner]
+
+
+def deal(twin: War, owner: str, deck: str, rng: Random) -> None:
     """Hand, face-down discards and deck of the other side, of one of its decks."""
-    hand, rest = parted(twin.hands[other], deck)
-    gone, gone_rest = parted(twin.discards[other], deck)
-    chosen, chosen_rest = parted(twin.chosen, deck)
+    hand, rest = parted(twin.hands[owner], deck)
+    gone, gone_rest = parted(twin.discards[owner], deck)
     cards = sorted((*hand, *gone, *twin.decks[deck].cards()))
     rng.shuffle(cards)
-    new_hand, cards = cards[: len(hand)], cards[len(hand) :]
-    new_gone, cards = cards[: len(gone)], cards[len(gone) :]
-    twin.hands[other] = tuple(sorted((*rest, *new_hand)))
-    twin.discards[other] = tuple(sorted((*gone_rest, *new_gone)))
-    twin.decks[deck] = Pile.of(cards)
-    if chosen:
-        # In the middle of a discard: as many of this deck are marked.
-        twin.chosen = tuple(sorted((*chosen_rest, *new_hand[: len(chosen)])))
+    first, second = len(hand), len(hand) + len(gone)
+    twin.hands[owner] = tuple(sorted((*rest, *cards[:first])))
+    twin.discards[owner] = tuple(sorted((*gone_rest, *cards[first:second])))
+    twin.decks[deck] = Pile.of(cards[second:])
 
 
 def parted(cards: tuple[str, ...], deck: str) -> tuple[list[str], list[str]]:
     """Those of a deck, and the others."""
-    of_deck = [card for card in cards if card in CARDS and CARDS[card].deck == deck]
-    return of_deck, [card for card in cards if card not in of_deck]
+    of_deck = [card for card in cards if CARDS[card].deck == deck]
+    return of_deck, [card for card in cards if CARDS[card].deck != deck]
