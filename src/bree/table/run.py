@@ -28,8 +28,18 @@ NO_RUN = Run()
 
 
 def goes_on(first: Ask, ask: Ask | None) -> bool:
-    """Does this ask go on with the run that began with the first one?"""
-    return ask is not None and ask.many and (ask.who, ask.key) == (first.who, first.key)
+    """Does this ask go on with the run that began with the first one?
+
+    Where runs tell their bounds, one may follow another of its kind: they are put for different things.
+    """
+    if ask is None or not ask.many or (ask.who, ask.key) != (first.who, first.key):
+        return False
+    return not first.told or _words(ask) == _words(first)
+
+
+def _words(ask: Ask) -> list[str]:
+    """What the step names that puts the ask; numbers may count down in a run."""
+    return [word for word in ask.step if isinstance(word, str)]
 
 
 def whole_run(game: Game, s: Any, ask: Ask) -> Run:

@@ -72,6 +72,7 @@ def test_two_regions_are_seen_to_one_after_the_other_in_the_order_of_their_names
         tale = Tale.of(regions, ("tidy",), die="army", acting="shadow")
         assert tale.ask.facts == {"region": "region-dol_guldur", "left": 2}
         assert tale.copies() == {"sauron-regular": 2, "sauron-elite": 2}
+        assert told(tale) == tried(tale)  # Umbar is another run
         tale.go("sauron-regular sauron-elite")
         assert tale.ask.facts == {"region": "region-umbar", "left": 1}
         assert tale.copies() == {"southrons-regular": 1, "southrons-elite": 1}
