@@ -273,4 +273,4 @@ def test_the_mouth_of_sauron_makes_a_muster_result_an_army_result_once_a_turn() 
     assert tale.s.messenger
     tale.go("muster")
     assert tale.offers == "recruit minion skip"
-    assert tale.refuses("move") == "WAR-4.15"
+    assert tale.refuses("move") == "WAR-7.26"

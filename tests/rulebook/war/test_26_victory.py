@@ -58,7 +58,7 @@ def test_the_crack_of_doom_ends_the_game_at_once() -> None:
 
 
 @pytest.mark.rule("WAR-26.1", "WAR-26.2", "WAR-26.5")
-def test_who_is_corrupted_on_thelast_step_has_lost() -> None:
+def test_who_is_corrupted_on_the_last_step_has_lost() -> None:
     tale = last_step(11)
     assert ended(tale) == "corrupted shadow"
 
