@@ -156,6 +156,14 @@ def test_what_the_own_side_besieges_is_not_shut() -> None:
     assert t.picks == sorted(set(walks("orthanc", 2, frozenset(), frozenset())) - {"orthanc"})
 
 
+@pytest.mark.rule("WAR-7.7")
+def test_who_stands_where_only_a_besieged_stronghold_lets_him_out_does_not_move() -> None:
+    board = "forlindon: strider; grey_havens: elves 1r, sauron 5r"
+    assert not can_move_companions(Tale.of(board, siege="grey_havens").s)
+    t = Tale.of(board + "; carrock: gimli", ("move_companions",), siege="grey_havens")
+    assert (t.asked, t.s.chosen) == ("free companions_to", ("gimli",))
+
+
 @pytest.mark.rule("WAR-7.8")
 def test_companions_cross_no_impassable_border() -> None:
     t = Tale.of("lorien: peregrin", ("move_companions",))
@@ -185,9 +193,8 @@ def test_all_paths_told_in_the_plainest_way_lead_to_the_same_regions(
         assert Tale.of(board, ("move_companions",), captured=captured, siege=siege).picks == ends
 
 
-@pytest.mark.rule("WAR-7.29")
+@pytest.mark.rule("WAR-7.29", "WAR-A.16")
 def test_gandalf_the_white_with_a_hobbit_goes_four_regions() -> None:
-    """The worked check A.16."""
     board = "edoras: gandalf_the_white meriadoc peregrin gimli"
     t = Tale.of(board, ("move_companions",)).go("meriadoc gandalf_the_white done")
     assert t.picks == sorted(set(walks("edoras", 4, frozenset(["orthanc"]), frozenset())) - {"edoras"})
@@ -290,6 +297,18 @@ def test_nazgul_that_go_with_the_mouth_go_no_further_than_he() -> None:
     t = Tale.of("moria: 2n mouth_of_sauron", ("move_nazgul",)).go("nazgul mouth_of_sauron done")
     shut = frozenset(FREE_STRONGHOLDS)
     assert t.picks == sorted(set(walks("moria", 3, frozenset(), shut)) - {"moria"})
+
+
+@pytest.mark.rule("WAR-7.13")
+def test_with_an_army_they_go_as_far_as_the_army_whoever_they_are() -> None:
+    """One region, Strider like the Hobbit, and a Nazgûl even into a stronghold."""
+    board = "edoras: rohan 2r strider meriadoc"
+    t = Tale.of(board, ("move", "free", 1)).go("westemnet strider meriadoc rohan-regular rohan-regular")
+    assert (t.here("westemnet"), t.here("edoras")) == ("rohan 2r meriadoc strider", "")
+    dark = Tale.of("dimrill_dale: sauron 2r 2n", ("move", "shadow", 1))
+    assert "lorien" in dark.picks
+    dark.go("lorien nazgul sauron-regular done")
+    assert (dark.here("lorien"), dark.here("dimrill_dale")) == ("sauron 1r 1n", "sauron 1r 1n")
 
 
 @pytest.mark.rule("WAR-7.12")

@@ -108,9 +108,8 @@ def test_not_where_the_enemy_controls_it_and_never_below_nothing() -> None:
     assert siege.s.corruption == 2
 
 
-@pytest.mark.rule("WAR-21.6")
+@pytest.mark.rule("WAR-21.6", "WAR-A.1")
 def test_declaring_draws_no_tile_for_a_stronghold_of_the_shadow() -> None:
-    """The worked check A.1."""
     t = Tale.of("moria: sauron 2r", ("fellowship_phase",), progress=5, corruption=2).answer("lorien")
     assert (t.asked, t.s.hidden, t.s.corruption, t.s.bearers) == ("free guide", True, 1, "lorien")
     assert (t.s.hunt, t.s.drawn) == (None, ())
@@ -165,9 +164,8 @@ def test_without_progress_it_stays_even_in_a_refuge() -> None:
     assert (t.at_rest, t.s.hidden, t.s.bearers) == (True, False, "edoras")
 
 
-@pytest.mark.rule("WAR-21.10")
+@pytest.mark.rule("WAR-21.10", "WAR-A.2")
 def test_a_stronghold_on_the_path_costs_a_tile_and_one_beside_it_does_not() -> None:
-    """The worked check A.2."""
     t = seen("rivendell", 3).answer("moria")
     assert (t.asked, t.s.bearers, t.s.hunt.why if t.s.hunt else "") == ("chance hunt_tile", "moria", "stronghold")
     assert t.facts_of("stronghold-tiles") == [{"number": 1}]

@@ -28,9 +28,8 @@ def test_one_companion_or_a_group_leaves_by_progress_and_level() -> None:
     assert t.facts_of("separated") == [{"who": ("figure-gimli",), "region": "region-hollin"}]
 
 
-@pytest.mark.rule("WAR-22.1")
+@pytest.mark.rule("WAR-22.1", "WAR-A.3")
 def test_legolas_and_meriadoc_at_progress_five_go_seven_regions() -> None:
-    """The worked check A.3."""
     t = Tale.of("", ("separate",), progress=5).go("meriadoc legolas done")
     assert t.picks == ends("rivendell", 7)
 

@@ -96,7 +96,7 @@ def test_never_more_than_there_are_failures_and_none_need_be() -> None:
     assert (none.at_rest, none.keys()[-1], none.s.tiles) == (True, "hunt-fails", STANDARD)
 
 
-@pytest.mark.rule("WAR-23.6")
+@pytest.mark.rule("WAR-23.6", "WAR-A.8")
 @pytest.mark.parametrize(
     ("bearers", "here", "rerolls"),
     [
@@ -115,7 +115,6 @@ def test_never_more_than_there_are_failures_and_none_need_be() -> None:
     ],
 )
 def test_stronghold_unit_and_nazgul_give_one_reroll_each(bearers: str, here: str, rerolls: int) -> None:
-    """The worked check A.8 is among them."""
     assert hunt_rerolls(Tale.of(f"{bearers}: {here}" if here else "", bearers=bearers).s) == rerolls
 
 
@@ -191,9 +190,8 @@ def test_besiegers_count_as_units_there() -> None:
     assert hunt_rerolls(t.s) == 1
 
 
-@pytest.mark.rule("WAR-23.8", "WAR-24.4", "WAR-24.5")
+@pytest.mark.rule("WAR-23.8", "WAR-24.4", "WAR-24.5", "WAR-A.7")
 def test_a_hunt_from_the_dice_to_the_corruption() -> None:
-    """The worked check A.7."""
     t = hunted(dice=3, box_free=1, guide="strider").go("2 5 6")
     assert (successes(t.s, now(t)), t.asked) == (2, "chance hunt_tile")
     t.go("three random gimli strider")

@@ -166,16 +166,14 @@ def test_not_if_the_tile_of_that_step_corrupts_them() -> None:
     assert (t.over, t.s.over, t.s.track) == (True, "corrupted", 4)
 
 
-@pytest.mark.rule("WAR-25.13", "WAR-24.10")
+@pytest.mark.rule("WAR-25.13", "WAR-24.10", "WAR-A.15")
 def test_gollum_saves_the_last_step() -> None:
-    """The worked check A.15."""
     t = climbing("one", track=4, corruption=11, **BARE).answer("reveal")
     assert (t.over, t.s.over, t.s.corruption, t.s.hidden) == (True, "destroyed", 11, False)
 
 
-@pytest.mark.rule("WAR-25.14", "WAR-24.16")
+@pytest.mark.rule("WAR-25.14", "WAR-24.16", "WAR-A.14")
 def test_gollum_comes_in_time_on_the_track() -> None:
-    """The worked check A.14."""
     t = climbing("three", fallen=but("legolas"))
     assert (t.asked, t.offers) == ("free casualty", "guide none")
     t.answer("guide")
@@ -184,11 +182,10 @@ def test_gollum_comes_in_time_on_the_track() -> None:
     assert (t.at_rest, t.s.corruption, t.s.hidden, t.s.track) == (True, 0, False, 2)
 
 
-@pytest.mark.rule("WAR-25.15", "WAR-3.7")
+@pytest.mark.rule("WAR-25.15", "WAR-3.7", "WAR-A.17")
 @pytest.mark.parametrize("track", [-1, 2])
 @pytest.mark.parametrize(("who", "most"), [("gimli legolas strider", 3), ("gimli", 1), ("", 1)])
 def test_the_allocation_is_that_of_everywhere(track: int, who: str, most: int) -> None:
-    """The worked check A.17: with one companion left at most one die, and with none one too."""
     t = Tale.of("", ("hunt_allocation",), track=track, bearers="morannon", fallen=but(who))
     assert (t.asked, t.picks) == ("shadow allocate", [str(number) for number in range(most + 1)])
 

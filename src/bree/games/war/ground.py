@@ -42,6 +42,7 @@ def is_inside(s: War, side: str, region: str) -> bool:
 
 
 def army_in(s: War, side: str, region: str) -> bool:
+    """Who is there without a unit takes no part in any battle (WAR-7.14)."""
     return units_in(s, side, region) > 0
 
 

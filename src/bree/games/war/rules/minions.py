@@ -46,7 +46,11 @@ def mouth_reaches(s: War, region: str) -> Regions:
 
 def waiting_in(s: War, region: str) -> Figures:
     """Who can leave the region and has not moved in this action; Saruman never does (WAR-7.12)."""
-    left = without(s.shadow[region], s.moved.get(region, NOBODY))
+    here = s.shadow[region]
+    amount = tally(here)
+    if not amount.nazgul and not amount.characters:  # so it is in most regions
+        return NOBODY
+    left = without(here, s.moved.get(region, NOBODY))
     return tuple([one for one in left if one in FLYING or (one == MOUTH and mouth_reaches(s, region))])
 
 

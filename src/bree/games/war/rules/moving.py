@@ -299,7 +299,7 @@ def on_move_who(s: War, side: str, led: int, region: str, to: str, figure: str) 
 
 
 def go_there(s: War, side: str, region: str, to: str, who: Figures) -> None:
-    """They go; what they find undefended they take (WAR-10.8)."""
+    """They go, characters as far as the army (WAR-7.13); what they find undefended they take (WAR-10.8)."""
     take(s, side, region, who)
     put(s, side, to, who)
     s.moved[to] = joined(s.moved.get(to, NOBODY), who)
