@@ -13,45 +13,13 @@ from typing import Any, Self
 from bree.core import Pile, Step
 from bree.games.war import GAME
 from bree.games.war.facts import DECK, SETUP, STANDARD
-from bree.games.war.figures import CHARACTERS, FIGURES, GREY, NATION, NAZGUL, SIDE_OF, STRIDER, counts, row
+from bree.games.war.figures import CHARACTERS, FIGURES, GREY, NAZGUL, SIDE_OF, STRIDER, counts
+from bree.games.war.notation.rows import read_figures as figures, write_figures as words
 from bree.games.war.state import DECKS, FREE, NATIONS, SEATS, Figures, War
 from tests.story import Story
 
-RANKS = {"r": "regular", "e": "elite", "l": "leader"}
-LETTERS = {rank: letter for letter, rank in RANKS.items()}
 REPLACED = {"gandalf_the_white": GREY, "aragorn": STRIDER}
 FELLOWSHIP = tuple(SETUP["fellowship"]["companions"])
-
-
-def figures(words: str) -> Figures:
-    """`gondor 3r 1e 1l strider`: a row of figures."""
-    found: list[str] = []
-    nation = ""
-    for word in words.replace(",", " ").split():
-        if word in NATIONS:
-            nation = word
-        elif word in CHARACTERS:
-            found.append(word)
-        elif word.endswith("n"):
-            found += [NAZGUL] * int(word[:-1])
-        else:
-            found += [f"{nation}-{RANKS[word[-1]]}"] * int(word[:-1])
-    return row(found)
-
-
-def words(row_of_figures: Figures) -> str:
-    """The same the other way, in the order of the row."""
-    found: list[str] = []
-    nation = ""
-    for figure, count in counts(row_of_figures).items():
-        if figure in NATION:
-            if NATION[figure] != nation:
-                nation = NATION[figure]
-                found.append(nation)
-            found.append(f"{count}{LETTERS[figure.rpartition('-')[2]]}")
-        else:
-            found.append(f"{count}n" if figure == NAZGUL else figure)
-    return " ".join(found)
 
 
 def but(who: str) -> str:

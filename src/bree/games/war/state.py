@@ -102,9 +102,8 @@ class War(State):
     steps: dict[str, int] = field(default_factory=dict)  # nation -> steps from war; 0 is at war
     passive: tuple[str, ...] = ()  # nations of the Free Peoples that are not active
     # The Fellowship.
-    bearers: str = (
-        ""  # region of the Ring-bearers, whatever the progress (WAR-1.17); on the Mordor Track the one they came from
-    )
+    # Whatever the progress (WAR-1.17); on the Mordor Track the region that they came from.
+    bearers: str = ""  # region of the Ring-bearers
     progress: int = 0
     hidden: bool = True
     corruption: int = 0

@@ -28,7 +28,7 @@ def _usual_aside(s: War) -> Figures:
     there = {*s.companions, *s.fallen}
     if not s.companions:
         there.add(GOLLUM)
-    there.update([one for here in (*s.free.values(), *s.shadow.values()) for one in here])
+    there.update([one for here in [*s.free.values(), *s.shadow.values()] for one in here])
     return tuple([one for one in CHARACTERS if one not in there])
 
 
@@ -39,7 +39,7 @@ def _usual_guide(s: War) -> str:
 def _usual_pool(s: War) -> dict[str, int]:
     """What the box has, less what stands somewhere or is lost."""
     left = dict(BOX)
-    for here in (*s.free.values(), *s.shadow.values()):
+    for here in [*s.free.values(), *s.shadow.values()]:
         for figure in here:
             if figure in left:
                 left[figure] -= 1
@@ -50,7 +50,7 @@ def _box() -> dict[str, int]:
     """All figures of the box but the characters, as many as there are."""
     found: dict[str, int] = {}
     for nation in NATIONS:
-        for ranks in (SETUP["reinforcements"][nation], *SETUP["armies"][nation].values()):
+        for ranks in [SETUP["reinforcements"][nation], *SETUP["armies"][nation].values()]:
             for rank, count in ranks.items():
                 figure = NAZGUL if rank == NAZGUL else f"{nation}-{rank}"
                 found[figure] = found.get(figure, 0) + count
@@ -62,7 +62,7 @@ BOX: Final = _box()
 
 def _usual_tiles(s: War) -> tuple[str, ...]:
     left = list(STANDARD)
-    for tile in (*s.drawn, *s.removed):
+    for tile in [*s.drawn, *s.removed]:
         if tile in left:
             left.remove(tile)
     return tuple(left)
@@ -70,7 +70,7 @@ def _usual_tiles(s: War) -> tuple[str, ...]:
 
 def _usual_decks(s: War) -> dict[str, Pile]:
     out = {*s.played, *s.table}
-    for cards in (*s.hands.values(), *s.discards.values()):
+    for cards in [*s.hands.values(), *s.discards.values()]:
         out.update(cards)
     return {deck: Pile.of([card for card in DECK[deck] if card not in out]) for deck in DECKS}
 
