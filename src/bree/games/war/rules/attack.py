@@ -23,8 +23,8 @@ def is_target(s: War, side: str, origin: str, target: str) -> bool:
 
 
 def targets(s: War, side: str, origin: str) -> tuple[str, ...]:
-    around = () if is_inside(s, side, origin) else NEAR[origin]
-    return tuple([region for region in (origin, *around) if is_target(s, side, origin, region)])
+    around: tuple[str, ...] = (origin,) if is_inside(s, side, origin) else (origin, *NEAR[origin])
+    return tuple([region for region in around if is_target(s, side, origin, region)])
 
 
 def has_target(s: War, side: str, origin: str) -> bool:
@@ -112,7 +112,8 @@ def attack_at(s: War, side: str, led: int, origin: str) -> Ask:
 @book.bar
 def bar_attack_at(s: War, side: str, led: int, origin: str) -> dict[str, str]:
     found = {}
-    for region in (origin, *NEAR[origin]):
+    around = (origin, *NEAR[origin])
+    for region in around:
         if not is_target(s, side, origin, region) or is_inside(s, side, origin):
             found[region] = "WAR-16.9" if is_inside(s, OTHER[side], region) else "WAR-11.1"
     return found

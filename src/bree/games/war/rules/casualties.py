@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import Ask, Pick
-from bree.games.war.figures import ELITE, FIGURES, IS_ELITE, IS_UNIT, NATION, REGULAR, counts, tally
+from bree.games.war.figures import ELITE, IS_ELITE, IS_UNIT, NATION, REGULAR, UNITS, counts, tally
 from bree.games.war.ground import discard, put, remove, take
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
@@ -61,9 +61,9 @@ def bar_hit(s: War, side: str) -> dict[str, str]:
     b = fought(s)
     figures = camp(s, b, side)
     found = {figure: "WAR-13.10" for figure in figures if figure not in IS_UNIT}
-    for figure in (*b.rear, *FIGURES) if side == b.attacker else FIGURES:
-        if figure in IS_UNIT and figure not in figures:
-            found[figure] = "WAR-11.7" if figure in b.rear else "WAR-13.4"
+    for figure in UNITS:
+        if figure not in figures:
+            found[figure] = "WAR-11.7" if side == b.attacker and figure in b.rear else "WAR-13.4"
     if b.hits < 2:
         found.update({BOTH + figure: "WAR-13.3" for figure in figures if figure in IS_ELITE})
     return found
