@@ -93,12 +93,12 @@ log-rolled-shadow = The Shadow has rolled { $faces }; { $box ->
 log-passes = { $who }: pass.
 log-acts = { $who }: { $face }, { $action }.
 log-ring-used = { $who }: an Elven Ring turns { $face } into { $other }.
-log-advanced = { $nation } advances; { $steps ->
-    [one] one step from war.
-   *[other] { $steps } steps from war.
+log-advanced = { $nation }: a step towards war; { $steps ->
+    [one] one step left.
+   *[other] { $steps } steps left.
 }
-log-at-war = { $nation } is at war.
-log-roused = { $nation } is active now.
+log-at-war = { $nation }: at war.
+log-roused = { $nation }: active now.
 log-captured = { $who }: { $region_the } captured{ $points ->
     [0] .
     [one] : one victory point.
