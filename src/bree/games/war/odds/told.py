@@ -21,7 +21,7 @@ RUNNING: Final = ("die", "action")  # where a move of the Fellowship may be chos
 
 def told(s: War, ask: Ask) -> list[Told]:
     """Nothing where there is nothing to reckon. Reads only what all can see."""
-    args = [str(part) for part in ask.step]
+    args = list(map(str, ask.step))
     if ask.key == "attack_at":
         return [attack(s, ask.who, args[3], pick.id) for pick in ask.picks]
     if ask.key == "attack_who":
