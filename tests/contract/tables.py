@@ -19,12 +19,13 @@ class Pace(NamedTuple):
     bound: int = 5000  # answers that no random game passes
     mixed: int = 6  # option sets with everything drawn at random
     keep: int = 600  # all these positions are stopped at, later ones ever less often
-    told: int | None = None  # answers of a golden game; None: all of them
+    apart: int = 1  # other tests look at every so manieth of the positions that they look at elsewhere
+    short: int | None = None  # answers after which a golden game and a guest's game are left; None: they are ended
     depths: tuple[int, ...] = (1, 2, 3, 4)  # to which perft counts
 
 
 # A random war takes 6,000 answers, one of a hundred more than 13,000; from most positions there are twenty ways on.
-PACES: dict[str, Pace] = {"war": Pace(40_000, mixed=2, keep=120, told=500, depths=(1, 2, 3))}
+PACES: dict[str, Pace] = {"war": Pace(40_000, mixed=1, keep=60, apart=8, short=800, depths=(1, 2, 3))}
 
 
 def pace(game: Game) -> Pace:

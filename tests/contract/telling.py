@@ -104,14 +104,14 @@ def tell_game(table: Table, recorded: list[list[Answered]]) -> Told:
     player, changes = Player(game, recorded), Changes(s)
     course: list[str] = []
     lines = [log_line(voice, entry) for entry in s.log]
-    while len(course) != pace(game).told and (ask := game.waiting(s)) is not None:
+    while len(course) != pace(game).short and (ask := game.waiting(s)) is not None:
         answer, told = player.answer(ask), len(s.log)
         lines.append(f"{ask.who} {ask.key} {ask.rule}: {picks_text(ask)} -> {answer}")
         game.apply(s, answer)
         if s.todo:
             changes.look(s)
         lines += [log_line(voice, entry) for entry in s.log[told:]]
-        last = not s.todo or len(course) + 1 == pace(game).told
+        last = not s.todo or len(course) + 1 == pace(game).short
         if last or any(entry.key in TURNS for entry in s.log[told:]):
             lines.append(SHOWN + changes.show())
             player.turn()

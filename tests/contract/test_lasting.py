@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from bree.core.lasting import fixed_part
-from tests.contract.tables import Table, every_table, random_game, watchers
+from tests.contract.tables import Table, every_table, pace, random_game, watchers
 
 EVERY = 11  # positions between two that are looked at
 
@@ -23,7 +23,7 @@ def test_what_is_fixed_never_changes_and_is_open_to_all(table: Table) -> None:
         return
     first = game.fixed(game.new(table.options))
     for n, (s, _, _) in enumerate(random_game(game, table.options, "lasting")):
-        if n % EVERY == 0:
+        if n % (EVERY * pace(game).apart) == 0:
             for seat in watchers(s):
                 assert fixed_part(game.view(s, seat), game.lasting) == first
 

@@ -9,12 +9,12 @@ from tiny import GAME as TINY
 from tiny.state import Tiny
 
 from bree.core import Game
-from bree.core.find import find
+from bree.core.find import games
 from bree.core.key import key
 from bree.core.plain import to_plain
 from tests.contract.tables import random_game
 
-GAMES = [TINY, find("mordor"), find("doom"), find("fellowship")]
+GAMES = [TINY, *games().values()]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
