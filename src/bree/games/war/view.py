@@ -146,11 +146,9 @@ def side_of(s: War, b: Battle, side: str) -> Camp:
 
 
 def of_decks(cards: Figures) -> Count:
-    found: Count = {}
-    for card in cards:
-        deck = CARDS[card].deck
-        found[deck] = found.get(deck, 0) + 1
-    return found
+    """In the order of the decks: that of the cards would tell something of them."""
+    decks = [CARDS[card].deck for card in cards]
+    return {deck: decks.count(deck) for deck in DECKS if deck in decks}
 
 
 def hand(cards: tuple[str, ...], own: bool) -> Hand:
