@@ -75,6 +75,6 @@ def test_who_advances(army: str, rear: str) -> None:
     while tale.asked == "free attack_who":
         tale.answer(tale.picks[0])
     while tale.ask.who == "chance":
-        tale.answer("6" if tale.ask.facts["who"] == "free" else "1")
+        tale.answer("6" if tale.ask.facts["side"] == "free" else "1")
     assert tale.asked == "free advance"
     assert holds(tale)
