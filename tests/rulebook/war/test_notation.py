@@ -2,11 +2,13 @@
 
 from collections import Counter
 from dataclasses import fields
+from random import Random
 from typing import Any
 
 import pytest
 
-from bree.core import Pile, Refusal
+from bree.core import CHANCE, Pile, Refusal, sample
+from bree.games.war import GAME
 from bree.games.war.facts import DECK, STANDARD
 from bree.games.war.notation import read, write
 from bree.games.war.notation.rows import read_figures, write_figures
@@ -186,3 +188,15 @@ def test_what_cannot_be_read_is_refused(text: str) -> None:
     with pytest.raises(Refusal) as refused:
         read(text)
     assert refused.value.key == "notation"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_position_of_a_game_is_read_as_it_was_written(seed: int) -> None:
+    s, rng = GAME.new({}), Random(seed)
+    for _ in range(400):
+        ask = GAME.waiting(s)
+        assert ask is not None
+        found = read(write(s))
+        assert found == s.clone()
+        assert GAME.waiting(found) == ask  # in the same order, too
+        GAME.apply(s, sample(ask.picks, rng) if ask.who == CHANCE else rng.choice(ask.picks).id)
