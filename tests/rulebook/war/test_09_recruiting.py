@@ -190,6 +190,12 @@ def test_a_captured_settlement_recruits_for_nobody() -> None:
     assert (tale.refuses("pelargir"), tale.refuses("lamedon")) == ("WAR-9.7", "WAR-9.7")
     tale = muster("pelargir: southrons 1r", "shadow", captured="pelargir").go("southrons-regular")
     assert tale.offers == "far_harad near_harad north_rhun south_rhun umbar"
+    # Nor while its first owner besieges it, though the region is free for him then.
+    board = "orthanc: isengard 2r, rohan 2r"
+    given = {"politics": "sauron 1, southrons 1", "captured": "orthanc", "siege": "orthanc"}
+    tale = muster(board, "shadow", **given).go("isengard-regular")
+    assert tale.offers == "north_dunland south_dunland"
+    assert tale.refuses("orthanc") == "WAR-9.7"
 
 
 @pytest.mark.rule("WAR-9.8")
