@@ -6,6 +6,7 @@ from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, SETUP, STANDARD, TILES
 from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, SIDE_OF, row, tally
 from bree.games.war.ground import controller, is_inside, units_in
+from bree.games.war.possible import impossible, strange_words
 from bree.games.war.rules.fellowship import guides
 from bree.games.war.setup import named
 from bree.games.war.state import (
@@ -36,7 +37,8 @@ TOTALS: Final = _totals()  # of every figure that is in the box
 
 def audit(s: War) -> list[str]:
     """The laws that are broken. Names first: the others look things up by them."""
-    return name_laws(s) or figure_laws(s) + map_laws(s) + dice_laws(s) + card_laws(s) + ring_laws(s)
+    names = name_laws(s) + strange_words(s)
+    return names or figure_laws(s) + map_laws(s) + dice_laws(s) + card_laws(s) + ring_laws(s) + impossible(s)
 
 
 def name_laws(s: War) -> list[str]:

@@ -1,0 +1,136 @@
+"""What no game can come to, though nothing is lost or doubled: told of a position that came from a file."""
+
+from typing import Final
+
+from bree.core import PASS
+from bree.games.war.board import NEAR, REGIONS
+from bree.games.war.facts import CARDS, DICE, MORE_DICE, RING_FACES, TILES
+from bree.games.war.figures import CHARACTERS, FIGURES, SARUMAN, counts
+from bree.games.war.ground import army_in, controller, figures_in, where
+from bree.games.war.picks import DIE as FACES
+from bree.games.war.state import (
+    CORRUPTED,
+    DECKS,
+    DOOM,
+    EYE,
+    FIELD,
+    FREE,
+    NO_TRACK,
+    SEATS,
+    SHADOW,
+    SIEGE,
+    SORTIE,
+    WILL,
+    Battle,
+    Figures,
+    Hunt,
+    War,
+)
+
+ENDS: Final = ("", "corrupted", "destroyed", "shadow_military", "free_military")
+PIPS: Final = frozenset(range(1, 7))
+PHASES: Final = range(1, 7)
+PLAYED: Final = {  # faces that a die may show while it waits: a ring may give every face but the Will of the West
+    side: frozenset([*[face for face in RING_FACES[side] if face != EYE], *([WILL] if side == FREE else [])])
+    for side in SEATS
+}
+
+
+def strange_words(s: War) -> list[str]:
+    """Names that the box does not know, in the fields that only an action uses."""
+    broken = []
+    if s.acting not in SEATS or not set(s.ringed) <= set(SEATS) or len(set(s.ringed)) < len(s.ringed):
+        broken.append(f"{s.acting} acts, rings were used by {s.ringed}")
+    if s.die not in ("", *FACES) or s.over not in ENDS:
+        broken.append(f"die {s.die}, over {s.over}")
+    if not {*s.moved, *s.recruited} <= REGIONS.keys():
+        broken.append(f"moved to {list(s.moved)}, recruited in {s.recruited}")
+    named = {*s.chosen, *[figure for figures in s.moved.values() for figure in figures]}
+    if not named <= {*FIGURES, *CARDS}:
+        broken.append(f"unknown figures {sorted(named)}")
+    if not set(s.sealed) <= set(SEATS) or not set(s.sealed.values()) <= {*CARDS, PASS}:
+        broken.append(f"sealed {s.sealed}")
+    if sorted(s.rings) != sorted(SEATS) or min(s.rings.values()) < 0:
+        broken.append(f"rings {s.rings}")
+    if (s.turn, s.phase) != (0, 0) and (s.turn < 1 or s.phase not in PHASES):  # 0: before the first turn
+        broken.append(f"turn {s.turn}, phase {s.phase}")
+    return broken + strange_battle(s, s.battle) + strange_hunt(s.hunt)
+
+
+def strange_battle(s: War, b: Battle | None) -> list[str]:
+    if b is None:
+        return []
+    if b.kind not in (FIELD, SIEGE, SORTIE) or b.attacker not in SEATS or b.taking not in ("", *SEATS):
+        return [f"battle {b}"]
+    near = b.origin in REGIONS and b.target in (NEAR[b.origin] if b.kind == FIELD else (b.origin,))
+    dice = {*b.rolled, *b.again, *b.against, *b.against_again}
+    if not near or not dice <= PIPS or b.hits < 0 or b.round < 0:
+        return [f"battle {b}"]
+    return [] if within(b.rear, figures_in(s, b.attacker, b.origin)) else [f"rearguard {b.rear}"]
+
+
+def strange_hunt(h: Hunt | None) -> list[str]:
+    if h is None:
+        return []
+    names = h.tile in ("", *TILES) and h.victim in ("", *CHARACTERS)
+    numbers = {*h.rolled, *h.again} <= PIPS and h.damage >= 0 and h.tiles >= 0
+    return [] if names and numbers else [f"hunt {h}"]
+
+
+def within(part: Figures, whole: Figures) -> bool:
+    there = counts(whole)
+    return all(number <= there.get(figure, 0) for figure, number in counts(part).items())
+
+
+def impossible(s: War) -> list[str]:
+    """All names are known by now."""
+    return strange_people(s) + strange_dice(s) + strange_cards(s) + strange_road(s) + strange_holds(s)
+
+
+def strange_people(s: War) -> list[str]:
+    broken = [f"{figure}: {number}" for heap in (s.pool, s.lost) for figure, number in heap.items() if number < 0]
+    broken += [f"{figure} is not lost for good" for figure, number in s.lost.items() if number and "-" not in figure]
+    for new, old in [(one.id, one.replaces) for one in CHARACTERS.values() if one.replaces]:
+        if new not in s.aside and old not in s.fallen:
+            broken.append(f"{old} and {new}")
+    if where(s, SARUMAN) not in ("", "orthanc"):
+        broken.append(f"Saruman in {where(s, SARUMAN)}")
+    return broken
+
+
+def strange_dice(s: War) -> list[str]:
+    broken = []
+    for side, dice, box, pool in (
+        (FREE, s.free_dice, s.box_free, s.free_pool),
+        (SHADOW, s.shadow_dice, s.box_shadow, s.shadow_pool),
+    ):
+        if not set(dice) <= PLAYED[side] or dice != tuple(sorted(dice)) or box < 0:
+            broken.append(f"dice of {side}: {dice}, {box} in the box")
+        if not 0 <= pool <= DICE[side] + len(MORE_DICE[side]):
+            broken.append(f"{pool} dice of {side}")
+    return broken
+
+
+def strange_cards(s: War) -> list[str]:
+    mixed = [deck for deck in DECKS if any(CARDS[one].deck != deck for one in s.decks[deck].cards())]
+    broken = [f"foreign cards in {deck}" for deck in mixed]
+    owned = [(side, one) for side in SEATS for one in (*s.hands[side], *s.discards[side])]
+    broken += [f"{one} of {side}" for side, one in owned if not CARDS[one].deck.startswith(side)]
+    special = [tile for tile in (*s.tiles, *s.drawn, *s.specials, *s.removed) if TILES[tile].special]
+    if len(set(special)) < len(special) or (s.track == NO_TRACK and any(TILES[tile].special for tile in s.tiles)):
+        broken.append(f"special tiles {special}")
+    return broken
+
+
+def strange_road(s: War) -> list[str]:
+    done = not s.over and (s.corruption >= CORRUPTED or s.track == DOOM)
+    return [f"corruption {s.corruption}, step {s.track}, and the game goes on"] if done else []
+
+
+def strange_holds(s: War) -> list[str]:
+    """Between actions a siege has somebody inside."""
+    broken = [f"twice: {names}" for names in (s.sieges, s.captured, s.passive) if len(set(names)) < len(names)]
+    if s.battle or s.die or s.ended:
+        return broken
+    empty = [region for region in s.sieges if not army_in(s, controller(s, region), region)]
+    return broken + [f"nobody is besieged in {region}" for region in empty]
