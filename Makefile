@@ -97,6 +97,7 @@ compiled-test: compiled
 bench: compiled
 	$(BIN)/python scripts/bench.py
 	$(BIN)/python scripts/bench_table.py
+	$(BIN)/python scripts/bench_war.py
 	$(BIN)/python scripts/bench_solver.py
 	$(BIN)/python scripts/bench_server.py
 

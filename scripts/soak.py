@@ -2,9 +2,11 @@
 
     python scripts/soak.py [GAMES [EACH [NAME [ROUNDS]]]]
 
-All games, or the named one. A game of chapters is also played in every chapter with every number of players,
-EACH times (200). The marks of the Fellowship are held against the oracle of its tests in ROUNDS rounds (1,000) of every
-chapter with every number of players, and in as many of every option set as make up a tenth of that.
+All games, or the named one. Of a war, whose games are long, a twentieth of GAMES (100,000) is played, and a tenth of
+that by its captains; no game may take more answers than the tests allow it (`tests/contract/tables.py`). A game of
+chapters is also played in every chapter with every number of players, EACH times (200). The marks of the Fellowship are
+held against the oracle of its tests in ROUNDS rounds (1,000) of every chapter with every number of players, and in as
+many of every option set as make up a tenth of that.
 """
 
 from collections import Counter
@@ -23,8 +25,11 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 from bree.core import Game, Value  # noqa: E402
 from bree.core.find import games  # noqa: E402
 from bree.lab.simulate import Study  # noqa: E402
-from tests.contract.tables import option_sets  # noqa: E402
+from tests.contract.tables import option_sets, pace  # noqa: E402
 from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, sound_faults  # noqa: E402
+
+SHARE = {"war": 20}  # of so many games one is played
+CAPTAINS = {"war": {"captain": 10}}  # and of so many of those one by this guest too
 
 
 def chapters(game: Game) -> list[dict[str, Value]]:
@@ -35,18 +40,21 @@ def chapters(game: Game) -> list[dict[str, Value]]:
     return [{"players": n, "chapter": chapter} for n, chapter in product(values["players"], values["chapter"])]
 
 
-def soak(name: str, sets: list[dict[str, Value]], each: int) -> int:
-    """How many games went wrong."""
-    faults = 0
+def soak(name: str, sets: list[dict[str, Value]], each: int, guest: str = "random") -> int:
+    """How many games went wrong, or on for too long."""
+    bound = pace(games()[name]).bound
+    faults = longest = 0
     with Progress() as progress:
-        task = progress.add_task(f"{name}, {len(sets)} option sets", total=each * len(sets))
+        task = progress.add_task(f"{name}, {guest}, {len(sets)} option sets", total=each * len(sets))
         for options in sets:
-            study = Study(name, options, ("random",), each, os.cpu_count() or 1, "soak", audit=True)
+            study = Study(name, options, (guest,), each, os.cpu_count() or 1, "soak", audit=True)
             study.run(partial(progress.advance, task))
-            faults += len(study.faults)
             for one in study.faults[:1]:
                 print(options, one.fault)
-    print(f"{name}: {each * len(sets)} random games over {len(sets)} option sets, faults: {faults}")
+            longest = max(longest, *(one.answers for one in study.played))
+            faults += len(study.faults) + sum(one.answers > bound for one in study.played)
+    played = f"{name}: {each * len(sets)} games of {guest} over {len(sets)} option sets"
+    print(f"{played}, the longest of {longest} answers, faults: {faults}")
     return faults
 
 
@@ -81,15 +89,18 @@ def soak_marks(rounds: int) -> int:
     return wrong
 
 
-def main(count: int = 100_000, each: int = 200, only: str = "", rounds: int = 1_000) -> int:
+def main(count: int = 100_000, chapter_games: int = 200, only: str = "", rounds: int = 1_000) -> int:
     faults = 0
     for name, game in games().items():
         if only not in ("", name):
             continue
         sets = list(option_sets(game).values())
-        faults += soak(name, sets, -(-count // len(sets))) if count else 0
-        if chapters(game) and each:
-            faults += soak(name, chapters(game), each)
+        each = -(-count // SHARE.get(name, 1) // len(sets))
+        faults += soak(name, sets, each) if count else 0
+        for guest, share in CAPTAINS.get(name, {}).items():
+            faults += soak(name, sets, -(-each // share), guest) if count else 0
+        if chapters(game) and chapter_games:
+            faults += soak(name, chapters(game), chapter_games)
     if only in ("", "fellowship") and rounds:
         faults += soak_marks(rounds)
     return 1 if faults else 0

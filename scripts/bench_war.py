@@ -1,0 +1,111 @@
+"""A war by its captains, and what goes over the wire: both builds turn about, beside references of the same run.
+
+    python scripts/bench_war.py
+
+An answer of a captain stands beside a random one, a message of a war beside one of `doom`. Seconds of the process, so
+other work on the machine counts less. Writes build/bench_war.json. No test looks at a time.
+"""
+
+import json
+import os
+from pathlib import Path
+from random import Random
+from statistics import mean, median
+import subprocess
+import sys
+from time import process_time
+from zlib import Z_SYNC_FLUSH, compressobj
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bree.core import CHANCE, sample
+from bree.core.find import find
+from bree.lab.playing import play_one, seat_guests
+from bree.server.show.audience import Audience
+from bree.server.show.audiences import Audiences
+from bree.server.show.scene import Scene
+from bree.server.wire import messages
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILDS = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+ROUNDS, GAMES = 3, 4
+ANSWERS = 600  # of a game whose messages are weighed
+Figures = dict[str, float]
+
+
+def games_of(guest: str) -> Figures:
+    """Of both sides the same guest; seconds of a game, and microseconds of an answer."""
+    war = find("war")
+    guests = seat_guests(war, {}, (guest,))
+    play_one(war, {}, guests, "warm", 0, audit=False)
+    answers, began = 0, process_time()
+    for number in range(GAMES):
+        answers += play_one(war, {}, guests, "bench", number, audit=False).answers
+    spent = process_time() - began
+    return {"seconds of a game": spent / GAMES, "answers of a game": answers / GAMES, "µs": spent / answers * 1e6}
+
+
+def messages_of(name: str) -> Figures:
+    """Bytes of what a seat is sent after an answer: as it is written, and packed on one line."""
+    game, rng, packer = find(name), Random("wire"), compressobj(wbits=-15)
+    s = game.new({}, log=True)
+    audiences, audience = Audiences(), Audience((s.seats[0],))
+    sizes, packed = [], []
+    for n in range(ANSWERS):
+        ask = game.waiting(s)
+        if ask is None:
+            break
+        if ask.who != CHANCE:  # what chance throws is sent with what comes of it
+            held = len(audience.lines)
+            audience.look(Scene(game, s, ask, n, n, audiences.lines(s.log), messages.raw([])), s.log)
+            text = audience.text(held)
+            sizes.append(len(text))
+            packed.append(len(packer.compress(text) + packer.flush(Z_SYNC_FLUSH)))
+        game.apply(s, sample(ask.picks, rng) if ask.who == CHANCE else rng.choice(ask.picks).id)
+    return {"bytes": mean(sizes), "packed": mean(packed)}
+
+
+def figures() -> dict[str, Figures]:
+    return {
+        "random": games_of("random"),
+        "captain": games_of("captain"),
+        "doom": messages_of("doom"),
+        "war": messages_of("war"),
+    }
+
+
+def measure(path: Path) -> dict[str, Figures]:
+    environment = {**os.environ, "PYTHONPATH": str(path)}
+    done = subprocess.run(
+        [sys.executable, __file__, "here"], env=environment, check=True, capture_output=True, text=True
+    )
+    found: dict[str, Figures] = json.loads(done.stdout)
+    return found
+
+
+def main() -> None:
+    runs: dict[str, list[dict[str, Figures]]] = {build: [] for build in BUILDS}
+    for _ in track(range(ROUNDS), description="war"):
+        for build, path in BUILDS.items():
+            runs[build].append(measure(path))
+    report: dict[str, dict[str, Figures]] = {}
+    table = Table("figure", "plain", "compiled", "plain : reference", "compiled : reference")
+    for name, reference in (("random", "random"), ("captain", "random"), ("doom", "doom"), ("war", "doom")):
+        for figure in runs["plain"][0][name]:
+            values = {build: median(run[name][figure] for run in runs[build]) for build in BUILDS}
+            ratios = [median(run[name][figure] / run[reference][figure] for run in runs[build]) for build in BUILDS]
+            report.setdefault(name, {})[figure] = values
+            table.add_row(
+                f"{name}, {figure}", *[f"{value:,.2f}" for value in values.values()], *[f"{r:.2f}" for r in ratios]
+            )
+    (ROOT / "build" / "bench_war.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["here"]:
+        print(json.dumps(figures()))
+    else:
+        main()
