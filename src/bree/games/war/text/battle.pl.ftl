@@ -83,13 +83,13 @@ log-rearguard = { $who }: straż tylna, { $units ->
 }.
 log-white-rider = Biały Jeździec: do końca bitwy Gandalf i wszystkie Nazgûle są bez zdolności przywódczych.
 log-battle-round = Runda { $round } bitwy.
-log-combat-roll = { $who }: rzut bitewny { $dice } (trafia od { $needs }), { $hits ->
+log-combat-roll = { $who }: rzut bitewny { $dice } (trafienie od { $needs }), { $hits ->
     [0] żadnego trafienia
     [one] jedno trafienie
     [few] { $hits } trafienia
    *[other] { $hits } trafień
 }.
-log-combat-reroll = { $who }: przerzut dowódców { $dice } (trafia od { $needs }), { $hits ->
+log-combat-reroll = { $who }: przerzut dowódców { $dice } (trafienie od { $needs }), { $hits ->
     [0] żadnego trafienia
     [one] jedno trafienie
     [few] { $hits } trafienia
