@@ -16,6 +16,11 @@ RESERVE = 2.0  # units more than the bill says
 NOT_AT_WAR = 1.5  # steps that a nation's step from war is counted as
 
 
+MOST = 6  # goals at a time
+ENOUGH = 0.7  # of the force that is wanted
+Ready = dict[str, tuple[int, float]]  # region of an army -> its units to spare, how much later they come
+
+
 class Goal(NamedTuple):
     """A settlement to be taken by some armies, the largest of which the others join."""
 
@@ -28,49 +33,69 @@ class Goal(NamedTuple):
     units: int  # of all of them
 
 
+class Bid(NamedTuple):
+    """What a settlement costs, and who could come, the nearest first."""
+
+    target: str
+    need: float
+    rounds: float
+    near: list[tuple[float, str]]
+
+
 class Campaign:
-    """All goals of a side, each army with one at most."""
+    """The best goals of a side, each army with one at most."""
 
     def __init__(self, s: War, side: str) -> None:
         self.goals: list[Goal] = []
         self.of: dict[str, Goal] = {}  # region of an army -> its goal
         free = ready(s, side)
         targets = [target for target in (*PRIZES[OTHER[side]], *PRIZES[side]) if controller(s, target) == OTHER[side]]
-        while free and targets:
-            goals = [goal for target in targets if (goal := self.best_way(s, side, target, free)) is not None]
-            if not goals:
+        bids = [bid(s, side, target, free) for target in targets]
+        while free and bids and len(self.goals) < MOST:
+            goals = [(way(one, free), one) for one in bids]
+            goal, one = max(goals, key=lambda pair: pair[0].worth)
+            if goal.worth <= 0:
                 break
-            goal = max(goals, key=lambda goal: goal.worth)
             self.goals.append(goal)
-            targets.remove(goal.target)
+            bids.remove(one)
             for region in goal.armies:
                 self.of[region] = goal
                 del free[region]
 
-    def best_way(self, s: War, side: str, target: str, free: dict[str, tuple[int, float]]) -> Goal | None:
-        """The nearest armies, until they are enough."""
-        need = force_for(s, side, target)
-        apart = APART[target]
-        near = sorted((apart[region] + late, region) for region, (_, late) in free.items() if apart[region] <= REACH)
-        called: list[str] = []
-        units, time = 0, 0.0
-        for far, region in near:
-            called.append(region)
-            units += free[region][0]
-            time += far / (1 + len(called))
-            if units >= need:
-                break
-        if not called or units < 0.7 * need:
-            return None
-        points = REGIONS[target].points
-        main = max(called, key=lambda region: (target == region, free[region][0], -apart[region]))
-        time += apart[main] + rounds_for(s, side, target)
-        return Goal(target, points, need, points / (time + 1.0) * min(1.0, units / need), main, tuple(called), units)
+
+def bid(s: War, side: str, target: str, free: Ready) -> Bid:
+    apart = APART[target]
+    near = sorted((apart[region] + late, region) for region, (_, late) in free.items() if apart[region] <= REACH)
+    return Bid(target, force_for(s, side, target), rounds_for(s, side, target), near)
 
 
-def ready(s: War, side: str) -> dict[str, tuple[int, float]]:
+def way(one: Bid, free: Ready) -> Goal:
+    """The nearest armies, until they are enough; too few are worth nothing."""
+    called: list[str] = []
+    units, time, largest = 0, 0.0, 0
+    main = ""
+    for far, region in one.near:
+        if region not in free:
+            continue
+        called.append(region)
+        here = free[region][0]
+        units += here
+        time += far / (1 + len(called))
+        if (here > largest and main != one.target) or region == one.target:
+            main, largest = region, here
+        if units >= one.need:
+            break
+    points = REGIONS[one.target].points
+    if units < ENOUGH * one.need:
+        return Goal(one.target, points, one.need, 0.0, main, (), units)
+    time += APART[one.target][main] + one.rounds
+    worth = points / (time + 1.0) * min(1.0, units / one.need)
+    return Goal(one.target, points, one.need, worth, main, tuple(called), units)
+
+
+def ready(s: War, side: str) -> Ready:
     """Armies that may be sent away: units beyond the guard, and how long politics will keep them."""
-    found: dict[str, tuple[int, float]] = {}
+    found: Ready = {}
     for region, figures in standing(s, side).items():
         here = tally(figures)
         if not here.units or is_inside(s, side, region):

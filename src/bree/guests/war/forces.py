@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import IS_ELITE, IS_UNIT, SARUMAN, tally
+from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, SARUMAN, tally
 from bree.games.war.ground import controller, figures_in, in_play, is_inside, standing
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
 from bree.games.war.rules.rearguard import ranks
@@ -12,6 +12,9 @@ from bree.guests.war.roads import APART
 
 NEAR_BY = 3  # regions: from so far away an army is a threat
 MANNED = 5  # units that fit inside a besieged stronghold
+HASTE = (1.0, 1.0, 0.7, 0.4)  # of an enemy's units, by how far away they are
+AT_WAR = (1.0, 0.6, 0.35, 0.2)  # and by the steps of their nation from war
+GUARDS = (0.5, 3.0, 8.0)  # threats before which one more unit stays
 STOP = 2  # an attacker with fewer units ceases
 
 
@@ -54,22 +57,28 @@ def fought(s: War, attackers: Figures, defenders: Figures, ground: str, extensio
 
 
 def threat(s: War, side: str, region: str) -> float:
-    """How much of the other side's could be here soon: units that are at war, the nearer the more."""
+    """How much of the other side's could be here soon: units, the nearer the more, the nearer to war the more."""
     found = 0.0
     apart = APART[region]
-    for other in standing(s, OTHER[side]):
+    for other, figures in standing(s, OTHER[side]).items():
         far = apart[other]
         if far <= NEAR_BY:
-            found += tally(strike(s, OTHER[side], other)).units * (1.0, 1.0, 0.7, 0.4)[far]
+            for nation in tally(figures).nations:
+                found += HASTE[far] * AT_WAR[s.steps[nation]] * units_of(figures, nation)
     return found
 
 
+@lru_cache(1 << 14)
+def units_of(figures: Figures, nation: str) -> int:
+    return len([figure for figure in figures if figure in IS_UNIT and NATION[figure] == nation])
+
+
 def guard(s: War, side: str, region: str) -> int:
-    """Units that should stay in a settlement of the own side: one if an enemy is about, two before a strong one."""
+    """Units that should stay in a settlement of the own side: the more, the more enemies are about."""
     if not REGIONS[region].points or controller(s, region) != side:
         return 0
     danger = threat(s, side, region)
-    return 0 if danger < 1 else 1 if danger < 4 else 2
+    return len([limit for limit in GUARDS if danger >= limit])
 
 
 def weakest_first(figures: Figures) -> list[str]:

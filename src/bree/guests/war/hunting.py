@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bree.core import DONE, Ask
 from bree.games.war.figures import MOUTH, NAZGUL, WITCH_KING, tally
 from bree.games.war.ground import units_in
+from bree.games.war.rules.capture import points
 from bree.games.war.rules.minions import flight, waiting_in
 from bree.games.war.rules.reach import landing
 from bree.games.war.state import NO_TRACK, SHADOW, Figures, War
@@ -12,17 +13,18 @@ from bree.guests.war.campaign import Campaign
 from bree.guests.war.deed import Deed
 from bree.guests.war.roads import APART
 
+NEARLY = 8  # points with which the war is nearly won
 LED = 5  # leadership that a storming army can use
 WATCH = 0.55  # a Nazgûl over the Ring-bearers
 LEAD = 0.16  # a point of leadership in an army that storms
 
 
 def allocate(s: War, ask: Ask) -> str:
-    """More dice where the Fellowship is far on its way; few, where the war needs them."""
+    """Two on the way; on the track, where every Eye counts them all, as many as the war can spare."""
     least, most = int(ask.picks[0].id), int(ask.picks[-1].id)
-    wanted = 1 if s.turn == 1 else 2
+    wanted = 2
     if s.track != NO_TRACK:
-        wanted = 3
+        wanted = 2 if points(s, SHADOW) >= NEARLY else 6
     return str(max(least, min(most, wanted)))
 
 

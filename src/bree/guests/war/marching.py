@@ -14,7 +14,8 @@ from bree.guests.war.roads import APART
 
 STACK = 10
 TAKING = 2.2  # what a point is worth that only has to be walked into
-STEP = 0.9  # of a goal's worth: one step of all that it needs
+TOWN = 0.08  # nobody recruits there any more
+STEP = {FREE: 0.9, SHADOW: 1.8}  # of a goal's worth: one step of all that it needs
 
 
 def party(s: War, side: str, region: str, to: str, led: bool) -> Figures:
@@ -74,7 +75,7 @@ def taken(s: War, side: str, to: str) -> float:
     """An enemy's settlement that stands empty, or an own one to be had back."""
     if controller(s, to) != OTHER[side] or to in s.sieges:
         return 0.0
-    return TAKING * REGIONS[to].points + 0.3
+    return TAKING * REGIONS[to].points + TOWN
 
 
 def nearer(s: War, side: str, goal: Goal, region: str, to: str, units: int) -> float:
@@ -85,11 +86,13 @@ def nearer(s: War, side: str, goal: Goal, region: str, to: str, units: int) -> f
         if to == goal.target and units_in(s, OTHER[side], to):
             step = 1 if to in s.sieges else 0
         waits = units < 0.75 * goal.need and APART[region][goal.target] <= 2
-        return STEP * goal.worth * step * part * (0.2 if waits else 1.0)
+        return STEP[side] * goal.worth * step * part * (0.2 if waits else 1.0)
     step = APART[region][goal.main] - APART[to][goal.main]
     if to == goal.main:
         step = 2
-    return 0.8 * STEP * goal.worth * step * part
+    elif APART[region][goal.target] <= APART[goal.main][goal.target]:
+        return 0.0  # the main army comes this way
+    return 0.8 * STEP[side] * goal.worth * step * part
 
 
 def garrison(s: War, side: str, region: str, to: str, units: int) -> float:

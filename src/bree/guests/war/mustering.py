@@ -18,6 +18,8 @@ MINIONS = {SARUMAN: 6.0, WITCH_KING: 5.0, MOUTH: 4.0}  # a die more for the rest
 STEPS = {"isengard": 5.5, "sauron": 3.5, "southrons": 1.4}
 ELITE = 1.8  # regulars that an elite is worth
 WRAITH = 0.35
+VOICE = 0.3  # a regular of Isengard
+RECRUIT = 0.8
 
 
 def musters(s: War, side: str, plan: Campaign) -> Iterator[Deed]:
@@ -26,7 +28,7 @@ def musters(s: War, side: str, plan: Campaign) -> Iterator[Deed]:
     if side == SHADOW:
         yield from minions(s)
         if can_voice_regulars(s):
-            yield Deed(0.5 * min(3, s.pool["isengard-regular"]), "voice_regulars", why="captain-recruit")
+            yield Deed(VOICE * min(3, s.pool["isengard-regular"]), "voice_regulars", why="captain-recruit")
         if can_voice_elites(s):
             yield Deed(0.45, "voice_elites", why="captain-recruit")
 
@@ -74,7 +76,7 @@ def recruit_worth(s: War, side: str, plan: Campaign, figure: str, region: str) -
         return WRAITH if out < 6 else 0.1
     near = min((APART[region][goal.target] + 1.0 for goal in plan.goals[:4]), default=6.0)
     full = units_in(s, SHADOW, region) >= 10
-    return 0.0 if full else weight * 0.8 / (near + 1.0)
+    return 0.0 if full else weight * RECRUIT / (near + 1.0)
 
 
 def defender_worth(s: War, figure: str, region: str) -> float:

@@ -29,8 +29,14 @@ class Orders:
     def __init__(self, s: War, side: str) -> None:
         self.s = s
         self.side = side
-        self.plan = Campaign(s, side)
+        self._plan: Campaign | None = None
         self._of: dict[str, list[Deed]] = {}
+
+    @property
+    def plan(self) -> Campaign:
+        if self._plan is None:
+            self._plan = Campaign(self.s, self.side)
+        return self._plan
 
     def of(self, face: str) -> list[Deed]:
         """Deeds that a face allows."""

@@ -21,6 +21,10 @@ STEP = 1.25  # what a step of the Fellowship is worth
 MORDOR_STEP = 2.2
 SEEN = 0.45  # to be revealed costs a die
 HIDING = 1.5
+USUAL_BOX = 3  # dice in the Hunt Box when a turn begins
+RISK = 0.08
+FALLEN = 0.1  # a companion less
+FALLEN_LEVEL = 0.15
 
 
 @lru_cache(1 << 12)
@@ -53,25 +57,38 @@ def pain(s: War) -> float:
     return min(2.5, 6.0 / max(left, 1.0))
 
 
-def deadly(s: War, odds: HuntOdds) -> float:
+def deadly(s: War, odds: HuntOdds, more: int = 0) -> float:
     """The chance that the damage is too much even if the best companion falls for it."""
     best = max((CHARACTERS[one].level for one in s.companions), default=0)
-    return sum(share for damage, share in odds.damage.items() if s.corruption + max(damage - best, 0) >= CORRUPTED)
+    left = CORRUPTED - s.corruption - more
+    return sum(share for damage, share in odds.damage.items() if max(damage - best, 0) >= left)
 
 
 def errands(s: War) -> Iterator[Deed]:
     """What a die may do for the Fellowship itself."""
     if can_move_fellowship(s) and (s.track != NO_TRACK or to_gate(s.bearers) > s.progress):
-        odds = move_odds(s)
-        dead = deadly(s, odds)
-        step = MORDOR_STEP if s.track != NO_TRACK else STEP
-        if s.track == DOOM - 1:
-            step = 20.0
-        idle = 1.0 if s.track != NO_TRACK and not s.strove else 0.0
-        value = step + idle * pain(s) - pain(s) * odds.mean - SEEN * odds.reveal - 12.0 * dead
-        yield Deed(value, "fellowship", why="captain-run")
+        yield Deed(climb(s) if s.track != NO_TRACK else run(s), "fellowship", why="captain-run")
     if can_hide(s):
         yield Deed(HIDING + (1.0 if s.track != NO_TRACK else 0.0), "hide", why="captain-hide")
+
+
+def run(s: War) -> float:
+    """A step towards Mordor, less what the hunt may do."""
+    odds = move_odds(s)
+    return STEP - pain(s) * odds.mean - SEEN * odds.reveal - 12.0 * deadly(s, odds)
+
+
+def climb(s: War) -> float:
+    """On the track to stand still is death too: better a tile now than one next turn and a point of corruption.
+
+    Only where the box is much fuller than usual, or after the first try of a turn, it may be better to wait.
+    """
+    now = deadly(s, move_odds(s))
+    box = tile_drawn(USUAL_BOX, s.tiles or STANDARD, s.guide == GOLLUM)
+    later = deadly(s, box, 0 if s.strove else 1)
+    if now > later + RISK:
+        return -1.0
+    return MORDOR_STEP if s.strove else MORDOR_STEP + 3.0
 
 
 def declare(s: War, ask: Ask) -> str:
@@ -119,7 +136,7 @@ def casualty(s: War, ask: Ask) -> str:
 
     def saved(one: str) -> float:
         level = CHARACTERS[one].level
-        worth = 0.35 + 0.3 * level - (0.4 if one == GREY else 0.0)
+        worth = FALLEN + FALLEN_LEVEL * level - (0.4 if one == GREY else 0.0)
         return hurt * min(h.damage, level) - worth
 
     values = {"none": 0.0, "guide": saved(s.guide)}
