@@ -5,14 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from bree.games.war.board import NEAR, REGIONS, STRONGHOLDS
+from bree.games.war.rules.arrivals import can_bring_aragorn, can_bring_white, minions_ready, wardens
 from bree.games.war.rules.companions import can_move_companions, can_separate
-from bree.games.war.rules.minions import (
-    can_bring_aragorn,
-    can_bring_white,
-    can_move_nazgul,
-    minions_ready,
-    wardens,
-)
+from bree.games.war.rules.minions import can_move_nazgul
 from tests.rulebook.war.war_story import Tale, but
 
 FREE_STRONGHOLDS = ("dol_amroth", "erebor", "grey_havens", "helms_deep", "lorien", "minas_tirith", "rivendell",
@@ -64,8 +59,8 @@ def test_every_companion_may_move_once_by_his_level() -> None:
     t.answer("fangorn")
     assert (t.at_rest, t.s.moved, t.here("fangorn"), t.here("old_ford")) == (True, {}, "legolas", "meriadoc")
     assert t.facts_of("companions-go") == [
-        {"who": ("figure-meriadoc",), "origin": "region-carrock", "region": "region-old_ford"},
-        {"who": ("figure-legolas",), "origin": "region-edoras", "region": "region-fangorn"},
+        {"who": ("figure-meriadoc",), "count": 1, "origin": "region-carrock", "region": "region-old_ford"},
+        {"who": ("figure-legolas",), "count": 1, "origin": "region-edoras", "region": "region-fangorn"},
     ]
 
 

@@ -25,7 +25,7 @@ def test_one_companion_or_a_group_leaves_by_progress_and_level() -> None:
     assert t.refuses("lorien") == "WAR-22.1"
     t.go("hollin gandalf_the_grey")
     assert (t.here("hollin"), t.at_rest, t.s.chosen) == ("gimli", True, ())
-    assert t.facts_of("separated") == [{"who": ("figure-gimli",), "region": "region-hollin"}]
+    assert t.facts_of("separated") == [{"who": ("figure-gimli",), "count": 1, "region": "region-hollin"}]
 
 
 @pytest.mark.rule("WAR-22.1", "WAR-A.3")

@@ -101,12 +101,12 @@ def test_guide_then_casualty_then_corruption_then_the_reveal() -> None:
 @pytest.mark.rule("WAR-24.3", "WAR-24.8")
 def test_a_hobbit_guide_may_leave_to_ease_the_burden_and_the_other_too() -> None:
     t = drawn("three", who="meriadoc peregrin")
-    assert t.ask.facts == {"guide": "character-meriadoc", "damage": 3}
+    assert t.ask.facts == {"guide": "character-meriadoc", "damage": 3, "mordor": 0}
     t.go("separate hollin")
     assert (t.asked, t.s.guide, t.ask.facts) == (
         "free guide_power",
         "peregrin",
-        {"guide": "character-peregrin", "damage": 2},
+        {"guide": "character-peregrin", "damage": 2, "mordor": 0},
     )
     t.go("separate moria")
     assert (t.here("hollin"), t.here("moria"), t.s.guide) == ("meriadoc", "peregrin", "gollum")
@@ -216,7 +216,7 @@ def test_gollum_hides_the_fellowship_from_the_numbers(tile: str) -> None:
 def test_he_may_reveal_it_to_lower_the_damage_once() -> None:
     t = alone("three")
     assert (t.asked, t.offers, t.ask.facts) == (
-        "free guide_power", "reveal pass", {"guide": "character-gollum", "damage": 3},
+        "free guide_power", "reveal pass", {"guide": "character-gollum", "damage": 3, "mordor": 0},
     )  # fmt: skip
     t.answer("reveal")
     assert (t.asked, t.s.corruption, t.s.hidden) == ("free reveal_to", 2, False)

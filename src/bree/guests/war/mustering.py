@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bree.games.war.board import REGIONS, SETTLED
 from bree.games.war.figures import IS_ELITE, IS_LEADER, MOUTH, NAZGUL, SARUMAN, WITCH_KING, tally
 from bree.games.war.ground import controller, figures_in, units_in
-from bree.games.war.rules.minions import minions_ready
+from bree.games.war.rules.arrivals import minions_ready
 from bree.games.war.rules.politics import spurred
 from bree.games.war.rules.recruiting import can_voice_elites, can_voice_regulars, places, recruits
 from bree.games.war.state import FREE, SHADOW, War

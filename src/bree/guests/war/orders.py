@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from bree.games.war.facts import RING_FACES
+from bree.games.war.rules.arrivals import wardens
 from bree.games.war.rules.dice import ACTIONS, WARDEN
 from bree.games.war.rules.fellowship import may_hide_by_any
-from bree.games.war.rules.minions import wardens
 from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, EYE, FREE, MUSTER, SHADOW, WILL, War
 from bree.guests.war.campaign import Campaign
 from bree.guests.war.companions import arrivals, departures, walks

@@ -2,6 +2,7 @@
 
 from bree.games.war.rules import (
     armies,
+    arrivals,
     attack,
     battle,
     capture,
@@ -30,7 +31,7 @@ moments.open_moments()
 book.check()
 
 __all__ = [
-    "armies", "attack", "battle", "book", "capture", "casualties", "companions", "damage", "declaring", "dice",
-    "events", "fellowship", "hunt", "minions", "moments", "mordor", "moving", "politics", "recruiting", "retreat",
-    "rings", "siege", "turn",
+    "armies", "arrivals", "attack", "battle", "book", "capture", "casualties", "companions", "damage", "declaring",
+    "dice", "events", "fellowship", "hunt", "minions", "moments", "mordor", "moving", "politics", "recruiting",
+    "retreat", "rings", "siege", "turn",
 ]  # fmt: skip

@@ -102,7 +102,7 @@ def settle(s: War, region: str, rule: str) -> None:
     s.chosen = NOBODY
     s.companions = without(s.companions, group)
     put(s, FREE, region, group)
-    s.tell("separated", rule, who=told(group), region="region-" + region)
+    s.tell("separated", rule, who=told(group), count=len(group), region="region-" + region)
     rouse(s, group, region)
     new_guide(s)
 
@@ -222,7 +222,8 @@ def on_companions_to(s: War, region: str, answer: str) -> None:
     put(s, FREE, answer, group)
     s.moved[answer] = row([*s.moved.get(answer, NOBODY), *group])
     rule = "WAR-7.29" if level(group) == SHADOWFAX else "WAR-7.4"
-    s.tell("companions-go", rule, who=told(group), origin="region-" + region, region="region-" + answer)
+    origin, region = "region-" + region, "region-" + answer
+    s.tell("companions-go", rule, who=told(group), count=len(group), origin=origin, region=region)
     rouse(s, group, answer)
     if free_to_go(s):
         s.then(("companions_from",))

@@ -11,7 +11,7 @@ from bree.games.war.rules.companions import eliminate, part
 from bree.games.war.rules.hunt import hunting, successes
 from bree.games.war.rules.moments import CASUALTY, OFFER, TILE
 from bree.games.war.rules.turn import win
-from bree.games.war.state import CORRUPTED, FREE, Hunt, War
+from bree.games.war.state import CORRUPTED, FREE, NO_TRACK, Hunt, War
 
 IN_MORDOR: Final = "mordor"
 GUIDE, RANDOM, NONE = "guide", "random", "none"
@@ -97,7 +97,11 @@ POWERS: Final = {SEPARATE: Pick(SEPARATE), REVEAL: Pick(REVEAL)}
 def guide_power(s: War) -> Ask:
     gollum = s.guide == GOLLUM
     picks = (POWERS[REVEAL if gollum else SEPARATE], PASS_PICK)
-    facts: dict[str, Fact] = {"guide": "character-" + s.guide, "damage": hunting(s).damage}
+    facts: dict[str, Fact] = {
+        "guide": "character-" + s.guide,
+        "damage": hunting(s).damage,
+        "mordor": int(s.track != NO_TRACK),
+    }
     return Ask(FREE, "guide_power", "WAR-24.10" if gollum else "WAR-24.8", picks, facts)
 
 

@@ -7,11 +7,12 @@ from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.games.war.figures import MOUTH
 from bree.games.war.ground import where
 from bree.games.war.picks import DIE
+from bree.games.war.rules.arrivals import can_bring_aragorn, can_bring_white, minions_ready, wardens
 from bree.games.war.rules.attack import can_attack
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import can_move_companions, can_separate
 from bree.games.war.rules.fellowship import can_hide, can_move_fellowship, may_hide_by_any
-from bree.games.war.rules.minions import can_bring_aragorn, can_bring_white, can_move_nazgul, minions_ready, wardens
+from bree.games.war.rules.minions import can_move_nazgul
 from bree.games.war.rules.moments import TO_HUNT_BOX, now
 from bree.games.war.rules.moving import can_move
 from bree.games.war.rules.politics import spur, spurred

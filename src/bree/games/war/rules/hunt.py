@@ -35,7 +35,7 @@ def hunt_rerolls(s: War) -> int:
 def successes(s: War, h: Hunt) -> int:
     """The same number is needed in the re-roll (WAR-23.7)."""
     needs = hunt_needs(s)
-    return len([pip for pip in (*h.rolled, *h.again) if pip >= needs])
+    return len([pip for pip in h.rolled + h.again if pip >= needs])
 
 
 def hunting(s: War) -> Hunt:

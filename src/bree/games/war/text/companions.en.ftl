@@ -2,13 +2,19 @@
 
 ask-separate_who = Who leaves the Fellowship?
     .done = That is all
-ask-separate_to = Where do those who leave the Fellowship go: { $group }?
+ask-separate_to = Leaving the Fellowship: { $group }. Choose where to go.
 ask-companions_from = From which region do companions set out?
     .done = No more moves
 ask-companions_who = Who sets out { $region_from }?
     .done = That is all
-ask-companions_to = Where do they go: { $group }?
+ask-companions_to = Choose where to go: { $group }.
 
-log-separated = Leaving the Fellowship and going { $region_to }: { $who }.
-log-companions-go = Companions go { $origin_from } { $region_to }: { $who }.
+log-separated = { $count ->
+    [one] Leaves the Fellowship and goes
+   *[other] Leave the Fellowship and go
+} { $region_to }: { $who }.
+log-companions-go = { $count ->
+    [one] A companion goes
+   *[other] Companions go
+} { $origin_from } { $region_to }: { $who }.
 log-companion-lost = A companion is eliminated: { $who }.

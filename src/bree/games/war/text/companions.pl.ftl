@@ -2,13 +2,19 @@
 
 ask-separate_who = Kto odłącza się od Drużyny?
     .done = To wszyscy
-ask-separate_to = Dokąd idą odłączeni od Drużyny: { $group }?
+ask-separate_to = Od Drużyny odłączeni: { $group }. Wybierz cel ruchu.
 ask-companions_from = Z którego regionu ruszają towarzysze?
     .done = Koniec ruchów
 ask-companions_who = Kto rusza { $region_from }?
     .done = To wszyscy
-ask-companions_to = Dokąd idą: { $group }?
+ask-companions_to = Wybierz cel ruchu: { $group }.
 
-log-separated = Odłączeni od Drużyny idą { $region_to }: { $who }.
-log-companions-go = Towarzysze idą { $origin_from } { $region_to }: { $who }.
+log-separated = { $count ->
+    [one] Odłącza się od Drużyny i trafia
+   *[other] Odłączają się od Drużyny i trafiają
+} { $region_to }: { $who }.
+log-companions-go = { $count ->
+    [one] Towarzysz idzie
+   *[other] Towarzysze idą
+} { $origin_from } { $region_to }: { $who }.
 log-companion-lost = Towarzysz wyeliminowany: { $who }.

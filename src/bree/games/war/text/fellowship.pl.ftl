@@ -4,7 +4,7 @@ ask-declare = Czy ujawnić Drużynę, a jeśli tak, to gdzie? (postęp: { $progr
     .pass = Nie ujawniać
 ask-guide = Kto zostaje przewodnikiem Drużyny?
 ask-reveal_to = Drużyna jest odkryta. Gdzie stają Powiernicy Pierścienia? (postęp: { $progress })
-ask-reveal_tiles = Ile twierdz Cienia mija droga { $region_to }? Za każdą losuje się jeden żeton.
+ask-reveal_tiles = Przez ile twierdz Cienia wiedzie droga { $region_to }? Za każdą losuje się jeden żeton.
 
 log-guide = Nowy przewodnik Drużyny: { $who }.
 log-gollum-guides = W Drużynie nie ma już towarzyszy: przewodnikiem zostaje Gollum.

@@ -5,12 +5,15 @@ ask-hunt_reroll = How many failed hunt dice are rolled again? (at most { $most }
 ask-hunt_tile = Hunt tile
 ask-tile_die = Roll for the hunt tile
 ask-guide_power = { $damage } damage left. Shall the Guide ({ $guide }) lower it by 1?
-    .separate = Yes, he leaves the Fellowship
+    .separate = { $mordor ->
+        [0] Yes, he leaves the Fellowship
+       *[other] Yes, he is out of the game for good
+    }
     .reveal = Yes, the Fellowship is revealed
     .pass = No
 ask-casualty = { $damage } damage left. Take a casualty? The Guide: { $guide }.
-    .guide = The Guide is lost: { $guide }
-    .random = A companion drawn at random is lost
+    .guide = The casualty is the Guide: { $guide }
+    .random = The casualty is drawn at random
     .none = Nobody, all of it becomes corruption
 ask-random_companion = Companion drawn at random
 

@@ -4,13 +4,16 @@ ask-hunt_die = Rzut poszukiwań
 ask-hunt_reroll = Ile nieudanych kości poszukiwań przerzucić? (najwyżej { $most })
 ask-hunt_tile = Żeton poszukiwań
 ask-tile_die = Rzut za żeton poszukiwań
-ask-guide_power = Zostaje { $damage } brzemienia. Czy przewodnik ({ $guide }) ma je zmniejszyć o 1?
-    .separate = Tak, odłącza się od Drużyny
+ask-guide_power = Pozostałe brzemię: { $damage }. Czy przewodnik ({ $guide }) ma je zmniejszyć o 1?
+    .separate = { $mordor ->
+        [0] Tak, odłącza się od Drużyny
+       *[other] Tak, wypada z gry na stałe
+    }
     .reveal = Tak, Drużyna zostaje odkryta
     .pass = Nie
-ask-casualty = Zostaje { $damage } brzemienia. Czy ponieść stratę? Przewodnik: { $guide }.
-    .guide = Ginie przewodnik: { $guide }
-    .random = Ginie wylosowany towarzysz
+ask-casualty = Pozostałe brzemię: { $damage }. Czy ponieść stratę? Przewodnik: { $guide }.
+    .guide = Stratą jest przewodnik: { $guide }
+    .random = Stratą jest wylosowany towarzysz
     .none = Bez straty, całość to zepsucie
 ask-random_companion = Wylosowany towarzysz
 
@@ -22,7 +25,7 @@ log-tile = Wylosowany żeton poszukiwań: { $tile }.
 log-pool-refilled = Pula poszukiwań się opróżniła: wracają do niej zwykłe żetony.
 log-stronghold-tiles = Droga Drużyny wiodła przez twierdze Cienia; żetonów do wylosowania: { $number }.
 log-damage = Ciężar brzemienia: { $damage }.
-log-gollum-helps = Gollum pozwala odkryć Drużynę; zostaje { $damage } brzemienia.
-log-hobbit-helps = { $who } odchodzi, by ulżyć Powiernikom; zostaje { $damage } brzemienia.
+log-gollum-helps = Gollum pozwala odkryć Drużynę; pozostałe brzemię: { $damage }.
+log-hobbit-helps = { $who } odchodzi, by ulżyć Powiernikom; pozostałe brzemię: { $damage }.
 log-drawn-lot = Los wskazuje towarzysza: { $who }.
 log-corruption = Zepsucie rośnie o { $by }, do { $corruption }.
