@@ -5,8 +5,8 @@ import { around, centred, fitted, isFree, kept, tellingZoom, toWindow, type Box,
 
 export interface Window {
   size: Size;
-  edges: Edges; // taken by a panel
-  over: readonly Box[]; // other things that lie over the map
+  edges: Edges; // what a panel takes, where one has to look past it
+  over: readonly Box[]; // all that lies over the map, the panel too
   reach: number; // half of what a thumb needs
 }
 
@@ -14,12 +14,13 @@ const ROOM = 62; // of the map around a point
 const NEAR = 1.15; // no nearer than this, however little is asked about
 const CLEAR = 0.62; // so near every two regions can be told apart well enough
 
-export function home(map: Box, { size, edges }: Window): Camera {
-  return fitted(map, size, edges);
+/** The whole map; a panel may lie over its edge. */
+export function home(map: Box, { size }: Window): Camera {
+  return fitted(map, size);
 }
 
 export function allFree(points: readonly Point[], camera: Camera, window: Window): boolean {
-  return points.every((point) => isFree(toWindow(camera, window.size, point), window.reach, window.size, window.edges, window.over));
+  return points.every((point) => isFree(toWindow(camera, window.size, point), window.reach, window.size, window.over));
 }
 
 /** How near one must be to tell the points apart. */

@@ -93,9 +93,9 @@ export function tellingZoom(points: readonly Point[], apart: number): number {
   return apart / least;
 }
 
-/** A window's place free of what lies over it: everything within `reach` of it can be seen. */
-export function isFree([x, y]: Point, reach: number, size: Size, edges: Edges, over: readonly Box[]): boolean {
-  if (x - reach < edges.left || y - reach < edges.top || x + reach > size.wide - edges.right || y + reach > size.high - edges.bottom) return false;
+/** A place of the window at which everything within `reach` can be seen, and nothing lies over it. */
+export function isFree([x, y]: Point, reach: number, size: Size, over: readonly Box[]): boolean {
+  if (x < reach || y < reach || x + reach > size.wide || y + reach > size.high) return false;
   return over.every((box) => x + reach <= box.left || x - reach >= box.right || y + reach <= box.top || y - reach >= box.bottom);
 }
 

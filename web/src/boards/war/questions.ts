@@ -1,7 +1,7 @@
 // What a question is about: regions, figures, a part of the board.
 
 import type { Ask } from '../../lib/wire';
-import { offered } from '../../lib/choices';
+import { offered, whole } from '../../lib/choices';
 import type { WarView } from './shape';
 import type { Sight } from './sight';
 
@@ -30,16 +30,26 @@ export function questionOf(sight: Sight): string {
   return sight.ask?.picks ? JSON.stringify([sight.ask.key, sight.ask.facts, sight.ask.many ? '' : sight.ask.picks.map((pick) => pick.id), sight.view.turn]) : '';
 }
 
-export type Panel = 'region' | 'battle' | 'hunt' | 'party' | '';
+export type Panel = 'region' | 'actions' | 'battle' | 'hunt' | 'party' | '';
 
 /** Are figures asked about? They are picked from a panel. */
 export function asksFigures(ask: Ask | null): boolean {
   return ask?.picks !== undefined && offered(ask).some((pick) => named(pick.on, 'figure:').length > 0 && !named(pick.on, 'region:').length);
 }
 
+const [NARROW, WIDER, WIDEST] = [348, 420, 660]; // pixels
+
+/** So wide that the figures that can be picked need few rows. */
+export function panelWidth(view: WarView, ask: Ask | null, flat: boolean): number {
+  const figures = ask?.key === 'action' || (ask && asksFigures(ask)) ? whole(ask).length : 0;
+  if (flat && figures && view.battle) return WIDEST;
+  return figures > 8 ? WIDEST : figures > 4 ? WIDER : NARROW;
+}
+
 /** What lies open over the map; a region that somebody has opened comes first. */
 export function panelOf(view: WarView, ask: Ask | null, region: string): Panel {
   if (region) return 'region';
+  if (ask?.picks && ask.key === 'action') return 'actions';
   if (view.battle) return 'battle';
   if (view.hunt.now) return 'hunt';
   return asksFigures(ask) ? 'party' : '';

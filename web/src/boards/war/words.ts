@@ -1,6 +1,7 @@
 // What the board says in words.
 
 import { listed, type Voice } from '../../lib/voice';
+import type { Ask, Pick } from '../../lib/wire';
 import { FREE_NATIONS, kindOf, nationOf, total, type Count } from './figures';
 import type { WarView } from './shape';
 
@@ -14,6 +15,15 @@ export function figureName(voice: Voice, figure: string): string {
   const kind = kindOf(figure);
   if (kind !== 'regular' && kind !== 'elite' && kind !== 'leader') return voice.noun(`figure-${figure}`);
   return voice.say('board-figure', { nation: `'${nationName(voice, nationOf(figure))}`, rank: `board-${kind}` });
+}
+
+/** A figure that can be picked: by its short name, with what will become of it in battle. */
+export function pickName(voice: Voice, ask: Ask, pick: Pick): string {
+  const figure = pick.on.find((thing) => thing.startsWith('figure:'))?.slice('figure:'.length) ?? '';
+  if (pick.id === figure && ask.key !== 'hit') return figureName(voice, figure);
+  if (ask.key !== 'hit') return voice.label(ask, pick);
+  const deed = pick.id.startsWith('both-') ? 'both' : kindOf(figure) === 'elite' ? 'reduced' : 'removed';
+  return voice.say(`board-hit-${deed}`, { figure: `'${figureName(voice, figure)}` });
 }
 
 /** `2 × regular of Gondor, Strider` */

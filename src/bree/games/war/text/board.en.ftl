@@ -114,6 +114,9 @@ board-takes = { $left ->
     [one] { $left } hit still to take
    *[other] { $left } hits still to take
 }
+board-hit-removed = remove { $figure }
+board-hit-reduced = reduce { $figure }
+board-hit-both = remove for 2: { $figure }
 board-rear = Rearguard, not fighting
 
 ## Nations and cards
@@ -137,3 +140,16 @@ board-tab-map = Map
 board-tab-fellowship = Fellowship
 board-tab-nations = Nations
 board-tab-cards = Cards
+
+## The first turn
+
+guide-war-1 = Here are the action dice of both sides. In your go you choose one die, then what to do with it: move armies, recruit, advance a nation, move the Fellowship.
+    .at = dice
+guide-war-2 = The map can be dragged and brought nearer. Regions that glow can be picked now; touching another one shows who stands there and what lies next to it.
+    .at = map
+guide-war-3 = The Fellowship of the Ring: whether it is hidden, how far it has come, and how corrupted the Ring-bearers are. At twelve the Shadow wins, at the Crack of Doom the Free Peoples.
+    .at = fellowship
+guide-war-4 = The Hunt Box: the more Shadow dice lie here, the more dangerous is each move of the Fellowship. Beside it are the tiles that may be drawn.
+    .at = hunt
+guide-war-5 = The nations come step by step towards war. Only a nation at war attacks and recruits; a passive one cannot take the last step.
+    .at = politics

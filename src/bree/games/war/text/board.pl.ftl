@@ -124,6 +124,9 @@ board-takes = { $left ->
     [few] Zostały do przyjęcia { $left } trafienia
    *[other] Zostało do przyjęcia { $left } trafień
 }
+board-hit-removed = usuń: { $figure }
+board-hit-reduced = zredukuj: { $figure }
+board-hit-both = usuń za 2: { $figure }
 board-rear = Straż tylna, nie walczy
 
 ## Narody i karty
@@ -148,3 +151,16 @@ board-tab-map = Mapa
 board-tab-fellowship = Drużyna
 board-tab-nations = Narody
 board-tab-cards = Karty
+
+## Pierwsza tura
+
+guide-war-1 = Tu leżą kości akcji obu stron. W swojej kolejce wybierasz jedną kość, a potem to, co nią robisz: ruch armii, rekrutację, dyplomację, ruch Drużyny.
+    .at = dice
+guide-war-2 = Mapę można przesuwać i przybliżać. Świecą regiony, które można teraz wybrać; dotknięcie innego regionu pokazuje, kto tam stoi i z czym sąsiaduje.
+    .at = map
+guide-war-3 = Drużyna Pierścienia: czy jest ukryta, jak daleko doszła i ile zepsucia przyjęli Powiernicy. Przy dwunastu wygrywa Cień, w Szczelinach Zagłady Wolne Ludy.
+    .at = fellowship
+guide-war-4 = Pole poszukiwań: im więcej leży tu kości Cienia, tym groźniejszy jest każdy ruch Drużyny. Obok są żetony, które mogą zostać wylosowane.
+    .at = hunt
+guide-war-5 = Narody zbliżają się do wojny pole po polu. Dopiero naród w stanie wojny atakuje i rekrutuje; bierny nie zrobi ostatniego kroku.
+    .at = politics

@@ -1,0 +1,72 @@
+// How the log of the war is shown: which lines are large moments, which need none of their own, and what on the board they
+// are about: regions, sides of a battle, nations, the Fellowship.
+
+import type { Entry, View } from '../../lib/wire';
+import type { WarView } from './shape';
+
+export const large: ReadonlySet<string> = new Set([
+  'turn', 'attack', 'siege-attack', 'sortie', 'combat-roll', 'wiped-out', 'besieged', 'captured', 'retaken', 'at-war', 'hunt-rolled', 'tile', 'companion-lost',
+  'enters', 'declared', 'revealed', 'revealed-in-mordor', 'mordor', 'mordor-step', 'mordor-stop', 'over-corrupted', 'over-destroyed', 'over-shadow_military', 'over-free_military',
+]);
+
+export const silent: ReadonlySet<string> = new Set(['battle-round', 'rearguard', 'mordor-pool', 'drew', 'discarded', 'siege-goes-on']);
+
+export const turns: ReadonlySet<string> = new Set(['turn', 'acts', 'passes']);
+
+const BATTLES: ReadonlySet<string> = new Set([
+  'attack', 'siege-attack', 'sortie', 'rearguard', 'white-rider', 'battle-round', 'combat-roll', 'combat-reroll', 'unit-lost', 'elite-reduced', 'wiped-out', 'leaders-fall',
+  'ceases', 'retreats', 'shelters', 'siege-goes-on', 'extends',
+]);
+
+const OF: Readonly<Record<string, readonly string[]>> = {
+  turn: ['turn'],
+  allocated: ['hunt'],
+  'rolled-free': ['dice:free'],
+  'rolled-shadow': ['dice:shadow', 'hunt'],
+  'fellowship-moves': ['fellowship'],
+  'fellowship-hides': ['fellowship'],
+  declared: ['fellowship'],
+  revealed: ['fellowship'],
+  'revealed-at': ['fellowship'],
+  'revealed-in-mordor': ['fellowship'],
+  guide: ['fellowship'],
+  'gollum-guides': ['fellowship'],
+  separated: ['fellowship'],
+  'no-hunt': ['hunt'],
+  'hunt-rolled': ['hunt'],
+  'hunt-rerolled': ['hunt'],
+  'hunt-fails': ['hunt'],
+  tile: ['hunt'],
+  'pool-refilled': ['hunt'],
+  'stronghold-tiles': ['hunt'],
+  damage: ['hunt'],
+  'gollum-helps': ['hunt', 'fellowship'],
+  'hobbit-helps': ['hunt', 'fellowship'],
+  'drawn-lot': ['fellowship'],
+  'companion-lost': ['fellowship'],
+  corruption: ['corruption'],
+  healed: ['corruption'],
+  mordor: ['fellowship'],
+  'mordor-moves': ['fellowship'],
+  'mordor-step': ['fellowship'],
+  'mordor-stop': ['fellowship'],
+  'over-corrupted': ['corruption'],
+  'over-destroyed': ['fellowship'],
+  'over-shadow_military': ['points:shadow'],
+  'over-free_military': ['points:free'],
+};
+
+/** Regions, nations and sides that a line names; in a battle, where it is fought. */
+export function touched(entry: Entry, view: View): readonly string[] {
+  const { battle } = view as WarView;
+  const words = Object.values(entry.facts).flatMap((fact) => (typeof fact === 'number' ? [] : fact));
+  const named = words.flatMap((word) => (/^(region|nation)-/.test(word) ? [word.replace('-', ':')] : []));
+  const who = String(entry.facts['who'] ?? '');
+  const own = [...named, ...(OF[entry.key] ?? [])];
+  if (entry.key === 'acts' || entry.key === 'passes' || entry.key === 'ring-used') own.push(`dice:${who}`);
+  if (entry.key === 'draws' || entry.key === 'discards') own.push(`hand:${who}`);
+  if (entry.key === 'captured' || entry.key === 'retaken') own.push(`points:${who}`);
+  if (!BATTLES.has(entry.key)) return own;
+  const field = battle && !named.length ? [`region:${battle.defender.region}`] : [];
+  return [...own, ...field, 'battle', ...(who ? [`camp:${who}`] : [])];
+}
