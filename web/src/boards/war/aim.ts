@@ -8,11 +8,11 @@ export interface Window {
   edges: Edges; // what a panel takes, where one has to look past it
   over: readonly Box[]; // all that lies over the map, the panel too
   reach: number; // half of what a thumb needs
+  clear: number; // so near every two regions can be told apart well enough
 }
 
 const ROOM = 62; // of the map around a point
 const NEAR = 1.15; // no nearer than this, however little is asked about
-const CLEAR = 0.62; // so near every two regions can be told apart well enough
 
 /** The whole map; a panel may lie over its edge. */
 export function home(map: Box, { size }: Window): Camera {
@@ -24,8 +24,8 @@ export function allFree(points: readonly Point[], camera: Camera, window: Window
 }
 
 /** How near one must be to tell the points apart. */
-export function clearZoom(points: readonly Point[], reach: number): number {
-  return Math.min(CLEAR, tellingZoom(points, reach * 1.7));
+export function clearZoom(points: readonly Point[], { reach, clear }: Window): number {
+  return Math.min(clear, tellingZoom(points, reach * 1.7));
 }
 
 /**
@@ -36,7 +36,7 @@ export function aimed(points: readonly Point[], from: Camera | null, map: Box, w
   const whole = home(map, window);
   const now = from && from.zoom > whole.zoom * 1.01 ? kept(from, map, window.size, window.edges) : null;
   if (!points.length) return now;
-  const near = clearZoom(points, window.reach);
+  const near = clearZoom(points, window);
   const seen = now ?? whole;
   if (seen.zoom >= near && allFree(points, seen, window)) return now;
   const fit = fitted(around(points, ROOM), window.size, window.edges, Math.max(NEAR, whole.zoom));

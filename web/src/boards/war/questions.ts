@@ -37,12 +37,12 @@ export function asksFigures(ask: Ask | null): boolean {
   return ask?.picks !== undefined && offered(ask).some((pick) => named(pick.on, 'figure:').length > 0 && !named(pick.on, 'region:').length);
 }
 
-const [NARROW, WIDER, WIDEST] = [348, 420, 660]; // pixels
+const [NARROW, WIDER, WIDEST] = [348, 440, 660]; // pixels
 
 /** So wide that the figures that can be picked need few rows. */
 export function panelWidth(view: WarView, ask: Ask | null, flat: boolean): number {
   const figures = ask?.key === 'action' || (ask && asksFigures(ask)) ? whole(ask).length : 0;
-  if (flat && figures && view.battle) return WIDEST;
+  if (flat && ((figures && view.battle) || view.hunt.now)) return WIDEST;
   return figures > 8 ? WIDEST : figures > 4 ? WIDER : NARROW;
 }
 

@@ -17,6 +17,7 @@ export interface Sight {
   beat: Beat | null;
   moving: boolean;
   small: boolean; // one part at a time
+  unit: number; // how large everything beside the map is drawn
   look: Look;
   voice: Voice;
   onpick: (id: string) => void;

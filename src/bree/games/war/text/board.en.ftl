@@ -104,7 +104,6 @@ board-attacker = Attacks
 board-defender = Defends
 board-camp = dice: { $dice }, hits on { $needs }+, leadership { $leadership }
 board-rolled = Rolled { $dice }, again { $again }
-board-again = again
 board-hits = { $count ->
     [0] no hits
     [one] { $count } hit

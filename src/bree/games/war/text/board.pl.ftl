@@ -112,7 +112,6 @@ board-attacker = Atakuje
 board-defender = Broni się
 board-camp = kości: { $dice }, trafia od { $needs }, przywództwo { $leadership }
 board-rolled = Wypadło { $dice }, przerzut { $again }
-board-again = przerzut
 board-hits = { $count ->
     [0] bez trafień
     [one] { $count } trafienie
