@@ -199,6 +199,14 @@ def test_all_dice_are_rolled_that_are_not_in_the_hunt_box() -> None:
     assert tale.facts_of("rolled-shadow") == [{"faces": ("face-army",), "box": 6}]
 
 
+@pytest.mark.rule("WAR-3.9")
+def test_a_roll_of_eyes_alone_leaves_the_shadow_no_die() -> None:
+    tale = Tale.of("", ("action_roll",), free_pool=1, shadow_pool=7, box_shadow=5).go("event eye eye")
+    assert tale.s.shadow_dice == ()
+    assert tale.facts_of("rolled-nothing") == [{"box": 7}]
+    assert tale.facts_of("rolled-shadow") == []
+
+
 @pytest.mark.rule("WAR-3.10")
 def test_the_sides_alternate_and_the_free_peoples_begin() -> None:
     dice = {"free_dice": ("event", "event"), "shadow_dice": ("army", "army", "army")}

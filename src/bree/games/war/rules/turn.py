@@ -118,7 +118,9 @@ def on_action_die(s: War, side: str, face: str) -> None:
 def rolled_all(s: War, side: str) -> None:
     dice = s.free_dice if side == FREE else s.shadow_dice
     faces = tuple(["face-" + face for face in dice])
-    if side == SHADOW:
+    if side == SHADOW and not faces:
+        s.tell("rolled-nothing", "WAR-3.9", reveals=True, box=s.box_shadow)
+    elif side == SHADOW:
         s.tell("rolled-shadow", "WAR-3.9", reveals=True, faces=faces, box=s.box_shadow)
     else:
         s.tell("rolled-free", "WAR-3.9", reveals=True, faces=faces)

@@ -90,6 +90,7 @@ log-rolled-shadow = The Shadow has rolled { $faces }; { $box ->
     [one] one die lies in the Hunt Box.
    *[other] { $box } dice lie in the Hunt Box.
 }
+log-rolled-nothing = The Shadow has no die to act with; all { $box } lie in the Hunt Box.
 log-passes = { $who }: pass.
 log-acts = { $who }: { $face }, { $action }.
 log-ring-used = { $who }: an Elven Ring turns { $face } into { $other }.

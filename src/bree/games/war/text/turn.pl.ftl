@@ -94,6 +94,7 @@ log-rolled-shadow = Rzut Cienia: { $faces }; { $box ->
     [few] na polu poszukiwań leżą { $box } kości.
    *[other] na polu poszukiwań leży { $box } kości.
 }
+log-rolled-nothing = Cień nie ma kości do akcji: wszystkie ({ $box }) leżą na polu poszukiwań.
 log-passes = { $who }: pas.
 log-acts = { $who }: { $face }, { $action }.
 log-ring-used = { $who }: Pierścień Elfów zmienia wynik { $face_gen } na { $other_acc }.
