@@ -1,7 +1,10 @@
 """Small stories of sieges: in and out of a stronghold, its fall, relief, and the captor as garrison."""
 
+from typing import Any
+
 import pytest
 
+from bree.games.war.state import Terms
 from tests.rulebook.war.war_story import Tale
 
 ATTACK_FREE = ("attack", "free", 0)
@@ -15,7 +18,7 @@ def points(tale: Tale) -> dict[str, int]:
     return dict(tale.game.view(tale.s, None)["points"])
 
 
-def besieged(board: str, *steps: tuple[str, ...], **given: str) -> Tale:
+def besieged(board: str, *steps: tuple[Any, ...], **given: Any) -> Tale:
     return Tale.of(board, *steps, siege="minas_tirith", **given)
 
 
@@ -160,6 +163,21 @@ def test_relief_meets_the_freed_garrison():
     assert (tale.asked, tale.ask.least, tale.ask.most) == ("free excess", 3, 3)
     tale.go("gondor-regular rohan-regular rohan-regular")
     assert tale.here("minas_tirith") == "gondor 3r 1e rohan 6r gondor 1l rohan 1l boromir"
+
+
+@pytest.mark.rule("WAR-17.9", "WAR-O1", "WAR-14.9")
+def test_relief_that_may_not_crowd_the_garrison():
+    board = "minas_tirith: gondor 4r 1e 1l sauron 1r; druadan_forest: rohan 6r 1l"
+    tale = besieged(board, ATTACK_FREE, TIDY, **FREE_ARMY, terms=Terms(overstack=False))
+    tale.go("druadan_forest " + "rohan-regular " * 6 + "rohan-leader 6 1 1 1 1 1 0")
+    assert (tale.asked, tale.ask.least, tale.ask.most) == ("free advance", 0, 6)
+    assert tale.copies() == {"rohan-regular": 5, "rohan-leader": 1}
+    tale.go("rohan-regular " * 5)
+    assert (tale.offers, tale.refuses("rohan-regular")) == ("rohan-leader done", "WAR-O1")
+    tale.go("rohan-leader")
+    assert tale.at_rest
+    assert tale.here("minas_tirith") == "gondor 4r 1e rohan 5r gondor 1l rohan 1l"
+    assert tale.here("druadan_forest") == "rohan 1r"
 
 
 @pytest.mark.rule("WAR-18.5", "WAR-18.8", "WAR-16.19", "WAR-1.14", "WAR-19.8", "WAR-26.6")

@@ -4,10 +4,10 @@ from typing import Final
 
 from bree.core import DONE, Ask, Pick
 from bree.games.war.board import NEAR
-from bree.games.war.figures import CHARACTERS, counts, joined, tally, without
+from bree.games.war.figures import CHARACTERS, IS_UNIT, counts, joined, tally, without
 from bree.games.war.ground import is_free, put, take, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
-from bree.games.war.rules.armies import keep_sieges
+from bree.games.war.rules.armies import IN_FIELD, keep_sieges
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import attackers_of, defenders_of, fought
 from bree.games.war.rules.capture import entered
@@ -137,17 +137,34 @@ def least(b: Battle, left: Figures, chosen: Figures) -> int:
     return unit + (there.leaders if alone else 0)
 
 
+def places(s: War, b: Battle) -> int:
+    """Units that may still go: beside a garrison that was relieved there may be no room for all (WAR-O1)."""
+    if s.terms.overstack:
+        return tally(attackers_of(s, b)).units
+    return IN_FIELD - units_in(s, b.attacker, b.target) - tally(s.chosen).units
+
+
+def party(s: War, b: Battle) -> dict[str, int]:
+    """Who may be named next, and how many."""
+    room = places(s, b)
+    left = counts(advancing(s, b)).items()
+    found = {figure: min(number, room) if figure in IS_UNIT else number for figure, number in left}
+    return {figure: number for figure, number in found.items() if number}
+
+
 @book.ask
 def advance(s: War) -> Ask:
     """All, some or none (WAR-14.8)."""
     b = fought(s)
     left = advancing(s, b)
     found = least(b, left, s.chosen)
-    picks = [several(figure, n) for figure, n in counts(left).items()]
+    picks = [several(figure, n) for figure, n in party(s, b).items()]
     if not found:
         picks.append(DONE_PICK)
     facts = {"region": "region-" + b.target}
-    return Ask(b.attacker, "advance", "WAR-14.8", tuple(picks), facts, True, found, len(left))
+    units = tally(left).units
+    most = len(left) - units + min(units, places(s, b))
+    return Ask(b.attacker, "advance", "WAR-14.8", tuple(picks), facts, True, found, most)
 
 
 @book.bar
@@ -155,6 +172,7 @@ def bar_advance(s: War) -> dict[str, str]:
     b = fought(s)
     left = advancing(s, b)
     found = {figure: "WAR-14.8" for figure in b.rear if figure not in left}
+    found.update({figure: "WAR-O1" for figure in left if figure not in party(s, b)})
     found.update({figure: "WAR-7.12" for figure in attackers_of(s, b) if rooted(figure)})
     if least(b, left, s.chosen):
         found[DONE] = "WAR-14.9"
@@ -166,7 +184,7 @@ def on_advance(s: War, answer: str) -> None:
     b = fought(s)
     if answer != DONE:
         s.chosen = joined(s.chosen, (answer,))
-        if advancing(s, b):
+        if party(s, b):
             s.then(("advance",))
             return
     going, s.chosen = s.chosen, NOBODY
