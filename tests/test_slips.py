@@ -82,3 +82,5 @@ def test_a_slip_that_is_caught_and_one_that_is_not() -> None:
     assert slips.verdict(slips.Slip(LIST, **harmless)).startswith("not caught")
     broken = {**GOOD, "new": "DICE_MOST: Final = five"}
     assert slips.verdict(slips.Slip(LIST, **broken)).startswith("does not run")
+    unknown = {**GOOD, "old": "    dice = min(s.box_shadow, DICE_MOST)", "new": "    dice = min(s.box_shadow, FIVE)"}
+    assert slips.verdict(slips.Slip(LIST, **unknown)).startswith("does not run")
