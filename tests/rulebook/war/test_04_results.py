@@ -64,8 +64,8 @@ def test_companions_on_the_map_move() -> None:
 def test_what_cannot_be_done_is_not_offered() -> None:
     tale = with_die("character", board="dale: north 1r", fallen=but(""), hidden=False)
     assert tale.offers == "hide skip"
-    assert tale.refuses("move") == "WAR-10.4"
-    assert tale.refuses("attack") == "WAR-11.4"
+    assert tale.refuses("move") == "WAR-10.2"  # nobody leads
+    assert tale.refuses("attack") == "WAR-11.1"  # there is no enemy
     assert tale.refuses("separate") == "WAR-22.1"
     assert tale.refuses("companions") == "WAR-7.4"
 

@@ -72,6 +72,7 @@ def test_who_has_joined_an_army_does_not_go_on_with_it():
     assert tale.copies() == {"gondor-regular": 2, "gondor-leader": 1}
     assert tale.refuses("strider") == "WAR-10.3"
     tale.go("gondor-regular gondor-regular")
+    assert tale.refuses("gondor-regular") == "WAR-10.1"  # both go already
     # The elite that came stays, so the Leader may stay with it.
     assert tale.offers == "gondor-leader done"
     tale.go("done")

@@ -188,3 +188,50 @@ def test_why_the_fellowship_does_not_go_on():
     seen = playing("character", "", hidden=False).answer("character")
     assert seen.refuses("fellowship") == "WAR-20.3"
     assert seen.refuses("recruit") == "WAR-4.11"
+
+
+@pytest.mark.rule(
+    "WAR-11.1", "WAR-11.2", "WAR-11.4", "WAR-10.2", "WAR-7.7", "WAR-9.2", "WAR-9.3", "WAR-9.10", "WAR-7.18"
+)
+@pytest.mark.parametrize(
+    ("face", "board", "action", "rule", "given"),
+    [
+        ("army_muster", "bree: north 1r; moria: sauron 1r", "attack", "WAR-11.1", {}),
+        ("character", "osgiliath: gondor 1r; minas_morgul: 1n; south_ithilien: sauron 1r", "attack", "WAR-11.2", {}),
+        ("character", "osgiliath: gondor 1r", "move", "WAR-10.2", {}),
+        (
+            "army_muster",
+            "osgiliath: gondor 1r; south_ithilien: sauron 1r",
+            "attack",
+            "WAR-11.4",
+            {"politics": "gondor 1"},
+        ),
+        ("character", "lorien: elves 1r gimli sauron 1r", "companions", "WAR-7.7", {"siege": "lorien"}),
+        ("character", "lorien: elves 1r", "companions", "WAR-7.4", {}),
+        (
+            "muster",
+            "lorien: elves 1r",
+            "recruit",
+            "WAR-9.3",
+            {"politics": "dwarves 1, elves 1, gondor 1, north 1, rohan 1"},
+        ),
+        (
+            "muster",
+            "old_forest: elves 5r 5e; tharbad: elves 5e",
+            "recruit",
+            "WAR-9.10",
+            {"politics": "dwarves 1, gondor 1, north 1, rohan 1"},
+        ),
+    ],
+)
+def test_why_an_action_is_not_offered(face: str, board: str, action: str, rule: str, given: dict[str, Any]):
+    tale = playing(face, "", board, **given).answer(face)
+    assert tale.refuses(action) == rule
+
+
+@pytest.mark.rule("WAR-7.18", "WAR-7.17")
+def test_why_no_minion_comes():
+    used = playing("", "muster", fallen="saruman witch_king mouth_of_sauron").answer("muster")
+    assert used.refuses("minion") == "WAR-7.18"
+    early = playing("", "muster", politics="isengard 1, sauron 1, gondor 1").answer("muster")
+    assert early.refuses("minion") == "WAR-7.17"

@@ -12,6 +12,7 @@ from bree.games.war.rules.attack import can_attack
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import can_move_companions, can_separate
 from bree.games.war.rules.fellowship import can_hide, can_move_fellowship, may_hide_by_any
+from bree.games.war.rules.hindrances import hindrance
 from bree.games.war.rules.minions import can_move_nazgul
 from bree.games.war.rules.moments import TO_HUNT_BOX, now
 from bree.games.war.rules.moving import can_move
@@ -182,13 +183,6 @@ FACE_RULE: Final = {
     CHARACTER: "WAR-4.11", ARMY: "WAR-4.14", MUSTER: "WAR-4.15", ARMY_MUSTER: "WAR-4.16", EVENT: "WAR-4.17",
     WILL: "WAR-4.18",
 }  # fmt: skip
-CANNOT: Final = {
-    DIPLOMACY: "WAR-19.11", RECRUIT: "WAR-9.3", MINION: "WAR-7.17", VOICE_REGULARS: "WAR-7.24",
-    VOICE_ELITES: "WAR-7.24", DRAW_CHARACTER: "WAR-4.21", DRAW_STRATEGY: "WAR-4.21", FELLOWSHIP: "WAR-20.3",
-    HIDE: "WAR-20.5",
-    SEPARATE: "WAR-22.1", COMPANIONS: "WAR-7.4", NAZGUL: "WAR-7.9", WHITE: "WAR-7.19", ARAGORN: "WAR-7.20",
-    MOVE: "WAR-10.4", ATTACK: "WAR-11.4",
-}  # fmt: skip
 
 
 @book.bar
@@ -197,13 +191,10 @@ def bar_action(s: War, side: str) -> dict[str, str]:
     offered = actions(s, side)
     wide = [name for row in ACTIONS[side].values() for name in row]
     found = {
-        name: CANNOT[name] if name in ACTIONS[side][s.die] else FACE_RULE[s.die]
+        name: hindrance(s, side, name, is_led(s)) if name in ACTIONS[side][s.die] else FACE_RULE[s.die]
         for name in dict.fromkeys(wide)
         if name not in offered
     }
-    if FELLOWSHIP in found and s.hidden and FELLOWSHIP in ACTIONS[side][s.die]:
-        # The last step of the track is reached.
-        found[FELLOWSHIP] = "WAR-20.1"
     if side == SHADOW and s.die == MUSTER and s.messenger:
         found.update(dict.fromkeys(_ARMY[side], "WAR-7.26"))
     return found

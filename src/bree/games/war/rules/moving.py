@@ -283,6 +283,9 @@ def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
         return "WAR-7.12"
     if not may_enter(s, figure, to):
         return "WAR-10.7"
+    if figure in s.chosen and figure not in without(movers(s, side, region, to), s.chosen):
+        # All of them go already.
+        return "WAR-10.1"
     full = not s.terms.overstack and units_in(s, side, to) + tally(s.chosen).units >= IN_FIELD
     return "WAR-O1" if full else "WAR-10.5"
 

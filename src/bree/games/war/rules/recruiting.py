@@ -84,7 +84,10 @@ def why_not(s: War, figure: str, second: bool) -> str:
         return "WAR-9.3"
     if not s.pool.get(figure):
         return "WAR-9.2"
-    return "WAR-9.1" if second and figure in IS_ELITE else "WAR-9.4"
+    if second and figure in IS_ELITE:
+        return "WAR-9.1"
+    alone = figure in IS_LEADER and places(s, nation_of(figure) + REGULAR)
+    return "WAR-9.10" if alone else "WAR-9.4"
 
 
 @book.step
