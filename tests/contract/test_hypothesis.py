@@ -1,5 +1,6 @@
 """Hypothesis plays: it draws picks by index, so that a failure shrinks to the shortest answer list."""
 
+from functools import cache
 import json
 from typing import Any
 
@@ -7,8 +8,10 @@ from hypothesis import given, note, strategies as st
 
 from bree.core import Game, Value
 from bree.core.plain import from_plain, to_plain
-from tests.contract.tables import GAMES, every_game
+from tests.contract.tables import GAMES, every_game, pace, random_game
 from tests.contract.walk import ready_case
+
+ENTRY = 97  # answers between two places where a long game may be entered
 
 
 def options_of(game: Game) -> st.SearchStrategy[dict[str, Value]]:
@@ -16,12 +19,29 @@ def options_of(game: Game) -> st.SearchStrategy[dict[str, Value]]:
     return st.fixed_dictionaries(listed)
 
 
+@cache
+def entries(game: Game) -> list[tuple[Any, list[str]]]:
+    """Where a long game may be entered: positions of a random one, with the answers that led there."""
+    found: list[tuple[Any, list[str]]] = []
+    answers: list[str] = []
+    for s, _, answer in random_game(game, {}, "entries"):
+        if pace(game).short is not None and len(answers) % ENTRY == 0:
+            found.append((s.clone(), list(answers)))
+        answers.append(answer)
+    return found
+
+
 @every_game
 @given(data=st.data())
 def test_laws_hold_wherever_hypothesis_goes(game: Game, data: st.DataObject) -> None:
-    options = data.draw(options_of(game))
+    options, answers = data.draw(options_of(game)), list[str]()
     s = game.new(options, log=True)
-    answers: list[str] = []
+    entry = data.draw(st.integers(0, len(entries(game))))
+    if entry:
+        options = {}
+        there, before = entries(game)[entry - 1]
+        s, answers = there.clone(), list(before)
+        s.log = []
     try:
         for index in data.draw(st.lists(st.integers(0, 30), max_size=120)):
             ask = game.waiting(s)
