@@ -41,7 +41,7 @@ def strange_words(s: War) -> list[str]:
     broken = []
     if s.acting not in SEATS or not set(s.ringed) <= set(SEATS) or len(set(s.ringed)) < len(s.ringed):
         broken.append(f"{s.acting} acts, rings were used by {s.ringed}")
-    if s.die not in ("", *FACES) or s.over not in ENDS:
+    if (s.die and s.die not in FACES) or s.over not in ENDS:
         broken.append(f"die {s.die}, over {s.over}")
     if not {*s.moved, *s.recruited} <= REGIONS.keys():
         broken.append(f"moved to {list(s.moved)}, recruited in {s.recruited}")
@@ -60,7 +60,7 @@ def strange_words(s: War) -> list[str]:
 def strange_battle(s: War, b: Battle | None) -> list[str]:
     if b is None:
         return []
-    if b.kind not in (FIELD, SIEGE, SORTIE) or b.attacker not in SEATS or b.taking not in ("", *SEATS):
+    if b.kind not in (FIELD, SIEGE, SORTIE) or b.attacker not in SEATS or (b.taking and b.taking not in SEATS):
         return [f"battle {b}"]
     near = b.origin in REGIONS and b.target in (NEAR[b.origin] if b.kind == FIELD else (b.origin,))
     dice = {*b.rolled, *b.again, *b.against, *b.against_again}
@@ -72,7 +72,7 @@ def strange_battle(s: War, b: Battle | None) -> list[str]:
 def strange_hunt(h: Hunt | None) -> list[str]:
     if h is None:
         return []
-    names = h.tile in ("", *TILES) and h.victim in ("", *CHARACTERS)
+    names = (not h.tile or h.tile in TILES) and (not h.victim or h.victim in CHARACTERS)
     numbers = {*h.rolled, *h.again} <= PIPS and h.damage >= 0 and h.tiles >= 0
     return [] if names and numbers else [f"hunt {h}"]
 
