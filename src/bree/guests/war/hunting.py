@@ -13,16 +13,18 @@ from bree.guests.war.campaign import Campaign
 from bree.guests.war.deed import Deed
 from bree.guests.war.roads import APART
 
+WANTED = 3  # dice for the hunt, outside Mordor
 NEARLY = 8  # points with which the war is nearly won
 LED = 5  # leadership that a storming army can use
 WATCH = 0.55  # a Nazgûl over the Ring-bearers
+FIRST = 0.3  # somebody to lead an army: then Character results move it
 LEAD = 0.16  # a point of leadership in an army that storms
 
 
 def allocate(s: War, ask: Ask) -> str:
-    """Two on the way; on the track, where every Eye counts them all, as many as the war can spare."""
+    """Three on the way; on the track, where every Eye counts them all, as many as the war can spare."""
     least, most = int(ask.picks[0].id), int(ask.picks[-1].id)
-    wanted = 2
+    wanted = WANTED
     if s.track != NO_TRACK:
         wanted = 2 if points(s, SHADOW) >= NEARLY else 6
     return str(max(least, min(most, wanted)))
@@ -64,9 +66,11 @@ def needed(s: War, plan: Campaign, landings: tuple[str, ...]) -> dict[str, float
     found: dict[str, float] = {}
     if s.track == NO_TRACK and s.bearers in landings and not tally(s.shadow.get(s.bearers, ())).nazgul:
         found[s.bearers] = WATCH
-    for goal in plan.goals[:3]:
+    for goal in plan.goals[:5]:
         close = APART[goal.main][goal.target]
         led = tally(s.shadow[goal.main]).leadership
+        if not led and goal.main in landings:
+            found[goal.main] = FIRST
         if close <= 1 and led < LED and goal.main in landings:
             found[goal.main] = found.get(goal.main, 0.0) + LEAD * goal.points * (1.0 if close == 0 else 0.7)
     return found
@@ -78,7 +82,11 @@ def post_worth(s: War, plan: Campaign, region: str, one: str) -> float:
     if region == s.bearers and s.track == NO_TRACK and tally(figures).nazgul == 1:
         return WATCH
     goal = plan.of.get(region)
-    if goal is None or not units_in(s, SHADOW, region) or APART[region][goal.target] > 1:
+    if goal is None or not units_in(s, SHADOW, region):
+        return 0.0
+    if region == goal.main and len(figures) - units_in(s, SHADOW, region) == 1:
+        return FIRST + (LEAD * goal.points if APART[region][goal.target] <= 1 else 0.0)
+    if APART[region][goal.target] > 1:
         return 0.0
     led = tally(figures).leadership - (2 if one == WITCH_KING else 1)
     return LEAD * goal.points if led < LED else 0.0

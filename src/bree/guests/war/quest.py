@@ -17,7 +17,7 @@ from bree.games.war.state import CORRUPTED, DOOM, NO_TRACK, SHADOW, War
 from bree.guests.war.deed import Deed
 from bree.guests.war.roads import to_gate
 
-STEP = 1.25  # what a step of the Fellowship is worth
+STEP = 1.0  # what a step of the Fellowship is worth
 MORDOR_STEP = 2.2
 SEEN = 0.45  # to be revealed costs a die
 HIDING = 1.5
