@@ -66,8 +66,8 @@ class Tale(Story[War]):
                 here = tuple([figure for figure in figures(stands) if SIDE_OF[figure] == side])
                 if here:
                     (s.free if side == FREE else s.shadow)[region] = here
-        s.sieges = tuple(siege.split())
-        s.captured = tuple(captured.split())
+        s.sieges = tuple(sorted(siege.split()))
+        s.captured = tuple(sorted(captured.split()))
         _put_figures(s, figures(lost), tuple(fallen.split()))
         s.steps = dict.fromkeys(NATIONS, 0)
         for words_of_nation in politics.split(",") if politics else ():
@@ -158,6 +158,8 @@ def _put_figures(s: War, lost: Figures, fallen: tuple[str, ...]) -> None:
 def _put_dice_and_cards(s: War, given: dict[str, Any]) -> None:
     """Where nothing else is said, a die is used and a card is in its deck."""
     paying = {side: int(bool(s.die) and s.acting == side) for side in SEATS}
+    s.free_pool = max(s.free_pool, len(s.free_dice) + s.box_free + paying["free"])
+    s.shadow_pool = max(s.shadow_pool, len(s.shadow_dice) + s.box_shadow + paying["shadow"])
     if "free_used" not in given:
         s.free_used = s.free_pool - len(s.free_dice) - s.box_free - paying["free"]
     if "shadow_used" not in given:

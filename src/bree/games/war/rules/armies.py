@@ -22,6 +22,8 @@ def limit(s: War, side: str, region: str) -> int:
 @book.step
 def tidy(s: War) -> None:
     """At the end of an action: sieges that nobody keeps up, Leaders without an army, too many units."""
+    # By another action the same army may move again (WAR-10.9).
+    s.moved.clear()
     if s.sieges:
         keep_sieges(s)
     drop_leaders(s)

@@ -239,8 +239,6 @@ PLAIN: Final = {
 @book.step
 def spent(s: War, side: str, boxed: int) -> None:
     """The whole action is over: the die is set aside; one that moved the Fellowship goes to the Hunt Box (WAR-4.5)."""
-    # By another action the same army may move again (WAR-10.9).
-    s.moved.clear()
     s.recruited = ()
     s.die = ""
     if boxed and now(s, TO_HUNT_BOX, 1, side):
