@@ -165,6 +165,28 @@ def test_a_leader_who_may_not_go_keeps_a_unit_with_him() -> None:
     assert tale.here("lossarnach") == "gondor 1r 1e"
 
 
+@pytest.mark.rule("WAR-10.7", "WAR-10.5", "WAR-10.3")
+@pytest.mark.parametrize("led", [0, 1])
+@pytest.mark.parametrize(
+    ("may", "stay", "moved"),
+    [
+        ("gondor 2r 1l strider", "rohan 1r 1l", ""),  # units of Rohan stay: Leaders of Gondor may, too
+        ("gondor 2r 1e 1l", "rohan 2l", ""),  # only Leaders of Rohan: a unit stays with them
+        ("gondor 2r strider", "rohan 1l", ""),
+        ("gondor 2r 1l", "", "gondor 1e"),  # who came stays, so nobody must follow
+        ("gondor 2r 2l boromir", "", "elves 1r 1l"),
+    ],
+)
+def test_who_must_stay_and_who_need_not(may: str, stay: str, moved: str, led: int) -> None:
+    tale = Tale.of(
+        f"osgiliath: {may} {stay} {moved}",
+        ("move_who", "free", led, "osgiliath", "lossarnach"),
+        politics="rohan 1", die="army", moved={"osgiliath": figures(moved)} if moved else {},
+    )  # fmt: skip
+    others = (*figures(stay), *figures(moved))
+    assert told(tale) == tried(tale) == bounds(parties(figures(may), others, bool(led), NOBODY_ELSE))
+
+
 @pytest.mark.rule("WAR-10.7", "WAR-10.5")
 def test_of_an_only_unit_a_leader_who_may_not_go_holds_it_back() -> None:
     tale = army_move("osgiliath: gondor 1r, rohan 1l; dale: north 1r; bree: north 1r", politics="rohan 1").go(
