@@ -36,11 +36,15 @@ def test_what_the_run_tells_is_what_the_rules_let_go(army: str, led: int) -> Non
     whole = parties(figures(army), (), bool(led), NOBODY_ELSE)
     tale = in_osgiliath(army, side, led)
     assert told(tale) == tried(tale) == bounds(whole)
+    seen: set[tuple[str, ...]] = set()
     for party in sorted(whole):
         for order in {*permutations(party)} if len(party) < 4 else {party, party[::-1]}:
             tale = in_osgiliath(army, side, led)
             for at, figure in enumerate(order):
-                assert told(tale) == tried(tale), order[:at]
+                taken = tuple(sorted(order[:at]))
+                if taken not in seen:
+                    assert told(tale) == tried(tale), taken
+                    seen.add(taken)
                 tale.go(figure)
             if not tale.at_rest:
                 tale.go("done")
