@@ -28,6 +28,11 @@ from bree.games.war.state import (
 )
 
 ENDS: Final = ("", "corrupted", "destroyed", "shadow_military", "free_military")
+# With "" for none.
+DIE_SHOWS: Final = frozenset(["", *FACES])
+SIDES: Final = frozenset(["", *SEATS])
+TILE: Final = frozenset(["", *TILES])
+VICTIM: Final = frozenset(["", *CHARACTERS])
 PIPS: Final = frozenset(range(1, 7))
 PHASES: Final = range(1, 7)
 PLAYED: Final = {  # faces that a die may show while it waits: a ring may give every face but the Will of the West
