@@ -1,11 +1,12 @@
 """Golden saves: games of a version of the rules, in the middle of things, as the table writes them."""
 
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 from bree.core import Game
 from bree.table import Chair, Sitting
-from tests.contract.tables import TABLES, Table, random_game
+from tests.contract.tables import TABLES, Table, pace, random_game
 
 SAVES = Path(__file__).resolve().parent.parent / "saves"
 
@@ -19,10 +20,12 @@ class Moment(NamedTuple):
 
 
 def moments(table: Table) -> list[Moment]:
-    """The first position of the table's random game for each set of names that wait together."""
+    """The first position of the table's random game for each set of names that wait together; of a long game only its
+    beginning is looked at, so that no save is large."""
     found: dict[frozenset[str], Moment] = {}
     answers: list[str] = []
-    for s, ask, answer in random_game(table.game, table.options, "saves"):
+    game = random_game(table.game, table.options, f"saves/{table.name}")
+    for s, ask, answer in islice(game, pace(table.game).short):
         names = frozenset({"ask " + ask.key, *(step[0] for step in s.todo)})
         if answers:
             found.setdefault(names, Moment(table, tuple(answers), names))
