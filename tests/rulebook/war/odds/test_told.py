@@ -30,7 +30,7 @@ def test_a_siege_has_one_round() -> None:
     # Two dice that need a 6, against one that needs a 5: 11/36 against 1/3, which cannot kill both.
     tale = Tale.of("minas_tirith: sauron 2r, gondor 1r", ATTACK, siege="minas_tirith")
     assert says(tale) == [
-        ("odds-attack", {"target": "region-minas_tirith", "won": 31, "lost": 0, "both": 0, "ceased": 69})
+        ("odds-siege", {"target": "region-minas_tirith", "won": 31, "lost": 0, "both": 0, "ceased": 69})
     ]
 
 

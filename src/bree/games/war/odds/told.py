@@ -57,7 +57,8 @@ def attack(s: War, side: str, origin: str, target: str) -> Told:
         army(s, who), army(s, figures_in(s, OTHER[side], target)), ground(s, Battle(kind, side, origin, target))
     )
     walls = kind == FIELD and REGIONS[target].settlement == "stronghold"
-    return "odds-open" if walls else "odds-attack", {"target": "region-" + target, **shares(odds)}
+    key = "odds-open" if walls else "odds-siege" if kind == IN_SIEGE else "odds-attack"
+    return key, {"target": "region-" + target, **shares(odds)}
 
 
 def going_on(s: War, b: Battle) -> Told:
