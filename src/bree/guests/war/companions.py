@@ -15,6 +15,7 @@ from bree.guests.war.forces import threat
 from bree.guests.war.roads import APART
 
 CROWNED = 4.5
+SHIELD = 1.2  # what a level in the Fellowship is worth: damage that somebody else takes
 DIE_MORE = 1.1  # what a step on the way to another die is worth
 
 
@@ -46,7 +47,7 @@ def departures(s: War) -> Iterator[Deed]:
         return
     for group in groups(s):
         value, to = best_end(s, group, s.bearers, s.progress)
-        cost = sum(0.3 + 0.35 * CHARACTERS[one].level for one in group)
+        cost = sum(SHIELD * CHARACTERS[one].level for one in group)
         facts: Facts = {"who": tuple("figure-" + one for one in group), "region": "region-" + to}
         yield Deed(value - cost, "separate", (to,), group, "captain-separate", facts)
 
