@@ -15,6 +15,7 @@ from bree.core import CHANCE, Ask, Value
 from bree.core.find import find
 from bree.guests.host import Host
 from bree.table import Chair, Sitting
+from tests.browser.war import LAID
 
 Options = dict[str, Value]
 FILE = Path(__file__).with_name("kinds.json")
@@ -72,7 +73,20 @@ TABLES: dict[str, Tables] = {
         ),
         range(2),
     ),
+    "war": Tables(({},), range(60)),
 }
+# Questions that random players do not come to: their positions are dictated.
+DICTATED = {"war": LAID}
+# They look like another one, which is measured; `make soak` measures them too.
+ALIKE = {
+    "war": {
+        "attack_at": "nazgul_to", "attack_from": "nazgul_to", "attack_who": "move_who", "cease": "shelter", "companions_from": "move_from",
+        "companions_to": "nazgul_to", "companions_who": "separate_who", "excess": "move_who", "guide": "separate_who",
+        "guide_power": "casualty", "hunt_reroll": "allocate", "minion": "recruit", "minion_at": "nazgul_to", "move_to": "nazgul_to",
+        "nazgul_from": "move_from", "nazgul_who": "move_who", "recruit_at": "nazgul_to", "reveal_tiles": "allocate", "ring_die": "die",
+        "separate_to": "nazgul_to", "voice_at": "nazgul_to", "white_at": "nazgul_to",
+    },
+}  # fmt: skip
 
 
 def kind_of(game: str, ask: Ask, options: Options) -> str:
@@ -105,7 +119,12 @@ def played(game: str, options: Options, seed: int) -> Iterator[Sitting]:
 
 
 def kinds(game: str) -> list[Kind]:
-    return [Kind(**kind) for kind in json.loads(FILE.read_text(encoding="utf-8"))[game]]
+    found = [Kind(**kind) for kind in json.loads(FILE.read_text(encoding="utf-8"))[game]]
+    return [*found, *(Kind(name, {}, 0, 0, "free", 2) for name in DICTATED.get(game, ()))]
+
+
+def looks_new(game: str, kind: Kind) -> bool:
+    return kind.name not in ALIKE.get(game, ())
 
 
 def look(game: str) -> list[Kind]:

@@ -7,9 +7,10 @@ from playwright.sync_api import expect
 import pytest
 
 from bree.core.find import find
-from tests.browser.inn import Inn, me
-from tests.browser.kinds import TABLES, Kind, kinds, save_at
+from tests.browser.inn import Inn, Laid, me
+from tests.browser.kinds import DICTATED, TABLES, Kind, kinds, looks_new, save_at
 from tests.browser.person import Come, Person
+from tests.browser.war import save
 
 pytestmark = pytest.mark.xdist_group("fits")  # beside the other pages: a server and a Chromium of its own
 MEASURE = Path(__file__).with_name("fits.js").read_text(encoding="utf-8")
@@ -28,7 +29,7 @@ TOUCHED = ("phone", "phone on its side")
 SMALL = (*TOUCHED, "twice as large")
 ALL = os.environ.get("BREE_FITS") == "all"
 NAMES = ("Ania", "Bilbo", "Celina", "Diora")
-NEVER = {"doom": {"seal_card"}}  # core's: no card of it is sealed
+NEVER = {"doom": {"seal_card"}, "war": {"either_deed", "seal_card", "use_card"}}  # core's: no card of it does that
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -45,16 +46,17 @@ CHANCES = {
         "bury", "cast_hand", "dig", "draw", "draw_gift", "draw_pool", "draw_rider", "flip", "grim_card", "mirror_lost",
         "rider_to", "threat_card", "threat_pair", "top_up", "turn_lost",
     },
+    "war": {"action_die", "combat_die", "draw_card", "hunt_die", "hunt_tile", "random_companion", "tile_die"},
 }  # fmt: skip
 
 
-QUESTIONS = [(game, kind) for game in TABLES for kind in kinds(game)]
+QUESTIONS = [(game, kind) for game in TABLES for kind in kinds(game) if ALL or looks_new(game, kind)]
 
 
 @pytest.mark.parametrize(("game", "kind"), QUESTIONS, ids=lambda one: one.name if isinstance(one, Kind) else one)
 def test_all_that_is_asked_about_is_in_sight(inn: Inn, come: Come, game: str, kind: Kind) -> None:
     seats = find(game).seats(find(game).choose(kind.options))
-    laid = inn.bring(save_at(game, kind), *(me(name) for name, _ in zip(NAMES, seats, strict=False)))
+    laid = lay_at(inn, game, kind, *(me(name) for name, _ in zip(NAMES, seats, strict=False)))
     person = come("Ania", "pl", has_touch=True)
     person.sit(laid, kind.who)
     person.wait_until_asked()
@@ -67,6 +69,11 @@ def test_all_that_is_asked_about_is_in_sight(inn: Inn, come: Come, game: str, ki
     expect(person.page.locator("html")).to_have_attribute("lang", "en")
     faults += measured(person, screens(1 - turn))
     assert not faults, "\n".join(faults)
+
+
+def lay_at(inn: Inn, game: str, kind: Kind, *people: dict[str, str]) -> Laid:
+    dictated = DICTATED.get(game, {}).get(kind.name)
+    return inn.begin_at(save(dictated()), *people) if dictated else inn.bring(save_at(game, kind), *people)
 
 
 def screens(turn: int) -> list[str]:

@@ -1,0 +1,51 @@
+"""Moments of the War of the Ring that are needed at once, dictated without a browser."""
+
+from bree.core.plain import to_plain
+from bree.games.war import GAME
+from bree.games.war.state import SEATS
+from bree.table import Chair, Sitting
+from tests.rulebook.war.war_story import Tale
+
+SEED = 11
+FRONT = """
+    minas_tirith: gondor 3r 1e 1l; dol_amroth: gondor 3r; edoras: rohan 1r 1e; helms_deep: rohan 1r 1l
+    osgiliath: sauron 4r 1e 2n; minas_morgul: sauron 5r; morannon: sauron 5r 1n; orthanc: isengard 4r 1e saruman
+    lorien: elves 1r 2e 1l; dol_guldur: sauron 5r 1e; near_harad: southrons 3r 1e; dale: north 1r; erebor: dwarves 1r 2e
+"""
+
+
+def save(tale: Tale) -> str:
+    """A game that begins with this position."""
+    sitting = Sitting(GAME, {}, {seat: Chair(seat) for seat in SEATS}, SEED)
+    sitting.start = to_plain(tale.s)
+    sitting.rewind(0)
+    return sitting.save()
+
+
+def battle() -> Tale:
+    """Minas Tirith is attacked: in the field, or from its walls?"""
+    steps = ("attack", "shadow", 0), ("tidy",), ("action_phase",)
+    dice = {"free_dice": ("character", "muster"), "shadow_dice": ("army", "character"), "die": "army"}
+    tale = Tale.of(FRONT, *steps, acting="shadow", **dice)
+    return tale.go("sauron-regular sauron-regular sauron-regular sauron-elite nazgul done")
+
+
+def mordor() -> Tale:
+    """May the Fellowship enter Mordor?"""
+    return Tale.of(FRONT, ("fellowship_phase",), bearers="morannon", phase=2).answer("pass")
+
+
+def rider() -> Tale:
+    """Gandalf the White stands against Nazgûl."""
+    board = FRONT.replace("gondor 3r 1e 1l", "gondor 3r 1e 1l gandalf_the_white")
+    tale = Tale.of(board, ("attack", "shadow", 0), ("tidy",), acting="shadow", die="army")
+    return tale.go("sauron-regular nazgul done")
+
+
+def tiles() -> Tale:
+    """Revealed past a stronghold of the Shadow, or not."""
+    tale = Tale.of("", ("move_fellowship",), bearers="hollin", progress=1, box_shadow=1)
+    return tale.go("6 eye none north_dunland")
+
+
+LAID = {"enter_mordor": mordor, "white_rider": rider, "reveal_tiles": tiles}
