@@ -13,6 +13,7 @@ from tests.browser.fellowship import asks, played
 from tests.browser.hand import Hand, hand
 from tests.browser.inn import Inn, Laid, as_facts, me
 from tests.browser.person import Come, Person
+from tests.browser.war import battle, save as at_war
 
 pytestmark = pytest.mark.xdist_group("browser")
 TRACE = Path(__file__).with_name("trace.js").read_text(encoding="utf-8")
@@ -30,6 +31,7 @@ STORIES = {
     "mordor": Story(lambda inn: inn.lay("mordor", me("Ania"), WANDERER, starter="frodo"), "frodo"),
     "doom": Story(lambda inn: inn.begin_at(save(rohan()), me("Ania"), WANDERER), "star"),
     "fellowship": Story(lambda inn: inn.bring(played(asks("play")), me("Ania"), *[WANDERER] * 3), "north"),
+    "war": Story(lambda inn: inn.begin_at(at_war(battle()), me("Ania"), WANDERER), "free"),
 }
 
 

@@ -22,6 +22,17 @@ def save(tale: Tale) -> str:
     return sitting.save()
 
 
+def go() -> Tale:
+    """The Free Peoples begin with a die."""
+    dice = {"free_dice": ("army_muster", "character", "will"), "shadow_dice": ("army", "event", "muster")}
+    return Tale.of(FRONT, ("action_phase",), acting="free", **dice)
+
+
+def flight() -> Tale:
+    """The Nazgûl of Morannon may fly almost everywhere."""
+    return Tale.of(FRONT, ("move_nazgul",), acting="shadow", die="character").go("morannon")
+
+
 def battle() -> Tale:
     """Minas Tirith is attacked: in the field, or from its walls?"""
     steps = ("attack", "shadow", 0), ("tidy",), ("action_phase",)

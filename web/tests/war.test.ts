@@ -96,8 +96,14 @@ describe('aiming', () => {
   });
   test('what is in sight by hand stays so', () => {
     const from = centred(placeOf('moria'), 1.6);
-    expect(aimed(places('moria'), from, MAP, desk)).toEqual(kept(from, MAP, DESK));
-    expect(home(MAP, desk).zoom).toBeCloseTo(Math.min(DESK.wide / 1580, DESK.high / 1080));
+    expect(aimed(places('moria'), from, MAP, desk)).toEqual(kept(from, MAP, DESK, BARE, desk.reach));
+    expect(home(MAP, desk).zoom).toBeCloseTo(Math.min((DESK.wide - 16) / 1580, (DESK.high - 16) / 1080));
+  });
+  test.each([desk, phone, { ...desk, size: { wide: 980, high: 598 } }])('even at the edge of the map everything can be brought into sight', (window) => {
+    for (const point of places('erebor', 'arnor', 'umbar', 'far_harad', 'forlindon')) {
+      const found = aimed([point], null, MAP, window) ?? home(MAP, window);
+      expect(allFree([point], found, window)).toBe(true);
+    }
   });
 });
 

@@ -11,12 +11,13 @@ export interface Window {
   clear: number; // so near every two regions can be told apart well enough
 }
 
+const RIM = 8; // pixels
 const ROOM = 62; // of the map around a point
 const NEAR = 1.15; // no nearer than this, however little is asked about
 
-/** The whole map; a panel may lie over its edge. */
+/** The whole map with a little of the table around it; a panel may lie over its edge. */
 export function home(map: Box, { size }: Window): Camera {
-  return fitted(map, size);
+  return fitted(map, size, { left: RIM, top: RIM, right: RIM, bottom: RIM });
 }
 
 export function allFree(points: readonly Point[], camera: Camera, window: Window): boolean {
@@ -34,14 +35,19 @@ export function clearZoom(points: readonly Point[], { reach, clear }: Window): n
  */
 export function aimed(points: readonly Point[], from: Camera | null, map: Box, window: Window): Camera | null {
   const whole = home(map, window);
-  const now = from && from.zoom > whole.zoom * 1.01 ? kept(from, map, window.size, window.edges) : null;
+  const now = from && from.zoom > whole.zoom * 1.01 ? inside(from, map, window) : null;
   if (!points.length) return now;
   const near = clearZoom(points, window);
   const seen = now ?? whole;
   if (seen.zoom >= near && allFree(points, seen, window)) return now;
   const fit = fitted(around(points, ROOM), window.size, window.edges, Math.max(NEAR, whole.zoom));
   const found = fit.zoom >= near ? fit : centred(crowd(points), near, window.edges);
-  return found.zoom <= whole.zoom * 1.01 && allFree(points, whole, window) ? null : kept({ ...found, zoom: Math.max(found.zoom, whole.zoom) }, map, window.size, window.edges);
+  return found.zoom <= whole.zoom * 1.01 && allFree(points, whole, window) ? null : inside({ ...found, zoom: Math.max(found.zoom, whole.zoom) }, map, window);
+}
+
+/** On the map, or so far past its edge that a thumb reaches whatever stands there. */
+export function inside(camera: Camera, map: Box, { size, edges, reach }: Window): Camera {
+  return kept(camera, map, size, edges, reach);
 }
 
 /** The point that has the others nearest to it. */

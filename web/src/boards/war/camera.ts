@@ -65,11 +65,12 @@ export function dragged(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom };
 }
 
-/** Never past the edge of the map; a map that is smaller than its room lies in the middle of it. */
-export function kept(camera: Camera, map: Box, size: Size, edges: Edges = BARE): Camera {
+/** Never further past the edge of the map than `beyond` pixels; a map that is smaller than its room lies in the middle of it. */
+export function kept(camera: Camera, map: Box, size: Size, edges: Edges = BARE, beyond = 0): Camera {
   const { zoom } = camera;
-  const x = within(camera.x, map.left, map.right, size.wide / zoom, edges.left / zoom, edges.right / zoom);
-  const y = within(camera.y, map.top, map.bottom, size.high / zoom, edges.top / zoom, edges.bottom / zoom);
+  const more = beyond / zoom;
+  const x = within(camera.x, map.left - more, map.right + more, size.wide / zoom, edges.left / zoom, edges.right / zoom);
+  const y = within(camera.y, map.top - more, map.bottom + more, size.high / zoom, edges.top / zoom, edges.bottom / zoom);
   return { x, y, zoom };
 }
 

@@ -42,7 +42,7 @@ const [NARROW, WIDER, WIDEST] = [348, 440, 660]; // pixels
 /** So wide that the figures that can be picked need few rows. */
 export function panelWidth(view: WarView, ask: Ask | null, flat: boolean): number {
   const figures = ask?.key === 'action' || (ask && asksFigures(ask)) ? whole(ask).length : 0;
-  if (flat && ((figures && view.battle) || view.hunt.now)) return WIDEST;
+  if (flat && ((figures && view.battle) || (view.hunt.now && !regionsAsked(ask).length))) return WIDEST;
   return figures > 8 ? WIDEST : figures > 4 ? WIDER : NARROW;
 }
 
