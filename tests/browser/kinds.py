@@ -80,10 +80,11 @@ DICTATED = {"war": LAID}
 # They look like another one, which is measured; `make soak` measures them too.
 ALIKE = {
     "war": {
-        "attack_at": "nazgul_to", "attack_from": "nazgul_to", "attack_who": "move_who", "cease": "shelter", "companions_from": "move_from",
-        "companions_to": "nazgul_to", "companions_who": "separate_who", "excess": "move_who", "guide": "separate_who",
-        "guide_power": "casualty", "hunt_reroll": "allocate", "minion": "recruit", "minion_at": "nazgul_to", "move_to": "nazgul_to",
-        "nazgul_from": "move_from", "nazgul_who": "move_who", "recruit_at": "nazgul_to", "reveal_tiles": "allocate", "ring_die": "die",
+        "attack_at": "nazgul_to", "attack_from": "nazgul_to", "attack_who": "move_who", "cease": "shelter",
+        "companions_from": "move_from", "companions_to": "nazgul_to", "companions_who": "separate_who",
+        "excess": "move_who", "guide": "separate_who", "guide_power": "casualty", "hunt_reroll": "allocate",
+        "minion": "recruit", "minion_at": "nazgul_to", "move_to": "nazgul_to", "nazgul_from": "move_from",
+        "nazgul_who": "move_who", "recruit_at": "nazgul_to", "reveal_tiles": "allocate", "ring_die": "die",
         "separate_to": "nazgul_to", "voice_at": "nazgul_to", "white_at": "nazgul_to",
     },
 }  # fmt: skip

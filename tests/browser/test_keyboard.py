@@ -69,7 +69,13 @@ def at(inn: Inn, game: str, name: str) -> tuple[Laid, str]:
 
 @pytest.mark.parametrize(
     ("game", "kind"),
-    [("mordor", "keep-2-basic"), ("doom", "take"), ("fellowship", "play-4"), ("fellowship", "play-2"), ("war", "retreat")],
+    [
+        ("mordor", "keep-2-basic"),
+        ("doom", "take"),
+        ("fellowship", "play-4"),
+        ("fellowship", "play-2"),
+        ("war", "retreat"),
+    ],
 )
 def test_a_whole_turn_by_keys(inn: Inn, bilbo: Person, game: str, kind: str) -> None:
     """Until somebody else is asked."""
