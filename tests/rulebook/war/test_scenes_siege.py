@@ -81,6 +81,22 @@ def test_one_elite_storms_twice_and_must_stop():
     assert tale.s.sieges == ("minas_tirith",)
 
 
+@pytest.mark.rule("WAR-16.11", "WAR-16.12")
+def test_what_may_be_done_is_not_barred():
+    """Elites of Sauron and of the Southrons storm, and the Southrons have no regular left."""
+    board = "minas_tirith: gondor 1r sauron 1e southrons 1e; umbar: southrons 10r; khand: southrons 10r"
+    tale = besieged(board + "; far_harad: southrons 4r", ATTACK, TIDY)
+    tale.go("sauron-elite southrons-elite 1 1 1")
+    assert (tale.asked, tale.offers) == ("shadow cease", "cease extend-sauron")
+    barred = tale.game.rules.barred(tale.s)
+    assert "extend-sauron" not in barred
+    assert (barred["extend-southrons"], barred["extend-isengard"], barred["on"]) == (
+        "WAR-16.12",
+        "WAR-16.11",
+        "WAR-16.11",
+    )
+
+
 @pytest.mark.rule("WAR-18.1", "WAR-18.3", "WAR-7.15", "WAR-13.9", "WAR-16.21", "WAR-9.11")
 def test_the_rearguard_takes_what_the_storm_has_emptied():
     board = "minas_tirith: gondor 1r 1l boromir sauron 2r 2n"

@@ -46,6 +46,8 @@ def bar_cease(s: War) -> dict[str, str]:
     found = {"on": "WAR-16.11"}
     for nation in NATIONS:
         found[EXTEND + nation] = "WAR-16.12" if nation + "-elite" in elites else "WAR-16.11"
+    for pick in siege_ways(s, b):
+        found.pop(pick.id, None)
     return found
 
 
