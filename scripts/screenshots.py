@@ -18,8 +18,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
-from bree.core import View  # noqa: E402
+from bree.core import CHANCE, Ask, View  # noqa: E402
 from bree.games.mordor import GAME as MORDOR  # noqa: E402
+from bree.games.war import GAME as WAR_GAME  # noqa: E402
 from bree.guests.host import Host  # noqa: E402
 from bree.table import Chair, Sitting  # noqa: E402
 from tests.browser.chromium import ARGUMENTS, CHROMIUM, MISSING  # noqa: E402
@@ -43,7 +44,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1920, "height": 1080}},
 }
 FEWER = ("phone", "laptop")  # screens of the pictures in Polish and by candlelight
-MAIN = ("lobby", "table", "fellowship", "doom-rohan")
+MAIN = ("lobby", "table", "fellowship", "doom-rohan", "war-turn", "war-battle")
 
 
 def game() -> Sitting:
@@ -97,6 +98,32 @@ FELLOWSHIP: dict[str, tuple[Moment, dict[str, str | int]]] = {
 }
 
 
+WAR: dict[str, Callable[[Ask, View], bool]] = {
+    "turn": lambda ask, view: ask.key == "die" and ask.who == "free" and view["turn"] > 3,
+    "march": lambda ask, _: ask.key == "move_who" and len(ask.picks) > 3,
+    "battle": lambda ask, view: ask.key == "hit" and view["battle"]["kind"] == "field",
+    "siege": lambda ask, view: ask.key in ("hit", "cease", "reroll") and view["battle"]["kind"] == "siege",
+    "hunt": lambda ask, _: ask.key == "casualty",
+    "mordor": lambda ask, view: ask.key == "die" and ask.who == "free" and view["fellowship"]["track"] > 1,
+}
+
+
+def wars() -> dict[str, tuple[str, str]]:
+    """Of a few games of captains, the first moment of each kind: its save, and who is asked."""
+    found: dict[str, tuple[str, str]] = {}
+    for seed in range(8):
+        sitting = Sitting(WAR_GAME, {}, {seat: Chair("captain", "captain") for seat in ("free", "shadow")}, seed)
+        for _ in Host(sitting).serve():
+            ask = sitting.ask
+            if ask is None or ask.who == CHANCE:
+                continue
+            view = sitting.view(ask.who)
+            for name, moment in WAR.items():
+                if name not in found and moment(ask, view):
+                    found[name] = (sitting.save(), ask.who)
+    return found
+
+
 class Table(NamedTuple):
     laid: Laid
     seat: str
@@ -118,6 +145,8 @@ def tables(inn: Inn) -> dict[str, Table]:
         found[name] = Table(inn.bring(by_bots(moment, **options), me("Ania"), *others), "north")
     for stage, begin in DOOM.items():
         found[f"doom-{stage}"] = Table(inn.begin_at(begun(begin()), me("Ania"), RANDOM), "star")
+    for name, (save, seat) in wars().items():
+        found[f"war-{name}"] = Table(inn.bring(save, me("Ania"), me("Bilbo")), seat)
     return found
 
 
