@@ -91,8 +91,9 @@ compiled: install
 	$(BIN)/python scripts/compile.py build/compiled tests/games/tiny
 
 .PHONY: compiled-test
-compiled-test: compiled
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto tests/contract tests/rulebook
+compiled-test: install
+	$(BIN)/python scripts/compile.py --quick build/checked tests/games/tiny
+	PYTHONPATH=build/checked $(BIN)/python -m pytest -n auto tests/contract tests/rulebook
 
 bench: compiled
 	$(BIN)/python scripts/bench.py

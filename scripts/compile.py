@@ -1,10 +1,12 @@
 """Compile `core` and `games` with mypyc into a copy of the package.
 
     python scripts/compile.py build/compiled
+    python scripts/compile.py --quick build/checked
 
 The copy holds the plain sources too; Python prefers the compiled modules beside them. The same
 source runs both ways: nothing is written for the compiler, but that the copy of a kind of state has
-its `clone` written out, as core does it for itself when it runs plain.
+its `clone` written out, as core does it for itself when it runs plain. What is only tested is built
+quickly, without the C compiler's optimisations: they take it minutes, and mypyc's work is the same.
 """
 
 import ast
@@ -22,11 +24,12 @@ from bree.core.copier import clone_source  # noqa: E402
 
 PARTS = ("core", "games")
 PLAIN = ("__init__.py", "shape.py")  # packages; and shapes of views, of which a compiled one would forget the fields
+BEST, NONE = "3", "0"  # optimisations of the C compiler
 SCRIPT = """
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(name="bree", packages=[], ext_modules=mypycify({names!r}, opt_level="3"))
+setup(name="bree", packages=[], ext_modules=mypycify({names!r}, opt_level={level!r}))
 """
 
 
@@ -50,7 +53,7 @@ def write_clones(path: Path, name: str) -> None:
     path.write_text("from typing import Self\n" + "\n".join(lines) + "\n", encoding="utf-8")
 
 
-def compile_into(target: Path, more: tuple[Path, ...] = ()) -> list[Path]:
+def compile_into(target: Path, more: tuple[Path, ...] = (), level: str = BEST) -> list[Path]:
     """Copy the package into the target, and other packages for tests, and compile; returns what was built."""
     if target.exists():
         shutil.rmtree(target)
@@ -63,7 +66,7 @@ def compile_into(target: Path, more: tuple[Path, ...] = ()) -> list[Path]:
         if path.name == "state.py":
             write_clones(path, ".".join(path.relative_to(target).with_suffix("").parts))
     names = [str(path.relative_to(target)) for path in files]
-    (target / "build_all.py").write_text(SCRIPT.format(names=names), encoding="utf-8")
+    (target / "build_all.py").write_text(SCRIPT.format(names=names, level=level), encoding="utf-8")
     environment = {**os.environ, "MYPYPATH": str(target), "CFLAGS": os.environ.get("CFLAGS", "") + " -w"}
     command = [sys.executable, "build_all.py", "-q", "build_ext", "--inplace"]
     subprocess.run(command, cwd=target, env=environment, check=True)
@@ -73,6 +76,8 @@ def compile_into(target: Path, more: tuple[Path, ...] = ()) -> list[Path]:
 
 
 if __name__ == "__main__":
-    sys.path[:0] = [str(Path(name).resolve().parent) for name in sys.argv[2:]]
-    built = compile_into(Path(sys.argv[1]).resolve(), tuple(Path(name).resolve() for name in sys.argv[2:]))
-    print(f"compiled {len(built) - 1} modules into {sys.argv[1]}")
+    quick, given = "--quick" in sys.argv, [name for name in sys.argv[1:] if name != "--quick"]
+    home, *packages = [Path(name).resolve() for name in given]
+    sys.path[:0] = [str(package.parent) for package in packages]
+    built = compile_into(home, tuple(packages), NONE if quick else BEST)
+    print(f"compiled {len(built) - 1} modules into {given[0]}")
