@@ -118,8 +118,8 @@ def test_dice_politics_and_the_fellowship_have_their_rows() -> None:
         "Turn 3: action resolution · Free Peoples to act · points: FP 0, Shadow 1",
         "◎ Moria hidden · progress 2 · corruption 3 · 6 companions · led by Gandalf the",
         "Grey",
-        "Free Peoples: □2×Character □Army/Muster □Will of the West · Elven Rings 3",
-        "Shadow: 2×Army Muster Event · used 2 · Hunt Box 2",
+        "Free Peoples: □Army/Muster □2×Character □Will of the West · Elven Rings 3",
+        "Shadow: 2×Army Event Muster · used 2 · Hunt Box 2",
         "Politics: ○3 Dwa  ⚔ Elv  ⚔ Gon  ●2 Nor  ⚔ Roh  ⚔ Ise  ⚔ Sau  ●1 Sou",
     ]
     assert "Helm's Deep [besieged] 3r1e1l" in "\n".join(rows)
@@ -161,5 +161,5 @@ async def test_a_war_is_played_with_keys() -> None:
         assert "Athelas" not in screen_text(app)  # the curtain is down
         await press(pilot, "enter")
         assert "Athelas" in screen_text(app)
-        await press(pilot, "1")
+        await press(pilot, "2")
         assert [answer.pick for answer in app.sitting.answers] == ["character"]

@@ -100,8 +100,9 @@ def _read_dice(text: str) -> tuple[tuple[str, ...], int, int]:
             told[known(name, told)] = int(number)
         else:
             faces.append(word)
-    row_of_faces = tuple([known(face, FACES) for face in read_row(" ".join(faces))])
-    return row_of_faces, told["used"], told["box"]
+    # In whatever order they are written: at the table they are sorted.
+    row_of_faces = sorted([known(face, FACES) for face in read_row(" ".join(faces))])
+    return tuple(row_of_faces), told["used"], told["box"]
 
 
 def _read_free_dice(s: War, text: str) -> None:
