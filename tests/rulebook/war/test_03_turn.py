@@ -1,5 +1,7 @@
 """WAR section 3: the six phases of a turn."""
 
+from typing import Any
+
 import pytest
 
 from bree.core import Pile
@@ -12,10 +14,10 @@ FIRST = " ".join([DECK[deck][0] for deck in DECK])
 SEVEN = row(["gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"])
 
 
-def allocating(companions: tuple[str, ...] = SEVEN, **given: object) -> Tale:
+def allocating(companions: tuple[str, ...] = SEVEN, **given: Any) -> Tale:
     """Phase 3, before the Shadow's choice; who is not in the Fellowship has fallen."""
     fallen = " ".join([one for one in SEVEN if one not in companions])
-    return Tale.of("", ("hunt_allocation",), fallen=fallen, phase=2, shadow_used=0, **given)  # type: ignore[arg-type]
+    return Tale.of("", ("hunt_allocation",), fallen=fallen, phase=2, shadow_used=0, **given)
 
 
 @pytest.mark.rule("WAR-3.1")

@@ -1,5 +1,7 @@
 """WAR section 4: how many dice there are, who acts, who may pass; what becomes of a die."""
 
+from typing import Any
+
 import pytest
 
 from bree.games.war.rules.turn import dice_of
@@ -10,9 +12,9 @@ SHADOW_TWO = ("army", "event")
 
 
 def turn_of(
-    free: tuple[str, ...], shadow: tuple[str, ...], acting: str = "free", board: str = "", **given: object
+    free: tuple[str, ...], shadow: tuple[str, ...], acting: str = "free", board: str = "", **given: Any
 ) -> Tale:
-    return Tale.of(board, ("go",), free_dice=free, shadow_dice=shadow, acting=acting, **given)  # type: ignore[arg-type]
+    return Tale.of(board, ("go",), free_dice=free, shadow_dice=shadow, acting=acting, **given)
 
 
 @pytest.mark.rule("WAR-4.1")
@@ -106,8 +108,8 @@ def test_a_die_that_moved_the_fellowship_goes_to_the_hunt_box_after_the_hunt() -
 
 @pytest.mark.rule("WAR-4.5", "WAR-25.9")
 def test_in_mordor_too() -> None:
-    given = {"bearers": "morannon", "track": 0, "fallen": but("strider")}
-    tale = turn_of(("will",), ("army",), **given).go("will fellowship")  # type: ignore[arg-type]
+    given: dict[str, Any] = {"bearers": "morannon", "track": 0, "fallen": but("strider")}
+    tale = turn_of(("will",), ("army",), **given).go("will fellowship")
     assert tale.asked == "chance hunt_tile"
     tale.go("zero_reveal")
     assert tale.asked == "shadow die"

@@ -1,5 +1,7 @@
 """WAR section 4: what each result of an action die may do, and what it may not."""
 
+from typing import Any
+
 import pytest
 
 from bree.games.war.facts import DECK
@@ -10,12 +12,12 @@ FRONT = "osgiliath: gondor 2r 1l strider; north_ithilien: sauron 3r 1n; orthanc:
 POLITICS = "rohan 2 passive, elves 2, southrons 1"
 
 
-def with_die(face: str, side: str = "free", board: str = FRONT, **given: object) -> Tale:
+def with_die(face: str, side: str = "free", board: str = FRONT, **given: Any) -> Tale:
     """This die was picked; the other side has one, too."""
     other = "army" if side == "free" else "event"
     dice = {side + "_dice": (face,), ("shadow" if side == "free" else "free") + "_dice": (other,)}
     given = {"politics": POLITICS, "acting": side, **dice, **given}
-    return Tale.of(board, ("go",), **given).go(face)  # type: ignore[arg-type]
+    return Tale.of(board, ("go",), **given).go(face)
 
 
 @pytest.mark.rule("WAR-4.11", "WAR-4.12")
@@ -241,14 +243,14 @@ def test_a_will_of_the_west_brings_gandalf_the_white_or_aragorn() -> None:
 @pytest.mark.rule("WAR-4.20", "WAR-20.6")
 @pytest.mark.parametrize("face", ["character", "muster", "army_muster", "event", "will"])
 def test_what_any_result_may_do_every_face_may(face: str) -> None:
-    given = {"board": "dale: north 1r", "fallen": "gandalf_the_grey", "guide": "strider"}
-    tale = with_die(face, hidden=False, **given)  # type: ignore[arg-type]
+    given: dict[str, Any] = {"board": "dale: north 1r", "fallen": "gandalf_the_grey", "guide": "strider"}
+    tale = with_die(face, hidden=False, **given)
     assert "hide" in tale.picks
     assert tale.picks.count("hide") == 1
     tale.go("hide")
     # The die is used as usual, and not in the Hunt Box.
     assert (tale.s.hidden, tale.s.free_used, tale.s.box_free) == (True, 4, 0)
-    assert "hide" not in with_die(face, **given).picks  # type: ignore[arg-type]
+    assert "hide" not in with_die(face, **given).picks
 
 
 @pytest.mark.rule("WAR-4.20", "WAR-7.23")

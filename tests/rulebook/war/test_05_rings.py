@@ -1,21 +1,23 @@
 """WAR section 5: the Elven Rings."""
 
+from typing import Any
+
 import pytest
 
 from tests.rulebook.war.war_story import Tale
 
-FREE_DICE = {"free_dice": ("character", "muster"), "shadow_dice": ("army", "event")}
+FREE_DICE: dict[str, Any] = {"free_dice": ("character", "muster"), "shadow_dice": ("army", "event")}
 
 
-def free_go(**given: object) -> Tale:
+def free_go(**given: Any) -> Tale:
     """The Free Peoples' go."""
-    return Tale.of("", ("go",), **{**FREE_DICE, **given})  # type: ignore[arg-type]
+    return Tale.of("", ("go",), **{**FREE_DICE, **given})
 
 
-def shadow_go(**given: object) -> Tale:
+def shadow_go(**given: Any) -> Tale:
     """The Shadow's go, and it has two rings."""
     given = {"rings": {"free": 1, "shadow": 2}, **FREE_DICE, **given}
-    return Tale.of("", ("go",), acting="shadow", **given)  # type: ignore[arg-type]
+    return Tale.of("", ("go",), acting="shadow", **given)
 
 
 @pytest.mark.rule("WAR-5.1")

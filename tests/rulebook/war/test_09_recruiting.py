@@ -1,5 +1,7 @@
 """WAR section 9: figures come from the reinforcements."""
 
+from typing import Any
+
 import pytest
 
 from tests.rulebook.war.war_story import Tale
@@ -8,12 +10,12 @@ GONDOR = "minas_tirith: gondor 1r; pelargir: gondor 1r"
 NOT_GONDOR = "dwarves 3, elves 3, north 3, rohan 3"
 
 
-def muster(board: str, side: str = "free", **given: object) -> Tale:
+def muster(board: str, side: str = "free", **given: Any) -> Tale:
     """A Muster result is used to recruit."""
-    dice = {"free_dice": ("muster",), "shadow_dice": ("army",)}
+    dice: dict[str, Any] = {"free_dice": ("muster",), "shadow_dice": ("army",)}
     if side == "shadow":
         dice = {"free_dice": ("event",), "shadow_dice": ("muster",)}
-    tale = Tale.of(board, ("die", side), acting=side, **{**dice, **given})  # type: ignore[arg-type]
+    tale = Tale.of(board, ("die", side), acting=side, **{**dice, **given})
     return tale.go("muster recruit")
 
 
