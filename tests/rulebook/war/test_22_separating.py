@@ -4,7 +4,7 @@ import pytest
 
 from bree.games.war.board import NEAR, STRONGHOLDS
 from bree.games.war.rules.companions import can_separate
-from tests.rulebook.war.test_07_characters import FREE_STRONGHOLDS, walks
+from tests.rulebook.war.paths import FREE_STRONGHOLDS, walks
 from tests.rulebook.war.war_story import Tale, but
 
 DENS = frozenset(name for name in STRONGHOLDS if name not in FREE_STRONGHOLDS)
