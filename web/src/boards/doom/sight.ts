@@ -1,33 +1,15 @@
-// What every part of the board is given: the view, what is asked, what has just happened, and where picks go.
+// What every part of the board is given, beside what all boards share.
 
-import type { Beat } from '../../lib/beat';
-import { offer, type Offer } from '../../lib/offer';
-import type { Voice } from '../../lib/voice';
-import type { Ask } from '../../lib/wire';
+import type { Seen } from '../../lib/sight';
 import type { DoomView } from './shape';
 
-export interface Sight {
+export interface Sight extends Seen {
   view: DoomView;
   was: DoomView; // the view before
-  ask: Ask | null;
-  picked: ReadonlySet<string>;
-  beat: Beat | null;
   rolling: ReadonlySet<string>; // dice that are still in the air
   moving: boolean;
   unit: number; // how large everything is drawn
   small: boolean; // one part at a time
-  voice: Voice;
-  onpick: (id: string) => void;
-  onbarred: (thing: string, rule: string) => void;
-}
-
-export function offerOn(sight: Sight, thing: string): Offer {
-  return offer(sight.ask, sight.picked, thing);
-}
-
-/** Is this what the present beat is about? */
-export function lit(sight: Sight, thing: string): boolean {
-  return sight.beat?.touched.has(thing) ?? false;
 }
 
 /** Is this screen asked, and by which question? */

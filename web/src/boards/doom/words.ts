@@ -31,10 +31,6 @@ export function dieKey(die: string): string {
   return `die-${colourOf(die)}`;
 }
 
-export function whyBarred(voice: Voice, rule: string): string {
-  return voice.rule(rule)?.text[voice.language] ?? rule;
-}
-
 /** A die by its name, with the number it shows. */
 export function dieTitle(voice: Voice, die: string, number: number): string {
   return number ? voice.say('board-die-rolled', { die: dieKey(die), number }) : voice.noun(dieKey(die));

@@ -71,7 +71,3 @@ export function fellowshipWords(voice: Voice, view: WarView): string {
   if (track >= 0) return voice.say('board-fellowship-mordor', { step: track });
   return voice.say(hidden ? 'board-fellowship-hidden' : 'board-fellowship-revealed', { progress });
 }
-
-export function whyBarred(voice: Voice, rule: string): string {
-  return voice.rule(rule)?.text[voice.language] ?? rule;
-}
