@@ -18,9 +18,9 @@ def test_the_lines_tell_the_table() -> None:
         "Turn 3: action resolution. Victory points: Free Peoples 0, Shadow 1.",
         "Fellowship: Moria, hidden, progress 2, corruption 3. Guide: Gandalf the Grey. "
         "In the Fellowship: Boromir, Gandalf the Grey, Gimli, Legolas, Meriadoc Brandybuck, Peregrin Took.",
-        "Free Peoples, dice: 2 × Character, 1 × Army/Muster, 1 × Will of the West. "
+        "Free Peoples, dice: 1 × Army/Muster, 2 × Character, 1 × Will of the West. "
         "Used: 0, in the Hunt Box: 0, Elven Rings: 3.",
-        "Shadow, dice: 2 × Army, 1 × Muster, 1 × Event. Used: 2, in the Hunt Box: 2, Elven Rings: 0.",
+        "Shadow, dice: 2 × Army, 1 × Event, 1 × Muster. Used: 2, in the Hunt Box: 2, Elven Rings: 0.",
     ]
     assert told[4].startswith("Politics: Dwarves: 3 steps from war, passive; Elves: at war; ")
 
