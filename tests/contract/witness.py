@@ -254,7 +254,7 @@ class WarWitness:
 
     def open(self, ask: Ask) -> bool:
         """All but what concerns single cards: dice, moves and losses are seen by both, and then they are gone."""
-        return ask.key not in ("draw_card", "discard")
+        return ask.key not in ("draw_card", "discard", "event", "another_event", "combat_card")
 
 
 def war_spots(s: Any) -> Iterator[tuple[str, Spot]]:

@@ -24,6 +24,7 @@ from bree.lab.simulate import Study
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words
 from bree.table.run import in_order
+from tests.rulebook.war.war_story import Tale
 
 TURNS = 60  # no game of captains is half as long
 
@@ -137,6 +138,15 @@ def test_a_stronghold_before_an_enemy_is_not_left_empty() -> None:
     s.steps = dict.fromkeys(s.steps, 0)
     assert guard(s, "shadow", "moria") >= 1  # Lórien is near
     assert guard(s, "shadow", "barad_dur") == 0  # nobody is
+
+
+def test_it_takes_the_hits_of_a_card_outside_a_battle() -> None:
+    for army, lost in (("3r 1e", "isengard-elite"), ("6r 1e", "isengard-regular")):
+        t = Tale.of("orthanc: isengard " + army, ("volley", "ents_awake_treebeard", "shadow", "orthanc", 1, 4)).roll(
+            "4"
+        )
+        assert t.asked == "shadow hit"
+        assert Captain().choose(Sight(GAME, t.s, "shadow", t.ask), Random(0)) == lost
 
 
 @pytest.mark.parametrize(("guests", "seat"), [(("captain", "greedy"), "free"), (("greedy", "captain"), "shadow")])

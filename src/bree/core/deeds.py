@@ -14,6 +14,7 @@ from bree.core.ask import Step
 from bree.core.book import Book
 from bree.core.cards import Card
 from bree.core.refusal import Refusal
+from bree.core.state import State
 from bree.core.wants import arguments, why_not
 
 DOES: Final = "does"  # heads each deed in a card file
@@ -54,3 +55,8 @@ def can(s: Any, book: Book[Any], step: Step) -> bool:
     """Could this deed do anything now?"""
     judge = book.cans.get(step[0])
     return judge is None or judge(s, *step[1:])
+
+
+def carry_out(s: State, deeds: tuple[Step, ...]) -> None:
+    """The deeds of a card come next, in their order: a game that plays cards outside of moments does it by this."""
+    s.then(*deeds)

@@ -4,12 +4,8 @@ from typing import Any
 
 import pytest
 
-from bree.core.change import Change
-from bree.games.war import GAME
 from bree.games.war.rules.camps import dice_of, hits, leadership, needs, strength
-from bree.games.war.rules.moments import COMBAT, COMBAT_DICE, LEADERSHIP, TO_HIT, TO_HIT_AGAIN
 from tests.rulebook.war.battles import attack, quiet
-from tests.rulebook.war.laid import FREE_CARD, SHADOW_CARD, answered, lay
 from tests.rulebook.war.war_story import Tale, figures
 
 PLAIN = "south_ithilien: gondor 2r 1l; north_ithilien: sauron 1r 1n"  # no city, no fortification, no stronghold
@@ -54,61 +50,90 @@ def test_in_his_stronghold_the_defender_chooses_before_every_round() -> None:
     assert attack(PLAIN).asked == "chance combat_die"
 
 
-@pytest.mark.rule("WAR-12.3", "WAR-12.4", "WAR-16.14")
+HANDS = {"free": ("athelas", "celeborns_galadhrim"), "shadow": ("monsters_roused",)}
+
+
+@pytest.mark.rule("WAR-12.3", "WAR-12.4", "WAR-16.14", "WAR-28.3")
 @pytest.mark.parametrize(
     ("board", "given"), [(PLAIN, {}), ("helms_deep: rohan 1r, isengard 1r", {"siege": "helms_deep"})]
 )
-def test_each_side_commits_one_card_or_none_in_every_round(
-    board: str, given: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    answered(monkeypatch, COMBAT)
-    tale = attack(board, hands={"free": (FREE_CARD,), "shadow": (SHADOW_CARD,)}, **given)
-    assert (tale.asked, tale.ask.rule, tale.ask.hides) == ("shadow use", "WAR-12.3", True)
+def test_each_side_commits_one_card_or_none_in_every_round(board: str, given: dict[str, Any]) -> None:
+    tale = attack(board, hands=HANDS, **given)
+    assert (tale.asked, tale.ask.rule, tale.ask.hides) == ("shadow combat_card", "WAR-12.3", True)
+    assert tale.offers == "monsters_roused pass"
+    tale.answer("monsters_roused")
+    assert (tale.asked, tale.offers, tale.ask.hides) == ("free combat_card", "celeborns_galadhrim pass", True)
+    assert tale.refuses("athelas") == "WAR-12.4", "Strider does not fight"
+    assert tale.facts_of("commits") == [{"who": "shadow", "deck": "deck-shadow_strategy"}]
+    seen = tale.game.view(tale.s, "free")["battle"]["attacker"]
+    assert (seen["sealed"], seen["card"]) == ("shadow_strategy", ""), "the other side sees its deck alone"
     tale.answer("pass")
-    assert (tale.asked, tale.s.sealed) == ("free use", {"shadow": "pass"})
-    tale.answer("pass")
-    assert (tale.asked, tale.s.sealed) == ("chance combat_die", {})
+    assert (tale.asked, tale.s.sealed, tale.s.hands["shadow"]) == ("chance combat_die", {}, ())
+    assert tale.facts_of("combat-card") == [{"who": "shadow", "card": "combat-desperate"}]
     if not given:
         tale.roll("1 1 1").go("0 0 on stay")
-        assert tale.asked == "shadow use", "and again in the second round"
+        assert tale.asked == "free combat_card", "and again in the second round; who holds no card is not asked"
 
 
 @pytest.mark.rule("WAR-12.3")
-def test_the_attacker_commits_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    answered(monkeypatch, COMBAT)
-    assert attack(PLAIN, "free").go("gondor-regular done").asked == "free use"
+def test_the_attacker_commits_first() -> None:
+    assert attack(PLAIN, "free", hands=HANDS).go("gondor-regular done").asked == "free combat_card"
+
+
+@pytest.mark.rule("WAR-12.3")
+def test_who_can_use_no_card_is_asked_all_the_same() -> None:
+    tale = attack(PLAIN, hands={"free": ("athelas",), "shadow": ()})
+    assert (tale.asked, tale.offers, tale.ask.hides) == ("free combat_card", "pass", True)
+
+
+@pytest.mark.rule("WAR-12.5")
+def test_what_a_card_does_is_over_with_the_round() -> None:
+    tale = attack(PLAIN, hands=HANDS).go("monsters_roused pass")
+    assert number(tale, "needs", "shadow") == 4
+    tale.roll("1 1 1").go("0 0 on stay pass")
+    assert (number(tale, "needs", "shadow"), tale.s.played) == (5, ("monsters_roused",))
 
 
 @pytest.mark.rule("WAR-12.7")
-def test_cards_have_their_moments_around_rolls_and_losses() -> None:
-    tale = attack(PLAIN)
-    s = tale.s
-    seen: list[str | int] = []
-    s.log = None
-    s.todo[:] = [("battle_over",), ("battle_round",)]
-    while True:
-        GAME.rules.settle(s, "moment")
-        if s.todo[-1][0] == "moment":
-            seen += s.todo.pop()[1:]
-        elif (ask := GAME.waiting(s)) is not None and ask.key == "cease":
-            break
-        else:
-            assert ask is not None
-            seen.append(ask.key)
-            GAME.rules.play(s, ask.picks[-1].id if ask.key == "reroll" else "1", "moment")
-    assert seen == [
-        "combat", "before_roll", "combat_die", "combat_die", "combat_die", "rolled",
-        "reroll", "combat_die", "reroll", "combat_die", "rerolled", "round_over",
-    ]  # fmt: skip
+def test_cards_act_before_between_and_after_the_rolls() -> None:
+    """By initiative: 3 before the roll, 4 before the re-roll, 5 before the losses, 7 after them."""
+    board = "south_ithilien: gondor 3r 1l legolas; north_ithilien: sauron 3r 1n"
+    all_go = "sauron-regular sauron-regular sauron-regular nazgul"
+    hands = {"free": ("a_power_too_great",), "shadow": ("flocks_of_crebain",)}
+    tale = attack(board, hands=hands).go(all_go + " flocks_of_crebain a_power_too_great")
+    tale.roll("1 1 1").roll("5 1 1 1")
+    assert [fact["card"] for fact in tale.facts_of("card-dice")] == ["combat-they_are_terrible"]
+    assert (tale.asked, tale.told("card-hits")) == ("free reroll", [])
+    tale.go("0")
+    assert [fact["card"] for fact in tale.facts_of("card-hits")] == ["combat-no_quarter"]
+    last = attack(board.replace("3r 1n", "5r"), hands={"free": (), "shadow": ("stormcrow",)})
+    last.go("sauron-regular " * 5 + "stormcrow").roll("1 1 1 1 1").roll("1 1 1 1").go("0")
+    assert last.told("card-hits") == [], "five are not twice three"
+
+
+@pytest.mark.rule("WAR-7.27")
+def test_the_sorcerer_may_draw_in_the_first_round() -> None:
+    board = "south_ithilien: gondor 2r; north_ithilien: sauron 1r witch_king"
+    hands = {"free": (), "shadow": ("monsters_roused", "pits_of_mordor")}
+    tale = attack(board, hands=hands).go("monsters_roused")
+    assert (tale.asked, tale.offers, dict(tale.ask.facts)) == (
+        "shadow sorcerer", "draw pass", {"deck": "deck-shadow_strategy"},
+    )  # fmt: skip
+    tale.answer("draw")
+    assert (tale.asked, tale.ask.key) == ("chance draw_card", "draw_card")
+    tale.answer("grond" if "grond" in tale.picks else tale.picks[0])
+    assert len(tale.s.hands["shadow"]) == 2
+    tale.roll("1 1 1").go("0 on stay")
+    assert tale.answer("pits_of_mordor").asked == "chance combat_die", "only in the first round"
 
 
 @pytest.mark.rule("WAR-12.8")
-def test_forfeited_leadership_counts_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = lay(monkeypatch, FREE_CARD, Change(LEADERSHIP, "add", -2, own=True))
-    tale = attack(PLAIN, table=table)
-    assert (number(tale, "leadership", "free"), number(tale, "leadership", "shadow")) == (-1, 1)
-    tale.roll("6 1 1")
-    assert tale.asked == "shadow cease", "nobody is asked to re-roll by leaders who do not count"
+def test_forfeited_leadership_counts_nothing() -> None:
+    hands = {"free": (), "shadow": ("candles_of_corpses",)}
+    tale = attack(PLAIN, hands=hands).answer("candles_of_corpses")
+    assert (number(tale, "leadership", "free"), number(tale, "leadership", "shadow")) == (1, 0)
+    tale.roll("1").roll("1")
+    assert tale.asked == "free reroll", "nobody is asked to re-roll by leaders who do not count"
 
 
 @pytest.mark.rule("WAR-12.10")
@@ -124,15 +149,6 @@ def test_a_die_for_each_unit_and_never_more_than_five() -> None:
     assert (number(tale, "dice", "shadow"), number(tale, "dice", "free")) == (4, 5)
     tale.roll("1 1 1 1").roll("1 1 1 1 1")
     assert tale.asked == "free reroll"
-
-
-@pytest.mark.rule("WAR-12.10")
-def test_a_card_may_add_dice_up_to_five(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = lay(monkeypatch, SHADOW_CARD, Change(COMBAT_DICE, "add", 3, own=True))
-    tale = attack("south_ithilien: gondor 4r; north_ithilien: sauron 1r", table=table)
-    assert (number(tale, "dice", "shadow"), number(tale, "dice", "free")) == (4, 4)
-    tale = attack("south_ithilien: gondor 4r; north_ithilien: sauron 1r 1e witch_king", table=table)
-    assert number(tale.go("sauron-regular sauron-elite witch_king"), "dice", "shadow") == 5
 
 
 @pytest.mark.rule("WAR-7.22", "WAR-12.10")
@@ -152,12 +168,12 @@ def test_five_hits_one_never_and_six_always() -> None:
 
 
 @pytest.mark.rule("WAR-12.11")
-def test_a_card_may_change_what_hits(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = lay(monkeypatch, SHADOW_CARD, Change(TO_HIT, "add", -1, own=True))
-    tale = attack(PLAIN, table=table)
-    assert (number(tale, "needs", "shadow"), number(tale, "needs", "free")) == (4, 5)
+def test_a_card_may_change_what_hits() -> None:
+    tale = attack(PLAIN.replace("2r", "1r 1e"), hands={"free": ("eomer_son_of_eomund",), "shadow": ()})
+    tale.answer("eomer_son_of_eomund")
+    assert (number(tale, "needs", "shadow"), number(tale, "needs", "free")) == (5, 4)
     tale.roll("4").roll("4 4")
-    assert [(fact["needs"], fact["hits"]) for fact in tale.facts_of("combat-roll")] == [(4, 1), (5, 0)]
+    assert [(fact["needs"], fact["hits"]) for fact in tale.facts_of("combat-roll")] == [(5, 0), (4, 2)]
 
 
 @pytest.mark.rule("WAR-12.12")
@@ -214,16 +230,17 @@ def test_who_failed_with_no_die_or_has_no_leader_is_not_asked() -> None:
 
 
 @pytest.mark.rule("WAR-12.14")
-def test_what_changes_the_roll_does_not_change_the_reroll(monkeypatch: pytest.MonkeyPatch) -> None:
-    tale = attack(PLAIN, table=lay(monkeypatch, SHADOW_CARD, Change(TO_HIT, "add", -1, own=True)))
-    tale.roll("3").roll("6 6").go("1 4")
-    assert tale.facts_of("combat-reroll") == [{"who": "shadow", "dice": ("4",), "needs": 5, "hits": 0}]
+def test_what_changes_the_roll_does_not_change_the_reroll() -> None:
+    hands = {"free": ("eomer_son_of_eomund",), "shadow": ()}
+    tale = attack(PLAIN.replace("2r", "1r 1e"), hands=hands).answer("eomer_son_of_eomund")
+    tale.roll("6").roll("3 3").go("1 4")
+    assert tale.facts_of("combat-reroll") == [{"who": "free", "dice": ("4",), "needs": 5, "hits": 0}]
 
 
 @pytest.mark.rule("WAR-12.14")
-def test_what_changes_the_reroll_does_not_change_the_roll(monkeypatch: pytest.MonkeyPatch) -> None:
-    again = attack(PLAIN, table=lay(monkeypatch, SHADOW_CARD, Change(TO_HIT_AGAIN, "add", -1, own=True)))
-    again.roll("4").roll("6 6").go("1 4")
+def test_what_changes_the_reroll_does_not_change_the_roll() -> None:
+    again = attack(PLAIN.replace("1n", "2n"), hands={"free": (), "shadow": ("flocks_of_crebain",)})
+    again.answer("flocks_of_crebain").roll("4").roll("6 6").go("1 4")
     assert again.facts_of("combat-roll")[0]["hits"] == 0
     assert again.facts_of("combat-reroll") == [{"who": "shadow", "dice": ("4",), "needs": 4, "hits": 1}]
     assert (again.here("south_ithilien"), again.here("north_ithilien")) == ("gondor 1r 1l", "")

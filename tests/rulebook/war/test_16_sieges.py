@@ -2,12 +2,10 @@
 
 import pytest
 
-from bree.core.change import Change
 from bree.games.war.ground import is_free, is_inside, unconquered
 from bree.games.war.rules.camps import needs
-from bree.games.war.rules.moments import SIEGE_ROUNDS
+from bree.games.war.state import Orders
 from tests.rulebook.war.battles import attack, quiet
-from tests.rulebook.war.laid import SHADOW_CARD, lay
 from tests.rulebook.war.war_story import Tale
 
 TIRITH = "minas_tirith: gondor 3r 1e 1l; osgiliath: sauron 3r 1e 1n"
@@ -223,9 +221,9 @@ def test_who_attacks_such_a_region_meets_the_army_in_the_open() -> None:
 
 
 @pytest.mark.rule("WAR-16.18")
-def test_a_card_may_grant_more_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = lay(monkeypatch, SHADOW_CARD, Change(SIEGE_ROUNDS, "set", 2))
-    tale = attack("helms_deep: rohan 2r, isengard 1r", siege="helms_deep", table=table).roll("1").roll("1 1")
+def test_a_card_may_grant_more_rounds() -> None:
+    orders = Orders(("helms_deep",), ("helms_deep",), rounds=2)
+    tale = attack("helms_deep: rohan 2r, isengard 1r", siege="helms_deep", orders=orders).roll("1").roll("1 1")
     assert (tale.asked, tale.offers) == ("shadow cease", "cease on")
     tale.answer("on").roll("1").roll("1 1")
     assert quiet(tale)

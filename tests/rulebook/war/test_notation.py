@@ -13,12 +13,12 @@ from bree.games.war.facts import DECK, STANDARD
 from bree.games.war.notation import read, write
 from bree.games.war.notation.rows import read_figures, write_figures
 from bree.games.war.setup import OPTIONS, setup
-from bree.games.war.state import NATIONS, Battle, Hunt, Terms, War
+from bree.games.war.state import NATIONS, Battle, Edge, Hunt, Orders, Terms, Volley, War
 
 START = {option.name: option.default for option in OPTIONS}
 BATTLE = Battle(
     "siege", "shadow", "minas_tirith", "minas_tirith", ("sauron-regular", "nazgul"), 2, (1, 6, 3), (5,), (2,), (6, 6),
-    "free", 1, True,
+    "free", 1, True, Edge("athelas", True, -1), Edge(most=3, muted="strider"), (4,), True, 3, True, True, True,
 )  # fmt: skip
 HUNT = Hunt("move", (1, 6), (4,), "two_reveal", 2, True, "gimli", True, 1)
 # A value for every field that the first position does not have.
@@ -77,6 +77,8 @@ OTHERWISE: dict[str, Any] = {
     "recruited": ("edoras", "dale"),
     "battle": BATTLE,
     "hunt": HUNT,
+    "orders": Orders(("umbar",), ("pelargir", "dol_amroth"), 3, True, True, True),
+    "volley": Volley("athelas", "shadow", "orthanc", 5, (1, 6), 1),
     "over": "corrupted",
 }
 

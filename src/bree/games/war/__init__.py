@@ -11,7 +11,7 @@ from bree.games.war.notation import read, write
 from bree.games.war.rules import book
 from bree.games.war.rules.turn import winner
 from bree.games.war.setup import OPTIONS, seats, setup
-from bree.games.war.state import Battle, Hunt, Terms, War
+from bree.games.war.state import Battle, Edge, Hunt, Orders, Terms, Volley, War
 from bree.games.war.view import view
 
 
@@ -27,7 +27,7 @@ GAME = Game(
     options=OPTIONS,
     rules=book,
     kind=War,
-    records=(Battle, Hunt, Terms, Pile),
+    records=(Battle, Edge, Hunt, Orders, Volley, Terms, Pile),
     seats=seats,
     setup=setup,
     outcome=outcome,
@@ -37,5 +37,5 @@ GAME = Game(
     write=write,
     read=read,
     lasting=("map",),
-    folders={"card": "cards", "region": "regions", "character": "characters"},
+    folders={"card": "cards", "combat": "combat", "region": "regions", "character": "characters"},
 )

@@ -1,13 +1,15 @@
 """The small tables of the box: dice, hunt tiles, the first position, the decks. Read once."""
 
+from collections.abc import Collection
 from importlib.resources import files
 import tomllib
 from typing import Any, Final, NamedTuple
 
-from bree.core import Pick
+from bree.core import Pick, Rules, Step
 from bree.core.cards import Card as File, folder
-from bree.core.manner import FACTS, Manner
-from bree.games.war.state import DECKS, SEATS
+from bree.core.deeds import DOES, read_deeds
+from bree.core.manner import FACTS, Manner, read_manner
+from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, DECKS, EVENT, MUSTER, SEATS, WILL, War
 
 PACKAGE: Final = "bree.games.war"
 HAND: Final = 6  # WAR-6.1
@@ -25,13 +27,14 @@ class Tile(NamedTuple):
     reveal: bool = False
     stop: bool = False
     special: bool = False
+    side: str = ""  # that puts it into play, if it is special
 
 
 def _tile(name: str, facts: dict[str, Any], special: bool) -> Tile:
     value = facts["value"]
     number = value if isinstance(value, int) else 0
     reveal, stop = bool(facts.get("reveal")), bool(facts.get("stop"))
-    return Tile(name, number, value == "eye", value == "die", reveal, stop, special)
+    return Tile(name, number, value == "eye", value == "die", reveal, stop, special, facts.get("side", ""))
 
 
 _TILES: Final = table("tiles")
@@ -62,21 +65,89 @@ NUMBERS: Final = tuple([Pick(str(number), ("number:" + str(number),)) for number
 SETUP: Final = table("setup")
 
 
+class Price(NamedTuple):
+    """What the other side pays to take a card off the table, with an action of its own (WAR-6.9)."""
+
+    die: str  # a face, or `any`
+    ring: bool = False  # and an Elven Ring (WAR-5.9)
+    cards: tuple[str, ...] = ()  # and cards of the hand, with these icons
+    condition: str = ""  # and this must hold
+
+
 class EventCard(NamedTuple):
+    """A card of a hand: it is used for its event or for its combat half, never for both (WAR-6.16)."""
+
     id: str
     deck: str
     number: int
     icon: str  # the face that plays it, beside an Event result
+    combat: str  # the title of its combat half
+    stays: bool = False  # on the table, once it is played
+    strikes: bool = False  # its combat half may be used from the table too
+    removal: tuple[Price, ...] = ()  # any one of these
 
 
-KNOWN: Final = {**FACTS, "deck": str, "number": int, "icon": str, "polish_name": str}
+class Event(NamedTuple):
+    """What a card does when it is played."""
+
+    condition: str = ""  # that must hold (WAR-6.5)
+    plays: tuple[Step, ...] = ()
+    stays: bool = False
+
+
+class CombatCard(NamedTuple):
+    id: str
+    side: str
+    then: str = ""  # the title under which its later effect stands, which has an initiative of its own (WAR-12.6)
+
+
+PLAYS: Final = "plays"  # heads each deed of the event in a card file; those under `does` are for a card on the table
+Kind = type | tuple[type, ...]
+KNOWN: Final[dict[str, Kind]] = {
+    **FACTS, PLAYS: list, "deck": str, "number": int, "icon": str, "combat": str, "stays": bool, "strikes": bool,
+    "removal": list, "polish_name": str,
+}  # fmt: skip
+COMBAT_KNOWN: Final[dict[str, Kind]] = {**FACTS, "side": str, "then": str, "polish_name": str}
+
+
+# Of the price of a card that lies on the table.
+ANY_DIE: Final = "any"
+FACES: Final = (CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, WILL)
+PAID: Final[dict[str, type]] = {"die": str, "ring": bool, "cards": list, "if": str}
 
 
 def _card(file: File) -> EventCard:
     file.check(KNOWN)
     if file.facts.get("deck") not in DECKS:
         raise file.refuse("deck", "why-unknown-name")
-    return EventCard(file.id, file.facts["deck"], file.facts["number"], file.facts["icon"])
+    facts = {name: value for name, value in file.facts.items() if name in EventCard._fields}
+    if facts.get("combat") not in COMBATS:
+        raise file.refuse("combat", "why-unknown-name")
+    facts["removal"] = tuple([_price(file, at, row) for at, row in enumerate(facts.get("removal", []))])
+    return EventCard(file.id, **facts)
+
+
+def _price(file: File, at: int, row: Any) -> Price:
+    if not isinstance(row, dict) or "die" not in row:
+        raise file.refuse("removal", "why-missing-fact")
+    for name, value in row.items():
+        if name not in PAID or type(value) is not PAID[name]:
+            raise file.refuse_in("removal", at, name, "why-wrong-type" if name in PAID else "why-unknown-fact")
+    cards = row.get("cards", [])
+    if row["die"] not in (ANY_DIE, *FACES) or not set(cards) <= set(FACES):
+        raise file.refuse("removal", "why-unknown-name")
+    return Price(row["die"], row.get("ring", False), tuple(cards), row.get("if", ""))
+
+
+def _combat(file: File) -> CombatCard:
+    file.check(COMBAT_KNOWN)
+    if file.facts.get("side") not in SEATS:
+        raise file.refuse("side", "why-unknown-name")
+    return CombatCard(file.id, file.facts["side"], file.facts.get("then", ""))
+
+
+COMBAT_FILES: Final = folder(PACKAGE + ".combat", code=False)
+COMBATS: Final[dict[str, CombatCard]] = {name: _combat(file) for name, file in COMBAT_FILES.items()}
 
 
 CARD_FILES: Final = folder(PACKAGE + ".cards", code=False)
@@ -84,5 +155,21 @@ CARDS: Final[dict[str, EventCard]] = {name: _card(file) for name, file in CARD_F
 DECK: Final[dict[str, tuple[str, ...]]] = {
     deck: tuple([card.id for card in CARDS.values() if card.deck == deck]) for deck in DECKS
 }
-# When each card may be used, and what it does: filled when all rules are written (`rules/__init__.py`).
+# Filled when all rules are written (`read_cards`): what a card does when it is played, when it may be used on the
+# table, and what its combat half does.
+EVENTS: Final[dict[str, Event]] = {}
 MANNERS: Final[dict[str, Manner]] = {}
+COMBAT_MANNERS: Final[dict[str, Manner]] = {}
+
+
+def read_cards(book: Rules[War], moments: Collection[str], numbers: Collection[str]) -> None:
+    """Everything that the files say the cards do; what makes no sense is refused with file and line."""
+    for name, file in CARD_FILES.items():
+        for price in CARDS[name].removal:
+            if price.condition and price.condition not in book.conditions:
+                raise file.refuse("removal", "why-unknown-name")
+        MANNERS[name] = read_manner(file, book, moments, numbers)
+        deeds = File(file.id, {DOES: file.facts.get(PLAYS, [])}, {}, None, file.source)
+        EVENTS[name] = Event(MANNERS[name].condition, read_deeds(deeds, book), CARDS[name].stays)
+    for name, file in COMBAT_FILES.items():
+        COMBAT_MANNERS[name] = read_manner(file, book, moments, numbers)

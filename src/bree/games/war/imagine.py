@@ -8,6 +8,7 @@ from random import Random
 
 from bree.core import Pile
 from bree.games.war.facts import CARDS
+from bree.games.war.rules.combat import is_apt
 from bree.games.war.state import DECKS, FREE, SEATS, SHADOW, War
 
 
@@ -35,10 +36,23 @@ def deal(twin: War, owner: str, deck: str, rng: Random) -> None:
     gone, gone_rest = parted(twin.discards[owner], deck)
     cards = sorted((*hand, *gone, *twin.decks[deck].cards()))
     rng.shuffle(cards)
+    sealed = twin.sealed.get(owner)
+    if sealed is not None and CARDS[sealed].deck == deck:
+        commit(twin, owner, cards, rng)
     first, second = len(hand), len(hand) + len(gone)
     twin.hands[owner] = tuple(sorted((*rest, *cards[:first])))
     twin.discards[owner] = tuple(sorted((*gone_rest, *cards[first:second])))
     twin.decks[deck] = Pile.of(cards[second:])
+
+
+def commit(twin: War, owner: str, cards: list[str], rng: Random) -> None:
+    """Another combat card lies face down: of the same deck, and one that could be committed now. It is in the hand."""
+    lying = [card for card in twin.table if CARDS[card].strikes and CARDS[card].deck == CARDS[twin.sealed[owner]].deck]
+    card = rng.choice([one for one in (*cards, *lying) if is_apt(twin, one)])
+    twin.sealed[owner] = card
+    if card in cards:
+        cards.remove(card)
+        cards.insert(0, card)
 
 
 def parted(cards: tuple[str, ...], deck: str) -> tuple[list[str], list[str]]:

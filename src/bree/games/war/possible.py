@@ -9,12 +9,16 @@ from bree.games.war.figures import CHARACTERS, FIGURES, SARUMAN, counts
 from bree.games.war.ground import army_in, controller, figures_in, where
 from bree.games.war.picks import DIE as FACES
 from bree.games.war.state import (
+    BY_LOT,
     CORRUPTED,
     DECKS,
     DOOM,
     EYE,
+    EYES,
     FIELD,
     FREE,
+    HARMLESS,
+    NEVER,
     NO_TRACK,
     SEATS,
     SHADOW,
@@ -67,9 +71,14 @@ def strange_battle(s: War, b: Battle | None) -> list[str]:
         return []
     if b.kind not in (FIELD, SIEGE, SORTIE) or b.attacker not in SEATS or (b.taking and b.taking not in SEATS):
         return [f"battle {b}"]
-    near = b.origin in REGIONS and b.target in (NEAR[b.origin] if b.kind == FIELD else (b.origin,))
+    around = tuple(REGIONS) if b.bound else NEAR.get(b.origin, ())  # a fleet attacks from afar
+    near = b.origin in REGIONS and b.target in (around if b.kind == FIELD else (b.origin,))
     dice = {*b.rolled, *b.again, *b.against, *b.against_again}
-    if not near or not dice <= PIPS or b.hits < 0 or b.round < 0:
+    if not near or not dice <= PIPS or b.hits < 0 or b.round < 0 or b.rounds < 1:
+        return [f"battle {b}"]
+    cards = {b.attack.card, b.defence.card} <= {"", *CARDS}
+    muted = {b.attack.muted, b.defence.muted} <= {"", *CHARACTERS}
+    if not cards or not muted:
         return [f"battle {b}"]
     return [] if within(b.rear, figures_in(s, b.attacker, b.origin)) else [f"rearguard {b.rear}"]
 
@@ -79,6 +88,7 @@ def strange_hunt(h: Hunt | None) -> list[str]:
         return []
     names = (not h.tile or h.tile in TILES) and (not h.victim or h.victim in CHARACTERS)
     numbers = {*h.rolled, *h.again} <= PIPS and h.damage >= 0 and h.tiles >= 0
+    names = names and h.void in ("", EYES, HARMLESS) and h.lessened in ("", NEVER, BY_LOT)
     return [] if names and numbers else [f"hunt {h}"]
 
 

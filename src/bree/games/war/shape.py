@@ -80,6 +80,8 @@ class Camp(TypedDict):
     rolled: list[int]
     again: list[int]
     hits: int  # scored in this round
+    card: str  # its combat card, once it was shown
+    sealed: str  # the deck of one that lies face down
 
 
 class BattleNow(TypedDict):

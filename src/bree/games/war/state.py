@@ -41,6 +41,28 @@ PROGRESS_MOST: Final = 12
 FIELD, SIEGE, SORTIE = "field", "siege", "sortie"  # kinds of battles
 
 
+class Edge(NamedTuple):
+    """What combat cards do to one side of a battle, in this round alone (WAR-12.5)."""
+
+    card: str = ""  # the side's own, once it was shown
+    silenced: bool = False  # it does nothing
+    dice: int = 0  # more or fewer in the combat roll, but one at least
+    most: int = 5  # dice at most in the combat roll
+    bonus: int = 0  # on each die of the combat roll
+    again: int = 0  # on each die of the leader re-roll
+    forfeited: int = 0  # leadership that was given up
+    muted: str = ""  # a companion who counts for nothing
+    still: bool = False  # there is no leader re-roll
+    stuck: int = 0  # missed dice that cannot be re-rolled
+    turned: int = 0  # missed dice that are hits
+    more: int = 0  # hits beside those of the rolls
+    struck: int = 0  # hits of extra attacks, which were taken at once
+    saved: int = 0  # hits of the enemy that are cancelled
+
+
+EVEN: Final = Edge()
+
+
 class Battle(NamedTuple):
     """The battle that is fought. Who attacks is who stands in `origin` and is not in the rearguard."""
 
@@ -57,6 +79,18 @@ class Battle(NamedTuple):
     taking: str = ""  # the side that takes its losses now
     hits: int = 0  # that it still has to take
     rider: bool = False  # Gandalf the White has forfeited his leadership, and with it that of all Nazgûl
+    attack: Edge = EVEN  # of the attacker
+    defence: Edge = EVEN
+    extra: tuple[int, ...] = ()  # dice of an extra attack that is thrown now
+    away: bool = False  # the defenders have left before the roll
+    rounds: int = 1  # of a siege battle that cost nothing
+    bound: bool = False  # the attacker may not cease
+    quiet: bool = False  # see `Orders`
+    helped: bool = False
+
+
+EYES, HARMLESS = "eyes", "harmless"  # tiles: the Eyes; the Eyes and what the Free Peoples put there
+NEVER, BY_LOT = "never", "by_lot"  # damage is not lessened; or a companion drawn by lot must fall for it
 
 
 class Hunt(NamedTuple):
@@ -70,7 +104,38 @@ class Hunt(NamedTuple):
     casualty: bool = False  # one was taken for this tile
     victim: str = ""  # the companion that falls now
     soothed: bool = False  # Gollum has been used for this tile
+    helped: bool = False  # a card on the table has been used for this tile
+    anew: bool = False  # by which another tile is drawn instead
+    spared: bool = False  # by a card no tile is drawn
     tiles: int = 0  # for strongholds, still to be drawn after this
+    # What a card says of this hunt.
+    bonus: int = 0  # on every die of the roll
+    void: str = ""  # tiles that do nothing: EYES or HARMLESS
+    lessened: str = ""  # how the damage may be: as always, NEVER, or BY_LOT
+    blind: bool = False  # a Reveal icon does nothing
+    breaks: bool = False  # the number says how many companions leave, instead of damage
+
+
+class Orders(NamedTuple):
+    """What a card says of the attack that it grants."""
+
+    froms: tuple[str, ...] = ()  # regions from which it may be made
+    ats: tuple[str, ...] = ()  # regions that may be attacked
+    rounds: int = 1  # of a siege battle, before an elite must be spent for more (WAR-16.18)
+    bound: bool = False  # it may not be ceased
+    quiet: bool = False  # in the first round the Free Peoples use no combat card, unless a companion fights
+    helped: bool = False  # each unit of the Free Peoples inside the stronghold costs the besiegers a die
+
+
+class Volley(NamedTuple):
+    """Dice that a card throws at an army outside a battle."""
+
+    card: str
+    side: str  # whose army is hit
+    region: str
+    needs: int  # a die hits with so much or more
+    rolled: tuple[int, ...] = ()
+    hits: int = 0  # still to be taken
 
 
 class Terms(NamedTuple):
@@ -145,4 +210,6 @@ class War(State):
     recruited: tuple[str, ...] = ()  # regions that got a figure from this Muster result
     battle: Battle | None = None
     hunt: Hunt | None = None
+    volley: Volley | None = None
+    orders: Orders | None = None  # of a card, for the attack that it grants
     over: str = ""  # how the game ended: "corrupted", "destroyed", "shadow_military", "free_military"

@@ -6,7 +6,7 @@ from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS
 from bree.games.war.figures import counts
 from bree.games.war.ground import controller
-from bree.games.war.rules.camps import again_by, camp, dice_of, leadership, needs, place_of, rolled_by, scored
+from bree.games.war.rules.camps import again_by, camp, dice_of, edge_of, leadership, needs, place_of, rolled_by, scored
 from bree.games.war.rules.capture import points
 from bree.games.war.rules.hunt import hunt_needs, hunt_rerolls, successes
 from bree.games.war.shape import BattleNow, Camp, Count, Dice, Hand, HuntNow, HuntPool, Place, Standing, WarView
@@ -142,6 +142,9 @@ def side_of(s: War, b: Battle, side: str) -> Camp:
         "rolled": list(rolled_by(b, side)),
         "again": list(again_by(b, side)),
         "hits": scored(s, b, side),
+        "card": edge_of(b, side).card,
+        # Of a card that lies face down only its deck is seen (WAR-28.3).
+        "sealed": CARDS[s.sealed[side]].deck if side in s.sealed else "",
     }
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.figures import IS_UNIT, NAZGUL, tally
 from bree.games.war.ground import controller, is_inside, standing, units_in
-from bree.games.war.rules.moving import able, leads, most_units, movers
+from bree.games.war.rules.leading import leads
+from bree.games.war.rules.moving import able, most_units, movers
 from bree.games.war.state import FREE, OTHER, SHADOW, Figures, War
 from bree.guests.war.campaign import Campaign, Goal
 from bree.guests.war.deed import Deed
@@ -31,7 +32,7 @@ def party(s: War, side: str, region: str, to: str, led: bool) -> Figures:
     if side == FREE and len(going) < len(units):
         others = [figure for figure in others if not figure.endswith("-leader")] if not led else others
     found = tuple(sorted((*going, *others)))
-    return found if not led or any(leads(s, figure) for figure in found) else ()
+    return found if not led or any(leads(s, figure, led) for figure in found) else ()
 
 
 def follows(s: War, side: str, region: str, figure: str) -> bool:

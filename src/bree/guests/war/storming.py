@@ -166,12 +166,12 @@ def white_rider(s: War) -> str:
 
 def loss(s: War, ask: Ask, side: str) -> str:
     """Regulars while more than five are left, then elites are reduced: as many dice as can be, as long as can be."""
-    b = s.battle
-    assert b is not None
-    units = tally(camp(s, b, side)).units
+    b, v = s.battle, s.volley
+    # A volley may be thrown outside a battle.
+    units = units_in(s, side, v.region) if v else tally(camp(s, b, side)).units if b else 0
     elites = [pick.id for pick in ask.picks if pick.id in IS_ELITE]
     regulars = [pick.id for pick in ask.picks if pick.id in IS_UNIT and pick.id not in IS_ELITE]
-    siege = b.kind == IN_SIEGE and side == b.attacker
+    siege = b is not None and b.kind == IN_SIEGE and side == b.attacker
     if elites and (not regulars or (units <= 5 and not siege)):
         return elites[0]
     return regulars[0]

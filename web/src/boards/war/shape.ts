@@ -72,6 +72,8 @@ export interface Camp {
   rolled: readonly number[];
   again: readonly number[];
   hits: number; // scored in this round
+  card: string; // its combat card, once it was shown
+  sealed: string; // the deck of one that lies face down
 }
 
 export interface BattleNow {

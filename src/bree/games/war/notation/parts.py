@@ -18,7 +18,21 @@ from bree.games.war.notation.rows import (
     write_row,
 )
 from bree.games.war.picks import DIE as FACES
-from bree.games.war.state import FREE, NATIONS, NO_TRACK, SEATS, SHADOW, Battle, Hunt, Terms, War
+from bree.games.war.state import (
+    EVEN,
+    FREE,
+    NATIONS,
+    NO_TRACK,
+    SEATS,
+    SHADOW,
+    Battle,
+    Edge,
+    Hunt,
+    Orders,
+    Terms,
+    Volley,
+    War,
+)
 
 MARKS: Final = ("strove", "entered", "messenger", "watched")
 RINGS: Final = dict(SETUP["rings"])
@@ -123,7 +137,7 @@ def _read_marks(s: War, text: str) -> None:
         setattr(s, known(mark, MARKS), True)
 
 
-def _write_record(record: Battle | Hunt | None, head: int) -> str:
+def _write_record(record: Battle | Hunt | Orders | Volley | None, head: int) -> str:
     """The first fields one after another, then those that are not as usual, by their names."""
     if record is None:
         return ""
@@ -139,9 +153,25 @@ def _write_record(record: Battle | Hunt | None, head: int) -> str:
 def _write_value(name: str, value: object) -> str:
     if name == "rear" and isinstance(value, tuple):
         return write_figures(value)
+    if isinstance(value, Edge):
+        usual = zip(Edge._fields, value, EVEN, strict=True)
+        return " ".join([f"{field}={_plain(one)}" for field, one, even in usual if one != even])
     if isinstance(value, tuple):
         return " ".join([str(one) for one in value])
     return "" if value is True else str(value)
+
+
+def _plain(value: object) -> str:
+    return str(int(value)) if isinstance(value, bool) else str(value)
+
+
+def _read_edge(text: str) -> Edge:
+    found: dict[str, object] = {}
+    for word in text.split():
+        name, _, value = word.partition("=")
+        even = Edge._field_defaults[name]
+        found[name] = value == "1" if isinstance(even, bool) else int(value) if isinstance(even, int) else value
+    return Edge(**found)  # type: ignore[arg-type]
 
 
 def _read_values(told: list[str], usual: dict[str, object]) -> dict[str, object]:
@@ -153,6 +183,10 @@ def _read_values(told: list[str], usual: dict[str, object]) -> dict[str, object]
             found[name] = True
         elif name == "rear":
             found[name] = read_figures(text)
+        elif isinstance(default, Edge):
+            found[name] = _read_edge(text)
+        elif name in ("froms", "ats"):
+            found[name] = tuple([known(word, REGIONS) for word in text.split()])
         elif isinstance(default, tuple):
             found[name] = tuple([int(word) for word in text.split()])
         else:
@@ -171,6 +205,21 @@ def _read_battle(s: War, text: str) -> None:
 def _read_hunt(s: War, text: str) -> None:
     why, *told = text.split(",")
     s.hunt = Hunt(why.strip())._replace(**_read_values(told, Hunt._field_defaults))  # type: ignore[arg-type]
+
+
+def _read_volley(s: War, text: str) -> None:
+    head, *told = text.split(",")
+    card, side, region, needs = head.split()
+    volley = Volley(known(card, CARDS), known(side, SEATS), known(region, REGIONS), int(needs))
+    s.volley = volley._replace(**_read_values(told, Volley._field_defaults))  # type: ignore[arg-type]
+
+
+def _read_orders(s: War, text: str) -> None:
+    s.orders = Orders(**_read_values(text.split(","), Orders._field_defaults))  # type: ignore[arg-type]
+
+
+def _write_orders(s: War) -> str:
+    return "" if s.orders is None else _write_record(s.orders, 0).removeprefix(", ")
 
 
 def _read_todo(s: War, text: str) -> None:
@@ -244,6 +293,8 @@ FIRST: Final = (
     _names("recruited", REGIONS),
     Part("battle", lambda s: _write_record(s.battle, 4), _read_battle),
     Part("hunt", lambda s: _write_record(s.hunt, 1), _read_hunt),
+    Part("orders", _write_orders, _read_orders),
+    Part("volley", lambda s: _write_record(s.volley, 4), _read_volley),
     _word("over"),
     Part("todo", lambda s: write_steps(s.todo), _read_todo),
 )

@@ -1,37 +1,19 @@
-"""The rules, by sections of the catalogue. Importing one writes it into the book."""
+"""The rules, by sections of the catalogue. Importing one writes it into the book; so do deeds and the code of cards."""
 
-from bree.games.war.rules import (
-    armies,
-    arrivals,
-    attack,
-    battle,
-    capture,
-    casualties,
-    companions,
-    damage,
-    declaring,
-    dice,
-    events,
-    fellowship,
-    hunt,
-    minions,
-    moments,
-    mordor,
-    moving,
-    politics,
-    recruiting,
-    retreat,
-    rings,
-    siege,
-    turn,
-)
+from importlib import import_module
+from pkgutil import iter_modules
+
+from bree.core.cards import folder
+from bree.games.war import deeds
+from bree.games.war.facts import PACKAGE
 from bree.games.war.rules.book import book
+from bree.games.war.rules.moments import open_moments
 
-moments.open_moments()
+for home in (__name__, deeds.__name__):
+    for module in iter_modules(import_module(home).__path__, home + "."):
+        import_module(module.name)
+folder(PACKAGE + ".cards")
+open_moments()
 book.check()
 
-__all__ = [
-    "armies", "arrivals", "attack", "battle", "book", "capture", "casualties", "companions", "damage", "declaring",
-    "dice", "events", "fellowship", "hunt", "minions", "moments", "mordor", "moving", "politics", "recruiting",
-    "retreat", "rings", "siege", "turn",
-]  # fmt: skip
+__all__ = ["book"]

@@ -8,6 +8,7 @@ from bree.games.war.ground import controller, figures_in, is_inside, remove, sta
 from bree.games.war.picks import several
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import capture
+from bree.games.war.rules.moments import look_over
 from bree.games.war.state import FREE, OTHER, SEATS, Figures, War
 
 # WAR-8.2; a garrison and its besiegers are counted apart (WAR-8.5). Leaders and characters do not count.
@@ -24,6 +25,7 @@ def tidy(s: War) -> None:
     """At the end of an action: sieges that nobody keeps up, Leaders without an army, too many units."""
     # By another action the same army may move again (WAR-10.9).
     s.moved.clear()
+    look_over(s)
     if s.sieges:
         keep_sieges(s)
     drop_leaders(s)

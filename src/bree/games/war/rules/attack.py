@@ -6,15 +6,19 @@ from bree.games.war.figures import joined, tally, without
 from bree.games.war.ground import figures_in, is_inside, standing, units_in
 from bree.games.war.picks import DONE_PICK, REGION
 from bree.games.war.rules.book import book
-from bree.games.war.rules.camps import defenders_of, is_led
+from bree.games.war.rules.camps import defenders_of
+from bree.games.war.rules.leading import has_leader
+from bree.games.war.rules.moments import is_closed
 from bree.games.war.rules.politics import attacked
 from bree.games.war.rules.rearguard import can_go, may_end, ranks, run
-from bree.games.war.state import FIELD, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, War
+from bree.games.war.state import FIELD, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, Orders, War
 
 
 def is_target(s: War, side: str, origin: str, target: str) -> bool:
     """WAR-11.1. A garrison is attacked from inside its region alone (WAR-16.9), and goes nowhere but there itself."""
-    if not units_in(s, OTHER[side], target):
+    if not units_in(s, OTHER[side], target) or (s.table and is_closed(s, side, target)):
+        return False
+    if s.orders is not None and (target not in s.orders.ats or origin not in s.orders.froms):
         return False
     if target == origin:
         return target in s.sieges
@@ -38,7 +42,7 @@ def has_target(s: War, side: str, origin: str) -> bool:
     return False
 
 
-def can_attack(s: War, side: str, led: bool) -> bool:
+def can_attack(s: War, side: str, led: int) -> bool:
     for region, army in standing(s, side).items():
         if tally(army).units and has_target(s, side, region) and can_go(s, army, led):
             return True
@@ -84,10 +88,10 @@ def why_not_from(s: War, side: str, region: str, led: int) -> str:
         return "WAR-11.11"
     if not has_target(s, side, region):
         return "WAR-11.1"
-    going = tally(ranks(s, army).may)
-    if not going.units:
+    going = ranks(s, army).may
+    if not tally(going).units:
         return "WAR-11.4"
-    return "WAR-11.2" if led and not is_led(s, going) else "WAR-11.6"
+    return "WAR-11.6" if has_leader(s, going, led) else "WAR-11.2"
 
 
 @book.step
@@ -115,7 +119,8 @@ def bar_attack_at(s: War, side: str, led: int, origin: str) -> dict[str, str]:
     around = (origin, *NEAR[origin])
     for region in around:
         if not is_target(s, side, origin, region) or is_inside(s, side, origin):
-            found[region] = "WAR-16.9" if is_inside(s, OTHER[side], region) else "WAR-11.1"
+            closed = units_in(s, OTHER[side], region) and is_closed(s, side, region)
+            found[region] = "WAR-6.8" if closed else "WAR-16.9" if is_inside(s, OTHER[side], region) else "WAR-11.1"
     return found
 
 
@@ -155,8 +160,8 @@ def bar_attack_who(s: War, side: str, led: int, origin: str, target: str) -> dic
         if figure not in open_:
             found[figure] = "WAR-11.6"  # the last unit stays with Leaders who may not attack
     if not may_end(s, army, s.chosen, led):
-        going = tally(s.chosen)
-        found[DONE] = "WAR-11.11" if not going.units else "WAR-11.2" if led and not is_led(s, going) else "WAR-11.5"
+        going = tally(s.chosen).units
+        found[DONE] = "WAR-11.11" if not going else "WAR-11.5" if has_leader(s, s.chosen, led) else "WAR-11.2"
     return found
 
 
@@ -176,6 +181,8 @@ def begin(s: War, side: str, origin: str, target: str, going: Figures) -> None:
     kind = FIELD if target != origin else SORTIE if is_inside(s, side, origin) else SIEGE
     rear = without(figures_in(s, side, origin), going)
     s.battle = Battle(kind, side, origin, target, rear)
+    if s.orders is not None:
+        s.battle, s.orders = obeying(s.battle, s.orders), None
     units = tally(going).units
     if kind == FIELD:
         s.tell("attack", "WAR-11.1", who=side, origin="region-" + origin, target="region-" + target, units=units)
@@ -184,5 +191,10 @@ def begin(s: War, side: str, origin: str, target: str, going: Figures) -> None:
         s.tell(key, rule, who=side, target="region-" + target, units=units)
     if rear:
         s.tell("rearguard", "WAR-11.5", who=side, units=tally(rear).units)
-    attacked(s, defenders_of(s, s.battle))
     s.then(("battle_start",), ("battle_over",))
+    attacked(s, defenders_of(s, s.battle), target)
+
+
+def obeying(b: Battle, orders: Orders) -> Battle:
+    """The battle as the card wants it that grants the attack."""
+    return b._replace(rounds=orders.rounds, bound=orders.bound, quiet=orders.quiet, helped=orders.helped)

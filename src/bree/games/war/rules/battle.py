@@ -12,17 +12,19 @@ from bree.games.war.rules.camps import (
     camp,
     defenders_of,
     dice_of,
+    edge_of,
     fought,
     hits,
     leadership,
     needs,
     needs_again,
     rolled_by,
+    rolled_hits,
 )
 from bree.games.war.rules.casualties import fall
-from bree.games.war.rules.moments import BEFORE_ROLL, COMBAT, OFFER, REROLLED, ROLLED, ROUND_OVER
+from bree.games.war.rules.retreat import ways_out
 from bree.games.war.rules.siege import may_shelter
-from bree.games.war.state import FREE, OTHER, SHADOW, SIEGE, Battle, War
+from bree.games.war.state import EVEN, FREE, OTHER, SHADOW, SIEGE, Battle, War
 
 FORFEIT, KEEP = "forfeit", "keep"
 RIDER: Final = (Pick(FORFEIT, ("figure:" + WHITE,)), Pick(KEEP))
@@ -60,25 +62,37 @@ def battle_round(s: War) -> None:
     """Cards first, then the roll, the leaders, the losses (WAR-12.1).
 
     One card of each side (WAR-12.4), in siege battles too (WAR-16.14), committed in secret and shown together
-    (WAR-12.3); the other moments are for what it does before, between and after the rolls (WAR-12.7).
+    (WAR-12.3); they act before, between and after the rolls (WAR-12.7): `combat.py`.
     """
     b = fought(s)
-    attacker, defender = b.attacker, OTHER[b.attacker]
-    s.battle = b._replace(round=b.round + 1, rolled=(), again=(), against=(), against_again=())
+    fresh = b._replace(rolled=(), again=(), against=(), against_again=(), attack=EVEN, defence=EVEN)
+    s.battle = fresh._replace(round=b.round + 1)
     s.tell("battle-round", "WAR-12.1", round=b.round + 1)
+    s.then(("commit", b.attacker), ("commit", OTHER[b.attacker]), ("show_cards",), ("cards_act", 0, 3), ("blows",))
+
+
+@book.step
+def blows(s: War) -> None:
+    """Unless the defenders are gone by a card, both sides strike."""
+    b = fought(s)
+    if b.away:
+        return
+    attacker, defender = b.attacker, OTHER[b.attacker]
+    if not tally(camp(s, b, attacker)).units or not tally(camp(s, b, defender)).units:
+        # An extra attack has left nobody to strike.
+        s.then(("round_end",))
+        return
     s.then(
-        OFFER[COMBAT],
-        OFFER[BEFORE_ROLL],
         ("combat_roll", attacker),
         ("combat_roll", defender),
-        OFFER[ROLLED],
+        ("cards_act", 4, 4),
         ("leader_reroll", attacker),
         ("leader_reroll", defender),
-        OFFER[REROLLED],
+        ("cards_act", 5, 6),
         # After both have rolled: who falls now has struck (WAR-12.15, WAR-13.1).
         ("take_hits", attacker),
         ("take_hits", defender),
-        OFFER[ROUND_OVER],
+        ("cards_act", 7, 7),
         ("round_end",),
     )
 
@@ -126,9 +140,9 @@ def tell_roll(s: War, b: Battle, side: str, rolled: tuple[int, ...], again: int)
 
 def rerolls(s: War, b: Battle, side: str) -> int:
     """WAR-12.13: at most so many of the dice that failed; more than five are never rolled."""
-    rolled = rolled_by(b, side)
-    failed = len(rolled) - hits(rolled, needs(s, b, side))
-    return max(0, min(failed, leadership(s, b, side))) if failed else 0
+    edge = edge_of(b, side)
+    failed = len(rolled_by(b, side)) - rolled_hits(s, b, side) - edge.stuck
+    return min(failed, leadership(s, b, side)) if failed > 0 and not edge.still else 0
 
 
 @book.step
@@ -164,9 +178,19 @@ def round_end(s: War) -> None:
     if not defenders:
         fall(s, b, OTHER[b.attacker])
     if attackers and defenders:
-        s.then(("siege_round",) if b.kind == SIEGE else ("cease",))
+        go_on(s, b)
     else:
         s.then(("aftermath",))
+
+
+def go_on(s: War, b: Battle) -> None:
+    """Both have units left. Who may not cease goes on, and the defender may retreat."""
+    if b.kind == SIEGE:
+        s.then(("siege_round",))
+    elif b.bound:
+        s.then(("retreat",) if ways_out(s, b) else ("before_round",))
+    else:
+        s.then(("cease",))
 
 
 @book.step

@@ -4,9 +4,8 @@ from typing import Final
 
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import CHARACTERS, NAZGUL, SARUMAN, WHITE, WITCH_KING, Tally, tally, without
-from bree.games.war.ground import figures_in, in_play
-from bree.games.war.rules.moments import COMBAT_DICE, LEADERSHIP, TO_HIT, TO_HIT_AGAIN, now
-from bree.games.war.state import FIELD, FREE, OTHER, SIEGE, Battle, Figures, War
+from bree.games.war.ground import figures_in, in_play, units_in
+from bree.games.war.state import FIELD, FREE, OTHER, SHADOW, SIEGE, Battle, Edge, Figures, War
 
 DICE_MOST: Final = 5  # of a roll, and so of a re-roll (WAR-12.10, WAR-12.13)
 EASY, HARD = 5, 6
@@ -37,14 +36,33 @@ def place_of(b: Battle, side: str) -> str:
     return b.origin if side == b.attacker else b.target
 
 
+def edge_of(b: Battle, side: str) -> Edge:
+    return b.attack if side == b.attacker else b.defence
+
+
+def with_edge(b: Battle, side: str, edge: Edge) -> Battle:
+    return b._replace(attack=edge) if side == b.attacker else b._replace(defence=edge)
+
+
 def strength(figures: Figures) -> int:
     """WAR-12.10; each Captain of the West adds one (WAR-7.22). Other characters and leaders add nothing (WAR-1.7)."""
     found = tally(figures)
     return found.units + found.captains
 
 
+def heard(s: War, b: Battle, side: str) -> Figures:
+    """Who counts: all, but for a companion whom a card has silenced."""
+    figures = camp(s, b, side)
+    muted = edge_of(b, side).muted
+    return without(figures, (muted,)) if muted and muted in figures else figures
+
+
 def dice_of(s: War, b: Battle, side: str) -> int:
-    return min(now(s, COMBAT_DICE, strength(camp(s, b, side)), side), DICE_MOST)
+    """WAR-12.10; of those that a card takes away one is left."""
+    edge = edge_of(b, side)
+    dice = min(strength(heard(s, b, side)), DICE_MOST)
+    fewer = units_in(s, FREE, b.target) if b.helped and side == SHADOW else 0
+    return min(max(1, dice + edge.dice - fewer), edge.most) if dice > 0 else 0
 
 
 def led_elites(s: War, found: Tally) -> int:
@@ -59,12 +77,17 @@ def is_led(s: War, found: Tally) -> bool:
 
 def leadership(s: War, b: Battle, side: str) -> int:
     """WAR-12.12; a card may have figures forfeit theirs (WAR-12.8)."""
-    figures = camp(s, b, side)
+    figures = heard(s, b, side)
     found = tally(figures)
-    base = found.leadership + led_elites(s, found)
+    base = found.leadership + led_elites(s, found) - edge_of(b, side).forfeited
     if b.rider:
         base -= _forfeited(figures) if side == FREE else _cancelled(figures)
-    return now(s, LEADERSHIP, base, side)
+    return max(0, base)
+
+
+def dread(s: War, b: Battle) -> int:
+    """The leadership of the Nazgûl in the battle that can still be given up (WAR-12.8)."""
+    return 0 if b.rider else max(0, _cancelled(camp(s, b, SHADOW)) - edge_of(b, SHADOW).forfeited)
 
 
 def _forfeited(figures: Figures) -> int:
@@ -85,7 +108,8 @@ def walled(s: War, b: Battle) -> bool:
     return place.settlement == "city" and (s.terms.captor or place.side != b.attacker)
 
 
-def _base(s: War, b: Battle, side: str) -> int:
+def plain_needs(s: War, b: Battle, side: str) -> int:
+    """What hits, whatever cards do."""
     if side != b.attacker:
         return EASY
     if b.kind == SIEGE:
@@ -97,12 +121,12 @@ def _base(s: War, b: Battle, side: str) -> int:
 
 def needs(s: War, b: Battle, side: str) -> int:
     """What a die of the side must show to hit."""
-    return now(s, TO_HIT, _base(s, b, side), side)
+    return plain_needs(s, b, side) - edge_of(b, side).bonus
 
 
 def needs_again(s: War, b: Battle, side: str) -> int:
     """The same for its leader re-roll: what changes the one does not change the other (WAR-12.14)."""
-    return now(s, TO_HIT_AGAIN, _base(s, b, side), side)
+    return plain_needs(s, b, side) - edge_of(b, side).again
 
 
 def hits(rolled: tuple[int, ...], at_least: int) -> int:
@@ -122,6 +146,17 @@ def again_by(b: Battle, side: str) -> tuple[int, ...]:
     return b.again if side == b.attacker else b.against_again
 
 
+def rolled_hits(s: War, b: Battle, side: str) -> int:
+    """Of a side's combat roll, with what a card turned."""
+    return hits(rolled_by(b, side), needs(s, b, side)) + edge_of(b, side).turned
+
+
+def again_hits(s: War, b: Battle, side: str) -> int:
+    """Of its leader re-roll."""
+    return hits(again_by(b, side), needs_again(s, b, side))
+
+
 def scored(s: War, b: Battle, side: str) -> int:
-    """Hits of a side in this round, with its re-roll."""
-    return hits(rolled_by(b, side), needs(s, b, side)) + hits(again_by(b, side), needs_again(s, b, side))
+    """Hits of a side in this round, but for those that were taken at once and those that the enemy's card cancels."""
+    found = rolled_hits(s, b, side) + again_hits(s, b, side) + edge_of(b, side).more
+    return max(0, found - edge_of(b, OTHER[side]).saved)

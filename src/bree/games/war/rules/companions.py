@@ -64,8 +64,7 @@ def part(s: War, group: Figures, rule: str) -> None:
     """They leave the Fellowship for good (WAR-22.4), and go where the Free Peoples say."""
     if s.track != NO_TRACK:
         s.chosen = NOBODY
-        for one in group:
-            eliminate(s, one, "WAR-25.5")
+        drop(s, group, "WAR-25.5")
         return
     s.chosen = group
     where_to = parting(s)
@@ -242,7 +241,13 @@ def eliminate(s: War, companion: str, rule: str) -> None:
     elif companion in HOBBITS and s.track == NO_TRACK:
         part(s, (companion,), "WAR-24.9")
     else:
-        s.companions = without(s.companions, (companion,))
-        s.fallen = (*s.fallen, companion)
-        s.tell("companion-lost", rule, who="figure-" + companion)
-        new_guide(s)
+        drop(s, (companion,), rule)
+
+
+def drop(s: War, group: Figures, rule: str) -> None:
+    """Out of the Fellowship and out for good; then there is one new Guide."""
+    s.companions = without(s.companions, group)
+    s.fallen = (*s.fallen, *group)
+    for one in group:
+        s.tell("companion-lost", rule, who="figure-" + one)
+    new_guide(s)

@@ -11,7 +11,7 @@ from bree.games.war.rules.companions import eliminate, part
 from bree.games.war.rules.hunt import hunting, successes
 from bree.games.war.rules.moments import CASUALTY, OFFER, TILE
 from bree.games.war.rules.turn import win
-from bree.games.war.state import CORRUPTED, FREE, NO_TRACK, Hunt, War
+from bree.games.war.state import BY_LOT, CORRUPTED, FREE, NEVER, NO_TRACK, Hunt, War
 
 IN_MORDOR: Final = "mordor"
 GUIDE, RANDOM, NONE = "guide", "random", "none"
@@ -66,9 +66,25 @@ def on_tile_die(s: War, answer: str) -> None:
 
 def suffer(s: War, damage: int) -> None:
     """WAR-24.2: cards, the Guide, a casualty, corruption, and last of all the Reveal icon (WAR-24.15)."""
-    s.hunt = hunting(s)._replace(damage=damage)
-    s.tell("damage", "WAR-24.1", reveals=True, damage=damage)
-    s.then(OFFER[TILE], ("guide_helps", ""), ("take_casualty",), ("bear",), ("tile_reveals",))
+    h = hunting(s)
+    s.hunt = h._replace(damage=damage)
+    if not h.breaks:
+        s.tell("damage", "WAR-24.1", reveals=True, damage=damage)
+    s.then(OFFER[TILE], ("tile_strikes",))
+
+
+@book.step
+def tile_strikes(s: War) -> None:
+    """One card on the table may have helped; if it asks for another tile, nothing of this one counts."""
+    h = hunting(s)
+    if h.anew:
+        s.then(("other_tile",))
+    elif h.breaks:
+        s.then(("break_up", h.damage))
+    elif h.lessened == NEVER:
+        s.then(("bear",), ("tile_reveals",))
+    else:
+        s.then(("guide_helps", ""), ("take_casualty",), ("bear",), ("tile_reveals",))
 
 
 # The Guide
@@ -128,8 +144,14 @@ def on_guide_power(s: War, answer: str) -> None:
 def take_casualty(s: War) -> None:
     """WAR-24.4, WAR-24.7"""
     h = hunting(s)
-    if h.damage and s.companions and not h.casualty:
+    if not h.damage or not s.companions or h.casualty:
+        return
+    if h.lessened != BY_LOT:
         s.then(("casualty",))
+    elif len(s.companions) > 1:
+        s.then(("random_companion",))
+    else:
+        strike(s, s.guide)
 
 
 LOSSES: Final = {name: Pick(name) for name in (GUIDE, RANDOM, NONE)}
@@ -193,5 +215,5 @@ def bear(s: War) -> None:
 def tile_reveals(s: War) -> None:
     """No effect on a Fellowship that is revealed (WAR-24.13)."""
     h = hunting(s)
-    if s.hidden and (h.soothed or not is_unseen(s, h)):
+    if s.hidden and (h.soothed or not is_unseen(s, h)) and not h.blind:
         s.then(("reveal",))

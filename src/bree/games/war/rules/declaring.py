@@ -1,14 +1,16 @@
 """Where the Fellowship is: declaring it, and what happens when it is revealed (section 21)."""
 
-from bree.core import PASS, PASS_PICK, Ask
+from typing import Final
+
+from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.games.war.board import INNER_MORDOR, REGIONS
 from bree.games.war.facts import NUMBERS
 from bree.games.war.ground import controller
 from bree.games.war.picks import REGION
 from bree.games.war.rules.book import book
-from bree.games.war.rules.moments import OFFER, ON_THE_WAY
+from bree.games.war.rules.moments import MORIA_WATCHED, OFFER, ON_THE_WAY, REVEALED, SEEN, now
 from bree.games.war.rules.politics import activate
-from bree.games.war.rules.reach import around, shut_to_bearers, tolls
+from bree.games.war.rules.reach import MORIA, around, shut_to_bearers, tolls, ways
 from bree.games.war.state import FREE, NO_TRACK, War
 
 
@@ -38,15 +40,60 @@ def bar_declare(s: War) -> dict[str, str]:
 def on_declare(s: War, answer: str) -> None:
     if answer == PASS:
         return
-    s.bearers = answer
+    crossed = crossings(s, answer)
+    if len(crossed) > 1:
+        s.then(("declare_way", answer))
+    else:
+        seen_at(s, answer, crossed[0])
+
+
+@book.ask
+def declare_way(s: War, region: str) -> Ask:
+    """WAR-21.6: a card may wait for them in Moria."""
+    return Ask(FREE, "moria_way", "WAR-21.6", WAYS, {"region": "region-" + region})
+
+
+@book.step
+def on_declare_way(s: War, region: str, answer: str) -> None:
+    seen_at(s, region, answer == THROUGH)
+
+
+def seen_at(s: War, region: str, crossed: bool) -> None:
+    s.bearers = region
     s.progress = 0
-    s.tell("declared", "WAR-21.1", region="region-" + answer)
-    if is_refuge(s, answer):
+    s.tell("declared", "WAR-21.1", region="region-" + region)
+    if is_refuge(s, region):
         if s.corruption:
             s.corruption -= 1
             s.tell("healed", "WAR-21.4", by=1, corruption=s.corruption)
-        activate(s, REGIONS[answer].nation, "WAR-21.4")
-    s.then(OFFER[ON_THE_WAY])  # no tiles for strongholds of the Shadow, unless a card says so (WAR-21.6)
+        activate(s, REGIONS[region].nation, "WAR-21.4", sure=True)
+    # No tiles for strongholds of the Shadow, unless a card says so (WAR-21.6).
+    s.then(OFFER[SEEN], *[OFFER[ON_THE_WAY]] * crossed)
+
+
+# Moria, where it matters whether the way led through it.
+
+
+THROUGH, PAST = "through", "past"
+WAYS: Final = (Pick(THROUGH, ("region:" + MORIA,)), Pick(PAST))
+
+
+def paths(s: War, region: str) -> tuple[tuple[bool, int], ...]:
+    return ways(s.bearers, region, s.progress, s.captured, shut_to_bearers(s))
+
+
+def crossings(s: War, region: str) -> list[bool]:
+    """Might the way there have led through Moria? Where nothing waits for them, nobody asks."""
+    if not now(s, MORIA_WATCHED, 0):
+        return [False]
+    return sorted({crossed for crossed, _ in paths(s, region)})
+
+
+def tiles_due(s: War, region: str, crossed: bool) -> list[int]:
+    """How many strongholds of the Shadow it may have touched."""
+    if not now(s, MORIA_WATCHED, 0):
+        return list(tolls(s.bearers, region, s.progress, s.captured, shut_to_bearers(s)))
+    return [number for through, number in paths(s, region) if through == crossed]
 
 
 # Being revealed (WAR-21.7)
@@ -58,6 +105,12 @@ def reveal(s: War) -> None:
     if not s.hidden:
         return
     s.hidden = False
+    come_to_light(s)
+    if s.table:
+        s.then(OFFER[REVEALED])
+
+
+def come_to_light(s: War) -> None:
     if s.track != NO_TRACK:
         s.tell("revealed-in-mordor", "WAR-25.10")
         return
@@ -94,29 +147,47 @@ def on_reveal_to(s: War, answer: str) -> None:
 
 
 def found_at(s: War, region: str) -> None:
-    costs = tolls(s.bearers, region, s.progress, s.captured, shut_to_bearers(s))
-    if len(costs) > 1:
-        s.then(("reveal_tiles", region))
+    crossed = crossings(s, region)
+    if len(crossed) > 1:
+        s.then(("reveal_way", region))
     else:
-        arrive(s, region, costs[0])
+        found_by(s, region, crossed[0])
 
 
 @book.ask
-def reveal_tiles(s: War, region: str) -> Ask:
+def reveal_way(s: War, region: str) -> Ask:
+    """WAR-21.10: the path is theirs to choose."""
+    return Ask(FREE, "moria_way", "WAR-21.10", WAYS, {"region": "region-" + region})
+
+
+@book.step
+def on_reveal_way(s: War, region: str, answer: str) -> None:
+    found_by(s, region, answer == THROUGH)
+
+
+def found_by(s: War, region: str, crossed: bool) -> None:
+    costs = tiles_due(s, region, crossed)
+    if len(costs) > 1:
+        s.then(("reveal_tiles", region, int(crossed)))
+    else:
+        arrive(s, region, costs[0], crossed)
+
+
+@book.ask
+def reveal_tiles(s: War, region: str, crossed: int) -> Ask:
     """WAR-21.10: the path is theirs to choose, and of it only the strongholds that it touches count."""
-    costs = tolls(s.bearers, region, s.progress, s.captured, shut_to_bearers(s))
-    picks = tuple([NUMBERS[count] for count in costs])
+    picks = tuple([NUMBERS[count] for count in tiles_due(s, region, bool(crossed))])
     return Ask(FREE, "reveal_tiles", "WAR-21.10", picks, {"region": "region-" + region})
 
 
 @book.step
-def on_reveal_tiles(s: War, region: str, answer: str) -> None:
-    arrive(s, region, int(answer))
+def on_reveal_tiles(s: War, region: str, crossed: int, answer: str) -> None:
+    arrive(s, region, int(answer), bool(crossed))
 
 
-def arrive(s: War, region: str, tiles: int) -> None:
+def arrive(s: War, region: str, tiles: int, crossed: bool) -> None:
     """WAR-21.12: what cards draw comes before what strongholds do."""
     s.bearers = region
     s.progress = 0
     s.tell("revealed-at", "WAR-21.7", region="region-" + region)
-    s.then(OFFER[ON_THE_WAY], ("stronghold_tiles", tiles))
+    s.then(*[OFFER[ON_THE_WAY]] * crossed, ("stronghold_tiles", tiles))

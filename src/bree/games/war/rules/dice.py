@@ -16,8 +16,10 @@ from bree.games.war.rules.hindrances import hindrance
 from bree.games.war.rules.minions import can_move_nazgul
 from bree.games.war.rules.moments import TO_HUNT_BOX, now
 from bree.games.war.rules.moving import can_move
+from bree.games.war.rules.play import SUITS, playable
 from bree.games.war.rules.politics import spur, spurred
 from bree.games.war.rules.recruiting import can_recruit, can_voice_elites, can_voice_regulars, enlist
+from bree.games.war.rules.removal import REMOVABLE, removable
 from bree.games.war.rules.rings import can_ring, dice_ready, set_dice, use_ring, without_one
 from bree.games.war.state import (
     ARMY,
@@ -36,19 +38,20 @@ from bree.games.war.state import (
 RING: Final = "ring"
 SKIP: Final = "skip"
 WARDEN: Final = "warden-"
+REMOVE: Final = "remove-"
 RING_PICK: Final = Pick(RING, ("ring",))
 # What can be done with a die, in the order in which it is offered.
 MOVE, ATTACK, DIPLOMACY, RECRUIT, MINION = "move", "attack", "diplomacy", "recruit", "minion"
 VOICE_REGULARS, VOICE_ELITES = "voice_regulars", "voice_elites"
 DRAW, DRAW_CHARACTER, DRAW_STRATEGY = "draw", "draw_character", "draw_strategy"
 FELLOWSHIP, HIDE, SEPARATE, COMPANIONS, NAZGUL = "fellowship", "hide", "separate", "companions", "nazgul"
-WHITE, ARAGORN = "white", "aragorn"
+WHITE, ARAGORN, PLAY = "white", "aragorn", "event"
 ACTION: Final = {
     name: Pick(name, ("action:" + name,))
     for name in (
         MOVE, ATTACK, DIPLOMACY, RECRUIT, MINION, VOICE_REGULARS, VOICE_ELITES, DRAW_CHARACTER, DRAW_STRATEGY,
-        FELLOWSHIP, HIDE, SEPARATE, COMPANIONS, NAZGUL, WHITE, ARAGORN, SKIP,
-        *[WARDEN + nation for nation in FREE_NATIONS],
+        FELLOWSHIP, HIDE, SEPARATE, COMPANIONS, NAZGUL, WHITE, ARAGORN, PLAY, SKIP,
+        *[WARDEN + nation for nation in FREE_NATIONS], *[REMOVE + card for card in REMOVABLE],
     )
 }  # fmt: skip
 
@@ -63,12 +66,12 @@ _MUSTER: Final = {
 _EVENT: Final = {FREE: (DRAW_CHARACTER, DRAW_STRATEGY), SHADOW: (DRAW_CHARACTER, DRAW_STRATEGY)}
 ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     side: {
-        CHARACTER: _CHARACTER[side],
-        ARMY: _ARMY[side],
-        MUSTER: _MUSTER[side],
-        ARMY_MUSTER: _ARMY[side] + _MUSTER[side],
-        EVENT: _EVENT[side],
-        WILL: _ARMY[side] + _MUSTER[side] + _EVENT[side] + _CHARACTER[side][2:] + (WHITE, ARAGORN),
+        CHARACTER: (*_CHARACTER[side], PLAY),
+        ARMY: (*_ARMY[side], PLAY),
+        MUSTER: (*_MUSTER[side], PLAY),
+        ARMY_MUSTER: (*_ARMY[side], *_MUSTER[side], PLAY),
+        EVENT: (*_EVENT[side], PLAY),
+        WILL: (*_ARMY[side], *_MUSTER[side], *_EVENT[side], *_CHARACTER[side][2:], WHITE, ARAGORN, PLAY),
     }
     for side in (FREE, SHADOW)
 }
@@ -152,6 +155,8 @@ def possible(s: War, side: str, name: str) -> bool:
         return can_recruit(s, side)
     if name == MINION:
         return bool(minions_ready(s))
+    if name == PLAY:
+        return bool(playable(s, side, SUITS[s.die]))
     if name.startswith(DRAW):
         # WAR-4.21
         return s.decks[side + name.removeprefix(DRAW)].size > 0
@@ -168,6 +173,8 @@ def actions(s: War, side: str) -> list[str]:
         if HIDE not in found and may_hide_by_any(s):
             found.append(HIDE)
         found += [WARDEN + nation for nation in wardens(s)]
+    if s.table:
+        found += [REMOVE + card for card in removable(s, side)]
     # WAR-4.9
     found.append(SKIP)
     return found
@@ -195,6 +202,9 @@ def bar_action(s: War, side: str) -> dict[str, str]:
         for name in dict.fromkeys(wide)
         if name not in offered
     }
+    found.update(
+        {REMOVE + card: "WAR-6.9" for card in s.table if REMOVE + card in ACTION and REMOVE + card not in offered}
+    )
     if side == SHADOW and s.die == MUSTER and s.messenger:
         found.update(dict.fromkeys(_ARMY[side], "WAR-7.26"))
     return found
@@ -208,10 +218,10 @@ def on_action(s: War, side: str, name: str) -> None:
     if name in (MOVE, ATTACK) and s.die == MUSTER:
         s.messenger = True
     s.then(("tidy",), ("spent", side, int(name == FELLOWSHIP)))
-    begin(s, side, name, led)
+    begin(s, side, name, led, s.die)
 
 
-def begin(s: War, side: str, name: str, led: int) -> None:
+def begin(s: War, side: str, name: str, led: int, face: str) -> None:
     """The action itself."""
     if name == MOVE:
         s.then(("move", side, led))
@@ -223,6 +233,10 @@ def begin(s: War, side: str, name: str, led: int) -> None:
         enlist(s, side)
     elif name.startswith(WARDEN):
         s.then(("ward", name.removeprefix(WARDEN)))
+    elif name.startswith(REMOVE):
+        s.then(("remove_card", side, name.removeprefix(REMOVE)))
+    elif name == PLAY:
+        s.then(("event", side, face))
     elif name.startswith(DRAW):
         s.then(("draw", side + name.removeprefix(DRAW)), ("hand_limit", side))
     elif name != SKIP:

@@ -7,6 +7,7 @@ from bree.games.war.board import GATES
 from bree.games.war.figures import CHARACTERS, GOLLUM, STRIDER
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
+from bree.games.war.rules.moments import look_over
 from bree.games.war.state import FREE, NO_TRACK, PROGRESS_MOST, War
 
 ALONE: Final = (GOLLUM,)
@@ -47,6 +48,7 @@ def new_guide(s: War) -> None:
     """WAR-20.8: whenever the membership changes; asked only where there is a choice."""
     able = guides(s)
     was = s.guide
+    look_over(s)
     if len(able) > 1:
         s.guide = was if was in able else able[0]  # until it is chosen, so that there is always one
         s.then(("guide", was))

@@ -13,7 +13,7 @@ CANNOT: Final = {
     "diplomacy": "WAR-19.11", "minion": "WAR-7.17", "voice_regulars": "WAR-7.24", "voice_elites": "WAR-7.24",
     "draw_character": "WAR-4.21", "draw_strategy": "WAR-4.21", "fellowship": "WAR-20.3", "hide": "WAR-20.5",
     "separate": "WAR-22.1", "companions": "WAR-7.4", "nazgul": "WAR-7.9", "white": "WAR-7.19", "aragorn": "WAR-7.20",
-    "move": "WAR-10.4", "attack": "WAR-11.1",
+    "move": "WAR-10.4", "attack": "WAR-11.1", "event": "WAR-6.5",
 }  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from bree.games.war.figures import counts
 from bree.games.war.ground import controller, tally_in
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import HUNT_BONUS, HUNT_ROLL, OFFER, TILE_DRAW, now
-from bree.games.war.state import SHADOW, Hunt, War
+from bree.games.war.state import FREE, HARMLESS, SHADOW, Hunt, War
 
 DICE_MOST: Final = 5
 ROLL, AGAIN = "roll", "again"
@@ -20,7 +20,7 @@ def hunt_needs(s: War) -> int:
 
     The die that pays for the move is put there only when all is over. A 1 fails whatever is added (WAR-23.4).
     """
-    return max(2, 6 - now(s, HUNT_BONUS, s.box_free, SHADOW))
+    return max(2, 6 - now(s, HUNT_BONUS, s.box_free, SHADOW) - (s.hunt.bonus if s.hunt else 0))
 
 
 def hunt_rerolls(s: War) -> int:
@@ -126,32 +126,84 @@ def hunt_over(s: War) -> None:
 @book.step
 def draw_tile(s: War) -> None:
     """WAR-24.14: what prevents the draw was used before."""
-    s.then(("hunt_tile",))
+    h = hunting(s)
+    if h.spared:
+        s.hunt = h._replace(spared=False)
+        s.tell("no-tile", "WAR-24.14")
+    else:
+        s.then(("hunt_tile",))
+
+
+def tile_picks(s: War) -> tuple[Pick, ...]:
+    return tuple([Pick(tile, ("tile:" + tile,), number) for tile, number in counts(s.tiles).items()])
 
 
 @book.ask
 def hunt_tile(s: War) -> Ask:
-    picks = tuple([Pick(tile, ("tile:" + tile,), number) for tile, number in counts(s.tiles).items()])
-    return Ask(CHANCE, "hunt_tile", "WAR-23.8", picks)
+    return Ask(CHANCE, "hunt_tile", "WAR-23.8", tile_picks(s))
 
 
 @book.step
 def on_hunt_tile(s: War, answer: str) -> None:
     set_aside(s, answer)
-    s.hunt = hunting(s)._replace(tile=answer, damage=0, casualty=False, soothed=False)
+    show_tile(s, answer)
+
+
+@book.ask
+def other_tile(s: War) -> Ask:
+    """A card lets another tile be drawn."""
+    return Ask(CHANCE, "hunt_tile", "WAR-24.2", tile_picks(s))
+
+
+@book.step
+def on_other_tile(s: War, answer: str) -> None:
+    """Then the first goes back; unless the pool ran out, with it or with this one, and it is there already."""
+    first = hunting(s).tile
+    lies = first in s.drawn
+    set_aside(s, answer)
+    if lies and first in s.drawn:
+        left = list(s.drawn)
+        left.remove(first)
+        s.drawn = tuple(left)
+        s.tiles = tuple(sorted((*s.tiles, first)))
+    s.tell("tile-back", "WAR-24.2", tile="tile-" + first)
+    show_tile(s, answer)
+
+
+def show_tile(s: War, answer: str) -> None:
+    fresh = hunting(s)._replace(casualty=False, soothed=False, helped=False, anew=False)
+    s.hunt = fresh._replace(tile=answer, damage=0)
     s.tell("tile", "WAR-23.8", reveals=True, tile="tile-" + answer)
-    s.then(("tile_damage",))
+    if is_void(hunting(s), answer):
+        s.tell("tile-void", "WAR-6.6", tile="tile-" + answer)
+    else:
+        s.then(("tile_damage",))
 
 
-def set_aside(s: War, tile: str) -> None:
-    """WAR-23.10: an empty pool is filled at once with the standard tiles that are not out for good."""
+def is_void(h: Hunt, tile: str) -> bool:
+    """Does the card by which it was drawn say that such a tile does nothing?"""
+    facts = TILES[tile]
+    return bool(h.void) and (facts.eye or (h.void == HARMLESS and facts.side == FREE))
+
+
+def set_aside(s: War, tile: str, shown: tuple[str, ...] = ()) -> None:
+    """WAR-23.10: an empty pool is filled at once with the standard tiles that are not out for good.
+
+    Tiles that a card has `shown`, this one and those drawn with it, wait for what the card does with them.
+    """
     left = list(s.tiles)
     left.remove(tile)
     s.tiles = tuple(left)
     s.drawn = tuple(sorted((*s.drawn, tile)))
     if not s.tiles:
-        s.tiles = tuple([one for one in s.drawn if not TILES[one].special])
-        s.drawn = tuple([one for one in s.drawn if TILES[one].special])
+        back = [one for one in s.drawn if not TILES[one].special]
+        for one in shown:
+            if one in back:
+                back.remove(one)
+        kept = list(s.drawn)
+        for one in back:
+            kept.remove(one)
+        s.tiles, s.drawn = tuple(back), tuple(kept)
         s.tell("pool-refilled", "WAR-23.10")
 
 

@@ -29,64 +29,65 @@ def mouth_reaches(s: War, region: str) -> Regions:
     return tuple([name for name in found if name != region])
 
 
-def waiting_in(s: War, region: str) -> Figures:
-    """Who can leave the region and has not moved in this action; Saruman never does (WAR-7.12)."""
+def waiting_in(s: War, region: str, swift: int = 0) -> Figures:
+    """Who can leave the region and has not moved in this action; Saruman never does (WAR-7.12). Swift: Nazgûl alone."""
     here = s.shadow[region]
     amount = tally(here)
     if not amount.nazgul and not amount.characters:  # so it is in most regions
         return NOBODY
     left = without(here, s.moved.get(region, NOBODY))
-    return tuple([one for one in left if one in FLYING or (one == MOUTH and mouth_reaches(s, region))])
+    return tuple([one for one in left if one in FLYING or (one == MOUTH and not swift and mouth_reaches(s, region))])
 
 
-def able_regions(s: War) -> list[str]:
-    return sorted([region for region in s.shadow if waiting_in(s, region)])
+def able_regions(s: War, swift: int) -> list[str]:
+    return sorted([region for region in s.shadow if waiting_in(s, region, swift)])
 
 
-def can_move_nazgul(s: War) -> bool:
+def can_move_nazgul(s: War, swift: int = 0) -> bool:
     for region in s.shadow:  # noqa: SIM110  (a generator would be built at every go)
-        if waiting_in(s, region):
+        if waiting_in(s, region, swift):
             return True
     return False
 
 
 @book.step
 def move_nazgul(s: War) -> None:
-    found = able_regions(s)
+    found = able_regions(s, 0)
     if len(found) == 1:
-        fly_from(s, found[0])
+        fly_from(s, found[0], 0)
     else:
-        s.then(("nazgul_from",))
+        s.then(("nazgul_from", 0))
 
 
 @book.ask
-def nazgul_from(s: War) -> Ask:
-    picks = tuple([REGION[name] for name in able_regions(s)])
-    if s.moved:
+def nazgul_from(s: War, swift: int) -> Ask:
+    """Swift 1: by a card, Nazgûl alone; any of them, so none at all, too."""
+    picks = tuple([REGION[name] for name in able_regions(s, swift)])
+    if s.moved or swift:
         picks = (*picks, DONE_PICK)
     return Ask(SHADOW, "nazgul_from", "WAR-7.9", picks)
 
 
 @book.step
-def on_nazgul_from(s: War, answer: str) -> None:
+def on_nazgul_from(s: War, swift: int, answer: str) -> None:
     if answer == DONE:
         s.moved = {}
     else:
-        fly_from(s, answer)
+        fly_from(s, answer, swift)
 
 
-def fly_from(s: War, region: str) -> None:
-    here = waiting_in(s, region)
+def fly_from(s: War, region: str, swift: int) -> None:
+    here = waiting_in(s, region, swift)
     if len(here) == 1:
         s.chosen = here
-        s.then(("nazgul_to", region))
+        s.then(("nazgul_to", region, swift))
     else:
-        s.then(("nazgul_who", region))
+        s.then(("nazgul_who", region, swift))
 
 
 @book.ask
-def nazgul_who(s: War, region: str) -> Ask:
-    left = without(waiting_in(s, region), s.chosen)
+def nazgul_who(s: War, region: str, swift: int) -> Ask:
+    left = without(waiting_in(s, region, swift), s.chosen)
     picks = tuple([several(one, number) for one, number in counts(left).items()])
     if s.chosen:
         picks = (*picks, DONE_PICK)
@@ -95,21 +96,21 @@ def nazgul_who(s: War, region: str) -> Ask:
 
 
 @book.bar
-def bar_nazgul_who(s: War, region: str) -> dict[str, str]:
+def bar_nazgul_who(s: War, region: str, swift: int) -> dict[str, str]:
     found = {SARUMAN: "WAR-7.12"} if SARUMAN in s.shadow[region] else {}
-    if MOUTH in s.shadow[region] and MOUTH not in waiting_in(s, region):
-        found[MOUTH] = "WAR-7.11"
+    if MOUTH in s.shadow[region] and MOUTH not in waiting_in(s, region, swift):
+        found[MOUTH] = "WAR-6.6" if swift else "WAR-7.11"
     return found
 
 
 @book.step
-def on_nazgul_who(s: War, region: str, answer: str) -> None:
+def on_nazgul_who(s: War, region: str, swift: int, answer: str) -> None:
     if answer != DONE:
         s.chosen = row([*s.chosen, answer])
-        if len(s.chosen) < len(waiting_in(s, region)):
-            s.then(("nazgul_who", region))
+        if len(s.chosen) < len(waiting_in(s, region, swift)):
+            s.then(("nazgul_who", region, swift))
             return
-    s.then(("nazgul_to", region))
+    s.then(("nazgul_to", region, swift))
 
 
 def flight(s: War, region: str) -> Regions:
@@ -120,27 +121,27 @@ def flight(s: War, region: str) -> Regions:
 
 
 @book.ask
-def nazgul_to(s: War, region: str) -> Ask:
+def nazgul_to(s: War, region: str, swift: int) -> Ask:
     picks = tuple([REGION[name] for name in flight(s, region)])
     return Ask(SHADOW, "nazgul_to", "WAR-7.9", picks, {"group": told(s.chosen)})
 
 
 @book.bar
-def bar_nazgul_to(s: War, region: str) -> dict[str, str]:
+def bar_nazgul_to(s: War, region: str, swift: int) -> dict[str, str]:
     rule = "WAR-7.11" if MOUTH in s.chosen else "WAR-7.10"
     reached = flight(s, region)
     return {name: rule for name in REGION if name not in reached and name != region}
 
 
 @book.step
-def on_nazgul_to(s: War, region: str, answer: str) -> None:
+def on_nazgul_to(s: War, region: str, swift: int, answer: str) -> None:
     group = s.chosen
     s.chosen = NOBODY
     take(s, SHADOW, region, group)
     put(s, SHADOW, answer, group)
     s.moved[answer] = row([*s.moved.get(answer, NOBODY), *group])
     s.tell("nazgul-go", "WAR-7.9", who=told(group), origin="region-" + region, region="region-" + answer)
-    if can_move_nazgul(s):
-        s.then(("nazgul_from",))
+    if can_move_nazgul(s, swift):
+        s.then(("nazgul_from", swift))
     else:
         s.moved = {}

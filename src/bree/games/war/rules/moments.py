@@ -1,55 +1,61 @@
-"""The moments at which event cards will answer, the numbers that they may change, and how both are asked for.
+"""The moments at which event cards answer, the numbers that they may change, and how both are asked for.
 
-Every place of the rules where a card of the box acts is named here and opened by the chapter it belongs to. No card
-answers yet: a moment for which no card file says `when` asks nobody.
+Every place of the rules where a card of the box acts is named here and opened by the chapter it belongs to. A
+moment for which no card file says `when` asks nobody.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bree.core import Step
-from bree.core.manner import read_manner
 from bree.core.moment import Moment, Ways
 from bree.core.moments import Moments
 from bree.core.numbers import Numbers
-from bree.games.war.facts import CARD_FILES, CARDS, MANNERS
+from bree.games.war.board import REGIONS
+from bree.games.war.facts import CARDS, MANNERS, read_cards
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, SHADOW, War
+from bree.games.war.state import FREE, FREE_NATIONS, OTHER, SHADOW, War
 
-# Of a battle round (WAR-12.7): committed in secret; before the roll; between roll and re-roll; after it; after losses.
-COMBAT: Final = "combat"
-BEFORE_ROLL, ROLLED, REROLLED, ROUND_OVER = "before_roll", "rolled", "rerolled", "round_over"
 # Of a hunt (WAR-24.2, WAR-24.14): before the roll; before a tile is drawn; after it; a companion falls; on the way.
+# That is, into, out of or through Moria.
 HUNT_ROLL, TILE_DRAW, TILE, CASUALTY, ON_THE_WAY = "hunt_roll", "tile_draw", "tile", "casualty", "on_the_way"
+PLAYED: Final = "played"  # an event card was played with an Event result
+# WAR-6.8: cards whose time on the table may be over leave at once. The Fellowship was declared; it was revealed; an
+# action is over, or somebody has left the Fellowship.
+SEEN, REVEALED, SETTLED = "declared", "revealed", "settled"
+SPURRED: Final = "spurred"  # a nation of the Free Peoples advanced by an attack, or by a companion
 DECLARED: Final = (
-    Moment(COMBAT, "WAR-12.3", sealed=True),
-    Moment(BEFORE_ROLL, "WAR-12.7"),
-    Moment(ROLLED, "WAR-12.7"),
-    Moment(REROLLED, "WAR-12.7"),
-    Moment(ROUND_OVER, "WAR-12.7"),
     Moment(HUNT_ROLL, "WAR-23.2"),
     Moment(TILE_DRAW, "WAR-24.14"),
     Moment(TILE, "WAR-24.2"),
     Moment(CASUALTY, "WAR-24.4"),
     Moment(ON_THE_WAY, "WAR-21.10"),
+    Moment(PLAYED, "WAR-6.7"),
+    Moment(SEEN, "WAR-6.8"),
+    Moment(REVEALED, "WAR-6.8"),
+    Moment(SPURRED, "WAR-6.8"),
+    Moment(SETTLED, "WAR-6.8"),
 )
 OFFER: Final[dict[str, Step]] = {moment.name: ("moment", moment.name) for moment in DECLARED}
 
-# Numbers that a card may change. Those of dice are asked for a side.
+# Numbers that a card may change while it lies on the table.
 HAND_LIMIT: Final = "hand_limit"
-COMBAT_DICE, TO_HIT, TO_HIT_AGAIN, LEADERSHIP = "combat_dice", "to_hit", "to_hit_again", "leadership"
-SIEGE_ROUNDS: Final = "siege_rounds"  # of a siege battle, before an elite must be spent for more
+FOE_CARDS: Final = "foe_cards"  # 1: the enemy may commit combat cards in the battle that is fought
+CLOSED: Final = "closed-"  # and a region: 1: armies of the enemy may neither enter nor attack it
 HUNT_BONUS: Final = "hunt_bonus"
 TO_HUNT_BOX: Final = "to_hunt_box"  # 1: a die that moved the Fellowship goes into the Hunt Box
 SPURS_PASSIVE: Final = "spurs_passive"  # 1: a Muster result may advance a passive nation
+MORIA_WATCHED: Final = "moria_watched"  # 1: it matters whether the Fellowship's way led through Moria
+ROUSED: Final = {nation: "roused_" + nation for nation in FREE_NATIONS}  # 0: only by what befalls its own cities
 NUMBERS: Final = (
-    HAND_LIMIT, COMBAT_DICE, TO_HIT, TO_HIT_AGAIN, LEADERSHIP, SIEGE_ROUNDS, HUNT_BONUS, TO_HUNT_BOX, SPURS_PASSIVE,
+    HAND_LIMIT, FOE_CARDS, HUNT_BONUS, TO_HUNT_BOX, SPURS_PASSIVE, MORIA_WATCHED, *ROUSED.values(),
+    *[CLOSED + name for name in REGIONS],
 )  # fmt: skip
 
 
 def lying(s: War, seat: str) -> Iterable[str]:
-    """What a seat might use: its hand, and what lies on the table of its own."""
-    return (*s.hands[seat], *[card for card in s.table if owner(s, card) == seat])
+    """What a seat might use at a moment: its own cards on the table; those in its hand are played or committed."""
+    return [card for card in s.table if owner(s, card) == seat]
 
 
 def on_table(s: War) -> Iterable[str]:
@@ -61,30 +67,53 @@ def owner(s: War, card: str) -> str:
 
 
 def askers(s: War, moment: str) -> Sequence[str]:
-    """In a battle the attacker first (WAR-12.3), in a hunt the Shadow."""
-    if not ANSWERED.get(moment):
-        return ()
-    return (SHADOW, FREE) if s.battle is None or s.battle.attacker == SHADOW else (FREE, SHADOW)
+    """The Shadow first, which hunts."""
+    return (SHADOW, FREE) if ANSWERED.get(moment) else ()
 
 
 def may(s: War, card: str, moment: str, seat: str) -> bool:
-    return True
+    """WAR-24.2: of cards that help against a tile, one for each tile."""
+    return moment != TILE or s.hunt is None or not s.hunt.helped
 
 
 def refuse(s: War, card: str, moment: str, seat: str) -> str:
-    return "WAR-6.5"
+    return "WAR-6.5" if may(s, card, moment, seat) else "WAR-24.2"
 
 
 def spend(s: War, card: str, seat: str, moment: str) -> None:
-    """Used, and put away for all to see (WAR-6.7)."""
-    s.hands[seat] = tuple([one for one in s.hands[seat] if one != card])
+    """Used, and put away for all to see (WAR-6.7); one that acts by itself goes on lying there."""
+    if MANNERS[card].must:
+        return
+    s.tell("card-used", "WAR-6.7", who=seat, card="card-" + card)
+    put_away(s, card)
+    if moment == TILE and s.hunt:
+        s.hunt = s.hunt._replace(helped=True)
+
+
+def leave(s: War, card: str) -> None:
+    """WAR-6.8"""
+    s.tell("card-leaves", "WAR-6.8", card="card-" + card)
+    put_away(s, card)
+
+
+def put_away(s: War, card: str) -> None:
     s.table = tuple([one for one in s.table if one != card])
     s.played = (*s.played, card)
 
 
-def seals(s: War) -> dict[str, str]:
-    """Combat cards are committed in secret and shown together (WAR-12.3)."""
-    return s.sealed
+def look_over(s: War) -> None:
+    """Something has changed: is there a card on the table whose time may be over?"""
+    if s.table:
+        s.then(("sift_table",), OFFER[SETTLED])
+
+
+@book.step
+def sift_table(s: War) -> None:
+    """WAR-6.8: where what had to be for a card to be played is no more, the card leaves at once."""
+    for card in s.table:
+        condition = MANNERS[card].condition
+        if condition and not book.conditions[condition](s, card):
+            leave(s, card)
 
 
 ANSWERED: Final[dict[str, int]] = {}  # moment -> how many cards of the box answer it
@@ -96,12 +125,17 @@ def now(s: War, number: str, base: int, side: str = "") -> int:
     return CHANGES[0].now(s, number, base, side) if s.table else base
 
 
+def is_closed(s: War, side: str, region: str) -> bool:
+    """Does a card of the enemy keep the side's armies out?"""
+    return now(s, CLOSED + region, 0, OTHER[side]) > 0
+
+
 def open_moments() -> None:
     """When all deeds are written: read what the cards do, and let them answer."""
     names = [moment.name for moment in DECLARED]
-    MANNERS.update({name: read_manner(file, book, names, NUMBERS) for name, file in CARD_FILES.items()})
+    read_cards(book, names, NUMBERS)
     for manner in MANNERS.values():
         for name in manner.when:
             ANSWERED[name] = ANSWERED.get(name, 0) + 1
-    Moments(book, MANNERS, DECLARED, Ways(askers, lying, may, refuse, spend, on_table, seals=seals))
+    Moments(book, MANNERS, DECLARED, Ways(askers, lying, may, refuse, spend, on_table, leave=leave))
     CHANGES.append(Numbers(book, MANNERS, on_table, owner))

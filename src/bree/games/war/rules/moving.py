@@ -13,11 +13,13 @@ from bree.games.war.figures import (
     told,
     without,
 )
-from bree.games.war.ground import figures_in, in_play, is_inside, is_open, put, standing, take, units_in
+from bree.games.war.ground import figures_in, is_inside, is_open, put, standing, take, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.armies import IN_FIELD, keep_sieges
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import entered
+from bree.games.war.rules.leading import TWO_ARMIES, leads
+from bree.games.war.rules.moments import is_closed
 from bree.games.war.rules.politics import rouse
 from bree.games.war.state import FREE, NOBODY, Figures, War
 
@@ -40,22 +42,14 @@ def may_enter(s: War, figure: str, region: str) -> bool:
     return not s.steps[nation] or REGIONS[region].nation in ("", nation)
 
 
-def leads(s: War, figure: str) -> bool:
-    """Does he let an army move by a Character result? With Saruman elites of Isengard do (WAR-7.25)."""
-    # Of whatever nation the units are (WAR-8.7).
-    if figure in IS_UNIT:
-        return figure == "isengard-elite" and in_play(s, SARUMAN)
-    return figure != SARUMAN
-
-
 def movers(s: War, side: str, region: str, to: str) -> Figures:
     """Who could go there: all who have not moved and may enter."""
     return tuple([figure for figure in resting(s, side, region) if may_enter(s, figure, to)])
 
 
-def able(s: War, side: str, region: str, to: str, led: bool) -> bool:
+def able(s: War, side: str, region: str, to: str, led: int) -> bool:
     """Could an army, or a part of it, go there?"""
-    if not is_open(s, side, to):
+    if not is_open(s, side, to) or (s.table and is_closed(s, side, to)):
         # WAR-10.4: enemy units must be attacked.
         return False
     who = movers(s, side, region, to)
@@ -64,24 +58,30 @@ def able(s: War, side: str, region: str, to: str, led: bool) -> bool:
     if not led:
         return True
     for figure in who:  # noqa: SIM110  (asked at every go: no generator)
-        if leads(s, figure):
+        if leads(s, figure, led):
             return True
     return False
 
 
-def most_units(s: War, side: str, region: str, to: str, who: Figures) -> int:
-    """Units that may go: one stays where a Leader stays who cannot go (WAR-10.5)."""
+def units_free(s: War, side: str, region: str, who: Figures) -> int:
+    """Of those who could go, units that may: one stays where a Leader stays who cannot go (WAR-10.5)."""
     units = tally(who).units
     all_here = tally(figures_in(s, side, region))
     if side == FREE and units == all_here.units and tally(who).leaders < all_here.leaders:
         units -= 1
+    return units
+
+
+def most_units(s: War, side: str, region: str, to: str, who: Figures) -> int:
+    """The same, and no more than there is room for."""
+    units = units_free(s, side, region, who)
     if not s.terms.overstack:
         # WAR-O1
         units = min(units, IN_FIELD - units_in(s, side, to))
     return units
 
 
-def able_from(s: War, side: str, region: str, figures: Figures, led: bool) -> bool:
+def able_from(s: War, side: str, region: str, figures: Figures, led: int) -> bool:
     """Could an army, or a part of it, leave this region?"""
     found = tally(figures)
     if not found.units or (led and not found.leadership and not found.isengard_elites):
@@ -95,17 +95,17 @@ def able_from(s: War, side: str, region: str, figures: Figures, led: bool) -> bo
     return False
 
 
-def sources(s: War, side: str, led: bool) -> list[str]:
+def sources(s: War, side: str, led: int) -> list[str]:
     """By name, so that equal positions ask alike."""
     found = [region for region, figures in standing(s, side).items() if able_from(s, side, region, figures, led)]
     return sorted(found)
 
 
-def goals(s: War, side: str, region: str, led: bool) -> list[str]:
+def goals(s: War, side: str, region: str, led: int) -> list[str]:
     return [to for to in NEAR[region] if able(s, side, region, to, led)]
 
 
-def can_move(s: War, side: str, led: bool) -> bool:
+def can_move(s: War, side: str, led: int) -> bool:
     for region, figures in standing(s, side).items():  # noqa: SIM110
         if able_from(s, side, region, figures, led):
             return True
@@ -114,8 +114,8 @@ def can_move(s: War, side: str, led: bool) -> bool:
 
 @book.step
 def move(s: War, side: str, led: int) -> None:
-    """WAR-10.2: with a Character result one army that is led, with an Army result two."""
-    found = sources(s, side, bool(led))
+    """WAR-10.2: with a Character result one army that is led, with an Army result two; by a card as it says."""
+    found = sources(s, side, led)
     if len(found) == 1:
         set_out(s, side, led, 1, found[0])
     elif found:
@@ -124,7 +124,7 @@ def move(s: War, side: str, led: int) -> None:
 
 @book.ask
 def move_from(s: War, side: str, led: int, number: int) -> Ask:
-    picks = [REGION[region] for region in sources(s, side, bool(led))]
+    picks = [REGION[region] for region in sources(s, side, led)]
     if number == 2:
         picks.append(DONE_PICK)
     return Ask(side, "move_from", "WAR-10.2", tuple(picks), {"number": number})
@@ -132,7 +132,7 @@ def move_from(s: War, side: str, led: int, number: int) -> Ask:
 
 @book.bar
 def bar_move_from(s: War, side: str, led: int, number: int) -> dict[str, str]:
-    open_ = sources(s, side, bool(led))
+    open_ = sources(s, side, led)
     return {region: why_not_from(s, side, region, led) for region in standing(s, side) if region not in open_}
 
 
@@ -143,7 +143,7 @@ def why_not_from(s: War, side: str, region: str, led: int) -> str:
         return "WAR-10.11"
     if not tally(resting(s, side, region)).units:
         return "WAR-10.3"
-    if led and not any(leads(s, figure) for figure in resting(s, side, region)):
+    if led and not any(leads(s, figure, led) for figure in resting(s, side, region)):
         return "WAR-10.6" if SARUMAN in resting(s, side, region) else "WAR-10.2"
     found = [why_not_to(s, side, region, to) for to in NEAR[region]]
     return next((rule for rule in found if rule != "WAR-10.4"), "WAR-10.4")
@@ -157,7 +157,7 @@ def on_move_from(s: War, side: str, led: int, number: int, region: str) -> None:
 
 def set_out(s: War, side: str, led: int, number: int, region: str) -> None:
     """Where to, unless there is but one way."""
-    found = goals(s, side, region, bool(led))
+    found = goals(s, side, region, led)
     if len(found) == 1:
         gather(s, side, led, number, region, found[0])
     else:
@@ -166,7 +166,7 @@ def set_out(s: War, side: str, led: int, number: int, region: str) -> None:
 
 @book.ask
 def move_to(s: War, side: str, led: int, number: int, region: str) -> Ask:
-    picks = tuple([REGION[to] for to in goals(s, side, region, bool(led))])
+    picks = tuple([REGION[to] for to in goals(s, side, region, led)])
     return Ask(side, "move_to", "WAR-10.1", picks, {"region": "region-" + region})
 
 
@@ -174,7 +174,7 @@ def move_to(s: War, side: str, led: int, number: int, region: str) -> Ask:
 def bar_move_to(s: War, side: str, led: int, number: int, region: str) -> dict[str, str]:
     found = dict.fromkeys(REGIONS[region].impassable, "WAR-1.2")
     for to in NEAR[region]:
-        if not able(s, side, region, to, bool(led)):
+        if not able(s, side, region, to, led):
             found[to] = why_not_to(s, side, region, to)
     return found
 
@@ -182,6 +182,8 @@ def bar_move_to(s: War, side: str, led: int, number: int, region: str) -> dict[s
 def why_not_to(s: War, side: str, region: str, to: str) -> str:
     if not is_open(s, side, to):
         return "WAR-10.4"
+    if is_closed(s, side, to):
+        return "WAR-6.8"
     who = movers(s, side, region, to)
     if not tally(who).units or most_units(s, side, region, to, who):
         # Nobody may enter, or nobody who leads.
@@ -217,14 +219,14 @@ class Party:
         chosen = tally(s.chosen)
         room = most_units(s, side, region, to, who) - chosen.units
         # Where only an elite can lead, one place is his.
-        kept = 1 if led and not any(leads(s, one) for one in s.chosen) and elites_lead(s, who) else 0
+        kept = 1 if led and not any(leads(s, one, led) for one in s.chosen) and elites_lead(s, who, led) else 0
         self.copies: dict[str, int] = {}
         taken = counts(s.chosen)
         others = units = 0
         for figure, number in counts(who).items():
             left = number - taken.get(figure, 0)
             if figure in IS_UNIT:
-                left = min(left, room if leads(s, figure) else room - kept)
+                left = min(left, room if leads(s, figure, led) else room - kept)
                 units += max(left, 0)
             else:
                 others += left
@@ -234,9 +236,9 @@ class Party:
         self.least = needed(s, side, led, region, who)
 
 
-def elites_lead(s: War, who: Figures) -> bool:
+def elites_lead(s: War, who: Figures, led: int) -> bool:
     """Is there nobody to lead them but elites, who are units too (WAR-7.25)?"""
-    return not any(figure not in IS_UNIT and leads(s, figure) for figure in who)
+    return not any(figure not in IS_UNIT and leads(s, figure, led) for figure in who)
 
 
 def needed(s: War, side: str, led: int, region: str, who: Figures) -> int:
@@ -244,13 +246,13 @@ def needed(s: War, side: str, led: int, region: str, who: Figures) -> int:
     chosen = tally(s.chosen)
     here = tally(figures_in(s, side, region))
     unit = 0 if chosen.units else 1
-    leader = 1 if led and not any(leads(s, figure) for figure in s.chosen) else 0
+    leader = 1 if led and not any(leads(s, figure, led) for figure in s.chosen) else 0
     if side == FREE and chosen.units + unit == here.units:
         # WAR-10.5: no unit stays.
         leaders = here.leaders - chosen.leaders
         return unit + max(leaders, leader)
     # An elite that leads is a unit too.
-    both = unit and leader and any(figure in IS_UNIT and leads(s, figure) for figure in who)
+    both = unit and leader and any(figure in IS_UNIT and leads(s, figure, led) for figure in who)
     return 1 if both else unit + leader
 
 
@@ -302,22 +304,31 @@ def on_move_who(s: War, side: str, led: int, region: str, to: str, figure: str) 
 
 
 def go_there(s: War, side: str, region: str, to: str, who: Figures) -> None:
+    enter(s, side, region, to, who)
+    halt(s, side, to, who)
+
+
+def enter(s: War, side: str, region: str, to: str, who: Figures) -> None:
     """They go, characters as far as the army (WAR-7.13); what they find undefended they take (WAR-10.8)."""
     take(s, side, region, who)
     put(s, side, to, who)
-    s.moved[to] = joined(s.moved.get(to, NOBODY), who)
     if s.log is not None:
         s.tell("army-moves", "WAR-10.1", who=side, region="region-" + region, there="region-" + to, figures=told(who))
     if s.sieges:
         # WAR-10.12
         keep_sieges(s)
     entered(s, side, to)
+
+
+def halt(s: War, side: str, here: str, who: Figures) -> None:
+    """Their move ends here: they move no more in this action (WAR-10.3), and companions are heard (WAR-19.5)."""
+    s.moved[here] = joined(s.moved.get(here, NOBODY), who)
     if side == FREE:
-        rouse(s, tuple([figure for figure in who if figure in CHARACTERS]), to)
+        rouse(s, tuple([figure for figure in who if figure in CHARACTERS]), here)
 
 
 @book.step
 def moved_on(s: War, side: str, led: int, number: int) -> None:
     """A second army, if one may and can."""
-    if number == 1 and not led and can_move(s, side, False):
+    if number == 1 and led in TWO_ARMIES and can_move(s, side, led):
         s.then(("move_from", side, led, 2))

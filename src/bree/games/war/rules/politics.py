@@ -6,7 +6,7 @@ from bree.games.war.figures import CHARACTERS, tally
 from bree.games.war.ground import controller
 from bree.games.war.picks import NATION_PICK
 from bree.games.war.rules.book import book
-from bree.games.war.rules.moments import SPURS_PASSIVE, now
+from bree.games.war.rules.moments import OFFER, ROUSED, SPURRED, SPURS_PASSIVE, now
 from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, SIDE, Figures, War
 
 ROUSING: frozenset[str] = frozenset(("city", "stronghold"))  # towns never count (WAR-19.5)
@@ -30,9 +30,14 @@ def advance(s: War, nation: str, rule: str) -> None:
         s.tell("at-war", rule, nation="nation-" + nation)
 
 
-def activate(s: War, nation: str, rule: str) -> None:
+def can_activate(s: War, nation: str, sure: bool = False) -> bool:
+    """A card may forbid it, but for what is sure: a companion, or what befalls the nation's own strongholds."""
+    return nation in s.passive and (sure or now(s, ROUSED[nation], 1) > 0)
+
+
+def activate(s: War, nation: str, rule: str, sure: bool = False) -> None:
     """Nations of the Shadow are never passive (WAR-19.7)."""
-    if nation in s.passive:
+    if can_activate(s, nation, sure):
         s.passive = tuple([other for other in s.passive if other != nation])
         s.tell("roused", rule, nation="nation-" + nation)
 
@@ -45,17 +50,24 @@ def rouse(s: War, companions: Figures, region: str) -> None:
         return
     for one in companions:
         if one in CHARACTERS and place.nation in CHARACTERS[one].activates:
-            activate(s, place.nation, "WAR-19.4")
+            activate(s, place.nation, "WAR-19.4", sure=True)
             return
 
 
-def attacked(s: War, figures: Figures) -> None:
+def attacked(s: War, figures: Figures, region: str = "") -> None:
     """An army is attacked: each nation with a unit in it is roused first and then takes a step (WAR-11.9)."""
     # Leaders and characters alone make no army of a nation (WAR-19.9); siege battles and sorties count (WAR-11.10).
     for nation in tally(figures).nations:
         if SIDE[nation] == FREE:
-            activate(s, nation, "WAR-19.3")
+            activate(s, nation, "WAR-19.3", sure=is_home(nation, region))
+            if can_advance(s, nation):
+                s.then(OFFER[SPURRED])
         advance(s, nation, "WAR-19.8")
+
+
+def is_home(nation: str, region: str) -> bool:
+    """Is it a city or stronghold of the nation?"""
+    return bool(region) and REGIONS[region].nation == nation and REGIONS[region].settlement in ROUSING
 
 
 def spurred(s: War, side: str) -> tuple[str, ...]:
@@ -96,3 +108,4 @@ def on_diplomacy(s: War, side: str, nation: str) -> None:
 def ward(s: War, nation: str) -> None:
     """A companion at home speaks for his nation; a passive one does not go to war for him (WAR-7.23)."""
     advance(s, nation, "WAR-7.23")
+    s.then(OFFER[SPURRED])

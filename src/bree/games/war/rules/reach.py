@@ -9,6 +9,7 @@ from bree.games.war.state import FREE, NOBODY, OTHER, SHADOW, War
 Regions = tuple[str, ...]
 NOWHERE: Final[frozenset[str]] = frozenset()
 DENS: Final = tuple([name for name in STRONGHOLDS if REGIONS[name].side == SHADOW])  # WAR-21.13: of the Shadow at first
+MORIA: Final = "moria"
 KEPT: Final = 1 << 12  # of the searches, the newest are remembered
 
 
@@ -43,12 +44,17 @@ def around(start: str, steps: int, shut: Regions) -> Regions:
 
 
 @lru_cache(KEPT)
-def walk(start: str, steps: int, captured: Regions, sieges: Regions) -> Regions:
-    """Where companions get: armies do not stop them (WAR-7.5), strongholds of the Shadow do (WAR-7.6)."""
+def walk(start: str, steps: int, captured: Regions, sieges: Regions, relief: bool = False) -> Regions:
+    """Where companions get: armies do not stop them (WAR-7.5), strongholds of the Shadow do (WAR-7.6).
+
+    With `relief` their way may end in a besieged stronghold, as some cards allow.
+    """
     shut = [name for name in sieges if held(name, captured) == FREE]  # WAR-7.7
     if start in shut:
         return (start,)
     stops = [name for name in STRONGHOLDS if held(name, captured) == SHADOW]
+    if relief:
+        stops, shut = [*stops, *shut], []
     return spread(start, steps, frozenset(shut), frozenset(stops))
 
 
@@ -71,22 +77,29 @@ def landing(captured: Regions, sieges: Regions) -> Regions:
 
 
 @lru_cache(KEPT)
-def tolls(start: str, end: str, steps: int, captured: Regions, shut: Regions) -> tuple[int, ...]:
-    """How many strongholds of the Shadow a path may touch, its ends counted, each once (WAR-21.10)."""
+def ways(start: str, end: str, steps: int, captured: Regions, shut: Regions) -> tuple[tuple[bool, int], ...]:
+    """What a path may be: does it lead into, out of or through Moria, and how many strongholds of the Shadow does it
+    touch, its ends counted, each once (WAR-21.10)?"""
     bits = {name: 1 << at for at, name in enumerate(DENS) if name not in captured}
-    first = (start, bits.get(start, 0))
+    first = (start, bits.get(start, 0), False)
     seen = {first}
     edge = [first]
     for _ in range(steps):
         further = []
-        for here, touched in edge:
+        for here, touched, crossed in edge:
             for other in NEAR[here]:
-                now = (other, touched | bits.get(other, 0))
+                now = (other, touched | bits.get(other, 0), crossed or MORIA in (here, other))
                 if now not in seen and other not in shut:
                     seen.add(now)
                     further.append(now)
         edge = further
-    return tuple(sorted({touched.bit_count() for name, touched in seen if name == end}))
+    return tuple(sorted({(crossed, touched.bit_count()) for name, touched, crossed in seen if name == end}))
+
+
+@lru_cache(KEPT)
+def tolls(start: str, end: str, steps: int, captured: Regions, shut: Regions) -> tuple[int, ...]:
+    """Of those, the strongholds alone."""
+    return tuple(sorted({number for _, number in ways(start, end, steps, captured, shut)}))
 
 
 def shut_to_bearers(s: War) -> Regions:

@@ -6,7 +6,7 @@ from bree.core import Pick
 from bree.games.war.figures import IS_UNIT, NATION, SARUMAN, counts, tally, without
 from bree.games.war.ground import in_play
 from bree.games.war.picks import several
-from bree.games.war.rules.camps import is_led
+from bree.games.war.rules.leading import LED, has_leader
 from bree.games.war.state import NOBODY, Figures, War
 
 
@@ -34,7 +34,7 @@ def can_go(s: War, army: Figures, led: int) -> bool:
     """Is there any way to attack with it? At least one unit goes (WAR-11.11), and one stays with whoever must stay."""
     may, stay = ranks(s, army)
     found = tally(may)
-    if not found.units or (led and not is_led(s, found)):
+    if not found.units or not has_leader(s, may, led):
         return False
     # Leaders alone may not be the rearguard: a unit that could go has to stay with them (WAR-11.5, U6).
     return not stay or tally(stay).units > 0 or found.units > 1
@@ -59,7 +59,7 @@ class Run(NamedTuple):
 def may_end(s: War, ranks_: Ranks, chosen: Figures, led: int) -> bool:
     going = tally(chosen)
     rear = (*ranks_.stay, *without(ranks_.may, chosen))
-    return going.units > 0 and (not led or is_led(s, going)) and (not rear or tally(rear).units > 0)
+    return going.units > 0 and has_leader(s, chosen, led) and (not rear or tally(rear).units > 0)
 
 
 def run(s: War, ranks_: Ranks, chosen: Figures, led: int) -> Run:
@@ -77,10 +77,10 @@ def run(s: War, ranks_: Ranks, chosen: Figures, led: int) -> Run:
 
 def _least(s: War, ranks_: Ranks, chosen: Figures, left: Figures, led: int) -> int:
     going, there = tally(chosen), tally(left)
-    others = len(left) > there.units  # each of them is a leader or a character
+    others = led != LED or len(left) > there.units  # each of them is a leader or a character
     unit = going.units == 0
-    leader = bool(led) and not is_led(s, going)
-    both = there.isengard_elites > 0 and in_play(s, SARUMAN)  # one figure that is a unit and leads
+    leader = not has_leader(s, chosen, led)
+    both = led == LED and there.isengard_elites > 0 and in_play(s, SARUMAN)  # one figure that is a unit and leads
     found = 1 if unit != leader or (unit and both) else 2 if unit else 0
     units = 1 if unit or (leader and not others) else 0
     # A rearguard needs a unit: where the last one goes, all go.

@@ -11,6 +11,7 @@ from bree.games.war.rules.armies import IN_FIELD, keep_sieges
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import attackers_of, defenders_of, fought
 from bree.games.war.rules.capture import entered
+from bree.games.war.rules.moments import is_closed
 from bree.games.war.rules.politics import rouse
 from bree.games.war.rules.siege import CEASE_PICK, EXTEND, ON_PICK, besiege, extend, lasts, siege_ways
 from bree.games.war.state import FIELD, NATIONS, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, War
@@ -68,8 +69,10 @@ def on_cease(s: War, answer: str) -> None:
 
 
 def ways_out(s: War, b: Battle) -> list[str]:
-    """WAR-14.3: adjacent free regions; for besiegers as for others (WAR-17.4)."""
-    return [region for region in NEAR[b.target] if is_free(s, OTHER[b.attacker], region)]
+    """WAR-14.3: adjacent free regions; for besiegers as for others (WAR-17.4). But not where a card bars the way."""
+    side = OTHER[b.attacker]
+    found = [region for region in NEAR[b.target] if is_free(s, side, region)]
+    return [region for region in found if not is_closed(s, side, region)] if s.table else found
 
 
 @book.ask
@@ -121,6 +124,16 @@ def aftermath(s: War) -> None:
         keep_sieges(s)
     # A sortie goes no further (WAR-17.5); nor does anybody if the attackers are dead too (WAR-14.10).
     if b.kind == FIELD and not units_in(s, OTHER[b.attacker], b.target) and tally(attackers_of(s, b)).units:
+        s.then(("take_ground",))
+
+
+@book.step
+def take_ground(s: War) -> None:
+    """The defenders are gone, or inside. Who came by ship has no way back; the others are asked who advances."""
+    b = fought(s)
+    if b.bound:
+        occupy(s, b, advancing(s, b))
+    else:
         s.then(("advance",))
 
 
@@ -190,9 +203,13 @@ def on_advance(s: War, answer: str) -> None:
             s.then(("advance",))
             return
     going, s.chosen = s.chosen, NOBODY
-    if not going:
+    if going:
+        occupy(s, b, going)
+    else:
         s.tell("stays-back", "WAR-14.8", who=b.attacker)
-        return
+
+
+def occupy(s: War, b: Battle, going: Figures) -> None:
     s.tell("advances", "WAR-14.8", who=b.attacker, region="region-" + b.target, units=tally(going).units)
     if units_in(s, OTHER[b.attacker], b.target):
         besiege(s, b.attacker, b.target)

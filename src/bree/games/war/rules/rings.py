@@ -23,6 +23,17 @@ def without_one(dice: tuple[str, ...], face: str) -> tuple[str, ...]:
     return dice[:at] + dice[at + 1 :]
 
 
+def unused(s: War, side: str) -> tuple[str, ...]:
+    """Dice that are ready, but for one that has been chosen to pay for what is done next."""
+    dice = dice_ready(s, side)
+    if side == FREE:
+        used, pool = s.free_used + s.box_free, s.free_pool
+    else:
+        used, pool = s.shadow_used + s.box_shadow, s.shadow_pool
+    chosen = s.die and s.acting == side and len(dice) + used == pool
+    return without_one(dice, s.die) if chosen else dice
+
+
 def can_ring(s: War, side: str) -> bool:
     """A ring in hand, none used this turn, and a die to change (WAR-5.1, WAR-5.3)."""
     # A ring that came over this turn is as good as any (WAR-5.8).
@@ -68,8 +79,7 @@ def bar_ring_face(s: War, side: str, face: str) -> dict[str, str]:
 @book.step
 def on_ring_face(s: War, side: str, face: str, other: str) -> None:
     """Then the player takes the go as usual (WAR-5.2)."""
-    s.ringed = (*s.ringed, side)
-    s.rings[side] -= 1
+    spend_ring(s, side)
     dice = without_one(dice_ready(s, side), face)
     if other == EYE:
         # No action: the die is in the Hunt Box (WAR-5.6).
@@ -78,7 +88,13 @@ def on_ring_face(s: War, side: str, face: str, other: str) -> None:
         dice = tuple(sorted((*dice, other)))
     set_dice(s, side, dice)
     s.tell("ring-used", "WAR-5.6" if other == EYE else "WAR-5.1", who=side, face="face-" + face, other="face-" + other)
+    s.then(("go",))
+
+
+def spend_ring(s: War, side: str) -> None:
+    """One each turn, for a card too (WAR-5.3, WAR-5.9)."""
+    s.ringed = (*s.ringed, side)
+    s.rings[side] -= 1
     if side == FREE:
         # It passes to the Shadow at once; one of the Shadow's leaves the game (WAR-5.4).
         s.rings[SHADOW] += 1
-    s.then(("go",))

@@ -9,7 +9,6 @@ from bree.games.war.ground import controller
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import attackers_of, fought
 from bree.games.war.rules.casualties import reduce, spare
-from bree.games.war.rules.moments import SIEGE_ROUNDS, now
 from bree.games.war.state import FIELD, NATIONS, OTHER, Battle, War
 
 INTO_FIELD, INTO_SIEGE = "field", "siege"
@@ -44,7 +43,7 @@ def on_shelter(s: War, answer: str) -> None:
         return
     # All go inside, Saruman too (WAR-16.6); whether there is a siege, the attacker decides (WAR-16.3, WAR-16.4).
     s.tell("shelters", "WAR-16.3", who=OTHER[b.attacker], region="region-" + b.target)
-    s.then(("advance",))
+    s.then(("take_ground",))
 
 
 def besiege(s: War, side: str, region: str) -> None:
@@ -62,7 +61,7 @@ def besiege(s: War, side: str, region: str) -> None:
 
 def lasts(s: War, b: Battle) -> bool:
     """Has the siege battle a free round left? By the rules it has one (WAR-16.11), by a card more (WAR-16.18)."""
-    return b.round < now(s, SIEGE_ROUNDS, 1, b.attacker)
+    return b.round < b.rounds
 
 
 def siege_ways(s: War, b: Battle) -> tuple[Pick, ...]:

@@ -15,6 +15,10 @@ ask-die = Which die do you use?
 ask-ring_die = Which die does the Elven Ring change?
 ask-ring_face = What does it show instead of { $face }?
 ask-action = What do you do with { $face }?
+ask-event = Which card do you play?
+ask-gandalf_draw = Gandalf guides: draw a card ({ $deck })?
+    .draw = draw
+    .pass = pass
 ask-diplomacy = Which nation takes a step towards war?
 ask-move_from = { $number ->
     [1] From which region does an army move?
@@ -53,6 +57,7 @@ action-companions = move companions
 action-nazgul = move Nazgûl and minions
 action-white = bring Gandalf the White
 action-aragorn = bring Aragorn
+action-event = play an event card
 action-skip = discard the die
 action-warden = a companion rouses a nation
 action-warden-dwarves = Gimli: advance the Dwarves
@@ -78,6 +83,7 @@ log-turn = Turn { $turn } begins.
 log-draws = { $who }: a card drawn, { $deck }.
 log-drew = You have drawn { $card }.
 log-discards = { $who }: cards over the limit discarded, { $decks }.
+log-plays = { $who } plays { $card }.
 log-discarded = You have discarded { $cards }.
 log-allocated = { $dice ->
     [0] The Shadow puts no dice into the Hunt Box.

@@ -1,0 +1,107 @@
+"""What combat cards require (WAR-12.4): who takes part, and where. `card` is the title of the combat half."""
+
+from typing import Final
+
+from bree.games.war.board import NEAR, REGIONS
+from bree.games.war.deeds.combat import companions_in, owner_of
+from bree.games.war.figures import ARAGORN, GREY, HOBBITS, STRIDER, WHITE, tally
+from bree.games.war.rules.book import book
+from bree.games.war.rules.camps import camp, dread, fought
+from bree.games.war.state import FIELD, FREE, NO_TRACK, OTHER, SHADOW, SIEGE, War
+
+MORIA: Final = "moria"
+ENTS: Final = ("fangorn", "orthanc")
+
+
+def any_of(s: War, *names: str) -> bool:
+    here = companions_in(s)
+    return any(name in here for name in names)
+
+
+@book.condition
+def companion_fights(s: War, card: str) -> bool:
+    return bool(companions_in(s))
+
+
+@book.condition
+def hobbit_fights(s: War, card: str) -> bool:
+    return any_of(s, *HOBBITS)
+
+
+@book.condition
+def gandalf_fights(s: War, card: str) -> bool:
+    return any_of(s, GREY, WHITE)
+
+
+@book.condition
+def strider_fights(s: War, card: str) -> bool:
+    return any_of(s, STRIDER, ARAGORN)
+
+
+@book.condition
+def leader_fights(s: War, card: str) -> bool:
+    """A Leader of the Free Peoples or a companion."""
+    return bool(companions_in(s)) or tally(camp(s, fought(s), FREE)).leaders > 0
+
+
+@book.condition
+def elite_fights(s: War, card: str) -> bool:
+    return tally(camp(s, fought(s), owner_of(card))).elites > 0
+
+
+@book.condition
+def southron_elite_fights(s: War, card: str) -> bool:
+    return "southrons-elite" in camp(s, fought(s), SHADOW)
+
+
+@book.condition
+def nazgul_fights(s: War, card: str) -> bool:
+    return tally(camp(s, fought(s), SHADOW)).nazgul > 0
+
+
+@book.condition
+def nazgul_lead(s: War, card: str) -> bool:
+    return dread(s, fought(s)) > 0
+
+
+@book.condition
+def nazgul_lead_well(s: War, card: str) -> bool:
+    return dread(s, fought(s)) > 1
+
+
+@book.condition
+def by_the_bearers(s: War, card: str) -> bool:
+    """The defending army stands where the Fellowship is; on the Mordor Track that is nowhere (WAR-25.4)."""
+    return s.track == NO_TRACK and fought(s).target == s.bearers
+
+
+@book.condition
+def free_land(s: War, card: str) -> bool:
+    """The defending army stands inside a nation of the Free Peoples."""
+    return REGIONS[fought(s).target].side == FREE
+
+
+@book.condition
+def ents_near(s: War, card: str) -> bool:
+    target = fought(s).target
+    return REGIONS[target].nation == "rohan" or target in ENTS
+
+
+@book.condition
+def moria_near(s: War, card: str) -> bool:
+    """In Moria, or two regions away at most."""
+    target = fought(s).target
+    return target == MORIA or any(target == one or target in NEAR[one] for one in NEAR[MORIA])
+
+
+@book.condition
+def defends_field(s: War, card: str) -> bool:
+    b = fought(s)
+    return b.kind == FIELD and OTHER[b.attacker] == owner_of(card)
+
+
+@book.condition
+def isengard_besieges(s: War, card: str) -> bool:
+    """A unit of Isengard takes part, and the defenders are in a stronghold."""
+    b = fought(s)
+    return b.kind == SIEGE and "isengard" in tally(camp(s, b, SHADOW)).nations

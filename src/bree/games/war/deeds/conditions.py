@@ -1,0 +1,123 @@
+"""What event cards require before they may be played (WAR-6.5)."""
+
+from bree.games.war.board import REGIONS
+from bree.games.war.deeds.attacks import BLACK_CAPTAIN, storming
+from bree.games.war.figures import ARAGORN, COMPANIONS, GREY, SARUMAN, WHITE, WITCH_KING
+from bree.games.war.ground import at_war, in_play, units_in, where
+from bree.games.war.rules.book import book
+from bree.games.war.rules.declaring import is_refuge
+from bree.games.war.state import FREE, NO_TRACK, SHADOW_NATIONS, War
+
+
+@book.condition
+def gondor_active(s: War, card: str) -> bool:
+    return "gondor" not in s.passive
+
+
+@book.condition
+def elves_at_war(s: War, card: str) -> bool:
+    return at_war(s, "elves")
+
+
+@book.condition
+def rohan_at_war(s: War, card: str) -> bool:
+    return at_war(s, "rohan")
+
+
+@book.condition
+def isengard_at_war(s: War, card: str) -> bool:
+    return at_war(s, "isengard")
+
+
+@book.condition
+def sauron_at_war(s: War, card: str) -> bool:
+    return at_war(s, "sauron")
+
+
+@book.condition
+def southrons_at_war(s: War, card: str) -> bool:
+    return at_war(s, "southrons")
+
+
+@book.condition
+def shadow_at_war(s: War, card: str) -> bool:
+    """All nations of the Shadow."""
+    return all(at_war(s, nation) for nation in SHADOW_NATIONS)
+
+
+@book.condition
+def saruman_in_play(s: War, card: str) -> bool:
+    return in_play(s, SARUMAN)
+
+
+@book.condition
+def witch_king_in_play(s: War, card: str) -> bool:
+    return in_play(s, WITCH_KING)
+
+
+@book.condition
+def aragorn_in_play(s: War, card: str) -> bool:
+    return in_play(s, ARAGORN)
+
+
+@book.condition
+def fellowship_revealed(s: War, card: str) -> bool:
+    return not s.hidden
+
+
+@book.condition
+def fellowship_on_its_way(s: War, card: str) -> bool:
+    """The progress is 1 or more; on the Mordor Track there is none."""
+    return s.track == NO_TRACK and s.progress > 0
+
+
+@book.condition
+def aragorn_abroad(s: War, card: str) -> bool:
+    """Aragorn is with an army in a region that belongs to no nation of the Free Peoples."""
+    region = where(s, ARAGORN)
+    return bool(region) and units_in(s, FREE, region) > 0 and REGIONS[region].side != FREE
+
+
+@book.condition
+def companion_leads(s: War, card: str) -> bool:
+    """A companion is with an army."""
+    return any(where(s, one) and units_in(s, FREE, where(s, one)) for one in COMPANIONS)
+
+
+@book.condition
+def isengard_storms(s: War, card: str) -> bool:
+    """Saruman is in play, and an army with a unit of Isengard besieges a stronghold."""
+    return in_play(s, SARUMAN) and bool(storming(s, "isengard"))
+
+
+@book.condition
+def witch_king_storms(s: War, card: str) -> bool:
+    """The Witch-king is with an army that besieges a stronghold."""
+    return bool(storming(s, BLACK_CAPTAIN))
+
+
+@book.condition
+def fellowship_in_the_wild(s: War, card: str) -> bool:
+    """Not in a region with a settlement of the Free Peoples, whoever holds it now (WAR-1.15).
+
+    On the Mordor Track it is in no region (WAR-25.4).
+    """
+    place = REGIONS[s.bearers]
+    return s.track != NO_TRACK or not place.settlement or place.side != FREE
+
+
+@book.condition
+def in_a_refuge(s: War, card: str) -> bool:
+    """The Ring-bearers are in an unconquered city or stronghold of the Free Peoples."""
+    return is_refuge(s, s.bearers)
+
+
+@book.condition
+def rohan_active(s: War, card: str) -> bool:
+    return "rohan" not in s.passive
+
+
+@book.condition
+def wise_in_minas_tirith(s: War, card: str) -> bool:
+    """Gandalf, the Grey or the White, or Aragorn is there."""
+    return any(where(s, one) == "minas_tirith" for one in (GREY, WHITE, ARAGORN))

@@ -1,0 +1,55 @@
+"""Cards that let their owner draw."""
+
+from bree.core import Ask, Pick
+from bree.core.wants import Names
+from bree.games.war.rules.book import book
+from bree.games.war.rules.moments import owner
+from bree.games.war.state import War
+
+DECKS = ("character", "strategy")
+
+
+@book.deed(deck=Names(DECKS), cards=int)
+def draw_cards(s: War, card: str, deck: str, cards: int) -> None:
+    """All are drawn before the limit is looked at (WAR-6.2)."""
+    side = owner(s, card)
+    s.then(*[("draw", f"{side}_{deck}")] * cards, ("hand_limit", side))
+
+
+@book.can
+def can_draw_cards(s: War, card: str, deck: str, cards: int) -> bool:
+    return s.decks[f"{owner(s, card)}_{deck}"].size > 0
+
+
+# A card of either deck, whenever an event card was played with an Event result.
+
+
+def full(s: War, card: str) -> list[str]:
+    return [deck for deck in DECKS if s.decks[f"{owner(s, card)}_{deck}"].size]
+
+
+@book.deed()
+def foresee(s: War, card: str) -> None:
+    found = full(s, card)
+    if len(found) == 1:
+        on_foresee_deck(s, card, found[0])
+    else:
+        s.then(("foresee_deck", card))
+
+
+@book.can
+def can_foresee(s: War, card: str) -> bool:
+    """Only when its owner has played the card."""
+    return s.acting == owner(s, card) and bool(full(s, card))
+
+
+@book.ask
+def foresee_deck(s: War, card: str) -> Ask:
+    side = owner(s, card)
+    picks = tuple([Pick(deck, (f"deck:{side}_{deck}",)) for deck in full(s, card)])
+    return Ask(side, "foresee_deck", "WAR-6.7", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_foresee_deck(s: War, card: str, deck: str) -> None:
+    draw_cards(s, card, deck, 1)

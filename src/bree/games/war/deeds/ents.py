@@ -1,0 +1,93 @@
+"""The Ents: hits on who sits in a place, and one more card for nothing."""
+
+from typing import Final
+
+from bree.core import PASS, PASS_PICK, Ask
+from bree.core.deeds import carry_out
+from bree.core.wants import Names
+from bree.games.war.board import REGIONS
+from bree.games.war.deeds.companion_conditions import nation_around
+from bree.games.war.facts import CARDS, EVENTS
+from bree.games.war.figures import SARUMAN, WHITE
+from bree.games.war.ground import figures_in, remove, units_in, where
+from bree.games.war.picks import CARD
+from bree.games.war.rules.armies import keep_sieges
+from bree.games.war.rules.book import book
+from bree.games.war.rules.play import is_met, play
+from bree.games.war.rules.politics import attacked
+from bree.games.war.state import FREE, SHADOW, War
+
+MORE: Final = "play_more"
+DECK: Final = "free_character"
+
+
+@book.deed(region=Names(tuple(REGIONS)), dice=int, needs=int)
+def drown(s: War, card: str, region: str, dice: int, needs: int) -> None:
+    """Politics feel it as an attack (WAR-6.13), though it is none: who is besieged there is hit too (WAR-6.15)."""
+    if units_in(s, SHADOW, region):
+        attacked(s, figures_in(s, SHADOW, region))
+        s.then(("volley", card, SHADOW, region, dice, needs), ("drowned", region))
+    elif SARUMAN in figures_in(s, SHADOW, region):
+        perish(s, region, (SARUMAN,))
+
+
+@book.can
+def can_drown(s: War, card: str, region: str, dice: int, needs: int) -> bool:
+    return units_in(s, SHADOW, region) > 0 or SARUMAN in figures_in(s, SHADOW, region)
+
+
+@book.step
+def drowned(s: War, region: str) -> None:
+    """With the last unit all Nazgûl and minions are gone, against WAR-6.11; besiegers take the place at once."""
+    if not units_in(s, SHADOW, region):
+        perish(s, region, figures_in(s, SHADOW, region))
+        keep_sieges(s)
+
+
+def perish(s: War, region: str, figures: tuple[str, ...]) -> None:
+    """Nazgûl and minions, who are not saved by being no units."""
+    if figures:
+        remove(s, SHADOW, region, figures)
+        s.tell("leaders-fall", "WAR-6.11", who=SHADOW, figures=tuple(["figure-" + one for one in figures]))
+
+
+# One more card.
+
+
+@book.deed()
+def play_more(s: War, card: str) -> None:
+    """Asked of whoever holds such a card: the number of cards is no secret, what they need would be one."""
+    if is_at_hand(s) and any(CARDS[one].deck == DECK for one in s.hands[FREE]):
+        s.then(("another_event", card))
+
+
+@book.can
+def can_play_more(s: War, card: str) -> bool:
+    """There is one that could do something by itself, and not only because it lets yet another be played."""
+    return is_at_hand(s) and any(
+        one != card and CARDS[one].deck == DECK and is_met(s, one, MORE) for one in s.hands[FREE]
+    )
+
+
+def is_at_hand(s: War) -> bool:
+    """Gandalf the White is in Fangorn or in Rohan."""
+    return where(s, WHITE) == "fangorn" or nation_around(s, WHITE) == "rohan"
+
+
+@book.ask
+def another_event(s: War, card: str) -> Ask:
+    found = [one for one in s.hands[FREE] if CARDS[one].deck == DECK and is_met(s, one)]
+    picks = (*[CARD[one] for one in found], PASS_PICK)
+    return Ask(FREE, "another_event", "WAR-6.6", picks, {"card": "card-" + card}, hides=True)
+
+
+@book.bar
+def bar_another_event(s: War, card: str) -> dict[str, str]:
+    return {one: "WAR-6.5" if CARDS[one].deck == DECK else "WAR-6.4" for one in s.hands[FREE]}
+
+
+@book.step
+def on_another_event(s: War, card: str, answer: str) -> None:
+    if answer != PASS:
+        play(s, FREE, answer)
+        carry_out(s, EVENTS[answer].plays)

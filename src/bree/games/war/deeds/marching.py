@@ -1,0 +1,237 @@
+"""Armies that march by a card (WAR-10.10): who goes is fixed at the start; nobody joins or is left on the way."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bree.core import DONE, Ask, Pick
+from bree.core.wants import Names
+from bree.games.war.board import NEAR
+from bree.games.war.figures import COMPANIONS, IS_UNIT, NATION, SARUMAN, counts, joined, row, tally, without
+from bree.games.war.ground import figures_in, is_inside, is_open, standing, units_in
+from bree.games.war.picks import DONE_PICK, REGION, several
+from bree.games.war.rules.book import book
+from bree.games.war.rules.moments import is_closed, owner
+from bree.games.war.rules.moving import enter, halt, may_enter, resting, units_free
+from bree.games.war.state import FREE, NOBODY, Figures, War
+
+ANYWHERE, JOINS, LED = "anywhere", "joins", "led"  # ends where it likes, with another army, or has a companion
+END: Final = Names((ANYWHERE, JOINS, LED))
+IS_COMPANION: Final = frozenset(COMPANIONS)
+
+
+# The way.
+
+
+def may_step(s: War, side: str, group: Figures, to: str) -> bool:
+    """Every region that is entered must be free for the movement of armies, and all of them must be let in."""
+    if not is_open(s, side, to) or is_closed(s, side, to):
+        return False
+    return all(may_enter(s, figure, to) for figure in group)
+
+
+def is_end(s: War, side: str, group: Figures, region: str, end: str, start: str, at: str) -> bool:
+    """May the march of a group, which stands `at` now, end in the region? With another army, if the card says so.
+
+    What was left behind at the start is none; who is besieged cannot be joined (WAR-1.12).
+    """
+    if end != JOINS:
+        return True
+    others = units_in(s, side, region) - (tally(group).units if region == at else 0)
+    return region != start and others > 0
+
+
+def reaches(s: War, side: str, group: Figures, steps: int, end: str, start: str, at: str, here: str = "") -> list[str]:
+    """Next regions from which the march can still come to a good end."""
+    return [to for to in NEAR[here or at] if leads_on(s, side, group, steps, end, start, at, to)]
+
+
+def leads_on(s: War, side: str, group: Figures, steps: int, end: str, start: str, at: str, to: str) -> bool:
+    if not may_step(s, side, group, to):
+        return False
+    if is_end(s, side, group, to, end, start, at):
+        return True
+    return steps > 1 and bool(reaches(s, side, group, steps - 1, end, start, at, to))
+
+
+# Who goes.
+
+
+def some_of(nations: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """All of them, some of them, none."""
+    if not nations:
+        yield ()
+        return
+    for rest in some_of(nations[1:]):
+        yield (nations[0], *rest)
+        yield rest
+
+
+def bands(s: War, side: str, region: str, steps: int, end: str) -> Iterator[tuple[Figures, int]]:
+    """Largest groups with all those chosen that can march together, and how many units of each may go.
+
+    Nations that are not at war may bar each other's way: each keeps to its own land and to nobody's (WAR-10.7).
+    """
+    if is_inside(s, side, region):
+        return
+    here = tuple([figure for figure in resting(s, side, region) if figure != SARUMAN])
+    chosen = tally(s.chosen)
+    kept = tuple([nation for nation in tally(here).bound if s.steps[nation]])
+    for nations in some_of(kept):
+        who = tuple([one for one in here if NATION.get(one) not in kept or NATION[one] in nations])
+        units = units_free(s, side, region, who)
+        if units < max(1, chosen.units) or any(one in kept and one not in nations for one in chosen.bound):
+            continue
+        if end == LED and IS_COMPANION.isdisjoint(who):
+            continue
+        if reaches(s, side, who, steps, end, region, region):
+            yield who, units
+
+
+class Column:
+    """Who may still be added to those who march, and whether that is enough."""
+
+    __slots__ = ("copies", "least", "most")
+
+    def __init__(self, s: War, side: str, region: str, steps: int, end: str) -> None:
+        chosen = tally(s.chosen)
+        found: dict[str, int] = {}
+        self.most = 0
+        for who, units in bands(s, side, region, steps, end):
+            room = units - chosen.units
+            left = without(who, s.chosen)
+            for figure, number in counts(left).items():
+                copies = min(number, room) if figure in IS_UNIT else number
+                if copies > found.get(figure, 0):
+                    found[figure] = copies
+            there = tally(left).units
+            self.most = max(self.most, min(there, room) + len(left) - there)
+        self.copies = {figure: found[figure] for figure in row(list(found))}
+        self.least = missing(s, side, region, end)
+
+
+def missing(s: War, side: str, region: str, end: str) -> int:
+    """A unit, a companion where the card wants one, and all Leaders where no unit stays (WAR-10.5)."""
+    chosen, here = tally(s.chosen), tally(figures_in(s, side, region))
+    unit = 0 if chosen.units else 1
+    companion = 1 if end == LED and IS_COMPANION.isdisjoint(s.chosen) else 0
+    leaders = here.leaders - chosen.leaders if side == FREE and chosen.units + unit == here.units else 0
+    return unit + companion + leaders
+
+
+def hosts(s: War, side: str, steps: int, end: str) -> list[str]:
+    """By name, so that equal positions ask alike."""
+    able = [region for region in standing(s, side) if any(True for _ in bands(s, side, region, steps, end))]
+    return sorted(able)
+
+
+@book.deed(armies=int, regions=int, end=END)
+def march_armies(s: War, card: str, armies: int, regions: int, end: str) -> None:
+    """So many armies, each so far."""
+    found = hosts(s, owner(s, card), regions, end)
+    if len(found) == 1:
+        on_march_from(s, card, armies, regions, end, 0, found[0])
+    elif found:
+        s.then(("march_from", card, armies, regions, end, 0))
+
+
+@book.can
+def can_march_armies(s: War, card: str, armies: int, regions: int, end: str) -> bool:
+    return bool(hosts(s, owner(s, card), regions, end))
+
+
+@book.ask
+def march_from(s: War, card: str, armies: int, regions: int, end: str, gone: int) -> Ask:
+    side = owner(s, card)
+    picks = [REGION[region] for region in hosts(s, side, regions, end)]
+    if gone:
+        picks.append(DONE_PICK)
+    return Ask(side, "march_from", "WAR-10.10", tuple(picks), {"card": "card-" + card})
+
+
+@book.step
+def on_march_from(s: War, card: str, armies: int, regions: int, end: str, gone: int, region: str) -> None:
+    if region == DONE:
+        return
+    s.then(("march_next", card, armies, regions, end, gone + 1))
+    column = Column(s, owner(s, card), region, regions, end)
+    if sum(column.copies.values()) > column.least:
+        s.then(("march_who", card, regions, end, region))
+        return
+    for figure, copies in column.copies.items():
+        s.chosen = joined(s.chosen, (figure,) * copies)
+    march_on(s, card, regions, 0, end, region, region)
+
+
+@book.step
+def march_next(s: War, card: str, armies: int, regions: int, end: str, gone: int) -> None:
+    """Another army: nobody marches twice."""
+    if gone < armies and hosts(s, owner(s, card), regions, end):
+        s.then(("march_from", card, armies, regions, end, gone))
+
+
+@book.ask
+def march_who(s: War, card: str, regions: int, end: str, region: str) -> Ask:
+    side = owner(s, card)
+    column = Column(s, side, region, regions, end)
+    picks: list[Pick] = [several(figure, number) for figure, number in column.copies.items()]
+    if not column.least:
+        picks.append(DONE_PICK)
+    facts = {"region": "region-" + region}
+    return Ask(side, "march_who", "WAR-10.10", tuple(picks), facts, True, column.least, column.most)
+
+
+@book.step
+def on_march_who(s: War, card: str, regions: int, end: str, region: str, figure: str) -> None:
+    if figure != DONE:
+        s.chosen = joined(s.chosen, (figure,))
+        if Column(s, owner(s, card), region, regions, end).copies:
+            s.then(("march_who", card, regions, end, region))
+            return
+    march_on(s, card, regions, 0, end, region, region)
+
+
+# They march; until the march ends they are those chosen.
+
+
+def march_on(s: War, card: str, left: int, gone: int, end: str, start: str, here: str) -> None:
+    """The next region, or the end of the march; asked only where there is a choice."""
+    side = owner(s, card)
+    onward = reaches(s, side, s.chosen, left, end, start, here) if left else []
+    stays = gone > 0 and is_end(s, side, s.chosen, here, end, start, here)
+    if len(onward) == 1 and not stays:
+        step_to(s, card, left, gone, end, start, here, onward[0])
+    elif onward:
+        s.then(("march_to", card, left, gone, end, start, here))
+    else:
+        rest(s, side, here)
+
+
+@book.ask
+def march_to(s: War, card: str, left: int, gone: int, end: str, start: str, here: str) -> Ask:
+    side = owner(s, card)
+    picks = [REGION[to] for to in reaches(s, side, s.chosen, left, end, start, here)]
+    if gone and is_end(s, side, s.chosen, here, end, start, here):
+        picks.append(DONE_PICK)
+    return Ask(side, "march_to", "WAR-10.10", tuple(picks), {"region": "region-" + here, "left": left})
+
+
+@book.step
+def on_march_to(s: War, card: str, left: int, gone: int, end: str, start: str, here: str, to: str) -> None:
+    if to == DONE:
+        rest(s, owner(s, card), here)
+    else:
+        step_to(s, card, left, gone, end, start, here, to)
+
+
+def step_to(s: War, card: str, left: int, gone: int, end: str, start: str, here: str, to: str) -> None:
+    """What is passed through is entered, and captured if undefended (WAR-18.10); how many stand there does not matter.
+
+    Units are counted where the march ends, when the action does (WAR-8.4).
+    """
+    enter(s, owner(s, card), here, to, s.chosen)
+    march_on(s, card, left - 1, gone + 1, end, start, to)
+
+
+def rest(s: War, side: str, here: str) -> None:
+    who, s.chosen = s.chosen, NOBODY
+    halt(s, side, here, who)

@@ -1,0 +1,83 @@
+"""Nations that a card rouses, advances, or calls to war."""
+
+from bree.core import Ask
+from bree.core.wants import Names
+from bree.games.war.figures import COMPANIONS
+from bree.games.war.ground import where
+from bree.games.war.picks import NATION_PICK
+from bree.games.war.rules.book import book
+from bree.games.war.rules.politics import activate, advance, can_activate, can_advance
+from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, War
+
+
+@book.deed(nation=Names(NATIONS))
+def advance_nation(s: War, card: str, nation: str) -> None:
+    """One step; a passive nation stops before war (WAR-19.2)."""
+    advance(s, nation, "WAR-6.6")
+
+
+@book.can
+def can_advance_nation(s: War, card: str, nation: str) -> bool:
+    return can_advance(s, nation)
+
+
+@book.deed(nation=Names(FREE_NATIONS))
+def rouse_nation(s: War, card: str, nation: str) -> None:
+    """WAR-19.6"""
+    activate(s, nation, "WAR-19.6")
+
+
+@book.can
+def can_rouse_nation(s: War, card: str, nation: str) -> bool:
+    return can_activate(s, nation)
+
+
+@book.deed(nation=Names(FREE_NATIONS), regions=str)
+def call_to_war(s: War, card: str, nation: str, regions: str) -> None:
+    """If a companion stands in one of the regions: the nation is roused, and at war at once."""
+    if is_visited(s, regions, COMPANIONS):
+        activate(s, nation, "WAR-19.6")
+        while can_advance(s, nation):
+            advance(s, nation, "WAR-6.6")
+
+
+@book.can
+def can_call_to_war(s: War, card: str, nation: str, regions: str) -> bool:
+    return s.steps[nation] > 0 and is_visited(s, regions, COMPANIONS)
+
+
+def is_visited(s: War, regions: str, names: tuple[str, ...]) -> bool:
+    """Is one of these companions, outside the Fellowship, in one of these regions?"""
+    places = regions.split()
+    return any(where(s, one) in places for one in names)
+
+
+@book.deed()
+def counsel(s: War, card: str) -> None:
+    """A nation of the player's choice is roused and takes a step."""
+    found = counselled(s)
+    if len(found) == 1:
+        on_counsel_whom(s, card, found[0])
+    elif found:
+        s.then(("counsel_whom", card))
+
+
+@book.can
+def can_counsel(s: War, card: str) -> bool:
+    return bool(counselled(s))
+
+
+def counselled(s: War) -> list[str]:
+    return [nation for nation in FREE_NATIONS if can_activate(s, nation) or can_advance(s, nation)]
+
+
+@book.ask
+def counsel_whom(s: War, card: str) -> Ask:
+    picks = tuple([NATION_PICK[nation] for nation in counselled(s)])
+    return Ask(FREE, "counsel_whom", "WAR-6.6", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_counsel_whom(s: War, card: str, nation: str) -> None:
+    activate(s, nation, "WAR-19.6")
+    advance(s, nation, "WAR-6.6")

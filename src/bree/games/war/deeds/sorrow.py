@@ -1,0 +1,99 @@
+"""Cards by which the Free Peoples lose cards, and dice of the Shadow become Eyes."""
+
+from typing import Final
+
+from bree.core import CHANCE, DONE, PASS, PASS_PICK, Ask, Pick
+from bree.games.war.facts import CARDS
+from bree.games.war.figures import counts
+from bree.games.war.picks import CARD, DONE_PICK
+from bree.games.war.rules.book import book
+from bree.games.war.rules.moments import put_away
+from bree.games.war.rules.rings import unused, without_one
+from bree.games.war.state import FREE, SHADOW, War
+
+RULE: Final = "WAR-6.6"
+DECK: Final = "free_character"
+HAND_PICK: Final = Pick("hand")
+
+
+def losable(s: War) -> list[str]:
+    return [card for card in s.table if CARDS[card].deck == DECK]
+
+
+def unseen(s: War) -> list[str]:
+    """In the hand of the Free Peoples. How many there are is no secret (WAR-28.1)."""
+    return [card for card in s.hands[FREE] if CARDS[card].deck == DECK]
+
+
+@book.deed()
+def take_hope(s: War, card: str) -> None:
+    """A character card of the Free Peoples is lost: one on the table, or one of the hand by chance."""
+    s.then(("hope", card))
+
+
+@book.can
+def can_take_hope(s: War, card: str) -> bool:
+    return bool(losable(s) or unseen(s))
+
+
+@book.ask
+def hope(s: War, card: str) -> Ask:
+    picks = [CARD[one] for one in losable(s)]
+    if unseen(s):
+        picks.append(HAND_PICK)
+    return Ask(SHADOW, "hope", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
+
+
+@book.step
+def on_hope(s: War, card: str, answer: str) -> None:
+    if answer == HAND_PICK.id:
+        s.then(("lost_card", card))
+    elif answer != PASS:
+        s.tell("card-struck", RULE, card="card-" + answer)
+        put_away(s, answer)
+
+
+@book.ask
+def lost_card(s: War, card: str) -> Ask:
+    return Ask(CHANCE, "lost_card", RULE, tuple([CARD[one] for one in unseen(s)]))
+
+
+@book.step
+def on_lost_card(s: War, card: str, answer: str) -> None:
+    """Face down: the Shadow does not learn which one it was (WAR-28.2)."""
+    s.hands[FREE] = tuple([one for one in s.hands[FREE] if one != answer])
+    s.discards[FREE] = tuple(sorted((*s.discards[FREE], answer)))
+    s.tell("loses-card", RULE, who=FREE, deck="deck-" + DECK, reveals=True)
+    s.tell("discarded", "WAR-28.2", to=FREE, cards=("card-" + answer,))
+
+
+# Dice that become Eyes.
+
+
+@book.deed(dice=int)
+def open_eyes(s: War, card: str, dice: int) -> None:
+    """Up to so many unused dice of the Shadow go into the Hunt Box."""
+    if unused(s, SHADOW):
+        s.then(("eye_die", card, min(dice, len(unused(s, SHADOW)))))
+
+
+@book.can
+def can_open_eyes(s: War, card: str, dice: int) -> bool:
+    return bool(unused(s, SHADOW))
+
+
+@book.ask
+def eye_die(s: War, card: str, left: int) -> Ask:
+    picks = [Pick(face, ("die:" + face,), 1, min(number, left)) for face, number in counts(unused(s, SHADOW)).items()]
+    return Ask(SHADOW, "eye_die", RULE, (*picks, DONE_PICK), {"card": "card-" + card}, True, 0, left)
+
+
+@book.step
+def on_eye_die(s: War, card: str, left: int, face: str) -> None:
+    if face == DONE:
+        return
+    s.shadow_dice = without_one(s.shadow_dice, face)
+    s.box_shadow += 1
+    s.tell("eye-opens", RULE, face="face-" + face)
+    if left > 1:
+        s.then(("eye_die", card, left - 1))

@@ -1,0 +1,46 @@
+"""Cards that throw dice at an army of the enemy, wherever the card allows."""
+
+from typing import Final
+
+from bree.core import Ask
+from bree.games.war.figures import tally
+from bree.games.war.ground import standing, units_in
+from bree.games.war.picks import REGION
+from bree.games.war.rules.book import book
+from bree.games.war.rules.moments import owner
+from bree.games.war.state import OTHER, War
+
+TWO_NATIONS: Final = "two_nations"  # any army with units of two nations or more
+
+
+def aims(s: War, card: str, where: str) -> list[str]:
+    """Regions of the enemy's armies that the card may hit: named ones, or by what the army is."""
+    foe = OTHER[owner(s, card)]
+    if where == TWO_NATIONS:
+        return sorted([region for region, army in standing(s, foe).items() if len(tally(army).nations) > 1])
+    return [region for region in where.split() if units_in(s, foe, region)]
+
+
+@book.deed(where=str, dice=int, needs=int)
+def shoot(s: War, card: str, where: str, dice: int, needs: int) -> None:
+    found = aims(s, card, where)
+    if len(found) == 1:
+        on_shoot_at(s, card, where, dice, needs, found[0])
+    elif found:
+        s.then(("shoot_at", card, where, dice, needs))
+
+
+@book.can
+def can_shoot(s: War, card: str, where: str, dice: int, needs: int) -> bool:
+    return bool(aims(s, card, where))
+
+
+@book.ask
+def shoot_at(s: War, card: str, where: str, dice: int, needs: int) -> Ask:
+    picks = tuple([REGION[region] for region in aims(s, card, where)])
+    return Ask(owner(s, card), "shoot_at", "WAR-6.12", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_shoot_at(s: War, card: str, where: str, dice: int, needs: int, region: str) -> None:
+    s.then(("volley", card, OTHER[owner(s, card)], region, dice, needs))

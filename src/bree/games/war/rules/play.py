@@ -1,0 +1,92 @@
+"""Section 6: event cards are played, with an Event result or with the face in their corner."""
+
+from typing import Final
+
+from bree.core import PASS_PICK, Ask, Pick
+from bree.core.deeds import can, carry_out
+from bree.games.war.facts import CARDS, EVENTS, MANNERS
+from bree.games.war.figures import GREY
+from bree.games.war.picks import CARD
+from bree.games.war.rules.book import book
+from bree.games.war.rules.moments import OFFER, PLAYED
+from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, FREE, MUSTER, WILL, War
+
+# WAR-6.4: the corner icons that a face plays; an Event result and a Will of the West play any.
+SUITS: Final[dict[str, tuple[str, ...]]] = {
+    CHARACTER: (CHARACTER,), ARMY: (ARMY,), MUSTER: (MUSTER,), ARMY_MUSTER: (ARMY, MUSTER),
+    EVENT: (CHARACTER, ARMY, MUSTER), WILL: (CHARACTER, ARMY, MUSTER),
+}  # fmt: skip
+DRAW_PICK: Final = Pick("draw")
+
+
+def is_met(s: War, card: str, but: str = "") -> bool:
+    """WAR-6.5: does its requirement hold? And could any of its effects, `but` this, be applied, if only in part?
+
+    That suffices (WAR-6.6).
+    """
+    event = EVENTS[card]
+    if event.condition and not book.conditions[event.condition](s, card):
+        return False
+    for deed in event.plays:
+        if deed[0] != but and can(s, book, deed):
+            return True
+    return event.stays
+
+
+def playable(s: War, side: str, icons: tuple[str, ...]) -> list[str]:
+    return [card for card in s.hands[side] if CARDS[card].icon in icons and is_met(s, card)]
+
+
+@book.ask
+def event(s: War, side: str, face: str) -> Ask:
+    return Ask(side, "event", "WAR-6.4", tuple([CARD[card] for card in playable(s, side, SUITS[face])]))
+
+
+@book.bar
+def bar_event(s: War, side: str, face: str) -> dict[str, str]:
+    open_ = playable(s, side, SUITS[face])
+    return {
+        card: "WAR-6.5" if CARDS[card].icon in SUITS[face] else "WAR-6.4" for card in s.hands[side] if card not in open_
+    }
+
+
+@book.step
+def on_event(s: War, side: str, face: str, card: str) -> None:
+    play(s, side, card)
+    if face in (EVENT, WILL):
+        s.then(("played_by_event", side, card))
+    carry_out(s, EVENTS[card].plays)
+
+
+def play(s: War, side: str, card: str) -> None:
+    """It leaves the hand: to the table, or away for all to see (WAR-6.7)."""
+    s.hands[side] = tuple([one for one in s.hands[side] if one != card])
+    if EVENTS[card].stays:
+        s.table = tuple(sorted((*s.table, card)))
+    else:
+        s.played = (*s.played, card)
+    s.tell("plays", "WAR-6.4", who=side, card="card-" + card, reveals=True)
+
+
+# What an Event result is good for beside the card.
+
+
+@book.step
+def played_by_event(s: War, side: str, card: str) -> None:
+    deck = CARDS[card].deck
+    if PLAYED not in MANNERS[card].when:  # what answers this does not answer its own playing
+        s.then(OFFER[PLAYED])
+    if side == FREE and s.guide == GREY and s.decks[deck].size:
+        s.then(("gandalf_draw", deck))
+
+
+@book.ask
+def gandalf_draw(s: War, deck: str) -> Ask:
+    """Gandalf the Grey as Guide: a card of the deck that the played one came from."""
+    return Ask(FREE, "gandalf_draw", "WAR-20.14", (DRAW_PICK, PASS_PICK), {"deck": "deck-" + deck})
+
+
+@book.step
+def on_gandalf_draw(s: War, deck: str, answer: str) -> None:
+    if answer == DRAW_PICK.id:
+        s.then(("draw", deck), ("hand_limit", FREE))

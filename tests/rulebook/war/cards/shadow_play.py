@@ -1,0 +1,30 @@
+"""The Shadow plays a card from its hand."""
+
+from typing import Any
+
+from tests.rulebook.war.war_story import Tale
+
+ALONE = "gandalf_the_grey strider boromir legolas gimli meriadoc peregrin"  # fallen: Gollum guides
+
+
+def held(*cards: str) -> dict[str, tuple[str, ...]]:
+    return {"free": (), "shadow": tuple(sorted(cards))}
+
+
+def offered(card: str, board: str = "", face: str = "character", **given: Any) -> Tale:
+    """The Shadow is asked which card it plays."""
+    return Tale.of(board, ("event", "shadow", face), **{"hands": held(card), "acting": "shadow", **given})
+
+
+def play(card: str, board: str = "", face: str = "character", **given: Any) -> Tale:
+    t = offered(card, board, face, **given)
+    assert (t.asked, t.offers) == ("shadow event", card)
+    return t.answer(card)
+
+
+def refused(card: str, board: str = "", face: str = "character", **given: Any) -> str:
+    """The rule by which the card cannot be played with this die; with it no card can."""
+    more = {"hands": held(card), "acting": "shadow", "shadow_dice": (face,), **given}
+    t = Tale.of(board, ("die", "shadow"), **more).answer(face)
+    assert "event" not in t.picks
+    return t.refuses("event")
