@@ -1,4 +1,4 @@
-"""Which rules have a test, and which have a place in the code: writes build/conformance.json.
+"""Which rules and cards have a test, and which rules a place in the code: writes build/conformance.json.
 
     python scripts/conformance.py
 
@@ -9,6 +9,11 @@ rulebook knows.
 Two lists may lie beside the rule tests of a game. `cards_only.toml` names rules that nothing but a card can show, while
 those cards do nothing yet: they are counted apart, and one that has a test after all is an error. `checks.toml` names
 worked examples, which have no rule of their own: each needs a test that names it.
+
+A card with two halves has three tests at least, named by `@pytest.mark.card(ID, KIND)`: its event (`event`), a place
+where its event is not offered (`refusal`), and its combat half (`combat`). Cards share their combat halves, so a test
+of a combat half counts for a card that it names, or whose title it names. A title that requires something has a test
+more, in which it is not offered (`barred`). A hole is an error, and so is a card, a title or a kind that nobody knows.
 """
 
 import ast
@@ -28,17 +33,24 @@ from bree.core.rulebook import rulebook
 ROOT = Path(__file__).resolve().parent.parent
 ID = re.compile(r"\b[A-Z]{3,}-(?:[A-Z]\d+|\d+(?:\.\d+)+)")
 CODE = (".py", ".toml")
+EVENT, REFUSAL, COMBAT, BARRED = "event", "refusal", "combat", "barred"
+KINDS = (EVENT, REFUSAL, COMBAT, BARRED)
+Mark = tuple[str, ...]
+
+
+def marked(path: Path, mark: str) -> list[Mark]:
+    """What the test functions of a file are marked with, mark by mark."""
+    marks: list[ast.Call] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            marks += [one for one in node.decorator_list if isinstance(one, ast.Call)]
+    named = [one for one in marks if ast.unparse(one.func) == "pytest.mark." + mark]
+    return [tuple([ast.literal_eval(word) for word in one.args]) for one in named]
 
 
 def in_tests(path: Path) -> set[str]:
     """The rules named by `@pytest.mark.rule(...)` on the test functions of a file."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            for mark in node.decorator_list:
-                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-                    found |= {ast.literal_eval(word) for word in mark.args}
-    return found
+    return {rule for mark in marked(path, "rule") for rule in mark}
 
 
 def in_code(folder: Path) -> set[str]:
@@ -81,6 +93,59 @@ class Cover:
         return not self.untested and not self.homeless and not self.odd
 
 
+def titles(folder: Path) -> dict[str, str]:
+    """The cards of a game that have a combat half, with its title; most games have none."""
+    files = sorted(folder.glob("cards/*.toml")) if (folder / "combat").is_dir() else []
+    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8"))["combat"] for path in files}
+
+
+def demanding(folder: Path) -> set[str]:
+    """The titles that require something."""
+    return {
+        path.stem for path in folder.glob("combat/*.toml") if "if" in tomllib.loads(path.read_text(encoding="utf-8"))
+    }
+
+
+class Halves:
+    """Which halves of the cards have a test: cards with their titles, the titles that require something, the marks."""
+
+    def __init__(self, cards: dict[str, str], demanding: set[str], marks: set[Mark]) -> None:
+        self.cards = cards
+        self.demanding = demanding
+        self.marks = marks
+        known = {(card, kind) for card in cards for kind in KINDS}
+        known |= {(title, kind) for title in cards.values() for kind in (COMBAT, BARRED)}
+        self.odd = sorted(marks - known)
+        self.holes = [f"{card} {kind}" for card in cards for kind in KINDS if not self.held(card, kind)]
+
+    def held(self, card: str, kind: str) -> bool:
+        title = self.cards[card]
+        if kind == BARRED and title not in self.demanding:
+            return True
+        return (card, kind) in self.marks or (kind in (COMBAT, BARRED) and (title, kind) in self.marks)
+
+    def word(self, card: str, kind: str) -> str:
+        if kind == BARRED and self.cards[card] not in self.demanding:
+            return "-"
+        return "yes" if self.held(card, kind) else "NO"
+
+    @property
+    def whole(self) -> bool:
+        return not self.holes and not self.odd
+
+
+def tell_halves(name: str, halves: Halves) -> None:
+    table = Table("card", "title", *KINDS, title=f"{name}: {len(halves.cards)} cards")
+    for card, title in halves.cards.items():
+        table.add_row(card, title, *[halves.word(card, kind) for kind in KINDS])
+    Console().print(table)
+    if halves.holes:
+        print(f"{name}: no test of:", ", ".join(halves.holes), file=sys.stderr)
+    if halves.odd:
+        odd = ", ".join([" ".join([str(word) for word in mark]) for mark in halves.odd])
+        print(f"{name}: no such card or kind:", odd, file=sys.stderr)
+
+
 def tried() -> set[str]:
     """The rules of the small games that the tests try the engine on."""
     books = (ROOT / "tests" / "games").glob("*/rulebook.toml")
@@ -88,7 +153,8 @@ def tried() -> set[str]:
 
 
 def main() -> int:
-    tested = set().union(*(in_tests(path) for path in (ROOT / "tests").rglob("test_*.py")))
+    tests_of_all = sorted((ROOT / "tests").rglob("test_*.py"))
+    tested = set().union(*(in_tests(path) for path in tests_of_all))
     held: set[str] = set()
     known = tried()
     report: dict[str, dict[str, object]] = {}
@@ -98,7 +164,8 @@ def main() -> int:
         rules = list(rulebook(game.package))
         checks = listed(name, "checks.toml")
         known |= {*rules, *checks}
-        code = in_code(ROOT / "src" / Path(*game.package.split(".")))
+        folder = ROOT / "src" / Path(*game.package.split("."))
+        code = in_code(folder)
         held |= code
         cover = Cover(rules, tested, code, listed(name, "cards_only.toml"), checks)
         whole = whole and cover.whole
@@ -106,6 +173,14 @@ def main() -> int:
             "total": len(rules), "cards_only": cover.waiting,
             "without_test": cover.untested, "without_code": cover.homeless,
         }  # fmt: skip
+        cards = titles(folder)
+        if cards:
+            beside = ROOT / "tests" / "rulebook" / name
+            marks = {mark for path in tests_of_all if beside in path.parents for mark in marked(path, "card")}
+            halves = Halves(cards, demanding(folder), marks)
+            whole = whole and halves.whole
+            report[name] |= {"cards": len(cards), "halves_without_test": halves.holes}
+            tell_halves(name, halves)
         tests = len([rule for rule in rules if rule in tested])
         places = len([rule for rule in rules if rule in code])
         counts = [str(number) for number in (len(rules), tests, places, len(cover.waiting))]

@@ -10,9 +10,11 @@ A slip is one small mistake in the rules, the rule it breaks and the test that m
     new = "DICE_MOST: Final = 6"
     rule = "WAR-23.2"
     test = "test_23_hunt.py::test_as_many_dice_as_the_shadow_has_in_the_box_five_at_most"  # beside this file
+    card = "grond"                     # only if it is the slip of a card, or of a combat title that cards share
 
-Words choose slips by their rule, file or test. The checkout is not touched: each slip is made in a tree of links to the
-source, in which the one file is another. A slip that no test catches, or that does not even load, is named at the end.
+Words choose slips by their rule, file, test or card. The checkout is not touched: each slip is made in a tree of links
+to the source, in which the one file is another. A slip that no test catches, or that does not even load, is named at
+the end.
 """
 
 import argparse
@@ -32,6 +34,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 BOOKS: Final = ROOT / "tests" / "rulebook"
 KEYS: Final = ("file", "old", "new", "rule", "test")
+CARD: Final = "card"  # may be left out
 LIMIT_S: Final = 300.0  # a slip may make a test go round for ever: that is noticed too
 UNKNOWN: Final = "NameError: "  # no mistake in a rule, but in the list
 CAUGHT, MISSED = 1, 0  # what pytest exits with: a test failed, none did
@@ -46,6 +49,7 @@ class Slip(NamedTuple):
     new: str
     rule: str
     test: str
+    card: str = ""
 
     @property
     def source(self) -> Path:
@@ -57,16 +61,17 @@ class Slip(NamedTuple):
         return self.list.parent / self.test.partition("::")[0]
 
     def __str__(self) -> str:
-        return f"{self.list.name}: {self.rule}: {self.file}: {self.old.strip()!r} -> {self.new.strip()!r} ({self.test})"
+        name = f"{self.card} {self.rule}" if self.card else self.rule
+        return f"{self.list.name}: {name}: {self.file}: {self.old.strip()!r} -> {self.new.strip()!r} ({self.test})"
 
 
 def slips(books: Path = BOOKS) -> list[Slip]:
     found = []
     for path in sorted(books.glob("*/slips_*.toml")):
         for row in tomllib.loads(path.read_text(encoding="utf-8"))["slip"]:
-            if sorted(row) != sorted(KEYS):
+            if sorted({*row} - {CARD}) != sorted(KEYS):
                 raise ValueError(f"{path.name}: a slip has {', '.join(KEYS)}, not {', '.join(row)}")
-            found.append(Slip(path, *[row[key] for key in KEYS]))
+            found.append(Slip(path, *[row[key] for key in KEYS], row.get(CARD, "")))
     return found
 
 

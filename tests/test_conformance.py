@@ -88,3 +88,56 @@ def test_the_lists_lie_beside_the_rule_tests(conformance: ModuleType, tmp_path: 
     assert conformance.listed("tin", "cards_only.toml", tmp_path) == []
     (folder / "cards_only.toml").write_text('[[rule]]\nid = "TIN-1.2"\nwhy = "of owls"\ncard = "owl"\n')
     assert conformance.listed("tin", "cards_only.toml", tmp_path) == ["TIN-1.2"]
+
+
+CARDS = {"owl": "swoop", "fox": "bite", "cub": "bite"}
+WHOLE = {(card, kind) for card in CARDS for kind in ("event", "refusal")} | {("swoop", "combat"), ("bite", "combat")}
+
+
+def test_a_combat_half_is_held_by_its_card_or_its_title(conformance: ModuleType) -> None:
+    assert conformance.Halves(CARDS, set(), WHOLE).whole
+    marks = WHOLE - {("bite", "combat")} | {("fox", "combat")}
+    assert conformance.Halves(CARDS, set(), marks).holes == ["cub combat"]
+
+
+@pytest.mark.parametrize("mark", sorted(WHOLE))
+def test_a_hole_is_noticed(conformance: ModuleType, mark: tuple[str, str]) -> None:
+    halves = conformance.Halves(CARDS, set(), WHOLE - {mark})
+    name, kind = mark
+    assert halves.holes == [f"{card} {kind}" for card, title in CARDS.items() if name in (card, title)]
+    assert not halves.whole
+
+
+def test_a_title_that_requires_something_is_refused_somewhere(conformance: ModuleType) -> None:
+    assert conformance.Halves(CARDS, {"bite"}, WHOLE).holes == ["fox barred", "cub barred"]
+    assert conformance.Halves(CARDS, {"bite"}, WHOLE | {("bite", "barred")}).whole
+    assert conformance.Halves(CARDS, {"bite"}, WHOLE).word("owl", "barred") == "-"
+
+
+@pytest.mark.parametrize("mark", [("elk", "event"), ("owl", "evnt"), ("bite", "event"), ("owl",)])
+def test_a_mark_with_an_unknown_card_or_kind_is_noticed(conformance: ModuleType, mark: tuple[str, ...]) -> None:
+    halves = conformance.Halves(CARDS, set(), WHOLE | {mark})
+    assert (halves.odd, halves.holes) == ([mark], [])
+    assert not halves.whole
+
+
+def test_the_holes_are_told(conformance: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    conformance.tell_halves("tin", conformance.Halves(CARDS, set(), WHOLE - {("owl", "event")} | {("elk", "event")}))
+    told = capsys.readouterr()
+    assert "tin: 3 cards" in told.out
+    assert told.err == "tin: no test of: owl event\ntin: no such card or kind: elk event\n"
+
+
+def test_the_cards_of_a_game_and_what_their_titles_require(conformance: ModuleType, tmp_path: Path) -> None:
+    home = game(tmp_path / "tin", cards_in_owl__toml='combat = "swoop"\n', cards_in_fox__toml='combat = "bite"\n')
+    assert conformance.titles(home) == {}
+    (home / "combat").mkdir()
+    (home / "combat" / "bite.toml").write_text('if = "hungry"\n')
+    (home / "combat" / "swoop.toml").write_text("initiative = 3\n")
+    assert (conformance.titles(home), conformance.demanding(home)) == ({"fox": "bite", "owl": "swoop"}, {"bite"})
+
+
+def test_a_test_names_its_card_and_the_kind(conformance: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "test_one.py"
+    path.write_text('@pytest.mark.card("owl", "event")\n@pytest.mark.card("fox", "event")\ndef test_it(): ...\n')
+    assert conformance.marked(path, "card") == [("owl", "event"), ("fox", "event")]

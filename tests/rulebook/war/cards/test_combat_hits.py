@@ -18,7 +18,9 @@ def alone(card: str, side: str) -> dict[str, tuple[str, ...]]:
 
 @pytest.mark.card("axe_and_bow", "combat")
 @pytest.mark.card("horn_of_gondor", "combat")
+@pytest.mark.card("mighty_attack", "barred")
 @pytest.mark.parametrize("card", ["axe_and_bow", "horn_of_gondor"])
+@pytest.mark.rule("WAR-12.8", "WAR-12.4")
 def test_mighty_attack(card: str) -> None:
     board = "south_ithilien: gondor 1r legolas gimli; north_ithilien: sauron 1r"
     tale = fight(board, free=card).roll("1").roll("1 2 3")
@@ -33,6 +35,8 @@ def test_mighty_attack(card: str) -> None:
 
 
 @pytest.mark.card("athelas", "combat")
+@pytest.mark.card("anduril", "barred")
+@pytest.mark.rule("WAR-12.8", "WAR-12.4")
 def test_anduril() -> None:
     board = "south_ithilien: gondor 1r aragorn; north_ithilien: sauron 3r"
     tale = fight(board, free="athelas", who=ALL).roll("1 1 1").roll("1 1")
@@ -48,6 +52,7 @@ def test_anduril() -> None:
 @pytest.mark.card("a_power_too_great", "combat")
 @pytest.mark.card("help_unlooked_for", "combat")
 @pytest.mark.parametrize("card", ["a_power_too_great", "help_unlooked_for"])
+@pytest.mark.rule("WAR-13.1")
 def test_no_quarter(card: str) -> None:
     board = "south_ithilien: gondor 2r; north_ithilien: sauron 3r"
     assert fight(board, free=card, who=ALL).roll("1 1 1").roll("5 1").here("north_ithilien") == "sauron 1r"
@@ -55,6 +60,8 @@ def test_no_quarter(card: str) -> None:
 
 
 @pytest.mark.card("ents_awake_entmoot", "combat")
+@pytest.mark.card("nameless_wood", "barred")
+@pytest.mark.rule("WAR-13.1", "WAR-12.4")
 def test_the_nameless_wood() -> None:
     board = "westemnet: rohan 2r; fords_of_isen: isengard 4r"
     who = " ".join(["isengard-regular"] * 4)
@@ -66,6 +73,7 @@ def test_the_nameless_wood() -> None:
 @pytest.mark.card("wisdom_of_elrond", "combat")
 @pytest.mark.card("through_a_day_and_a_night", "combat")
 @pytest.mark.parametrize("card", ["wisdom_of_elrond", "through_a_day_and_a_night"])
+@pytest.mark.rule("WAR-13.1")
 def test_confusion(card: str) -> None:
     board = "south_ithilien: gondor 1r; north_ithilien: sauron 3r 3n"
     tale = fight(board, free=card, who=ALL + " nazgul nazgul nazgul").roll("1 1 2").roll("1")
@@ -75,8 +83,9 @@ def test_confusion(card: str) -> None:
 
 @pytest.mark.card("shadows_gather", "combat")
 @pytest.mark.card("the_shadow_lengthens", "combat")
+@pytest.mark.card("mumakil", "barred")
 @pytest.mark.parametrize("card", ["shadows_gather", "the_shadow_lengthens"])
-@pytest.mark.rule("WAR-12.6")
+@pytest.mark.rule("WAR-12.6", "WAR-13.1", "WAR-12.4")
 def test_mumakil(card: str) -> None:
     board = "south_ithilien: gondor 3r; north_ithilien: southrons 2e"
     tale = fight(board, shadow=card, who="southrons-elite southrons-elite")
@@ -95,6 +104,7 @@ def test_mumakil(card: str) -> None:
 @pytest.mark.card("imrahil_of_dol_amroth", "combat")
 @pytest.mark.card("king_brands_men", "combat")
 @pytest.mark.parametrize("card", ["faramirs_rangers", "fear_fire_foes", "imrahil_of_dol_amroth", "king_brands_men"])
+@pytest.mark.rule("WAR-13.1")
 def test_shield_wall(card: str) -> None:
     board = "south_ithilien: gondor 3r; north_ithilien: sauron 3r"
     assert fight(board, free=card, who=ALL).roll("5 5 1").roll("1 1 1").here("south_ithilien") == "gondor 2r"
@@ -104,7 +114,9 @@ def test_shield_wall(card: str) -> None:
 @pytest.mark.card("there_is_another_way", "combat")
 @pytest.mark.card("mirror_of_galadriel", "combat")
 @pytest.mark.card("the_eagles_are_coming", "combat")
+@pytest.mark.card("heroic_death", "barred")
 @pytest.mark.parametrize("card", ["there_is_another_way", "mirror_of_galadriel", "the_eagles_are_coming"])
+@pytest.mark.rule("WAR-13.1", "WAR-12.4")
 def test_heroic_death(card: str) -> None:
     board = "south_ithilien: gondor 3r 1l boromir; north_ithilien: sauron 3r"
     tale = fight(board, free=card, who=ALL).roll("5 5 5").roll("5 5 5 5")
@@ -125,6 +137,8 @@ def test_heroic_death(card: str) -> None:
 
 
 @pytest.mark.card("mithril_coat_and_sting", "combat")
+@pytest.mark.card("blade", "barred")
+@pytest.mark.rule("WAR-7.16", "WAR-12.4")
 def test_blade_of_westernesse() -> None:
     board = "south_ithilien: gondor 2r 1l peregrin; north_ithilien: sauron 3r witch_king mouth_of_sauron"
     who = ALL + " mouth_of_sauron witch_king"
@@ -138,7 +152,8 @@ def test_blade_of_westernesse() -> None:
 
 
 @pytest.mark.card("bilbos_song", "combat")
-@pytest.mark.rule("WAR-1.8")
+@pytest.mark.card("bilbos_song", "barred")
+@pytest.mark.rule("WAR-1.8", "WAR-7.16", "WAR-12.4")
 def test_fateful_strike() -> None:
     board = "south_ithilien: gondor 2r 2l; north_ithilien: sauron 3r 1n witch_king"
     who = ALL + " nazgul witch_king"
@@ -147,11 +162,14 @@ def test_fateful_strike() -> None:
     two = fight(board, free="bilbos_song", who=who).roll("1 1 1").roll("1 1").go("0 2").roll("5 5")
     assert (two.asked, two.offers) == ("free fell_whom", "nazgul witch_king")
     assert two.answer("witch_king").here("north_ithilien") == "sauron 1r 1n"
+    assert refused(attack(FIELD.replace(" 1l", ""), hands=alone("bilbos_song", "free")), "bilbos_song")
 
 
 @pytest.mark.card("the_nazgul_strike", "combat")
 @pytest.mark.card("morgul_wound", "combat")
+@pytest.mark.card("black_breath", "barred")
 @pytest.mark.parametrize("card", ["the_nazgul_strike", "morgul_wound"])
+@pytest.mark.rule("WAR-7.16", "WAR-12.4")
 def test_black_breath(card: str) -> None:
     board = "south_ithilien: gondor 3r 1l peregrin legolas strider; north_ithilien: sauron 3r 2n"
     who = ALL + " nazgul nazgul"
@@ -169,8 +187,9 @@ def test_black_breath(card: str) -> None:
 @pytest.mark.card("challenge_of_the_king", "combat")
 @pytest.mark.card("dead_men_of_dunharrow", "combat")
 @pytest.mark.card("paths_of_the_woses", "combat")
+@pytest.mark.card("sudden_strike", "barred")
 @pytest.mark.parametrize("card", ["challenge_of_the_king", "dead_men_of_dunharrow", "paths_of_the_woses"])
-@pytest.mark.rule("WAR-12.9")
+@pytest.mark.rule("WAR-12.9", "WAR-12.4")
 def test_sudden_strike(card: str) -> None:
     board = "south_ithilien: gondor 1r 2l; north_ithilien: sauron 3r"
     tale = fight(board, free=card, who=ALL)
@@ -184,7 +203,9 @@ def test_sudden_strike(card: str) -> None:
 
 @pytest.mark.card("cirdans_ships", "combat")
 @pytest.mark.card("guards_of_the_citadel", "combat")
+@pytest.mark.card("charge", "barred")
 @pytest.mark.parametrize("card", ["cirdans_ships", "guards_of_the_citadel"])
+@pytest.mark.rule("WAR-12.9", "WAR-12.4")
 def test_charge(card: str) -> None:
     board = "south_ithilien: gondor 2e; north_ithilien: sauron 1r"
     tale = fight(board, free=card).roll("1 5")
@@ -194,6 +215,8 @@ def test_charge(card: str) -> None:
 
 
 @pytest.mark.card("balrog_of_moria", "combat")
+@pytest.mark.card("durins_bane", "barred")
+@pytest.mark.rule("WAR-12.9", "WAR-12.4")
 def test_durins_bane_from_the_hand_and_from_the_table() -> None:
     board = "lorien: elves 3r; dimrill_dale: sauron 1r"
     tale = fight(board, shadow="balrog_of_moria", who="field").roll("4 3 6")
@@ -208,7 +231,9 @@ def test_durins_bane_from_the_hand_and_from_the_table() -> None:
 @pytest.mark.card("half_orcs_and_goblin_men", "combat")
 @pytest.mark.card("olog_hai", "combat")
 @pytest.mark.card("hill_trolls", "combat")
+@pytest.mark.card("we_come_to_kill", "barred")
 @pytest.mark.parametrize("card", ["half_orcs_and_goblin_men", "olog_hai", "hill_trolls"])
+@pytest.mark.rule("WAR-12.9", "WAR-12.4")
 def test_we_come_to_kill(card: str) -> None:
     board = "south_ithilien: gondor 3r; north_ithilien: sauron 2e"
     tale = fight(board, shadow=card, who="sauron-elite sauron-elite").roll("5 1").roll("1 1 1")
@@ -221,6 +246,7 @@ def test_we_come_to_kill(card: str) -> None:
 @pytest.mark.card("orcs_multiplying_again", "combat")
 @pytest.mark.card("the_fighting_uruk_hai", "combat")
 @pytest.mark.parametrize("card", ["shadows_on_the_misty_mountains", "orcs_multiplying_again", "the_fighting_uruk_hai"])
+@pytest.mark.rule("WAR-12.9")
 def test_onslaught(card: str) -> None:
     board = "south_ithilien: gondor 3r; north_ithilien: sauron 3r"
     tale = fight(board, shadow=card, who=ALL).roll("1 1 1").roll("1 1 1")
@@ -234,6 +260,7 @@ def test_onslaught(card: str) -> None:
 @pytest.mark.card("rage_of_the_dunlendings", "combat")
 @pytest.mark.card("the_king_is_revealed", "combat")
 @pytest.mark.parametrize("card", ["the_day_without_dawn", "rage_of_the_dunlendings", "the_king_is_revealed"])
+@pytest.mark.rule("WAR-12.11")
 def test_relentless_assault(card: str) -> None:
     board = "south_ithilien: gondor 3r; north_ithilien: sauron 3r"
     tale = fight(board, shadow=card, who=ALL)
@@ -248,6 +275,7 @@ def test_relentless_assault(card: str) -> None:
 @pytest.mark.card("a_new_power_is_rising", "combat")
 @pytest.mark.card("many_kings_to_the_service_of_mordor", "combat")
 @pytest.mark.parametrize("card", ["stormcrow", "a_new_power_is_rising", "many_kings_to_the_service_of_mordor"])
+@pytest.mark.rule("WAR-13.1")
 def test_great_host(card: str) -> None:
     board = "south_ithilien: gondor 2r; north_ithilien: sauron 4r"
     who = " ".join(["sauron-regular"] * 4)
@@ -262,7 +290,9 @@ def test_great_host(card: str) -> None:
 @pytest.mark.card("i_will_go_alone", "combat")
 @pytest.mark.card("gwaihir_the_windlord", "combat")
 @pytest.mark.card("we_prove_the_swifter", "combat")
+@pytest.mark.card("daring_defiance", "barred")
 @pytest.mark.parametrize("card", ["i_will_go_alone", "gwaihir_the_windlord", "we_prove_the_swifter"])
+@pytest.mark.rule("WAR-12.7", "WAR-12.4")
 def test_daring_defiance(card: str) -> None:
     board = "south_ithilien: gondor 2r 1l legolas; north_ithilien: sauron 1r 1n"
     tale = fight(board, free=card, shadow="return_to_valinor")
@@ -274,6 +304,7 @@ def test_daring_defiance(card: str) -> None:
 @pytest.mark.card("the_shadow_is_moving", "combat")
 @pytest.mark.card("return_of_the_witch_king", "combat")
 @pytest.mark.parametrize("card", ["the_shadow_is_moving", "return_of_the_witch_king"])
+@pytest.mark.rule("WAR-12.7")
 def test_swarm_of_bats(card: str) -> None:
     silenced = fight(FIELD, free="celeborns_galadhrim", shadow=card)
     assert (numbers(silenced, "shadow")[2], len(silenced.told("card-silenced"))) == (5, 1)
@@ -293,7 +324,9 @@ def test_of_two_that_cancel_the_defenders_is_first() -> None:
 @pytest.mark.card("the_spirit_of_mordor", "combat")
 @pytest.mark.card("the_red_arrow", "combat")
 @pytest.mark.card("grimbeorn_the_old", "combat")
+@pytest.mark.card("scouts", "barred")
 @pytest.mark.parametrize("card", ["the_spirit_of_mordor", "the_red_arrow", "grimbeorn_the_old"])
+@pytest.mark.rule("WAR-14.3", "WAR-12.4")
 def test_scouts(card: str) -> None:
     tale = fight("minas_tirith: gondor 2r; osgiliath: sauron 2r", free=card, who="sauron-regular sauron-regular field")
     assert (tale.asked, tale.offers) == ("free slip_to", "druadan_forest lossarnach siege")

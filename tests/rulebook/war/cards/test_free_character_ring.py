@@ -28,6 +28,9 @@ def test_a_special_tile_waits_for_mordor(card: str) -> None:
 
 
 @pytest.mark.card("elven_cloaks", "event")
+@pytest.mark.card("elven_rope", "event")
+@pytest.mark.card("phial_of_galadriel", "event")
+@pytest.mark.card("smeagol_helps_nice_master", "event")
 @pytest.mark.rule("WAR-23.11")
 @pytest.mark.parametrize("card", TILES)
 def test_on_the_mordor_track_it_goes_straight_into_the_pool(card: str) -> None:

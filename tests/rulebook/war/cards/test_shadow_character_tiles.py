@@ -28,6 +28,9 @@ def test_a_special_tile_waits_for_mordor(card: str) -> None:
 
 
 @pytest.mark.card("shelobs_lair", "event")
+@pytest.mark.card("the_ring_is_mine", "event")
+@pytest.mark.card("on_on_they_went", "event")
+@pytest.mark.card("give_it_to_uss", "event")
 @pytest.mark.rule("WAR-23.11")
 @pytest.mark.parametrize("card", TILES)
 def test_on_the_mordor_track_it_goes_straight_into_the_pool(card: str) -> None:
