@@ -120,8 +120,13 @@ def played(game: str, options: Options, seed: int) -> Iterator[Sitting]:
 
 
 def kinds(game: str) -> list[Kind]:
+    laid = DICTATED.get(game, {})
     found = [Kind(**kind) for kind in json.loads(FILE.read_text(encoding="utf-8"))[game]]
-    return [*found, *(Kind(name, {}, 0, 0, "free", 2) for name in DICTATED.get(game, ()))]
+    return [*found, *(_dictated(name, tale().ask) for name, tale in laid.items())]
+
+
+def _dictated(name: str, ask: Ask) -> Kind:
+    return Kind(name, {}, 0, 0, ask.who, len(ask.picks))
 
 
 def looks_new(game: str, kind: Kind) -> bool:
@@ -132,6 +137,8 @@ def look(game: str) -> list[Kind]:
     found: dict[str, Kind] = {}
     tables = TABLES[game]
     for kind in _all(game, tables.options, tables.seeds):
+        if kind.name in DICTATED.get(game, ()):
+            continue
         if kind.name not in found or found[kind.name].picks < kind.picks:
             found[kind.name] = kind
     return [found[name] for name in sorted(found)]

@@ -29,7 +29,7 @@ TOUCHED = ("phone", "phone on its side")
 SMALL = (*TOUCHED, "twice as large")
 ALL = os.environ.get("BREE_FITS") == "all"
 NAMES = ("Ania", "Bilbo", "Celina", "Diora")
-NEVER = {"doom": {"seal_card"}, "war": {"either_deed", "seal_card", "use_card"}}  # core's: no card of it does that
+NEVER = {"doom": {"seal_card"}, "war": {"either_deed", "seal_card"}}  # core's: no card of it does that
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -46,7 +46,10 @@ CHANCES = {
         "bury", "cast_hand", "dig", "draw", "draw_gift", "draw_pool", "draw_rider", "flip", "grim_card", "mirror_lost",
         "rider_to", "threat_card", "threat_pair", "top_up", "turn_lost",
     },
-    "war": {"action_die", "combat_die", "draw_card", "hunt_die", "hunt_tile", "random_companion", "tile_die"},
+    "war": {
+        "action_die", "combat_die", "corruption_die", "dead_die", "draw_card", "extra_die", "heal_die", "hunt_die",
+        "hunt_tile", "king_tile", "lost_card", "lure_lot", "other_tile", "random_companion", "tile_die", "volley_die",
+    },
 }  # fmt: skip
 
 

@@ -4,14 +4,10 @@ from bree.core.plain import to_plain
 from bree.games.war import GAME
 from bree.games.war.state import SEATS
 from bree.table import Chair, Sitting
+from tests.browser.war_cards import ASKED, FRONT
 from tests.rulebook.war.war_story import Tale
 
 SEED = 11
-FRONT = """
-    minas_tirith: gondor 3r 1e 1l; dol_amroth: gondor 3r; edoras: rohan 1r 1e; helms_deep: rohan 1r 1l
-    osgiliath: sauron 4r 1e 2n; minas_morgul: sauron 5r; morannon: sauron 5r 1n; orthanc: isengard 4r 1e saruman
-    lorien: elves 1r 2e 1l; dol_guldur: sauron 5r 1e; near_harad: southrons 3r 1e; dale: north 1r; erebor: dwarves 1r 2e
-"""
 
 
 def save(tale: Tale) -> str:
@@ -59,4 +55,4 @@ def tiles() -> Tale:
     return tale.go("6 eye none north_dunland")
 
 
-LAID = {"enter_mordor": mordor, "white_rider": rider, "reveal_tiles": tiles}
+LAID = {"enter_mordor": mordor, "white_rider": rider, "reveal_tiles": tiles, **ASKED}

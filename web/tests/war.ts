@@ -3,10 +3,11 @@
 import type { BattleNow, WarView } from '../src/boards/war/shape';
 
 const DICE = { ready: [], used: 0, box: 0, all: 0, rings: 0, ring_used: false };
-const CAMP = { figures: {}, dice: 2, needs: 5, leadership: 1, rolled: [], again: [], hits: 0 };
+const PLAIN = { dice: 2, needs: 5, leadership: 1 };
+const CAMP = { figures: {}, ...PLAIN, rolled: [], again: [], hits: 0, again_needs: 5, plain: PLAIN, card: '', sealed: '', title: '', initiative: 0, silenced: false, still: false, muted: '', by_card: 0, saved: 0 };
 
 export const BATTLE: BattleNow = {
-  kind: 'field', round: 1, rear: {}, taking: '', left: 0,
+  kind: 'field', round: 1, rear: {}, taking: '', left: 0, acting: [],
   attacker: { ...CAMP, side: 'shadow', region: 'minas_morgul' },
   defender: { ...CAMP, side: 'free', region: 'osgiliath' },
 };
@@ -28,7 +29,7 @@ export function seen(more: Partial<WarView> = {}): WarView {
     politics: { gondor: { steps: 2, active: false }, sauron: { steps: 0, active: true } },
     fellowship: { region: 'rivendell', progress: 2, hidden: true, corruption: 1, track: -1, companions: ['boromir'], guide: 'gandalf_the_grey' },
     dice: { free: { ...DICE, ready: ['character', 'muster'] }, shadow: { ...DICE, box: 2 } }, die: '',
-    hunt: { pool: { eye: 4, three: 3 }, drawn: {}, specials: [], removed: {}, now: null }, battle: null,
+    hunt: { pool: { eye: 4, three: 3 }, drawn: {}, specials: [], removed: {}, now: null }, battle: null, volley: null,
     hands: { free: { cards: ['athelas'], character: 1, strategy: 0 }, shadow: { cards: [], character: 0, strategy: 1 } },
     decks: {}, discarded: [], discards: {}, played: [], table: [], over: '', ...more,
   };

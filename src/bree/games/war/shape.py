@@ -68,6 +68,14 @@ class HuntPool(TypedDict):
     now: HuntNow | None
 
 
+class Plain(TypedDict):
+    """What a side of a battle would roll if there were no cards in it."""
+
+    dice: int
+    needs: int
+    leadership: int
+
+
 class Camp(TypedDict):
     """One side of a battle."""
 
@@ -80,8 +88,17 @@ class Camp(TypedDict):
     rolled: list[int]
     again: list[int]
     hits: int  # scored in this round
-    card: str  # its combat card, once it was shown
+    again_needs: int  # the same as `needs`, of the re-roll
+    plain: Plain
+    card: str  # its combat card, once it was shown; one's own before that
     sealed: str  # the deck of one that lies face down
+    title: str  # of the combat half
+    initiative: int  # the lower acts first
+    silenced: bool  # it does nothing
+    still: bool  # no leader re-roll
+    muted: str  # a companion who counts for nothing
+    by_card: int  # hits that a card has made, or made of misses
+    saved: int  # hits of the enemy that its card cancels
 
 
 class BattleNow(TypedDict):
@@ -91,6 +108,18 @@ class BattleNow(TypedDict):
     defender: Camp
     rear: Count
     taking: str  # the side that takes losses now, "": none
+    left: int  # hits that it still has to take
+    acting: list[str]  # sides whose cards were shown, in the order in which they act
+
+
+class VolleyNow(TypedDict):
+    """Dice that a card throws at an army outside a battle."""
+
+    card: str
+    side: str  # whose army is hit
+    region: str
+    needs: int
+    rolled: list[int]
     left: int  # hits that it still has to take
 
 
@@ -117,6 +146,7 @@ class WarView(TypedDict):
     die: str  # that pays for the action being carried out
     hunt: HuntPool
     battle: BattleNow | None
+    volley: VolleyNow | None
     hands: dict[str, Hand]
     decks: Count
     discarded: list[str]  # face down, one's own

@@ -3,14 +3,38 @@
 from typing import Final
 
 from bree.games.war.board import REGIONS
-from bree.games.war.facts import CARDS
+from bree.games.war.facts import CARDS, COMBAT_MANNERS, COMBATS
 from bree.games.war.figures import counts
 from bree.games.war.ground import controller
-from bree.games.war.rules.camps import again_by, camp, dice_of, edge_of, leadership, needs, place_of, rolled_by, scored
+from bree.games.war.rules.camps import (
+    again_by,
+    camp,
+    dice_of,
+    edge_of,
+    leadership,
+    needs,
+    needs_again,
+    place_of,
+    rolled_by,
+    scored,
+)
 from bree.games.war.rules.capture import points
+from bree.games.war.rules.combat import effects
 from bree.games.war.rules.hunt import hunt_needs, hunt_rerolls, successes
-from bree.games.war.shape import BattleNow, Camp, Count, Dice, Hand, HuntNow, HuntPool, Place, Standing, WarView
-from bree.games.war.state import DECKS, FREE, NATIONS, NOBODY, OTHER, SEATS, Battle, Figures, War
+from bree.games.war.shape import (
+    BattleNow,
+    Camp,
+    Count,
+    Dice,
+    Hand,
+    HuntNow,
+    HuntPool,
+    Place,
+    Standing,
+    VolleyNow,
+    WarView,
+)
+from bree.games.war.state import DECKS, EVEN, FREE, NATIONS, NOBODY, OTHER, SEATS, Battle, Figures, War
 
 HUNT_DICE: Final = 5  # WAR-23.2
 
@@ -56,7 +80,8 @@ def view(s: War, seat: str | None) -> WarView:
         "dice": {side: dice(s, side) for side in SEATS},
         "die": s.die,
         "hunt": hunt_pool(s),
-        "battle": battle(s),
+        "battle": battle(s, seat),
+        "volley": volley(s),
         "hands": {other: hand(s.hands[other], other == seat) for other in SEATS},
         "decks": {deck: s.decks[deck].size for deck in DECKS},
         "discarded": list(s.discards[seat]) if seat in s.discards else [],
@@ -116,22 +141,28 @@ def hunt_now(s: War) -> HuntNow | None:
     }
 
 
-def battle(s: War) -> BattleNow | None:
+def battle(s: War, seat: str | None) -> BattleNow | None:
     b = s.battle
     if b is None:
         return None
     return {
         "kind": b.kind,
         "round": b.round,
-        "attacker": side_of(s, b, b.attacker),
-        "defender": side_of(s, b, OTHER[b.attacker]),
+        "attacker": side_of(s, b, b.attacker, seat),
+        "defender": side_of(s, b, OTHER[b.attacker], seat),
         "rear": counts(b.rear),
         "taking": b.taking,
         "left": b.hits,
+        "acting": list(dict.fromkeys([COMBATS[title].side for _, _, title in effects(b)])),
     }
 
 
-def side_of(s: War, b: Battle, side: str) -> Camp:
+def side_of(s: War, b: Battle, side: str, seat: str | None) -> Camp:
+    edge = edge_of(b, side)
+    bare = b._replace(attack=EVEN, defence=EVEN)
+    lying = s.sealed.get(side, "")
+    card = edge.card or (lying if side == seat else "")
+    title = CARDS[card].combat if card else ""
     return {
         "side": side,
         "region": place_of(b, side),
@@ -142,9 +173,36 @@ def side_of(s: War, b: Battle, side: str) -> Camp:
         "rolled": list(rolled_by(b, side)),
         "again": list(again_by(b, side)),
         "hits": scored(s, b, side),
-        "card": edge_of(b, side).card,
-        # Of a card that lies face down only its deck is seen (WAR-28.3).
-        "sealed": CARDS[s.sealed[side]].deck if side in s.sealed else "",
+        "again_needs": needs_again(s, b, side),
+        "plain": {
+            "dice": dice_of(s, bare, side),
+            "needs": needs(s, bare, side),
+            "leadership": leadership(s, bare, side),
+        },
+        # Of a card that lies face down the other side sees the deck alone (WAR-28.3).
+        "card": card,
+        "sealed": CARDS[lying].deck if lying else "",
+        "title": title,
+        "initiative": COMBAT_MANNERS[title].initiative if title else 0,
+        "silenced": edge.silenced,
+        "still": edge.still,
+        "muted": edge.muted,
+        "by_card": edge.turned + edge.more,
+        "saved": edge.saved,
+    }
+
+
+def volley(s: War) -> VolleyNow | None:
+    v = s.volley
+    if v is None:
+        return None
+    return {
+        "card": v.card,
+        "side": v.side,
+        "region": v.region,
+        "needs": v.needs,
+        "rolled": list(v.rolled),
+        "left": v.hits,
     }
 
 

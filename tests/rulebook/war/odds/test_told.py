@@ -1,6 +1,7 @@
 """The odds that a hint tells, at positions whose arithmetic is done on paper."""
 
 from bree.games.war.odds.told import told
+from bree.games.war.state import Edge, Orders
 from tests.rulebook.war.war_story import Tale
 
 ATTACK = ("attack", "shadow", 0)
@@ -62,6 +63,34 @@ def test_a_move_of_the_fellowship() -> None:
     tale = Tale.of("minas_tirith: gondor 1r", ("go",), box_shadow=1, free_dice=("character",), acting="free")
     assert tale.asked == "free die"
     assert says(tale) == [("odds-run", {"tile": 17, "reveal": 9, "damage": 0, "damage_tenth": 2})]
+
+
+def test_a_re_roll_that_a_card_makes_better_is_told_with_it() -> None:
+    # +1 on the re-roll alone: each die hits with 1/2.
+    tale = Tale.of("folde: sauron 2r 2n; westemnet: rohan 1r", ATTACK)
+    while tale.asked != "chance combat_die":
+        tale.go(tale.picks[0])
+    tale.roll("1 1 1")
+    assert tale.s.battle
+    tale.s.battle = tale.s.battle._replace(attack=Edge(again=1))
+    assert says(tale) == [("odds-reroll", {"dice": 2, "none": 25, "hits": 1, "hits_tenth": 0})]
+
+
+def test_cards_on_the_table_that_answer_a_hunt_are_not_reckoned_with_and_that_is_said() -> None:
+    board, dice = "minas_tirith: gondor 1r", {"free_dice": ("character",), "acting": "free"}
+    tale = Tale.of(board, ("go",), box_shadow=1, table=("axe_and_bow",), **dice)
+    assert [key for key, _ in says(tale)] == ["odds-run-cards"]
+    other = Tale.of(board, ("go",), box_shadow=1, table=("denethors_folly",), **dice)
+    assert [key for key, _ in says(other)] == ["odds-run"]
+
+
+def test_an_attack_that_a_card_changes_has_no_odds() -> None:
+    """Three rounds of a siege for nothing; or besiegers who are held by those inside."""
+    board, there = "minas_tirith: sauron 2r, gondor 1r", ("minas_tirith",)
+    for orders in (Orders(there, there, 3), Orders(there, there, helped=True)):
+        tale = Tale.of(board, ATTACK, orders=orders, siege="minas_tirith")
+        assert tale.asked == "shadow attack_who"
+        assert says(tale) == []
 
 
 def test_where_nothing_is_reckoned_nothing_is_said() -> None:

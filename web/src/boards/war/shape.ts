@@ -61,6 +61,13 @@ export interface HuntPool {
   now: HuntNow | null;
 }
 
+/** What a side of a battle would roll if there were no cards in it. */
+export interface Plain {
+  dice: number;
+  needs: number;
+  leadership: number;
+}
+
 /** One side of a battle. */
 export interface Camp {
   side: string;
@@ -72,8 +79,17 @@ export interface Camp {
   rolled: readonly number[];
   again: readonly number[];
   hits: number; // scored in this round
-  card: string; // its combat card, once it was shown
+  again_needs: number; // the same as `needs`, of the re-roll
+  plain: Plain;
+  card: string; // its combat card, once it was shown; one's own before that
   sealed: string; // the deck of one that lies face down
+  title: string; // of the combat half
+  initiative: number; // the lower acts first
+  silenced: boolean; // it does nothing
+  still: boolean; // no leader re-roll
+  muted: string; // a companion who counts for nothing
+  by_card: number; // hits that a card has made, or made of misses
+  saved: number; // hits of the enemy that its card cancels
 }
 
 export interface BattleNow {
@@ -83,6 +99,17 @@ export interface BattleNow {
   defender: Camp;
   rear: Readonly<Record<string, number>>;
   taking: string; // the side that takes losses now, "": none
+  left: number; // hits that it still has to take
+  acting: readonly string[]; // sides whose cards were shown, in the order in which they act
+}
+
+/** Dice that a card throws at an army outside a battle. */
+export interface VolleyNow {
+  card: string;
+  side: string; // whose army is hit
+  region: string;
+  needs: number;
+  rolled: readonly number[];
   left: number; // hits that it still has to take
 }
 
@@ -109,6 +136,7 @@ export interface WarView {
   die: string; // that pays for the action being carried out
   hunt: HuntPool;
   battle: BattleNow | null;
+  volley: VolleyNow | null;
   hands: Readonly<Record<string, Hand>>;
   decks: Readonly<Record<string, number>>;
   discarded: readonly string[]; // face down, one's own

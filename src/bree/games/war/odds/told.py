@@ -4,6 +4,7 @@ from typing import Final
 
 from bree.core import Ask, Fact
 from bree.games.war.board import REGIONS
+from bree.games.war.facts import MANNERS
 from bree.games.war.figures import GOLLUM, SARUMAN, counts, tally
 from bree.games.war.ground import figures_in, in_play, is_inside
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
@@ -12,16 +13,24 @@ from bree.games.war.odds.hunt import HuntOdds, hunt, tile_in_mordor
 from bree.games.war.rules.camps import attackers_of, defenders_of, fought, needs_again, walled
 from bree.games.war.rules.fellowship import can_move_fellowship
 from bree.games.war.rules.hunt import hunt_rerolls
+from bree.games.war.rules.moments import CASUALTY, HUNT_ROLL, TILE, TILE_DRAW
 from bree.games.war.rules.rearguard import ranks
-from bree.games.war.state import FIELD, FREE, NO_TRACK, OTHER, SIEGE as IN_SIEGE, Battle, Figures, War
+from bree.games.war.state import FIELD, FREE, NO_TRACK, OTHER, SIEGE as IN_SIEGE, Battle, Figures, Orders, War
 
 Told = tuple[str, dict[str, Fact]]
+AT_HUNTS: Final = frozenset((HUNT_ROLL, TILE_DRAW, TILE, CASUALTY))
+FIGHTS: Final = ("attack_at", "attack_who", "cease")
 RUNNING: Final = ("die", "action")  # where a move of the Fellowship may be chosen
 
 
 def told(s: War, ask: Ask) -> list[Told]:
-    """Nothing where there is nothing to reckon. Reads only what all can see."""
+    """Nothing where there is nothing to reckon. Reads only what all can see.
+
+    Combat cards that may still come are left out, and the texts say so.
+    """
     args = list(map(str, ask.step))
+    if ask.key in FIGHTS and is_ordered(s):
+        return []
     if ask.key == "attack_at":
         return [attack(s, ask.who, args[3], pick.id) for pick in ask.picks]
     if ask.key == "attack_who":
@@ -33,6 +42,12 @@ def told(s: War, ask: Ask) -> list[Told]:
     if ask.who == FREE and ask.key in RUNNING and can_move_fellowship(s):
         return [running(s)]
     return []
+
+
+def is_ordered(s: War) -> bool:
+    """Does the card that granted the attack change how it is fought? No odds are reckoned of that."""
+    given: Orders | Battle | None = s.battle or s.orders
+    return given is not None and (given.helped or given.rounds > 1)
 
 
 def army(s: War, figures: Figures) -> Army:
@@ -79,7 +94,12 @@ def rerolling(s: War, b: Battle, side: str, most: int) -> Told:
 def running(s: War) -> Told:
     odds = run_odds(s)
     facts: dict[str, Fact] = {"tile": percent(odds.tile), "reveal": percent(odds.reveal)}
-    return "odds-run", {**facts, **tenths("damage", max(odds.mean, 0.0))}
+    return "odds-run-cards" if is_watched(s) else "odds-run", {**facts, **tenths("damage", max(odds.mean, 0.0))}
+
+
+def is_watched(s: War) -> bool:
+    """Does a card on the table answer a hunt?"""
+    return any(not AT_HUNTS.isdisjoint(MANNERS[card].when) for card in s.table)
 
 
 def run_odds(s: War) -> HuntOdds:
