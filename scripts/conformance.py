@@ -6,9 +6,8 @@ A test names its rules in `@pytest.mark.rule(...)`; the code and the data files 
 in a log line, a refusal or a comment. A rule that one of the two does not name is an error, and so is a name that no
 rulebook knows.
 
-Two lists may lie beside the rule tests of a game. `cards_only.toml` names rules that nothing but a card can show, while
-those cards do nothing yet: they are counted apart, and one that has a test after all is an error. `checks.toml` names
-worked examples, which have no rule of their own: each needs a test that names it.
+A list may lie beside the rule tests of a game: `checks.toml` names worked examples, which have no rule of their own.
+Each needs a test that names it.
 
 A card with two halves has three tests at least, named by `@pytest.mark.card(ID, KIND)`: its event (`event`), a place
 where its event is not offered (`refusal`), and its combat half (`combat`). Cards share their combat halves, so a test
@@ -76,21 +75,16 @@ def listed(game: str, name: str, tests: Path = ROOT / "tests") -> list[str]:
 
 
 class Cover:
-    """How the rules of a game are held: what is lacking, what waits for its card, what is wrong with the lists."""
+    """How the rules of a game are held: what is lacking."""
 
-    def __init__(
-        self, rules: list[str], tested: set[str], code: set[str], waiting: list[str], checks: list[str]
-    ) -> None:
+    def __init__(self, rules: list[str], tested: set[str], code: set[str], checks: list[str]) -> None:
         self.rules = rules
-        self.waiting = waiting
-        self.untested = [rule for rule in (*rules, *checks) if rule not in tested and rule not in waiting]
-        self.homeless = [rule for rule in rules if rule not in code and rule not in waiting]
-        self.odd = [rule for rule in waiting if rule in tested or rule not in (*rules, *checks)]
-        self.odd += [rule for rule in {*waiting} if waiting.count(rule) > 1]
+        self.untested = [rule for rule in (*rules, *checks) if rule not in tested]
+        self.homeless = [rule for rule in rules if rule not in code]
 
     @property
     def whole(self) -> bool:
-        return not self.untested and not self.homeless and not self.odd
+        return not self.untested and not self.homeless
 
 
 def titles(folder: Path) -> dict[str, str]:
@@ -159,7 +153,7 @@ def main() -> int:
     known = tried()
     report: dict[str, dict[str, object]] = {}
     whole = True
-    table = Table("game", "rules", "test", "code", "cards only", "without test", "without code")
+    table = Table("game", "rules", "test", "code", "without test", "without code")
     for name, game in games().items():
         rules = list(rulebook(game.package))
         checks = listed(name, "checks.toml")
@@ -167,12 +161,9 @@ def main() -> int:
         folder = ROOT / "src" / Path(*game.package.split("."))
         code = in_code(folder)
         held |= code
-        cover = Cover(rules, tested, code, listed(name, "cards_only.toml"), checks)
+        cover = Cover(rules, tested, code, checks)
         whole = whole and cover.whole
-        report[name] = {
-            "total": len(rules), "cards_only": cover.waiting,
-            "without_test": cover.untested, "without_code": cover.homeless,
-        }  # fmt: skip
+        report[name] = {"total": len(rules), "without_test": cover.untested, "without_code": cover.homeless}
         cards = titles(folder)
         if cards:
             beside = ROOT / "tests" / "rulebook" / name
@@ -183,12 +174,8 @@ def main() -> int:
             tell_halves(name, halves)
         tests = len([rule for rule in rules if rule in tested])
         places = len([rule for rule in rules if rule in code])
-        counts = [str(number) for number in (len(rules), tests, places, len(cover.waiting))]
+        counts = [str(number) for number in (len(rules), tests, places)]
         table.add_row(name, *counts, " ".join(cover.untested), " ".join(cover.homeless))
-        if cover.odd:
-            print(
-                f"{name}: cards_only.toml: tested after all, named twice, or no such rule:", *cover.odd, file=sys.stderr
-            )
     target = ROOT / "build" / "conformance.json"
     target.parent.mkdir(exist_ok=True)
     target.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")

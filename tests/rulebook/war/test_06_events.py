@@ -1,12 +1,9 @@
-"""WAR section 6: event cards are drawn, and too many are discarded. What they do comes with the cards."""
-
-from pathlib import Path
-import tomllib
+"""WAR section 6: event cards are drawn, and too many are discarded. What they do: `cards/`."""
 
 import pytest
 
 from bree.core import Pile
-from bree.games.war.facts import CARDS, DECK
+from bree.games.war.facts import DECK
 from tests.rulebook.war.war_story import Tale
 
 CHARACTER = DECK["free_character"]
@@ -98,12 +95,3 @@ def test_a_discarded_card_does_not_go_back() -> None:
     tale.go(STRATEGY[9])
     assert tale.s.decks["free_strategy"].size == size
     assert STRATEGY[9] not in tale.s.decks["free_strategy"].cards()
-
-
-def test_rules_that_wait_for_a_card_name_one_of_the_box() -> None:
-    path = Path(__file__).with_name("cards_only.toml")
-    rows = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
-    assert rows
-    for row in rows:
-        assert row.keys() == {"id", "why", "card"}
-        assert row["card"] in CARDS, row["id"]

@@ -106,6 +106,7 @@ def test_cards_act_before_between_and_after_the_rolls() -> None:
     assert (tale.asked, tale.told("card-hits")) == ("free reroll", [])
     tale.go("0")
     assert [fact["card"] for fact in tale.facts_of("card-hits")] == ["combat-no_quarter"]
+    assert tale.keys()[-3:] == ["card-hits", "unit-lost", "unit-lost"], "before the losses"
     last = attack(board.replace("3r 1n", "5r"), hands={"free": (), "shadow": ("stormcrow",)})
     last.go("sauron-regular " * 5 + "stormcrow").roll("1 1 1 1 1").roll("1 1 1 1").go("0")
     assert last.told("card-hits") == [], "five are not twice three"
@@ -149,6 +150,15 @@ def test_a_die_for_each_unit_and_never_more_than_five() -> None:
     assert (number(tale, "dice", "shadow"), number(tale, "dice", "free")) == (4, 5)
     tale.roll("1 1 1 1").roll("1 1 1 1 1")
     assert tale.asked == "free reroll"
+
+
+@pytest.mark.rule("WAR-12.10")
+def test_a_card_takes_dice_of_the_five_and_leaves_one() -> None:
+    hands = {"free": (), "shadow": ("candles_of_corpses",)}
+    many = attack("south_ithilien: gondor 7r; north_ithilien: sauron 1r 1n", hands=hands).answer("candles_of_corpses")
+    assert number(many, "dice", "free") == 4, "of seven units five count"
+    few = attack("south_ithilien: gondor 1r; north_ithilien: sauron 1r 1n", hands=hands).answer("candles_of_corpses")
+    assert number(few, "dice", "free") == 1
 
 
 @pytest.mark.rule("WAR-7.22", "WAR-12.10")
