@@ -49,3 +49,26 @@ def test_english_rules_have_english_sections(game: str, capsys: Capture) -> None
     sections = {line.rpartition("(")[2].rstrip(")").split(";")[0] for line in said.out}
     polish = {rule.section for rule in rulebook(find.find(game).package).values()}
     assert sections & polish <= {"Gandalf"}
+
+
+def test_a_card_of_war_is_explained(capsys: Capture) -> None:
+    said = bree(capsys, "rules", "war", "wizards", "staff", "--lang", "en")
+    assert (said.code, said.err) == (0, [])
+    assert said.out[0] == "Wizard's Staff (wizards_staff): character deck of the Free Peoples, no. 8; icon: Character"
+    assert not any(line.startswith("WAR-") for line in said.out)
+
+
+def test_a_part_of_a_name_explains_the_card_and_finds_rules_too(capsys: Capture) -> None:
+    said = bree(capsys, "rules", "war", "stormcrow", "--lang", "en")
+    assert said.out[0].startswith("Stormcrow (stormcrow): ")
+    said = bree(capsys, "rules", "war", "dunharrow", "--lang", "en")
+    assert said.out[0].startswith("Dead Men of Dunharrow (dead_men_of_dunharrow): ")
+    assert said.out[-1].startswith("WAR-6.13  ")
+
+
+def test_a_card_that_nobody_knows_is_refused_with_names_near_to_it(capsys: Capture) -> None:
+    said = bree(capsys, "rules", "war", "balrg", "--lang", "en")
+    assert said.code == 2
+    assert said.err == [
+        "No rule mentions “balrg” and no card is called so. Perhaps you mean: Balrog of Moria (balrog_of_moria)."
+    ]

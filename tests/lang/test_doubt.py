@@ -31,7 +31,14 @@ def test_a_polish_name_that_was_guessed_is_a_doubt() -> None:
     lines = {language: doubts(Voice(language, WAR)) for language in LANGUAGES}
     assert "region-trollshaws  Trollshaws  (not certain: its Polish name (a guess))" in lines["en"]
     assert "region-trollshaws  Wzgórza Trollów  (pewność: polska nazwa (przypuszczenie))" in lines["pl"]
-    assert [len(told) for told in lines.values()] == [42, 42]
+    assert [len([line for line in told if line.startswith("region-")]) for told in lines.values()] == [42, 42]
+
+
+def test_how_a_card_is_read_may_be_a_doubt() -> None:
+    lines = {language: doubts(Voice(language, WAR)) for language in LANGUAGES}
+    told = "Both units go to the same region.  (from several sources; not certain: our reading of it (likely))"
+    assert "card-cirdans_ships  Círdan's Ships: " + told in lines["en"]
+    assert [len([line for line in told if not line.startswith("region-")]) for told in lines.values()] == [14, 14]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

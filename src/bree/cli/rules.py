@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from typing import Annotated
-import unicodedata
 
 import typer
 
@@ -12,27 +11,40 @@ from bree.core.find import find
 from bree.core.rulebook import Rule, rulebook
 from bree.lang import LANGUAGES, Voice
 from bree.lang.doubt import doubts
+from bree.lang.folded import folded
 from bree.lang.locale import own_language
+from bree.lang.named import named, nearest
 
 
 def rules(game: str, what: Annotated[list[str] | None, typer.Argument()] = None, lang: Lang = "") -> None:
-    """The rules of a game: all, some by their ids, or those that mention some words; then the cards in doubt."""
+    """The rules of a game: all, some by their ids, or those that mention some words; then the cards in doubt.
+
+    Words that name a card explain it instead.
+    """
     table = find(game)
     voice = Voice(lang or own_language(), table)
     book = rulebook(table.package)
     words = what or []
     ids = [word.upper() for word in words]
+    called = named(voice, " ".join(words))
+    found: list[Rule] = []
+    cards: list[str] = []
     if words and all(word in book for word in ids):
-        found, cards = [book[word] for word in dict.fromkeys(ids)], []
-    else:
+        found = [book[word] for word in dict.fromkeys(ids)]
+    elif not called.whole:
         found = mentioned(list(book.values()), words, voice.language)
-        cards = [line for line in doubts(voice) if holds(line, words)]
-    if not found and not cards:  # perhaps they are words of the other language
+        cards = [line for line in doubts(voice) if holds(line, words)] if not called.lines else []
+    if not (found or cards or called.lines):  # perhaps they are words of the other language
         found = [rule for other in LANGUAGES for rule in mentioned(list(book.values()), words, other)]
-    if not found and not cards:
-        raise Refusal("rule-nothing", words=" ".join(words))
-    for line in [*(told(rule, voice) for rule in found), *cards]:
+    if not (found or cards or called.lines):
+        raise nothing(voice, " ".join(words))
+    for line in [*called.lines, *(told(rule, voice) for rule in found), *cards]:
         print(line)
+
+
+def nothing(voice: Voice, words: str) -> Refusal:
+    near = nearest(voice, words)
+    return Refusal("card-nothing", words=words, near=tuple(near)) if near else Refusal("rule-nothing", words=words)
 
 
 def told(rule: Rule, voice: Voice) -> str:
@@ -50,9 +62,3 @@ def holds(text: str, words: Sequence[str]) -> bool:
     """All the words, in any order; several in quotation marks are one phrase."""
     there = folded(text)
     return all(folded(word) in there for word in words)
-
-
-def folded(text: str) -> str:
-    """Without capitals and accents, so that `nazgul` finds Nazgûl and `pierscien` Pierścień."""
-    plain = unicodedata.normalize("NFD", text.lower().replace("ł", "l"))
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))

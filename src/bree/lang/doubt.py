@@ -1,6 +1,7 @@
 """The cards of a game whose facts are not certain: what is doubtful, how much, and where it comes from.
 
-A card file says so itself: `confidence` for the card, `frame_confidence` for its frame; anything but "high" is a doubt.
+A card file says so itself: `confidence` for the card, `frame_confidence` for its frame, `reading_confidence` for how we
+read what the print leaves open (`reading` of its text); anything but "high" is a doubt.
 So is a Polish name that no Polish print is known to have: `polish_name = "guess"`.
 """
 
@@ -37,7 +38,7 @@ def doubtful(card: Card) -> tuple[str, ...]:
 
 def line(voice: Voice, key: str, card: Card, notes: tuple[str, ...]) -> str:
     text = card.text[voice.language]
-    said = " ".join(text[part] for part in SAID if part in text)
+    said = text.get("reading") or " ".join(text[part] for part in SAID if part in text)
     source = voice.noun("source-" + str(card.facts["source"])) + "; " if "source" in card.facts else ""
     name = f"{text['name']}: {said}" if said else text["name"]
     return f"{key}  {name}  ({source}{voice.say('cli-doubt', {'what': notes})})"

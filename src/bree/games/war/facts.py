@@ -103,11 +103,15 @@ class CombatCard(NamedTuple):
 
 PLAYS: Final = "plays"  # heads each deed of the event in a card file; those under `does` are for a card on the table
 Kind = type | tuple[type, ...]
+# What a file says about itself, for whoever looks a card up: where its facts come from and which rules it leans on.
+SOURCED: Final[dict[str, Kind]] = {
+    "polish_name": str, "confidence": str, "source": str, "reading_confidence": str, "rules": list,
+}  # fmt: skip
 KNOWN: Final[dict[str, Kind]] = {
     **FACTS, PLAYS: list, "deck": str, "number": int, "icon": str, "combat": str, "stays": bool, "strikes": bool,
-    "removal": list, "polish_name": str,
+    "removal": list, **SOURCED,
 }  # fmt: skip
-COMBAT_KNOWN: Final[dict[str, Kind]] = {**FACTS, "side": str, "then": str, "polish_name": str}
+COMBAT_KNOWN: Final[dict[str, Kind]] = {**FACTS, **SOURCED, "side": str, "then": str}
 
 
 # Of the price of a card that lies on the table.

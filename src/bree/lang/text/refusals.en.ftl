@@ -19,6 +19,7 @@ no-seats-count = The seat list names { $found }, but the game takes { $players }
 no-seats-players = { $found } seats do not fit the players that were asked for: { $players }.
 no-rule-unknown = There is no rule “{ $id }”.
 no-rule-nothing = No rule mentions “{ $words }”.
+no-card-nothing = No rule mentions “{ $words }” and no card is called so. Perhaps you mean: { $near }.
 no-notation = “{ $text }” is not a position.
 no-card-file = File { $file }, line { $line }: “{ $word }” makes no sense there ({ $why }).
 no-map-border = Map: “{ $one }” and “{ $other }” do not name each other as neighbours, or as an impassable border.

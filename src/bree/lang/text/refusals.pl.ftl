@@ -16,6 +16,7 @@ no-seats-count = Podano miejsc: { $found }, a gra wymaga: { $players }.
 no-seats-players = Liczba miejsc ({ $found }) nie zgadza się z podaną liczbą graczy ({ $players }).
 no-rule-unknown = Nie ma zasady „{ $id }”.
 no-rule-nothing = Żadna zasada nie wspomina o „{ $words }”.
+no-card-nothing = Żadna zasada nie wspomina o „{ $words }” i żadna karta tak się nie nazywa. Może chodzi o: { $near }.
 no-notation = „{ $text }” nie jest zapisem pozycji.
 no-card-file = Plik { $file }, wiersz { $line }: „{ $word }” nie ma tu sensu ({ $why }).
 no-map-border = Mapa: „{ $one }” i „{ $other }” nie wymieniają się wzajemnie jako sąsiedzi albo jako granica nie do przebycia.

@@ -196,3 +196,8 @@ over-free_military = The Free Peoples have beaten back the Shadow: a military vi
 
 doubt-polish_name = its Polish name
 doubt-guess = a guess
+doubt-reading_confidence = our reading of it
+doubt-medium = likely
+doubt-low = doubtful
+source-cross-checked = from several sources
+source-single-source = from a single source

@@ -361,3 +361,8 @@ over-free_military = Wolne Ludy odparły Cień: zwycięstwo militarne.
 
 doubt-polish_name = polska nazwa
 doubt-guess = przypuszczenie
+doubt-reading_confidence = nasze odczytanie
+doubt-medium = średnia
+doubt-low = mała
+source-cross-checked = z kilku źródeł
+source-single-source = z jednego źródła

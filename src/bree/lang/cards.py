@@ -1,0 +1,130 @@
+"""The cards of a game that has two halves on each (`war`), explained: `bree rules war CARD`, the terminal.
+
+Everything comes from the card files: what a card does is their text; their facts become sentences of the game
+(`told-KEY`) and of the game's conditions (`needs-NAME`). A game without combat halves has no such cards.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from bree.core import Facts
+from bree.core.cards import Card, folder
+from bree.core.game import Game
+from bree.lang.voice import Voice, listed
+
+CARD, COMBAT = "card", "combat"  # kinds of `Game.folders`
+LEVELS = ("high", "medium", "low")
+SURE = LEVELS[0]
+PROPOSED = "proposed"
+
+
+class HalfTold(NamedTuple):
+    """What an event or a combat half says, in the language of a voice; empty is what it does not say."""
+
+    id: str  # of the card, or of the combat title, which several cards share
+    name: str
+    does: str
+    needs: str  # the requirement, as a clause
+    rules: tuple[str, ...]  # that it leans on beside those for all cards
+    reading: str  # how we read what the print leaves open, and how sure that is
+    sure: str  # how sure its text is, and where it comes from
+    confidence: str  # `high`, `medium` or `low`: of the text or of our reading, whichever is less
+    polish: str  # said of a Polish name that no Polish print is known to have
+
+
+class CardTold(NamedTuple):
+    deck: str  # `free_character`; its noun is `deck-free_character`
+    number: int
+    icon: str  # a face; its noun is `face-character`
+    stays: bool  # on the table
+    leaves: str  # when it leaves the table, as a sentence
+    initiative: tuple[int, ...]  # of the combat half: one number for each of its effects
+    event: HalfTold
+    combat: HalfTold
+
+
+def has_cards(voice: Voice) -> bool:
+    return voice.game is not None and {CARD, COMBAT} <= set(voice.game.folders)
+
+
+def cards(voice: Voice) -> tuple[CardTold, ...]:
+    """All of them, deck by deck, by their numbers."""
+    return _cards(voice.language, voice.game) if voice.game is not None and has_cards(voice) else ()
+
+
+@cache
+def _cards(language: str, game: Game) -> tuple[CardTold, ...]:
+    voice, combats = Voice(language, game), folder(f"{game.package}.{game.folders[COMBAT]}", code=False)
+    events = folder(f"{game.package}.{game.folders[CARD]}", code=False).values()
+    return tuple(sorted((_told(voice, card, combats) for card in events), key=lambda one: (one.deck, one.number)))
+
+
+def _told(voice: Voice, card: Card, combats: Mapping[str, Card]) -> CardTold:
+    facts, combat = card.facts, combats[card.facts["combat"]]
+    later = combats.get(combat.facts.get("then", ""))
+    return CardTold(
+        deck=facts["deck"],
+        number=facts["number"],
+        icon=facts["icon"],
+        stays=facts.get("stays", False),
+        leaves=card.text[voice.language].get("leaves", ""),
+        initiative=tuple(half.facts["initiative"] for half in (combat, later) if half is not None),
+        event=_half(voice, card),
+        combat=_half(voice, combat),
+    )
+
+
+def _half(voice: Voice, card: Card) -> HalfTold:
+    facts, text = card.facts, card.text[voice.language]
+    levels = (facts["confidence"], facts.get("reading_confidence", SURE))
+    return HalfTold(
+        id=card.id,
+        name=text["name"],
+        does=text["does"],
+        needs=voice.say("needs-" + facts["if"]) if "if" in facts else "",
+        rules=tuple(facts["rules"]),
+        reading=_reading(voice, card),
+        sure=voice.say("told-sure", {"level": "sure-" + levels[0], "source": "source-" + facts["source"]}),
+        confidence=max(levels, key=LEVELS.index),
+        polish=voice.say("told-proposed") if facts["polish_name"] == PROPOSED else "",
+    )
+
+
+def _reading(voice: Voice, card: Card) -> str:
+    if "reading" not in card.text[voice.language]:
+        return ""
+    level = "sure-" + card.facts["reading_confidence"]
+    return f"{voice.say('told-reading', {'level': level})}: {card.text[voice.language]['reading']}"
+
+
+def lines(voice: Voice, card: CardTold) -> list[str]:
+    """A card in words, line by line."""
+    event = card.event
+    facts: Facts = {"deck": "deck-" + card.deck, "number": card.number, "icon": "face-" + card.icon}
+    head = f"{event.name} ({event.id}): {voice.say('told-card', facts)}"
+    stays = [f"{voice.say('told-stays')} {card.leaves}"] if card.stays else []
+    rows = [head, _row(voice, "told-event", event.does), *_needs(voice, "told-needs", event), *stays]
+    return [*rows, *_notes(voice, event), *half_lines(voice, card)]
+
+
+def half_lines(voice: Voice, card: CardTold) -> list[str]:
+    """The combat half of a card in words."""
+    numbers = listed([str(number) for number in card.initiative])
+    head = voice.say("told-combat", {"name": "'" + card.combat.name, "initiative": "'" + numbers})
+    rows = [f"{head}: {card.combat.does}", *_needs(voice, "told-combat-needs", card.combat)]
+    return [*rows, *_notes(voice, card.combat)]
+
+
+def _needs(voice: Voice, key: str, half: HalfTold) -> list[str]:
+    return [_row(voice, key, half.needs + ".")] if half.needs else []
+
+
+def _notes(voice: Voice, half: HalfTold) -> list[str]:
+    rows = [_row(voice, "told-rules", listed(half.rules) + ".")] if half.rules else []
+    rows += [half.reading] if half.reading else []
+    return [*rows, _row(voice, "told-facts", " ".join(part for part in (half.sure, half.polish) if part))]
+
+
+def _row(voice: Voice, key: str, text: str) -> str:
+    return f"{voice.say(key)}: {text}"

@@ -1,0 +1,88 @@
+"""Which card is meant by some words: its id, its name in either language, or a part that no other name has."""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+import re
+from typing import NamedTuple
+
+from bree.lang.cards import CardTold, HalfTold, cards, half_lines, lines
+from bree.lang.folded import folded
+from bree.lang.voice import LANGUAGES, Voice
+
+SHORTEST = 3  # letters of a part of a name
+NEAR = 4  # names that are offered for one that nobody bears
+ALIKE = 0.7  # how much of it they must share
+BLANKS = {ord(sign): " " for sign in '-–,.:;!?„”“"_'}
+
+
+class Named(NamedTuple):
+    lines: list[str]  # none: nothing is called so
+    whole: bool = False  # they were the whole name, not a part of it
+
+
+def named(voice: Voice, words: str) -> Named:
+    """The card in words; of several that are meant their names."""
+    wanted = _plain(words)
+    if len(wanted) < SHORTEST:
+        return Named([])
+    told = {card.event.id: card for card in cards(voice)}
+    for found in (_whole(voice, wanted, _event), _whole(voice, wanted, _combat)):
+        if found:
+            return Named(_lines(voice, [told[name] for name in found], wanted), True)
+    part = [name for name, calls in _names(voice, _event).items() if any(wanted in call for call in calls)]
+    if not part:
+        part = [name for name, calls in _names(voice, _combat).items() if any(wanted in call for call in calls)]
+    return Named(_lines(voice, [told[name] for name in part], wanted) if part else [])
+
+
+def nearest(voice: Voice, words: str) -> list[str]:
+    """What somebody may have meant who mistyped the name of a card, or a word of it."""
+    wanted = _plain(words)
+    told = {card.event.id: card for card in cards(voice)}
+    calls: dict[str, list[CardTold]] = {}
+    for half in (_event, _combat):
+        for name, row in _names(voice, half).items():
+            for call in row:
+                for part in (call, *call.split()):
+                    calls.setdefault(part, []).append(told[name])
+    near = get_close_matches(wanted, calls, n=NEAR, cutoff=ALIKE)
+    return list(dict.fromkeys(_called(card) for call in near for card in calls[call]))[:NEAR]
+
+
+def _lines(voice: Voice, found: list[CardTold], wanted: str) -> list[str]:
+    if len(found) == 1:
+        return lines(voice, found[0])
+    names = "; ".join(_called(card) for card in found)
+    if len({card.combat.id for card in found}) == 1 and wanted not in _plain(found[0].event.name):
+        return [*half_lines(voice, found[0]), f"{voice.say('told-shared')}: {names}."]
+    return [f"{voice.say('told-several')}: {names}."]
+
+
+def _called(card: CardTold) -> str:
+    return f"{card.event.name} ({card.event.id})"
+
+
+def _event(card: CardTold) -> HalfTold:
+    return card.event
+
+
+def _combat(card: CardTold) -> HalfTold:
+    return card.combat
+
+
+def _whole(voice: Voice, wanted: str, half: Callable[[CardTold], HalfTold]) -> list[str]:
+    return [name for name, calls in _names(voice, half).items() if wanted in calls]
+
+
+def _names(voice: Voice, half: Callable[[CardTold], HalfTold]) -> dict[str, list[str]]:
+    """Card -> what this half of it is called, by id and in both languages, as somebody types it."""
+    found: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        for card in cards(Voice(language, voice.game)):
+            found.setdefault(card.event.id, []).extend((_plain(half(card).id), _plain(half(card).name)))
+    return found
+
+
+def _plain(words: str) -> str:
+    """Letters and digits alone: `balrog_of_moria`, "The Ring is Mine!" and `Wizard's Staff` are typed as one likes."""
+    return " ".join(re.sub(r"[’']", "", folded(words)).translate(BLANKS).split())
