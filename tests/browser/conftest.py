@@ -9,12 +9,11 @@ import pytest
 from bree.server.routes.pages import HOME
 from tests.browser.chromium import ARGUMENTS, CHROMIUM
 from tests.browser.inn import Inn
-from tests.browser.person import PATIENCE_MS, Come, Person
+from tests.browser.person import DESKTOP, PATIENCE_MS, Come, Person
 
 collect_ignore_glob = [] if CHROMIUM else ["test_*.py"]
 expect.set_options(timeout=PATIENCE_MS)
 
-DESKTOP = {"width": 1600, "height": 900}  # wide enough for the log to lie open beside the board
 LOCALES = {"pl": "pl-PL", "en": "en-GB"}
 # At the first visit the page finds that somebody has chosen a pace before; a blank page has nothing to keep it in.
 CHOOSE_PACE = """try { if (!localStorage.bree) localStorage.bree = JSON.stringify({ pace: '%s' }) } catch {}"""
@@ -60,16 +59,22 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     started.close()
 
 
+def arrive(
+    new_context: Callable[..., BrowserContext], inn: Inn, name: str, language: str, pace: str = "instant", **more: Any
+) -> Person:
+    """Somebody comes with a browser of their own; at their pace nothing waits."""
+    context = new_context(**{"locale": LOCALES[language], "reduced_motion": "reduce", "viewport": DESKTOP, **more})
+    context.add_init_script(CHOOSE_PACE % pace)
+    return Person(context, inn, name, language)
+
+
 @pytest.fixture
 def come(new_context: Callable[..., BrowserContext], inn: Inn) -> Iterator[Come]:
-    """Somebody comes to the inn, or to another, with a browser of their own; at their pace nothing waits."""
+    """Somebody comes to the inn, or to another."""
     guests: list[Person] = []
 
-    def somebody(name: str = "Ania", language: str = "en", to: Inn = inn, pace: str = "instant", **more: Any) -> Person:
-        wanted = {"locale": LOCALES[language], "reduced_motion": "reduce", "viewport": DESKTOP, **more}
-        context = new_context(**wanted)
-        context.add_init_script(CHOOSE_PACE % pace)
-        guests.append(Person(context, to, name, language))
+    def somebody(name: str = "Ania", language: str = "en", to: Inn = inn, **more: Any) -> Person:
+        guests.append(arrive(new_context, to, name, language, **more))
         return guests[-1]
 
     yield somebody

@@ -58,6 +58,7 @@ class Inn:
         self._database = f"sqlite:///{home / 'tables.sqlite'}"
         given = {f"BREE_{name.upper()}": value for name, value in {**FOR_TESTS, **settings}.items()}
         self._environment = given
+        self._rest = httpx.Client(timeout=PATIENCE_S, verify=False)  # plain HTTP: reading certificates takes a while
         self._port = Port()
         self.start()
 
@@ -70,6 +71,7 @@ class Inn:
     def close(self) -> None:
         """For good."""
         self.stop()
+        self._rest.close()
         self._port.close()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
@@ -90,7 +92,7 @@ class Inn:
         return self._laid("/laid", {"save": save, "seats": list(seats)})
 
     def _laid(self, path: str, wish: dict[str, Any]) -> Laid:
-        answer = httpx.post(f"{self.url}/api/tables{path}", json=wish, timeout=PATIENCE_S)
+        answer = self._rest.post(f"{self.url}/api/tables{path}", json=wish)
         assert answer.status_code == 201, answer.text
         new = answer.json()
         return Laid(new["table"], new["host_token"], new["tokens"])
@@ -99,7 +101,7 @@ class Inn:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         end = time.monotonic() + PATIENCE_S
         while True:
-            answer = httpx.get(f"{self.url}/api/tables/{path}", headers=headers, timeout=PATIENCE_S)
+            answer = self._rest.get(f"{self.url}/api/tables/{path}", headers=headers)
             if answer.status_code != 429 or time.monotonic() > end:  # a page of the same address may look back just now
                 break
             time.sleep(0.1)

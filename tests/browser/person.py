@@ -5,13 +5,14 @@ import re
 import time
 from urllib.parse import parse_qs, urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, ViewportSize, WebSocket, expect
 
 from bree.core import Fact
 from bree.lang import Voice
 from tests.browser.inn import Inn, Laid, game_of
 
 PATIENCE_MS = 60_000.0
+DESKTOP: ViewportSize = {"width": 1600, "height": 900}  # wide enough for the log to lie open beside the board
 
 
 class Person:
@@ -58,6 +59,10 @@ class Person:
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.inn.url + path)
+
+    def widen(self) -> None:
+        """To the screen of a desk, where nothing is folded away."""
+        self.page.set_viewport_size(DESKTOP)
 
     def sit(self, laid: Laid, seat: str) -> None:
         """By the way-back link, and past the guide that is shown at the first visit to a running game."""

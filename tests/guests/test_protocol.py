@@ -17,7 +17,7 @@ from bree.guests.guest import Sight
 from tests.contract.tables import GAMES, TINY, option_sets, pace, random_game
 
 PAIRS = [(game, name) for game in GAMES for name in guests(game.name)]
-SLOW = {"turn": 2, "captain": 1}  # options sets tried, where a guest thinks long
+SLOW = {"search": 1, "careful": 2, "turn": 2, "captain": 1}  # options sets tried, where a guest thinks long
 FIRST = 60  # answers of a game
 every_guest = pytest.mark.parametrize(("game", "name"), PAIRS, ids=[f"{game.name}-{name}" for game, name in PAIRS])
 
