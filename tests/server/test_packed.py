@@ -30,7 +30,7 @@ def test_who_says_nothing_gets_it_plain() -> None:
     assert not takes_gzip(Headers({}))
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/texts/pl?game=mordor", "/api/rules/mordor"])
+@pytest.mark.parametrize("path", ["/api/games", "/api/texts/pl?game=mordor", "/api/rules/mordor", "/api/cards/doom"])
 async def test_what_does_not_change(rest: httpx.AsyncClient, path: str) -> None:
     plain = await rest.get(path, headers=PLAIN)
     packed = await rest.get(path, headers=GZIP)

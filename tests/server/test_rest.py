@@ -55,6 +55,22 @@ async def test_texts_and_rules(rest: httpx.AsyncClient) -> None:
     refused(await rest.get("/api/rules/chess"), "game-unknown")
 
 
+async def test_cards(rest: httpx.AsyncClient) -> None:
+    """The plain facts of each file, and what is not certain; every card has its texts."""
+    told = (await rest.get("/api/cards/doom")).json()
+    nazgul = next(card for card in told if card["id"] == "loth_nazgul")
+    assert set(nazgul) == {"kind", "id", "facts", "doubts"}
+    assert nazgul["kind"] == "card"
+    assert nazgul["doubts"] == ["doubt-confidence+doubt-medium"]
+    assert nazgul["facts"] == {
+        "stage": "lothlorien", "kind": "enemy", "stays": True, "rule": "DOOM-1.4", "confidence": "medium",
+        "source": "single-source", "polish_name": "rulebook",
+    }  # fmt: skip
+    texts = (await rest.get("/api/texts/pl", params={"game": "doom"})).text
+    assert [card["id"] for card in told if f"{card['kind']}-{card['id']} = " not in texts] == []
+    refused(await rest.get("/api/cards/chess"), "game-unknown")
+
+
 async def test_health_and_metrics(rest: httpx.AsyncClient) -> None:
     assert (await rest.get("/healthz")).json() == {"ok": True}
     assert (await rest.get("/readyz")).json() == {"ok": True}

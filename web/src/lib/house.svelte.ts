@@ -7,7 +7,7 @@ import { rest } from './rest';
 import { ownTexts } from './texts';
 import { bundleOf, Voice } from './voice';
 import type { Lang } from './texts';
-import type { Rule } from './wire';
+import type { Card, Rule } from './wire';
 
 class House {
   language = $state<Lang>(firstLanguage());
@@ -20,6 +20,7 @@ class House {
   private darkWished = $state(false);
   private games = new SvelteMap<string, Voice>(); // of the language spoken now
   private rules = new Map<string, Map<string, Rule>>();
+  private boxes = new Map<string, Map<string, Card>>(); // game -> key of its texts -> card
   private plain = $derived(new Voice(this.language, bundleOf(this.language, ownTexts(this.language))));
 
   readonly motion = $derived(this.motionWish === 'auto' ? !this.stillWished : this.motionWish === 'on');
@@ -41,10 +42,21 @@ class House {
     return this.games.get(game) ?? null;
   }
 
+  /** The rulebook of a game that was brought, in its order. */
+  book(game: string): readonly Rule[] {
+    return [...(this.rules.get(game)?.values() ?? [])];
+  }
+
+  /** All cards of a game that was brought. */
+  box(game: string): readonly Card[] {
+    return [...(this.boxes.get(game)?.values() ?? [])];
+  }
+
   async bring(game: string): Promise<void> {
     if (!this.rules.has(game)) {
-      const book = await rest.rules(game);
+      const [book, box] = await Promise.all([rest.rules(game), rest.cards(game)]);
       this.rules.set(game, new Map(book.map((rule) => [rule.id, rule])));
+      this.boxes.set(game, new Map(box.map((card) => [`${card.kind}-${card.id}`, card])));
     }
     if (!this.games.has(game)) this.games.set(game, await this.fetch(this.language, game));
   }
@@ -64,7 +76,7 @@ class House {
 
   private async fetch(language: Lang, game: string): Promise<Voice> {
     const text = await rest.texts(language, game);
-    return new Voice(language, bundleOf(language, [text, ...ownTexts(language)]), {}, this.rules.get(game));
+    return new Voice(language, bundleOf(language, [text, ...ownTexts(language)]), {}, this.rules.get(game), this.boxes.get(game));
   }
 
   wear(theme: Theme): void {

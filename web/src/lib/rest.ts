@@ -1,7 +1,7 @@
 // The calls of the lobby and the replay. A refusal is thrown as Refused, a silent server as Unreachable.
 
 import { whole, wholeAll } from './whole';
-import type { Chances, Doors, Face, Frame, Game, NewTable, Refusal, Rule, SeatWish, TableWish, Token } from './wire';
+import type { Card, Chances, Doors, Face, Frame, Game, NewTable, Refusal, Rule, SeatWish, TableWish, Token } from './wire';
 
 export class Refused extends Error {
   constructor(
@@ -81,6 +81,7 @@ export const rest = {
   texts: async (language: string, game: string) =>
     (await call('GET', `/texts/${language}?game=${encodeURIComponent(game)}`)).text(),
   rules: (game: string) => json<Rule[]>(call('GET', `/rules/${encodeURIComponent(game)}`)),
+  cards: (game: string) => json<Card[]>(call('GET', `/cards/${encodeURIComponent(game)}`)),
   open: (wish: TableWish) => json<NewTable>(call('POST', '/tables', '', wish)),
   face: (table: string, token = '') => json<Face>(call('GET', at(table), token)),
   claim: (table: string, seat: string, name: string) =>

@@ -8,7 +8,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { gist } from './gist';
 import type { Lang } from './texts';
-import type { Ask, Entry, Fact, Facts, Pick, Refusal, Rule, Seat } from './wire';
+import type { Ask, Card, Entry, Fact, Facts, Pick, Refusal, Rule, Seat } from './wire';
 
 const LITERALLY = "'";
 const CASES = new Set(['gen', 'dat', 'acc', 'ins', 'loc', 'the']); // forms that a person's name stands for unbent
@@ -37,11 +37,12 @@ export class Voice {
     private readonly bundle: FluentBundle,
     readonly names: Readonly<Record<Seat, string>> = {}, // seat -> what the person there is called
     private readonly rules: ReadonlyMap<string, Rule> = new Map(),
+    private readonly box: ReadonlyMap<string, Card> = new Map(), // by the key of its texts: `card-athelas`
   ) {}
 
   /** The same language and game for other people. */
   at(names: Readonly<Record<Seat, string>>): Voice {
-    return new Voice(this.language, this.bundle, names, this.rules);
+    return new Voice(this.language, this.bundle, names, this.rules, this.box);
   }
 
   knows(key: string): boolean {
@@ -178,5 +179,10 @@ export class Voice {
 
   rule(id: string): Rule | undefined {
     return this.rules.get(id);
+  }
+
+  /** What the file of a card says, by the key of its texts: `card-athelas`. */
+  card(key: string): Card | undefined {
+    return this.box.get(key);
   }
 }

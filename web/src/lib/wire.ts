@@ -302,6 +302,14 @@ export interface Rule {
   text: InBoth;
 }
 
+/** A card, place or character of the box. Its texts are `KIND-ID` and the parts of that. */
+export interface Card {
+  kind: string;
+  id: string;
+  facts: Readonly<Record<string, boolean | number | string>>; // the plain ones of its file
+  doubts: readonly string[]; // what is not certain of it: `doubt-confidence+doubt-low`
+}
+
 export interface NewTable {
   table: string;
   host_token: string;

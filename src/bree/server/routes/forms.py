@@ -93,6 +93,15 @@ class RuleShown(BaseModel):
     text: InBoth
 
 
+class CardShown(BaseModel):
+    """A card, place or character of the box. Its texts are `KIND-ID` and the parts of that."""
+
+    kind: str
+    id: str
+    facts: dict[str, bool | int | str]  # the plain ones of its file
+    doubts: list[str]  # what is not certain of it: `doubt-confidence+doubt-low`
+
+
 class NewTable(BaseModel):
     table: str
     host_token: str

@@ -1,4 +1,4 @@
-"""What a visitor reads before there is a table: games, texts, rules. And how the server is."""
+"""What a visitor reads before there is a table: games, texts, rules, cards. And how the server is."""
 
 from functools import cache
 from typing import Annotated
@@ -8,14 +8,16 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import TypeAdapter
 
 from bree.core import Game, Options
+from bree.core.cards import Card, folder
 from bree.core.rulebook import rulebook
 from bree.lang import Voice
+from bree.lang.doubt import doubtful
 from bree.lang.source import sources
 from bree.server.bots.pool import guests_of
 from bree.server.guard.hosts import for_friends, is_here, name_of
 from bree.server.guard.refusals import refused_in_json, refused_with
 from bree.server.routes.brought import JSON
-from bree.server.routes.forms import Doors, GameShown, Health, InBoth, OptionShown, RuleShown
+from bree.server.routes.forms import CardShown, Doors, GameShown, Health, InBoth, OptionShown, RuleShown
 from bree.server.routes.packed import kept
 from bree.server.routes.readiness import Readiness
 from bree.server.tables.inn import Inn
@@ -88,6 +90,27 @@ def _rules(package: str) -> bytes:
         for one in rulebook(package).values()
     ]
     return TypeAdapter(list[RuleShown]).dump_json(found)
+
+
+@router.get(
+    "/api/cards/{game}", response_class=Response, responses={**refused_with(404), 200: {"model": list[CardShown]}}
+)
+async def cards(request: Request, game: str) -> Response:
+    return kept(request.headers, _cards(inn_of(request).services.game(game)), JSON)
+
+
+@cache
+def _cards(game: Game) -> bytes:
+    found = [
+        CardShown(kind=kind, id=card.id, facts=_plain(card), doubts=list(doubtful(card)))
+        for kind, place in game.folders.items()
+        for card in folder(f"{game.package}.{place}", code=False).values()
+    ]
+    return TypeAdapter(list[CardShown]).dump_json(found)
+
+
+def _plain(card: Card) -> dict[str, bool | int | str]:
+    return {name: value for name, value in card.facts.items() if isinstance(value, bool | int | str)}
 
 
 @router.get("/api/doors", responses=refused_with())

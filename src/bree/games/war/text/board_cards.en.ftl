@@ -1,0 +1,20 @@
+# Cards on the board.
+
+board-card-back = a card face down: { $deck }
+board-card-of = { $deck }, played with { $icon }
+board-card-stays = stays on the table
+board-combat-half = Combat card:{" "}
+board-initiative = initiative { $initiative }
+board-own-hand = Your cards
+board-card-read = Touch a card to read it, hold one that can be picked.
+board-on-table = Cards on the table
+board-on-table-none = No card lies on the table.
+board-played-last = Played last
+board-piles = Played and discarded
+board-pile-played = Played, for all to see
+board-pile-own = Discarded face down, known to you alone
+board-pile-down = { $side_gen }: { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+board-pile-none = Nothing yet.

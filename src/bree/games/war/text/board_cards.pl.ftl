@@ -1,0 +1,21 @@
+# Karty na planszy.
+
+board-card-back = zakryta karta: { $deck }
+board-card-of = { $deck }, zagrywana wynikiem: { $icon }
+board-card-stays = zostaje na stole
+board-combat-half = Karta bitwy:{" "}
+board-initiative = inicjatywa { $initiative }
+board-own-hand = Twoje karty
+board-card-read = Dotknij karty, aby ją przeczytać; tę, którą można wybrać, przytrzymaj.
+board-on-table = Karty na stole
+board-on-table-none = Na stole nie leży żadna karta.
+board-played-last = Ostatnio zagrane
+board-piles = Zagrane i odrzucone
+board-pile-played = Zagrane, jawne dla wszystkich
+board-pile-own = Odrzucone zakryte, znane tylko tobie
+board-pile-down = { $side_gen }: { $count ->
+    [one] { $count } karta zakryta
+    [few] { $count } karty zakryte
+   *[other] { $count } kart zakrytych
+}
+board-pile-none = Jeszcze nic.
