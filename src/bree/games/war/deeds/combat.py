@@ -5,7 +5,7 @@ from typing import Any, Final
 from bree.core import Ask
 from bree.core.wants import Names
 from bree.games.war.facts import COMBATS, NUMBERS
-from bree.games.war.figures import CHARACTERS, COMPANIONS
+from bree.games.war.figures import CHARACTERS, COMPANIONS, WHITE
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import (
@@ -78,7 +78,8 @@ def at_most(s: War, card: str, dice: int) -> None:
 
 @book.deed()
 def fewer_for_companions(s: War, card: str) -> None:
-    fewer = len(companions_in(s))
+    """One whom a card has silenced is in the battle all the same."""
+    fewer = len([figure for figure in camp(s, fought(s), FREE) if figure in IS_COMPANION])
     change(s, OTHER[owner_of(card)], dice=-fewer)
     s.tell("card-fewer", "WAR-12.10", card="combat-" + card, dice=fewer)
 
@@ -156,7 +157,7 @@ def on_mute_whom(s: War, card: str, one: str) -> None:
 @book.deed()
 def defy(s: War, card: str) -> None:
     """All companions give up their leadership, and the enemy's card does nothing."""
-    change(s, FREE, forfeited=sum([CHARACTERS[one].leadership for one in companions_in(s)]))
+    change(s, FREE, forfeited=sum([CHARACTERS[one].leadership for one in leaders_left(s)]))
     silence(s, card)
 
 
@@ -198,8 +199,9 @@ def mighty_attack(s: War, card: str) -> None:
 
 
 def leaders_left(s: War) -> list[str]:
-    """Companions whose leadership can still be given up; alike ones are one choice only by their names."""
-    return [one for one in companions_in(s) if CHARACTERS[one].leadership]
+    """Companions whose leadership can still be given up: the White Rider's is gone already (WAR-7.28)."""
+    gone = WHITE if fought(s).rider else ""
+    return [one for one in companions_in(s) if CHARACTERS[one].leadership and one != gone]
 
 
 @book.ask

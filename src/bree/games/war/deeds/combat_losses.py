@@ -42,7 +42,7 @@ def strike_with(s: War, card: str, dice: int, needs: int) -> None:
     """No re-roll, and no modifier of the enemy's card; five dice at most."""
     b, own = fought(s), owner_of(card)
     found = min(dice, DICE_MOST)
-    if found and tally(camp(s, b, OTHER[own])).units:
+    if found:
         s.then(*[("extra_die", card)] * found, ("extra_hits", card, needs or plain_needs(s, b, own)))
 
 
@@ -75,7 +75,7 @@ def great_host(s: War, card: str) -> None:
     """Twice as many units as the enemy, or more: one hit, at once."""
     b, own = fought(s), owner_of(card)
     mine, theirs = tally(camp(s, b, own)).units, tally(camp(s, b, OTHER[own])).units
-    if theirs and mine >= 2 * theirs:
+    if mine >= 2 * theirs:
         s.tell("card-hits", "WAR-13.1", card="combat-" + card, hits=1)
         s.battle = b._replace(taking=OTHER[own], hits=1)
         take_on(s, OTHER[own])
@@ -99,8 +99,7 @@ def suffer_for_dice(s: War, card: str, most: int) -> None:
 @book.deed(most=int, needs=int)
 def suffer_to_strike(s: War, card: str, most: int, needs: int) -> None:
     """Up to so many hits on the own units; each gives a die of an extra attack."""
-    if bearable(s, OTHER[owner_of(card)]):
-        s.then(("own_hits", card, most), ("strike_back", card, needs))
+    s.then(("own_hits", card, most), ("strike_back", card, needs))
 
 
 @book.ask

@@ -9,7 +9,7 @@ from typing import Final
 from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.core.deeds import carry_out
 from bree.games.war.facts import CARDS, COMBAT_MANNERS, COMBATS
-from bree.games.war.figures import COMPANIONS, WITCH_KING
+from bree.games.war.figures import COMPANIONS, WITCH_KING, tally
 from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import camp, edge_of, fought, with_edge
@@ -120,8 +120,14 @@ def cards_act(s: War, first: int, last: int) -> None:
     s.then(*[("card_acts", title) for title in due])
 
 
+def goes_on(s: War, b: Battle) -> bool:
+    """Neither have the defenders slipped away, nor has an extra attack left one side without units (WAR-13.8)."""
+    return not b.away and tally(camp(s, b, FREE)).units > 0 and tally(camp(s, b, SHADOW)).units > 0
+
+
 @book.step
 def card_acts(s: War, title: str) -> None:
+    """Not, if it was silenced or came too late."""
     b = fought(s)
-    if not edge_of(b, COMBATS[title].side).silenced:
+    if goes_on(s, b) and not edge_of(b, COMBATS[title].side).silenced:
         carry_out(s, COMBAT_MANNERS[title].does)
