@@ -4,67 +4,22 @@ The plan is made anew from what can be seen at every ask, so nothing has to be r
 still the best one when its next answer is asked for. Nothing hidden is looked at, and no luck is needed.
 """
 
-from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple
 
 from bree.core import DONE, PASS, Ask
 from bree.games.war.figures import IS_ELITE
 from bree.games.war.odds.told import told
 from bree.games.war.rules.companions import resting
 from bree.games.war.rules.rings import dice_ready
-from bree.games.war.state import Figures, War
+from bree.games.war.state import War
 from bree.guests.advice import Advice, Reason
 from bree.guests.guest import Sight
 from bree.guests.war import companions, hunting, mustering, quest, storming
+from bree.guests.war.answers import ANSWERS, CARD_THUMB
+from bree.guests.war.blows import BLOW_ANSWERS
 from bree.guests.war.deed import NOTHING, Deed, best
 from bree.guests.war.marching import marches, party
-from bree.guests.war.orders import Orders
-
-
-class Choice(NamedTuple):
-    picks: tuple[str, ...]
-    deed: Deed = NOTHING
-
-
-Way = Callable[["Mind"], Choice]
-
-
-class Mind:
-    """One ask, looked at by one side."""
-
-    def __init__(self, s: War, ask: Ask) -> None:
-        self.s = s
-        self.ask = ask
-        self.side = ask.who
-        self.orders = Orders(s, ask.who)
-        self.args = ask.step[1:]
-
-    @property
-    def offered(self) -> list[str]:
-        return [pick.id for pick in self.ask.picks]
-
-    def run(self, group: Sequence[str], deed: Deed = NOTHING) -> Choice:
-        """The rest of a group that is named one by one."""
-        left = list(group)
-        for figure in self.s.chosen:
-            if figure in left:
-                left.remove(figure)
-        left = [figure for figure in left if self.ask.offers(figure)]
-        if left and self.ask.most:
-            left = left[: self.ask.most]
-        if left:
-            return Choice(tuple(left), deed)
-        return Choice((DONE,) if self.ask.offers(DONE) else (self.ask.picks[0].id,), deed)
-
-    def face_worth(self, face: str) -> float:
-        return self.orders.best_of(face).worth
-
-    def storms(self, origin: str = "", target: str = "") -> list[Deed]:
-        return list(storming.storms(self.s, self.side, self.orders.plan, bool(self.args[1]), origin, target))
-
-    def outing(self, region: str) -> tuple[float, Figures, str]:
-        return companions.outing(self.s, region, resting(self.s, region))
+from bree.guests.war.mind import Choice, Mind, Way
 
 
 def die(m: Mind) -> Choice:
@@ -95,22 +50,22 @@ def action(m: Mind) -> Choice:
 
 
 def move_from(m: Mind) -> Choice:
-    led, number = bool(m.args[1]), m.args[2]
-    deed = best(marches(m.s, m.side, m.orders.plan, led))
+    led, number = int(m.args[1]), m.args[2]
+    deed = best(marches(m.s, m.side, m.plan, led))
     if deed.row and m.ask.offers(deed.row[0]) and (number == 1 or deed.worth > 0.02):
         return Choice((deed.row[0],), deed)
     return Choice((DONE if m.ask.offers(DONE) else m.offered[0],))
 
 
 def move_to(m: Mind) -> Choice:
-    led, region = bool(m.args[1]), str(m.args[3])
-    deed = best(marches(m.s, m.side, m.orders.plan, led, region))
+    led, region = int(m.args[1]), str(m.args[3])
+    deed = best(marches(m.s, m.side, m.plan, led, region))
     return Choice((deed.row[1] if deed.row else m.offered[0],), deed)
 
 
 def move_who(m: Mind) -> Choice:
-    led, region, to = bool(m.args[1]), str(m.args[2]), str(m.args[3])
-    deed = best(marches(m.s, m.side, m.orders.plan, led, region, to))
+    led, region, to = int(m.args[1]), str(m.args[2]), str(m.args[3])
+    deed = best(marches(m.s, m.side, m.plan, led, region, to))
     return m.run(party(m.s, m.side, region, to, led), deed)
 
 
@@ -124,12 +79,13 @@ def attack_from(m: Mind) -> Choice:
 
 
 def attack_at(m: Mind) -> Choice:
-    deed = max(m.storms(str(m.args[2])), key=lambda deed: deed.worth, default=NOTHING)
+    found = [deed for deed in m.storms(str(m.args[2])) if m.ask.offers(deed.row[1])]
+    deed = max(found, key=lambda deed: deed.worth, default=NOTHING)
     return Choice((deed.row[1] if deed.row else m.offered[0],), deed)
 
 
 def attack_who(m: Mind) -> Choice:
-    led, origin, target = bool(m.args[1]), str(m.args[2]), str(m.args[3])
+    led, origin, target = int(m.args[1]), str(m.args[2]), str(m.args[3])
     deed = max(m.storms(origin, target), key=lambda deed: deed.worth, default=NOTHING)
     return m.run(storming.storm_party(m.s, m.side, origin, target, led), deed)
 
@@ -147,7 +103,7 @@ def diplomacy(m: Mind) -> Choice:
 
 
 def recruit(m: Mind) -> Choice:
-    deed = best(mustering.recruitings(m.s, m.side, m.orders.plan))
+    deed = best(mustering.recruitings(m.s, m.side, m.plan))
     if deed.row and m.ask.offers(deed.row[0]):
         return Choice((deed.row[0],), deed)
     return Choice((DONE if m.ask.offers(DONE) else m.offered[0],))
@@ -155,7 +111,7 @@ def recruit(m: Mind) -> Choice:
 
 def recruit_at(m: Mind) -> Choice:
     figure = str(m.args[1]) if len(m.args) > 1 else "isengard-regular"
-    region = mustering.figure_place(m.s, m.side, m.orders.plan, figure, m.offered)
+    region = mustering.figure_place(m.s, m.side, m.plan, figure, m.offered)
     facts = {"figure": "figure-" + figure, "region": "region-" + region}
     return Choice((region,), Deed(0.0, "recruit", why="captain-recruit-at", facts=facts))
 
@@ -166,7 +122,7 @@ def minion(m: Mind) -> Choice:
 
 
 def minion_at(m: Mind) -> Choice:
-    return Choice((mustering.minion_place(m.s, m.orders.plan, m.offered),))
+    return Choice((mustering.minion_place(m.s, m.plan, m.offered),))
 
 
 def separate_who(m: Mind) -> Choice:
@@ -200,7 +156,8 @@ def companions_to(m: Mind) -> Choice:
 
 # In the order of the contract: which ask is answered how.
 WAYS: dict[str, Way] = {
-    "discard": lambda m: Choice((m.offered[0],)),
+    **ANSWERS,
+    **BLOW_ANSWERS,
     "declare": lambda m: Choice((quest.declare(m.s, m.ask),)),
     "enter_mordor": lambda _: Choice(("enter",)),
     "guide": lambda m: Choice((quest.guide(m.s, m.ask),)),
@@ -221,7 +178,7 @@ WAYS: dict[str, Way] = {
     "hit": lambda m: Choice((storming.loss(m.s, m.ask, m.side),)),
     "cease": lambda m: Choice((storming.cease(m.s, m.ask),)),
     "retreat": lambda m: Choice((storming.retreat(m.s, m.ask),)),
-    "advance": lambda m: m.run(storming.advance_party(m.s, m.orders.plan)),
+    "advance": lambda m: m.run(storming.advance_party(m.s, m.plan)),
     "excess": excess,
     "diplomacy": diplomacy,
     "recruit": recruit,
@@ -234,9 +191,9 @@ WAYS: dict[str, Way] = {
     "companions_from": companions_from,
     "companions_who": companions_who,
     "companions_to": companions_to,
-    "nazgul_from": lambda m: Choice((hunting.nazgul_from(m.s, m.orders.plan, m.ask),)),
-    "nazgul_who": lambda m: m.run(hunting.nazgul_who(m.s, m.orders.plan, str(m.args[0]))),
-    "nazgul_to": lambda m: Choice((hunting.nazgul_to(m.s, m.orders.plan, str(m.args[0]), m.ask),)),
+    "nazgul_from": lambda m: Choice((hunting.nazgul_from(m.s, m.plan, m.ask),)),
+    "nazgul_who": lambda m: m.run(hunting.nazgul_who(m.s, m.plan, str(m.args[0]))),
+    "nazgul_to": lambda m: Choice((hunting.nazgul_to(m.s, m.plan, str(m.args[0]), m.ask),)),
     "hunt_reroll": lambda m: Choice((m.offered[-1],)),
     "guide_power": lambda m: Choice((quest.guide_power(m.s, m.ask),)),
     "casualty": lambda m: Choice((quest.casualty(m.s, m.ask),)),
@@ -247,15 +204,15 @@ WAYS: dict[str, Way] = {
 
 # What is said where no deed was weighed, but a rule of thumb followed.
 THUMB: dict[str, str] = {
-    "discard": "captain-any",
+    **CARD_THUMB,
     "declare": "captain-declare",
     "enter_mordor": "captain-run",
     "guide": "captain-guide",
     "allocate": "captain-allocate",
-    "die": "captain-draw",
+    "die": "captain-skip",
     "ring_die": "captain-ring",
     "ring_face": "captain-ring",
-    "action": "captain-draw",
+    "action": "captain-skip",
     "move_from": "captain-done",
     "shelter": "captain-shelter",
     "white_rider": "captain-rider",

@@ -19,7 +19,7 @@ TOWN = 0.08  # nobody recruits there any more
 STEP = {FREE: 0.9, SHADOW: 3.0}  # of a goal's worth: one step of all that it needs
 
 
-def party(s: War, side: str, region: str, to: str, led: bool) -> Figures:
+def party(s: War, side: str, region: str, to: str, led: int) -> Figures:
     """Who goes: all but the guard, no more than may stand there, with everybody who leads."""
     who = movers(s, side, region, to)
     units = weakest_first(who)
@@ -40,7 +40,7 @@ def follows(s: War, side: str, region: str, figure: str) -> bool:
     return not (side == SHADOW and figure == NAZGUL and region == s.bearers and s.shadow[region].count(NAZGUL) == 1)
 
 
-def marches(s: War, side: str, plan: Campaign, led: bool, origin: str = "", to: str = "") -> Iterator[Deed]:
+def marches(s: War, side: str, plan: Campaign, led: int, origin: str = "", to: str = "") -> Iterator[Deed]:
     """Every move that has a sense, of one army."""
     for region, figures in standing(s, side).items():
         if (origin and region != origin) or not tally(figures).units or is_inside(s, side, region):

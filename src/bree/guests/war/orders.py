@@ -3,24 +3,27 @@
 from collections.abc import Iterator
 
 from bree.games.war.facts import RING_FACES
+from bree.games.war.figures import MOUTH
+from bree.games.war.ground import where
 from bree.games.war.rules.arrivals import wardens
-from bree.games.war.rules.dice import ACTIONS, WARDEN
+from bree.games.war.rules.dice import REMOVE, WARDEN
 from bree.games.war.rules.fellowship import may_hide_by_any
-from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, EYE, FREE, MUSTER, SHADOW, WILL, War
+from bree.games.war.rules.removal import removable
+from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, EYE, FREE, MUSTER, OTHER, SHADOW, WILL, War
 from bree.guests.war.campaign import Campaign
 from bree.guests.war.companions import arrivals, departures, walks
 from bree.guests.war.deed import NOTHING, Deed, best
+from bree.guests.war.events import draws, plays, table_worth
 from bree.guests.war.hunting import flights
-from bree.guests.war.marching import marches
 from bree.guests.war.mustering import musters, step_worth
 from bree.guests.war.quest import errands
-from bree.guests.war.storming import storms
+from bree.guests.war.scene import Scene
 
 SECOND = 0.6  # of what it is worth: the second army of an Army result
 # What it costs to use a die up: one that can do much is kept for that.
 PRICE = {CHARACTER: 0.06, ARMY: 0.02, MUSTER: 0.02, ARMY_MUSTER: 0.05, EVENT: 0.0, WILL: 0.2}
 RING_PRICE = {FREE: 0.7, SHADOW: 0.3}
-DRAWING = 0.01  # cards do nothing yet
+TOLL = 0.5  # what the cards and rings cost with which a card is taken off the table
 
 
 class Orders:
@@ -29,14 +32,12 @@ class Orders:
     def __init__(self, s: War, side: str) -> None:
         self.s = s
         self.side = side
-        self._plan: Campaign | None = None
+        self.scene = Scene(s, side)
         self._of: dict[str, list[Deed]] = {}
 
     @property
     def plan(self) -> Campaign:
-        if self._plan is None:
-            self._plan = Campaign(self.s, self.side)
-        return self._plan
+        return self.scene.plan
 
     def of(self, face: str) -> list[Deed]:
         """Deeds that a face allows."""
@@ -46,19 +47,20 @@ class Orders:
 
     def _plain(self, face: str) -> Iterator[Deed]:
         s, side = self.s, self.side
+        yield from plays(self.scene, face)
         if face == WILL:
             for other in (ARMY_MUSTER, CHARACTER, EVENT):
                 yield from [deed for deed in self.of(other) if not (other == CHARACTER and deed.action == "attack")]
             yield from arrivals(s)
             return
-        if face in (ARMY, ARMY_MUSTER):
+        if face in (ARMY, ARMY_MUSTER) or (face == MUSTER and self._messenger()):
             yield from self.pairs()
-            yield from storms(s, side, self.plan, False)
+            yield from self.scene.storms(0)
         if face in (MUSTER, ARMY_MUSTER):
             yield from musters(s, side, self.plan)
         if face == CHARACTER:
-            yield from marches(s, side, self.plan, True)
-            yield from storms(s, side, self.plan, True)
+            yield from self.scene.marches(1)
+            yield from self.scene.storms(1)
             if side == SHADOW:
                 yield from flights(s, self.plan)
             else:
@@ -66,13 +68,15 @@ class Orders:
                 yield from departures(s)
                 yield from walks(s)
         if face == EVENT:
-            for action in ACTIONS[side][EVENT]:
-                if s.decks[side + action.removeprefix("draw")].size:
-                    yield Deed(DRAWING, action, why="captain-draw")
+            yield from draws(self.scene)
+
+    def _messenger(self) -> bool:
+        """With the Mouth of Sauron a Muster result moves armies, once a turn."""
+        return self.side == SHADOW and not self.s.messenger and bool(where(self.s, MOUTH))
 
     def pairs(self) -> list[Deed]:
         """An army may move, and then another."""
-        found = sorted(marches(self.s, self.side, self.plan, False), key=lambda deed: -deed.worth)
+        found = self.scene.marches(0)
         pairs = []
         for deed in found:
             other = next((one for one in found if one.row[0] != deed.row[0]), NOTHING)
@@ -80,14 +84,20 @@ class Orders:
         return pairs
 
     def _any(self) -> Iterator[Deed]:
-        """What every die of the Free Peoples may do."""
+        """What every die may do."""
+        s = self.s
         if self.side == FREE:
-            s = self.s
             if may_hide_by_any(s):
                 yield from [deed for deed in errands(s) if deed.action == "hide"]
             for nation in wardens(s):
                 facts = {"nation": "nation-" + nation}
                 yield Deed(step_worth(s, nation), WARDEN + nation, why="captain-diplomacy", facts=facts)
+        if s.table and s.die:
+            # What it costs hangs on the die: weighed when one has been chosen.
+            foe = Scene(s, OTHER[self.side])
+            for card in removable(s, self.side):
+                facts = {"card": "card-" + card}
+                yield Deed(table_worth(foe, card) - TOLL, REMOVE + card, why="captain-remove", facts=facts)
 
     def best_of(self, face: str) -> Deed:
         return best(self.of(face))

@@ -6,9 +6,10 @@ from bree.core import Ask, Facts
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.figures import CHARACTERS, IS_ELITE, IS_UNIT, WHITE, tally
 from bree.games.war.ground import controller, figures_in, is_inside, standing, units_in
-from bree.games.war.odds.battle import PLAIN, SIEGE, Outcome, battle
+from bree.games.war.odds.battle import HIT_WALLS, LAST, PLAIN, SIEGE, Fight, Outcome, battle, one_round
 from bree.games.war.rules.attack import targets
-from bree.games.war.rules.camps import attackers_of, camp, defenders_of, is_led
+from bree.games.war.rules.camps import attackers_of, camp, defenders_of
+from bree.games.war.rules.leading import has_leader
 from bree.games.war.state import FREE, OTHER, SHADOW, SIEGE as IN_SIEGE, Figures, War
 from bree.guests.advice import percent
 from bree.guests.war.campaign import Campaign, force_for
@@ -22,7 +23,7 @@ PATH = 0.3  # an army out of the way
 ROUSED = 0.15  # for the Shadow: a nation that it brings nearer to war
 
 
-def storm_party(s: War, side: str, origin: str, target: str, led: bool) -> Figures:
+def storm_party(s: War, side: str, origin: str, target: str, led: int) -> Figures:
     """All who may, but for a guard where one is needed."""
     may = strike(s, side, origin)
     units = weakest_first(may)
@@ -36,10 +37,10 @@ def storm_party(s: War, side: str, origin: str, target: str, led: bool) -> Figur
     for figure in gone:
         found.remove(figure)
     party = tuple(found)
-    return party if not led or is_led(s, tally(party)) else ()
+    return party if has_leader(s, party, led) else ()
 
 
-def storms(s: War, side: str, plan: Campaign, led: bool, origin: str = "", target: str = "") -> Iterator[Deed]:
+def storms(s: War, side: str, plan: Campaign, led: int, origin: str = "", target: str = "") -> Iterator[Deed]:
     for region, figures in standing(s, side).items():
         if (origin and region != origin) or not tally(figures).units:
             continue
@@ -78,6 +79,25 @@ def worth_of(s: War, side: str, plan: Campaign, origin: str, target: str, who: F
     if odds.lost + odds.both > 0:
         value -= (odds.lost + odds.both) * 0.25 * (tally(who).leadership + tally(who).characters)
     return value - politics(s, side, defenders), odds
+
+
+def assault_worth(s: War, region: str, who: Figures, rounds: int = 3) -> float:
+    """A siege battle of so many rounds that costs no elites."""
+    defenders = figures_in(s, OTHER[SHADOW], region)
+    now: dict[Fight, float] = {(army_of(s, who), army_of(s, defenders)): 1.0}
+    for _ in range(rounds):
+        after: dict[Fight, float] = {}
+        for fight, share in now.items():
+            if not fight[0].units or not fight[1].units:
+                after[fight] = after.get(fight, 0.0) + share
+                continue
+            for then, weight in one_round(fight, HIT_WALLS, LAST).items():
+                after[then] = after.get(then, 0.0) + share * weight
+        now = after
+    won = sum(share for (mine, theirs), share in now.items() if mine.units and not theirs.units)
+    dealt = hits(defenders) - sum(share * theirs.hits for (_, theirs), share in now.items())
+    taken = hits(who) - sum(share * mine.hits for (mine, _), share in now.items())
+    return won * POINT * REGIONS[region].points + LOSS[FREE] * dealt - LOSS[SHADOW] * taken
 
 
 def prize(s: War, side: str, plan: Campaign, origin: str, target: str) -> float:

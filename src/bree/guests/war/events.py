@@ -1,0 +1,142 @@
+"""Event cards: what each would do now, by the deeds it is made of; what a hand keeps, and what drawing is worth."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bree.core import Step
+from bree.core.deeds import can
+from bree.games.war.board import REGIONS
+from bree.games.war.facts import CARDS, EVENTS, HAND, MANNERS
+from bree.games.war.figures import GREY
+from bree.games.war.ground import controller
+from bree.games.war.rules.book import book
+from bree.games.war.rules.dice import ACTIONS, DRAW, PLAY
+from bree.games.war.rules.moments import (
+    CLOSED,
+    FOE_CARDS,
+    MORIA_WATCHED,
+    ROUSED,
+    SPURS_PASSIVE,
+    TO_HUNT_BOX,
+)
+from bree.games.war.rules.play import SUITS, playable
+from bree.games.war.state import CHARACTER, EVENT, FREE, NO_TRACK, SHADOW, War
+from bree.guests.war.deed import Deed
+from bree.guests.war.forces import threat
+from bree.guests.war.levying import EFFECTS
+from bree.guests.war.quest import move_odds, pain
+from bree.guests.war.ring_effects import CARD, LATER, RING_EFFECTS
+from bree.guests.war.roads import APART
+from bree.guests.war.scene import Scene
+
+ALL: Final = {**EFFECTS, **RING_EFFECTS}
+SPARE: Final = 0.6  # of its worth: a card that cannot be played now
+LEAST: Final = 0.1  # a card in the hand, whatever its event is: it has a combat half
+MORIA: Final = "moria"
+# Cards on the table that are used once, by what they then do: in points of damage.
+SHIELDS: Final = {"lessen_damage": 0.9, "change_tile": 1.1, "forgo_tile": 1.6}
+LATE: Final = 12  # turns that a game of captains takes, more or less
+
+
+def deed_worth(c: Scene, deed: Step) -> float:
+    args = list(deed)
+    return ALL[str(args[0])](c, *args[2:])
+
+
+def event_worth(c: Scene, card: str) -> float:
+    """What it would do if it were played now. Whether it may be played is not asked here."""
+    event = EVENTS[card]
+    value = sum(deed_worth(c, deed) for deed in event.plays if can(c.s, book, deed))
+    return value + (table_worth(c, card) if event.stays else 0.0)
+
+
+def table_worth(c: Scene, card: str) -> float:
+    """What it will do while it lies on the table: its deeds when it is used, and the numbers that it changes."""
+    s, manner = c.s, MANNERS[card]
+    value = 0.0
+    for deed in manner.does:
+        value += used_worth(s, str(deed[0]))
+    for number in {change.number for change in manner.changes}:
+        value += number_worth(c, number)
+    return value
+
+
+def used_worth(s: War, deed: str) -> float:
+    on_the_way = s.track == NO_TRACK
+    if deed in SHIELDS:
+        return SHIELDS[deed] * max(LATER, pain(s))
+    if deed == "sharpen":
+        return 0.35 * on_the_way
+    if deed == "search":  # if their way leads through Moria
+        return 0.0
+    if deed == "take_hope":
+        return 0.2 + 0.1 * len(s.companions)
+    return 0.12 * max(2, LATE - s.turn)  # foresee: a card whenever one is played
+
+
+def number_worth(c: Scene, number: str) -> float:
+    s = c.s
+    if number.startswith(CLOSED):
+        region = number.removeprefix(CLOSED)
+        points = REGIONS[region].points * (controller(s, region) == FREE) * (region not in s.sieges)
+        return 0.06 * points * min(10.0, threat(s, FREE, region))
+    if number == TO_HUNT_BOX:
+        return 0.5
+    if number == MORIA_WATCHED:
+        return 0.35 if s.track == NO_TRACK and APART[s.bearers][MORIA] <= 3 and not s.progress > 4 else 0.05
+    if number == SPURS_PASSIVE:
+        return 0.15 * len(s.passive)
+    if number == FOE_CARDS:
+        return 0.6
+    return 0.6 if number == ROUSED["rohan"] and "rohan" in s.passive else 0.0
+
+
+def plays(c: Scene, face: str) -> Iterator[Deed]:
+    """A card for the die, or a card more in the hand."""
+    s, side = c.s, c.side
+    if face != EVENT or s.hands[side]:
+        for card in playable(s, side, SUITS[face]):
+            value = event_worth(c, card) + (CARD if face == EVENT and side == FREE and s.guide == GREY else 0.0)
+            facts = {"card": "card-" + card}
+            yield Deed(value, PLAY, (card,), why="captain-event", facts=facts)
+
+
+def draws(c: Scene) -> Iterator[Deed]:
+    s, side = c.s, c.side
+    for action in ACTIONS[side][EVENT]:
+        deck = side + action.removeprefix(DRAW)
+        if action != PLAY and s.decks[deck].size:
+            yield Deed(draw_worth(s, side, deck), action, why="captain-draw", facts={"deck": "deck-" + deck})
+
+
+def draw_worth(s: War, side: str, deck: str) -> float:
+    """A hand that is full gains less; a deck of which there is little in the hand gains more."""
+    hand = s.hands[side]
+    of_deck = len([card for card in hand if CARDS[card].deck == deck])
+    room = 1.0 if len(hand) < HAND else 0.4
+    taste = 1.1 if deck.endswith(CHARACTER) == (side == SHADOW and s.corruption > 3) else 1.0
+    return CARD * room * taste * (1.0 - 0.05 * of_deck)
+
+
+def keep_worth(c: Scene, card: str) -> float:
+    """What it is worth to have it in the hand."""
+    s = c.s
+    event = EVENTS[card]
+    ready = not event.condition or book.conditions[event.condition](s, card)
+    value = event_worth(c, card)
+    return LEAST + value * (1.0 if ready and value > 0 else SPARE)
+
+
+def use(c: Scene, card: str) -> bool:
+    """Is now the time to use a card that lies on the table?"""
+    s, deed = c.s, str(MANNERS[card].does[0][0])
+    damage = s.hunt.damage if s.hunt else 0
+    if deed == "lessen_damage":
+        return damage <= 2 or pain(s) > 0.5
+    if deed == "change_tile":
+        return damage >= 2
+    if deed == "forgo_tile":
+        return s.track != NO_TRACK or move_odds(s).mean > 0.3 or s.hidden
+    if deed == "sharpen":
+        return s.box_shadow > 1
+    return c.side == SHADOW

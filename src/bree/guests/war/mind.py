@@ -1,0 +1,70 @@
+"""One ask, looked at by one side, and what may be answered."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from bree.core import DONE, Ask
+from bree.games.war.rules.companions import resting
+from bree.games.war.state import Figures, War
+from bree.guests.war import companions, storming
+from bree.guests.war.campaign import Campaign
+from bree.guests.war.deed import NOTHING, Deed
+from bree.guests.war.orders import Orders
+from bree.guests.war.scene import Scene
+
+
+class Choice(NamedTuple):
+    picks: tuple[str, ...]
+    deed: Deed = NOTHING
+
+
+class Mind:
+    def __init__(self, s: War, ask: Ask) -> None:
+        self.s = s
+        self.ask = ask
+        self.side = ask.who
+        self.orders = Orders(s, ask.who)
+        self.args = ask.step[1:]
+
+    @property
+    def scene(self) -> Scene:
+        return self.orders.scene
+
+    @property
+    def plan(self) -> Campaign:
+        return self.orders.scene.plan
+
+    @property
+    def offered(self) -> list[str]:
+        return [pick.id for pick in self.ask.picks]
+
+    def most(self, worth: Callable[[str], float], but: str = "") -> Choice:
+        """The pick that is worth most, of all but one kind."""
+        return Choice((max([one for one in self.offered if one != but], key=worth),))
+
+    def run(self, group: Sequence[str], deed: Deed = NOTHING) -> Choice:
+        """The rest of a group that is named one by one."""
+        left = list(group)
+        for figure in self.s.chosen:
+            if figure in left:
+                left.remove(figure)
+        left = [figure for figure in left if self.ask.offers(figure)]
+        if left and self.ask.most:
+            left = left[: self.ask.most]
+        if left:
+            return Choice(tuple(left), deed)
+        return Choice((DONE,) if self.ask.offers(DONE) else (self.ask.picks[0].id,), deed)
+
+    def face_worth(self, face: str) -> float:
+        return self.orders.best_of(face).worth
+
+    def storms(self, origin: str = "", target: str = "") -> list[Deed]:
+        """Attacks that are offered: a card may allow only some."""
+        found = storming.storms(self.s, self.side, self.plan, int(self.args[1]), origin, target)
+        return list(found)
+
+    def outing(self, region: str) -> tuple[float, Figures, str]:
+        return companions.outing(self.s, region, resting(self.s, region))
+
+
+Way = Callable[[Mind], Choice]
