@@ -24,6 +24,10 @@ class Witness(Protocol):
         """Is it done in front of all, whatever the answer? Such an act may leave nothing to see but what was told."""
         ...
 
+    def telling(self, ask: Ask, answer: str) -> bool:
+        """Of an open act: does it hang on hidden cards whether this can be answered at all, so that all learn of it?"""
+        ...
+
 
 WITNESSES: dict[str, Callable[[], Witness]] = {
     "tiny": TinyWitness,

@@ -93,6 +93,19 @@ def nothing_to_do(ask: Ask, s: Tiny, seat: str) -> Ask:
     return Ask(ask.who, ask.key, ask.rule, (Pick("pass"),) if high else ask.picks, ask.facts)
 
 
+def no_answer(ask: Ask, s: Tiny, seat: str) -> Ask:
+    """Who has high cards only is asked and cannot answer; the table would stand still."""
+    low = any(card < "barrel06" for card in s.hands[seat])
+    return Ask(ask.who, ask.key, ask.rule, ask.picks if low else (), ask.facts)
+
+
+def swap_of_low_hands(right: Wrong, s: Tiny, seat: str) -> Ask:
+    """Only who has a low card may swap, though the hand has nothing to do with it."""
+    ask: Ask = right(s, seat)
+    low = bool(s.hands[seat]) and s.hands[seat][0] < "barrel06"
+    return ask if low else Ask(ask.who, ask.key, ask.rule, ask.picks[1:], hides=True)
+
+
 def double(s: Tiny, _seat: str, card: str) -> None:
     s.gone = (*s.gone, card)
 
@@ -195,6 +208,7 @@ def tell_a_low_hand(right: Wrong, s: Tiny, seat: str, answer: str) -> None:
         tell(s, seat)
 
 
+swap_by_low = rule("asks", "swap", swap_of_low_hands)
 swap_if_low = rule("answers", "swap", tell_a_low_hand)
 whisper_if_low = stepped(whisper, lead_on_if_low)
 tell_low_ones_later = stepped(tell, tell_twice)

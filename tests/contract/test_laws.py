@@ -115,11 +115,20 @@ def test_a_law_of_the_end_catches_its_mutant(law: LastLaw) -> None:
         tiny_walk(CAUGHT_AT_THE_END[law], (), (law,))
 
 
-@pytest.mark.parametrize("mutant", [asked(mutants.nothing_to_do), verb(view=mutants.show_the_time)])
+@pytest.mark.parametrize(
+    "mutant", [asked(mutants.nothing_to_do), asked(mutants.no_answer), verb(view=mutants.show_the_time)]
+)
 def test_twin_worlds_catch_more(mutant: Mutant) -> None:
-    """A wait that tells what a hand holds; a view that hangs on more than the position."""
+    """A wait that tells what a hand holds; a world where nobody could answer; a view that hangs on more than the
+    position."""
     with pytest.raises(Broken, match=named(twin_worlds_look_the_same)):
         tiny_walk(mutant, (twin_worlds_look_the_same,))
+
+
+def test_an_open_act_that_only_some_hands_allow_is_caught() -> None:
+    """Though nothing is told of it, and nobody sees what was offered."""
+    with pytest.raises(Broken, match="is not offered in a world that"):
+        tiny_walk(mutants.swap_by_low, (what_is_done_in_the_open_is_alike_in_all_worlds,))
 
 
 def test_cards_in_a_view_are_caught() -> None:

@@ -1,17 +1,21 @@
 """All worlds of a war that a seat cannot rule out: where the cards lie that it has not seen, and which are marked.
 
 Which deck a card is of can be seen on its back, so it changes places only with others of its deck. While a hand is over
-its limit, the cards that go are marked one by one, and only their owner knows which.
+its limit, the cards that go are marked one by one, and only their owner knows which. A combat card that lies face down
+is one that its side could commit (WAR-12.4); and who is asked which card he plays or pays with can answer.
 """
 
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any, NamedTuple
 
+from bree.core import Pile
 from bree.core.find import find
 from bree.games.war.facts import CARDS
+from bree.games.war.rules.combat import is_apt
+from bree.games.war.state import DECKS
 from tests.contract.found import At, Found
 from tests.contract.tables import random_game
 from tests.contract.witness import WarWitness, war_spots
@@ -32,6 +36,14 @@ WAR_MOMENTS: dict[str, WarMoment] = {
     "discards": WarMoment(lambda at: at.seat == "shadow" and kinds(at.s.discards["free"]) == 2, 1, 1, 1),
     "a discard that is going on": WarMoment(lambda at: marking(at) and at.ask.who != at.seat, 2, 0, 1),
     "a discard that the public sees": WarMoment(lambda at: marking(at) and at.seat is None, 1, 0, 1),
+    "a combat card": WarMoment(lambda at: list(at.s.sealed) == ["shadow"] and at.seat == "free", 2, 0, 2),
+    "a combat card of the Free Peoples": WarMoment(
+        lambda at: list(at.s.sealed) == ["free"] and at.seat == "shadow", 2, 0, 2
+    ),
+    "combat cards that the public sees": WarMoment(lambda at: bool(at.s.sealed) and at.seat is None, 1, 0, 2),
+    "a card that can be played": WarMoment(
+        lambda at: at.ask.key == "event" and at.seat not in (None, at.ask.who), 2, 0, 2
+    ),
     "the public": WarMoment(lambda at: at.seat is None and at.s.turn > 2, 1, 0, 1),
 }
 
@@ -49,9 +61,39 @@ def war_worlds(witness: WarWitness, s: Any, seat: str | None) -> Worlds:
     room = Counter((*witness.lay[card], CARDS[card].deck) for card in hidden)
     found: Worlds = {}
     for lay in layouts(hidden, dict(room), lambda card, spot: spot[2] == CARDS[card].deck):
-        for marked in marks(s, seat, lay):
-            found[tuple(sorted((card, spot[:2]) for card, spot in lay.items())), marked] = 1
+        world = laid(s, seat, lay)
+        ask = WAR.waiting(world)
+        if ask is None or not ask.picks:
+            continue  # nobody would have been asked
+        places = tuple(sorted((card, spot[:2]) for card, spot in lay.items()))
+        for marked, sealed in product(marks(s, seat, lay), seals(world, seat)):
+            found[places, marked, sealed] = 1
     return found
+
+
+def laid(s: Any, seat: str | None, lay: dict[str, Any]) -> Any:
+    """The position with the hidden cards where they lie in this world."""
+    world = s.clone()
+
+    def at(*spot: str) -> tuple[str, ...]:
+        return tuple(sorted(card for card, (kind, whose, _) in lay.items() if (kind, whose) == spot))
+
+    for side in s.seats:
+        if side != seat:
+            world.hands[side], world.discards[side] = at("hand", side), at("gone", side)
+    for deck in DECKS:
+        world.decks[deck] = Pile.of(at("deck", deck))
+    return world
+
+
+def seals(world: Any, seat: str | None) -> list[tuple[str, ...]]:
+    """What may lie face down in this world: of each side a card of the same deck that it could commit."""
+    rows = []
+    for side, card in world.sealed.items():
+        striking = [one for one in world.table if CARDS[one].strikes]
+        held = [one for one in (*world.hands[side], *striking) if CARDS[one].deck == CARDS[card].deck]
+        rows.append([card] if side == seat else [one for one in held if is_apt(world, one)])
+    return list(product(*rows))
 
 
 def marks(s: Any, seat: str | None, lay: dict[str, Any]) -> list[tuple[str, ...]]:
@@ -65,14 +107,20 @@ def marks(s: Any, seat: str | None, lay: dict[str, Any]) -> list[tuple[str, ...]
 
 def war_key(witness: WarWitness, seat: str | None, twin: Any) -> World:
     hidden = set(witness.secrets(seat))
-    return tuple(sorted((card, spot) for card, spot in war_spots(twin) if card in hidden)), twin.chosen
+    return tuple(sorted((card, spot) for card, spot in war_spots(twin) if card in hidden)), twin.chosen, sealed_in(twin)
+
+
+def sealed_in(s: Any) -> tuple[str, ...]:
+    return tuple(s.sealed.values())
 
 
 def thinned_war(s: Any, moment: WarMoment) -> Any:
-    """The same moment with fewer cards, so that its worlds can be counted."""
-    slim = s.clone()
+    """The same moment with fewer cards, so that its worlds can be counted. What it is about stays."""
+    slim, ask = s.clone(), WAR.waiting(s)
+    assert ask is not None
+    kept = (*s.chosen, *s.sealed.values(), *([ask.picks[0].id] if ask.key == "event" else []))
     for side in s.seats:
-        slim.hands[side] = few(s.hands[side], moment.hand, s.chosen)
+        slim.hands[side] = few(s.hands[side], moment.hand, kept)
         slim.discards[side] = few(s.discards[side], moment.gone, ())
     for deck, pile in s.decks.items():
         slim.decks[deck] = pile._replace(rest=pile.rest[: moment.deck])
@@ -93,9 +141,14 @@ def find_war(name: str) -> Found:
     for s, ask, _ in random_game(WAR, {}, name):
         for seat in (*s.seats, None):
             if moment.fits(At(s, ask, seat)):
-                slim, witness = thinned_war(s, moment), WarWitness()
-                witness.look(slim)
-                worlds, truth = war_worlds(witness, slim, seat), war_key(witness, seat, slim)
-                assert truth in worlds
-                return Found(slim, seat, worlds, partial(war_key, witness, seat), truth)
+                return found_war(thinned_war(s, moment), seat)
     raise AssertionError(f"no position with {name} was found")
+
+
+def found_war(s: Any, seat: str | None) -> Found:
+    """A position with few cards, and all its worlds."""
+    witness = WarWitness()
+    witness.look(s)
+    worlds, truth = war_worlds(witness, s, seat), war_key(witness, seat, s)
+    assert truth in worlds
+    return Found(s, seat, worlds, partial(war_key, witness, seat), truth)

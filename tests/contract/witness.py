@@ -40,6 +40,9 @@ class TinyWitness:
     def open(self, ask: Ask) -> bool:
         return ask.key in ("swap", "object", "counter")
 
+    def telling(self, _ask: Ask, _answer: str) -> bool:
+        return False
+
     def open_to(self, seat: str | None, card: str, spot: Spot) -> bool:
         kind, whose = spot
         if kind == "top":
@@ -104,6 +107,9 @@ class FellowshipWitness:
 
     def open(self, _ask: Ask) -> bool:
         """What is done at this table can always be seen afterwards."""
+        return False
+
+    def telling(self, _ask: Ask, _answer: str) -> bool:
         return False
 
     # What happens on the table.
@@ -237,6 +243,15 @@ def fellowship_spots(s: Any) -> Iterator[tuple[str, Spot]]:
         yield from ((card, (kind, "")) for card in cards)
 
 
+OF_THE_HAND = (
+    "discard",
+    "event",
+    "another_event",
+    "combat_card",
+    "pay_card",
+)  # asks of the war for a card of one's own
+
+
 class WarWitness:
     """The war: own hand and what one has discarded oneself; everything that was played lies open."""
 
@@ -254,7 +269,11 @@ class WarWitness:
 
     def open(self, ask: Ask) -> bool:
         """All but what concerns single cards: dice, moves and losses are seen by both, and then they are gone."""
-        return ask.key not in ("draw_card", "discard", "event", "another_event", "combat_card")
+        return ask.key not in (*OF_THE_HAND, "draw_card", "lost_card")
+
+    def telling(self, ask: Ask, answer: str) -> bool:
+        """Who plays a card holds one that can be played (WAR-6.5); who pays with cards holds them (WAR-6.9)."""
+        return ask.key == "action" and (answer == "event" or answer.startswith("remove-"))
 
 
 def war_spots(s: Any) -> Iterator[tuple[str, Spot]]:

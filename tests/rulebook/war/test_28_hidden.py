@@ -1,14 +1,19 @@
 """WAR section 28: who may know what."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
+from bree.core import Pile
 from bree.core.plain import to_plain
 from bree.games.war import GAME
 from bree.games.war.facts import CARDS, DECK, STANDARD
-from bree.games.war.state import SEATS
+from bree.games.war.state import DECKS, SEATS
+from tests.contract.frequencies import measured
+from tests.contract.war_worlds import found_war
+from tests.rulebook.war.battles import attack
 from tests.rulebook.war.war_story import Tale
 
 FREE_HAND = tuple(sorted((*DECK["free_character"][:2], DECK["free_strategy"][0])))
@@ -216,3 +221,46 @@ def test_to_imagine_changes_nothing() -> None:
     before = to_plain(tale.s)
     GAME.imagine(tale.s, "free", Random(1))
     assert to_plain(tale.s) == before
+
+
+# What is known of a card that nobody has seen.
+
+
+def decks(**cards: tuple[str, ...]) -> dict[str, Pile]:
+    return {deck: Pile.of(cards.get(deck, ())) for deck in DECKS}
+
+
+def only(s: Any, shadow: tuple[str, ...], **left: tuple[str, ...]) -> Any:
+    """The position with these cards alone in the Shadow's hand and in the decks."""
+    slim = s.clone()
+    slim.hands["shadow"] = shadow
+    slim.decks = decks(**left)
+    return slim
+
+
+@pytest.mark.rule("WAR-28.3", "WAR-12.4")
+def test_a_card_on_the_table_may_be_the_one_that_was_committed() -> None:
+    """It goes with every hand, a card of the hand only with those that hold it: all worlds are as likely."""
+    board = "moria: sauron 1r 1n; dimrill_dale: elves 1r"
+    held = ("candles_of_corpses", "dreadful_spells")
+    tale = attack(board, "shadow", table=("balrog_of_moria",), hands={"free": ("athelas",), "shadow": held})
+    assert tale.offers == "candles_of_corpses balrog_of_moria pass", "nobody besieges, so there are no spells"
+    tale.go("candles_of_corpses")
+    found = found_war(only(tale.s, held, shadow_character=("flocks_of_crebain", "shelobs_lair")), "free")
+    sealed = Counter(world[2] for world in found.worlds)
+    assert sealed == {("balrog_of_moria",): 6, ("candles_of_corpses",): 3, ("flocks_of_crebain",): 3}
+    report = measured(found, GAME.imagine)
+    assert report.fair, report
+
+
+@pytest.mark.rule("WAR-6.9", "WAR-28.1")
+def test_who_pays_with_cards_holds_them() -> None:
+    hand = ("grond", "the_day_without_dawn")
+    table = ("a_power_too_great",)
+    dice = {"shadow_dice": ("muster",), "acting": "shadow", "phase": 5}
+    tale = Tale.of("", ("die", "shadow"), table=table, hands={"free": (), "shadow": hand}, **dice)
+    tale.go("muster remove-a_power_too_great")
+    left = {"shadow_character": ("morgul_wound",), "shadow_strategy": ("monsters_roused", "a_new_power_is_rising")}
+    found = found_war(only(tale.s, hand, **left), "free")
+    assert (tale.asked, len(found.worlds)) == ("shadow pay_card", 2), "of both icons, in every world"
+    assert measured(found, GAME.imagine).fair

@@ -138,7 +138,7 @@ def _price(file: File, at: int, row: Any) -> Price:
         if name not in PAID or type(value) is not PAID[name]:
             raise file.refuse_in("removal", at, name, "why-wrong-type" if name in PAID else "why-unknown-fact")
     cards = row.get("cards", [])
-    if row["die"] not in (ANY_DIE, *FACES) or not set(cards) <= set(FACES):
+    if (row["die"] != ANY_DIE and row["die"] not in FACES) or not set(cards) <= set(FACES):
         raise file.refuse("removal", "why-unknown-name")
     return Price(row["die"], row.get("ring", False), tuple(cards), row.get("if", ""))
 
