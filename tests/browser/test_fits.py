@@ -108,6 +108,7 @@ def settled(person: Person, size: str) -> list[str]:
     """What does not fit, when the page has come to rest: twice the same."""
     width, height = SIZES[size]
     person.page.set_viewport_size({"width": width, "height": height})
+    person.page.mouse.move(0, 0)  # what is pointed at is explained, and that may lie over anything
     found: list[list[str]] = []
     while len(found) < 2 or (found[-1] != found[-2] and len(found) < 40):
         person.page.evaluate("() => new Promise((so) => requestAnimationFrame(so))")

@@ -8,7 +8,7 @@ import { around, BARE, centred, dragged, fitted, isFree, kept, tellingZoom, toMa
 import { forces, groupsOf, kindOf, NATIONS, nationOf, nationsOf } from '../src/boards/war/figures';
 import { CELLS, MAP, nextTo, placeOf, read, regionAt, REGIONS, SPOTS } from '../src/boards/war/land';
 import { boxOf, meet, readable, type Name } from '../src/boards/war/names';
-import { asksFigures, panelOf, panelWidth, regionsAsked, regionsIn } from '../src/boards/war/questions';
+import { asksFigures, cardsAsked, cardTold, panelOf, panelWidth, regionsAsked, regionsIn } from '../src/boards/war/questions';
 import type { WarView } from '../src/boards/war/shape';
 import { PAIRED, SIGN } from '../src/boards/war/signs';
 import { tabOf, tabWith } from '../src/boards/war/tabs';
@@ -162,7 +162,7 @@ describe('figures', () => {
 describe('questions', () => {
   const view = seen();
   test('about regions, figures, actions', () => {
-    expect(regionsAsked(ask('move_to', 'region:moria', 'region:hollin'))).toEqual(['moria', 'hollin']);
+    expect(regionsAsked(ask('move_to', 'region:moria', 'region:hollin'), view)).toEqual(['moria', 'hollin']);
     expect(regionsIn({ region: 'region-moria', group: ['figure-nazgul'], left: 2 })).toEqual(['moria']);
     expect([asksFigures(ask('hit', 'figure:gondor-elite')), asksFigures(ask('move_to', 'region:moria'))]).toEqual([true, false]);
   });
@@ -175,7 +175,23 @@ describe('questions', () => {
     expect(panelWidth(view, ask('action', ...Array.from({ length: 11 }, (_, at) => `action:${at}`)), false)).toBeGreaterThan(panelWidth(view, null, false));
   });
   test('which part of a small board opens', () => {
-    expect([tabOf(ask('diplomacy', 'nation:gondor')), tabOf(ask('discard', 'card:athelas')), tabOf(ask('die', 'die:army')), tabWith(['camp:free', 'region:moria'])]).toEqual(['nations', 'cards', null, 'map']);
+    expect([tabOf(ask('diplomacy', 'nation:gondor'), view), tabOf(ask('discard', 'card:athelas'), view), tabOf(ask('die', 'die:army'), view), tabWith(['camp:free', 'region:moria'])]).toEqual(['nations', 'cards', null, 'map']);
+  });
+  test('cards of the hand are picked there, those of the table and decks from a panel', () => {
+    const table = { ...view, table: ['wizards_staff'] } as WarView;
+    expect(cardsAsked(table, ask('use', 'card:wizards_staff', 'card:athelas'))).toEqual(['card:wizards_staff']);
+    expect([panelOf(table, ask('use', 'card:wizards_staff'), ''), panelOf(view, ask('event', 'card:athelas'), ''), panelOf(view, ask('foresee_deck', 'deck:free_character'), '')]).toEqual(['cards', '', 'cards']);
+    expect([tabOf(ask('use', 'card:wizards_staff'), table), tabOf(ask('event', 'card:athelas'), view), tabOf(ask('combat_card', 'card:athelas'), view)]).toEqual(['map', 'cards', 'map']);
+  });
+  test('the Fellowship is picked where it is, but not on the Mordor Track', () => {
+    const from = ask('send_from', 'fellowship', 'region:moria');
+    expect([regionsAsked(from, view), tabOf(from, view)]).toEqual([['moria', 'rivendell'], 'map']);
+    expect(regionsAsked(from, { ...view, fellowship: { ...view.fellowship, track: 2 } } as WarView)).toEqual(['moria']);
+  });
+  test('a card that is played lies open while it is told, and dice that it throws', () => {
+    const beat = { lines: [], touched: new Set(touched(line('plays', { who: 'free', card: 'card-athelas' }), view)), large: true };
+    expect([cardTold(beat), panelOf(view, null, '', beat), tabWith(beat.touched)]).toEqual(['athelas', 'card', 'map']);
+    expect(panelOf({ ...view, volley: { card: 'return_to_valinor', side: 'free', region: 'lorien', needs: 6, rolled: [6], left: 1 } } as WarView, ask('hit', 'figure:elves-elite'), '')).toBe('volley');
   });
   test('the ways on the map', () => {
     expect(trailsOf(null, [line('attack', { who: 'shadow', origin: 'region-moria', target: 'region-lorien' })])).toEqual([{ from: 'moria', to: 'lorien', hostile: true }]);
@@ -194,6 +210,10 @@ describe('the telling', () => {
     expect(touched(line('at-war', { nation: 'nation-gondor' }), seen())).toEqual(['nation:gondor']);
     expect(touched(line('combat-roll', { who: 'shadow', dice: '5 6', needs: 5, hits: 2 }), seen({ battle: BATTLE }))).toEqual(['region:osgiliath', 'battle', 'camp:shadow']);
     expect(touched(line('captured', { who: 'shadow', region: 'region-moria', points: 2 }), seen())).toEqual(['region:moria', 'points:shadow']);
+  });
+  test('a combat card that is shown lights it and its side', () => {
+    expect(touched(line('combat-card', { who: 'free', card: 'combat-blade' }), seen({ battle: BATTLE }))).toEqual(['combat:free', 'region:osgiliath', 'battle', 'camp:free']);
+    expect(['plays', 'combat-card', 'card-leaves', 'volley', 'tile-waits'].every((key) => large.has(key))).toBe(true);
   });
   test('great moments are large, and none of them is silent', () => {
     expect(['turn', 'attack', 'combat-roll', 'captured', 'at-war', 'tile', 'companion-lost', 'enters', 'revealed', 'over-destroyed'].every((key) => large.has(key))).toBe(true);

@@ -4,7 +4,7 @@ import type { BattleNow, WarView } from '../src/boards/war/shape';
 
 const DICE = { ready: [], used: 0, box: 0, all: 0, rings: 0, ring_used: false };
 const PLAIN = { dice: 2, needs: 5, leadership: 1 };
-const CAMP = { figures: {}, ...PLAIN, rolled: [], again: [], hits: 0, again_needs: 5, plain: PLAIN, card: '', sealed: '', title: '', initiative: 0, silenced: false, still: false, muted: '', by_card: 0, saved: 0 };
+const CAMP = { figures: {}, ...PLAIN, rolled: [], again: [], hits: 0, again_needs: 5, plain: PLAIN, card: '', sealed: '', silenced: false, still: false, muted: '', by_card: 0, saved: 0 };
 
 export const BATTLE: BattleNow = {
   kind: 'field', round: 1, rear: {}, taking: '', left: 0, acting: [],

@@ -92,8 +92,6 @@ class Camp(TypedDict):
     plain: Plain
     card: str  # its combat card, once it was shown; one's own before that
     sealed: str  # the deck of one that lies face down
-    title: str  # of the combat half
-    initiative: int  # the lower acts first
     silenced: bool  # it does nothing
     still: bool  # no leader re-roll
     muted: str  # a companion who counts for nothing

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.games.war.board import REGIONS
-from bree.games.war.facts import CARDS, COMBAT_MANNERS, COMBATS
+from bree.games.war.facts import CARDS, COMBATS
 from bree.games.war.figures import counts
 from bree.games.war.ground import controller
 from bree.games.war.rules.camps import (
@@ -161,8 +161,6 @@ def side_of(s: War, b: Battle, side: str, seat: str | None) -> Camp:
     edge = edge_of(b, side)
     bare = b._replace(attack=EVEN, defence=EVEN)
     lying = s.sealed.get(side, "")
-    card = edge.card or (lying if side == seat else "")
-    title = CARDS[card].combat if card else ""
     return {
         "side": side,
         "region": place_of(b, side),
@@ -180,10 +178,8 @@ def side_of(s: War, b: Battle, side: str, seat: str | None) -> Camp:
             "leadership": leadership(s, bare, side),
         },
         # Of a card that lies face down the other side sees the deck alone (WAR-28.3).
-        "card": card,
+        "card": edge.card or (lying if side == seat else ""),
         "sealed": CARDS[lying].deck if lying else "",
-        "title": title,
-        "initiative": COMBAT_MANNERS[title].initiative if title else 0,
         "silenced": edge.silenced,
         "still": edge.still,
         "muted": edge.muted,

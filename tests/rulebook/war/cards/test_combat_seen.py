@@ -21,10 +21,9 @@ def test_of_a_card_that_lies_face_down_the_deck_alone_is_seen() -> None:
     hands = {"shadow": ("shelobs_lair",), "free": ("elven_cloaks",)}
     tale = attack(FIELD, hands=hands, bearers="south_ithilien").go("shelobs_lair")
     assert tale.asked == "free combat_card"
-    for eyes, card, title in (("free", "", ""), (None, "", ""), ("shadow", "shelobs_lair", "one_for_dark_lord")):
+    for eyes, card in (("free", ""), (None, ""), ("shadow", "shelobs_lair")):
         seen = camp(tale, "shadow", eyes)
-        assert (seen["sealed"], seen["card"], seen["title"]) == ("shadow_character", card, title)
-        assert seen["initiative"] == (3 if title else 0)
+        assert (seen["sealed"], seen["card"]) == ("shadow_character", card)
     assert GAME.view(tale.s, "free")["battle"]["acting"] == []
 
 
@@ -33,12 +32,9 @@ def test_shown_cards_are_seen_in_the_order_in_which_they_act() -> None:
     """With what each side would roll without them."""
     tale = fight(FIELD, shadow="shelobs_lair", free="elven_cloaks", bearers="south_ithilien")
     assert GAME.view(tale.s, None)["battle"]["acting"] == ["free", "shadow"], "of equals the defender's"
-    for side, card, title in (
-        ("free", "elven_cloaks", "it_is_a_gift"),
-        ("shadow", "shelobs_lair", "one_for_dark_lord"),
-    ):
+    for side, card in (("free", "elven_cloaks"), ("shadow", "shelobs_lair")):
         seen = camp(tale, side, None)
-        assert (seen["sealed"], seen["card"], seen["title"], seen["silenced"]) == ("", card, title, False)
+        assert (seen["sealed"], seen["card"], seen["silenced"]) == ("", card, False)
         assert (seen["needs"], seen["again_needs"], seen["plain"]["needs"]) == (4, 4, 5)
 
 

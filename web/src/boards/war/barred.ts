@@ -9,7 +9,7 @@ export function barredOn(view: View, id: string): readonly string[] | null {
   const war = view as WarView;
   if (id in war.map) return [`region:${id}`];
   if (NATIONS.includes(id)) return [`nation:${id}`];
-  if (Object.values(war.hands).some(({ cards }) => cards.includes(id))) return [`card:${id}`];
+  if (war.table.includes(id) || Object.values(war.hands).some(({ cards }) => cards.includes(id))) return [`card:${id}`];
   if (/-(regular|elite|leader)$/.test(id) || id === 'nazgul' || war.fellowship.companions.includes(id) || war.aside.includes(id)) return [`figure:${id}`];
   return id in SIGN || id === 'army_muster' ? [`die:${id}`] : [];
 }

@@ -1,5 +1,5 @@
 // How the log of the war is shown: which lines are large moments, which need none of their own, and what on the board they
-// are about: regions, sides of a battle, nations, the Fellowship.
+// are about: regions, sides of a battle, nations, cards, the Fellowship.
 
 import type { Entry, View } from '../../lib/wire';
 import type { WarView } from './shape';
@@ -7,15 +7,17 @@ import type { WarView } from './shape';
 export const large: ReadonlySet<string> = new Set([
   'turn', 'attack', 'siege-attack', 'sortie', 'combat-roll', 'wiped-out', 'besieged', 'captured', 'retaken', 'at-war', 'hunt-rolled', 'tile', 'companion-lost',
   'enters', 'declared', 'revealed', 'revealed-in-mordor', 'mordor', 'mordor-step', 'mordor-stop', 'over-corrupted', 'over-destroyed', 'over-shadow_military', 'over-free_military',
+  'plays', 'card-used', 'card-removed', 'card-struck', 'card-leaves', 'combat-card', 'card-silenced', 'extra-attack', 'struck-down', 'volley', 'corruption-roll', 'heal-roll', 'challenge', 'tile-waits', 'tile-added',
 ]);
 
-export const silent: ReadonlySet<string> = new Set(['battle-round', 'rearguard', 'mordor-pool', 'drew', 'discarded', 'siege-goes-on']);
+export const silent: ReadonlySet<string> = new Set(['battle-round', 'rearguard', 'mordor-pool', 'drew', 'discarded', 'siege-goes-on', 'commits-none']);
 
 export const turns: ReadonlySet<string> = new Set(['turn', 'acts', 'passes']);
 
 const BATTLES: ReadonlySet<string> = new Set([
   'attack', 'siege-attack', 'sortie', 'rearguard', 'white-rider', 'battle-round', 'combat-roll', 'combat-reroll', 'unit-lost', 'elite-reduced', 'wiped-out', 'leaders-fall',
-  'ceases', 'retreats', 'shelters', 'siege-goes-on', 'extends',
+  'ceases', 'retreats', 'shelters', 'siege-goes-on', 'extends', 'commits', 'commits-none', 'combat-card', 'card-dice', 'card-most', 'card-fewer', 'card-still', 'card-mutes', 'card-silenced', 'card-turns', 'card-hits',
+  'card-saves', 'extra-attack', 'own-hits', 'struck-down',
 ]);
 
 const OF: Readonly<Record<string, readonly string[]>> = {
@@ -50,11 +52,29 @@ const OF: Readonly<Record<string, readonly string[]>> = {
   'mordor-moves': ['fellowship'],
   'mordor-step': ['fellowship'],
   'mordor-stop': ['fellowship'],
+  volley: ['volley'],
+  'corruption-roll': ['corruption'],
+  'heal-roll': ['corruption'],
+  breaks: ['fellowship'],
+  driven: ['fellowship'],
+  challenge: ['hunt'],
+  'eyes-removed': ['hunt'],
+  'eye-opens': ['hunt', 'dice:shadow'],
+  'no-tile': ['hunt'],
+  'tile-void': ['hunt'],
+  'tile-back': ['hunt'],
+  'tile-waits': ['hunt'],
+  'tile-added': ['hunt'],
+  'damage-less': ['hunt'],
+  darkened: ['dice:free'],
   'over-corrupted': ['corruption'],
   'over-destroyed': ['fellowship'],
   'over-shadow_military': ['points:shadow'],
   'over-free_military': ['points:free'],
 };
+
+/** The card is shown to all as it is played, or as it goes from the table. */
+const TOLD: ReadonlySet<string> = new Set(['plays', 'card-used', 'card-removed', 'card-struck', 'card-leaves']);
 
 /** Regions, nations and sides that a line names; in a battle, where it is fought. */
 export function touched(entry: Entry, view: View): readonly string[] {
@@ -63,8 +83,11 @@ export function touched(entry: Entry, view: View): readonly string[] {
   const named = words.flatMap((word) => (/^(region|nation)-/.test(word) ? [word.replace('-', ':')] : []));
   const who = String(entry.facts['who'] ?? '');
   const own = [...named, ...(OF[entry.key] ?? [])];
-  if (entry.key === 'acts' || entry.key === 'passes' || entry.key === 'ring-used') own.push(`dice:${who}`);
-  if (entry.key === 'draws' || entry.key === 'discards') own.push(`hand:${who}`);
+  const card = String(entry.facts['card'] ?? '').replace('card-', '');
+  if (TOLD.has(entry.key)) own.push(`told:${card}`, `card:${card}`);
+  if (entry.key === 'combat-card' || entry.key === 'card-silenced') own.push(`combat:${who}`);
+  if (['acts', 'passes', 'ring-used', 'ring-paid', 'die-turned'].includes(entry.key)) own.push(`dice:${who}`);
+  if (['draws', 'discards', 'loses-card', 'pays-card'].includes(entry.key)) own.push(`hand:${who}`);
   if (entry.key === 'captured' || entry.key === 'retaken') own.push(`points:${who}`);
   if (!BATTLES.has(entry.key)) return own;
   const field = battle && !named.length ? [`region:${battle.defender.region}`] : [];

@@ -1,15 +1,44 @@
 // What a question is about: regions, figures, a part of the board.
 
-import type { Ask } from '../../lib/wire';
+import type { Beat } from '../../lib/beat';
 import { offered, whole } from '../../lib/choices';
+import type { Offer } from '../../lib/offer';
+import { offerOn } from '../../lib/sight';
+import type { Ask } from '../../lib/wire';
 import type { WarView } from './shape';
 import type { Sight } from './sight';
 
 const named = (things: readonly string[], kind: string): string[] => things.filter((thing) => thing.startsWith(kind)).map((thing) => thing.slice(kind.length));
 
-/** The regions that can be picked now. */
-export function regionsAsked(ask: Ask | null): string[] {
-  return ask?.picks ? [...new Set(offered(ask).flatMap((pick) => named(pick.on, 'region:')))] : [];
+const BEARERS = 'fellowship';
+
+/** What can be picked now, as the picks are `on` it. */
+const thingsAsked = (ask: Ask | null): string[] => (ask?.picks ? offered(ask).flatMap((pick) => pick.on) : []);
+
+/** The regions that can be picked now. Where the Fellowship can be, its region stands for it. */
+export function regionsAsked(ask: Ask | null, view: WarView): string[] {
+  const things = thingsAsked(ask);
+  const bearers = things.includes(BEARERS) && view.fellowship.track < 0 ? [view.fellowship.region] : [];
+  return [...new Set([...named(things, 'region:'), ...bearers])];
+}
+
+/** What a touch of a region means: the region, or the Fellowship that is there. */
+export function offerAt(sight: Sight, region: string): Offer {
+  const own = offerOn(sight, `region:${region}`);
+  const { fellowship } = sight.view;
+  const bearers = !own.pick && fellowship.region === region && fellowship.track < 0 ? offerOn(sight, BEARERS) : own;
+  return bearers.pick ? bearers : own;
+}
+
+/** Cards on the table, and decks, that can be picked now: from a panel. Those of a hand are picked in the hand. */
+export function cardsAsked(view: WarView, ask: Ask | null): string[] {
+  const held = Object.values(view.hands).flatMap((hand) => hand.cards);
+  return thingsAsked(ask).filter((thing) => thing.startsWith('deck:') || (thing.startsWith('card:') && !held.includes(thing.slice('card:'.length))));
+}
+
+/** The card that has just been played, used or taken away: it is shown for all to read. */
+export function cardTold(beat: Beat | null): string {
+  return named([...(beat?.touched ?? [])], 'told:')[0] ?? '';
 }
 
 /** The regions that a question or a line of the log speaks of. */
@@ -20,7 +49,7 @@ export function regionsIn(facts: Ask['facts']): string[] {
 /** What the map has to show: what is lit, else what can be picked and what that is about. */
 export function regionsShown(sight: Sight): string[] {
   if (sight.beat) return named([...sight.beat.touched], 'region:');
-  const asked = regionsAsked(sight.ask);
+  const asked = regionsAsked(sight.ask, sight.view);
   return sight.ask?.picks ? [...new Set([...asked, ...(asked.length ? [] : regionsIn(sight.ask.facts))])] : [];
 }
 
@@ -30,27 +59,36 @@ export function questionOf(sight: Sight): string {
   return sight.ask?.picks ? JSON.stringify([sight.ask.key, sight.ask.facts, sight.ask.many ? '' : sight.ask.picks.map((pick) => pick.id), sight.view.turn]) : '';
 }
 
-export type Panel = 'region' | 'actions' | 'battle' | 'hunt' | 'party' | '';
+export type Panel = 'region' | 'card' | 'actions' | 'battle' | 'hunt' | 'volley' | 'cards' | 'party' | '';
 
 /** Are figures asked about? They are picked from a panel. */
 export function asksFigures(ask: Ask | null): boolean {
   return ask?.picks !== undefined && offered(ask).some((pick) => named(pick.on, 'figure:').length > 0 && !named(pick.on, 'region:').length);
 }
 
+/** On a small board the cards for a battle are in its panel: one sees what they are for. */
+export const COMBAT = 'combat_card';
+
 const [NARROW, WIDER, WIDEST] = [348, 440, 660]; // pixels
 
-/** So wide that the figures that can be picked need few rows. */
+/** So wide that what can be picked needs few rows. */
 export function panelWidth(view: WarView, ask: Ask | null, flat: boolean): number {
-  const figures = ask?.key === 'action' || (ask && asksFigures(ask)) ? whole(ask).length : 0;
-  if (flat && ((figures && view.battle) || (view.hunt.now && !regionsAsked(ask).length))) return WIDEST;
-  return figures > 8 ? WIDEST : figures > 4 ? WIDER : NARROW;
+  const asked = ask && (asksActions(ask) || asksFigures(ask)) ? whole(ask).length : 0;
+  if (cardsAsked(view, ask).length > 1 && ask?.key !== COMBAT) return WIDEST;
+  if (flat && ((view.battle && (asked || ask?.key === COMBAT)) || (view.hunt.now && !regionsAsked(ask, view).length))) return WIDEST;
+  return asked > 8 ? WIDEST : asked > 4 || (flat && (view.battle || view.volley)) ? WIDER : NARROW;
 }
 
+const asksActions = (ask: Ask | null): boolean => thingsAsked(ask).some((thing) => thing.startsWith('action:'));
+
 /** What lies open over the map; a region that somebody has opened comes first. */
-export function panelOf(view: WarView, ask: Ask | null, region: string): Panel {
+export function panelOf(view: WarView, ask: Ask | null, region: string, beat: Beat | null = null): Panel {
   if (region) return 'region';
-  if (ask?.picks && ask.key === 'action') return 'actions';
+  if (cardTold(beat)) return 'card';
+  if (asksActions(ask)) return 'actions';
   if (view.battle) return 'battle';
   if (view.hunt.now) return 'hunt';
+  if (view.volley) return 'volley';
+  if (cardsAsked(view, ask).length) return 'cards';
   return asksFigures(ask) ? 'party' : '';
 }

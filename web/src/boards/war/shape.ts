@@ -83,8 +83,6 @@ export interface Camp {
   plain: Plain;
   card: string; // its combat card, once it was shown; one's own before that
   sealed: string; // the deck of one that lies face down
-  title: string; // of the combat half
-  initiative: number; // the lower acts first
   silenced: boolean; // it does nothing
   still: boolean; // no leader re-roll
   muted: string; // a companion who counts for nothing

@@ -2,12 +2,14 @@
 
 import { offered } from '../../lib/choices';
 import type { Ask } from '../../lib/wire';
+import { cardsAsked, COMBAT } from './questions';
+import type { WarView } from './shape';
 
 export const TABS = ['map', 'fellowship', 'nations', 'cards'] as const;
 export type Tab = (typeof TABS)[number];
 
 const HOME: Readonly<Record<string, Tab>> = {
-  region: 'map', figure: 'map', battle: 'map', nation: 'nations', points: 'map', card: 'cards', hand: 'cards', fellowship: 'fellowship', corruption: 'fellowship', hunt: 'fellowship', tile: 'fellowship',
+  region: 'map', told: 'map', figure: 'map', battle: 'map', nation: 'nations', points: 'map', card: 'cards', hand: 'cards', fellowship: 'fellowship', corruption: 'fellowship', hunt: 'fellowship', tile: 'fellowship',
 };
 
 /** Of things as a pick or a beat names them: where the first that has a place is. */
@@ -19,7 +21,10 @@ export function tabWith(things: Iterable<string>): Tab | null {
   return null;
 }
 
-/** Of a question that this screen is to answer; null: any will do. */
-export function tabOf(ask: Ask | null): Tab | null {
-  return ask?.picks ? tabWith(offered(ask).flatMap((pick) => pick.on)) : null;
+/** Of a question that this screen is to answer; null: any will do. The map comes first, with the panel that lies over it. */
+export function tabOf(ask: Ask | null, view: WarView): Tab | null {
+  if (!ask?.picks) return null;
+  const things = offered(ask).flatMap((pick) => pick.on);
+  if (ask.key === COMBAT || things.some((thing) => thing.startsWith('region:')) || cardsAsked(view, ask).length) return 'map';
+  return tabWith(things);
 }

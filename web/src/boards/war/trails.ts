@@ -10,7 +10,7 @@ export interface Trail {
 
 const ENDS: Readonly<Record<string, readonly [string, string]>> = {
   'army-moves': ['region', 'there'], attack: ['origin', 'target'], 'companions-go': ['origin', 'region'], 'nazgul-go': ['origin', 'region'],
-  move_who: ['region', 'to'], attack_who: ['region', 'target'],
+  'nazgul-driven': ['origin', 'region'], move_who: ['region', 'to'], raid_who: ['region', 'to'], attack_who: ['region', 'target'],
 };
 
 function trail(key: string, facts: Entry['facts'] | undefined): Trail[] {

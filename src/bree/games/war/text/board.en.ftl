@@ -117,6 +117,21 @@ board-hit-removed = remove { $figure }
 board-hit-reduced = reduce { $figure }
 board-hit-both = remove for 2: { $figure }
 board-rear = Rearguard, not fighting
+board-camp-plain = without cards: dice: { $dice }, hits on { $needs }+, leadership { $leadership }
+board-again-needs = re-roll: { $needs }+
+board-no-reroll = no re-roll
+board-muted = not counted: { $figure }
+board-by-card = { $count ->
+    [one] { $sign }{ $count } hit by a card
+   *[other] { $sign }{ $count } hits by a card
+}
+board-saved = { $count ->
+    [one] { $count } enemy hit cancelled
+   *[other] { $count } enemy hits cancelled
+}
+board-face-down = face down until both are shown
+board-silenced = cancelled: it does nothing
+board-volley = Army of the { $side_gen }: { $region }
 
 ## Nations and cards
 

@@ -127,6 +127,23 @@ board-hit-removed = usuń: { $figure }
 board-hit-reduced = zredukuj: { $figure }
 board-hit-both = usuń za 2: { $figure }
 board-rear = Straż tylna, nie walczy
+board-camp-plain = bez kart: kości: { $dice }, trafia od { $needs }, przywództwo { $leadership }
+board-again-needs = przerzut: od { $needs }
+board-no-reroll = bez przerzutu
+board-muted = nie liczy się: { $figure }
+board-by-card = { $count ->
+    [one] { $sign }{ $count } trafienie z karty
+    [few] { $sign }{ $count } trafienia z karty
+   *[other] { $sign }{ $count } trafień z karty
+}
+board-saved = { $count ->
+    [one] { $count } trafienie wroga anulowane
+    [few] { $count } trafienia wroga anulowane
+   *[other] { $count } trafień wroga anulowanych
+}
+board-face-down = zakryta, póki obie nie zostaną odkryte
+board-silenced = anulowana: nie działa
+board-volley = Armia { $side_gen }: { $region }
 
 ## Narody i karty
 
