@@ -147,7 +147,7 @@ def test_the_end_heads_the_table() -> None:
 
 def test_another_hand_is_only_counted() -> None:
     text = drawn(choosing(), width=LARGE)
-    assert "Free Peoples, cards: 3 Athelas, Horn of Gondor, Elven Cloaks · Shadow, cards: 2" in text
+    assert "Free Peoples, cards: 3 Athelas (C), Horn of Gondor (C), Elven Cloaks (C) · Shadow, cards: 2" in text
     assert "Grond" not in text
 
 

@@ -54,7 +54,7 @@ def test_a_battle_a_hunt_and_mordor_in_words() -> None:
 
 def test_another_hand_is_only_counted() -> None:
     text = spoken(choosing())
-    assert "In hand: Athelas, Horn of Gondor, Elven Cloaks." in text
+    assert "\n  Athelas (Character): " in text
     assert "Shadow, cards: 2 of the character deck, 0 of the strategy deck." in text
     assert "Grond" not in text
     assert "Athelas" not in spoken(choosing(), seat=None)

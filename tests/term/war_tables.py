@@ -42,6 +42,39 @@ def siege() -> War:
     return rolled(s, "hit")
 
 
+def carded() -> War:
+    """Cards of both sides on the table; the Free Peoples choose one to play."""
+    dice = "free dice: character used=3 | shadow dice: army*2 used=6 | table: the_palantir_of_orthanc wizards_staff"
+    return answered(position(f"turn: 3.5 free | ring: moria 2 c3 | {dice} | todo: go"), "character", "event")
+
+
+def committed() -> War:
+    """The battle of Helm's Deep with combat cards: the besiegers' lies face down, the besieged choose theirs."""
+    hands = "free hand: the_red_arrow dain_ironfoots_guard | shadow hand: hill_trolls olog_hai"
+    dice = "free dice: used=4 | shadow dice: used=8"
+    s = read(f"{BOARD} | {hands} | turn: 4.5 shadow | {dice} | todo: attack(shadow,0)")
+    GAME.rules.settle(s)
+    return answered(s, "hill_trolls")
+
+
+def revealed() -> War:
+    """Both cards lie open: a desperate battle, and a wall of shields against it."""
+    return answered(committed(), "dain_ironfoots_guard")
+
+
+def answered(s: War, *answers: str) -> War:
+    """These answers in this order; whatever else is asked before them is answered by the first pick."""
+    left = list(answers)
+    for _ in range(60):
+        ask = GAME.waiting(s)
+        assert ask is not None
+        if not left:
+            return s
+        picks = [pick.id for pick in ask.picks]
+        GAME.apply(s, left.pop(0) if left[0] in picks else picks[0])
+    raise AssertionError(left)
+
+
 def rolled(s: War, until: str) -> War:
     """All dice show sixes, and everybody takes the first answer, until this is asked."""
     for _ in range(60):
@@ -68,7 +101,7 @@ def mordor() -> War:
     return position(f"turn: 14.5 free | ring: minas_morgul c7 m2 revealed | {gone} | {dice} | todo: go")
 
 
-TABLES: tuple[Callable[[], War], ...] = (choosing, siege, hunted, mordor)
+TABLES: tuple[Callable[[], War], ...] = (choosing, siege, hunted, mordor, carded, committed, revealed)
 
 
 def seated(s: War) -> Sitting:

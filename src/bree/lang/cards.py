@@ -98,32 +98,40 @@ def _reading(voice: Voice, card: Card) -> str:
     return f"{voice.say('told-reading', {'level': level})}: {card.text[voice.language]['reading']}"
 
 
-def lines(voice: Voice, card: CardTold) -> list[str]:
-    """A card in words, line by line."""
+def card_lines(voice: Voice, name: str) -> list[str]:
+    """The card with this id in words; nothing where no card has it."""
+    return [line for card in cards(voice) if card.event.id == name for line in lines(voice, card)]
+
+
+def lines(voice: Voice, card: CardTold, *, brief: bool = False) -> list[str]:
+    """A card in words, line by line; in brief without its rules and without how sure they are."""
     event = card.event
     facts: Facts = {"deck": "deck-" + card.deck, "number": card.number, "icon": "face-" + card.icon}
     head = f"{event.name} ({event.id}): {voice.say('told-card', facts)}"
     stays = [f"{voice.say('told-stays')} {card.leaves}"] if card.stays else []
     rows = [head, _row(voice, "told-event", event.does), *_needs(voice, "told-needs", event), *stays]
-    return [*rows, *_notes(voice, event), *half_lines(voice, card)]
+    return [*rows, *_notes(voice, event, brief), *half_lines(voice, card, brief=brief)]
 
 
-def half_lines(voice: Voice, card: CardTold) -> list[str]:
+def half_lines(voice: Voice, card: CardTold, *, brief: bool = False) -> list[str]:
     """The combat half of a card in words."""
     numbers = listed([str(number) for number in card.initiative])
     head = voice.say("told-combat", {"name": "'" + card.combat.name, "initiative": "'" + numbers})
     rows = [f"{head}: {card.combat.does}", *_needs(voice, "told-combat-needs", card.combat)]
-    return [*rows, *_notes(voice, card.combat)]
+    return [*rows, *_notes(voice, card.combat, brief)]
 
 
 def _needs(voice: Voice, key: str, half: HalfTold) -> list[str]:
     return [_row(voice, key, half.needs + ".")] if half.needs else []
 
 
-def _notes(voice: Voice, half: HalfTold) -> list[str]:
-    rows = [_row(voice, "told-rules", listed(half.rules) + ".")] if half.rules else []
-    rows += [half.reading] if half.reading else []
-    return [*rows, _row(voice, "told-facts", " ".join(part for part in (half.sure, half.polish) if part))]
+def _notes(voice: Voice, half: HalfTold, brief: bool) -> list[str]:
+    reading = [half.reading] if half.reading else []
+    if brief:
+        return reading
+    rules = [_row(voice, "told-rules", listed(half.rules) + ".")] if half.rules else []
+    sure = _row(voice, "told-facts", " ".join(part for part in (half.sure, half.polish) if part))
+    return [*rules, *reading, sure]
 
 
 def _row(voice: Voice, key: str, text: str) -> str:

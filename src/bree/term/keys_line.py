@@ -15,6 +15,7 @@ Key = tuple[str, str, str]  # as it is written, its text, the action of the app
 CHOOSE: Key = ("Enter", "term-key-enter", "")
 LOOK: Key = ("Enter", "term-key-look", "app.look")
 MARK: tuple[Key, ...] = (("term-space", "term-key-toggle", ""), ("c", "term-key-confirm", "app.confirm"))
+CARDS: Key = ("k", "term-key-cards", "app.cards")  # where the game has a room for them
 KEYS: tuple[Key, ...] = (
     ("Tab", "term-key-log", "app.focus_next"),
     ("?", "term-key-why", "app.why"),
@@ -26,10 +27,10 @@ KEYS: tuple[Key, ...] = (
 )
 
 
-def keys_text(voice: Voice, width: int, asked: Ask | None, curtain: bool = False) -> Text:
+def keys_text(voice: Voice, width: int, asked: Ask | None, curtain: bool = False, cards: bool = False) -> Text:
     if curtain:
         return _row((LOOK, *(key for key in KEYS if key[2] not in ("app.why", "app.hint"))), voice)
-    keys = KEYS
+    keys = (*KEYS[:2], CARDS, *KEYS[2:]) if cards else KEYS
     for more in (MARK if asked and asked.many else (), (CHOOSE,) if asked else ()):
         if len(_row((*more, *keys), voice)) <= width:
             keys = (*more, *keys)
@@ -53,5 +54,7 @@ class KeysLine(Static):
         if action is not None:
             await self.run_action(action)
 
-    def show(self, voice: Voice, width: int, paper: Paper, asked: Ask | None, curtain: bool) -> None:
-        self.update(inked(keys_text(voice, width, asked, curtain), paper))
+    def show(
+        self, voice: Voice, width: int, paper: Paper, asked: Ask | None, curtain: bool, cards: bool = False
+    ) -> None:
+        self.update(inked(keys_text(voice, width, asked, curtain, cards), paper))

@@ -11,9 +11,10 @@ from textual.widgets import Static
 
 from bree.core import Ask, Refusal
 from bree.lang import LANGUAGES, Voice
+from bree.lang.cards import card_lines
 from bree.table import Marked, Sitting
 from bree.term.board_panel import BoardPanel
-from bree.term.boards import board
+from bree.term.boards import board, part
 from bree.term.boards.ruler import SPACIOUS, rows_of
 from bree.term.glance import Glance, glance, headline
 from bree.term.keys_line import KeysLine
@@ -21,7 +22,7 @@ from bree.term.log_panel import LogPanel
 from bree.term.look import DARK, LIGHT, PAPERS, Paper, inked, theme
 from bree.term.menu import LETTERS
 from bree.term.pick_list import PickList
-from bree.term.rule_dialog import RuleDialog
+from bree.term.rule_dialog import CardsDialog, RuleDialog, cards_text
 from bree.term.run import counted
 from bree.term.seats_line import SeatsLine
 
@@ -42,6 +43,7 @@ class TableLayout(App[None]):
         Binding("l", "language", show=False),
         Binding("d", "light", show=False),
         Binding("question_mark", "why", show=False),
+        Binding("k", "cards", show=False),
         Binding("escape", "to_picks", show=False),
         Binding("c", "confirm", show=False),
         *(Binding(key, f"handle('{key}')", show=False) for key in "0123456789" + LETTERS),
@@ -52,6 +54,7 @@ class TableLayout(App[None]):
         self.sitting = sitting
         self.voice = voice
         self.drawing = board(sitting.game.name)
+        self.cards = part(sitting.game.name, "cards")
         self.seen: Glance = glance(sitting)
         self.status: Words = str
         self.refused = ""  # the rule of the refusal that the status shows
@@ -96,7 +99,7 @@ class TableLayout(App[None]):
         self.table.query_one(LogPanel).tell(seen.log, voice)
         self.table.query_one("#status", Static).update("\n".join(status))
         self.table.query_one("#status").set_class(bool(self.refused), "refusal")
-        self.table.query_one(KeysLine).show(voice, width, paper, seen.asked, bool(seen.curtain))
+        self.table.query_one(KeysLine).show(voice, width, paper, seen.asked, bool(seen.curtain), self.cards is not None)
         self.show_board()
 
     def show_ask(self) -> None:
@@ -130,9 +133,10 @@ class TableLayout(App[None]):
         """Say no, and why; what is marked stays marked."""
         self.tell(lambda: self.voice.refusal(refusal, ask, self.voice.say("plain-more")), refusal.rule)
 
-    def explain(self, rule: str) -> None:
+    def explain(self, rule: str, card: str = "") -> None:
+        """A rule; before it the card that the cursor is on, if cards of this game are explained."""
         try:
-            self.push_screen(RuleDialog(self.voice.why(rule), self.voice))
+            self.push_screen(RuleDialog(self.voice.why(rule), self.voice, card_lines(self.voice, card)))
         except Refusal as refusal:
             self.refuse(refusal)
 
@@ -178,5 +182,12 @@ class TableLayout(App[None]):
         """The rule of the log line that is pointed at, of the refusal just said, or of the ask."""
         log, asked = self.table.query_one(LogPanel), self.seen.asked
         rule = log.rule if log.has_focus or asked is None else self.refused or asked.rule
+        card = "" if log.has_focus or self.refused else self.table.query_one(PickList).card
         if rule:
-            self.explain(rule)
+            self.explain(rule, card)
+
+    def action_cards(self) -> None:
+        """All cards that the onlooker has or sees, in a game whose cards say much."""
+        if self.cards is not None:
+            words = cards_text(self.cards.explained(self.seen.view, self.voice))
+            self.push_screen(CardsDialog(words, self.voice))

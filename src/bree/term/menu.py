@@ -1,14 +1,14 @@
 """What is typed for each pick of a menu: its place in the list, unless picks are numbers themselves.
 
 "How many spaces?" offers 0, 1 and 2: there a typed number can only mean the answer, so a number is its own handle and
-what is no number gets a letter. No letter is a word for the table (undo, hint, quit ...) in either language or door.
+what is no number gets a letter. No letter is a word for the table (undo, hint, cards ...) in either language or door.
 """
 
 from collections.abc import Sequence
 
 from bree.core import Pick
 
-LETTERS = "aefgijkmnorstvwxyz"
+LETTERS = "aefgijmnorstvwxyz"
 
 
 def handles(picks: Sequence[Pick]) -> dict[str, str]:

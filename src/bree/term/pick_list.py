@@ -23,6 +23,7 @@ from bree.term.look import Paper, inked
 from bree.term.menu import handles
 from bree.term.run import several
 
+CARD = "card:"  # before the name of a card among the things that a pick touches
 CURSOR, CHOSEN, OPEN, BARRED, HINTED = "›", "■", "□", "·", " ◂"
 
 Judge = Callable[[Iterable[str]], Marked]  # what the table says to marks of a run
@@ -87,6 +88,13 @@ class PickList(VerticalScroll, can_focus=True):
         if ask is not None and ask.many:
             self.labels.append(voice.say("term-confirm"))
         self.draw()
+
+    @property
+    def card(self) -> str:
+        """The card that the cursor is on, if it is one."""
+        picks = self.ask.picks[self.at : self.at + 1] if self.ask is not None else ()
+        things = [thing for pick in picks for thing in pick.on if thing.startswith(CARD)]
+        return things[0].removeprefix(CARD) if things else ""
 
     # Choosing
 

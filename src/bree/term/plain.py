@@ -9,6 +9,7 @@ from bree.guests.hint import strongest_hint
 from bree.guests.host import Host, seed_of_guest
 from bree.lang import Voice
 from bree.lang.hint import hint_words
+from bree.lang.named import named, nearest
 from bree.lang.people import introduction
 from bree.table import Sitting
 from bree.term.boards import part
@@ -42,6 +43,7 @@ class PlainTable:
         self.stale = True  # the board is to be told as a whole before the next question
         self.shown: list[str] = []  # of the board, as it was told last
         self.lines_of = part(sitting.game.name, "lines")
+        self.cards_of = part(sitting.game.name, "cards")
 
     def play(self) -> bool:
         """To the end of the game (True), or until the player leaves."""
@@ -79,7 +81,8 @@ class PlainTable:
 
     def help(self) -> None:
         rule = next(iter(rulebook(self.sitting.game.package)), "")
-        self.say(self.voice.say("plain-help", {"rule": rule}))
+        more = " " + self.voice.say("plain-help-cards") if self.cards_of is not None else ""
+        self.say(self.voice.say("plain-help", {"rule": rule}) + more)
 
     def say(self, text: str) -> None:
         self.out.write(text + "\n")
@@ -155,6 +158,8 @@ class PlainTable:
                 self.why(line.removeprefix(WHY).strip() or self.rule or ask.rule)
             elif line.lower() in self.voice.say("plain-board").split():
                 self.stale = True
+            elif self.cards_of is not None and line.lower() in self.voice.say("plain-cards").split():
+                self.read_cards()
             elif not line or line.lower() in self.voice.say("plain-help-words").split():
                 self.help()
             else:
@@ -218,7 +223,21 @@ class PlainTable:
         guest, found = strongest_hint(self.sitting.game, self.sitting.state, ask, seed_of_guest(self.sitting))
         self.say(hint_words(self.voice, self.whole(ask), guest, *found))
 
-    def why(self, rule_id: str) -> None:
-        rule = self.voice.why(rule_id.upper())
+    def read_cards(self) -> None:
+        """Those that the person here has or sees, whole."""
+        assert self.cards_of is not None
+        for line in self.cards_of.explained(self.sitting.view(onlooker(self.sitting)), self.voice):
+            self.say(line)
+
+    def why(self, wanted: str) -> None:
+        """A rule by its number, or a card by its name."""
+        if told := named(self.voice, wanted).lines:
+            for line in told:
+                self.say(line)
+            return
+        near = nearest(self.voice, wanted)
+        if near and wanted.upper() not in rulebook(self.sitting.game.package):
+            raise Refusal("card-nothing", words=wanted, near=tuple(near))
+        rule = self.voice.why(wanted.upper())
         section = self.voice.say("term-rule-section", {"section": rule.section})
         self.say(f"{rule.id}: {self.voice.rule(rule)} ({section})")

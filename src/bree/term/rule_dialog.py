@@ -1,5 +1,6 @@
-"""A rule of the book, laid over the table: its number, its section, its words."""
+"""What is explained, laid over the table: a rule of the book with its number, its section, its words; or cards."""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from rich.text import Text
@@ -21,22 +22,39 @@ def rule_text(rule: Rule, voice: Voice) -> Text:
     notes += [voice.say("term-rule-uncertain")] if rule.confidence != "high" else []
     if notes:
         drawn.append("\n\n" + " ".join(notes), "italic")
-    return drawn.append("\n\n" + voice.say("term-close"), "italic")
+    return drawn
 
 
-class RuleDialog(ModalScreen[None]):
+def cards_text(lines: Iterable[str]) -> Text:
+    """Cards as they are told line by line; the first line of each heads it."""
+    found = list(lines)
+    heads = [not at or not found[at - 1] for at in range(len(found))]
+    return Text("\n").join(Text(line, "bold" if head else "") for line, head in zip(found, heads, strict=True))
+
+
+class CardsDialog(ModalScreen[None]):
+    """Words in a window of their own: what cards say."""
+
     AUTO_FOCUS = "VerticalScroll"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,question_mark", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,question_mark,k", "dismiss", show=False)]
 
-    def __init__(self, rule: Rule, voice: Voice) -> None:
+    def __init__(self, words: Text, voice: Voice) -> None:
         super().__init__()
-        self.rule = rule
-        self.voice = voice
+        self.words = words.copy().append("\n\n" + voice.say("term-close"), "italic")
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="dialog"):
-            yield Static(rule_text(self.rule, self.voice))
+            yield Static(self.words)
 
     def on_click(self, event: events.Click) -> None:
         event.stop()
         self.dismiss()
+
+
+class RuleDialog(CardsDialog):
+    """A rule; before it the card that it was asked about, if any."""
+
+    def __init__(self, rule: Rule, voice: Voice, card: Iterable[str] = ()) -> None:
+        told = cards_text(card)
+        super().__init__(Text("\n\n").join([told, rule_text(rule, voice)]) if told else rule_text(rule, voice), voice)
+        self.rule = rule

@@ -1,8 +1,10 @@
 # Playing line by line
 
 plain-help = Type what stands before an answer (several where it says so), then Enter. u takes back, h gives a hint, b shows the board, ? tells the rule of the last line or refusal, ? { $rule } any rule, q saves and leaves, help says this again.
+plain-help-cards = k explains the cards that you have or see, ? and the name of a card explains that card.
 plain-help-words = help
 plain-board = b board
+plain-cards = k cards
 plain-more = (? tells all of it)
 plain-many = ({ $count }, all in one line, such as: 1 3)
 plain-several = ({ $count }, all in one line, the same one again if you like, such as: 1 1 3)

@@ -1,8 +1,10 @@
 # Gra wiersz po wierszu
 
 plain-help = Wpisz to, co stoi przed odpowiedzią (można kilka naraz, gdy tak jest napisane), i naciśnij Enter. u cofa, h podpowiada, p pokazuje planszę, ? podaje zasadę ostatniego wiersza lub odmowy, ? { $rule } dowolną zasadę, q zapisuje i kończy, pomoc powtarza ten wiersz.
+plain-help-cards = k objaśnia karty, które masz lub widzisz, ? i nazwa karty objaśnia tę kartę.
 plain-help-words = pomoc help
 plain-board = p plansza
+plain-cards = k karty
 plain-more = (? – cała zasada)
 plain-many = ({ $count }, wszystko w jednym wierszu, na przykład: 1 3)
 plain-several = ({ $count }, wszystko w jednym wierszu, jedno nawet kilka razy, na przykład: 1 1 3)

@@ -7,6 +7,7 @@ term-key-toggle = mark
 term-key-confirm = confirm
 term-key-log = log
 term-key-why = rule
+term-key-cards = cards
 term-key-undo = undo
 term-key-hint = hint
 term-key-language = polski

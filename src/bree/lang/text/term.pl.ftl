@@ -7,6 +7,7 @@ term-key-toggle = zaznacz
 term-key-confirm = zatwierdź
 term-key-log = dziennik
 term-key-why = zasada
+term-key-cards = karty
 term-key-undo = cofnij
 term-key-hint = podpowiedź
 term-key-language = English

@@ -78,7 +78,6 @@ line-leader = { $count ->
 }
 line-riders = { $count } Nazgûl
 line-hand = { $who }, cards: { $character } of the character deck, { $strategy } of the strategy deck.
-line-cards = In hand: { $cards }.
 line-tiles = Hunt Pool: { $tiles }.
 line-pool = Reinforcements: { $figures }.
 line-battle = { $kind }: { $region }, round { $round }.
@@ -92,3 +91,39 @@ line-again = Re-rolled: { $dice }.
 line-hunt = Hunt: dice { $dice }, success on { $needs } or more, re-rolls { $again }.
 line-successes = Successes: { $count }.
 line-tile = Tile: { $tile }; damage left: { $damage }.
+
+## Cards
+
+drawn-icon-character = C
+drawn-icon-army = A
+drawn-icon-muster = M
+drawn-table = On the table:
+drawn-shown = { $title } ({ $initiative })
+drawn-silenced = { $title } ({ $initiative }), cancelled
+drawn-sealed = face down: { $deck }
+drawn-own-sealed = face down: { $title }
+drawn-plain-dice = without cards { $plain } dice
+drawn-plain-needs = without cards { $plain }+
+drawn-plain-leadership = without cards re-roll { $plain }
+drawn-again-needs = re-roll hits on { $needs }+
+drawn-by_card = hits by card { $count }
+drawn-saved = cancels { $count }
+drawn-still = no re-roll
+drawn-muted = { $who } does not count
+line-no-cards = You have no cards, and none lie on the table.
+line-card = { $card } ({ $icon })
+line-half = In battle: { $title }.
+line-table = On the table ({ $who }), { $card }
+line-sealed = Combat card face down: { $deck }.
+line-own-sealed = Your combat card, face down: { $title } ({ $card }).
+line-shown = Combat card { $title } ({ $card }), initiative { $initiative }
+line-silenced = Combat card { $title } ({ $card }), initiative { $initiative }, cancelled
+line-plain-dice = Without cards: { $plain } dice.
+line-plain-needs = Without cards: hits on { $plain } or more.
+line-plain-leadership = Without cards: re-roll { $plain }.
+line-again-needs = The re-roll hits on { $needs } or more.
+line-by_card = Hits by the card: { $count }.
+line-saved = Hits cancelled by the card: { $count }.
+line-still = No leader re-roll in this round.
+line-muted = { $who } does not count in this round.
+line-volley = { $card }: dice against the army in { $region }, hits on { $needs } or more.

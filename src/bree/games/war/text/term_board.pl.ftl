@@ -84,7 +84,6 @@ line-riders = { $count ->
    *[other] { $count } Nazgûli
 }
 line-hand = { $who }, karty: { $character } z talii postaci, { $strategy } z talii strategii.
-line-cards = Na ręce: { $cards }.
 line-tiles = Pula poszukiwań: { $tiles }.
 line-pool = Posiłki: { $figures }.
 line-battle = { $kind }: { $region }, runda { $round }.
@@ -99,3 +98,39 @@ line-again = Przerzut: { $dice }.
 line-hunt = Poszukiwania: kości { $dice }, sukces od { $needs }, przerzuty { $again }.
 line-successes = Sukcesy: { $count }.
 line-tile = Żeton: { $tile }; brzemię, które zostało: { $damage }.
+
+## Karty
+
+drawn-icon-character = P
+drawn-icon-army = A
+drawn-icon-muster = M
+drawn-table = Na stole:
+drawn-shown = { $title } ({ $initiative })
+drawn-silenced = { $title } ({ $initiative }), anulowana
+drawn-sealed = zakryta: { $deck }
+drawn-own-sealed = zakryta: { $title }
+drawn-plain-dice = bez kart kości { $plain }
+drawn-plain-needs = bez kart od { $plain }
+drawn-plain-leadership = bez kart przerzut { $plain }
+drawn-again-needs = przerzut trafia od { $needs }
+drawn-by_card = trafienia z karty { $count }
+drawn-saved = anulowane { $count }
+drawn-still = bez przerzutu
+drawn-muted = { $who } się nie liczy
+line-no-cards = Nie masz kart i żadna nie leży na stole.
+line-card = { $card } ({ $icon })
+line-half = W bitwie: { $title }.
+line-table = Na stole ({ $who }), { $card }
+line-sealed = Zakryta karta bitwy: { $deck }.
+line-own-sealed = Twoja zakryta karta bitwy: { $title } ({ $card }).
+line-shown = Karta bitwy { $title } ({ $card }), inicjatywa { $initiative }
+line-silenced = Karta bitwy { $title } ({ $card }), inicjatywa { $initiative }, anulowana
+line-plain-dice = Bez kart: kości { $plain }.
+line-plain-needs = Bez kart: trafia od { $plain }.
+line-plain-leadership = Bez kart: przerzut { $plain }.
+line-again-needs = Przerzut trafia od { $needs }.
+line-by_card = Trafienia z karty: { $count }.
+line-saved = Trafienia anulowane przez kartę: { $count }.
+line-still = W tej rundzie bez przerzutu dowódców.
+line-muted = { $who } nie liczy się w tej rundzie.
+line-volley = { $card }: kości przeciw armii w regionie { $region }, trafia od { $needs }.

@@ -6,9 +6,10 @@ from bree.core import Ask, View
 from bree.lang import Voice
 from bree.term.boards.ruler import SPACIOUS, flow
 from bree.term.boards.touch import Touch, whole
+from bree.term.boards.war.card_rows import hand_rows, table_rows, volley_rows
 from bree.term.boards.war.chart import ARMIES, chart
 from bree.term.boards.war.fight import fight_rows
-from bree.term.boards.war.tracks import dice, dotted, fellowship, hand, heading, hunt, politics
+from bree.term.boards.war.tracks import dice, dotted, fellowship, heading, hunt, politics
 from bree.term.boards.war.words import region_name, short_army
 
 ROWS, MORE = 15, 27  # that a small terminal has for the board, and a large one
@@ -20,8 +21,11 @@ def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozense
     touch = Touch.of(ask, chosen)
     spacious = width >= SPACIOUS
     above = [heading(view, voice), *fellowship(view, voice, width), *dice(view, voice, width, touch)]
-    above += [*politics(view, voice, width, touch), *hunt(view, voice, width), *fight_rows(view, voice, width)]
-    below = hand(view, voice, width, touch, 2 if spacious else 1)
+    above += [*politics(view, voice, width, touch), *hunt(view, voice, width)]
+    above += [*fight_rows(view, voice, width, spacious), *volley_rows(view, voice, width)]
+    below = hand_rows(view, voice, width, touch, 2 if spacious else 1)
+    if spacious or view["battle"] is None:  # else there is no room for them
+        below = [*table_rows(view, voice, width, touch, spacious), *below]
     room = (MORE if spacious else ROWS) - len(above) - len(below)
     drawn, left = land(view, voice, width, touch, ask, room, [*above, *below])
     rows = [*above, *drawn, *below, *left]

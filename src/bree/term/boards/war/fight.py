@@ -5,12 +5,14 @@ from rich.text import Text
 from bree.core import View
 from bree.lang import Voice
 from bree.term.boards.ruler import flow
+from bree.term.boards.war.card_rows import fight_rows as card_rows
+from bree.term.boards.war.cards import changes
 from bree.term.boards.war.chart import ARMIES
 from bree.term.boards.war.tracks import dotted, rolled
 from bree.term.boards.war.words import region_name, short_army
 
 
-def fight_rows(view: View, voice: Voice, width: int) -> list[Text]:
+def fight_rows(view: View, voice: Voice, width: int, spacious: bool) -> list[Text]:
     battle = view["battle"]
     if battle is None:
         return []
@@ -23,7 +25,7 @@ def fight_rows(view: View, voice: Voice, width: int) -> list[Text]:
         facts = {"who": battle["taking"], "count": battle["left"]}
         pieces.append(Text.assemble((voice.say("drawn-taking", facts), "ember")))
     camps = [row for camp in (battle["attacker"], battle["defender"]) for row in camp_rows(camp, voice, width)]
-    return [*flow(dotted(pieces), width, 1), *camps]
+    return [*flow(dotted(pieces), width, 1), *camps, *card_rows(battle, voice, width, spacious)]
 
 
 def camp_rows(camp: View, voice: Voice, width: int) -> list[Text]:
@@ -34,5 +36,6 @@ def camp_rows(camp: View, voice: Voice, width: int) -> list[Text]:
         Text(voice.say("drawn-strength", facts)),
         rolled(camp["rolled"], camp["again"], voice),
         Text(voice.say("drawn-hits", {"count": camp["hits"]})) if camp["rolled"] else Text(),
+        Text(", ".join(changes(camp, voice, "drawn-"))),
     ]
     return flow(dotted(pieces), width, 1)

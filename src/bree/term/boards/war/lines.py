@@ -3,6 +3,7 @@
 from bree.core import View
 from bree.games.war.state import SEATS
 from bree.lang import Voice
+from bree.term.boards.war.cards import fight_lines, hand_lines, table_lines, volley_lines
 from bree.term.boards.war.words import army, faces
 
 ANEW = frozenset({"turn"})  # after these lines of the log the whole table is told again
@@ -10,13 +11,20 @@ ANEW = frozenset({"turn"})  # after these lines of the log the whole table is to
 
 def lines(view: View, voice: Voice) -> list[str]:
     told = [_turn(view, voice), _fellowship(view, voice), *_dice(view, voice), _politics(view, voice)]
-    told += [*_map(view, voice), *_cards(view, voice), _pool(view, voice), _tiles(view, voice), *news(view, voice)]
+    told += [
+        *_map(view, voice),
+        *hand_lines(view, voice),
+        *table_lines(view, voice),
+        _pool(view, voice),
+        _tiles(view, voice),
+        *news(view, voice),
+    ]
     return [line for line in told if line]
 
 
 def news(view: View, voice: Voice) -> list[str]:
-    """What the log does not say within a turn: how a battle or a hunt stands."""
-    return [*_battle(view, voice), *_hunt(view, voice)]
+    """What the log does not say within a turn: how a battle or a hunt stands, or dice that a card throws."""
+    return [*_battle(view, voice), *_hunt(view, voice), *volley_lines(view, voice)]
 
 
 def _turn(view: View, voice: Voice) -> str:
@@ -96,17 +104,6 @@ def _neighbour(view: View, voice: Voice, region: str) -> str:
     return f"{_name(region, voice)} ({', '.join(sides)})" if sides else _name(region, voice)
 
 
-def _cards(view: View, voice: Voice) -> list[str]:
-    said = []
-    for seat in SEATS:
-        told = view["hands"][seat]
-        facts = {"who": seat, "character": told["character"], "strategy": told["strategy"]}
-        said.append(voice.say("line-hand", facts))
-        if told["cards"]:
-            said[-1] += " " + voice.say("line-cards", {"cards": tuple("card-" + card for card in told["cards"])})
-    return said
-
-
 def _pool(view: View, voice: Voice) -> str:
     if not view["reinforcements"]:
         return ""
@@ -134,7 +131,7 @@ def _battle(view: View, voice: Voice) -> list[str]:
 def _camp(camp: View, voice: Voice) -> str:
     facts = {"who": camp["side"], "figures": army(camp["figures"], voice), "dice": camp["dice"]}
     said = [voice.say("line-camp", {**facts, "needs": camp["needs"], "leadership": camp["leadership"]})]
-    return " ".join([*said, *_rolled(camp, voice)])
+    return " ".join([*said, *_rolled(camp, voice), *fight_lines(camp, voice)])
 
 
 def _rolled(told: View, voice: Voice) -> list[str]:

@@ -1,4 +1,4 @@
-"""What lies around the map: turn and points, the Fellowship, dice, politics, the hunt, the own cards."""
+"""What lies around the map: turn and points, the Fellowship, dice, politics, the hunt."""
 
 from rich.text import Text
 
@@ -106,14 +106,3 @@ def rolled(first: list[int], again: list[int], voice: Voice) -> Text:
     told = voice.say("drawn-rolled", {"dice": " ".join(map(str, first))})
     more = voice.say("drawn-again", {"dice": " ".join(map(str, again))}) if again else ""
     return Text(" ".join(filter(None, [told, more])))
-
-
-def hand(view: View, voice: Voice, width: int, touch: Touch, lines: int) -> list[Text]:
-    """The own cards by name; of others how many."""
-    pieces = []
-    for seat in SEATS:
-        told = view["hands"][seat]
-        cards = [touch.boxed("card:" + card, Text(whole(voice.say("card-" + card)))) for card in told["cards"]]
-        count = voice.say("drawn-hand", {"who": seat, "count": told["character"] + told["strategy"]})
-        pieces.append(Text.assemble((count, "faded")) + (Text(" ") + Text(", ").join(cards) if cards else Text()))
-    return flow(dotted(pieces), width, lines)

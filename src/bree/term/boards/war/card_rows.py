@@ -1,0 +1,70 @@
+"""The cards of the War of the Ring on the screen: rows for the hand, the table, and the two cards of a battle."""
+
+from rich.text import Text
+
+from bree.core import View
+from bree.games.war.facts import CARDS
+from bree.games.war.state import SEATS
+from bree.lang import Voice
+from bree.term.boards.ruler import flow
+from bree.term.boards.touch import Touch, whole
+from bree.term.boards.war.cards import does, side_of, volley_lines
+from bree.term.boards.war.chart import ARMIES
+from bree.term.boards.war.tracks import dotted
+
+TOLD = 3  # cards on the table that have a row each, on a large terminal
+
+
+def hand_rows(view: View, voice: Voice, width: int, touch: Touch, rows: int) -> list[Text]:
+    """The own cards by name and icon; of others how many."""
+    pieces = []
+    for seat in SEATS:
+        told = view["hands"][seat]
+        own = [touch.boxed("card:" + card, Text(whole(short(card, voice)))) for card in told["cards"]]
+        count = voice.say("drawn-hand", {"who": seat, "count": told["character"] + told["strategy"]})
+        pieces.append(Text.assemble((count, "faded")) + (Text(" ") + Text(", ").join(own) if own else Text()))
+    return flow(dotted(pieces), width, rows)
+
+
+def short(card: str, voice: Voice) -> str:
+    return f"{voice.say('card-' + card)} ({voice.say('drawn-icon-' + CARDS[card].icon)})"
+
+
+def table_rows(view: View, voice: Voice, width: int, touch: Touch, spacious: bool) -> list[Text]:
+    """Whose cards lie on the table; where there is room, what they do."""
+    table = view["table"]
+    if not table:
+        return []
+    marks = {card: Text.assemble((ARMIES[side_of(card)][0] + " ", ARMIES[side_of(card)][1])) for card in table}
+    names = {card: marks[card] + touch.boxed("card:" + card, Text(whole(voice.say("card-" + card)))) for card in table}
+    if spacious and len(table) <= TOLD:
+        return [row for card in table for row in flow(names[card] + Text(": " + does(card, voice)), width, 1)]
+    head = Text.assemble((voice.say("drawn-table"), "faded"), " ")
+    return flow(head + dotted(list(names.values())), width, 1)
+
+
+def fight_rows(battle: View, voice: Voice, width: int, spacious: bool) -> list[Text]:
+    """The combat cards of a round: one row for both, or rows for each with what it does."""
+    found = [combat(camp, voice, spacious) for camp in (battle["attacker"], battle["defender"])]
+    found = [text for text in found if text]
+    if spacious:
+        return [row for text in found for row in flow(text, width, 2)]
+    return flow(dotted(found), width, 1) if found else []
+
+
+def combat(camp: View, voice: Voice, spacious: bool) -> Text:
+    """Face down its deck, one's own by its title; then the title, its initiative, whether it was cancelled."""
+    if not camp["card"] and not camp["sealed"]:
+        return Text()
+    mark, pen = ARMIES[camp["side"]]
+    facts = {"title": "combat-" + camp["title"], "initiative": camp["initiative"], "deck": "deck-" + camp["sealed"]}
+    if camp["sealed"]:
+        said = voice.say("drawn-own-sealed" if camp["card"] else "drawn-sealed", facts)
+    else:
+        said = voice.say("drawn-silenced" if camp["silenced"] else "drawn-shown", facts)
+        said += f": {voice.part('combat-' + camp['title'], 'does')}" if spacious else ""
+    return Text.assemble((f"{mark} ", pen), said)
+
+
+def volley_rows(view: View, voice: Voice, width: int) -> list[Text]:
+    return [row for line in volley_lines(view, voice) for row in flow(Text(line), width, 1)]

@@ -1,0 +1,107 @@
+"""The cards of the War of the Ring in words: the own hand, what lies on the table, the two cards of a battle."""
+
+from bree.core import View
+from bree.games.war.facts import CARDS
+from bree.games.war.state import SEATS
+from bree.lang import Voice
+from bree.lang.cards import cards, lines
+
+
+def side_of(card: str) -> str:
+    return CARDS[card].deck.partition("_")[0]
+
+
+def explained(view: View, voice: Voice) -> list[str]:
+    """All cards that the onlooker has or sees, whole: those of the hand, of the table, of a battle."""
+    camps = [view["battle"][name] for name in ("attacker", "defender")] if view["battle"] else []
+    held = [card for seat in SEATS for card in view["hands"][seat]["cards"]]
+    shown = dict.fromkeys([*(camp["card"] for camp in camps if camp["card"]), *held, *view["table"]])
+    known = {told.event.id: told for told in cards(voice)}
+    found: list[str] = []
+    for card in shown:
+        found += [*lines(voice, known[card], brief=True), ""]
+    return found[:-1] or [voice.say("line-no-cards")]
+
+
+# Line by line
+
+
+def hand_lines(view: View, voice: Voice) -> list[str]:
+    """The own cards with what they do; of another hand how many."""
+    said = []
+    for seat in SEATS:
+        told = view["hands"][seat]
+        facts = {"who": seat, "character": told["character"], "strategy": told["strategy"]}
+        said.append(voice.say("line-hand", facts))
+        said += [f"  {card_line(card, voice)} {combat_line(card, voice)}" for card in told["cards"]]
+    return said
+
+
+def table_lines(view: View, voice: Voice) -> list[str]:
+    return [
+        f"{voice.say('line-table', {'who': side_of(card), 'card': 'card-' + card})}: {does(card, voice)}"
+        for card in view["table"]
+    ]
+
+
+def card_line(card: str, voice: Voice) -> str:
+    return f"{named(card, voice)}: {does(card, voice)}"
+
+
+def named(card: str, voice: Voice) -> str:
+    return voice.say("line-card", {"card": "card-" + card, "icon": "face-" + CARDS[card].icon})
+
+
+def does(card: str, voice: Voice) -> str:
+    return voice.part("card-" + card, "does")
+
+
+def combat_line(card: str, voice: Voice) -> str:
+    return voice.say("line-half", {"title": "combat-" + CARDS[card].combat})
+
+
+def fight_lines(camp: View, voice: Voice) -> list[str]:
+    """The combat card of a side: its deck while it lies face down, then all of it; and how it changes dice."""
+    said = [sealed(camp, voice)] if camp["sealed"] else []
+    if camp["card"] and not camp["sealed"]:
+        said.append(f"{shown(camp, voice)}: {voice.part('combat-' + camp['title'], 'does')}")
+    return [*said, *changes(camp, voice)]
+
+
+def sealed(camp: View, voice: Voice) -> str:
+    """One's own is known before it is shown."""
+    if camp["card"]:
+        return voice.say("line-own-sealed", {"title": "combat-" + camp["title"], "card": "card-" + camp["card"]})
+    return voice.say("line-sealed", {"deck": "deck-" + camp["sealed"]})
+
+
+def shown(camp: View, voice: Voice) -> str:
+    facts = {"title": "combat-" + camp["title"], "card": "card-" + camp["card"], "initiative": camp["initiative"]}
+    return voice.say("line-silenced" if camp["silenced"] else "line-shown", facts)
+
+
+def changes(camp: View, voice: Voice, door: str = "line-") -> list[str]:
+    """What cards have made of the dice of this side; `drawn-` is shorter."""
+    plain = camp["plain"]
+    said = [
+        voice.say(f"{door}plain-{number}", {"plain": plain[number]})
+        for number in ("dice", "needs", "leadership")
+        if plain[number] != camp[number]
+    ]
+    if camp["again_needs"] != camp["needs"]:
+        said.append(voice.say(door + "again-needs", {"needs": camp["again_needs"]}))
+    said += [voice.say(door + key, {"count": camp[key]}) for key in ("by_card", "saved") if camp[key]]
+    said += [voice.say(door + "still")] if camp["still"] else []
+    return [*said, voice.say(door + "muted", {"who": "figure-" + camp["muted"]})] if camp["muted"] else said
+
+
+def volley_lines(view: View, voice: Voice) -> list[str]:
+    """Dice that a card throws at an army outside a battle."""
+    now = view["volley"]
+    if now is None:
+        return []
+    facts = {"card": "card-" + now["card"], "region": "region-" + now["region"], "needs": now["needs"]}
+    said = [voice.say("line-volley", facts)]
+    said += [voice.say("line-rolled", {"dice": ", ".join(map(str, now["rolled"]))})] if now["rolled"] else []
+    said += [voice.say("line-taking", {"who": now["side"], "count": now["left"]})] if now["left"] else []
+    return [" ".join(said)]

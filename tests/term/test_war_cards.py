@@ -1,0 +1,141 @@
+"""Cards of the War of the Ring in the terminal: hands, the table, battles with two cards; explained on request."""
+
+from io import StringIO
+
+import pytest
+
+from bree.games.mordor import GAME as MORDOR
+from bree.games.war import GAME
+from bree.lang import LANGUAGES, Voice
+from bree.table import Chair, Sitting
+from bree.term.boards.touch import HARD_SPACE
+from bree.term.boards.war import board as war
+from bree.term.boards.war.cards import explained
+from bree.term.plain import PlainTable
+from bree.term.rule_dialog import CardsDialog, RuleDialog
+from bree.term.screen import TableApp
+from tests.term.seated import press, screen_text, settle
+from tests.term.war_tables import app_of, carded, choosing, committed, position, revealed, seated, spoken
+
+GAME_PL = Voice("pl", GAME)
+
+
+def drawn(s: object, seat: str, language: str = "en", width: int = 78) -> list[str]:
+    text = war.draw(GAME.view(s, seat), Voice(language, GAME), width, None, frozenset())
+    return [row.rstrip() for row in text.plain.replace(HARD_SPACE, " ").split("\n")]
+
+
+# Line by line
+
+
+def test_the_own_hand_is_told_with_icon_title_and_text() -> None:
+    told = spoken(choosing(), "pl").split("\n")
+    at = told.index("Wolne Ludy, karty: 3 z talii postaci, 0 z talii strategii.")
+    athelas = GAME_PL.part("card-athelas", "does")
+    assert told[at + 1] == f"  Athelas (Postać): {athelas} W bitwie: Andúril."
+    assert told[at + 4] == "Cień, karty: 2 z talii postaci, 0 z talii strategii."
+
+
+def test_cards_on_the_table_are_told_with_what_they_do() -> None:
+    told = spoken(carded(), "pl")
+    for side, card in (("Wolne Ludy", "wizards_staff"), ("Cień", "the_palantir_of_orthanc")):
+        name, does = GAME_PL.say("card-" + card), GAME_PL.part("card-" + card, "does")
+        assert f"Na stole ({side}), {name}: {does}" in told
+
+
+def test_a_card_face_down_shows_its_deck_alone_and_ones_own_its_title() -> None:
+    s = committed()
+    other, own = spoken(s, "en", "free"), spoken(s, "en", "shadow")
+    assert "Combat card face down: strategy deck of the Shadow." in other
+    assert "We Come to Kill" not in other
+    assert "Your combat card, face down: We Come to Kill (Hill-trolls)." in own
+    assert "We Come to Kill" not in spoken(s, "en", None)
+
+
+def test_combat_cards_that_were_shown_are_told_with_how_dice_change() -> None:
+    told = spoken(revealed(), "en", None).split("\n")
+    assert (
+        "Free Peoples: Rohan 3 regulars, 1 elite, 1 Leader. Dice 4, hits on 4 or more, re-roll 1. "
+        "Combat card Valour (Dáin Ironfoot's Guard), initiative 3: Only if an elite of yours fights. +1 to your combat "
+        "roll. Without cards: hits on 5 or more. The re-roll hits on 5 or more."
+    ) in told
+    assert "Combat card We Come to Kill (Hill-trolls), initiative 7: " in "\n".join(told)
+
+
+def test_dice_that_a_card_throws_have_a_line() -> None:
+    s = position("turn: 4.5 shadow | todo: volley(return_to_valinor,free,lorien,3,6)")
+    for face in ("6", "6", "1"):
+        GAME.apply(s, face)
+    line = "Return to Valinor: dice against the army in Lórien, hits on 6 or more. Rolled: 6, 6, 1."
+    assert f"{line} Free Peoples: 2 hits to take." in spoken(s)
+    assert line in "\n".join(drawn(s, "free", width=118))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_explained_on_request(language: str) -> None:
+    """`k` tells all that the person has or sees, `?` one card by name, or a rule as before."""
+    table = seated(carded())
+    table.chairs = {"free": Chair("Anna"), "shadow": Chair("bot", "random")}
+    out = StringIO()
+    typed = StringIO("k\n? smoczy jezyk\n? balrg\n? WAR-6.4\nq\n")
+    PlainTable(table, Voice(language, GAME, {"free": "Anna"}), lambda: None, typed, out).play()
+    said = out.getvalue()
+    voice = Voice(language, GAME)
+    for card in ("athelas", "horn_of_gondor", "elven_cloaks", "wizards_staff", "the_palantir_of_orthanc"):
+        assert f"\n{voice.say('card-' + card)} ({card}): " in said
+    assert said.count("(wormtongue): ") == 1
+    assert "(grond)" not in said
+    assert "Balrog" in said
+    assert "WAR-6.4: " in said
+
+
+def test_who_has_no_cards_is_told_so() -> None:
+    s = GAME.new({})
+    assert explained(GAME.view(s, None), Voice("en", GAME)) == ["You have no cards, and none lie on the table."]
+
+
+# On the screen
+
+
+def test_hand_and_table_have_rows() -> None:
+    rows = drawn(carded(), "free")
+    assert "On the table: ◆ The Palantír of Orthanc · ◇ Wizard's Staff" in rows
+    assert rows[-1].startswith("Free Peoples, cards: 3 Athelas (C), Horn of Gondor (C), Elven Cloaks (C)")
+    wide = drawn(carded(), "free", width=118)
+    assert any(row.startswith("◇ Wizard's Staff: Stays on the table as long as Gandalf the Grey") for row in wide)
+
+
+def test_a_battle_shows_both_cards() -> None:
+    assert "◆ face down: strategy deck of the Shadow" in drawn(committed(), "free")
+    assert "◆ face down: We Come to Kill" in drawn(committed(), "shadow")
+    rows = drawn(revealed(), "free")
+    assert "◆ We Come to Kill (7) · ◇ Valour (3)" in rows
+    assert "◇ Roh 3r1e1l · dice 4, hits on 4+, re-roll 1 · without cards 5+, re-roll hits…" in rows
+
+
+async def test_keys_explain_cards_on_the_screen() -> None:
+    app = app_of(seated(carded()))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter")  # the curtain
+        await press(pilot, "k")
+        assert isinstance(app.screen, CardsDialog)
+        assert "Horn of Gondor (horn_of_gondor): " in screen_text(app)
+        await press(pilot, "k")
+        await press(pilot, "down")
+        await press(pilot, "question_mark")
+        assert isinstance(app.screen, RuleDialog)
+        assert app.screen.rule.id == "WAR-6.4"
+        told = screen_text(app)
+        assert "Horn of Gondor (horn_of_gondor): " in told
+        assert "WAR-6.4" in told
+
+
+async def test_a_game_without_such_cards_has_no_key_for_them() -> None:
+    table = Sitting(MORDOR, {}, {"frodo": Chair("Anna"), "sam": Chair("Jan")}, seed=2)
+    app = TableApp(table, Voice("en", MORDOR), lambda: None, pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        assert "cards" not in screen_text(app)
+        await press(pilot, "k")
+        assert not isinstance(app.screen, CardsDialog)
