@@ -19,7 +19,7 @@ def revealed(*table: str, **given: Any) -> Tale:
     return t.answer("6")
 
 
-@pytest.mark.card(BALROG, "event")
+@pytest.mark.card("balrog_of_moria", "event")
 @pytest.mark.rule("WAR-24.14", "WAR-21.12")
 def test_the_staff_stops_one_tile_of_three() -> None:
     t = revealed(STAFF).go("pass two_reveal none moria balrog_of_moria")
@@ -31,7 +31,7 @@ def test_the_staff_stops_one_tile_of_three() -> None:
     assert [fact["tile"] for fact in t.facts_of("tile")] == ["tile-two_reveal", "tile-three"]
 
 
-@pytest.mark.card(COAT, "event")
+@pytest.mark.card("mithril_coat_and_sting", "event")
 @pytest.mark.rule("WAR-24.2", "WAR-24.17")
 def test_an_eye_in_place_of_the_balrogs_tile_does_nothing() -> None:
     t = revealed(COAT, box_free=3).go(f"two_reveal pass none moria {BALROG} three {COAT} eye")
@@ -41,8 +41,8 @@ def test_an_eye_in_place_of_the_balrogs_tile_does_nothing() -> None:
     assert (t.at_rest, t.s.corruption) == (True, 2), "for the stronghold it is worth nothing either (WAR-21.11)"
 
 
-@pytest.mark.card(AXE, "event")
-@pytest.mark.card(HORN, "event")
+@pytest.mark.card("axe_and_bow", "event")
+@pytest.mark.card("horn_of_gondor", "event")
 @pytest.mark.rule("WAR-24.2")
 def test_each_of_three_tiles_has_its_card() -> None:
     t = revealed(AXE, HORN).go(f"two_reveal {AXE} none moria {BALROG} three {HORN} none three none")
@@ -50,7 +50,7 @@ def test_each_of_three_tiles_has_its_card() -> None:
 
 
 @pytest.mark.card("nazgul_search", "event")
-@pytest.mark.card(BALROG, "event")
+@pytest.mark.card("balrog_of_moria", "event")
 @pytest.mark.rule("WAR-21.12", "WAR-21.7")
 def test_a_search_drives_them_into_moria_and_two_tiles_follow() -> None:
     t = play("nazgul_search", "hollin: 1n", bearers="hollin", progress=1, table=(BALROG, CREBAIN)).go("done moria")
@@ -60,7 +60,7 @@ def test_a_search_drives_them_into_moria_and_two_tiles_follow() -> None:
 
 
 @pytest.mark.card("cruel_weather", "event")
-@pytest.mark.card(CREBAIN, "event")
+@pytest.mark.card("flocks_of_crebain", "event")
 @pytest.mark.rule("WAR-23.6", "WAR-23.7")
 def test_where_the_weather_drove_them_the_hunt_rolls_again_with_the_crebain() -> None:
     t = play("cruel_weather", "moria: sauron 1r 1n", bearers="hollin", progress=1, box_shadow=3, table=(CREBAIN,))
@@ -87,7 +87,7 @@ def test_eyes_make_more_dice_and_the_last_battle_keeps_the_bonus_low() -> None:
     assert (moved.at_rest, moved.s.box_free, moved.s.progress) == (True, 0, 1), "no die of theirs makes a 5 enough"
 
 
-@pytest.mark.card(SORROW, "event")
+@pytest.mark.card("worn_with_sorrow_and_toil", "event")
 @pytest.mark.rule("WAR-24.4", "WAR-6.8")
 @pytest.mark.parametrize(("lost", "left"), [(HORN, (STAFF, SORROW)), (STAFF, (SORROW,))])
 def test_a_casualty_costs_a_card_and_the_horn_goes_with_boromir(lost: str, left: tuple[str, ...]) -> None:
@@ -101,7 +101,7 @@ def test_a_casualty_costs_a_card_and_the_horn_goes_with_boromir(lost: str, left:
 
 
 @pytest.mark.card("there_is_another_way", "event")
-@pytest.mark.card(COAT, "event")
+@pytest.mark.card("mithril_coat_and_sting", "event")
 @pytest.mark.rule("WAR-24.2", "WAR-24.10")
 def test_gollums_other_way_is_hunted_and_the_coat_helps() -> None:
     given = {"bearers": "hollin", "box_shadow": 1, "fallen": ALONE, "table": (COAT,), "corruption": 3}
@@ -115,7 +115,7 @@ def test_gollums_other_way_is_hunted_and_the_coat_helps() -> None:
 
 
 @pytest.mark.card("challenge_of_the_king", "event")
-@pytest.mark.card(STAFF, "event")
+@pytest.mark.card("wizards_staff", "event")
 @pytest.mark.rule("WAR-24.14", "WAR-23.10")
 def test_the_kings_challenge_is_no_draw_of_the_shadow_and_its_eyes_stay_away_from_mordor() -> None:
     hands = {"free": ("challenge_of_the_king",), "shadow": ()}
@@ -130,7 +130,7 @@ def test_the_kings_challenge_is_no_draw_of_the_shadow_and_its_eyes_stay_away_fro
 
 
 @pytest.mark.card("the_ring_is_mine", "event")
-@pytest.mark.card(COAT, "event")
+@pytest.mark.card("mithril_coat_and_sting", "event")
 @pytest.mark.rule("WAR-25.7", "WAR-25.8", "WAR-23.10")
 def test_a_tile_of_the_shadow_that_goes_back_is_drawn_again() -> None:
     given = {"track": 2, "bearers": "morannon", "box_shadow": 2, "box_free": 1, "table": (COAT,)}

@@ -23,7 +23,7 @@ def stormed(free: str, dark: str = "", who: str = "", table: tuple[str, ...] = (
     )  # fmt: skip
 
 
-@pytest.mark.card(FOLLY, "event")
+@pytest.mark.card("denethors_folly", "event")
 @pytest.mark.rule("WAR-12.3", "WAR-6.7")
 @pytest.mark.parametrize("free", TABLE["free"])
 def test_no_card_is_asked_for_where_denethor_despairs(free: str) -> None:
@@ -43,7 +43,7 @@ def test_before_grond_none_is_used_in_the_first_round_without_a_companion(free: 
     assert stormed(free, who=" peregrin", battle=silent).asked == "free combat_card"
 
 
-@pytest.mark.card(FOLLY, "event")
+@pytest.mark.card("denethors_folly", "event")
 @pytest.mark.rule("WAR-12.7")
 def test_where_the_free_peoples_may_use_no_card_the_bats_better_the_re_roll() -> None:
     t = stormed("shield_wall", "swarm_of_bats", table=(FOLLY,)).answer(CARD["swarm_of_bats"])
@@ -66,7 +66,7 @@ def test_who_is_relieved_and_a_card_take_dice_together(free: str, dice: int) -> 
 # Regions that a card has closed
 
 
-@pytest.mark.card(POWER, "event")
+@pytest.mark.card("a_power_too_great", "event")
 @pytest.mark.card("grond", "refusal")
 @pytest.mark.rule("WAR-6.6")
 @pytest.mark.parametrize("region", ["lorien", "rivendell", "grey_havens"])
@@ -78,7 +78,7 @@ def test_grond_does_not_batter_what_the_power_of_the_elves_guards(region: str) -
     ).picks == ["grond"]  # fmt: skip
 
 
-@pytest.mark.card(POWER, "event")
+@pytest.mark.card("a_power_too_great", "event")
 @pytest.mark.card("the_fighting_uruk_hai", "refusal")
 @pytest.mark.rule("WAR-6.6")
 def test_nor_do_the_uruk_hai() -> None:
@@ -87,7 +87,7 @@ def test_nor_do_the_uruk_hai() -> None:
     assert play("the_fighting_uruk_hai", board, siege="lorien").asked == "shadow attack_who"
 
 
-@pytest.mark.card(POWER, "event")
+@pytest.mark.card("a_power_too_great", "event")
 @pytest.mark.card("return_to_valinor", "event")
 @pytest.mark.rule("WAR-6.12")
 def test_the_elves_sail_from_there_all_the_same() -> None:
@@ -96,7 +96,7 @@ def test_the_elves_sail_from_there_all_the_same() -> None:
     assert (t.at_rest, t.here("lorien"), t.s.table) == (True, "elves 1r", (POWER,))
 
 
-@pytest.mark.card(TOM, "event")
+@pytest.mark.card("the_power_of_tom_bombadil", "event")
 @pytest.mark.card("the_shadow_is_moving", "event")
 @pytest.mark.rule("WAR-10.10", "WAR-6.7")
 def test_no_march_by_a_card_leads_into_bombadils_land() -> None:
@@ -108,7 +108,7 @@ def test_no_march_by_a_card_leads_into_bombadils_land() -> None:
     assert ways[()] - ways[TOM,] == {"buckland"}
 
 
-@pytest.mark.card(POWER, "event")
+@pytest.mark.card("a_power_too_great", "event")
 @pytest.mark.card("shadows_gather", "event")
 @pytest.mark.rule("WAR-10.10", "WAR-6.7")
 def test_nobody_gathers_before_a_guarded_stronghold() -> None:
