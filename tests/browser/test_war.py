@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, expect
 import pytest
 
 from bree.games.war.board import REGIONS
-from tests.browser import war
+from tests.browser import war, war_cards
 from tests.browser.inn import Inn, Laid, me
 from tests.browser.person import Come, Person
 from tests.browser.test_axe import faults
@@ -45,6 +45,28 @@ def test_a_march_by_touching_what_glows(inn: Inn, ania: Person) -> None:
     expect(ania.confirm).to_be_enabled()
     ania.moved(ania.confirm.click)
     assert answers(inn, laid)[4:] == ["gondor-regular", "gondor-regular", "done"]
+
+
+def test_an_event_is_played_by_touching_its_card(inn: Inn, ania: Person) -> None:
+    """What another result would play is barred by its rule; the card leaves the hand, and lies with those played."""
+    laid = seated(ania, war_cards.event())
+    expect(ania.board.locator(".hand-of [data-card='i_will_go_alone']")).to_be_enabled()
+    ania.moved(ania.board.locator(".hand-of [data-card='the_red_arrow']").click)
+    assert answers(inn, laid)[:1] == ["the_red_arrow"]
+    expect(ania.board.locator(".hand-of [data-card='the_red_arrow']")).to_have_count(0)
+    expect(ania.board.locator(".table-cards [data-card='the_red_arrow']")).to_be_visible()
+
+
+def test_combat_cards_are_face_down_until_both_are_shown(inn: Inn, ania: Person) -> None:
+    """Of the enemy's the back is seen, with its deck; then both, in the order in which they act."""
+    laid = seated(ania, war_cards.committed())
+    cards = ania.board.locator("[data-combat]")
+    expect(cards).to_have_count(1)
+    expect(cards).to_contain_text(ania.say("deck-shadow_character"))
+    ania.moved(ania.board.locator(".hand-of [data-card='gwaihir_the_windlord']").click)
+    assert answers(inn, laid) == ["gwaihir_the_windlord"]
+    expect(cards).to_have_count(2)
+    assert [one.get_attribute("data-combat") for one in cards.all()] == ["gwaihir_the_windlord", "grond"]
 
 
 def test_a_region_opens_and_tells_who_stands_there(ania: Person) -> None:

@@ -73,7 +73,7 @@ export class Explaining {
         const thing = thingAt(event);
         if (thing?.matches(':focus-visible')) this.show(thing);
       },
-      focusout: () => this.hide(),
+      focusout: () => this.wait(() => this.hide()), // a thing in focus may be taken off the page just now
       pointerdown: (event: PointerEvent) => {
         const thing = thingAt(event);
         this.held = false;
