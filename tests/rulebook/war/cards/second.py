@@ -245,7 +245,7 @@ class Round:
         self.more[FREE] += ones
 
     def mighty_attack(self) -> None:
-        able = [one for one in self.companions() if one != self.unheard]
+        able = [one for one in self.companions() if one != self.unheard and not self.no_reroll]
         if able and self.rolled_hits(FREE) < len(self.rolled[FREE]):
             self.given_up.add(able[0])
             self.turned += 1
@@ -253,7 +253,7 @@ class Round:
     def anduril(self) -> None:
         for one, most in (("strider", 1), ("aragorn", 2)):
             missed = len(self.rolled[FREE]) - self.rolled_hits(FREE)
-            if self.armies[FREE][one] and one != self.unheard and missed:
+            if self.armies[FREE][one] and one != self.unheard and missed and not self.no_reroll:
                 self.given_up.add(one)
                 self.turned += min(most, missed)
 

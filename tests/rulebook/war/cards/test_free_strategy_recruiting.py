@@ -201,13 +201,13 @@ def test_eomer_comes_to_a_settlement_of_rohan() -> None:
 
 
 @pytest.mark.card("eomer_son_of_eomund", "refusal")
-@pytest.mark.rule("WAR-6.5", "WAR-9.12")
+@pytest.mark.rule("WAR-6.5", "WAR-9.12", "WAR-1.10")
 def test_eomer_needs_a_free_settlement() -> None:
     board = "edoras: sauron 1r; folde: sauron 1r; westemnet: isengard 1r"
     taken = "edoras folde westemnet"
     assert (
         barred("eomer_son_of_eomund", f"{board}; helms_deep: isengard 1r", captured=taken + " helms_deep") == "WAR-6.5"
     )
+    # The card says free, and a besieged stronghold is not (WAR-1.10); others may recruit there.
     besieged = f"{board}; helms_deep: rohan 1r, isengard 1r"
-    t = play("eomer_son_of_eomund", besieged, captured=taken, siege="helms_deep").answer("rohan-elite")
-    assert (t.at_rest, t.here("helms_deep", "free")) == (True, "rohan 1r 1e 1l")
+    assert barred("eomer_son_of_eomund", besieged, captured=taken, siege="helms_deep") == "WAR-6.5"

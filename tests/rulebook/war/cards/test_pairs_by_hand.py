@@ -173,7 +173,7 @@ def test_a_sudden_strike_without_him_who_is_silenced() -> None:
 def test_what_the_white_rider_has_forfeited_he_cannot_give_up_again() -> None:
     board = "south_ithilien: gondor 2r 2l gandalf_the_white legolas; north_ithilien: sauron 3r 2n"
     who = f"{THREE} nazgul nazgul forfeit"
-    assert numbers(meet("daring_defiance", "", board, who), "free")[3] == 2, "both Leaders lead on"
+    assert numbers(meet("daring_defiance", "desperate", board, who), "free")[3] == 2, "both Leaders lead on"
     t = meet("mighty_attack", "", board, who).roll("1 1 1").roll("1 1 1")
     assert t.facts_of("card-turns") == [{"card": "combat-mighty_attack", "who": "figure-legolas", "hits": 1}]
     alone = meet("mighty_attack", "", board.replace(" legolas", ""), who).roll("1 1 1").roll("1 1")

@@ -217,13 +217,27 @@ def test_the_defenders_may_go_inside_or_retreat() -> None:
 
 
 @pytest.mark.card("corsairs_of_umbar", "event")
-@pytest.mark.rule("WAR-10.13", "WAR-8.3")
-def test_corsairs_join_besiegers_and_ten_are_enough() -> None:
+@pytest.mark.rule("WAR-10.13", "WAR-8.3", "WAR-16.9", "WAR-6.13")
+def test_corsairs_join_besiegers_ten_are_enough_and_they_attack() -> None:
     board = "umbar: southrons 4r; dol_amroth: gondor 2r, southrons 8r"
-    t = play("corsairs_of_umbar", board, siege="dol_amroth").answer("dol_amroth")
+    t = play("corsairs_of_umbar", board, siege="dol_amroth", politics="gondor 1 passive").answer("dol_amroth")
     t.go("southrons-regular southrons-regular southrons-regular done")
-    assert (t.at_rest, t.here("dol_amroth")) == (True, "gondor 2r | southrons 10r")
-    assert t.s.battle is None
+    assert (t.here("dol_amroth"), t.here("umbar")) == ("gondor 2r | southrons 10r", "southrons 1r")
+    # One round, as in any siege.
+    assert (t.asked, dict(t.ask.facts)["region"]) == ("shadow attack_who", "region-dol_amroth")
+    t.go("southrons-regular southrons-regular done")
+    assert (t.s.steps["gondor"], t.s.passive) == (0, ())
+    t.roll("6 5 1 1")
+    assert (t.at_rest, t.here("dol_amroth"), t.s.sieges) == (True, "gondor 1r | southrons 10r", ("dol_amroth",))
+
+
+@pytest.mark.card("corsairs_of_umbar", "event")
+@pytest.mark.rule("WAR-16.17", "WAR-17.7")
+def test_corsairs_relieve_their_own() -> None:
+    board = "umbar: southrons 3r; dol_amroth: gondor 2r, southrons 1r"
+    t = play("corsairs_of_umbar", board, siege="dol_amroth", captured="dol_amroth").answer("dol_amroth")
+    t.go("southrons-regular southrons-regular southrons-regular").roll("5 5 1").roll("1 1")
+    assert (t.at_rest, t.here("dol_amroth"), t.s.sieges) == (True, "southrons 4r", ())
 
 
 @pytest.mark.card("corsairs_of_umbar", "refusal")

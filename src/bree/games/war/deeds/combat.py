@@ -156,9 +156,10 @@ def on_mute_whom(s: War, card: str, one: str) -> None:
 
 @book.deed()
 def defy(s: War, card: str) -> None:
-    """All companions give up their leadership, and the enemy's card does nothing."""
-    change(s, FREE, forfeited=sum([CHARACTERS[one].leadership for one in leaders_left(s)]))
-    silence(s, card)
+    """All companions give up their leadership, and the enemy's card does nothing; without one they need not."""
+    if edge_of(fought(s), SHADOW).card:
+        change(s, FREE, forfeited=sum([CHARACTERS[one].leadership for one in leaders_left(s)]))
+        silence(s, card)
 
 
 @book.deed()
@@ -182,8 +183,9 @@ def silence(s: War, card: str) -> None:
 
 
 def missed(s: War, side: str) -> int:
+    """Dice that may still become hits before a re-roll; none, if a card has taken the re-roll away."""
     b = fought(s)
-    return len(rolled_by(b, side)) - rolled_hits(s, b, side)
+    return 0 if edge_of(b, side).still else len(rolled_by(b, side)) - rolled_hits(s, b, side)
 
 
 @book.deed()

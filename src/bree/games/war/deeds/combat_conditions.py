@@ -7,7 +7,7 @@ from bree.games.war.deeds.combat import companions_in, owner_of
 from bree.games.war.figures import ARAGORN, GREY, HOBBITS, STRIDER, WHITE, tally
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import camp, dread, fought
-from bree.games.war.state import FIELD, FREE, NO_TRACK, OTHER, SHADOW, SIEGE, War
+from bree.games.war.state import FREE, NO_TRACK, OTHER, SHADOW, SIEGE, War
 
 MORIA: Final = "moria"
 ENTS: Final = ("fangorn", "orthanc")
@@ -96,8 +96,9 @@ def moria_near(s: War, card: str) -> bool:
 
 @book.condition
 def defends_field(s: War, card: str) -> bool:
+    """A sortie is fought in the field, too (WAR-17.1)."""
     b = fought(s)
-    return b.kind == FIELD and OTHER[b.attacker] == owner_of(card)
+    return b.kind != SIEGE and OTHER[b.attacker] == owner_of(card)
 
 
 @book.condition

@@ -104,6 +104,7 @@ FIXED: Final[dict[str, tuple[str, ...]]] = {
     "sauron_stronghold": STRONG,
     "gram_or_moria": ("moria", "mount_gram"),
 }
+FREE_ONLY: Final = "rohan_settlement"  # its card says free: not a stronghold that is besieged (WAR-1.10)
 WHERE: Final = (*FIXED, "edoras_or_companion", "coast_with_army", "shadow_army")
 
 
@@ -126,6 +127,8 @@ def meant(s: War, where: str) -> Sequence[str]:
 def open_places(s: War, card: str, nation: str, figures: str, where: str) -> list[str]:
     """Not where this card has recruited already; and where at least one of the figures may come."""
     found = [region for region in meant(s, where) if region not in s.recruited]
+    if where == FREE_ONLY:
+        found = [region for region in found if is_free(s, owner(s, card), region)]
     return [region for region in found if can_levy(s, card, nation, figures, region)]
 
 

@@ -5,8 +5,10 @@ from typing import Final
 from bree.core import Ask
 from bree.core.wants import Names
 from bree.games.war.board import NEAR, REGIONS
+from bree.games.war.deeds.attacks import granted
 from bree.games.war.ground import figures_in, is_inside, units_in
 from bree.games.war.picks import REGION
+from bree.games.war.rules.armies import crowded
 from bree.games.war.rules.attack import gather as gather_attackers
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import is_closed, owner
@@ -44,7 +46,7 @@ def is_defended(s: War, side: str, to: str) -> bool:
 
 
 def may_go(s: War, side: str, region: str, to: str, way: str) -> bool:
-    """From the ships an army may be attacked; besiegers are simply joined (WAR-10.13)."""
+    """From the ships an army may be attacked; besiegers are joined (WAR-10.13)."""
     if is_defended(s, side, to):
         return way == SEA and can_go(s, figures_in(s, side, region), 0) and not is_closed(s, side, to)
     return able(s, side, region, to, False)
@@ -97,10 +99,27 @@ def voyage_to(s: War, card: str, way: str, region: str) -> Ask:
 
 @book.step
 def on_voyage_to(s: War, card: str, way: str, region: str, to: str) -> None:
-    """Where an army stands in the open it is attacked: there is no way back (`Orders.bound`)."""
+    """Where an army stands in the open it is attacked: there is no way back (`Orders.bound`).
+
+    Where it is besieged, those who land join the besiegers, and the garrison is attacked as in any siege.
+    """
     side = owner(s, card)
     if is_defended(s, side, to):
         s.orders = Orders((region,), (to,), bound=True)
         gather_attackers(s, side, 0, region, to)
-    else:
-        gather(s, side, 0, LAST, region, to)
+        return
+    if way == SEA and is_inside(s, OTHER[side], to) and units_in(s, OTHER[side], to):
+        s.then(("assault", side, to))
+    gather(s, side, 0, LAST, region, to)
+
+
+@book.step
+def assault(s: War, side: str, to: str) -> None:
+    """Too many who have come together are seen to before they attack."""
+    if to in crowded(s, side):
+        s.then(("thin", side, to), ("assault", side, to))
+        return
+    orders = Orders((to,), (to,))
+    if granted(s, side, orders):
+        s.orders = orders
+        s.then(("attack", side, 0))

@@ -1,7 +1,7 @@
 """The cards of the War of the Ring in words: the own hand, what lies on the table, the two cards of a battle."""
 
 from bree.core import View
-from bree.games.war.facts import CARDS, COMBAT_MANNERS
+from bree.games.war.facts import CARDS
 from bree.games.war.state import SEATS
 from bree.lang import Voice
 from bree.lang.cards import cards, lines
@@ -64,28 +64,19 @@ def fight_lines(camp: View, voice: Voice) -> list[str]:
     """The combat card of a side: its deck while it lies face down, then all of it; and how it changes dice."""
     said = [sealed(camp, voice)] if camp["sealed"] else []
     if camp["card"] and not camp["sealed"]:
-        said.append(f"{shown(camp, voice)}: {voice.part('combat-' + title(camp), 'does')}")
+        said.append(f"{shown(camp, voice)}: {voice.part('combat-' + camp['title'], 'does')}")
     return [*said, *changes(camp, voice)]
-
-
-def title(camp: View) -> str:
-    """The title of the combat half that its card has; none if the card is not known."""
-    return CARDS[camp["card"]].combat if camp["card"] else ""
-
-
-def initiative(camp: View) -> int:
-    return COMBAT_MANNERS[title(camp)].initiative if camp["card"] else 0
 
 
 def sealed(camp: View, voice: Voice) -> str:
     """One's own is known before it is shown."""
     if camp["card"]:
-        return voice.say("line-own-sealed", {"title": "combat-" + title(camp), "card": "card-" + camp["card"]})
+        return voice.say("line-own-sealed", {"title": "combat-" + camp["title"], "card": "card-" + camp["card"]})
     return voice.say("line-sealed", {"deck": "deck-" + camp["sealed"]})
 
 
 def shown(camp: View, voice: Voice) -> str:
-    facts = {"title": "combat-" + title(camp), "card": "card-" + camp["card"], "initiative": initiative(camp)}
+    facts = {"title": "combat-" + camp["title"], "card": "card-" + camp["card"], "initiative": camp["initiative"]}
     return voice.say("line-silenced" if camp["silenced"] else "line-shown", facts)
 
 

@@ -1,0 +1,39 @@
+"""A card that is played in a told position, as a test begins it."""
+
+from collections import Counter
+from typing import Any
+
+from bree.games.war.facts import CARDS, STANDARD
+from tests.rulebook.war.war_story import Tale
+
+
+def held(card: str, board: str, die: str = "", dice: str = "", **given: Any) -> Tale:
+    """The side of this card holds it, has this die (of the card's icon, unless it is named) and is to act."""
+    side = CARDS[card].deck.split("_")[0]
+    hands = {"free": (), "shadow": (), **given.pop("hands", {})}
+    hands[side] = tuple(sorted((*hands[side], card)))
+    own = tuple(sorted((die or CARDS[card].icon, *dice.split())))
+    rolled = {"free_dice": (), "shadow_dice": (), f"{side}_dice": own}
+    return Tale.of(board, ("go",), acting=side, hands=hands, **{**rolled, **given})
+
+
+def playable(card: str, board: str, **given: Any) -> bool:
+    tale = held(card, board, **given)
+    tale.answer(given.get("die") or CARDS[card].icon)
+    return "event" in tale.picks and card in tale.answer("event").picks
+
+
+def play(card: str, board: str, **given: Any) -> Tale:
+    """It is played; what its first deed asks is asked now."""
+    return held(card, board, **given).answer(given.get("die") or CARDS[card].icon, "event", card)
+
+
+def pool(tiles: str, removed: str = "") -> dict[str, Any]:
+    """These tiles are in the Hunt Pool; the other standard tiles have been drawn, or are out for good."""
+    left = Counter(STANDARD)
+    left.subtract([tile for tile in (*tiles.split(), *removed.split()) if tile in left])
+    return {
+        "tiles": tuple(sorted(tiles.split())),
+        "drawn": tuple(sorted(left.elements())),
+        "removed": tuple(sorted(removed.split())),
+    }
