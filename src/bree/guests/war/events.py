@@ -19,7 +19,7 @@ from bree.games.war.rules.moments import (
     SPURS_PASSIVE,
     TO_HUNT_BOX,
 )
-from bree.games.war.rules.play import SUITS, playable
+from bree.games.war.rules.play import playable, suits
 from bree.games.war.state import CHARACTER, EVENT, FREE, NO_TRACK, SHADOW, War
 from bree.guests.war.deed import Deed
 from bree.guests.war.forces import threat
@@ -95,7 +95,7 @@ def plays(c: Scene, face: str) -> Iterator[Deed]:
     """A card for the die, or a card more in the hand."""
     s, side = c.s, c.side
     if face != EVENT or s.hands[side]:
-        for card in playable(s, side, SUITS[face]):
+        for card in playable(s, side, suits(s, side, face)):
             value = event_worth(c, card) + (CARD if face == EVENT and side == FREE and s.guide == GREY else 0.0)
             facts = {"card": "card-" + card}
             yield Deed(value, PLAY, (card,), why="captain-event", facts=facts)

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
-from bree.games.war.figures import MOUTH
-from bree.games.war.ground import where
 from bree.games.war.picks import DIE
 from bree.games.war.rules.arrivals import can_bring_aragorn, can_bring_white, minions_ready, wardens
 from bree.games.war.rules.attack import can_attack
@@ -16,7 +14,7 @@ from bree.games.war.rules.hindrances import hindrance
 from bree.games.war.rules.minions import can_move_nazgul
 from bree.games.war.rules.moments import TO_HUNT_BOX, now
 from bree.games.war.rules.moving import can_move
-from bree.games.war.rules.play import SUITS, playable
+from bree.games.war.rules.play import is_messenger, playable, suits
 from bree.games.war.rules.politics import spur, spurred
 from bree.games.war.rules.recruiting import can_recruit, can_voice_elites, can_voice_regulars, enlist
 from bree.games.war.rules.removal import REMOVABLE, removable
@@ -126,11 +124,6 @@ def on_die(s: War, side: str, answer: str) -> None:
         s.then(("action", side))
 
 
-def messenger(s: War, side: str) -> bool:
-    """WAR-7.26: once per turn the Mouth of Sauron makes a Muster result an Army result."""
-    return side == SHADOW and s.die == MUSTER and not s.messenger and bool(where(s, MOUTH))
-
-
 def is_led(s: War) -> bool:
     """With a Character result an army needs a leader; a Will of the West counts as whatever is wanted (WAR-4.18)."""
     return s.die == CHARACTER
@@ -156,7 +149,7 @@ def possible(s: War, side: str, name: str) -> bool:
     if name == MINION:
         return bool(minions_ready(s))
     if name == PLAY:
-        return bool(playable(s, side, SUITS[s.die]))
+        return bool(playable(s, side, suits(s, side, s.die)))
     if name.startswith(DRAW):
         # WAR-4.21
         return s.decks[side + name.removeprefix(DRAW)].size > 0
@@ -166,7 +159,7 @@ def possible(s: War, side: str, name: str) -> bool:
 def actions(s: War, side: str) -> list[str]:
     """What the die that was chosen can do now (WAR-4.22)."""
     found = [name for name in ACTIONS[side][s.die] if possible(s, side, name)]
-    if messenger(s, side):
+    if is_messenger(s, side, s.die):
         found += [name for name in _ARMY[side] if possible(s, side, name)]
     if side == FREE:
         # WAR-4.20: what any result may do.

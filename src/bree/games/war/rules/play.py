@@ -5,11 +5,12 @@ from typing import Final
 from bree.core import PASS_PICK, Ask, Pick
 from bree.core.deeds import can, carry_out
 from bree.games.war.facts import CARDS, EVENTS, MANNERS
-from bree.games.war.figures import GREY
+from bree.games.war.figures import GREY, MOUTH
+from bree.games.war.ground import where
 from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import OFFER, PLAYED
-from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, FREE, MUSTER, WILL, War
+from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, FREE, MUSTER, SHADOW, WILL, War
 
 # WAR-6.4: the corner icons that a face plays; an Event result and a Will of the West play any.
 SUITS: Final[dict[str, tuple[str, ...]]] = {
@@ -17,6 +18,16 @@ SUITS: Final[dict[str, tuple[str, ...]]] = {
     EVENT: (CHARACTER, ARMY, MUSTER), WILL: (CHARACTER, ARMY, MUSTER),
 }  # fmt: skip
 DRAW_PICK: Final = Pick("draw")
+
+
+def is_messenger(s: War, side: str, face: str) -> bool:
+    """WAR-7.26: once per turn the Mouth of Sauron makes a Muster result an Army result, for a card too."""
+    return side == SHADOW and face == MUSTER and not s.messenger and bool(where(s, MOUTH))
+
+
+def suits(s: War, side: str, face: str) -> tuple[str, ...]:
+    """The corner icons that this die plays now."""
+    return SUITS[ARMY_MUSTER if is_messenger(s, side, face) else face]
 
 
 def is_met(s: War, card: str, but: str = "") -> bool:
@@ -39,20 +50,21 @@ def playable(s: War, side: str, icons: tuple[str, ...]) -> list[str]:
 
 @book.ask
 def event(s: War, side: str, face: str) -> Ask:
-    return Ask(side, "event", "WAR-6.4", tuple([CARD[card] for card in playable(s, side, SUITS[face])]))
+    return Ask(side, "event", "WAR-6.4", tuple([CARD[card] for card in playable(s, side, suits(s, side, face))]))
 
 
 @book.bar
 def bar_event(s: War, side: str, face: str) -> dict[str, str]:
-    open_ = playable(s, side, SUITS[face])
-    return {
-        card: "WAR-6.5" if CARDS[card].icon in SUITS[face] else "WAR-6.4" for card in s.hands[side] if card not in open_
-    }
+    icons = suits(s, side, face)
+    open_ = playable(s, side, icons)
+    return {card: "WAR-6.5" if CARDS[card].icon in icons else "WAR-6.4" for card in s.hands[side] if card not in open_}
 
 
 @book.step
 def on_event(s: War, side: str, face: str, card: str) -> None:
     play(s, side, card)
+    if face == MUSTER and CARDS[card].icon == ARMY:
+        s.messenger = True
     if face in (EVENT, WILL):
         s.then(("played_by_event", side, card))
     carry_out(s, EVENTS[card].plays)
