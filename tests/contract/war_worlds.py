@@ -29,6 +29,7 @@ class WarMoment(NamedTuple):
     hand: int  # so many cards of each deck stay in a hand, and those that are marked
     gone: int  # among the discards
     deck: int
+    bites: bool = False  # what is known must rule some worlds out
 
 
 WAR_MOMENTS: dict[str, WarMoment] = {
@@ -36,13 +37,13 @@ WAR_MOMENTS: dict[str, WarMoment] = {
     "discards": WarMoment(lambda at: at.seat == "shadow" and kinds(at.s.discards["free"]) == 2, 1, 1, 1),
     "a discard that is going on": WarMoment(lambda at: marking(at) and at.ask.who != at.seat, 2, 0, 1),
     "a discard that the public sees": WarMoment(lambda at: marking(at) and at.seat is None, 1, 0, 1),
-    "a combat card": WarMoment(lambda at: list(at.s.sealed) == ["shadow"] and at.seat == "free", 2, 0, 2),
+    "a combat card": WarMoment(lambda at: list(at.s.sealed) == ["shadow"] and at.seat == "free", 2, 0, 2, True),
     "a combat card of the Free Peoples": WarMoment(
-        lambda at: list(at.s.sealed) == ["free"] and at.seat == "shadow", 2, 0, 2
+        lambda at: list(at.s.sealed) == ["free"] and at.seat == "shadow", 2, 0, 2, True
     ),
-    "combat cards that the public sees": WarMoment(lambda at: bool(at.s.sealed) and at.seat is None, 1, 0, 2),
+    "combat cards that the public sees": WarMoment(lambda at: bool(at.s.sealed) and at.seat is None, 1, 0, 2, True),
     "a card that can be played": WarMoment(
-        lambda at: at.ask.key == "event" and at.seat not in (None, at.ask.who), 2, 0, 2
+        lambda at: at.ask.key == "event" and at.seat not in (None, at.ask.who), 2, 0, 2, True
     ),
     "the public": WarMoment(lambda at: at.seat is None and at.s.turn > 2, 1, 0, 1),
 }
@@ -56,17 +57,18 @@ def marking(at: At) -> bool:
     return at.ask.key == "discard" and bool(at.s.chosen)
 
 
-def war_worlds(witness: WarWitness, s: Any, seat: str | None) -> Worlds:
+def war_worlds(witness: WarWitness, s: Any, seat: str | None, knows: bool = True) -> Worlds:
+    """All worlds; if the seat knows nothing of what can be done with a card, those too that it could rule out."""
     hidden = sorted(witness.secrets(seat))
     room = Counter((*witness.lay[card], CARDS[card].deck) for card in hidden)
     found: Worlds = {}
     for lay in layouts(hidden, dict(room), lambda card, spot: spot[2] == CARDS[card].deck):
         world = laid(s, seat, lay)
         ask = WAR.waiting(world)
-        if ask is None or not ask.picks:
+        if knows and (ask is None or not ask.picks):
             continue  # nobody would have been asked
         places = tuple(sorted((card, spot[:2]) for card, spot in lay.items()))
-        for marked, sealed in product(marks(s, seat, lay), seals(world, seat)):
+        for marked, sealed in product(marks(s, seat, lay), seals(world, seat, knows)):
             found[places, marked, sealed] = 1
     return found
 
@@ -86,13 +88,13 @@ def laid(s: Any, seat: str | None, lay: dict[str, Any]) -> Any:
     return world
 
 
-def seals(world: Any, seat: str | None) -> list[tuple[str, ...]]:
+def seals(world: Any, seat: str | None, knows: bool) -> list[tuple[str, ...]]:
     """What may lie face down in this world: of each side a card of the same deck that it could commit."""
     rows = []
     for side, card in world.sealed.items():
         striking = [one for one in world.table if CARDS[one].strikes]
         held = [one for one in (*world.hands[side], *striking) if CARDS[one].deck == CARDS[card].deck]
-        rows.append([card] if side == seat else [one for one in held if is_apt(world, one)])
+        rows.append([card] if side == seat else [one for one in held if not knows or is_apt(world, one)])
     return list(product(*rows))
 
 
@@ -141,7 +143,9 @@ def find_war(name: str) -> Found:
     for s, ask, _ in random_game(WAR, {}, name):
         for seat in (*s.seats, None):
             if moment.fits(At(s, ask, seat)):
-                return found_war(thinned_war(s, moment), seat)
+                found = found_war(thinned_war(s, moment), seat)
+                if not moment.bites or bites(found):
+                    return found
     raise AssertionError(f"no position with {name} was found")
 
 
@@ -152,3 +156,9 @@ def found_war(s: Any, seat: str | None) -> Found:
     worlds, truth = war_worlds(witness, s, seat), war_key(witness, seat, s)
     assert truth in worlds
     return Found(s, seat, worlds, partial(war_key, witness, seat), truth)
+
+
+def bites(found: Found) -> bool:
+    witness = WarWitness()
+    witness.look(found.s)
+    return len(found.worlds) < len(war_worlds(witness, found.s, found.seat, knows=False))
