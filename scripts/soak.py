@@ -2,8 +2,9 @@
 
     python scripts/soak.py [GAMES [EACH [NAME [ROUNDS]]]]
 
-All games, or the named one. Of a war, whose games are long, a twentieth of GAMES (100,000) is played, and a tenth of
-that by its captains; no game may take more answers than the tests allow it (`tests/contract/tables.py`). A game of
+All games, or the named one. Of a war, whose games are long, a twentieth of GAMES (100,000) is played, and a fifth of
+that by its captains; how often each of its cards was played and committed is counted, and those that were too seldom
+are named. No game may take more answers than the tests allow it (`tests/contract/tables.py`). A game of
 chapters is also played in every chapter with every number of players, EACH times (200). The marks of the Fellowship are
 held against the oracle of its tests in ROUNDS rounds (1,000) of every chapter with every number of players, and in as
 many of every option set as make up a tenth of that.
@@ -17,19 +18,26 @@ import os
 from pathlib import Path
 import sys
 
+from rich.console import Console
 from rich.progress import Progress
+from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
-from bree.core import Game, Value  # noqa: E402
+from bree.core import PASS, Game, Value  # noqa: E402
 from bree.core.find import games  # noqa: E402
 from bree.lab.simulate import Study  # noqa: E402
 from tests.contract.tables import option_sets, pace  # noqa: E402
 from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, sound_faults  # noqa: E402
 
 SHARE = {"war": 20}  # of so many games one is played
-CAPTAINS = {"war": {"captain": 10}}  # and of so many of those one by this guest too
+CAPTAINS = {"war": {"captain": 5}}  # and of so many of those one by this guest too
+# What is done with a card, and the asks at which it is.
+USES = {"war": {"event": ("event", "another_event"), "combat": ("combat_card",)}}
+SELDOM = 20  # times, in all games together
+
+Uses = Counter[tuple[str, str, str]]  # card, use, guest
 
 
 def chapters(game: Game) -> list[dict[str, Value]]:
@@ -40,18 +48,45 @@ def chapters(game: Game) -> list[dict[str, Value]]:
     return [{"players": n, "chapter": chapter} for n, chapter in product(values["players"], values["chapter"])]
 
 
-def soak(name: str, sets: list[dict[str, Value]], each: int, guest: str = "random") -> int:
+def cards_of(game: Game) -> list[str]:
+    """The cards whose uses are counted."""
+    folder = Path(ROOT / "src", *game.package.split("."), "cards")
+    return sorted(path.stem for path in folder.glob("*.toml")) if game.name in USES else []
+
+
+def tell_uses(cards: list[str], uses: Uses, name: str, guests: list[str]) -> list[str]:
+    """A table of how often each card was used, and by whom; those that were used too seldom."""
+    columns = [(use, guest) for use in USES[name] for guest in guests]
+    table = Table("card", *[f"{use}, {guest}" for use, guest in columns], title=f"{name}: how often cards were used")
+    seldom = []
+    for card in cards:
+        table.add_row(card, *[str(uses[card, use, guest]) for use, guest in columns])
+        for use in USES[name]:
+            number = sum(uses[card, use, guest] for guest in guests)
+            if number < SELDOM:
+                seldom.append(f"{card} ({use}): {number}")
+    Console().print(table)
+    print(f"{name}: used fewer than {SELDOM} times:", *(seldom or ["none"]), sep="\n  ")
+    return seldom
+
+
+def soak(name: str, sets: list[dict[str, Value]], each: int, guest: str = "random", uses: Uses | None = None) -> int:
     """How many games went wrong, or on for too long."""
+    asks = {key: use for use, keys in USES.get(name, {}).items() for key in keys}
     bound = pace(games()[name]).bound
     faults = longest = 0
     with Progress() as progress:
         task = progress.add_task(f"{name}, {guest}, {len(sets)} option sets", total=each * len(sets))
         for options in sets:
-            study = Study(name, options, (guest,), each, os.cpu_count() or 1, "soak", audit=True)
+            study = Study(name, options, (guest,), each, os.cpu_count() or 1, "soak", True, tuple(asks))
             study.run(partial(progress.advance, task))
             for one in study.faults[:1]:
                 print(options, one.fault)
             longest = max(longest, *(one.answers for one in study.played))
+            if uses is not None:
+                for one in study.played:
+                    for key, given in one.given.items():
+                        uses.update({(card, asks[key], guest): n for card, n in given.items() if card != PASS})
             faults += len(study.faults) + sum(one.answers > bound for one in study.played)
     played = f"{name}: {each * len(sets)} games of {guest} over {len(sets)} option sets"
     print(f"{played}, the longest of {longest} answers, faults: {faults}")
@@ -96,9 +131,13 @@ def main(count: int = 100_000, chapter_games: int = 200, only: str = "", rounds:
             continue
         sets = list(option_sets(game).values())
         each = -(-count // SHARE.get(name, 1) // len(sets))
-        faults += soak(name, sets, each) if count else 0
-        for guest, share in CAPTAINS.get(name, {}).items():
-            faults += soak(name, sets, -(-each // share), guest) if count else 0
+        uses: Uses = Counter()
+        faults += soak(name, sets, each, uses=uses) if count else 0
+        captains = CAPTAINS.get(name, {})
+        for guest, share in captains.items():
+            faults += soak(name, sets, -(-each // share), guest, uses) if count else 0
+        if uses:
+            tell_uses(cards_of(game), uses, name, ["random", *captains])
         if chapters(game) and chapter_games:
             faults += soak(name, chapters(game), chapter_games)
     if only in ("", "fellowship") and rounds:

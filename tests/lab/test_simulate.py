@@ -78,6 +78,15 @@ def test_a_game_is_the_same_by_its_number_alone() -> None:
     assert play_one(GAME, {}, guests, "0", 17, False) == ran().played[17]
 
 
+def test_answers_to_an_ask_are_counted_if_that_is_wanted() -> None:
+    one = play_one(GAME, {}, seat_guests(GAME, {}, ("random",)), "0", 17, False, ("die", "nothing"))
+    assert one.given.keys() == {"die", "nothing"}
+    assert one.given["die"].keys() <= {"ring", "tree", "orc", "nazgul", "gandalf", "weapon"}
+    assert sum(one.given["die"].values()) > 0
+    assert (one.given["nothing"], one.answers) == ({}, ran().played[17].answers)
+    assert ran().played[17].given == {}
+
+
 def test_progress_tells_every_game_once() -> None:
     told: list[int] = []
     study(games=120).run(told.append)

@@ -1,5 +1,6 @@
 """One simulated game: guests at every seat, nobody watching."""
 
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
@@ -14,6 +15,7 @@ class Played(NamedTuple):
     score: dict[str, float]
     answers: int
     fault: str  # what went wrong, with the answers that led to it; empty: nothing
+    given: Mapping[str, Mapping[str, int]] = {}  # ask that was to be counted -> answer -> how often it was given
 
 
 def seat_guests(game: Game, options: Mapping[str, Value], names: tuple[str, ...]) -> dict[str, Guest]:
@@ -25,11 +27,18 @@ def seat_guests(game: Game, options: Mapping[str, Value], names: tuple[str, ...]
 
 
 def play_one(
-    game: Game, options: Mapping[str, Value], guests: Mapping[str, Guest], seed: str, number: int, audit: bool
+    game: Game,
+    options: Mapping[str, Value],
+    guests: Mapping[str, Guest],
+    seed: str,
+    number: int,
+    audit: bool,
+    counted: tuple[str, ...] = (),
 ) -> Played:
     """A game by its number; the same seed and number give the same game on any machine."""
     rng = Random(f"{seed}/{number}")
     answers: list[str] = []
+    given: dict[str, Counter[str]] = {key: Counter() for key in counted}
     try:
         s = game.new(options)
         while (ask := game.waiting(s)) is not None:
@@ -40,9 +49,11 @@ def play_one(
                 if not ask.offers(answer):
                     raise Illegal("not-offered", ask.rule, answer=answer)
             answers.append(answer)
+            if ask.key in given:
+                given[ask.key][answer] += 1
             game.rules.play(s, answer)
             if audit and (broken := game.audit(s)):
                 raise ValueError("; ".join(broken))
-        return Played(number, game.score(s) or {}, len(answers), "")
+        return Played(number, game.score(s) or {}, len(answers), "", given)
     except Exception as fault:
-        return Played(number, {}, len(answers), f"{type(fault).__name__}: {fault} after {' '.join(answers)}")
+        return Played(number, {}, len(answers), f"{type(fault).__name__}: {fault} after {' '.join(answers)}", given)

@@ -31,6 +31,7 @@ class Study:
     jobs: int = 1
     seed: str = "0"
     audit: bool = False
+    counted: tuple[str, ...] = ()  # asks whose answers are counted
     played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
 
@@ -122,7 +123,7 @@ def play_some(study: Study, start: int) -> list[Played]:
     game = find(study.game)
     guests = seat_guests(game, study.options, study.guests)
     numbers = range(start, min(start + CHUNK, study.games))
-    return [play_one(game, study.options, guests, study.seed, number, study.audit) for number in numbers]
+    return [play_one(game, study.options, guests, study.seed, number, study.audit, study.counted) for number in numbers]
 
 
 def check_rows(path: str) -> None:

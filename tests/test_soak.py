@@ -1,0 +1,41 @@
+"""The long runs tell how often each card was used, and which too seldom."""
+
+from collections import Counter
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from bree.core.find import find
+
+SCRIPT = Path(__file__).resolve().parents[1] / "scripts" / "soak.py"
+
+
+@pytest.fixture(scope="module")
+def soak() -> ModuleType:
+    spec = spec_from_file_location("soak", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_cards_that_were_used_too_seldom_are_named(soak: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    uses = Counter(
+        {
+            ("athelas", "event", "random"): 20, ("athelas", "combat", "random"): 11,
+            ("athelas", "combat", "captain"): 9,
+            ("mirror_of_galadriel", "event", "captain"): 19, ("mirror_of_galadriel", "combat", "random"): 300,
+        }
+    )  # fmt: skip
+    seldom = soak.tell_uses(["athelas", "mirror_of_galadriel", "grond"], uses, "war", ["random", "captain"])
+    assert seldom == ["mirror_of_galadriel (event): 19", "grond (event): 0", "grond (combat): 0"]
+    told = capsys.readouterr().out
+    assert told.endswith("times:\n  mirror_of_galadriel (event): 19\n  grond (event): 0\n  grond (combat): 0\n")
+
+
+def test_the_cards_of_the_war_are_counted_and_of_no_other_game(soak: ModuleType) -> None:
+    assert len(soak.cards_of(find("war"))) == 96
+    assert soak.cards_of(find("doom")) == []
