@@ -7,6 +7,7 @@ from bree.core import Game, Scores
 from bree.core.pile import Pile
 from bree.games.war.audit import audit
 from bree.games.war.imagine import imagine
+from bree.games.war.lift import lift
 from bree.games.war.notation import read, write
 from bree.games.war.rules import book
 from bree.games.war.rules.turn import winner
@@ -23,7 +24,7 @@ def outcome(s: War) -> Scores:
 GAME = Game(
     name="war",
     package=__name__,
-    version=1,
+    version=2,
     options=OPTIONS,
     rules=book,
     kind=War,
@@ -36,6 +37,7 @@ GAME = Game(
     audit=audit,
     write=write,
     read=read,
+    lift=lift,
     lasting=("map",),
     folders={"card": "cards", "combat": "combat", "region": "regions", "character": "characters"},
 )

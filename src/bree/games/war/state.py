@@ -104,10 +104,10 @@ class Hunt(NamedTuple):
     casualty: bool = False  # one was taken for this tile
     victim: str = ""  # the companion that falls now
     soothed: bool = False  # Gollum has been used for this tile
+    tiles: int = 0  # for strongholds, still to be drawn after this
     helped: bool = False  # a card on the table has been used for this tile
     anew: bool = False  # by which another tile is drawn instead
     spared: bool = False  # by a card no tile is drawn
-    tiles: int = 0  # for strongholds, still to be drawn after this
     # What a card says of this hunt.
     bonus: int = 0  # on every die of the roll
     void: str = ""  # tiles that do nothing: EYES or HARMLESS

@@ -1,0 +1,43 @@
+"""Positions that older rules wrote, in today's shape."""
+
+from typing import Any, Final
+
+from bree.games.war.state import OTHER
+
+Stack = list[list[Any]]
+
+# In version 1 no card did anything. What stood in the stack then, and what stands there now: the moments of a battle
+# round, and asks that know more.
+MOMENTS: Final[dict[str, list[Any]]] = {
+    "rolled": ["cards_act", 4, 4],
+    "rerolled": ["cards_act", 5, 6],
+    "round_over": ["cards_act", 7, 7],
+}
+GROWN: Final = ("nazgul_from", "nazgul_to", "nazgul_who", "reveal_tiles")  # by a number, which was 0
+
+
+def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
+    if version > 1:
+        return position
+    todo: Stack = [of_today(step) for step in position["todo"]]
+    if todo and todo[-1][0] == "combat_die":
+        todo = before_the_roll(position, todo)
+    return {**position, "todo": todo}
+
+
+def of_today(step: list[Any]) -> list[Any]:
+    if step[0] == "moment":
+        return MOMENTS.get(step[1], step)
+    return [*step, 0] if step[0] in GROWN else step
+
+
+def before_the_roll(position: dict[str, Any], todo: Stack) -> Stack:
+    """Where no die of a round has been thrown yet, cards can be committed by now (WAR-12.3)."""
+    battle = position["battle"]["#Battle"]
+    attacker, started, rolls = battle[1], battle[5], battle[6:10]
+    holders = [side for side in (attacker, OTHER[attacker]) if position["hands"][side]]
+    if any(rolls) or not started or not holders:
+        return todo
+    last = max([at for at, step in enumerate(todo) if step[0] == "round_end"])
+    later = [["commit", OTHER[attacker]]] if holders[0] == attacker else []
+    return [*todo[:last], ["blows"], ["cards_act", 0, 3], ["show_cards"], *later, ["combat_card", holders[0]]]
