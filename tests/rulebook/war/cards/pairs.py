@@ -20,7 +20,7 @@ ENTS: Final = ("ents_rage", "huorn_dark", "nameless_wood")
 # They cannot meet: no region is near Moria and near the Ents, and nobody slips away out of a siege.
 NEVER: Final = {*[(title, "durins_bane") for title in ENTS], ("scouts", "devilry")}
 PAIRS: Final = [(free, dark) for free in TABLE["free"] for dark in TABLE["shadow"] if (free, dark) not in NEVER]
-AFTER: Final = ("cease", "retreat", "advance", "siege_who")  # what is asked when the round is over
+AFTER: Final = ("cease", "retreat")  # what is asked when the round is over
 NATION: Final = {"mumakil": "southrons", "devilry": "isengard"}
 
 
@@ -105,6 +105,8 @@ class Meeting:
             return "draw" if self.scene.draws else "pass"
         if key in ("reroll", "dread_points", "sacrifice_hits"):
             return offers[-1]
+        if key == "advance":
+            return "done"
         if key == "own_hits":
             return offers[min(OWN_HITS, len(offers) - 1)]
         return self.first(key, offers)

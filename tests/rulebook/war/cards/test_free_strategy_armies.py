@@ -88,6 +88,7 @@ def test_who_is_not_at_war_stays_in_rohan_and_a_unit_with_a_leader() -> None:
 def test_the_woses_lead_rohan_at_war_alone() -> None:
     board = "edoras: rohan 2r"
     assert barred("paths_of_the_woses", board, politics="rohan 1") == "WAR-6.5"
+    assert barred("paths_of_the_woses", "edoras: gondor 2r", politics="rohan 1") == "WAR-6.5"  # though Gondor is
     assert barred("paths_of_the_woses", "minas_tirith: gondor 3r") == "WAR-6.5"
 
 

@@ -13,10 +13,10 @@ def meet(free: str, dark: str, attacker: str, scene: Scene, table: bool = False)
     meeting.play()
     again, wanted = meeting.read_again()
     assert {kind: len(dice) for kind, dice in meeting.thrown.items()} == wanted
-    if again.slipped:
-        assert meeting.tale.told("retreats")
-        return
     found = meeting.armies()
+    if again.slipped:
+        assert (len(meeting.tale.told("retreats")), found[FREE], meeting.tale.at_rest) == (1, {}, True)
+        again.armies[FREE].clear()
     assert {side: +army for side, army in found.items()} == {side: +army for side, army in again.armies.items()}
     told = {fact["who"] for fact in meeting.tale.facts_of("card-silenced")}
     assert told == again.silent

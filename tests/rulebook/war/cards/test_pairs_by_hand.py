@@ -236,3 +236,15 @@ def test_hits_of_an_extra_attack_count_against_the_mumakil() -> None:
     t = meet("charge", "mumakil", board, "southrons-elite southrons-elite southrons-elite").roll("5").roll("4 1 1")
     t.roll("1 1 1")
     assert len(t.told("card-hits")) == 0, "one hit against one"
+
+
+@pytest.mark.rule("WAR-14.3", "WAR-14.8")
+def test_scouts_leave_the_shore_to_the_corsairs() -> None:
+    """They may not cease, and all of them land (WAR-6.13); the army that slipped away is whole."""
+    hands = {"free": (CARD["scouts"],), "shadow": ("corsairs_of_umbar",)}
+    board = "umbar: southrons 3r; pelargir: gondor 2r 1l"
+    t = Tale.of(board, ("event", "shadow", "event"), ("tidy",), hands=hands, acting="shadow", die="event")
+    t.go("corsairs_of_umbar pelargir southrons-regular southrons-regular southrons-regular")
+    assert (t.asked, t.offers) == ("free combat_card", f"{CARD['scouts']} pass")
+    t.go(f"{CARD['scouts']} lossarnach")
+    assert (quiet(t), t.here("lossarnach"), t.here("pelargir")) == (True, "gondor 2r 1l", "southrons 3r")

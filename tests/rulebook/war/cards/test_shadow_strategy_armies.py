@@ -244,6 +244,7 @@ def test_corsairs_relieve_their_own() -> None:
 @pytest.mark.rule("WAR-6.5", "WAR-10.7", "WAR-11.4")
 def test_the_corsairs_need_ships_and_a_nation_at_war() -> None:
     assert barred("corsairs_of_umbar", "umbar: southrons 3r", politics="southrons 1") == "WAR-6.5"
+    assert barred("corsairs_of_umbar", "umbar: sauron 3r", politics="southrons 1") == "WAR-6.5"  # though Sauron is
     assert barred("corsairs_of_umbar", "near_harad: southrons 3r; umbar: 1n") == "WAR-6.5"
     assert barred("corsairs_of_umbar", "umbar: southrons 3r, gondor 4r", siege="umbar") == "WAR-6.5"
     # Units of a nation that is not at war stay in Umbar.
