@@ -160,6 +160,8 @@ class Reading:
         """One tile; or another in its place, which is then the one that counts."""
         if self.source in (PATROL, BANE, FOUL, BREAKING) and (face.damage == "eye" or face.free):
             return face
+        if face.damage == "die" and self.use(COAT):
+            return self.drawn(FACES[NEXT], eye)  # before the die is rolled
         damage = face.damage if isinstance(face.damage, int) else DIE if face.damage == "die" else eye
         if damage < 0:
             self.corruption = max(0, self.corruption + damage)

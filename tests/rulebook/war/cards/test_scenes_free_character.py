@@ -71,6 +71,21 @@ def test_staff_and_coat_meet_tiles_that_cards_draw() -> None:
     assert (t.s.corruption, t.s.tiles) == (2, ("one", "three"))
 
 
+@pytest.mark.rule("WAR-24.1", "WAR-24.2")
+def test_the_coat_is_worn_before_shelobs_die_is_rolled() -> None:
+    table = ("axe_and_bow", "mithril_coat_and_sting")
+    tiles = pool("shelobs_lair one two")
+    t = Tale.of("", ("go",), track=1, free_dice=("character",), table=table, **tiles).go(f"{MOVE} shelobs_lair")
+    assert (t.asked, t.offers) == ("free use", "mithril_coat_and_sting pass")
+    t.go("pass 4")
+    assert (t.asked, t.offers) == ("free use", "axe_and_bow pass")
+    t.go("axe_and_bow none")
+    assert (t.s.corruption, t.s.track, t.s.table) == (3, 1, ("mithril_coat_and_sting",))
+    t = Tale.of("", ("go",), track=1, free_dice=("character",), table=table, **tiles).go(f"{MOVE} shelobs_lair")
+    t.go("mithril_coat_and_sting one")
+    assert (t.offers, t.s.tiles) == ("axe_and_bow pass", ("shelobs_lair", "two"))
+
+
 @pytest.mark.rule("WAR-6.8", "WAR-24.4")
 def test_a_card_of_the_table_leaves_with_the_last_who_bore_it() -> None:
     table = ("axe_and_bow", "horn_of_gondor")

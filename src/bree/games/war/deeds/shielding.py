@@ -1,5 +1,6 @@
 """Cards on the table that shield the Fellowship from the hunt: no tile, another tile, or less damage (WAR-24.2)."""
 
+from bree.games.war.facts import TILES
 from bree.games.war.rules.book import book
 from bree.games.war.rules.hunt import hunting
 from bree.games.war.state import NEVER, War
@@ -15,6 +16,13 @@ def forgo_tile(s: War, card: str) -> None:
 def change_tile(s: War, card: str) -> None:
     """Nothing of the tile counts; another is drawn, and then the first goes back."""
     s.hunt = hunting(s)._replace(anew=True)
+
+
+@book.can
+def can_change_tile(s: War, card: str) -> bool:
+    """A tile is changed when it is drawn, not when its die has been rolled."""
+    h = hunting(s)
+    return not (TILES[h.tile].die and h.damage)
 
 
 @book.deed(by=int)

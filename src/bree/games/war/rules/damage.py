@@ -49,9 +49,15 @@ def tile_damage(s: War) -> None:
     if tile.value < 0:
         heal(s, -tile.value, "WAR-24.18")  # instead of damage, and nobody can be lost
     elif tile.die:
-        s.then(("tile_die",))
+        s.then(OFFER[TILE], ("cast_tile",))
     else:
         suffer(s, eye(s, h) if tile.eye else tile.value)
+
+
+@book.step
+def cast_tile(s: War) -> None:
+    """Whoever wants another tile has said so before the die of this one is rolled."""
+    s.then(("other_tile",) if hunting(s).anew else ("tile_die",))
 
 
 @book.ask
