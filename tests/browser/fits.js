@@ -55,7 +55,9 @@
   if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
   for (const one of document.querySelectorAll('main *')) {
     const style = getComputedStyle(one);
-    if (['auto', 'scroll'].includes(style.overflowX) && one.scrollWidth > one.clientWidth + 1 && seen(one)) faults.push(`${one.className} scrolls sideways`);
+    if ('swipe' in one.dataset) {
+      if (one.querySelector('[data-essential], [data-spot], button')) faults.push(`${one.className} is swiped, though something in it is asked about`);
+    } else if (['auto', 'scroll'].includes(style.overflowX) && one.scrollWidth > one.clientWidth + 1 && seen(one)) faults.push(`${one.className} scrolls sideways`);
   }
   if (touch) {
     for (const one of document.querySelectorAll('button, a[href], summary, [role="button"], select, input:not([type="hidden"])')) {

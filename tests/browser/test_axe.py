@@ -125,6 +125,18 @@ def about(person: Person) -> None:
     person.settle()
 
 
+def rules(person: Person) -> None:
+    person.go("/rules/mordor")
+    person.settle()
+
+
+def cards(person: Person) -> None:
+    """All that can be shown of one is open."""
+    person.go("/rules/war/cards?words=grond")
+    person.settle()
+    person.page.locator("summary").click()
+
+
 def settings(person: Person) -> None:
     person.go()
     person.settle()
@@ -140,7 +152,7 @@ def lost(person: Person) -> None:
 
 PLACES = (
     lobby, setting_up, joining, guided, asked, asked_on_the_advanced_side, waiting, plain_table, why, inviting, over,
-    replay, review, about, settings, lost,
+    replay, review, about, rules, cards, settings, lost,
 )  # fmt: skip
 
 

@@ -50,7 +50,7 @@ async def test_texts_and_rules(rest: httpx.AsyncClient) -> None:
     refused(await rest.get("/api/texts/de"), "language-unknown")
     refused(await rest.get("/api/texts/pl", params={"game": "chess"}), "game-unknown")
     rules = (await rest.get("/api/rules/mordor")).json()
-    assert set(rules[0]) == {"id", "section", "kind", "confidence", "text"}
+    assert set(rules[0]) == {"id", "section", "kind", "confidence", "heading", "text"}
     assert set(rules[0]["text"]) == {"pl", "en"}
     refused(await rest.get("/api/rules/chess"), "game-unknown")
 

@@ -1,11 +1,12 @@
 // What belongs to a game is found by its name, in boards/GAME/: Board.svelte (a game without one has the plain board),
-// Cover.svelte, SeatSign.svelte, barred.ts, beats.ts.
+// Cover.svelte, SeatSign.svelte, BookCard.svelte, barred.ts, beats.ts, shelf.ts.
 
 import type { Component } from 'svelte';
 import { PLAIN, type Beat, type Telling } from './beat';
+import type { Shelf } from './shelf';
 import type { Marks } from './choices';
 import type { Voice } from './voice';
-import type { Ask, Seat, View } from './wire';
+import type { Ask, Card, Seat, View } from './wire';
 
 export interface BoardProps {
   view: View;
@@ -60,4 +61,21 @@ const tellings = import.meta.glob<Telling>('../boards/*/beats.ts', { eager: true
 /** How the game is told step by step. */
 export function tellingOf(game: string): Telling {
   return tellings[`../boards/${game}/beats.ts`] ?? PLAIN;
+}
+
+export type BookCard = Component<{ voice: Voice; card: Card }>;
+
+const drawn = import.meta.glob<{ default: BookCard }>('../boards/*/BookCard.svelte');
+
+/** How a card is shown in the rulebook, where the game draws its own. */
+export async function bookCardOf(game: string): Promise<BookCard | null> {
+  const load = drawn[`../boards/${game}/BookCard.svelte`];
+  return load ? (await load()).default : null;
+}
+
+const shelves = import.meta.glob<{ shelf: Shelf }>('../boards/*/shelf.ts', { eager: true });
+
+/** How the cards of a game are sorted and sifted in the rulebook. */
+export function shelfOf(game: string): Shelf {
+  return shelves[`../boards/${game}/shelf.ts`]?.shelf ?? {};
 }

@@ -62,18 +62,19 @@ export class Explaining {
     const on: { [name: string]: (event: never) => void } = {
       pointerover: (event: PointerEvent) => {
         const thing = thingAt(event);
-        if (event.pointerType !== 'mouse' || event.buttons) return;
+        if (event.pointerType !== 'mouse' || event.buttons || thing?.contains(event.relatedTarget as Node | null)) return;
         if (thing && thing !== this.thing) this.wait(() => this.show(thing), this.what ? LEFT / 2 : POINTED);
         else if (thing) this.wait();
       },
       pointerout: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && thingAt(event)) this.leave();
+        const thing = thingAt(event);
+        if (event.pointerType === 'mouse' && thing && !thing.contains(event.relatedTarget as Node | null)) this.leave();
       },
       focusin: (event: FocusEvent) => {
         const thing = thingAt(event);
         if (thing?.matches(':focus-visible')) this.show(thing);
       },
-      focusout: () => this.wait(() => this.hide()), // a thing in focus may be taken off the page just now
+      focusout: () => this.wait(() => this.hide()), // later: it may come while the page is being redrawn
       pointerdown: (event: PointerEvent) => {
         const thing = thingAt(event);
         this.held = false;
@@ -109,7 +110,7 @@ export class Explaining {
     return () => {
       for (const [name, does] of Object.entries(on)) root.removeEventListener(name, does as EventListener);
       root.removeEventListener('click', click, true);
-      this.hide();
+      this.wait();
     };
   };
 

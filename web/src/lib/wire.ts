@@ -299,6 +299,7 @@ export interface Rule {
   section: string;
   kind: string;
   confidence: string;
+  heading: InBoth; // what its section is called
   text: InBoth;
 }
 
@@ -306,7 +307,7 @@ export interface Rule {
 export interface Card {
   kind: string;
   id: string;
-  facts: Readonly<Record<string, boolean | number | string>>; // the plain ones of its file
+  facts: Readonly<Record<string, boolean | number | string | readonly string[]>>; // the plain ones of its file
   doubts: readonly string[]; // what is not certain of it: `doubt-confidence+doubt-low`
 }
 

@@ -281,3 +281,26 @@ web-guide-end = Let's play
 
 web-origin-save = From a saved game
 web-origin-branch = What if
+
+## The rulebook
+
+web-book = Rulebook
+web-book-games = Games
+web-book-rules = Rules
+web-book-cards = Cards
+web-book-search = Search
+web-book-section = Section
+web-book-all-sections = all sections
+web-book-kind = Kind
+web-book-stage = Stage
+web-book-all = all
+web-book-nothing = Nothing here holds these words.
+web-book-doubt = not certain: { $what }
+web-book-rules-found = { $count } of { $all } rules
+web-book-cards-found = { $count } of { $all } cards
+web-kind-card = cards
+web-kind-character = characters
+web-kind-event = events
+web-kind-gift = gifts
+web-kind-rider = Black Riders
+web-kind-place = places

@@ -283,3 +283,26 @@ web-guide-end = Gramy
 
 web-origin-save = Z zapisu gry
 web-origin-branch = A gdyby…
+
+## Księga zasad
+
+web-book = Księga zasad
+web-book-games = Gry
+web-book-rules = Zasady
+web-book-cards = Karty
+web-book-search = Szukaj
+web-book-section = Rozdział
+web-book-all-sections = wszystkie rozdziały
+web-book-kind = Rodzaj
+web-book-stage = Etap
+web-book-all = wszystkie
+web-book-nothing = Nie ma tu nic z tymi słowami.
+web-book-doubt = pewność: { $what }
+web-book-rules-found = Zasady: { $count } z { $all }
+web-book-cards-found = Karty: { $count } z { $all }
+web-kind-card = karty
+web-kind-character = postacie
+web-kind-event = wydarzenia
+web-kind-gift = dary
+web-kind-rider = Czarni Jeźdźcy
+web-kind-place = miejsca

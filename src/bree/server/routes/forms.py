@@ -90,6 +90,7 @@ class RuleShown(BaseModel):
     section: str
     kind: str
     confidence: str
+    heading: InBoth  # what its section is called
     text: InBoth
 
 
@@ -98,7 +99,7 @@ class CardShown(BaseModel):
 
     kind: str
     id: str
-    facts: dict[str, bool | int | str]  # the plain ones of its file
+    facts: dict[str, bool | int | str | list[str]]  # the plain ones of its file
     doubts: list[str]  # what is not certain of it: `doubt-confidence+doubt-low`
 
 

@@ -86,9 +86,12 @@ async def rules(request: Request, game: str) -> Response:
 @cache
 def _rules(package: str) -> bytes:
     found = [
-        RuleShown(id=one.id, section=one.section, kind=one.kind, confidence=one.confidence, text=InBoth(**one.text))
+        RuleShown(
+            id=one.id, section=one.section, kind=one.kind, confidence=one.confidence,
+            heading=InBoth(**one.headings), text=InBoth(**one.text),
+        )
         for one in rulebook(package).values()
-    ]
+    ]  # fmt: skip
     return TypeAdapter(list[RuleShown]).dump_json(found)
 
 
@@ -109,8 +112,12 @@ def _cards(game: Game) -> bytes:
     return TypeAdapter(list[CardShown]).dump_json(found)
 
 
-def _plain(card: Card) -> dict[str, bool | int | str]:
-    return {name: value for name, value in card.facts.items() if isinstance(value, bool | int | str)}
+def _plain(card: Card) -> dict[str, bool | int | str | list[str]]:
+    return {name: value for name, value in card.facts.items() if _is_plain(value)}
+
+
+def _is_plain(value: object) -> bool:
+    return isinstance(value, bool | int | str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
 
 
 @router.get("/api/doors", responses=refused_with())

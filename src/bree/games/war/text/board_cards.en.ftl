@@ -18,3 +18,8 @@ board-pile-down = { $side_gen }: { $count ->
    *[other] { $count } cards face down
 }
 board-pile-none = Nothing yet.
+
+board-book-deck = Deck
+board-book-icon = Played with
+board-book-more = Requirement, rules, sources
+board-book-sure = { $level }

@@ -19,3 +19,8 @@ board-pile-down = { $side_gen }: { $count ->
    *[other] { $count } kart zakrytych
 }
 board-pile-none = Jeszcze nic.
+
+board-book-deck = Talia
+board-book-icon = Symbol kości
+board-book-more = Wymogi, zasady, źródła
+board-book-sure = treść { $level }

@@ -1,0 +1,117 @@
+"""The cards of the war: explained on focus, on hover and by a long touch; all of them in the rulebook."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+import pytest
+
+from bree.games.war.facts import CARDS, DECK
+from tests.browser import war
+from tests.browser.person import Come, Person
+from tests.browser.test_axe import faults
+from tests.browser.test_phone import PHONE
+from tests.browser.test_war import seated
+from tests.rulebook.war.war_story import Tale
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def holding() -> Tale:
+    """Athelas has nothing to heal; the Cloaks can be played. The Staff lies on the table."""
+    hands = {"free": ("athelas", "elven_cloaks"), "shadow": ()}
+    steps = (("event", "free", "event"), ("tidy",), ("action_phase",))
+    dice = {"free_dice": ("character",), "shadow_dice": ("army",), "die": "event"}
+    return Tale.of(war.FRONT, *steps, acting="free", hands=hands, table=("wizards_staff",), **dice)
+
+
+def card(person: Person, name: str) -> Locator:
+    return person.board.locator(f"button[data-card='{name}']")
+
+
+def told(person: Person) -> Locator:
+    return person.page.get_by_role("tooltip")
+
+
+def both_halves(person: Person, name: str) -> list[str]:
+    return [person.voice.part(f"card-{name}", "does"), person.voice.part(f"combat-{CARDS[name].combat}", "does")]
+
+
+def test_a_card_is_explained_on_focus_and_on_hover(ania: Person) -> None:
+    """Both halves, and a screen reader hears them with the card. Esc takes them away; nothing was picked."""
+    seated(ania, holding())
+    ania.page.mouse.move(5, 5)
+    expect(told(ania)).to_be_hidden()
+    staff = card(ania, "wizards_staff")
+    ania.page.keyboard.press("Tab")
+    staff.focus()
+    for half in both_halves(ania, "wizards_staff"):
+        expect(told(ania)).to_contain_text(half)
+        expect(staff).to_have_accessible_description(re.compile(re.escape(half)))
+    ania.page.keyboard.press("Escape")
+    expect(told(ania)).to_be_hidden()
+    card(ania, "athelas").hover()
+    expect(told(ania)).to_contain_text(both_halves(ania, "athelas")[1])
+    ania.page.mouse.move(5, 5)
+    expect(told(ania)).to_be_hidden()
+    assert ania.asked
+
+
+def test_a_long_touch_explains_and_a_short_one_picks(come: Come) -> None:
+    thumb = come("Ania", "pl", **PHONE)
+    seated(thumb, holding())
+    cloaks = card(thumb, "elven_cloaks")
+    cloaks.dispatch_event("pointerdown", {"pointerType": "touch", "clientX": 60, "clientY": 220})
+    expect(told(thumb)).to_contain_text(both_halves(thumb, "elven_cloaks")[0])
+    cloaks.dispatch_event("pointerup", {"pointerType": "touch"})
+    cloaks.dispatch_event("click")
+    assert thumb.asked
+    thumb.moved(cloaks.tap)
+
+
+def test_all_cards_can_be_found_in_the_rulebook(ania: Person) -> None:
+    ania.speak_of("war")
+    ania.go("/rules/war/cards")
+    ania.settle()
+    cards = ania.page.locator("li[data-card]")
+    expect(cards).to_have_count(len(CARDS))
+    ania.page.get_by_label(ania.say("board-book-deck")).select_option("shadow_strategy")
+    expect(cards).to_have_count(len(DECK["shadow_strategy"]))
+    ania.page.get_by_label(ania.say("board-book-icon")).select_option("muster")
+    wanted = [name for name in DECK["shadow_strategy"] if CARDS[name].icon == "muster"]
+    expect(cards).to_have_count(len(wanted))
+    ania.page.get_by_label(ania.say("board-book-deck")).select_option("")
+    ania.page.get_by_label(ania.say("board-book-icon")).select_option("")
+    ania.page.get_by_role("searchbox").fill("nazguli mlot")  # of both halves, without accents
+    expect(cards).to_have_count(1)
+    expect(ania.page.get_by_role("heading", name=ania.say("card-grond"), exact=True)).to_be_visible()
+    expect(ania.page.get_by_role("status")).to_have_text(ania.say("web-book-cards-found", count=1, all=len(CARDS)))
+    ania.page.locator("summary").click()
+    expect(cards).to_contain_text(ania.say("told-sure", level="sure-high", source="source-cross-checked"))
+    ania.page.reload()  # what was looked for stands in the address
+    expect(cards).to_have_count(1)
+    ania.page.locator("summary").click()
+    ania.page.get_by_role("link", name="WAR-6.13", exact=True).click()
+    expect(ania.page.get_by_role("definition")).to_have_count(1)
+
+
+def test_the_rulebook_fits_on_a_phone(come: Come) -> None:
+    thumb = come("Ania", "pl", **PHONE)
+    thumb.speak_of("war")
+    thumb.go("/rules/war/cards?words=grond")
+    thumb.settle()
+    expect(thumb.page.locator("li[data-card]")).to_have_count(1)
+    assert thumb.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    touched = thumb.page.locator("main :is(a, summary, select, input):visible")
+    heights = touched.evaluate_all(
+        "all => all.filter((one) => !one.closest('details[open], p')).map((one) => one.getBoundingClientRect().height)"
+    )
+    assert min(heights) >= 44
+    assert not (found := faults(thumb)), "\n".join(found)
+
+
+def test_nothing_serious_with_a_card_explained(ania: Person) -> None:
+    seated(ania, holding())
+    ania.page.keyboard.press("Tab")
+    card(ania, "athelas").focus()
+    expect(told(ania)).to_be_visible()
+    assert not (found := faults(ania)), "\n".join(found)
