@@ -117,7 +117,8 @@ def _plain(card: Card) -> dict[str, bool | int | str | list[str]]:
 
 
 def _is_plain(value: object) -> bool:
-    return isinstance(value, bool | int | str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
+    words = value if isinstance(value, list) else [value]
+    return all(isinstance(one, str) for one in words) or isinstance(value, bool | int)
 
 
 @router.get("/api/doors", responses=refused_with())
