@@ -15,7 +15,7 @@ from bree.term.plain import PlainTable
 from bree.term.rule_dialog import CardsDialog, RuleDialog
 from bree.term.screen import TableApp
 from tests.term.seated import press, screen_text, settle
-from tests.term.war_tables import app_of, carded, choosing, committed, position, revealed, seated, spoken
+from tests.term.war_tables import answered, app_of, carded, choosing, committed, position, revealed, seated, spoken
 
 GAME_PL = Voice("pl", GAME)
 
@@ -139,3 +139,43 @@ async def test_a_game_without_such_cards_has_no_key_for_them() -> None:
         assert "cards" not in screen_text(app)
         await press(pilot, "k")
         assert not isinstance(app.screen, CardsDialog)
+
+
+def typed(table: Sitting, *lines: str) -> list[str]:
+    """What Anna reads, in Polish, who types these lines."""
+    table.chairs = {"free": Chair("Anna"), "shadow": Chair("bot", "random")}
+    out = StringIO()
+    PlainTable(
+        table, Voice("pl", GAME, {"free": "Anna"}), lambda: None, StringIO("\n".join([*lines, "q\n"])), out
+    ).play()
+    return out.getvalue().split("\n")
+
+
+def test_a_card_can_be_called_by_its_name() -> None:
+    said = typed(seated(carded()), "elfie plaszcze")
+    assert "Anna: zagrana karta „Elfie płaszcze”." in said
+
+
+def test_a_card_whose_requirement_is_not_met_says_it() -> None:
+    table = seated(answered(position(STEWARDS, HAND), "character", "event"))
+    said = typed(table, "Ród namiestników", "imrahil_of_dol_amroth", "grond")
+    at = next(
+        n for n, line in enumerate(said) if line.startswith("„Ród namiestników” nie jest teraz możliwe. WAR-6.5: ")
+    )
+    assert said[at + 1] == "Karta wymaga: Boromir jest w regionie Gondoru."
+    assert any(line.startswith("„Imrahil z Dol Amrothu” nie jest teraz możliwe. WAR-6.4: ") for line in said)
+    assert any(line.startswith("„Grond, Młot Podziemi” nie jest teraz możliwe. WAR-6.4: ") for line in said)
+
+
+STEWARDS = "turn: 3.5 free | ring: moria 2 c3 | free dice: character used=3 | shadow dice: army*2 used=6 | todo: go"
+HAND = "free hand: athelas house_of_the_stewards imrahil_of_dol_amroth"
+
+
+def test_combat_cards_are_offered_with_what_their_combat_half_does() -> None:
+    said = typed(seated(committed()), "the red arrow")
+    valour = Voice("pl", GAME).part("combat-valour", "does")
+    assert f"  1  Męstwo (Straż Dáina Żelaznej Stopy), inicjatywa 3: {valour}" in said
+    at = next(
+        n for n, line in enumerate(said) if line.startswith("„Czerwona strzała” nie jest teraz możliwe. WAR-12.4: ")
+    )
+    assert said[at + 1] == "Karta wymaga: bronisz się w bitwie w polu."

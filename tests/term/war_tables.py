@@ -20,8 +20,8 @@ BOARD = f"map: {LAND} | sieges: helms_deep | captured: pelargir | politics: dwar
 CARDS = "free hand: athelas horn_of_gondor elven_cloaks | shadow hand: grond orc_patrol"
 
 
-def position(told: str) -> War:
-    s = read(f"{BOARD} | {CARDS} | {told}")
+def position(told: str, cards: str = CARDS) -> War:
+    s = read(f"{BOARD} | {cards} | {told}")
     GAME.rules.settle(s)
     return s
 
@@ -52,9 +52,7 @@ def committed() -> War:
     """The battle of Helm's Deep with combat cards: the besiegers' lies face down, the besieged choose theirs."""
     hands = "free hand: the_red_arrow dain_ironfoots_guard | shadow hand: hill_trolls olog_hai"
     dice = "free dice: used=4 | shadow dice: used=8"
-    s = read(f"{BOARD} | {hands} | turn: 4.5 shadow | {dice} | todo: attack(shadow,0)")
-    GAME.rules.settle(s)
-    return answered(s, "hill_trolls")
+    return answered(position(f"turn: 4.5 shadow | {dice} | todo: attack(shadow,0)", hands), "hill_trolls")
 
 
 def revealed() -> War:

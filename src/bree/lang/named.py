@@ -35,6 +35,12 @@ def named(voice: Voice, words: str) -> Named:
     return Named(_lines(voice, [told[name] for name in part], wanted) if part else [])
 
 
+def card_called(voice: Voice, words: str) -> str:
+    """The id of the card with this whole name, in either language; nothing where none or several have it."""
+    found = _whole(voice, _plain(words), _event)
+    return found[0] if len(found) == 1 else ""
+
+
 def nearest(voice: Voice, words: str) -> list[str]:
     """What somebody may have meant who mistyped the name of a card, or a word of it."""
     wanted = _plain(words)

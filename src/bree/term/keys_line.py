@@ -31,6 +31,8 @@ def keys_text(voice: Voice, width: int, asked: Ask | None, curtain: bool = False
     if curtain:
         return _row((LOOK, *(key for key in KEYS if key[2] not in ("app.why", "app.hint"))), voice)
     keys = (*KEYS[:2], CARDS, *KEYS[2:]) if cards else KEYS
+    if len(_row(keys, voice)) > width:
+        keys = tuple(key for key in keys if key[2] != "app.light")
     for more in (MARK if asked and asked.many else (), (CHOOSE,) if asked else ()):
         if len(_row((*more, *keys), voice)) <= width:
             keys = (*more, *keys)

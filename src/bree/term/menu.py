@@ -6,7 +6,9 @@ what is no number gets a letter. No letter is a word for the table (undo, hint, 
 
 from collections.abc import Sequence
 
-from bree.core import Pick
+from bree.core import Ask, Pick
+from bree.lang import Voice
+from bree.term.boards import part
 
 LETTERS = "aefgijmnorstvwxyz"
 
@@ -18,3 +20,10 @@ def handles(picks: Sequence[Pick]) -> dict[str, str]:
         return {str(number): pick for number, pick in enumerate(ids, 1)}
     letters = (letter for letter in LETTERS if letter not in ids)
     return {(pick if pick.isdecimal() else next(letters, pick)): pick for pick in ids}
+
+
+def label(voice: Voice, ask: Ask, pick: Pick, *, whole: bool = False) -> str:
+    """What a pick is called; the room of a game may say more of its cards, where there is room for all of it."""
+    room = part(voice.game.name, "cards") if voice.game is not None else None
+    own = room.label(ask, pick, voice, whole) if room is not None else ""
+    return own or voice.label(ask, pick)

@@ -20,7 +20,7 @@ from bree.lang import Voice
 from bree.table import Marked
 from bree.term.boards.ruler import cell
 from bree.term.look import Paper, inked
-from bree.term.menu import handles
+from bree.term.menu import handles, label
 from bree.term.run import several
 
 CARD = "card:"  # before the name of a card among the things that a pick touches
@@ -83,7 +83,7 @@ class PickList(VerticalScroll, can_focus=True):
             self.hinted = frozenset()
             self.at = 0
         self.ask, self.paper = ask, paper
-        self.labels = [voice.label(ask, pick) for pick in ask.picks] if ask else []
+        self.labels = [label(voice, ask, pick) for pick in ask.picks] if ask else []
         self.handles = list(handles(ask.picks)) if ask else []
         if ask is not None and ask.many:
             self.labels.append(voice.say("term-confirm"))

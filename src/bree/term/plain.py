@@ -8,13 +8,14 @@ from bree.core.rulebook import rulebook
 from bree.guests.hint import strongest_hint
 from bree.guests.host import Host, seed_of_guest
 from bree.lang import Voice
+from bree.lang.folded import folded
 from bree.lang.hint import hint_words
-from bree.lang.named import named, nearest
+from bree.lang.named import card_called, named, nearest
 from bree.lang.people import introduction
 from bree.table import Sitting
 from bree.term.boards import part
 from bree.term.glance import hidden_from, onlooker, secrets
-from bree.term.menu import handles
+from bree.term.menu import handles, label
 from bree.term.run import counted, several, whole
 
 QUIT, UNDO, HINT, WHY = "q", "u", "h", "?"  # the words for board and help are those of the language
@@ -136,9 +137,9 @@ class PlainTable:
         self.say(self.voice.prompt(ask))
         shown = self.whole(ask)
         for typed, pick in zip(handles(shown.picks), shown.picks, strict=True):
-            label = self.voice.label(shown, pick)
+            called = label(self.voice, shown, pick, whole=True)
             times = f" ×{pick.copies}" if ask.many and pick.copies > 1 else ""
-            self.say(f"  {typed}  {label}{times}" if label != typed else f"  {typed}{times}")
+            self.say(f"  {typed}  {called}{times}" if called != typed else f"  {typed}{times}")
         if ask.many:
             words = "'" + counted(shown, self.sitting.run, 0, self.voice)
             self.say(self.voice.say("plain-several" if several(shown) else "plain-many", {"count": words}))
@@ -163,10 +164,21 @@ class PlainTable:
             elif not line or line.lower() in self.voice.say("plain-help-words").split():
                 self.help()
             else:
-                self.answer(ask, line.replace(",", " ").split())
+                self.answer(ask, self.words(ask, line))
         except Refusal as refusal:
             self.rule = refusal.rule or self.rule
             self.say(self.voice.refusal(refusal, self.whole(ask), self.voice.say("plain-more")))
+            if self.cards_of is not None and (unmet := self.cards_of.unmet(refusal, self.voice)):
+                self.say(unmet)
+
+    def words(self, ask: Ask, line: str) -> list[str]:
+        """What was typed, word by word; an answer or a card may also be called by its whole name."""
+        shown = self.whole(ask)
+        called = [pick.id for pick in shown.picks if folded(self.voice.label(shown, pick)) == folded(line)]
+        if len(called) == 1:
+            return called
+        card = card_called(self.voice, line) if self.cards_of is not None else ""
+        return [card] if card else line.replace(",", " ").split()
 
     def answer(self, ask: Ask, words: list[str]) -> None:
         wanted = [self.pick(ask, word) for word in words]

@@ -5,45 +5,49 @@ ask-combat_card = Do you use a combat card in this round?
 ask-sorcerer = The Witch-king is a sorcerer: draw a card ({ $deck })?
     .draw = draw
     .pass = do not draw
-ask-dread_points = { $card }: how much leadership do the Nazgûl give up?
-ask-mute_whom = { $card }: which companion counts for nothing in this round?
-ask-mighty_one = { $card }: which companion gives up his leadership?
-ask-extra_die = { $card }: the dice of an extra attack are thrown.
-ask-own_hits = { $card }: how many hits do your own units take?
-ask-sacrifice_whom = { $card }: who falls to save the others?
+ask-dread_points = “{ $card }”: how much leadership do the Nazgûl give up?
+ask-mute_whom = “{ $card }”: which companion counts for nothing in this round?
+ask-mighty_one = “{ $card }”: which companion gives up his leadership?
+ask-extra_die = “{ $card }”: the dice of an extra attack are thrown.
+ask-own_hits = “{ $card }”: how many hits do your own units take?
+ask-sacrifice_whom = “{ $card }”: who falls to save the others?
     .pass = nobody
-ask-sacrifice_hits = { $card }: how many hits are cancelled?
-ask-fell_whom = { $card }: who is struck down?
-ask-breath_whom = { $card }: who is struck down?
+ask-sacrifice_hits = “{ $card }”: how many hits are cancelled?
+ask-fell_whom = “{ $card }”: who is struck down?
+ask-breath_whom = “{ $card }”: who is struck down?
     .pass = nobody
-ask-slip_to = { $card }: where does the army slip away to, out of { $region }?
+ask-slip_to = “{ $card }”: to where does the army slip away { $region_from }?
     .siege = into the stronghold
 
 log-commits = { $who } lays a combat card face down: { $deck }.
 log-commits-none = { $who } uses no combat card.
-log-combat-card = { $who } shows the combat card { $card }.
-log-card-dice = { $card }: { $by } on each die.
-log-card-most = { $card }: { $dice } dice at most.
+log-combat-card = { $who } reveals the combat card “{ $card }”.
+log-card-dice = “{ $card }”: { $by ->
+    [-2] −2
+    [-1] −1
+   *[other] +{ $by }
+} on each die.
+log-card-most = “{ $card }”: { $dice } dice at most.
 log-card-fewer = { $dice ->
-    [one] { $card }: one die fewer.
-   *[other] { $card }: { $dice } dice fewer.
+    [one] “{ $card }”: one die fewer.
+   *[other] “{ $card }”: { $dice } dice fewer.
 }
-log-card-still = { $card }: no leader re-roll for the Free Peoples in this round.
-log-card-mutes = { $card }: { $who } counts for nothing in this round.
-log-card-silenced = { $card }: the other combat card does nothing. { $who } has played it in vain.
+log-card-still = “{ $card }”: no leader re-roll for the Free Peoples in this round.
+log-card-mutes = “{ $card }”: { $who } counts for nothing in this round.
+log-card-silenced = “{ $card }”: the opponent's combat card does nothing ({ $who }).
 log-card-turns = { $hits ->
-    [one] { $card }: { $who } gives up the leadership, and a miss becomes a hit.
-   *[other] { $card }: { $who } gives up the leadership, and { $hits } misses become hits.
+    [one] “{ $card }”: { $who } gives up the leadership, and a miss becomes a hit.
+   *[other] “{ $card }”: { $who } gives up the leadership, and { $hits } misses become hits.
 }
 log-card-hits = { $hits ->
-    [one] { $card }: one more hit.
-   *[other] { $card }: { $hits } more hits.
+    [one] “{ $card }”: one more hit.
+   *[other] “{ $card }”: { $hits } more hits.
 }
 log-card-saves = { $hits ->
-    [one] { $card }: one hit is cancelled.
-   *[other] { $card }: { $hits } hits are cancelled.
+    [one] “{ $card }”: one hit is cancelled.
+   *[other] “{ $card }”: { $hits } hits are cancelled.
 }
-log-extra-attack = { $card }, an extra attack: { $dice }, hits on { $needs }; { $hits ->
+log-extra-attack = “{ $card }”, an extra attack: { $dice }, hits on { $needs } or more; { $hits ->
     [0] no hit.
     [one] one hit.
    *[other] { $hits } hits.
@@ -52,4 +56,4 @@ log-own-hits = { $hits ->
     [one] { $who } takes a hit of its own choosing.
    *[other] { $who } takes { $hits } hits of its own choosing.
 }
-log-struck-down = { $card }: { $figure } falls.
+log-struck-down = “{ $card }”: { $figure } falls.

@@ -5,57 +5,61 @@ ask-combat_card = Czy używasz karty bitwy w tej rundzie?
 ask-sorcerer = Czarnoksiężnik jest czarownikiem: dobrać kartę ({ $deck })?
     .draw = dobierz
     .pass = nie dobieraj
-ask-dread_points = { $card }: z ilu punktów zdolności przywódczych rezygnują Nazgûle?
-ask-mute_whom = { $card }: który towarzysz nie liczy się w tej rundzie?
-ask-mighty_one = { $card }: który towarzysz rezygnuje ze zdolności przywódczych?
-ask-extra_die = { $card }: rzut dodatkowego ataku.
-ask-own_hits = { $card }: ile trafień przyjmują własne jednostki?
-ask-sacrifice_whom = { $card }: kto ginie, by ocalić innych?
+ask-dread_points = „{ $card }”: z ilu punktów zdolności przywódczych rezygnują Nazgûle?
+ask-mute_whom = „{ $card }”: który towarzysz nie liczy się w tej rundzie?
+ask-mighty_one = „{ $card }”: który towarzysz rezygnuje ze zdolności przywódczych?
+ask-extra_die = „{ $card }”: rzut dodatkowego ataku.
+ask-own_hits = „{ $card }”: ile trafień przyjmują własne jednostki?
+ask-sacrifice_whom = „{ $card }”: kto ginie, by ocalić innych?
     .pass = nikt
-ask-sacrifice_hits = { $card }: ile trafień anulować?
-ask-fell_whom = { $card }: kto ginie?
-ask-breath_whom = { $card }: kto ginie?
+ask-sacrifice_hits = „{ $card }”: ile trafień anulować?
+ask-fell_whom = „{ $card }”: kto ginie?
+ask-breath_whom = „{ $card }”: kto ginie?
     .pass = nikt
-ask-slip_to = { $card }: dokąd wymyka się armia? Skąd: { $region }.
+ask-slip_to = „{ $card }”: dokąd wymyka się armia { $region_from }?
     .siege = do twierdzy
 
 log-commits = { $who }: zakryta karta bitwy, { $deck }.
 log-commits-none = { $who }: bez karty bitwy.
-log-combat-card = { $who } odkrywa kartę bitwy: { $card }.
-log-card-dice = { $card }: { $by } do każdej kości.
-log-card-most = { $card }: co najwyżej { $dice } kości.
+log-combat-card = { $who }: odkryta karta bitwy, „{ $card }”.
+log-card-dice = „{ $card }”: { $by ->
+    [-2] −2
+    [-1] −1
+   *[other] +{ $by }
+} do każdej kości.
+log-card-most = „{ $card }”: co najwyżej { $dice } kości.
 log-card-fewer = { $dice ->
-    [one] { $card }: o jedną kość mniej.
-    [few] { $card }: o { $dice } kości mniej.
-   *[other] { $card }: o { $dice } kości mniej.
+    [one] „{ $card }”: o jedną kość mniej.
+    [few] „{ $card }”: o { $dice } kości mniej.
+   *[other] „{ $card }”: o { $dice } kości mniej.
 }
-log-card-still = { $card }: w tej rundzie Wolne Ludy nie mają przerzutu dowódców.
-log-card-mutes = { $card }: { $who } nie liczy się w tej rundzie.
-log-card-silenced = { $card }: druga karta bitwy nie działa. Na próżno zagrana przez: { $who }.
+log-card-still = „{ $card }”: w tej rundzie Wolne Ludy nie mają przerzutu dowódców.
+log-card-mutes = „{ $card }”: { $who } nie liczy się w tej rundzie.
+log-card-silenced = „{ $card }”: karta bitwy przeciwnika nie działa ({ $who }).
 log-card-turns = { $hits ->
-    [one] { $card }: { $who } rezygnuje ze zdolności przywódczych, pudło staje się trafieniem.
-    [few] { $card }: { $who } rezygnuje ze zdolności przywódczych, { $hits } pudła stają się trafieniami.
-   *[other] { $card }: { $who } rezygnuje ze zdolności przywódczych, { $hits } pudeł staje się trafieniami.
+    [one] „{ $card }”: { $who } rezygnuje ze zdolności przywódczych, pudło staje się trafieniem.
+    [few] „{ $card }”: { $who } rezygnuje ze zdolności przywódczych, { $hits } pudła stają się trafieniami.
+   *[other] „{ $card }”: { $who } rezygnuje ze zdolności przywódczych, { $hits } pudeł staje się trafieniami.
 }
 log-card-hits = { $hits ->
-    [one] { $card }: jedno trafienie więcej.
-    [few] { $card }: { $hits } trafienia więcej.
-   *[other] { $card }: { $hits } trafień więcej.
+    [one] „{ $card }”: jedno trafienie więcej.
+    [few] „{ $card }”: { $hits } trafienia więcej.
+   *[other] „{ $card }”: { $hits } trafień więcej.
 }
 log-card-saves = { $hits ->
-    [one] { $card }: jedno trafienie anulowane.
-    [few] { $card }: { $hits } trafienia anulowane.
-   *[other] { $card }: { $hits } trafień anulowanych.
+    [one] „{ $card }”: jedno trafienie anulowane.
+    [few] „{ $card }”: { $hits } trafienia anulowane.
+   *[other] „{ $card }”: { $hits } trafień anulowanych.
 }
-log-extra-attack = { $card }, dodatkowy atak: { $dice }, trafia od { $needs }; { $hits ->
+log-extra-attack = „{ $card }”, dodatkowy atak: { $dice }, trafia od { $needs }; { $hits ->
     [0] bez trafień.
     [one] jedno trafienie.
     [few] { $hits } trafienia.
    *[other] { $hits } trafień.
 }
 log-own-hits = { $hits ->
-    [one] { $who } przyjmuje z własnej woli jedno trafienie.
-    [few] { $who } przyjmuje z własnej woli { $hits } trafienia.
-   *[other] { $who } przyjmuje z własnej woli { $hits } trafień.
+    [one] { $who }: z własnej woli przyjęte jedno trafienie.
+    [few] { $who }: z własnej woli przyjęte { $hits } trafienia.
+   *[other] { $who }: z własnej woli przyjęte { $hits } trafień.
 }
-log-struck-down = { $card }: ginie { $figure }.
+log-struck-down = „{ $card }”: ginie { $figure }.

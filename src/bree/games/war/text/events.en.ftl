@@ -1,14 +1,14 @@
 # What cards do.
 
-ask-levy_which = Which unit comes to { $region }?
-ask-levy_where = { $card }: where do the figures come?
-ask-volley_die = Dice of { $card } are thrown.
-log-volley = { $card } throws { $dice }: { $hits ->
+ask-levy_which = Which unit is placed { $region_in }?
+ask-levy_where = “{ $card }”: where are the figures placed?
+ask-volley_die = The dice of “{ $card }” are thrown.
+log-volley = “{ $card }”: a roll of { $dice }; { $hits ->
     [0] no hit.
     [one] one hit.
    *[other] { $hits } hits.
 }
-ask-counsel_whom = { $card }: which nation is roused and takes a step?
-ask-shoot_at = { $card }: which army is hit?
-log-card-used = { $who } uses { $card } from the table.
-log-card-leaves = { $card } leaves the table.
+ask-counsel_whom = “{ $card }”: which nation becomes active and advances one step?
+ask-shoot_at = “{ $card }”: which army is hit?
+log-card-used = { $who } uses “{ $card }” from the table.
+log-card-leaves = “{ $card }” leaves the table.

@@ -1,15 +1,15 @@
 # Co robią karty.
 
-ask-levy_which = Która jednostka staje w regionie { $region }?
-ask-levy_where = { $card }: gdzie stają figurki?
-ask-volley_die = Rzut z karty { $card }.
-log-volley = { $card }: rzut { $dice }, { $hits ->
+ask-levy_which = Która jednostka staje { $region_in }?
+ask-levy_where = „{ $card }”: gdzie stają figurki?
+ask-volley_die = Rzut z karty „{ $card }”.
+log-volley = „{ $card }”: rzut { $dice }; { $hits ->
     [0] bez trafień.
     [one] jedno trafienie.
     [few] { $hits } trafienia.
    *[other] { $hits } trafień.
 }
-ask-counsel_whom = { $card }: który naród zostaje aktywowany i przesuwa się o pole?
-ask-shoot_at = { $card }: którą armię trafia karta?
-log-card-used = { $who } używa karty ze stołu: { $card }.
-log-card-leaves = Ze stołu schodzi karta: { $card }.
+ask-counsel_whom = „{ $card }”: który naród zostaje aktywowany i przesuwa się o pole?
+ask-shoot_at = „{ $card }”: którą armię trafia karta?
+log-card-used = { $who }: użyta karta ze stołu, „{ $card }”.
+log-card-leaves = Ze stołu schodzi karta „{ $card }”.

@@ -1,33 +1,33 @@
 # Cards of the Free Peoples' character deck: what they ask, and what comes of them.
 
-ask-heal_die = A roll for { $card }.
-ask-gollum_way = { $card }: Gollum knows a way. What does the Fellowship do?
+ask-heal_die = A roll for “{ $card }”.
+ask-gollum_way = “{ $card }”: Gollum knows a way. What does the Fellowship do?
     .hide = it hides
     .move = it moves
     .pass = nothing
-ask-send_from = { $card }: where do they set out from?
+ask-send_from = “{ $card }”: where do they set out from?
     .fellowship = from the Fellowship
-ask-send_who = { $card }: who goes?
+ask-send_who = “{ $card }”: who goes?
     .done = That is all
-ask-king_tile = A hunt tile for { $card }.
-ask-promote_whom = { $card }: which regular makes room for an elite?
-ask-strike_where = { $card }: which army do the Eagles strike?
-ask-driven_to = { $card }: which stronghold of Sauron are the Nazgûl driven to?
-ask-another_event = { $card }: do you play one more Character event card?
+ask-king_tile = A hunt tile for “{ $card }”.
+ask-promote_whom = “{ $card }”: which regular makes room for an elite?
+ask-strike_where = “{ $card }”: which army do the Eagles strike?
+ask-driven_to = “{ $card }”: which stronghold of Sauron are the Nazgûl driven to?
+ask-another_event = “{ $card }”: do you play one more Character event card?
     .pass = no
-ask-dead_to = { $card }: where does he lead the Dead ({ $who })?
-ask-dead_who = { $card }: who goes along ({ $who })?
+ask-dead_to = “{ $card }”: where does { $who } lead the Dead?
+ask-dead_who = “{ $card }”: who goes along with { $who }?
     .done = That is all
 ask-dead_flee = The Dead are coming. Where does the army retreat { $region_from }?
 ask-dead_rise = How many regulars of Gondor rise { $region_in }? (at most { $most })
 
-log-heal-roll = { $card }: a roll of { $dice }; { $good ->
+log-heal-roll = “{ $card }”: a roll of { $dice }; { $good ->
     [0] no die heals.
     [one] one die heals.
    *[other] { $good } dice heal.
 }
 log-die-turned = A die changes: { $face } becomes { $result }.
-log-challenge = { $card }: the tiles drawn are { $tiles }.
+log-challenge = “{ $card }”: the tiles drawn are { $tiles }.
 log-eyes-removed = { $number ->
     [one] One Eye tile is out of the game for good.
    *[other] { $number } Eye tiles are out of the game for good.
@@ -43,4 +43,4 @@ log-nazgul-driven = { $number ->
 }
 log-no-tile = No hunt tile is drawn.
 log-tile-back = The first tile goes back to the Hunt Pool: { $tile }.
-log-damage-less = { $card } helps; damage left: { $damage }.
+log-damage-less = “{ $card }” helps; damage left: { $damage }.

@@ -1,34 +1,34 @@
 # Karty talii postaci Wolnych Ludów: o co pytają i co z nich wynika.
 
-ask-heal_die = Rzut z karty { $card }.
-ask-gollum_way = { $card }: Gollum zna drogę. Co robi Drużyna?
+ask-heal_die = Rzut z karty „{ $card }”.
+ask-gollum_way = „{ $card }”: Gollum zna drogę. Co robi Drużyna?
     .hide = ukrywa się
     .move = rusza dalej
     .pass = nic
-ask-send_from = { $card }: skąd wyruszają?
+ask-send_from = „{ $card }”: skąd wyruszają?
     .fellowship = z Drużyny
-ask-send_who = { $card }: kto wyrusza?
+ask-send_who = „{ $card }”: kto wyrusza?
     .done = To wszyscy
-ask-king_tile = Żeton poszukiwań z karty { $card }.
-ask-promote_whom = { $card }: która jednostka regularna ustępuje miejsca elitarnej?
-ask-strike_where = { $card }: w którą armię uderzają Orły?
-ask-driven_to = { $card }: do której twierdzy Saurona trafiają Nazgûle?
-ask-another_event = { $card }: czy zagrywasz jeszcze jedną kartę wydarzenia Postaci?
+ask-king_tile = Żeton poszukiwań z karty „{ $card }”.
+ask-promote_whom = „{ $card }”: która jednostka regularna ustępuje miejsca elitarnej?
+ask-strike_where = „{ $card }”: w którą armię uderzają Orły?
+ask-driven_to = „{ $card }”: do której twierdzy Saurona trafiają Nazgûle?
+ask-another_event = „{ $card }”: czy zagrywasz jeszcze jedną kartę wydarzenia Postaci?
     .pass = nie
-ask-dead_to = { $card }: dokąd prowadzi Umarłych ({ $who })?
-ask-dead_who = { $card }: kto idzie razem z nim ({ $who })?
+ask-dead_to = „{ $card }”: dokąd { $who } prowadzi Umarłych?
+ask-dead_who = „{ $card }”: kto idzie z nim? (prowadzi { $who })
     .done = To wszyscy
 ask-dead_flee = Nadchodzą Umarli. Dokąd wycofuje się armia { $region_from }?
 ask-dead_rise = Ile regularnych jednostek Gondoru staje { $region_in }? (najwyżej { $most })
 
-log-heal-roll = { $card }: rzut { $dice }; { $good ->
+log-heal-roll = „{ $card }”: rzut { $dice }; { $good ->
     [0] żadna kość nie leczy.
     [one] leczy jedna kość.
     [few] leczą { $good } kości.
    *[other] leczy { $good } kości.
 }
 log-die-turned = Zmiana wyniku kości: z { $face_gen } na { $result_acc }.
-log-challenge = { $card }: wylosowane żetony: { $tiles }.
+log-challenge = „{ $card }”: wylosowane żetony: { $tiles }.
 log-eyes-removed = { $number ->
     [one] Jeden żeton Oka wypada z gry na stałe.
     [few] { $number } żetony Oka wypadają z gry na stałe.
@@ -47,4 +47,4 @@ log-nazgul-driven = { $number ->
 }
 log-no-tile = Żaden żeton poszukiwań nie zostaje wylosowany.
 log-tile-back = Pierwszy żeton wraca do puli poszukiwań: { $tile }.
-log-damage-less = { $card } pomaga; pozostałe brzemię: { $damage }.
+log-damage-less = Karta „{ $card }” pomaga; pozostałe brzemię: { $damage }.

@@ -6,38 +6,38 @@ ask-moria_way = Which way did the Fellowship go (end: { $region })?
     .through = into, out of or through Moria
     .past = past Moria
 ask-break_who = Who leaves the Fellowship? (still { $left })
-ask-drive_to = { $card }: where is the Fellowship driven?
-ask-corruption_die = { $card }: a die is rolled for corruption.
+ask-drive_to = “{ $card }”: where is the Fellowship driven?
+ask-corruption_die = “{ $card }”: a die is rolled for corruption.
 ask-lured = The Ring tempts { $who } (level { $level }).
     .bear = Corruption rises by his level: { $level }
     .lose = He is eliminated
-ask-nazgul_strike = { $card }: which card is discarded from the table, or shall there be a hunt?
+ask-nazgul_strike = “{ $card }”: a hunt, or a card discarded from the table?
     .hunt = A hunt
-ask-march_how = { $card }: do your armies go too?
+ask-march_how = “{ $card }”: do your armies go too?
     .move = An army moves
     .attack = An army attacks
     .pass = No
-ask-captain = { $card }: what do the Nazgûl do?
+ask-captain = “{ $card }”: what do the Nazgûl do?
     .call = Two Nazgûl come to the Witch-king
     .fly = The Nazgûl fly
-ask-hope = { $card }: which character card do the Free Peoples lose?
+ask-hope = “{ $card }”: which character card do the Free Peoples lose?
     .hand = One of the hand, at random
     .pass = None
 ask-lost_card = Card of the hand, drawn at random
-ask-eye_die = { $card }: which dice become Eyes?
+ask-eye_die = “{ $card }”: which dice become Eyes?
     .done = No more
-ask-spell_at = { $card }: which army is hit?
-ask-spell_from = { $card }: which army casts the spells on { $region_the }?
-ask-foresee_deck = { $card }: from which deck do you draw?
+ask-spell_at = “{ $card }”: which army is hit?
+ask-spell_from = “{ $card }”: which army casts the spells on the army { $region_in }?
+ask-foresee_deck = “{ $card }”: from which deck do you draw?
     .character = character deck
     .strategy = strategy deck
 ask-pay_card = Which card do you discard? (icon: { $icon })
 
 action-remove = take a card off the table
-action-remove-the_palantir_of_orthanc = discard The Palantír of Orthanc from the table
-action-remove-denethors_folly = discard Denethor's Folly from the table
-action-remove-a_power_too_great = discard A Power too Great from the table
-action-remove-the_power_of_tom_bombadil = discard The Power of Tom Bombadil from the table
+action-remove-the_palantir_of_orthanc = discard “The Palantír of Orthanc” from the table
+action-remove-denethors_folly = discard “Denethor's Folly” from the table
+action-remove-a_power_too_great = discard “A Power too Great” from the table
+action-remove-the_power_of_tom_bombadil = discard “The Power of Tom Bombadil” from the table
 
 log-tile-waits = A special hunt tile is in play and waits for Mordor: { $tile }.
 log-tile-added = A special hunt tile goes into the Hunt Pool: { $tile }.
@@ -47,15 +47,15 @@ log-breaks = { $number ->
     [one] One companion must leave the Fellowship.
    *[other] { $number } companions must leave the Fellowship.
 }
-log-driven = { $card }: the Fellowship is driven { $region_to }.
-log-corruption-roll = { $card }: { $dice }, corruption on { $needs } or more; { $found ->
+log-driven = “{ $card }”: the Fellowship is driven { $region_to }.
+log-corruption-roll = “{ $card }”: { $dice }, corruption on { $needs } or more; { $found ->
     [0] none.
     [one] one point.
    *[other] { $found } points.
 }
-log-card-struck = { $card } is discarded from the table.
+log-card-struck = “{ $card }” is discarded from the table.
 log-loses-card = { $who }: a card of the hand discarded at random, { $deck }.
 log-eye-opens = A Shadow die goes into the Hunt Box as an Eye: { $face }.
 log-ring-paid = { $who } pays with an Elven Ring.
-log-card-removed = { $who } discards { $card } from the table.
+log-card-removed = { $who } discards “{ $card }” from the table.
 log-pays-card = { $who }: a card of the hand discarded as payment, { $deck }.

@@ -6,38 +6,38 @@ ask-moria_way = Którędy szła Drużyna (cel: { $region })?
     .through = do Morii, z Morii albo przez nią
     .past = z dala od Morii
 ask-break_who = Kto odłącza się od Drużyny? (jeszcze { $left })
-ask-drive_to = { $card }: dokąd przesunąć Drużynę?
-ask-corruption_die = { $card }: rzut na zepsucie.
+ask-drive_to = „{ $card }”: dokąd przesunąć Drużynę?
+ask-corruption_die = „{ $card }”: rzut na zepsucie.
 ask-lured = Pierścień kusi towarzysza: { $who } (poziom { $level }).
     .bear = Zepsucie rośnie o jego poziom: { $level }
     .lose = Zostaje wyeliminowany
-ask-nazgul_strike = { $card }: którą kartę odrzucić ze stołu, a może rzut poszukiwań?
+ask-nazgul_strike = „{ $card }”: rzut poszukiwań czy odrzucenie karty ze stołu?
     .hunt = Rzut poszukiwań
-ask-march_how = { $card }: czy ruszają też twoje armie?
+ask-march_how = „{ $card }”: czy ruszają też twoje armie?
     .move = Ruch armii
     .attack = Atak armii
     .pass = Nie
-ask-captain = { $card }: co robią Nazgûle?
+ask-captain = „{ $card }”: co robią Nazgûle?
     .call = Dwa Nazgûle stają przy Czarnoksiężniku
     .fly = Nazgûle lecą
-ask-hope = { $card }: którą kartę Postaci tracą Wolne Ludy?
+ask-hope = „{ $card }”: którą kartę Postaci tracą Wolne Ludy?
     .hand = Losową z ręki
     .pass = Żadnej
 ask-lost_card = Losowa karta z ręki
-ask-eye_die = { $card }: które kości zmieniają się w Oczy?
+ask-eye_die = „{ $card }”: które kości zmieniają się w Oczy?
     .done = Więcej nie
-ask-spell_at = { $card }: którą armię trafia karta?
-ask-spell_from = { $card }: która armia rzuca zaklęcia? Cel: { $region }.
-ask-foresee_deck = { $card }: z której talii dobierasz?
+ask-spell_at = „{ $card }”: którą armię trafia karta?
+ask-spell_from = „{ $card }”: która armia rzuca zaklęcia na armię { $region_in }?
+ask-foresee_deck = „{ $card }”: z której talii dobierasz?
     .character = talia postaci
     .strategy = talia strategii
 ask-pay_card = Którą kartę odrzucasz? (symbol: { $icon })
 
 action-remove = odrzuć kartę ze stołu
-action-remove-the_palantir_of_orthanc = odrzuć ze stołu: Palantír z Orthanku
-action-remove-denethors_folly = odrzuć ze stołu: Szaleństwo Denethora
-action-remove-a_power_too_great = odrzuć ze stołu: Zbyt wielka potęga
-action-remove-the_power_of_tom_bombadil = odrzuć ze stołu: Moc Toma Bombadila
+action-remove-the_palantir_of_orthanc = odrzuć ze stołu kartę „Palantír z Orthanku”
+action-remove-denethors_folly = odrzuć ze stołu kartę „Szaleństwo Denethora”
+action-remove-a_power_too_great = odrzuć ze stołu kartę „Zbyt wielka potęga”
+action-remove-the_power_of_tom_bombadil = odrzuć ze stołu kartę „Moc Toma Bombadila”
 
 log-tile-waits = Specjalny żeton poszukiwań jest w grze i czeka na Mordor: { $tile }.
 log-tile-added = Specjalny żeton poszukiwań trafia do puli poszukiwań: { $tile }.
@@ -48,16 +48,16 @@ log-breaks = { $number ->
     [few] { $number } towarzysze muszą odłączyć się od Drużyny.
    *[other] { $number } towarzyszy musi odłączyć się od Drużyny.
 }
-log-driven = { $card }: Drużyna zostaje przesunięta { $region_to }.
-log-corruption-roll = { $card }: { $dice }, zepsucie od { $needs }; { $found ->
+log-driven = „{ $card }”: Drużyna zostaje przesunięta { $region_to }.
+log-corruption-roll = „{ $card }”: { $dice }, zepsucie od { $needs }; { $found ->
     [0] bez zepsucia.
     [one] jeden punkt.
     [few] { $found } punkty.
    *[other] { $found } punktów.
 }
-log-card-struck = { $card }: karta odrzucona ze stołu.
+log-card-struck = „{ $card }”: karta odrzucona ze stołu.
 log-loses-card = { $who }: odrzucona losowa karta z ręki, { $deck }.
-log-eye-opens = Kość Cienia trafia do pola poszukiwań jako Oko: { $face }.
+log-eye-opens = Kość Cienia trafia na pole poszukiwań jako Oko: { $face }.
 log-ring-paid = { $who }: opłata Pierścieniem Elfów.
-log-card-removed = { $who } odrzuca ze stołu kartę: { $card }.
+log-card-removed = { $who }: karta „{ $card }” odrzucona ze stołu.
 log-pays-card = { $who }: karta z ręki odrzucona jako opłata, { $deck }.

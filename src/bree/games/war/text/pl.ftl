@@ -306,14 +306,14 @@ tile-one_reveal = 1, odkrycie
 tile-two = 2
 tile-two_reveal = 2, odkrycie
 tile-three = 3
-tile-elven_cloaks = { card-elven_cloaks }
-tile-elven_rope = { card-elven_rope }
-tile-phial_of_galadriel = { card-phial_of_galadriel }
-tile-smeagol_helps = { card-smeagol_helps_nice_master }
-tile-shelobs_lair = { card-shelobs_lair }
-tile-the_ring_is_mine = { card-the_ring_is_mine }
-tile-on_on_they_went = { card-on_on_they_went }
-tile-give_it_to_uss = { card-give_it_to_uss }
+tile-elven_cloaks = „{ card-elven_cloaks }”
+tile-elven_rope = „{ card-elven_rope }”
+tile-phial_of_galadriel = „{ card-phial_of_galadriel }”
+tile-smeagol_helps = „{ card-smeagol_helps_nice_master }”
+tile-shelobs_lair = „{ card-shelobs_lair }”
+tile-the_ring_is_mine = „{ card-the_ring_is_mine }”
+tile-on_on_they_went = „{ card-on_on_they_went }”
+tile-give_it_to_uss = „{ card-give_it_to_uss }”
 
 ## Talie, osady, fazy
 

@@ -1,30 +1,30 @@
 # Strategy cards.
 
-ask-march_from = { $card }: from which region does an army march?
+ask-march_from = “{ $card }”: from which region does an army march?
     .done = no more armies
-ask-march_who = Who marches from { $region }?
+ask-march_who = Who marches { $region_from }?
     .done = these march
-ask-march_to = The march goes on from { $region }: where to?
+ask-march_to = The army marches { $region_from }. Where to now?
     .done = the march ends here
-ask-harden_where = { $card }: where does a regular become an elite?
-ask-raid_who = Who goes from { $region } to { $to }?
+ask-harden_where = “{ $card }”: where does a regular become an elite?
+ask-raid_who = Who goes { $region_from } { $to_to }?
     .done = these go
-ask-voyage_from = { $card }: from which region does an army set out?
-ask-voyage_to = { $card }: where does the army go?
-ask-draw_back_whom = { $card }: which nation draws back from war?
+ask-voyage_from = “{ $card }”: from which region does an army set out?
+ask-voyage_to = “{ $card }”: where does the army go?
+ask-draw_back_whom = “{ $card }”: which nation draws back from war?
 ask-lose_where = { $nation }: where is a figure given up?
-ask-lose_which = Which figure is given up in { $region }?
-ask-despair_whom = { $card }: which Leader is lost?
+ask-lose_which = Which figure is given up { $region_in }?
+ask-despair_whom = “{ $card }”: which Leader is lost?
 
-log-hardened = { $card }: a regular becomes an elite in { $region }.
-log-rides = { $who } rides to { $region }.
+log-hardened = “{ $card }”: a regular becomes an elite { $region_in }.
+log-rides = { $who } rides { $region_to }.
 log-darkened = { $dice ->
-    [0] { $card }: no Will of the West was left.
-    [one] { $card }: one Will of the West is lost.
-   *[other] { $card }: { $dice } dice with the Will of the West are lost.
+    [0] “{ $card }”: no Will of the West was left.
+    [one] “{ $card }”: one Will of the West is lost.
+   *[other] “{ $card }”: { $dice } dice with the Will of the West are lost.
 }
 log-drew-back = { $nation } draws back; { $steps ->
     [one] one step from war.
    *[other] { $steps } steps from war.
 }
-log-given-up = Given up in { $region }: { $figure }.
+log-given-up = Given up { $region_in }: { $figure }.

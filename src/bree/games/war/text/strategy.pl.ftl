@@ -1,32 +1,32 @@
 # Karty strategii.
 
-ask-march_from = { $card }: z którego regionu rusza armia?
+ask-march_from = „{ $card }”: z którego regionu rusza armia?
     .done = więcej armii nie rusza
-ask-march_who = Kto rusza? Skąd: { $region }.
+ask-march_who = Kto rusza { $region_from }?
     .done = ci ruszają
-ask-march_to = Marsz trwa dalej: { $region }. Dokąd?
+ask-march_to = Armia maszeruje { $region_from }. Dokąd teraz?
     .done = koniec marszu
-ask-harden_where = { $card }: gdzie jednostka regularna staje się elitarna?
-ask-raid_who = Kto rusza? Skąd: { $region }, dokąd: { $to }.
+ask-harden_where = „{ $card }”: gdzie jednostka regularna staje się elitarna?
+ask-raid_who = Kto rusza { $region_from } { $to_to }?
     .done = ci ruszają
-ask-voyage_from = { $card }: z którego regionu rusza armia?
-ask-voyage_to = { $card }: dokąd zmierza armia?
-ask-draw_back_whom = { $card }: który naród oddala się od wojny?
+ask-voyage_from = „{ $card }”: z którego regionu rusza armia?
+ask-voyage_to = „{ $card }”: dokąd zmierza armia?
+ask-draw_back_whom = „{ $card }”: który naród oddala się od wojny?
 ask-lose_where = { $nation }: gdzie tracisz figurkę?
-ask-lose_which = Którą figurkę tracisz? Gdzie: { $region }.
-ask-despair_whom = { $card }: który dowódca ginie?
+ask-lose_which = Którą figurkę tracisz { $region_in }?
+ask-despair_whom = „{ $card }”: który dowódca ginie?
 
-log-hardened = { $card }: jednostka regularna staje się elitarna, { $region }.
-log-rides = { $who }, nowe miejsce: { $region }.
+log-hardened = „{ $card }”: { $region_in } jednostka regularna staje się elitarna.
+log-rides = { $who } wyrusza { $region_to }.
 log-darkened = { $dice ->
-    [0] { $card }: nie było kości z Wolą Zachodu.
-    [one] { $card }: przepada jedna kość z Wolą Zachodu.
-    [few] { $card }: przepadają { $dice } kości z Wolą Zachodu.
-   *[other] { $card }: przepada { $dice } kości z Wolą Zachodu.
+    [0] „{ $card }”: nie było kości z Wolą Zachodu.
+    [one] „{ $card }”: przepada jedna kość z Wolą Zachodu.
+    [few] „{ $card }”: przepadają { $dice } kości z Wolą Zachodu.
+   *[other] „{ $card }”: przepada { $dice } kości z Wolą Zachodu.
 }
 log-drew-back = { $nation }: krok wstecz; { $steps ->
     [one] jedno pole od wojny.
     [few] { $steps } pola od wojny.
    *[other] { $steps } pól od wojny.
 }
-log-given-up = Strata, { $region }: { $figure }.
+log-given-up = Strata { $region_in }: { $figure }.

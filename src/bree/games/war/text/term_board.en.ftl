@@ -86,6 +86,7 @@ line-taking = { $who }: { $count ->
    *[other] { $count } hits
 } to take.
 line-camp = { $who }: { $figures }. Dice { $dice }, hits on { $needs } or more, re-roll { $leadership }.
+line-nobody = nobody is left
 line-rolled = Rolled: { $dice }.
 line-again = Re-rolled: { $dice }.
 line-hunt = Hunt: dice { $dice }, success on { $needs } or more, re-rolls { $again }.
@@ -112,7 +113,9 @@ drawn-still = no re-roll
 drawn-muted = { $who } does not count
 line-no-cards = You have no cards, and none lie on the table.
 line-card = { $card } ({ $icon })
+line-fights = { $title } ({ $card }), initiative { $initiative }
 line-half = In battle: { $title }.
+line-unmet = The card requires: { $needs }.
 line-table = On the table ({ $who }), { $card }
 line-sealed = Combat card face down: { $deck }.
 line-own-sealed = Your combat card, face down: { $title } ({ $card }).

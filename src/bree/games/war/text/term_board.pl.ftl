@@ -93,6 +93,7 @@ line-taking = { $who }: do przydzielenia { $count ->
    *[other] { $count } trafień
 }.
 line-camp = { $who }: { $figures }. Kości { $dice }, trafia od { $needs }, przerzut { $leadership }.
+line-nobody = nikt nie ocalał
 line-rolled = Rzut: { $dice }.
 line-again = Przerzut: { $dice }.
 line-hunt = Poszukiwania: kości { $dice }, sukces od { $needs }, przerzuty { $again }.
@@ -119,7 +120,9 @@ drawn-still = bez przerzutu
 drawn-muted = { $who } się nie liczy
 line-no-cards = Nie masz kart i żadna nie leży na stole.
 line-card = { $card } ({ $icon })
+line-fights = { $title } ({ $card }), inicjatywa { $initiative }
 line-half = W bitwie: { $title }.
+line-unmet = Karta wymaga: { $needs }.
 line-table = Na stole ({ $who }), { $card }
 line-sealed = Zakryta karta bitwy: { $deck }.
 line-own-sealed = Twoja zakryta karta bitwy: { $title } ({ $card }).

@@ -83,8 +83,8 @@ pip = { $id }
 
 log-turn = Zaczyna się tura { $turn }.
 log-draws = { $who }: dobrana karta, { $deck }.
-log-drew = Dobierasz kartę: { $card }.
-log-plays = { $who } zagrywa kartę: { $card }.
+log-drew = Dobierasz kartę „{ $card }”.
+log-plays = { $who }: zagrana karta „{ $card }”.
 log-discards = { $who }: karty odrzucone ponad limit, { $decks }.
 log-discarded = Odrzucasz: { $cards }.
 log-allocated = { $dice ->

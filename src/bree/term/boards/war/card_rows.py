@@ -8,7 +8,7 @@ from bree.games.war.state import SEATS
 from bree.lang import Voice
 from bree.term.boards.ruler import flow
 from bree.term.boards.touch import Touch, whole
-from bree.term.boards.war.cards import does, side_of, volley_lines
+from bree.term.boards.war.cards import does, initiative, side_of, title, volley_lines
 from bree.term.boards.war.chart import ARMIES
 from bree.term.boards.war.tracks import dotted
 
@@ -57,12 +57,12 @@ def combat(camp: View, voice: Voice, spacious: bool) -> Text:
     if not camp["card"] and not camp["sealed"]:
         return Text()
     mark, pen = ARMIES[camp["side"]]
-    facts = {"title": "combat-" + camp["title"], "initiative": camp["initiative"], "deck": "deck-" + camp["sealed"]}
+    facts = {"title": "combat-" + title(camp), "initiative": initiative(camp), "deck": "deck-" + camp["sealed"]}
     if camp["sealed"]:
         said = voice.say("drawn-own-sealed" if camp["card"] else "drawn-sealed", facts)
     else:
         said = voice.say("drawn-silenced" if camp["silenced"] else "drawn-shown", facts)
-        said += f": {voice.part('combat-' + camp['title'], 'does')}" if spacious else ""
+        said += f": {voice.part('combat-' + title(camp), 'does')}" if spacious else ""
     return Text.assemble((f"{mark} ", pen), said)
 
 

@@ -1,10 +1,14 @@
 """The cards of the War of the Ring in words: the own hand, what lies on the table, the two cards of a battle."""
 
-from bree.core import View
-from bree.games.war.facts import CARDS
+from bree.core import Ask, Facts, Pick, Refusal, View
+from bree.core.moment import USE
+from bree.games.war.facts import CARDS, COMBAT_MANNERS
 from bree.games.war.state import SEATS
 from bree.lang import Voice
 from bree.lang.cards import cards, lines
+
+COMBAT = "combat_card"  # the ask for the other half of a card
+REQUIRED, REQUIRED_IN_COMBAT = "WAR-6.5", "WAR-12.4"
 
 
 def side_of(card: str) -> str:
@@ -21,6 +25,27 @@ def explained(view: View, voice: Voice) -> list[str]:
     for card in shown:
         found += [*lines(voice, known[card], brief=True), ""]
     return found[:-1] or [voice.say("line-no-cards")]
+
+
+def label(ask: Ask, pick: Pick, voice: Voice, whole: bool) -> str:
+    """A card to play by its name and icon; one for a battle by its combat half, and if there is room what that does."""
+    if pick.id not in CARDS:
+        return ""
+    if ask.key == USE:
+        return f"{voice.say('card-' + pick.id)}: {does(pick.id, voice)}" if whole else ""
+    if ask.key != COMBAT:
+        return named(pick.id, voice)
+    half = CARDS[pick.id].combat
+    facts: Facts = {"title": "combat-" + half, "card": "card-" + pick.id, "initiative": COMBAT_MANNERS[half].initiative}
+    said = voice.say("line-fights", facts)
+    return f"{said}: {voice.part('combat-' + half, 'does')}" if whole else said
+
+
+def unmet(refusal: Refusal, voice: Voice) -> str:
+    """What a card requires that was refused for it; nothing where it was refused for something else."""
+    card = next((told for told in cards(voice) if told.event.id == refusal.facts.get("answer")), None)
+    half = {REQUIRED: card.event, REQUIRED_IN_COMBAT: card.combat}.get(refusal.rule) if card is not None else None
+    return voice.say("line-unmet", {"needs": "'" + half.needs}) if half is not None and half.needs else ""
 
 
 # Line by line
@@ -64,19 +89,28 @@ def fight_lines(camp: View, voice: Voice) -> list[str]:
     """The combat card of a side: its deck while it lies face down, then all of it; and how it changes dice."""
     said = [sealed(camp, voice)] if camp["sealed"] else []
     if camp["card"] and not camp["sealed"]:
-        said.append(f"{shown(camp, voice)}: {voice.part('combat-' + camp['title'], 'does')}")
+        said.append(f"{shown(camp, voice)}: {voice.part('combat-' + title(camp), 'does')}")
     return [*said, *changes(camp, voice)]
+
+
+def title(camp: View) -> str:
+    """The title of the combat half that its card has; none if the card is not known."""
+    return CARDS[camp["card"]].combat if camp["card"] else ""
+
+
+def initiative(camp: View) -> int:
+    return COMBAT_MANNERS[title(camp)].initiative if camp["card"] else 0
 
 
 def sealed(camp: View, voice: Voice) -> str:
     """One's own is known before it is shown."""
     if camp["card"]:
-        return voice.say("line-own-sealed", {"title": "combat-" + camp["title"], "card": "card-" + camp["card"]})
+        return voice.say("line-own-sealed", {"title": "combat-" + title(camp), "card": "card-" + camp["card"]})
     return voice.say("line-sealed", {"deck": "deck-" + camp["sealed"]})
 
 
 def shown(camp: View, voice: Voice) -> str:
-    facts = {"title": "combat-" + camp["title"], "card": "card-" + camp["card"], "initiative": camp["initiative"]}
+    facts = {"title": "combat-" + title(camp), "card": "card-" + camp["card"], "initiative": initiative(camp)}
     return voice.say("line-silenced" if camp["silenced"] else "line-shown", facts)
 
 

@@ -129,7 +129,8 @@ def _battle(view: View, voice: Voice) -> list[str]:
 
 
 def _camp(camp: View, voice: Voice) -> str:
-    facts = {"who": camp["side"], "figures": army(camp["figures"], voice), "dice": camp["dice"]}
+    figures = army(camp["figures"], voice) or (voice.say("line-nobody"),)
+    facts = {"who": camp["side"], "figures": figures, "dice": camp["dice"]}
     said = [voice.say("line-camp", {**facts, "needs": camp["needs"], "leadership": camp["leadership"]})]
     return " ".join([*said, *_rolled(camp, voice), *fight_lines(camp, voice)])
 
