@@ -11,7 +11,7 @@ from bree.games.war.ground import figures_in, is_inside, is_open, standing, unit
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import is_closed, owner
-from bree.games.war.rules.moving import enter, halt, may_enter, resting, units_free
+from bree.games.war.rules.moving import enter, halt, may_all_enter, resting, units_free
 from bree.games.war.state import FREE, NOBODY, Figures, War
 
 ANYWHERE, JOINS, LED = "anywhere", "joins", "led"  # ends where it likes, with another army, or has a companion
@@ -24,9 +24,7 @@ IS_COMPANION: Final = frozenset(COMPANIONS)
 
 def may_step(s: War, side: str, group: Figures, to: str) -> bool:
     """Every region that is entered must be free for the movement of armies, and all of them must be let in."""
-    if not is_open(s, side, to) or is_closed(s, side, to):
-        return False
-    return all(may_enter(s, figure, to) for figure in group)
+    return may_all_enter(s, group, to) and is_open(s, side, to) and not is_closed(s, side, to)
 
 
 def is_end(s: War, side: str, group: Figures, region: str, end: str, start: str, at: str) -> bool:
@@ -40,9 +38,9 @@ def is_end(s: War, side: str, group: Figures, region: str, end: str, start: str,
     return region != start and others > 0
 
 
-def reaches(s: War, side: str, group: Figures, steps: int, end: str, start: str, at: str, here: str = "") -> list[str]:
+def reaches(s: War, side: str, group: Figures, steps: int, end: str, start: str, at: str) -> list[str]:
     """Next regions from which the march can still come to a good end."""
-    return [to for to in NEAR[here or at] if leads_on(s, side, group, steps, end, start, at, to)]
+    return [to for to in NEAR[at] if leads_on(s, side, group, steps, end, start, at, to)]
 
 
 def leads_on(s: War, side: str, group: Figures, steps: int, end: str, start: str, at: str, to: str) -> bool:
@@ -50,7 +48,12 @@ def leads_on(s: War, side: str, group: Figures, steps: int, end: str, start: str
         return False
     if is_end(s, side, group, to, end, start, at):
         return True
-    return steps > 1 and bool(reaches(s, side, group, steps - 1, end, start, at, to))
+    return steps > 1 and gets_on(s, side, group, steps - 1, end, start, at, to)
+
+
+def gets_on(s: War, side: str, group: Figures, steps: int, end: str, start: str, at: str, here: str) -> bool:
+    """Is there any such region?"""
+    return any(leads_on(s, side, group, steps, end, start, at, to) for to in NEAR[here])
 
 
 # Who goes.
@@ -83,7 +86,7 @@ def bands(s: War, side: str, region: str, steps: int, end: str) -> Iterator[tupl
             continue
         if end == LED and IS_COMPANION.isdisjoint(who):
             continue
-        if reaches(s, side, who, steps, end, region, region):
+        if gets_on(s, side, who, steps, end, region, region, region):
             yield who, units
 
 

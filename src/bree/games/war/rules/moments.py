@@ -127,7 +127,7 @@ def now(s: War, number: str, base: int, side: str = "") -> int:
 
 def is_closed(s: War, side: str, region: str) -> bool:
     """Does a card of the enemy keep the side's armies out?"""
-    return now(s, CLOSED + region, 0, OTHER[side]) > 0
+    return bool(s.table) and now(s, CLOSED + region, 0, OTHER[side]) > 0
 
 
 def open_moments() -> None:

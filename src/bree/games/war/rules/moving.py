@@ -42,6 +42,15 @@ def may_enter(s: War, figure: str, region: str) -> bool:
     return not s.steps[nation] or REGIONS[region].nation in ("", nation)
 
 
+def may_all_enter(s: War, group: Figures, region: str) -> bool:
+    """The same of several, who are looked at by their nations."""
+    land = REGIONS[region].nation
+    for nation in tally(group).bound:
+        if land and nation != land and s.steps[nation]:
+            return False
+    return SARUMAN not in group
+
+
 def movers(s: War, side: str, region: str, to: str) -> Figures:
     """Who could go there: all who have not moved and may enter."""
     return tuple([figure for figure in resting(s, side, region) if may_enter(s, figure, to)])
