@@ -264,3 +264,12 @@ def test_who_pays_with_cards_holds_them() -> None:
     found = found_war(only(tale.s, hand, **left), "free")
     assert (tale.asked, len(found.worlds)) == ("shadow pay_card", 2), "of both icons, in every world"
     assert measured(found, GAME.imagine).fair
+
+
+@pytest.mark.rule("WAR-28.1")
+def test_a_position_in_which_nobody_could_answer_is_imagined_all_the_same() -> None:
+    """No game comes to it, but a file may; to look for a hand that cannot be would never end."""
+    hands = {"free": (), "shadow": ("grond",)}
+    tale = Tale.of("", ("event", "free", "army"), ("pay_card", "shadow", "character"), hands=hands)
+    twin = GAME.imagine(tale.s, "shadow", Random(1))
+    assert (tale.offers, twin.hands["shadow"]) == ("", ("grond",))

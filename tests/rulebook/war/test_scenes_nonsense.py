@@ -9,7 +9,7 @@ from bree.core import Pile, Refusal
 from bree.core.plain import to_plain
 from bree.core.save import first
 from bree.games.war import GAME
-from bree.games.war.state import Battle, Hunt, War
+from bree.games.war.state import Battle, Hunt, Orders, Volley, War
 
 LINE = (
     "turn: 3.5 free | map: minas_tirith: gondor 3r 1l strider; osgiliath: sauron 3r 1n; orthanc: isengard 2r; "
@@ -17,6 +17,7 @@ LINE = (
     "todo: go > idle_in_mordor > victory_check"
 )
 FIGHT = Battle("field", "shadow", "osgiliath", "minas_tirith", round=1)
+VOLLEY = Volley("dead_men_of_dunharrow", "shadow", "osgiliath", 5)
 
 
 def refused(spoil: Callable[[War], None]) -> list[str]:
@@ -41,6 +42,16 @@ def refused(spoil: Callable[[War], None]) -> list[str]:
         {"moved": {"moria": ("balrog",)}},
         {"chosen": ("balrog",)},
         {"sealed": {"free": "no_such_card"}},
+        {"sealed": {"free": "pass"}, "battle": FIGHT},
+        {"sealed": {"free": "athelas"}, "battle": FIGHT},
+        {"volley": VOLLEY._replace(card="balrog")},
+        {"volley": VOLLEY._replace(region="numenor")},
+        {"volley": VOLLEY._replace(side="sauron")},
+        {"volley": VOLLEY._replace(rolled=(0,))},
+        {"volley": VOLLEY._replace(hits=-1)},
+        {"orders": Orders(froms=("numenor",))},
+        {"orders": Orders(ats=("numenor",))},
+        {"orders": Orders(rounds=0)},
         {"rings": {"free": -1, "shadow": 1}},
         {"rings": {"free": 1}},
         {"turn": 0},

@@ -9,7 +9,7 @@ will do. All worlds of which that is true are as likely.
 from random import Random
 from typing import Final
 
-from bree.core import Pile
+from bree.core import Pile, Step
 from bree.games.war.facts import CARDS
 from bree.games.war.rules.book import book
 from bree.games.war.rules.combat import is_apt
@@ -21,7 +21,8 @@ HELD: Final = ("event", "pay_card")  # asks for a card of the hand that its owne
 def imagine(s: War, seat: str | None, rng: Random) -> War:
     twin = s.clone()
     deal_all(twin, seat, rng)
-    while not is_possible(twin, seat):
+    known = [step for step in s.todo if step[0] in HELD and seat not in step and can_answer(s, step)]
+    while not all(can_answer(twin, step) for step in known):
         deal_all(twin, seat, rng)
     for owner in SEATS:
         if owner != seat and marks(s, owner):
@@ -37,12 +38,9 @@ def deal_all(twin: War, seat: str | None, rng: Random) -> None:
             deal(twin, owner, deck, rng)
 
 
-def is_possible(twin: War, seat: str | None) -> bool:
-    """Can everybody answer of whom it is known that he can? What is paid one by one is all there."""
-    for step in twin.todo:
-        if step[0] in HELD and seat not in step and not book.asks[step[0]](twin, *step[1:]).picks:
-            return False
-    return True
+def can_answer(s: War, step: Step) -> bool:
+    """Cards that are paid one after the other are all there from the first on."""
+    return bool(book.asks[step[0]](s, *step[1:]).picks)
 
 
 def marks(s: War, owner: str) -> bool:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bree.core import PASS
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.facts import CARDS, DICE, MORE_DICE, RING_FACES, TILES
 from bree.games.war.figures import CHARACTERS, FIGURES, SARUMAN, counts
@@ -28,6 +27,8 @@ from bree.games.war.state import (
     Battle,
     Figures,
     Hunt,
+    Orders,
+    Volley,
     War,
 )
 
@@ -57,13 +58,13 @@ def strange_words(s: War) -> list[str]:
     named = {*s.chosen, *[figure for figures in s.moved.values() for figure in figures]}
     if not named <= {*FIGURES, *CARDS}:
         broken.append(f"unknown figures {sorted(named)}")
-    if not set(s.sealed) <= set(SEATS) or not set(s.sealed.values()) <= {*CARDS, PASS}:
+    if not set(s.sealed) <= set(SEATS) or not set(s.sealed.values()) <= CARDS.keys():
         broken.append(f"sealed {s.sealed}")
     if sorted(s.rings) != sorted(SEATS) or min(s.rings.values()) < 0:
         broken.append(f"rings {s.rings}")
     if (s.turn, s.phase) != (0, 0) and (s.turn < 1 or s.phase not in PHASES):  # 0: before the first turn
         broken.append(f"turn {s.turn}, phase {s.phase}")
-    return broken + strange_battle(s, s.battle) + strange_hunt(s.hunt)
+    return broken + strange_battle(s, s.battle) + strange_hunt(s.hunt) + strange_cards_at_work(s.volley, s.orders)
 
 
 def strange_battle(s: War, b: Battle | None) -> list[str]:
@@ -90,6 +91,15 @@ def strange_hunt(h: Hunt | None) -> list[str]:
     numbers = {*h.rolled, *h.again} <= PIPS and h.damage >= 0 and h.tiles >= 0
     names = names and h.void in ("", EYES, HARMLESS) and h.lessened in ("", NEVER, BY_LOT)
     return [] if names and numbers else [f"hunt {h}"]
+
+
+def strange_cards_at_work(v: Volley | None, o: Orders | None) -> list[str]:
+    broken = []
+    if v and not (v.card in CARDS and v.side in SEATS and v.region in REGIONS and {*v.rolled} <= PIPS and v.hits >= 0):
+        broken.append(f"volley {v}")
+    if o and not ({*o.froms, *o.ats} <= REGIONS.keys() and o.rounds >= 1):
+        broken.append(f"orders {o}")
+    return broken
 
 
 def within(part: Figures, whole: Figures) -> bool:
@@ -126,11 +136,18 @@ def strange_dice(s: War) -> list[str]:
     return broken
 
 
+def held(s: War, side: str, card: str) -> bool:
+    """What lies face down in a battle is in the hand, or open on the table."""
+    return card in s.hands[side] or (card in s.table and CARDS[card].strikes and CARDS[card].deck.startswith(side))
+
+
 def strange_cards(s: War) -> list[str]:
     mixed = [deck for deck in DECKS if any(CARDS[one].deck != deck for one in s.decks[deck].cards())]
     broken = [f"foreign cards in {deck}" for deck in mixed]
     owned = [(side, one) for side in SEATS for one in (*s.hands[side], *s.discards[side])]
     broken += [f"{one} of {side}" for side, one in owned if not CARDS[one].deck.startswith(side)]
+    sealed = s.sealed.items()
+    broken += [f"sealed {one} of {side}" for side, one in sealed if s.battle is None or not held(s, side, one)]
     special = [tile for tile in (*s.tiles, *s.drawn, *s.specials, *s.removed) if TILES[tile].special]
     if len(set(special)) < len(special) or (s.track == NO_TRACK and any(TILES[tile].special for tile in s.tiles)):
         broken.append(f"special tiles {special}")
