@@ -12,6 +12,7 @@ from bree.core import CHANCE, DONE, Ask, sample
 from bree.core.find import find
 from bree.core.plain import to_plain
 from bree.games.war import GAME
+from bree.games.war.facts import STANDARD
 from bree.games.war.state import War
 from bree.guests.find import invite, strongest
 from bree.guests.guest import Sight
@@ -147,6 +148,13 @@ def test_it_takes_the_hits_of_a_card_outside_a_battle() -> None:
         )
         assert t.asked == "shadow hit"
         assert Captain().choose(Sight(GAME, t.s, "shadow", t.ask), Random(0)) == lost
+
+
+def test_it_does_not_wait_for_shelobs_die() -> None:
+    pool = tuple(sorted((*STANDARD, "shelobs_lair")))
+    t = Tale.of("", ("move_in_mordor",), track=1, table=("mithril_coat_and_sting",), tiles=pool).answer("shelobs_lair")
+    assert (t.asked, t.offers) == ("free use", "mithril_coat_and_sting pass")
+    assert Captain().choose(Sight(GAME, t.s, "free", t.ask), Random(0)) == "mithril_coat_and_sting"
 
 
 @pytest.mark.parametrize(("guests", "seat"), [(("captain", "greedy"), "free"), (("greedy", "captain"), "shadow")])

@@ -6,7 +6,7 @@ from typing import Final
 from bree.core import Step
 from bree.core.deeds import can
 from bree.games.war.board import REGIONS
-from bree.games.war.facts import CARDS, EVENTS, HAND, MANNERS
+from bree.games.war.facts import CARDS, EVENTS, HAND, MANNERS, TILES
 from bree.games.war.figures import GREY
 from bree.games.war.ground import controller
 from bree.games.war.rules.book import book
@@ -134,7 +134,8 @@ def use(c: Scene, card: str) -> bool:
     if deed == "lessen_damage":
         return damage <= 2 or pain(s) > 0.5
     if deed == "change_tile":
-        return damage >= 2
+        # Of a die that is not rolled yet three or four are to be feared.
+        return damage >= 2 or (s.hunt is not None and TILES[s.hunt.tile].die)
     if deed == "forgo_tile":
         return s.track != NO_TRACK or move_odds(s).mean > 0.3 or s.hidden
     if deed == "sharpen":
