@@ -6,6 +6,7 @@ from bree.core.cards import Card
 from bree.games.fellowship import GAME as FELLOWSHIP
 from bree.games.mordor import GAME as MORDOR
 from bree.games.war import GAME as WAR
+from bree.games.war.facts import CARD_FILES, COMBAT_FILES
 from bree.lang import LANGUAGES, Voice
 from bree.lang.doubt import doubtful, doubts
 
@@ -38,7 +39,15 @@ def test_how_a_card_is_read_may_be_a_doubt() -> None:
     lines = {language: doubts(Voice(language, WAR)) for language in LANGUAGES}
     told = "Both units go to the same region.  (from several sources; not certain: our reading of it (likely))"
     assert "card-cirdans_ships  Círdan's Ships: " + told in lines["en"]
-    assert [len([line for line in told if not line.startswith("region-")]) for told in lines.values()] == [14, 14]
+    read = [
+        card
+        for card in {**CARD_FILES, **COMBAT_FILES}.values()
+        if card.facts.get("reading_confidence", "high") != "high"
+    ]
+    assert len(read) >= 14
+    assert [len([line for line in told if not line.startswith("region-")]) for told in lines.values()] == [
+        len(read)
+    ] * 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -178,4 +178,4 @@ def test_combat_cards_are_offered_with_what_their_combat_half_does() -> None:
     at = next(
         n for n, line in enumerate(said) if line.startswith("„Czerwona strzała” nie jest teraz możliwe. WAR-12.4: ")
     )
-    assert said[at + 1] == "Karta wymaga: bronisz się w bitwie w polu."
+    assert said[at + 1] == "Karta wymaga: bronisz się w bitwie w polu albo przed wypadem."

@@ -55,7 +55,7 @@ needs-witch_king_storms = the Witch-king is with an army that besieges a strongh
 
 needs-by_the_bearers = the defending army is in the region of the Fellowship
 needs-companion_fights = a companion takes part in the battle
-needs-defends_field = you are the defender in a field battle
+needs-defends_field = you are the defender in a field battle or against a sortie
 needs-elite_fights = one of your elites takes part in the battle
 needs-ents_near = the defending army is in a region of Rohan, in Fangorn or in Orthanc
 needs-free_land = the defending army is inside the borders of a nation of the Free Peoples

@@ -55,7 +55,7 @@ needs-witch_king_storms = Czarnoksiężnik jest z armią, która oblega twierdz�
 
 needs-by_the_bearers = broniąca się armia jest w regionie Drużyny
 needs-companion_fights = w bitwie bierze udział towarzysz
-needs-defends_field = bronisz się w bitwie w polu
+needs-defends_field = bronisz się w bitwie w polu albo przed wypadem
 needs-elite_fights = w bitwie bierze udział twoja jednostka elitarna
 needs-ents_near = broniąca się armia jest w regionie Rohanu, w Fangornie albo w Orthanku
 needs-free_land = broniąca się armia jest w granicach narodu Wolnych Ludów
