@@ -34,13 +34,13 @@ def test_the_relieved_garrison_is_free_and_later_attacks_are_as_always() -> None
 
 
 @pytest.mark.card("help_unlooked_for", "refusal")
-@pytest.mark.rule("WAR-6.5", "WAR-6.14")
+@pytest.mark.rule("WAR-6.5", "WAR-6.6", "WAR-6.14")
 def test_help_comes_from_beside_and_from_nations_at_war() -> None:
     board = "edoras: rohan 3r; helms_deep: rohan 2r, isengard 4r"
-    assert barred("help_unlooked_for", board, siege="helms_deep") == "WAR-6.5"  # too far away
+    assert barred("help_unlooked_for", board, siege="helms_deep") == "WAR-6.6"  # too far away
     board = "westemnet: rohan 3r; helms_deep: rohan 2r, isengard 4r"
-    assert barred("help_unlooked_for", board, siege="helms_deep", politics="rohan 1") == "WAR-6.5"
-    assert barred("help_unlooked_for", "westemnet: rohan 3r; fords_of_isen: isengard 4r") == "WAR-6.5"  # no siege
+    assert barred("help_unlooked_for", board, siege="helms_deep", politics="rohan 1") == "WAR-6.6"
+    assert barred("help_unlooked_for", "westemnet: rohan 3r; fords_of_isen: isengard 4r") == "WAR-6.6"  # no siege
 
 
 # Paths of the Woses.
@@ -74,22 +74,22 @@ def test_they_lead_out_of_a_siege_too_and_beside_a_besieged_minas_tirith() -> No
 
 
 @pytest.mark.card("paths_of_the_woses", "event")
-@pytest.mark.rule("WAR-10.5", "WAR-10.7")
+@pytest.mark.rule("WAR-6.6", "WAR-10.5", "WAR-10.7")
 def test_who_is_not_at_war_stays_in_rohan_and_a_unit_with_a_leader() -> None:
     board = "edoras: rohan 1r north 1r 1l"
     t = play("paths_of_the_woses", board, politics="north 1")
     assert (t.at_rest, t.here("minas_tirith"), t.here("edoras")) == (True, "rohan 1r", "north 1r 1l")
     # The only unit may not leave a Leader who cannot go with it.
-    assert barred("paths_of_the_woses", "edoras: rohan 1r north 1l", politics="north 1") == "WAR-6.5"
+    assert barred("paths_of_the_woses", "edoras: rohan 1r north 1l", politics="north 1") == "WAR-6.6"
 
 
 @pytest.mark.card("paths_of_the_woses", "refusal")
-@pytest.mark.rule("WAR-6.5")
+@pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_the_woses_lead_rohan_at_war_alone() -> None:
     board = "edoras: rohan 2r"
     assert barred("paths_of_the_woses", board, politics="rohan 1") == "WAR-6.5"
     assert barred("paths_of_the_woses", "edoras: gondor 2r", politics="rohan 1") == "WAR-6.5"  # though Gondor is
-    assert barred("paths_of_the_woses", "minas_tirith: gondor 3r") == "WAR-6.5"
+    assert barred("paths_of_the_woses", "minas_tirith: gondor 3r") == "WAR-6.6"
 
 
 # Through a Day and a Night.
@@ -146,9 +146,9 @@ def test_leaders_go_with_the_last_unit_and_politics_bind_them_all() -> None:
 
 
 @pytest.mark.card("through_a_day_and_a_night", "refusal")
-@pytest.mark.rule("WAR-6.5", "WAR-10.11")
+@pytest.mark.rule("WAR-6.5", "WAR-6.6", "WAR-10.11")
 def test_the_march_needs_a_companion_with_an_army_that_can_leave() -> None:
     card = "through_a_day_and_a_night"
     assert barred(card, "osgiliath: gondor 3r 1l; minas_tirith: boromir") == "WAR-6.5"
-    assert barred(card, "minas_tirith: gondor 3r boromir, sauron 2r", siege="minas_tirith") == "WAR-6.5"
+    assert barred(card, "minas_tirith: gondor 3r boromir, sauron 2r", siege="minas_tirith") == "WAR-6.6"
     assert barred(card, "osgiliath: gondor 3r boromir", face="character") == "WAR-6.4"

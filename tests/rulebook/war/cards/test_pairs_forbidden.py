@@ -83,7 +83,7 @@ def test_grond_does_not_batter_what_the_power_of_the_elves_guards(region: str) -
 @pytest.mark.rule("WAR-6.6")
 def test_nor_do_the_uruk_hai() -> None:
     board = "lorien: elves 2r, isengard 5r; orthanc: saruman"
-    assert barred("the_fighting_uruk_hai", board, siege="lorien", table=(POWER,)) == "WAR-6.5"
+    assert barred("the_fighting_uruk_hai", board, siege="lorien", table=(POWER,)) == "WAR-6.6"
     assert play("the_fighting_uruk_hai", board, siege="lorien").asked == "shadow attack_who"
 
 

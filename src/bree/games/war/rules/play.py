@@ -57,7 +57,15 @@ def event(s: War, side: str, face: str) -> Ask:
 def bar_event(s: War, side: str, face: str) -> dict[str, str]:
     icons = suits(s, side, face)
     open_ = playable(s, side, icons)
-    return {card: "WAR-6.5" if CARDS[card].icon in icons else "WAR-6.4" for card in s.hands[side] if card not in open_}
+    return {card: why_not(s, card, icons) for card in s.hands[side] if card not in open_}
+
+
+def why_not(s: War, card: str, icons: tuple[str, ...]) -> str:
+    """The die does not fit, its requirement does not hold, or nothing of it could be done."""
+    if CARDS[card].icon not in icons:
+        return "WAR-6.4"
+    condition = EVENTS[card].condition
+    return "WAR-6.5" if condition and not book.conditions[condition](s, card) else "WAR-6.6"
 
 
 @book.step
