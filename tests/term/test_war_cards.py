@@ -17,7 +17,7 @@ from bree.term.screen import TableApp
 from tests.term.seated import press, screen_text, settle
 from tests.term.war_tables import answered, app_of, carded, choosing, committed, position, revealed, seated, spoken
 
-GAME_PL = Voice("pl", GAME)
+GAME_PL, ENGLISH = Voice("pl", GAME), Voice("en", GAME)
 
 
 def drawn(s: object, seat: str, language: str = "en", width: int = 78) -> list[str]:
@@ -46,20 +46,23 @@ def test_cards_on_the_table_are_told_with_what_they_do() -> None:
 def test_a_card_face_down_shows_its_deck_alone_and_ones_own_its_title() -> None:
     s = committed()
     other, own = spoken(s, "en", "free"), spoken(s, "en", "shadow")
-    assert "Combat card face down: strategy deck of the Shadow." in other
+    assert "Shadow, combat card face down: strategy deck of the Shadow." in other
     assert "We Come to Kill" not in other
-    assert "Your combat card, face down: We Come to Kill (Hill-trolls)." in own
+    assert "Shadow, combat card face down: “We Come to Kill” (Hill-trolls)." in own
     assert "We Come to Kill" not in spoken(s, "en", None)
 
 
 def test_combat_cards_that_were_shown_are_told_with_how_dice_change() -> None:
     told = spoken(revealed(), "en", None).split("\n")
-    assert (
+    at = told.index("Siege battle: Helm's Deep, round 1.")
+    assert told[at + 2 : at + 5] == [
         "Free Peoples: Rohan 3 regulars, 1 elite, 1 Leader. Dice 4, hits on 4 or more, re-roll 1. "
-        "Combat card Valour (Dáin Ironfoot's Guard), initiative 3: Only if an elite of yours fights. +1 to your combat "
-        "roll. Without cards: hits on 5 or more. The re-roll hits on 5 or more."
-    ) in told
-    assert "Combat card We Come to Kill (Hill-trolls), initiative 7: " in "\n".join(told)
+        "Without cards: hits on 5 or more. The re-roll hits on 5 or more.",
+        "Shadow, combat card “We Come to Kill” (Hill-trolls), initiative 7: "
+        + ENGLISH.part("combat-we_come_to_kill", "does"),
+        "Free Peoples, combat card “Valour” (Dáin Ironfoot's Guard), initiative 3: "
+        + ENGLISH.part("combat-valour", "does"),
+    ]
 
 
 def test_dice_that_a_card_throws_have_a_line() -> None:

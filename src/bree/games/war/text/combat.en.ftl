@@ -47,7 +47,7 @@ log-card-saves = { $hits ->
     [one] “{ $card }”: one hit is cancelled.
    *[other] “{ $card }”: { $hits } hits are cancelled.
 }
-log-extra-attack = “{ $card }”, an extra attack: { $dice }, hits on { $needs } or more; { $hits ->
+log-extra-attack = “{ $card }”, an extra attack: a roll of { $dice } (hits on { $needs } or more); { $hits ->
     [0] no hit.
     [one] one hit.
    *[other] { $hits } hits.

@@ -21,7 +21,7 @@ ask-slip_to = „{ $card }”: dokąd wymyka się armia { $region_from }?
 
 log-commits = { $who }: zakryta karta bitwy, { $deck }.
 log-commits-none = { $who }: bez karty bitwy.
-log-combat-card = { $who }: odkryta karta bitwy, „{ $card }”.
+log-combat-card = { $who }: odkryta karta bitwy „{ $card }”.
 log-card-dice = „{ $card }”: { $by ->
     [-2] −2
     [-1] −1
@@ -51,7 +51,7 @@ log-card-saves = { $hits ->
     [few] „{ $card }”: { $hits } trafienia anulowane.
    *[other] „{ $card }”: { $hits } trafień anulowanych.
 }
-log-extra-attack = „{ $card }”, dodatkowy atak: { $dice }, trafia od { $needs }; { $hits ->
+log-extra-attack = „{ $card }”, dodatkowy atak: rzut { $dice } (trafienie od { $needs }); { $hits ->
     [0] bez trafień.
     [one] jedno trafienie.
     [few] { $hits } trafienia.

@@ -11,5 +11,5 @@ log-volley = „{ $card }”: rzut { $dice }; { $hits ->
 }
 ask-counsel_whom = „{ $card }”: który naród zostaje aktywowany i przesuwa się o pole?
 ask-shoot_at = „{ $card }”: którą armię trafia karta?
-log-card-used = { $who }: użyta karta ze stołu, „{ $card }”.
+log-card-used = { $who }: użyta karta ze stołu „{ $card }”.
 log-card-leaves = Ze stołu schodzi karta „{ $card }”.

@@ -48,7 +48,7 @@ log-breaks = { $number ->
    *[other] { $number } companions must leave the Fellowship.
 }
 log-driven = “{ $card }”: the Fellowship is driven { $region_to }.
-log-corruption-roll = “{ $card }”: { $dice }, corruption on { $needs } or more; { $found ->
+log-corruption-roll = “{ $card }”: a roll of { $dice } (corruption on { $needs } or more); { $found ->
     [0] none.
     [one] one point.
    *[other] { $found } points.

@@ -49,7 +49,7 @@ log-breaks = { $number ->
    *[other] { $number } towarzyszy musi odłączyć się od Drużyny.
 }
 log-driven = „{ $card }”: Drużyna zostaje przesunięta { $region_to }.
-log-corruption-roll = „{ $card }”: { $dice }, zepsucie od { $needs }; { $found ->
+log-corruption-roll = „{ $card }”: rzut { $dice } (zepsucie od { $needs }); { $found ->
     [0] bez zepsucia.
     [one] jeden punkt.
     [few] { $found } punkty.

@@ -3,7 +3,7 @@
 odds-battle = Atak wygrywa: { $won }%, przegrywa: { $lost }%, nie zostaje nikt: { $both }%, zostaje przerwany: { $ceased }%.
 odds-battle-left = Ile jednostek zostaje średnio: atakującemu { $attacker }, broniącemu się { $defender }.
 odds-battle-round = Po rundzie { $number }: wygrana { $won }%, przegrana { $lost }%, nie ma nikogo { $both }%, przerwany { $ceased }%.
-odds-hunt = Żeton wylosowany: { $tile }%; Drużyna odkryta: { $reveal }%; obrażenia średnio: { $damage } (w puli wszystkie 16 żetonów).
+odds-hunt = Żeton wylosowany: { $tile }%; Drużyna odkryta: { $reveal }%; brzemię średnio: { $damage } (w puli wszystkie 16 żetonów).
 odds-hunt-successes = Sukcesy { $number }: { $share }%.
 odds-hunt-damage = Obrażenia { $number }: { $share }%.
 odds-walk = Po turze { $number }: Pierścień zniszczony { $destroyed }%, Powiernicy zepsuci { $corrupted }%, na torze Mordoru { $track }%, dotychczasowe zepsucie { $corruption }.

@@ -86,11 +86,10 @@ def combat_line(card: str, voice: Voice) -> str:
 
 
 def fight_lines(camp: View, voice: Voice) -> list[str]:
-    """The combat card of a side: its deck while it lies face down, then all of it; and how it changes dice."""
-    said = [sealed(camp, voice)] if camp["sealed"] else []
-    if camp["card"] and not camp["sealed"]:
-        said.append(f"{shown(camp, voice)}: {voice.part('combat-' + title(camp), 'does')}")
-    return [*said, *changes(camp, voice)]
+    """The combat card of a side, in a line of its own: its deck while it lies face down, then all of it."""
+    if camp["sealed"]:
+        return [sealed(camp, voice)]
+    return [f"{shown(camp, voice)}: {voice.part('combat-' + title(camp), 'does')}"] if camp["card"] else []
 
 
 def title(camp: View) -> str:
@@ -105,13 +104,17 @@ def initiative(camp: View) -> int:
 def sealed(camp: View, voice: Voice) -> str:
     """One's own is known before it is shown."""
     if camp["card"]:
-        return voice.say("line-own-sealed", {"title": "combat-" + title(camp), "card": "card-" + camp["card"]})
-    return voice.say("line-sealed", {"deck": "deck-" + camp["sealed"]})
+        return voice.say("line-own-sealed", {"who": camp["side"], **halves(camp)})
+    return voice.say("line-sealed", {"who": camp["side"], "deck": "deck-" + camp["sealed"]})
 
 
 def shown(camp: View, voice: Voice) -> str:
-    facts = {"title": "combat-" + title(camp), "card": "card-" + camp["card"], "initiative": initiative(camp)}
+    facts: Facts = {"who": camp["side"], "initiative": initiative(camp), **halves(camp)}
     return voice.say("line-silenced" if camp["silenced"] else "line-shown", facts)
+
+
+def halves(camp: View) -> dict[str, str]:
+    return {"title": "combat-" + title(camp), "card": "card-" + camp["card"]}
 
 
 def changes(camp: View, voice: Voice, door: str = "line-") -> list[str]:

@@ -3,7 +3,7 @@
 from bree.core import View
 from bree.games.war.state import SEATS
 from bree.lang import Voice
-from bree.term.boards.war.cards import fight_lines, hand_lines, table_lines, volley_lines
+from bree.term.boards.war.cards import changes, fight_lines, hand_lines, table_lines, volley_lines
 from bree.term.boards.war.words import army, faces
 
 ANEW = frozenset({"turn"})  # after these lines of the log the whole table is told again
@@ -123,6 +123,7 @@ def _battle(view: View, voice: Voice) -> list[str]:
     told = voice.say("line-battle", {**place, "round": battle["round"]})
     said = [told[:1].upper() + told[1:]]
     said += [_camp(battle[name], voice) for name in ("attacker", "defender")]
+    said += [line for name in ("attacker", "defender") for line in fight_lines(battle[name], voice)]
     if battle["taking"] and battle["left"]:
         said.append(voice.say("line-taking", {"who": battle["taking"], "count": battle["left"]}))
     return said
@@ -132,7 +133,7 @@ def _camp(camp: View, voice: Voice) -> str:
     figures = army(camp["figures"], voice) or (voice.say("line-nobody"),)
     facts = {"who": camp["side"], "figures": figures, "dice": camp["dice"]}
     said = [voice.say("line-camp", {**facts, "needs": camp["needs"], "leadership": camp["leadership"]})]
-    return " ".join([*said, *_rolled(camp, voice), *fight_lines(camp, voice)])
+    return " ".join([*said, *_rolled(camp, voice), *changes(camp, voice)])
 
 
 def _rolled(told: View, voice: Voice) -> list[str]:
