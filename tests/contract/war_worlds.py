@@ -65,12 +65,18 @@ def war_worlds(witness: WarWitness, s: Any, seat: str | None, knows: bool = True
     for lay in layouts(hidden, dict(room), lambda card, spot: spot[2] == CARDS[card].deck):
         world = laid(s, seat, lay)
         ask = WAR.waiting(world)
-        if knows and (ask is None or not ask.picks):
-            continue  # nobody would have been asked
+        if knows and (ask is None or not ask.picks or not paid(world)):
+            continue  # nobody would have been asked, or could have paid
         places = tuple(sorted((card, spot[:2]) for card, spot in lay.items()))
         for marked, sealed in product(marks(s, seat, lay), seals(world, seat, knows)):
             found[places, marked, sealed] = 1
     return found
+
+
+def paid(world: Any) -> bool:
+    """What was paid with lies among the discards (WAR-6.9)."""
+    gone = Counter(f"{CARDS[card].deck}-{CARDS[card].icon}" for cards in world.discards.values() for card in cards)
+    return not Counter(world.paid) - gone
 
 
 def laid(s: Any, seat: str | None, lay: dict[str, Any]) -> Any:
@@ -124,6 +130,7 @@ def thinned_war(s: Any, moment: WarMoment) -> Any:
     for side in s.seats:
         slim.hands[side] = few(s.hands[side], moment.hand, kept)
         slim.discards[side] = few(s.discards[side], moment.gone, ())
+    slim.paid = ()
     for deck, pile in s.decks.items():
         slim.decks[deck] = pile._replace(rest=pile.rest[: moment.deck])
     return slim

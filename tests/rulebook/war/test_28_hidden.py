@@ -257,13 +257,18 @@ def test_a_card_on_the_table_may_be_the_one_that_was_committed() -> None:
 def test_who_pays_with_cards_holds_them() -> None:
     hand = ("grond", "the_day_without_dawn")
     table = ("a_power_too_great",)
-    dice = {"shadow_dice": ("muster",), "acting": "shadow", "phase": 5}
+    dice = {"shadow_dice": ("army", "muster"), "acting": "shadow", "phase": 5}
     tale = Tale.of("", ("die", "shadow"), table=table, hands={"free": (), "shadow": hand}, **dice)
     tale.go("muster remove-a_power_too_great")
     left = {"shadow_character": ("morgul_wound",), "shadow_strategy": ("monsters_roused", "a_new_power_is_rising")}
     found = found_war(only(tale.s, hand, **left), "free")
     assert (tale.asked, len(found.worlds)) == ("shadow pay_card", 2), "of both icons, in every world"
     assert measured(found, GAME.imagine).fair
+    tale.go("the_day_without_dawn grond")
+    assert tale.s.paid == ("shadow_character-character", "shadow_strategy-army")
+    after = found_war(only(tale.s, (), **left), "free")
+    assert {card for world in after.worlds for card, spot in world[0] if spot[0] == "gone"} == {*hand, "morgul_wound"}
+    assert measured(after, GAME.imagine).fair, "the icons of what was paid with are remembered"
 
 
 @pytest.mark.rule("WAR-28.1")

@@ -71,6 +71,7 @@ OTHERWISE: dict[str, Any] = {
     "discards": {"free": (), "shadow": ("olog_hai", "orc_patrol")},
     "played": ("stormcrow",),
     "table": ("wormtongue",),
+    "paid": ("shadow_character-character", "shadow_strategy-army", "shadow_strategy-army"),
     "sealed": {"shadow": "pass", "free": "athelas"},
     "moved": {"edoras": ("rohan-elite",), "bree": ("nazgul",)},
     "chosen": ("gondor-regular", "gondor-regular", "strider"),

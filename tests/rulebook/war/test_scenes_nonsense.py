@@ -44,6 +44,7 @@ def refused(spoil: Callable[[War], None]) -> list[str]:
         {"sealed": {"free": "no_such_card"}},
         {"sealed": {"free": "pass"}, "battle": FIGHT},
         {"sealed": {"free": "athelas"}, "battle": FIGHT},
+        {"paid": ("shadow_strategy-eye",)},
         {"volley": VOLLEY._replace(card="balrog")},
         {"volley": VOLLEY._replace(region="numenor")},
         {"volley": VOLLEY._replace(side="sauron")},

@@ -3,7 +3,7 @@
 Of the other side a seat knows how many cards of each deck it holds and has discarded face down (WAR-28.1, WAR-28.2),
 and what was played; of both decks what is in them, but not in which order (WAR-28.4). A card that lies face down in a
 battle is one that could be committed now (WAR-28.3), and who has chosen to play or to pay with a card holds one that
-will do. All worlds of which that is true are as likely.
+will do. What was paid with has the icon that was asked for. All worlds of which that is true are as likely.
 """
 
 from random import Random
@@ -22,7 +22,8 @@ def imagine(s: War, seat: str | None, rng: Random) -> War:
     twin = s.clone()
     deal_all(twin, seat, rng)
     known = [step for step in s.todo if step[0] in HELD and seat not in step and can_answer(s, step)]
-    while not all(can_answer(twin, step) for step in known):
+    priced = is_paid(s)
+    while (priced and not is_paid(twin)) or not all(can_answer(twin, step) for step in known):
         deal_all(twin, seat, rng)
     for owner in SEATS:
         if owner != seat and marks(s, owner):
@@ -41,6 +42,14 @@ def deal_all(twin: War, seat: str | None, rng: Random) -> None:
 def can_answer(s: War, step: Step) -> bool:
     """Cards that are paid one after the other are all there from the first on."""
     return bool(book.asks[step[0]](s, *step[1:]).picks)
+
+
+def is_paid(s: War) -> bool:
+    """Are there, face down, the cards that were a price? They are known by their decks and icons (WAR-6.9)."""
+    if not s.paid:
+        return True
+    there = [f"{CARDS[card].deck}-{CARDS[card].icon}" for cards in s.discards.values() for card in cards]
+    return all(there.count(price) >= s.paid.count(price) for price in s.paid)
 
 
 def marks(s: War, owner: str) -> bool:

@@ -19,6 +19,7 @@ from bree.games.war.state import (
     HARMLESS,
     NEVER,
     NO_TRACK,
+    PRICES,
     SEATS,
     SHADOW,
     SIEGE,
@@ -60,6 +61,8 @@ def strange_words(s: War) -> list[str]:
         broken.append(f"unknown figures {sorted(named)}")
     if not set(s.sealed) <= set(SEATS) or not set(s.sealed.values()) <= CARDS.keys():
         broken.append(f"sealed {s.sealed}")
+    if not set(s.paid) <= set(PRICES):
+        broken.append(f"paid {s.paid}")
     if sorted(s.rings) != sorted(SEATS) or min(s.rings.values()) < 0:
         broken.append(f"rings {s.rings}")
     if (s.turn, s.phase) != (0, 0) and (s.turn < 1 or s.phase not in PHASES):  # 0: before the first turn

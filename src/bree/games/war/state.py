@@ -33,6 +33,9 @@ WILL: Final = "will"
 EYE: Final = "eye"
 DECKS: Final = ("free_character", "free_strategy", "shadow_character", "shadow_strategy")
 
+ICONS: Final = (CHARACTER, ARMY, MUSTER)  # in the corner of a card
+PRICES: Final = tuple([f"{deck}-{icon}" for deck in DECKS for icon in ICONS])
+
 NO_TRACK: Final = -1  # not on the Mordor Track
 DOOM: Final = 5  # the step of the Mordor Track that is the Crack of Doom
 CORRUPTED: Final = 12
@@ -201,6 +204,7 @@ class War(State):
     decks: dict[str, Pile] = field(default_factory=dict)
     hands: dict[str, tuple[str, ...]] = field(default_factory=dict)  # seat -> cards
     discards: dict[str, tuple[str, ...]] = field(default_factory=dict)  # seat -> what only its owner has seen
+    paid: tuple[str, ...] = ()  # deck and icon of discards that were a price, sorted: so much of them all know
     played: tuple[str, ...] = ()  # used and put away, for all to see
     table: tuple[str, ...] = ()  # lying on the table
     sealed: dict[str, str] = field(default_factory=dict)  # seat -> the combat card it has committed, or `pass`

@@ -62,7 +62,8 @@ def pay_card(s: War, side: str, icon: str) -> Ask:
 
 @book.step
 def on_pay_card(s: War, side: str, icon: str, card: str) -> None:
-    """Face down (WAR-28.2)."""
+    """Face down (WAR-28.2), but of which deck and with which icon they are all know."""
+    s.paid = tuple(sorted((*s.paid, f"{CARDS[card].deck}-{icon}")))
     s.hands[side] = tuple([one for one in s.hands[side] if one != card])
     s.discards[side] = tuple(sorted((*s.discards[side], card)))
     s.tell("pays-card", "WAR-6.9", who=side, deck="deck-" + CARDS[card].deck)
