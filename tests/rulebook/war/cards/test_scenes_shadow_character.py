@@ -115,6 +115,8 @@ def test_the_breaking_counts_a_number_and_nothing_else() -> None:
     assert (t.here("hollin"), t.s.corruption) == ("gandalf_the_grey strider", 0)
     t = play(card, "", **given, fallen=but("gimli meriadoc"), **pool("three one")).answer("three")
     assert (t.at_rest, t.here("hollin"), t.s.guide) == (True, "gimli meriadoc", "gollum")
+    t = play(card, "", **given, fallen=but("strider legolas meriadoc"), **pool("three one")).answer("three")
+    assert t.here("hollin") == "legolas meriadoc strider", "in the order of figures, not of the Fellowship"
     t = play(card, "", hidden=False, track=1, fallen=but("gimli meriadoc"), **pool("shelobs_lair one"))
     t.go("shelobs_lair 6")
     assert (t.at_rest, t.s.corruption, t.s.guide, t.s.companions) == (True, 0, "gollum", ())

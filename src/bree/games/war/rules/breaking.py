@@ -15,7 +15,7 @@ def break_up(s: War, number: int) -> None:
     """As many as there are (WAR-6.6); icons of the tile do nothing."""
     s.tell("breaks", RULE, number=number)
     if number >= len(s.companions):
-        leave(s, s.companions)
+        leave(s, row(list(s.companions)))
     elif number:
         s.then(("break_who", number))
 
