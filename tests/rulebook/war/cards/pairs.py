@@ -42,12 +42,15 @@ class Scene(NamedTuple):
     shadow: str
     siege: bool = False
     draws: bool = False  # by the Witch-king's sorcery
+    rider: bool = False  # the White Rider has forfeited his leadership
 
 
 FIELDS: Final = (
     Scene("2r 1e 1l gandalf_the_grey strider meriadoc", "3r 1e 2n witch_king"),
     Scene("1e 1l gandalf_the_white aragorn peregrin", "1r 1e 1n witch_king mouth_of_sauron", draws=True),
 )
+RIDER: Final = FIELDS[1]._replace(draws=False, rider=True)
+DREAD: Final = ("cruel_as_death", "dread_and_despair", "foul_stench", "they_are_terrible")  # need leading Nazgûl
 STORM: Final = Scene("1r 2e 1l gandalf_the_grey strider meriadoc legolas", "3r 2e 3n", siege=True)
 
 
@@ -74,7 +77,7 @@ class Meeting:
         hands = {FREE: (CARD[free],), SHADOW: () if table else (CARD[dark],)}
         self.tale = Tale.of(
             board, ("battle_round",), ("battle_over",), ("tidy",), hands=hands, bearers=self.target, die="army",
-            acting=attacker, battle=Battle(kind, attacker, self.origin, self.target),
+            acting=attacker, battle=Battle(kind, attacker, self.origin, self.target, rider=scene.rider),
             table=(CARD[dark],) if table else (), siege=self.target if scene.siege else "",
             captured=self.target if attacker == FREE and scene.siege else "",
         )  # fmt: skip
@@ -137,6 +140,7 @@ class Meeting:
             return [*thrown, *[1] * dice][:dice]
 
         armies = {side: Counter(read_figures(words)) for side, words in self.words.items()}
-        battle = Round(armies, dict(self.titles), self.attacker, 6 if self.scene.siege else 5, throw)
+        base = 6 if self.scene.siege else 5
+        battle = Round(armies, dict(self.titles), self.attacker, base, throw, self.scene.rider)
         battle.play()
         return battle, wanted

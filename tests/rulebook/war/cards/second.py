@@ -55,6 +55,7 @@ class Round:
         attacker: str,
         base: int,  # what the attacker needs; the defender needs 5
         throw: Callable[[str, str, int], list[int]],
+        rider: bool = False,  # the White Rider's leadership is forfeited, and so is that of the Nazgûl
     ) -> None:
         self.armies, self.titles, self.attacker, self.throw = armies, titles, attacker, throw
         self.base = {attacker: base, OTHER[attacker]: 5}
@@ -62,7 +63,8 @@ class Round:
         self.fewer, self.cap = {FREE: 0, SHADOW: 0}, {FREE: MOST, SHADOW: MOST}
         self.silent: set[str] = set()  # sides whose card does nothing
         self.unheard = ""  # the companion who does not count
-        self.given_up: set[str] = set()  # companions without leadership in this round
+        self.rider = rider
+        self.given_up = {"gandalf_the_white"} if rider else set()  # companions without leadership in this round
         self.dread_given = 0
         self.no_reroll = False  # of the Free Peoples
         self.rolled: dict[str, list[int]] = {FREE: [], SHADOW: []}
@@ -85,7 +87,7 @@ class Round:
 
     def dread(self) -> int:
         army = self.armies[SHADOW]
-        return max(0, army["nazgul"] + 2 * army["witch_king"] - self.dread_given)
+        return 0 if self.rider else max(0, army["nazgul"] + 2 * army["witch_king"] - self.dread_given)
 
     def leadership(self, side: str) -> int:
         if side == SHADOW:
@@ -245,8 +247,8 @@ class Round:
         self.more[FREE] += ones
 
     def mighty_attack(self) -> None:
-        able = [one for one in self.companions() if one != self.unheard and not self.no_reroll]
-        if able and self.rolled_hits(FREE) < len(self.rolled[FREE]):
+        able = [one for one in self.companions() if one != self.unheard and one not in self.given_up]
+        if able and not self.no_reroll and self.rolled_hits(FREE) < len(self.rolled[FREE]):
             self.given_up.add(able[0])
             self.turned += 1
 

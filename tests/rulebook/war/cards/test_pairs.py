@@ -3,7 +3,19 @@
 import pytest
 
 from bree.games.war.facts import CARDS
-from tests.rulebook.war.cards.pairs import FIELDS, NEVER, PAIRS, STORM, TABLE, Meeting, Scene, shared
+from tests.rulebook.war.cards.pairs import (
+    CARD,
+    DREAD,
+    FIELDS,
+    NEVER,
+    PAIRS,
+    RIDER,
+    STORM,
+    TABLE,
+    Meeting,
+    Scene,
+    shared,
+)
 from tests.rulebook.war.cards.second import FREE, INITIATIVE, SHADOW
 
 
@@ -58,6 +70,18 @@ def test_two_cards_meet_in_an_attack_of_the_free_peoples(free: str, dark: str) -
     """By the Witch-king's sorcery the Shadow draws a card. Only a defender slips away."""
     attacker = SHADOW if free == "scouts" else FREE
     meet(free, dark, attacker, STORM if dark == "devilry" else FIELDS[1])
+
+
+@pytest.mark.rule("WAR-7.28", "WAR-12.8")
+@pytest.mark.parametrize("free", TABLE["free"])
+def test_where_the_white_rider_rides_no_nazgul_leads(free: str) -> None:
+    """Every card of the Shadow that does not need one meets this card."""
+    for dark in TABLE["shadow"]:
+        if dark in DREAD:
+            meeting = Meeting(free, dark, SHADOW, RIDER)
+            assert meeting.tale.refuses(CARD[dark]) == "WAR-12.4"
+        elif (free, dark) not in NEVER and dark != "devilry":
+            meet(free, dark, SHADOW, RIDER)
 
 
 @pytest.mark.card("balrog_of_moria", "combat")
