@@ -182,3 +182,16 @@ def test_combat_cards_are_offered_with_what_their_combat_half_does() -> None:
         n for n, line in enumerate(said) if line.startswith("„Czerwona strzała” nie jest teraz możliwe. WAR-12.4: ")
     )
     assert said[at + 1] == "Karta wymaga: bronisz się w bitwie w polu albo przed wypadem."
+
+
+@pytest.mark.parametrize(
+    ("todo", "told"),
+    [
+        ("lured(lure_of_the_ring,legolas)", "The Ring tempts Legolas (level 2)."),
+        ("dead_to(dead_men_of_dunharrow,erech,3)", "“Dead Men of Dunharrow”: where does Strider lead the Dead?"),
+    ],
+)
+def test_who_a_card_is_about_is_named_not_who_is_asked(todo: str, told: str) -> None:
+    ask = GAME.waiting(position(f"turn: 4.5 free | ring: moria 2 c3 revealed | todo: {todo}"))
+    assert ask is not None
+    assert ENGLISH.prompt(ask) == told

@@ -72,7 +72,7 @@ BEAR, LOSE = "bear", "lose"
 
 @book.ask
 def lured(s: War, card: str, companion: str) -> Ask:
-    facts: dict[str, Fact] = {"who": "figure-" + companion, "level": CHARACTERS[companion].level}
+    facts: dict[str, Fact] = {"companion": "figure-" + companion, "level": CHARACTERS[companion].level}
     return Ask(FREE, "lured", RULE, (Pick(BEAR), Pick(LOSE, ("figure:" + companion,))), facts)
 
 

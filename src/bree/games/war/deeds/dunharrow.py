@@ -29,7 +29,7 @@ def lead_the_dead(s: War, card: str, regions: str, units: int) -> None:
 @book.ask
 def dead_to(s: War, card: str, regions: str, units: int) -> Ask:
     picks = tuple([REGION[one] for one in regions.split()])
-    return Ask(FREE, "dead_to", "WAR-6.6", picks, {"card": "card-" + card, "who": "figure-" + king(s)})
+    return Ask(FREE, "dead_to", "WAR-6.6", picks, {"card": "card-" + card, "companion": "figure-" + king(s)})
 
 
 @book.step
@@ -50,7 +50,7 @@ def others(s: War) -> Figures:
 def dead_who(s: War, card: str, units: int, region: str) -> Ask:
     left = others(s)
     picks = (*[FIGURE[one] for one in left], DONE_PICK)
-    facts = {"card": "card-" + card, "who": "figure-" + king(s)}
+    facts = {"card": "card-" + card, "companion": "figure-" + king(s)}
     return Ask(FREE, "dead_who", "WAR-6.6", picks, facts, many=True, least=0, most=len(left))
 
 

@@ -19,9 +19,9 @@ ask-breath_whom = “{ $card }”: who is struck down?
 ask-slip_to = “{ $card }”: to where does the army slip away { $region_from }?
     .siege = into the stronghold
 
-log-commits = { $who } lays a combat card face down: { $deck }.
-log-commits-none = { $who } uses no combat card.
-log-combat-card = { $who } reveals the combat card “{ $card }”.
+log-commits = { $who }: a combat card is laid face down, { $deck }.
+log-commits-none = { $who }: no combat card.
+log-combat-card = { $who }: the combat card “{ $card }” is revealed.
 log-card-dice = “{ $card }”: { $by ->
     [-2] −2
     [-1] −1
@@ -53,7 +53,7 @@ log-extra-attack = “{ $card }”, an extra attack: a roll of { $dice } (hits o
    *[other] { $hits } hits.
 }
 log-own-hits = { $hits ->
-    [one] { $who } takes a hit of its own choosing.
-   *[other] { $who } takes { $hits } hits of its own choosing.
+    [one] { $who }: one hit taken of free will.
+   *[other] { $who }: { $hits } hits taken of free will.
 }
 log-struck-down = “{ $card }”: { $figure } falls.

@@ -23,7 +23,7 @@ log-darkened = { $dice ->
     [one] “{ $card }”: one Will of the West is lost.
    *[other] “{ $card }”: { $dice } dice with the Will of the West are lost.
 }
-log-drew-back = { $nation } draws back; { $steps ->
+log-drew-back = { $nation }: one step back; { $steps ->
     [one] one step from war.
    *[other] { $steps } steps from war.
 }

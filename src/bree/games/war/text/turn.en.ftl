@@ -83,7 +83,7 @@ log-turn = Turn { $turn } begins.
 log-draws = { $who }: a card drawn, { $deck }.
 log-drew = You have drawn “{ $card }”.
 log-discards = { $who }: cards over the limit discarded, { $decks }.
-log-plays = { $who } plays “{ $card }”.
+log-plays = { $who }: “{ $card }” is played.
 log-discarded = You have discarded { $cards }.
 log-allocated = { $dice ->
     [0] The Shadow puts no dice into the Hunt Box.
