@@ -1,5 +1,6 @@
 """The conservation laws: every figure, die, tile and card is in one place, and nobody stands where nobody may."""
 
+from functools import lru_cache
 from typing import Final
 
 from bree.games.war.board import REGIONS
@@ -19,6 +20,7 @@ from bree.games.war.state import (
     PROGRESS_MOST,
     SEATS,
     SHADOW,
+    Figures,
     War,
 )
 
@@ -48,7 +50,7 @@ def name_laws(s: War) -> list[str]:
         broken.append(f"unknown regions: {sorted(places - REGIONS.keys())}")
     for side, here in ((FREE, s.free), (SHADOW, s.shadow)):
         for region, figures in here.items():
-            if not figures or any(SIDE_OF.get(figure) != side for figure in figures) or row(list(figures)) != figures:
+            if not is_army(side, figures):
                 broken.append(f"{region}: {figures} of {side}")
     if not {*s.pool, *s.lost} <= set(FIGURES) or not {*s.aside, *s.fallen, *s.companions} <= CHARACTERS.keys():
         broken.append("unknown figures")
@@ -57,6 +59,12 @@ def name_laws(s: War) -> list[str]:
     if not {*s.tiles, *s.drawn, *s.specials, *s.removed} <= TILES.keys():
         broken.append("unknown tiles")
     return broken
+
+
+@lru_cache(maxsize=4096)
+def is_army(side: str, figures: Figures) -> bool:
+    """Somebody, all of the side, and in order. The same armies stand there at every look."""
+    return bool(figures) and all(SIDE_OF.get(one) == side for one in figures) and row(list(figures)) == figures
 
 
 def figure_laws(s: War) -> list[str]:
