@@ -5,6 +5,7 @@ colours. `lines.py` has the same table in words, for pipes and screen readers: a
 """
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -26,6 +27,7 @@ def board(game: str) -> Draw:
     return draw
 
 
+@cache
 def part(game: str, name: str) -> ModuleType | None:
     """What the game's room has under this name, if it has a room."""
     room = f"{HOME}.{game}"
