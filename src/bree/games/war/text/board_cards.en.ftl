@@ -22,4 +22,5 @@ board-pile-none = Nothing yet.
 board-book-deck = Deck
 board-book-icon = Played with
 board-book-more = Requirement, rules, sources
-board-book-sure = { $level }
+board-book-sure = text { $level }
+board-book-reading = our reading { $level }

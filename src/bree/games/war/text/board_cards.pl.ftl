@@ -24,3 +24,4 @@ board-book-deck = Talia
 board-book-icon = Symbol kości
 board-book-more = Wymogi, zasady, źródła
 board-book-sure = treść { $level }
+board-book-reading = wykładnia { $level }
