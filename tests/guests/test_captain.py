@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from bree.core import CHANCE, DONE, Ask, sample
+from bree.core import CHANCE, DONE, Ask, Pick, sample
 from bree.core.find import find
 from bree.core.plain import to_plain
 from bree.games.war import GAME
 from bree.games.war.facts import STANDARD
+from bree.games.war.notation import read
 from bree.games.war.state import War
 from bree.guests.find import invite, strongest
 from bree.guests.guest import Sight
@@ -20,6 +21,7 @@ from bree.guests.hint import Hint, hint
 from bree.guests.war.campaign import Campaign
 from bree.guests.war.captain import THUMB, WAYS, Captain
 from bree.guests.war.forces import guard
+from bree.guests.war.mind import Mind
 from bree.guests.war.orders import Orders
 from bree.lab.simulate import Study
 from bree.lang import LANGUAGES, Voice
@@ -163,3 +165,13 @@ def test_it_beats_greedy_on_both_sides(guests: tuple[str, str], seat: str) -> No
     study.run()
     assert study.faults == []
     assert sum(one.score[seat] for one in study.played) >= 7
+
+
+def test_a_hint_takes_no_more_of_a_figure_than_the_run_may() -> None:
+    """Some of the army may have marched already: what stands there is more than what may go."""
+    s = read("map: minas_morgul: sauron 6r | turn: 5.5 shadow | todo: tidy")
+    regulars = Pick("sauron-regular", ("figure:sauron-regular",), copies=5)
+    step = ("march_who", "the_shadow_is_moving", 1, "anywhere", "minas_morgul")
+    ask = Ask("shadow", "march_who", "WAR-10.10", (regulars,), {}, many=True, least=1, most=6)
+    ask.step = step
+    assert Mind(s, ask).run(["sauron-regular"] * 6).picks == ("sauron-regular",) * 5

@@ -49,11 +49,16 @@ class Mind:
             if figure in left:
                 left.remove(figure)
         left = [figure for figure in left if self.ask.offers(figure)]
-        if left and self.ask.most:
-            left = left[: self.ask.most]
+        if left and self.ask.told:
+            left = self.bounded(left)[: self.ask.most]
         if left:
             return Choice(tuple(left), deed)
         return Choice((DONE,) if self.ask.offers(DONE) else (self.ask.picks[0].id,), deed)
+
+    def bounded(self, figures: Sequence[str]) -> list[str]:
+        """No more of each than the run may take."""
+        copies = {pick.id: pick.copies for pick in self.ask.picks}
+        return [figure for at, figure in enumerate(figures) if figures[:at].count(figure) < copies[figure]]
 
     def face_worth(self, face: str) -> float:
         return self.orders.best_of(face).worth
