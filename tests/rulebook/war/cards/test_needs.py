@@ -1,16 +1,20 @@
 """In positions by chance a card is offered where the rules, read a second time, let it be played, and nowhere else."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
+from bree.core import CHANCE, Pile, sample
 from bree.games.war import GAME
 from bree.games.war.facts import CARDS
 from bree.games.war.rules.play import is_met
 from tests.rulebook.war.cards.boards import by_chance
-from tests.rulebook.war.cards.needs import NEEDS, Reading
+from tests.rulebook.war.cards.needs import NEEDS
+from tests.rulebook.war.cards.reading import Reading
+from tests.rulebook.war.war_story import Tale
 
-BOARDS = 120
+BOARDS, MORE_BOARDS = 60, 120
 
 
 def test_every_card_is_read() -> None:
@@ -30,3 +34,32 @@ def test_what_may_be_played_is_what_the_rules_say() -> None:
                 seen[card, wanted] += 1
                 assert (seed, card, is_met(s, card)) == (seed, card, wanted)
     assert [card for card in CARDS if not seen[card, True]] == [], "each was allowed somewhere"
+
+
+def played(tale: Tale, card: str, rng: Random) -> None:
+    """It is played, and all that it asks is answered by chance; the position is sound all the while."""
+    s, deck = tale.s.clone(), CARDS[card].deck
+    side = deck.partition("_")[0]
+    s.hands[side] = (card,)
+    s.decks[deck] = Pile.of([one for one in s.decks[deck].cards() if one != card])
+    s.acting, s.todo = side, [("tidy",), ("event", side, "event")]
+    GAME.rules.settle(s)
+    while (ask := GAME.waiting(s)) is not None:
+        GAME.apply(s, sample(ask.picks, rng) if ask.who == CHANCE else rng.choice(ask.picks).id)
+        assert GAME.audit(s) == [], (card, ask.key)
+    over = (s.orders, s.volley, s.hunt, s.battle, s.chosen, s.moved, s.sealed)
+    assert s.over or over == (None, None, None, None, (), {}, {}), card
+
+
+@pytest.mark.rule("WAR-6.6")
+@pytest.mark.parametrize("part", range(4))
+def test_whatever_a_card_meets_it_comes_to_an_end(part: int) -> None:
+    """Each card twice, wherever it may be played."""
+    left = Counter(list(CARDS)[part::4]) + Counter(list(CARDS)[part::4])
+    for seed in range(1000, 1000 + MORE_BOARDS):
+        tale = by_chance(seed)
+        able = [card for card in left if left[card] and card not in tale.s.table and is_met(tale.s, card)]
+        for card in able:
+            left[card] -= 1
+            played(tale, card, Random(seed))
+    assert not +left
