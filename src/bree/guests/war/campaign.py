@@ -5,8 +5,9 @@ from typing import NamedTuple
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import tally
 from bree.games.war.ground import controller, figures_in, is_inside, standing
-from bree.games.war.state import OTHER, War
-from bree.guests.war.forces import guard, hits
+from bree.games.war.rules.capture import points
+from bree.games.war.state import FREE, OTHER, SHADOW, War
+from bree.guests.war.forces import WINS, guard, hits
 from bree.guests.war.roads import APART, PRIZES
 
 REACH = 7  # from farther away nobody is called
@@ -17,6 +18,10 @@ NOT_AT_WAR = 1.5  # steps that a nation's step from war is counted as
 
 
 MOST = 6  # goals at a time
+FRONT = 0.5  # of what another has: with so many an army in front is the main one
+FINISH = {FREE: 2.5, SHADOW: 1.5}  # and more where it wins the game
+ZEAL = {FREE: 0.5, SHADOW: 0.08}  # a point more, for each that one has already: four or ten win
+FALLING, DESPAIR = 7, 0.5  # where the Ring is nearly lost, the Free Peoples look for another way
 ENOUGH = 0.7  # of the force that is wanted
 Ready = dict[str, tuple[int, float]]  # region of an army -> its units to spare, how much later they come
 
@@ -39,6 +44,7 @@ class Bid(NamedTuple):
     target: str
     need: float
     rounds: float
+    zeal: float
     near: list[tuple[float, str]]
 
 
@@ -66,7 +72,7 @@ class Campaign:
 def bid(s: War, side: str, target: str, free: Ready) -> Bid:
     apart = APART[target]
     near = sorted((apart[region] + late, region) for region, (_, late) in free.items() if apart[region] <= REACH)
-    return Bid(target, force_for(s, side, target), rounds_for(s, side, target), near)
+    return Bid(target, force_for(s, side, target), rounds_for(s, side, target), zeal(s, side, target), near)
 
 
 def way(one: Bid, free: Ready) -> Goal:
@@ -81,16 +87,26 @@ def way(one: Bid, free: Ready) -> Goal:
         here = free[region][0]
         units += here
         time += far / (1 + len(called))
-        if (here > largest and main != one.target) or region == one.target:
+        # The one in front waits for the others, unless it is much smaller.
+        if not main or (FRONT * here > largest and main != one.target):
             main, largest = region, here
         if units >= one.need:
             break
-    points = REGIONS[one.target].points
+    prize = REGIONS[one.target].points
     if units < ENOUGH * one.need:
-        return Goal(one.target, points, one.need, 0.0, main, (), units)
+        return Goal(one.target, prize, one.need, 0.0, main, (), units)
     time += APART[one.target][main] + one.rounds
-    worth = points / (time + 1.0) * min(1.0, units / one.need)
-    return Goal(one.target, points, one.need, worth, main, tuple(called), units)
+    worth = one.zeal * prize / (time + 1.0) * min(1.0, units / one.need)
+    return Goal(one.target, prize, one.need, worth, main, tuple(called), units)
+
+
+def zeal(s: War, side: str, target: str) -> float:
+    """What its points are worth: the more, the more the side has; most where they win the game."""
+    if REGIONS[target].side == side:
+        return 1.0 + ZEAL[OTHER[side]] * points(s, OTHER[side])  # they are taken from the enemy
+    now = points(s, side)
+    wins = FINISH[side] if now + REGIONS[target].points >= WINS[side] else 0.0
+    return 1.0 + ZEAL[side] * now + wins + (DESPAIR if side == FREE and s.corruption >= FALLING else 0.0)
 
 
 def ready(s: War, side: str) -> Ready:

@@ -15,7 +15,7 @@ from bree.guests.war.forces import threat
 from bree.guests.war.roads import APART
 
 CROWNED = 4.5
-SHIELD = 1.2  # what a level in the Fellowship is worth: damage that somebody else takes
+SHIELD = 0.5  # what a level in the Fellowship is worth: damage that somebody else takes
 DIE_MORE = 1.1  # what a step on the way to another die is worth
 
 

@@ -6,15 +6,20 @@ from bree.games.war.board import REGIONS
 from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, SARUMAN, tally
 from bree.games.war.ground import controller, figures_in, in_play, is_inside, standing
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
+from bree.games.war.rules.capture import points
 from bree.games.war.rules.rearguard import ranks
-from bree.games.war.state import OTHER, Figures, War
+from bree.games.war.rules.turn import FREE_WINS, SHADOW_WINS
+from bree.games.war.state import FREE, OTHER, SHADOW, Figures, War
 from bree.guests.war.roads import APART
 
 NEAR_BY = 3  # regions: from so far away an army is a threat
 MANNED = 5  # units that fit inside a besieged stronghold
 HASTE = (1.0, 1.0, 0.7, 0.4)  # of an enemy's units, by how far away they are
 AT_WAR = (1.0, 0.6, 0.35, 0.2)  # and by the steps of their nation from war
-GUARDS = (0.5, 3.0, 8.0)  # threats before which one more unit stays
+# Threats before which one more unit stays.
+GUARDS = {FREE: (0.5, 2.0, 5.0, 9.0), SHADOW: (0.5, 4.0, 9.0)}
+PRECIOUS = 0.5  # guards count for more when the enemy has nearly won
+WINS = {FREE: FREE_WINS, SHADOW: SHADOW_WINS}
 STOP = 2  # an attacker with fewer units ceases
 
 
@@ -77,8 +82,8 @@ def guard(s: War, side: str, region: str) -> int:
     """Units that should stay in a settlement of the own side: the more, the more enemies are about."""
     if not REGIONS[region].points or controller(s, region) != side:
         return 0
-    danger = threat(s, side, region)
-    return len([limit for limit in GUARDS if danger >= limit])
+    danger = threat(s, side, region) * (1.0 + PRECIOUS * points(s, OTHER[side]) / WINS[OTHER[side]])
+    return len([limit for limit in GUARDS[side] if danger >= limit])
 
 
 def weakest_first(figures: Figures) -> list[str]:

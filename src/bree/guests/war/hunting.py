@@ -11,9 +11,11 @@ from bree.games.war.rules.reach import landing
 from bree.games.war.state import NO_TRACK, SHADOW, Figures, War
 from bree.guests.war.campaign import Campaign
 from bree.guests.war.deed import Deed
-from bree.guests.war.roads import APART
+from bree.guests.war.roads import APART, to_gate
 
-WANTED = 3  # dice for the hunt, outside Mordor
+WANTED = 1  # dice for the hunt, outside Mordor
+CLOSE = 5  # steps to a gate
+FALLING = 4  # corruption with which one more is worth while
 NEARLY = 8  # points with which the war is nearly won
 LED = 5  # leadership that a storming army can use
 WATCH = 0.55  # a Nazgûl over the Ring-bearers
@@ -22,9 +24,11 @@ LEAD = 0.16  # a point of leadership in an army that storms
 
 
 def allocate(s: War, ask: Ask) -> str:
-    """Three on the way; on the track, where every Eye counts them all, as many as the war can spare."""
+    """One on the way, more where the Ring-bearers are tired or near the end of it; on the track, where every Eye counts
+    them all, as many as the war can spare."""
     least, most = int(ask.picks[0].id), int(ask.picks[-1].id)
-    wanted = WANTED
+    near = to_gate(s.bearers) - s.progress <= CLOSE
+    wanted = WANTED + (s.corruption >= FALLING) + (near and points(s, SHADOW) < NEARLY)
     if s.track != NO_TRACK:
         wanted = 2 if points(s, SHADOW) >= NEARLY else 6
     return str(max(least, min(most, wanted)))

@@ -8,7 +8,7 @@ from bree.games.war.ground import controller, is_inside, standing, units_in
 from bree.games.war.rules.leading import leads
 from bree.games.war.rules.moving import able, most_units, movers
 from bree.games.war.state import FREE, OTHER, SHADOW, Figures, War
-from bree.guests.war.campaign import Campaign, Goal
+from bree.guests.war.campaign import Campaign, Goal, zeal
 from bree.guests.war.deed import Deed
 from bree.guests.war.forces import MANNED, guard, threat, weakest_first
 from bree.guests.war.roads import APART
@@ -16,15 +16,16 @@ from bree.guests.war.roads import APART
 STACK = 10
 TAKING = 2.2  # what a point is worth that only has to be walked into
 TOWN = 0.08  # nobody recruits there any more
-STEP = {FREE: 0.9, SHADOW: 3.0}  # of a goal's worth: one step of all that it needs
+STEP = {FREE: 2.0, SHADOW: 3.0}  # of a goal's worth: one step of all that it needs
 
 
-def party(s: War, side: str, region: str, to: str, led: int) -> Figures:
+def party(s: War, side: str, region: str, to: str, led: int, guards: int = -1) -> Figures:
     """Who goes: all but the guard, no more than may stand there, with everybody who leads."""
+    guards = guard(s, side, region) if guards < 0 else guards
     who = movers(s, side, region, to)
     units = weakest_first(who)
     room = STACK - units_in(s, side, to)
-    stay = max(guard(s, side, region), len(units) - max(room, 0), len(units) - most_units(s, side, region, to, who))
+    stay = max(guards, len(units) - max(room, 0), len(units) - most_units(s, side, region, to, who))
     going = units[stay:] if stay < len(units) else []
     if not going:
         return ()
@@ -45,10 +46,11 @@ def marches(s: War, side: str, plan: Campaign, led: int, origin: str = "", to: s
     for region, figures in standing(s, side).items():
         if (origin and region != origin) or not tally(figures).units or is_inside(s, side, region):
             continue
+        guards = guard(s, side, region)
         for there in NEAR[region]:
             if (to and there != to) or not able(s, side, region, there, led):
                 continue
-            who = party(s, side, region, there, led)
+            who = party(s, side, region, there, led, guards)
             if who:
                 value = gain(s, side, plan, region, there, who)
                 if value > 0:
@@ -76,7 +78,7 @@ def taken(s: War, side: str, to: str) -> float:
     """An enemy's settlement that stands empty, or an own one to be had back."""
     if controller(s, to) != OTHER[side] or to in s.sieges:
         return 0.0
-    return TAKING * REGIONS[to].points + TOWN
+    return TAKING * zeal(s, side, to) * REGIONS[to].points + TOWN
 
 
 def nearer(s: War, side: str, goal: Goal, region: str, to: str, units: int) -> float:
@@ -88,11 +90,11 @@ def nearer(s: War, side: str, goal: Goal, region: str, to: str, units: int) -> f
             step = 1 if to in s.sieges else 0
         waits = units < 0.75 * goal.need and APART[region][goal.target] <= 2
         return STEP[side] * goal.worth * step * part * (0.2 if waits else 1.0)
+    if APART[region][goal.target] < APART[goal.main][goal.target]:
+        return 0.0  # the main army comes this way
     step = APART[region][goal.main] - APART[to][goal.main]
     if to == goal.main:
         step = 2
-    elif APART[region][goal.target] <= APART[goal.main][goal.target]:
-        return 0.0  # the main army comes this way
     return 0.8 * STEP[side] * goal.worth * step * part
 
 

@@ -19,7 +19,8 @@ STEPS = {"isengard": 5.5, "sauron": 3.5, "southrons": 1.4}
 ELITE = 1.8  # regulars that an elite is worth
 WRAITH = 0.35
 VOICE = 0.3  # a regular of Isengard
-RECRUIT = 0.8
+RECRUIT = 1.1
+ALARM = 0.04  # a defender, for each unit of the enemy that could come
 
 
 def musters(s: War, side: str, plan: Campaign) -> Iterator[Deed]:
@@ -87,7 +88,8 @@ def defender_worth(s: War, figure: str, region: str) -> float:
         return 0.02 * danger if now.leadership < 2 and now.units else 0.0
     if place.settlement == "stronghold" and now.units >= MANNED:
         return 0.02
-    return 0.03 + 0.05 * danger * max(place.points, 0.4)
+    room = max(0.15, 1.0 - now.units / (2.0 * MANNED))
+    return 0.03 + ALARM * danger * room * max(place.points, 0.4)
 
 
 def figure_place(s: War, side: str, plan: Campaign, figure: str, offered: list[str]) -> str:

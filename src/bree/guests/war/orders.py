@@ -22,7 +22,7 @@ from bree.guests.war.scene import Scene
 SECOND = 0.6  # of what it is worth: the second army of an Army result
 # What it costs to use a die up: one that can do much is kept for that.
 PRICE = {CHARACTER: 0.06, ARMY: 0.02, MUSTER: 0.02, ARMY_MUSTER: 0.05, EVENT: 0.0, WILL: 0.2}
-RING_PRICE = {FREE: 0.7, SHADOW: 0.3}
+RING_PRICE = {FREE: 0.5, SHADOW: 0.2}
 TOLL = 0.5  # what the cards and rings cost with which a card is taken off the table
 
 

@@ -9,6 +9,7 @@ from bree.games.war.facts import STANDARD, TILES
 from bree.games.war.figures import CHARACTERS, GOLLUM, GREY, STRIDER, counts
 from bree.games.war.ground import controller, tally_in
 from bree.games.war.odds.hunt import HuntOdds, hunt, tile_in_mordor
+from bree.games.war.rules.capture import points
 from bree.games.war.rules.declaring import is_refuge
 from bree.games.war.rules.fellowship import can_hide, can_move_fellowship
 from bree.games.war.rules.hunt import hunt_rerolls
@@ -17,7 +18,8 @@ from bree.games.war.state import CORRUPTED, DOOM, NO_TRACK, SHADOW, War
 from bree.guests.war.deed import Deed
 from bree.guests.war.roads import to_gate
 
-STEP = 1.0  # what a step of the Fellowship is worth
+STEP = 1.1  # what a step of the Fellowship is worth
+HASTE = 0.08  # and more for each point that the Shadow has
 MORDOR_STEP = 2.2
 SEEN = 0.45  # to be revealed costs a die
 HIDING = 1.5
@@ -75,7 +77,7 @@ def errands(s: War) -> Iterator[Deed]:
 def run(s: War) -> float:
     """A step towards Mordor, less what the hunt may do."""
     odds = move_odds(s)
-    return STEP - pain(s) * odds.mean - SEEN * odds.reveal - 12.0 * deadly(s, odds)
+    return STEP + HASTE * points(s, SHADOW) - pain(s) * odds.mean - SEEN * odds.reveal - 12.0 * deadly(s, odds)
 
 
 def climb(s: War) -> float:
@@ -92,16 +94,31 @@ def climb(s: War) -> float:
 
 
 def declare(s: War, ask: Ask) -> str:
-    """At the gate, or where it heals on the way; else where it is stays unknown."""
+    """At the gate; where it is healed or safe on the way; or away from whoever waits where it was seen last."""
     offered = [pick.id for pick in ask.picks if pick.id != PASS]
     gates = [region for region in offered if region in GATES]
     if gates:
         return gates[0]
-    if not s.corruption or not s.progress:
+    if not s.progress:
         return PASS
     ahead = to_gate(s.bearers) - s.progress
-    homes = [region for region in offered if is_refuge(s, region) and to_gate(region) <= ahead + (s.corruption > 3)]
-    return min(homes, key=to_gate) if homes else PASS
+    if s.corruption or not is_refuge(s, s.bearers):
+        patience = s.corruption > 3
+        homes = [region for region in offered if is_refuge(s, region) and to_gate(region) <= ahead + patience]
+        if homes:
+            return min(homes, key=to_gate)
+    if hunt_rerolls(s):
+        # No step is lost by it, and the Nazgûl must fly again.
+        wild = [
+            region for region in offered if to_gate(region) <= ahead and region not in s.shadow and not lair(s, region)
+        ]
+        if wild:
+            return min(wild, key=to_gate)
+    return PASS
+
+
+def lair(s: War, region: str) -> bool:
+    return REGIONS[region].settlement == "stronghold" and controller(s, region) == SHADOW
 
 
 def reveal_to(s: War, ask: Ask) -> str:
@@ -110,8 +127,7 @@ def reveal_to(s: War, ask: Ask) -> str:
     def cost(region: str) -> float:
         toll = min(tolls(s.bearers, region, s.progress, s.captured, ()), default=0)
         here = tally_in(s, SHADOW, region)
-        lair = REGIONS[region].settlement == "stronghold" and controller(s, region) == SHADOW
-        gate = 0.0 if region in GATES else 0.4 * (lair + (here.units > 0) + (here.nazgul > 0))
+        gate = 0.0 if region in GATES else 0.4 * (lair(s, region) + (here.units > 0) + (here.nazgul > 0))
         return to_gate(region) + 1.2 * toll + gate
 
     return min([pick.id for pick in ask.picks], key=cost)

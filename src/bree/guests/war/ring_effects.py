@@ -36,8 +36,14 @@ def weight(s: War) -> float:
 # Healing
 
 
+def before_the_tile(s: War) -> float:
+    """On the Mordor Track it is healed first, if a die is left for the next step."""
+    soon = s.track != NO_TRACK and s.corruption > CORRUPTED // 2 and len(s.free_dice) > 1
+    return 3.0 if soon else 0.0
+
+
 def heal_bearers(c: Scene, by: int) -> float:
-    return weight(c.s) * min(by, c.s.corruption)
+    return (weight(c.s) + before_the_tile(c.s)) * min(by, c.s.corruption)
 
 
 def heal_if_led(c: Scene, guide: str, by: int) -> float:
@@ -50,7 +56,7 @@ def heal_in(c: Scene, region: str, by: int) -> float:
 
 def heal_by_dice(c: Scene, dice: int, needs: int, guide: str, led: int) -> float:
     least = led if c.s.guide == guide else needs
-    return weight(c.s) * min(dice * (7 - least) / 6, c.s.corruption)
+    return (weight(c.s) + before_the_tile(c.s)) * min(dice * (7 - least) / 6, c.s.corruption)
 
 
 def follow_gollum(c: Scene) -> float:

@@ -12,13 +12,14 @@ from bree.games.war.rules.camps import attackers_of, camp, defenders_of
 from bree.games.war.rules.leading import has_leader
 from bree.games.war.state import FREE, OTHER, SHADOW, SIEGE as IN_SIEGE, Figures, War
 from bree.guests.advice import percent
-from bree.guests.war.campaign import Campaign, force_for
+from bree.guests.war.campaign import Campaign, force_for, zeal
 from bree.guests.war.deed import Deed
 from bree.guests.war.forces import MANNED, army_of, fought, ground_of, guard, hits, strike, weakest_first
 
 # What a hit is worth to the one who takes it: dead of the Free Peoples never come back, those of the Shadow do.
 LOSS = {FREE: 0.22, SHADOW: 0.11}
 POINT = 2.0  # of a settlement that falls
+WEARING = 0.6  # of a stronghold's worth: all its defenders, one by one
 PATH = 0.3  # an army out of the way
 ROUSED = 0.15  # for the Shadow: a nation that it brings nearer to war
 
@@ -76,6 +77,10 @@ def worth_of(s: War, side: str, plan: Campaign, origin: str, target: str, who: F
     taken = hits(who) - odds.attacker_hits
     value = LOSS[other] * dealt - LOSS[side] * taken
     value += odds.won * prize(s, side, plan, origin, target)
+    if origin == target and side == SHADOW:
+        # Every hit inside a stronghold is a step, if there are enough to go on.
+        enough = min(1.0, tally(who).units / force_for(s, side, target))
+        value += WEARING * enough * POINT * zeal(s, side, target) * REGIONS[target].points * dealt / hits(defenders)
     if odds.lost + odds.both > 0:
         value -= (odds.lost + odds.both) * 0.25 * (tally(who).leadership + tally(who).characters)
     return value - politics(s, side, defenders), odds
@@ -104,7 +109,7 @@ def prize(s: War, side: str, plan: Campaign, origin: str, target: str) -> float:
     place = REGIONS[target]
     value = 0.1
     if controller(s, target) == OTHER[side]:
-        value += POINT * place.points
+        value += POINT * zeal(s, side, target) * place.points
     if target in s.sieges and controller(s, target) == side:
         value += POINT * place.points * 0.5  # the siege is lifted
     goal = plan.of.get(origin)

@@ -1,0 +1,168 @@
+"""The captain and cards: exact choices in small positions, and that nothing of the cards is unknown to it."""
+
+from importlib.resources import files
+from random import Random
+import re
+from typing import Any
+
+import pytest
+
+from bree.core.find import find
+from bree.games.war import GAME
+from bree.games.war.facts import CARDS, COMBAT_MANNERS, EVENTS
+from bree.games.war.notation import read
+from bree.guests.advice import Advice
+from bree.guests.guest import Sight
+from bree.guests.war.captain import THUMB, WAYS, Captain
+from bree.guests.war.events import ALL, keep_worth
+from bree.guests.war.fray import BLOWS
+from bree.guests.war.scene import Scene
+from bree.lang import LANGUAGES, Voice
+from bree.lang.hint import hint_words
+
+# Asked of chance.
+DICE = (
+    "action_die", "combat_die", "corruption_die", "draw_card", "extra_die", "heal_die", "hunt_die", "hunt_tile",
+    "king_tile", "lost_card", "random_companion", "tile_die", "volley_die",
+)  # fmt: skip
+# Answered with a deed that was weighed, and its own reason.
+WEIGHED = {
+    "attack_at", "attack_from", "attack_who", "cease", "combat_card", "diplomacy", "event", "minion", "move_to",
+    "move_who", "recruit_at", "separate_who",
+}  # fmt: skip
+
+
+def advice(position: str) -> Advice:
+    s: Any = read(position)
+    ask = GAME.waiting(s)
+    assert ask is not None
+    sight = Sight(GAME, s, ask.who, ask)
+    given = Captain().advise(sight, Random(0))
+    assert Captain().choose(sight, Random(1)) == given.picks[0]
+    return given
+
+
+def chosen(position: str) -> str:
+    return advice(position).picks[0]
+
+
+def test_it_knows_every_deed_of_every_card() -> None:
+    events = {str(deed[0]) for event in EVENTS.values() for deed in event.plays}
+    blows = {str(deed[0]) for manner in COMBAT_MANNERS.values() for deed in manner.does}
+    assert events <= set(ALL)
+    assert blows <= set(BLOWS)
+
+
+def test_it_has_a_way_for_every_ask_and_words_for_it() -> None:
+    texts = "".join(
+        [file.read_text("utf-8") for file in files("bree.games.war.text").iterdir() if "en.ftl" in file.name]
+    )
+    asks = set(re.findall(r"^ask-([a-z_]+) =", texts, re.MULTILINE)) - set(DICE)
+    assert asks - set(WAYS) == set()
+    assert asks - set(THUMB) - WEIGHED == set()
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_can_be_weighed_in_the_first_position(card: str) -> None:
+    s: Any = GAME.new({})
+    side = "free" if CARDS[card].deck.startswith("free") else "shadow"
+    assert -2.0 < keep_worth(Scene(s, side), card) < 12.0
+
+
+# Events
+
+MORDOR = (
+    "turn: 9.5 free | fallen: gandalf_the_grey strider boromir legolas gimli meriadoc peregrin | "
+    "die: character | free hand: bilbos_song | todo: action(free)"
+)
+
+
+def test_near_the_end_it_heals_before_the_next_tile() -> None:
+    assert chosen(f"{MORDOR} | ring: morannon 0 c9 m2 | free dice: character*2") == "event"
+
+
+def test_with_its_last_die_it_goes_on() -> None:
+    assert chosen(f"{MORDOR} | ring: morannon 0 c5 m2 | free dice: character") == "fellowship"
+
+
+def test_a_full_hand_keeps_what_can_do_something() -> None:
+    """There is nothing to be healed of, and Minas Tirith is threatened."""
+    board = "map: minas_tirith: gondor 1r; osgiliath: sauron 8r 2e | ring: rivendell 0"
+    hand = "free hand: bilbos_song guards_of_the_citadel the_red_arrow"
+    assert advice(f"{board} | {hand} | todo: discard(free,1)").picks == ("bilbos_song",)
+
+
+# What a card asks
+
+AIMING = "shoot_at(the_spirit_of_mordor,near_harad osgiliath,5,5)"
+
+
+@pytest.mark.parametrize(
+    ("position", "answer"),
+    [
+        ("ring: moria 0 c10 | todo: lured(lure_of_the_ring,gimli)", "lose"),  # or all is lost
+        ("ring: moria 2 | todo: drive_to(cruel_weather)", "hollin"),  # farthest from the gates
+        ("map: lorien: elves 1r | todo: levy_which(celeborns_galadhrim,elves,lorien)", "elves-elite"),
+        ("ring: lorien 2 | table: balrog_of_moria | todo: reveal_way(hollin)", "past"),
+        ("map: osgiliath: sauron 9r | politics: gondor 1, north 3 | todo: counsel_whom(wisdom_of_elrond)", "gondor"),
+        (f"map: osgiliath: sauron 6r; near_harad: southrons 1r | todo: {AIMING}", "osgiliath"),  # where most may be hit
+    ],
+)
+def test_it_answers_what_a_card_asks(position: str, answer: str) -> None:
+    assert chosen("turn: 9.5 shadow | " + position) == answer
+
+
+# Combat cards
+
+SIEGE = (
+    "turn: 9.5 shadow | sieges: minas_tirith | battle: siege shadow minas_tirith minas_tirith, round 1 | "
+    "todo: combat_card(shadow)"
+)
+LAST_TWO = "map: minas_tirith: gondor 2r; minas_tirith: sauron 5r 2e 2n"
+
+
+def test_it_commits_a_card_that_turns_the_battle() -> None:
+    """The last two of Minas Tirith: a better roll may take it now."""
+    given = advice(f"{SIEGE} | {LAST_TWO} | shadow hand: cruel_weather shelobs_lair")
+    assert given.picks == ("cruel_weather",)
+    assert given.says[0].key == "captain-commit"
+    assert given.says[0].facts["card"] == "combat-cruel_as_death"
+
+
+def test_it_keeps_a_card_whose_event_is_worth_more() -> None:
+    """Three besiegers have no hope, and ten more may come by the event."""
+    board = "map: minas_tirith: gondor 5r 2e; minas_tirith: sauron 3r"
+    given = advice(f"{SIEGE} | {board} | shadow hand: musterings_of_long_planned_war")
+    assert given.picks == ("pass",)
+    assert given.says[0].key == "captain-keep-cards"
+
+
+def test_what_the_enemy_has_committed_is_not_looked_at() -> None:
+    board = "map: minas_tirith: gondor 3r 1e 1l; minas_tirith: sauron 6r 2e 3n"
+    hands = "free hand: guards_of_the_citadel the_red_arrow | shadow hand: grond olog_hai"
+    s: Any = read(f"{SIEGE.replace('(shadow)', '(free)')} | {board} | {hands}")
+    found = set()
+    for sealed in ("olog_hai", "grond"):
+        s.sealed = {"shadow": sealed}
+        for luck in range(5):
+            ask = GAME.waiting(s)
+            assert ask is not None
+            found.add(Captain().choose(Sight(GAME, s, "free", ask), Random(luck)))
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_words_about_cards_can_be_said(language: str) -> None:
+    voice = Voice(language, find("war"))
+    for line in (
+        f"{SIEGE} | {LAST_TWO} | shadow hand: cruel_weather",
+        "turn: 3.5 shadow | die: event | shadow dice: event | shadow hand: pits_of_mordor | todo: action(shadow)",
+        "turn: 3.5 shadow | die: event | shadow dice: event | todo: action(shadow)",
+    ):
+        s: Any = read(line)
+        ask = GAME.waiting(s)
+        assert ask is not None
+        given = Captain().advise(Sight(GAME, s, ask.who, ask), Random(0))
+        words = hint_words(voice, ask, "captain", given.picks, given.says, None)
+        assert given.says
+        assert "{" not in words
