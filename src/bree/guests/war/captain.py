@@ -18,7 +18,7 @@ from bree.guests.war import companions, hunting, mustering, quest, storming
 from bree.guests.war.answers import ANSWERS, CARD_THUMB
 from bree.guests.war.blows import BLOW_ANSWERS
 from bree.guests.war.deed import NOTHING, Deed, best
-from bree.guests.war.marching import marches, party
+from bree.guests.war.marching import party
 from bree.guests.war.mind import Choice, Mind, Way
 
 
@@ -51,7 +51,7 @@ def action(m: Mind) -> Choice:
 
 def move_from(m: Mind) -> Choice:
     led, number = int(m.args[1]), m.args[2]
-    deed = best(marches(m.s, m.side, m.plan, led))
+    deed = best(m.scene.marches(led))
     if deed.row and m.ask.offers(deed.row[0]) and (number == 1 or deed.worth > 0.02):
         return Choice((deed.row[0],), deed)
     return Choice((DONE if m.ask.offers(DONE) else m.offered[0],))
@@ -59,13 +59,13 @@ def move_from(m: Mind) -> Choice:
 
 def move_to(m: Mind) -> Choice:
     led, region = int(m.args[1]), str(m.args[3])
-    deed = best(marches(m.s, m.side, m.plan, led, region))
+    deed = best(one for one in m.scene.marches(led) if one.row[0] == region)
     return Choice((deed.row[1] if deed.row else m.offered[0],), deed)
 
 
 def move_who(m: Mind) -> Choice:
     led, region, to = int(m.args[1]), str(m.args[2]), str(m.args[3])
-    deed = best(marches(m.s, m.side, m.plan, led, region, to))
+    deed = best(one for one in m.scene.marches(led) if one.row == (region, to))
     return m.run(party(m.s, m.side, region, to, led), deed)
 
 

@@ -16,7 +16,7 @@ from bree.guests.war.roads import APART
 STACK = 10
 TAKING = 2.2  # what a point is worth that only has to be walked into
 TOWN = 0.08  # nobody recruits there any more
-STEP = {FREE: 2.0, SHADOW: 3.0}  # of a goal's worth: one step of all that it needs
+STEP = {FREE: 2.3, SHADOW: 3.0}  # of a goal's worth: one step of all that it needs
 
 
 def party(s: War, side: str, region: str, to: str, led: int, guards: int = -1) -> Figures:
@@ -41,14 +41,14 @@ def follows(s: War, side: str, region: str, figure: str) -> bool:
     return not (side == SHADOW and figure == NAZGUL and region == s.bearers and s.shadow[region].count(NAZGUL) == 1)
 
 
-def marches(s: War, side: str, plan: Campaign, led: int, origin: str = "", to: str = "") -> Iterator[Deed]:
+def marches(s: War, side: str, plan: Campaign, led: int) -> Iterator[Deed]:
     """Every move that has a sense, of one army."""
     for region, figures in standing(s, side).items():
-        if (origin and region != origin) or not tally(figures).units or is_inside(s, side, region):
+        if not tally(figures).units or is_inside(s, side, region):
             continue
         guards = guard(s, side, region)
         for there in NEAR[region]:
-            if (to and there != to) or not able(s, side, region, there, led):
+            if not able(s, side, region, there, led):
                 continue
             who = party(s, side, region, there, led, guards)
             if who:
@@ -113,4 +113,5 @@ def manned(s: War, region: str, more: int) -> float:
     now = units_in(s, FREE, region)
     most = MANNED if place.settlement == "stronghold" else STACK
     useful = abs(min(now + more, most) - min(now, most))
-    return useful * place.points * min(threat(s, FREE, region), 8.0) * 0.03
+    # A place is worth to the Free Peoples what it would be worth to the Shadow.
+    return useful * zeal(s, SHADOW, region) * place.points * min(threat(s, FREE, region), 8.0) * 0.03

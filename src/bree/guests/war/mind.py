@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bree.core import DONE, Ask
 from bree.games.war.rules.companions import resting
 from bree.games.war.state import Figures, War
-from bree.guests.war import companions, storming
+from bree.guests.war import companions
 from bree.guests.war.campaign import Campaign
 from bree.guests.war.deed import NOTHING, Deed
 from bree.guests.war.orders import Orders
@@ -64,9 +64,8 @@ class Mind:
         return self.orders.best_of(face).worth
 
     def storms(self, origin: str = "", target: str = "") -> list[Deed]:
-        """Attacks that are offered: a card may allow only some."""
-        found = storming.storms(self.s, self.side, self.plan, int(self.args[1]), origin, target)
-        return list(found)
+        found = self.scene.storms(int(self.args[1]))
+        return [one for one in found if origin in ("", one.row[0]) and target in ("", one.row[1])]
 
     def outing(self, region: str) -> tuple[float, Figures, str]:
         return companions.outing(self.s, region, resting(self.s, region))

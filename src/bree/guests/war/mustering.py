@@ -9,7 +9,7 @@ from bree.games.war.rules.arrivals import minions_ready
 from bree.games.war.rules.politics import spurred
 from bree.games.war.rules.recruiting import can_voice_elites, can_voice_regulars, places, recruits
 from bree.games.war.state import FREE, SHADOW, War
-from bree.guests.war.campaign import Campaign
+from bree.guests.war.campaign import Campaign, zeal
 from bree.guests.war.deed import Deed
 from bree.guests.war.forces import MANNED, threat
 from bree.guests.war.roads import APART
@@ -89,7 +89,8 @@ def defender_worth(s: War, figure: str, region: str) -> float:
     if place.settlement == "stronghold" and now.units >= MANNED:
         return 0.02
     room = max(0.15, 1.0 - now.units / (2.0 * MANNED))
-    return 0.03 + ALARM * danger * room * max(place.points, 0.4)
+    dear = zeal(s, SHADOW, region) * place.points if place.points else 0.4
+    return 0.03 + ALARM * danger * room * dear
 
 
 def figure_place(s: War, side: str, plan: Campaign, figure: str, offered: list[str]) -> str:

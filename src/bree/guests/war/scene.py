@@ -1,4 +1,9 @@
-"""A position as one side looks at it: its plan, its moves and its attacks, each reckoned once and only when needed."""
+"""A position as one side looks at it: its plan, its moves and its attacks, each reckoned once and only when needed.
+
+A deed is a row of answers, and between them the map stays as it is: what was reckoned for the same map is used again.
+"""
+
+from collections.abc import Hashable
 
 from bree.games.war.state import War
 from bree.guests.war.campaign import Campaign
@@ -7,28 +12,60 @@ from bree.guests.war.marching import marches
 from bree.guests.war.storming import storms
 
 
+class Reckoned:
+    """What was reckoned for one map."""
+
+    def __init__(self) -> None:
+        self.plan: Campaign | None = None
+        self.marches: dict[int, list[Deed]] = {}
+        self.storms: dict[int, list[Deed]] = {}
+
+
+_last: dict[str, tuple[Hashable, Reckoned]] = {}  # by side
+
+
+def map_of(s: War) -> Hashable:
+    """All that plans, moves and attacks hang on."""
+    stands = (tuple(s.free.items()), tuple(s.shadow.items()), tuple(s.moved.items()), s.captured, s.sieges)
+    return (*stands, tuple(s.steps.values()), s.corruption, s.bearers, s.table, s.orders, s.aside, s.fallen, s.terms)
+
+
+def reckoned(s: War, side: str) -> Reckoned:
+    key = map_of(s)
+    last = _last.get(side)
+    if last is not None and last[0] == key:
+        return last[1]
+    fresh = Reckoned()
+    _last[side] = (key, fresh)
+    return fresh
+
+
 class Scene:
     def __init__(self, s: War, side: str) -> None:
         self.s = s
         self.side = side
-        self._plan: Campaign | None = None
-        self._marches: dict[int, list[Deed]] = {}
-        self._storms: dict[int, list[Deed]] = {}
+        self._kept: Reckoned | None = None
+
+    @property
+    def kept(self) -> Reckoned:
+        if self._kept is None:
+            self._kept = reckoned(self.s, self.side)
+        return self._kept
 
     @property
     def plan(self) -> Campaign:
-        if self._plan is None:
-            self._plan = Campaign(self.s, self.side)
-        return self._plan
+        if self.kept.plan is None:
+            self.kept.plan = Campaign(self.s, self.side)
+        return self.kept.plan
 
     def marches(self, led: int) -> list[Deed]:
         """Every move of one army that has a sense, the best first."""
-        if led not in self._marches:
+        if led not in self.kept.marches:
             found = marches(self.s, self.side, self.plan, led)
-            self._marches[led] = sorted(found, key=lambda deed: -deed.worth)
-        return self._marches[led]
+            self.kept.marches[led] = sorted(found, key=lambda deed: -deed.worth)
+        return self.kept.marches[led]
 
     def storms(self, led: int) -> list[Deed]:
-        if led not in self._storms:
-            self._storms[led] = list(storms(self.s, self.side, self.plan, led))
-        return self._storms[led]
+        if led not in self.kept.storms:
+            self.kept.storms[led] = list(storms(self.s, self.side, self.plan, led))
+        return self.kept.storms[led]

@@ -41,13 +41,11 @@ def storm_party(s: War, side: str, origin: str, target: str, led: int) -> Figure
     return party if has_leader(s, party, led) else ()
 
 
-def storms(s: War, side: str, plan: Campaign, led: int, origin: str = "", target: str = "") -> Iterator[Deed]:
+def storms(s: War, side: str, plan: Campaign, led: int) -> Iterator[Deed]:
     for region, figures in standing(s, side).items():
-        if (origin and region != origin) or not tally(figures).units:
+        if not tally(figures).units:
             continue
         for there in targets(s, side, region):
-            if target and there != target:
-                continue
             who = storm_party(s, side, region, there, led)
             if tally(who).units:
                 value, odds = worth_of(s, side, plan, region, there, who)
