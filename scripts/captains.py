@@ -28,6 +28,12 @@ def play(free: str, shadow: str, seed: str) -> tuple[str, int]:
     return s.over, s.turn
 
 
+def share(count: int, games: int) -> str:
+    """With its 95 % interval."""
+    low, high = wilson(count, games)
+    return f"{count / games:.0%} ({low:.0%}-{high:.0%})"
+
+
 def main(games: int) -> None:
     for free, shadow in PAIRS:
         begun = process_time()
@@ -35,12 +41,10 @@ def main(games: int) -> None:
         seconds = (process_time() - begun) / games
         ends = Counter(end for end, _ in played)
         won = sum(ends[end] for end in WON_BY_FREE)
-        low, high = wilson(won, games)
         turns = sum(turn for _, turn in played) / games
-        kinds = ", ".join(f"{end} {count}" for end, count in ends.most_common())
+        kinds = ", ".join(f"{end} {share(count, games)}" for end, count in ends.most_common())
         print(
-            f"{free} v {shadow}: Free Peoples {won / games:.0%} ({low:.0%}-{high:.0%}); {kinds}; "
-            f"{turns:.1f} turns; {seconds:.2f} s a game",
+            f"{free} v {shadow}: Free Peoples {share(won, games)}; {kinds}; {turns:.1f} turns; {seconds:.2f} s a game",
             flush=True,
         )
 

@@ -16,7 +16,7 @@ from bree.guests.war.roads import APART
 STACK = 10
 TAKING = 2.2  # what a point is worth that only has to be walked into
 TOWN = 0.08  # nobody recruits there any more
-STEP = {FREE: 2.3, SHADOW: 3.0}  # of a goal's worth: one step of all that it needs
+STEP = {FREE: 2.0, SHADOW: 3.0}  # of a goal's worth: one step of all that it needs
 
 
 def party(s: War, side: str, region: str, to: str, led: int, guards: int = -1) -> Figures:

@@ -18,8 +18,8 @@ from bree.games.war.state import CORRUPTED, DOOM, NO_TRACK, SHADOW, War
 from bree.guests.war.deed import Deed
 from bree.guests.war.roads import to_gate
 
-STEP = 1.3  # what a step of the Fellowship is worth
-HASTE = 0.12  # and more for each point that the Shadow has
+STEP = 1.1  # what a step of the Fellowship is worth
+HASTE = 0.08  # and more for each point that the Shadow has
 MORDOR_STEP = 2.2
 SEEN = 0.45  # to be revealed costs a die
 HIDING = 1.5
