@@ -143,7 +143,6 @@ board-regular = regular
 board-elite = elite
 board-leader = leader
 board-figure = { $nation }: { $rank }
-board-hands = Event cards
 board-hand-of = { $side_gen }: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -155,7 +155,6 @@ board-regular = regularna
 board-elite = elitarna
 board-leader = dowódca
 board-figure = { $nation }: { $rank }
-board-hands = Karty wydarzeń
 board-hand-of = { $side_gen }: { $count ->
     [one] { $count } karta
     [few] { $count } karty
