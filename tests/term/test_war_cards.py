@@ -195,3 +195,17 @@ def test_who_a_card_is_about_is_named_not_who_is_asked(todo: str, told: str) -> 
     ask = GAME.waiting(position(f"turn: 4.5 free | ring: moria 2 c3 revealed | todo: {todo}"))
     assert ask is not None
     assert ENGLISH.prompt(ask) == told
+
+
+def test_nothing_at_all_can_be_typed_where_a_run_may_be_empty() -> None:
+    dice = "free dice: used=4 | shadow dice: event army muster used=5"
+    hand = "shadow hand: the_lidless_eye"
+    table = seated(
+        answered(position(f"turn: 4.5 shadow | {dice} | todo: go", hand), "event", "event", "the_lidless_eye")
+    )
+    table.chairs = {"free": Chair("bot", "random"), "shadow": Chair("Anna")}
+    out = StringIO()
+    PlainTable(table, Voice("pl", GAME), lambda: None, StringIO("0\nq\n"), out).play()
+    said = out.getvalue().split("\n")
+    assert said[said.index("(0 – nic z tego)") + 1] == "Której kości używasz?"
+    assert table.state.box_shadow == 0

@@ -19,6 +19,7 @@ from bree.term.menu import handles, label
 from bree.term.run import counted, several, whole
 
 QUIT, UNDO, HINT, WHY = "q", "u", "h", "?"  # the words for board and help are those of the language
+NONE = "0"  # of a run that may be empty: nothing of it
 CURTAIN = 60  # blank lines that push another person's cards off the screen
 
 
@@ -143,6 +144,8 @@ class PlainTable:
         if ask.many:
             words = "'" + counted(shown, self.sitting.run, 0, self.voice)
             self.say(self.voice.say("plain-several" if several(shown) else "plain-many", {"count": words}))
+            if not shown.least and NONE not in handles(shown.picks):
+                self.say(self.voice.say("plain-none", {"word": NONE}))
 
     def whole(self, ask: Ask) -> Ask:
         """A run of picks is shown as a whole, so that several can be named at once."""
@@ -174,6 +177,8 @@ class PlainTable:
     def words(self, ask: Ask, line: str) -> list[str]:
         """What was typed, word by word; an answer or a card may also be called by its whole name."""
         shown = self.whole(ask)
+        if ask.many and not shown.least and line == NONE and NONE not in handles(shown.picks):
+            return [DONE]
         called = [pick.id for pick in shown.picks if folded(self.voice.label(shown, pick)) == folded(line)]
         if len(called) == 1:
             return called

@@ -8,6 +8,7 @@ plain-cards = k cards
 plain-more = (? tells all of it)
 plain-many = ({ $count }, all in one line, such as: 1 3)
 plain-several = ({ $count }, all in one line, the same one again if you like, such as: 1 1 3)
+plain-none = ({ $word }: none of them)
 plain-curtain = { $who } is next. Hand over the keyboard; then { $who } presses Enter.
 plain-consent = { $who }: { $seat } wants to take back a move after dice were rolled or something was shown. Do you agree? (yes/no)
 plain-yes = y yes

@@ -8,6 +8,7 @@ plain-cards = k karty
 plain-more = (? – cała zasada)
 plain-many = ({ $count }, wszystko w jednym wierszu, na przykład: 1 3)
 plain-several = ({ $count }, wszystko w jednym wierszu, jedno nawet kilka razy, na przykład: 1 1 3)
+plain-none = ({ $word } – nic z tego)
 plain-curtain = Teraz { $who }. Oddaj klawiaturę; kto ją przejmuje, naciska Enter.
 plain-consent = { $who }: { $seat } chce cofnąć ruch, choć już rzucono kośćmi albo coś odkryto. Zgoda? (tak/nie)
 plain-yes = t tak
