@@ -42,7 +42,9 @@ def played(tale: Tale, card: str, rng: Random) -> None:
     side = deck.partition("_")[0]
     s.hands[side] = (card,)
     s.decks[deck] = Pile.of([one for one in s.decks[deck].cards() if one != card])
-    s.acting, s.todo = side, [("tidy",), ("event", side, "event")]
+    # A die that was used pays for it.
+    s.free_used, s.shadow_used = s.free_used - (side == "free"), s.shadow_used - (side == "shadow")
+    s.acting, s.die, s.todo = side, "event", [("tidy",), ("event", side, "event")]
     GAME.rules.settle(s)
     while (ask := GAME.waiting(s)) is not None:
         GAME.apply(s, sample(ask.picks, rng) if ask.who == CHANCE else rng.choice(ask.picks).id)
