@@ -154,7 +154,7 @@ def test_the_lure_of_the_ring_corrupts_or_costs_a_companion() -> None:
     t = play("lure_of_the_ring", hidden=False, bearers="hollin")
     assert (t.asked, len(t.picks), {pick.weight for pick in t.ask.picks}) == ("chance random_companion", 7, {1})
     t.answer("strider")
-    assert (t.asked, t.offers, t.ask.facts) == ("free lured", "bear lose", {"who": "figure-strider", "level": 3})
+    assert (t.asked, t.offers, t.ask.facts) == ("free lured", "bear lose", {"companion": "figure-strider", "level": 3})
     t.answer("bear")
     assert (t.at_rest, t.s.corruption, "strider" in t.s.companions) == (True, 3, True)
     lost = play("lure_of_the_ring", hidden=False, bearers="hollin").go("gimli lose strider")
