@@ -10,7 +10,7 @@ from bree.lang import LANGUAGES, Voice
 from bree.table import Chair, Sitting
 from bree.term.boards.touch import HARD_SPACE
 from bree.term.boards.war import board as war
-from bree.term.boards.war.cards import explained
+from bree.term.boards.war.card_words import explained
 from bree.term.plain import PlainTable
 from bree.term.rule_dialog import CardsDialog, RuleDialog
 from bree.term.screen import TableApp

@@ -54,7 +54,7 @@ class TableLayout(App[None]):
         self.sitting = sitting
         self.voice = voice
         self.drawing = board(sitting.game.name)
-        self.cards = part(sitting.game.name, "cards")
+        self.cards = part(sitting.game.name, "card_words")
         self.seen: Glance = glance(sitting)
         self.status: Words = str
         self.refused = ""  # the rule of the refusal that the status shows

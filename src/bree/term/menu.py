@@ -24,6 +24,6 @@ def handles(picks: Sequence[Pick]) -> dict[str, str]:
 
 def label(voice: Voice, ask: Ask, pick: Pick, *, whole: bool = False) -> str:
     """What a pick is called; the room of a game may say more of its cards, where there is room for all of it."""
-    room = part(voice.game.name, "cards") if voice.game is not None else None
+    room = part(voice.game.name, "card_words") if voice.game is not None else None
     own = room.label(ask, pick, voice, whole) if room is not None else ""
     return own or voice.label(ask, pick)

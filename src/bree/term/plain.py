@@ -45,7 +45,7 @@ class PlainTable:
         self.stale = True  # the board is to be told as a whole before the next question
         self.shown: list[str] = []  # of the board, as it was told last
         self.lines_of = part(sitting.game.name, "lines")
-        self.cards_of = part(sitting.game.name, "cards")
+        self.cards_of = part(sitting.game.name, "card_words")
 
     def play(self) -> bool:
         """To the end of the game (True), or until the player leaves."""

@@ -8,7 +8,7 @@ from bree.games.war.state import SEATS
 from bree.lang import Voice
 from bree.term.boards.ruler import flow
 from bree.term.boards.touch import Touch, whole
-from bree.term.boards.war.cards import does, initiative, side_of, title, volley_lines
+from bree.term.boards.war.card_words import does, initiative, side_of, title, volley_lines
 from bree.term.boards.war.chart import ARMIES
 from bree.term.boards.war.tracks import dotted
 

@@ -6,7 +6,7 @@ from bree.core import View
 from bree.lang import Voice
 from bree.term.boards.ruler import flow
 from bree.term.boards.war.card_rows import fight_rows as card_rows
-from bree.term.boards.war.cards import changes
+from bree.term.boards.war.card_words import changes
 from bree.term.boards.war.chart import ARMIES
 from bree.term.boards.war.tracks import dotted, rolled
 from bree.term.boards.war.words import region_name, short_army

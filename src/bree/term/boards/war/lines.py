@@ -3,7 +3,7 @@
 from bree.core import View
 from bree.games.war.state import SEATS
 from bree.lang import Voice
-from bree.term.boards.war.cards import changes, fight_lines, hand_lines, table_lines, volley_lines
+from bree.term.boards.war.card_words import changes, fight_lines, hand_lines, table_lines, volley_lines
 from bree.term.boards.war.words import army, faces
 
 ANEW = frozenset({"turn"})  # after these lines of the log the whole table is told again
