@@ -1,7 +1,9 @@
 """The games in the terminal: a room for each, `boards/GAME/`, found by the game's name.
 
 `board.py` there has a `draw`: a pure function of what the seat may see. It reads no state and knows no rule. Pens, not
-colours. `lines.py` has the same table in words, for pipes and screen readers: a `lines(view, voice)`.
+colours. `lines.py` has the same table in words, for pipes and screen readers: a `lines(view, voice)`. Where cards say
+much, `card_words.py` explains those in sight (`explained`), names them in a menu (`label`), and says what one that was
+refused requires (`unmet`).
 """
 
 from collections.abc import Callable
