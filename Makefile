@@ -108,7 +108,7 @@ slips: install
 	$(BIN)/python scripts/slips.py
 
 soak: install slips compiled-test
-	$(BIN)/python scripts/soak.py
+	PYTHONPATH=build/checked $(BIN)/python scripts/soak.py
 	$(BIN)/python scripts/soak_server.py
 	PYTHONPATH=build/checked $(BIN)/python -m pytest -n auto tests/contract/test_laws.py -k all_laws_hold
 	BREE_MUTANTS=50000 $(BIN)/python -m pytest tests/table/test_meddled_saves.py tests/server/test_meddled_saves.py
