@@ -2,7 +2,7 @@
 
 hint-captain-march = The plan: { $target }. The army goes { $region_from } { $to_to }.
 hint-captain-move = The army goes { $region_from } { $to_to }, where it is of more use.
-hint-captain-attack = Attack { $region_from }; target: { $target }. If it goes on while two units are left, it wins with { $won }%.
+hint-captain-attack = Attack { $region_from }; target: { $target }. If it goes on while two units are left, it wins with { $won }%, combat cards left out.
 hint-captain-siege = The army { $region_from } goes to besiege a stronghold: { $target }. Its garrison will not come out.
 hint-captain-recruit = Reinforcements for Isengard.
 hint-captain-recruit-at = { $figure }: most wanted { $region_in }.

@@ -2,7 +2,7 @@
 
 hint-captain-march = Plan: { $target }. Armia idzie { $region_from } { $to_to }.
 hint-captain-move = Armia idzie { $region_from } { $to_to }, bo tam bardziej się przyda.
-hint-captain-attack = Atak { $region_from }; cel: { $target }. Walcząc, dopóki ma dwie jednostki, wygrywa z szansą { $won }%.
+hint-captain-attack = Atak { $region_from }; cel: { $target }. Walcząc, dopóki ma dwie jednostki, wygrywa z szansą { $won }%, nie licząc kart bitwy.
 hint-captain-siege = Armia { $region_from } zaczyna oblężenie; twierdza: { $target }. Załoga nie wyjdzie w pole.
 hint-captain-recruit = Posiłki dla Isengardu.
 hint-captain-recruit-at = { $figure }: najbardziej potrzeba { $region_in }.
