@@ -1,4 +1,9 @@
-"""How the guests of `war` fare: who wins, how, and in how many turns. `captains.py [GAMES]`, a seed for each game."""
+"""How the guests of `war` fare: who wins, how, and in how many turns; a seed for each game.
+
+    python scripts/captains.py [GAMES [FREE SHADOW]]
+
+All pairs, or the one that is named: the guest of the Free Peoples and that of the Shadow.
+"""
 
 from collections import Counter
 from random import Random
@@ -34,8 +39,8 @@ def share(count: int, games: int) -> str:
     return f"{count / games:.0%} ({low:.0%}-{high:.0%})"
 
 
-def main(games: int) -> None:
-    for free, shadow in PAIRS:
+def main(games: int, *pair: str) -> None:
+    for free, shadow in (pair,) if pair else PAIRS:
         begun = process_time()
         played = [play(free, shadow, f"captains/{number}") for number in range(games)]
         seconds = (process_time() - begun) / games
@@ -50,4 +55,4 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100, *sys.argv[2:4])
