@@ -64,6 +64,7 @@ SIDE_OF: Final = {
     **dict.fromkeys((NAZGUL, *MINIONS), SHADOW),
 }
 IS_UNIT: Final = frozenset(UNITS)
+IS_COMPANION: Final = frozenset(COMPANIONS)
 IS_ELITE: Final = frozenset([nation + ELITE for nation in NATIONS])
 IS_LEADER: Final = frozenset(LEADERS)  # of the Free Peoples; they cannot be without a unit
 

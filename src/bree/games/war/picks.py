@@ -10,6 +10,8 @@ from bree.games.war.figures import FIGURES
 from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, EYE, MUSTER, NATIONS, WILL
 
 DONE_PICK: Final = Pick(DONE)
+DRAW: Final = "draw"  # a card
+DRAW_PICK: Final = Pick(DRAW)
 REGION: Final = {name: Pick(name, ("region:" + name,)) for name in REGIONS}
 FIGURE: Final = {name: Pick(name, ("figure:" + name,)) for name in FIGURES}
 NATION_PICK: Final = {name: Pick(name, ("nation:" + name,)) for name in NATIONS}

@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import Ask
 from bree.games.war.board import REGIONS, SETTLED
-from bree.games.war.figures import COMPANIONS, IS_LEADER, NATION
+from bree.games.war.figures import IS_COMPANION, IS_LEADER, NATION
 from bree.games.war.ground import figures_in, remove
 from bree.games.war.picks import FIGURE, NATION_PICK, REGION
 from bree.games.war.rules.book import book
@@ -14,7 +14,6 @@ FARTHEST: Final = 3  # steps from war
 HAVENS: Final = tuple([name for name in SETTLED["elves"] if REGIONS[name].settlement == "stronghold"])
 MINAS_TIRITH: Final = "minas_tirith"
 MOST_DICE, VALINOR_NEEDS = 5, 6
-IS_COMPANION: Final = frozenset(COMPANIONS)
 
 
 # A nation that draws back (WAR-19.16)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from bree.core import Ask
 from bree.core.wants import Names
 from bree.games.war.facts import COMBATS, NUMBERS
-from bree.games.war.figures import CHARACTERS, COMPANIONS, WHITE
+from bree.games.war.figures import CHARACTERS, IS_COMPANION, WHITE
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import (
@@ -26,7 +26,6 @@ OWN, FOE, EACH = "own", "foe", "each"
 ROLL, AGAIN, BOTH = "roll", "again", "both"
 WHO: Final = Names((OWN, FOE, EACH))
 ROLLS: Final = Names((ROLL, AGAIN, BOTH))
-IS_COMPANION: Final = frozenset(COMPANIONS)
 
 
 def owner_of(title: str) -> str:

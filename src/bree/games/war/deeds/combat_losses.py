@@ -4,9 +4,9 @@ from typing import Final
 
 from bree.core import CHANCE, PASS, PASS_PICK, Ask, Pick
 from bree.core.wants import Names
-from bree.games.war.deeds.combat import IS_COMPANION, change, owner_of
+from bree.games.war.deeds.combat import change, owner_of
 from bree.games.war.facts import NUMBERS, PIPS
-from bree.games.war.figures import CHARACTERS, IS_LEADER, MINIONS, NAZGUL, tally
+from bree.games.war.figures import CHARACTERS, IS_COMPANION, IS_LEADER, MINIONS, NAZGUL, tally
 from bree.games.war.ground import remove
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book

@@ -1,14 +1,11 @@
 """What event cards require of companions (WAR-6.5), and when those on the table leave it (WAR-6.8)."""
 
-from typing import Final
-
 from bree.games.war.board import NEAR, REGIONS
-from bree.games.war.figures import ARAGORN, COMPANIONS, GREY, NAZGUL, STRIDER, WHITE
+from bree.games.war.figures import ARAGORN, GREY, IS_COMPANION, NAZGUL, STRIDER, WHITE
 from bree.games.war.ground import figures_in, in_play, units_in, where
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, SHADOW, War
 
-IS_COMPANION: Final = frozenset(COMPANIONS)
 BOROMIR, GIMLI, LEGOLAS = "boromir", "gimli", "legolas"
 
 

@@ -6,12 +6,11 @@ from bree.core import DONE, Ask, Pick
 from bree.core.wants import Names
 from bree.games.war.deeds.politics import is_visited
 from bree.games.war.deeds.recruiting import can_levy, levy
-from bree.games.war.figures import COMPANIONS, row, told
+from bree.games.war.figures import COMPANIONS, IS_COMPANION, row, told
 from bree.games.war.ground import put, take, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import (
-    IS_COMPANION,
     can_move_companions,
     free_to_go,
     level as level_of,

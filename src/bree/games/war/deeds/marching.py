@@ -6,7 +6,7 @@ from typing import Final
 from bree.core import DONE, Ask, Pick
 from bree.core.wants import Names
 from bree.games.war.board import NEAR
-from bree.games.war.figures import COMPANIONS, IS_UNIT, NATION, SARUMAN, counts, joined, row, tally, without
+from bree.games.war.figures import IS_COMPANION, IS_UNIT, NATION, SARUMAN, counts, joined, row, tally, without
 from bree.games.war.ground import figures_in, is_inside, is_open, standing, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.book import book
@@ -16,7 +16,6 @@ from bree.games.war.state import FREE, NOBODY, Figures, War
 
 ANYWHERE, JOINS, LED = "anywhere", "joins", "led"  # ends where it likes, with another army, or has a companion
 END: Final = Names((ANYWHERE, JOINS, LED))
-IS_COMPANION: Final = frozenset(COMPANIONS)
 
 
 # The way.

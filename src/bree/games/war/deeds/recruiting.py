@@ -6,7 +6,7 @@ from typing import Final
 from bree.core import Ask, Pick
 from bree.core.wants import Names
 from bree.games.war.board import REGIONS, SETTLED
-from bree.games.war.figures import COMPANIONS, IS_LEADER, NAZGUL
+from bree.games.war.figures import IS_COMPANION, IS_LEADER, NAZGUL
 from bree.games.war.ground import is_free, is_inside, put, units_in
 from bree.games.war.picks import FIGURE, REGION
 from bree.games.war.rules.book import book
@@ -15,7 +15,6 @@ from bree.games.war.state import FREE, NATIONS, SHADOW, War
 
 ANY: Final = "any"  # a regular or an elite, as its player likes
 KINDS: Final = ("regular", "elite")
-IS_COMPANION: Final = frozenset(COMPANIONS)
 
 
 def named(nation: str, word: str) -> tuple[str, ...]:

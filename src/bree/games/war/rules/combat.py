@@ -4,21 +4,15 @@ Core's sealed moments are not used here: a card has two halves, each with a cond
 the one that its event has.
 """
 
-from typing import Final
-
-from bree.core import PASS, PASS_PICK, Ask, Pick
+from bree.core import PASS, PASS_PICK, Ask
 from bree.core.deeds import carry_out
 from bree.games.war.facts import CARDS, COMBAT_MANNERS, COMBATS
-from bree.games.war.figures import COMPANIONS, WITCH_KING, tally
-from bree.games.war.picks import CARD
+from bree.games.war.figures import IS_COMPANION, WITCH_KING, tally
+from bree.games.war.picks import CARD, DRAW, DRAW_PICK
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import camp, edge_of, fought, with_edge
 from bree.games.war.rules.moments import FOE_CARDS, now
 from bree.games.war.state import FREE, OTHER, SHADOW, Battle, War
-
-DRAW: Final = "draw"
-IS_COMPANION: Final = frozenset(COMPANIONS)
-DRAW_PICK: Final = Pick(DRAW)
 
 
 def at_hand(s: War, side: str) -> list[str]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import DONE, Ask, Pick
-from bree.games.war.figures import CHARACTERS, COMPANIONS, HOBBITS, WHITE, row, told, without
+from bree.games.war.figures import CHARACTERS, HOBBITS, IS_COMPANION, WHITE, row, told, without
 from bree.games.war.ground import controller, put, remove, take, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
@@ -12,7 +12,6 @@ from bree.games.war.rules.politics import rouse
 from bree.games.war.rules.reach import around, walk
 from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War
 
-IS_COMPANION: Final = frozenset(COMPANIONS)
 SHADOWFAX: Final = 4
 
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bree.core import PASS_PICK, Ask, Pick
+from bree.core import PASS_PICK, Ask
 from bree.core.deeds import can, carry_out
 from bree.games.war.facts import CARDS, EVENTS, MANNERS
 from bree.games.war.figures import GREY, MOUTH
 from bree.games.war.ground import where
-from bree.games.war.picks import CARD
+from bree.games.war.picks import CARD, DRAW, DRAW_PICK
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import OFFER, PLAYED
 from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, FREE, MUSTER, SHADOW, WILL, War
@@ -17,7 +17,6 @@ SUITS: Final[dict[str, tuple[str, ...]]] = {
     CHARACTER: (CHARACTER,), ARMY: (ARMY,), MUSTER: (MUSTER,), ARMY_MUSTER: (ARMY, MUSTER),
     EVENT: (CHARACTER, ARMY, MUSTER), WILL: (CHARACTER, ARMY, MUSTER),
 }  # fmt: skip
-DRAW_PICK: Final = Pick("draw")
 
 
 def is_messenger(s: War, side: str, face: str) -> bool:
@@ -108,5 +107,5 @@ def gandalf_draw(s: War, deck: str) -> Ask:
 
 @book.step
 def on_gandalf_draw(s: War, deck: str, answer: str) -> None:
-    if answer == DRAW_PICK.id:
+    if answer == DRAW:
         s.then(("draw", deck), ("hand_limit", FREE))
