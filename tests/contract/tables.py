@@ -94,6 +94,38 @@ FREE: dict[str, dict[str, dict[str, Value]]] = {
 }
 
 
+# Options of a game whose tables are too dear to try each value by itself: sets in which every value is tried somewhere
+# (`test_every_value_of_every_option_is_tried`).
+TOGETHER: dict[str, dict[str, dict[str, Value]]] = {
+    "war": {
+        "house": {
+            "overstack": "forbidden",
+            "inner_mordor": "forbidden",
+            "mordor_penalty": "spared",
+            "captor_city": "no",
+        },
+        "lords": {"lords": "whole"},
+        "no_council": {
+            "lords": "no_council",
+            "special_choice_order": "special_dice",
+            "narya_power_from_fellowship": "on",
+            "sees_and_knows": "declared",
+            "balrog_unit_needs_war": "on",
+            "balrog_activation": "on_roll",
+        },
+        "some_parts": {
+            "lords": "parts",
+            "lords_keepers": "off",
+            "lords_lesser_minions": "off",
+            "lords_rivals": "off",
+            "sees_and_knows": "both",
+            "token_without_dice": "on",
+        },
+        "other_parts": {"lords": "parts", "lords_smeagol": "off", "lords_cards": "off", "lords_council": "off"},
+    },
+}
+
+
 class Table(NamedTuple):
     game: Game
     name: str
@@ -103,6 +135,8 @@ class Table(NamedTuple):
 def option_sets(game: Game) -> dict[str, dict[str, Value]]:
     """The default, every other value of every option by itself, and some mixtures."""
     sets: dict[str, dict[str, Value]] = {"default": {}}
+    if game.name in TOGETHER:
+        return sets | TOGETHER[game.name]
     for option in game.options:
         for value in option.values[1:]:
             if option.name != "starter" or value in game.seats(game.choose({})):

@@ -5,7 +5,7 @@ from contextlib import suppress
 import pytest
 
 from bree.core import Game, Refusal, Value
-from tests.contract.tables import GAMES
+from tests.contract.tables import GAMES, TOGETHER
 
 ODD: dict[str, Value] = {
     "digits": "9" * 5000, "zeros": "0" * 4500, "many zeros": "0 " * 4000, "digits with marks": "1_" * 3000,
@@ -28,3 +28,11 @@ def test_an_odd_value_is_taken_or_refused(game: Game, option: str) -> None:
             s = game.new({option: value}, log=True)
             assert game.waiting(s) is not None
             assert not game.audit(s)
+
+
+def test_every_value_of_every_option_is_tried() -> None:
+    for name, sets in TOGETHER.items():
+        options = next(game for game in GAMES if game.name == name).options
+        tried = {(option, value) for chosen in sets.values() for option, value in chosen.items()}
+        listed = [(option.name, value) for option in options for value in option.values[1:]]
+        assert [one for one in listed if one not in tried] == []

@@ -156,9 +156,10 @@ def test_all_else_is_seen_by_all_alike() -> None:
     }
     assert view["points"] == {"free": 0, "shadow": 1}
     assert view["politics"]["gondor"] == {"steps": 0, "active": True}
+    none = {"special": [], "picked": "", "ring_names": []}
     assert view["dice"] == {
-        "free": {"ready": ["will"], "used": 3, "box": 0, "all": 4, "rings": 3, "ring_used": False},
-        "shadow": {"ready": [], "used": 5, "box": 2, "all": 7, "rings": 0, "ring_used": False},
+        "free": {"ready": ["will"], "used": 3, "box": 0, "all": 4, "rings": 3, "ring_used": False, **none},
+        "shadow": {"ready": [], "used": 5, "box": 2, "all": 7, "rings": 0, "ring_used": False, **none},
     }
     assert (view["turn"], view["phase"], view["acting"]) == (1, 5, "free")
 

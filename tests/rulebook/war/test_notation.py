@@ -13,7 +13,7 @@ from bree.games.war.facts import DECK, STANDARD
 from bree.games.war.notation import read, write
 from bree.games.war.notation.rows import read_figures, write_figures
 from bree.games.war.setup import OPTIONS, setup
-from bree.games.war.state import NATIONS, Battle, Edge, Hunt, Orders, Terms, Volley, War
+from bree.games.war.state import NATIONS, Battle, Edge, Hunt, Lords, Orders, Terms, Volley, War
 
 START = {option.name: option.default for option in OPTIONS}
 BATTLE = Battle(
@@ -80,6 +80,8 @@ OTHERWISE: dict[str, Any] = {
     "hunt": HUNT,
     "orders": Orders(("umbar",), ("pelargir", "dol_amroth"), 3, True, True, True),
     "volley": Volley("athelas", "shadow", "orthanc", 5, (1, 6), 1),
+    "lords": Lords(("nenya-eye*", "vilya"), ("nenya",), ("balrog",), "vilya", ("narya",), ("nenya",), True, True, True),
+    "speaks": {"free": "rohan_player", "shadow": "saruman_player"},
     "over": "corrupted",
 }
 

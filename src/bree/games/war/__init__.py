@@ -12,7 +12,7 @@ from bree.games.war.notation import read, write
 from bree.games.war.rules import book
 from bree.games.war.rules.turn import winner
 from bree.games.war.setup import OPTIONS, seats, setup
-from bree.games.war.state import Battle, Edge, Hunt, Orders, Terms, Volley, War
+from bree.games.war.state import Battle, Edge, Hunt, Lords, Orders, Terms, Volley, War
 from bree.games.war.view import view
 
 
@@ -28,7 +28,7 @@ GAME = Game(
     options=OPTIONS,
     rules=book,
     kind=War,
-    records=(Battle, Edge, Hunt, Orders, Volley, Terms, Pile),
+    records=(Battle, Edge, Hunt, Lords, Orders, Volley, Terms, Pile),
     seats=seats,
     setup=setup,
     outcome=outcome,

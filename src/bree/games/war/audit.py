@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from bree.games.war.board import REGIONS
-from bree.games.war.facts import CARDS, SETUP, STANDARD, TILES
+from bree.games.war.facts import CARDS, SETUP, SMEAGOL, SMEAGOL_TILES, STANDARD, TILES, cards_of
 from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, SIDE_OF, row, tally
 from bree.games.war.ground import controller, is_inside, units_in
 from bree.games.war.possible import impossible, strange_words
@@ -140,11 +140,16 @@ def card_laws(s: War) -> list[str]:
     for heap in (s.hands, s.discards):
         found += [card for cards in heap.values() for card in cards]
     found += [*s.played, *s.table]
-    broken = [] if sorted(found) == sorted(CARDS) else [f"cards are lost or doubled: {len(found)} of {len(CARDS)}"]
+    cards = cards_of(s.terms.lords_cards)
+    mine = [card for card in found if not CARDS[card].outside]
+    right = len(mine) == len(cards) and set(mine) == cards and len(found) - len(mine) <= 1
+    broken = [] if right else [f"cards are lost or doubled: {len(found)} of {len(cards)}"]
     tiles = [*s.tiles, *s.drawn, *s.removed]
-    standard = sorted([tile for tile in tiles if not TILES[tile].special])
+    standard = sorted([tile for tile in tiles if not TILES[tile].special and not TILES[tile].smeagol])
     if standard != sorted(STANDARD):
         broken.append(f"tiles {standard}")
+    if tiles.count(SMEAGOL) > (SMEAGOL_TILES if s.terms.smeagol else 0):
+        broken.append(f"{tiles.count(SMEAGOL)} tiles of Sméagol")
     return broken
 
 
@@ -156,6 +161,8 @@ def ring_laws(s: War) -> list[str]:
         broken.append(f"the Guide {s.guide} is not one of {guides(s)}")
     if not 0 <= sum(s.rings.values()) <= 3:
         broken.append(f"rings {s.rings}")
+    if s.lords and s.terms.keepers and len(s.lords.rings) != s.rings[FREE]:
+        broken.append(f"rings {s.rings}, {s.lords.rings}")
     if s.over and s.todo:
         broken.append("the game goes on after it was over")
     return broken

@@ -1,6 +1,7 @@
 """The small tables of the box: dice, hunt tiles, the first position, the decks. Read once."""
 
 from collections.abc import Collection
+from functools import lru_cache
 from importlib.resources import files
 import tomllib
 from typing import Any, Final, NamedTuple
@@ -9,7 +10,7 @@ from bree.core import Pick, Rules, Step
 from bree.core.cards import Card as File, folder
 from bree.core.deeds import DOES, read_deeds
 from bree.core.manner import FACTS, Manner, read_manner
-from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, DECKS, EVENT, MUSTER, SEATS, WILL, War
+from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, DECKS, EVENT, MUSTER, SEATS, WILL, Terms, War
 
 PACKAGE: Final = "bree.games.war"
 HAND: Final = 6  # WAR-6.1
@@ -17,6 +18,15 @@ HAND: Final = 6  # WAR-6.1
 
 def table(name: str) -> dict[str, Any]:
     return tomllib.loads(files(PACKAGE).joinpath(name + ".toml").read_text(encoding="utf-8"))
+
+
+class SpecialDie(NamedTuple):
+    """A special action die of Lords of Middle-earth (LME-1.1)."""
+
+    id: str
+    side: str
+    character: str  # to whom it belongs
+    faces: tuple[str, ...]  # with a `*` where the icon stands that may remove the die
 
 
 class Tile(NamedTuple):
@@ -28,6 +38,7 @@ class Tile(NamedTuple):
     stop: bool = False
     special: bool = False
     side: str = ""  # that puts it into play, if it is special
+    smeagol: bool = False  # neither standard nor special (LME-2.6)
 
 
 def _tile(name: str, facts: dict[str, Any], special: bool) -> Tile:
@@ -38,7 +49,11 @@ def _tile(name: str, facts: dict[str, Any], special: bool) -> Tile:
 
 
 _TILES: Final = table("tiles")
+SMEAGOL: Final = "smeagol"
+SMEAGOL_TILES: Final[int] = _TILES["lords"][SMEAGOL]["count"]
+SMEAGOL_FIRST: Final[int] = _TILES["lords"][SMEAGOL]["first"]  # in the pool at the start
 TILES: Final[dict[str, Tile]] = {
+    SMEAGOL: Tile(SMEAGOL, 0, smeagol=True),
     **{name: _tile(name, facts, False) for name, facts in _TILES["standard"].items()},
     **{name: _tile(name, facts, True) for name, facts in _TILES["special"].items()},
 }
@@ -58,6 +73,14 @@ ROLLS: Final[dict[str, tuple[Pick, ...]]] = {
         ]
     )
     for side in SEATS
+}
+SPECIAL_DICE: Final[dict[str, SpecialDie]] = {
+    name: SpecialDie(name, facts["side"], facts["character"], tuple(facts["faces"]))
+    for name, facts in _DICE["special"].items()
+}
+SPECIAL_ROLLS: Final[dict[str, tuple[Pick, ...]]] = {
+    die.id: tuple([Pick(face, (f"face:{face}",), die.faces.count(face)) for face in dict.fromkeys(die.faces)])
+    for die in SPECIAL_DICE.values()
 }
 PIPS: Final = tuple([Pick(str(number), ("pip:" + str(number),)) for number in range(1, 7)])
 NUMBERS: Final = tuple([Pick(str(number), ("number:" + str(number),)) for number in range(21)])
@@ -85,6 +108,9 @@ class EventCard(NamedTuple):
     stays: bool = False  # on the table, once it is played
     strikes: bool = False  # its combat half may be used from the table too
     removal: tuple[Price, ...] = ()  # any one of these
+    lords: bool = False  # of Lords of Middle-earth
+    supplants: str = ""  # the card whose place in the deck it takes
+    outside: bool = False  # of no deck and no hand (LME-2.9)
 
 
 class Event(NamedTuple):
@@ -109,7 +135,7 @@ SOURCED: Final[dict[str, Kind]] = {
 }  # fmt: skip
 KNOWN: Final[dict[str, Kind]] = {
     **FACTS, PLAYS: list, "deck": str, "number": int, "icon": str, "combat": str, "stays": bool, "strikes": bool,
-    "removal": list, **SOURCED,
+    "removal": list, "lords": bool, "supplants": str, "outside": bool, **SOURCED,
 }  # fmt: skip
 COMBAT_KNOWN: Final[dict[str, Kind]] = {**FACTS, **SOURCED, "side": str, "then": str}
 
@@ -125,7 +151,8 @@ def _card(file: File) -> EventCard:
     if file.facts.get("deck") not in DECKS:
         raise file.refuse("deck", "why-unknown-name")
     facts = {name: value for name, value in file.facts.items() if name in EventCard._fields}
-    if facts.get("combat") not in COMBATS:
+    facts.setdefault("combat", "")
+    if facts["combat"] not in COMBATS and not facts.get("outside"):
         raise file.refuse("combat", "why-unknown-name")
     facts["removal"] = tuple([_price(file, at, row) for at, row in enumerate(facts.get("removal", []))])
     return EventCard(file.id, **facts)
@@ -157,8 +184,27 @@ COMBATS: Final[dict[str, CombatCard]] = {name: _combat(file) for name, file in C
 CARD_FILES: Final = folder(PACKAGE + ".cards", code=False)
 CARDS: Final[dict[str, EventCard]] = {name: _card(file) for name, file in CARD_FILES.items()}
 DECK: Final[dict[str, tuple[str, ...]]] = {
-    deck: tuple([card.id for card in CARDS.values() if card.deck == deck]) for deck in DECKS
+    deck: tuple([card.id for card in CARDS.values() if card.deck == deck and not card.lords]) for deck in DECKS
 }
+SUPPLANTED: Final = frozenset([card.supplants for card in CARDS.values() if card.supplants])
+LORDS_DECK: Final[dict[str, tuple[str, ...]]] = {
+    deck: tuple([one.id for one in CARDS.values() if one.deck == deck and not one.outside and one.id not in SUPPLANTED])
+    for deck in DECKS
+}
+
+
+def deck_of(terms: Terms, deck: str) -> tuple[str, ...]:
+    """The cards of a deck at the start (LME-2.4, LME-2.5)."""
+    return LORDS_DECK[deck] if terms.lords_cards else DECK[deck]
+
+
+@lru_cache(2)
+def cards_of(with_lords: bool) -> frozenset[str]:
+    """All cards of a game, wherever they are; the one of no deck is not among them."""
+    decks = LORDS_DECK if with_lords else DECK
+    return frozenset([card for cards in decks.values() for card in cards])
+
+
 # Filled when all rules are written (`read_cards`): what a card does when it is played, when it may be used on the
 # table, and what its combat half does.
 EVENTS: Final[dict[str, Event]] = {}

@@ -13,19 +13,20 @@ NAZGUL: Final = "nazgul"
 WITCH_KING, SARUMAN, MOUTH = "witch_king", "saruman", "mouth_of_sauron"
 GREY, WHITE = "gandalf_the_grey", "gandalf_the_white"
 STRIDER, ARAGORN, GOLLUM = "strider", "aragorn", "gollum"
-MINIONS: Final = (SARUMAN, WITCH_KING, MOUTH)
 KEPT: Final = 1 << 14  # of the rows of figures that were reckoned, the newest are remembered
 
 Kind = type | tuple[type, ...]
 KNOWN: Final[dict[str, Kind]] = {
     "kind": str, "level": int, "leadership": int, "activates": list, "action_die": int, "nation": str, "hobbit": bool,
-    "nazgul": bool, "captain": bool, "advances": str, "advances_in": list, "replaces": str,
+    "nazgul": bool, "captain": bool, "advances": str, "advances_in": list, "replaces": str, "part": str,
+    "version_of": str, "special_die": str, "home": str, "outside": str, "confidence": str, "source": str,
+    "reconstructed": list, "calls_white": bool, "companion_level": int,
 }  # fmt: skip
 
 
 class Character(NamedTuple):
     id: str
-    kind: str  # "companion", "minion" or "gollum"
+    kind: str  # "companion", "keeper", "minion", "lesser", "gollum" or "smeagol"
     level: int
     leadership: int
     activates: tuple[str, ...] = ()  # nations that a companion can rouse
@@ -37,6 +38,13 @@ class Character(NamedTuple):
     advances: str = ""  # the nation that any die may advance while he is in `advances_in`
     advances_in: tuple[str, ...] = ()
     replaces: str = ""
+    part: str = ""  # of Lords of Middle-earth, as in `Terms`; "": of the base game
+    version_of: str = ""  # the character of the base game whom this is, too
+    special_die: str = ""  # that he adds to the pool
+    home: str = ""  # the region that he never leaves
+    calls_white: bool = False  # a minion whose coming lets Gandalf the White come (WAR-7.19)
+    companion_level: int = 0  # of a companion that he counts as for combat cards, if it is not his own (LME-7.8)
+    outside: str = ""  # where he may start outside the Fellowship (LME-11.6)
 
 
 def read(file: File) -> Character:
@@ -44,12 +52,20 @@ def read(file: File) -> Character:
     facts = dict(file.facts)
     for name in ("activates", "advances_in"):
         facts[name] = tuple([str(one) for one in facts.get(name, ())])
-    return Character(file.id, **facts)
+    return Character(file.id, **{name: value for name, value in facts.items() if name in Character._fields})
 
 
 FILES: Final = folder("bree.games.war.characters", code=False)
 CHARACTERS: Final[dict[str, Character]] = {name: read(file) for name, file in FILES.items()}
-COMPANIONS: Final = tuple([one.id for one in CHARACTERS.values() if one.kind == "companion"])
+COMPANIONS: Final = tuple([one.id for one in CHARACTERS.values() if one.kind in ("companion", "keeper")])
+_FIRST: Final = (SARUMAN, WITCH_KING, MOUTH)  # of the base game, in the order in which they are offered
+MINIONS: Final = (
+    *_FIRST,
+    *[one.id for one in CHARACTERS.values() if one.kind in ("minion", "lesser") and one.id not in _FIRST],
+)
+# One person may have several versions; cards that name him mean all of them (LME-10.18, LME-11.25).
+PERSON: Final = {one.id: one.version_of or one.id for one in CHARACTERS.values()}
+VERSIONS: Final = {one: tuple([other for other, person in PERSON.items() if person == one]) for one in PERSON.values()}
 HOBBITS: Final = tuple([one.id for one in CHARACTERS.values() if one.hobbit])
 
 # WAR-1.6: all regulars fight alike and so do all elites; leaders and characters are no units (WAR-1.7).

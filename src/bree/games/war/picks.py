@@ -5,9 +5,9 @@ from typing import Final
 
 from bree.core import DONE, Pick
 from bree.games.war.board import REGIONS
-from bree.games.war.facts import CARDS
+from bree.games.war.facts import CARDS, SPECIAL_DICE
 from bree.games.war.figures import FIGURES
-from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, EYE, MUSTER, NATIONS, WILL
+from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, EYE, MUSTER, NATIONS, STAR, WILL
 
 DONE_PICK: Final = Pick(DONE)
 DRAW: Final = "draw"  # a card
@@ -15,7 +15,15 @@ DRAW_PICK: Final = Pick(DRAW)
 REGION: Final = {name: Pick(name, ("region:" + name,)) for name in REGIONS}
 FIGURE: Final = {name: Pick(name, ("figure:" + name,)) for name in FIGURES}
 NATION_PICK: Final = {name: Pick(name, ("nation:" + name,)) for name in NATIONS}
-DIE: Final = {face: Pick(face, ("die:" + face,)) for face in (CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, WILL, EYE)}
+# A special die that may be used is told with its name: `vilya-muster`. What it shows: FACE.
+SPECIAL: Final = {
+    f"{die.id}-{face}": face
+    for die in SPECIAL_DICE.values()
+    for face in dict.fromkeys([side.rstrip(STAR) for side in die.faces])
+}
+_FACES: Final = (CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, WILL, EYE)
+FACE: Final = {**{face: face for face in _FACES}, **SPECIAL}
+DIE: Final = {word: Pick(word, ("die:" + word,)) for word in FACE}
 CARD: Final = {name: Pick(name, ("card:" + name,)) for name in CARDS}
 
 

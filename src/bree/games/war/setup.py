@@ -1,16 +1,34 @@
 """Options -> first position."""
 
 from bree.core import Option, Options, Pile
-from bree.games.war.facts import DECK, DICE, SETUP, STANDARD
+from bree.games.war.facts import DICE, SETUP, SMEAGOL, SMEAGOL_FIRST, STANDARD, deck_of
 from bree.games.war.figures import CHARACTERS, NAZGUL, row
-from bree.games.war.state import DECKS, FREE, NATIONS, SEATS, SHADOW, SIDE, Terms, War
+from bree.games.war.state import DECKS, FREE, NATIONS, SEATS, SHADOW, SIDE, Lords, Terms, War
 
+# Parts of Lords of Middle-earth, and their fields in `Terms`.
+PARTS = {
+    "lords_keepers": "keepers",
+    "lords_smeagol": "smeagol",
+    "lords_lesser_minions": "lesser",
+    "lords_rivals": "rivals",
+    "lords_cards": "lords_cards",
+    "lords_council": "council",
+}
 OPTIONS = (
     Option("players", (2,), "WAR-1.1"),
     Option("overstack", ("allowed", "forbidden"), "WAR-O1"),
     Option("inner_mordor", ("allowed", "forbidden"), "WAR-O2"),
     Option("mordor_penalty", ("counts", "spared"), "WAR-O3"),
     Option("captor_city", ("yes", "no"), "WAR-O4"),
+    # Lords of Middle-earth: without it, whole, without the Council of Rivendell, or by the switches below it.
+    Option("lords", ("none", "whole", "no_council", "parts"), "LME-1.7"),
+    *[Option(name, ("on", "off"), "LME-1.7") for name in PARTS],
+    Option("special_choice_order", ("all_dice", "special_dice"), "LME-O1"),
+    Option("narya_power_from_fellowship", ("off", "on"), "LME-O2"),
+    Option("sees_and_knows", ("revealed", "declared", "both"), "LME-O3"),
+    Option("balrog_unit_needs_war", ("off", "on"), "LME-O4"),
+    Option("balrog_activation", ("on_use", "on_roll"), "LME-O5"),
+    Option("token_without_dice", ("off", "on"), "LME-O6"),
 )
 
 
@@ -24,25 +42,22 @@ def named(nation: str, rank: str) -> str:
 
 def setup(options: Options) -> War:
     s = War()
-    s.terms = Terms(
-        overstack=options["overstack"] == "allowed",
-        inner_mordor=options["inner_mordor"] == "allowed",
-        spared=options["mordor_penalty"] == "spared",
-        captor=options["captor_city"] == "yes",
-    )
+    s.terms = terms_of(options)
     place_figures(s)
     # WAR-2.2, WAR-2.3
     start = SETUP["fellowship"]
     s.bearers, s.guide = start["region"], start["guide"]
     s.companions = row(start["companions"])
     s.aside = tuple([name for name in CHARACTERS if name not in s.companions])
+    if options["lords"] != "none":
+        s.lords = Lords()
     # WAR-2.4
     s.rings = dict(SETUP["rings"])
     # WAR-2.5, WAR-2.6
-    s.decks = {deck: Pile.of(DECK[deck]) for deck in DECKS}
+    s.decks = {deck: Pile.of(deck_of(s.terms, deck)) for deck in DECKS}
     s.hands = dict.fromkeys(SEATS, ())
     s.discards = dict.fromkeys(SEATS, ())
-    s.tiles = STANDARD
+    s.tiles = tuple(sorted((*STANDARD, *[SMEAGOL] * SMEAGOL_FIRST))) if s.terms.smeagol else STANDARD  # LME-2.10
     # WAR-2.7: the Hunt Box is empty, and no points are won (WAR-2.9).
     s.free_pool, s.shadow_pool = DICE[FREE], DICE[SHADOW]
     # WAR-2.8
@@ -50,6 +65,32 @@ def setup(options: Options) -> War:
     s.passive = tuple([nation for nation in NATIONS if not SETUP["politics"][nation]["active"]])
     s.then(("turn",))
     return s
+
+
+def parts_of(options: Options) -> dict[str, bool]:
+    """What of Lords of Middle-earth is played, by the names of `Terms` (LME-1.7, LME-1.8)."""
+    choice = options["lords"]
+    found = {field: choice != "none" and (choice != "parts" or options[name] == "on") for name, field in PARTS.items()}
+    if choice == "no_council":
+        found["council"] = False
+    return found
+
+
+def terms_of(options: Options) -> Terms:
+    return Terms(
+        overstack=options["overstack"] == "allowed",
+        inner_mordor=options["inner_mordor"] == "allowed",
+        spared=options["mordor_penalty"] == "spared",
+        captor=options["captor_city"] == "yes",
+        **parts_of(options),
+        all_dice=options["special_choice_order"] == "all_dice",
+        narya_led=options["narya_power_from_fellowship"] == "on",
+        sees_revealed=options["sees_and_knows"] != "declared",
+        sees_declared=options["sees_and_knows"] != "revealed",
+        balrog_at_war=options["balrog_unit_needs_war"] == "on",
+        balrog_on_roll=options["balrog_activation"] == "on_roll",
+        bare_token=options["token_without_dice"] == "on",
+    )
 
 
 def place_figures(s: War) -> None:

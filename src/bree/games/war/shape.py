@@ -46,6 +46,9 @@ class Dice(TypedDict):
     all: int  # of this turn
     rings: int  # Elven Rings
     ring_used: bool  # this turn
+    special: list[str]  # special dice of this turn: `vilya` before the roll, then `vilya-army*`
+    picked: str  # the special die whose result counts
+    ring_names: list[str]  # with Lords of Middle-earth: which rings those are
 
 
 class HuntNow(TypedDict):

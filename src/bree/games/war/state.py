@@ -31,6 +31,11 @@ ARMY_MUSTER: Final = "army_muster"
 EVENT: Final = "event"
 WILL: Final = "will"
 EYE: Final = "eye"
+# On special dice alone: draw a card; use the Balrog.
+DRAWING: Final = "drawing"
+BALROG_FACE: Final = "balrog"
+STAR: Final = "*"  # after a face: the icon that may remove the die (LME-4.14)
+RINGS: Final = ("narya", "nenya", "vilya")
 DECKS: Final = ("free_character", "free_strategy", "shadow_character", "shadow_strategy")
 
 ICONS: Final = (CHARACTER, ARMY, MUSTER)  # in the corner of a card
@@ -148,6 +153,41 @@ class Terms(NamedTuple):
     inner_mordor: bool = True  # WAR-O2: may the Fellowship be declared or revealed inside Mordor?
     spared: bool = False  # WAR-O3: no penalty in the turn in which Mordor was entered
     captor: bool = True  # WAR-O4: who defends a captured city has its benefit
+    # Parts of Lords of Middle-earth that are in the game (LME-1.7, LME-1.8).
+    keepers: bool = False  # Elrond, Galadriel, Gandalf as Keeper of Narya, the rings' powers
+    smeagol: bool = False
+    lesser: bool = False  # the Balrog and Gothmog
+    rivals: bool = False  # the other Mouth of Sauron and the other Witch-king
+    lords_cards: bool = False
+    council: bool = False  # the Council of Rivendell
+    # Readings of it.
+    all_dice: bool = True  # LME-O1: who chooses a special die first is found by all dice rolled
+    narya_led: bool = False  # LME-O2: Narya's power works for Gandalf as Guide, too
+    sees_revealed: bool = True  # LME-O3: when the Chief of the Ringwraiths moves at once
+    sees_declared: bool = False
+    balrog_at_war: bool = False  # LME-O4: Sauron must be at war for the unit that comes with the Balrog
+    balrog_on_roll: bool = False  # LME-O5: he wakes when the result is chosen
+    bare_token: bool = False  # LME-O6: a token may be used without a die left
+
+
+class Lords(NamedTuple):
+    """What Lords of Middle-earth adds to a position."""
+
+    special: tuple[str, ...] = ()  # special dice of this turn: `vilya` before the roll, then `vilya-muster`
+    picked: tuple[str, ...] = ()  # those whose result counts this turn, one a side at most
+    gone: tuple[str, ...] = ()  # special dice that are out of the game
+    payer: str = ""  # the special die that pays for the action being carried out
+    rings: tuple[str, ...] = RINGS  # that the Free Peoples hold
+    out: tuple[str, ...] = ()  # rings that are out of the game; the Shadow has the others
+    active: bool = False  # the Balrog
+    swapped: bool = False  # one Witch-king has taken the place of the other
+    spelled: bool = False  # the Black Númenórean has moved an army with a Muster result this turn
+    shown: tuple[str, ...] = ()  # companions of the Fellowship whose version all have seen
+    tokens: tuple[str, ...] = ()  # of the Shadow, not used yet
+    token_used: bool = False  # this turn
+
+
+NO_LORDS: Final = Lords()
 
 
 @dataclass(slots=True)
@@ -215,5 +255,20 @@ class War(State):
     battle: Battle | None = None
     hunt: Hunt | None = None
     volley: Volley | None = None
+    lords: Lords | None = None  # None: without the expansion
     orders: Orders | None = None  # of a card, for the attack that it grants
+    # Of three and four players (WAR-27).
+    speaks: dict[str, str] = field(default_factory=dict)  # side -> the seat that answers for it now; none: of two
     over: str = ""  # how the game ended: "corrupted", "destroyed", "shadow_military", "free_military"
+
+
+def lords_of(s: War) -> Lords:
+    """Where rules of the expansion are carried out."""
+    lords = s.lords
+    assert lords is not None
+    return lords
+
+
+def seat(s: War, side: str) -> str:
+    """Who answers for a side now. Two players are the sides; of a team it is whoever acts or decides (WAR-27)."""
+    return s.speaks.get(side, side) if s.speaks else side

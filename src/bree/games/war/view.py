@@ -3,8 +3,8 @@
 from typing import Final
 
 from bree.games.war.board import REGIONS
-from bree.games.war.facts import CARDS, COMBATS
-from bree.games.war.figures import counts
+from bree.games.war.facts import CARDS, COMBATS, SPECIAL_DICE
+from bree.games.war.figures import CHARACTERS, counts
 from bree.games.war.ground import controller
 from bree.games.war.rules.camps import (
     again_by,
@@ -34,9 +34,23 @@ from bree.games.war.shape import (
     VolleyNow,
     WarView,
 )
-from bree.games.war.state import DECKS, EVEN, FREE, NATIONS, NOBODY, OTHER, SEATS, Battle, Figures, War
+from bree.games.war.state import (
+    DECKS,
+    EVEN,
+    FREE,
+    NATIONS,
+    NO_LORDS,
+    NOBODY,
+    OTHER,
+    RINGS,
+    SEATS,
+    Battle,
+    Figures,
+    War,
+)
 
 HUNT_DICE: Final = 5  # WAR-23.2
+REPLACED: Final = frozenset([one.version_of for one in CHARACTERS.values() if one.version_of])
 
 
 def places() -> dict[str, Place]:
@@ -64,7 +78,7 @@ def view(s: War, seat: str | None) -> WarView:
         "points": {side: points(s, side) for side in SEATS},
         "reinforcements": {figure: number for figure, number in s.pool.items() if number},
         "lost": {figure: number for figure, number in s.lost.items() if number},
-        "aside": list(s.aside),
+        "aside": [one for one in s.aside if awaited(s, one)],
         "fallen": list(s.fallen),
         "politics": {nation: {"steps": s.steps[nation], "active": nation not in s.passive} for nation in NATIONS},
         # The Ring-bearers have no secret place (WAR-28.5).
@@ -92,6 +106,14 @@ def view(s: War, seat: str | None) -> WarView:
     }
 
 
+def awaited(s: War, character: str) -> bool:
+    """Might he still come? Which version of a companion stays in the box is a secret (LME-11.3)."""
+    facts = CHARACTERS[character]
+    if facts.kind == "companion" and (facts.version_of or character in REPLACED):
+        return False
+    return not facts.part or bool(getattr(s.terms, facts.part))
+
+
 def standing(s: War, region: str) -> Standing:
     return {
         "free": counts(s.free.get(region, NOBODY)),
@@ -103,6 +125,8 @@ def standing(s: War, region: str) -> Standing:
 
 def dice(s: War, side: str) -> Dice:
     free = side == FREE
+    lords = s.lords or NO_LORDS
+    special = [word for word in lords.special if SPECIAL_DICE[word.partition("-")[0]].side == side]
     return {
         "ready": list(s.free_dice if free else s.shadow_dice),
         "used": s.free_used if free else s.shadow_used,
@@ -110,7 +134,18 @@ def dice(s: War, side: str) -> Dice:
         "all": s.free_pool if free else s.shadow_pool,
         "rings": s.rings[side],
         "ring_used": side in s.ringed,
+        "special": special,
+        "picked": "".join([die for die in lords.picked if SPECIAL_DICE[die].side == side]),
+        "ring_names": rings_of(s, side),
     }
+
+
+def rings_of(s: War, side: str) -> list[str]:
+    """By name, where they have names (LME-2.3)."""
+    lords = s.lords
+    if lords is None or not s.terms.keepers:
+        return []
+    return [ring for ring in RINGS if ring not in lords.out and (ring in lords.rings) == (side == FREE)]
 
 
 def hunt_pool(s: War) -> HuntPool:

@@ -39,6 +39,9 @@ export interface Dice {
   all: number; // of this turn
   rings: number; // Elven Rings
   ring_used: boolean; // this turn
+  special: readonly string[]; // special dice of this turn: `vilya` before the roll, then `vilya-army*`
+  picked: string; // the special die whose result counts
+  ring_names: readonly string[]; // with Lords of Middle-earth: which rings those are
 }
 
 export interface HuntNow {

@@ -8,7 +8,7 @@ from bree.games.war.figures import IS_COMPANION, IS_LEADER, NATION
 from bree.games.war.ground import figures_in, remove
 from bree.games.war.picks import FIGURE, NATION_PICK, REGION
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, SHADOW, War
+from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, SHADOW, War, seat
 
 FARTHEST: Final = 3  # steps from war
 HAVENS: Final = tuple([name for name in SETTLED["elves"] if REGIONS[name].settlement == "stronghold"])
@@ -50,7 +50,7 @@ def can_draw_back(s: War, card: str) -> bool:
 @book.ask
 def draw_back_whom(s: War, card: str) -> Ask:
     picks = tuple([NATION_PICK[nation] for nation in visited(s)])
-    return Ask(SHADOW, "draw_back_whom", "WAR-19.16", picks, {"card": "card-" + card})
+    return Ask(seat(s, SHADOW), "draw_back_whom", "WAR-19.16", picks, {"card": "card-" + card})
 
 
 @book.step
@@ -87,7 +87,7 @@ def lose_one(s: War, nation: str, region: str) -> None:
 @book.ask
 def lose_where(s: War, nation: str) -> Ask:
     picks = tuple([REGION[region] for region in losing(s, nation)])
-    return Ask(FREE, "lose_where", "WAR-6.6", picks, {"nation": "nation-" + nation})
+    return Ask(seat(s, FREE), "lose_where", "WAR-6.6", picks, {"nation": "nation-" + nation})
 
 
 @book.step
@@ -98,7 +98,7 @@ def on_lose_where(s: War, nation: str, region: str) -> None:
 @book.ask
 def lose_which(s: War, nation: str, region: str) -> Ask:
     picks = tuple([FIGURE[one] for one in kinds(s, nation, region)])
-    return Ask(FREE, "lose_which", "WAR-6.6", picks, {"region": "region-" + region})
+    return Ask(seat(s, FREE), "lose_which", "WAR-6.6", picks, {"region": "region-" + region})
 
 
 @book.step
@@ -164,7 +164,9 @@ def despair(s: War, card: str) -> None:
 def despair_whom(s: War, card: str) -> Ask:
     """Leaders of several nations may stand there; whose is lost, the Shadow says."""
     found = [one for one in dict.fromkeys(figures_in(s, FREE, MINAS_TIRITH)) if one in IS_LEADER]
-    return Ask(SHADOW, "despair_whom", "WAR-6.6", tuple([FIGURE[one] for one in found]), {"card": "card-" + card})
+    return Ask(
+        seat(s, SHADOW), "despair_whom", "WAR-6.6", tuple([FIGURE[one] for one in found]), {"card": "card-" + card}
+    )
 
 
 @book.step

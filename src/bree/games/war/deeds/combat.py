@@ -20,7 +20,7 @@ from bree.games.war.rules.camps import (
     scored,
     with_edge,
 )
-from bree.games.war.state import FREE, OTHER, SHADOW, War
+from bree.games.war.state import FREE, OTHER, SHADOW, War, seat
 
 OWN, FOE, EACH = "own", "foe", "each"
 ROLL, AGAIN, BOTH = "roll", "again", "both"
@@ -106,7 +106,7 @@ def dread_for_dice(s: War, card: str) -> None:
 @book.ask
 def dread_points(s: War, card: str) -> Ask:
     picks = NUMBERS[1 : dread(s, fought(s)) + 1]
-    return Ask(SHADOW, "dread_points", "WAR-12.8", picks, {"card": "combat-" + card})
+    return Ask(seat(s, SHADOW), "dread_points", "WAR-12.8", picks, {"card": "combat-" + card})
 
 
 @book.step
@@ -141,7 +141,7 @@ def mute_companion(s: War, card: str) -> None:
 @book.ask
 def mute_whom(s: War, card: str) -> Ask:
     picks = tuple([FIGURE[one] for one in companions_in(s)])
-    return Ask(SHADOW, "mute_whom", "WAR-12.8", picks, {"card": "combat-" + card})
+    return Ask(seat(s, SHADOW), "mute_whom", "WAR-12.8", picks, {"card": "combat-" + card})
 
 
 @book.step
@@ -208,7 +208,7 @@ def leaders_left(s: War) -> list[str]:
 @book.ask
 def mighty_one(s: War, card: str) -> Ask:
     picks = tuple([FIGURE[one] for one in leaders_left(s)])
-    return Ask(FREE, "mighty_one", "WAR-12.8", picks, {"card": "combat-" + card})
+    return Ask(seat(s, FREE), "mighty_one", "WAR-12.8", picks, {"card": "combat-" + card})
 
 
 @book.step

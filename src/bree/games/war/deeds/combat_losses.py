@@ -22,7 +22,7 @@ from bree.games.war.rules.camps import (
     scored,
 )
 from bree.games.war.rules.casualties import take_on
-from bree.games.war.state import FREE, OTHER, SHADOW, War
+from bree.games.war.state import FREE, OTHER, SHADOW, War, seat
 
 LEADERSHIP, ELITES, THREE, OWN_HITS = "leadership", "elites", "three", "own_hits"
 AS_EVER: Final = 0  # hits as the combat roll does
@@ -106,7 +106,7 @@ def suffer_to_strike(s: War, card: str, most: int, needs: int) -> None:
 def own_hits(s: War, card: str, most: int) -> Ask:
     own = owner_of(card)
     picks = NUMBERS[: min(most, bearable(s, own)) + 1]
-    return Ask(own, "own_hits", "WAR-13.4", picks, {"card": "combat-" + card})
+    return Ask(seat(s, own), "own_hits", "WAR-13.4", picks, {"card": "combat-" + card})
 
 
 @book.step
@@ -153,7 +153,7 @@ def victims(s: War, side: str) -> list[str]:
 @book.ask
 def sacrifice_whom(s: War, card: str) -> Ask:
     picks = (*[FIGURE[one] for one in victims(s, FREE)], PASS_PICK)
-    return Ask(FREE, "sacrifice_whom", "WAR-13.1", picks, {"card": "combat-" + card})
+    return Ask(seat(s, FREE), "sacrifice_whom", "WAR-13.1", picks, {"card": "combat-" + card})
 
 
 @book.step
@@ -172,7 +172,7 @@ def on_sacrifice_whom(s: War, card: str, one: str) -> None:
 def sacrifice_hits(s: War, card: str, one: str) -> Ask:
     """Any number up to his level."""
     most = min(CHARACTERS[one].level, scored(s, fought(s), SHADOW))
-    return Ask(FREE, "sacrifice_hits", "WAR-13.1", NUMBERS[1 : most + 1], {"card": "combat-" + card})
+    return Ask(seat(s, FREE), "sacrifice_hits", "WAR-13.1", NUMBERS[1 : most + 1], {"card": "combat-" + card})
 
 
 @book.step
@@ -214,7 +214,7 @@ def fell(s: War, card: str, found: list[str]) -> None:
 @book.ask
 def fell_whom(s: War, card: str, whom: str) -> Ask:
     picks = tuple([FIGURE[one] for one in whom.split()])
-    return Ask(FREE, "fell_whom", "WAR-7.16", picks, {"card": "combat-" + card})
+    return Ask(seat(s, FREE), "fell_whom", "WAR-7.16", picks, {"card": "combat-" + card})
 
 
 @book.step
@@ -247,7 +247,7 @@ def gasping(s: War) -> list[str]:
 @book.ask
 def breath_whom(s: War, card: str) -> Ask:
     picks: tuple[Pick, ...] = (*[FIGURE[one] for one in gasping(s)], PASS_PICK)
-    return Ask(SHADOW, "breath_whom", "WAR-7.16", picks, {"card": "combat-" + card})
+    return Ask(seat(s, SHADOW), "breath_whom", "WAR-7.16", picks, {"card": "combat-" + card})
 
 
 @book.step

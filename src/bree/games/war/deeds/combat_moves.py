@@ -8,7 +8,7 @@ from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import defenders_of, fought
 from bree.games.war.rules.retreat import march, rooted, ways_out
 from bree.games.war.rules.siege import INTO_SIEGE, may_shelter
-from bree.games.war.state import OTHER, War
+from bree.games.war.state import OTHER, War, seat
 
 INSIDE: Final = Pick(INTO_SIEGE)
 
@@ -32,7 +32,7 @@ def slip_away(s: War, card: str) -> None:
 @book.ask
 def slip_to(s: War, card: str) -> Ask:
     facts = {"card": "combat-" + card, "region": "region-" + fought(s).target}
-    return Ask(OTHER[fought(s).attacker], "slip_to", "WAR-14.3", exits(s), facts)
+    return Ask(seat(s, OTHER[fought(s).attacker]), "slip_to", "WAR-14.3", exits(s), facts)
 
 
 @book.step

@@ -21,7 +21,7 @@ from bree.games.war.rules.companions import (
 )
 from bree.games.war.rules.politics import activate, advance, can_advance, rouse
 from bree.games.war.rules.reach import walk
-from bree.games.war.state import FREE, NATIONS, NO_TRACK, NOBODY, Figures, War
+from bree.games.war.state import FREE, NATIONS, NO_TRACK, NOBODY, Figures, War, seat
 
 FELLOWSHIP, ANYWHERE = "fellowship", "anywhere"
 FELLOWSHIP_PICK: Final = Pick(FELLOWSHIP, (FELLOWSHIP,))
@@ -42,7 +42,7 @@ def can_walk_companions(s: War, card: str) -> bool:
 @book.ask
 def walk_or_stay(s: War) -> Ask:
     picks = (*[REGION[name] for name in free_to_go(s)], DONE_PICK)
-    return Ask(FREE, "companions_from", "WAR-7.4", picks)
+    return Ask(seat(s, FREE), "companions_from", "WAR-7.4", picks)
 
 
 @book.step
@@ -85,7 +85,7 @@ def origins(s: War, whence: str, relief: int) -> list[str]:
 def send_from(s: War, card: str, whence: str, farther: int, level: int, relief: int) -> Ask:
     found = origins(s, whence, relief)
     picks = tuple([FELLOWSHIP_PICK if one == FELLOWSHIP else REGION[one] for one in found])
-    return Ask(FREE, "send_from", "WAR-7.4", picks, {"card": "card-" + card})
+    return Ask(seat(s, FREE), "send_from", "WAR-7.4", picks, {"card": "card-" + card})
 
 
 @book.step
@@ -116,7 +116,7 @@ def send_who(s: War, card: str, farther: int, level: int, relief: int, origin: s
         picks = (*picks, DONE_PICK)
     rule = "WAR-22.1" if origin == FELLOWSHIP else "WAR-7.4"
     facts = {"card": "card-" + card}
-    return Ask(FREE, "send_who", rule, picks, facts, many=True, least=0 if s.chosen else 1, most=len(left))
+    return Ask(seat(s, FREE), "send_who", rule, picks, facts, many=True, least=0 if s.chosen else 1, most=len(left))
 
 
 @book.step
@@ -158,7 +158,7 @@ def ends(s: War, farther: int, level: int, relief: int, origin: str) -> list[str
 def send_to(s: War, farther: int, level: int, relief: int, origin: str) -> Ask:
     picks = tuple([REGION[one] for one in ends(s, farther, level, relief, origin)])
     rule = "WAR-22.1" if origin == FELLOWSHIP else "WAR-7.4"
-    return Ask(FREE, "companions_to", rule, picks, {"group": told(s.chosen)})
+    return Ask(seat(s, FREE), "companions_to", rule, picks, {"group": told(s.chosen)})
 
 
 @book.bar

@@ -9,7 +9,7 @@ from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import eliminate
 from bree.games.war.rules.damage import corrupt
-from bree.games.war.state import FREE, War
+from bree.games.war.state import FREE, War, seat
 
 RULE: Final = "WAR-6.6"
 
@@ -73,7 +73,7 @@ BEAR, LOSE = "bear", "lose"
 @book.ask
 def lured(s: War, card: str, companion: str) -> Ask:
     facts: dict[str, Fact] = {"companion": "figure-" + companion, "level": CHARACTERS[companion].level}
-    return Ask(FREE, "lured", RULE, (Pick(BEAR), Pick(LOSE, ("figure:" + companion,))), facts)
+    return Ask(seat(s, FREE), "lured", RULE, (Pick(BEAR), Pick(LOSE, ("figure:" + companion,))), facts)
 
 
 @book.step

@@ -4,7 +4,7 @@ from bree.core import Ask, Pick
 from bree.core.wants import Names
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import owner
-from bree.games.war.state import War
+from bree.games.war.state import War, seat
 
 DECKS = ("character", "strategy")
 
@@ -47,7 +47,7 @@ def can_foresee(s: War, card: str) -> bool:
 def foresee_deck(s: War, card: str) -> Ask:
     side = owner(s, card)
     picks = tuple([Pick(deck, (f"deck:{side}_{deck}",)) for deck in full(s, card)])
-    return Ask(side, "foresee_deck", "WAR-6.7", picks, {"card": "card-" + card})
+    return Ask(seat(s, side), "foresee_deck", "WAR-6.7", picks, {"card": "card-" + card})
 
 
 @book.step

@@ -15,7 +15,7 @@ from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import entered
 from bree.games.war.rules.politics import attacked
 from bree.games.war.rules.retreat import march, rooted
-from bree.games.war.state import FREE, NOBODY, SHADOW, Figures, Volley, War
+from bree.games.war.state import FREE, NOBODY, SHADOW, Figures, Volley, War, seat
 
 REGULARS: Final = "gondor-regular"
 
@@ -29,7 +29,7 @@ def lead_the_dead(s: War, card: str, regions: str, units: int) -> None:
 @book.ask
 def dead_to(s: War, card: str, regions: str, units: int) -> Ask:
     picks = tuple([REGION[one] for one in regions.split()])
-    return Ask(FREE, "dead_to", "WAR-6.6", picks, {"card": "card-" + card, "companion": "figure-" + king(s)})
+    return Ask(seat(s, FREE), "dead_to", "WAR-6.6", picks, {"card": "card-" + card, "companion": "figure-" + king(s)})
 
 
 @book.step
@@ -51,7 +51,7 @@ def dead_who(s: War, card: str, units: int, region: str) -> Ask:
     left = others(s)
     picks = (*[FIGURE[one] for one in left], DONE_PICK)
     facts = {"card": "card-" + card, "companion": "figure-" + king(s)}
-    return Ask(FREE, "dead_who", "WAR-6.6", picks, facts, many=True, least=0, most=len(left))
+    return Ask(seat(s, FREE), "dead_who", "WAR-6.6", picks, facts, many=True, least=0, most=len(left))
 
 
 @book.step
@@ -114,7 +114,7 @@ def ways_out(s: War, region: str) -> list[str]:
 @book.ask
 def dead_flee(s: War, region: str) -> Ask:
     picks = tuple([REGION[one] for one in ways_out(s, region)])
-    return Ask(SHADOW, "dead_flee", "WAR-14.3", picks, {"region": "region-" + region})
+    return Ask(seat(s, SHADOW), "dead_flee", "WAR-14.3", picks, {"region": "region-" + region})
 
 
 @book.bar
@@ -141,7 +141,9 @@ def dead_muster(s: War, units: int, region: str) -> None:
 
 @book.ask
 def dead_rise(s: War, most: int, region: str) -> Ask:
-    return Ask(FREE, "dead_rise", "WAR-9.12", NUMBERS[: most + 1], {"region": "region-" + region, "most": most})
+    return Ask(
+        seat(s, FREE), "dead_rise", "WAR-9.12", NUMBERS[: most + 1], {"region": "region-" + region, "most": most}
+    )
 
 
 @book.step

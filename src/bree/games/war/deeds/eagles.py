@@ -8,7 +8,7 @@ from bree.games.war.ground import figures_in, put, remove, take, unconquered
 from bree.games.war.picks import REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.volley import shot
-from bree.games.war.state import FREE, SHADOW, Volley, War
+from bree.games.war.state import FREE, SHADOW, Volley, War, seat
 
 
 @book.deed(most=int, needs=int)
@@ -23,7 +23,9 @@ def strike_nazgul(s: War, card: str, most: int, needs: int) -> None:
 
 @book.ask
 def strike_where(s: War, card: str, most: int, needs: int) -> Ask:
-    return Ask(FREE, "strike_where", "WAR-6.6", tuple([REGION[one] for one in hunted(s)]), {"card": "card-" + card})
+    return Ask(
+        seat(s, FREE), "strike_where", "WAR-6.6", tuple([REGION[one] for one in hunted(s)]), {"card": "card-" + card}
+    )
 
 
 @book.step
@@ -56,7 +58,9 @@ def havens(s: War) -> list[str]:
 
 @book.ask
 def driven_to(s: War, card: str, region: str) -> Ask:
-    return Ask(FREE, "driven_to", "WAR-6.6", tuple([REGION[one] for one in havens(s)]), {"card": "card-" + card})
+    return Ask(
+        seat(s, FREE), "driven_to", "WAR-6.6", tuple([REGION[one] for one in havens(s)]), {"card": "card-" + card}
+    )
 
 
 @book.step

@@ -15,7 +15,7 @@ from bree.games.war.rules.armies import keep_sieges
 from bree.games.war.rules.book import book
 from bree.games.war.rules.play import is_met, play
 from bree.games.war.rules.politics import attacked
-from bree.games.war.state import FREE, SHADOW, War
+from bree.games.war.state import FREE, SHADOW, War, seat
 
 MORE: Final = "play_more"
 DECK: Final = "free_character"
@@ -78,7 +78,7 @@ def is_at_hand(s: War) -> bool:
 def another_event(s: War, card: str) -> Ask:
     found = [one for one in s.hands[FREE] if CARDS[one].deck == DECK and is_met(s, one)]
     picks = (*[CARD[one] for one in found], PASS_PICK)
-    return Ask(FREE, "another_event", "WAR-6.6", picks, {"card": "card-" + card}, hides=True)
+    return Ask(seat(s, FREE), "another_event", "WAR-6.6", picks, {"card": "card-" + card}, hides=True)
 
 
 @book.bar

@@ -15,7 +15,7 @@ from bree.games.war.rules.leading import BY_NAZGUL, BY_WITCH_KING
 from bree.games.war.rules.minions import can_move_nazgul
 from bree.games.war.rules.moments import put_away
 from bree.games.war.rules.moving import can_move
-from bree.games.war.state import NO_TRACK, SHADOW, War
+from bree.games.war.state import NO_TRACK, SHADOW, War, seat
 
 RULE: Final = "WAR-6.6"
 SWIFT: Final = 1  # Nazgûl alone, as many as their player likes
@@ -77,7 +77,7 @@ HUNT_PICK: Final = Pick("hunt")
 @book.ask
 def nazgul_strike(s: War, card: str) -> Ask:
     picks = (*[CARD[one] for one in helpful(s)], HUNT_PICK)
-    return Ask(SHADOW, "nazgul_strike", RULE, picks, {"card": "card-" + card})
+    return Ask(seat(s, SHADOW), "nazgul_strike", RULE, picks, {"card": "card-" + card})
 
 
 @book.step
@@ -116,7 +116,7 @@ def march_how(s: War, card: str, by: str) -> Ask:
         picks.append(Pick(MOVE, ("action:" + MOVE,)))
     if can_attack(s, SHADOW, BY[by]):
         picks.append(Pick(ATTACK, ("action:" + ATTACK,)))
-    return Ask(SHADOW, "march_how", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
+    return Ask(seat(s, SHADOW), "march_how", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
 
 
 @book.step
@@ -162,7 +162,7 @@ def can_call(s: War, card: str) -> bool:
 
 @book.ask
 def captain(s: War, card: str) -> Ask:
-    return Ask(SHADOW, "captain", RULE, (CALL, FLY), {"card": "card-" + card})
+    return Ask(seat(s, SHADOW), "captain", RULE, (CALL, FLY), {"card": "card-" + card})
 
 
 @book.step

@@ -14,7 +14,7 @@ from bree.games.war.rules.declaring import is_refuge
 from bree.games.war.rules.hunt import hunting
 from bree.games.war.rules.moments import OFFER, TILE_DRAW, owner
 from bree.games.war.rules.reach import shut_to_bearers
-from bree.games.war.state import BY_LOT, EYES, HARMLESS, NEVER, NO_TRACK, Hunt, War
+from bree.games.war.state import BY_LOT, EYES, HARMLESS, NEVER, NO_TRACK, Hunt, War, seat
 
 SPECIAL: Final = tuple([name for name, tile in TILES.items() if tile.special])
 ALWAYS: Final = "always"  # the damage may be lessened as after any hunt
@@ -78,7 +78,7 @@ def driven(s: War) -> list[str]:
 @book.ask
 def drive_to(s: War, card: str) -> Ask:
     picks = tuple([REGION[name] for name in driven(s)])
-    return Ask(owner(s, card), "drive_to", "WAR-6.6", picks, {"card": "card-" + card})
+    return Ask(seat(s, owner(s, card)), "drive_to", "WAR-6.6", picks, {"card": "card-" + card})
 
 
 @book.step

@@ -9,7 +9,7 @@ from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import eliminate
 from bree.games.war.rules.hunt import set_aside, tile_picks
-from bree.games.war.state import FREE, War
+from bree.games.war.state import FREE, War, seat
 
 
 @book.deed(tiles=int)
@@ -76,7 +76,9 @@ def can_promote(s: War, card: str) -> bool:
 
 @book.ask
 def promote_whom(s: War, card: str) -> Ask:
-    return Ask(FREE, "promote_whom", "WAR-6.6", tuple([FIGURE[one] for one in promoted(s)]), {"card": "card-" + card})
+    return Ask(
+        seat(s, FREE), "promote_whom", "WAR-6.6", tuple([FIGURE[one] for one in promoted(s)]), {"card": "card-" + card}
+    )
 
 
 @book.step

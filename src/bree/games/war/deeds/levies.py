@@ -10,7 +10,7 @@ from bree.games.war.ground import figures_in, is_free, put, standing, take, wher
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moving import go_there
-from bree.games.war.state import NOBODY, SHADOW, WILL, War
+from bree.games.war.state import NOBODY, SHADOW, WILL, War, seat
 
 REGULAR, ELITE = "sauron-regular", "sauron-elite"
 DUNLAND: Final = ("north_dunland", "south_dunland")
@@ -49,7 +49,7 @@ def can_harden(s: War, card: str, units: int) -> bool:
 @book.ask
 def harden_where(s: War, card: str, units: int) -> Ask:
     picks = tuple([REGION[region] for region in barracks(s)])
-    return Ask(SHADOW, "harden_where", "WAR-6.6", picks, {"card": "card-" + card, "left": units})
+    return Ask(seat(s, SHADOW), "harden_where", "WAR-6.6", picks, {"card": "card-" + card, "left": units})
 
 
 @book.step
@@ -95,7 +95,7 @@ def is_reached(s: War, card: str, to: str) -> bool:
 @book.ask
 def raid_where(s: War, card: str) -> Ask:
     picks = tuple([REGION[region] for region in raided(s, card)])
-    return Ask(SHADOW, "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
+    return Ask(seat(s, SHADOW), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
 
 
 @book.step
@@ -123,7 +123,7 @@ def raid_who(s: War, region: str, to: str) -> Ask:
     picks = [several(figure, number) for figure, number in found.items()]
     most = min(sum(found.values()), RAIDERS_MOST - len(s.moved.get(to, NOBODY)) - len(s.chosen))
     facts = {"region": "region-" + region, "to": "region-" + to}
-    return Ask(SHADOW, "raid_who", "WAR-6.6", (*picks, DONE_PICK), facts, True, 0, most)
+    return Ask(seat(s, SHADOW), "raid_who", "WAR-6.6", (*picks, DONE_PICK), facts, True, 0, most)
 
 
 @book.step

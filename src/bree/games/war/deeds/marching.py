@@ -12,7 +12,7 @@ from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import is_closed, owner
 from bree.games.war.rules.moving import enter, halt, may_all_enter, resting, units_free
-from bree.games.war.state import FREE, NOBODY, Figures, War
+from bree.games.war.state import FREE, NOBODY, Figures, War, seat
 
 ANYWHERE, JOINS, LED = "anywhere", "joins", "led"  # ends where it likes, with another army, or has a companion
 END: Final = Names((ANYWHERE, JOINS, LED))
@@ -147,7 +147,7 @@ def march_from(s: War, card: str, armies: int, regions: int, end: str, gone: int
     picks = [REGION[region] for region in hosts(s, side, regions, end)]
     if gone:
         picks.append(DONE_PICK)
-    return Ask(side, "march_from", "WAR-10.10", tuple(picks), {"card": "card-" + card})
+    return Ask(seat(s, side), "march_from", "WAR-10.10", tuple(picks), {"card": "card-" + card})
 
 
 @book.step
@@ -179,7 +179,7 @@ def march_who(s: War, card: str, regions: int, end: str, region: str) -> Ask:
     if not column.least:
         picks.append(DONE_PICK)
     facts = {"region": "region-" + region}
-    return Ask(side, "march_who", "WAR-10.10", tuple(picks), facts, True, column.least, column.most)
+    return Ask(seat(s, side), "march_who", "WAR-10.10", tuple(picks), facts, True, column.least, column.most)
 
 
 @book.step
@@ -214,7 +214,7 @@ def march_to(s: War, card: str, left: int, gone: int, end: str, start: str, here
     picks = [REGION[to] for to in reaches(s, side, s.chosen, left, end, start, here)]
     if gone and is_end(s, side, s.chosen, here, end, start, here):
         picks.append(DONE_PICK)
-    return Ask(side, "march_to", "WAR-10.10", tuple(picks), {"region": "region-" + here, "left": left})
+    return Ask(seat(s, side), "march_to", "WAR-10.10", tuple(picks), {"region": "region-" + here, "left": left})
 
 
 @book.step

@@ -7,7 +7,7 @@ from bree.games.war.ground import where
 from bree.games.war.picks import NATION_PICK
 from bree.games.war.rules.book import book
 from bree.games.war.rules.politics import activate, advance, can_activate, can_advance
-from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, War
+from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, War, seat
 
 
 @book.deed(nation=Names(NATIONS))
@@ -74,7 +74,7 @@ def counselled(s: War) -> list[str]:
 @book.ask
 def counsel_whom(s: War, card: str) -> Ask:
     picks = tuple([NATION_PICK[nation] for nation in counselled(s)])
-    return Ask(FREE, "counsel_whom", "WAR-6.6", picks, {"card": "card-" + card})
+    return Ask(seat(s, FREE), "counsel_whom", "WAR-6.6", picks, {"card": "card-" + card})
 
 
 @book.step

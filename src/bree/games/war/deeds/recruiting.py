@@ -11,7 +11,7 @@ from bree.games.war.ground import is_free, is_inside, put, units_in
 from bree.games.war.picks import FIGURE, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import owner
-from bree.games.war.state import FREE, NATIONS, SHADOW, War
+from bree.games.war.state import FREE, NATIONS, SHADOW, War, seat
 
 ANY: Final = "any"  # a regular or an elite, as its player likes
 KINDS: Final = ("regular", "elite")
@@ -75,7 +75,7 @@ def levy_one(s: War, card: str, nation: str, word: str, region: str) -> None:
 def levy_which(s: War, card: str, nation: str, region: str) -> Ask:
     side = owner(s, card)
     picks = tuple([FIGURE[figure] for figure in available(s, side, nation, ANY, region)])
-    return Ask(side, "levy_which", "WAR-9.12", picks, {"region": "region-" + region})
+    return Ask(seat(s, side), "levy_which", "WAR-9.12", picks, {"region": "region-" + region})
 
 
 @book.step
@@ -150,7 +150,7 @@ def can_levy_in(s: War, card: str, nation: str, figures: str, where: str, times:
 @book.ask
 def levy_where(s: War, card: str, nation: str, figures: str, where: str, times: int) -> Ask:
     picks: tuple[Pick, ...] = tuple([REGION[one] for one in open_places(s, card, nation, figures, where)])
-    return Ask(owner(s, card), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
+    return Ask(seat(s, owner(s, card)), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
 
 
 @book.step

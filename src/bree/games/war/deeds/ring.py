@@ -14,7 +14,7 @@ from bree.games.war.rules.damage import heal
 from bree.games.war.rules.fellowship import can_hide, can_move_fellowship
 from bree.games.war.rules.moments import owner
 from bree.games.war.rules.rings import dice_ready, set_dice, unused, without_one
-from bree.games.war.state import FREE, NO_TRACK, War
+from bree.games.war.state import FREE, NO_TRACK, War, seat
 
 GUIDES: Final = tuple(CHARACTERS)
 HIDE_PICK, MOVE_PICK = Pick("hide"), Pick("move")
@@ -108,7 +108,11 @@ def can_follow_gollum(s: War, card: str) -> bool:
 @book.ask
 def gollum_way(s: War, card: str) -> Ask:
     return Ask(
-        FREE, "gollum_way", "WAR-20.4", (HIDE_PICK if can_hide(s) else MOVE_PICK, PASS_PICK), {"card": "card-" + card}
+        seat(s, FREE),
+        "gollum_way",
+        "WAR-20.4",
+        (HIDE_PICK if can_hide(s) else MOVE_PICK, PASS_PICK),
+        {"card": "card-" + card},
     )
 
 

@@ -9,7 +9,7 @@ from bree.games.war.picks import CARD, DONE_PICK
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import put_away
 from bree.games.war.rules.rings import unused, without_one
-from bree.games.war.state import FREE, SHADOW, War
+from bree.games.war.state import FREE, SHADOW, War, seat
 
 RULE: Final = "WAR-6.6"
 DECK: Final = "free_character"
@@ -41,7 +41,7 @@ def hope(s: War, card: str) -> Ask:
     picks = [CARD[one] for one in losable(s)]
     if unseen(s):
         picks.append(HAND_PICK)
-    return Ask(SHADOW, "hope", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
+    return Ask(seat(s, SHADOW), "hope", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
 
 
 @book.step
@@ -85,7 +85,7 @@ def can_open_eyes(s: War, card: str, dice: int) -> bool:
 @book.ask
 def eye_die(s: War, card: str, left: int) -> Ask:
     picks = [Pick(face, ("die:" + face,), 1, min(number, left)) for face, number in counts(unused(s, SHADOW)).items()]
-    return Ask(SHADOW, "eye_die", RULE, (*picks, DONE_PICK), {"card": "card-" + card}, True, 0, left)
+    return Ask(seat(s, SHADOW), "eye_die", RULE, (*picks, DONE_PICK), {"card": "card-" + card}, True, 0, left)
 
 
 @book.step

@@ -8,7 +8,7 @@ from bree.games.war.ground import standing, units_in
 from bree.games.war.picks import REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import owner
-from bree.games.war.state import OTHER, War
+from bree.games.war.state import OTHER, War, seat
 
 TWO_NATIONS: Final = "two_nations"  # any army with units of two nations or more
 
@@ -38,7 +38,7 @@ def can_shoot(s: War, card: str, where: str, dice: int, needs: int) -> bool:
 @book.ask
 def shoot_at(s: War, card: str, where: str, dice: int, needs: int) -> Ask:
     picks = tuple([REGION[region] for region in aims(s, card, where)])
-    return Ask(owner(s, card), "shoot_at", "WAR-6.12", picks, {"card": "card-" + card})
+    return Ask(seat(s, owner(s, card)), "shoot_at", "WAR-6.12", picks, {"card": "card-" + card})
 
 
 @book.step

@@ -14,7 +14,7 @@ from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import is_closed, owner
 from bree.games.war.rules.moving import able, gather
 from bree.games.war.rules.rearguard import can_go
-from bree.games.war.state import FREE, OTHER, SHADOW, Orders, War
+from bree.games.war.state import FREE, OTHER, SHADOW, Orders, War, seat
 
 SEA, WOODS = "sea", "woods"
 WAYS: Final = Names((SEA, WOODS))
@@ -78,7 +78,7 @@ def can_voyage(s: War, card: str, way: str) -> bool:
 def voyage_from(s: War, card: str, way: str) -> Ask:
     side = owner(s, card)
     picks = tuple([REGION[region] for region in docks(s, side, way)])
-    return Ask(side, "voyage_from", "WAR-6.6", picks, {"card": "card-" + card})
+    return Ask(seat(s, side), "voyage_from", "WAR-6.6", picks, {"card": "card-" + card})
 
 
 @book.step
@@ -94,7 +94,7 @@ def on_voyage_from(s: War, card: str, way: str, region: str) -> None:
 def voyage_to(s: War, card: str, way: str, region: str) -> Ask:
     side = owner(s, card)
     picks = tuple([REGION[to] for to in goals(s, side, region, way)])
-    return Ask(side, "voyage_to", "WAR-6.6", picks, {"card": "card-" + card})
+    return Ask(seat(s, side), "voyage_to", "WAR-6.6", picks, {"card": "card-" + card})
 
 
 @book.step

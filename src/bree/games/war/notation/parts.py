@@ -29,6 +29,7 @@ from bree.games.war.state import (
     Battle,
     Edge,
     Hunt,
+    Lords,
     Orders,
     Terms,
     Volley,
@@ -37,6 +38,7 @@ from bree.games.war.state import (
 
 MARKS: Final = ("strove", "entered", "messenger", "watched")
 RINGS: Final = dict(SETUP["rings"])
+YES: Final = "yes"
 START: Final = str(SETUP["fellowship"]["region"])
 
 
@@ -138,7 +140,7 @@ def _read_marks(s: War, text: str) -> None:
         setattr(s, known(mark, MARKS), True)
 
 
-def _write_record(record: Battle | Hunt | Orders | Volley | None, head: int) -> str:
+def _write_record(record: Battle | Hunt | Lords | Orders | Volley | None, head: int) -> str:
     """The first fields one after another, then those that are not as usual, by their names."""
     if record is None:
         return ""
@@ -188,6 +190,8 @@ def _read_values(told: list[str], usual: dict[str, object]) -> dict[str, object]
             found[name] = _read_edge(text)
         elif name in ("froms", "ats"):
             found[name] = tuple([known(word, REGIONS) for word in text.split()])
+        elif name in Lords._fields:
+            found[name] = tuple(text.split()) if isinstance(default, tuple) else text
         elif isinstance(default, tuple):
             found[name] = tuple([int(word) for word in text.split()])
         else:
@@ -221,6 +225,22 @@ def _read_orders(s: War, text: str) -> None:
 
 def _write_orders(s: War) -> str:
     return "" if s.orders is None else _write_record(s.orders, 0).removeprefix(", ")
+
+
+def _read_lords(s: War, text: str) -> None:
+    """`lords: yes` alone, or with what is not as usual."""
+    told = [part for part in text.split(",") if part.strip() != YES]
+    s.lords = Lords(**_read_values(told, Lords._field_defaults))  # type: ignore[arg-type]
+
+
+def _write_lords(s: War) -> str:
+    return "" if s.lords is None else YES + _write_record(s.lords, 0)
+
+
+def _read_speaks(s: War, text: str) -> None:
+    for told in text.split():
+        side, _, seat = told.partition("=")
+        s.speaks[known(side, SEATS)] = seat
 
 
 def _read_todo(s: War, text: str) -> None:
@@ -296,6 +316,8 @@ FIRST: Final = (
     Part("battle", lambda s: _write_record(s.battle, 4), _read_battle),
     Part("hunt", lambda s: _write_record(s.hunt, 1), _read_hunt),
     Part("orders", _write_orders, _read_orders),
+    Part("lords", _write_lords, _read_lords),
+    Part("speaks", lambda s: " ".join([f"{side}={seat}" for side, seat in s.speaks.items()]), _read_speaks),
     Part("volley", lambda s: _write_record(s.volley, 4), _read_volley),
     _word("over"),
     Part("todo", lambda s: write_steps(s.todo), _read_todo),

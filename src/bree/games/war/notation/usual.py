@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from bree.core import Pile
 from bree.core.notation import read_number
-from bree.games.war.facts import DECK, DICE, MORE_DICE, SETUP, STANDARD
+from bree.games.war.facts import DICE, MORE_DICE, SETUP, SMEAGOL, SMEAGOL_FIRST, STANDARD, deck_of
 from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, NAZGUL, row
 from bree.games.war.ground import in_play
 from bree.games.war.notation.rows import NONE, count_of, known, read_row, write_row
@@ -61,7 +61,7 @@ BOX: Final = _box()
 
 
 def _usual_tiles(s: War) -> tuple[str, ...]:
-    left = list(STANDARD)
+    left = sorted((*STANDARD, *[SMEAGOL] * SMEAGOL_FIRST)) if s.terms.smeagol else list(STANDARD)
     for tile in [*s.drawn, *s.removed]:
         if tile in left:
             left.remove(tile)
@@ -72,7 +72,7 @@ def _usual_decks(s: War) -> dict[str, Pile]:
     out = {*s.played, *s.table}
     for cards in [*s.hands.values(), *s.discards.values()]:
         out.update(cards)
-    return {deck: Pile.of([card for card in DECK[deck] if card not in out]) for deck in DECKS}
+    return {deck: Pile.of([card for card in deck_of(s.terms, deck) if card not in out]) for deck in DECKS}
 
 
 def _write_decks(s: War) -> str:

@@ -9,7 +9,7 @@ from bree.games.war.picks import several
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import capture
 from bree.games.war.rules.moments import look_over
-from bree.games.war.state import FREE, OTHER, SEATS, Figures, War
+from bree.games.war.state import FREE, OTHER, SEATS, Figures, War, seat
 
 # WAR-8.2; a garrison and its besiegers are counted apart (WAR-8.5). Leaders and characters do not count.
 IN_FIELD: Final = 10
@@ -92,7 +92,9 @@ def excess(s: War, side: str, region: str) -> Ask:
         if figure in IS_UNIT and copies > 0:
             picks.append(several(figure, copies))
     rule = "WAR-16.5" if inside else "WAR-8.3"
-    return Ask(side, "excess", rule, tuple(picks), {"region": "region-" + region, "left": left}, True, left, left)
+    return Ask(
+        seat(s, side), "excess", rule, tuple(picks), {"region": "region-" + region, "left": left}, True, left, left
+    )
 
 
 @book.step

@@ -21,13 +21,14 @@ from bree.games.war.picks import FIGURE, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.politics import activate, can_advance, rouse
 from bree.games.war.rules.reach import Regions
-from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, NOBODY, SHADOW, War
+from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, NOBODY, SHADOW, War, seat
 
 ORTHANC: Final = "orthanc"
 KINGLY: Final = ("dol_amroth", "minas_tirith", "pelargir")  # WAR-7.20
 ELVEN: Final = tuple([name for name in STRONGHOLDS if REGIONS[name].nation == "elves"])
 DARK: Final = tuple([name for name in STRONGHOLDS if REGIONS[name].nation == "sauron"])
 WARDENS: Final = tuple([one for one in COMPANIONS if CHARACTERS[one].advances])
+HERALDS: Final = tuple([one for one in MINIONS if CHARACTERS[one].calls_white])
 
 # Minions (WAR-7.17); that is no recruiting (WAR-7.2)
 
@@ -66,7 +67,7 @@ def bring_minion(s: War) -> None:
 
 @book.ask
 def minion(s: War) -> Ask:
-    return Ask(SHADOW, "minion", "WAR-7.17", tuple([FIGURE[one] for one in minions_ready(s)]))
+    return Ask(seat(s, SHADOW), "minion", "WAR-7.17", tuple([FIGURE[one] for one in minions_ready(s)]))
 
 
 @book.bar
@@ -91,7 +92,7 @@ def place_minion(s: War, minion: str) -> None:
 @book.ask
 def minion_at(s: War, minion: str) -> Ask:
     picks = tuple([REGION[name] for name in places_of(s, minion)])
-    return Ask(SHADOW, "minion_at", "WAR-7.17", picks, {"minion": "figure-" + minion})
+    return Ask(seat(s, SHADOW), "minion_at", "WAR-7.17", picks, {"minion": "figure-" + minion})
 
 
 @book.step
@@ -127,7 +128,7 @@ def can_bring_white(s: War) -> bool:
     """The Grey is out of the Fellowship, and a minion is in play or was."""
     if WHITE not in s.aside or GREY in s.companions:
         return False
-    return len([one for one in MINIONS if one in s.aside]) < len(MINIONS)
+    return len([one for one in HERALDS if one in s.aside]) < len(HERALDS)
 
 
 @book.step
@@ -141,7 +142,7 @@ def bring_white(s: War) -> None:
 
 @book.ask
 def white_at(s: War) -> Ask:
-    return Ask(FREE, "white_at", "WAR-7.19", tuple([REGION[name] for name in white_places(s)]))
+    return Ask(seat(s, FREE), "white_at", "WAR-7.19", tuple([REGION[name] for name in white_places(s)]))
 
 
 @book.step

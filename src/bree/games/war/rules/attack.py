@@ -11,7 +11,7 @@ from bree.games.war.rules.leading import has_leader
 from bree.games.war.rules.moments import is_closed
 from bree.games.war.rules.politics import attacked
 from bree.games.war.rules.rearguard import can_go, may_end, ranks, run
-from bree.games.war.state import FIELD, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, Orders, War
+from bree.games.war.state import FIELD, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, Orders, War, seat
 
 
 def is_target(s: War, side: str, origin: str, target: str) -> bool:
@@ -70,7 +70,7 @@ def attack(s: War, side: str, led: int) -> None:
 
 @book.ask
 def attack_from(s: War, side: str, led: int) -> Ask:
-    return Ask(side, "attack_from", "WAR-11.1", tuple([REGION[region] for region in origins(s, side, led)]))
+    return Ask(seat(s, side), "attack_from", "WAR-11.1", tuple([REGION[region] for region in origins(s, side, led)]))
 
 
 @book.bar
@@ -110,7 +110,7 @@ def aim(s: War, side: str, led: int, origin: str) -> None:
 @book.ask
 def attack_at(s: War, side: str, led: int, origin: str) -> Ask:
     picks = tuple([REGION[region] for region in targets(s, side, origin)])
-    return Ask(side, "attack_at", "WAR-11.1", picks, {"region": "region-" + origin})
+    return Ask(seat(s, side), "attack_at", "WAR-11.1", picks, {"region": "region-" + origin})
 
 
 @book.bar
@@ -148,7 +148,7 @@ def attack_who(s: War, side: str, led: int, origin: str, target: str) -> Ask:
     now = run(s, army, s.chosen, led)
     picks = (*now.picks, DONE_PICK) if may_end(s, army, s.chosen, led) else now.picks
     facts = {"region": "region-" + origin, "target": "region-" + target}
-    return Ask(side, "attack_who", "WAR-11.5", picks, facts, True, now.least, now.most)
+    return Ask(seat(s, side), "attack_who", "WAR-11.5", picks, facts, True, now.least, now.most)
 
 
 @book.bar

@@ -24,7 +24,7 @@ from bree.games.war.rules.camps import (
 from bree.games.war.rules.casualties import fall
 from bree.games.war.rules.retreat import ways_out
 from bree.games.war.rules.siege import may_shelter
-from bree.games.war.state import EVEN, FREE, OTHER, SHADOW, SIEGE, Battle, War
+from bree.games.war.state import EVEN, FREE, OTHER, SHADOW, SIEGE, Battle, War, seat
 
 FORFEIT, KEEP = "forfeit", "keep"
 RIDER: Final = (Pick(FORFEIT, ("figure:" + WHITE,)), Pick(KEEP))
@@ -41,7 +41,7 @@ def battle_start(s: War) -> None:
 
 @book.ask
 def white_rider(s: War) -> Ask:
-    return Ask(FREE, "white_rider", "WAR-7.28", RIDER, {"leadership": CHARACTERS[WHITE].leadership})
+    return Ask(seat(s, FREE), "white_rider", "WAR-7.28", RIDER, {"leadership": CHARACTERS[WHITE].leadership})
 
 
 @book.step
@@ -155,7 +155,9 @@ def leader_reroll(s: War, side: str) -> None:
 def reroll(s: War, side: str) -> Ask:
     """How many, before the first of them is thrown; none, if the side likes (WAR-12.16)."""
     b = fought(s)
-    return Ask(side, "reroll", "WAR-12.13", NUMBERS[: rerolls(s, b, side) + 1], {"leadership": leadership(s, b, side)})
+    return Ask(
+        seat(s, side), "reroll", "WAR-12.13", NUMBERS[: rerolls(s, b, side) + 1], {"leadership": leadership(s, b, side)}
+    )
 
 
 @book.step

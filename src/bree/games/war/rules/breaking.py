@@ -5,7 +5,7 @@ from bree.games.war.figures import row
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import part, settle
-from bree.games.war.state import FREE, NO_TRACK, Figures, War
+from bree.games.war.state import FREE, NO_TRACK, Figures, War, seat
 
 RULE = "WAR-6.6"
 
@@ -23,7 +23,7 @@ def break_up(s: War, number: int) -> None:
 @book.ask
 def break_who(s: War, left: int) -> Ask:
     picks = tuple([FIGURE[one] for one in s.companions if one not in s.chosen])
-    return Ask(FREE, "break_who", RULE, picks, {"left": left}, True, left, left)
+    return Ask(seat(s, FREE), "break_who", RULE, picks, {"left": left}, True, left, left)
 
 
 @book.step

@@ -8,7 +8,7 @@ from bree.games.war.ground import discard, put, remove, take
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import camp, fought, place_of, scored
-from bree.games.war.state import FREE, NATIONS, OTHER, Battle, Figures, War
+from bree.games.war.state import FREE, NATIONS, OTHER, Battle, Figures, War, seat
 
 BOTH: Final = "both-"  # two hits for one elite
 BOTH_PICK: Final = {nation + ELITE: Pick(BOTH + nation + ELITE, ("figure:" + nation + ELITE,)) for nation in NATIONS}
@@ -53,7 +53,7 @@ def losses(figures: Figures, hits: int) -> tuple[Pick, ...]:
 @book.ask
 def hit(s: War, side: str) -> Ask:
     b = fought(s)
-    return Ask(side, "hit", "WAR-13.2", losses(camp(s, b, side), b.hits), {"left": b.hits})
+    return Ask(seat(s, side), "hit", "WAR-13.2", losses(camp(s, b, side), b.hits), {"left": b.hits})
 
 
 @book.bar

@@ -12,7 +12,7 @@ from bree.games.war.picks import CARD, DRAW, DRAW_PICK
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import camp, edge_of, fought, with_edge
 from bree.games.war.rules.moments import FOE_CARDS, now
-from bree.games.war.state import FREE, OTHER, SHADOW, Battle, War
+from bree.games.war.state import FREE, OTHER, SHADOW, Battle, War, seat
 
 
 def at_hand(s: War, side: str) -> list[str]:
@@ -46,7 +46,7 @@ def is_hushed(s: War, side: str) -> bool:
 def combat_card(s: War, side: str) -> Ask:
     """One card or none, the attacker first (WAR-12.3)."""
     picks = [CARD[card] for card in at_hand(s, side) if is_apt(s, card)]
-    return Ask(side, "combat_card", "WAR-12.3", (*picks, PASS_PICK), hides=True)
+    return Ask(seat(s, side), "combat_card", "WAR-12.3", (*picks, PASS_PICK), hides=True)
 
 
 @book.bar
@@ -86,7 +86,7 @@ def show_cards(s: War) -> None:
 
 @book.ask
 def sorcerer(s: War, deck: str) -> Ask:
-    return Ask(SHADOW, "sorcerer", "WAR-7.27", (DRAW_PICK, PASS_PICK), {"deck": "deck-" + deck})
+    return Ask(seat(s, SHADOW), "sorcerer", "WAR-7.27", (DRAW_PICK, PASS_PICK), {"deck": "deck-" + deck})
 
 
 @book.step

@@ -10,7 +10,7 @@ from bree.games.war.rules.book import book
 from bree.games.war.rules.fellowship import new_guide
 from bree.games.war.rules.politics import rouse
 from bree.games.war.rules.reach import around, walk
-from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War
+from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War, seat
 
 SHADOWFAX: Final = 4
 
@@ -46,7 +46,7 @@ def separate_who(s: War) -> Ask:
     picks = tuple([FIGURE[one] for one in left])
     if s.chosen:
         picks = (*picks, DONE_PICK)
-    return Ask(FREE, "separate_who", "WAR-22.1", picks, many=True, least=0 if s.chosen else 1, most=len(left))
+    return Ask(seat(s, FREE), "separate_who", "WAR-22.1", picks, many=True, least=0 if s.chosen else 1, most=len(left))
 
 
 @book.step
@@ -81,7 +81,7 @@ def parting(s: War) -> tuple[str, ...]:
 @book.ask
 def separate_to(s: War, rule: str) -> Ask:
     picks = tuple([REGION[name] for name in parting(s)])
-    return Ask(FREE, "separate_to", rule, picks, {"group": told(s.chosen)})
+    return Ask(seat(s, FREE), "separate_to", rule, picks, {"group": told(s.chosen)})
 
 
 @book.bar
@@ -148,7 +148,7 @@ def companions_from(s: War) -> Ask:
     picks: tuple[Pick, ...] = tuple([REGION[name] for name in free_to_go(s)])
     if s.moved:
         picks = (*picks, DONE_PICK)
-    return Ask(FREE, "companions_from", "WAR-7.4", picks)
+    return Ask(seat(s, FREE), "companions_from", "WAR-7.4", picks)
 
 
 @book.bar
@@ -186,7 +186,9 @@ def companions_who(s: War, region: str) -> Ask:
     if s.chosen:
         picks = (*picks, DONE_PICK)
     facts = {"region": "region-" + region}
-    return Ask(FREE, "companions_who", "WAR-7.4", picks, facts, many=True, least=0 if s.chosen else 1, most=len(left))
+    return Ask(
+        seat(s, FREE), "companions_who", "WAR-7.4", picks, facts, many=True, least=0 if s.chosen else 1, most=len(left)
+    )
 
 
 @book.step
@@ -203,7 +205,7 @@ def on_companions_who(s: War, region: str, answer: str) -> None:
 def companions_to(s: War, region: str) -> Ask:
     reached = walk(region, level(s.chosen), s.captured, s.sieges)
     picks = tuple([REGION[name] for name in reached if name != region])
-    return Ask(FREE, "companions_to", "WAR-7.4", picks, {"group": told(s.chosen)})
+    return Ask(seat(s, FREE), "companions_to", "WAR-7.4", picks, {"group": told(s.chosen)})
 
 
 @book.bar

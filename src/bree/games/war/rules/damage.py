@@ -11,7 +11,7 @@ from bree.games.war.rules.companions import eliminate, part
 from bree.games.war.rules.hunt import hunting, successes
 from bree.games.war.rules.moments import CASUALTY, OFFER, TILE
 from bree.games.war.rules.turn import win
-from bree.games.war.state import BY_LOT, CORRUPTED, FREE, NEVER, NO_TRACK, Hunt, War
+from bree.games.war.state import BY_LOT, CORRUPTED, FREE, NEVER, NO_TRACK, Hunt, War, seat
 
 IN_MORDOR: Final = "mordor"
 GUIDE, RANDOM, NONE = "guide", "random", "none"
@@ -124,7 +124,7 @@ def guide_power(s: War) -> Ask:
         "damage": hunting(s).damage,
         "mordor": int(s.track != NO_TRACK),
     }
-    return Ask(FREE, "guide_power", "WAR-24.10" if gollum else "WAR-24.8", picks, facts)
+    return Ask(seat(s, FREE), "guide_power", "WAR-24.10" if gollum else "WAR-24.8", picks, facts)
 
 
 @book.step
@@ -167,7 +167,9 @@ LOSSES: Final = {name: Pick(name) for name in (GUIDE, RANDOM, NONE)}
 def casualty(s: War) -> Ask:
     """Who is alone is the Guide, and there is nothing to draw."""
     picks = (LOSSES[GUIDE], LOSSES[RANDOM], LOSSES[NONE]) if len(s.companions) > 1 else (LOSSES[GUIDE], LOSSES[NONE])
-    return Ask(FREE, "casualty", "WAR-24.4", picks, {"guide": "character-" + s.guide, "damage": hunting(s).damage})
+    return Ask(
+        seat(s, FREE), "casualty", "WAR-24.4", picks, {"guide": "character-" + s.guide, "damage": hunting(s).damage}
+    )
 
 
 @book.step

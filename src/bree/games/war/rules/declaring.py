@@ -11,7 +11,7 @@ from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import MORIA_WATCHED, OFFER, ON_THE_WAY, REVEALED, SEEN, now
 from bree.games.war.rules.politics import activate
 from bree.games.war.rules.reach import MORIA, around, shut_to_bearers, tolls, ways
-from bree.games.war.state import FREE, NO_TRACK, War
+from bree.games.war.state import FREE, NO_TRACK, War, seat
 
 
 def is_refuge(s: War, region: str) -> bool:
@@ -28,7 +28,7 @@ def declare(s: War) -> Ask:
     """With no progress the figure stays (WAR-21.2)."""
     found = around(s.bearers, s.progress, shut_to_bearers(s))
     picks = (*[REGION[name] for name in found], PASS_PICK)
-    return Ask(FREE, "declare", "WAR-21.1", picks, {"progress": s.progress})
+    return Ask(seat(s, FREE), "declare", "WAR-21.1", picks, {"progress": s.progress})
 
 
 @book.bar
@@ -50,7 +50,7 @@ def on_declare(s: War, answer: str) -> None:
 @book.ask
 def declare_way(s: War, region: str) -> Ask:
     """WAR-21.6: a card may wait for them in Moria."""
-    return Ask(FREE, "moria_way", "WAR-21.6", WAYS, {"region": "region-" + region})
+    return Ask(seat(s, FREE), "moria_way", "WAR-21.6", WAYS, {"region": "region-" + region})
 
 
 @book.step
@@ -132,7 +132,7 @@ def reveal_ends(s: War) -> tuple[str, ...]:
 def reveal_to(s: War) -> Ask:
     """WAR-21.15: the Free Peoples choose."""
     picks = tuple([REGION[name] for name in reveal_ends(s)])
-    return Ask(FREE, "reveal_to", "WAR-21.7", picks, {"progress": s.progress})
+    return Ask(seat(s, FREE), "reveal_to", "WAR-21.7", picks, {"progress": s.progress})
 
 
 @book.bar
@@ -157,7 +157,7 @@ def found_at(s: War, region: str) -> None:
 @book.ask
 def reveal_way(s: War, region: str) -> Ask:
     """WAR-21.10: the path is theirs to choose."""
-    return Ask(FREE, "moria_way", "WAR-21.10", WAYS, {"region": "region-" + region})
+    return Ask(seat(s, FREE), "moria_way", "WAR-21.10", WAYS, {"region": "region-" + region})
 
 
 @book.step
@@ -177,7 +177,7 @@ def found_by(s: War, region: str, crossed: bool) -> None:
 def reveal_tiles(s: War, region: str, crossed: int) -> Ask:
     """WAR-21.10: the path is theirs to choose, and of it only the strongholds that it touches count."""
     picks = tuple([NUMBERS[count] for count in tiles_due(s, region, bool(crossed))])
-    return Ask(FREE, "reveal_tiles", "WAR-21.10", picks, {"region": "region-" + region})
+    return Ask(seat(s, FREE), "reveal_tiles", "WAR-21.10", picks, {"region": "region-" + region})
 
 
 @book.step

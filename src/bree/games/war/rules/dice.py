@@ -31,6 +31,7 @@ from bree.games.war.state import (
     SHADOW,
     WILL,
     War,
+    seat,
 )
 
 RING: Final = "ring"
@@ -97,7 +98,7 @@ def die(s: War, side: str) -> Ask:
         picks.append(RING_PICK)
     if may_pass(s, side):
         picks.append(PASS_PICK)
-    return Ask(side, "die", "WAR-4.4", tuple(picks))
+    return Ask(seat(s, side), "die", "WAR-4.4", tuple(picks))
 
 
 @book.bar
@@ -176,7 +177,7 @@ def actions(s: War, side: str) -> list[str]:
 @book.ask
 def action(s: War, side: str) -> Ask:
     picks = tuple([ACTION[name] for name in actions(s, side)])
-    return Ask(side, "action", "WAR-4.4", picks, {"face": "face-" + s.die})
+    return Ask(seat(s, side), "action", "WAR-4.4", picks, {"face": "face-" + s.die})
 
 
 FACE_RULE: Final = {

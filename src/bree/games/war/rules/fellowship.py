@@ -8,7 +8,7 @@ from bree.games.war.figures import CHARACTERS, GOLLUM, STRIDER
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import look_over
-from bree.games.war.state import FREE, NO_TRACK, PROGRESS_MOST, War
+from bree.games.war.state import FREE, NO_TRACK, PROGRESS_MOST, War, seat
 
 ALONE: Final = (GOLLUM,)
 
@@ -64,7 +64,7 @@ def choose_guide(s: War) -> None:
 
 @book.ask
 def guide(s: War, was: str) -> Ask:
-    return Ask(FREE, "guide", "WAR-20.7", tuple([FIGURE[one] for one in guides(s)]))
+    return Ask(seat(s, FREE), "guide", "WAR-20.7", tuple([FIGURE[one] for one in guides(s)]))
 
 
 @book.bar

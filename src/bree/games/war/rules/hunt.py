@@ -9,7 +9,7 @@ from bree.games.war.figures import counts
 from bree.games.war.ground import controller, tally_in
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import HUNT_BONUS, HUNT_ROLL, OFFER, TILE_DRAW, now
-from bree.games.war.state import FREE, HARMLESS, SHADOW, Hunt, War
+from bree.games.war.state import FREE, HARMLESS, SHADOW, Hunt, War, seat
 
 DICE_MOST: Final = 5
 ROLL, AGAIN = "roll", "again"
@@ -91,7 +91,7 @@ def hunt_rolled(s: War) -> None:
 
 @book.ask
 def hunt_reroll(s: War, most: int) -> Ask:
-    return Ask(SHADOW, "hunt_reroll", "WAR-23.5", NUMBERS[: most + 1], {"most": most})
+    return Ask(seat(s, SHADOW), "hunt_reroll", "WAR-23.5", NUMBERS[: most + 1], {"most": most})
 
 
 @book.step

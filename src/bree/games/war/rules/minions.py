@@ -19,7 +19,7 @@ from bree.games.war.ground import put, take
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.book import book
 from bree.games.war.rules.reach import Regions, landing, ride
-from bree.games.war.state import NOBODY, SHADOW, Figures, War
+from bree.games.war.state import NOBODY, SHADOW, Figures, War, seat
 
 FLYING: Final = (NAZGUL, WITCH_KING)
 
@@ -65,7 +65,7 @@ def nazgul_from(s: War, swift: int) -> Ask:
     picks = tuple([REGION[name] for name in able_regions(s, swift)])
     if s.moved or swift:
         picks = (*picks, DONE_PICK)
-    return Ask(SHADOW, "nazgul_from", "WAR-7.9", picks)
+    return Ask(seat(s, SHADOW), "nazgul_from", "WAR-7.9", picks)
 
 
 @book.step
@@ -92,7 +92,9 @@ def nazgul_who(s: War, region: str, swift: int) -> Ask:
     if s.chosen:
         picks = (*picks, DONE_PICK)
     facts = {"region": "region-" + region}
-    return Ask(SHADOW, "nazgul_who", "WAR-7.9", picks, facts, many=True, least=0 if s.chosen else 1, most=len(left))
+    return Ask(
+        seat(s, SHADOW), "nazgul_who", "WAR-7.9", picks, facts, many=True, least=0 if s.chosen else 1, most=len(left)
+    )
 
 
 @book.bar
@@ -123,7 +125,7 @@ def flight(s: War, region: str) -> Regions:
 @book.ask
 def nazgul_to(s: War, region: str, swift: int) -> Ask:
     picks = tuple([REGION[name] for name in flight(s, region)])
-    return Ask(SHADOW, "nazgul_to", "WAR-7.9", picks, {"group": told(s.chosen)})
+    return Ask(seat(s, SHADOW), "nazgul_to", "WAR-7.9", picks, {"group": told(s.chosen)})
 
 
 @book.bar

@@ -9,14 +9,14 @@ from bree.games.war.rules.damage import IN_MORDOR, corrupt
 from bree.games.war.rules.hunt import hunting
 from bree.games.war.rules.moments import OFFER, TILE_DRAW
 from bree.games.war.rules.turn import win
-from bree.games.war.state import DOOM, FREE, NO_TRACK, Hunt, War
+from bree.games.war.state import DOOM, FREE, NO_TRACK, Hunt, War, seat
 
 ENTER: Final = Pick("enter")
 
 
 @book.ask
 def enter_mordor(s: War) -> Ask:
-    return Ask(FREE, "enter_mordor", "WAR-25.1", (ENTER, PASS_PICK))
+    return Ask(seat(s, FREE), "enter_mordor", "WAR-25.1", (ENTER, PASS_PICK))
 
 
 @book.step

@@ -21,7 +21,7 @@ from bree.games.war.rules.capture import entered
 from bree.games.war.rules.leading import TWO_ARMIES, leads
 from bree.games.war.rules.moments import is_closed
 from bree.games.war.rules.politics import rouse
-from bree.games.war.state import FREE, NOBODY, Figures, War
+from bree.games.war.state import FREE, NOBODY, Figures, War, seat
 
 
 def resting(s: War, side: str, region: str) -> Figures:
@@ -136,7 +136,7 @@ def move_from(s: War, side: str, led: int, number: int) -> Ask:
     picks = [REGION[region] for region in sources(s, side, led)]
     if number == 2:
         picks.append(DONE_PICK)
-    return Ask(side, "move_from", "WAR-10.2", tuple(picks), {"number": number})
+    return Ask(seat(s, side), "move_from", "WAR-10.2", tuple(picks), {"number": number})
 
 
 @book.bar
@@ -176,7 +176,7 @@ def set_out(s: War, side: str, led: int, number: int, region: str) -> None:
 @book.ask
 def move_to(s: War, side: str, led: int, number: int, region: str) -> Ask:
     picks = tuple([REGION[to] for to in goals(s, side, region, led)])
-    return Ask(side, "move_to", "WAR-10.1", picks, {"region": "region-" + region})
+    return Ask(seat(s, side), "move_to", "WAR-10.1", picks, {"region": "region-" + region})
 
 
 @book.bar
@@ -272,7 +272,7 @@ def move_who(s: War, side: str, led: int, region: str, to: str) -> Ask:
     if not party.least:
         picks.append(DONE_PICK)
     facts = {"region": "region-" + region, "to": "region-" + to}
-    return Ask(side, "move_who", "WAR-10.1", tuple(picks), facts, True, party.least, party.most)
+    return Ask(seat(s, side), "move_who", "WAR-10.1", tuple(picks), facts, True, party.least, party.most)
 
 
 @book.bar

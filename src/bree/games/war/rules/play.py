@@ -10,7 +10,7 @@ from bree.games.war.ground import where
 from bree.games.war.picks import CARD, DRAW, DRAW_PICK
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import OFFER, PLAYED
-from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, FREE, MUSTER, SHADOW, WILL, War
+from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, FREE, MUSTER, SHADOW, WILL, War, seat
 
 # WAR-6.4: the corner icons that a face plays; an Event result and a Will of the West play any.
 SUITS: Final[dict[str, tuple[str, ...]]] = {
@@ -49,7 +49,9 @@ def playable(s: War, side: str, icons: tuple[str, ...]) -> list[str]:
 
 @book.ask
 def event(s: War, side: str, face: str) -> Ask:
-    return Ask(side, "event", "WAR-6.4", tuple([CARD[card] for card in playable(s, side, suits(s, side, face))]))
+    return Ask(
+        seat(s, side), "event", "WAR-6.4", tuple([CARD[card] for card in playable(s, side, suits(s, side, face))])
+    )
 
 
 @book.bar
@@ -102,7 +104,7 @@ def played_by_event(s: War, side: str, card: str) -> None:
 @book.ask
 def gandalf_draw(s: War, deck: str) -> Ask:
     """Gandalf the Grey as Guide: a card of the deck that the played one came from."""
-    return Ask(FREE, "gandalf_draw", "WAR-20.14", (DRAW_PICK, PASS_PICK), {"deck": "deck-" + deck})
+    return Ask(seat(s, FREE), "gandalf_draw", "WAR-20.14", (DRAW_PICK, PASS_PICK), {"deck": "deck-" + deck})
 
 
 @book.step

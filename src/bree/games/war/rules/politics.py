@@ -7,7 +7,7 @@ from bree.games.war.ground import controller
 from bree.games.war.picks import NATION_PICK
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import OFFER, ROUSED, SPURRED, SPURS_PASSIVE, now
-from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, SIDE, Figures, War
+from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, SIDE, Figures, War, seat
 
 ROUSING: frozenset[str] = frozenset(("city", "stronghold"))  # towns never count (WAR-19.5)
 OF_SIDE: dict[str, tuple[str, ...]] = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
@@ -89,7 +89,7 @@ def spur(s: War, side: str) -> None:
 
 @book.ask
 def diplomacy(s: War, side: str) -> Ask:
-    return Ask(side, "diplomacy", "WAR-19.11", tuple([NATION_PICK[nation] for nation in spurred(s, side)]))
+    return Ask(seat(s, side), "diplomacy", "WAR-19.11", tuple([NATION_PICK[nation] for nation in spurred(s, side)]))
 
 
 @book.bar

@@ -6,7 +6,7 @@ from bree.games.war.figures import ELITE, IS_ELITE, IS_LEADER, LEADER, NATION, N
 from bree.games.war.ground import controller, figures_in, in_play, is_free, put, take, units_in
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, War
+from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, War, seat
 
 OF_SIDE: dict[str, tuple[str, ...]] = {
     FREE: tuple([nation + rank for nation in FREE_NATIONS for rank in (REGULAR, LEADER, ELITE)]),
@@ -69,7 +69,7 @@ def recruit(s: War, side: str) -> Ask:
     picks = [FIGURE[figure] for figure in recruits(s, side, second)]
     if second:
         picks.append(DONE_PICK)
-    return Ask(side, "recruit", "WAR-9.1", tuple(picks), {"number": 2 if second else 1})
+    return Ask(seat(s, side), "recruit", "WAR-9.1", tuple(picks), {"number": 2 if second else 1})
 
 
 @book.bar
@@ -104,7 +104,7 @@ def on_recruit(s: War, side: str, figure: str) -> None:
 @book.ask
 def recruit_at(s: War, side: str, figure: str) -> Ask:
     picks = tuple([REGION[region] for region in places(s, figure)])
-    return Ask(side, "recruit_at", "WAR-9.4", picks, {"figure": "figure-" + figure})
+    return Ask(seat(s, side), "recruit_at", "WAR-9.4", picks, {"figure": "figure-" + figure})
 
 
 @book.bar
@@ -167,7 +167,7 @@ def voice_regulars(s: War) -> None:
 @book.ask
 def voice_at(s: War) -> Ask:
     picks = tuple([REGION[region] for region in places(s, "isengard-regular")])
-    return Ask(SHADOW, "recruit_at", "WAR-7.24", picks, {"figure": "figure-isengard-regular"})
+    return Ask(seat(s, SHADOW), "recruit_at", "WAR-7.24", picks, {"figure": "figure-isengard-regular"})
 
 
 @book.step

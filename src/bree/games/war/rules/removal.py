@@ -8,7 +8,7 @@ from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import owner, put_away
 from bree.games.war.rules.rings import spend_ring
-from bree.games.war.state import War
+from bree.games.war.state import War, seat
 
 REMOVABLE: Final = tuple([card.id for card in CARDS.values() if card.removal])
 
@@ -57,7 +57,7 @@ def remove_card(s: War, side: str, card: str) -> None:
 def pay_card(s: War, side: str, icon: str) -> Ask:
     """Asked of every hand, even if one card alone fits: not to be asked would tell that."""
     picks = tuple([CARD[card] for card in with_icon(s, side, icon)])
-    return Ask(side, "pay_card", "WAR-6.9", picks, {"icon": "face-" + icon}, hides=True)
+    return Ask(seat(s, side), "pay_card", "WAR-6.9", picks, {"icon": "face-" + icon}, hides=True)
 
 
 @book.step

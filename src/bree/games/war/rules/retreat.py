@@ -14,7 +14,7 @@ from bree.games.war.rules.capture import entered
 from bree.games.war.rules.moments import is_closed
 from bree.games.war.rules.politics import rouse
 from bree.games.war.rules.siege import CEASE_PICK, EXTEND, ON_PICK, besiege, extend, lasts, siege_ways
-from bree.games.war.state import FIELD, NATIONS, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, War
+from bree.games.war.state import FIELD, NATIONS, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, War, seat
 
 CEASE, STAY = "cease", "stay"
 CEASE_OR_ON: Final = (CEASE_PICK, ON_PICK)
@@ -34,8 +34,8 @@ def cease(s: War) -> Ask:
     """WAR-14.1; in a siege battle every round but the first has its price (WAR-16.11)."""
     b = fought(s)
     if b.kind == SIEGE:
-        return Ask(b.attacker, "cease", "WAR-16.11", siege_ways(s, b))
-    return Ask(b.attacker, "cease", "WAR-14.1", CEASE_OR_ON)
+        return Ask(seat(s, b.attacker), "cease", "WAR-16.11", siege_ways(s, b))
+    return Ask(seat(s, b.attacker), "cease", "WAR-14.1", CEASE_OR_ON)
 
 
 @book.bar
@@ -79,7 +79,7 @@ def ways_out(s: War, b: Battle) -> list[str]:
 def retreat(s: War) -> Ask:
     b = fought(s)
     picks = (*[REGION[region] for region in ways_out(s, b)], STAY_PICK)
-    return Ask(OTHER[b.attacker], "retreat", "WAR-14.3", picks, {"region": "region-" + b.target})
+    return Ask(seat(s, OTHER[b.attacker]), "retreat", "WAR-14.3", picks, {"region": "region-" + b.target})
 
 
 @book.bar
@@ -179,7 +179,7 @@ def advance(s: War) -> Ask:
     facts = {"region": "region-" + b.target}
     units = tally(left).units
     most = len(left) - units + min(units, places(s, b))
-    return Ask(b.attacker, "advance", "WAR-14.8", tuple(picks), facts, True, found, most)
+    return Ask(seat(s, b.attacker), "advance", "WAR-14.8", tuple(picks), facts, True, found, most)
 
 
 @book.bar

@@ -4,7 +4,7 @@ from bree.core import Ask
 from bree.games.war.facts import RING_FACES
 from bree.games.war.picks import DIE
 from bree.games.war.rules.book import book
-from bree.games.war.state import EYE, FREE, SHADOW, WILL, War
+from bree.games.war.state import EYE, FREE, SHADOW, WILL, War, seat
 
 
 def dice_ready(s: War, side: str) -> tuple[str, ...]:
@@ -51,7 +51,7 @@ def use_ring(s: War, side: str) -> None:
 
 @book.ask
 def ring_die(s: War, side: str) -> Ask:
-    return Ask(side, "ring_die", "WAR-5.1", tuple([DIE[face] for face in dict.fromkeys(dice_ready(s, side))]))
+    return Ask(seat(s, side), "ring_die", "WAR-5.1", tuple([DIE[face] for face in dict.fromkeys(dice_ready(s, side))]))
 
 
 @book.bar
@@ -68,7 +68,7 @@ def on_ring_die(s: War, side: str, face: str) -> None:
 @book.ask
 def ring_face(s: War, side: str, face: str) -> Ask:
     picks = tuple([DIE[other] for other in RING_FACES[side] if other != face])
-    return Ask(side, "ring_face", "WAR-5.1", picks, {"face": "face-" + face})
+    return Ask(seat(s, side), "ring_face", "WAR-5.1", picks, {"face": "face-" + face})
 
 
 @book.bar

@@ -9,7 +9,7 @@ from bree.games.war.ground import controller
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import attackers_of, fought
 from bree.games.war.rules.casualties import reduce, spare
-from bree.games.war.state import FIELD, NATIONS, OTHER, Battle, War
+from bree.games.war.state import FIELD, NATIONS, OTHER, Battle, War, seat
 
 INTO_FIELD, INTO_SIEGE = "field", "siege"
 SHELTER: Final = (Pick(INTO_FIELD), Pick(INTO_SIEGE))
@@ -32,7 +32,7 @@ def may_shelter(s: War, b: Battle) -> bool:
 @book.ask
 def shelter(s: War) -> Ask:
     b = fought(s)
-    return Ask(OTHER[b.attacker], "shelter", "WAR-16.1", SHELTER, {"region": "region-" + b.target})
+    return Ask(seat(s, OTHER[b.attacker]), "shelter", "WAR-16.1", SHELTER, {"region": "region-" + b.target})
 
 
 @book.step

@@ -7,7 +7,7 @@ from bree.games.war.facts import DICE, MORE_DICE, NUMBERS, ROLLS
 from bree.games.war.ground import in_play
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import points
-from bree.games.war.state import DECKS, EYE, FREE, SHADOW, War
+from bree.games.war.state import DECKS, EYE, FREE, SHADOW, War, seat
 
 SHADOW_WINS: Final = 10  # WAR-26.3
 FREE_WINS: Final = 4  # WAR-26.4
@@ -71,7 +71,7 @@ def allocation(s: War) -> tuple[int, int]:
 @book.ask
 def allocate(s: War) -> Ask:
     least, most = allocation(s)
-    return Ask(SHADOW, "allocate", "WAR-3.5", NUMBERS[least : most + 1], {"least": least, "most": most})
+    return Ask(seat(s, SHADOW), "allocate", "WAR-3.5", NUMBERS[least : most + 1], {"least": least, "most": most})
 
 
 @book.bar

@@ -7,7 +7,7 @@ from bree.games.war.ground import figures_in, remove
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import hits
 from bree.games.war.rules.casualties import BOTH, losses, reduce
-from bree.games.war.state import Volley, War
+from bree.games.war.state import Volley, War, seat
 
 
 def shot(s: War) -> Volley:
@@ -64,7 +64,7 @@ def volley_hits(s: War) -> None:
 @book.ask
 def volley_loss(s: War) -> Ask:
     v = shot(s)
-    return Ask(v.side, "hit", "WAR-6.12", losses(figures_in(s, v.side, v.region), v.hits), {"left": v.hits})
+    return Ask(seat(s, v.side), "hit", "WAR-6.12", losses(figures_in(s, v.side, v.region), v.hits), {"left": v.hits})
 
 
 @book.step
