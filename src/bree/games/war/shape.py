@@ -130,6 +130,17 @@ class Hand(TypedDict):
     strategy: int
 
 
+class LordsNow(TypedDict):
+    """What Lords of Middle-earth adds, beside the dice."""
+
+    balrog: bool  # he is active
+    payer: str  # the special die that pays for the action being carried out
+    gone: list[str]  # special dice that are out of the game
+    rings_out: list[str]  # Elven Rings that are out of the game
+    tokens: list[str]  # of the Shadow, not used yet
+    token_used: bool  # this turn
+
+
 class WarView(TypedDict):
     map: dict[str, Place]
     turn: int
@@ -154,4 +165,5 @@ class WarView(TypedDict):
     discards: dict[str, Count]  # side -> deck -> how many lie face down
     played: list[str]
     table: list[str]
+    lords: LordsNow | None  # None: it is not played
     over: str  # "", "corrupted", "destroyed", "shadow_military" or "free_military"

@@ -29,6 +29,7 @@ from bree.games.war.shape import (
     Hand,
     HuntNow,
     HuntPool,
+    LordsNow,
     Place,
     Standing,
     VolleyNow,
@@ -102,6 +103,7 @@ def view(s: War, seat: str | None) -> WarView:
         "discards": {other: of_decks(s.discards[other]) for other in SEATS},
         "played": list(s.played),
         "table": list(s.table),
+        "lords": lords(s),
         "over": s.over,
     }
 
@@ -146,6 +148,21 @@ def rings_of(s: War, side: str) -> list[str]:
     if lords is None or not s.terms.keepers:
         return []
     return [ring for ring in RINGS if ring not in lords.out and (ring in lords.rings) == (side == FREE)]
+
+
+def lords(s: War) -> LordsNow | None:
+    """Markers and counters of Lords of Middle-earth are for all to see."""
+    own = s.lords
+    if own is None:
+        return None
+    return {
+        "balrog": own.active,
+        "payer": own.payer,
+        "gone": list(own.gone),
+        "rings_out": list(own.out) if s.terms.keepers else [],
+        "tokens": list(own.tokens),
+        "token_used": own.token_used,
+    }
 
 
 def hunt_pool(s: War) -> HuntPool:

@@ -120,6 +120,16 @@ export interface Hand {
   strategy: number;
 }
 
+/** What Lords of Middle-earth adds, beside the dice. */
+export interface LordsNow {
+  balrog: boolean; // he is active
+  payer: string; // the special die that pays for the action being carried out
+  gone: readonly string[]; // special dice that are out of the game
+  rings_out: readonly string[]; // Elven Rings that are out of the game
+  tokens: readonly string[]; // of the Shadow, not used yet
+  token_used: boolean; // this turn
+}
+
 export interface WarView {
   map: Readonly<Record<string, Place>>;
   turn: number;
@@ -144,5 +154,6 @@ export interface WarView {
   discards: Readonly<Record<string, Readonly<Record<string, number>>>>; // side -> deck -> how many lie face down
   played: readonly string[];
   table: readonly string[];
+  lords: LordsNow | null; // None: it is not played
   over: string; // "", "corrupted", "destroyed", "shadow_military" or "free_military"
 }
