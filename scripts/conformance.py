@@ -27,7 +27,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bree.core.find import games
-from bree.core.rulebook import rulebook
+from bree.core.rulebook import is_rulebook, rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
 ID = re.compile(r"\b[A-Z]{3,}-(?:[A-Z]\d+|\d+(?:\.\d+)+)")
@@ -53,11 +53,12 @@ def in_tests(path: Path) -> set[str]:
 
 
 def in_code(folder: Path) -> set[str]:
-    """The rules that the code and the data files of a game name; its rulebook and its texts only speak of them."""
+    """The rules that the code and the data files of a game name; its rulebooks and its texts only speak of them."""
     found: set[str] = set()
     for path in folder.rglob("*"):
         inside = path.relative_to(folder)
-        if path.suffix in CODE and inside != Path("rulebook.toml") and inside.parts[0] != "text":
+        speaks = is_rulebook(str(inside)) or inside.parts[0] == "text"
+        if path.suffix in CODE and not speaks:
             found |= set(ID.findall(path.read_text(encoding="utf-8")))
     return found
 
@@ -142,7 +143,7 @@ def tell_halves(name: str, halves: Halves) -> None:
 
 def tried() -> set[str]:
     """The rules of the small games that the tests try the engine on."""
-    books = (ROOT / "tests" / "games").glob("*/rulebook.toml")
+    books = (ROOT / "tests" / "games").glob("*/rulebook*.toml")
     return {row["id"] for book in books for row in tomllib.loads(book.read_text(encoding="utf-8"))["rule"]}
 
 

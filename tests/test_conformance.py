@@ -23,6 +23,7 @@ def game(folder: Path, **files: str) -> Path:
     (folder / "text").mkdir(parents=True)
     (folder / "cards").mkdir()
     (folder / "rulebook.toml").write_text('id = "TIN-1.1"\nid = "TIN-1.2"\n')
+    (folder / "rulebook_owls.toml").write_text('id = "TIN-1.5"\n')
     (folder / "text" / "en.toml").write_text("# TIN-1.3\n")
     for name, text in files.items():
         (folder / name.replace("__", ".").replace("_in_", "/")).write_text(text)
@@ -39,7 +40,7 @@ def test_a_rule_is_held_where_the_code_or_a_data_file_names_it(conformance: Modu
     assert conformance.in_code(home) == {"TIN-1.2", "TIN-R3", "TIN-15.10.2", "TIN-1.4"}
 
 
-def test_rulebook_and_texts_hold_nothing(conformance: ModuleType, tmp_path: Path) -> None:
+def test_rulebooks_and_texts_hold_nothing(conformance: ModuleType, tmp_path: Path) -> None:
     assert conformance.in_code(game(tmp_path / "tin")) == set()
 
 

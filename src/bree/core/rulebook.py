@@ -1,4 +1,4 @@
-"""The numbered rules of a game, in both languages, from its `rulebook.toml`."""
+"""The numbered rules of a game, in both languages, from its `rulebook.toml` and the further `rulebook*.toml`."""
 
 from functools import cache
 from importlib.resources import files
@@ -17,16 +17,32 @@ class Rule(NamedTuple):
 
 @cache
 def rulebook(package: str) -> dict[str, Rule]:
-    """All rules of a game's package by id, in the order of the book."""
-    source = files(package).joinpath("rulebook.toml").read_text(encoding="utf-8")
-    data = tomllib.loads(source)
-    sections = data.get("sections", {})
+    """All rules of a game's package by id, book after book, each in its order."""
     rules: dict[str, Rule] = {}
-    for row in data["rule"]:
-        if row["id"] in rules:
-            raise ValueError(f"rule {row['id']} stands twice in the rulebook of {package}")
-        text = {"pl": row["pl"], "en": row["en"]}
-        kind, confidence = row.get("kind", "rule"), row.get("confidence", "high")
-        headings = {"pl": row["section"], "en": sections.get(row["section"], row["section"])}
-        rules[row["id"]] = Rule(row["id"], row["section"], text, kind, confidence, headings)
+    for book in _books(package):
+        data = tomllib.loads(book)
+        sections = data.get("sections", {})
+        for row in data["rule"]:
+            rule = _rule(row, sections)
+            if rule.id in rules:
+                raise ValueError(f"rule {rule.id} stands twice in the rulebook of {package}")
+            rules[rule.id] = rule
     return rules
+
+
+def _books(package: str) -> list[str]:
+    """What stands in the books of a package: `rulebook.toml` first, then the others by name."""
+    found = {file.name.removesuffix(".toml"): file for file in files(package).iterdir() if is_rulebook(file.name)}
+    return [found[name].read_text(encoding="utf-8") for name in sorted(found)]
+
+
+def is_rulebook(name: str) -> bool:
+    """Whether a file of a game's package is called like a book of rules."""
+    return name.startswith("rulebook") and name.endswith(".toml")
+
+
+def _rule(row: dict[str, str], sections: dict[str, str]) -> Rule:
+    text = {"pl": row["pl"], "en": row["en"]}
+    kind, confidence = row.get("kind", "rule"), row.get("confidence", "high")
+    headings = {"pl": row["section"], "en": sections.get(row["section"], row["section"])}
+    return Rule(row["id"], row["section"], text, kind, confidence, headings)
