@@ -7,6 +7,7 @@ from bree.games.fellowship import GAME as FELLOWSHIP
 from bree.games.mordor import GAME as MORDOR
 from bree.games.war import GAME as WAR
 from bree.games.war.facts import CARD_FILES, COMBAT_FILES
+from bree.games.war.figures import FILES
 from bree.lang import LANGUAGES, Voice
 from bree.lang.doubt import doubtful, doubts
 
@@ -45,9 +46,18 @@ def test_how_a_card_is_read_may_be_a_doubt() -> None:
         if card.facts.get("reading_confidence", "high") != "high"
     ]
     assert len(read) >= 14
-    assert [len([line for line in told if not line.startswith("region-")]) for told in lines.values()] == [
-        len(read)
-    ] * 2
+    of_cards = [[line for line in told if line.startswith(("card-", "combat-"))] for told in lines.values()]
+    assert [len(told) for told in of_cards] == [len(read)] * 2
+
+
+def test_what_is_reconstructed_is_said_of_every_character_and_where_to_mend_it() -> None:
+    ours = [name for name, file in FILES.items() if "reconstructed" in file.facts]
+    assert len(ours) == 6
+    for language, note in (("en", "reconstructed by us, to be corrected in"), ("pl", "odtworzone przez nas")):
+        told = [line for line in doubts(Voice(language, WAR)) if line.startswith("character-")]
+        assert [line.partition("  ")[0].removeprefix("character-") for line in told] == ours
+        assert all(note in line for line in told)
+        assert all(FILES[name].text[language]["reading"] in line for name, line in zip(ours, told, strict=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,8 @@
 
 A card file says so itself: `confidence` for the card, `frame_confidence` for its frame, `reading_confidence` for how we
 read what the print leaves open (`reading` of its text); anything but "high" is a doubt.
-So is a Polish name that no Polish print is known to have: `polish_name = "guess"`.
+So is a Polish name that no Polish print is known to have: `polish_name = "guess"`. What could not be read at all and
+stands there until somebody mends the file is named in `reconstructed`.
 """
 
 from bree.core.cards import Card, folder
@@ -33,7 +34,8 @@ def doubtful(card: Card) -> tuple[str, ...]:
         for name, level in card.facts.items()
         if (name.endswith("confidence") and level != SURE) or (name == "polish_name" and level == GUESS)
     ]
-    return tuple(f"doubt-{name}+doubt-{level}" for name, level in rows)
+    ours = ("doubt-reconstructed",) if card.facts.get("reconstructed") else ()
+    return (*[f"doubt-{name}+doubt-{level}" for name, level in rows], *ours)
 
 
 def line(voice: Voice, key: str, card: Card, notes: tuple[str, ...]) -> str:

@@ -12,14 +12,17 @@ from typing import Any, Self
 
 from bree.core import Pile, Step
 from bree.games.war import GAME
-from bree.games.war.facts import DECK, SETUP, STANDARD
-from bree.games.war.figures import CHARACTERS, FIGURES, GREY, NAZGUL, SIDE_OF, STRIDER, counts
+from bree.games.war.facts import SETUP, SMEAGOL, SMEAGOL_FIRST, STANDARD, deck_of
+from bree.games.war.figures import CHARACTERS, FIGURES, GREY, NAZGUL, PERSON, SIDE_OF, STRIDER, counts, is_played
 from bree.games.war.notation.rows import read_figures as figures, write_figures as words
-from bree.games.war.state import DECKS, FREE, NATIONS, SEATS, Figures, War
+from bree.games.war.state import DECKS, FREE, NATIONS, SEATS, Figures, Lords, Terms, War
 from tests.story import Story
 
 REPLACED = {"gandalf_the_white": GREY, "aragorn": STRIDER}
 FELLOWSHIP = tuple(SETUP["fellowship"]["companions"])
+# Lords of Middle-earth, whole; and without the Council of Rivendell.
+WHOLE = Terms(keepers=True, smeagol=True, lesser=True, rivals=True, lords_cards=True, council=True)
+NO_COUNCIL = WHOLE._replace(council=False)
 
 
 def but(who: str) -> str:
@@ -57,9 +60,13 @@ class Tale(Story[War]):
         All nations are at war and active, unless `politics` says otherwise: `north 3 passive, rohan 1`. Companions
         that are neither on the map nor among the `fallen` are in the Fellowship, in Rivendell; the other characters
         are aside. Figures that are neither on the map nor `lost` are reinforcements. All else is a field by its name;
-        dice of which nothing is said are used, and cards are in their decks.
+        dice of which nothing is said are used, and cards are in their decks. Of Lords of Middle-earth there is what
+        the `terms` say.
         """
-        s = War(phase=5, turn=1, log=[])
+        s = War(phase=5, turn=1, log=[], terms=given.get("terms", Terms()))
+        terms = s.terms
+        if terms.keepers or terms.smeagol or terms.lesser or terms.rivals or terms.lords_cards or terms.council:
+            s.lords = Lords()
         for line in board.replace("\n", ";").split(";"):
             region, _, stands = line.strip().partition(": ")
             for side in SEATS if region else ():
@@ -77,7 +84,7 @@ class Tale(Story[War]):
         s.bearers = "rivendell"
         s.free_pool, s.shadow_pool = 4, 7
         s.rings = {"free": 3, "shadow": 0}
-        s.tiles = STANDARD
+        s.tiles = tuple(sorted((*STANDARD, *[SMEAGOL] * SMEAGOL_FIRST))) if terms.smeagol else STANDARD
         s.hands = dict.fromkeys(SEATS, ())
         s.discards = dict.fromkeys(SEATS, ())
         for name, value in given.items():
@@ -147,9 +154,10 @@ def _put_figures(s: War, lost: Figures, fallen: tuple[str, ...]) -> None:
     left = {name: n - everybody.get(name, 0) - s.lost.get(name, 0) for name, n in box().items()}
     assert min(left.values()) >= 0, f"the box has not so many: {left}"
     s.pool = left
-    s.companions = tuple([name for name in FELLOWSHIP if name not in placed and name not in s.fallen])
+    gone = {PERSON.get(name, name) for name in (*placed, *s.fallen)}
+    s.companions = tuple([name for name in FELLOWSHIP if name not in gone])
     elsewhere = (*placed, *s.fallen, *s.companions)
-    s.aside = tuple([name for name in CHARACTERS if name not in elsewhere])
+    s.aside = tuple([name for name in CHARACTERS if name not in elsewhere and is_played(s.terms, name)])
     s.guide = s.companions[0] if s.companions else "gollum"
     if not s.companions:
         s.aside = tuple([name for name in s.aside if name != "gollum"])
@@ -167,4 +175,4 @@ def _put_dice_and_cards(s: War, given: dict[str, Any]) -> None:
     if "decks" not in given:
         hands = [*s.hands.values(), *s.discards.values(), s.played, s.table]
         gone = {card for cards in hands for card in cards}
-        s.decks = {deck: Pile.of([card for card in DECK[deck] if card not in gone]) for deck in DECKS}
+        s.decks = {deck: Pile.of([card for card in deck_of(s.terms, deck) if card not in gone]) for deck in DECKS}

@@ -1,11 +1,10 @@
 """The conservation laws: every figure, die, tile and card is in one place, and nobody stands where nobody may."""
 
 from functools import lru_cache
-from typing import Final
 
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, SETUP, SMEAGOL, SMEAGOL_TILES, STANDARD, TILES, cards_of
-from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, SIDE_OF, row, tally
+from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, SIDE_OF, is_played, row, tally
 from bree.games.war.ground import controller, is_inside, units_in
 from bree.games.war.possible import impossible, strange_words
 from bree.games.war.rules.fellowship import guides
@@ -21,20 +20,20 @@ from bree.games.war.state import (
     SEATS,
     SHADOW,
     Figures,
+    Terms,
     War,
 )
 
 
-def _totals() -> dict[str, int]:
-    found: dict[str, int] = dict.fromkeys(CHARACTERS, 1)
+@lru_cache(maxsize=64)
+def totals(terms: Terms) -> dict[str, int]:
+    """Of every figure that is in the box."""
+    found = dict.fromkeys([one for one in CHARACTERS if is_played(terms, one)], 1)
     for nation in NATIONS:
         for rows in (*SETUP["armies"][nation].values(), SETUP["reinforcements"][nation]):
             for rank, number in rows.items():
                 found[named(nation, rank)] = found.get(named(nation, rank), 0) + number
     return found
-
-
-TOTALS: Final = _totals()  # of every figure that is in the box
 
 
 def audit(s: War) -> list[str]:
@@ -81,10 +80,11 @@ def figure_laws(s: War) -> list[str]:
         found[one] = found.get(one, 0) + 1
     if s.guide == GOLLUM:
         found[GOLLUM] = found.get(GOLLUM, 0) + 1
+    box = totals(s.terms)
     return [
-        f"{figure}: {found.get(figure, 0)} of {TOTALS.get(figure, 0)}"
-        for figure in {**TOTALS, **found}
-        if found.get(figure, 0) != TOTALS.get(figure, 0)
+        f"{figure}: {found.get(figure, 0)} of {box.get(figure, 0)}"
+        for figure in {**box, **found}
+        if found.get(figure, 0) != box.get(figure, 0)
     ]
 
 

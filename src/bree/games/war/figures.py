@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bree.core.cards import Card as File, folder
-from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SHADOW, SIDE, Figures
+from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SHADOW, SIDE, Figures, Terms
 
 REGULAR: Final = "-regular"
 ELITE: Final = "-elite"
@@ -20,7 +20,8 @@ KNOWN: Final[dict[str, Kind]] = {
     "kind": str, "level": int, "leadership": int, "activates": list, "action_die": int, "nation": str, "hobbit": bool,
     "nazgul": bool, "captain": bool, "advances": str, "advances_in": list, "replaces": str, "part": str,
     "version_of": str, "special_die": str, "home": str, "outside": str, "confidence": str, "source": str,
-    "reconstructed": list, "calls_white": bool, "companion_level": int,
+    "reconstructed": list, "calls_white": bool, "companion_level": int, "captain_in": str, "rouses": bool, "guide": str,
+    "polish_name": str,
 }  # fmt: skip
 
 
@@ -35,8 +36,11 @@ class Character(NamedTuple):
     hobbit: bool = False
     nazgul: bool = False
     captain: bool = False  # Captain of the West: +1 combat strength
+    captain_in: str = ""  # the nation inside whose borders he is one, when he defends
     advances: str = ""  # the nation that any die may advance while he is in `advances_in`
     advances_in: tuple[str, ...] = ()
+    rouses: bool = False  # such a die may make the nation active instead
+    guide: str = ""  # what an alternative companion does as the Guide: LEAVES, TOGETHER or UNSEEN
     replaces: str = ""
     part: str = ""  # of Lords of Middle-earth, as in `Terms`; "": of the base game
     version_of: str = ""  # the character of the base game whom this is, too
@@ -45,19 +49,31 @@ class Character(NamedTuple):
     calls_white: bool = False  # a minion whose coming lets Gandalf the White come (WAR-7.19)
     companion_level: int = 0  # of a companion that he counts as for combat cards, if it is not his own (LME-7.8)
     outside: str = ""  # where he may start outside the Fellowship (LME-11.6)
+    # Facts of the print that could not be read: what stands for them is ours, and is to be mended in the file.
+    reconstructed: tuple[str, ...] = ()
+
+
+# What a Guide of the Council of Rivendell does: he leaves and lessens the damage by one; the two Hobbits fall and
+# cancel a tile; the Shadow re-rolls no dice of the hunt.
+LEAVES, TOGETHER, UNSEEN = "leaves", "together", "unseen"
+GUIDE_POWERS: Final = ("", LEAVES, TOGETHER, UNSEEN)
 
 
 def read(file: File) -> Character:
     file.check(KNOWN)
+    if file.facts.get("guide", "") not in GUIDE_POWERS:
+        raise file.refuse("guide", "why-unknown-name")
+    if not set(file.facts.get("reconstructed", ())) <= KNOWN.keys():
+        raise file.refuse("reconstructed", "why-unknown-name")
     facts = dict(file.facts)
-    for name in ("activates", "advances_in"):
+    for name in ("activates", "advances_in", "reconstructed"):
         facts[name] = tuple([str(one) for one in facts.get(name, ())])
     return Character(file.id, **{name: value for name, value in facts.items() if name in Character._fields})
 
 
 FILES: Final = folder("bree.games.war.characters", code=False)
 CHARACTERS: Final[dict[str, Character]] = {name: read(file) for name, file in FILES.items()}
-COMPANIONS: Final = tuple([one.id for one in CHARACTERS.values() if one.kind in ("companion", "keeper")])
+COMPANIONS: Final = tuple([one.id for one in CHARACTERS.values() if one.kind in ("companion", "keeper", "smeagol")])
 _FIRST: Final = (SARUMAN, WITCH_KING, MOUTH)  # of the base game, in the order in which they are offered
 MINIONS: Final = (
     *_FIRST,
@@ -83,6 +99,12 @@ IS_UNIT: Final = frozenset(UNITS)
 IS_COMPANION: Final = frozenset(COMPANIONS)
 IS_ELITE: Final = frozenset([nation + ELITE for nation in NATIONS])
 IS_LEADER: Final = frozenset(LEADERS)  # of the Free Peoples; they cannot be without a unit
+
+
+def is_played(terms: Terms, character: str) -> bool:
+    """Is he of the base game or of a part of Lords of Middle-earth that this table plays with (LME-1.7)?"""
+    part = CHARACTERS[character].part
+    return not part or bool(getattr(terms, part))
 
 
 class Tally(NamedTuple):

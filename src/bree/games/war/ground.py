@@ -1,7 +1,7 @@
 """Who stands where and who holds what: looked up, never kept. And the two ways in which figures come and go."""
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import IS_LEADER, IS_UNIT, NAZGUL, SIDE_OF, Tally, joined, tally, without
+from bree.games.war.figures import IS_LEADER, IS_UNIT, NAZGUL, SIDE_OF, Tally, is_played, joined, tally, without
 from bree.games.war.state import FREE, NOBODY, OTHER, SHADOW, Figures, War
 
 
@@ -71,7 +71,7 @@ def at_war(s: War, nation: str) -> bool:
 
 def in_play(s: War, character: str) -> bool:
     """On the map, or in the Fellowship."""
-    return character not in s.aside and character not in s.fallen
+    return character not in s.aside and character not in s.fallen and is_played(s.terms, character)
 
 
 def where(s: War, character: str) -> str:

@@ -2,7 +2,7 @@
 
 from bree.core import Option, Options, Pile
 from bree.games.war.facts import DICE, SETUP, SMEAGOL, SMEAGOL_FIRST, STANDARD, deck_of
-from bree.games.war.figures import CHARACTERS, NAZGUL, row
+from bree.games.war.figures import CHARACTERS, NAZGUL, is_played, row
 from bree.games.war.state import DECKS, FREE, NATIONS, SEATS, SHADOW, SIDE, Lords, Terms, War
 
 # Parts of Lords of Middle-earth, and their fields in `Terms`.
@@ -48,7 +48,7 @@ def setup(options: Options) -> War:
     start = SETUP["fellowship"]
     s.bearers, s.guide = start["region"], start["guide"]
     s.companions = row(start["companions"])
-    s.aside = tuple([name for name in CHARACTERS if name not in s.companions])
+    s.aside = tuple([name for name in CHARACTERS if name not in s.companions and is_played(s.terms, name)])
     if options["lords"] != "none":
         s.lords = Lords()
     # WAR-2.4

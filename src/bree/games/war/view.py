@@ -79,7 +79,7 @@ def view(s: War, seat: str | None) -> WarView:
         "points": {side: points(s, side) for side in SEATS},
         "reinforcements": {figure: number for figure, number in s.pool.items() if number},
         "lost": {figure: number for figure, number in s.lost.items() if number},
-        "aside": [one for one in s.aside if awaited(s, one)],
+        "aside": [one for one in s.aside if awaited(one)],
         "fallen": list(s.fallen),
         "politics": {nation: {"steps": s.steps[nation], "active": nation not in s.passive} for nation in NATIONS},
         # The Ring-bearers have no secret place (WAR-28.5).
@@ -108,12 +108,10 @@ def view(s: War, seat: str | None) -> WarView:
     }
 
 
-def awaited(s: War, character: str) -> bool:
+def awaited(character: str) -> bool:
     """Might he still come? Which version of a companion stays in the box is a secret (LME-11.3)."""
     facts = CHARACTERS[character]
-    if facts.kind == "companion" and (facts.version_of or character in REPLACED):
-        return False
-    return not facts.part or bool(getattr(s.terms, facts.part))
+    return facts.kind != "companion" or not (facts.version_of or character in REPLACED)
 
 
 def standing(s: War, region: str) -> Standing:

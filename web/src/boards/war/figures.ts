@@ -11,7 +11,7 @@ export const KINDS: readonly Kind[] = ['regular', 'elite', 'leader', 'nazgul', '
 export const FREE_NATIONS = ['elves', 'dwarves', 'north', 'rohan', 'gondor'] as const;
 export const SHADOW_NATIONS = ['sauron', 'isengard', 'southrons'] as const;
 export const NATIONS: readonly string[] = [...FREE_NATIONS, ...SHADOW_NATIONS];
-const MINION_OF: Readonly<Record<string, string>> = { witch_king: 'sauron', saruman: 'isengard', mouth_of_sauron: 'sauron', nazgul: 'sauron' };
+const MINION_OF: Readonly<Record<string, string>> = { witch_king: 'sauron', saruman: 'isengard', mouth_of_sauron: 'sauron', nazgul: 'sauron', balrog: 'sauron', gothmog: 'sauron', mouth_black_numenorean: 'sauron', witch_king_chief: 'sauron' };
 
 export function kindOf(figure: string): Kind {
   const rank = figure.slice(figure.lastIndexOf('-') + 1);

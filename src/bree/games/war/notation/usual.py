@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bree.core import Pile
 from bree.core.notation import read_number
 from bree.games.war.facts import DICE, MORE_DICE, SETUP, SMEAGOL, SMEAGOL_FIRST, STANDARD, deck_of
-from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, NAZGUL, row
+from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, NAZGUL, is_played, row
 from bree.games.war.ground import in_play
 from bree.games.war.notation.rows import NONE, count_of, known, read_row, write_row
 from bree.games.war.state import DECKS, FREE, NATIONS, SEATS, SHADOW, Figures, War
@@ -29,7 +29,7 @@ def _usual_aside(s: War) -> Figures:
     if not s.companions:
         there.add(GOLLUM)
     there.update([one for here in [*s.free.values(), *s.shadow.values()] for one in here])
-    return tuple([one for one in CHARACTERS if one not in there])
+    return tuple([one for one in CHARACTERS if one not in there and is_played(s.terms, one)])
 
 
 def _usual_guide(s: War) -> str:

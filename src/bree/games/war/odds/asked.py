@@ -21,7 +21,9 @@ PART: Final = re.compile(r"([0-9]{1,2})([relc])")
 UNITS_MOST: Final = 10  # WAR-8.2
 DICE_MOST: Final = 20
 LEADERSHIP_MOST: Final = 20
-CAPTAINS_MOST: Final = len([one for one in CHARACTERS.values() if one.captain and not one.replaces])
+CAPTAINS_MOST: Final = len(
+    [one for one in CHARACTERS.values() if one.captain and not one.replaces and not one.version_of]
+)
 COMPANIONS_MOST: Final = 7
 ROUNDS: Final = 5  # that are told one by one
 TURNS: Final = 30

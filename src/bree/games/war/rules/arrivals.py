@@ -10,10 +10,12 @@ from bree.games.war.figures import (
     COMPANIONS,
     GREY,
     MINIONS,
+    MOUTH,
     SARUMAN,
     STRIDER,
     WHITE,
     WITCH_KING,
+    is_played,
     tally,
 )
 from bree.games.war.ground import at_war, put, take, unconquered, where
@@ -46,7 +48,7 @@ def places_of(s: War, minion: str) -> Regions:
         if not at_war(s, "sauron") or not belligerent(s):
             return NOBODY
         return tuple(sorted([region for region in s.shadow if "sauron" in tally(s.shadow[region]).nations]))
-    if s.track == NO_TRACK and belligerent(s) < len(FREE_NATIONS):
+    if minion != MOUTH or (s.track == NO_TRACK and belligerent(s) < len(FREE_NATIONS)):
         return NOBODY
     return tuple([region for region in DARK if unconquered(s, region)])
 
@@ -73,7 +75,8 @@ def minion(s: War) -> Ask:
 @book.bar
 def bar_minion(s: War) -> dict[str, str]:
     ready = minions_ready(s)
-    return {one: "WAR-7.17" if one in s.aside else "WAR-7.18" for one in MINIONS if one not in ready}
+    others = [one for one in MINIONS if one not in ready and is_played(s.terms, one)]
+    return {one: "WAR-7.17" if one in s.aside else "WAR-7.18" for one in others}
 
 
 @book.step
@@ -128,7 +131,7 @@ def can_bring_white(s: War) -> bool:
     """The Grey is out of the Fellowship, and a minion is in play or was."""
     if WHITE not in s.aside or GREY in s.companions:
         return False
-    return len([one for one in HERALDS if one in s.aside]) < len(HERALDS)
+    return any(one not in s.aside and is_played(s.terms, one) for one in HERALDS)
 
 
 @book.step
