@@ -17,6 +17,7 @@ from bree.games.war.state import (
     NO_TRACK,
     OTHER,
     PROGRESS_MOST,
+    RINGS,
     SEATS,
     SHADOW,
     Figures,
@@ -161,8 +162,11 @@ def ring_laws(s: War) -> list[str]:
         broken.append(f"the Guide {s.guide} is not one of {guides(s)}")
     if not 0 <= sum(s.rings.values()) <= 3:
         broken.append(f"rings {s.rings}")
-    if s.lords and s.terms.keepers and len(s.lords.rings) != s.rings[FREE]:
-        broken.append(f"rings {s.rings}, {s.lords.rings}")
+    if s.lords and s.terms.keepers:
+        named = {*s.lords.rings, *s.lords.out}
+        counted = len(s.lords.rings) == s.rings[FREE] and len(RINGS) - len(named) == s.rings[SHADOW]
+        if not counted or len(named) < len(s.lords.rings) + len(s.lords.out):
+            broken.append(f"rings {s.rings}, {s.lords.rings}, out {s.lords.out}")
     if s.over and s.todo:
         broken.append("the game goes on after it was over")
     return broken

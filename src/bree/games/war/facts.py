@@ -1,5 +1,6 @@
 """The small tables of the box: dice, hunt tiles, the first position, the decks. Read once."""
 
+from collections import Counter
 from collections.abc import Collection
 from functools import lru_cache
 from importlib.resources import files
@@ -10,7 +11,7 @@ from bree.core import Pick, Rules, Step
 from bree.core.cards import Card as File, folder
 from bree.core.deeds import DOES, read_deeds
 from bree.core.manner import FACTS, Manner, read_manner
-from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, DECKS, EVENT, MUSTER, SEATS, WILL, Terms, War
+from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, DECKS, EVENT, MUSTER, SEATS, STAR, WILL, Terms, War
 
 PACKAGE: Final = "bree.games.war"
 HAND: Final = 6  # WAR-6.1
@@ -79,7 +80,12 @@ SPECIAL_DICE: Final[dict[str, SpecialDie]] = {
     for name, facts in _DICE["special"].items()
 }
 SPECIAL_ROLLS: Final[dict[str, tuple[Pick, ...]]] = {
-    die.id: tuple([Pick(face, (f"face:{face}",), die.faces.count(face)) for face in dict.fromkeys(die.faces)])
+    die.id: tuple(
+        [
+            Pick(face, (f"die:{die.id}-{face.rstrip(STAR)}", *(["icon:star"] if STAR in face else [])), number)
+            for face, number in Counter(die.faces).items()
+        ]
+    )
     for die in SPECIAL_DICE.values()
 }
 PIPS: Final = tuple([Pick(str(number), ("pip:" + str(number),)) for number in range(1, 7)])

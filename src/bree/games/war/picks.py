@@ -7,7 +7,21 @@ from bree.core import DONE, Pick
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, SPECIAL_DICE
 from bree.games.war.figures import FIGURES
-from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, EYE, MUSTER, NATIONS, STAR, WILL
+from bree.games.war.state import (
+    ARMY,
+    ARMY_MUSTER,
+    BALROG_FACE,
+    CHARACTER,
+    DRAWING,
+    EVENT,
+    EYE,
+    FREE,
+    MUSTER,
+    NATIONS,
+    RINGS,
+    STAR,
+    WILL,
+)
 
 DONE_PICK: Final = Pick(DONE)
 DRAW: Final = "draw"  # a card
@@ -15,15 +29,17 @@ DRAW_PICK: Final = Pick(DRAW)
 REGION: Final = {name: Pick(name, ("region:" + name,)) for name in REGIONS}
 FIGURE: Final = {name: Pick(name, ("figure:" + name,)) for name in FIGURES}
 NATION_PICK: Final = {name: Pick(name, ("nation:" + name,)) for name in NATIONS}
-# A special die that may be used is told with its name: `vilya-muster`. What it shows: FACE.
+# A special die that may be used is told with its name: `vilya-muster`. What it shows: FACE. No ring changes it
+# (LME-6.3), but a card may give a die of the Free Peoples another result.
 SPECIAL: Final = {
     f"{die.id}-{face}": face
     for die in SPECIAL_DICE.values()
-    for face in dict.fromkeys([side.rstrip(STAR) for side in die.faces])
+    for face in dict.fromkeys([*[side.rstrip(STAR) for side in die.faces], *([WILL] if die.side == FREE else [])])
 }
-_FACES: Final = (CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, WILL, EYE)
+_FACES: Final = (CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, WILL, EYE, DRAWING, BALROG_FACE)
 FACE: Final = {**{face: face for face in _FACES}, **SPECIAL}
 DIE: Final = {word: Pick(word, ("die:" + word,)) for word in FACE}
+RING_PICK: Final = {name: Pick(name, ("ring:" + name,)) for name in RINGS}
 CARD: Final = {name: Pick(name, ("card:" + name,)) for name in CARDS}
 
 

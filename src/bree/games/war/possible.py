@@ -3,10 +3,10 @@
 from typing import Final
 
 from bree.games.war.board import NEAR, REGIONS
-from bree.games.war.facts import CARDS, DICE, MORE_DICE, RING_FACES, TILES
+from bree.games.war.facts import CARDS, DICE, MORE_DICE, RING_FACES, SPECIAL_DICE, TILES
 from bree.games.war.figures import CHARACTERS, FIGURES, SARUMAN, counts
 from bree.games.war.ground import army_in, controller, figures_in, where
-from bree.games.war.picks import DIE as FACES
+from bree.games.war.picks import DIE as FACES, SPECIAL
 from bree.games.war.state import (
     BY_LOT,
     CORRUPTED,
@@ -20,6 +20,7 @@ from bree.games.war.state import (
     NEVER,
     NO_TRACK,
     PRICES,
+    RINGS,
     SEATS,
     SHADOW,
     SIEGE,
@@ -28,6 +29,7 @@ from bree.games.war.state import (
     Battle,
     Figures,
     Hunt,
+    Lords,
     Orders,
     Volley,
     War,
@@ -40,6 +42,7 @@ SIDES: Final = frozenset(["", *SEATS])
 TILE: Final = frozenset(["", *TILES])
 VICTIM: Final = frozenset(["", *CHARACTERS])
 PIPS: Final = frozenset(range(1, 7))
+ROLLED: Final = frozenset([*SPECIAL_DICE, *[f"{die.id}-{face}" for die in SPECIAL_DICE.values() for face in die.faces]])
 PHASES: Final = range(1, 7)
 PLAYED: Final = {  # faces that a die may show while it waits: a ring may give every face but the Will of the West
     side: frozenset([*[face for face in RING_FACES[side] if face != EYE], *([WILL] if side == FREE else [])])
@@ -54,6 +57,8 @@ def strange_words(s: War) -> list[str]:
         broken.append(f"{s.acting} acts, rings were used by {s.ringed}")
     if (s.die and s.die not in FACES) or s.over not in ENDS:
         broken.append(f"die {s.die}, over {s.over}")
+    if s.lords and not is_special(s.lords):
+        broken.append(f"special dice and rings {s.lords}")
     if not {*s.moved, *s.recruited} <= REGIONS.keys():
         broken.append(f"moved to {list(s.moved)}, recruited in {s.recruited}")
     named = {*s.chosen, *[figure for figures in s.moved.values() for figure in figures]}
@@ -68,6 +73,12 @@ def strange_words(s: War) -> list[str]:
     if (s.turn, s.phase) != (0, 0) and (s.turn < 1 or s.phase not in PHASES):  # 0: before the first turn
         broken.append(f"turn {s.turn}, phase {s.phase}")
     return broken + strange_battle(s, s.battle) + strange_hunt(s.hunt) + strange_cards_at_work(s.volley, s.orders)
+
+
+def is_special(lords: Lords) -> bool:
+    """Are all names of dice and rings known?"""
+    dice = set(lords.special) <= ROLLED and {*lords.picked, *lords.gone} <= SPECIAL_DICE.keys()
+    return dice and (not lords.payer or lords.payer in SPECIAL) and {*lords.rings, *lords.out} <= set(RINGS)
 
 
 def strange_battle(s: War, b: Battle | None) -> list[str]:
@@ -132,10 +143,33 @@ def strange_dice(s: War) -> list[str]:
         (FREE, s.free_dice, s.box_free, s.free_pool),
         (SHADOW, s.shadow_dice, s.box_shadow, s.shadow_pool),
     ):
-        if not set(dice) <= PLAYED[side] or dice != tuple(sorted(dice)) or box < 0:
+        usual = dice if s.lords is None else tuple([word for word in dice if word not in SPECIAL])
+        if not set(usual) <= PLAYED[side] or dice != tuple(sorted(dice)) or box < 0:
             broken.append(f"dice of {side}: {dice}, {box} in the box")
-        if not 0 <= pool <= DICE[side] + len(MORE_DICE[side]):
+        # Of the Shadow's two may be special: its own, and a Keeper die with an Eye (LME-4.5, LME-4.10).
+        more = 0 if s.lords is None else 1 + (side == SHADOW)
+        if not 0 <= pool <= DICE[side] + len(MORE_DICE[side]) + more:
             broken.append(f"{pool} dice of {side}")
+    return broken + strange_specials(s, s.lords)
+
+
+def strange_specials(s: War, lords: Lords | None) -> list[str]:
+    """One special die of a side counts at most, and none that is out of the game (LME-4.2, LME-5.17)."""
+    if lords is None:
+        return []
+    broken = []
+    rolled = [word.partition("-")[0] for word in lords.special]
+    sides = [SPECIAL_DICE[die].side for die in lords.picked]
+    if len(set(rolled)) < len(rolled) or set(rolled) & set(lords.gone) or not set(lords.picked) <= set(rolled):
+        broken.append(f"special dice {lords.special}, {lords.picked} of them, and {lords.gone} are gone")
+    if len(set(sides)) < len(sides):
+        broken.append(f"special dice {lords.picked}")
+    for side, dice in ((FREE, s.free_dice), (SHADOW, s.shadow_dice)):
+        ready = [word.partition("-")[0] for word in dice if word in SPECIAL]
+        if len(ready) > 1 or not set(ready) <= set(lords.picked) or [d for d in ready if SPECIAL_DICE[d].side != side]:
+            broken.append(f"dice of {side}: {dice}")
+    if s.phase == 5 and sorted(sides) != sorted({SPECIAL_DICE[die].side for die in rolled}):
+        broken.append(f"of {lords.special} those count: {lords.picked}")
     return broken
 
 

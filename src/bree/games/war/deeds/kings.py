@@ -9,6 +9,7 @@ from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import eliminate
 from bree.games.war.rules.hunt import set_aside, tile_picks
+from bree.games.war.rules.ring_powers import may_cancel
 from bree.games.war.state import FREE, War, seat
 
 
@@ -27,8 +28,18 @@ def king_tile(s: War, card: str, left: int, drawn: str) -> Ask:
 def on_king_tile(s: War, card: str, left: int, drawn: str, tile: str) -> None:
     found = (*drawn.split(), tile)
     set_aside(s, tile, found)
+    if s.lords and may_cancel(s, tile):
+        s.tell("tile", "WAR-6.6", reveals=True, tile="tile-" + tile)
+        s.then(("nenya_king", card, left, " ".join(found)))
+    else:
+        king_drew(s, card, left, " ".join(found))
+
+
+@book.step
+def king_drew(s: War, card: str, left: int, drawn: str) -> None:
+    found = tuple(drawn.split())
     if left > 1:
-        s.then(("king_tile", card, left - 1, " ".join(found)))
+        s.then(("king_tile", card, left - 1, drawn))
         return
     s.tell("challenge", "WAR-6.6", reveals=True, card="card-" + card, tiles=tuple(["tile-" + one for one in found]))
     answer_challenge(s, found)

@@ -8,7 +8,7 @@ from bree.games.war.board import REGIONS
 from bree.games.war.facts import PIPS
 from bree.games.war.figures import CHARACTERS, GOLLUM
 from bree.games.war.ground import unconquered
-from bree.games.war.picks import DIE
+from bree.games.war.picks import DIE, FACE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.damage import heal
 from bree.games.war.rules.fellowship import can_hide, can_move_fellowship
@@ -129,13 +129,24 @@ def on_gollum_way(s: War, card: str, answer: str) -> None:
 
 @book.deed(face=Names(tuple(DIE)), to=Names(tuple(DIE)))
 def turn_die(s: War, card: str, face: str, to: str) -> None:
+    """One of the usual dice; a special one if there is no other, and it stays what it is (LME-4.9)."""
     side = owner(s, card)
     dice = dice_ready(s, side)
-    if face in dice:
-        set_dice(s, side, tuple(sorted((*without_one(dice, face), to))))
+    word = showing(dice, face)
+    if word:
+        turned = word.removesuffix(face) + to
+        set_dice(s, side, tuple(sorted((*without_one(dice, word), turned))))
         s.tell("die-turned", "WAR-6.6", who=side, face="face-" + face, result="face-" + to)
+
+
+def showing(dice: tuple[str, ...], face: str) -> str:
+    """A die that shows this; "" if none does."""
+    if face in dice:
+        return face
+    special = [word for word in dice if FACE[word] == face]
+    return special[0] if special else ""
 
 
 @book.can
 def can_turn_die(s: War, card: str, face: str, to: str) -> bool:
-    return face in unused(s, owner(s, card))
+    return bool(showing(unused(s, owner(s, card)), face))

@@ -5,7 +5,7 @@ from typing import Final
 from bree.core import CHANCE, DONE, PASS, PASS_PICK, Ask, Pick
 from bree.games.war.facts import CARDS
 from bree.games.war.figures import counts
-from bree.games.war.picks import CARD, DONE_PICK
+from bree.games.war.picks import CARD, DONE_PICK, FACE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import put_away
 from bree.games.war.rules.rings import unused, without_one
@@ -94,6 +94,6 @@ def on_eye_die(s: War, card: str, left: int, face: str) -> None:
         return
     s.shadow_dice = without_one(s.shadow_dice, face)
     s.box_shadow += 1
-    s.tell("eye-opens", RULE, face="face-" + face)
+    s.tell("eye-opens", RULE, face="face-" + FACE[face])
     if left > 1:
         s.then(("eye_die", card, left - 1))

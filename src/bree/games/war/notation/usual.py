@@ -5,11 +5,11 @@ from typing import Final, NamedTuple
 
 from bree.core import Pile
 from bree.core.notation import read_number
-from bree.games.war.facts import DICE, MORE_DICE, SETUP, SMEAGOL, SMEAGOL_FIRST, STANDARD, deck_of
+from bree.games.war.facts import DICE, MORE_DICE, SETUP, SMEAGOL, SMEAGOL_FIRST, SPECIAL_DICE, STANDARD, deck_of
 from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, NAZGUL, is_played, row
 from bree.games.war.ground import in_play
 from bree.games.war.notation.rows import NONE, count_of, known, read_row, write_row
-from bree.games.war.state import DECKS, FREE, NATIONS, SEATS, SHADOW, Figures, War
+from bree.games.war.state import DECKS, EYE, FREE, NATIONS, NO_LORDS, SEATS, SHADOW, Figures, War
 
 
 class Rest(NamedTuple):
@@ -90,7 +90,15 @@ def _read_decks(text: str) -> dict[str, Pile]:
 
 
 def _usual_dice(s: War, side: str) -> int:
-    return DICE[side] + sum([in_play(s, one) for one in MORE_DICE[side]])
+    return DICE[side] + sum([in_play(s, one) for one in MORE_DICE[side]]) + _special_dice(s, side)
+
+
+def _special_dice(s: War, side: str) -> int:
+    """Those whose result counts; an Eye is one of the Shadow's dice, whosever the die is (LME-4.5)."""
+    lords = s.lords or NO_LORDS
+    rolled = [word for word in lords.special if word.partition("-")[0] in lords.picked]
+    seen = [SHADOW if EYE in word else SPECIAL_DICE[word.partition("-")[0]].side for word in rolled]
+    return seen.count(side)
 
 
 def _write_counts(found: dict[str, int]) -> str:

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
-from bree.games.war.picks import DIE
+from bree.games.war.picks import DIE, FACE, SPECIAL
 from bree.games.war.rules.arrivals import can_bring_aragorn, can_bring_white, minions_ready, wardens
 from bree.games.war.rules.attack import can_attack
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import can_move_companions, can_separate
+from bree.games.war.rules.extras import EXTRAS, extras
 from bree.games.war.rules.fellowship import can_hide, can_move_fellowship, may_hide_by_any
 from bree.games.war.rules.hindrances import hindrance
 from bree.games.war.rules.minions import can_move_nazgul
@@ -18,11 +19,23 @@ from bree.games.war.rules.play import is_messenger, playable, suits
 from bree.games.war.rules.politics import spur, spurred
 from bree.games.war.rules.recruiting import can_recruit, can_voice_elites, can_voice_regulars, enlist
 from bree.games.war.rules.removal import REMOVABLE, removable
-from bree.games.war.rules.rings import can_ring, dice_ready, set_dice, use_ring, without_one
+from bree.games.war.rules.ring_powers import BOXED, KEPT, SKIPPED, USED, may_keep
+from bree.games.war.rules.rings import (
+    can_ring,
+    changeable,
+    dice_ready,
+    payer_told,
+    paying,
+    set_dice,
+    use_ring,
+    without_one,
+)
 from bree.games.war.state import (
     ARMY,
     ARMY_MUSTER,
+    BALROG_FACE,
     CHARACTER,
+    DRAWING,
     EVENT,
     FREE,
     FREE_NATIONS,
@@ -70,6 +83,8 @@ ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         MUSTER: (*_MUSTER[side], PLAY),
         ARMY_MUSTER: (*_ARMY[side], *_MUSTER[side], PLAY),
         EVENT: (*_EVENT[side], PLAY),
+        DRAWING: _EVENT[side],  # LME-4.12
+        BALROG_FACE: (),  # LME-4.13: what is in `extras.py`
         WILL: (*_ARMY[side], *_MUSTER[side], *_EVENT[side], *_CHARACTER[side][2:], WHITE, ARAGORN, PLAY),
     }
     for side in (FREE, SHADOW)
@@ -107,8 +122,13 @@ def bar_die(s: War, side: str) -> dict[str, str]:
     if not may_pass(s, side):
         found[PASS] = "WAR-4.7"
     if not can_ring(s, side):
-        found[RING] = "WAR-5.3" if side in s.ringed else "WAR-5.1"
+        found[RING] = "WAR-5.3" if side in s.ringed else "LME-6.3" if is_special_only(s, side) else "WAR-5.1"
     return found
+
+
+def is_special_only(s: War, side: str) -> bool:
+    """A ring is there, but no die that it may change."""
+    return s.rings[side] > 0 and bool(dice_ready(s, side)) and not changeable(s, side)
 
 
 @book.step
@@ -121,7 +141,9 @@ def on_die(s: War, side: str, answer: str) -> None:
     elif answer == RING:
         use_ring(s, side)
     else:
-        s.die = answer
+        s.die = FACE[answer]
+        if s.lords:
+            s.lords = s.lords._replace(payer=answer if answer in SPECIAL else "")
         s.then(("action", side))
 
 
@@ -169,6 +191,8 @@ def actions(s: War, side: str) -> list[str]:
         found += [WARDEN + nation for nation in wardens(s)]
     if s.table:
         found += [REMOVE + card for card in removable(s, side)]
+    if s.lords:
+        found += extras(s, side)
     # WAR-4.9
     found.append(SKIP)
     return found
@@ -176,13 +200,13 @@ def actions(s: War, side: str) -> list[str]:
 
 @book.ask
 def action(s: War, side: str) -> Ask:
-    picks = tuple([ACTION[name] for name in actions(s, side)])
-    return Ask(seat(s, side), "action", "WAR-4.4", picks, {"face": "face-" + s.die})
+    picks = tuple([ACTION[name] if name in ACTION else EXTRAS[name].pick for name in actions(s, side)])
+    return Ask(seat(s, side), "action", "WAR-4.4", picks, {"face": payer_told(s)})
 
 
 FACE_RULE: Final = {
     CHARACTER: "WAR-4.11", ARMY: "WAR-4.14", MUSTER: "WAR-4.15", ARMY_MUSTER: "WAR-4.16", EVENT: "WAR-4.17",
-    WILL: "WAR-4.18",
+    WILL: "WAR-4.18", DRAWING: "LME-4.12", BALROG_FACE: "LME-4.13",
 }  # fmt: skip
 
 
@@ -201,18 +225,28 @@ def bar_action(s: War, side: str) -> dict[str, str]:
     )
     if side == SHADOW and s.die == MUSTER and s.messenger:
         found.update(dict.fromkeys(_ARMY[side], "WAR-7.26"))
+    if s.lords:
+        mine = {name: one for name, one in EXTRAS.items() if one.side == side and name not in offered}
+        found.update({name: one.rule if s.die in one.faces else FACE_RULE[s.die] for name, one in mine.items()})
     return found
 
 
 @book.step
 def on_action(s: War, side: str, name: str) -> None:
-    set_dice(s, side, without_one(dice_ready(s, side), s.die))
-    s.tell("acts", "WAR-4.4", who=side, face="face-" + s.die, action="action-" + name.partition("-")[0])
+    set_dice(s, side, without_one(dice_ready(s, side), paying(s)))
+    s.tell("acts", "WAR-4.4", who=side, face=payer_told(s), action="action-" + name.partition("-")[0])
     led = int(is_led(s))
     if name in (MOVE, ATTACK) and s.die == MUSTER:
         s.messenger = True
-    s.then(("tidy",), ("spent", side, int(name == FELLOWSHIP)))
+    s.then(("tidy",), ("spent", side, fate_of(s, name)))
     begin(s, side, name, led, s.die)
+
+
+def fate_of(s: War, name: str) -> int:
+    """Where the die goes: one that was only discarded was not used, which matters to Vilya alone (LME-6.9)."""
+    if name == FELLOWSHIP:
+        return BOXED
+    return SKIPPED if s.lords and name == SKIP else USED
 
 
 def begin(s: War, side: str, name: str, led: int, face: str) -> None:
@@ -233,6 +267,8 @@ def begin(s: War, side: str, name: str, led: int, face: str) -> None:
         s.then(("event", side, face))
     elif name.startswith(DRAW):
         s.then(("draw", side + name.removeprefix(DRAW)), ("hand_limit", side))
+    elif name in EXTRAS:
+        s.then(EXTRAS[name].step)
     elif name != SKIP:
         s.then(PLAIN[name])
 
@@ -245,11 +281,25 @@ PLAIN: Final = {
 
 
 @book.step
-def spent(s: War, side: str, boxed: int) -> None:
-    """The whole action is over: the die is set aside; one that moved the Fellowship goes to the Hunt Box (WAR-4.5)."""
+def spent(s: War, side: str, fate: int) -> None:
+    """The whole action is over."""
+    if s.lords and may_keep(s, side, fate):
+        s.then(("keep_die", fate))
+    else:
+        put_by(s, side, fate)
+
+
+@book.step
+def put_by(s: War, side: str, fate: int) -> None:
+    """The die is set aside; one that moved the Fellowship goes to the Hunt Box (WAR-4.5); or it stays (LME-6.9)."""
+    word = paying(s)
     s.recruited = ()
     s.die = ""
-    if boxed and now(s, TO_HUNT_BOX, 1, side):
+    if s.lords:
+        s.lords = s.lords._replace(payer="")
+    if fate == KEPT:
+        set_dice(s, side, tuple(sorted((*dice_ready(s, side), word))))
+    elif fate == BOXED and now(s, TO_HUNT_BOX, 1, side):
         s.box_free += 1
     elif side == FREE:
         s.free_used += 1

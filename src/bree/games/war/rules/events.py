@@ -5,7 +5,7 @@ from bree.games.war.facts import CARDS, HAND
 from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import HAND_LIMIT, now
-from bree.games.war.state import FREE, SHADOW, War
+from bree.games.war.state import DRAWING, FREE, SHADOW, War
 
 
 def deck_owner(deck: str) -> str:
@@ -20,8 +20,10 @@ def draw(s: War, deck: str) -> None:
 
 
 def why_drawn(s: War) -> str:
-    """At the start of a turn, or with an Event result."""
-    return "WAR-3.3" if s.phase == 1 else "WAR-4.17"
+    """At the start of a turn, with a special die that shows it, or with an Event result."""
+    if s.phase == 1:
+        return "WAR-3.3"
+    return "LME-4.12" if s.die == DRAWING else "WAR-4.17"
 
 
 @book.ask

@@ -9,6 +9,7 @@ from bree.games.war.figures import counts
 from bree.games.war.ground import controller, tally_in
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import HUNT_BONUS, HUNT_ROLL, OFFER, TILE_DRAW, now
+from bree.games.war.rules.ring_powers import may_cancel
 from bree.games.war.state import FREE, HARMLESS, SHADOW, Hunt, War, seat
 
 DICE_MOST: Final = 5
@@ -174,8 +175,17 @@ def show_tile(s: War, answer: str) -> None:
     fresh = hunting(s)._replace(casualty=False, soothed=False, helped=False, anew=False)
     s.hunt = fresh._replace(tile=answer, damage=0)
     s.tell("tile", "WAR-23.8", reveals=True, tile="tile-" + answer)
-    if is_void(hunting(s), answer):
-        s.tell("tile-void", "WAR-6.6", tile="tile-" + answer)
+    if s.lords and may_cancel(s, answer):
+        s.then(("nenya",))
+    else:
+        tile_counts(s)
+
+
+@book.step
+def tile_counts(s: War) -> None:
+    h = hunting(s)
+    if is_void(h, h.tile):
+        s.tell("tile-void", "WAR-6.6", tile="tile-" + h.tile)
     else:
         s.then(("tile_damage",))
 

@@ -23,6 +23,7 @@ PLAYED: Final = "played"  # an event card was played with an Event result
 # WAR-6.8: cards whose time on the table may be over leave at once. The Fellowship was declared; it was revealed; an
 # action is over, or somebody has left the Fellowship.
 SEEN, REVEALED, SETTLED = "declared", "revealed", "settled"
+ACTION_ROLLED: Final = "action_rolled"  # with Lords of Middle-earth: the action dice lie there, none is used
 SPURRED: Final = "spurred"  # a nation of the Free Peoples advanced by an attack, or by a companion
 DECLARED: Final = (
     Moment(HUNT_ROLL, "WAR-23.2"),
@@ -35,6 +36,7 @@ DECLARED: Final = (
     Moment(REVEALED, "WAR-6.8"),
     Moment(SPURRED, "WAR-6.8"),
     Moment(SETTLED, "WAR-6.8"),
+    Moment(ACTION_ROLLED, "LME-4.5"),
 )
 OFFER: Final[dict[str, Step]] = {moment.name: ("moment", moment.name) for moment in DECLARED}
 

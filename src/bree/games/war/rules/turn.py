@@ -7,6 +7,8 @@ from bree.games.war.facts import DICE, MORE_DICE, NUMBERS, ROLLS
 from bree.games.war.ground import in_play
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import points
+from bree.games.war.rules.moments import ACTION_ROLLED, OFFER
+from bree.games.war.rules.special import choosers, recover_special, special_rolls, tell_special
 from bree.games.war.state import DECKS, EYE, FREE, SHADOW, War, seat
 
 SHADOW_WINS: Final = 10  # WAR-26.3
@@ -40,6 +42,8 @@ def recover(s: War) -> None:
     s.free_used = s.shadow_used = s.box_free = s.box_shadow = 0
     s.ringed = ()
     s.strove = s.entered = s.messenger = False
+    if s.lords:
+        recover_special(s)
 
 
 @book.step
@@ -91,7 +95,11 @@ def on_allocate(s: War, number: str) -> None:
 def action_roll(s: War) -> None:
     """WAR-3.9: all dice that are not in the Hunt Box."""
     s.phase = 4
+    if s.lords:
+        s.then(*choosers(s), OFFER[ACTION_ROLLED])
     s.then(("rolled_all", FREE), ("rolled_all", SHADOW))
+    if s.lords:
+        s.then(*special_rolls(s))
     for _ in range(s.shadow_pool - s.box_shadow):
         s.then(("action_die", SHADOW))
     for _ in range(s.free_pool):
@@ -124,6 +132,8 @@ def rolled_all(s: War, side: str) -> None:
         s.tell("rolled-shadow", "WAR-3.9", reveals=True, faces=faces, box=s.box_shadow)
     else:
         s.tell("rolled-free", "WAR-3.9", reveals=True, faces=faces)
+    if s.lords:
+        tell_special(s, side)
 
 
 @book.step

@@ -6,10 +6,10 @@ face-drawing = Dobranie karty
     .gen = Dobrania karty
     .acc = Dobranie karty
     .ins = Dobraniem karty
-face-balrog = Użycie Balroga
-    .gen = Użycia Balroga
-    .acc = Użycie Balroga
-    .ins = Użyciem Balroga
+face-balrog = Wykorzystanie Balroga
+    .gen = Wykorzystania Balroga
+    .acc = Wykorzystanie Balroga
+    .ins = Wykorzystaniem Balroga
 
 ## Kości specjalne
 

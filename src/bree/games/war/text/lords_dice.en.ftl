@@ -1,0 +1,39 @@
+# Lords of Middle-earth: special dice and the powers of the Elven Rings.
+
+## Dice
+
+die-drawing = { face-drawing }
+die-vilya-will = Vilya: { face-will }
+die-nenya-will = Nenya: { face-will }
+die-narya-will = Narya: { face-will }
+icon-star = remove icon
+
+## Asks
+
+ask-special_roll = { $die } is rolled.
+ask-special_die = Which special die counts this turn?
+ask-ring_which = Which Elven Ring do you use?
+ask-keep_die = { $boxed ->
+    [1] Use Vilya? The die ({ $face }) stays ready and does not go into the Hunt Box.
+   *[other] Use Vilya? The die ({ $face }) stays ready.
+}
+    .keep = use Vilya
+    .pass = set the die aside
+ask-nenya = An Eye tile was drawn. Use Nenya to cancel it and draw another?
+    .spend = use Nenya
+    .pass = take the tile
+
+## Actions
+
+action-narya = Narya: a nation goes straight to war
+
+## Log
+
+log-special-rolled = { $who }: special dice, { $dice }.
+log-special-counts = { $who }: the special die that counts is { $die }.
+log-special-eye = The { $die } shows an Eye and goes into the Hunt Box.
+log-special-gone = The { $die } is out of the game for good.
+log-ring-named = { $who }: the ring used is { $ring }.
+log-ring-power = The power of { $ring } is used; the Shadow takes the ring.
+log-tile-cancelled = The hunt tile ({ $tile }) is cancelled and out of the game for good; another is drawn in its place.
+log-die-kept = The die stays ready: { $face }.

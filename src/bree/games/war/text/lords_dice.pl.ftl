@@ -1,0 +1,39 @@
+# Panowie Śródziemia: kości specjalne i moce Pierścieni Elfów.
+
+## Kości
+
+die-drawing = { face-drawing }
+die-vilya-will = Vilya: { face-will }
+die-nenya-will = Nenya: { face-will }
+die-narya-will = Narya: { face-will }
+icon-star = symbol usunięcia
+
+## Pytania
+
+ask-special_roll = Rzut: { $die }.
+ask-special_die = Wynik której kości specjalnej liczy się w tej turze?
+ask-ring_which = Który Pierścień Elfów wykorzystujesz?
+ask-keep_die = { $boxed ->
+    [1] Wykorzystać Vilyę? Kość ({ $face }) zostaje do użycia i nie trafia na pole poszukiwań.
+   *[other] Wykorzystać Vilyę? Kość ({ $face }) zostaje do użycia.
+}
+    .keep = wykorzystaj Vilyę
+    .pass = odłóż kość
+ask-nenya = Wylosowano żeton Oka. Wykorzystać Nenyę, by go anulować i wylosować inny?
+    .spend = wykorzystaj Nenyę
+    .pass = przyjmij żeton
+
+## Akcje
+
+action-narya = Narya: naród od razu w stanie wojny
+
+## Dziennik
+
+log-special-rolled = { $who }: kości specjalne, { $dice }.
+log-special-counts = { $who }: liczy się wynik kości specjalnej, { $die }.
+log-special-eye = { $die } pokazuje Oko Saurona i trafia na pole poszukiwań.
+log-special-gone = { $die } wypada z gry na stałe.
+log-ring-named = { $who }: wykorzystany pierścień to { $ring }.
+log-ring-power = Moc { $ring_gen }; pierścień dostaje Cień.
+log-tile-cancelled = Żeton poszukiwań ({ $tile }) jest anulowany i wypada z gry na stałe; w jego miejsce losuje się inny.
+log-die-kept = Kość zostaje do użycia: { $face }.
