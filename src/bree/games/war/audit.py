@@ -7,7 +7,7 @@ from bree.games.war.facts import CARDS, SETUP, SMEAGOL, SMEAGOL_TILES, STANDARD,
 from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, SIDE_OF, is_played, row, tally
 from bree.games.war.ground import controller, is_inside, units_in
 from bree.games.war.possible import impossible, strange_words
-from bree.games.war.rules.fellowship import guides
+from bree.games.war.rules.fellowship import TAMED, guides
 from bree.games.war.setup import named
 from bree.games.war.state import (
     DOOM,
@@ -149,7 +149,7 @@ def card_laws(s: War) -> list[str]:
     standard = sorted([tile for tile in tiles if not TILES[tile].special and not TILES[tile].smeagol])
     if standard != sorted(STANDARD):
         broken.append(f"tiles {standard}")
-    if tiles.count(SMEAGOL) > (SMEAGOL_TILES if s.terms.smeagol else 0):
+    if tiles.count(SMEAGOL) > (SMEAGOL_TILES if s.terms.smeagol else 0) or SMEAGOL in s.drawn:
         broken.append(f"{tiles.count(SMEAGOL)} tiles of Sméagol")
     return broken
 
@@ -158,6 +158,8 @@ def ring_laws(s: War) -> list[str]:
     broken = []
     if not NO_TRACK <= s.track <= DOOM or not 0 <= s.progress <= PROGRESS_MOST or s.corruption < 0:
         broken.append(f"Fellowship: track {s.track}, progress {s.progress}, corruption {s.corruption}")
+    if s.companions == TAMED:
+        broken.append("Sméagol alone")  # LME-8.13
     if s.guide not in guides(s):  # WAR-20.7
         broken.append(f"the Guide {s.guide} is not one of {guides(s)}")
     if not 0 <= sum(s.rings.values()) <= 3:

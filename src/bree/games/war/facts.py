@@ -211,6 +211,9 @@ def cards_of(with_lords: bool) -> frozenset[str]:
     return frozenset([card for cards in decks.values() for card in cards])
 
 
+OUTSIDE: Final = tuple([card.id for card in CARDS.values() if card.outside])
+
+
 # Filled when all rules are written (`read_cards`): what a card does when it is played, when it may be used on the
 # table, and what its combat half does.
 EVENTS: Final[dict[str, Event]] = {}

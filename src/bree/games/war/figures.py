@@ -12,7 +12,7 @@ LEADER: Final = "-leader"
 NAZGUL: Final = "nazgul"
 WITCH_KING, SARUMAN, MOUTH = "witch_king", "saruman", "mouth_of_sauron"
 GREY, WHITE = "gandalf_the_grey", "gandalf_the_white"
-STRIDER, ARAGORN, GOLLUM = "strider", "aragorn", "gollum"
+STRIDER, ARAGORN, GOLLUM, SMEAGOL = "strider", "aragorn", "gollum", "smeagol"
 KEPT: Final = 1 << 14  # of the rows of figures that were reckoned, the newest are remembered
 
 Kind = type | tuple[type, ...]
@@ -73,7 +73,7 @@ def read(file: File) -> Character:
 
 FILES: Final = folder("bree.games.war.characters", code=False)
 CHARACTERS: Final[dict[str, Character]] = {name: read(file) for name, file in FILES.items()}
-COMPANIONS: Final = tuple([one.id for one in CHARACTERS.values() if one.kind in ("companion", "keeper", "smeagol")])
+COMPANIONS: Final = tuple([one.id for one in CHARACTERS.values() if one.kind in ("companion", "keeper")])
 _FIRST: Final = (SARUMAN, WITCH_KING, MOUTH)  # of the base game, in the order in which they are offered
 MINIONS: Final = (
     *_FIRST,
@@ -87,7 +87,8 @@ HOBBITS: Final = tuple([one.id for one in CHARACTERS.values() if one.hobbit])
 # WAR-1.6: all regulars fight alike and so do all elites; leaders and characters are no units (WAR-1.7).
 UNITS: Final = tuple([nation + rank for nation in NATIONS for rank in (REGULAR, ELITE)])
 LEADERS: Final = tuple([nation + LEADER for nation in FREE_NATIONS])
-FIGURES: Final = (*UNITS, *LEADERS, NAZGUL, *COMPANIONS, *MINIONS)
+# Sméagol has no figure and is never on the map (LME-7.2), but a counter among the companions.
+FIGURES: Final = (*UNITS, *LEADERS, NAZGUL, *COMPANIONS, *MINIONS, SMEAGOL)
 RANK: Final = {figure: at for at, figure in enumerate(FIGURES)}
 NATION: Final = {nation + rank: nation for nation in NATIONS for rank in (REGULAR, ELITE, LEADER)}
 SIDE_OF: Final = {

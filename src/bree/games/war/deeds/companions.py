@@ -21,6 +21,7 @@ from bree.games.war.rules.companions import (
 )
 from bree.games.war.rules.politics import activate, advance, can_advance, rouse
 from bree.games.war.rules.reach import walk
+from bree.games.war.rules.smeagol import walkers
 from bree.games.war.state import FREE, NATIONS, NO_TRACK, NOBODY, Figures, War, seat
 
 FELLOWSHIP, ANYWHERE = "fellowship", "anywhere"
@@ -139,8 +140,8 @@ def reached(s: War, farther: int, level: int, relief: int, origin: str) -> tuple
 
 
 def choose_way(s: War, farther: int, level: int, relief: int, origin: str) -> None:
-    if origin == FELLOWSHIP and s.track != NO_TRACK:
-        part(s, s.chosen, "WAR-25.5")
+    if origin == FELLOWSHIP and (s.track != NO_TRACK or not walkers(s.chosen)):
+        part(s, s.chosen, "WAR-22.1")
         return
     places = ends(s, farther, level, relief, origin)
     if len(places) == 1:

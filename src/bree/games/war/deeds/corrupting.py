@@ -4,11 +4,12 @@ from typing import Final
 
 from bree.core import CHANCE, Ask, Fact, Pick
 from bree.games.war.facts import PIPS
-from bree.games.war.figures import CHARACTERS, GOLLUM
+from bree.games.war.figures import GOLLUM
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import eliminate
 from bree.games.war.rules.damage import corrupt
+from bree.games.war.rules.fellowship import level_of
 from bree.games.war.state import FREE, War, seat
 
 RULE: Final = "WAR-6.6"
@@ -72,13 +73,13 @@ BEAR, LOSE = "bear", "lose"
 
 @book.ask
 def lured(s: War, card: str, companion: str) -> Ask:
-    facts: dict[str, Fact] = {"companion": "figure-" + companion, "level": CHARACTERS[companion].level}
+    facts: dict[str, Fact] = {"companion": "figure-" + companion, "level": level_of(s, companion)}
     return Ask(seat(s, FREE), "lured", RULE, (Pick(BEAR), Pick(LOSE, ("figure:" + companion,))), facts)
 
 
 @book.step
 def on_lured(s: War, card: str, companion: str, answer: str) -> None:
     if answer == BEAR:
-        corrupt(s, CHARACTERS[companion].level, RULE)
+        corrupt(s, level_of(s, companion), RULE)
     else:
         eliminate(s, companion, RULE)

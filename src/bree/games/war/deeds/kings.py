@@ -8,8 +8,9 @@ from bree.games.war.ground import figures_in, put, remove, where
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import eliminate
-from bree.games.war.rules.hunt import set_aside, tile_picks
+from bree.games.war.rules.hunt import is_idle, set_aside, tile_picks
 from bree.games.war.rules.ring_powers import may_cancel
+from bree.games.war.rules.smeagol import drawn as tame
 from bree.games.war.state import FREE, War, seat
 
 
@@ -28,7 +29,9 @@ def king_tile(s: War, card: str, left: int, drawn: str) -> Ask:
 def on_king_tile(s: War, card: str, left: int, drawn: str, tile: str) -> None:
     found = (*drawn.split(), tile)
     set_aside(s, tile, found)
-    if s.lords and may_cancel(s, tile):
+    if is_idle(s, tile):
+        s.then(("king_tile", card, left, drawn))
+    elif s.lords and may_cancel(s, tile):
         s.tell("tile", "WAR-6.6", reveals=True, tile="tile-" + tile)
         s.then(("nenya_king", card, left, " ".join(found)))
     else:
@@ -38,6 +41,8 @@ def on_king_tile(s: War, card: str, left: int, drawn: str, tile: str) -> None:
 @book.step
 def king_drew(s: War, card: str, left: int, drawn: str) -> None:
     found = tuple(drawn.split())
+    if TILES[found[-1]].smeagol:
+        tame(s)
     if left > 1:
         s.then(("king_tile", card, left - 1, drawn))
         return
@@ -50,6 +55,7 @@ def answer_challenge(s: War, found: tuple[str, ...]) -> None:
     eyes = [tile for tile in found if TILES[tile].eye]
     seen = len(eyes) == len(found)
     left = list(s.drawn)
+    found = tuple([tile for tile in found if not TILES[tile].smeagol])  # out for good, whatever it was drawn for
     for tile in found:
         left.remove(tile)
     s.drawn = tuple(left)

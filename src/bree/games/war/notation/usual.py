@@ -33,6 +33,8 @@ def _usual_aside(s: War) -> Figures:
 
 
 def _usual_guide(s: War) -> str:
+    if SMEAGOL in s.companions:
+        return SMEAGOL
     return max(s.companions, key=lambda one: CHARACTERS[one].level, default=GOLLUM)
 
 

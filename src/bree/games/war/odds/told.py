@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import Ask, Fact
 from bree.games.war.board import REGIONS
-from bree.games.war.facts import MANNERS
+from bree.games.war.facts import MANNERS, TILES
 from bree.games.war.figures import GOLLUM, SARUMAN, counts, tally
 from bree.games.war.ground import figures_in, in_play, is_inside
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
@@ -15,6 +15,7 @@ from bree.games.war.rules.fellowship import can_move_fellowship
 from bree.games.war.rules.hunt import hunt_rerolls
 from bree.games.war.rules.moments import CASUALTY, HUNT_ROLL, TILE, TILE_DRAW
 from bree.games.war.rules.rearguard import ranks
+from bree.games.war.rules.smeagol import why_again
 from bree.games.war.state import FIELD, FREE, NO_TRACK, OTHER, SIEGE as IN_SIEGE, Battle, Figures, Orders, War
 
 Told = tuple[str, dict[str, Fact]]
@@ -105,8 +106,14 @@ def is_watched(s: War) -> bool:
 def run_odds(s: War) -> HuntOdds:
     """Of the next move of the Fellowship."""
     if s.track != NO_TRACK:
-        return tile_in_mordor(s.box_shadow + s.box_free, counts(s.tiles), s.guide == GOLLUM)
-    return hunt(s.box_shadow, s.box_free, hunt_rerolls(s), counts(s.tiles), s.guide == GOLLUM)
+        return tile_in_mordor(s.box_shadow + s.box_free, pool(s), s.guide == GOLLUM)
+    return hunt(s.box_shadow, s.box_free, hunt_rerolls(s), pool(s), s.guide == GOLLUM)
+
+
+def pool(s: War) -> dict[str, int]:
+    """The tiles that may count: for one that brings nobody in another is drawn (LME-8.6)."""
+    idle = why_again(s)
+    return {tile: number for tile, number in counts(s.tiles).items() if not (idle and TILES[tile].smeagol)}
 
 
 def shares(odds: Outcome) -> dict[str, Fact]:

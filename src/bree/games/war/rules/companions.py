@@ -3,13 +3,14 @@
 from typing import Final
 
 from bree.core import DONE, Ask, Pick
-from bree.games.war.figures import CHARACTERS, HOBBITS, IS_COMPANION, WHITE, row, told, without
+from bree.games.war.figures import CHARACTERS, HOBBITS, IS_COMPANION, SMEAGOL, WHITE, row, told, without
 from bree.games.war.ground import controller, put, remove, take, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.fellowship import new_guide
 from bree.games.war.rules.politics import rouse
 from bree.games.war.rules.reach import around, walk
+from bree.games.war.rules.smeagol import betray, slink_away, walkers
 from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War, seat
 
 SHADOWFAX: Final = 4
@@ -20,7 +21,7 @@ def level(group: Figures) -> int:
     others = [one for one in group if one != WHITE]
     if len(others) < len(group) and (not others or (len(others) == 1 and others[0] in HOBBITS)):
         return SHADOWFAX
-    return max([CHARACTERS[one].level for one in group])
+    return max([CHARACTERS[one].level for one in walkers(group)])
 
 
 # Leaving the Fellowship (section 22)
@@ -66,7 +67,7 @@ def part(s: War, group: Figures, rule: str) -> None:
         drop(s, group, "WAR-25.5")
         return
     s.chosen = group
-    where_to = parting(s)
+    where_to = parting(s) if walkers(group) else (s.bearers,)
     if len(where_to) == 1:
         settle(s, where_to[0], rule)
     else:
@@ -95,13 +96,17 @@ def on_separate_to(s: War, rule: str, answer: str) -> None:
 
 
 def settle(s: War, region: str, rule: str) -> None:
-    """WAR-22.5, WAR-22.6"""
-    group = s.chosen
+    """WAR-22.5, WAR-22.6; Sméagol goes nowhere (LME-8.10)."""
+    group = walkers(s.chosen)
+    tame = len(group) < len(s.chosen)
     s.chosen = NOBODY
-    s.companions = without(s.companions, group)
-    put(s, FREE, region, group)
-    s.tell("separated", rule, who=told(group), count=len(group), region="region-" + region)
-    rouse(s, group, region)
+    if group:
+        s.companions = without(s.companions, group)
+        put(s, FREE, region, group)
+        s.tell("separated", rule, who=told(group), count=len(group), region="region-" + region)
+        rouse(s, group, region)
+    if tame:
+        slink_away(s, "LME-8.10")
     new_guide(s)
 
 
@@ -251,4 +256,6 @@ def drop(s: War, group: Figures, rule: str) -> None:
     s.fallen = (*s.fallen, *group)
     for one in group:
         s.tell("companion-lost", rule, who="figure-" + one)
+    if SMEAGOL in group:
+        betray(s)
     new_guide(s)

@@ -4,10 +4,12 @@ from typing import Final
 
 from bree.core import CHANCE, PASS, PASS_PICK, Ask, Fact, Pick
 from bree.games.war.facts import PIPS, TILES
-from bree.games.war.figures import CHARACTERS, GOLLUM, HOBBITS
+from bree.games.war.figures import GOLLUM, HOBBITS
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import eliminate, part
+from bree.games.war.rules.fellowship import level_of
+from bree.games.war.rules.fire import FIRE
 from bree.games.war.rules.hunt import hunting, successes
 from bree.games.war.rules.moments import CASUALTY, OFFER, TILE
 from bree.games.war.rules.turn import win
@@ -87,6 +89,8 @@ def tile_strikes(s: War) -> None:
         s.then(("other_tile",))
     elif h.breaks:
         s.then(("break_up", h.damage))
+    elif h.why == FIRE and TILES[h.tile].eye:
+        s.then(("balrog_falls",))
     elif h.lessened == NEVER:
         s.then(("bear",), ("tile_reveals",))
     else:
@@ -203,7 +207,7 @@ def fall(s: War) -> None:
     """WAR-24.5: he takes as much as his level; what is above it stays, what is below is wasted."""
     h = hunting(s)
     was = s.guide
-    s.hunt = h._replace(damage=max(0, h.damage - CHARACTERS[h.victim].level), victim="")
+    s.hunt = h._replace(damage=max(0, h.damage - level_of(s, h.victim)), victim="")
     s.then(("guide_helps", was))  # WAR-24.16: Gollum, if nobody is left
     eliminate(s, h.victim, "WAR-24.4")
 

@@ -2,15 +2,26 @@
 
 from typing import Final
 
-from bree.core import PASS, PASS_PICK, Ask, Pick
+from bree.core import PASS, PASS_PICK, Ask, Pick, Step
 from bree.games.war.board import INNER_MORDOR, REGIONS
 from bree.games.war.facts import NUMBERS
 from bree.games.war.ground import controller
 from bree.games.war.picks import REGION
 from bree.games.war.rules.book import book
-from bree.games.war.rules.moments import MORIA_WATCHED, OFFER, ON_THE_WAY, REVEALED, SEEN, now
+from bree.games.war.rules.fire import balrog_in
+from bree.games.war.rules.moments import (
+    DENS_WATCHED,
+    MORIA_WATCHED,
+    OFFER,
+    ON_THE_WAY,
+    PAST_DENS,
+    REVEALED,
+    SEEN,
+    now,
+)
 from bree.games.war.rules.politics import activate
-from bree.games.war.rules.reach import MORIA, around, shut_to_bearers, tolls, ways
+from bree.games.war.rules.reach import CROSSED, DEN, MET, MORIA, around, shut_to_bearers, tolls, ways
+from bree.games.war.rules.smeagol import dismiss, is_tame
 from bree.games.war.state import FREE, NO_TRACK, War, seat
 
 
@@ -38,13 +49,20 @@ def bar_declare(s: War) -> dict[str, str]:
 
 @book.step
 def on_declare(s: War, answer: str) -> None:
-    if answer == PASS:
-        return
-    crossed = crossings(s, answer)
-    if len(crossed) > 1:
-        s.then(("declare_way", answer))
+    if answer != PASS:
+        s.then(("declared_by", answer, 0, 0))
+
+
+@book.step
+def declared_by(s: War, region: str, known: int, marks: int) -> None:
+    """By which way, as far as it matters: of what is known, these it met."""
+    doubt = doubtful(s, region, known, marks, watched(s))
+    if doubt == CROSSED:
+        s.then(("declare_way", region))
+    elif doubt:
+        s.then(("past_watch", "declared_by", region, known, marks, doubt))
     else:
-        seen_at(s, answer, crossed[0])
+        seen_at(s, region, met(s, region, known, marks))
 
 
 @book.ask
@@ -55,10 +73,10 @@ def declare_way(s: War, region: str) -> Ask:
 
 @book.step
 def on_declare_way(s: War, region: str, answer: str) -> None:
-    seen_at(s, region, answer == THROUGH)
+    s.then(("declared_by", region, CROSSED, CROSSED if answer == THROUGH else 0))
 
 
-def seen_at(s: War, region: str, crossed: bool) -> None:
+def seen_at(s: War, region: str, marks: int) -> None:
     s.bearers = region
     s.progress = 0
     s.tell("declared", "WAR-21.1", region="region-" + region)
@@ -68,32 +86,63 @@ def seen_at(s: War, region: str, crossed: bool) -> None:
             s.tell("healed", "WAR-21.4", by=1, corruption=s.corruption)
         activate(s, REGIONS[region].nation, "WAR-21.4", sure=True)
     # No tiles for strongholds of the Shadow, unless a card says so (WAR-21.6).
-    s.then(OFFER[SEEN], *[OFFER[ON_THE_WAY]] * crossed)
+    s.then(OFFER[SEEN], *on_the_way(marks))
+    if is_tame(s) and is_refuge(s, region):
+        dismiss(s, "LME-8.11")
 
 
-# Moria, where it matters whether the way led through it.
+# What the way met: it is theirs to choose, and told only as far as it matters.
 
 
 THROUGH, PAST = "through", "past"
 WAYS: Final = (Pick(THROUGH, ("region:" + MORIA,)), Pick(PAST))
+WATCHES: Final = (CROSSED, MET, DEN)  # in the order in which they are asked
 
 
-def paths(s: War, region: str) -> tuple[tuple[bool, int], ...]:
-    return ways(s.bearers, region, s.progress, s.captured, shut_to_bearers(s))
+def watched(s: War) -> int:
+    """What it matters to have met: Moria or a stronghold because of a card, the Balrog himself."""
+    cards = (CROSSED if now(s, MORIA_WATCHED, 0) else 0) | (DEN if now(s, DENS_WATCHED, 0) else 0)
+    return cards | (MET if balrog_in(s) else 0)
 
 
-def crossings(s: War, region: str) -> list[bool]:
-    """Might the way there have led through Moria? Where nothing waits for them, nobody asks."""
-    if not now(s, MORIA_WATCHED, 0):
-        return [False]
-    return sorted({crossed for crossed, _ in paths(s, region)})
+def paths(s: War, region: str) -> tuple[tuple[int, int], ...]:
+    return ways(s.bearers, region, s.progress, s.captured, shut_to_bearers(s), balrog_in(s))
 
 
-def tiles_due(s: War, region: str, crossed: bool) -> list[int]:
-    """How many strongholds of the Shadow it may have touched."""
-    if not now(s, MORIA_WATCHED, 0):
-        return list(tolls(s.bearers, region, s.progress, s.captured, shut_to_bearers(s)))
-    return [number for through, number in paths(s, region) if through == crossed]
+def doubtful(s: War, region: str, known: int, marks: int, watches: int) -> int:
+    """The next of what matters that one way there meets and another does not."""
+    if watches == known:
+        return 0
+    found = [way for way, _ in paths(s, region) if way & known == marks]
+    for bit in WATCHES:
+        if watches & ~known & bit and len({way & bit for way in found}) > 1:
+            return bit
+    return 0
+
+
+def met(s: War, region: str, known: int, marks: int) -> int:
+    """All that matters and that the way met."""
+    watches = watched(s)
+    return next(way & watches for way, _ in paths(s, region) if way & known == marks) if watches else 0
+
+
+def on_the_way(marks: int) -> list[Step]:
+    """WAR-21.12: what cards draw, and what the Balrog does (LME-EX-10)."""
+    steps = [(CROSSED, OFFER[ON_THE_WAY]), (MET, ("fire_and_shadow",)), (DEN, OFFER[PAST_DENS])]
+    return [step for bit, step in steps if marks & bit]
+
+
+@book.ask
+def past_watch(s: War, then: str, region: str, known: int, marks: int, bit: int) -> Ask:
+    """The Balrog, or strongholds while a card watches them."""
+    key, rule, at = ("balrog_way", "LME-9.7", (balrog_in(s),)) if bit == MET else ("dens_way", "WAR-21.6", ())
+    picks = (Pick(THROUGH, tuple(["region:" + name for name in at])), Pick(PAST))
+    return Ask(seat(s, FREE), key, rule, picks, {"region": "region-" + region})
+
+
+@book.step
+def on_past_watch(s: War, then: str, region: str, known: int, marks: int, bit: int, answer: str) -> None:
+    s.then((then, region, known | bit, marks | (bit if answer == THROUGH else 0)))
 
 
 # Being revealed (WAR-21.7)
@@ -147,11 +196,19 @@ def on_reveal_to(s: War, answer: str) -> None:
 
 
 def found_at(s: War, region: str) -> None:
-    crossed = crossings(s, region)
-    if len(crossed) > 1:
+    s.then(("found_by", region, 0, 0))
+
+
+@book.step
+def found_by(s: War, region: str, known: int, marks: int) -> None:
+    """As for `declared_by`; of strongholds all count, so it is asked how many."""
+    doubt = doubtful(s, region, known, marks, watched(s) & ~DEN)
+    if doubt == CROSSED:
         s.then(("reveal_way", region))
+    elif doubt:
+        s.then(("past_watch", "found_by", region, known, marks, doubt))
     else:
-        found_by(s, region, crossed[0])
+        pay_tolls(s, region, met(s, region, known, marks) & ~DEN)
 
 
 @book.ask
@@ -162,32 +219,42 @@ def reveal_way(s: War, region: str) -> Ask:
 
 @book.step
 def on_reveal_way(s: War, region: str, answer: str) -> None:
-    found_by(s, region, answer == THROUGH)
+    s.then(("found_by", region, CROSSED, CROSSED if answer == THROUGH else 0))
 
 
-def found_by(s: War, region: str, crossed: bool) -> None:
-    costs = tiles_due(s, region, crossed)
+def pay_tolls(s: War, region: str, marks: int) -> None:
+    """What else matters of the way is known now."""
+    costs = tiles_due(s, region, marks)
     if len(costs) > 1:
-        s.then(("reveal_tiles", region, int(crossed)))
+        s.then(("reveal_tiles", region, marks))
     else:
-        arrive(s, region, costs[0], crossed)
+        arrive(s, region, costs[0], marks)
+
+
+def tiles_due(s: War, region: str, marks: int) -> list[int]:
+    """How many strongholds of the Shadow it may have touched."""
+    watches = watched(s) & ~DEN
+    if not watches:
+        return list(tolls(s.bearers, region, s.progress, s.captured, shut_to_bearers(s)))
+    return sorted({number for way, number in paths(s, region) if way & watches == marks})
 
 
 @book.ask
-def reveal_tiles(s: War, region: str, crossed: int) -> Ask:
+def reveal_tiles(s: War, region: str, marks: int) -> Ask:
     """WAR-21.10: the path is theirs to choose, and of it only the strongholds that it touches count."""
-    picks = tuple([NUMBERS[count] for count in tiles_due(s, region, bool(crossed))])
+    picks = tuple([NUMBERS[count] for count in tiles_due(s, region, marks)])
     return Ask(seat(s, FREE), "reveal_tiles", "WAR-21.10", picks, {"region": "region-" + region})
 
 
 @book.step
-def on_reveal_tiles(s: War, region: str, crossed: int, answer: str) -> None:
-    arrive(s, region, int(answer), bool(crossed))
+def on_reveal_tiles(s: War, region: str, marks: int, answer: str) -> None:
+    arrive(s, region, int(answer), marks)
 
 
-def arrive(s: War, region: str, tiles: int, crossed: bool) -> None:
+def arrive(s: War, region: str, tiles: int, marks: int) -> None:
     """WAR-21.12: what cards draw comes before what strongholds do."""
+    found = marks | (watched(s) & DEN if tiles else 0)
     s.bearers = region
     s.progress = 0
     s.tell("revealed-at", "WAR-21.7", region="region-" + region)
-    s.then(*[OFFER[ON_THE_WAY]] * crossed, ("stronghold_tiles", tiles))
+    s.then(*on_the_way(found), ("stronghold_tiles", tiles))

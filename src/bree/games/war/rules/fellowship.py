@@ -4,13 +4,14 @@ from typing import Final
 
 from bree.core import Ask
 from bree.games.war.board import GATES
-from bree.games.war.figures import CHARACTERS, GOLLUM, STRIDER
+from bree.games.war.figures import CHARACTERS, GOLLUM, SMEAGOL, STRIDER
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import look_over
-from bree.games.war.state import FREE, NO_TRACK, PROGRESS_MOST, War, seat
+from bree.games.war.state import FREE, NO_TRACK, NOBODY, PROGRESS_MOST, War, seat
 
 ALONE: Final = (GOLLUM,)
+TAMED: Final = (SMEAGOL,)
 
 
 @book.step
@@ -37,15 +38,28 @@ def at_the_gates(s: War) -> None:
 
 
 def guides(s: War) -> tuple[str, ...]:
-    """WAR-20.7: those of the highest level; WAR-20.10: with no companion left, Gollum."""
+    """WAR-20.7: those of the highest level; WAR-20.10: with no companion left, Gollum; LME-8.2: always Sméagol."""
     if not s.companions:
         return ALONE
+    if SMEAGOL in s.companions:
+        return TAMED
     most = max([CHARACTERS[one].level for one in s.companions])
     return tuple([one for one in s.companions if CHARACTERS[one].level == most])
 
 
+def level_of(s: War, companion: str) -> int:
+    """Of one in the Fellowship; Sméagol is as the highest of the others (LME-8.1)."""
+    if companion != SMEAGOL:
+        return CHARACTERS[companion].level
+    return max([CHARACTERS[one].level for one in s.companions])
+
+
 def new_guide(s: War) -> None:
     """WAR-20.8: whenever the membership changes; asked only where there is a choice."""
+    if s.companions == TAMED:  # LME-8.13
+        s.companions = NOBODY
+        s.fallen = (*s.fallen, SMEAGOL)
+        s.tell("smeagol-turns", "LME-8.13")
     able = guides(s)
     was = s.guide
     look_over(s)

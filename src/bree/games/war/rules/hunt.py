@@ -10,6 +10,7 @@ from bree.games.war.ground import controller, tally_in
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import HUNT_BONUS, HUNT_ROLL, OFFER, TILE_DRAW, now
 from bree.games.war.rules.ring_powers import may_cancel
+from bree.games.war.rules.smeagol import drawn, why_again
 from bree.games.war.state import FREE, HARMLESS, SHADOW, Hunt, War, seat
 
 DICE_MOST: Final = 5
@@ -147,7 +148,18 @@ def hunt_tile(s: War) -> Ask:
 @book.step
 def on_hunt_tile(s: War, answer: str) -> None:
     set_aside(s, answer)
-    show_tile(s, answer)
+    if is_idle(s, answer):
+        s.then(("hunt_tile",))
+    else:
+        show_tile(s, answer)
+
+
+def is_idle(s: War, tile: str) -> bool:
+    """Does the tile bring nobody in, so that another is drawn instead (LME-8.6, LME-8.14)?"""
+    rule = why_again(s) if TILES[tile].smeagol else ""
+    if rule:
+        s.tell("tile-idle", rule, reveals=True, tile="tile-" + tile)
+    return bool(rule)
 
 
 @book.ask
@@ -162,12 +174,16 @@ def on_other_tile(s: War, answer: str) -> None:
     first = hunting(s).tile
     lies = first in s.drawn
     set_aside(s, answer)
+    if is_idle(s, answer):
+        s.then(("other_tile",))
+        return
     if lies and first in s.drawn:
         left = list(s.drawn)
         left.remove(first)
         s.drawn = tuple(left)
         s.tiles = tuple(sorted((*s.tiles, first)))
-    s.tell("tile-back", "WAR-24.2", tile="tile-" + first)
+    if not TILES[first].smeagol:  # out for good (LME-8.3)
+        s.tell("tile-back", "WAR-24.2", tile="tile-" + first)
     show_tile(s, answer)
 
 
@@ -188,6 +204,8 @@ def tile_counts(s: War) -> None:
         s.tell("tile-void", "WAR-6.6", tile="tile-" + h.tile)
     else:
         s.then(("tile_damage",))
+        if TILES[h.tile].smeagol:
+            drawn(s)
 
 
 def is_void(h: Hunt, tile: str) -> bool:
@@ -204,7 +222,10 @@ def set_aside(s: War, tile: str, shown: tuple[str, ...] = ()) -> None:
     left = list(s.tiles)
     left.remove(tile)
     s.tiles = tuple(left)
-    s.drawn = tuple(sorted((*s.drawn, tile)))
+    if TILES[tile].smeagol:  # LME-8.3, LME-8.21
+        s.removed = tuple(sorted((*s.removed, tile)))
+    else:
+        s.drawn = tuple(sorted((*s.drawn, tile)))
     if not s.tiles:
         back = [one for one in s.drawn if not TILES[one].special]
         for one in shown:

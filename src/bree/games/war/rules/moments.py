@@ -19,6 +19,7 @@ from bree.games.war.state import FREE, FREE_NATIONS, OTHER, SHADOW, War
 # Of a hunt (WAR-24.2, WAR-24.14): before the roll; before a tile is drawn; after it; a companion falls; on the way.
 # That is, into, out of or through Moria.
 HUNT_ROLL, TILE_DRAW, TILE, CASUALTY, ON_THE_WAY = "hunt_roll", "tile_draw", "tile", "casualty", "on_the_way"
+PAST_DENS: Final = "past_dens"  # the way touched a stronghold of the Shadow, unconquered
 PLAYED: Final = "played"  # an event card was played with an Event result
 # WAR-6.8: cards whose time on the table may be over leave at once. The Fellowship was declared; it was revealed; an
 # action is over, or somebody has left the Fellowship.
@@ -31,6 +32,7 @@ DECLARED: Final = (
     Moment(TILE, "WAR-24.2"),
     Moment(CASUALTY, "WAR-24.4"),
     Moment(ON_THE_WAY, "WAR-21.10"),
+    Moment(PAST_DENS, "WAR-21.10"),
     Moment(PLAYED, "WAR-6.7"),
     Moment(SEEN, "WAR-6.8"),
     Moment(REVEALED, "WAR-6.8"),
@@ -48,9 +50,10 @@ HUNT_BONUS: Final = "hunt_bonus"
 TO_HUNT_BOX: Final = "to_hunt_box"  # 1: a die that moved the Fellowship goes into the Hunt Box
 SPURS_PASSIVE: Final = "spurs_passive"  # 1: a Muster result may advance a passive nation
 MORIA_WATCHED: Final = "moria_watched"  # 1: it matters whether the Fellowship's way led through Moria
+DENS_WATCHED: Final = "dens_watched"  # 1: and whether it touched a stronghold of the Shadow, when it is declared
 ROUSED: Final = {nation: "roused_" + nation for nation in FREE_NATIONS}  # 0: only by what befalls its own cities
 NUMBERS: Final = (
-    HAND_LIMIT, FOE_CARDS, HUNT_BONUS, TO_HUNT_BOX, SPURS_PASSIVE, MORIA_WATCHED, *ROUSED.values(),
+    HAND_LIMIT, FOE_CARDS, HUNT_BONUS, TO_HUNT_BOX, SPURS_PASSIVE, MORIA_WATCHED, DENS_WATCHED, *ROUSED.values(),
     *[CLOSED + name for name in REGIONS],
 )  # fmt: skip
 

@@ -76,24 +76,33 @@ def landing(captured: Regions, sieges: Regions) -> Regions:
     return tuple([name for name in REGIONS if name not in shut])
 
 
+# What a path meets, as bits of one number: it leads into, out of or through Moria; it touches the Balrog's region, be
+# it that one stays there (LME-9.7); it touches a stronghold of the Shadow.
+CROSSED, MET, DEN = 1, 2, 4
+
+
 @lru_cache(KEPT)
-def ways(start: str, end: str, steps: int, captured: Regions, shut: Regions) -> tuple[tuple[bool, int], ...]:
-    """What a path may be: does it lead into, out of or through Moria, and how many strongholds of the Shadow does it
-    touch, its ends counted, each once (WAR-21.10)?"""
+def ways(
+    start: str, end: str, steps: int, captured: Regions, shut: Regions, balrog: str = ""
+) -> tuple[tuple[int, int], ...]:
+    """What a path may be: what it meets, and how many strongholds of the Shadow it touches, its ends counted, each
+    once (WAR-21.10)."""
     bits = {name: 1 << at for at, name in enumerate(DENS) if name not in captured}
-    first = (start, bits.get(start, 0), False)
+    first = (start, bits.get(start, 0), MET if start == balrog else 0)
     seen = {first}
     edge = [first]
     for _ in range(steps):
         further = []
-        for here, touched, crossed in edge:
+        for here, touched, marks in edge:
             for other in NEAR[here]:
-                now = (other, touched | bits.get(other, 0), crossed or MORIA in (here, other))
+                met = (CROSSED if MORIA in (here, other) else 0) | (MET if other == balrog else 0)
+                now = (other, touched | bits.get(other, 0), marks | met)
                 if now not in seen and other not in shut:
                     seen.add(now)
                     further.append(now)
         edge = further
-    return tuple(sorted({(crossed, touched.bit_count()) for name, touched, crossed in seen if name == end}))
+    found = [(marks, touched.bit_count()) for name, touched, marks in seen if name == end]
+    return tuple(sorted({(marks | (DEN if number else 0), number) for marks, number in found}))
 
 
 @lru_cache(KEPT)

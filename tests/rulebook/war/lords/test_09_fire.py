@@ -1,0 +1,136 @@
+"""The Balrog on the way of the Fellowship: fire and shadow."""
+
+import pytest
+
+from bree.games.war.rules.reach import CROSSED, DEN, MET, ways
+from bree.games.war.state import Lords
+from tests.rulebook.war.lords.smeagol_story import CARD, told_of
+from tests.rulebook.war.war_story import Tale
+
+MORIA = "moria: balrog"
+WHO = "gandalf_the_grey strider gimli"
+
+
+def declared(answers: str, *, board: str = MORIA, who: str = WHO, tame: bool = False, **given: object) -> Tale:
+    """Declared by these answers, with progress 3 from Rivendell if nothing else is said."""
+    given = {"progress": 3, **given}
+    return told_of(who, ("declare",), board=board, tame=tame, **given).go(answers)
+
+
+def revealed(answers: str, *, board: str = MORIA, who: str = WHO, tame: bool = False, **given: object) -> Tale:
+    given = {"progress": 3, **given}
+    return told_of(who, ("reveal",), ("hunt_over",), board=board, tame=tame, **given).go(answers)
+
+
+@pytest.mark.rule("LME-9.7")
+def test_declared_in_his_region_a_tile_is_drawn_and_reveals_nobody() -> None:
+    t = declared("moria")
+    assert (t.asked, t.s.hunt and t.s.hunt.why, t.rules_of("balrog-tile")) == (
+        "chance hunt_tile",
+        "balrog",
+        ["LME-9.7"],
+    )
+    t.go("two_reveal none")
+    assert (t.at_rest, t.s.corruption, t.s.hidden, t.s.hunt) == (True, 2, True, None)
+    assert t.here("moria") == "balrog"
+
+
+@pytest.mark.rule("LME-9.7", "LME-9.29")
+@pytest.mark.parametrize("progress", [0, 2])
+def test_staying_there_draws_one_tile_too(progress: int) -> None:
+    t = declared("moria", bearers="moria", progress=progress)
+    assert t.asked == "chance hunt_tile"
+    t.go("one none")
+    assert (t.at_rest, t.s.corruption) == (True, 1)
+
+
+@pytest.mark.rule("LME-9.7")
+def test_out_of_and_through_his_region_count_and_the_way_is_theirs_to_choose() -> None:
+    assert declared("dimrill_dale", bearers="moria", progress=1).asked == "chance hunt_tile"
+    assert declared("dimrill_dale", bearers="hollin", progress=2).asked == "chance hunt_tile"
+    t = declared("north_dunland", progress=4)
+    assert (t.asked, t.offers, t.ask.rule) == ("free balrog_way", "through past", "LME-9.7")
+    assert t.ask.picks[0].on == ("region:moria",)
+    assert t.answer("past").at_rest
+    assert declared("north_dunland through", progress=4).asked == "chance hunt_tile"
+    assert declared("hollin", progress=2).at_rest
+
+
+@pytest.mark.rule("LME-9.7", "LME-9.13")
+def test_his_region_is_where_he_stands_not_moria() -> None:
+    board = "dimrill_dale: balrog"
+    assert declared("moria", board=board).at_rest
+    assert declared("dimrill_dale", board=board, bearers="lorien", progress=1).asked == "chance hunt_tile"
+    assert declared("moria", board=board, bearers="dimrill_dale", progress=1).asked == "chance hunt_tile"
+    aside = told_of(WHO, ("declare",), tame=False, progress=3).answer("moria")
+    assert aside.at_rest  # he is not in play
+
+
+@pytest.mark.rule("LME-9.7")
+def test_without_the_lesser_minions_nobody_waits() -> None:
+    t = Tale.of("", ("declare",), progress=3).answer("moria")
+    assert t.at_rest
+
+
+@pytest.mark.rule("LME-EX-10", "LME-9.7", "LME-9.8")
+def test_three_tiles() -> None:
+    t = told_of(WHO, ("move_fellowship",), board=MORIA, tame=False, progress=2, box_shadow=1)
+    t.go("6 one_reveal none moria")  # the tile of the hunt
+    assert (t.asked, t.s.corruption, t.s.hunt and t.s.hunt.why) == ("chance hunt_tile", 1, "balrog")
+    t.answer("eye")
+    assert (t.here("moria"), t.s.guide, t.s.fallen[-2:]) == ("", "strider", ("balrog", "gandalf_the_grey"))
+    assert (t.asked, t.s.hunt and t.s.hunt.why) == ("chance hunt_tile", "stronghold")
+    t.go("zero_reveal")
+    assert (t.at_rest, t.s.corruption) == (True, 1)
+    assert [facts["tile"] for facts in t.facts_of("tile")] == ["tile-one_reveal", "tile-eye", "tile-zero_reveal"]
+
+
+@pytest.mark.rule("LME-9.7")
+def test_revealed_past_him_no_tile_is_his() -> None:
+    t = revealed("north_dunland", progress=4)
+    assert (t.asked, t.offers) == ("free balrog_way", "through past")
+    assert t.answer("past").at_rest
+    through = revealed("north_dunland through", progress=4)
+    assert (through.asked, through.s.hunt and through.s.hunt.why) == ("chance hunt_tile", "balrog")
+    assert through.go("zero_reveal").s.hunt == through.s.hunt
+    assert (through.asked, through.s.hunt and through.s.hunt.why) == ("chance hunt_tile", "stronghold")
+    assert through.go("zero_reveal").at_rest
+
+
+@pytest.mark.rule("LME-9.8", "LME-9.29")
+def test_an_eye_fells_him_and_the_guide_and_does_no_damage() -> None:
+    active = Lords(active=True)
+    t = declared("moria eye", box_shadow=5, lords=active)
+    assert (t.at_rest, t.s.corruption, t.s.fallen[-2:]) == (True, 0, ("balrog", "gandalf_the_grey"))
+    assert (t.s.guide, t.here("moria"), t.rules_of("balrog-falls"), t.s.lords) == ("strider", "", ["LME-9.8"], Lords())
+    assert t.s.drawn == ("eye",)
+
+
+@pytest.mark.rule("LME-9.8")
+def test_with_gollum_as_the_guide_an_eye_does_nothing() -> None:
+    t = declared("moria eye", who="", out="gandalf_the_grey strider boromir legolas gimli meriadoc peregrin")
+    assert (t.at_rest, t.here("moria"), t.s.guide, t.s.corruption) == (True, "balrog", "gollum", 0)
+    assert (t.s.drawn, t.rules_of("balrog-shuns")) == (("eye",), ["LME-9.8"])
+
+
+@pytest.mark.rule("LME-9.30", "LME-8.12")
+def test_smeagol_falls_with_him() -> None:
+    t = declared("moria eye", tame=True)
+    assert (t.s.fallen[-2:], t.here("moria"), t.s.table) == (("balrog", "smeagol"), "", CARD)
+    assert (t.asked, t.offers) == ("free guide", "gandalf_the_grey strider")
+    alone = declared("moria eye", who="gimli", tame=True)
+    assert (alone.at_rest, alone.s.companions, alone.s.guide) == (True, ("gimli",), "gimli")
+
+
+@pytest.mark.rule("LME-9.8")
+def test_another_tile_may_be_drawn_for_the_eye_and_then_that_counts() -> None:
+    t = declared("moria eye mithril_coat_and_sting two none", table=("mithril_coat_and_sting",))
+    assert (t.at_rest, t.here("moria"), t.s.corruption, t.s.guide) == (True, "balrog", 2, "gandalf_the_grey")
+
+
+@pytest.mark.rule("LME-9.7", "WAR-21.10")
+def test_what_a_way_meets() -> None:
+    assert ways("hollin", "dimrill_dale", 2, (), (), "dimrill_dale") == ((CROSSED | MET | DEN, 1),)
+    assert ways("moria", "moria", 0, (), (), "moria") == ((MET | DEN, 1),)
+    assert ways("moria", "moria", 0, ("moria",), (), "lorien") == ((0, 0),)
+    assert {way & MET for way, _ in ways("rivendell", "north_dunland", 4, (), (), "moria")} == {0, MET}
