@@ -1,4 +1,4 @@
-"""The Polish rulebook of the expansion, sentence by sentence: every rule of the book stands in `docs/lords-sentences.md`."""
+"""The Polish rulebook of the expansion, sentence by sentence: all its rules stand in `docs/lords-sentences.md`."""
 
 from pathlib import Path
 import re
