@@ -2,7 +2,7 @@
 
 import type { BattleNow, WarView } from '../src/boards/war/shape';
 
-const DICE = { ready: [], used: 0, box: 0, all: 0, rings: 0, ring_used: false };
+const DICE = { ready: [], used: 0, box: 0, all: 0, rings: 0, ring_used: false, special: [], picked: '', ring_names: [] };
 const PLAIN = { dice: 2, needs: 5, leadership: 1 };
 const CAMP = { figures: {}, ...PLAIN, rolled: [], again: [], hits: 0, again_needs: 5, plain: PLAIN, card: '', sealed: '', silenced: false, still: false, muted: '', by_card: 0, saved: 0 };
 
@@ -31,6 +31,6 @@ export function seen(more: Partial<WarView> = {}): WarView {
     dice: { free: { ...DICE, ready: ['character', 'muster'] }, shadow: { ...DICE, box: 2 } }, die: '',
     hunt: { pool: { eye: 4, three: 3 }, drawn: {}, specials: [], removed: {}, now: null }, battle: null, volley: null,
     hands: { free: { cards: ['athelas'], character: 1, strategy: 0 }, shadow: { cards: [], character: 0, strategy: 1 } },
-    decks: {}, discarded: [], discards: {}, played: [], table: [], over: '', ...more,
+    decks: {}, discarded: [], discards: {}, played: [], table: [], lords: null, over: '', ...more,
   };
 }

@@ -1,10 +1,11 @@
 // What belongs to a game is found by its name, in boards/GAME/: Board.svelte (a game without one has the plain board),
-// Cover.svelte, SeatSign.svelte, BookCard.svelte, barred.ts, beats.ts, shelf.ts.
+// Cover.svelte, SeatSign.svelte, BookCard.svelte, barred.ts, beats.ts, options.ts, shelf.ts.
 
 import type { Component } from 'svelte';
 import { PLAIN, type Beat, type Telling } from './beat';
 import type { Shelf } from './shelf';
 import type { Marks } from './choices';
+import type { OptionGroup } from './plan';
 import type { Voice } from './voice';
 import type { Ask, Card, Seat, View } from './wire';
 
@@ -71,6 +72,13 @@ const drawn = import.meta.glob<{ default: BookCard }>('../boards/*/BookCard.svel
 export async function bookCardOf(game: string): Promise<BookCard | null> {
   const load = drawn[`../boards/${game}/BookCard.svelte`];
   return load ? (await load()).default : null;
+}
+
+const laid = import.meta.glob<{ groups: readonly OptionGroup[] }>('../boards/*/options.ts', { eager: true });
+
+/** How the options of a game are laid out when a table is set; what is in no group is a rule of the house. */
+export function groupsOf(game: string): readonly OptionGroup[] {
+  return laid[`../boards/${game}/options.ts`]?.groups ?? [];
 }
 
 const shelves = import.meta.glob<{ shelf: Shelf }>('../boards/*/shelf.ts', { eager: true });

@@ -35,6 +35,30 @@ export function nameless(rows: readonly Row[], own: string): boolean {
   return rows.some((row) => (row.sitter === 'me' && !own.trim()) || (row.sitter === 'here' && !row.name.trim()));
 }
 
+/** Options that belong together; what a group is for may depend on what else was chosen. */
+export interface OptionGroup {
+  title: string; // the key of a text
+  notice?: string; // likewise
+  options: readonly string[];
+  folded?: boolean;
+  when: (chosen: (name: string) => string) => boolean;
+}
+
+export type Chosen = Readonly<Record<string, string | number>>;
+
+/** The groups that count with this choice. */
+export function groupsShown(groups: readonly OptionGroup[], options: readonly Option[], chosen: Chosen): OptionGroup[] {
+  const value = (name: string): string => String(chosen[name] ?? options.find((option) => option.name === name)?.values[0] ?? '');
+  return groups.filter((group) => group.when(value));
+}
+
+/** What was chosen in a group that does not count any more is forgotten. */
+export function chosenShown(groups: readonly OptionGroup[], options: readonly Option[], chosen: Chosen): Record<string, string | number> {
+  const shown = groupsShown(groups, options, chosen);
+  const hidden = groups.filter((group) => !shown.includes(group)).flatMap((group) => group.options);
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => !hidden.includes(name)));
+}
+
 /** A value of an option in words: its own text, the noun it names, or itself. */
 export function valueText(voice: Voice, option: Option, value: string | number): string {
   const key = `option-${option.name}`;

@@ -4,24 +4,39 @@ import type { WarView } from './shape';
 
 export type Count = Readonly<Record<string, number>>;
 export type Side = 'free' | 'shadow';
-export type Kind = 'regular' | 'elite' | 'leader' | 'nazgul' | 'companion' | 'minion';
+export type Kind = 'regular' | 'elite' | 'leader' | 'nazgul' | 'companion' | 'keeper' | 'minion' | 'balrog';
 
 export const SIDES: readonly Side[] = ['free', 'shadow'];
-export const KINDS: readonly Kind[] = ['regular', 'elite', 'leader', 'nazgul', 'companion', 'minion'];
+export const KINDS: readonly Kind[] = ['regular', 'elite', 'leader', 'nazgul', 'companion', 'keeper', 'minion', 'balrog'];
 export const FREE_NATIONS = ['elves', 'dwarves', 'north', 'rohan', 'gondor'] as const;
 export const SHADOW_NATIONS = ['sauron', 'isengard', 'southrons'] as const;
 export const NATIONS: readonly string[] = [...FREE_NATIONS, ...SHADOW_NATIONS];
-const MINION_OF: Readonly<Record<string, string>> = { witch_king: 'sauron', saruman: 'isengard', mouth_of_sauron: 'sauron', nazgul: 'sauron', balrog: 'sauron', gothmog: 'sauron', mouth_black_numenorean: 'sauron', witch_king_chief: 'sauron' };
+const MINION_OF: Readonly<Record<string, string>> = {
+  witch_king: 'sauron', saruman: 'isengard', mouth_of_sauron: 'sauron', nazgul: 'sauron', gothmog: 'sauron', mouth_black_numenorean: 'sauron', witch_king_chief: 'sauron', balrog: 'sauron',
+};
+const KEEPERS: readonly string[] = ['elrond', 'galadriel'];
+/** Which ring, or which other version of a person, a figure shows beside its looks. */
+const GEMS: Readonly<Record<string, string>> = { elrond: 'vilya', galadriel: 'nenya', gandalf_grey_narya: 'narya' };
+const OTHERS: readonly string[] = [
+  'strider_dunadan', 'boromir_captain_general', 'gimli_dwarven_lord', 'legolas_elven_prince', 'meriadoc_of_the_shire', 'peregrin_of_the_shire', 'mouth_black_numenorean', 'witch_king_chief',
+];
 
 export function kindOf(figure: string): Kind {
   const rank = figure.slice(figure.lastIndexOf('-') + 1);
   if (rank === 'regular' || rank === 'elite' || rank === 'leader') return rank;
-  if (figure === 'nazgul') return 'nazgul';
+  if (figure === 'nazgul' || figure === 'balrog') return figure;
+  if (KEEPERS.includes(figure)) return 'keeper';
   return figure in MINION_OF ? 'minion' : 'companion';
+}
+
+/** The small sign at a figure: a ring that it keeps, or a star for the other version of a person. */
+export function markOf(figure: string): string {
+  return GEMS[figure] ?? (OTHERS.includes(figure) ? 'other' : '');
 }
 
 /** The nation whose colour a figure has; companions have none. */
 export function nationOf(figure: string): string {
+  if (KEEPERS.includes(figure)) return 'elves';
   return figure.includes('-') ? figure.slice(0, figure.lastIndexOf('-')) : (MINION_OF[figure] ?? '');
 }
 
@@ -29,6 +44,7 @@ export interface Group {
   kind: Kind;
   nation: string; // "": of several, or nobody's
   count: number;
+  who: string; // the one character that it is; "": units, or several
 }
 
 /** One group for each kind of figures: units first, then who leads them. */
@@ -37,7 +53,7 @@ export function groupsOf(army: Count): Group[] {
     const figures = Object.keys(army).filter((figure) => kindOf(figure) === kind);
     const count = figures.reduce((sum, figure) => sum + (army[figure] ?? 0), 0);
     const nations = new Set(figures.map(nationOf));
-    return count ? [{ kind, nation: nations.size === 1 ? ([...nations][0] ?? '') : '', count }] : [];
+    return count ? [{ kind, nation: nations.size === 1 ? ([...nations][0] ?? '') : '', count, who: figures.length === 1 && count === 1 ? (figures[0] ?? '') : '' }] : [];
   });
 }
 

@@ -59,7 +59,7 @@ export function questionOf(sight: Sight): string {
   return sight.ask?.picks ? JSON.stringify([sight.ask.key, sight.ask.facts, sight.ask.many ? '' : sight.ask.picks.map((pick) => pick.id), sight.view.turn]) : '';
 }
 
-export type Panel = 'region' | 'card' | 'actions' | 'battle' | 'hunt' | 'volley' | 'cards' | 'party' | '';
+export type Panel = 'region' | 'card' | 'actions' | 'battle' | 'hunt' | 'volley' | 'cards' | 'council' | 'party' | '';
 
 /** Are figures asked about? They are picked from a panel. */
 export function asksFigures(ask: Ask | null): boolean {
@@ -69,11 +69,15 @@ export function asksFigures(ask: Ask | null): boolean {
 /** On a small board the cards for a battle are in its panel: one sees what they are for. */
 export const COMBAT = 'combat_card';
 
+/** Of each companion one of two versions is chosen: they are laid side by side. */
+export const COUNCIL = 'council';
+
 const [NARROW, WIDER, WIDEST] = [348, 440, 660]; // pixels
 
 /** So wide that what can be picked needs few rows. */
 export function panelWidth(view: WarView, ask: Ask | null, flat: boolean): number {
   const asked = ask && (asksActions(ask) || asksFigures(ask)) ? whole(ask).length : 0;
+  if (ask?.picks && ask.key === COUNCIL) return WIDEST;
   if (cardsAsked(view, ask).length > 1 && ask?.key !== COMBAT) return WIDEST;
   if (flat && ((view.battle && (asked || ask?.key === COMBAT)) || (view.hunt.now && !regionsAsked(ask, view).length))) return WIDEST;
   return asked > 8 ? WIDEST : asked > 4 || (flat && (view.battle || view.volley)) ? WIDER : NARROW;
@@ -86,6 +90,7 @@ export function panelOf(view: WarView, ask: Ask | null, region: string, beat: Be
   if (region) return 'region';
   if (cardTold(beat)) return 'card';
   if (asksActions(ask)) return 'actions';
+  if (ask?.picks && ask.key === COUNCIL) return 'council';
   if (view.battle) return 'battle';
   if (view.hunt.now) return 'hunt';
   if (view.volley) return 'volley';

@@ -1,14 +1,15 @@
 // The hunt tiles, by what is drawn on them.
 
 export interface TileFace {
-  value: string; // a number, "eye" or "die"
+  value: string; // a number, "eye", "die" or "smeagol"
   reveal: boolean;
   stop: boolean;
-  of: '' | 'free' | 'shadow'; // whose special tile
+  of: '' | 'free' | 'shadow' | 'wretch'; // whose special tile
 }
 
 const NUMBERS: Readonly<Record<string, string>> = { zero: '0', one: '1', two: '2', three: '3' };
 const SPECIAL: Readonly<Record<string, TileFace>> = {
+  smeagol: { value: 'smeagol', reveal: false, stop: false, of: 'wretch' },
   elven_cloaks: { value: '0', reveal: false, stop: false, of: 'free' },
   elven_rope: { value: '0', reveal: false, stop: false, of: 'free' },
   phial_of_galadriel: { value: '−2', reveal: false, stop: false, of: 'free' },

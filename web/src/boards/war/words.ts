@@ -2,6 +2,7 @@
 
 import { listed, type Voice } from '../../lib/voice';
 import type { Ask, Pick } from '../../lib/wire';
+import type { Bone, State } from './dice';
 import { FREE_NATIONS, kindOf, nationOf, total, type Count } from './figures';
 import type { WarView } from './shape';
 
@@ -26,9 +27,18 @@ export function pickName(voice: Voice, ask: Ask, pick: Pick): string {
   return voice.say(`board-hit-${deed}`, { figure: `'${figureName(voice, figure)}` });
 }
 
+/** A special die with its face and what became of it. */
+export function dieWords(voice: Voice, bone: Bone, state?: State): string {
+  const parts = [bone.face ? voice.noun(`die-${bone.word}`) : voice.noun(`die-${bone.die}`)];
+  if (state) parts.push(voice.say(`board-special-${state}`));
+  if (bone.star) parts.push(voice.say('board-special-star'));
+  return parts.join('; ');
+}
+
 /** `2 × regular of Gondor, Strider` */
-export function armyWords(voice: Voice, army: Count): string {
-  return listed(Object.entries(army).map(([figure, count]) => (count > 1 ? `${count} × ${voice.noun(`figure-${figure}`)}` : voice.noun(`figure-${figure}`))));
+export function armyWords(voice: Voice, army: Count, awake = false): string {
+  const state = (figure: string): string => (figure === 'balrog' ? ` (${voice.say(awake ? 'board-balrog-active' : 'board-balrog-inactive')})` : '');
+  return listed(Object.entries(army).map(([figure, count]) => `${count > 1 ? `${count} × ` : ''}${voice.noun(`figure-${figure}`)}${state(figure)}`));
 }
 
 /** Who holds the settlement of a region; "" where there is none. */
@@ -58,7 +68,7 @@ export function regionSentence(voice: Voice, view: WarView, region: string): str
   const parts = [regionTitle(voice, view, region)];
   for (const side of ['free', 'shadow'] as const) {
     if (!here || !total(here[side])) continue;
-    const army = armyWords(voice, here[side]);
+    const army = armyWords(voice, here[side], view.lords?.balrog);
     parts.push(here.besieged === side ? `${voice.say('board-besieged')}: ${army}` : `${voice.say(`board-of-${side}`)}: ${army}`);
   }
   if (view.fellowship.region === region && view.fellowship.track < 0) parts.push(fellowshipWords(voice, view));

@@ -1,0 +1,51 @@
+# Lords of Middle-earth on the board in the browser
+
+## Special dice
+
+board-special-unrolled = not rolled yet
+board-special-rolled = rolled
+board-special-away = put away, it does not count this turn
+board-special-box = an Eye: it lies in the Hunt Box
+board-special-paying = it pays for the action
+board-special-used = used
+board-special-star = star: the result may take the die out of the game
+board-told-die-vilya = Elrond's die: Army★, Muster, Event, Draw a card twice, Eye★. It is rolled with the other dice from the turn after he came. Of all special dice of a side one result counts each turn, and an Eye must be taken; it goes to the Hunt Box and makes the Hunt stronger. A result with a star that was taken removes the die for good if Gandalf the White is in play when dice are recovered.
+board-told-die-nenya = Galadriel's die: Character★, Muster, Event, Draw a card twice, Eye★. It is rolled with the other dice from the turn after she came. Of all special dice of a side one result counts each turn, and an Eye must be taken; it goes to the Hunt Box and makes the Hunt stronger. A result with a star that was taken removes the die for good if Gandalf the White is in play when dice are recovered.
+board-told-die-narya = The die of Gandalf, Keeper of Narya: Character, Muster, Event, Draw a card, Army, Eye. It is rolled in a turn in which he is the Guide and a die of the Free Peoples came back from the Hunt Box; in the first turn, if he is the first Guide. An Eye goes to the Hunt Box and makes the Hunt stronger.
+board-told-die-balrog = The Balrog's die: Character★, Use the Balrog twice, Muster, Draw a card, Eye★. It is rolled from the turn after he came. Use the Balrog wakes him; if he is awake, it moves him or moves or attacks with his army. A result with a star that was taken removes the die for good if a Witch-king is in play when dice are recovered.
+board-told-die-gothmog = Gothmog's die: Army★, Army, Muster twice, Draw a card, Eye★. It is rolled from the turn after he came. A result with a star that was taken removes the die for good if a Witch-king is in play when dice are recovered; the coming of the Black Captain takes it, too.
+
+## Elven Rings
+
+board-ring-free = { $ring }: held by the Free Peoples
+board-ring-shadow = { $ring }: burning, held by the Shadow
+board-rings-out = Out of the game: { $rings }
+board-told-ring-vilya = The ring of Elrond. Like every ring it may change the result of a plain die, once a turn. While Elrond is in play it may instead be spent to keep a die that has just been used: it lies among the results again. Not a Will of the West. A spent ring goes to the Shadow.
+board-told-ring-nenya = The ring of Galadriel. Like every ring it may change the result of a plain die, once a turn. While Galadriel is in play it may instead be spent when a standard Eye tile is drawn: the tile is out of the game and another one is drawn in its place. A spent ring goes to the Shadow.
+board-told-ring-narya = The ring of Gandalf, Keeper of Narya. Like every ring it may change the result of a plain die, once a turn. While he is in an unconquered settlement of a nation of the Free Peoples it may instead be spent together with any die: the nation becomes active and is at war at once. A spent ring goes to the Shadow.
+
+## Balrog, tokens, characters
+
+board-balrog-active = active
+board-balrog-inactive = inactive
+board-told-token-wings = Used once in the game in place of a die: Nazgûl and Minions move, as with a Character result. At most one token a turn; it counts for nothing when it is checked who may pass.
+board-told-token-banner = Used once in the game in place of a die: one Shadow nation advances a step on the Political Track. At most one token a turn; it counts for nothing when it is checked who may pass.
+board-level = Level { $level }
+board-level-any = Level without bounds
+board-leadership = Leadership { $leadership }
+board-starts = may start outside: { $region }
+board-rebuilt = Partly reconstructed: the printed card could not be read in full.
+
+## The Council of Rivendell
+
+board-council = The Council of Rivendell
+board-council-usual = As in the base game
+board-council-other = Other version
+board-council-secret = The Shadow sees a choice only when a Companion becomes the Guide, falls or leaves the Fellowship.
+
+## The table
+
+board-options-lords = Lords of Middle-earth
+board-options-parts = Which parts are played
+board-options-balance = The expansion is meant to be played whole: leaving parts out shifts the balance.
+board-options-readings = Readings of what the rulebook leaves open

@@ -1,0 +1,51 @@
+# Panowie Śródziemia na planszy w przeglądarce
+
+## Kości specjalne
+
+board-special-unrolled = jeszcze nierzucona
+board-special-rolled = rzucona
+board-special-away = odłożona, w tej turze się nie liczy
+board-special-box = Oko: leży na polu poszukiwań
+board-special-paying = płaci za akcję
+board-special-used = zużyta
+board-special-star = gwiazda: ten wynik może usunąć kość z gry
+board-told-die-vilya = Kość Elronda: Armia★, Mobilizacja, Wydarzenie, dwa razy Dobranie karty, Oko★. Rzuca się nią razem z innymi od tury po jego wejściu do gry. Ze wszystkich kości specjalnych strony co turę liczy się jeden wynik, a Oko trzeba wybrać; trafia ono na pole poszukiwań i wzmacnia poszukiwania. Wybrany wynik z gwiazdą usuwa kość na zawsze, jeśli przy odzyskiwaniu kości w grze jest Gandalf Biały.
+board-told-die-nenya = Kość Galadrieli: Postać★, Mobilizacja, Wydarzenie, dwa razy Dobranie karty, Oko★. Rzuca się nią razem z innymi od tury po jej wejściu do gry. Ze wszystkich kości specjalnych strony co turę liczy się jeden wynik, a Oko trzeba wybrać; trafia ono na pole poszukiwań i wzmacnia poszukiwania. Wybrany wynik z gwiazdą usuwa kość na zawsze, jeśli przy odzyskiwaniu kości w grze jest Gandalf Biały.
+board-told-die-narya = Kość Gandalfa, Powiernika Naryi: Postać, Mobilizacja, Wydarzenie, Dobranie karty, Armia, Oko. Rzuca się nią w turze, w której jest przewodnikiem, a kość Wolnych Ludów wróciła z pola poszukiwań; w pierwszej turze, jeśli od początku prowadzi Drużynę. Oko trafia na pole poszukiwań i wzmacnia poszukiwania.
+board-told-die-balrog = Kość Balroga: Postać★, dwa razy Użycie Balroga, Mobilizacja, Dobranie karty, Oko★. Rzuca się nią od tury po jego wejściu do gry. Użycie Balroga budzi go; obudzonego przesuwa albo pozwala ruszyć lub zaatakować jego armią. Wybrany wynik z gwiazdą usuwa kość na zawsze, jeśli przy odzyskiwaniu kości w grze jest Czarnoksiężnik z Angmaru.
+board-told-die-gothmog = Kość Gothmoga: Armia★, Armia, dwa razy Mobilizacja, Dobranie karty, Oko★. Rzuca się nią od tury po jego wejściu do gry. Wybrany wynik z gwiazdą usuwa kość na zawsze, jeśli przy odzyskiwaniu kości w grze jest Czarnoksiężnik z Angmaru; zabiera ją też wejście do gry Czarnego Wodza.
+
+## Pierścienie Elfów
+
+board-ring-free = { $ring }: mają go Wolne Ludy
+board-ring-shadow = { $ring }: płonie, ma go Cień
+board-rings-out = Poza grą: { $rings }
+board-told-ring-vilya = Pierścień Elronda. Jak każdy pierścień może raz na turę zmienić wynik zwykłej kości. Póki Elrond jest w grze, można go zamiast tego zużyć, by zatrzymać właśnie użytą kość: znów leży wśród wyników. Nie dotyczy Woli Zachodu. Zużyty pierścień dostaje Cień.
+board-told-ring-nenya = Pierścień Galadrieli. Jak każdy pierścień może raz na turę zmienić wynik zwykłej kości. Póki Galadriela jest w grze, można go zamiast tego zużyć, gdy zostanie dobrana zwykła płytka z Okiem: wypada z gry, a na jej miejsce dobiera się inną. Zużyty pierścień dostaje Cień.
+board-told-ring-narya = Pierścień Gandalfa, Powiernika Naryi. Jak każdy pierścień może raz na turę zmienić wynik zwykłej kości. Póki Gandalf jest w niezdobytej osadzie narodu Wolnych Ludów, można go zamiast tego zużyć razem z dowolną kością: naród staje się aktywny i od razu jest w stanie wojny. Zużyty pierścień dostaje Cień.
+
+## Balrog, żetony, postacie
+
+board-balrog-active = aktywny
+board-balrog-inactive = nieaktywny
+board-told-token-wings = Raz w grze zamiast kości: poruszają się Nazgûle i sługi, jak przy wyniku Postaci. Najwyżej jeden żeton na turę; żetony nie liczą się, gdy sprawdza się, kto może pasować.
+board-told-token-banner = Raz w grze zamiast kości: jeden naród Cienia przesuwa się o krok na torze politycznym. Najwyżej jeden żeton na turę; żetony nie liczą się, gdy sprawdza się, kto może pasować.
+board-level = Poziom { $level }
+board-level-any = Poziom bez ograniczeń
+board-leadership = Przywództwo { $leadership }
+board-starts = może zacząć poza Drużyną: { $region }
+board-rebuilt = Częściowo odtworzone: drukowanej karty nie udało się odczytać w całości.
+
+## Rada Rivendell
+
+board-council = Rada Rivendell
+board-council-usual = Jak w podstawowej grze
+board-council-other = Inna wersja
+board-council-secret = Cień pozna wybór dopiero wtedy, gdy towarzysz zostanie przewodnikiem, zginie lub odłączy się od Drużyny.
+
+## Stół
+
+board-options-lords = Panowie Śródziemia
+board-options-parts = Które części są w grze
+board-options-balance = Dodatek pomyślano jako całość: pominięcie części zaburza równowagę.
+board-options-readings = Jak rozumiemy to, czego instrukcja nie rozstrzyga
