@@ -145,7 +145,9 @@ describe('figures', () => {
   });
   test('an army from afar: a group for each kind', () => {
     const view = seen();
-    expect(groupsOf(view.standing['moria']!.shadow)).toEqual([{ kind: 'regular', nation: '', count: 3 }, { kind: 'nazgul', nation: 'sauron', count: 1 }, { kind: 'minion', nation: 'sauron', count: 1 }]);
+    expect(groupsOf(view.standing['moria']!.shadow)).toEqual([
+      { kind: 'regular', nation: '', count: 3, who: '' }, { kind: 'nazgul', nation: 'sauron', count: 1, who: '' }, { kind: 'minion', nation: 'sauron', count: 1, who: 'witch_king' },
+    ]);
     expect(nationsOf(view.standing['moria']!.shadow)).toEqual(['sauron', 'isengard']);
   });
   test('besiegers and besieged stand side by side', () => {

@@ -14,6 +14,7 @@ export const NATIONS: readonly string[] = [...FREE_NATIONS, ...SHADOW_NATIONS];
 const MINION_OF: Readonly<Record<string, string>> = {
   witch_king: 'sauron', saruman: 'isengard', mouth_of_sauron: 'sauron', nazgul: 'sauron', gothmog: 'sauron', mouth_black_numenorean: 'sauron', witch_king_chief: 'sauron', balrog: 'sauron',
 };
+const UNNAMED: readonly Kind[] = ['regular', 'elite', 'leader', 'nazgul'];
 const KEEPERS: readonly string[] = ['elrond', 'galadriel'];
 /** Which ring, or which other version of a person, a figure shows beside its looks. */
 const GEMS: Readonly<Record<string, string>> = { elrond: 'vilya', galadriel: 'nenya', gandalf_grey_narya: 'narya' };
@@ -53,7 +54,7 @@ export function groupsOf(army: Count): Group[] {
     const figures = Object.keys(army).filter((figure) => kindOf(figure) === kind);
     const count = figures.reduce((sum, figure) => sum + (army[figure] ?? 0), 0);
     const nations = new Set(figures.map(nationOf));
-    return count ? [{ kind, nation: nations.size === 1 ? ([...nations][0] ?? '') : '', count, who: figures.length === 1 && count === 1 ? (figures[0] ?? '') : '' }] : [];
+    return count ? [{ kind, nation: nations.size === 1 ? ([...nations][0] ?? '') : '', count, who: figures.length === 1 && !UNNAMED.includes(kind) ? (figures[0] ?? '') : '' }] : [];
   });
 }
 

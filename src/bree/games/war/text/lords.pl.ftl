@@ -1,4 +1,4 @@
-# Panowie Śródziemia: jak nazywają się kości, pierścienie, żetony i płytki
+# Panowie Śródziemia: jak nazywają się kości, pierścienie, żetony
 
 ## Wyniki kości specjalnych
 
@@ -77,7 +77,7 @@ ring-narya = Narya
     .acc = Naryę
     .ins = Naryą
 
-## Żetony i płytki
+## Żetony
 
 token-wings = żeton: porusz Nazgûle i sługi
     .gen = żetonu: porusz Nazgûle i sługi
