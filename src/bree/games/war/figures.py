@@ -13,6 +13,10 @@ NAZGUL: Final = "nazgul"
 WITCH_KING, SARUMAN, MOUTH = "witch_king", "saruman", "mouth_of_sauron"
 GREY, WHITE = "gandalf_the_grey", "gandalf_the_white"
 STRIDER, ARAGORN, GOLLUM, SMEAGOL = "strider", "aragorn", "gollum", "smeagol"
+# Of Lords of Middle-earth.
+ELROND, GALADRIEL, NARYA_KEEPER = "elrond", "galadriel", "gandalf_grey_narya"
+BALROG, GOTHMOG = "balrog", "gothmog"
+CHIEF, NUMENOREAN = "witch_king_chief", "mouth_black_numenorean"
 KEPT: Final = 1 << 14  # of the rows of figures that were reckoned, the newest are remembered
 
 Kind = type | tuple[type, ...]
@@ -74,14 +78,21 @@ def read(file: File) -> Character:
 FILES: Final = folder("bree.games.war.characters", code=False)
 CHARACTERS: Final[dict[str, Character]] = {name: read(file) for name, file in FILES.items()}
 COMPANIONS: Final = tuple([one.id for one in CHARACTERS.values() if one.kind in ("companion", "keeper")])
-_FIRST: Final = (SARUMAN, WITCH_KING, MOUTH)  # of the base game, in the order in which they are offered
+FIRST_MINIONS: Final = (SARUMAN, WITCH_KING, MOUTH)  # of the base game, in the order in which they are offered
 MINIONS: Final = (
-    *_FIRST,
-    *[one.id for one in CHARACTERS.values() if one.kind in ("minion", "lesser") and one.id not in _FIRST],
+    *FIRST_MINIONS,
+    *[one.id for one in CHARACTERS.values() if one.kind in ("minion", "lesser") and one.id not in FIRST_MINIONS],
 )
 # One person may have several versions; cards that name him mean all of them (LME-10.18, LME-11.25).
 PERSON: Final = {one.id: one.version_of or one.id for one in CHARACTERS.values()}
 VERSIONS: Final = {one: tuple([other for other, person in PERSON.items() if person == one]) for one in PERSON.values()}
+GANDALFS: Final = (*VERSIONS[GREY], WHITE)
+KINGS: Final = (ARAGORN, *VERSIONS[STRIDER])
+# Who has no level of his own, or none as long as he sleeps, goes nowhere (WAR-7.12, LME-3.12).
+STILL: Final = frozenset([one.id for one in CHARACTERS.values() if not one.level or one.id == BALROG])
+WRAITHS: Final = (NAZGUL, *[one.id for one in CHARACTERS.values() if one.nazgul])  # all who fly (WAR-1.8, LME-3.9)
+# Minions who walk (WAR-7.11, LME-3.4, LME-3.10).
+GROUND: Final = tuple([one for one in MINIONS if one not in WRAITHS and (one not in STILL or one == BALROG)])
 HOBBITS: Final = tuple([one.id for one in CHARACTERS.values() if one.hobbit])
 
 # WAR-1.6: all regulars fight alike and so do all elites; leaders and characters are no units (WAR-1.7).
@@ -108,6 +119,9 @@ def is_played(terms: Terms, character: str) -> bool:
     return not part or bool(getattr(terms, part))
 
 
+FLAME: Final = 2  # dice of the Balrog in battle
+
+
 class Tally(NamedTuple):
     """What a row of figures amounts to; nations of a side that stand together are one army (WAR-8.1)."""
 
@@ -117,15 +131,16 @@ class Tally(NamedTuple):
     nazgul: int = 0  # the Witch-king counted, though he is a minion, too (WAR-1.8)
     characters: int = 0  # companions and minions
     leadership: int = 0  # of leaders, Nazgûl and characters; elites that Saruman makes leaders are not in it
-    captains: int = 0
+    captains: int = 0  # dice that characters add: one for a Captain of the West, two for the Balrog (LME-9.9)
     nations: tuple[str, ...] = ()  # of the units (WAR-19.9)
     bound: tuple[str, ...] = ()  # nations of units and Leaders, whom politics bind
     isengard_elites: int = 0
+    elven_elites: int = 0
 
 
 @lru_cache(KEPT)
 def tally(figures: Figures) -> Tally:
-    units = elites = leaders = nazgul = characters = leadership = captains = isengard = 0
+    units = elites = leaders = nazgul = characters = leadership = captains = isengard = elven = 0
     nations: dict[str, None] = {}
     bound: dict[str, None] = {}
     for figure in figures:
@@ -133,6 +148,7 @@ def tally(figures: Figures) -> Tally:
             units += 1
             elites += figure in IS_ELITE
             isengard += figure == "isengard-elite"
+            elven += figure == "elves-elite"
             nations[NATION[figure]] = bound[NATION[figure]] = None
         elif figure in IS_LEADER:
             leaders += 1
@@ -146,10 +162,18 @@ def tally(figures: Figures) -> Tally:
             characters += 1
             leadership += one.leadership
             nazgul += one.nazgul
-            captains += one.captain
+            captains += FLAME if figure == BALROG else one.captain
     return Tally(
-        units, elites, leaders, nazgul, characters, leadership, captains, tuple(nations), tuple(bound), isengard
+        units, elites, leaders, nazgul, characters, leadership, captains, tuple(nations), tuple(bound), isengard, elven
     )
+
+
+def has(figures: Figures, person: str) -> bool:
+    """Is the person among them, in whatever version (LME-7.31, LME-10.18, LME-11.25)?"""
+    for one in VERSIONS[person]:  # noqa: SIM110  (asked at every go: no generator)
+        if one in figures:
+            return True
+    return False
 
 
 def row(figures: list[str]) -> Figures:

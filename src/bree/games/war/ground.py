@@ -1,8 +1,26 @@
 """Who stands where and who holds what: looked up, never kept. And the two ways in which figures come and go."""
 
+from typing import Final
+
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import IS_LEADER, IS_UNIT, NAZGUL, SIDE_OF, Tally, is_played, joined, tally, without
+from bree.games.war.figures import (
+    BALROG,
+    CHARACTERS,
+    IS_LEADER,
+    IS_UNIT,
+    NAZGUL,
+    SIDE_OF,
+    STILL,
+    VERSIONS,
+    Tally,
+    is_played,
+    joined,
+    tally,
+    without,
+)
 from bree.games.war.state import FREE, NOBODY, OTHER, SHADOW, Figures, War
+
+AWAKE: Final = 2  # the level of the active Balrog (LME-9.12)
 
 
 def standing(s: War, side: str) -> dict[str, Figures]:
@@ -82,6 +100,34 @@ def where(s: War, character: str) -> str:
     return ""
 
 
+def version(s: War, person: str) -> str:
+    """The version of a person that is in play; if none is, the person as the base game knows him."""
+    if s.lords is not None:
+        for one in VERSIONS[person]:
+            if in_play(s, one):
+                return one
+    return person
+
+
+def find(s: War, person: str) -> str:
+    """The region of a person on the map, in whatever version (LME-7.31, LME-10.18, LME-11.25)."""
+    return where(s, version(s, person))
+
+
+def is_awake(s: War) -> bool:
+    """The active Balrog (LME-9.12)."""
+    return s.lords is not None and s.lords.active
+
+
+def level_of(s: War, character: str) -> int:
+    return (AWAKE if is_awake(s) else 0) if character == BALROG else CHARACTERS[character].level
+
+
+def rooted(s: War, figure: str) -> bool:
+    """WAR-7.12, WAR-14.4, LME-3.12: a character of level 0 goes nowhere."""
+    return figure in STILL and not (figure == BALROG and is_awake(s))
+
+
 def put(s: War, side: str, region: str, figures: Figures) -> None:
     if figures:
         here = standing(s, side)
@@ -113,3 +159,5 @@ def discard(s: War, side: str, figure: str) -> None:
         heap[figure] = heap.get(figure, 0) + 1
     else:
         s.fallen = (*s.fallen, figure)
+        if figure == BALROG and s.lords is not None:
+            s.lords = s.lords._replace(active=False)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.facts import CARDS, DICE, MORE_DICE, RING_FACES, SPECIAL_DICE, TILES
-from bree.games.war.figures import CHARACTERS, FIGURES, SARUMAN, counts
+from bree.games.war.figures import CHARACTERS, FIGURES, PERSON, SARUMAN, VERSIONS, counts
 from bree.games.war.ground import army_in, controller, figures_in, where
 from bree.games.war.picks import DIE as FACES, SPECIAL
 from bree.games.war.state import (
@@ -43,6 +43,8 @@ TILE: Final = frozenset(["", *TILES])
 VICTIM: Final = frozenset(["", *CHARACTERS])
 PIPS: Final = frozenset(range(1, 7))
 ROLLED: Final = frozenset([*SPECIAL_DICE, *[f"{die.id}-{face}" for die in SPECIAL_DICE.values() for face in die.faces]])
+# Of one person no more than one version is in play.
+DICE_MOST: Final = {side: DICE[side] + len({PERSON[one] for one in MORE_DICE[side]}) for side in SEATS}
 PHASES: Final = range(1, 7)
 PLAYED: Final = {  # faces that a die may show while it waits: a ring may give every face but the Will of the West
     side: frozenset([*[face for face in RING_FACES[side] if face != EYE], *([WILL] if side == FREE else [])])
@@ -130,7 +132,7 @@ def strange_people(s: War) -> list[str]:
     broken = [f"{figure}: {number}" for heap in (s.pool, s.lost) for figure, number in heap.items() if number < 0]
     broken += [f"{figure} is not lost for good" for figure, number in s.lost.items() if number and "-" not in figure]
     for new, old in [(one.id, one.replaces) for one in CHARACTERS.values() if one.replaces]:
-        if new not in s.aside and old not in s.fallen:
+        if new not in s.aside and not any(one in s.fallen for one in VERSIONS[old]):
             broken.append(f"{old} and {new}")
     if where(s, SARUMAN) not in ("", "orthanc"):
         broken.append(f"Saruman in {where(s, SARUMAN)}")
@@ -148,7 +150,7 @@ def strange_dice(s: War) -> list[str]:
             broken.append(f"dice of {side}: {dice}, {box} in the box")
         # Of the Shadow's two may be special: its own, and a Keeper die with an Eye (LME-4.5, LME-4.10).
         more = 0 if s.lords is None else 1 + (side == SHADOW)
-        if not 0 <= pool <= DICE[side] + len(MORE_DICE[side]) + more:
+        if not 0 <= pool <= DICE_MOST[side] + more:
             broken.append(f"{pool} dice of {side}")
     return broken + strange_specials(s, s.lords)
 

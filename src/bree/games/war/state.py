@@ -182,6 +182,7 @@ class Lords(NamedTuple):
     active: bool = False  # the Balrog
     swapped: bool = False  # one Witch-king has taken the place of the other
     spelled: bool = False  # the Black Númenórean has moved an army with a Muster result this turn
+    lore: bool = False  # he has prolonged the battle that is fought (LME-10.5)
     shown: tuple[str, ...] = ()  # companions of the Fellowship whose version all have seen
     tokens: tuple[str, ...] = ()  # of the Shadow, not used yet
     token_used: bool = False  # this turn

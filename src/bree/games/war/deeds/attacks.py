@@ -5,7 +5,7 @@ from typing import Final
 
 from bree.core.wants import Names
 from bree.games.war.board import NEAR
-from bree.games.war.figures import WITCH_KING, tally
+from bree.games.war.figures import WITCH_KING, has, tally
 from bree.games.war.ground import figures_in, is_inside, standing, units_in
 from bree.games.war.rules.attack import can_attack
 from bree.games.war.rules.book import book
@@ -27,7 +27,7 @@ def storming(s: War, host: str) -> list[str]:
     found = []
     for region in besieging(s, SHADOW):
         here = figures_in(s, SHADOW, region)
-        if (WITCH_KING in here) if host == BLACK_CAPTAIN else ("isengard" in tally(here).nations):
+        if has(here, WITCH_KING) if host == BLACK_CAPTAIN else ("isengard" in tally(here).nations):
             found.append(region)
     return found
 

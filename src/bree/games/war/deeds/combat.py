@@ -5,7 +5,7 @@ from typing import Any, Final
 from bree.core import Ask
 from bree.core.wants import Names
 from bree.games.war.facts import COMBATS, NUMBERS
-from bree.games.war.figures import CHARACTERS, IS_COMPANION, WHITE
+from bree.games.war.figures import ARAGORN, CHARACTERS, IS_COMPANION, PERSON, STRIDER, WHITE
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import (
@@ -226,7 +226,7 @@ def turn_misses(s: War, card: str, one: str, most: int) -> None:
 def anduril(s: War, card: str) -> None:
     """Strider for one missed die, Aragorn for two."""
     for one in companions_in(s):
-        most = {"strider": 1, "aragorn": 2}.get(one, 0)
+        most = {STRIDER: 1, ARAGORN: 2}.get(PERSON[one], 0)
         if most and missed(s, FREE):
             turn_misses(s, card, one, most)
 

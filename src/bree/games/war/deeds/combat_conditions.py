@@ -4,9 +4,9 @@ from typing import Final
 
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.deeds.combat import companions_in, owner_of
-from bree.games.war.figures import ARAGORN, GREY, HOBBITS, STRIDER, WHITE, tally
+from bree.games.war.figures import GANDALFS, HOBBITS, KINGS, tally
 from bree.games.war.rules.book import book
-from bree.games.war.rules.camps import camp, dread, fought
+from bree.games.war.rules.camps import camp, dread, fought, house_of_elrond
 from bree.games.war.state import FREE, NO_TRACK, OTHER, SHADOW, SIEGE, War
 
 MORIA: Final = "moria"
@@ -30,18 +30,22 @@ def hobbit_fights(s: War, card: str) -> bool:
 
 @book.condition
 def gandalf_fights(s: War, card: str) -> bool:
-    return any_of(s, GREY, WHITE)
+    return any_of(s, *GANDALFS)
 
 
 @book.condition
 def strider_fights(s: War, card: str) -> bool:
-    return any_of(s, STRIDER, ARAGORN)
+    return any_of(s, *KINGS)
 
 
 @book.condition
 def leader_fights(s: War, card: str) -> bool:
-    """A Leader of the Free Peoples or a companion."""
-    return bool(companions_in(s)) or tally(camp(s, fought(s), FREE)).leaders > 0
+    """A Leader of the Free Peoples or a companion; an elite of Elrond's house is a Leader (LME-7.7)."""
+    b = fought(s)
+    found = tally(camp(s, b, FREE))
+    if companions_in(s) or found.leaders:
+        return True
+    return found.elven_elites > 0 and house_of_elrond(s, b, FREE)
 
 
 @book.condition

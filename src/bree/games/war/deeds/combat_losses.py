@@ -16,6 +16,7 @@ from bree.games.war.rules.camps import (
     camp,
     fought,
     hits,
+    house_of_elrond,
     leadership,
     place_of,
     plain_needs,
@@ -25,6 +26,7 @@ from bree.games.war.rules.casualties import take_on
 from bree.games.war.state import FREE, OTHER, SHADOW, War, seat
 
 LEADERSHIP, ELITES, THREE, OWN_HITS = "leadership", "elites", "three", "own_hits"
+ELVEN_ELITE: Final = "elves-elite"
 AS_EVER: Final = 0  # hits as the combat roll does
 
 
@@ -145,9 +147,16 @@ def sacrifice(s: War, card: str) -> None:
 
 
 def victims(s: War, side: str) -> list[str]:
-    """Leaders and companions in the battle, each kind once."""
-    here = camp(s, fought(s), side)
-    return [figure for figure in dict.fromkeys(here) if figure in IS_LEADER or figure in IS_COMPANION]
+    """Leaders and companions in the battle, each kind once; elites of Elrond's house are Leaders, too (LME-7.7)."""
+    b = fought(s)
+    housed = (ELVEN_ELITE,) if house_of_elrond(s, b, side) else ()
+    here = dict.fromkeys(camp(s, b, side))
+    return [figure for figure in here if figure in IS_LEADER or figure in IS_COMPANION or figure in housed]
+
+
+def in_battle(one: str) -> int:
+    """The level of a companion for what combat cards do (LME-7.8, LME-7.15)."""
+    return CHARACTERS[one].companion_level or CHARACTERS[one].level
 
 
 @book.ask
@@ -160,7 +169,7 @@ def sacrifice_whom(s: War, card: str) -> Ask:
 def on_sacrifice_whom(s: War, card: str, one: str) -> None:
     if one == PASS:
         return
-    level = CHARACTERS[one].level if one in CHARACTERS else 1
+    level = in_battle(one) if one in CHARACTERS else 1
     saved = min(level, scored(s, fought(s), SHADOW))
     if saved > 1:
         s.then(("sacrifice_hits", card, one))
@@ -171,7 +180,7 @@ def on_sacrifice_whom(s: War, card: str, one: str) -> None:
 @book.ask
 def sacrifice_hits(s: War, card: str, one: str) -> Ask:
     """Any number up to his level."""
-    most = min(CHARACTERS[one].level, scored(s, fought(s), SHADOW))
+    most = min(in_battle(one), scored(s, fought(s), SHADOW))
     return Ask(seat(s, FREE), "sacrifice_hits", "WAR-13.1", NUMBERS[1 : most + 1], {"card": "combat-" + card})
 
 
@@ -241,7 +250,7 @@ def black_breath(s: War, card: str) -> None:
 
 def gasping(s: War) -> list[str]:
     found = again_hits(s, fought(s), SHADOW)
-    return [one for one in victims(s, FREE) if found and (one in IS_LEADER or CHARACTERS[one].level <= found)]
+    return [one for one in victims(s, FREE) if found and (one not in CHARACTERS or in_battle(one) <= found)]
 
 
 @book.ask

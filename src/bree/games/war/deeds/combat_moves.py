@@ -3,10 +3,11 @@
 from typing import Final
 
 from bree.core import Ask, Pick
+from bree.games.war.ground import rooted
 from bree.games.war.picks import REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import defenders_of, fought
-from bree.games.war.rules.retreat import march, rooted, ways_out
+from bree.games.war.rules.retreat import march, ways_out
 from bree.games.war.rules.siege import INTO_SIEGE, may_shelter
 from bree.games.war.state import OTHER, War, seat
 
@@ -45,5 +46,5 @@ def on_slip_to(s: War, card: str, answer: str) -> None:
         s.then(("take_ground",))
         return
     s.tell("retreats", "WAR-14.3", who=side, region="region-" + answer)
-    march(s, side, b.target, answer, tuple([figure for figure in defenders_of(s, b) if not rooted(figure)]))
+    march(s, side, b.target, answer, tuple([figure for figure in defenders_of(s, b) if not rooted(s, figure)]))
     s.then(("aftermath",))

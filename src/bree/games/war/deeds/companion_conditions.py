@@ -1,8 +1,8 @@
 """What event cards require of companions (WAR-6.5), and when those on the table leave it (WAR-6.8)."""
 
 from bree.games.war.board import NEAR, REGIONS
-from bree.games.war.figures import ARAGORN, GREY, IS_COMPANION, NAZGUL, STRIDER, WHITE
-from bree.games.war.ground import figures_in, in_play, units_in, where
+from bree.games.war.figures import ARAGORN, GREY, IS_COMPANION, NAZGUL, STRIDER, WHITE, has
+from bree.games.war.ground import figures_in, find, in_play, units_in, version, where
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, SHADOW, War
 
@@ -11,12 +11,12 @@ BOROMIR, GIMLI, LEGOLAS = "boromir", "gimli", "legolas"
 
 def king(s: War) -> str:
     """Strider or Aragorn, whoever of them is on the map."""
-    return ARAGORN if where(s, ARAGORN) else STRIDER
+    return ARAGORN if where(s, ARAGORN) else version(s, STRIDER)
 
 
 def nation_around(s: War, companion: str) -> str:
     """To which nation the region of a companion on the map belongs."""
-    region = where(s, companion)
+    region = find(s, companion)
     return REGIONS[region].nation if region else ""
 
 
@@ -30,17 +30,17 @@ def companion_in_fellowship(s: War, card: str) -> bool:
 
 @book.condition
 def gimli_or_legolas_in_fellowship(s: War, card: str) -> bool:
-    return GIMLI in s.companions or LEGOLAS in s.companions
+    return has(s.companions, GIMLI) or has(s.companions, LEGOLAS)
 
 
 @book.condition
 def boromir_in_fellowship(s: War, card: str) -> bool:
-    return BOROMIR in s.companions
+    return has(s.companions, BOROMIR)
 
 
 @book.condition
 def grey_in_fellowship(s: War, card: str) -> bool:
-    return GREY in s.companions
+    return has(s.companions, GREY)
 
 
 # On the map.

@@ -7,7 +7,7 @@ from bree.core.wants import Names
 from bree.games.war.deeds.politics import is_visited
 from bree.games.war.deeds.recruiting import can_levy, levy
 from bree.games.war.figures import COMPANIONS, IS_COMPANION, row, told
-from bree.games.war.ground import put, take, where
+from bree.games.war.ground import find, put, rooted, take
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import (
@@ -77,7 +77,7 @@ def origins(s: War, whence: str, relief: int) -> list[str]:
     """On the Mordor Track who would be separated is lost (WAR-25.5). Nobody leaves a besieged stronghold (WAR-7.7)."""
     found = [FELLOWSHIP] if s.companions else []
     if whence == ANYWHERE:
-        led = sorted([region for region, here in s.free.items() if not IS_COMPANION.isdisjoint(here)])
+        led = sorted([region for region in s.free if gathered(s, region)])
         found += [region for region in led if len(walk(region, 1, s.captured, s.sieges, bool(relief))) > 1]
     return found
 
@@ -97,7 +97,7 @@ def on_send_from(s: War, card: str, whence: str, farther: int, level: int, relie
 def gathered(s: War, origin: str) -> Figures:
     if origin == FELLOWSHIP:
         return s.companions
-    return tuple([one for one in s.free[origin] if one in IS_COMPANION])
+    return tuple([one for one in s.free[origin] if one in IS_COMPANION and not rooted(s, one)])
 
 
 def set_out(s: War, card: str, farther: int, level: int, relief: int, origin: str) -> None:
@@ -213,10 +213,10 @@ def can_stir_nations(s: War, card: str, names: str, regions: str, rouses: str, a
 @book.deed(companion=Names(COMPANIONS), nation=Names(NATIONS), figures=str)
 def levy_beside(s: War, card: str, companion: str, nation: str, figures: str) -> None:
     """In the region of a companion on the map."""
-    levy(s, card, nation, figures, where(s, companion))
+    levy(s, card, nation, figures, find(s, companion))
 
 
 @book.can
 def can_levy_beside(s: War, card: str, companion: str, nation: str, figures: str) -> bool:
-    region = where(s, companion)
+    region = find(s, companion)
     return bool(region) and can_levy(s, card, nation, figures, region)

@@ -2,8 +2,8 @@
 
 from bree.games.war.board import REGIONS
 from bree.games.war.deeds.attacks import BLACK_CAPTAIN, storming
-from bree.games.war.figures import ARAGORN, COMPANIONS, GREY, SARUMAN, WHITE, WITCH_KING
-from bree.games.war.ground import at_war, in_play, units_in, where
+from bree.games.war.figures import ARAGORN, GREY, IS_COMPANION, SARUMAN, WHITE, WITCH_KING, tally
+from bree.games.war.ground import at_war, find, in_play, units_in, version, where
 from bree.games.war.rules.book import book
 from bree.games.war.rules.declaring import is_refuge
 from bree.games.war.state import FREE, NO_TRACK, SHADOW_NATIONS, War
@@ -52,7 +52,8 @@ def saruman_in_play(s: War, card: str) -> bool:
 
 @book.condition
 def witch_king_in_play(s: War, card: str) -> bool:
-    return in_play(s, WITCH_KING)
+    """In whatever version (LME-10.18)."""
+    return in_play(s, version(s, WITCH_KING))
 
 
 @book.condition
@@ -81,7 +82,7 @@ def aragorn_abroad(s: War, card: str) -> bool:
 @book.condition
 def companion_leads(s: War, card: str) -> bool:
     """A companion is with an army."""
-    return any(where(s, one) and units_in(s, FREE, where(s, one)) for one in COMPANIONS)
+    return any(tally(here).units and not IS_COMPANION.isdisjoint(here) for here in s.free.values())
 
 
 @book.condition
@@ -120,4 +121,4 @@ def rohan_active(s: War, card: str) -> bool:
 @book.condition
 def wise_in_minas_tirith(s: War, card: str) -> bool:
     """Gandalf, the Grey or the White, or Aragorn is there."""
-    return any(where(s, one) == "minas_tirith" for one in (GREY, WHITE, ARAGORN))
+    return any(find(s, one) == "minas_tirith" for one in (GREY, WHITE, ARAGORN))

@@ -9,12 +9,12 @@ from bree.games.war.deeds.companions import gathered, move_group
 from bree.games.war.deeds.ents import perish
 from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import IS_UNIT, row, tally
-from bree.games.war.ground import figures_in, is_free, put, remove, units_in, where
+from bree.games.war.ground import figures_in, is_free, put, remove, rooted, units_in, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import entered
 from bree.games.war.rules.politics import attacked
-from bree.games.war.rules.retreat import march, rooted
+from bree.games.war.rules.retreat import march
 from bree.games.war.state import FREE, NOBODY, SHADOW, Figures, Volley, War, seat
 
 REGULARS: Final = "gondor-regular"
@@ -124,7 +124,7 @@ def bar_dead_flee(s: War, region: str) -> dict[str, str]:
 
 @book.step
 def on_dead_flee(s: War, region: str, answer: str) -> None:
-    going = tuple([figure for figure in figures_in(s, SHADOW, region) if not rooted(figure)])
+    going = tuple([figure for figure in figures_in(s, SHADOW, region) if not rooted(s, figure)])
     s.tell("retreats", "WAR-14.3", who=SHADOW, region="region-" + answer)
     march(s, SHADOW, region, answer, going)
 

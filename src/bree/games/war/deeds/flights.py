@@ -7,7 +7,7 @@ from bree.core.wants import Names
 from bree.games.war.deeds.recruiting import can_levy
 from bree.games.war.facts import CARDS
 from bree.games.war.figures import NAZGUL, WITCH_KING
-from bree.games.war.ground import tally_in, where
+from bree.games.war.ground import find, tally_in
 from bree.games.war.picks import CARD
 from bree.games.war.rules.attack import can_attack
 from bree.games.war.rules.book import book
@@ -152,11 +152,11 @@ def can_call_or_fly(s: War, card: str) -> bool:
 
 
 def call(s: War, card: str) -> None:
-    s.then(("levy", card, "sauron", TWO, where(s, WITCH_KING)))
+    s.then(("levy", card, "sauron", TWO, find(s, WITCH_KING)))
 
 
 def can_call(s: War, card: str) -> bool:
-    region = where(s, WITCH_KING)
+    region = find(s, WITCH_KING)
     return bool(region) and can_levy(s, card, "sauron", TWO, region)
 
 

@@ -6,7 +6,7 @@ from bree.core import DONE, Ask
 from bree.games.war.board import NEAR
 from bree.games.war.deeds.recruiting import can_levy, levy
 from bree.games.war.figures import WITCH_KING, counts, joined, without
-from bree.games.war.ground import figures_in, is_free, put, standing, take, where
+from bree.games.war.ground import figures_in, find, is_free, put, standing, take, version
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moving import go_there
@@ -143,16 +143,16 @@ def on_raid_who(s: War, region: str, to: str, figure: str) -> None:
 
 @book.deed()
 def ride_to_angmar(s: War, card: str) -> None:
-    region = where(s, WITCH_KING)
+    who, region = version(s, WITCH_KING), find(s, WITCH_KING)
     if region and region != ANGMAR:
-        take(s, SHADOW, region, (WITCH_KING,))
-        put(s, SHADOW, ANGMAR, (WITCH_KING,))
-        s.tell("rides", "WAR-6.6", who="figure-" + WITCH_KING, region="region-" + ANGMAR)
+        take(s, SHADOW, region, (who,))
+        put(s, SHADOW, ANGMAR, (who,))
+        s.tell("rides", "WAR-6.6", who="figure-" + who, region="region-" + ANGMAR)
 
 
 @book.can
 def can_ride_to_angmar(s: War, card: str) -> bool:
-    return where(s, WITCH_KING) not in ("", ANGMAR)
+    return find(s, WITCH_KING) not in ("", ANGMAR)
 
 
 @book.deed()

@@ -6,8 +6,8 @@ from typing import Final
 from bree.core import DONE, Ask, Pick
 from bree.core.wants import Names
 from bree.games.war.board import NEAR
-from bree.games.war.figures import IS_COMPANION, IS_UNIT, NATION, SARUMAN, counts, joined, row, tally, without
-from bree.games.war.ground import figures_in, is_inside, is_open, standing, units_in
+from bree.games.war.figures import IS_COMPANION, IS_UNIT, NATION, counts, joined, row, tally, without
+from bree.games.war.ground import figures_in, is_inside, is_open, rooted, standing, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import is_closed, owner
@@ -75,7 +75,7 @@ def bands(s: War, side: str, region: str, steps: int, end: str) -> Iterator[tupl
     """
     if is_inside(s, side, region):
         return
-    here = tuple([figure for figure in resting(s, side, region) if figure != SARUMAN])
+    here = tuple([figure for figure in resting(s, side, region) if not rooted(s, figure)])
     chosen = tally(s.chosen)
     kept = tuple([nation for nation in tally(here).bound if s.steps[nation]])
     for nations in some_of(kept):

@@ -2,8 +2,8 @@
 
 from bree.core import Ask
 from bree.core.wants import Names
-from bree.games.war.figures import COMPANIONS
-from bree.games.war.ground import where
+from bree.games.war.figures import COMPANIONS, PERSON
+from bree.games.war.ground import figures_in
 from bree.games.war.picks import NATION_PICK
 from bree.games.war.rules.book import book
 from bree.games.war.rules.politics import activate, advance, can_activate, can_advance
@@ -47,9 +47,9 @@ def can_call_to_war(s: War, card: str, nation: str, regions: str) -> bool:
 
 
 def is_visited(s: War, regions: str, names: tuple[str, ...]) -> bool:
-    """Is one of these companions, outside the Fellowship, in one of these regions?"""
-    places = regions.split()
-    return any(where(s, one) in places for one in names)
+    """Is one of these companions, in whatever version, in one of these regions, outside the Fellowship?"""
+    here = [figure for region in regions.split() for figure in figures_in(s, FREE, region)]
+    return any(PERSON.get(figure) in names for figure in here)
 
 
 @book.deed()

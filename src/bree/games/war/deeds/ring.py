@@ -6,7 +6,7 @@ from bree.core import CHANCE, PASS, PASS_PICK, Ask, Pick
 from bree.core.wants import Names
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import PIPS
-from bree.games.war.figures import CHARACTERS, GOLLUM
+from bree.games.war.figures import CHARACTERS, GOLLUM, PERSON
 from bree.games.war.ground import unconquered
 from bree.games.war.picks import DIE, FACE
 from bree.games.war.rules.book import book
@@ -33,13 +33,13 @@ def can_heal_bearers(s: War, card: str, by: int) -> bool:
 @book.deed(guide=Names(GUIDES), by=int)
 def heal_if_led(s: War, card: str, guide: str, by: int) -> None:
     """Under this Guide alone."""
-    if s.guide == guide:
+    if PERSON[s.guide] == guide:
         heal(s, by, "WAR-6.6")
 
 
 @book.can
 def can_heal_if_led(s: War, card: str, guide: str, by: int) -> bool:
-    return s.corruption > 0 and s.guide == guide
+    return s.corruption > 0 and PERSON[s.guide] == guide
 
 
 @book.deed(region=Names(tuple(REGIONS)), by=int)
@@ -64,7 +64,7 @@ def is_sheltered(s: War, region: str) -> bool:
 @book.deed(dice=int, needs=int, guide=Names(GUIDES), led=int)
 def heal_by_dice(s: War, card: str, dice: int, needs: int, guide: str, led: int) -> None:
     """Each die of `needs` or more heals one; under this Guide each of `led` or more."""
-    s.then(("heal_die", card, led if s.guide == guide else needs, dice, 0))
+    s.then(("heal_die", card, led if PERSON[s.guide] == guide else needs, dice, 0))
 
 
 @book.can

@@ -1,29 +1,38 @@
 """How minions, Gandalf the White and Aragorn enter play, and who is a warden at home (section 7)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bree.core import Ask
 from bree.games.war.board import REGIONS, STRONGHOLDS
 from bree.games.war.figures import (
     ARAGORN,
+    BALROG,
     CHARACTERS,
+    CHIEF,
     COMPANIONS,
+    FIRST_MINIONS,
+    GOTHMOG,
     GREY,
     MINIONS,
     MOUTH,
+    NUMENOREAN,
     SARUMAN,
     STRIDER,
     WHITE,
     WITCH_KING,
+    has,
     is_played,
     tally,
 )
-from bree.games.war.ground import at_war, put, take, unconquered, where
+from bree.games.war.ground import at_war, find, put, take, unconquered, version, where
 from bree.games.war.picks import FIGURE, REGION
 from bree.games.war.rules.book import book
+from bree.games.war.rules.lesser import balrog_place, gothmog_place
 from bree.games.war.rules.politics import activate, can_advance, rouse
 from bree.games.war.rules.reach import Regions
-from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, NOBODY, SHADOW, War, seat
+from bree.games.war.rules.rivals import belligerent, chief_place, has_no_rival, is_captain_due, numenorean_due
+from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, NOBODY, SHADOW, War, lords_of, seat
 
 ORTHANC: Final = "orthanc"
 KINGLY: Final = ("dol_amroth", "minas_tirith", "pelargir")  # WAR-7.20
@@ -35,27 +44,49 @@ HERALDS: Final = tuple([one for one in MINIONS if CHARACTERS[one].calls_white])
 # Minions (WAR-7.17); that is no recruiting (WAR-7.2)
 
 
-def belligerent(s: War) -> int:
-    """How many nations of the Free Peoples are at war."""
-    return len([nation for nation in FREE_NATIONS if at_war(s, nation)])
+def orthanc(s: War) -> Regions:
+    return (ORTHANC,) if at_war(s, "isengard") and unconquered(s, ORTHANC) else NOBODY
 
 
-def places_of(s: War, minion: str) -> Regions:
-    """Where he may enter now; nowhere, if his conditions do not hold."""
-    if minion == SARUMAN:
-        return (ORTHANC,) if at_war(s, "isengard") and unconquered(s, ORTHANC) else NOBODY
-    if minion == WITCH_KING:
-        if not at_war(s, "sauron") or not belligerent(s):
-            return NOBODY
-        return tuple(sorted([region for region in s.shadow if "sauron" in tally(s.shadow[region]).nations]))
-    if minion != MOUTH or (s.track == NO_TRACK and belligerent(s) < len(FREE_NATIONS)):
+def beside_sauron(s: War) -> Regions:
+    """Where the Black Captain may come."""
+    if not is_captain_due(s) or not has_no_rival(s, WITCH_KING):
         return NOBODY
+    return tuple(sorted([region for region in s.shadow if "sauron" in tally(s.shadow[region]).nations]))
+
+
+def dark_holds(s: War) -> Regions:
     return tuple([region for region in DARK if unconquered(s, region)])
 
 
+def lieutenant(s: War) -> Regions:
+    """Where the Mouth of Sauron may come."""
+    if s.track == NO_TRACK and belligerent(s) < len(FREE_NATIONS):
+        return NOBODY
+    return dark_holds(s) if has_no_rival(s, MOUTH) else NOBODY
+
+
+def numenorean(s: War) -> Regions:
+    return dark_holds(s) if numenorean_due(s) and has_no_rival(s, NUMENOREAN) else NOBODY
+
+
+# Where he may enter now; nowhere, if his conditions do not hold.
+PLACES: Final[dict[str, Callable[[War], Regions]]] = {
+    SARUMAN: orthanc, WITCH_KING: beside_sauron, MOUTH: lieutenant,
+    BALROG: balrog_place, GOTHMOG: gothmog_place, NUMENOREAN: numenorean, CHIEF: chief_place,
+}  # fmt: skip
+
+
+def of_game(s: War) -> tuple[str, ...]:
+    """Minions that belong to this game (LME-1.7)."""
+    if s.lords is None:
+        return FIRST_MINIONS
+    return tuple([one for one in MINIONS if is_played(s.terms, one)])
+
+
 def minions_ready(s: War) -> tuple[str, ...]:
-    """WAR-7.18: each enters once, so he must still wait aside."""
-    return tuple([one for one in MINIONS if one in s.aside and places_of(s, one)])
+    """WAR-7.18, LME-9.34: each enters once, so he must still wait aside."""
+    return tuple([one for one in of_game(s) if one in s.aside and PLACES[one](s)])
 
 
 @book.step
@@ -75,8 +106,14 @@ def minion(s: War) -> Ask:
 @book.bar
 def bar_minion(s: War) -> dict[str, str]:
     ready = minions_ready(s)
-    others = [one for one in MINIONS if one not in ready and is_played(s.terms, one)]
-    return {one: "WAR-7.17" if one in s.aside else "WAR-7.18" for one in others}
+    return {one: why_not_yet(one) if one in s.aside else "WAR-7.18" for one in of_game(s) if one not in ready}
+
+
+def why_not_yet(minion: str) -> str:
+    return ENTRY_RULE.get(minion, "WAR-7.17")
+
+
+ENTRY_RULE: Final = {BALROG: "LME-9.2", GOTHMOG: "LME-9.24", NUMENOREAN: "LME-10.2", CHIEF: "LME-10.8"}
 
 
 @book.step
@@ -85,7 +122,7 @@ def on_minion(s: War, answer: str) -> None:
 
 
 def place_minion(s: War, minion: str) -> None:
-    found = places_of(s, minion)
+    found = PLACES[minion](s)
     if len(found) == 1:
         enter_minion(s, minion, found[0])
     else:
@@ -94,8 +131,8 @@ def place_minion(s: War, minion: str) -> None:
 
 @book.ask
 def minion_at(s: War, minion: str) -> Ask:
-    picks = tuple([REGION[name] for name in places_of(s, minion)])
-    return Ask(seat(s, SHADOW), "minion_at", "WAR-7.17", picks, {"minion": "figure-" + minion})
+    picks = tuple([REGION[name] for name in PLACES[minion](s)])
+    return Ask(seat(s, SHADOW), "minion_at", why_not_yet(minion), picks, {"minion": "figure-" + minion})
 
 
 @book.step
@@ -104,10 +141,32 @@ def on_minion_at(s: War, minion: str, answer: str) -> None:
 
 
 def enter_minion(s: War, minion: str, region: str) -> None:
-    enter(s, SHADOW, minion, region, "WAR-7.17")
+    if minion == CHIEF and where(s, WITCH_KING):
+        s.then(("swap_king", CHIEF))
+        return
+    enter(s, SHADOW, minion, region, why_not_yet(minion))
     if minion == WITCH_KING:
-        for nation in FREE_NATIONS:
-            activate(s, nation, "WAR-19.6")
+        alarm(s)
+    elif minion == BALROG:
+        s.then(("balrog_stirs",))
+
+
+def alarm(s: War) -> None:
+    """The Black Captain has come."""
+    for nation in FREE_NATIONS:
+        activate(s, nation, "WAR-19.6")
+
+
+@book.step
+def swap_king(s: War, other: str) -> None:
+    """One Witch-king for the other where he is, once in a game (LME-10.10, LME-10.11); nobody is eliminated."""
+    region, was = find(s, WITCH_KING), version(s, WITCH_KING)
+    take(s, SHADOW, region, (was,))
+    s.lords = lords_of(s)._replace(swapped=True)
+    s.aside = tuple([one for one in CHARACTERS if one in s.aside or one == was])
+    enter(s, SHADOW, other, region, "LME-10.10" if other == CHIEF else "LME-10.11")
+    if other == WITCH_KING:
+        alarm(s)
 
 
 def enter(s: War, side: str, character: str, region: str, rule: str) -> None:
@@ -121,7 +180,7 @@ def enter(s: War, side: str, character: str, region: str, rule: str) -> None:
 
 def white_places(s: War) -> Regions:
     """WAR-7.19: where the Grey is; if he is dead, Fangorn or an Elven stronghold, under siege too."""
-    found = where(s, GREY)
+    found = find(s, GREY)
     if found:
         return (found,)
     return tuple(sorted(["fangorn", *[name for name in ELVEN if unconquered(s, name)]]))
@@ -129,9 +188,11 @@ def white_places(s: War) -> Regions:
 
 def can_bring_white(s: War) -> bool:
     """The Grey is out of the Fellowship, and a minion is in play or was."""
-    if WHITE not in s.aside or GREY in s.companions:
+    if WHITE not in s.aside or has(s.companions, GREY):
         return False
-    return any(one not in s.aside and is_played(s.terms, one) for one in HERALDS)
+    # The Black Captain may have been in play and be aside again.
+    swapped = s.lords is not None and s.lords.swapped
+    return swapped or any(one not in s.aside and is_played(s.terms, one) for one in HERALDS)
 
 
 @book.step
@@ -155,20 +216,20 @@ def on_white_at(s: War, answer: str) -> None:
 
 def can_bring_aragorn(s: War) -> bool:
     """WAR-7.20: a siege is no obstacle."""
-    if ARAGORN not in s.aside or STRIDER in s.companions:
+    if ARAGORN not in s.aside or has(s.companions, STRIDER):
         return False
-    found = where(s, STRIDER)
+    found = find(s, STRIDER)
     return found in KINGLY and unconquered(s, found)
 
 
 @book.step
 def bring_aragorn(s: War) -> None:
-    replace(s, ARAGORN, where(s, STRIDER), "WAR-7.20")
+    replace(s, ARAGORN, find(s, STRIDER), "WAR-7.20")
 
 
 def replace(s: War, character: str, region: str, rule: str) -> None:
     """He takes the place of the other he is; what he can rouse there is roused (WAR-7.21)."""
-    former = CHARACTERS[character].replaces
+    former = version(s, CHARACTERS[character].replaces)
     if former in s.free.get(region, NOBODY):
         take(s, FREE, region, (former,))
         s.fallen = (*s.fallen, former)

@@ -199,3 +199,5 @@ def go_on(s: War, b: Battle) -> None:
 def battle_over(s: War) -> None:
     """A siege that the attackers kept up where they came from ends with the action, if none are left (WAR-11.12)."""
     s.battle = None
+    if s.lords is not None and s.lords.lore:
+        s.lords = s.lords._replace(lore=False)

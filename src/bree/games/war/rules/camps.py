@@ -3,8 +3,8 @@
 from typing import Final
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import CHARACTERS, NAZGUL, SARUMAN, WHITE, WITCH_KING, Tally, tally, without
-from bree.games.war.ground import figures_in, in_play, units_in
+from bree.games.war.figures import CHARACTERS, ELROND, NAZGUL, SARUMAN, WHITE, WRAITHS, Tally, tally, without
+from bree.games.war.ground import figures_in, in_play, units_in, where
 from bree.games.war.state import FIELD, FREE, OTHER, SHADOW, SIEGE, Battle, Edge, Figures, War
 
 DICE_MOST: Final = 5  # of a roll, and so of a re-roll (WAR-12.10, WAR-12.13)
@@ -45,7 +45,10 @@ def with_edge(b: Battle, side: str, edge: Edge) -> Battle:
 
 
 def strength(figures: Figures) -> int:
-    """WAR-12.10; each Captain of the West adds one (WAR-7.22). Other characters and leaders add nothing (WAR-1.7)."""
+    """WAR-12.10; each Captain of the West adds one (WAR-7.22), the Balrog two (LME-9.9).
+
+    Other characters and leaders add nothing (WAR-1.7).
+    """
     found = tally(figures)
     return found.units + found.captains
 
@@ -70,6 +73,11 @@ def led_elites(s: War, found: Tally) -> int:
     return found.isengard_elites if found.isengard_elites and in_play(s, SARUMAN) else 0
 
 
+def house_of_elrond(s: War, b: Battle, side: str) -> bool:
+    """LME-7.7: are Elven elites of this side leaders, too? He may be in the rearguard, but not be silenced."""
+    return s.lords is not None and edge_of(b, side).muted != ELROND and where(s, ELROND) == place_of(b, side)
+
+
 def is_led(s: War, found: Tally) -> bool:
     """Is there a leader or a character among them, for a Character result (WAR-11.2)?"""
     return found.leaders + found.nazgul + found.characters > 0 or led_elites(s, found) > 0
@@ -80,6 +88,8 @@ def leadership(s: War, b: Battle, side: str) -> int:
     figures = heard(s, b, side)
     found = tally(figures)
     base = found.leadership + led_elites(s, found) - edge_of(b, side).forfeited
+    if found.elven_elites and house_of_elrond(s, b, side):
+        base += found.elven_elites
     if b.rider:
         base -= _forfeited(figures) if side == FREE else _cancelled(figures)
     return max(0, base)
@@ -96,7 +106,8 @@ def _forfeited(figures: Figures) -> int:
 
 def _cancelled(figures: Figures) -> int:
     """Of the Nazgûl, their captain among them (WAR-7.28)."""
-    return figures.count(NAZGUL) + (CHARACTERS[WITCH_KING].leadership if WITCH_KING in figures else 0)
+    captains = [CHARACTERS[one].leadership for one in figures if one in WRAITHS and one != NAZGUL]
+    return figures.count(NAZGUL) + sum(captains)
 
 
 def walled(s: War, b: Battle) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import DONE, Ask, Pick
 from bree.games.war.figures import CHARACTERS, HOBBITS, IS_COMPANION, SMEAGOL, WHITE, row, told, without
-from bree.games.war.ground import controller, put, remove, take, where
+from bree.games.war.ground import controller, put, remove, rooted, take, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.fellowship import new_guide
@@ -126,7 +126,8 @@ def out_of_reach(s: War, start: str, steps: int, reached: tuple[str, ...], far: 
 def resting(s: War, region: str) -> Figures:
     """Companions there that have not moved in this action."""
     moved = s.moved.get(region, NOBODY)
-    return tuple([one for one in s.free.get(region, NOBODY) if one in IS_COMPANION and one not in moved])
+    here = s.free.get(region, NOBODY)
+    return tuple([one for one in here if one in IS_COMPANION and one not in moved and not rooted(s, one)])
 
 
 def free_to_go(s: War) -> list[str]:

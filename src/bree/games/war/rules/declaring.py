@@ -21,6 +21,7 @@ from bree.games.war.rules.moments import (
 )
 from bree.games.war.rules.politics import activate
 from bree.games.war.rules.reach import CROSSED, DEN, MET, MORIA, around, shut_to_bearers, tolls, ways
+from bree.games.war.rules.rivals import look
 from bree.games.war.rules.smeagol import dismiss, is_tame
 from bree.games.war.state import FREE, NO_TRACK, War, seat
 
@@ -89,6 +90,7 @@ def seen_at(s: War, region: str, marks: int) -> None:
     s.then(OFFER[SEEN], *on_the_way(marks))
     if is_tame(s) and is_refuge(s, region):
         dismiss(s, "LME-8.11")
+    look(s, s.terms.sees_declared)
 
 
 # What the way met: it is theirs to choose, and told only as far as it matters.
@@ -258,3 +260,4 @@ def arrive(s: War, region: str, tiles: int, marks: int) -> None:
     s.progress = 0
     s.tell("revealed-at", "WAR-21.7", region="region-" + region)
     s.then(*on_the_way(found), ("stronghold_tiles", tiles))
+    look(s, s.terms.sees_revealed)

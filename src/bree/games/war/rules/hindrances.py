@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from bree.games.war.figures import COMPANIONS, MINIONS
-from bree.games.war.ground import standing, units_in, where
+from bree.games.war.figures import COMPANIONS
+from bree.games.war.ground import rooted, standing, units_in, where
+from bree.games.war.rules.arrivals import of_game
 from bree.games.war.rules.attack import can_attack, has_target
 from bree.games.war.rules.moving import can_move
 from bree.games.war.rules.recruiting import OF_SIDE, why_not
@@ -24,9 +25,9 @@ def hindrance(s: War, side: str, name: str, led: bool) -> str:
         return no_recruits(s, side)
     if name == "move" and led and can_move(s, side, False):
         return "WAR-10.2"
-    if name == "minion" and not [one for one in MINIONS if one in s.aside]:
+    if name == "minion" and not [one for one in of_game(s) if one in s.aside]:
         return "WAR-7.18"
-    if name == "companions" and [one for one in COMPANIONS if where(s, one)]:
+    if name == "companions" and [one for one in COMPANIONS if where(s, one) and not rooted(s, one)]:
         return "WAR-7.7"
     if name == "fellowship" and s.hidden:
         return "WAR-20.1"

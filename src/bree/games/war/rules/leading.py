@@ -2,31 +2,36 @@
 
 from typing import Final
 
-from bree.games.war.figures import IS_UNIT, NAZGUL, SARUMAN, WITCH_KING, tally
-from bree.games.war.ground import in_play
+from bree.games.war.figures import BALROG, IS_UNIT, NUMENOREAN, SARUMAN, VERSIONS, WITCH_KING, WRAITHS, tally
+from bree.games.war.ground import in_play, rooted
 from bree.games.war.rules.camps import is_led
 from bree.games.war.state import Figures, War
 
-ANYHOW, LED, BY_NAZGUL, BY_WITCH_KING = 0, 1, 2, 3  # travels as a number: `led` of moves and attacks
+# Travels as a number: `led` of moves and attacks.
+ANYHOW, LED, BY_NAZGUL, BY_WITCH_KING, BY_BALROG, BY_NUMENOREAN = 0, 1, 2, 3, 4, 5
+# Who must be in the army, where it is one person: by a card (LME-10.18), or by what he is himself (LME-9.14, LME-10.6).
+NAMED: Final[dict[int, tuple[str, ...]]] = {
+    BY_WITCH_KING: VERSIONS[WITCH_KING], BY_BALROG: (BALROG,), BY_NUMENOREAN: (NUMENOREAN,),
+}  # fmt: skip
 TWO_ARMIES: Final = (ANYHOW, BY_NAZGUL)  # where a move is one of two armies (WAR-10.2)
 
 
 def leads(s: War, figure: str, led: int) -> bool:
     """Is he one who lets an army go? By a Character result elites of Isengard do, too, with Saruman (WAR-7.25)."""
     # Of whatever nation the units are (WAR-8.7).
-    if led == BY_WITCH_KING:
-        return figure == WITCH_KING
+    if led in NAMED:
+        return figure in NAMED[led] and not rooted(s, figure)
     if led == BY_NAZGUL:
-        return figure in (NAZGUL, WITCH_KING)
+        return figure in WRAITHS
     if figure in IS_UNIT:
         return figure == "isengard-elite" and in_play(s, SARUMAN)
-    return figure != SARUMAN
+    return not rooted(s, figure)
 
 
 def has_leader(s: War, figures: Figures, led: int) -> bool:
     """Is there one among those who attack (WAR-11.2)? Whoever need not be led has."""
-    if led == BY_WITCH_KING:
-        return WITCH_KING in figures
+    if led in NAMED:
+        return any(one in figures for one in NAMED[led])
     if led == BY_NAZGUL:
         return tally(figures).nazgul > 0
     return led != LED or is_led(s, tally(figures))

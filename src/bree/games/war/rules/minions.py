@@ -1,42 +1,42 @@
 """Nazgûl and minions over the map (section 7)."""
 
-from typing import Final
-
 from bree.core import DONE, Ask
-from bree.games.war.figures import (
-    CHARACTERS,
-    MOUTH,
-    NAZGUL,
-    SARUMAN,
-    WITCH_KING,
-    counts,
-    row,
-    tally,
-    told,
-    without,
-)
-from bree.games.war.ground import put, take
+from bree.games.war.figures import GROUND, MOUTH, WRAITHS, counts, row, tally, told, without
+from bree.games.war.ground import level_of, put, rooted, take
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.book import book
 from bree.games.war.rules.reach import Regions, landing, ride
 from bree.games.war.state import NOBODY, SHADOW, Figures, War, seat
 
-FLYING: Final = (NAZGUL, WITCH_KING)
+
+def reaches(s: War, steps: int, region: str) -> Regions:
+    """Where minions who walk get by themselves (WAR-7.11, LME-3.5 to LME-3.8)."""
+    return tuple([name for name in ride(region, steps, s.captured, s.sieges) if name != region])
 
 
-def mouth_reaches(s: War, region: str) -> Regions:
-    found = ride(region, CHARACTERS[MOUTH].level, s.captured, s.sieges)
-    return tuple([name for name in found if name != region])
+def walks(s: War, one: str, region: str) -> bool:
+    """May this minion leave the region on foot?"""
+    return one in GROUND and bool(reaches(s, level_of(s, one), region))
+
+
+def on_foot(group: Figures) -> list[str]:
+    return [one for one in group if one in GROUND]
+
+
+def rule_of(one: str) -> str:
+    """What bounds the ways of a minion who walks."""
+    return "WAR-7.11" if one == MOUTH else "LME-3.5"
 
 
 def waiting_in(s: War, region: str, swift: int = 0) -> Figures:
     """Who can leave the region and has not moved in this action; Saruman never does (WAR-7.12). Swift: Nazgûl alone."""
+    # LME-3.11: every minion who walks goes by himself, too.
     here = s.shadow[region]
     amount = tally(here)
     if not amount.nazgul and not amount.characters:  # so it is in most regions
         return NOBODY
     left = without(here, s.moved.get(region, NOBODY))
-    return tuple([one for one in left if one in FLYING or (one == MOUTH and not swift and mouth_reaches(s, region))])
+    return tuple([one for one in left if one in WRAITHS or (not swift and walks(s, one, region))])
 
 
 def able_regions(s: War, swift: int) -> list[str]:
@@ -99,9 +99,11 @@ def nazgul_who(s: War, region: str, swift: int) -> Ask:
 
 @book.bar
 def bar_nazgul_who(s: War, region: str, swift: int) -> dict[str, str]:
-    found = {SARUMAN: "WAR-7.12"} if SARUMAN in s.shadow[region] else {}
-    if MOUTH in s.shadow[region] and MOUTH not in waiting_in(s, region, swift):
-        found[MOUTH] = "WAR-6.6" if swift else "WAR-7.11"
+    here = s.shadow[region]
+    found = {one: "WAR-7.12" for one in here if rooted(s, one)}
+    for one in on_foot(here):
+        if one not in found and one not in waiting_in(s, region, swift):
+            found[one] = "WAR-6.6" if swift else rule_of(one)
     return found
 
 
@@ -116,9 +118,10 @@ def on_nazgul_who(s: War, region: str, swift: int, answer: str) -> None:
 
 
 def flight(s: War, region: str) -> Regions:
-    """WAR-7.10: nearly anywhere; with the Mouth of Sauron no further than he gets (WAR-7.11)."""
-    if MOUTH in s.chosen:
-        return mouth_reaches(s, region)
+    """WAR-7.10: nearly anywhere; with somebody who walks no further than he gets (WAR-7.11, LME-3.5)."""
+    walking = on_foot(s.chosen)
+    if walking:
+        return reaches(s, min([level_of(s, one) for one in walking]), region)
     return tuple([name for name in landing(s.captured, s.sieges) if name != region])
 
 
@@ -130,7 +133,8 @@ def nazgul_to(s: War, region: str, swift: int) -> Ask:
 
 @book.bar
 def bar_nazgul_to(s: War, region: str, swift: int) -> dict[str, str]:
-    rule = "WAR-7.11" if MOUTH in s.chosen else "WAR-7.10"
+    walking = on_foot(s.chosen)
+    rule = rule_of(walking[0]) if walking else "WAR-7.10"
     reached = flight(s, region)
     return {name: rule for name in REGION if name not in reached and name != region}
 

@@ -6,14 +6,14 @@ from bree.games.war.figures import (
     CHARACTERS,
     IS_UNIT,
     NATION,
-    SARUMAN,
+    STILL,
     counts,
     joined,
     tally,
     told,
     without,
 )
-from bree.games.war.ground import figures_in, is_inside, is_open, put, standing, take, units_in
+from bree.games.war.ground import figures_in, is_inside, is_open, put, rooted, standing, take, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.armies import IN_FIELD, keep_sieges
 from bree.games.war.rules.book import book
@@ -38,7 +38,7 @@ def may_enter(s: War, figure: str, region: str) -> bool:
     nation = NATION.get(figure)
     if nation is None:
         # Characters and Nazgûl count as at war (WAR-7.3), but nobody of level 0 moves at all (WAR-7.12, WAR-10.6).
-        return figure != SARUMAN
+        return not rooted(s, figure)
     return not s.steps[nation] or REGIONS[region].nation in ("", nation)
 
 
@@ -48,7 +48,7 @@ def may_all_enter(s: War, group: Figures, region: str) -> bool:
     for nation in tally(group).bound:
         if land and nation != land and s.steps[nation]:
             return False
-    return SARUMAN not in group
+    return STILL.isdisjoint(group) or not any(rooted(s, figure) for figure in group)
 
 
 def movers(s: War, side: str, region: str, to: str) -> Figures:
@@ -153,7 +153,7 @@ def why_not_from(s: War, side: str, region: str, led: int) -> str:
     if not tally(resting(s, side, region)).units:
         return "WAR-10.3"
     if led and not any(leads(s, figure, led) for figure in resting(s, side, region)):
-        return "WAR-10.6" if SARUMAN in resting(s, side, region) else "WAR-10.2"
+        return "WAR-10.6" if any(rooted(s, figure) for figure in resting(s, side, region)) else "WAR-10.2"
     found = [why_not_to(s, side, region, to) for to in NEAR[region]]
     return next((rule for rule in found if rule != "WAR-10.4"), "WAR-10.4")
 
@@ -290,7 +290,7 @@ def bar_move_who(s: War, side: str, led: int, region: str, to: str) -> dict[str,
 def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
     if figure not in resting(s, side, region):
         return "WAR-10.3"
-    if figure == SARUMAN:
+    if rooted(s, figure):
         return "WAR-7.12"
     if not may_enter(s, figure, to):
         return "WAR-10.7"

@@ -10,6 +10,7 @@ from bree.games.war.ground import where
 from bree.games.war.picks import CARD, DRAW, DRAW_PICK
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import OFFER, PLAYED
+from bree.games.war.rules.rivals import is_terrible
 from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, FREE, MUSTER, SHADOW, WILL, War, seat
 
 # WAR-6.4: the corner icons that a face plays; an Event result and a Will of the West play any.
@@ -74,7 +75,16 @@ def on_event(s: War, side: str, face: str, card: str) -> None:
     play(s, side, card)
     if face == MUSTER and CARDS[card].icon == ARMY:
         s.messenger = True
-    if face in (EVENT, WILL):
+    if is_terrible(s, side, card):
+        s.then(("spear", face, card))
+    else:
+        take_effect(s, side, face, card, 0)
+
+
+@book.step
+def take_effect(s: War, side: str, face: str, card: str, drawn: int) -> None:
+    """The event; for an Event result there may be more to come, unless a card was `drawn` for it already."""
+    if face in (EVENT, WILL) and not drawn:
         s.then(("played_by_event", side, card))
     carry_out(s, EVENTS[card].plays)
 

@@ -2,7 +2,18 @@
 
 from bree.core import DONE, Ask
 from bree.games.war.board import REGIONS, SETTLED
-from bree.games.war.figures import ELITE, IS_ELITE, IS_LEADER, LEADER, NATION, NAZGUL, REGULAR, SARUMAN
+from bree.games.war.figures import (
+    CHARACTERS,
+    ELITE,
+    GALADRIEL,
+    IS_ELITE,
+    IS_LEADER,
+    LEADER,
+    NATION,
+    NAZGUL,
+    REGULAR,
+    SARUMAN,
+)
 from bree.games.war.ground import controller, figures_in, in_play, is_free, put, take, units_in
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
@@ -25,12 +36,19 @@ def may_stand(s: War, figure: str, region: str) -> bool:
     """WAR-9.4: a settlement that the own side controls and that is free; so none that is besieged (WAR-9.8)."""
     side = FREE if nation_of(figure) in FREE_NATIONS else SHADOW
     # Captured settlements recruit for nobody (WAR-9.7, WAR-18.9).
-    if controller(s, region) != side or not is_free(s, side, region) or region in s.recruited:
+    if controller(s, region) != side or region in s.recruited:
+        return False
+    if not is_free(s, side, region) and not is_heartened(s, region):
         return False
     if figure == NAZGUL:
         return REGIONS[region].settlement == "stronghold"
     # WAR-9.10
     return figure not in IS_LEADER or units_in(s, side, region) > 0
+
+
+def is_heartened(s: War, region: str) -> bool:
+    """LME-7.14: while Galadriel is in play, Lórien recruits under siege, too."""
+    return s.lords is not None and region == CHARACTERS[GALADRIEL].home and in_play(s, GALADRIEL)
 
 
 def places(s: War, figure: str) -> list[str]:

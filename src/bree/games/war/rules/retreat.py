@@ -4,8 +4,8 @@ from typing import Final
 
 from bree.core import DONE, Ask, Pick
 from bree.games.war.board import NEAR
-from bree.games.war.figures import CHARACTERS, IS_UNIT, counts, joined, tally, without
-from bree.games.war.ground import is_free, put, take, units_in
+from bree.games.war.figures import IS_UNIT, counts, joined, tally, without
+from bree.games.war.ground import is_free, put, rooted, take, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.armies import IN_FIELD, keep_sieges
 from bree.games.war.rules.book import book
@@ -13,17 +13,12 @@ from bree.games.war.rules.camps import attackers_of, defenders_of, fought
 from bree.games.war.rules.capture import entered
 from bree.games.war.rules.moments import is_closed
 from bree.games.war.rules.politics import rouse
-from bree.games.war.rules.siege import CEASE_PICK, EXTEND, ON_PICK, besiege, extend, lasts, siege_ways
-from bree.games.war.state import FIELD, NATIONS, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, War, seat
+from bree.games.war.rules.siege import CEASE_PICK, EXTEND, LORE, ON_PICK, besiege, extend, lasts, siege_ways
+from bree.games.war.state import FIELD, NATIONS, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, War, lords_of, seat
 
 CEASE, STAY = "cease", "stay"
 CEASE_OR_ON: Final = (CEASE_PICK, ON_PICK)
 STAY_PICK: Final = Pick(STAY)
-
-
-def rooted(figure: str) -> bool:
-    """WAR-7.12, WAR-14.4: a character of level 0 goes nowhere."""
-    return figure in CHARACTERS and not CHARACTERS[figure].level
 
 
 # Cease, or go on.
@@ -44,7 +39,7 @@ def bar_cease(s: War) -> dict[str, str]:
     if b.kind != SIEGE or lasts(s, b):
         return {}
     elites = [figure for figure in attackers_of(s, b) if figure.endswith("-elite")]
-    found = {"on": "WAR-16.11"}
+    found = {"on": "WAR-16.11", LORE: "LME-10.5"} if s.lords is not None else {"on": "WAR-16.11"}
     for nation in NATIONS:
         found[EXTEND + nation] = "WAR-16.12" if nation + "-elite" in elites else "WAR-16.11"
     for pick in siege_ways(s, b):
@@ -59,7 +54,10 @@ def on_cease(s: War, answer: str) -> None:
         # Everybody stays where he is (WAR-14.2); who made a sortie is inside again (WAR-17.3).
         s.tell("ceases", "WAR-17.3" if b.kind == SORTIE else "WAR-14.2", who=b.attacker)
         return
-    if answer.startswith(EXTEND):
+    if answer == LORE:
+        s.lords = lords_of(s)._replace(lore=True)
+        s.tell("lore", "LME-10.5")
+    elif answer.startswith(EXTEND):
         extend(s, b, answer.removeprefix(EXTEND))
     # A garrison cannot retreat (WAR-14.5).
     s.then(("retreat",) if b.kind != SIEGE and ways_out(s, b) else ("before_round",))
@@ -96,7 +94,7 @@ def on_retreat(s: War, answer: str) -> None:
     b = fought(s)
     side = OTHER[b.attacker]
     # The whole army, whatever nations are not at war (WAR-14.6); too many are seen to later (WAR-14.7).
-    going = tuple([figure for figure in defenders_of(s, b) if not rooted(figure)])
+    going = tuple([figure for figure in defenders_of(s, b) if not rooted(s, figure)])
     s.tell("retreats", "WAR-14.3", who=side, region="region-" + answer)
     march(s, side, b.target, answer, going)
     s.then(("aftermath",))
@@ -139,7 +137,7 @@ def take_ground(s: War) -> None:
 
 def advancing(s: War, b: Battle) -> Figures:
     """Who may still be picked; never the rearguard (WAR-14.8)."""
-    return without(tuple([figure for figure in attackers_of(s, b) if not rooted(figure)]), s.chosen)
+    return without(tuple([figure for figure in attackers_of(s, b) if not rooted(s, figure)]), s.chosen)
 
 
 def least(b: Battle, left: Figures, chosen: Figures) -> int:
@@ -188,7 +186,7 @@ def bar_advance(s: War) -> dict[str, str]:
     left = advancing(s, b)
     found = {figure: "WAR-14.8" for figure in b.rear if figure not in left}
     found.update({figure: "WAR-O1" for figure in left if figure not in party(s, b)})
-    found.update({figure: "WAR-7.12" for figure in attackers_of(s, b) if rooted(figure)})
+    found.update({figure: "WAR-7.12" for figure in attackers_of(s, b) if rooted(s, figure)})
     if least(b, left, s.chosen):
         found[DONE] = "WAR-14.9"
     return found

@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import Ask, Pick
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import ELITE, IS_ELITE, NATION, REGULAR, counts
+from bree.games.war.figures import ELITE, IS_ELITE, NATION, NUMENOREAN, REGULAR, counts
 from bree.games.war.ground import controller
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import attackers_of, fought
@@ -16,6 +16,8 @@ SHELTER: Final = (Pick(INTO_FIELD), Pick(INTO_SIEGE))
 EXTEND: Final = "extend-"
 EXTEND_PICK: Final = {nation: Pick(EXTEND + nation, ("figure:" + nation + ELITE,)) for nation in NATIONS}
 CEASE_PICK, ON_PICK = Pick("cease"), Pick("on")
+LORE: Final = "lore"
+LORE_PICK: Final = Pick(LORE, ("figure:" + NUMENOREAN,))
 
 
 def may_shelter(s: War, b: Battle) -> bool:
@@ -70,7 +72,13 @@ def siege_ways(s: War, b: Battle) -> tuple[Pick, ...]:
         return (CEASE_PICK, ON_PICK)
     elites = [NATION[figure] for figure in counts(attackers_of(s, b)) if figure in IS_ELITE]
     able = [nation for nation in elites if spare(s, b.attacker, nation + REGULAR) is not None]
-    return (CEASE_PICK, *[EXTEND_PICK[nation] for nation in able])
+    lore = (LORE_PICK,) if knows_lore(s, b) else ()
+    return (CEASE_PICK, *lore, *[EXTEND_PICK[nation] for nation in able])
+
+
+def knows_lore(s: War, b: Battle) -> bool:
+    """LME-10.5: the Black Númenórean prolongs the battle once; elites may be spent for more (LME-10.20)."""
+    return s.lords is not None and not s.lords.lore and NUMENOREAN in attackers_of(s, b)
 
 
 @book.step

@@ -45,6 +45,7 @@ ask-hit = { $left ->
 ask-cease = Do you go on attacking?
     .cease = Cease
     .on = Go on
+    .lore = One more round: dark lore of the Black Númenórean
     .extend-dwarves = One more round: reduce a Dwarven elite
     .extend-elves = One more round: reduce an Elven elite
     .extend-gondor = One more round: reduce a Gondor elite

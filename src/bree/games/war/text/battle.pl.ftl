@@ -46,6 +46,7 @@ ask-hit = { $left ->
 ask-cease = Atakujesz dalej?
     .cease = przerwij atak
     .on = atakuj dalej
+    .lore = jeszcze runda: złowroga wiedza Czarnego Númenórejczyka
     .extend-dwarves = Krasnoludowie: zredukuj elitarną, jeszcze runda
     .extend-elves = Elfowie: zredukuj elitarną, jeszcze runda
     .extend-gondor = Gondor: zredukuj elitarną, jeszcze runda
