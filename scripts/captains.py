@@ -1,48 +1,49 @@
 """How the guests of `war` fare: who wins, how, and in how many turns; a seed for each game.
 
-    python scripts/captains.py [GAMES [FREE SHADOW]]
+    python scripts/captains.py [GAMES [FREE SHADOW]] [--set OPTION=VALUE ...]
 
-All pairs, or the one that is named: the guest of the Free Peoples and that of the Shadow.
+All pairs, or the one that is named: the guest of the Free Peoples and that of the Shadow. Teams are of one guest each.
 """
 
+from argparse import ArgumentParser
 from collections import Counter
 from random import Random
-import sys
 from time import process_time
 
 from bree.core import CHANCE, sample
 from bree.core.find import find
 from bree.guests.find import invite
 from bree.guests.guest import Sight
+from bree.guests.war.mind import side_of
 from bree.lab.stats import wilson
 
 PAIRS = (("captain", "greedy"), ("greedy", "captain"), ("captain", "captain"))  # Free Peoples, Shadow
 WON_BY_FREE = ("destroyed", "free_military")
 
 
-def play(free: str, shadow: str, seed: str) -> tuple[str, int]:
+def play(free: str, shadow: str, seed: str, options: dict[str, str]) -> tuple[str, int]:
     """How a game ended, and in which turn."""
     war, rng = find("war"), Random(seed)
     guests = {"free": invite("war", free), "shadow": invite("war", shadow)}
-    s = war.new({})
+    s = war.new(options)
     while (ask := war.waiting(s)) is not None:
         if ask.who == CHANCE:
             war.rules.play(s, sample(ask.picks, rng))
         else:
-            war.rules.play(s, guests[ask.who].choose(Sight(war, s, ask.who, ask), rng))
+            war.rules.play(s, guests[side_of(ask.who)].choose(Sight(war, s, ask.who, ask), rng))
     return s.over, s.turn
 
 
 def share(count: int, games: int) -> str:
     """With its 95 % interval."""
     low, high = wilson(count, games)
-    return f"{count / games:.0%} ({low:.0%}-{high:.0%})"
+    return f"{count / games:.1%} ({low:.0%}-{high:.0%})"
 
 
-def main(games: int, *pair: str) -> None:
+def main(games: int, pair: list[str], options: dict[str, str]) -> None:
     for free, shadow in (pair,) if pair else PAIRS:
         begun = process_time()
-        played = [play(free, shadow, f"captains/{number}") for number in range(games)]
+        played = [play(free, shadow, f"captains/{number}", options) for number in range(games)]
         seconds = (process_time() - begun) / games
         ends = Counter(end for end, _ in played)
         won = sum(ends[end] for end in WON_BY_FREE)
@@ -55,4 +56,9 @@ def main(games: int, *pair: str) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100, *sys.argv[2:4])
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("games", type=int, nargs="?", default=100)
+    parser.add_argument("pair", nargs="*")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    given = parser.parse_args()
+    main(given.games, given.pair, dict(one.split("=", 1) for one in given.set))

@@ -23,12 +23,12 @@ from bree.lang.hint import hint_words
 # Asked of chance.
 DICE = (
     "action_die", "combat_die", "corruption_die", "draw_card", "extra_die", "heal_die", "hunt_die", "hunt_tile",
-    "king_tile", "lost_card", "random_companion", "tile_die", "volley_die",
+    "king_tile", "lost_card", "random_companion", "special_roll", "tile_die", "volley_die",
 )  # fmt: skip
 # Answered with a deed that was weighed, and its own reason.
 WEIGHED = {
     "attack_at", "attack_from", "attack_who", "cease", "combat_card", "diplomacy", "event", "minion", "move_to",
-    "move_who", "recruit_at", "separate_who",
+    "move_who", "recruit_at", "separate_who", "council", "keeper", "special_die",
 }  # fmt: skip
 
 

@@ -136,12 +136,11 @@ class Tally(NamedTuple):
     bound: tuple[str, ...] = ()  # nations of units and Leaders, whom politics bind
     isengard_elites: int = 0
     elven_elites: int = 0
-    southron_elites: int = 0
 
 
 @lru_cache(KEPT)
 def tally(figures: Figures) -> Tally:
-    units = elites = leaders = nazgul = characters = leadership = captains = isengard = elven = southrons = 0
+    units = elites = leaders = nazgul = characters = leadership = captains = isengard = elven = 0
     nations: dict[str, None] = {}
     bound: dict[str, None] = {}
     for figure in figures:
@@ -150,7 +149,6 @@ def tally(figures: Figures) -> Tally:
             elites += figure in IS_ELITE
             isengard += figure == "isengard-elite"
             elven += figure == "elves-elite"
-            southrons += figure == "southrons-elite"
             nations[NATION[figure]] = bound[NATION[figure]] = None
         elif figure in IS_LEADER:
             leaders += 1
@@ -166,9 +164,8 @@ def tally(figures: Figures) -> Tally:
             nazgul += one.nazgul
             captains += FLAME if figure == BALROG else one.captain
     return Tally(
-        units, elites, leaders, nazgul, characters, leadership, captains, tuple(nations), tuple(bound), isengard, elven,
-        southrons,
-    )  # fmt: skip
+        units, elites, leaders, nazgul, characters, leadership, captains, tuple(nations), tuple(bound), isengard, elven
+    )
 
 
 def has(figures: Figures, person: str) -> bool:

@@ -6,8 +6,9 @@ from bree.core import DONE, PASS
 from bree.games.war.board import REGIONS
 from bree.games.war.deeds.voyages import goals
 from bree.games.war.facts import CARDS
-from bree.games.war.figures import CHARACTERS, IS_ELITE, IS_LEADER, NAZGUL, tally
+from bree.games.war.figures import IS_ELITE, IS_LEADER, NAZGUL, SMEAGOL, tally
 from bree.games.war.ground import figures_in
+from bree.games.war.rules.fellowship import level_of
 from bree.games.war.rules.leading import BY_NAZGUL, BY_WITCH_KING
 from bree.games.war.state import CORRUPTED, FREE, SHADOW
 from bree.guests.war import levying, ring_effects
@@ -212,7 +213,7 @@ def send_who(m: Mind) -> Choice:
     farther, level, relief, origin = int(m.args[1]), int(m.args[2]), int(m.args[3]), str(m.args[4])
     who = ring_effects.sending(m.s, origin, farther, level, relief)[1]
     if not who and not m.s.chosen:  # on the Mordor Track: the least of them
-        who = (min(m.offered, key=lambda one: CHARACTERS[one].level),)
+        who = (min(m.offered, key=lambda one: level_of(m.s, one) + (one == SMEAGOL)),)
     return m.run(who)
 
 
@@ -221,13 +222,13 @@ def break_who(m: Mind) -> Choice:
     count = int(m.args[0]) + len(m.s.chosen)
 
     def keeps(one: str) -> float:
-        return SHIELD * CHARACTERS[one].level - goal_of(m.s, one, m.s.bearers)
+        return SHIELD * level_of(m.s, one) - (goal_of(m.s, one, m.s.bearers) if one != SMEAGOL else 0.0)
 
     return m.run(sorted(m.s.companions, key=keeps)[:count])
 
 
 def lured(m: Mind) -> Choice:
-    level = CHARACTERS[str(m.args[1])].level
+    level = level_of(m.s, str(m.args[1]))
     deadly = m.s.corruption + level >= CORRUPTED
     return Choice(("lose" if deadly or pain(m.s) * level > FALLEN + FALLEN_LEVEL * level + 0.1 else "bear",))
 
@@ -292,6 +293,8 @@ ANSWERS: Final[dict[str, Way]] = {
     "lured": lured,
     "gollum_way": gollum_way,
     "moria_way": lambda m: m.most(lambda way: way != "through"),
+    "balrog_way": lambda m: m.most(lambda way: way != "through"),
+    "dens_way": lambda m: m.most(lambda way: way != "through"),
     "drive_to": lambda m: m.most(to_gate),
     "dead_to": dead_to,
     "dead_who": lambda m: m.run(()),
@@ -320,6 +323,7 @@ SAID: Final[dict[str, tuple[str, ...]]] = {
     "captain-lured": ("lured",),
     "captain-run": ("gollum_way",),
     "captain-moria": ("moria_way",),
+    "captain-past": ("balrog_way", "dens_way"),
     "captain-drive": ("drive_to",),
     "captain-eyes": ("eye_die",),
     "captain-nazgul": ("captain",),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import PASS
-from bree.games.war.figures import ARAGORN, CHARACTERS, IS_LEADER, MOUTH, SARUMAN, WHITE, WITCH_KING, tally
+from bree.games.war.figures import ARAGORN, CHARACTERS, IS_LEADER, MOUTH, PERSON, SARUMAN, WHITE, WITCH_KING, tally
 from bree.games.war.rules.camps import camp, fought, scored
 from bree.games.war.state import FREE, OTHER, SHADOW
 from bree.guests.war import fray
@@ -21,7 +21,7 @@ def combat_card(m: Mind) -> Choice:
 
 def missed(one: str) -> float:
     if one in CHARACTERS:
-        return MISSED.get(one, 0.3 * CHARACTERS[one].level)
+        return MISSED.get(PERSON[one], 0.3 * CHARACTERS[one].level)
     return 0.4
 
 

@@ -18,11 +18,17 @@ from bree.guests.war import companions, hunting, mustering, quest, storming
 from bree.guests.war.answers import ANSWERS, CARD_THUMB
 from bree.guests.war.blows import BLOW_ANSWERS
 from bree.guests.war.deed import NOTHING, Deed, best
+from bree.guests.war.lords_answers import LORDS_ANSWERS, LORDS_THUMB
 from bree.guests.war.marching import party
 from bree.guests.war.mind import Choice, Mind, Way
 
+TOKEN_USED = 0.4  # a token is an action more, but there is none after it
+
 
 def die(m: Mind) -> Choice:
+    token = m.orders.token(m.offered)
+    if token.worth > TOKEN_USED:
+        return Choice((token.action,), token)
     dice = dice_ready(m.s, m.side)
     face, deed = m.orders.die(dice)
     if m.ask.offers("ring"):
@@ -158,6 +164,7 @@ def companions_to(m: Mind) -> Choice:
 WAYS: dict[str, Way] = {
     **ANSWERS,
     **BLOW_ANSWERS,
+    **LORDS_ANSWERS,
     "declare": lambda m: Choice((quest.declare(m.s, m.ask),)),
     "enter_mordor": lambda _: Choice(("enter",)),
     "guide": lambda m: Choice((quest.guide(m.s, m.ask),)),
@@ -205,6 +212,7 @@ WAYS: dict[str, Way] = {
 # What is said where no deed was weighed, but a rule of thumb followed.
 THUMB: dict[str, str] = {
     **CARD_THUMB,
+    **LORDS_THUMB,
     "declare": "captain-declare",
     "enter_mordor": "captain-run",
     "guide": "captain-guide",
@@ -243,11 +251,11 @@ class Captain:
     def choose(self, sight: Sight, rng: Random) -> str:
         if len(sight.ask.picks) == 1:
             return sight.ask.picks[0].id
-        return self.weigh(sight.imagine(rng), sight.ask).picks[0]
+        return self.weigh(sight.imagine(rng), sight.ask, rng).picks[0]
 
     def advise(self, sight: Sight, rng: Random) -> Advice:
         s = sight.imagine(rng)
-        choice = self.weigh(s, sight.ask)
+        choice = self.weigh(s, sight.ask, rng)
         says = [Reason(key, facts) for key, facts in told(s, sight.ask)]
         if choice.deed.why:
             says.insert(0, Reason(choice.deed.why, choice.deed.facts))
@@ -255,10 +263,10 @@ class Captain:
             says.insert(0, Reason(THUMB[sight.ask.key], {}))
         return Advice(choice.picks, tuple(says))
 
-    def weigh(self, s: War, ask: Ask) -> Choice:
+    def weigh(self, s: War, ask: Ask, rng: Random) -> Choice:
         if ask.key not in WAYS:
             return Choice((PASS if ask.offers(PASS) else ask.picks[0].id,))
-        return WAYS[ask.key](Mind(s, ask))
+        return WAYS[ask.key](Mind(s, ask, rng))
 
 
 GUEST = Captain

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from bree.core import Facts
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import ARAGORN, CHARACTERS, GREY, STRIDER, WHITE
+from bree.games.war.figures import ARAGORN, CHARACTERS, GREY, PERSON, SMEAGOL, STRIDER, WHITE
 from bree.games.war.ground import controller, unconquered, units_in
 from bree.games.war.rules.arrivals import KINGLY, can_bring_aragorn, can_bring_white
 from bree.games.war.rules.companions import level, resting
+from bree.games.war.rules.fellowship import level_of
 from bree.games.war.rules.reach import walk
 from bree.games.war.state import FREE, NO_TRACK, Figures, War
 from bree.guests.war.deed import Deed
@@ -31,7 +32,7 @@ def goal_of(s: War, one: str, region: str) -> float:
     place = REGIONS[region]
     home = place.points > 0 and controller(s, region) == FREE
     value = 0.0
-    if one == STRIDER:
+    if PERSON[one] == STRIDER:
         near = [APART[region][city] for city in KINGLY if unconquered(s, city)]
         value += DIE_MORE * (3.0 - 0.5 * min(near)) if near else 0.0
     if home and place.nation in s.passive and place.nation in CHARACTERS[one].activates:
@@ -47,16 +48,17 @@ def departures(s: War) -> Iterator[Deed]:
         return
     for group in groups(s):
         value, to = best_end(s, group, s.bearers, s.progress)
-        cost = sum(SHIELD * CHARACTERS[one].level for one in group)
+        cost = sum(SHIELD * level_of(s, one) for one in group)
         facts: Facts = {"who": tuple("figure-" + one for one in group), "region": "region-" + to}
         yield Deed(value - cost, "separate", (to,), group, "captain-separate", facts)
 
 
 def groups(s: War) -> list[Figures]:
     """Strider for Gondor, with Boromir; others only by themselves."""
-    found: list[Figures] = [(one,) for one in s.companions if one != GREY]
-    if STRIDER in s.companions and "boromir" in s.companions:
-        found.append(("boromir", STRIDER))
+    here = {PERSON[one]: one for one in s.companions}
+    found: list[Figures] = [(one,) for one in s.companions if PERSON[one] not in (GREY, SMEAGOL)]
+    if STRIDER in here and "boromir" in here:
+        found.append((here["boromir"], here[STRIDER]))
     return found
 
 

@@ -10,7 +10,7 @@ from bree.core import PASS, Facts
 from bree.games.war.board import REGIONS
 from bree.games.war.deeds.combat import companions_in
 from bree.games.war.facts import CARDS, COMBAT_MANNERS, COMBATS, HAND
-from bree.games.war.figures import CHARACTERS, MINIONS, NAZGUL, tally
+from bree.games.war.figures import CHARACTERS, MINIONS, NAZGUL, PERSON, STRIDER, tally
 from bree.games.war.ground import controller
 from bree.games.war.odds.battle import KEEP_DICE, Army, Manner, after_hits, battle
 from bree.games.war.odds.dice import chances, mean
@@ -135,7 +135,8 @@ def mighty_attack(f: Fray) -> Gain:
 
 def anduril(f: Fray) -> Gain:
     here = companions_in(f.s)
-    one = "aragorn" if "aragorn" in here else "strider"
+    one = next((one for one in here if PERSON[one] == STRIDER), "")
+    one = "aragorn" if "aragorn" in here else one or STRIDER
     turned = min(2 if one == "aragorn" else 1, f.own.dice)
     return 0.9 * turned + f.own.hits(less_again=CHARACTERS[one].leadership) - f.own.hits(), 0.0
 

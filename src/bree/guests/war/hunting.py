@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from bree.core import DONE, Ask
-from bree.games.war.figures import MOUTH, NAZGUL, WITCH_KING, tally
-from bree.games.war.ground import units_in
+from bree.games.war.figures import CHARACTERS, CHIEF, GROUND, MOUTH, NAZGUL, tally
+from bree.games.war.ground import level_of, units_in
 from bree.games.war.rules.capture import points
-from bree.games.war.rules.minions import flight, waiting_in
+from bree.games.war.rules.minions import flight, reaches, waiting_in
 from bree.games.war.rules.reach import landing
 from bree.games.war.state import NO_TRACK, SHADOW, Figures, War
 from bree.guests.war.campaign import Campaign
@@ -19,6 +19,7 @@ FALLING = 4  # corruption with which one more is worth while
 NEARLY = 8  # points with which the war is nearly won
 LED = 5  # leadership that a storming army can use
 WATCH = 0.55  # a Nazgûl over the Ring-bearers
+SPEAR = 0.25  # and more, if it is their Chief: he draws cards there
 FIRST = 0.3  # somebody to lead an army: then Character results move it
 LEAD = 0.16  # a point of leadership in an army that storms
 
@@ -51,9 +52,12 @@ def wishes(s: War, plan: Campaign) -> list[tuple[float, str, str, str]]:
             if one == MOUTH:
                 continue
             here = post_worth(s, plan, region, one)
+            near = reaches(s, level_of(s, one), region) if one in GROUND else landings
             for to, worth in posts.items():
-                if to != region and worth - here > 0.05:
-                    found.append((worth - here, one, region, to))
+                gain = worth * (one not in GROUND or to != s.bearers) - here
+                gain += SPEAR if one == CHIEF and to == s.bearers and s.track == NO_TRACK else 0.0
+                if to != region and to in near and gain > 0.05:
+                    found.append((gain, one, region, to))
     found.sort(reverse=True)
     used: set[str] = set()
     taken: list[tuple[float, str, str, str]] = []
@@ -83,8 +87,9 @@ def needed(s: War, plan: Campaign, landings: tuple[str, ...]) -> dict[str, float
 def post_worth(s: War, plan: Campaign, region: str, one: str) -> float:
     """What would be lost where he is now."""
     figures = s.shadow[region]
-    if region == s.bearers and s.track == NO_TRACK and tally(figures).nazgul == 1:
-        return WATCH
+    watches = region == s.bearers and s.track == NO_TRACK and one not in GROUND
+    if watches and (one == CHIEF or tally(figures).nazgul == 1):
+        return WATCH + SPEAR * (one == CHIEF)
     goal = plan.of.get(region)
     if goal is None or not units_in(s, SHADOW, region):
         return 0.0
@@ -92,7 +97,7 @@ def post_worth(s: War, plan: Campaign, region: str, one: str) -> float:
         return FIRST + (LEAD * goal.points if APART[region][goal.target] <= 1 else 0.0)
     if APART[region][goal.target] > 1:
         return 0.0
-    led = tally(figures).leadership - (2 if one == WITCH_KING else 1)
+    led = tally(figures).leadership - (CHARACTERS[one].leadership if one in CHARACTERS else 1)
     return LEAD * goal.points if led < LED else 0.0
 
 

@@ -18,9 +18,10 @@ from bree.games.war.ground import controller, figures_in, standing, units_in, wh
 from bree.games.war.rules.leading import BY_NAZGUL, BY_WITCH_KING
 from bree.games.war.state import OTHER, SHADOW, WILL
 from bree.guests.war.deed import best
+from bree.guests.war.entering import FORTUNE
 from bree.guests.war.forces import AT_WAR, hits
 from bree.guests.war.marching import TAKING, manned
-from bree.guests.war.mustering import MINIONS, WRAITH, recruit_worth, step_worth
+from bree.guests.war.mustering import WRAITH, recruit_worth, step_worth
 from bree.guests.war.scene import Scene
 from bree.guests.war.storming import LOSS, POINT, assault_worth, storm_party, worth_of
 
@@ -199,7 +200,7 @@ def drown(c: Scene, region: str, dice: int, needs: int) -> float:
         return 0.0
     expected = dice * (7 - needs) / 6
     falls = max(0.0, 1.0 - (hits(here) / dice if hits(here) <= dice else 1.0)) + 0.1
-    return struck(c, region, dice, needs) + (MINIONS[SARUMAN] * falls if SARUMAN in here else 0.0) * min(1.0, expected)
+    return struck(c, region, dice, needs) + (FORTUNE[SARUMAN] * falls if SARUMAN in here else 0.0) * min(1.0, expected)
 
 
 def strike_nazgul(c: Scene, most: int, _needs: int) -> float:

@@ -1,16 +1,31 @@
 """One ask, looked at by one side, and what may be answered."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import NamedTuple
 
 from bree.core import DONE, Ask
 from bree.games.war.rules.companions import resting
-from bree.games.war.state import Figures, War
+from bree.games.war.state import FREE, SHADOW, Figures, War
 from bree.guests.war import companions
 from bree.guests.war.campaign import Campaign
 from bree.guests.war.deed import NOTHING, Deed
 from bree.guests.war.orders import Orders
 from bree.guests.war.scene import Scene
+
+# Whose side a seat is on: of two players the seats are the sides.
+SIDE_OF_SEAT = {
+    FREE: FREE,
+    SHADOW: SHADOW,
+    "gondor_player": FREE,
+    "rohan_player": FREE,
+    "witch_king_player": SHADOW,
+    "saruman_player": SHADOW,
+}
+
+
+def side_of(seat: str) -> str:
+    return SIDE_OF_SEAT[seat]
 
 
 class Choice(NamedTuple):
@@ -19,11 +34,12 @@ class Choice(NamedTuple):
 
 
 class Mind:
-    def __init__(self, s: War, ask: Ask) -> None:
+    def __init__(self, s: War, ask: Ask, rng: Random | None = None) -> None:
         self.s = s
+        self.rng = rng or Random(0)  # for what must not be foreseen
         self.ask = ask
-        self.side = ask.who
-        self.orders = Orders(s, ask.who)
+        self.side = side_of(ask.who)
+        self.orders = Orders(s, self.side)
         self.args = ask.step[1:]
 
     @property

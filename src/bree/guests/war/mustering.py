@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bree.games.war.board import REGIONS, SETTLED
-from bree.games.war.figures import IS_ELITE, IS_LEADER, MOUTH, NAZGUL, SARUMAN, WITCH_KING, tally
+from bree.games.war.figures import CHARACTERS, IS_ELITE, IS_LEADER, NAZGUL, tally
 from bree.games.war.ground import controller, figures_in, units_in
 from bree.games.war.rules.arrivals import minions_ready
 from bree.games.war.rules.politics import spurred
@@ -11,10 +11,10 @@ from bree.games.war.rules.recruiting import can_voice_elites, can_voice_regulars
 from bree.games.war.state import FREE, SHADOW, War
 from bree.guests.war.campaign import Campaign, zeal
 from bree.guests.war.deed import Deed
+from bree.guests.war.entering import entry_worth
 from bree.guests.war.forces import MANNED, threat
 from bree.guests.war.roads import APART
 
-MINIONS = {SARUMAN: 6.0, WITCH_KING: 5.0, MOUTH: 4.0}  # a die more for the rest of the game
 STEPS = {"isengard": 5.5, "sauron": 3.5, "southrons": 1.4}
 ELITE = 1.8  # regulars that an elite is worth
 WRAITH = 0.35
@@ -36,7 +36,8 @@ def musters(s: War, side: str, plan: Campaign) -> Iterator[Deed]:
 
 def minions(s: War) -> Iterator[Deed]:
     for minion in minions_ready(s):
-        yield Deed(MINIONS[minion], "minion", (minion,), why="captain-minion", facts={"who": "figure-" + minion})
+        why = "captain-lesser" if CHARACTERS[minion].special_die else "captain-minion"
+        yield Deed(entry_worth(s, minion), "minion", (minion,), why=why, facts={"who": "figure-" + minion})
 
 
 def diplomacies(s: War, side: str) -> Iterator[Deed]:

@@ -5,24 +5,43 @@ from collections.abc import Iterator
 from bree.games.war.facts import RING_FACES
 from bree.games.war.figures import MOUTH
 from bree.games.war.ground import where
+from bree.games.war.picks import FACE, SPECIAL
 from bree.games.war.rules.arrivals import wardens
 from bree.games.war.rules.dice import REMOVE, WARDEN
 from bree.games.war.rules.fellowship import may_hide_by_any
 from bree.games.war.rules.removal import removable
-from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, EYE, FREE, MUSTER, OTHER, SHADOW, WILL, War
+from bree.games.war.state import (
+    ARMY,
+    ARMY_MUSTER,
+    BALROG_FACE,
+    CHARACTER,
+    DRAWING,
+    EVENT,
+    EYE,
+    FREE,
+    MUSTER,
+    OTHER,
+    SHADOW,
+    WILL,
+    War,
+)
 from bree.guests.war.campaign import Campaign
 from bree.guests.war.companions import arrivals, departures, walks
 from bree.guests.war.deed import NOTHING, Deed, best
+from bree.guests.war.elven_rings import RING_PRICE
 from bree.guests.war.events import draws, plays, table_worth
 from bree.guests.war.hunting import flights
-from bree.guests.war.mustering import musters, step_worth
+from bree.guests.war.lords_deeds import lords_deeds
+from bree.guests.war.mustering import diplomacies, musters, step_worth
 from bree.guests.war.quest import errands
 from bree.guests.war.scene import Scene
 
 SECOND = 0.6  # of what it is worth: the second army of an Army result
 # What it costs to use a die up: one that can do much is kept for that.
-PRICE = {CHARACTER: 0.06, ARMY: 0.02, MUSTER: 0.02, ARMY_MUSTER: 0.05, EVENT: 0.0, WILL: 0.2}
-RING_PRICE = {FREE: 0.5, SHADOW: 0.2}
+PRICE = {
+    CHARACTER: 0.06, ARMY: 0.02, MUSTER: 0.02, ARMY_MUSTER: 0.05, EVENT: 0.0, WILL: 0.2, DRAWING: 0.0, BALROG_FACE: 0.0,
+}  # fmt: skip
+WINGS, BANNER = "token-wings", "token-banner"
 TOLL = 0.5  # what the cards and rings cost with which a card is taken off the table
 
 
@@ -47,7 +66,10 @@ class Orders:
 
     def _plain(self, face: str) -> Iterator[Deed]:
         s, side = self.s, self.side
-        yield from plays(self.scene, face)
+        if face not in (DRAWING, BALROG_FACE):
+            yield from plays(self.scene, face)
+        if s.lords is not None:
+            yield from lords_deeds(self.scene, face)
         if face == WILL:
             for other in (ARMY_MUSTER, CHARACTER, EVENT):
                 yield from [deed for deed in self.of(other) if not (other == CHARACTER and deed.action == "attack")]
@@ -67,7 +89,7 @@ class Orders:
                 yield from errands(s)
                 yield from departures(s)
                 yield from walks(s)
-        if face == EVENT:
+        if face in (EVENT, DRAWING):
             yield from draws(self.scene)
 
     def _messenger(self) -> bool:
@@ -99,21 +121,32 @@ class Orders:
                 facts = {"card": "card-" + card}
                 yield Deed(table_worth(foe, card) - TOLL, REMOVE + card, why="captain-remove", facts=facts)
 
+    def token(self, offered: list[str]) -> Deed:
+        """An action token of the Shadow: wings or a step towards war."""
+        found = {
+            WINGS: best(flights(self.s, self.plan)) if WINGS in offered else NOTHING,
+            BANNER: best(diplomacies(self.s, self.side)) if BANNER in offered else NOTHING,
+        }
+        token = max(found, key=lambda one: found[one].worth)
+        return Deed(found[token].worth, token, why="captain-token-use", facts={"token": token})
+
     def best_of(self, face: str) -> Deed:
         return best(self.of(face))
 
     def die(self, dice: tuple[str, ...]) -> tuple[str, Deed]:
         """The die to use, and for what."""
-        found = [(self.best_of(face), face) for face in dict.fromkeys(dice)]
-        deed, face = max(found, key=lambda one: one[0].worth - PRICE[one[1]])
-        return face, deed
+        found = [(self.best_of(FACE[word]), word) for word in dict.fromkeys(dice)]
+        deed, word = max(found, key=lambda one: one[0].worth - PRICE[FACE[one[1]]])
+        return word, deed
 
     def ring(self, dice: tuple[str, ...]) -> tuple[float, str, str]:
-        """What an Elven Ring would gain: how much, which die, to what."""
-        poor = min(dict.fromkeys(dice), key=lambda face: self.best_of(face).worth)
+        """What an Elven Ring would gain: how much, which die, to what. It never changes a special die."""
+        poor = min(
+            [word for word in dict.fromkeys(dice) if word not in SPECIAL], key=lambda face: self.best_of(face).worth
+        )
         faces = [face for face in RING_FACES[self.side] if face not in (EYE, poor)]
         rich = max(faces, key=lambda face: self.best_of(face).worth)
-        others = [face for face in dice if face != poor]
+        others = [FACE[word] for word in dice if word != poor]
         have = max((self.best_of(face).worth for face in others), default=0.0)
         gain = self.best_of(rich).worth - max(have, self.best_of(poor).worth)
         return gain - RING_PRICE[self.side], poor, rich

@@ -6,12 +6,12 @@ from functools import lru_cache
 from bree.core import PASS, Ask
 from bree.games.war.board import GATES, REGIONS
 from bree.games.war.facts import STANDARD, TILES
-from bree.games.war.figures import CHARACTERS, GOLLUM, GREY, STRIDER, counts
+from bree.games.war.figures import BALROG, GOLLUM, GREY, PERSON, SMEAGOL, STRIDER, counts
 from bree.games.war.ground import controller, tally_in
 from bree.games.war.odds.hunt import HuntOdds, hunt, tile_in_mordor
 from bree.games.war.rules.capture import points
 from bree.games.war.rules.declaring import is_refuge
-from bree.games.war.rules.fellowship import can_hide, can_move_fellowship
+from bree.games.war.rules.fellowship import can_hide, can_move_fellowship, level_of
 from bree.games.war.rules.hunt import hunt_rerolls
 from bree.games.war.rules.reach import tolls
 from bree.games.war.state import CORRUPTED, DOOM, NO_TRACK, SHADOW, War
@@ -27,6 +27,8 @@ USUAL_BOX = 3  # dice in the Hunt Box when a turn begins
 RISK = 0.08
 FALLEN = 0.1  # a companion less
 FALLEN_LEVEL = 0.15
+BURNT = 1.0  # a tile more where the Balrog is
+BETRAYED = 0.4  # Sméagol gone: a card for the Shadow, and a companion less
 
 
 @lru_cache(1 << 12)
@@ -50,7 +52,7 @@ def move_odds(s: War) -> HuntOdds:
 
 def soak(s: War) -> int:
     """Damage that companions could still take upon themselves."""
-    return sum(CHARACTERS[one].level for one in s.companions)
+    return sum(level_of(s, one) for one in s.companions)
 
 
 def pain(s: War) -> float:
@@ -61,7 +63,7 @@ def pain(s: War) -> float:
 
 def deadly(s: War, odds: HuntOdds, more: int = 0) -> float:
     """The chance that the damage is too much even if the best companion falls for it."""
-    best = max((CHARACTERS[one].level for one in s.companions), default=0)
+    best = max((level_of(s, one) for one in s.companions), default=0)
     left = CORRUPTED - s.corruption - more
     return sum(share for damage, share in odds.damage.items() if max(damage - best, 0) >= left)
 
@@ -102,7 +104,8 @@ def declare(s: War, ask: Ask) -> str:
     if not s.progress:
         return PASS
     ahead = to_gate(s.bearers) - s.progress
-    if s.corruption or not is_refuge(s, s.bearers):
+    # Sméagol would be gone in a city of the Free Peoples: not for the last point.
+    if s.corruption > (s.guide == SMEAGOL) or (not is_refuge(s, s.bearers) and s.guide != SMEAGOL):
         patience = s.corruption > 3
         homes = [region for region in offered if is_refuge(s, region) and to_gate(region) <= ahead + patience]
         if homes:
@@ -110,7 +113,12 @@ def declare(s: War, ask: Ask) -> str:
     if hunt_rerolls(s):
         # No step is lost by it, and the Nazgûl must fly again.
         wild = [
-            region for region in offered if to_gate(region) <= ahead and region not in s.shadow and not lair(s, region)
+            region
+            for region in offered
+            if to_gate(region) <= ahead
+            and region not in s.shadow
+            and not lair(s, region)
+            and not (s.guide == SMEAGOL and is_refuge(s, region))
         ]
         if wild:
             return min(wild, key=to_gate)
@@ -128,18 +136,18 @@ def reveal_to(s: War, ask: Ask) -> str:
         toll = min(tolls(s.bearers, region, s.progress, s.captured, ()), default=0)
         here = tally_in(s, SHADOW, region)
         gate = 0.0 if region in GATES else 0.4 * (lair(s, region) + (here.units > 0) + (here.nazgul > 0))
-        return to_gate(region) + 1.2 * toll + gate
+        return to_gate(region) + 1.2 * toll + gate + BURNT * (BALROG in s.shadow.get(region, ()))
 
     return min([pick.id for pick in ask.picks], key=cost)
 
 
 def guide(s: War, ask: Ask) -> str:
     """Strider where the Fellowship must hide, Gandalf where it may be struck: he comes back."""
-    offered = [pick.id for pick in ask.picks]
+    offered = {PERSON[pick.id]: pick.id for pick in ask.picks}
     for one in (STRIDER, GREY) if not s.hidden else (GREY, STRIDER):
         if one in offered:
-            return one
-    return offered[0]
+            return offered[one]
+    return ask.picks[0].id
 
 
 def casualty(s: War, ask: Ask) -> str:
@@ -151,8 +159,10 @@ def casualty(s: War, ask: Ask) -> str:
         hurt = 5.0
 
     def saved(one: str) -> float:
-        level = CHARACTERS[one].level
-        worth = FALLEN + FALLEN_LEVEL * level - (0.4 if one == GREY else 0.0)
+        level = level_of(s, one)
+        if one == SMEAGOL:
+            return hurt * min(h.damage, level) - BETRAYED
+        worth = FALLEN + FALLEN_LEVEL * level - (0.4 if PERSON[one] == GREY else 0.0)
         return hurt * min(h.damage, level) - worth
 
     values = {"none": 0.0, "guide": saved(s.guide)}

@@ -7,9 +7,10 @@ from bree.games.war.board import NEAR
 from bree.games.war.deeds.companions import origins
 from bree.games.war.deeds.ring import is_sheltered
 from bree.games.war.facts import TILES, Tile
-from bree.games.war.figures import CHARACTERS, GOLLUM, GREY, NAZGUL, WITCH_KING
+from bree.games.war.figures import CHARACTERS, GOLLUM, GREY, NAZGUL, PERSON, SMEAGOL, WITCH_KING
 from bree.games.war.ground import where
 from bree.games.war.rules.companions import level as level_of
+from bree.games.war.rules.fellowship import level_of as level_in
 from bree.games.war.rules.reach import shut_to_bearers, walk
 from bree.games.war.rules.rings import unused
 from bree.games.war.state import CORRUPTED, FREE, HARMLESS, NEVER, NO_TRACK, SHADOW, Figures, War
@@ -47,7 +48,7 @@ def heal_bearers(c: Scene, by: int) -> float:
 
 
 def heal_if_led(c: Scene, guide: str, by: int) -> float:
-    return heal_bearers(c, by) if c.s.guide == guide else 0.0
+    return heal_bearers(c, by) if PERSON[c.s.guide] == guide else 0.0
 
 
 def heal_in(c: Scene, region: str, by: int) -> float:
@@ -55,7 +56,7 @@ def heal_in(c: Scene, region: str, by: int) -> float:
 
 
 def heal_by_dice(c: Scene, dice: int, needs: int, guide: str, led: int) -> float:
-    least = led if c.s.guide == guide else needs
+    least = led if PERSON[c.s.guide] == guide else needs
     return (weight(c.s) + before_the_tile(c.s)) * min(dice * (7 - least) / 6, c.s.corruption)
 
 
@@ -114,7 +115,7 @@ def lure(c: Scene) -> float:
     s = c.s
     if s.guide == GOLLUM or not s.companions:
         return weight(s)
-    level = sum(CHARACTERS[one].level for one in s.companions) / len(s.companions)
+    level = sum(level_in(s, one) for one in s.companions) / len(s.companions)
     return min(weight(s) * level, 0.1 + 0.3 * level)
 
 
@@ -173,13 +174,17 @@ def sending(s: War, origin: str, farther: int, level: int, relief: int) -> tuple
     found: tuple[float, Figures] = (-9.0, ())
     inside = origin == FELLOWSHIP
     for one in s.companions if inside else [one for one in s.free[origin] if one in CHARACTERS]:
-        if inside and s.track != NO_TRACK:
+        if inside and (s.track != NO_TRACK or one == SMEAGOL):
             continue
         start = s.bearers if inside else origin
         steps = (level or level_of((one,))) + farther + (s.progress if inside else 0)
         ends = walk(start, steps, s.captured, s.sieges, bool(relief))
         value = max(goal_of(s, one, region) for region in ends)
-        value -= SHIELD * CHARACTERS[one].level + (3.0 if one == GREY else 0.0) if inside else goal_of(s, one, origin)
+        value -= (
+            SHIELD * CHARACTERS[one].level + (3.0 if PERSON[one] == GREY else 0.0)
+            if inside
+            else goal_of(s, one, origin)
+        )
         found = max(found, (value, (one,)))
     return found
 
