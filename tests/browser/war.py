@@ -1,10 +1,11 @@
 """Moments of the War of the Ring that are needed at once, dictated without a browser."""
 
+from bree.core import Value
 from bree.core.plain import to_plain
 from bree.games.war import GAME
-from bree.games.war.state import SEATS
 from bree.table import Chair, Sitting
 from tests.browser.war_cards import ASKED, FRONT
+from tests.browser.war_lords import ASKED as LORDS_ASKED
 from tests.rulebook.war.war_story import Tale
 
 SEED = 11
@@ -12,10 +13,15 @@ SEED = 11
 
 def save(tale: Tale) -> str:
     """A game that begins with this position."""
-    sitting = Sitting(GAME, {}, {seat: Chair(seat) for seat in SEATS}, SEED)
+    sitting = Sitting(GAME, options_of(tale), {seat: Chair(seat) for seat in tale.s.seats}, SEED)
     sitting.start = to_plain(tale.s)
     sitting.rewind(0)
     return sitting.save()
+
+
+def options_of(tale: Tale) -> dict[str, Value]:
+    """Those of a table at which the position is possible."""
+    return {} if tale.s.lords is None else {"lords": "whole" if tale.s.terms.council else "no_council"}
 
 
 def go() -> Tale:
@@ -55,4 +61,4 @@ def tiles() -> Tale:
     return tale.go("6 eye none north_dunland")
 
 
-LAID = {"enter_mordor": mordor, "white_rider": rider, "reveal_tiles": tiles, **ASKED}
+LAID = {"enter_mordor": mordor, "white_rider": rider, "reveal_tiles": tiles, **ASKED, **LORDS_ASKED}

@@ -37,7 +37,7 @@ describe('special dice', () => {
     expect(states({ special: ['vilya', 'nenya'] })).toEqual(['unrolled', 'unrolled']);
     expect(states({ special: ['vilya-army*', 'nenya-event'] })).toEqual(['rolled', 'rolled']);
     expect(states({ special: ['vilya-eye*', 'nenya-eye*'], picked: 'vilya' })).toEqual(['box', 'away']);
-    expect(states({ special: ['narya-muster'], picked: 'narya' }, { payer: 'narya' })).toEqual(['paying']);
+    expect(states({ special: ['narya-muster'], picked: 'narya' }, { payer: 'narya-muster' })).toEqual(['paying']);
     expect(states({ special: ['narya-muster'], picked: 'narya' })).toEqual(['used']);
   });
   test('every die and every face has its sign', () => {

@@ -13,7 +13,8 @@ from bree.games.war.facts import DECK, STANDARD
 from bree.games.war.notation import read, write
 from bree.games.war.notation.rows import read_figures, write_figures
 from bree.games.war.setup import OPTIONS, setup
-from bree.games.war.state import NATIONS, Battle, Edge, Hunt, Lords, Orders, Terms, Volley, War
+from bree.games.war.state import NATIONS, Battle, Edge, Hunt, Lords, Orders, Team, Terms, Volley, War
+from bree.games.war.teams import SEATS_OF
 
 START = {option.name: option.default for option in OPTIONS}
 BATTLE = Battle(
@@ -82,20 +83,35 @@ OTHERWISE: dict[str, Any] = {
     "volley": Volley("athelas", "shadow", "orthanc", 5, (1, 6), 1),
     "lords": Lords(("nenya-eye*", "vilya"), ("nenya",), ("balrog",), "vilya", ("narya",), ("nenya",), True, True, True),
     "speaks": {"free": "rohan_player", "shadow": "saruman_player"},
+    "team": Team(
+        ("rohan_player", "saruman_player"),
+        3,
+        ("free-edoras", "shadow-dale"),
+        ("free-dale",),
+        ("elves+gondor@bree",),
+        ("north",),
+        ("edoras=saruman_player",),
+    ),
+    "offers": {"gondor_player": "pass", "saruman_player": "grond"},
+    "given": {"rohan_player": ("athelas", "elven_rope"), "saruman_player": ("grond",)},
     "over": "corrupted",
 }
 
 
+OF_TEAMS = ("speaks", "team", "offers", "given")
+
+
 @pytest.mark.parametrize("name", [field.name for field in fields(War) if field.name != "log"])
 def test_no_field_is_lost(name: str) -> None:
-    s = setup(START)
+    s = setup({**START, "players": 4} if name in OF_TEAMS else START)
     assert getattr(s, name) != OTHERWISE[name]
     setattr(s, name, OTHERWISE[name])
     assert read(write(s)) == s
 
 
 def test_all_fields_together() -> None:
-    s = War(**OTHERWISE)
+    hands = dict.fromkeys(SEATS_OF[4], ("athelas",))
+    s = War(**{**OTHERWISE, "hands": hands, "discards": hands})
     assert read(write(s)) == s
 
 

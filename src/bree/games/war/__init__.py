@@ -1,4 +1,4 @@
-"""War of the Ring (Wojna o Pierścień), Second Edition: the Free Peoples against the Shadow, for two.
+"""War of the Ring (Wojna o Pierścień), Second Edition: the Free Peoples against the Shadow, for two to four.
 
 The Free Peoples bring the One Ring to Mount Doom, or hold out; the Shadow hunts the Ring-bearers and conquers.
 """
@@ -12,13 +12,15 @@ from bree.games.war.notation import read, write
 from bree.games.war.rules import book
 from bree.games.war.rules.turn import winner
 from bree.games.war.setup import OPTIONS, seats, setup
-from bree.games.war.state import Battle, Edge, Hunt, Lords, Orders, Terms, Volley, War
+from bree.games.war.state import Battle, Edge, Hunt, Lords, Orders, Team, Terms, Volley, War
+from bree.games.war.teams import side_of_seat
 from bree.games.war.view import view
 
 
 def outcome(s: War) -> Scores:
-    """One side wins, and there is no draw (WAR-26.8)."""
-    return {side: 1.0 if side == winner(s) else 0.0 for side in s.seats}
+    """One side wins, and there is no draw (WAR-26.8); teammates share the victory (WAR-27.21)."""
+    best = [seat for seat in s.seats if side_of_seat(seat) == winner(s)]
+    return {seat: 1.0 / len(best) if seat in best else 0.0 for seat in s.seats}
 
 
 GAME = Game(
@@ -28,7 +30,7 @@ GAME = Game(
     options=OPTIONS,
     rules=book,
     kind=War,
-    records=(Battle, Edge, Hunt, Lords, Orders, Volley, Terms, Pile),
+    records=(Battle, Edge, Hunt, Lords, Orders, Team, Volley, Terms, Pile),
     seats=seats,
     setup=setup,
     outcome=outcome,

@@ -12,9 +12,11 @@ from bree.core.cards import Card as File, folder
 from bree.core.deeds import DOES, read_deeds
 from bree.core.manner import FACTS, Manner, read_manner
 from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, DECKS, EVENT, MUSTER, SEATS, STAR, WILL, Terms, War
+from bree.games.war.teams import PAIRS
 
 PACKAGE: Final = "bree.games.war"
 HAND: Final = 6  # WAR-6.1
+TEAM_HAND: Final = 4  # WAR-27.4
 
 
 def table(name: str) -> dict[str, Any]:
@@ -117,6 +119,7 @@ class EventCard(NamedTuple):
     lords: bool = False  # of Lords of Middle-earth
     supplants: str = ""  # the card whose place in the deck it takes
     outside: bool = False  # of no deck and no hand (LME-2.9)
+    player: str = ""  # the icon of the one player of a team who may play it (WAR-27.17)
 
 
 class Event(NamedTuple):
@@ -141,7 +144,7 @@ SOURCED: Final[dict[str, Kind]] = {
 }  # fmt: skip
 KNOWN: Final[dict[str, Kind]] = {
     **FACTS, PLAYS: list, "deck": str, "number": int, "icon": str, "combat": str, "stays": bool, "strikes": bool,
-    "removal": list, "lords": bool, "supplants": str, "outside": bool, **SOURCED,
+    "removal": list, "lords": bool, "supplants": str, "outside": bool, "player": str, **SOURCED,
 }  # fmt: skip
 COMBAT_KNOWN: Final[dict[str, Kind]] = {**FACTS, **SOURCED, "side": str, "then": str}
 
@@ -156,6 +159,8 @@ def _card(file: File) -> EventCard:
     file.check(KNOWN)
     if file.facts.get("deck") not in DECKS:
         raise file.refuse("deck", "why-unknown-name")
+    if file.facts.get("player", PAIRS[0]) not in PAIRS:
+        raise file.refuse("player", "why-unknown-name")
     facts = {name: value for name, value in file.facts.items() if name in EventCard._fields}
     facts.setdefault("combat", "")
     if facts["combat"] not in COMBATS and not facts.get("outside"):

@@ -136,11 +136,12 @@ class Tally(NamedTuple):
     bound: tuple[str, ...] = ()  # nations of units and Leaders, whom politics bind
     isengard_elites: int = 0
     elven_elites: int = 0
+    southron_elites: int = 0
 
 
 @lru_cache(KEPT)
 def tally(figures: Figures) -> Tally:
-    units = elites = leaders = nazgul = characters = leadership = captains = isengard = elven = 0
+    units = elites = leaders = nazgul = characters = leadership = captains = isengard = elven = southrons = 0
     nations: dict[str, None] = {}
     bound: dict[str, None] = {}
     for figure in figures:
@@ -149,6 +150,7 @@ def tally(figures: Figures) -> Tally:
             elites += figure in IS_ELITE
             isengard += figure == "isengard-elite"
             elven += figure == "elves-elite"
+            southrons += figure == "southrons-elite"
             nations[NATION[figure]] = bound[NATION[figure]] = None
         elif figure in IS_LEADER:
             leaders += 1
@@ -164,8 +166,9 @@ def tally(figures: Figures) -> Tally:
             nazgul += one.nazgul
             captains += FLAME if figure == BALROG else one.captain
     return Tally(
-        units, elites, leaders, nazgul, characters, leadership, captains, tuple(nations), tuple(bound), isengard, elven
-    )
+        units, elites, leaders, nazgul, characters, leadership, captains, tuple(nations), tuple(bound), isengard, elven,
+        southrons,
+    )  # fmt: skip
 
 
 def has(figures: Figures, person: str) -> bool:

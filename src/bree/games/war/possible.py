@@ -34,6 +34,8 @@ from bree.games.war.state import (
     Volley,
     War,
 )
+from bree.games.war.strange_teams import strange_players
+from bree.games.war.teams import side_of_seat
 
 ENDS: Final = ("", "corrupted", "destroyed", "shadow_military", "free_military")
 # With "" for none.
@@ -54,7 +56,9 @@ PLAYED: Final = {  # faces that a die may show while it waits: a ring may give e
 
 def strange_words(s: War) -> list[str]:
     """Names that the box does not know, in the fields that only an action uses."""
-    broken = []
+    broken = strange_players(s)
+    if broken:
+        return broken
     if s.acting not in SEATS or not set(s.ringed) <= set(SEATS) or len(set(s.ringed)) < len(s.ringed):
         broken.append(f"{s.acting} acts, rings were used by {s.ringed}")
     if (s.die and s.die not in FACES) or s.over not in ENDS:
@@ -66,7 +70,7 @@ def strange_words(s: War) -> list[str]:
     named = {*s.chosen, *[figure for figures in s.moved.values() for figure in figures]}
     if not named <= {*FIGURES, *CARDS}:
         broken.append(f"unknown figures {sorted(named)}")
-    if not set(s.sealed) <= set(SEATS) or not set(s.sealed.values()) <= CARDS.keys():
+    if not set(s.sealed) <= set(s.seats) or not set(s.sealed.values()) <= CARDS.keys():
         broken.append(f"sealed {s.sealed}")
     if not set(s.paid) <= set(PRICES):
         broken.append(f"paid {s.paid}")
@@ -177,14 +181,15 @@ def strange_specials(s: War, lords: Lords | None) -> list[str]:
 
 def held(s: War, side: str, card: str) -> bool:
     """What lies face down in a battle is in the hand, or open on the table."""
-    return card in s.hands[side] or (card in s.table and CARDS[card].strikes and CARDS[card].deck.startswith(side))
+    here = CARDS[card].deck.startswith(side_of_seat(side))
+    return card in s.hands[side] or (card in s.table and CARDS[card].strikes and here)
 
 
 def strange_cards(s: War) -> list[str]:
     mixed = [deck for deck in DECKS if any(CARDS[one].deck != deck for one in s.decks[deck].cards())]
     broken = [f"foreign cards in {deck}" for deck in mixed]
-    owned = [(side, one) for side in SEATS for one in (*s.hands[side], *s.discards[side])]
-    broken += [f"{one} of {side}" for side, one in owned if not CARDS[one].deck.startswith(side)]
+    owned = [(who, one) for who in s.seats for one in (*s.hands[who], *s.discards[who])]
+    broken += [f"{one} of {who}" for who, one in owned if not CARDS[one].deck.startswith(side_of_seat(who))]
     sealed = s.sealed.items()
     broken += [f"sealed {one} of {side}" for side, one in sealed if s.battle is None or not held(s, side, one)]
     special = [tile for tile in (*s.tiles, *s.drawn, *s.specials, *s.removed) if TILES[tile].special]

@@ -3,7 +3,8 @@
 from bree.core import Option, Options, Pile
 from bree.games.war.facts import DICE, SETUP, SMEAGOL, SMEAGOL_FIRST, STANDARD, deck_of
 from bree.games.war.figures import CHARACTERS, NAZGUL, is_played, row
-from bree.games.war.state import DECKS, FREE, NATIONS, SEATS, SHADOW, SIDE, Lords, Terms, War
+from bree.games.war.state import DECKS, FREE, NATIONS, SHADOW, SIDE, SIDES, Lords, Team, Terms, War, leading
+from bree.games.war.teams import LEADS_FIRST, SEATS_OF
 
 # Parts of Lords of Middle-earth, and their fields in `Terms`.
 PARTS = {
@@ -15,7 +16,7 @@ PARTS = {
     "lords_council": "council",
 }
 OPTIONS = (
-    Option("players", (2,), "WAR-1.1"),
+    Option("players", (2, 3, 4), "WAR-27.1"),
     Option("overstack", ("allowed", "forbidden"), "WAR-O1"),
     Option("inner_mordor", ("allowed", "forbidden"), "WAR-O2"),
     Option("mordor_penalty", ("counts", "spared"), "WAR-O3"),
@@ -33,7 +34,7 @@ OPTIONS = (
 
 
 def seats(options: Options) -> tuple[str, ...]:
-    return SEATS
+    return SEATS_OF[int(options["players"])]
 
 
 def named(nation: str, rank: str) -> str:
@@ -55,8 +56,12 @@ def setup(options: Options) -> War:
     s.rings = dict(SETUP["rings"])
     # WAR-2.5, WAR-2.6
     s.decks = {deck: Pile.of(deck_of(s.terms, deck)) for deck in DECKS}
-    s.hands = dict.fromkeys(SEATS, ())
-    s.discards = dict.fromkeys(SEATS, ())
+    s.seats = seats(options)
+    if len(s.seats) > 2:
+        s.team = Team(LEADS_FIRST[len(s.seats)])
+        s.speaks = {side: leading(s, side) for side in SIDES}
+    s.hands = dict.fromkeys(s.seats, ())
+    s.discards = dict.fromkeys(s.seats, ())
     s.tiles = tuple(sorted((*STANDARD, *[SMEAGOL] * SMEAGOL_FIRST))) if s.terms.smeagol else STANDARD  # LME-2.10
     # WAR-2.7: the Hunt Box is empty, and no points are won (WAR-2.9).
     s.free_pool, s.shadow_pool = DICE[FREE], DICE[SHADOW]

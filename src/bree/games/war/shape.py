@@ -141,6 +141,22 @@ class LordsNow(TypedDict):
     token_used: bool  # this turn
 
 
+class Players(TypedDict):
+    """Three and four at the table."""
+
+    sides: dict[str, str]  # seat -> side
+    nations: dict[str, list[str]]  # seat -> its nations
+    leading: dict[str, str]  # side -> seat
+    go: str  # the seat that has the go, or acted last
+    order: list[str]  # seats, in the order of their goes in this turn
+    beat: int  # which of those goes it is
+    mixed: dict[str, list[str]]  # side -> regions where both armies are one
+    worn: list[str]  # nations of the last action, of a single player of the Free Peoples
+    takers: dict[str, str]  # captured region -> the seat whose troops took it
+    merit: dict[str, int]  # seat -> points for the best player of a team
+    best: list[str]  # once the game is over: the best of the team that won; both, if they are equal
+
+
 class WarView(TypedDict):
     map: dict[str, Place]
     turn: int
@@ -166,4 +182,5 @@ class WarView(TypedDict):
     played: list[str]
     table: list[str]
     lords: LordsNow | None  # None: it is not played
+    players: Players | None  # None: of two
     over: str  # "", "corrupted", "destroyed", "shadow_military" or "free_military"

@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from bree.core import Pile, State
+from bree.games.war.teams import holder
 
 FREE: Final = "free"
 SHADOW: Final = "shadow"
-SEATS: Final = (FREE, SHADOW)
+SIDES: Final = (FREE, SHADOW)  # of two players they are the seats, too
+SEATS: Final = SIDES
 OTHER: Final = {FREE: SHADOW, SHADOW: FREE}
 
 # WAR-1.1
@@ -191,6 +193,18 @@ class Lords(NamedTuple):
 NO_LORDS: Final = Lords()
 
 
+class Team(NamedTuple):
+    """What three and four players add to a position (WAR-27)."""
+
+    leading: tuple[str, str]  # leading players, of the Free Peoples and of the Shadow
+    beat: int = 0  # whose go it is, by its number in the order of WAR-27.7
+    mixed: tuple[str, ...] = ()  # `free-osgiliath`: armies of both teammates that have become one
+    spurned: tuple[str, ...] = ()  # the same, where a teammate has said no this turn
+    last: tuple[str, ...] = ()  # of a single player of the Free Peoples: what his last action was on (WAR-27.20)
+    here: tuple[str, ...] = ()  # and the one that is carried out: `gondor`, or `elves+gondor@osgiliath` of an army
+    takers: tuple[str, ...] = ()  # `osgiliath=saruman_player`: whose troops have captured what
+
+
 @dataclass(slots=True)
 class War(State):
     terms: Terms = Terms()
@@ -259,7 +273,10 @@ class War(State):
     lords: Lords | None = None  # None: without the expansion
     orders: Orders | None = None  # of a card, for the attack that it grants
     # Of three and four players (WAR-27).
-    speaks: dict[str, str] = field(default_factory=dict)  # side -> the seat that answers for it now; none: of two
+    team: Team | None = None  # None: of two players
+    speaks: dict[str, str] = field(default_factory=dict)  # side -> the seat that acts for it; none: of two players
+    offers: dict[str, str] = field(default_factory=dict)  # seat -> the card that it would swap (WAR-27.5), unseen
+    given: dict[str, tuple[str, ...]] = field(default_factory=dict)  # seat -> cards that it gave to its teammate
     over: str = ""  # how the game ended: "corrupted", "destroyed", "shadow_military", "free_military"
 
 
@@ -272,4 +289,56 @@ def lords_of(s: War) -> Lords:
 
 def seat(s: War, side: str) -> str:
     """Who answers for a side now. Two players are the sides; of a team it is whoever acts or decides (WAR-27)."""
-    return s.speaks.get(side, side) if s.speaks else side
+    if s.team is None:
+        return side
+    leads = leading(s, side)
+    if leads == side:
+        return side
+    # WAR-27.6: the leading players decide in the Fellowship phase, of the allocation and of all effects of the hunt.
+    if s.phase not in PLAYERS_PHASES or s.hunt is not None:
+        return leads
+    return army_holder(s, side, leads) or s.speaks[side]
+
+
+PLAYERS_PHASES: Final = (1, 5)  # in which each player acts for himself
+
+
+def leading(s: War, side: str) -> str:
+    """The leading player of a side (WAR-27.2); of two players the side."""
+    return side if s.team is None else s.team.leading[side == SHADOW]
+
+
+def army_holder(s: War, side: str, leads: str) -> str:
+    """Who controls the army of the side that fights or is shot at (WAR-27.13); "" if none does."""
+    b, v = s.battle, s.volley
+    if v is not None and v.side == side:
+        return holder((s.free if side == FREE else s.shadow).get(v.region, NOBODY), leads)
+    if b is None:
+        return ""
+    region = b.origin if side == b.attacker else b.target
+    here = (s.free if side == FREE else s.shadow).get(region, NOBODY)
+    if side == b.attacker and b.rear:
+        left = list(here)
+        for figure in b.rear:
+            if figure in left:
+                left.remove(figure)
+        here = tuple(left)
+    return holder(here, leads)
+
+
+def forget(s: War, card: str) -> None:
+    """All have seen where a card is that one teammate had from the other."""
+    for who, cards in s.given.items():
+        if card in cards:
+            s.given[who] = tuple([one for one in cards if one != card])
+
+
+def throw_away(s: War, who: str, cards: tuple[str, ...]) -> None:
+    """From a hand to what only its owner has seen (WAR-28.2)."""
+    s.hands[who] = tuple([one for one in s.hands[who] if one not in cards])
+    s.discards[who] = tuple(sorted((*s.discards[who], *cards)))
+
+
+def hand_of(s: War, side: str) -> tuple[str, ...]:
+    """The hand of whoever answers for a side now."""
+    return s.hands[seat(s, side)]

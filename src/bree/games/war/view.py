@@ -20,7 +20,10 @@ from bree.games.war.rules.camps import (
 )
 from bree.games.war.rules.capture import points
 from bree.games.war.rules.combat import effects
+from bree.games.war.rules.command import worn
 from bree.games.war.rules.hunt import hunt_needs, hunt_rerolls, successes
+from bree.games.war.rules.players import GOES, best_of, merit, on_go, split_name
+from bree.games.war.rules.turn import ENDS
 from bree.games.war.shape import (
     BattleNow,
     Camp,
@@ -31,6 +34,7 @@ from bree.games.war.shape import (
     HuntPool,
     LordsNow,
     Place,
+    Players,
     Standing,
     VolleyNow,
     WarView,
@@ -44,11 +48,13 @@ from bree.games.war.state import (
     NOBODY,
     OTHER,
     RINGS,
-    SEATS,
+    SIDES,
     Battle,
     Figures,
     War,
+    seat as speaker,
 )
+from bree.games.war.teams import is_pair, nations_of, side_of_seat
 
 HUNT_DICE: Final = 5  # WAR-23.2
 REPLACED: Final = frozenset([one.version_of for one in CHARACTERS.values() if one.version_of])
@@ -76,7 +82,7 @@ def view(s: War, seat: str | None) -> WarView:
         "acting": s.acting,
         # Figures, markers, corruption and points are for all to see (WAR-28.6).
         "standing": {region: standing(s, region) for region in dict.fromkeys((*s.free, *s.shadow, *s.captured))},
-        "points": {side: points(s, side) for side in SEATS},
+        "points": {side: points(s, side) for side in SIDES},
         "reinforcements": {figure: number for figure, number in s.pool.items() if number},
         "lost": {figure: number for figure, number in s.lost.items() if number},
         "aside": [one for one in s.aside if awaited(one)],
@@ -92,19 +98,40 @@ def view(s: War, seat: str | None) -> WarView:
             "companions": list(s.companions),
             "guide": s.guide,
         },
-        "dice": {side: dice(s, side) for side in SEATS},
+        "dice": {side: dice(s, side) for side in SIDES},
         "die": s.die,
         "hunt": hunt_pool(s),
         "battle": battle(s, seat),
         "volley": volley(s),
-        "hands": {other: hand(s.hands[other], other == seat) for other in SEATS},
+        "hands": {other: hand(s.hands[other], other == seat) for other in s.seats},
         "decks": {deck: s.decks[deck].size for deck in DECKS},
         "discarded": list(s.discards[seat]) if seat in s.discards else [],
-        "discards": {other: of_decks(s.discards[other]) for other in SEATS},
+        "discards": {other: of_decks(s.discards[other]) for other in s.seats},
         "played": list(s.played),
         "table": list(s.table),
         "lords": lords(s),
+        "players": players(s),
         "over": s.over,
+    }
+
+
+def players(s: War) -> Players | None:
+    """Of three and four: who plays what, who leads, whose go it is (WAR-27)."""
+    t = s.team
+    if t is None:
+        return None
+    return {
+        "sides": {who: side_of_seat(who) for who in s.seats},
+        "nations": {who: list(nations_of(who)) for who in s.seats},
+        "leading": dict(zip(SIDES, t.leading, strict=True)),
+        "go": s.speaks[s.acting],
+        "order": [on_go(t, beat) for beat in range(GOES)],
+        "beat": t.beat,
+        "mixed": {side: [at for where, at in map(split_name, t.mixed) if where == side] for side in SIDES},
+        "worn": sorted(worn(t)),
+        "takers": {region: who for region, _, who in [word.partition("=") for word in t.takers]},
+        "merit": {who: merit(s, who) for who in s.seats if is_pair(who)},
+        "best": list(best_of(s, ENDS[s.over])) if s.over else [],
     }
 
 
@@ -210,7 +237,8 @@ def battle(s: War, seat: str | None) -> BattleNow | None:
 def side_of(s: War, b: Battle, side: str, seat: str | None) -> Camp:
     edge = edge_of(b, side)
     bare = b._replace(attack=EVEN, defence=EVEN)
-    lying = s.sealed.get(side, "")
+    holder = speaker(s, side)
+    lying = s.sealed.get(holder, "")
     return {
         "side": side,
         "region": place_of(b, side),
@@ -228,7 +256,7 @@ def side_of(s: War, b: Battle, side: str, seat: str | None) -> Camp:
             "leadership": leadership(s, bare, side),
         },
         # Of a card that lies face down the other side sees the deck alone (WAR-28.3).
-        "card": edge.card or (lying if side == seat else ""),
+        "card": edge.card or (lying if holder == seat else ""),
         "sealed": CARDS[lying].deck if lying else "",
         "silenced": edge.silenced,
         "still": edge.still,

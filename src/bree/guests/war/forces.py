@@ -4,10 +4,10 @@ from functools import lru_cache
 
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, SARUMAN, tally
-from bree.games.war.ground import controller, figures_in, in_play, is_inside, standing
+from bree.games.war.ground import controller, in_play, is_inside, standing
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
 from bree.games.war.rules.capture import points
-from bree.games.war.rules.rearguard import ranks
+from bree.games.war.rules.rearguard import ranks_in
 from bree.games.war.rules.turn import FREE_WINS, SHADOW_WINS
 from bree.games.war.state import FREE, OTHER, SHADOW, Figures, War
 from bree.guests.war.roads import APART
@@ -44,7 +44,7 @@ def hits(figures: Figures) -> int:
 
 def strike(s: War, side: str, region: str) -> Figures:
     """The part of an army that may attack now."""
-    return ranks(s, figures_in(s, side, region)).may
+    return ranks_in(s, side, region).may
 
 
 def ground_of(s: War, side: str, origin: str, target: str) -> str:

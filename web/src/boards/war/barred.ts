@@ -1,7 +1,7 @@
 // What a pick that a rule forbids would touch: a region, a nation, a figure, a card, a die.
 
 import type { View } from '../../lib/wire';
-import { SPECIAL } from './dice';
+import { boneOf, SPECIAL } from './dice';
 import { NATIONS } from './figures';
 import type { WarView } from './shape';
 import { SIGN } from './signs';
@@ -12,6 +12,7 @@ export function barredOn(view: View, id: string): readonly string[] | null {
   if (NATIONS.includes(id)) return [`nation:${id}`];
   if (war.table.includes(id) || Object.values(war.hands).some(({ cards }) => cards.includes(id))) return [`card:${id}`];
   if (/-(regular|elite|leader)$/.test(id) || id === 'nazgul' || war.fellowship.companions.includes(id) || war.aside.includes(id)) return [`figure:${id}`];
+  if (id in SPECIAL) return [...(war.dice['free']?.special ?? []), ...(war.dice['shadow']?.special ?? [])].map(boneOf).filter(({ die }) => die === id).map(({ word }) => `die:${word}`);
   if (id.startsWith('token-')) return [id.replace('-', ':')];
   return SPECIAL[id.split('-')[0] ?? ''] || id in SIGN || id === 'army_muster' ? [`die:${id}`] : [];
 }

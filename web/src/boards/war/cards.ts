@@ -10,7 +10,7 @@ export interface EventCard {
   icon: string; // the face that plays it
   number: number; // in its deck
   stays: boolean; // on the table
-  combat: string; // the key of its combat half
+  combat: string; // the key of its combat half; "": it has none
   initiative: number; // of that
 }
 
@@ -22,7 +22,7 @@ export const sortOf = (deck: string): 'character' | 'strategy' => (deck.endsWith
 
 export function eventCard(voice: Voice, id: string): EventCard {
   const facts = voice.card(`card-${id}`)?.facts ?? {};
-  const combat = `combat-${facts['combat'] ?? ''}`;
+  const combat = facts['combat'] ? `combat-${facts['combat']}` : '';
   const deck = String(facts['deck'] ?? '');
   return {
     deck, side: sideOf(deck), sort: sortOf(deck), icon: String(facts['icon'] ?? 'event'), number: Number(facts['number'] ?? 0),

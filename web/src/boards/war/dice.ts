@@ -1,5 +1,7 @@
 // The action dice, the special ones of Lords of Middle-earth among them: which lie ready, and what became of the others.
 
+import { REST, type Offer } from '../../lib/offer';
+import { offerOn, type Seen } from '../../lib/sight';
 import type { Side } from './figures';
 import type { WarView } from './shape';
 
@@ -43,11 +45,18 @@ export function restOf(view: WarView, side: Side): (Bone & { state: State })[] {
   });
 }
 
-function stateOf(view: WarView, { word, die, face }: Bone, picked: string, ready: readonly string[]): State | null {
+function stateOf(view: WarView, { die, face }: Bone, picked: string, ready: readonly string[]): State | null {
   if (!face) return 'unrolled';
   if (!picked) return 'rolled';
   if (picked !== die) return 'away';
-  if (ready.includes(word)) return null;
-  if (view.lords?.payer === die) return 'paying';
+  if (ready.some((one) => one.startsWith(`${die}-`))) return null; // a card may have turned it
+  if (view.lords?.payer.startsWith(die)) return 'paying';
   return face === 'eye' ? 'box' : 'used';
+}
+
+/** What may be done with a die. A special one is chosen, and barred, by its name alone. */
+export function offerDie(sight: Seen, { word, die }: Bone): Offer {
+  const own = offerOn(sight, `die:${word}`);
+  const rule = own.pick || own.rule || !die ? '' : (sight.ask?.picks && sight.ask.barred?.[die]) || '';
+  return rule ? { ...REST, standing: 'barred', rule } : own;
 }

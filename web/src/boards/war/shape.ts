@@ -130,6 +130,21 @@ export interface LordsNow {
   token_used: boolean; // this turn
 }
 
+/** Three and four at the table. */
+export interface Players {
+  sides: Readonly<Record<string, string>>; // seat -> side
+  nations: Readonly<Record<string, readonly string[]>>; // seat -> its nations
+  leading: Readonly<Record<string, string>>; // side -> seat
+  go: string; // the seat that has the go, or acted last
+  order: readonly string[]; // seats, in the order of their goes in this turn
+  beat: number; // which of those goes it is
+  mixed: Readonly<Record<string, readonly string[]>>; // side -> regions where both armies are one
+  worn: readonly string[]; // nations of the last action, of a single player of the Free Peoples
+  takers: Readonly<Record<string, string>>; // captured region -> the seat whose troops took it
+  merit: Readonly<Record<string, number>>; // seat -> points for the best player of a team
+  best: readonly string[]; // once the game is over: the best of the team that won; both, if they are equal
+}
+
 export interface WarView {
   map: Readonly<Record<string, Place>>;
   turn: number;
@@ -155,5 +170,6 @@ export interface WarView {
   played: readonly string[];
   table: readonly string[];
   lords: LordsNow | null; // None: it is not played
+  players: Players | null; // None: of two
   over: string; // "", "corrupted", "destroyed", "shadow_military" or "free_military"
 }

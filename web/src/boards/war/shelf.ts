@@ -11,6 +11,7 @@ export const shelf: Shelf = {
   ],
   order: ({ facts }) => (DECKS as readonly string[]).indexOf(String(facts['deck'])) * 100 + Number(facts['number']),
   also: (voice, { facts }) => {
+    if (!facts['combat']) return [];
     const combat = `combat-${facts['combat']}`;
     return [voice.noun(combat), voice.say(combat, {}, 'does')];
   },

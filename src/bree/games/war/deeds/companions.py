@@ -10,6 +10,7 @@ from bree.games.war.figures import COMPANIONS, IS_COMPANION, row, told
 from bree.games.war.ground import find, put, rooted, take
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import acted, commands
 from bree.games.war.rules.companions import (
     can_move_companions,
     free_to_go,
@@ -200,14 +201,18 @@ def stir_nations(s: War, card: str, names: str, regions: str, rouses: str, advan
         for nation in rouses.split():
             activate(s, nation, "WAR-19.6")
         for nation in advances.split():
-            advance(s, nation, "WAR-6.6")
+            if commands(s, FREE, nation):  # WAR-27.9
+                advance(s, nation, "WAR-6.6")
+                acted(s, FREE, (nation,))
 
 
 @book.can
 def can_stir_nations(s: War, card: str, names: str, regions: str, rouses: str, advances: str) -> bool:
     if not is_visited(s, regions, tuple(names.split())):
         return False
-    return any(one in s.passive for one in rouses.split()) or any(can_advance(s, one) for one in advances.split())
+    return any(one in s.passive for one in rouses.split()) or any(
+        can_advance(s, one) and commands(s, FREE, one) for one in advances.split()
+    )
 
 
 @book.deed(companion=Names(COMPANIONS), nation=Names(NATIONS), figures=str)

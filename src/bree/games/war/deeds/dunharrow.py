@@ -13,6 +13,7 @@ from bree.games.war.ground import figures_in, is_free, put, remove, rooted, unit
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import entered
+from bree.games.war.rules.command import acted, commands
 from bree.games.war.rules.politics import attacked
 from bree.games.war.rules.retreat import march
 from bree.games.war.state import FREE, NOBODY, SHADOW, Figures, Volley, War, seat
@@ -134,7 +135,8 @@ def on_dead_flee(s: War, region: str, answer: str) -> None:
 
 @book.step
 def dead_muster(s: War, units: int, region: str) -> None:
-    most = min(units, s.pool.get(REGULARS, 0))
+    # WAR-27.9: only the player of Gondor calls its men.
+    most = min(units, s.pool.get(REGULARS, 0)) if commands(s, FREE, "gondor") else 0
     if most:
         s.then(("dead_rise", most, region))
 
@@ -155,4 +157,5 @@ def on_dead_rise(s: War, most: int, region: str, number: str) -> None:
         s.pool[REGULARS] -= 1
         put(s, FREE, region, (REGULARS,))
         s.tell("recruited", "WAR-9.12", who=FREE, figure="figure-" + REGULARS, region="region-" + region)
+    acted(s, FREE, ("gondor",))
     entered(s, FREE, region)

@@ -15,7 +15,7 @@ from bree.games.war.rules.armies import keep_sieges
 from bree.games.war.rules.book import book
 from bree.games.war.rules.play import is_met, play
 from bree.games.war.rules.politics import attacked
-from bree.games.war.state import FREE, SHADOW, War, seat
+from bree.games.war.state import FREE, SHADOW, War, hand_of, seat
 
 MORE: Final = "play_more"
 DECK: Final = "free_character"
@@ -57,7 +57,7 @@ def perish(s: War, region: str, figures: tuple[str, ...]) -> None:
 @book.deed()
 def play_more(s: War, card: str) -> None:
     """Asked of whoever holds such a card: the number of cards is no secret, what they need would be one."""
-    if is_at_hand(s) and any(CARDS[one].deck == DECK for one in s.hands[FREE]):
+    if is_at_hand(s) and any(CARDS[one].deck == DECK for one in hand_of(s, FREE)):
         s.then(("another_event", card))
 
 
@@ -65,7 +65,7 @@ def play_more(s: War, card: str) -> None:
 def can_play_more(s: War, card: str) -> bool:
     """There is one that could do something by itself, and not only because it lets yet another be played."""
     return is_at_hand(s) and any(
-        one != card and CARDS[one].deck == DECK and is_met(s, one, MORE) for one in s.hands[FREE]
+        one != card and CARDS[one].deck == DECK and is_met(s, one, MORE) for one in hand_of(s, FREE)
     )
 
 
@@ -76,14 +76,14 @@ def is_at_hand(s: War) -> bool:
 
 @book.ask
 def another_event(s: War, card: str) -> Ask:
-    found = [one for one in s.hands[FREE] if CARDS[one].deck == DECK and is_met(s, one)]
+    found = [one for one in hand_of(s, FREE) if CARDS[one].deck == DECK and is_met(s, one)]
     picks = (*[CARD[one] for one in found], PASS_PICK)
     return Ask(seat(s, FREE), "another_event", "WAR-6.6", picks, {"card": "card-" + card}, hides=True)
 
 
 @book.bar
 def bar_another_event(s: War, card: str) -> dict[str, str]:
-    return {one: "WAR-6.5" if CARDS[one].deck == DECK else "WAR-6.4" for one in s.hands[FREE]}
+    return {one: "WAR-6.5" if CARDS[one].deck == DECK else "WAR-6.4" for one in hand_of(s, FREE)}
 
 
 @book.step

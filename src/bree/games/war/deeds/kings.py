@@ -7,6 +7,7 @@ from bree.games.war.figures import ELITE, IS_ELITE, IS_UNIT, NATION, REGULAR, co
 from bree.games.war.ground import figures_in, put, remove, where
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import acted, commands
 from bree.games.war.rules.companions import eliminate
 from bree.games.war.rules.hunt import is_idle, set_aside, tile_picks
 from bree.games.war.rules.ring_powers import may_cancel
@@ -74,7 +75,8 @@ def promoted(s: War) -> list[str]:
     """Regulars of his army for whom there is an elite in the reinforcements."""
     here = figures_in(s, FREE, where(s, king(s)))
     able = [figure for figure in counts(here) if figure in IS_UNIT and figure not in IS_ELITE]
-    return [figure for figure in able if s.pool.get(NATION[figure] + ELITE)]
+    # WAR-27.9
+    return [one for one in able if s.pool.get(NATION[one] + ELITE) and commands(s, FREE, NATION[one])]
 
 
 @book.deed()
@@ -105,4 +107,5 @@ def on_promote_whom(s: War, card: str, regular: str) -> None:
     remove(s, FREE, region, (regular,))
     s.pool[elite] -= 1
     put(s, FREE, region, (elite,))
+    acted(s, FREE, (NATION[elite],))
     s.tell("promoted", "WAR-6.10", region="region-" + region, figure="figure-" + elite)

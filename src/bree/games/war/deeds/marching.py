@@ -10,6 +10,7 @@ from bree.games.war.figures import IS_COMPANION, IS_UNIT, NATION, counts, joined
 from bree.games.war.ground import figures_in, is_inside, is_open, rooted, standing, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import can_form, is_ruled, is_whole, may_join
 from bree.games.war.rules.moments import is_closed, owner
 from bree.games.war.rules.moving import enter, halt, may_all_enter, resting, units_free
 from bree.games.war.state import FREE, NOBODY, Figures, War, seat
@@ -85,6 +86,8 @@ def bands(s: War, side: str, region: str, steps: int, end: str) -> Iterator[tupl
             continue
         if end == LED and IS_COMPANION.isdisjoint(who):
             continue
+        if not can_form(s, side, region, who, units):
+            continue
         if gets_on(s, side, who, steps, end, region, region, region):
             yield who, units
 
@@ -92,9 +95,10 @@ def bands(s: War, side: str, region: str, steps: int, end: str) -> Iterator[tupl
 class Column:
     """Who may still be added to those who march, and whether that is enough."""
 
-    __slots__ = ("copies", "least", "most")
+    __slots__ = ("copies", "least", "most", "ruled")
 
     def __init__(self, s: War, side: str, region: str, steps: int, end: str) -> None:
+        self.ruled = is_ruled(s, side, region)  # then the bounds are not told
         chosen = tally(s.chosen)
         found: dict[str, int] = {}
         self.most = 0
@@ -102,6 +106,8 @@ class Column:
             room = units - chosen.units
             left = without(who, s.chosen)
             for figure, number in counts(left).items():
+                if self.ruled and not may_join(s, side, region, s.chosen, figure, left, room):
+                    continue
                 copies = min(number, room) if figure in IS_UNIT else number
                 if copies > found.get(figure, 0):
                     found[figure] = copies
@@ -109,6 +115,8 @@ class Column:
             self.most = max(self.most, min(there, room) + len(left) - there)
         self.copies = {figure: found[figure] for figure in row(list(found))}
         self.least = missing(s, side, region, end)
+        if self.ruled and not is_whole(s, side, region, s.chosen):
+            self.least = max(1, self.least)
 
 
 def missing(s: War, side: str, region: str, end: str) -> int:
@@ -156,7 +164,7 @@ def on_march_from(s: War, card: str, armies: int, regions: int, end: str, gone: 
         return
     s.then(("march_next", card, armies, regions, end, gone + 1))
     column = Column(s, owner(s, card), region, regions, end)
-    if sum(column.copies.values()) > column.least:
+    if column.ruled or sum(column.copies.values()) > column.least:
         s.then(("march_who", card, regions, end, region))
         return
     for figure, copies in column.copies.items():
@@ -179,7 +187,8 @@ def march_who(s: War, card: str, regions: int, end: str, region: str) -> Ask:
     if not column.least:
         picks.append(DONE_PICK)
     facts = {"region": "region-" + region}
-    return Ask(seat(s, side), "march_who", "WAR-10.10", tuple(picks), facts, True, column.least, column.most)
+    least, most = (0, 0) if column.ruled else (column.least, column.most)
+    return Ask(seat(s, side), "march_who", "WAR-10.10", tuple(picks), facts, True, least, most)
 
 
 @book.step

@@ -6,19 +6,22 @@ from bree.games.war.figures import COMPANIONS, PERSON
 from bree.games.war.ground import figures_in
 from bree.games.war.picks import NATION_PICK
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import acted, commands
 from bree.games.war.rules.politics import activate, advance, can_activate, can_advance
-from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, War, seat
+from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SIDE, War, seat
 
 
 @book.deed(nation=Names(NATIONS))
 def advance_nation(s: War, card: str, nation: str) -> None:
-    """One step; a passive nation stops before war (WAR-19.2)."""
-    advance(s, nation, "WAR-6.6")
+    """One step; a passive nation stops before war (WAR-19.2). Only its own player moves its marker (WAR-27.9)."""
+    if commands(s, SIDE[nation], nation):
+        advance(s, nation, "WAR-6.6")
+        acted(s, SIDE[nation], (nation,))
 
 
 @book.can
 def can_advance_nation(s: War, card: str, nation: str) -> bool:
-    return can_advance(s, nation)
+    return can_advance(s, nation) and commands(s, SIDE[nation], nation)
 
 
 @book.deed(nation=Names(FREE_NATIONS))
@@ -35,7 +38,8 @@ def can_rouse_nation(s: War, card: str, nation: str) -> bool:
 @book.deed(nation=Names(FREE_NATIONS), regions=str)
 def call_to_war(s: War, card: str, nation: str, regions: str) -> None:
     """If a companion stands in one of the regions: the nation is roused, and at war at once."""
-    if is_visited(s, regions, COMPANIONS):
+    if is_visited(s, regions, COMPANIONS) and commands(s, FREE, nation):
+        acted(s, FREE, (nation,))
         activate(s, nation, "WAR-19.6")
         while can_advance(s, nation):
             advance(s, nation, "WAR-6.6")
@@ -43,7 +47,7 @@ def call_to_war(s: War, card: str, nation: str, regions: str) -> None:
 
 @book.can
 def can_call_to_war(s: War, card: str, nation: str, regions: str) -> bool:
-    return s.steps[nation] > 0 and is_visited(s, regions, COMPANIONS)
+    return s.steps[nation] > 0 and commands(s, FREE, nation) and is_visited(s, regions, COMPANIONS)
 
 
 def is_visited(s: War, regions: str, names: tuple[str, ...]) -> bool:
@@ -68,7 +72,8 @@ def can_counsel(s: War, card: str) -> bool:
 
 
 def counselled(s: War) -> list[str]:
-    return [nation for nation in FREE_NATIONS if can_activate(s, nation) or can_advance(s, nation)]
+    found = [nation for nation in FREE_NATIONS if can_activate(s, nation) or can_advance(s, nation)]
+    return [nation for nation in found if commands(s, FREE, nation)]
 
 
 @book.ask
@@ -79,5 +84,6 @@ def counsel_whom(s: War, card: str) -> Ask:
 
 @book.step
 def on_counsel_whom(s: War, card: str, nation: str) -> None:
+    acted(s, FREE, (nation,))
     activate(s, nation, "WAR-19.6")
     advance(s, nation, "WAR-6.6")

@@ -6,10 +6,11 @@ from typing import Final
 from bree.core import Ask, Pick
 from bree.core.wants import Names
 from bree.games.war.board import REGIONS, SETTLED
-from bree.games.war.figures import IS_COMPANION, IS_LEADER, NAZGUL
+from bree.games.war.figures import IS_COMPANION, IS_LEADER, NATION, NAZGUL
 from bree.games.war.ground import is_free, is_inside, put, units_in
 from bree.games.war.picks import FIGURE, REGION
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import acted, commands
 from bree.games.war.rules.moments import owner
 from bree.games.war.state import FREE, NATIONS, SHADOW, War, seat
 
@@ -31,6 +32,8 @@ def is_welcome(s: War, side: str, region: str) -> bool:
 
 def available(s: War, side: str, nation: str, word: str, region: str) -> list[str]:
     """Of those figures, who waits in the reinforcements; a Leader needs a unit to stand with (WAR-9.10)."""
+    if not commands(s, side, nation):
+        return []  # WAR-27.9
     found = [figure for figure in named(nation, word) if s.pool.get(figure)]
     return [figure for figure in found if figure not in IS_LEADER or units_in(s, side, region)]
 
@@ -87,6 +90,7 @@ def come(s: War, card: str, figure: str, region: str) -> None:
     side = owner(s, card)
     s.pool[figure] -= 1
     put(s, side, region, (figure,))
+    acted(s, side, (NATION.get(figure, "sauron"),))
     s.tell("recruited", "WAR-9.12", who=side, figure="figure-" + figure, region="region-" + region)
 
 

@@ -9,7 +9,7 @@ from bree.games.war.picks import CARD, DONE_PICK, FACE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import put_away
 from bree.games.war.rules.rings import unused, without_one
-from bree.games.war.state import FREE, SHADOW, War, seat
+from bree.games.war.state import SHADOW, War, seat, throw_away
 
 RULE: Final = "WAR-6.6"
 DECK: Final = "free_character"
@@ -22,7 +22,7 @@ def losable(s: War) -> list[str]:
 
 def unseen(s: War) -> list[str]:
     """In the hand of the Free Peoples. How many there are is no secret (WAR-28.1)."""
-    return [card for card in s.hands[FREE] if CARDS[card].deck == DECK]
+    return [card for hand in s.hands.values() for card in hand if CARDS[card].deck == DECK]
 
 
 @book.deed()
@@ -61,10 +61,10 @@ def lost_card(s: War, card: str) -> Ask:
 @book.step
 def on_lost_card(s: War, card: str, answer: str) -> None:
     """Face down: the Shadow does not learn which one it was (WAR-28.2)."""
-    s.hands[FREE] = tuple([one for one in s.hands[FREE] if one != answer])
-    s.discards[FREE] = tuple(sorted((*s.discards[FREE], answer)))
-    s.tell("loses-card", RULE, who=FREE, deck="deck-" + DECK, reveals=True)
-    s.tell("discarded", "WAR-28.2", to=FREE, cards=("card-" + answer,))
+    owner = next(one for one, hand in s.hands.items() if answer in hand)
+    throw_away(s, owner, (answer,))
+    s.tell("loses-card", RULE, who=owner, deck="deck-" + DECK, reveals=True)
+    s.tell("discarded", "WAR-28.2", to=owner, cards=("card-" + answer,))
 
 
 # Dice that become Eyes.

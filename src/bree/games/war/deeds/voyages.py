@@ -6,7 +6,7 @@ from bree.core import Ask
 from bree.core.wants import Names
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.deeds.attacks import granted
-from bree.games.war.ground import figures_in, is_inside, units_in
+from bree.games.war.ground import is_inside, units_in
 from bree.games.war.picks import REGION
 from bree.games.war.rules.armies import crowded
 from bree.games.war.rules.attack import gather as gather_attackers
@@ -48,7 +48,7 @@ def is_defended(s: War, side: str, to: str) -> bool:
 def may_go(s: War, side: str, region: str, to: str, way: str) -> bool:
     """From the ships an army may be attacked; besiegers are joined (WAR-10.13)."""
     if is_defended(s, side, to):
-        return way == SEA and can_go(s, figures_in(s, side, region), 0) and not is_closed(s, side, to)
+        return way == SEA and can_go(s, side, region, 0) and not is_closed(s, side, to)
     return able(s, side, region, to, False)
 
 

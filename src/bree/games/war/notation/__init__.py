@@ -13,8 +13,8 @@ from bree.core import Refusal
 from bree.core.notation import join_parts, split_parts
 from bree.games.war.notation.parts import FIRST, RINGS, START
 from bree.games.war.notation.rows import NONE
-from bree.games.war.notation.usual import THEN
-from bree.games.war.state import NATIONS, SEATS, War
+from bree.games.war.notation.usual import THEN, usual_seats
+from bree.games.war.state import NATIONS, SIDES, War, leading
 
 
 def write(s: War) -> str:
@@ -32,11 +32,15 @@ def read(text: str) -> War:
         if name not in names:
             raise Refusal("notation", text=name)
     s = War(turn=1, phase=5, bearers=START, steps=dict.fromkeys(NATIONS, 0), rings=dict(RINGS))
-    s.hands, s.discards = dict.fromkeys(SEATS, ()), dict.fromkeys(SEATS, ())
     try:
         for part in FIRST:
             if part.name in parts:
                 part.read(s, parts[part.name])
+        seats = usual_seats(s)
+        s.hands = {one: s.hands.get(one, ()) for one in seats}
+        s.discards = {one: s.discards.get(one, ()) for one in seats}
+        if s.team is not None and not s.speaks:
+            s.speaks = {side: leading(s, side) for side in SIDES}
         for rest in THEN:
             value = rest.read(parts[rest.field]) if rest.field in parts else rest.usual(s)
             setattr(s, rest.field, value)

@@ -31,10 +31,12 @@ from bree.games.war.state import (
     Hunt,
     Lords,
     Orders,
+    Team,
     Terms,
     Volley,
     War,
 )
+from bree.games.war.teams import SIDE_OF_SEAT
 
 MARKS: Final = ("strove", "entered", "messenger", "watched")
 RINGS: Final = dict(SETUP["rings"])
@@ -240,7 +242,42 @@ def _write_lords(s: War) -> str:
 def _read_speaks(s: War, text: str) -> None:
     for told in text.split():
         side, _, seat = told.partition("=")
-        s.speaks[known(side, SEATS)] = seat
+        s.speaks[known(side, SEATS)] = known(seat, SIDE_OF_SEAT)
+
+
+def _read_team(s: War, text: str) -> None:
+    """`team: gondor_player saruman_player`, the leading players; and what is not as usual."""
+    head, *told = text.split(",")
+    first, second = [known(one, SIDE_OF_SEAT) for one in head.split()]
+    found: dict[str, object] = {}
+    for one in told:
+        name, _, words = one.strip().partition(" ")
+        found[name] = int(words) if name == "beat" else tuple(words.split())
+    s.team = Team((first, second))._replace(**found)  # type: ignore[arg-type]
+
+
+def _write_team(s: War) -> str:
+    t = s.team
+    if t is None:
+        return ""
+    words = [" ".join(t.leading)]
+    for name in t._fields[1:]:
+        value = getattr(t, name)
+        if value != t._field_defaults[name]:
+            words.append(f"{name} {_write_value(name, value)}")
+    return ", ".join(words)
+
+
+def _read_offers(s: War, text: str) -> None:
+    for told in text.split():
+        seat, _, card = told.partition("=")
+        s.offers[known(seat, SIDE_OF_SEAT)] = known(card, (*CARDS, PASS))
+
+
+def _read_given(s: War, text: str) -> None:
+    for told in text.split():
+        seat, _, cards = told.partition("=")
+        s.given[known(seat, SIDE_OF_SEAT)] = tuple([known(card, CARDS) for card in cards.split("+") if card])
 
 
 def _read_todo(s: War, text: str) -> None:
@@ -250,7 +287,7 @@ def _read_todo(s: War, text: str) -> None:
 def _read_sealed(s: War, text: str) -> None:
     for told in text.split():
         seat, _, card = told.partition("=")
-        s.sealed[known(seat, SEATS)] = known(card, (*CARDS, PASS))
+        s.sealed[known(seat, SIDE_OF_SEAT)] = known(card, (*CARDS, PASS))
 
 
 class Part(NamedTuple):
@@ -278,7 +315,7 @@ def _of_seat(kind: str, name: str, seat: str) -> Part:
     def reads(s: War, text: str) -> None:
         getattr(s, name)[seat] = tuple([known(one, CARDS) for one in read_row(text)])
 
-    return Part(f"{seat} {kind}", lambda s: write_row(getattr(s, name)[seat]), reads)
+    return Part(f"{seat} {kind}", lambda s: write_row(getattr(s, name).get(seat, ())), reads)
 
 
 FIRST: Final = (
@@ -304,8 +341,8 @@ FIRST: Final = (
     _names("drawn", TILES),
     _names("specials", TILES),
     _names("removed", TILES),
-    *[_of_seat("hand", "hands", seat) for seat in SEATS],
-    *[_of_seat("discards", "discards", seat) for seat in SEATS],
+    *[_of_seat("hand", "hands", seat) for seat in SIDE_OF_SEAT],
+    *[_of_seat("discards", "discards", seat) for seat in SIDE_OF_SEAT],
     _names("paid", PRICES),
     _names("played", CARDS),
     _names("table", CARDS),
@@ -318,6 +355,9 @@ FIRST: Final = (
     Part("orders", _write_orders, _read_orders),
     Part("lords", _write_lords, _read_lords),
     Part("speaks", lambda s: " ".join([f"{side}={seat}" for side, seat in s.speaks.items()]), _read_speaks),
+    Part("team", _write_team, _read_team),
+    Part("offers", lambda s: " ".join([f"{seat}={card}" for seat, card in s.offers.items()]), _read_offers),
+    Part("given", lambda s: " ".join([f"{seat}={'+'.join(cards)}" for seat, cards in s.given.items()]), _read_given),
     Part("volley", lambda s: _write_record(s.volley, 4), _read_volley),
     _word("over"),
     Part("todo", lambda s: write_steps(s.todo), _read_todo),

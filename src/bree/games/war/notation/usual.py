@@ -10,6 +10,7 @@ from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, NAZGUL, is_playe
 from bree.games.war.ground import in_play
 from bree.games.war.notation.rows import NONE, count_of, known, read_row, write_row
 from bree.games.war.state import DECKS, EYE, FREE, NATIONS, NO_LORDS, SEATS, SHADOW, Figures, War
+from bree.games.war.teams import SEATS_OF
 
 
 class Rest(NamedTuple):
@@ -17,6 +18,13 @@ class Rest(NamedTuple):
     usual: Callable[[War], object]
     write: Callable[[War], str]
     read: Callable[[str], object]
+
+
+def usual_seats(s: War) -> tuple[str, ...]:
+    """Two; or those whose leading players are told."""
+    if s.team is None:
+        return SEATS
+    return SEATS_OF[3 if s.team.leading[0] == FREE else 4]
 
 
 def _usual_companions(s: War) -> Figures:
@@ -113,7 +121,7 @@ def _read_counts(text: str) -> dict[str, int]:
 
 
 THEN: Final = (
-    Rest("seats", lambda _: SEATS, lambda s: write_row(s.seats), read_row),
+    Rest("seats", usual_seats, lambda s: write_row(s.seats), read_row),
     Rest("companions", _usual_companions, lambda s: write_row(s.companions), read_row),
     Rest("aside", _usual_aside, lambda s: write_row(s.aside), read_row),
     Rest("guide", _usual_guide, lambda s: s.guide, lambda text: "" if text == NONE else text),

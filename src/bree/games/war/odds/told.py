@@ -14,7 +14,7 @@ from bree.games.war.rules.camps import attackers_of, defenders_of, fought, needs
 from bree.games.war.rules.fellowship import can_move_fellowship
 from bree.games.war.rules.hunt import hunt_rerolls
 from bree.games.war.rules.moments import CASUALTY, HUNT_ROLL, TILE, TILE_DRAW
-from bree.games.war.rules.rearguard import ranks
+from bree.games.war.rules.rearguard import ranks_in
 from bree.games.war.rules.smeagol import why_again
 from bree.games.war.state import FIELD, FREE, NO_TRACK, OTHER, SIEGE as IN_SIEGE, Battle, Figures, Orders, War
 
@@ -67,7 +67,7 @@ def ground(s: War, b: Battle) -> str:
 
 def attack(s: War, side: str, origin: str, target: str) -> Told:
     """If all go who may, and both fight to the last; a stronghold as if its garrison came out."""
-    who = ranks(s, figures_in(s, side, origin)).may
+    who = ranks_in(s, side, origin).may
     kind = FIELD if origin != target else IN_SIEGE if not is_inside(s, side, origin) else "sortie"
     odds = battle(
         army(s, who), army(s, figures_in(s, OTHER[side], target)), ground(s, Battle(kind, side, origin, target))

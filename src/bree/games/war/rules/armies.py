@@ -8,7 +8,9 @@ from bree.games.war.ground import controller, figures_in, is_inside, remove, sta
 from bree.games.war.picks import several
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import capture
+from bree.games.war.rules.command import is_shared
 from bree.games.war.rules.moments import look_over
+from bree.games.war.rules.players import part_armies
 from bree.games.war.state import FREE, OTHER, SEATS, Figures, War, seat
 
 # WAR-8.2; a garrison and its besiegers are counted apart (WAR-8.5). Leaders and characters do not count.
@@ -25,6 +27,7 @@ def tidy(s: War) -> None:
     """At the end of an action: sieges that nobody keeps up, Leaders without an army, too many units."""
     # By another action the same army may move again (WAR-10.9).
     s.moved.clear()
+    part_armies(s)
     look_over(s)
     if s.sieges:
         keep_sieges(s)
@@ -48,7 +51,9 @@ def crowded(s: War, side: str) -> list[str]:
 def thin(s: War, side: str, region: str) -> None:
     """Which units go is asked, unless all are alike."""
     units = tuple([figure for figure in figures_in(s, side, region) if figure in IS_UNIT])
-    if units[0] == units[-1]:
+    if is_shared(s, side, region):
+        s.then(("thin_pair", side, region, len(units) - limit(s, side, region), 0))
+    elif units[0] == units[-1]:
         disband(s, side, region, units[limit(s, side, region) :])
     else:
         s.then(("excess", side, region))
@@ -105,6 +110,12 @@ def on_excess(s: War, side: str, region: str, figure: str) -> None:
         return
     gone, s.chosen = s.chosen, ()
     disband(s, side, region, gone)
+
+
+@book.step
+def on_excess_of(s: War, side: str, region: str, who: str, figure: str) -> None:
+    """WAR-27.12"""
+    disband(s, side, region, (figure,))
 
 
 def disband(s: War, side: str, region: str, gone: Figures) -> None:

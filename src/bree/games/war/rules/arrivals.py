@@ -28,6 +28,7 @@ from bree.games.war.figures import (
 from bree.games.war.ground import at_war, find, put, take, unconquered, version, where
 from bree.games.war.picks import FIGURE, REGION
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import controls, worn
 from bree.games.war.rules.lesser import balrog_place, gothmog_place
 from bree.games.war.rules.politics import activate, can_advance, rouse
 from bree.games.war.rules.reach import Regions
@@ -86,7 +87,7 @@ def of_game(s: War) -> tuple[str, ...]:
 
 def minions_ready(s: War) -> tuple[str, ...]:
     """WAR-7.18, LME-9.34: each enters once, so he must still wait aside."""
-    return tuple([one for one in of_game(s) if one in s.aside and PLACES[one](s)])
+    return tuple([one for one in of_game(s) if one in s.aside and controls(s, SHADOW, one) and PLACES[one](s)])
 
 
 @book.step
@@ -106,7 +107,9 @@ def minion(s: War) -> Ask:
 @book.bar
 def bar_minion(s: War) -> dict[str, str]:
     ready = minions_ready(s)
-    return {one: why_not_yet(one) if one in s.aside else "WAR-7.18" for one in of_game(s) if one not in ready}
+    others = [one for one in of_game(s) if one not in ready]
+    found = {one: why_not_yet(one) if one in s.aside else "WAR-7.18" for one in others}
+    return {one: rule if controls(s, SHADOW, one) else "WAR-27.10" for one, rule in found.items()}
 
 
 def why_not_yet(minion: str) -> str:
@@ -240,9 +243,10 @@ def replace(s: War, character: str, region: str, rule: str) -> None:
 def wardens(s: War) -> tuple[str, ...]:
     """WAR-7.23: nations that a companion at home lets any die advance."""
     found = []
+    tired = worn(s.team) if s.team is not None else ()
     for one in WARDENS:
         facts = CHARACTERS[one]
-        if one not in s.companions and can_advance(s, facts.advances):
+        if one not in s.companions and can_advance(s, facts.advances) and facts.advances not in tired:
             region = where(s, one)
             if region in facts.advances_in and unconquered(s, region):
                 found.append(facts.advances)

@@ -2,15 +2,16 @@
 
 from bree.core import DONE, Ask
 from bree.games.war.board import NEAR
-from bree.games.war.figures import joined, tally, without
+from bree.games.war.figures import IS_UNIT, joined, tally, without
 from bree.games.war.ground import figures_in, is_inside, standing, units_in
 from bree.games.war.picks import DONE_PICK, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import defenders_of
+from bree.games.war.rules.command import acted, holds, is_mixed, is_ruled, usable, why_not_usable
 from bree.games.war.rules.leading import has_leader
 from bree.games.war.rules.moments import is_closed
 from bree.games.war.rules.politics import attacked
-from bree.games.war.rules.rearguard import can_go, may_end, ranks, run
+from bree.games.war.rules.rearguard import can_go, may_end, ranks_in, run
 from bree.games.war.state import FIELD, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, Orders, War, seat
 
 
@@ -44,7 +45,7 @@ def has_target(s: War, side: str, origin: str) -> bool:
 
 def can_attack(s: War, side: str, led: int) -> bool:
     for region, army in standing(s, side).items():
-        if tally(army).units and has_target(s, side, region) and can_go(s, army, led):
+        if tally(army).units and has_target(s, side, region) and can_go(s, side, region, led):
             return True
     return False
 
@@ -53,7 +54,7 @@ def origins(s: War, side: str, led: int) -> tuple[str, ...]:
     found = [
         region
         for region, army in standing(s, side).items()
-        if tally(army).units and has_target(s, side, region) and can_go(s, army, led)
+        if tally(army).units and has_target(s, side, region) and can_go(s, side, region, led)
     ]
     return tuple(sorted(found))
 
@@ -88,10 +89,21 @@ def why_not_from(s: War, side: str, region: str, led: int) -> str:
         return "WAR-11.11"
     if not has_target(s, side, region):
         return "WAR-11.1"
-    going = ranks(s, army).may
+    going = ranks_in(s, side, region).may
     if not tally(going).units:
-        return "WAR-11.4"
+        return why_not_of_army(s, side, region)
     return "WAR-11.6" if has_leader(s, going, led) else "WAR-11.2"
+
+
+def why_not_of_army(s: War, side: str, region: str) -> str:
+    """None of its nations is at war; or none of its troops is for the player who acts."""
+    if s.team is None:
+        return "WAR-11.4"
+    army = figures_in(s, side, region)
+    units = [figure for figure in army if figure in IS_UNIT]
+    if not tally(usable(s, side, region, army)).units:
+        return why_not_usable(s, side, region, units[0])
+    return "WAR-27.13" if is_mixed(s, side, region) and not holds(s, side, region) else "WAR-11.4"
 
 
 @book.step
@@ -131,7 +143,7 @@ def on_attack_at(s: War, side: str, led: int, origin: str, target: str) -> None:
 
 def gather(s: War, side: str, led: int, origin: str, target: str) -> None:
     """Ask who goes, unless there is but one way."""
-    army = ranks(s, figures_in(s, side, origin))
+    army = ranks_in(s, side, origin)
     first = run(s, army, NOBODY, led)
     if not first.forced:
         s.then(("attack_who", side, led, origin, target))
@@ -144,7 +156,7 @@ def gather(s: War, side: str, led: int, origin: str, target: str) -> None:
 
 @book.ask
 def attack_who(s: War, side: str, led: int, origin: str, target: str) -> Ask:
-    army = ranks(s, figures_in(s, side, origin))
+    army = ranks_in(s, side, origin)
     now = run(s, army, s.chosen, led)
     picks = (*now.picks, DONE_PICK) if may_end(s, army, s.chosen, led) else now.picks
     facts = {"region": "region-" + origin, "target": "region-" + target}
@@ -153,23 +165,30 @@ def attack_who(s: War, side: str, led: int, origin: str, target: str) -> Ask:
 
 @book.bar
 def bar_attack_who(s: War, side: str, led: int, origin: str, target: str) -> dict[str, str]:
-    army = ranks(s, figures_in(s, side, origin))
-    found = dict.fromkeys(army.stay, "WAR-11.6")
+    army = ranks_in(s, side, origin)
+    found = {figure: why_stays(s, side, origin, figure) for figure in army.stay}
     open_ = [pick.id for pick in run(s, army, s.chosen, led).picks]
     for figure in without(army.may, s.chosen):
         if figure not in open_:
-            found[figure] = "WAR-11.6"  # the last unit stays with Leaders who may not attack
+            # The last unit stays with Leaders who may not attack; or too many would be a teammate's.
+            found[figure] = "WAR-27.14" if is_ruled(s, side, origin) else "WAR-11.6"
     if not may_end(s, army, s.chosen, led):
         going = tally(s.chosen).units
         found[DONE] = "WAR-11.11" if not going else "WAR-11.5" if has_leader(s, s.chosen, led) else "WAR-11.2"
     return found
 
 
+def why_stays(s: War, side: str, region: str, figure: str) -> str:
+    """Its nation is not at war, or it is not for the player who acts."""
+    able = usable(s, side, region, figures_in(s, side, region))
+    return "WAR-11.6" if figure in able else why_not_usable(s, side, region, figure)
+
+
 @book.step
 def on_attack_who(s: War, side: str, led: int, origin: str, target: str, answer: str) -> None:
     if answer != DONE:
         s.chosen = joined(s.chosen, (answer,))
-        if run(s, ranks(s, figures_in(s, side, origin)), s.chosen, led).picks:
+        if run(s, ranks_in(s, side, origin), s.chosen, led).picks:
             s.then(("attack_who", side, led, origin, target))
             return
     going, s.chosen = s.chosen, NOBODY
@@ -183,6 +202,7 @@ def begin(s: War, side: str, origin: str, target: str, going: Figures) -> None:
     s.battle = Battle(kind, side, origin, target, rear)
     if s.orders is not None:
         s.battle, s.orders = obeying(s.battle, s.orders), None
+    acted(s, side, tally(going).nations, origin)
     units = tally(going).units
     if kind == FIELD:
         s.tell("attack", "WAR-11.1", who=side, origin="region-" + origin, target="region-" + target, units=units)

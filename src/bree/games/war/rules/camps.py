@@ -69,8 +69,9 @@ def dice_of(s: War, b: Battle, side: str) -> int:
 
 
 def led_elites(s: War, found: Tally) -> int:
-    """WAR-7.25: elites of Isengard that count as leaders."""
-    return found.isengard_elites if found.isengard_elites and in_play(s, SARUMAN) else 0
+    """WAR-7.25: elites of Isengard that count as leaders; of three and four players Southrons (WAR-27.18)."""
+    elites = found.isengard_elites + (found.southron_elites if s.team is not None else 0)
+    return elites if elites and in_play(s, SARUMAN) else 0
 
 
 def house_of_elrond(s: War, b: Battle, side: str) -> bool:

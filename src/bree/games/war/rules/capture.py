@@ -3,6 +3,7 @@
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.ground import controller, figures_in, remove, units_in
+from bree.games.war.rules.command import credit
 from bree.games.war.rules.politics import activate, advance
 from bree.games.war.state import FREE, FREE_NATIONS, OTHER, SHADOW, War
 
@@ -22,6 +23,7 @@ def capture(s: War, side: str, region: str) -> None:
     place = REGIONS[region]
     if region in s.sieges:
         s.sieges = tuple([other for other in s.sieges if other != region])
+    credit(s, side, region)
     if place.side == side:
         # The enemy loses its points, nobody scores (WAR-18.5).
         s.captured = tuple([other for other in s.captured if other != region])

@@ -12,12 +12,12 @@ from bree.games.war.picks import CARD, DRAW, DRAW_PICK
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import camp, edge_of, fought, with_edge
 from bree.games.war.rules.moments import FOE_CARDS, now
-from bree.games.war.state import FREE, OTHER, SHADOW, Battle, War, seat
+from bree.games.war.state import FREE, OTHER, SHADOW, Battle, War, forget, hand_of, seat
 
 
 def at_hand(s: War, side: str) -> list[str]:
     """In the hand; or on the table, if a card says that its combat half may be used from there."""
-    return [*s.hands[side], *[card for card in s.table if CARDS[card].strikes and CARDS[card].deck.startswith(side)]]
+    return [*hand_of(s, side), *[card for card in s.table if CARDS[card].strikes and CARDS[card].deck.startswith(side)]]
 
 
 def is_apt(s: War, card: str) -> bool:
@@ -58,10 +58,10 @@ def bar_combat_card(s: War, side: str) -> dict[str, str]:
 def on_combat_card(s: War, side: str, card: str) -> None:
     """Of what was committed the other side sees the deck alone (WAR-28.3)."""
     if card == PASS:
-        s.tell("commits-none", "WAR-12.3", who=side)
+        s.tell("commits-none", "WAR-12.3", who=seat(s, side))
         return
-    s.sealed[side] = card
-    s.tell("commits", "WAR-12.3", who=side, deck="deck-" + CARDS[card].deck)
+    s.sealed[seat(s, side)] = card
+    s.tell("commits", "WAR-12.3", who=seat(s, side), deck="deck-" + CARDS[card].deck)
 
 
 @book.step
@@ -69,13 +69,15 @@ def show_cards(s: War) -> None:
     """Both are shown together and put away; what they do in this round lies in the record of the battle (WAR-12.5)."""
     b = fought(s)
     for side in (b.attacker, OTHER[b.attacker]):
-        card = s.sealed.get(side)
+        who = seat(s, side)
+        card = s.sealed.get(who)
         if card:
-            s.hands[side] = tuple([one for one in s.hands[side] if one != card])
+            s.hands[who] = tuple([one for one in s.hands[who] if one != card])
+            forget(s, card)
             s.table = tuple([one for one in s.table if one != card])
             s.played = (*s.played, card)
             b = with_edge(b, side, edge_of(b, side)._replace(card=card))
-            s.tell("combat-card", "WAR-12.3", who=side, card="combat-" + CARDS[card].combat, reveals=True)
+            s.tell("combat-card", "WAR-12.3", who=who, card="combat-" + CARDS[card].combat, reveals=True)
     s.battle = b
     s.sealed.clear()
     card = edge_of(b, SHADOW).card

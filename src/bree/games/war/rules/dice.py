@@ -16,6 +16,7 @@ from bree.games.war.rules.minions import can_move_nazgul
 from bree.games.war.rules.moments import TO_HUNT_BOX, now
 from bree.games.war.rules.moving import can_move
 from bree.games.war.rules.play import is_messenger, playable, suits
+from bree.games.war.rules.players import MIX, MIX_PICK, action_is_over, call_next, go_is_over, mixable, propose
 from bree.games.war.rules.politics import spur, spurred
 from bree.games.war.rules.recruiting import can_recruit, can_voice_elites, can_voice_regulars, enlist
 from bree.games.war.rules.removal import REMOVABLE, removable
@@ -96,7 +97,9 @@ def go(s: War) -> None:
     """Whose go it is; who has no dice left lets the other act on (WAR-4.10)."""
     if not s.free_dice and not s.shadow_dice:
         return
-    if not dice_ready(s, s.acting):
+    if s.team is not None:
+        call_next(s, {FREE: bool(s.free_dice), SHADOW: bool(s.shadow_dice)})
+    elif not dice_ready(s, s.acting):
         s.acting = OTHER[s.acting]
     s.then(("die", s.acting))
 
@@ -113,6 +116,8 @@ def die(s: War, side: str) -> Ask:
         picks.append(RING_PICK)
     if may_pass(s, side):
         picks.append(PASS_PICK)
+    if s.team is not None and mixable(s, side):
+        picks.append(MIX_PICK)
     return Ask(seat(s, side), "die", "WAR-4.4", tuple(picks))
 
 
@@ -135,9 +140,11 @@ def is_special_only(s: War, side: str) -> bool:
 def on_die(s: War, side: str, answer: str) -> None:
     if answer == PASS:
         # Not for good: the next go is his again (WAR-4.8).
-        s.tell("passes", "WAR-4.6", who=side)
-        s.acting = OTHER[side]
+        s.tell("passes", "WAR-4.6", who=seat(s, side))
+        go_is_over(s, side)
         s.then(("go",))
+    elif answer == MIX:
+        propose(s, side)
     elif answer == RING:
         use_ring(s, side)
     else:
@@ -234,7 +241,7 @@ def bar_action(s: War, side: str) -> dict[str, str]:
 @book.step
 def on_action(s: War, side: str, name: str) -> None:
     set_dice(s, side, without_one(dice_ready(s, side), paying(s)))
-    s.tell("acts", "WAR-4.4", who=side, face=payer_told(s), action="action-" + name.partition("-")[0])
+    s.tell("acts", "WAR-4.4", who=seat(s, side), face=payer_told(s), action="action-" + name.partition("-")[0])
     led = int(is_led(s))
     if name in (MOVE, ATTACK) and s.die == MUSTER:
         s.messenger = True
@@ -305,5 +312,6 @@ def put_by(s: War, side: str, fate: int) -> None:
         s.free_used += 1
     else:
         s.shadow_used += 1
-    s.acting = OTHER[side]
+    action_is_over(s)
+    go_is_over(s, side)
     s.then(("go",))

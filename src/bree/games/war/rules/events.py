@@ -1,11 +1,12 @@
 """Section 6: event cards are drawn and, above the limit, discarded. What they do comes with the cards themselves."""
 
 from bree.core import CHANCE, Ask
-from bree.games.war.facts import CARDS, HAND
+from bree.games.war.facts import CARDS, HAND, TEAM_HAND
 from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import HAND_LIMIT, now
-from bree.games.war.state import DRAWING, FREE, SHADOW, War
+from bree.games.war.state import DRAWING, FREE, SHADOW, War, hand_of, seat, throw_away
+from bree.games.war.teams import is_pair
 
 
 def deck_owner(deck: str) -> str:
@@ -34,43 +35,46 @@ def draw_card(s: War, deck: str) -> Ask:
 @book.step
 def on_draw_card(s: War, deck: str, card: str) -> None:
     """The deck is seen by all, the card by its owner alone (WAR-28.1)."""
-    seat = deck_owner(deck)
+    who = seat(s, deck_owner(deck))
     s.decks[deck] = s.decks[deck].take(card)
-    s.hands[seat] = tuple(sorted((*s.hands[seat], card)))
-    s.tell("draws", why_drawn(s), who=seat, deck="deck-" + deck, reveals=True)
-    s.tell("drew", "WAR-28.1", to=seat, card="card-" + card)
+    s.hands[who] = tuple(sorted((*s.hands[who], card)))
+    s.tell("draws", why_drawn(s), who=who, deck="deck-" + deck, reveals=True)
+    s.tell("drew", "WAR-28.1", to=who, card="card-" + card)
 
 
-def over_limit(s: War, seat: str) -> int:
-    """WAR-6.1; what lies on the table is not in the hand."""
-    return len(s.hands[seat]) - now(s, HAND_LIMIT, HAND, seat)
+def over_limit(s: War, side: str) -> int:
+    """WAR-6.1, and WAR-27.4 of teammates; what lies on the table is not in the hand."""
+    limit = TEAM_HAND if is_pair(seat(s, side)) else HAND
+    return len(hand_of(s, side)) - now(s, HAND_LIMIT, limit, side)
 
 
 @book.step
-def hand_limit(s: War, seat: str) -> None:
+def hand_limit(s: War, side: str) -> None:
     """Only after all cards of one phase or effect were drawn (WAR-6.2)."""
-    left = over_limit(s, seat)
+    left = over_limit(s, side)
     if left > 0:
-        s.then(("discard", seat, left))
+        s.then(("discard", side, left))
 
 
 @book.ask
-def discard(s: War, seat: str, left: int) -> Ask:
+def discard(s: War, side: str, left: int) -> Ask:
     """Which ones is the player's own affair."""
-    picks = tuple([CARD[card] for card in s.hands[seat] if card not in s.chosen])
-    return Ask(seat, "discard", "WAR-6.1", picks, {"left": left}, True, left, left)
+    who = seat(s, side)
+    picks = tuple([CARD[card] for card in s.hands[who] if card not in s.chosen])
+    rule = "WAR-27.4" if is_pair(who) else "WAR-6.1"
+    return Ask(who, "discard", rule, picks, {"left": left}, True, left, left)
 
 
 @book.step
-def on_discard(s: War, seat: str, left: int, card: str) -> None:
+def on_discard(s: War, side: str, left: int, card: str) -> None:
     s.chosen = tuple(sorted((*s.chosen, card)))
     if left > 1:
-        s.then(("discard", seat, left - 1))
+        s.then(("discard", side, left - 1))
         return
     gone, s.chosen = s.chosen, ()
-    s.hands[seat] = tuple([one for one in s.hands[seat] if one not in gone])
-    s.discards[seat] = tuple(sorted((*s.discards[seat], *gone)))
+    who = seat(s, side)
+    throw_away(s, who, gone)
     # Face down: only their decks are seen (WAR-28.2).
     decks = tuple(sorted(["deck-" + CARDS[one].deck for one in gone]))
-    s.tell("discards", "WAR-6.1", who=seat, decks=decks)
-    s.tell("discarded", "WAR-28.2", to=seat, cards=tuple(["card-" + one for one in gone]))
+    s.tell("discards", "WAR-6.1", who=who, decks=decks)
+    s.tell("discarded", "WAR-28.2", to=who, cards=tuple(["card-" + one for one in gone]))

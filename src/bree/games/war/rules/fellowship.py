@@ -8,7 +8,7 @@ from bree.games.war.figures import CHARACTERS, GOLLUM, SMEAGOL, STRIDER
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import look_over
-from bree.games.war.state import FREE, NO_TRACK, NOBODY, PROGRESS_MOST, War, seat
+from bree.games.war.state import FREE, NO_TRACK, NOBODY, PROGRESS_MOST, War, leading
 
 ALONE: Final = (GOLLUM,)
 TAMED: Final = (SMEAGOL,)
@@ -78,7 +78,8 @@ def choose_guide(s: War) -> None:
 
 @book.ask
 def guide(s: War, was: str) -> Ask:
-    return Ask(seat(s, FREE), "guide", "WAR-20.7", tuple([FIGURE[one] for one in guides(s)]))
+    # WAR-27.6
+    return Ask(leading(s, FREE), "guide", "WAR-20.7", tuple([FIGURE[one] for one in guides(s)]))
 
 
 @book.bar

@@ -13,6 +13,8 @@ ANYHOW, LED, BY_NAZGUL, BY_WITCH_KING, BY_BALROG, BY_NUMENOREAN = 0, 1, 2, 3, 4,
 NAMED: Final[dict[int, tuple[str, ...]]] = {
     BY_WITCH_KING: VERSIONS[WITCH_KING], BY_BALROG: (BALROG,), BY_NUMENOREAN: (NUMENOREAN,),
 }  # fmt: skip
+LED_BY_SARUMAN: Final = ("isengard-elite",)
+LED_IN_TEAMS: Final = ("isengard-elite", "southrons-elite")  # WAR-27.18
 TWO_ARMIES: Final = (ANYHOW, BY_NAZGUL)  # where a move is one of two armies (WAR-10.2)
 
 
@@ -24,7 +26,7 @@ def leads(s: War, figure: str, led: int) -> bool:
     if led == BY_NAZGUL:
         return figure in WRAITHS
     if figure in IS_UNIT:
-        return figure == "isengard-elite" and in_play(s, SARUMAN)
+        return figure in (LED_BY_SARUMAN if s.team is None else LED_IN_TEAMS) and in_play(s, SARUMAN)
     return not rooted(s, figure)
 
 

@@ -5,6 +5,7 @@ from bree.games.war.figures import GROUND, MOUTH, WRAITHS, counts, row, tally, t
 from bree.games.war.ground import level_of, put, rooted, take
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import controls
 from bree.games.war.rules.reach import Regions, landing, ride
 from bree.games.war.state import NOBODY, SHADOW, Figures, War, seat
 
@@ -36,7 +37,8 @@ def waiting_in(s: War, region: str, swift: int = 0) -> Figures:
     if not amount.nazgul and not amount.characters:  # so it is in most regions
         return NOBODY
     left = without(here, s.moved.get(region, NOBODY))
-    return tuple([one for one in left if one in WRAITHS or (not swift and walks(s, one, region))])
+    found = [one for one in left if one in WRAITHS or (not swift and walks(s, one, region))]
+    return tuple(found if s.team is None else [one for one in found if controls(s, SHADOW, one)])
 
 
 def able_regions(s: War, swift: int) -> list[str]:
@@ -104,6 +106,8 @@ def bar_nazgul_who(s: War, region: str, swift: int) -> dict[str, str]:
     for one in on_foot(here):
         if one not in found and one not in waiting_in(s, region, swift):
             found[one] = "WAR-6.6" if swift else rule_of(one)
+    others = [one for one in (*WRAITHS, *on_foot(here)) if one in here and not controls(s, SHADOW, one)]
+    found.update(dict.fromkeys(others, "WAR-27.10"))
     return found
 
 

@@ -14,7 +14,8 @@ from bree.core.numbers import Numbers
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, MANNERS, read_cards
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, FREE_NATIONS, OTHER, SHADOW, War
+from bree.games.war.state import FREE, FREE_NATIONS, OTHER, SHADOW, War, seat
+from bree.games.war.teams import side_of_seat
 
 # Of a hunt (WAR-24.2, WAR-24.14): before the roll; before a tile is drawn; after it; a companion falls; on the way.
 # That is, into, out of or through Moria.
@@ -58,9 +59,13 @@ NUMBERS: Final = (
 )  # fmt: skip
 
 
-def lying(s: War, seat: str) -> Iterable[str]:
+SHADOW_FIRST: Final = (SHADOW, FREE)
+
+
+def lying(s: War, who: str) -> Iterable[str]:
     """What a seat might use at a moment: its own cards on the table; those in its hand are played or committed."""
-    return [card for card in s.table if owner(s, card) == seat]
+    side = side_of_seat(who)
+    return [card for card in s.table if owner(s, card) == side]
 
 
 def on_table(s: War) -> Iterable[str]:
@@ -73,23 +78,25 @@ def owner(s: War, card: str) -> str:
 
 def askers(s: War, moment: str) -> Sequence[str]:
     """The Shadow first, which hunts."""
-    return (SHADOW, FREE) if ANSWERED.get(moment) else ()
+    if not ANSWERED.get(moment):
+        return ()
+    return SHADOW_FIRST if s.team is None else (seat(s, SHADOW), seat(s, FREE))
 
 
-def may(s: War, card: str, moment: str, seat: str) -> bool:
+def may(s: War, card: str, moment: str, who: str) -> bool:
     """WAR-24.2: of cards that help against a tile, one for each tile."""
     return moment != TILE or s.hunt is None or not s.hunt.helped
 
 
-def refuse(s: War, card: str, moment: str, seat: str) -> str:
-    return "WAR-6.5" if may(s, card, moment, seat) else "WAR-24.2"
+def refuse(s: War, card: str, moment: str, who: str) -> str:
+    return "WAR-6.5" if may(s, card, moment, who) else "WAR-24.2"
 
 
-def spend(s: War, card: str, seat: str, moment: str) -> None:
+def spend(s: War, card: str, who: str, moment: str) -> None:
     """Used, and put away for all to see (WAR-6.7); one that acts by itself goes on lying there."""
     if MANNERS[card].must:
         return
-    s.tell("card-used", "WAR-6.7", who=seat, card="card-" + card)
+    s.tell("card-used", "WAR-6.7", who=who, card="card-" + card)
     put_away(s, card)
     if moment == TILE and s.hunt:
         s.hunt = s.hunt._replace(helped=True)

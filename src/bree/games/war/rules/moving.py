@@ -17,7 +17,19 @@ from bree.games.war.ground import figures_in, is_inside, is_open, put, rooted, s
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.armies import IN_FIELD, keep_sieges
 from bree.games.war.rules.book import book
+from bree.games.war.rules.camps import led_elites
 from bree.games.war.rules.capture import entered
+from bree.games.war.rules.command import (
+    acted,
+    can_form,
+    is_ruled,
+    is_whole,
+    may_join,
+    own_part,
+    stay_mixed,
+    usable,
+    why_not_usable,
+)
 from bree.games.war.rules.leading import TWO_ARMIES, leads
 from bree.games.war.rules.moments import is_closed
 from bree.games.war.rules.politics import rouse
@@ -28,7 +40,9 @@ def resting(s: War, side: str, region: str) -> Figures:
     """What has not moved in this action yet (WAR-10.3)."""
     figures = figures_in(s, side, region)
     moved = s.moved.get(region)
-    return without(figures, moved) if moved else figures
+    if moved:
+        figures = without(figures, moved)
+    return figures if s.team is None else usable(s, side, region, figures)
 
 
 def may_enter(s: War, figure: str, region: str) -> bool:
@@ -62,11 +76,12 @@ def able(s: War, side: str, region: str, to: str, led: int) -> bool:
         # WAR-10.4: enemy units must be attacked.
         return False
     who = movers(s, side, region, to)
-    if not most_units(s, side, region, to, who):
+    most = most_units(s, side, region, to, who)
+    if not most or (s.team is not None and not can_form(s, side, region, who, most)):
         return False
     if not led:
         return True
-    for figure in who:  # noqa: SIM110  (asked at every go: no generator)
+    for figure in who if s.team is None else own_part(s, side, who):  # noqa: SIM110  (asked at every go: no generator)
         if leads(s, figure, led):
             return True
     return False
@@ -93,7 +108,7 @@ def most_units(s: War, side: str, region: str, to: str, who: Figures) -> int:
 def able_from(s: War, side: str, region: str, figures: Figures, led: int) -> bool:
     """Could an army, or a part of it, leave this region?"""
     found = tally(figures)
-    if not found.units or (led and not found.leadership and not found.isengard_elites):
+    if not found.units or (led and not found.leadership and not led_elites(s, found)):
         return False
     # WAR-10.11
     if region in s.sieges and is_inside(s, side, region):
@@ -151,11 +166,17 @@ def why_not_from(s: War, side: str, region: str, led: int) -> str:
     if region in s.sieges and is_inside(s, side, region):
         return "WAR-10.11"
     if not tally(resting(s, side, region)).units:
-        return "WAR-10.3"
+        return "WAR-10.3" if s.moved.get(region) or s.team is None else why_not_of_army(s, side, region)
     if led and not any(leads(s, figure, led) for figure in resting(s, side, region)):
         return "WAR-10.6" if any(rooted(s, figure) for figure in resting(s, side, region)) else "WAR-10.2"
     found = [why_not_to(s, side, region, to) for to in NEAR[region]]
     return next((rule for rule in found if rule != "WAR-10.4"), "WAR-10.4")
+
+
+def why_not_of_army(s: War, side: str, region: str) -> str:
+    """Its troops are not for the player who acts."""
+    units = [figure for figure in figures_in(s, side, region) if figure in IS_UNIT]
+    return why_not_usable(s, side, region, units[0])
 
 
 @book.step
@@ -209,7 +230,7 @@ def gather(s: War, side: str, led: int, number: int, region: str, to: str) -> No
     """Who goes, unless there is but one way."""
     s.then(("moved_on", side, led, number))
     party = Party(s, side, led, region, to)
-    if sum(party.copies.values()) > party.least:
+    if party.ruled or sum(party.copies.values()) > party.least:
         s.then(("move_who", side, led, region, to))
         return
     who: list[str] = []
@@ -221,14 +242,16 @@ def gather(s: War, side: str, led: int, number: int, region: str, to: str) -> No
 class Party:
     """Who may still be added to those who go, and whether that is enough."""
 
-    __slots__ = ("copies", "least", "most")
+    __slots__ = ("copies", "least", "most", "ruled")
 
     def __init__(self, s: War, side: str, led: int, region: str, to: str) -> None:
+        self.ruled = is_ruled(s, side, region)  # then the bounds are not told
         who = movers(s, side, region, to)
         chosen = tally(s.chosen)
         room = most_units(s, side, region, to, who) - chosen.units
         # Where only an elite can lead, one place is his.
-        kept = 1 if led and not any(leads(s, one, led) for one in s.chosen) and elites_lead(s, who, led) else 0
+        mine = own_part(s, side, who) if self.ruled else who
+        kept = 1 if led and not any(leads(s, one, led) for one in s.chosen) and elites_lead(s, mine, led) else 0
         self.copies: dict[str, int] = {}
         taken = counts(s.chosen)
         others = units = 0
@@ -243,6 +266,12 @@ class Party:
                 self.copies[figure] = left
         self.most = min(units, room) + others
         self.least = needed(s, side, led, region, who)
+        if self.ruled:
+            rest = without(who, s.chosen)
+            found = [one for one in self.copies if may_join(s, side, region, s.chosen, one, rest, room)]
+            self.copies = dict.fromkeys(found, 1)
+            if not is_whole(s, side, region, s.chosen):
+                self.least = max(1, self.least)
 
 
 def elites_lead(s: War, who: Figures, led: int) -> bool:
@@ -255,7 +284,7 @@ def needed(s: War, side: str, led: int, region: str, who: Figures) -> int:
     chosen = tally(s.chosen)
     here = tally(figures_in(s, side, region))
     unit = 0 if chosen.units else 1
-    leader = 1 if led and not any(leads(s, figure, led) for figure in s.chosen) else 0
+    leader = 1 if led and not any(leads(s, figure, led) for figure in own_part(s, side, s.chosen)) else 0
     if side == FREE and chosen.units + unit == here.units:
         # WAR-10.5: no unit stays.
         leaders = here.leaders - chosen.leaders
@@ -272,7 +301,8 @@ def move_who(s: War, side: str, led: int, region: str, to: str) -> Ask:
     if not party.least:
         picks.append(DONE_PICK)
     facts = {"region": "region-" + region, "to": "region-" + to}
-    return Ask(seat(s, side), "move_who", "WAR-10.1", tuple(picks), facts, True, party.least, party.most)
+    least, most = (0, 0) if party.ruled else (party.least, party.most)
+    return Ask(seat(s, side), "move_who", "WAR-10.1", tuple(picks), facts, True, least, most)
 
 
 @book.bar
@@ -284,12 +314,14 @@ def bar_move_who(s: War, side: str, led: int, region: str, to: str) -> dict[str,
             found[figure] = why_not_goes(s, side, region, to, figure)
     if party.least:
         found[DONE] = "WAR-10.5" if tally(s.chosen).units else "WAR-10.1"
+        if not is_whole(s, side, region, s.chosen):
+            found[DONE] = "WAR-27.20"
     return found
 
 
 def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
     if figure not in resting(s, side, region):
-        return "WAR-10.3"
+        return why_not_rests(s, side, region, figure)
     if rooted(s, figure):
         return "WAR-7.12"
     if not may_enter(s, figure, to):
@@ -297,8 +329,17 @@ def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
     if figure in s.chosen and figure not in without(movers(s, side, region, to), s.chosen):
         # All of them go already.
         return "WAR-10.1"
+    if is_ruled(s, side, region) and figure in without(movers(s, side, region, to), s.chosen):
+        return "WAR-27.14" if is_whole(s, side, region, s.chosen) else "WAR-27.20"
     full = not s.terms.overstack and units_in(s, side, to) + tally(s.chosen).units >= IN_FIELD
     return "WAR-O1" if full else "WAR-10.5"
+
+
+def why_not_rests(s: War, side: str, region: str, figure: str) -> str:
+    """He has moved already, or he is not for the player who acts."""
+    if s.team is None or figure in usable(s, side, region, figures_in(s, side, region)):
+        return "WAR-10.3"
+    return why_not_usable(s, side, region, figure)
 
 
 @book.step
@@ -326,12 +367,15 @@ def enter(s: War, side: str, region: str, to: str, who: Figures) -> None:
     if s.sieges:
         # WAR-10.12
         keep_sieges(s)
+    if s.team is not None:
+        stay_mixed(s, side, region, to, who)
     entered(s, side, to)
 
 
 def halt(s: War, side: str, here: str, who: Figures) -> None:
     """Their move ends here: they move no more in this action (WAR-10.3), and companions are heard (WAR-19.5)."""
     s.moved[here] = joined(s.moved.get(here, NOBODY), who)
+    acted(s, side, tally(who).nations, here)
     if side == FREE:
         rouse(s, tuple([figure for figure in who if figure in CHARACTERS]), here)
 

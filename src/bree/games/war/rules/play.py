@@ -9,9 +9,24 @@ from bree.games.war.figures import GREY, MOUTH
 from bree.games.war.ground import where
 from bree.games.war.picks import CARD, DRAW, DRAW_PICK
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import controls
 from bree.games.war.rules.moments import OFFER, PLAYED
 from bree.games.war.rules.rivals import is_terrible
-from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, EVENT, FREE, MUSTER, SHADOW, WILL, War, seat
+from bree.games.war.state import (
+    ARMY,
+    ARMY_MUSTER,
+    CHARACTER,
+    EVENT,
+    FREE,
+    MUSTER,
+    SHADOW,
+    WILL,
+    War,
+    forget,
+    hand_of,
+    seat,
+)
+from bree.games.war.teams import is_pair
 
 # WAR-6.4: the corner icons that a face plays; an Event result and a Will of the West play any.
 SUITS: Final[dict[str, tuple[str, ...]]] = {
@@ -22,7 +37,9 @@ SUITS: Final[dict[str, tuple[str, ...]]] = {
 
 def is_messenger(s: War, side: str, face: str) -> bool:
     """WAR-7.26: once per turn the Mouth of Sauron makes a Muster result an Army result, for a card too."""
-    return side == SHADOW and face == MUSTER and not s.messenger and bool(where(s, MOUTH))
+    return (
+        side == SHADOW and face == MUSTER and not s.messenger and bool(where(s, MOUTH)) and controls(s, SHADOW, MOUTH)
+    )
 
 
 def suits(s: War, side: str, face: str) -> tuple[str, ...]:
@@ -45,7 +62,15 @@ def is_met(s: War, card: str, but: str = "") -> bool:
 
 
 def playable(s: War, side: str, icons: tuple[str, ...]) -> list[str]:
-    return [card for card in s.hands[side] if CARDS[card].icon in icons and is_met(s, card)]
+    return [
+        card for card in hand_of(s, side) if CARDS[card].icon in icons and is_met(s, card) and is_for(s, side, card)
+    ]
+
+
+def is_for(s: War, side: str, card: str) -> bool:
+    """WAR-27.17: a card with the icon of a player is an event for him alone."""
+    who = seat(s, side)
+    return not is_pair(who) or CARDS[card].player in ("", who)
 
 
 @book.ask
@@ -59,13 +84,15 @@ def event(s: War, side: str, face: str) -> Ask:
 def bar_event(s: War, side: str, face: str) -> dict[str, str]:
     icons = suits(s, side, face)
     open_ = playable(s, side, icons)
-    return {card: why_not(s, card, icons) for card in s.hands[side] if card not in open_}
+    return {card: why_not(s, side, card, icons) for card in hand_of(s, side) if card not in open_}
 
 
-def why_not(s: War, card: str, icons: tuple[str, ...]) -> str:
+def why_not(s: War, side: str, card: str, icons: tuple[str, ...]) -> str:
     """The die does not fit, its requirement does not hold, or nothing of it could be done."""
     if CARDS[card].icon not in icons:
         return "WAR-6.4"
+    if not is_for(s, side, card):
+        return "WAR-27.17"
     condition = EVENTS[card].condition
     return "WAR-6.5" if condition and not book.conditions[condition](s, card) else "WAR-6.6"
 
@@ -91,12 +118,14 @@ def take_effect(s: War, side: str, face: str, card: str, drawn: int) -> None:
 
 def play(s: War, side: str, card: str) -> None:
     """It leaves the hand: to the table, or away for all to see (WAR-6.7)."""
-    s.hands[side] = tuple([one for one in s.hands[side] if one != card])
+    who = seat(s, side)
+    s.hands[who] = tuple([one for one in s.hands[who] if one != card])
+    forget(s, card)
     if EVENTS[card].stays:
         s.table = tuple(sorted((*s.table, card)))
     else:
         s.played = (*s.played, card)
-    s.tell("plays", "WAR-6.4", who=side, card="card-" + card, reveals=True)
+    s.tell("plays", "WAR-6.4", who=who, card="card-" + card, reveals=True)
 
 
 # What an Event result is good for beside the card.

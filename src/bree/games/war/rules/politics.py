@@ -6,6 +6,7 @@ from bree.games.war.figures import CHARACTERS, tally
 from bree.games.war.ground import controller
 from bree.games.war.picks import NATION_PICK
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import acted, commands, why_not_commanded
 from bree.games.war.rules.moments import OFFER, ROUSED, SPURRED, SPURS_PASSIVE, now
 from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, SIDE, Figures, War, seat
 
@@ -74,7 +75,11 @@ def spurred(s: War, side: str) -> tuple[str, ...]:
     """Nations that a Muster result may advance (WAR-19.11)."""
     passive = now(s, SPURS_PASSIVE, 1, side)
     return tuple(
-        [nation for nation in OF_SIDE[side] if can_advance(s, nation) and (passive or nation not in s.passive)]
+        [
+            nation
+            for nation in OF_SIDE[side]
+            if can_advance(s, nation) and (passive or nation not in s.passive) and commands(s, side, nation)
+        ]
     )
 
 
@@ -96,16 +101,22 @@ def diplomacy(s: War, side: str) -> Ask:
 def bar_diplomacy(s: War, side: str) -> dict[str, str]:
     """At war already, or passive and one step from it."""
     open_ = spurred(s, side)
-    return {nation: "WAR-19.2" if s.steps[nation] else "WAR-19.10" for nation in OF_SIDE[side] if nation not in open_}
+    found = {nation: "WAR-19.2" if s.steps[nation] else "WAR-19.10" for nation in OF_SIDE[side] if nation not in open_}
+    for nation in found:
+        if not commands(s, side, nation):
+            found[nation] = why_not_commanded(s, side)
+    return found
 
 
 @book.step
 def on_diplomacy(s: War, side: str, nation: str) -> None:
     advance(s, nation, "WAR-19.11")
+    acted(s, side, (nation,))
 
 
 @book.step
 def ward(s: War, nation: str) -> None:
     """A companion at home speaks for his nation; a passive one does not go to war for him (WAR-7.23)."""
     advance(s, nation, "WAR-7.23")
+    acted(s, FREE, (nation,))
     s.then(OFFER[SPURRED])

@@ -3,9 +3,11 @@
 from typing import NamedTuple
 
 from bree.core import Pick
-from bree.games.war.figures import IS_UNIT, NATION, SARUMAN, counts, tally, without
-from bree.games.war.ground import in_play
+from bree.games.war.figures import IS_UNIT, NATION, counts, row, tally, without
+from bree.games.war.ground import figures_in
 from bree.games.war.picks import several
+from bree.games.war.rules.camps import led_elites
+from bree.games.war.rules.command import can_form, is_mixed, is_ruled, is_whole, may_join, own_part, usable
 from bree.games.war.rules.leading import LED, has_leader
 from bree.games.war.state import NOBODY, Figures, War
 
@@ -15,6 +17,20 @@ class Ranks(NamedTuple):
 
     may: Figures
     stay: Figures
+    side: str = ""  # whose player says who goes, and from where, if that matters (WAR-27)
+    region: str = ""
+
+
+def ranks_in(s: War, side: str, region: str) -> Ranks:
+    """The army of a side in a region, as the player who acts may use it: a mixed army, or his own troops."""
+    army = figures_in(s, side, region)
+    if s.team is None:
+        return ranks(s, army)
+    may = usable(s, side, region, army)
+    if is_mixed(s, side, region) and not is_ruled(s, side, region):
+        may = NOBODY  # WAR-27.13: another player attacks with it
+    able = ranks(s, may)
+    return Ranks(able.may, row([*able.stay, *without(army, may)]), side, region)
 
 
 def ranks(s: War, army: Figures) -> Ranks:
@@ -30,14 +46,30 @@ def ranks(s: War, army: Figures) -> Ranks:
     return Ranks(army, NOBODY)
 
 
-def can_go(s: War, army: Figures, led: int) -> bool:
+def can_go(s: War, side: str, region: str, led: int) -> bool:
     """Is there any way to attack with it? At least one unit goes (WAR-11.11), and one stays with whoever must stay."""
-    may, stay = ranks(s, army)
-    found = tally(may)
-    if not found.units or not has_leader(s, may, led):
+    army = ranks_in(s, side, region)
+    found = tally(army.may)
+    if not found.units or not has_leader(s, leaders_of(s, army, army.may), led):
         return False
     # Leaders alone may not be the rearguard: a unit that could go has to stay with them (WAR-11.5, U6).
-    return not stay or tally(stay).units > 0 or found.units > 1
+    most = found.units - kept_back(army)
+    return most > 0 and (not army.side or can_form(s, side, region, army.may, most))
+
+
+def kept_back(ranks_: Ranks) -> int:
+    """Where only Leaders must stay, one of the units that could go is kept for them."""
+    return 1 if ranks_.stay and not tally(ranks_.stay).units else 0
+
+
+def leaders_of(s: War, ranks_: Ranks, group: Figures) -> Figures:
+    """Those of a group who may lead it."""
+    return own_part(s, ranks_.side, group) if ranks_.side else group
+
+
+def is_bound(s: War, ranks_: Ranks) -> bool:
+    """Do rules of several players say more of who may go together?"""
+    return bool(ranks_.side) and is_ruled(s, ranks_.side, ranks_.region)
 
 
 class Run(NamedTuple):
@@ -59,19 +91,25 @@ class Run(NamedTuple):
 def may_end(s: War, ranks_: Ranks, chosen: Figures, led: int) -> bool:
     going = tally(chosen)
     rear = (*ranks_.stay, *without(ranks_.may, chosen))
-    return going.units > 0 and has_leader(s, chosen, led) and (not rear or tally(rear).units > 0)
+    if is_bound(s, ranks_) and not is_whole(s, ranks_.side, ranks_.region, chosen):
+        return False
+    led_by = leaders_of(s, ranks_, chosen)
+    return going.units > 0 and has_leader(s, led_by, led) and (not rear or tally(rear).units > 0)
 
 
 def run(s: War, ranks_: Ranks, chosen: Figures, led: int) -> Run:
     left = without(ranks_.may, chosen)
     there = tally(left)
-    # Where only Leaders must stay, one of the units that could go is kept for them.
-    kept = 1 if ranks_.stay and not tally(ranks_.stay).units else 0
+    kept = kept_back(ranks_)
     picks = [
         several(figure, min(n, there.units - kept) if figure in IS_UNIT else n)
         for figure, n in counts(left).items()
         if figure not in IS_UNIT or there.units > kept
     ]
+    if is_bound(s, ranks_):
+        # The bounds of such a run are not told.
+        room, side, region = there.units - kept, ranks_.side, ranks_.region
+        return Run(tuple([one for one in picks if may_join(s, side, region, chosen, one.id, left, room)]), 0, 0)
     return Run(tuple(picks), _least(s, ranks_, chosen, left, led), len(left) - kept)
 
 
@@ -80,7 +118,7 @@ def _least(s: War, ranks_: Ranks, chosen: Figures, left: Figures, led: int) -> i
     others = led != LED or len(left) > there.units  # each of them is a leader or a character
     unit = going.units == 0
     leader = not has_leader(s, chosen, led)
-    both = led == LED and there.isengard_elites > 0 and in_play(s, SARUMAN)  # one figure that is a unit and leads
+    both = led == LED and led_elites(s, there) > 0  # one figure that is a unit and leads
     found = 1 if unit != leader or (unit and both) else 2 if unit else 0
     units = 1 if unit or (leader and not others) else 0
     # A rearguard needs a unit: where the last one goes, all go.

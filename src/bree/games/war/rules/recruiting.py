@@ -17,6 +17,7 @@ from bree.games.war.figures import (
 from bree.games.war.ground import controller, figures_in, in_play, is_free, put, take, units_in
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import acted, commands, controls, recruits_nazgul, why_not_commanded
 from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, War, seat
 
 OF_SIDE: dict[str, tuple[str, ...]] = {
@@ -63,9 +64,14 @@ def recruits(s: War, side: str, second: bool) -> list[str]:
     for figure in OF_SIDE[side]:
         # WAR-9.2, WAR-9.3
         there = s.pool.get(figure) and not s.steps[nation_of(figure)] and not (second and figure in IS_ELITE)
-        if there and places(s, figure):
+        if there and is_his(s, side, figure) and places(s, figure):
             found.append(figure)
     return found
+
+
+def is_his(s: War, side: str, figure: str) -> bool:
+    """Is it for the player who acts to recruit (WAR-27.9, WAR-27.10)?"""
+    return s.team is None or (recruits_nazgul(s) if figure == NAZGUL else commands(s, side, NATION[figure]))
 
 
 def can_recruit(s: War, side: str) -> bool:
@@ -98,6 +104,9 @@ def bar_recruit(s: War, side: str) -> dict[str, str]:
 
 
 def why_not(s: War, figure: str, second: bool) -> str:
+    side = SHADOW if nation_of(figure) in SHADOW_NATIONS else FREE
+    if not is_his(s, side, figure):
+        return "WAR-27.10" if figure == NAZGUL else why_not_commanded(s, side)
     if s.steps[nation_of(figure)]:
         return "WAR-9.3"
     if not s.pool.get(figure):
@@ -154,6 +163,7 @@ def muster(s: War, side: str, figure: str, region: str, rule: str) -> None:
     s.pool[figure] -= 1
     put(s, side, region, (figure,))
     s.recruited = tuple(sorted((*s.recruited, region)))
+    acted(s, side, (nation_of(figure),))
     s.tell("recruited", rule, who=side, figure="figure-" + figure, region="region-" + region)
 
 
@@ -161,7 +171,12 @@ def muster(s: War, side: str, figure: str, region: str, rule: str) -> None:
 
 
 def voice_heard(s: War) -> bool:
-    return in_play(s, SARUMAN) and controller(s, ORTHANC) == SHADOW and ORTHANC not in s.sieges
+    return (
+        in_play(s, SARUMAN)
+        and controls(s, SHADOW, SARUMAN)
+        and controller(s, ORTHANC) == SHADOW
+        and ORTHANC not in s.sieges
+    )
 
 
 def can_voice_regulars(s: War) -> bool:

@@ -8,7 +8,7 @@ from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import owner, put_away
 from bree.games.war.rules.rings import spend_ring
-from bree.games.war.state import War, seat
+from bree.games.war.state import War, hand_of, seat, throw_away
 
 REMOVABLE: Final = tuple([card.id for card in CARDS.values() if card.removal])
 
@@ -25,7 +25,7 @@ def payable(s: War, side: str, price: Price, card: str) -> bool:
 
 
 def with_icon(s: War, side: str, icon: str) -> list[str]:
-    return [card for card in s.hands[side] if CARDS[card].icon == icon]
+    return [card for card in hand_of(s, side) if CARDS[card].icon == icon]
 
 
 def price_of(s: War, side: str, card: str) -> Price | None:
@@ -64,7 +64,7 @@ def pay_card(s: War, side: str, icon: str) -> Ask:
 def on_pay_card(s: War, side: str, icon: str, card: str) -> None:
     """Face down (WAR-28.2), but of which deck and with which icon they are all know."""
     s.paid = tuple(sorted((*s.paid, f"{CARDS[card].deck}-{icon}")))
-    s.hands[side] = tuple([one for one in s.hands[side] if one != card])
-    s.discards[side] = tuple(sorted((*s.discards[side], card)))
-    s.tell("pays-card", "WAR-6.9", who=side, deck="deck-" + CARDS[card].deck)
-    s.tell("discarded", "WAR-28.2", to=side, cards=("card-" + card,))
+    who = seat(s, side)
+    throw_away(s, who, (card,))
+    s.tell("pays-card", "WAR-6.9", who=who, deck="deck-" + CARDS[card].deck)
+    s.tell("discarded", "WAR-28.2", to=who, cards=("card-" + card,))

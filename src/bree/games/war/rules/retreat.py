@@ -11,6 +11,7 @@ from bree.games.war.rules.armies import IN_FIELD, keep_sieges
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import attackers_of, defenders_of, fought
 from bree.games.war.rules.capture import entered
+from bree.games.war.rules.command import acted, stay_mixed
 from bree.games.war.rules.moments import is_closed
 from bree.games.war.rules.politics import rouse
 from bree.games.war.rules.siege import CEASE_PICK, EXTEND, LORE, ON_PICK, besiege, extend, lasts, siege_ways
@@ -103,6 +104,8 @@ def on_retreat(s: War, answer: str) -> None:
 def march(s: War, side: str, origin: str, target: str, going: Figures) -> None:
     take(s, side, origin, going)
     put(s, side, target, going)
+    if s.team is not None:
+        stay_mixed(s, side, origin, target, going)
     entered(s, side, target)
     rouse(s, going, target)
 
@@ -214,3 +217,4 @@ def occupy(s: War, b: Battle, going: Figures) -> None:
     # What is undefended is captured, by those who came (WAR-14.11, WAR-16.16); they go no further (WAR-14.12). Who
     # relieves a stronghold stands beside its garrison, and both together are not too many (WAR-17.9).
     march(s, b.attacker, b.origin, b.target, going)
+    acted(s, b.attacker, tally(going).nations, b.target)

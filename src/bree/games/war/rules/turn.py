@@ -8,6 +8,7 @@ from bree.games.war.ground import in_play
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import points
 from bree.games.war.rules.moments import ACTION_ROLLED, OFFER
+from bree.games.war.rules.players import best_of, draw_in_teams, pass_tokens
 from bree.games.war.rules.special import choosers, recover_special, special_rolls, tell_special
 from bree.games.war.state import DECKS, EYE, FREE, SHADOW, War, seat
 
@@ -21,6 +22,7 @@ def turn(s: War) -> None:
     """WAR-3.1."""
     s.turn += 1
     s.tell("turn", "WAR-3.1", turn=s.turn)
+    pass_tokens(s)
     s.then(
         ("recover",), ("draw_phase",), ("fellowship_phase",), ("hunt_allocation",), ("action_roll",),
         ("action_phase",), ("victory_check",),
@@ -49,6 +51,9 @@ def recover(s: War) -> None:
 @book.step
 def draw_phase(s: War) -> None:
     """WAR-3.3: one card of each own deck, in the first turn too."""
+    if s.team is not None:
+        draw_in_teams(s)
+        return
     s.then(("hand_limit", FREE), ("hand_limit", SHADOW))
     for deck in reversed(DECKS):
         s.then(("draw", deck))
@@ -162,6 +167,9 @@ def win(s: War, how: str, rule: str) -> None:
     """Won by the Ring at once, whatever the phase (WAR-3.13, WAR-26.2); by the sword at the end of a turn."""
     s.over = how
     s.tell("over-" + how, rule, who=ENDS[how])
+    best = best_of(s, ENDS[how])
+    if best:
+        s.tell("best-player", "WAR-27.21", who=best, count=len(best))
     s.end()
 
 

@@ -12,6 +12,7 @@ ask-draw_card = A card is drawn.
 ask-die = Which die do you use?
     .ring = use an Elven Ring
     .pass = pass
+    .mix = propose a mixed army
 ask-ring_die = Which die does the Elven Ring change?
 ask-ring_face = What does it show instead of { $face }?
 ask-action = What do you do with { $face }?

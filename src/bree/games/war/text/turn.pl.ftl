@@ -13,6 +13,7 @@ ask-draw_card = Dobieranie karty.
 ask-die = Której kości używasz?
     .ring = użyj Pierścienia Elfów
     .pass = spasuj
+    .mix = zaproponuj wspólną armię
 ask-ring_die = Którą kość zmienia Pierścień Elfów?
 ask-ring_face = Na jaki wynik zmienić kość: { $face }?
 ask-action = Co robisz z kością: { $face }?

@@ -1,0 +1,36 @@
+# Three and four players: who plays what, who leads, mixed armies, swapped cards.
+
+## Players
+
+gondor_player = Gondor player
+    .the = the Gondor player
+rohan_player = Rohan player
+    .the = the Rohan player
+witch_king_player = Witch-king player
+    .the = the Witch-king player
+saruman_player = Saruman player
+    .the = the Saruman player
+
+## Asks
+
+ask-draw_from = From which deck do you draw a card?
+    .character = character deck
+    .strategy = strategy deck
+ask-swap = Which card would you swap unseen with { $mate_the }?
+    .pass = none
+ask-mix_where = In which region do you propose a mixed army?
+ask-mix = { $mate } proposes to join your two armies { $region_in }. Do you agree?
+    .agree = agree
+    .refuse = they stay apart
+
+## Log
+
+log-leads = { $who } leads the team this turn.
+log-swapped = { $who } and { $mate_the } have swapped one card each, unseen.
+log-swap-seen = You give “{ $card }” and get “{ $other }”.
+log-mixed = { $who }: both armies { $region_in } are one from now on.
+log-not-mixed = { $who }: the armies { $region_in } stay apart.
+log-best-player = { $count ->
+    [one] The best player of the winning team: { $who }.
+   *[other] The best players of the winning team: { $who }.
+}

@@ -1,0 +1,48 @@
+# Trzech i czterech graczy: kto gra czym, kto przewodzi, wspólne armie, wymiana kart.
+
+## Gracze
+
+gondor_player = gracz Gondoru
+    .gen = gracza Gondoru
+    .dat = graczowi Gondoru
+    .acc = gracza Gondoru
+    .ins = graczem Gondoru
+rohan_player = gracz Rohanu
+    .gen = gracza Rohanu
+    .dat = graczowi Rohanu
+    .acc = gracza Rohanu
+    .ins = graczem Rohanu
+witch_king_player = gracz Czarnoksiężnika
+    .gen = gracza Czarnoksiężnika
+    .dat = graczowi Czarnoksiężnika
+    .acc = gracza Czarnoksiężnika
+    .ins = graczem Czarnoksiężnika
+saruman_player = gracz Sarumana
+    .gen = gracza Sarumana
+    .dat = graczowi Sarumana
+    .acc = gracza Sarumana
+    .ins = graczem Sarumana
+
+## Pytania
+
+ask-draw_from = Z której talii dobierasz kartę?
+    .character = talia postaci
+    .strategy = talia strategii
+ask-swap = Którą kartę chcesz wymienić w ciemno ({ $mate })?
+    .pass = nie wymieniam
+ask-mix_where = W którym regionie proponujesz połączenie armii?
+ask-mix = Połączenie waszych armii { $region_in } w jedną proponuje { $mate }. Zgadzasz się?
+    .agree = zgadzam się
+    .refuse = zostają osobno
+
+## Dziennik
+
+log-leads = W tej turze swojej stronie przewodzi { $who }.
+log-swapped = Wymiana po jednej karcie, w ciemno: { $who } i { $mate }.
+log-swap-seen = Oddajesz kartę „{ $card }”, dostajesz kartę „{ $other }”.
+log-mixed = { $who }: { $region_in } obie armie łączą się w jedną.
+log-not-mixed = { $who }: { $region_in } armie zostają osobno.
+log-best-player = { $count ->
+    [one] Najlepszy gracz zwycięskiej strony: { $who }.
+   *[other] Najlepsi gracze zwycięskiej strony: { $who }.
+}

@@ -1,0 +1,53 @@
+"""Questions of Lords of Middle-earth, dictated without a browser."""
+
+from collections.abc import Callable
+
+from bree.games.war.state import Lords
+from tests.rulebook.war.war_story import WHOLE, Tale
+
+LORDS = """
+    rivendell: elves 1r 2e 1l elrond; lorien: elves 1r 2e 1l galadriel; edoras: rohan 1r 1e gandalf_grey_narya
+    minas_tirith: gondor 3r 1e 1l strider_dunadan boromir_captain_general; dale: north 1r; erebor: dwarves 1r 2e
+    moria: sauron 2r 1e balrog; minas_morgul: sauron 5r 1n gothmog; osgiliath: sauron 4r 1e 1n witch_king_chief
+    dol_guldur: sauron 5r 1e mouth_black_numenorean; orthanc: isengard 4r 1e saruman; near_harad: southrons 3r 1e
+"""
+
+
+def special_die() -> Tale:
+    """Two special dice were rolled; one result has to be chosen."""
+    lords = Lords(special=("vilya-army*", "nenya-drawing", "balrog-balrog", "gothmog-muster"))
+    dice = {"free_dice": ("character", "muster"), "shadow_dice": ("army", "event", "muster"), "box_shadow": 2}
+    return Tale.of(LORDS, ("choose_special", "free"), terms=WHOLE, lords=lords, phase=4, **dice)
+
+
+def action_lords() -> Tale:
+    """All kinds of figures, dice, rings and tokens are on the table; a die is asked for."""
+    lords = Lords(
+        special=("vilya-muster", "nenya-event", "narya-eye", "balrog-balrog", "gothmog-army*"),
+        picked=("vilya", "balrog"), rings=("vilya", "narya"), active=True, tokens=("wings", "banner"),
+    )  # fmt: skip
+    dice = {
+        "free_dice": ("character", "event", "vilya-muster", "will"), "shadow_dice": ("army", "balrog-balrog", "event"),
+        "box_shadow": 2, "box_free": 1, "rings": {"free": 2, "shadow": 1},
+    }  # fmt: skip
+    return Tale.of(LORDS, ("action_phase",), acting="free", terms=WHOLE, lords=lords, **dice)
+
+
+def ring_which() -> Tale:
+    """A ring is used: which of the three?"""
+    return Tale.of(LORDS, ("action_phase",), acting="free", terms=WHOLE, free_dice=("army", "event")).go(
+        "ring army muster"
+    )
+
+
+def keep_die() -> Tale:
+    """The die that has just been used may stay, for Vilya."""
+    return Tale.of(LORDS, ("keep_die", 0), acting="free", die="muster", terms=WHOLE, free_dice=("army", "event"))
+
+
+def nenya() -> Tale:
+    """An Eye tile was drawn: Nenya may cancel it."""
+    return Tale.of(LORDS, ("move_fellowship",), terms=WHOLE, bearers="hollin", box_shadow=2).go("6 1 eye")
+
+
+ASKED: dict[str, Callable[[], Tale]] = {one.__name__: one for one in (special_die, ring_which, keep_die, nenya)}
