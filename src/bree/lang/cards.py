@@ -33,6 +33,9 @@ class HalfTold(NamedTuple):
     polish: str  # said of a Polish name that no Polish print is known to have
 
 
+NO_HALF = HalfTold("", "", "", "", (), "", "", SURE, "")
+
+
 class CardTold(NamedTuple):
     deck: str  # `free_character`; its noun is `deck-free_character`
     number: int
@@ -41,7 +44,8 @@ class CardTold(NamedTuple):
     leaves: str  # when it leaves the table, as a sentence
     initiative: tuple[int, ...]  # of the combat half: one number for each of its effects
     event: HalfTold
-    combat: HalfTold
+    combat: HalfTold  # NO_HALF, if it has none
+    outside: bool = False  # of no deck and no hand
 
 
 def has_cards(voice: Voice) -> bool:
@@ -61,8 +65,8 @@ def _cards(language: str, game: Game) -> tuple[CardTold, ...]:
 
 
 def _told(voice: Voice, card: Card, combats: Mapping[str, Card]) -> CardTold:
-    facts, combat = card.facts, combats[card.facts["combat"]]
-    later = combats.get(combat.facts.get("then", ""))
+    facts, combat = card.facts, combats.get(card.facts.get("combat", ""))
+    later = combats.get(combat.facts.get("then", "")) if combat is not None else None
     return CardTold(
         deck=facts["deck"],
         number=facts["number"],
@@ -71,7 +75,8 @@ def _told(voice: Voice, card: Card, combats: Mapping[str, Card]) -> CardTold:
         leaves=card.text[voice.language].get("leaves", ""),
         initiative=tuple(half.facts["initiative"] for half in (combat, later) if half is not None),
         event=_half(voice, card),
-        combat=_half(voice, combat),
+        combat=_half(voice, combat) if combat is not None else NO_HALF,
+        outside=facts.get("outside", False),
     )
 
 
@@ -107,14 +112,17 @@ def lines(voice: Voice, card: CardTold, *, brief: bool = False) -> list[str]:
     """A card in words, line by line; in brief without its rules and without how sure they are."""
     event = card.event
     facts: Facts = {"deck": "deck-" + card.deck, "number": card.number, "icon": "face-" + card.icon}
-    head = f"{event.name} ({event.id}): {voice.say('told-card', facts)}"
+    place = voice.say("told-outside") if card.outside else voice.say("told-card", facts)
+    head = f"{event.name} ({event.id}): {place}"
     stays = [f"{voice.say('told-stays')} {card.leaves}"] if card.stays else []
     rows = [head, _row(voice, "told-event", event.does), *_needs(voice, "told-needs", event), *stays]
     return [*rows, *_notes(voice, event, brief), *half_lines(voice, card, brief=brief)]
 
 
 def half_lines(voice: Voice, card: CardTold, *, brief: bool = False) -> list[str]:
-    """The combat half of a card in words."""
+    """The combat half of a card in words; nothing of a card without one."""
+    if card.combat == NO_HALF:
+        return []
     numbers = listed([str(number) for number in card.initiative])
     head = voice.say("told-combat", {"name": "'" + card.combat.name, "initiative": "'" + numbers})
     rows = [f"{head}: {card.combat.does}", *_needs(voice, "told-combat-needs", card.combat)]

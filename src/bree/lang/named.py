@@ -85,7 +85,8 @@ def _names(voice: Voice, half: Callable[[CardTold], HalfTold]) -> dict[str, list
     found: dict[str, list[str]] = {}
     for language in LANGUAGES:
         for card in cards(Voice(language, voice.game)):
-            found.setdefault(card.event.id, []).extend((_plain(half(card).id), _plain(half(card).name)))
+            if half(card).id:
+                found.setdefault(card.event.id, []).extend((_plain(half(card).id), _plain(half(card).name)))
     return found
 
 

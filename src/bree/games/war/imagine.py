@@ -18,6 +18,7 @@ from bree.games.war.rules.combat import is_apt
 from bree.games.war.state import DECKS, NOBODY, War
 from bree.games.war.teams import MATE, side_of_seat
 
+LOOKED_AT: Final = "wind_card"  # asks for a card of another's hand, which is laid open to who answers
 HELD: Final = ("event", "pay_card")  # asks for a card of the hand that its owner has said to hold
 
 
@@ -73,7 +74,8 @@ def marks(s: War, owner: str) -> bool:
 
 def deal(twin: War, owners: list[str], deck: str, seat: str | None, rng: Random) -> None:
     """Hands, face-down discards and the deck, of one deck and of those of a side who are not the seat."""
-    hands = {one: parted(twin.hands[one], deck) for one in owners}
+    shown = shown_to(twin, seat)
+    hands = {one: parted(twin.hands[one], "" if one in shown else deck) for one in owners}
     gone = {one: parted(twin.discards[one], deck) for one in owners}
     unseen = [card for one in owners for heap in (hands, gone) for card in heap[one][0]]
     cards = sorted((*unseen, *twin.decks[deck].cards()))
@@ -94,6 +96,12 @@ def deal(twin: War, owners: list[str], deck: str, seat: str | None, rng: Random)
         twin.discards[one] = tuple(sorted((*gone[one][1], *mine[held:])))
         at += there
     twin.decks[deck] = Pile.of(cards[at:])
+
+
+def shown_to(s: War, seat: str | None) -> list[str]:
+    """Whose hands the seat looks at now."""
+    looks = [step for step in s.todo if step[0] == LOOKED_AT and asked(s, step) == seat]
+    return [str(step[-1]) for step in looks]
 
 
 def known_with(twin: War, owner: str, seat: str | None, deck: str) -> list[str]:

@@ -188,6 +188,7 @@ class Lords(NamedTuple):
     shown: tuple[str, ...] = ()  # companions of the Fellowship whose version all have seen
     tokens: tuple[str, ...] = ()  # of the Shadow, not used yet
     token_used: bool = False  # this turn
+    marks: tuple[str, ...] = ()  # what combat cards have brought about for this round of a battle
 
 
 NO_LORDS: Final = Lords()

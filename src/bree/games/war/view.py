@@ -17,6 +17,7 @@ from bree.games.war.rules.camps import (
     place_of,
     rolled_by,
     scored,
+    sixes,
 )
 from bree.games.war.rules.capture import points
 from bree.games.war.rules.combat import effects
@@ -261,7 +262,7 @@ def side_of(s: War, b: Battle, side: str, seat: str | None) -> Camp:
         "silenced": edge.silenced,
         "still": edge.still,
         "muted": edge.muted,
-        "by_card": edge.turned + edge.more,
+        "by_card": edge.turned + edge.more + sixes(s, b, side),
         "saved": edge.saved,
     }
 

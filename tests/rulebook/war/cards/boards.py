@@ -126,6 +126,9 @@ class Board:
         return "; ".join([f"{region}: " + ", ".join(map(word, here.items())) for region, here in self.here.items()])
 
 
+LYING = [card.id for card in CARDS.values() if card.stays and not card.lords]  # in the base game
+
+
 def word(some: tuple[str, int]) -> str:
     figure, number = some
     nation, _, rank = figure.partition("-")
@@ -159,6 +162,6 @@ def by_chance(seed: int) -> Tale:
         corruption=rng.randint(0, 4), free_pool=6, shadow_pool=10,
         free_dice=tuple(sorted(rng.choices(("character", "muster", "will"), k=rng.randint(0, 2)))),
         shadow_dice=tuple(sorted(rng.choices(("army", "character", "event"), k=rng.randint(0, 2)))),
-        table=tuple(sorted([card.id for card in CARDS.values() if card.stays and rng.random() < 0.1])),
+        table=tuple(sorted([card for card in LYING if rng.random() < 0.1])),
         **given,
     )  # fmt: skip

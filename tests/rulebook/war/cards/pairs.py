@@ -10,15 +10,22 @@ from bree.core import CHANCE
 from bree.games.war import GAME
 from bree.games.war.facts import CARDS
 from bree.games.war.notation.rows import read_figures
-from bree.games.war.state import SIEGE as IN_SIEGE, Battle
+from bree.games.war.state import SIEGE as IN_SIEGE, Battle, Terms
 from tests.rulebook.war.cards.second import FREE, OWN_HITS, SHADOW, Round
-from tests.rulebook.war.war_story import Tale
+from tests.rulebook.war.war_story import NO_COUNCIL, Tale
 
 TABLE: Final[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("pairs.toml").read_text(encoding="utf-8"))
-CARD: Final = {facts.combat: card for card, facts in sorted(CARDS.items(), reverse=True)}  # one of each title
+# One of each title: of the base game, if it has one.
+CARD: Final = {
+    facts.combat: card for card, facts in sorted(CARDS.items(), key=lambda one: (one[1].lords, one[0]), reverse=True)
+}
 ENTS: Final = ("ents_rage", "huorn_dark", "nameless_wood")
-# They cannot meet: no region is near Moria and near the Ents, and nobody slips away out of a siege.
-NEVER: Final = {*[(title, "durins_bane") for title in ENTS], ("scouts", "devilry")}
+# They cannot meet: no region is near Moria and near the Ents, nobody slips away out of a siege or withdraws into one,
+# and Lords of Middle-earth has another bane of Durin's; that one meets the Ents only where the Balrog himself fights.
+NEVER: Final = {
+    *[(title, bane) for title in ENTS for bane in ("durins_bane", "durins_bane_lome")],
+    ("scouts", "devilry"), ("orderly", "devilry"), ("orderly", "durins_bane"),
+}  # fmt: skip
 PAIRS: Final = [(free, dark) for free in TABLE["free"] for dark in TABLE["shadow"] if (free, dark) not in NEVER]
 AFTER: Final = ("cease", "retreat")  # what is asked when the round is over
 NATION: Final = {"mumakil": "southrons", "devilry": "isengard"}
@@ -51,12 +58,13 @@ FIELDS: Final = (
 )
 RIDER: Final = FIELDS[1]._replace(draws=False, rider=True)
 DREAD: Final = ("cruel_as_death", "dread_and_despair", "foul_stench", "they_are_terrible")  # need leading Nazgûl
+LED: Final = ("fear_masters", "servant_shadow")  # need a minion
 STORM: Final = Scene("1r 2e 1l gandalf_the_grey strider meriadoc legolas", "3r 2e 3n", siege=True)
 
 
 def place(dark: str, siege: bool) -> tuple[str, str, str]:
     """The nation of the Free Peoples, where the battle is, and where the attackers come from."""
-    if dark == "durins_bane":
+    if dark.startswith("durins_bane"):
         return "elves", "lorien", "lorien" if siege else "dimrill_dale"
     return ("rohan", "helms_deep", "helms_deep") if siege else ("rohan", "westemnet", "fords_of_isen")
 
@@ -74,11 +82,13 @@ class Meeting:
         if scene.siege:
             board = f"{self.target}: {self.words[FREE]}, {self.words[SHADOW]}"
         kind = IN_SIEGE if scene.siege else "field"
+        lords = CARDS[CARD[free]].lords or CARDS[CARD[dark]].lords
         hands = {FREE: (CARD[free],), SHADOW: () if table else (CARD[dark],)}
         self.tale = Tale.of(
             board, ("battle_round",), ("battle_over",), ("tidy",), hands=hands, bearers=self.target, die="army",
             acting=attacker, battle=Battle(kind, attacker, self.origin, self.target, rider=scene.rider),
-            table=(CARD[dark],) if table else (), siege=self.target if scene.siege else "",
+            terms=NO_COUNCIL if lords else Terms(), table=(CARD[dark],) if table else (),
+            siege=self.target if scene.siege else "",
             captured=self.target if attacker == FREE and scene.siege else "",
         )  # fmt: skip
         self.dice = Random(f"{free} {dark} {attacker} {scene.shadow}")

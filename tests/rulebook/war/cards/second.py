@@ -18,13 +18,13 @@ INITIATIVE: Final = {
         "daring_defiance": 0, "scouts": 1, "charge": 2, "sudden_strike": 2, "advantageous": 3, "brave_stand": 3,
         "daylight": 3, "ents_rage": 3, "huorn_dark": 3, "it_is_a_gift": 3, "secret_fire": 3, "valour": 3, "anduril": 4,
         "confusion": 4, "mighty_attack": 4, "nameless_wood": 5, "no_quarter": 5, "blade": 6, "fateful_strike": 6,
-        "heroic_death": 6, "shield_wall": 6,
+        "heroic_death": 6, "orderly": 6, "shield_wall": 6,
     },
     SHADOW: {
         "swarm_of_bats": 0, "words_of_power": 1, "durins_bane": 2, "cruel_as_death": 3, "deadly_strife": 3,
         "desperate": 3, "devilry": 3, "dread_and_despair": 3, "foul_stench": 3, "mumakil": 3, "one_for_dark_lord": 3,
         "relentless": 3, "they_are_terrible": 4, "black_breath": 6, "great_host": 7, "onslaught": 7,
-        "we_come_to_kill": 7,
+        "we_come_to_kill": 7, "durins_bane_lome": 2, "fear_masters": 3, "servant_shadow": 3,
     },
 }  # fmt: skip
 SECOND: Final = {"mumakil": 5}  # the number of its second effect
@@ -41,7 +41,7 @@ ADDED: Final = {
     "it_is_a_gift": (1, 1, 0, 0), "one_for_dark_lord": (1, 1, 0, 0), "secret_fire": (1, 0, 0, 0),
     "valour": (1, 0, 0, 0), "ents_rage": (2, 0, 0, 0), "devilry": (1, 0, 0, 0), "cruel_as_death": (1, 0, 0, 0),
     "mumakil": (1, 0, 0, 0), "they_are_terrible": (0, 1, 0, 0), "advantageous": (0, 0, -1, 0),
-    "deadly_strife": (2, 2, 2, 2), "desperate": (1, 1, 1, 1),
+    "deadly_strife": (2, 2, 2, 2), "desperate": (1, 1, 1, 1), "fear_masters": (2, 0, 0, 0),
 }  # fmt: skip
 
 
@@ -73,6 +73,8 @@ class Round:
         self.more, self.saved = {FREE: 0, SHADOW: 0}, 0
         self.struck_first = 0  # hits of an extra attack of the Free Peoples
         self.slipped = False
+        self.leaderless = self.feared = False  # the Shadow; and every 6 of the Free Peoples hits twice
+        self.minion_given = 0  # leadership
 
     # Numbers.
 
@@ -91,7 +93,8 @@ class Round:
 
     def leadership(self, side: str) -> int:
         if side == SHADOW:
-            return self.dread() + 2 * self.armies[SHADOW]["mouth_of_sauron"]
+            led = self.dread() + 2 * self.armies[SHADOW]["mouth_of_sauron"] - self.minion_given
+            return 0 if self.leaderless else max(0, led)
         heard = [one for one in self.companions() if one != self.unheard and one not in self.given_up]
         return self.rank(FREE, "leader") + sum([COMPANIONS[one][1] for one in heard])
 
@@ -109,7 +112,8 @@ class Round:
         return self.hits(side, False) + (self.turned if side == FREE else 0)
 
     def total(self, side: str) -> int:
-        return self.rolled_hits(side) + self.hits(side, True) + self.more[side]
+        twice = [*self.rolled[FREE], *self.again[FREE]].count(6) if self.feared and side == FREE else 0
+        return self.rolled_hits(side) + self.hits(side, True) + self.more[side] + twice
 
     @property
     def on(self) -> bool:
@@ -211,6 +215,21 @@ class Round:
     def durins_bane(self) -> None:
         self.extra(SHADOW, 3, 4)
 
+    def durins_bane_lome(self) -> None:
+        self.extra(SHADOW, 3, 4)
+
+    def fear_masters(self) -> None:
+        self.leaderless = self.feared = True
+
+    def servant_shadow(self) -> None:
+        """The White Rider has taken the leadership of the Witch-king."""
+        found = sorted(
+            [one for one in MINIONS if self.armies[SHADOW][one] and not (self.rider and one == "witch_king")]
+        )
+        if found:
+            self.minion_given = MINIONS[found[0]]
+            self.fewer[FREE] += self.minion_given
+
     def brave_stand(self) -> None:
         self.fewer[SHADOW] += len(self.companions())
 
@@ -290,6 +309,9 @@ class Round:
             one = self.mortal()[0]
             self.armies[FREE][one] -= 1
             self.saved = min(COMPANIONS[one][0] if one in COMPANIONS else 1, self.total(SHADOW))
+
+    def orderly(self) -> None:
+        self.saved = 1 if self.total(SHADOW) else 0
 
     def shield_wall(self) -> None:
         self.saved = 1 if self.total(SHADOW) > 1 else 0

@@ -2,7 +2,18 @@
 
 from bree.games.war.board import REGIONS
 from bree.games.war.deeds.attacks import BLACK_CAPTAIN, storming
-from bree.games.war.figures import ARAGORN, GREY, IS_COMPANION, SARUMAN, WHITE, WITCH_KING, tally
+from bree.games.war.figures import (
+    ARAGORN,
+    BALROG,
+    GOLLUM,
+    GREY,
+    IS_COMPANION,
+    SARUMAN,
+    VERSIONS,
+    WHITE,
+    WITCH_KING,
+    tally,
+)
 from bree.games.war.ground import at_war, find, in_play, units_in, version, where
 from bree.games.war.rules.book import book
 from bree.games.war.rules.declaring import is_refuge
@@ -111,6 +122,28 @@ def fellowship_in_the_wild(s: War, card: str) -> bool:
 def in_a_refuge(s: War, card: str) -> bool:
     """The Ring-bearers are in an unconquered city or stronghold of the Free Peoples."""
     return is_refuge(s, s.bearers)
+
+
+@book.condition
+def in_a_free_stronghold(s: War, card: str) -> bool:
+    """The Ring-bearers are in an unconquered stronghold of the Free Peoples."""
+    return is_refuge(s, s.bearers) and REGIONS[s.bearers].settlement == "stronghold"
+
+
+@book.condition
+def balrog_in_play(s: War, card: str) -> bool:
+    return in_play(s, BALROG)
+
+
+@book.condition
+def witch_king_without_gollum(s: War, card: str) -> bool:
+    """The Witch-king is in play, whichever (LME-10.18), and Gollum is not the Guide."""
+    return s.guide != GOLLUM and any(in_play(s, one) for one in VERSIONS[WITCH_KING])
+
+
+@book.condition
+def gandalf_or_gollum_guides(s: War, card: str) -> bool:
+    return s.guide == GOLLUM or s.guide in VERSIONS[GREY]
 
 
 @book.condition

@@ -38,6 +38,12 @@ def search(s: War, card: str, void: str, lessened: str) -> None:
     hunt_by(s, Hunt(card, void=void, lessened="" if lessened == ALWAYS else lessened, blind=blind))
 
 
+@book.deed(void=Names((EYES, HARMLESS)))
+def search_blindly(s: War, card: str, void: str) -> None:
+    """The same, and Reveal icons do nothing."""
+    hunt_by(s, Hunt(card, void=void, blind=True))
+
+
 def hunt_by(s: War, hunt: Hunt) -> None:
     s.hunt = hunt
     s.then(OFFER[TILE_DRAW], ("draw_tile",), ("hunt_over",))

@@ -7,6 +7,7 @@ from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import CHARACTERS, WHITE, tally
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import (
+    WITHDRAWS,
     again_by,
     attackers_of,
     camp,
@@ -15,6 +16,7 @@ from bree.games.war.rules.camps import (
     edge_of,
     fought,
     hits,
+    is_marked,
     leadership,
     needs,
     needs_again,
@@ -22,7 +24,7 @@ from bree.games.war.rules.camps import (
     rolled_hits,
 )
 from bree.games.war.rules.casualties import fall
-from bree.games.war.rules.retreat import ways_out
+from bree.games.war.rules.retreat import draw_off, halt
 from bree.games.war.rules.siege import may_shelter
 from bree.games.war.state import EVEN, FREE, OTHER, SHADOW, SIEGE, Battle, War, seat
 
@@ -67,6 +69,7 @@ def battle_round(s: War) -> None:
     b = fought(s)
     fresh = b._replace(rolled=(), again=(), against=(), against_again=(), attack=EVEN, defence=EVEN)
     s.battle = fresh._replace(round=b.round + 1)
+    unmark(s)
     s.tell("battle-round", "WAR-12.1", round=b.round + 1)
     s.then(("commit", b.attacker), ("commit", OTHER[b.attacker]), ("show_cards",), ("cards_act", 0, 3), ("blows",))
 
@@ -189,8 +192,10 @@ def go_on(s: War, b: Battle) -> None:
     """Both have units left. Who may not cease goes on, and the defender may retreat."""
     if b.kind == SIEGE:
         s.then(("siege_round",))
+    elif is_marked(s, WITHDRAWS) and b.attacker == FREE and not b.bound:
+        halt(s, b)
     elif b.bound:
-        s.then(("retreat",) if ways_out(s, b) else ("before_round",))
+        draw_off(s, b)
     else:
         s.then(("cease",))
 
@@ -201,3 +206,9 @@ def battle_over(s: War) -> None:
     s.battle = None
     if s.lords is not None and s.lords.lore:
         s.lords = s.lords._replace(lore=False)
+    unmark(s)
+
+
+def unmark(s: War) -> None:
+    if s.lords and s.lords.marks:
+        s.lords = s.lords._replace(marks=())

@@ -9,6 +9,8 @@ from bree.games.war.state import FIELD, FREE, OTHER, SHADOW, SIEGE, Battle, Edge
 
 DICE_MOST: Final = 5  # of a roll, and so of a re-roll (WAR-12.10, WAR-12.13)
 EASY, HARD = 5, 6
+# Marks of a round: every natural 6 of the Free Peoples hits twice; they must go when it is over.
+SIXES, WITHDRAWS = "sixes", "withdraws"
 
 
 def fought(s: War) -> Battle:
@@ -168,7 +170,18 @@ def again_hits(s: War, b: Battle, side: str) -> int:
     return hits(again_by(b, side), needs_again(s, b, side))
 
 
+def is_marked(s: War, word: str) -> bool:
+    return s.lords is not None and word in s.lords.marks
+
+
+def sixes(s: War, b: Battle, side: str) -> int:
+    """Hits more for natural sixes."""
+    if side != FREE or not is_marked(s, SIXES):
+        return 0
+    return rolled_by(b, side).count(6) + again_by(b, side).count(6)
+
+
 def scored(s: War, b: Battle, side: str) -> int:
     """Hits of a side in this round, but for those that were taken at once and those that the enemy's card cancels."""
-    found = rolled_hits(s, b, side) + again_hits(s, b, side) + edge_of(b, side).more
+    found = rolled_hits(s, b, side) + again_hits(s, b, side) + edge_of(b, side).more + sixes(s, b, side)
     return max(0, found - edge_of(b, OTHER[side]).saved)

@@ -13,14 +13,14 @@ from bree.games.war.rules.extras import EXTRAS, extras
 from bree.games.war.rules.fellowship import can_hide, can_move_fellowship, may_hide_by_any
 from bree.games.war.rules.hindrances import hindrance
 from bree.games.war.rules.minions import can_move_nazgul
-from bree.games.war.rules.moments import TO_HUNT_BOX, now
+from bree.games.war.rules.moments import CHARACTER_EYES, TO_HUNT_BOX, now
 from bree.games.war.rules.moving import can_move
 from bree.games.war.rules.play import is_messenger, playable, suits
 from bree.games.war.rules.players import MIX, MIX_PICK, action_is_over, call_next, go_is_over, mixable, propose
 from bree.games.war.rules.politics import spur, spurred
 from bree.games.war.rules.recruiting import can_recruit, can_voice_elites, can_voice_regulars, enlist
 from bree.games.war.rules.removal import REMOVABLE, removable
-from bree.games.war.rules.ring_powers import BOXED, KEPT, SKIPPED, USED, may_keep
+from bree.games.war.rules.ring_powers import BOXED, EYED, KEPT, SKIPPED, USED, may_keep
 from bree.games.war.rules.rings import (
     can_ring,
     changeable,
@@ -253,6 +253,8 @@ def fate_of(s: War, name: str) -> int:
     """Where the die goes: one that was only discarded was not used, which matters to Vilya alone (LME-6.9)."""
     if name == FELLOWSHIP:
         return BOXED
+    if s.acting == SHADOW and s.die == CHARACTER and name != SKIP and now(s, CHARACTER_EYES, 0, SHADOW):
+        return EYED
     return SKIPPED if s.lords and name == SKIP else USED
 
 
@@ -308,6 +310,9 @@ def put_by(s: War, side: str, fate: int) -> None:
         set_dice(s, side, tuple(sorted((*dice_ready(s, side), word))))
     elif fate == BOXED and now(s, TO_HUNT_BOX, 1, side):
         s.box_free += 1
+    elif fate == EYED and now(s, CHARACTER_EYES, 0, side):
+        s.box_shadow += 1
+        s.tell("eye-opens", "WAR-6.7", face="face-" + CHARACTER)
     elif side == FREE:
         s.free_used += 1
     else:

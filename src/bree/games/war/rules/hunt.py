@@ -8,7 +8,7 @@ from bree.games.war.facts import NUMBERS, PIPS, TILES
 from bree.games.war.figures import counts
 from bree.games.war.ground import controller, tally_in
 from bree.games.war.rules.book import book
-from bree.games.war.rules.moments import HUNT_BONUS, HUNT_ROLL, OFFER, TILE_DRAW, now
+from bree.games.war.rules.moments import HUNT_BONUS, HUNT_ROLL, OFFER, SMEAGOL_TILE, TILE_DRAW, TILE_DRAWN, now
 from bree.games.war.rules.ring_powers import may_cancel
 from bree.games.war.rules.smeagol import drawn, why_again
 from bree.games.war.state import FREE, HARMLESS, SHADOW, Hunt, War, seat
@@ -191,7 +191,19 @@ def show_tile(s: War, answer: str) -> None:
     fresh = hunting(s)._replace(casualty=False, soothed=False, helped=False, anew=False)
     s.hunt = fresh._replace(tile=answer, damage=0)
     s.tell("tile", "WAR-23.8", reveals=True, tile="tile-" + answer)
-    if s.lords and may_cancel(s, answer):
+    if s.lords and s.table:
+        s.then(OFFER[TILE_DRAWN], ("tile_stands",))
+    else:
+        tile_stands(s)
+
+
+@book.step
+def tile_stands(s: War) -> None:
+    """Unless a card asks for another."""
+    h = hunting(s)
+    if h.anew:
+        s.then(("other_tile",))
+    elif s.lords and may_cancel(s, h.tile):
         s.then(("nenya",))
     else:
         tile_counts(s)
@@ -205,6 +217,7 @@ def tile_counts(s: War) -> None:
     else:
         s.then(("tile_damage",))
         if TILES[h.tile].smeagol:
+            s.then(OFFER[SMEAGOL_TILE])
             drawn(s)
 
 

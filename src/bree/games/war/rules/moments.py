@@ -21,6 +21,8 @@ from bree.games.war.teams import side_of_seat
 # That is, into, out of or through Moria.
 HUNT_ROLL, TILE_DRAW, TILE, CASUALTY, ON_THE_WAY = "hunt_roll", "tile_draw", "tile", "casualty", "on_the_way"
 PAST_DENS: Final = "past_dens"  # the way touched a stronghold of the Shadow, unconquered
+# With Lords of Middle-earth: a tile was drawn, whatever it is; one of Sméagol's, and it counts.
+TILE_DRAWN, SMEAGOL_TILE = "tile_drawn", "smeagol_tile"
 PLAYED: Final = "played"  # an event card was played with an Event result
 # WAR-6.8: cards whose time on the table may be over leave at once. The Fellowship was declared; it was revealed; an
 # action is over, or somebody has left the Fellowship.
@@ -34,6 +36,8 @@ DECLARED: Final = (
     Moment(CASUALTY, "WAR-24.4"),
     Moment(ON_THE_WAY, "WAR-21.10"),
     Moment(PAST_DENS, "WAR-21.10"),
+    Moment(TILE_DRAWN, "LME-8.12"),
+    Moment(SMEAGOL_TILE, "LME-8.18"),
     Moment(PLAYED, "WAR-6.7"),
     Moment(SEEN, "WAR-6.8"),
     Moment(REVEALED, "WAR-6.8"),
@@ -49,13 +53,14 @@ FOE_CARDS: Final = "foe_cards"  # 1: the enemy may commit combat cards in the ba
 CLOSED: Final = "closed-"  # and a region: 1: armies of the enemy may neither enter nor attack it
 HUNT_BONUS: Final = "hunt_bonus"
 TO_HUNT_BOX: Final = "to_hunt_box"  # 1: a die that moved the Fellowship goes into the Hunt Box
+CHARACTER_EYES: Final = "character_eyes"  # 1: a Character result that was used goes into the Hunt Box as an Eye
 SPURS_PASSIVE: Final = "spurs_passive"  # 1: a Muster result may advance a passive nation
 MORIA_WATCHED: Final = "moria_watched"  # 1: it matters whether the Fellowship's way led through Moria
 DENS_WATCHED: Final = "dens_watched"  # 1: and whether it touched a stronghold of the Shadow, when it is declared
 ROUSED: Final = {nation: "roused_" + nation for nation in FREE_NATIONS}  # 0: only by what befalls its own cities
 NUMBERS: Final = (
-    HAND_LIMIT, FOE_CARDS, HUNT_BONUS, TO_HUNT_BOX, SPURS_PASSIVE, MORIA_WATCHED, DENS_WATCHED, *ROUSED.values(),
-    *[CLOSED + name for name in REGIONS],
+    HAND_LIMIT, FOE_CARDS, HUNT_BONUS, TO_HUNT_BOX, SPURS_PASSIVE, MORIA_WATCHED, DENS_WATCHED, CHARACTER_EYES,
+    *ROUSED.values(), *[CLOSED + name for name in REGIONS],
 )  # fmt: skip
 
 

@@ -9,13 +9,26 @@ from bree.games.war.ground import is_free, put, rooted, take, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.armies import IN_FIELD, keep_sieges
 from bree.games.war.rules.book import book
-from bree.games.war.rules.camps import attackers_of, defenders_of, fought
+from bree.games.war.rules.camps import WITHDRAWS, attackers_of, defenders_of, fought, is_marked
 from bree.games.war.rules.capture import entered
 from bree.games.war.rules.command import acted, stay_mixed
 from bree.games.war.rules.moments import is_closed
 from bree.games.war.rules.politics import rouse
 from bree.games.war.rules.siege import CEASE_PICK, EXTEND, LORE, ON_PICK, besiege, extend, lasts, siege_ways
-from bree.games.war.state import FIELD, NATIONS, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, War, lords_of, seat
+from bree.games.war.state import (
+    FIELD,
+    NATIONS,
+    NOBODY,
+    OTHER,
+    SHADOW,
+    SIEGE,
+    SORTIE,
+    Battle,
+    Figures,
+    War,
+    lords_of,
+    seat,
+)
 
 CEASE, STAY = "cease", "stay"
 CEASE_OR_ON: Final = (CEASE_PICK, ON_PICK)
@@ -52,16 +65,22 @@ def bar_cease(s: War) -> dict[str, str]:
 def on_cease(s: War, answer: str) -> None:
     b = fought(s)
     if answer == CEASE:
-        # Everybody stays where he is (WAR-14.2); who made a sortie is inside again (WAR-17.3).
-        s.tell("ceases", "WAR-17.3" if b.kind == SORTIE else "WAR-14.2", who=b.attacker)
+        halt(s, b)
         return
     if answer == LORE:
         s.lords = lords_of(s)._replace(lore=True)
         s.tell("lore", "LME-10.5")
     elif answer.startswith(EXTEND):
         extend(s, b, answer.removeprefix(EXTEND))
-    # A garrison cannot retreat (WAR-14.5).
-    s.then(("retreat",) if b.kind != SIEGE and ways_out(s, b) else ("before_round",))
+    if b.kind == SIEGE:
+        s.then(("before_round",))  # a garrison cannot retreat (WAR-14.5)
+    else:
+        draw_off(s, b)
+
+
+def halt(s: War, b: Battle) -> None:
+    """Everybody stays where he is (WAR-14.2); who made a sortie is inside again (WAR-17.3)."""
+    s.tell("ceases", "WAR-17.3" if b.kind == SORTIE else "WAR-14.2", who=b.attacker)
 
 
 # The defender retreats.
@@ -74,17 +93,34 @@ def ways_out(s: War, b: Battle) -> list[str]:
     return [region for region in found if not is_closed(s, side, region)] if s.table else found
 
 
+def must_go(s: War, b: Battle) -> bool:
+    """By a card of the defender's own."""
+    return b.attacker == SHADOW and is_marked(s, WITHDRAWS)
+
+
+def draw_off(s: War, b: Battle) -> None:
+    """The defender may retreat, if there is a way."""
+    found = ways_out(s, b)
+    if len(found) == 1 and must_go(s, b):
+        on_retreat(s, found[0])
+    else:
+        s.then(("retreat",) if found else ("before_round",))
+
+
 @book.ask
 def retreat(s: War) -> Ask:
     b = fought(s)
-    picks = (*[REGION[region] for region in ways_out(s, b)], STAY_PICK)
+    picks = tuple([REGION[region] for region in ways_out(s, b)])
+    if not must_go(s, b):
+        picks = (*picks, STAY_PICK)
     return Ask(seat(s, OTHER[b.attacker]), "retreat", "WAR-14.3", picks, {"region": "region-" + b.target})
 
 
 @book.bar
 def bar_retreat(s: War) -> dict[str, str]:
     b = fought(s)
-    return {region: "WAR-14.3" for region in NEAR[b.target] if region not in ways_out(s, b)}
+    found = {region: "WAR-14.3" for region in NEAR[b.target] if region not in ways_out(s, b)}
+    return {**found, STAY: "WAR-12.5"} if must_go(s, b) else found
 
 
 @book.step

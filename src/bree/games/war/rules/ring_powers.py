@@ -18,7 +18,7 @@ from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, RINGS, WILL, War,
 
 VILYA, NENYA, NARYA = "vilya", "nenya", "narya"
 KEEPER: Final = {ring: SPECIAL_DICE[ring].character for ring in RINGS}
-USED, BOXED, SKIPPED, KEPT = 0, 1, 2, 3  # what becomes of a die when its action is over
+USED, BOXED, SKIPPED, KEPT, EYED = 0, 1, 2, 3, 4  # what becomes of a die when its action is over
 
 
 def has_power(s: War, ring: str) -> bool:

@@ -1,0 +1,181 @@
+"""Cards that strike an army and raise another beside it; and the host of Dol Guldur."""
+
+from typing import Final
+
+from bree.core import PASS, PASS_PICK, Ask, Pick
+from bree.core.wants import Names
+from bree.games.war.board import NEAR, REGIONS, STRONGHOLDS
+from bree.games.war.deeds.recruiting import available, can_levy, come, is_welcome, levy
+from bree.games.war.figures import CHARACTERS, NAZGUL, tally
+from bree.games.war.ground import figures_in, is_free, is_inside, tally_in, units_in
+from bree.games.war.picks import REGION
+from bree.games.war.rules.armies import IN_FIELD, INSIDE
+from bree.games.war.rules.attack import can_attack, targets
+from bree.games.war.rules.book import book
+from bree.games.war.rules.moments import owner
+from bree.games.war.rules.moving import able_from, set_out
+from bree.games.war.state import NATIONS, OTHER, SHADOW, Orders, War, seat
+
+DOL_GULDUR: Final = "dol_guldur"
+REGULAR: Final = "sauron-regular"
+_NORTH: Final = tuple([name for name, place in REGIONS.items() if place.nation == "north"])
+_SAURON: Final = tuple([name for name in STRONGHOLDS if REGIONS[name].nation == "sauron"])
+
+
+def in_or_near(places: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([name for name in REGIONS if name in places or any(other in places for other in NEAR[name])])
+
+
+# Where the army may be that is struck.
+NORTHERN, DARK = "near_the_north", "near_sauron"
+STRUCK: Final = {NORTHERN: in_or_near(_NORTH), DARK: in_or_near(_SAURON)}
+
+
+def aims(s: War, card: str, where: str) -> list[str]:
+    foe = OTHER[owner(s, card)]
+    return [region for region in STRUCK[where] if units_in(s, foe, region)]
+
+
+@book.deed(where=Names(tuple(STRUCK)), dice=int, needs=int, nation=Names(NATIONS), figures=str)
+def ambush(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str) -> None:
+    """Dice against one army; then figures of the own side beside it, all in one region."""
+    found = aims(s, card, where)
+    if len(found) == 1:
+        on_ambush_at(s, card, where, dice, needs, nation, figures, found[0])
+    elif found:
+        s.then(("ambush_at", card, where, dice, needs, nation, figures))
+
+
+@book.can
+def can_ambush(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str) -> bool:
+    return bool(aims(s, card, where))
+
+
+@book.ask
+def ambush_at(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str) -> Ask:
+    picks = tuple([REGION[region] for region in aims(s, card, where)])
+    return Ask(seat(s, owner(s, card)), "shoot_at", "WAR-6.12", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_ambush_at(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str, region: str) -> None:
+    """Who is besieged in a stronghold of Sauron's is so before the dice are thrown."""
+    trapped = int(where == DARK and region in _SAURON and is_inside(s, OTHER[owner(s, card)], region))
+    s.then(
+        ("volley", card, OTHER[owner(s, card)], region, dice, needs),
+        ("gather_near", card, nation, figures, region, trapped),
+    )
+
+
+def gathering(s: War, card: str, nation: str, figures: str, region: str, trapped: int) -> list[str]:
+    """With the besiegers, or in a free region next to it; of the Rangers' it is one of the North."""
+    side = owner(s, card)
+    if trapped:
+        return [region] if can_levy(s, card, nation, figures, region) else []
+    near = [name for name in NEAR[region] if is_free(s, side, name)]
+    if side != SHADOW:
+        near = [name for name in near if REGIONS[name].nation == nation]
+    return [name for name in near if can_levy(s, card, nation, figures, name)]
+
+
+@book.step
+def gather_near(s: War, card: str, nation: str, figures: str, region: str, trapped: int) -> None:
+    found = gathering(s, card, nation, figures, region, trapped)
+    if len(found) == 1:
+        levy(s, card, nation, figures, found[0])
+    elif found:
+        s.then(("gather_at", card, nation, figures, region, trapped))
+
+
+@book.ask
+def gather_at(s: War, card: str, nation: str, figures: str, region: str, trapped: int) -> Ask:
+    picks = tuple([REGION[name] for name in gathering(s, card, nation, figures, region, trapped)])
+    return Ask(seat(s, owner(s, card)), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_gather_at(s: War, card: str, nation: str, figures: str, region: str, trapped: int, answer: str) -> None:
+    levy(s, card, nation, figures, answer)
+
+
+# The host of Dol Guldur
+
+
+@book.condition
+def nazgul_in_dol_guldur(s: War, card: str) -> bool:
+    return tally_in(s, SHADOW, DOL_GULDUR).nazgul > 0
+
+
+def called(s: War, card: str, region: str, most: int) -> int:
+    """As the Nazgûl there lead, as many as are left and as may stand there."""
+    here = figures_in(s, SHADOW, region)
+    dread = sum([1 if one == NAZGUL else CHARACTERS[one].leadership for one in here if is_wraith(one)])
+    room = (INSIDE if is_inside(s, SHADOW, region) else IN_FIELD) - tally(here).units
+    if not is_welcome(s, SHADOW, region) or not available(s, SHADOW, "sauron", "regular", region):
+        return 0
+    return max(0, min(dread, most, room, s.pool[REGULAR]))
+
+
+def is_wraith(figure: str) -> bool:
+    return figure == NAZGUL or (figure in CHARACTERS and CHARACTERS[figure].nazgul)
+
+
+@book.deed(region=Names(tuple(REGIONS)), most=int)
+def levy_by_dread(s: War, card: str, region: str, most: int) -> None:
+    for _ in range(called(s, card, region, most)):
+        come(s, card, REGULAR, region)
+
+
+@book.can
+def can_levy_by_dread(s: War, card: str, region: str, most: int) -> bool:
+    return called(s, card, region, most) > 0
+
+
+MOVE, ATTACK = "move", "attack"
+
+
+def sorties(s: War, region: str) -> Orders:
+    return Orders((region,), targets(s, SHADOW, region))
+
+
+def can_sally(s: War, region: str) -> bool:
+    before, s.orders = s.orders, sorties(s, region)
+    found = bool(s.orders.ats) and can_attack(s, SHADOW, 0)
+    s.orders = before
+    return found
+
+
+def can_leave(s: War, region: str) -> bool:
+    return able_from(s, SHADOW, region, figures_in(s, SHADOW, region), 0)
+
+
+@book.deed(region=Names(tuple(REGIONS)))
+def go_forth(s: War, card: str, region: str) -> None:
+    """The army there may move, or attack."""
+    if can_go_forth(s, card, region):
+        s.then(("go_how", card, region))
+
+
+@book.can
+def can_go_forth(s: War, card: str, region: str) -> bool:
+    return can_leave(s, region) or can_sally(s, region)
+
+
+@book.ask
+def go_how(s: War, card: str, region: str) -> Ask:
+    picks = [Pick(MOVE, ("action:" + MOVE,))] if can_leave(s, region) else []
+    if can_sally(s, region):
+        picks.append(Pick(ATTACK, ("action:" + ATTACK,)))
+    return Ask(seat(s, SHADOW), "march_how", "WAR-6.6", (*picks, PASS_PICK), {"card": "card-" + card})
+
+
+@book.step
+def on_go_how(s: War, card: str, region: str, answer: str) -> None:
+    if answer == MOVE:
+        set_out(s, SHADOW, 0, LAST, region)
+    elif answer != PASS:
+        s.orders = sorties(s, region)
+        s.then(("attack", SHADOW, 0))
+
+
+LAST: Final = 2  # no army moves after this one

@@ -1,0 +1,52 @@
+# What is asked and told of the cards of Lords of Middle-earth.
+
+ask-orderly = “{ $card }”: do you cancel a hit? Then you must cease or retreat at the end of the round, if you can.
+    .save = Cancel a hit
+    .pass = No
+ask-yield_whom = “{ $card }”: which minion gives up his leadership?
+ask-clear_which = “{ $card }”: which card is discarded?
+ask-whisper = “{ $card }”: which card do you give up for two corruption?
+    .pass = None
+ask-wind_off = “{ $card }”: which card of the Shadow is discarded?
+ask-wind_look = “{ $card }”: whose hand do you look at?
+    .shadow = That of the Shadow
+    .witch_king_player = That of the Witch-king's player
+    .saruman_player = That of Saruman's player
+    .pass = Nobody's
+ask-wind_card = “{ $card }”: which card of this hand is discarded?
+ask-ring_roll = A roll for “{ $card }”.
+ask-ring_back = “{ $card }”: which ring do you take back?
+ask-lore_die = “{ $card }”: which die do you change?
+    .pass = None
+ask-lore_face = “{ $card }”: what does it show instead of { $face }?
+ask-balrog_how = “{ $card }”: the Balrog is awake. What does he do?
+    .move = He moves with an army
+    .attack = He attacks with an army
+    .alone = He moves alone
+
+log-smeagol-tiles = { $number ->
+    [one] One more Sméagol tile is in the Hunt Pool.
+   *[other] { $number } more Sméagol tiles are in the Hunt Pool.
+}
+log-hand-seen = The Free Peoples look at a hand: { $who }.
+log-hand-shown = You see: { $cards }.
+log-hand-struck = { $who }: “{ $card }” is discarded from the hand.
+log-ring-roll = “{ $card }”: a roll of { $dice }; { $found ->
+    [0] no ring comes back.
+    [one] one ring may come back.
+   *[other] { $found } rings may come back.
+}
+log-ring-back = { $ring } comes back to the Free Peoples.
+log-some-ring-back = An Elven Ring comes back to the Free Peoples.
+
+# Requirements of cards.
+needs-balrog_in_play = the Balrog is in play
+needs-smeagol_guides = Sméagol is the Guide
+needs-witch_king_without_gollum = the Witch-king is in play and Gollum is not the Guide
+needs-nazgul_in_dol_guldur = a Nazgûl is in Dol Guldur
+needs-leader_in_the_open = a Free Peoples Leader or a companion takes part in a field battle or a sortie
+needs-minion_fights = a minion takes part in the battle
+needs-moria_near_or_balrog = the defending army is in Moria or at most two regions away, or the Balrog takes part in the battle
+
+# A card of no deck.
+told-outside = of no deck and no hand

@@ -1,0 +1,54 @@
+# Pytania i wpisy o kartach z Panów Śródziemia.
+
+ask-orderly = „{ $card }”: czy anulujesz trafienie? Wtedy na koniec rundy musisz, jeśli możesz, przerwać atak albo się wycofać.
+    .save = Anuluj trafienie
+    .pass = Nie
+ask-yield_whom = „{ $card }”: który sługa rezygnuje ze zdolności przywódczych?
+ask-clear_which = „{ $card }”: którą kartę odrzucasz?
+ask-whisper = „{ $card }”: którą kartę poświęcasz za dwa punkty zepsucia?
+    .pass = Żadnej
+ask-wind_off = „{ $card }”: którą kartę Cienia odrzucasz ze stołu?
+ask-wind_look = „{ $card }”: czyją rękę oglądasz?
+    .shadow = Gracza Cienia
+    .witch_king_player = Gracza Czarnoksiężnika
+    .saruman_player = Gracza Sarumana
+    .pass = Niczyją
+ask-wind_card = „{ $card }”: którą kartę z tej ręki odrzucasz?
+ask-ring_roll = Rzut z karty „{ $card }”.
+ask-ring_back = „{ $card }”: który pierścień odzyskujesz?
+ask-lore_die = „{ $card }”: którą kość zmieniasz?
+    .pass = Żadnej
+ask-lore_face = „{ $card }”: co pokazuje kość zamiast { $face_gen }?
+ask-balrog_how = „{ $card }”: Balrog jest zbudzony. Co robi?
+    .move = Rusza z armią
+    .attack = Atakuje z armią
+    .alone = Rusza sam
+
+log-smeagol-tiles = { $number ->
+    [one] Do puli poszukiwań trafia jeszcze jeden żeton Sméagola.
+    [few] Do puli poszukiwań trafiają jeszcze { $number } żetony Sméagola.
+   *[other] Do puli poszukiwań trafia jeszcze { $number } żetonów Sméagola.
+}
+log-hand-seen = Wolne Ludy oglądają rękę: { $who }.
+log-hand-shown = Widzisz: { $cards }.
+log-hand-struck = { $who }: karta „{ $card }” odrzucona z ręki.
+log-ring-roll = „{ $card }”: rzut { $dice }; { $found ->
+    [0] żaden pierścień nie wraca.
+    [one] wrócić może jeden pierścień.
+    [few] wrócić mogą { $found } pierścienie.
+   *[other] wrócić może { $found } pierścieni.
+}
+log-ring-back = Do Wolnych Ludów wraca { $ring }.
+log-some-ring-back = Do Wolnych Ludów wraca Pierścień Elfów.
+
+# Wymogi kart.
+needs-balrog_in_play = Balrog jest w grze
+needs-smeagol_guides = przewodnikiem jest Sméagol
+needs-witch_king_without_gollum = Czarnoksiężnik z Angmaru jest w grze, a Gollum nie jest przewodnikiem
+needs-nazgul_in_dol_guldur = w Dol Guldur jest Nazgûl
+needs-leader_in_the_open = w bitwie w polu albo w wypadzie bierze udział dowódca Wolnych Ludów albo towarzysz
+needs-minion_fights = w bitwie bierze udział sługa Cienia
+needs-moria_near_or_balrog = broniąca się armia jest w Morii albo najwyżej dwa regiony od niej, albo w bitwie bierze udział Balrog
+
+# Karta spoza talii.
+told-outside = spoza talii i ręki
