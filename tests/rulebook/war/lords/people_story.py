@@ -20,6 +20,15 @@ def with_die(word: str, side: str, board: str, **given: Any) -> Tale:
     return lords(board, ("die", side), **{**more, **given}).answer(word)
 
 
+def missed(t: Tale) -> Tale:
+    """A round of a battle in which nobody hits, and no leader tries again; until the next question."""
+    for _ in range(12):
+        if t.s.battle is None or (t.ask.who != "chance" and t.ask.key != "reroll"):
+            break
+        t.answer("1" if t.ask.who == "chance" else "0")
+    return t
+
+
 def with_balrog_die(board: str, known: Lords = AWAKE, **given: Any) -> Tale:
     """The Balrog's own die shows his face, and is chosen."""
     word = "balrog-balrog"

@@ -3,9 +3,12 @@
 import pytest
 
 from bree.games.war.board import REGIONS
+from bree.games.war.deeds.combat_losses import in_battle
+from bree.games.war.facts import SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.rules.camps import fought, leadership
 from bree.games.war.rules.keepers import keepers_ready
+from bree.games.war.rules.ring_powers import KEEPER, has_power
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.lords.people_story import lords, with_die
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale
@@ -186,17 +189,12 @@ def test_the_elves_must_be_at_war_and_five_units_are_the_most_inside() -> None:
 
 @pytest.mark.rule("LME-7.8", "LME-7.15")
 def test_for_combat_cards_they_are_companions_of_level_three() -> None:
-    from bree.games.war.deeds.combat_losses import in_battle
-
     assert (in_battle("elrond"), in_battle("galadriel"), in_battle("gimli")) == (3, 3, 2)
 
 
 @pytest.mark.rule("LME-7.5", "LME-7.6", "LME-7.12", "LME-7.13")
 @pytest.mark.parametrize(("who", "die", "star"), [("elrond", "vilya", "army*"), ("galadriel", "nenya", "character*")])
 def test_whose_die_and_ring_they_keep(who: str, die: str, star: str) -> None:
-    from bree.games.war.facts import SPECIAL_DICE
-    from bree.games.war.rules.ring_powers import KEEPER, has_power
-
     assert (KEEPER[die], SPECIAL_DICE[die].character) == (who, who)
     assert [face for face in SPECIAL_DICE[die].faces if face.endswith("*")] == [star, "eye*"]
     home = CHARACTERS[who].home

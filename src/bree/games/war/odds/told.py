@@ -5,7 +5,7 @@ from typing import Final
 from bree.core import Ask, Fact
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import MANNERS, TILES
-from bree.games.war.figures import GOLLUM, SARUMAN, counts, tally
+from bree.games.war.figures import ELROND, GOLLUM, SARUMAN, counts, tally
 from bree.games.war.ground import figures_in, in_play, is_inside
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
 from bree.games.war.odds.dice import chances, mean
@@ -52,9 +52,11 @@ def is_ordered(s: War) -> bool:
 
 
 def army(s: War, figures: Figures) -> Army:
-    """As the odds count it. Elites that Saruman makes leaders count while they are elites."""
+    """As the odds count it. Elites that Saruman or Elrond makes leaders count while they are elites."""
     found = tally(figures)
     lead = found.isengard_elites > 0 and found.isengard_elites == found.elites and in_play(s, SARUMAN)
+    if ELROND in figures:  # LME-7.7
+        lead = found.elven_elites > 0 and found.elven_elites == found.elites
     return Army(found.units - found.elites, found.elites, found.leadership, found.captains, lead)
 
 

@@ -1,7 +1,7 @@
 """Section 18: an army comes into a region; what it finds undefended there it takes."""
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import CHARACTERS
+from bree.games.war.figures import CHARACTERS, ELROND
 from bree.games.war.ground import controller, figures_in, remove, units_in
 from bree.games.war.rules.command import credit
 from bree.games.war.rules.politics import activate, advance
@@ -42,7 +42,8 @@ def bereave(s: War, region: str) -> None:
     gone = tuple([one for one in figures_in(s, FREE, region) if one in CHARACTERS and CHARACTERS[one].home == region])
     remove(s, FREE, region, gone)
     for one in gone:
-        s.tell("keeper-lost", "LME-7.9", who="figure-" + one, region="region-" + region)
+        rule = "LME-7.9" if one == ELROND else "LME-7.16"
+        s.tell("keeper-lost", rule, who="figure-" + one, region="region-" + region)
 
 
 def points(s: War, side: str) -> int:
