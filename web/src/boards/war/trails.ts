@@ -10,6 +10,7 @@ export interface Trail {
 
 const ENDS: Readonly<Record<string, readonly [string, string]>> = {
   'army-moves': ['region', 'there'], attack: ['origin', 'target'], 'companions-go': ['origin', 'region'], 'nazgul-go': ['origin', 'region'],
+  'balrog-goes': ['origin', 'region'], 'chief-comes': ['origin', 'region'],
   'nazgul-driven': ['origin', 'region'], move_who: ['region', 'to'], raid_who: ['region', 'to'], attack_who: ['region', 'target'],
 };
 
