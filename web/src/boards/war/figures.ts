@@ -73,12 +73,13 @@ export interface Force {
   army: Count;
   walled: boolean; // shut up in the stronghold
   beside: boolean; // the other side stands there too
+  mixed: boolean; // armies of both teammates, as one
 }
 
 /** Everybody on the map, an army at a time. */
 export function forces(view: WarView): Force[] {
   return Object.entries(view.standing).flatMap(([region, here]) => {
     const both = total(here.free) > 0 && total(here.shadow) > 0;
-    return SIDES.filter((side) => total(here[side]) > 0).map((side) => ({ region, side, army: here[side], walled: here.besieged === side, beside: both }));
+    return SIDES.filter((side) => total(here[side]) > 0).map((side) => ({ region, side, army: here[side], walled: here.besieged === side, beside: both, mixed: view.players?.mixed[side]?.[region] !== undefined }));
   });
 }

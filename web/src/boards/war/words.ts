@@ -69,6 +69,8 @@ export function regionSentence(voice: Voice, view: WarView, region: string): str
   for (const side of ['free', 'shadow'] as const) {
     if (!here || !total(here[side])) continue;
     const army = armyWords(voice, here[side], view.lords?.balrog);
+    const holder = view.players?.mixed[side]?.[region];
+    if (holder) parts.push(voice.say('board-mixed', { who: holder }));
     parts.push(here.besieged === side ? `${voice.say('board-besieged')}: ${army}` : `${voice.say(`board-of-${side}`)}: ${army}`);
   }
   if (view.fellowship.region === region && view.fellowship.track < 0) parts.push(fellowshipWords(voice, view));

@@ -1,0 +1,19 @@
+# Trzech i czterech graczy na planszy w przeglądarce
+
+board-goes = Kolejność akcji w tej turze
+board-has-go = teraz akcja
+board-leads = przewodzi stronie
+board-best = Najlepsi ze zwycięzców: { $who }
+board-merit = Punkty za najlepszego gracza strony: { $points }
+board-hand-seat = { $who }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+board-pile-down-seat = { $count ->
+    [one] { $who }: { $count } karta odrzucona zakryta
+    [few] { $who }: { $count } karty odrzucone zakryte
+   *[other] { $who }: { $count } kart odrzuconych zakrytych
+}
+board-worn = nie dwie akcje z rzędu
+board-mixed = połączona armia, kontroluje ją { $who }
