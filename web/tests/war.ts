@@ -31,6 +31,6 @@ export function seen(more: Partial<WarView> = {}): WarView {
     dice: { free: { ...DICE, ready: ['character', 'muster'] }, shadow: { ...DICE, box: 2 } }, die: '',
     hunt: { pool: { eye: 4, three: 3 }, drawn: {}, specials: [], removed: {}, now: null }, battle: null, volley: null,
     hands: { free: { cards: ['athelas'], character: 1, strategy: 0 }, shadow: { cards: [], character: 0, strategy: 1 } },
-    decks: {}, discarded: [], discards: {}, played: [], table: [], lords: null, over: '', ...more,
+    decks: {}, discarded: [], discards: {}, played: [], table: [], lords: null, players: null, over: '', ...more,
   };
 }

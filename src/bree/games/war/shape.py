@@ -150,7 +150,7 @@ class Players(TypedDict):
     go: str  # the seat that has the go, or acted last
     order: list[str]  # seats, in the order of their goes in this turn
     beat: int  # which of those goes it is
-    mixed: dict[str, list[str]]  # side -> regions where both armies are one
+    mixed: dict[str, dict[str, str]]  # side -> region where both armies are one -> the seat that controls it
     worn: list[str]  # nations of the last action, of a single player of the Free Peoples
     takers: dict[str, str]  # captured region -> the seat whose troops took it
     merit: dict[str, int]  # seat -> points for the best player of a team

@@ -52,10 +52,12 @@ from bree.games.war.state import (
     SIDES,
     Battle,
     Figures,
+    Team,
     War,
+    leading,
     seat as speaker,
 )
-from bree.games.war.teams import is_pair, nations_of, side_of_seat
+from bree.games.war.teams import holder as holder_of, is_pair, nations_of, side_of_seat
 
 HUNT_DICE: Final = 5  # WAR-23.2
 REPLACED: Final = frozenset([one.version_of for one in CHARACTERS.values() if one.version_of])
@@ -128,12 +130,19 @@ def players(s: War) -> Players | None:
         "go": s.speaks[s.acting],
         "order": [on_go(t, beat) for beat in range(GOES)],
         "beat": t.beat,
-        "mixed": {side: [at for where, at in map(split_name, t.mixed) if where == side] for side in SIDES},
+        "mixed": {side: mixed_armies(s, t, side) for side in SIDES},
         "worn": sorted(worn(t)),
         "takers": {region: who for region, _, who in [word.partition("=") for word in t.takers]},
         "merit": {who: merit(s, who) for who in s.seats if is_pair(who)},
         "best": list(best_of(s, ENDS[s.over])) if s.over else [],
     }
+
+
+def mixed_armies(s: War, t: Team, side: str) -> dict[str, str]:
+    """Where the armies of both teammates are one, and who controls it (WAR-27.13)."""
+    standing_there = s.free if side == FREE else s.shadow
+    found = [at for where, at in map(split_name, t.mixed) if where == side]
+    return {at: holder_of(standing_there.get(at, NOBODY), leading(s, side)) for at in found}
 
 
 def awaited(character: str) -> bool:

@@ -4,12 +4,16 @@
 
 gondor_player = Gondor player
     .the = the Gondor player
+    .short = Gondor
 rohan_player = Rohan player
     .the = the Rohan player
+    .short = Rohan
 witch_king_player = Witch-king player
     .the = the Witch-king player
+    .short = Sauron
 saruman_player = Saruman player
     .the = the Saruman player
+    .short = Isengard
 
 ## Asks
 

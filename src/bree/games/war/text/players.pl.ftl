@@ -7,21 +7,25 @@ gondor_player = gracz Gondoru
     .dat = graczowi Gondoru
     .acc = gracza Gondoru
     .ins = graczem Gondoru
+    .short = Gondor
 rohan_player = gracz Rohanu
     .gen = gracza Rohanu
     .dat = graczowi Rohanu
     .acc = gracza Rohanu
     .ins = graczem Rohanu
+    .short = Rohan
 witch_king_player = gracz Czarnoksiężnika
     .gen = gracza Czarnoksiężnika
     .dat = graczowi Czarnoksiężnika
     .acc = gracza Czarnoksiężnika
     .ins = graczem Czarnoksiężnika
+    .short = Sauron
 saruman_player = gracz Sarumana
     .gen = gracza Sarumana
     .dat = graczowi Sarumana
     .acc = gracza Sarumana
     .ins = graczem Sarumana
+    .short = Isengard
 
 ## Pytania
 
