@@ -268,9 +268,9 @@ def test_nenya_works_on_tiles_of_the_challenge_of_the_king() -> None:
 
 @pytest.mark.rule("LME-6.22")
 def test_special_tiles_are_not_standard() -> None:
-    tale = lords(GALADRIEL, ("move_fellowship",), bearers="morannon", track=1, tiles=("eye", "shelobs_lair"), drawn=())
+    tale = lords(GALADRIEL, ("move_fellowship",), bearers="morannon", track=1, tiles=("eye", "the_ring_is_mine"), drawn=())
     tale.s.drawn = tuple(sorted([tile for tile in lords("").s.tiles if tile != "eye"] + ["eye"] * 3))
-    tale.go("shelobs_lair")
+    tale.go("the_ring_is_mine")
     assert tale.ask.key != "nenya"
 
 
@@ -351,4 +351,5 @@ def test_a_ring_for_a_die_and_the_powers_of_the_others_in_one_turn() -> None:
     tale.go("keep")
     assert rings(tale) == ("", "")
     assert tale.s.rings == {"free": 0, "shadow": 3}
+    assert tale.s.ringed == ("free",)  # once, for the die
     assert tale.s.free_dice == ("army", "character")
