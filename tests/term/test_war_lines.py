@@ -8,6 +8,7 @@ from bree.games.war import GAME
 from bree.lang import LANGUAGES, Voice
 from bree.table import Chair, Sitting
 from bree.term.boards.war.chart import ARMIES, FORT, RING, SIGNS
+from bree.term.boards.war.lines import lines
 from bree.term.plain import PlainTable
 from tests.term.war_tables import TABLES, choosing, hunted, mordor, siege, spoken
 
@@ -79,3 +80,10 @@ def test_the_first_turns_are_played_line_by_line(language: str) -> None:
     assert not PlainTable(table, Voice(language, GAME, {"free": "Anna"}), lambda: None, typed, out).play()
     assert table.state.turn >= 2
     assert Voice(language, GAME).say("region-minas_tirith") in out.getvalue()
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "1 × Vilya: Muster"), ("pl", "1 × Vilya: Mobilizacja")])
+def test_a_special_die_is_told_with_its_name(language: str, told: str) -> None:
+    s = GAME.new({"lords": "whole"})
+    s.free_dice = ("character", "vilya-muster")
+    assert told in "\n".join(lines(GAME.view(s, None), Voice(language, GAME)))

@@ -10,7 +10,7 @@ icon-star = remove icon
 
 ## Asks
 
-ask-special_roll = { $die } is rolled.
+ask-special_roll = Roll: { $die }.
 ask-special_die = Which special die counts this turn?
 ask-ring_which = Which Elven Ring do you use?
 ask-keep_die = { $boxed ->

@@ -34,6 +34,6 @@ log-special-counts = { $who }: liczy się wynik kości specjalnej, { $die }.
 log-special-eye = { $die } pokazuje Oko Saurona i trafia na pole poszukiwań.
 log-special-gone = { $die } wypada z gry na stałe.
 log-ring-named = { $who }: wykorzystany pierścień to { $ring }.
-log-ring-power = Moc { $ring_gen }; pierścień dostaje Cień.
+log-ring-power = Wykorzystana moc { $ring_gen }: pierścień przechodzi do Cienia.
 log-tile-cancelled = Żeton poszukiwań ({ $tile }) jest anulowany i wypada z gry na stałe; w jego miejsce losuje się inny.
 log-die-kept = Kość zostaje do użycia: { $face }.

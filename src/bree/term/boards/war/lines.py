@@ -4,7 +4,7 @@ from bree.core import View
 from bree.games.war.state import SEATS
 from bree.lang import Voice
 from bree.term.boards.war.card_words import changes, fight_lines, hand_lines, table_lines, volley_lines
-from bree.term.boards.war.words import army, faces
+from bree.term.boards.war.words import army, die_noun, faces
 
 ANEW = frozenset({"turn"})  # after these lines of the log the whole table is told again
 
@@ -59,7 +59,7 @@ def _dice(view: View, voice: Voice) -> list[str]:
 
 def _side_dice(view: View, voice: Voice, side: str) -> str:
     told = view["dice"][side]
-    ready = [f"{count} × {voice.say('face-' + face)}" for face, count in faces(told["ready"]).items()]
+    ready = [f"{count} × {voice.noun(die_noun(face))}" for face, count in faces(told["ready"]).items()]
     facts = {"who": side, "dice": tuple(ready), "used": told["used"], "box": told["box"], "rings": told["rings"]}
     return voice.say("line-dice" if ready else "line-no-dice", facts)
 

@@ -7,7 +7,7 @@ from bree.games.war.state import SEATS
 from bree.lang import Voice
 from bree.term.boards.ruler import flow
 from bree.term.boards.touch import Touch, whole
-from bree.term.boards.war.words import faces, state_of
+from bree.term.boards.war.words import die_noun, faces, state_of
 
 ACTIVE, PASSIVE, WAR = "●", "○", "⚔"
 DOT = " · "
@@ -67,7 +67,7 @@ def asked(view: View, side: str) -> bool:
 
 
 def die(face: str, count: int, voice: Voice) -> Text:
-    name = whole(voice.say("face-" + face))
+    name = whole(voice.noun(die_noun(face)))
     return Text(f"{count}×{name}" if count > 1 else name)
 
 

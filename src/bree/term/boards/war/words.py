@@ -66,6 +66,11 @@ def faces(ready: list[str]) -> dict[str, int]:
     return {face: ready.count(face) for face in dict.fromkeys(ready)}
 
 
+def die_noun(word: str) -> str:
+    """A special die is told with its name: `vilya-muster`."""
+    return ("die-" if "-" in word else "face-") + word
+
+
 def state_of(view: View, voice: Voice) -> str:
     """Where the Fellowship is: its region, or the step of the Mordor Track."""
     fellowship = view["fellowship"]
