@@ -94,6 +94,9 @@ WRAITHS: Final = (NAZGUL, *[one.id for one in CHARACTERS.values() if one.nazgul]
 # Minions who walk (WAR-7.11, LME-3.4, LME-3.10).
 GROUND: Final = tuple([one for one in MINIONS if one not in WRAITHS and (one not in STILL or one == BALROG)])
 HOBBITS: Final = tuple([one.id for one in CHARACTERS.values() if one.hobbit])
+FOLLOWERS: Final = tuple([one for one in HOBBITS if not CHARACTERS[one].version_of])  # those of the base game
+# As the Guide he may leave, to ease the burden (WAR-24.8).
+LEAVERS: Final = (*FOLLOWERS, *[one.id for one in CHARACTERS.values() if one.guide == LEAVES])
 
 # WAR-1.6: all regulars fight alike and so do all elites; leaders and characters are no units (WAR-1.7).
 UNITS: Final = tuple([nation + rank for nation in NATIONS for rank in (REGULAR, ELITE)])

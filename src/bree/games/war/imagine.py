@@ -13,8 +13,11 @@ from typing import Final
 
 from bree.core import PASS, Pile, Step
 from bree.games.war.facts import CARDS
+from bree.games.war.figures import CHARACTERS, row
 from bree.games.war.rules.book import book
 from bree.games.war.rules.combat import is_apt
+from bree.games.war.rules.fellowship import guides
+from bree.games.war.rules.versions import FRIENDS, hidden, is_led, worlds
 from bree.games.war.state import DECKS, NOBODY, War
 from bree.games.war.teams import MATE, side_of_seat
 
@@ -26,6 +29,8 @@ def imagine(s: War, seat: str | None, rng: Random) -> War:
     twin = s.clone()
     # What others have given away is theirs to know.
     twin.given = {one: cards for one, cards in s.given.items() if one == seat}
+    if seat not in FRIENDS and hidden(s):
+        deal_versions(twin, rng)
     deal_all(twin, seat, rng)
     known = [step for step in s.todo if step[0] in HELD and asked(s, step) != seat and can_answer(s, step)]
     priced = is_paid(s)
@@ -43,6 +48,18 @@ def imagine(s: War, seat: str | None, rng: Random) -> War:
 
 def asked(s: War, step: Step) -> str:
     return book.asks[step[0]](s, *step[1:]).who
+
+
+def deal_versions(twin: War, rng: Random) -> None:
+    """LME-11.3: any versions that all that is known of them allows."""
+    true, new = twin.companions, rng.choice(worlds(twin))
+    other = dict(zip(true, new, strict=True))
+    settled = is_led(twin)
+    waiting = {*twin.aside, *true} - {*new}
+    twin.aside = tuple([one for one in CHARACTERS if one in waiting])
+    twin.companions = new
+    twin.chosen = row([other.get(one, one) for one in twin.chosen]) if set(twin.chosen) <= {*true} else twin.chosen
+    twin.guide = other.get(twin.guide, twin.guide) if settled else guides(twin)[0]
 
 
 def deal_all(twin: War, seat: str | None, rng: Random) -> None:

@@ -68,7 +68,7 @@ def setup(options: Options) -> War:
     # WAR-2.8
     s.steps = {nation: SETUP["politics"][nation]["steps"] for nation in NATIONS}
     s.passive = tuple([nation for nation in NATIONS if not SETUP["politics"][nation]["active"]])
-    s.then(("turn",))
+    s.then(*[("gather",)] * (s.lords is not None), ("turn",))  # LME-2.2
     return s
 
 

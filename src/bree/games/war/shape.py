@@ -35,8 +35,8 @@ class Fellowship(TypedDict):
     hidden: bool
     corruption: int
     track: int  # step of the Mordor Track, -1: not there
-    companions: list[str]
-    guide: str
+    companions: list[str]  # the person, where the version is not shown (LME-11.3)
+    guide: str  # "": he is being chosen, and who may be is a secret
 
 
 class Dice(TypedDict):

@@ -186,6 +186,10 @@ class Lords(NamedTuple):
     spelled: bool = False  # the Black Númenórean has moved an army with a Muster result this turn
     lore: bool = False  # he has prolonged the battle that is fought (LME-10.5)
     shown: tuple[str, ...] = ()  # companions of the Fellowship whose version all have seen
+    # Of those whose version is not shown all know: none is above this level (0: nothing is known), and one at least of
+    # the Fellowship has this (0: so much has one that was shown).
+    ceiling: int = 0
+    floor: int = 0
     tokens: tuple[str, ...] = ()  # of the Shadow, not used yet
     token_used: bool = False  # this turn
     marks: tuple[str, ...] = ()  # what combat cards have brought about for this round of a battle

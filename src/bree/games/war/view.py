@@ -25,6 +25,7 @@ from bree.games.war.rules.command import worn
 from bree.games.war.rules.hunt import hunt_needs, hunt_rerolls, successes
 from bree.games.war.rules.players import GOES, best_of, merit, on_go, split_name
 from bree.games.war.rules.turn import ENDS
+from bree.games.war.rules.versions import FRIENDS, hidden, is_led, seen_as
 from bree.games.war.shape import (
     BattleNow,
     Camp,
@@ -98,8 +99,8 @@ def view(s: War, seat: str | None) -> WarView:
             "hidden": s.hidden,
             "corruption": s.corruption,
             "track": s.track,
-            "companions": list(s.companions),
-            "guide": s.guide,
+            "companions": [seen_as(s, one, seat) for one in s.companions],
+            "guide": s.guide if seat in FRIENDS or not hidden(s) or is_led(s) else "",
         },
         "dice": {side: dice(s, side) for side in SIDES},
         "die": s.die,

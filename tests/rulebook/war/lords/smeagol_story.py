@@ -3,7 +3,7 @@
 from typing import Any
 
 from bree.core import Step
-from bree.games.war.facts import OUTSIDE, STANDARD
+from bree.games.war.facts import STANDARD
 from bree.games.war.figures import CHARACTERS, SMEAGOL, row
 from bree.games.war.notation.rows import read_places
 from bree.games.war.state import Lords, Terms
@@ -11,7 +11,7 @@ from tests.rulebook.war.war_story import Tale, but
 
 TERMS = Terms(smeagol=True, lesser=True)
 POOL = tuple(sorted((*STANDARD, SMEAGOL, SMEAGOL)))
-CARD = OUTSIDE  # the card that comes when he is lost
+CARD = ("we_shall_get_it",)
 
 
 def told_of(who: str, *steps: Step, board: str = "", tame: bool = True, **given: Any) -> Tale:

@@ -176,7 +176,7 @@ def test_he_may_be_the_casualty_that_is_drawn() -> None:
 def test_smeagol_lost() -> None:
     t = hunted("three", "strider legolas").answer("guide")
     assert (t.at_rest, t.s.corruption, t.s.guide, t.s.companions) == (True, 0, "strider", ("legolas", "strider"))
-    assert (t.s.table, t.rules_of("smeagol-plots")) == (CARD, ["LME-8.12"] * len(CARD))
+    assert (t.s.table, t.rules_of("smeagol-plots")) == (CARD, ["LME-8.12"])
     assert t.s.fallen[-1] == "smeagol"
 
 

@@ -28,8 +28,8 @@ export interface Fellowship {
   hidden: boolean;
   corruption: number;
   track: number; // step of the Mordor Track, -1: not there
-  companions: readonly string[];
-  guide: string;
+  companions: readonly string[]; // the person, where the version is not shown (LME-11.3)
+  guide: string; // "": he is being chosen, and who may be is a secret
 }
 
 export interface Dice {

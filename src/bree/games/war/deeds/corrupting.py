@@ -4,12 +4,13 @@ from typing import Final
 
 from bree.core import CHANCE, Ask, Fact, Pick
 from bree.games.war.facts import PIPS
-from bree.games.war.figures import GOLLUM
+from bree.games.war.figures import GOLLUM, SMEAGOL
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import eliminate
 from bree.games.war.rules.damage import corrupt
 from bree.games.war.rules.fellowship import level_of
+from bree.games.war.rules.versions import measure, show
 from bree.games.war.state import FREE, War, seat
 
 RULE: Final = "WAR-6.6"
@@ -64,6 +65,7 @@ def lure_lot(s: War, card: str) -> Ask:
 
 @book.step
 def on_lure_lot(s: War, card: str, answer: str) -> None:
+    show(s, answer)  # his level counts (LME-11.4)
     s.tell("drawn-lot", RULE, reveals=True, who="figure-" + answer)
     s.then(("lured", card, answer))
 
@@ -79,6 +81,8 @@ def lured(s: War, card: str, companion: str) -> Ask:
 
 @book.step
 def on_lured(s: War, card: str, companion: str, answer: str) -> None:
+    if companion == SMEAGOL:
+        measure(s, level_of(s, companion))
     if answer == BEAR:
         corrupt(s, level_of(s, companion), RULE)
     else:

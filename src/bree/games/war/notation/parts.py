@@ -192,7 +192,7 @@ def _read_values(told: list[str], usual: dict[str, object]) -> dict[str, object]
             found[name] = _read_edge(text)
         elif name in ("froms", "ats"):
             found[name] = tuple([known(word, REGIONS) for word in text.split()])
-        elif name in Lords._fields:
+        elif name in Lords._fields and not isinstance(default, int):
             found[name] = tuple(text.split()) if isinstance(default, tuple) else text
         elif isinstance(default, tuple):
             found[name] = tuple([int(word) for word in text.split()])

@@ -250,4 +250,4 @@ def wardens(s: War) -> tuple[str, ...]:
             region = where(s, one)
             if region in facts.advances_in and unconquered(s, region):
                 found.append(facts.advances)
-    return tuple(found)
+    return tuple(dict.fromkeys(found))

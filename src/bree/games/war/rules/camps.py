@@ -11,6 +11,7 @@ DICE_MOST: Final = 5  # of a roll, and so of a re-roll (WAR-12.10, WAR-12.13)
 EASY, HARD = 5, 6
 # Marks of a round: every natural 6 of the Free Peoples hits twice; they must go when it is over.
 SIXES, WITHDRAWS = "sixes", "withdraws"
+HOME_CAPTAINS: Final = frozenset([one.id for one in CHARACTERS.values() if one.captain_in])
 
 
 def fought(s: War) -> Battle:
@@ -55,6 +56,14 @@ def strength(figures: Figures) -> int:
     return found.units + found.captains
 
 
+def at_home(b: Battle, side: str, figures: Figures) -> int:
+    """LME-11.5: companions who add one only when they defend inside their own nation."""
+    if side == b.attacker:
+        return 0
+    nation = REGIONS[b.target].nation
+    return len([one for one in figures if one in HOME_CAPTAINS and CHARACTERS[one].captain_in == nation])
+
+
 def heard(s: War, b: Battle, side: str) -> Figures:
     """Who counts: all, but for a companion whom a card has silenced."""
     figures = camp(s, b, side)
@@ -65,7 +74,8 @@ def heard(s: War, b: Battle, side: str) -> Figures:
 def dice_of(s: War, b: Battle, side: str) -> int:
     """WAR-12.10; of those that a card takes away one is left."""
     edge = edge_of(b, side)
-    dice = min(strength(heard(s, b, side)), DICE_MOST)
+    here = heard(s, b, side)
+    dice = min(strength(here) + (at_home(b, side, here) if s.lords else 0), DICE_MOST)
     fewer = units_in(s, FREE, b.target) if b.helped and side == SHADOW else 0
     return min(max(1, dice + edge.dice - fewer), edge.most) if dice > 0 else 0
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import DONE, Ask, Pick
-from bree.games.war.figures import CHARACTERS, HOBBITS, IS_COMPANION, SMEAGOL, WHITE, row, told, without
+from bree.games.war.figures import CHARACTERS, FOLLOWERS, HOBBITS, IS_COMPANION, SMEAGOL, WHITE, row, told, without
 from bree.games.war.ground import controller, put, remove, rooted, take, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
@@ -11,6 +11,7 @@ from bree.games.war.rules.fellowship import new_guide
 from bree.games.war.rules.politics import rouse
 from bree.games.war.rules.reach import around, walk
 from bree.games.war.rules.smeagol import betray, slink_away, walkers
+from bree.games.war.rules.versions import show
 from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War, seat
 
 SHADOWFAX: Final = 4
@@ -99,6 +100,8 @@ def settle(s: War, region: str, rule: str) -> None:
     """WAR-22.5, WAR-22.6; Sméagol goes nowhere (LME-8.10)."""
     group = walkers(s.chosen)
     tame = len(group) < len(s.chosen)
+    for one in group:
+        show(s, one)
     s.chosen = NOBODY
     if group:
         s.companions = without(s.companions, group)
@@ -245,7 +248,7 @@ def eliminate(s: War, companion: str, rule: str) -> None:
     if companion not in s.companions:
         remove(s, FREE, where(s, companion), (companion,))
         s.tell("companion-lost", rule, who="figure-" + companion)
-    elif companion in HOBBITS and s.track == NO_TRACK:
+    elif companion in FOLLOWERS and s.track == NO_TRACK:
         part(s, (companion,), "WAR-24.9")
     else:
         drop(s, (companion,), rule)
@@ -253,6 +256,8 @@ def eliminate(s: War, companion: str, rule: str) -> None:
 
 def drop(s: War, group: Figures, rule: str) -> None:
     """Out of the Fellowship and out for good; then there is one new Guide."""
+    for one in group:
+        show(s, one)
     s.companions = without(s.companions, group)
     s.fallen = (*s.fallen, *group)
     for one in group:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import CHANCE, PASS, PASS_PICK, Ask, Fact, Pick
 from bree.games.war.facts import PIPS, TILES
-from bree.games.war.figures import GOLLUM, HOBBITS
+from bree.games.war.figures import GOLLUM, LEAVERS, SMEAGOL
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import eliminate, part
@@ -13,6 +13,7 @@ from bree.games.war.rules.fire import FIRE
 from bree.games.war.rules.hunt import hunting, successes
 from bree.games.war.rules.moments import CASUALTY, OFFER, TILE
 from bree.games.war.rules.turn import win
+from bree.games.war.rules.versions import measure, show
 from bree.games.war.state import BY_LOT, CORRUPTED, FREE, NEVER, NO_TRACK, Hunt, War, seat
 
 IN_MORDOR: Final = "mordor"
@@ -112,7 +113,7 @@ def guide_helps(s: War, was: str) -> None:
     h = hunting(s)
     if not h.damage or s.guide == was:
         return
-    if s.guide in HOBBITS or (s.guide == GOLLUM and s.hidden and not h.soothed and is_unseen(s, h)):
+    if s.guide in LEAVERS or (s.guide == GOLLUM and s.hidden and not h.soothed and is_unseen(s, h)):
         s.then(("guide_power",))
 
 
@@ -193,6 +194,7 @@ def random_companion(s: War) -> Ask:
 @book.step
 def on_random_companion(s: War, answer: str) -> None:
     """WAR-24.6: who is drawn is lost."""
+    show(s, answer)  # LME-11.4
     s.tell("drawn-lot", "WAR-24.6", reveals=True, who="figure-" + answer)
     strike(s, answer)
 
@@ -207,7 +209,10 @@ def fall(s: War) -> None:
     """WAR-24.5: he takes as much as his level; what is above it stays, what is below is wasted."""
     h = hunting(s)
     was = s.guide
-    s.hunt = h._replace(damage=max(0, h.damage - level_of(s, h.victim)), victim="")
+    level = level_of(s, h.victim)
+    if h.victim == SMEAGOL:
+        measure(s, level)
+    s.hunt = h._replace(damage=max(0, h.damage - level), victim="")
     s.then(("guide_helps", was))  # WAR-24.16: Gollum, if nobody is left
     eliminate(s, h.victim, "WAR-24.4")
 

@@ -31,6 +31,7 @@ from bree.games.war.rules.rings import (
     use_ring,
     without_one,
 )
+from bree.games.war.rules.tokens import TOKEN_PICK, has_go, tokens_ready, use_token, why_no_token
 from bree.games.war.state import (
     ARMY,
     ARMY_MUSTER,
@@ -95,18 +96,22 @@ ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 @book.step
 def go(s: War) -> None:
     """Whose go it is; who has no dice left lets the other act on (WAR-4.10)."""
-    if not s.free_dice and not s.shadow_dice:
+    if not s.free_dice and not has_go(s, SHADOW):
         return
     if s.team is not None:
-        call_next(s, {FREE: bool(s.free_dice), SHADOW: bool(s.shadow_dice)})
-    elif not dice_ready(s, s.acting):
+        call_next(s, {FREE: bool(s.free_dice), SHADOW: has_go(s, SHADOW)})
+    elif not has_go(s, s.acting):
         s.acting = OTHER[s.acting]
     s.then(("die", s.acting))
 
 
 def may_pass(s: War, side: str) -> bool:
-    """WAR-4.6, WAR-4.7: only with fewer unused dice than the other; those in the Hunt Box are not unused."""
-    return len(dice_ready(s, side)) < len(dice_ready(s, OTHER[side]))
+    """WAR-4.6, WAR-4.7: only with fewer unused dice than the other; those in the Hunt Box are not unused.
+
+    Tokens are no dice (LME-11.18); who has nothing else need not use one.
+    """
+    mine = len(dice_ready(s, side))
+    return mine < len(dice_ready(s, OTHER[side])) or not mine
 
 
 @book.ask
@@ -114,6 +119,8 @@ def die(s: War, side: str) -> Ask:
     picks = [DIE[face] for face in dict.fromkeys(dice_ready(s, side))]
     if can_ring(s, side):
         picks.append(RING_PICK)
+    if s.lords:
+        picks += [TOKEN_PICK[token] for token in tokens_ready(s, side)]
     if may_pass(s, side):
         picks.append(PASS_PICK)
     if s.team is not None and mixable(s, side):
@@ -126,6 +133,9 @@ def bar_die(s: War, side: str) -> dict[str, str]:
     found = {face: "WAR-4.4" for face in DIE if face not in dice_ready(s, side)}
     if not may_pass(s, side):
         found[PASS] = "WAR-4.7"
+    if s.lords and side == SHADOW:
+        ready = tokens_ready(s, side)
+        found.update({token: why_no_token(s, token) for token in TOKEN_PICK if token not in ready})
     if not can_ring(s, side):
         found[RING] = "WAR-5.3" if side in s.ringed else "LME-6.3" if is_special_only(s, side) else "WAR-5.1"
     return found
@@ -142,9 +152,12 @@ def on_die(s: War, side: str, answer: str) -> None:
         # Not for good: the next go is his again (WAR-4.8).
         s.tell("passes", "WAR-4.6", who=seat(s, side))
         go_is_over(s, side)
-        s.then(("go",))
+        if s.free_dice or s.shadow_dice:
+            s.then(("go",))
     elif answer == MIX:
         propose(s, side)
+    elif answer in TOKEN_PICK:
+        use_token(s, answer)
     elif answer == RING:
         use_ring(s, side)
     else:

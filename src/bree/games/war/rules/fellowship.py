@@ -8,6 +8,7 @@ from bree.games.war.figures import CHARACTERS, GOLLUM, SMEAGOL, STRIDER
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import look_over
+from bree.games.war.rules.versions import hidden, measure, might_lead, show
 from bree.games.war.state import FREE, NO_TRACK, NOBODY, PROGRESS_MOST, War, leading
 
 ALONE: Final = (GOLLUM,)
@@ -18,6 +19,13 @@ TAMED: Final = (SMEAGOL,)
 def fellowship_phase(s: War) -> None:
     """WAR-3.4. On the Mordor Track nothing is declared (WAR-25.18) and nobody enters again (WAR-25.17)."""
     s.phase = 2
+    s.then(("meet",))
+    if s.turn == 1 and s.terms.council:
+        s.then(("start_outside", 0))
+
+
+@book.step
+def meet(s: War) -> None:
     if s.track == NO_TRACK:
         if s.hidden:  # WAR-21.1
             s.then(("declare",), ("at_the_gates",), ("choose_guide",))
@@ -63,11 +71,16 @@ def new_guide(s: War) -> None:
     able = guides(s)
     was = s.guide
     look_over(s)
-    if len(able) > 1:
+    if len(able) > 1 or is_moot(s):
         s.guide = was if was in able else able[0]  # until it is chosen, so that there is always one
         s.then(("guide", was))
     elif was != able[0]:
         lead(s, able[0])
+
+
+def is_moot(s: War) -> bool:
+    """Might there be a choice, for all that the Shadow knows? Then it is asked, so that the wait tells nothing."""
+    return bool(hidden(s)) and SMEAGOL not in s.companions and len(might_lead(s)) > 1
 
 
 @book.step
@@ -78,8 +91,9 @@ def choose_guide(s: War) -> None:
 
 @book.ask
 def guide(s: War, was: str) -> Ask:
+    picks = tuple([FIGURE[one] for one in guides(s)])
     # WAR-27.6
-    return Ask(leading(s, FREE), "guide", "WAR-20.7", tuple([FIGURE[one] for one in guides(s)]))
+    return Ask(leading(s, FREE), "guide", "WAR-20.7", picks, hides=bool(hidden(s)))
 
 
 @book.bar
@@ -94,13 +108,15 @@ def on_guide(s: War, was: str, answer: str) -> None:
         lead(s, answer)
 
 
-def lead(s: War, guide: str) -> None:
+def lead(s: War, guide: str, rule: str = "WAR-20.7") -> None:
     s.guide = guide
+    show(s, guide)  # LME-11.4
     if guide == GOLLUM:
         s.aside = tuple([one for one in s.aside if one != GOLLUM])
         s.tell("gollum-guides", "WAR-20.10")
     else:
-        s.tell("guide", "WAR-20.7", who="figure-" + guide)
+        measure(s, CHARACTERS[guide].level)
+        s.tell("guide", rule, who="figure-" + guide)
 
 
 # Moving and hiding

@@ -5,8 +5,9 @@ from typing import Final
 from bree.core import CHANCE, Ask, Pick
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import NUMBERS, PIPS, TILES
-from bree.games.war.figures import counts
+from bree.games.war.figures import CHARACTERS, UNSEEN, counts
 from bree.games.war.ground import controller, tally_in
+from bree.games.war.rules.alternatives import may_be_together
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import HUNT_BONUS, HUNT_ROLL, OFFER, SMEAGOL_TILE, TILE_DRAW, TILE_DRAWN, now
 from bree.games.war.rules.ring_powers import may_cancel
@@ -27,6 +28,8 @@ def hunt_needs(s: War) -> int:
 
 def hunt_rerolls(s: War) -> int:
     """WAR-23.6: for the region of the figure, which is the last known one (WAR-23.9). Besiegers count (WAR-23.13)."""
+    if CHARACTERS[s.guide].guide == UNSEEN:
+        return 0
     here = s.bearers
     place = REGIONS[here]
     found = int(place.settlement == "stronghold" and controller(s, here) == SHADOW)
@@ -214,11 +217,19 @@ def tile_counts(s: War) -> None:
     h = hunting(s)
     if is_void(h, h.tile):
         s.tell("tile-void", "WAR-6.6", tile="tile-" + h.tile)
+    elif s.lords and may_be_together(s, h.tile):
+        s.then(("guide_cancels",))
     else:
-        s.then(("tile_damage",))
-        if TILES[h.tile].smeagol:
-            s.then(OFFER[SMEAGOL_TILE])
-            drawn(s)
+        tile_acts(s)
+
+
+@book.step
+def tile_acts(s: War) -> None:
+    h = hunting(s)
+    s.then(("tile_damage",))
+    if TILES[h.tile].smeagol:
+        s.then(OFFER[SMEAGOL_TILE])
+        drawn(s)
 
 
 def is_void(h: Hunt, tile: str) -> bool:

@@ -1,0 +1,32 @@
+# Rada Rivendell: wersje towarzyszy, pierwszy przewodnik, kto zaczyna poza Drużyną, żetony Cienia
+
+ask-council = Która wersja wyrusza z Powiernikami Pierścienia: { $person }?
+ask-first_guide = Kto jest pierwszym przewodnikiem Drużyny?
+ask-start_outside = { $gone ->
+    [0] Czy ktoś zaczyna poza Drużyną, u siebie w domu?
+   *[other] Czy ktoś jeszcze zaczyna poza Drużyną?
+}
+    .done = { $gone ->
+        [0] Nikt
+       *[other] Nikt więcej
+    }
+ask-token_choice = Poza Drużyną zaczyna jeden towarzysz. Który żeton bierzesz?
+    .wings = { token-wings }
+    .banner = { token-banner }
+ask-guide_cancels = Żeton poszukiwań: { $tile }. Czy obaj Hobbici z Shire’u mają paść, by go anulować?
+    .cancel = Obaj padają, żeton nie działa
+    .pass = Nie
+
+action-rouse = towarzysz w domu aktywuje swój naród
+action-rouse-dwarves = Gimli: aktywuj Krasnoludów
+action-rouse-elves = Legolas: aktywuj Elfów
+action-rouse-gondor = Boromir: aktywuj Gondor
+action-rouse-north = aktywuj Północ
+action-rouse-rohan = aktywuj Rohan
+
+log-council-over = Drużyna jest wybrana; które wersje towarzyszy wyruszają, jest tajemnicą.
+log-starts-outside = Zaczyna poza Drużyną, { $region_in }: { $who }.
+log-token = Cień bierze { $token_acc }.
+log-tokens = Poza Drużyną zaczyna kilku towarzyszy: Cień bierze oba żetony akcji.
+log-token-used = Cień używa { $token_gen }.
+log-pair-cancels = Obaj Hobbici z Shire’u padają, a żeton jest anulowany.
