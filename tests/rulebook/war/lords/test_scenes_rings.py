@@ -6,6 +6,7 @@ import pytest
 
 from bree.games.war.facts import STANDARD
 from bree.games.war.state import Lords
+from tests.rulebook.war.lords.turns import lords_of, playing
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale, but
 
 PLAIN = NO_COUNCIL._replace(smeagol=False)
@@ -13,22 +14,9 @@ HOMES = "rivendell: elves 1e elrond; lorien: elves 1e galadriel"
 NARYA = "gandalf_grey_narya"
 
 
-def playing(
-    free: str, board: str = HOMES, *after: tuple[str, ...], shadow: str = "event event event", **given: Any
-) -> Tale:
-    """Phase 5, the Free Peoples to go, with these dice; all others are used."""
-    mine, theirs = tuple(free.split()), tuple(shadow.split())
-    return Tale.of(board, ("go",), *after, free_dice=mine, shadow_dice=theirs, **{"terms": NO_COUNCIL, **given})
-
-
-def lords_of(tale: Tale) -> Lords:
-    assert tale.s.lords is not None
-    return tale.s.lords
-
-
 @pytest.mark.rule("LME-6.9", "LME-6.21", "LME-6.6", "LME-6.8", "WAR-23.3", "LME-6.24")
 def test_vilya_keeps_the_die_of_a_move_so_that_the_next_is_hunted_without_it():
-    tale = playing("character", bearers="hollin", box_shadow=1, shadow="event")
+    tale = playing("character", HOMES, bearers="hollin", box_shadow=1, shadow="event")
     tale.go("character fellowship 2")
     assert (tale.asked, sorted(tale.picks)) == ("free keep_die", ["keep", "pass"])
     tale.answer("keep")
@@ -44,7 +32,7 @@ def test_vilya_keeps_the_die_of_a_move_so_that_the_next_is_hunted_without_it():
 
 @pytest.mark.rule("LME-6.9")
 def test_vilya_does_not_keep_a_will_of_the_west():
-    tale = playing("will", bearers="hollin", box_shadow=0)
+    tale = playing("will", HOMES, bearers="hollin", box_shadow=0)
     tale.go("will fellowship")
     assert tale.asked == "shadow die"
     assert tale.s.box_free == 1
@@ -86,7 +74,7 @@ def test_without_elrond_vilya_only_changes_dice():
 
 @pytest.mark.rule("LME-6.5", "LME-6.7", "LME-6.9")
 def test_a_ring_spent_on_a_die_has_no_power_any_more():
-    tale = playing("character event", bearers="hollin")
+    tale = playing("character event", HOMES, bearers="hollin")
     tale.go("ring event muster vilya character fellowship")
     assert tale.asked == "shadow die"
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from bree.core import Step
+from bree.games.war.state import Lords
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale
 
 ROLL: tuple[Step, ...] = (("recover",), ("hunt_allocation",), ("action_roll",))
@@ -29,3 +30,27 @@ def rolled(
         count = tale.s.free_pool if side == "free" else tale.s.shadow_pool - tale.s.box_shadow
         tale.answer(*more[:count])
     return tale.answer(*special.split())
+
+
+def playing(free: str, board: str, *after: Step, shadow: str = "event event event", **given: Any) -> Tale:
+    """Phase 5, the Free Peoples to go, with these dice; all others are used."""
+    mine, theirs = tuple(free.split()), tuple(shadow.split())
+    return Tale.of(board, ("go",), *after, free_dice=mine, shadow_dice=theirs, **{"terms": NO_COUNCIL, **given})
+
+
+def lords_of(tale: Tale) -> Lords:
+    assert tale.s.lords is not None
+    return tale.s.lords
+
+
+def thrown(tale: Tale) -> dict[str, tuple[int, int]]:
+    """A round in which every die shows 1: how many dice each side throws, and how many it may throw again."""
+    again = {"free": 0, "shadow": 0}
+    while tale.ask.key in ("combat_die", "reroll"):
+        if tale.ask.key == "reroll":
+            again[tale.ask.who] = int(tale.picks[-1])
+            tale.answer("0")
+        else:
+            tale.answer("1")
+    dice = {facts["who"]: len(facts["dice"]) for facts in tale.facts_of("combat-roll")}
+    return {side: (dice[side], again[side]) for side in dice}
