@@ -9,6 +9,7 @@ from bree.games.war.figures import (
     IS_LEADER,
     IS_UNIT,
     NAZGUL,
+    PERSON,
     SIDE_OF,
     STILL,
     VERSIONS,
@@ -103,7 +104,7 @@ def where(s: War, character: str) -> str:
 def version(s: War, person: str) -> str:
     """The version of a person that is in play; if none is, the person as the base game knows him."""
     if s.lords is not None:
-        for one in VERSIONS[person]:
+        for one in VERSIONS[PERSON[person]]:
             if in_play(s, one):
                 return one
     return person

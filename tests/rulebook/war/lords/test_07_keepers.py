@@ -3,12 +3,14 @@
 import pytest
 
 from bree.games.war.board import REGIONS
-from bree.games.war.deeds.combat_losses import in_battle
+from bree.games.war.deeds.combat_conditions import leader_fights
+from bree.games.war.deeds.combat_losses import gasping, in_battle, victims
 from bree.games.war.facts import SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.rules.camps import fought, leadership
 from bree.games.war.rules.keepers import keepers_ready
 from bree.games.war.rules.ring_powers import KEEPER, has_power
+from bree.games.war.state import Edge
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.lords.people_story import lords, with_die
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale
@@ -199,3 +201,31 @@ def test_whose_die_and_ring_they_keep(who: str, die: str, star: str) -> None:
     assert [face for face in SPECIAL_DICE[die].faces if face.endswith("*")] == [star, "eye*"]
     home = CHARACTERS[who].home
     assert (has_power(lords(f"{home}: {who}").s, die), has_power(lords("", fallen=who).s, die)) == (True, False)
+
+
+@pytest.mark.rule("LME-7.8", "LME-7.15", "LME-7.7")
+def test_combat_cards_may_strike_or_spend_them_and_elites_of_the_house_as_leaders() -> None:
+    t = attack("trollshaws: sauron 1r 1n; rivendell: elves 1r 1e elrond", terms=NO_COUNCIL).answer("field")
+    assert victims(t.s, "free") == ["elves-elite", "elrond"]
+    for hits, gasp in (((6, 6, 6), ["elves-elite", "elrond"]), ((6, 6, 1), ["elves-elite"]), ((1, 1, 1), [])):
+        t.s.battle = fought(t.s)._replace(again=hits)
+        assert gasping(t.s) == gasp
+    other = attack("dimrill_dale: sauron 1r 1n; lorien: elves 1e galadriel; rivendell: elrond", terms=NO_COUNCIL)
+    assert victims(other.answer("field").s, "free") == ["galadriel"]
+    t.s.battle = fought(t.s)._replace(again=(), rolled=(6, 6, 6))
+    t.s.todo = [("sacrifice", "heroic_death")]
+    t.game.rules.settle(t.s)
+    t.answer("elrond")
+    assert (t.ask.key, t.offers) == ("sacrifice_hits", "1 2 3")
+
+
+@pytest.mark.rule("LME-7.7")
+def test_where_he_is_silenced_or_away_elites_lead_nobody() -> None:
+    t = attack("trollshaws: sauron 1r 1n; rivendell: elves 2e elrond", terms=NO_COUNCIL).answer("field")
+    assert (leader_fights(t.s, ""), leadership(t.s, fought(t.s), "free")) == (True, 4)
+    t.s.battle = fought(t.s)._replace(defence=Edge(muted="elrond"))
+    assert (leader_fights(t.s, ""), leadership(t.s, fought(t.s), "free"), victims(t.s, "free")) == (
+        False, 0, ["elrond"],
+    )  # fmt: skip
+    rear = attack("rivendell: elves 3e elrond; trollshaws: sauron 1r", "free", terms=NO_COUNCIL)
+    assert leader_fights(rear.go("elves-elite elves-elite done").s, "")

@@ -8,6 +8,7 @@ from bree.games.war.ground import AWAKE, at_war, is_awake, put, remove, take, un
 from bree.games.war.picks import FIGURE, REGION
 from bree.games.war.rules.attack import can_attack
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import controls
 from bree.games.war.rules.extras import extra
 from bree.games.war.rules.leading import BY_BALROG
 from bree.games.war.rules.lesser import ELITE, REGULAR
@@ -88,9 +89,9 @@ def can_balrog_attack(s: War) -> bool:
 
 
 def alone(s: War) -> Regions:
-    """LME-9.13, LME-9.16: where he gets by himself."""
+    """LME-9.13, LME-9.16: where he gets by himself, if he serves the player who acts (LME-6.16)."""
     region = where(s, BALROG)
-    return reaches(s, AWAKE, region) if region and is_awake(s) else ()
+    return reaches(s, AWAKE, region) if region and is_awake(s) and controls(s, SHADOW, BALROG) else ()
 
 
 def can_balrog_alone(s: War) -> bool:

@@ -8,6 +8,7 @@ from bree.games.war.ground import at_war, unconquered
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.arrivals import enter
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import controls
 from bree.games.war.rules.extras import MUSTERS, extra
 from bree.games.war.state import FREE, War, seat
 
@@ -19,7 +20,8 @@ def keepers_ready(s: War) -> list[str]:
     """LME-7.4, LME-7.11: each once (LME-7.27). It is no recruiting, so a siege is no obstacle (LME-7.28)."""
     if not s.terms.keepers or not (at_war(s, "sauron") or at_war(s, "elves")):
         return []
-    return [one for one in KEEPERS if one in s.aside and unconquered(s, CHARACTERS[one].home)]
+    mine = [one for one in KEEPERS if one in s.aside and controls(s, FREE, one)]
+    return [one for one in mine if unconquered(s, CHARACTERS[one].home)]
 
 
 def can_bring_keeper(s: War) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from bree.games.war.figures import GOTHMOG, WITCH_KING
 from bree.games.war.ground import army_in, at_war, figures_in, in_play, is_free, put, take, unconquered, where
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import controls
 from bree.games.war.rules.extras import MUSTERS, extra
 from bree.games.war.rules.reach import MORIA, Regions
 from bree.games.war.rules.recruiting import muster
@@ -29,8 +30,8 @@ def gothmog_place(s: War) -> Regions:
 
 
 def host(s: War) -> str:
-    """The region of the army that he is with, if it is free."""
-    region = where(s, GOTHMOG)
+    """The region of the army that he is with, if it is free and he serves the player who acts (LME-6.16)."""
+    region = where(s, GOTHMOG) if controls(s, SHADOW, GOTHMOG) else ""
     return region if region and army_in(s, SHADOW, region) and is_free(s, SHADOW, region) else ""
 
 

@@ -11,6 +11,7 @@ from bree.games.war.picks import DRAW, DRAW_PICK
 from bree.games.war.rules.attack import can_attack
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import points
+from bree.games.war.rules.command import controls
 from bree.games.war.rules.extras import MUSTERS, extra
 from bree.games.war.rules.leading import BY_NUMENOREAN
 from bree.games.war.rules.moving import can_move
@@ -66,7 +67,9 @@ def chief_place(s: War) -> Regions:
 
 def can_swap_king(s: War) -> bool:
     """LME-10.11, LME-10.12, LME-10.25: the Black Captain for the Chief, whoever else is there."""
-    return bool(where(s, CHIEF)) and WITCH_KING in s.aside and not lords_of(s).swapped and is_captain_due(s)
+    if not where(s, CHIEF) or WITCH_KING not in s.aside or lords_of(s).swapped:
+        return False
+    return is_captain_due(s) and controls(s, SHADOW, WITCH_KING)
 
 
 extra(SHADOW, "swap_king", MUSTERS, can_swap_king, ("swap_king", WITCH_KING), "LME-10.11")
