@@ -122,6 +122,8 @@ TOGETHER: dict[str, dict[str, dict[str, Value]]] = {
             "token_without_dice": "on",
         },
         "other_parts": {"lords": "parts", "lords_smeagol": "off", "lords_cards": "off", "lords_council": "off"},
+        "three": {"players": 3},
+        "four": {"players": 4, "lords": "whole"},
     },
 }
 

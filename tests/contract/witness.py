@@ -249,6 +249,7 @@ OF_THE_HAND = (
     "another_event",
     "combat_card",
     "pay_card",
+    "swap",
 )  # asks of the war for a card of one's own
 
 
@@ -259,13 +260,16 @@ class WarWitness:
 
     def __init__(self) -> None:
         self.lay: dict[str, Spot] = {}
+        self.given: dict[str, tuple[str, ...]] = {}
 
     def look(self, s: Any) -> None:
         self.lay = dict(war_spots(s))
+        self.given = dict(s.given)
 
     def secrets(self, seat: str | None) -> list[str]:
-        """What lies in a deck nobody has seen; a hand and its discards only their owner."""
-        return [card for card, (kind, whose) in self.lay.items() if kind != "open" and whose != seat]
+        """What lies in a deck nobody has seen; a hand and its discards only their owner, and who gave cards of it."""
+        hidden = [card for card, (kind, whose) in self.lay.items() if kind != "open" and whose != seat]
+        return [card for card in hidden if seat is None or card not in self.given.get(seat, ())]
 
     def open(self, ask: Ask) -> bool:
         """All but what concerns single cards: dice, moves and losses are seen by both, and then they are gone."""

@@ -30,8 +30,10 @@ ask-mix = { $mate } proposes to join your two armies { $region_in }. Do you agre
 ## Log
 
 log-leads = { $who } leads the team this turn.
-log-swapped = { $who } and { $mate_the } have swapped one card each, unseen.
-log-swap-seen = You give “{ $card }” and get “{ $other }”.
+log-swap-seen = { $done ->
+    [0] No cards are swapped.
+   *[other] You give “{ $card }” and get “{ $other }”.
+}
 log-mixed = { $who }: both armies { $region_in } are one from now on.
 log-not-mixed = { $who }: the armies { $region_in } stay apart.
 log-best-player = { $count ->

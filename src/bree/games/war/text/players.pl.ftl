@@ -42,8 +42,10 @@ ask-mix = Połączenie waszych armii { $region_in } w jedną proponuje { $mate }
 ## Dziennik
 
 log-leads = W tej turze swojej stronie przewodzi { $who }.
-log-swapped = Wymiana po jednej karcie, w ciemno: { $who } i { $mate }.
-log-swap-seen = Oddajesz kartę „{ $card }”, dostajesz kartę „{ $other }”.
+log-swap-seen = { $done ->
+    [0] Karty nie zostały wymienione.
+   *[other] Oddajesz kartę „{ $card }”, dostajesz kartę „{ $other }”.
+}
 log-mixed = { $who }: { $region_in } obie armie łączą się w jedną.
 log-not-mixed = { $who }: { $region_in } armie zostają osobno.
 log-best-player = { $count ->
