@@ -1,0 +1,313 @@
+"""WAR section 27: three and four players. Who leads, who decides, who draws, whose go it is, who was best."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bree.games.war import GAME
+from bree.games.war.rules.turn import win
+from bree.games.war.teams import nations_of
+from tests.rulebook.war.teams_story import THREE, acting, table
+from tests.rulebook.war.war_story import Tale, but
+
+FREE_CARDS = ("athelas", "elven_rope", "bilbos_song", "the_red_arrow")
+SHADOW_CARDS = ("grond", "olog_hai", "stormcrow", "wormtongue")
+
+
+def begun(players: int) -> Tale:
+    return Tale.begin(GAME, players=players)
+
+
+def drawn(tale: Tale, asks: int) -> list[str]:
+    """Who draws from which deck, of so many draws."""
+    found = []
+    while len(found) < asks:
+        if tale.ask.key == "draw_card":
+            tale.answer(tale.picks[0])
+            line = tale.facts_of("draws")[-1]
+            found.append(f"{line['who']} {line['deck'].removeprefix('deck-')}")
+        elif tale.ask.key == "draw_from":
+            tale.go("strategy")
+        else:
+            tale.go("pass")
+    return found
+
+
+@pytest.mark.rule("WAR-27.1")
+def test_four_play_in_two_teams_with_nations_of_their_own() -> None:
+    tale = begun(4)
+    assert tale.s.seats == ("gondor_player", "rohan_player", "witch_king_player", "saruman_player")
+    assert {seat: set(nations_of(seat)) for seat in tale.s.seats} == {
+        "gondor_player": {"gondor", "elves"},
+        "rohan_player": {"rohan", "north", "dwarves"},
+        "witch_king_player": {"sauron"},
+        "saruman_player": {"isengard", "southrons"},
+    }
+    view = GAME.view(tale.s, "rohan_player")["players"]
+    assert view["sides"] == {
+        "gondor_player": "free", "rohan_player": "free", "witch_king_player": "shadow", "saruman_player": "shadow",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("WAR-27.1", "WAR-27.19")
+def test_of_three_one_plays_all_free_peoples_and_of_two_nobody_has_a_team() -> None:
+    tale = begun(3)
+    assert tale.s.seats == ("free", "witch_king_player", "saruman_player")
+    assert set(nations_of("free")) == {"gondor", "elves", "rohan", "north", "dwarves"}
+    assert begun(2).s.team is None
+
+
+@pytest.mark.rule("WAR-27.2")
+def test_the_players_of_gondor_and_of_the_witch_king_lead_first() -> None:
+    s = begun(4).s
+    assert s.team is not None
+    assert s.team.leading == ("gondor_player", "witch_king_player")
+
+
+@pytest.mark.rule("WAR-27.2")
+def test_the_tokens_pass_on_at_the_start_of_every_turn_but_the_first() -> None:
+    tale = table("", ("turn",), go="saruman_player", turn=1)
+    assert tale.s.team is not None
+    assert tale.s.team.leading == ("rohan_player", "saruman_player")
+    assert tale.facts_of("leads") == [{"who": "rohan_player"}, {"who": "saruman_player"}]
+    of_three = table("", ("turn",), go="saruman_player", turn=2, leading=THREE)
+    assert of_three.s.team is not None
+    assert of_three.s.team.leading == ("free", "saruman_player")
+    first = table("", ("turn",), go="saruman_player", turn=0)
+    assert first.s.team is not None
+    assert first.s.team.leading == ("gondor_player", "witch_king_player")
+
+
+@pytest.mark.rule("WAR-27.3")
+def test_in_the_first_turn_each_draws_of_both_decks() -> None:
+    assert drawn(begun(4), 8) == [
+        "gondor_player free_character", "gondor_player free_strategy",
+        "rohan_player free_character", "rohan_player free_strategy",
+        "witch_king_player shadow_character", "witch_king_player shadow_strategy",
+        "saruman_player shadow_character", "saruman_player shadow_strategy",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("WAR-27.3")
+def test_later_each_draws_one_card_of_a_deck_of_his_choice() -> None:
+    tale = table("", ("draw_phase",), go="gondor_player", turn=2, phase=1)
+    assert (tale.asked, tale.offers, tale.ask.rule) == ("gondor_player draw_from", "character strategy", "WAR-27.3")
+    assert drawn(tale, 4) == [
+        "gondor_player free_strategy", "rohan_player free_strategy", "witch_king_player shadow_strategy",
+        "saruman_player shadow_strategy",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("WAR-27.3", "WAR-6.3")
+def test_where_one_deck_is_empty_there_is_no_choice() -> None:
+    tale = table("", ("draw_choice", "free"), go="rohan_player", turn=2, phase=1)
+    tale.s.decks["free_strategy"] = tale.s.decks["free_strategy"]._replace(top=(), rest=(), bottom=())
+    again = Tale(GAME, tale.s)
+    again.s.todo = [("draw_choice", "free")]
+    GAME.rules.settle(again.s)
+    assert again.asked == "chance draw_card"
+
+
+@pytest.mark.rule("WAR-27.4")
+def test_a_teammate_holds_four_cards() -> None:
+    hands = {"rohan_player": (*FREE_CARDS, "wizards_staff")}
+    tale = table("", ("hand_limit", "free"), go="rohan_player", hands=hands)
+    assert (tale.asked, tale.ask.least, tale.ask.rule) == ("rohan_player discard", 1, "WAR-27.4")
+    tale.go("athelas")
+    assert tale.s.discards == {
+        "gondor_player": (), "rohan_player": ("athelas",), "witch_king_player": (), "saruman_player": (),
+    }  # fmt: skip
+    assert table("", ("hand_limit", "free"), go="rohan_player", hands={"rohan_player": FREE_CARDS}).at_rest
+
+
+@pytest.mark.rule("WAR-27.19")
+def test_the_single_player_draws_of_both_decks_and_holds_six() -> None:
+    tale = table("", ("draw_phase",), go="free", leading=THREE, turn=2, phase=1)
+    assert drawn(tale, 4) == [
+        "free free_character", "free free_strategy", "witch_king_player shadow_strategy",
+        "saruman_player shadow_strategy",
+    ]  # fmt: skip
+    six = (*FREE_CARDS, "wizards_staff", "horn_of_gondor")
+    assert table("", ("hand_limit", "free"), go="free", leading=THREE, hands={"free": six}).at_rest
+
+
+# Swapping cards.
+
+
+def swapping(**hands: Any) -> Tale:
+    held = {"gondor_player": ("athelas", "elven_rope"), "rohan_player": ("bilbos_song",), **hands}
+    return table("", ("swapping", "free"), go="gondor_player", phase=1, hands=held)
+
+
+@pytest.mark.rule("WAR-27.5")
+def test_teammates_swap_one_card_each_unseen_if_both_agree() -> None:
+    tale = swapping()
+    assert (tale.asked, tale.offers) == ("gondor_player swap", "athelas elven_rope pass")
+    tale.go("elven_rope")
+    assert (tale.asked, tale.offers, tale.ask.hides) == ("rohan_player swap", "bilbos_song pass", True)
+    assert "elven_rope" not in str(GAME.view(tale.s, "rohan_player"))
+    tale.go("bilbos_song")
+    assert tale.s.hands["gondor_player"] == ("athelas", "bilbos_song")
+    assert tale.s.hands["rohan_player"] == ("elven_rope",)
+    assert tale.s.given == {"gondor_player": ("elven_rope",), "rohan_player": ("bilbos_song",)}
+    assert tale.s.offers == {}
+
+
+@pytest.mark.rule("WAR-27.5")
+@pytest.mark.parametrize("answers", ["athelas pass", "pass bilbos_song", "pass pass"])
+def test_without_two_cards_nothing_is_swapped(answers: str) -> None:
+    tale = swapping().go(answers)
+    assert tale.s.hands["gondor_player"] == ("athelas", "elven_rope")
+    assert tale.s.hands["rohan_player"] == ("bilbos_song",)
+    assert tale.s.given == {}
+
+
+@pytest.mark.rule("WAR-27.5")
+def test_the_enemy_is_told_nothing_of_a_swap() -> None:
+    for answers in ("elven_rope bilbos_song", "pass bilbos_song"):
+        tale = swapping().go(answers)
+        assert [(line.key, line.to) for line in tale.log] == [
+            ("swap-seen", "gondor_player"), ("swap-seen", "rohan_player"),
+        ]  # fmt: skip
+
+
+@pytest.mark.rule("WAR-27.5")
+def test_who_has_no_card_swaps_none() -> None:
+    assert swapping(rohan_player=()).at_rest
+
+
+@pytest.mark.rule("WAR-27.5", "WAR-28.1")
+def test_who_gave_a_card_knows_where_it_is_and_nobody_else() -> None:
+    s = swapping().go("elven_rope bilbos_song").s
+    mate = [GAME.imagine(s, "gondor_player", Random(seed)).hands["rohan_player"] for seed in range(5)]
+    assert mate == [("elven_rope",)] * 5
+    enemy = {GAME.imagine(s, "saruman_player", Random(seed)).hands["rohan_player"] for seed in range(9)}
+    assert len(enemy) > 1
+
+
+@pytest.mark.rule("WAR-27.5", "WAR-28.1")
+def test_a_seat_sees_its_own_hand_alone() -> None:
+    s = swapping().s
+    assert GAME.view(s, "gondor_player")["hands"]["rohan_player"] == {"cards": [], "character": 1, "strategy": 0}
+    assert GAME.view(s, "rohan_player")["hands"]["rohan_player"]["cards"] == ["bilbos_song"]
+
+
+# Who decides.
+
+
+@pytest.mark.rule("WAR-27.6")
+@pytest.mark.parametrize("leads", ["gondor_player", "rohan_player"])
+def test_the_leading_player_decides_on_declaring(leads: str) -> None:
+    tale = table("", ("fellowship_phase",), go="gondor_player", leading=(leads, "witch_king_player"), progress=2)
+    assert tale.asked == f"{leads} declare"
+
+
+@pytest.mark.rule("WAR-27.6")
+def test_the_leading_player_decides_on_the_guide_whoever_has_the_go() -> None:
+    tale = table("", ("guide", ""), go="rohan_player", companions=("gimli", "legolas"), guide="gimli")
+    assert tale.asked == "gondor_player guide"
+
+
+@pytest.mark.rule("WAR-27.6")
+def test_the_leading_player_bears_the_hunt_whoever_has_moved_the_fellowship() -> None:
+    tale = table("", ("move_fellowship",), go="rohan_player", box_shadow=1, fallen=but("gimli"))
+    tale.roll("6").go("three")
+    assert tale.asked == "gondor_player casualty"
+
+
+@pytest.mark.rule("WAR-27.6")
+def test_the_leading_player_of_the_shadow_allocates_dice_to_the_hunt() -> None:
+    tale = table("", ("hunt_allocation",), go="gondor_player", leading=("gondor_player", "saruman_player"))
+    assert tale.asked == "saruman_player allocate"
+
+
+# Goes.
+
+
+def turn_of_actions(free: int, shadow: int, **given: Any) -> Tale:
+    dice = {"free_dice": ("event",) * free, "shadow_dice": ("event",) * shadow}
+    pools = {"free_pool": free, "shadow_pool": shadow}
+    return table("", ("action_phase",), go="rohan_player", **dice, **pools, **given)
+
+
+def goes(tale: Tale, number: int) -> list[str]:
+    """Whose goes come next; each throws a die away."""
+    found = []
+    for _ in range(number):
+        assert tale.ask.key == "die"
+        found.append(tale.ask.who)
+        tale.go("event skip")
+    return found
+
+
+@pytest.mark.rule("WAR-27.7")
+def test_those_who_do_not_lead_act_first() -> None:
+    assert goes(turn_of_actions(3, 3), 6) == [
+        "rohan_player", "saruman_player", "gondor_player", "witch_king_player", "rohan_player", "saruman_player",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("WAR-27.7", "WAR-4.10")
+def test_where_one_team_has_no_dice_left_the_other_acts_on_in_turn() -> None:
+    assert goes(turn_of_actions(1, 4), 5) == [
+        "rohan_player", "saruman_player", "witch_king_player", "saruman_player", "witch_king_player",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("WAR-27.19")
+def test_the_single_player_takes_every_go_of_the_free_peoples() -> None:
+    assert goes(turn_of_actions(2, 2, leading=THREE), 4) == ["free", "saruman_player", "free", "witch_king_player"]
+
+
+@pytest.mark.rule("WAR-27.8")
+def test_passing_is_judged_by_the_dice_of_the_teams_and_later_goes_stay() -> None:
+    tale = turn_of_actions(2, 3)
+    assert tale.picks == ["event", "ring", "pass"]
+    tale.go("pass")
+    assert tale.ask.who == "saruman_player"
+    assert tale.refuses("pass") == "WAR-4.7"
+    assert goes(tale, 4) == ["saruman_player", "gondor_player", "witch_king_player", "rohan_player"]
+
+
+# The best player.
+
+
+def won(how: str, **given: Any) -> Tale:
+    tale = table("", go="gondor_player", **given)
+    win(tale.s, how, "WAR-26.1")
+    return tale
+
+
+@pytest.mark.rule("WAR-27.21")
+def test_of_the_free_peoples_it_is_who_lost_fewer_points() -> None:
+    tale = won("destroyed", captured="minas_tirith edoras")
+    assert tale.facts_of("best-player") == [{"who": ("rohan_player",), "count": 1}]
+    assert GAME.view(tale.s, None)["players"]["best"] == ["rohan_player"]
+    assert GAME.score(tale.s) == {
+        "gondor_player": 0.5, "rohan_player": 0.5, "witch_king_player": 0, "saruman_player": 0,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("WAR-27.21")
+def test_of_the_shadow_it_is_who_took_more_than_he_lost() -> None:
+    takers = ("edoras=witch_king_player", "minas_tirith=saruman_player")
+    tale = won("corrupted", captured="edoras minas_tirith", takers=takers)
+    assert tale.facts_of("best-player") == [{"who": ("saruman_player",), "count": 1}]
+    lost = won("corrupted", captured="edoras minas_tirith orthanc", takers=takers)
+    assert lost.facts_of("best-player") == [{"who": ("witch_king_player",), "count": 1}]
+
+
+@pytest.mark.rule("WAR-27.21")
+def test_equals_are_both_the_best_and_a_single_winner_is_not_told() -> None:
+    assert won("corrupted").facts_of("best-player") == [{"who": ("witch_king_player", "saruman_player"), "count": 2}]
+    assert won("destroyed", leading=THREE).facts_of("best-player") == []
+
+
+@pytest.mark.rule("WAR-27.21", "WAR-18.1")
+def test_what_is_captured_is_told_to_whose_troops_took_it() -> None:
+    tale = acting("fords_of_isen: isengard 2r, sauron 1r", "saruman_player", "army").go("move")
+    tale.go("westemnet isengard-regular isengard-regular")
+    assert tale.s.captured == ("westemnet",)
+    assert tale.s.team is not None
+    assert tale.s.team.takers == ("westemnet=saruman_player",)
