@@ -36,9 +36,9 @@ SPECIAL: Final = {
     for die in SPECIAL_DICE.values()
     for face in dict.fromkeys([*[side.rstrip(STAR) for side in die.faces], *([WILL] if die.side == FREE else [])])
 }
-_FACES: Final = (CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, WILL, EYE, DRAWING, BALROG_FACE)
-FACE: Final = {**{face: face for face in _FACES}, **SPECIAL}
-DIE: Final = {word: Pick(word, ("die:" + word,)) for word in FACE}
+_FACES: Final = (CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, WILL, EYE)
+FACE: Final = {**{face: face for face in (*_FACES, DRAWING, BALROG_FACE)}, **SPECIAL}
+DIE: Final = {word: Pick(word, ("die:" + word,)) for word in (*_FACES, *SPECIAL)}
 RING_PICK: Final = {name: Pick(name, ("ring:" + name,)) for name in RINGS}
 CARD: Final = {name: Pick(name, ("card:" + name,)) for name in CARDS}
 

@@ -6,7 +6,7 @@ from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.facts import CARDS, DICE, MORE_DICE, RING_FACES, SPECIAL_DICE, TILES
 from bree.games.war.figures import CHARACTERS, FIGURES, PERSON, SARUMAN, VERSIONS, counts
 from bree.games.war.ground import army_in, controller, figures_in, where
-from bree.games.war.picks import DIE as FACES, SPECIAL
+from bree.games.war.picks import FACE as FACES, SPECIAL
 from bree.games.war.state import (
     BY_LOT,
     CORRUPTED,

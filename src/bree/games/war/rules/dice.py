@@ -130,7 +130,8 @@ def die(s: War, side: str) -> Ask:
 
 @book.bar
 def bar_die(s: War, side: str) -> dict[str, str]:
-    found = {face: "WAR-4.4" for face in DIE if face not in dice_ready(s, side)}
+    ready = dice_ready(s, side)
+    found = {face: "WAR-4.4" for face in DIE if face not in ready and (s.lords or face not in SPECIAL)}
     if not may_pass(s, side):
         found[PASS] = "WAR-4.7"
     if s.lords and side == SHADOW:

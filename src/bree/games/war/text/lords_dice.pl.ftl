@@ -2,7 +2,6 @@
 
 ## Kości
 
-die-drawing = { face-drawing }
 die-vilya-will = Vilya: { face-will }
 die-nenya-will = Nenya: { face-will }
 die-narya-will = Narya: { face-will }
