@@ -6,6 +6,7 @@ import pytest
 
 from bree.games.war.facts import STANDARD
 from bree.games.war.figures import CHARACTERS
+from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import dice_of, fought
 from bree.games.war.rules.hunt import hunt_rerolls
 from bree.games.war.rules.versions import choices
@@ -29,6 +30,16 @@ def test_what_is_reconstructed_is_said_in_the_files() -> None:
 @pytest.mark.rule("LME-11.25", "LME-1.6")
 def test_every_person_has_two_versions() -> None:
     assert {len(versions) for versions in choices(WHOLE).values()} == {2}
+
+
+@pytest.mark.rule("LME-11.25")
+@pytest.mark.parametrize("king", ["strider", "strider_dunadan", "aragorn"])
+def test_cards_of_the_king_mean_every_version_of_him(king: str) -> None:
+    s = Tale.of(f"edoras: rohan 1r {king}", terms=WHOLE).s
+    assert book.conditions["king_in_rohan"](s, "dead_men_of_dunharrow")
+    assert book.conditions["king_with_army_in_gondor_or_rohan"](s, "challenge_of_the_king")
+    s = Tale.of(f"dale: north 1r {king}", terms=WHOLE).s
+    assert not book.conditions["king_in_rohan"](s, "dead_men_of_dunharrow")
 
 
 # As the Guide

@@ -14,9 +14,8 @@ def king(s: War) -> str:
     return ARAGORN if where(s, ARAGORN) else version(s, STRIDER)
 
 
-def nation_around(s: War, companion: str) -> str:
-    """To which nation the region of a companion on the map belongs."""
-    region = find(s, companion)
+def nation_of(region: str) -> str:
+    """To which nation the region of a companion belongs; none, if he is not on the map."""
     return REGIONS[region].nation if region else ""
 
 
@@ -48,13 +47,13 @@ def grey_in_fellowship(s: War, card: str) -> bool:
 
 @book.condition
 def boromir_in_gondor(s: War, card: str) -> bool:
-    return nation_around(s, BOROMIR) == "gondor"
+    return nation_of(find(s, BOROMIR)) == "gondor"
 
 
 @book.condition
 def king_in_rohan(s: War, card: str) -> bool:
     """Inside a besieged stronghold too (WAR-6.15)."""
-    return nation_around(s, king(s)) == "rohan"
+    return nation_of(where(s, king(s))) == "rohan"
 
 
 @book.condition
@@ -64,7 +63,7 @@ def king_with_army(s: War, card: str) -> bool:
 
 @book.condition
 def king_with_army_in_gondor_or_rohan(s: War, card: str) -> bool:
-    return king_with_army(s, card) and nation_around(s, king(s)) in ("gondor", "rohan")
+    return king_with_army(s, card) and nation_of(where(s, king(s))) in ("gondor", "rohan")
 
 
 @book.condition

@@ -6,7 +6,7 @@ from bree.core import PASS, PASS_PICK, Ask
 from bree.core.deeds import carry_out
 from bree.core.wants import Names
 from bree.games.war.board import REGIONS
-from bree.games.war.deeds.companion_conditions import nation_around
+from bree.games.war.deeds.companion_conditions import nation_of
 from bree.games.war.facts import CARDS, EVENTS
 from bree.games.war.figures import SARUMAN, WHITE
 from bree.games.war.ground import figures_in, remove, units_in, where
@@ -71,7 +71,7 @@ def can_play_more(s: War, card: str) -> bool:
 
 def is_at_hand(s: War) -> bool:
     """Gandalf the White is in Fangorn or in Rohan."""
-    return where(s, WHITE) == "fangorn" or nation_around(s, WHITE) == "rohan"
+    return where(s, WHITE) == "fangorn" or nation_of(where(s, WHITE)) == "rohan"
 
 
 @book.ask

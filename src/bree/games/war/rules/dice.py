@@ -135,8 +135,8 @@ def bar_die(s: War, side: str) -> dict[str, str]:
     if not may_pass(s, side):
         found[PASS] = "WAR-4.7"
     if s.lords and side == SHADOW:
-        ready = tokens_ready(s, side)
-        found.update({token: why_no_token(s, token) for token in TOKEN_PICK if token not in ready})
+        tokens = tokens_ready(s, side)
+        found.update({token: why_no_token(s, token) for token in TOKEN_PICK if token not in tokens})
     if not can_ring(s, side):
         found[RING] = "WAR-5.3" if side in s.ringed else "LME-6.3" if is_special_only(s, side) else "WAR-5.1"
     return found
