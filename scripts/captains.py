@@ -12,9 +12,9 @@ from time import process_time
 
 from bree.core import CHANCE, sample
 from bree.core.find import find
+from bree.games.war.teams import side_of_seat
 from bree.guests.find import invite
 from bree.guests.guest import Sight
-from bree.guests.war.mind import side_of
 from bree.lab.stats import wilson
 
 PAIRS = (("captain", "greedy"), ("greedy", "captain"), ("captain", "captain"))  # Free Peoples, Shadow
@@ -30,7 +30,7 @@ def play(free: str, shadow: str, seed: str, options: dict[str, str]) -> tuple[st
         if ask.who == CHANCE:
             war.rules.play(s, sample(ask.picks, rng))
         else:
-            war.rules.play(s, guests[side_of(ask.who)].choose(Sight(war, s, ask.who, ask), rng))
+            war.rules.play(s, guests[side_of_seat(ask.who)].choose(Sight(war, s, ask.who, ask), rng))
     return s.over, s.turn
 
 

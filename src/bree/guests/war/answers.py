@@ -42,8 +42,8 @@ def discard(m: Mind) -> Choice:
     left = int(m.args[1]) + len(m.s.chosen)
     bare = m.s.clone()
     bare.chosen = ()  # cards, which no deed expects there
-    scene = Scene(bare, m.side)
-    poorest = sorted(m.s.hands[m.side], key=lambda card: keep_worth(scene, card))
+    scene = Scene(bare, m.side, m.seat)
+    poorest = sorted(scene.hand, key=lambda card: keep_worth(scene, card))
     return m.run(poorest[:left])
 
 
@@ -52,7 +52,7 @@ def pay_card(m: Mind) -> Choice:
 
 
 def foresee_deck(m: Mind) -> Choice:
-    return m.most(lambda deck: draw_worth(m.s, m.side, f"{m.side}_{deck}"))
+    return m.most(lambda deck: draw_worth(m.scene, f"{m.side}_{deck}"))
 
 
 def use_card(m: Mind) -> Choice:
@@ -263,6 +263,7 @@ ANSWERS: Final[dict[str, Way]] = {
     "gandalf_draw": lambda _: Choice(("draw",)),
     "sorcerer": lambda _: Choice(("draw",)),
     "foresee_deck": foresee_deck,
+    "draw_from": foresee_deck,
     "use": use_card,
     "hope": hope,
     "nazgul_strike": nazgul_strike,
@@ -308,7 +309,7 @@ ANSWERS: Final[dict[str, Way]] = {
 SAID: Final[dict[str, tuple[str, ...]]] = {
     "captain-another": ("another_event",),
     "captain-hand": ("discard", "pay_card"),
-    "captain-draws": ("gandalf_draw", "sorcerer", "foresee_deck"),
+    "captain-draws": ("gandalf_draw", "sorcerer", "foresee_deck", "draw_from"),
     "captain-use": ("use",),
     "captain-hope": ("hope", "nazgul_strike"),
     "captain-by-card": (

@@ -10,6 +10,7 @@ from bree.core import DONE, PASS, Ask
 from bree.games.war.figures import IS_ELITE
 from bree.games.war.odds.told import told
 from bree.games.war.rules.companions import resting
+from bree.games.war.rules.players import MIX
 from bree.games.war.rules.rings import dice_ready
 from bree.games.war.state import War
 from bree.guests.advice import Advice, Reason
@@ -21,11 +22,14 @@ from bree.guests.war.deed import NOTHING, Deed, best
 from bree.guests.war.lords_answers import LORDS_ANSWERS, LORDS_THUMB
 from bree.guests.war.marching import party
 from bree.guests.war.mind import Choice, Mind, Way
+from bree.guests.war.teamwork import TEAM_ANSWERS, TEAM_THUMB, mix_regions
 
 TOKEN_USED = 0.4  # a token is an action more, but there is none after it
 
 
 def die(m: Mind) -> Choice:
+    if mix_regions(m):
+        return Choice((MIX,), Deed(0.0, MIX, why="captain-mix"))
     token = m.orders.token(m.offered)
     if token.worth > TOKEN_USED:
         return Choice((token.action,), token)
@@ -165,6 +169,7 @@ WAYS: dict[str, Way] = {
     **ANSWERS,
     **BLOW_ANSWERS,
     **LORDS_ANSWERS,
+    **TEAM_ANSWERS,
     "declare": lambda m: Choice((quest.declare(m.s, m.ask),)),
     "enter_mordor": lambda _: Choice(("enter",)),
     "guide": lambda m: Choice((quest.guide(m.s, m.ask),)),
@@ -213,6 +218,7 @@ WAYS: dict[str, Way] = {
 THUMB: dict[str, str] = {
     **CARD_THUMB,
     **LORDS_THUMB,
+    **TEAM_THUMB,
     "declare": "captain-declare",
     "enter_mordor": "captain-run",
     "guide": "captain-guide",

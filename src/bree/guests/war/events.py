@@ -6,7 +6,7 @@ from typing import Final
 from bree.core import Step
 from bree.core.deeds import can
 from bree.games.war.board import REGIONS
-from bree.games.war.facts import CARDS, EVENTS, HAND, MANNERS, TILES
+from bree.games.war.facts import CARDS, EVENTS, MANNERS, TILES
 from bree.games.war.figures import GREY
 from bree.games.war.ground import controller
 from bree.games.war.rules.book import book
@@ -21,6 +21,7 @@ from bree.games.war.rules.moments import (
 )
 from bree.games.war.rules.play import playable, suits
 from bree.games.war.state import CHARACTER, EVENT, FREE, NO_TRACK, SHADOW, War
+from bree.games.war.teams import is_pair
 from bree.guests.war.deed import Deed
 from bree.guests.war.forces import threat
 from bree.guests.war.levying import EFFECTS
@@ -94,7 +95,7 @@ def number_worth(c: Scene, number: str) -> float:
 def plays(c: Scene, face: str) -> Iterator[Deed]:
     """A card for the die, or a card more in the hand."""
     s, side = c.s, c.side
-    if face != EVENT or s.hands[side]:
+    if face != EVENT or c.hand:
         for card in playable(s, side, suits(s, side, face)):
             value = event_worth(c, card) + (CARD if face == EVENT and side == FREE and s.guide == GREY else 0.0)
             facts = {"card": "card-" + card}
@@ -106,22 +107,23 @@ def draws(c: Scene) -> Iterator[Deed]:
     for action in ACTIONS[side][EVENT]:
         deck = side + action.removeprefix(DRAW)
         if action != PLAY and s.decks[deck].size:
-            yield Deed(draw_worth(s, side, deck), action, why="captain-draw", facts={"deck": "deck-" + deck})
+            yield Deed(draw_worth(c, deck), action, why="captain-draw", facts={"deck": "deck-" + deck})
 
 
-def draw_worth(s: War, side: str, deck: str) -> float:
+def draw_worth(c: Scene, deck: str) -> float:
     """A hand that is full gains less; a deck of which there is little in the hand gains more."""
-    hand = s.hands[side]
-    of_deck = len([card for card in hand if CARDS[card].deck == deck])
-    room = 1.0 if len(hand) < HAND else 0.4
-    taste = 1.1 if deck.endswith(CHARACTER) == (side == SHADOW and s.corruption > 3) else 1.0
+    of_deck = len([card for card in c.hand if CARDS[card].deck == deck])
+    room = 0.4 if c.is_full else 1.0
+    taste = 1.1 if deck.endswith(CHARACTER) == (c.side == SHADOW and c.s.corruption > 3) else 1.0
     return CARD * room * taste * (1.0 - 0.05 * of_deck)
 
 
 def keep_worth(c: Scene, card: str) -> float:
-    """What it is worth to have it in the hand."""
+    """What it is worth to have it in the hand; the event may be for a teammate alone."""
     s = c.s
     event = EVENTS[card]
+    if is_pair(c.seat) and CARDS[card].player not in ("", c.seat):
+        return LEAST
     ready = not event.condition or book.conditions[event.condition](s, card)
     value = event_worth(c, card)
     return LEAST + value * (1.0 if ready and value > 0 else SPARE)

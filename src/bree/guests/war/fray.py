@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 from bree.core import PASS, Facts
 from bree.games.war.board import REGIONS
 from bree.games.war.deeds.combat import companions_in
-from bree.games.war.facts import CARDS, COMBAT_MANNERS, COMBATS, HAND
+from bree.games.war.facts import CARDS, COMBAT_MANNERS, COMBATS
 from bree.games.war.figures import CHARACTERS, MINIONS, NAZGUL, PERSON, STRIDER, tally
 from bree.games.war.ground import controller
 from bree.games.war.odds.battle import KEEP_DICE, Army, Manner, after_hits, battle
 from bree.games.war.odds.dice import chances, mean
 from bree.games.war.rules.camps import attackers_of, camp, defenders_of, dice_of, dread, fought, leadership, plain_needs
-from bree.games.war.state import FREE, OTHER, SHADOW, Battle, War
+from bree.games.war.state import FREE, OTHER, SHADOW, Battle, War, seat
 from bree.guests.advice import tenths
 from bree.guests.war.deed import Deed
 from bree.guests.war.events import keep_worth
@@ -114,7 +114,7 @@ def mute_companion(f: Fray) -> Gain:
 
 def committed(f: Fray) -> bool:
     """Has the enemy committed a card? Which one, nobody knows."""
-    return OTHER[f.side] in f.s.sealed
+    return seat(f.s, OTHER[f.side]) in f.s.sealed
 
 
 def defy(f: Fray) -> Gain:
@@ -271,7 +271,7 @@ def commit(c: Scene, offered: list[str]) -> tuple[str, Deed]:
     s, side = c.s, c.side
     f = fray(s, side)
     dealt, taken = hit_worths(s, side)
-    share = CROWDED if len(s.hands[side]) >= HAND else HELD
+    share = CROWDED if c.is_full else HELD
     found: tuple[float, str, Gain] = (MARGIN, PASS, (0.0, 0.0))
     for card in offered:
         if card == PASS:

@@ -6,26 +6,13 @@ from typing import NamedTuple
 
 from bree.core import DONE, Ask
 from bree.games.war.rules.companions import resting
-from bree.games.war.state import FREE, SHADOW, Figures, War
+from bree.games.war.state import Figures, War
+from bree.games.war.teams import side_of_seat
 from bree.guests.war import companions
 from bree.guests.war.campaign import Campaign
 from bree.guests.war.deed import NOTHING, Deed
 from bree.guests.war.orders import Orders
 from bree.guests.war.scene import Scene
-
-# Whose side a seat is on: of two players the seats are the sides.
-SIDE_OF_SEAT = {
-    FREE: FREE,
-    SHADOW: SHADOW,
-    "gondor_player": FREE,
-    "rohan_player": FREE,
-    "witch_king_player": SHADOW,
-    "saruman_player": SHADOW,
-}
-
-
-def side_of(seat: str) -> str:
-    return SIDE_OF_SEAT[seat]
 
 
 class Choice(NamedTuple):
@@ -38,8 +25,9 @@ class Mind:
         self.s = s
         self.rng = rng or Random(0)  # for what must not be foreseen
         self.ask = ask
-        self.side = side_of(ask.who)
-        self.orders = Orders(s, self.side)
+        self.seat = ask.who
+        self.side = side_of_seat(ask.who)
+        self.orders = Orders(s, self.side, ask.who)
         self.args = ask.step[1:]
 
     @property

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 
 from bree.games.war.facts import RING_FACES
-from bree.games.war.figures import MOUTH
-from bree.games.war.ground import where
 from bree.games.war.picks import FACE, SPECIAL
 from bree.games.war.rules.arrivals import wardens
 from bree.games.war.rules.dice import REMOVE, WARDEN
 from bree.games.war.rules.fellowship import may_hide_by_any
+from bree.games.war.rules.play import is_messenger
 from bree.games.war.rules.removal import removable
 from bree.games.war.state import (
     ARMY,
@@ -48,10 +47,10 @@ TOLL = 0.5  # what the cards and rings cost with which a card is taken off the t
 class Orders:
     """Made for one position; what is not asked for is not reckoned."""
 
-    def __init__(self, s: War, side: str) -> None:
+    def __init__(self, s: War, side: str, seat: str = "") -> None:
         self.s = s
         self.side = side
-        self.scene = Scene(s, side)
+        self.scene = Scene(s, side, seat)
         self._of: dict[str, list[Deed]] = {}
 
     @property
@@ -75,7 +74,7 @@ class Orders:
                 yield from [deed for deed in self.of(other) if not (other == CHARACTER and deed.action == "attack")]
             yield from arrivals(s)
             return
-        if face in (ARMY, ARMY_MUSTER) or (face == MUSTER and self._messenger()):
+        if face in (ARMY, ARMY_MUSTER) or is_messenger(s, side, face):
             yield from self.pairs()
             yield from self.scene.storms(0)
         if face in (MUSTER, ARMY_MUSTER):
@@ -91,10 +90,6 @@ class Orders:
                 yield from walks(s)
         if face in (EVENT, DRAWING):
             yield from draws(self.scene)
-
-    def _messenger(self) -> bool:
-        """With the Mouth of Sauron a Muster result moves armies, once a turn."""
-        return self.side == SHADOW and not self.s.messenger and bool(where(self.s, MOUTH))
 
     def pairs(self) -> list[Deed]:
         """An army may move, and then another."""

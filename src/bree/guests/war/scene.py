@@ -5,7 +5,9 @@ A deed is a row of answers, and between them the map stays as it is: what was re
 
 from collections.abc import Hashable
 
-from bree.games.war.state import War
+from bree.games.war.facts import HAND, TEAM_HAND
+from bree.games.war.state import War, seat as answering
+from bree.games.war.teams import is_pair
 from bree.guests.war.campaign import Campaign
 from bree.guests.war.deed import Deed
 from bree.guests.war.marching import marches
@@ -27,7 +29,8 @@ _last: dict[str, tuple[Hashable, Reckoned]] = {}  # by side
 def map_of(s: War) -> Hashable:
     """All that plans, moves and attacks hang on."""
     stands = (tuple(s.free.items()), tuple(s.shadow.items()), tuple(s.moved.items()), s.captured, s.sieges)
-    return (*stands, tuple(s.steps.values()), s.corruption, s.bearers, s.table, s.orders, s.aside, s.fallen, s.terms)
+    ring = (s.corruption, s.bearers, s.table, s.orders, s.aside, s.fallen, s.terms)
+    return (*stands, tuple(s.steps.values()), *ring, s.lords, s.team, tuple(s.speaks.items()))
 
 
 def reckoned(s: War, side: str) -> Reckoned:
@@ -41,10 +44,19 @@ def reckoned(s: War, side: str) -> Reckoned:
 
 
 class Scene:
-    def __init__(self, s: War, side: str) -> None:
+    def __init__(self, s: War, side: str, seat: str = "") -> None:
         self.s = s
         self.side = side
+        self.seat = seat or answering(s, side)  # whose hand it is
         self._kept: Reckoned | None = None
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        return self.s.hands[self.seat]
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.hand) >= (TEAM_HAND if is_pair(self.seat) else HAND)
 
     @property
     def kept(self) -> Reckoned:

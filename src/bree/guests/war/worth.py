@@ -6,6 +6,7 @@ from bree.games.war.ground import standing, units_in
 from bree.games.war.rules.capture import points
 from bree.games.war.rules.turn import ENDS
 from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, OTHER, SHADOW, SHADOW_NATIONS, War
+from bree.games.war.teams import side_of_seat
 from bree.guests.war.roads import APART, PRIZES, to_gate
 
 WON = 1000.0
@@ -22,7 +23,8 @@ SIEGE = 0.6
 NEARER = 0.03  # a unit, one region nearer to a settlement of the enemy
 
 
-def worth(s: War, side: str) -> float:
+def worth(s: War, seat: str) -> float:
+    side = side_of_seat(seat)
     if not s.todo:
         return WON if ENDS[s.over] == side else -WON
     return quest(s, side) + camp(s, side) - camp(s, OTHER[side])

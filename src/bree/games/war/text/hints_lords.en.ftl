@@ -22,3 +22,5 @@ hint-captain-token = A step towards war while Isengard or Sauron need one; later
 hint-captain-token-use = An action that costs no die: { $token }.
 hint-captain-past = A tile would be drawn on that way: round it.
 hint-captain-balrog-at = To the army that he can lead, nearest to its goal; without one a Will of the West ends him.
+hint-captain-swap-card = Your teammate gets what only he can play; or the least of the hand goes, if an unknown card is worth more.
+hint-captain-mix = Armies of both become one where they have come to their goal, to strike together.

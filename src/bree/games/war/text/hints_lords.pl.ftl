@@ -22,3 +22,5 @@ hint-captain-token = Krok ku wojnie, póki potrzebują go Isengard albo Sauron; 
 hint-captain-token-use = Akcja, która nie kosztuje kości: { $token }.
 hint-captain-past = Na tej drodze dobrano by płytkę: lepiej ją ominąć.
 hint-captain-balrog-at = Do armii, którą może prowadzić, jak najbliżej jej celu; sam zginąłby od wyniku Woli Zachodu.
+hint-captain-swap-card = Do sojusznika idzie to, co tylko on może zagrać; albo najsłabsza karta z ręki, jeśli nieznana jest więcej warta.
+hint-captain-mix = Armie obu graczy łączą się tam, gdzie doszły do celu, żeby uderzyć razem.
