@@ -13,7 +13,7 @@ witch_king_player = Witch-king player
     .short = Sauron
 saruman_player = Saruman player
     .the = the Saruman player
-    .short = Isengard
+    .short = Saruman
 
 ## Asks
 

@@ -25,7 +25,7 @@ saruman_player = gracz Sarumana
     .dat = graczowi Sarumana
     .acc = gracza Sarumana
     .ins = graczem Sarumana
-    .short = Isengard
+    .short = Saruman
 
 ## Pytania
 
