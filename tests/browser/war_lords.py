@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
+from bree.games.war import GAME
 from bree.games.war.state import Lords
+from tests.rulebook.war.lords.council_story import gathered, until
+from tests.rulebook.war.lords.people_story import with_balrog_die, with_die
 from tests.rulebook.war.war_story import WHOLE, Tale
 
 LORDS = """
@@ -50,4 +53,59 @@ def nenya() -> Tale:
     return Tale.of(LORDS, ("move_fellowship",), terms=WHOLE, bearers="hollin", box_shadow=2).go("6 1 eye")
 
 
-ASKED: dict[str, Callable[[], Tale]] = {one.__name__: one for one in (special_die, ring_which, keep_die, nenya)}
+def council() -> Tale:
+    """The secret choice: both versions of a companion."""
+    return Tale.begin(GAME, lords="whole")
+
+
+def first_guide() -> Tale:
+    return gathered("strider boromir gandalf_the_grey", guide="")
+
+
+def start_outside() -> Tale:
+    return until(gathered("boromir gimli legolas meriadoc peregrin"), "start_outside")
+
+
+def token_choice() -> Tale:
+    return until(start_outside().go("gimli_dwarven_lord done"), "token_choice")
+
+
+def keeper() -> Tale:
+    return with_die("muster", "free", "lorien: elves 1r; rivendell: elves 1r").go("keeper")
+
+
+def minion() -> Tale:
+    """All minions may come but the Black Captain's rivals."""
+    board = "osgiliath: sauron 4r 1e; orthanc: isengard 2r; minas_morgul: sauron 2r; dimrill_dale: gandalf_the_grey"
+    return with_die("muster", "shadow", board, bearers="hollin", captured="lossarnach").go("minion")
+
+
+def balrog_unit() -> Tale:
+    return with_die("muster", "shadow", "moria: sauron 2r", politics="elves 2, dwarves 2").go("minion balrog")
+
+
+def balrog_to() -> Tale:
+    return with_balrog_die("moria: sauron 2r balrog").go("balrog_alone")
+
+
+def action_balrog() -> Tale:
+    """All that the Balrog's face can do."""
+    return with_balrog_die("moria: sauron 2r balrog; dimrill_dale: elves 1r; hollin: 1n")
+
+
+ASKED: dict[str, Callable[[], Tale]] = {
+    one.__name__: one
+    for one in (
+        special_die,
+        ring_which,
+        keep_die,
+        nenya,
+        council,
+        first_guide,
+        start_outside,
+        token_choice,
+        keeper,
+        balrog_unit,
+        balrog_to,
+    )
+}

@@ -13,8 +13,8 @@ from bree.games.war.state import SHADOW, War, lords_of, seat
 WINGS, BANNER = "wings", "banner"
 TOKENS: Final = (BANNER, WINGS)
 TOKEN: Final = "token-"
-CHOICES: Final = (Pick(WINGS, (TOKEN + WINGS,)), Pick(BANNER, (TOKEN + BANNER,)))
-TOKEN_PICK: Final = {TOKEN + name: Pick(TOKEN + name, (TOKEN + name,)) for name in TOKENS}
+CHOICES: Final = (Pick(WINGS, ("token:" + WINGS,)), Pick(BANNER, ("token:" + BANNER,)))
+TOKEN_PICK: Final = {TOKEN + name: Pick(TOKEN + name, ("token:" + name,)) for name in TOKENS}
 
 
 @book.step

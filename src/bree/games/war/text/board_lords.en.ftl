@@ -35,12 +35,11 @@ board-level-any = Level without bounds
 board-leadership = Leadership { $leadership }
 board-starts = may start outside: { $region }
 board-rebuilt = Partly reconstructed: the printed card could not be read in full.
+board-rebuilt-short = Partly reconstructed.
 
 ## The Council of Rivendell
 
 board-council = The Council of Rivendell
-board-council-usual = As in the base game
-board-council-other = Other version
 board-council-secret = The Shadow sees a choice only when a Companion becomes the Guide, falls or leaves the Fellowship.
 
 ## The table

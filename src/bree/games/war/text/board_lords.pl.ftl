@@ -35,12 +35,11 @@ board-level-any = Poziom bez ograniczeń
 board-leadership = Przywództwo { $leadership }
 board-starts = może zacząć poza Drużyną: { $region }
 board-rebuilt = Częściowo odtworzone: drukowanej karty nie udało się odczytać w całości.
+board-rebuilt-short = Częściowo odtworzone.
 
 ## Rada Rivendell
 
 board-council = Rada Rivendell
-board-council-usual = Jak w podstawowej grze
-board-council-other = Inna wersja
 board-council-secret = Cień pozna wybór dopiero wtedy, gdy towarzysz zostanie przewodnikiem, zginie lub odłączy się od Drużyny.
 
 ## Stół
