@@ -15,7 +15,8 @@ from bree.core import CHANCE, Ask, Value
 from bree.core.find import find
 from bree.guests.host import Host
 from bree.table import Chair, Sitting
-from tests.browser.war import LAID
+from tests.browser.war import LAID, options_of
+from tests.rulebook.war.war_story import Tale
 
 Options = dict[str, Value]
 FILE = Path(__file__).with_name("kinds.json")
@@ -80,6 +81,14 @@ DICTATED = {"war": LAID}
 # They look like another one, which is measured; `make soak` measures them too.
 ALIKE = {
     "war": {
+        "ambush_at": "nazgul_to", "balrog_how": "action", "balrog_to": "nazgul_to", "balrog_unit": "recruit",
+        "clear_which": "nazgul_strike", "draw_from": "nazgul_strike", "excess_of": "move_who",
+        "first_guide": "casualty",
+        "gather_at": "nazgul_to", "go_how": "action", "guide_cancels": "allocate", "keep_die": "nenya",
+        "keeper": "casualty", "lore_die": "die", "lore_face": "allocate", "mix": "allocate", "mix_where": "move_from",
+        "nenya_king": "nenya", "orderly": "reroll", "past_watch": "allocate", "ring_back": "ring_which",
+        "sees": "casualty", "spear": "allocate", "start_outside": "separate_who", "wind_card": "nazgul_strike",
+        "wind_off": "nazgul_strike", "yield_whom": "hit",
         "advance": "move_who", "another_event": "discard", "attack_at": "nazgul_to", "attack_from": "nazgul_to",
         "attack_who": "move_who", "break_who": "separate_who", "breath_whom": "hit", "captain": "shelter",
         "cease": "shelter", "combat_card-answer": "combat_card", "companions_from": "move_from",
@@ -138,11 +147,11 @@ def played(game: str, options: Options, seed: int) -> Iterator[Sitting]:
 def kinds(game: str) -> list[Kind]:
     laid = DICTATED.get(game, {})
     found = [Kind(**kind) for kind in json.loads(FILE.read_text(encoding="utf-8"))[game]]
-    return [*found, *(_dictated(name, tale().ask) for name, tale in laid.items())]
+    return [*found, *(_dictated(name, tale()) for name, tale in laid.items())]
 
 
-def _dictated(name: str, ask: Ask) -> Kind:
-    return Kind(name, {}, 0, 0, ask.who, len(ask.picks))
+def _dictated(name: str, tale: Tale) -> Kind:
+    return Kind(name, options_of(tale), 0, 0, tale.ask.who, len(tale.ask.picks))
 
 
 def looks_new(game: str, kind: Kind) -> bool:

@@ -21,7 +21,8 @@ def save(tale: Tale) -> str:
 
 def options_of(tale: Tale) -> dict[str, Value]:
     """Those of a table at which the position is possible."""
-    return {} if tale.s.lords is None else {"lords": "whole" if tale.s.terms.council else "no_council"}
+    lords = {} if tale.s.lords is None else {"lords": "whole" if tale.s.terms.council else "no_council"}
+    return {"players": len(tale.s.seats), **lords}
 
 
 def go() -> Tale:

@@ -1,12 +1,14 @@
 """Questions of Lords of Middle-earth, dictated without a browser."""
 
 from collections.abc import Callable
+from typing import Any
 
 from bree.games.war import GAME
 from bree.games.war.state import Lords
 from tests.rulebook.war.lords.council_story import gathered, until
-from tests.rulebook.war.lords.people_story import with_balrog_die, with_die
-from tests.rulebook.war.war_story import WHOLE, Tale
+from tests.rulebook.war.lords.people_story import lords, with_balrog_die, with_die
+from tests.rulebook.war.lords.smeagol_story import hunted
+from tests.rulebook.war.war_story import NO_COUNCIL, WHOLE, Tale
 
 LORDS = """
     rivendell: elves 1r 2e 1l elrond; lorien: elves 1r 2e 1l galadriel; edoras: rohan 1r 1e gandalf_grey_narya
@@ -18,14 +20,14 @@ LORDS = """
 
 def special_die() -> Tale:
     """Two special dice were rolled; one result has to be chosen."""
-    lords = Lords(special=("vilya-army*", "nenya-drawing", "balrog-balrog", "gothmog-muster"))
+    known = Lords(special=("vilya-army*", "nenya-drawing", "balrog-balrog", "gothmog-muster"))
     dice = {"free_dice": ("character", "muster"), "shadow_dice": ("army", "event", "muster"), "box_shadow": 2}
-    return Tale.of(LORDS, ("choose_special", "free"), terms=WHOLE, lords=lords, phase=4, **dice)
+    return Tale.of(LORDS, ("choose_special", "free"), terms=WHOLE, lords=known, phase=4, **dice)
 
 
 def action_lords() -> Tale:
     """All kinds of figures, dice, rings and tokens are on the table; a die is asked for."""
-    lords = Lords(
+    known = Lords(
         special=("vilya-muster", "nenya-event", "narya-eye", "balrog-balrog", "gothmog-army*"),
         picked=("vilya", "balrog"), rings=("vilya", "narya"), active=True, tokens=("wings", "banner"),
     )  # fmt: skip
@@ -33,7 +35,7 @@ def action_lords() -> Tale:
         "free_dice": ("character", "event", "vilya-muster", "will"), "shadow_dice": ("army", "balrog-balrog", "event"),
         "box_shadow": 2, "box_free": 1, "rings": {"free": 2, "shadow": 1},
     }  # fmt: skip
-    return Tale.of(LORDS, ("action_phase",), acting="free", terms=WHOLE, lords=lords, **dice)
+    return Tale.of(LORDS, ("action_phase",), acting="free", terms=WHOLE, lords=known, **dice)
 
 
 def ring_which() -> Tale:
@@ -93,19 +95,77 @@ def action_balrog() -> Tale:
     return with_balrog_die("moria: sauron 2r balrog; dimrill_dale: elves 1r; hollin: 1n")
 
 
+HANDS = {"free": (), "shadow": ("grond", "orc_patrol", "shelobs_lair", "stormcrow")}
+
+
+def free_card(card: str, **given: Any) -> Tale:
+    """The Free Peoples play it."""
+    given = {"hands": {**HANDS, "free": (card,)}, "terms": NO_COUNCIL, **given}
+    return Tale.of("", ("event", "free", "character"), **given).answer(card)
+
+
+def clear_which() -> Tale:
+    return free_card("safe_paths_in_the_dark", table=("we_shall_get_it", "we_wont_go_back"))
+
+
+def wind_off() -> Tale:
+    return free_card("wind_from_the_west", table=("the_gates_are_closed", "we_shall_get_it"))
+
+
+def wind_look() -> Tale:
+    return free_card("wind_from_the_west")
+
+
+def wind_card() -> Tale:
+    return wind_look().answer("shadow")
+
+
+def ring_back() -> Tale:
+    known = Lords(rings=(), out=("narya",))
+    return free_card("three_rings_for_the_elven_kings", rings={"free": 0, "shadow": 2}, lords=known).go("5 4 6")
+
+
+def whisper_for() -> Tale:
+    """A Sméagol tile, and “We Won't Go Back” on the table."""
+    return hunted("smeagol", "strider", terms=NO_COUNCIL, table=("we_wont_go_back",), hands=HANDS)
+
+
+def lore_die() -> Tale:
+    known = Lords(special=("vilya-eye*",), picked=("vilya",))
+    given = {"lords": known, "table": ("the_lore_of_the_elven_rings",), "shadow_dice": ("army", "event", "muster")}
+    return Tale.of("", ("moment", "action_rolled"), phase=4, terms=NO_COUNCIL, **given)
+
+
+def lore_face() -> Tale:
+    return lore_die().answer("army")
+
+
+def balrog_how() -> Tale:
+    board = "moria: sauron 3r balrog; dimrill_dale: elves 1r"
+    given = {"hands": {"free": (), "shadow": ("a_balrog_is_come",)}, "lords": Lords(active=True), "acting": "shadow"}
+    tale = Tale.of(board, ("event", "shadow", "character"), terms=NO_COUNCIL, **given)
+    return tale.answer("a_balrog_is_come")
+
+
+def sees() -> Tale:
+    return lords("nurn: witch_king_chief", ("reveal",), bearers="hollin")
+
+
+def draw_from() -> Tale:
+    """A table of four: from which deck?"""
+    return until(Tale.begin(GAME, players=4), "draw_from")
+
+
+def swap() -> Tale:
+    """Which card does a teammate get?"""
+    return until(Tale.begin(GAME, players=4), "swap")
+
+
 ASKED: dict[str, Callable[[], Tale]] = {
     one.__name__: one
     for one in (
-        special_die,
-        ring_which,
-        keep_die,
-        nenya,
-        council,
-        first_guide,
-        start_outside,
-        token_choice,
-        keeper,
-        balrog_unit,
-        balrog_to,
+        balrog_how, balrog_to, balrog_unit, clear_which, council, draw_from, first_guide, keep_die, keeper, lore_die,
+        lore_face, nenya, ring_back, ring_which, sees, special_die, start_outside, swap, token_choice, whisper_for,
+        wind_card, wind_look, wind_off,
     )
-}
+}  # fmt: skip

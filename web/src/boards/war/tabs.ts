@@ -25,6 +25,9 @@ export function tabWith(things: Iterable<string>): Tab | null {
 export function tabOf(ask: Ask | null, view: WarView): Tab | null {
   if (!ask?.picks) return null;
   const things = offered(ask).flatMap((pick) => pick.on);
+  const held = Object.values(view.hands).flatMap(({ cards }) => cards);
+  const inHand = things.some((thing) => thing.startsWith('card:') && held.includes(thing.slice('card:'.length)));
+  if (inHand && ask.key !== COMBAT) return 'cards'; // those of the table lie there, too
   if (ask.key === COMBAT || things.some((thing) => thing.startsWith('region:')) || cardsAsked(view, ask).length) return 'map';
   return tabWith(things);
 }

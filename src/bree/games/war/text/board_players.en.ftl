@@ -15,3 +15,4 @@ board-pile-down-seat = { $count ->
 }
 board-worn = not two actions in a row
 board-mixed = mixed army, controlled by { $who }
+board-look-at = Look at the hand: { $who }

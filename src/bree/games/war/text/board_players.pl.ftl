@@ -17,3 +17,4 @@ board-pile-down-seat = { $count ->
 }
 board-worn = nie dwie akcje z rzędu
 board-mixed = połączona armia, kontroluje ją { $who }
+board-look-at = Obejrzyj karty na ręce: { $who }

@@ -49,3 +49,7 @@ ring-narya = Narya
 token-wings = token: move Nazgûl and Minions
 token-banner = token: advance a Shadow nation
 tile-smeagol = Sméagol
+
+## Before the first turn
+
+phase-0 = setting up

@@ -86,3 +86,7 @@ token-banner = żeton: przesuń naród Cienia
     .gen = żetonu: przesuń naród Cienia
     .acc = żeton: przesuń naród Cienia
 tile-smeagol = Sméagol
+
+## Przed pierwszą turą
+
+phase-0 = przygotowanie gry
