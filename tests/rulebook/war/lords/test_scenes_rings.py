@@ -211,7 +211,7 @@ def test_narya_needs_an_unconquered_settlement_and_the_ring(how: str):
     assert "narya" not in tale.picks
 
 
-@pytest.mark.rule("LME-6.4", "LME-6.15", "WAR-5.8")
+@pytest.mark.rule("LME-6.4", "WAR-5.8")
 def test_the_shadow_spends_a_ring_that_is_then_out():
     lords = Lords(rings=("narya", "nenya"))
     tale = playing("event", HOMES, shadow="army event event", lords=lords, rings={"free": 2, "shadow": 1})

@@ -4,6 +4,7 @@ from typing import Any
 
 from bree.core import Step
 from bree.games.war.state import Lords
+from bree.games.war.teams import side_of_seat
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale
 
 ROLL: tuple[Step, ...] = (("recover",), ("hunt_allocation",), ("action_roll",))
@@ -48,7 +49,7 @@ def thrown(tale: Tale) -> dict[str, tuple[int, int]]:
     again = {"free": 0, "shadow": 0}
     while tale.ask.key in ("combat_die", "reroll"):
         if tale.ask.key == "reroll":
-            again[tale.ask.who] = int(tale.picks[-1])
+            again[side_of_seat(tale.ask.who)] = int(tale.picks[-1])
             tale.answer("0")
         else:
             tale.answer("1")

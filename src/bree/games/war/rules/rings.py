@@ -5,6 +5,7 @@ from bree.games.war.facts import RING_FACES
 from bree.games.war.picks import DIE, RING_PICK, SPECIAL
 from bree.games.war.rules.book import book
 from bree.games.war.state import EYE, FREE, RINGS, SHADOW, WILL, War, lords_of, seat
+from bree.games.war.teams import GONDOR_PLAYER
 
 
 def dice_ready(s: War, side: str) -> tuple[str, ...]:
@@ -138,8 +139,9 @@ def rings_of(s: War, side: str) -> list[str]:
 
 @book.ask
 def ring_which(s: War, side: str) -> Ask:
-    """LME-6.5: whose power is lost with it."""
-    return Ask(seat(s, side), "ring_which", "LME-6.5", tuple([RING_PICK[ring] for ring in rings_of(s, side)]))
+    """LME-6.5: whose power is lost with it. Of a team of the Free Peoples the Gondor player says it (LME-6.15)."""
+    who = GONDOR_PLAYER if side == FREE and GONDOR_PLAYER in s.seats else seat(s, side)
+    return Ask(who, "ring_which", "LME-6.5", tuple([RING_PICK[ring] for ring in rings_of(s, side)]))
 
 
 @book.step
