@@ -2,6 +2,7 @@
 
 import pytest
 
+from bree.games.war.rules.rings import unused
 from bree.games.war.state import Lords
 from tests.rulebook.war.lords.special_dice import (
     BALROG,
@@ -303,3 +304,43 @@ def test_any_result_and_a_ring_take_a_card_off_the_table() -> None:
     assert tale.s.table == ()
     assert tale.s.rings == {"free": 2, "shadow": 1}
     assert tale.s.ringed == ("free",)
+
+
+@pytest.mark.rule("LME-4.9", "LME-6.3")
+def test_a_card_may_turn_a_special_die_which_stays_one() -> None:
+    words = Lords(special=("nenya-character*",), picked=("nenya",))
+    hands = {"free": ("mirror_of_galadriel",), "shadow": ()}
+    tale = lords("", ("go",), free_dice=("event", "nenya-character"), lords=words, hands=hands)
+    tale.go("event event mirror_of_galadriel")
+    while tale.asked.startswith("free gandalf"):
+        tale.go("pass")
+    assert tale.s.free_dice == ("nenya-will",)
+    assert tale.offers == "nenya-will"  # and no ring changes it
+    assert "companions" not in tale.go("nenya-will").picks
+    assert tale.s.die == "will"
+    assert "recruit" in tale.picks
+
+
+@pytest.mark.rule("LME-4.9")
+def test_a_card_turns_a_usual_die_first() -> None:
+    words = Lords(special=("nenya-character*",), picked=("nenya",))
+    hands = {"free": ("mirror_of_galadriel",), "shadow": ()}
+    tale = lords("", ("go",), free_dice=("character", "event", "nenya-character"), lords=words, hands=hands)
+    tale.go("event event mirror_of_galadriel")
+    assert tale.s.free_dice == ("nenya-character", "will")
+
+
+@pytest.mark.rule("LME-4.9")
+def test_a_special_die_of_the_shadow_may_become_an_eye_by_a_card() -> None:
+    words = Lords(special=("gothmog-army*",), picked=("gothmog",))
+    hands = {"free": (), "shadow": ("the_lidless_eye",)}
+    tale = lords(GOTHMOG, ("go",), acting="shadow", shadow_dice=("event", "gothmog-army"), lords=words, hands=hands)
+    tale.go("event event the_lidless_eye")
+    assert tale.offers == "gothmog-army done"
+    tale.go("gothmog-army")
+    assert tale.s.box_shadow == 1
+    assert tale.facts_of("eye-opens") == [{"face": "face-army"}]
+    # A die that pays is not unused, be it a special one.
+    tale = lords(GOTHMOG, ("go",), acting="shadow", shadow_dice=("army", "event", "gothmog-army"), lords=words)
+    tale.go("gothmog-army")
+    assert unused(tale.s, "shadow") == ("army", "event")
