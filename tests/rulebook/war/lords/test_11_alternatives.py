@@ -145,9 +145,9 @@ def test_nor_does_any_die_hide_the_fellowship_under_him() -> None:
 def test_he_adds_a_die_only_when_he_defends_inside_his_own_nation(
     region: str, who: str, attacker: str, dice: int
 ) -> None:
-    where = {"shadow": ("moria", region), "free": (region, "moria")}[attacker]
-    battle = Battle("field", attacker, *where)
-    board = f"{region}: gondor 2r {who}; moria: sauron 5r"
+    foe = "osgiliath"  # in Gondor
+    battle = Battle("field", attacker, *((foe, region) if attacker == "shadow" else (region, foe)))
+    board = f"{region}: gondor 2r {who}; {foe}: sauron 5r"
     t = Tale.of(board, terms=WHOLE, battle=battle)
     assert dice_of(t.s, fought(t.s), "free") == dice
 

@@ -46,7 +46,7 @@ def test_none_outside_gives_none() -> None:
     assert (t.asked, t.s.lords and t.s.lords.tokens, t.told("token")) == ("free declare", (), [])
 
 
-@pytest.mark.rule("LME-11.14", "LME-11.12", "LME-11.24", "LME-3.11")
+@pytest.mark.rule("LME-11.14", "LME-11.12", "LME-11.15", "LME-11.24")
 def test_the_wings_move_nazgul_and_minions_and_no_die_is_spent() -> None:
     t = go()
     assert (t.asked, t.offers) == ("shadow die", "army muster token-banner token-wings")
