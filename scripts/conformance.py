@@ -89,9 +89,9 @@ class Cover:
 
 
 def titles(folder: Path) -> dict[str, str]:
-    """The cards of a game that have a combat half, with its title; most games have none."""
+    """The cards of a game whose cards have combat halves, with its title, if one has it; most games have none."""
     files = sorted(folder.glob("cards/*.toml")) if (folder / "combat").is_dir() else []
-    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8"))["combat"] for path in files}
+    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")).get("combat", "") for path in files}
 
 
 def demanding(folder: Path) -> set[str]:
@@ -113,14 +113,19 @@ class Halves:
         self.odd = sorted(marks - known)
         self.holes = [f"{card} {kind}" for card in cards for kind in KINDS if not self.held(card, kind)]
 
+    def needless(self, card: str, kind: str) -> bool:
+        """It has no combat half, or one that requires nothing."""
+        title = self.cards[card]
+        return (kind == BARRED and title not in self.demanding) or (kind == COMBAT and not title)
+
     def held(self, card: str, kind: str) -> bool:
         title = self.cards[card]
-        if kind == BARRED and title not in self.demanding:
+        if self.needless(card, kind):
             return True
         return (card, kind) in self.marks or (kind in (COMBAT, BARRED) and (title, kind) in self.marks)
 
     def word(self, card: str, kind: str) -> str:
-        if kind == BARRED and self.cards[card] not in self.demanding:
+        if self.needless(card, kind):
             return "-"
         return "yes" if self.held(card, kind) else "NO"
 
