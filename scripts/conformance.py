@@ -109,7 +109,7 @@ class Halves:
         self.demanding = demanding
         self.marks = marks
         known = {(card, kind) for card in cards for kind in KINDS}
-        known |= {(title, kind) for title in cards.values() for kind in (COMBAT, BARRED)}
+        known |= {(title, kind) for title in cards.values() for kind in (COMBAT, BARRED) if title}
         self.odd = sorted(marks - known)
         self.holes = [f"{card} {kind}" for card in cards for kind in KINDS if not self.held(card, kind)]
 

@@ -100,6 +100,15 @@ def test_a_title_that_requires_something_is_refused_somewhere(conformance: Modul
     assert conformance.Halves(CARDS, {"bite"}, WHOLE).word("owl", "barred") == "-"
 
 
+def test_a_card_without_a_combat_half_needs_no_test_of_one(conformance: ModuleType) -> None:
+    cards = CARDS | {"elk": ""}
+    halves = conformance.Halves(cards, set(), WHOLE)
+    assert (halves.holes, halves.word("elk", "combat")) == (["elk event", "elk refusal"], "-")
+    marks = WHOLE | {("elk", "event"), ("elk", "refusal")}
+    assert conformance.Halves(cards, set(), marks).whole
+    assert conformance.Halves(cards, set(), marks | {("", "combat")}).odd == [("", "combat")]
+
+
 @pytest.mark.parametrize("mark", [("elk", "event"), ("owl", "evnt"), ("bite", "event"), ("owl",)])
 def test_a_mark_with_an_unknown_card_or_kind_is_noticed(conformance: ModuleType, mark: tuple[str, ...]) -> None:
     halves = conformance.Halves(CARDS, set(), WHOLE | {mark})
@@ -115,12 +124,16 @@ def test_the_holes_are_told(conformance: ModuleType, capsys: pytest.CaptureFixtu
 
 
 def test_the_cards_of_a_game_and_what_their_titles_require(conformance: ModuleType, tmp_path: Path) -> None:
-    home = game(tmp_path / "tin", cards_in_owl__toml='combat = "swoop"\n', cards_in_fox__toml='combat = "bite"\n')
+    cards = {"cards_in_owl__toml": 'combat = "swoop"\n', "cards_in_fox__toml": 'combat = "bite"\n'}
+    home = game(tmp_path / "tin", **cards, cards_in_elk__toml="stays = true\n")
     assert conformance.titles(home) == {}
     (home / "combat").mkdir()
     (home / "combat" / "bite.toml").write_text('if = "hungry"\n')
     (home / "combat" / "swoop.toml").write_text("initiative = 3\n")
-    assert (conformance.titles(home), conformance.demanding(home)) == ({"fox": "bite", "owl": "swoop"}, {"bite"})
+    assert (conformance.titles(home), conformance.demanding(home)) == (
+        {"elk": "", "fox": "bite", "owl": "swoop"},
+        {"bite"},
+    )
 
 
 def test_a_test_names_its_card_and_the_kind(conformance: ModuleType, tmp_path: Path) -> None:
