@@ -40,3 +40,9 @@ log-best-player = { $count ->
     [one] The best player of the winning team: { $who }.
    *[other] The best players of the winning team: { $who }.
 }
+
+## Line by line
+
+line-leads = Leading players: { $free }, { $shadow }.
+line-go = The go is or was last with { $who_the }.
+line-mixed = Mixed armies: { $regions }.

@@ -52,3 +52,9 @@ log-best-player = { $count ->
     [one] Najlepszy gracz zwycięskiej strony: { $who }.
    *[other] Najlepsi gracze zwycięskiej strony: { $who }.
 }
+
+## Linia po linii
+
+line-leads = Przewodzą: { $free }, { $shadow }.
+line-go = Ruch ma teraz lub miał ostatnio { $who }.
+line-mixed = Wspólne armie: { $regions }.

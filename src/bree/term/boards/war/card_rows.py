@@ -4,7 +4,6 @@ from rich.text import Text
 
 from bree.core import View
 from bree.games.war.facts import CARDS
-from bree.games.war.state import SEATS
 from bree.lang import Voice
 from bree.term.boards.ruler import flow
 from bree.term.boards.touch import Touch, whole
@@ -18,7 +17,7 @@ TOLD = 3  # cards on the table that have a row each, on a large terminal
 def hand_rows(view: View, voice: Voice, width: int, touch: Touch, rows: int) -> list[Text]:
     """The own cards by name and icon; of others how many."""
     pieces = []
-    for seat in SEATS:
+    for seat in view["hands"]:
         told = view["hands"][seat]
         own = [touch.boxed("card:" + card, Text(whole(short(card, voice)))) for card in told["cards"]]
         count = voice.say("drawn-hand", {"who": seat, "count": told["character"] + told["strategy"]})

@@ -3,7 +3,6 @@
 from bree.core import Ask, Facts, Pick, Refusal, View
 from bree.core.moment import USE
 from bree.games.war.facts import CARDS, COMBAT_MANNERS
-from bree.games.war.state import SEATS
 from bree.lang import Voice
 from bree.lang.cards import cards, lines
 
@@ -18,7 +17,7 @@ def side_of(card: str) -> str:
 def explained(view: View, voice: Voice) -> list[str]:
     """All cards that the onlooker has or sees, whole: those of the hand, of the table, of a battle."""
     camps = [view["battle"][name] for name in ("attacker", "defender")] if view["battle"] else []
-    held = [card for seat in SEATS for card in view["hands"][seat]["cards"]]
+    held = [card for hand in view["hands"].values() for card in hand["cards"]]
     shown = dict.fromkeys([*(camp["card"] for camp in camps if camp["card"]), *held, *view["table"]])
     known = {told.event.id: told for told in cards(voice)}
     found: list[str] = []
@@ -54,7 +53,7 @@ def unmet(refusal: Refusal, voice: Voice) -> str:
 def hand_lines(view: View, voice: Voice) -> list[str]:
     """The own cards with what they do; of another hand how many."""
     said = []
-    for seat in SEATS:
+    for seat in view["hands"]:
         told = view["hands"][seat]
         facts = {"who": seat, "character": told["character"], "strategy": told["strategy"]}
         said.append(voice.say("line-hand", facts))

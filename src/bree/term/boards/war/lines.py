@@ -12,6 +12,7 @@ ANEW = frozenset({"turn"})  # after these lines of the log the whole table is to
 def lines(view: View, voice: Voice) -> list[str]:
     told = [_turn(view, voice), _fellowship(view, voice), *_dice(view, voice), _politics(view, voice)]
     told += [
+        *_players(view, voice),
         *_map(view, voice),
         *hand_lines(view, voice),
         *table_lines(view, voice),
@@ -32,6 +33,17 @@ def _turn(view: View, voice: Voice) -> str:
     told = [voice.say("line-turn", {"turn": view["turn"], "phase": f"phase-{view['phase']}"})]
     told.append(voice.say("line-points", points))
     return " ".join([*told, voice.say("over-" + view["over"])] if view["over"] else told)
+
+
+def _players(view: View, voice: Voice) -> list[str]:
+    """Of three and four: who leads, whose go it is, which armies are mixed."""
+    players = view["players"]
+    if players is None:
+        return []
+    told = [voice.say("line-leads", {"free": players["leading"]["free"], "shadow": players["leading"]["shadow"]})]
+    told.append(voice.say("line-go", {"who": players["go"]}))
+    mixed = tuple("region-" + region for side in SEATS for region in players["mixed"][side])
+    return [*told, voice.say("line-mixed", {"regions": mixed})] if mixed else told
 
 
 def _fellowship(view: View, voice: Voice) -> str:
