@@ -23,7 +23,7 @@ from bree.lang.hint import hint_words
 # Asked of chance.
 DICE = (
     "action_die", "combat_die", "corruption_die", "draw_card", "extra_die", "heal_die", "hunt_die", "hunt_tile",
-    "king_tile", "lost_card", "random_companion", "special_roll", "tile_die", "volley_die",
+    "king_tile", "lost_card", "random_companion", "special_roll", "ring_roll", "tile_die", "volley_die",
 )  # fmt: skip
 # Answered with a deed that was weighed, and its own reason.
 WEIGHED = {

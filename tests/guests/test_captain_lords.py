@@ -1,21 +1,28 @@
 """The captain with Lords of Middle-earth: exact choices in small positions, and that it has thought of every ask."""
 
+from collections import Counter
 import inspect
 from random import Random
 import re
 from typing import Any
 
+import pytest
+
 from bree.core import Step
 from bree.games.war import GAME
+from bree.games.war.facts import CARDS
 from bree.games.war.rules import book
 from bree.games.war.rules.extras import EXTRAS
 from bree.games.war.state import Lords
 from bree.guests.advice import Advice
 from bree.guests.guest import Sight
 from bree.guests.war.captain import THUMB, WAYS, Captain
+from bree.guests.war.events import keep_worth
 from bree.guests.war.lords_deeds import DEEDS
 from bree.guests.war.orders import PRICE
+from bree.guests.war.scene import Scene
 from tests.guests.test_captain_cards import DICE, WEIGHED
+from tests.rulebook.war.teams_story import table
 from tests.rulebook.war.war_story import WHOLE, Tale, but
 
 # Asked of no guest of a real game, and why.
@@ -163,3 +170,97 @@ def test_one_who_is_awake_goes_with_his_army_to_its_goal() -> None:
         "balrog-balrog"
     )
     assert chosen(t) == "balrog_attack"
+
+
+# The Council of Rivendell
+
+
+def gathered(luck: int) -> set[str]:
+    """Who goes by the captain's choice."""
+    s: Any = GAME.new({"lords": "whole"})
+    rng = Random(luck)
+    while (ask := GAME.waiting(s)) is not None and ask.key == "council":
+        GAME.apply(s, Captain().choose(Sight(GAME, s, ask.who, ask), rng))
+    return set(s.companions)
+
+
+def test_who_goes_is_no_habit() -> None:
+    """Every version goes now and then, and the Hobbits are of one kind."""
+    counted = Counter[str]()
+    for luck in range(60):
+        fellowship = gathered(luck)
+        assert ("meriadoc" in fellowship) == ("peregrin" in fellowship)
+        counted.update(fellowship)
+    assert len(counted) == 14
+    assert min(counted.values()) >= 5
+
+
+def test_boromir_stays_where_the_enemy_will_come() -> None:
+    s: Any = GAME.new({"lords": "whole"})
+    while (ask := GAME.waiting(s)) is not None and ask.key != "die":
+        wanted = ask.picks[-1].id if ask.key == "council" else ask.picks[0].id
+        if ask.key == "start_outside" and s.companions:
+            given = Captain().advise(Sight(GAME, s, ask.who, ask), Random(0))
+            wanted = given.picks[0]
+            assert given.says[0].key == "captain-outside"
+        GAME.apply(s, wanted)
+    assert s.lords.tokens == ("banner", "wings")
+    assert s.free["minas_tirith"].count("boromir_captain_general") == 1
+
+
+def test_a_token_is_used_when_there_is_something_to_do() -> None:
+    words = Lords(tokens=("banner", "wings"))
+    t = lords("", ("go",), lords=words, shadow_dice=("event",), acting="shadow", politics="isengard 1, sauron 1")
+    given = advice(t)
+    assert given.picks == ("token-banner",)
+    assert given.says[0].key == "captain-token-use"
+
+
+# Cards
+
+
+def test_the_wind_takes_what_does_most_harm() -> None:
+    table = ("captain_of_despair", "the_gates_are_closed")
+    t = lords("angmar: witch_king", ("wind_blows", "wind_from_the_west"), table=table, corruption=6)
+    assert t.asked == "free wind_off"
+    assert chosen(t) == "captain_of_despair"
+
+
+def test_the_ring_that_comes_back_is_one_with_a_keeper() -> None:
+    gone = Lords(rings=(), out=("narya", "nenya", "vilya"))
+    t = lords(
+        "lorien: elves 1r galadriel", ("ring_back", "three_rings_for_the_elven_kings"), lords=gone, fallen="elrond"
+    )
+    assert chosen(t) == "nenya"
+
+
+@pytest.mark.parametrize("card", [card for card in CARDS if CARDS[card].lords and not CARDS[card].outside])
+def test_every_card_can_be_weighed(card: str) -> None:
+    s: Any = GAME.new({"lords": "no_council"})
+    side = "free" if CARDS[card].deck.startswith("free") else "shadow"
+    assert 0.0 < keep_worth(Scene(s, side), card) < 6.0
+
+
+# Teams
+
+
+def test_a_card_for_the_teammate_is_given_to_him() -> None:
+    hands = {"gondor_player": ("imrahil_of_dol_amroth", "riders_of_theoden"), "rohan_player": ("athelas",)}
+    assert CARDS["riders_of_theoden"].player == "rohan_player"
+    assert chosen(table("", ("swapping", "free"), go="gondor_player", phase=1, hands=hands)) == "riders_of_theoden"
+
+
+def test_armies_become_one_before_their_goal() -> None:
+    board = "osgiliath: sauron 6r 2n, southrons 3r 1e; minas_tirith: gondor 2r; far_harad: southrons 1r, sauron 1r"
+    t = table(board, ("die", "shadow"), go="witch_king_player", shadow_dice=("army",))
+    assert chosen(t) == "mix"
+    assert chosen(t.go("mix")) == "osgiliath"
+    assert t.go("osgiliath").asked == "saruman_player mix"
+    assert chosen(t) == "agree"
+
+
+def test_a_player_of_a_team_leads_his_own_nations() -> None:
+    board = "osgiliath: southrons 8r 1n; minas_tirith: gondor 1r; dimrill_dale: sauron 6r; lorien: elves 1r"
+    for who, at in (("witch_king_player", {"dimrill_dale"}), ("saruman_player", {"osgiliath"})):
+        s = table(board, ("die", "shadow"), go=who, shadow_dice=("army",)).s
+        assert {deed.row[0] for deed in Scene(s, "shadow", who).storms(0)} == at

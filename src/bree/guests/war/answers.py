@@ -17,6 +17,7 @@ from bree.guests.war.deed import NOTHING, Deed, best
 from bree.guests.war.events import draw_worth, event_worth, keep_worth, table_worth, use
 from bree.guests.war.forces import guard, threat, weakest_first
 from bree.guests.war.hunting import flights
+from bree.guests.war.lords_cards import goings
 from bree.guests.war.mind import Choice, Mind, Way
 from bree.guests.war.mustering import WRAITH, step_worth
 from bree.guests.war.quest import FALLEN, FALLEN_LEVEL, errands, move_odds, pain
@@ -164,8 +165,12 @@ def raid_who(m: Mind) -> Choice:
 
 
 def march_how(m: Mind) -> Choice:
-    led = BY_NAZGUL if str(m.args[1]) == "nazgul" else BY_WITCH_KING
-    ways = {"move": best(m.scene.marches(led)), "attack": best(m.scene.storms(led)), PASS: NOTHING}
+    if m.ask.step[0] == "go_how":
+        found = goings(m.scene, str(m.args[1]))
+    else:
+        led = BY_NAZGUL if str(m.args[1]) == "nazgul" else BY_WITCH_KING
+        found = [*m.scene.marches(led), *m.scene.storms(led)]
+    ways = {way: best(deed for deed in found if deed.action == way) for way in ("move", "attack")} | {PASS: NOTHING}
     way = max(m.offered, key=lambda one: ways[one].worth)
     return Choice((way,), ways[way])
 
@@ -330,7 +335,7 @@ SAID: Final[dict[str, tuple[str, ...]]] = {
     "captain-nazgul": ("captain",),
     "captain-blow": (
         "dread_points", "own_hits", "mute_whom", "mighty_one", "fell_whom", "breath_whom", "sacrifice_whom",
-        "sacrifice_hits", "slip_to",
+        "sacrifice_hits", "slip_to", "orderly", "yield_whom",
     ),
 }  # fmt: skip
 CARD_THUMB: Final = {ask: why for why, asks in SAID.items() for ask in asks}

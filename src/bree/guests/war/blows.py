@@ -49,6 +49,12 @@ def dread_points(m: Mind) -> Choice:
     return Choice((str(fray.dread_points(fray.fray(m.s, SHADOW))),))
 
 
+def yield_whom(m: Mind) -> Choice:
+    """Whose leadership is worth less than the dice that it costs the enemy."""
+    f = fray.fray(m.s, SHADOW)
+    return m.most(lambda one: sum(fray.dread_gain(f, CHARACTERS[one].leadership)))
+
+
 BLOW_ANSWERS: Final[dict[str, Way]] = {
     "combat_card": combat_card,
     "dread_points": dread_points,
@@ -60,4 +66,6 @@ BLOW_ANSWERS: Final[dict[str, Way]] = {
     "sacrifice_whom": sacrifice_whom,
     "sacrifice_hits": lambda m: Choice((m.offered[-1],)),
     "slip_to": slip_to,
+    "orderly": lambda m: Choice(("save" if fray.is_leaving(fray.fray(m.s, FREE)) else PASS,)),
+    "yield_whom": yield_whom,
 }

@@ -34,6 +34,8 @@ def die(m: Mind) -> Choice:
     if token.worth > TOKEN_USED:
         return Choice((token.action,), token)
     dice = dice_ready(m.s, m.side)
+    if not dice:
+        return Choice((PASS,))  # nothing but a token, for nothing
     face, deed = m.orders.die(dice)
     if m.ask.offers("ring"):
         gain, _, _ = m.orders.ring(dice)

@@ -8,8 +8,8 @@ from typing import Final
 from bree.core import DONE
 from bree.games.war.figures import CHARACTERS, GREY, PERSON
 from bree.guests.war.companions import SHIELD, goal_of
-from bree.guests.war.deed import Deed
 from bree.guests.war.mind import Choice, Mind, Way
+from bree.guests.war.mustering import step_worth
 
 # How often the other version goes. The Hobbits help together or not at all, so one lot is drawn for both.
 OFTEN: Final = {
@@ -18,48 +18,44 @@ OFTEN: Final = {
 }  # fmt: skip
 PAIR: Final = ("meriadoc", "peregrin")
 TOKEN: Final = 0.5  # what an action token gives to the Shadow
+SENDING: Final = 0.6  # the die that it would take to send him there
 
 
 def council(m: Mind) -> Choice:
-    """One after another in the order of the offer; whoever was passed over is not thought of again."""
-    chosen = m.s.chosen
-    order = [one for one in OFTEN if one != PAIR[1]]
-    passed = max([order.index(PERSON[one]) for one in chosen if PERSON[one] in order], default=-1)
-    offered = {PERSON[one]: one for one in m.offered if one != DONE}
-    picks: list[str] = []
-    if any(PERSON[one] == PAIR[0] for one in chosen) and PAIR[1] in offered:
-        picks.append(offered[PAIR[1]])
-    for person in order[passed + 1 :]:
-        if person in offered and m.rng.random() < OFTEN[person]:
-            picks.append(offered[person])
-            if person == PAIR[0] and PAIR[1] in offered:
-                picks.append(offered[PAIR[1]])
-    return Choice(tuple(picks) or (DONE,), Deed(0.0, "council", why="captain-council"))
+    """Asked of one person after another; of the second Hobbit it is the version of the first."""
+    person = str(m.args[0])
+    here = {PERSON[one]: one for one in m.s.companions}
+    other = next(one for one in m.offered if one != person)
+    first = here.get(PAIR[0], "")
+    if person == PAIR[1] and first:
+        return Choice((person if first == PAIR[0] else other,))
+    return Choice((other if m.rng.random() < OFTEN[person] else person,))
 
 
 def first_guide(m: Mind) -> Choice:
     """Gandalf, who brings Narya at once if he keeps it, or else draws cards."""
-    return m.most(lambda one: (PERSON[one] == GREY) + 0.1 * (CHARACTERS[one].special_die != ""))
+    return m.most(lambda one: PERSON[one] == GREY)
 
 
 def start_outside(m: Mind) -> Choice:
-    """Those for whom home is worth more than what they would take upon themselves on the way, and the token."""
-    gains = {one: home_worth(m, one) for one in (*m.s.companions, *m.s.chosen) if CHARACTERS[one].outside}
+    """Those for whom home is worth more than what they would take upon themselves on the way.
+
+    The first two cost a token each, whoever follows none.
+    """
+    gone = int(m.args[0])
+    gains = {one: home_worth(m, one) for one in m.offered if one != DONE}
     going = [one for one, gain in gains.items() if gain > 0]
-    # The first two cost a token each, whoever follows none.
-    price = TOKEN * min(2, len(going))
-    if sum(gains[one] for one in going) <= price:
-        going = []
-    return m.run(going)
+    price = TOKEN * max(0, min(2, gone + len(going)) - gone)
+    if not going or sum(gains[one] for one in going) <= price:
+        return Choice((DONE,))
+    return Choice((max(going, key=lambda one: gains[one]),))
 
 
 def home_worth(m: Mind, one: str) -> float:
-    """What he would rouse there, and the die that it takes to send him."""
-    home = CHARACTERS[one].outside
-    return goal_of(m.s, one, home) + SENDING - SHIELD * CHARACTERS[one].level
-
-
-SENDING: Final = 0.6
+    """What he would rouse and hold there, and that nobody must send him."""
+    facts = CHARACTERS[one]
+    rouses = step_worth(m.s, facts.advances) if m.s.steps.get(facts.advances) else 0.0
+    return goal_of(m.s, one, facts.outside) + rouses + SENDING - SHIELD * facts.level
 
 
 def token_choice(m: Mind) -> Choice:

@@ -6,12 +6,14 @@ from typing import Final
 from bree.core import Step
 from bree.core.deeds import can
 from bree.games.war.board import REGIONS
+from bree.games.war.deeds.winds import lying
 from bree.games.war.facts import CARDS, EVENTS, MANNERS, TILES
 from bree.games.war.figures import GREY
 from bree.games.war.ground import controller
 from bree.games.war.rules.book import book
 from bree.games.war.rules.dice import ACTIONS, DRAW, PLAY
 from bree.games.war.rules.moments import (
+    CHARACTER_EYES,
     CLOSED,
     FOE_CARDS,
     MORIA_WATCHED,
@@ -20,22 +22,25 @@ from bree.games.war.rules.moments import (
     TO_HUNT_BOX,
 )
 from bree.games.war.rules.play import playable, suits
-from bree.games.war.state import CHARACTER, EVENT, FREE, NO_TRACK, SHADOW, War
+from bree.games.war.state import CHARACTER, EVENT, FREE, NO_TRACK, OTHER, SHADOW, War
 from bree.games.war.teams import is_pair
 from bree.guests.war.deed import Deed
+from bree.guests.war.elven_rings import tile_harm
 from bree.guests.war.forces import threat
 from bree.guests.war.levying import EFFECTS
+from bree.guests.war.lords_cards import LORDS_EFFECTS, LORDS_USED, Effect
 from bree.guests.war.quest import move_odds, pain
 from bree.guests.war.ring_effects import CARD, LATER, RING_EFFECTS
 from bree.guests.war.roads import APART
 from bree.guests.war.scene import Scene
 
-ALL: Final = {**EFFECTS, **RING_EFFECTS}
 SPARE: Final = 0.6  # of its worth: a card that cannot be played now
 LEAST: Final = 0.1  # a card in the hand, whatever its event is: it has a combat half
 MORIA: Final = "moria"
 # Cards on the table that are used once, by what they then do: in points of damage.
 SHIELDS: Final = {"lessen_damage": 0.9, "change_tile": 1.1, "forgo_tile": 1.6}
+EYES_MORE: Final = 1.2  # of the weight of corruption: Character results that hunt, too
+BEST_OF_HAND: Final = 1.5  # cards: the best of a hand that is laid open
 LATE: Final = 12  # turns that a game of captains takes, more or less
 
 
@@ -64,6 +69,8 @@ def table_worth(c: Scene, card: str) -> float:
 
 def used_worth(s: War, deed: str) -> float:
     on_the_way = s.track == NO_TRACK
+    if deed in LORDS_USED:
+        return LORDS_USED[deed](s)
     if deed in SHIELDS:
         return SHIELDS[deed] * max(LATER, pain(s))
     if deed == "sharpen":
@@ -83,6 +90,8 @@ def number_worth(c: Scene, number: str) -> float:
         return 0.06 * points * min(10.0, threat(s, FREE, region))
     if number == TO_HUNT_BOX:
         return 0.5
+    if number == CHARACTER_EYES:
+        return EYES_MORE * max(LATER, pain(s))
     if number == MORIA_WATCHED:
         return 0.35 if s.track == NO_TRACK and APART[s.bearers][MORIA] <= 3 and not s.progress > 4 else 0.05
     if number == SPURS_PASSIVE:
@@ -90,6 +99,30 @@ def number_worth(c: Scene, number: str) -> float:
     if number == FOE_CARDS:
         return 0.6
     return 0.6 if number == ROUSED["rohan"] and "rohan" in s.passive else 0.0
+
+
+def wind_blows(c: Scene) -> float:
+    """A card of the Shadow that lies on the table; or the best of a hand."""
+    found = [foe_worth(c, card) for card in lying(c.s)]
+    return max(found) if found else BEST_OF_HAND * CARD
+
+
+def clear_away(c: Scene, cards: str) -> float:
+    return max((foe_worth(c, card) for card in cards.split() if card in c.s.table), default=0.0)
+
+
+def foe_worth(c: Scene, card: str) -> float:
+    """Of a card of the enemy's on the table, to the enemy."""
+    return table_worth(Scene(c.s, OTHER[c.side]), card)
+
+
+ALL: Final[dict[str, Effect]] = {
+    **EFFECTS,
+    **RING_EFFECTS,
+    **LORDS_EFFECTS,
+    "wind_blows": wind_blows,
+    "clear_away": clear_away,
+}
 
 
 def plays(c: Scene, face: str) -> Iterator[Deed]:
@@ -142,4 +175,8 @@ def use(c: Scene, card: str) -> bool:
         return s.track != NO_TRACK or move_odds(s).mean > 0.3 or s.hidden
     if deed == "sharpen":
         return s.box_shadow > 1
+    if deed == "draw_instead":
+        # Another tile, if this one does less than most.
+        others = [tile_harm(s, tile) for tile in s.tiles]
+        return s.hunt is not None and tile_harm(s, s.hunt.tile) < sum(others) / len(others)
     return c.side == SHADOW

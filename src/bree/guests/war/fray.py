@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from bree.core import PASS, Facts
 from bree.games.war.board import REGIONS
 from bree.games.war.deeds.combat import companions_in
+from bree.games.war.deeds.orderly import yielding
 from bree.games.war.facts import CARDS, COMBAT_MANNERS, COMBATS
 from bree.games.war.figures import CHARACTERS, MINIONS, NAZGUL, PERSON, STRIDER, tally
 from bree.games.war.ground import controller
@@ -26,6 +27,8 @@ from bree.guests.war.storming import LOSS, POINT
 CROWDED: Final = 0.45  # of its event's worth: a card of a hand that is full would soon be put away
 HELD: Final = 0.75
 MARGIN: Final = 0.04
+LEAVING: Final = 0.5  # with such odds a battle is left
+LOST: Final = 0.85
 FOE_CARD: Final = 0.6  # hits that an unknown card of the enemy makes or saves
 
 
@@ -213,12 +216,35 @@ def slip_away(f: Fray) -> Gain:
     return 0.0, 1.5 * f.foe.hits() if lost > 0.6 else 0.0
 
 
+def fall_back(f: Fray) -> Gain:
+    """A hit less, where they would go anyway."""
+    return 0.0, f.foe.at_least(1) if is_leaving(f) else 0.0
+
+
+def is_leaving(f: Fray) -> bool:
+    """Is the battle more likely lost than won? Who defends a settlement does not leave it so soon."""
+    odds = battle(army_of(f.s, attackers_of(f.s, f.b)), army_of(f.s, defenders_of(f.s, f.b)))
+    if f.b.attacker == f.side:
+        return odds.won < LEAVING
+    dear = REGIONS[f.b.target].points > 0 and controller(f.s, f.b.target) == f.side
+    return odds.won > (LOST if dear else LEAVING)
+
+
+def drive_on(f: Fray) -> Gain:
+    """Nobody leads, and every natural 6 of the enemy hits twice."""
+    return f.own.hits(less_again=9) - f.own.hits(), -f.foe.hits() / 3
+
+
+def yield_minion(f: Fray) -> Gain:
+    return max((dread_gain(f, CHARACTERS[one].leadership) for one in yielding(f.s)), key=sum, default=(0.0, 0.0))
+
+
 BLOWS: Final[dict[str, Blow]] = {
     one.__name__: one
     for one in (
         add_to_dice, at_most, fewer_for_companions, forfeit_dread, dread_for_dice, overawe, mute_companion, defy, swarm,
         mighty_attack, anduril, add_hits, outscore, confuse, shield, extra_attack, great_host, suffer_for_dice,
-        suffer_to_strike, sacrifice, blade, fateful_strike, black_breath, slip_away,
+        suffer_to_strike, sacrifice, blade, fateful_strike, black_breath, slip_away, fall_back, drive_on, yield_minion,
     )
 }  # fmt: skip
 

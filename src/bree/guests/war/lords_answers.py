@@ -6,16 +6,24 @@ from bree.core import PASS
 from bree.games.war.facts import TILES
 from bree.games.war.figures import CHIEF, IS_ELITE
 from bree.games.war.ground import where
-from bree.games.war.state import FREE, NO_TRACK
+from bree.games.war.rules.hunt import hunting
+from bree.games.war.state import ARMY_MUSTER, CHARACTER, EVENT, EYE, FREE, NO_TRACK, SHADOW
 from bree.guests.war import balrog
 from bree.guests.war.council import COUNCIL_ANSWERS
 from bree.guests.war.deed import best
-from bree.guests.war.elven_rings import RING_PRICE, nenya_gain, power_worth
+from bree.guests.war.elven_rings import RING_PRICE, nenya_gain, power_worth, tile_harm
+from bree.guests.war.events import foe_worth, keep_worth, table_worth
 from bree.guests.war.hunting import WATCH, post_worth
+from bree.guests.war.lords_cards import balrog_ways
 from bree.guests.war.lords_deeds import keeper as keepers
 from bree.guests.war.mind import Choice, Mind, Way
+from bree.guests.war.quest import FALLEN, FALLEN_LEVEL
+from bree.guests.war.scene import Scene
 from bree.guests.war.special import special_die
 
+LITTLE: Final = 0.1
+PARTED: Final = 0.4  # two who could have taken a tile each upon themselves
+TURNED: Final = (CHARACTER, ARMY_MUSTER, EVENT)
 KEPT: Final = 1.0  # what a die must still be able to do
 
 
@@ -54,6 +62,33 @@ def balrog_to(m: Mind) -> Choice:
     return m.most(lambda region: balrog.post_worth(m.scene, region))
 
 
+# Cards
+
+
+def whisper(m: Mind) -> Choice:
+    """Two points of corruption for the card that is missed least, of the hand or this one itself."""
+    own = str(m.args[0])
+    return m.most(lambda card: -(table_worth(m.scene, card) if card == own else keep_worth(m.scene, card)), but=PASS)
+
+
+def lore_die(m: Mind) -> Choice:
+    """The poorest die, if another result would do more."""
+    poor = min([face for face in m.offered if face != PASS], key=m.face_worth)
+    return Choice((poor if max(map(m.face_worth, TURNED)) > m.face_worth(poor) + LITTLE else PASS,))
+
+
+def balrog_how(m: Mind) -> Choice:
+    found = {way: best(deed for deed in balrog_ways(m.scene) if deed.action == "balrog_" + way) for way in m.offered}
+    way = max(found, key=lambda one: found[one].worth)
+    return Choice((way,), found[way])
+
+
+def guide_cancels(m: Mind) -> Choice:
+    """Two Hobbits for a tile."""
+    lost = 2 * (FALLEN + FALLEN_LEVEL) + PARTED
+    return Choice(("cancel" if m.ask.offers("cancel") and tile_harm(m.s, hunting(m.s).tile) > lost else PASS,))
+
+
 LORDS_ANSWERS: Final[dict[str, Way]] = {
     **COUNCIL_ANSWERS,
     "special_die": special_die,
@@ -64,6 +99,16 @@ LORDS_ANSWERS: Final[dict[str, Way]] = {
     "spear": lambda _: Choice(("draw",)),
     "sees": sees,
     "balrog_to": balrog_to,
+    "balrog_how": balrog_how,
+    "guide_cancels": guide_cancels,
+    "whisper": whisper,
+    "clear_which": lambda m: m.most(lambda card: foe_worth(m.scene, card)),
+    "wind_off": lambda m: m.most(lambda card: foe_worth(m.scene, card)),
+    "wind_look": lambda m: m.most(lambda one: len(m.s.hands[one]), but=PASS),
+    "wind_card": lambda m: m.most(lambda card: keep_worth(Scene(m.s, SHADOW, str(m.args[1])), card)),
+    "ring_back": lambda m: m.most(lambda ring: power_worth(m.s, ring)),
+    "lore_die": lore_die,
+    "lore_face": lambda m: m.most(m.face_worth, but=EYE),
     "balrog_unit": lambda m: m.most(lambda figure: figure in IS_ELITE, but=PASS),
 }
 
@@ -73,8 +118,15 @@ LORDS_SAID: Final[dict[str, tuple[str, ...]]] = {
     "captain-nenya": ("nenya",),
     "captain-draws": ("spear",),
     "captain-sees": ("sees",),
+    "captain-balrog-how": ("balrog_how",),
+    "captain-pair": ("guide_cancels",),
+    "captain-hand": ("whisper",),
+    "captain-hope": ("clear_which", "wind_off", "wind_look", "wind_card"),
+    "captain-ring-back": ("ring_back",),
+    "captain-lore-die": ("lore_die", "lore_face"),
     "captain-balrog-at": ("balrog_to",),
     "captain-by-card": ("balrog_unit",),
+    "captain-council": ("council",),
     "captain-first-guide": ("first_guide",),
     "captain-outside": ("start_outside",),
     "captain-token": ("token_choice",),

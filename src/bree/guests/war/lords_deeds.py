@@ -9,13 +9,15 @@ from bree.games.war.rules.extras import EXTRAS
 from bree.games.war.rules.keepers import keepers_ready
 from bree.games.war.rules.leading import BY_NUMENOREAN
 from bree.games.war.rules.ring_powers import narya_nation
+from bree.games.war.state import FREE_NATIONS
 from bree.guests.war import balrog
 from bree.guests.war.deed import Deed
 from bree.guests.war.elven_rings import narya_worth
 from bree.guests.war.entering import keeper_worth, swap_worth
-from bree.guests.war.mustering import ELITE, recruit_worth
+from bree.guests.war.mustering import ELITE, recruit_worth, step_worth
 from bree.guests.war.scene import Scene
 
+ROUSED: Final = 0.2  # a nation that may go to war
 Weighed = Callable[[Scene], Iterator[Deed]]
 
 
@@ -60,6 +62,16 @@ def swap_king(c: Scene) -> Iterator[Deed]:
     yield Deed(value, "swap_king", why="captain-swap", facts={"who": "figure-" + WITCH_KING})
 
 
+def rouse_home(nation: str) -> Weighed:
+    """A passive nation is active from now on."""
+
+    def weighed(c: Scene) -> Iterator[Deed]:
+        value = ROUSED + 0.5 * step_worth(c.s, nation) if c.s.steps[nation] else 0.0
+        yield Deed(value, "rouse-" + nation, why="captain-rouse", facts={"nation": "nation-" + nation})
+
+    return weighed
+
+
 DEEDS: Final[dict[str, Weighed]] = {
     "narya": narya,
     "keeper": keeper,
@@ -73,6 +85,7 @@ DEEDS: Final[dict[str, Weighed]] = {
     "spell_move": spell_move,
     "spell_attack": spell_attack,
     "swap_king": swap_king,
+    **{"rouse-" + nation: rouse_home(nation) for nation in FREE_NATIONS},
 }
 
 
