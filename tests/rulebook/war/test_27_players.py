@@ -7,9 +7,10 @@ import pytest
 
 from bree.games.war import GAME
 from bree.games.war.rules.turn import win
+from bree.games.war.state import Lords
 from bree.games.war.teams import nations_of
 from tests.rulebook.war.teams_story import THREE, acting, table
-from tests.rulebook.war.war_story import Tale, but
+from tests.rulebook.war.war_story import WHOLE, Tale, but
 
 FREE_CARDS = ("athelas", "elven_rope", "bilbos_song", "the_red_arrow")
 SHADOW_CARDS = ("grond", "olog_hai", "stormcrow", "wormtongue")
@@ -253,6 +254,13 @@ def test_where_one_team_has_no_dice_left_the_other_acts_on_in_turn() -> None:
     assert goes(turn_of_actions(1, 4), 5) == [
         "rohan_player", "saruman_player", "witch_king_player", "saruman_player", "witch_king_player",
     ]  # fmt: skip
+
+
+@pytest.mark.rule("WAR-27.7", "LME-11.19", "LME-O6")
+def test_where_only_one_of_a_team_can_use_a_token_the_go_is_his() -> None:
+    given = {"terms": WHOLE._replace(bare_token=True), "lords": Lords(tokens=("banner",)), "politics": "isengard 1"}
+    tale = table("", ("go",), go="witch_king_player", **given)
+    assert (tale.asked, tale.picks) == ("saruman_player die", ["token-banner", "pass"])
 
 
 @pytest.mark.rule("WAR-27.19")

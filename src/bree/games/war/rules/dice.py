@@ -96,11 +96,13 @@ ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 @book.step
 def go(s: War) -> None:
     """Whose go it is; who has no dice left lets the other act on (WAR-4.10)."""
+    if s.team is not None:
+        if call_next(s, has_go):
+            s.then(("die", s.acting))
+        return
     if not s.free_dice and not has_go(s, SHADOW):
         return
-    if s.team is not None:
-        call_next(s, {FREE: bool(s.free_dice), SHADOW: has_go(s, SHADOW)})
-    elif not has_go(s, s.acting):
+    if not has_go(s, s.acting):
         s.acting = OTHER[s.acting]
     s.then(("die", s.acting))
 

@@ -1,5 +1,6 @@
 """Section 27: three and four players. Who leads, whose go it is, how they draw and swap, and who was best."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
@@ -136,16 +137,17 @@ def on_go(t: Team, beat: int) -> str:
     return leads if beat >= GOES // 2 else MATE.get(leads, leads)
 
 
-def call_next(s: War, ready: dict[str, bool]) -> None:
-    """Whose go it is; who has no dice left is passed over."""
+def call_next(s: War, ready: Callable[[War, str], bool]) -> bool:
+    """Whose go it is; who can do nothing is passed over. False: nobody can."""
     t = team_of(s)
-    beat = t.beat
-    while not ready[SIDES[beat % 2]]:
-        beat = (beat + 1) % GOES
-    side = SIDES[beat % 2]
-    s.team = t._replace(beat=beat)
-    s.acting = side
-    s.speaks = {side: on_go(t, beat), OTHER[side]: leading(s, OTHER[side])}
+    for beat in range(t.beat, t.beat + GOES):
+        side = SIDES[beat % 2]
+        s.speaks = {side: on_go(t, beat % GOES), OTHER[side]: leading(s, OTHER[side])}
+        if ready(s, side):
+            s.team = t._replace(beat=beat % GOES)
+            s.acting = side
+            return True
+    return False
 
 
 def go_is_over(s: War, side: str) -> None:
