@@ -17,8 +17,8 @@ board-told-die-gothmog = Kość Gothmoga: Armia★, Armia, dwa razy Mobilizacja,
 
 ## Pierścienie Elfów
 
-board-ring-free = { $ring }: mają go Wolne Ludy
-board-ring-shadow = { $ring }: płonie, ma go Cień
+board-ring-free = { $ring }: po stronie Wolnych Ludów
+board-ring-shadow = { $ring }: w płomieniach, po stronie Cienia
 board-rings-out = Poza grą: { $rings }
 board-told-ring-vilya = Pierścień Elronda. Jak każdy pierścień może raz na turę zmienić wynik zwykłej kości. Póki Elrond jest w grze, można go zamiast tego zużyć, by zatrzymać właśnie użytą kość: znów leży wśród wyników. Nie dotyczy Woli Zachodu. Zużyty pierścień dostaje Cień.
 board-told-ring-nenya = Pierścień Galadrieli. Jak każdy pierścień może raz na turę zmienić wynik zwykłej kości. Póki Galadriela jest w grze, można go zamiast tego zużyć, gdy zostanie wylosowany zwykły żeton z Okiem: wypada z gry, a na jego miejsce losuje się inny. Zużyty pierścień dostaje Cień.
