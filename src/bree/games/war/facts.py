@@ -116,7 +116,7 @@ class EventCard(NamedTuple):
     stays: bool = False  # on the table, once it is played
     strikes: bool = False  # its combat half may be used from the table too
     removal: tuple[Price, ...] = ()  # any one of these
-    lords: bool = False  # of Lords of Middle-earth
+    lords: bool = False  # of Lords of Middle-earth (LME-1.6)
     supplants: str = ""  # the card whose place in the deck it takes
     outside: bool = False  # of no deck and no hand (LME-2.9)
     player: str = ""  # the icon of the one player of a team who may play it (WAR-27.17)

@@ -83,6 +83,8 @@ MINIONS: Final = (
     *FIRST_MINIONS,
     *[one.id for one in CHARACTERS.values() if one.kind in ("minion", "lesser") and one.id not in FIRST_MINIONS],
 )
+# Lesser minions are minions for all that speaks of these (LME-9.28). Figures of the expansion that stand for nobody new
+# change nothing (LME-1.2, LME-1.3).
 # One person may have several versions; cards that name him mean all of them (LME-10.18, LME-11.25).
 PERSON: Final = {one.id: one.version_of or one.id for one in CHARACTERS.values()}
 VERSIONS: Final = {one: tuple([other for other, person in PERSON.items() if person == one]) for one in PERSON.values()}

@@ -51,7 +51,7 @@ def controller(s: War, region: str) -> str:
 
 
 def unconquered(s: War, region: str) -> bool:
-    """Held by the side that it belonged to at the start, under siege too (WAR-1.14)."""
+    """Held by the side that it belonged to at the start, again or under siege (WAR-1.14, LME-3.1, LME-3.2, LME-3.3)."""
     return bool(REGIONS[region].settlement) and region not in s.captured
 
 

@@ -42,6 +42,7 @@ def named(nation: str, rank: str) -> str:
 
 
 def setup(options: Options) -> War:
+    """As in the base game, with what Lords of Middle-earth changes (LME-2.1); its people wait (LME-2.7, LME-2.11)."""
     s = War()
     s.terms = terms_of(options)
     place_figures(s)

@@ -173,7 +173,7 @@ class Terms(NamedTuple):
 
 
 class Lords(NamedTuple):
-    """What Lords of Middle-earth adds to a position."""
+    """What Lords of Middle-earth adds to a position: its markers and counters (LME-1.4)."""
 
     special: tuple[str, ...] = ()  # special dice of this turn: `vilya` before the roll, then `vilya-muster`
     picked: tuple[str, ...] = ()  # those whose result counts this turn, one a side at most

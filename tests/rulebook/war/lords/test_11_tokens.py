@@ -50,7 +50,7 @@ def test_none_outside_gives_none() -> None:
 def test_the_wings_move_nazgul_and_minions_and_no_die_is_spent() -> None:
     t = go()
     assert (t.asked, t.offers) == ("shadow die", "army muster token-banner token-wings")
-    assert t.ask.picks[2].on == ("token-banner",)
+    assert t.ask.picks[2].on == ("token:banner",)
     t.answer("token-wings")
     assert (t.asked, t.rules_of("token-used")) == ("shadow nazgul_who", ["LME-11.14"])
     t.go("nazgul done bree done")

@@ -27,7 +27,7 @@ ROUSED: Final = ("elves", "dwarves")  # by his coming
 
 @book.step
 def balrog_stirs(s: War) -> None:
-    """LME-9.4, LME-9.3: two nations feel it, and a unit may come with him. He is not active yet (LME-9.5)."""
+    """LME-9.4, LME-9.3: two nations feel it, and a unit may come with him. He sleeps (LME-9.5, LME-9.10)."""
     for nation in ROUSED:
         advance(s, nation, "LME-9.4")
     if following(s):
@@ -134,7 +134,7 @@ def can_calm_balrog(s: War) -> bool:
 
 @book.step
 def calm_balrog(s: War) -> None:
-    """LME-9.20, LME-9.21"""
+    """LME-9.20, LME-9.21; that is all that the die does (LME-9.31)."""
     region = where(s, BALROG)
     if region == MORIA:
         s.lords = lords_of(s)._replace(active=False)

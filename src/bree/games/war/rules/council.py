@@ -18,7 +18,7 @@ FIRST: Final = (GREY, STRIDER)  # who may be the first Guide
 
 @book.step
 def gather(s: War) -> None:
-    """Before the first turn. One answer for each person, so that their number tells nothing (LME-11.26)."""
+    """Before the first turn (LME-11.1). One answer for each person, so that their number tells nothing (LME-11.26)."""
     s.then(*[("council", PERSON[one]) for one in s.companions if PERSON[one] in choices(s.terms)], ("first_guide",))
 
 
@@ -54,7 +54,7 @@ def on_first_guide(s: War, answer: str) -> None:
     lead(s, answer, "LME-2.2")
 
 
-# Outside the Fellowship (LME-11.6)
+# Outside the Fellowship (LME-11.6); the others go with it (LME-11.9)
 
 
 @book.ask

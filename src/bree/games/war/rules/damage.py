@@ -187,7 +187,7 @@ def on_casualty(s: War, answer: str) -> None:
 
 @book.ask
 def random_companion(s: War) -> Ask:
-    """All of them, the Guide too."""
+    """All of them, the Guide too; Sméagol is one of them (LME-8.9, LME-8.22)."""
     return Ask(CHANCE, "random_companion", "WAR-24.4", tuple([FIGURE[one] for one in s.companions]))
 
 

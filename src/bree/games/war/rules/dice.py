@@ -78,6 +78,7 @@ _MUSTER: Final = {
     SHADOW: (DIPLOMACY, RECRUIT, MINION, VOICE_REGULARS, VOICE_ELITES),
 }
 _EVENT: Final = {FREE: (DRAW_CHARACTER, DRAW_STRATEGY), SHADOW: (DRAW_CHARACTER, DRAW_STRATEGY)}
+# A special die serves for what its face serves for (LME-4.20).
 ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     side: {
         CHARACTER: (*_CHARACTER[side], PLAY),
@@ -85,7 +86,7 @@ ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         MUSTER: (*_MUSTER[side], PLAY),
         ARMY_MUSTER: (*_ARMY[side], *_MUSTER[side], PLAY),
         EVENT: (*_EVENT[side], PLAY),
-        DRAWING: _EVENT[side],  # LME-4.12
+        DRAWING: _EVENT[side],  # LME-4.12; if there is a card (LME-4.21)
         BALROG_FACE: (),  # LME-4.13: what is in `extras.py`
         WILL: (*_ARMY[side], *_MUSTER[side], *_EVENT[side], *_CHARACTER[side][2:], WHITE, ARAGORN, PLAY),
     }
@@ -316,7 +317,7 @@ def spent(s: War, side: str, fate: int) -> None:
 
 @book.step
 def put_by(s: War, side: str, fate: int) -> None:
-    """The die is set aside; one that moved the Fellowship goes to the Hunt Box (WAR-4.5); or it stays (LME-6.9)."""
+    """Set aside; one that moved the Fellowship goes to the Hunt Box (WAR-4.5, LME-5.16); or it stays (LME-6.9)."""
     word = paying(s)
     s.recruited = ()
     s.die = ""

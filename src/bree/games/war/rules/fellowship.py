@@ -46,8 +46,8 @@ def at_the_gates(s: War) -> None:
 
 
 def guides(s: War) -> tuple[str, ...]:
-    """WAR-20.7: those of the highest level; WAR-20.10: with no companion left, Gollum; LME-8.2: always Sméagol."""
-    if not s.companions:
+    """WAR-20.7: those of the highest level; WAR-20.10: or Gollum; LME-8.2, LME-8.24: only Sméagol."""
+    if not s.companions:  # after Sméagol, too (LME-8.15)
         return ALONE
     if SMEAGOL in s.companions:
         return TAMED

@@ -60,7 +60,7 @@ def walk(start: str, steps: int, captured: Regions, sieges: Regions, relief: boo
 
 @lru_cache(KEPT)
 def ride(start: str, steps: int, captured: Regions, sieges: Regions) -> Regions:
-    """Where the Mouth of Sauron and other minions who walk get by themselves (WAR-7.11, LME-3.5 to LME-3.8)."""
+    """Where the Mouth of Sauron and others on foot get by themselves (WAR-7.11, LME-3.5, LME-3.6, LME-3.7, LME-3.8)."""
     shut = [name for name in sieges if held(name, captured) == SHADOW]
     if start in shut:
         return (start,)

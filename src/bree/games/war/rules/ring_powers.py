@@ -22,7 +22,10 @@ USED, BOXED, SKIPPED, KEPT, EYED = 0, 1, 2, 3, 4  # what becomes of a die when i
 
 
 def has_power(s: War, ring: str) -> bool:
-    """LME-6.7; a ring that was used for a die has none (LME-6.5), one that came back has it again (LME-6.13)."""
+    """LME-6.7; a ring that was used for a die has none (LME-6.5), one that came back has it again (LME-6.13).
+
+    Gandalf is a Keeper like the others (LME-7.24), until he falls or is the White (LME-7.30).
+    """
     return s.lords is not None and ring in s.lords.rings and in_play(s, KEEPER[ring])
 
 

@@ -129,7 +129,8 @@ def hand_over(s: War, side: str) -> None:
         s.rings[SHADOW] += 1
 
 
-# With Lords of Middle-earth the rings have names (LME-2.3).
+# With Lords of Middle-earth the rings have names (LME-2.3). They change dice as before (LME-6.1), whether or not their
+# Keepers are in play (LME-6.2).
 
 
 def rings_of(s: War, side: str) -> list[str]:

@@ -56,7 +56,7 @@ def is_sheltered(s: War) -> bool:
 
 
 def chief_place(s: War) -> Regions:
-    """LME-10.8 to LME-10.10: in the place of the Black Captain, or where the Fellowship is (LME-10.23)."""
+    """LME-10.8, LME-10.9, LME-10.10: in the place of the Black Captain, or where the Fellowship is (LME-10.23)."""
     if is_sheltered(s) or WITCH_KING in s.fallen:
         return NOBODY
     found = where(s, WITCH_KING)
@@ -66,7 +66,7 @@ def chief_place(s: War) -> Regions:
 
 
 def can_swap_king(s: War) -> bool:
-    """LME-10.11, LME-10.12, LME-10.25: the Black Captain for the Chief, whoever else is there."""
+    """LME-10.11, LME-10.12, LME-10.21, LME-10.25: the Black Captain for the Chief, whoever else is there."""
     if not where(s, CHIEF) or WITCH_KING not in s.aside or lords_of(s).swapped:
         return False
     return is_captain_due(s) and controls(s, SHADOW, WITCH_KING)
@@ -106,7 +106,7 @@ extra(SHADOW, "spell_attack", MUSTERS, can_spell_attack, ("spell", "attack"), "L
 
 
 def is_terrible(s: War, side: str, card: str) -> bool:
-    """A character event is played, and the Chief is where the Fellowship is."""
+    """A character event is played, not used in combat (LME-10.24), and the Chief is where the Fellowship is."""
     if s.lords is None or side != SHADOW or CARDS[card].deck != DECK or s.track != NO_TRACK:
         return False
     return CHIEF in figures_in(s, SHADOW, s.bearers) and s.decks[DECK].size > 0

@@ -44,7 +44,7 @@ def walkers(group: Figures) -> Figures:
 
 
 def slink_away(s: War, rule: str) -> None:
-    """LME-8.10, LME-8.11: he is discarded."""
+    """LME-8.10, LME-8.11: he is discarded; on the Mordor Track as well (LME-8.23)."""
     s.companions = without(s.companions, TAMED)
     s.fallen = (*s.fallen, SMEAGOL)
     s.tell("smeagol-leaves", rule)

@@ -51,7 +51,10 @@ def recover_special(s: War) -> None:
 
 
 def why_gone(s: War, lords: Lords, die: SpecialDie) -> str:
-    """By which rule the die leaves the game now; with those who are in play at this moment (LME-5.15)."""
+    """By which rule the die leaves the game now; with those who are in play at this moment (LME-5.15).
+
+    So it is with each of them (LME-7.5, LME-7.12, LME-9.6, LME-9.25); Narya has no star (LME-5.18).
+    """
     if die.character in s.fallen:
         return "LME-4.15"
     # LME-5.14: chosen, whether or not it was used.
@@ -70,7 +73,8 @@ def is_in_pool(s: War, die: SpecialDie) -> bool:
     """Who entered play in the last turn adds his die in this (LME-5.4, LME-5.11).
 
     Narya needs its Keeper as Guide, and a die of the Free Peoples that was in the Hunt Box; no Keeper die that lay
-    there for its Eye (LME-5.5, LME-5.8, LME-7.21). In the first turn a Guide is enough (LME-7.23).
+    there for its Eye (LME-5.5, LME-5.8, LME-7.21). Who becomes the Guide in a turn waits for the next (LME-7.22); in
+    the first turn a Guide is enough (LME-7.23).
     """
     if die.id == NARYA:
         return s.guide == die.character and (s.watched or s.turn == 1)
@@ -135,6 +139,7 @@ def choose_special(s: War, side: str) -> None:
 
 @book.ask
 def special_die(s: War, side: str) -> Ask:
+    """Of a team who leads chooses (LME-6.17, LME-6.19), and whoever has the go may use it (LME-6.18, LME-6.20)."""
     picks = tuple([CHOICES[word] for word in choosable(s, side)])
     return Ask(seat(s, side), "special_die", "LME-4.2", picks)
 
@@ -157,7 +162,7 @@ def count(s: War, side: str, word: str, rule: str) -> None:
     lords = lords_of(s)
     s.lords = lords._replace(picked=(*lords.picked, die))
     if face == EYE:
-        # LME-4.5, LME-4.6, LME-4.19: as an Eye of the Shadow, whosever the die is.
+        # LME-4.5, LME-4.6, LME-4.17, LME-4.19: as an Eye of the Shadow, whosever the die is.
         s.box_shadow += 1
         s.shadow_pool += 1
         s.tell("special-eye", rule, who=side, die="die-" + die)

@@ -42,7 +42,10 @@ def on_token_choice(s: War, answer: str) -> None:
 
 
 def tokens_ready(s: War, side: str) -> list[str]:
-    """In place of a die (LME-11.14), one a turn (LME-11.17), for its own action alone (LME-11.12, LME-11.13)."""
+    """In place of a die (LME-11.14), one a turn (LME-11.17), for its own action alone (LME-11.12, LME-11.13).
+
+    Of a team whoever has the go may use one (LME-11.19).
+    """
     lords = s.lords
     if side != SHADOW or lords is None or not lords.tokens or lords.token_used:
         return []
@@ -66,7 +69,7 @@ def why_no_token(s: War, name: str) -> str:
 
 
 def use_token(s: War, word: str) -> None:
-    """No die is spent, and none is changed (LME-11.24)."""
+    """No die is spent, and none is changed (LME-11.24): a token is no result of a die (LME-11.16)."""
     lords, name = lords_of(s), word.removeprefix(TOKEN)
     s.lords = lords._replace(tokens=tuple([one for one in lords.tokens if one != name]), token_used=True)
     s.tell("token-used", "LME-11.14", token=word)

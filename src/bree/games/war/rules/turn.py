@@ -36,7 +36,7 @@ def dice_of(s: War, side: str) -> int:
 
 @book.step
 def recover(s: War) -> None:
-    """All dice come back, and only now a die that was won or lost counts (WAR-3.2, WAR-4.2)."""
+    """All dice come back, and only now a die that was won or lost counts (WAR-3.2, WAR-4.2, LME-2.8)."""
     s.phase = 1
     s.watched = s.box_free > 0
     s.free_pool, s.shadow_pool = dice_of(s, FREE), dice_of(s, SHADOW)
@@ -73,7 +73,7 @@ def allocation(s: War) -> tuple[int, int]:
     """The fewest and the most dice that may go to the Hunt Box unrolled."""
     # WAR-3.6: one at least if the enemy's dice were there; the first turn knows none.
     least = 1 if s.watched else 0
-    # WAR-3.7, WAR-3.8: of the Fellowship as it is now; neither the Ring-bearers nor Gollum count.
+    # WAR-3.7, WAR-3.8: of the Fellowship as it is now; without the Ring-bearers and Gollum, but with Sméagol (LME-8.8).
     return least, min(max(1, len(s.companions)), s.shadow_pool)
 
 
