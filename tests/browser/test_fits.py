@@ -50,7 +50,8 @@ CHANCES = {
     },
     "war": {
         "action_die", "combat_die", "corruption_die", "dead_die", "draw_card", "extra_die", "heal_die", "hunt_die",
-        "hunt_tile", "king_tile", "lost_card", "lure_lot", "other_tile", "random_companion", "tile_die", "volley_die",
+        "hunt_tile", "king_tile", "lost_card", "lure_lot", "other_tile", "random_companion", "ring_roll",
+        "special_roll", "tile_die", "volley_die",
     },
 }  # fmt: skip
 

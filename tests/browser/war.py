@@ -4,8 +4,8 @@ from bree.core import Value
 from bree.core.plain import to_plain
 from bree.games.war import GAME
 from bree.table import Chair, Sitting
+from tests.browser import war_lords, war_lords_cards, war_teams
 from tests.browser.war_cards import ASKED, FRONT
-from tests.browser.war_lords import ASKED as LORDS_ASKED
 from tests.rulebook.war.war_story import Tale
 
 SEED = 11
@@ -62,4 +62,5 @@ def tiles() -> Tale:
     return tale.go("6 eye none north_dunland")
 
 
-LAID = {"enter_mordor": mordor, "white_rider": rider, "reveal_tiles": tiles, **ASKED, **LORDS_ASKED}
+LAID = {"enter_mordor": mordor, "white_rider": rider, "reveal_tiles": tiles, **ASKED}
+LAID |= war_lords.ASKED | war_lords_cards.ASKED | war_teams.ASKED

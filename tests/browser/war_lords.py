@@ -1,13 +1,12 @@
 """Questions of Lords of Middle-earth, dictated without a browser."""
 
 from collections.abc import Callable
-from typing import Any
 
 from bree.games.war import GAME
-from bree.games.war.state import Lords
-from tests.rulebook.war.lords.council_story import gathered, until
+from bree.games.war.state import Hunt, Lords
+from tests.rulebook.war.cards.free_play import play as free_play
+from tests.rulebook.war.lords.council_story import fellows, gathered, until
 from tests.rulebook.war.lords.people_story import lords, with_balrog_die, with_die
-from tests.rulebook.war.lords.smeagol_story import hunted
 from tests.rulebook.war.war_story import NO_COUNCIL, WHOLE, Tale
 
 LORDS = """
@@ -95,77 +94,34 @@ def action_balrog() -> Tale:
     return with_balrog_die("moria: sauron 2r balrog; dimrill_dale: elves 1r; hollin: 1n")
 
 
-HANDS = {"free": (), "shadow": ("grond", "orc_patrol", "shelobs_lair", "stormcrow")}
-
-
-def free_card(card: str, **given: Any) -> Tale:
-    """The Free Peoples play it."""
-    given = {"hands": {**HANDS, "free": (card,)}, "terms": NO_COUNCIL, **given}
-    return Tale.of("", ("event", "free", "character"), **given).answer(card)
-
-
-def clear_which() -> Tale:
-    return free_card("safe_paths_in_the_dark", table=("we_shall_get_it", "we_wont_go_back"))
-
-
-def wind_off() -> Tale:
-    return free_card("wind_from_the_west", table=("the_gates_are_closed", "we_shall_get_it"))
-
-
-def wind_look() -> Tale:
-    return free_card("wind_from_the_west")
-
-
-def wind_card() -> Tale:
-    return wind_look().answer("shadow")
-
-
-def ring_back() -> Tale:
-    known = Lords(rings=(), out=("narya",))
-    return free_card("three_rings_for_the_elven_kings", rings={"free": 0, "shadow": 2}, lords=known).go("5 4 6")
-
-
-def whisper_for() -> Tale:
-    """A Sméagol tile, and “We Won't Go Back” on the table."""
-    return hunted("smeagol", "strider", terms=NO_COUNCIL, table=("we_wont_go_back",), hands=HANDS)
-
-
-def lore_die() -> Tale:
-    known = Lords(special=("vilya-eye*",), picked=("vilya",))
-    given = {"lords": known, "table": ("the_lore_of_the_elven_rings",), "shadow_dice": ("army", "event", "muster")}
-    return Tale.of("", ("moment", "action_rolled"), phase=4, terms=NO_COUNCIL, **given)
-
-
-def lore_face() -> Tale:
-    return lore_die().answer("army")
-
-
-def balrog_how() -> Tale:
-    board = "moria: sauron 3r balrog; dimrill_dale: elves 1r"
-    given = {"hands": {"free": (), "shadow": ("a_balrog_is_come",)}, "lords": Lords(active=True), "acting": "shadow"}
-    tale = Tale.of(board, ("event", "shadow", "character"), terms=NO_COUNCIL, **given)
-    return tale.answer("a_balrog_is_come")
-
-
 def sees() -> Tale:
     return lords("nurn: witch_king_chief", ("reveal",), bearers="hollin")
 
 
-def draw_from() -> Tale:
-    """A table of four: from which deck?"""
-    return until(Tale.begin(GAME, players=4), "draw_from")
+def past_watch() -> Tale:
+    """Past the Balrog, or through his region?"""
+    tale = Tale.of("moria: sauron 1r balrog", ("declare",), terms=NO_COUNCIL, progress=4)
+    return tale.answer("north_dunland")
 
 
-def swap() -> Tale:
-    """Which card does a teammate get?"""
-    return until(Tale.begin(GAME, players=4), "swap")
+def guide_cancels() -> Tale:
+    """Both Hobbits of the Shire may fall to cancel a tile."""
+    hobbits = "meriadoc_of_the_shire peregrin_of_the_shire"
+    given = {"bearers": "hollin", "hunt": Hunt("move", (6,)), "guide": "meriadoc_of_the_shire"}
+    return fellows(hobbits, ("draw_tile",), ("hunt_over",), **given).answer("two_reveal")
+
+
+def nenya_king() -> Tale:
+    """An Eye among the tiles of the Challenge of the King."""
+    board = "edoras: rohan 1r strider; lorien: elves 1r galadriel"
+    tale = free_play("challenge_of_the_king", board=board, terms=NO_COUNCIL)
+    return tale.go("challenge_of_the_king eye")
 
 
 ASKED: dict[str, Callable[[], Tale]] = {
     one.__name__: one
     for one in (
-        balrog_how, balrog_to, balrog_unit, clear_which, council, draw_from, first_guide, keep_die, keeper, lore_die,
-        lore_face, nenya, ring_back, ring_which, sees, special_die, start_outside, swap, token_choice, whisper_for,
-        wind_card, wind_look, wind_off,
+        balrog_to, balrog_unit, council, first_guide, guide_cancels, keep_die, keeper, nenya, nenya_king, past_watch,
+        ring_which, sees, special_die, start_outside, token_choice,
     )
 }  # fmt: skip
