@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from bree.core import CHANCE
 from bree.games.war import GAME
 from bree.games.war.facts import STANDARD
-from tests.rulebook.war.war_story import FELLOWSHIP, Tale
+from tests.rulebook.war.war_story import FELLOWSHIP, NO_COUNCIL, Tale
 
 STAFF, COAT, AXE, HORN = "wizards_staff", "mithril_coat_and_sting", "axe_and_bow", "horn_of_gondor"
 SORROW, CREBAIN = "worn_with_sorrow_and_toil", "flocks_of_crebain"
@@ -18,6 +18,8 @@ LYING: Final = (*SHIELDS, SORROW)
 PATROL, BANE, FOUL, BREAKING = (
     "orc_patrol", "isildurs_bane", "foul_thing_from_the_deep", "the_breaking_of_the_fellowship",
 )  # fmt: skip
+# Of Lords of Middle-earth: one draws another tile under Gollum, one brings a tile by itself.
+OURS, GATES = "we_shall_get_it", "the_gates_are_closed"
 MOVE, STRONGHOLD, STRIKE, MORDOR = "move", "stronghold", "the_nazgul_strike", "mordor"
 WILD: Final = (MOVE, STRONGHOLD, STRIKE, PATROL, BANE, FOUL, BREAKING)  # what brings a tile out of Mordor
 TRACK: Final = (MORDOR, PATROL, BANE, FOUL, BREAKING)
@@ -81,6 +83,8 @@ def played(source: str, tile: str, table: tuple[str, ...], on_track: bool, alone
     hands = {"free": (), "shadow": (source,) if source in (PATROL, BANE, FOUL, BREAKING, STRIKE) else ()}
     given: dict[str, Any] = {"table": table, "corruption": WOUNDS, "box_shadow": BOX, "hands": hands}
     given |= {"hidden": source != BREAKING, "fallen": " ".join(FELLOWSHIP) if alone else ""}
+    if source == GATES or OURS in table:
+        given["terms"] = NO_COUNCIL
     if on_track:
         given |= {"track": 1, "bearers": "morannon", "tiles": tuple(sorted((*STANDARD, *SPECIAL)))}
     else:
@@ -89,12 +93,14 @@ def played(source: str, tile: str, table: tuple[str, ...], on_track: bool, alone
         t = Tale.of("", ("move_in_mordor",), **given)
     elif source == MOVE:
         t = Tale.of("", ("hunt", "move"), **given)
+    elif source == GATES:
+        t = Tale.of("", ("moment", "past_dens"), **{**given, "table": (*table, GATES)})
     elif source == STRONGHOLD:
         t = Tale.of("", ("stronghold_tile", 1), ("hunt_over",), **given)
     else:
         board = "hollin: 1n" if source == STRIKE else ""
         t = Tale.of(board, ("event", "shadow", "character"), **given, acting="shadow").answer(source)
-    go_through(t, [tile, NEXT])
+    go_through(t, [tile, NEXT, NEXT])
     s = t.s
     gone = tuple([one for one in LOST if one not in s.companions and not alone])
     return End(s.corruption, s.hidden, tuple(sorted(s.table)), gone, s.track)
@@ -158,6 +164,10 @@ class Reading:
 
     def drawn(self, face: Face, eye: int) -> Face:
         """One tile; or another in its place, which is then the one that counts."""
+        if self.alone and self.use(OURS):
+            return self.drawn(FACES[NEXT], eye)
+        if self.source == GATES and face.damage == "eye":
+            return face
         if self.source in (PATROL, BANE, FOUL, BREAKING) and (face.damage == "eye" or face.free):
             return face
         if face.damage == "die" and self.use(COAT):
@@ -183,7 +193,8 @@ class Reading:
                 self.use(*SHIELDS)
         self.corruption += damage
         # WAR-24.10, WAR-24.11: a number does not show where Gollum leads.
-        self.hidden = self.hidden and not (face.reveal and not (self.alone and face in NUMBERED))
+        seen = face.reveal and self.source != GATES and not (self.alone and face in NUMBERED)
+        self.hidden = self.hidden and not seen
 
 
 def read(source: str, tile: str, table: tuple[str, ...], on_track: bool, alone: bool = False) -> End:
