@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import Locator, expect
 import pytest
 
-from bree.games.war.facts import CARDS, DECK
+from bree.games.war.facts import CARDS
+from bree.games.war.figures import CHARACTERS, FILES
 from tests.browser import war
 from tests.browser.person import Come, Person
 from tests.browser.test_axe import faults
@@ -73,18 +74,20 @@ def test_all_cards_can_be_found_in_the_rulebook(ania: Person) -> None:
     ania.go("/rules/war/cards")
     ania.settle()
     cards = ania.page.locator("li[data-card]")
-    expect(cards).to_have_count(len(CARDS))
+    all_of = len(CARDS) + len(CHARACTERS)
+    expect(cards).to_have_count(all_of)
     ania.page.get_by_label(ania.say("board-book-deck")).select_option("shadow_strategy")
-    expect(cards).to_have_count(len(DECK["shadow_strategy"]))
+    deck = [name for name, facts in CARDS.items() if facts.deck == "shadow_strategy"]
+    expect(cards).to_have_count(len(deck))
     ania.page.get_by_label(ania.say("board-book-icon")).select_option("muster")
-    wanted = [name for name in DECK["shadow_strategy"] if CARDS[name].icon == "muster"]
+    wanted = [name for name in deck if CARDS[name].icon == "muster"]
     expect(cards).to_have_count(len(wanted))
     ania.page.get_by_label(ania.say("board-book-deck")).select_option("")
     ania.page.get_by_label(ania.say("board-book-icon")).select_option("")
     ania.page.get_by_role("searchbox").fill("nazguli mlot")  # of both halves, without accents
     expect(cards).to_have_count(1)
     expect(ania.page.get_by_role("heading", name=ania.say("card-grond"), exact=True)).to_be_visible()
-    expect(ania.page.get_by_role("status")).to_have_text(ania.say("web-book-cards-found", count=1, all=len(CARDS)))
+    expect(ania.page.get_by_role("status")).to_have_text(ania.say("web-book-cards-found", count=1, all=all_of))
     ania.page.locator("summary").click()
     expect(cards).to_contain_text(ania.say("told-sure", level="sure-high", source="source-cross-checked"))
     ania.page.reload()  # what was looked for stands in the address
@@ -92,6 +95,16 @@ def test_all_cards_can_be_found_in_the_rulebook(ania: Person) -> None:
     ania.page.locator("summary").click()
     ania.page.get_by_role("link", name="WAR-6.13", exact=True).click()
     expect(ania.page.get_by_role("definition")).to_have_count(1)
+
+
+def test_what_is_reconstructed_of_a_character_is_said_in_the_rulebook(ania: Person) -> None:
+    ania.speak_of("war")
+    ania.go("/rules/war/cards?of=character&words=naczelny")
+    ania.settle()
+    person = ania.page.locator("li[data-card]")
+    expect(person).to_have_count(1)
+    expect(person).to_contain_text(FILES["boromir_captain_general"].text["pl"]["reading"])
+    expect(person).to_contain_text("boromir_captain_general.toml")
 
 
 def test_the_rulebook_fits_on_a_phone(come: Come) -> None:
