@@ -15,7 +15,7 @@ from tiny.view import imagine
 
 from bree.core.plain import to_plain
 from tests.contract.frequencies import FELLOWSHIP, MOMENTS, TINY_MOMENTS, find_moment, find_tiny, measured
-from tests.contract.war_worlds import WAR, WAR_MOMENTS, find_war
+from tests.contract.war_worlds import WAR, WAR_MOMENTS, find_war, low_guide
 
 
 @pytest.mark.parametrize("name", TINY_MOMENTS)
@@ -34,6 +34,13 @@ def test_every_world_of_the_fellowship_comes_as_often_as_it_should(name: str) ->
 def test_every_world_of_the_war_comes_as_often_as_it_should(name: str) -> None:
     report = measured(find_war(name), WAR.imagine)
     assert report.fair, report
+
+
+@pytest.mark.parametrize("seat", ["shadow", None])
+def test_no_version_above_a_low_guide_comes_and_the_others_as_often_as_they_should(seat: str | None) -> None:
+    report = measured(low_guide(seat), WAR.imagine)
+    assert report.fair, report
+    assert report.worlds == 4
 
 
 # The law must catch what a look at single imagined states cannot.

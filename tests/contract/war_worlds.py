@@ -11,9 +11,10 @@ from functools import partial
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from bree.core import Pile
+from bree.core import Pile, Value
 from bree.core.find import find
 from bree.games.war.facts import CARDS
+from bree.games.war.figures import CHARACTERS, PERSON, is_played, row
 from bree.games.war.rules.combat import is_apt
 from bree.games.war.state import DECKS
 from tests.contract.found import At, Found
@@ -22,6 +23,14 @@ from tests.contract.witness import WarWitness, war_spots
 from tests.contract.worlds import World, Worlds, layouts
 
 WAR = find("war")
+LORDS: dict[str, Value] = {"lords": "whole"}
+LOW = """
+turn: 2.5 free | terms: keepers=1 smeagol=1 lesser=1 rivals=1 lords_cards=1 council=1
+fallen: gandalf_the_grey strider legolas
+companions: boromir_captain_general gimli_dwarven_lord meriadoc peregrin_of_the_shire
+guide: boromir_captain_general | lords: yes, shown boromir_captain_general, ceiling 1
+free dice: army | shadow dice: army | todo: die(free)
+""".strip()
 
 
 class WarMoment(NamedTuple):
@@ -30,6 +39,7 @@ class WarMoment(NamedTuple):
     gone: int  # among the discards
     deck: int
     bites: bool = False  # what is known must rule some worlds out
+    options: dict[str, Value] = {}  # noqa: RUF012  (nobody changes it)
 
 
 WAR_MOMENTS: dict[str, WarMoment] = {
@@ -46,11 +56,19 @@ WAR_MOMENTS: dict[str, WarMoment] = {
         lambda at: at.ask.key == "event" and at.seat not in (None, at.ask.who), 2, 0, 2, True
     ),
     "the public": WarMoment(lambda at: at.seat is None and at.s.turn > 2, 1, 0, 1),
+    "versions of the companions": WarMoment(
+        lambda at: at.seat == "shadow" and veiled(at.s) == 4 and at.s.guide != "smeagol", 0, 0, 1, options=LORDS
+    ),
 }
 
 
 def kinds(cards: tuple[str, ...]) -> int:
     return len({CARDS[card].deck for card in cards})
+
+
+def veiled(s: Any) -> int:
+    """How many companions have a version that nobody has seen."""
+    return 0 if s.lords is None else len([one for one in s.companions if one not in s.lords.shown and one != "smeagol"])
 
 
 def marking(at: At) -> bool:
@@ -59,7 +77,7 @@ def marking(at: At) -> bool:
 
 def war_worlds(witness: WarWitness, s: Any, seat: str | None, knows: bool = True) -> Worlds:
     """All worlds; if the seat knows nothing of what can be done with a card, those too that it could rule out."""
-    hidden = sorted(witness.secrets(seat))
+    hidden = sorted(set(witness.secrets(seat)) & set(CARDS))
     room = Counter((*witness.lay[card], CARDS[card].deck) for card in hidden)
     found: Worlds = {}
     for lay in layouts(hidden, dict(room), lambda card, spot: spot[2] == CARDS[card].deck):
@@ -68,9 +86,23 @@ def war_worlds(witness: WarWitness, s: Any, seat: str | None, knows: bool = True
         if knows and (ask is None or not ask.picks or not paid(world)):
             continue  # nobody would have been asked, or could have paid
         places = tuple(sorted((card, spot[:2]) for card, spot in lay.items()))
-        for marked, sealed in product(marks(s, seat, lay), seals(world, seat, knows)):
-            found[places, marked, sealed] = 1
+        for marked, sealed, who in product(marks(s, seat, lay), seals(world, seat, knows), fellowships(s, seat, knows)):
+            found[places, marked, sealed, who] = 1
     return found
+
+
+def fellowships(s: Any, seat: str | None, knows: bool) -> list[tuple[str, ...]]:
+    """Which versions of the companions may go with the Ring: any that were not shown, none above the Guide (LME-11)."""
+    if s.lords is None or seat == "free":
+        return [s.companions]
+    rows = []
+    for one in s.companions:
+        others = [other for other in CHARACTERS if PERSON[other] == PERSON[one] and is_played(s.terms, other)]
+        rows.append([one] if one in s.lords.shown or one == "smeagol" else others)
+    guided = s.guide not in ("smeagol", "gollum") and knows
+    top = CHARACTERS[s.guide].level if guided else 9
+    found = [who for who in product(*rows) if all(CHARACTERS[one].level <= top for one in who)]
+    return sorted(row(list(who)) for who in found)
 
 
 def paid(world: Any) -> bool:
@@ -115,7 +147,8 @@ def marks(s: Any, seat: str | None, lay: dict[str, Any]) -> list[tuple[str, ...]
 
 def war_key(witness: WarWitness, seat: str | None, twin: Any) -> World:
     hidden = set(witness.secrets(seat))
-    return tuple(sorted((card, spot) for card, spot in war_spots(twin) if card in hidden)), twin.chosen, sealed_in(twin)
+    places = tuple(sorted((card, spot) for card, spot in war_spots(twin) if card in hidden))
+    return places, twin.chosen, sealed_in(twin), twin.companions
 
 
 def sealed_in(s: Any) -> tuple[str, ...]:
@@ -147,13 +180,21 @@ def few(cards: tuple[str, ...], most: int, kept: tuple[str, ...]) -> tuple[str, 
 
 def find_war(name: str) -> Found:
     moment = WAR_MOMENTS[name]
-    for s, ask, _ in random_game(WAR, {}, name):
+    for s, ask, _ in random_game(WAR, moment.options, name):
         for seat in (*s.seats, None):
             if moment.fits(At(s, ask, seat)):
                 found = found_war(thinned_war(s, moment), seat)
                 if not moment.bites or bites(found):
                     return found
     raise AssertionError(f"no position with {name} was found")
+
+
+def low_guide(seat: str | None) -> Found:
+    """A Guide of level 1: nobody else is above him. So far no random game comes."""
+    s = WAR.read(LOW)
+    found = found_war(thinned_war(s, WarMoment(bool, 0, 0, 1)), seat)
+    assert bites(found)
+    return found
 
 
 def found_war(s: Any, seat: str | None) -> Found:

@@ -5,10 +5,12 @@ knows where every card lies, sees cards move from one position to the next, and 
 Nothing here comes from the games' own `view`, `imagine`, `knows` or `voids`.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 from bree.core import Ask
+from bree.games.war.figures import CHARACTERS, PERSON, is_played
 
 Spot = tuple[str, str]  # a kind of place; whose, or which
 ALL = ("north", "east", "south", "west", None)
@@ -253,26 +255,57 @@ OF_THE_HAND = (
 )  # asks of the war for a card of one's own
 
 
+# Asks that offer companions whose version is a secret, or hang on one (LME-11.26).
+OF_VERSIONS = (
+    "council", "first_guide", "guide", "start_outside", "separate_who", "separate_to", "break_who", "send_who",
+    "companions_to", "random_companion", "guide_cancels",
+)  # fmt: skip
+CHOOSING = ("council", "first_guide", "guide")  # while one of these waits, nobody has seen who leads
+OF_SMEAGOL = ("casualty", "random_companion", "lured")  # may make a level count that only his companions know
+FREE_SEATS = ("free", "gondor_player", "rohan_player")
+
+
 class WarWitness:
-    """The war: own hand and what one has discarded oneself; everything that was played lies open."""
+    """The war: own hand and what one has discarded oneself; everything that was played lies open.
+
+    Which version of a companion is in the Fellowship only the Free Peoples know, until he leads, falls or leaves.
+    """
 
     gathered = ""
 
     def __init__(self) -> None:
         self.lay: dict[str, Spot] = {}
         self.given: dict[str, tuple[str, ...]] = {}
+        self.seen: set[str] = set()  # companions whose version was shown
+        self.veiled: list[str] = []  # those in the Fellowship whose version was not
+        self.tame = False
 
     def look(self, s: Any) -> None:
         self.lay = dict(war_spots(s))
         self.given = dict(s.given)
+        steps = [step for step in s.todo if step[0] in (*CHOOSING, "lured")]
+        if s.lords and not [step for step in steps if step[0] in CHOOSING]:
+            self.seen.add(s.guide)
+        self.seen.update(step[-1] for step in steps if step[0] == "lured")
+        self.seen.update([s.hunt.victim] if s.hunt else [])
+        twice = Counter(PERSON[one] for one in CHARACTERS if s.lords and is_played(s.terms, one))
+        self.veiled = [one for one in s.companions if one not in self.seen and twice[PERSON[one]] > 1]
+        self.tame = "smeagol" in s.companions
 
     def secrets(self, seat: str | None) -> list[str]:
         """What lies in a deck nobody has seen; a hand and its discards only their owner, and who gave cards of it."""
         hidden = [card for card, (kind, whose) in self.lay.items() if kind != "open" and whose != seat]
-        return [card for card in hidden if seat is None or card not in self.given.get(seat, ())]
+        found = [card for card in hidden if seat is None or card not in self.given.get(seat, ())]
+        return found if seat in FREE_SEATS else [*found, *self.versions()]
+
+    def versions(self) -> list[str]:
+        """Names that would tell a version: those of the base game are the persons' own."""
+        return [one for one in CHARACTERS if PERSON[one] != one and PERSON[one] in map(PERSON.get, self.veiled)]
 
     def open(self, ask: Ask) -> bool:
         """All but what concerns single cards: dice, moves and losses are seen by both, and then they are gone."""
+        if self.veiled and (ask.key in OF_VERSIONS or (self.tame and ask.key in OF_SMEAGOL)):
+            return False
         return ask.key not in (*OF_THE_HAND, "draw_card", "lost_card")
 
     def telling(self, ask: Ask, answer: str) -> bool:
