@@ -34,6 +34,7 @@ from bree.games.war.state import (
     Volley,
     War,
 )
+from bree.games.war.strange_council import strange_council
 from bree.games.war.strange_teams import strange_players
 from bree.games.war.teams import side_of_seat
 
@@ -129,7 +130,8 @@ def within(part: Figures, whole: Figures) -> bool:
 
 def impossible(s: War) -> list[str]:
     """All names are known by now."""
-    return strange_people(s) + strange_dice(s) + strange_cards(s) + strange_road(s) + strange_holds(s)
+    rest = strange_road(s) + strange_holds(s) + strange_council(s)
+    return strange_people(s) + strange_dice(s) + strange_cards(s) + rest
 
 
 def strange_people(s: War) -> list[str]:

@@ -139,6 +139,7 @@ class LordsNow(TypedDict):
     rings_out: list[str]  # Elven Rings that are out of the game
     tokens: list[str]  # of the Shadow, not used yet
     token_used: bool  # this turn
+    veiled: list[str]  # persons in the Fellowship whose version is not shown (LME-11.3)
 
 
 class Players(TypedDict):

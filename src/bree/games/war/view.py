@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, COMBATS, SPECIAL_DICE
-from bree.games.war.figures import CHARACTERS, counts
+from bree.games.war.figures import CHARACTERS, PERSON, counts
 from bree.games.war.ground import controller
 from bree.games.war.rules.camps import (
     again_by,
@@ -198,6 +198,7 @@ def lords(s: War) -> LordsNow | None:
         "rings_out": list(own.out) if s.terms.keepers else [],
         "tokens": list(own.tokens),
         "token_used": own.token_used,
+        "veiled": [PERSON[one] for one in hidden(s)],
     }
 
 

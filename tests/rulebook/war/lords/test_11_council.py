@@ -54,6 +54,9 @@ def test_the_shadow_sees_the_persons_and_the_guide(seat: str | None) -> None:
     assert view(plain.s, seat) == view(other.s, seat)
     assert [entry.key for entry in plain.log] == [entry.key for entry in other.log]
     assert seen(other, "free") == list(other.s.companions)
+    lords = view(other.s, seat)["lords"]
+    assert lords is not None
+    assert lords["veiled"] == PERSONS[:-1]  # all but the Guide
     led = gathered("strider", "strider_dunadan")
     assert (view(led.s, seat)["fellowship"]["guide"], seen(led, seat)[-1]) == ("strider_dunadan", "strider_dunadan")
 
@@ -280,3 +283,18 @@ def test_at_home_he_rouses_nobody_by_being_there() -> None:
     back = fellows("gimli_dwarven_lord strider", ("separate",), bearers="erebor", passive=("dwarves",))
     back.s.steps["dwarves"] = 3
     assert back.go("gimli_dwarven_lord done erebor").s.passive == ("dwarves",)
+
+
+@pytest.mark.rule("LME-11.2", "LME-11.26")
+def test_the_audit_knows_what_cannot_be() -> None:
+    s = fellows("boromir_captain_general gimli strider").s
+    assert GAME.audit(s) == []
+    lords = s.lords
+    assert lords is not None
+    for change in ({"tokens": ("banner", "banner")}, {"tokens": ("sword",)}, {"shown": ("nobody",)}, {"floor": 9}):
+        s.lords = lords._replace(**change)  # type: ignore[arg-type]
+        assert len(GAME.audit(s)) == 1
+    s.lords = lords._replace(ceiling=1)
+    assert GAME.audit(s) == ["levels 0 to 1, and ('boromir_captain_general', 'gimli', 'strider')"]
+    s.lords, s.aside = lords, tuple([one for one in s.aside if one != "boromir"])
+    assert "versions of boromir: ['boromir', 'boromir_captain_general']" in GAME.audit(s)

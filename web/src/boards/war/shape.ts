@@ -128,6 +128,7 @@ export interface LordsNow {
   rings_out: readonly string[]; // Elven Rings that are out of the game
   tokens: readonly string[]; // of the Shadow, not used yet
   token_used: boolean; // this turn
+  veiled: readonly string[]; // persons in the Fellowship whose version is not shown (LME-11.3)
 }
 
 /** Three and four at the table. */
