@@ -219,7 +219,7 @@ def test_the_leading_player_bears_the_hunt_whoever_has_moved_the_fellowship() ->
 
 @pytest.mark.rule("WAR-27.6")
 def test_the_leading_player_of_the_shadow_allocates_dice_to_the_hunt() -> None:
-    tale = table("", ("hunt_allocation",), go="gondor_player", leading=("gondor_player", "saruman_player"))
+    tale = table("", ("hunt_allocation",), go="witch_king_player", leading=("gondor_player", "saruman_player"))
     assert tale.asked == "saruman_player allocate"
 
 
