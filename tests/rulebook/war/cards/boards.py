@@ -6,8 +6,9 @@ from typing import Any
 
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS
-from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SHADOW, SHADOW_NATIONS
-from tests.rulebook.war.war_story import FELLOWSHIP, Tale, box
+from bree.games.war.figures import row
+from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, RINGS, SHADOW, SHADOW_NATIONS, Lords
+from tests.rulebook.war.war_story import FELLOWSHIP, NO_COUNCIL, Tale, box
 
 # Where cards act.
 PLACES = [
@@ -122,10 +123,23 @@ class Board:
         if armies and rng.random() < 0.6:
             self.here[rng.choice(armies)]["witch_king"] += 1
 
+    def send_lords(self) -> None:
+        """Of Lords of Middle-earth: the Balrog, the other Witch-king, and armies where its cards act."""
+        rng = self.rng
+        for region, side in (("dol_guldur", SHADOW), ("ettenmoors", SHADOW), ("south_anduin_vale", FREE)):
+            if region not in self.captured and rng.random() < 0.5:
+                self.here[region] = self.army(side, 4)
+        if rng.random() < 0.6:
+            self.here.setdefault("moria", Counter())["balrog"] += 1
+        if not any("witch_king" in here for here in self.here.values()) and rng.random() < 0.4:
+            self.here.setdefault("hollin", Counter())["witch_king_chief"] += 1
+        self.here = {region: here for region, here in self.here.items() if here}
+
     def words(self) -> str:
         return "; ".join([f"{region}: " + ", ".join(map(word, here.items())) for region, here in self.here.items()])
 
 
+LORDS_LYING = ("the_gates_are_closed", "the_lore_of_the_elven_rings", "we_shall_get_it", "mithril_coat_and_sting")
 LYING = [card.id for card in CARDS.values() if card.stays and not card.lords]  # in the base game
 
 
@@ -145,16 +159,39 @@ def politics(rng: Random) -> str:
     return ", ".join(found)
 
 
-def by_chance(seed: int) -> Tale:
-    """A position in phase 5; the same for the same seed."""
+def some_lords(board: Board, companions: list[str]) -> dict[str, Any]:
+    """Rings that are used, the Balrog awake, Sméagol as the Guide, cards on the table."""
+    rng = board.rng
+    rings = rng.sample(RINGS, rng.randint(0, 3))
+    out = [ring for ring in RINGS if ring not in rings and rng.random() < 0.5]
+    awake = board.here.get("moria", Counter())["balrog"] > 0 and "moria" not in board.sieges and rng.random() < 0.5
+    found: dict[str, Any] = {
+        "terms": NO_COUNCIL,
+        "lords": Lords(rings=tuple(sorted(rings)), out=tuple(out), active=awake),
+        "rings": {"free": len(rings), "shadow": 3 - len(rings) - len(out)},
+        "table": tuple(sorted([card for card in LORDS_LYING if rng.random() < 0.15])),
+    }
+    if len(companions) > 1 and rng.random() < 0.4:
+        tamed = Tale.of(board.words(), terms=NO_COUNCIL).s
+        aside = tuple([one for one in tamed.aside if one != "smeagol"])
+        found |= {"companions": row([*companions, "smeagol"]), "guide": "smeagol", "aside": aside}
+    return found
+
+
+def by_chance(seed: int, lords: bool = False) -> Tale:
+    """A position in phase 5; the same for the same seed. With Lords of Middle-earth, if wanted."""
     rng = Random(seed)
     board = Board(rng)
+    if lords:
+        board.send_lords()
     replaced = {"gandalf_the_white": "gandalf_the_grey", "aragorn": "strider"}
     out = [*board.people, *[replaced[one] for one in board.people if one in replaced]]
     fallen = [name for name in FELLOWSHIP if name not in out and rng.random() < 0.3]
     given: dict[str, Any] = {"track": rng.choice((-1, -1, -1, 2)), "hidden": rng.random() < 0.6}
     given["bearers"] = rng.choice(HALTS) if given["track"] < 0 else "morannon"
     given["progress"] = rng.randint(0, 3) if given["track"] < 0 and given["hidden"] else 0
+    if lords:
+        given |= some_lords(board, [one for one in FELLOWSHIP if one not in (*out, *fallen)])
     return Tale.of(
         board.words(), ("go",),
         siege=" ".join(board.sieges), captured=" ".join(board.captured), fallen=" ".join(fallen),
@@ -162,6 +199,5 @@ def by_chance(seed: int) -> Tale:
         corruption=rng.randint(0, 4), free_pool=6, shadow_pool=10,
         free_dice=tuple(sorted(rng.choices(("character", "muster", "will"), k=rng.randint(0, 2)))),
         shadow_dice=tuple(sorted(rng.choices(("army", "character", "event"), k=rng.randint(0, 2)))),
-        table=tuple(sorted([card for card in LYING if rng.random() < 0.1])),
-        **given,
+        **{"table": tuple(sorted([card for card in LYING if rng.random() < 0.1])), **given},
     )  # fmt: skip
