@@ -17,6 +17,7 @@ from bree.games.war.facts import CARDS
 from bree.games.war.figures import CHARACTERS, PERSON, is_played, row
 from bree.games.war.rules.combat import is_apt
 from bree.games.war.state import DECKS
+from bree.games.war.teams import SHADOW_TEAM
 from tests.contract.found import At, Found
 from tests.contract.tables import random_game
 from tests.contract.witness import WarWitness, war_spots
@@ -42,6 +43,13 @@ class WarMoment(NamedTuple):
     options: dict[str, Value] = {}  # noqa: RUF012  (nobody changes it)
 
 
+FOUR: dict[str, Value] = {"players": 4}
+
+
+def sealed_by(at: At, seats: tuple[str, ...]) -> bool:
+    return len(at.s.sealed) == 1 and next(iter(at.s.sealed)) in seats
+
+
 WAR_MOMENTS: dict[str, WarMoment] = {
     "a hand": WarMoment(lambda at: at.seat == "free" and at.s.turn > 2, 2, 0, 2),
     "discards": WarMoment(lambda at: at.seat == "shadow" and kinds(at.s.discards["free"]) == 2, 1, 1, 1),
@@ -58,6 +66,17 @@ WAR_MOMENTS: dict[str, WarMoment] = {
     "the public": WarMoment(lambda at: at.seat is None and at.s.turn > 2, 1, 0, 1),
     "versions of the companions": WarMoment(
         lambda at: at.seat == "shadow" and veiled(at.s) == 4 and at.s.guide != "smeagol", 0, 0, 1, options=LORDS
+    ),
+    "hands of a teammate and of two enemies": WarMoment(
+        lambda at: at.seat == "rohan_player" and at.s.turn > 2, 1, 0, 1, options=FOUR
+    ),
+    "a combat card of a team": WarMoment(
+        lambda at: sealed_by(at, SHADOW_TEAM) and at.seat == "gondor_player",
+        1,
+        0,
+        1,
+        True,
+        FOUR,
     ),
 }
 
@@ -163,7 +182,7 @@ def thinned_war(s: Any, moment: WarMoment) -> Any:
     for side in s.seats:
         slim.hands[side] = few(s.hands[side], moment.hand, kept)
         slim.discards[side] = few(s.discards[side], moment.gone, ())
-    slim.paid = ()
+    slim.paid, slim.given = (), {}
     for deck, pile in s.decks.items():
         slim.decks[deck] = pile._replace(rest=pile.rest[: moment.deck])
     return slim

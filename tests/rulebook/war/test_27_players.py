@@ -187,6 +187,18 @@ def test_who_gave_a_card_knows_where_it_is_and_nobody_else() -> None:
     assert len(enemy) > 1
 
 
+@pytest.mark.rule("WAR-27.5", "WAR-28.2")
+def test_but_not_whether_the_other_still_holds_it() -> None:
+    hands = {"gondor_player": ("athelas",), "rohan_player": ("bilbos_song",)}
+    given = {"given": {"gondor_player": ("elven_rope",)}, "discards": {"rohan_player": ("elven_rope",)}}
+    s = table("", ("swapping", "free"), go="gondor_player", phase=1, hands=hands, **given).s
+    twins = [GAME.imagine(s, "gondor_player", Random(seed)) for seed in range(100)]
+    held = len([twin for twin in twins if twin.hands["rohan_player"] == ("elven_rope",)])
+    gone = len([twin for twin in twins if twin.discards["rohan_player"] == ("elven_rope",)])
+    assert held + gone == 100
+    assert 35 < held < 65
+
+
 @pytest.mark.rule("WAR-27.5", "WAR-28.1")
 def test_a_seat_sees_its_own_hand_alone() -> None:
     s = swapping().s
