@@ -6,6 +6,7 @@ from bree.core.rulebook import rulebook
 from bree.games.mordor import GAME as MORDOR
 from bree.games.war import GAME as WAR
 from bree.games.war.facts import CARDS, COMBATS
+from bree.games.war.rules.removal import REMOVABLE
 from bree.lang import LANGUAGES, Voice
 from bree.lang.cards import cards, lines
 from bree.lang.named import named, nearest
@@ -88,3 +89,10 @@ def test_names_near_to_what_was_mistyped_are_offered() -> None:
 def test_a_game_without_such_cards_has_none_to_tell() -> None:
     voice = Voice("en", MORDOR)
     assert (cards(voice), named(voice, "gandalf").lines, nearest(voice, "gandalf")) == ((), [], [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_that_can_be_taken_off_the_table_has_words_for_it(language: str) -> None:
+    voice = Voice(language, WAR)
+    for card in REMOVABLE:
+        assert voice.say("card-" + card) in voice.say("action-remove-" + card)

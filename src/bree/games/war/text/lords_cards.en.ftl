@@ -50,3 +50,7 @@ needs-moria_near_or_balrog = the defending army is in Moria or at most two regio
 
 # A card of no deck.
 told-outside = of no deck and no hand
+
+# Cards that the Free Peoples take off the table.
+action-remove-the_lore_of_the_elven_rings = discard “The Lore of the Elven Rings” from the table
+action-remove-the_gates_are_closed = discard “The Gates Are Closed” from the table

@@ -52,3 +52,7 @@ needs-moria_near_or_balrog = broniąca się armia jest w Morii albo najwyżej dw
 
 # Karta spoza talii.
 told-outside = spoza talii i ręki
+
+# Karty, które Wolne Ludy odrzucają ze stołu.
+action-remove-the_lore_of_the_elven_rings = odrzuć ze stołu kartę „Wiedza o Pierścieniach Elfów”
+action-remove-the_gates_are_closed = odrzuć ze stołu kartę „Bramy są zamknięte”
