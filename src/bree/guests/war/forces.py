@@ -3,9 +3,10 @@
 from functools import lru_cache
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, SARUMAN, tally
-from bree.games.war.ground import controller, in_play, is_inside, standing
+from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, tally
+from bree.games.war.ground import controller, is_inside, standing
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
+from bree.games.war.rules.camps import led_elites
 from bree.games.war.rules.capture import points
 from bree.games.war.rules.rearguard import ranks_in
 from bree.games.war.rules.turn import FREE_WINS, SHADOW_WINS
@@ -32,7 +33,7 @@ def as_army(figures: Figures, elites_lead: bool = False) -> Army:
 def army_of(s: War, figures: Figures) -> Army:
     """With Saruman in play, elites of Isengard lead; an army of others is not mistaken for theirs."""
     found = tally(figures)
-    lead = found.isengard_elites > 0 and found.isengard_elites == found.elites and in_play(s, SARUMAN)
+    lead = found.elites > 0 and led_elites(s, found) == found.elites
     return as_army(figures, lead)
 
 

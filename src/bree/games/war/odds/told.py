@@ -5,12 +5,12 @@ from typing import Final
 from bree.core import Ask, Fact
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import MANNERS, TILES
-from bree.games.war.figures import ELROND, GOLLUM, SARUMAN, counts, tally
-from bree.games.war.ground import figures_in, in_play, is_inside
+from bree.games.war.figures import ELROND, GOLLUM, counts, tally
+from bree.games.war.ground import figures_in, is_inside
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
 from bree.games.war.odds.dice import chances, mean
 from bree.games.war.odds.hunt import HuntOdds, hunt, tile_in_mordor
-from bree.games.war.rules.camps import attackers_of, defenders_of, fought, needs_again, walled
+from bree.games.war.rules.camps import attackers_of, defenders_of, fought, led_elites, needs_again, walled
 from bree.games.war.rules.fellowship import can_move_fellowship
 from bree.games.war.rules.hunt import hunt_rerolls
 from bree.games.war.rules.moments import CASUALTY, HUNT_ROLL, TILE, TILE_DRAW
@@ -54,7 +54,7 @@ def is_ordered(s: War) -> bool:
 def army(s: War, figures: Figures) -> Army:
     """As the odds count it. Elites that Saruman or Elrond makes leaders count while they are elites."""
     found = tally(figures)
-    lead = found.isengard_elites > 0 and found.isengard_elites == found.elites and in_play(s, SARUMAN)
+    lead = found.elites > 0 and led_elites(s, found) == found.elites
     if ELROND in figures:  # LME-7.7
         lead = found.elven_elites > 0 and found.elven_elites == found.elites
     return Army(found.units - found.elites, found.elites, found.leadership, found.captains, lead)
