@@ -30,6 +30,8 @@ def allocate(s: War, ask: Ask) -> str:
     least, most = int(ask.picks[0].id), int(ask.picks[-1].id)
     near = to_gate(s.bearers) - s.progress <= CLOSE
     wanted = WANTED + (s.corruption >= FALLING) + (near and points(s, SHADOW) < NEARLY)
+    # To one who leads half of the nations a die is of less use.
+    wanted += s.team is not None and points(s, SHADOW) < NEARLY
     if s.track != NO_TRACK:
         wanted = 2 if points(s, SHADOW) >= NEARLY else 6
     return str(max(least, min(most, wanted)))

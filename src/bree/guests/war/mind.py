@@ -5,6 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from bree.core import DONE, Ask
+from bree.games.war.picks import FACE
 from bree.games.war.rules.companions import resting
 from bree.games.war.state import Figures, War
 from bree.games.war.teams import side_of_seat
@@ -64,8 +65,9 @@ class Mind:
         copies = {pick.id: pick.copies for pick in self.ask.picks}
         return [figure for at, figure in enumerate(figures) if figures[:at].count(figure) < copies[figure]]
 
-    def face_worth(self, face: str) -> float:
-        return self.orders.best_of(face).worth
+    def face_worth(self, word: str) -> float:
+        """Of a die, a special one too."""
+        return self.orders.best_of(FACE[word]).worth
 
     def storms(self, origin: str = "", target: str = "") -> list[Deed]:
         found = self.scene.storms(int(self.args[1]))

@@ -6,6 +6,7 @@ A deed is a row of answers, and between them the map stays as it is: what was re
 from collections.abc import Hashable
 
 from bree.games.war.facts import HAND, TEAM_HAND
+from bree.games.war.ground import is_awake
 from bree.games.war.state import War, seat as answering
 from bree.games.war.teams import is_pair
 from bree.guests.war.campaign import Campaign
@@ -26,15 +27,16 @@ class Reckoned:
 _last: dict[str, tuple[Hashable, Reckoned]] = {}  # by side
 
 
-def map_of(s: War) -> Hashable:
-    """All that plans, moves and attacks hang on."""
+def map_of(s: War, side: str) -> Hashable:
+    """All that plans, moves and attacks hang on; of a team also who commands."""
     stands = (tuple(s.free.items()), tuple(s.shadow.items()), tuple(s.moved.items()), s.captured, s.sieges)
     ring = (s.corruption, s.bearers, s.table, s.orders, s.aside, s.fallen, s.terms)
-    return (*stands, tuple(s.steps.values()), *ring, s.lords, s.team, tuple(s.speaks.items()))
+    team = () if s.team is None else (answering(s, side), s.team.leading, s.team.mixed, s.team.last)
+    return (*stands, tuple(s.steps.values()), *ring, is_awake(s), *team)
 
 
 def reckoned(s: War, side: str) -> Reckoned:
-    key = map_of(s)
+    key = map_of(s, side)
     last = _last.get(side)
     if last is not None and last[0] == key:
         return last[1]
