@@ -6,6 +6,7 @@ import pytest
 
 from bree.games.war import GAME
 from bree.games.war.facts import CARDS
+from bree.games.war.odds.told import told
 from tests.rulebook.war.teams_story import THREE, acting, attacking, moving, table
 from tests.rulebook.war.war_story import Tale
 
@@ -278,6 +279,12 @@ def test_too_many_units_are_removed_in_turn_by_those_who_do_not_lead_first() -> 
     assert tale.here("osgiliath") == "gondor 5r 1e rohan 4r"
 
 
+@pytest.mark.rule("WAR-27.12", "WAR-8.3")
+def test_who_has_too_many_alone_removes_them_whoever_has_the_go() -> None:
+    tale = table("osgiliath: rohan 9r 2e", ("tidy",), go="gondor_player", die="army")
+    assert tale.asked == "rohan_player excess"
+
+
 # Cards with the icon of a player.
 
 
@@ -327,6 +334,13 @@ def test_and_they_reroll() -> None:
     tale = attacking(board, "saruman_player")
     tale.go("southrons-elite southrons-elite southrons-elite southrons-elite southrons-elite")
     assert GAME.view(tale.s, None)["battle"]["attacker"]["leadership"] == 5
+
+
+@pytest.mark.rule("WAR-27.11")
+def test_odds_are_told_to_a_team_against_all_who_are_attacked() -> None:
+    tale = attacking(TWO, "witch_king_player")
+    odds = {"target": "region-osgiliath", "won": 31, "lost": 66, "both": 2, "ceased": 0}
+    assert told(tale.s, tale.ask) == [("odds-attack", odds)]
 
 
 # Three players: no two actions in a row on the same nation.

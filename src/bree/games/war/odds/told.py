@@ -17,6 +17,7 @@ from bree.games.war.rules.moments import CASUALTY, HUNT_ROLL, TILE, TILE_DRAW
 from bree.games.war.rules.rearguard import ranks_in
 from bree.games.war.rules.smeagol import why_again
 from bree.games.war.state import FIELD, FREE, NO_TRACK, OTHER, SIEGE as IN_SIEGE, Battle, Figures, Orders, War
+from bree.games.war.teams import SIDE_OF_SEAT
 
 Told = tuple[str, dict[str, Fact]]
 AT_HUNTS: Final = frozenset((HUNT_ROLL, TILE_DRAW, TILE, CASUALTY))
@@ -30,17 +31,18 @@ def told(s: War, ask: Ask) -> list[Told]:
     Combat cards that may still come are left out, and the texts say so.
     """
     args = list(map(str, ask.step))
+    side = SIDE_OF_SEAT.get(ask.who, "")  # chance has none
     if ask.key in FIGHTS and is_ordered(s):
         return []
     if ask.key == "attack_at":
-        return [attack(s, ask.who, args[3], pick.id) for pick in ask.picks]
+        return [attack(s, side, args[3], pick.id) for pick in ask.picks]
     if ask.key == "attack_who":
-        return [attack(s, ask.who, args[3], args[4])]
+        return [attack(s, side, args[3], args[4])]
     if ask.key == "cease":
         return [going_on(s, fought(s))]
     if ask.key == "reroll":
-        return [rerolling(s, fought(s), ask.who, len(ask.picks) - 1)]
-    if ask.who == FREE and ask.key in RUNNING and can_move_fellowship(s):
+        return [rerolling(s, fought(s), side, len(ask.picks) - 1)]
+    if side == FREE and ask.key in RUNNING and can_move_fellowship(s):
         return [running(s)]
     return []
 

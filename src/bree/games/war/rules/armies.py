@@ -8,10 +8,10 @@ from bree.games.war.ground import controller, figures_in, is_inside, remove, sta
 from bree.games.war.picks import several
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import capture
-from bree.games.war.rules.command import is_shared
+from bree.games.war.rules.command import is_shared, owner_of
 from bree.games.war.rules.moments import look_over
 from bree.games.war.rules.players import part_armies
-from bree.games.war.state import FREE, OTHER, SEATS, Figures, War, seat
+from bree.games.war.state import FREE, OTHER, SEATS, Figures, War
 
 # WAR-8.2; a garrison and its besiegers are counted apart (WAR-8.5). Leaders and characters do not count.
 IN_FIELD: Final = 10
@@ -98,8 +98,9 @@ def excess(s: War, side: str, region: str) -> Ask:
             picks.append(several(figure, copies))
     rule = "WAR-16.5" if inside else "WAR-8.3"
     return Ask(
-        seat(s, side), "excess", rule, tuple(picks), {"region": "region-" + region, "left": left}, True, left, left
-    )
+        owner_of(s, side, region), "excess", rule, tuple(picks), {"region": "region-" + region, "left": left}, True,
+        left, left,
+    )  # fmt: skip
 
 
 @book.step

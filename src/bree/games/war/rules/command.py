@@ -61,6 +61,12 @@ def is_shared(s: War, side: str, region: str) -> bool:
     return len({PLAYS[nation] for nation in tally(here).nations}) > 1
 
 
+def owner_of(s: War, side: str, region: str) -> str:
+    """Whose troops stand there: of two teammates whoever controls them."""
+    leads = leading(s, side)
+    return (holder(figures_in(s, side, region), leads) if is_pair(leads) else "") or seat(s, side)
+
+
 def stay_mixed(s: War, side: str, region: str, to: str, who: Figures) -> None:
     """Those who leave a mixed army together are one where they come."""
     t = s.team
