@@ -255,13 +255,15 @@ OF_THE_HAND = (
 )  # asks of the war for a card of one's own
 
 
-# Asks that offer companions whose version is a secret, or hang on one (LME-11.26).
+# Asks that offer companions whose version is a secret, hang on one, or may make another the Guide, who is then shown
+# (LME-11.4, LME-11.26).
 OF_VERSIONS = (
     "council", "first_guide", "guide", "start_outside", "separate_who", "separate_to", "break_who", "send_who",
-    "companions_to", "random_companion", "guide_cancels",
+    "companions_to", "random_companion", "guide_cancels", "casualty", "guide_power", "lured",
 )  # fmt: skip
+OF_SMEAGOL = ("declare", "moria_way", "balrog_way", "dens_way")  # he may be discarded
+OF_THE_BALROG = ("hunt_tile", "nenya", "use")  # an Eye fells the Guide
 CHOOSING = ("council", "first_guide", "guide")  # while one of these waits, nobody has seen who leads
-OF_SMEAGOL = ("casualty", "random_companion", "lured")  # may make a level count that only his companions know
 FREE_SEATS = ("free", "gondor_player", "rohan_player")
 
 
@@ -278,7 +280,7 @@ class WarWitness:
         self.given: dict[str, tuple[str, ...]] = {}
         self.seen: set[str] = set()  # companions whose version was shown
         self.veiled: list[str] = []  # those in the Fellowship whose version was not
-        self.tame = False
+        self.tame = self.fire = False
 
     def look(self, s: Any) -> None:
         self.lay = dict(war_spots(s))
@@ -290,7 +292,7 @@ class WarWitness:
         self.seen.update([s.hunt.victim] if s.hunt else [])
         twice = Counter(PERSON[one] for one in CHARACTERS if s.lords and is_played(s.terms, one))
         self.veiled = [one for one in s.companions if one not in self.seen and twice[PERSON[one]] > 1]
-        self.tame = "smeagol" in s.companions
+        self.tame, self.fire = "smeagol" in s.companions, bool(s.hunt and s.hunt.why == "balrog")
 
     def secrets(self, seat: str | None) -> list[str]:
         """What lies in a deck nobody has seen; a hand and its discards only their owner, and who gave cards of it."""
@@ -304,7 +306,8 @@ class WarWitness:
 
     def open(self, ask: Ask) -> bool:
         """All but what concerns single cards: dice, moves and losses are seen by both, and then they are gone."""
-        if self.veiled and (ask.key in OF_VERSIONS or (self.tame and ask.key in OF_SMEAGOL)):
+        keys = (*OF_VERSIONS, *(OF_SMEAGOL if self.tame else ()), *(OF_THE_BALROG if self.fire else ()))
+        if self.veiled and ask.key in keys:
             return False
         return ask.key not in (*OF_THE_HAND, "draw_card", "lost_card")
 
