@@ -1,1 +1,1 @@
-"""The 96 event cards, one file each."""
+"""The event cards, one file each: 96 of the base game, 14 of Lords of Middle-earth."""
