@@ -1,11 +1,22 @@
 """What no game can come to, though nothing is lost or doubled: told of a position that came from a file."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.facts import CARDS, DICE, MORE_DICE, RING_FACES, SPECIAL_DICE, TILES
-from bree.games.war.figures import CHARACTERS, FIGURES, PERSON, SARUMAN, VERSIONS, counts
-from bree.games.war.ground import army_in, controller, figures_in, where
+from bree.games.war.figures import (
+    BALROG,
+    CHARACTERS,
+    FIGURES,
+    FIRST_MINIONS,
+    PERSON,
+    SARUMAN,
+    VERSIONS,
+    counts,
+    is_played,
+)
+from bree.games.war.ground import army_in, controller, figures_in, in_play, where
 from bree.games.war.picks import FACE as FACES, SPECIAL
 from bree.games.war.state import (
     BY_LOT,
@@ -38,6 +49,7 @@ from bree.games.war.strange_council import strange_council
 from bree.games.war.strange_teams import strange_players
 from bree.games.war.teams import side_of_seat
 
+MORIA: Final = "moria"
 ENDS: Final = ("", "corrupted", "destroyed", "shadow_military", "free_military")
 # With "" for none.
 DIE_SHOWS: Final = frozenset(["", *FACES])
@@ -69,7 +81,7 @@ def strange_words(s: War) -> list[str]:
     if not {*s.moved, *s.recruited} <= REGIONS.keys():
         broken.append(f"moved to {list(s.moved)}, recruited in {s.recruited}")
     named = {*s.chosen, *[figure for figures in s.moved.values() for figure in figures]}
-    if not named <= {*FIGURES, *CARDS}:
+    if not named <= {*FIGURES, *CARDS} or not is_cast(s, named):
         broken.append(f"unknown figures {sorted(named)}")
     if not set(s.sealed) <= set(s.seats) or not set(s.sealed.values()) <= CARDS.keys():
         broken.append(f"sealed {s.sealed}")
@@ -79,7 +91,7 @@ def strange_words(s: War) -> list[str]:
         broken.append(f"rings {s.rings}")
     if (s.turn, s.phase) != (0, 0) and (s.turn < 1 or s.phase not in PHASES):  # 0: before the first turn
         broken.append(f"turn {s.turn}, phase {s.phase}")
-    return broken + strange_battle(s, s.battle) + strange_hunt(s.hunt) + strange_cards_at_work(s.volley, s.orders)
+    return broken + strange_battle(s, s.battle) + strange_hunt(s, s.hunt) + strange_cards_at_work(s.volley, s.orders)
 
 
 def is_special(lords: Lords) -> bool:
@@ -105,10 +117,15 @@ def strange_battle(s: War, b: Battle | None) -> list[str]:
     return [] if within(b.rear, figures_in(s, b.attacker, b.origin)) else [f"rearguard {b.rear}"]
 
 
-def strange_hunt(h: Hunt | None) -> list[str]:
+def is_cast(s: War, names: Iterable[str]) -> bool:
+    """Does this table play with all characters among these (LME-1.7)?"""
+    return all(one not in CHARACTERS or is_played(s.terms, one) for one in names)
+
+
+def strange_hunt(s: War, h: Hunt | None) -> list[str]:
     if h is None:
         return []
-    names = (not h.tile or h.tile in TILES) and (not h.victim or h.victim in CHARACTERS)
+    names = (not h.tile or h.tile in TILES) and (not h.victim or h.victim in CHARACTERS) and is_cast(s, (h.victim,))
     numbers = {*h.rolled, *h.again} <= PIPS and h.damage >= 0 and h.tiles >= 0
     names = names and h.void in ("", EYES, HARMLESS) and h.lessened in ("", NEVER, BY_LOT)
     return [] if names and numbers else [f"hunt {h}"]
@@ -142,7 +159,19 @@ def strange_people(s: War) -> list[str]:
             broken.append(f"{old} and {new}")
     if where(s, SARUMAN) not in ("", "orthanc"):
         broken.append(f"Saruman in {where(s, SARUMAN)}")
-    return broken
+    return broken if s.lords is None else broken + strange_lords(s, s.lords)
+
+
+def strange_lords(s: War, lords: Lords) -> list[str]:
+    """Who has a home is there or nowhere (LME-7.9), the Balrog sleeps in Moria, nobody is there twice (LME-10.4)."""
+    abroad = {one.id: where(s, one.id) for one in CHARACTERS.values() if one.home}
+    homes = {one: CHARACTERS[one].home for one, region in abroad.items() if region}
+    broken = [f"{one} in {abroad[one]}" for one, home in homes.items() if abroad[one] != home or home in s.captured]
+    found = where(s, BALROG)
+    if (found not in ("", MORIA) and not lords.active) or (lords.active and not found):
+        broken.append(f"the Balrog in {found or 'no region'}, {'awake' if lords.active else 'asleep'}")
+    twice = [one for one in FIRST_MINIONS if len([other for other in VERSIONS[one] if in_play(s, other)]) > 1]
+    return broken + [f"{person} is in play twice" for person in twice]
 
 
 def strange_dice(s: War) -> list[str]:

@@ -58,10 +58,11 @@ def test_out_of_and_through_his_region_count_and_the_way_is_theirs_to_choose() -
 
 @pytest.mark.rule("LME-9.7", "LME-9.13")
 def test_his_region_is_where_he_stands_not_moria() -> None:
-    board = "dimrill_dale: balrog"
-    assert declared("moria", board=board).at_rest
-    assert declared("dimrill_dale", board=board, bearers="lorien", progress=1).asked == "chance hunt_tile"
-    assert declared("moria", board=board, bearers="dimrill_dale", progress=1).asked == "chance hunt_tile"
+    board, awake = "dimrill_dale: balrog", Lords(active=True)
+    assert declared("moria", board=board, lords=awake).at_rest
+    for bearers, to in (("lorien", "dimrill_dale"), ("dimrill_dale", "moria")):
+        t = declared(to, board=board, bearers=bearers, progress=1, lords=awake)
+        assert t.asked == "chance hunt_tile"
     aside = told_of(WHO, ("declare",), tame=False, progress=3).answer("moria")
     assert aside.at_rest  # he is not in play
 

@@ -7,7 +7,7 @@ from bree.core import PASS
 from bree.core.notation import read_steps, write_steps
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, SETUP, TILES
-from bree.games.war.figures import CHARACTERS, FIGURES, SIDE_OF, counts, row
+from bree.games.war.figures import CHARACTERS, FIGURES, SIDE_OF, counts, is_played, row
 from bree.games.war.notation.rows import (
     known,
     read_figures,
@@ -63,6 +63,9 @@ def _read_terms(s: War, text: str) -> None:
 
 def _read_map(s: War, text: str) -> None:
     for region, figures in read_places(text):
+        for one in figures:
+            if one in CHARACTERS and not is_played(s.terms, one):
+                raise KeyError(one)
         for side, here in ((FREE, s.free), (SHADOW, s.shadow)):
             ours = tuple([one for one in figures if SIDE_OF[one] == side])
             if ours:
