@@ -26,7 +26,7 @@ SIDE_OF_SEAT: Final = {
     **dict.fromkeys(FREE_TEAM, "free"),
     **dict.fromkeys(SHADOW_TEAM, "shadow"),
 }
-# In the order of the go round of two players, three and four.
+# In the order of the go round of two players, three (WAR-27.19) and four.
 SEATS_OF: Final = {
     2: ("free", "shadow"),
     3: ("free", *SHADOW_TEAM),

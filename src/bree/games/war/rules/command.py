@@ -83,7 +83,7 @@ def holds(s: War, side: str, region: str) -> bool:
 
 
 def usable(s: War, side: str, region: str, figures: Figures) -> Figures:
-    """Those of them whom the player who acts may move or attack with."""
+    """Those of them whom the player who acts may move or attack with; his own out of a mixed army, too (WAR-27.15)."""
     t = s.team
     if t is None:
         return figures

@@ -47,7 +47,7 @@ def resting(s: War, side: str, region: str) -> Figures:
 
 def may_enter(s: War, figure: str, region: str) -> bool:
     """WAR-10.7: who is bound by politics and not at war keeps to its own nation and to nobody's land (WAR-19.12)."""
-    # Beside nations at war, too (WAR-19.13).
+    # Beside nations at war, too (WAR-19.13), and in an army of two players (WAR-27.16).
     # A unit that retreated into another nation can therefore only leave it (WAR-14.6, WAR-19.15).
     nation = NATION.get(figure)
     if nation is None:
