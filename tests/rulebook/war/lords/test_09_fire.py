@@ -4,7 +4,7 @@ import pytest
 
 from bree.games.war.rules.reach import CROSSED, DEN, MET, ways
 from bree.games.war.state import Lords
-from tests.rulebook.war.lords.smeagol_story import CARD, told_of
+from tests.rulebook.war.lords.smeagol_story import CARD, TERMS, told_of
 from tests.rulebook.war.war_story import Tale
 
 MORIA = "moria: balrog"
@@ -135,3 +135,16 @@ def test_what_a_way_meets() -> None:
     assert ways("moria", "moria", 0, (), (), "moria") == ((MET | DEN, 1),)
     assert ways("moria", "moria", 0, ("moria",), (), "lorien") == ((0, 0),)
     assert {way & MET for way, _ in ways("rivendell", "north_dunland", 4, (), (), "moria")} == {0, MET}
+
+
+@pytest.mark.rule("LME-9.29", "LME-6.22")
+def test_nenya_may_cancel_the_eye_and_the_next_tile_counts() -> None:
+    board = "moria: balrog; lorien: galadriel"
+    t = declared("moria eye", board=board, terms=TERMS._replace(keepers=True))
+    assert (t.asked, t.offers) == ("free nenya", "spend pass")
+    t.answer("spend")
+    assert (t.asked, t.s.hunt and t.s.hunt.why, t.s.removed) == ("chance hunt_tile", "balrog", ("eye",))
+    t.go("one_reveal none")
+    assert (t.at_rest, t.s.corruption, t.s.hidden, t.here("moria")) == (True, 1, True, "balrog")
+    again = declared("moria eye spend eye", board=board, terms=TERMS._replace(keepers=True))
+    assert (again.here("moria"), again.s.fallen[-2:]) == ("", ("balrog", "gandalf_the_grey"))

@@ -78,6 +78,14 @@ def test_who_stays_in_the_box_is_not_seen_either() -> None:
         assert {"aragorn", "gandalf_the_white", "gollum", "smeagol", "elrond"} <= {*aside}
 
 
+@pytest.mark.rule("LME-7.23", "LME-2.2")
+def test_the_keeper_of_narya_as_the_first_guide_brings_his_die_at_once() -> None:
+    for guide, dice in (("gandalf_grey_narya", ("narya",)), ("strider", ())):
+        t = gathered("gandalf_the_grey", guide)
+        assert t.s.lords is not None
+        assert t.s.lords.special == dice
+
+
 # When a version is shown
 
 

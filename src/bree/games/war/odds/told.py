@@ -10,7 +10,7 @@ from bree.games.war.ground import figures_in, is_inside
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
 from bree.games.war.odds.dice import chances, mean
 from bree.games.war.odds.hunt import HuntOdds, hunt, tile_in_mordor
-from bree.games.war.rules.camps import attackers_of, defenders_of, fought, led_elites, needs_again, walled
+from bree.games.war.rules.camps import at_home, attackers_of, defenders_of, fought, led_elites, needs_again, walled
 from bree.games.war.rules.fellowship import can_move_fellowship
 from bree.games.war.rules.hunt import hunt_rerolls
 from bree.games.war.rules.moments import CASUALTY, HUNT_ROLL, TILE, TILE_DRAW
@@ -53,13 +53,17 @@ def is_ordered(s: War) -> bool:
     return given is not None and (given.helped or given.rounds > 1)
 
 
-def army(s: War, figures: Figures) -> Army:
-    """As the odds count it. Elites that Saruman or Elrond makes leaders count while they are elites."""
+def army(s: War, figures: Figures, home: Battle | None = None) -> Army:
+    """As the odds count it. Elites that Saruman or Elrond makes leaders count while they are elites.
+
+    Of who defends at `home`, those who are captains there alone count too (LME-11.5).
+    """
     found = tally(figures)
     lead = found.elites > 0 and led_elites(s, found) == found.elites
     if ELROND in figures:  # LME-7.7
         lead = found.elven_elites > 0 and found.elven_elites == found.elites
-    return Army(found.units - found.elites, found.elites, found.leadership, found.captains, lead)
+    captains = found.captains + (at_home(home, OTHER[home.attacker], figures) if home and s.lords else 0)
+    return Army(found.units - found.elites, found.elites, found.leadership, captains, lead)
 
 
 def ground(s: War, b: Battle) -> str:
@@ -73,9 +77,8 @@ def attack(s: War, side: str, origin: str, target: str) -> Told:
     """If all go who may, and both fight to the last; a stronghold as if its garrison came out."""
     who = ranks_in(s, side, origin).may
     kind = FIELD if origin != target else IN_SIEGE if not is_inside(s, side, origin) else "sortie"
-    odds = battle(
-        army(s, who), army(s, figures_in(s, OTHER[side], target)), ground(s, Battle(kind, side, origin, target))
-    )
+    b = Battle(kind, side, origin, target)
+    odds = battle(army(s, who), army(s, figures_in(s, OTHER[side], target), b), ground(s, b))
     walls = kind == FIELD and REGIONS[target].settlement == "stronghold"
     key = "odds-open" if walls else "odds-siege" if kind == IN_SIEGE else "odds-attack"
     return key, {"target": "region-" + target, **shares(odds)}
@@ -86,9 +89,9 @@ def going_on(s: War, b: Battle) -> Told:
     mine = army(s, attackers_of(s, b))
     if b.kind == IN_SIEGE and mine.elites:
         mine = mine._replace(regulars=mine.regulars + 1, elites=mine.elites - 1)
-        odds = battle(mine, army(s, defenders_of(s, b)), SIEGE, Manner(extensions=0))
+        odds = battle(mine, army(s, defenders_of(s, b), b), SIEGE, Manner(extensions=0))
         return "odds-extend", dict(shares(odds))
-    return "odds-on", dict(shares(battle(mine, army(s, defenders_of(s, b)), PLAIN)))
+    return "odds-on", dict(shares(battle(mine, army(s, defenders_of(s, b), b), PLAIN)))
 
 
 def rerolling(s: War, b: Battle, side: str, most: int) -> Told:
