@@ -21,7 +21,7 @@ def special_die() -> Tale:
     """Two special dice were rolled; one result has to be chosen."""
     known = Lords(special=("vilya-army*", "nenya-drawing", "balrog-balrog", "gothmog-muster"))
     dice = {"free_dice": ("character", "muster"), "shadow_dice": ("army", "event", "muster"), "box_shadow": 2}
-    return Tale.of(LORDS, ("choose_special", "free"), terms=WHOLE, lords=known, phase=4, **dice)
+    return Tale.of(LORDS, ("choose_special", "free"), ("action_phase",), terms=WHOLE, lords=known, phase=4, **dice)
 
 
 def action_lords() -> Tale:

@@ -14,7 +14,7 @@ import { chosenShown, groupsShown } from '../src/lib/plan';
 import type { Ask, Option } from '../src/lib/wire';
 import { seen } from './war';
 
-const LORDS: LordsNow = { balrog: false, payer: '', gone: [], rings_out: [], tokens: [], token_used: false };
+const LORDS: LordsNow = { balrog: false, payer: '', gone: [], rings_out: [], tokens: [], token_used: false, veiled: [] };
 
 function rolled(side: 'free' | 'shadow', dice: Partial<Dice>, lords: Partial<LordsNow> = {}): WarView {
   const view = seen();

@@ -1,5 +1,6 @@
 // The figures: of which kind and nation each is, and what an army looks like from afar.
 
+import type { Voice } from '../../lib/voice';
 import type { WarView } from './shape';
 
 export type Count = Readonly<Record<string, number>>;
@@ -28,6 +29,15 @@ export function kindOf(figure: string): Kind {
   if (figure === 'nazgul' || figure === 'balrog') return figure;
   if (KEEPERS.includes(figure)) return 'keeper';
   return figure in MINION_OF ? 'minion' : 'companion';
+}
+
+/** The person whom a figure of the Fellowship is, whatever the version. */
+export const personOf = (voice: Voice, who: string): string => String(voice.card(`character-${who}`)?.facts['version_of'] || who);
+
+/** What there is to be told of one in the Fellowship; of a person whose version is a secret to the reader, of every version. */
+export function toldOf(voice: Voice, view: WarView, who: string, knows: boolean): string {
+  const others = !knows && view.lords?.veiled.includes(who) ? OTHERS.concat(Object.keys(GEMS)).filter((one) => personOf(voice, one) === who) : [];
+  return [who, ...others].map((one) => `character:${one}`).join('+');
 }
 
 /** The small sign at a figure: a ring that it keeps, or a star for the other version of a person. */

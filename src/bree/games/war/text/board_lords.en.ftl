@@ -35,6 +35,7 @@ board-level-any = Level without bounds
 board-leadership = Leadership { $leadership }
 board-starts = may start outside: { $region }
 board-rebuilt = Partly reconstructed: the printed card could not be read in full.
+board-veiled = which version is a secret
 board-rebuilt-short = Partly reconstructed.
 
 ## The Council of Rivendell

@@ -35,6 +35,7 @@ board-level-any = Poziom bez ograniczeń
 board-leadership = Przywództwo { $leadership }
 board-starts = może zacząć poza Drużyną: { $region }
 board-rebuilt = Częściowo odtworzone: drukowanej karty nie udało się odczytać w całości.
+board-veiled = wersja jest tajemnicą
 board-rebuilt-short = Częściowo odtworzone.
 
 ## Rada Rivendell

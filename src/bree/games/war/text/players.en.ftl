@@ -5,15 +5,19 @@
 gondor_player = Gondor player
     .the = the Gondor player
     .short = Gondor
+    .about = Gondor and the Elves
 rohan_player = Rohan player
     .the = the Rohan player
     .short = Rohan
+    .about = Rohan, the North and the Dwarves
 witch_king_player = Witch-king player
     .the = the Witch-king player
     .short = Sauron
+    .about = Sauron
 saruman_player = Saruman player
     .the = the Saruman player
     .short = Saruman
+    .about = Isengard, the Southrons and Easterlings
 
 ## Asks
 

@@ -8,24 +8,28 @@ gondor_player = gracz Gondoru
     .acc = gracza Gondoru
     .ins = graczem Gondoru
     .short = Gondor
+    .about = Gondor i Elfowie
 rohan_player = gracz Rohanu
     .gen = gracza Rohanu
     .dat = graczowi Rohanu
     .acc = gracza Rohanu
     .ins = graczem Rohanu
     .short = Rohan
+    .about = Rohan, Północ i Krasnoludowie
 witch_king_player = gracz Czarnoksiężnika
     .gen = gracza Czarnoksiężnika
     .dat = graczowi Czarnoksiężnika
     .acc = gracza Czarnoksiężnika
     .ins = graczem Czarnoksiężnika
     .short = Sauron
+    .about = Sauron
 saruman_player = gracz Sarumana
     .gen = gracza Sarumana
     .dat = graczowi Sarumana
     .acc = gracza Sarumana
     .ins = graczem Sarumana
     .short = Saruman
+    .about = Isengard oraz Południowcy i Easterlingowie
 
 ## Pytania
 
