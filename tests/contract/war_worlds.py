@@ -17,7 +17,7 @@ from bree.games.war.facts import CARDS
 from bree.games.war.figures import CHARACTERS, PERSON, is_played, row
 from bree.games.war.rules.combat import is_apt
 from bree.games.war.state import DECKS
-from bree.games.war.teams import SHADOW_TEAM
+from bree.games.war.teams import MATE, SHADOW_TEAM
 from tests.contract.found import At, Found
 from tests.contract.tables import random_game
 from tests.contract.witness import WarWitness, war_spots
@@ -41,6 +41,7 @@ class WarMoment(NamedTuple):
     deck: int
     bites: bool = False  # what is known must rule some worlds out
     options: dict[str, Value] = {}  # noqa: RUF012  (nobody changes it)
+    given: bool = False  # cards that teammates have given each other stay known to them
 
 
 FOUR: dict[str, Value] = {"players": 4}
@@ -70,6 +71,18 @@ WAR_MOMENTS: dict[str, WarMoment] = {
     "hands of a teammate and of two enemies": WarMoment(
         lambda at: at.seat == "rohan_player" and at.s.turn > 2, 1, 0, 1, options=FOUR
     ),
+    "a card that was given": WarMoment(
+        lambda at: at.seat == "rohan_player" and bool(at.s.given.get("rohan_player")), 1, 1, 1, options=FOUR, given=True
+    ),
+    "a combat card of a teammate who was given one": WarMoment(
+        lambda at: sealed_by(at, (MATE.get(at.seat or "", ""),)) and bool(at.s.given.get(at.seat)),
+        0,
+        0,
+        2,
+        True,
+        FOUR,
+        True,
+    ),
     "a combat card of a team": WarMoment(
         lambda at: sealed_by(at, SHADOW_TEAM) and at.seat == "gondor_player",
         1,
@@ -96,10 +109,16 @@ def marking(at: At) -> bool:
 
 def war_worlds(witness: WarWitness, s: Any, seat: str | None, knows: bool = True) -> Worlds:
     """All worlds; if the seat knows nothing of what can be done with a card, those too that it could rule out."""
-    hidden = sorted(set(witness.secrets(seat)) & set(CARDS))
+    hidden = sorted(unseen(witness, seat) & set(CARDS))
     room = Counter((*witness.lay[card], CARDS[card].deck) for card in hidden)
+    given = witness.given.get(seat or "", ())
+
+    def may(card: str, spot: tuple[str, str, str]) -> bool:
+        """Among those of its deck; one that the seat has given is with the teammate, in his hand or face down."""
+        return spot[2] == CARDS[card].deck and (card not in given or spot[1] == MATE[seat or ""])
+
     found: Worlds = {}
-    for lay in layouts(hidden, dict(room), lambda card, spot: spot[2] == CARDS[card].deck):
+    for lay in layouts(hidden, dict(room), may):
         world = laid(s, seat, lay)
         ask = WAR.waiting(world)
         if knows and (ask is None or not ask.picks or not paid(world)):
@@ -108,6 +127,11 @@ def war_worlds(witness: WarWitness, s: Any, seat: str | None, knows: bool = True
         for marked, sealed, who in product(marks(s, seat, lay), seals(world, seat, knows), fellowships(s, seat, knows)):
             found[places, marked, sealed, who] = 1
     return found
+
+
+def unseen(witness: WarWitness, seat: str | None) -> set[str]:
+    """What the seat cannot see, though it may know whose it is."""
+    return {*witness.secrets(seat), *witness.given.get(seat or "", ())}
 
 
 def fellowships(s: Any, seat: str | None, knows: bool) -> list[tuple[str, ...]]:
@@ -165,7 +189,7 @@ def marks(s: Any, seat: str | None, lay: dict[str, Any]) -> list[tuple[str, ...]
 
 
 def war_key(witness: WarWitness, seat: str | None, twin: Any) -> World:
-    hidden = set(witness.secrets(seat))
+    hidden = unseen(witness, seat)
     places = tuple(sorted((card, spot) for card, spot in war_spots(twin) if card in hidden))
     return places, twin.chosen, sealed_in(twin), twin.companions
 
@@ -180,9 +204,13 @@ def thinned_war(s: Any, moment: WarMoment) -> Any:
     assert ask is not None
     kept = (*s.chosen, *s.sealed.values(), *([ask.picks[0].id] if ask.key == "event" else []))
     for side in s.seats:
-        slim.hands[side] = few(s.hands[side], moment.hand, kept)
-        slim.discards[side] = few(s.discards[side], moment.gone, ())
+        given = s.given.get(MATE.get(side, ""), ()) if moment.given else ()
+        slim.hands[side] = few(s.hands[side], moment.hand, (*given[:1], *kept))
+        slim.discards[side] = few(s.discards[side], moment.gone, given[:1])
     slim.paid, slim.given = (), {}
+    for side in s.seats if moment.given else ():
+        there = (*slim.hands[MATE[side]], *slim.discards[MATE[side]])
+        slim.given[side] = tuple([card for card in s.given.get(side, ()) if card in there])
     for deck, pile in s.decks.items():
         slim.decks[deck] = pile._replace(rest=pile.rest[: moment.deck])
     return slim
