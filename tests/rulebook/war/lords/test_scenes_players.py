@@ -130,3 +130,24 @@ def test_the_single_player_serves_another_nation_in_between():
     assert tale.ask.who in (KING, SARUMAN)
     tale.go("event skip muster diplomacy")  # only Rohan is left for it, so nobody is asked
     assert (tale.s.steps["gondor"], tale.s.steps["rohan"]) == (1, 1)
+
+
+@pytest.mark.rule("WAR-27.10", "LME-10.16")
+@pytest.mark.parametrize("leads", [KING, SARUMAN])
+def test_the_chief_comes_when_the_witch_king_player_sends_him(leads: str):
+    board = "minas_tirith: gondor 1r; barad_dur: witch_king_chief"
+    given = {"terms": NO_COUNCIL, "box_shadow": 1, "bearers": "hollin", "die": "character", "shadow_pool": 8}
+    tale = table(board, ("move_fellowship",), go=GONDOR, leading=(GONDOR, leads), **given)
+    tale.go("6 zero_reveal north_dunland")
+    assert tale.asked == f"{KING} sees"
+    tale.answer("move")
+    assert tale.here("north_dunland") == "witch_king_chief"
+
+
+@pytest.mark.rule("LME-6.11", "WAR-27.9")
+@pytest.mark.parametrize("seat", [GONDOR, ROHAN])
+def test_the_power_of_narya_moves_a_teammates_nation_too(seat: str):
+    board = "edoras: rohan 1r; minas_tirith: gondor 1r gandalf_grey_narya"
+    tale = acting(board, seat, "event", terms=NO_COUNCIL, politics="gondor 2 passive, rohan 2 passive")
+    tale.answer("narya")
+    assert (tale.s.steps["gondor"], tale.s.passive) == (0, ("rohan",))

@@ -17,6 +17,7 @@ from bree.games.war.rules.leading import BY_NUMENOREAN
 from bree.games.war.rules.moving import can_move
 from bree.games.war.rules.reach import Regions
 from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, NOBODY, SHADOW, War, lords_of, seat
+from bree.games.war.teams import WITCH_KING_PLAYER
 
 DECK: Final = "shadow_character"
 MOVE_PICK: Final = Pick("move", ("figure:" + CHIEF,))
@@ -137,8 +138,9 @@ def look(s: War, sees: bool) -> None:
 
 @book.ask
 def sees(s: War) -> Ask:
-    facts = {"region": "region-" + s.bearers}
-    return Ask(seat(s, SHADOW), "sees", "LME-10.16", (MOVE_PICK, PASS_PICK), facts)
+    """Of a team it is for the player who controls him, whoever leads (WAR-27.10)."""
+    who = WITCH_KING_PLAYER if WITCH_KING_PLAYER in s.seats else seat(s, SHADOW)
+    return Ask(who, "sees", "LME-10.16", (MOVE_PICK, PASS_PICK), {"region": "region-" + s.bearers})
 
 
 @book.step
