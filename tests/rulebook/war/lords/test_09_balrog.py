@@ -5,7 +5,7 @@ import pytest
 from bree.games.war.deeds.combat_losses import minions_in
 from bree.games.war.facts import SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS
-from bree.games.war.ground import remove
+from bree.games.war.ground import level_of, remove
 from bree.games.war.rules.arrivals import can_bring_white, minions_ready
 from bree.games.war.rules.camps import dice_of, fought, leadership, strength
 from bree.games.war.state import Lords
@@ -110,7 +110,7 @@ def test_his_face_wakes_him_and_does_nothing_more() -> None:
     assert t.refuses("balrog_move") == "LME-9.14"
     t.answer("wake_balrog")
     assert (t.s.lords and t.s.lords.active, t.here("moria"), t.s.shadow_dice) == (True, "sauron 2r balrog", ())
-    assert t.facts_of("balrog-wakes") == [{"region": "region-moria"}]
+    assert (t.facts_of("balrog-wakes"), level_of(t.s, "balrog")) == ([{"region": "region-moria"}], 2)
 
 
 @pytest.mark.rule("LME-9.11")
