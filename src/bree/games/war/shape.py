@@ -52,7 +52,7 @@ class Dice(TypedDict):
 
 
 class HuntNow(TypedDict):
-    why: str  # "move", "mordor", "stronghold", or a card
+    why: str  # "move", "mordor", "stronghold", "balrog", or a card
     level: int  # dice that are rolled
     needs: int  # a die succeeds with so much or more
     rerolls: int  # at most

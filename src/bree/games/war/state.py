@@ -106,7 +106,7 @@ NEVER, BY_LOT = "never", "by_lot"  # damage is not lessened; or a companion draw
 class Hunt(NamedTuple):
     """The hunt that is rolled, or the tile that is resolved."""
 
-    why: str  # "move": after a move of the Fellowship; "mordor": on the track; "stronghold"; or a card
+    why: str  # "move": after a move of the Fellowship; "mordor": on the track; "stronghold"; "balrog"; or a card
     rolled: tuple[int, ...] = ()
     again: tuple[int, ...] = ()
     tile: str = ""  # the tile that is resolved

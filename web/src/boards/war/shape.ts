@@ -45,7 +45,7 @@ export interface Dice {
 }
 
 export interface HuntNow {
-  why: string; // "move", "mordor", "stronghold", or a card
+  why: string; // "move", "mordor", "stronghold", "balrog", or a card
   level: number; // dice that are rolled
   needs: number; // a die succeeds with so much or more
   rerolls: number; // at most

@@ -213,6 +213,7 @@ battle-sortie = sortie
 hunt-move = after a move of the Fellowship
 hunt-mordor = on the Mordor Track
 hunt-stronghold = in a stronghold of the Shadow
+hunt-balrog = by the Balrog
 fellowship-hidden = hidden
 fellowship-revealed = revealed
 over-corrupted = The Ring-bearers fell to the Ring: the Shadow wins.

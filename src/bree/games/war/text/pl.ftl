@@ -420,6 +420,7 @@ battle-sortie = wypad
 hunt-move = po ruchu Drużyny
 hunt-mordor = na torze Mordoru
 hunt-stronghold = w twierdzy Cienia
+hunt-balrog = u Balroga
 fellowship-hidden = ukryta
 fellowship-revealed = odkryta
 over-corrupted = Powiernicy ulegli Pierścieniowi: zwycięża Cień.
