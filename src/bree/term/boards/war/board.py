@@ -9,6 +9,7 @@ from bree.term.boards.touch import Touch, whole
 from bree.term.boards.war.card_rows import hand_rows, table_rows, volley_rows
 from bree.term.boards.war.chart import ARMIES, chart
 from bree.term.boards.war.fight import fight_rows
+from bree.term.boards.war.lords import lords_rows
 from bree.term.boards.war.tracks import dice, dotted, fellowship, heading, hunt, politics
 from bree.term.boards.war.words import region_name, short_army
 
@@ -21,6 +22,7 @@ def draw(view: View, voice: Voice, width: int, ask: Ask | None, chosen: frozense
     touch = Touch.of(ask, chosen)
     spacious = width >= SPACIOUS
     above = [heading(view, voice), *fellowship(view, voice, width), *dice(view, voice, width, touch)]
+    above += lords_rows(view, voice, width)
     above += [*politics(view, voice, width, touch), *hunt(view, voice, width)]
     above += [*fight_rows(view, voice, width, spacious), *volley_rows(view, voice, width)]
     below = hand_rows(view, voice, width, touch, 2 if spacious else 1)

@@ -4,6 +4,7 @@ from bree.core import View
 from bree.games.war.state import SEATS
 from bree.lang import Voice
 from bree.term.boards.war.card_words import changes, fight_lines, hand_lines, table_lines, volley_lines
+from bree.term.boards.war.lords import lords_lines
 from bree.term.boards.war.words import army, die_noun, faces
 
 ANEW = frozenset({"turn"})  # after these lines of the log the whole table is told again
@@ -13,6 +14,7 @@ def lines(view: View, voice: Voice) -> list[str]:
     told = [_turn(view, voice), _fellowship(view, voice), *_dice(view, voice), _politics(view, voice)]
     told += [
         *_players(view, voice),
+        *lords_lines(view, voice),
         *_map(view, voice),
         *hand_lines(view, voice),
         *table_lines(view, voice),
@@ -57,9 +59,11 @@ def _fellowship(view: View, voice: Voice) -> str:
         "track": told["track"],
     }
     said = [voice.say("line-fellowship" if told["track"] < 0 else "line-mordor", facts)]
-    if told["companions"]:
-        names = tuple("figure-" + name for name in told["companions"])
+    names = tuple("figure-" + name for name in told["companions"])
+    if names and told["guide"]:
         said.append(voice.say("line-companions", {"guide": "character-" + told["guide"], "names": names}))
+    elif names:
+        said.append(voice.say("line-unled", {"names": names}))
     else:
         said.append(voice.say("line-gollum"))
     return " ".join(said)

@@ -34,7 +34,7 @@ def fellowship(view: View, voice: Voice, width: int) -> list[Text]:
         Text(voice.say("drawn-progress", {"steps": told["progress"]}) if told["progress"] else ""),
         Text.assemble((voice.say("drawn-corruption", {"points": told["corruption"]}), "ember")),
         Text(voice.say("drawn-companions", {"count": len(told["companions"])})),
-        Text(voice.say("drawn-guide", {"guide": "character-" + told["guide"]})),
+        Text(voice.say("drawn-guide", {"guide": "character-" + told["guide"]}) if told["guide"] else ""),
     ]
     return flow(dotted(pieces), width, 2)
 
