@@ -77,8 +77,8 @@ def test_the_parts_of_the_expansion_are_shown_when_they_are_chosen_one_by_one(an
     ania.go()
     ania.settle()
     ania.page.get_by_role("button", name=f"{ania.say('web-set-table')}: {ania.say('game-title')}", exact=True).click()
-    lords = ania.page.get_by_label(ania.say("option-lords"))
-    parts = [ania.page.get_by_label(ania.say(f"option-{part}")) for part in PARTS]
+    lords = ania.page.get_by_role("combobox", name=ania.say("option-lords"))
+    parts = [ania.page.get_by_role("combobox", name=ania.say(f"option-{part}")) for part in PARTS]
     for choice, shown in (("whole", 0), ("parts", 1)):
         lords.select_option(choice)
         for part in parts:
