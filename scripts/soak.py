@@ -2,9 +2,9 @@
 
     python scripts/soak.py [GAMES [EACH [NAME [ROUNDS]]]]
 
-All games, or the named one. Of a war, whose games are long, a twentieth of GAMES (100,000) is played, and a fifth of
-that by its captains; how often each of its cards was played and committed is counted, and those that were too seldom
-are named. No game may take more answers than the tests allow it (`tests/contract/tables.py`). A game of
+All games, or the named one. Of a war, whose games are long, a sixth of GAMES (100,000) is played, 2,000 of every option
+set (for two, three and four, with and without Lords of Middle-earth and its Council), and a sixth of that by its captains;
+how often each of its cards was played and committed is counted, and those that were too seldom are named. No game may take more answers than the tests allow it (`tests/contract/tables.py`). A game of
 chapters is also played in every chapter with every number of players, EACH times (200). The marks of the Fellowship are
 held against the oracle of its tests in ROUNDS rounds (1,000) of every chapter with every number of players, and in as
 many of every option set as make up a tenth of that.
@@ -17,6 +17,7 @@ from itertools import product
 import os
 from pathlib import Path
 import sys
+from tomllib import loads
 
 from rich.console import Console
 from rich.progress import Progress
@@ -31,8 +32,8 @@ from bree.lab.simulate import Study  # noqa: E402
 from tests.contract.tables import option_sets, pace  # noqa: E402
 from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, sound_faults  # noqa: E402
 
-SHARE = {"war": 20}  # of so many games one is played
-CAPTAINS = {"war": {"captain": 5}}  # and of so many of those one by this guest too
+SHARE = {"war": 6}  # of so many games one is played
+CAPTAINS = {"war": {"captain": 6}}  # and of so many of those one by this guest too
 # What is done with a card, and the asks at which it is.
 USES = {"war": {"event": ("event", "another_event"), "combat": ("combat_card",)}}
 SELDOM = 20  # times, in all games together
@@ -49,9 +50,15 @@ def chapters(game: Game) -> list[dict[str, Value]]:
 
 
 def cards_of(game: Game) -> list[str]:
-    """The cards whose uses are counted."""
+    """The cards whose uses are counted: those that can be in a hand."""
     folder = Path(ROOT / "src", *game.package.split("."), "cards")
-    return sorted(path.stem for path in folder.glob("*.toml")) if game.name in USES else []
+    files = folder.glob("*.toml") if game.name in USES else ()
+    return sorted(path.stem for path in files if not loads(path.read_text(encoding="utf-8")).get("outside"))
+
+
+def games_of(name: str, count: int, sets: int) -> int:
+    """How many of each option set."""
+    return -(-count // SHARE.get(name, 1) // sets)
 
 
 def tell_uses(cards: list[str], uses: Uses, name: str, guests: list[str]) -> list[str]:
@@ -130,7 +137,7 @@ def main(count: int = 100_000, chapter_games: int = 200, only: str = "", rounds:
         if only not in ("", name):
             continue
         sets = list(option_sets(game).values())
-        each = -(-count // SHARE.get(name, 1) // len(sets))
+        each = games_of(name, count, len(sets))
         uses: Uses = Counter()
         faults += soak(name, sets, each, uses=uses) if count else 0
         captains = CAPTAINS.get(name, {})

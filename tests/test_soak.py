@@ -37,5 +37,14 @@ def test_cards_that_were_used_too_seldom_are_named(soak: ModuleType, capsys: pyt
 
 
 def test_the_cards_of_the_war_are_counted_and_of_no_other_game(soak: ModuleType) -> None:
-    assert len(soak.cards_of(find("war"))) == 96
+    cards = soak.cards_of(find("war"))
+    assert len(cards) == 96 + 13
+    assert "we_shall_get_it" not in cards  # no hand ever holds it (LME-2.9)
     assert soak.cards_of(find("doom")) == []
+
+
+def test_of_every_table_of_the_war_2000_random_games_are_played_and_300_of_captains(soak: ModuleType) -> None:
+    sets = len(soak.option_sets(find("war")))
+    each = soak.games_of("war", 100_000, sets)
+    assert each >= 2000
+    assert -(-each // soak.CAPTAINS["war"]["captain"]) >= 300
