@@ -54,7 +54,7 @@ def options_of(game: Game, number: int) -> dict[str, Any]:
     if game is TINY:
         return {"tokens": 2, "players": 2 + number % 2}
     if is_long(game):
-        return {}
+        return ({"players": 4, "lords": "whole"}, {})[number % 2]
     return {"chapter": str(1 + number % 18), "players": (4, 3, 2)[number % 3], "loss": "end"}
 
 
@@ -153,15 +153,15 @@ async def watch(client: Seated, last: float) -> None:
 
 
 async def one_game(game: Game, house: House, rest: httpx.AsyncClient, number: int) -> None:
-    """Two persons, as many bots as are missing, and a spectator."""
+    """Two persons, who are no teammates, as many bots between them as are missing, and a spectator."""
     rng, overheard, options = Random(number), Overheard(), options_of(game, number)
     names, last = game.seats(game.choose(options)), ROWS if is_long(game) else inf
-    seats = [ME, {"kind": "me", "name": "Bilbo"}, *[RANDOM] * (len(names) - 2)]
+    seats = [ME, *[RANDOM] * (len(names) - 2), {"kind": "me", "name": "Bilbo"}]
     laid = await lay(rest, game.name, *seats, watch=True, options=options)
     cards = opened(game, options)[2][None] or ["r1", "h1"]  # before the deal nothing is hidden
     async with (
         Seated(house.url, laid.id, [laid.tokens[names[0]]], sees=True) as one,
-        Seated(house.url, laid.id, [laid.tokens[names[1]]]) as other,
+        Seated(house.url, laid.id, [laid.tokens[names[-1]]]) as other,
         Seated(house.url, laid.id, sees=True) as public,
     ):
         await asyncio.gather(
@@ -169,7 +169,7 @@ async def one_game(game: Game, house: House, rest: httpx.AsyncClient, number: in
             person(rest, other, laid, cards, Random(rng.random()), overheard, last),
             watch(public, last),
         )
-        for reader, client in ((names[0], one), (names[1], other), (None, public)):
+        for reader, client in ((names[0], one), (names[-1], other), (None, public)):
             keep(reader, client, overheard)
     options = (await rest.get(laid.path)).json()["options"]
     rows = await asyncio.to_thread(house.do, lambda: house.inn.services.store.all_rows(laid.id))
