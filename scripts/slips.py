@@ -20,6 +20,7 @@ the end.
 import argparse
 import ast
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from functools import cache
 import os
 from pathlib import Path
 import subprocess
@@ -91,14 +92,19 @@ def faults(slip: Slip) -> list[str]:
 
 def rules_of(path: Path, name: str) -> set[str]:
     """The rules that a test of a file is marked with; none, if there is no such test."""
-    if not path.is_file():
-        return set()
+    return marks_in(path).get(name, set()) if path.is_file() else set()
+
+
+@cache
+def marks_in(path: Path) -> dict[str, set[str]]:
+    """Every test of a file, and the rules that it is marked with. Many slips name the same file."""
+    found = {}
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.FunctionDef) and node.name == name:
+        if isinstance(node, ast.FunctionDef):
             calls = [mark for mark in node.decorator_list if isinstance(mark, ast.Call)]
             rules = [call for call in calls if ast.unparse(call.func) == "pytest.mark.rule"]
-            return {ast.literal_eval(word) for call in rules for word in call.args}
-    return set()
+            found[node.name] = {ast.literal_eval(word) for call in rules for word in call.args}
+    return found
 
 
 def slipped(slip: Slip, home: Path) -> None:

@@ -25,7 +25,7 @@ class Pace(NamedTuple):
 
 
 # A random war takes 6,000 answers, one of a hundred more than 13,000; from most positions there are twenty ways on.
-PACES: dict[str, Pace] = {"war": Pace(40_000, mixed=1, keep=60, apart=8, short=1000, depths=(1, 2, 3))}
+PACES: dict[str, Pace] = {"war": Pace(40_000, keep=45, apart=8, short=1000, depths=(1, 2, 3))}
 
 
 def pace(game: Game) -> Pace:
