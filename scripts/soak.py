@@ -2,12 +2,13 @@
 
     python scripts/soak.py [GAMES [EACH [NAME [ROUNDS]]]]
 
-All games, or the named one. Of a war, whose games are long, a sixth of GAMES (100,000) is played, 2,000 of every option
-set (for two, three and four, with and without Lords of Middle-earth and its Council), and a sixth of that by its captains;
-how often each of its cards was played and committed is counted, and those that were too seldom are named. No game may take more answers than the tests allow it (`tests/contract/tables.py`). A game of
-chapters is also played in every chapter with every number of players, EACH times (200). The marks of the Fellowship are
-held against the oracle of its tests in ROUNDS rounds (1,000) of every chapter with every number of players, and in as
-many of every option set as make up a tenth of that.
+All games, or the named one. Of a war, whose games are long, a sixth of GAMES (100,000) is played, so 2,000 of every
+option set (for two, three and four, with and without Lords of Middle-earth and its Council), and a sixth of that by its
+captains; how often each of its cards was played and committed is counted, and those that were too seldom are named. No
+game may take more answers than the tests allow it (`tests/contract/tables.py`). A game of chapters is also played in
+every chapter with every number of players, EACH times (200). The marks of the Fellowship are held against the oracle of
+its tests in ROUNDS rounds (1,000) of every chapter with every number of players, and in as many of every option set as
+make up a tenth of that.
 """
 
 from collections import Counter
