@@ -2,7 +2,7 @@
 
     python scripts/soak.py [GAMES [EACH [NAME [ROUNDS]]]]
 
-All games, or the named one. Of a war, whose games are long, a sixth of GAMES (100,000) is played, so 2,000 of every
+All games, or the named one. Of a war, whose games are long, a fifth of GAMES (100,000) is played, so 2,000 of every
 option set (for two, three and four, with and without Lords of Middle-earth and its Council), and a sixth of that by its
 captains; how often each of its cards was played and committed is counted, and those that were too seldom are named. No
 game may take more answers than the tests allow it (`tests/contract/tables.py`). A game of chapters is also played in
@@ -33,7 +33,8 @@ from bree.lab.simulate import Study  # noqa: E402
 from tests.contract.tables import option_sets, pace  # noqa: E402
 from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, sound_faults  # noqa: E402
 
-SHARE = {"war": 6}  # of so many games one is played
+SHARE = {"war": 5}  # of so many games one is played
+ALSO: dict[str, list[dict[str, Value]]] = {"war": [{"players": 3}, {"players": 4}]}  # option sets besides the tests'
 CAPTAINS = {"war": {"captain": 6}}  # and of so many of those one by this guest too
 # What is done with a card, and the asks at which it is.
 USES = {"war": {"event": ("event", "another_event"), "combat": ("combat_card",)}}
@@ -55,6 +56,10 @@ def cards_of(game: Game) -> list[str]:
     folder = Path(ROOT / "src", *game.package.split("."), "cards")
     files = folder.glob("*.toml") if game.name in USES else ()
     return sorted(path.stem for path in files if not loads(path.read_text(encoding="utf-8")).get("outside"))
+
+
+def sets_of(game: Game) -> list[dict[str, Value]]:
+    return [*option_sets(game).values(), *ALSO.get(game.name, [])]
 
 
 def games_of(name: str, count: int, sets: int) -> int:
@@ -137,7 +142,7 @@ def main(count: int = 100_000, chapter_games: int = 200, only: str = "", rounds:
     for name, game in games().items():
         if only not in ("", name):
             continue
-        sets = list(option_sets(game).values())
+        sets = sets_of(game)
         each = games_of(name, count, len(sets))
         uses: Uses = Counter()
         faults += soak(name, sets, each, uses=uses) if count else 0

@@ -44,7 +44,10 @@ def test_the_cards_of_the_war_are_counted_and_of_no_other_game(soak: ModuleType)
 
 
 def test_of_every_table_of_the_war_2000_random_games_are_played_and_300_of_captains(soak: ModuleType) -> None:
-    sets = len(soak.option_sets(find("war")))
-    each = soak.games_of("war", 100_000, sets)
+    sets = soak.sets_of(find("war"))
+    wanted = ({}, {"lords": "whole"}, {"players": 3}, {"players": 4}, {"players": 4, "lords": "whole"})
+    assert all(one in sets for one in wanted)
+    assert any(one.get("lords") == "no_council" for one in sets)
+    each = soak.games_of("war", 100_000, len(sets))
     assert each >= 2000
     assert -(-each // soak.CAPTAINS["war"]["captain"]) >= 300

@@ -15,7 +15,7 @@ import re
 from bree.core import Game
 from bree.core.rulebook import rulebook
 from bree.lab.perft import divide
-from tests.contract.tables import TABLES, Table, pace, random_game
+from tests.contract.tables import TABLES, TOGETHER, Table, pace, random_game
 from tests.contract.telling import SHOWN, Answered, Facts, Told
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
@@ -30,13 +30,14 @@ def path_of(table: Table) -> Path:
 
 
 def base_of(table: Table) -> Table | None:
-    """The table that has all of its options but one."""
+    """The table that has all of its options but one; the default, where options are tried together."""
     for name in reversed(table.options):
         rest = {other: value for other, value in table.options.items() if other != name}
         for other in TABLES:
             if other.game is table.game and other.options == rest:
                 return other
-    return None
+    together = table.options and table.game.name in TOGETHER
+    return next(other for other in TABLES if other.game is table.game) if together else None
 
 
 def write_told(table: Table, told: Told, told_of: Callable[[Table], Told]) -> str:

@@ -121,8 +121,7 @@ TOGETHER: dict[str, dict[str, dict[str, Value]]] = {
             "sees_and_knows": "both",
             "token_without_dice": "on",
         },
-        "other_parts": {"lords": "parts", "lords_smeagol": "off", "lords_cards": "off", "lords_council": "off"},
-        "three": {"players": 3},
+        "three": {"players": 3, "lords": "parts", "lords_smeagol": "off", "lords_cards": "off", "lords_council": "off"},
         "four": {"players": 4, "lords": "whole"},
     },
 }
