@@ -146,7 +146,7 @@ def test_nor_does_any_die_hide_the_fellowship_under_him() -> None:
 def test_he_adds_a_die_only_when_he_defends_inside_his_own_nation(
     region: str, who: str, attacker: str, dice: int
 ) -> None:
-    foe = "osgiliath"  # in Gondor
+    foe = "lossarnach"  # in Gondor
     battle = Battle("field", attacker, *((foe, region) if attacker == "shadow" else (region, foe)))
     board = f"{region}: gondor 2r {who}; {foe}: sauron 5r"
     t = Tale.of(board, terms=WHOLE, battle=battle)
