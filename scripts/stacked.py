@@ -42,16 +42,24 @@ def faults(game: Game, home: Path) -> list[str]:
 
 
 def _of_then(game: Game, trail: Trail, node: ast.AST, named: dict[tuple[str, str], list[str]]) -> list[str]:
-    if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "then"):
-        return []
     try:
-        stacked = [one for given in node.args for one in trail.given(given, node)]
+        stacked = [one for given in _stacks(node) for one in trail.given(given, node)]
     except LostError as lost:
         return [f"cannot be followed: {lost}"]
     for one in stacked:
         if one.fact:
             named.setdefault((one.name, one.fact), []).append(_fault(game, one))
     return [what for one in stacked if not one.fact and (what := _fault(game, one))]
+
+
+def _stacks(node: ast.AST) -> list[ast.expr]:
+    """What a call stacks: all that `then` is given; and the step of an action that a chapter adds to those of a die."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="then"), args=steps):
+            return steps
+        case ast.Call(func=ast.Name(id="extra"), args=[_, _, _, _, step, *_]):
+            return [step]
+    return []
 
 
 def _fault(game: Game, one: Found) -> str:

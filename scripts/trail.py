@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar
 
 READ = ("read_deeds",)  # what they return was checked when the card file was read
 DEEDS = ("does",)  # and lies in these
+ADDED = ("step",)  # of an action of a die: looked at where a chapter adds it with `extra`
 WRAPS = ("list", "tuple", "reversed", "sorted")
 DEPTH = 12
 
@@ -53,6 +54,8 @@ class Trail:
                 return self.one(expr.body, at) + self.one(expr.orelse, at)
             case ast.Subscript():
                 return self.many(expr.value, at)
+            case ast.Attribute() if expr.attr in ADDED:
+                return []
             case ast.Name() | ast.Call():
                 return self.bound(expr, at, lambda trail, value, there: trail.one(value, there))
         raise self.lost(expr)

@@ -51,6 +51,12 @@ def test_what_the_rules_of_a_game_stack_exists_and_gets_its_arguments(stacked: M
         (RULES, '[("stow", loser)] if', '[("stove", loser)] if', "no step or ask is called stove"),
         (CHARM, 's.then(("moment", "played"), ("quiet",))', "s.then(*s.spent)", "cannot be followed: s.spent"),
         (CHARM, 's.then(("moment", "played"), ("quiet",))', "s.then((card,))", "cannot be followed: card"),
+        (
+            CHARM,
+            's.then(("moment", "played"), ("quiet",))',
+            'extra(1, 2, 3, 4, ("hum",), 6)',
+            "no step or ask is called hum",
+        ),
         (CHARM, 's.then(("moment", "played"), ("quiet",))', "s.todo.clear()", "a rule changes the stack: clear"),
         (CHARM, 's.then(("moment", "played"), ("quiet",))', "s.todo = []", "a rule sets the stack"),
         (CHARM, 's.then(("moment", "played"), ("quiet",))', "s.todo[-1]", "a rule digs in the stack"),

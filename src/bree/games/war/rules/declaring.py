@@ -130,8 +130,10 @@ def met(s: War, region: str, known: int, marks: int) -> int:
 
 def on_the_way(marks: int) -> list[Step]:
     """WAR-21.12: what cards draw, and what the Balrog does (LME-EX-10)."""
-    steps = [(CROSSED, OFFER[ON_THE_WAY]), (MET, ("fire_and_shadow",)), (DEN, OFFER[PAST_DENS])]
-    return [step for bit, step in steps if marks & bit]
+    moria: list[Step] = [OFFER[ON_THE_WAY]] if marks & CROSSED else []
+    balrog: list[Step] = [("fire_and_shadow",)] if marks & MET else []
+    dens: list[Step] = [OFFER[PAST_DENS]] if marks & DEN else []
+    return [*moria, *balrog, *dens]
 
 
 @book.ask
@@ -144,7 +146,8 @@ def past_watch(s: War, then: str, region: str, known: int, marks: int, bit: int)
 
 @book.step
 def on_past_watch(s: War, then: str, region: str, known: int, marks: int, bit: int, answer: str) -> None:
-    s.then((then, region, known | bit, marks | (bit if answer == THROUGH else 0)))
+    after = "declared_by" if then == "declared_by" else "found_by"
+    s.then((after, region, known | bit, marks | (bit if answer == THROUGH else 0)))
 
 
 # Being revealed (WAR-21.7)

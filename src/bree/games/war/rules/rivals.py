@@ -96,7 +96,7 @@ def can_spell_attack(s: War) -> bool:
 def spell(s: War, deed: str) -> None:
     """A move or an attack, as by a Character result."""
     s.lords = lords_of(s)._replace(spelled=True)
-    s.then((deed, SHADOW, BY_NUMENOREAN))
+    s.then(("move" if deed == "move" else "attack", SHADOW, BY_NUMENOREAN))
 
 
 extra(SHADOW, "spell_move", MUSTERS, can_spell_move, ("spell", "move"), "LME-10.6")
