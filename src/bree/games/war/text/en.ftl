@@ -2,7 +2,7 @@
 # A region in a sentence has the parts in ("in Moria"), to ("to the Shire"), from ("from Moria") and the ("the Shire").
 
 game-title = War of the Ring
-game-about = A game for two, three or four: the Free Peoples lead the Fellowship with the Ring to Mount Doom and hold their strongholds, while the Shadow hunts the Ring-bearers and conquers Middle-earth.
+game-about = A game for 2–4: the Free Peoples lead the Fellowship with the Ring to Mount Doom and hold their strongholds, while the Shadow hunts the Ring-bearers and conquers Middle-earth.
 
 ## Sides
 

@@ -2,7 +2,7 @@
 # Region w zdaniu ma części in („w Morii”, „na Martwych Bagnach”), to („do Morii”), from („z Morii”) i same przypadki: gen, acc, ins, loc.
 
 game-title = Wojna o Pierścień
-game-about = Gra dla dwóch, trzech lub czterech osób: Wolne Ludy prowadzą Drużynę z Pierścieniem do Góry Przeznaczenia i bronią swoich twierdz, a Cień ściga Powierników Pierścienia i podbija Śródziemie.
+game-about = Gra dla 2–4 osób: Wolne Ludy prowadzą Drużynę z Pierścieniem do Góry Przeznaczenia i bronią twierdz, a Cień ściga Powierników Pierścienia i podbija Śródziemie.
 
 ## Strony
 
