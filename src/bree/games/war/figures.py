@@ -14,7 +14,7 @@ WITCH_KING, SARUMAN, MOUTH = "witch_king", "saruman", "mouth_of_sauron"
 GREY, WHITE = "gandalf_the_grey", "gandalf_the_white"
 STRIDER, ARAGORN, GOLLUM, SMEAGOL = "strider", "aragorn", "gollum", "smeagol"
 # Of Lords of Middle-earth.
-ELROND, GALADRIEL, NARYA_KEEPER = "elrond", "galadriel", "gandalf_grey_narya"
+ELROND, GALADRIEL = "elrond", "galadriel"
 BALROG, GOTHMOG = "balrog", "gothmog"
 CHIEF, NUMENOREAN = "witch_king_chief", "mouth_black_numenorean"
 KEPT: Final = 1 << 14  # of the rows of figures that were reckoned, the newest are remembered

@@ -11,6 +11,7 @@ from bree.games.war.figures import (
     NAZGUL,
     PERSON,
     SIDE_OF,
+    SMEAGOL,
     STILL,
     VERSIONS,
     Tally,
@@ -121,7 +122,12 @@ def is_awake(s: War) -> bool:
 
 
 def level_of(s: War, character: str) -> int:
-    return (AWAKE if is_awake(s) else 0) if character == BALROG else CHARACTERS[character].level
+    """The Balrog's hangs on whether he is awake (LME-9.12); Sméagol is as the highest of the others (LME-8.1)."""
+    if character == BALROG:
+        return AWAKE if is_awake(s) else 0
+    if character == SMEAGOL:
+        return max([CHARACTERS[one].level for one in s.companions])
+    return CHARACTERS[character].level
 
 
 def rooted(s: War, figure: str) -> bool:

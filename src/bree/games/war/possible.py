@@ -52,10 +52,8 @@ from bree.games.war.teams import side_of_seat
 MORIA: Final = "moria"
 ENDS: Final = ("", "corrupted", "destroyed", "shadow_military", "free_military")
 # With "" for none.
-DIE_SHOWS: Final = frozenset(["", *FACES])
 SIDES: Final = frozenset(["", *SEATS])
 TILE: Final = frozenset(["", *TILES])
-VICTIM: Final = frozenset(["", *CHARACTERS])
 PIPS: Final = frozenset(range(1, 7))
 ROLLED: Final = frozenset([*SPECIAL_DICE, *[f"{die.id}-{face}" for die in SPECIAL_DICE.values() for face in die.faces]])
 # Of one person no more than one version is in play.

@@ -24,6 +24,7 @@ from bree.games.war.rules.combat import effects
 from bree.games.war.rules.command import worn
 from bree.games.war.rules.hunt import hunt_needs, hunt_rerolls, successes
 from bree.games.war.rules.players import GOES, best_of, merit, on_go, split_name
+from bree.games.war.rules.rings import rings_of
 from bree.games.war.rules.turn import ENDS
 from bree.games.war.rules.versions import FRIENDS, hidden, is_led, seen_as
 from bree.games.war.shape import (
@@ -49,7 +50,6 @@ from bree.games.war.state import (
     NO_LORDS,
     NOBODY,
     OTHER,
-    RINGS,
     SIDES,
     Battle,
     Figures,
@@ -174,16 +174,8 @@ def dice(s: War, side: str) -> Dice:
         "ring_used": side in s.ringed,
         "special": special,
         "picked": "".join([die for die in lords.picked if SPECIAL_DICE[die].side == side]),
-        "ring_names": rings_of(s, side),
+        "ring_names": rings_of(s, side) if s.terms.keepers else [],  # LME-2.3
     }
-
-
-def rings_of(s: War, side: str) -> list[str]:
-    """By name, where they have names (LME-2.3)."""
-    lords = s.lords
-    if lords is None or not s.terms.keepers:
-        return []
-    return [ring for ring in RINGS if ring not in lords.out and (ring in lords.rings) == (side == FREE)]
 
 
 def lords(s: War) -> LordsNow | None:

@@ -7,11 +7,11 @@ from bree.core import PASS, Ask
 from bree.games.war.board import GATES, REGIONS
 from bree.games.war.facts import STANDARD, TILES
 from bree.games.war.figures import BALROG, GOLLUM, GREY, PERSON, SMEAGOL, STRIDER, counts
-from bree.games.war.ground import controller, tally_in
+from bree.games.war.ground import controller, level_of, tally_in
 from bree.games.war.odds.hunt import HuntOdds, hunt, tile_in_mordor
 from bree.games.war.rules.capture import points
 from bree.games.war.rules.declaring import is_refuge
-from bree.games.war.rules.fellowship import can_hide, can_move_fellowship, level_of
+from bree.games.war.rules.fellowship import can_hide, can_move_fellowship
 from bree.games.war.rules.hunt import hunt_rerolls
 from bree.games.war.rules.reach import tolls
 from bree.games.war.state import CORRUPTED, DOOM, NO_TRACK, SHADOW, War

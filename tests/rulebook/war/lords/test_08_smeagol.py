@@ -3,8 +3,9 @@
 import pytest
 
 from bree.games.war.facts import SMEAGOL_TILES, STANDARD
+from bree.games.war.ground import level_of
 from bree.games.war.odds.told import run_odds
-from bree.games.war.rules.fellowship import level_of, may_hide_by_any
+from bree.games.war.rules.fellowship import may_hide_by_any
 from bree.games.war.rules.turn import allocation
 from bree.games.war.state import Hunt
 from tests.rulebook.war.lords.smeagol_story import CARD, POOL, hunted, told_of

@@ -5,11 +5,11 @@ from typing import Final
 from bree.core import CHANCE, Ask, Fact, Pick
 from bree.games.war.facts import PIPS
 from bree.games.war.figures import GOLLUM, SMEAGOL
+from bree.games.war.ground import level_of
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import eliminate
 from bree.games.war.rules.damage import corrupt
-from bree.games.war.rules.fellowship import level_of
 from bree.games.war.rules.versions import measure, show
 from bree.games.war.state import FREE, War, seat
 

@@ -5,10 +5,10 @@ from typing import Final
 from bree.core import CHANCE, PASS, PASS_PICK, Ask, Fact, Pick
 from bree.games.war.facts import PIPS, TILES
 from bree.games.war.figures import GOLLUM, LEAVERS, SMEAGOL
+from bree.games.war.ground import level_of
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import eliminate, part
-from bree.games.war.rules.fellowship import level_of
 from bree.games.war.rules.fire import FIRE
 from bree.games.war.rules.hunt import hunting, successes
 from bree.games.war.rules.moments import CASUALTY, OFFER, TILE

@@ -55,13 +55,6 @@ def guides(s: War) -> tuple[str, ...]:
     return tuple([one for one in s.companions if CHARACTERS[one].level == most])
 
 
-def level_of(s: War, companion: str) -> int:
-    """Of one in the Fellowship; Sméagol is as the highest of the others (LME-8.1)."""
-    if companion != SMEAGOL:
-        return CHARACTERS[companion].level
-    return max([CHARACTERS[one].level for one in s.companions])
-
-
 def new_guide(s: War) -> None:
     """WAR-20.8: whenever the membership changes; asked only where there is a choice."""
     if s.companions == TAMED:  # LME-8.13
