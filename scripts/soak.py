@@ -38,6 +38,7 @@ ALSO: dict[str, list[dict[str, Value]]] = {"war": [{"players": 3}, {"players": 4
 CAPTAINS = {"war": {"captain": 6}}  # and of so many of those one by this guest too
 # What is done with a card, and the asks at which it is.
 USES = {"war": {"event": ("event", "another_event"), "combat": ("combat_card",)}}
+AUDIT = {"war": 20}  # the conservation laws after so many answers: a broken one stays broken, and the audit costs most
 SELDOM = 20  # times, in all games together
 
 Uses = Counter[tuple[str, str, str]]  # card, use, guest
@@ -91,7 +92,7 @@ def soak(name: str, sets: list[dict[str, Value]], each: int, guest: str = "rando
     with Progress() as progress:
         task = progress.add_task(f"{name}, {guest}, {len(sets)} option sets", total=each * len(sets))
         for options in sets:
-            study = Study(name, options, (guest,), each, os.cpu_count() or 1, "soak", True, tuple(asks))
+            study = Study(name, options, (guest,), each, os.cpu_count() or 1, "soak", AUDIT.get(name, 1), tuple(asks))
             study.run(partial(progress.advance, task))
             for one in study.faults[:1]:
                 print(options, one.fault)

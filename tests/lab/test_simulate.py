@@ -10,6 +10,7 @@ import pytest
 
 from bree.core import Refusal
 from bree.games.mordor import GAME
+from bree.games.mordor.state import Mordor
 from bree.guests.find import invite
 from bree.guests.guest import Guest, Sight
 from bree.lab import simulate
@@ -211,3 +212,16 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
         "file-unwritable",
         str(tmp_path / "nowhere" / "rows.parquet"),
     )
+
+
+def test_an_audit_now_and_then_finds_a_broken_law_and_names_the_answer_that_broke_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def audit(s: Mordor) -> list[str]:
+        return ["a die is lost"] if s.circles[0] > 1 else []
+
+    monkeypatch.setattr(simulate, "find", lambda _name: replace(GAME, audit=audit))
+    at_every = ran(games=2, audit=1).faults
+    assert len(at_every) == 2
+    assert ran(games=2, audit=20).faults == at_every
+    assert ran(games=2, audit=10**9).faults == at_every, "the last position is looked at whatever its number"

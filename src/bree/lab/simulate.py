@@ -30,7 +30,7 @@ class Study:
     games: int
     jobs: int = 1
     seed: str = "0"
-    audit: bool = False
+    audit: int = 0  # after so many answers the conservation laws are checked, again and again; 0: never
     counted: tuple[str, ...] = ()  # asks whose answers are counted
     played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
