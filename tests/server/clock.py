@@ -1,4 +1,4 @@
-"""A clock that stands still until a test moves it, in the place of the module `time`."""
+"""A clock that stands still until a test moves it, in the place of the module `clock`."""
 
 
 class Clock:

@@ -18,7 +18,7 @@ RECKONED = Estimate({"frodo": 0.25, "sam": 0.25}, played=False)
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
-    monkeypatch.setattr(course, "time", found)
+    monkeypatch.setattr(course, "clock", found)
     return found
 
 

@@ -35,7 +35,7 @@ from tests.server.running import PATIENCE_S
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
-    monkeypatch.setattr(buckets, "time", made)
+    monkeypatch.setattr(buckets, "clock", made)
     return made
 
 
@@ -225,7 +225,7 @@ async def test_bots_alone_are_shown_at_the_pace_of_pictures(monkeypatch: pytest.
 
 async def test_the_others_are_shown_it_when_the_pace_allows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(broadcast, "PACE_S", 0.001)
-    monkeypatch.setattr(broadcast, "time", Clock())  # which stands: nothing is shown early because the machine is busy
+    monkeypatch.setattr(broadcast, "clock", Clock())  # which stands: nothing is shown early because the machine is busy
     table = Shown()
     table.broadcast.show()
     await table.seen()

@@ -1,7 +1,8 @@
 """Token buckets: so much at once, then so much a second."""
 
 from collections import OrderedDict
-import time
+
+from bree.server import clock
 
 
 class Bucket:
@@ -9,11 +10,11 @@ class Bucket:
         self._rate = a_second
         self._most = float(at_once)
         self._level = self._most
-        self._at = time.monotonic()
+        self._at = clock.monotonic()
 
     def take(self) -> bool:
         """One more; False if it is one too many."""
-        now = time.monotonic()
+        now = clock.monotonic()
         self._level = min(self._most, self._level + (now - self._at) * self._rate)
         self._at = now
         if self._level < 1.0:

@@ -1,9 +1,9 @@
 """The course of the chances of one game: points on the way, and what came of the games played on from each."""
 
 from collections.abc import Iterator
-import time
 
 from bree.core import Refusal, State
+from bree.server import clock
 from bree.server.bots.thinking import Estimate
 from bree.server.routes.forms import Chance, Chances
 
@@ -44,21 +44,21 @@ class Course:
 
     def work(self, points: list[Point]) -> Iterator[Point]:
         """The points to be estimated, one after the other: each once, then all again and again while there is time."""
-        begun = time.monotonic()
+        begun = clock.monotonic()
         first = points[0]
         yield first
         if not first.games:
             raise Refusal("no-estimate")
         if first.played:
-            points = fewer(points, time.monotonic() - begun, self._seconds)
+            points = fewer(points, clock.monotonic() - begun, self._seconds)
         for number, point in enumerate(points[1:], 1):
-            passed = (time.monotonic() - begun) / self._seconds
+            passed = (clock.monotonic() - begun) / self._seconds
             self._done = min(passed, NEARLY) if first.played else number / len(points)
             yield point
         self._note(points)
         while first.played and self._games < MOST:
             for point in points:
-                passed = (time.monotonic() - begun) / self._seconds
+                passed = (clock.monotonic() - begun) / self._seconds
                 if passed >= 1:
                     return
                 self._done = max(self._done, passed, self._games / MOST)

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Sequence
 from hashlib import sha256
 from secrets import token_urlsafe
-import time
 from typing import NamedTuple
 
 from bree.core import Game, Options, Refusal, Value
 from bree.core.save import FROM_SAVE, Save
+from bree.server import clock
 from bree.server.bots.pool import guests_of
 from bree.server.guard.names import clean_name
 from bree.server.routes.forms import NewTable, SeatWish
@@ -60,7 +60,7 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller:
     seats = [_seat(wanted.game, place, wish, tokens) for place, wish in zip(places, wishes, strict=True)]
     opened_by = await _room_for(inn, caller)
     host = seating.new_token()
-    now = time.time()
+    now = clock.now()
     record = TableRecord(
         token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
         seating.hashed(host), wanted.watch, wanted.clock, False, now, seats, wanted.origin, wanted.practice,

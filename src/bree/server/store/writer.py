@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 import sqlite3
-import time
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import insert, select, text
@@ -17,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bree.core import Refusal
+from bree.server import clock
 from bree.server.store.faults import full, refusal, unreachable
 from bree.server.store.file import File, Values
 from bree.server.store.records import Row
@@ -67,7 +67,7 @@ class Writer:
     async def prove(self, change: Change[None]) -> None:
         """A small write may fit where a real one has just found no room: what failed lately is refused here too."""
         await self._hand_in("", (), change)
-        if self._failed is not None and time.monotonic() - self._failed[0] < SICK_S:
+        if self._failed is not None and clock.monotonic() - self._failed[0] < SICK_S:
             raise self._failed[1]
 
     async def close(self) -> None:
@@ -106,7 +106,7 @@ class Writer:
             if unreachable(fault):
                 results = [refusal(fault) for _ in group]
                 if full(fault) and any(slip.table_id for slip in group):
-                    self._failed = time.monotonic(), refusal(fault)
+                    self._failed = clock.monotonic(), refusal(fault)
             elif len(group) > 1:
                 for slip in group:
                     await self._settle([slip])

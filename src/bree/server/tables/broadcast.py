@@ -10,14 +10,13 @@ once, and each of its answers to all by itself. Where bots are alone nobody wait
 
 import asyncio
 from collections.abc import Sequence
-import time
 from typing import Protocol
 from weakref import proxy
 
 from msgspec import Raw
 
 from bree.core import Ask
-from bree.server import log as journal
+from bree.server import clock, log as journal
 from bree.server.show.audiences import Audiences, Choice
 from bree.server.show.beats import Way, way_from
 from bree.server.show.clients import Client
@@ -86,7 +85,7 @@ class Broadcast:
             self._show(self.scene(), lambda own: own == seats)
 
     def _show(self, scene: Scene, first: Choice | None) -> None:
-        now = time.monotonic()
+        now = clock.monotonic()
         log = self._table.sitting.state.log or ()
         if first is None or now - self._shown >= PACE_S:
             self.close()
@@ -159,7 +158,7 @@ class Broadcast:
         if seconds is None or self._guest(ask):
             return None
         deadline = self._clock_begins(ask) + seconds
-        left = min(float(seconds), max(0.0, deadline - time.time()))
+        left = min(float(seconds), max(0.0, deadline - clock.now()))
         return messages.Clock(ask.who, seconds, deadline, left)
 
     def _clock_begins(self, ask: Ask) -> float:
@@ -177,6 +176,6 @@ class Broadcast:
         if self._table.record.clock is None or ask is None or ask.who not in client.seats:
             return
         if self._begun[0] != row and client.has_seen(row):
-            self._begun = (row, time.time())
+            self._begun = (row, clock.now())
             if self._timer is None:
                 self._wait()

@@ -1,10 +1,9 @@
 """How long tables are kept. What is over its time is deleted, an hour later at most."""
 
 import asyncio
-import time
 
 from bree.core import CHANCE, Refusal
-from bree.server import log
+from bree.server import clock, log
 from bree.server.settings import Settings
 from bree.server.tables.inn import Inn
 from bree.server.tables.live import LiveTable
@@ -40,7 +39,7 @@ def _limits(settings: Settings, now: float) -> tuple[float | None, float | None]
 async def keep_sweeping(inn: Inn) -> None:
     while True:
         try:
-            count = await sweep(inn, time.time())
+            count = await sweep(inn, clock.now())
             if count:
                 log.note("tables over their time are deleted", count=count)
         except Refusal as refusal:  # the store is away; there will be another time

@@ -3,10 +3,9 @@
 import asyncio
 from contextlib import suppress
 import re
-import time
 
 from bree.core import Refusal
-from bree.server import log
+from bree.server import clock, log
 from bree.server.guard.buckets import Buckets
 from bree.server.services import Services
 from bree.server.show.clients import Client
@@ -69,7 +68,7 @@ class Inn:
             if table_id not in self._coming:
                 self._coming[table_id] = asyncio.create_task(self._bring(table_id))
             await asyncio.shield(self._coming[table_id])
-        live.used = time.monotonic()
+        live.used = clock.monotonic()
         return live
 
     async def _bring(self, table_id: str) -> None:
@@ -110,7 +109,7 @@ class Inn:
                 async with asyncio.timeout(min(SWEEP_S, self.services.settings.idle_seconds)):
                     await self._crowded.wait()
             self._crowded.clear()
-            await self.put_away(time.monotonic() - self.services.settings.idle_seconds)
+            await self.put_away(clock.monotonic() - self.services.settings.idle_seconds)
 
     async def put_away(self, before: float) -> None:
         """Tables that nobody has used since, and of too many those that were used longest ago."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bree.core import Game, Refusal
 from bree.guests.host import seed_of_guest
-from bree.server import log
+from bree.server import clock, log
 from bree.server.services import Services
 from bree.server.show.clients import Client
 from bree.server.show.scene import PUBLIC, Seats
@@ -41,7 +41,7 @@ class LiveTable:
         self.progress = recalled.progress
         self.broadcast = Broadcast(self, services.settings.pace_seconds)
         self.audiences = self.broadcast.audiences
-        self.used = time.monotonic()
+        self.used = clock.monotonic()
         self._lock = asyncio.Lock()
         self.advising = asyncio.Lock()
         self._bot_turns = BotTurns(self)
@@ -100,7 +100,7 @@ class LiveTable:
         except BaseException:
             self._lock.release()
             raise
-        self.used = time.monotonic()
+        self.used = clock.monotonic()
         return self.sitting
 
     def _must_be_open(self) -> None:
@@ -185,7 +185,7 @@ class LiveTable:
     async def leave(self, client: Client) -> None:
         async with self._lock:
             self.audiences.leave(client)
-            self.used = time.monotonic()
+            self.used = clock.monotonic()
             self.broadcast.reseat()
             self._pace.stir()
             if not self._stale:
@@ -225,7 +225,7 @@ class LiveTable:
         except BaseException:  # a defect in the rules may have left anything
             self._spoil()
             raise
-        if not await self.append(answer_rows(self.sitting.answers[before:], self.progress.rows, time.time())):
+        if not await self.append(answer_rows(self.sitting.answers[before:], self.progress.rows, clock.now())):
             return False
         try:
             if way is not None:
@@ -236,7 +236,7 @@ class LiveTable:
         return True
 
     def said(self, *said: tuple[str, str, str, int]) -> list[Row]:
-        return [Row(number, *one, time.time()) for number, one in enumerate(said, self.progress.rows + 1)]
+        return [Row(number, *one, clock.now()) for number, one in enumerate(said, self.progress.rows + 1)]
 
     # The store
 
