@@ -31,11 +31,24 @@ EXTREMES = """async (picture) => {
 }"""
 
 
+PAPER = """() => [innerWidth, innerHeight, ...[[document.documentElement], [document.body], [document.body, '::before']]
+  .map((where) => getComputedStyle(...where).background)].join(' | ')"""
+KNOWN: dict[str, tuple[str, str]] = {}  # paper on a screen -> its darkest and lightest points: looking takes long
+
+
+def extremes(page: Page) -> tuple[str, str]:
+    """The darkest and the lightest point of the paper's grain."""
+    paper = page.evaluate(PAPER)
+    if paper not in KNOWN:
+        with styled(page, ALONE):
+            KNOWN[paper] = tuple(page.evaluate(EXTREMES, shot(page)))
+    return KNOWN[paper]
+
+
 @contextmanager
 def on_the_worst_paper(page: Page, theme: str) -> Iterator[None]:
     """The paper is of one colour: of its grain's darkest point by day, of its lightest by candles."""
-    with styled(page, ALONE):
-        darkest, lightest = page.evaluate(EXTREMES, shot(page))
+    darkest, lightest = extremes(page)
     with styled(page, PLAIN.replace("COLOUR", darkest if theme == "light" else lightest)):
         yield
 
