@@ -26,7 +26,7 @@ import tomllib
 from rich.console import Console
 from rich.table import Table
 
-from bree.core.find import games
+from bree.core.find import own
 from bree.core.rulebook import is_rulebook, rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -160,7 +160,7 @@ def main() -> int:
     report: dict[str, dict[str, object]] = {}
     whole = True
     table = Table("game", "rules", "test", "code", "without test", "without code")
-    for name, game in games().items():
+    for name, game in own().items():
         rules = list(rulebook(game.package))
         checks = listed(name, "checks.toml")
         known |= {*rules, *checks}

@@ -23,7 +23,7 @@ from pydantic import BaseModel
 
 from bree.core import Facts, View
 from bree.core.ask import Fact
-from bree.core.find import games
+from bree.core.find import own
 from bree.server.guard import refusals
 from bree.server.routes import forms
 from bree.server.wire import messages, shown
@@ -156,7 +156,7 @@ def pages() -> dict[Path, str]:
     """Every file that is made, with what is to stand in it."""
     boards = ROOT / "web" / "src" / "boards"
     found = {ROOT / "web" / "src" / "lib" / "wire.ts": page(*WIRE, before=aliases())}
-    for name, game in games().items():
+    for name, game in own().items():
         if (boards / name).is_dir() and find_spec(f"{game.package}.shape"):
             found[boards / name / "shape.ts"] = page(import_module(f"{game.package}.shape"))
     return found

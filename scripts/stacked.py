@@ -18,7 +18,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games"), str(ROOT / "scripts")]
 from trail import Found, LostError, Trail  # noqa: E402
 
 from bree.core import Game  # noqa: E402
-from bree.core.find import games  # noqa: E402
+from bree.core.find import own  # noqa: E402
 from bree.core.signature import taken  # noqa: E402
 
 SMALL = ("tiny", "army", "saga")  # games of the tests
@@ -91,7 +91,7 @@ def folder(game: Game) -> Path:
 
 
 def main() -> int:
-    known = [*games().values(), *(import_module(name).GAME for name in SMALL)]
+    known = [*own().values(), *(import_module(name).GAME for name in SMALL)]
     found = [fault for game in known for fault in faults(game, folder(game))]
     print("\n".join(found) if found else f"what the rules of {len(known)} games stack exists and gets its arguments")
     return 1 if found else 0

@@ -8,9 +8,9 @@ import pytest
 from tiny import GAME as TINY
 
 from bree.core import CHANCE, Ask, Game, Options, Value, sample
-from bree.core.find import games
+from bree.core.find import own
 
-GAMES: tuple[Game, ...] = (*games().values(), TINY)
+GAMES: tuple[Game, ...] = (*own().values(), TINY)
 
 
 class Pace(NamedTuple):

@@ -22,6 +22,7 @@ from bree.cli.solve import solve
 from bree.cli.usage import Call, Front, language_of, unread
 from bree.core import Game, Refusal
 from bree.core.find import games
+from bree.core.offers import untold
 from bree.core.rulebook import rulebook
 from bree.lang import Voice
 from bree.lang.locale import own_language
@@ -63,6 +64,9 @@ def main(words: Sequence[str] | None = None) -> int:
         return 0
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
+    finally:
+        for left_out in untold():
+            complain(given, left_out)
     return FAILED
 
 

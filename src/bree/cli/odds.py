@@ -1,14 +1,13 @@
 """`bree odds`."""
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 
 from bree.cli.given import Lang
 from bree.core import Fact, Refusal
-from bree.core.find import find
+from bree.core.find import find, has_room
 from bree.lang import Voice
 from bree.lang.locale import own_language
 from bree.lang.voice import LITERALLY
@@ -29,10 +28,11 @@ def odds(
     lang: Lang = "",
 ) -> None:
     """The exact odds of a battle, a hunt or a whole way, for a game that can reckon them."""
-    voice = Voice(lang or own_language(), find(game))
-    if find_spec(f"bree.games.{game}.odds") is None:
+    table = find(game)
+    voice = Voice(lang or own_language(), table)
+    if not has_room(table.package, "odds"):
         raise Refusal("odds-none", game=game)
-    reckoner = import_module(f"bree.games.{game}.odds.asked")
+    reckoner = import_module(f"{table.package}.odds.asked")
     given = reckoner.Given(city, siege, stop, bonus, rerolls, dice, level, corruption, guides)
     for key, figures in reckoner.asked(what or [], given):
         print(voice.say(key, {name: _told(figure, voice) for name, figure in figures.items()}))

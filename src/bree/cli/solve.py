@@ -1,7 +1,6 @@
 """`bree solve`."""
 
 from importlib import import_module
-from importlib.util import find_spec
 import sys
 from typing import Annotated
 
@@ -11,7 +10,7 @@ import typer
 
 from bree.cli.given import Lang, OptionList, read_options
 from bree.core import Refusal
-from bree.core.find import find
+from bree.core.find import find, has_room
 from bree.lang import Voice
 from bree.lang.locale import own_language
 
@@ -27,7 +26,7 @@ def solve(
     """Say whether a deal can be won with open hands, and how."""
     table = find(game)
     voice = Voice(lang or own_language(), table)
-    if find_spec(f"bree.solve.{game}") is None:
+    if not has_room("bree.solve", game):
         raise Refusal("solver-none", game=game)
     try:
         solver = import_module(f"bree.solve.{game}.told")

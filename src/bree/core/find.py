@@ -1,20 +1,26 @@
-"""Games are found, not listed: every package in `bree.games` that has a GAME."""
+"""Games are found, not listed: every package in `bree.games` that has a GAME, and what other packages offer as such."""
 
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
 from pkgutil import iter_modules
 
+from bree.core.cards import folder
 from bree.core.game import Game
+from bree.core.offers import GAMES, NAME, Offer, leave_out, left_out, offers
 from bree.core.refusal import Refusal
+from bree.core.rulebook import rulebook
 
 HOME = "bree.games"
+LANGUAGES = ("pl", "en")
 
 
 @cache
-def games(home: str = HOME) -> dict[str, Game]:
-    """All games of a package, by name."""
+def own() -> dict[str, Game]:
+    """The games of this house, by name."""
     found: dict[str, Game] = {}
-    for module in iter_modules(import_module(home).__path__, home + "."):
+    for module in iter_modules(import_module(HOME).__path__, HOME + "."):
         game: Game | None = getattr(import_module(module.name), "GAME", None)
         if game is not None:
             game.rules.check()
@@ -22,8 +28,60 @@ def games(home: str = HOME) -> dict[str, Game]:
     return found
 
 
+@cache
+def games() -> dict[str, Game]:
+    """All games: ours, and those of other packages that can be played."""
+    found = dict(own())
+    for offer in offers(GAMES):
+        game = _offered(offer, found)
+        if game is not None:
+            found[game.name] = game
+    return found
+
+
 def find(name: str) -> Game:
-    try:
-        return games()[name]
-    except KeyError:
-        raise Refusal("game-unknown", game=name, known=tuple(games())) from None
+    game = own().get(name) or games().get(name)  # nobody else is asked where it is ours
+    if game is None:
+        raise left_out(GAMES, name) or Refusal("game-unknown", game=name, known=tuple(games()))
+    return game
+
+
+def _offered(offer: Offer, known: dict[str, Game]) -> Game | None:
+    """The game, if it can be used. Whatever is wrong with it is its package's fault and stops nobody."""
+    if offer.name in known:
+        leave_out(offer, "why-name-taken")
+    elif NAME.fullmatch(offer.name) is None:
+        leave_out(offer, "why-name-odd")
+    else:
+        try:
+            game = game_of(offer.module)
+            if game.name == offer.name:
+                return game
+            leave_out(offer, "why-name-other")
+        except (Exception, SystemExit) as fault:
+            leave_out(offer, fault)
+    return None
+
+
+def game_of(module: str) -> Game:
+    """The game of a module, with all that the doors will read of it, read once."""
+    game = import_module(module).GAME
+    if not isinstance(game, Game):
+        raise TypeError(f"GAME of {module} is no Game")
+    game.rules.check()
+    game.new({})
+    rulebook(game.package)
+    for place in game.folders.values():
+        folder(f"{game.package}.{place}", code=False)
+    home = files(game.package).joinpath("text")
+    texts = [file.name for file in home.iterdir()] if home.is_dir() else []
+    for language in LANGUAGES:
+        if not any(text.endswith(f"{language}.ftl") for text in texts):
+            raise FileNotFoundError(f"text/{language}.ftl")
+    return game
+
+
+def has_room(home: str, name: str) -> bool:
+    """Has a house (of guests, boards, solvers) a room of this name? A mere file called so is none."""
+    spec = find_spec(f"{home}.{name}")
+    return spec is not None and spec.submodule_search_locations is not None

@@ -1,19 +1,24 @@
 """Guests by name: `bree/guests/NAME.py`, or `bree/guests/GAME/NAME.py` for one game. Each has a GUEST.
 
-One that is good enough to be asked for hints has a LEVEL, the better the higher. A general guest that needs something
-of the game says with `plays(game)` whether it is there.
+Other packages offer theirs as entry points: `NAME`, or `GAME.NAME` for one game. One that is good enough to be asked
+for hints has a LEVEL, the better the higher. A general guest that needs something of the game says with `plays(game)`
+whether it is there.
 """
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
 from bree.core import Refusal
+from bree.core.find import has_room
+from bree.core.offers import GUESTS, NAME, Offer, leave_out, left_out, offers
 from bree.guests.guest import Guest
 
 HOME = "bree.guests"
+WORTH = "worth"  # the file that says what positions of a game are worth; it needs no GUEST
 UNRANKED = -1  # below all that have a LEVEL
 LUCK = 0  # the LEVEL of one that looks at nothing
 
@@ -26,14 +31,54 @@ def guests(game: str) -> dict[str, Callable[[], Guest]]:
 def _files(game: str) -> dict[str, Any]:
     """Where they live: name -> module."""
     found: dict[str, Any] = {}
-    for home in (HOME, f"{HOME}.{game}"):
-        if find_spec(home) is None:
-            continue
+    for home in (HOME, f"{HOME}.{game}") if has_room(HOME, game) else (HOME,):
         for module in iter_modules(import_module(home).__path__, home + "."):
             file = import_module(module.name)
             if hasattr(file, "GUEST") and getattr(file, "plays", _any_game)(game):
                 found[module.name.rpartition(".")[2]] = file
+    for offer, file in strangers().items():
+        whose, _, name = offer.name.rpartition(".")
+        if not hasattr(file, "GUEST") or whose not in ("", game) or not _willing(offer, file, game):
+            continue
+        if name in found:
+            leave_out(offer, "why-name-taken")
+        else:
+            found[name] = file
     return found
+
+
+def _willing(offer: Offer, file: Any, game: str) -> bool:
+    try:
+        return bool(getattr(file, "plays", _any_game)(game))
+    except Exception as fault:
+        leave_out(offer, fault)
+        return False
+
+
+@cache
+def strangers() -> dict[Offer, Any]:
+    """The guests of other packages, as modules; whatever is wrong with one is its package's fault and stops nobody."""
+    found: dict[Offer, Any] = {}
+    for offer in offers(GUESTS):
+        if not all(NAME.fullmatch(word) for word in offer.name.split(".", 1)):
+            leave_out(offer, "why-name-odd")
+            continue
+        try:
+            file = import_module(offer.module)
+            if not callable(getattr(file, WORTH if offer.name.endswith(f".{WORTH}") else "GUEST")):
+                raise TypeError(f"GUEST of {offer.module} makes nothing")
+            found[offer] = file
+        except (Exception, SystemExit) as fault:
+            leave_out(offer, fault)
+    return found
+
+
+def part(game: str, name: str) -> Any | None:
+    """A file of the game's room among the guests, ours or one that was offered; None where there is none."""
+    home = f"{HOME}.{game}.{name}"
+    if has_room(HOME, game) and find_spec(home) is not None:
+        return import_module(home)
+    return next((file for offer, file in strangers().items() if offer.name == f"{game}.{name}"), None)
 
 
 def strongest(game: str) -> str:
@@ -59,5 +104,6 @@ def _any_game(_game: str) -> bool:
 def invite(game: str, name: str) -> Guest:
     known = guests(game)
     if name not in known:
-        raise Refusal("guest-unknown", guest=name, known=tuple(sorted(known)))
+        why = left_out(GUESTS, name) or left_out(GUESTS, f"{game}.{name}")
+        raise why or Refusal("guest-unknown", guest=name, known=tuple(sorted(known)))
     return known[name]()

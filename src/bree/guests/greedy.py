@@ -1,25 +1,24 @@
 """One step ahead: tries every pick and takes the one that looks best at once.
 
-What "looks best" means is the game's `worth.py` in its folder of guests: worth(state, seat).
+What "looks best" means is the game's `worth.py` in its folder of guests (or what a package offers as `GAME.worth`):
+worth(state, seat).
 """
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from bree.guests.find import WORTH, part
 from bree.guests.guest import Sight
 
 
 def plays(game: str) -> bool:
     """Only games whose positions somebody has put a worth on."""
-    home = f"bree.guests.{game}"
-    return find_spec(home) is not None and find_spec(home + ".worth") is not None
+    return part(game, WORTH) is not None
 
 
 def worth_of(game: str) -> Callable[[Any, str], float]:
-    worth: Callable[[Any, str], float] = import_module(f"bree.guests.{game}.worth").worth
+    worth: Callable[[Any, str], float] = getattr(part(game, WORTH), WORTH)
     return worth
 
 

@@ -1,9 +1,12 @@
-"""Where the texts of a language come from: our own, the game's, and those on its cards."""
+"""Where the texts of a language come from: our own, those of strange guests, the game's, and those on its cards."""
 
+from contextlib import suppress
+from functools import cache
 from importlib.resources import files
 
 from bree.core.cards import folder
 from bree.core.game import Game
+from bree.core.offers import GUESTS, offers
 
 HOME = "bree.lang"
 
@@ -12,6 +15,7 @@ def sources(language: str, game: Game | None) -> list[str]:
     """Fluent texts, the later ones may use the earlier."""
     found = _files(HOME, language)
     if game is not None:
+        found += [text for package in _of_guests() if package != game.package for text in _files(package, language)]
         found += _files(game.package, language)
         found.extend(_cards(game.package, kind, place, language) for kind, place in game.folders.items())
     return found
@@ -22,6 +26,17 @@ def _files(package: str, language: str) -> list[str]:
     home = files(package).joinpath("text")
     found = sorted((file for file in home.iterdir() if file.name.endswith(f"{language}.ftl")), key=lambda f: f.name)
     return [file.read_text(encoding="utf-8") for file in found]
+
+
+@cache
+def _of_guests() -> tuple[str, ...]:
+    """Packages of guests that bring a folder of texts. One at fault is told of where guests are sought."""
+    found: list[str] = []
+    for package in sorted({offer.module.rpartition(".")[0] or offer.module for offer in offers(GUESTS)}):
+        with suppress(Exception, SystemExit):
+            if files(package).joinpath("text").is_dir():
+                found.append(package)
+    return tuple(found)
 
 
 def _cards(package: str, kind: str, place: str, language: str) -> str:

@@ -18,6 +18,9 @@ from fastapi import FastAPI
 
 from bree import __version__
 from bree.core import Game
+from bree.core.offers import untold
+from bree.guests.find import strangers
+from bree.lang import Voice
 from bree.server import log
 from bree.server.bots.pool import Bots
 from bree.server.games import all_games
@@ -64,6 +67,7 @@ def make_app(
         except BaseException:
             await inn.close()
             raise
+        note_left_out()
         log.note("open", games=list(services.games))
         sweeping = asyncio.create_task(expiry.keep_sweeping(inn))
         with farewell_first(inn):
@@ -88,6 +92,13 @@ def make_app(
         app.include_router(router)
     app.router.default = pages.Pages(static)
     return app
+
+
+def note_left_out() -> None:
+    """Packages whose games or bots cannot be used: the host should know, everybody else plays on."""
+    strangers()
+    for refusal in untold():
+        log.warn("left-out", why=Voice("en").refusal(refusal))
 
 
 def from_environment() -> FastAPI:

@@ -55,6 +55,8 @@ no-nothing-to-grant = Nobody waits for your consent.
 no-games-count = The number of games must be at least 1.
 no-jobs-count = The number of jobs must be at least 1.
 no-missing-library = This needs an extra that is not installed: pip install "bree[{ $extra }]". In a clone of Bree, make install brings it.
+no-offer-game = The package { $package } offers a game “{ $name }” that cannot be used: { $why }.
+no-offer-guest = The package { $package } offers a bot “{ $name }” that cannot be used: { $why }.
 no-screen = There is no terminal here. Add --plain to play line by line.
 no-one-answer = Only one answer can be given here.
 no-choice-number = There is no choice number { $number }; the numbers are: { $known }.
@@ -73,6 +75,11 @@ why-unknown-figure = there is no such figure
 why-unknown-name = this is none of the names that it may have
 why-second-battle = it is the second battle of this card
 why-missing-fact = one of its facts is missing
+
+# Why what another package offers is left out.
+why-name-taken = this name is taken
+why-name-odd = the name is not one small word
+why-name-other = its game has another name
 
 # Why the system refused.
 why-no-folder = there is no such folder

@@ -52,6 +52,8 @@ no-nothing-to-grant = Nikt nie czeka na twoją zgodę.
 no-games-count = Trzeba rozegrać co najmniej jedną grę.
 no-jobs-count = Potrzebny jest co najmniej jeden proces.
 no-missing-library = Potrzebny jest dodatek, który nie jest zainstalowany: pip install "bree[{ $extra }]". W sklonowanym repozytorium Bree wystarczy make install.
+no-offer-game = Pakiet { $package } dostarcza grę „{ $name }”, której nie można użyć: { $why }.
+no-offer-guest = Pakiet { $package } dostarcza bota „{ $name }”, którego nie można użyć: { $why }.
 no-screen = Tu nie ma terminala. Dodaj --plain, aby grać wiersz po wierszu.
 no-one-answer = Tu można podać tylko jedną odpowiedź.
 no-choice-number = Nie ma wyboru numer { $number }; numery do wyboru: { $known }.
@@ -70,6 +72,11 @@ why-unknown-figure = nie ma takiego pionka
 why-unknown-name = nie jest to żadna ze znanych nazw
 why-second-battle = to już druga walka na tej karcie
 why-missing-fact = brakuje jednej z cech
+
+# Why what another package offers is left out.
+why-name-taken = ta nazwa jest już zajęta
+why-name-odd = nazwa nie jest jednym słowem z małych liter
+why-name-other = jego gra nazywa się inaczej
 
 # Dlaczego system odmówił.
 why-no-folder = nie ma takiego folderu

@@ -15,6 +15,7 @@ from types import ModuleType
 from rich.text import Text
 
 from bree.core import Ask, View
+from bree.core.find import has_room
 from bree.lang import Voice
 from bree.term.boards import bare
 
@@ -32,5 +33,5 @@ def board(game: str) -> Draw:
 @cache
 def part(game: str, name: str) -> ModuleType | None:
     """What the game's room has under this name, if it has a room."""
-    room = f"{HOME}.{game}"
-    return import_module(f"{room}.{name}") if find_spec(room) and find_spec(f"{room}.{name}") else None
+    file = f"{HOME}.{game}.{name}"
+    return import_module(file) if has_room(HOME, game) and find_spec(file) else None

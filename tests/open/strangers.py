@@ -1,0 +1,49 @@
+"""Other people's packages, as a test lays them on Python's path: some modules, and what they offer."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+import sys
+
+from bree.core import find, offers
+from bree.guests import find as guests_find
+from bree.lang import source
+
+
+def forget() -> None:
+    """As in a new process: nobody was asked yet."""
+    for kept in (offers.offers, find.games, guests_find.strangers, source._of_guests):
+        kept.cache_clear()
+    offers._left_out.clear()
+    offers._told.clear()
+
+
+class Shelf:
+    """A folder on the path that packages are installed into."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+
+    def put(self, package: str, entries: str, **modules: str) -> None:
+        """A package with its list of entry points, as it stands in its metadata, and its modules by name."""
+        about = self.home / f"{package.replace('-', '_')}-1.0.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+        (about / "entry_points.txt").write_text(entries)
+        for name, text in modules.items():
+            (self.home / f"{name}.py").write_text(text)
+
+
+@contextmanager
+def shelf(home: Path) -> Iterator[Shelf]:
+    known = set(sys.modules)
+    sys.path.insert(0, str(home))
+    forget()
+    try:
+        yield Shelf(home)
+    finally:
+        sys.path.remove(str(home))
+        for name in set(sys.modules) - known:
+            if str(getattr(sys.modules[name], "__file__", "")).startswith(str(home)):
+                del sys.modules[name]
+        forget()

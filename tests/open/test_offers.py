@@ -1,0 +1,176 @@
+"""Games and guests of other packages are found by what they offer; one that is at fault is named, and ours go on."""
+
+from collections.abc import Iterator
+import logging
+from pathlib import Path
+
+import pytest
+
+from bree.core import Refusal, offers
+from bree.core.find import find, games, own
+from bree.guests.find import guests, invite, strangers, strongest
+from bree.lang import LANGUAGES, Voice
+from bree.server.app import note_left_out
+from bree.server.games import all_games
+from tests.command import bree
+from tests.open.strangers import Shelf, shelf as laid
+
+TINY = "[bree.games]\ntiny = tiny\n"
+UNRULY = """
+from dataclasses import replace
+from tiny import GAME as TINY
+from bree.core import Rules
+rules = Rules()
+@rules.ask
+def unanswered(s): ...
+GAME = replace(TINY, name="unruly", rules=rules)
+"""
+SILENT = """
+from dataclasses import replace
+from tiny import GAME as TINY
+GAME = replace(TINY, name="silent", package="json", folders={})
+"""
+AT_FAULT = {  # what is offered -> the module, and what is said of it in English
+    "away = not_there": ("", "ModuleNotFoundError: No module named 'not_there'"),
+    "torn = torn": ("GAME = 1 +", "SyntaxError: invalid syntax (torn.py, line 1)"),
+    "leaving = leaving": ("raise SystemExit('bye')", "SystemExit: bye"),
+    "empty = empty": ("\n", "AttributeError: module 'empty' has no attribute 'GAME'"),
+    "wrong = wrong": ("GAME = 7", "TypeError: GAME of wrong is no Game"),
+    "unruly = unruly": (UNRULY, "ValueError: asks, answers and bars do not fit: ['unanswered']"),
+    "silent = silent": (SILENT, "FileNotFoundError: text/pl.ftl"),
+    "other = tiny": ("", "its game has another name"),
+    "mordor = tiny": ("", "this name is taken"),
+    "Tiny-Game = tiny": ("", "the name is not one small word"),
+}
+LAGGARD = """
+class Last:
+    def choose(self, sight, rng):
+        return sight.ask.picks[-1].id
+GUEST = Last
+LEVEL = 0
+"""
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
+    monkeypatch.setenv("BREE_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("BREE_LANG", "en")
+    (tmp_path / "packages").mkdir()
+    with laid(tmp_path / "packages") as found:
+        yield found
+
+
+@pytest.mark.parametrize("offer", AT_FAULT)
+def test_a_package_at_fault_is_named_and_ours_go_on(
+    offer: str, shelf: Shelf, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text, why = AT_FAULT[offer]
+    name, _, module = offer.partition(" = ")
+    shelf.put("of-strangers", f"[bree.games]\n{offer}\n{TINY.splitlines()[1]}\n", **({module: text} if text else {}))
+    said = bree(capsys)
+    assert said.code == 0
+    assert [line.split()[0] for line in said.out if line.startswith("  ")][: len(own()) + 1] == [*own(), "tiny"]
+    assert len(said.err) == 1
+    assert said.err[0].startswith(f"The package of-strangers offers a game “{name}” that cannot be used: {why}")
+    assert bree(capsys).err == [], "it is said once"
+    if name not in own():
+        with pytest.raises(Refusal) as refusal:
+            find(name)
+        for language in LANGUAGES:
+            assert "of-strangers" in Voice(language).refusal(refusal.value)
+
+
+def test_a_list_that_cannot_be_read_spoils_no_other(shelf: Shelf) -> None:
+    shelf.put("of-strangers", TINY)
+    shelf.put("spoilt", "[bree.games]\nthis is no list\n")
+    assert list(games()) == [*own(), "tiny"]
+    (told,) = offers.untold()
+    assert (told.key, told.facts["package"]) == ("offer-game", "spoilt")
+
+
+def test_a_name_that_cannot_be_used_is_refused_with_the_reason(
+    shelf: Shelf, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shelf.put("of-strangers", "[bree.games]\nempty = empty\n", empty="\n")
+    said = bree(capsys, "play", "empty", "--lang", "pl")
+    assert (said.code, said.err) == (
+        2,
+        [
+            "Pakiet of-strangers dostarcza grę „empty”, której nie można użyć: AttributeError: module 'empty' has no "
+            "attribute 'GAME'."
+        ],
+    )
+
+
+def test_nobody_is_asked_for_our_own_games(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf.put("of-strangers", TINY)
+    monkeypatch.setattr(offers, "entry_points", lambda **_: pytest.fail("somebody was asked"))
+    assert find("mordor") is own()["mordor"]
+
+
+def test_a_game_of_another_package_comes_through_every_door(shelf: Shelf, capsys: pytest.CaptureFixture[str]) -> None:
+    shelf.put("of-strangers", TINY)
+    assert "  tiny         Barrels: A tiny game for tests." in bree(capsys).out
+    assert bree(capsys, "rules", "tiny", "TINY-1").out[0].startswith("TINY-1")
+    assert bree(capsys, "simulate", "tiny", "--games", "2", "--guests", "random,random", "--json").code == 0
+    assert all_games(())["tiny"] is games()["tiny"]
+    for command, key in (("solve", "There is no solver for tiny."), ("odds", "No odds are reckoned for tiny.")):
+        assert bree(capsys, command, "tiny").err == [key]
+
+
+def test_guests_of_another_package_sit_down(shelf: Shelf) -> None:
+    shelf.put(
+        "of-strangers",
+        "[bree.guests]\nlast = last\ntiny.greenhorn = last\ntiny.worth = worthy\n" + TINY,
+        last=LAGGARD,
+        worthy="def worth(s, seat): return s.points[seat]",
+    )
+    assert set(guests("tiny")) == {"random", "greedy", "last", "greenhorn"}
+    assert "last" in guests("mordor")
+    assert "greenhorn" not in guests("mordor")
+    assert strongest("tiny") == "greedy"
+    assert type(invite("tiny", "greenhorn")).__name__ == "Last"
+    assert offers.untold() == []
+
+
+BAD_GUESTS = {
+    "away = not_there": ("", "ModuleNotFoundError: No module named 'not_there'"),
+    "nobody = nobody": ("\n", "AttributeError: module 'nobody' has no attribute 'GUEST'"),
+    "nothing = nothing": ("GUEST = 3", "TypeError: GUEST of nothing makes nothing"),
+    "unsure = unsure": (LAGGARD + "def plays(game): raise OSError('who knows')", "OSError: who knows"),
+    "random = last": ("", "this name is taken"),
+    "mordor.turn = last": ("", "this name is taken"),
+    "a.b.c = last": ("", "the name is not one small word"),
+}
+
+
+@pytest.mark.parametrize("offer", BAD_GUESTS)
+def test_a_guest_at_fault_is_named_and_the_others_sit_down(
+    offer: str, shelf: Shelf, caplog: pytest.LogCaptureFixture
+) -> None:
+    text, why = BAD_GUESTS[offer]
+    name, _, module = offer.partition(" = ")
+    ours = set(guests("mordor"))
+    shelf.put(
+        "of-strangers", f"[bree.guests]\n{offer}\nzealous = last\n", last=LAGGARD, **({module: text} if text else {})
+    )
+    offers.offers.cache_clear()
+    strangers.cache_clear()
+    assert set(guests("mordor")) == {*ours, "zealous"}
+    logging.getLogger("bree").propagate = True
+    with caplog.at_level(logging.WARNING, "bree.server"):
+        note_left_out()
+    assert [record.facts for record in caplog.records] == [  # type: ignore[attr-defined]
+        {"why": f"The package of-strangers offers a bot “{name}” that cannot be used: {why}."}
+    ]
+
+
+def test_a_game_called_like_a_file_of_ours_is_no_stumbling_block(shelf: Shelf) -> None:
+    renamed = "from dataclasses import replace\nfrom tiny import GAME as TINY\nGAME = replace(TINY, name='{}')\n"
+    for name in ("guest", "find", "bare"):
+        shelf.put(f"a-{name}", f"[bree.games]\n{name} = a_{name}\n", **{f"a_{name}": renamed.format(name)})
+        assert set(guests(name)) == {"random"}
+    from bree.term.boards import bare, board
+
+    assert {board(name) for name in ("guest", "bare", "tiny")} == {bare.draw}
+    assert {"guest", "find", "bare"} <= set(games())
