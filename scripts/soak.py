@@ -38,7 +38,7 @@ ALSO: dict[str, list[dict[str, Value]]] = {"war": [{"players": 3}, {"players": 4
 CAPTAINS = {"war": {"captain": 6}}  # and of so many of those one by this guest too
 # What is done with a card, and the asks at which it is.
 USES = {"war": {"event": ("event", "another_event"), "combat": ("combat_card",)}}
-AUDIT = {"war": 100}  # the conservation laws after so many answers: a broken one stays broken, and the audit costs most
+AUDIT = {"war": 20}  # the conservation laws after so many answers: a broken one stays broken, and the audit costs most
 SELDOM = 20  # times, in all games together
 
 Uses = Counter[tuple[str, str, str]]  # card, use, guest
