@@ -15,7 +15,7 @@ from bree.guests.find import invite
 from bree.guests.guest import Guest, Sight
 from bree.lab import simulate
 from bree.lab.playing import Played, play_one, seat_guests
-from bree.lab.simulate import Study, write_rows
+from bree.lab.simulate import Study, row, rows_for
 from bree.lab.stats import wilson
 
 OF_THE_ISSUE = {
@@ -187,31 +187,31 @@ def test_what_cannot_be_simulated_is_refused_before_the_first_game(changes: dict
 
 
 def test_every_game_is_a_row_of_the_parquet_file(tmp_path: Path) -> None:
-    one, path = ran(), str(tmp_path / "rows.parquet")
-    write_rows(one.played, path)
-    rows = polars.read_parquet(path)
-    assert rows.columns == ["game", "answers", "fault", "score_frodo", "score_sam"]
-    assert rows["game"].to_list() == list(range(30))
-    assert rows["answers"].to_list() == [game.answers for game in one.played]
-    assert rows["score_sam"].to_list() == [game.score["sam"] for game in one.played]
+    one, path = study(), str(tmp_path / "rows.parquet")
+    with rows_for(one, path) as rows:
+        one.run(seen=lambda played: rows.add([row(played)]))
+    table = polars.read_parquet(path)
+    assert table.columns == ["game", "answers", "fault", "score_frodo", "score_sam"]
+    assert table["game"].to_list() == list(range(30))
+    assert table["answers"].to_list() == [game.answers for game in one.played]
+    assert table["score_sam"].to_list() == [game.score["sam"] for game in one.played]
 
 
 def test_rows_of_failed_games_have_no_score_wherever_they_stand(tmp_path: Path) -> None:
     failed = [Played(number, {}, 3, "ValueError: odd") for number in range(150)]
     path = str(tmp_path / "rows.parquet")
-    write_rows([*failed, Played(150, {"frodo": 1.0, "sam": 0.0}, 9, "")], path)
-    rows = polars.read_parquet(path)
-    assert rows["score_frodo"].to_list() == [None] * 150 + [1.0]
-    assert rows["fault"].to_list()[0] == "ValueError: odd"
+    with rows_for(study(), path) as rows:
+        rows.add(row(one) for one in [*failed, Played(150, {"frodo": 1.0, "sam": 0.0}, 9, "")])
+    table = polars.read_parquet(path)
+    assert table["score_frodo"].to_list() == [None] * 150 + [1.0]
+    assert table["fault"].to_list()[0] == "ValueError: odd"
 
 
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    path = str(tmp_path / "nowhere" / "rows.parquet")
     with pytest.raises(Refusal) as refusal:
-        write_rows([Played(0, {"frodo": 1.0}, 3, "")], str(tmp_path / "nowhere" / "rows.parquet"))
-    assert (refusal.value.key, refusal.value.facts["file"]) == (
-        "file-unwritable",
-        str(tmp_path / "nowhere" / "rows.parquet"),
-    )
+        rows_for(study(), path)
+    assert (refusal.value.key, refusal.value.facts["file"]) == ("file-unwritable", path)
 
 
 def test_an_audit_now_and_then_finds_a_broken_law_and_names_the_answer_that_broke_it(

@@ -1,9 +1,10 @@
 """`bree simulate`."""
 
+from contextlib import nullcontext
 import json
 from pathlib import Path
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from rich.console import Console
 from rich.progress import Progress
@@ -11,9 +12,15 @@ from rich.table import Table
 import typer
 
 from bree.cli.given import Json, Lang, OptionList, read_options
+from bree.core import Refusal
 from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.locale import own_language
+
+if TYPE_CHECKING:
+    from bree.lab.playing import Played
+    from bree.lab.rows import Rows
+    from bree.lab.simulate import Study
 
 LENGTHS = {"answers": "mean_answers", "seconds": "seconds"}
 
@@ -31,26 +38,41 @@ def simulate(
     lang: Lang = "",
 ) -> None:
     """Play many games without anybody watching, and count."""
-    from bree.lab.simulate import Study, check_rows, write_rows
+    from bree.lab.simulate import Study, rows_for
 
     voice = Voice(lang or own_language(), find(game))
     names = tuple(name.strip() for name in guests.split(","))
     study = Study(game, read_options(find(game), option or []), names, games_count, jobs, str(seed), audit)
     study.check()
-    if out is not None:
-        check_rows(str(out))
-    console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal or as_json) as progress:
-        task = progress.add_task(voice.say("game-title"), total=games_count)
-        study.run(lambda done: progress.advance(task, done))
-    for one in study.faults[:3]:
-        print(voice.say("cli-fault", {"number": one.number, "what": one.fault}), file=sys.stderr)
-    report = study.report()
-    print(json.dumps(report, ensure_ascii=False)) if as_json else show(report, voice)
-    if out is not None:
-        write_rows(study.played, str(out))
+    with nullcontext() if out is None else rows_for(study, str(out)) as rows:
+        play_all(study, rows, voice, quiet=as_json)
+        for one in study.faults[:3]:
+            print(voice.say("cli-fault", {"number": one.number, "what": one.fault}), file=sys.stderr)
+        report = study.report()
+        print(json.dumps(report, ensure_ascii=False)) if as_json else show(report, voice)
     if study.faults:
         raise typer.Exit(1)
+
+
+def play_all(study: "Study", rows: "Rows | None", voice: Voice, quiet: bool) -> None:
+    """With a bar that grows. A full disk is told when it is found; the games go on, and their rows wait for room."""
+    from bree.lab.simulate import row
+
+    told: list[str] = []
+    console = Console(stderr=True)
+
+    def keep(one: "Played") -> None:
+        try:
+            if rows is not None:
+                rows.add([row(one)])
+        except Refusal as refusal:
+            if not told:
+                told.append(voice.refusal(refusal))
+                print(told[0], file=sys.stderr)
+
+    with Progress(console=console, disable=not console.is_terminal or quiet) as progress:
+        task = progress.add_task(voice.say("game-title"), total=study.games)
+        study.run(lambda done: progress.advance(task, done), keep)
 
 
 def show(report: dict[str, object], voice: Voice) -> None:

@@ -1,23 +1,18 @@
 """Many games: over several processes, with progress, and their summary."""
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from importlib.util import find_spec
-from multiprocessing import get_context
-from pathlib import Path
-import signal
+from functools import cached_property
 from time import perf_counter
 from typing import Any
 
 from bree.core import Game, Refusal, Value
 from bree.core.find import find
+from bree.guests.guest import Guest
+from bree.lab.crew import crew
 from bree.lab.playing import Played, play_one, seat_guests
+from bree.lab.rows import Rows
 from bree.lab.stats import wilson
-from bree.table.trouble import reason
-
-CHUNK = 50
 
 
 @dataclass
@@ -50,30 +45,19 @@ class Study:
         seat_guests(game, self.options, self.guests)
         return game
 
-    def run(self, progress: Callable[[int], None] | None = None) -> None:
+    def run(self, progress: Callable[[int], None] | None = None, seen: Callable[[Played], None] | None = None) -> None:
+        """Play them all; each is told to `seen` as it ends, in no order."""
         self.check()
         began = perf_counter()
-        for part in self._parts():
-            self.played += part
-            if progress:
-                progress(len(part))
+        with crew(self.jobs) as workers:
+            for _, one in workers.work(Playing(replace(self, played=[])), range(self.games)):
+                self.played.append(one)
+                if seen:
+                    seen(one)
+                if progress:
+                    progress(1)
         self.played.sort()
         self.seconds = perf_counter() - began
-
-    def _parts(self) -> Iterator[list[Played]]:
-        starts = range(0, self.games, CHUNK)
-        if self.jobs == 1:
-            yield from (play_some(self, start) for start in starts)
-            return
-        task = replace(self, played=[])  # what is sent to every process, without what has come back
-        pool = ProcessPoolExecutor(self.jobs, get_context("spawn"), end_silently)
-        try:
-            with deaf():
-                parts = [pool.submit(play_some, task, start) for start in starts]
-            for part in as_completed(parts):
-                yield part.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
 
     @property
     def faults(self) -> list[Played]:
@@ -103,59 +87,28 @@ class Study:
         }
 
 
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Processes that are started meanwhile do not hear Ctrl-C before they know what to do about it (`end_silently`)."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+class Playing:
+    """The games of a study by their numbers, in whichever process this is."""
+
+    def __init__(self, study: Study) -> None:
+        self.study = study
+
+    @cached_property
+    def guests(self) -> dict[str, Guest]:
+        return seat_guests(find(self.study.game), self.study.options, self.study.guests)
+
+    def __call__(self, number: int) -> Played:
+        study = self.study
+        return play_one(find(study.game), study.options, self.guests, study.seed, number, study.audit, study.counted)
 
 
-def end_silently() -> None:
-    """In a process of the pool: Ctrl-C ends it, and only the first process has something to say about that."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def play_some(study: Study, start: int) -> list[Played]:
-    """A share of the games, in whichever process this is."""
+def rows_for(study: Study, path: str) -> Rows:
+    """A Parquet file with a row for each game."""
     game = find(study.game)
-    guests = seat_guests(game, study.options, study.guests)
-    numbers = range(start, min(start + CHUNK, study.games))
-    return [play_one(game, study.options, guests, study.seed, number, study.audit, study.counted) for number in numbers]
+    seats = game.seats(game.choose(study.options))
+    return Rows(path, {"game": int, "answers": int, "fault": str, **{f"score_{seat}": float for seat in seats}})
 
 
-def check_rows(path: str) -> None:
-    """Can they be written there? Asked before the games are played; nothing is changed."""
-    if find_spec("polars") is None:
-        raise Refusal("missing-library", extra="lab")
-    new = not Path(path).exists()
-    try:
-        with open(path, "ab"):
-            pass
-        if new:
-            Path(path).unlink()
-    except OSError as fault:
-        raise Refusal("file-unwritable", file=path, why=reason(fault)) from fault
-
-
-def write_rows(played: list[Played], path: str) -> None:
-    """One row a game, as Parquet."""
-    try:
-        import polars
-    except ImportError:
-        raise Refusal("missing-library", extra="lab") from None
-    rows = [
-        {
-            "game": one.number,
-            "answers": one.answers,
-            "fault": one.fault,
-            **{f"score_{seat}": share for seat, share in one.score.items()},
-        }
-        for one in played
-    ]
-    try:
-        polars.DataFrame(rows, infer_schema_length=None).write_parquet(path)
-    except OSError as fault:
-        raise Refusal("file-unwritable", file=path, why=reason(fault)) from fault
+def row(one: Played) -> dict[str, Any]:
+    scores = {f"score_{seat}": share for seat, share in one.score.items()}
+    return {"game": one.number, "answers": one.answers, "fault": one.fault, **scores}

@@ -1,0 +1,144 @@
+"""A crew does each task once, in this process or in several, and replaces who dies."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+import os
+from pathlib import Path
+import signal
+
+import pytest
+
+from bree.core import Refusal
+from bree.lab import chunks
+from bree.lab.chunks import Chunk, Lost, Waiting, by_chunks, do_all
+from bree.lab.crew import crew
+from bree.lang import Voice
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def refuse(number: int) -> int:
+    raise Refusal("games-count", number=number)
+
+
+def die_once(task: tuple[int, str]) -> int:
+    """The first who sees the seventh task dies over it."""
+    number, mark = task
+    if number == 7 and not Path(mark).exists():
+        Path(mark).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+class Fake:
+    """Hands that are told what happens, in place of processes."""
+
+    def __init__(self, wide: int = 2, deaths: int = 0) -> None:
+        self.wide, self.deaths = wide, deaths
+        self.sizes: list[int] = []
+        self.most = 0
+        self.dropped: list[int] = []
+        self.slips = count()
+        self.waiting: dict[int, tuple[object, list[object]]] = {}
+
+    def width(self) -> int:
+        return self.wide
+
+    def send(self, do: object, tasks: list[object]) -> int:
+        slip = next(self.slips)
+        self.waiting[slip] = do, tasks
+        self.sizes.append(len(tasks))
+        self.most = max(self.most, len(self.waiting))
+        return slip
+
+    def done(self, sent: object) -> list[int]:
+        return [max(sent)]  # type: ignore[call-overload,no-any-return]  # the last sent is the first done
+
+    def take(self, sent: int) -> Chunk:
+        do, tasks = self.waiting.pop(sent)
+        if self.deaths:
+            self.deaths -= 1
+            raise Lost
+        return Chunk(do_all(do, tasks).results, 0.01 * len(tasks))  # type: ignore[arg-type]
+
+    def drop(self, sent: object) -> None:
+        self.dropped = sorted(sent)  # type: ignore[call-overload]
+
+
+@contextmanager
+def refused(key: str) -> Iterator[None]:
+    with pytest.raises(Refusal) as refusal:
+        yield
+    assert refusal.value.key == key
+
+
+def test_alone_each_task_comes_back_once_with_its_result() -> None:
+    with crew(1) as workers:
+        assert list(workers.work(square, range(10))) == [(number, number * number) for number in range(10)]
+
+
+def test_a_process_that_dies_is_replaced_and_nothing_is_lost_or_done_twice(tmp_path: Path) -> None:
+    mark = str(tmp_path / "dead")
+    with crew(2) as workers:
+        found = [(number, result) for (number, _), result in workers.work(die_once, [(n, mark) for n in range(40)])]
+        assert Path(mark).exists()
+        assert sorted(found) == [(number, number * number) for number in range(40)]
+        with refused("games-count"):
+            list(workers.work(refuse, range(3)))
+
+
+def test_no_crew_of_nobody() -> None:
+    with refused("jobs-count"), crew(0):
+        pass
+
+
+def test_handfuls_grow_until_they_take_half_a_second_and_shrink_at_the_end() -> None:
+    hands = Fake()
+    found = list(by_chunks(hands, square, range(400)))
+    assert sorted(found) == [(number, number * number) for number in range(400)]
+    assert hands.sizes[:3] == [1, 1, 8]
+    assert max(hands.sizes) == 50  # of 10 ms each
+    assert hands.sizes[-1] == 1
+
+
+def test_only_so_many_handfuls_are_under_way_and_tasks_are_read_when_wanted() -> None:
+    hands, read = Fake(wide=3), count()
+    work = by_chunks(hands, square, read)  # there is no end of tasks
+    for _ in range(20):
+        next(work)
+    assert hands.most == 3
+    assert next(read) == sum(hands.sizes)
+    work.close()  # type: ignore[attr-defined]
+    assert hands.dropped == sorted(hands.waiting)
+
+
+def test_what_was_lost_is_sent_again() -> None:
+    hands = Fake(wide=1, deaths=chunks.TRIES - 1)
+    assert sorted(by_chunks(hands, square, range(5))) == [(number, number * number) for number in range(5)]
+    assert hands.sizes[: chunks.TRIES] == [1] * chunks.TRIES
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        (
+            "en",
+            "The processes that work die again and again: 4 of them over the same tasks. "
+            "Perhaps there is not enough memory.",
+        ),
+        ("pl", "Procesy robocze wciąż giną: 4 nad tymi samymi zadaniami. Być może brakuje pamięci."),
+    ],
+)
+def test_what_is_lost_again_and_again_is_refused(lang: str, says: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        list(by_chunks(Fake(deaths=chunks.TRIES * 2), square, range(5)))
+    assert Voice(lang).refusal(refusal.value) == says
+
+
+def test_a_task_that_takes_no_time_at_all_is_no_trouble() -> None:
+    waiting = Waiting(range(10**6))
+    waiting.took(1, 0.0)
+    assert len(waiting.some(2)) == chunks.GROWTH
