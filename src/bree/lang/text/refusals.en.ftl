@@ -59,6 +59,7 @@ no-jobs-count = The number of jobs must be at least 1.
 no-missing-library = This needs an extra that is not installed: pip install "bree[{ $extra }]". In a clone of Bree, make install brings it.
 no-offer-game = The package { $package } offers a game “{ $name }” that cannot be used: { $why }.
 no-offer-guest = The package { $package } offers a bot “{ $name }” that cannot be used: { $why }.
+no-too-many-picks = The question offers { $picks } answers that are not listed, and there are only { $spare } spare numbers for them.
 no-screen = There is no terminal here. Add --plain to play line by line.
 no-one-answer = Only one answer can be given here.
 no-choice-number = There is no choice number { $number }; the numbers are: { $known }.

@@ -56,6 +56,7 @@ no-jobs-count = Potrzebny jest co najmniej jeden proces.
 no-missing-library = Potrzebny jest dodatek, który nie jest zainstalowany: pip install "bree[{ $extra }]". W sklonowanym repozytorium Bree wystarczy make install.
 no-offer-game = Pakiet { $package } dostarcza grę „{ $name }”, której nie można użyć: { $why }.
 no-offer-guest = Pakiet { $package } dostarcza bota „{ $name }”, którego nie można użyć: { $why }.
+no-too-many-picks = Pytanie zawiera odpowiedzi spoza spisu, których jest { $picks }, a wolnych numerów jest tylko { $spare }.
 no-screen = Tu nie ma terminala. Dodaj --plain, aby grać wiersz po wierszu.
 no-one-answer = Tu można podać tylko jedną odpowiedź.
 no-choice-number = Nie ma wyboru numer { $number }; numery do wyboru: { $known }.
