@@ -128,9 +128,13 @@ SLOW = {
 
 @pytest.fixture(scope="module")
 async def hasty(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """Nothing is waited for, not for long; nor do lines rest between two requests."""
     folder = tmp_path_factory.mktemp("hasty")
-    with running(settings(f"sqlite:///{folder}/t.sqlite", arrival_seconds=0.5), static=folder / "none") as house:
-        yield house
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("bree.server.serve.REST_S", 1)
+        wanted = settings(f"sqlite:///{folder}/t.sqlite", arrival_seconds=0.5)
+        with running(wanted, static=folder / "none") as house:
+            yield house
 
 
 async def held(port: int, first: bytes, drop: bytes = b"") -> bytes:
