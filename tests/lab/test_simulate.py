@@ -58,8 +58,9 @@ class Raising:
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two guests more, who should not be let in."""
 
-    def let_in(game: str, name: str) -> Guest:
-        return {"broken": Broken, "raising": Raising}[name]() if name in ("broken", "raising") else invite(game, name)
+    def let_in(game: str, name: str, *, outside: bool) -> Guest:
+        odd = {"broken": Broken, "raising": Raising}
+        return odd[name]() if name in odd else invite(game, name, outside=outside)
 
     monkeypatch.setattr("bree.lab.playing.invite", let_in)
 

@@ -9,14 +9,23 @@ from bree.cli.given import Lang, Plain
 from bree.cli.seating import sit_down
 from bree.core import Refusal
 from bree.core.odd import ODD
+from bree.guests.outside import is_outside
 from bree.lang.locale import own_language
 from bree.table import Sitting, shelf
 
 
-def resume(file: Annotated[Path | None, typer.Argument()] = None, lang: Lang = "", plain: Plain = False) -> None:
+def resume(
+    file: Annotated[Path | None, typer.Argument()] = None,
+    lang: Lang = "",
+    plain: Plain = False,
+    outside: Annotated[bool, typer.Option("--outside")] = False,
+) -> None:
     """Go on with a saved game: the newest, or the one in FILE."""
     path = file or shelf.newest()
     sitting = Sitting.load(shelf.read(path))
+    programs = [chair.guest for chair in sitting.chairs.values() if is_outside(chair.guest)]
+    if programs and not outside:  # whoever wrote the file has no say over this machine
+        raise Refusal("outside-file", command="'" + programs[0])
     try:
         sit_down(sitting, path, lang or own_language(), plain)
     except ODD as fault:

@@ -47,7 +47,8 @@ def simulate(
     with nullcontext() if out is None else rows_for(study, str(out)) as rows:
         play_all(study, rows, voice, quiet=as_json)
         for one in study.faults[:3]:
-            print(voice.say("cli-fault", {"number": one.number, "what": one.fault}), file=sys.stderr)
+            what = one.fault if one.refused is None else "'" + voice.refusal(one.refused)
+            print(voice.say("cli-fault", {"number": one.number, "what": what}), file=sys.stderr)
         report = study.report()
         print(json.dumps(report, ensure_ascii=False)) if as_json else show(report, voice)
     if study.faults:

@@ -2,7 +2,8 @@
 
 Other packages offer theirs as entry points: `NAME`, or `GAME.NAME` for one game. One that is good enough to be asked
 for hints has a LEVEL, the better the higher. A general guest that needs something of the game says with `plays(game)`
-whether it is there.
+whether it is there. `outside:COMMAND` is a program: only who commands this machine may name one (`outside=True`), never
+a file or a message that came from elsewhere.
 """
 
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from bree.core import Refusal
 from bree.core.find import has_room
 from bree.core.offers import GUESTS, NAME, Offer, leave_out, left_out, offers
 from bree.guests.guest import Guest
+from bree.guests.outside import PREFIX, Outside, is_outside
 
 HOME = "bree.guests"
 WORTH = "worth"  # the file that says what positions of a game are worth; it needs no GUEST
@@ -101,7 +103,11 @@ def _any_game(_game: str) -> bool:
     return True
 
 
-def invite(game: str, name: str) -> Guest:
+def invite(game: str, name: str, *, outside: bool = False) -> Guest:
+    if is_outside(name):
+        if not outside:
+            raise Refusal("outside-forbidden")
+        return Outside(name.removeprefix(PREFIX))
     known = guests(game)
     if name not in known:
         why = left_out(GUESTS, name) or left_out(GUESTS, f"{game}.{name}")

@@ -1,7 +1,8 @@
 """The protocol of a guest, and what it gets to see."""
 
+from collections.abc import Iterable
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from bree.core import Ask, Game, State, View
 
@@ -28,3 +29,19 @@ class Guest(Protocol):
     def choose(self, sight: Sight, rng: Random) -> str:
         """The id of one of the picks offered."""
         ...
+
+
+@runtime_checkable
+class Holder(Protocol):
+    """A guest that holds something for the time of a game, such as a process."""
+
+    def leave(self) -> None:
+        """Let it go. Asked again, the guest may take it anew."""
+        ...
+
+
+def dismiss(guests: Iterable[Guest]) -> None:
+    """The game is over for them."""
+    for guest in guests:
+        if isinstance(guest, Holder):
+            guest.leave()

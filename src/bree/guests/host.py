@@ -3,10 +3,14 @@
 from collections.abc import Iterator
 from random import Random
 
+from bree.core import Ask, Refusal
 from bree.guests.find import invite
-from bree.guests.guest import Guest, Sight
+from bree.guests.guest import Guest, Sight, dismiss
+from bree.guests.outside import Outside
 from bree.table import Sitting
 from bree.table.sitting import Answer
+
+STAND_IN = "random"  # plays on where a program has failed
 
 
 def seed_of_guest(sitting: Sitting) -> int:
@@ -15,10 +19,13 @@ def seed_of_guest(sitting: Sitting) -> int:
 
 
 class Host:
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, *, outside: bool = False) -> None:
+        """`outside`: may a chair name a program? Only where the chairs were set by who commands this machine."""
         self.sitting = sitting
         self.guests: dict[str, Guest] = {
-            seat: invite(sitting.game.name, chair.guest) for seat, chair in sitting.chairs.items() if chair.guest
+            seat: invite(sitting.game.name, chair.guest, outside=outside)
+            for seat, chair in sitting.chairs.items()
+            if chair.guest
         }
 
     def serve(self) -> Iterator[Answer]:
@@ -29,9 +36,25 @@ class Host:
             if ask.idle:
                 sitting.roll_on()
             elif ask.who in self.guests:
-                rng = Random(seed_of_guest(sitting))
-                sight = Sight(sitting.game, sitting.state, ask.who, ask)
-                sitting.answer(ask.who, self.guests[ask.who].choose(sight, rng))
+                sitting.answer(ask.who, self.thought(ask))
             else:
                 return
             yield from sitting.answers[before:]
+        self.close()
+
+    def thought(self, ask: Ask) -> str:
+        """What the guest answers that is asked. For a program that fails, chance plays on, and the log says so."""
+        guest, sitting = self.guests[ask.who], self.sitting
+        sight, seed = Sight(sitting.game, sitting.state, ask.who, ask), seed_of_guest(sitting)
+        try:
+            return guest.choose(sight, Random(seed))
+        except Refusal as refusal:
+            if not isinstance(guest, Outside):
+                raise
+            sitting.note("outside-failed", who=ask.who, why=str(refusal.facts["why"]), said=str(refusal.facts["said"]))
+            self.guests[ask.who] = invite(sitting.game.name, STAND_IN)
+            return self.guests[ask.who].choose(sight, Random(seed))
+
+    def close(self) -> None:
+        """The game is over, or is left: nothing of the guests stays behind."""
+        dismiss(self.guests.values())

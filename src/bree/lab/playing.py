@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from bree.core import CHANCE, Game, Illegal, Value, sample
+from bree.core import CHANCE, Game, Illegal, Refusal, Value, sample
 from bree.guests.find import invite
-from bree.guests.guest import Guest, Sight
+from bree.guests.guest import Guest, Sight, dismiss
 
 
 class Played(NamedTuple):
@@ -16,6 +16,7 @@ class Played(NamedTuple):
     answers: int
     fault: str  # what went wrong, with the answers that led to it; empty: nothing
     given: Mapping[str, Mapping[str, int]] = {}  # ask that was to be counted -> answer -> how often it was given
+    refused: Refusal | None = None  # of a fault that a player can be told in words, such as that of an outside program
 
 
 def seat_guests(game: Game, options: Mapping[str, Value], names: tuple[str, ...]) -> dict[str, Guest]:
@@ -23,7 +24,7 @@ def seat_guests(game: Game, options: Mapping[str, Value], names: tuple[str, ...]
     seats = game.seats(game.choose(options))
     if len(names) == 1:
         names *= len(seats)
-    return {seat: invite(game.name, name) for seat, name in zip(seats, names, strict=True)}
+    return {seat: invite(game.name, name, outside=True) for seat, name in zip(seats, names, strict=True)}
 
 
 def play_one(
@@ -62,4 +63,8 @@ def play_one(
                 raise ValueError("; ".join(broken))
         return Played(number, game.score(s) or {}, len(answers), "", given)
     except Exception as fault:
-        return Played(number, {}, len(answers), f"{type(fault).__name__}: {fault} after {' '.join(answers)}", given)
+        what = f"{type(fault).__name__}: {fault} after {' '.join(answers)}"
+        refused = fault if isinstance(fault, Refusal) and not isinstance(fault, Illegal) else None
+        return Played(number, {}, len(answers), what, given, refused)
+    finally:
+        dismiss(guests.values())

@@ -37,7 +37,7 @@ class PlainTable:
         self.save = save
         self.lines = lines
         self.out = out
-        self.host = Host(sitting)
+        self.host = Host(sitting, outside=True)  # whoever set the chairs has seen to it
         self.told = 0  # lines of the log that have been read out
         self.whispered: dict[str, int] = {}  # person -> lines that only this one may hear, and has heard
         self.eyes = ""  # the person who was asked last

@@ -39,7 +39,7 @@ class TableApp(TableLayout):
         super().__init__(sitting, voice)
         self.save = save
         self.pause = pause
-        self.host = Host(sitting)
+        self.host = Host(sitting, outside=True)  # whoever set the chairs has seen to it
         self.serving = False  # chance and guests are playing
         self.thinking = False  # a guest thinks in its thread: hands off the sitting
         self.leaving = False  # as soon as the guest has moved

@@ -9,6 +9,12 @@ no-not-whole = That is not enough yet: { $least } more { $least ->
 no-not-asked = { $who } is to choose now, not { $seat }.
 no-game-unknown = There is no game called “{ $game }”. The games are: { $known }.
 no-guest-unknown = There is no bot called “{ $guest }”. The bots are: { $known }.
+no-outside-forbidden = A program cannot be invited from here; only who starts Bree on this machine can name one.
+no-outside-file = The saved game wants to start a program: { $command }. If you know and trust it, add --outside.
+no-outside-unread = “{ $command }” is not a command: name a program and what it takes, as in outside:python bot.py.
+no-outside-missing = There is no program “{ $program }” that could be started.
+no-outside-seconds = BREE_OUTSIDE_SECONDS must be a number above 0 and at most { $most }, not “{ $found }”.
+no-outside-fault = The program “{ $command }” failed: { $why }. Its last words: { $said }
 no-language-unknown = The language “{ $language }” is unknown. The languages are: { $known }.
 no-option-unknown = There is no option called “{ $option }”. The options are: { $known }.
 no-option-value = “{ $value }” is not a value of the option { $option }; allowed are: { $allowed }.
@@ -96,6 +102,13 @@ why-nobody-answers = nobody answers at that address
 why-not-opened = the file cannot be opened
 why-locked = another program is using it
 why-damaged = the file is damaged
+
+# What an outside program did wrong.
+why-outside-late = it took too long to answer
+why-outside-nonsense = it answered something that was not offered
+why-outside-unasked = it said more than one line to a question
+why-outside-long = it wrote on and on without an answer
+why-outside-dead = it ended in the middle of the game
 
 no-solver-none = There is no solver for { $game }.
 no-odds-none = No odds are reckoned for { $game }.

@@ -6,6 +6,12 @@ no-not-whole = To jeszcze za mało: brakuje { $least }.
 no-not-asked = Teraz wybiera { $who }, a nie { $seat }.
 no-game-unknown = Nie ma gry „{ $game }”. Gry: { $known }.
 no-guest-unknown = Nie ma bota „{ $guest }”. Boty: { $known }.
+no-outside-forbidden = Stąd nie można zaprosić programu; może go wskazać tylko ten, kto uruchamia Bree na tym komputerze.
+no-outside-file = Zapisana gra chce uruchomić program: { $command }. Jeśli go znasz i mu ufasz, dodaj --outside.
+no-outside-unread = „{ $command }” nie jest poleceniem: podaj program i jego argumenty, na przykład outside:python bot.py.
+no-outside-missing = Nie ma programu „{ $program }”, który można by uruchomić.
+no-outside-seconds = BREE_OUTSIDE_SECONDS musi być liczbą większą od 0 i nie większą niż { $most }, a jest „{ $found }”.
+no-outside-fault = Program „{ $command }” zawiódł: { $why }. Jego ostatnie słowa: { $said }
 no-language-unknown = Nieznany język „{ $language }”. Języki: { $known }.
 no-option-unknown = Nie ma opcji „{ $option }”. Opcje: { $known }.
 no-option-value = „{ $value }” nie jest wartością opcji { $option }; dozwolone: { $allowed }.
@@ -93,6 +99,13 @@ why-nobody-answers = nikt pod tym adresem nie odpowiada
 why-not-opened = nie można otworzyć pliku
 why-locked = używa jej inny program
 why-damaged = plik jest uszkodzony
+
+# Co program z zewnątrz zrobił źle.
+why-outside-late = za długo nie odpowiadał
+why-outside-nonsense = odpowiedział coś, czego nie było do wyboru
+why-outside-unasked = odpowiedział na pytanie więcej niż jednym wierszem
+why-outside-long = pisał bez końca i nie odpowiedział
+why-outside-dead = zakończył się w trakcie gry
 
 no-solver-none = Dla gry { $game } nie ma programu, który szuka wygranej.
 no-odds-none = Dla gry { $game } nie liczy się szans.

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bree.core import Game, Options, Refusal, Value
 from bree.core.save import FROM_SAVE, Save
+from bree.guests.outside import is_outside
 from bree.server import clock
 from bree.server.bots.pool import guests_of
 from bree.server.guard.names import clean_name
@@ -108,6 +109,8 @@ def _seat(game: Game, place: str, wish: SeatWish, tokens: dict[str, str]) -> Sea
 
 
 def known_guest(game: Game, name: str) -> str:
+    if is_outside(name):  # a stranger starts no programs here
+        raise Refusal("outside-forbidden")
     if name not in guests_of(game):
         raise Refusal("guest-unknown", guest=name, known=tuple(sorted(guests_of(game))))
     return name
