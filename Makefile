@@ -110,6 +110,7 @@ slips: install
 soak: install slips compiled-test
 	PYTHONPATH=build/checked $(BIN)/python scripts/soak.py
 	$(BIN)/python scripts/soak_server.py
+	$(BIN)/python scripts/soak_world.py --seeds 10000
 	PYTHONPATH=build/checked $(BIN)/python -m pytest -n auto tests/contract/test_laws.py -k all_laws_hold
 	BREE_MUTANTS=50000 $(BIN)/python -m pytest tests/table/test_meddled_saves.py tests/server/test_meddled_saves.py
 	BREE_FITS=all $(BIN)/python -m pytest -n 1 --dist loadgroup tests/browser/test_fits.py

@@ -1,0 +1,145 @@
+"""What a simulated database keeps, and how it fails: every change is done wholly or not at all, at one moment."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from bree.core import CHANCE, Refusal
+from bree.server.store import Conflict, Loaded, Row, SeatRecord, Snapshot, TableRecord
+
+AT_ONCE = 50  # tables deleted in one transaction
+SICK_S = 60.0  # after a write has found no room, while none succeeds
+
+
+class Written(NamedTuple):
+    """A row, and when it became durable."""
+
+    at: float
+    table: str
+    row: Row
+    batch: int  # those of one append are durable together
+
+
+class Database:
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.tables: dict[str, TableRecord] = {}
+        self.rows: dict[str, list[Row]] = {}
+        self._snapshots: dict[str, tuple[int, bytes]] = {}
+        self.written: list[Written] = []  # in the order of commits
+        # Faults
+        self.away = False
+        self.full = False
+        self.slow = 1.0  # times the delays
+        self.breaking = 0.0  # of the lines, so many break after the commit
+        self.epoch = 0  # how often it went away: whoever waits for an answer then gets none
+        self._sick = -SICK_S  # when a write found no room last, if none was done since
+
+    def go_away(self) -> None:
+        self.away = True
+        self.epoch += 1
+
+    def come_back(self) -> None:
+        self.away = False
+
+    def must_answer(self, writes: bool) -> None:
+        if self.away:
+            raise Refusal("store-unreachable", why="away")
+        if writes and self.full:
+            self._sick = self.clock()
+            raise Refusal("store-unreachable", why="why-full")
+
+    # Reading
+
+    def table(self, table_id: str) -> TableRecord | None:
+        return self.tables.get(table_id)
+
+    def load(self, table_id: str) -> Loaded | None:
+        table = self.tables.get(table_id)
+        if table is None:
+            return None
+        number, state = self._snapshots.get(table_id, (0, b""))
+        snapshot = Snapshot(number, msgspec.json.decode(state)) if state else None
+        return Loaded(table, snapshot, self.rows[table_id][number:])
+
+    def rows_after(self, table_id: str, number: int) -> list[Row]:
+        return self.rows.get(table_id, [])[number:]
+
+    def count_opened(self, opened_by: str) -> int:
+        return sum(table.opened_by == opened_by for table in self.tables.values())
+
+    # Writing
+
+    def prove(self) -> None:
+        if self.clock() - self._sick < SICK_S:
+            raise Refusal("store-unreachable", why="why-full")
+
+    def create(self, table: TableRecord) -> None:
+        if table.id in self.tables:
+            raise Conflict(table.id)
+        self.tables[table.id] = msgspec.json.decode(msgspec.json.encode(table), type=TableRecord)
+        self.rows[table.id] = []
+
+    def append(self, table_id: str, rows: Sequence[Row]) -> None:
+        self._must_be(table_id)
+        for row in rows:
+            row.pick.encode()  # no database takes what is no text
+        kept = self.rows[table_id]
+        if [row.number for row in rows] != list(range(len(kept) + 1, len(kept) + 1 + len(rows))):
+            raise Conflict(table_id)
+        kept += rows
+        self.written += [Written(self.clock(), table_id, row, len(self.written)) for row in rows]
+        self._sick = -SICK_S
+
+    def put_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        self._must_be(table_id)
+        if snapshot.number >= self._snapshots.get(table_id, (0, b""))[0]:
+            self._snapshots[table_id] = snapshot.number, msgspec.json.encode(snapshot.state)
+
+    def drop_snapshot(self, table_id: str) -> None:
+        self._snapshots.pop(table_id, None)
+
+    def update_seat(self, table_id: str, seat: SeatRecord) -> None:
+        self._must_be(table_id)
+        seats = [seat if one.seat == seat.seat else one for one in self.tables[table_id].seats]
+        self._put(table_id, seats=seats)
+
+    def set_watch(self, table_id: str, watch: bool) -> None:
+        self._must_be(table_id)
+        self._put(table_id, watch=watch)
+
+    def close_table(self, table_id: str) -> None:
+        self._must_be(table_id)
+        self._put(table_id, closed=True)
+
+    def claim(self, table_id: str, seat: str, name: str, token_hash: str) -> bool:
+        table = self.tables.get(table_id)
+        found = [one for one in table.seats if one.seat == seat] if table is not None and not table.closed else []
+        if not found or found[0].kind != "open" or found[0].token_hash:
+            return False
+        self.update_seat(table_id, replace(found[0], name=name, token_hash=token_hash))
+        return True
+
+    def drop_old(self, played: float | None, unplayed: float | None, spared: Collection[str]) -> list[str]:
+        gone = [
+            name for name, table in self.tables.items() if name not in spared and self._is_old(table, played, unplayed)
+        ][:AT_ONCE]
+        for name in gone:
+            del self.tables[name], self.rows[name]
+            self._snapshots.pop(name, None)
+        return gone
+
+    def _is_old(self, table: TableRecord, played: float | None, unplayed: float | None) -> bool:
+        rows = self.rows[table.id]
+        if any(row.who != CHANCE and row.at != table.created for row in rows):
+            return played is not None and rows[-1].at < played
+        return unplayed is not None and table.created < unplayed
+
+    def _must_be(self, table_id: str) -> None:
+        if table_id not in self.tables:
+            raise Refusal("table-gone", table=table_id)
+
+    def _put(self, table_id: str, **changed: Any) -> None:
+        self.tables[table_id] = replace(self.tables[table_id], **changed)

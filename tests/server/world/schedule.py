@@ -1,0 +1,54 @@
+"""From one seed: who plays where, and which faults happen when. What is drawn here can be cut down fault by fault."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+KINDS = (
+    "kill", "freeze", "stop", "cut", "cut", "cut", "part", "part store", "slow net", "store away", "store slow",
+    "store full", "store breaks",
+)  # fmt: skip
+
+
+class Fault(NamedTuple):
+    kind: str
+    at: float
+    until: float
+    whom: int = 0  # a number that chooses, by its remainder
+
+    def __str__(self) -> str:
+        return f"{self.at:6.2f} to {self.until:6.2f} s: {self.kind} ({self.whom})"
+
+
+class Schedule(NamedTuple):
+    seed: int
+    length: float  # seconds in which faults begin and end
+    workers: int
+    tables: int
+    faults: tuple[Fault, ...]
+
+    def __str__(self) -> str:
+        head = f"seed {self.seed}: {self.workers} workers, {self.tables} tables, {self.length:g} s"
+        return "\n".join([head, *(f"  [{place}] {fault}" for place, fault in enumerate(self.faults))])
+
+
+def draw(seed: int, most_workers: int = 1) -> Schedule:
+    rng = Random(f"schedule {seed}")
+    length = rng.choice((6.0, 12.0, 20.0))
+    faults = []
+    for _ in range(rng.randrange(1, 9)):
+        at = rng.uniform(0.2, length - 1)
+        lasts = rng.choice((0.05, 0.5, 2.0, 4.0, 8.0)) * rng.uniform(0.5, 1.5)
+        faults.append(Fault(rng.choice(KINDS), at, min(length, at + lasts), rng.randrange(1000)))
+    return Schedule(
+        seed,
+        length,
+        rng.randrange(1, most_workers + 1),
+        rng.choice((1, 1, 2)),
+        tuple(sorted(faults, key=lambda one: one.at)),
+    )
+
+
+def only(schedule: Schedule, places: Sequence[int]) -> Schedule:
+    """With these of its faults."""
+    return schedule._replace(faults=tuple(schedule.faults[place] for place in places))

@@ -1,0 +1,143 @@
+"""A worker's line to the simulated database, with every call of `bree.server.store.Store`.
+
+What is asked reaches the database after a while and the answer comes back after another; the database goes on in
+between, also when the worker that asked is frozen or dead. A line that breaks on the way back leaves the worker
+without knowing whether its write was done.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from contextvars import Context, copy_context
+from random import Random
+from typing import Any, TypeVar
+
+from bree.core import Refusal
+from bree.server.store import Loaded, Row, SeatRecord, Snapshot, TableRecord
+from tests.server.world.database import Database
+
+T = TypeVar("T")
+TYPICAL_S = 0.002
+GONE = "the line to the database has broken"
+
+
+class SimulatedStore:
+    def __init__(self, database: Database, rng: Random | None = None, context: Context | None = None) -> None:
+        self._database = database
+        self._rng = rng  # without it nothing takes any time
+        self._context = context or copy_context()  # in which the database lives
+        self._writes_at = 0.0  # the last one arrives there: writes keep their order
+        self._pending: set[asyncio.Future[Any]] = set()
+        self._closing = False
+        self.shared = False
+
+    async def prepare(self) -> None:
+        await self._read(lambda: None)
+
+    async def close(self) -> None:
+        self._closing = True
+        while self._pending:
+            await asyncio.wait(list(self._pending))
+
+    # The line
+
+    async def _read(self, work: Callable[[], T]) -> T:
+        return await self._ask(work, False)
+
+    async def _write(self, work: Callable[[], T]) -> T:
+        return await self._ask(work, True)
+
+    async def _ask(self, work: Callable[[], T], writes: bool) -> T:
+        if self._closing:
+            raise Refusal("store-closed")
+        loop = asyncio.get_running_loop()
+        arrives = loop.time() + self._delay()
+        if writes:
+            arrives = self._writes_at = max(self._writes_at, arrives)
+        done: asyncio.Future[T] = loop.create_future()
+        self._pending.add(done)
+        done.add_done_callback(self._pending.discard)
+        loop.call_at(arrives, self._do, work, writes, done, copy_context(), context=self._context)
+        try:
+            return await asyncio.shield(done)
+        finally:
+            del done  # a fault knows this place, and must not be known here
+
+    def _do(self, work: Callable[[], T], writes: bool, done: asyncio.Future[T], caller: Context) -> None:
+        """In the database."""
+        database, result, fault = self._database, None, None
+        try:
+            database.must_answer(writes)
+            result = work()
+        except Exception as told:
+            fault = told.with_traceback(None)
+        if self._rng is not None and self._rng.random() < database.breaking:
+            fault = Refusal("store-unreachable", why=GONE)
+        loop = asyncio.get_running_loop()
+        loop.call_at(loop.time() + self._delay(), self._wake, done, result, fault, database.epoch, context=caller)
+
+    def _wake(self, done: asyncio.Future[Any], result: Any, fault: Exception | None, epoch: int) -> None:
+        if done.done():
+            return
+        if fault is None and epoch != self._database.epoch:
+            fault = Refusal("store-unreachable", why=GONE)
+        if fault is None:
+            done.set_result(result)
+        else:
+            done.set_exception(fault)
+            done.exception()  # whoever asked may have gone
+            del fault
+
+    def _delay(self) -> float:
+        return self._rng.expovariate(1 / (TYPICAL_S * self._database.slow)) if self._rng is not None else 0.0
+
+    # Reading
+
+    async def table(self, table_id: str) -> TableRecord | None:
+        return await self._read(lambda: self._database.table(table_id))
+
+    async def load(self, table_id: str) -> Loaded | None:
+        return await self._read(lambda: self._database.load(table_id))
+
+    async def all_rows(self, table_id: str) -> list[Row]:
+        return await self.rows_after(table_id, 0)
+
+    async def rows_after(self, table_id: str, number: int) -> list[Row]:
+        return await self._read(lambda: self._database.rows_after(table_id, number))
+
+    async def count_opened(self, opened_by: str) -> int:
+        return await self._read(lambda: self._database.count_opened(opened_by))
+
+    # Writing
+
+    async def prove(self) -> None:
+        await self._write(self._database.prove)
+
+    async def create(self, table: TableRecord) -> None:
+        await self._write(lambda: self._database.create(table))
+
+    async def append(self, table_id: str, rows: Sequence[Row]) -> None:
+        await self._write(lambda: self._database.append(table_id, rows))
+
+    async def put_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        await self._write(lambda: self._database.put_snapshot(table_id, snapshot))
+
+    async def drop_snapshot(self, table_id: str) -> None:
+        await self._write(lambda: self._database.drop_snapshot(table_id))
+
+    async def update_seat(self, table_id: str, seat: SeatRecord) -> None:
+        await self._write(lambda: self._database.update_seat(table_id, seat))
+
+    async def set_watch(self, table_id: str, watch: bool) -> None:
+        await self._write(lambda: self._database.set_watch(table_id, watch))
+
+    async def close_table(self, table_id: str) -> None:
+        await self._write(lambda: self._database.close_table(table_id))
+
+    async def claim(self, table_id: str, seat: str, name: str, token_hash: str) -> bool:
+        return await self._write(lambda: self._database.claim(table_id, seat, name, token_hash))
+
+    async def drop_old(self, played: float | None, unplayed: float | None, spared: Collection[str]) -> list[str]:
+        return await self._write(lambda: self._database.drop_old(played, unplayed, spared))
+
+    async def listen(self, heard: Callable[[str, int], Any]) -> None:
+        pass

@@ -1,0 +1,85 @@
+"""A worker of the server: the real application behind the real protocols, with a simulated store and network."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+import uvicorn
+from uvicorn.server import ServerState
+
+from bree.server import app as application
+from bree.server.serve import _ways
+from bree.server.settings import Settings
+from bree.server.tables.inn import Inn
+from tests.server.world.loop import Loop, Process
+from tests.server.world.network import Network, Place
+
+NOWHERE = Path("nowhere")  # its pages are not asked for
+
+
+class Worker:
+    def __init__(self, name: str, place: Place, loop: Loop, network: Network, settings: Settings) -> None:
+        self.name = name
+        self.place = place
+        self._loop = loop
+        self._network = network
+        self._settings = settings
+        self.process: Process = loop.process(name)
+        self.process.frozen = self.process.dead = True
+        self.app: FastAPI | None = None
+        self.life = 0  # how often it was started
+
+    @property
+    def alive(self) -> bool:
+        return not self.process.dead
+
+    @property
+    def inn(self) -> Inn | None:
+        return getattr(self.app.state, "inn", None) if self.app is not None and self.alive else None
+
+    def start(self, games: Any, seeds: Callable[[], int]) -> None:
+        """A new process at the old place."""
+        self.life += 1
+        self.process = self._loop.process(f"{self.name}.{self.life}")
+        self._loop.start(self.process, self._run(games, seeds))
+
+    async def _run(self, games: Any, seeds: Callable[[], int]) -> None:
+        self.app = application.make_app(self._settings, games, NOWHERE, seeds, patient=True)
+        ways = {**_ways(self._settings), "log_config": None}
+        config = uvicorn.Config(self.app, **ways)
+        config.load()
+        self._lifespan = config.lifespan_class(config)
+        await self._lifespan.startup()
+        assert not self._lifespan.should_exit, "a worker does not start"
+        state = ServerState()
+
+        def opens() -> asyncio.Protocol:
+            protocol: Any = config.http_protocol_class
+            made: asyncio.Protocol = protocol(config=config, server_state=state, app_state=self._lifespan.state)
+            return made
+
+        self._network.listen(self.place, opens)
+
+    def kill(self) -> None:
+        self._loop.kill(self.process)
+        self._network.lose(self.process)
+
+    async def stop(self) -> None:
+        """Gently, as after SIGTERM."""
+        process = self.process
+        if process.frozen:
+            return
+
+        async def go() -> None:
+            if self.inn is not None:
+                self._network.hang_up(self.place)
+                await self.inn.farewell()
+                for end in [end for end in self._network.ends if end.process is process]:
+                    end.close()
+                await self._lifespan.shutdown()
+
+        await self._loop.start(process, go())
+        if self.process is process:
+            self.kill()
