@@ -10,7 +10,7 @@ import sqlite3
 import pytest
 
 from bree.core import Refusal
-from bree.server.store import Store, address, postgres
+from bree.server.store import Conflict, Store, address, postgres
 from tests.server.running import PATIENCE_S
 from tests.server.store.conftest import OpenStore
 from tests.server.store.records import numbers, row, table
@@ -153,5 +153,10 @@ async def test_a_server_that_does_not_answer(
         await refused(store, 2)
     finally:
         os.kill(backend, signal.SIGCONT)
-    await store.append("t", [row(2)])
-    assert numbers(await store.all_rows("t")) == [1, 2]
+    async with asyncio.timeout(PATIENCE_S):
+        for _ in range(2):  # what it was told before may yet be done, or may have been: nobody knows
+            with suppress(Conflict):
+                kept = numbers(await store.all_rows("t"))
+                await store.append("t", [row(len(kept) + 1)])
+                break
+    assert numbers(await store.all_rows("t")) in ([1, 2], [1, 2, 3])

@@ -4,8 +4,8 @@ It keeps records and knows no game, no sitting and no client; what the rows mean
 written anywhere else in the server.
 """
 
-from bree.server.store.records import Loaded, Row, SeatRecord, Snapshot, TableRecord
+from bree.server.store.records import Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord
 from bree.server.store.store import Store
 from bree.server.store.writer import Conflict
 
-__all__ = ["Conflict", "Loaded", "Row", "SeatRecord", "Snapshot", "Store", "TableRecord"]
+__all__ = ["Conflict", "Loaded", "Owner", "Row", "SeatRecord", "Snapshot", "Store", "TableRecord"]

@@ -32,10 +32,10 @@ class Address(NamedTuple):
             return cls("", f"postgresql://{rest}")
         raise Refusal("store-url", url=_without_password(url))
 
-    async def connect(self) -> postgres.Connection:
+    async def connect(self, **settings: str) -> postgres.Connection:
         """A connection of its own to the server."""
         try:
-            return await postgres.connect(self.server)
+            return await postgres.connect(self.server, **settings)
         except ValueError as fault:  # the driver cannot read the URL
             raise Refusal("store-url", url=_without_password(self.server)) from fault
 

@@ -2,23 +2,24 @@
 
 from collections.abc import Collection
 
-from sqlalchemy import and_, delete, exists, false, func, or_, select
+from sqlalchemy import and_, delete, exists, false, func, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bree.core import CHANCE
-from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES
+from bree.server.store.leases import LIVING
+from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES, WORKERS
 from bree.server.store.writer import tell
 
 AT_ONCE = 50  # tables in one transaction: others wait for it
 
 
 async def drop_old(
-    connection: AsyncConnection, played: float | None, unplayed: float | None, spared: Collection[str]
+    connection: AsyncConnection, played: float | None, unplayed: float | None, spared: Collection[str], worker: str
 ) -> list[str]:
     """Some tables whose last row is older, or that nobody played at and that were opened earlier; None: never.
 
-    Where several workers do it at once, one that has a table in hand is not waited for. An answer that comes at this
-    moment either keeps its table, or finds that it is gone.
+    Those of other workers that live are left to them. Where several do it at once, one that has a table in hand is not
+    waited for. An answer that comes at this moment either keeps its table, or finds that it is gone.
     """
     last = select(ROWS.c.at).where(ROWS.c.table_id == TABLES.c.id).order_by(ROWS.c.number.desc()).limit(1)
     here = ROWS.c.at != TABLES.c.created  # answers that were brought with a save came with the table
@@ -27,8 +28,10 @@ async def drop_old(
         and_(answered, func.coalesce(last.scalar_subquery(), TABLES.c.created) < played) if played else false(),
         and_(~answered, TABLES.c.created < unplayed) if unplayed else false(),
     )
+    others = text(LIVING).columns(WORKERS.c.id) if connection.dialect.name == "postgresql" else select(WORKERS.c.id)
+    free = or_(TABLES.c.owner == worker, TABLES.c.owner.not_in(others))
     latest = max(played or 0.0, unplayed or 0.0)
-    wanted = select(TABLES.c.id).where(TABLES.c.created < latest, old, TABLES.c.id.not_in(spared)).limit(AT_ONCE)
+    wanted = select(TABLES.c.id).where(TABLES.c.created < latest, old, free, TABLES.c.id.not_in(spared)).limit(AT_ONCE)
     gone = list((await connection.execute(wanted.with_for_update(skip_locked=True))).scalars())
     if gone:
         for table, column in ((SNAPSHOTS, "table_id"), (ROWS, "table_id"), (SEATS, "table_id"), (TABLES, "id")):

@@ -8,7 +8,7 @@ import sqlite3
 from sqlalchemy.exc import DBAPIError, OperationalError, TimeoutError as PoolTimeout
 
 from bree.core import Refusal
-from bree.server.store.postgres import DRIVER_FAULTS
+from bree.server.store.postgres import DRIVER_FAULTS, UNFIT
 from bree.table.trouble import reason
 
 # A TimeoutError is an OSError; sqlite3's own faults come when a file is opened.
@@ -32,7 +32,7 @@ SAID = {
 def unreachable(fault: BaseException) -> bool:
     """Is it the database that fails, rather than what was asked of it?"""
     if not isinstance(fault, DBAPIError):
-        return isinstance(fault, FAULTS)
+        return isinstance(fault, FAULTS) and not isinstance(fault, UNFIT)
     if isinstance(fault, OperationalError) or fault.connection_invalidated:
         return True
     if fault.statement is None:  # it failed at connecting or at committing, not at something that was asked

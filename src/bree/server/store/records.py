@@ -31,6 +31,13 @@ class TableRecord(Struct, frozen=True):
     opened_by: str = ""  # a few bits of a hash of the address, so that nobody fills the house
 
 
+class Owner(Struct, frozen=True):
+    """Which worker has a table, and where the others reach it."""
+
+    worker: str
+    address: str
+
+
 class Row(Struct, frozen=True):
     number: int  # 1, 2, 3 ... of its table
     kind: str  # "answer" or "back"; "wish", "word" and "seat" do not move the game

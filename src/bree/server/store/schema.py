@@ -20,7 +20,18 @@ TABLES = Table(
     Column("origin", Text, nullable=False, server_default=""),
     Column("practice", Boolean, nullable=False, server_default=false()),
     Column("opened_by", Text, nullable=False, server_default=""),  # a few bits of a hash of the address
+    Column("owner", Text, nullable=False, server_default=""),  # the worker that has it, if that lives; see `leases`
     Index("tables_opened_by", "opened_by"),
+)
+
+# Processes that share the tables; a file has none.
+WORKERS = Table(
+    "workers",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("address", Text, nullable=False),  # where the others reach it
+    Column("seconds", Double, nullable=False),  # it lives so long after each sign of life ...
+    Column("until", Double, nullable=False),  # ... that is until then, by the database's clock
 )
 
 SEATS = Table(

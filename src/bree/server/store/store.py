@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Select, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bree.core import Refusal
@@ -13,18 +14,23 @@ from bree.server.store.address import BUSY_S, Address
 from bree.server.store.expiry import drop_old
 from bree.server.store.faults import FAULTS, foreign, refusal, refused_when_unreachable
 from bree.server.store.file import File
+from bree.server.store.leases import Leases
 from bree.server.store.listener import Listener
 from bree.server.store.migrate import migrate
-from bree.server.store.records import Loaded, Row, SeatRecord, Snapshot, TableRecord
+from bree.server.store.records import Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord
 from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES
-from bree.server.store.writer import Conflict, Writer, tell
+from bree.server.store.server import Server
+from bree.server.store.writer import Writer, tell
 
+KEPT = [column.name for column in TABLES.columns if column.name != "owner"]  # of a record
+TABLE = select(*(TABLES.c[name] for name in KEPT))
 SEAT = select(
     SEATS.c.seat, SEATS.c.kind, SEATS.c.name, SEATS.c.guest, SEATS.c.token_hash, SEATS.c.person_hash
 )  # in the order of the record's fields
 ROW = select(ROWS.c.number, ROWS.c.kind, ROWS.c.who, ROWS.c.pick, ROWS.c.goes_to, ROWS.c.at)
 
-LEAST = 3  # connections: one writes, one listens, one reads
+LEAST = 3  # connections: one writes, one says that we live, one reads
+LEASE_S = 2.0  # a worker lives so long after each sign of life
 
 # A worker that comes late with an older snapshot changes nothing.
 PUT_SNAPSHOT = text(
@@ -41,20 +47,23 @@ class Store:
     whether the write was done (the line may have broken during the commit): load the table afresh.
     """
 
-    def __init__(self, address: Address, reading: AsyncEngine, writing: AsyncEngine) -> None:
+    def __init__(self, address: Address, reading: AsyncEngine, writing: AsyncEngine, lease_s: float) -> None:
         self._address = address
         self._reading = reading
         self._writing = writing
-        self._writer = Writer(writing, File(address.file, BUSY_S) if address.file else None)
+        file = File(address.file, BUSY_S) if address.file else None
+        self._writer = Writer(writing, file, None if file else Server(writing))
+        self._leases = None if file else Leases(address)
+        self.lease_s = lease_s
         self._listeners: list[Listener] = []
         self._backend = 0  # PostgreSQL's number of the connection that writes
         if address.server:
             event.listen(writing.sync_engine, "connect", self._know_backend)
 
     @classmethod
-    async def open(cls, url: str, connections: int = LEAST) -> "Store":
+    async def open(cls, url: str, connections: int = LEAST, lease_s: float = LEASE_S) -> "Store":
         """`sqlite:///file` or `postgresql://...`, ready to be used."""
-        store = cls.at(url, connections)
+        store = cls.at(url, connections, lease_s)
         try:
             await store.prepare()
         except BaseException:
@@ -63,11 +72,11 @@ class Store:
         return store
 
     @classmethod
-    def at(cls, url: str, connections: int = LEAST) -> "Store":
+    def at(cls, url: str, connections: int = LEAST, lease_s: float = LEASE_S) -> "Store":
         """Not yet prepared. It never has more connections to a server than this; two of them do not read."""
         address = Address.read(url)
         with refused_when_unreachable():
-            return cls(address, *address.engines(connections - 2))
+            return cls(address, *address.engines(connections - 2), lease_s)
 
     async def prepare(self) -> None:
         """Bring the database to today's schema."""
@@ -86,6 +95,8 @@ class Store:
     async def close(self) -> None:
         for listener in self._listeners:
             await listener.close()
+        if self._leases is not None:
+            await self._leases.close()
         await self._writer.close()
         await self._writing.dispose()
         await self._reading.dispose()
@@ -142,7 +153,8 @@ class Store:
         await self._writer.prove(change)
 
     async def create(self, table: TableRecord) -> None:
-        plain = {name: getattr(table, name) for name in TABLES.c.keys()}  # noqa: SIM118  (columns, not a dict)
+        plain = {name: getattr(table, name) for name in KEPT}
+        plain["owner"] = self._writer.worker
         plain["options"] = _json(table.options)
         plain["start"] = None if table.start is None else _json(table.start)
         seats = [
@@ -157,6 +169,8 @@ class Store:
 
         await self._writer.change(table.id, change)
 
+    # To a table that is there, only while it is ours: see `own`
+
     async def append(self, table_id: str, rows: Sequence[Row]) -> None:
         """All rows or none; `Conflict` unless their numbers go on from the last one that is there."""
         await self._writer.append(table_id, rows)
@@ -165,18 +179,18 @@ class Store:
         values = {"table_id": table_id, "number": snapshot.number, "state": _json(snapshot.state)}
 
         async def change(connection: AsyncConnection) -> None:
-            await connection.execute(PUT_SNAPSHOT, values)
+            try:
+                await connection.execute(PUT_SNAPSHOT, values)
+            except IntegrityError:  # nothing else is asked of the table than that it is there
+                raise Refusal("table-gone", table=table_id) from None
 
-        try:
-            await self._writer.change(table_id, change)
-        except Conflict:  # of numbers there is none here: the table is missing
-            raise Refusal("table-gone", table=table_id) from None
+        await self._writer.change_own(table_id, change)
 
     async def drop_snapshot(self, table_id: str) -> None:
         async def change(connection: AsyncConnection) -> None:
             await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id))
 
-        await self._writer.change(table_id, change)
+        await self._writer.change_own(table_id, change)
 
     async def update_seat(self, table_id: str, seat: SeatRecord) -> None:
         place = update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat)
@@ -212,13 +226,41 @@ class Store:
                 await tell(connection, [f"{table_id}:0"])
             return touched
 
-        return await self._writer.change(table_id, change)
+        return await self._writer.change_own(table_id, change)
 
     async def drop_old(self, played: float | None, unplayed: float | None, spared: Collection[str]) -> list[str]:
         """Delete some tables that are over their time (see `expiry.drop_old`); none are left when it says none."""
-        return await self._writer.change("", lambda connection: drop_old(connection, played, unplayed, spared))
+        own = self._writer.worker
+        return await self._writer.change("", lambda connection: drop_old(connection, played, unplayed, spared, own))
 
-    # Other workers
+    # Workers: each table has one owner at a time. A file belongs to one process, which has them all.
+
+    async def enlist(self, worker: str, address: str) -> None:
+        """From now on we are this worker, and live as long as we say so (`beat`) at least every `lease_s` seconds.
+
+        Its name must be a new one: whatever a worker had whose time was up is void.
+        """
+        if self._leases is not None:
+            await self._leases.enlist(worker, address, self.lease_s)
+        self._writer.worker = worker
+
+    async def beat(self, worker: str) -> bool:
+        """A sign of life. False: its time was up; all tables that it has in memory are void."""
+        return self._leases is None or await self._leases.beat(worker)
+
+    async def living(self) -> frozenset[str]:
+        """All workers whose time is not up."""
+        return frozenset((self._writer.worker,)) if self._leases is None else await self._leases.living()
+
+    async def own(self, table_id: str) -> Owner:
+        """Who has the table: we ourselves, if nobody who lives had it. Refused where there is no such table."""
+        worker = self._writer.worker
+        return Owner(worker, "") if self._leases is None else await self._leases.own(table_id, worker)
+
+    async def resign(self, worker: str) -> None:
+        """Its tables may be taken at once."""
+        if self._leases is not None:
+            await self._leases.resign(worker)
 
     async def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
         """Be told `(table, last number)` of what other stores write; number 0: seats, watching or closing.
@@ -233,7 +275,7 @@ class Store:
 
 
 async def _table(connection: AsyncConnection, table_id: str) -> TableRecord | None:
-    kept = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).one_or_none()
+    kept = (await connection.execute(TABLE.where(TABLES.c.id == table_id))).one_or_none()
     if kept is None:
         return None
     found = await connection.execute(SEAT.where(SEATS.c.table_id == table_id).order_by(SEATS.c.place))

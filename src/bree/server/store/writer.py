@@ -5,8 +5,8 @@ at the same time pay for one fsync. Whoever has handed in a slip is woken after 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 import sqlite3
 from typing import Any, NamedTuple, TypeVar
@@ -18,9 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bree.core import Refusal
 from bree.server import clock
 from bree.server.store.faults import full, refusal, unreachable
-from bree.server.store.file import File, Values
+from bree.server.store.file import File, Values, Verdicts
+from bree.server.store.postgres import TAKEN
 from bree.server.store.records import Row
 from bree.server.store.schema import ROWS, TABLES
+from bree.server.store.server import Server
 
 CHANNEL = "bree"
 MOST = 256  # slips in one transaction
@@ -31,7 +33,10 @@ Change = Callable[[AsyncConnection], Awaitable[T]]  # may be called twice, in tr
 
 
 class Conflict(Exception):  # noqa: N818  (somebody else was first: an answer, not a defect)
-    """What was to be written is there already, or does not follow what is there; nothing has been written."""
+    """What was to be written is there already, or does not follow what is there, or the table is another worker's.
+
+    Nothing has been written.
+    """
 
     def __init__(self, table_id: str) -> None:
         super().__init__(table_id)
@@ -48,9 +53,13 @@ class Slip(NamedTuple):
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine, file: File | None = None) -> None:
+    """Writes to a file, or to a server, where it is a worker that has tables of its own."""
+
+    def __init__(self, engine: AsyncEngine, file: File | None, server: Server | None) -> None:
         self._engine = engine
         self._file = file
+        self._server = server
+        self.worker = ""
         self._waiting: list[Slip] = []
         self._stirred = asyncio.Event()
         self.closing = False
@@ -58,11 +67,23 @@ class Writer:
         self._task = asyncio.create_task(self._write())
 
     async def append(self, table_id: str, rows: Sequence[Row]) -> None:
-        await self._hand_in(table_id, rows, None)
+        if rows:
+            await self._hand_in(table_id, rows, None)
 
     async def change(self, table_id: str, change: Change[T]) -> T:
         result: T = await self._hand_in(table_id, (), change)
         return result
+
+    async def change_own(self, table_id: str, change: Change[T]) -> T:
+        """Only while the table is ours."""
+        if self._server is None:
+            return await self.change(table_id, change)
+
+        async def fenced(connection: AsyncConnection) -> T:
+            await _lock_own(connection, table_id, self.worker)
+            return await change(connection)
+
+        return await self.change(table_id, fenced)
 
     async def prove(self, change: Change[None]) -> None:
         """A small write may fit where a real one has just found no room: what failed lately is refused here too."""
@@ -77,6 +98,8 @@ class Writer:
         await self._task
         if self._file is not None:
             await self._file.close()
+        if self._server is not None:
+            await self._server.close()
 
     async def _hand_in(self, table_id: str, rows: Sequence[Row], change: Change[Any] | None) -> Any:
         if self.closing:
@@ -92,14 +115,15 @@ class Writer:
             group, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             if not self._waiting and not self.closing:
                 self._stirred.clear()
-            if group:
-                await self._settle(group)
-            del group  # or what it holds would wait in memory for the next one
+            for some in ([one for one in group if one.change], [one for one in group if not one.change]):
+                if some:
+                    await self._settle(some)
+            del group, some  # or what they hold would wait in memory for the next one
 
     async def _settle(self, group: list[Slip]) -> None:
         """Write the group; if something in it spoils it for all, write each slip by itself."""
         try:
-            results = await self._commit(group)
+            results = await (self._change(group) if group[0].change else self._append(group))
             if any(slip.table_id for slip in group):
                 self._failed = None
         except Exception as fault:
@@ -112,22 +136,50 @@ class Writer:
                     await self._settle([slip])
                 return
             else:
-                results = [Conflict(group[0].table_id) if isinstance(fault, IntegrityError) else fault]
+                results = [Conflict(group[0].table_id) if isinstance(fault, (IntegrityError, TAKEN)) else fault]
         for slip, result in zip(group, results, strict=True):
             _wake(slip.done, result)
 
-    async def _commit(self, group: list[Slip]) -> list[Any]:
+    async def _change(self, group: list[Slip]) -> list[Any]:
+        """One transaction; what each has found."""
+        async with self._transaction() as connection:
+            return [await slip.change(connection) for slip in group if slip.change]
+
+    async def _append(self, group: list[Slip]) -> Verdicts:
         """One transaction: what came of each slip, an exception where it is refused."""
-        if self._file is not None and all(slip.change is None for slip in group):
+        if self._server is not None:
+            verdicts, runs = _runs(group)
+            written, there = await self._server.append(self.worker, runs) if runs else (set(), set())
+            if written:
+                async with self._transaction() as connection:
+                    await tell(connection, [f"{table_id}:{runs[table_id][-1].number}" for table_id in written])
+            missing = {table_id for table_id in runs if table_id not in written}
+            return [
+                (Conflict(slip.table_id) if slip.table_id in there else _gone(slip.table_id))
+                if verdict is None and slip.table_id in missing
+                else verdict
+                for slip, verdict in zip(group, verdicts, strict=True)
+            ]
+        if self._file is not None:
             with suppress(sqlite3.Error):
                 return await self._file.append({slip.table_id for slip in group}, partial(_plan, group))
-        async with self._engine.begin() as connection:
-            appends = [slip for slip in group if slip.change is None]
-            verdicts = iter(await _append(connection, appends) if appends else ())
-            return [next(verdicts) if slip.change is None else await slip.change(connection) for slip in group]
+        async with self._transaction() as connection:
+            return await _insert(connection, group)
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        if self._server is None:
+            async with self._engine.begin() as connection:
+                yield connection
+        else:
+            async with self._server.connected() as connection, connection.begin():
+                yield connection
 
 
-async def _append(connection: AsyncConnection, slips: list[Slip]) -> list[Exception | None]:
+# To a file, where its own short cut fails
+
+
+async def _insert(connection: AsyncConnection, slips: list[Slip]) -> Verdicts:
     """Insert the rows of all slips whose numbers go on from what is there.
 
     Should another process insert the same number at this moment, the database's own key refuses it.
@@ -137,30 +189,24 @@ async def _append(connection: AsyncConnection, slips: list[Slip]) -> list[Except
     if accepted:
         names = [column.name for column in ROWS.columns]
         await connection.execute(insert(ROWS), [dict(zip(names, values, strict=True)) for values in accepted])
-        await tell(connection, [f"{table_id}:{last[table_id]}" for table_id in {values[0] for values in accepted}])
     return verdicts
 
 
-def _plan(slips: list[Slip], last: dict[str, int]) -> tuple[list[Exception | None], list[Values]]:
+def _plan(slips: list[Slip], last: dict[str, int]) -> tuple[Verdicts, list[Values]]:
     """What comes of each slip, and the rows of those that are accepted; `last` is brought up to date."""
-    verdicts: list[Exception | None] = []
+    verdicts: Verdicts = []
     accepted: list[Values] = []
     for slip in slips:
-        verdict = _verdict(slip, last)
-        verdicts.append(verdict)
-        if verdict is None:
+        known = last.get(slip.table_id)
+        if known is None:
+            verdicts.append(_gone(slip.table_id))
+        elif not _follow(slip.rows, known + 1):
+            verdicts.append(Conflict(slip.table_id))
+        else:
+            verdicts.append(None)
             accepted.extend(_values(slip.table_id, row) for row in slip.rows)
-            last[slip.table_id] += len(slip.rows)
-    accepted.sort()  # two workers that insert in one order cannot wait for each other in a circle
+            last[slip.table_id] = known + len(slip.rows)
     return verdicts, accepted
-
-
-def _verdict(slip: Slip, last: dict[str, int]) -> Exception | None:
-    if slip.table_id not in last:
-        return Refusal("table-gone", table=slip.table_id)
-    first = last[slip.table_id] + 1
-    fits = [row.number for row in slip.rows] == list(range(first, first + len(slip.rows)))
-    return None if fits else Conflict(slip.table_id)
 
 
 async def _last_numbers(connection: AsyncConnection, tables: set[str]) -> dict[str, int]:
@@ -173,6 +219,42 @@ async def _last_numbers(connection: AsyncConnection, tables: set[str]) -> dict[s
 def _values(table_id: str, row: Row) -> Values:
     """In the order of the columns."""
     return table_id, row.number, row.kind, row.who, row.pick, row.to, row.at
+
+
+# To a server
+
+
+def _runs(slips: Iterable[Slip]) -> tuple[Verdicts, dict[str, list[Row]]]:
+    """The rows of each table, one slip after the other; what does not follow the slip before it is refused."""
+    verdicts: Verdicts = []
+    runs: dict[str, list[Row]] = {}
+    for slip in slips:
+        run = runs.get(slip.table_id, [])
+        if _follow(slip.rows, run[-1].number + 1 if run else slip.rows[0].number):
+            runs.setdefault(slip.table_id, run).extend(slip.rows)
+            verdicts.append(None)
+        else:
+            verdicts.append(Conflict(slip.table_id))
+    return verdicts, runs
+
+
+async def _lock_own(connection: AsyncConnection, table_id: str, worker: str) -> None:
+    """Nobody takes the table before the transaction is over (see `leases.LOCK`)."""
+    found = select(TABLES.c.owner).where(TABLES.c.id == table_id).with_for_update(read=True, key_share=True)
+    owner = (await connection.execute(found)).scalar_one_or_none()
+    if owner not in (None, worker):  # one that is missing is the change's own affair
+        raise Conflict(table_id)
+
+
+# Both
+
+
+def _follow(rows: Sequence[Row], first: int) -> bool:
+    return [row.number for row in rows] == list(range(first, first + len(rows)))
+
+
+def _gone(table_id: str) -> Refusal:
+    return Refusal("table-gone", table=table_id)
 
 
 async def tell(connection: AsyncConnection, messages: list[str]) -> None:

@@ -1,0 +1,102 @@
+"""Who has which table, where several processes share a PostgreSQL. Each table has one owner at a time: a worker.
+
+A worker lives as long as it says so in time (`beat`); when its time is up, whoever is asked for one of its tables takes
+it. Time is the database's alone, so that nobody's clock matters, and only decides who may *take* a table: who may
+write to it is said by `tables.owner`, and looked at in the transaction that writes (`writer.py`). Should the database's
+clock jump, a table changes hands without need, and nothing is lost by it: a time that lies further ahead than any
+worker could have asked for counts as up.
+
+It has a connection of its own, so that a sign of life waits for nobody, and does not wait for the disk: what is lost of
+it with the database is lost together with everything that was written after it.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bree.core import Refusal
+from bree.server.store.address import Address
+from bree.server.store.faults import refused_when_unreachable
+from bree.server.store.postgres import Busy, Connection
+from bree.server.store.records import Owner
+
+NOW = "extract(epoch FROM clock_timestamp())::double precision"
+ALIVE = f"(workers.until > {NOW} AND workers.until - workers.seconds <= {NOW})"
+ENLIST = (
+    f"INSERT INTO workers (id, address, seconds, until) VALUES ($1, $2, $3, {NOW} + $3)"
+    f" ON CONFLICT (id) DO UPDATE SET address = $2, seconds = $3, until = {NOW} + $3"
+)
+FORGET = f"DELETE FROM workers WHERE until < {NOW} - 60 OR until > {NOW} + seconds + 60"
+BEAT = f"UPDATE workers SET until = {NOW} + seconds WHERE id = $1 AND {ALIVE} RETURNING id"
+LIVING = f"SELECT id FROM workers WHERE {ALIVE}"
+RESIGN = "DELETE FROM workers WHERE id = $1"
+OWNER = (
+    f"SELECT owner, address, {ALIVE} IS TRUE AS alive FROM tables LEFT JOIN workers ON workers.id = owner"
+    " WHERE tables.id = $1"
+)
+# Whoever is just writing holds a lock on the table's key (`writer.LOCKED`): it is waited for, or tried again.
+LOCK = "SELECT FROM tables WHERE id = $1 FOR UPDATE NOWAIT"
+TAKE = (
+    "UPDATE tables SET owner = $2 WHERE id = $1"
+    f" AND NOT EXISTS (SELECT FROM workers WHERE workers.id = tables.owner AND {ALIVE})"
+)
+
+
+class Leases:
+    def __init__(self, address: Address) -> None:
+        self._address = address
+        self._connection: Connection | None = None
+        self._alone = asyncio.Lock()
+
+    async def enlist(self, worker: str, address: str, seconds: float) -> None:
+        async with self._connected() as connection:
+            await connection.execute(FORGET)
+            await connection.execute(ENLIST, worker, address, seconds)
+
+    async def beat(self, worker: str) -> bool:
+        async with self._connected() as connection:
+            return await connection.fetchval(BEAT, worker) is not None
+
+    async def living(self) -> frozenset[str]:
+        async with self._connected() as connection:
+            return frozenset(found["id"] for found in await connection.fetch(LIVING))
+
+    async def resign(self, worker: str) -> None:
+        async with self._connected() as connection:
+            await connection.execute(RESIGN, worker)
+
+    async def own(self, table_id: str, worker: str) -> Owner:
+        async with self._connected() as connection:
+            found = await connection.fetchrow(OWNER, table_id)
+            if found is not None and not found["alive"]:
+                try:
+                    async with connection.transaction():
+                        await connection.execute(LOCK, table_id)
+                        await connection.execute(TAKE, table_id, worker)
+                except Busy:  # its last write is just being made
+                    pass
+                found = await connection.fetchrow(OWNER, table_id)
+        if found is None:
+            raise Refusal("no-table")
+        return Owner(found["owner"], found["address"] or "")
+
+    async def close(self) -> None:
+        async with self._alone:
+            self._forget()
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[Connection]:
+        with refused_when_unreachable():
+            async with self._alone:
+                if self._connection is None or self._connection.is_closed():
+                    self._connection = await self._address.connect(synchronous_commit="off")
+                try:
+                    yield self._connection
+                except BaseException:
+                    self._forget()
+                    raise
+
+    def _forget(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None

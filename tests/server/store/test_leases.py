@@ -1,0 +1,211 @@
+"""Every table has one owner at a time; who does not own it writes nothing. A file belongs to one process."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import asyncpg
+import pytest
+
+from bree.core import Refusal
+from bree.server.store import Conflict, Owner, Snapshot, Store
+from tests.server.running import PATIENCE_S
+from tests.server.store.conftest import OpenStore
+from tests.server.store.records import OPEN, numbers, row, table
+from tests.server.store.sql import execute
+
+Workers = tuple[Store, Store]
+LATER = "UPDATE workers SET until = until"  # and so many seconds: as if the database's clock had jumped the other way
+
+
+@pytest.fixture
+async def workers(postgres_url: str, open_store: OpenStore) -> Workers:
+    """Two that live for as long as a test may take; the first has opened a table."""
+    found = [await open_store(postgres_url) for _ in range(2)]
+    for name, store in zip("ab", found, strict=True):
+        store.lease_s = PATIENCE_S
+        await store.enlist(name, f"at {name}")
+    await found[0].create(table())
+    return found[0], found[1]
+
+
+async def test_a_file_belongs_to_one_process(sqlite_url: str, open_store: OpenStore) -> None:
+    store = await open_store(sqlite_url)
+    await store.enlist("a", "here")
+    await store.create(table())
+    assert await store.own("t") == Owner("a", "")
+    assert await store.own("nowhere") == Owner("a", ""), "nothing is read"
+    assert await store.beat("a")
+    assert await store.living() == {"a"}
+    await store.resign("a")
+    await store.append("t", [row(1)])
+    assert await execute(sqlite_url, "SELECT count(*) FROM workers") == [(0,)]
+
+
+async def test_who_opens_a_table_owns_it(workers: Workers) -> None:
+    for store in workers:
+        assert await store.own("t") == Owner("a", "at a")
+        assert await store.living() == {"a", "b"}
+        with pytest.raises(Refusal, match="no-table"):
+            await store.own("nowhere")
+
+
+async def refused_by(store: Store, number: int) -> None:
+    """Nothing can be written by it."""
+    changes: list[Any] = [
+        store.append("t", [row(number)]), store.claim("t", "frodo", "Anna", "anna"), store.update_seat("t", OPEN),
+        store.set_watch("t", False), store.close_table("t"), store.put_snapshot("t", Snapshot(1, {})),
+        store.drop_snapshot("t"),
+    ]  # fmt: skip
+    assert [type(found) for found in await asyncio.gather(*changes, return_exceptions=True)] == [Conflict] * 7
+
+
+async def test_who_does_not_own_it_writes_nothing(workers: Workers) -> None:
+    one, other = workers
+    before = await one.load("t")
+    await refused_by(other, 1)
+    assert await one.load("t") == before
+    await one.append("t", [row(1)])
+    await refused_by(other, 2)
+    await one.resign("a")
+    assert await other.own("t") == Owner("b", "at b")
+    await refused_by(one, 2)
+    await other.append("t", [row(2)])
+    assert numbers(await one.all_rows("t")) == [1, 2]
+    with pytest.raises(Refusal, match="table-gone"):
+        await other.append("nowhere", [row(1)])
+    with pytest.raises(Refusal, match="table-gone"):
+        await other.set_watch("nowhere", True)
+
+
+async def test_one_that_is_not_ours_spoils_nothing_for_the_others(workers: Workers) -> None:
+    one, other = workers
+    await other.create(table("u"))
+    found = await asyncio.gather(
+        other.append("t", [row(1)]), other.append("u", [row(1)]), other.append("nowhere", [row(1)]),
+        other.set_watch("t", False), other.set_watch("u", False), return_exceptions=True,
+    )  # fmt: skip
+    assert [type(one) for one in found] == [Conflict, type(None), Refusal, Conflict, type(None)]
+    assert numbers(await one.all_rows("u")) == [1]
+    assert numbers(await one.all_rows("t")) == []
+
+
+async def test_a_sign_of_life_keeps_the_tables(postgres_url: str, workers: Workers) -> None:
+    one, other = workers
+    for _ in range(3):
+        await execute(postgres_url, f"{LATER} - {PATIENCE_S - 60}")
+        assert await one.beat("a")
+        assert await other.beat("b")
+        assert await other.own("t") == Owner("a", "at a")
+    [(left,)] = await execute(
+        postgres_url, "SELECT until - extract(epoch FROM now())::float8 FROM workers WHERE id = 'a'"
+    )
+    assert 60 < left <= PATIENCE_S
+
+
+@pytest.mark.parametrize("seconds", [-PATIENCE_S, 10 * PATIENCE_S])
+async def test_when_the_time_is_up_or_the_clock_has_jumped_a_table_may_be_taken(
+    postgres_url: str, workers: Workers, seconds: float
+) -> None:
+    """The clock may have jumped back: a time that no worker could have asked for counts as up."""
+    one, other = workers
+    await execute(postgres_url, f"{LATER} + {seconds} WHERE id = 'a'")
+    assert await one.living() == {"b"}
+    assert not await one.beat("a"), "once up, always up"
+    assert await other.own("t") == Owner("b", "at b")
+    with pytest.raises(Conflict):
+        await one.append("t", [row(1)])
+    await one.enlist("a again", "at a")
+    assert await one.own("t") == Owner("b", "at b")
+    await other.resign("b")
+    assert await one.own("t") == Owner("a again", "at a")
+    await one.append("t", [row(1)])
+
+
+async def test_a_table_whose_time_is_up_is_still_ours_until_somebody_takes_it(
+    postgres_url: str, workers: Workers
+) -> None:
+    await execute(postgres_url, f"{LATER} - {PATIENCE_S}")
+    await workers[0].append("t", [row(1)])
+    assert not await workers[0].beat("a")
+
+
+async def test_of_many_who_want_a_table_one_gets_it(postgres_url: str, open_store: OpenStore, workers: Workers) -> None:
+    await workers[0].resign("a")
+    stores = [await open_store(postgres_url) for _ in range(4)]
+    for number, store in enumerate(stores):
+        store.lease_s = PATIENCE_S
+        await store.enlist(f"w{number}", "")
+    asked = [store.own("t") for store in stores for _ in range(3)]
+    found = await asyncio.gather(*asked)
+    owner = await stores[0].own("t")
+    assert owner.worker.startswith("w")
+    assert {one.worker for one in found} <= {owner.worker, "a"}, "some may be told of the one that had it"
+
+
+@asynccontextmanager
+async def writing(url: str, table_id: str) -> AsyncIterator[None]:
+    """A worker is in the middle of a write to the table."""
+    connection = await asyncpg.connect(url)
+    try:
+        async with connection.transaction():
+            await connection.execute("SELECT FROM tables WHERE id = $1 FOR KEY SHARE", table_id)
+            yield
+    finally:
+        await connection.close()
+
+
+async def test_nobody_takes_a_table_while_it_is_written_to(postgres_url: str, workers: Workers) -> None:
+    await workers[0].resign("a")
+    async with writing(postgres_url, "t"):
+        assert (await workers[1].own("t")).worker == "a", "it is not waited for: whoever wants it may ask again"
+    assert (await workers[1].own("t")).worker == "b"
+
+
+async def test_nobody_writes_while_a_table_is_taken(postgres_url: str, workers: Workers) -> None:
+    one, _ = workers
+    await one.append("t", [row(1)])
+    taking = await asyncpg.connect(postgres_url)
+    async with taking.transaction():
+        await taking.execute("SELECT FROM tables WHERE id = 't' FOR UPDATE")
+        wishes = [
+            asyncio.create_task(wish) for wish in (one.append("t", [row(2)]), one.claim("t", "frodo", "Anna", "anna"))
+        ]
+        await asyncio.wait(wishes, timeout=0.2)
+        assert not any(wish.done() for wish in wishes)
+        await taking.execute("UPDATE tables SET owner = 'b' WHERE id = 't'")
+    await taking.close()
+    async with asyncio.timeout(PATIENCE_S):
+        found = await asyncio.gather(*wishes, return_exceptions=True)
+    assert [type(one) for one in found] == [Conflict, Conflict]
+    assert numbers(await one.all_rows("t")) == [1]
+
+
+async def test_tables_of_others_that_live_are_not_swept(workers: Workers) -> None:
+    one, other = workers
+    await other.create(table("u", created=1.0))
+    assert await one.drop_old(None, 1e12, ()) == ["t"]
+    assert await other.drop_old(None, 1e12, ["u"]) == []
+    await other.resign("b")
+    assert await one.drop_old(None, 1e12, ()) == ["u"]
+
+
+async def test_workers_that_died_long_ago_are_forgotten(postgres_url: str, workers: Workers) -> None:
+    await execute(postgres_url, f"{LATER} - {PATIENCE_S + 61} WHERE id = 'a'")
+    await workers[1].enlist("c", "at c")
+    assert await execute(postgres_url, "SELECT id FROM workers ORDER BY id") == [("b",), ("c",)]
+    assert (await workers[1].own("t")).worker == "c", "whoever it was does not live"
+
+
+async def test_leases_outlive_lines_that_are_cut(postgres_url: str, workers: Workers) -> None:
+    one, other = workers
+    for _ in range(3):
+        await execute(postgres_url, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                      " WHERE datname = current_database() AND pid <> pg_backend_pid()")  # fmt: skip
+        async with asyncio.timeout(PATIENCE_S):
+            while True:
+                with suppress(Refusal):  # as long as the line is being cut
+                    assert await one.beat("a")
+                    break
+    assert await other.living() == {"a", "b"}
