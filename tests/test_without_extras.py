@@ -10,7 +10,7 @@ from tests.tree import environment
 
 LIMIT = 120
 WEB = ("fastapi", "uvicorn", "sqlalchemy", "msgspec")
-LAB = ("polars", "numba", "llvmlite")
+LAB = ("polars", "numba", "llvmlite", "numpy", "altair", "vl_convert")
 COMMAND = "from bree.cli import main; sys.exit(main(sys.argv[1:]))"
 SERVER = "import runpy; runpy.run_module('bree.server', run_name='__main__', alter_sys=True)"
 SAYS = {
@@ -28,9 +28,10 @@ SAYS = {
         (COMMAND, "serve --no-browser", WEB, "web"),
         (SERVER, "", WEB, "web"),
         (COMMAND, "simulate mordor --games 1000000 --out games.parquet", LAB, "lab"),
+        (COMMAND, "arena mordor random greedy --games 1000000", LAB, "lab"),
         (COMMAND, "solve fellowship", LAB, "lab"),
     ],
-    ids=["serve", "server", "simulate", "solve"],
+    ids=["serve", "server", "simulate", "arena", "solve"],
 )
 def test_the_extra_is_named(
     code: str, words: str, missing: tuple[str, ...], extra: str, lang: str, tmp_path: Path

@@ -40,6 +40,7 @@ class Game:
     read: Callable[[str], Any]  # ... and back
     records: tuple[type, ...] = ()  # the named tuples found in the fields of its states, for JSON
     cooperative: bool = False
+    sides: Callable[[Options], tuple[tuple[str, ...], ...]] | None = None  # where some win together, but not all
     secrets: bool = True  # may a seat know what others do not? Where not, every view shows the whole table
     lasting: tuple[str, ...] = ()  # paths to what never changes in its views, and is the same for all
     folders: Mapping[str, str] = field(default_factory=dict)  # kind of thing -> folder of its card files
@@ -51,6 +52,13 @@ class Game:
         options = complete(self.options, given)
         self.seats(options)
         return options
+
+    def teams(self, options: Options) -> tuple[tuple[str, ...], ...]:
+        """The seats, those together that win and lose together."""
+        if self.sides is not None:
+            return self.sides(options)
+        seats = self.seats(options)
+        return (seats,) if self.cooperative else tuple([(seat,) for seat in seats])
 
     def new(self, options: Mapping[str, Value], *, log: bool = False) -> Any:
         """The first position at which someone must choose."""

@@ -49,6 +49,18 @@ def write(path: Path, text: str) -> None:
         raise Refusal("file-unwritable", file=str(path), why=reason(fault)) from fault
 
 
+def check_writable(path: Path) -> None:
+    """Could a file be written there? For whoever has long work to do before it is; nothing is changed."""
+    new = not path.exists()
+    try:
+        with path.open("ab"):
+            pass
+        if new:
+            path.unlink()
+    except OSError as fault:
+        raise Refusal("file-unwritable", file=str(path), why=reason(fault)) from fault
+
+
 def read(path: Path) -> str:
     """The text of a file, which need not have an end."""
     try:

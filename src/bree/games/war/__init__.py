@@ -11,7 +11,7 @@ from bree.games.war.lift import lift
 from bree.games.war.notation import read, write
 from bree.games.war.rules import book
 from bree.games.war.rules.turn import winner
-from bree.games.war.setup import OPTIONS, seats, setup
+from bree.games.war.setup import OPTIONS, seats, setup, sides
 from bree.games.war.state import Battle, Edge, Hunt, Lords, Orders, Team, Terms, Volley, War
 from bree.games.war.teams import side_of_seat
 from bree.games.war.view import view
@@ -32,6 +32,7 @@ GAME = Game(
     kind=War,
     records=(Battle, Edge, Hunt, Lords, Orders, Team, Volley, Terms, Pile),
     seats=seats,
+    sides=sides,
     setup=setup,
     outcome=outcome,
     view=view,

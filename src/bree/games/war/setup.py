@@ -4,7 +4,7 @@ from bree.core import Option, Options, Pile
 from bree.games.war.facts import DICE, SETUP, SMEAGOL, SMEAGOL_FIRST, STANDARD, deck_of
 from bree.games.war.figures import CHARACTERS, NAZGUL, is_played, row
 from bree.games.war.state import DECKS, FREE, NATIONS, SHADOW, SIDE, SIDES, Lords, Team, Terms, War, leading
-from bree.games.war.teams import LEADS_FIRST, SEATS_OF
+from bree.games.war.teams import LEADS_FIRST, SEATS_OF, side_of_seat
 
 # Parts of Lords of Middle-earth, and their fields in `Terms`.
 PARTS = {
@@ -35,6 +35,11 @@ OPTIONS = (
 
 def seats(options: Options) -> tuple[str, ...]:
     return SEATS_OF[int(options["players"])]
+
+
+def sides(options: Options) -> tuple[tuple[str, ...], ...]:
+    """Teammates win and lose together (WAR-27.21)."""
+    return tuple([tuple([seat for seat in seats(options) if side_of_seat(seat) == side]) for side in SIDES])
 
 
 def named(nation: str, rank: str) -> str:

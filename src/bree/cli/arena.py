@@ -1,0 +1,134 @@
+"""`bree arena`."""
+
+from contextlib import nullcontext
+from importlib.util import find_spec
+import json
+from pathlib import Path
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+import typer
+
+from bree.cli.given import Json, Lang, OptionList, read_options
+from bree.core import Refusal
+from bree.core.find import find
+from bree.lang import Voice
+from bree.lang.locale import own_language
+from bree.lang.voice import LITERALLY
+from bree.table import shelf
+
+if TYPE_CHECKING:
+    from bree.lab.arena.bout import Result
+    from bree.lab.arena.contest import Contest
+    from bree.lab.arena.words import Words
+    from bree.lab.rows import Rows
+
+TOLD = 3  # faults that are told in full
+
+
+def arena(
+    game: Annotated[str | None, typer.Argument()] = None,
+    guests: Annotated[list[str] | None, typer.Argument()] = None,
+    games_count: Annotated[int, typer.Option("--games", "-n")] = 1000,
+    option: OptionList = None,
+    until_clear: Annotated[bool, typer.Option("--stop")] = False,
+    jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
+    ray: Annotated[str, typer.Option()] = "",
+    seed: Annotated[int, typer.Option()] = 0,
+    page: Annotated[Path | None, typer.Option()] = None,
+    out: Annotated[Path | None, typer.Option()] = None,
+    file: Annotated[Path | None, typer.Option()] = None,
+    again: Annotated[Path | None, typer.Option()] = None,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Let guests meet in every pairing and at every seat, and rate them."""
+    need("numpy", *(("altair", "vl_convert") if page else ()))
+    from bree.lab.arena import page as pages, record
+    from bree.lab.arena.contest import Contest
+    from bree.lab.arena.figures import figures, times
+    from bree.lab.arena.words import Words
+    from bree.lab.rows import Rows
+
+    before = None
+    if again is None:
+        options = find(game).choose(read_options(find(game), option or [])) if game else {}
+        contest = Contest(game or "", options, tuple(guests or ()), games_count, str(seed), until_clear)
+    elif game is None:
+        contest, before = record.read(again)
+    else:
+        raise Refusal("arena-again")
+    voice = Voice(lang or own_language(), contest.check())
+    for path in filter(None, (page, file)):
+        shelf.check_writable(path)
+    with nullcontext() if out is None else Rows(str(out), record.schema(contest)) as rows:
+        results = play(contest, jobs, ray, rows, voice, quiet=as_json)
+        found, spent = figures(contest, results), times(results)
+        show(Words(contest, voice), found, spent, as_json=as_json)
+    if file is not None:
+        record.write(contest, found, file)
+    if page is not None:
+        pages.write(contest, found, spent, results, voice, page)
+    same = before is None or before.holds(contest, found, lambda key: print(voice.say(key), file=sys.stderr))
+    if found["faults"] or not same:
+        raise typer.Exit(1)
+
+
+def need(*libraries: str) -> None:
+    if any(find_spec(library) is None for library in libraries):
+        raise Refusal("missing-library", extra="lab")
+
+
+def play(contest: "Contest", jobs: int, ray: str, rows: "Rows | None", voice: Voice, *, quiet: bool) -> "list[Result]":
+    """All rounds, with a bar that shows how many there are still to come, and the first faults."""
+    from bree.lab.crew import crew
+
+    console = Console(stderr=True)
+    results: list[Result] = []
+    told: list[Refusal] = []
+    with crew(jobs, ray) as hands, Progress(console=console, disable=not console.is_terminal or quiet) as progress:
+        task = progress.add_task(voice.say("game-title"), total=contest.rounds * contest.pairings.size)
+        for played in contest.run(hands):
+            results += played
+            try:
+                keep(contest, rows, played)
+            except Refusal as refusal:  # a full disk: the games go on, and their rows wait for room
+                if not told:
+                    print(voice.refusal(refusal), file=sys.stderr)
+                told.append(refusal)
+            progress.advance(task, len(played))
+    for one in [result for result in results if result.fault][:TOLD]:
+        what = one.fault if one.refused is None else voice.refusal(one.refused)
+        what = LITERALLY + (f"{one.culprit}: {what}" if one.culprit else what)
+        print(voice.say("cli-fault", {"number": one.bout.number, "what": what}), file=sys.stderr)
+    return results
+
+
+def keep(contest: "Contest", rows: "Rows | None", played: "list[Result]") -> None:
+    from bree.lab.arena import record
+
+    if rows is not None:
+        rows.add(record.rows(contest, played))
+
+
+def show(words: "Words", found: dict[str, Any], spent: dict[str, dict[str, float]], *, as_json: bool) -> None:
+    """The figures as tables, or as they are."""
+    contest, voice = words.contest, words.voice
+    if as_json:
+        played = {"game": contest.game, "options": contest.options, "guests": contest.guests, "seed": contest.seed}
+        print(json.dumps({**played, **found, "times": spent}, ensure_ascii=False))
+        return
+    console = Console()
+    console.print(f"{words.title}: {voice.say('cli-games', {'games': str(found['games'])})}")
+    for sheet in words.sheets(found, spent):
+        table = Table(title=voice.say("arena-" + sheet.key))
+        for at, column in enumerate(sheet.columns):
+            table.add_column(column, justify="right" if at else "left")
+        for row in sheet.rows:
+            table.add_row(*row)
+        console.print(table)
+    if contest.stop:
+        console.print(words.verdict)

@@ -1,0 +1,93 @@
+"""One game of the arena, and what is kept of it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from time import process_time
+from typing import NamedTuple
+
+from bree.core import Game, Refusal, Value
+from bree.guests.find import guests, invite
+from bree.guests.guest import Guest, Sight, dismiss
+from bree.lab.arena.pairings import Bout, Pairings
+from bree.lab.playing import play_one
+
+
+class Spent(NamedTuple):
+    answers: int
+    seconds: float  # of this process, while the guest was thinking
+
+
+class Result(NamedTuple):
+    bout: Bout
+    scores: tuple[float, ...]  # of each place; none where the game was not played to its end
+    answers: int
+    end: str  # how it ended
+    fault: str
+    culprit: str  # the guest that is to blame for the fault; empty: none of them
+    spent: Mapping[str, Spent]  # by each guest
+    refused: Refusal | None = None  # of a fault that a player can be told in words
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Of the victory. Where nobody wins, nobody has done better than the others."""
+        whole = sum(self.scores)
+        return tuple(score / whole if whole else 1 / len(self.scores) for score in self.scores)
+
+
+@dataclass
+class Seated:
+    """A guest at its seat. Its luck is its own, so that what it throws away does not change the dice."""
+
+    name: str
+    guest: Guest
+    rng: Random
+    answers: int = 0
+    seconds: float = 0.0
+    failed: bool = False
+
+    def choose(self, sight: Sight, _rng: Random) -> str:
+        self.failed = True
+        began = process_time()
+        try:
+            answer = self.guest.choose(sight, self.rng)
+        finally:
+            self.seconds += process_time() - began
+            self.answers += 1
+        self.failed = not sight.ask.offers(answer)
+        return answer
+
+    def leave(self) -> None:
+        dismiss((self.guest,))
+
+
+def play_bout(game: Game, options: Mapping[str, Value], pairings: Pairings, bout: Bout, seed: str) -> Result:
+    """The same bout is the same game on any machine: dice and deals by its luck, a guest's own luck by its seat too."""
+    seated = {
+        seat: Seated(name, invited(game.name, name), Random(f"{seed}/{bout.luck}/{seat}"))
+        for seat, name in pairings.seated(bout.seating).items()
+    }
+    played = play_one(game, options, seated, seed, bout.luck, 0, told=True)
+    scores = tuple(sum(played.score[seat] for seat in place) for place in pairings.places) if played.score else ()
+    culprit = next((one.name for one in seated.values() if one.failed), "")
+    spent = {
+        name: Spent(
+            sum(one.answers for one in seated.values() if one.name == name),
+            sum(one.seconds for one in seated.values() if one.name == name),
+        )
+        for name in dict.fromkeys(bout.seating)
+    }
+    return Result(bout, scores, played.answers, played.end, played.fault, culprit, spent, played.refused)
+
+
+def invited(game: str, name: str) -> Guest:
+    """A new one for every game: what it remembers of another must not count."""
+    maker = _makers(game).get(name)
+    return maker() if maker is not None else invite(game, name, outside=True)
+
+
+@cache
+def _makers(game: str) -> dict[str, Callable[[], Guest]]:
+    """Looked up once: it means a walk through the folders."""
+    return guests(game)

@@ -1,0 +1,74 @@
+"""A contest: which guests, how many games, and the rounds as they are played."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+
+from bree.core import Game, Refusal, Value
+from bree.core.find import find
+from bree.lab.arena.bout import Result, invited, play_bout
+from bree.lab.arena.duels import differences
+from bree.lab.arena.pairings import Pairings, pair
+from bree.lab.arena.sequential import Order
+from bree.lab.crew import Crew
+
+MOST = 10_000_000  # games; and those of a round
+
+
+@dataclass
+class Contest:
+    game: str
+    options: dict[str, Value]
+    guests: tuple[str, ...]
+    games: int  # at least so many: a round is never broken off
+    seed: str = "0"
+    stop: bool = False  # as soon as the order is clear
+    clear: bool = field(default=False, compare=False)  # it was, when the last round had been played
+
+    def check(self) -> Game:
+        """Refuse what cannot be played before the first game."""
+        if not self.game:
+            raise Refusal("arena-what")
+        game = find(self.game)
+        game.setup(game.choose(self.options))
+        for guest in self.guests:
+            invited(self.game, guest)
+        if len(set(self.guests)) < len(self.guests):
+            raise Refusal("arena-twice")
+        if len(self.guests) < 2:
+            raise Refusal("arena-alone")
+        if not 1 <= self.games <= MOST:
+            raise Refusal("arena-games", most=MOST)
+        places = len(game.seats(game.choose(self.options)))
+        if len(self.guests) ** places > MOST:
+            raise Refusal("arena-guests", found=len(self.guests))
+        return game
+
+    @cached_property
+    def pairings(self) -> Pairings:
+        return pair(find(self.game), self.options, self.guests)
+
+    @property
+    def rounds(self) -> int:
+        """The most that are played."""
+        return -(-self.games // self.pairings.size)
+
+    def run(self, crew: Crew) -> Iterator[list[Result]]:
+        """Round by round, in their order, whoever has played them: with any crew a contest ends after the same one."""
+        order, ready, due = Order(self.guests), dict[int, list[Result]](), 0
+        for number, results in crew.work(partial(play_round, self), range(self.rounds)):
+            ready[number] = results
+            while due in ready:
+                played = ready.pop(due)
+                due += 1
+                order.add(differences(self.guests, self.pairings, played))
+                self.clear = order.clear
+                yield played
+                if self.stop and self.clear:
+                    return
+
+
+def play_round(contest: Contest, number: int) -> list[Result]:
+    """In whichever process this is."""
+    game, pairings = find(contest.game), contest.pairings
+    return [play_bout(game, contest.options, pairings, bout, contest.seed) for bout in pairings.bouts(number)]

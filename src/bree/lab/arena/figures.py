@@ -1,0 +1,132 @@
+"""The figures of a contest, ready for JSON: all that the same seed gives again, and beside it the time it took."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+from statistics import median
+from typing import Any
+
+from bree.lab.arena.bout import Result
+from bree.lab.arena.contest import Contest
+from bree.lab.arena.duels import differences, duel
+from bree.lab.arena.ratings import Rating, rate
+from bree.lab.stats import wilson
+
+Figures = dict[str, Any]
+PLACES = 4  # decimals of a share; of a rating one
+
+
+def figures(contest: Contest, results: Sequence[Result]) -> Figures:
+    """What is the same for the same seed, on any machine, with any crew."""
+    ended = [result for result in results if not result.fault]
+    ranked = _teams(contest, ended) if contest.pairings.together else _rivals(contest, results)
+    found: Figures = {
+        "games": len(results),
+        "rounds": results[-1].bout.round + 1 if results else 0,
+        "faults": dict(sorted(Counter(result.culprit for result in results if result.fault).items())),
+        **ranked,
+        "duels": _duels(contest, results, ranked["order"]),
+        "ends": _ends(contest, ended),
+        "lengths": _lengths(ended),
+    }
+    return {**found, "clear": contest.clear} if contest.stop else found
+
+
+def times(results: Sequence[Result]) -> dict[str, dict[str, float]]:
+    """What each guest's answers took of the processor: never twice the same, so no part of the figures."""
+    found: dict[str, dict[str, float]] = {}
+    for result in results:
+        for guest, spent in result.spent.items():
+            one = found.setdefault(guest, {"answers": 0, "seconds": 0.0})
+            one["answers"] += spent.answers
+            one["seconds"] += spent.seconds
+    for one in found.values():
+        one["ms"] = round(1000 * one["seconds"] / max(one["answers"], 1), 4)
+        one["seconds"] = round(one["seconds"], 3)
+    return found
+
+
+def _rivals(contest: Contest, results: Sequence[Result]) -> Figures:
+    """Ratings. Games of the same luck are a block; one with a fault in it is no fair meeting, and does not count."""
+    index = {guest: number for number, guest in enumerate(contest.guests)}
+    blocks: dict[int, list[Result]] = {}
+    for result in results:
+        blocks.setdefault(result.bout.luck, []).append(result)
+    fair = [block for block in blocks.values() if not any(game.fault for game in block)]
+    ratings = rate(
+        len(index), [[(tuple(index[name] for name in one.bout.seating), one.shares) for one in block] for block in fair]
+    )
+    order = [contest.guests[guest] for guest in ratings.order()]
+    games = [game for block in fair for game in block]
+    return {
+        "order": order,
+        "ratings": {guest: {**_told(ratings.of(index[guest])), **_won(guest, games)} for guest in order},
+        "gaps": [
+            {"better": one, "worse": other, **_told(ratings.between(index[one], index[other]))}
+            for one, other in pairwise(order)
+        ],
+        "places": [
+            {"seats": list(place), "share": _share([game.scores[at] for game in games])}
+            for at, place in enumerate(contest.pairings.places)
+        ],
+    }
+
+
+def _teams(contest: Contest, ended: Sequence[Result]) -> Figures:
+    """Shares of victories of all teams, the best first."""
+    teams: list[Figures] = []
+    for index, line_up in enumerate(contest.pairings.line_ups):
+        scores = [result.scores[0] for result in ended if result.bout.line_up == index]
+        low, high = wilson(sum(scores), len(scores))
+        interval = {"low": round(low, PLACES), "high": round(high, PLACES)}
+        teams.append({"guests": list(line_up), "games": len(scores), "share": _share(scores), **interval})
+    teams.sort(key=lambda team: -team["share"])
+    pure = [team["guests"][0] for team in teams if len(set(team["guests"])) == 1]
+    return {"order": pure, "teams": teams}
+
+
+def _duels(contest: Contest, results: Sequence[Result], order: Sequence[str]) -> list[Figures]:
+    """Each two, the better one first."""
+    rounds: dict[int, list[Result]] = {}
+    for result in results:
+        rounds.setdefault(result.bout.round, []).append(result)
+    shown = [differences(tuple(order), contest.pairings, played) for played in rounds.values()]
+    found = []
+    for one, other in combinations(order, 2):
+        seen = duel([gains[one, other] for gains in shown if (one, other) in gains])
+        interval = {name: round(getattr(seen, name), PLACES) for name in ("by", "low", "high")}
+        found.append({"one": one, "other": other, "rounds": seen.rounds, **interval})
+    return found
+
+
+def _ends(contest: Contest, ended: Sequence[Result]) -> list[Figures]:
+    """How games ended, the most frequent first, and who has won those; of teams all win, so nothing is said of that."""
+    kinds = sorted(Counter(result.end for result in ended).items(), key=lambda kind: (-kind[1], kind[0]))
+    found = []
+    for kind, games in kinds:
+        won: dict[str, float] = dict.fromkeys(() if contest.pairings.together else contest.guests, 0.0)
+        for result in ended:
+            if result.end == kind and won:
+                for guest, score in zip(result.bout.seating, result.scores, strict=True):
+                    won[guest] += score
+        found.append({"end": kind, "games": games, "won": {name: round(by, PLACES) for name, by in won.items()}})
+    return found
+
+
+def _lengths(ended: Sequence[Result]) -> Figures:
+    answers = [result.answers for result in ended] or [0]
+    mean = round(sum(answers) / len(answers), 1)
+    return {"mean": mean, "shortest": min(answers), "median": float(median(answers)), "longest": max(answers)}
+
+
+def _told(rating: Rating) -> dict[str, float]:
+    return {name: round(value, 1) + 0.0 for name, value in rating._asdict().items()}
+
+
+def _won(guest: str, games: Sequence[Result]) -> dict[str, float]:
+    mine = [score for one in games for name, score in zip(one.bout.seating, one.scores, strict=True) if name == guest]
+    return {"games": len(mine), "share": _share(mine)}
+
+
+def _share(scores: Sequence[float]) -> float:
+    return round(sum(scores) / max(len(scores), 1), PLACES)

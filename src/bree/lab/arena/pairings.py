@@ -1,0 +1,67 @@
+"""Who meets whom, at which places, with which luck.
+
+A place is what one guest takes: a seat, or all seats of a side. Rivals meet in line-ups of two guests or more; each
+line-up is played in all its seatings with the same luck of dice and deals, so that no guest has the better of it.
+Where all play together, every team, of one guest or mixed, plays with the same luck; a mixed team changes its seats
+from round to round. A round is all of this once.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations_with_replacement, permutations
+from typing import NamedTuple
+
+from bree.core import Game, Value
+
+LineUp = tuple[str, ...]  # guests in the order in which they were named; who sits where is not said
+Seating = tuple[str, ...]  # the guest at each place
+
+
+class Bout(NamedTuple):
+    """One game to be played."""
+
+    number: int  # of the game
+    round: int
+    line_up: int  # its index
+    luck: int  # bouts of the same number have the same luck
+    seating: Seating
+
+
+class Pairings(NamedTuple):
+    places: tuple[tuple[str, ...], ...]  # the seats of each
+    line_ups: tuple[LineUp, ...]
+    seatings: tuple[tuple[Seating, ...], ...]  # of each line-up
+    together: bool
+
+    @property
+    def size(self) -> int:
+        """Games of a round."""
+        return len(self.line_ups) if self.together else sum(map(len, self.seatings))
+
+    def bouts(self, number: int) -> Iterator[Bout]:
+        """Those of a round."""
+        count = number * self.size
+        for index, seatings in enumerate(self.seatings):
+            luck = number if self.together else number * len(self.line_ups) + index
+            for seating in (seatings[number % len(seatings)],) if self.together else seatings:
+                yield Bout(count, number, index, luck, seating)
+                count += 1
+
+    def seated(self, seating: Seating) -> dict[str, str]:
+        """Seat -> guest."""
+        return {seat: guest for place, guest in zip(self.places, seating, strict=True) for seat in place}
+
+
+def pair(game: Game, options: Mapping[str, Value], guests: tuple[str, ...]) -> Pairings:
+    """All pairings of a table."""
+    chosen = game.choose(options)
+    teams = game.teams(chosen)
+    together = len(teams) == 1
+    places = tuple((seat,) for seat in teams[0]) if together else teams
+    found = combinations_with_replacement(guests, len(places))
+    line_ups = tuple(one for one in found if together or len(set(one)) > 1)
+    order = {guest: index for index, guest in enumerate(guests)}
+
+    def seatings(line_up: LineUp) -> tuple[Seating, ...]:
+        return tuple(sorted(set(permutations(line_up)), key=lambda one: [order[guest] for guest in one]))
+
+    return Pairings(places, line_ups, tuple(map(seatings, line_ups)), together)

@@ -1,0 +1,100 @@
+"""A contest as one small file, from which it can be played again, and as rows, one a game."""
+
+from collections.abc import Callable, Iterable, Iterator
+import json
+from pathlib import Path
+import platform
+from typing import Any, NamedTuple
+
+from bree import __version__
+from bree.core import Refusal
+from bree.core.find import find
+from bree.guests.outside import is_outside
+from bree.lab.arena.bout import Result
+from bree.lab.arena.contest import Contest
+from bree.lab.arena.figures import Figures
+from bree.table import shelf
+
+FORMAT = 1
+KINDS: dict[str, type] = {
+    "game": str, "rules": int, "options": dict, "guests": list, "games": int, "seed": str, "stop": bool,
+    "bree": str, "python": str, "figures": dict,
+}  # fmt: skip
+
+
+def write(contest: Contest, figures: Figures, path: Path) -> None:
+    game = find(contest.game)
+    told = {
+        "arena": FORMAT,
+        "bree": __version__,
+        "python": platform.python_version(),
+        "game": game.name,
+        "rules": game.version,
+        "options": contest.options,
+        "guests": contest.guests,
+        "games": contest.games,
+        "seed": contest.seed,
+        "stop": contest.stop,
+        "figures": figures,
+    }
+    shelf.write(path, json.dumps(told, ensure_ascii=False, indent=1) + "\n")
+
+
+class Before(NamedTuple):
+    """What a file says of the contest that wrote it."""
+
+    figures: Figures
+    version: tuple[str, int]  # of Bree, and of the rules
+
+    def holds(self, contest: Contest, figures: Figures, tell: Callable[[str], None]) -> bool:
+        """Are the figures the same now? Told by the key of a text."""
+        same: bool = json.loads(json.dumps(figures)) == self.figures
+        if not same and self.version != (__version__, find(contest.game).version):
+            tell("arena-versions")
+        tell("arena-again" if same else "arena-changed")
+        return same
+
+
+def read(path: Path) -> tuple[Contest, Before]:
+    """The contest, to be played again."""
+    try:
+        told: Any = json.loads(shelf.read(path))
+    except (ValueError, RecursionError):
+        raise Refusal("arena-file", file=str(path)) from None
+    if not isinstance(told, dict) or told.get("arena") != FORMAT or not _is_whole(told):
+        raise Refusal("arena-file", file=str(path))
+    if any(is_outside(guest) for guest in told["guests"]):
+        raise Refusal("arena-outside", file=str(path))  # a file of somebody else's must not run programs here
+    contest = Contest(told["game"], told["options"], tuple(told["guests"]), told["games"], told["seed"], told["stop"])
+    return contest, Before(told["figures"], (told["bree"], told["rules"]))
+
+
+def _is_whole(told: dict[str, Any]) -> bool:
+    return (
+        all(type(told.get(name)) is kind for name, kind in KINDS.items())
+        and all(type(guest) is str for guest in told["guests"])
+        and all(type(value) in (str, int) for value in told["options"].values())
+    )
+
+
+def schema(contest: Contest) -> dict[str, type]:
+    """The columns of the rows: who sat where, and what came of it."""
+    names = ["+".join(place) for place in contest.pairings.places]
+    return {
+        "game": int, "round": int, "line_up": int, "luck": int, "answers": int, "end": str, "fault": str,
+        "culprit": str,
+        **{f"guest_{name}": str for name in names},
+        **{f"score_{name}": float for name in names},
+    }  # fmt: skip
+
+
+def rows(contest: Contest, results: Iterable[Result]) -> Iterator[dict[str, Any]]:
+    names = ["+".join(place) for place in contest.pairings.places]
+    for result in results:
+        bout = result.bout
+        yield {
+            "game": bout.number, "round": bout.round, "line_up": bout.line_up, "luck": bout.luck,
+            "answers": result.answers, "end": result.end, "fault": result.fault, "culprit": result.culprit,
+            **{f"guest_{name}": guest for name, guest in zip(names, bout.seating, strict=True)},
+            **{f"score_{name}": score for name, score in zip(names, result.scores, strict=False)},
+        }  # fmt: skip

@@ -1,0 +1,44 @@
+"""Is the order clear? Asked after every round, as often as one likes, with one error rate for all of it.
+
+For each two guests a round gives a difference between -1 and 1: by how much one did better than the other, with the
+same luck. Somebody who did not believe that the one is better would let us bet on it, round after round; to have
+multiplied the stake by 1/α in a fair game, at any time, has a chance of α at most (Ville). Stakes of several sizes are
+held side by side, and their mean is the wealth. Nothing is assumed of the differences but that rounds are independent
+and alike. The error rate is shared out among all ordered pairs: it is that of the whole order.
+"""
+
+from collections.abc import Mapping
+from itertools import pairwise, permutations
+
+ERROR = 0.05
+STAKES = tuple(stake / 20 for stake in range(1, 20))  # parts of the wealth
+
+Differences = Mapping[tuple[str, str], float]  # of two guests, in the order of the guests
+
+
+class Order:
+    def __init__(self, guests: tuple[str, ...], error: float = ERROR) -> None:
+        self.guests = guests
+        self.needed = len(guests) * (len(guests) - 1) / error
+        self.wealth = {two: [1.0] * len(STAKES) for two in permutations(guests, 2)}  # on the first being better
+        self.points = dict.fromkeys(guests, 0.0)
+
+    def add(self, differences: Differences) -> None:
+        """What a round has shown."""
+        for (one, other), by in differences.items():
+            self.points[one] += by
+            self.points[other] -= by
+            for two, gain in (((one, other), by), ((other, one), -by)):
+                self.wealth[two] = [
+                    have * (1 + stake * gain) for stake, have in zip(STAKES, self.wealth[two], strict=True)
+                ]
+
+    def is_better(self, one: str, other: str) -> bool:
+        """Beyond doubt."""
+        return sum(self.wealth[one, other]) / len(STAKES) >= self.needed
+
+    @property
+    def clear(self) -> bool:
+        """Each is better than the next."""
+        ranked = sorted(self.guests, key=lambda guest: -self.points[guest])
+        return all(self.is_better(one, other) for one, other in pairwise(ranked))

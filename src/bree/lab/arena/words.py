@@ -1,0 +1,140 @@
+"""The figures in words: the tables that the terminal and the page show, in the player's language."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bree.lab.arena.contest import Contest
+from bree.lab.arena.figures import Figures
+from bree.lang import Voice
+from bree.lang.voice import LITERALLY
+
+MINUS = "−"
+
+
+class Sheet(NamedTuple):
+    """A table."""
+
+    key: str  # of its title, `arena-KEY`; what it says beside it is `arena-KEY.about`
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Words:
+    def __init__(self, contest: Contest, voice: Voice) -> None:
+        self.contest = contest
+        self.voice = voice
+
+    @property
+    def title(self) -> str:
+        return self.voice.say("arena-title", {"game": LITERALLY + self.voice.say("game-title")})
+
+    @property
+    def verdict(self) -> str:
+        """Of a contest that was to stop by itself."""
+        return self.voice.say("arena-clear" if self.contest.clear else "arena-unclear")
+
+    def sheets(self, figures: Figures, times: dict[str, dict[str, float]]) -> list[Sheet]:
+        """In the order in which they are read."""
+        found = [self._teams(figures)] if self.contest.pairings.together else [self._ratings(figures)]
+        found += [self._duels(figures)]
+        if not self.contest.pairings.together:
+            found.append(self._places(figures))
+        found += [self._ends(figures), self._lengths(figures), self._times(times)]
+        if figures["faults"]:
+            found.append(self._faults(figures))
+        return found
+
+    def end(self, kind: str) -> str:
+        """How a game ended: a text of its own, or the line of the log where it needs no facts, or its key."""
+        if self.voice.knows("arena-end-" + kind):
+            return self.voice.say("arena-end-" + kind)
+        try:
+            return self.voice.say("log-" + kind)
+        except (LookupError, ValueError):  # no such line, or one that speaks of somebody
+            return kind
+
+    def team(self, guests: list[str]) -> str:
+        """`greedy ×2, random`."""
+        counts = {guest: guests.count(guest) for guest in guests}
+        return ", ".join(guest if count == 1 else f"{guest} ×{count}" for guest, count in counts.items())
+
+    def place(self, seats: list[str]) -> str:
+        return ", ".join(self.voice.noun(seat) for seat in seats)
+
+    def number(self, value: float, decimals: int = 1) -> str:
+        point = self.voice.figure(0)[1]
+        return f"{value:.{decimals}f}".replace("-", MINUS).replace(".", point)
+
+    def signed(self, value: float, decimals: int = 0) -> str:
+        told = self.number(value, decimals)
+        return told if value < 0 or not float(f"{value:.{decimals}f}") else "+" + told
+
+    def percent(self, part: float) -> str:
+        return self.voice.say("arena-percent", {"number": LITERALLY + self.number(100 * part)})
+
+    def _ratings(self, figures: Figures) -> Sheet:
+        rows = [
+            (
+                guest,
+                self.signed(one["rating"]),
+                f"{self.signed(one['low'])} … {self.signed(one['high'])}",
+                self.percent(one["share"]),
+            )
+            for guest, one in figures["ratings"].items()
+        ]
+        return self._sheet("ratings", ("guest", "rating", "interval", "victories"), rows)
+
+    def _teams(self, figures: Figures) -> Sheet:
+        rows = [
+            (self.team(one["guests"]), self.percent(one["share"]), self._interval(one), str(one["games"]))
+            for one in figures["teams"]
+        ]
+        return self._sheet("teams", ("team", "victories", "interval", "games"), rows)
+
+    def _duels(self, figures: Figures) -> Sheet:
+        rows = []
+        for one in figures["duels"]:
+            points, low, high = (self.signed(100 * one[name], 1) for name in ("by", "low", "high"))
+            rows.append((f"{one['one']} – {one['other']}", points, f"{low} … {high}", str(one["rounds"])))
+        return self._sheet("duels", ("pair", "by", "interval", "rounds"), rows)
+
+    def _places(self, figures: Figures) -> Sheet:
+        rows = [(self.place(one["seats"]), self.percent(one["share"])) for one in figures["places"]]
+        return self._sheet("places", ("place", "victories"), rows)
+
+    def _ends(self, figures: Figures) -> Sheet:
+        winners = [] if self.contest.pairings.together else figures["order"]
+        rows = []
+        for one in figures["ends"]:
+            won = [self.number(one["won"][guest], 0 if one["won"][guest] % 1 == 0 else 1) for guest in winners]
+            rows.append((self.end(one["end"]), str(one["games"]), *won))
+        sheet = self._sheet("ends", ("end", "games"), rows)
+        return sheet._replace(columns=(*sheet.columns, *winners))
+
+    def _lengths(self, figures: Figures) -> Sheet:
+        names = ("mean", "shortest", "median", "longest")
+        rows = [
+            (
+                self.voice.say("arena-column", part=name),
+                self.number(float(figures["lengths"][name]), int(name == "mean")),
+            )
+            for name in names
+        ]
+        return self._sheet("lengths", ("game", "answers"), rows)
+
+    def _times(self, times: dict[str, dict[str, float]]) -> Sheet:
+        rows = [(guest, self.number(one["ms"], 3), str(int(one["answers"]))) for guest, one in times.items()]
+        return self._sheet("times", ("guest", "ms", "answers"), rows)
+
+    def _faults(self, figures: Figures) -> Sheet:
+        rows = [
+            (guest or self.voice.say("arena-column", part="nobody"), str(count))
+            for guest, count in figures["faults"].items()
+        ]
+        return self._sheet("faults", ("guest", "faults"), rows)
+
+    def _interval(self, one: Figures) -> str:
+        return f"{self.percent(one['low'])} … {self.percent(one['high'])}"
+
+    def _sheet(self, key: str, columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> Sheet:
+        return Sheet(key, tuple(self.voice.say("arena-column", part=column) for column in columns), tuple(rows))

@@ -1,0 +1,92 @@
+"""Guests for the tests of the arena, quick and of known manners, and a crew that gives back in disorder."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+import pickle
+from random import Random
+from typing import TypeVar
+
+import pytest
+
+from bree.guests.find import guests
+from bree.guests.guest import Guest, Sight
+from bree.lab.arena import bout
+from bree.lab.arena.contest import Contest
+from bree.lab.crew import Alone
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class First:
+    """Always the first pick."""
+
+    def choose(self, sight: Sight, _rng: Random) -> str:
+        return sight.ask.picks[0].id
+
+
+class Wasteful:
+    """Plays like `first`, and throws its luck away."""
+
+    def choose(self, sight: Sight, rng: Random) -> str:
+        rng.random()
+        return sight.ask.picks[0].id
+
+
+class Twin:
+    """Plays like `random`."""
+
+    def choose(self, sight: Sight, rng: Random) -> str:
+        return sight.ask.picks[int(rng.random() * len(sight.ask.picks))].id
+
+
+class Broken:
+    """Says now and then what nobody offered."""
+
+    def choose(self, sight: Sight, rng: Random) -> str:
+        return "checkmate" if rng.random() < 0.02 else sight.ask.picks[0].id
+
+
+class Raising:
+    def choose(self, _sight: Sight, _rng: Random) -> str:
+        raise ZeroDivisionError("too clever")
+
+
+class Odd:
+    """Not even a word."""
+
+    def choose(self, _sight: Sight, _rng: Random) -> str:
+        return None  # type: ignore[return-value]
+
+
+COMPANY: dict[str, Callable[[], Guest]] = {
+    "first": First,
+    "wasteful": Wasteful,
+    "twin": Twin,
+    "broken": Broken,
+    "raising": Raising,
+    "odd": Odd,
+}
+
+
+@pytest.fixture
+def company(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them can be invited, beside those that everybody knows."""
+    known = cache(guests)
+    monkeypatch.setattr(bout, "_makers", lambda game: {**known(game), **COMPANY})
+
+
+class Disorderly:
+    """Everything travels, and comes back when it likes."""
+
+    def work(self, do: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[T, R]]:
+        sent = list(tasks)
+        Random(7).shuffle(sent)
+        for task in sent:
+            there, what = pickle.loads(pickle.dumps((do, task)))
+            yield task, pickle.loads(pickle.dumps(there(what)))
+
+
+def played(contest: Contest, crew: Alone | Disorderly | None = None) -> list[bout.Result]:
+    contest.check()
+    return [result for results in contest.run(crew or Alone()) for result in results]

@@ -1,0 +1,3 @@
+from tests.lab.arena.company import company
+
+__all__ = ["company"]

@@ -1,0 +1,65 @@
+"""It stops when the order is clear, and hardly ever when it is not."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from bree.lab.arena.sequential import ERROR, Order
+
+TRIALS, ROUNDS = 120, 150
+
+
+def rounds_until_clear(guests: tuple[str, ...], edges: tuple[float, ...], rng: Random) -> tuple[int, Order]:
+    """Each round gives a whole victory, a draw or a defeat to each two; an edge is how much more often one wins."""
+    order = Order(guests)
+    for number in range(1, ROUNDS + 1):
+        shown = {}
+        for one, other in combinations(range(len(guests)), 2):
+            edge, luck = edges[one] - edges[other], rng.random()
+            shown[guests[one], guests[other]] = 1.0 if luck < 0.3 + edge / 2 else -1.0 if luck > 0.7 + edge / 2 else 0.0
+        order.add(shown)
+        if order.clear:
+            return number, order
+    return 0, order
+
+
+@pytest.mark.parametrize("guests", [("a", "b"), ("a", "b", "c")])
+def test_equal_guests_are_called_different_no_more_often_than_said(guests: tuple[str, ...]) -> None:
+    rng = Random("equal")
+    stopped = [rounds_until_clear(guests, (0.0,) * len(guests), rng)[0] for _ in range(TRIALS)]
+    assert sum(map(bool, stopped)) <= TRIALS * ERROR
+
+
+def test_the_better_one_is_found_and_hardly_ever_the_worse() -> None:
+    rng = Random("better")
+    found = [rounds_until_clear(("a", "b"), (0.4, 0.0), rng) for _ in range(TRIALS)]
+    assert sum(order.is_better("a", "b") for _, order in found) >= TRIALS * 0.95
+    assert sum(order.is_better("b", "a") for _, order in found) <= TRIALS * ERROR
+    assert sum(number for number, _ in found) / TRIALS < 60
+
+
+def test_an_order_of_three_needs_each_to_be_better_than_the_next() -> None:
+    rng = Random("three")
+    found = [rounds_until_clear(("b", "a", "c"), (0.0, 0.5, -0.5), rng)[1] for _ in range(20)]
+    assert all(order.is_better("a", "b") and order.is_better("b", "c") for order in found if order.clear)
+    assert sum(order.clear for order in found) >= 18
+    tied = [rounds_until_clear(("a", "b", "c"), (0.5, 0.5, -0.5), rng)[0] for _ in range(40)]
+    assert sum(map(bool, tied)) <= 40 * ERROR
+
+
+def test_the_wealth_is_that_of_a_fair_game() -> None:
+    """On every way of three rounds of +1 and -1 it is one in the mean; victories alone multiply it soonest."""
+    ways = [(a, b, c) for a in (1.0, -1.0) for b in (1.0, -1.0) for c in (1.0, -1.0)]
+    wealth = []
+    for way in ways:
+        order = Order(("a", "b"))
+        for by in way:
+            order.add({("a", "b"): by})
+        wealth.append(sum(order.wealth["a", "b"]) / len(order.wealth["a", "b"]))
+    assert sum(wealth) / len(ways) == pytest.approx(1)
+    assert max(wealth) == wealth[0]
+
+
+def test_nothing_is_clear_before_the_first_round() -> None:
+    assert not Order(("a", "b")).clear

@@ -1,0 +1,143 @@
+"""`bree arena`: from the call to the files."""
+
+import json
+from pathlib import Path
+import sys
+
+import polars
+import pytest
+
+from bree.core import Refusal
+from bree.guests.find import guests
+from bree.lab.arena.contest import Contest
+from bree.lab.rows import Rows
+from tests.command import bree
+
+Capture = pytest.CaptureFixture[str]
+BOTS = ", ".join(sorted(guests("mordor")))
+CALL = ("arena", "mordor", "random", "greedy", "--games", "4", "--seed", "5")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("BREE_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("BREE_LANG", "en")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_ratings_are_told_as_tables(capsys: Capture) -> None:
+    said = bree(capsys, *CALL)
+    assert (said.code, said.err) == (0, [])
+    text = "\n".join(said.out)
+    assert said.out[0] == "Arena: Journey to Mordor: 4 games"
+    assert all(word in text for word in ("Ratings", "greedy", "random", "95 % interval", "Frodo", "How games ended"))
+
+
+def test_the_same_from_one_file(capsys: Capture, home: Path) -> None:
+    first = bree(capsys, *CALL, "--json", "--file", "arena.json", "--out", "games.parquet")
+    assert (first.code, first.err) == (0, [])
+    again = bree(capsys, "arena", "--again", "arena.json", "--json")
+    assert (again.code, again.err) == (0, ["The figures are the same as in the file."])
+    one, other = (json.loads(said.out[0]) for said in (first, again))
+    assert {**one, "times": {}} == {**other, "times": {}}
+    assert set(one["times"]) == {"random", "greedy"}
+    assert polars.read_parquet(home / "games.parquet").height == 4
+
+
+def test_other_figures_than_those_of_the_file_end_with_an_error(capsys: Capture, home: Path) -> None:
+    bree(capsys, *CALL, "--file", "arena.json")
+    told = json.loads((home / "arena.json").read_text())
+    (home / "arena.json").write_text(json.dumps({**told, "seed": "6"}))
+    said = bree(capsys, "arena", "--again", "arena.json", "--lang", "pl")
+    assert (said.code, said.err) == (1, ["Liczby nie są takie same jak w pliku."])
+
+
+def test_it_stops_by_itself_if_asked_to(capsys: Capture) -> None:
+    said = bree(capsys, "arena", "mordor", "random", "greedy", "--games", "200", "--stop")
+    assert said.code == 0
+    assert "The order is clear" in "\n".join(said.out)
+
+
+def test_a_page_needs_the_library_that_draws(capsys: Capture, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
+    monkeypatch.setitem(sys.modules, "vl_convert", None)
+    said = bree(capsys, *CALL, "--page", "arena.html")
+    assert (said.code, said.out, len(said.err)) == (2, [], 1)
+    assert 'pip install "bree[lab]"' in said.err[0]
+    assert list(home.iterdir()) == []
+
+
+def test_a_full_disk_is_told_once_and_the_games_go_on(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_rows: Rows, _fresh: object) -> None:
+        raise Refusal("file-unwritable", file="f.parquet", why="why-full")
+
+    monkeypatch.setattr(Rows, "add", full)
+    said = bree(capsys, *CALL, "--out", "f.parquet")
+    assert (said.code, len(said.err)) == (0, 1)
+    assert said.out[0] == "Arena: Journey to Mordor: 4 games"
+
+
+def test_a_program_that_fails_is_named_and_told_in_words(capsys: Capture) -> None:
+    said = bree(capsys, "arena", "mordor", "random", "outside:false", "--games", "2", "--lang", "pl")
+    assert (said.code, len(said.err)) == (1, 2)
+    assert said.err[0].startswith("Gra 0: outside:false: ")
+    assert "Refusal" not in said.err[0]
+
+
+WHAT = (
+    "Trzeba podać grę i co najmniej dwa boty albo plik z --again.",
+    "Name a game and at least two bots, or a file with --again.",
+)
+BAD = [
+    ("arena", *WHAT),
+    ("arena mordor", "Arena potrzebuje co najmniej dwóch botów.", "An arena needs at least two bots."),
+    ("arena mordor random", "Arena potrzebuje co najmniej dwóch botów.", "An arena needs at least two bots."),
+    ("arena mordor random random", "Każdego bota można podać tylko raz.", "Each bot can be named only once."),
+    (
+        "arena mordor random wizard",
+        f"Nie ma bota „wizard”. Boty: {BOTS}.",
+        f"There is no bot called “wizard”. The bots are: {BOTS}.",
+    ),
+    (
+        "arena mordor random greedy --games 0",
+        "Liczba gier musi być między 1 a 10 000 000.",
+        "The number of games must be between 1 and 10,000,000.",
+    ),
+    (
+        "arena mordor random greedy -j 0",
+        "Potrzebny jest co najmniej jeden proces.",
+        "The number of jobs must be at least 1.",
+    ),
+    (
+        "arena mordor random greedy --page nowhere/a.html",
+        "Nie można zapisać pliku „nowhere/a.html”: nie ma takiego folderu.",
+        "The file “nowhere/a.html” cannot be written: there is no such folder.",
+    ),
+    (
+        "arena mordor random greedy --out nowhere/a.parquet",
+        "Nie można zapisać pliku „nowhere/a.parquet”: nie ma takiego folderu.",
+        "The file “nowhere/a.parquet” cannot be written: there is no such folder.",
+    ),
+    (
+        "arena mordor random greedy --file .",
+        "Nie można zapisać pliku „.”: to jest folder.",
+        "The file “.” cannot be written: it is a folder.",
+    ),
+    (
+        "arena mordor random greedy --again a.json",
+        "Z --again wszystko jest w pliku; nie trzeba podawać gry ani botów.",
+        "With --again everything is in the file; name neither a game nor bots.",
+    ),
+    ("arena --again a.json", "Nie ma pliku „a.json”.", "There is no file “a.json”."),
+]
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize(("call", "polish", "english"), BAD, ids=[call for call, _, _ in BAD])
+def test_what_cannot_be_done_is_said_before_the_first_game(
+    call: str, polish: str, english: str, lang: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    monkeypatch.setattr(Contest, "run", lambda _self, _crew: pytest.fail("a game is played"))
+    said = bree(capsys, *call.split(), "--lang", lang)
+    assert (said.code, said.out, said.err) == (2, [], [polish if lang == "pl" else english])
+    assert list(home.iterdir()) == []
