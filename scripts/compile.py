@@ -5,8 +5,9 @@
 
 The copy holds the plain sources too; Python prefers the compiled modules beside them. The same
 source runs both ways: nothing is written for the compiler, but that the copy of a kind of state has
-its `clone` written out, as core does it for itself when it runs plain. What is only tested is built
-quickly, without the C compiler's optimisations: they take it minutes, and mypyc's work is the same.
+its `clone` written out, as core does it for itself when it runs plain, and that games which are not
+compiled may stand on the copy of core. What is only tested is built quickly, without the C compiler's
+optimisations: they take it minutes, and mypyc's work is the same.
 """
 
 import ast
@@ -25,6 +26,24 @@ from bree.core.copier import clone_source  # noqa: E402
 PARTS = ("core", "games")
 PLAIN = ("__init__.py", "shape.py")  # packages; and shapes of views, of which a compiled one would forget the fields
 BEST, NONE = "3", "0"  # optimisations of the C compiler
+MAY_BE_SUBCLASSED = "@mypyc_attr(allow_interpreted_subclasses=True)"
+# What is asked for by `dataclass(slots=True)` of a game that is not compiled: which fields have their place already, or
+# it would make a second one for each. mypyc wants to see no slots where it makes a class, and looks whether there are.
+NAMED = """
+
+class _Named:
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+    def __bool__(self) -> bool:
+        return False
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+
+setattr(State, "__slots__", _Named(tuple(f.name for f in fields(State))))
+"""
 SCRIPT = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -53,6 +72,18 @@ def write_clones(path: Path, name: str) -> None:
     path.write_text("from typing import Self\n" + "\n".join(lines) + "\n", encoding="utf-8")
 
 
+def open_to_others(path: Path) -> None:
+    """Into the copy of core's `state.py`: what lets a game that is not compiled have a State of its own."""
+    text = path.read_text(encoding="utf-8")
+    decorated = "@dataclass(slots=True)\nclass State:"
+    if text.count(decorated) != 1:
+        raise SystemExit("core/state.py has changed: how is State opened to others now?")
+    head = "from collections.abc import Iterator\nfrom typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n"
+    head += "    from mypy_extensions import mypyc_attr\n"
+    text = head + text.replace(decorated, f"{MAY_BE_SUBCLASSED}\n{decorated}") + NAMED
+    path.write_text(text, encoding="utf-8")
+
+
 def compile_into(target: Path, more: tuple[Path, ...] = (), level: str = BEST) -> list[Path]:
     """Copy the package into the target, and other packages for tests, and compile; returns what was built."""
     if target.exists():
@@ -65,6 +96,7 @@ def compile_into(target: Path, more: tuple[Path, ...] = (), level: str = BEST) -
     for path in files:
         if path.name == "state.py":
             write_clones(path, ".".join(path.relative_to(target).with_suffix("").parts))
+    open_to_others(target / "bree" / "core" / "state.py")
     names = [str(path.relative_to(target)) for path in files]
     (target / "build_all.py").write_text(SCRIPT.format(names=names, level=level), encoding="utf-8")
     environment = {**os.environ, "MYPYPATH": str(target), "CFLAGS": os.environ.get("CFLAGS", "") + " -w"}

@@ -9,10 +9,10 @@ from urllib.parse import urlencode
 
 import httpx
 
+from bree.contract.lasting import joined
 from bree.core import Fact, Game
 from bree.core.find import find
 from bree.lang import Voice
-from tests.contract.test_lasting import joined
 from tests.server.running import SEEDED, Port, Process
 
 PATIENCE_S = 120.0

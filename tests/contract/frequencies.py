@@ -3,24 +3,22 @@
 `python -m tests.contract.frequencies` prints the table (with `tests/games` on the path).
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import copy, deepcopy
 from functools import partial
-from random import Random
 from typing import Any, NamedTuple
 
 from tiny import GAME as TINY
 
+from bree.contract.found import At, Found
+from bree.contract.frequencies import measured
+from bree.contract.worlds import TooManyError, Worlds
 from bree.core import Value
 from bree.core.find import find
-from tests.contract.found import At, Found
 from tests.contract.tables import random_game
 from tests.contract.war_worlds import WAR, WAR_MOMENTS, find_war
 from tests.contract.witness import FellowshipWitness, TinyWitness
 from tests.contract.worlds import (
-    TooManyError,
-    Worlds,
     card_key,
     card_worlds,
     free_threats,
@@ -34,44 +32,9 @@ from tests.contract.worlds import (
 )
 
 FELLOWSHIP = find("fellowship")
-EACH = 40  # imaginations for each world
 ENOUGH = 11  # worlds; a smaller number is taken only where no more were found
 GAMES = 60  # random games in which a moment is looked for
 FEW = 10  # hidden cards whose worlds can be counted
-SURE = 4.0  # deviations; what is seeded cannot fail by luck, but the seeds were not chosen either
-
-Imagine = Callable[[Any, str | None, Random], Any]
-
-
-class Report(NamedTuple):
-    worlds: int
-    tries: int
-    reached: int
-    strange: int  # imagined, but impossible
-    chi: float  # the sum of squares by which the counts miss
-    bound: float
-    truth: tuple[int, float]  # how often the true world came, and should
-
-    @property
-    def fair(self) -> bool:
-        return self.reached == self.worlds and not self.strange and self.chi <= self.bound
-
-
-def measured(found: Found, imagine: Imagine, each: int = EACH) -> Report:
-    total = sum(found.worlds.values())
-    tries = each * max(len(found.worlds), -(-total // min(found.worlds.values())) // 4)
-    rng = Random("frequencies")
-    counts = Counter(found.key(imagine(found.s, found.seat, rng)) for _ in range(tries))
-    chi = 0.0
-    for world, weight in found.worlds.items():
-        wanted = tries * weight / total
-        chi += (counts[world] - wanted) ** 2 / wanted
-    free = max(1, len(found.worlds) - 1)
-    bound = free * (1 - 2 / (9 * free) + SURE * (2 / (9 * free)) ** 0.5) ** 3  # Wilson and Hilferty
-    strange = sum(n for world, n in counts.items() if world not in found.worlds)
-    reached = sum(world in counts for world in found.worlds)
-    due = tries * found.worlds.get(found.truth, 0) / total
-    return Report(len(found.worlds), tries, reached, strange, chi, bound, (counts[found.truth], due))
 
 
 # Moments of the Fellowship.

@@ -1,42 +1,29 @@
-"""The tables that every law is tried at: every game, every option set."""
-
-from collections.abc import Iterator
-from random import Random
-from typing import Any, NamedTuple
+"""The tables of this house: our games and the tiny one, and what the battery should know of each (`bree.contract`)."""
 
 import pytest
 from tiny import GAME as TINY
 
-from bree.core import CHANCE, Ask, Game, Options, Value, sample
+from bree.contract.tables import Table, answer_of, option_sets, random_game, tables_of, watchers
+from bree.contract.trial import TRIALS, OptionSet, OptionSets, Pace, Trial, pace
+from bree.core import Game
 from bree.core.find import own
+from tests.contract.canaries import WITNESSES
 
+__all__ = [
+    "GAMES", "PACES", "TABLES", "TINY", "TOGETHER", "Pace", "Table", "answer_of", "every_game", "every_table",
+    "option_sets", "pace", "random_game", "watchers",
+]  # fmt: skip
 GAMES: tuple[Game, ...] = (*own().values(), TINY)
-
-
-class Pace(NamedTuple):
-    """How much of a game is played and looked at: a long one at fewer places, so that it costs no more than others."""
-
-    bound: int = 5000  # answers that no random game passes
-    mixed: int = 6  # option sets with everything drawn at random
-    keep: int = 600  # all these positions are stopped at, later ones ever less often
-    apart: int = 1  # other tests look at every so manieth of the positions that they look at elsewhere
-    short: int | None = None  # answers after which a golden game and a guest's game are left; None: they are ended
-    depths: tuple[int, ...] = (1, 2, 3, 4)  # to which perft counts
-
 
 # A random war takes 6,000 answers, one of a hundred more than 13,000; from most positions there are twenty ways on.
 PACES: dict[str, Pace] = {"war": Pace(40_000, keep=45, apart=8, short=1000, depths=(1, 2, 3))}
 
 
-def pace(game: Game) -> Pace:
-    return PACES.get(game.name, Pace())
-
-
 # A journey that random answers can end: two steps a stage, and courage enough.
-SHORT: dict[str, Value] = {"road": ". . . . . .", "courage_start": 30, "courage_top": 30}
+SHORT: OptionSet = {"road": ". . . . . .", "courage_start": 30, "courage_top": 30}
 
 # Options that mean something only with others: where they are tried.
-PLACES: dict[str, dict[str, dict[str, Value]]] = {
+PLACES: dict[str, OptionSets] = {
     "fellowship": {
         "forest_card": {"chapter": "5"},
         "strider": {"chapter": "8"},
@@ -84,7 +71,7 @@ PLACES: dict[str, dict[str, dict[str, Value]]] = {
     },
 }
 # Values of options that take any text.
-FREE: dict[str, dict[str, dict[str, Value]]] = {
+FREE: dict[str, OptionSets] = {
     "doom": {
         "short": SHORT,
         "short-solo": {**SHORT, "players": 1},
@@ -96,7 +83,7 @@ FREE: dict[str, dict[str, dict[str, Value]]] = {
 
 # Options of a game whose tables are too dear to try each value by itself: sets in which every value is tried somewhere
 # (`test_every_value_of_every_option_is_tried`).
-TOGETHER: dict[str, dict[str, dict[str, Value]]] = {
+TOGETHER: dict[str, OptionSets] = {
     "war": {
         "house": {
             "overstack": "forbidden",
@@ -126,53 +113,15 @@ TOGETHER: dict[str, dict[str, dict[str, Value]]] = {
     },
 }
 
+SAME = ("Gandalf", "tiny")  # sections that are called so in both languages
 
-class Table(NamedTuple):
-    game: Game
-    name: str
-    options: dict[str, Value]
+for _game in GAMES:
+    _name = _game.name
+    TRIALS[_name] = Trial(
+        WITNESSES.get(_name), PACES.get(_name, Pace()), PLACES.get(_name, {}), FREE.get(_name, {}),
+        TOGETHER.get(_name, {}), SAME,
+    )  # fmt: skip
 
-
-def option_sets(game: Game) -> dict[str, dict[str, Value]]:
-    """The default, every other value of every option by itself, and some mixtures."""
-    sets: dict[str, dict[str, Value]] = {"default": {}}
-    if game.name in TOGETHER:
-        return sets | TOGETHER[game.name]
-    for option in game.options:
-        for value in option.values[1:]:
-            if option.name != "starter" or value in game.seats(game.choose({})):
-                where = PLACES.get(game.name, {}).get(option.name, {})
-                sets[f"{option.name}={value}"] = {**where, option.name: value}
-    sets |= FREE.get(game.name, {})
-    rng = Random(game.name)
-    listed = [option for option in game.options if not option.free and option.name != "starter"]
-    for number in range(1, pace(game).mixed + 1):
-        sets[f"mixed-{number}"] = {option.name: rng.choice(option.values) for option in listed}
-    return sets
-
-
-TABLES = [Table(game, name, options) for game in GAMES for name, options in option_sets(game).items()]
+TABLES = [table for game in GAMES for table in tables_of(game)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 every_table = pytest.mark.parametrize("table", TABLES, ids=[f"{table.game.name}-{table.name}" for table in TABLES])
-
-
-def answer_of(ask: Ask, rng: Random) -> str:
-    """Nothing, where nothing is offered: that is for the laws to find."""
-    if not ask.picks:
-        return ""
-    return sample(ask.picks, rng) if ask.who == CHANCE else rng.choice(ask.picks).id
-
-
-def random_game(game: Game, options: Options | dict[str, Value], seed: object) -> Iterator[tuple[Any, Ask, str]]:
-    """The live state, what it waits for, and the answer that comes next; then the state is moved on."""
-    rng = Random(f"{game.name}/{seed}")
-    s = game.new(options, log=True)
-    while (ask := game.waiting(s)) is not None:
-        answer = answer_of(ask, rng)
-        yield s, ask, answer
-        game.apply(s, answer)
-
-
-def watchers(s: Any) -> list[str | None]:
-    """Everybody who looks at a table: the seats, and the public."""
-    return [*s.seats, None]

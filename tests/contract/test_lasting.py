@@ -1,38 +1,6 @@
-"""What a game says never changes does not: it is the same at every position, for every seat and for the public."""
+"""What a game says never changes does not (`bree/contract/lasting.py`)."""
 
-import json
-from typing import Any
-
-from bree.core.lasting import fixed_part
-from tests.contract.tables import Table, every_table, pace, random_game, watchers
-
-EVERY = 11  # positions between two that are looked at
-
-
-def joined(fixed: Any, moving: Any) -> Any:
-    """The two parts of a view, put together as the doors do it."""
-    if not isinstance(moving, dict):
-        return fixed
-    return moving | {name: joined(part, moving.get(name)) for name, part in fixed.items()}
-
-
-@every_table
-def test_what_is_fixed_never_changes_and_is_open_to_all(table: Table) -> None:
-    game = table.game
-    if not game.lasting:
-        return
-    first = game.fixed(game.new(table.options))
-    for n, (s, _, _) in enumerate(random_game(game, table.options, "lasting")):
-        if n % (EVERY * pace(game).apart) == 0:
-            for seat in watchers(s):
-                assert fixed_part(game.view(s, seat), game.lasting) == first
-
-
-@every_table
-def test_the_parts_make_the_view(table: Table) -> None:
-    game = table.game
-    s = game.new(table.options)
-    for seat in watchers(s):
-        fixed, moving = game.fixed(s), game.moving(s, seat)
-        assert joined(fixed, moving) == game.view(s, seat)
-        assert len(json.dumps(moving)) < len(json.dumps(game.view(s, seat))) or not game.lasting
+from bree.contract.battery import (  # noqa: F401
+    test_the_parts_make_the_view,
+    test_what_is_fixed_never_changes_and_is_open_to_all,
+)

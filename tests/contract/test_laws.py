@@ -6,16 +6,14 @@ from types import SimpleNamespace
 import pytest
 from tiny import GAME as TINY
 
-from bree.core import Ask, Pick
-from bree.core.plain import to_plain
-from tests.contract import mutants
-from tests.contract.laws import AT_THE_END, CHEAP, LAWS
-from tests.contract.laws.beats import (
+from bree.contract.battery import test_all_laws_hold, test_other_games_end_and_lose_nothing  # noqa: F401
+from bree.contract.laws import AT_THE_END, LAWS
+from bree.contract.laws.beats import (
     every_step_can_be_seen,
     no_secret_name_is_seen_on_the_way,
     worlds_that_end_alike_unfold_alike,
 )
-from tests.contract.laws.play import (
+from bree.contract.laws.play import (
     a_game_that_goes_on_has_no_score,
     a_game_that_is_over_takes_no_answer,
     asks_are_sound,
@@ -25,7 +23,7 @@ from tests.contract.laws.play import (
     the_log_names_rules_that_exist,
     what_is_not_offered_is_refused,
 )
-from tests.contract.laws.secrets import (
+from bree.contract.laws.secrets import (
     a_table_without_secrets_is_seen_alike_by_all,
     no_secret_name_is_received,
     twin_worlds_look_the_same,
@@ -34,8 +32,8 @@ from tests.contract.laws.secrets import (
     what_looks_the_same_is_told_the_same,
     worlds_that_look_alike_are_imagined_alike,
 )
-from tests.contract.laws.texts import every_ask_can_be_said, every_line_can_be_said
-from tests.contract.laws.values import (
+from bree.contract.laws.texts import every_ask_can_be_said, every_line_can_be_said
+from bree.contract.laws.values import (
     a_table_that_was_saved_ends_alike,
     a_table_that_was_saved_plays_on,
     clones_are_equal,
@@ -45,21 +43,12 @@ from tests.contract.laws.values import (
     old_clones_are_as_they_were,
     replay_gives_the_same_state_views_and_log,
 )
+from bree.contract.tables import Table
+from bree.contract.walk import Broken, LastLaw, Law, walk
+from bree.core import Ask, Pick
+from bree.core.plain import to_plain
+from tests.contract import mutants
 from tests.contract.mutants import Mutant, asked, rule, sealed, verb
-from tests.contract.tables import Table, every_table
-from tests.contract.walk import Broken, LastLaw, Law, walk
-
-
-@every_table
-def test_all_laws_hold(table: Table) -> None:
-    walk(table, LAWS, AT_THE_END)
-
-
-@every_table
-@pytest.mark.parametrize("seed", [1, 2])
-def test_other_games_end_and_lose_nothing(table: Table, seed: int) -> None:
-    walk(table, CHEAP, [every_seat_has_its_share], seed)
-
 
 # Every law has a mutant of the tiny game that it catches. Some need another law to be held before them.
 CAUGHT: dict[Law, tuple[Mutant, tuple[Law, ...]]] = {

@@ -11,6 +11,8 @@ from functools import partial
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
+from bree.contract.found import At, Found
+from bree.contract.worlds import World, Worlds, layouts
 from bree.core import Pile, Value
 from bree.core.find import find
 from bree.games.war.facts import CARDS
@@ -18,10 +20,8 @@ from bree.games.war.figures import CHARACTERS, PERSON, is_played, row
 from bree.games.war.rules.combat import is_apt
 from bree.games.war.state import DECKS
 from bree.games.war.teams import MATE, SHADOW_TEAM
-from tests.contract.found import At, Found
 from tests.contract.tables import random_game
 from tests.contract.witness import WarWitness, war_spots
-from tests.contract.worlds import World, Worlds, layouts
 
 WAR = find("war")
 LORDS: dict[str, Value] = {"lords": "whole"}

@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from bree.contract.worlds import Spot
 from bree.core import Ask
 from bree.games.war.figures import CHARACTERS, PERSON, is_played
 
-Spot = tuple[str, str]  # a kind of place; whose, or which
 ALL = ("north", "east", "south", "west", None)
 
 

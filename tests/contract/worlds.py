@@ -6,24 +6,17 @@ not weighed. Written from what the witness has seen and from the rules alone, to
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from copy import copy
 from itertools import combinations, permutations
 from math import factorial, perm, prod
 from typing import Any
 
+from bree.contract.worlds import Spot, World, Worlds, layouts
 from bree.games.fellowship.queries import goal
 from bree.games.fellowship.verdict import verdicts
-from tests.contract.witness import FellowshipWitness, Spot, TinyWitness, fellowship_spots, keeps_ring, tiny_spots
+from tests.contract.witness import FellowshipWitness, TinyWitness, fellowship_spots, keeps_ring, tiny_spots
 
-World = tuple[object, ...]
-Worlds = dict[World, int]
 LETTER = {"hills": "h", "mountains": "m", "forests": "f", "shadows": "s", "rings": "r", "rivers": "w"}
-LIMIT = 160  # more worlds than this are not counted
-
-
-class TooManyError(Exception):
-    """There are more worlds than the test wants to count."""
 
 
 # The tiny game.
@@ -49,24 +42,6 @@ def tiny_key(witness: TinyWitness, seat: str | None, twin: Any) -> World:
     hidden = set(witness.secrets(seat))
     lay = tuple(sorted((card, spot) for card, spot in tiny_spots(twin) if card in hidden))
     return lay, tuple(sorted(twin.sealed.items()))
-
-
-def layouts(cards: list[str], room: dict[Spot, int], may: Any) -> Iterator[dict[str, Spot]]:
-    """Every way to put the cards into places with so much room."""
-    count = 0
-    stack: list[tuple[dict[str, Spot], dict[Spot, int]]] = [({}, room)]
-    while stack:
-        lay, left = stack.pop()
-        if len(lay) == len(cards):
-            count += 1
-            if count > LIMIT:
-                raise TooManyError
-            yield lay
-            continue
-        card = cards[len(lay)]
-        for spot, free in left.items():
-            if free and may(card, spot):
-                stack.append(({**lay, card: spot}, {**left, spot: free - 1}))
 
 
 # The Fellowship.

@@ -5,8 +5,8 @@ from random import Random
 import httpx
 import pytest
 
+from bree.contract.lasting import joined
 from bree.core.find import find
-from tests.contract.test_lasting import joined
 from tests.server.running import House
 from tests.server.seated import Seated
 from tests.server.setting import ME, bearer, lay

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from bree.contract.frequencies import measured
 from bree.core import Pile
 from bree.core.plain import to_plain
 from bree.games.war import GAME
 from bree.games.war.facts import CARDS, DECK, STANDARD
 from bree.games.war.state import DECKS, SEATS
-from tests.contract.frequencies import measured
 from tests.contract.war_worlds import found_war
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.war_story import Tale

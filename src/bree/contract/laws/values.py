@@ -3,12 +3,12 @@
 import json
 from typing import Any
 
+from bree.contract.tables import watchers
+from bree.contract.walk import Stop, Walk
 from bree.core.plain import from_plain, to_plain
 from bree.core.replay import replay
 from bree.core.state import field_names
 from bree.table import Sitting
-from tests.contract.tables import watchers
-from tests.contract.walk import Stop, Walk
 
 FROZEN = (str, int, float, bool, type(None))
 OFTEN = 17  # answers between two times that a table is put away and taken out again

@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Any
 
+from bree.contract.walk import Stop, Walk
 from bree.core import Facts, Game
 from bree.lang import LANGUAGES, Voice
-from tests.contract.walk import Stop, Walk
 
 _said: set[tuple[Any, ...]] = set()  # what was said once is said the same again
 

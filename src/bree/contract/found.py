@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from bree.contract.worlds import World, Worlds
 from bree.core import Ask
-from tests.contract.worlds import World, Worlds
 
 
 class At(NamedTuple):

@@ -2,10 +2,10 @@
 
 import pytest
 
+from bree.contract.walk import Stop, Walk
 from bree.core import CHANCE, Illegal
 from bree.core.plain import to_plain
 from bree.core.rulebook import rulebook
-from tests.contract.walk import Stop, Walk
 
 
 def a_game_that_goes_on_has_no_score(stop: Stop) -> None:

@@ -4,19 +4,19 @@ What several laws need of a position is made once: the `Stop`. A law is a functi
 the game is over. One that is broken is named with the table and the answers that led there.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 import json
 from random import Random
 from typing import Any, NamedTuple
 
+from bree.contract.tables import Table, random_game, watchers
+from bree.contract.trial import pace, trial
 from bree.core import Ask, Entry, Game, Value
 from bree.core.plain import to_plain
 from bree.core.unfold import unfold
 from bree.table import Chair, Sitting
-from tests.contract.canaries import WITNESSES
-from tests.contract.tables import Table, pace, random_game, watchers
 
 
 class Beat(NamedTuple):
@@ -44,7 +44,7 @@ class Came(NamedTuple):
 
     number: int  # of the stop before it
     course: Course
-    secrets: dict[str | None, list[str]]  # what each could not know there
+    secrets: dict[str | None, Sequence[str]]  # what each could not know there
 
 
 class Walk:
@@ -56,7 +56,8 @@ class Walk:
         self.answers: list[str] = []
         self.clones: list[tuple[Any, Any]] = []  # and what they were when they were made
         self.came: Came | None = None
-        self.witness = WITNESSES[table.game.name]() if table.game.name in WITNESSES else None
+        witness = trial(table.game).witness
+        self.witness = witness() if witness is not None else None
         seats = table.game.seats(table.game.choose(table.options))
         self.sitting = Sitting(table.game, table.options, {seat: Chair(seat) for seat in seats}, seed=1)
 

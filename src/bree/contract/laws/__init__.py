@@ -1,7 +1,7 @@
 """The laws that every game holds at every position, each a small function. Their order matters where they say so."""
 
-from tests.contract.laws import beats, play, secrets, texts, values
-from tests.contract.walk import LastLaw, Law
+from bree.contract.laws import beats, play, secrets, texts, values
+from bree.contract.walk import LastLaw, Law
 
 CHEAP: tuple[Law, ...] = (play.a_game_that_goes_on_has_no_score, play.nothing_is_lost_or_doubled)
 LAWS: tuple[Law, ...] = (

@@ -4,9 +4,9 @@ import json
 from random import Random
 from typing import Any
 
+from bree.contract.laws.secrets import WORLDS, heard, secret
+from bree.contract.walk import Course, Stop
 from bree.core import Entry
-from tests.contract.laws.secrets import WORLDS, heard, secret
-from tests.contract.walk import Course, Stop
 
 STRIDE = 5  # positions between two at which worlds are held against each other
 

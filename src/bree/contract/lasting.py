@@ -1,0 +1,37 @@
+"""What a game says never changes does not: it is the same at every position, for every seat and for the public."""
+
+import json
+from typing import Any
+
+from bree.contract.tables import Table, random_game, watchers
+from bree.contract.trial import pace
+from bree.core.lasting import fixed_part
+
+EVERY = 11  # positions between two that are looked at
+
+
+def joined(fixed: Any, moving: Any) -> Any:
+    """The two parts of a view, put together as the doors do it."""
+    if not isinstance(moving, dict):
+        return fixed
+    return moving | {name: joined(part, moving.get(name)) for name, part in fixed.items()}
+
+
+def what_is_fixed_never_changes_and_is_open_to_all(table: Table) -> None:
+    game = table.game
+    if not game.lasting:
+        return
+    first = game.fixed(game.new(table.options))
+    for n, (s, _, _) in enumerate(random_game(game, table.options, "lasting")):
+        if n % (EVERY * pace(game).apart) == 0:
+            for seat in watchers(s):
+                assert fixed_part(game.view(s, seat), game.lasting) == first
+
+
+def the_parts_make_the_view(table: Table) -> None:
+    game = table.game
+    s = game.new(table.options)
+    for seat in watchers(s):
+        fixed, moving = game.fixed(s), game.moving(s, seat)
+        assert joined(fixed, moving) == game.view(s, seat)
+        assert len(json.dumps(moving)) < len(json.dumps(game.view(s, seat))) or not game.lasting

@@ -1,0 +1,11 @@
+"""The battery's tests are given the games and tables of this house."""
+
+import pytest
+
+from bree.contract import battery
+from tests.contract.tables import GAMES, TABLES
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if metafunc.function.__module__ == battery.__name__:
+        battery.try_at(metafunc, GAMES, TABLES)
