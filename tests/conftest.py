@@ -3,14 +3,13 @@
 import sys
 
 from hypothesis import settings
-import pytest
 
+import bree.contract.plugin  # noqa: F401  (a failing law says what it has found)
 from tests.browser.chromium import pytest_terminal_summary  # noqa: F401  (a hook: says it loudly where there is none)
 from tests.limit import pytest_runtest_call, pytest_runtest_setup  # noqa: F401  (hooks: no test hangs)
 from tests.tree import GAMES
 
 sys.path.append(str(GAMES))
-pytest.register_assert_rewrite("bree.contract")
 
 settings.register_profile("bree", deadline=None, derandomize=True, max_examples=60, database=None)
 settings.load_profile("bree")

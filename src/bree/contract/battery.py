@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 import pytest
 
 from bree.contract import drawn, lasting, odd_options, rulebooks, shapes, texts
@@ -24,6 +24,7 @@ def test_other_games_end_and_lose_nothing(table: Table, seed: int) -> None:
     walk(table, CHEAP, [every_seat_has_its_share], seed)
 
 
+@settings(deadline=None, derandomize=True, database=None)
 @given(data=st.data())
 def test_laws_hold_wherever_hypothesis_goes(game: Game, data: st.DataObject) -> None:
     drawn.laws_hold_wherever_hypothesis_goes(game, data)

@@ -6,11 +6,9 @@ from pathlib import Path
 import pytest
 
 from bree.core import Game, Refusal
-from bree.core.find import find
-from bree.lang import Voice
-from bree.lang.locale import own_language
 
-pytest.register_assert_rewrite("bree.contract")
+CHECKS = ("battery", "drawn", "lasting", "laws", "odd_options", "rulebooks", "shapes", "texts", "walk")
+pytest.register_assert_rewrite(*(f"bree.contract.{name}" for name in CHECKS))
 OPTION, SETTING = "bree_game", "bree_games"
 BATTERY = Path(__file__).with_name("battery.py")
 
@@ -32,6 +30,9 @@ def pytest_configure(config: pytest.Config) -> None:
         if find_spec("hypothesis") is None:
             raise Refusal("missing-library", extra="contract")
     except Refusal as refusal:
+        from bree.lang import Voice
+        from bree.lang.locale import own_language
+
         raise pytest.UsageError(Voice(own_language()).refusal(refusal)) from refusal
     if config.getoption(OPTION) and config.args_source is not pytest.Config.ArgsSource.ARGS:
         config.args.clear()  # the battery alone, where nothing else was asked for
@@ -39,6 +40,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def chosen(config: pytest.Config) -> list[Game]:
+    from bree.core.find import find  # whoever tests something else need not wait for it
+
     return [find(name) for name in _names(config)]
 
 
