@@ -8,6 +8,7 @@ import tempfile
 from bree.core import Refusal
 from bree.table.trouble import reason
 
+PRIVATE, SHARED = 0o600, 0o644  # who may read a file
 LARGEST = 16 * 1024 * 1024  # letters of a file; a game of a whole evening has a few hundred thousand
 
 
@@ -32,7 +33,7 @@ def newest() -> Path:
     return found[-1]
 
 
-def write(path: Path, text: str) -> None:
+def write(path: Path, text: str, mode: int = PRIVATE) -> None:
     """All or nothing: a crash leaves the old file or the new one, never half of one."""
     scratch: Path | None = None
     try:
@@ -42,6 +43,7 @@ def write(path: Path, text: str) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+        scratch.chmod(mode)
         os.replace(scratch, path)
     except OSError as fault:
         if scratch is not None:

@@ -46,6 +46,13 @@ def test_what_cannot_be_played_is_refused_before_the_first_game(changes: dict[st
     assert refusal.value.key == key
 
 
+def test_more_bots_than_a_round_can_hold_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bree.lab.arena.contest.MOST_SEATINGS", 8)
+    with pytest.raises(Refusal) as refusal:
+        contest(guests=("first", "random", "twin")).check()
+    assert (refusal.value.key, refusal.value.facts) == ("arena-guests", {"found": 3})
+
+
 def test_a_round_is_played_to_its_end() -> None:
     three = contest(guests=("first", "random", "twin"), games=7)
     assert (three.rounds, three.pairings.size) == (2, 6)

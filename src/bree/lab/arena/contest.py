@@ -12,7 +12,8 @@ from bree.lab.arena.pairings import Pairings, pair
 from bree.lab.arena.sequential import Order
 from bree.lab.crew import Crew
 
-MOST = 10_000_000  # games; and those of a round
+MOST = 10_000_000  # games
+MOST_SEATINGS = 100_000
 
 
 @dataclass
@@ -39,8 +40,7 @@ class Contest:
             raise Refusal("arena-alone")
         if not 1 <= self.games <= MOST:
             raise Refusal("arena-games", most=MOST)
-        places = len(game.seats(game.choose(self.options)))
-        if len(self.guests) ** places > MOST:
+        if len(self.guests) ** len(game.seats(game.choose(self.options))) > MOST_SEATINGS:
             raise Refusal("arena-guests", found=len(self.guests))
         return game
 

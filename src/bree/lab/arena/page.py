@@ -32,6 +32,12 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th, td { padding: .3rem .4rem; text-align: right; white-space: nowrap; border-bottom: 1px solid #eee3cf; }
 th { font-weight: 600; vertical-align: bottom; }
 th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 5.5em; overflow-wrap: break-word; }
+@media (max-width: 40rem) {
+  section { padding: .75rem; }
+  table { font-size: .8rem; }
+  th, td { padding: .3rem .2rem; }
+  th { white-space: normal; }
+}
 footer { color: #6b5a48; font-size: .9rem; }
 """
 
@@ -49,7 +55,7 @@ def write(
 
     words = Words(contest, voice)
     drawn = plots(words, figures, times, results)
-    shelf.write(path, html(words, figures, words.sheets(figures, times), drawn))
+    shelf.write(path, html(words, figures, words.sheets(figures, times), drawn), shelf.SHARED)
 
 
 def html(words: Words, figures: Figures, sheets: Sequence[Sheet], plots: dict[str, str]) -> str:

@@ -7,7 +7,7 @@ from round to round. A round is all of this once.
 """
 
 from collections.abc import Iterator, Mapping
-from itertools import combinations_with_replacement, permutations
+from itertools import product
 from typing import NamedTuple
 
 from bree.core import Game, Value
@@ -57,11 +57,8 @@ def pair(game: Game, options: Mapping[str, Value], guests: tuple[str, ...]) -> P
     teams = game.teams(chosen)
     together = len(teams) == 1
     places = tuple((seat,) for seat in teams[0]) if together else teams
-    found = combinations_with_replacement(guests, len(places))
-    line_ups = tuple(one for one in found if together or len(set(one)) > 1)
-    order = {guest: index for index, guest in enumerate(guests)}
-
-    def seatings(line_up: LineUp) -> tuple[Seating, ...]:
-        return tuple(sorted(set(permutations(line_up)), key=lambda one: [order[guest] for guest in one]))
-
-    return Pairings(places, line_ups, tuple(map(seatings, line_ups)), together)
+    seatings: dict[LineUp, list[Seating]] = {}
+    for seating in product(guests, repeat=len(places)):
+        if together or len(set(seating)) > 1:
+            seatings.setdefault(tuple(sorted(seating, key=guests.index)), []).append(seating)
+    return Pairings(places, tuple(seatings), tuple(map(tuple, seatings.values())), together)

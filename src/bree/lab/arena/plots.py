@@ -79,15 +79,27 @@ def heap(rows: list[dict[str, Any]], title: str, count: str) -> Any:
 
 
 def names(rows: list[dict[str, Any]]) -> Any:
-    """In the order in which they come; a long one in several lines."""
-    order = [row["name"] for row in rows]
-    lines = json.dumps({name: wrap(name, LETTERS) for name in order})
-    return alt.Y("name:N", sort=order, title=None, axis=alt.Axis(labelExpr=f"{lines}[datum.label]", labelLimit=0))
+    """In the order in which they come; a long one in several lines, and its middle beside its row."""
+    most = most_lines(rows)
+    lines = {}
+    for row in rows:
+        told = wrap(row["name"], LETTERS)
+        lines[row["name"]] = [" "] * ((most - len(told)) // 2) + told
+    axis = alt.Axis(
+        labelExpr=f"{json.dumps(lines)}[datum.label]",
+        labelLimit=0,
+        labelLineHeight=LINE,
+        labelOffset=(1 - most) * LINE / 2,
+    )
+    return alt.Y("name:N", sort=list(lines), title=None, axis=axis)
 
 
 def sized(chart: Any, rows: list[dict[str, Any]]) -> Any:
-    lines = max((len(wrap(row["name"], LETTERS)) for row in rows), default=1)
-    return chart.properties(width=WIDTH, height=alt.Step(LINE * (lines + 1)), autosize=FIT)
+    return chart.properties(width=WIDTH, height=alt.Step(LINE * (most_lines(rows) + 1)), autosize=FIT)
+
+
+def most_lines(rows: list[dict[str, Any]]) -> int:
+    return max((len(wrap(row["name"], LETTERS)) for row in rows), default=1)
 
 
 def drawn(chart: Any, words: Words) -> str:

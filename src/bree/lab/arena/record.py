@@ -37,7 +37,7 @@ def write(contest: Contest, figures: Figures, path: Path) -> None:
         "stop": contest.stop,
         "figures": figures,
     }
-    shelf.write(path, json.dumps(told, ensure_ascii=False, indent=1) + "\n")
+    shelf.write(path, json.dumps(told, ensure_ascii=False, indent=1) + "\n", shelf.SHARED)
 
 
 class Before(NamedTuple):

@@ -21,6 +21,7 @@ class Order:
         self.guests = guests
         self.needed = len(guests) * (len(guests) - 1) / error
         self.wealth = {two: [1.0] * len(STAKES) for two in permutations(guests, 2)}  # on the first being better
+        self.decided: set[tuple[str, str]] = set()  # what was once beyond doubt remains so
         self.points = dict.fromkeys(guests, 0.0)
 
     def add(self, differences: Differences) -> None:
@@ -29,16 +30,13 @@ class Order:
             self.points[one] += by
             self.points[other] -= by
             for two, gain in (((one, other), by), ((other, one), -by)):
-                self.wealth[two] = [
-                    have * (1 + stake * gain) for stake, have in zip(STAKES, self.wealth[two], strict=True)
-                ]
-
-    def is_better(self, one: str, other: str) -> bool:
-        """Beyond doubt."""
-        return sum(self.wealth[one, other]) / len(STAKES) >= self.needed
+                wealth = [have * (1 + stake * gain) for stake, have in zip(STAKES, self.wealth[two], strict=True)]
+                self.wealth[two] = wealth
+                if sum(wealth) / len(wealth) >= self.needed:
+                    self.decided.add(two)
 
     @property
     def clear(self) -> bool:
         """Each is better than the next."""
         ranked = sorted(self.guests, key=lambda guest: -self.points[guest])
-        return all(self.is_better(one, other) for one, other in pairwise(ranked))
+        return all(two in self.decided for two in pairwise(ranked))
