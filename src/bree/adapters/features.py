@@ -1,0 +1,140 @@
+"""What a seat sees, as a row of numbers. It is made of the seat's view and of the question put to it, nothing else.
+
+The row is the sum of what each word and number in the view adds to it, so the next one is made of the last by taking
+away what has gone and adding what has come.
+"""
+
+from collections.abc import Mapping, MutableSequence, Sequence
+from typing import Any, Final, cast
+from zlib import crc32
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bree.adapters.layout import Node, layout_of
+from bree.core import Ask, Fact, Game
+
+Row = NDArray[np.float32]
+Seen = Mapping[str, Any]
+Cells = MutableSequence[float]  # the memory of a row, which is quicker to write to
+
+ME: Final = "me"  # what the adapter adds to the view: who looks, and what is asked
+MOST: Final = 1000  # a number that is larger counts as this, one that is smaller as -MOST
+BOUND: Final = float(1 << 20)  # no column reaches it
+
+
+def seen(game: Game, s: Any, seat: str, ask: Ask | None, run: Sequence[str] = ()) -> Seen:
+    """All that the seat may know, but for what never changes: its view, and if it is asked, the question.
+
+    `run` are the answers that the seat has given to this question so far, where it takes several.
+    """
+    me: dict[str, Any] = {"seat": seat}
+    if ask is not None and ask.who == seat:
+        facts = {name: plain(fact) for name, fact in ask.facts.items()}
+        me |= {"ask": ask.key, "least": ask.least, "most": ask.most, "facts": facts, "run": run}
+    return {**game.moving(s, seat), ME: me}
+
+
+def plain(fact: Fact) -> Fact:
+    """Phrases (`symbol-ring+die-red`) as their words."""
+    if isinstance(fact, tuple):
+        return tuple([word for phrase in fact for word in phrase.split("+")])
+    return tuple(fact.split("+")) if isinstance(fact, str) and "+" in fact else fact
+
+
+class Features:
+    """The columns of a game: the same for all its options, seats and positions."""
+
+    def __init__(self, game: Game) -> None:
+        self.layout = layout_of(game.name)
+        self.columns = tuple(self.layout.columns)
+        self.size = len(self.columns)
+        self.blocks = self.layout.blocks
+
+    def row(self, view: Seen) -> Row:
+        """What is `seen`, as numbers."""
+        row: Row = np.zeros(self.size, np.float32)
+        self._add(cast(Cells, row.data), self.layout.root, view, 1)
+        return row
+
+    def change(self, row: Row, before: Seen, after: Seen) -> None:
+        """Make the row of what was seen before the row of what is seen after."""
+        self._change(cast(Cells, row.data), self.layout.root, before, after)
+
+    def _change(self, cells: Cells, node: Node, before: Any, after: Any) -> None:
+        if type(before) is dict and type(after) is dict:
+            kids = node.kids
+            for key, new in after.items():
+                old = before.get(key)
+                if old != new:
+                    self._change(cells, kids.get(key) or Node(f"{node.path}.{key}"), old, new)
+            if before.keys() != after.keys():
+                gone = {key: old for key, old in before.items() if key not in after}
+                self._add(cells, node, gone, -1)
+        elif node.places and len(before) == len(after):
+            for at, (old, new) in enumerate(zip(before, after, strict=True)):
+                if old != new:
+                    self._change(cells, node.places[at] if at < len(node.places) else node, old, new)
+        else:
+            self._add(cells, node, before, -1)
+            self._add(cells, node, after, 1)
+
+    def _add(self, cells: Cells, node: Node, value: Any, sign: int) -> None:
+        kind = type(value)
+        if kind is str:
+            if value:  # none is no word
+                cells[self._column(node, value)] += sign
+        elif kind is int or kind is bool or kind is float:
+            self._add_number(cells, node, value, sign)
+        elif kind is dict:
+            kids = node.kids
+            for key, inner in value.items():
+                self._add(cells, kids.get(key) or Node(f"{node.path}.{key}"), inner, sign)
+        elif kind is list or kind is tuple:
+            self._add_list(cells, node, value, sign)
+        elif value is not None:
+            raise TypeError(f"{node.path} holds what no view may: {value!r}")
+
+    def _add_number(self, cells: Cells, node: Node, value: float, sign: int) -> None:
+        if node.column >= 0:
+            cells[node.column] += sign * max(-MOST, min(value, MOST))
+        elif node.words:
+            cells[self._column(node, str(value))] += sign
+        else:
+            cells[self._spare(node.path)] += sign * max(-MOST, min(value, MOST))
+
+    def _add_list(self, cells: Cells, node: Node, value: Sequence[Any], sign: int) -> None:
+        places = node.places
+        for at, inner in enumerate(value):
+            if at < len(places):
+                self._add(cells, places[at], inner, sign)
+            elif type(inner) is int:
+                cells[self._column(node, str(inner))] += sign
+            else:
+                self._add(cells, node, inner, sign)
+
+    def _column(self, node: Node, word: str) -> int:
+        column = node.words.get(word)
+        return self._spare(f"{node.path}={word}") if column is None else column
+
+    def _spare(self, name: str) -> int:
+        return self.layout.first_spare + crc32(name.encode()) % self.layout.spare
+
+
+class Watch:
+    """The rows of a game that goes on: each is made of the last one that its seat was shown."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.features = Features(game)
+        self._last: dict[str, tuple[Seen, Row]] = {}
+
+    def row(self, s: Any, seat: str, ask: Ask | None, run: Sequence[str]) -> Row:
+        now = seen(self.game, s, seat, ask, run)
+        if seat in self._last:
+            before, row = self._last[seat]
+            self.features.change(row, before, now)
+        else:
+            row = self.features.row(now)
+        self._last[seat] = (now, row)
+        return row.copy()

@@ -1,0 +1,145 @@
+"""PettingZoo: every game as an AEC environment, `env("mordor", players=3)`; an agent is a seat.
+
+An observation is `{"observation": ..., "action_mask": ...}`, made when somebody looks.
+"""
+
+from typing import Any
+
+from bree.adapters.need import missing
+
+try:
+    from gymnasium import spaces
+    import numpy as np
+    from pettingzoo import AECEnv, ParallelEnv, register
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ImportError:
+    raise missing("rl") from None
+
+from bree.adapters.match import Match
+from bree.adapters.picture import picture
+from bree.adapters.spaces import FLAT, Sights
+from bree.core import Game, Illegal, Value, View
+from bree.core.find import games
+
+Observation = dict[str, Any]
+ILLEGAL = -1.0  # what an illegal action costs, where it ends the game
+
+
+class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  (so every module of PettingZoo calls it)
+    """One game at a table. An action that is not offered is refused, and nothing has changed."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        observation: str = FLAT,
+        max_cycles: int | None = None,  # answers of all seats together, then the game is cut off
+        render_mode: str | None = None,
+        **options: Value,
+    ) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.match = match = Match(game, options)
+        self.metadata = {
+            "name": f"bree/{match.game.name}_v0",
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = list(match.seats)
+        self._sights = Sights(match.watch.features, observation)
+        mask = spaces.Box(0, 1, (match.codec.size,), np.int8)
+        self._spaces = {
+            agent: spaces.Dict({"observation": self._sights.space, "action_mask": mask})
+            for agent in self.possible_agents
+        }
+        self._actions = {agent: spaces.Discrete(match.codec.size) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new game. The options of the table are given when it is made; those given here say nothing to it."""
+        self.match.start(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is asked, and None is no answer")
+        self.match.give(action)
+        self._cumulative_rewards[agent] = 0.0
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """To the next question, or to the end. Rewards are given at the end alone."""
+        ask = self.match.ask
+        if ask is None:
+            self.rewards = self.match.rewards()
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self._deads_step_first()
+        elif self.max_cycles is not None and self.match.answers >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+        else:
+            self.agent_selection = ask.who
+
+    def observe(self, agent: str) -> Observation:
+        match = self.match
+        return {"observation": self._sights.shown(match.row(agent)), "action_mask": match.mask(agent)}
+
+    def view(self, agent: str) -> View:
+        """What the agent sees, as plain values."""
+        return self.match.game.view(self.match.state, agent)
+
+    def render(self) -> str | None:
+        if self.render_mode == "human":
+            print(picture(self.match))
+        return picture(self.match) if self.render_mode == "ansi" else None
+
+
+class strict_env(raw_env):  # noqa: N801
+    """The same, but an illegal action ends the game and costs whoever chose it 1, as in PettingZoo's own games."""
+
+    def step(self, action: int | None) -> None:
+        try:
+            super().step(action)
+        except Illegal as fault:
+            self._end_by(self.agent_selection, fault)
+
+    def _end_by(self, agent: str, fault: Illegal) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}
+        self._cumulative_rewards[agent] = 0.0
+        self._accumulate_rewards()
+        self.infos[agent]["illegal"] = fault.facts["answer"]
+        self._deads_step_first()
+
+
+def env(game: str | Game, **options: Any) -> AECEnv[str, Observation, int | None]:
+    """A game as PettingZoo's own are made: strict about actions, and about the order in which it is used."""
+    return OrderEnforcingWrapper(strict_env(game, **options))
+
+
+def parallel_env(game: str | Game, **options: Any) -> ParallelEnv[str, Observation, int | None]:
+    """All seats at once: of their actions the one of the seat that is asked counts."""
+    return turn_based_aec_to_parallel(env(game, **options))
+
+
+for _name in games():  # for pettingzoo.make("aec", "bree/mordor_v0")
+    register("aec", f"bree/{_name}_v0", f"{__name__}:env", kwargs={"game": _name})
+    register("parallel", f"bree/{_name}_v0", f"{__name__}:parallel_env", kwargs={"game": _name})

@@ -1,0 +1,19 @@
+"""The table in words, as the public sees it: what the environments render."""
+
+from bree.adapters.match import Match
+from bree.lang import Voice
+from bree.lang.locale import own_language
+from bree.term.boards import board, part
+
+WIDTH = 100  # letters, of a game that cannot be told in lines
+
+
+def picture(match: Match) -> str:
+    game = match.game
+    voice = Voice(own_language(), game)
+    view = game.view(match.state, None)
+    told = part(game.name, "lines")
+    lines = told.lines(view, voice) if told else [board(game.name)(view, voice, WIDTH, None, frozenset()).plain]
+    if match.ask is not None:
+        lines.append(f"→ {voice.seat(match.ask.who)}")
+    return "\n".join(lines)

@@ -1,0 +1,32 @@
+"""The spaces of an environment, as Gymnasium and PettingZoo know them."""
+
+from typing import Any, Final
+
+from gymnasium import spaces
+import numpy as np
+
+from bree.adapters.features import BOUND, Features, Row
+from bree.core import Refusal
+
+FLAT: Final = "flat"  # one row of numbers
+PARTS: Final = "parts"  # a dict: the same numbers, by the parts of the view
+KINDS: Final = (FLAT, PARTS)
+
+
+class Sights:
+    """How a row is handed to the learner, and the space that it lies in."""
+
+    def __init__(self, features: Features, kind: str) -> None:
+        if kind not in KINDS:
+            raise Refusal("option-value", option="observation", value=kind, allowed=KINDS)
+        self.parts = {} if kind == FLAT else {n: part for n, part in features.blocks.items() if part.stop > part.start}
+        self.space: spaces.Space[Any] = _box(features.size)
+        if self.parts:
+            self.space = spaces.Dict({name: _box(part.stop - part.start) for name, part in self.parts.items()})
+
+    def shown(self, row: Row) -> Any:
+        return {name: row[part] for name, part in self.parts.items()} if self.parts else row
+
+
+def _box(size: int) -> spaces.Box:
+    return spaces.Box(-BOUND, BOUND, (size,), np.float32)
