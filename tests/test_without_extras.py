@@ -11,6 +11,7 @@ from tests.tree import environment
 LIMIT = 120
 WEB = ("fastapi", "uvicorn", "sqlalchemy", "msgspec")
 LAB = ("polars", "numba", "llvmlite", "numpy", "altair", "vl_convert")
+MCP = ("mcp", "mcp_types", "httpx", "websockets")
 COMMAND = "from bree.cli import main; sys.exit(main(sys.argv[1:]))"
 SERVER = "import runpy; runpy.run_module('bree.server', run_name='__main__', alter_sys=True)"
 SAYS = {
@@ -30,8 +31,9 @@ SAYS = {
         (COMMAND, "simulate mordor --games 1000000 --out games.parquet", LAB, "lab"),
         (COMMAND, "arena mordor random greedy --games 1000000", LAB, "lab"),
         (COMMAND, "solve fellowship", LAB, "lab"),
+        (COMMAND, "mcp mordor --seats me,greedy", MCP, "mcp"),
     ],
-    ids=["serve", "server", "simulate", "arena", "solve"],
+    ids=["serve", "server", "simulate", "arena", "solve", "mcp"],
 )
 def test_the_extra_is_named(
     code: str, words: str, missing: tuple[str, ...], extra: str, lang: str, tmp_path: Path

@@ -12,6 +12,7 @@ from bree.cli.arena import arena
 from bree.cli.bench import bench
 from bree.cli.front import version as version_told, welcome
 from bree.cli.given import Lang
+from bree.cli.mcp import mcp
 from bree.cli.odds import odds
 from bree.cli.play import play
 from bree.cli.replay import replay
@@ -29,7 +30,7 @@ from bree.lang import Voice
 from bree.lang.locale import own_language
 
 FAILED, INTERRUPTED = 2, 130
-COMMANDS = (play, resume, replay, rules, simulate, arena, solve, odds, serve, bench)
+COMMANDS = (play, resume, replay, rules, simulate, arena, solve, odds, serve, mcp, bench)
 
 app = typer.Typer(cls=Front, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 for command in COMMANDS:  # what each does, and its options, is told in `lang/text/help.*.ftl`

@@ -38,6 +38,11 @@ cli-value = VALUE
     .port = NUMBER
     .database = DATABASE
     .workers = NUMBER
+    .server = URL
+    .table = TABLE
+    .seat = SEAT
+    .token = KEY
+    .name = NAME
     .seconds = SECONDS
 
 # Options that commands share; a command may describe one itself.
@@ -100,5 +105,14 @@ cli-call-serve = Open the inn: tables in the browser, for this machine or for fr
     .database = sqlite:///FILE or postgresql://...
     .workers = how many processes; more than one needs PostgreSQL
     .browser = whether to open the page in the browser
+cli-call-mcp = A seat for a language model (Model Context Protocol): at a table of this machine, or at one of a server.
+    .game = the game of a table of this machine
+    .seats = who sits where, clockwise: me (the language model), a bot, or a program: outside:COMMAND
+    .server = the address of a server, for a table there
+    .table = the table there
+    .seat = the seat to take there
+    .token = the key of the seat, if it is taken already; or in BREE_TOKEN
+    .name = what the language model is called at the table
+    .port = speak HTTP at this port of this machine instead of the standard streams
 cli-call-bench = Measure this machine: games per second, clones, views, and their ratio to a reference.
     .seconds = how long for each figure

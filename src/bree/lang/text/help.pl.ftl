@@ -38,6 +38,11 @@ cli-value = WARTOŚĆ
     .port = LICZBA
     .database = BAZA
     .workers = LICZBA
+    .server = URL
+    .table = STÓŁ
+    .seat = MIEJSCE
+    .token = KLUCZ
+    .name = IMIĘ
     .seconds = SEKUNDY
 
 # Opcje wspólne; polecenie może mieć własny opis.
@@ -100,5 +105,14 @@ cli-call-serve = Otwiera gospodę: stoły w przeglądarce, dla tego komputera al
     .database = sqlite:///PLIK albo postgresql://...
     .workers = ile procesów; więcej niż jeden wymaga PostgreSQL
     .browser = otworzyć stronę w przeglądarce czy nie
+cli-call-mcp = Miejsce dla modelu językowego (Model Context Protocol): przy stole na tym komputerze albo na serwerze.
+    .game = gra, przy stole na tym komputerze
+    .seats = kto gdzie siedzi, zgodnie z ruchem wskazówek zegara: me (model językowy), nazwa bota albo program: outside:POLECENIE
+    .server = adres serwera, jeśli stół jest tam
+    .table = stół na serwerze
+    .seat = miejsce, które zająć na serwerze
+    .token = klucz miejsca, jeśli jest już zajęte; także w BREE_TOKEN
+    .name = jak model językowy nazywa się przy stole
+    .port = zamiast strumieni standardowych HTTP na tym porcie tego komputera
 cli-call-bench = Mierzy ten komputer: gry na sekundę, kopie, widoki i ich stosunek do punktu odniesienia.
     .seconds = ile sekund na każdy pomiar

@@ -7,22 +7,31 @@ from bree.term.boards.war.card_words import changes, fight_lines, hand_lines, ta
 from bree.term.boards.war.lords import lords_lines
 from bree.term.boards.war.words import army, die_noun, faces
 
+NOBODY: View = {"captured": False, "besieged": "", "free": {}, "shadow": {}}
 ANEW = frozenset({"turn"})  # after these lines of the log the whole table is told again
 
 
 def lines(view: View, voice: Voice) -> list[str]:
-    told = [_turn(view, voice), _fellowship(view, voice), *_dice(view, voice), _politics(view, voice)]
-    told += [
-        *_players(view, voice),
-        *lords_lines(view, voice),
-        *_map(view, voice),
+    told = [
+        *state_lines(view, voice),
+        *map_lines(view, voice),
         *hand_lines(view, voice),
         *table_lines(view, voice),
-        _pool(view, voice),
-        _tiles(view, voice),
+        *supply_lines(view, voice),
         *news(view, voice),
     ]
     return [line for line in told if line]
+
+
+def state_lines(view: View, voice: Voice) -> list[str]:
+    """Turn, Fellowship, dice and politics: all that is on no region and on no card."""
+    told = [_turn(view, voice), _fellowship(view, voice), *_dice(view, voice), _politics(view, voice)]
+    return [*told, *_players(view, voice), *lords_lines(view, voice)]
+
+
+def supply_lines(view: View, voice: Voice) -> list[str]:
+    """Reinforcements and the Hunt Pool."""
+    return [_pool(view, voice), _tiles(view, voice)]
 
 
 def news(view: View, voice: Voice) -> list[str]:
@@ -89,17 +98,19 @@ def _politics(view: View, voice: Voice) -> str:
     return voice.say("line-nations", {"nations": tuple(said)})
 
 
-def _map(view: View, voice: Voice) -> list[str]:
+def map_lines(view: View, voice: Voice, borders: bool = True) -> list[str]:
     """A line for each region where somebody stands or that was captured."""
-    return [_region(view, voice, region) for region in sorted(view["standing"], key=lambda one: _name(one, voice))]
+    regions = sorted(view["standing"], key=lambda one: _name(one, voice))
+    return [region_line(view, voice, region, borders) for region in regions]
 
 
 def _name(region: str, voice: Voice) -> str:
     return voice.say("region-" + region)
 
 
-def _region(view: View, voice: Voice, region: str) -> str:
-    place, standing = view["map"][region], view["standing"][region]
+def region_line(view: View, voice: Voice, region: str, borders: bool = True) -> str:
+    """A region, whoever stands there, and what it borders on."""
+    place, standing = view["map"][region], view["standing"].get(region, NOBODY)
     kind = place["settlement"] or ("fortification" if place["fortification"] else "")
     name = voice.say("line-settled", {"region": "region-" + region, "kind": "settlement-" + kind}) if kind else ""
     said = [(name or _name(region, voice)) + "."]
@@ -109,8 +120,8 @@ def _region(view: View, voice: Voice, region: str) -> str:
         if standing[side]:
             key = "line-besieged" if standing["besieged"] == side else "line-army"
             said.append(voice.say(key, {"who": side, "figures": army(standing[side], voice)}))
-    near = tuple(_neighbour(view, voice, other) for other in place["adjacent"])
-    return " ".join([*said, voice.say("line-borders", {"regions": near})])
+    near = tuple(_neighbour(view, voice, other) for other in place["adjacent"]) if borders else ()
+    return " ".join([*said, voice.say("line-borders", {"regions": near})] if near else said)
 
 
 def _neighbour(view: View, voice: Voice, region: str) -> str:

@@ -1,0 +1,84 @@
+"""A table of this machine: one person, the language model, and guests at the other seats."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+
+from bree.core import DONE, Illegal, Refusal
+from bree.guests.host import Host
+from bree.table import Chair, Sitting
+from bree.term.glance import Glance, glance
+
+
+class Here:
+    def __init__(self, sitting: Sitting, save: Callable[[], None]) -> None:
+        persons = sitting.persons
+        if len(persons) != 1:
+            raise Refusal("mcp-one", found=len(persons))
+        self.game = sitting.game
+        self.seat = persons[0]
+        self.trouble: Refusal | None = None
+        self._sitting = sitting
+        self._save = save
+        self._host = Host(sitting, outside=True)
+        self._others: asyncio.Task[None] | None = None
+
+    @property
+    def chairs(self) -> Mapping[str, Chair]:
+        return self._sitting.chairs
+
+    async def open(self) -> None:
+        self._sitting.roll_on()
+        self._keep()
+        self._go_on()
+
+    def look(self) -> Glance:
+        return glance(self._sitting)
+
+    async def answer(self, picks: list[str]) -> None:
+        ask, sitting = self._sitting.ask, self._sitting
+        if ask is None or ask.who != self.seat:
+            raise Illegal("game-over") if ask is None else Refusal("not-asked", seat=self.seat, who=ask.who)
+        if ask.many:
+            sitting.marked(self.seat, [pick for pick in picks if pick != DONE]).must_be_whole()
+            sitting.gather(self.seat, [*picks, DONE])
+        elif len(picks) == 1:
+            sitting.answer(self.seat, picks[0])
+        else:
+            raise Refusal("one-answer", ask.rule)
+        sitting.roll_on()
+        self._keep()
+        self._go_on()
+
+    async def wait(self, seconds: float) -> None:
+        if self._others is not None:
+            await asyncio.wait({self._others}, timeout=seconds)
+            if self._others.done():
+                self._others.result()  # a guest's fault is ours to tell
+
+    async def close(self) -> None:
+        if self._others is not None:
+            self._others.cancel()
+        self._host.close()
+
+    def _go_on(self) -> None:
+        ask = self._sitting.ask
+        if ask is not None and ask.who != self.seat:
+            self._others = asyncio.create_task(self._serve())
+
+    async def _serve(self) -> None:
+        """The others, one after the other. Only thinking leaves this thread: nobody looks at a table in motion."""
+        sitting = self._sitting
+        while (ask := sitting.ask) is not None and ask.who in self._host.guests:
+            sitting.answer(ask.who, await asyncio.to_thread(self._host.thought, ask))
+            sitting.roll_on()
+        if sitting.ask is None:
+            self._host.close()
+        self._keep()
+
+    def _keep(self) -> None:
+        """On the shelf; where that fails the game goes on, and who plays is told."""
+        try:
+            self._save()
+            self.trouble = None
+        except Refusal as refusal:
+            self.trouble = refusal

@@ -1,0 +1,186 @@
+"""The tools: what each takes, and what it does at the seat. What cannot be done is a sentence, and changes nothing."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple
+
+from bree.adapters.mcp import words
+from bree.adapters.mcp.lookup import looked_up
+from bree.adapters.mcp.seat import Seat
+from bree.core import DONE, Ask, Refusal
+from bree.lang import Voice
+from bree.lang.folded import folded
+from bree.lang.people import introduction, names_of
+from bree.lang.voice import LITERALLY
+from bree.term.boards import part as room
+from bree.term.glance import Glance
+
+TEXT, JSON = "text", "json"
+WAIT_S, MOST_WAIT_S = 20.0, 50.0  # hosts give a call a minute
+LONGEST, MOST_PICKS = 200, 200  # letters of a word from outside, picks of a run
+
+WORD = {"type": "string", "maxLength": LONGEST}
+KINDS: dict[str, dict[str, Any]] = {
+    "part": WORD,
+    "format": {"type": "string", "enum": [TEXT, JSON]},
+    "answers": {"type": "array", "items": WORD, "maxItems": MOST_PICKS},
+    "seconds": {"type": "number", "minimum": 0, "maximum": MOST_WAIT_S},
+    "name": WORD,
+}
+
+
+class Tool(NamedTuple):
+    name: str
+    takes: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    changes: bool = False
+
+
+TOOLS = (
+    Tool("look", ("part", "format")),
+    Tool("answers", ("format",)),
+    Tool("answer", ("answers",), ("answers",), changes=True),
+    Tool("wait", ("seconds",)),
+    Tool("rule", ("name",), ("name",)),
+)
+
+
+class Tools:
+    """The tools at one seat, in one language. They remember how much of the log was told."""
+
+    def __init__(self, seat: Seat, language: str) -> None:
+        self._seat = seat
+        self._language = language
+        self._told = 0  # lines of the log that were told
+        self._turned = 0  # lines before the seat's last answer
+
+    @property
+    def voice(self) -> Voice:
+        """With the names of those who sit there now."""
+        voice = Voice(self._language, self._seat.game)
+        return Voice(self._language, self._seat.game, names_of(voice, self._seat.chairs))
+
+    async def call(self, name: str, given: Mapping[str, Any]) -> tuple[str, bool]:
+        """What the tool says, and whether it is a refusal."""
+        try:
+            tool = next((tool for tool in TOOLS if tool.name == name), None)
+            if tool is None:
+                raise Refusal("mcp-tool", name=LITERALLY + name, known=tuple(tool.name for tool in TOOLS))
+            checked(tool, given)
+            does: dict[str, Callable[..., Awaitable[str]]] = {
+                "look": self._look,
+                "answers": self._answers,
+                "answer": self._answer,
+                "wait": self._wait,
+                "rule": self._rule,
+            }
+            return await does[name](**given), False
+        except Refusal as refusal:
+            return self.refused(refusal), True
+
+    def refused(self, refusal: Refusal) -> str:
+        """With the rule in words, and the answer by the name that the player sees."""
+        asked = self._seat.look().asked if self._seat.trouble is None else None
+        told = self.voice.refusal(refusal, asked, self.voice.say("mcp-more", {"rule": refusal.rule}))
+        cards = room(self._seat.game.name, "card_words")
+        unmet = cards.unmet(refusal, self.voice) if cards is not None else ""
+        return f"{told} {unmet}".strip()
+
+    async def _look(self, part: str = "", format: str = TEXT) -> str:  # noqa: A002  (as the tool calls it)
+        seen, voice, seat = self._seat.look(), self.voice, self._seat
+        if format == JSON:
+            return words.dumped(
+                {
+                    **words.plain_table(seen, voice, seat.seat, part),
+                    "log": list(map(words.plain_line, self._news(seen))),
+                }
+            )
+        if part.split()[:1] == [words.LOG]:
+            return "\n".join(self._log(seen, part.split()[1:]) or [voice.say("mcp-quiet")])
+        if part:
+            return "\n".join(words.part(seen.view, voice, seat.game.name, part.strip()))
+        said = [f"{voice.say('game-title')}. {voice.say('mcp-you', {'who': LITERALLY + voice.seat(seat.seat)})}"]
+        said += [introduction(voice, seat.chairs), *self._new_lines(seen)]
+        return self._said([*said, *words.board(seen.view, voice, seat.game.name), *self._standing(seen)])
+
+    async def _answers(self, format: str = TEXT) -> str:  # noqa: A002
+        seen = self._seat.look()
+        if format == JSON:
+            return words.dumped(words.plain_ask(seen.asked, self.voice) if seen.asked is not None else None)
+        return self._said(self._standing(seen))
+
+    async def _answer(self, answers: list[str]) -> str:
+        seen = self._seat.look()
+        picks = [meant(seen.asked, self.voice, word) for word in answers] if seen.asked is not None else answers
+        if not picks and (seen.asked is None or not seen.asked.many):
+            picks = [DONE]
+        before = len(seen.log)
+        await self._seat.answer(picks)
+        self._turned = before
+        return self._happened()
+
+    async def _wait(self, seconds: float = WAIT_S) -> str:
+        await self._seat.wait(seconds)
+        return self._happened()
+
+    async def _rule(self, name: str) -> str:
+        return "\n".join(looked_up(self.voice, name))
+
+    def _happened(self) -> str:
+        """What was told since, and how the table stands."""
+        seen = self._seat.look()
+        lines = room(self._seat.game.name, "lines")
+        news = lines.news(seen.view, self.voice) if lines is not None and not seen.over else []
+        return self._said([*self._new_lines(seen), *news, *self._standing(seen)])
+
+    def _standing(self, seen: Glance) -> list[str]:
+        return words.standing(seen, self.voice, self._seat.seat)
+
+    def _new_lines(self, seen: Glance) -> list[str]:
+        return words.newest(self._news(seen), self.voice)
+
+    def _news(self, seen: Glance) -> list[Any]:
+        """Lines of the log that were not told yet; after an undo the log is shorter than what was told."""
+        new = seen.log[min(self._told, len(seen.log)) :]
+        self._told = len(seen.log)
+        return new
+
+    def _log(self, seen: Glance, many: list[str]) -> list[str]:
+        """Since the seat's last answer, or so many of the newest."""
+        if not many:
+            return words.newest(seen.log[min(self._turned, len(seen.log)) :], self.voice, 2 * words.LOG_LETTERS)
+        if len(many) > 1 or not many[0].isdecimal() or not 0 < int(many[0][:9]) <= words.MOST_LINES:
+            raise Refusal("mcp-lines", most=words.MOST_LINES, found=LITERALLY + " ".join(many))
+        return [self.voice.line(entry) for entry in seen.log[-int(many[0]) :]]
+
+    def _said(self, lines: list[str]) -> str:
+        trouble = [self.voice.refusal(self._seat.trouble)] if self._seat.trouble is not None else []
+        return "\n".join([*trouble, *lines])
+
+
+def meant(ask: Ask, voice: Voice, word: str) -> str:
+    """The answer itself, or the one that is called so."""
+    if word == DONE or any(pick.id == word for pick in ask.picks):
+        return word
+    called = [pick.id for pick in ask.picks if folded(voice.label(ask, pick)) == folded(word)]
+    return called[0] if len(called) == 1 else word
+
+
+def checked(tool: Tool, given: Mapping[str, Any]) -> None:
+    """Refused where an argument is missing, unknown or of the wrong kind."""
+    for name in given:
+        if name not in tool.takes:
+            raise Refusal("mcp-argument", tool=tool.name, name=LITERALLY + name, known=tool.takes or ("–",))
+    for name in tool.needs:
+        if name not in given:
+            raise Refusal("mcp-lacks", tool=tool.name, name=name)
+    for name, value in given.items():
+        if not fits(KINDS[name], value):
+            raise Refusal("mcp-value", name=name, kind="mcp-kind-" + name)
+
+
+def fits(kind: Mapping[str, Any], value: Any) -> bool:
+    if kind["type"] == "array":
+        return isinstance(value, list) and len(value) <= MOST_PICKS and all(fits(WORD, one) for one in value)
+    if kind["type"] == "number":
+        return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= kind["maximum"]
+    return isinstance(value, str) and len(value) <= LONGEST and value in kind.get("enum", [value])

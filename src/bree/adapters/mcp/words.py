@@ -1,0 +1,116 @@
+"""What a seat sees as text and as JSON. The words are those of the terminal, line by line."""
+
+import json
+from typing import Any
+
+from bree.core import Ask, Entry, Refusal, View
+from bree.lang import Voice
+from bree.lang.voice import LITERALLY
+from bree.table.run import Run
+from bree.term.boards import part as room
+from bree.term.glance import Glance
+from bree.term.menu import label
+from bree.term.run import counted
+
+BOARD, LOG, CARDS = "board", "log", "cards"
+LOG_LETTERS = 3000  # of the lines of the log that one answer tells, the newest; `log 500` asks for more
+MOST_LINES = 500
+
+
+def board(view: View, voice: Voice, game: str) -> list[str]:
+    """The table in short where the game has a short way to tell it, else whole."""
+    parts, lines = room(game, "parts"), room(game, "lines")
+    if parts is not None:
+        return list(parts.brief(view, voice))
+    return list(lines.lines(view, voice)) if lines is not None else [dumped(view)]
+
+
+def part(view: View, voice: Voice, game: str, wanted: str) -> list[str]:
+    """A part of the table by its name."""
+    parts, lines, cards = (room(game, name) for name in ("parts", "lines", "card_words"))
+    if wanted == BOARD:
+        return list(lines.lines(view, voice)) if lines is not None else [dumped(view)]
+    if wanted == CARDS and cards is not None:
+        return list(cards.explained(view, voice))
+    found = parts.part(view, voice, wanted) if parts is not None else []
+    if not found:
+        raise Refusal("mcp-part", part=LITERALLY + wanted, known=part_names(game))
+    return list(found)
+
+
+def part_names(game: str) -> tuple[str, ...]:
+    parts, cards = room(game, "parts"), room(game, "card_words")
+    more = parts.names() if parts is not None else ()
+    return (BOARD, LOG, f"{LOG} 100", *([CARDS] if cards is not None else []), *more)
+
+
+def newest(log: list[Entry], voice: Voice, letters: int = LOG_LETTERS) -> list[str]:
+    """The newest lines that find room, oldest first, and how many were left out."""
+    told: list[str] = []
+    for entry in reversed(log):
+        line = voice.line(entry)
+        letters -= len(line)
+        if letters < 0:
+            told.append(voice.say("mcp-earlier", {"count": len(log) - len(told)}))
+            break
+        told.append(line)
+    return told[::-1]
+
+
+def standing(seen: Glance, voice: Voice, seat: str) -> list[str]:
+    """Whose turn it is, and if it is ours the question with all answers; or how it ended."""
+    if seen.scores is not None:
+        winners = tuple(one for one, share in seen.scores.items() if share > 0)
+        told = voice.say("mcp-won", {"who": winners}) if winners else voice.say("mcp-lost")
+        return [told, voice.say("mcp-share", {"share": round(100 * seen.scores.get(seat, 0))})]
+    if seen.asked is not None:
+        return question(seen.asked, voice)
+    who = seen.ask.who if seen.ask is not None else ""
+    return [voice.say("mcp-others", {"who": who}) if voice.knows(who) else voice.say("mcp-nobody")]
+
+
+def question(ask: Ask, voice: Voice) -> list[str]:
+    """The ask, then an answer a line: what to give, and what it is called."""
+    told = [voice.prompt(ask), voice.say("mcp-choices")]
+    for pick in ask.picks:
+        times = f" ×{pick.copies}" if ask.many and pick.copies > 1 else ""
+        told.append(f"- {pick.id}{times}: {label(voice, ask, pick, whole=True)}")
+    if ask.many:
+        count = counted(ask, Run(ask.picks, ask.least, ask.most), 0, voice)
+        told.append(voice.say("mcp-many", {"count": LITERALLY + count}))
+        if not ask.least:
+            told.append(voice.say("mcp-none"))
+    return told
+
+
+def plain_ask(ask: Ask, voice: Voice) -> dict[str, Any]:
+    """The same for a program."""
+    picks = [
+        {"id": pick.id, "on": list(pick.on), "copies": pick.copies, "text": label(voice, ask, pick, whole=True)}
+        for pick in ask.picks
+    ]
+    bounds = {"many": ask.many, "least": ask.least, "most": ask.most} if ask.many else {"many": False}
+    facts = {"who": ask.who, "key": ask.key, "rule": ask.rule, "facts": dict(ask.facts), "text": voice.prompt(ask)}
+    return {**facts, **bounds, "answers": picks}
+
+
+def plain_table(seen: Glance, voice: Voice, seat: str, wanted: str) -> dict[str, Any]:
+    """The whole table, or of its view one field."""
+    if wanted and wanted not in seen.view:
+        raise Refusal("mcp-part", part=LITERALLY + wanted, known=tuple(seen.view))
+    return {
+        "seat": seat,
+        "over": seen.over,
+        "score": seen.scores,
+        "asked": seen.ask.who if seen.ask is not None else None,
+        "ask": plain_ask(seen.asked, voice) if seen.asked is not None else None,
+        "view": {wanted: seen.view[wanted]} if wanted else seen.view,
+    }
+
+
+def plain_line(entry: Entry) -> dict[str, Any]:
+    return {"key": entry.key, "rule": entry.rule, "facts": dict(entry.facts)}
+
+
+def dumped(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,43 @@
+# Miejsce dla modelu językowego: bree mcp
+
+mcp-instructions = Siedzisz przy stole z tą grą i grasz o zwycięstwo, zgodnie z zasadami. Zacznij od look. Kiedy przychodzi twoja kolej, wybierz spośród podanych odpowiedzi i przekaż je narzędziem answer, słowo w słowo; potem czekaj (wait), aż znów będzie twoja kolej. Dowiadujesz się tylko tego, co wolno wiedzieć twojemu miejscu. Zasady i karty objaśnia rule.
+mcp-tool-look = Co widać z twojego miejsca: co się stało od ostatniego spojrzenia, plansza, czyja kolej, a jeśli twoja, to pytanie i odpowiedzi. Z podaną częścią: jedna rzecz w całości, { $parts }. log mówi, co się stało od twojej ostatniej odpowiedzi, „log 100” to ostatnie sto wierszy. W formacie json część to pole widoku.
+mcp-tool-answers = Pytanie, na które odpowiadasz, i wszystkie dozwolone odpowiedzi: przed dwukropkiem to, co należy podać, za nim nazwa.
+mcp-tool-answer = Twoja odpowiedź: lista z jedną z podanych odpowiedzi, a tam, gdzie można wziąć kilka naraz, ze wszystkimi. Przyjmowana w całości albo odrzucana wraz z zasadą; wtedy nic się nie zmienia.
+mcp-tool-wait = Czeka, aż przyjdzie twoja kolej albo gra się skończy, nie dłużej niż podaną liczbę sekund. Mówi, co się stało.
+mcp-tool-rule = Zasada o podanym numerze (takim jak w odmowach), karta, miejsce lub postać o podanej nazwie albo zasady, w których są podane słowa.
+mcp-kind-part = nazwa części; bez niej wszystko w skrócie
+mcp-kind-format = text albo json; domyślnie text
+mcp-kind-answers = lista odpowiedzi, każda tak, jak stoi przed dwukropkiem; pusta, jeśli żadna
+mcp-kind-seconds = liczba sekund od 0 do 50
+mcp-kind-name = numer zasady, nazwa karty albo słowa
+mcp-you = Grasz jako { $who }.
+mcp-choices = Twoja kolej. Odpowiedzi:
+mcp-many = ({ $count }; podaj wszystkie w jednej liście)
+mcp-none = (Pusta lista: żadna z nich.)
+mcp-others = To nie twoja kolej, teraz wybiera { $who }. Użyj wait.
+mcp-nobody = To nie twoja kolej. Użyj wait.
+mcp-won = Gra jest skończona. Zwycięstwo: { $who }!
+mcp-lost = Gra jest skończona. Nikt nie wygrał.
+mcp-share = Twój udział w zwycięstwie: { $share } %.
+mcp-quiet = Od tego czasu nic się nie stało.
+mcp-earlier = (… wcześniejszych wierszy: { $count }; pokaże je look z częścią „log 100”)
+mcp-more = (całość: rule { $rule })
+mcp-rules-more = (Zasad z tymi słowami jest więcej o { $count }; więcej słów zawęzi wybór.)
+mcp-token = To miejsce jest twoje. Ten komputer pamięta jego klucz; gdzie indziej podaj: --token { $token }
+
+no-mcp-one = Przy stole dla modelu językowego jest dla niego jedno miejsce o nazwie me; tu liczba osób to { $found }. Napisz na przykład --seats me,greedy.
+no-mcp-which = Podaj grę, aby otworzyć stół na tym komputerze, albo --server, --table i --seat, aby usiąść do stołu gdzie indziej; nie jedno i drugie naraz i nic mniej.
+no-mcp-tool = Nie ma narzędzia „{ $name }”. Narzędzia: { $known }.
+no-mcp-argument = Narzędzie { $tool } nie przyjmuje „{ $name }”. Przyjmuje: { $known }.
+no-mcp-lacks = Narzędzie { $tool } wymaga „{ $name }”.
+no-mcp-value = Wartość „{ $name }” to: { $kind }.
+no-mcp-part = Nie ma części „{ $part }”. Części: { $known }.
+no-mcp-lines = Po „log” potrzebna jest liczba od 1 do { $most }, a nie „{ $found }”.
+no-mcp-away = Serwer chwilowo nie odpowiada; Bree próbuje dalej. To, co tu widać, może być nieaktualne, a odpowiadać będzie można dopiero, gdy serwer wróci.
+no-mcp-uncertain = Połączenie z serwerem się zerwało. Od tego czasu coś się przy stole zmieniło: czy za sprawą twojej odpowiedzi, pokaże look.
+no-mcp-server = { $server } nie jest adresem serwera; napisz na przykład http://127.0.0.1:8000.
+no-mcp-unreachable = Nie można połączyć się z serwerem { $server }: { $why }.
+no-mcp-foreign = To, co odpowiada pod adresem { $server }, nie jest serwerem Bree.
+no-mcp-rules = Serwer gra w { $game } według wersji { $theirs } zasad, a ta wersja Bree zna wersję { $ours }. Obie muszą być takie same.
+no-mcp-taken = Miejsce { $seat } jest zajęte. Jeśli jest twoje, podaj jego klucz: --token albo BREE_TOKEN.

@@ -1,0 +1,45 @@
+"""The War of the Ring in words for whoever cannot take in all of it at once: a short look, and its parts whole."""
+
+from collections.abc import Callable
+
+from bree.core import View
+from bree.lang import Voice
+from bree.lang.folded import folded
+from bree.term.boards.war.card_words import hand_lines, named, side_of, table_lines
+from bree.term.boards.war.lines import map_lines, news, region_line, state_lines, supply_lines
+
+Part = Callable[[View, Voice], list[str]]
+PARTS: dict[str, Part] = {"map": map_lines, "hand": hand_lines, "table": table_lines, "supply": supply_lines}
+REGION = "region"  # with a name behind it
+
+
+def brief(view: View, voice: Voice) -> list[str]:
+    """Without borders, reinforcements and what cards do: `part` has them."""
+    told = [*state_lines(view, voice), *map_lines(view, voice, borders=False), *_cards(view, voice)]
+    return [line for line in [*told, *news(view, voice)] if line]
+
+
+def _cards(view: View, voice: Voice) -> list[str]:
+    """The own cards and those on the table by their names, of other hands how many."""
+    said = []
+    for seat, hand in view["hands"].items():
+        counts = {"who": seat, "character": hand["character"], "strategy": hand["strategy"]}
+        cards = "; ".join(named(card, voice) for card in hand["cards"])
+        said.append(f"{voice.say('line-hand', counts)} {cards}".rstrip())
+    return said + [voice.say("line-table", {"who": side_of(card), "card": "card-" + card}) for card in view["table"]]
+
+
+def part(view: View, voice: Voice, wanted: str) -> list[str]:
+    """One part whole: `hand`, `region minas_tirith`; nothing where there is no such part."""
+    name, _, rest = wanted.partition(" ")
+    if name in PARTS and not rest:
+        return [line for line in PARTS[name](view, voice) if line]
+    called = folded(rest if name == REGION else wanted).replace("_", " ").strip()
+    for region in view["map"]:
+        if called in (region.replace("_", " "), folded(voice.say("region-" + region))):
+            return [region_line(view, voice, region)]
+    return []
+
+
+def names() -> tuple[str, ...]:
+    return (*PARTS, f"{REGION} NAME")
