@@ -2,8 +2,8 @@
 
 python examples/mcp_player.py TRANSCRIPT mordor --seats me,turn --seed 7 --lang en
 
-The words after the transcript are those of `bree mcp`. The player knows nothing of the game: it draws its answers by lot
-from those that are offered, as many as must be given. Put a language model in the place of `choose` and it plays.
+The words after the transcript are those of `bree mcp`. The player knows nothing of the game: it draws its answers by
+lot from those that are offered. Put a language model in the place of `choose` and it plays.
 """
 
 import asyncio

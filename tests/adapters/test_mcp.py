@@ -1,10 +1,11 @@
-"""`bree mcp` at a table of this machine: what the tools say, what they refuse, and whole games over the real protocol."""
+"""`bree mcp` at a table of this machine: what the tools say and refuse, and whole games over the real protocol."""
 
 import asyncio
 from importlib.util import module_from_spec, spec_from_file_location
 import json
 from pathlib import Path
 from random import Random
+import re
 import sys
 from typing import Any
 
@@ -23,6 +24,7 @@ from tests.contract.tables import pace
 from tests.tree import environment
 
 ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "mcp.md").read_text(encoding="utf-8")
 PATIENCE_S = 120.0
 ME = "me"
 LONGEST = {"mordor": 1500, "doom": 4000, "fellowship": 3000, "war": 12_000}  # letters of anything that a tool says
@@ -90,7 +92,7 @@ class Table:
 @pytest.mark.parametrize(
     ("words", "language"),
     [
-        ("mordor --seats me,greedy --seed 7", "en"),
+        ("mordor --seats me,greedy --seed 2", "en"),
         ("fellowship --seats me,random,random,random -o chapter=1 -o loss=end --seed 7", "pl"),
     ],
     ids=["mordor", "fellowship"],
@@ -99,13 +101,15 @@ async def test_a_whole_game_is_played_through_the_tools_of_a_real_process(
     words: str, language: str, tmp_path: Path
 ) -> None:
     player = example()
-    call = ["-m", "bree", "mcp", *words.split(), "--lang", language]
+    given = [*words.split(), "--lang", language]
     here = StdioServerParameters(
-        command=sys.executable, args=call, env=environment(BREE_HOME=str(tmp_path), PYTHONWARNINGS="default")
+        command=sys.executable,
+        args=["-m", "bree", "mcp", *given],
+        env=environment(BREE_HOME=str(tmp_path), PYTHONWARNINGS="default"),
     )
     async with asyncio.timeout(PATIENCE_S), Client(here) as client:
         playing = player.Player(client)
-        await playing.play(Random(words))
+        await playing.play(Random(" ".join(given)))
     (file,) = (tmp_path / "games").iterdir()
     played = Sitting.load(file.read_text(encoding="utf-8"))
     assert played.ask is None
@@ -117,8 +121,11 @@ async def test_a_whole_game_is_played_through_the_tools_of_a_real_process(
     lines = iter(told)
     assert [line for line in heard if line not in lines] == []  # every line that the seat heard, in its order
     mine = [answer.pick for answer in played.answers if answer.who == seat and not answer.idle]
-    given = [json.loads(line.partition("=")[2]) for line in told if line.startswith("> answer ")]
-    assert sum(map(len, given)) >= len([pick for pick in mine if pick != "done"]) > 0
+    sent = [json.loads(line.partition("=")[2]) for line in told if line.startswith("> answer ")]
+    assert sum(map(len, sent)) >= len([pick for pick in mine if pick != "done"]) > 0
+    if f"transcript.txt {' '.join(given)}\n" in PAGE:  # then the page shows how it began
+        (shown,) = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+        assert told[: len(shown.splitlines())] == shown.splitlines()
 
 
 async def test_the_tools_are_listed_in_the_language_of_the_table() -> None:
@@ -190,7 +197,10 @@ async def test_several_answers_at_once_are_one_set_and_may_be_called_by_their_na
 
 
 async def test_a_refusal_says_the_rule_in_words_in_the_language() -> None:
-    for language, rule in (("en", "MOR-2.8: If at least one Nazgûl shows"), ("pl", "MOR-2.8: Gdy wypadnie choć jeden Nazgul")):
+    for language, rule in (
+        ("en", "MOR-2.8: If at least one Nazgûl shows"),
+        ("pl", "MOR-2.8: Gdy wypadnie choć jeden Nazgul"),
+    ):
         async with Table(sitting("mordor", "random", starter="frodo", seed=7), language) as table:
             safe = [pick for pick, face in table.sitting.view("frodo")["rolled"].items() if face != "nazgul"]
             assert rule in await table.refuses("answer", answers=safe[:1])
