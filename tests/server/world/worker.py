@@ -17,6 +17,7 @@ from tests.server.world.loop import Loop, Process
 from tests.server.world.network import Network, Place
 
 NOWHERE = Path("nowhere")  # its pages are not asked for
+ROUTES: list[Any] = []  # the same for all: FastAPI takes its time to make them, and they know no application
 
 
 class Worker:
@@ -47,6 +48,8 @@ class Worker:
 
     async def _run(self, games: Any, seeds: Callable[[], int]) -> None:
         self.app = application.make_app(self._settings, games, NOWHERE, seeds, patient=True)
+        ROUTES[:] = ROUTES or self.app.router.routes
+        self.app.router.routes[:] = ROUTES
         ways = {**_ways(self._settings), "log_config": None}
         config = uvicorn.Config(self.app, **ways)
         config.load()
