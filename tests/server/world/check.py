@@ -11,11 +11,10 @@ from bree.server.show.scene import hears, shown_line
 from bree.server.store import Row
 from bree.server.tables.recall import seated, take_in
 from bree.server.wire import messages
+from tests.server.world.clients import UNSURE
 from tests.server.world.history import Event
 from tests.server.world.truth import ANSWER, BACK, Reader, Truth, by_people
 from tests.server.world.world import Table, World
-
-UNSURE = ("store-unreachable", "store-closed", "fault", "stopping")  # a refusal that does not say what was done
 
 
 class Said(NamedTuple):
@@ -148,17 +147,20 @@ class _Checked:
     # What was shown
 
     def _shown(self) -> Iterator[str]:
-        floor, own = 0, defaultdict(int)  # the newest row that anybody, and each client, knows of
+        floor, own = 0, defaultdict[str, int](int)  # the newest row that anybody, and each client, knows of
+        shown = defaultdict[str, int](int)  # the row of the last state: what is told since is in the next one
         at_hello: dict[str, int] = {}
         for event in self._events:
             if event.kind == "says" and event.facts["t"] == "hello":
                 at_hello[event.who] = floor
+                shown[event.who] = 0  # the log may begin anywhere
             if event.kind != "told":
                 continue
             told = event.told
             if told["t"] == "state":
                 row = told["row"]
-                yield from self._state_is_true(event, told, own[event.who])
+                yield from self._state_is_true(event, told, shown[event.who])
+                shown[event.who] = row
                 if row < own[event.who]:
                     yield f"{event.who} goes back from row {own[event.who]} to {row} at {event.at:.2f}"
                 if row < at_hello.pop(event.who, 0):
@@ -205,6 +207,9 @@ class _Checked:
         over = self._truth.moments[last].over
         if not over and not any(one.at > self._world.healed for one in self._written.values()):
             yield f"it does not go on from row {last} after the faults"
+        for name in self._clients:
+            if name in self._world.behind:
+                yield f"{name} was left behind: {self._world.behind[name]}"
         for client in self._clients.values():
             if not client.seen_last:
                 yield f"{client.name} is left at row {client.state.get('row')}, and the last is {last}"

@@ -14,6 +14,8 @@ from tests.server.world.history import History
 from tests.server.world.network import Network, Place
 from tests.server.world.sockets import Lost, Socket, Told
 
+UNSURE = ("store-unreachable", "store-closed", "fault", "stopping")  # refusals that do not say what was done
+PATIENT_S = 15.0  # so long some persons wait after one of those
 PATIENCE_S = 30.0  # for an answer on a line that holds: longer than any fault lasts
 LOOK_S = 1.0  # how often somebody who waits looks up
 CROWD = 0.05  # of the answers are sent twice, and as many are wrong
@@ -54,6 +56,7 @@ class Client:
         self._thinks = thinks  # seconds, about
         self._ids = count(1)
         self.beats = rng.random() < 0.3
+        self._patient = rng.random() < 0.4
         self.state: Told = {}
         self.log: list[Told] = []
         self.resting = False  # it answers no more, and only looks
@@ -107,6 +110,8 @@ class Client:
         self._promise(0)
         while not self.leaving:
             text = await self._socket.next(self._wait())
+            if self.leaving:
+                return
             if text is not None:
                 self._hear(text)
             elif self.awaiting and self._now >= self._due:
@@ -147,6 +152,8 @@ class Client:
             if told["key"] == "late" and attempt is not None:
                 self._promise(attempt.row + 1)
             self._plan()
+            if told["key"] in UNSURE and self._patient:  # it will be shown what came of it
+                self._act_at = self._now + PATIENT_S
         elif kind == "bye":
             raise Lost(f"bye {told['key']}")
 

@@ -7,9 +7,10 @@ import msgspec
 from msgspec.structs import replace
 
 from bree.core import CHANCE, Refusal
-from bree.server.store import Conflict, Loaded, Row, SeatRecord, Snapshot, TableRecord
+from bree.server.store import Conflict, Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord
 
 AT_ONCE = 50  # tables deleted in one transaction
+LONG_DEAD_S = 60.0  # after its time was up a worker is forgotten
 SICK_S = 60.0  # after a write has found no room, while none succeeds
 
 
@@ -22,9 +23,20 @@ class Written(NamedTuple):
     batch: int  # those of one append are durable together
 
 
+class Life(NamedTuple):
+    """How long a worker lives, by the database's clock, if it says nothing more."""
+
+    address: str
+    seconds: float
+    until: float
+
+
 class Database:
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
+        self.jumped = 0.0  # its own clock is so many seconds ahead
+        self._workers: dict[str, Life] = {}
+        self._owners: dict[str, str] = {}  # of the tables
         self.tables: dict[str, TableRecord] = {}
         self.rows: dict[str, list[Row]] = {}
         self._snapshots: dict[str, tuple[int, bytes]] = {}
@@ -76,9 +88,10 @@ class Database:
         if self.clock() - self._sick < SICK_S:
             raise Refusal("store-unreachable", why="why-full")
 
-    def create(self, table: TableRecord) -> None:
+    def create(self, table: TableRecord, worker: str = "") -> None:
         if table.id in self.tables:
             raise Conflict(table.id)
+        self._owners[table.id] = worker
         self.tables[table.id] = msgspec.json.decode(msgspec.json.encode(table), type=TableRecord)
         self.rows[table.id] = []
 
@@ -122,10 +135,12 @@ class Database:
         self.update_seat(table_id, replace(found[0], name=name, token_hash=token_hash))
         return True
 
-    def drop_old(self, played: float | None, unplayed: float | None, spared: Collection[str]) -> list[str]:
-        gone = [
-            name for name, table in self.tables.items() if name not in spared and self._is_old(table, played, unplayed)
-        ][:AT_ONCE]
+    def drop_old(
+        self, played: float | None, unplayed: float | None, spared: Collection[str], worker: str = ""
+    ) -> list[str]:
+        others = self.living() - {worker}
+        free = [table for name, table in self.tables.items() if name not in spared and self._owners[name] not in others]
+        gone = [table.id for table in free if self._is_old(table, played, unplayed)][:AT_ONCE]
         for name in gone:
             del self.tables[name], self.rows[name]
             self._snapshots.pop(name, None)
@@ -143,3 +158,47 @@ class Database:
 
     def _put(self, table_id: str, **changed: Any) -> None:
         self.tables[table_id] = replace(self.tables[table_id], **changed)
+
+    # Leases
+
+    def must_own(self, table_id: str, worker: str) -> None:
+        """The fence: who may write is said by the table, not by a clock."""
+        self._must_be(table_id)
+        if self._owners[table_id] != worker:
+            raise Conflict(table_id)
+
+    def enlist(self, worker: str, address: str, seconds: float) -> None:
+        now = self._now
+        for name, life in list(self._workers.items()):
+            if life.until < now - LONG_DEAD_S or life.until > now + life.seconds + LONG_DEAD_S:
+                del self._workers[name]
+        self._workers[worker] = Life(address, seconds, now + seconds)
+
+    def beat(self, worker: str) -> bool:
+        if not self._lives(worker):
+            return False
+        life = self._workers[worker]
+        self._workers[worker] = life._replace(until=self._now + life.seconds)
+        return True
+
+    def living(self) -> frozenset[str]:
+        return frozenset(filter(self._lives, self._workers))
+
+    def resign(self, worker: str) -> None:
+        self._workers.pop(worker, None)
+
+    def own(self, table_id: str, worker: str) -> Owner:
+        if table_id not in self.tables:
+            raise Refusal("no-table")
+        if not self._lives(self._owners[table_id]):
+            self._owners[table_id] = worker
+        owner = self._owners[table_id]
+        return Owner(owner, self._workers[owner].address if owner in self._workers else "")
+
+    @property
+    def _now(self) -> float:
+        return self.clock() + self.jumped
+
+    def _lives(self, worker: str) -> bool:
+        life = self._workers.get(worker)
+        return life is not None and life.until > self._now and life.until - life.seconds <= self._now

@@ -8,6 +8,8 @@ KINDS = (
     "kill", "freeze", "stop", "cut", "cut", "cut", "part", "part store", "slow net", "store away", "store slow",
     "store full", "store breaks",
 )  # fmt: skip
+LAST = ("store away", "store breaks", "store breaks")
+MOST_WORKERS = 1
 
 
 class Fault(NamedTuple):
@@ -32,7 +34,7 @@ class Schedule(NamedTuple):
         return "\n".join([head, *(f"  [{place}] {fault}" for place, fault in enumerate(self.faults))])
 
 
-def draw(seed: int, most_workers: int = 1) -> Schedule:
+def draw(seed: int, most_workers: int = MOST_WORKERS) -> Schedule:
     rng = Random(f"schedule {seed}")
     length = rng.choice((6.0, 12.0, 20.0))
     faults = []
@@ -40,13 +42,10 @@ def draw(seed: int, most_workers: int = 1) -> Schedule:
         at = rng.uniform(0.2, length - 1)
         lasts = rng.choice((0.05, 0.5, 2.0, 4.0, 8.0)) * rng.uniform(0.5, 1.5)
         faults.append(Fault(rng.choice(KINDS), at, min(length, at + lasts), rng.randrange(1000)))
-    return Schedule(
-        seed,
-        length,
-        rng.randrange(1, most_workers + 1),
-        rng.choice((1, 1, 2)),
-        tuple(sorted(faults, key=lambda one: one.at)),
-    )
+    if rng.random() < 0.5:  # the last one ends with all the others, and nobody has had the time to get over it
+        faults.append(Fault(rng.choice(LAST), length - rng.choice((0.5, 2.0)), length))
+    faults.sort(key=lambda fault: fault.at)
+    return Schedule(seed, length, rng.randrange(1, most_workers + 1), rng.choice((1, 1, 2)), tuple(faults))
 
 
 def only(schedule: Schedule, places: Sequence[int]) -> Schedule:

@@ -12,7 +12,8 @@ from random import Random
 from typing import Any, TypeVar
 
 from bree.core import Refusal
-from bree.server.store import Loaded, Row, SeatRecord, Snapshot, TableRecord
+from bree.server.store import Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord
+from bree.server.store.store import LEASE_S
 from tests.server.world.database import Database
 
 T = TypeVar("T")
@@ -21,17 +22,25 @@ GONE = "the line to the database has broken"
 
 
 class SimulatedStore:
-    def __init__(self, database: Database, rng: Random | None = None, context: Context | None = None) -> None:
+    def __init__(
+        self, database: Database, rng: Random | None = None, context: Context | None = None, shared: bool = False
+    ) -> None:
         self._database = database
         self._rng = rng  # without it nothing takes any time
         self._context = context or copy_context()  # in which the database lives
         self._writes_at = 0.0  # the last one arrives there: writes keep their order
         self._pending: set[asyncio.Future[Any]] = set()
         self._closing = False
-        self.shared = False
+        self._alone = asyncio.Lock()
+        self._worker = ""
+        self.shared = shared  # may others write, too? Else everything is ours
+        self.lease_s = LEASE_S
 
     async def prepare(self) -> None:
         await self._read(lambda: None)
+
+    async def listen(self, _heard: Any) -> None:
+        """There is nothing to hear."""
 
     async def close(self) -> None:
         self._closing = True
@@ -113,31 +122,65 @@ class SimulatedStore:
         await self._write(self._database.prove)
 
     async def create(self, table: TableRecord) -> None:
-        await self._write(lambda: self._database.create(table))
+        await self._write(lambda: self._database.create(table, self._worker))
 
     async def append(self, table_id: str, rows: Sequence[Row]) -> None:
-        await self._write(lambda: self._database.append(table_id, rows))
+        await self._write_own(table_id, lambda: self._database.append(table_id, rows))
 
     async def put_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
-        await self._write(lambda: self._database.put_snapshot(table_id, snapshot))
+        await self._write_own(table_id, lambda: self._database.put_snapshot(table_id, snapshot))
 
     async def drop_snapshot(self, table_id: str) -> None:
-        await self._write(lambda: self._database.drop_snapshot(table_id))
+        await self._write_own(table_id, lambda: self._database.drop_snapshot(table_id))
 
     async def update_seat(self, table_id: str, seat: SeatRecord) -> None:
-        await self._write(lambda: self._database.update_seat(table_id, seat))
+        await self._write_own(table_id, lambda: self._database.update_seat(table_id, seat))
 
     async def set_watch(self, table_id: str, watch: bool) -> None:
-        await self._write(lambda: self._database.set_watch(table_id, watch))
+        await self._write_own(table_id, lambda: self._database.set_watch(table_id, watch))
 
     async def close_table(self, table_id: str) -> None:
-        await self._write(lambda: self._database.close_table(table_id))
+        await self._write_own(table_id, lambda: self._database.close_table(table_id))
 
     async def claim(self, table_id: str, seat: str, name: str, token_hash: str) -> bool:
-        return await self._write(lambda: self._database.claim(table_id, seat, name, token_hash))
+        return await self._write_own(table_id, lambda: self._database.claim(table_id, seat, name, token_hash))
 
     async def drop_old(self, played: float | None, unplayed: float | None, spared: Collection[str]) -> list[str]:
-        return await self._write(lambda: self._database.drop_old(played, unplayed, spared))
+        return await self._write(lambda: self._database.drop_old(played, unplayed, spared, self._worker))
 
-    async def listen(self, heard: Callable[[str, int], Any]) -> None:
-        pass
+    async def _write_own(self, table_id: str, work: Callable[[], T]) -> T:
+        """Only while the table is ours, looked at in the same transaction."""
+        worker = self._worker
+
+        def fenced() -> T:
+            if self.shared:
+                self._database.must_own(table_id, worker)
+            return work()
+
+        return await self._write(fenced)
+
+    # Leases, on a connection of their own
+
+    async def enlist(self, worker: str, address: str) -> None:
+        if self.shared:
+            await self._lease(lambda: self._database.enlist(worker, address, self.lease_s))
+        self._worker = worker
+
+    async def beat(self, worker: str) -> bool:
+        return await self._lease(lambda: self._database.beat(worker)) if self.shared else True
+
+    async def living(self) -> frozenset[str]:
+        return await self._lease(self._database.living) if self.shared else frozenset((self._worker,))
+
+    async def own(self, table_id: str) -> Owner:
+        if not self.shared:
+            return Owner(self._worker, "")
+        return await self._lease(lambda: self._database.own(table_id, self._worker))
+
+    async def resign(self, worker: str) -> None:
+        if self.shared:
+            await self._lease(lambda: self._database.resign(worker))
+
+    async def _lease(self, work: Callable[[], T]) -> T:
+        async with self._alone:
+            return await self._ask(work, False)

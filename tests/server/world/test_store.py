@@ -4,7 +4,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-from tests.server.store import test_append, test_calls, test_expiry
+from bree.server.store import Conflict, Owner
+from tests.server.store import test_append, test_calls, test_expiry, test_leases
+from tests.server.store.records import row, table
 from tests.server.world.database import Database
 from tests.server.world.store import SimulatedStore
 
@@ -12,8 +14,15 @@ LOOKS_INSIDE = {  # with SQL, which nobody speaks here
     "test_nothing_of_a_deleted_table_is_left",
     "test_several_workers_delete_at_once_while_others_answer",
 }
+OF_LEASES = (
+    "test_who_opens_a_table_owns_it",
+    "test_who_does_not_own_it_writes_nothing",
+    "test_one_that_is_not_ours_spoils_nothing_for_the_others",
+    "test_tables_of_others_that_live_are_not_swept",
+)
 for module in (test_append, test_calls, test_expiry):
     globals().update({n: t for n, t in vars(module).items() if n.startswith("test_") and n not in LOOKS_INSIDE})
+globals().update({name: vars(test_leases)[name] for name in OF_LEASES})
 
 
 class Opened(SimulatedStore):
@@ -43,3 +52,38 @@ async def open_store() -> Any:
 @pytest.fixture
 async def store(url: str) -> Opened:
     return await Opened.open(url)
+
+
+@pytest.fixture
+async def workers() -> tuple[SimulatedStore, SimulatedStore]:
+    """As in the tests of leases: two that live, and the first has opened a table."""
+    database = Database(lambda: 0.0)
+    one, other = (SimulatedStore(database, shared=True) for _ in range(2))
+    await one.enlist("a", "at a")
+    await other.enlist("b", "at b")
+    await one.create(table())
+    return one, other
+
+
+async def test_a_worker_lives_by_the_clock_of_the_database_alone() -> None:
+    now = 0.0
+    database = Database(lambda: now)
+    one, other = (SimulatedStore(database, shared=True) for _ in range(2))
+    await one.enlist("a", "at a")
+    await other.enlist("b", "at b")
+    await one.create(table())
+    for _ in range(3):
+        now += one.lease_s - 0.1
+        assert await one.beat("a")
+    assert not await other.beat("b"), "once up, always up"
+    await other.enlist("c", "at c")
+    assert await other.own("t") == Owner("a", "at a")
+    now += one.lease_s + 0.1
+    await one.append("t", [row(1)])  # ours until somebody takes it
+    await other.enlist("d", "at d")
+    assert await other.own("t") == Owner("d", "at d")
+    with pytest.raises(Conflict):
+        await one.append("t", [row(2)])
+    assert not await one.beat("a")
+    database.jumped = -1000.0  # a time that nobody can have asked for counts as up
+    assert await one.living() == frozenset()

@@ -31,9 +31,10 @@ from tests.server.world.worker import Worker
 CALL_S = 10.0  # for an answer over REST
 RESTART_S = 0.5  # until a dead worker is started again
 AFTER_S = 40.0  # within which everybody must have found the truth when the faults are over
+MENDED_S = 12.0  # until then all have seen what was kept when the faults were over
 PLAYED_S = 15.0  # of these people still play
 TICK_S = 0.5
-IDLE_S = 20.0  # until a table that nobody looks at leaves the memory
+IDLE_S = 5.0  # until a table that nobody looks at leaves the memory
 
 
 class Table(NamedTuple):
@@ -59,6 +60,7 @@ class World:
         self.live: list[tuple[Process, ref[LiveTable]]] = []  # every table that was ever in memory, and whose
         self.healed = 0.0  # when the faults were over, and when all went home
         self.left = 0.0
+        self.behind: dict[str, str] = {}
         self._people = self.loop.process("people")
         self._base = self.loop.process("database")
         self._stopping: list[asyncio.Task[None]] = []
@@ -117,8 +119,12 @@ class World:
     async def _until_settled(self) -> None:
         """People play on for a while, then only look; it ends as soon as all have seen the last row."""
         begun, self.healed = self.loop.time(), self.loop.time()
+        kept = {client.name: self._last(client) for client in self.clients}
         while self.loop.time() < begun + AFTER_S:
             await asyncio.sleep(TICK_S)
+            if kept and self.loop.time() > begun + MENDED_S:
+                self._look_behind(kept)
+                kept = {}
             resting = self.loop.time() > begun + PLAYED_S
             for client in self.clients:
                 client.resting = client.resting or resting
@@ -131,9 +137,18 @@ class World:
 
     def _is_up_to_date(self, client: Client) -> bool:
         """Has it seen the last row, and is nothing of what it said without an answer?"""
+        return client.here and client.state["row"] == self._last(client) and not client.awaiting
+
+    def _last(self, client: Client) -> int:
         rows = self.database.rows[client.seat.table]
-        last = max((row.number for row in rows if row.kind in MOVES), default=0)
-        return client.here and client.state["row"] == last and not client.awaiting
+        return max((row.number for row in rows if row.kind in MOVES), default=0)
+
+    def _look_behind(self, kept: dict[str, int]) -> None:
+        """What was kept when the faults were over is shown to all soon, also where nobody says anything."""
+        for client in self.clients:
+            row, shown = kept.get(client.name, 0), client.state.get("row", 0)
+            if not client.here or shown < row:
+                self.behind[client.name] = f"at row {shown} {MENDED_S:g} s after the faults, when there were {row}"
 
     async def _leave(self) -> None:
         """All go home; then the tables leave the memory, and nothing keeps them."""
@@ -286,6 +301,7 @@ class _Stores:
         self._world = world
         self._numbers = count()
 
-    def at(self, _url: str, _connections: int = 0) -> SimulatedStore:
+    def at(self, *_: Any) -> SimulatedStore:
         world = self._world
-        return SimulatedStore(world.database, world._rng(f"store {next(self._numbers)}"), world._base.context.copy())
+        rng = world._rng(f"store {next(self._numbers)}")
+        return SimulatedStore(world.database, rng, world._base.context.copy(), world.schedule.workers > 1)
