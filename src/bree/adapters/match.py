@@ -10,8 +10,9 @@ from typing import Any, SupportsIndex
 from bree.adapters.codec import Codec, Mask
 from bree.adapters.features import Row, Watch
 from bree.adapters.reward import rewards
-from bree.core import CHANCE, PASS, Ask, Game, Value, sample
+from bree.core import CHANCE, PASS, Ask, Game, Illegal, Value, sample
 from bree.core.find import find
+from bree.guests.guest import Guest, Sight
 
 
 class Match:
@@ -56,6 +57,15 @@ class Match:
             self.run = ()
         else:
             self.run += (word,)
+
+    def invite(self, guests: Mapping[str, Guest]) -> None:
+        """Let guests answer for their seats, until another is asked or the game is over."""
+        while self.ask is not None and self.ask.who in guests:
+            ask = self.ask
+            word = guests[ask.who].choose(Sight(self.game, self.state, ask.who, ask), self._rng)
+            if not ask.offers(word):
+                raise Illegal("not-offered", ask.rule, answer=word)
+            self.answer(word)
 
     def mask(self, seat: str) -> Mask:
         """Of the numbers that this seat may answer with: none while another is asked."""

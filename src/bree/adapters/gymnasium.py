@@ -1,0 +1,98 @@
+"""Gymnasium: import this module, then `gymnasium.make("bree/Doom-v0")`.
+
+One mind plays all seats, or one seat with guests at the others. The numbers that may be chosen are
+`info["action_mask"]`, ready for `action_space.sample(mask)`.
+"""
+
+from typing import Any
+
+from bree.adapters.need import missing
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    import numpy as np
+except ImportError:
+    raise missing("rl") from None
+
+from bree.adapters.match import Match
+from bree.adapters.picture import picture
+from bree.adapters.spaces import FLAT, Sights
+from bree.core import Game, Illegal, Refusal, Value
+from bree.core.find import games
+from bree.guests.find import invite
+from bree.guests.guest import Guest
+
+Info = dict[str, Any]
+ILLEGAL = -1.0  # the reward of an action that is not offered; it ends the game
+ANYBODY = "random"  # sits at the other seats where nobody else is named
+
+
+class TableEnv(gymnasium.Env[Any, np.int64]):
+    """A game for one learner. Of a co-operative game it plays all seats, unless `seat` says which; of others one."""
+
+    metadata = {"render_modes": ["human", "ansi"]}  # noqa: RUF012  (so Gymnasium wants it)
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        seat: str = "",  # the learner's; of a game of rivals the first
+        opponents: str = ANYBODY,  # the guest at all other seats
+        observation: str = FLAT,
+        render_mode: str | None = None,
+        **options: Value,
+    ) -> None:
+        self.match = match = Match(game, options)
+        if seat and seat not in match.seats:
+            raise Refusal("option-value", option="seat", value=seat, allowed=match.seats)
+        self.seat = seat or ("" if match.game.cooperative else match.seats[0])
+        others = [other for other in match.seats if self.seat and other != self.seat]
+        self._guests: dict[str, Guest] = {other: invite(match.game.name, opponents) for other in others}
+        self._sights = Sights(match.watch.features, observation)
+        self.observation_space = self._sights.space
+        self.action_space = spaces.Discrete(match.codec.size)
+        self.render_mode = render_mode
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Info]:
+        """A new game. The options of the table are given when it is made; those given here say nothing to it."""
+        super().reset(seed=seed, options=options)
+        self._over = False
+        self.match.start(int(self.np_random.integers(1 << 62)))
+        self.match.invite(self._guests)
+        return self._told()
+
+    def step(self, action: np.int64) -> tuple[Any, float, bool, bool, Info]:
+        """An action that is not offered ends the game, and `info["illegal"]` names it."""
+        if self._over:
+            raise gymnasium.error.ResetNeeded("the game is over")
+        try:
+            self.match.give(action)
+        except Illegal as fault:
+            return self._ended(ILLEGAL, {"illegal": fault.facts["answer"]})
+        self.match.invite(self._guests)
+        if self.match.ask is None:
+            return self._ended(self.match.rewards()[self.seat or self.match.seats[0]], {})
+        observation, info = self._told()
+        return observation, 0.0, False, False, info
+
+    def _ended(self, reward: float, more: Info) -> tuple[Any, float, bool, bool, Info]:
+        self._over = True
+        observation, info = self._told()
+        return observation, reward, True, False, info | more
+
+    def _told(self) -> tuple[Any, Info]:
+        """As the seat that is asked sees it; at the end, as the learner's, or the first."""
+        match = self.match
+        seat = self.seat or (match.seats[0] if match.ask is None else match.ask.who)
+        mask = match.codec.mask(None if self._over else match.ask)
+        return self._sights.shown(match.row(seat)), {"action_mask": mask, "seat": seat}
+
+    def render(self) -> str | None:
+        if self.render_mode == "human":
+            print(picture(self.match))
+        return picture(self.match) if self.render_mode == "ansi" else None
+
+
+for _name in games():  # and whoever has imported this module may make them by name: "bree/Doom-v0"
+    gymnasium.register(f"bree/{_name.title().replace('_', '')}-v0", f"{__name__}:TableEnv", kwargs={"game": _name})
