@@ -114,6 +114,7 @@ def test_where_all_play_together_teams_have_shares_with_intervals_and_difference
     assert [(one["rounds"], one["by"]) for one in found["duels"]] == [(4, 0.0)]
     assert "ratings" not in found
     assert sum(end["games"] for end in found["ends"]) == 12
+    assert sum(end["by"]["first"] for end in found["ends"]) == sum(end["by"]["random"] for end in found["ends"]) == 4
     assert {end["end"] for end in found["ends"]} <= {"over-despair", "over-nazgul"}
 
 
@@ -133,8 +134,8 @@ def test_the_figures_are_those_of_the_games() -> None:
     assert found["ratings"]["random"]["share"] == 0
     assert [place["share"] for place in found["places"]] == [0.5, 0.25]
     assert found["ends"] == [
-        {"end": "won", "games": 3, "won": {"first": 3.0, "random": 0.0}},
-        {"end": "all-out", "games": 1, "won": {"first": 0.0, "random": 0.0}},
+        {"end": "won", "games": 3, "by": {"first": 3.0, "random": 0.0}},
+        {"end": "all-out", "games": 1, "by": {"first": 0.0, "random": 0.0}},
     ]
     assert found["lengths"] == {"mean": 11.5, "shortest": 10, "median": 11.5, "longest": 13}
     assert found["duels"][0]["by"] == 0.75

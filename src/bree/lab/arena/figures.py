@@ -100,16 +100,20 @@ def _duels(contest: Contest, results: Sequence[Result], order: Sequence[str]) ->
 
 
 def _ends(contest: Contest, ended: Sequence[Result]) -> list[Figures]:
-    """How games ended, the most frequent first, and who has won those; of teams all win, so nothing is said of that."""
+    """How games ended, the most frequent first; of these what each guest has won, or what a team of it alone played."""
     kinds = sorted(Counter(result.end for result in ended).items(), key=lambda kind: (-kind[1], kind[0]))
     found = []
     for kind, games in kinds:
-        won: dict[str, float] = dict.fromkeys(() if contest.pairings.together else contest.guests, 0.0)
+        by = dict.fromkeys(contest.guests, 0.0)
         for result in ended:
-            if result.end == kind and won:
+            if result.end != kind:
+                continue
+            if not contest.pairings.together:
                 for guest, score in zip(result.bout.seating, result.scores, strict=True):
-                    won[guest] += score
-        found.append({"end": kind, "games": games, "won": {name: round(by, PLACES) for name, by in won.items()}})
+                    by[guest] += score
+            elif len(set(result.bout.seating)) == 1:
+                by[result.bout.seating[0]] += 1
+        found.append({"end": kind, "games": games, "by": {name: round(part, PLACES) for name, part in by.items()}})
     return found
 
 

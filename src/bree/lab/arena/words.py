@@ -103,13 +103,12 @@ class Words:
         return self._sheet("places", ("place", "victories"), rows)
 
     def _ends(self, figures: Figures) -> Sheet:
-        winners = [] if self.contest.pairings.together else figures["order"]
         rows = []
         for one in figures["ends"]:
-            won = [self.number(one["won"][guest], 0 if one["won"][guest] % 1 == 0 else 1) for guest in winners]
-            rows.append((self.end(one["end"]), str(one["games"]), *won))
+            by = [self.number(one["by"][guest], int(one["by"][guest] % 1 != 0)) for guest in figures["order"]]
+            rows.append((self.end(one["end"]), str(one["games"]), *by))
         sheet = self._sheet("ends", ("end", "games"), rows)
-        return sheet._replace(columns=(*sheet.columns, *winners))
+        return sheet._replace(columns=(*sheet.columns, *figures["order"]))
 
     def _lengths(self, figures: Figures) -> Sheet:
         names = ("mean", "shortest", "median", "longest")
