@@ -30,10 +30,11 @@ SAYS = {
         (SERVER, "", WEB, "web"),
         (COMMAND, "simulate mordor --games 1000000 --out games.parquet", LAB, "lab"),
         (COMMAND, "arena mordor random greedy --games 1000000", LAB, "lab"),
+        (COMMAND, "simulate mordor --games 1000000 --ray auto", ("ray",), "cluster"),
         (COMMAND, "solve fellowship", LAB, "lab"),
         (COMMAND, "mcp mordor --seats me,greedy", MCP, "mcp"),
     ],
-    ids=["serve", "server", "simulate", "arena", "solve", "mcp"],
+    ids=["serve", "server", "simulate", "arena", "cluster", "solve", "mcp"],
 )
 def test_the_extra_is_named(
     code: str, words: str, missing: tuple[str, ...], extra: str, lang: str, tmp_path: Path

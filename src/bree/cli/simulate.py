@@ -31,6 +31,7 @@ def simulate(
     guests: Annotated[str, typer.Option()] = "random",
     option: OptionList = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
+    ray: Annotated[str, typer.Option()] = "",
     seed: Annotated[int, typer.Option()] = 0,
     as_json: Json = False,
     out: Annotated[Path | None, typer.Option()] = None,
@@ -42,7 +43,7 @@ def simulate(
 
     voice = Voice(lang or own_language(), find(game))
     names = tuple(name.strip() for name in guests.split(","))
-    study = Study(game, read_options(find(game), option or []), names, games_count, jobs, str(seed), audit)
+    study = Study(game, read_options(find(game), option or []), names, games_count, jobs, str(seed), audit, ray=ray)
     study.check()
     with nullcontext() if out is None else rows_for(study, str(out)) as rows:
         play_all(study, rows, voice, quiet=as_json)

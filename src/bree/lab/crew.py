@@ -30,7 +30,11 @@ def crew(jobs: int, ray: str = "") -> Iterator[Crew]:
     if jobs < 1:
         raise Refusal("jobs-count")
     if ray:
-        raise Refusal("missing-library", extra="cluster")
+        from bree.lab.cluster import cluster
+
+        with cluster(ray) as machines:
+            yield machines
+        return
     if jobs == 1:
         yield Alone()
         return

@@ -27,6 +27,7 @@ class Study:
     seed: str = "0"
     audit: int = 0  # after so many answers the conservation laws are checked, again and again; 0: never
     counted: tuple[str, ...] = ()  # asks whose answers are counted
+    ray: str = ""  # the cluster that plays them: its address, or `auto`
     played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
 
@@ -49,7 +50,7 @@ class Study:
         """Play them all; each is told to `seen` as it ends, in no order."""
         self.check()
         began = perf_counter()
-        with crew(self.jobs) as workers:
+        with crew(self.jobs, self.ray) as workers:
             for _, one in workers.work(Playing(replace(self, played=[])), range(self.games)):
                 self.played.append(one)
                 if seen:

@@ -43,6 +43,16 @@ no-file-not-text = The file “{ $file }” is not a text file.
 no-file-unwritable = The file “{ $file }” cannot be written: { $why }.
 no-rows-unwritable = The file “{ $file }” cannot be written: { $why }. The rows that came before are kept in “{ $kept }”.
 no-workers-lost = The processes that work die again and again: { $times } of them over the same tasks. Perhaps there is not enough memory.
+no-cluster-none = No Ray cluster runs on this machine; start one with ray start --head.
+no-cluster-form = “{ $address }” is not the address of a Ray cluster; write HOST:PORT or auto.
+no-cluster-silent = No Ray cluster answers at “{ $address }”.
+no-cluster-apart = This machine is not part of the Ray cluster at { $address }; join it first with ray start --address={ $address }.
+no-cluster-other = The Ray cluster at { $address } has another Python or another Ray than this machine (Python { $python }, Ray { $ray }); they must be the same everywhere.
+no-cluster-gone = The Ray cluster at { $address } no longer answers.
+no-cluster-empty = No machine of the Ray cluster has been able to work for { $seconds } seconds.
+no-worker-silent = The machine { $machine } of the Ray cluster has not answered for { $seconds } seconds.
+no-worker-without = On the machine { $machine } of the Ray cluster there is no Bree; install the same version there as here.
+no-worker-other = The machine { $machine } of the Ray cluster has { $what } in version { $found }, this one in version { $own }; install the same Bree on both.
 no-save-truncated = The saved game is cut off or is not a saved game; nothing was changed.
 no-save-foreign = This file is not a game saved by Bree.
 no-save-newer = The game was saved in format { $format }; this version of Bree knows formats up to { $known }. Please install a newer Bree.

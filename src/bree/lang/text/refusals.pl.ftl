@@ -40,6 +40,16 @@ no-file-not-text = Plik „{ $file }” nie jest plikiem tekstowym.
 no-file-unwritable = Nie można zapisać pliku „{ $file }”: { $why }.
 no-rows-unwritable = Nie można zapisać pliku „{ $file }”: { $why }. Wcześniejsze wiersze pozostają w „{ $kept }”.
 no-workers-lost = Procesy robocze wciąż giną: { $times } nad tymi samymi zadaniami. Być może brakuje pamięci.
+no-cluster-none = Na tym komputerze nie działa klaster Ray; można go uruchomić poleceniem ray start --head.
+no-cluster-form = „{ $address }” nie jest adresem klastra Ray; trzeba napisać HOST:PORT albo auto.
+no-cluster-silent = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
+no-cluster-apart = Ten komputer nie należy do klastra Ray { $address }; najpierw trzeba go dołączyć: ray start --address={ $address }.
+no-cluster-other = Klaster Ray { $address } ma innego Pythona lub inny Ray niż ten komputer (Python { $python }, Ray { $ray }); wszędzie muszą być te same wersje.
+no-cluster-gone = Klaster Ray { $address } przestał odpowiadać.
+no-cluster-empty = Od { $seconds } sekund żaden komputer klastra Ray nie może pracować.
+no-worker-silent = Komputer { $machine } z klastra Ray nie odpowiada od { $seconds } sekund.
+no-worker-without = Na komputerze { $machine } z klastra Ray nie ma Bree; trzeba tam zainstalować tę samą wersję co tutaj.
+no-worker-other = Komputer { $machine } z klastra Ray ma { $what } w wersji { $found }, a ten w wersji { $own }; na obu trzeba zainstalować to samo Bree.
 no-save-truncated = Zapis gry jest ucięty albo nie jest zapisem gry; niczego nie zmieniono.
 no-save-foreign = Ten plik nie jest grą zapisaną przez Bree.
 no-save-newer = Grę zapisano w formacie { $format }, a ta wersja Bree zna formaty do { $known }. Zainstaluj nowszą wersję Bree.

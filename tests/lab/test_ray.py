@@ -1,0 +1,159 @@
+"""A real cluster of two nodes: the same figures as alone, also where one of them is killed in the middle."""
+
+from collections.abc import Iterator
+from importlib.metadata import version
+import json
+import os
+from pathlib import Path
+import platform
+import shutil
+import signal
+from threading import Thread
+from time import monotonic, sleep
+
+import pytest
+
+from bree import __version__
+from bree.core import Refusal
+from bree.lab.crew import crew
+from bree.lab.playing import Played
+from bree.lab.simulate import Playing, Study
+from bree.lang import Voice
+from tests.command import bree, start
+from tests.lab.nodes import Nodes, two_nodes
+
+pytestmark = pytest.mark.xdist_group("ray")  # one cluster is enough
+
+LIMIT = 240  # seconds for what waits here
+
+TELLING = """
+import sys
+from rich.progress import Progress
+from bree.cli import main
+Progress.advance = lambda *_: print("played", flush=True)
+sys.exit(main(sys.argv[1:]))
+"""  # the command line, but it says when games have been played
+
+
+@pytest.fixture(scope="module")
+def nodes() -> Iterator[Nodes]:
+    with two_nodes() as nodes:
+        yield nodes
+
+
+def refused(nodes: Nodes) -> Refusal:
+    with pytest.raises(Refusal) as refusal, crew(1, nodes.address):
+        pass
+    return refusal.value
+
+
+@pytest.mark.usefixtures("nodes")
+def test_the_figures_are_those_of_one_process(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["simulate", "mordor", "--games", "200", "--guests", "random,greedy", "--seed", "3", "--json", "--out"]
+    on_two, alone = tmp_path / "two.parquet", tmp_path / "one.parquet"
+    said = bree(capsys, *words, str(on_two), "--ray", "auto")
+    expected = bree(capsys, *words, str(alone))
+    figures = [{**json.loads(one.out[0]), "seconds": 0} for one in (said, expected)]
+    assert (said.code, said.err, len(said.out)) == (0, [], 1)
+    assert figures[0] == figures[1]
+    assert on_two.read_bytes() == alone.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [
+        (
+            "raise ImportError",
+            {
+                "en": "On the machine 127.0.0.1 of the Ray cluster there is no Bree; "
+                "install the same version there as here.",
+                "pl": "Na komputerze 127.0.0.1 z klastra Ray nie ma Bree; "
+                "trzeba tam zainstalować tę samą wersję co tutaj.",
+            },
+        ),
+        (
+            "__version__ = '0.0.1'",
+            {
+                "en": "The machine 127.0.0.1 of the Ray cluster has bree in version 0.0.1, this one in version {own}; "
+                "install the same Bree on both.",
+                "pl": "Komputer 127.0.0.1 z klastra Ray ma bree w wersji 0.0.1, a ten w wersji {own}; "
+                "na obu trzeba zainstalować to samo Bree.",
+            },
+        ),
+    ],
+    ids=["none", "other"],
+)
+def test_a_machine_without_this_bree_is_named(code: str, says: dict[str, str], nodes: Nodes) -> None:
+    package = nodes.shadow / "bree"
+    package.mkdir()
+    (package / "__init__.py").write_text(code)
+    try:
+        refusal = refused(nodes)
+    finally:
+        shutil.rmtree(package)
+    assert {lang: Voice(lang).refusal(refusal) for lang in says} == {
+        lang: line.format(own=__version__) for lang, line in says.items()
+    }
+
+
+def test_another_python_is_told(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ray._private.utils.compute_version_info", lambda: ("2.0.0", "3.99.0"))
+    refusal = refused(nodes)
+    own = f"Python {platform.python_version()}, Ray {version('ray')}"
+    assert Voice("en").refusal(refusal) == (
+        f"The Ray cluster at {nodes.address} has another Python or another Ray than this machine ({own}); "
+        "they must be the same everywhere."
+    )
+    assert Voice("pl").refusal(refusal) == (
+        f"Klaster Ray {nodes.address} ma innego Pythona lub inny Ray niż ten komputer ({own}); "
+        "wszędzie muszą być te same wersje."
+    )
+
+
+def test_ctrl_c_ends_a_simulation_without_a_word_and_keeps_its_rows(nodes: Nodes, tmp_path: Path) -> None:
+    words = ["simulate", "mordor", "--games", "10000000", "--ray", nodes.address, "--out", str(tmp_path / "g.parquet")]
+    process = start(tmp_path, words, python=("-c", TELLING))
+    assert process.stdout is not None
+    try:
+        assert process.stdout.readline() == "played\n"
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=LIMIT)
+    finally:
+        process.kill()
+    assert (process.returncode, err) == (130, "")
+    assert set(out.splitlines()) <= {"played"}
+    assert len(list((tmp_path / "g.parquet.parts").iterdir())) >= 1
+
+
+def test_a_node_is_killed_in_the_middle_and_nothing_is_lost_or_counted_twice(nodes: Nodes, tmp_path: Path) -> None:
+    """The second node takes games, never ends them, and is killed over them."""
+    playing, held, doomed = Playing(Study("mordor", {}, ("random",), 60)), str(tmp_path / "held"), nodes.second_id
+
+    def play_unless_doomed(number: int) -> Played:  # pickled by what it does: workers do not know the tests
+        import ray
+
+        if ray.get_runtime_context().get_node_id() == doomed:
+            Path(held).touch()
+            sleep(LIMIT)
+        return playing(number)
+
+    def refuse(_number: int) -> None:
+        raise Refusal("games-count")
+
+    killer = Thread(target=kill_when, args=(Path(held), nodes))
+    with crew(1, nodes.address) as workers:
+        with pytest.raises(Refusal, match="games-count"):
+            list(workers.work(refuse, range(3)))
+        killer.start()
+        found = list(workers.work(play_unless_doomed, range(60)))
+    killer.join(LIMIT)
+    assert Path(held).exists(), "the second node had games in hand"
+    with crew(1) as one:
+        assert sorted(found) == sorted(one.work(playing, range(60)))
+
+
+def kill_when(held: Path, nodes: Nodes) -> None:
+    until = monotonic() + LIMIT
+    while not held.exists() and monotonic() < until:
+        sleep(0.02)
+    nodes.second.kill_all_processes(check_alive=False, allow_graceful=False, wait=True)
