@@ -1,0 +1,22 @@
+"""Rests as soon as the fog is thick enough, and keeps the lantern for the last steps."""
+
+from random import Random
+
+from bree.guests.guest import Sight
+
+ENOUGH = 8  # steps in the fog that are worth more than another roll
+
+
+class Lamplighter:
+    def choose(self, sight: Sight, rng: Random) -> str:
+        view = sight.view
+        left = view["far"] - view["steps"][sight.seat] - view["fog"]
+        if left <= 0 or (view["fog"] >= ENOUGH and not view["lantern"]):
+            return "rest"
+        if view["lantern"] and left <= int(view["lantern"][-1]):
+            return "show"
+        return "rest" if view["fog"] >= ENOUGH else "roll"
+
+
+GUEST = Lamplighter
+LEVEL = 1

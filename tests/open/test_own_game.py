@@ -1,0 +1,85 @@
+"""The game of `docs/own-game.md`: the page shows its files, it is installed, held to all laws, and played."""
+
+from collections.abc import Iterator
+import io
+import os
+from pathlib import Path
+import re
+import subprocess
+import sys
+
+import pytest
+
+from bree.core.find import games, own
+from bree.guests.find import guests, strongest
+from bree.lang import Voice
+from tests.command import bree
+from tests.open.ferry import HOME, LIMIT, installed
+from tests.open.strangers import shelf
+from tests.tree import environment
+
+pytestmark = pytest.mark.xdist_group("browser")  # where the game is installed too
+PAGE = HOME.parents[1] / "docs" / "own-game.md"
+SHOWN = re.compile(r"^`(\S+)`:\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def test_the_page_shows_all_files_as_they_are() -> None:
+    shown = dict(SHOWN.findall(PAGE.read_text(encoding="utf-8")))
+    files = [path for path in HOME.rglob("*") if path.suffix in (".py", ".toml", ".ftl") and "build" not in path.parts]
+    assert shown == {str(path.relative_to(HOME)): path.read_text(encoding="utf-8") for path in files}
+
+
+def test_it_passes_the_battery_by_one_line(tmp_path: Path) -> None:
+    settings = re.search(r"^\[tool\.pytest.*", (HOME / "pyproject.toml").read_text(), re.MULTILINE | re.DOTALL)
+    assert settings is not None
+    (tmp_path / "pyproject.toml").write_text(settings[0])
+    path = os.pathsep.join([str(installed()), environment()["PYTHONPATH"]])
+    pytest_alone = ["-m", "pytest", "-q", "-p", "bree.contract.plugin", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    done = subprocess.run(
+        [sys.executable, *pytest_alone],
+        env=environment(PYTHONPATH=path, PYTEST_ADDOPTS="", BREE_LANG="en"),
+        capture_output=True, text=True, timeout=LIMIT, check=False, cwd=tmp_path,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(r"^64 passed, 1 skipped", done.stdout, re.MULTILINE), done.stdout  # it has no shape
+
+
+@pytest.fixture
+def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("BREE_HOME", str(tmp_path))
+    with shelf(installed()):
+        yield
+
+
+@pytest.mark.usefixtures("there")
+def test_it_is_found_with_its_bot() -> None:
+    assert list(games()) == [*own(), "ferry"]
+    assert set(guests("ferry")) == {"random", "lamplighter"}
+    assert strongest("ferry") == "lamplighter"
+    assert "lamplighter" not in guests("mordor")
+    assert Voice("pl", games()["ferry"]).noun("guest-lamplighter") == "Latarnik (odpoczywa w porę)"
+
+
+TOLD = {
+    "en": "“rest” is not possible now. FER-3: After a roll one may rest: the steps in the fog are safe and the turn "
+    "ends. Nobody rests before the first roll.",
+    "pl": "„odpocznij” nie jest teraz możliwe. FER-3: Po rzucie można odpocząć: kroki we mgle są bezpieczne, a tura "
+    "się kończy. Nikt nie odpoczywa przed pierwszym rzutem.",
+}
+SHOWS = {"en": "Frodo shows a lantern of 1.", "pl": "Frodo pokazuje latarnię o liczbie 1."}
+
+
+@pytest.mark.usefixtures("there")
+@pytest.mark.parametrize("lang", TOLD)
+def test_it_is_played_line_by_line(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer that is refused with its rule, a die, the hidden card, a hint, and then to the end."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("rest\nroll\nshow\nh\n" + "roll\nrest\n" * 40))
+    said = bree(capsys, "play", "ferry", "--plain", "--seats", "me,lamplighter", "--seed", "3", "--lang", lang)
+    voice = Voice(lang, games()["ferry"])
+    assert said.code == 0
+    assert [line for line in said.out if line in (TOLD[lang], SHOWS[lang])][:2] == [TOLD[lang], SHOWS[lang]]
+    assert any(voice.noun("guest-lamplighter") in line for line in said.out)
+    wins = [voice.say("log-wins", {"who": seat}) for seat in ("frodo", "sam")]
+    assert len([line for line in said.out if line in wins]) == 1
