@@ -7,7 +7,7 @@ import pytest
 
 from bree.lab.arena.sequential import ERROR, Order
 
-TRIALS, ROUNDS = 120, 150
+TRIALS, ROUNDS = 80, 120
 
 
 def rounds_until_clear(guests: tuple[str, ...], edges: tuple[float, ...], rng: Random) -> tuple[int, Order]:

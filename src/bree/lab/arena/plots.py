@@ -30,7 +30,7 @@ def plots(
     found: dict[str, Any] = {}
     if "ratings" in figures:
         rows = [{"name": guest, **one, "middle": one["rating"]} for guest, one in figures["ratings"].items()]
-        found["ratings"] = spans(rows, say("arena-column", part="rating"), "+d")
+        found["ratings"] = spans(rows, say("arena-column", part="rating"), "d")
         found["places"] = bars(
             [{"name": words.place(one["seats"]), "value": one["share"]} for one in figures["places"]],
             say("arena-column", part="victories"), "%",
@@ -74,7 +74,8 @@ def bars(rows: list[dict[str, Any]], title: str, form: str) -> Any:
 def heap(rows: list[dict[str, Any]], title: str, count: str) -> Any:
     chart = alt.Chart(alt.Data(values=rows)).mark_bar(color=SOFT)
     return chart.encode(
-        x=alt.X("value:Q", bin=alt.Bin(maxbins=BINS), title=title), y=alt.Y("count():Q", title=count)
+        x=alt.X("value:Q", bin=alt.Bin(maxbins=BINS), title=title),
+        y=alt.Y("count():Q", title=count, axis=alt.Axis(format="d", tickMinStep=1)),
     ).properties(width=WIDTH, height=180, autosize=FIT)
 
 
