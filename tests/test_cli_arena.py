@@ -88,6 +88,10 @@ WHAT = (
     "Trzeba podać grę i co najmniej dwa boty albo plik z --again.",
     "Name a game and at least two bots, or a file with --again.",
 )
+AGAIN = (
+    "Z --again wszystko jest w pliku; nie podaje się wtedy gry, botów, opcji, liczby gier ani ziarna.",
+    "With --again everything is in the file; give no game, bots, options, number of games or seed with it.",
+)
 BAD = [
     ("arena", *WHAT),
     ("arena mordor", "Arena potrzebuje co najmniej dwóch botów.", "An arena needs at least two bots."),
@@ -123,11 +127,11 @@ BAD = [
         "Nie można zapisać pliku „.”: to jest folder.",
         "The file “.” cannot be written: it is a folder.",
     ),
-    (
-        "arena mordor random greedy --again a.json",
-        "Z --again wszystko jest w pliku; nie trzeba podawać gry ani botów.",
-        "With --again everything is in the file; name neither a game nor bots.",
-    ),
+    ("arena mordor random greedy --again a.json", *AGAIN),
+    ("arena --again a.json --games 5", *AGAIN),
+    ("arena --again a.json --seed 5", *AGAIN),
+    ("arena --again a.json --stop", *AGAIN),
+    ("arena --again a.json -o players=3", *AGAIN),
     ("arena --again a.json", "Nie ma pliku „a.json”.", "There is no file “a.json”."),
 ]
 

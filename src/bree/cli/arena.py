@@ -26,13 +26,14 @@ if TYPE_CHECKING:
     from bree.lab.arena.words import Words
     from bree.lab.rows import Rows
 
+GAMES = 1000
 TOLD = 3  # faults that are told in full
 
 
 def arena(
     game: Annotated[str | None, typer.Argument()] = None,
     guests: Annotated[list[str] | None, typer.Argument()] = None,
-    games_count: Annotated[int, typer.Option("--games", "-n")] = 1000,
+    games_count: Annotated[int, typer.Option("--games", "-n")] = GAMES,
     option: OptionList = None,
     until_clear: Annotated[bool, typer.Option("--stop")] = False,
     jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
@@ -57,10 +58,10 @@ def arena(
     if again is None:
         options = find(game).choose(read_options(find(game), option or [])) if game else {}
         contest = Contest(game or "", options, tuple(guests or ()), games_count, str(seed), until_clear)
-    elif game is None:
-        contest, before = record.read(again)
-    else:
+    elif game or option or until_clear or (games_count, seed) != (GAMES, 0):
         raise Refusal("arena-again")
+    else:
+        contest, before = record.read(again)
     voice = Voice(lang or own_language(), contest.check())
     for path in filter(None, (page, file)):
         shelf.check_writable(path)
