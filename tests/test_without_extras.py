@@ -14,6 +14,7 @@ LAB = ("polars", "numba", "llvmlite", "numpy", "altair", "vl_convert")
 MCP = ("mcp", "mcp_types", "httpx", "websockets")
 COMMAND = "from bree.cli import main; sys.exit(main(sys.argv[1:]))"
 SERVER = "import runpy; runpy.run_module('bree.server', run_name='__main__', alter_sys=True)"
+IMPORT = "\ntry: import {}\nexcept ImportError as fault: sys.exit(str(fault))"
 SAYS = {
     "en": 'This needs an extra that is not installed: pip install "bree[{}]". '
     "In a clone of Bree, make install brings it.",
@@ -33,8 +34,9 @@ SAYS = {
         (COMMAND, "simulate mordor --games 1000000 --ray auto", ("ray",), "cluster"),
         (COMMAND, "solve fellowship", LAB, "lab"),
         (COMMAND, "mcp mordor --seats me,greedy", MCP, "mcp"),
+        (IMPORT.format("bree.adapters.openspiel"), "", ("pyspiel",), "spiel"),
     ],
-    ids=["serve", "server", "simulate", "arena", "cluster", "solve", "mcp"],
+    ids=["serve", "server", "simulate", "arena", "cluster", "solve", "mcp", "openspiel"],
 )
 def test_the_extra_is_named(
     code: str, words: str, missing: tuple[str, ...], extra: str, lang: str, tmp_path: Path

@@ -1,0 +1,24 @@
+"""A chapter of tricks in OpenSpiel: hidden hands, chance nodes, a search of its own at every seat (extra `spiel`)."""
+
+import numpy as np
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+import pyspiel
+
+import bree.adapters.openspiel  # noqa: F401  (registers bree_mordor, bree_doom, bree_fellowship, bree_war)
+
+rng = np.random.RandomState(1)
+game = pyspiel.load_game("bree_fellowship(players=3,loss=end)")  # options are parameters
+bot = ISMCTSBot(game, RandomRolloutEvaluator(1, rng), uct_c=1.4, max_simulations=5, random_state=rng)
+bot.set_resampler(lambda state, player: state.resample_from_infostate(player, rng.random_sample))
+
+state = game.new_initial_state()
+while not state.is_terminal():
+    if state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        action = rng.choice(outcomes, p=chances)
+    else:
+        action = bot.step(state)  # it looks only at worlds that the player cannot tell from the true one
+        print(f"player {state.current_player()}: {state.action_to_string(action)}")
+    state.apply_action(int(action))
+print("returns:", state.returns())

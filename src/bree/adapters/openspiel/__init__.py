@@ -1,0 +1,17 @@
+"""OpenSpiel: every game that is found is one of its Python games, `bree_NAME`, once this package is imported."""
+
+from bree.adapters.need import missing
+from bree.core.find import games
+
+try:
+    import pyspiel  # noqa: F401
+except ImportError:
+    raise missing("spiel") from None
+
+from bree.adapters.openspiel.game import register
+from bree.adapters.openspiel.table import ZERO_SUM
+
+__all__ = ["register"]
+
+for _game in games().values():
+    register(_game, zero_sum=_game.name in ZERO_SUM)

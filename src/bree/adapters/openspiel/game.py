@@ -1,0 +1,112 @@
+"""A game of ours as OpenSpiel knows games: its type, its parameters, its bounds."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pyspiel
+
+from bree.adapters.openspiel.observer import Observer, recalls
+from bree.adapters.openspiel.parameters import BOUND, chosen, specified, write
+from bree.adapters.openspiel.play import Play, Start
+from bree.adapters.openspiel.state import BreeState
+from bree.adapters.openspiel.table import GAMES, LONGEST, OUTCOMES, Table
+from bree.core import Game, Refusal
+from bree.core.plain import to_plain
+from bree.core.save import first
+
+
+def register(game: Game, *, zero_sum: bool = False) -> str:
+    """Make a game known to OpenSpiel, as `bree_NAME`; of zero sum, if the shares of its rivals always add up to 1."""
+    name = f"bree_{game.name}"
+    if name not in pyspiel.registered_names():
+        GAMES[game.name] = game
+        kind = game_type(game, name, zero_sum)
+        # A class, not a function: the library lets go of it after Python has ended, and a class outlives that.
+        pyspiel.register_game(kind, type("BreeGame", (BreeGame,), {"game": game, "kind": kind, "zero_sum": zero_sum}))
+    return name
+
+
+def game_type(game: Game, name: str, zero_sum: bool) -> Any:
+    players = seat_counts(game)
+    kind = pyspiel.GameType
+    return kind(
+        short_name=name,
+        long_name=f"Bree: {game.name}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION if game.secrets else kind.Information.PERFECT_INFORMATION,
+        utility=utility(game, zero_sum),
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=max(players),
+        min_num_players=min(players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=specified(game, LONGEST),
+    )
+
+
+def utility(game: Game, zero_sum: bool) -> Any:
+    """Companions get the same. Of rivals all may lose, as in `mordor`, unless we know that somebody always wins."""
+    if game.cooperative:
+        return pyspiel.GameType.Utility.IDENTICAL
+    return pyspiel.GameType.Utility.ZERO_SUM if zero_sum else pyspiel.GameType.Utility.GENERAL_SUM
+
+
+def seat_counts(game: Game) -> set[int]:
+    """How many may play, over each value of each option."""
+    counts = {len(game.seats(game.choose({})))}
+    for option in game.options:
+        for value in option.values:
+            try:
+                counts.add(len(game.seats(game.choose({option.name: value}))))
+            except Refusal:  # it goes only together with others
+                continue
+    return counts
+
+
+class BreeGame(pyspiel.Game):
+    """One game with its options, which are OpenSpiel's parameters."""
+
+    game: Game
+    kind: Any
+    zero_sum: bool
+
+    def __init__(self, given: Mapping[str, Any] | None = None) -> None:
+        options = chosen(given or {}, specified(self.game, LONGEST))
+        shown = {name: write(value) for name, value in options.items()}
+        self.table = Table(self.game, longest=int(options.pop(BOUND, LONGEST)), options=options)
+        self.first = Play(self.table)
+        self.first.frozen = True
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.table.codec.size,
+            max_chance_outcomes=OUTCOMES,
+            num_players=len(self.table.seats),
+            min_utility=self.table.least,
+            max_utility=1.0,
+            utility_sum=0.0 if self.zero_sum else None,
+            max_game_length=self.table.longest,
+        )
+        super().__init__(self.kind, info, shown)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
+
+    def new_initial_state(self, line: str = "") -> BreeState:
+        """The start; or a position as the game writes it, so that a small end of a game can be studied by itself."""
+        if not line:
+            return BreeState(self, self.first)
+        table = self.table
+        return BreeState(self, Play(table, Start(first(table.game, table.options, to_plain(table.game.read(line))))))
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.table.longest
+
+    def make_py_observer(self, kind: Any = None, _params: Any = None) -> Observer:
+        return Observer(self.table, recalls(kind))
+
+
+def load(line: str) -> Any:
+    """A game that comes out of a pickle: whoever reads it knows our games then."""
+    return pyspiel.load_game(line)

@@ -1,0 +1,63 @@
+"""A state of OpenSpiel: the calls that the library makes, each carried out by the play that it holds."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pyspiel
+
+from bree.adapters.openspiel.play import Play
+from bree.adapters.openspiel.table import outcomes
+from bree.core import CHANCE
+
+
+class BreeState(pyspiel.State):
+    """All that it knows is in `play`: the library copies and pickles that one thing."""
+
+    def __init__(self, game: Any, play: Play) -> None:
+        super().__init__(game)
+        self.play = play
+
+    def current_player(self) -> int:
+        ask = self.play.ask
+        if ask is None or self.play.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if ask.who == CHANCE else self.play.table.players[ask.who]
+
+    def is_terminal(self) -> bool:
+        return self.play.over
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        """Called for the player who is asked, and for nobody else."""
+        assert self.play.ask is not None
+        return sorted(self.play.table.codec.numbers(self.play.ask))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        assert self.play.ask is not None
+        picks = outcomes(self.play.ask)
+        total = sum(pick.weight for pick in picks)
+        return [(number, pick.weight / total) for number, pick in enumerate(picks)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.play.frozen:
+            self.play = self.play.twin()
+        self.play.answer(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """What is decided, and the answer; of a number that nobody is offered now, its word."""
+        ask, table = self.play.ask, self.play.table
+        if ask is not None and player == self.current_player():
+            return f"{ask.key} {table.word(ask, action)}"
+        return table.codec.name(action) if player >= 0 else f"#{action}"
+
+    def returns(self) -> list[float]:
+        table = self.play.table
+        return table.returns(self.play.s) if self.play.over else [0.0] * len(table.seats)
+
+    def __str__(self) -> str:
+        return str(self.play.table.game.write(self.play.s))
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BreeState":
+        """A state that the player cannot tell from this one. It has no history: that would be the true one."""
+        play = self.play.imagine(self.play.table.seats[player], Random(sampler()))
+        return BreeState(self.get_game(), play)

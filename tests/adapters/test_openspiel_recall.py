@@ -1,0 +1,148 @@
+"""Information states: all that a player was shown and has answered, in order, and nothing else."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pyspiel
+import pytest
+from tiny import GAME as TINY
+
+from bree.adapters.openspiel import register
+from tests.adapters.test_openspiel import walk
+from tests.adapters.tinier import loaded
+
+register(TINY, zero_sum=True)
+
+SECRETIVE = (
+    ("bree_tiny", 1),
+    ("bree_tiny(players=3,charms=on)", 2),
+    ("bree_fellowship", 9),
+    ("bree_fellowship(players=2,chapter='5')", 9),
+    ("bree_war(max_game_length=400)", 60),
+    ("bree_war(players=4,lords=whole,max_game_length=300)", 60),
+)
+
+
+def seen(state: Any, player: int) -> list[Any]:
+    """Everything that reaches a player."""
+    return [
+        state.observation_string(player),
+        state.information_state_string(player),
+        state.observation_tensor(player),
+        state.information_state_tensor(player),
+        state.legal_actions(player) if state.current_player() == player else [],
+    ]
+
+
+@pytest.mark.parametrize(("spec", "apart"), SECRETIVE)
+def test_twin_worlds_are_one_to_the_player(spec: str, apart: int) -> None:
+    """What others see there is another matter: somewhere it is not the truth."""
+    game, rng, invented = pyspiel.load_game(spec), Random(4), 0
+    for number, state in enumerate(walk(game, limit=400)):
+        if number % apart or state.is_terminal():
+            continue
+        for player in range(game.num_players()):
+            twin = state.resample_from_infostate(player, rng.random)
+            assert seen(twin, player) == seen(state, player)
+            assert twin.current_player() == state.current_player()
+            assert (twin.history(), twin.play.answers(twin.play.start.after)) == ([], [])
+            others = [other for other in range(game.num_players()) if other != player]
+            invented += any(twin.observation_string(other) != state.observation_string(other) for other in others)
+    assert invented
+
+
+@pytest.mark.parametrize(("spec", "apart"), SECRETIVE)
+def test_answers_that_look_alike_leave_the_same_information(spec: str, apart: int) -> None:
+    """Two outcomes or answers part a player's information states if it sees or hears a difference, else not."""
+    game, alike, apart_from = pyspiel.load_game(spec), 0, 0
+    for number, state in enumerate(walk(game, seed=6, limit=400)):
+        if number % apart or state.is_terminal():
+            continue
+        seen_before = [state.information_state_string(player) for player in range(game.num_players())]
+        assert len(set(seen_before)) == game.num_players()
+        children = [state.child(action) for action in state.legal_actions()[:4]]
+        for player in range(game.num_players()):
+            if player == state.current_player():
+                continue
+            for one, other in pairwise(children):
+                same = shown(state, one, player) == shown(state, other, player)
+                assert same == (one.information_state_string(player) == other.information_state_string(player))
+                assert same == (one.information_state_tensor(player) == other.information_state_tensor(player))
+                alike += same
+                apart_from += not same
+    assert alike
+    assert apart_from
+
+
+def shown(before: Any, after: Any, player: int) -> list[Any]:
+    """What one answer showed a player, worked out anew: lines, view, and who is asked."""
+    table, s = before.play.table, before.play.s.clone()
+    s.log = []
+    table.game.apply(s, after.play.last.answer)
+    seat, ask = table.seats[player], table.game.waiting(s)
+    own = ask if ask is not None and ask.who == seat else None
+    who = (ask.who, ask.key) if ask is not None and ask.who in table.players else None
+    lines = [(line.key, line.facts) for line in s.log if line.heard_by(seat)]
+    return [lines, table.game.view(s, seat), own, who]
+
+
+def nodes(state: Any, own: tuple[Any, ...] = ((), ())) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+    """Every decision of a whole tree, with what each player has known and done before it."""
+    if state.is_terminal():
+        return
+    player = state.current_player()
+    if player >= 0:
+        yield state, own
+    for action in state.legal_actions():
+        past = list(own)
+        if player >= 0:
+            past[player] = (*own[player], (state.information_state_string(player), action))
+        yield from nodes(state.child(action), tuple(past))
+
+
+def test_recall_is_perfect_in_a_whole_tree() -> None:
+    """Where a player's information is the same, so are its legal answers, and all that it knew and did before."""
+    sets = defaultdict(list)
+    for state, own in nodes(loaded(cards=4).new_initial_state()):
+        player = state.current_player()
+        sets[player, state.information_state_string(player)].append((own[player], state.legal_actions()))
+    assert all(entries.count(entries[0]) == len(entries) for entries in sets.values())
+    # One of four barrels is one's own, the other player's is hidden: each deal of three looks alike to a player.
+    openings = [len(entries) for entries in sets.values() if entries[0][0] == ()]
+    assert sorted(openings) == [3] * 8
+
+
+def test_the_order_of_what_was_done_is_remembered() -> None:
+    """Two ways into one position: the table is the same, and what was seen on the way is not."""
+    game = pyspiel.load_game("bree_mordor(starter=frodo)")
+    ways = []
+    for dice in (("red", "blue"), ("blue", "red")):
+        state = game.new_initial_state()
+        for die in dice:
+            while state.is_chance_node():
+                state.apply_action(1)  # Gandalf on every die
+            state.apply_action(state.string_to_action(f"keep {die}"))
+        ways.append(state)
+    one, other = ways
+    for player in range(2):
+        assert one.observation_string(player) == other.observation_string(player)
+        assert one.information_state_string(player) != other.information_state_string(player)
+
+
+@pytest.mark.parametrize("spec", ["bree_fellowship", "bree_tiny", "bree_mordor"])
+def test_it_does_not_matter_when_one_asks(spec: str) -> None:
+    """A memory that is brought up to date now and then is the same as one that is written from the start."""
+    game = pyspiel.load_game(spec)
+    for number, state in enumerate(walk(game, limit=80)):
+        if number % 3 == 0:
+            for player in range(game.num_players()):
+                state.information_state_string(player)
+    late = game.new_initial_state()
+    for action in state.history():
+        late.apply_action(action)
+    assert [seen(late, player) for player in range(game.num_players())] == [
+        seen(state, player) for player in range(game.num_players())
+    ]
