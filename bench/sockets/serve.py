@@ -11,28 +11,28 @@ from typing import Any
 from asgi import with_lines
 import uvicorn
 
-from bree.server import serve
 from bree.server.app import collect_seldom, make_app
 from bree.server.settings import Settings
+from bree.server.ways import ways
 
 
 def with_uvicorn(name: str) -> None:
     """websockets and picows are spoken to directly; the others through ASGI."""
     settings = Settings.from_environment()
     app: Any = make_app(settings)
-    ways = serve._ways(settings)
+    how = ways(settings)
     if name == "picows":
         from pico import Pico
 
-        ways["ws"] = Pico
+        how["ws"] = Pico
     elif name != "websockets":
-        ways["ws"] = {"uvicorn": "websockets-sansio", "wsproto": "wsproto"}[name]
-        ways["ws_per_message_deflate"] = False
+        how["ws"] = {"uvicorn": "websockets-sansio", "wsproto": "wsproto"}[name]
+        how["ws_per_message_deflate"] = False
         app = with_lines(app)
     listener = socket.create_server(("127.0.0.1", 0))
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
     collect_seldom()
-    uvicorn.Server(uvicorn.Config(app, **ways)).run([listener])
+    uvicorn.Server(uvicorn.Config(app, **how)).run([listener])
 
 
 def granian_app() -> Any:

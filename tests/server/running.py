@@ -18,9 +18,9 @@ import httpx
 import uvicorn
 
 from bree.server.app import make_app
-from bree.server.serve import _ways
 from bree.server.settings import Settings
 from bree.server.tables.inn import Inn
+from bree.server.ways import ways
 from tests.tree import environment
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ def settings(database: str, **more: Any) -> Settings:
         "pages_a_second": 1e6, "pages_at_once": 10**6,
         "messages_a_second": 1e6, "messages_at_once": 10**6, "review_seconds": 1.0, "snapshot_rows": 100,
         "bot_seconds": PATIENCE_S, "tables_an_address": 10**6, "tables_a_minute": 1e6,
-        "tables_at_once": 10**6, "hints_an_address": 100,
+        "tables_at_once": 10**6, "hints_an_address": 100, "lease_seconds": PATIENCE_S,
     }  # fmt: skip
     return Settings(database=database, **{**given, **more})
 
@@ -59,6 +59,7 @@ class House:
 
     def __init__(self, server: uvicorn.Server, app: FastAPI, loop: asyncio.AbstractEventLoop, seeds: Seeds) -> None:
         self._loop = loop
+        self._server = server
         self.app = app
         self.seeds = seeds
         self.port: int = server.servers[0].sockets[0].getsockname()[1]
@@ -71,6 +72,11 @@ class House:
     def inn(self) -> Inn:
         inn: Inn = self.app.state.inn
         return inn
+
+    def stop(self) -> None:
+        """Gently, as after SIGTERM."""
+        self.do(self.inn.farewell)
+        self._server.should_exit = True
 
     def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Something that must happen in the server's own loop."""
@@ -85,7 +91,7 @@ class House:
 def running(wanted: Settings, **more: Any) -> Iterator[House]:
     seeds = Seeds()
     app = make_app(wanted, seeds=seeds, **more)
-    server = uvicorn.Server(uvicorn.Config(app, port=0, **{**_ways(wanted), "log_config": None}))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, **{**ways(wanted), "log_config": None}))
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=lambda: loop.run_until_complete(server.serve()))
     thread.start()

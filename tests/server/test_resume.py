@@ -3,12 +3,9 @@
 import asyncio
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import httpx
-import pytest
 
-from bree.server.tables.recall import Recalled, recall
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, claim, lay
@@ -199,33 +196,3 @@ async def test_an_ended_game_needs_no_snapshot(tmp_path: Path) -> None:
         async with Seated(house.url, laid.id, laid.tokens.values()) as again:
             assert again.log == screen.log
             assert again.state["score"] == screen.state["score"]
-
-
-async def test_a_table_on_its_way_into_memory_is_read_again_when_news_may_have_been_missed(
-    house: House, rest: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    laid, inn = await lay(rest, "tiny", ME, ME), house.inn
-    begun: list[str] = []
-
-    async def there() -> None:
-        gate = asyncio.Event()
-
-        async def slowly(*words: Any) -> Recalled:
-            begun.append(laid.id)
-            await gate.wait()
-            return await recall(*words)
-
-        await inn.put_away(float("inf"))
-        monkeypatch.setattr("bree.server.tables.inn.recall", slowly)
-        coming = asyncio.create_task(inn.table(laid.id))
-        async with asyncio.timeout(PATIENCE_S / 2):
-            while not begun:
-                await asyncio.sleep(0)
-        heard = asyncio.create_task(inn._heard("", 0))
-        await asyncio.sleep(0)
-        gate.set()
-        await asyncio.gather(coming, heard)
-        await inn.table(laid.id)
-
-    house.do(there)
-    assert begun == [laid.id] * 2

@@ -12,8 +12,9 @@ from starlette.exceptions import HTTPException
 
 from bree.core import Refusal
 from bree.server.routes.pages import Pages
-from bree.server.serve import _ways, address, serve
+from bree.server.serve import address, serve
 from bree.server.settings import Settings
+from bree.server.ways import ways
 from tests.server.running import PATIENCE_S, running, settings
 from tests.tree import environment
 
@@ -175,4 +176,4 @@ def test_a_line_rests_longer_here_than_at_the_usual_clients() -> None:
     """Else a request may be on its way while the line is closed."""
     usual = httpx.Limits().keepalive_expiry
     assert usual is not None
-    assert _ways(Settings())["timeout_keep_alive"] > usual
+    assert ways(Settings())["timeout_keep_alive"] > usual

@@ -27,7 +27,7 @@ class Away:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, halfway: bool) -> None:
         self.gone = False
-        for name in ("append", "load", "table", "prove"):
+        for name in ("append", "load", "prove"):
             monkeypatch.setattr(Store, name, self._maybe(getattr(Store, name), halfway and name == "append"))
 
     def _maybe(self, real: Any, halfway: bool) -> Any:

@@ -28,7 +28,8 @@ from bree.server.guard import door, refusals
 from bree.server.guard.buckets import Buckets
 from bree.server.guard.turns import Turns
 from bree.server.metrics import Metrics
-from bree.server.routes import lobby, pages, play, replay, review, tables
+from bree.server.own_door import OwnDoor
+from bree.server.routes import handing, lobby, pages, play, replay, review, tables
 from bree.server.routes.readiness import Readiness
 from bree.server.services import Services
 from bree.server.settings import Settings
@@ -53,19 +54,30 @@ def make_app(
     A patient one waits for its database.
     """
     metrics = Metrics()
+    handed_on = handing.Lines()
 
     @asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
-        store = Store.at(settings.database_url, settings.connections)
+        store = Store.at(settings.database_url, settings.connections, settings.lease_seconds)
         known = games or all_games(settings.more_games)
         services = Services(settings, known, store, Bots(settings, metrics), metrics, seeds)
-        app.state.inn = inn = Inn(services)
+
+        async def lived() -> None:
+            if handed_on:
+                handed_on.keep(await store.living())
+
+        app.state.inn = inn = Inn(services, lived)
+        own = OwnDoor(settings) if store.shared else None
         app.state.reviews = review.Reviews(services)
         app.state.readiness = Readiness(store)
         try:
-            await inn.open(patient)
+            await inn.open(patient, own.address if own else "")
+            if own is not None:
+                await own.open(app, inn.lease)
         except BaseException:
             await inn.close()
+            if own is not None:
+                await own.close()
             raise
         note_left_out()
         log.note("open", games=list(services.games))
@@ -75,6 +87,8 @@ def make_app(
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)
         await inn.close()
+        if own is not None:
+            await own.close()
 
     app = FastAPI(
         title="Bree", version=__version__, lifespan=open_house, openapi_url="/api/openapi.json", docs_url=None,
@@ -86,6 +100,7 @@ def make_app(
     app.state.long_calls = Turns(settings.long_calls, settings.long_calls_an_address, settings.callers_waiting)
     app.state.calls = calls = Buckets(settings.calls_a_second, settings.calls_at_once)
     of_pages = Buckets(settings.pages_a_second, settings.pages_at_once)
+    app.add_middleware(handing.Handing, lines=handed_on, calls=calls)
     app.add_middleware(door.Door, settings=settings, calls=calls, pages=of_pages)
     refusals.install(app)
     for router in (lobby.router, replay.router, tables.router, review.router, play.router):

@@ -1,13 +1,11 @@
 """`bree serve`: run the server, with one worker or several."""
 
 import asyncio
-from functools import partial
 import os
 import socket
 import tempfile
 import threading
 import time
-from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 import webbrowser
@@ -16,21 +14,16 @@ from msgspec.structs import asdict, replace
 import uvicorn
 
 from bree.core import Refusal
-from bree.server import log
 from bree.server.app import collect_seldom, make_app
 from bree.server.games import all_games
 from bree.server.guard.hosts import EVERYWHERE
-from bree.server.guard.lines import Lines
-from bree.server.guard.timed_http import TimedHttp
 from bree.server.metrics import MANY
 from bree.server.settings import PREFIX, Settings
 from bree.server.store import Store
-from bree.server.wire.upgraded import Upgraded
+from bree.server.ways import ways
 from bree.table.trouble import reason
 
 WORKER = "bree.server.app:worker"
-STOP_S = 5  # for lines that do not close by themselves
-REST_S = 20  # of a line between two requests: longer than clients rest, or both would end it at one moment
 
 
 def serve(settings: Settings, open_browser: bool = False) -> None:
@@ -47,7 +40,7 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     try:
         if settings.workers == 1:
             collect_seldom()
-            uvicorn.Server(uvicorn.Config(make_app(settings, patient=True), **_ways(settings))).run([listener])
+            uvicorn.Server(uvicorn.Config(make_app(settings, patient=True), **ways(settings))).run([listener])
         else:
             listener.close()
             _serve_with_many(settings)
@@ -80,19 +73,6 @@ def _bind(settings: Settings) -> socket.socket:
     return listener
 
 
-def _ways(settings: Settings) -> dict[str, Any]:
-    return {
-        "log_config": log.config(),
-        "access_log": False,
-        "server_header": False,
-        "http": partial(TimedHttp, seconds=settings.arrival_seconds, lines=Lines(settings.lines_an_address)),
-        "ws": Upgraded,
-        "ws_max_size": 4 * settings.message_bytes,  # beyond it the line is cut; before, it is refused in words
-        "timeout_graceful_shutdown": STOP_S,
-        "timeout_keep_alive": REST_S,
-    }
-
-
 def _serve_with_many(settings: Settings) -> None:
     """The workers read their settings from the environment, and count together in a folder of their own."""
     for name, value in asdict(settings).items():
@@ -100,7 +80,7 @@ def _serve_with_many(settings: Settings) -> None:
     with tempfile.TemporaryDirectory() as counters:
         os.environ[MANY] = counters
         uvicorn.run(
-            WORKER, factory=True, host=settings.host, port=settings.port, workers=settings.workers, **_ways(settings)
+            WORKER, factory=True, host=settings.host, port=settings.port, workers=settings.workers, **ways(settings)
         )
 
 

@@ -25,6 +25,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hosts: tuple[str, ...] = ()  # names by which we are called, beside those of a local network: bree.example
     origins: tuple[str, ...] = ()  # pages of other hosts that may call us: https://bree.example
     workers: Count = 1
+    address: str = ""  # how workers on other machines reach this one: 10.0.0.5:9000; empty: there are none
+    lease_seconds: Seconds = 2.0  # so long after a worker was last heard of its tables wait for it
     bot_workers: Count = max(1, (os.cpu_count() or 2) // 2)  # processes that think, for each worker
     bot_seconds: Seconds = 5.0  # for one answer; then it is any pick
     pace_seconds: Seconds = 20.0  # bots wait so long, at most, for people to see the last move
@@ -34,7 +36,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     idle_seconds: Seconds = 600.0  # a table that nobody looks at leaves the memory
     tables_in_memory: Count = 2000  # beyond it those that nobody looks at go sooner
     snapshot_rows: Count = 400
-    connections: Annotated[int, Meta(ge=3)] = 8  # to PostgreSQL, of each worker: one writes, one listens, the rest read
+    # To PostgreSQL, of each worker: one writes, one says that it lives, the rest read
+    connections: Annotated[int, Meta(ge=3)] = 8
     # How long tables are kept after the last answer, and those that nobody has played at; 0: for ever
     keep_days: Annotated[float, Meta(ge=0)] = 90.0
     keep_unplayed_days: Annotated[float, Meta(ge=0)] = 7.0
@@ -69,7 +72,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def one_process_only(self) -> bool:
-        """Workers hear of each other through PostgreSQL; a file has no voice."""
+        """Workers share tables through PostgreSQL; a file belongs to one process."""
         return not self.database.startswith("postgres")
 
     @classmethod

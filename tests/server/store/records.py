@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bree.server.store import Row, SeatRecord, TableRecord
+from bree.server.store import Row, SeatRecord, Store, TableRecord
 
 OPEN = SeatRecord("frodo", "open", "", "", "", "")
 
@@ -23,3 +23,8 @@ def row(number: int, who: str = "frodo", pick: str = "pass") -> Row:
 
 def numbers(rows: Iterable[Row]) -> list[int]:
     return [row.number for row in rows]
+
+
+async def kept(store: Store, table_id: str) -> TableRecord | None:
+    loaded = await store.load(table_id)
+    return loaded and loaded.table

@@ -7,7 +7,7 @@ import pytest
 from bree.core import Refusal
 from bree.server.store import Conflict, Loaded, Row, SeatRecord, Snapshot, Store
 from tests.server.store.conftest import OpenStore
-from tests.server.store.records import OPEN, numbers, row, table
+from tests.server.store.records import OPEN, kept, numbers, row, table
 
 SNAPSHOT = Snapshot(2, {"state": {"todo": [["keep", 1]], "deck": []}, "answers": ["ą", "b"]})
 
@@ -16,26 +16,26 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     seats = [SeatRecord(f"seat-{letter}", "me", "Żaneta", "", f"hash-{letter}", "person") for letter in "zamk"]
     record = table(options={"z": "on", "a": 3}, start={"todo": [], "x": None}, clock=3600, watch=False, seats=seats)
     await store.create(record)
-    assert await store.table("t") == record
+    assert await kept(store, "t") == record
     assert await store.load("t") == Loaded(record, None, [])
 
 
 async def test_what_is_not_there_is_not_found(store: Store) -> None:
-    assert await store.table("t") is None
+    assert await kept(store, "t") is None
     assert await store.load("t") is None
     assert await store.all_rows("t") == []
 
 
 async def test_a_table_without_seats(store: Store) -> None:
     await store.create(table(seats=[]))
-    assert await store.table("t") == table(seats=[])
+    assert await kept(store, "t") == table(seats=[])
 
 
 async def test_an_id_is_given_once(store: Store) -> None:
     await store.create(table())
     with pytest.raises(Conflict):
         await store.create(table(game="other"))
-    assert await store.table("t") == table()
+    assert await kept(store, "t") == table()
 
 
 async def test_rows_come_back_in_order(store: Store) -> None:
@@ -44,8 +44,6 @@ async def test_rows_come_back_in_order(store: Store) -> None:
     await store.append("t", rows[:3])
     await store.append("t", rows[3:])
     assert await store.all_rows("t") == rows
-    assert await store.rows_after("t", 10) == rows[10:]
-    assert await store.rows_after("t", 12) == []
 
 
 async def test_appending_nothing_changes_nothing(store: Store) -> None:
@@ -77,16 +75,16 @@ async def test_seats_change_and_keep_their_places(store: Store) -> None:
     await store.create(table())
     handed = SeatRecord("frodo", "guest", "Anna", "greedy", "", "anna")
     await store.update_seat("t", handed)
-    assert await store.table("t") == table(seats=[handed, table().seats[1]])
+    assert await kept(store, "t") == table(seats=[handed, table().seats[1]])
 
 
 async def test_watching_and_closing(store: Store) -> None:
     await store.create(table())
     await store.set_watch("t", False)
-    assert await store.table("t") == table(watch=False)
+    assert await kept(store, "t") == table(watch=False)
     await store.set_watch("t", True)
     await store.close_table("t")
-    assert await store.table("t") == table(closed=True)
+    assert await kept(store, "t") == table(closed=True)
 
 
 async def test_an_open_seat_is_claimed_once(store: Store) -> None:
@@ -94,7 +92,7 @@ async def test_an_open_seat_is_claimed_once(store: Store) -> None:
     assert await store.claim("t", "frodo", "Anna", "anna")
     assert not await store.claim("t", "frodo", "Jan", "jan")
     taken = SeatRecord("frodo", "open", "Anna", "", "anna", "")
-    assert await store.table("t") == table(seats=[taken, table().seats[1]])
+    assert await kept(store, "t") == table(seats=[taken, table().seats[1]])
 
 
 async def test_of_many_claims_one_wins(url: str, open_store: OpenStore) -> None:
@@ -103,9 +101,9 @@ async def test_of_many_claims_one_wins(url: str, open_store: OpenStore) -> None:
     claims = (stores[n % 2].claim("t", "frodo", f"name {n}", f"hash {n}") for n in range(20))
     won = await asyncio.gather(*claims)
     assert sum(won) == 1
-    kept = await stores[0].table("t")
-    assert kept is not None
-    assert kept.seats[0] == SeatRecord("frodo", "open", f"name {won.index(True)}", "", f"hash {won.index(True)}", "")
+    found = await kept(stores[0], "t")
+    assert found is not None
+    assert found.seats[0] == SeatRecord("frodo", "open", f"name {won.index(True)}", "", f"hash {won.index(True)}", "")
 
 
 async def test_what_is_not_open_cannot_be_claimed(store: Store) -> None:
@@ -115,7 +113,7 @@ async def test_what_is_not_open_cannot_be_claimed(store: Store) -> None:
     assert not await store.claim("other", "frodo", "Anna", "anna")
     await store.close_table("t")
     assert not await store.claim("t", "frodo", "Anna", "anna")
-    assert await store.table("t") == table(closed=True)
+    assert await kept(store, "t") == table(closed=True)
 
 
 async def test_a_freed_seat_can_be_claimed_again(store: Store) -> None:

@@ -5,7 +5,7 @@ import asyncio
 from bree.core import CHANCE, Refusal
 from bree.server.store import Conflict, Row, Snapshot, Store
 from tests.server.store.conftest import OpenStore
-from tests.server.store.records import table
+from tests.server.store.records import kept, table
 from tests.server.store.sql import execute
 
 
@@ -20,7 +20,7 @@ def answered(number: int, at: float, who: str = "sam") -> Row:
 
 
 async def left(store: Store, *names: str) -> list[str]:
-    return [name for name in names if await store.table(name) is not None]
+    return [name for name in names if await kept(store, name) is not None]
 
 
 async def test_what_is_over_its_time_goes_and_the_rest_stays(store: Store) -> None:

@@ -14,7 +14,7 @@ from bree.server.store import Store
 from bree.server.store.address import Address
 from bree.server.store.schema import METADATA
 from tests.server.store.conftest import OpenStore
-from tests.server.store.records import numbers, row, table
+from tests.server.store.records import kept, numbers, row, table
 from tests.server.store.sql import execute
 
 
@@ -30,7 +30,7 @@ async def test_all_that_was_kept_is_there_when_opened_again(url: str, open_store
     await first.append("t", [row(1), row(2)])
     await first.close()
     again = await open_store(url)
-    assert await again.table("t") == table()
+    assert await kept(again, "t") == table()
     assert numbers(await again.all_rows("t")) == [1, 2]
 
 

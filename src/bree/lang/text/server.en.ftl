@@ -35,6 +35,8 @@ no-name-long = This name is too long; at most { $most ->
     }.
 no-name-odd = This name contains characters that cannot be shown.
 no-stopping = The server is being stopped. The game is kept; come back in a moment.
+no-moved = The table is changing hands between servers. The game is kept; come back in a moment.
+no-hand-over = Only other workers of this server come in by this door.
 no-fault = Something went wrong at the server. Nothing has been changed.
 no-setting = { $name } cannot be “{ $value }”; it takes { $kind ->
         [whole] a whole number from { $least } to { $most }

@@ -36,6 +36,8 @@ no-name-long = To imię jest za długie; { $most ->
     }.
 no-name-odd = W tym imieniu są znaki, których nie da się pokazać.
 no-stopping = Serwer właśnie się zatrzymuje. Gra jest zachowana; wróć za chwilę.
+no-moved = Stół właśnie przechodzi na inny serwer. Gra jest zachowana; wróć za chwilę.
+no-hand-over = Tymi drzwiami wchodzą tylko inne procesy tego serwera.
 no-fault = Na serwerze coś się nie udało. Niczego nie zmieniono.
 no-setting = { $name } nie może mieć wartości „{ $value }”; dozwolona jest { $kind ->
         [whole] liczba całkowita od { $least } do { $most }

@@ -14,7 +14,7 @@ from bree.server import log
 
 STATUS = {
     "token": 401,
-    "not-host": 403, "watching": 403, "origin": 403, "host": 403,
+    "not-host": 403, "watching": 403, "origin": 403, "host": 403, "hand-over": 403,
     "no-table": 404, "no-seat": 404, "no-page": 404, "no-estimate": 404, "table-gone": 404,
     "game-unknown": 404, "language-unknown": 404,
     "no-way": 405,
@@ -24,7 +24,7 @@ STATUS = {
     "form": 422,
     "flood": 429, "busy": 429, "tables-many": 429,
     "fault": 500,
-    "store-unreachable": 503, "store-closed": 503, "stopping": 503,
+    "store-unreachable": 503, "store-closed": 503, "stopping": 503, "moved": 503,
 }  # fmt: skip
 
 
@@ -60,6 +60,16 @@ def answer_to(refusal: Refusal, headers: dict[str, str] | None = None) -> Respon
     return Response(text, status, headers, "application/json")
 
 
+def answer_to_http(fault: HTTPException) -> Response:
+    if fault.status_code == 405:
+        return answer_to(Refusal("no-way"), dict(fault.headers or {}))
+    if fault.status_code == 408:
+        return answer_to(Refusal("slow"), dict(fault.headers or {}))
+    if fault.status_code == 413:
+        return answer_to(Refusal("too-large"))
+    return answer_to(Refusal("no-page") if fault.status_code == 404 else Refusal("form", where="body"))
+
+
 def install(app: FastAPI) -> None:
     """From now on everything that goes wrong is a refusal."""
 
@@ -75,13 +85,7 @@ def install(app: FastAPI) -> None:
 
     async def lost(_request: Request, fault: Exception) -> Response:
         assert isinstance(fault, HTTPException)
-        if fault.status_code == 405:
-            return answer_to(Refusal("no-way"), dict(fault.headers or {}))
-        if fault.status_code == 408:
-            return answer_to(Refusal("slow"), dict(fault.headers or {}))
-        if fault.status_code == 413:
-            return answer_to(Refusal("too-large"))
-        return answer_to(Refusal("no-page") if fault.status_code == 404 else Refusal("form", where="body"))
+        return answer_to_http(fault)
 
     async def broken(_request: Request, _fault: Exception) -> Response:
         log.fault("a call has failed")

@@ -61,7 +61,7 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller:
     seats = [_seat(wanted.game, place, wish, tokens) for place, wish in zip(places, wishes, strict=True)]
     opened_by = await _room_for(inn, caller)
     host = seating.new_token()
-    now = clock.now()
+    now, worker = clock.now(), inn.lease.worker
     record = TableRecord(
         token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
         seating.hashed(host), wanted.watch, wanted.clock, False, now, seats, wanted.origin, wanted.practice,
@@ -78,7 +78,7 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller:
         await inn.services.store.put_snapshot(record.id, snapshot(sitting, progress))
     live = LiveTable(inn.services, record, Recalled(sitting, progress))
     await live.begin()
-    inn.seat(live)
+    inn.seat(live, worker)
     return NewTable(table=record.id, host_token=host, tokens=tokens)
 
 

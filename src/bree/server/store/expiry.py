@@ -8,7 +8,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bree.core import CHANCE
 from bree.server.store.leases import LIVING
 from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES, WORKERS
-from bree.server.store.writer import tell
 
 AT_ONCE = 50  # tables in one transaction: others wait for it
 
@@ -36,5 +35,4 @@ async def drop_old(
     if gone:
         for table, column in ((SNAPSHOTS, "table_id"), (ROWS, "table_id"), (SEATS, "table_id"), (TABLES, "id")):
             await connection.execute(delete(table).where(table.c[column].in_(gone)))
-        await tell(connection, [f"{table_id}:0" for table_id in gone])
     return gone

@@ -1,11 +1,11 @@
 """The store: every question and every wish that the server has for its database."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, event, func, insert, select, text, update
+from sqlalchemy import Select, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -15,12 +15,11 @@ from bree.server.store.expiry import drop_old
 from bree.server.store.faults import FAULTS, foreign, refusal, refused_when_unreachable
 from bree.server.store.file import File
 from bree.server.store.leases import Leases
-from bree.server.store.listener import Listener
 from bree.server.store.migrate import migrate
 from bree.server.store.records import Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord
 from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES
 from bree.server.store.server import Server
-from bree.server.store.writer import Writer, tell
+from bree.server.store.writer import Writer
 
 KEPT = [column.name for column in TABLES.columns if column.name != "owner"]  # of a record
 TABLE = select(*(TABLES.c[name] for name in KEPT))
@@ -55,10 +54,6 @@ class Store:
         self._writer = Writer(writing, file, None if file else Server(writing))
         self._leases = None if file else Leases(address)
         self.lease_s = lease_s
-        self._listeners: list[Listener] = []
-        self._backend = 0  # PostgreSQL's number of the connection that writes
-        if address.server:
-            event.listen(writing.sync_engine, "connect", self._know_backend)
 
     @classmethod
     async def open(cls, url: str, connections: int = LEAST, lease_s: float = LEASE_S) -> "Store":
@@ -93,16 +88,11 @@ class Store:
         return bool(self._address.server)
 
     async def close(self) -> None:
-        for listener in self._listeners:
-            await listener.close()
         if self._leases is not None:
             await self._leases.close()
         await self._writer.close()
         await self._writing.dispose()
         await self._reading.dispose()
-
-    def _know_backend(self, connection: Any, _record: object) -> None:
-        self._backend = connection.driver_connection.get_server_pid()
 
     # Reading
 
@@ -113,10 +103,6 @@ class Store:
         with refused_when_unreachable():
             async with self._reading.connect() as connection:
                 yield connection
-
-    async def table(self, table_id: str) -> TableRecord | None:
-        async with self._read() as connection:
-            return await _table(connection, table_id)
 
     async def load(self, table_id: str) -> Loaded | None:
         async with self._read() as connection:
@@ -130,11 +116,8 @@ class Store:
             return Loaded(table, snapshot, rows)
 
     async def all_rows(self, table_id: str) -> list[Row]:
-        return await self.rows_after(table_id, 0)
-
-    async def rows_after(self, table_id: str, number: int) -> list[Row]:
         async with self._read() as connection:
-            return await _rows(connection, table_id, number)
+            return await _rows(connection, table_id, 0)
 
     async def count_opened(self, opened_by: str) -> int:
         """How many tables are kept that were opened from there."""
@@ -218,13 +201,10 @@ class Store:
             raise Refusal("table-gone", table=table_id)
 
     async def _touch(self, table_id: str, statement: Any) -> bool:
-        """Did the statement change anything? If so, the other workers are told."""
+        """Did the statement change anything?"""
 
         async def change(connection: AsyncConnection) -> bool:
-            touched = (await connection.execute(statement)).rowcount > 0
-            if touched:
-                await tell(connection, [f"{table_id}:0"])
-            return touched
+            return bool((await connection.execute(statement)).rowcount > 0)
 
         return await self._writer.change_own(table_id, change)
 
@@ -261,17 +241,6 @@ class Store:
         """Its tables may be taken at once."""
         if self._leases is not None:
             await self._leases.resign(worker)
-
-    async def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
-        """Be told `(table, last number)` of what other stores write; number 0: seats, watching or closing.
-
-        `("", 0)` says that something may have been missed. On SQLite there is one process, and nothing to hear.
-        """
-        if self._address.server:
-            listener = Listener(self._address, heard, lambda pid: pid == self._backend)
-            with refused_when_unreachable():
-                await listener.start()
-            self._listeners.append(listener)
 
 
 async def _table(connection: AsyncConnection, table_id: str) -> TableRecord | None:

@@ -11,7 +11,7 @@ from functools import partial
 import sqlite3
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import insert, select, text
+from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,7 +24,6 @@ from bree.server.store.records import Row
 from bree.server.store.schema import ROWS, TABLES
 from bree.server.store.server import Server
 
-CHANNEL = "bree"
 MOST = 256  # slips in one transaction
 SICK_S = 60.0  # after a write has found no room, while none succeeds
 
@@ -150,9 +149,6 @@ class Writer:
         if self._server is not None:
             verdicts, runs = _runs(group)
             written, there = await self._server.append(self.worker, runs) if runs else (set(), set())
-            if written:
-                async with self._transaction() as connection:
-                    await tell(connection, [f"{table_id}:{runs[table_id][-1].number}" for table_id in written])
             missing = {table_id for table_id in runs if table_id not in written}
             return [
                 (Conflict(slip.table_id) if slip.table_id in there else _gone(slip.table_id))
@@ -255,13 +251,6 @@ def _follow(rows: Sequence[Row], first: int) -> bool:
 
 def _gone(table_id: str) -> Refusal:
     return Refusal("table-gone", table=table_id)
-
-
-async def tell(connection: AsyncConnection, messages: list[str]) -> None:
-    """Say to the other workers what has changed; they hear it when the transaction is committed."""
-    if connection.dialect.name == "postgresql":
-        said = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:messages AS text[])) AS said")
-        await connection.execute(said, {"messages": messages})
 
 
 def _wake(done: asyncio.Future[Any], result: Any) -> None:

@@ -23,47 +23,22 @@ class Hosted(Protocol):
         """False: the table cannot be had now."""
         ...
 
-    def take_over(self) -> None:
-        """Whoever was to let the guests think has not done so."""
-        ...
-
 
 class BotTurns:
     def __init__(self, table: Hosted) -> None:
         self._table: Hosted = proxy(table)  # a circle would keep the table in memory
         self._task: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._row = 0  # at which others let their guests think
 
     @property
     def busy(self) -> bool:
-        return self._task is not None or self._timer is not None
+        return self._task is not None
 
     def wake(self) -> None:
         """To be called whenever a guest may be asked."""
-        self.rest()
         if self._task is None:
             self._task = asyncio.create_task(self._serve())
 
-    def watch(self, row: int, seconds: float) -> None:
-        """Another worker lets its guests think at this row: take over, if nothing is heard of it for so long."""
-        if self._timer is None or row != self._row:
-            self.rest()
-            self._row = row
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._take_over)
-
-    def _take_over(self) -> None:
-        self._timer = None
-        self._table.take_over()
-
-    def rest(self) -> None:
-        """Watch no more."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
     async def close(self) -> None:
-        self.rest()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -1,6 +1,7 @@
 """The inn: all tables that are in memory, brought there when somebody comes and put away when nobody is left."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 import re
 
@@ -9,6 +10,8 @@ from bree.server import clock, log
 from bree.server.guard.buckets import Buckets
 from bree.server.services import Services
 from bree.server.show.clients import Client
+from bree.server.store import Owner
+from bree.server.tables.lease import Lease
 from bree.server.tables.live import LiveTable
 from bree.server.tables.recall import recall
 
@@ -19,9 +22,15 @@ FAREWELL_S = 3.0  # for the goodbyes to reach slow lines
 ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
 
 
+async def _nothing() -> None:
+    pass
+
+
 class Inn:
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, lived: Callable[[], Awaitable[None]] = _nothing) -> None:
+        """After each sign of life `lived` is called, where several share the tables."""
         self.services = services
+        self.lease = Lease(services.store, self._void, lived)
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
         settings = services.settings
@@ -30,39 +39,41 @@ class Inn:
         self._crowded = asyncio.Event()  # there may be too many
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, patient: bool = False) -> None:
-        """A patient one opens, too, when the database cannot be had: nobody is served before it answers."""
+    async def open(self, patient: bool = False, address: str = "") -> None:
+        """A patient one opens, too, when the database cannot be had: nobody is served before it answers.
+
+        Other workers reach us at the address.
+        """
         try:
-            await self._connect()
+            await self._connect(address)
         except Refusal as refusal:
             if not patient:
                 raise
-            self._tasks.append(asyncio.create_task(self._wait_for_store(refusal)))
+            self._tasks.append(asyncio.create_task(self._wait_for_store(refusal, address)))
         self._tasks.append(asyncio.create_task(self._sweep()))
 
-    async def _connect(self) -> None:
+    async def _connect(self, address: str) -> None:
         await self.services.store.prepare()
-        await self.services.store.listen(self._heard)
+        await self.lease.open(address)
 
-    async def _wait_for_store(self, refusal: Refusal) -> None:
+    async def _wait_for_store(self, refusal: Refusal, address: str) -> None:
         pause = FIRST_PAUSE_S
         while True:
             log.warn("the database cannot be had yet", why=str(refusal))
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE_S)
             try:
-                await self._connect()
+                await self._connect(address)
                 break
             except Refusal as again:
                 refusal = again
             except Exception:
                 log.fault("the database is not as it should be")
         log.note("the database has answered")
-        await self._heard("", 0)  # tables that were brought before we listened
 
     async def table(self, table_id: str) -> LiveTable:
-        """The table, from memory or from the store; two who come at once get the same."""
-        while (live := self.tables.get(table_id)) is None:  # one that was just brought may be put away before we wake
+        """The table, from memory or from the store; two who come at once get the same. It must be ours."""
+        while (live := self._here(table_id)) is None:  # one that was just brought may be put away before we wake
             if not ID.fullmatch(table_id):
                 raise Refusal("no-table")
             if table_id not in self._coming:
@@ -71,37 +82,49 @@ class Inn:
         live.used = clock.monotonic()
         return live
 
+    def _here(self, table_id: str) -> LiveTable | None:
+        live = self.tables.get(table_id)
+        return live if live is not None and not live.lost and self.lease.held else None
+
+    async def owner_elsewhere(self, table_id: str) -> Owner | None:
+        """Who has the table, if not we."""
+        if self._here(table_id) is not None or not self.lease.held:
+            return None
+        owner = await self.services.store.own(table_id)
+        return owner if owner.worker != self.lease.worker else None
+
     async def _bring(self, table_id: str) -> None:
         try:
+            worker = self.lease.worker
+            if not self.lease.held or (await self.services.store.own(table_id)).worker != worker:
+                raise Refusal("moved")
             loaded = await self.services.store.load(table_id)
             if loaded is None:
                 raise Refusal("no-table")
             recalled = await recall(self.services.game(loaded.table.game), loaded, self.services.seeds())
             live = LiveTable(self.services, loaded.table, recalled)
             await live.begin()
-            self.seat(live)
+            self.seat(live, worker)
         finally:
             del self._coming[table_id]
 
-    def seat(self, live: LiveTable) -> None:
+    def seat(self, live: LiveTable, worker: str) -> None:
+        """It was brought, or opened, when that was our name: should it be another by now, it is void."""
+        if not worker or worker != self.lease.worker:
+            raise Refusal("moved")
         self.tables[live.id] = live
         self.services.metrics.tables.set(len(self.tables))
         if len(self.tables) > self.services.settings.tables_in_memory:
             self._crowded.set()
 
-    async def _heard(self, table_id: str, number: int) -> None:
-        """Another worker has written something; no name: anything may have been missed."""
-        coming = [task for name, task in self._coming.items() if table_id in ("", name)]
-        if coming:  # what they have read of the store may be older than the news
-            await asyncio.wait(coming)
-        if not table_id:
-            await self.put_away(float("inf"))  # those that nobody looks at need not be read
-        for live in [self.tables.get(table_id)] if table_id else list(self.tables.values()):
-            if live is not None:
-                try:
-                    await live.hear(number)
-                except Exception:  # one table's trouble must not keep the others from hearing
-                    log.fault("a table could not take in what another worker wrote", table=live.id)
+    async def _void(self) -> None:
+        """Our time is up: others may have taken any of the tables, and gone on. All come back, there or here."""
+        gone, self.tables = list(self.tables.values()), {}
+        self.services.metrics.tables.set(0)
+        for live in gone:
+            live.lose()
+        for live in gone:
+            await live.close()
 
     async def _sweep(self) -> None:
         while True:
@@ -129,6 +152,7 @@ class Inn:
         for live in list(self.tables.values()):
             await live.settle()
             clients += live.audiences.clients
+        await self.lease.resign()
         for client in clients:
             client.leave("stopping")
         if clients:

@@ -1,13 +1,15 @@
 """A live table: a sitting with its rows in the store, and the clients around it.
 
 One lock for each table. What changes it goes: answer in memory, append to the store, and only when that is durable the
-new scene is shown and the message acknowledged. If the append fails, or another worker was first, the memory is no
-longer worth anything and the table is recalled from the store before it is used again.
+new scene is shown and the message acknowledged. If the append fails, the memory is no longer worth anything and the
+table is recalled from the store before it is used again. If another worker has the table by now, it is lost to us: its
+clients come back, and find it there.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 import time
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -24,13 +26,13 @@ from bree.server.tables.broadcast import Broadcast
 from bree.server.tables.locked import Locked
 from bree.server.tables.mending import Mending
 from bree.server.tables.pace import Pace
-from bree.server.tables.progress import ANSWER, BACK, MOVES, SEAT
-from bree.server.tables.recall import Recalled, answer_rows, recall, take_in, told_before
+from bree.server.tables.progress import BACK
+from bree.server.tables.recall import Recalled, answer_rows, recall, told_before
 from bree.server.tables.snapshots import Snapshots
 from bree.server.wire import messages
 from bree.table import Sitting
 
-GRACE_S = 3.0  # beyond a bot's budget, before a worker takes over the bots of another that may have died
+T = TypeVar("T")
 
 
 class LiveTable:
@@ -48,7 +50,7 @@ class LiveTable:
         self._pace = Pace(self, services.settings.pace_seconds)
         self._mending = Mending(self)
         self._stale = False
-        self._leads = True  # of all workers this one wrote last: its guests think
+        self.lost = False  # another worker may have it
         self._snapshots = Snapshots(services, record.id, self.progress.rows)
 
     @property
@@ -93,19 +95,17 @@ class LiveTable:
     async def take(self, closed: bool) -> Sitting:
         await self._lock.acquire()
         try:
+            if self.lost:
+                raise Refusal("moved")
             if self._stale:
                 await self._recall()
-            if not closed:
-                self._must_be_open()
+            if not closed and self.record.closed:
+                raise Refusal("table-closed")
         except BaseException:
             self._lock.release()
             raise
         self.used = clock.monotonic()
         return self.sitting
-
-    def _must_be_open(self) -> None:
-        if self.record.closed:
-            raise Refusal("table-closed")
 
     def put_back(self) -> None:
         self._lock.release()
@@ -139,9 +139,16 @@ class LiveTable:
         self.broadcast.close()
         self._mending.begin()
 
+    def lose(self) -> None:
+        """It is another worker's, or may be: whoever is here comes back, and finds it."""
+        self.lost = True
+        self.broadcast.close()
+        for client in self.audiences.clients:
+            client.leave("moved")
+
     @property
     def broken(self) -> bool:
-        return self._stale and not self.record.closed and (bool(self.audiences) or self._guests)
+        return self._stale and not self.lost and not self.record.closed and (bool(self.audiences) or self._guests)
 
     async def mend(self) -> None:
         try:
@@ -162,9 +169,6 @@ class LiveTable:
     async def join(self, client: Client, after: int, tail: int | None) -> None:
         """Who may not come is refused; everybody else is welcomed and shown the table."""
         async with self.in_play():
-            if self.services.store.shared:  # he may have seen more of it at another worker, or taken his seat there
-                await self._read_on()
-                self._must_be_open()
             record, keys = self.record, client.keys
             own, host = seating.held(record, keys), seating.is_host(record, keys)
             if keys and not own and not host:
@@ -188,7 +192,7 @@ class LiveTable:
             self.used = clock.monotonic()
             self.broadcast.reseat()
             self._pace.stir()
-            if not self._stale:
+            if not self._stale and not self.lost:
                 self.broadcast.show_soon(PUBLIC)
 
     def hear_seen(self, client: Client, row: int) -> None:
@@ -210,12 +214,12 @@ class LiveTable:
     # Moves
 
     def not_late(self, row: int) -> None:
-        """The game must not have moved. What others only say does not matter: it is taken in, and we go on."""
+        """The game must not have moved; what others only say does not matter."""
         if row != self.progress.moved:
             raise Refusal("late")
 
-    async def play(self, move: Callable[[], None], own: Seats = PUBLIC) -> bool:
-        """A move and the chance answers that follow it, durable together, then shown. False as of `append`."""
+    async def play(self, move: Callable[[], None], own: Seats = PUBLIC) -> None:
+        """A move and the chance answers that follow it, durable together, then shown."""
         before, way = len(self.sitting.answers), self.broadcast.set_out()
         try:
             move()
@@ -225,86 +229,40 @@ class LiveTable:
         except BaseException:  # a defect in the rules may have left anything
             self._spoil()
             raise
-        if not await self.append(answer_rows(self.sitting.answers[before:], self.progress.rows, clock.now())):
-            return False
+        await self.append(answer_rows(self.sitting.answers[before:], self.progress.rows, clock.now()))
         try:
             if way is not None:
                 await self.broadcast.unfold(way, [answer.pick for answer in self.sitting.answers[before:]])
         finally:  # whatever becomes of that, the table has moved
             self.broadcast.show_move(own)
             self.wake_guests()
-        return True
 
     def said(self, *said: tuple[str, str, str, int]) -> list[Row]:
         return [Row(number, *one, clock.now()) for number, one in enumerate(said, self.progress.rows + 1)]
 
     # The store
 
-    async def append(self, rows: list[Row]) -> bool:
-        """False: another worker was first. The table is as that one has left it, and nothing of this is in it."""
+    async def append(self, rows: list[Row]) -> None:
+        began = time.perf_counter()
         try:
-            began = time.perf_counter()
-            await self.services.store.append(self.id, rows)
-            self.services.metrics.append.observe(time.perf_counter() - began)
-        except Conflict:
-            self._spoil()
-            self._leads = False
-            await self._recall()
-            return False
+            await self.owned(self.services.store.append(self.id, rows))
         except BaseException:  # nobody knows whether it was written
             self._spoil()
             raise
-        self._leads = True
+        self.services.metrics.append.observe(time.perf_counter() - began)
         went_back = any(row.kind == BACK for row in rows)
-        self._note(rows, told_before(self.sitting, len(self.sitting.answers)) if went_back else None)
-        self._snapshots.after(self.sitting, self.progress, self.over)
-        return True
-
-    def _note(self, rows: list[Row], cut: int | None) -> None:
-        """These rows are durable. Where something was taken back, the log ends, for everybody."""
+        cut = told_before(self.sitting, len(self.sitting.answers)) if went_back else None
         self.progress.add(rows, cut)
-        if cut is not None:
-            self.broadcast.forget(cut)
+        self.broadcast.forget(cut)
+        self._snapshots.after(self.sitting, self.progress, self.over)
 
-    async def hear(self, number: int) -> None:
-        """Another worker has written: rows up to that number, or (0) something about the seats, or anything.
-
-        What cannot be read now is read as soon as it can be: the table is recalled.
-        """
-        async with self._lock:
-            if not self._stale and 0 < number <= self.progress.rows:
-                return
-            try:
-                if not self._stale:
-                    await self._read_on(rows_only=number > 0)
-                elif self.broken:
-                    await self._recall()
-            except Refusal as refusal:
-                log.warn("news cannot be read yet", table=self.id, why=str(refusal))
-                self._spoil()
-
-    async def _read_on(self, rows_only: bool = False) -> None:
-        """Take in what other workers have written."""
-        record = self.record if rows_only else await self.services.store.table(self.id)
-        if record is None:
-            raise self._gone()
-        news = await self.services.store.rows_after(self.id, self.progress.rows)
-        if record != self.record:
-            self.sit(record)
-        elif not news:
-            return
-        way = self.broadcast.set_out()
+    async def owned(self, write: Awaitable[T]) -> T:
+        """Something that only the owner may write."""
         try:
-            self._leads = self._leads and not any(row.kind in MOVES for row in news)
-            self._note(news, take_in(self.sitting, news))
-        except BaseException:
-            self._spoil()
-            raise
-        # A step back or a change of seats would stand between the lines of the answers.
-        if way is not None and not any(row.kind in (BACK, SEAT) for row in news):
-            await self.broadcast.unfold(way, [row.pick for row in news if row.kind == ANSWER])
-        self.broadcast.show()
-        self.wake_guests()
+            return await write
+        except Conflict:
+            self.lose()
+            raise Refusal("moved") from None
 
     # Seats
 
@@ -337,24 +295,13 @@ class LiveTable:
         return ask.who if ask is not None and self.guest_of(ask.who) and not self.record.closed else ""
 
     def wake_guests(self) -> None:
-        """Those of the worker that wrote last think. Should it have died since, another takes over."""
         self._pace.stir()
-        if not self._guest_asked():
-            self._bot_turns.rest()
-        elif self._leads:
+        if self._guest_asked():
             self._bot_turns.wake()
-        else:
-            settings = self.services.settings
-            self._bot_turns.watch(self.progress.moved, max(settings.bot_seconds, settings.pace_seconds) + GRACE_S)
-
-    def take_over(self) -> None:
-        self._leads = True
-        self.wake_guests()
 
     async def guest_turn(self) -> tuple[str, int] | None:
         async with self._lock:
-            if not self._stale and not self._leads:
-                self.wake_guests()
+            if self.lost:
                 return None
             seat = "" if self._stale else self._guest_asked()
             return (seat, self.progress.moved) if seat or self._stale else None
@@ -362,14 +309,11 @@ class LiveTable:
     async def let_guest_answer(self, seat: str, row: int) -> bool:
         pick = await self._guest_pick(seat, row) if seat else ""
 
-        def as_it_was() -> bool:
-            return bool(seat) and self.progress.moved == row and self._guest_asked() == seat
-
         try:
             async with self.at_rest():
-                while as_it_was():
-                    if await self.play(lambda: self.sitting.answer(seat, pick)):
-                        self.services.metrics.guest.inc()
+                if seat and self.progress.moved == row and self._guest_asked() == seat:  # as it was
+                    await self.play(lambda: self.sitting.answer(seat, pick))
+                    self.services.metrics.guest.inc()
         except Refusal as refusal:
             log.warn("a bot's answer is not kept", table=self.id, why=str(refusal))
             return False

@@ -28,8 +28,7 @@ async def _move(live: LiveTable, client: Client, row: int, move: Callable[[Sitti
     async with live.in_play():
         live.not_late(row)
         seat = _asked(live, client.seats)
-        while not await live.play(lambda: move(live.sitting, seat), client.seats):
-            live.not_late(row)
+        await live.play(lambda: move(live.sitting, seat), client.seats)
         live.services.metrics.person.inc()
         return live.progress.moved
 

@@ -1,8 +1,8 @@
 """A table from what the store keeps: newest snapshot and the rows after it. And the other way, a snapshot.
 
 Rows of two kinds move the game: an answer, and a step back. Two kinds are only talk about a step back: the wish for
-one, and another person's word on it. So a wish outlives the server, and all workers hear of it. A row of the fifth
-kind is a line of the log: somebody has sat down, or left.
+one, and another person's word on it. So a wish outlives the server. A row of the fifth kind is a line of the log:
+somebody has sat down, or left.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -46,13 +46,6 @@ async def recall(game: Game, loaded: Loaded, seed: int | None = None) -> Recalle
     await breathing(_taking_in(sitting, loaded.rows))
     progress.add(loaded.rows, _cut(sitting, loaded.rows))
     return Recalled(sitting, progress)
-
-
-def take_in(sitting: Sitting, rows: Sequence[Row]) -> int | None:
-    """Play rows that follow; says to how many lines the log was cut, None if nothing was taken back."""
-    for _ in _taking_in(sitting, rows):
-        pass
-    return _cut(sitting, rows)
 
 
 def _taking_in(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:

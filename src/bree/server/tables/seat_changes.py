@@ -19,7 +19,7 @@ async def claim(live: LiveTable, seat: str, name: str) -> str:
     async with live.in_play():
         record = seating.find(live.record, seat)
         name, key = clean_name(name), seating.hashed(token)
-        if seating.taken(record) or not await live.services.store.claim(live.id, seat, name, key):
+        if seating.taken(record) or not await live.owned(live.services.store.claim(live.id, seat, name, key)):
             raise Refusal("seat-taken", seat=seat)
         await _tell(live, seat, f"taken '{name}")
         _put(live, replace(record, name=name, token_hash=key))
@@ -48,32 +48,30 @@ async def _change(live: LiveTable, seat: str, deed: str, change: Callable[[SeatR
         if seating.taken(record) and not seating.taken(changed) and live.game.secrets and not live.over:
             raise Refusal("seat-secret", seat=seat)
         await _tell(live, seat, deed)  # first: there may be a line too many, never one too few
-        await live.services.store.update_seat(live.id, changed)
+        await live.owned(live.services.store.update_seat(live.id, changed))
         _put(live, changed)
 
 
 async def _tell(live: LiveTable, seat: str, deed: str) -> None:
     """A line in the log; a wish for a step back ends with it, since whoever was asked may be another now."""
-    while True:
-        said = [(SEAT, seat, deed, 0)]
-        if live.sitting.request is not None:
-            said.append((WORD, seat, NO, 0))
-        rows = live.said(*said)
-        if await live.append(rows):
-            break
+    said = [(SEAT, seat, deed, 0)]
+    if live.sitting.request is not None:
+        said.append((WORD, seat, NO, 0))
+    rows = live.said(*said)
+    await live.append(rows)
     tell_seat(live.sitting, rows[0])
     live.sitting.request = None
 
 
 async def set_watch(live: LiveTable, watch: bool) -> None:
     async with live.in_play():
-        await live.services.store.set_watch(live.id, watch)
+        await live.owned(live.services.store.set_watch(live.id, watch))
         live.sit(replace(live.record, watch=watch))
 
 
 async def close_table(live: LiveTable) -> None:
     async with live.in_play():
-        await live.services.store.close_table(live.id)
+        await live.owned(live.services.store.close_table(live.id))
         live.sit(replace(live.record, closed=True))
 
 
@@ -81,4 +79,4 @@ def _put(live: LiveTable, seat: SeatRecord) -> None:
     seats = [seat if one.seat == seat.seat else one for one in live.record.seats]
     live.sit(replace(live.record, seats=seats))
     live.broadcast.show()
-    live.take_over()
+    live.wake_guests()

@@ -7,6 +7,7 @@ from typing import Any
 from bree.core import Refusal
 from bree.server import log
 from bree.server.services import Services
+from bree.server.store import Conflict
 from bree.server.tables.progress import Progress
 from bree.server.tables.recall import snapshot
 from bree.table import Sitting
@@ -42,5 +43,7 @@ class Snapshots:
     async def _watched(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
+        except Conflict:
+            log.warn("not done", table=self._id, why="the table is another worker's")
         except Refusal as refusal:  # the rows are the truth, and there will be another one
             log.warn("not done", table=self._id, why=str(refusal))

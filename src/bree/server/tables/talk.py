@@ -44,22 +44,13 @@ async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> in
 
 
 async def _speak(live: LiveTable, say: Callable[[], list[Row]]) -> int:
-    """As long as the game stands where it stood; what others said meanwhile is heard first."""
     async with live.in_play():
-        row = live.progress.moved
-        await _retrace(live)
-        while not await live.append(say()):
-            live.not_late(row)
-            await _retrace(live)
+        if not live.over:  # a long game that was brought from the store goes back as fast as one that was played here
+            await breathing(live.sitting.retrace())
+        await live.append(say())
         live.broadcast.show()
         live.wake_guests()
         return live.progress.moved
-
-
-async def _retrace(live: LiveTable) -> None:
-    """A long game that was brought from the store goes back as fast as one that was played here."""
-    if not live.over:
-        await breathing(live.sitting.retrace())
 
 
 async def hint(live: LiveTable, client: Client, seat: str) -> tuple[str, Hint]:

@@ -48,6 +48,7 @@ class Upgraded(asyncio.Protocol):
         self._ended = False  # nothing more is heard
         self._timer: asyncio.TimerHandle | None = None
         self._alive = True  # something was heard since the last ping
+        self._given: asyncio.Protocol | None = None  # to whom the line was given away
         self.free = True  # takes what is written
         self.when_free: Callable[[], None] = lambda: None
         self.when_lost: Callable[[], None] = lambda: None  # the line itself is gone
@@ -62,7 +63,8 @@ class Upgraded(asyncio.Protocol):
         self._connections.add(self)  # type: ignore[arg-type]  # uvicorn knows its own protocols only
 
     def connection_lost(self, _fault: Exception | None) -> None:
-        self._connections.discard(self)
+        self._connections.discard(self._given or self)
+        self._given = None
         self.when_lost()
         self._end()
         self._set_timer(None)
@@ -178,6 +180,24 @@ class Upgraded(asyncio.Protocol):
             if not self._flooded:
                 self._read_on()  # to hear the other side's word
                 self._set_timer(CLOSE_S, self._transport.abort)
+
+    # For whoever hands the line on, before it is upgraded
+
+    def hold(self) -> asyncio.Transport:
+        """Nothing more is read until it is decided whose it is."""
+        self._transport.pause_reading()
+        return self._transport
+
+    def go_on(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def give_away(self, protocol: asyncio.Protocol) -> None:
+        """The line is another's now, who must tell us when it is lost."""
+        self._connections.discard(self)
+        self._connections.add(protocol)  # type: ignore[arg-type]
+        self._given = protocol
+        self._transport.set_protocol(protocol)
 
     def _read_on(self) -> None:
         if not self._reading and not self._flooded and not self._transport.is_closing():

@@ -1,0 +1,88 @@
+"""The address of a worker by itself. All workers of a server listen at one door; whoever wants a certain one, since it
+has the table, comes here: other workers, and nobody else.
+
+On one machine it is a Unix socket in a folder of our own; where `BREE_ADDRESS` says how other machines reach us, it is
+a port.
+"""
+
+import os
+from pathlib import Path
+import socket
+import tempfile
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp
+import uvicorn
+
+from bree.core import Refusal
+from bree.server.metrics import MANY
+from bree.server.routes.handed import Handed
+from bree.server.settings import Settings
+from bree.server.tables.lease import Lease
+from bree.server.ways import ways
+from bree.server.wire.dial import UNIX
+from bree.table.trouble import reason
+
+ANY_NUMBER = 10**9  # of lines: those of other workers are everybody's
+
+
+class OwnDoor:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._file: Path | None = None
+        self._server: uvicorn.Server | None = None
+        self._socket = self._at_port() if settings.address else self._at_file()
+
+    @property
+    def address(self) -> str:
+        if self._file is not None:
+            return f"{UNIX}{self._file}"
+        host = urlsplit(f"//{self._settings.address}").hostname or ""
+        return f"{f'[{host}]' if ':' in host else host}:{self._socket.getsockname()[1]}"
+
+    async def open(self, app: ASGIApp, lease: Lease) -> None:
+        config = uvicorn.Config(
+            Handed(app, lease), lifespan="off", proxy_headers=False, **ways(self._settings, ANY_NUMBER)
+        )
+        config.load()
+        self._server = uvicorn.Server(config)
+        self._server.lifespan = config.lifespan_class(config)
+        await self._server.startup([self._socket])
+
+    async def close(self) -> None:
+        if self._server is not None:
+            await self._server.shutdown([self._socket])
+        self._socket.close()
+        if self._file is not None:
+            self._file.unlink(missing_ok=True)
+            if not os.environ.get(MANY):
+                self._file.parent.rmdir()
+
+    def _at_file(self) -> socket.socket:
+        folder = os.environ.get(MANY) or tempfile.mkdtemp(prefix="bree-")  # both are closed to other users
+        self._file = Path(folder) / f"{os.getpid()}.own"
+        self._file.unlink(missing_ok=True)
+        found = socket.socket(socket.AF_UNIX)
+        found.bind(str(self._file))
+        return found
+
+    def _at_port(self) -> socket.socket:
+        """The port that is named, or if a brother has that one, one of those that follow; without one any."""
+        try:
+            place = urlsplit(f"//{self._settings.address}")
+            host, port = place.hostname or "", place.port or 0
+        except ValueError:
+            host, port = "", 0
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        fault: OSError = OSError()
+        for number in range(port, port + (self._settings.workers if port else 1)):
+            found = socket.socket(family)
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                found.bind((host, number))
+                found.listen()  # two may share the address as long as nobody listens
+                return found
+            except OSError as why:
+                found.close()
+                fault = why
+        raise Refusal("port", host=host, port=str(port), why=reason(fault)) from fault

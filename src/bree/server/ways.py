@@ -1,0 +1,27 @@
+"""How uvicorn is to serve: with our own HTTP and WebSocket, which set limits to what a caller may do."""
+
+from functools import partial
+from typing import Any
+
+from bree.server import log
+from bree.server.guard.lines import Lines
+from bree.server.guard.timed_http import TimedHttp
+from bree.server.settings import Settings
+from bree.server.wire.upgraded import Upgraded
+
+STOP_S = 5  # for lines that do not close by themselves
+REST_S = 20  # of a line between two requests: longer than clients rest, or both would end it at one moment
+
+
+def ways(settings: Settings, lines: int = 0) -> dict[str, Any]:
+    """So many lines of one address at the same time, or as many as the settings say."""
+    return {
+        "log_config": log.config(),
+        "access_log": False,
+        "server_header": False,
+        "http": partial(TimedHttp, seconds=settings.arrival_seconds, lines=Lines(lines or settings.lines_an_address)),
+        "ws": Upgraded,
+        "ws_max_size": 4 * settings.message_bytes,  # beyond it the line is cut; before, it is refused in words
+        "timeout_graceful_shutdown": STOP_S,
+        "timeout_keep_alive": REST_S,
+    }
