@@ -1,7 +1,7 @@
 """Tables that lost touch with the store: they find the truth by themselves."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,9 @@ def alone(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def rest(alone: House) -> httpx.AsyncClient:
-    return httpx.AsyncClient(base_url=alone.url, timeout=PATIENCE_S)
+async def rest(alone: House) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=alone.url, timeout=PATIENCE_S) as client:
+        yield client
 
 
 class Failing:

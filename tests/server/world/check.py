@@ -9,7 +9,7 @@ import msgspec
 
 from bree.server.show.scene import hears, shown_line
 from bree.server.store import Row
-from bree.server.tables.recall import seated, take_in
+from bree.server.tables.recall import seated, taking_in
 from bree.server.wire import messages
 from tests.server.world.clients import UNSURE
 from tests.server.world.history import Event
@@ -219,7 +219,7 @@ class _Checked:
         record = self._world.database.tables[self._table.id]
         sitting = seated(self._table.game, record)
         for row in (one for one in self._rows if self._written[one.number].at <= self._world.left):
-            take_in(sitting, [row])
+            list(taking_in(sitting, [row]))
         for client in self._clients.values():
             seats = (client.seat.seat,) if client.seat.seat else ()
             lines = [json.loads(messages.data(shown_line(one))) for one in sitting.state.log or () if hears(seats, one)]

@@ -10,9 +10,9 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from bree.server import app as application
-from bree.server.serve import _ways
 from bree.server.settings import Settings
 from bree.server.tables.inn import Inn
+from bree.server.ways import ways as ways_of
 from tests.server.world.loop import Loop, Process
 from tests.server.world.network import Network, Place
 
@@ -50,7 +50,7 @@ class Worker:
         self.app = application.make_app(self._settings, games, NOWHERE, seeds, patient=True)
         ROUTES[:] = ROUTES or self.app.router.routes
         self.app.router.routes[:] = ROUTES
-        ways = {**_ways(self._settings), "log_config": None}
+        ways = {**ways_of(self._settings), "log_config": None}
         config = uvicorn.Config(self.app, **ways)
         config.load()
         self._lifespan = config.lifespan_class(config)

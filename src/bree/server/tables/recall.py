@@ -43,12 +43,12 @@ async def recall(game: Game, loaded: Loaded, seed: int | None = None) -> Recalle
         kept = loaded.snapshot.state
         progress = Progress(loaded.snapshot.number, kept["moved"], kept["at"], kept["cut"])
         _lay_out(sitting, kept)
-    await breathing(_taking_in(sitting, loaded.rows))
+    await breathing(taking_in(sitting, loaded.rows))
     progress.add(loaded.rows, _cut(sitting, loaded.rows))
     return Recalled(sitting, progress)
 
 
-def _taking_in(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
+def taking_in(sitting: Sitting, rows: Sequence[Row]) -> Iterator[None]:
     """Rests after each answer."""
     last = max((place for place, row in enumerate(rows, 1) if row.kind in MOVES), default=0)
     yield from _move(sitting, [row for row in rows if row.kind in TOLD])
