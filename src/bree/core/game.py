@@ -43,6 +43,7 @@ class Game:
     sides: Callable[[Options], tuple[tuple[str, ...], ...]] | None = None  # where some win together, but not all
     secrets: bool = True  # may a seat know what others do not? Where not, every view shows the whole table
     lasting: tuple[str, ...] = ()  # paths to what never changes in its views, and is the same for all
+    passing: Callable[[Any, str | None], View] | None = None  # a view without that, where it is cheaper to make so
     folders: Mapping[str, str] = field(default_factory=dict)  # kind of thing -> folder of its card files
     former: Mapping[str, str] = field(default_factory=dict)  # old names of steps -> today's
     lift: Callable[[int, dict[str, Any]], dict[str, Any]] = as_it_is  # version, position of a save -> today's position
@@ -84,5 +85,7 @@ class Game:
 
     def moving(self, s: Any, seat: str | None) -> View:
         """A view without what never changes."""
+        if self.passing is not None:
+            return self.passing(s, seat)
         view = self.view(s, seat)
         return moving_part(view, self.lasting) if self.lasting else view

@@ -121,9 +121,9 @@ def within_reach(s: Fellowship, t: Tally, a: Aim) -> bool:
 
 
 def plain_aims(s: Fellowship) -> tuple[Aim, ...]:
-    """What every hand has to do, where no threat is hidden. Nothing of it changes while tricks are played."""
+    """What every hand has to do, with threats that are hidden too. Nothing of it changes while tricks are played."""
     key = (
-        s.chapter, s.event, s.flipped, s.terms, tuple(s.characters.items()), tuple(s.threat.items()),
+        s.order, s.chapter, s.event, s.flipped, s.terms, tuple(s.characters.items()), tuple(s.threat.items()),
         tuple(s.declared.items()),
     )  # fmt: skip
     found = _AIMS.get(key)
@@ -148,11 +148,10 @@ def aims_of(s: Fellowship, truly: bool, seat: str | None) -> dict[str, list[Aim]
     """What each hand has to do: one aim, or one for every threat that a hidden one may be."""
     # Every hand has a goal (FEL-8.1), whether its character was completed before or not (FEL-9.15).
     found = {}
-    for hand in s.order:
-        if hand not in s.characters:
-            continue
+    for a in plain_aims(s):
+        hand = s.order[a.hand]
         if truly or hand not in s.hidden or controller(s, hand) == seat:
-            found[hand] = [aim(s, hand)]
+            found[hand] = [a]
         else:
             found[hand] = [aim(s, hand, (number,)) for number in possible_threats(s, hand)]
     return found

@@ -6,16 +6,16 @@ from bree.games.fellowship.card import ALL_CARDS, BIT, ONE_RING, RANK_BITS, SUIT
 from bree.games.fellowship.facts import CHAPTERS
 from bree.games.fellowship.goals import Aim
 from bree.games.fellowship.moving import sees
-from bree.games.fellowship.queries import chapter, controller, events, gifts, goal, overwhelmed, size
-from bree.games.fellowship.rules.book import book
+from bree.games.fellowship.queries import chapter, controller, events, face, gifts, overwhelmed, size
 from bree.games.fellowship.rules.choosing import missing, roster, starred
 from bree.games.fellowship.rules.tricks import best_card, hidden_play, lead_suit
 from bree.games.fellowship.sealing import Way, sealed
 from bree.games.fellowship.shape import Campaign, Chapter, FellowshipView, Given, Goal, Hand, Laid, Past, Play, Pyramid
 from bree.games.fellowship.state import PYRAMID, Fellowship, Trick
-from bree.games.fellowship.verdict import Verdict, aim, verdicts
+from bree.games.fellowship.verdict import Verdict, plain_aims, verdicts
 
 UNKNOWN: Final = "?"
+LISTED: Final = [(n, one.id, one.length) for n, one in sorted(CHAPTERS.items())]
 
 
 def view(s: Fellowship, seat: str | None) -> FellowshipView:
@@ -23,6 +23,7 @@ def view(s: Fellowship, seat: str | None) -> FellowshipView:
     # (FEL-7.2, FEL-7.6) or would like to be (FEL-7.3).
     playing = bool(s.length)
     found = verdicts(s, seat=seat) if playing and s.characters else {}
+    aims = {s.order[a.hand]: a for a in plain_aims(s)}
     return {
         "campaign": campaign(s),
         "chapter": chapter_card(s),
@@ -51,7 +52,7 @@ def view(s: Fellowship, seat: str | None) -> FellowshipView:
             "early": s.early,
             "pair": pair_shown(s),
         },
-        "hands": [hand_shown(s, hand, seat, found.get(hand)) for hand in s.order],
+        "hands": [hand_shown(s, hand, seat, found.get(hand), aims.get(hand)) for hand in s.order],
         "pyramid": pyramid_shown(s),
         "trick": [play_shown(s, hand, seat) for hand in s.trick],
         "last": trick_shown(s.tricks[-1]) if s.tricks else None,
@@ -65,7 +66,7 @@ def campaign(s: Fellowship) -> Campaign:
         "on": s.campaign,
         "won": list(s.won),
         "attempts": dict(s.attempts),
-        "chapters": [{"number": n, "id": c.id, "length": c.length} for n, c in sorted(CHAPTERS.items())],
+        "chapters": [{"number": n, "id": id_, "length": length} for n, id_, length in LISTED],
         "over": s.over,
     }
 
@@ -92,7 +93,7 @@ def chapter_card(s: Fellowship) -> Chapter:
     }
 
 
-def hand_shown(s: Fellowship, hand: str, seat: str | None, v: Verdict | None) -> Hand:
+def hand_shown(s: Fellowship, hand: str, seat: str | None, v: Verdict | None, a: Aim | None) -> Hand:
     own = sees(s, seat, hand)
     cards = s.hands.get(hand, ())
     name = s.characters.get(hand, "")
@@ -107,11 +108,11 @@ def hand_shown(s: Fellowship, hand: str, seat: str | None, v: Verdict | None) ->
         "threat": threat_shown(s, hand, seat),
         "rider": s.riders.get(hand, ""),
         "declared": s.declared.get(hand, ""),
-        "goal": goal_shown(s, hand, seat) if name else None,
+        "goal": goal_shown(s, hand, a) if a else None,
         "met": v.met if v else False,
         "final": v.final if v else False,
         "tricks": sum(trick.winner == hand for trick in s.tricks),
-        "shown": shown_cards(s, hand, seat) if name else [],
+        "shown": shown_cards(s, hand, seat, a) if a else [],
         "keeps": s.keeps.get(hand, 0),
         "tucked": (s.tucked[hand] if own else UNKNOWN) if hand in s.tucked else "",
         "fixed": s.fixed.get(hand, ""),
@@ -130,10 +131,9 @@ def threat_shown(s: Fellowship, hand: str, seat: str | None) -> list[int] | Lite
     return list(s.threat[hand]) if knows_threat(s, hand, seat) else UNKNOWN
 
 
-def goal_shown(s: Fellowship, hand: str, seat: str | None) -> Goal:
+def goal_shown(s: Fellowship, hand: str, a: Aim) -> Goal:
     """The goal in numbers; doors put it into words."""
-    what = goal(s, hand)
-    a = aim(s, hand)
+    what = a.goal
     return {
         "kind": what.kind,
         "suits": list(what.suits),
@@ -142,21 +142,15 @@ def goal_shown(s: Fellowship, hand: str, seat: str | None) -> Goal:
         "high": what.high,
         "window": what.window,
         "forbid": what.forbid,
-        "changed": what != plain_goal(s, hand),
+        "changed": what != face(s, hand).goal,
     }
 
 
-def plain_goal(s: Fellowship, hand: str) -> object:
-    from bree.games.fellowship.queries import face
-
-    return face(s, hand).goal
-
-
-def shown_cards(s: Fellowship, hand: str, seat: str | None) -> list[str]:
+def shown_cards(s: Fellowship, hand: str, seat: str | None, a: Aim) -> list[str]:
     """The won cards that matter for the goal lie face up (FEL-7.5)."""
     if not knows_threat(s, hand, seat):
         return []
-    matter = relevant(aim(s, hand))
+    matter = relevant(a)
     won = [card for trick in s.tricks if trick.winner == hand for _, card in trick.plays]
     return [card for card in won if BIT[card] & matter]
 
@@ -211,8 +205,9 @@ def winning(s: Fellowship, seat: str | None) -> str:
 
 def pair_shown(s: Fellowship) -> list[int]:
     """The two threats that were drawn, while one of them is chosen."""
-    ask = book.waiting(s) if book.resting(s) else None
-    return [int(number) for number in list(ask.step)[2:]] if ask is not None and ask.key == "keep_threat" else []
+    if not s.todo or s.todo[-1][0] != "keep_threat":
+        return []
+    return [int(number) for number in list(s.todo[-1])[2:]]
 
 
 def trick_shown(trick: Trick) -> Past:

@@ -14,7 +14,7 @@ from bree.games.war.rules.turn import winner
 from bree.games.war.setup import OPTIONS, seats, setup, sides
 from bree.games.war.state import Battle, Edge, Hunt, Lords, Orders, Team, Terms, Volley, War
 from bree.games.war.teams import side_of_seat
-from bree.games.war.view import view
+from bree.games.war.view import passing, view
 
 
 def outcome(s: War) -> Scores:
@@ -42,5 +42,6 @@ GAME = Game(
     read=read,
     lift=lift,
     lasting=("map",),
+    passing=passing,
     folders={"card": "cards", "combat": "combat", "region": "regions", "character": "characters"},
 )

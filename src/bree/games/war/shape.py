@@ -158,8 +158,9 @@ class Players(TypedDict):
     best: list[str]  # once the game is over: the best of the team that won; both, if they are equal
 
 
-class WarView(TypedDict):
-    map: dict[str, Place]
+class Passing(TypedDict):
+    """A view without the map, which never changes."""
+
     turn: int
     phase: int
     acting: str
@@ -185,3 +186,7 @@ class WarView(TypedDict):
     lords: LordsNow | None  # None: it is not played
     players: Players | None  # None: of two
     over: str  # "", "corrupted", "destroyed", "shadow_military" or "free_military"
+
+
+class WarView(Passing):
+    map: dict[str, Place]

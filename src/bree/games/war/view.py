@@ -1,10 +1,11 @@
 """Who may see what (section 28): everything on the table is open but hands, decks and what was discarded face down."""
 
+from functools import lru_cache
 from typing import Final
 
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, COMBATS, SPECIAL_DICE
-from bree.games.war.figures import CHARACTERS, PERSON, counts
+from bree.games.war.figures import CHARACTERS, KEPT, PERSON, counts
 from bree.games.war.ground import controller
 from bree.games.war.rules.camps import (
     again_by,
@@ -36,6 +37,7 @@ from bree.games.war.shape import (
     HuntNow,
     HuntPool,
     LordsNow,
+    Passing,
     Place,
     Players,
     Standing,
@@ -79,8 +81,12 @@ def places() -> dict[str, Place]:
 
 
 def view(s: War, seat: str | None) -> WarView:
+    return {**passing(s, seat), "map": places()}
+
+
+def passing(s: War, seat: str | None) -> Passing:
+    """Without the map: it is a third of the work, and never changes."""
     return {
-        "map": places(),
         "turn": s.turn,
         "phase": s.phase,
         "acting": s.acting,
@@ -152,10 +158,16 @@ def awaited(character: str) -> bool:
     return facts.kind != "companion" or not (facts.version_of or character in REPLACED)
 
 
+@lru_cache(KEPT)
+def counted(figures: Figures) -> dict[str, int]:
+    """For every region of every view; whoever takes it takes a copy."""
+    return counts(figures)
+
+
 def standing(s: War, region: str) -> Standing:
     return {
-        "free": counts(s.free.get(region, NOBODY)),
-        "shadow": counts(s.shadow.get(region, NOBODY)),
+        "free": dict(counted(s.free.get(region, NOBODY))),
+        "shadow": dict(counted(s.shadow.get(region, NOBODY))),
         "besieged": controller(s, region) if region in s.sieges else "",
         "captured": region in s.captured,
     }

@@ -146,8 +146,8 @@ export interface Players {
   best: readonly string[]; // once the game is over: the best of the team that won; both, if they are equal
 }
 
-export interface WarView {
-  map: Readonly<Record<string, Place>>;
+/** A view without the map, which never changes. */
+export interface Passing {
   turn: number;
   phase: number;
   acting: string;
@@ -173,4 +173,33 @@ export interface WarView {
   lords: LordsNow | null; // None: it is not played
   players: Players | null; // None: of two
   over: string; // "", "corrupted", "destroyed", "shadow_military" or "free_military"
+}
+
+export interface WarView {
+  turn: number;
+  phase: number;
+  acting: string;
+  standing: Readonly<Record<string, Standing>>;
+  points: Readonly<Record<string, number>>;
+  reinforcements: Readonly<Record<string, number>>;
+  lost: Readonly<Record<string, number>>;
+  aside: readonly string[];
+  fallen: readonly string[];
+  politics: Readonly<Record<string, Politics>>;
+  fellowship: Fellowship;
+  dice: Readonly<Record<string, Dice>>;
+  die: string;
+  hunt: HuntPool;
+  battle: BattleNow | null;
+  volley: VolleyNow | null;
+  hands: Readonly<Record<string, Hand>>;
+  decks: Readonly<Record<string, number>>;
+  discarded: readonly string[];
+  discards: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  played: readonly string[];
+  table: readonly string[];
+  lords: LordsNow | null;
+  players: Players | null;
+  over: string;
+  map: Readonly<Record<string, Place>>;
 }
