@@ -37,12 +37,19 @@ export function placed(thing: Box, words: Extent, window: Extent): { left: numbe
   return sides.find((side) => side.room >= 2 * GAP)?.at ?? { left: across, top: down };
 }
 
+// Where the mouse was last seen moving or pressed. What comes under one that rests has moved itself, and is not asked about.
+const mouse = { x: -1, y: -1 };
+const rests = (event: PointerEvent): boolean => event.clientX === mouse.x && event.clientY === mouse.y;
+for (const name of ['pointermove', 'pointerdown'] as const)
+  globalThis.addEventListener?.(name, (event) => Object.assign(mouse, { x: event.clientX, y: event.clientY }), { capture: true, passive: true });
+
 export class Explaining {
   what = $state.raw(''); // the key of what is explained; empty: nothing is
   thing = $state.raw<HTMLElement | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private held = false; // by a long touch, whose click is none
   private from: readonly [number, number] = [0, 0];
+  private under: HTMLElement | null = null; // what has come under a mouse that rests
 
   show(thing: HTMLElement): void {
     this.wait();
@@ -63,7 +70,8 @@ export class Explaining {
       pointerover: (event: PointerEvent) => {
         const thing = thingAt(event);
         if (event.pointerType !== 'mouse' || event.buttons || thing?.contains(event.relatedTarget as Node | null)) return;
-        if (thing && thing !== this.thing) this.wait(() => this.show(thing), this.what ? LEFT / 2 : POINTED);
+        this.under = rests(event) ? thing : null;
+        if (thing && thing !== this.thing && !this.under) this.wait(() => this.show(thing), this.what ? LEFT / 2 : POINTED);
         else if (thing) this.wait();
       },
       pointerout: (event: PointerEvent) => {
@@ -86,6 +94,11 @@ export class Explaining {
         }, HOLD);
       },
       pointermove: (event: PointerEvent) => {
+        const under = this.under;
+        if (under && under === thingAt(event)) {
+          this.under = null;
+          this.wait(() => this.show(under), POINTED);
+        }
         if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > STILL) this.wait();
       },
       pointerup: (event: PointerEvent) => {
