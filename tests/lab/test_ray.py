@@ -59,6 +59,18 @@ def test_the_figures_are_those_of_one_process(capsys: pytest.CaptureFixture[str]
     assert on_two.read_bytes() == alone.read_bytes()
 
 
+@pytest.mark.usefixtures("nodes")
+def test_an_arena_ends_after_the_same_round(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["arena", "mordor", "random", "greedy", "--games", "200", "--stop", "--json", "--out"]
+    on_two, alone = tmp_path / "two.parquet", tmp_path / "one.parquet"
+    said = bree(capsys, *words, str(on_two), "--ray", "auto")
+    expected = bree(capsys, *words, str(alone))
+    figures = [{**json.loads(one.out[0]), "times": {}} for one in (said, expected)]
+    assert (said.code, said.err) == (0, [])
+    assert figures[0] == figures[1]
+    assert on_two.read_bytes() == alone.read_bytes()
+
+
 @pytest.mark.parametrize(
     ("code", "says"),
     [
