@@ -1,11 +1,13 @@
 """`bree mcp` at a table of this machine: what the tools say and refuse, and whole games over the real protocol."""
 
 import asyncio
+from contextlib import suppress
 from importlib.util import module_from_spec, spec_from_file_location
 import json
 from pathlib import Path
 from random import Random
 import re
+import socket
 import sys
 from typing import Any
 
@@ -13,7 +15,7 @@ from mcp import Client, StdioServerParameters
 import pytest
 
 from bree.adapters.mcp.here import Here
-from bree.adapters.mcp.serve import served
+from bree.adapters.mcp.serve import listen, run_at, served
 from bree.adapters.mcp.tools import TOOLS, Tools
 from bree.cli import main
 from bree.core import Refusal, Value
@@ -328,3 +330,26 @@ def test_a_table_has_one_seat_for_it(capsys: pytest.CaptureFixture[str]) -> None
 def test_a_call_that_names_no_table_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["mcp", *words.split(), "--lang", "en"]) == 2
     assert capsys.readouterr().err.startswith("Name a game for a table of this machine, or --server")
+
+
+def test_a_port_that_cannot_be_had_is_refused_before_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        for number, why in ((port, "the port is in use"), (70_000, "this machine has no such address")):
+            assert main(["mcp", "mordor", "--port", str(number), "--lang", "en"]) == 2
+            assert f"The server cannot start at 127.0.0.1, port {number}: {why}." in capsys.readouterr().err
+
+
+async def test_over_http_on_this_machine(capsys: pytest.CaptureFixture[str]) -> None:
+    listens = listen(0)
+    address = f"http://127.0.0.1:{listens.getsockname()[1]}/mcp"
+    serving = asyncio.create_task(run_at(Here(sitting("mordor", "random"), lambda: None), "en", listens))
+    async with asyncio.timeout(PATIENCE_S), Client(address) as client:
+        result = await client.call_tool("look", {})
+        assert getattr(result.content[0], "text", "").startswith("Journey to Mordor. You play Frodo.\n")
+    serving.cancel()
+    with suppress(asyncio.CancelledError):
+        await serving
+    assert f"The seat can be reached at {address}\n" in capsys.readouterr().err

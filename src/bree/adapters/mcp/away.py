@@ -24,6 +24,7 @@ from bree.table.trouble import reason
 from bree.term.glance import Glance
 
 ANSWER_S, CALL_S = 30.0, 20.0  # for an answer over the line, back from a break included; for a REST call
+CLOSE_S = 1.0  # for the goodbyes of a line
 REST_S = (0.1, 5.0)  # between two tries to come back: the first, and the longest
 LAST = frozenset(
     {"no-table", "table-gone", "table-closed", "token", "watching"}
@@ -118,7 +119,7 @@ class Away:
         while not self._gone:
             try:
                 way = self._server.replace("http", "ws", 1) + self._table + "/play"
-                async with connect(way, max_size=LARGEST) as line:
+                async with connect(way, max_size=LARGEST, close_timeout=CLOSE_S) as line:
                     await line.send(json.dumps({"t": "hello", "tokens": [self._token], "after": len(self._log)}))
                     async for text in line:
                         await self._take(line, json.loads(text))
@@ -142,7 +143,7 @@ class Away:
                     Refusal(told["key"], table=self._table.rpartition("/")[2]) if told["key"] in LAST else None
                 )
             elif told.get("id") in self._open:
-                self._open.pop(told["id"]).set_result(told)
+                self._hear(self._open[told["id"]], told)
             self._news.notify_all()
 
     async def _lose(self) -> None:
@@ -150,9 +151,13 @@ class Away:
             self._line = None
             self.trouble = self.trouble or Refusal("mcp-away")
             for waiting in self._open.values():
-                waiting.set_result(LOST)
-            self._open.clear()
+                self._hear(waiting, LOST)
             self._news.notify_all()
+
+    @staticmethod
+    def _hear(waiting: asyncio.Future[Told], told: Told) -> None:
+        if not waiting.done():
+            waiting.set_result(told)
 
     @property
     def _gone(self) -> bool:
@@ -198,19 +203,7 @@ class Away:
         """Say it and hear what comes of it. After a break it is said again only if the table has not moved."""
         try:
             async with asyncio.timeout(ANSWER_S):
-                while True:
-                    line = self._line
-                    if line is not None:
-                        number = next(self._ids)
-                        heard: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
-                        self._open[number] = heard
-                        with suppress(OSError, WebSocketException):
-                            await line.send(json.dumps({**message, "id": number}))
-                        told = await heard
-                        if told["t"] == "no":
-                            raise refusal_of(told) or Refusal("message")
-                        if told is not LOST:
-                            return told
+                while (told := await self._said(message)) is LOST:
                     async with self._news:
                         await self._news.wait_for(lambda: self._line is not None or self._gone)
                     if self._gone:
@@ -218,7 +211,24 @@ class Away:
                     if self._state["row"] != row:
                         raise Refusal("mcp-uncertain")
         except TimeoutError:
-            raise Refusal("mcp-away") from None
+            raise Refusal("mcp-slow") from None
+        if told["t"] == "no":
+            raise refusal_of(told) or Refusal("message")
+        return told
+
+    async def _said(self, message: Told) -> Told:
+        """What is heard for it; LOST where the line breaks first."""
+        if self._line is None:
+            return LOST
+        number = next(self._ids)
+        heard: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        self._open[number] = heard
+        try:
+            with suppress(OSError, WebSocketException):
+                await self._line.send(json.dumps({**message, "id": number}))
+            return await heard
+        finally:
+            self._open.pop(number, None)
 
     async def wait(self, seconds: float) -> None:
         await self._until(lambda: self._gone or (self._line is not None and self._ours), seconds)

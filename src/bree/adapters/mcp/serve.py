@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import socket
 import sys
 from typing import Any
 
@@ -21,7 +22,9 @@ from bree import __version__
 from bree.adapters.mcp.seat import Seat
 from bree.adapters.mcp.tools import KINDS, TOOLS, Tool, Tools
 from bree.adapters.mcp.words import part_names
+from bree.core import Refusal
 from bree.lang import Voice
+from bree.table.trouble import reason
 
 HERE = "127.0.0.1"
 log = logging.getLogger(__name__)
@@ -29,21 +32,43 @@ log = logging.getLogger(__name__)
 
 def run(seat: Seat, language: str, port: int | None = None) -> None:
     """Until whoever called us hangs up."""
-    asyncio.run(_run(seat, language, port))
+    logging.basicConfig(stream=sys.stderr, level=logging.WARNING)  # the standard output is the protocol's
+    listens = listen(port) if port is not None else None
+    if listens is None and sys.stdin.isatty():
+        print(Voice(language).say("mcp-terminal"), file=sys.stderr)
+    asyncio.run(run_at(seat, language, listens))
 
 
-async def _run(seat: Seat, language: str, port: int | None) -> None:
-    await seat.open()
+def listen(port: int) -> socket.socket:
+    """A port of this machine that no other can reach."""
+    listens = socket.socket()
+    listens.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
+        listens.bind((HERE, port))
+    except (OSError, OverflowError) as fault:
+        listens.close()
+        why = reason(fault) if isinstance(fault, OSError) else "why-no-address"
+        raise Refusal("port", host=HERE, port=str(port), why=why) from fault
+    return listens
+
+
+async def run_at(seat: Seat, language: str, listens: socket.socket | None) -> None:
+    """On the standard streams, or where we listen."""
+    try:
+        await seat.open()
         server = served(seat, language)
-        if port is None:
+        if listens is None:
             async with stdio_server() as (reads, writes):
                 await server.run(reads, writes, server.create_initialization_options())
         else:
+            address = f"http://{HERE}:{listens.getsockname()[1]}/mcp"
+            print(Voice(language).say("mcp-address", {"address": address}), file=sys.stderr)
             app = server.streamable_http_app(host=HERE)
-            await uvicorn.Server(uvicorn.Config(app, HERE, port, log_level="warning")).serve()
+            await uvicorn.Server(uvicorn.Config(app, log_level="warning")).serve([listens])
     finally:
         await seat.close()
+        if listens is not None:
+            listens.close()
 
 
 def served(seat: Seat, language: str) -> Server[Any]:
@@ -86,8 +111,3 @@ def shown(tool: Tool, voice: Voice) -> ToolShown:
         },
         annotations=ToolAnnotations(read_only_hint=not tool.changes, destructive_hint=False, open_world_hint=False),
     )
-
-
-def complain_on_stderr() -> None:
-    """The standard output is the protocol's."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING)

@@ -80,6 +80,8 @@ class Tools:
     def refused(self, refusal: Refusal) -> str:
         """With the rule in words, and the answer by the name that the player sees."""
         asked = self._seat.look().asked if self._seat.trouble is None else None
+        if not self.voice.knows("no-" + refusal.key):  # a server may know more than we do
+            refusal = Refusal("mcp-odd", word=LITERALLY + refusal.key)
         told = self.voice.refusal(refusal, asked, self.voice.say("mcp-more", {"rule": refusal.rule}))
         cards = room(self._seat.game.name, "card_words")
         unmet = cards.unmet(refusal, self.voice) if cards is not None else ""

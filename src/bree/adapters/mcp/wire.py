@@ -7,6 +7,7 @@ from bree.core import ALL, Ask, Entry, Facts, Pick, Refusal
 from bree.table import Chair
 
 Told = dict[str, Any]
+OURS = ("self", "key", "rule")  # names that a fact of a refusal cannot have
 
 
 def read_facts(told: Mapping[str, Any]) -> Facts:
@@ -51,4 +52,7 @@ def refusal_of(told: Any) -> Refusal | None:
     """As the server's own doors would be refused; nothing where it is none."""
     if not isinstance(told, dict) or not isinstance(told.get("key"), str):
         return None
-    return Refusal(told["key"], told.get("rule") or "", **read_facts(told.get("facts") or {}))
+    facts = read_facts(told.get("facts") or {})
+    return Refusal(
+        told["key"], str(told.get("rule") or ""), **{name: fact for name, fact in facts.items() if name not in OURS}
+    )

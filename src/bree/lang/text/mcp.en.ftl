@@ -27,6 +27,8 @@ mcp-earlier = (… { $count ->
 })
 mcp-more = (rule { $rule } tells all of it)
 mcp-rules-more = ({ $count } more rules mention this; more words find fewer.)
+mcp-terminal = This is a server for an MCP host, which starts it by itself and speaks to it on its standard input. Ctrl-C ends it.
+mcp-address = The seat can be reached at { $address }
 mcp-token = The seat is yours. This machine remembers its key; elsewhere it is: --token { $token }
 
 no-mcp-one = A table for a language model has one seat for it, named me; here { $found ->
@@ -42,6 +44,8 @@ no-mcp-part = There is no part “{ $part }”. The parts are: { $known }.
 no-mcp-lines = After “log” a number from 1 to { $most } is wanted, not “{ $found }”.
 no-mcp-away = The server does not answer at the moment; Bree keeps trying. What is told here may be old, and nothing can be answered until it is back.
 no-mcp-uncertain = The line to the server broke. The table has moved since: whether by your answer, look will tell.
+no-mcp-slow = The server has not answered in time. Whether your answer was taken, look will tell.
+no-mcp-odd = The server refuses this, for a reason that this Bree has no words for: { $word }.
 no-mcp-server = { $server } is not the address of a server; write for example http://127.0.0.1:8000.
 no-mcp-unreachable = The server { $server } cannot be reached: { $why }.
 no-mcp-foreign = What answers at { $server } is not a server of Bree.

@@ -24,6 +24,8 @@ mcp-quiet = Od tego czasu nic się nie stało.
 mcp-earlier = (… wcześniejszych wierszy: { $count }; pokaże je look z częścią „log 100”)
 mcp-more = (całość: rule { $rule })
 mcp-rules-more = (Zasad z tymi słowami jest więcej o { $count }; więcej słów zawęzi wybór.)
+mcp-terminal = To serwer dla programu z obsługą MCP, który sam go uruchamia i rozmawia z nim przez standardowe wejście. Ctrl-C kończy jego pracę.
+mcp-address = To miejsce jest dostępne pod adresem { $address }
 mcp-token = To miejsce jest twoje. Ten komputer pamięta jego klucz; gdzie indziej podaj: --token { $token }
 
 no-mcp-one = Przy stole dla modelu językowego jest dla niego jedno miejsce o nazwie me; tu liczba osób to { $found }. Napisz na przykład --seats me,greedy.
@@ -36,6 +38,8 @@ no-mcp-part = Nie ma części „{ $part }”. Części: { $known }.
 no-mcp-lines = Po „log” potrzebna jest liczba od 1 do { $most }, a nie „{ $found }”.
 no-mcp-away = Serwer chwilowo nie odpowiada; Bree próbuje dalej. To, co tu widać, może być nieaktualne, a odpowiadać będzie można dopiero, gdy serwer wróci.
 no-mcp-uncertain = Połączenie z serwerem się zerwało. Od tego czasu coś się przy stole zmieniło: czy za sprawą twojej odpowiedzi, pokaże look.
+no-mcp-slow = Serwer nie odpowiedział na czas. Czy przyjął twoją odpowiedź, pokaże look.
+no-mcp-odd = Serwer odmawia z powodu, na który ta wersja Bree nie ma słów: { $word }.
 no-mcp-server = { $server } nie jest adresem serwera; napisz na przykład http://127.0.0.1:8000.
 no-mcp-unreachable = Nie można połączyć się z serwerem { $server }: { $why }.
 no-mcp-foreign = To, co odpowiada pod adresem { $server }, nie jest serwerem Bree.
