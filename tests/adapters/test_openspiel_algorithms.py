@@ -3,11 +3,14 @@
 from random import Random
 
 import numpy as np
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 import pyspiel
 
 import bree.adapters.openspiel  # noqa: F401  (registers the games)
 from tests.adapters.tinier import loaded
+
+OBSERVATION = rl_environment.ObservationType.OBSERVATION
 
 
 def test_information_set_search_plays_a_whole_chapter() -> None:
@@ -37,3 +40,27 @@ def test_counterfactual_regret_comes_near_an_equilibrium() -> None:
             reached[number] = pyspiel.nash_conv(game, solver.average_policy(), True)
     assert reached[1] > 0.25
     assert 0 <= reached[32] < 0.02
+
+
+def test_a_playthrough_is_written_and_played_again() -> None:
+    """OpenSpiel keeps one of each of its own games: everything that can be asked of a game, state by state."""
+    told = generate_playthrough.playthrough_lines(
+        "bree_mordor(max_game_length=25)", seed=1, observation_params_string=None
+    )
+    actions = [int(line.removeprefix("action: ")) for line in told if line.startswith("action: ")]
+    again = generate_playthrough.playthrough_lines("bree_mordor(max_game_length=25)", action_sequence=actions)
+    assert actions
+    assert again == told
+
+
+def test_an_environment_for_learners() -> None:
+    """`rl_environment` plays a game to its end: observations as long as its spec says, rewards at the end."""
+    game = pyspiel.load_game("bree_mordor(players=3)")
+    chance = rl_environment.ChanceEventSampler(seed=1)
+    env = rl_environment.Environment(game, observation_type=OBSERVATION, chance_event_sampler=chance)
+    rng, now = Random(1), env.reset()
+    while not now.last():
+        player = now.observations["current_player"]
+        assert len(now.observations["info_state"][player]) == env.observation_spec()["info_state"][0]
+        now = env.step([rng.choice(now.observations["legal_actions"][player])])
+    assert now.rewards == env.get_state.returns()

@@ -146,3 +146,32 @@ def test_it_does_not_matter_when_one_asks(spec: str) -> None:
     assert [seen(late, player) for player in range(game.num_players())] == [
         seen(state, player) for player in range(game.num_players())
     ]
+
+
+def test_what_all_see_and_what_one_player_sees_beyond_it() -> None:
+    """Public and private observations, as the library asks for them; other parts of the truth are not to be had."""
+    game, kinds, kind = pyspiel.load_game("bree_tiny"), pyspiel.PrivateInfoType, pyspiel.IIGObservationType
+    public = game.make_py_observer(kind(public_info=True, private_info=kinds.NONE, perfect_recall=False))
+    private = game.make_py_observer(kind(public_info=False, private_info=kinds.SINGLE_PLAYER, perfect_recall=False))
+    state = game.new_initial_state()
+    while state.is_chance_node():  # a barrel is buried, two are dealt to each
+        state.apply_action(state.chance_outcomes()[-1][0])
+    hands = state.play.s.hands
+    assert all(len(hand) == 2 for hand in hands.values())
+    lines, rows = [], []
+    for player, hand in enumerate(hands.values()):
+        public.set_from(state, player)
+        lines.append(public.string_from(state, player))
+        rows.append(public.tensor.tolist())
+        own = private.string_from(state, player).splitlines()
+        assert f"hand: {' '.join(hand)}" in own
+        assert not {line.partition(":")[0] for line in own} & {"round", "tokens", "gone"}
+        assert not any(card in lines[-1] for card in hand)
+    assert lines[0] == lines[1]
+    assert rows[0] == rows[1]
+    for told in (
+        kind(public_info=True, private_info=kinds.ALL_PLAYERS, perfect_recall=False),
+        kind(public_info=True, private_info=kinds.NONE, perfect_recall=True),
+        kind(public_info=False, private_info=kinds.NONE, perfect_recall=False),
+    ):
+        assert game.make_py_observer(told) is None

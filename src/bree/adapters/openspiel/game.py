@@ -5,7 +5,7 @@ from typing import Any
 
 import pyspiel
 
-from bree.adapters.openspiel.observer import Observer, recalls
+from bree.adapters.openspiel.observer import Observer, kind_of
 from bree.adapters.openspiel.parameters import BOUND, chosen, specified, write
 from bree.adapters.openspiel.play import Play, Start
 from bree.adapters.openspiel.state import BreeState
@@ -43,6 +43,7 @@ def game_type(game: Game, name: str, zero_sum: bool) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification=specified(game, LONGEST),
     )
 
@@ -103,8 +104,9 @@ class BreeGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return self.table.longest
 
-    def make_py_observer(self, kind: Any = None, _params: Any = None) -> Observer:
-        return Observer(self.table, recalls(kind))
+    def make_py_observer(self, told: Any = None, _params: Any = None) -> Observer | None:
+        kind = kind_of(told)
+        return None if kind is None else Observer(self.table, kind)
 
 
 def load(line: str) -> Any:

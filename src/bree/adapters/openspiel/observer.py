@@ -1,36 +1,46 @@
 """What a player is shown: as words, and as numbers in named pieces."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyspiel
 
-from bree.adapters.features import seen
+from bree.adapters.features import Seen, seen
+from bree.adapters.openspiel.play import Play
 from bree.adapters.openspiel.recall import BITS
 from bree.adapters.openspiel.state import BreeState
 from bree.adapters.openspiel.table import Table
 from bree.core import Ask
 
 
-def recalls(kind: Any) -> bool:
-    """Is the past asked for? Nothing else than what one player sees can be shown."""
-    if kind is None or isinstance(kind, dict):  # the library leaves the kind away and gives parameters alone
-        return False
-    if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-        raise ValueError("an observation is what one player sees, public and private things together")
-    return bool(kind.perfect_recall)
+class Kind(NamedTuple):
+    """What an observation takes in: what all see, what one player sees beyond that, or both."""
+
+    public: bool = True
+    private: bool = True
+    recall: bool = False  # the past too
+
+
+def kind_of(told: Any) -> Kind | None:
+    """The kind that the library tells; None: we have no such observation."""
+    if told is None or isinstance(told, dict):  # it leaves the kind away and gives parameters alone
+        return Kind()
+    private = told.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+    kind = Kind(told.public_info, private, told.perfect_recall)
+    one = told.private_info != pyspiel.PrivateInfoType.ALL_PLAYERS
+    return kind if one and (all(kind) or (any(kind) and not kind.recall)) else None
 
 
 class Observer:
     """The pieces: which `player` looks, what it sees now, part by part, and with perfect recall its `past`, in bits."""
 
-    def __init__(self, table: Table, recall: bool) -> None:
+    def __init__(self, table: Table, kind: Kind) -> None:
         self.table = table
-        self.recall = recall
+        self.kind = kind
         self._seats, self._size = len(table.seats), table.features.size
-        self.tensor = np.zeros(self._seats + self._size + (BITS if recall else 0), np.float32)
+        self.tensor = np.zeros(self._seats + self._size + (BITS if kind.recall else 0), np.float32)
         self.dict = {"player": self.tensor[: self._seats], **self._parts(table.features.blocks)}
-        if recall:
+        if kind.recall:
             self.dict["past"] = self.tensor[-BITS:]
 
     def _parts(self, blocks: dict[str, slice]) -> dict[str, Any]:
@@ -41,20 +51,29 @@ class Observer:
         play, table = state.play, self.table
         seat = table.seats[player]
         self.tensor[: self._seats] = 0
-        self.tensor[player] = 1
-        row = table.features.row(seen(table.game, play.s, seat, play.ask, play.run))
+        self.tensor[player] = self.kind.private
+        row = table.features.row(self._taken_in(play, seen(table.game, play.s, seat, play.ask, play.run)))
         self.tensor[self._seats : self._seats + self._size] = row
-        if self.recall:
+        if self.kind.recall:
             self.tensor[-BITS:] = np.unpackbits(np.frombuffer(play.past(seat), np.uint8))
 
     def string_from(self, state: BreeState, player: int) -> str:
         play, seat = state.play, self.table.seats[player]
         question = asked(play.ask, seat)
-        if self.recall:
+        if self.kind.recall:
             return f"{seat} {play.past(seat).hex()} {question}".rstrip()
-        view = self.table.game.moving(play.s, seat)
-        lines = [f"{name}: {words(value)}".rstrip() for name, value in view.items()]
-        return "\n".join([f"{seat} {question}".rstrip(), *lines])
+        head = f"{seat} {question}".rstrip() if self.kind.private else "all"
+        view = self._taken_in(play, self.table.game.moving(play.s, seat))
+        return "\n".join([head, *(f"{name}: {words(value)}".rstrip() for name, value in view.items())])
+
+    def _taken_in(self, play: Play, view: Seen) -> Seen:
+        """The part of what a player sees that this kind of observation takes in."""
+        if self.kind.public and self.kind.private:
+            return view
+        public = self.table.game.moving(play.s, None)
+        if self.kind.public:
+            return public
+        return {name: value for name, value in view.items() if name not in public or public[name] != value}
 
 
 def asked(ask: Ask | None, seat: str) -> str:
