@@ -51,6 +51,8 @@ def test_twin_worlds_are_one_to_the_player(spec: str, apart: int) -> None:
             assert (twin.history(), twin.play.answers(twin.play.start.after)) == ([], [])
             others = [other for other in range(game.num_players()) if other != player]
             invented += any(twin.observation_string(other) != state.observation_string(other) for other in others)
+            if state.is_player_node() and number > 20:  # what others truly remember is not there
+                assert all(twin.information_state_string(o) != state.information_state_string(o) for o in others)
     assert invented
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pyspiel
 
-from bree.adapters.features import Seen, seen
+from bree.adapters.features import Row, Seen, Watch, seen
 from bree.adapters.openspiel.play import Play
 from bree.adapters.openspiel.recall import BITS
 from bree.adapters.openspiel.state import BreeState
@@ -37,9 +37,10 @@ class Observer:
     def __init__(self, table: Table, kind: Kind) -> None:
         self.table = table
         self.kind = kind
-        self._seats, self._size = len(table.seats), table.features.size
+        self._watch = Watch(table.game)
+        self._seats, self._size = len(table.seats), self._watch.features.size
         self.tensor = np.zeros(self._seats + self._size + (BITS if kind.recall else 0), np.float32)
-        self.dict = {"player": self.tensor[: self._seats], **self._parts(table.features.blocks)}
+        self.dict = {"player": self.tensor[: self._seats], **self._parts(self._watch.features.blocks)}
         if kind.recall:
             self.dict["past"] = self.tensor[-BITS:]
 
@@ -48,14 +49,17 @@ class Observer:
         return {f"seen.{name}": seen[block] for name, block in blocks.items()}
 
     def set_from(self, state: BreeState, player: int) -> None:
-        play, table = state.play, self.table
-        seat = table.seats[player]
+        play, seat = state.play, self.table.seats[player]
         self.tensor[: self._seats] = 0
         self.tensor[player] = self.kind.private
-        row = table.features.row(self._taken_in(play, seen(table.game, play.s, seat, play.ask, play.run)))
-        self.tensor[self._seats : self._seats + self._size] = row
+        self.tensor[self._seats : self._seats + self._size] = self._row(play, seat)
         if self.kind.recall:
             self.tensor[-BITS:] = np.unpackbits(np.frombuffer(play.past(seat), np.uint8))
+
+    def _row(self, play: Play, seat: str) -> Row:
+        if self.kind.public and self.kind.private:
+            return self._watch.row(play.s, seat, play.ask, play.run)
+        return self._watch.features.row(self._taken_in(play, seen(self.table.game, play.s, seat, play.ask, play.run)))
 
     def string_from(self, state: BreeState, player: int) -> str:
         play, seat = state.play, self.table.seats[player]

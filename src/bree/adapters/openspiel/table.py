@@ -5,7 +5,6 @@ from functools import cached_property
 from typing import Any, Final
 
 from bree.adapters.codec import Codec
-from bree.adapters.features import Features
 from bree.adapters.reward import rewards
 from bree.core import Ask, Game, Illegal, Options, Pick, Refusal, Value
 
@@ -28,7 +27,6 @@ class Table:
         self.seats = game.seats(self.options)
         self.players = {seat: player for player, seat in enumerate(self.seats)}
         self.codec = Codec(game)
-        self.features = Features(game)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return again, (self.game.name, self.options, self.longest)
