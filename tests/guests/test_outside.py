@@ -1,6 +1,7 @@
 """`outside:COMMAND`: any program plays; whatever is wrong with one is said, and the rest goes on."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from io import StringIO
 import json
 import os
@@ -219,6 +220,18 @@ def test_the_process_and_what_it_started_do_not_outlive_the_game(
         guest.leave()
     del guest
     wait_until(lambda: gone(first) and gone(second), "both are gone")
+
+
+def test_whoever_ends_the_game_while_it_thinks_does_not_wait_for_it() -> None:
+    """As when the host of a language model hangs up."""
+    guest = Outside(sh("sleep 1000"))
+    with ThreadPoolExecutor(1) as pool:
+        thinking = pool.submit(guest.choose, sight(), Random(1))
+        wait_until(lambda: guest._talk is not None and guest._talk._busy.locked(), "it thinks")
+        guest.leave()
+        with pytest.raises(Refusal) as refusal:
+            thinking.result(PATIENCE_S)
+    assert refusal.value.facts["why"] == "why-outside-dead"
 
 
 def test_a_simulated_game_with_a_program_that_fails_is_a_fault_and_the_others_go_on(

@@ -14,6 +14,7 @@ import shlex
 import shutil
 import signal
 from subprocess import PIPE, Popen, TimeoutExpired
+from threading import Lock
 from time import monotonic
 from typing import IO
 import weakref
@@ -92,31 +93,29 @@ class Outside:
     def choose(self, sight: Sight, rng: Random) -> str:
         asked = question(sight, rng)
         try:
-            if self._talk is None:
-                self._talk = _Talk(self._words)
-                self._last = weakref.finalize(self, self._talk.end)
-            answer = self._talk.answer(asked, self._seconds)
-            if not sight.ask.offers(answer):
-                raise _Fault(NONSENSE, answer)
+            return self._talking().answer(asked, sight.ask, self._seconds)
         except OSError as fault:
             raise self._failed(reason(fault), "") from fault
         except _Fault as fault:
             raise self._failed(fault.why, fault.said) from fault
-        return answer
+
+    def _talking(self) -> "_Talk":
+        talk = self._talk
+        if talk is None:
+            self._talk = talk = _Talk(self._words)
+            self._last = weakref.finalize(self, talk.end)
+        return talk
 
     def _failed(self, why: str, said: str) -> Refusal:
         """With the words that explain it best: the answer itself, or what the program complained of."""
-        said = said or (self._talk.murmured if self._talk is not None else "")
-        if self._talk is not None:
-            self._talk.kill()
-            self.leave()
+        self.leave()
         return Refusal("outside-fault", command="'" + self.command, why=why, said="'" + (said or "–"))
 
     def leave(self) -> None:
-        """The game is over. For another one the program is started anew."""
-        if self._last is not None:
-            self._last()
-            self._talk = self._last = None
+        """The game is over, perhaps while the program thinks. For another one it is started anew."""
+        last, self._talk, self._last = self._last, None, None
+        if last is not None:
+            last()
 
 
 class _Fault(Exception):  # noqa: N818
@@ -138,17 +137,36 @@ class _Talk:
             os.set_blocking(pipe.fileno(), False)
         self._heard = b""
         self._murmur = b""
+        self._busy = Lock()  # an answer is waited for; another thread may end the game meanwhile
 
-    @property
-    def murmured(self) -> str:
+    def _murmured(self) -> str:
         """The end of what it wrote where complaints go."""
         for _ in range(FEW):
             self._listen(self._err)
         return " ".join(self._murmur.decode(errors="replace").split())
 
-    def answer(self, asked: bytes, seconds: float) -> str:
-        """The line that it says to a question: one, no more, and in time."""
-        end = monotonic() + seconds
+    def answer(self, asked: bytes, ask: Ask, seconds: float) -> str:
+        """What it says to a question. One that does not answer as it should is killed."""
+        try:
+            with self._busy:
+                return self._answer(asked, ask, monotonic() + seconds)
+        except _Fault:
+            self.kill()
+            raise
+
+    def _answer(self, asked: bytes, ask: Ask, end: float) -> str:
+        if self._in.closed:
+            raise _Fault(DEAD)
+        try:
+            answer = self._line(asked, end)
+            if not ask.offers(answer):
+                raise _Fault(NONSENSE, answer)
+        except _Fault as fault:
+            raise _Fault(fault.why, fault.said or self._murmured()) from None
+        return answer
+
+    def _line(self, asked: bytes, end: float) -> str:
+        """One line, no more, and in time."""
         self._listen(self._out)
         if self._heard:
             raise _Fault(UNASKED, self._said())
@@ -158,7 +176,7 @@ class _Talk:
             lines.register(self._err, EVENT_READ)
             while b"\n" not in self._heard:
                 ready = lines.select(max(0.0, end - monotonic()))
-                if not ready:
+                if not ready or monotonic() > end:  # one that complains all the time is late too
                     raise _Fault(LATE)
                 for key, _ in ready:
                     if key.fileobj is self._in:
@@ -201,20 +219,23 @@ class _Talk:
         return self._heard[:LAST_WORDS].decode(errors="replace").strip()
 
     def end(self) -> None:
-        """No more questions: it may go by itself, soon."""
-        self._in.close()
-        with suppress(TimeoutExpired):
-            self._process.wait(GRACE_S)
+        """No more questions: it may go by itself, soon. One that is thinking is not waited for."""
+        if self._busy.acquire(blocking=False):
+            self._in.close()
+            self._busy.release()
+            with suppress(TimeoutExpired):
+                self._process.wait(GRACE_S)
         self.kill()
 
     def kill(self) -> None:
-        """With whatever it has started. Twice is no harm."""
+        """With whatever it has started. Whoever waits for an answer hears that it is dead. Twice is no harm."""
         if self._process.poll() is None:
             with suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
-        for pipe in (self._in, self._out, self._err):
-            pipe.close()
+        with self._busy:
+            for pipe in (self._in, self._out, self._err):
+                pipe.close()
 
 
 def _there(pipe: IO[bytes] | None) -> IO[bytes]:
