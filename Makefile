@@ -101,6 +101,7 @@ bench: compiled
 	$(BIN)/python scripts/bench_table.py
 	$(BIN)/python scripts/bench_war.py
 	$(BIN)/python scripts/bench_solver.py
+	$(BIN)/python scripts/bench_crew.py
 	$(BIN)/python scripts/bench_server.py
 
 # Small mistakes in the rules, one at a time, each with the test that must notice it.

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 import errno
+import json
 import os
 from pathlib import Path
 import shutil
@@ -12,7 +13,9 @@ import pytest
 from bree.core import Refusal
 from bree.lab import rows as module
 from bree.lab.rows import Rows
+from bree.lab.simulate import Study
 from bree.lang import Voice
+from tests.command import bree
 
 SCHEMA: dict[str, module.Kind] = {"game": int, "share": float}
 
@@ -145,6 +148,29 @@ def test_who_goes_on_loses_nothing_if_there_is_room_again(tmp_path: Path, disk: 
 
 
 @pytest.mark.usefixtures("small_parts")
+def test_a_disk_with_room_for_parts_but_not_for_the_whole_keeps_all_parts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, replace = tmp_path / "games.parquet", os.replace
+
+    def full_for_the_whole(scratch: Path, target: Path) -> None:
+        if target == path:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        replace(scratch, target)
+
+    rows = Rows(str(path), SCHEMA)
+    rows.add(some(range(10)))
+    rows.add(some(range(10, 13)))
+    monkeypatch.setattr(module.os, "replace", full_for_the_whole)
+    with pytest.raises(Refusal) as refusal:
+        rows.close()
+    kept = tmp_path / "games.parquet.parts"
+    assert (refusal.value.key, refusal.value.facts["kept"]) == ("rows-unwritable", str(kept))
+    assert list(tmp_path.iterdir()) == [kept]
+    assert [games(part) for part in sorted(kept.iterdir())] == [list(range(10)), [10, 11, 12]]
+
+
+@pytest.mark.usefixtures("small_parts")
 def test_a_run_that_breaks_off_leaves_all_that_came_as_parts(tmp_path: Path) -> None:
     def breaks_off() -> None:
         with Rows(str(tmp_path / "games.parquet"), SCHEMA) as rows:
@@ -184,3 +210,41 @@ def test_a_folder_that_vanishes_is_told(tmp_path: Path) -> None:
     with pytest.raises(Refusal) as refusal:
         rows.close()
     assert (refusal.value.key, refusal.value.facts["why"]) == ("file-unwritable", "why-no-folder")
+
+
+@pytest.mark.usefixtures("small_parts")
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "The file “{}” cannot be written: the disk is full."),
+        ("pl", "Nie można zapisać pliku „{}”: na dysku nie ma miejsca."),
+    ],
+)
+def test_a_simulation_on_a_full_disk_says_so_at_once_goes_on_and_still_has_its_figures(
+    lang: str, says: str, tmp_path: Path, disk: Callable[[bool], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "games.parquet"
+    disk(True)
+    said = bree(capsys, *f"simulate mordor --games 40 --json --lang {lang} --out {path}".split())
+    assert (said.code, said.err) == (2, [says.format(path)] * 2)  # when it happened, and in the end
+    assert json.loads(said.out[0])["games"] == 40
+    assert not path.exists()
+
+
+@pytest.mark.usefixtures("small_parts")
+def test_a_simulation_whose_disk_has_room_again_has_all_its_rows(
+    tmp_path: Path, disk: Callable[[bool], None], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.parquet"
+    disk(True)
+    whole = Study.report
+
+    def report(study: Study) -> dict[str, object]:  # when the games are over
+        disk(False)
+        return whole(study)
+
+    monkeypatch.setattr(Study, "report", report)
+    said = bree(capsys, *f"simulate mordor --games 40 --json --lang en --out {path}".split())
+    assert (said.code, len(said.err)) == (0, 1)
+    assert games(path) == list(range(40))
+    assert list(tmp_path.iterdir()) == [path]

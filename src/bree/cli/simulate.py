@@ -12,13 +12,12 @@ from rich.table import Table
 import typer
 
 from bree.cli.given import Json, Lang, OptionList, read_options
-from bree.core import Refusal
+from bree.cli.keeping import keeper
 from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.locale import own_language
 
 if TYPE_CHECKING:
-    from bree.lab.playing import Played
     from bree.lab.rows import Rows
     from bree.lab.simulate import Study
 
@@ -60,21 +59,11 @@ def play_all(study: "Study", rows: "Rows | None", voice: Voice, quiet: bool) -> 
     """With a bar that grows. A full disk is told when it is found; the games go on, and their rows wait for room."""
     from bree.lab.simulate import row
 
-    told: list[str] = []
     console = Console(stderr=True)
-
-    def keep(one: "Played") -> None:
-        try:
-            if rows is not None:
-                rows.add([row(one)])
-        except Refusal as refusal:
-            if not told:
-                told.append(voice.refusal(refusal))
-                print(told[0], file=sys.stderr)
-
+    keep = keeper(rows, voice)
     with Progress(console=console, disable=not console.is_terminal or quiet) as progress:
         task = progress.add_task(voice.say("game-title"), total=study.games)
-        study.run(lambda done: progress.advance(task, done), keep)
+        study.run(lambda done: progress.advance(task, done), lambda one: keep(row(one)))
 
 
 def show(report: dict[str, object], voice: Voice) -> None:

@@ -1,6 +1,7 @@
 """`bree solve`."""
 
 from importlib import import_module
+from pathlib import Path
 import sys
 from typing import Annotated
 
@@ -8,6 +9,7 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn
 import typer
 
+from bree.cli.deals import count_deals
 from bree.cli.given import Lang, OptionList, read_options
 from bree.core import Refusal
 from bree.core.find import find, has_room
@@ -21,9 +23,13 @@ def solve(
     seed: Annotated[int, typer.Option()] = 0,
     tries: Annotated[int, typer.Option()] = 20,
     budget: Annotated[int, typer.Option()] = 200_000,
+    deals: Annotated[int | None, typer.Option("--deals", "-n")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
+    ray: Annotated[str, typer.Option()] = "",
+    out: Annotated[Path | None, typer.Option()] = None,
     lang: Lang = "",
 ) -> None:
-    """Say whether a deal can be won with open hands, and how."""
+    """Say whether a deal can be won with open hands, and how; or of many, how many."""
     table = find(game)
     voice = Voice(lang or own_language(), table)
     if not has_room("bree.solve", game):
@@ -33,6 +39,9 @@ def solve(
     except ImportError:
         raise Refusal("missing-library", extra="lab") from None
     options = read_options(table, option or [])
+    if deals is not None:
+        given = {"seed": seed, "tries": tries, "budget": budget, "deals": deals, "jobs": jobs, "ray": ray}
+        return count_deals(game, options, given, out, voice)
     console = Console(stderr=True)
     columns = (SpinnerColumn(), *Progress.get_default_columns())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
@@ -49,3 +58,4 @@ def solve(
 
         lines = solver.tell(options, str(seed), tries, budget, voice, begin, step)
     print("\n".join(lines))
+    return None

@@ -33,6 +33,7 @@ class Rows:
         self.path = Path(path)
         self.schema = dict(schema)
         self.by = by or (next(iter(self.schema)),)
+        self.folder: Path | None = None
         self.parts: list[Path] = []
         self.fresh: list[Mapping[str, Any]] = []
         self.room = MOST
@@ -53,7 +54,7 @@ class Rows:
     @property
     def kept(self) -> Path | None:
         """The folder of the parts, while there are any."""
-        return self.parts[0].parent if self.parts and self.parts[0].exists() else None
+        return self.folder if self.parts and self.parts[0].exists() else None
 
     def add(self, rows: Iterable[Mapping[str, Any]]) -> None:
         self.fresh += rows
@@ -66,10 +67,14 @@ class Rows:
             return
         self.saved_at, self.room = monotonic(), len(self.fresh) + MOST  # where it fails, not every row tries again
         try:
-            folder = self.parts[0].parent if self.parts else self._new_folder()
-            part = folder / f"{len(self.parts):06}.parquet"
+            self.folder = self.folder or self._new_folder()
+            part = self.folder / f"{len(self.parts):06}.parquet"
             self._write(part, [self._table(self.fresh)])
         except OSError as fault:
+            if self.folder is not None and not self.parts:
+                with suppress(OSError):  # a folder of nothing is no use to anybody
+                    self.folder.rmdir()
+                self.folder = None
             raise self._refusal(fault) from fault
         self.parts.append(part)
         self.fresh, self.room = [], MOST
@@ -82,10 +87,12 @@ class Rows:
             tables = [polars.read_parquet(BytesIO(part.read_bytes())) for part in self.parts]
             self._write(self.path, [*tables, self._table(self.fresh)])
         except OSError as fault:
+            with suppress(Refusal):  # the last rows are few: there may be room for them
+                self.save()
             raise self._refusal(fault) from fault
-        if self.parts:
-            rmtree(self.parts[0].parent, ignore_errors=True)
-        self.parts, self.fresh = [], []
+        if self.folder is not None:
+            rmtree(self.folder, ignore_errors=True)
+        self.folder, self.parts, self.fresh = None, [], []
 
     def _check(self) -> None:
         """Can it be written there? Asked before the first row; nothing is changed."""

@@ -33,3 +33,6 @@ cli-solve-won = This deal can be won with open hands ({ $tries ->
 }):
 cli-solve-none = With none of the choices that were tried ({ $tries }) can this deal be won, even with open hands.
 cli-solve-unsure = No line was found with the choices that were tried ({ $tries }); the search gave up before everything was looked at. A larger --budget looks further.
+cli-deals-first = Deals: { $deals }. With the first choices { $first } of them can be won with open hands.
+cli-deals-best = With the best of the choices that were tried ({ $tries }): { $best }.
+cli-deals-open = Undecided, as the budget was spent: { $open }.

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from random import Random
 
-from bree.core import Refusal, Value
+from bree.core import Value
 from bree.games.fellowship import GAME
 from bree.lang import Voice
 from bree.solve.fellowship.before import Decks, win_round
 from bree.solve.fellowship.bits import is_compiled
+from bree.solve.fellowship.deals import Deals
 
 
 def tell(
@@ -24,12 +25,8 @@ def tell(
     `begin` hears, when nothing stands in the way any more, whether the kernel has been compiled before; `step` is
     called after each of the choices.
     """
-    for name, count in (("--tries", tries), ("--budget", budget)):
-        if count < 1:
-            raise Refusal("solve-count", option=name)
+    Deals(options, seed, tries, budget).check()
     s = GAME.new(options, log=True)
-    if s.campaign:
-        raise Refusal("solve-campaign", "FEL-1.2")
     begin(is_compiled())
     tried = win_round(s, Decks(seed), Random(seed), tries, budget, step)
     if tried.won is None:

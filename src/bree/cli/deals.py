@@ -1,0 +1,69 @@
+"""`bree solve --deals`: how many of many deals can be won."""
+
+from collections.abc import Iterable, Mapping
+from contextlib import nullcontext
+from importlib import import_module
+from pathlib import Path
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+
+from bree.cli.keeping import keeper
+from bree.core import Refusal, Value
+from bree.lang import Voice
+
+SCHEMA: dict[str, type[int] | type[bool]] = {"deal": int, "first": bool, "best": bool, "sure": bool}
+
+
+def count_deals(
+    game: str, options: Mapping[str, Value], given: Mapping[str, Any], out: Path | None, voice: Voice
+) -> None:
+    """Deal, solve and count; `given` are the other words of the command."""
+    from bree.lab.crew import crew
+    from bree.lab.rows import Rows
+
+    deals = import_module(f"bree.solve.{game}.deals").Deals(
+        options, str(given["seed"]), given["tries"], given["budget"]
+    )
+    deals.check()
+    for name in ("deals", "jobs"):
+        if given[name] < 1:
+            raise Refusal("solve-count", option=f"--{name}")
+    if not deals.ready:
+        print(voice.say("cli-solve-preparing"), file=sys.stderr, flush=True)
+        deals(0)  # the compiler works here, once, and not in every process
+    console = Console(stderr=True)
+    with nullcontext() if out is None else Rows(str(out), SCHEMA) as rows:
+        keep = keeper(rows, voice)
+        with (
+            crew(given["jobs"], given["ray"]) as hands,
+            Progress(console=console, disable=not console.is_terminal) as bar,
+        ):
+            task = bar.add_task(voice.say("cli-solving"), total=given["deals"])
+            found = []
+            for number, deal in hands.work(deals, range(given["deals"])):
+                found.append(deal)
+                keep({"deal": number, **deal._asdict()})
+                bar.advance(task)
+        print("\n".join(tell(found, given["tries"], voice)))
+
+
+def tell(found: Iterable[Any], tries: int, voice: Voice) -> list[str]:
+    from bree.lab.stats import wilson
+
+    deals = list(found)
+
+    def share(won: int) -> str:
+        low, high = (voice.figure(100 * part) for part in wilson(won, len(deals)))
+        return f"{voice.figure(100 * won / len(deals))}% ({low}% – {high}%)"
+
+    facts: dict[str, str | int] = {
+        "deals": len(deals),
+        "tries": tries,
+        "first": share(sum(deal.first for deal in deals)),
+        "best": share(sum(deal.best for deal in deals)),
+        "open": sum(not deal.sure for deal in deals),
+    }
+    return [voice.say(key, facts) for key in ("cli-deals-first", "cli-deals-best", "cli-deals-open")]
