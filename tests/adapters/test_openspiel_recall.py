@@ -21,8 +21,8 @@ SECRETIVE = (
     ("bree_tiny(players=3,charms=on)", 2),
     ("bree_fellowship", 9),
     ("bree_fellowship(players=2,chapter='5')", 9),
-    ("bree_war(max_game_length=400)", 60),
-    ("bree_war(players=4,lords=whole,max_game_length=300)", 60),
+    ("bree_war(max_game_length=300)", 60),
+    ("bree_war(players=4,lords=whole,max_game_length=200)", 60),
 )
 
 
