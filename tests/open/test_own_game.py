@@ -7,9 +7,12 @@ from pathlib import Path
 import re
 import subprocess
 import sys
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from bree.contract import plugin
 from bree.core.find import games, own
 from bree.guests.find import guests, strongest
 from bree.lang import Voice
@@ -83,3 +86,45 @@ def test_it_is_played_line_by_line(
     assert any(voice.noun("guest-lamplighter") in line for line in said.out)
     wins = [voice.say("log-wins", {"who": seat}) for seat in ("frodo", "sam")]
     assert len([line for line in said.out if line in wins]) == 1
+
+
+@pytest.mark.usefixtures("there")
+def test_it_comes_through_the_doors_of_researchers(capsys: pytest.CaptureFixture[str]) -> None:
+    from bree.adapters.gymnasium import TableEnv
+    from bree.adapters.pettingzoo import env
+
+    table = env("ferry", players=3)
+    table.reset(seed=1)
+    for _ in range(5):
+        seen, _, over, _, _ = table.last()
+        assert not over
+        table.step(int(seen["action_mask"].argmax()))  # the first that is offered: to roll
+    assert table.agents == ["frodo", "sam", "merry"]
+    alone = TableEnv("ferry", far=12, opponents="lamplighter")
+    _, info = alone.reset(seed=1)
+    assert info["action_mask"].sum() == 2, "roll and show"
+    said = bree(capsys, "arena", "ferry", "random", "lamplighter", "--games", "4", "--lang", "en")
+    assert (said.code, said.err) == (0, [])
+    assert any("lamplighter" in line for line in said.out)
+
+
+EXTRA = 'pip install "bree[contract]". In a clone of Bree, make install brings it.'
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "line"),
+    [
+        ("en", "chess", "There is no game called “chess”. The games are: doom, fellowship, mordor, war."),
+        ("pl", "chess", "Nie ma gry „chess”. Gry: doom, fellowship, mordor, war."),
+        ("en", "mordor", f"This needs an extra that is not installed: {EXTRA}"),
+    ],
+)
+def test_the_battery_says_what_stands_in_its_way(
+    lang: str, game: str, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BREE_LANG", lang)
+    monkeypatch.setattr(plugin, "find_spec", lambda _name: None)  # Hypothesis is not there
+    config: Any = SimpleNamespace(args=[], getoption=lambda _name: [game], getini=lambda _name: [])
+    with pytest.raises(pytest.UsageError) as refused:
+        plugin.pytest_configure(config)
+    assert (str(refused.value), config.args) == (line, [])
