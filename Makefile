@@ -103,6 +103,7 @@ bench: compiled
 	$(BIN)/python scripts/bench_solver.py
 	$(BIN)/python scripts/bench_crew.py
 	$(BIN)/python scripts/bench_server.py
+	$(BIN)/python scripts/bench_workers.py
 
 # Small mistakes in the rules, one at a time, each with the test that must notice it.
 slips: install

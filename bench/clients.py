@@ -1,12 +1,15 @@
 """Bot clients on loopback: tables of four, each seat its own connection, random answers, as fast as they may.
 
-    python bench/clients.py URL TABLES SECONDS
+    python bench/clients.py URL[,URL...] TABLES SECONDS [SECONDS FOR EACH ANSWER]
 
-Prints one JSON object: answers acknowledged per second, the time from sending to acknowledgement, the states that were
-shown per answer, and the processor's time that this process spent per answer.
+Where several servers share the tables, every table is opened at any of them, and every seat comes to any of them. It
+prints one JSON object: answers acknowledged per second, the time from sending to acknowledgement, the states that were
+shown per answer, and the processor's time that this process spent per answer; with several servers, too, how long after
+the acknowledgement others at another server were shown it.
 """
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 import json
 from random import Random
@@ -29,14 +32,15 @@ def new_table(url: str) -> tuple[str, list[str]]:
     return made["table"], list(made["tokens"].values())
 
 
-async def table(url: str, count: Count, rng: Random) -> None:
+async def table(urls: list[str], count: Count, rng: Random, think: float) -> None:
     """One game after the other."""
-    where = urlsplit(url)
-    host, port = str(where.hostname), int(where.port or 80)
     while True:
-        name, tokens = await asyncio.to_thread(new_table, url)
-        makers = [partial(Seat, name, token, count, rng) for token in tokens]
-        seats = await asyncio.gather(*(sit_down(host, port, make) for make in makers))
+        name, tokens = await asyncio.to_thread(new_table, rng.choice(urls))
+        places = [rng.choice(urls) for _ in tokens]
+        makers = [partial(Seat, name, token, count, rng, think) for token in tokens]
+        seats = await asyncio.gather(*map(come, places, makers))
+        for seat, place in zip(seats, places, strict=True):
+            seat.elsewhere = [other for other, far in zip(seats, places, strict=True) if far != place]
         try:
             await asyncio.gather(*(seat.over for seat in seats))
             count.games += 1
@@ -45,15 +49,20 @@ async def table(url: str, count: Count, rng: Random) -> None:
                 seat.transport.abort()
 
 
-async def main(url: str, tables: int, seconds: float) -> None:
+async def come(url: str, make: Callable[[], Seat]) -> Seat:
+    where = urlsplit(url)
+    return await sit_down(str(where.hostname), int(where.port or 80), make)
+
+
+async def main(urls: list[str], tables: int, seconds: float, think: float) -> None:
     count = Count()
     began, worked = perf_counter(), process_time()
-    tasks = [asyncio.create_task(table(url, count, Random(n))) for n in range(tables)]
+    tasks = [asyncio.create_task(table(urls, count, Random(n), think)) for n in range(tables)]
     done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in done:
         task.result()  # a fault of the bench or of the server
     spent, worked = perf_counter() - began, process_time() - worked
-    times = sorted(count.times)
+    times, lags = sorted(count.times), sorted(count.lags)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -66,6 +75,9 @@ async def main(url: str, tables: int, seconds: float) -> None:
         "states_per_answer": count.states / len(times),
         "client_us": 1e6 * worked / len(times),
         "games": count.games,
+        "lags": len(lags),
+        "lag_p50_ms": 1000 * lags[len(lags) // 2] if lags else 0.0,
+        "lag_p99_ms": 1000 * lags[len(lags) * 99 // 100] if lags else 0.0,
     }
     print(json.dumps(report))
 
@@ -73,4 +85,5 @@ async def main(url: str, tables: int, seconds: float) -> None:
 if __name__ == "__main__":
     import uvloop
 
-    uvloop.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))
+    think = float(sys.argv[4]) if len(sys.argv) > 4 else 0.0
+    uvloop.run(main(sys.argv[1].split(","), int(sys.argv[2]), float(sys.argv[3]), think))

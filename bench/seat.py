@@ -7,6 +7,7 @@ where it ended, nothing is refused.
 
 import asyncio
 import base64
+from collections import deque
 from collections.abc import Callable
 import os
 from random import Random
@@ -54,6 +55,7 @@ class Count:
 
     def __init__(self) -> None:
         self.times: list[float] = []  # from sending to acknowledgement
+        self.lags: list[float] = []  # from an acknowledgement until a seat at another server was shown it
         self.states = 0
         self.games = 0
 
@@ -61,11 +63,16 @@ class Count:
 class Seat(asyncio.Protocol):
     """Plays from the opening of its socket to the end of the game; then `over` is done."""
 
-    def __init__(self, table: str, token: str, count: Count, rng: Random) -> None:
+    def __init__(self, table: str, token: str, count: Count, rng: Random, think: float = 0.0) -> None:
         self._path = f"/api/tables/{table}/play"
         self._token = token
         self._count = count
         self._rng = rng
+        self._think = think  # seconds before each answer
+        self.elsewhere: list[Seat] = []  # of the same table, at other servers
+        self._owed: deque[tuple[int, float]] = (
+            deque()
+        )  # rows that are acknowledged and that we have not seen, since when
         self._rest = b""
         self._greeted = False
         self._seat = ""
@@ -128,10 +135,18 @@ class Seat(asyncio.Protocol):
                 since, row = self._sent.pop(told.id)
                 self._count.times.append(perf_counter() - since)
                 assert told.row > row, "acknowledged, but not written"
+                for other in self.elsewhere:
+                    other.owe(told.row)
             else:
                 (self._seat,) = told.seats
         else:
             assert kind == CLOSE, f"a frame of kind {kind:x}"
+
+    def owe(self, row: int) -> None:
+        if self._row >= row:
+            self._count.lags.append(0.0)
+        else:
+            self._owed.append((row, perf_counter()))
 
     def _look(self, state: State) -> None:
         self._count.states += 1
@@ -139,13 +154,23 @@ class Seat(asyncio.Protocol):
         assert state.first == self._lines, "the log does not go on where it ended"
         self._lines += len(state.log)
         moved, self._row = state.row > self._row, state.row
+        while self._owed and self._owed[0][0] <= state.row:
+            self._count.lags.append(perf_counter() - self._owed.popleft()[1])
         if state.over:
             self.over.set_result(None)
         elif moved and state.ask is not None and state.ask.who == self._seat:
-            self._number += 1
             pick = self._rng.choice(state.ask.picks).id
-            self._sent[self._number] = perf_counter(), state.row
-            self._say({"t": "answer", "id": self._number, "row": state.row, "pick": pick})
+            if self._think:
+                asyncio.get_running_loop().call_later(self._think, self._answer, state.row, pick)
+            else:
+                self._answer(state.row, pick)
+
+    def _answer(self, row: int, pick: str) -> None:
+        if self.transport.is_closing():
+            return
+        self._number += 1
+        self._sent[self._number] = perf_counter(), row
+        self._say({"t": "answer", "id": self._number, "row": row, "pick": pick})
 
     def _say(self, message: object) -> None:
         self._frame(TEXT, write(message))

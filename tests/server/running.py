@@ -78,6 +78,10 @@ class House:
         self.do(self.inn.farewell)
         self._server.should_exit = True
 
+    def freeze(self, thaw: threading.Event) -> None:
+        """It does nothing at all until then, as after SIGSTOP."""
+        self._loop.call_soon_threadsafe(thaw.wait, PATIENCE_S)
+
     def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Something that must happen in the server's own loop."""
 

@@ -24,13 +24,16 @@ class Half(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        self.other.transport.write(data)
+        if not self.other.transport.is_closing():
+            self.other.transport.write(data)
 
     def pause_writing(self) -> None:
-        self.other.transport.pause_reading()
+        if not self.other.transport.is_closing():
+            self.other.transport.pause_reading()
 
     def resume_writing(self) -> None:
-        self.other.transport.resume_reading()
+        if not self.other.transport.is_closing():
+            self.other.transport.resume_reading()
 
     def connection_lost(self, fault: Exception | None) -> None:
         self.ended.set()

@@ -1,0 +1,88 @@
+"""What sharing costs: SQLite, PostgreSQL, and several servers that share its tables, in one run.
+
+    python scripts/bench_workers.py [SECONDS]
+
+Clients come to any of the servers at random, so that with N of them all but one in N are handed on to the table's
+owner. What counts is the processor's time of all servers together for an answer, which depends less on who else is
+busy on the machine. Then the same with clients that take their time: how long after an answer is acknowledged do others
+at another server see it? The figures go to build/bench-workers.json; docs/server.md says what they must be.
+"""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+import json
+import os
+from pathlib import Path
+import subprocess
+import sys
+import tempfile
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
+
+from bench_server import LIMITS, worked  # noqa: E402
+
+from tests.server.store.postgres import running  # noqa: E402
+
+ROUNDS = 2
+TABLES = 16
+SERVERS = {"SQLite": 0, "PostgreSQL, 1 worker": 1, "2 workers": 2, "4 workers": 4}
+THINK_S = 0.05  # far below what the servers can do
+
+
+@contextmanager
+def server(folder: str, database: str) -> Iterator[tuple[str, int]]:
+    """One worker: where it is, and its process."""
+    environment = {**os.environ, "BREE_HOME": folder, "BREE_LEASE_SECONDS": "10", **LIMITS}
+    environment |= {"BREE_DATABASE": database} if database else {}
+    command = [sys.executable, "-m", "bree", "serve", "--port", "0", "--no-browser"]
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().strip(), process.pid
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def played(url: str, servers: int, tables: int, seconds: float, think: float = 0.0) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        database = url if servers else ""
+        found = [stack.enter_context(server(folder, database)) for _ in range(max(1, servers))]
+        urls = ",".join(url for url, _ in found)
+        clients = [sys.executable, str(ROOT / "bench" / "clients.py"), urls, str(tables)]
+        subprocess.run([*clients, "4"], check=True, stdout=subprocess.PIPE)  # everything is imported by then
+        before = sum(worked(process) for _, process in found)
+        done = subprocess.run([*clients, str(seconds), str(think)], check=True, stdout=subprocess.PIPE, text=True)
+        result: dict[str, float] = json.loads(done.stdout)
+        result["server_s"] = sum(worked(process) for _, process in found) - before
+        return result
+
+
+def main(seconds: float) -> None:
+    rows: dict[str, list[dict[str, float]]] = {name: [] for name in SERVERS}
+    with running() as url:
+        for _ in range(ROUNDS):  # turn about: whoever else is busy on the machine is so for all
+            for name, servers in SERVERS.items():
+                rows[name].append(played(url, servers, TABLES, seconds))
+        lag = played(url, 2, 4, seconds, THINK_S)
+    cost = {name: 1e6 * sum(one["server_s"] for one in found) / sum(one["answers"] for one in found)
+            for name, found in rows.items()}  # fmt: skip
+    table = Table("", "answers", "server µs", "of SQLite", "of one worker")
+    sqlite, alone, *_ = cost.values()
+    for name, found in rows.items():
+        answers = sum(one["answers"] for one in found)
+        table.add_row(name, f"{answers:,.0f}", f"{cost[name]:,.0f}", f"{cost[name] / sqlite:.2f}",
+                      f"{cost[name] / alone:.2f}")  # fmt: skip
+    Console().print(table)
+    print(f"acknowledged, until seen at another worker: p50 {lag['lag_p50_ms']:.1f} ms, p99 {lag['lag_p99_ms']:.1f} ms")
+    report = {"server_us": cost, "lag": lag}
+    (ROOT / "build").mkdir(exist_ok=True)
+    (ROOT / "build" / "bench-workers.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 6.0)

@@ -1,0 +1,171 @@
+"""What is handed on from worker to worker, and what strangers try with it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+import json
+import threading
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from bree.server.guard.bounded_http import HEAD_BYTES
+from bree.server.own_door import OwnDoor
+from tests.server.running import PATIENCE_S, House, running, settings
+from tests.server.seated import Seated
+from tests.server.setting import ME, Laid, lay
+from tests.server.store.sql import execute
+
+Workers = tuple[House, House]
+FORGED = {"X-Bree-Worker": "0" * 32, "X-Bree-For": "10.9.9.9"}
+
+
+@pytest.fixture
+def workers(postgres_url: str) -> Iterator[Workers]:
+    wanted = settings(postgres_url, sockets_an_address=1, address="127.0.0.1")
+    with running(wanted) as one, running(wanted) as other:
+        yield one, other
+
+
+@pytest.fixture
+async def laid(workers: Workers) -> Laid:
+    async with httpx.AsyncClient(base_url=workers[0].url, timeout=PATIENCE_S) as rest:
+        return await lay(rest, "tiny", ME, ME)
+
+
+async def own_door_of(house: House, database: str) -> tuple[str, str]:
+    """Its name and its own address, which only the database tells."""
+    name = house.inn.lease.worker
+    [(address,)] = await execute(database, f"SELECT address FROM workers WHERE id = '{name}'")
+    return name, address
+
+
+async def test_strangers_get_nothing_at_a_workers_own_door(workers: Workers, laid: Laid, postgres_url: str) -> None:
+    name, address = await own_door_of(workers[0], postgres_url)
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE_S) as rest:
+        for heads in ({}, FORGED, {"X-Bree-Worker": ""}, {"X-Bree-Worker": name[:-1]}, {"X-Bree-For": "10.9.9.9"}):
+            for path in (laid.path, "/healthz", "/metrics", "/"):
+                found = await rest.get(path, headers=heads)
+                assert (found.status_code, found.json()["key"]) == (403, "hand-over")
+        assert (await rest.get(laid.path, headers={"X-Bree-Worker": name})).status_code == 200
+    with pytest.raises(InvalidStatus, match="403"):
+        await connect(f"ws://{address}{laid.path}/play", additional_headers=FORGED)
+
+
+async def test_what_strangers_say_of_themselves_at_the_common_door_is_not_believed(
+    workers: Workers, laid: Laid, postgres_url: str
+) -> None:
+    """Even if they knew the name of the worker."""
+    name, _ = await own_door_of(workers[0], postgres_url)
+    async with seat_from("10.1.1.1", workers[0], laid) as first:
+        assert first
+        for house in workers:
+            heads = {"X-Bree-Worker": name, "X-Bree-For": "10.2.2.2", "X-Forwarded-For": "10.1.1.1"}
+            async with connect(house.url.replace("http", "ws") + f"{laid.path}/play", additional_headers=heads) as line:
+                assert "flood" in str(await asyncio.wait_for(line.recv(), PATIENCE_S))
+
+
+@asynccontextmanager
+async def seat_from(address: str, house: House, laid: Laid) -> AsyncIterator[bool]:
+    """A socket that a proxy opens for somebody; was it let in?"""
+    url = house.url.replace("http", "ws") + f"{laid.path}/play"
+    async with connect(url, additional_headers={"X-Forwarded-For": address}, compression=None) as line:
+        await line.send(json.dumps({"t": "hello", "tokens": [laid.tokens["ann"]]}))
+        yield '"welcome"' in str(await asyncio.wait_for(line.recv(), PATIENCE_S))
+
+
+async def test_limits_count_for_the_caller_wherever_he_has_come_in(workers: Workers, laid: Laid) -> None:
+    one, other = workers
+    async with seat_from("10.0.0.1", other, laid) as first:
+        assert first
+        for house in workers:
+            async with seat_from("10.0.0.1", house, laid) as second:
+                assert not second, "one socket for each address"
+        async with seat_from("10.0.0.2", other, laid) as another, seat_from("10.0.0.3", one, laid) as third:
+            assert another
+            assert third
+
+
+async def test_a_table_that_is_not_there(workers: Workers) -> None:
+    for house in workers:
+        async with Seated(house.url, "nowhere-at-all") as client:
+            assert client.bye == "no-table"
+
+
+async def test_a_head_that_is_too_long_is_refused_on_the_way_or_at_its_end(workers: Workers, laid: Laid) -> None:
+    other = workers[1]
+    for room, codes in ((HEAD_BYTES + 4000, {431}), (HEAD_BYTES - 200, {200, 431}), (HEAD_BYTES - 4000, {200})):
+        async with httpx.AsyncClient(base_url=other.url, timeout=PATIENCE_S) as rest:
+            assert (await rest.get(laid.path, headers={"X-Long": "x" * room})).status_code in codes
+        url = other.url.replace("http", "ws") + f"{laid.path}/play"
+        heads = {f"X-Long-{number}": "x" * 4000 for number in range(room // 4000)}  # a line by itself may be no longer
+        try:
+            async with connect(url, additional_headers=heads):
+                found = 200
+        except InvalidStatus as refused:
+            found = refused.response.status_code
+        assert found in codes
+
+
+async def test_an_owner_that_cannot_be_reached_is_waited_for_until_its_time_is_up(
+    workers: Workers, laid: Laid, postgres_url: str
+) -> None:
+    ghost = "'ghost', 'unix:/nowhere/own', 1.0, extract(epoch FROM clock_timestamp())::float8 + 1.0"
+    await execute(postgres_url, f"INSERT INTO workers (id, address, seconds, until) VALUES ({ghost})")
+    workers[0].do(lambda: workers[0].inn.put_away(float("inf")))
+    await execute(postgres_url, f"UPDATE tables SET owner = 'ghost' WHERE id = '{laid.id}'")
+    async with httpx.AsyncClient(base_url=workers[1].url, timeout=PATIENCE_S) as rest:
+        assert (await rest.get(laid.path)).json()["table"] == laid.id
+    assert laid.id in workers[1].inn.tables
+
+
+async def come_back(house: House, laid: Laid) -> Seated:
+    """As a browser does: it tries again until it is shown the table."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            client = Seated(house.url, laid.id, laid.tokens.values())
+            await client.__aenter__()
+            if not client.bye:
+                return client
+            await client.__aexit__(None, None, None)
+
+
+async def test_an_owner_that_was_frozen_beyond_its_time_writes_nothing(postgres_url: str) -> None:
+    with (
+        running(settings(postgres_url, lease_seconds=1.0)) as one,
+        running(settings(postgres_url, lease_seconds=8.0)) as other,
+    ):
+        async with httpx.AsyncClient(base_url=one.url, timeout=PATIENCE_S) as rest:
+            laid = await lay(rest, "tiny", ME, ME)
+        near, far = await come_back(one, laid), await come_back(other, laid)
+        thaw = threading.Event()
+        one.freeze(thaw)
+        row, pick = near.state["row"], near.state["ask"]["picks"][-1]["id"]
+        await near.send({"t": "answer", "id": 1, "row": row, "pick": pick})
+        try:
+            await far.closed()  # the other has seen that the owner's time is up
+            again = await come_back(other, laid)
+            told = await again.answer(again.state["ask"]["picks"][0]["id"])
+            assert (told["t"], again.state["row"] > row) == ("ack", True)
+        finally:
+            thaw.set()
+        assert await near.closed() == "moved"
+        assert not any('"ack"' in text for text in near.heard)
+        back = await come_back(one, laid)
+        assert back.state["row"] == again.state["row"]
+        assert back.log == again.log
+        for client in (near, far, again, back):
+            await client.__aexit__(None, None, None)
+
+
+def test_workers_of_one_machine_take_ports_side_by_side() -> None:
+    one = OwnDoor(settings("postgresql://nowhere", address="127.0.0.1"))
+    port = int(one.address.rpartition(":")[2])
+    others = [OwnDoor(settings("postgresql://nowhere", address=f"127.0.0.1:{port}", workers=20)) for _ in range(2)]
+    ports = {int(door.address.rpartition(":")[2]) for door in (one, *others)}
+    assert len(ports) == 3
+    assert ports <= set(range(port, port + 20))
+    for door in (one, *others):
+        door._socket.close()
