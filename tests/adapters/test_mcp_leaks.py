@@ -39,12 +39,13 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "fellowship": [{"chapter": "1", "players": 4, "loss": "end"}, {"chapter": "12", "players": 2, "loss": "end"}],
     "tiny": [{"players": 3, "tokens": 2}],
 }
+WITHIN = ("map", "hand", "table", "supply", "NAME")  # parts whose lines are all in `board` too
 REGIONS = ("region minas tirith", "region moria")
 
 
 def every_call(game: Game) -> list[tuple[str, dict[str, Any]]]:
     """All that can be asked for without moving anything."""
-    parts = [part for part in part_names(game.name) if "NAME" not in part]
+    parts = [part for part in part_names(game.name) if part.split()[-1] not in WITHIN]
     fields = ("hands", "battle", "round", "trick", "piles")
     more = [("look", {"part": part}) for part in (*parts, *(REGIONS if game.name == "war" else ()))]
     more += [("look", {"part": field, "format": "json"}) for field in fields]
