@@ -277,6 +277,14 @@ async def test_a_disk_that_is_full_stops_nothing_and_is_told() -> None:
         assert (await table.says("look")).startswith("The file “game.json” cannot be written: the disk is full.")
 
 
+async def test_a_program_that_fails_is_told_and_the_game_goes_on() -> None:
+    async with Table(sitting("mordor", "outside:sh -c 'echo lost >&2'", starter="sam")) as table:
+        await table.until_asked()
+        told = await table.says("wait")
+        assert "The program that played for Sam has failed: it ended in the middle of the game." in told
+        assert "Its last words: lost\n" in told
+
+
 @pytest.mark.parametrize("game", LONGEST)
 async def test_what_is_told_fits_a_context(game: str) -> None:
     """And every part can be had at every moment of a game."""

@@ -64,7 +64,7 @@ async def run_at(seat: Seat, language: str, listens: socket.socket | None) -> No
             address = f"http://{HERE}:{listens.getsockname()[1]}/mcp"
             print(Voice(language).say("mcp-address", {"address": address}), file=sys.stderr)
             app = server.streamable_http_app(host=HERE)
-            await uvicorn.Server(uvicorn.Config(app, log_level="warning")).serve([listens])
+            await uvicorn.Server(uvicorn.Config(app, log_config=None)).serve([listens])
     finally:
         await seat.close()
         if listens is not None:

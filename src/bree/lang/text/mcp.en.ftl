@@ -1,6 +1,6 @@
 # A seat for a language model: bree mcp
 
-mcp-instructions = You sit at a table of this game and play to win, by the rules. Call look first. When it is your turn, choose among the answers that are offered and give them with answer, word for word; then wait until it is your turn again. Only what your seat may know is told. Look up rules and cards with rule when you are not certain.
+mcp-instructions = You sit at a table of this game and play to win, by the rules. Call look first. When it is your turn, choose among the answers that are offered and give them with answer, word for word; then wait until it is your turn again. You are told what your seat sees, and nothing else. Look up rules and cards with rule when you are not certain.
 mcp-tool-look = What your seat sees: what has happened since you looked last, the board, whose turn it is, and if it is yours the question with its answers. A part tells one thing whole: { $parts }. log tells what happened since your last answer, “log 100” the last hundred lines. In the format json, part is a field of the view.
 mcp-tool-answers = The question that you are asked, with all legal answers: before the colon what to give, behind it what it is called.
 mcp-tool-answer = Give your answer: a list with one of the answers offered, or where several may be taken at once with all of them. It is taken as a whole or refused with the rule, and then nothing has changed.

@@ -1,6 +1,6 @@
 # Miejsce dla modelu językowego: bree mcp
 
-mcp-instructions = Siedzisz przy stole z tą grą i grasz o zwycięstwo, zgodnie z zasadami. Zacznij od look. Kiedy przychodzi twoja kolej, wybierz spośród podanych odpowiedzi i przekaż je narzędziem answer, słowo w słowo; potem czekaj (wait), aż znów będzie twoja kolej. Dowiadujesz się tylko tego, co wolno wiedzieć twojemu miejscu. Zasady i karty objaśnia rule.
+mcp-instructions = Siedzisz przy stole z tą grą i grasz o zwycięstwo, zgodnie z zasadami. Zacznij od look. Kiedy przychodzi twoja kolej, wybierz spośród podanych odpowiedzi i przekaż je narzędziem answer, słowo w słowo; potem czekaj (wait), aż znów będzie twoja kolej. Widzisz tylko to, co widać z twojego miejsca. W razie wątpliwości zasady i karty objaśnia rule.
 mcp-tool-look = Co widać z twojego miejsca: co się stało od ostatniego spojrzenia, plansza, czyja kolej, a jeśli twoja, to pytanie i odpowiedzi. Z podaną częścią: jedna rzecz w całości, { $parts }. log mówi, co się stało od twojej ostatniej odpowiedzi, „log 100” to ostatnie sto wierszy. W formacie json część to pole widoku.
 mcp-tool-answers = Pytanie, na które odpowiadasz, i wszystkie dozwolone odpowiedzi: przed dwukropkiem to, co należy podać, za nim nazwa.
 mcp-tool-answer = Twoja odpowiedź: lista z jedną z podanych odpowiedzi, a tam, gdzie można wziąć kilka naraz, ze wszystkimi. Przyjmowana w całości albo odrzucana wraz z zasadą; wtedy nic się nie zmienia.
@@ -33,7 +33,7 @@ no-mcp-which = Podaj grę, aby otworzyć stół na tym komputerze, albo --server
 no-mcp-tool = Nie ma narzędzia „{ $name }”. Narzędzia: { $known }.
 no-mcp-argument = Narzędzie { $tool } nie przyjmuje „{ $name }”. Przyjmuje: { $known }.
 no-mcp-lacks = Narzędzie { $tool } wymaga „{ $name }”.
-no-mcp-value = Wartość „{ $name }” to: { $kind }.
+no-mcp-value = Niewłaściwa wartość „{ $name }”. Oczekiwana: { $kind }.
 no-mcp-part = Nie ma części „{ $part }”. Części: { $known }.
 no-mcp-lines = Po „log” potrzebna jest liczba od 1 do { $most }, a nie „{ $found }”.
 no-mcp-away = Serwer chwilowo nie odpowiada; Bree próbuje dalej. To, co tu widać, może być nieaktualne, a odpowiadać będzie można dopiero, gdy serwer wróci.
