@@ -11,7 +11,7 @@ import pytest
 from tiny import GAME as TINY
 
 from bree.adapters.openspiel import register
-from bree.adapters.openspiel.table import OUTCOMES
+from bree.adapters.openspiel.table import OUTCOMES, again
 from bree.adapters.reward import rewards
 from bree.core import CHANCE, Refusal
 from bree.core.find import find, games
@@ -187,6 +187,8 @@ def test_no_game_is_longer_than_it_may_be(name: str) -> None:
     assert (last.is_terminal(), last.current_player()) == (True, pyspiel.PlayerId.TERMINAL)
     assert len(last.history()) <= 12
     assert last.returns() == [0.0] * game.num_players()
+    with pytest.raises(Refusal, match="game-over"):
+        last.apply_action(0)
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -272,3 +274,8 @@ def test_a_game_may_start_from_any_position(spec: str) -> None:
 def test_a_position_that_no_game_reaches_is_refused(line: str) -> None:
     with pytest.raises(Refusal):
         loaded("bree_mordor").new_initial_state(line)
+
+
+def test_a_packed_game_that_nobody_here_knows_is_named() -> None:
+    with pytest.raises(Refusal, match=r"game-unknown.*chess"):
+        again("chess", (), 9)

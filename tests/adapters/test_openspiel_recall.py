@@ -49,6 +49,7 @@ def test_twin_worlds_are_one_to_the_player(spec: str, apart: int) -> None:
             assert seen(twin, player) == seen(state, player)
             assert twin.current_player() == state.current_player()
             assert (twin.history(), twin.play.answers(twin.play.start.after)) == ([], [])
+            assert twin.play.said[0] in ("", game.table.seats[player])
             others = [other for other in range(game.num_players()) if other != player]
             invented += any(twin.observation_string(other) != state.observation_string(other) for other in others)
             if state.is_player_node() and number > 20:  # what others truly remember is not there

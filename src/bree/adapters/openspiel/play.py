@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Optional
 
 from bree.adapters.openspiel.recall import Memory, fold, newcomer, remember, sight
 from bree.adapters.openspiel.table import Table
-from bree.core import CHANCE, PASS
+from bree.core import CHANCE, PASS, Illegal
 from bree.core.plain import from_plain, to_plain
 
 Said = tuple[str, str, str]  # the last answer that a seat gave, after the seat and the key of the ask
@@ -46,10 +46,8 @@ class Play:
         self.s = self.start.position.clone()
         self.count = self.start.after  # answers of the game so far
         self.last: Link | None = None
-        self.said, self.run = (
-            self.start.said,
-            self.start.run,
-        )  # the run: answers so far to a question that takes several
+        self.said = self.start.said
+        self.run = self.start.run  # answers so far to a question that takes several
         self.memories: dict[str, Memory] = {}
         self.frozen = False
         self.ask = table.game.waiting(self.s)
@@ -61,7 +59,8 @@ class Play:
 
     def answer(self, number: int) -> None:
         """Carry out the answer that a number stands for."""
-        assert self.ask is not None, "the game is over"
+        if self.ask is None or self.over:
+            raise Illegal("game-over", answer=str(number))
         self.give(self.table.word(self.ask, number))
 
     def give(self, word: str) -> None:
@@ -128,10 +127,10 @@ class Play:
         return past
 
     def imagine(self, seat: str, rng: Random) -> "Play":
-        """The same to this seat; what it cannot see is as it may be, and so is what the others remember."""
+        """The same to this seat; what it cannot see is as it may be, and what others saw and said is not there."""
         memory = self.memory(seat)
-        position = self.table.game.imagine(self.s, seat, rng)
-        return Play(self.table, Start(position, self.count, seat, memory.past, memory.saw, self.said, self.run))
+        start = Start(self.table.game.imagine(self.s, seat, rng), self.count, seat, memory.past, memory.saw)
+        return Play(self.table, start._replace(said=self.said, run=self.run) if self.said[0] == seat else start)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """The answers; before them the start, where it is not the game's own."""

@@ -1,7 +1,7 @@
 """What all states of one OpenSpiel game share: the game with its options, numbers for answers, and the longest game."""
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Final
 
 from bree.adapters.codec import Codec
@@ -20,7 +20,7 @@ class Table:
 
     def __init__(self, game: Game, options: Mapping[str, Value], longest: int = LONGEST) -> None:
         if longest < 1:
-            raise Refusal("option-value", option="max_game_length", value=str(longest), allowed=("1",))
+            raise Refusal("option-value", option="max_game_length", value=str(longest), allowed=("1", "2", "…"))
         self.game = game
         self.options: Options = game.choose(options)
         self.longest = longest
@@ -29,7 +29,7 @@ class Table:
         self.codec = Codec(game)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return again, (self.game.name, self.options, self.longest)
+        return again, (self.game.name, tuple(self.options.items()), self.longest)
 
     @cached_property
     def opening(self) -> Any:
@@ -66,6 +66,9 @@ def outcomes(ask: Ask) -> tuple[Pick, ...]:
     return ask.picks
 
 
-def again(name: str, options: Options, longest: int) -> Table:
-    """A table that comes out of a pickle."""
-    return Table(GAMES[name], options, longest)
+@cache
+def again(name: str, options: tuple[tuple[str, Value], ...], longest: int) -> Table:
+    """A table that comes out of a pickle, made once for all states that do."""
+    if name not in GAMES:
+        raise Refusal("game-unknown", game=name, known=tuple(GAMES))
+    return Table(GAMES[name], dict(options), longest)
