@@ -44,6 +44,7 @@ def start_ray() -> None:
     import ray
 
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    os.environ["RAY_worker_niceness"] = "0"  # noqa: SIM112  (as the pool; Ray gives way to all else by default)
     ray.init(num_cpus=JOBS, include_dashboard=False, log_to_driver=False, logging_level=logging.CRITICAL)
 
 

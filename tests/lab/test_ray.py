@@ -47,7 +47,14 @@ def refused(nodes: Nodes) -> Refusal:
     return refusal.value
 
 
-@pytest.mark.usefixtures("nodes")
+@pytest.fixture
+def joined(nodes: Nodes) -> Iterator[Nodes]:
+    """Within the cluster already; whoever wants it meanwhile uses the same connection, and leaves it."""
+    with crew(1, "auto"):
+        yield nodes
+
+
+@pytest.mark.usefixtures("joined")
 def test_the_figures_are_those_of_one_process(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     words = ["simulate", "mordor", "--games", "200", "--guests", "random,greedy", "--seed", "3", "--json", "--out"]
     on_two, alone = tmp_path / "two.parquet", tmp_path / "one.parquet"
@@ -58,17 +65,9 @@ def test_the_figures_are_those_of_one_process(capsys: pytest.CaptureFixture[str]
     assert figures[0] == figures[1]
     assert on_two.read_bytes() == alone.read_bytes()
 
-
-@pytest.mark.usefixtures("nodes")
-def test_an_arena_ends_after_the_same_round(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    words = ["arena", "mordor", "random", "greedy", "--games", "200", "--stop", "--json", "--out"]
-    on_two, alone = tmp_path / "two.parquet", tmp_path / "one.parquet"
-    said = bree(capsys, *words, str(on_two), "--ray", "auto")
-    expected = bree(capsys, *words, str(alone))
-    figures = [{**json.loads(one.out[0]), "times": {}} for one in (said, expected)]
-    assert (said.code, said.err) == (0, [])
-    assert figures[0] == figures[1]
-    assert on_two.read_bytes() == alone.read_bytes()
+    words = ["arena", "mordor", "random", "greedy", "--games", "12", "--seed", "3", "--json"]
+    on_two_nodes, in_one = (json.loads(bree(capsys, *words, *more).out[0]) for more in (["--ray", "auto"], []))
+    assert {**on_two_nodes, "times": {}} == {**in_one, "times": {}}
 
 
 @pytest.mark.parametrize(
@@ -137,7 +136,9 @@ def test_ctrl_c_ends_a_simulation_without_a_word_and_keeps_its_rows(nodes: Nodes
     assert len(list((tmp_path / "g.parquet.parts").iterdir())) >= 1
 
 
-def test_a_node_is_killed_in_the_middle_and_nothing_is_lost_or_counted_twice(nodes: Nodes, tmp_path: Path) -> None:
+def test_a_node_is_killed_in_the_middle_and_nothing_is_lost_or_counted_twice(
+    nodes: Nodes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """The second node takes games, never ends them, and is killed over them."""
     playing, held, doomed = Playing(Study("mordor", {}, ("random",), 60)), str(tmp_path / "held"), nodes.second_id
 
@@ -160,6 +161,7 @@ def test_a_node_is_killed_in_the_middle_and_nothing_is_lost_or_counted_twice(nod
         found = list(workers.work(play_unless_doomed, range(60)))
     killer.join(LIMIT)
     assert Path(held).exists(), "the second node had games in hand"
+    assert capsys.readouterr() == ("", ""), "what Ray says of it would stand among our figures"
     with crew(1) as one:
         assert sorted(found) == sorted(one.work(playing, range(60)))
 

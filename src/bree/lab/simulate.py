@@ -14,6 +14,8 @@ from bree.lab.playing import Played, play_one, seat_guests
 from bree.lab.rows import Rows
 from bree.lab.stats import wilson
 
+NOTHING: dict[str, dict[str, int]] = {}
+
 
 @dataclass
 class Study:
@@ -50,9 +52,11 @@ class Study:
         """Play them all; each is told to `seen` as it ends, in no order."""
         self.check()
         began = perf_counter()
+        known: dict[tuple[tuple[str, float], ...], dict[str, float]] = {}
         with crew(self.jobs, self.ray) as workers:
             for _, one in workers.work(Playing(replace(self, played=[])), range(self.games)):
-                self.played.append(one)
+                score = known.setdefault(tuple(one.score.items()), one.score)  # millions of games end in few ways
+                self.played.append(one._replace(score=score, given=one.given or NOTHING))
                 if seen:
                     seen(one)
                 if progress:
