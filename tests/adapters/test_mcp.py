@@ -285,6 +285,14 @@ async def test_a_program_that_fails_is_told_and_the_game_goes_on() -> None:
         assert "Its last words: lost\n" in told
 
 
+async def test_nobody_waits_for_a_program_when_the_table_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BREE_OUTSIDE_SECONDS", "80000")
+    async with asyncio.timeout(PATIENCE_S):
+        async with Table(sitting("mordor", "outside:sh -c 'sleep 100000'", starter="sam")) as table:
+            assert (await table.says("wait", seconds=0.01)).endswith("Sam is to choose. Call wait.")
+        await asyncio.get_running_loop().shutdown_default_executor()  # its thread has come back
+
+
 @pytest.mark.parametrize("game", LONGEST)
 async def test_what_is_told_fits_a_context(game: str) -> None:
     """And every part can be had at every moment of a game."""

@@ -195,8 +195,10 @@ async def test_the_key_of_a_seat_is_remembered(
 ) -> None:  # fmt: skip
     laid = await lay(rest, "mordor", OPEN, ME)
     async with Seat(house.url, laid, "frodo"):
-        assert "--token" in capsys.readouterr().err
         (kept,) = (tmp_path / "seats").iterdir()
+        told = capsys.readouterr().err
+        assert f"Its key is kept in {kept};" in told
+        assert kept.read_text(encoding="utf-8") not in told
         assert kept.stat().st_mode & 0o077 == 0
     async with Seat(house.url, laid, "frodo"):  # the same command again
         pass

@@ -95,7 +95,7 @@ class Away:
             raise Refusal("mcp-taken", seat=self.seat) if refusal.key == "seat-taken" else refusal from None
         token = str(told["token"])
         shelf.write(path, token)
-        print(Voice(own_language()).say("mcp-token", {"token": "'" + token}), file=sys.stderr)
+        print(Voice(own_language()).say("mcp-token", {"file": "'" + str(path)}), file=sys.stderr)
         return token
 
     async def _call(self, rest: httpx.AsyncClient, way: str, path: str, name: str = "") -> Any:

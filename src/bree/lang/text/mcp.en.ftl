@@ -29,7 +29,7 @@ mcp-more = (rule { $rule } tells all of it)
 mcp-rules-more = ({ $count } more rules mention this; more words find fewer.)
 mcp-terminal = This is a server for an MCP host, which starts it by itself and speaks to it on its standard input. Ctrl-C ends it.
 mcp-address = The seat can be reached at { $address }
-mcp-token = The seat is yours. This machine remembers its key; elsewhere it is: --token { $token }
+mcp-token = The seat is yours. Its key is kept in { $file }; elsewhere give it with --token.
 
 no-mcp-one = A table for a language model has one seat for it, named me; here { $found ->
     [0] there is none
