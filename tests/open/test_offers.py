@@ -1,6 +1,7 @@
 """Games and guests of other packages are found by what they offer; one that is at fault is named, and ours go on."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 import logging
 from pathlib import Path
 
@@ -30,6 +31,15 @@ from dataclasses import replace
 from tiny import GAME as TINY
 GAME = replace(TINY, name="silent", package="json", folders={})
 """
+CROWDED = """
+from dataclasses import replace
+from tiny import GAME as TINY
+def seats(options):
+    if options["players"] == 3:
+        raise IndexError("nobody sits there")
+    return TINY.seats(options)
+GAME = replace(TINY, name="crowded", seats=seats)
+"""
 AT_FAULT = {  # what is offered -> the module, and what is said of it in English
     "away = not_there": ("", "ModuleNotFoundError: No module named 'not_there'"),
     "torn = torn": ("GAME = 1 +", "SyntaxError: invalid syntax (torn.py, line 1)"),
@@ -38,6 +48,7 @@ AT_FAULT = {  # what is offered -> the module, and what is said of it in English
     "wrong = wrong": ("GAME = 7", "TypeError: GAME of wrong is no Game"),
     "unruly = unruly": (UNRULY, "ValueError: asks, answers and bars do not fit: ['unanswered']"),
     "silent = silent": (SILENT, "FileNotFoundError: text/pl.ftl"),
+    "crowded = crowded": (CROWDED, "IndexError: nobody sits there"),
     "other = tiny": ("", "its game has another name"),
     "mordor = tiny": ("", "this name is taken"),
     "Tiny-Game = tiny": ("", "the name is not one small word"),
@@ -133,11 +144,28 @@ def test_guests_of_another_package_sit_down(shelf: Shelf) -> None:
     assert offers.untold() == []
 
 
+def test_guests_bring_their_names_and_change_no_text_of_a_game(shelf: Shelf) -> None:
+    home = shelf.home / "lodgers"
+    (home / "text").mkdir(parents=True)
+    (home / "__init__.py").write_text(LAGGARD)
+    for language, name in (("en", "The lodger"), ("pl", "Lokator")):
+        (home / "text" / f"{language}.ftl").write_text(f"guest-lodger = {name}\nfrodo = Nobody\n", encoding="utf-8")
+    shelf.put("of-strangers", "[bree.guests]\nlodger = lodgers\nsilent = nowhere\n")
+    for language, name in (("en", "The lodger"), ("pl", "Lokator")):
+        voice = Voice(language, replace(own()["mordor"]))  # nobody has heard it yet
+        assert (voice.noun("guest-lodger"), voice.noun("frodo")) == (name, "Frodo")
+
+
+NO_LEVEL = "int() argument must be a string, a bytes-like object or a real number, not 'NoneType'"
 BAD_GUESTS = {
     "away = not_there": ("", "ModuleNotFoundError: No module named 'not_there'"),
     "nobody = nobody": ("\n", "AttributeError: module 'nobody' has no attribute 'GUEST'"),
     "nothing = nothing": ("GUEST = 3", "TypeError: GUEST of nothing makes nothing"),
     "unsure = unsure": (LAGGARD + "def plays(game): raise OSError('who knows')", "OSError: who knows"),
+    "lofty = lofty": (
+        LAGGARD.replace("LEVEL = 0", "LEVEL = 'high'"),
+        "ValueError: invalid literal for int() with base 10: 'high'",
+    ),
     "random = last": ("", "this name is taken"),
     "mordor.turn = last": ("", "this name is taken"),
     "a.b.c = last": ("", "the name is not one small word"),

@@ -14,6 +14,7 @@ from bree.core.rulebook import rulebook
 
 HOME = "bree.games"
 LANGUAGES = ("pl", "en")
+PLAYERS = "players"  # the option that says how many sit down, where a game has it
 
 
 @cache
@@ -70,6 +71,10 @@ def game_of(module: str) -> Game:
         raise TypeError(f"GAME of {module} is no Game")
     game.rules.check()
     game.new({})
+    for option in game.options:
+        if option.name == PLAYERS:
+            for count in option.values:
+                game.seats(game.choose({PLAYERS: count}))
     rulebook(game.package)
     for place in game.folders.values():
         folder(f"{game.package}.{place}", code=False)

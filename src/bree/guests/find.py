@@ -69,6 +69,7 @@ def strangers() -> dict[Offer, Any]:
             file = import_module(offer.module)
             if not callable(getattr(file, WORTH if offer.name.endswith(f".{WORTH}") else "GUEST")):
                 raise TypeError(f"GUEST of {offer.module} makes nothing")
+            _level(file)
             found[offer] = file
         except (Exception, SystemExit) as fault:
             leave_out(offer, fault)

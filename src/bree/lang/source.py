@@ -15,9 +15,9 @@ def sources(language: str, game: Game | None) -> list[str]:
     """Fluent texts, the later ones may use the earlier."""
     found = _files(HOME, language)
     if game is not None:
-        found += [text for package in _of_guests() if package != game.package for text in _files(package, language)]
         found += _files(game.package, language)
         found.extend(_cards(game.package, kind, place, language) for kind, place in game.folders.items())
+        found += _of_guests(language, game.package)  # last: what was said already stays
     return found
 
 
@@ -29,14 +29,13 @@ def _files(package: str, language: str) -> list[str]:
 
 
 @cache
-def _of_guests() -> tuple[str, ...]:
-    """Packages of guests that bring a folder of texts. One at fault is told of where guests are sought."""
+def _of_guests(language: str, but: str) -> list[str]:
+    """Texts in the packages of strange guests. One that cannot be read is told of where guests are sought."""
     found: list[str] = []
-    for package in sorted({offer.module.rpartition(".")[0] or offer.module for offer in offers(GUESTS)}):
+    for package in sorted({offer.module.rpartition(".")[0] or offer.module for offer in offers(GUESTS)} - {but}):
         with suppress(Exception, SystemExit):
-            if files(package).joinpath("text").is_dir():
-                found.append(package)
-    return tuple(found)
+            found += _files(package, language)
+    return found
 
 
 def _cards(package: str, kind: str, place: str, language: str) -> str:
