@@ -99,6 +99,7 @@ compiled-test: install
 bench: compiled
 	$(BIN)/python scripts/bench.py
 	$(BIN)/python scripts/bench_table.py
+	$(BIN)/python scripts/bench_adapters.py
 	$(BIN)/python scripts/bench_war.py
 	$(BIN)/python scripts/bench_solver.py
 	$(BIN)/python scripts/bench_crew.py

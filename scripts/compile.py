@@ -1,4 +1,4 @@
-"""Compile `core` and `games` with mypyc into a copy of the package.
+"""Compile `core` and `games`, and what makes observations of their views, with mypyc into a copy of the package.
 
     python scripts/compile.py build/compiled
     python scripts/compile.py --quick build/checked
@@ -24,6 +24,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from bree.core.copier import clone_source  # noqa: E402
 
 PARTS = ("core", "games")
+SINGLE = ("adapters/features.py", "adapters/layout.py")
 PLAIN = ("__init__.py", "shape.py")  # packages; and shapes of views, of which a compiled one would forget the fields
 BEST, NONE = "3", "0"  # optimisations of the C compiler
 MAY_BE_SUBCLASSED = "@mypyc_attr(allow_interpreted_subclasses=True)"
@@ -53,8 +54,8 @@ setup(name="bree", packages=[], ext_modules=mypycify({names!r}, opt_level={level
 
 
 def modules(package: Path) -> list[Path]:
-    """What is compiled: every module of core and games but those that stay plain."""
-    return [path for part in PARTS for path in sources(package / part)]
+    """What is compiled: every module of core and games but those that stay plain, and some of other folders."""
+    return [path for part in PARTS for path in sources(package / part)] + [package / name for name in SINGLE]
 
 
 def sources(folder: Path) -> list[Path]:

@@ -62,22 +62,49 @@ class Features:
         self._change(cast(Cells, row.data), self.layout.root, before, after)
 
     def _change(self, cells: Cells, node: Node, before: Any, after: Any) -> None:
-        if type(before) is dict and type(after) is dict:
-            kids = node.kids
-            for key, new in after.items():
-                old = before.get(key)
-                if old != new:
-                    self._change(cells, kids.get(key) or Node(f"{node.path}.{key}"), old, new)
-            if before.keys() != after.keys():
-                gone = {key: old for key, old in before.items() if key not in after}
-                self._add(cells, node, gone, -1)
-        elif node.places and len(before) == len(after):
-            for at, (old, new) in enumerate(zip(before, after, strict=True)):
-                if old != new:
-                    self._change(cells, node.places[at] if at < len(node.places) else node, old, new)
+        kind = type(after)
+        if kind is dict and type(before) is dict:
+            self._change_dict(cells, node, before, after)
+        elif kind is list and type(before) is list and not (node.places and len(before) != len(after)):
+            self._change_list(cells, node, before, after)
         else:
             self._add(cells, node, before, -1)
             self._add(cells, node, after, 1)
+
+    def _change_dict(self, cells: Cells, node: Node, before: dict[str, Any], after: dict[str, Any]) -> None:
+        kids = node.kids
+        for key, new in after.items():
+            old = before.get(key)
+            if old == new:
+                continue
+            kid = kids.get(key) or Node(f"{node.path}.{key}")
+            if type(new) is str and type(old) is str:  # this and numbers are the most of it, and quicker here
+                if old:
+                    cells[self._column(kid, old)] -= 1
+                if new:
+                    cells[self._column(kid, new)] += 1
+            elif kid.column >= 0 and new is not None:
+                cells[kid.column] = new if -MOST <= new <= MOST else MOST if new > 0 else -MOST
+            else:
+                self._change(cells, kid, old, new)
+        if before.keys() != after.keys():
+            self._add(cells, node, {key: old for key, old in before.items() if key not in after}, -1)
+
+    def _change_list(self, cells: Cells, node: Node, before: list[Any], after: list[Any]) -> None:
+        """Place by place where places count; else what stands between the ends that are alike."""
+        if node.places:
+            for at, (old, new) in enumerate(zip(before, after, strict=True)):
+                if old != new:
+                    self._change(cells, node.places[at] if at < len(node.places) else node, old, new)
+            return
+        start, end = 0, 0
+        most = min(len(before), len(after))
+        while start < most and before[start] == after[start]:
+            start += 1
+        while end < most - start and before[-1 - end] == after[-1 - end]:
+            end += 1
+        self._add_list(cells, node, before[start : len(before) - end], -1)
+        self._add_list(cells, node, after[start : len(after) - end], 1)
 
     def _add(self, cells: Cells, node: Node, value: Any, sign: int) -> None:
         kind = type(value)

@@ -12,7 +12,6 @@ try:
     import numpy as np
     from pettingzoo import AECEnv, ParallelEnv, register
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ImportError:
     raise missing("rl") from None
 
@@ -111,6 +110,9 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  (so every mo
             print(picture(self.match))
         return picture(self.match) if self.render_mode == "ansi" else None
 
+    def close(self) -> None:
+        """Nothing is open: what is rendered is text."""
+
 
 class strict_env(raw_env):  # noqa: N801
     """The same, but an illegal action ends the game and costs whoever chose it 1, as in PettingZoo's own games."""
@@ -130,9 +132,9 @@ class strict_env(raw_env):  # noqa: N801
         self._deads_step_first()
 
 
-def env(game: str | Game, **options: Any) -> AECEnv[str, Observation, int | None]:
-    """A game as PettingZoo's own are made: strict about actions, and about the order in which it is used."""
-    return OrderEnforcingWrapper(strict_env(game, **options))
+def env(game: str | Game, **options: Any) -> strict_env:
+    """A game as PettingZoo's own are made, without their wrappers: what those forbid, this one does not do either."""
+    return strict_env(game, **options)
 
 
 def parallel_env(game: str | Game, **options: Any) -> ParallelEnv[str, Observation, int | None]:
