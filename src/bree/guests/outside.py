@@ -109,13 +109,18 @@ class Outside:
     def _failed(self, why: str, said: str) -> Refusal:
         """With the words that explain it best: the answer itself, or what the program complained of."""
         self.leave()
-        return Refusal("outside-fault", command="'" + self.command, why=why, said="'" + (said or "–"))
+        return Refusal("outside-fault", command="'" + self.command, why=why, said="'" + (shown(said) or "–"))
 
     def leave(self) -> None:
         """The game is over, perhaps while the program thinks. For another one it is started anew."""
         last, self._talk, self._last = self._last, None, None
         if last is not None:
             last()
+
+
+def shown(said: str) -> str:
+    """In one line, and nothing that a terminal would obey."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in " ".join(said.split())[:LAST_WORDS])
 
 
 class _Fault(Exception):  # noqa: N818
@@ -143,7 +148,7 @@ class _Talk:
         """The end of what it wrote where complaints go."""
         for _ in range(FEW):
             self._listen(self._err)
-        return " ".join(self._murmur.decode(errors="replace").split())
+        return self._murmur.decode(errors="replace")
 
     def answer(self, asked: bytes, ask: Ask, seconds: float) -> str:
         """What it says to a question. One that does not answer as it should is killed."""
@@ -216,7 +221,7 @@ class _Talk:
         return bool(new)
 
     def _said(self) -> str:
-        return self._heard[:LAST_WORDS].decode(errors="replace").strip()
+        return self._heard[:LAST_WORDS].decode(errors="replace")
 
     def end(self) -> None:
         """No more questions: it may go by itself, soon. One that is thinking is not waited for."""
