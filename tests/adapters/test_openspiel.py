@@ -1,7 +1,11 @@
-"""Our games in OpenSpiel: its own test of a game, and the points of its API one by one."""
+"""Our games in OpenSpiel: its own test of a game, and the points of its API one by one.
+
+How many games its own test plays of each: BREE_SIMS, 1 by default; with more, whole wars are played too.
+"""
 
 from collections.abc import Iterator
 import math
+import os
 import pickle
 from random import Random
 from typing import Any
@@ -33,6 +37,9 @@ SPECS = (
     "bree_tiny(players=3,charms=on)",
 )
 
+SIMS = int(os.environ.get("BREE_SIMS", "1"))
+WHOLE_WARS = ("bree_war", "bree_war(players=4,lords=whole)") if SIMS > 1 else ("bree_war(max_game_length=5)",)
+
 
 def loaded(spec: str) -> Any:
     return pyspiel.load_game(spec)
@@ -54,7 +61,12 @@ def walk(game: Any, seed: int = 1, limit: int = 150) -> Iterator[Any]:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_librarys_own_test_of_a_game(spec: str) -> None:
-    pyspiel.random_sim_test(loaded(spec), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(loaded(spec), num_sims=SIMS, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("spec", WHOLE_WARS)
+def test_the_librarys_own_test_of_a_whole_war(spec: str) -> None:
+    pyspiel.random_sim_test(loaded(spec), num_sims=2, serialize=True, verbose=False)
 
 
 def test_every_game_that_is_found_is_registered() -> None:
