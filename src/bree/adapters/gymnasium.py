@@ -10,14 +10,13 @@ from bree.adapters.need import missing
 
 try:
     import gymnasium
-    from gymnasium import spaces
     import numpy as np
 except ImportError:
     raise missing("rl") from None
 
 from bree.adapters.match import Match
 from bree.adapters.picture import picture
-from bree.adapters.spaces import FLAT, Sights
+from bree.adapters.spaces import FLAT, Numbers, Sights
 from bree.core import Game, Illegal, Refusal, Value
 from bree.core.find import games
 from bree.guests.find import invite
@@ -51,7 +50,7 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         self._guests: dict[str, Guest] = {other: invite(match.game.name, opponents) for other in others}
         self._sights = Sights(match.watch.features, observation)
         self.observation_space = self._sights.space
-        self.action_space = spaces.Discrete(match.codec.size)
+        self.action_space = Numbers(match.codec.size)
         self.render_mode = render_mode
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Info]:

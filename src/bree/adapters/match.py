@@ -10,7 +10,7 @@ from typing import Any, SupportsIndex
 from bree.adapters.codec import Codec, Mask
 from bree.adapters.features import Row, Watch
 from bree.adapters.reward import rewards
-from bree.core import CHANCE, PASS, Ask, Game, Illegal, Value, sample
+from bree.core import CHANCE, DONE, PASS, Ask, Game, Illegal, Value, sample
 from bree.core.find import find
 from bree.guests.guest import Guest, Sight
 
@@ -53,10 +53,8 @@ class Match:
         self.game.rules.play(self.state, word)
         self.answers += 1
         self.ask = ask = self._next()
-        if asked is None or ask is None or not ask.many or (ask.who, ask.key) != (asked.who, asked.key):
-            self.run = ()
-        else:
-            self.run += (word,)
+        goes_on = asked is not None and ask is not None and ask.many and (ask.who, ask.key) == (asked.who, asked.key)
+        self.run = (*self.run, word) if goes_on and word != DONE else ()
 
     def invite(self, guests: Mapping[str, Guest]) -> None:
         """Let guests answer for their seats, until another is asked or the game is over."""

@@ -17,7 +17,7 @@ except ImportError:
 
 from bree.adapters.match import Match
 from bree.adapters.picture import picture
-from bree.adapters.spaces import FLAT, Sights
+from bree.adapters.spaces import FLAT, Numbers, Sights
 from bree.core import Game, Illegal, Value, View
 from bree.core.find import games
 
@@ -53,7 +53,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  (so every mo
             agent: spaces.Dict({"observation": self._sights.space, "action_mask": mask})
             for agent in self.possible_agents
         }
-        self._actions = {agent: spaces.Discrete(match.codec.size) for agent in self.possible_agents}
+        self._actions = {agent: Numbers(match.codec.size) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[agent]

@@ -1,0 +1,55 @@
+"""A game as an environment plays it."""
+
+from random import Random
+
+import pytest
+
+from bree.adapters.match import Match
+from bree.core import CHANCE, DONE, Illegal
+from bree.core.find import find
+from bree.guests.guest import Sight
+
+
+def test_chance_answers_and_nobody_is_asked_in_vain() -> None:
+    match, rng = Match("doom", {}), Random(1)
+    match.start(1)
+    while match.ask is not None:
+        assert match.ask.who != CHANCE
+        assert not match.ask.idle
+        match.give(rng.choice(match.codec.numbers(match.ask)))
+    assert match.answers > 20
+    assert match.rewards() == match.game.score(match.state)
+
+
+def test_what_was_answered_so_far_in_a_run() -> None:
+    match, runs, rng = Match("mordor", {}), [], Random(1)
+    match.start(1)
+    while match.ask is not None and match.answers < 60:
+        assert len(match.run) == 0 or match.ask.key == "keep"
+        assert DONE not in match.run
+        runs.append(match.run)
+        match.give(rng.choice(match.codec.numbers(match.ask)))
+    longest = max(runs, key=len)
+    assert len(set(longest)) == len(longest) >= 2
+    assert set(longest) <= {"black", "blue", "green", "red", "yellow"}
+
+
+def test_a_new_game_has_nothing_of_the_last() -> None:
+    match = Match("mordor", {"starter": "sam"})
+    before = find("mordor").write(match.state)
+    match.start(7)
+    first = find("mordor").write(match.state)
+    match.give(match.codec.numbers(match.ask)[0])  # type: ignore[arg-type]
+    match.start(7)
+    assert find("mordor").write(match.state) == first != before
+    assert (match.answers, match.run) == (0, ())
+
+
+def test_a_guest_that_answers_nonsense_is_refused() -> None:
+    class Odd:
+        def choose(self, sight: Sight, rng: Random) -> str:  # noqa: ARG002
+            return "mellon"
+
+    match = Match("mordor", {"starter": "sam"})
+    with pytest.raises(Illegal, match="mellon"):
+        match.invite({"sam": Odd()})
