@@ -1,6 +1,7 @@
 """The game of `docs/own-game.md`: the page shows its files, it is installed, held to all laws, and played."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 import io
 import os
 from pathlib import Path
@@ -61,6 +62,8 @@ def test_it_is_found_with_its_bot() -> None:
     assert strongest("ferry") == "lamplighter"
     assert "lamplighter" not in guests("mordor")
     assert Voice("pl", games()["ferry"]).noun("guest-lamplighter") == "Latarnik (odpoczywa w porę)"
+    again = [replace(game) for game in games().values()]  # nobody has heard them yet
+    assert len({Voice("pl", game).say("game-title") for game in again}) == len(again), "each has its own name"
 
 
 TOLD = {

@@ -17,7 +17,7 @@ def sources(language: str, game: Game | None) -> list[str]:
     if game is not None:
         found += _files(game.package, language)
         found.extend(_cards(game.package, kind, place, language) for kind, place in game.folders.items())
-        found += _of_guests(language, game.package)  # last: what was said already stays
+        found += _of_guests(language, game.name, game.package)  # last: what was said already stays
     return found
 
 
@@ -29,10 +29,11 @@ def _files(package: str, language: str) -> list[str]:
 
 
 @cache
-def _of_guests(language: str, but: str) -> list[str]:
-    """Texts in the packages of strange guests. One that cannot be read is told of where guests are sought."""
+def _of_guests(language: str, game: str, but: str) -> list[str]:
+    """Texts of strange guests that may sit down there. What cannot be read is told of where guests are sought."""
+    coming = [offer.module for offer in offers(GUESTS) if offer.name.rpartition(".")[0] in ("", game)]
     found: list[str] = []
-    for package in sorted({offer.module.rpartition(".")[0] or offer.module for offer in offers(GUESTS)} - {but}):
+    for package in sorted({module.rpartition(".")[0] or module for module in coming} - {but}):
         with suppress(Exception, SystemExit):
             found += _files(package, language)
     return found
