@@ -29,6 +29,8 @@ def test_the_ferry_is_reached_in_the_browser(other_inn: Inn, come: Come) -> None
     person = come("Ania", "pl", other_inn)
     person.go()
     expect(person.page.get_by_text("Prom w Bucklebury").first).to_be_visible()
+    person.go("/rules/ferry")
+    expect(person.page.get_by_text("Gra od dwóch do czterech hobbitów.")).to_be_visible()
 
     laid = other_inn.lay("ferry", me("Ania"), {"kind": "guest", "guest": "lamplighter"}, far=12)
     person.sit(laid, "frodo")
