@@ -28,7 +28,7 @@ def test_every_word_of_our_games_is_listed_once(name: str) -> None:
     for options in islice(option_sets(game).values(), 0, None, EVERY.get(name, 1)):
         for _, ask, _ in islice(random_game(game, options, "words"), ANSWERS.get(name)):
             if ask.who != CHANCE:
-                assert [pick.id for pick in ask.picks if pick.id not in known] == []
+                assert [pick.id for pick in ask.picks if pick.id not in known] == [], "run scripts/words.py"
 
 
 @pytest.mark.parametrize("game", [find("mordor"), find("fellowship"), TINY], ids=lambda game: game.name)
