@@ -45,6 +45,7 @@ class Database:
         self.away = False
         self.full = False
         self.slow = 1.0  # times the delays
+        self.parted: set[object] = set()  # processes that do not reach it, and hear nothing from it
         self.breaking = 0.0  # of the lines, so many break after the commit
         self.epoch = 0  # how often it went away: whoever waits for an answer then gets none
         self._sick = -SICK_S  # when a write found no room last, if none was done since

@@ -38,6 +38,10 @@ class Process:
         return self.name
 
 
+async def _nobody(_factory: Any, place: tuple[str, int]) -> Any:
+    raise ConnectionRefusedError(f"there is no network to {place}")
+
+
 WHO: ContextVar[Process] = ContextVar("WHO")
 
 
@@ -49,6 +53,7 @@ class Loop(base_events.BaseEventLoop):
         self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
         self._count = 0
         self._steps = 0
+        self.dial: Callable[[Any, tuple[str, int]], Any] = _nobody  # how processes reach each other
         self._busy: list[Process] = []  # those that could go on now
         self._world = Process("world")
         self._processes: list[Process] = [self._world]
@@ -139,6 +144,9 @@ class Loop(base_events.BaseEventLoop):
 
         self.call_later(self._rng.expovariate(1000), run)
         return done
+
+    async def create_connection(self, factory: Any, host: Any = None, port: Any = None, **_: Any) -> Any:  # type: ignore[override]
+        return await self.dial(factory, (host, port))
 
     def _put(self, handle: asyncio.Handle) -> None:
         context: Context = handle._context  # type: ignore[attr-defined]

@@ -4,7 +4,7 @@ A mutant changes the server while a world runs; what is changed is undone with t
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -12,11 +12,15 @@ import pytest
 from bree.server.show.audience import Audience
 from bree.server.show.audiences import Audiences
 from bree.server.show.scene import Scene
-from bree.server.store import Row
+from bree.server.store import Owner, Row
 from bree.server.tables import bot_turns
 from bree.server.tables.inn import Inn
+from bree.server.tables.lease import Lease
 from bree.server.tables.live import LiveTable
 from bree.server.tables.mending import Mending
+
+from tests.server.world.database import Database
+from tests.server.world.store import SimulatedStore
 
 Patch = pytest.MonkeyPatch
 Mutant = Callable[[Patch], None]
@@ -57,7 +61,7 @@ def late_though_nothing_moved(patch: Patch) -> None:
 
 def a_start_without_the_store_fails(patch: Patch) -> None:
     opens = Inn.open
-    patch.setattr(Inn, "open", lambda self, patient=False: opens(self, patient and False))
+    patch.setattr(Inn, "open", lambda self, patient=False, address="": opens(self, patient and False, address))
 
 
 def memory_is_believed_after_a_failed_append(patch: Patch) -> None:
@@ -66,21 +70,68 @@ def memory_is_believed_after_a_failed_append(patch: Patch) -> None:
 
 
 def acknowledged_before_the_commit(patch: Patch) -> None:
-    append = LiveTable.append
+    """The store says that it is done, and then does it."""
+    append = SimulatedStore.append
 
-    async def sooner(self: LiveTable, rows: list[Row]) -> bool:
-        store = self.services.store
-        writing = asyncio.create_task(store.append(self.id, rows))
+    async def sooner(self: SimulatedStore, table_id: str, rows: Sequence[Row]) -> None:
+        writing = asyncio.create_task(append(self, table_id, rows))
         writing.add_done_callback(lambda done: done.cancelled() or done.exception())
-        with pytest.MonkeyPatch.context() as one:
-            one.setattr(type(store), "append", _at_once)
-            return await append(self, rows)
 
-    patch.setattr(LiveTable, "append", sooner)
+    patch.setattr(SimulatedStore, "append", sooner)
 
 
 def _nothing(*_: Any) -> None:
     pass
+
+
+# Of leases
+
+
+def rows_are_written_without_the_fence(patch: Patch) -> None:
+    """Whoever had the table once goes on writing to it."""
+    patch.setattr(Database, "must_own", _nothing)
+
+
+def a_heartbeat_never_notices_that_it_was_late(patch: Patch) -> None:
+    """The database is not asked whether our time was up, and a sign of life brings a dead one back."""
+
+    def beat(self: Database, worker: str) -> bool:
+        life = self._workers.get(worker)
+        if life is not None:
+            self._workers[worker] = life._replace(until=self._now + life.seconds)
+        return True
+
+    patch.setattr(Database, "beat", beat)
+
+
+def an_owner_serves_on_after_its_time(patch: Patch) -> None:
+    """By its own clock it never ends."""
+    patch.setattr(Lease, "held", property(lambda self: bool(self.worker)))
+
+
+def tables_outlive_the_lease(patch: Patch) -> None:
+    """What is in memory is believed though our time was up: clients stay, and are shown what was."""
+    patch.setattr(Inn, "_void", _at_once)
+
+
+def a_moved_table_tells_nobody(patch: Patch) -> None:
+    """Whoever sits at a table that another worker has taken is left sitting there."""
+
+    def lose(self: LiveTable) -> None:
+        self.lost = True
+        self.broadcast.close()
+
+    patch.setattr(LiveTable, "lose", lose)
+
+
+def a_dead_owner_keeps_its_tables(patch: Patch) -> None:
+    """Whoever asks is sent to a worker that does not live any more."""
+
+    def own(self: Database, table_id: str, worker: str) -> Owner:
+        owner = self._owners[table_id]
+        return Owner(owner, self._workers[owner].address if owner in self._workers else "nowhere:1")
+
+    patch.setattr(Database, "own", own)
 
 
 async def _at_once(*_: Any) -> None:
@@ -121,5 +172,11 @@ MUTANTS: dict[str, Mutant] = {
         a_resent_answer_counts_twice,
         a_seat_sees_with_anothers_eyes,
         a_step_back_is_forgotten_by_the_log,
+        rows_are_written_without_the_fence,
+        a_heartbeat_never_notices_that_it_was_late,
+        an_owner_serves_on_after_its_time,
+        tables_outlive_the_lease,
+        a_moved_table_tells_nobody,
+        a_dead_owner_keeps_its_tables,
     )
 }

@@ -5,11 +5,11 @@ from random import Random
 from typing import NamedTuple
 
 KINDS = (
-    "kill", "freeze", "stop", "cut", "cut", "cut", "part", "part store", "slow net", "store away", "store slow",
+    "kill", "kill", "freeze", "freeze", "stop", "clock", "cut", "cut", "cut", "part", "part store", "slow net", "store away", "store slow",
     "store full", "store breaks",
 )  # fmt: skip
 LAST = ("store away", "store breaks", "store breaks")
-MOST_WORKERS = 1
+MOST_WORKERS = 3
 
 
 class Fault(NamedTuple):

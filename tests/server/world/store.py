@@ -15,9 +15,11 @@ from bree.core import Refusal
 from bree.server.store import Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord
 from bree.server.store.store import LEASE_S
 from tests.server.world.database import Database
+from tests.server.world.loop import WHO
 
 T = TypeVar("T")
 TYPICAL_S = 0.002
+COMMAND_S = 3.0  # that an answer is waited for
 GONE = "the line to the database has broken"
 
 
@@ -31,16 +33,18 @@ class SimulatedStore:
         self._writes_at = 0.0  # the last one arrives there: writes keep their order
         self._pending: set[asyncio.Future[Any]] = set()
         self._closing = False
+        self._process = WHO.get(None)  # whose line it is
         self._alone = asyncio.Lock()
         self._worker = ""
         self.shared = shared  # may others write, too? Else everything is ours
         self.lease_s = LEASE_S
 
+    @property
+    def parted(self) -> bool:
+        return self._process in self._database.parted
+
     async def prepare(self) -> None:
         await self._read(lambda: None)
-
-    async def listen(self, _heard: Any) -> None:
-        """There is nothing to hear."""
 
     async def close(self) -> None:
         self._closing = True
@@ -75,14 +79,19 @@ class SimulatedStore:
         """In the database."""
         database, result, fault = self._database, None, None
         try:
+            if self.parted and self._rng is not None and self._rng.random() < 0.7:  # else it was on its way before
+                raise Refusal("store-unreachable", why=GONE)
             database.must_answer(writes)
             result = work()
         except Exception as told:
             fault = told.with_traceback(None)
+        loop = asyncio.get_running_loop()
+        back = self._delay()
         if self._rng is not None and self._rng.random() < database.breaking:
             fault = Refusal("store-unreachable", why=GONE)
-        loop = asyncio.get_running_loop()
-        loop.call_at(loop.time() + self._delay(), self._wake, done, result, fault, database.epoch, context=caller)
+        if self.parted:  # the answer is lost
+            back, fault = COMMAND_S, Refusal("store-unreachable", why=GONE)
+        loop.call_at(loop.time() + back, self._wake, done, result, fault, database.epoch, context=caller)
 
     def _wake(self, done: asyncio.Future[Any], result: Any, fault: Exception | None, epoch: int) -> None:
         if done.done():

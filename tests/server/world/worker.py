@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,12 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from bree.server import app as application
+from bree.server.own_door import ANY_NUMBER
+from bree.server.routes.handed import Handed
 from bree.server.settings import Settings
 from bree.server.tables.inn import Inn
-from bree.server.ways import ways as ways_of
+from bree.server.tables.lease import Lease
+from bree.server.ways import ways
 from tests.server.world.loop import Loop, Process
 from tests.server.world.network import Network, Place
 
@@ -50,20 +54,11 @@ class Worker:
         self.app = application.make_app(self._settings, games, NOWHERE, seeds, patient=True)
         ROUTES[:] = ROUTES or self.app.router.routes
         self.app.router.routes[:] = ROUTES
-        ways = {**ways_of(self._settings), "log_config": None}
-        config = uvicorn.Config(self.app, **ways)
-        config.load()
+        config = _config(self.app, ways(self._settings))
         self._lifespan = config.lifespan_class(config)
         await self._lifespan.startup()
         assert not self._lifespan.should_exit, "a worker does not start"
-        state = ServerState()
-
-        def opens() -> asyncio.Protocol:
-            protocol: Any = config.http_protocol_class
-            made: asyncio.Protocol = protocol(config=config, server_state=state, app_state=self._lifespan.state)
-            return made
-
-        self._network.listen(self.place, opens)
+        self._network.listen(self.place, _opens(config, self._lifespan.state))
 
     def kill(self) -> None:
         self._loop.kill(self.process)
@@ -86,3 +81,31 @@ class Worker:
         await self._loop.start(process, go())
         if self.process is process:
             self.kill()
+
+
+class OwnDoor:
+    """As the server knows `own_door.OwnDoor`: where other workers reach this one."""
+
+    def __init__(self, network: Network, place: Place, settings: Settings) -> None:
+        self._network = network
+        self._place = place
+        self._settings = settings
+        self.address = f"{place[0]}:{place[1]}"
+
+    async def open(self, app: FastAPI, lease: Lease) -> None:
+        own = {**ways(self._settings, ANY_NUMBER), "lifespan": "off", "proxy_headers": False}
+        self._network.listen(self._place, _opens(_config(Handed(app, lease), own), {}))
+
+    async def close(self) -> None:
+        self._network.hang_up(self._place)
+
+
+def _config(app: Any, more: dict[str, Any]) -> uvicorn.Config:
+    config = uvicorn.Config(app, **{**more, "log_config": None})
+    config.load()
+    return config
+
+
+def _opens(config: uvicorn.Config, app_state: dict[str, Any]) -> Callable[[], asyncio.Protocol]:
+    state, protocol = ServerState(), config.http_protocol_class
+    return partial(protocol, config=config, server_state=state, app_state=app_state)  # type: ignore[arg-type]

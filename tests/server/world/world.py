@@ -26,7 +26,7 @@ from tests.server.world.network import Network, Place
 from tests.server.world.schedule import Fault, Schedule
 from tests.server.world.sockets import Lost, post
 from tests.server.world.store import SimulatedStore
-from tests.server.world.worker import Worker
+from tests.server.world.worker import OwnDoor, Worker
 
 CALL_S = 10.0  # for an answer over REST
 RESTART_S = 0.5  # until a dead worker is started again
@@ -74,13 +74,16 @@ class World:
         return Random(f"{name} {self.schedule.seed}")
 
     def _settings(self) -> Settings:
-        return settings("simulated://", idle_seconds=IDLE_S, pace_seconds=3.0, bot_seconds=2.0, snapshot_rows=15)
+        return settings(
+            "simulated://", idle_seconds=IDLE_S, pace_seconds=3.0, bot_seconds=2.0, snapshot_rows=15, lease_seconds=2.0
+        )
 
     # The whole of it
 
     def run(self) -> None:
         with fixed(self.loop, self._rng("secrets"), self.faults) as patch:
             patch.setattr(app, "Store", _Stores(self))
+            patch.setattr(app, "OwnDoor", self._own_door)
             patch.setattr(app, "Bots", lambda *_: InlineBots(self._rng(f"bots {WHO.get()}")))
             self._watch_tables(patch)
             self._change(patch)
@@ -92,6 +95,10 @@ class World:
                 self.loop.end()
                 self.faults = found
                 asyncio.set_event_loop(None)
+
+    def _own_door(self, given: Settings) -> OwnDoor:
+        number = next(place for place, worker in enumerate(self.workers) if worker.process is WHO.get())
+        return OwnDoor(self.network, ("10.0.1.1", 9000 + number), given)
 
     def _watch_tables(self, patch: pytest.MonkeyPatch) -> None:
         make = LiveTable.__init__
@@ -243,6 +250,10 @@ class World:
                     self.network.part(worker.process, other)
             case "slow net":
                 self.network.slow = 30.0
+            case "part store":
+                database.parted.add(worker.process)
+            case "clock":
+                database.jumped += fault.whom % 11 - 5.0
             case "store away":
                 database.go_away()
             case "store slow":
@@ -272,6 +283,8 @@ class World:
                 self.network.join_all()
             case "slow net":
                 self.network.slow = 1.0
+            case "part store":
+                database.parted.discard(worker.process)
             case "store away":
                 database.come_back()
             case "store slow":
@@ -287,6 +300,7 @@ class World:
         self.network.join_all()
         self.network.slow, self.database.slow, self.database.breaking, self.database.full = 1.0, 1.0, 0.0, False
         self.database.come_back()
+        self.database.parted.clear()
         for worker in self.workers:
             if not worker.alive:
                 self._start(worker)
@@ -301,7 +315,9 @@ class _Stores:
         self._world = world
         self._numbers = count()
 
-    def at(self, *_: Any) -> SimulatedStore:
+    def at(self, _url: str, _connections: int, lease_s: float) -> SimulatedStore:
         world = self._world
         rng = world._rng(f"store {next(self._numbers)}")
-        return SimulatedStore(world.database, rng, world._base.context.copy(), world.schedule.workers > 1)
+        store = SimulatedStore(world.database, rng, world._base.context.copy(), world.schedule.workers > 1)
+        store.lease_s = lease_s
+        return store
