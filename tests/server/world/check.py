@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from bree.core import Refusal
 from bree.server.show.scene import hears, shown_line
 from bree.server.store import Loaded, Row
 from bree.server.tables.recall import recall
@@ -49,8 +50,11 @@ def check(world: World) -> list[str]:
     if len(world.tables) < world.schedule.tables:
         found.append("a table could not be opened")
     for table in world.tables:
-        found += _Checked(world, table).all()
-    return [*found, *world.kept]
+        try:
+            found += _Checked(world, table).all()
+        except Refusal as refusal:
+            found.append(f"the rows of table {table.id} are no game: {refusal}")
+    return [*found, *world.database.trespasses, *world.kept]
 
 
 class _Checked:

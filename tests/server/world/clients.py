@@ -15,7 +15,7 @@ from tests.server.world.network import Network, Place
 from tests.server.world.sockets import Lost, Socket, Told
 
 UNSURE = ("store-unreachable", "store-closed", "fault", "stopping")  # refusals that do not say what was done
-PATIENT_S = 15.0  # so long some persons wait after one of those
+PATIENT_S = 13.0  # so long some persons wait after one of those
 PATIENCE_S = 30.0  # for an answer on a line that holds: longer than any fault lasts
 LOOK_S = 1.0  # how often somebody who waits looks up
 CROWD = 0.05  # of the answers are sent twice, and as many are wrong
@@ -56,7 +56,7 @@ class Client:
         self._thinks = thinks  # seconds, about
         self._ids = count(1)
         self.beats = rng.random() < 0.3
-        self._patient = rng.random() < 0.4
+        self._patient = rng.random() < 0.6
         self.state: Told = {}
         self.log: list[Told] = []
         self.resting = False  # it answers no more, and only looks

@@ -41,6 +41,7 @@ class Database:
         self.rows: dict[str, list[Row]] = {}
         self._snapshots: dict[str, tuple[int, bytes]] = {}
         self.written: list[Written] = []  # in the order of commits
+        self.trespasses: list[str] = []
         # Faults
         self.away = False
         self.full = False
@@ -66,9 +67,6 @@ class Database:
 
     # Reading
 
-    def table(self, table_id: str) -> TableRecord | None:
-        return self.tables.get(table_id)
-
     def load(self, table_id: str) -> Loaded | None:
         table = self.tables.get(table_id)
         if table is None:
@@ -77,8 +75,8 @@ class Database:
         snapshot = Snapshot(number, msgspec.json.decode(state)) if state else None
         return Loaded(table, snapshot, self.rows[table_id][number:])
 
-    def rows_after(self, table_id: str, number: int) -> list[Row]:
-        return self.rows.get(table_id, [])[number:]
+    def all_rows(self, table_id: str) -> list[Row]:
+        return list(self.rows.get(table_id, ()))
 
     def count_opened(self, opened_by: str) -> int:
         return sum(table.opened_by == opened_by for table in self.tables.values())
@@ -96,7 +94,7 @@ class Database:
         self.tables[table.id] = msgspec.json.decode(msgspec.json.encode(table), type=TableRecord)
         self.rows[table.id] = []
 
-    def append(self, table_id: str, rows: Sequence[Row]) -> None:
+    def append(self, table_id: str, rows: Sequence[Row], worker: str | None = None) -> None:
         self._must_be(table_id)
         for row in rows:
             row.pick.encode()  # no database takes what is no text
@@ -104,6 +102,8 @@ class Database:
         if [row.number for row in rows] != list(range(len(kept) + 1, len(kept) + 1 + len(rows))):
             raise Conflict(table_id)
         kept += rows
+        if worker is not None and worker != self._owners[table_id]:
+            self.trespasses.append(f"table {table_id}: row {rows[0].number} was written by one that does not own it")
         self.written += [Written(self.clock(), table_id, row, len(self.written)) for row in rows]
         self._sick = -SICK_S
 

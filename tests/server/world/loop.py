@@ -12,6 +12,7 @@ from collections.abc import Callable, Coroutine
 from contextvars import Context, ContextVar, copy_context
 from heapq import heappop, heappush
 from random import Random
+import traceback
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -196,7 +197,8 @@ class Loop(base_events.BaseEventLoop):
 
     def _note(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         fault = context.get("exception")
-        self.faults.append(f"{context.get('message')}: {fault!r}")
+        trace = "".join(traceback.format_exception(fault)) if fault is not None else ""
+        self.faults.append(f"{context.get('message')}: {trace}")
 
     def end(self) -> None:
         """Everybody goes home, the dead too, so that nothing is left to be tidied up."""

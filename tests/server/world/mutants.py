@@ -18,8 +18,8 @@ from bree.server.tables.inn import Inn
 from bree.server.tables.lease import Lease
 from bree.server.tables.live import LiveTable
 from bree.server.tables.mending import Mending
-
 from tests.server.world.database import Database
+from tests.server.world.schedule import LEASES, STORE
 from tests.server.world.store import SimulatedStore
 
 Patch = pytest.MonkeyPatch
@@ -127,7 +127,7 @@ def a_moved_table_tells_nobody(patch: Patch) -> None:
 def a_dead_owner_keeps_its_tables(patch: Patch) -> None:
     """Whoever asks is sent to a worker that does not live any more."""
 
-    def own(self: Database, table_id: str, worker: str) -> Owner:
+    def own(self: Database, table_id: str, _worker: str) -> Owner:
         owner = self._owners[table_id]
         return Owner(owner, self._workers[owner].address if owner in self._workers else "nowhere:1")
 
@@ -159,24 +159,28 @@ def a_step_back_is_forgotten_by_the_log(patch: Patch) -> None:
     patch.setattr(Audiences, "forget", _nothing)
 
 
-MUTANTS: dict[str, Mutant] = {
-    made.__name__: made
-    for made in (
-        a_failed_read_is_not_tried_again,
-        a_spoilt_table_is_deaf,
-        tables_stay_in_memory,
-        late_though_nothing_moved,
-        a_start_without_the_store_fails,
-        memory_is_believed_after_a_failed_append,
-        acknowledged_before_the_commit,
-        a_resent_answer_counts_twice,
-        a_seat_sees_with_anothers_eyes,
-        a_step_back_is_forgotten_by_the_log,
-        rows_are_written_without_the_fence,
-        a_heartbeat_never_notices_that_it_was_late,
-        an_owner_serves_on_after_its_time,
-        tables_outlive_the_lease,
-        a_moved_table_tells_nobody,
-        a_dead_owner_keeps_its_tables,
-    )
+PLAIN = (
+    a_failed_read_is_not_tried_again,
+    a_spoilt_table_is_deaf,
+    tables_stay_in_memory,
+    late_though_nothing_moved,
+    a_start_without_the_store_fails,
+    memory_is_believed_after_a_failed_append,
+    acknowledged_before_the_commit,
+    a_resent_answer_counts_twice,
+    a_seat_sees_with_anothers_eyes,
+    a_step_back_is_forgotten_by_the_log,
+)
+OF_LEASES = (
+    rows_are_written_without_the_fence,
+    a_heartbeat_never_notices_that_it_was_late,
+    an_owner_serves_on_after_its_time,
+    tables_outlive_the_lease,
+    a_moved_table_tells_nobody,
+    a_dead_owner_keeps_its_tables,
+)
+ABOUT = {  # the seeds that are about it
+    **{mutant.__name__: LEASES for mutant in OF_LEASES},
+    **{mutant.__name__: STORE for mutant in (a_failed_read_is_not_tried_again, a_spoilt_table_is_deaf)},
 }
+MUTANTS: dict[str, Mutant] = {mutant.__name__: mutant for mutant in (*PLAIN, *OF_LEASES)}

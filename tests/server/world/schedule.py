@@ -5,11 +5,14 @@ from random import Random
 from typing import NamedTuple
 
 KINDS = (
-    "kill", "kill", "freeze", "freeze", "stop", "clock", "cut", "cut", "cut", "part", "part store", "slow net", "store away", "store slow",
-    "store full", "store breaks",
+    "kill", "kill", "freeze", "freeze", "freeze", "stop", "cut", "cut", "cut", "part", "part store", "slow net",
+    "clock", "store away", "store slow", "store full", "store breaks",
 )  # fmt: skip
+LASTS = {"freeze": (0.5, 2.0, 2.5, 3.0)}  # seconds: a lease is two
 LAST = ("store away", "store breaks", "store breaks")
-MOST_WORKERS = 3
+OF_LEASES = ("freeze", "freeze", "freeze", "part store", "kill", "clock", "cut", "slow net")
+OF_STORE = ("store away", "store breaks", "store breaks", "part store", "cut")
+EACH, STORE, LEASES = 4, 2, 3
 
 
 class Fault(NamedTuple):
@@ -34,18 +37,25 @@ class Schedule(NamedTuple):
         return "\n".join([head, *(f"  [{place}] {fault}" for place, fault in enumerate(self.faults))])
 
 
-def draw(seed: int, most_workers: int = MOST_WORKERS) -> Schedule:
+def draw(seed: int) -> Schedule:
+    """Every fourth seed is about leases: several workers, of which some lose touch for about as long as a lease.
+
+    Another fourth is about the store alone.
+    """
     rng = Random(f"schedule {seed}")
+    leases, store = seed % EACH == LEASES, seed % EACH == STORE
     length = rng.choice((6.0, 12.0, 20.0))
     faults = []
     for _ in range(rng.randrange(1, 9)):
+        kind = rng.choice(OF_LEASES if leases else OF_STORE if store else KINDS)
         at = rng.uniform(0.2, length - 1)
-        lasts = rng.choice((0.05, 0.5, 2.0, 4.0, 8.0)) * rng.uniform(0.5, 1.5)
-        faults.append(Fault(rng.choice(KINDS), at, min(length, at + lasts), rng.randrange(1000)))
-    if rng.random() < 0.5:  # the last one ends with all the others, and nobody has had the time to get over it
+        lasts = rng.choice(LASTS.get(kind, (0.05, 0.5, 2.0, 4.0, 8.0))) * rng.uniform(0.5, 1.5)
+        faults.append(Fault(kind, at, min(length, at + lasts), rng.randrange(1000)))
+    if store or rng.random() < 0.5:  # the last one ends with all the others, and nobody has had the time to get over it
         faults.append(Fault(rng.choice(LAST), length - rng.choice((0.5, 2.0)), length))
     faults.sort(key=lambda fault: fault.at)
-    return Schedule(seed, length, rng.randrange(1, most_workers + 1), rng.choice((1, 1, 2)), tuple(faults))
+    workers = rng.choice((2, 3)) if leases else rng.choice((1, 2, 3))
+    return Schedule(seed, length, workers, rng.choice((1, 1, 2)), tuple(faults))
 
 
 def only(schedule: Schedule, places: Sequence[int]) -> Schedule:

@@ -110,17 +110,11 @@ class SimulatedStore:
 
     # Reading
 
-    async def table(self, table_id: str) -> TableRecord | None:
-        return await self._read(lambda: self._database.table(table_id))
-
     async def load(self, table_id: str) -> Loaded | None:
         return await self._read(lambda: self._database.load(table_id))
 
     async def all_rows(self, table_id: str) -> list[Row]:
-        return await self.rows_after(table_id, 0)
-
-    async def rows_after(self, table_id: str, number: int) -> list[Row]:
-        return await self._read(lambda: self._database.rows_after(table_id, number))
+        return await self._read(lambda: self._database.all_rows(table_id))
 
     async def count_opened(self, opened_by: str) -> int:
         return await self._read(lambda: self._database.count_opened(opened_by))
@@ -134,7 +128,8 @@ class SimulatedStore:
         await self._write(lambda: self._database.create(table, self._worker))
 
     async def append(self, table_id: str, rows: Sequence[Row]) -> None:
-        await self._write_own(table_id, lambda: self._database.append(table_id, rows))
+        worker = self._worker if self.shared else None
+        await self._write_own(table_id, lambda: self._database.append(table_id, rows, worker))
 
     async def put_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         await self._write_own(table_id, lambda: self._database.put_snapshot(table_id, snapshot))

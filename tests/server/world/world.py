@@ -16,6 +16,7 @@ from bree.server.settings import Settings
 from bree.server.tables.live import LiveTable
 from bree.server.tables.progress import MOVES
 from tests.server.running import settings
+from tests.server.world import faults
 from tests.server.world.bots import InlineBots
 from tests.server.world.clients import Client, Seat
 from tests.server.world.database import Database
@@ -32,7 +33,7 @@ CALL_S = 10.0  # for an answer over REST
 RESTART_S = 0.5  # until a dead worker is started again
 AFTER_S = 40.0  # within which everybody must have found the truth when the faults are over
 MENDED_S = 12.0  # until then all have seen what was kept when the faults were over
-PLAYED_S = 15.0  # of these people still play
+PLAYED_S = 20.0  # of these people still play
 TICK_S = 0.5
 IDLE_S = 5.0  # until a table that nobody looks at leaves the memory
 
@@ -63,7 +64,7 @@ class World:
         self.behind: dict[str, str] = {}
         self._people = self.loop.process("people")
         self._base = self.loop.process("database")
-        self._stopping: list[asyncio.Task[None]] = []
+        self.stopping: list[asyncio.Task[None]] = []
         self._seeds = count(1_618_033_988_749)
         self.workers = [
             Worker(f"worker{number}", ("10.0.1.1", 8000 + number), self.loop, self.network, self._settings())
@@ -111,7 +112,7 @@ class World:
 
     async def _live(self) -> None:
         for worker in self.workers:
-            self._start(worker)
+            self.start(worker)
         tasks = [asyncio.create_task(self._open(number)) for number in range(self.schedule.tables)]
         for fault in self.schedule.faults:
             self.loop.call_at(fault.at, self._begin, fault)
@@ -222,90 +223,24 @@ class World:
 
     # Faults
 
-    def _start(self, worker: Worker) -> None:
+    def start(self, worker: Worker) -> None:
         worker.start(self._games(), lambda: next(self._seeds))
 
     def _games(self) -> Mapping[str, Game]:
         return {TINY.name: TINY}
 
-    def _worker(self, fault: Fault) -> Worker:
-        return self.workers[fault.whom % len(self.workers)]
-
     def _begin(self, fault: Fault) -> None:
         self.history.note("world", fault.kind, whom=fault.whom)
-        worker, database = self._worker(fault), self.database
-        match fault.kind:
-            case "kill":
-                worker.kill()
-            case "stop":
-                self._stopping.append(asyncio.create_task(worker.stop()))
-            case "freeze":
-                self.loop.freeze(worker.process)
-            case "cut":
-                if worker.alive:
-                    self.network.cut(worker.process, Random(fault.whom))
-            case "part":
-                other = self._other(fault)
-                if other is not None:
-                    self.network.part(worker.process, other)
-            case "slow net":
-                self.network.slow = 30.0
-            case "part store":
-                database.parted.add(worker.process)
-            case "clock":
-                database.jumped += fault.whom % 11 - 5.0
-            case "store away":
-                database.go_away()
-            case "store slow":
-                database.slow = 100.0
-            case "store full":
-                database.full = True
-            case "store breaks":
-                database.breaking = 0.5
-
-    def _other(self, fault: Fault) -> Process | None:
-        """Whom a worker is parted from: another, or a client."""
-        others = [worker.process for worker in self.workers if worker is not self._worker(fault)]
-        others += [end.other.process for end in self.network.ends if end.process is self._worker(fault).process]
-        return others[fault.whom % len(others)] if others else None
+        faults.BEGIN[fault.kind](self, fault)
 
     def _end(self, fault: Fault) -> None:
         self.history.note("world", f"no more {fault.kind}", whom=fault.whom)
-        worker, database = self._worker(fault), self.database
-        match fault.kind:
-            case "kill" | "stop":
-                if not worker.alive:
-                    self._start(worker)
-            case "freeze":
-                if worker.alive:
-                    self.loop.wake(worker.process)
-            case "part":
-                self.network.join_all()
-            case "slow net":
-                self.network.slow = 1.0
-            case "part store":
-                database.parted.discard(worker.process)
-            case "store away":
-                database.come_back()
-            case "store slow":
-                database.slow = 1.0
-            case "store full":
-                database.full = False
-            case "store breaks":
-                database.breaking = 0.0
+        faults.END.get(fault.kind, faults.nothing)(self, fault)
 
     def _heal(self) -> None:
         """Nothing fails any more; who is dead comes back."""
         self.history.note("world", "healed")
-        self.network.join_all()
-        self.network.slow, self.database.slow, self.database.breaking, self.database.full = 1.0, 1.0, 0.0, False
-        self.database.come_back()
-        self.database.parted.clear()
-        for worker in self.workers:
-            if not worker.alive:
-                self._start(worker)
-            elif worker.process.frozen:
-                self.loop.wake(worker.process)
+        faults.heal(self)
 
 
 class _Stores:

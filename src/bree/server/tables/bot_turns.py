@@ -28,6 +28,7 @@ class BotTurns:
     def __init__(self, table: Hosted) -> None:
         self._table: Hosted = proxy(table)  # a circle would keep the table in memory
         self._task: asyncio.Task[None] | None = None
+        self._closed = False
 
     @property
     def busy(self) -> bool:
@@ -35,10 +36,11 @@ class BotTurns:
 
     def wake(self) -> None:
         """To be called whenever a guest may be asked."""
-        if self._task is None:
+        if self._task is None and not self._closed:
             self._task = asyncio.create_task(self._serve())
 
     async def close(self) -> None:
+        self._closed = True  # what is still under way at the table wakes nobody
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

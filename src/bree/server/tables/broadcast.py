@@ -52,8 +52,15 @@ class Broadcast:
         self._chairs: Raw | None = None
         self._shown = 0.0  # when all have last seen the table
         self._timer: asyncio.TimerHandle | None = None  # runs as long as somebody has not seen the newest
+        self._closed = False
 
     def close(self) -> None:
+        """For good: the table may be gone before the timer rings."""
+        self._closed = True
+        self.pause()
+
+    def pause(self) -> None:
+        """What is in memory is not to be shown now."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -88,7 +95,7 @@ class Broadcast:
         now = clock.monotonic()
         log = self._table.sitting.state.log or ()
         if first is None or now - self._shown >= PACE_S:
-            self.close()
+            self.pause()
             self._shown = now
             self.audiences.show(scene, log)
         else:
@@ -97,7 +104,8 @@ class Broadcast:
                 self._wait()
 
     def _wait(self) -> None:
-        self._timer = asyncio.get_running_loop().call_later(PACE_S, self._catch_up)
+        if not self._closed:
+            self._timer = asyncio.get_running_loop().call_later(PACE_S, self._catch_up)
 
     def _catch_up(self) -> None:
         """The others' turn, unless something is just being written: that may yet fail, or be shown in a moment."""

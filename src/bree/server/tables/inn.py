@@ -102,20 +102,25 @@ class Inn:
             if loaded is None:
                 raise Refusal("no-table")
             recalled = await recall(self.services.game(loaded.table.game), loaded, self.services.seeds())
-            live = LiveTable(self.services, loaded.table, recalled)
-            await live.begin()
-            self.seat(live, worker)
+            await self.seat(LiveTable(self.services, loaded.table, recalled), worker)
         finally:
             del self._coming[table_id]
 
-    def seat(self, live: LiveTable, worker: str) -> None:
+    async def seat(self, live: LiveTable, worker: str) -> None:
         """It was brought, or opened, when that was our name: should it be another by now, it is void."""
-        if not worker or worker != self.lease.worker:
-            raise Refusal("moved")
-        self.tables[live.id] = live
+        try:
+            await live.begin()
+            if not worker or worker != self.lease.worker:
+                raise Refusal("moved")
+        except BaseException:
+            await live.close()  # what it has begun must not outlive it
+            raise
+        before, self.tables[live.id] = self.tables.get(live.id), live
         self.services.metrics.tables.set(len(self.tables))
         if len(self.tables) > self.services.settings.tables_in_memory:
             self._crowded.set()
+        if before is not None:  # another worker had it meanwhile
+            await before.close()
 
     async def _void(self) -> None:
         """Our time is up: others may have taken any of the tables, and gone on. All come back, there or here."""

@@ -136,7 +136,7 @@ class LiveTable:
     def _spoil(self) -> None:
         """What is in memory may not be the truth: nobody is shown it, and it is recalled."""
         self._stale = True
-        self.broadcast.close()
+        self.broadcast.pause()
         self._mending.begin()
 
     def lose(self) -> None:

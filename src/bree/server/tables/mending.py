@@ -30,13 +30,15 @@ class Mending:
     def __init__(self, table: Mended) -> None:
         self._table: Mended = proxy(table)  # a circle would keep the table in memory
         self._task: asyncio.Task[None] | None = None
+        self._closed = False
 
     def begin(self) -> None:
         """To be called whenever the table may be broken."""
-        if self._task is None:
+        if self._task is None and not self._closed:
             self._task = asyncio.create_task(self._mend())
 
     async def close(self) -> None:
+        self._closed = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
