@@ -117,7 +117,9 @@ soak: install slips compiled-test
 	PYTHONPATH=build/checked $(BIN)/python -m pytest -n auto tests/contract/test_laws.py -k all_laws_hold
 	BREE_MUTANTS=50000 $(BIN)/python -m pytest tests/table/test_meddled_saves.py tests/server/test_meddled_saves.py
 	BREE_FITS=all $(BIN)/python -m pytest -n 1 --dist loadgroup tests/browser/test_fits.py
-	BREE_KILLS=20 BREE_LEAK_GAMES=200 $(BIN)/python -m pytest tests/server/test_kill.py tests/server/test_leaks.py tests/adapters/test_mcp_leaks.py
+	$(BIN)/python scripts/need.py nginx
+	$(BIN)/python -m pytest tests/server/proxy_nginx.py
+	BREE_KILLS=50 BREE_LEAK_GAMES=200 $(BIN)/python -m pytest -s tests/server/test_kill.py tests/server/test_leaks.py tests/adapters/test_mcp_leaks.py
 	BREE_SIMS=20 $(BIN)/python -m pytest -n auto tests/adapters/test_openspiel.py -k own_test
 
 golden: install

@@ -1,6 +1,6 @@
 """Bot clients on loopback: tables of four, each seat its own connection, random answers, as fast as they may.
 
-    python bench/clients.py URL[,URL...] TABLES SECONDS [SECONDS FOR EACH ANSWER]
+    python bench/clients.py URL[,URL...] TABLES SECONDS [SECONDS FOR EACH ANSWER [GAMES]]
 
 Where several servers share the tables, every table is opened at any of them, and every seat comes to any of them. It
 prints one JSON object: answers acknowledged per second, the time from sending to acknowledgement, the states that were
@@ -11,6 +11,7 @@ the acknowledgement others at another server were shown it.
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from itertools import repeat
 import json
 from random import Random
 import sys
@@ -32,9 +33,9 @@ def new_table(url: str) -> tuple[str, list[str]]:
     return made["table"], list(made["tokens"].values())
 
 
-async def table(urls: list[str], count: Count, rng: Random, think: float) -> None:
-    """One game after the other."""
-    while True:
+async def table(urls: list[str], count: Count, rng: Random, think: float, games: int) -> None:
+    """One game after the other, so many or, with 0, for ever."""
+    for _ in range(games) if games else repeat(None):
         name, tokens = await asyncio.to_thread(new_table, rng.choice(urls))
         places = [rng.choice(urls) for _ in tokens]
         makers = [partial(Seat, name, token, count, rng, think) for token in tokens]
@@ -54,10 +55,10 @@ async def come(url: str, make: Callable[[], Seat]) -> Seat:
     return await sit_down(str(where.hostname), int(where.port or 80), make)
 
 
-async def main(urls: list[str], tables: int, seconds: float, think: float) -> None:
+async def main(urls: list[str], tables: int, seconds: float, think: float, games: int) -> None:
     count = Count()
     began, worked = perf_counter(), process_time()
-    tasks = [asyncio.create_task(table(urls, count, Random(n), think)) for n in range(tables)]
+    tasks = [asyncio.create_task(table(urls, count, Random(n), think, games)) for n in range(tables)]
     done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in done:
         task.result()  # a fault of the bench or of the server
@@ -85,5 +86,5 @@ async def main(urls: list[str], tables: int, seconds: float, think: float) -> No
 if __name__ == "__main__":
     import uvloop
 
-    think = float(sys.argv[4]) if len(sys.argv) > 4 else 0.0
-    uvloop.run(main(sys.argv[1].split(","), int(sys.argv[2]), float(sys.argv[3]), think))
+    tables, seconds, think, games = (*map(float, sys.argv[2:]), 0.0, 0.0)[:4]
+    uvloop.run(main(sys.argv[1].split(","), int(tables), seconds, think, int(games)))

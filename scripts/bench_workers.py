@@ -1,6 +1,6 @@
 """What sharing costs: SQLite, PostgreSQL, and several servers that share its tables, in one run.
 
-    python scripts/bench_workers.py [SECONDS]
+    python scripts/bench_workers.py [GAMES]
 
 Clients come to any of the servers at random, so that with N of them all but one in N are handed on to the table's
 owner. What counts is the processor's time of all servers together for an answer, which depends less on who else is
@@ -9,7 +9,7 @@ at another server see it? The figures go to build/bench-workers.json; docs/serve
 """
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 import json
 import os
 from pathlib import Path
@@ -28,47 +28,52 @@ from bench_server import LIMITS, worked  # noqa: E402
 from tests.server.store.postgres import running  # noqa: E402
 
 ROUNDS = 2
-TABLES = 16
+TABLES = 8
+PATIENCE_S = "600"
 SERVERS = {"SQLite": 0, "PostgreSQL, 1 worker": 1, "2 workers": 2, "4 workers": 4}
 THINK_S = 0.05  # far below what the servers can do
 
 
 @contextmanager
-def server(folder: str, database: str) -> Iterator[tuple[str, int]]:
-    """One worker: where it is, and its process."""
+def serving(servers: int, folder: str, database: str) -> Iterator[dict[str, int]]:
+    """So many, of one worker each: where they are, and their processes."""
     environment = {**os.environ, "BREE_HOME": folder, "BREE_LEASE_SECONDS": "10", **LIMITS}
     environment |= {"BREE_DATABASE": database} if database else {}
     command = [sys.executable, "-m", "bree", "serve", "--port", "0", "--no-browser"]
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
+    started = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(servers)]
     try:
-        yield process.stdout.readline().strip(), process.pid
+        yield {process.stdout.readline().strip(): process.pid for process in started if process.stdout}
     finally:
-        process.terminate()
-        process.wait(30)
+        for process in started:
+            process.terminate()
+        for process in started:
+            process.wait(60)
 
 
-def played(url: str, servers: int, tables: int, seconds: float, think: float = 0.0) -> dict[str, float]:
-    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-        database = url if servers else ""
-        found = [stack.enter_context(server(folder, database)) for _ in range(max(1, servers))]
-        urls = ",".join(url for url, _ in found)
-        clients = [sys.executable, str(ROOT / "bench" / "clients.py"), urls, str(tables)]
-        subprocess.run([*clients, "4"], check=True, stdout=subprocess.PIPE)  # everything is imported by then
-        before = sum(worked(process) for _, process in found)
-        done = subprocess.run([*clients, str(seconds), str(think)], check=True, stdout=subprocess.PIPE, text=True)
+def played(url: str, servers: int, tables: int, games: int, think: float = 0.0) -> dict[str, float]:
+    """Whole games, so that opening tables and coming to them weighs what it weighs for those who play."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(max(1, servers), folder, url if servers else "") as found,
+    ):
+        clients = [sys.executable, str(ROOT / "bench" / "clients.py"), ",".join(found), str(tables)]
+        subprocess.run([*clients, PATIENCE_S, "0", "1"], check=True, stdout=subprocess.PIPE)  # all is imported by then
+        before = sum(map(worked, found.values()))
+        done = subprocess.run(
+            [*clients, PATIENCE_S, str(think), str(games)], check=True, stdout=subprocess.PIPE, text=True
+        )
         result: dict[str, float] = json.loads(done.stdout)
-        result["server_s"] = sum(worked(process) for _, process in found) - before
+        result["server_s"] = sum(map(worked, found.values())) - before
         return result
 
 
-def main(seconds: float) -> None:
+def main(games: int) -> None:
     rows: dict[str, list[dict[str, float]]] = {name: [] for name in SERVERS}
     with running() as url:
         for _ in range(ROUNDS):  # turn about: whoever else is busy on the machine is so for all
             for name, servers in SERVERS.items():
-                rows[name].append(played(url, servers, TABLES, seconds))
-        lag = played(url, 2, 4, seconds, THINK_S)
+                rows[name].append(played(url, servers, TABLES, games))
+        lag = played(url, 2, 2, 1, THINK_S)
     cost = {name: 1e6 * sum(one["server_s"] for one in found) / sum(one["answers"] for one in found)
             for name, found in rows.items()}  # fmt: skip
     table = Table("", "answers", "server µs", "of SQLite", "of one worker")
@@ -85,4 +90,4 @@ def main(seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 6.0)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 4)

@@ -1,4 +1,4 @@
-"""Programs that tests need and pip cannot bring: a C compiler and Chromium.
+"""Programs that tests need and pip cannot bring: a C compiler, Chromium, and nginx for the long runs.
 
     python scripts/need.py cc chromium
 
@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 
-PACKAGES = {"cc": ["gcc", "libc6-dev", "python3-dev"], "chromium": ["chromium"]}
+PACKAGES = {"cc": ["gcc", "libc6-dev", "python3-dev"], "chromium": ["chromium"], "nginx": ["nginx"]}
 
 
 def fetch(packages: list[str]) -> None:

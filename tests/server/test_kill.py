@@ -1,4 +1,4 @@
-"""kill -9 of a real server under load, and start it again: nothing acknowledged is lost or doubled, all come back.
+"""kill -9 of a real server under load, or of its workers: nothing acknowledged is lost or doubled, all come back.
 
 How often: BREE_KILLS, 3 by default.
 """
@@ -6,6 +6,8 @@ How often: BREE_KILLS, 3 by default.
 import asyncio
 import os
 from random import Random
+import signal
+import time
 
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -14,6 +16,7 @@ from bree.server.store import Store
 from tests.server.running import Process
 from tests.server.seated import Seated, Told
 from tests.server.setting import ME, Laid, lay
+from tests.server.test_lasting import workers_of
 
 KILLS = int(os.environ.get("BREE_KILLS", "3"))
 TABLES = 3
@@ -38,6 +41,8 @@ class Survivor:
             client.log = self.log
             try:
                 async with client:
+                    if client.bye:  # its table is just changing hands
+                        raise ConnectionError(client.bye)
                     await self._play(client)
             except (ConnectionClosed, InvalidHandshake, OSError):
                 self.falls += 1
@@ -84,10 +89,7 @@ async def test_nothing_acknowledged_is_lost_or_doubled(database: str, port: int)
             await asyncio.sleep(0.2 + rng.random() / 2)
             server.kill()
             server = await asyncio.to_thread(Process, database, port)
-            async with asyncio.timeout(PATIENCE_S):
-                while not all(now.over or len(now.taken) > was for now, was in zip(survivors, before, strict=True)):
-                    assert all(task.exception() is None for task in tasks if task.done())
-                    await asyncio.sleep(0.01)  # everybody comes back and goes on
+            await all_go_on(survivors, tasks, before)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -95,6 +97,49 @@ async def test_nothing_acknowledged_is_lost_or_doubled(database: str, port: int)
         logs = [await whole_log(survivor) for survivor in survivors]
     finally:
         server.kill()
+    await nothing_is_lost(database, survivors, logs)
+
+
+async def test_tables_of_a_killed_worker_go_on_at_another(postgres_url: str, port: int) -> None:
+    """Three of a server, killed one by one while all play; `make soak` tells how long their tables stood."""
+    rng, stood = Random(5), list[float]()
+    server = await asyncio.to_thread(Process, postgres_url, port, BREE_WORKERS="3")
+    try:
+        await asyncio.to_thread(server.until_said, '"event": "open"', 3)
+        survivors: list[Survivor] = []
+        tasks: list[asyncio.Task[None]] = []
+        for kill in range(max(1, KILLS // 3 if KILLS < 10 else KILLS)):
+            while len([now for now in survivors if not now.over]) < 2 * TABLES:
+                fresh = await two_more(server.url, rng)
+                survivors += fresh
+                tasks += [asyncio.create_task(survivor.run()) for survivor in fresh]
+            await asyncio.to_thread(server.until_said, '"event": "open"', 3 + kill)  # whoever was killed is replaced
+            before = [len(survivor.taken) for survivor in survivors]
+            os.kill(rng.choice(workers_of(server)), signal.SIGKILL)
+            stood.append(await all_go_on(survivors, tasks, before))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        logs = [await whole_log(survivor) for survivor in survivors]
+    finally:
+        await asyncio.to_thread(server.stop)
+    await nothing_is_lost(postgres_url, survivors, logs)
+    print(
+        f"{len(stood)} workers killed; until all tables went on: {', '.join(f'{one:.1f}' for one in sorted(stood))} s"
+    )
+
+
+async def all_go_on(survivors: list[Survivor], tasks: list[asyncio.Task[None]], before: list[int]) -> float:
+    """Everybody comes back and goes on; says how long the last one took."""
+    began = time.monotonic()
+    async with asyncio.timeout(PATIENCE_S):
+        while not all(now.over or len(now.taken) > was for now, was in zip(survivors, before, strict=True)):
+            assert all(task.exception() is None for task in tasks if task.done())
+            await asyncio.sleep(0.01)
+    return time.monotonic() - began
+
+
+async def nothing_is_lost(database: str, survivors: list[Survivor], logs: list[list[Told]]) -> None:
     store = await Store.open(database)
     rows = {survivor.laid.id: await store.all_rows(survivor.laid.id) for survivor in survivors}
     await store.close()

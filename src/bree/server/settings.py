@@ -36,8 +36,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     idle_seconds: Seconds = 600.0  # a table that nobody looks at leaves the memory
     tables_in_memory: Count = 2000  # beyond it those that nobody looks at go sooner
     snapshot_rows: Count = 400
-    # To PostgreSQL, of each worker: one writes, one says that it lives, the rest read
-    connections: Annotated[int, Meta(ge=3)] = 8
+    # To PostgreSQL, of each worker: one writes, one says that it lives, one asks who has a table, the rest read
+    connections: Annotated[int, Meta(ge=4)] = 8
     # How long tables are kept after the last answer, and those that nobody has played at; 0: for ever
     keep_days: Annotated[float, Meta(ge=0)] = 90.0
     keep_unplayed_days: Annotated[float, Meta(ge=0)] = 7.0

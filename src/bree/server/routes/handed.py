@@ -25,14 +25,19 @@ class Handed:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         heads = {name: value for name, value in scope["headers"] if name in (WORKER, CALLER)}
         named = heads.get(WORKER, b"")
-        if not self._lease.worker or not compare_digest(named, self._lease.worker.encode()):
-            refuse = WebSocketClose() if scope["type"] == "websocket" else answer_to(Refusal("hand-over"))
+        if not _is(named, self._lease.worker):
+            key = "moved" if _is(named, self._lease.former) else "hand-over"  # our tables are others' by now
+            refuse = WebSocketClose() if scope["type"] == "websocket" else answer_to(Refusal(key))
             await refuse(scope, receive, send)
             return
         scope[HANDED] = True
         scope["headers"] = [(name, value) for name, value in scope["headers"] if name not in heads]
         scope["client"] = _client(heads.get(CALLER, b"").decode("latin-1"))
         await self._app(scope, receive, send)
+
+
+def _is(named: bytes, name: str) -> bool:
+    return bool(name) and compare_digest(named, name.encode())
 
 
 def _client(caller: str) -> tuple[str, int] | None:

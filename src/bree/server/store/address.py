@@ -1,5 +1,6 @@
 """From a plain URL to the two engines of a store: one reads, the other has the only connection that writes."""
 
+from functools import partial
 from pathlib import Path
 import re
 import sqlite3
@@ -12,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bree.core import Refusal
 from bree.server.store import postgres
 
+FORGOTTEN_MS = "10000"  # a transaction whose worker stands still holds nobody else up for longer
 BUSY_S = 5.0  # how long SQLite waits for another process that writes
 SQLITE = ("sqlite", "sqlite+aiosqlite")
 POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg")
@@ -49,6 +51,7 @@ class Address(NamedTuple):
             "async_creator": self.connect, "pool_pre_ping": True, "hide_parameters": True,
         }  # fmt: skip
         reading = create_async_engine("postgresql+asyncpg://", pool_size=readers, max_overflow=0, **shared)
+        shared["async_creator"] = partial(self.connect, idle_in_transaction_session_timeout=FORGOTTEN_MS)
         return reading, create_async_engine("postgresql+asyncpg://", pool_size=1, max_overflow=0, **shared)
 
     def _of_file(self) -> tuple[AsyncEngine, AsyncEngine]:

@@ -6,8 +6,8 @@ write to it is said by `tables.owner`, and looked at in the transaction that wri
 clock jump, a table changes hands without need, and nothing is lost by it: a time that lies further ahead than any
 worker could have asked for counts as up.
 
-It has a connection of its own, so that a sign of life waits for nobody, and does not wait for the disk: what is lost of
-it with the database is lost together with everything that was written after it.
+Signs of life have a connection of their own, so that they wait for nobody, and so have questions. Neither waits for the
+disk: what is lost of it with the database is lost together with everything that was written after it.
 """
 
 import asyncio
@@ -44,29 +44,27 @@ TAKE = (
 
 class Leases:
     def __init__(self, address: Address) -> None:
-        self._address = address
-        self._connection: Connection | None = None
-        self._alone = asyncio.Lock()
+        self._life, self._questions = _Line(address), _Line(address)
 
     async def enlist(self, worker: str, address: str, seconds: float) -> None:
-        async with self._connected() as connection:
+        async with self._life.connected() as connection:
             await connection.execute(FORGET)
             await connection.execute(ENLIST, worker, address, seconds)
 
     async def beat(self, worker: str) -> bool:
-        async with self._connected() as connection:
+        async with self._life.connected() as connection:
             return await connection.fetchval(BEAT, worker) is not None
 
     async def living(self) -> frozenset[str]:
-        async with self._connected() as connection:
+        async with self._life.connected() as connection:
             return frozenset(found["id"] for found in await connection.fetch(LIVING))
 
     async def resign(self, worker: str) -> None:
-        async with self._connected() as connection:
+        async with self._life.connected() as connection:
             await connection.execute(RESIGN, worker)
 
     async def own(self, table_id: str, worker: str) -> Owner:
-        async with self._connected() as connection:
+        async with self._questions.connected() as connection:
             found = await connection.fetchrow(OWNER, table_id)
             if found is not None and not found["alive"]:
                 try:
@@ -81,11 +79,20 @@ class Leases:
         return Owner(found["owner"], found["address"] or "")
 
     async def close(self) -> None:
-        async with self._alone:
-            self._forget()
+        await self._life.close()
+        await self._questions.close()
+
+
+class _Line:
+    """A connection for one at a time, made anew after a fault."""
+
+    def __init__(self, address: Address) -> None:
+        self._address = address
+        self._connection: Connection | None = None
+        self._alone = asyncio.Lock()
 
     @asynccontextmanager
-    async def _connected(self) -> AsyncIterator[Connection]:
+    async def connected(self) -> AsyncIterator[Connection]:
         with refused_when_unreachable():
             async with self._alone:
                 if self._connection is None or self._connection.is_closed():
@@ -95,6 +102,10 @@ class Leases:
                 except BaseException:
                     self._forget()
                     raise
+
+    async def close(self) -> None:
+        async with self._alone:
+            self._forget()
 
     def _forget(self) -> None:
         if self._connection is not None:

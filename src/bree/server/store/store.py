@@ -28,7 +28,7 @@ SEAT = select(
 )  # in the order of the record's fields
 ROW = select(ROWS.c.number, ROWS.c.kind, ROWS.c.who, ROWS.c.pick, ROWS.c.goes_to, ROWS.c.at)
 
-LEAST = 3  # connections: one writes, one says that we live, one reads
+LEAST = 4  # connections: one writes, one says that we live, one asks who has a table, one reads
 LEASE_S = 2.0  # a worker lives so long after each sign of life
 
 # A worker that comes late with an older snapshot changes nothing.
@@ -68,10 +68,10 @@ class Store:
 
     @classmethod
     def at(cls, url: str, connections: int = LEAST, lease_s: float = LEASE_S) -> "Store":
-        """Not yet prepared. It never has more connections to a server than this; two of them do not read."""
+        """Not yet prepared. It never has more connections to a server than this; three of them do not read."""
         address = Address.read(url)
         with refused_when_unreachable():
-            return cls(address, *address.engines(connections - 2), lease_s)
+            return cls(address, *address.engines(connections - 3), lease_s)
 
     async def prepare(self) -> None:
         """Bring the database to today's schema."""

@@ -25,6 +25,7 @@ class Lease:
         self._until = 0.0
         self._task: asyncio.Task[None] | None = None
         self.worker = ""  # our name, which only other workers know; "": we have none now
+        self.former = ""  # the last one
 
     @property
     def held(self) -> bool:
@@ -43,9 +44,9 @@ class Lease:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         if self.worker:
-            worker, self.worker = self.worker, ""
+            self.former, self.worker = self.worker, ""
             try:
-                await self._store.resign(worker)
+                await self._store.resign(self.former)
             except Refusal as refusal:
                 log.warn("tables could not be given back", why=str(refusal))
 
@@ -65,7 +66,7 @@ class Lease:
                 log.fault("no sign of life could be given")
             if self.worker and not self.held:
                 log.warn("our time is up: all tables are void")
-                self.worker = ""
+                self.former, self.worker = self.worker, ""
                 await self._lost()
 
     async def _beat(self) -> None:
