@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Optional
 
 from bree.adapters.openspiel.recall import Memory, fold, newcomer, remember, sight
 from bree.adapters.openspiel.table import Table
-from bree.core import CHANCE, PASS, Illegal
+from bree.core import CHANCE, DONE, PASS, Illegal
 from bree.core.plain import from_plain, to_plain
 
 Said = tuple[str, str, str]  # the last answer that a seat gave, after the seat and the key of the ask
@@ -73,7 +73,7 @@ class Play:
         self._pass_idly()
         ask = self.ask
         if ask is not None and ask.who != CHANCE:
-            goes_on = ask.many and (ask.who, ask.key) == self.said[:2]
+            goes_on = ask.many and (ask.who, ask.key) == self.said[:2] and self.said[2] != DONE
             self.run = (*self.run, self.said[2]) if goes_on else ()
 
     def _carry_out(self, word: str) -> None:
