@@ -7,7 +7,7 @@ one, names what a player might expect to be offered and the rule that forbids it
 
 from typing import Final
 
-from bree.core.ask import NO_STEP, Ask
+from bree.core.ask import NO_STEP, Ask, Step
 from bree.core.book import Book, S
 from bree.core.refusal import Illegal
 
@@ -47,6 +47,10 @@ class Rules(Book[S]):
     def resting(self, s: S) -> bool:
         """Is nothing to be done but to wait for an answer, or nothing at all? Not so on the way there."""
         return not s.todo or s.todo[-1][0] in self.asks
+
+    def asking(self, s: S) -> Step:
+        """The ask that waits, as it lies on the stack, without its picks being made; no step where none waits."""
+        return s.todo[-1] if s.todo and s.todo[-1][0] in self.asks else NO_STEP
 
     def waiting(self, s: S) -> Ask | None:
         """The decision the game waits for; None when it is over."""

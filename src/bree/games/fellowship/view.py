@@ -7,6 +7,7 @@ from bree.games.fellowship.facts import CHAPTERS
 from bree.games.fellowship.goals import Aim
 from bree.games.fellowship.moving import sees
 from bree.games.fellowship.queries import chapter, controller, events, face, gifts, overwhelmed, size
+from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.choosing import missing, roster, starred
 from bree.games.fellowship.rules.tricks import best_card, hidden_play, lead_suit
 from bree.games.fellowship.sealing import Way, sealed
@@ -205,9 +206,8 @@ def winning(s: Fellowship, seat: str | None) -> str:
 
 def pair_shown(s: Fellowship) -> list[int]:
     """The two threats that were drawn, while one of them is chosen."""
-    if not s.todo or s.todo[-1][0] != "keep_threat":
-        return []
-    return [int(number) for number in list(s.todo[-1])[2:]]
+    step = book.asking(s)
+    return [int(number) for number in list(step)[2:]] if step[0] == "keep_threat" else []
 
 
 def trick_shown(trick: Trick) -> Past:
