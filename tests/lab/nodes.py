@@ -19,6 +19,7 @@ SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # Ray's word for: on the loopback
     "RAY_memory_monitor_refresh_ms": "0",  # other tests may fill the memory; nobody is to be killed for that
+    "RAY_gcs_server_port_wait_time_s": "120",
     "RAY_health_check_period_ms": "500",  # who refuses a connection so often in a row is dead; who is slow is not
     "RAY_health_check_failure_threshold": "10",
 }
@@ -36,24 +37,35 @@ def two_nodes() -> Iterator[Nodes]:
     folder = Path(tempfile.mkdtemp(prefix="br", dir="/tmp"))  # short: the name of a socket has 107 letters at most
     shadow = folder / "shadow"
     shadow.mkdir()
+    tree = environment()["PYTHONPATH"]
     with pytest.MonkeyPatch.context() as patch:
-        tree = environment()["PYTHONPATH"]
         for name, value in {**SETTINGS, "RAY_TMPDIR": str(folder), "PYTHONPATH": tree}.items():
             patch.setenv(name, value)
         from ray._private import ray_constants
-        from ray.cluster_utils import Cluster
 
         patch.setattr(ray_constants, "ENABLE_RAY_CLUSTER", False)  # if somebody has imported Ray before
-        cluster = None
         try:
-            cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
-            second = cluster.add_node(**NODE, env_vars={"PYTHONPATH": os.pathsep.join([str(shadow), tree])})
+            cluster, second = started({"PYTHONPATH": os.pathsep.join([str(shadow), tree])}, str(folder))
             yield Nodes(cluster.address, second, second.node_id, shadow)
+            cluster.shutdown()
         finally:
-            if cluster is not None:
-                cluster.shutdown()
             end_all(str(folder))
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def started(second: dict[str, str], folder: str) -> tuple[Any, Any]:
+    """The cluster and its second node. Ray gives a node 30 seconds to start, which may be too few on a busy machine."""
+    from ray.cluster_utils import Cluster
+
+    for left in (2, 1, 0):
+        try:
+            cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
+            return cluster, cluster.add_node(**NODE, env_vars=second)
+        except Exception:  # it has no kind of its own
+            end_all(folder)
+            if not left:
+                raise
+    raise AssertionError
 
 
 def end_all(folder: str) -> None:
