@@ -1,6 +1,7 @@
 """Many worlds, one after the other; the first that fails is shrunk and told with the command that brings it back."""
 
 from collections.abc import Callable, Iterable
+import time
 from typing import Any
 
 from tests.server.world.check import check
@@ -25,8 +26,10 @@ def findings(schedule: Schedule, change: Change = nothing) -> list[str]:
     return check(world)
 
 
-def failing(seed: int) -> bool:
-    return bool(findings(draw(seed)))
+def failing(seed: int) -> tuple[bool, float]:
+    """Does it fail, and how long did it take, in seconds of the processor?"""
+    began = time.process_time()
+    return bool(findings(draw(seed))), time.process_time() - began
 
 
 def first_failing(seeds: Iterable[int], change: Change = nothing) -> int | None:
