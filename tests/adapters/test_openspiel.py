@@ -66,7 +66,7 @@ def test_the_librarys_own_test_of_a_game(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", WHOLE_WARS)
 def test_the_librarys_own_test_of_a_whole_war(spec: str) -> None:
-    pyspiel.random_sim_test(loaded(spec), num_sims=2, serialize=True, verbose=False)
+    pyspiel.random_sim_test(loaded(spec), num_sims=1, serialize=True, verbose=False)
 
 
 def test_every_game_that_is_found_is_registered() -> None:
