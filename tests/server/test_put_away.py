@@ -1,5 +1,6 @@
 """A table that is put away, or never came to stand, leaves nothing behind that would look for it."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -9,6 +10,7 @@ from bree.core import Refusal
 from bree.server.tables.bot_turns import BotTurns
 from bree.server.tables.broadcast import Broadcast
 from bree.server.tables.inn import Inn
+from bree.server.tables.live import LiveTable
 from bree.server.tables.mending import Mending
 
 
@@ -55,3 +57,13 @@ async def test_a_table_that_cannot_stay_is_closed(worker: str) -> None:
     assert table.begun
     assert table.closed
     assert not inn.tables
+
+
+async def test_a_table_of_a_worker_whose_time_has_passed_shows_nothing_any_more() -> None:
+    """It may have slept since it was found in memory: another may have gone on with the table."""
+    live = LiveTable.__new__(LiveTable)
+    live._lock, live.lost, live._stale = asyncio.Lock(), False, False
+    live._lease = SimpleNamespace(held=False)  # type: ignore[assignment]
+    with pytest.raises(Refusal, match="moved"):
+        await live.take(closed=True)
+    assert not live._lock.locked()

@@ -13,6 +13,7 @@ from rich.table import Table
 import typer
 
 from bree.cli.given import Json, Lang, OptionList, read_options
+from bree.cli.keeping import keeper
 from bree.core import Refusal
 from bree.core.find import find
 from bree.lang import Voice
@@ -85,34 +86,24 @@ def need(*libraries: str) -> None:
 
 def play(contest: "Contest", jobs: int, ray: str, rows: "Rows | None", voice: Voice, *, quiet: bool) -> "list[Result]":
     """All rounds, with a bar that shows how many there are still to come, and the first faults."""
+    from bree.lab.arena import record
     from bree.lab.crew import crew
 
     console = Console(stderr=True)
     results: list[Result] = []
-    told: list[Refusal] = []
+    keep = keeper(rows, voice)
     with crew(jobs, ray) as hands, Progress(console=console, disable=not console.is_terminal or quiet) as progress:
         task = progress.add_task(voice.say("game-title"), total=contest.rounds * contest.pairings.size)
         for played in contest.run(hands):
             results += played
-            try:
-                keep(contest, rows, played)
-            except Refusal as refusal:  # a full disk: the games go on, and their rows wait for room
-                if not told:
-                    print(voice.refusal(refusal), file=sys.stderr)
-                told.append(refusal)
+            for row in record.rows(contest, played) if rows is not None else ():
+                keep(row)
             progress.advance(task, len(played))
     for one in [result for result in results if result.fault][:TOLD]:
         what = one.fault if one.refused is None else voice.refusal(one.refused)
         what = LITERALLY + (f"{one.culprit}: {what}" if one.culprit else what)
         print(voice.say("cli-fault", {"number": one.bout.number, "what": what}), file=sys.stderr)
     return results
-
-
-def keep(contest: "Contest", rows: "Rows | None", played: "list[Result]") -> None:
-    from bree.lab.arena import record
-
-    if rows is not None:
-        rows.add(record.rows(contest, played))
 
 
 def show(words: "Words", found: dict[str, Any], spent: dict[str, dict[str, float]], *, as_json: bool) -> None:

@@ -64,6 +64,7 @@ def _check(die: str, sides: list[str]) -> None:
         raise Refusal("dice-sides", RULE, die=die, sides=SIDES, found=len(sides))
 
 
+@lru_cache(1)
 def printed_faces() -> Faces:
     """The face lists of the fact file."""
     text = files("bree.games.mordor").joinpath("dice.toml").read_text(encoding="utf-8")

@@ -76,7 +76,7 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller:
     progress = Progress(len(rows), len(rows), now)
     if len(rows) >= inn.services.settings.snapshot_rows:  # it must not be played again at once when it is recalled
         await inn.services.store.put_snapshot(record.id, snapshot(sitting, progress))
-    await inn.seat(LiveTable(inn.services, record, Recalled(sitting, progress)), worker)
+    await inn.seat(LiveTable(inn.services, record, Recalled(sitting, progress), inn.lease), worker)
     return NewTable(table=record.id, host_token=host, tokens=tokens)
 
 

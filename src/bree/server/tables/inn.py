@@ -102,7 +102,7 @@ class Inn:
             if loaded is None:
                 raise Refusal("no-table")
             recalled = await recall(self.services.game(loaded.table.game), loaded, self.services.seeds())
-            await self.seat(LiveTable(self.services, loaded.table, recalled), worker)
+            await self.seat(LiveTable(self.services, loaded.table, recalled, self.lease), worker)
         finally:
             del self._coming[table_id]
 

@@ -23,6 +23,7 @@ from bree.server.store import Conflict, Row, TableRecord
 from bree.server.tables import seats as seating
 from bree.server.tables.bot_turns import BotTurns
 from bree.server.tables.broadcast import Broadcast
+from bree.server.tables.lease import Lease
 from bree.server.tables.locked import Locked
 from bree.server.tables.mending import Mending
 from bree.server.tables.pace import Pace
@@ -36,8 +37,9 @@ T = TypeVar("T")
 
 
 class LiveTable:
-    def __init__(self, services: Services, record: TableRecord, recalled: Recalled) -> None:
+    def __init__(self, services: Services, record: TableRecord, recalled: Recalled, lease: Lease) -> None:
         self.services = services
+        self._lease = lease
         self.record = record
         self.sitting: Sitting = recalled.sitting
         self.progress = recalled.progress
@@ -95,7 +97,7 @@ class LiveTable:
     async def take(self, closed: bool) -> Sitting:
         await self._lock.acquire()
         try:
-            if self.lost:
+            if self.lost or not self._lease.held:  # our time may have passed while we slept, and nobody has noticed yet
                 raise Refusal("moved")
             if self._stale:
                 await self._recall()
