@@ -1,5 +1,6 @@
 """Gymnasium: its own checker passes for every game, and a mask is all that a random player needs."""
 
+from random import Random
 from typing import Any
 
 import gymnasium
@@ -9,6 +10,7 @@ import pytest
 
 from bree.adapters import gymnasium as ours
 from bree.core import Refusal
+from bree.guests.guest import Sight
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("bree/Doom-v0", {}),
@@ -102,3 +104,32 @@ def test_bad_input() -> None:
         ours.TableEnv("mordor", seat="bilbo")
     with pytest.raises(Refusal, match="option-unknown"):
         ours.TableEnv("mordor", colour="red")
+
+
+class Failing:
+    def __init__(self, fault: BaseException | str) -> None:
+        self.fault = fault
+
+    def choose(self, _sight: Sight, _rng: Random) -> str:
+        if isinstance(self.fault, str):
+            return self.fault
+        raise self.fault
+
+
+@pytest.mark.parametrize(
+    ("fault", "why"),
+    [
+        (ZeroDivisionError("too\nclever"), "ZeroDivisionError: too clever"),
+        (SystemExit(4), "SystemExit: 4"),
+        ("mellon", "mellon is not offered"),
+    ],
+    ids=["raises", "leaves", "not offered"],
+)
+def test_an_opponent_that_fails_is_named(fault: BaseException | str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ours, "invite", lambda _game, _name: Failing(fault))
+    table = gymnasium.make("bree/Mordor-v0", opponents="raiser", starter="sam")
+    with pytest.raises(RuntimeError) as told:
+        table.reset(seed=1)
+    assert str(told.value) == f"the guest raiser failed at the seat sam: {why}"
+    if isinstance(fault, BaseException):
+        assert told.value.__cause__ is fault

@@ -20,6 +20,8 @@ from bree.adapters.mcp.tools import TOOLS, Tools
 from bree.cli import main
 from bree.core import Refusal, Value
 from bree.core.find import find
+from bree.guests.find import invite
+from bree.guests.guest import Guest, Sight
 from bree.lang import LANGUAGES, Voice
 from bree.table import Chair, Sitting
 from tests.contract.tables import pace
@@ -369,3 +371,32 @@ async def test_over_http_on_this_machine(capsys: pytest.CaptureFixture[str]) -> 
     with suppress(asyncio.CancelledError):
         await serving
     assert f"The seat can be reached at {address}\n" in capsys.readouterr().err
+
+
+# A guest at fault
+
+
+@pytest.mark.parametrize(
+    "fault", [ZeroDivisionError("too\nclever"), SystemExit("too clever")], ids=["raises", "leaves"]
+)
+@pytest.mark.parametrize("told_by", ["wait", "look"])
+async def test_a_guest_that_fails_does_not_stop_the_table_and_is_told(
+    fault: BaseException, told_by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Failing:
+        def choose(self, _sight: Sight, _rng: Random) -> str:
+            raise fault
+
+    def known(game: str, name: str, *, outside: bool = False) -> Guest:
+        return Failing() if name == "greedy" else invite(game, name, outside=outside)
+
+    monkeypatch.setattr("bree.guests.host.invite", known)
+    async with asyncio.timeout(PATIENCE_S), Table(sitting("mordor", "greedy", starter="sam")) as table:
+        if told_by == "look":
+            await table.until_asked()
+        said = await table.says(told_by)
+        why = f"{type(fault).__name__}: too clever"
+        assert f"The bot that played for Sam has failed: {why}. A random bot plays on." in said
+        seen = table.here.look()
+        assert seen.asked is not None
+        assert (await table.says("answers")).splitlines()

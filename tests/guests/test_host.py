@@ -1,8 +1,16 @@
 """The host: chance and guests play until a person must choose."""
 
+from random import Random
+
+import pytest
+
 from bree.core import CHANCE, DONE
+from bree.games.mordor import GAME as MORDOR
+from bree.guests.find import invite
+from bree.guests.guest import Guest, Sight
 from bree.guests.hint import strongest_hint
 from bree.guests.host import Host
+from bree.lang import Voice
 from bree.table import Chair, Sitting
 from tests.table.seating import ANNA, mordor, picks, snapshot
 
@@ -58,3 +66,75 @@ def test_a_hint_is_a_whole_legal_set_and_changes_nothing() -> None:
     sitting.gather("frodo", found.picks)
     taken = [answer.pick for answer in sitting.answers[count:] if answer.who == "frodo"]
     assert set(taken) - {DONE} == set(found.picks)
+
+
+class Failing:
+    """A guest whose code is at fault: it raises, or answers something else."""
+
+    def __init__(self, fault: BaseException | str) -> None:
+        self.fault = fault
+        self.left = 0
+
+    def choose(self, _sight: Sight, _rng: Random) -> str:
+        if isinstance(self.fault, str):
+            return self.fault
+        raise self.fault
+
+    def leave(self) -> None:
+        self.left += 1
+
+
+def let_in(monkeypatch: pytest.MonkeyPatch, guest: Guest) -> None:
+    """A guest called `failing`."""
+
+    def known(game: str, name: str, *, outside: bool = False) -> Guest:
+        return guest if name == "failing" else invite(game, name, outside=outside)
+
+    monkeypatch.setattr("bree.guests.host.invite", known)
+
+
+FAILING = Chair("failing", "failing")
+FAULTS: dict[str, tuple[BaseException | str, str]] = {
+    "raises": (ZeroDivisionError("too clever"), "ZeroDivisionError: too clever"),
+    "many lines": (ValueError("I hate\nthis \x1b[2Jgame"), "ValueError: I hate this \ufffd[2Jgame"),
+    "leaves": (SystemExit(4), "SystemExit: 4"),
+    "says nothing": (KeyError(), "KeyError"),
+    "not offered": ("mellon", "it answered something that was not offered"),
+}
+
+
+@pytest.mark.parametrize("kind", FAULTS)
+def test_for_a_guest_that_fails_a_random_bot_plays_on_and_the_log_says_so(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault, why = FAULTS[kind]
+    guest = Failing(fault)
+    let_in(monkeypatch, guest)
+    sitting = mordor(GREEDY, FAILING, starter="sam")
+    served(sitting)
+    assert sitting.ask is None, "played to the end"
+    (line,) = [entry for entry in sitting.log("frodo") if entry.key == "guest-failed"]
+    assert Voice("en", MORDOR).line(line) == f"The bot that played for Sam has failed: {why}. A random bot plays on."
+    polish = Voice("pl", MORDOR).line(line)
+    assert polish.startswith("Bot, który grał na tym miejscu (Sam), zawiódł: ")
+    assert polish.endswith(". Dalej gra bot losowy.")
+    assert guest.left == 1, "what it held is let go"
+
+
+def test_who_stops_the_game_stops_it_while_a_guest_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_in(monkeypatch, Failing(KeyboardInterrupt()))
+    sitting = mordor(ANNA, FAILING, starter="sam")
+    with pytest.raises(KeyboardInterrupt):
+        served(sitting)
+    assert sitting.ask is not None
+    assert sitting.ask.who == "sam"
+    assert [entry.key for entry in sitting.log("frodo") if entry.key == "guest-failed"] == []
+
+
+def test_a_guest_that_fails_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_in(monkeypatch, Failing(RuntimeError("a bug")))
+    sitting = mordor(ANNA, FAILING, starter="sam")
+    host = Host(sitting)
+    for _ in host.serve():
+        pass
+    assert type(host.guests["sam"]).__name__ == "RandomGuest"

@@ -8,6 +8,7 @@ from random import Random
 import polars
 import pytest
 
+from bree.cli import main
 from bree.core import Refusal
 from bree.games.mordor import GAME
 from bree.games.mordor.state import Mordor
@@ -54,12 +55,24 @@ class Raising:
         raise ZeroDivisionError("too clever")
 
 
+class Leaving:
+    """Ends the process, as it thinks, with many words."""
+
+    def __init__(self) -> None:
+        self.answers = iter(range(100))
+
+    def choose(self, sight: Sight, rng: Random) -> str:
+        if next(self.answers, None) is None:
+            raise SystemExit("I hate this game\nreally \x1b[2J")
+        return rng.choice(sight.ask.picks).id
+
+
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two guests more, who should not be let in."""
 
     def let_in(game: str, name: str, *, outside: bool) -> Guest:
-        odd = {"broken": Broken, "raising": Raising}
+        odd = {"broken": Broken, "raising": Raising, "leaving": Leaving}
         return odd[name]() if name in odd else invite(game, name, outside=outside)
 
     monkeypatch.setattr("bree.lab.playing.invite", let_in)
@@ -145,6 +158,38 @@ def test_a_fault_names_what_went_wrong_and_the_answers_that_led_there() -> None:
     kind, _, answers = fault.fault.partition(" after ")
     assert kind == "ZeroDivisionError: too clever"
     assert len(answers.split()) == fault.answers > 0
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_guest_that_ends_the_process_ends_its_game_alone_and_is_told_in_one_line() -> None:
+    one = ran(guests=("leaving", "random"))
+    assert len(one.played) == 30
+    assert 1 <= len(one.faults) < 30
+    assert one.faults[0].fault.startswith("SystemExit: I hate this game really \ufffd[2J after ")
+    assert "\n" not in one.faults[0].fault
+
+
+@pytest.mark.usefixtures("broken")
+@pytest.mark.parametrize(
+    ("lang", "guests", "told"),
+    [
+        ("en", "raising", "Broken off by a fault, and not counted above: 3 of 3 games."),
+        ("pl", "raising", "Gry przerwane przez błąd, niewliczone do wyników: 3 z 3."),
+        ("en", "random", ""),
+    ],
+)
+def test_the_table_says_how_many_games_broke_and_shows_no_shares_of_none(
+    lang: str, guests: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", "mordor", "--games", "3", "--guests", guests, "--lang", lang]) == int(bool(told))
+    lines = capsys.readouterr().out.splitlines()
+    if not told:
+        assert not any("fault" in line for line in lines)
+        return
+    assert told in lines
+    (sam,) = [line for line in lines if "Sam" in line]
+    assert [cell.strip() for cell in sam.split("│")[2:4]] == ["–", "–"]
+    assert "0.0" not in "".join(lines[:-1])
 
 
 @pytest.mark.usefixtures("broken")

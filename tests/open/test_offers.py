@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from io import StringIO
+import json
 import logging
+import os
 from pathlib import Path
 
 import pytest
@@ -202,3 +205,45 @@ def test_a_game_called_like_a_file_of_ours_is_no_stumbling_block(shelf: Shelf) -
 
     assert {board(name) for name in ("guest", "bare", "tiny")} == {bare.draw}
     assert {"guest", "find", "bare"} <= set(games())
+
+
+RAISING = """
+import sys
+class Raiser:
+    def choose(self, sight, rng):
+        if rng.random() < HOW_OFTEN:
+            sys.exit("I hate this game\\nreally")
+        return sight.ask.picks[0].id
+GUEST = Raiser
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_at_the_keyboard_a_random_bot_plays_on_for_a_guest_that_fails(
+    lang: str, shelf: Shelf, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.put("of-strangers", "[bree.guests]\nraiser = raiser\n", raiser=RAISING.replace("HOW_OFTEN", "1"))
+    monkeypatch.setattr("sys.stdin", StringIO("q\n"))
+    said = bree(capsys, *f"play mordor --seats me,raiser --plain -o starter=sam --lang {lang}".split())
+    assert (said.code, len(said.err)) == (0, 1), "only where the game is kept"
+    (line,) = [line for line in said.out if "SystemExit: I hate this game really." in line]
+    assert line.endswith({"en": "A random bot plays on.", "pl": "Dalej gra bot losowy."}[lang])
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["simulate mordor --guests raiser,random --jobs 2", "arena mordor raiser random"],
+    ids=["simulate", "arena"],
+)
+def test_a_guest_that_ends_the_process_spoils_its_own_games_alone(
+    command: str, shelf: Shelf, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.put("of-strangers", "[bree.guests]\nraiser = raiser\n", raiser=RAISING.replace("HOW_OFTEN", "0.02"))
+    monkeypatch.setenv("PYTHONPATH", str(shelf.home), prepend=os.pathsep)
+    said = bree(capsys, *command.split(), "--games", "40", "--json")
+    assert said.code == 1
+    (told,) = said.out
+    faults = json.loads(told)["faults"]
+    assert 0 < (faults if isinstance(faults, int) else faults["raiser"]) < 40
+    assert 1 <= len(said.err) <= 3
+    assert all("SystemExit: I hate this game really after " in line for line in said.err)

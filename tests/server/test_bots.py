@@ -46,6 +46,11 @@ class Broken:
         raise RuntimeError("a bug")
 
 
+class Leaver:
+    def choose(self, _sight: Sight, _rng: Random) -> str:
+        raise SystemExit(4)
+
+
 @pytest.fixture
 def seated_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The functions of the bots' processes, called in this one."""
@@ -71,8 +76,8 @@ def order(game: Game, guest: str, seconds: float = 0.2) -> tuple[thinking.Order,
 @pytest.mark.usefixtures("seated_here")
 @pytest.mark.parametrize(
     ("guest", "fault"),
-    [(Sleeper, "out of time"), (Liar, "not offered"), (Broken, "a bug")],
-    ids=["slow", "liar", "broken"],
+    [(Sleeper, "out of time"), (Liar, "not offered"), (Broken, "a bug"), (Leaver, "SystemExit")],
+    ids=["slow", "liar", "broken", "leaver"],
 )
 def test_a_guest_that_fails_gives_any_pick(monkeypatch: pytest.MonkeyPatch, guest: type, fault: str) -> None:
     monkeypatch.setattr(thinking, "invite", lambda _game, _name: guest())
@@ -106,14 +111,24 @@ def test_a_game_that_takes_too_long_is_no_estimate() -> None:
 @pytest.mark.usefixtures("seated_here")
 @pytest.mark.parametrize(
     ("guest", "fault"),
-    [(Sleeper, "out of time"), (Liar, "not offered"), (Broken, "a bug")],
-    ids=["slow", "liar", "broken"],
+    [(Sleeper, "out of time"), (Liar, "not offered"), (Broken, "a bug"), (Leaver, "SystemExit")],
+    ids=["slow", "liar", "broken", "leaver"],
 )
 def test_a_guest_that_fails_gives_no_hint(monkeypatch: pytest.MonkeyPatch, guest: type, fault: str) -> None:
     monkeypatch.setattr(thinking, "invite", lambda _game, _name: guest())
     advice = thinking.advise(order(MORDOR, "odd")[0])
     assert advice.hint is None
     assert fault in advice.fault
+
+
+@pytest.mark.usefixtures("seated_here")
+def test_a_guest_that_ends_its_process_over_an_estimate_does_not_end_the_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "invite", lambda _game, _name: Leaver())
+    position = order(MORDOR, "odd")[0].position
+    with pytest.raises(RuntimeError, match="SystemExit: 4"):
+        thinking.estimate(thinking.Moment("mordor", position, ("frodo", "sam"), "odd", 1, 60.0))
 
 
 @pytest.mark.usefixtures("seated_here")

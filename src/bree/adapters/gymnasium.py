@@ -4,6 +4,7 @@ One mind plays all seats, or one seat with guests at the others. The numbers tha
 `info["action_mask"]`, ready for `action_space.sample(mask)`.
 """
 
+from random import Random
 from typing import Any
 
 from bree.adapters.need import missing
@@ -19,12 +20,33 @@ from bree.adapters.picture import picture
 from bree.adapters.spaces import FLAT, Numbers, Sights
 from bree.core import Game, Illegal, Refusal, Value
 from bree.core.find import games
+from bree.core.offers import DEFECTS, spoken
 from bree.guests.find import invite
-from bree.guests.guest import Guest
+from bree.guests.guest import Guest, Sight
 
 Info = dict[str, Any]
 ILLEGAL = -1.0  # the reward of an action that is not offered; it ends the game
 ANYBODY = "random"  # sits at the other seats where nobody else is named
+
+
+class Opponent:
+    """A guest that is named where it fails."""
+
+    def __init__(self, game: str, name: str) -> None:
+        self.name = name
+        self.guest = invite(game, name)
+
+    def choose(self, sight: Sight, rng: Random) -> str:
+        try:
+            word = self.guest.choose(sight, rng)
+        except DEFECTS as fault:
+            raise self._failed(sight, spoken(fault)) from fault
+        if not sight.ask.offers(word):
+            raise self._failed(sight, f"{word} is not offered")
+        return word
+
+    def _failed(self, sight: Sight, why: str) -> RuntimeError:
+        return RuntimeError(f"the guest {self.name} failed at the seat {sight.seat}: {why}")
 
 
 class TableEnv(gymnasium.Env[Any, np.int64]):
@@ -47,7 +69,7 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
             raise Refusal("option-value", option="seat", value=seat, allowed=match.seats)
         self.seat = seat or ("" if match.game.cooperative else match.seats[0])
         others = [other for other in match.seats if self.seat and other != self.seat]
-        self._guests: dict[str, Guest] = {other: invite(match.game.name, opponents) for other in others}
+        self._guests: dict[str, Guest] = {other: Opponent(match.game.name, opponents) for other in others}
         self._sights = Sights(match.watch.features, observation)
         self.observation_space = self._sights.space
         self.action_space = Numbers(match.codec.size)

@@ -4,7 +4,7 @@ from contextlib import nullcontext
 import json
 from pathlib import Path
 import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from rich.console import Console
 from rich.progress import Progress
@@ -16,11 +16,13 @@ from bree.cli.keeping import keeper
 from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.locale import own_language
+from bree.lang.voice import LITERALLY
 
 if TYPE_CHECKING:
     from bree.lab.rows import Rows
     from bree.lab.simulate import Study
 
+NONE = "–"  # a figure of games of which none was played to its end
 LENGTHS = {"answers": "mean_answers", "seconds": "seconds"}
 
 
@@ -47,8 +49,8 @@ def simulate(
     with nullcontext() if out is None else rows_for(study, str(out)) as rows:
         play_all(study, rows, voice, quiet=as_json)
         for one in study.faults[:3]:
-            what = one.fault if one.refused is None else "'" + voice.refusal(one.refused)
-            print(voice.say("cli-fault", {"number": one.number, "what": what}), file=sys.stderr)
+            what = one.fault if one.refused is None else voice.refusal(one.refused)
+            print(voice.say("cli-fault", {"number": one.number, "what": LITERALLY + what}), file=sys.stderr)
         report = study.report()
         print(json.dumps(report, ensure_ascii=False)) if as_json else show(report, voice)
     if study.faults:
@@ -66,10 +68,10 @@ def play_all(study: "Study", rows: "Rows | None", voice: Voice, quiet: bool) -> 
         study.run(lambda done: progress.advance(task, done), lambda one: keep(row(one)))
 
 
-def show(report: dict[str, object], voice: Voice) -> None:
+def show(report: dict[str, Any], voice: Voice) -> None:
     """The figures as a table."""
     shares, intervals = report["win_share"], report["interval"]
-    rows = list(shares) if isinstance(shares, dict) else [""]
+    ended = report["faults"] < report["games"]
     table = Table(title=f"{voice.say('game-title')}: {voice.say('cli-games', {'games': str(report['games'])})}")
     for column in ("cli-seat", "cli-share", "cli-interval"):
         table.add_column(voice.say(column), justify="left" if column == "cli-seat" else "right")
@@ -77,12 +79,13 @@ def show(report: dict[str, object], voice: Voice) -> None:
     def percent(part: float) -> str:
         return voice.figure(100 * part) + "%"
 
-    for seat in rows:
-        share = shares[seat] if isinstance(shares, dict) else shares
-        low, high = intervals[seat] if isinstance(intervals, dict) else intervals  # type: ignore[misc]
+    for seat in shares if isinstance(shares, dict) else [""]:
+        share, (low, high) = (shares[seat], intervals[seat]) if seat else (shares, intervals)
         who = voice.noun(seat) if seat else voice.say("cli-all")
-        table.add_row(who, percent(share), f"{percent(low)} – {percent(high)}")  # type: ignore[arg-type]
+        table.add_row(who, *((percent(share), f"{percent(low)} – {percent(high)}") if ended else (NONE, NONE)))
     console = Console()
     console.print(table)
-    lengths = {name: voice.figure(float(str(report[key]))) for name, key in LENGTHS.items()}
-    console.print(voice.say("cli-length", lengths))
+    if report["faults"]:
+        console.print(voice.say("cli-faults", {"faults": str(report["faults"]), "games": str(report["games"])}))
+    lengths = {name: voice.figure(float(report[key])) for name, key in LENGTHS.items()}
+    console.print(voice.say("cli-length", lengths if ended else {**lengths, "answers": NONE}))

@@ -8,7 +8,7 @@ from pkgutil import iter_modules
 
 from bree.core.cards import folder
 from bree.core.game import Game
-from bree.core.offers import GAMES, NAME, Offer, leave_out, left_out, offers
+from bree.core.offers import DEFECTS, GAMES, NAME, Offer, leave_out, left_out, offers
 from bree.core.refusal import Refusal
 from bree.core.rulebook import rulebook
 
@@ -59,7 +59,7 @@ def _offered(offer: Offer, known: dict[str, Game]) -> Game | None:
             if game.name == offer.name:
                 return game
             leave_out(offer, "why-name-other")
-        except (Exception, SystemExit) as fault:
+        except DEFECTS as fault:
             leave_out(offer, fault)
     return None
 

@@ -13,6 +13,7 @@ from bree.core.refusal import Refusal
 GAMES: Final = "bree.games"  # name -> a module with a GAME of that name
 GUESTS: Final = "bree.guests"  # NAME, or GAME.NAME for one game -> a module with a GUEST
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
+DEFECTS: Final = (Exception, SystemExit)  # of somebody else's code: it may not end ours, as Ctrl-C may
 
 
 class Offer(NamedTuple):
@@ -63,8 +64,13 @@ def leave_out(offer: Offer, why: BaseException | str) -> None:
 
 def spoken(fault: BaseException) -> str:
     """A defect of somebody else's code, in one line; its kind says what its words leave out."""
-    words = " ".join(str(fault).split())
+    words = one_line(str(fault))
     return f"{type(fault).__name__}: {words}" if words else type(fault).__name__
+
+
+def one_line(said: str) -> str:
+    """What came from outside, without anything that a terminal would obey."""
+    return "".join([sign if sign.isprintable() else "\ufffd" for sign in " ".join(said.split())])
 
 
 def left_out(group: str, name: str) -> Refusal | None:

@@ -15,7 +15,7 @@ from typing import Any
 
 from bree.core import Refusal
 from bree.core.find import has_room
-from bree.core.offers import GUESTS, NAME, Offer, leave_out, left_out, offers
+from bree.core.offers import DEFECTS, GUESTS, NAME, Offer, leave_out, left_out, offers
 from bree.guests.guest import Guest
 from bree.guests.outside import PREFIX, Outside, is_outside
 
@@ -52,7 +52,7 @@ def _files(game: str) -> dict[str, Any]:
 def _willing(offer: Offer, file: Any, game: str) -> bool:
     try:
         return bool(getattr(file, "plays", _any_game)(game))
-    except Exception as fault:
+    except DEFECTS as fault:
         leave_out(offer, fault)
         return False
 
@@ -71,7 +71,7 @@ def strangers() -> dict[Offer, Any]:
                 raise TypeError(f"GUEST of {offer.module} makes nothing")
             _level(file)
             found[offer] = file
-        except (Exception, SystemExit) as fault:
+        except DEFECTS as fault:
             leave_out(offer, fault)
     return found
 

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 from random import Random
 
-from bree.core import Ask, Refusal
+from bree.core import Ask, Illegal, Refusal
+from bree.core.offers import DEFECTS, spoken
 from bree.guests.find import invite
 from bree.guests.guest import Guest, Sight, dismiss
-from bree.guests.outside import Outside
+from bree.guests.outside import NONSENSE, Outside, shown
 from bree.table import Sitting
 from bree.table.sitting import Answer
 
-STAND_IN = "random"  # plays on where a program has failed
+STAND_IN = "random"  # plays on where a guest has failed
 
 
 def seed_of_guest(sitting: Sitting) -> int:
@@ -43,17 +44,28 @@ class Host:
         self.close()
 
     def thought(self, ask: Ask) -> str:
-        """What the guest answers that is asked. For a program that fails, chance plays on, and the log says so."""
+        """What the guest answers that is asked. For one that fails chance plays on, and the log says so."""
         guest, sitting = self.guests[ask.who], self.sitting
         sight, seed = Sight(sitting.game, sitting.state, ask.who, ask), seed_of_guest(sitting)
         try:
-            return guest.choose(sight, Random(seed))
-        except Refusal as refusal:
-            if not isinstance(guest, Outside):
-                raise
-            sitting.note("outside-failed", who=ask.who, why=str(refusal.facts["why"]), said=str(refusal.facts["said"]))
-            self.guests[ask.who] = invite(sitting.game.name, STAND_IN)
-            return self.guests[ask.who].choose(sight, Random(seed))
+            pick = guest.choose(sight, Random(seed))
+            if not ask.offers(pick):
+                raise Illegal("not-offered", ask.rule, answer=pick)
+        except DEFECTS as fault:
+            self._note(ask.who, guest, fault)
+            dismiss((guest,))
+            self.guests[ask.who] = stand_in = invite(sitting.game.name, STAND_IN)
+            return stand_in.choose(sight, Random(seed))
+        return pick
+
+    def _note(self, who: str, guest: Guest, fault: BaseException) -> None:
+        """Why it plays no more: a program has last words, a guest of this process an error."""
+        if isinstance(guest, Outside) and isinstance(fault, Refusal):
+            why, said = str(fault.facts["why"]), str(fault.facts["said"])
+            self.sitting.note("outside-failed", who=who, why=why, said=said)
+        else:
+            why = NONSENSE if isinstance(fault, Illegal) else "'" + shown(spoken(fault))
+            self.sitting.note("guest-failed", who=who, why=why)
 
     def close(self) -> None:
         """The game is over, or is left: nothing of the guests stays behind."""

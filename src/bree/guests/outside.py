@@ -20,6 +20,7 @@ from typing import IO
 import weakref
 
 from bree.core import Ask, Refusal
+from bree.core.offers import one_line
 from bree.guests.guest import Sight
 from bree.table.trouble import reason
 
@@ -119,8 +120,8 @@ class Outside:
 
 
 def shown(said: str) -> str:
-    """In one line, and nothing that a terminal would obey."""
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in " ".join(said.split())[:LAST_WORDS])
+    """In one line, and not a long one."""
+    return one_line(said)[:LAST_WORDS]
 
 
 class _Fault(Exception):  # noqa: N818

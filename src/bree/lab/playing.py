@@ -6,6 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from bree.core import ALL, CHANCE, Entry, Game, Illegal, Refusal, Value, sample
+from bree.core.offers import DEFECTS, spoken
 from bree.guests.find import invite
 from bree.guests.guest import Guest, Sight, dismiss
 
@@ -69,8 +70,8 @@ def play_one(
                     return play_one(game, options, guests, seed, number, 1, counted, told)
                 raise ValueError("; ".join(broken))
         return Played(number, game.score(s) or {}, len(answers), "", given, end=ending(s.log or ()))
-    except Exception as fault:
-        what = f"{type(fault).__name__}: {fault} after {' '.join(answers)}"
+    except DEFECTS as fault:
+        what = f"{spoken(fault)} after {' '.join(answers)}"
         refused = fault if isinstance(fault, Refusal) and not isinstance(fault, Illegal) else None
         return Played(number, {}, len(answers), what, given, refused)
     finally:

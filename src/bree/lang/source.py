@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from bree.core.cards import folder
 from bree.core.game import Game
-from bree.core.offers import GUESTS, offers
+from bree.core.offers import DEFECTS, GUESTS, offers
 
 HOME = "bree.lang"
 
@@ -34,7 +34,7 @@ def _of_guests(language: str, game: str, but: str) -> list[str]:
     coming = [offer.module for offer in offers(GUESTS) if offer.name.rpartition(".")[0] in ("", game)]
     found: list[str] = []
     for package in sorted({module.rpartition(".")[0] or module for module in coming} - {but}):
-        with suppress(Exception, SystemExit):
+        with suppress(*DEFECTS):
             found += _files(package, language)
     return found
 

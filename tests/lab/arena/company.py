@@ -52,6 +52,11 @@ class Raising:
         raise ZeroDivisionError("too clever")
 
 
+class Leaving:
+    def choose(self, _sight: Sight, _rng: Random) -> str:
+        raise SystemExit("no\nmore")
+
+
 class Odd:
     """Not even a word."""
 
@@ -65,6 +70,7 @@ COMPANY: dict[str, Callable[[], Guest]] = {
     "twin": Twin,
     "broken": Broken,
     "raising": Raising,
+    "leaving": Leaving,
     "odd": Odd,
 }
 

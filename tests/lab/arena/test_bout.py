@@ -52,7 +52,11 @@ def test_where_nobody_wins_nobody_did_better(scores: tuple[float, ...], shares: 
 
 @pytest.mark.parametrize(
     ("guest", "told"),
-    [("raising", "ZeroDivisionError: too clever after "), ("odd", "Illegal: not-offered ")],
+    [
+        ("raising", "ZeroDivisionError: too clever after "),
+        ("leaving", "SystemExit: no more after "),
+        ("odd", "Illegal: not-offered "),
+    ],
 )
 def test_whoever_fails_is_named_and_has_no_score(guest: str, told: str) -> None:
     for result in bouts("mordor", "first", guest):

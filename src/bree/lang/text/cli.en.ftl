@@ -18,6 +18,7 @@ cli-kind-option = option of the table
 cli-uncertain = uncertain figure
 cli-doubt = not certain: { $what }
 cli-fault = Game { $number }: { $what }
+cli-faults = Broken off by a fault, and not counted above: { $faults } of { $games } games.
 cli-games = { $games } games
 cli-seat = Seat
 cli-share = Victories

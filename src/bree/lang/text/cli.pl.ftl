@@ -18,6 +18,7 @@ cli-kind-option = opcja stołu
 cli-uncertain = wartość niepewna
 cli-doubt = pewność: { $what }
 cli-fault = Gra { $number }: { $what }
+cli-faults = Gry przerwane przez błąd, niewliczone do wyników: { $faults } z { $games }.
 cli-games = liczba gier: { $games }
 cli-seat = Miejsce
 cli-share = Zwycięstwa

@@ -6,4 +6,5 @@ log-seat-freed = Gospodarz zwalnia miejsce: { $seat }.
 log-seat-guest = Odtąd gra bot ({ $who }): { $seat }.
 log-seat-back = { $who } znowu gra: { $seat }.
 log-origin-branch = Ta gra toczy się dalej od pozycji z innej partii: a gdyby…
+log-guest-failed = Bot, który grał na tym miejscu ({ $who }), zawiódł: { $why }. Dalej gra bot losowy.
 log-outside-failed = Program, który grał na tym miejscu ({ $who }), zawiódł: { $why }. Dalej gra bot losowy. Ostatnie słowa programu: { $said }

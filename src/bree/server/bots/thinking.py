@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from bree.core import CHANCE, Ask, Game, Refusal, State, sample
 from bree.core.odd import ODD
+from bree.core.offers import DEFECTS, spoken
 from bree.core.plain import from_plain
 from bree.core.save import Save, read_save
 from bree.guests.advice import Advisor
@@ -137,7 +138,7 @@ def choose(order: Order) -> Chosen:
     except TimeUp:
         _guest.cache_clear()  # it was stopped in the middle of a thought
         pick, fault = "", "out of time"
-    except Exception as told:  # whatever a guest does wrong
+    except DEFECTS as told:  # whatever a guest does wrong
         pick, fault = "", repr(told)
     return Chosen(rng.choice(ask.picks).id, fault) if fault else Chosen(pick)
 
@@ -151,7 +152,7 @@ def advise(order: Order) -> Advised:
     except TimeUp:
         _guest.cache_clear()
         return Advised(None, "out of time")
-    except Exception as told:  # whatever a guest does wrong
+    except DEFECTS as told:  # whatever a guest does wrong
         return Advised(None, repr(told))
     return Advised(found)
 
@@ -187,6 +188,8 @@ def estimate(moment: Moment) -> Estimate:
     except TimeUp:
         _guest.cache_clear()
         return Estimate({})
+    except SystemExit as told:  # the server is not to hear this one as its own
+        raise RuntimeError(spoken(told)) from told
 
 
 def _reckoned(game: Game, s: State, guest: Guest, rng: Random) -> float | None:
