@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bree.core import Refusal, offers
+from bree.core import ALL, Ask, Entry, Pick, Refusal, offers
 from bree.core.find import find, games, own
 from bree.guests.find import guests, invite, strangers, strongest
 from bree.lang import LANGUAGES, Voice
@@ -92,6 +92,90 @@ def test_a_package_at_fault_is_named_and_ours_go_on(
             find(name)
         for language in LANGUAGES:
             assert "of-strangers" in Voice(language).refusal(refusal.value)
+
+
+TEXTS = {
+    "en": "game-title = Fens\ngame-about = Wet.\noption-players = Players\noption-tokens = T\noption-charms = C\n",
+    "pl": "game-title = Bagna\ngame-about = Mokro.\noption-players = Gracze\noption-tokens = T\noption-charms = C\n",
+}
+FENS = """
+from dataclasses import replace
+from tiny import GAME as TINY
+GAME = replace(TINY, name="fens", package="fens", folders={})
+"""
+BOOK = '[[rule]]\nid = "TINY-9"\nsection = "Gra"\nen = "Two play."\npl = "Gra dwoje."\n'
+
+
+def fens(shelf: Shelf, **texts: str) -> None:
+    """A game with texts of its own, on the shelf."""
+    home = shelf.home / "fens"
+    (home / "text").mkdir(parents=True)
+    (home / "__init__.py").write_text(FENS)
+    (home / "rulebook.toml").write_text(BOOK)
+    for language, text in {**TEXTS, **texts}.items():
+        (home / "text" / f"{language}.ftl").write_text(text, encoding="utf-8")
+    shelf.put("of-strangers", f"[bree.games]\nfens = fens\n{TINY.splitlines()[1]}\n")
+
+
+@pytest.mark.parametrize(
+    ("pl", "why"),
+    [
+        (TEXTS["pl"].replace("game-title", "game-titel"), "LookupError: text/pl.ftl: game-title."),
+        (TEXTS["pl"].replace("option-tokens = T\n", ""), "LookupError: text/pl.ftl: option-tokens."),
+        (TEXTS["pl"] + "log-turn = Tura\n", "LookupError: text/en.ftl: log-turn."),
+        ("", "LookupError: text/pl.ftl: game-about, game-title, option-charms, …."),
+    ],
+)
+def test_a_game_that_lacks_a_text_is_left_out_and_the_text_is_named(
+    pl: str, why: str, shelf: Shelf, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fens(shelf, pl=pl, en=TEXTS["en"] + "game-titel = Fens\n" if "titel" in pl else TEXTS["en"])
+    said = bree(capsys, "--lang", "pl")
+    assert said.code == 0
+    assert [line.split()[0] for line in said.out if line.startswith("  ")][: len(own()) + 1] == [*own(), "tiny"]
+    assert said.err == [f"Pakiet of-strangers dostarcza grę „fens”, której nie można użyć: {why}"]
+
+
+def test_a_card_without_a_name_in_one_language_leaves_its_game_out(
+    shelf: Shelf, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fens(shelf)
+    (shelf.home / "fens" / "__init__.py").write_text(FENS.replace("folders={}", "folders={'card': 'charms'}"))
+    (shelf.home / "fens" / "charms").mkdir()
+    (shelf.home / "fens" / "charms" / "reed.toml").write_text('[text.en]\nname = "Reed"\n')
+    said = bree(capsys, "--lang", "pl")
+    assert (said.code, len(said.err)) == (0, 1)
+    assert said.err[0].endswith(": LookupError: charms/reed.toml: text.pl.name.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_that_is_missing_stops_no_game_of_another_package(
+    language: str, shelf: Shelf, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fens(shelf)
+    said = bree(capsys, "play", "fens", "--seats", "random,random", "--plain", "--seed", "1", "--lang", language)
+    assert (said.code, len(said.err)) == (0, 1), "all that is told is where the game is kept"
+    voice = Voice(language, games()["fens"])
+    assert voice.line(Entry("turn", "TINY-9", ALL, {"who": "ann"}, False)) == "log-turn"
+    ask = Ask("ann", "swap", "TINY-9", (Pick("swap"), Pick("move", ("square:3",))))
+    assert (voice.prompt(ask), [voice.label(ask, pick) for pick in ask.picks]) == ("ask-swap", ["swap", "square"])
+    strict = Voice(language, games()["fens"], strict=True)
+    with pytest.raises(LookupError):
+        strict.prompt(ask)
+
+
+def test_a_text_that_cannot_be_read_is_said_in_the_other_language(shelf: Shelf) -> None:
+    torn, whole = "log-turn = { $who\n", "log-turn = { $who } sets out.\n"
+    fens(shelf, pl=TEXTS["pl"] + torn, en=TEXTS["en"] + whole)
+    entry = Entry("turn", "TINY-9", ALL, {"who": "'Ann"}, False)
+    assert Voice("pl", games()["fens"]).line(entry) == "Ann sets out."
+
+
+@pytest.mark.parametrize("game", [None, "mordor"])
+def test_a_text_of_ours_that_is_missing_is_a_fault(game: str | None) -> None:
+    voice = Voice("en", own()[game] if game else None)
+    with pytest.raises(LookupError):
+        voice.line(Entry("not-there", "", ALL, {}, False))
 
 
 def test_a_list_that_cannot_be_read_spoils_no_other(shelf: Shelf) -> None:

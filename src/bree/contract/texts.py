@@ -58,7 +58,7 @@ def rulebook_speaks_both_languages(game: Game) -> None:
 
 def options_have_texts(game: Game) -> None:
     for language in LANGUAGES:
-        voice = Voice(language, game)
+        voice = Voice(language, game, strict=True)
         for option in game.options:
             assert voice.say("option-" + option.name)
             assert option.rule in rulebook(game.package)

@@ -2,18 +2,16 @@
 
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from importlib.util import find_spec
 from pkgutil import iter_modules
 
-from bree.core.cards import folder
 from bree.core.game import Game
 from bree.core.offers import DEFECTS, GAMES, NAME, Offer, leave_out, left_out, offers
 from bree.core.refusal import Refusal
 from bree.core.rulebook import rulebook
+from bree.core.texts import check_texts
 
 HOME = "bree.games"
-LANGUAGES = ("pl", "en")
 PLAYERS = "players"  # the option that says how many sit down, where a game has it
 
 
@@ -76,13 +74,7 @@ def game_of(module: str) -> Game:
             for count in option.values:
                 game.seats(game.choose({PLAYERS: count}))
     rulebook(game.package)
-    for place in game.folders.values():
-        folder(f"{game.package}.{place}", code=False)
-    home = files(game.package).joinpath("text")
-    texts = [file.name for file in home.iterdir()] if home.is_dir() else []
-    for language in LANGUAGES:
-        if not any(text.endswith(f"{language}.ftl") for text in texts):
-            raise FileNotFoundError(f"text/{language}.ftl")
+    check_texts(game)
     return game
 
 

@@ -5,10 +5,14 @@ A fact that is text is the key of a noun: `frodo`, `place-moria`. Its forms reac
 `symbol-ring+die-red` is a phrase: "Ring (red)". A text that is no key stands for itself, and so does one behind an
 apostrophe (`'Anna`): what people write is never looked up.
 
+A text of our own that is missing is a fault. One of another package's game never stops it: it is said in another
+language, or by its key.
+
 The browser has a port of this file (`web/src/lib/voice.ts`); both are held to one list of sentences.
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -21,6 +25,7 @@ from bree.lang.source import sources
 
 LANGUAGES = ("pl", "en")
 LITERALLY = "'"
+OURS = "bree."  # so begin the packages of our games
 POINT = {"pl": ",", "en": "."}
 CASES = ("gen", "dat", "acc", "ins", "loc", "the")  # forms that a person's name stands for unbent
 SENTENCES = ("ask-", "log-", "no-", "hint-")  # they begin with a capital, whatever noun comes first
@@ -46,24 +51,43 @@ def _bundle(language: str, game: Game | None) -> FluentBundle:
 
 
 class Voice:
-    def __init__(self, language: str, game: Game | None = None, names: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        game: Game | None = None,
+        names: Mapping[str, str] | None = None,
+        *,
+        strict: bool = False,  # what is missing is a fault, whosever game it is
+    ) -> None:
         if language not in LANGUAGES:
             raise Refusal("language-unknown", language=language, known=LANGUAGES)
         self.language = language
         self.game = game
         self.names = names or {}  # seat -> what the person there is called
         self._bundle = _bundle(language, game)
+        self._strict = strict or game is None or game.package.startswith(OURS)
 
     def knows(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, facts: Facts | None = None, part: str = "") -> str:
         """The sentence of a key; `part` names an attribute of it."""
+        try:
+            return self._said(key, facts or {}, part)
+        except (LookupError, ValueError):
+            if self._strict:
+                raise
+        for language in LANGUAGES:
+            with suppress(LookupError, ValueError):
+                return Voice(language, self.game, self.names, strict=True).say(key, facts, part)
+        return part or key
+
+    def _said(self, key: str, facts: Facts, part: str) -> str:
         message = self._bundle.get_message(key)
         pattern = message.attributes[part] if part else message.value
         if pattern is None:
             raise KeyError(key)
-        text, faults = self._bundle.format_pattern(pattern, self._arguments(facts or {}))
+        text, faults = self._bundle.format_pattern(pattern, self._arguments(facts))
         if faults:
             raise ValueError(f"{self.language}: {key}: {faults}")
         return self._begun(str(text)) if key.startswith(SENTENCES) and not part else str(text)
@@ -74,7 +98,13 @@ class Voice:
 
     def part(self, key: str, name: str) -> str:
         """A part of a message; empty where it has none of that name."""
-        return self.say(key, part=name) if self.knows(key) and name in self._bundle.get_message(key).attributes else ""
+        return self.say(key, part=name) if self.knows(key) and name in self._parts(key) else ""
+
+    def _parts(self, key: str) -> Mapping[str, Any]:
+        if not self.knows(key) and not self._strict:
+            return {}
+        parts: Mapping[str, Any] = self._bundle.get_message(key).attributes
+        return parts
 
     def _arguments(self, facts: Facts) -> dict[str, Any]:
         arguments: dict[str, Any] = {}
@@ -82,7 +112,7 @@ class Voice:
             arguments[name] = self.word(fact)
             if isinstance(fact, str) and self.knows(fact):
                 person = self.person(fact)  # nobody but the person knows how the name bends
-                for form in self._bundle.get_message(fact).attributes:
+                for form in self._parts(fact):
                     bent = person if form in CASES else ""
                     arguments[f"{name}_{form}"] = bent or self.say(fact, part=form)
         return arguments
@@ -122,8 +152,7 @@ class Voice:
 
     def label(self, ask: Ask, pick: Pick) -> str:
         """What a pick is called: its own text under the ask, or the things it touches."""
-        message = self._bundle.get_message("ask-" + ask.key)
-        if pick.id in message.attributes:
+        if pick.id in self._parts("ask-" + ask.key):
             return self.say("ask-" + ask.key, {**ask.facts, "who": ask.who}, part=pick.id)
         if not pick.on:
             return self.noun(pick.id)

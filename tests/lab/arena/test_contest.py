@@ -96,12 +96,36 @@ def test_a_guest_that_fails_is_counted_and_named_and_the_rest_goes_on() -> None:
     assert sorted(pairs.values()) == [0, 0, 2]
 
 
+def test_a_guest_without_a_game_that_counts_has_no_rating_and_no_rank() -> None:
+    three = contest(guests=("first", "raising", "random"), games=12)
+    two = contest(guests=("first", "random"), games=4)
+    found, without = (figures(one, played(one)) for one in (three, two))
+    assert sorted(found["order"]) == ["first", "random"]
+    assert list(found["ratings"]) == [*found["order"], "raising"]
+    assert found["ratings"]["raising"] == {"rating": None, "low": None, "high": None, "games": 0, "share": None}
+    assert [(gap["better"], gap["worse"]) for gap in found["gaps"]] == [tuple(found["order"])]
+    assert [one["by"] for one in found["duels"] if "raising" in (one["one"], one["other"])] == [None, None]
+    assert sum(found["ratings"][name]["rating"] for name in found["order"]) == 0, "the mean is theirs alone"
+    assert set(without["ratings"]) == {"first", "random"}
+
+
+def test_a_team_without_a_game_that_counts_has_no_share_and_no_rank() -> None:
+    team = contest(game="doom", options={"players": 2}, guests=("raising", "first"), games=3)
+    found = figures(team, played(team))
+    assert found["order"] == ["first"]
+    assert [(one["guests"], one["share"], one["low"]) for one in found["teams"] if not one["games"]] == [
+        (["raising", "raising"], None, None),
+        (["raising", "first"], None, None),
+    ]
+
+
 def test_if_every_game_fails_the_figures_still_stand() -> None:
     broken = contest(guests=("raising", "odd"), games=4)
     found = figures(broken, played(broken))
     assert sum(found["faults"].values()) == 4
-    assert found["ratings"]["odd"]["rating"] == 0
-    assert (found["ends"], found["lengths"]["mean"]) == ([], 0)
+    assert (found["order"], found["ratings"]["odd"]["rating"], found["ratings"]["odd"]["share"]) == ([], None, None)
+    assert {place["share"] for place in found["places"]} == {None}
+    assert (found["ends"], set(found["lengths"].values())) == ([], {None})
 
 
 def test_where_all_play_together_teams_have_shares_with_intervals_and_differences() -> None:

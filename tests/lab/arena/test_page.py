@@ -86,6 +86,33 @@ def test_tables_speak_the_players_language(contest: Contest, lang: str) -> None:
     assert lengths.rows[0][1] == str(found["lengths"]["mean"]).replace(".", point)
 
 
+@pytest.mark.parametrize("contest", [Contest("mordor", {}, ("raising", "odd"), 2), MORDOR], ids=["none", "whole"])
+def test_a_figure_without_a_game_behind_it_is_a_dash(contest: Contest) -> None:
+    results = played(contest)
+    sheets = {sheet.key: sheet for sheet in words(contest, "en").sheets(figures(contest, results), times(results))}
+    told = [cell for key in ("ratings", "duels", "places", "lengths") for row in sheets[key].rows for cell in row[1:]]
+    assert ({cell for cell in told if cell != "0"} == {"–"}) == (contest is not MORDOR)
+    assert ("–" in told) == (contest is not MORDOR)
+
+
+def test_columns_of_ratings_and_duels_say_their_unit() -> None:
+    found = figures(MORDOR, results := played(MORDOR))
+    for lang, units in (
+        ("en", ("Rating (Elo)", "Better by (% points)")),
+        ("pl", ("Ranking (Elo)", "Przewaga (pkt proc.)")),
+    ):
+        ratings, duels, *_ = words(MORDOR, lang).sheets(found, times(results))
+        assert (ratings.columns[1], duels.columns[1]) == units
+
+
+def test_a_page_is_drawn_where_no_game_counts(tmp_path: Path) -> None:
+    none = Contest("mordor", {}, ("raising", "odd"), 2)
+    results = played(none)
+    page.write(none, figures(none, results), times(results), results, Voice("en", find("mordor")), tmp_path / "a.html")
+    text = (tmp_path / "a.html").read_text(encoding="utf-8")
+    assert (Seen(text).open, "NaN" in text, "null" in text) == ([], False, False)
+
+
 def test_what_comes_from_outside_is_text_and_nothing_else() -> None:
     evil = Contest("mordor", {}, ("<script>alert(1)</script>", "random"), 2)
     found = {"games": 2, "rounds": 1, "faults": {"<b>": 1}}

@@ -12,7 +12,7 @@ _said: set[tuple[Any, ...]] = set()  # what was said once is said the same again
 
 @cache
 def voices(game: Game) -> list[Voice]:
-    return [Voice(language, game) for language in LANGUAGES]
+    return [Voice(language, game, strict=True) for language in LANGUAGES]
 
 
 def new(*parts: Any) -> bool:

@@ -14,6 +14,7 @@ from bree.lab.stats import wilson
 
 Figures = dict[str, Any]
 PLACES = 4  # decimals of a share; of a rating one
+NONE = dict.fromkeys(Rating._fields)  # of a guest without a game that counts
 
 
 def figures(contest: Contest, results: Sequence[Result]) -> Figures:
@@ -47,20 +48,25 @@ def times(results: Sequence[Result]) -> dict[str, dict[str, float]]:
 
 
 def _rivals(contest: Contest, results: Sequence[Result]) -> Figures:
-    """Ratings. Games of the same luck are a block; one with a fault in it is no fair meeting, and does not count."""
-    index = {guest: number for number, guest in enumerate(contest.guests)}
+    """Ratings. Games of the same luck are a block; one with a fault in it is no fair meeting, and does not count.
+
+    A guest without a single game that counts has no rating and no rank.
+    """
     blocks: dict[int, list[Result]] = {}
     for result in results:
         blocks.setdefault(result.bout.luck, []).append(result)
     fair = [block for block in blocks.values() if not any(game.fault for game in block)]
+    games = [game for block in fair for game in block]
+    rated = [guest for guest in contest.guests if any(guest in game.bout.seating for game in games)]
+    index = {guest: number for number, guest in enumerate(rated)}
     ratings = rate(
         len(index), [[(tuple(index[name] for name in one.bout.seating), one.shares) for one in block] for block in fair]
     )
-    order = [contest.guests[guest] for guest in ratings.order()]
-    games = [game for block in fair for game in block]
+    order = [rated[guest] for guest in ratings.order()]
+    told = {guest: _told(ratings.of(index[guest])) for guest in order}
     return {
         "order": order,
-        "ratings": {guest: {**_told(ratings.of(index[guest])), **_won(guest, games)} for guest in order},
+        "ratings": {guest: {**told.get(guest, NONE), **_won(guest, games)} for guest in _all(contest, order)},
         "gaps": [
             {"better": one, "worse": other, **_told(ratings.between(index[one], index[other]))}
             for one, other in pairwise(order)
@@ -77,11 +83,11 @@ def _teams(contest: Contest, ended: Sequence[Result]) -> Figures:
     teams: list[Figures] = []
     for index, line_up in enumerate(contest.pairings.line_ups):
         scores = [result.scores[0] for result in ended if result.bout.line_up == index]
-        low, high = wilson(sum(scores), len(scores))
-        interval = {"low": round(low, PLACES), "high": round(high, PLACES)}
-        teams.append({"guests": list(line_up), "games": len(scores), "share": _share(scores), **interval})
-    teams.sort(key=lambda team: -team["share"])
-    pure = [team["guests"][0] for team in teams if len(set(team["guests"])) == 1]
+        low, high = (round(end, PLACES) for end in wilson(sum(scores), len(scores))) if scores else (None, None)
+        share = _share(scores)
+        teams.append({"guests": list(line_up), "games": len(scores), "share": share, "low": low, "high": high})
+    teams.sort(key=lambda team: -team["share"] if team["games"] else 1)
+    pure = [team["guests"][0] for team in teams if len(set(team["guests"])) == 1 and team["games"]]
     return {"order": pure, "teams": teams}
 
 
@@ -90,13 +96,20 @@ def _duels(contest: Contest, results: Sequence[Result], order: Sequence[str]) ->
     rounds: dict[int, list[Result]] = {}
     for result in results:
         rounds.setdefault(result.bout.round, []).append(result)
-    shown = [differences(tuple(order), contest.pairings, played) for played in rounds.values()]
+    guests = _all(contest, order)
+    shown = [differences(tuple(guests), contest.pairings, played) for played in rounds.values()]
     found = []
-    for one, other in combinations(order, 2):
+    for one, other in combinations(guests, 2):
         seen = duel([gains[one, other] for gains in shown if (one, other) in gains])
-        interval = {name: round(getattr(seen, name), PLACES) for name in ("by", "low", "high")}
+        met = seen.rounds > 0
+        interval = {name: round(getattr(seen, name), PLACES) if met else None for name in ("by", "low", "high")}
         found.append({"one": one, "other": other, "rounds": seen.rounds, **interval})
     return found
+
+
+def _all(contest: Contest, order: Sequence[str]) -> list[str]:
+    """The ranked ones, then those without a rank."""
+    return [*order, *(guest for guest in contest.guests if guest not in order)]
 
 
 def _ends(contest: Contest, ended: Sequence[Result]) -> list[Figures]:
@@ -118,7 +131,9 @@ def _ends(contest: Contest, ended: Sequence[Result]) -> list[Figures]:
 
 
 def _lengths(ended: Sequence[Result]) -> Figures:
-    answers = [result.answers for result in ended] or [0]
+    answers = [result.answers for result in ended]
+    if not answers:
+        return dict.fromkeys(("mean", "shortest", "median", "longest"))
     mean = round(sum(answers) / len(answers), 1)
     return {"mean": mean, "shortest": min(answers), "median": float(median(answers)), "longest": max(answers)}
 
@@ -127,10 +142,10 @@ def _told(rating: Rating) -> dict[str, float]:
     return {name: round(value, 1) + 0.0 for name, value in rating._asdict().items()}
 
 
-def _won(guest: str, games: Sequence[Result]) -> dict[str, float]:
+def _won(guest: str, games: Sequence[Result]) -> Figures:
     mine = [score for one in games for name, score in zip(one.bout.seating, one.scores, strict=True) if name == guest]
     return {"games": len(mine), "share": _share(mine)}
 
 
-def _share(scores: Sequence[float]) -> float:
-    return round(sum(scores) / max(len(scores), 1), PLACES)
+def _share(scores: Sequence[float]) -> float | None:
+    return round(sum(scores) / len(scores), PLACES) if scores else None

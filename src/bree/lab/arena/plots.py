@@ -25,7 +25,7 @@ SIZE = re.compile(r'^(<svg [^>]*?)width="(\d+)" height="(\d+)"')
 def plots(
     words: Words, figures: Figures, times: dict[str, dict[str, float]], results: Sequence[Result]
 ) -> dict[str, str]:
-    """Key of a sheet -> its plot as SVG."""
+    """Key of a sheet -> its plot as SVG. What has no figure is in no plot, and a plot of nothing is none."""
     say = words.voice.say
     found: dict[str, Any] = {}
     if "ratings" in figures:
@@ -48,11 +48,14 @@ def plots(
     found["lengths"] = heap(answers, say("arena-column", part="answers"), say("arena-column", part="games"))
     rows = [{"name": guest, "value": one["ms"]} for guest, one in times.items()]
     found["times"] = bars(rows, say("arena-column", part="ms"), "~g")
-    return {key: drawn(chart, words) for key, chart in found.items()}
+    return {key: drawn(chart, words) for key, chart in found.items() if chart is not None}
 
 
 def spans(rows: list[dict[str, Any]], title: str, form: str, *, nought: bool = False) -> Any:
     """A point with its interval for each."""
+    rows = [row for row in rows if row["middle"] is not None]
+    if not rows:
+        return None
     base = alt.Chart(alt.Data(values=rows)).encode(y=names(rows))
     axis = alt.Axis(title=title, format=form)
     lines = base.mark_rule(color=SOFT, strokeWidth=5).encode(
@@ -66,12 +69,17 @@ def spans(rows: list[dict[str, Any]], title: str, form: str, *, nought: bool = F
 
 
 def bars(rows: list[dict[str, Any]], title: str, form: str) -> Any:
+    rows = [row for row in rows if row["value"] is not None]
+    if not rows:
+        return None
     axis = alt.Axis(title=title, format=form)
     chart = alt.Chart(alt.Data(values=rows)).mark_bar(color=SOFT)
     return sized(chart.encode(y=names(rows), x=alt.X("value:Q", axis=axis)), rows)
 
 
 def heap(rows: list[dict[str, Any]], title: str, count: str) -> Any:
+    if not rows:
+        return None
     chart = alt.Chart(alt.Data(values=rows)).mark_bar(color=SOFT)
     return chart.encode(
         x=alt.X("value:Q", bin=alt.Bin(maxbins=BINS), title=title),

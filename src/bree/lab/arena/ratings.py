@@ -61,6 +61,8 @@ class Ratings:
 
 def rate(guests: int, blocks: Sequence[Shares]) -> Ratings:
     """So many guests, by the blocks of games that belong together."""
+    if not guests:
+        return Ratings(np.zeros(0), np.zeros((0, 0)))
     tables: dict[tuple[int, ...], int] = {}  # who is at a table, in any order -> its number
     won: list[Array] = []  # what each guest has won in a block
     held: list[dict[int, float]] = []  # how many games at each table a block has

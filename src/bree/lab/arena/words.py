@@ -9,6 +9,7 @@ from bree.lang import Voice
 from bree.lang.voice import LITERALLY
 
 MINUS = "−"
+NONE = "–"  # a figure without a game behind it
 
 
 class Sheet(NamedTuple):
@@ -49,7 +50,7 @@ class Words:
         if self.voice.knows("arena-end-" + kind):
             return self.voice.say("arena-end-" + kind)
         try:
-            return self.voice.say("log-" + kind)
+            return Voice(self.voice.language, self.voice.game, strict=True).say("log-" + kind)
         except (LookupError, ValueError):  # no such line, or one that speaks of somebody
             return kind
 
@@ -61,23 +62,27 @@ class Words:
     def place(self, seats: list[str]) -> str:
         return ", ".join(self.voice.noun(seat) for seat in seats)
 
-    def number(self, value: float, decimals: int = 1) -> str:
+    def number(self, value: float | None, decimals: int = 1) -> str:
+        if value is None:
+            return NONE
         point = self.voice.figure(0)[1]
         return f"{value:.{decimals}f}".replace("-", MINUS).replace(".", point)
 
-    def signed(self, value: float, decimals: int = 0) -> str:
+    def signed(self, value: float | None, decimals: int = 0) -> str:
         told = self.number(value, decimals)
-        return told if value < 0 or not float(f"{value:.{decimals}f}") else "+" + told
+        return told if value is None or value < 0 or not float(f"{value:.{decimals}f}") else "+" + told
 
-    def percent(self, part: float) -> str:
-        return self.voice.say("arena-percent", {"number": LITERALLY + self.number(100 * part)})
+    def percent(self, part: float | None) -> str:
+        return (
+            NONE if part is None else self.voice.say("arena-percent", {"number": LITERALLY + self.number(100 * part)})
+        )
 
     def _ratings(self, figures: Figures) -> Sheet:
         rows = [
             (
                 guest,
                 self.signed(one["rating"]),
-                f"{self.signed(one['low'])} … {self.signed(one['high'])}",
+                self._span(self.signed(one["low"]), self.signed(one["high"])),
                 self.percent(one["share"]),
             )
             for guest, one in figures["ratings"].items()
@@ -94,8 +99,9 @@ class Words:
     def _duels(self, figures: Figures) -> Sheet:
         rows = []
         for one in figures["duels"]:
-            points, low, high = (self.signed(100 * one[name], 1) for name in ("by", "low", "high"))
-            rows.append((f"{one['one']} – {one['other']}", points, f"{low} … {high}", str(one["rounds"])))
+            parts = [one[name] for name in ("by", "low", "high")]
+            points, low, high = (self.signed(None if part is None else 100 * part, 1) for part in parts)
+            rows.append((f"{one['one']} – {one['other']}", points, self._span(low, high), str(one["rounds"])))
         return self._sheet("duels", ("pair", "by", "interval", "rounds"), rows)
 
     def _places(self, figures: Figures) -> Sheet:
@@ -104,18 +110,20 @@ class Words:
 
     def _ends(self, figures: Figures) -> Sheet:
         rows = []
+        order = figures["order"]
+        guests = (*order, *(guest for guest in self.contest.guests if guest not in order))
         for one in figures["ends"]:
-            by = [self.number(one["by"][guest], int(one["by"][guest] % 1 != 0)) for guest in figures["order"]]
+            by = [self.number(one["by"][guest], int(one["by"][guest] % 1 != 0)) for guest in guests]
             rows.append((self.end(one["end"]), str(one["games"]), *by))
         sheet = self._sheet("ends", ("end", "games"), rows)
-        return sheet._replace(columns=(*sheet.columns, *figures["order"]))
+        return sheet._replace(columns=(*sheet.columns, *guests))
 
     def _lengths(self, figures: Figures) -> Sheet:
         names = ("mean", "shortest", "median", "longest")
         rows = [
             (
                 self.voice.say("arena-column", part=name),
-                self.number(float(figures["lengths"][name]), int(name == "mean")),
+                self.number(figures["lengths"][name], int(name == "mean")),
             )
             for name in names
         ]
@@ -133,7 +141,10 @@ class Words:
         return self._sheet("faults", ("guest", "faults"), rows)
 
     def _interval(self, one: Figures) -> str:
-        return f"{self.percent(one['low'])} … {self.percent(one['high'])}"
+        return self._span(self.percent(one["low"]), self.percent(one["high"]))
+
+    def _span(self, low: str, high: str) -> str:
+        return NONE if NONE in (low, high) else f"{low} … {high}"
 
     def _sheet(self, key: str, columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> Sheet:
         return Sheet(key, tuple(self.voice.say("arena-column", part=column) for column in columns), tuple(rows))
