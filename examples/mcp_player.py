@@ -13,7 +13,7 @@ from random import Random
 import sys
 from typing import Any
 
-from mcp import Client, StdioServerParameters
+from mcp import Client, StdioServerParameters  # without it: pip install "bree[mcp]"
 
 WAIT_S, PATIENCE_S = 50, 600
 REFUSED = "! "  # before what is told when something cannot be done

@@ -127,6 +127,11 @@ BAD = [
         "Nie można zapisać pliku „.”: to jest folder.",
         "The file “.” cannot be written: it is a folder.",
     ),
+    (
+        "arena mordor random greedy --page a.out --out ./a.out",
+        "Plik „a.out” podano do dwóch rzeczy; --page, --out i --file wymagają każde własnego pliku.",
+        "“a.out” is named for two things; --page, --out and --file each need a file of their own.",
+    ),
     ("arena mordor random greedy --again a.json", *AGAIN),
     ("arena --again a.json --games 5", *AGAIN),
     ("arena --again a.json --seed 5", *AGAIN),

@@ -44,11 +44,21 @@ def test_the_extra_suffices() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("name", ["pettingzoo", "gymnasium"])
-def test_without_it_one_sentence_names_it(name: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("name", "library", "extra"),
+    [
+        ("pettingzoo", "pettingzoo", "rl"),
+        ("gymnasium", "gymnasium", "rl"),
+        ("mcp.serve", "mcp.server.lowlevel", "mcp"),
+        ("mcp.away", "httpx", "mcp"),
+    ],
+)
+def test_without_it_one_sentence_names_it(
+    name: str, library: str, extra: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("BREE_LANG", lang)
-    monkeypatch.setitem(sys.modules, name, None)
+    monkeypatch.setitem(sys.modules, library, None)
     monkeypatch.delitem(sys.modules, f"bree.adapters.{name}", raising=False)
     with pytest.raises(ImportError) as fault:
         import_module(f"bree.adapters.{name}")
-    assert str(fault.value) == SAYS[lang].format("rl")
+    assert str(fault.value) == SAYS[lang].format(extra)

@@ -97,7 +97,19 @@ def test_people_see_the_table_in_words(capsys: pytest.CaptureFixture[str]) -> No
     assert ours.TableEnv("doom").render() is None
 
 
+def test_gymnasium_itself_cuts_a_game_off() -> None:
+    table = gymnasium.make("bree/Doom-v0", players=1, max_episode_steps=2)
+    _, info = table.reset(seed=1)
+    cuts = []
+    for _ in range(2):
+        *_, over, cut, info = table.step(info["action_mask"].argmax())
+        cuts.append((over, cut))
+    assert cuts == [(False, False), (False, True)]
+
+
 def test_bad_input() -> None:
+    with pytest.raises(Refusal, match="option-value"):
+        ours.TableEnv("mordor", render_mode="rgb")
     with pytest.raises(Refusal, match="guest-unknown"):
         ours.TableEnv("mordor", opponents="sauron")
     with pytest.raises(Refusal, match="option-value"):

@@ -219,7 +219,9 @@ async def test_wrong_calls_are_refused_in_a_sentence() -> None:
         assert await table.refuses("answers", part="x") == "The tool answers takes no “part”. It takes: format."
         assert await table.refuses("answer") == "The tool answer needs “answers”."
         for given in ("red", [1], [["red"]], None, {"a": 1}, ["x" * 201], ["red"] * 201):
-            assert (await table.refuses("answer", answers=given)).startswith("“answers” must be: a list of answers")
+            assert (await table.refuses("answer", answers=given)).startswith(
+                "“answers” must be: a list of answers, 200 at most"
+            )
         for seconds in (-1, 51, "soon", True, None, float("nan")):
             assert (await table.refuses("wait", seconds=seconds)).startswith("“seconds” must be: a number of seconds")
         assert (await table.refuses("look", format="xml")) == "“format” must be: text or json; text without it."

@@ -184,3 +184,10 @@ def test_bad_input() -> None:
         env("mordor", colour="red")
     with pytest.raises(Refusal, match="option-value"):
         env("mordor", observation="odd")
+    with pytest.raises(Refusal, match="option-value") as mode:
+        env("mordor", render_mode="rgb")
+    assert mode.value.facts == {"option": "render_mode", "value": "rgb", "allowed": ("human", "ansi")}
+    for cycles in (0, -1):
+        with pytest.raises(Refusal, match="option-value") as few:
+            env("mordor", max_cycles=cycles)
+        assert few.value.facts["option"] == "max_cycles"

@@ -53,7 +53,7 @@ AT_FAULT = {  # what is offered -> the module, and what is said of it in English
     "silent = silent": (SILENT, "FileNotFoundError: text/pl.ftl"),
     "crowded = crowded": (CROWDED, "IndexError: nobody sits there"),
     "other = tiny": ("", "its game has another name"),
-    "mordor = tiny": ("", "this name is taken"),
+    "mordor = tiny": ("", "this name is taken, by Bree itself"),
     "Tiny-Game = tiny": ("", "the name is not one small word"),
 }
 LAGGARD = """
@@ -186,6 +186,14 @@ def test_a_list_that_cannot_be_read_spoils_no_other(shelf: Shelf) -> None:
     assert (told.key, told.facts["package"]) == ("offer-game", "spoilt")
 
 
+def test_a_name_that_two_packages_offer_is_taken_by_the_other(shelf: Shelf, capsys: pytest.CaptureFixture[str]) -> None:
+    shelf.put("of-others", TINY)
+    shelf.put("of-strangers", TINY)
+    assert bree(capsys).err == [
+        "The package of-strangers offers a game “tiny” that cannot be used: this name is taken, by another package."
+    ]
+
+
 def test_a_name_that_cannot_be_used_is_refused_with_the_reason(
     shelf: Shelf, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -253,8 +261,8 @@ BAD_GUESTS = {
         LAGGARD.replace("LEVEL = 0", "LEVEL = 'high'"),
         "ValueError: invalid literal for int() with base 10: 'high'",
     ),
-    "random = last": ("", "this name is taken"),
-    "mordor.turn = last": ("", "this name is taken"),
+    "random = last": ("", "this name is taken, by Bree itself"),
+    "mordor.turn = last": ("", "this name is taken, by Bree itself"),
     "a.b.c = last": ("", "the name is not one small word"),
 }
 

@@ -17,7 +17,7 @@ except ImportError:
 
 from bree.adapters.match import Match
 from bree.adapters.picture import picture
-from bree.adapters.spaces import FLAT, Numbers, Sights
+from bree.adapters.spaces import FLAT, RENDERS, Numbers, Sights, check_render
 from bree.core import Game, Illegal, Refusal, Value
 from bree.core.find import games
 from bree.core.offers import DEFECTS, spoken
@@ -52,7 +52,7 @@ class Opponent:
 class TableEnv(gymnasium.Env[Any, np.int64]):
     """A game for one learner. Of a co-operative game it plays all seats, unless `seat` says which; of others one."""
 
-    metadata = {"render_modes": ["human", "ansi"]}  # noqa: RUF012  (so Gymnasium wants it)
+    metadata = {"render_modes": list(RENDERS)}  # noqa: RUF012  (so Gymnasium wants it)
 
     def __init__(
         self,
@@ -64,6 +64,7 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
+        check_render(render_mode)
         self.match = match = Match(game, options)
         if seat and seat not in match.seats:
             raise Refusal("option-value", option="seat", value=seat, allowed=match.seats)

@@ -17,8 +17,8 @@ except ImportError:
 
 from bree.adapters.match import Match
 from bree.adapters.picture import picture
-from bree.adapters.spaces import FLAT, Numbers, Sights
-from bree.core import Game, Illegal, Value, View
+from bree.adapters.spaces import FLAT, RENDERS, Numbers, Sights, check_render
+from bree.core import Game, Illegal, Refusal, Value, View
 from bree.core.find import games
 
 Observation = dict[str, Any]
@@ -38,10 +38,13 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  (so every mo
         **options: Value,
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
+        check_render(render_mode)
+        if max_cycles is not None and max_cycles < 1:
+            raise Refusal("option-value", option="max_cycles", value=max_cycles, allowed=("1, 2, 3, …",))
         self.match = match = Match(game, options)
         self.metadata = {
             "name": f"bree/{match.game.name}_v0",
-            "render_modes": ["human", "ansi"],
+            "render_modes": list(RENDERS),
             "is_parallelizable": False,
         }
         self.render_mode = render_mode

@@ -11,6 +11,7 @@ from bree.core import Refusal
 FLAT: Final = "flat"  # one row of numbers
 PARTS: Final = "parts"  # a dict: the same numbers, by the parts of the view
 KINDS: Final = (FLAT, PARTS)
+RENDERS: Final = ("human", "ansi")
 
 
 class Sights:
@@ -26,6 +27,12 @@ class Sights:
 
     def shown(self, row: Row) -> Any:
         return {name: row[part] for name, part in self.parts.items()} if self.parts else row
+
+
+def check_render(mode: str | None) -> None:
+    """Refused when the environment is made: later nothing would be drawn, without a word."""
+    if mode is not None and mode not in RENDERS:
+        raise Refusal("option-value", option="render_mode", value=str(mode), allowed=RENDERS)
 
 
 class Numbers(spaces.Discrete):

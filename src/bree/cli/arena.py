@@ -64,8 +64,7 @@ def arena(
     else:
         contest, before = record.read(again)
     voice = Voice(lang or own_language(), contest.check())
-    for path in filter(None, (page, file)):
-        shelf.check_writable(path)
+    check_files(page, file, out)
     with nullcontext() if out is None else Rows(str(out), record.schema(contest)) as rows:
         results = play(contest, jobs, ray, rows, voice, quiet=as_json)
         found, spent = figures(contest, results), times(results)
@@ -77,6 +76,16 @@ def arena(
     same = before is None or before.holds(contest, found, lambda key: print(voice.say(key), file=sys.stderr))
     if found["faults"] or not same:
         raise typer.Exit(1)
+
+
+def check_files(page: Path | None, file: Path | None, out: Path | None) -> None:
+    """Each can be written, and is a file of its own; that of the rows is tried where they are kept."""
+    named = [path for path in (page, file, out) if path is not None]
+    for at, path in enumerate(named):
+        if path.resolve() in [other.resolve() for other in named[:at]]:
+            raise Refusal("arena-same-file", file=str(path))
+    for path in filter(None, (page, file)):
+        shelf.check_writable(path)
 
 
 def need(*libraries: str) -> None:

@@ -48,7 +48,7 @@ def find(name: str) -> Game:
 def _offered(offer: Offer, known: dict[str, Game]) -> Game | None:
     """The game, if it can be used. Whatever is wrong with it is its package's fault and stops nobody."""
     if offer.name in known:
-        leave_out(offer, "why-name-taken")
+        leave_out(offer, "why-name-ours" if offer.name in own() else "why-name-taken")
     elif NAME.fullmatch(offer.name) is None:
         leave_out(offer, "why-name-odd")
     else:

@@ -43,7 +43,7 @@ def _files(game: str) -> dict[str, Any]:
         if not hasattr(file, "GUEST") or whose not in ("", game) or not _willing(offer, file, game):
             continue
         if name in found:
-            leave_out(offer, "why-name-taken")
+            leave_out(offer, "why-name-ours" if found[name].__name__.startswith(HOME + ".") else "why-name-taken")
         else:
             found[name] = file
     return found

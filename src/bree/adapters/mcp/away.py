@@ -10,9 +10,14 @@ import sys
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from bree.adapters.need import missing
+
+try:
+    import httpx
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import WebSocketException
+except ImportError:
+    raise missing("mcp") from None
 
 from bree.adapters.mcp.wire import Told, chairs_of, joined, read_ask, read_entry, refusal_of
 from bree.core import DONE, Game, Illegal, Refusal

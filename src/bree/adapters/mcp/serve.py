@@ -6,17 +6,22 @@ import socket
 import sys
 from typing import Any
 
-from mcp.server.lowlevel import Server
-from mcp.server.stdio import stdio_server
-from mcp_types import (
-    CallToolRequestParams,
-    CallToolResult,
-    ListToolsResult,
-    TextContent,
-    Tool as ToolShown,
-    ToolAnnotations,
-)
-import uvicorn
+from bree.adapters.need import missing
+
+try:
+    from mcp.server.lowlevel import Server
+    from mcp.server.stdio import stdio_server
+    from mcp_types import (
+        CallToolRequestParams,
+        CallToolResult,
+        ListToolsResult,
+        TextContent,
+        Tool as ToolShown,
+        ToolAnnotations,
+    )
+    import uvicorn
+except ImportError:
+    raise missing("mcp") from None
 
 from bree import __version__
 from bree.adapters.mcp.seat import Seat

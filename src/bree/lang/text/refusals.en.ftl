@@ -77,6 +77,7 @@ no-arena-twice = Each bot can be named only once.
 no-arena-games = The number of games must be between 1 and { $most }.
 no-arena-guests = There are too many bots for one round: { $found }.
 no-arena-file = The file “{ $file }” is not one that bree arena --file has written.
+no-arena-same-file = “{ $file }” is named for two things; --page, --out and --file each need a file of their own.
 no-arena-outside = The file “{ $file }” names a program as a bot. A file cannot start programs; name it yourself in the call.
 no-arena-again = With --again everything is in the file; give no game, bots, options, number of games or seed with it.
 no-jobs-count = The number of jobs must be at least 1.
@@ -104,7 +105,8 @@ why-second-battle = it is the second battle of this card
 why-missing-fact = one of its facts is missing
 
 # Why what another package offers is left out.
-why-name-taken = this name is taken
+why-name-ours = this name is taken, by Bree itself
+why-name-taken = this name is taken, by another package
 why-name-odd = the name is not one small word
 why-name-other = its game has another name
 

@@ -74,6 +74,7 @@ no-arena-twice = Każdego bota można podać tylko raz.
 no-arena-games = Liczba gier musi być między 1 a { $most }.
 no-arena-guests = Botów jest za dużo na jedną rundę: { $found }.
 no-arena-file = Plik „{ $file }” nie jest plikiem zapisanym przez bree arena --file.
+no-arena-same-file = Plik „{ $file }” podano do dwóch rzeczy; --page, --out i --file wymagają każde własnego pliku.
 no-arena-outside = Plik „{ $file }” podaje program jako bota. Plik nie może uruchamiać programów; trzeba go podać w poleceniu.
 no-arena-again = Z --again wszystko jest w pliku; nie podaje się wtedy gry, botów, opcji, liczby gier ani ziarna.
 no-jobs-count = Potrzebny jest co najmniej jeden proces.
@@ -101,7 +102,8 @@ why-second-battle = to już druga walka na tej karcie
 why-missing-fact = brakuje jednej z cech
 
 # Why what another package offers is left out.
-why-name-taken = ta nazwa jest już zajęta
+why-name-ours = ta nazwa jest już zajęta przez samo Bree
+why-name-taken = ta nazwa jest już zajęta przez inny pakiet
 why-name-odd = nazwa nie jest jednym słowem z małych liter
 why-name-other = jego gra nazywa się inaczej
 
