@@ -211,6 +211,24 @@ async def test_an_order_beside_one_that_ends_the_process_is_tried_again(monkeypa
     assert told == []
 
 
+async def test_an_order_that_waits_in_a_pool_that_is_dismissed_is_tried_again() -> None:
+    """The pool calls it off; that is not the table's doing, whose bots would stop for good."""
+    one = Bots(settings("unused", bot_seconds=60.0, bot_workers=1), Metrics())
+    s, ask = asked(tiny.GAME)
+    try:
+        before = one._pool
+        for _ in range(4):  # more than the pool hands on to its process ahead
+            before.submit(sum, range(10**15))
+        order = asyncio.create_task(one.choose(tiny.GAME, s, ask, "random", 1))
+        while not before._pending_work_items or len(before._pending_work_items) < 5:
+            await asyncio.sleep(0.01)
+        one._pool = one._new_pool()
+        one._dismiss(before)
+        assert ask.offers(await order)
+    finally:
+        one.close()
+
+
 async def test_what_a_stranger_brings_is_refused_across_processes(pool: Bots) -> None:
     with pytest.raises(Refusal) as refusal:
         await pool.check_save("{}", "")

@@ -122,12 +122,22 @@ class Bots:
         pool = self._pool
         try:
             async with asyncio.timeout(seconds + PATIENCE_S):
-                return await asyncio.get_running_loop().run_in_executor(pool, work)
+                return await _done_in(pool, work)
         except (BrokenProcessPool, TimeoutError) as fault:
             if pool is self._pool:  # the first one to notice brings new processes
                 self._pool = self._new_pool()
                 self._dismiss(pool)
             raise Unfit from fault
+
+
+async def _done_in(pool: ProcessPoolExecutor, work: Callable[[], T]) -> T:
+    try:
+        return await asyncio.get_running_loop().run_in_executor(pool, work)
+    except asyncio.CancelledError as fault:
+        task = asyncio.current_task()
+        if task is not None and task.cancelling():
+            raise
+        raise BrokenProcessPool from fault  # nobody calls us off: the pool was dismissed before a process had the order
 
 
 class Unfit(Exception):  # noqa: N818
