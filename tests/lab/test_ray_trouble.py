@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+import os
+from pathlib import Path
 import socket
 from threading import Thread
 from types import SimpleNamespace
@@ -13,6 +15,7 @@ from bree.core import Refusal
 from bree.lab import address, cluster
 from bree.lab.chunks import Lost
 from bree.lab.cluster import Cluster
+from bree.lab.entry import MODE, let_in
 from bree.lang import Voice
 from tests.command import bree
 
@@ -189,11 +192,10 @@ def test_rules_of_another_version_are_told() -> None:
     ]
 
 
-def test_a_machine_in_a_cluster_that_this_one_has_not_joined(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_in_a_cluster_that_this_one_has_not_joined() -> None:
     def init(*_: object, **__: object) -> None:
         raise ConnectionError("Failed to connect")
 
-    monkeypatch.setattr(cluster, "find_cluster", lambda _: "10.0.0.1:6379")
     with pytest.raises(Refusal) as refusal:
         cluster.enter(SimpleNamespace(init=init), "10.0.0.1:6379")
     assert told(refusal.value) == [
@@ -202,3 +204,99 @@ def test_a_machine_in_a_cluster_that_this_one_has_not_joined(monkeypatch: pytest
         "Ten komputer nie należy do klastra Ray 10.0.0.1:6379; "
         "najpierw trzeba go dołączyć: ray start --address=10.0.0.1:6379.",
     ]
+
+
+ASKED = [
+    "The Ray cluster at 10.0.0.1:6379 asks for its token, and this machine has none or another; "
+    "ray get-auth-token prints it on a machine of the cluster, "
+    "and RAY_AUTH_MODE=token with RAY_AUTH_TOKEN=… shows it from here.",
+    "Klaster Ray 10.0.0.1:6379 żąda swojego tokenu, a ten komputer nie ma żadnego albo ma inny; "
+    "na komputerze z klastra wypisze go polecenie ray get-auth-token, "
+    "a tutaj podadzą go zmienne RAY_AUTH_MODE=token i RAY_AUTH_TOKEN=….",
+]
+
+
+@pytest.fixture
+def guarded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[str]]:
+    """A cluster that asks for the token `mellon` and is loud about it; which tokens it has seen."""
+    from ray._raylet import AuthenticationMode, AuthenticationTokenLoader, get_authentication_mode
+    from ray.exceptions import AuthenticationError
+
+    seen = []
+
+    def knock(address: str) -> None:
+        assert address == "10.0.0.1:6379"
+        seen.append(
+            os.environ.get("RAY_AUTH_TOKEN", "") if get_authentication_mode() == AuthenticationMode.TOKEN else ""
+        )
+        if seen[-1] != "mellon":
+            os.write(2, b"Failed to get cluster ID")
+            raise AuthenticationError("InvalidAuthToken")
+
+    for name in (MODE, "RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr("ray._raylet.GcsClient", knock)
+    monkeypatch.setattr("ray._private.services._find_address_from_flag", lambda _: {"10.0.0.1:6379"})
+    AuthenticationTokenLoader.instance().reset_cache()
+    yield seen
+    AuthenticationTokenLoader.instance().reset_cache()
+
+
+def test_the_token_of_a_cluster_that_this_machine_has_joined_is_shown(
+    guarded: list[str], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("RAY_AUTH_TOKEN", "mellon")
+    with let_in("10.0.0.1:6379"):
+        assert os.environ[MODE] == "token", "what Ray starts now shows it too"
+    assert guarded == ["", "mellon"]
+    assert MODE not in os.environ
+    with let_in("10.0.0.1:6379"):
+        pass
+    assert guarded == ["", "mellon"] * 2, "another cluster may ask for none"
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("environment", "shown"),
+    [
+        ({}, [""]),
+        ({"RAY_AUTH_TOKEN": "friend"}, ["", "friend"]),
+        ({"RAY_AUTH_TOKEN_PATH": "/nowhere/token"}, [""]),
+        ({"RAY_AUTH_TOKEN": "mellon", MODE: "disabled"}, [""]),
+    ],
+    ids=["none", "another", "file", "off"],
+)
+def test_a_cluster_that_asks_for_another_token_is_told(
+    environment: dict[str, str],
+    shown: list[str],
+    guarded: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(Refusal) as refusal, let_in("10.0.0.1:6379"):
+        pass
+    assert told(refusal.value) == ASKED
+    assert guarded == shown
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_stranger_does_not_get_the_token(guarded: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_AUTH_TOKEN", "mellon")
+    monkeypatch.setattr("ray._private.services._find_address_from_flag", lambda _: {"10.0.0.2:6379"})
+    with pytest.raises(Refusal, match="cluster-token"), let_in("10.0.0.1:6379"):
+        pass
+    assert guarded == [""]
+
+
+def test_a_server_that_is_not_ray_after_all_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ray.exceptions import RpcError
+
+    def knock(**_: str) -> None:
+        raise RpcError("Deadline Exceeded")
+
+    monkeypatch.setattr("ray._raylet.GcsClient", knock)
+    with pytest.raises(Refusal, match="cluster-silent"), let_in("10.0.0.1:6379"):
+        pass

@@ -1,6 +1,5 @@
 """`bree arena`."""
 
-from contextlib import nullcontext
 from importlib.util import find_spec
 import json
 from pathlib import Path
@@ -13,7 +12,7 @@ from rich.table import Table
 import typer
 
 from bree.cli.given import Json, Lang, OptionList, read_options
-from bree.cli.keeping import keeper
+from bree.cli.keeping import Keeper, keeping
 from bree.core import Refusal
 from bree.core.find import find
 from bree.lang import Voice
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from bree.lab.arena.bout import Result
     from bree.lab.arena.contest import Contest
     from bree.lab.arena.words import Words
-    from bree.lab.rows import Rows
 
 GAMES = 1000
 TOLD = 3  # faults that are told in full
@@ -65,8 +63,8 @@ def arena(
         contest, before = record.read(again)
     voice = Voice(lang or own_language(), contest.check())
     check_files(page, file, out)
-    with nullcontext() if out is None else Rows(str(out), record.schema(contest)) as rows:
-        results = play(contest, jobs, ray, rows, voice, quiet=as_json)
+    with keeping(None if out is None else Rows(str(out), record.schema(contest)), voice) as keep:
+        results = play(contest, jobs, ray, keep, voice, quiet=as_json)
         found, spent = figures(contest, results), times(results)
         show(Words(contest, voice), found, spent, as_json=as_json)
     if file is not None:
@@ -93,19 +91,18 @@ def need(*libraries: str) -> None:
         raise Refusal("missing-library", extra="lab")
 
 
-def play(contest: "Contest", jobs: int, ray: str, rows: "Rows | None", voice: Voice, *, quiet: bool) -> "list[Result]":
+def play(contest: "Contest", jobs: int, ray: str, keep: Keeper, voice: Voice, *, quiet: bool) -> "list[Result]":
     """All rounds, with a bar that shows how many there are still to come, and the first faults."""
     from bree.lab.arena import record
     from bree.lab.crew import crew
 
     console = Console(stderr=True)
     results: list[Result] = []
-    keep = keeper(rows, voice)
     with crew(jobs, ray) as hands, Progress(console=console, disable=not console.is_terminal or quiet) as progress:
         task = progress.add_task(voice.say("game-title"), total=contest.rounds * contest.pairings.size)
         for played in contest.run(hands):
             results += played
-            for row in record.rows(contest, played) if rows is not None else ():
+            for row in record.rows(contest, played):
                 keep(row)
             progress.advance(task, len(played))
     for one in [result for result in results if result.fault][:TOLD]:

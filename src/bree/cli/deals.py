@@ -1,7 +1,6 @@
 """`bree solve --deals`: how many of many deals can be won."""
 
 from collections.abc import Iterable, Mapping
-from contextlib import nullcontext
 from importlib import import_module
 from pathlib import Path
 import sys
@@ -10,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from bree.cli.keeping import keeper
+from bree.cli.keeping import keeping
 from bree.core import Refusal, Value
 from bree.lang import Voice
 
@@ -35,8 +34,7 @@ def count_deals(
         print(voice.say("cli-solve-preparing"), file=sys.stderr, flush=True)
         deals(0)  # the compiler works here, once, and not in every process
     console = Console(stderr=True)
-    with nullcontext() if out is None else Rows(str(out), SCHEMA) as rows:
-        keep = keeper(rows, voice)
+    with keeping(None if out is None else Rows(str(out), SCHEMA), voice, "deals") as keep:
         with (
             crew(given["jobs"], given["ray"]) as hands,
             Progress(console=console, disable=not console.is_terminal) as bar,

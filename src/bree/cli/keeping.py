@@ -1,27 +1,49 @@
-"""Rows of a long command, kept in a file while it goes on."""
+"""Rows of a long command, kept in a file while it goes on; whoever breaks it off is told what there is."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 import sys
 from typing import TYPE_CHECKING, Any
 
 from bree.core import Refusal
 from bree.lang import Voice
+from bree.lang.voice import LITERALLY
 
 if TYPE_CHECKING:
     from bree.lab.rows import Rows
 
 
-def keeper(rows: "Rows | None", voice: Voice) -> Callable[[Mapping[str, Any]], None]:
+class Keeper:
     """Rows go to the file, if there is one; a full disk is told once, and the rows wait for room."""
-    told: list[Refusal] = []
 
-    def keep(row: Mapping[str, Any]) -> None:
+    def __init__(self, rows: "Rows | None", voice: Voice) -> None:
+        self.rows, self.voice = rows, voice
+        self.count = 0
+        self.told = False
+
+    def __call__(self, row: Mapping[str, Any]) -> None:
+        self.count += 1
         try:
-            if rows is not None:
-                rows.add([row])
+            if self.rows is not None:
+                self.rows.add([row])
         except Refusal as refusal:
-            if not told:
-                print(voice.refusal(refusal), file=sys.stderr)
-            told.append(refusal)
+            if not self.told:
+                print(self.voice.refusal(refusal), file=sys.stderr)
+            self.told = True
 
-    return keep
+
+@contextmanager
+def keeping(rows: "Rows | None", voice: Voice, what: str = "games") -> Iterator[Keeper]:
+    """Rows are in their file at the end; after Ctrl-C it is told how many there are, and where."""
+    keep = Keeper(rows, voice)
+    try:
+        with rows or nullcontext():
+            yield keep
+    except KeyboardInterrupt:
+        facts: dict[str, str | int] = {"what": LITERALLY + what, "count": keep.count}
+        kept = rows.kept if rows is not None else None
+        if kept is None:
+            print(voice.say("cli-stopped", facts), file=sys.stderr)
+        else:
+            print(voice.say("cli-stopped-kept", {**facts, "kept": LITERALLY + str(kept)}), file=sys.stderr)
+        raise

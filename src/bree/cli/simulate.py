@@ -1,6 +1,5 @@
 """`bree simulate`."""
 
-from contextlib import nullcontext
 import json
 from pathlib import Path
 import sys
@@ -12,14 +11,13 @@ from rich.table import Table
 import typer
 
 from bree.cli.given import Json, Lang, OptionList, read_options
-from bree.cli.keeping import keeper
+from bree.cli.keeping import Keeper, keeping
 from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.locale import own_language
 from bree.lang.voice import LITERALLY
 
 if TYPE_CHECKING:
-    from bree.lab.rows import Rows
     from bree.lab.simulate import Study
 
 NONE = "–"  # a figure of games of which none was played to its end
@@ -46,8 +44,8 @@ def simulate(
     names = tuple(name.strip() for name in guests.split(","))
     study = Study(game, read_options(find(game), option or []), names, games_count, jobs, str(seed), audit, ray=ray)
     study.check()
-    with nullcontext() if out is None else rows_for(study, str(out)) as rows:
-        play_all(study, rows, voice, quiet=as_json)
+    with keeping(None if out is None else rows_for(study, str(out)), voice) as keep:
+        play_all(study, keep, voice, quiet=as_json)
         for one in study.faults[:3]:
             what = one.fault if one.refused is None else voice.refusal(one.refused)
             print(voice.say("cli-fault", {"number": one.number, "what": LITERALLY + what}), file=sys.stderr)
@@ -57,12 +55,11 @@ def simulate(
         raise typer.Exit(1)
 
 
-def play_all(study: "Study", rows: "Rows | None", voice: Voice, quiet: bool) -> None:
+def play_all(study: "Study", keep: Keeper, voice: Voice, quiet: bool) -> None:
     """With a bar that grows. A full disk is told when it is found; the games go on, and their rows wait for room."""
     from bree.lab.simulate import row
 
     console = Console(stderr=True)
-    keep = keeper(rows, voice)
     with Progress(console=console, disable=not console.is_terminal or quiet) as progress:
         task = progress.add_task(voice.say("game-title"), total=study.games)
         study.run(lambda done: progress.advance(task, done), lambda one: keep(row(one)))

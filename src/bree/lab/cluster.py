@@ -14,6 +14,7 @@ from typing import Any, Self, TypeVar
 from bree.core import Refusal
 from bree.lab.address import answers, find_cluster
 from bree.lab.chunks import Chunk, Lost, by_chunks
+from bree.lab.entry import let_in
 from bree.lab.traveller import differs, own_signs, traveller
 
 T = TypeVar("T")
@@ -36,9 +37,10 @@ def cluster(address: str) -> Iterator["Cluster"]:
     if ray.is_initialized():
         yield Cluster(ray).ask_all()
         return
-    with mute():
-        enter(ray, address)
+    found = find_cluster(address)
+    with mute(), let_in(found):
         try:
+            enter(ray, found)
             yield Cluster(ray).ask_all()
         finally:
             ray.shutdown()
@@ -58,16 +60,15 @@ def mute() -> Iterator[None]:
 
 def enter(ray: Any, address: str) -> None:
     """Into the cluster; what Ray notes meanwhile is in its own log."""
-    found = find_cluster(address)
     try:
-        ray.init(found, logging_level=logging.CRITICAL, log_to_driver=False)
+        ray.init(address, logging_level=logging.CRITICAL, log_to_driver=False)
     except ConnectionError:  # it answers, but knows no node that runs here
-        raise Refusal("cluster-apart", address=found) from None
+        raise Refusal("cluster-apart", address=address) from None
     except RuntimeError as fault:
         if "Version mismatch" not in str(fault):
             raise
         python = ".".join(str(part) for part in sys.version_info[:3])
-        raise Refusal("cluster-other", address=found, python=python, ray=ray.__version__) from None
+        raise Refusal("cluster-other", address=address, python=python, ray=ray.__version__) from None
 
 
 class Cluster:

@@ -19,6 +19,14 @@ cli-uncertain = uncertain figure
 cli-doubt = not certain: { $what }
 cli-fault = Game { $number }: { $what }
 cli-faults = Broken off by a fault, and not counted above: { $faults } of { $games } games.
+cli-stopped = Stopped; { $what ->
+    [deals] deals solved
+   *[games] games played
+}: { $count }.
+cli-stopped-kept = Stopped; { $what ->
+    [deals] deals solved
+   *[games] games played
+}: { $count }; their rows are in “{ $kept }”.
 cli-games = { $games } games
 cli-seat = Seat
 cli-share = Victories

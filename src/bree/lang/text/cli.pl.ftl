@@ -19,6 +19,14 @@ cli-uncertain = wartość niepewna
 cli-doubt = pewność: { $what }
 cli-fault = Gra { $number }: { $what }
 cli-faults = Gry przerwane przez błąd, niewliczone do wyników: { $faults } z { $games }.
+cli-stopped = Przerwano; { $what ->
+    [deals] zbadane rozdania
+   *[games] rozegrane gry
+}: { $count }.
+cli-stopped-kept = Przerwano; { $what ->
+    [deals] zbadane rozdania
+   *[games] rozegrane gry
+}: { $count }; ich wiersze są w „{ $kept }”.
 cli-games = liczba gier: { $games }
 cli-seat = Miejsce
 cli-share = Zwycięstwa

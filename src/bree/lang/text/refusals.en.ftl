@@ -46,6 +46,7 @@ no-workers-lost = The processes that work die again and again: { $times } of the
 no-cluster-none = No Ray cluster runs on this machine; start one with ray start --head.
 no-cluster-form = “{ $address }” is not the address of a Ray cluster; write HOST:PORT or auto.
 no-cluster-silent = No Ray cluster answers at “{ $address }”.
+no-cluster-token = The Ray cluster at { $address } asks for its token, and this machine has none or another; ray get-auth-token prints it on a machine of the cluster, and RAY_AUTH_MODE=token with RAY_AUTH_TOKEN=… shows it from here.
 no-cluster-apart = This machine is not part of the Ray cluster at { $address }; join it first with ray start --address={ $address }.
 no-cluster-other = The Ray cluster at { $address } has another Python or another Ray than this machine (Python { $python }, Ray { $ray }); they must be the same everywhere.
 no-cluster-gone = The Ray cluster at { $address } no longer answers.
