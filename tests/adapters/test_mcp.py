@@ -9,6 +9,7 @@ from random import Random
 import re
 import socket
 import sys
+from threading import Event
 from typing import Any
 
 from mcp import Client, StdioServerParameters
@@ -22,6 +23,7 @@ from bree.core import Refusal, Value
 from bree.core.find import find
 from bree.guests.find import invite
 from bree.guests.guest import Guest, Sight
+from bree.guests.outside import Outside
 from bree.lang import LANGUAGES, Voice
 from bree.table import Chair, Sitting
 from tests.contract.tables import pace
@@ -294,7 +296,31 @@ async def test_nobody_waits_for_a_program_when_the_table_is_left(monkeypatch: py
     async with asyncio.timeout(PATIENCE_S):
         async with Table(sitting("mordor", "outside:sh -c 'sleep 100000'", starter="sam")) as table:
             assert (await table.says("wait", seconds=0.01)).endswith("Sam is to choose. Call wait.")
-        await asyncio.get_running_loop().shutdown_default_executor()  # its thread has come back
+        await asyncio.to_thread(table.here._threads.shutdown)  # its thread has come back
+
+
+async def test_a_program_that_is_just_being_started_when_the_table_is_left_is_called_off(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("BREE_OUTSIDE_SECONDS", "80000")
+    begun, left = Event(), Event()
+    leave, choose = Outside.leave, Outside.choose
+
+    def slow(guest: Outside, sight: Sight, rng: Random) -> str:
+        begun.set()
+        assert left.wait(PATIENCE_S)
+        return choose(guest, sight, rng)
+
+    def leaving(guest: Outside) -> None:
+        leave(guest)
+        left.set()
+
+    monkeypatch.setattr(Outside, "choose", slow)
+    monkeypatch.setattr(Outside, "leave", leaving)
+    async with asyncio.timeout(PATIENCE_S):
+        async with Table(sitting("mordor", "outside:sh -c 'sleep 100000'", starter="sam")) as table:
+            await asyncio.to_thread(begun.wait, PATIENCE_S)
+        await asyncio.to_thread(table.here._threads.shutdown)
 
 
 @pytest.mark.parametrize("game", LONGEST)

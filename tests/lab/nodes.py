@@ -46,6 +46,7 @@ def two_nodes() -> Iterator[Nodes]:
         patch.setattr(ray_constants, "ENABLE_RAY_CLUSTER", False)  # if somebody has imported Ray before
         try:
             cluster, second = started({"PYTHONPATH": os.pathsep.join([str(shadow), tree])}, str(folder))
+            patch.setenv("RAY_ADDRESS", cluster.address)  # "auto" is this one, whatever else runs on the machine
             yield Nodes(cluster.address, second, second.node_id, shadow)
             cluster.shutdown()
         finally:

@@ -2,11 +2,15 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 
 from bree.core import DONE, Illegal, Refusal
 from bree.guests.host import Host
+from bree.guests.outside import Outside
 from bree.table import Chair, Sitting
 from bree.term.glance import Glance, glance
+
+AGAIN_S = 0.01  # between two tries to call a program off
 
 
 class Here:
@@ -21,6 +25,8 @@ class Here:
         self._save = save
         self._host = Host(sitting, outside=True)
         self._others: asyncio.Task[None] | None = None
+        self._threads = ThreadPoolExecutor(1)
+        self._thought: Future[str] | None = None  # in that thread
 
     @property
     def chairs(self) -> Mapping[str, Chair]:
@@ -59,6 +65,15 @@ class Here:
         if self._others is not None:
             self._others.cancel()
         self._host.close()
+        # The program may be on the point of being started: then there was nothing yet to end.
+        while self._thought is not None and self._thought.running() and self._programs:
+            await asyncio.sleep(AGAIN_S)
+            self._host.close()
+        self._threads.shutdown(wait=False)
+
+    @property
+    def _programs(self) -> bool:
+        return any(isinstance(guest, Outside) for guest in self._host.guests.values())
 
     def _go_on(self) -> None:
         ask = self._sitting.ask
@@ -69,7 +84,8 @@ class Here:
         """The others, one after the other. Only thinking leaves this thread: nobody looks at a table in motion."""
         sitting = self._sitting
         while (ask := sitting.ask) is not None and ask.who in self._host.guests:
-            sitting.answer(ask.who, await asyncio.to_thread(self._host.thought, ask))
+            self._thought = self._threads.submit(self._host.thought, ask)
+            sitting.answer(ask.who, await asyncio.wrap_future(self._thought))
             sitting.roll_on()
         if sitting.ask is None:
             self._host.close()
