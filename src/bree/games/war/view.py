@@ -81,7 +81,7 @@ def places() -> dict[str, Place]:
 
 
 def view(s: War, seat: str | None) -> WarView:
-    return {**passing(s, seat), "map": places()}
+    return {"map": places(), **passing(s, seat)}
 
 
 def passing(s: War, seat: str | None) -> Passing:
