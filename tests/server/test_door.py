@@ -131,7 +131,7 @@ async def hasty(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
     """Nothing is waited for, not for long; nor do lines rest between two requests."""
     folder = tmp_path_factory.mktemp("hasty")
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("bree.server.serve.REST_S", 1)
+        patched.setattr("bree.server.ways.REST_S", 1)
         wanted = settings(f"sqlite:///{folder}/t.sqlite", arrival_seconds=0.5)
         with running(wanted, static=folder / "none") as house:
             yield house
