@@ -125,9 +125,10 @@ def test_an_unknown_language_is_refused_in_the_language_of_the_machine(
 UNREADABLE = [
     (
         "frob",
-        "Nie ma polecenia „frob”. Polecenia: play, resume, replay, rules, simulate, solve, odds, serve, bench.",
+        "Nie ma polecenia „frob”. "
+        "Polecenia: play, resume, replay, rules, simulate, arena, solve, odds, serve, mcp, bench.",
         "There is no command called “frob”. "
-        "The commands are: play, resume, replay, rules, simulate, solve, odds, serve, bench.",
+        "The commands are: play, resume, replay, rules, simulate, arena, solve, odds, serve, mcp, bench.",
     ),
     (
         "ruls",
@@ -286,8 +287,8 @@ def test_figures_are_shown_even_if_their_rows_can_no_longer_be_written(
     (tmp_path / "nowhere").mkdir()
     played = Study.run
 
-    def run(study: Study, done: Callable[[int], object]) -> None:
-        played(study, done)
+    def run(study: Study, *told: Callable[..., object]) -> None:
+        played(study, *told)
         (tmp_path / "nowhere").rmdir()
 
     monkeypatch.setattr(Study, "run", run)

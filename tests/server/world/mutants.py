@@ -19,7 +19,7 @@ from bree.server.tables.lease import Lease
 from bree.server.tables.live import LiveTable
 from bree.server.tables.mending import Mending
 from tests.server.world.database import Database
-from tests.server.world.schedule import LEASES, STORE
+from tests.server.world.schedule import EACH, LEASES, STORE
 from tests.server.world.store import SimulatedStore
 
 Patch = pytest.MonkeyPatch
@@ -182,5 +182,7 @@ OF_LEASES = (
 ABOUT = {  # the seeds that are about it
     **{mutant.__name__: LEASES for mutant in OF_LEASES},
     **{mutant.__name__: STORE for mutant in (a_failed_read_is_not_tried_again, a_spoilt_table_is_deaf)},
+    # A worker looks at its own clock before it takes a table: only what is on its way to the store meets the fence.
+    rows_are_written_without_the_fence.__name__: 250 * EACH + LEASES,
 }
 MUTANTS: dict[str, Mutant] = {mutant.__name__: mutant for mutant in (*PLAIN, *OF_LEASES)}
