@@ -67,7 +67,9 @@ async def test_a_lock_that_is_soon_gone_is_waited_for(
 
 
 async def cut(server: str, name: str) -> None:
-    await execute(server, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+    """When it returns those connections are gone, and what they said at the end lies here to be read."""
+    gone = f"pg_terminate_backend(pid, {int(1000 * PATIENCE_S)})"
+    await execute(server, f"SELECT {gone} FROM pg_stat_activity WHERE datname = '{name}'")
 
 
 async def test_connections_that_died_idle_are_made_anew(server: str, postgres_url: str, open_store: OpenStore) -> None:

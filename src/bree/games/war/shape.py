@@ -159,7 +159,7 @@ class Players(TypedDict):
 
 
 class Passing(TypedDict):
-    """A view without the map, which never changes."""
+    """A view without what lasts."""
 
     turn: int
     phase: int
@@ -188,5 +188,9 @@ class Passing(TypedDict):
     over: str  # "", "corrupted", "destroyed", "shadow_military" or "free_military"
 
 
-class WarView(Passing):
+class Lasting(TypedDict):
     map: dict[str, Place]
+
+
+class WarView(Lasting, Passing):
+    """The map first."""

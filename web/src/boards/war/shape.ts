@@ -146,7 +146,7 @@ export interface Players {
   best: readonly string[]; // once the game is over: the best of the team that won; both, if they are equal
 }
 
-/** A view without the map, which never changes. */
+/** A view without what lasts. */
 export interface Passing {
   turn: number;
   phase: number;
@@ -175,7 +175,13 @@ export interface Passing {
   over: string; // "", "corrupted", "destroyed", "shadow_military" or "free_military"
 }
 
+export interface Lasting {
+  map: Readonly<Record<string, Place>>;
+}
+
+/** The map first. */
 export interface WarView {
+  map: Readonly<Record<string, Place>>;
   turn: number;
   phase: number;
   acting: string;
@@ -201,5 +207,4 @@ export interface WarView {
   lords: LordsNow | null;
   players: Players | null;
   over: string;
-  map: Readonly<Record<string, Place>>;
 }
