@@ -79,15 +79,27 @@ def slips(books: Path = BOOKS) -> list[Slip]:
 def faults(slip: Slip) -> list[str]:
     """What is wrong with an entry, without running anything."""
     found = []
-    times = slip.source.read_text(encoding="utf-8").count(slip.old) if slip.source.is_file() else 0
+    text = slip.source.read_text(encoding="utf-8") if slip.source.is_file() else ""
+    times = text.count(slip.old)
     if times != 1:
         found.append(f"{slip}: the old text stands there {times} times")
+    elif not readable(slip, text.replace(slip.old, slip.new)):
+        found.append(f"{slip}: nobody could read the new text")
     if slip.old == slip.new:
         found.append(f"{slip}: nothing changes")
     marks = rules_of(slip.test_file, slip.test.partition("::")[2])
     if slip.rule not in marks:
         found.append(f"{slip}: the test holds {sorted(marks) or 'nothing, or is not there'}")
     return found
+
+
+def readable(slip: Slip, text: str) -> bool:
+    """Would the file still load as what it is? One that does not is no mistake in a rule."""
+    try:
+        ast.parse(text) if slip.source.suffix == ".py" else tomllib.loads(text)
+    except (SyntaxError, tomllib.TOMLDecodeError):
+        return False
+    return True
 
 
 def rules_of(path: Path, name: str) -> set[str]:

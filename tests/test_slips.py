@@ -46,6 +46,7 @@ def test_every_slip_can_be_made_and_its_test_holds_the_rule(path: Path) -> None:
         ("old", "s.then(", "times"),
         ("file", "rules/nowhere.py", "stands there 0 times"),
         ("new", GOOD["old"], "nothing changes"),
+        ("new", "    DICE_MOST: Final = 6", "nobody could read"),
         ("rule", "WAR-23.3", "the test holds ['WAR-23.2']"),
         ("test", "test_23_hunt.py::test_nothing", "is not there"),
         ("test", "test_nowhere.py::test_nothing", "is not there"),
