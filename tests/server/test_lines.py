@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bree.server import ways
+from bree.server import app
 from bree.server.guard.lines import Lines
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
@@ -31,7 +31,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[Lines]:
             super().__init__(most)
             found.append(self)
 
-    monkeypatch.setattr(ways, "Lines", Seen)
+    monkeypatch.setattr(app, "Lines", Seen)
     return found
 
 
