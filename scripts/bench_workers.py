@@ -4,8 +4,10 @@
 
 Clients come to any of the servers at random, so that with N of them all but one in N are handed on to the table's
 owner. What counts is the processor's time of all servers together for an answer, which depends less on who else is
-busy on the machine. Then the same with clients that take their time: how long after an answer is acknowledged do others
-at another server see it? The figures go to build/bench-workers.json; docs/server.md says what they must be.
+busy on the machine. It is less where a server has more to do at a time, so that two rows say what that alone makes:
+one server with as few tables as each of four has of eight, and four with as many each as one has. Then the same with
+clients that take their time: how long after an answer is acknowledged do others at another server see it? The figures
+go to build/bench-workers.json; docs/server.md says what they must be.
 """
 
 from collections.abc import Iterator
@@ -28,9 +30,11 @@ from bench_server import LIMITS, worked  # noqa: E402
 from tests.server.store.postgres import running  # noqa: E402
 
 ROUNDS = 2
-TABLES = 8
 PATIENCE_S = "600"
-SERVERS = {"SQLite": 0, "PostgreSQL, 1 worker": 1, "2 workers": 2, "4 workers": 4}
+ROWS = {  # servers (0: one, on SQLite) and tables
+    "SQLite": (0, 8), "PostgreSQL, 1 worker": (1, 8), "2 workers": (2, 8), "4 workers": (4, 8),
+    "1 worker, 2 tables": (1, 2), "4 workers, 32 tables": (4, 32),
+}  # fmt: skip
 THINK_S = 0.05  # far below what the servers can do
 
 
@@ -68,11 +72,11 @@ def played(url: str, servers: int, tables: int, games: int, think: float = 0.0) 
 
 
 def main(games: int) -> None:
-    rows: dict[str, list[dict[str, float]]] = {name: [] for name in SERVERS}
+    rows: dict[str, list[dict[str, float]]] = {name: [] for name in ROWS}
     with running() as url:
         for _ in range(ROUNDS):  # turn about: whoever else is busy on the machine is so for all
-            for name, servers in SERVERS.items():
-                rows[name].append(played(url, servers, TABLES, games))
+            for name, (servers, tables) in ROWS.items():
+                rows[name].append(played(url, servers, tables, games))
         lag = played(url, 2, 2, 1, THINK_S)
     cost = {name: 1e6 * sum(one["server_s"] for one in found) / sum(one["answers"] for one in found)
             for name, found in rows.items()}  # fmt: skip

@@ -8,6 +8,8 @@ from urllib.parse import urlsplit, urlunsplit
 import httpx
 import pytest
 
+from bree.server import app
+from bree.server.guard.lines import Lines
 from tests.server.running import PATIENCE_S, House, Port, running, settings
 from tests.server.store.postgres import running as postgres
 from tests.server.store.sql import execute
@@ -46,6 +48,20 @@ def port() -> Iterator[int]:
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/tables.sqlite"
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[Lines]:
+    """The counts of the servers that are started."""
+    found: list[Lines] = []
+
+    class Seen(Lines):
+        def __init__(self, most: int) -> None:
+            super().__init__(most)
+            found.append(self)
+
+    monkeypatch.setattr(app, "Lines", Seen)
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.running import PATIENCE_S
 
@@ -133,3 +133,17 @@ class Seated:
             assert told["t"] == "ack" or told["key"] == "late", told
             await self.until_state(lambda state, told=told: told["t"] == "no" or state["row"] >= told["row"])
         return most
+
+
+async def come_back(url: str, table: str, tokens: Iterable[str]) -> Seated:
+    """As a browser does: it tries again until it is shown the table."""
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            client = Seated(url, table, tokens)
+            with suppress(
+                InvalidHandshake, ConnectionClosed, TimeoutError
+            ):  # it was on its way to an owner that did not take it
+                await client.__aenter__()
+                if not client.bye:
+                    return client
+                await client.__aexit__(None, None, None)

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from bree.server.guard.bounded_http import HEAD_BYTES
 from bree.server.own_door import OwnDoor
 from tests.server.running import PATIENCE_S, House, running, settings
-from tests.server.seated import Seated
+from tests.server.seated import Seated, come_back
 from tests.server.setting import ME, Laid, lay
 from tests.server.store.sql import execute
 
@@ -133,39 +133,31 @@ async def test_an_owner_that_cannot_be_reached_is_waited_for_until_its_time_is_u
     assert laid.id in workers[1].inn.tables
 
 
-async def come_back(house: House, laid: Laid) -> Seated:
-    """As a browser does: it tries again until it is shown the table."""
-    async with asyncio.timeout(PATIENCE_S):
-        while True:
-            client = Seated(house.url, laid.id, laid.tokens.values())
-            await client.__aenter__()
-            if not client.bye:
-                return client
-            await client.__aexit__(None, None, None)
-
-
-async def test_an_owner_that_was_frozen_beyond_its_time_writes_nothing(postgres_url: str) -> None:
+@pytest.mark.parametrize("address", ["", "127.0.0.1"], ids=["one machine", "machines"])
+async def test_an_owner_that_was_frozen_beyond_its_time_writes_nothing(postgres_url: str, address: str) -> None:
     with (
-        running(settings(postgres_url, lease_seconds=1.0)) as one,
-        running(settings(postgres_url, lease_seconds=8.0)) as other,
+        running(settings(postgres_url, lease_seconds=1.0, address=address)) as one,
+        running(settings(postgres_url, lease_seconds=8.0, address=address)) as other,
     ):
         async with httpx.AsyncClient(base_url=one.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME)
-        near, far = await come_back(one, laid), await come_back(other, laid)
+        near, far = [await come_back(house.url, laid.id, laid.tokens.values()) for house in (one, other)]
         thaw = threading.Event()
         one.freeze(thaw)
         row, pick = near.state["row"], near.state["ask"]["picks"][-1]["id"]
         await near.send({"t": "answer", "id": 1, "row": row, "pick": pick})
         try:
-            await far.closed()  # the other has seen that the owner's time is up
-            again = await come_back(other, laid)
+            if address:
+                await far.closed()  # the other has seen that the owner's time is up
+            again = await come_back(other.url, laid.id, laid.tokens.values())
             told = await again.answer(again.state["ask"]["picks"][0]["id"])
             assert (told["t"], again.state["row"] > row) == ("ack", True)
         finally:
             thaw.set()
         assert await near.closed() == "moved"
+        assert address or await far.closed() == "moved"  # the owner itself had the line
         assert not any('"ack"' in text for text in near.heard)
-        back = await come_back(one, laid)
+        back = await come_back(one.url, laid.id, laid.tokens.values())
         assert back.state["row"] == again.state["row"]
         assert back.log == again.log
         for client in (near, far, again, back):

@@ -17,7 +17,7 @@ import time
 import httpx
 
 from tests.server.running import PATIENCE_S, Process
-from tests.server.seated import Seated
+from tests.server.seated import Seated, come_back
 from tests.server.setting import ME, lay
 from tests.server.store.sql import execute, name_of
 
@@ -82,9 +82,11 @@ async def test_workers_killed_while_the_database_is_away_come_back_with_it(
             assert status(f"{server.url}{laid.path}") == 503
             assert server.process.poll() is None
         await soon(lambda: status(server.url + "/readyz") == 200)
-        async with Seated(server.url, laid.id, laid.tokens.values()) as screen:
-            assert screen.state["row"] == row
-            await screen.play(Random(2))
+        # The other worker may not have heard of it yet, and sends whoever comes to it away.
+        screen = await come_back(server.url, laid.id, laid.tokens.values())
+        assert screen.state["row"] == row
+        await screen.play(Random(2))
+        await screen.socket.close()
 
 
 async def test_a_server_that_waits_for_its_database_can_be_stopped(postgres_server: str, postgres_url: str) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 import httpx
 import pytest
 
-from bree.server import ways
 from bree.server.guard.lines import Lines
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
@@ -19,20 +18,6 @@ from tests.server.test_memory import soon
 MOST = 5
 ASK = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 HERE = "127.0.0.1"
-
-
-@pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> list[Lines]:
-    """The counts of the servers that are started."""
-    found: list[Lines] = []
-
-    class Seen(Lines):
-        def __init__(self, most: int) -> None:
-            super().__init__(most)
-            found.append(self)
-
-    monkeypatch.setattr(ways, "Lines", Seen)
-    return found
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ import signal
 import threading
 import time
 from types import FrameType
+from typing import Any
 
 from fastapi import FastAPI
 
@@ -26,6 +27,7 @@ from bree.server.bots.pool import Bots
 from bree.server.games import all_games
 from bree.server.guard import door, refusals
 from bree.server.guard.buckets import Buckets
+from bree.server.guard.lines import LINES, Lines
 from bree.server.guard.turns import Turns
 from bree.server.metrics import Metrics
 from bree.server.own_door import OwnDoor
@@ -57,7 +59,7 @@ def make_app(
     handed_on = handing.Lines()
 
     @asynccontextmanager
-    async def open_house(app: FastAPI) -> AsyncIterator[None]:
+    async def open_house(app: FastAPI) -> AsyncIterator[Mapping[str, Any]]:
         store = Store.at(settings.database_url, settings.connections, settings.lease_seconds)
         known = games or all_games(settings.more_games)
         services = Services(settings, known, store, Bots(settings, metrics), metrics, seeds)
@@ -68,12 +70,13 @@ def make_app(
 
         app.state.inn = inn = Inn(services, lived)
         own = OwnDoor(settings) if store.shared else None
+        lines = Lines(settings.lines_an_address)
         app.state.reviews = review.Reviews(services)
         app.state.readiness = Readiness(store)
         try:
             await inn.open(patient, own.address if own else "")
             if own is not None:
-                await own.open(app, inn.lease)
+                await own.open(app, inn.lease, lines)
         except BaseException:
             await inn.close()
             if own is not None:
@@ -83,7 +86,7 @@ def make_app(
         log.note("open", games=list(services.games))
         sweeping = asyncio.create_task(expiry.keep_sweeping(inn))
         with farewell_first(inn):
-            yield
+            yield {LINES: lines}
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)
         await inn.close()

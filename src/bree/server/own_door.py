@@ -1,29 +1,35 @@
 """The address of a worker by itself. All workers of a server listen at one door; whoever wants a certain one, since it
 has the table, comes here: other workers, and nobody else.
 
-On one machine it is a Unix socket in a folder of our own; where `BREE_ADDRESS` says how other machines reach us, it is
-a port.
+On one machine it is a Unix socket in a folder of our own, with another one beside it to which lines are given; where
+`BREE_ADDRESS` says how other machines reach us, it is a port.
 """
 
+import asyncio
+from collections.abc import Callable
+from functools import partial
 import os
 from pathlib import Path
 import socket
 import tempfile
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp
 import uvicorn
 
 from bree.core import Refusal
+from bree.server.guard.lines import LINES, Lines
 from bree.server.metrics import MANY
 from bree.server.routes.handed import Handed
 from bree.server.settings import Settings
 from bree.server.tables.lease import Lease
 from bree.server.ways import ways
 from bree.server.wire.dial import UNIX
+from bree.server.wire.taken import Takes
 from bree.table.trouble import reason
 
-ANY_NUMBER = 10**9  # of lines: those of other workers are everybody's
+ANY_NUMBER = 10**9  # of lines: those of other machines are everybody's
 
 
 class OwnDoor:
@@ -32,6 +38,7 @@ class OwnDoor:
         self._file: Path | None = None
         self._server: uvicorn.Server | None = None
         self._socket = self._at_port() if settings.address else self._at_file()
+        self._takes = Takes(self.address) if self._file is not None else None
 
     @property
     def address(self) -> str:
@@ -40,16 +47,20 @@ class OwnDoor:
         host = urlsplit(f"//{self._settings.address}").hostname or ""
         return f"{f'[{host}]' if ':' in host else host}:{self._socket.getsockname()[1]}"
 
-    async def open(self, app: ASGIApp, lease: Lease) -> None:
-        config = uvicorn.Config(
-            Handed(app, lease), lifespan="off", proxy_headers=False, **ways(self._settings, ANY_NUMBER)
-        )
+    async def open(self, app: ASGIApp, lease: Lease, lines: Lines) -> None:
+        """Lines that we are given are counted like those that come to us by themselves."""
+        config = uvicorn.Config(Handed(app, lease), lifespan="off", **ways(self._settings))
         config.load()
         self._server = uvicorn.Server(config)
         self._server.lifespan = config.lifespan_class(config)
+        self._server.lifespan.state[LINES] = lines if self._takes else Lines(ANY_NUMBER)
         await self._server.startup([self._socket])
+        if self._takes is not None:
+            self._takes.open(opens(config, self._server))
 
     async def close(self) -> None:
+        if self._takes is not None:
+            self._takes.close()
         if self._server is not None:
             await self._server.shutdown([self._socket])
         self._socket.close()
@@ -86,3 +97,9 @@ class OwnDoor:
                 found.close()
                 fault = why
         raise Refusal("port", host=host, port=str(port), why=reason(fault)) from fault
+
+
+def opens(config: uvicorn.Config, server: uvicorn.Server) -> Callable[[], asyncio.Protocol]:
+    """What uvicorn makes for each line that it accepts."""
+    protocol: Any = config.http_protocol_class
+    return partial(protocol, config=config, server_state=server.server_state, app_state=server.lifespan.state)

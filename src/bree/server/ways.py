@@ -4,7 +4,6 @@ from functools import partial
 from typing import Any
 
 from bree.server import log
-from bree.server.guard.lines import Lines
 from bree.server.guard.timed_http import TimedHttp
 from bree.server.settings import Settings
 from bree.server.wire.upgraded import Upgraded
@@ -13,13 +12,12 @@ STOP_S = 5  # for lines that do not close by themselves
 REST_S = 20  # of a line between two requests: longer than clients rest, or both would end it at one moment
 
 
-def ways(settings: Settings, lines: int = 0) -> dict[str, Any]:
-    """So many lines of one address at the same time, or as many as the settings say."""
+def ways(settings: Settings) -> dict[str, Any]:
     return {
         "log_config": log.config(),
         "access_log": False,
         "server_header": False,
-        "http": partial(TimedHttp, seconds=settings.arrival_seconds, lines=Lines(lines or settings.lines_an_address)),
+        "http": partial(TimedHttp, seconds=settings.arrival_seconds),
         "ws": Upgraded,
         "ws_max_size": 4 * settings.message_bytes,  # beyond it the line is cut; before, it is refused in words
         "timeout_graceful_shutdown": STOP_S,

@@ -39,7 +39,7 @@ class Process:
         return self.name
 
 
-async def _nobody(_factory: Any, place: tuple[str, int]) -> Any:
+async def _nobody(_factory: Any, place: Any) -> Any:
     raise ConnectionRefusedError(f"there is no network to {place}")
 
 
@@ -54,7 +54,7 @@ class Loop(base_events.BaseEventLoop):
         self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
         self._count = 0
         self._steps = 0
-        self.dial: Callable[[Any, tuple[str, int]], Any] = _nobody  # how processes reach each other
+        self.dial: Callable[[Any, Any], Any] = _nobody  # how processes reach each other
         self._busy: list[Process] = []  # those that could go on now
         self._world = Process("world")
         self._processes: list[Process] = [self._world]
@@ -148,6 +148,9 @@ class Loop(base_events.BaseEventLoop):
 
     async def create_connection(self, factory: Any, host: Any = None, port: Any = None, **_: Any) -> Any:  # type: ignore[override]
         return await self.dial(factory, (host, port))
+
+    async def create_unix_connection(self, factory: Any, path: Any = None, **_: Any) -> Any:  # type: ignore[override]
+        return await self.dial(factory, path)
 
     def _put(self, handle: asyncio.Handle) -> None:
         context: Context = handle._context  # type: ignore[attr-defined]

@@ -18,6 +18,7 @@ from bree.server.tables.inn import Inn
 from bree.server.tables.lease import Lease
 from bree.server.tables.live import LiveTable
 from bree.server.tables.mending import Mending
+from bree.server.wire.taken import Begun
 from tests.server.world.database import Database
 from tests.server.world.schedule import EACH, LEASES, STORE
 from tests.server.world.store import SimulatedStore
@@ -134,6 +135,17 @@ def a_dead_owner_keeps_its_tables(patch: Patch) -> None:
     patch.setattr(Database, "own", own)
 
 
+def what_was_read_of_a_given_line_is_lost(patch: Patch) -> None:
+    """Whoever is given a line waits for a head that was read elsewhere."""
+
+    def connection_made(self: Begun, transport: Any) -> None:
+        protocol = self._opens()
+        transport.set_protocol(protocol)
+        protocol.connection_made(transport)
+
+    patch.setattr(Begun, "connection_made", connection_made)
+
+
 async def _at_once(*_: Any) -> None:
     pass
 
@@ -178,6 +190,7 @@ OF_LEASES = (
     tables_outlive_the_lease,
     a_moved_table_tells_nobody,
     a_dead_owner_keeps_its_tables,
+    what_was_read_of_a_given_line_is_lost,
 )
 ABOUT = {  # the seeds that are about it
     **{mutant.__name__: LEASES for mutant in OF_LEASES},

@@ -13,7 +13,7 @@ from typing import Any
 
 from tests.server.world.loop import WHO, Loop, Process
 
-Place = tuple[str, int]
+Place = tuple[str, int] | str
 Factory = Callable[[], asyncio.BaseProtocol]
 HIGH = 64 * 1024  # bytes on their way before a writer is told to wait
 TYPICAL_S = 0.002
@@ -77,9 +77,7 @@ class Network:
         """One of the lines of a process breaks."""
         own = [end for end in self.ends if end.process is one and not end.gone]
         if own:
-            end = own[int(rng.random() * len(own))]
-            end.other.fail()
-            end.fail()
+            own[int(rng.random() * len(own))].break_off()
 
     def part(self, one: Process, other: Process) -> None:
         self._parted.add(frozenset((one, other)))
@@ -113,9 +111,11 @@ class End(asyncio.Transport):
         self._closing = False
         self._arrival = 0.0  # of the last piece that is on its way to us
         self._held: deque[bytes | None] = deque()  # that cannot come through, or is not read; None: the end
+        self._flying: deque[tuple[asyncio.TimerHandle, bytes | None]] = deque()  # pieces that have not arrived
         self._unread = 0  # bytes on their way to us
         self._reads = True
         self._told_to_wait = False
+        self._passed_on = False  # the line is another process's now, and holds without us
         self.protocol = None
 
     # For the protocol
@@ -171,7 +171,8 @@ class End(asyncio.Transport):
     def abort(self) -> None:
         if not self.gone:
             self._closing = True
-            self.other.fail()
+            if not self._passed_on:
+                self.other.fail()
             self._soon(self._lose, None)
 
     # For the network
@@ -188,9 +189,13 @@ class End(asyncio.Transport):
             return
         self._unread += len(piece or b"")
         self._arrival = max(self._arrival, self._loop.time() + self._network.delay())
-        self._loop.call_at(self._arrival, self._arrive, piece, context=self._context)
+        self._fly(self._arrival, piece)
+
+    def _fly(self, arrival: float, piece: bytes | None) -> None:
+        self._flying.append((self._loop.call_at(arrival, self._arrive, piece, context=self._context), piece))
 
     def _arrive(self, piece: bytes | None) -> None:
+        self._flying.popleft()
         self._held.append(piece)
         if len(self._held) == 1:
             self.go_on()
@@ -220,6 +225,26 @@ class End(asyncio.Transport):
     def _hear_end(self) -> None:
         if not self.protocol.eof_received() and not self.is_closing():
             self.close()
+
+    def pass_on(self, process: Process, context: Context) -> "End":
+        """The same end in the hands of another process; whatever was on its way to us arrives there."""
+        own, peer = self.get_extra_info("sockname"), self.get_extra_info("peername")
+        there = End(self._network, process, context, own, peer)
+        there.other, self.other.other = self.other, there
+        there._held, self._held = self._held, deque()
+        there._arrival, there._unread = self._arrival, self._unread
+        for timer, piece in self._flying:
+            timer.cancel()
+            there._fly(timer.when(), piece)
+        self._flying.clear()
+        self._passed_on = True
+        self._network.forget(self)
+        self._network.ends.append(there)
+        return there
+
+    def break_off(self) -> None:
+        self.other.fail()
+        self.fail()
 
     def fail(self) -> None:
         """The line has broken; what was on its way is lost."""

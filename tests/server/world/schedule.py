@@ -32,8 +32,14 @@ class Schedule(NamedTuple):
     tables: int
     faults: tuple[Fault, ...]
 
+    @property
+    def one_machine(self) -> bool:
+        """Its workers give each other lines; in the other worlds they pass bytes through to another machine."""
+        return self.seed // EACH % 2 == 1
+
     def __str__(self) -> str:
-        head = f"seed {self.seed}: {self.workers} workers, {self.tables} tables, {self.length:g} s"
+        where = "on one machine" if self.one_machine else "on machines of their own"
+        head = f"seed {self.seed}: {self.workers} workers {where}, {self.tables} tables, {self.length:g} s"
         return "\n".join([head, *(f"  [{place}] {fault}" for place, fault in enumerate(self.faults))])
 
 

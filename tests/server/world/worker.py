@@ -11,12 +11,15 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from bree.server import app as application
+from bree.server.guard.lines import LINES, Lines
 from bree.server.own_door import ANY_NUMBER
 from bree.server.routes.handed import Handed
 from bree.server.settings import Settings
 from bree.server.tables.inn import Inn
 from bree.server.tables.lease import Lease
 from bree.server.ways import ways
+from bree.server.wire.dial import UNIX
+from tests.server.world.giving import Giving
 from tests.server.world.loop import Loop, Process
 from tests.server.world.network import Network, Place
 
@@ -25,11 +28,14 @@ ROUTES: list[Any] = []  # the same for all: FastAPI takes its time to make them,
 
 
 class Worker:
-    def __init__(self, name: str, place: Place, loop: Loop, network: Network, settings: Settings) -> None:
+    def __init__(
+        self, name: str, place: Place, loop: Loop, network: Network, giving: Giving, settings: Settings
+    ) -> None:
         self.name = name
         self.place = place
         self._loop = loop
         self._network = network
+        self._giving = giving
         self._settings = settings
         self.process: Process = loop.process(name)
         self.process.frozen = self.process.dead = True
@@ -63,6 +69,7 @@ class Worker:
     def kill(self) -> None:
         self._loop.kill(self.process)
         self._network.lose(self.process)
+        self._giving.lose(self.process)
 
     async def stop(self) -> None:
         """Gently, as after SIGTERM."""
@@ -84,19 +91,25 @@ class Worker:
 
 
 class OwnDoor:
-    """As the server knows `own_door.OwnDoor`: where other workers reach this one."""
+    """As the server knows `own_door.OwnDoor`: where other workers reach this one, on its own machine or on another."""
 
-    def __init__(self, network: Network, place: Place, settings: Settings) -> None:
+    def __init__(self, network: Network, giving: Giving, place: Place, settings: Settings) -> None:
         self._network = network
+        self._giving = giving
         self._place = place
         self._settings = settings
-        self.address = f"{place[0]}:{place[1]}"
+        self.address = f"{UNIX}{place}" if isinstance(place, str) else f"{place[0]}:{place[1]}"
 
-    async def open(self, app: FastAPI, lease: Lease) -> None:
-        own = {**ways(self._settings, ANY_NUMBER), "lifespan": "off", "proxy_headers": False}
-        self._network.listen(self._place, _opens(_config(Handed(app, lease), own), {}))
+    async def open(self, app: FastAPI, lease: Lease, lines: Lines) -> None:
+        config = _config(Handed(app, lease), {**ways(self._settings), "lifespan": "off"})
+        here = isinstance(self._place, str)
+        opens = _opens(config, {LINES: lines if here else Lines(ANY_NUMBER)})
+        self._network.listen(self._place, opens)
+        if here:
+            self._giving.take(self.address, opens)
 
     async def close(self) -> None:
+        self._giving.stop(self.address)
         self._network.hang_up(self._place)
 
 

@@ -15,12 +15,14 @@ from bree.server import app
 from bree.server.settings import Settings
 from bree.server.tables.live import LiveTable
 from bree.server.tables.progress import MOVES
+from bree.server.wire import given
 from tests.server.running import settings
 from tests.server.world import faults
 from tests.server.world.bots import InlineBots
 from tests.server.world.clients import Client, Seat
 from tests.server.world.database import Database
 from tests.server.world.fixed import fixed
+from tests.server.world.giving import Giving
 from tests.server.world.history import History
 from tests.server.world.loop import WHO, Loop, Process
 from tests.server.world.network import Network, Place
@@ -54,6 +56,7 @@ class World:
         self.history = History(self.loop.time)
         self.database = Database(self.loop.time)
         self.network = Network(self.loop, self._rng("network"))
+        self.giving = Giving(self.network)
         self.faults: list[str] = []  # that the server has logged, or nobody has caught
         self.tables: list[Table] = []
         self.clients: list[Client] = []
@@ -67,7 +70,9 @@ class World:
         self.stopping: list[asyncio.Task[None]] = []
         self._seeds = count(1_618_033_988_749)
         self.workers = [
-            Worker(f"worker{number}", ("10.0.1.1", 8000 + number), self.loop, self.network, self._settings())
+            Worker(
+                f"worker{number}", ("10.0.1.1", 8000 + number), self.loop, self.network, self.giving, self._settings()
+            )
             for number in range(schedule.workers)
         ]
 
@@ -85,6 +90,7 @@ class World:
         with fixed(self.loop, self._rng("secrets"), self.faults) as patch:
             patch.setattr(app, "Store", _Stores(self))
             patch.setattr(app, "OwnDoor", self._own_door)
+            patch.setattr(given, "send", self.giving.send)
             patch.setattr(app, "Bots", lambda *_: InlineBots(self._rng(f"bots {WHO.get()}")))
             self._watch_tables(patch)
             self._change(patch)
@@ -97,9 +103,10 @@ class World:
                 self.faults = found
                 asyncio.set_event_loop(None)
 
-    def _own_door(self, given: Settings) -> OwnDoor:
+    def _own_door(self, wanted: Settings) -> OwnDoor:
         number = next(place for place, worker in enumerate(self.workers) if worker.process is WHO.get())
-        return OwnDoor(self.network, ("10.0.1.1", 9000 + number), given)
+        place = f"worker{number}.own" if self.schedule.one_machine else ("10.0.1.1", 9000 + number)
+        return OwnDoor(self.network, self.giving, place, wanted)
 
     def _watch_tables(self, patch: pytest.MonkeyPatch) -> None:
         make = LiveTable.__init__

@@ -1,10 +1,13 @@
 """The lines of each address: so many at the same time, and no more, or somebody alone could use up all there are."""
 
 from collections import Counter
+from typing import Final
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from bree.server.guard.door import address_of
+
+LINES: Final = "bree.lines"  # under this name they are found in the state of a server
 
 
 class Lines:

@@ -9,15 +9,15 @@ from functools import partial
 from typing import Any, cast
 
 from bree.server.guard.bounded_http import BoundedHttp
-from bree.server.guard.lines import Lines, counted_as
+from bree.server.guard.lines import LINES, Lines, counted_as
 from bree.server.wire.upgraded import Upgraded
 
 
 class TimedHttp(BoundedHttp):
-    def __init__(self, *given: Any, seconds: float, lines: Lines, **more: Any) -> None:
+    def __init__(self, *given: Any, seconds: float, **more: Any) -> None:
         super().__init__(*given, **more)
         self._seconds = seconds
-        self._lines = lines
+        self._lines: Lines = self.app_state[LINES]
         self._address = ""  # under which this line is counted
         self._late: asyncio.TimerHandle | None = None
 

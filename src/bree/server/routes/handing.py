@@ -2,13 +2,15 @@
 owner, wherever it has come in.
 
 What is asked over HTTP goes there as a request, so that one line may speak of many tables. A socket belongs to one
-table: its line is handed on as it is, and from then on is nothing but bytes to us.
+table: its line is given to the owner, and is no more of our business. To an owner on another machine it is handed on as
+it is, and from then on is nothing but bytes to us.
 """
 
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 import re
 
 from starlette.exceptions import HTTPException
@@ -22,8 +24,9 @@ from bree.server.routes.handed import HANDED
 from bree.server.store import Owner
 from bree.server.tables.inn import ID, Inn
 from bree.server.wire.forward import answered, ask
+from bree.server.wire.given import give
 from bree.server.wire.relay import relay
-from bree.server.wire.upgraded import LINE
+from bree.server.wire.upgraded import LINE, Upgraded
 
 TABLE = re.compile(rf"/api/tables/({ID.pattern})(?:/|$)")
 AGAIN_S = 0.1  # before an owner that cannot be reached is tried again ...
@@ -70,7 +73,7 @@ class Handing:
         elif scope["type"] == "http":
             await self._forward(owners, scope, receive, send)
         else:
-            await self._relay(owners, scope, receive, send)
+            await self._hand_on(owners, scope, receive, send)
 
     async def _forward(self, owners: "_Owners", scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -90,10 +93,13 @@ class Handing:
             return
         await self._app(scope, _again(body, receive), send)
 
-    async def _relay(self, owners: "_Owners", scope: Scope, receive: Receive, send: Send) -> None:
+    async def _hand_on(self, owners: "_Owners", scope: Scope, receive: Receive, send: Send) -> None:
         while (owner := owners.found) and self._calls.take(address_of(scope)):  # else the route says that it is a flood
+            line: Upgraded = scope["extensions"][LINE]
+            if await give(line, scope, owner.worker, owner.address, partial(self._lines.to, owner.worker)):
+                return
             try:
-                near = await relay(scope["extensions"][LINE], scope, owner.worker, owner.address)
+                near = await relay(line, scope, owner.worker, owner.address)
             except OSError:
                 await owners.next()
                 continue
