@@ -15,6 +15,7 @@ from bree.table.run import NO_RUN, Run
 Seats = tuple[str, ...]
 PUBLIC: Seats = ()
 NOTHING = Raw(b"null")
+ALIKE = ""  # where nothing is secret all see what the public sees, and it is made once
 
 
 class Scene:
@@ -40,9 +41,10 @@ class Scene:
 
     def view(self, seat: str) -> Raw:
         """The view of a seat, without what never changes; "" is the public."""
-        view = self._views.get(seat)
+        eyes = seat if self.game.secrets else ALIKE
+        view = self._views.get(eyes)
         if view is None:
-            view = self._views[seat] = written_view(self.game, self.position, seat)
+            view = self._views[eyes] = written_view(self.game, self.position, eyes)
         return view
 
     def asked(self, seats: Seats) -> Raw:
