@@ -92,6 +92,4 @@ def shown_line(entry: Entry) -> EntryShown:
 
 def hears(seats: Seats, entry: Entry) -> bool:
     """The log of a screen is the union of what its seats may read."""
-    if not seats or entry.to == ALL:
-        return entry.heard_by(None)
-    return any(entry.heard_by(seat) for seat in seats)
+    return entry.to == ALL or any(entry.heard_by(seat) for seat in seats)  # the public hears what all hear
