@@ -5,7 +5,9 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import pytest
 
+from bree.server.store import Store
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, claim, lay
@@ -172,6 +174,33 @@ async def test_of_too_many_tables_the_oldest_leave_the_memory(tmp_path: Path) ->
                 assert set(small.inn.tables) == {laid[0].id, laid[4].id, laid[5].id}
                 await screen.play(Random(1))
             assert (await rest.get(laid[1].path)).status_code == 200
+
+
+@pytest.mark.parametrize("each", [10, 1000])
+async def test_only_a_snapshot_that_may_be_there_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, each: int
+) -> None:
+    """Also by a server that did not put it there."""
+    dropped: set[str] = set()
+    drop = Store.drop_snapshot
+
+    async def watched(store: Store, table_id: str) -> None:
+        dropped.add(table_id)
+        await drop(store, table_id)
+
+    monkeypatch.setattr(Store, "drop_snapshot", watched)
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", snapshot_rows=each)) as house:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
+            laid = await lay(rest, "tiny", ME, ME)
+        async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
+            while screen.state["row"] < 15:
+                await screen.play(Random(1), most=1)
+            assert not screen.state["over"]
+        await forgotten(house, laid.id)
+        async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
+            await screen.play(Random(1))
+            assert screen.state["over"]
+    assert dropped == ({laid.id} if each == 10 else set())
 
 
 async def test_an_ended_game_needs_no_snapshot(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 from bree.core import Game, Pick
 from bree.core.find import games
 from bree.core.plain import to_plain
+from bree.core.rules import Rules
 from bree.table import Sitting
 from bree.table.run import Course, searched_run, whole_run
 from tests.contract.tables import random_game
@@ -47,6 +48,49 @@ def test_a_run_that_has_begun_shows_what_is_still_open_without_done() -> None:
     assert whole(sitting) == ["black", "red", "blue"]
 
 
+@pytest.mark.parametrize(
+    ("faces", "least", "most"),
+    [
+        ("gandalf ring orc weapon ring", 1, 4),
+        ("nazgul nazgul nazgul nazgul nazgul", 1, 1),
+        ("gandalf ring orc weapon nazgul", 0, 0),
+        ("nazgul ring nazgul weapon ring", 0, 0),
+    ],
+)
+def test_dice_tell_the_bounds_of_their_run_unless_one_must_come_first(faces: str, least: int, most: int) -> None:
+    sitting = mordor()
+    roll(sitting, faces)
+    ask = sitting.ask
+    assert ask is not None
+    assert (ask.least, ask.most) == (least, most)
+    assert sitting.run == searched_run(sitting.game, sitting.state, ask)
+    first = ask.picks[0].id
+    sitting.answer("frodo", first)
+    if (ask := sitting.ask) is not None and ask.key == "keep":
+        assert ask.told
+        assert sitting.run == searched_run(sitting.game, sitting.state, ask)
+
+
+@pytest.mark.parametrize("options", [{}, {"side": "advanced", "players": 4}], ids=["basic", "advanced"])
+def test_every_run_of_dice_is_what_trying_everything_finds(options: dict[str, str | int]) -> None:
+    told = searched = 0
+    for s, ask, _ in random_game(games()["mordor"], options, "dice"):
+        if ask.many:
+            assert whole_run(games()["mordor"], s, ask) == searched_run(games()["mordor"], s, ask)
+            told, searched = told + ask.told, searched + (not ask.told)
+    assert told > searched > 0
+
+
+def test_a_search_ends_where_an_ask_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = mordor()
+    roll(sitting, "gandalf ring orc weapon nazgul")
+    played: list[str] = []
+    play = Rules.play
+    monkeypatch.setattr(Rules, "play", lambda self, s, pick: played.append(pick) or play(self, s, pick))
+    assert (sitting.run.least, sitting.run.most) == (1, 5)
+    assert played == ["green"]
+
+
 def test_equal_symbols_drop_out_of_a_run_once_one_of_them_is_kept() -> None:
     sitting = mordor()
     roll(sitting, "ring ring orc weapon ring")
@@ -77,6 +121,7 @@ def test_a_run_is_told_exactly_or_is_quickly_searched(game: Game) -> None:
             runs += 1
             if not ask.told:
                 assert len(Course(game, s, ask).stops) <= 256
+                assert whole_run(game, s, ask) == searched_run(game, s, ask)
             elif ask.most <= 4:
                 found = searched_run(game, s, ask)
                 assert sorted(found.picks) == sorted(whole_run(game, s, ask).picks)

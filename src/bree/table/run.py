@@ -1,7 +1,8 @@
 """A run of picks seen at once: some of these and some of those, in any order, though the rules take it pick by pick.
 
 A run is a multiset. Inside it a position hangs on what was taken, not on the order (law 8): what was taken is the key
-by which positions are remembered here. Where the ask itself tells the bounds of its run, nothing is searched at all.
+by which positions are remembered here. Where the ask itself tells the bounds of its run, nothing is searched at all,
+and a search for the bounds ends at the first ask that does.
 """
 
 from bisect import insort
@@ -49,7 +50,7 @@ def whole_run(game: Game, s: Any, ask: Ask) -> Run:
     """
     if ask.told:
         return told_run(ask)
-    return searched_run(game, s, ask) if ask.many else NO_RUN
+    return Bounds(game, s, ask).run() if ask.many else NO_RUN
 
 
 def told_run(ask: Ask) -> Run:
@@ -57,8 +58,53 @@ def told_run(ask: Ask) -> Run:
 
 
 def searched_run(game: Game, s: Any, ask: Ask) -> Run:
-    """The same, by trying: exact, and as long as there are different multisets to take."""
+    """The same by trying everything, whatever the asks tell: exact, and as long as there are multisets to take."""
     return Course(game, s, ask).run() or NO_RUN
+
+
+class Bounds:
+    """What a run that does not tell its bounds may hold. Where an ask on the way tells, it is believed."""
+
+    def __init__(self, game: Game, s: Any, ask: Ask) -> None:
+        self._game = game
+        self._first = ask
+        self._offered: dict[str, Pick] = {}  # in the order in which things are asked for
+        self._copies: Counter[str] = Counter()  # of each the most
+        self._sizes: list[int] = []
+        self._seen: set[Taken] = set()
+        self._look(s, ask, ())
+
+    def run(self) -> Run:
+        picks = [pick._replace(copies=self._copies[name]) for name, pick in self._offered.items()]
+        return Run(tuple(picks), min(self._sizes, default=0), max(self._sizes, default=0))
+
+    def _look(self, s: Any, ask: Ask, taken: Taken) -> None:
+        offered = [pick for pick in ask.picks if pick.id != DONE]
+        for pick in offered:
+            copies = taken.count(pick.id) + (pick.copies if ask.told else 1)
+            self._offered.setdefault(pick.id, pick)
+            self._copies[pick.id] = max(copies, self._copies[pick.id])
+        if ask.told:
+            self._sizes += (len(taken) + ask.least, len(taken) + ask.most)
+            return
+        if ask.offers(DONE):
+            self._sizes.append(len(taken))
+        for pick in offered:
+            more = list(taken)
+            insort(more, pick.id)
+            self._go(s, pick.id, tuple(more))
+
+    def _go(self, s: Any, pick: str, taken: Taken) -> None:
+        if taken in self._seen:
+            return
+        self._seen.add(taken)
+        after = s.clone()
+        self._game.rules.play(after, pick)
+        then = self._game.waiting(after)
+        if then is not None and goes_on(self._first, then):
+            self._look(after, then, taken)
+        else:
+            self._sizes.append(len(taken))
 
 
 class Stop(NamedTuple):

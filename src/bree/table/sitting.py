@@ -27,7 +27,7 @@ from bree.core.plain import to_plain
 from bree.core.save import SHOWN, Save, first, must_be_of, read_save, restore, write_save
 from bree.table.marked import Marked, searched_marks, told_marks
 from bree.table.marks import Marks
-from bree.table.run import NO_RUN, Course, Run, in_order, told_run
+from bree.table.run import NO_RUN, Course, Run, in_order, whole_run
 from bree.table.undo import OWN, Request, company_changed, fair, last_move_of, own_lines
 
 
@@ -81,14 +81,15 @@ class Sitting:
         self._marks = Marks()
         self._asked: Ask | None = None
         self._moved = True  # since that was asked
-        self._looked: Course | None = None  # through the run that is asked for
+        self._looked: Course | None = None  # through the run that is asked for, where something of it is marked
+        self._run: Run | None = None  # what it may hold
 
     @property
     def ask(self) -> Ask | None:
         """What the game waits for: made once, when the first one wants it after the position has changed."""
         if self._moved:
             self._asked = self._waiting()
-            self._looked = None
+            self._looked = self._run = None
             self._moved = False
         return self._asked
 
@@ -107,9 +108,9 @@ class Sitting:
     def run(self) -> Run:
         """What may still be gathered, where the ask is one of a run of picks."""
         ask = self.ask
-        if ask is None or not ask.many:
-            return NO_RUN
-        return told_run(ask) if ask.told else self._course(ask).run() or NO_RUN
+        if self._run is None:
+            self._run = NO_RUN if ask is None else whole_run(self.game, self.state, ask)
+        return self._run
 
     def _course(self, ask: Ask) -> Course:
         """Of the run that is asked for, and does not tell its bounds: looked through once."""

@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from bree.core import Entry, Game, State as Position
 from bree.core.unfold import unfold
-from bree.server.show.scene import Seats, hears, written_view
+from bree.server.show.scene import ALIKE, Seats, hears, written_view
 from bree.server.wire.shown import BeatShown
 
 MOST = 60  # that are kept, and sent at once: more than any answer leads to
@@ -51,9 +51,10 @@ class Moment:
         return Beat(self._at, {seat: self._view(seat) for seat in seats or ("",)})
 
     def _view(self, seat: str) -> Raw:
-        view = self._views.get(seat)
+        eyes = seat if self._game.secrets else ALIKE
+        view = self._views.get(eyes)
         if view is None:
-            view = self._views[seat] = written_view(self._game, self._position, seat)
+            view = self._views[eyes] = written_view(self._game, self._position, eyes)
         return view
 
 

@@ -15,6 +15,7 @@ from bree.table.run import NO_RUN, Run
 Seats = tuple[str, ...]
 PUBLIC: Seats = ()
 NOTHING = Raw(b"null")
+ALIKE = ""  # where nothing is secret all see what the public sees, and it is made once
 
 
 class Scene:
@@ -40,9 +41,10 @@ class Scene:
 
     def view(self, seat: str) -> Raw:
         """The view of a seat, without what never changes; "" is the public."""
-        view = self._views.get(seat)
+        eyes = seat if self.game.secrets else ALIKE
+        view = self._views.get(eyes)
         if view is None:
-            view = self._views[seat] = written_view(self.game, self.position, seat)
+            view = self._views[eyes] = written_view(self.game, self.position, eyes)
         return view
 
     def asked(self, seats: Seats) -> Raw:
@@ -90,6 +92,4 @@ def shown_line(entry: Entry) -> EntryShown:
 
 def hears(seats: Seats, entry: Entry) -> bool:
     """The log of a screen is the union of what its seats may read."""
-    if not seats or entry.to == ALL:
-        return entry.heard_by(None)
-    return any(entry.heard_by(seat) for seat in seats)
+    return entry.to == ALL or any(entry.heard_by(seat) for seat in seats)  # the public hears what all hear

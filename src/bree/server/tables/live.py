@@ -252,7 +252,7 @@ class LiveTable:
             self._spoil()
             raise
         self.services.metrics.append.observe(time.perf_counter() - began)
-        went_back = any(row.kind == BACK for row in rows)
+        went_back = BACK in [row.kind for row in rows]
         cut = told_before(self.sitting, len(self.sitting.answers)) if went_back else None
         self.progress.add(rows, cut)
         self.broadcast.forget(cut)
@@ -291,8 +291,6 @@ class LiveTable:
 
     def _guest_asked(self) -> str:
         """The seat of the guest that is asked, if one is."""
-        if not self._guests:
-            return ""
         ask = self.sitting.ask
         return ask.who if ask is not None and self.guest_of(ask.who) and not self.record.closed else ""
 

@@ -25,4 +25,5 @@ class Progress:
             self.rows = row.number
             if row.kind in MOVES:
                 self.moved, self.at = row.number, row.at
-        self.cut = min((one for one in (self.cut, cut) if one is not None), default=None)
+        if cut is not None:
+            self.cut = cut if self.cut is None else min(cut, self.cut)

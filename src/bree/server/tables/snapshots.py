@@ -20,6 +20,7 @@ class Snapshots:
         self._store, self._each = services.store, services.settings.snapshot_rows
         self._id = table_id
         self._kept = rows  # at the last one
+        self._some = rows >= self._each  # may there be one? Not of fewer rows
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -30,9 +31,10 @@ class Snapshots:
     def after(self, sitting: Sitting, progress: Progress, over: bool) -> None:
         """Rows were written: one may be due, or none needed any more."""
         if over and progress.rows < SHORT:
-            self._spawn(self._store.drop_snapshot(self._id))
+            if self._some:
+                self._spawn(self._store.drop_snapshot(self._id))
         elif progress.rows - self._kept >= self._each:
-            self._kept = progress.rows
+            self._kept, self._some = progress.rows, True
             self._spawn(self._store.put_snapshot(self._id, snapshot(sitting, progress)))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:

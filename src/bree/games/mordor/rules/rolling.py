@@ -83,24 +83,29 @@ def may_keep(s: Mordor) -> list[str]:
     rolled = s.rolled
     if not s.now:
         # In every roll anew (MOR-2.13), with the White Tree among them too (MOR-3.4).
-        return [d for d in rolled if rolled[d] == NAZGUL] or list(rolled)
-    left = [d for d in rolled if d not in s.now]
+        return [d for d in rolled if rolled[d] == NAZGUL] if NAZGUL in rolled.values() else list(rolled)
     # Rivendell lifts this alone: the first Nazgûl was due before, further ones are allowed (MOR-8.14, MOR-R8).
     if place(s).equal_symbols:
-        return left
+        return [d for d in rolled if d not in s.now]
     # Symbols of this roll only (MOR-2.4), the White Tree like any other (MOR-3.3).
     shown = [rolled[d] for d in s.now]
-    return [d for d in left if rolled[d] not in shown]
+    return [d for d in rolled if rolled[d] not in shown]
 
 
 @book.ask
 def keep(s: Mordor) -> Ask:
     # One must be set aside, be it the last die or the White Tree (MOR-2.11, MOR-R17); a Nazgûl will do (MOR-2.10).
     rolled = s.rolled
-    picks = [KEEP[colour][rolled[colour]] for colour in may_keep(s)]
+    dice = may_keep(s)
+    picks = [KEEP[colour][rolled[colour]] for colour in dice]
     if s.now:
         picks.append(ENOUGH)
-    return Ask(s.seats[s.active], "keep", "MOR-2.2", tuple(picks), NO_FACTS, True)
+    elif len(dice) < len(rolled):  # a Nazgûl first: what may follow it is not offered yet, so no bounds are told
+        return Ask(s.seats[s.active], "keep", "MOR-2.2", tuple(picks), NO_FACTS, True)
+    most = len(dice)
+    if most > 1 and not place(s).equal_symbols:
+        most = len(set(map(rolled.get, dice)))
+    return Ask(s.seats[s.active], "keep", "MOR-2.2", tuple(picks), NO_FACTS, True, 0 if s.now else 1, most)
 
 
 @book.bar

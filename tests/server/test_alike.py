@@ -1,0 +1,46 @@
+"""Where nothing is secret all see the same, and it is made once; else each seat has a view of its own."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bree.core import Game, View
+from bree.core.find import games
+from bree.server.show.beats import Moment
+from bree.server.show.scene import Scene
+from bree.server.wire import messages
+
+Looked = list[str | None]
+
+
+def watched(game: Game) -> tuple[Game, Looked]:
+    """The game, and whose views of it are made."""
+    looked: Looked = []
+
+    def look(make: Callable[[Any, str | None], View]) -> Callable[[Any, str | None], View]:
+        return lambda s, seat: (looked.append(seat), make(s, seat))[1]
+
+    passing = None if game.passing is None else look(game.passing)
+    return replace(game, view=look(game.view), passing=passing), looked
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_a_view_is_made_for_each_seat_only_where_something_is_secret(game: Game) -> None:
+    told, looked = watched(game)
+    s = game.new({}, log=True)
+    seats = game.seats(game.choose({}))
+    scene = Scene(told, s, game.waiting(s), 0, 0, [], messages.raw([]))
+    for seat in (*seats, "", *seats):
+        assert scene.view(seat) == messages.raw(game.moving(s, seat or None))
+    assert looked == ([*seats, None] if game.secrets else [None])
+
+    s.tell("heard", "TEST-1")
+    looked.clear()
+    moment = Moment(told, s, s.log, len(s.log))
+    for seat in seats:
+        beat = moment.beat((seat,))
+        assert beat is not None
+        assert beat.views == {seat: messages.raw(game.moving(s, seat))}
+    assert looked == (list(seats) if game.secrets else [None])
