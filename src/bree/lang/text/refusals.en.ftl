@@ -114,6 +114,7 @@ why-name-other = its game has another name
 # Why the system refused.
 why-no-folder = there is no such folder
 why-a-folder = it is a folder
+why-no-file = it is a device or a pipe, not a file
 why-not-allowed = permission is denied
 why-long-name = the name is too long
 why-full = the disk is full

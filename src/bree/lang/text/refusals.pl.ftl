@@ -111,6 +111,7 @@ why-name-other = jego gra nazywa się inaczej
 # Dlaczego system odmówił.
 why-no-folder = nie ma takiego folderu
 why-a-folder = to jest folder
+why-no-file = to nie jest zwykły plik, tylko urządzenie lub potok
 why-not-allowed = brak uprawnień
 why-long-name = nazwa jest za długa
 why-full = na dysku nie ma miejsca
