@@ -135,6 +135,7 @@ why-outside-dead = it ended in the middle of the game
 no-solver-none = There is no solver for { $game }.
 no-odds-none = No odds are reckoned for { $game }.
 no-solve-campaign = A campaign is not one deal; name a chapter: -o chapter=5.
+no-solve-one = { $option } is for many deals; say with --deals how many.
 no-solve-count = { $option } must be 1 or more.
 
 ## Commands that cannot be read

@@ -132,6 +132,7 @@ why-outside-dead = zakończył się w trakcie gry
 no-solver-none = Dla gry { $game } nie ma programu, który szuka wygranej.
 no-odds-none = Dla gry { $game } nie liczy się szans.
 no-solve-campaign = Kampania to nie jedno rozdanie; podaj rozdział: -o chapter=5.
+no-solve-one = { $option } służy do wielu rozdań; ich liczbę podaje się jako --deals.
 no-solve-count = { $option } musi wynosić co najmniej 1.
 
 ## Polecenia, których nie można odczytać
