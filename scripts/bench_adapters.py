@@ -169,6 +169,7 @@ def main() -> None:
         figures = [*times, *more, *[reference / time for time in times]]
         table.add_row(name, which, *[f"{figure:,.2f}" for figure in figures])
         report[f"{name}, {which}"] = dict(zip(heads, figures, strict=True))
+    (ROOT / "build").mkdir(exist_ok=True)
     (ROOT / "build" / "bench_adapters.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     Console().print(
         table, f"hanabi_v5: {reference:,.1f} µs a step; wanted: {WANTED} times its steps through PettingZoo"

@@ -1,6 +1,8 @@
 """`bree arena`: from the call to the files."""
 
+import errno
 import json
+import os
 from pathlib import Path
 import sys
 
@@ -31,7 +33,7 @@ def test_ratings_are_told_as_tables(capsys: Capture) -> None:
     assert (said.code, said.err) == (0, [])
     text = "\n".join(said.out)
     assert said.out[0] == "Arena: Journey to Mordor: 4 games"
-    assert all(word in text for word in ("Ratings", "greedy", "random", "95 % interval", "Frodo", "How games ended"))
+    assert all(word in text for word in ("Ratings", "greedy", "random", "95% interval", "Frodo", "How games ended"))
 
 
 def test_the_same_from_one_file(capsys: Capture, home: Path) -> None:
@@ -75,6 +77,25 @@ def test_a_full_disk_is_told_once_and_the_games_go_on(capsys: Capture, monkeypat
     said = bree(capsys, *CALL, "--out", "f.parquet")
     assert (said.code, len(said.err)) == (0, 1)
     assert said.out[0] == "Arena: Journey to Mordor: 4 games"
+
+
+@pytest.mark.parametrize("full", ["arena.json", "arena.html", "games.parquet"])
+def test_a_file_that_cannot_be_written_keeps_no_other_from_being_written(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, home: Path, full: str
+) -> None:
+    replace = os.replace
+
+    def no_room(scratch: Path, path: Path) -> None:
+        if Path(path).name == full:
+            raise OSError(errno.ENOSPC, "full")
+        replace(scratch, path)
+
+    monkeypatch.setattr(os, "replace", no_room)
+    said = bree(capsys, *CALL, "--file", "arena.json", "--page", "arena.html", "--out", "games.parquet")
+    assert (said.code, len(said.err)) == (2, 1)
+    assert f"“{full}” cannot be written: the disk is full." in said.err[0]
+    others = {"arena.json", "arena.html", "games.parquet"} - {full}
+    assert others <= {path.name for path in home.iterdir()}
 
 
 def test_a_program_that_fails_is_named_and_told_in_words(capsys: Capture) -> None:

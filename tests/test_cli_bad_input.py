@@ -301,6 +301,12 @@ SYSTEM = [  # what the system or a library says no to, in our own words
         "serve --port 99999999",
         "--port nie może mieć wartości „99999999”; dozwolona jest liczba całkowita od 0 do 65535.",
     ),
+    (
+        "mcp mordor --port 70000",
+        "--port nie może mieć wartości „70000”; dozwolona jest liczba całkowita od 0 do 65535.",
+    ),
+    ("solve fellowship --out f.parquet", "--out służy do wielu rozdań; ich liczbę podaje się jako --deals."),
+    ("solve fellowship --ray auto", "--ray służy do wielu rozdań; ich liczbę podaje się jako --deals."),
     ("serve --workers 0", "--workers nie może mieć wartości „0”; dozwolona jest liczba całkowita od 1 wzwyż."),
     ("BREE_PORT=x serve", "BREE_PORT nie może mieć wartości „x”; dozwolona jest liczba całkowita od 0 do 65535."),
     (

@@ -1,4 +1,4 @@
-"""Ctrl-C in a long command: one sentence says how far it came and where the rows are."""
+"""A long command that breaks off: one sentence says how far it came and where the rows are."""
 
 from pathlib import Path
 
@@ -6,6 +6,7 @@ import polars
 import pytest
 from rich.progress import Progress
 
+from bree.core import Refusal
 from bree.solve.fellowship.deals import Deal, Deals
 from tests.command import bree
 
@@ -25,16 +26,21 @@ TOLD = {
 }
 
 
-@pytest.fixture(autouse=True)
-def stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody presses Ctrl-C when the bar has moved three times. Deals are solved in no time here."""
+def stop(monkeypatch: pytest.MonkeyPatch, fault: BaseException) -> None:
+    """When the bar has moved three times."""
     left = iter((1, 2))
 
     def advance(*_: object) -> None:
         if next(left, 0) == 0:
-            raise KeyboardInterrupt
+            raise fault
 
     monkeypatch.setattr(Progress, "advance", advance)
+
+
+@pytest.fixture(autouse=True)
+def stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody presses Ctrl-C. Deals are solved in no time here."""
+    stop(monkeypatch, KeyboardInterrupt())
     monkeypatch.setattr(Deals, "ready", True)
     monkeypatch.setattr(Deals, "__call__", lambda *_: Deal(True, True, True))
 
@@ -56,3 +62,16 @@ def test_without_a_file_there_are_no_rows_to_name(lang: str, capsys: pytest.Capt
     begins, _, _, games = TOLD[lang]
     said = bree(capsys, "simulate", "mordor", "--games", "50", "--lang", lang)
     assert said == (130, [], [begins.format(what=games, count=3) + "."])
+
+
+@pytest.mark.parametrize("lang", TOLD)
+def test_where_the_rows_are_is_told_too_when_the_workers_are_gone(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop(monkeypatch, Refusal("game-unknown", game="'x", known=("y",)))  # any refusal in the middle of a run
+    begins, ends, _, games = TOLD[lang]
+    said = bree(capsys, "simulate", "mordor", "--games", "50", "--lang", lang, "--out", str(tmp_path / "rows.parquet"))
+    kept = tmp_path / "rows.parquet.parts"
+    assert (said.code, len(said.err)) == (2, 2)
+    assert said.err[0] == begins.format(what=games, count=3) + ends.format(kept=kept)
+    assert len(polars.read_parquet(kept / "*.parquet")) == 3

@@ -25,7 +25,7 @@ every_table = pytest.mark.parametrize(("name", "options"), TABLES, ids=[f"{n}-{o
 
 @every_table
 def test_the_checker_has_nothing_to_say(name: str, options: dict[str, Any]) -> None:
-    check_env(gymnasium.make(name, **options).unwrapped, skip_render_check=True)
+    check_env(gymnasium.make(name, **options).unwrapped)
 
 
 def play(table: Any, seed: int) -> tuple[list[int], float, dict[str, Any]]:

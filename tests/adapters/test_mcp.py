@@ -383,9 +383,8 @@ def test_a_port_that_cannot_be_had_is_refused_before_the_game(capsys: pytest.Cap
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        for number, why in ((port, "the port is in use"), (70_000, "this machine has no such address")):
-            assert main(["mcp", "mordor", "--port", str(number), "--lang", "en"]) == 2
-            assert f"The server cannot start at 127.0.0.1, port {number}: {why}." in capsys.readouterr().err
+        assert main(["mcp", "mordor", "--port", str(port), "--lang", "en"]) == 2
+        assert f"The server cannot start at 127.0.0.1, port {port}: the port is in use." in capsys.readouterr().err
 
 
 async def test_over_http_on_this_machine(capsys: pytest.CaptureFixture[str]) -> None:

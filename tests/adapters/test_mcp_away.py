@@ -99,7 +99,7 @@ class Seat:
     """The tools at a seat of the server's table."""
 
     def __init__(self, url: str, laid: Laid, seat: str, token: str = "", language: str = "en") -> None:
-        self.away = Away(url, laid.id, seat, token, "Claude")
+        self.away = Away(url, laid.id, seat, token, "Claude", language)
         self.tools = Tools(self.away, language)
 
     async def __aenter__(self) -> "Seat":
@@ -212,9 +212,29 @@ async def test_the_key_of_a_seat_is_remembered(
         pass
 
 
+async def test_the_key_is_told_of_in_the_language_of_the_table(
+    house: House, rest: httpx.AsyncClient, capsys: pytest.CaptureFixture[str]
+) -> None:
+    laid = await lay(rest, "mordor", OPEN, ME)
+    async with Seat(house.url, laid, "frodo", language="pl"):
+        assert capsys.readouterr().err.startswith("To miejsce jest twoje.")
+
+
+async def test_a_seat_that_was_freed_is_taken_anew_though_this_machine_remembers_its_old_key(
+    house: House, rest: httpx.AsyncClient
+) -> None:
+    laid = await lay(rest, "mordor", OPEN, ME)
+    async with Seat(house.url, laid, "frodo") as seat:
+        assert (await act(rest, laid, "frodo", "free")).is_success
+        await seat.until(lambda: seat.away.trouble is not None and seat.away.trouble.key == "mcp-key")
+        assert "the host has freed the seat" in await seat.says("look")
+    async with Seat(house.url, laid, "frodo") as seat:
+        assert "You play Frodo (Claude)." in await seat.says("look")
+
+
 @pytest.mark.parametrize(
     ("table", "seat", "token", "key"),
-    [("", "gandalf", "", "no-seat"), ("nowhere", "sam", "", "no-table"), ("", "sam", "forged", "token"),
+    [("", "gandalf", "", "no-seat"), ("nowhere", "sam", "", "no-table"), ("", "sam", "forged", "mcp-key"),
      ("../../healthz?", "sam", "", "no-page")],
 )  # fmt: skip
 async def test_a_seat_that_cannot_be_taken_is_refused(
@@ -222,14 +242,14 @@ async def test_a_seat_that_cannot_be_taken_is_refused(
 ) -> None:
     laid = await lay(rest, "mordor", OPEN, OPEN)
     with pytest.raises(Refusal) as refusal:
-        await Away(house.url, table or laid.id, seat, token, "Claude").open()
+        await Away(house.url, table or laid.id, seat, token, "Claude", "en").open()
     assert refusal.value.key == key
 
 
 @pytest.mark.parametrize("server", ["", "ftp://x", "http://", "127.0.0.1:8000", "file:///etc/passwd"])
 def test_what_is_no_address_is_refused(server: str) -> None:
     with pytest.raises(Refusal) as refusal:
-        Away(server, "t", "sam", "", "Claude")
+        Away(server, "t", "sam", "", "Claude", "en")
     assert refusal.value.key == "mcp-server"
 
 
@@ -251,7 +271,7 @@ async def test_another_server_is_none_of_ours() -> None:
 
     server = await asyncio.start_server(page, HERE, 0)
     with pytest.raises(Refusal) as refusal:
-        await Away(f"http://{HERE}:{server.sockets[0].getsockname()[1]}", "t", "sam", "", "Claude").open()
+        await Away(f"http://{HERE}:{server.sockets[0].getsockname()[1]}", "t", "sam", "", "Claude", "en").open()
     assert refusal.value.key == "mcp-foreign"
     server.close()
 
@@ -263,7 +283,7 @@ async def test_other_rules_are_refused(house: House, rest: httpx.AsyncClient, mo
         away_file, "find", lambda _name: type("Later", (), {"name": ours.name, "version": ours.version + 1})()
     )
     with pytest.raises(Refusal) as refusal:
-        await Away(house.url, laid.id, "sam", "", "Claude").open()
+        await Away(house.url, laid.id, "sam", "", "Claude", "en").open()
     assert refusal.value.key == "mcp-rules"
 
 

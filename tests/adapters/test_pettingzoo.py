@@ -187,7 +187,8 @@ def test_bad_input() -> None:
     with pytest.raises(Refusal, match="option-value") as mode:
         env("mordor", render_mode="rgb")
     assert mode.value.facts == {"option": "render_mode", "value": "rgb", "allowed": ("human", "ansi")}
-    for cycles in (0, -1):
+    odd: Any
+    for odd in (0, -1, "5", 2.5):
         with pytest.raises(Refusal, match="option-value") as few:
-            env("mordor", max_cycles=cycles)
+            env("mordor", max_cycles=odd)
         assert few.value.facts["option"] == "max_cycles"

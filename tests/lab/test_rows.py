@@ -248,3 +248,16 @@ def test_a_simulation_whose_disk_has_room_again_has_all_its_rows(
     assert (said.code, len(said.err)) == (0, 1)
     assert games(path) == list(range(40))
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_pipe_or_a_device_is_refused_before_the_first_row_and_a_link_stays_a_link(tmp_path: Path) -> None:
+    os.mkfifo(pipe := tmp_path / "pipe.parquet")
+    with pytest.raises(Refusal) as refusal:
+        Rows(str(pipe), SCHEMA)
+    assert refusal.value.facts["why"] == "why-no-file"
+    assert pipe.is_fifo()
+    (link := tmp_path / "link.parquet").symlink_to(tmp_path / "games.parquet")
+    with Rows(str(link), SCHEMA) as rows:
+        rows.add(some(range(3)))
+    assert link.is_symlink()
+    assert games(tmp_path / "games.parquet") == [0, 1, 2]

@@ -61,6 +61,25 @@ def test_a_folder_in_the_place_of_the_file_is_refused_without_litter(tmp_path: P
     assert os.listdir(tmp_path) == ["game.json"]
 
 
+def test_a_pipe_or_a_device_is_refused_and_stays_what_it_is(tmp_path: Path) -> None:
+    os.mkfifo(pipe := tmp_path / "pipe")
+    (link := tmp_path / "link").symlink_to(pipe)
+    for path in (pipe, link):
+        assert unwritable(path).facts["why"] == "why-no-file"
+        with pytest.raises(Refusal) as refusal:
+            shelf.check_writable(path)  # nobody reads from it: to open it would take for ever
+        assert refusal.value.facts == {"file": str(path), "why": "why-no-file"}
+    assert pipe.is_fifo()
+    assert link.is_symlink()
+
+
+def test_a_link_to_a_file_stays_a_link(tmp_path: Path) -> None:
+    (link := tmp_path / "link.json").symlink_to(tmp_path / "game.json")
+    shelf.write(link, "{}")
+    assert link.is_symlink()
+    assert (tmp_path / "game.json").read_text() == "{}"
+
+
 def test_a_file_in_the_place_of_a_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("")
     assert unwritable(tmp_path / "games" / "game.json").key == "file-unwritable"

@@ -52,7 +52,7 @@ class Opponent:
 class TableEnv(gymnasium.Env[Any, np.int64]):
     """A game for one learner. Of a co-operative game it plays all seats, unless `seat` says which; of others one."""
 
-    metadata = {"render_modes": list(RENDERS)}  # noqa: RUF012  (so Gymnasium wants it)
+    metadata = {"render_modes": list(RENDERS), "render_fps": 1}  # noqa: RUF012  (so Gymnasium wants it)
 
     def __init__(
         self,

@@ -39,7 +39,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  (so every mo
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         check_render(render_mode)
-        if max_cycles is not None and max_cycles < 1:
+        if max_cycles is not None and (not isinstance(max_cycles, int) or max_cycles < 1):
             raise Refusal("option-value", option="max_cycles", value=max_cycles, allowed=("1, 2, 3, …",))
         self.match = match = Match(game, options)
         self.metadata = {

@@ -67,10 +67,12 @@ def arena(
         results = play(contest, jobs, ray, keep, voice, quiet=as_json)
         found, spent = figures(contest, results), times(results)
         show(Words(contest, voice), found, spent, as_json=as_json)
-    if file is not None:
-        record.write(contest, found, file)
-    if page is not None:
-        pages.write(contest, found, spent, results, voice, page)
+        if file is not None:
+            keep.aside(lambda: record.write(contest, found, file))
+        if page is not None:
+            keep.aside(lambda: pages.write(contest, found, spent, results, voice, page))
+    if keep.lost:
+        raise typer.Exit(2)
     same = before is None or before.holds(contest, found, lambda key: print(voice.say(key), file=sys.stderr))
     if found["faults"] or not same:
         raise typer.Exit(1)

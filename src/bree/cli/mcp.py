@@ -41,7 +41,8 @@ def mcp(
         from bree.adapters.mcp.serve import run
     except ImportError:
         raise Refusal("missing-library", extra="mcp") from None
-    run(Away(server, table, seat, token, name) if server else at_home(game, seats, option or [], seed), lang, port)
+    away = Away(server, table, seat, token, name, lang) if server else None
+    run(away or at_home(game, seats, option or [], seed), lang, port)
 
 
 def at_home(game: str, seats: str, option: list[str], seed: int | None) -> "Here":

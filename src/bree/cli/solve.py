@@ -42,6 +42,8 @@ def solve(
     if deals is not None:
         given = {"seed": seed, "tries": tries, "budget": budget, "deals": deals, "jobs": jobs, "ray": ray}
         return count_deals(game, options, given, out, voice)
+    if out is not None or ray:
+        raise Refusal("solve-one", option="'--out" if out is not None else "'--ray")
     console = Console(stderr=True)
     columns = (SpinnerColumn(), *Progress.get_default_columns())
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:

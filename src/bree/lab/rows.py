@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Any, Self
 
 from bree.core import Refusal
+from bree.table.shelf import check_writable
 from bree.table.trouble import reason
 
 MOST = 50_000  # rows of a part
@@ -38,7 +39,7 @@ class Rows:
         self.fresh: list[Mapping[str, Any]] = []
         self.room = MOST
         self.saved_at = monotonic()
-        self._check()
+        check_writable(self.path)  # before the first row; nothing is changed
 
     def __enter__(self) -> Self:
         return self
@@ -94,17 +95,6 @@ class Rows:
             rmtree(self.folder, ignore_errors=True)
         self.folder, self.parts, self.fresh = None, [], []
 
-    def _check(self) -> None:
-        """Can it be written there? Asked before the first row; nothing is changed."""
-        new = not self.path.exists()
-        try:
-            with self.path.open("ab"):
-                pass
-            if new:
-                self.path.unlink()
-        except OSError as fault:
-            raise self._refusal(fault) from fault
-
     def _new_folder(self) -> Path:
         """Beside the file, and never one that an earlier run has left."""
         number = 1
@@ -124,9 +114,13 @@ class Rows:
         return polars.DataFrame(columns, schema=self.schema)
 
     def _write(self, path: Path, tables: list[Any]) -> None:
-        """All or nothing. The system's own word is heard, which Polars would swallow, so it only makes the bytes."""
+        """All or nothing; a link stays a link.
+
+        The system's own word is heard, which Polars would swallow, so it only makes the bytes.
+        """
         import polars
 
+        path = Path(os.path.realpath(path))
         made = BytesIO()
         polars.concat(tables).sort(self.by).write_parquet(made)
         scratch = path.with_name(path.name + ".new")

@@ -34,31 +34,40 @@ def newest() -> Path:
 
 
 def write(path: Path, text: str, mode: int = PRIVATE) -> None:
-    """All or nothing: a crash leaves the old file or the new one, never half of one."""
+    """All or nothing: a crash leaves the old file or the new one, never half of one. A link stays a link."""
+    check_ordinary(path)
     scratch: Path | None = None
+    true = Path(os.path.realpath(path))
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+        true.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=true.parent, delete=False) as file:
             scratch = Path(file.name)
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         scratch.chmod(mode)
-        os.replace(scratch, path)
+        os.replace(scratch, true)
     except OSError as fault:
         if scratch is not None:
             scratch.unlink(missing_ok=True)
         raise Refusal("file-unwritable", file=str(path), why=reason(fault)) from fault
 
 
+def check_ordinary(path: Path) -> None:
+    """Not a device, a pipe or a socket: a new file would be put in its place, or nobody might ever read."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise Refusal("file-unwritable", file=str(path), why="why-no-file")
+
+
 def check_writable(path: Path) -> None:
     """Could a file be written there? For whoever has long work to do before it is; nothing is changed."""
+    check_ordinary(path)
     new = not path.exists()
     try:
         with path.open("ab"):
             pass
         if new:
-            path.unlink()
+            os.unlink(os.path.realpath(path))  # of a link to nothing yet, not the link
     except OSError as fault:
         raise Refusal("file-unwritable", file=str(path), why=reason(fault)) from fault
 

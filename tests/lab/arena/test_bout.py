@@ -1,11 +1,13 @@
 """A game of the arena: who is lucky is not who is good, and who fails is named."""
 
+from time import perf_counter, process_time
+
 import pytest
 
 from bree.core import Entry
 from bree.core.find import find
 from bree.games.mordor import GAME
-from bree.lab.arena.bout import Result, play_bout
+from bree.lab.arena.bout import Result, clock_for, play_bout
 from bree.lab.arena.pairings import pair
 from bree.lab.playing import ending, play_one, seat_guests
 
@@ -80,3 +82,7 @@ def test_a_told_game_is_the_same_game() -> None:
     plain, told = (play_one(GAME, {}, guests, "0", 17, 0, told=told) for told in (False, True))
     assert (plain.end, told._replace(end="")) == ("", plain)
     assert told.end in ("won", "all-out")
+
+
+def test_a_program_outside_is_timed_by_the_clock_for_its_processor_time_is_not_ours() -> None:
+    assert (clock_for("greedy"), clock_for("outside:python bot.py")) == (process_time, perf_counter)

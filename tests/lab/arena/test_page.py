@@ -125,7 +125,7 @@ def test_what_comes_from_outside_is_text_and_nothing_else() -> None:
 def test_numbers_have_their_signs_and_points() -> None:
     en, pl = words(MORDOR, "en"), words(MORDOR, "pl")
     assert [en.signed(value, 1) for value in (1.25, -1.25, 0.0, -0.01)] == ["+1.2", "−1.2", "0.0", "−0.0"]
-    assert (pl.percent(0.125), en.percent(0.125)) == ("12,5%", "12.5 %")
+    assert (pl.percent(0.125), en.percent(0.125)) == ("12,5%", "12.5%")
 
 
 def test_an_end_has_words_of_its_own_or_those_of_the_log_or_its_key() -> None:

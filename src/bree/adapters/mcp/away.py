@@ -23,7 +23,6 @@ from bree.adapters.mcp.wire import Told, chairs_of, joined, read_ask, read_entry
 from bree.core import DONE, Game, Illegal, Refusal
 from bree.core.find import find
 from bree.lang import Voice
-from bree.lang.locale import own_language
 from bree.table import Chair, shelf
 from bree.table.trouble import reason
 from bree.term.glance import Glance
@@ -31,6 +30,7 @@ from bree.term.glance import Glance
 ANSWER_S, CALL_S = 30.0, 20.0  # for an answer over the line, back from a break included; for a REST call
 CLOSE_S = 1.0  # for the goodbyes of a line
 REST_S = (0.1, 5.0)  # between two tries to come back: the first, and the longest
+KEY = "mcp-key"
 LAST = frozenset(
     {"no-table", "table-gone", "table-closed", "token", "watching"}
 )  # goodbyes after which nobody comes back
@@ -39,7 +39,7 @@ LOST: Told = {"t": "lost"}  # what is heard for an answer when the line breaks
 
 
 class Away:
-    def __init__(self, server: str, table: str, seat: str, token: str, name: str) -> None:
+    def __init__(self, server: str, table: str, seat: str, token: str, name: str, language: str) -> None:
         parts = urlsplit(server)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise Refusal("mcp-server", server="'" + server)
@@ -50,6 +50,7 @@ class Away:
         self._table = f"/api/tables/{quote(table, safe='')}"
         self._token = token
         self._name = name
+        self._language = language
         self._chairs: Mapping[str, Chair] = {}
         self._line: ClientConnection | None = None
         self._keeper: asyncio.Task[None] | None = None
@@ -81,18 +82,19 @@ class Away:
             if self.seat not in self._chairs:
                 raise Refusal("no-seat", seat=self.seat)
             if not self._token:
-                self._token = await self._key(rest)
+                taken = {one["seat"] for one in face["seats"] if one["taken"]}
+                self._token = await self._key(rest, remembered=self.seat in taken)
         self._keeper = asyncio.create_task(self._keep())
         await self._until(lambda: bool(self._state) or self._gone, ANSWER_S)
         if not self._state:
             await self.close()
             raise self.trouble or Refusal("mcp-away")
 
-    async def _key(self, rest: httpx.AsyncClient) -> str:
-        """Of the seat: the one that this machine remembers, else a new one for an open seat."""
+    async def _key(self, rest: httpx.AsyncClient, remembered: bool) -> str:
+        """Of the seat: the one that this machine remembers, else a new one: the seat is open, or has been freed."""
         mark = sha256(f"{self._server}{self._table}/{self.seat}".encode()).hexdigest()[:24]
         path = shelf.home() / "seats" / mark
-        if path.exists():
+        if remembered and path.exists():
             return shelf.read(path).strip()
         try:
             told = await self._call(rest, "POST", f"{self._table}/seats/{quote(self.seat, safe='')}/claim", self._name)
@@ -100,7 +102,7 @@ class Away:
             raise Refusal("mcp-taken", seat=self.seat) if refusal.key == "seat-taken" else refusal from None
         token = str(told["token"])
         shelf.write(path, token)
-        print(Voice(own_language()).say("mcp-token", {"file": "'" + str(path)}), file=sys.stderr)
+        print(Voice(self._language).say("mcp-token", {"file": "'" + str(path)}), file=sys.stderr)
         return token
 
     async def _call(self, rest: httpx.AsyncClient, way: str, path: str, name: str = "") -> Any:
@@ -144,9 +146,9 @@ class Away:
                 self._chairs, self._state = chairs_of(told["chairs"]), told
                 self._line, self.trouble = line, None
             elif told["t"] == "bye":
-                self.trouble = (
-                    Refusal(told["key"], table=self._table.rpartition("/")[2]) if told["key"] in LAST else None
-                )
+                why = KEY if told["key"] == "token" else told["key"]  # the browser's word for it is a link
+                table = self._table.rpartition("/")[2]
+                self.trouble = Refusal(why, table=table, seat=self.seat) if told["key"] in LAST else None
             elif told.get("id") in self._open:
                 self._hear(self._open[told["id"]], told)
             self._news.notify_all()
@@ -166,7 +168,7 @@ class Away:
 
     @property
     def _gone(self) -> bool:
-        return self.trouble is not None and self.trouble.key in LAST
+        return self.trouble is not None and self.trouble.key in {KEY, *LAST}
 
     async def _until(self, so: Any, seconds: float) -> None:
         with suppress(TimeoutError):

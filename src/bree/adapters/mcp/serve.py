@@ -32,6 +32,7 @@ from bree.lang import Voice
 from bree.table.trouble import reason
 
 HERE = "127.0.0.1"
+PORTS = 65535
 log = logging.getLogger(__name__)
 
 
@@ -46,14 +47,15 @@ def run(seat: Seat, language: str, port: int | None = None) -> None:
 
 def listen(port: int) -> socket.socket:
     """A port of this machine that no other can reach."""
+    if not 0 <= port <= PORTS:
+        raise Refusal("setting", name="--port", value=str(port), kind="whole", least="0", most=str(PORTS))
     listens = socket.socket()
     listens.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listens.bind((HERE, port))
-    except (OSError, OverflowError) as fault:
+    except OSError as fault:
         listens.close()
-        why = reason(fault) if isinstance(fault, OSError) else "why-no-address"
-        raise Refusal("port", host=HERE, port=str(port), why=why) from fault
+        raise Refusal("port", host=HERE, port=str(port), why=reason(fault)) from fault
     return listens
 
 

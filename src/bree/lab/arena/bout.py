@@ -4,19 +4,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 from bree.core import Game, Refusal, Value
 from bree.guests.find import guests, invite
 from bree.guests.guest import Guest, Sight, dismiss
+from bree.guests.outside import is_outside
 from bree.lab.arena.pairings import Bout, Pairings
 from bree.lab.playing import play_one
 
 
 class Spent(NamedTuple):
     answers: int
-    seconds: float  # of this process, while the guest was thinking
+    seconds: float  # while the guest was thinking
 
 
 class Result(NamedTuple):
@@ -43,17 +44,18 @@ class Seated:
     name: str
     guest: Guest
     rng: Random
+    clock: Callable[[], float]
     answers: int = 0
     seconds: float = 0.0
     failed: bool = False
 
     def choose(self, sight: Sight, _rng: Random) -> str:
         self.failed = True
-        began = process_time()
+        began = self.clock()
         try:
             answer = self.guest.choose(sight, self.rng)
         finally:
-            self.seconds += process_time() - began
+            self.seconds += self.clock() - began
             self.answers += 1
         self.failed = not sight.ask.offers(answer)
         return answer
@@ -65,7 +67,7 @@ class Seated:
 def play_bout(game: Game, options: Mapping[str, Value], pairings: Pairings, bout: Bout, seed: str) -> Result:
     """The same bout is the same game on any machine: dice and deals by its luck, a guest's own luck by its seat too."""
     seated = {
-        seat: Seated(name, invited(game.name, name), Random(f"{seed}/{bout.luck}/{seat}"))
+        seat: Seated(name, invited(game.name, name), Random(f"{seed}/{bout.luck}/{seat}"), clock_for(name))
         for seat, name in pairings.seated(bout.seating).items()
     }
     played = play_one(game, options, seated, seed, bout.luck, 0, told=True)
@@ -79,6 +81,11 @@ def play_bout(game: Game, options: Mapping[str, Value], pairings: Pairings, bout
         for name in dict.fromkeys(bout.seating)
     }
     return Result(bout, scores, played.answers, played.end, played.fault, culprit, spent, played.refused)
+
+
+def clock_for(name: str) -> Callable[[], float]:
+    """The processor's time; what a program outside takes of it cannot be seen from here, so there it is the clock's."""
+    return perf_counter if is_outside(name) else process_time
 
 
 def invited(game: str, name: str) -> Guest:

@@ -34,7 +34,7 @@ def figures(contest: Contest, results: Sequence[Result]) -> Figures:
 
 
 def times(results: Sequence[Result]) -> dict[str, dict[str, float]]:
-    """What each guest's answers took of the processor: never twice the same, so no part of the figures."""
+    """How long each guest's answers took: never twice the same, so no part of the figures."""
     found: dict[str, dict[str, float]] = {}
     for result in results:
         for guest, spent in result.spent.items():

@@ -114,6 +114,7 @@ why-name-other = its game has another name
 # Why the system refused.
 why-no-folder = there is no such folder
 why-a-folder = it is a folder
+why-no-file = it is a device or a pipe, not a file
 why-not-allowed = permission is denied
 why-long-name = the name is too long
 why-full = the disk is full
@@ -134,6 +135,7 @@ why-outside-dead = it ended in the middle of the game
 no-solver-none = There is no solver for { $game }.
 no-odds-none = No odds are reckoned for { $game }.
 no-solve-campaign = A campaign is not one deal; name a chapter: -o chapter=5.
+no-solve-one = { $option } is for many deals; say with --deals how many.
 no-solve-count = { $option } must be 1 or more.
 
 ## Commands that cannot be read

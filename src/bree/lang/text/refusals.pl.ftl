@@ -111,6 +111,7 @@ why-name-other = jego gra nazywa się inaczej
 # Dlaczego system odmówił.
 why-no-folder = nie ma takiego folderu
 why-a-folder = to jest folder
+why-no-file = to nie jest zwykły plik, tylko urządzenie lub potok
 why-not-allowed = brak uprawnień
 why-long-name = nazwa jest za długa
 why-full = na dysku nie ma miejsca
@@ -131,6 +132,7 @@ why-outside-dead = zakończył się w trakcie gry
 no-solver-none = Dla gry { $game } nie ma programu, który szuka wygranej.
 no-odds-none = Dla gry { $game } nie liczy się szans.
 no-solve-campaign = Kampania to nie jedno rozdanie; podaj rozdział: -o chapter=5.
+no-solve-one = { $option } służy do wielu rozdań; ich liczbę podaje się jako --deals.
 no-solve-count = { $option } musi wynosić co najmniej 1.
 
 ## Polecenia, których nie można odczytać
