@@ -10,6 +10,7 @@ from bree.core import Ask, Entry, Fact, Pick
 from bree.games.mordor import GAME
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words
+from bree.table.undo import OWN
 
 LIST = Path(__file__).parents[2] / "web" / "tests" / "sentences.json"
 SENTENCES: list[dict[str, Any]] = json.loads(LIST.read_text(encoding="utf-8"))
@@ -21,8 +22,8 @@ def facts(one: dict[str, Any]) -> dict[str, Fact]:
 
 def spoken(voice: Voice, one: dict[str, Any]) -> str | int:
     match one["do"]:
-        case "line":
-            return voice.line(Entry(one["key"], "R", "all", facts(one), False))
+        case "line" | "own" as whose:
+            return voice.line(Entry(one["key"], "R" if whose == "line" else OWN, "all", facts(one), False))
         case "prompt":
             return voice.prompt(Ask(one["who"], one["key"], "R", (), facts(one)))
         case "label":

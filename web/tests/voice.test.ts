@@ -43,6 +43,8 @@ function spoken(voice: Voice, one: Sentence): string | number {
   const ask = { who: one.who ?? '', key, facts: one.facts ?? {} };
   switch (one.do) {
     case 'line':
+      return voice.line({ key, rule: 'R', facts: one.facts ?? {} });
+    case 'own':
       return voice.line({ key, rule: '', facts: one.facts ?? {} });
     case 'prompt':
       return voice.prompt(ask);

@@ -178,7 +178,12 @@ class Voice:
         return self.noun(next(known, "answer-" + answer if self.knows("answer-" + answer) else answer))
 
     def line(self, entry: Entry) -> str:
-        return self.say("log-" + entry.key, entry.facts)
+        return self.say("log-" + entry.key, entry.facts if entry.rule else self._chair(entry.facts))
+
+    def _chair(self, facts: Facts) -> Facts:
+        """In the table's own lines a seat is called by its noun: who comes to it or leaves it is named beside it."""
+        seat = facts.get("seat")
+        return {**facts, "seat": LITERALLY + self.say(seat)} if isinstance(seat, str) and self.knows(seat) else facts
 
     def refusal(self, refusal: Refusal, ask: Ask | None = None, more: str = "") -> str:
         """What cannot be had, then the rule that refuses, in words; of a long one the first sentence, and `more`.

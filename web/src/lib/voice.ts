@@ -155,7 +155,13 @@ export class Voice {
   }
 
   line(entry: Entry): string {
-    return this.say('log-' + entry.key, entry.facts);
+    return this.say('log-' + entry.key, entry.rule ? entry.facts : this.chair(entry.facts));
+  }
+
+  /** In the table's own lines a seat is called by its noun: who comes to it or leaves it is named beside it. */
+  private chair(facts: Facts): Facts {
+    const { seat } = facts;
+    return typeof seat === 'string' && this.knows(seat) ? { ...facts, seat: LITERALLY + this.say(seat) } : facts;
   }
 
   /** An answer by the name that the player sees, though it may not be among what is offered. */
