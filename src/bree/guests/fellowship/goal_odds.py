@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bree.games.fellowship.card import RANK_BITS, SUIT_BITS
 from bree.games.fellowship.facts import RIDERS
-from bree.games.fellowship.goals import Aim
+from bree.games.fellowship.goals.aim import Aim
 from bree.games.fellowship.goals.cards import demanded, ranks_in_row, sets, wanted
 from bree.games.fellowship.goals.tricks import forbidden
 from bree.games.fellowship.state import Fellowship

@@ -4,7 +4,7 @@ import numpy as np
 
 from bree.games.fellowship.card import BIT, ONE_RING, RANK_BITS, RIVERS, SUIT_BITS, bits
 from bree.games.fellowship.facts import RIDERS
-from bree.games.fellowship.goals import Aim
+from bree.games.fellowship.goals.aim import Aim
 from bree.games.fellowship.goals.cards import demanded, ranks_in_row, sets, wanted
 from bree.games.fellowship.goals.tricks import forbidden, numbers
 from bree.games.fellowship.queries import bearer_hand, covered, face, has_power, left_of, retriever, solo

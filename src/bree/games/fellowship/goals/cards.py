@@ -1,7 +1,7 @@
 """Goals that look at the cards won."""
 
 from bree.games.fellowship.card import RANK_BITS, RANKS, SUIT_BITS
-from bree.games.fellowship.goals import Aim, Kind, sure
+from bree.games.fellowship.goals.aim import Aim, Kind, sure
 from bree.games.fellowship.tally import Tally
 
 
@@ -67,7 +67,7 @@ def of_suit(t: Tally, a: Aim, hand: int) -> int:
 
 
 def most_of_others(t: Tally, a: Aim) -> int:
-    return max(of_suit(t, a, hand) for hand in range(len(t.hands)) if hand != a.hand)
+    return max(of_suit(t, a, hand) for hand in range(len(t.n)) if hand != a.hand)
 
 
 def most_met(t: Tally, a: Aim) -> bool:
@@ -82,7 +82,7 @@ def most_can_meet(t: Tally, a: Aim) -> bool:
 
 def most_can_fail(t: Tally, a: Aim) -> bool:
     left = (t.left & suit_of(a)).bit_count()
-    rivals = [hand for hand in range(len(t.hands)) if hand != a.hand]
+    rivals = [hand for hand in range(len(t.n)) if hand != a.hand]
     best = max(of_suit(t, a, hand) + min(left, t.plays[hand] * t.width) for hand in rivals)
     return best >= of_suit(t, a, a.hand)
 

@@ -1,7 +1,7 @@
 """Goals that count tricks."""
 
 from bree.games.fellowship.card import BIT, ONE_RING, SUIT_BITS
-from bree.games.fellowship.goals import Aim, Kind, sure
+from bree.games.fellowship.goals.aim import Aim, Kind, sure
 from bree.games.fellowship.tally import Tally
 
 
@@ -76,7 +76,7 @@ def number_can_fail(t: Tally, a: Aim) -> bool:
 
 
 def rivals(t: Tally, a: Aim) -> list[int]:
-    return [hand for hand in range(len(t.hands)) if hand != a.hand]
+    return [hand for hand in range(len(t.n)) if hand != a.hand]
 
 
 def fewest_met(t: Tally, a: Aim) -> bool:

@@ -8,7 +8,7 @@ from bree.games.fellowship.rules.chapters import CAMPAIGN, END, speaker
 from bree.games.fellowship.rules.choosing import missing
 from bree.games.fellowship.rules.gifts import GOAL_FAILED
 from bree.games.fellowship.state import Fellowship
-from bree.games.fellowship.verdict import decisive, surely_open, verdicts
+from bree.games.fellowship.verdict import decisive, verdicts
 
 STOP, GO_ON = Pick("stop"), Pick("go_on")
 SILENT, ANNOUNCE = Pick("silent"), Pick("announce")
@@ -45,9 +45,9 @@ def on_announce(s: Fellowship, hand: str, answer: str) -> None:
 @book.step
 def foretell(s: Fellowship) -> None:
     """What is proved here is what the question says, and what the round ends with if it ends now."""
-    if s.played_on or (surely_open(s, pardoned(s)) and not s.doomed):
+    if s.played_on:
         return
-    sure = {hand: v.met for hand, v in decisive(s, pardoned(s)).items() if v.final}
+    sure = {hand: v.met for hand, v in decisive(s).items() if v.final}
     if decided(s, sure):
         s.sure = sure
         s.then(("early_end",))
@@ -62,7 +62,7 @@ def decided(s: Fellowship, sure: dict[str, bool]) -> str:
     if s.doomed:
         return "doomed"
     lost = len(missed(sure))
-    if lost > pardoned(s):
+    if lost and lost > pardoned(s):
         return "lost"
     if not all_sure or any(event.to_the_end for event in events(s)):
         return ""
