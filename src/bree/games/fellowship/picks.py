@@ -20,12 +20,12 @@ TO_PLAY: Final[dict[tuple[str, str], Facts]] = {
 
 
 def of_cards(cards: tuple[str, ...]) -> tuple[Pick, ...]:
-    return tuple([CARD[card] for card in cards])
+    return tuple(map(CARD.__getitem__, cards))
 
 
 def draws(cards: tuple[str, ...]) -> tuple[Pick, ...]:
     """What chance may draw, each card as likely as any other."""
-    return tuple([DRAW[card] for card in cards])
+    return tuple(map(DRAW.__getitem__, cards))
 
 
 def of_hand(s: Fellowship, hand: str) -> Pick:

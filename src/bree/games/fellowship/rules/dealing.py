@@ -167,7 +167,8 @@ def dealt(s: Fellowship) -> None:
         s.hands[hand] = in_order(s.hands[hand])
     if PYRAMID in s.order:
         pyramid.lay(s)
-    s.tell("dealt", "FEL-2.6", count=hand_size(s), reveals=True)
+    if s.log is not None:
+        s.tell("dealt", "FEL-2.6", count=hand_size(s), reveals=True)
     take_token(s)
 
 

@@ -23,8 +23,11 @@ def judge(s: Fellowship) -> None:
     """After a trick: is the round decided, as far as all can see?"""
     if len(s.tricks) == s.length:
         return
-    secret = [("announce", hand) for hand in s.hidden if hand in s.threat and hand not in s.announced]
-    s.then(*secret, ("foretell",))
+    if s.hidden:
+        secret = [("announce", hand) for hand in s.hidden if hand in s.threat and hand not in s.announced]
+        s.then(*secret, ("foretell",))
+    else:
+        foretell(s)
 
 
 @book.ask
@@ -98,8 +101,9 @@ def on_early_end(s: Fellowship, answer: str) -> None:
     if answer == GO_ON.id:
         s.played_on = True
         return
-    rule, outcome, goals = outlook(s)
-    s.tell("early", rule, outcome=outcome, goals=goals)
+    if s.log is not None:
+        rule, outcome, goals = outlook(s)
+        s.tell("early", rule, outcome=outcome, goals=goals)
     s.early = True  # no trick is played any more
 
 
@@ -122,9 +126,10 @@ def round_over(s: Fellowship) -> None:
     s.hidden = ()
     if not s.early:
         s.sure = {hand: v.met for hand, v in verdicts(s).items()}
-    for hand, met in proved(s).items():
-        who = "character-" + s.characters[hand]
-        s.tell("goal-met" if met else "goal-failed", "FEL-9.2", who=hand, character=who)
+    if s.log is not None:
+        for hand, met in proved(s).items():
+            who = "character-" + s.characters[hand]
+            s.tell("goal-met" if met else "goal-failed", "FEL-9.2", who=hand, character=who)
     lost = failed(s)
     s.then(*([("gifts_at", GOAL_FAILED)] if len(lost) == 1 and pardoned(s) else []), ("settle_round",))
 

@@ -7,6 +7,9 @@ from bree.games.fellowship.changes import GRIM_LATE, RING_POWER, RIVERS_TRUMP
 from bree.games.fellowship.moving import gone, take
 from bree.games.fellowship.picks import ABOUT, CARD, RING_TO_WIN, TO_PLAY
 from bree.games.fellowship.queries import (
+    BLINDFOLDING,
+    STARTING,
+    WINNING,
     character,
     clockwise,
     controller,
@@ -69,7 +72,8 @@ def trick(s: Fellowship) -> None:
     # FEL-15.4.3
     s.leader = hands[0]  # a hand without cards is skipped (FEL-5.9)
     before = [(event.before_trick,) for event in events(s) if event.before_trick]
-    own: list[Step] = [(step, hand) for hand in s.order if (step := face(s, hand).before_trick)]
+    starting = [hand for hand in s.order if s.characters[hand] in STARTING]
+    own: list[Step] = [(step, hand) for hand in starting if (step := face(s, hand).before_trick)]
     if gifts(s):
         own.append(("gifts_at", BEFORE_TURNS))
     # Every hand with cards once, and then the winner is settled (FEL-5.10).
@@ -236,9 +240,10 @@ def notice_voids(s: Fellowship, hand: str, suit: str, card: str) -> None:
 
 def face_down(s: Fellowship, hand: str) -> bool:
     """Is this hand blindfolded, and the trick not complete yet? (FEL-15.15.1)"""
-    for event in events(s):
-        if event.blindfold:
-            return event.blindfold == s.characters.get(hand)
+    if s.chapter in BLINDFOLDING:
+        for event in events(s):
+            if event.blindfold:
+                return event.blindfold == s.characters.get(hand)
     return False
 
 
@@ -295,7 +300,7 @@ def takes_grim(s: Fellowship) -> bool:
 @book.step
 def trick_over(s: Fellowship) -> None:
     winner = winner_of(s)
-    for hand in s.trick:
+    for hand in s.trick if s.chapter in BLINDFOLDING else ():
         if face_down(s, hand):
             gone(s, s.trick[hand])
             s.tell("shows", "FEL-15.15.1", who=hand, card=s.trick[hand], reveals=True)
@@ -317,7 +322,7 @@ def trick_over(s: Fellowship) -> None:
         s.leader = winner
         if s.log is not None:
             s.tell("wins", "FEL-5.5", who=winner, count=sum(t.winner == winner for t in s.tricks))
-        if face(s, winner).after_win:
+        if s.characters[winner] in WINNING and face(s, winner).after_win:
             after.append((face(s, winner).after_win, winner))
     if PYRAMID in s.order:
         pyramid.uncover(s)
