@@ -216,8 +216,9 @@ def pardoned(s: Fellowship) -> int:
 
 def retriever(s: Fellowship) -> str:
     """The hand that may still bring the lost card into play by a gift: not one whose rider forbids all exchanges."""
-    for hand in s.order if gifts(s) else ():
-        if number(s, LOST_RETURNS, hand) and not no_exchange(s, hand):
+    owners = usable_gifts(s).values() if gifts(s) else ()
+    for hand in s.order:
+        if hand in owners and number(s, LOST_RETURNS, hand) and not no_exchange(s, hand):
             return hand
     return ""
 

@@ -43,30 +43,30 @@ class Tally:
         self.width = width
 
 
-def tally(s: Fellowship) -> Tally:
+def tally(s: Fellowship, before: Tally | None = None) -> Tally:
+    """What can be counted now; `before` is what could be earlier in the same round, and need not be counted again."""
     number = numbers(s.order)
-    n = [0] * len(s.order)
-    won = n.copy()
-    tricks: list[tuple[int, int]] = []
-    seen = 0
-    for winner, plays, _ in s.tricks:
+    nobody = [0] * len(s.order)
+    n, won = (nobody.copy(), nobody.copy()) if before is None else (before.n.copy(), before.won.copy())
+    tricks: list[tuple[int, int]] = [] if before is None else before.tricks.copy()
+    for winner, plays, _ in s.tricks if before is None else s.tricks[len(tricks) :]:
         cards = 0
         for _, card in plays:
             cards |= BIT[card]
-        seen |= cards
         who = number[winner]
         if who >= 0:
             n[who] += 1
             won[who] |= cards
         tricks.append((who, cards))
-    nobody = [0] * len(n)
     to_come = s.length - len(tricks)
     if not to_come:
         return Tally(n, won, tricks, last_cards(s), kept_cards(s), 0, nobody, 0, s.length, 1)
     coming = cards_to_come(s)
     width = max(1, len(coming) - coming.count(0))
     coming = [min(to_come, count) for count in coming]
-    left = deck_bits(s) & ~seen
+    left = deck_bits(s)
+    for _, cards in tricks:
+        left &= ~cards
     if s.lost:
         left &= ~out_of_play(s)
     return Tally(n, won, tricks, nobody, nobody, left, coming, to_come, s.length, width)
@@ -105,9 +105,15 @@ def out_of_play(s: Fellowship) -> int:
 
 def last_cards(s: Fellowship) -> list[int]:
     """What each hand played into the last trick, when the round is over."""
-    plays = dict(s.tricks[-1].plays) if s.tricks else {}
-    return [BIT[plays[hand]] if hand in plays else 0 for hand in s.order]
+    found = [0] * len(s.order)
+    if s.tricks:
+        for hand, card in s.tricks[-1].plays:
+            found[s.order.index(hand)] = BIT[card]
+    return found
 
 
 def kept_cards(s: Fellowship) -> list[int]:
-    return [bits((*s.hands[hand], *(covered(s) if hand == PYRAMID else ()))) for hand in s.order]
+    found = [bits(s.hands[hand]) if s.hands[hand] else 0 for hand in s.order]
+    if PYRAMID in s.order:
+        found[s.order.index(PYRAMID)] |= bits(covered(s))
+    return found

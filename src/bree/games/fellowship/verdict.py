@@ -94,7 +94,7 @@ def verdicts(s: Fellowship, *, truly: bool = False, seat: str | None = None) -> 
     t = tally(s)
     found = within_bounds(s, t, truly, seat)
     if t.to_come == 1 and not all(v.final for v in found.values()):
-        look_ahead(s, aims_of(s, truly, seat), found)
+        look_ahead(s, t, aims_of(s, truly, seat), found)
     return found
 
 
@@ -106,7 +106,7 @@ def decisive(s: Fellowship) -> dict[str, Verdict]:
     if t.to_come == 1:
         pardon = pardoned(s)
         if sum([v.lost for v in found.values()]) <= pardon:
-            look_ahead(s, aims_of(s, False, None), found, pardon)
+            look_ahead(s, t, aims_of(s, False, None), found, pardon)
     return found
 
 
@@ -174,7 +174,9 @@ def judged(s: Fellowship, t: Tally, a: Aim) -> Verdict:
     return SO_FAR if a.kind.can_fail(t, a) or may_break(s, t, hand) else MET
 
 
-def look_ahead(s: Fellowship, aims: dict[str, list[Aim]], found: dict[str, Verdict], pardon: int = -1) -> None:
+def look_ahead(
+    s: Fellowship, now: Tally, aims: dict[str, list[Aim]], found: dict[str, Verdict], pardon: int = -1
+) -> None:
     """The last trick: what is open within the bounds is final if it ends the same way in every line of play."""
     results: dict[str, set[bool]] = {hand: set() for hand, v in found.items() if not v.final}
     lost = sum(v.lost for v in found.values())
@@ -186,7 +188,7 @@ def look_ahead(s: Fellowship, aims: dict[str, list[Aim]], found: dict[str, Verdi
         if key in seen:
             continue
         seen.add(key)
-        t = tally(end)
+        t = tally(end, now)
         for hand, result in results.items():
             if len(result) < 2:
                 result.update([is_met(end, t, a) for a in aims[hand]])

@@ -19,7 +19,10 @@ SOLO_HAND: Final = 4
 
 def rivers(s: Fellowship) -> int:
     """How many Rivers join the deck."""
-    count = sum([by_players(s, event.rivers) for event in events(s) if event.rivers])
+    count = 0
+    for event in events(s):
+        if event.rivers:
+            count += by_players(s, event.rivers)
     return count if count and number(s, RIVERS_JOIN) else 0
 
 

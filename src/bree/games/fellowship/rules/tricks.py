@@ -1,5 +1,7 @@
 """Sections 5 and 6: tricks, the suit of Rings, the One Ring."""
 
+from collections.abc import Sequence
+
 from bree.core import Ask, Step
 from bree.games.fellowship import pyramid
 from bree.games.fellowship.card import ONE_RING, RANK, RINGS, RIVERS, SUIT, SUITS, TO_WIN, without
@@ -137,13 +139,13 @@ def lead_suit(s: Fellowship) -> str:
     return ""
 
 
-def legal(s: Fellowship, hand: str) -> tuple[str, ...]:
+def legal(s: Fellowship, hand: str) -> Sequence[str]:
     cards = s.hands[hand]
     suit = lead_suit(s)
     if not suit:
         return may_lead(s, hand, cards)
     # A pyramid by its free cards alone (FEL-13.14).
-    following = tuple([card for card in cards if SUIT[card] == suit])
+    following = [card for card in cards if SUIT[card] == suit]
     # FEL-5.4
     return following if following and bound_to_follow(s, hand) else cards
 
@@ -152,11 +154,11 @@ def bound_to_follow(s: Fellowship, hand: str) -> bool:
     return hand != s.free_hand and not has_power(s, hand, "ignore_follow_suit")
 
 
-def may_lead(s: Fellowship, hand: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+def may_lead(s: Fellowship, hand: str, cards: tuple[str, ...]) -> Sequence[str]:
     """Not Rings before the suit is free, unless there is nothing else (FEL-6.2, FEL-6.4)."""
     if s.led_free:
         return cards
-    plain = tuple([card for card in cards if SUIT[card] != RINGS])
+    plain = [card for card in cards if SUIT[card] != RINGS]
     return plain if plain and not has_power(s, hand, "may_lead_rings_any_time") else cards
 
 
@@ -208,7 +210,7 @@ def put_down(s: Fellowship, hand: str, card: str, *, bound: bool = True) -> None
     if bound and SUIT[card] != suit:
         notice_voids(s, hand, suit, card)
     # FEL-15.15.2
-    blind = face_down(s, hand) and card != ONE_RING
+    blind = s.chapter in BLINDFOLDING and face_down(s, hand) and card != ONE_RING
     if not blind:
         gone(s, card)
     if s.log is not None:
@@ -240,10 +242,9 @@ def notice_voids(s: Fellowship, hand: str, suit: str, card: str) -> None:
 
 def face_down(s: Fellowship, hand: str) -> bool:
     """Is this hand blindfolded, and the trick not complete yet? (FEL-15.15.1)"""
-    if s.chapter in BLINDFOLDING:
-        for event in events(s):
-            if event.blindfold:
-                return event.blindfold == s.characters.get(hand)
+    for event in events(s):
+        if event.blindfold:
+            return event.blindfold == s.characters.get(hand)
     return False
 
 
