@@ -17,7 +17,7 @@ from bree.games.fellowship.rules.threats import may_be_drawn
 from bree.games.fellowship.state import Fellowship
 from bree.games.fellowship.tally import Tally, led_by, tally
 
-KINDS: dict[str, Kind] = {**tricks.KINDS, **cards.KINDS}
+KINDS: Final[dict[str, Kind]] = {**tricks.KINDS, **cards.KINDS}
 
 
 class Verdict(NamedTuple):
@@ -33,8 +33,8 @@ MET: Final = Verdict(True, True)
 LOST: Final = Verdict(False, True)
 SO_FAR: Final = Verdict(True, False)  # met as things stand
 OPEN: Final = Verdict(False, False)
-KEPT = 1 << 12
-_AIMS: dict[tuple[object, ...], tuple[Aim, ...]] = {}  # by all that they hang on: looked up after every trick
+KEPT: Final = 1 << 12
+_AIMS: Final[dict[tuple[object, ...], tuple[Aim, ...]]] = {}  # by all that they hang on: looked up after every trick
 
 
 def aim(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> Aim:
