@@ -6,7 +6,7 @@ from itertools import permutations
 from bree.core import CHANCE, Ask, Pick
 from bree.games.fellowship.changes import BEARER_FREE, STARS_FADE
 from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS
-from bree.games.fellowship.picks import ABOUT
+from bree.games.fellowship.picks import ABOUT, WHO
 from bree.games.fellowship.queries import (
     SOLO,
     bearer,
@@ -139,7 +139,7 @@ def offered(s: Fellowship, hand: str) -> list[str]:
 
 @book.ask
 def choose(s: Fellowship, hand: str) -> Ask:
-    picks = tuple([Pick(name, ("character:" + name,)) for name in offered(s, hand)])
+    picks = tuple([WHO[name] for name in offered(s, hand)])
     return Ask(controller(s, hand), "choose", "FEL-3.1", picks, ABOUT[hand])
 
 
