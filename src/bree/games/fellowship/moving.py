@@ -106,3 +106,10 @@ def audience(s: Fellowship, *hands: str) -> tuple[str, ...] | str:
     if any(is_open(s, hand) for hand in hands):
         return "all"
     return tuple(dict.fromkeys(controller(s, hand) for hand in hands))
+
+
+def tell_gave(s: Fellowship, giver: str, receiver: str, card: str) -> None:
+    """Which card it was, to those who see it."""
+    if s.log is not None:
+        to = audience(s, giver, receiver)
+        s.tell("gave", "FEL-4.18", to=to, who=giver, other=receiver, card=card, reveals=True)
