@@ -107,3 +107,12 @@ def test_a_card_refuses_what_makes_no_sense_with_its_own_line() -> None:
 def test_a_word_that_stands_nowhere_has_line_zero() -> None:
     assert line_of("a = 1\nb = 2\n", "c") == 0
     assert line_of("a = 1\nb = 2\n", "b") == 2
+
+
+def test_the_same_word_is_the_same_text_in_all_files(put: Put) -> None:
+    put("shadow_fax.toml", 'friends = ["grey rider"]')
+    put("grey rider.toml", 'owns = { horse = "shadow_fax" }')
+    cards = folder("chest")
+    rider, horse = sorted(cards)
+    assert cards[horse].facts["friends"][0] is rider
+    assert cards[rider].facts["owns"]["horse"] is horse

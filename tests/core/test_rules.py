@@ -1,5 +1,6 @@
 """The loop of steps and asks."""
 
+from sys import intern
 from typing import Any
 
 import pytest
@@ -189,3 +190,9 @@ def test_rules_that_never_ask_anybody_are_stopped() -> None:
     s = State([("again",)])
     with pytest.raises(Restless, match="again"):
         book.settle(s)
+
+
+def test_a_name_is_found_without_comparing_letters() -> None:
+    """What the rules stack and what they are found by is one text."""
+    for names in (TINY.rules.steps, TINY.rules.asks, TINY.rules.answers):
+        assert [name for name in names if name is not intern(name)] == []

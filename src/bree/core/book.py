@@ -5,6 +5,7 @@ do anything now says its `can_`, which takes the same. A condition takes the sta
 """
 
 from collections.abc import Callable
+from sys import intern
 from typing import Any, Generic, TypeVar
 
 from bree.core.ask import Ask
@@ -31,52 +32,50 @@ class Book(Generic[S]):
         self.conditions: dict[str, Callable[[Any, str], bool]] = {}
 
     def step(self, doer: Doer) -> Doer:
-        self._claim(doer)
-        if doer.__name__.startswith("on_"):
-            self.answers[doer.__name__[3:]] = doer
+        name = self._claim(doer)
+        if name.startswith("on_"):
+            self.answers[intern(name[3:])] = doer
         else:
-            self.steps[doer.__name__] = doer
+            self.steps[name] = doer
         return doer
 
     def ask(self, asker: Asker) -> Asker:
-        self._claim(asker)
-        self.asks[asker.__name__] = asker
+        self.asks[self._claim(asker)] = asker
         return asker
 
     def bar(self, barrer: Barrer) -> Barrer:
         """Register `bar_<ask>`: (state, *args) -> what is not offered, and the rule that forbids it."""
-        self._claim(barrer)
-        self.bars[barrer.__name__.removeprefix("bar_")] = barrer
+        self.bars[self._claim(barrer).removeprefix("bar_")] = barrer
         return barrer
 
     def deed(self, **wants: Want) -> Callable[[Doer], Doer]:
         """Register a step (state, card, *arguments) that card files may name, and what they give with it."""
 
         def register(doer: Doer) -> Doer:
-            self._claim(doer)
-            self.steps[doer.__name__] = doer
-            self.deeds[doer.__name__] = wants
+            name = self._claim(doer)
+            self.steps[name] = doer
+            self.deeds[name] = wants
             return doer
 
         return register
 
     def can(self, judge: Judge) -> Judge:
         """Register `can_<deed>`: could it do anything now? Takes what the deed takes. Without one: always."""
-        self._claim(judge)
-        self.cans[judge.__name__.removeprefix("can_")] = judge
+        self.cans[self._claim(judge).removeprefix("can_")] = judge
         return judge
 
     def condition(self, judge: Judge) -> Judge:
         """Register what a card file may name after `if`: (state, card) -> does it hold now?"""
-        self._claim(judge)
-        self.conditions[judge.__name__] = judge
+        self.conditions[self._claim(judge)] = judge
         return judge
 
-    def _claim(self, function: Callable[..., Any]) -> None:
-        name = function.__name__
+    def _claim(self, function: Callable[..., Any]) -> str:
+        """Its name: the very text that rules stack, so that it is found without comparing letters."""
+        name = intern(function.__name__)
         if name in self.names:
             raise ValueError(f"two rules are called {name}")
         self.names.add(name)
+        return name
 
     def check(self) -> None:
         """Every ask is answered by a step, every bar and answer belongs to an ask, and each takes what it is given."""

@@ -10,6 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 import re
+from sys import intern
 import tomllib
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -72,9 +73,9 @@ def _toml_files(home: Traversable) -> Iterable[Traversable]:
 
 def _read(package: str, file: Traversable, code: bool) -> Card:
     source = file.read_text(encoding="utf-8")
-    stem = file.name.removesuffix(".toml")
+    stem = intern(file.name.removesuffix(".toml"))
     try:
-        facts = tomllib.loads(source)
+        facts = _interned(tomllib.loads(source))
     except tomllib.TOMLDecodeError as fault:
         line = fault_line(fault, source)
         raise Refusal("card-file", file=file.name, line=line, word=str(fault), why="why-not-toml") from fault
@@ -82,6 +83,15 @@ def _read(package: str, file: Traversable, code: bool) -> Card:
     name = f"{package}.{stem}"
     module = import_module(name) if code and find_spec(name) else None
     return Card(stem, facts, text, module, source)
+
+
+def _interned(value: Any) -> Any:
+    """The same word is the same text in all files, so that rules that look something up need not compare letters."""
+    if isinstance(value, str):
+        return intern(value)
+    if isinstance(value, list):
+        return [_interned(one) for one in value]
+    return {intern(key): _interned(one) for key, one in value.items()} if isinstance(value, dict) else value
 
 
 def fault_line(fault: Exception, source: str) -> int:

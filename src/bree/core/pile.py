@@ -40,17 +40,16 @@ class Pile(NamedTuple):
 
     def take(self, card: str) -> "Pile":
         """Without the next card, which chance said is this one."""
-        if self.top:
-            expected, left = self.top[0], Pile(self.top[1:], self.rest, self.bottom)
-        elif self.rest:
-            expected = card if card in self.rest else ""
-            left = Pile((), _without(self.rest, card) if expected else self.rest, self.bottom)
-        else:
-            expected = self.bottom[0] if self.bottom else ""
-            left = Pile((), (), self.bottom[1:])
-        if card != expected:
-            raise ValueError(f"{card} cannot be the next card")
-        return left
+        top, rest, bottom = self
+        if top:
+            if top[0] == card:
+                return Pile(top[1:], rest, bottom)
+        elif rest:
+            if card in rest:
+                return Pile((), _without(rest, card), bottom)
+        elif bottom and bottom[0] == card:
+            return Pile((), (), bottom[1:])
+        raise ValueError(f"{card} cannot be the next card")
 
     def peeks(self) -> tuple[Pick, ...]:
         """What may lie next under the known top: the picks of a chance ask before `peek`."""

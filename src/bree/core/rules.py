@@ -26,23 +26,24 @@ class Rules(Book[S]):
         left = STEPS
         while todo:
             top = todo[-1]
-            doer = steps.get(top[0])
-            if top[0] == before:
+            name = top[0]
+            if name == before:
                 return
+            doer = steps.get(name)
             if doer is None:
-                if top[0] not in self.asks:
-                    raise ValueError(f"no step or ask is called {top[0]}")
+                if name not in self.asks:
+                    raise ValueError(f"no step or ask is called {name}")
                 return
             todo.pop()
-            if len(top) == 1:  # most steps take no argument or one; calling them plainly is twice as fast
-                doer(s)
-            elif len(top) == 2:
+            if len(top) == 2:  # most steps take one argument or none; calling them plainly is twice as fast
                 doer(s, top[1])
+            elif len(top) == 1:
+                doer(s)
             else:
                 doer(s, *top[1:])
             left -= 1
             if not left:
-                raise Restless(f"{STEPS} steps in a row, the last one {top[0]}")
+                raise Restless(f"{STEPS} steps in a row, the last one {name}")
 
     def resting(self, s: S) -> bool:
         """Is nothing to be done but to wait for an answer, or nothing at all? Not so on the way there."""
@@ -58,10 +59,10 @@ class Rules(Book[S]):
             return None
         top = s.todo[-1]
         asker = self.asks[top[0]]
-        if len(top) == 1:
-            ask = asker(s)
-        elif len(top) == 2:
+        if len(top) == 2:
             ask = asker(s, top[1])
+        elif len(top) == 1:
+            ask = asker(s)
         elif len(top) == 3:
             ask = asker(s, top[1], top[2])
         else:
@@ -76,10 +77,10 @@ class Rules(Book[S]):
         """Carry out an answer that is known to be offered: for search, on clones; it may stop before a step."""
         top = s.todo.pop()
         doer = self.answers[top[0]]
-        if len(top) == 1:
-            doer(s, answer)
-        elif len(top) == 2:
+        if len(top) == 2:
             doer(s, top[1], answer)
+        elif len(top) == 1:
+            doer(s, answer)
         elif len(top) == 3:
             doer(s, top[1], top[2], answer)
         else:

@@ -118,7 +118,7 @@ def test_the_winner_takes_all_cards_of_the_trick() -> None:
     plays = (("north", "m2"), ("east", "m4"), ("south", "m6"))
     assert (t.s.tricks, t.s.trick) == ([Trick("south", plays)], {})
     count = tally(t.s)
-    assert (count.n, count.won) == ((0, 0, 1), (0, 0, bits(("m2", "m4", "m6"))))
+    assert (count.n, count.won) == ([0, 0, 1], [0, 0, bits(("m2", "m4", "m6"))])
     won = t.told("wins")[-1]
     assert (won.rule, won.to, won.facts) == ("FEL-5.5", ALL, {"who": "south", "count": 1})
     assert [hand["tricks"] for hand in GAME.view(t.s, None)["hands"]] == [0, 0, 1]

@@ -43,6 +43,20 @@ def near_end(t: Round, leader: str, won: dict[str, str], *todo: Any, places: str
     return t
 
 
+# Special riders.
+
+
+@pytest.mark.rule("FEL-8.5", "FEL-10.7")
+@pytest.mark.parametrize(("leader", "mark"), [("north", LOST), ("east", SURE)])
+def test_a_suit_that_must_be_led_in_the_last_trick_breaks_the_ban_already(leader: str, mark: Verdict) -> None:
+    """North is Frodo, may lead no Rings card, and holds nothing else; all hands lie open."""
+    t = Round.of("8", 4, north="r1", lost="s8").choose(east="merry", south="sam", west="strider").skip_to("play")
+    near_end(t, leader, {"north": "h4 r1 r2 r3"}, north="r5", east="h1", south="h2", west="h3")
+    t.s.opened = t.s.order
+    assert t.s.riders["north"] == "morgul_knife"
+    assert t.verdict("north") == mark
+
+
 # The Barrow.
 
 

@@ -7,12 +7,15 @@ import pytest
 
 from bree.core import Value
 from bree.games.fellowship import GAME
+from bree.games.fellowship.futures import filled, rooms_of, varied
+from bree.games.fellowship.tally import tally
 from tests.contract.tables import option_sets
-from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, sound_faults
+from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, random_round, sound_faults
 
 CHAPTERS = [*map(str, range(1, 19)), "endless"]
 SETS = option_sets(GAME)
 SEEDS = 2
+COUNTED = ("n", "won", "tricks", "last", "kept", "left", "plays", "to_come", "total", "width")
 TOO_MANY = [("6", 3)]  # where Tom's hand, two others and the Barrow are hidden: too many worlds for an exact mark
 
 
@@ -43,3 +46,22 @@ def test_marks_hold_at_every_table(options: dict[str, Value]) -> None:
     assert sound_faults(options, "table").faults == []
     for s in last_tricks(options, "table"):
         assert mark_faults(s)[1] == []
+
+
+@pytest.mark.parametrize("players", [4, 3, 2, 1])
+@pytest.mark.rule("FEL-8.2")
+def test_the_worlds_of_the_last_trick_are_the_same_in_whatever_order(players: int) -> None:
+    for s in last_tricks({"chapter": "1", "players": players}, 0):
+        rooms = rooms_of(s)
+        worlds = list(filled(rooms.sizes, rooms.cards, rooms.where))
+        assert sorted(varied(s, rooms, worlds)) == sorted(worlds)
+
+
+@pytest.mark.parametrize("players", [4, 3, 2, 1])
+@pytest.mark.rule("FEL-8.1")
+def test_what_was_counted_before_need_not_be_counted_again(players: int) -> None:
+    before = None
+    for s in random_round({"chapter": "1", "players": players}, 0):
+        now = tally(s)
+        assert all(getattr(tally(s, before), name) == getattr(now, name) for name in COUNTED)
+        before = now

@@ -89,6 +89,10 @@ class Character(NamedTuple):
     only_in: str  # the event that it belongs to
     left_out: Agreed | None  # where it is not drawn for the endless mode
 
+    @property
+    def sides(self) -> tuple[Face, ...]:
+        return (self.front,) if self.back is None else (self.front, self.back)
+
 
 class Group(NamedTuple):
     characters: tuple[str, ...]

@@ -5,10 +5,12 @@ choices included. Nothing here knows what is legal.
 """
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from math import factorial
 from typing import NamedTuple
 
-from bree.games.fellowship.places import SLOT, Place, hidden_places, is_known_place, known_cards, lay, may_lie
+from bree.games.fellowship.card import RANK, SUIT
+from bree.games.fellowship.places import HAND, SLOT, Place, hidden_places, is_known_place, known_cards, lay, may_lie
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.tricks import takes_grim
 from bree.games.fellowship.state import Fellowship
@@ -37,7 +39,7 @@ def endings(s: Fellowship) -> Iterator[Fellowship | None]:
         yield None
         return
     tried = 0
-    for lie in filled(rooms.sizes, rooms.cards, rooms.where):
+    for lie in varied(s, rooms, list(filled(rooms.sizes, rooms.cards, rooms.where))):
         for end in played_on(world(s, rooms.places, lie)):
             tried += 1
             if end is None or tried > LINES * SLACK:
@@ -117,6 +119,26 @@ def filled(sizes: list[int], cards: list[str], where: list[list[int]]) -> Iterat
             for lie in filled(rest, cards[1:], where[1:]):
                 lie[at].append(cards[0])
                 yield lie
+
+
+def varied(s: Fellowship, rooms: Rooms, lies: list[Lie]) -> Iterator[Lie]:
+    """The same ways, in turn those in which one hand and another would seem to win.
+
+    Whoever looks for two different ends finds them soon. This is a guess: nothing but the order hangs on it."""
+    led = next(iter((*s.trick.values(), *s.hands[s.leader])), "")
+    hands = [n for n, room in enumerate(rooms.places) if room[0].kind == HAND]
+    leader = next((n for n in hands if rooms.places[n][0].which == s.leader and not s.trick), -1)
+    heaps: dict[int, list[Lie]] = {}
+    for lie in lies:
+        lead = led if leader < 0 else lie[leader][0]
+        winner, highest = leader, RANK.get(lead, 0)
+        for n in hands:
+            for card in lie[n]:
+                if RANK[card] > highest and SUIT[card] == SUIT.get(lead):
+                    winner, highest = n, RANK[card]
+        heaps.setdefault(winner, []).append(lie)
+    for row in zip_longest(*heaps.values()):
+        yield from [lie for lie in row if lie is not None]
 
 
 def world(s: Fellowship, rooms: list[list[Place]], lie: Lie) -> Fellowship:

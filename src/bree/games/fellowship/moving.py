@@ -4,7 +4,7 @@
 gives a card knows where it went; when that hand hands a card on behind a screen, nobody else can be sure any more.
 """
 
-from bree.games.fellowship.card import in_order, without
+from bree.games.fellowship.card import ONE_RING, in_order, without
 from bree.games.fellowship.changes import RING_GIVEN
 from bree.games.fellowship.queries import character, controller, number
 from bree.games.fellowship.state import PUBLIC, PYRAMID, Fellowship
@@ -58,15 +58,15 @@ def forget(s: Fellowship, hand: str, *, but: tuple[str, ...] = ()) -> None:
     safe = keeps_ring(s, hand)
     for seat in watchers(s):
         if seat not in but:
-            s.knows[seat] = tuple(
-                fact for fact in s.knows.get(seat, ()) if fact[0] != hand or (safe and fact[1] == "r1")
-            )
+            known = s.knows.get(seat, ())
+            s.knows[seat] = tuple([fact for fact in known if fact[0] != hand or (safe and fact[1] == ONE_RING)])
 
 
 def learn(s: Fellowship, seat: str, hand: str, card: str) -> None:
     """The seat knows that the hand holds this card."""
-    if (hand, card) not in s.knows.get(seat, ()):
-        s.knows[seat] = (*s.knows.get(seat, ()), (hand, card))
+    known = s.knows.get(seat, ())
+    if (hand, card) not in known:
+        s.knows[seat] = (*known, (hand, card))
 
 
 def gone(s: Fellowship, card: str) -> None:
@@ -106,3 +106,10 @@ def audience(s: Fellowship, *hands: str) -> tuple[str, ...] | str:
     if any(is_open(s, hand) for hand in hands):
         return "all"
     return tuple(dict.fromkeys(controller(s, hand) for hand in hands))
+
+
+def tell_gave(s: Fellowship, giver: str, receiver: str, card: str) -> None:
+    """Which card it was, to those who see it."""
+    if s.log is not None:
+        to = audience(s, giver, receiver)
+        s.tell("gave", "FEL-4.18", to=to, who=giver, other=receiver, card=card, reveals=True)

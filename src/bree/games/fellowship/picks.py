@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import Facts, Pick
 from bree.games.fellowship.card import ALL_CARDS, ONE_RING, SUITS, TO_WIN
-from bree.games.fellowship.facts import EVENTS
+from bree.games.fellowship.facts import CHARACTERS, EVENTS
 from bree.games.fellowship.state import HANDS, PYRAMID, Fellowship
 
 CARD: Final = {card: Pick(card, ("card:" + card,)) for card in ALL_CARDS}
@@ -12,6 +12,10 @@ RING_TO_WIN: Final = Pick(ONE_RING + TO_WIN, ("card:" + ONE_RING, "ring:win"))
 DRAW: Final = {card: Pick(card) for card in (*ALL_CARDS, *(event.joins for event in EVENTS.values() if event.joins))}
 
 ABOUT: Final[dict[str, Facts]] = {hand: {"hand": "hand-" + hand} for hand in (*HANDS, PYRAMID)}
+WHO: Final = {name: Pick(name, ("character:" + name,)) for name in CHARACTERS}
+AT_HAND: Final = {
+    (hand, name): Pick(hand, ("hand:" + hand, "character:" + name)) for hand in (*HANDS, PYRAMID) for name in CHARACTERS
+}  # by hand and its character
 TO_PLAY: Final[dict[tuple[str, str], Facts]] = {
     (hand, suit): {"hand": "hand-" + hand, "suit": "suit-" + (suit or "any")}
     for hand in (*HANDS, PYRAMID)
@@ -20,13 +24,13 @@ TO_PLAY: Final[dict[tuple[str, str], Facts]] = {
 
 
 def of_cards(cards: tuple[str, ...]) -> tuple[Pick, ...]:
-    return tuple([CARD[card] for card in cards])
+    return tuple(map(CARD.__getitem__, cards))
 
 
 def draws(cards: tuple[str, ...]) -> tuple[Pick, ...]:
     """What chance may draw, each card as likely as any other."""
-    return tuple([DRAW[card] for card in cards])
+    return tuple(map(DRAW.__getitem__, cards))
 
 
 def of_hand(s: Fellowship, hand: str) -> Pick:
-    return Pick(hand, ("hand:" + hand, "character:" + s.characters[hand]))
+    return AT_HAND[hand, s.characters[hand]]

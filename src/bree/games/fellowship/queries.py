@@ -21,7 +21,13 @@ from bree.games.fellowship.facts import (
 )
 from bree.games.fellowship.state import ENDLESS, PYRAMID, Fellowship
 
-SOLO = 1
+SOLO: Final = 1
+
+# Characters of whom some card side says such a thing: asked at every card and every trick, and true of few.
+POWERFUL: Final = frozenset(who.id for who in CHARACTERS.values() for side in who.sides if side.powers)
+STARTING: Final = frozenset(who.id for who in CHARACTERS.values() for side in who.sides if side.before_trick)
+WINNING: Final = frozenset(who.id for who in CHARACTERS.values() for side in who.sides if side.after_win)
+BLINDFOLDING: Final = frozenset(n for n, what in CHAPTERS.items() if any(EVENTS[e].blindfold for e in what.events))
 
 
 def chapter(s: Fellowship) -> Chapter:
@@ -30,7 +36,7 @@ def chapter(s: Fellowship) -> Chapter:
 
 def events(s: Fellowship) -> tuple[Event, ...]:
     """The events of this round; some are not used solo."""
-    return events_of(s.chapter, s.event, solo(s))
+    return events_of(s.chapter, s.event, s.terms.players == SOLO)
 
 
 @cache
@@ -114,7 +120,7 @@ def face(s: Fellowship, hand: str) -> Face:
 
 
 def has_power(s: Fellowship, hand: str, power: str) -> bool:
-    return hand in s.characters and power in face(s, hand).powers
+    return s.characters.get(hand) in POWERFUL and power in face(s, hand).powers
 
 
 def hand_of(s: Fellowship, name: str) -> str:
@@ -182,9 +188,8 @@ def size(s: Fellowship, hand: str) -> int:
     count = len(s.hands[hand])
     if hand == PYRAMID:
         count += len(covered(s))
-    for aside in (s.tucked, s.fixed, s.laid):
-        if hand in aside:
-            count += 1
+    if s.tucked or s.fixed or s.laid:
+        count += (hand in s.tucked) + (hand in s.fixed) + (hand in s.laid)
     return count
 
 
@@ -211,8 +216,9 @@ def pardoned(s: Fellowship) -> int:
 
 def retriever(s: Fellowship) -> str:
     """The hand that may still bring the lost card into play by a gift: not one whose rider forbids all exchanges."""
-    for hand in s.order if gifts(s) else ():
-        if number(s, LOST_RETURNS, hand) and not no_exchange(s, hand):
+    owners = usable_gifts(s).values() if gifts(s) else ()
+    for hand in s.order:
+        if hand in owners and number(s, LOST_RETURNS, hand) and not no_exchange(s, hand):
             return hand
     return ""
 

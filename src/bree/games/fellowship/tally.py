@@ -5,7 +5,6 @@ play. So a verdict never tells of a hidden card.
 """
 
 from functools import cache
-from typing import NamedTuple
 
 from bree.games.fellowship.card import BIT, bits
 from bree.games.fellowship.queries import covered, retriever, size
@@ -14,58 +13,71 @@ from bree.games.fellowship.rules.tricks import drawing_hands
 from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship
 
 
-class Tally(NamedTuple):
-    hands: tuple[str, ...]
-    n: tuple[int, ...]  # tricks won, by hand
-    won: tuple[int, ...]  # cards won, by hand
-    tricks: tuple[tuple[int, int], ...]  # (number of the winner or -1, cards) of every trick
-    led: tuple[int, ...]  # cards led, by hand
-    last: tuple[int, ...]  # the card played into the last trick, by hand; 0 before
-    kept: tuple[int, ...]  # cards left in hand, by hand; 0 before the end
-    left: int  # cards that may still be won, or more: nobody knows which of them are out of the round
-    plays: tuple[int, ...]  # tricks each hand will still take part in, and so may win
-    to_come: int  # tricks that are not over
-    total: int
-    width: int  # cards of the coming tricks, at most
-    forest: bool  # a trick may be won by nobody
+class Tally:
+    """A plain record: quicker to make and to look into than a named tuple. Nobody changes it."""
+
+    __slots__ = ("kept", "last", "left", "n", "plays", "to_come", "total", "tricks", "width", "won")
+
+    def __init__(
+        self,
+        n: list[int],  # tricks won, by hand
+        won: list[int],  # cards won, by hand
+        tricks: list[tuple[int, int]],  # (number of the winner or -1, cards) of every trick
+        last: list[int],  # the card played into the last trick, by hand; 0 before
+        kept: list[int],  # cards left in hand, by hand; 0 before the end
+        left: int,  # cards that may still be won, or more: nobody knows which of them are out of the round
+        plays: list[int],  # tricks each hand will still take part in, and so may win
+        to_come: int,  # tricks that are not over
+        total: int,
+        width: int,  # cards of the coming tricks, at most
+    ) -> None:
+        self.n = n
+        self.won = won
+        self.tricks = tricks
+        self.last = last
+        self.kept = kept
+        self.left = left
+        self.plays = plays
+        self.to_come = to_come
+        self.total = total
+        self.width = width
 
 
-def tally(s: Fellowship) -> Tally:
-    hands = s.order
-    number = numbers(hands)
-    nobody = [0] * len(hands)
-    n, won, led = nobody.copy(), nobody.copy(), nobody.copy()
-    tricks: list[tuple[int, int]] = []
-    seen = 0
-    for trick in s.tricks:
+def tally(s: Fellowship, before: Tally | None = None) -> Tally:
+    """What can be counted now; `before` is what could be earlier in the same round, and need not be counted again."""
+    number = numbers(s.order)
+    nobody = [0] * len(s.order)
+    n, won = (nobody.copy(), nobody.copy()) if before is None else (before.n.copy(), before.won.copy())
+    tricks: list[tuple[int, int]] = [] if before is None else before.tricks.copy()
+    for winner, plays, _ in s.tricks if before is None else s.tricks[len(tricks) :]:
         cards = 0
-        for _, card in trick.plays:
+        for _, card in plays:
             cards |= BIT[card]
-        seen |= cards
-        leader, card = trick.plays[0]
-        led[number[leader]] |= BIT[card]
-        who = number[trick.winner]
+        who = number[winner]
         if who >= 0:
             n[who] += 1
             won[who] |= cards
         tricks.append((who, cards))
-    for hand in s.trick:
-        led[number[hand]] |= BIT[s.trick[hand]]
-        break
-    last, kept, plays = nobody, nobody, nobody
-    left, width = 0, 1
-    to_come = s.length - len(s.tricks)
-    if to_come:
-        coming = cards_to_come(s)
-        plays = [min(to_come, count) for count in coming]
-        width = max(1, len(coming) - coming.count(0))
-        left = deck_bits(s) & ~seen & ~out_of_play(s)
-    else:
-        last, kept = last_cards(s), kept_cards(s)
-    return Tally(
-        hands, tuple(n), tuple(won), tuple(tricks), tuple(led), tuple(last), tuple(kept), left, tuple(plays), to_come,
-        s.length, width, bool(s.grim_up or s.grim.size) and not s.doomed,
-    )  # fmt: skip
+    to_come = s.length - len(tricks)
+    if not to_come:
+        return Tally(n, won, tricks, last_cards(s), kept_cards(s), 0, nobody, 0, s.length, 1)
+    coming = cards_to_come(s)
+    width = max(1, len(coming) - coming.count(0))
+    coming = [min(to_come, count) for count in coming]
+    left = deck_bits(s)
+    for _, cards in tricks:
+        left &= ~cards
+    if s.lost:
+        left &= ~out_of_play(s)
+    return Tally(n, won, tricks, nobody, nobody, left, coming, to_come, s.length, width)
+
+
+def led_by(s: Fellowship, hand: str) -> int:
+    """The cards that this hand has led."""
+    led = bits([trick.plays[0][1] for trick in s.tricks if trick.plays[0][0] == hand])
+    for first, card in s.trick.items():
+        return led | BIT[card] if first == hand else led
+    return led
 
 
 @cache
@@ -88,14 +100,20 @@ def cards_to_come(s: Fellowship) -> list[int]:
 
 def out_of_play(s: Fellowship) -> int:
     """The lost card, unless a gift may still bring it into play."""
-    return 0 if not s.lost or s.offer or retriever(s) else bits(s.lost)
+    return 0 if s.offer or retriever(s) else bits(s.lost)
 
 
 def last_cards(s: Fellowship) -> list[int]:
     """What each hand played into the last trick, when the round is over."""
-    plays = dict(s.tricks[-1].plays) if s.tricks else {}
-    return [BIT[plays[hand]] if hand in plays else 0 for hand in s.order]
+    found = [0] * len(s.order)
+    if s.tricks:
+        for hand, card in s.tricks[-1].plays:
+            found[s.order.index(hand)] = BIT[card]
+    return found
 
 
 def kept_cards(s: Fellowship) -> list[int]:
-    return [bits((*s.hands[hand], *(covered(s) if hand == PYRAMID else ()))) for hand in s.order]
+    found = [bits(s.hands[hand]) if s.hands[hand] else 0 for hand in s.order]
+    if PYRAMID in s.order:
+        found[s.order.index(PYRAMID)] |= bits(covered(s))
+    return found

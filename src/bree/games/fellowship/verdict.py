@@ -4,19 +4,20 @@ The kinds of goals say what is still possible; they may call something open that
 call final is. What they leave open in the last trick is decided by trying every way it may end (`futures.py`).
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bree.games.fellowship.card import RANK_BITS, SUIT_BITS
 from bree.games.fellowship.changes import BEARER_EXCUSED, BEARER_NEEDS
 from bree.games.fellowship.facts import RIDERS
 from bree.games.fellowship.futures import endings
-from bree.games.fellowship.goals import Aim, Kind, cards, tricks
-from bree.games.fellowship.queries import chapter, character, controller, goal, has_power, number
+from bree.games.fellowship.goals import cards, tricks
+from bree.games.fellowship.goals.aim import Aim, Kind
+from bree.games.fellowship.queries import chapter, character, controller, goal, has_power, number, pardoned
 from bree.games.fellowship.rules.threats import may_be_drawn
 from bree.games.fellowship.state import Fellowship
-from bree.games.fellowship.tally import Tally, tally
+from bree.games.fellowship.tally import Tally, led_by, tally
 
-KINDS: dict[str, Kind] = {**tricks.KINDS, **cards.KINDS}
+KINDS: Final[dict[str, Kind]] = {**tricks.KINDS, **cards.KINDS}
 
 
 class Verdict(NamedTuple):
@@ -28,9 +29,12 @@ class Verdict(NamedTuple):
         return self.final and not self.met
 
 
-OPEN = Verdict(False, False)
-KEPT = 1 << 12
-_AIMS: dict[tuple[object, ...], tuple[Aim, ...]] = {}  # by all that they hang on: looked up after every trick
+MET: Final = Verdict(True, True)
+LOST: Final = Verdict(False, True)
+SO_FAR: Final = Verdict(True, False)  # met as things stand
+OPEN: Final = Verdict(False, False)
+KEPT: Final = 1 << 12
+_AIMS: Final[dict[tuple[object, ...], tuple[Aim, ...]]] = {}  # by all that they hang on: looked up after every trick
 
 
 def aim(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> Aim:
@@ -45,12 +49,12 @@ def aim(s: Fellowship, hand: str, threat: tuple[int, ...] | None = None) -> Aim:
             if other != hand and has_power(s, other, "rings_count_for"):
                 helper = s.order.index(other)
     numbers = s.threat.get(hand, ()) if threat is None else threat
-    return Aim(s.order.index(hand), what, n, numbers, s.declared.get(hand, ""), helper)
+    return Aim(s.order.index(hand), what, n, KINDS[what.kind], numbers, s.declared.get(hand, ""), helper)
 
 
 def excused(s: Fellowship, hand: str) -> bool:
     """The Ring-bearer, once his goal was met, where the chapter lets the table play it so (FEL-18.13)."""
-    done = character(s, hand).ring_bearer and s.characters[hand] in s.completed
+    done = s.characters[hand] in s.completed and character(s, hand).ring_bearer
     return done and number(s, BEARER_EXCUSED) == 1
 
 
@@ -62,19 +66,17 @@ def broken(s: Fellowship, t: Tally, hand: str) -> bool:
     if hand not in s.riders:
         return False
     rider = RIDERS[s.riders[hand]]
-    at = s.order.index(hand)
     if rider.kind == "may_not_win_rank":
-        return bool(t.won[at] & RANK_BITS[rider.rank])
+        return bool(t.won[s.order.index(hand)] & RANK_BITS[rider.rank])
     if rider.kind == "may_not_lead_suit":
-        return bool(t.led[at] & SUIT_BITS[rider.suit])
+        return bool(led_by(s, hand) & SUIT_BITS[rider.suit])
     return False
 
 
 def may_break(s: Fellowship, t: Tally, hand: str) -> bool:
-    rider = RIDERS[s.riders[hand]] if hand in s.riders else None
-    at = s.order.index(hand)
-    if rider is None or not t.plays[at]:
+    if hand not in s.riders or not t.plays[s.order.index(hand)]:
         return False
+    rider = RIDERS[s.riders[hand]]
     if rider.kind == "may_not_win_rank":
         return bool(t.left & RANK_BITS[rider.rank])
     if rider.kind == "may_not_lead_suit":
@@ -84,40 +86,28 @@ def may_break(s: Fellowship, t: Tally, hand: str) -> bool:
 
 def is_met(s: Fellowship, t: Tally, a: Aim) -> bool:
     hand = s.order[a.hand]
-    return excused(s, hand) or (KINDS[a.goal.kind].met(t, a) and not broken(s, t, hand))
+    return excused(s, hand) or (a.kind.met(t, a) and not broken(s, t, hand))
 
 
 def verdicts(s: Fellowship, *, truly: bool = False, seat: str | None = None) -> dict[str, Verdict]:
     """How every character stands: as all can see, as a seat can see, or truly."""
     t = tally(s)
-    aims = aims_of(s, truly, seat)
-    found = {hand: within_bounds(s, t, hand, aims[hand]) for hand in aims}
+    found = within_bounds(s, t, truly, seat)
     if t.to_come == 1 and not all(v.final for v in found.values()):
-        look_ahead(s, aims, found)
+        look_ahead(s, t, aims_of(s, truly, seat), found)
     return found
 
 
-def surely_open(s: Fellowship, pardon: int) -> bool:
-    """Is it plain at a glance that the round is not decided? It is asked after every trick.
-
-    More is to come than the last trick, no more goals than may be pardoned are out of reach, and some goal is open."""
-    if s.hidden or s.sure or s.length - len(s.tricks) < 2:
-        return False
+def decisive(s: Fellowship) -> dict[str, Verdict]:
+    """The same, as all can see it; but nobody looks further ahead once it is plain that the round is not decided: some
+    goal is open, and no more are lost than may be pardoned."""
     t = tally(s)
-    aims = plain_aims(s)
-    lost = 0
-    for a in aims:
-        if not within_reach(s, t, a):
-            lost += 1
-            if lost > pardon:
-                return False
-    return not all(judged(s, t, a).final for a in aims)
-
-
-def within_reach(s: Fellowship, t: Tally, a: Aim) -> bool:
-    """May it still be met, while tricks are to come?"""
-    hand = s.order[a.hand]
-    return (KINDS[a.goal.kind].can_meet(t, a) and not broken(s, t, hand)) or excused(s, hand)
+    found = within_bounds(s, t, False, None)
+    if t.to_come == 1:
+        pardon = pardoned(s)
+        if sum([v.lost for v in found.values()]) <= pardon:
+            look_ahead(s, t, aims_of(s, False, None), found, pardon)
+    return found
 
 
 def plain_aims(s: Fellowship) -> tuple[Aim, ...]:
@@ -131,16 +121,6 @@ def plain_aims(s: Fellowship) -> tuple[Aim, ...]:
         if len(_AIMS) >= KEPT:
             _AIMS.clear()
         found = _AIMS[key] = tuple([aim(s, hand) for hand in s.order if hand in s.characters])
-    return found
-
-
-def decisive(s: Fellowship, pardon: int) -> dict[str, Verdict]:
-    """The same, as all can see it; but nobody looks further ahead once some goal is open and so many lost at most."""
-    t = tally(s)
-    aims = aims_of(s, False, None)
-    found = {hand: within_bounds(s, t, hand, aims[hand]) for hand in aims}
-    if t.to_come == 1 and sum(v.lost for v in found.values()) <= pardon:
-        look_ahead(s, aims, found, pardon)
     return found
 
 
@@ -164,30 +144,39 @@ def possible_threats(s: Fellowship, hand: str) -> list[int]:
     return [n for n in free if may_be_drawn(s, hand, n)]
 
 
-def within_bounds(s: Fellowship, t: Tally, hand: str, aims: list[Aim]) -> Verdict:
+def within_bounds(s: Fellowship, t: Tally, truly: bool, seat: str | None) -> dict[str, Verdict]:
+    """How every character stands, as far as the kinds of goals can say."""
+    if not s.hidden and not s.sure:  # so it is after nearly every trick
+        return {s.order[a.hand]: judged(s, t, a) for a in plain_aims(s)}
+    return {hand: judged_hand(s, t, hand, aims) for hand, aims in aims_of(s, truly, seat).items()}
+
+
+def judged_hand(s: Fellowship, t: Tally, hand: str, aims: list[Aim]) -> Verdict:
     if hand in s.sure:
-        return Verdict(s.sure[hand], True)
+        return MET if s.sure[hand] else LOST
     if len(aims) == 1:
         return judged(s, t, aims[0])
     if hand in s.announced:
-        return Verdict(True, True)
+        return MET
     possible = {judged(s, t, a) for a in aims}
     return possible.pop() if len(possible) == 1 else OPEN
 
 
 def judged(s: Fellowship, t: Tally, a: Aim) -> Verdict:
     hand = s.order[a.hand]
-    if t.to_come == 0 or excused(s, hand):
-        return Verdict(is_met(s, t, a), True)
-    kind = KINDS[a.goal.kind]
-    if broken(s, t, hand) or not kind.can_meet(t, a):
-        return Verdict(False, True)
+    if t.to_come == 0 or (s.completed and excused(s, hand)):
+        return MET if is_met(s, t, a) else LOST
+    if not a.kind.can_meet(t, a) or broken(s, t, hand):
+        return LOST
+    if not a.kind.met(t, a):
+        return OPEN
     # Final only if it is met and can no longer fail (FEL-8.2, FEL-8.3).
-    met = kind.met(t, a)
-    return Verdict(met, met and not kind.can_fail(t, a) and not may_break(s, t, hand))
+    return SO_FAR if a.kind.can_fail(t, a) or may_break(s, t, hand) else MET
 
 
-def look_ahead(s: Fellowship, aims: dict[str, list[Aim]], found: dict[str, Verdict], pardon: int = -1) -> None:
+def look_ahead(
+    s: Fellowship, now: Tally, aims: dict[str, list[Aim]], found: dict[str, Verdict], pardon: int = -1
+) -> None:
     """The last trick: what is open within the bounds is final if it ends the same way in every line of play."""
     results: dict[str, set[bool]] = {hand: set() for hand, v in found.items() if not v.final}
     lost = sum(v.lost for v in found.values())
@@ -199,10 +188,10 @@ def look_ahead(s: Fellowship, aims: dict[str, list[Aim]], found: dict[str, Verdi
         if key in seen:
             continue
         seen.add(key)
-        t = tally(end)
+        t = tally(end, now)
         for hand, result in results.items():
             if len(result) < 2:
-                result.update([is_met(s, t, a) for a in aims[hand]])
+                result.update([is_met(end, t, a) for a in aims[hand]])
         still = [result for result in results.values() if len(result) < 2]
         if not still or (len(still) < len(results) and lost + sum(True not in result for result in still) <= pardon):
             return

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from bree.games.fellowship.card import ALL_CARDS, BIT, ONE_RING, RANK_BITS, SUIT, SUIT_BITS
 from bree.games.fellowship.facts import CHAPTERS
-from bree.games.fellowship.goals import Aim
+from bree.games.fellowship.goals.aim import Aim
 from bree.games.fellowship.moving import sees
 from bree.games.fellowship.queries import chapter, controller, events, face, gifts, overwhelmed, size
 from bree.games.fellowship.rules.book import book

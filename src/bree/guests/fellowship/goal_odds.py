@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from bree.games.fellowship.card import RANK_BITS, SUIT_BITS
 from bree.games.fellowship.facts import RIDERS
-from bree.games.fellowship.goals import Aim
+from bree.games.fellowship.goals.aim import Aim
 from bree.games.fellowship.goals.cards import demanded, ranks_in_row, sets, wanted
-from bree.games.fellowship.goals.tricks import forbidden
 from bree.games.fellowship.state import Fellowship
 from bree.games.fellowship.verdict import aim as aim_of, excused
 from bree.guests.fellowship.standing import Standing, standing
@@ -48,9 +47,9 @@ def round_odds(s: Fellowship, goals: Iterable[GoalOdds]) -> float:
 
 def chance(s: Fellowship, now: Standing, hand: str) -> float:
     aim = aim_of(s, hand)
-    if now.won[aim.hand] & forbidden(aim):
+    if now.won[aim.hand] & aim.forbidden:
         return 0.0
-    found = ESTIMATES[aim.goal.kind](now, aim) * avoids(now, aim, forbidden(aim))
+    found = ESTIMATES[aim.goal.kind](now, aim) * avoids(now, aim, aim.forbidden)
     return found * keeps_ban(s, now, hand, aim)
 
 

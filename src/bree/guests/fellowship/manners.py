@@ -2,7 +2,7 @@
 
 from bree.core import Ask
 from bree.games.fellowship.card import BIT, ONE_RING, RANK, RIVERS, SUIT, SUIT_BITS, TO_WIN
-from bree.games.fellowship.goals import Aim
+from bree.games.fellowship.goals.aim import Aim
 from bree.games.fellowship.rules.tricks import best_card, lead_suit, trumps
 from bree.games.fellowship.state import Fellowship
 from bree.games.fellowship.verdict import aim

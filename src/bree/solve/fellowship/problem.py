@@ -4,9 +4,9 @@ import numpy as np
 
 from bree.games.fellowship.card import BIT, ONE_RING, RANK_BITS, RIVERS, SUIT_BITS, bits
 from bree.games.fellowship.facts import RIDERS
-from bree.games.fellowship.goals import Aim
+from bree.games.fellowship.goals.aim import Aim
 from bree.games.fellowship.goals.cards import demanded, ranks_in_row, sets, wanted
-from bree.games.fellowship.goals.tricks import forbidden, numbers
+from bree.games.fellowship.goals.tricks import numbers
 from bree.games.fellowship.queries import bearer_hand, covered, face, has_power, left_of, retriever, solo
 from bree.games.fellowship.rules.exchange import may_exchange
 from bree.games.fellowship.rules.grim import cards_up, rank_of
@@ -186,7 +186,7 @@ def add_goal(t: Tally, a: Aim, goals: list[list[int]], several: list[list[int]],
         rows[: len(found)] = found
     elif a.goal.suits:
         goal[at.CARDS] = SUIT_BITS[a.goal.suits[0]]
-    goal[at.NEVER] = forbidden(a)
+    goal[at.NEVER] = a.forbidden
     place = len(goals)
     if kind == at.SAME or a.goal.kind == "one_of_each_rank":
         splits.append([place, ALL_APART])

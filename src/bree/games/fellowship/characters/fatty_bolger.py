@@ -1,7 +1,7 @@
 """Fatty gives a card to every other hand and gets none back: no exchange (FEL-4.14, FEL-15.4.1)."""
 
 from bree.core import Ask
-from bree.games.fellowship.moving import audience, hand_over
+from bree.games.fellowship.moving import hand_over, tell_gave
 from bree.games.fellowship.picks import of_cards
 from bree.games.fellowship.queries import clockwise, controller
 from bree.games.fellowship.rules.book import book
@@ -24,4 +24,4 @@ def give_one(s: Fellowship, hand: str, other: str) -> Ask:
 def on_give_one(s: Fellowship, hand: str, other: str, card: str) -> None:
     hand_over(s, hand, other, card)
     s.tell("gives", "FEL-15.4.1", who=hand, other=other)
-    s.tell("gave", "FEL-4.18", to=audience(s, hand, other), who=hand, other=other, card=card, reveals=True)
+    tell_gave(s, hand, other, card)

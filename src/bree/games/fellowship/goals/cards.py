@@ -1,12 +1,8 @@
 """Goals that look at the cards won."""
 
 from bree.games.fellowship.card import RANK_BITS, RANKS, SUIT_BITS
-from bree.games.fellowship.goals import Aim, Kind, sure
+from bree.games.fellowship.goals.aim import Aim, Kind, sure
 from bree.games.fellowship.tally import Tally
-
-
-def suit_of(a: Aim) -> int:
-    return SUIT_BITS[a.goal.suits[0]]
 
 
 def room(t: Tally, a: Aim) -> int:
@@ -20,13 +16,14 @@ def room(t: Tally, a: Aim) -> int:
 def wanted(a: Aim) -> int:
     if a.goal.kind == "cards_with_threat_rank_at_least":
         # In every suit (FEL-15.3.2).
-        return RANK_BITS[a.threat[0]] if a.threat else 0
-    return suit_of(a)
+        return a.rank
+    return a.suit
 
 
 def gained(t: Tally, a: Aim) -> int:
-    count = (t.won[a.hand] & wanted(a)).bit_count()
-    return count if a.helper < 0 else count + (t.won[a.helper] & wanted(a)).bit_count()
+    cards = wanted(a)
+    count = (t.won[a.hand] & cards).bit_count()
+    return count if a.helper < 0 else count + (t.won[a.helper] & cards).bit_count()
 
 
 def many_met(t: Tally, a: Aim) -> bool:
@@ -43,11 +40,11 @@ def many_can_meet(t: Tally, a: Aim) -> bool:
 
 def demanded(a: Aim) -> int:
     if a.goal.kind == "win_all_of_suit":
-        return suit_of(a)
+        return a.suit
     suits = 0
     for suit in a.goal.suits:
         suits |= SUIT_BITS[suit]
-    return suits & RANK_BITS[a.threat[0]] if a.threat else 0
+    return suits & a.rank
 
 
 def all_met(t: Tally, a: Aim) -> bool:
@@ -63,11 +60,11 @@ def all_can_meet(t: Tally, a: Aim) -> bool:
 
 
 def of_suit(t: Tally, a: Aim, hand: int) -> int:
-    return (t.won[hand] & suit_of(a)).bit_count()
+    return (t.won[hand] & a.suit).bit_count()
 
 
 def most_of_others(t: Tally, a: Aim) -> int:
-    return max(of_suit(t, a, hand) for hand in range(len(t.hands)) if hand != a.hand)
+    return max(of_suit(t, a, hand) for hand in range(len(t.n)) if hand != a.hand)
 
 
 def most_met(t: Tally, a: Aim) -> bool:
@@ -76,13 +73,13 @@ def most_met(t: Tally, a: Aim) -> bool:
 
 
 def most_can_meet(t: Tally, a: Aim) -> bool:
-    left = (t.left & suit_of(a)).bit_count()
+    left = (t.left & a.suit).bit_count()
     return of_suit(t, a, a.hand) + min(left, room(t, a)) > most_of_others(t, a)
 
 
 def most_can_fail(t: Tally, a: Aim) -> bool:
-    left = (t.left & suit_of(a)).bit_count()
-    rivals = [hand for hand in range(len(t.hands)) if hand != a.hand]
+    left = (t.left & a.suit).bit_count()
+    rivals = [hand for hand in range(len(t.n)) if hand != a.hand]
     best = max(of_suit(t, a, hand) + min(left, t.plays[hand] * t.width) for hand in rivals)
     return best >= of_suit(t, a, a.hand)
 
@@ -92,13 +89,13 @@ def most_can_fail(t: Tally, a: Aim) -> bool:
 
 def everyone_met(t: Tally, a: Aim) -> bool:
     # Beside the goals of the others, not instead (FEL-15.10.2).
-    return all(won & suit_of(a) for won in t.won)
+    return all(won & a.suit for won in t.won)
 
 
 def everyone_can_meet(t: Tally, a: Aim) -> bool:
     """Each of those who lack one needs a card and a trick of its own."""
-    lacking = [hand for hand, won in enumerate(t.won) if not won & suit_of(a)]
-    enough = len(lacking) <= min(t.to_come, (t.left & suit_of(a)).bit_count())
+    lacking = [hand for hand, won in enumerate(t.won) if not won & a.suit]
+    enough = len(lacking) <= min(t.to_come, (t.left & a.suit).bit_count())
     return enough and all(t.plays[hand] for hand in lacking)
 
 
@@ -107,7 +104,7 @@ def everyone_can_meet(t: Tally, a: Aim) -> bool:
 
 def with_suit(t: Tally, a: Aim) -> int:
     # However many there are in a trick (FEL-15.12.2).
-    return sum(winner == a.hand and cards & suit_of(a) != 0 for winner, cards in t.tricks)
+    return sum(winner == a.hand and cards & a.suit != 0 for winner, cards in t.tricks)
 
 
 def containing_met(t: Tally, a: Aim) -> bool:
@@ -115,7 +112,7 @@ def containing_met(t: Tally, a: Aim) -> bool:
 
 
 def containing_can_meet(t: Tally, a: Aim) -> bool:
-    more = min(t.plays[a.hand], (t.left & suit_of(a)).bit_count())
+    more = min(t.plays[a.hand], (t.left & a.suit).bit_count())
     return with_suit(t, a) + more >= a.n
 
 
@@ -131,11 +128,11 @@ def only_met(t: Tally, a: Aim) -> bool:
 
 def only_can_meet(t: Tally, a: Aim) -> bool:
     lacking = max(0, a.n - t.n[a.hand])
-    return pure(t, a) and lacking <= min(t.plays[a.hand], (t.left & suit_of(a)).bit_count())
+    return pure(t, a) and lacking <= min(t.plays[a.hand], (t.left & a.suit).bit_count())
 
 
 def only_can_fail(t: Tally, a: Aim) -> bool:
-    return t.plays[a.hand] > 0 and t.left & ~suit_of(a) != 0
+    return t.plays[a.hand] > 0 and t.left & ~a.suit != 0
 
 
 # Ranks.
@@ -173,7 +170,7 @@ def sets_can_meet(t: Tally, a: Aim) -> bool:
 def ranks_in_row(a: Aim) -> list[int]:
     """The rows of cards of which one is wanted whole."""
     first = RANKS - a.n + 1
-    return [sum(suit_of(a) & RANK_BITS[rank] for rank in range(low, low + a.n)) for low in range(1, first + 1)]
+    return [sum(a.suit & RANK_BITS[rank] for rank in range(low, low + a.n)) for low in range(1, first + 1)]
 
 
 def row_met(t: Tally, a: Aim) -> bool:
@@ -209,11 +206,11 @@ def kept_can_meet(t: Tally, a: Aim) -> bool:
 
 def last_card_met(t: Tally, a: Aim) -> bool:
     # Whoever wins it (FEL-15.3.1).
-    return bool(t.last[a.hand] & suit_of(a))
+    return bool(t.last[a.hand] & a.suit)
 
 
 def last_card_can_meet(t: Tally, a: Aim) -> bool:
-    return last_card_met(t, a) or (t.to_come > 0 and bool(t.left & suit_of(a)))
+    return last_card_met(t, a) or (t.to_come > 0 and bool(t.left & a.suit))
 
 
 def nothing_met(t: Tally, a: Aim) -> bool:

@@ -1,23 +1,15 @@
 """Goals that count tricks."""
 
-from bree.games.fellowship.card import BIT, ONE_RING, SUIT_BITS
-from bree.games.fellowship.goals import Aim, Kind, sure
+from bree.games.fellowship.goals.aim import Aim, Kind, sure
 from bree.games.fellowship.tally import Tally
 
 
-def forbidden(a: Aim) -> int:
-    """The cards that must not be won."""
-    if not a.goal.forbid:
-        return 0
-    return BIT[ONE_RING] if a.goal.forbid == "one_ring" else SUIT_BITS[a.goal.forbid]
-
-
 def clean(t: Tally, a: Aim) -> bool:
-    return not t.won[a.hand] & forbidden(a)
+    return not t.won[a.hand] & a.forbidden
 
 
 def may_soil(t: Tally, a: Aim) -> bool:
-    return bool(t.left & forbidden(a)) and t.plays[a.hand] > 0
+    return bool(t.left & a.forbidden) and t.plays[a.hand] > 0
 
 
 # At least so many, without a card that is forbidden.
@@ -34,64 +26,72 @@ def at_least_can_meet(t: Tally, a: Aim) -> bool:
 # One of certain numbers: exactly, between, equal to a threat, above or below it.
 
 
-def numbers(t: Tally, a: Aim) -> set[int]:
+def fits(a: Aim, n: int) -> bool:
+    """Is this one of the numbers that the goal wants?"""
     kind = a.goal.kind
     if kind == "tricks_exactly":
-        return {a.n}
+        return n == a.n
     if kind == "tricks_between":
-        return set(range(a.goal.low, a.goal.high + 1))
-    threat = set(a.threat)
+        return a.goal.low <= n <= a.goal.high
     if kind == "tricks_equal_threat":
-        return threat
-    every = set(range(t.total + 1))
+        return n in a.threat
     if a.way == "more":
-        return {n for n in every if n > max(threat)}
+        return n > max(a.threat)
     if a.way == "fewer":
-        return {n for n in every if n < min(threat)}
+        return n < min(a.threat)
     # FEL-15.8.1
-    return every - threat
+    return n not in a.threat
+
+
+def numbers(t: Tally, a: Aim) -> set[int]:
+    return {n for n in range(t.total + 1) if fits(a, n)}
 
 
 def number_met(t: Tally, a: Aim) -> bool:
-    return t.n[a.hand] in numbers(t, a)
+    return fits(a, t.n[a.hand])
 
 
-def reachable(t: Tally, a: Aim) -> set[int]:
-    return set(range(t.n[a.hand], t.n[a.hand] + t.plays[a.hand] + 1))
+def reachable(t: Tally, a: Aim) -> range:
+    return range(t.n[a.hand], t.n[a.hand] + t.plays[a.hand] + 1)
 
 
 def number_can_meet(t: Tally, a: Aim) -> bool:
-    have = t.n[a.hand]
-    for n in numbers(t, a):  # noqa: SIM110  (asked after every trick)
-        if have <= n <= have + t.plays[a.hand]:
+    for n in reachable(t, a):  # noqa: SIM110  (asked after every trick)
+        if fits(a, n):
             return True
     return False
 
 
 def number_can_fail(t: Tally, a: Aim) -> bool:
-    return bool(reachable(t, a) - numbers(t, a))
+    return not all(fits(a, n) for n in reachable(t, a))
 
 
 # Compared with the others.
 
 
 def rivals(t: Tally, a: Aim) -> list[int]:
-    return [hand for hand in range(len(t.hands)) if hand != a.hand]
+    return [hand for hand in range(len(t.n)) if hand != a.hand]
 
 
 def fewest_met(t: Tally, a: Aim) -> bool:
     # A tie will do, and so will none at all (FEL-15.1.1, FEL-15.1.2); the Old Forest is no rival (FEL-15.5.4).
-    return all(t.n[a.hand] <= t.n[other] for other in rivals(t, a))
+    return t.n[a.hand] == min(t.n)
 
 
 def fewest_can_meet(t: Tally, a: Aim) -> bool:
     """The others must catch up, and the tricks to come are shared among them."""
-    behind = {other: max(0, t.n[a.hand] - t.n[other]) for other in rivals(t, a)}
-    return sum(behind.values()) <= t.to_come and all(behind[other] <= t.plays[other] for other in behind)
+    behind = 0
+    for other, count in enumerate(t.n):
+        lacking = t.n[a.hand] - count
+        if lacking > 0:
+            if lacking > t.plays[other]:
+                return False
+            behind += lacking
+    return behind <= t.to_come
 
 
 def fewest_can_fail(t: Tally, a: Aim) -> bool:
-    return t.plays[a.hand] > 0 and t.n[a.hand] + t.plays[a.hand] > min(t.n[other] for other in rivals(t, a))
+    return t.plays[a.hand] > 0 and t.n[a.hand] + t.plays[a.hand] > min([t.n[other] for other in rivals(t, a)])
 
 
 def none_met(t: Tally, a: Aim) -> bool:

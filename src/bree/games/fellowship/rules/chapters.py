@@ -62,12 +62,12 @@ def on_next_chapter(s: Fellowship, answer: str) -> None:
 @book.step
 def open_chapter(s: Fellowship) -> None:
     """A fresh start: nobody is completed, all gifts are there (FEL-9.8, FEL-11.5)."""
-    clear_table(s)
     s.rounds = 0
     s.completed = s.done = s.used = s.pool = ()
     s.flipped = s.gift = s.rider = ""
     s.tell("chapter", "FEL-2.1", chapter="chapter-" + chapter(s).id)
     if endless(s):
+        clear_table(s)  # what is drawn lies on an empty one; else the round clears it
         s.pool = chapter(s).characters
         draws = [
             ("draw_pool", frame) for frame, numbers in chapter(s).draws.items() for _ in range(by_players(s, numbers))
@@ -217,12 +217,17 @@ def clear_table(s: Fellowship) -> None:
     """All cards of the last round go back; what the campaign remembers stays."""
     # So every round is set up afresh, with the token grey (FEL-6.10, FEL-9.14).
     for name, value in FRESH.items():
-        setattr(s, name, value.copy() if isinstance(value, dict | list) else value)
+        setattr(s, name, value)
+    for name in PILED:
+        setattr(s, name, {})
+    s.tricks = []
 
 
 KEPT = ("todo", "log", "terms", "seats", "order", "deal", "campaign", "won", "attempts", "chapter", "rounds",
         "completed", "done", "used", "pool", "flipped", "gift", "rider", "over")  # fmt: skip
-FRESH: Final = {name: getattr(Fellowship(), name) for name in Fellowship.__dataclass_fields__ if name not in KEPT}
+EMPTY: Final = {name: getattr(Fellowship(), name) for name in Fellowship.__dataclass_fields__ if name not in KEPT}
+FRESH: Final = {name: value for name, value in EMPTY.items() if not isinstance(value, dict | list)}
+PILED: Final = tuple(name for name, value in EMPTY.items() if isinstance(value, dict))
 
 
 # Chapter 14: which event is attempted; chapter 18: which group plays.

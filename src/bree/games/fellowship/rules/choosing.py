@@ -6,7 +6,7 @@ from itertools import permutations
 from bree.core import CHANCE, Ask, Pick
 from bree.games.fellowship.changes import BEARER_FREE, STARS_FADE
 from bree.games.fellowship.facts import CHAPTERS, CHARACTERS, EVENTS
-from bree.games.fellowship.picks import ABOUT
+from bree.games.fellowship.picks import ABOUT, WHO
 from bree.games.fellowship.queries import (
     SOLO,
     bearer,
@@ -71,7 +71,7 @@ def starred(s: Fellowship) -> tuple[str, ...]:
         names += event.required
         if event.ends_chapter is not None and event.ends_chapter.at(s.terms):
             names += missing(s)  # nothing may come after it (FEL-15.14.10)
-    if number(s, STARS_FADE):
+    if s.completed and number(s, STARS_FADE):
         names = [name for name in names if name not in s.completed]
     on = roster(s)
     return tuple(dict.fromkeys(name for name in names if name in on))
@@ -85,7 +85,7 @@ def born_by_holder(s: Fellowship) -> str:
 
 def may_take(s: Fellowship, hand: str, name: str) -> bool:
     """Not the choice as a whole: only what one hand may never be."""
-    if CHARACTERS[name].ring_bearer and hand != s.holder and not number(s, BEARER_FREE):
+    if hand != s.holder and CHARACTERS[name].ring_bearer and not number(s, BEARER_FREE):
         return False
     return hand != PYRAMID or name not in [event.blindfold for event in events(s)]
 
@@ -115,6 +115,8 @@ def fits(s: Fellowship, hands: list[str], names: list[str]) -> bool:
     if len(names) > len(hands):
         return False
     picky = [name for name in names if not all(may_take(s, hand, name) for hand in hands)]
+    if not picky:
+        return True
     for row in permutations(hands, len(picky)):
         if all(may_take(s, hand, name) for hand, name in zip(row, picky, strict=True)):
             return True
@@ -137,7 +139,7 @@ def offered(s: Fellowship, hand: str) -> list[str]:
 
 @book.ask
 def choose(s: Fellowship, hand: str) -> Ask:
-    picks = tuple([Pick(name, ("character:" + name,)) for name in offered(s, hand)])
+    picks = tuple([WHO[name] for name in offered(s, hand)])
     return Ask(controller(s, hand), "choose", "FEL-3.1", picks, ABOUT[hand])
 
 

@@ -19,7 +19,10 @@ SOLO_HAND: Final = 4
 
 def rivers(s: Fellowship) -> int:
     """How many Rivers join the deck."""
-    count = sum([by_players(s, event.rivers) for event in events(s) if event.rivers])
+    count = 0
+    for event in events(s):
+        if event.rivers:
+            count += by_players(s, event.rivers)
     return count if count and number(s, RIVERS_JOIN) else 0
 
 
@@ -167,7 +170,8 @@ def dealt(s: Fellowship) -> None:
         s.hands[hand] = in_order(s.hands[hand])
     if PYRAMID in s.order:
         pyramid.lay(s)
-    s.tell("dealt", "FEL-2.6", count=hand_size(s), reveals=True)
+    if s.log is not None:
+        s.tell("dealt", "FEL-2.6", count=hand_size(s), reveals=True)
     take_token(s)
 
 

@@ -8,7 +8,7 @@ from bree.games.fellowship.rules.chapters import CAMPAIGN, END, speaker
 from bree.games.fellowship.rules.choosing import missing
 from bree.games.fellowship.rules.gifts import GOAL_FAILED
 from bree.games.fellowship.state import Fellowship
-from bree.games.fellowship.verdict import decisive, surely_open, verdicts
+from bree.games.fellowship.verdict import decisive, verdicts
 
 STOP, GO_ON = Pick("stop"), Pick("go_on")
 SILENT, ANNOUNCE = Pick("silent"), Pick("announce")
@@ -23,8 +23,11 @@ def judge(s: Fellowship) -> None:
     """After a trick: is the round decided, as far as all can see?"""
     if len(s.tricks) == s.length:
         return
-    secret = [("announce", hand) for hand in s.hidden if hand in s.threat and hand not in s.announced]
-    s.then(*secret, ("foretell",))
+    if s.hidden:
+        secret = [("announce", hand) for hand in s.hidden if hand in s.threat and hand not in s.announced]
+        s.then(*secret, ("foretell",))
+    else:
+        foretell(s)
 
 
 @book.ask
@@ -45,9 +48,9 @@ def on_announce(s: Fellowship, hand: str, answer: str) -> None:
 @book.step
 def foretell(s: Fellowship) -> None:
     """What is proved here is what the question says, and what the round ends with if it ends now."""
-    if s.played_on or (surely_open(s, pardoned(s)) and not s.doomed):
+    if s.played_on:
         return
-    sure = {hand: v.met for hand, v in decisive(s, pardoned(s)).items() if v.final}
+    sure = {hand: v.met for hand, v in decisive(s).items() if v.final}
     if decided(s, sure):
         s.sure = sure
         s.then(("early_end",))
@@ -62,7 +65,7 @@ def decided(s: Fellowship, sure: dict[str, bool]) -> str:
     if s.doomed:
         return "doomed"
     lost = len(missed(sure))
-    if lost > pardoned(s):
+    if lost and lost > pardoned(s):
         return "lost"
     if not all_sure or any(event.to_the_end for event in events(s)):
         return ""
@@ -98,8 +101,9 @@ def on_early_end(s: Fellowship, answer: str) -> None:
     if answer == GO_ON.id:
         s.played_on = True
         return
-    rule, outcome, goals = outlook(s)
-    s.tell("early", rule, outcome=outcome, goals=goals)
+    if s.log is not None:
+        rule, outcome, goals = outlook(s)
+        s.tell("early", rule, outcome=outcome, goals=goals)
     s.early = True  # no trick is played any more
 
 
@@ -122,9 +126,10 @@ def round_over(s: Fellowship) -> None:
     s.hidden = ()
     if not s.early:
         s.sure = {hand: v.met for hand, v in verdicts(s).items()}
-    for hand, met in proved(s).items():
-        who = "character-" + s.characters[hand]
-        s.tell("goal-met" if met else "goal-failed", "FEL-9.2", who=hand, character=who)
+    if s.log is not None:
+        for hand, met in proved(s).items():
+            who = "character-" + s.characters[hand]
+            s.tell("goal-met" if met else "goal-failed", "FEL-9.2", who=hand, character=who)
     lost = failed(s)
     s.then(*([("gifts_at", GOAL_FAILED)] if len(lost) == 1 and pardoned(s) else []), ("settle_round",))
 

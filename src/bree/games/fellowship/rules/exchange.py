@@ -5,9 +5,9 @@ looked at when all that go together are chosen.
 """
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
-from bree.games.fellowship.card import ONE_RING
+from bree.games.fellowship.card import ONE_RING, without
 from bree.games.fellowship.facts import CHARACTERS
-from bree.games.fellowship.moving import add, arrived, audience, hand_over, left, put_in_pyramid, take
+from bree.games.fellowship.moving import add, arrived, hand_over, left, put_in_pyramid, take, tell_gave
 from bree.games.fellowship.picks import ABOUT, of_cards, of_hand
 from bree.games.fellowship.queries import character, controller, events, no_exchange, part, setup_text, solo
 from bree.games.fellowship.rules.book import book
@@ -47,9 +47,9 @@ def cards_to_give(s: Fellowship, hand: str) -> tuple[str, ...]:
     # Anybody else may (FEL-4.9, FEL-15.7.4). Of a pyramid the free cards, and those beside them (FEL-13.8, FEL-13.21).
     cards = s.hands[hand]
     if ONE_RING in cards and character(s, hand).keeps_ring:
-        cards = tuple(card for card in cards if card != ONE_RING)
+        cards = without(cards, ONE_RING)
     if hand == PYRAMID and s.terms.has("pyramid_sides", "stay"):
-        cards = tuple(card for card in cards if card in s.pyramid)
+        cards = tuple([card for card in cards if card in s.pyramid])
     return cards
 
 
@@ -143,7 +143,7 @@ def on_give(s: Fellowship, hand: str, other: str, card: str) -> None:
     place = hand_over(s, hand, other, card)
     s.offer = (hand, other, card, place)
     s.tell("exchanges", "FEL-4.4", who=hand, other=other)
-    s.tell("gave", "FEL-4.18", to=audience(s, hand, other), who=hand, other=other, card=card, reveals=True)
+    tell_gave(s, hand, other, card)
     s.then(("give_back", other, hand))
 
 
@@ -167,7 +167,7 @@ def on_give_back(s: Fellowship, hand: str, other: str, card: str) -> None:
         put_in_pyramid(s, int(place), s.offer[2])
     if s.offer[3]:
         put_in_pyramid(s, int(s.offer[3]), card)
-    s.tell("gave", "FEL-4.18", to=audience(s, hand, other), who=hand, other=other, card=card, reveals=True)
+    tell_gave(s, hand, other, card)
     s.offer = ()
 
 
@@ -211,7 +211,7 @@ def accept(s: Fellowship, hand: str, other: str) -> None:
     add(s, other, card)
     arrived(s, hand, other, card)
     s.offer = (hand, other, card, way.place)
-    s.tell("gave", "FEL-4.18", to=audience(s, hand, other), who=hand, other=other, card=card, reveals=True)
+    tell_gave(s, hand, other, card)
     s.then(("give_back", other, hand))
 
 
@@ -263,7 +263,7 @@ def open_sealed(s: Fellowship) -> None:
         arrived(s, giver, receiver, card)
         if receiver == PYRAMID and vacant:
             put_in_pyramid(s, int(vacant.pop(0)), card)
-        s.tell("gave", "FEL-4.18", to=audience(s, giver, receiver), who=giver, other=receiver, card=card, reveals=True)
+        tell_gave(s, giver, receiver, card)
     s.sealed.clear()
     if s.offer == ("pass",):
         s.offer = ()

@@ -1,5 +1,7 @@
 """Sections 5 and 6: tricks, the suit of Rings, the One Ring."""
 
+from collections.abc import Sequence
+
 from bree.core import Ask, Step
 from bree.games.fellowship import pyramid
 from bree.games.fellowship.card import ONE_RING, RANK, RINGS, RIVERS, SUIT, SUITS, TO_WIN, without
@@ -7,6 +9,9 @@ from bree.games.fellowship.changes import GRIM_LATE, RING_POWER, RIVERS_TRUMP
 from bree.games.fellowship.moving import gone, take
 from bree.games.fellowship.picks import ABOUT, CARD, RING_TO_WIN, TO_PLAY
 from bree.games.fellowship.queries import (
+    BLINDFOLDING,
+    STARTING,
+    WINNING,
     character,
     clockwise,
     controller,
@@ -69,7 +74,8 @@ def trick(s: Fellowship) -> None:
     # FEL-15.4.3
     s.leader = hands[0]  # a hand without cards is skipped (FEL-5.9)
     before = [(event.before_trick,) for event in events(s) if event.before_trick]
-    own: list[Step] = [(step, hand) for hand in s.order if (step := face(s, hand).before_trick)]
+    starting = [hand for hand in s.order if s.characters[hand] in STARTING]
+    own: list[Step] = [(step, hand) for hand in starting if (step := face(s, hand).before_trick)]
     if gifts(s):
         own.append(("gifts_at", BEFORE_TURNS))
     # Every hand with cards once, and then the winner is settled (FEL-5.10).
@@ -133,13 +139,13 @@ def lead_suit(s: Fellowship) -> str:
     return ""
 
 
-def legal(s: Fellowship, hand: str) -> tuple[str, ...]:
+def legal(s: Fellowship, hand: str) -> Sequence[str]:
     cards = s.hands[hand]
     suit = lead_suit(s)
     if not suit:
         return may_lead(s, hand, cards)
     # A pyramid by its free cards alone (FEL-13.14).
-    following = tuple([card for card in cards if SUIT[card] == suit])
+    following = [card for card in cards if SUIT[card] == suit]
     # FEL-5.4
     return following if following and bound_to_follow(s, hand) else cards
 
@@ -148,11 +154,11 @@ def bound_to_follow(s: Fellowship, hand: str) -> bool:
     return hand != s.free_hand and not has_power(s, hand, "ignore_follow_suit")
 
 
-def may_lead(s: Fellowship, hand: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+def may_lead(s: Fellowship, hand: str, cards: tuple[str, ...]) -> Sequence[str]:
     """Not Rings before the suit is free, unless there is nothing else (FEL-6.2, FEL-6.4)."""
     if s.led_free:
         return cards
-    plain = tuple([card for card in cards if SUIT[card] != RINGS])
+    plain = [card for card in cards if SUIT[card] != RINGS]
     return plain if plain and not has_power(s, hand, "may_lead_rings_any_time") else cards
 
 
@@ -204,7 +210,7 @@ def put_down(s: Fellowship, hand: str, card: str, *, bound: bool = True) -> None
     if bound and SUIT[card] != suit:
         notice_voids(s, hand, suit, card)
     # FEL-15.15.2
-    blind = face_down(s, hand) and card != ONE_RING
+    blind = s.chapter in BLINDFOLDING and face_down(s, hand) and card != ONE_RING
     if not blind:
         gone(s, card)
     if s.log is not None:
@@ -295,7 +301,7 @@ def takes_grim(s: Fellowship) -> bool:
 @book.step
 def trick_over(s: Fellowship) -> None:
     winner = winner_of(s)
-    for hand in s.trick:
+    for hand in s.trick if s.chapter in BLINDFOLDING else ():
         if face_down(s, hand):
             gone(s, s.trick[hand])
             s.tell("shows", "FEL-15.15.1", who=hand, card=s.trick[hand], reveals=True)
@@ -317,7 +323,7 @@ def trick_over(s: Fellowship) -> None:
         s.leader = winner
         if s.log is not None:
             s.tell("wins", "FEL-5.5", who=winner, count=sum(t.winner == winner for t in s.tricks))
-        if face(s, winner).after_win:
+        if s.characters[winner] in WINNING and face(s, winner).after_win:
             after.append((face(s, winner).after_win, winner))
     if PYRAMID in s.order:
         pyramid.uncover(s)
