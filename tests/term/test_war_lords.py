@@ -36,6 +36,13 @@ def test_the_lines_tell_dice_rings_balrog_and_tokens() -> None:
     assert "The Balrog is active." in active
 
 
+def test_what_is_out_of_the_game_is_told() -> None:
+    told = TOLD.replace("tokens wings", "gone nenya gothmog, out nenya")
+    text = lines(GAME.view(begun(told), "free"), Voice("pl", GAME))
+    assert "Kości specjalne poza grą: kość Nenyi, kość Gothmoga." in text
+    assert "Pierścienie Elfów poza grą: Nenya." in text
+
+
 def test_a_base_game_says_nothing_of_it() -> None:
     s = begun("map: rivendell: elves 2e; moria: sauron 2r | todo: go")
     text = "\n".join(lines(GAME.view(s, "free"), Voice("en", GAME)))

@@ -12,6 +12,7 @@ from textual.widgets import Static
 from bree.core import Ask, Refusal
 from bree.lang import LANGUAGES, Voice
 from bree.lang.cards import card_lines
+from bree.lang.named import thing_lines
 from bree.table import Marked, Sitting
 from bree.term.board_panel import BoardPanel
 from bree.term.boards import board, part
@@ -134,9 +135,10 @@ class TableLayout(App[None]):
         self.tell(lambda: self.voice.refusal(refusal, ask, self.voice.say("plain-more")), refusal.rule)
 
     def explain(self, rule: str, card: str = "") -> None:
-        """A rule; before it the card that the cursor is on, if cards of this game are explained."""
+        """A rule; before it the card or the person that the cursor is on, if those of this game are explained."""
         try:
-            self.push_screen(RuleDialog(self.voice.why(rule), self.voice, card_lines(self.voice, card)))
+            told = card_lines(self.voice, card) or thing_lines(self.voice, card)
+            self.push_screen(RuleDialog(self.voice.why(rule), self.voice, told))
         except Refusal as refusal:
             self.refuse(refusal)
 
