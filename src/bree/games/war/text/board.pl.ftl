@@ -155,7 +155,7 @@ board-regular = regularna
 board-elite = elitarna
 board-leader = dowódca
 board-figure = { $nation }: { $rank }
-board-hand-of = { $side_gen }: { $count ->
+board-hand-of = { $side }: { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } kart

@@ -19,6 +19,8 @@ board-told-die-gothmog = Kość Gothmoga: Armia★, Armia, dwa razy Mobilizacja,
 
 board-ring-free = { $ring }: po stronie Wolnych Ludów
 board-ring-shadow = { $ring }: w płomieniach, po stronie Cienia
+board-out = Poza grą: { $things }.
+board-out-ring = pierścień { $ring }
 board-told-ring-vilya = Pierścień Elronda. Jak każdy pierścień może raz na turę zmienić wynik zwykłej kości. Póki Elrond jest w grze, można go zamiast tego zużyć, by zatrzymać właśnie użytą kość: znów leży wśród wyników. Nie dotyczy Woli Zachodu. Zużyty pierścień dostaje Cień.
 board-told-ring-nenya = Pierścień Galadrieli. Jak każdy pierścień może raz na turę zmienić wynik zwykłej kości. Póki Galadriela jest w grze, można go zamiast tego zużyć, gdy zostanie wylosowany zwykły żeton z Okiem: wypada z gry, a na jego miejsce losuje się inny. Zużyty pierścień dostaje Cień.
 board-told-ring-narya = Pierścień Gandalfa, Powiernika Naryi. Jak każdy pierścień może raz na turę zmienić wynik zwykłej kości. Póki Gandalf jest w niezdobytej osadzie narodu Wolnych Ludów, można go zamiast tego zużyć razem z dowolną kością: naród staje się aktywny i od razu jest w stanie wojny. Zużyty pierścień dostaje Cień.
