@@ -28,7 +28,7 @@ def begun(told: str) -> War:
 def test_the_lines_tell_dice_rings_balrog_and_tokens() -> None:
     text = "\n".join(lines(GAME.view(begun(TOLD), "free"), Voice("en", GAME)))
     assert "special dice: Nenya: Character ★ (put away), Vilya: Event (this result counts)." in text
-    assert "special dice: Balrog: Use the Balrog (this result counts)." in text
+    assert "special dice: Use the Balrog (this result counts)." in text
     assert "Free Peoples, Elven Rings: Narya, Vilya." in text
     assert "The Balrog is inactive." in text
     assert "Action tokens of the Shadow: token: move Nazgûl and Minions." in text
