@@ -146,6 +146,20 @@ async def test_a_key_explains_who_may_come() -> None:
         assert "LME-11.2" in screen_text(app)
 
 
+async def test_the_board_is_as_high_as_before_once_a_hint_has_gone() -> None:
+    """A hint of several rows takes some of the board's; its scrollbar must not stay because it is there."""
+    app = app_of(Sitting(GAME, {"lords": "whole"}, ANNA_AND_A_BOT, seed=3), "pl")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await press(pilot, "h")
+        await settle(pilot)
+        await press(pilot, "1")
+        await settle(pilot)
+        board = app.screen.query_one("#table")
+        assert not board.show_vertical_scrollbar
+        assert "Do wyboru: " in screen_text(app)
+
+
 async def test_a_game_without_such_cards_has_no_key_for_them() -> None:
     table = Sitting(MORDOR, {}, {"frodo": Chair("Anna"), "sam": Chair("Jan")}, seed=2)
     app = TableApp(table, Voice("en", MORDOR), lambda: None, pause=0)

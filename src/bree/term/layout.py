@@ -119,8 +119,9 @@ class TableLayout(App[None]):
         seen, chosen = self.seen, self.table.query_one(PickList).chosen
         width = self.size.width - MARGIN
         width = width if self.size.height >= TALL else min(width, SPACIOUS - 1)
-        drawn = self.drawing(seen.view, self.voice, width, seen.asked, chosen)
-        self.table.query_one(BoardPanel).update(inked(drawn, self.paper))
+        drawn, panel = self.drawing(seen.view, self.voice, width, seen.asked, chosen), self.table.query_one(BoardPanel)
+        panel.styles.width = self.size.width - MARGIN  # beside a scrollbar, too: rows that wrap would keep it there
+        panel.update(inked(drawn, self.paper))
 
     def on_resize(self) -> None:
         self.call_later(self.show)  # the new size is known when this event has been heard by all
