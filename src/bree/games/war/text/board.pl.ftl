@@ -15,8 +15,8 @@ board-points = { $side }: { $points } z { $needed } punktów zwycięstwa
 
 board-map-keys = Mapa: strzałki prowadzą do sąsiedniego regionu, Enter wybiera, spacja otwiera region
 board-can-pick = Można wybrać.
-board-nearer = Bliżej
-board-farther = Dalej
+board-nearer = Przybliż
+board-farther = Oddal
 board-whole-map = Cała mapa
 board-more-left = { $count ->
     [one] Jeszcze { $count } region na zachodzie
