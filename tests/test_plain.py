@@ -72,7 +72,7 @@ def test_the_board_the_question_and_numbered_choices_are_told() -> None:
         "  3  yellow (Ring)",
         "  4  red (Orc)",
         "  5  blue (Weapon)",
-        "(choose 1 to 5, all in one line, such as: 1 3)",
+        "(choose 1 to 5, all in one line, such as: 1 2)",
     ]
     assert "On the table: Gandalf (black), Ring (yellow), Orc (red), Weapon (blue), Nazgûl (green)." in table.said
     assert not table.ended
@@ -103,8 +103,8 @@ def test_the_two_dice_of_doom_are_named_at_once_in_any_order(line: str, taken: s
 @pytest.mark.parametrize(
     ("lang", "count", "short"),
     [
-        ("en", "(choose 2, all in one line, such as: 1 3)", "That is not enough yet: 1 more is needed."),
-        ("pl", "(wybierz 2, wszystko w jednym wierszu, na przykład: 1 3)", "To jeszcze za mało: brakuje 1."),
+        ("en", "(choose 2, all in one line, such as: 1 2)", "That is not enough yet: 1 more is needed."),
+        ("pl", "(wybierz 2, wszystko w jednym wierszu, na przykład: 1 2)", "To jeszcze za mało: brakuje 1."),
     ],
 )
 def test_one_die_of_two_is_refused_with_the_rule_and_nothing_is_taken(lang: str, count: str, short: str) -> None:
@@ -296,6 +296,6 @@ def test_of_some_things_there_are_several_and_they_are_named_as_often_as_they_ar
     sitting = seat(ARMY, (ANNA, JAN), {"each": 2, "hits": 0})
     table = Table(sitting, "9 9 9", "9 13 9")
     assert "  9  rohan-regular ×2" in table.said
-    assert "(choose 1 to 10, all in one line, the same one again if you like, such as: 1 1 3)" in table.said
+    assert "(choose 1 to 10, all in one line, the same one again if you like, such as: 1 1 2)" in table.said
     assert any("ARMY-2" in line for line in table.said)
     assert picks(sitting) == ["rohan-regular", "rohan-regular", "gandalf", "done"]

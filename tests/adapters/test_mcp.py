@@ -1,95 +1,26 @@
 """`bree mcp` at a table of this machine: what the tools say and refuse, and whole games over the real protocol."""
 
 import asyncio
-from contextlib import suppress
-from importlib.util import module_from_spec, spec_from_file_location
 import json
 from pathlib import Path
 from random import Random
 import re
-import socket
 import sys
-from threading import Event
-from typing import Any
 
 from mcp import Client, StdioServerParameters
 import pytest
 
 from bree.adapters.mcp.here import Here
-from bree.adapters.mcp.serve import listen, run_at, served
-from bree.adapters.mcp.tools import TOOLS, Tools
-from bree.cli import main
-from bree.core import Refusal, Value
-from bree.core.find import find
-from bree.guests.find import invite
-from bree.guests.guest import Guest, Sight
-from bree.guests.outside import Outside
+from bree.adapters.mcp.serve import served
+from bree.adapters.mcp.tools import TOOLS
 from bree.lang import LANGUAGES, Voice
-from bree.table import Chair, Sitting
+from bree.table import Sitting
+from tests.adapters.mcp_table import PATIENCE_S, ROOT, Table, example, sitting
 from tests.contract.tables import pace
 from tests.tree import environment
 
-ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "mcp.md").read_text(encoding="utf-8")
-PATIENCE_S = 120.0
-ME = "me"
 LONGEST = {"mordor": 4500, "doom": 6000, "fellowship": 5500, "war": 12_000}  # letters of anything that a tool says
-
-
-def example() -> Any:
-    """`examples/mcp_player.py` as a module."""
-    spec = spec_from_file_location("mcp_player", ROOT / "examples" / "mcp_player.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def sitting(game: str, *guests: str, seed: int = 1, **options: Value) -> Sitting:
-    """The first seat is ours."""
-    played = find(game)
-    chosen = {"players": 1 + len(guests), **options}
-    chairs = [Chair(ME), *(Chair(name, name) for name in guests)]
-    return Sitting(played, chosen, dict(zip(played.seats(played.choose(chosen)), chairs, strict=True)), seed)
-
-
-class Table:
-    """The tools at a table of this machine, as a client calls them."""
-
-    def __init__(self, sat: Sitting, language: str = "en") -> None:
-        self.saved = 0
-        self.sitting = sat
-        self.here = Here(sat, self.save)
-        self.tools = Tools(self.here, language)
-
-    def save(self) -> None:
-        self.saved += 1
-
-    async def __aenter__(self) -> "Table":
-        await self.here.open()
-        return self
-
-    async def __aexit__(self, *_fault: object) -> None:
-        await self.here.close()
-
-    async def says(self, tool: str, **given: Any) -> str:
-        text, refused = await self.tools.call(tool, given)
-        assert not refused, text
-        return text
-
-    async def refuses(self, tool: str, **given: Any) -> str:
-        """And nothing has changed."""
-        before = list(self.sitting.answers)
-        text, refused = await self.tools.call(tool, given)
-        assert refused, text
-        assert self.sitting.answers == before
-        return text
-
-    async def until_asked(self) -> None:
-        async with asyncio.timeout(PATIENCE_S):
-            while self.here.look().asked is None and not self.here.look().over:
-                await self.here.wait(PATIENCE_S)
 
 
 # The game over the protocol
@@ -272,57 +203,6 @@ async def test_rules_and_cards_are_looked_up() -> None:
         assert (await table.refuses("rule", name="palantirr of ortank")).startswith("Żadna zasada nie wspomina")
 
 
-async def test_a_disk_that_is_full_stops_nothing_and_is_told() -> None:
-    table = Table(sitting("mordor", "random", starter="frodo"))
-
-    def full() -> None:
-        raise Refusal("file-unwritable", file="'game.json", why="why-full")
-
-    table.here._save = full
-    async with table:
-        assert (await table.says("look")).startswith("The file “game.json” cannot be written: the disk is full.")
-
-
-async def test_a_program_that_fails_is_told_and_the_game_goes_on() -> None:
-    async with Table(sitting("mordor", "outside:sh -c 'echo lost >&2'", starter="sam")) as table:
-        await table.until_asked()
-        told = await table.says("wait")
-        assert "The program that played for Sam has failed: it ended in the middle of the game." in told
-        assert "Its last words: lost\n" in told
-
-
-async def test_nobody_waits_for_a_program_when_the_table_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BREE_OUTSIDE_SECONDS", "80000")
-    async with asyncio.timeout(PATIENCE_S):
-        async with Table(sitting("mordor", "outside:sh -c 'sleep 100000'", starter="sam")) as table:
-            assert (await table.says("wait", seconds=0.01)).endswith("Sam is to choose. Call wait.")
-        await asyncio.to_thread(table.here._threads.shutdown)  # its thread has come back
-
-
-async def test_a_program_that_is_just_being_started_when_the_table_is_left_is_called_off(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv("BREE_OUTSIDE_SECONDS", "80000")
-    begun, left = Event(), Event()
-    leave, choose = Outside.leave, Outside.choose
-
-    def slow(guest: Outside, sight: Sight, rng: Random) -> str:
-        begun.set()
-        assert left.wait(PATIENCE_S)
-        return choose(guest, sight, rng)
-
-    def leaving(guest: Outside) -> None:
-        leave(guest)
-        left.set()
-
-    monkeypatch.setattr(Outside, "choose", slow)
-    monkeypatch.setattr(Outside, "leave", leaving)
-    async with asyncio.timeout(PATIENCE_S):
-        async with Table(sitting("mordor", "outside:sh -c 'sleep 100000'", starter="sam")) as table:
-            await asyncio.to_thread(begun.wait, PATIENCE_S)
-        await asyncio.to_thread(table.here._threads.shutdown)
-
-
 @pytest.mark.parametrize("game", LONGEST)
 async def test_what_is_told_fits_a_context(game: str) -> None:
     """And every part can be had at every moment of a game."""
@@ -361,69 +241,3 @@ async def test_the_parts_of_war() -> None:
         assert all(line in board.splitlines() for line in hand.splitlines())
         assert await table.says("look", part="cards") != ""
         assert "region NAME" in await table.refuses("look", part="region lothlorien2")
-
-
-def test_a_table_has_one_seat_for_it(capsys: pytest.CaptureFixture[str]) -> None:
-    for seats, found in (("random,random", "none"), ("me,Anna", "2 persons")):
-        assert main(["mcp", "mordor", "--seats", seats, "--lang", "en"]) == 2
-        assert found in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(
-    "words",
-    ["", "mordor --server http://x", "--server http://x", "--server http://x --table t", "--table t --seat sam"],
-)
-def test_a_call_that_names_no_table_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["mcp", *words.split(), "--lang", "en"]) == 2
-    assert capsys.readouterr().err.startswith("Name a game for a table of this machine, or --server")
-
-
-def test_a_port_that_cannot_be_had_is_refused_before_the_game(capsys: pytest.CaptureFixture[str]) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
-        assert main(["mcp", "mordor", "--port", str(port), "--lang", "en"]) == 2
-        assert f"The server cannot start at 127.0.0.1, port {port}: the port is in use." in capsys.readouterr().err
-
-
-async def test_over_http_on_this_machine(capsys: pytest.CaptureFixture[str]) -> None:
-    listens = listen(0)
-    address = f"http://127.0.0.1:{listens.getsockname()[1]}/mcp"
-    serving = asyncio.create_task(run_at(Here(sitting("mordor", "random"), lambda: None), "en", listens))
-    async with asyncio.timeout(PATIENCE_S), Client(address) as client:
-        result = await client.call_tool("look", {})
-        assert getattr(result.content[0], "text", "").startswith("Journey to Mordor. You play Frodo.\n")
-    serving.cancel()
-    with suppress(asyncio.CancelledError):
-        await serving
-    assert f"The seat can be reached at {address}\n" in capsys.readouterr().err
-
-
-# A guest at fault
-
-
-@pytest.mark.parametrize(
-    "fault", [ZeroDivisionError("too\nclever"), SystemExit("too clever")], ids=["raises", "leaves"]
-)
-@pytest.mark.parametrize("told_by", ["wait", "look"])
-async def test_a_guest_that_fails_does_not_stop_the_table_and_is_told(
-    fault: BaseException, told_by: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Failing:
-        def choose(self, _sight: Sight, _rng: Random) -> str:
-            raise fault
-
-    def known(game: str, name: str, *, outside: bool = False) -> Guest:
-        return Failing() if name == "greedy" else invite(game, name, outside=outside)
-
-    monkeypatch.setattr("bree.guests.host.invite", known)
-    async with asyncio.timeout(PATIENCE_S), Table(sitting("mordor", "greedy", starter="sam")) as table:
-        if told_by == "look":
-            await table.until_asked()
-        said = await table.says(told_by)
-        why = f"{type(fault).__name__}: too clever"
-        assert f"The bot that played for Sam has failed: {why}. A random bot plays on." in said
-        seen = table.here.look()
-        assert seen.asked is not None
-        assert (await table.says("answers")).splitlines()

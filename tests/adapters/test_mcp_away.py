@@ -18,7 +18,7 @@ from bree.cli import main
 from bree.core import Refusal
 from bree.lang import Voice
 from bree.table import Sitting
-from tests.adapters.test_mcp import example
+from tests.adapters.mcp_table import example
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.setting import ME, OPEN, RANDOM, Laid, act, bearer, lay
 

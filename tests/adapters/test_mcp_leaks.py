@@ -24,7 +24,7 @@ from bree.table import Chair, Sitting
 from bree.table.run import whole_run
 from bree.term.glance import Glance
 from bree.term.run import whole
-from tests.adapters.test_mcp import Table, example, sitting
+from tests.adapters.mcp_table import Table, example, sitting
 from tests.contract.canaries import WITNESSES
 from tests.contract.tables import GAMES, random_game
 

@@ -72,11 +72,24 @@ def test_the_games_are_in_sight_at_once(inn: Inn, come: Come, language: str) -> 
         for width, height in SIZES:
             person.page.set_viewport_size({"width": width, "height": height})
             lowest = max(bottom(one) for one in buttons.all())
+            assert not out_of_frame(person), f"{width} by {height}: out of the frames of their games"
             assert lowest <= height, f"{visits} tables, {width} by {height}: the games end at {lowest}"
         for width, height in ((390, 844), (844, 390), (683, 384), (1024, 768)):
             person.page.set_viewport_size({"width": width, "height": height})
             wide = person.page.evaluate("() => document.documentElement.scrollWidth")
             assert wide <= width, f"{width} by {height}: {wide} wide"
+
+
+def out_of_frame(person: Person) -> list[str]:
+    """Words and buttons that lie over the frame of their game."""
+    found: list[str] = person.page.evaluate(
+        """() => [...document.querySelectorAll('article')].flatMap((card) => {
+            const { left, right } = card.getBoundingClientRect();
+            const over = (one) => ((box) => box.left < left + 8 || box.right > right - 8)(one.getBoundingClientRect());
+            return [...card.querySelectorAll('h3, p, button')].filter(over).map((one) => one.textContent);
+        })"""
+    )
+    return found
 
 
 def bottom(thing: Locator) -> float:

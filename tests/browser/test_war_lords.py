@@ -55,6 +55,25 @@ def test_a_ring_is_named_by_touching_it(inn: Inn, ania: Person) -> None:
     )
 
 
+def test_dice_have_the_width_of_their_row_and_what_is_out_is_told(ania: Person) -> None:
+    """Rings give way to dice; dice and rings that are out of the game are named beneath."""
+    ania.page.set_viewport_size({"width": 1366, "height": 768})
+    seated(ania, war_lords.nenya_among_dice())
+    dice = ania.board.locator(".row.free [data-face]")
+    expect(dice).to_have_count(4)
+    tops = {round(box["y"]) for one in dice.all() if (box := one.bounding_box())}
+    assert len(tops) == 1, f"four dice in {len(tops)} rows"
+    out = f"{ania.say('die-vilya')}, {ania.say('board-out-ring', ring='ring-vilya')}"
+    expect(ania.board.get_by_text(ania.say("board-out", things="'" + out), exact=True)).to_be_visible()
+
+
+def test_of_a_tile_that_is_not_suffered_yet_no_damage_is_told(ania: Person) -> None:
+    seated(ania, war_lords.nenya())
+    hunt = ania.board.locator(".hunt-now")
+    expect(hunt).to_contain_text(ania.say("tile-eye"))
+    expect(hunt).not_to_contain_text(ania.say("board-damage", damage=0))
+
+
 def test_nothing_serious_with_all_dice_rings_and_figures(ania: Person) -> None:
     seated(ania, war_lords.action_lords())
     assert not (found := faults(ania)), "\n".join(found)

@@ -54,6 +54,14 @@ def nenya() -> Tale:
     return Tale.of(LORDS, ("move_fellowship",), terms=WHOLE, bearers="hollin", box_shadow=2).go("6 1 eye")
 
 
+def nenya_among_dice() -> Tale:
+    """The same with dice beside the rings; Vilya and its die are out of the game."""
+    known = Lords(rings=("narya", "nenya"), gone=("vilya",), out=("vilya",))
+    dice = {"free_dice": ("army", "character", "event", "muster"), "rings": {"free": 2, "shadow": 0}}
+    tale = Tale.of(LORDS, ("move_fellowship",), terms=WHOLE, lords=known, bearers="hollin", box_shadow=2, **dice)
+    return tale.go("6 1 eye")
+
+
 def council() -> Tale:
     """The secret choice: both versions of a companion."""
     return Tale.begin(GAME, lords="whole")

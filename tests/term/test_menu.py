@@ -2,9 +2,9 @@
 
 import pytest
 
-from bree.core import Game, Pick
+from bree.core import Ask, Game, Pick
 from bree.table.run import whole_run
-from bree.term.menu import LETTERS, handles
+from bree.term.menu import LETTERS, example, handles
 from bree.term.run import whole
 from tests.contract.tables import every_game, random_game
 
@@ -24,6 +24,22 @@ def picks(ids: str) -> list[Pick]:
 )
 def test_numbers_speak_for_themselves(ids: str, typed: dict[str, str]) -> None:
     assert handles(picks(ids)) == typed
+
+
+@pytest.mark.parametrize(
+    ("copies", "least", "most", "typed"),
+    [
+        ((1, 1), 1, 2, "1 2"),  # no third one is spoken of where there are two
+        ((1, 1, 1, 1), 0, 4, "1 2"),
+        ((1, 1, 1, 1), 3, 3, "1 2 3"),
+        ((5, 1), 1, 6, "1 1 2"),
+        ((1, 2), 1, 3, "1 2 2"),
+        ((2, 2), 4, 4, "1 1 2 2"),
+    ],
+)
+def test_an_example_could_be_typed(copies: tuple[int, ...], least: int, most: int, typed: str) -> None:
+    offered = tuple(Pick(f"p{number}", copies=count) for number, count in enumerate(copies))
+    assert example(Ask("star", "who", "TINY-1", offered, {}, True, least, most)) == typed
 
 
 def test_no_letter_is_a_word_for_the_table() -> None:

@@ -17,6 +17,7 @@ from bree.term.screen import TableApp
 from tests.term.seated import press, screen_text, settle
 from tests.term.war_tables import answered, app_of, carded, choosing, committed, position, revealed, seated, spoken
 
+ANNA_AND_A_BOT = {"free": Chair("Anna"), "shadow": Chair("bot", "random")}
 GAME_PL, ENGLISH = Voice("pl", GAME), Voice("en", GAME)
 
 
@@ -78,7 +79,7 @@ def test_dice_that_a_card_throws_have_a_line() -> None:
 def test_cards_are_explained_on_request(language: str) -> None:
     """`k` tells all that the person has or sees, `?` one card by name, or a rule as before."""
     table = seated(carded())
-    table.chairs = {"free": Chair("Anna"), "shadow": Chair("bot", "random")}
+    table.chairs = ANNA_AND_A_BOT
     out = StringIO()
     typed = StringIO("k\n? smoczy jezyk\n? balrg\n? WAR-6.4\nq\n")
     PlainTable(table, Voice(language, GAME, {"free": "Anna"}), lambda: None, typed, out).play()
@@ -134,6 +135,31 @@ async def test_keys_explain_cards_on_the_screen() -> None:
         assert "WAR-6.4" in told
 
 
+async def test_a_key_explains_who_may_come() -> None:
+    """At the Council nobody's card is in sight: who the cursor is on is explained."""
+    app = app_of(Sitting(GAME, {"lords": "whole"}, ANNA_AND_A_BOT, seed=3))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await press(pilot, "down")
+        await press(pilot, "question_mark")
+        assert "Boromir the Captain-General (boromir_captain_general): " in screen_text(app)
+        assert "LME-11.2" in screen_text(app)
+
+
+async def test_the_board_is_as_high_as_before_once_a_hint_has_gone() -> None:
+    """A hint of several rows takes some of the board's; its scrollbar must not stay because it is there."""
+    app = app_of(Sitting(GAME, {"lords": "whole"}, ANNA_AND_A_BOT, seed=3), "pl")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await press(pilot, "h")
+        await settle(pilot)
+        await press(pilot, "1")
+        await settle(pilot)
+        board = app.screen.query_one("#table")
+        assert not board.show_vertical_scrollbar
+        assert "Do wyboru: " in screen_text(app)
+
+
 async def test_a_game_without_such_cards_has_no_key_for_them() -> None:
     table = Sitting(MORDOR, {}, {"frodo": Chair("Anna"), "sam": Chair("Jan")}, seed=2)
     app = TableApp(table, Voice("en", MORDOR), lambda: None, pause=0)
@@ -146,7 +172,7 @@ async def test_a_game_without_such_cards_has_no_key_for_them() -> None:
 
 def typed(table: Sitting, *lines: str) -> list[str]:
     """What Anna reads, in Polish, who types these lines."""
-    table.chairs = {"free": Chair("Anna"), "shadow": Chair("bot", "random")}
+    table.chairs = ANNA_AND_A_BOT
     out = StringIO()
     PlainTable(
         table, Voice("pl", GAME, {"free": "Anna"}), lambda: None, StringIO("\n".join([*lines, "q\n"])), out
@@ -209,3 +235,14 @@ def test_nothing_at_all_can_be_typed_where_a_run_may_be_empty() -> None:
     said = out.getvalue().split("\n")
     assert said[said.index("(0 – nic z tego)") + 1] == "Której kości używasz?"
     assert table.state.box_shadow == 0
+
+
+def test_who_may_come_is_told_with_what_he_does_and_explained_by_name() -> None:
+    table = Sitting(GAME, {"lords": "whole"}, ANNA_AND_A_BOT, seed=3)
+    told = typed(table, "? saruman", "? Boromir Naczelny Wódz", "? moria", "q")
+    does = GAME_PL.part("character-boromir_captain_general", "does")
+    assert f"  2  Boromir Naczelny Wódz: {does}" in told
+    assert any(line.startswith("Saruman (saruman): Wchodzi do Orthanku") for line in told)
+    assert any(line.startswith(f"Boromir Naczelny Wódz (boromir_captain_general): {does}") for line in told)
+    assert "Moria (moria)" not in told  # a place that does nothing is not worth a line; a card has it in its name
+    assert any(line.startswith("Balrog z Morii (balrog_of_moria): ") for line in told)

@@ -10,6 +10,7 @@ from bree.table import Chair, Sitting
 from bree.term.boards.war.chart import ARMIES, FORT, RING, SIGNS
 from bree.term.boards.war.lines import lines
 from bree.term.plain import PlainTable
+from tests.rulebook.war.war_story import WHOLE, Tale
 from tests.term.war_tables import TABLES, choosing, hunted, mordor, siege, spoken
 
 
@@ -48,7 +49,7 @@ def test_a_battle_a_hunt_and_mordor_in_words() -> None:
     assert "Siege battle: Helm's Deep, round 1." in text
     assert "Dice 5, hits on 6 or more, re-roll 2. Rolled: 6, 6, 6, 6, 6." in text
     assert "Shadow: 4 hits to take." in text
-    assert "Rolled: 6, 6, 6. Successes: 3. Tile: Eye; damage left: 3." in spoken(hunted())
+    assert "Rolled: 6, 6, 6. Successes: 3. Tile: Eye. Damage left: 3." in spoken(hunted())
     text = spoken(mordor())
     assert "Fellowship on the Mordor Track, step 2, revealed, corruption 7. Gollum guides the Ring-bearers." in text
 
@@ -87,3 +88,20 @@ def test_a_special_die_is_told_with_its_name(language: str, told: str) -> None:
     s = GAME.new({"lords": "whole"})
     s.free_dice = ("character", "vilya-muster")
     assert told in "\n".join(lines(GAME.view(s, None), Voice(language, GAME)))
+
+
+def test_before_the_first_round_a_battle_has_no_number() -> None:
+    board = "osgiliath: sauron 5r 1n; minas_tirith: gondor 3r"
+    tale = Tale.of(board, ("attack", "shadow", 0), ("tidy",), acting="shadow", die="army").go(
+        "sauron-regular nazgul done"
+    )
+    assert tale.ask.key == "shelter"
+    assert "Field battle: Minas Tirith, before the first round." in spoken(tale.s)
+
+
+def test_damage_is_told_while_there_is_some() -> None:
+    """An Eye was drawn, and is not suffered yet: it is not said that nothing is left of it."""
+    board = "lorien: elves 1r galadriel"
+    tale = Tale.of(board, ("move_fellowship",), terms=WHOLE, bearers="hollin", box_shadow=2).go("6 1 eye")
+    assert tale.ask.key == "nenya"
+    assert spoken(tale.s).endswith("Successes: 1. Tile: Eye.")

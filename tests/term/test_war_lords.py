@@ -28,12 +28,19 @@ def begun(told: str) -> War:
 def test_the_lines_tell_dice_rings_balrog_and_tokens() -> None:
     text = "\n".join(lines(GAME.view(begun(TOLD), "free"), Voice("en", GAME)))
     assert "special dice: Nenya: Character ★ (put away), Vilya: Event (this result counts)." in text
-    assert "special dice: Balrog: Use the Balrog (this result counts)." in text
+    assert "special dice: Use the Balrog (this result counts)." in text
     assert "Free Peoples, Elven Rings: Narya, Vilya." in text
     assert "The Balrog is inactive." in text
     assert "Action tokens of the Shadow: token: move Nazgûl and Minions." in text
     active = lines(GAME.view(begun(TOLD.replace("tokens wings", "active")), "free"), Voice("en", GAME))
     assert "The Balrog is active." in active
+
+
+def test_what_is_out_of_the_game_is_told() -> None:
+    told = TOLD.replace("tokens wings", "gone nenya gothmog, out nenya")
+    text = lines(GAME.view(begun(told), "free"), Voice("pl", GAME))
+    assert "Kości specjalne poza grą: kość Nenyi, kość Gothmoga." in text
+    assert "Pierścienie Elfów poza grą: Nenya." in text
 
 
 def test_a_base_game_says_nothing_of_it() -> None:

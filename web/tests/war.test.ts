@@ -1,7 +1,7 @@
 // The board of the war: from where the map is seen, which names are written, what a question or a line is about.
 
 import { describe, expect, test } from 'vitest';
-import { aimed, allFree, home, type Window } from '../src/boards/war/aim';
+import { aimed, allFree, arrowsAt, beside, home, type Window } from '../src/boards/war/aim';
 import { barredOn } from '../src/boards/war/barred';
 import { large, silent, touched, turns } from '../src/boards/war/beats';
 import { around, BARE, centred, dragged, fitted, isFree, kept, tellingZoom, toMap, toWindow, wayTo, zoomed, type Camera } from '../src/boards/war/camera';
@@ -104,6 +104,15 @@ describe('aiming', () => {
       const found = aimed([point], null, MAP, window) ?? home(MAP, window);
       expect(allFree([point], found, window)).toBe(true);
     }
+  });
+  test.each([
+    { ...phone, over: [{ left: 0, top: 0, right: 104, bottom: 122 }] },
+    { ...phone, size: { wide: 390, high: 460 }, edges: { ...BARE, bottom: 150 }, over: [{ left: 0, top: 0, right: 104, bottom: 122 }, { left: 0, top: 310, right: 390, bottom: 460 }] },
+    { ...desk, over: [{ left: 0, top: 0, right: 104, bottom: 122 }] },
+  ])('an arrow leads to where its region lies beside all arrows, at the edge of the map too', (window) => {
+    const past = { ...window, over: [...window.over, ...arrowsAt(window)] };
+    const lost = REGIONS.filter((region) => !allFree([placeOf(region)], beside(placeOf(region), Math.max(window.clear, home(MAP, window).zoom) * 1.2, MAP, window), past));
+    expect(lost).toEqual([]);
   });
 });
 

@@ -1,11 +1,15 @@
-"""Which card is meant by some words: its id, its name in either language, or a part that no other name has."""
+"""What is meant by some words: a card by its id, its name in either language, or a part that no other name has;
+a person or a place of the box by its whole name.
+"""
 
 from collections.abc import Callable
 from difflib import get_close_matches
 import re
 from typing import NamedTuple
 
+from bree.core.cards import folder
 from bree.lang.cards import CardTold, HalfTold, cards, half_lines, lines
+from bree.lang.doubt import SAID
 from bree.lang.folded import folded
 from bree.lang.voice import LANGUAGES, Voice
 
@@ -21,7 +25,7 @@ class Named(NamedTuple):
 
 
 def named(voice: Voice, words: str) -> Named:
-    """The card in words; of several that are meant their names."""
+    """The card in words, or a person or place and the cards with such a name; of several cards their names."""
     wanted = _plain(words)
     if len(wanted) < SHORTEST:
         return Named([])
@@ -32,7 +36,22 @@ def named(voice: Voice, words: str) -> Named:
     part = [name for name, calls in _names(voice, _event).items() if any(wanted in call for call in calls)]
     if not part:
         part = [name for name, calls in _names(voice, _combat).items() if any(wanted in call for call in calls)]
-    return Named(_lines(voice, [told[name] for name in part], wanted) if part else [])
+    return Named([*thing_lines(voice, words), *(_lines(voice, [told[name] for name in part], wanted) if part else [])])
+
+
+def thing_lines(voice: Voice, words: str) -> list[str]:
+    """Whatever else of the box does something and has this whole name, and how we read that."""
+    found: list[str] = []
+    if voice.game is None:
+        return found
+    wanted = _plain(words)
+    for place in voice.game.folders.values():
+        for card in folder(f"{voice.game.package}.{place}", code=False).values():
+            if wanted in (_plain(card.id), *(_plain(card.text[one]["name"]) for one in LANGUAGES)):
+                text = card.text[voice.language]
+                said = " ".join(text[part] for part in (*SAID, "reading") if part in text)
+                found += [f"{text['name']} ({card.id}): {said}"] if said else []
+    return found
 
 
 def card_called(voice: Voice, words: str) -> str:

@@ -12,6 +12,7 @@ from textual.widgets import Static
 from bree.core import Ask, Refusal
 from bree.lang import LANGUAGES, Voice
 from bree.lang.cards import card_lines
+from bree.lang.named import thing_lines
 from bree.table import Marked, Sitting
 from bree.term.board_panel import BoardPanel
 from bree.term.boards import board, part
@@ -118,8 +119,9 @@ class TableLayout(App[None]):
         seen, chosen = self.seen, self.table.query_one(PickList).chosen
         width = self.size.width - MARGIN
         width = width if self.size.height >= TALL else min(width, SPACIOUS - 1)
-        drawn = self.drawing(seen.view, self.voice, width, seen.asked, chosen)
-        self.table.query_one(BoardPanel).update(inked(drawn, self.paper))
+        drawn, panel = self.drawing(seen.view, self.voice, width, seen.asked, chosen), self.table.query_one(BoardPanel)
+        panel.styles.width = self.size.width - MARGIN  # beside a scrollbar, too: rows that wrap would keep it there
+        panel.update(inked(drawn, self.paper))
 
     def on_resize(self) -> None:
         self.call_later(self.show)  # the new size is known when this event has been heard by all
@@ -134,9 +136,10 @@ class TableLayout(App[None]):
         self.tell(lambda: self.voice.refusal(refusal, ask, self.voice.say("plain-more")), refusal.rule)
 
     def explain(self, rule: str, card: str = "") -> None:
-        """A rule; before it the card that the cursor is on, if cards of this game are explained."""
+        """A rule; before it the card or the person that the cursor is on, if those of this game are explained."""
         try:
-            self.push_screen(RuleDialog(self.voice.why(rule), self.voice, card_lines(self.voice, card)))
+            told = card_lines(self.voice, card) or thing_lines(self.voice, card)
+            self.push_screen(RuleDialog(self.voice.why(rule), self.voice, told))
         except Refusal as refusal:
             self.refuse(refusal)
 

@@ -22,6 +22,15 @@ def handles(picks: Sequence[Pick]) -> dict[str, str]:
     return {(pick if pick.isdecimal() else next(letters, pick)): pick for pick in ids}
 
 
+def example(ask: Ask) -> str:
+    """How a line of several reads: what is in this menu, as many as are wanted, one of them twice where that can be."""
+    typed = list(handles(ask.picks))
+    again = [word for word, pick in zip(typed, ask.picks, strict=True) for _ in range(pick.copies - 1)]
+    wanted = max(ask.least, min(ask.most, 3 if again else 2))
+    row = [*again[:1], *typed, *again[1:]]
+    return " ".join(sorted(row[:wanted], key=typed.index))
+
+
 def label(voice: Voice, ask: Ask, pick: Pick, *, whole: bool = False) -> str:
     """What a pick is called; the room of a game may say more of its cards, where there is room for all of it."""
     room = part(voice.game.name, "card_words") if voice.game is not None else None

@@ -23,7 +23,7 @@ from bree.term.look import Paper, inked
 from bree.term.menu import handles, label
 from bree.term.run import several
 
-CARD = "card:"  # before the name of a card among the things that a pick touches
+EXPLAINED = ("card:", "figure:")  # before the names of cards and persons among the things that a pick touches
 CURSOR, CHOSEN, OPEN, BARRED, HINTED = "›", "■", "□", "·", " ◂"
 
 Judge = Callable[[Iterable[str]], Marked]  # what the table says to marks of a run
@@ -91,10 +91,10 @@ class PickList(VerticalScroll, can_focus=True):
 
     @property
     def card(self) -> str:
-        """The card that the cursor is on, if it is one."""
+        """The card or the person that the cursor is on, if it is one."""
         picks = self.ask.picks[self.at : self.at + 1] if self.ask is not None else ()
-        things = [thing for pick in picks for thing in pick.on if thing.startswith(CARD)]
-        return things[0].removeprefix(CARD) if things else ""
+        things = [thing for pick in picks for thing in pick.on if thing.startswith(EXPLAINED)]
+        return things[0].partition(":")[2] if things else ""
 
     # Choosing
 

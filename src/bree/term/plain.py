@@ -15,7 +15,7 @@ from bree.lang.people import introduction
 from bree.table import Sitting
 from bree.term.boards import part
 from bree.term.glance import hidden_from, onlooker, secrets
-from bree.term.menu import handles, label
+from bree.term.menu import example, handles, label
 from bree.term.run import counted, several, whole
 
 QUIT, UNDO, HINT, WHY = "q", "u", "h", "?"  # the words for board and help are those of the language
@@ -143,7 +143,8 @@ class PlainTable:
             self.say(f"  {typed}  {called}{times}" if called != typed else f"  {typed}{times}")
         if ask.many:
             words = "'" + counted(shown, self.sitting.run, 0, self.voice)
-            self.say(self.voice.say("plain-several" if several(shown) else "plain-many", {"count": words}))
+            key = "plain-one" if shown.most == 1 else "plain-several" if several(shown) else "plain-many"
+            self.say(self.voice.say(key, {"count": words, "example": "'" + example(shown)}))
             if not shown.least and NONE not in handles(shown.picks):
                 self.say(self.voice.say("plain-none", {"word": NONE}))
 

@@ -94,6 +94,13 @@ def test_what_a_card_does_is_over_with_the_round() -> None:
     assert (number(tale, "needs", "shadow"), tale.s.played) == (5, ("monsters_roused",))
 
 
+@pytest.mark.rule("WAR-12.11")
+def test_a_card_says_whose_dice_it_changes_and_in_which_roll() -> None:
+    tale = attack(PLAIN, hands={"free": (), "shadow": ("monsters_roused",)}).go("monsters_roused")
+    told = {"card": "combat-desperate", "who": ("shadow", "free"), "roll": "throw-both", "by": 1}
+    assert tale.facts_of("card-dice") == [told]
+
+
 @pytest.mark.rule("WAR-12.7")
 def test_cards_act_before_between_and_after_the_rolls() -> None:
     """By initiative: 3 before the roll, 4 before the re-roll, 5 before the losses, 7 after them."""

@@ -27,6 +27,17 @@ def test_a_sortie_is_a_battle_in_the_field() -> None:
     assert tale.asked == "shadow retreat", "as many rounds as they like"
 
 
+@pytest.mark.rule("WAR-17.1")
+@pytest.mark.parametrize(
+    ("side", "siege", "kind"), [("free", "helms_deep", 2), ("shadow", "helms_deep", 1), ("shadow", "", 0)]
+)
+def test_who_attacks_is_asked_as_what_it_is(side: str, siege: str, kind: int) -> None:
+    """A sortie, a siege battle, or a battle in the field, which has another region for its target."""
+    board = HELM if siege else "helms_deep: rohan 2r 1e 1l; fords_of_isen: isengard 3r"
+    tale = attack(board, side, siege=siege)
+    assert (tale.ask.key, tale.ask.facts["kind"]) == ("attack_who", kind)
+
+
 @pytest.mark.rule("WAR-17.2")
 def test_a_rearguard_may_stay_inside() -> None:
     tale = sortie().go("rohan-elite done").roll("1").roll("5 5 1")

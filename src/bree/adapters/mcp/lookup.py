@@ -1,10 +1,8 @@
 """A rule by its number or by words, a card or a person of the box by name: static texts, the same for every seat."""
 
 from bree.core import Refusal
-from bree.core.cards import folder
 from bree.core.rulebook import Rule, rulebook
 from bree.lang import LANGUAGES, Voice
-from bree.lang.doubt import SAID
 from bree.lang.folded import folded
 from bree.lang.named import named, nearest
 from bree.lang.voice import LITERALLY
@@ -18,8 +16,7 @@ def looked_up(voice: Voice, wanted: str) -> list[str]:
     ids = [word.strip(",;") for word in wanted.upper().split()]
     if ids and all(word in book for word in ids):
         return [told(voice, book[word]) for word in dict.fromkeys(ids)]
-    found = named(voice, wanted).lines or things(voice, wanted)
-    if found:
+    if found := named(voice, wanted).lines:
         return found
     rules = [rule for rule in book.values() if mentions(rule, wanted)]
     if not ids or not rules:
@@ -41,17 +38,3 @@ def mentions(rule: Rule, wanted: str) -> bool:
     """All the words, in either language."""
     texts = [folded(f"{rule.id} {rule.text[language]} {rule.headings[language]}") for language in LANGUAGES]
     return any(all(word in text for word in folded(wanted).split()) for text in texts)
-
-
-def things(voice: Voice, wanted: str) -> list[str]:
-    """Cards, places and characters that are called so, in either language, or have this id."""
-    assert voice.game is not None
-    found = []
-    for place in voice.game.folders.values():
-        for card in folder(f"{voice.game.package}.{place}").values():
-            calls = {card.id, card.id.replace("_", " "), *(folded(card.text[one]["name"]) for one in LANGUAGES)}
-            if folded(wanted) in calls:
-                text = card.text[voice.language]
-                said = " ".join(text[part] for part in SAID if part in text)
-                found.append(f"{text['name']} ({card.id})" + (f": {said}" if said else ""))
-    return found

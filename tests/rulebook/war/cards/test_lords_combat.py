@@ -170,7 +170,7 @@ def test_a_minion_gives_up_his_leadership_for_dice_of_the_enemy() -> None:
     assert (numbers(tale, "free")[0], numbers(tale, "shadow")[3]) == (2, 1)
     one = fight(board.replace(" gothmog", "").replace("4r", "2r"), shadow=CAPTAIN)
     assert (numbers(one, "free")[0], numbers(one, "shadow")[3]) == (1, 0), "one die is left"
-    assert one.facts_of("card-fewer") == [{"card": "combat-servant_shadow", "dice": 2}]
+    assert one.facts_of("card-fewer") == [{"card": "combat-servant_shadow", "who": "free", "dice": 2}]
 
 
 @pytest.mark.card("captain_of_despair", "combat")

@@ -11,7 +11,8 @@ export interface Window {
   clear: number; // so near every two regions can be told apart well enough
 }
 
-const RIM = 8; // pixels
+export const THUMB = 44; // pixels
+const RIM = 8;
 const ROOM = 62; // of the map around a point
 const NEAR = 1.15; // no nearer than this, however little is asked about
 
@@ -43,6 +44,27 @@ export function aimed(points: readonly Point[], from: Camera | null, map: Box, w
   const fit = fitted(around(points, ROOM), window.size, window.edges, Math.max(NEAR, whole.zoom));
   const found = fit.zoom >= near ? fit : centred(crowd(points), near, window.edges);
   return found.zoom <= whole.zoom * 1.01 && allFree(points, whole, window) ? null : inside({ ...found, zoom: Math.max(found.zoom, whole.zoom) }, map, window);
+}
+
+/** Where the arrows lie that lead to what is not in sight: left, right, up, down. */
+export function arrowsAt({ size: { wide, high }, edges }: Window): Box[] {
+  const [x, y] = [(edges.left + wide - edges.right) / 2, (edges.top + high - edges.bottom) / 2];
+  const [h, w] = [THUMB / 2 + 2, THUMB + 4];
+  return [
+    { left: edges.left, top: y - h, right: edges.left + w, bottom: y + h },
+    { left: wide - edges.right - w, top: y - h, right: wide - edges.right, bottom: y + h },
+    { left: x - h, top: edges.top, right: x + h, bottom: edges.top + w },
+    { left: x - h, top: high - edges.bottom - w, right: x + h, bottom: high - edges.bottom },
+  ];
+}
+
+/** A point in the middle; where it would lie under an arrow there, since the map ends, beside that. */
+export function beside(point: Point, zoom: number, map: Box, window: Window): Camera {
+  const over = [...window.over, ...arrowsAt(window)];
+  const middle = centred(point, zoom, window.edges);
+  const step = (window.reach * 4) / zoom;
+  const tries = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]].map(([x = 0, y = 0]) => inside({ ...middle, x: middle.x + x * step, y: middle.y + y * step }, map, window));
+  return tries.find((camera) => allFree([point], camera, { ...window, over })) ?? inside(middle, map, window);
 }
 
 /** On the map, or so far past its edge that a thumb reaches whatever stands there. */

@@ -62,7 +62,7 @@ def add_to_dice(s: War, card: str, who: str, roll: str, by: int) -> None:
     """WAR-12.14: to the roll that is named, and no other."""
     for side in sides(card, who):
         change(s, side, bonus=by if roll != AGAIN else 0, again=by if roll != ROLL else 0)
-    s.tell("card-dice", "WAR-12.11", card="combat-" + card, by=by)
+    s.tell("card-dice", "WAR-12.11", card="combat-" + card, who=sides(card, who), roll="throw-" + roll, by=by)
 
 
 @book.deed(dice=int)
@@ -72,7 +72,7 @@ def at_most(s: War, card: str, dice: int) -> None:
     foe = OTHER[owner_of(card)]
     edge = edge_of(b, foe)
     s.battle = with_edge(b, foe, edge._replace(most=min(edge.most, dice)))
-    s.tell("card-most", "WAR-12.10", card="combat-" + card, dice=dice)
+    s.tell("card-most", "WAR-12.10", card="combat-" + card, who=foe, dice=dice)
 
 
 @book.deed()
@@ -80,7 +80,7 @@ def fewer_for_companions(s: War, card: str) -> None:
     """One whom a card has silenced is in the battle all the same."""
     fewer = len([figure for figure in camp(s, fought(s), FREE) if figure in IS_COMPANION])
     change(s, OTHER[owner_of(card)], dice=-fewer)
-    s.tell("card-fewer", "WAR-12.10", card="combat-" + card, dice=fewer)
+    s.tell("card-fewer", "WAR-12.10", card="combat-" + card, who=OTHER[owner_of(card)], dice=fewer)
 
 
 # Leadership
@@ -117,7 +117,7 @@ def on_dread_points(s: War, card: str, answer: str) -> None:
 def pay_dread(s: War, card: str, points: int) -> None:
     change(s, SHADOW, forfeited=points)
     change(s, FREE, dice=-points)
-    s.tell("card-fewer", "WAR-12.10", card="combat-" + card, dice=points)
+    s.tell("card-fewer", "WAR-12.10", card="combat-" + card, who=FREE, dice=points)
 
 
 @book.deed()
@@ -168,7 +168,7 @@ def swarm(s: War, card: str) -> None:
         silence(s, card)
     else:
         change(s, owner_of(card), again=1)
-        s.tell("card-dice", "WAR-12.11", card="combat-" + card, by=1)
+        s.tell("card-dice", "WAR-12.11", card="combat-" + card, who=sides(card, OWN), roll="throw-" + AGAIN, by=1)
 
 
 def silence(s: War, card: str) -> None:

@@ -96,4 +96,4 @@ def on_yield_whom(s: War, card: str, one: str) -> None:
     points = CHARACTERS[one].leadership
     change(s, SHADOW, forfeited=points)
     change(s, FREE, dice=-points)
-    s.tell("card-fewer", "WAR-12.10", card="combat-" + card, dice=points)
+    s.tell("card-fewer", "WAR-12.10", card="combat-" + card, who=FREE, dice=points)

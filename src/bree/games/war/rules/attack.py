@@ -1,6 +1,6 @@
 """Section 11: an army attacks. From where, at whom, and with whom; then politics, and the battle."""
 
-from bree.core import DONE, Ask
+from bree.core import DONE, Ask, Facts
 from bree.games.war.board import NEAR
 from bree.games.war.figures import IS_UNIT, joined, tally, without
 from bree.games.war.ground import figures_in, is_inside, standing, units_in
@@ -159,7 +159,8 @@ def attack_who(s: War, side: str, led: int, origin: str, target: str) -> Ask:
     army = ranks_in(s, side, origin)
     now = run(s, army, s.chosen, led)
     picks = (*now.picks, DONE_PICK) if may_end(s, army, s.chosen, led) else now.picks
-    facts = {"region": "region-" + origin, "target": "region-" + target}
+    kind = (FIELD, SIEGE, SORTIE).index(kind_of(s, side, origin, target))
+    facts: Facts = {"region": "region-" + origin, "target": "region-" + target, "kind": kind}
     return Ask(seat(s, side), "attack_who", "WAR-11.5", picks, facts, True, now.least, now.most)
 
 
@@ -195,9 +196,14 @@ def on_attack_who(s: War, side: str, led: int, origin: str, target: str, answer:
     begin(s, side, origin, target, going)
 
 
+def kind_of(s: War, side: str, origin: str, target: str) -> str:
+    """WAR-16.9, WAR-17.1: within one region besiegers attack the stronghold, and the besieged make a sortie."""
+    return FIELD if target != origin else SORTIE if is_inside(s, side, origin) else SIEGE
+
+
 def begin(s: War, side: str, origin: str, target: str, going: Figures) -> None:
     """The attack is declared: politics first, whatever the defender then does (WAR-11.9, WAR-11.10)."""
-    kind = FIELD if target != origin else SORTIE if is_inside(s, side, origin) else SIEGE
+    kind = kind_of(s, side, origin, target)
     rear = without(figures_in(s, side, origin), going)
     s.battle = Battle(kind, side, origin, target, rear)
     if s.orders is not None:

@@ -4,7 +4,11 @@
 
 ask-attack_from = Where does the army attack from?
 ask-attack_at = Which region does the army { $region_from } attack?
-ask-attack_who = Who attacks { $region_from }? The target: { $target }. The others stay as a rearguard.
+ask-attack_who = { $kind ->
+    [1] Who attacks the besieged { $region_in }? The others stay as a rearguard.
+    [2] Who makes a sortie against the besiegers { $region_in }? The others stay in the stronghold.
+   *[other] Who attacks { $region_from }? The target: { $target }. The others stay as a rearguard.
+}
     .done = These attack
 ask-white_rider = The White Rider: does Gandalf forfeit his leadership ({ $leadership }), so that no Nazgûl has any until the battle ends?
     .forfeit = Forfeit it

@@ -4,7 +4,11 @@
 
 ask-attack_from = Skąd atakuje armia?
 ask-attack_at = Który region atakuje armia { $region_from }?
-ask-attack_who = Kto atakuje { $region_from }? Cel: { $target }. Reszta zostaje jako straż tylna.
+ask-attack_who = { $kind ->
+    [1] Kto uderza na oblężonych { $region_in }? Reszta zostaje jako straż tylna.
+    [2] Kto wypada na oblegających { $region_in }? Reszta zostaje w twierdzy.
+   *[other] Kto atakuje { $region_from }? Cel: { $target }. Reszta zostaje jako straż tylna.
+}
     .done = ci atakują
 ask-white_rider = Biały Jeździec: czy Gandalf rezygnuje ze zdolności przywódczych ({ $leadership }), żeby do końca bitwy odebrać je wszystkim Nazgûlom?
     .forfeit = zrezygnuj

@@ -143,7 +143,7 @@ board-regular = regular
 board-elite = elite
 board-leader = leader
 board-figure = { $nation }: { $rank }
-board-hand-of = { $side_gen }: { $count ->
+board-hand-of = { $side }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }

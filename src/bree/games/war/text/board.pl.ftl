@@ -15,8 +15,8 @@ board-points = { $side }: { $points } z { $needed } punktów zwycięstwa
 
 board-map-keys = Mapa: strzałki prowadzą do sąsiedniego regionu, Enter wybiera, spacja otwiera region
 board-can-pick = Można wybrać.
-board-nearer = Bliżej
-board-farther = Dalej
+board-nearer = Przybliż
+board-farther = Oddal
 board-whole-map = Cała mapa
 board-more-left = { $count ->
     [one] Jeszcze { $count } region na zachodzie
@@ -155,7 +155,7 @@ board-regular = regularna
 board-elite = elitarna
 board-leader = dowódca
 board-figure = { $nation }: { $rank }
-board-hand-of = { $side_gen }: { $count ->
+board-hand-of = { $side }: { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } kart

@@ -19,6 +19,8 @@ board-told-die-gothmog = Gothmog's die: Army★, Army, Muster twice, Draw a card
 
 board-ring-free = { $ring }: held by the Free Peoples
 board-ring-shadow = { $ring }: burning, held by the Shadow
+board-out = Out of the game: { $things }.
+board-out-ring = the ring { $ring }
 board-told-ring-vilya = The ring of Elrond. Like every ring it may change the result of a plain die, once a turn. While Elrond is in play it may instead be spent to keep a die that has just been used: it lies among the results again. Not a Will of the West. A spent ring goes to the Shadow.
 board-told-ring-nenya = The ring of Galadriel. Like every ring it may change the result of a plain die, once a turn. While Galadriel is in play it may instead be spent when a standard Eye tile is drawn: the tile is out of the game and another one is drawn in its place. A spent ring goes to the Shadow.
 board-told-ring-narya = The ring of Gandalf, Keeper of Narya. Like every ring it may change the result of a plain die, once a turn. While he is in an unconquered settlement of a nation of the Free Peoples it may instead be spent together with any die: the nation becomes active and is at war at once. A spent ring goes to the Shadow.

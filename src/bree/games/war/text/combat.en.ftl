@@ -22,15 +22,18 @@ ask-slip_to = “{ $card }”: to where does the army slip away { $region_from }
 log-commits = { $who }: a combat card is laid face down, { $deck }.
 log-commits-none = { $who }: no combat card.
 log-combat-card = { $who }: the combat card “{ $card }” is revealed.
-log-card-dice = “{ $card }”: { $by ->
+throw-roll = of the combat roll
+throw-again = of the re-roll
+throw-both = of the combat roll and the re-roll
+log-card-dice = “{ $card }” ({ $who }): { $by ->
     [-2] −2
     [-1] −1
    *[other] +{ $by }
-} on each die.
-log-card-most = “{ $card }”: { $dice } dice at most.
+} on each die { $roll }.
+log-card-most = “{ $card }” ({ $who }): { $dice } dice at most.
 log-card-fewer = { $dice ->
-    [one] “{ $card }”: one die fewer.
-   *[other] “{ $card }”: { $dice } dice fewer.
+    [one] “{ $card }” ({ $who }): one die fewer.
+   *[other] “{ $card }” ({ $who }): { $dice } dice fewer.
 }
 log-card-still = “{ $card }”: no leader re-roll for the Free Peoples in this round.
 log-card-mutes = “{ $card }”: { $who } counts for nothing in this round.

@@ -22,16 +22,19 @@ ask-slip_to = „{ $card }”: dokąd wymyka się armia { $region_from }?
 log-commits = { $who }: zakryta karta bitwy, { $deck }.
 log-commits-none = { $who }: bez karty bitwy.
 log-combat-card = { $who }: odkryta karta bitwy „{ $card }”.
-log-card-dice = „{ $card }”: { $by ->
+throw-roll = w rzucie bitewnym
+throw-again = w przerzucie
+throw-both = w rzucie bitewnym i w przerzucie
+log-card-dice = „{ $card }” ({ $who }): { $by ->
     [-2] −2
     [-1] −1
    *[other] +{ $by }
-} do każdej kości.
-log-card-most = „{ $card }”: co najwyżej { $dice } kości.
+} do każdej kości { $roll }.
+log-card-most = „{ $card }” ({ $who }): co najwyżej { $dice } kości.
 log-card-fewer = { $dice ->
-    [one] „{ $card }”: o jedną kość mniej.
-    [few] „{ $card }”: o { $dice } kości mniej.
-   *[other] „{ $card }”: o { $dice } kości mniej.
+    [one] „{ $card }” ({ $who }): o jedną kość mniej.
+    [few] „{ $card }” ({ $who }): o { $dice } kości mniej.
+   *[other] „{ $card }” ({ $who }): o { $dice } kości mniej.
 }
 log-card-still = „{ $card }”: w tej rundzie Wolne Ludy nie mają przerzutu dowódców.
 log-card-mutes = „{ $card }”: { $who } nie liczy się w tej rundzie.

@@ -64,6 +64,8 @@ line-ring-names = { $who }, Elven Rings: { $rings }.
 line-balrog-active = The Balrog is active.
 line-balrog-inactive = The Balrog is inactive.
 line-tokens = Action tokens of the Shadow: { $tokens }.
+line-dice-out = Special dice out of the game: { $dice }.
+line-rings-out = Elven Rings out of the game: { $rings }.
 line-veiled = Version not shown yet: { $names }.
 line-nations = Politics: { $nations }.
 line-politics = { $nation }: { $state }
@@ -91,6 +93,7 @@ line-hand = { $who }, cards: { $character } of the character deck, { $strategy }
 line-tiles = Hunt Pool: { $tiles }.
 line-pool = Reinforcements: { $figures }.
 line-battle = { $kind }: { $region }, round { $round }.
+line-battle-before = { $kind }: { $region }, before the first round.
 line-taking = { $who }: { $count ->
     [one] { $count } hit
    *[other] { $count } hits
@@ -101,7 +104,8 @@ line-rolled = Rolled: { $dice }.
 line-again = Re-rolled: { $dice }.
 line-hunt = Hunt: dice { $dice }, success on { $needs } or more, re-rolls { $again }.
 line-successes = Successes: { $count }.
-line-tile = Tile: { $tile }; damage left: { $damage }.
+line-tile = Tile: { $tile }.
+line-damage = Damage left: { $damage }.
 
 ## Cards
 

@@ -64,6 +64,8 @@ line-ring-names = { $who }, Pierścienie Elfów: { $rings }.
 line-balrog-active = Balrog jest aktywny.
 line-balrog-inactive = Balrog jest nieaktywny.
 line-tokens = Żetony akcji Cienia: { $tokens }.
+line-dice-out = Kości specjalne poza grą: { $dice }.
+line-rings-out = Pierścienie Elfów poza grą: { $rings }.
 line-veiled = Wersja jeszcze niepokazana: { $names }.
 line-nations = Polityka: { $nations }.
 line-politics = { $nation }: { $state }
@@ -97,6 +99,7 @@ line-hand = { $who }, karty: { $character } z talii postaci, { $strategy } z tal
 line-tiles = Pula poszukiwań: { $tiles }.
 line-pool = Posiłki: { $figures }.
 line-battle = { $kind }: { $region }, runda { $round }.
+line-battle-before = { $kind }: { $region }, przed pierwszą rundą.
 line-taking = { $who }: do przydzielenia { $count ->
     [one] { $count } trafienie
     [few] { $count } trafienia
@@ -108,7 +111,8 @@ line-rolled = Rzut: { $dice }.
 line-again = Przerzut: { $dice }.
 line-hunt = Poszukiwania: kości { $dice }, sukces od { $needs }, przerzuty { $again }.
 line-successes = Sukcesy: { $count }.
-line-tile = Żeton: { $tile }; brzemię, które zostało: { $damage }.
+line-tile = Żeton: { $tile }.
+line-damage = Brzemię, które zostało: { $damage }.
 
 ## Karty
 

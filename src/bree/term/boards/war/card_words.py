@@ -3,10 +3,12 @@
 from bree.core import Ask, Facts, Pick, Refusal, View
 from bree.core.moment import USE
 from bree.games.war.facts import CARDS, COMBAT_MANNERS
+from bree.games.war.figures import CHARACTERS
 from bree.lang import Voice
 from bree.lang.cards import cards, lines
 
 COMBAT = "combat_card"  # the ask for the other half of a card
+COMING = ("council", "keeper", "minion")  # asks for somebody who is yet to be known: there is no card of his in sight
 REQUIRED, REQUIRED_IN_COMBAT = "WAR-6.5", "WAR-12.4"
 
 
@@ -27,9 +29,16 @@ def explained(view: View, voice: Voice) -> list[str]:
 
 
 def label(ask: Ask, pick: Pick, voice: Voice, whole: bool) -> str:
-    """A card to play by its name and icon; one for a battle by its combat half, and if there is room what that does."""
+    """A card to play by its name and icon; one for a battle by its combat half, and if there is room what that does.
+
+    Of somebody who comes into the game, too, what he does.
+    """
     if pick.id not in CARDS:
-        return ""
+        return (
+            f"{voice.label(ask, pick)}: {voice.part('character-' + pick.id, 'does')}"
+            if whole and comes(ask, pick)
+            else ""
+        )
     if ask.key == USE:
         return f"{voice.say('card-' + pick.id)}: {does(pick.id, voice)}" if whole else ""
     if ask.key != COMBAT:
@@ -38,6 +47,10 @@ def label(ask: Ask, pick: Pick, voice: Voice, whole: bool) -> str:
     facts: Facts = {"title": "combat-" + half, "card": "card-" + pick.id, "initiative": COMBAT_MANNERS[half].initiative}
     said = voice.say("line-fights", facts)
     return f"{said}: {voice.part('combat-' + half, 'does')}" if whole else said
+
+
+def comes(ask: Ask, pick: Pick) -> bool:
+    return ask.key in COMING and pick.id in CHARACTERS
 
 
 def unmet(refusal: Refusal, voice: Voice) -> str:

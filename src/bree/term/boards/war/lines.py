@@ -147,7 +147,7 @@ def _battle(view: View, voice: Voice) -> list[str]:
     if battle is None:
         return []
     place = {"kind": "battle-" + battle["kind"], "region": "region-" + battle["defender"]["region"]}
-    told = voice.say("line-battle", {**place, "round": battle["round"]})
+    told = voice.say("line-battle" if battle["round"] else "line-battle-before", {**place, "round": battle["round"]})
     said = [told[:1].upper() + told[1:]]
     said += [_camp(battle[name], voice) for name in ("attacker", "defender")]
     said += [line for name in ("attacker", "defender") for line in fight_lines(battle[name], voice)]
@@ -177,5 +177,7 @@ def _hunt(view: View, voice: Voice) -> list[str]:
     if now["rolled"]:
         said.append(voice.say("line-successes", {"count": now["successes"]}))
     if now["tile"]:
-        said.append(voice.say("line-tile", {"tile": "tile-" + now["tile"], "damage": now["damage"]}))
+        said.append(voice.say("line-tile", {"tile": "tile-" + now["tile"]}))
+    if now["damage"]:  # none is known yet, or none is left
+        said.append(voice.say("line-damage", {"damage": now["damage"]}))
     return [" ".join(said)]

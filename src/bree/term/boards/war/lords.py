@@ -23,6 +23,10 @@ def lords_lines(view: View, voice: Voice) -> list[str]:
         told.append(voice.say("line-balrog-active" if lords["balrog"] else "line-balrog-inactive"))
     if lords["tokens"]:
         told.append(voice.say("line-tokens", {"tokens": tuple("token-" + token for token in lords["tokens"])}))
+    if lords["gone"]:
+        told.append(voice.say("line-dice-out", {"dice": tuple("die-" + die for die in lords["gone"])}))
+    if lords["rings_out"]:
+        told.append(voice.say("line-rings-out", {"rings": tuple("ring-" + ring for ring in lords["rings_out"])}))
     if lords["veiled"]:
         told.append(voice.say("line-veiled", {"names": tuple("figure-" + name for name in lords["veiled"])}))
     return told
