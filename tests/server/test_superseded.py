@@ -7,7 +7,8 @@ import pytest
 
 from bree.server.store import Store, TableRecord
 from tests.server.running import PATIENCE_S, House, running, settings
-from tests.server.setting import ME
+from tests.server.seated import Seated, come_back
+from tests.server.setting import ME, lay
 from tests.server.store.sql import execute
 
 
@@ -15,6 +16,28 @@ from tests.server.store.sql import execute
 def house(postgres_url: str) -> Iterator[House]:
     with running(settings(postgres_url)) as found:
         yield found
+
+
+async def test_who_comes_to_a_former_owner_is_not_shown_what_others_have_left_behind(
+    house: House, postgres_url: str
+) -> None:
+    with running(settings(postgres_url)) as other:
+        async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
+            laid = await lay(rest, "tiny", ME, ME)
+            near = await come_back(house.url, laid.id, laid.tokens.values())
+            name = house.inn.lease.worker
+            await execute(postgres_url, f"UPDATE workers SET until = until - {PATIENCE_S} WHERE id = '{name}'")
+            far = await come_back(other.url, laid.id, laid.tokens.values())
+            await far.answer(far.state["ask"]["picks"][0]["id"])
+            assert house.inn.lease.held, "by its own clock, and until its next sign of life"
+            async with Seated(house.url, laid.id, laid.tokens.values()) as back:
+                assert back.bye == "moved"
+            assert await near.closed() == "moved"
+            back = await come_back(house.url, laid.id, laid.tokens.values())
+            assert back.state["row"] == far.state["row"] > near.state["row"]
+            assert (await rest.get(laid.path)).json()["rows"] == far.state["row"]
+        for client in (near, far, back):
+            await client.__aexit__(None, None, None)
 
 
 async def test_a_table_that_was_opened_under_a_former_name_is_not_promised(

@@ -201,6 +201,9 @@ class Database:
         """Whoever loses a table is dead for good."""
         self._workers.pop(worker, None)
 
+    def owns(self, table_id: str, worker: str) -> bool:
+        return self._owners.get(table_id) == worker
+
     @property
     def _now(self) -> float:
         return self.clock() + self.jumped

@@ -9,7 +9,7 @@ from tests.server.world.seeds import first_failing, told
 
 SEEDS = 200
 CHUNK = 10
-ONCE = (488, 2647, 22064)
+ONCE = (488, 2647, 4572, 22064)
 
 
 @pytest.mark.parametrize("first", range(0, SEEDS, CHUNK))

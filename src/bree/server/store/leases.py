@@ -35,14 +35,12 @@ OWNER = (
     f"SELECT owner, address, {ALIVE} IS TRUE AS alive FROM tables LEFT JOIN workers ON workers.id = owner"
     " WHERE tables.id = $1"
 )
+OWNS = "SELECT FROM tables WHERE id = $1 AND owner = $2"
 # Whoever is just writing holds a lock on the table's key (`writer.LOCKED`): it is waited for, or tried again.
 LOCK = "SELECT FROM tables WHERE id = $1 FOR UPDATE NOWAIT"
 # Whoever loses a table is dead for good: were it to live again when the clock goes on, it would never hear of it.
 BURY = f"DELETE FROM workers WHERE id = (SELECT owner FROM tables WHERE id = $1) AND {ALIVE} IS NOT TRUE"
-TAKE = (
-    "UPDATE tables SET owner = $2 WHERE id = $1"
-    " AND NOT EXISTS (SELECT FROM workers WHERE workers.id = tables.owner)"
-)
+TAKE = "UPDATE tables SET owner = $2 WHERE id = $1 AND NOT EXISTS (SELECT FROM workers WHERE workers.id = tables.owner)"
 
 
 class Leases:
@@ -81,6 +79,10 @@ class Leases:
         if found is None:
             raise Refusal("no-table")
         return Owner(found["owner"], found["address"] or "")
+
+    async def owns(self, table_id: str, worker: str) -> bool:
+        async with self._questions.connected() as connection:
+            return await connection.fetchrow(OWNS, table_id, worker) is not None
 
     async def close(self) -> None:
         await self._life.close()
