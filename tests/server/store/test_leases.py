@@ -123,6 +123,19 @@ async def test_when_the_time_is_up_or_the_clock_has_jumped_a_table_may_be_taken(
     await one.append("t", [row(1)])
 
 
+async def test_who_has_lost_a_table_does_not_live_again_when_the_clock_goes_on(
+    postgres_url: str, workers: Workers
+) -> None:
+    """Else its signs of life would be taken, and it would never hear that what it remembers is void."""
+    one, other = workers
+    await execute(postgres_url, f"{LATER} + {10 * PATIENCE_S}")
+    assert await other.own("t") == Owner("b", "at b")
+    await execute(postgres_url, f"{LATER} - {10 * PATIENCE_S}")
+    assert not await one.beat("a")
+    assert await other.beat("b"), "who has lost nothing lives on"
+    assert await one.own("t") == Owner("b", "at b")
+
+
 async def test_a_table_whose_time_is_up_is_still_ours_until_somebody_takes_it(
     postgres_url: str, workers: Workers
 ) -> None:

@@ -13,6 +13,7 @@ from bree.server.store import Loaded, Row
 from bree.server.tables.recall import recall
 from bree.server.wire import messages
 from tests.server.world.clients import UNSURE
+from tests.server.world.held import Held
 from tests.server.world.history import Event
 from tests.server.world.truth import ANSWER, BACK, Reader, Truth, by_people
 from tests.server.world.world import Table, World
@@ -154,19 +155,17 @@ class _Checked:
 
     def _shown(self) -> Iterator[str]:
         floor, own = 0, defaultdict[str, int](int)  # the newest row that anybody, and each client, knows of
-        shown = defaultdict[str, int](int)  # the row of the last state: what is told since is in the next one
+        held = defaultdict[str, Held](Held)
         at_hello: dict[str, int] = {}
         for event in self._events:
             if event.kind == "says" and event.facts["t"] == "hello":
                 at_hello[event.who] = floor
-                shown[event.who] = 0  # the log may begin anywhere
             if event.kind != "told":
                 continue
             told = event.told
             if told["t"] == "state":
                 row = told["row"]
-                yield from self._state_is_true(event, told, shown[event.who])
-                shown[event.who] = row
+                yield from self._state_is_true(event, told, held[event.who].since(told))
                 if row < own[event.who]:
                     yield f"{event.who} goes back from row {own[event.who]} to {row} at {event.at:.2f}"
                 if row < at_hello.pop(event.who, 0):

@@ -192,9 +192,17 @@ class Database:
         if table_id not in self.tables:
             raise Refusal("no-table")
         if not self._lives(self._owners[table_id]):
+            self.bury(self._owners[table_id])
             self._owners[table_id] = worker
         owner = self._owners[table_id]
         return Owner(owner, self._workers[owner].address if owner in self._workers else "")
+
+    def bury(self, worker: str) -> None:
+        """Whoever loses a table is dead for good."""
+        self._workers.pop(worker, None)
+
+    def owns(self, table_id: str, worker: str) -> bool:
+        return self._owners.get(table_id) == worker
 
     @property
     def _now(self) -> float:

@@ -135,6 +135,12 @@ def a_dead_owner_keeps_its_tables(patch: Patch) -> None:
     patch.setattr(Database, "own", own)
 
 
+def who_has_lost_a_table_is_not_told(patch: Patch) -> None:
+    """Neither by its signs of life, when the clock goes on, nor when it asks because somebody comes."""
+    patch.setattr(Database, "bury", _nothing)
+    patch.setattr(Database, "owns", lambda *_: True)
+
+
 def what_was_read_of_a_given_line_is_lost(patch: Patch) -> None:
     """Whoever is given a line waits for a head that was read elsewhere."""
 
@@ -190,6 +196,7 @@ OF_LEASES = (
     tables_outlive_the_lease,
     a_moved_table_tells_nobody,
     a_dead_owner_keeps_its_tables,
+    who_has_lost_a_table_is_not_told,
     what_was_read_of_a_given_line_is_lost,
 )
 ABOUT = {  # the seeds that are about it
@@ -197,5 +204,7 @@ ABOUT = {  # the seeds that are about it
     **{mutant.__name__: STORE for mutant in (a_failed_read_is_not_tried_again, a_spoilt_table_is_deaf)},
     # A worker looks at its own clock before it takes a table: only what is on its way to the store meets the fence.
     rows_are_written_without_the_fence.__name__: 250 * EACH + LEASES,
+    # The database's clock must go back by less than a sign of life, and somebody come elsewhere just then.
+    who_has_lost_a_table_is_not_told.__name__: 500 * EACH + LEASES,
 }
 MUTANTS: dict[str, Mutant] = {mutant.__name__: mutant for mutant in (*PLAIN, *OF_LEASES)}

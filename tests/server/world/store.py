@@ -181,6 +181,9 @@ class SimulatedStore:
             return Owner(self._worker, "")
         return await self._lease(lambda: self._database.own(table_id, self._worker))
 
+    async def owns(self, table_id: str) -> bool:
+        return await self._lease(lambda: self._database.owns(table_id, self._worker)) if self.shared else True
+
     async def resign(self, worker: str) -> None:
         if self.shared:
             await self._lease(lambda: self._database.resign(worker))

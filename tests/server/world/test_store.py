@@ -85,5 +85,11 @@ async def test_a_worker_lives_by_the_clock_of_the_database_alone() -> None:
     with pytest.raises(Conflict):
         await one.append("t", [row(2)])
     assert not await one.beat("a")
+    database.jumped = -1.0
+    await other.create(table("u"))
+    now += 0.5
+    assert await one.own("u") == Owner("a", ""), "who has just spoken counts as up, since the clock has gone back"
+    database.jumped = 0.0
+    assert not await other.beat("d"), "who has lost a table is dead for good"
     database.jumped = -1000.0  # a time that nobody can have asked for counts as up
     assert await one.living() == frozenset()

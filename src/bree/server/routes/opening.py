@@ -15,7 +15,7 @@ from bree.server.guard.names import clean_name
 from bree.server.routes.forms import NewTable, SeatWish
 from bree.server.routes.lobby import PLAYERS
 from bree.server.services import Services
-from bree.server.store import SeatRecord, TableRecord
+from bree.server.store import Conflict, SeatRecord, TableRecord
 from bree.server.tables import seats as seating
 from bree.server.tables.inn import Inn
 from bree.server.tables.live import LiveTable
@@ -69,13 +69,7 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller:
     )  # fmt: skip
     sitting = seated(wanted.game, record, inn.services.seeds())
     await _play(sitting, wanted.picks)
-    await inn.services.store.create(record)
-    rows = answer_rows(sitting.answers, 0, now)  # as old as the table: nobody has answered here yet (see `expiry`)
-    if rows:
-        await inn.services.store.append(record.id, rows)
-    progress = Progress(len(rows), len(rows), now)
-    if len(rows) >= inn.services.settings.snapshot_rows:  # it must not be played again at once when it is recalled
-        await inn.services.store.put_snapshot(record.id, snapshot(sitting, progress))
+    progress = await _keep(inn.services, record, sitting)
     await inn.seat(LiveTable(inn.services, record, Recalled(sitting, progress), inn.lease), worker)
     return NewTable(table=record.id, host_token=host, tokens=tokens)
 
@@ -96,6 +90,20 @@ async def _play(sitting: Sitting, picks: Sequence[str]) -> None:
         if number % BREATH == 0:
             await asyncio.sleep(0)
     sitting.roll_on()
+
+
+async def _keep(services: Services, record: TableRecord, sitting: Sitting) -> Progress:
+    rows = answer_rows(sitting.answers, 0, record.created)  # as old as the table: nobody has answered here yet
+    progress = Progress(len(rows), len(rows), record.created)
+    await services.store.create(record)
+    try:
+        if rows:
+            await services.store.append(record.id, rows)
+        if len(rows) >= services.settings.snapshot_rows:  # it must not be played again at once when it is recalled
+            await services.store.put_snapshot(record.id, snapshot(sitting, progress))
+    except Conflict:  # our time was up meanwhile: it belongs to who we were, and nobody has its tokens
+        raise Refusal("moved") from None
+    return progress
 
 
 def _seat(game: Game, place: str, wish: SeatWish, tokens: dict[str, str]) -> SeatRecord:

@@ -4,7 +4,8 @@ A worker lives as long as it says so in time (`beat`); when its time is up, whoe
 it. Time is the database's alone, so that nobody's clock matters, and only decides who may *take* a table: who may
 write to it is said by `tables.owner`, and looked at in the transaction that writes (`writer.py`). Should the database's
 clock jump, a table changes hands without need, and nothing is lost by it: a time that lies further ahead than any
-worker could have asked for counts as up.
+worker could have asked for counts as up. A worker of which a table was taken is dead for good, and hears so at its next
+sign of life, also where the clock has jumped back meanwhile.
 
 Signs of life have a connection of their own, so that they wait for nobody, and so have questions. Neither waits for the
 disk: what is lost of it with the database is lost together with everything that was written after it.
@@ -34,12 +35,12 @@ OWNER = (
     f"SELECT owner, address, {ALIVE} IS TRUE AS alive FROM tables LEFT JOIN workers ON workers.id = owner"
     " WHERE tables.id = $1"
 )
+OWNS = "SELECT FROM tables WHERE id = $1 AND owner = $2"
 # Whoever is just writing holds a lock on the table's key (`writer.LOCKED`): it is waited for, or tried again.
 LOCK = "SELECT FROM tables WHERE id = $1 FOR UPDATE NOWAIT"
-TAKE = (
-    "UPDATE tables SET owner = $2 WHERE id = $1"
-    f" AND NOT EXISTS (SELECT FROM workers WHERE workers.id = tables.owner AND {ALIVE})"
-)
+# Whoever loses a table is dead for good: were it to live again when the clock goes on, it would never hear of it.
+BURY = f"DELETE FROM workers WHERE id = (SELECT owner FROM tables WHERE id = $1) AND {ALIVE} IS NOT TRUE"
+TAKE = "UPDATE tables SET owner = $2 WHERE id = $1 AND NOT EXISTS (SELECT FROM workers WHERE workers.id = tables.owner)"
 
 
 class Leases:
@@ -70,6 +71,7 @@ class Leases:
                 try:
                     async with connection.transaction():
                         await connection.execute(LOCK, table_id)
+                        await connection.execute(BURY, table_id)
                         await connection.execute(TAKE, table_id, worker)
                 except Busy:  # its last write is just being made
                     pass
@@ -77,6 +79,10 @@ class Leases:
         if found is None:
             raise Refusal("no-table")
         return Owner(found["owner"], found["address"] or "")
+
+    async def owns(self, table_id: str, worker: str) -> bool:
+        async with self._questions.connected() as connection:
+            return await connection.fetchrow(OWNS, table_id, worker) is not None
 
     async def close(self) -> None:
         await self._life.close()

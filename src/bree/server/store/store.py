@@ -237,6 +237,10 @@ class Store:
         worker = self._writer.worker
         return Owner(worker, "") if self._leases is None else await self._leases.own(table_id, worker)
 
+    async def owns(self, table_id: str) -> bool:
+        """Is it still ours? Nothing is taken: one that others had meanwhile would be another than we remember."""
+        return self._leases is None or await self._leases.owns(table_id, self._writer.worker)
+
     async def resign(self, worker: str) -> None:
         """Its tables may be taken at once."""
         if self._leases is not None:

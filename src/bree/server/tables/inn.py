@@ -72,7 +72,14 @@ class Inn:
         log.note("the database has answered")
 
     async def table(self, table_id: str) -> LiveTable:
-        """The table, from memory or from the store; two who come at once get the same. It must be ours."""
+        """The table, from memory or from the store; two who come at once get the same. It must be ours.
+
+        Whoever comes may have seen it elsewhere, if another worker has taken it: by the database's clock our time may
+        be up before we can know it. So one that others might have is not shown from memory unasked.
+        """
+        live = self._here(table_id)
+        if live is not None and not await self.services.store.owns(table_id):
+            live.lose()
         while (live := self._here(table_id)) is None:  # one that was just brought may be put away before we wake
             if not ID.fullmatch(table_id):
                 raise Refusal("no-table")
