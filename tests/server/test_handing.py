@@ -136,14 +136,15 @@ async def test_an_owner_that_cannot_be_reached_is_waited_for_until_its_time_is_u
 @pytest.mark.parametrize("address", ["", "127.0.0.1"], ids=["one machine", "machines"])
 async def test_an_owner_that_was_frozen_beyond_its_time_writes_nothing(postgres_url: str, address: str) -> None:
     with (
-        running(settings(postgres_url, lease_seconds=1.0, address=address)) as one,
-        running(settings(postgres_url, lease_seconds=8.0, address=address)) as other,
+        running(settings(postgres_url, address=address)) as one,
+        running(settings(postgres_url, lease_seconds=32.0, address=address)) as other,  # looks every 8 s who lives
     ):
         async with httpx.AsyncClient(base_url=one.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME)
         near, far = [await come_back(house.url, laid.id, laid.tokens.values()) for house in (one, other)]
         thaw = threading.Event()
         one.freeze(thaw)
+        await execute(postgres_url, f"UPDATE workers SET until = 0 WHERE id = '{one.inn.lease.worker}'")
         row, pick = near.state["row"], near.state["ask"]["picks"][-1]["id"]
         await near.send({"t": "answer", "id": 1, "row": row, "pick": pick})
         try:
