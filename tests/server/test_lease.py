@@ -95,10 +95,9 @@ async def test_when_its_time_was_up_all_is_void_and_it_comes_back_under_a_new_na
     kept.store.lease_s = 4.0
     await kept.lease.open("here")
     kept.store.lives = False
-    await soon(lambda: kept.lost == 1)
-    await soon(lambda: len(kept.store.enlisted) == 2)
-    await soon(lambda: kept.lease.held)
-    assert len(dict(kept.store.enlisted)) == 2
+    await soon(lambda: kept.lost >= 1)
+    await soon(lambda: len(kept.store.enlisted) >= 2 and kept.lease.held)
+    assert len(dict(kept.store.enlisted)) == len(kept.store.enlisted), "no name comes twice"
 
 
 @pytest.mark.parametrize("how", ["away", "hangs"])
