@@ -38,6 +38,7 @@ async def test_the_games_are_told_with_all_that_a_lobby_needs(rest: httpx.AsyncC
         "name": "players", "values": [2, 3, 4], "rule": "MOR-1.1", "free": False, "file": False,
     }  # fmt: skip
     assert not mordor["cooperative"]
+    assert {name: game["sides"] for name, game in told.items()} == dict.fromkeys(told, 0) | {"war": 2}
     assert told["tiny"]["guests"] == sorted(guests("tiny"))
 
 

@@ -282,6 +282,7 @@ export interface Option {
 export interface Game {
   name: string;
   cooperative: boolean;
+  sides: number; // where some seats win together, but not all; else 0
   secrets: boolean;
   version: number;
   options: readonly Option[];

@@ -74,6 +74,10 @@ web-players = { $least ->
 }
 web-together = all together
 web-against = each for themselves
+web-sides = { $count ->
+    [one] { $count } side
+   *[other] { $count } sides
+}
 web-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots

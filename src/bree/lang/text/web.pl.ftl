@@ -74,6 +74,11 @@ web-players = { $least ->
 }
 web-together = wszyscy razem
 web-against = każdy za siebie
+web-sides = { $count ->
+    [one] { $count } strona
+    [few] { $count } strony
+   *[many] { $count } stron
+}
 web-bots = { $count ->
     [one] { $count } bot
     [few] { $count } boty

@@ -73,6 +73,7 @@ class OptionShown(BaseModel):
 class GameShown(BaseModel):
     name: str
     cooperative: bool
+    sides: int  # where some seats win together, but not all; else 0
     secrets: bool
     version: int
     options: list[OptionShown]

@@ -50,9 +50,10 @@ def shown(game: Game) -> GameShown:
         for one in game.options
     ]
     seats = {str(len(places)): list(places) for places in _tables(game)}
+    sides = len(game.teams(game.choose({}))) if game.sides is not None else 0
     return GameShown(
-        name=game.name, cooperative=game.cooperative, secrets=game.secrets, version=game.version, options=options,
-        seats=seats, guests=list(guests_of(game)),
+        name=game.name, cooperative=game.cooperative, sides=sides, secrets=game.secrets, version=game.version,
+        options=options, seats=seats, guests=list(guests_of(game)),
     )  # fmt: skip
 
 
