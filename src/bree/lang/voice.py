@@ -14,6 +14,7 @@ The browser has a port of this file (`web/src/lib/voice.ts`); both are held to o
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+import re
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -29,6 +30,7 @@ OURS = "bree."  # so begin the packages of our games
 POINT = {"pl": ",", "en": "."}
 CASES = ("gen", "dat", "acc", "ins", "loc", "the")  # forms that a person's name stands for unbent
 SENTENCES = ("ask-", "log-", "no-", "hint-")  # they begin with a capital, whatever noun comes first
+SHUT = re.compile(r"([!?])\.(?=\s|$)")  # a name that ends a sentence by itself, and the sentence's own point
 LONGEST = 300  # letters of a text from outside that a sentence quotes
 
 
@@ -90,7 +92,8 @@ class Voice:
         text, faults = self._bundle.format_pattern(pattern, self._arguments(facts))
         if faults:
             raise ValueError(f"{self.language}: {key}: {faults}")
-        return self._begun(str(text)) if key.startswith(SENTENCES) and not part else str(text)
+        said = SHUT.sub(r"\1", str(text))
+        return self._begun(said) if key.startswith(SENTENCES) and not part else said
 
     def _begun(self, text: str) -> str:
         """With a capital, unless a person comes first: names are written as their owners write them."""

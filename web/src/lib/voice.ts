@@ -13,6 +13,7 @@ import type { Ask, Card, Entry, Fact, Facts, Pick, Refusal, Rule, Seat } from '.
 const LITERALLY = "'";
 const CASES = new Set(['gen', 'dat', 'acc', 'ins', 'loc', 'the']); // forms that a person's name stands for unbent
 const SENTENCE = /^(ask|log|no|hint)-/; // they begin with a capital, whatever noun comes first
+const SHUT = /([!?])\.(?=\s|$)/g; // a name that ends a sentence by itself, and the sentence's own point
 const LONGEST = 300; // letters of a text from outside that a sentence quotes
 
 /** A row of words; where one of them has a comma inside, semicolons stand between them. */
@@ -59,7 +60,7 @@ export class Voice {
     const pattern = part ? message?.attributes[part] : message?.value;
     if (pattern === undefined || pattern === null) return this.lost(`no text for ${key} ${part}`, part || key);
     const faults: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, this.arguments(facts), faults);
+    const text = this.bundle.formatPattern(pattern, this.arguments(facts), faults).replace(SHUT, '$1');
     if (faults.length) return this.lost(`${key}: ${faults.join('; ')}`, text);
     return SENTENCE.test(key) && !part ? this.begun(text) : text;
   }
