@@ -50,10 +50,11 @@ def answer_by_keys(person: Person) -> None:
     keys.press("Enter")
     expect(person.picks.first).to_have_attribute("aria-pressed", "true")
     for digit in "23456789":
-        person.until(lambda: not person.page.locator("[aria-busy='true']").count(), "the marks are weighed")
+        expect(person.confirm).not_to_have_attribute("aria-busy", "true")  # the marks are weighed
         if person.confirm.is_enabled():
             break
         keys.press(digit)
+    expect(person.confirm).to_be_enabled()
     keys.press("End")
     expect(person.confirm).to_be_focused()
     person.moved(lambda: keys.press("Enter"))

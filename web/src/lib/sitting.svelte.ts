@@ -245,6 +245,11 @@ export class Sitting {
     else this.refusal = tooFew(ask, this.marks);
   }
 
+  /** Is the server still asked what it thinks of the marks? */
+  get weighing(): boolean {
+    return this.marking.untold;
+  }
+
   private get row(): number {
     return this.newest?.row ?? 0;
   }
