@@ -6,6 +6,8 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.ready-play
 # Whoever only plays gets what playing needs; whoever has everything keeps everything up to date.
 TO_PLAY := $(if $(wildcard $(READY)),$(READY),$(PLAYABLE))
+# One more than there are cores: many tests wait for a server or a page.
+WORKERS := $(shell expr `nproc` + 1)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: help install web play term browser test check shapes bench soak slips compiled conformance golden lock clean
@@ -62,7 +64,7 @@ term: $(TO_PLAY)
 test: check
 	-$(BIN)/python scripts/need.py cc
 	-$(BIN)/python scripts/need.py chromium
-	$(BIN)/python -m pytest -n auto --dist loadgroup
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 	$(MAKE) --no-print-directory compiled-test conformance
 
 # The pages in a real Chromium; part of `test` too.

@@ -11,7 +11,12 @@ import shutil
 import subprocess
 import sys
 
-PACKAGES = {"cc": ["gcc", "libc6-dev", "python3-dev"], "chromium": ["chromium"], "nginx": ["nginx"]}
+PROGRAMS = {"cc": ["cc"], "chromium": ["chromium-headless-shell", "chromium"], "nginx": ["nginx"]}  # one is enough
+PACKAGES = {"cc": ["gcc", "libc6-dev", "python3-dev"], "chromium": ["chromium-headless-shell"], "nginx": ["nginx"]}
+
+
+def here(name: str) -> bool:
+    return any(shutil.which(program) for program in PROGRAMS[name])
 
 
 def fetch(packages: list[str]) -> None:
@@ -21,11 +26,11 @@ def fetch(packages: list[str]) -> None:
 
 
 def main(wanted: list[str]) -> int:
-    missing = [name for name in wanted if shutil.which(name) is None]
+    missing = [name for name in wanted if not here(name)]
     if missing and shutil.which("apt-get") and os.geteuid() == 0:
         print("installing", *missing)
         fetch([package for name in missing for package in PACKAGES[name]])
-        missing = [name for name in missing if shutil.which(name) is None]
+        missing = [name for name in missing if not here(name)]
     for name in missing:
         print(f"*** {name} is missing, and cannot be installed by this user. What needs it is NOT tested here.")
         print(f"*** On Debian: sudo apt-get install {' '.join(PACKAGES[name])}")

@@ -4,14 +4,15 @@ import shutil
 
 import pytest
 
-CHROMIUM = shutil.which("chromium")
+# The shell is Chromium without the frame around its pages, and takes a fifth less of the processor.
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 MISSING = """\
 There is no Chromium on this machine: the client was NOT tested in a browser.
-To get it: python scripts/need.py chromium (as root), or on Debian: sudo apt-get install chromium"""
+To get it: python scripts/need.py chromium (as root), or on Debian: sudo apt-get install chromium-headless-shell"""
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -15,7 +15,7 @@ from tests.browser.inn import Inn, Laid, as_facts, me
 from tests.browser.person import Come, Person
 from tests.browser.war import battle, save as at_war
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("boards")
 TRACE = Path(__file__).with_name("trace.js").read_text(encoding="utf-8")
 LEAST_MS = 400
 WANDERER = {"kind": "guest", "guest": "random"}

@@ -16,7 +16,7 @@ from tests.browser.test_phone import PHONE, fits
 from tests.browser.words import program_words
 from tests.rulebook.doom.doom_story import Journey
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("boards")
 MOST = 300  # answers in one journey
 SHORT: dict[str, str | int] = {"road": ". . . . . .", "courage_start": 30, "courage_top": 30}
 

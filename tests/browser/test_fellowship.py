@@ -17,7 +17,7 @@ from tests.browser.test_axe import faults
 from tests.browser.test_keyboard import focused
 from tests.server.setting import RANDOM
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("boards")
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True, "device_scale_factor": 2}
 MOST = 120  # answers of a person in one round
 BOTS = (RANDOM, RANDOM, RANDOM)

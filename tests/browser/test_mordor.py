@@ -10,7 +10,7 @@ from tests.browser.kinds import kinds, save_at
 from tests.browser.mordor import table
 from tests.browser.person import Come, Person
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("boards")
 NAMES = ("Ania", "Bilbo", "Celina", "Diora")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 

@@ -12,7 +12,7 @@ from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import PHONE
 from tests.rulebook.war.war_story import Tale
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("boards")
 
 
 def seated(person: Person, tale: Tale) -> Laid:

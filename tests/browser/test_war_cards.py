@@ -14,7 +14,7 @@ from tests.browser.test_phone import PHONE
 from tests.browser.test_war import seated
 from tests.rulebook.war.war_story import Tale
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("boards")
 
 
 def holding() -> Tale:

@@ -11,7 +11,7 @@ from tests.browser.test_axe import faults
 from tests.browser.test_war import answers, seated
 from tests.rulebook.war.war_story import Tale
 
-pytestmark = pytest.mark.xdist_group("browser")
+pytestmark = pytest.mark.xdist_group("boards")
 NAMES = ("Ania", "Bilbo", "Celina", "Diora")
 
 
