@@ -1,6 +1,7 @@
 """A crew does each task once, in this process or in several, and replaces who dies."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from itertools import count
 import os
@@ -12,7 +13,7 @@ import pytest
 from bree.core import Refusal
 from bree.lab import chunks
 from bree.lab.chunks import Chunk, Lost, Waiting, by_chunks, do_all
-from bree.lab.crew import crew
+from bree.lab.crew import Pool, crew
 from bree.lang import Voice
 
 
@@ -142,3 +143,22 @@ def test_a_task_that_takes_no_time_at_all_is_no_trouble() -> None:
     waiting = Waiting(range(10**6))
     waiting.took(1, 0.0)
     assert len(waiting.some(2)) == chunks.GROWTH
+
+
+def test_ctrl_c_while_tasks_are_sent_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pool, "_begin", lambda _: Interrupting())
+    with pytest.raises(KeyboardInterrupt), crew(2) as two:
+        list(two.work(square, range(10)))
+
+
+class Interrupting:
+    """A pool that is interrupted just as it is given something to do."""
+
+    def submit(self, do: Callable[..., Chunk], *given: object) -> "Future[Chunk]":
+        os.kill(os.getpid(), signal.SIGINT)
+        done: Future[Chunk] = Future()
+        done.set_result(do(*given))
+        return done
+
+    def shutdown(self, cancel_futures: bool) -> None:
+        assert cancel_futures

@@ -9,7 +9,6 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 import signal
-from threading import current_thread, main_thread
 from typing import Any, Protocol, TypeVar
 
 from bree.core import Refusal
@@ -66,7 +65,7 @@ class Pool:
         return 2 * self.jobs
 
     def send(self, do: Callable[[Any], Any], tasks: list[Any]) -> "Future[Chunk]":
-        with deaf():
+        with held_back():
             try:
                 return self.pool.submit(do_all, do, tasks)
             except BrokenProcessPool:
@@ -95,18 +94,20 @@ class Pool:
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """Processes that are started meanwhile do not hear Ctrl-C before they know what to do about it (`end_silently`)."""
-    if current_thread() is not main_thread():  # nobody else may say what a signal does, nor is interrupted by one
+def held_back() -> Iterator[None]:
+    """Ctrl-C waits: processes that are started meanwhile do not hear it before they know what to do about it."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_silently() -> None:
     """In a process of the pool: Ctrl-C ends it, and only the first process has something to say about that."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGINT,))
