@@ -192,7 +192,7 @@ def test_a_card_whose_requirement_is_not_met_says_it() -> None:
         n for n, line in enumerate(said) if line.startswith("„Ród namiestników” nie jest teraz możliwe. WAR-6.5: ")
     )
     assert said[at + 1] == "Karta wymaga: Boromir jest w regionie Gondoru."
-    assert any(line.startswith("„Imrahil z Dol Amrothu” nie jest teraz możliwe. WAR-6.4: ") for line in said)
+    assert any(line.startswith("„Imrahil z Dol Amroth” nie jest teraz możliwe. WAR-6.4: ") for line in said)
     assert any(line.startswith("„Grond, Młot Podziemi” nie jest teraz możliwe. WAR-6.4: ") for line in said)
 
 

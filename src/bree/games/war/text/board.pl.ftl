@@ -110,7 +110,7 @@ board-battle-at = { $kind }: { $region }
 board-round = runda { $round }
 board-attacker = Atakuje
 board-defender = Broni się
-board-camp = kości: { $dice }, trafia od { $needs }, przywództwo { $leadership }
+board-camp = kości: { $dice }, trafia od { $needs }, zdolności przywódcze { $leadership }
 board-rolled = Wypadło { $dice }, przerzut { $again }
 board-hits = { $count ->
     [0] bez trafień
@@ -127,7 +127,7 @@ board-hit-removed = usuń: { $figure }
 board-hit-reduced = zredukuj: { $figure }
 board-hit-both = usuń za 2: { $figure }
 board-rear = Straż tylna, nie walczy
-board-camp-plain = bez kart: kości: { $dice }, trafia od { $needs }, przywództwo { $leadership }
+board-camp-plain = bez kart kości: { $dice }, trafia od { $needs }, zdolności przywódcze { $leadership }
 board-again-needs = przerzut: od { $needs }
 board-no-reroll = bez przerzutu
 board-muted = nie liczy się: { $figure }
@@ -147,7 +147,7 @@ board-volley = Armia { $side_gen }: { $region }
 
 ## Narody i karty
 
-board-politics = Tor polityczny
+board-politics = Tor polityki
 board-nation = { $nation }: { $steps }, { $active }
 board-short-dwarves = Krasnoludy
 board-short-southrons = Południowcy

@@ -5,7 +5,7 @@ odds-battle-left = Ile jednostek zostaje średnio: atakującemu { $attacker }, b
 odds-battle-round = Po rundzie { $number }: wygrana { $won }%, przegrana { $lost }%, nie ma nikogo { $both }%, przerwany { $ceased }%.
 odds-hunt = Żeton wylosowany: { $tile }%; Drużyna odkryta: { $reveal }%; brzemię średnio: { $damage } (w puli wszystkie 16 żetonów).
 odds-hunt-successes = Sukcesy { $number }: { $share }%.
-odds-hunt-damage = Obrażenia { $number }: { $share }%.
+odds-hunt-damage = Brzemię { $number }: { $share }%.
 odds-walk = Po turze { $number }: Pierścień zniszczony { $destroyed }%, Powiernicy zepsuci { $corrupted }%, na torze Mordoru { $track }%, dotychczasowe zepsucie { $corruption }.
 
 no-odds-what = Dla „{ $what }” nie da się policzyć szans; można pytać o: { $known }.
