@@ -13,7 +13,7 @@ ask-sees = Przywódca Upiorów Pierścienia widzi i wie: czy rusza { $region_to 
 
 action-keeper = wprowadź Elronda albo Galadrielę
 action-calm_balrog = uczyń Balroga nieaktywnym
-action-wake_balrog = zbudź Balroga
+action-wake_balrog = uczyń Balroga aktywnym
 action-balrog_move = ruch armii z Balrogiem
 action-balrog_attack = atak armią z Balrogiem
 action-balrog_alone = ruch samego Balroga
@@ -24,7 +24,7 @@ action-spell_attack = Czarny Númenórejczyk: atak jego armią
 action-swap_king = Czarny Wódz w miejsce Przywódcy Upiorów Pierścienia
 
 log-keeper-lost = { $who } odchodzi z gry wraz z utratą siedziby { $region_in }.
-log-balrog-wakes = Balrog budzi się { $region_in }.
+log-balrog-wakes = Balrog staje się aktywny { $region_in }.
 log-balrog-goes = Balrog rusza { $origin_from } { $region_to }.
 log-balrog-sleeps = Balrog znów jest nieaktywny, w Morii.
 log-balrog-laid = Balrog staje się nieaktywny { $region_in }, poza Morią: odchodzi z gry.
