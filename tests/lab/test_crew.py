@@ -130,7 +130,7 @@ def test_what_was_lost_is_sent_again() -> None:
             "The processes that work die again and again: 4 of them over the same tasks. "
             "Perhaps there is not enough memory.",
         ),
-        ("pl", "Procesy robocze wciąż giną: 4 nad tymi samymi zadaniami. Być może brakuje pamięci."),
+        ("pl", "Procesy robocze wciąż giną: już 4 przy tych samych zadaniach. Być może brakuje pamięci."),
     ],
 )
 def test_what_is_lost_again_and_again_is_refused(lang: str, says: str) -> None:

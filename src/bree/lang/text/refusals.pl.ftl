@@ -39,7 +39,7 @@ no-file-large = Plik „{ $file }” jest za duży; Bree czyta najwyżej { $most
 no-file-not-text = Plik „{ $file }” nie jest plikiem tekstowym.
 no-file-unwritable = Nie można zapisać pliku „{ $file }”: { $why }.
 no-rows-unwritable = Nie można zapisać pliku „{ $file }”: { $why }. Wcześniejsze wiersze pozostają w „{ $kept }”.
-no-workers-lost = Procesy robocze wciąż giną: { $times } nad tymi samymi zadaniami. Być może brakuje pamięci.
+no-workers-lost = Procesy robocze wciąż giną: już { $times } przy tych samych zadaniach. Być może brakuje pamięci.
 no-cluster-none = Na tym komputerze nie działa klaster Ray; można go uruchomić poleceniem ray start --head.
 no-cluster-form = „{ $address }” nie jest adresem klastra Ray; trzeba napisać HOST:PORT albo auto.
 no-cluster-silent = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
@@ -102,7 +102,7 @@ why-unknown-name = nie jest to żadna ze znanych nazw
 why-second-battle = to już druga walka na tej karcie
 why-missing-fact = brakuje jednej z cech
 
-# Why what another package offers is left out.
+# Dlaczego pominięto to, co daje inny pakiet.
 why-name-ours = ta nazwa jest już zajęta przez samo Bree
 why-name-taken = ta nazwa jest już zajęta przez inny pakiet
 why-name-odd = nazwa nie jest jednym słowem z małych liter

@@ -1,7 +1,7 @@
 # Karty na planszy.
 
 board-card-back = zakryta karta: { $deck }
-board-card-of = { $deck }, zagrywana wynikiem: { $icon }
+board-card-of = { $deck }, do zagrania za wynik: { $icon }
 board-card-stays = zostaje na stole
 board-combat-half = Karta bitwy:{" "}
 board-initiative = inicjatywa { $initiative }
@@ -11,10 +11,10 @@ board-played-last = Ostatnio zagrane
 board-piles = Zagrane i odrzucone
 board-pile-played = Zagrane, jawne dla wszystkich
 board-pile-own = Odrzucone zakryte, znane tylko tobie
-board-pile-down = { $side_gen }: { $count ->
-    [one] { $count } karta zakryta
-    [few] { $count } karty zakryte
-   *[other] { $count } kart zakrytych
+board-pile-down = Odrzucone karty { $side_gen }: { $count ->
+    [one] { $count } zakryta
+    [few] { $count } zakryte
+   *[other] { $count } zakrytych
 }
 board-pile-none = Jeszcze nic.
 

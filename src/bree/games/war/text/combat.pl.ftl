@@ -1,6 +1,6 @@
 # Karty bitwy.
 
-ask-combat_card = Czy używasz karty bitwy w tej rundzie?
+ask-combat_card = Której karty bitwy używasz w tej rundzie?
     .pass = żadnej
 ask-sorcerer = Czarnoksiężnik jest czarownikiem: dobrać kartę ({ $deck })?
     .draw = dobierz

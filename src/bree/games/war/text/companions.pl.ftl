@@ -2,7 +2,7 @@
 
 ask-separate_who = Kto odłącza się od Drużyny?
     .done = To wszyscy
-ask-separate_to = Od Drużyny odłączeni: { $group }. Wybierz cel ruchu.
+ask-separate_to = Odłączenie od Drużyny: { $group }. Wybierz cel ruchu.
 ask-companions_from = Z którego regionu ruszają towarzysze?
     .done = Koniec ruchów
 ask-companions_who = Kto rusza { $region_from }?

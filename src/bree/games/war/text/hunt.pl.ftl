@@ -17,7 +17,7 @@ ask-casualty = Pozostałe brzemię: { $damage }. Czy ponieść stratę? Przewodn
     .none = Bez straty, całość to zepsucie
 ask-random_companion = Wylosowany towarzysz
 
-log-no-hunt = W polu poszukiwań nie ma kości Cienia: nikt nie szuka Drużyny.
+log-no-hunt = Na polu poszukiwań nie ma kości Cienia: nikt nie szuka Drużyny.
 log-hunt-rolled = Rzut poszukiwań: { $dice }. Sukces od { $needs }; sukcesów: { $successes }.
 log-hunt-rerolled = Przerzut poszukiwań: { $dice }. Razem sukcesów: { $successes }.
 log-hunt-fails = Drużyna wymyka się poszukiwaniom.

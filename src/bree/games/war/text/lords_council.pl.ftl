@@ -13,8 +13,8 @@ ask-start_outside = { $gone ->
 ask-token_choice = Poza Drużyną zaczyna jeden towarzysz. Który żeton bierzesz?
     .wings = { token-wings }
     .banner = { token-banner }
-ask-guide_cancels = Żeton poszukiwań: { $tile }. Czy obaj Hobbici z Shire’u mają paść, by go anulować?
-    .cancel = Obaj padają, żeton nie działa
+ask-guide_cancels = Żeton poszukiwań: { $tile }. Czy obaj hobbici z Shire’u mają zginąć, by go anulować?
+    .cancel = Obaj giną, żeton nie działa
     .pass = Nie
 
 action-rouse = towarzysz w domu aktywuje swój naród
@@ -29,4 +29,4 @@ log-starts-outside = Zaczyna poza Drużyną, { $region_in }: { $who }.
 log-token = Cień bierze { $token_acc }.
 log-tokens = Poza Drużyną zaczyna kilku towarzyszy: Cień bierze oba żetony akcji.
 log-token-used = Cień używa { $token_gen }.
-log-pair-cancels = Obaj Hobbici z Shire’u padają, a żeton jest anulowany.
+log-pair-cancels = Obaj hobbici z Shire’u giną, a żeton jest anulowany.
