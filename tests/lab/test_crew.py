@@ -145,6 +145,15 @@ def test_a_task_that_takes_no_time_at_all_is_no_trouble() -> None:
     assert len(waiting.some(2)) == chunks.GROWTH
 
 
+@pytest.fixture
+def heard() -> Iterator[None]:
+    """Ctrl-C is heard here, even where tests run in the background of a shell, which has it ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard")
 def test_ctrl_c_while_tasks_are_sent_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pool, "_begin", lambda _: Interrupting())
     with pytest.raises(KeyboardInterrupt), crew(2) as two:
