@@ -9,6 +9,7 @@ from bree.games.fellowship.facts import CHARACTERS, GIFTS, RIDERS
 from bree.games.fellowship.rules.choosing import roster, starred
 from bree.games.fellowship.rules.dealing import hand_size, round_deck
 from bree.games.fellowship.rules.ending import is_won
+from bree.games.fellowship.verdict import Verdict
 from tests.rulebook.fellowship.fellowship_story import Round
 
 GOLD = ("samwise", "peregrin", "meriadoc", "aragorn_son", "boromir_son", "legolas_greenleaf", "gimli_son")
@@ -224,6 +225,18 @@ def test_tom_without_the_lost_card_keeps_none() -> None:
     assert t.s.length == 9
 
 
+@pytest.mark.rule("FEL-16.10", "FEL-8.5")
+@pytest.mark.parametrize("takes", ["east", "south"])
+def test_tom_without_the_lost_card_has_failed_before_the_first_trick(takes: str) -> None:
+    t = with_ring_at_north(drawn(rider="terror"))
+    t.choose(east="gandalf", south="tom_bombadil", west="peregrin").chance("west")
+    if takes == "south":
+        t.answer("leave").skip_to("take_or_leave")
+    assert t.ask.who == takes
+    t.answer("take").skip_to("play")
+    assert t.verdict("south") == Verdict(False, takes == "east")
+
+
 @pytest.mark.rule("FEL-16.11")
 def test_the_campaign_opens_the_mode_when_all_chapters_are_done() -> None:
     t = Round.begin(GAME, chapter="campaign", won=" ".join(str(n) for n in range(1, 18)))
@@ -258,6 +271,26 @@ def test_the_deal_is_that_of_a_plain_round() -> None:
     t.settle()
     assert len(t.s.turned) == 1
     assert hand_size(drawn(3).s) == 12
+
+
+@pytest.mark.rule("FEL-16.15", "FEL-15.6.5", "FEL-15.4.4")
+@pytest.mark.parametrize(
+    ("east", "south", "sizes", "deck", "tricks"),
+    [
+        ("goldberry", "gildor", [4, 9, 4, 4], 15, [4] * 9),
+        ("fatty_bolger", "gildor", [5, 6, 5, 5], 15, [4] * 6 + [3] * 4),
+        ("fatty_bolger", "goldberry", [5, 6, 10, 5], 10, [4] * 6 + [3] * 4),
+        ("goldberry", "fatty_bolger", [5, 10, 6, 5], 10, [4] * 6 + [3] * 4),
+    ],
+)
+def test_alone_who_takes_cards_at_once_takes_as_many_as_others_are_dealt(
+    east: str, south: str, sizes: list[int], deck: int, tricks: list[int]
+) -> None:
+    t = with_ring_at_north(drawn(1, rider="terror")).choose(east=east, south=south, west="barliman")
+    t.skip_to("play", take_or_leave="leave")
+    assert ([len(t.hand(hand)) for hand in t.s.order], t.s.deck.size) == (sizes, deck)
+    t.skip_to("onward", early_end="go_on")
+    assert [len(trick.plays) for trick in t.s.tricks] == tricks
 
 
 @pytest.mark.parametrize(("players", "offered"), [(4, True), (3, False), (2, False), (1, False)])

@@ -171,3 +171,26 @@ def test_a_hidden_threat_is_not_given_away_by_a_verdict() -> None:
     assert [verdicts(t.s, seat=seat)["east"] for seat in ("north", "south", None)] == [OPEN] * 3
     t.answer("silent")
     assert t.ask.key == "play"
+
+
+@pytest.mark.rule("FEL-8.2", "FEL-8.3")
+@pytest.mark.parametrize(
+    ("players", "won", "verdict"),
+    [
+        (3, [7, 0, 3], MET_FOR_SURE),  # two tricks more: at most 5 for her, 2 for Celeborn
+        (3, [6, 0, 3], MET_SO_FAR),  # three more may make him her equal
+        (3, [5, 0, 3], MET_SO_FAR),  # and four lift her above Frodo
+        (4, [5, 0, 2, 0], MET_FOR_SURE),  # two cannot lift both of them to two
+        (4, [4, 0, 2, 1], MET_SO_FAR),  # nor here, but two may make her Frodo's equal
+        (4, [5, 1, 2, 0], MET_FOR_SURE),  # one trick: she gets no nearer to him, and one of them stays below
+    ],
+)
+def test_she_between_others_is_safe_when_the_tricks_left_are_too_few_to_change_it(
+    players: int, won: list[int], verdict: Verdict
+) -> None:
+    t = Round.of("16", players).skip_to("play", seed=1)
+    at = {who: hand for hand, who in t.s.characters.items()}
+    hands = [at[who] for who in ("frodo", "celeborn", "galadriel", "sam")[:players]]
+    t.past(*[hand for hand, count in zip(hands, won, strict=True) for _ in range(count)])
+    assert t.s.length == {3: 12, 4: 9}[players]
+    assert t.verdict(at["galadriel"]) == verdict

@@ -18,7 +18,7 @@ TABLE: Final[Known] = {"changes": list, "options": list}
 SOURCES: Final[Known] = {"card": str, "confidence": str, "source": str, **TABLE}
 CHARACTER: Final[Known] = {
     **SOURCES, "frame": str, "frame_confidence": str, "setup_confidence": str, "counts_as": str, "same_as": str,
-    "ring_bearer": bool, "keeps_ring": bool, "leads": int, "powers": list, "solo_extra": int, "only_in": str,
+    "ring_bearer": bool, "keeps_ring": bool, "leads": int, "powers": list, "solo_share": bool, "only_in": str,
     "setup": list, "goal": dict, "overwhelmed": dict, "before_trick": str, "after_win": str,
     "left_out": dict,
 }  # fmt: skip
@@ -85,7 +85,7 @@ class Character(NamedTuple):
     ring_bearer: bool  # taken by the holder of the One Ring
     keeps_ring: bool
     leads: int  # 0: no word about the first trick; the highest leads
-    solo_extra: int  # cards it takes at once, solo; it draws none later
+    solo_share: bool  # solo: it takes at once what others are dealt after tricks
     only_in: str  # the event that it belongs to
     left_out: Agreed | None  # where it is not drawn for the endless mode
 
@@ -231,7 +231,7 @@ def read_character(card: Card, cards: dict[str, Card]) -> Character:
         facts.get("ring_bearer", False),
         facts.get("keeps_ring", False),
         facts.get("leads", 0),
-        facts.get("solo_extra", 0),
+        facts.get("solo_share", False),
         facts.get("only_in", ""),
         read_agreed(card, facts["left_out"]) if "left_out" in facts else None,
     )

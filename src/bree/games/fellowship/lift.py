@@ -2,13 +2,26 @@
 
 from typing import Any
 
-from bree.games.fellowship.facts import CHAPTERS
+from bree.games.fellowship.facts import CHAPTERS, CHARACTERS
 
 GIFTS = {"glamdring": "glamdring", "sting": "sting", "shirt": "mithril_shirt"}  # asks that had steps of their own
 
 
-def lift(_version: int, position: dict[str, Any]) -> dict[str, Any]:
-    return {**position, "todo": [step for old in position["todo"] for step in steps(old, position)]}
+SHARES_FIRST = 3  # since this version a share of the draw deck is taken before its character acts, not by its acting
+SHARE, ON_THE_DOWNS = 5, 4  # cards of it
+
+
+def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
+    todo = [step for old in position["todo"] for step in steps(old, position)]
+    if version < SHARES_FIRST and len(position["seats"]["#tuple"]) == 1:
+        todo = [step for old in todo for step in with_share(old, position)]
+    return {**position, "todo": todo}
+
+
+def with_share(old: list[Any], position: dict[str, Any]) -> list[list[Any]]:
+    if old[0] == "act" and CHARACTERS[position["characters"][old[1]]].solo_share:
+        return [old, ["extra", old[1], ON_THE_DOWNS if position["chapter"] == 6 else SHARE]]
+    return [old]
 
 
 def steps(old: list[Any], position: dict[str, Any]) -> list[list[Any]]:

@@ -16,7 +16,7 @@ from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship
 class Tally:
     """A plain record: quicker to make and to look into than a named tuple. Nobody changes it."""
 
-    __slots__ = ("kept", "last", "left", "n", "plays", "to_come", "total", "tricks", "width", "won")
+    __slots__ = ("keeps", "kept", "last", "left", "n", "plays", "to_come", "total", "tricks", "width", "won")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Tally:
         to_come: int,  # tricks that are not over
         total: int,
         width: int,  # cards of the coming tricks, at most
+        keeps: list[int],  # how many cards each hand will not play
     ) -> None:
         self.n = n
         self.won = won
@@ -41,6 +42,7 @@ class Tally:
         self.to_come = to_come
         self.total = total
         self.width = width
+        self.keeps = keeps
 
 
 def tally(s: Fellowship, before: Tally | None = None) -> Tally:
@@ -59,8 +61,9 @@ def tally(s: Fellowship, before: Tally | None = None) -> Tally:
             won[who] |= cards
         tricks.append((who, cards))
     to_come = s.length - len(tricks)
+    keeps = [s.keeps.get(hand, 0) for hand in s.order] if s.keeps else nobody
     if not to_come:
-        return Tally(n, won, tricks, last_cards(s), kept_cards(s), 0, nobody, 0, s.length, 1)
+        return Tally(n, won, tricks, last_cards(s), kept_cards(s), 0, nobody, 0, s.length, 1, keeps)
     coming = cards_to_come(s)
     width = max(1, len(coming) - coming.count(0))
     coming = [min(to_come, count) for count in coming]
@@ -69,7 +72,7 @@ def tally(s: Fellowship, before: Tally | None = None) -> Tally:
         left &= ~cards
     if s.lost:
         left &= ~out_of_play(s)
-    return Tally(n, won, tricks, nobody, nobody, left, coming, to_come, s.length, width)
+    return Tally(n, won, tricks, nobody, nobody, left, coming, to_come, s.length, width, keeps)
 
 
 def led_by(s: Fellowship, hand: str) -> int:

@@ -197,6 +197,8 @@ def kept_met(t: Tally, a: Aim) -> bool:
 def kept_can_meet(t: Tally, a: Aim) -> bool:
     if t.to_come == 0:
         return kept_met(t, a)
+    if not t.keeps[a.hand]:  # who has not taken the lost card keeps none (FEL-16.10)
+        return False
     for suit in SUIT_BITS.values():
         have, left = (t.won[a.hand] & suit).bit_count(), (t.left & suit).bit_count()
         if left and have + min(left - 1, room(t, a)) >= a.n:  # one of them stays in hand

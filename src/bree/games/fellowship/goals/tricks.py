@@ -126,7 +126,12 @@ def middle_can_meet(t: Tally, a: Aim) -> bool:
 
 
 def middle_can_fail(t: Tally, a: Aim) -> bool:
-    return t.to_come > 0
+    """Nobody more, or nobody fewer: what lifts them to it comes out of the tricks that are left."""
+    own = t.n[a.hand]
+    if max([t.n[other] for other in rivals(t, a)]) <= own + min(t.to_come, t.plays[a.hand]):
+        return True
+    climbs = [(max(0, own - t.n[other]), t.plays[other]) for other in rivals(t, a)]
+    return sum([climb for climb, _ in climbs]) <= t.to_come and all(climb <= plays for climb, plays in climbs)
 
 
 # In a row, at the end.

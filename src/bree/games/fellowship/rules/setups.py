@@ -1,6 +1,6 @@
 """Section 4: setup texts, in their order."""
 
-from bree.core import Ask, Pick
+from bree.core import Ask, Pick, Step
 from bree.games.fellowship.moving import add, learn, watchers
 from bree.games.fellowship.picks import ABOUT
 from bree.games.fellowship.queries import (
@@ -32,7 +32,14 @@ def acting_order(s: Fellowship) -> tuple[str, ...]:
 
 @book.step
 def setups(s: Fellowship) -> None:
-    s.then(*[("act", hand) for hand in acting_order(s)], ("open_sealed",), ("gifts_at", SETUP_OVER), ("begin",))
+    acts: list[Step] = []
+    share = s.deck.size // len(s.order)  # solo: what every hand would be dealt after tricks
+    for hand in acting_order(s):
+        # FEL-15.4.4, FEL-15.6.5, FEL-16.15
+        if solo(s) and character(s, hand).solo_share:
+            acts.append(("extra", hand, share))
+        acts.append(("act", hand))
+    s.then(*acts, ("open_sealed",), ("gifts_at", SETUP_OVER), ("begin",))
     if endless(s) and s.rider:
         s.then(("place_rider",))
 
@@ -42,11 +49,7 @@ def act(s: Fellowship, hand: str) -> None:
     """Carry out one character's setup text, in printed order (FEL-4.3)."""
     who = character(s, hand)
     skipped = [do for event in events(s) for do in event.skips.get(who.id, ())]
-    steps = [(step.do, hand) for step in setup_text(s, hand) if step.do not in skipped for _ in range(step.times)]
-    if solo(s) and who.solo_extra:
-        s.then(("extra", hand, who.solo_extra), *steps)
-    else:
-        s.then(*steps)
+    s.then(*[(step.do, hand) for step in setup_text(s, hand) if step.do not in skipped for _ in range(step.times)])
 
 
 # The lost card.

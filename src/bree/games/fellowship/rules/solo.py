@@ -39,4 +39,4 @@ def on_top_up(s: Fellowship, hand: str, card: str) -> None:
 @book.step
 def extra(s: Fellowship, hand: str, count: int) -> None:
     """Those who take their cards at once draw none later."""
-    s.then(*[("top_up", hand)] * min(count, s.deck.size))
+    s.then(*[("top_up", hand)] * count)

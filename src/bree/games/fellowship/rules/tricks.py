@@ -60,7 +60,7 @@ def drawing_hands(s: Fellowship) -> list[str]:
     if not solo(s):
         return []
     # FEL-15.4.6
-    return [hand for hand in s.order if not character(s, hand).solo_extra]
+    return [hand for hand in s.order if not character(s, hand).solo_share]
 
 
 @book.step

@@ -1,0 +1,31 @@
+"""Positions of older rules: a share of the draw deck was taken when its character acted, not before."""
+
+from typing import Any
+
+import pytest
+
+from bree.core.lift import lifted
+from bree.core.plain import to_plain
+from bree.games.fellowship import GAME
+from tests.rulebook.fellowship.fellowship_story import Round
+from tests.rulebook.fellowship.test_15_chapters_1_4 import crickhollow
+from tests.rulebook.fellowship.test_15_chapters_5_6 import downs
+
+ACTING = [["begin"], ["act", "north"], ["act", "west"], ["act", "south"], ["act", "east"]]
+
+
+def today(t: Round, version: int) -> list[list[Any]]:
+    """What waits in its place, if that was written by rules of this version while all were to act."""
+    found: list[list[Any]] = lifted(GAME, version, {**to_plain(t.s), "todo": ACTING})["todo"]
+    return found
+
+
+@pytest.mark.rule("FEL-15.4.4", "FEL-15.6.5")
+def test_a_share_that_was_to_come_still_comes() -> None:
+    assert today(crickhollow(1), 2) == [*ACTING, ["extra", "east", 5]]
+    assert today(downs(1), 2) == [*ACTING[:4], ["extra", "south", 4], *ACTING[4:]]
+
+
+@pytest.mark.parametrize(("players", "version"), [(1, GAME.version), (4, 2)])
+def test_what_has_its_share_or_gets_none_is_left_as_it_is(players: int, version: int) -> None:
+    assert today(downs(players), version) == ACTING
