@@ -121,8 +121,8 @@ async def test_a_table_whose_store_was_away_is_freed(
 
             async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
                 with monkeypatch.context() as cut:
-                    cut.setattr(Store, "append", refused)
-                    cut.setattr(Store, "load", refused)
+                    for call in ("append", "load", "create"):
+                        cut.setattr(Store, call, refused)
                     told = await screen.answer(screen.state["ask"]["picks"][0]["id"])
                     assert told["key"] == "store-unreachable"
                     assert (await rest.post("/api/tables", json={"game": "tiny", "seats": [ME, ME]})).status_code == 503

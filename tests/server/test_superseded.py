@@ -1,11 +1,13 @@
 """A worker whose time was up by the database's clock, before its own clock says so: it promises nothing."""
 
+import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
 
-from bree.server.store import Store, TableRecord
+from bree.server.store import Store
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated, come_back
 from tests.server.setting import ME, lay
@@ -40,17 +42,21 @@ async def test_who_comes_to_a_former_owner_is_not_shown_what_others_have_left_be
             await client.__aexit__(None, None, None)
 
 
-async def test_a_table_that_was_opened_under_a_former_name_is_not_promised(
+async def test_a_table_is_opened_though_it_is_not_ours_any_more_as_soon_as_it_is_there(
     house: House, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    create = Store.create
+    create, name = Store.create, house.inn.lease.worker
 
-    async def create_before_the_time_is_up(store: Store, table: TableRecord) -> None:
-        await create(store, table)
-        await execute(postgres_url, "UPDATE tables SET owner = 'as it was called before'")
+    async def create_at_the_last_moment(store: Store, *whole: Any) -> None:
+        await create(store, *whole)
+        await execute(postgres_url, f"UPDATE workers SET until = until - {PATIENCE_S} WHERE id = '{name}'")
+        while house.inn.lease.worker == name:
+            await asyncio.sleep(0.01)
 
-    monkeypatch.setattr(Store, "create", create_before_the_time_is_up)
+    monkeypatch.setattr(Store, "create", create_at_the_last_moment)
     async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
-        told = await rest.post("/api/tables", json={"game": "tiny", "seats": [ME, ME]})
-    assert (told.status_code, told.json()["key"]) == (503, "moved")
-    assert not house.inn.tables
+        laid = await lay(rest, "tiny", ME, ME)
+    assert not house.inn.tables, "it may be anybody's"
+    client = await come_back(house.url, laid.id, laid.tokens.values())
+    await client.answer(client.state["ask"]["picks"][0]["id"])
+    await client.__aexit__(None, None, None)

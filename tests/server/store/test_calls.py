@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from bree.core import Refusal
 from bree.server.store import Conflict, Loaded, Row, SeatRecord, Snapshot, Store
@@ -36,6 +37,22 @@ async def test_an_id_is_given_once(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.create(table(game="other"))
     assert await kept(store, "t") == table()
+
+
+async def test_a_table_comes_with_what_is_played_there_already(store: Store) -> None:
+    await store.create(table(), [row(1), row(2), row(3)], SNAPSHOT)
+    assert await store.load("t") == Loaded(table(), SNAPSHOT, [row(3)])
+    await store.append("t", [row(4)])
+    assert await store.all_rows("t") == [row(1), row(2), row(3), row(4)]
+
+
+async def test_a_table_whose_rows_cannot_be_written_is_not_there(store: Store) -> None:
+    with pytest.raises((UnicodeEncodeError, DBAPIError)):  # as the driver says it
+        await store.create(table(), [row(1), row(2, pick="\ud800")])
+    assert await kept(store, "t") is None
+    assert await store.all_rows("t") == []
+    await store.create(table(), [row(1)])
+    assert await store.all_rows("t") == [row(1)]
 
 
 async def test_rows_come_back_in_order(store: Store) -> None:

@@ -87,17 +87,22 @@ class Database:
         if self.clock() - self._sick < SICK_S:
             raise Refusal("store-unreachable", why="why-full")
 
-    def create(self, table: TableRecord, worker: str = "") -> None:
+    def create(
+        self, table: TableRecord, worker: str = "", rows: Sequence[Row] = (), snapshot: Snapshot | None = None
+    ) -> None:
         if table.id in self.tables:
             raise Conflict(table.id)
+        _must_be_text(rows)
         self._owners[table.id] = worker
         self.tables[table.id] = msgspec.json.decode(msgspec.json.encode(table), type=TableRecord)
         self.rows[table.id] = []
+        self.append(table.id, rows)
+        if snapshot is not None:
+            self.put_snapshot(table.id, snapshot)
 
     def append(self, table_id: str, rows: Sequence[Row], worker: str | None = None) -> None:
         self._must_be(table_id)
-        for row in rows:
-            row.pick.encode()  # no database takes what is no text
+        _must_be_text(rows)
         kept = self.rows[table_id]
         if [row.number for row in rows] != list(range(len(kept) + 1, len(kept) + 1 + len(rows))):
             raise Conflict(table_id)
@@ -211,3 +216,9 @@ class Database:
     def _lives(self, worker: str) -> bool:
         life = self._workers.get(worker)
         return life is not None and life.until > self._now and life.until - life.seconds <= self._now
+
+
+def _must_be_text(rows: Sequence[Row]) -> None:
+    """No database takes anything else."""
+    for row in rows:
+        row.pick.encode()

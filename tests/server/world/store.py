@@ -124,8 +124,8 @@ class SimulatedStore:
     async def prove(self) -> None:
         await self._write(self._database.prove)
 
-    async def create(self, table: TableRecord) -> None:
-        await self._write(lambda: self._database.create(table, self._worker))
+    async def create(self, table: TableRecord, rows: Sequence[Row] = (), snapshot: Snapshot | None = None) -> None:
+        await self._write(lambda: self._database.create(table, self._worker, rows, snapshot))
 
     async def append(self, table_id: str, rows: Sequence[Row]) -> None:
         worker = self._worker if self.shared else None

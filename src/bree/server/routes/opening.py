@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from bree.server.guard.names import clean_name
 from bree.server.routes.forms import NewTable, SeatWish
 from bree.server.routes.lobby import PLAYERS
 from bree.server.services import Services
-from bree.server.store import Conflict, SeatRecord, TableRecord
+from bree.server.store import SeatRecord, TableRecord
 from bree.server.tables import seats as seating
 from bree.server.tables.inn import Inn
 from bree.server.tables.live import LiveTable
@@ -53,7 +54,11 @@ def plan_of(services: Services, save: Save) -> Plan:
 
 
 async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller: str) -> NewTable:
-    """Make it, keep it, put it into memory; the tokens are shown this once."""
+    """Make it, keep it, put it into memory; the tokens are shown this once.
+
+    What is refused is not kept, and what is kept is not refused: should it be another worker's as soon as it is there,
+    whoever comes finds it.
+    """
     places = wanted.game.seats(wanted.options)
     if len(places) != len(wishes):
         raise Refusal("seats-count", players=len(places), found=len(wishes))
@@ -70,7 +75,8 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller:
     sitting = seated(wanted.game, record, inn.services.seeds())
     await _play(sitting, wanted.picks)
     progress = await _keep(inn.services, record, sitting)
-    await inn.seat(LiveTable(inn.services, record, Recalled(sitting, progress), inn.lease), worker)
+    with suppress(Refusal):
+        await inn.seat(LiveTable(inn.services, record, Recalled(sitting, progress), inn.lease), worker)
     return NewTable(table=record.id, host_token=host, tokens=tokens)
 
 
@@ -95,14 +101,8 @@ async def _play(sitting: Sitting, picks: Sequence[str]) -> None:
 async def _keep(services: Services, record: TableRecord, sitting: Sitting) -> Progress:
     rows = answer_rows(sitting.answers, 0, record.created)  # as old as the table: nobody has answered here yet
     progress = Progress(len(rows), len(rows), record.created)
-    await services.store.create(record)
-    try:
-        if rows:
-            await services.store.append(record.id, rows)
-        if len(rows) >= services.settings.snapshot_rows:  # it must not be played again at once when it is recalled
-            await services.store.put_snapshot(record.id, snapshot(sitting, progress))
-    except Conflict:  # our time was up meanwhile: it belongs to who we were, and nobody has its tokens
-        raise Refusal("moved") from None
+    long = len(rows) >= services.settings.snapshot_rows  # it must not be played again at once when it is recalled
+    await services.store.create(record, rows, snapshot(sitting, progress) if long else None)
     return progress
 
 

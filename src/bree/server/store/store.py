@@ -19,7 +19,7 @@ from bree.server.store.migrate import migrate
 from bree.server.store.records import Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord
 from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES
 from bree.server.store.server import Server
-from bree.server.store.writer import Writer
+from bree.server.store.writer import Writer, insert_rows, values
 
 KEPT = [column.name for column in TABLES.columns if column.name != "owner"]  # of a record
 TABLE = select(*(TABLES.c[name] for name in KEPT))
@@ -135,7 +135,8 @@ class Store:
 
         await self._writer.prove(change)
 
-    async def create(self, table: TableRecord) -> None:
+    async def create(self, table: TableRecord, rows: Sequence[Row] = (), snapshot: Snapshot | None = None) -> None:
+        """With what is played there already: the whole table or nothing."""
         plain = {name: getattr(table, name) for name in KEPT}
         plain["owner"] = self._writer.worker
         plain["options"] = _json(table.options)
@@ -149,6 +150,10 @@ class Store:
             await connection.execute(insert(TABLES), plain)
             if seats:
                 await connection.execute(insert(SEATS), seats)
+            if rows:
+                await insert_rows(connection, [values(table.id, row) for row in rows])
+            if snapshot is not None:
+                await connection.execute(PUT_SNAPSHOT, _plain(table.id, snapshot))
 
         await self._writer.change(table.id, change)
 
@@ -159,11 +164,9 @@ class Store:
         await self._writer.append(table_id, rows)
 
     async def put_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
-        values = {"table_id": table_id, "number": snapshot.number, "state": _json(snapshot.state)}
-
         async def change(connection: AsyncConnection) -> None:
             try:
-                await connection.execute(PUT_SNAPSHOT, values)
+                await connection.execute(PUT_SNAPSHOT, _plain(table_id, snapshot))
             except IntegrityError:  # nothing else is asked of the table than that it is there
                 raise Refusal("table-gone", table=table_id) from None
 
@@ -261,6 +264,10 @@ async def _table(connection: AsyncConnection, table_id: str) -> TableRecord | No
 async def _rows(connection: AsyncConnection, table_id: str, after: int) -> list[Row]:
     asked: Select[Any] = ROW.where(ROWS.c.table_id == table_id, ROWS.c.number > after).order_by(ROWS.c.number)
     return [Row(*row) for row in await connection.execute(asked)]
+
+
+def _plain(table_id: str, snapshot: Snapshot) -> dict[str, Any]:
+    return {"table_id": table_id, "number": snapshot.number, "state": _json(snapshot.state)}
 
 
 def _json(value: dict[str, Any]) -> str:

@@ -183,9 +183,13 @@ async def _insert(connection: AsyncConnection, slips: list[Slip]) -> Verdicts:
     last = await _last_numbers(connection, {slip.table_id for slip in slips})
     verdicts, accepted = _plan(slips, last)
     if accepted:
-        names = [column.name for column in ROWS.columns]
-        await connection.execute(insert(ROWS), [dict(zip(names, values, strict=True)) for values in accepted])
+        await insert_rows(connection, accepted)
     return verdicts
+
+
+async def insert_rows(connection: AsyncConnection, rows: Sequence[Values]) -> None:
+    names = [column.name for column in ROWS.columns]
+    await connection.execute(insert(ROWS), [dict(zip(names, row, strict=True)) for row in rows])
 
 
 def _plan(slips: list[Slip], last: dict[str, int]) -> tuple[Verdicts, list[Values]]:
@@ -200,7 +204,7 @@ def _plan(slips: list[Slip], last: dict[str, int]) -> tuple[Verdicts, list[Value
             verdicts.append(Conflict(slip.table_id))
         else:
             verdicts.append(None)
-            accepted.extend(_values(slip.table_id, row) for row in slip.rows)
+            accepted.extend(values(slip.table_id, row) for row in slip.rows)
             last[slip.table_id] = known + len(slip.rows)
     return verdicts, accepted
 
@@ -212,7 +216,7 @@ async def _last_numbers(connection: AsyncConnection, tables: set[str]) -> dict[s
     return {table_id: number or 0 for table_id, number in found}
 
 
-def _values(table_id: str, row: Row) -> Values:
+def values(table_id: str, row: Row) -> Values:
     """In the order of the columns."""
     return table_id, row.number, row.kind, row.who, row.pick, row.to, row.at
 
