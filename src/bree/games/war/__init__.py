@@ -26,7 +26,7 @@ def outcome(s: War) -> Scores:
 GAME = Game(
     name="war",
     package=__name__,
-    version=3,
+    version=4,
     options=OPTIONS,
     rules=book,
     kind=War,

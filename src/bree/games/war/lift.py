@@ -1,7 +1,7 @@
 """Positions that older rules wrote, in today's shape.
 
 Version 3 added the expansion and teams. A war of version 2 is one of two players without them: what came into the state
-since stands at its default, and no step that could wait has other arguments.
+since stands at its default, and no step that could wait has other arguments. Version 4 only lets more armies go.
 """
 
 from typing import Any, Final

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import IS_UNIT, NATION, NAZGUL, PERSON, tally
+from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, NAZGUL, PERSON, tally
 from bree.games.war.ground import figures_in
 from bree.games.war.state import FREE, SHADOW, Figures, Team, War, leading, seat
 from bree.games.war.teams import CONTROLS, PLAYS, WITCH_KING_PLAYER, holder, is_pair, units_of
@@ -120,14 +120,6 @@ def is_ruled(s: War, side: str, region: str) -> bool:
     return side == FREE and bool(mixed_worn(t, region))
 
 
-def own_part(s: War, side: str, group: Figures) -> Figures:
-    """Without the units of a teammate: his elites lead nobody but their own player's armies."""
-    who = seat(s, side)
-    if s.team is None or not is_pair(who):
-        return group
-    return tuple([one for one in group if one not in IS_UNIT or PLAYS[NATION[one]] == who])
-
-
 def may_join(s: War, side: str, region: str, group: Figures, figure: str, left: Figures, room: int) -> bool:
     """May he be added to the group, of which `left` are still to be had and for whose units there is so much room?"""
     if figure not in IS_UNIT:
@@ -144,6 +136,24 @@ def may_join(s: War, side: str, region: str, group: Figures, figure: str, left: 
     if not nations:
         return nation not in worn_here or (room > 1 and any(other != nation for other in tally(left).nations))
     return is_whole(s, side, region, group) or nation not in nations
+
+
+def can_be_led(s: War, side: str, group: Figures, left: Figures, room: int, leaders: Figures) -> bool:
+    """Is one of these leaders in the group, or can he join it? Of `left` there is room for so many units."""
+    if any(one in leaders for one in group):
+        return True
+    able = [one for one in left if one in leaders]
+    return any(one not in IS_UNIT or can_follow(s, side, group, one, left, room) for one in able)
+
+
+def can_follow(s: War, side: str, group: Figures, unit: str, left: Figures, room: int) -> bool:
+    """May the unit, by itself or with others of `left`, be in a group that the player who acts controls (WAR-27.14)?"""
+    who = seat(s, side)
+    if not room or not is_pair(who) or PLAYS[NATION[unit]] == who:
+        return room > 0
+    own = [one for one in left if one in IS_UNIT and PLAYS[NATION[one]] == who]
+    own.sort(key=lambda one: one not in IS_ELITE)
+    return holder((*group, unit, *own[: room - 1]), leading(s, side)) == who
 
 
 def is_whole(s: War, side: str, region: str, group: Figures) -> bool:

@@ -21,11 +21,11 @@ from bree.games.war.rules.camps import led_elites
 from bree.games.war.rules.capture import entered
 from bree.games.war.rules.command import (
     acted,
+    can_be_led,
     can_form,
     is_ruled,
     is_whole,
     may_join,
-    own_part,
     stay_mixed,
     usable,
     why_not_usable,
@@ -81,10 +81,17 @@ def able(s: War, side: str, region: str, to: str, led: int) -> bool:
         return False
     if not led:
         return True
-    for figure in who if s.team is None else own_part(s, side, who):  # noqa: SIM110  (asked at every go: no generator)
+    if s.team is not None and is_ruled(s, side, region):
+        return can_be_led(s, side, NOBODY, who, most, leaders_of(s, who, led))
+    for figure in who:  # noqa: SIM110  (asked at every go: no generator)
         if leads(s, figure, led):
             return True
     return False
+
+
+def leaders_of(s: War, who: Figures, led: int) -> Figures:
+    """Those of them who let an army go."""
+    return tuple([figure for figure in who if leads(s, figure, led)])
 
 
 def units_free(s: War, side: str, region: str, who: Figures) -> int:
@@ -249,9 +256,8 @@ class Party:
         who = movers(s, side, region, to)
         chosen = tally(s.chosen)
         room = most_units(s, side, region, to, who) - chosen.units
-        # Where only an elite can lead, one place is his.
-        mine = own_part(s, side, who) if self.ruled else who
-        kept = 1 if led and not any(leads(s, one, led) for one in s.chosen) and elites_lead(s, mine, led) else 0
+        unled = led and not any(leads(s, one, led) for one in s.chosen)
+        kept = 1 if unled and elites_lead(s, who, led) else 0  # where only an elite can lead, one place is his
         self.copies: dict[str, int] = {}
         taken = counts(s.chosen)
         others = units = 0
@@ -269,9 +275,17 @@ class Party:
         if self.ruled:
             rest = without(who, s.chosen)
             found = [one for one in self.copies if may_join(s, side, region, s.chosen, one, rest, room)]
+            if unled:
+                leaders = leaders_of(s, rest, led)
+                found = [one for one in found if self.leaves_room(s, side, rest, one, room, leaders)]
             self.copies = dict.fromkeys(found, 1)
             if not is_whole(s, side, region, s.chosen):
                 self.least = max(1, self.least)
+
+    def leaves_room(self, s: War, side: str, rest: Figures, one: str, room: int, leaders: Figures) -> bool:
+        """If he goes, may one who leads go too?"""
+        left = room - 1 if one in IS_UNIT else room
+        return can_be_led(s, side, (*s.chosen, one), without(rest, (one,)), left, leaders)
 
 
 def elites_lead(s: War, who: Figures, led: int) -> bool:
@@ -284,7 +298,7 @@ def needed(s: War, side: str, led: int, region: str, who: Figures) -> int:
     chosen = tally(s.chosen)
     here = tally(figures_in(s, side, region))
     unit = 0 if chosen.units else 1
-    leader = 1 if led and not any(leads(s, figure, led) for figure in own_part(s, side, s.chosen)) else 0
+    leader = 1 if led and not any(leads(s, figure, led) for figure in s.chosen) else 0
     if side == FREE and chosen.units + unit == here.units:
         # WAR-10.5: no unit stays.
         leaders = here.leaders - chosen.leaders

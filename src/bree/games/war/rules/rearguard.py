@@ -7,7 +7,7 @@ from bree.games.war.figures import IS_UNIT, NATION, counts, row, tally, without
 from bree.games.war.ground import figures_in
 from bree.games.war.picks import several
 from bree.games.war.rules.camps import led_elites
-from bree.games.war.rules.command import can_form, is_mixed, is_ruled, is_whole, may_join, own_part, usable
+from bree.games.war.rules.command import can_be_led, can_form, is_mixed, is_ruled, is_whole, may_join, usable
 from bree.games.war.rules.leading import LED, has_leader
 from bree.games.war.state import NOBODY, Figures, War
 
@@ -50,11 +50,13 @@ def can_go(s: War, side: str, region: str, led: int) -> bool:
     """Is there any way to attack with it? At least one unit goes (WAR-11.11), and one stays with whoever must stay."""
     army = ranks_in(s, side, region)
     found = tally(army.may)
-    if not found.units or not has_leader(s, leaders_of(s, army, army.may), led):
+    if not found.units or not has_leader(s, army.may, led):
         return False
     # Leaders alone may not be the rearguard: a unit that could go has to stay with them (WAR-11.5, U6).
     most = found.units - kept_back(army)
-    return most > 0 and (not army.side or can_form(s, side, region, army.may, most))
+    if most <= 0 or (army.side and not can_form(s, side, region, army.may, most)):
+        return False
+    return not is_bound(s, army) or can_be_led(s, side, NOBODY, army.may, most, leaders_of(s, army.may, led))
 
 
 def kept_back(ranks_: Ranks) -> int:
@@ -62,9 +64,9 @@ def kept_back(ranks_: Ranks) -> int:
     return 1 if ranks_.stay and not tally(ranks_.stay).units else 0
 
 
-def leaders_of(s: War, ranks_: Ranks, group: Figures) -> Figures:
+def leaders_of(s: War, group: Figures, led: int) -> Figures:
     """Those of a group who may lead it."""
-    return own_part(s, ranks_.side, group) if ranks_.side else group
+    return tuple([one for one in group if has_leader(s, (one,), led)])
 
 
 def is_bound(s: War, ranks_: Ranks) -> bool:
@@ -93,8 +95,7 @@ def may_end(s: War, ranks_: Ranks, chosen: Figures, led: int) -> bool:
     rear = (*ranks_.stay, *without(ranks_.may, chosen))
     if is_bound(s, ranks_) and not is_whole(s, ranks_.side, ranks_.region, chosen):
         return False
-    led_by = leaders_of(s, ranks_, chosen)
-    return going.units > 0 and has_leader(s, led_by, led) and (not rear or tally(rear).units > 0)
+    return going.units > 0 and has_leader(s, chosen, led) and (not rear or tally(rear).units > 0)
 
 
 def run(s: War, ranks_: Ranks, chosen: Figures, led: int) -> Run:
@@ -109,7 +110,15 @@ def run(s: War, ranks_: Ranks, chosen: Figures, led: int) -> Run:
     if is_bound(s, ranks_):
         # The bounds of such a run are not told.
         room, side, region = there.units - kept, ranks_.side, ranks_.region
-        return Run(tuple([one for one in picks if may_join(s, side, region, chosen, one.id, left, room)]), 0, 0)
+        leaders = leaders_of(s, ranks_.may, led)
+        found: list[Pick] = []
+        for one in picks:
+            with_him, others = (*chosen, one.id), without(left, (one.id,))
+            if may_join(s, side, region, chosen, one.id, left, room) and can_be_led(
+                s, side, with_him, others, room - 1 if one.id in IS_UNIT else room, leaders
+            ):
+                found.append(one)
+        return Run(tuple(found), 0, 0)
     return Run(tuple(picks), _least(s, ranks_, chosen, left, led), len(left) - kept)
 
 
