@@ -4,10 +4,8 @@ from typing import Any
 
 import pytest
 
-from bree.games.war import GAME
 from bree.games.war.facts import CARDS
 from bree.games.war.odds.told import told
-from bree.games.war.state import Terms
 from tests.rulebook.war.teams_story import THREE, acting, attacking, moving, table
 from tests.rulebook.war.war_story import Tale
 
@@ -313,90 +311,6 @@ def test_icons_stand_where_a_card_is_about_one_players_nations() -> None:
     assert all(
         CARDS[card].deck.startswith("free") == (who in ("gondor_player", "rohan_player")) for card, who in icons.items()
     )
-
-
-# Leaders of Saruman.
-
-
-@pytest.mark.rule("WAR-27.18")
-def test_with_saruman_in_play_elites_of_the_southrons_lead_too() -> None:
-    board = "far_harad: southrons 1r 1e; orthanc: isengard 1e saruman"
-    tale = table(board, ("move", "shadow", 1), go="saruman_player", die="character")
-    assert tale.offers == "far_harad orthanc"
-    without = table(
-        "far_harad: southrons 1r 1e; orthanc: isengard 1e", ("move", "shadow", 1), go="saruman_player", die="character"
-    )
-    assert without.at_rest
-
-
-@pytest.mark.rule("WAR-27.18")
-def test_and_they_reroll() -> None:
-    board = "osgiliath: gondor 5r; south_ithilien: southrons 5e; orthanc: isengard 1r saruman"
-    tale = attacking(board, "saruman_player")
-    tale.go("southrons-elite southrons-elite southrons-elite southrons-elite southrons-elite")
-    assert GAME.view(tale.s, None)["battle"]["attacker"]["leadership"] == 5
-
-
-LED_BY_A_TEAMMATE = "dagorlad: sauron 3r, isengard 1e; orthanc: isengard 1r saruman"
-TOGETHER = ("shadow-dagorlad",)
-
-
-def led(board: str, **given: Any) -> Tale:
-    """A Character result is used to move."""
-    steps = (("move", "shadow", 1), ("tidy",))
-    return table(board, *steps, go="witch_king_player", die="character", mixed=TOGETHER, **given)
-
-
-@pytest.mark.rule("WAR-27.18", "WAR-7.25", "WAR-27.13", "WAR-27.14")
-def test_a_teammates_elites_lead_a_mixed_army_that_its_controller_moves() -> None:
-    tale = led(LED_BY_A_TEAMMATE).go("north_ithilien")
-    assert tale.offers == "sauron-regular"  # an elite against nobody, or against one regular, would be the teammate's
-    tale.go("sauron-regular sauron-regular")
-    assert tale.offers == "isengard-elite sauron-regular"
-    assert tale.refuses("done") == "WAR-10.5"  # nobody leads them yet
-    tale.go("isengard-elite")
-    assert tale.offers == "sauron-regular done"
-    tale.go("done")
-    assert (tale.here("dagorlad"), tale.here("north_ithilien")) == ("sauron 1r", "isengard 1e sauron 2r")
-
-
-@pytest.mark.rule("WAR-27.18", "WAR-27.14")
-def test_where_there_is_no_room_for_a_part_that_he_controls_they_lead_nobody() -> None:
-    terms = Terms(overstack=False)
-    assert led(LED_BY_A_TEAMMATE + "; morannon: sauron 7r", terms=terms).go("morannon").offers == "sauron-regular"
-    tale = led(LED_BY_A_TEAMMATE + "; morannon: sauron 8r", terms=terms)
-    assert "north_ithilien" in tale.picks
-    assert "morannon" not in tale.picks
-
-
-@pytest.mark.rule("WAR-27.18", "WAR-27.14")
-def test_the_last_place_is_for_the_elite_who_leads() -> None:
-    tale = led(
-        "dagorlad: sauron 4r, isengard 1r 1e; orthanc: saruman; morannon: sauron 6r", terms=Terms(overstack=False)
-    )
-    tale.go("morannon sauron-regular sauron-regular")
-    # With the regular of Isengard one place is left, and two regulars would not hold an army of two from Isengard.
-    assert tale.offers == "isengard-elite sauron-regular"
-    assert tale.refuses("isengard-regular") == "WAR-27.14"
-    tale.go("sauron-regular")
-    assert tale.offers == "isengard-elite"
-    tale.go("isengard-elite")
-    assert tale.here("morannon") == "isengard 1e sauron 9r"
-
-
-@pytest.mark.rule("WAR-27.18", "WAR-7.25", "WAR-27.13", "WAR-27.14")
-def test_a_teammates_elites_lead_a_mixed_army_that_its_controller_attacks_with() -> None:
-    tale = attacking(LED_BY_A_TEAMMATE + "; north_ithilien: gondor 1r", "witch_king_player", 1, mixed=TOGETHER)
-    tale.go("sauron-regular sauron-regular")
-    assert tale.offers == "isengard-elite sauron-regular"
-    assert tale.refuses("done") == "WAR-11.2"
-    tale.go("isengard-elite")
-    assert tale.offers == "sauron-regular done"
-    tale.go("done")
-    assert tale.s.battle is not None
-    assert tale.s.battle.rear == ("sauron-regular",)
-    alone = "dagorlad: sauron 3r, isengard 1e; north_ithilien: gondor 1r"
-    assert attacking(alone, "witch_king_player", 1, mixed=TOGETHER).at_rest  # without Saruman nobody leads
 
 
 @pytest.mark.rule("WAR-27.11")

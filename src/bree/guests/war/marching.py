@@ -6,7 +6,8 @@ from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.figures import IS_UNIT, NAZGUL, tally
 from bree.games.war.ground import controller, is_inside, standing, units_in
 from bree.games.war.rules.leading import leads
-from bree.games.war.rules.moving import able, most_units, movers
+from bree.games.war.rules.moving import able
+from bree.games.war.rules.party import most_units, movers
 from bree.games.war.state import FREE, OTHER, SHADOW, Figures, War
 from bree.guests.war.campaign import Campaign, Goal, zeal
 from bree.guests.war.deed import Deed

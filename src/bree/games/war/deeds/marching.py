@@ -12,7 +12,8 @@ from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.book import book
 from bree.games.war.rules.command import can_form, is_ruled, is_whole, may_join
 from bree.games.war.rules.moments import is_closed, owner
-from bree.games.war.rules.moving import enter, halt, may_all_enter, resting, units_free
+from bree.games.war.rules.moving import enter, halt
+from bree.games.war.rules.party import may_all_enter, resting, units_free
 from bree.games.war.state import FREE, NOBODY, Figures, War, seat
 
 ANYWHERE, JOINS, LED = "anywhere", "joins", "led"  # ends where it likes, with another army, or has a companion

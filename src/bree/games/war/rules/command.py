@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, NAZGUL, PERSON, tally
+from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, NAZGUL, PERSON, tally, without
 from bree.games.war.ground import figures_in
 from bree.games.war.state import FREE, SHADOW, Figures, Team, War, leading, seat
 from bree.games.war.teams import CONTROLS, PLAYS, WITCH_KING_PLAYER, holder, is_pair, units_of
@@ -144,6 +144,12 @@ def can_be_led(s: War, side: str, group: Figures, left: Figures, room: int, lead
         return True
     able = [one for one in left if one in leaders]
     return any(one not in IS_UNIT or can_follow(s, side, group, one, left, room) for one in able)
+
+
+def leaves_room(s: War, side: str, group: Figures, figure: str, left: Figures, room: int, leaders: Figures) -> bool:
+    """If he, too, is added to the group, may one of the leaders still be in it?"""
+    after = room - 1 if figure in IS_UNIT else room
+    return can_be_led(s, side, (*group, figure), without(left, (figure,)), after, leaders)
 
 
 def can_follow(s: War, side: str, group: Figures, unit: str, left: Figures, room: int) -> bool:

@@ -7,7 +7,16 @@ from bree.games.war.figures import IS_UNIT, NATION, counts, row, tally, without
 from bree.games.war.ground import figures_in
 from bree.games.war.picks import several
 from bree.games.war.rules.camps import led_elites
-from bree.games.war.rules.command import can_be_led, can_form, is_mixed, is_ruled, is_whole, may_join, usable
+from bree.games.war.rules.command import (
+    can_be_led,
+    can_form,
+    is_mixed,
+    is_ruled,
+    is_whole,
+    leaves_room,
+    may_join,
+    usable,
+)
 from bree.games.war.rules.leading import LED, has_leader
 from bree.games.war.state import NOBODY, Figures, War
 
@@ -111,13 +120,8 @@ def run(s: War, ranks_: Ranks, chosen: Figures, led: int) -> Run:
         # The bounds of such a run are not told.
         room, side, region = there.units - kept, ranks_.side, ranks_.region
         leaders = leaders_of(s, ranks_.may, led)
-        found: list[Pick] = []
-        for one in picks:
-            with_him, others = (*chosen, one.id), without(left, (one.id,))
-            if may_join(s, side, region, chosen, one.id, left, room) and can_be_led(
-                s, side, with_him, others, room - 1 if one.id in IS_UNIT else room, leaders
-            ):
-                found.append(one)
+        found = [one for one in picks if may_join(s, side, region, chosen, one.id, left, room)]
+        found = [one for one in found if leaves_room(s, side, chosen, one.id, left, room, leaders)]
         return Run(tuple(found), 0, 0)
     return Run(tuple(picks), _least(s, ranks_, chosen, left, led), len(left) - kept)
 

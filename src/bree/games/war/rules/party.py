@@ -1,0 +1,123 @@
+"""Section 10: who of an army could go to a region, and the party that is made up of them."""
+
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import IS_UNIT, NATION, STILL, counts, tally, without
+from bree.games.war.ground import figures_in, rooted, units_in
+from bree.games.war.rules.armies import IN_FIELD
+from bree.games.war.rules.command import is_ruled, is_whole, leaves_room, may_join, usable
+from bree.games.war.rules.leading import leads
+from bree.games.war.state import FREE, Figures, War
+
+
+def resting(s: War, side: str, region: str) -> Figures:
+    """What has not moved in this action yet (WAR-10.3)."""
+    figures = figures_in(s, side, region)
+    moved = s.moved.get(region)
+    if moved:
+        figures = without(figures, moved)
+    return figures if s.team is None else usable(s, side, region, figures)
+
+
+def may_enter(s: War, figure: str, region: str) -> bool:
+    """WAR-10.7: who is bound by politics and not at war keeps to its own nation and to nobody's land (WAR-19.12)."""
+    # Beside nations at war, too (WAR-19.13), and in an army of two players (WAR-27.16).
+    # A unit that retreated into another nation can therefore only leave it (WAR-14.6, WAR-19.15).
+    nation = NATION.get(figure)
+    if nation is None:
+        # Characters and Nazgûl count as at war (WAR-7.3), but nobody of level 0 moves at all (WAR-7.12, WAR-10.6).
+        return not rooted(s, figure)
+    return not s.steps[nation] or REGIONS[region].nation in ("", nation)
+
+
+def may_all_enter(s: War, group: Figures, region: str) -> bool:
+    """The same of several, who are looked at by their nations."""
+    land = REGIONS[region].nation
+    for nation in tally(group).bound:
+        if land and nation != land and s.steps[nation]:
+            return False
+    return STILL.isdisjoint(group) or not any(rooted(s, figure) for figure in group)
+
+
+def movers(s: War, side: str, region: str, to: str) -> Figures:
+    """Who could go there: all who have not moved and may enter."""
+    return tuple([figure for figure in resting(s, side, region) if may_enter(s, figure, to)])
+
+
+def leaders_of(s: War, who: Figures, led: int) -> Figures:
+    """Those of them who let an army go."""
+    return tuple([figure for figure in who if leads(s, figure, led)])
+
+
+def units_free(s: War, side: str, region: str, who: Figures) -> int:
+    """Of those who could go, units that may: one stays where a Leader stays who cannot go (WAR-10.5)."""
+    units = tally(who).units
+    all_here = tally(figures_in(s, side, region))
+    if side == FREE and units == all_here.units and tally(who).leaders < all_here.leaders:
+        units -= 1
+    return units
+
+
+def most_units(s: War, side: str, region: str, to: str, who: Figures) -> int:
+    """The same, and no more than there is room for."""
+    units = units_free(s, side, region, who)
+    if not s.terms.overstack:
+        # WAR-O1
+        units = min(units, IN_FIELD - units_in(s, side, to))
+    return units
+
+
+class Party:
+    """Who may still be added to those who go, and whether that is enough."""
+
+    __slots__ = ("copies", "least", "most", "ruled")
+
+    def __init__(self, s: War, side: str, led: int, region: str, to: str) -> None:
+        self.ruled = is_ruled(s, side, region)  # then the bounds are not told
+        who = movers(s, side, region, to)
+        chosen = tally(s.chosen)
+        room = most_units(s, side, region, to, who) - chosen.units
+        unled = led and not any(leads(s, one, led) for one in s.chosen)
+        kept = 1 if unled and elites_lead(s, who, led) else 0  # where only an elite can lead, one place is his
+        self.copies: dict[str, int] = {}
+        taken = counts(s.chosen)
+        others = units = 0
+        for figure, number in counts(who).items():
+            left = number - taken.get(figure, 0)
+            if figure in IS_UNIT:
+                left = min(left, room if leads(s, figure, led) else room - kept)
+                units += max(left, 0)
+            else:
+                others += left
+            if left > 0:
+                self.copies[figure] = left
+        self.most = min(units, room) + others
+        self.least = needed(s, side, led, region, who)
+        if self.ruled:
+            rest = without(who, s.chosen)
+            found = [one for one in self.copies if may_join(s, side, region, s.chosen, one, rest, room)]
+            if unled:
+                leaders = leaders_of(s, rest, led)
+                found = [one for one in found if leaves_room(s, side, s.chosen, one, rest, room, leaders)]
+            self.copies = dict.fromkeys(found, 1)
+            if not is_whole(s, side, region, s.chosen):
+                self.least = max(1, self.least)
+
+
+def elites_lead(s: War, who: Figures, led: int) -> bool:
+    """Is there nobody to lead them but elites, who are units too (WAR-7.25)?"""
+    return not any(figure not in IS_UNIT and leads(s, figure, led) for figure in who)
+
+
+def needed(s: War, side: str, led: int, region: str, who: Figures) -> int:
+    """Figures that must still be named: a unit, one who leads, and all Leaders where no unit stays."""
+    chosen = tally(s.chosen)
+    here = tally(figures_in(s, side, region))
+    unit = 0 if chosen.units else 1
+    leader = 1 if led and not any(leads(s, figure, led) for figure in s.chosen) else 0
+    if side == FREE and chosen.units + unit == here.units:
+        # WAR-10.5: no unit stays.
+        leaders = here.leaders - chosen.leaders
+        return unit + max(leaders, leader)
+    # An elite that leads is a unit too.
+    both = unit and leader and any(figure in IS_UNIT and leads(s, figure, led) for figure in who)
+    return 1 if both else unit + leader
