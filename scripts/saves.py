@@ -12,19 +12,18 @@ import sys
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
-from tests.contract.saves import SAVES, chosen, write  # noqa: E402
+from tests.contract.saves import saves_of, write_saves  # noqa: E402
 from tests.contract.tables import GAMES  # noqa: E402
 
 
 def main() -> None:
     for game in GAMES:
-        home = SAVES / f"{game.name}-{game.version}"
         if sys.argv[1:] and game.name not in sys.argv[1:]:
             continue
-        if home.exists():
-            print(f"{home.relative_to(ROOT)} is there already")
-            continue
-        print(f"{len([write(moment) for moment in chosen(game)])} saves in {home.relative_to(ROOT)}")
+        if saves_of(game).exists():
+            print(f"{saves_of(game).relative_to(ROOT)} exists already")
+        else:
+            print(f"wrote {write_saves(game).relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

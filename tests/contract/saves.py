@@ -1,14 +1,21 @@
-"""Golden saves: games of a version of the rules, in the middle of things, as the table writes them."""
+"""Golden saves: games of a version of the rules, in the middle of things, as the table writes them.
 
+Each version of a game's rules has one file, `tests/saves/GAME-VERSION.jsonl.gz`: one line for each save, with its name.
+A save that differs from the last version's only in the number of the version is left out.
+"""
+
+import gzip
 from itertools import islice
+import json
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bree.core import Game
 from bree.table import Chair, Sitting
 from tests.contract.tables import TABLES, Table, pace, random_game
 
 SAVES = Path(__file__).resolve().parent.parent / "saves"
+SUFFIX = ".jsonl.gz"
 
 
 class Moment(NamedTuple):
@@ -45,14 +52,58 @@ def chosen(game: Game) -> list[Moment]:
     return few
 
 
-def write(moment: Moment) -> Path:
-    """The game up to there, saved."""
+def saved(moment: Moment) -> str:
+    """The game up to there, as a save."""
     game = moment.table.game
     chairs = {seat: Chair(seat) for seat in game.seats(game.choose(moment.table.options))}
     sitting = Sitting(game, moment.table.options, chairs, seed=1)
     for _ in sitting.give_all(moment.answers):
         pass
-    path = SAVES / f"{game.name}-{game.version}" / f"{moment.table.name}-{len(moment.answers)}.json"
+    return sitting.save()
+
+
+def read_saves() -> dict[str, str]:
+    """The text of every save, by the name of its file and its own: `war-3/default-154`."""
+    return {
+        f"{path.name.removesuffix(SUFFIX)}/{name}": json.dumps(save)
+        for path in sorted(SAVES.glob(f"*{SUFFIX}"))
+        for name, save in _read(path).items()
+    }
+
+
+def write_saves(game: Game) -> Path:
+    """Writes the saves of the game's present rules that differ from those of the last version."""
+    new = {f"{moment.table.name}-{len(moment.answers)}": json.loads(saved(moment)) for moment in chosen(game)}
+    return _write(game.name, game.version, new)
+
+
+def saves_of(game: Game) -> Path:
+    return _path(game.name, game.version)
+
+
+def _write(game: str, version: int, new: dict[str, Any]) -> Path:
+    """At least one save is written, so that every version has one: where none differs, the shortest."""
+    before: dict[str, Any] = {}
+    for older in range(1, version):
+        before |= _read(_path(game, older))
+    differs = {name: save for name, save in new.items() if _position(save) != _position(before.get(name, {}))}
+    shortest = min(new, key=lambda name: (len(new[name]["answers"]), name))
+    lines = [json.dumps([name, save]) + "\n" for name, save in (differs or {shortest: new[shortest]}).items()]
+    path = _path(game, version)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(sitting.save(), encoding="utf-8")
+    path.write_bytes(gzip.compress("".join(lines).encode(), mtime=0))
     return path
+
+
+def _position(save: dict[str, Any]) -> dict[str, Any]:
+    return {**save, "rules": None}
+
+
+def _path(game: str, version: int) -> Path:
+    return SAVES / f"{game}-{version}{SUFFIX}"
+
+
+def _read(path: Path) -> dict[str, Any]:
+    if not path.is_file():
+        return {}
+    return dict(json.loads(line) for line in gzip.decompress(path.read_bytes()).decode().splitlines())

@@ -1,7 +1,6 @@
 """Golden saves, written by the rules of their day, load and play on: from their answers, and from their positions."""
 
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,18 +9,18 @@ import pytest
 from bree.core.plain import to_plain
 from bree.core.save import Save, read_save, write_save
 from bree.table import Sitting
-from tests.contract.saves import SAVES
+from tests.contract.saves import read_saves
 from tests.contract.tables import GAMES, answer_of
 
-FILES = sorted(SAVES.rglob("*.json"))
+TEXTS = read_saves()
 BY_NAME = {game.name: game for game in GAMES}
 FURTHER = 60  # answers
 
-every_save = pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
+every_save = pytest.mark.parametrize("name", TEXTS)
 
 
-def read(path: Path) -> Save:
-    return read_save(path.read_text(encoding="utf-8"))
+def read(name: str) -> Save:
+    return read_save(TEXTS[name])
 
 
 def load(save: Save) -> Sitting:
@@ -48,27 +47,27 @@ def play_on(sitting: Sitting, seed: str) -> list[Any]:
 
 
 def test_there_are_saves_of_every_game() -> None:
-    assert {read(path).game for path in FILES} == set(BY_NAME)
+    assert {read(name).game for name in TEXTS} == set(BY_NAME)
 
 
 @every_save
-def test_a_golden_save_loads_and_plays_on(path: Path) -> None:
+def test_a_golden_save_loads_and_plays_on(name: str) -> None:
     """By its answers while they are legal; else from its position, which is what it is kept for."""
-    sitting = load(read(path))
+    sitting = load(read(name))
     assert sitting.ask is not None
-    assert play_on(sitting, path.stem)
+    assert play_on(sitting, name)
 
 
 @every_save
-def test_its_position_loads_by_itself_and_plays_on_like_the_game_it_was_taken_from(path: Path) -> None:
-    save = read(path)
+def test_its_position_loads_by_itself_and_plays_on_like_the_game_it_was_taken_from(name: str) -> None:
+    save = read(name)
     whole, alone = load(save), load(as_start(save))
     assert to_plain(alone.state) == to_plain(whole.state)
-    assert play_on(alone, path.stem) == play_on(whole, path.stem)
+    assert play_on(alone, name) == play_on(whole, name)
 
 
 @every_save
-def test_what_was_loaded_can_be_saved_and_loaded_again(path: Path) -> None:
-    sitting = load(as_start(read(path)))
+def test_what_was_loaded_can_be_saved_and_loaded_again(name: str) -> None:
+    sitting = load(as_start(read(name)))
     again = Sitting.load(sitting.save(), sitting.game)
     assert again.state == sitting.state
