@@ -65,46 +65,99 @@ ask-advance = Who advances { $region_to }?
 
 ## Log
 
-log-attack = { $who }: attack { $origin_from } on { $target_the }, { $units ->
+log-attack = { $who_the } { $who_number ->
+    [many] attack
+   *[one] attacks
+} { $target_the } { $origin_from } with { $units ->
     [one] one unit
    *[other] { $units } units
 }.
-log-siege-attack = { $who }: siege battle { $target_in }, { $units ->
+log-siege-attack = { $who_the } { $who_number ->
+    [many] storm
+   *[one] storms
+} { $target_the } with { $units ->
     [one] one unit
    *[other] { $units } units
 }.
-log-sortie = { $who }: sortie { $target_in }, { $units ->
+log-sortie = { $who_the } { $who_number ->
+    [many] make
+   *[one] makes
+} a sortie { $target_from } with { $units ->
     [one] one unit
    *[other] { $units } units
 }.
-log-rearguard = { $who }: { $units ->
-    [one] one unit stays
-   *[other] { $units } units stay
+log-rearguard = { $who_the } { $who_number ->
+    [many] leave
+   *[one] leaves
+} { $units ->
+    [0] no units
+    [one] one unit
+   *[other] { $units } units
 } behind as a rearguard.
 log-white-rider = The White Rider: until the battle ends neither Gandalf nor any Nazgûl has leadership.
-log-battle-round = Round { $round } of the battle.
-log-combat-roll = { $who }: combat roll { $dice } (hits from { $needs }), { $hits ->
+log-battle-round = Battle, round { $round }.
+log-combat-roll = { $who_the } { $who_number ->
+    [many] make
+   *[one] makes
+} a combat roll: { $dice } (hits on { $needs }+), { $hits ->
     [0] no hit
     [one] one hit
    *[other] { $hits } hits
 }.
-log-combat-reroll = { $who }: leader re-roll { $dice } (hits from { $needs }), { $hits ->
+log-combat-reroll = { $who_the } { $who_number ->
+    [many] make
+   *[one] makes
+} a leader re-roll: { $dice } (hits on { $needs }+), { $hits ->
     [0] no hit
     [one] one hit
    *[other] { $hits } hits
 }.
-log-unit-lost = { $who }: loss, { $figure }.
-log-elite-reduced = { $who }: reduced to a regular, { $figure }.
-log-wiped-out = { $who }: the whole army is eliminated.
-log-leaders-fall = { $who }: eliminated with the army: { $figures }.
-log-ceases = { $who }: the attack ceases.
-log-retreats = { $who }: retreat { $region_to }.
-log-advances = { $who }: { $units ->
-    [one] one unit advances
-   *[other] { $units } units advance
+log-unit-lost = { $who_the } { $who_number ->
+    [many] lose
+   *[one] loses
+} { $figure_the }.
+log-elite-reduced = { $who_the } { $who_number ->
+    [many] reduce
+   *[one] reduces
+} { $figure_the } to a regular.
+log-wiped-out = { $who_the } { $who_number ->
+    [many] lose
+   *[one] loses
+} the whole army.
+log-leaders-fall = { $who }: { $figures } { $figures_number ->
+    [many] are
+   *[one] is
+} eliminated with the army.
+log-ceases = { $who_the } { $who_number ->
+    [many] cease
+   *[one] ceases
+} the attack.
+log-retreats = { $who_the } { $who_number ->
+    [many] retreat
+   *[one] retreats
 } { $region_to }.
-log-stays-back = { $who }: nobody advances after the battle.
-log-shelters = { $who }: retreat into the stronghold { $region_in }.
-log-besieged = { $who }: a siege begins { $region_in }.
-log-siege-goes-on = The siege { $region_in } goes on.
-log-extends = { $who }: the siege battle lasts one more round.
+log-advances = { $who_the } { $who_number ->
+    [many] advance
+   *[one] advances
+} { $region_to } with { $units ->
+    [0] no units
+    [one] one unit
+   *[other] { $units } units
+}.
+log-stays-back = { $who_the } { $who_number ->
+    [many] do
+   *[one] does
+} not advance after the battle.
+log-shelters = { $who_the } { $who_number ->
+    [many] retreat
+   *[one] retreats
+} into the stronghold: { $region }.
+log-besieged = { $who_the } { $who_number ->
+    [many] lay
+   *[one] lays
+} siege to { $region_the }.
+log-siege-goes-on = The siege of { $region_the } continues.
+log-extends = { $who_the } { $who_number ->
+    [many] extend
+   *[one] extends
+} the siege battle by one round.

@@ -66,53 +66,106 @@ ask-advance = Kto wkracza { $region_to }?
 
 ## Dziennik
 
-log-attack = { $who }: atak { $origin_from } na { $target_acc }, { $units ->
+log-attack = { $who } { $who_number ->
+    [many] atakują
+   *[one] atakuje
+} { $target_acc } { $origin_from }: { $units ->
     [one] jedna jednostka
     [few] { $units } jednostki
    *[other] { $units } jednostek
 }.
-log-siege-attack = { $who }: bitwa oblężnicza { $target_in }, { $units ->
+log-siege-attack = { $who } { $who_number ->
+    [many] szturmują
+   *[one] szturmuje
+} { $target_acc }: { $units ->
     [one] jedna jednostka
     [few] { $units } jednostki
    *[other] { $units } jednostek
 }.
-log-sortie = { $who }: wypad { $target_in }, { $units ->
+log-sortie = { $who } { $who_number ->
+    [many] robią
+   *[one] robi
+} wypad { $target_from }: { $units ->
     [one] jedna jednostka
     [few] { $units } jednostki
    *[other] { $units } jednostek
 }.
-log-rearguard = { $who }: straż tylna, { $units ->
+log-rearguard = { $who } { $who_number ->
+    [many] zostawiają
+   *[one] zostawia
+} straż tylną: { $units ->
+    [0] bez jednostek
     [one] jedna jednostka
     [few] { $units } jednostki
    *[other] { $units } jednostek
 }.
-log-white-rider = Biały Jeździec: do końca bitwy Gandalf i wszystkie Nazgûle są bez zdolności przywódczych.
-log-battle-round = Runda { $round } bitwy.
-log-combat-roll = { $who }: rzut bitewny { $dice } (trafienie od { $needs }), { $hits ->
+log-white-rider = Biały Jeździec: do końca bitwy ani Gandalf, ani Nazgûle nie mają zdolności przywódczych.
+log-battle-round = Bitwa, runda { $round }.
+log-combat-roll = { $who } { $who_number ->
+    [many] wykonują
+   *[one] wykonuje
+} rzut bitewny: { $dice } (trafia { $needs }+), { $hits ->
     [0] żadnego trafienia
     [one] jedno trafienie
     [few] { $hits } trafienia
    *[other] { $hits } trafień
 }.
-log-combat-reroll = { $who }: przerzut dowódców { $dice } (trafienie od { $needs }), { $hits ->
+log-combat-reroll = { $who } { $who_number ->
+    [many] wykonują
+   *[one] wykonuje
+} przerzut dowódców: { $dice } (trafia { $needs }+), { $hits ->
     [0] żadnego trafienia
     [one] jedno trafienie
     [few] { $hits } trafienia
    *[other] { $hits } trafień
 }.
-log-unit-lost = { $who }: strata, { $figure }.
-log-elite-reduced = { $who }: { $figure } staje się regularna.
-log-wiped-out = { $who }: cała armia wyeliminowana.
-log-leaders-fall = { $who }: wyeliminowani razem z armią: { $figures }.
-log-ceases = { $who }: atak przerwany.
-log-retreats = { $who }: odwrót { $region_to }.
-log-advances = { $who }: { $units ->
-    [one] jedna jednostka wkracza
-    [few] { $units } jednostki wkraczają
-   *[other] { $units } jednostek wkracza
-} { $region_to }.
-log-stays-back = { $who }: po bitwie nikt nie wkracza.
-log-shelters = { $who }: odwrót do twierdzy { $region_in }.
-log-besieged = { $who }: początek oblężenia { $region_in }.
-log-siege-goes-on = Oblężenie { $region_in } trwa.
-log-extends = { $who }: bitwa oblężnicza trwa jeszcze jedną rundę.
+log-unit-lost = { $who } { $who_number ->
+    [many] tracą
+   *[one] traci
+} { $figure_acc }.
+log-elite-reduced = { $who } { $who_number ->
+    [many] redukują
+   *[one] redukuje
+} { $figure_acc } do regularnej.
+log-wiped-out = { $who } { $who_number ->
+    [many] tracą
+   *[one] traci
+} całą armię.
+log-leaders-fall = { $who }: razem z armią { $figures_number ->
+    [many] giną
+   *[one] ginie
+} { $figures }.
+log-ceases = { $who } { $who_number ->
+    [many] przerywają
+   *[one] przerywa
+} atak.
+log-retreats = { $who } { $who_number ->
+    [many] wycofują
+   *[one] wycofuje
+} się { $region_to }.
+log-advances = { $who } { $who_number ->
+    [many] wkraczają
+   *[one] wkracza
+} { $region_to }: { $units ->
+    [0] bez jednostek
+    [one] jedna jednostka
+    [few] { $units } jednostki
+   *[other] { $units } jednostek
+}.
+log-stays-back = { $who } po bitwie nie { $who_number ->
+    [many] ruszają
+   *[one] rusza
+} naprzód.
+log-shelters = { $who } { $who_number ->
+    [many] chronią
+   *[one] chroni
+} się w twierdzy: { $region }.
+log-besieged = { $who } { $who_number ->
+    [many] rozpoczynają
+   *[one] rozpoczyna
+} oblężenie { $region_gen }.
+log-siege-goes-on = Oblężenie { $region_gen } trwa.
+log-extends = { $who } { $who_number ->
+    [many] przedłużają
+   *[one] przedłuża
+} bitwę oblężniczą o jedną rundę.

@@ -19,9 +19,18 @@ ask-breath_whom = „{ $card }”: kto ginie?
 ask-slip_to = „{ $card }”: dokąd wymyka się armia { $region_from }?
     .siege = do twierdzy
 
-log-commits = { $who }: zakryta karta bitwy, { $deck }.
-log-commits-none = { $who }: bez karty bitwy.
-log-combat-card = { $who }: odkryta karta bitwy „{ $card }”.
+log-commits = { $who } { $who_number ->
+    [many] wykładają
+   *[one] wykłada
+} zakrytą kartę bitwy ({ $deck_short }).
+log-commits-none = { $who } nie { $who_number ->
+    [many] wykładają
+   *[one] wykłada
+} karty bitwy.
+log-combat-card = { $who } { $who_number ->
+    [many] odkrywają
+   *[one] odkrywa
+} kartę bitwy „{ $card }”.
 throw-roll = w rzucie bitewnym
 throw-again = w przerzucie
 throw-both = w rzucie bitewnym i w przerzucie
@@ -45,24 +54,27 @@ log-card-turns = { $hits ->
    *[other] „{ $card }”: { $who } rezygnuje ze zdolności przywódczych, { $hits } pudeł staje się trafieniami.
 }
 log-card-hits = { $hits ->
-    [one] „{ $card }”: jedno trafienie więcej.
-    [few] „{ $card }”: { $hits } trafienia więcej.
-   *[other] „{ $card }”: { $hits } trafień więcej.
+    [one] „{ $card }” dodaje jedno trafienie.
+    [few] „{ $card }” dodaje { $hits } trafienia.
+   *[other] „{ $card }” dodaje { $hits } trafień.
 }
 log-card-saves = { $hits ->
-    [one] „{ $card }”: jedno trafienie anulowane.
-    [few] „{ $card }”: { $hits } trafienia anulowane.
-   *[other] „{ $card }”: { $hits } trafień anulowanych.
+    [one] „{ $card }” anuluje jedno trafienie.
+    [few] „{ $card }” anuluje { $hits } trafienia.
+   *[other] „{ $card }” anuluje { $hits } trafień.
 }
-log-extra-attack = „{ $card }”, dodatkowy atak: rzut { $dice } (trafienie od { $needs }); { $hits ->
+log-extra-attack = „{ $card }”, dodatkowy atak: wypada { $dice } (trafia { $needs }+); { $hits ->
     [0] bez trafień.
     [one] jedno trafienie.
     [few] { $hits } trafienia.
    *[other] { $hits } trafień.
 }
-log-own-hits = { $hits ->
-    [one] { $who }: z własnej woli przyjęte jedno trafienie.
-    [few] { $who }: z własnej woli przyjęte { $hits } trafienia.
-   *[other] { $who }: z własnej woli przyjęte { $hits } trafień.
-}
+log-own-hits = { $who } dobrowolnie { $who_number ->
+    [many] przyjmują
+   *[one] przyjmuje
+} { $hits ->
+    [one] jedno trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
+}.
 log-struck-down = „{ $card }”: ginie { $figure }.

@@ -9,12 +9,12 @@ ask-companions_who = Who sets out { $region_from }?
     .done = That is all
 ask-companions_to = Choose where to go: { $group }.
 
-log-separated = { $count ->
-    [one] Leaves the Fellowship and goes
-   *[other] Leave the Fellowship and go
-} { $region_to }: { $who }.
-log-companions-go = { $count ->
-    [one] A companion goes
-   *[other] Companions go
-} { $origin_from } { $region_to }: { $who }.
-log-companion-lost = A companion is eliminated: { $who }.
+log-separated = { $who } { $count ->
+    [one] leaves the Fellowship and goes
+   *[other] leave the Fellowship and go
+} { $region_to }.
+log-companions-go = { $who } { $count ->
+    [one] moves
+   *[other] move
+} { $origin_from } { $region_to }.
+log-companion-lost = { $who } is eliminated.

@@ -9,12 +9,12 @@ ask-companions_who = Kto rusza { $region_from }?
     .done = To wszyscy
 ask-companions_to = Wybierz cel ruchu: { $group }.
 
-log-separated = { $count ->
-    [one] Odłącza się od Drużyny i trafia
-   *[other] Odłączają się od Drużyny i trafiają
-} { $region_to }: { $who }.
-log-companions-go = { $count ->
-    [one] Towarzysz idzie
-   *[other] Towarzysze idą
-} { $origin_from } { $region_to }: { $who }.
-log-companion-lost = Towarzysz wyeliminowany: { $who }.
+log-separated = { $who } { $count ->
+    [one] odłącza się od Drużyny i trafia
+   *[other] odłączają się od Drużyny i trafiają
+} { $region_to }.
+log-companions-go = { $who } { $count ->
+    [one] idzie
+   *[other] idą
+} { $origin_from } { $region_to }.
+log-companion-lost = { $who } zostaje wyeliminowany.

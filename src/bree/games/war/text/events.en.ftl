@@ -10,5 +10,8 @@ log-volley = “{ $card }”: a roll of { $dice }; { $hits ->
 }
 ask-counsel_whom = “{ $card }”: which nation becomes active and advances one step?
 ask-shoot_at = “{ $card }”: which army is hit?
-log-card-used = { $who }: “{ $card }” is used from the table.
+log-card-used = { $who_the } { $who_number ->
+    [many] use
+   *[one] uses
+} “{ $card }” from the table.
 log-card-leaves = “{ $card }” leaves the table.

@@ -26,13 +26,13 @@ log-heal-roll = “{ $card }”: a roll of { $dice }; { $good ->
     [one] one die heals.
    *[other] { $good } dice heal.
 }
-log-die-turned = A die changes: { $face } becomes { $result }.
+log-die-turned = A die changes from { $face } to { $result }.
 log-challenge = “{ $card }”: the tiles drawn are { $tiles }.
 log-eyes-removed = { $number ->
     [one] One Eye tile is out of the game for good.
    *[other] { $number } Eye tiles are out of the game for good.
 }
-log-promoted = A regular makes room for an elite { $region_in }: { $figure }.
+log-promoted = { $figure_the } replaces a regular { $region_in }.
 log-nazgul-fall = { $number ->
     [one] The Eagles strike down one Nazgûl.
    *[other] The Eagles strike down { $number } Nazgûl.
@@ -41,6 +41,6 @@ log-nazgul-driven = { $number ->
     [one] One Nazgûl is driven { $origin_from } { $region_to }.
    *[other] { $number } Nazgûl are driven { $origin_from } { $region_to }.
 }
-log-no-tile = No hunt tile is drawn.
+log-no-tile = No hunt tile is drawn this time.
 log-tile-back = The first tile goes back to the Hunt Pool: { $tile }.
 log-damage-less = “{ $card }” helps; damage left: { $damage }.

@@ -21,20 +21,20 @@ ask-dead_who = „{ $card }”: kto idzie z nim? (prowadzi { $companion })
 ask-dead_flee = Nadchodzą Umarli. Dokąd wycofuje się armia { $region_from }?
 ask-dead_rise = Ile regularnych jednostek Gondoru staje { $region_in }? (najwyżej { $most })
 
-log-heal-roll = „{ $card }”: rzut { $dice }; { $good ->
+log-heal-roll = „{ $card }”: wypada { $dice }; { $good ->
     [0] żadna kość nie leczy.
     [one] leczy jedna kość.
     [few] leczą { $good } kości.
    *[other] leczy { $good } kości.
 }
-log-die-turned = Zmiana wyniku kości: z { $face_gen } na { $result_acc }.
+log-die-turned = Wynik kości zmienia się z { $face_gen } na { $result_acc }.
 log-challenge = „{ $card }”: wylosowane żetony: { $tiles }.
 log-eyes-removed = { $number ->
     [one] Jeden żeton Oka wypada z gry na stałe.
     [few] { $number } żetony Oka wypadają z gry na stałe.
    *[other] { $number } żetonów Oka wypada z gry na stałe.
 }
-log-promoted = Jednostka regularna ustępuje miejsca elitarnej { $region_in }: { $figure }.
+log-promoted = { $figure } zastępuje { $region_in } jednostkę regularną.
 log-nazgul-fall = { $number ->
     [one] Orły strącają jednego Nazgûla.
     [few] Orły strącają { $number } Nazgûle.
@@ -45,6 +45,6 @@ log-nazgul-driven = { $number ->
     [few] { $number } Nazgûle zostają przepędzone { $origin_from } { $region_to }.
    *[other] { $number } Nazgûli zostaje przepędzonych { $origin_from } { $region_to }.
 }
-log-no-tile = Żaden żeton poszukiwań nie zostaje wylosowany.
+log-no-tile = Tym razem nie losuje się żetonu poszukiwań.
 log-tile-back = Pierwszy żeton wraca do puli poszukiwań: { $tile }.
-log-damage-less = Karta „{ $card }” pomaga; pozostałe brzemię: { $damage }.
+log-damage-less = Karta „{ $card }” pomaga; pozostały ciężar brzemienia: { $damage }.

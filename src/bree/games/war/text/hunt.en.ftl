@@ -18,7 +18,7 @@ ask-casualty = { $damage } damage left. Take a casualty? The Guide: { $guide }.
 ask-random_companion = Companion drawn at random
 
 log-no-hunt = There is no Shadow die in the Hunt Box: nobody hunts the Fellowship.
-log-hunt-rolled = Hunt roll: { $dice }. Success on { $needs } or more; successes: { $successes }.
+log-hunt-rolled = Hunt roll: { $dice } (success on { $needs }+). Successes: { $successes }.
 log-hunt-rerolled = Hunt re-roll: { $dice }. Successes in all: { $successes }.
 log-hunt-fails = The Fellowship slips past the hunt.
 log-tile = Hunt tile drawn: { $tile }.

@@ -34,6 +34,8 @@ ask-foresee_deck = “{ $card }”: from which deck do you draw?
 ask-pay_card = Which card do you discard? (icon: { $icon })
 
 action-remove = take a card off the table
+    .one = discards a card from the table
+    .many = discard a card from the table
 action-remove-the_palantir_of_orthanc = discard “The Palantír of Orthanc” from the table
 action-remove-denethors_folly = discard “Denethor's Folly” from the table
 action-remove-a_power_too_great = discard “A Power too Great” from the table
@@ -48,14 +50,26 @@ log-breaks = { $number ->
    *[other] { $number } companions must leave the Fellowship.
 }
 log-driven = “{ $card }”: the Fellowship is driven { $region_to }.
-log-corruption-roll = “{ $card }”: a roll of { $dice } (corruption on { $needs } or more); { $found ->
+log-corruption-roll = “{ $card }”: a roll of { $dice } (corruption on { $needs }+); { $found ->
     [0] none.
     [one] one point.
    *[other] { $found } points.
 }
 log-card-struck = “{ $card }” is discarded from the table.
-log-loses-card = { $who }: a card of the hand discarded at random, { $deck }.
-log-eye-opens = A Shadow die goes into the Hunt Box as an Eye: { $face }.
-log-ring-paid = { $who }: an Elven Ring is paid.
-log-card-removed = { $who }: “{ $card }” is discarded from the table.
-log-pays-card = { $who }: a card of the hand discarded as payment, { $deck }.
+log-loses-card = { $who_the } { $who_number ->
+    [many] discard
+   *[one] discards
+} a random card from hand ({ $deck_short }).
+log-eye-opens = A Shadow die ({ $face }) goes into the Hunt Box as an Eye.
+log-ring-paid = { $who_the } { $who_number ->
+    [many] spend
+   *[one] spends
+} an Elven Ring.
+log-card-removed = { $who_the } { $who_number ->
+    [many] discard
+   *[one] discards
+} “{ $card }” from the table.
+log-pays-card = { $who_the } { $who_number ->
+    [many] pay
+   *[one] pays
+} with a card from hand ({ $deck_short }).

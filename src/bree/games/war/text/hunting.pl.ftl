@@ -34,6 +34,8 @@ ask-foresee_deck = „{ $card }”: z której talii dobierasz?
 ask-pay_card = Którą kartę odrzucasz? (symbol: { $icon })
 
 action-remove = odrzuć kartę ze stołu
+    .one = odrzuca kartę ze stołu
+    .many = odrzucają kartę ze stołu
 action-remove-the_palantir_of_orthanc = odrzuć ze stołu kartę „Palantír z Orthanku”
 action-remove-denethors_folly = odrzuć ze stołu kartę „Szaleństwo Denethora”
 action-remove-a_power_too_great = odrzuć ze stołu kartę „Zbyt wielka potęga”
@@ -49,15 +51,27 @@ log-breaks = { $number ->
    *[other] { $number } towarzyszy musi odłączyć się od Drużyny.
 }
 log-driven = „{ $card }”: Drużyna zostaje przesunięta { $region_to }.
-log-corruption-roll = „{ $card }”: rzut { $dice } (zepsucie od { $needs }); { $found ->
+log-corruption-roll = „{ $card }”: wypada { $dice } (zepsucie { $needs }+); { $found ->
     [0] bez zepsucia.
     [one] jeden punkt.
     [few] { $found } punkty.
    *[other] { $found } punktów.
 }
-log-card-struck = „{ $card }”: karta odrzucona ze stołu.
-log-loses-card = { $who }: odrzucona losowa karta z ręki, { $deck }.
-log-eye-opens = Kość Cienia trafia na pole poszukiwań jako Oko: { $face }.
-log-ring-paid = { $who }: opłata Pierścieniem Elfów.
-log-card-removed = { $who }: karta „{ $card }” odrzucona ze stołu.
-log-pays-card = { $who }: karta z ręki odrzucona jako opłata, { $deck }.
+log-card-struck = Karta „{ $card }” zostaje odrzucona ze stołu.
+log-loses-card = { $who } { $who_number ->
+    [many] tracą
+   *[one] traci
+} losową kartę z ręki ({ $deck_short }).
+log-eye-opens = Kość Cienia ({ $face }) trafia na pole poszukiwań jako Oko.
+log-ring-paid = { $who } { $who_number ->
+    [many] płacą
+   *[one] płaci
+} Pierścieniem Elfów.
+log-card-removed = { $who } { $who_number ->
+    [many] usuwają
+   *[one] usuwa
+} ze stołu kartę „{ $card }”.
+log-pays-card = { $who } { $who_number ->
+    [many] płacą
+   *[one] płaci
+} kartą z ręki ({ $deck_short }).

@@ -28,9 +28,12 @@ log-smeagol-tiles = { $number ->
     [one] One more Sméagol tile is in the Hunt Pool.
    *[other] { $number } more Sméagol tiles are in the Hunt Pool.
 }
-log-hand-seen = The Free Peoples look at a hand: { $who }.
+log-hand-seen = The Free Peoples look at the cards in hand of { $who_the }.
 log-hand-shown = You see: { $cards }.
-log-hand-struck = { $who }: “{ $card }” is discarded from the hand.
+log-hand-struck = { $who_the } { $who_number ->
+    [many] lose
+   *[one] loses
+} “{ $card }” from hand.
 log-ring-roll = “{ $card }”: a roll of { $dice }; { $found ->
     [0] no ring comes back.
     [one] one ring may come back.

@@ -29,10 +29,13 @@ log-smeagol-tiles = { $number ->
     [few] Do puli poszukiwań trafiają jeszcze { $number } żetony Sméagola.
    *[other] Do puli poszukiwań trafia jeszcze { $number } żetonów Sméagola.
 }
-log-hand-seen = Wolne Ludy oglądają rękę: { $who }.
+log-hand-seen = Wolne Ludy oglądają karty, które ma na ręce { $who }.
 log-hand-shown = Widzisz: { $cards }.
-log-hand-struck = { $who }: karta „{ $card }” odrzucona z ręki.
-log-ring-roll = „{ $card }”: rzut { $dice }; { $found ->
+log-hand-struck = { $who } { $who_number ->
+    [many] tracą
+   *[one] traci
+} z ręki kartę „{ $card }”.
+log-ring-roll = „{ $card }”: wypada { $dice }; { $found ->
     [0] żaden pierścień nie wraca.
     [one] wrócić może jeden pierścień.
     [few] wrócić mogą { $found } pierścienie.

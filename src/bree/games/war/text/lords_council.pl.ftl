@@ -17,7 +17,9 @@ ask-guide_cancels = Żeton poszukiwań: { $tile }. Czy obaj hobbici z Shire’u 
     .cancel = Obaj giną, żeton nie działa
     .pass = Nie
 
-action-rouse = towarzysz w domu aktywuje swój naród
+action-rouse = towarzysz aktywuje swój naród w ojczyźnie
+    .one = aktywuje naród towarzysza
+    .many = aktywują naród towarzysza
 action-rouse-dwarves = Gimli: aktywuj Krasnoludów
 action-rouse-elves = Legolas: aktywuj Elfów
 action-rouse-gondor = Boromir: aktywuj Gondor
@@ -25,7 +27,7 @@ action-rouse-north = aktywuj Północ
 action-rouse-rohan = aktywuj Rohan
 
 log-council-over = Drużyna jest wybrana; które wersje towarzyszy wyruszają, jest tajemnicą.
-log-starts-outside = Zaczyna poza Drużyną, { $region_in }: { $who }.
+log-starts-outside = { $who } zaczyna poza Drużyną, { $region_in }.
 log-token = Cień bierze { $token_acc }.
 log-tokens = Poza Drużyną zaczyna kilku towarzyszy: Cień bierze oba żetony akcji.
 log-token-used = Cień używa { $token_gen }.

@@ -24,15 +24,26 @@ ask-nenya = An Eye tile was drawn. Use Nenya to cancel it and draw another?
 
 ## Actions
 
-action-narya = Narya: a nation goes straight to war
+action-narya = Narya: bring a nation straight to war
+    .one = brings a nation to war with Narya
+    .many = bring a nation to war with Narya
 
 ## Log
 
-log-special-rolled = { $who }: special dice, { $dice }.
-log-special-counts = { $who }: the special die that counts is { $die }.
+log-special-rolled = { $who_the } { $who_number ->
+    [many] roll
+   *[one] rolls
+} special dice: { $dice }.
+log-special-counts = Of the special dice { $who_the } { $who_number ->
+    [many] keep
+   *[one] keeps
+} “{ $die }”.
 log-special-eye = The { $die } shows an Eye and goes into the Hunt Box.
 log-special-gone = The { $die } is out of the game for good.
-log-ring-named = { $who }: the ring used is { $ring }.
-log-ring-power = The power of { $ring } is used; the Shadow takes the ring.
+log-ring-named = { $who_the } { $who_number ->
+    [many] use
+   *[one] uses
+} { $ring }.
+log-ring-power = The Free Peoples use the power of { $ring }; the Shadow takes the ring.
 log-tile-cancelled = The hunt tile ({ $tile }) is cancelled and out of the game for good; another is drawn in its place.
-log-die-kept = The die stays ready: { $face }.
+log-die-kept = The die can be used again: { $face }.

@@ -24,15 +24,26 @@ ask-nenya = Wylosowano żeton Oka. Wykorzystać Nenyę, by go anulować i wyloso
 
 ## Akcje
 
-action-narya = Narya: naród od razu w stanie wojny
+action-narya = Narya: wprowadź naród od razu w stan wojny
+    .one = mocą Naryi wprowadza naród w stan wojny
+    .many = mocą Naryi wprowadzają naród w stan wojny
 
 ## Dziennik
 
-log-special-rolled = { $who }: kości specjalne, { $dice }.
-log-special-counts = { $who }: liczy się wynik kości specjalnej, { $die }.
+log-special-rolled = { $who } { $who_number ->
+    [many] rzucają
+   *[one] rzuca
+} specjalnymi kośćmi: { $dice }.
+log-special-counts = Z wyników specjalnych kości { $who } { $who_number ->
+    [many] zostawiają
+   *[one] zostawia
+} „{ $die }”.
 log-special-eye = { $die } pokazuje Oko Saurona i trafia na pole poszukiwań.
 log-special-gone = { $die } wypada z gry na stałe.
-log-ring-named = { $who }: wykorzystany pierścień to { $ring }.
-log-ring-power = Wykorzystana moc { $ring_gen }: pierścień przechodzi do Cienia.
+log-ring-named = { $who } { $who_number ->
+    [many] wykorzystują
+   *[one] wykorzystuje
+} { $ring_acc }.
+log-ring-power = Wolne Ludy wykorzystują moc { $ring_gen }; pierścień dostaje Cień.
 log-tile-cancelled = Żeton poszukiwań ({ $tile }) jest anulowany i wypada z gry na stałe; w jego miejsce losuje się inny.
 log-die-kept = Kość zostaje do użycia: { $face }.

@@ -9,5 +9,8 @@ ask-minion = Which minion enters play?
 ask-minion_at = Where does { $minion_the } appear?
 ask-white_at = Where does Gandalf the White appear?
 
-log-nazgul-go = The Shadow sends { $origin_from } { $region_to }: { $who }.
+log-nazgul-go = { $who } { $who_number ->
+    [many] move
+   *[one] moves
+} { $origin_from } { $region_to }.
 log-enters = { $who } enters play { $region_in }.

@@ -9,5 +9,8 @@ ask-minion = Który sługa wchodzi do gry?
 ask-minion_at = Gdzie pojawia się { $minion }?
 ask-white_at = Gdzie pojawia się Gandalf Biały?
 
-log-nazgul-go = Cień wysyła { $origin_from } { $region_to }: { $who }.
+log-nazgul-go = { $who } { $who_number ->
+    [many] ruszają
+   *[one] rusza
+} { $origin_from } { $region_to }.
 log-enters = { $who } wchodzi do gry { $region_in }.

@@ -7,6 +7,7 @@ gondor_player = gracz Gondoru
     .dat = graczowi Gondoru
     .acc = gracza Gondoru
     .ins = graczem Gondoru
+    .number = one
     .short = Gondor
     .about = Gondor i Elfowie
 rohan_player = gracz Rohanu
@@ -14,6 +15,7 @@ rohan_player = gracz Rohanu
     .dat = graczowi Rohanu
     .acc = gracza Rohanu
     .ins = graczem Rohanu
+    .number = one
     .short = Rohan
     .about = Rohan, Północ i Krasnoludowie
 witch_king_player = gracz Czarnoksiężnika
@@ -21,6 +23,7 @@ witch_king_player = gracz Czarnoksiężnika
     .dat = graczowi Czarnoksiężnika
     .acc = gracza Czarnoksiężnika
     .ins = graczem Czarnoksiężnika
+    .number = one
     .short = Sauron
     .about = Sauron
 saruman_player = gracz Sarumana
@@ -28,6 +31,7 @@ saruman_player = gracz Sarumana
     .dat = graczowi Sarumana
     .acc = gracza Sarumana
     .ins = graczem Sarumana
+    .number = one
     .short = Saruman
     .about = Isengard oraz Południowcy i Easterlingowie
 
@@ -45,13 +49,13 @@ ask-mix = Połączenie waszych armii { $region_in } w jedną proponuje { $mate }
 
 ## Dziennik
 
-log-leads = W tej turze swojej stronie przewodzi { $who }.
+log-leads = Gracz prowadzący w tej turze: { $who }.
 log-swap-seen = { $done ->
     [0] Karty nie zostały wymienione.
    *[other] Oddajesz kartę „{ $card }”, dostajesz kartę „{ $other }”.
 }
-log-mixed = { $who }: { $region_in } obie armie łączą się w jedną.
-log-not-mixed = { $who }: { $region_in } armie zostają osobno.
+log-mixed = { $who }: obie armie { $region_in } łączą się w armię mieszaną.
+log-not-mixed = { $who }: armie { $region_in } zostają osobno.
 log-best-player = { $count ->
     [one] Najlepszy gracz zwycięskiej strony: { $who }.
    *[other] Najlepsi gracze zwycięskiej strony: { $who }.
@@ -60,5 +64,5 @@ log-best-player = { $count ->
 ## Linia po linii
 
 line-leads = Przewodzą: { $free }, { $shadow }.
-line-go = Ruch ma teraz lub miał ostatnio { $who }.
+line-go = Teraz (lub ostatnio) działa { $who }.
 line-mixed = Wspólne armie: { $regions }.

@@ -23,8 +23,11 @@ log-darkened = { $dice ->
     [one] “{ $card }”: one Will of the West is lost.
    *[other] “{ $card }”: { $dice } dice with the Will of the West are lost.
 }
-log-drew-back = { $nation }: one step back; { $steps ->
+log-drew-back = { $nation_the } { $nation_number ->
+    [many] move
+   *[one] moves
+} one step back; { $steps ->
     [one] one step from war.
    *[other] { $steps } steps from war.
 }
-log-given-up = Given up { $region_in }: { $figure }.
+log-given-up = The Free Peoples lose { $figure_the } { $region_in }.

@@ -24,9 +24,12 @@ log-darkened = { $dice ->
     [few] „{ $card }”: przepadają { $dice } kości z Wolą Zachodu.
    *[other] „{ $card }”: przepada { $dice } kości z Wolą Zachodu.
 }
-log-drew-back = { $nation }: krok wstecz; { $steps ->
-    [one] jedno pole od wojny.
-    [few] { $steps } pola od wojny.
-   *[other] { $steps } pól od wojny.
+log-drew-back = { $nation } { $nation_number ->
+    [many] cofają
+   *[one] cofa
+} się o pole; { $steps ->
+    [one] do wojny zostało jedno pole.
+    [few] do wojny zostały { $steps } pola.
+   *[other] do wojny zostało { $steps } pól.
 }
-log-given-up = Strata { $region_in }: { $figure }.
+log-given-up = Wolne Ludy tracą { $region_in } { $figure_acc }.
