@@ -56,7 +56,7 @@ web-about-what = Co to jest
 web-about-fans = Dzieło fanów
     .text = Bree jest nieoficjalne i niekomercyjne. Nie jest związane z właścicielami praw do „Władcy Pierścieni” ani z wydawcami i autorami gier; nikt z nich go nie zatwierdził. Teksty i rysunki są nasze. Jeśli któraś gra ci się spodoba, kup jej wydanie pudełkowe.
 web-about-keys = Bez myszy
-    .text = Strzałki prowadzą po tym, co można wybrać, Enter wybiera, U cofa, H podpowiada, L otwiera dziennik, ? pokazuje zasadę. Czytnik ekranu usłyszy każdy nowy wiersz dziennika i każde pytanie.
+    .text = Strzałki prowadzą po tym, co można wybrać, Enter wybiera, U cofa, H podpowiada, L otwiera dziennik, ? pokazuje zasadę. Czytnik ekranu odczyta każdy nowy wiersz dziennika i każde pytanie.
 web-about-privacy = Co zostaje w tej przeglądarce
     .text = Imię, ustawienia i klucze do twoich miejsc przy stołach. Niczego więcej nie zapisujemy i o nic nie pytamy innych serwerów.
 web-about-type = Pismo
@@ -73,7 +73,7 @@ web-players = { $least ->
    *[other] od { $least } do { $most } osób
 }
 web-together = wszyscy razem
-web-against = każdy za siebie
+web-against = każdy gra na siebie
 web-sides = { $count ->
     [one] { $count } strona
     [few] { $count } strony
@@ -308,6 +308,6 @@ web-book-cards-found = Karty: { $count } z { $all }
 web-kind-card = karty
 web-kind-character = postacie
 web-kind-event = wydarzenia
-web-kind-gift = dary
+prezenty
 web-kind-rider = Czarni Jeźdźcy
 web-kind-place = miejsca

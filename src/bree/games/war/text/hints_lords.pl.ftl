@@ -1,14 +1,14 @@
 # Co rozważył `captain`, gdy pytają Panowie Śródziemia albo gra w trzy i cztery osoby
 
-hint-captain-special = Z kości specjalnych ten wynik daje teraz najwięcej: { $die }.
+hint-captain-special = Ze specjalnych kości ten wynik daje teraz najwięcej: { $die }.
 hint-captain-special-lost = Wynik, który daje teraz najwięcej, choć jego kość może przez to odpaść z gry: { $die }.
 hint-captain-special-eye = Trzeba wybrać Oko: z kości, której najmniej będzie brakować ({ $die }).
 hint-captain-ring-which = Odchodzi pierścień, którego moc będzie najmniej warta: tego Powiernika, którego już nie ma albo który jeszcze nie przybył.
 hint-captain-keep-die = Ten sam wynik jeszcze raz kontra Pierścień Elfów, który przypadnie Cieniowi.
 hint-captain-nenya = Skutek tego Oka porównany z tym, co średnio zrobiłyby inne żetony, i z ceną Pierścienia Elfów.
 hint-captain-narya = { $nation }: od razu wojna. To jest warte pierścienia.
-hint-captain-keeper = { $who } daje od następnej tury kość specjalną.
-hint-captain-lesser = { $who } daje od następnej tury kość specjalną.
+hint-captain-keeper = { $who } daje od następnej tury specjalną kość.
+hint-captain-lesser = { $who } daje od następnej tury specjalną kość.
 hint-captain-swap = { $who } przyda się w tej wojnie bardziej niż drugi Czarnoksiężnik.
 hint-captain-wake = Aktywny Balrog może iść z armią.
 hint-captain-balrog = Balrog idzie { $to_to }: tam jest armia, którą może prowadzić.

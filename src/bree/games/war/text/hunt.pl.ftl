@@ -4,14 +4,14 @@ ask-hunt_die = Rzut poszukiwań
 ask-hunt_reroll = Ile nieudanych kości poszukiwań przerzucić? (najwyżej { $most })
 ask-hunt_tile = Żeton poszukiwań
 ask-tile_die = Rzut za żeton poszukiwań
-ask-guide_power = Pozostałe brzemię: { $damage }. Czy przewodnik ({ $guide }) ma je zmniejszyć o 1?
+ask-guide_power = Pozostały ciężar brzemienia: { $damage }. Czy przewodnik ({ $guide }) ma go zmniejszyć o 1?
     .separate = { $mordor ->
         [0] Tak, odłącza się od Drużyny
        *[other] Tak, wypada z gry na stałe
     }
     .reveal = Tak, Drużyna zostaje odkryta
     .pass = Nie
-ask-casualty = Pozostałe brzemię: { $damage }. Czy ponieść stratę? Przewodnik: { $guide }.
+ask-casualty = Pozostały ciężar brzemienia: { $damage }. Czy ponieść stratę? Przewodnik: { $guide }.
     .guide = Stratą jest przewodnik: { $guide }
     .random = Stratą jest wylosowany towarzysz
     .none = Bez straty, całość to zepsucie
@@ -26,6 +26,6 @@ log-pool-refilled = Pula poszukiwań się opróżniła: wracają do niej zwykłe
 log-stronghold-tiles = Droga Drużyny wiodła przez twierdze Cienia; żetonów do wylosowania: { $number }.
 log-damage = Ciężar brzemienia: { $damage }.
 log-gollum-helps = Gollum pozwala odkryć Drużynę; pozostały ciężar brzemienia: { $damage }.
-log-hobbit-helps = { $who } odchodzi, by ulżyć Powiernikom Pierścienia; pozostały ciężar brzemienia: { $damage }.
+log-hobbit-helps = { $who } odchodzi, by ulżyć Powiernikom Pierścienia Pierścienia; pozostały ciężar brzemienia: { $damage }.
 log-drawn-lot = Los wskazuje towarzysza: { $who }.
 log-corruption = Zepsucie rośnie o { $by }, do { $corruption }.

@@ -1,6 +1,6 @@
 # Rada Rivendell: wersje towarzyszy, pierwszy przewodnik, kto zaczyna poza Drużyną, żetony Cienia
 
-ask-council = Która wersja wyrusza z Powiernikami Pierścienia: { $person }?
+ask-council = { $person }: która wersja wyrusza z Powiernikami Pierścienia?
 ask-first_guide = Kto jest pierwszym przewodnikiem Drużyny?
 ask-start_outside = { $gone ->
     [0] Czy ktoś zaczyna poza Drużyną, u siebie w domu?
@@ -20,8 +20,8 @@ ask-guide_cancels = Żeton poszukiwań: { $tile }. Czy obaj hobbici z Shire’u 
 action-rouse = towarzysz aktywuje swój naród w ojczyźnie
     .one = aktywuje naród towarzysza
     .many = aktywują naród towarzysza
-action-rouse-dwarves = Gimli: aktywuj Krasnoludów
-action-rouse-elves = Legolas: aktywuj Elfów
+action-rouse-dwarves = Gimli: aktywuj Krasnoludy
+action-rouse-elves = Legolas: aktywuj Elfy
 action-rouse-gondor = Boromir: aktywuj Gondor
 action-rouse-north = aktywuj Północ
 action-rouse-rohan = aktywuj Rohan

@@ -1,4 +1,4 @@
-# Panowie Śródziemia: kości specjalne i moce Pierścieni Elfów.
+# Panowie Śródziemia: specjalne kości i moce Pierścieni Elfów.
 
 ## Kości
 
@@ -10,7 +10,7 @@ icon-star = symbol usunięcia
 ## Pytania
 
 ask-special_roll = Rzut: { $die }.
-ask-special_die = Wynik której kości specjalnej liczy się w tej turze?
+ask-special_die = Wynik której specjalnej kości liczy się w tej turze?
 ask-ring_which = Który Pierścień Elfów wykorzystujesz?
 ask-keep_die = { $boxed ->
     [1] Wykorzystać Vilyę? Kość ({ $face }) zostaje do użycia i nie trafia na pole poszukiwań.

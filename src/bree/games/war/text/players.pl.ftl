@@ -9,7 +9,7 @@ gondor_player = gracz Gondoru
     .ins = graczem Gondoru
     .number = one
     .short = Gondor
-    .about = Gondor i Elfowie
+    .about = Gondor i Elfy
 rohan_player = gracz Rohanu
     .gen = gracza Rohanu
     .dat = graczowi Rohanu
@@ -17,7 +17,7 @@ rohan_player = gracz Rohanu
     .ins = graczem Rohanu
     .number = one
     .short = Rohan
-    .about = Rohan, Północ i Krasnoludowie
+    .about = Rohan, Północ i Krasnoludy
 witch_king_player = gracz Czarnoksiężnika
     .gen = gracza Czarnoksiężnika
     .dat = graczowi Czarnoksiężnika
@@ -42,7 +42,7 @@ ask-draw_from = Z której talii dobierasz kartę?
     .strategy = talia strategii
 ask-swap = Którą kartę chcesz wymienić w ciemno ({ $mate })?
     .pass = nie wymieniam
-ask-mix_where = W którym regionie proponujesz połączenie armii?
+ask-mix_where = W którym regionie proponujesz armię mieszaną?
 ask-mix = Połączenie waszych armii { $region_in } w jedną proponuje { $mate }. Zgadzasz się?
     .agree = zgadzam się
     .refuse = zostają osobno
@@ -63,6 +63,6 @@ log-best-player = { $count ->
 
 ## Linia po linii
 
-line-leads = Przewodzą: { $free }, { $shadow }.
+line-leads = Prowadzą: { $free }, { $shadow }.
 line-go = Teraz (lub ostatnio) działa { $who }.
-line-mixed = Wspólne armie: { $regions }.
+line-mixed = Armie mieszane: { $regions }.

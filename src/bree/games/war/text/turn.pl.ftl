@@ -13,10 +13,10 @@ ask-draw_card = Dobieranie karty.
 ask-die = Której kości używasz?
     .ring = użyj Pierścienia Elfów
     .pass = spasuj
-    .mix = zaproponuj wspólną armię
+    .mix = zaproponuj armię mieszaną
 ask-ring_die = Którą kość zmienia Pierścień Elfów?
-ask-ring_face = Na jaki wynik zmienić kość: { $face }?
-ask-action = Co robisz z kością: { $face }?
+ask-ring_face = Wynik kości: { $face }. Na jaki go zmienić?
+ask-action = { $face }: co robisz z tą kością?
 ask-event = Którą kartę zagrywasz?
 ask-gandalf_draw = Gandalf jest przewodnikiem: dobrać kartę ({ $deck })?
     .draw = dobierz
@@ -40,7 +40,7 @@ ask-recruit = { $number ->
    *[other] Kogo jeszcze rekrutujesz?
 }
     .done = nikogo więcej
-ask-recruit_at = Gdzie stanie nowa figurka: { $figure }?
+ask-recruit_at = { $figure }: gdzie staje?
 
 ## Akcje
 
@@ -101,8 +101,8 @@ action-skip = odrzuć kość bez efektu
 action-warden = towarzysz wspiera swój naród
     .one = wspiera naród towarzysza
     .many = wspierają naród towarzysza
-action-warden-dwarves = Gimli: przesuń Krasnoludów
-action-warden-elves = Legolas: przesuń Elfów
+action-warden-dwarves = Gimli: przesuń Krasnoludy
+action-warden-elves = Legolas: przesuń Elfy
 action-warden-gondor = Boromir: przesuń Gondor
 action-warden-north = przesuń Północ
 action-warden-rohan = przesuń Rohan
