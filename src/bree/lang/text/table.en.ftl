@@ -1,6 +1,6 @@
 # The table itself: what its log says beside the game
 
-log-origin-save = This game was brought from a saved game: dice and cards may have been chosen.
+log-origin-save = This table was loaded from a save file, so its dice and cards may not be random.
 log-seat-taken = { $who } sits down: { $seat }.
 log-seat-freed = The host has freed a seat: { $seat }.
 log-seat-guest = A bot plays on for { $seat }: { $who }.

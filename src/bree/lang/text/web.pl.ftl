@@ -308,6 +308,6 @@ web-book-cards-found = Karty: { $count } z { $all }
 web-kind-card = karty
 web-kind-character = postacie
 web-kind-event = wydarzenia
-prezenty
+web-kind-gift = prezenty
 web-kind-rider = Czarni Jeźdźcy
 web-kind-place = miejsca

@@ -5,9 +5,9 @@
 ask-attack_from = Where does the army attack from?
 ask-attack_at = Which region does the army { $region_from } attack?
 ask-attack_who = { $kind ->
-    [1] Who attacks the besieged { $region_in }? The others stay as a rearguard.
-    [2] Who makes a sortie against the besiegers { $region_in }? The others stay in the stronghold.
-   *[other] Who attacks { $region_from }? The target: { $target }. The others stay as a rearguard.
+    [1] Who attacks the besieged { $region_in }? The rest stay behind as a rearguard.
+    [2] Who makes a sortie against the besiegers { $region_in }? The rest stay in the stronghold.
+   *[other] Who attacks { $target_the } { $region_from }? The rest stay behind as a rearguard.
 }
     .done = These attack
 ask-white_rider = The White Rider: does Gandalf forfeit his leadership ({ $leadership }), so that no Nazgûl has any until the battle ends?
@@ -58,7 +58,7 @@ ask-cease = Do you go on attacking?
     .extend-isengard = One more round: reduce an Isengard elite
     .extend-sauron = One more round: reduce a Sauron elite
     .extend-southrons = One more round: reduce a Southron elite
-ask-retreat = Where does the army retreat { $region_from }?
+ask-retreat = Where does the army { $region_from } retreat to?
     .stay = Nowhere, it fights on
 ask-advance = Who advances { $region_to }?
     .done = Nobody else

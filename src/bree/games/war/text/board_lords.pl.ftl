@@ -7,7 +7,7 @@ board-special-rolled = rzucona
 board-special-away = odłożona, w tej turze się nie liczy
 board-special-box = Oko: leży na polu poszukiwań
 board-special-paying = płaci za akcję
-wykorzystana
+board-special-used = wykorzystana
 board-special-star = gwiazdka: ten wynik może usunąć kość z gry
 board-told-die-vilya = Kość Elronda: Armia★, Mobilizacja, Wydarzenie, dwa razy Dobranie karty, Oko★. Rzuca się nią razem z innymi od tury po jego wejściu do gry. Ze wszystkich specjalnych kości strony co turę liczy się jeden wynik, a Oko trzeba wybrać; trafia ono na pole poszukiwań i wzmacnia poszukiwania. Wybrany wynik z gwiazdką usuwa kość na zawsze, jeśli przy odzyskiwaniu kości w grze jest Gandalf Biały.
 board-told-die-nenya = Kość Galadrieli: Postać★, Mobilizacja, Wydarzenie, dwa razy Dobranie karty, Oko★. Rzuca się nią razem z innymi od tury po jej wejściu do gry. Ze wszystkich specjalnych kości strony co turę liczy się jeden wynik, a Oko trzeba wybrać; trafia ono na pole poszukiwań i wzmacnia poszukiwania. Wybrany wynik z gwiazdką usuwa kość na zawsze, jeśli przy odzyskiwaniu kości w grze jest Gandalf Biały.

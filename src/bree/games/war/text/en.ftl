@@ -95,7 +95,7 @@ phase-6 = victory check
 
 ## Politics, battles, the end
 
-politics-0 = at war
+politics-0 = At War
 politics-1 = 1 step from war
 politics-2 = 2 steps from war
 politics-3 = 3 steps from war

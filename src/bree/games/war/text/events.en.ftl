@@ -2,7 +2,7 @@
 
 ask-levy_which = Which unit is placed { $region_in }?
 ask-levy_where = “{ $card }”: where are the figures placed?
-ask-volley_die = The dice of “{ $card }” are thrown.
+ask-volley_die = Rolling the dice of “{ $card }”.
 log-volley = “{ $card }”: a roll of { $dice }; { $hits ->
     [0] no hit.
     [one] one hit.

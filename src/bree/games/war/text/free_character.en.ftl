@@ -18,7 +18,7 @@ ask-another_event = “{ $card }”: do you play one more Character event card?
 ask-dead_to = “{ $card }”: where does { $companion } lead the Dead?
 ask-dead_who = “{ $card }”: who goes along with { $companion }?
     .done = That is all
-ask-dead_flee = The Dead are coming. Where does the army retreat { $region_from }?
+ask-dead_flee = The Dead are coming. Where does the army { $region_from } retreat to?
 ask-dead_rise = How many regulars of Gondor rise { $region_in }? (at most { $most })
 
 log-heal-roll = “{ $card }”: a roll of { $dice }; { $good ->

@@ -1,7 +1,7 @@
 # The hunt and what comes of it
 
 ask-hunt_die = Hunt roll
-ask-hunt_reroll = How many failed hunt dice are rolled again? (at most { $most })
+ask-hunt_reroll = How many failed hunt dice do you re-roll? (up to { $most })
 ask-hunt_tile = Hunt tile
 ask-tile_die = Roll for the hunt tile
 ask-guide_power = { $damage } damage left. Shall the Guide ({ $guide }) lower it by 1?

@@ -19,7 +19,7 @@ ask-ring_back = “{ $card }”: which ring do you take back?
 ask-lore_die = “{ $card }”: which die do you change?
     .pass = None
 ask-lore_face = “{ $card }”: what does it show instead of { $face }?
-ask-balrog_how = “{ $card }”: the Balrog is awake. What does he do?
+ask-balrog_how = “{ $card }”: the Balrog is active. What does he do?
     .move = He moves with an army
     .attack = He attacks with an army
     .alone = He moves alone
@@ -52,7 +52,7 @@ needs-minion_fights = a minion takes part in the battle
 needs-moria_near_or_balrog = the defending army is in Moria or at most two regions away, or the Balrog takes part in the battle
 
 # A card of no deck.
-told-outside = of no deck and no hand
+told-outside = not part of any deck
 
 # Cards that the Free Peoples take off the table.
 action-remove-the_lore_of_the_elven_rings = discard “The Lore of the Elven Rings” from the table

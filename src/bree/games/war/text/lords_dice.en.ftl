@@ -13,8 +13,8 @@ ask-special_roll = Roll: { $die }.
 ask-special_die = Which special die counts this turn?
 ask-ring_which = Which Elven Ring do you use?
 ask-keep_die = { $boxed ->
-    [1] Use Vilya? The die ({ $face }) stays ready and does not go into the Hunt Box.
-   *[other] Use Vilya? The die ({ $face }) stays ready.
+    [1] Use Vilya? You keep the die ({ $face }), which does not go into the Hunt Box, and can use it again.
+   *[other] Use Vilya? You keep the die ({ $face }) and can use it again.
 }
     .keep = use Vilya
     .pass = set the die aside

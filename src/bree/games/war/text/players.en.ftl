@@ -28,7 +28,7 @@ saruman_player = Saruman player
 ask-draw_from = From which deck do you draw a card?
     .character = character deck
     .strategy = strategy deck
-ask-swap = Which card would you swap unseen with { $mate_the }?
+ask-swap = Which card do you offer { $mate_the } for a blind swap?
     .pass = none
 ask-mix_where = In which region do you propose a mixed army?
 ask-mix = { $mate } proposes to join your two armies { $region_in }. Do you agree?
@@ -52,5 +52,5 @@ log-best-player = { $count ->
 ## Line by line
 
 line-leads = Leading players: { $free }, { $shadow }.
-line-go = It is (or was last) { $who_the }’s turn to act.
+line-go = Acting now (or last): { $who_the }.
 line-mixed = Mixed armies: { $regions }.

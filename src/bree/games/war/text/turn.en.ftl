@@ -6,15 +6,15 @@ ask-discard = { $left ->
     [one] You hold too many cards. Discard one.
    *[other] You hold too many cards. Discard { $left }.
 }
-ask-allocate = How many dice go into the Hunt Box unrolled?
-ask-action_die = The action dice are rolled.
-ask-draw_card = A card is drawn.
+ask-allocate = How many dice do you place in the Hunt Box?
+ask-action_die = Rolling the action dice.
+ask-draw_card = Drawing a card.
 ask-die = Which die do you use?
     .ring = use an Elven Ring
     .pass = pass
     .mix = propose a mixed army
 ask-ring_die = Which die does the Elven Ring change?
-ask-ring_face = What does it show instead of { $face }?
+ask-ring_face = Which result replaces { $face }?
 ask-action = What do you do with the die: { $face }?
 ask-event = Which card do you play?
 ask-gandalf_draw = Gandalf guides: draw a card ({ $deck })?
@@ -38,7 +38,7 @@ ask-recruit = { $number ->
    *[other] What do you recruit as well?
 }
     .done = nothing more
-ask-recruit_at = Where does the new figure stand: { $figure }?
+ask-recruit_at = Where do you place { $figure_the }?
 
 ## Actions
 
