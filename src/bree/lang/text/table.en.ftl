@@ -6,5 +6,5 @@ log-seat-freed = The host has freed a seat: { $seat }.
 log-seat-guest = A bot plays on for { $seat }: { $who }.
 log-seat-back = { $who } plays again: { $seat }.
 log-guest-failed = The bot that played for { $who } has failed: { $why }. A random bot plays on.
-log-outside-failed = The program that played for { $who } has failed: { $why }. A random bot plays on. Its last words: { $said }
+log-outside-failed = The program that played for { $who } has failed: { $why }. A random bot plays on. Its last message: { $said }
 log-origin-branch = This game goes on from a position of another game: what if…

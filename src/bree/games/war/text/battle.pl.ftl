@@ -9,13 +9,13 @@ ask-attack_who = { $kind ->
     [2] Kto wypada na oblegających { $region_in }? Reszta zostaje w twierdzy.
    *[other] Kto atakuje { $region_from }? Cel: { $target }. Reszta zostaje jako straż tylna.
 }
-    .done = ci atakują
+    .done = gotowe
 ask-white_rider = Biały Jeździec: czy Gandalf rezygnuje ze zdolności przywódczych ({ $leadership }), żeby do końca bitwy odebrać je wszystkim Nazgûlom?
     .forfeit = zrezygnuj
     .keep = zachowaj
 ask-shelter = Obrona { $region_in }: bitwa w polu czy odwrót do twierdzy?
-    .field = bitwa w polu
-    .siege = odwrót do twierdzy
+    .field = walcz w polu
+    .siege = wycofaj się do twierdzy
 ask-combat_die = { $side }: rzut bitewny. Zostało kości: { $left }.
 ask-reroll = Ile nietrafionych kości przerzucają dowódcy? Zdolności przywódcze: { $leadership }.
 ask-hit = { $left ->
@@ -60,9 +60,9 @@ ask-cease = Atakujesz dalej?
     .extend-sauron = jeszcze jedna runda: zredukuj elitarną (Sauron)
     .extend-southrons = jeszcze jedna runda: zredukuj elitarną (Południowcy)
 ask-retreat = Dokąd wycofuje się armia { $region_from }?
-    .stay = nigdzie, walczy dalej
+    .stay = nie wycofuj się
 ask-advance = Kto wkracza { $region_to }?
-    .done = nikt więcej
+    .done = gotowe
 
 ## Dziennik
 

@@ -68,7 +68,7 @@ board-die = { $count ->
     [one] { $face }
    *[other] { $face } × { $count }
 }
-board-paying = { $face }: tą kością wykonywana jest akcja
+board-paying = { $face }: kość tej akcji
 board-no-dice = bez kości
 board-dice-unrolled = jeszcze nie rzucono
 board-used = { $count ->
@@ -141,7 +141,7 @@ board-saved = { $count ->
     [few] { $count } trafienia wroga anulowane
    *[other] { $count } trafień wroga anulowanych
 }
-board-face-down = zakryta, póki obie nie zostaną odkryte
+board-face-down = zakryta do chwili odkrycia obu kart
 board-silenced = anulowana: nie działa
 board-volley = Armia { $side_gen }: { $region }
 
@@ -169,7 +169,7 @@ board-tab-cards = Karty
 
 ## Pierwsza tura
 
-guide-war-1 = Tu leżą kości akcji obu stron. W swojej kolejce wybierasz jedną kość, a potem to, co nią robisz: ruch armii, rekrutację, dyplomację, ruch Drużyny.
+guide-war-1 = Tu leżą kości akcji obu stron. W swojej kolejce wybierasz jedną kość, a potem akcję: ruch armii, rekrutację, przesunięcie narodu na torze polityki albo ruch Drużyny.
     .at = dice
 guide-war-2 = Mapę można przesuwać i przybliżać. Świecą regiony, które można teraz wybrać; dotknięcie innego regionu pokazuje, kto tam stoi i z czym sąsiaduje.
     .at = map

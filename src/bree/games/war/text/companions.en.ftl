@@ -1,12 +1,12 @@
 # Companions: leaving the Fellowship, walking over the map, losses
 
 ask-separate_who = Who leaves the Fellowship?
-    .done = That is all
+    .done = done
 ask-separate_to = Leaving the Fellowship: { $group }. Choose where to go.
 ask-companions_from = From which region do companions set out?
-    .done = No more moves
+    .done = done
 ask-companions_who = Who sets out { $region_from }?
-    .done = That is all
+    .done = done
 ask-companions_to = Choose where to go: { $group }.
 
 log-separated = { $who } { $count ->

@@ -1,12 +1,12 @@
 # Towarzysze: odłączanie od Drużyny, ruch po mapie, straty
 
 ask-separate_who = Kto odłącza się od Drużyny?
-    .done = To wszyscy
+    .done = gotowe
 ask-separate_to = Odłączenie od Drużyny: { $group }. Wybierz cel ruchu.
 ask-companions_from = Z którego regionu ruszają towarzysze?
-    .done = Koniec ruchów
+    .done = gotowe
 ask-companions_who = Kto rusza { $region_from }?
-    .done = To wszyscy
+    .done = gotowe
 ask-companions_to = Wybierz cel ruchu: { $group }.
 
 log-separated = { $who } { $count ->

@@ -1,7 +1,7 @@
 # Co robią karty.
 
 ask-levy_which = Która jednostka staje { $region_in }?
-ask-levy_where = „{ $card }”: gdzie stają figurki?
+ask-levy_where = „{ $card }”: gdzie stawiasz figurki?
 ask-volley_die = Rzut z karty „{ $card }”.
 log-volley = „{ $card }”: wypada { $dice }; { $hits ->
     [0] bez trafień.

@@ -1,7 +1,7 @@
 # Drużyna: przewodnik, ruch i ukrycie, ujawnienie i odkrycie
 
 ask-declare = Czy ujawnić Drużynę, a jeśli tak, to gdzie? (postęp: { $progress })
-    .pass = Nie ujawniać
+    .pass = nie ujawniaj
 ask-guide = Kto zostaje przewodnikiem Drużyny?
 ask-reveal_to = Drużyna jest odkryta. Gdzie stają Powiernicy Pierścienia? (postęp: { $progress })
 ask-reveal_tiles = Przez ile twierdz Cienia wiedzie droga { $region_to }? Za każdą losuje się jeden żeton.

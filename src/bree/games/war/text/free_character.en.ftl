@@ -2,13 +2,13 @@
 
 ask-heal_die = A roll for “{ $card }”.
 ask-gollum_way = “{ $card }”: Gollum knows a way. What does the Fellowship do?
-    .hide = it hides
-    .move = it moves
+    .hide = hide the Fellowship
+    .move = move the Fellowship
     .pass = nothing
 ask-send_from = “{ $card }”: where do they set out from?
     .fellowship = from the Fellowship
 ask-send_who = “{ $card }”: who goes?
-    .done = That is all
+    .done = done
 ask-king_tile = A hunt tile for “{ $card }”.
 ask-promote_whom = “{ $card }”: which regular makes room for an elite?
 ask-strike_where = “{ $card }”: which army do the Eagles strike?
@@ -17,7 +17,7 @@ ask-another_event = “{ $card }”: do you play one more Character event card?
     .pass = no
 ask-dead_to = “{ $card }”: where does { $companion } lead the Dead?
 ask-dead_who = “{ $card }”: who goes along with { $companion }?
-    .done = That is all
+    .done = done
 ask-dead_flee = The Dead are coming. Where does the army { $region_from } retreat to?
 ask-dead_rise = How many regulars of Gondor rise { $region_in }? (at most { $most })
 

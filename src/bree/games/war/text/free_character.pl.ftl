@@ -2,13 +2,13 @@
 
 ask-heal_die = Rzut z karty „{ $card }”.
 ask-gollum_way = „{ $card }”: Gollum zna drogę. Co robi Drużyna?
-    .hide = ukrywa się
-    .move = rusza dalej
+    .hide = ukryj Drużynę
+    .move = porusz Drużynę
     .pass = nic
 ask-send_from = „{ $card }”: skąd wyruszają?
     .fellowship = z Drużyny
 ask-send_who = „{ $card }”: kto wyrusza?
-    .done = To wszyscy
+    .done = gotowe
 ask-king_tile = Żeton poszukiwań z karty „{ $card }”.
 ask-promote_whom = „{ $card }”: która jednostka regularna ustępuje miejsca elitarnej?
 ask-strike_where = „{ $card }”: w którą armię uderzają Orły?
@@ -17,7 +17,7 @@ ask-another_event = „{ $card }”: czy zagrywasz jeszcze jedną kartę wydarze
     .pass = nie
 ask-dead_to = „{ $card }”: dokąd { $companion } prowadzi Umarłych?
 ask-dead_who = „{ $card }”: kto idzie z nim? (prowadzi { $companion })
-    .done = To wszyscy
+    .done = gotowe
 ask-dead_flee = Nadchodzą Umarli. Dokąd wycofuje się armia { $region_from }?
 ask-dead_rise = Ile regularnych jednostek Gondoru staje { $region_in }? (najwyżej { $most })
 

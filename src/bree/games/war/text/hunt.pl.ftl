@@ -6,15 +6,15 @@ ask-hunt_tile = Żeton poszukiwań
 ask-tile_die = Rzut za żeton poszukiwań
 ask-guide_power = Pozostały ciężar brzemienia: { $damage }. Czy przewodnik ({ $guide }) ma go zmniejszyć o 1?
     .separate = { $mordor ->
-        [0] Tak, odłącza się od Drużyny
-       *[other] Tak, wypada z gry na stałe
+        [0] tak, odłącza się od Drużyny
+       *[other] tak, wypada z gry na stałe
     }
-    .reveal = Tak, Drużyna zostaje odkryta
-    .pass = Nie
+    .reveal = tak, Drużyna zostaje odkryta
+    .pass = nie
 ask-casualty = Pozostały ciężar brzemienia: { $damage }. Czy ponieść stratę? Przewodnik: { $guide }.
-    .guide = Stratą jest przewodnik: { $guide }
-    .random = Stratą jest wylosowany towarzysz
-    .none = Bez straty, całość to zepsucie
+    .guide = wyeliminuj przewodnika: { $guide }
+    .random = wyeliminuj wylosowanego towarzysza
+    .none = nie ponoś straty, przyjmij całość jako zepsucie
 ask-random_companion = Wylosowany towarzysz
 
 log-no-hunt = Na polu poszukiwań nie ma kości Cienia: nikt nie szuka Drużyny.

@@ -1,28 +1,28 @@
 # What is asked and told of the cards of Lords of Middle-earth.
 
 ask-orderly = “{ $card }”: do you cancel a hit? Then you must cease or retreat at the end of the round, if you can.
-    .save = Cancel a hit
-    .pass = No
+    .save = cancel a hit
+    .pass = no
 ask-yield_whom = “{ $card }”: which minion gives up his leadership?
 ask-clear_which = “{ $card }”: which card is discarded?
 ask-whisper = “{ $card }”: which card do you give up for two corruption?
-    .pass = None
+    .pass = none
 ask-wind_off = “{ $card }”: which card of the Shadow is discarded?
 ask-wind_look = “{ $card }”: whose hand do you look at?
-    .shadow = That of the Shadow
-    .witch_king_player = That of the Witch-king's player
-    .saruman_player = That of Saruman's player
-    .pass = Nobody's
+    .shadow = the Shadow's
+    .witch_king_player = the Witch-king player's
+    .saruman_player = the Saruman player's
+    .pass = nobody's
 ask-wind_card = “{ $card }”: which card of this hand is discarded?
 ask-ring_roll = A roll for “{ $card }”.
 ask-ring_back = “{ $card }”: which ring do you take back?
 ask-lore_die = “{ $card }”: which die do you change?
-    .pass = None
+    .pass = none
 ask-lore_face = “{ $card }”: what does it show instead of { $face }?
 ask-balrog_how = “{ $card }”: the Balrog is active. What does he do?
-    .move = He moves with an army
-    .attack = He attacks with an army
-    .alone = He moves alone
+    .move = move with an army
+    .attack = attack with an army
+    .alone = move alone
 
 log-smeagol-tiles = { $number ->
     [one] One more Sméagol tile is in the Hunt Pool.

@@ -7,15 +7,15 @@ ask-start_outside = { $gone ->
    *[other] Does anybody else start outside the Fellowship?
 }
     .done = { $gone ->
-        [0] Nobody
-       *[other] Nobody else
+        [0] nobody
+       *[other] nobody else
     }
 ask-token_choice = One companion starts outside the Fellowship. Which token do you take?
     .wings = { token-wings }
     .banner = { token-banner }
 ask-guide_cancels = Hunt tile: { $tile }. Shall both Hobbits of the Shire fall to cancel it?
-    .cancel = Both fall, the tile does nothing
-    .pass = No
+    .cancel = yes, sacrifice both
+    .pass = no
 
 action-rouse = a companion at home makes his nation active
     .one = makes a companion's nation active

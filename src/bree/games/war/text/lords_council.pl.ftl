@@ -3,19 +3,19 @@
 ask-council = { $person }: która wersja wyrusza z Powiernikami Pierścienia?
 ask-first_guide = Kto jest pierwszym przewodnikiem Drużyny?
 ask-start_outside = { $gone ->
-    [0] Czy ktoś zaczyna poza Drużyną, u siebie w domu?
+    [0] Czy ktoś zaczyna poza Drużyną, w swojej ojczyźnie?
    *[other] Czy ktoś jeszcze zaczyna poza Drużyną?
 }
     .done = { $gone ->
-        [0] Nikt
-       *[other] Nikt więcej
+        [0] nikt
+       *[other] nikt więcej
     }
 ask-token_choice = Poza Drużyną zaczyna jeden towarzysz. Który żeton bierzesz?
     .wings = { token-wings }
     .banner = { token-banner }
 ask-guide_cancels = Żeton poszukiwań: { $tile }. Czy obaj hobbici z Shire’u mają zginąć, by go anulować?
-    .cancel = Obaj giną, żeton nie działa
-    .pass = Nie
+    .cancel = tak, poświęć obu
+    .pass = nie
 
 action-rouse = towarzysz aktywuje swój naród w ojczyźnie
     .one = aktywuje naród towarzysza

@@ -17,7 +17,7 @@ ask-keep_die = { $boxed ->
    *[other] Use Vilya? You keep the die ({ $face }) and can use it again.
 }
     .keep = use Vilya
-    .pass = set the die aside
+    .pass = do not use it
 ask-nenya = An Eye tile was drawn. Use Nenya to cancel it and draw another?
     .spend = use Nenya
     .pass = take the tile

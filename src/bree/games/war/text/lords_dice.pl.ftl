@@ -17,7 +17,7 @@ ask-keep_die = { $boxed ->
    *[other] Wykorzystać Vilyę? Kość ({ $face }) zostaje do użycia.
 }
     .keep = wykorzystaj Vilyę
-    .pass = odłóż kość
+    .pass = nie wykorzystuj
 ask-nenya = Wylosowano żeton Oka. Wykorzystać Nenyę, by go anulować i wylosować inny?
     .spend = wykorzystaj Nenyę
     .pass = przyjmij żeton

@@ -2,14 +2,14 @@
 
 ask-keeper = Which Keeper enters play?
 ask-balrog_unit = Does a unit of Sauron come to Moria with the Balrog?
-    .pass = No unit
+    .pass = no unit
 ask-balrog_to = Where does the Balrog go?
 ask-spear = The spear of terror: draw a card ({ $deck })?
-    .draw = Draw a card
-    .pass = Do not draw
+    .draw = draw
+    .pass = do not draw
 ask-sees = The Chief of the Ringwraiths sees and knows: does he move { $region_to }?
-    .move = He moves there
-    .pass = He stays
+    .move = move him there
+    .pass = leave him
 
 action-keeper = bring Elrond or Galadriel into play
     .one = brings a Keeper into play

@@ -2,14 +2,14 @@
 
 ask-keeper = Który Powiernik wchodzi do gry?
 ask-balrog_unit = Czy z Balrogiem przybywa do Morii jednostka Saurona?
-    .pass = Żadna jednostka
+    .pass = żadna jednostka
 ask-balrog_to = Dokąd idzie Balrog?
 ask-spear = Włócznia terroru: dobrać kartę ({ $deck })?
-    .draw = Dobierz kartę
-    .pass = Nie dobieraj
+    .draw = dobierz
+    .pass = nie dobieraj
 ask-sees = Przywódca Upiorów Pierścienia widzi i wie: czy rusza { $region_to }?
-    .move = Rusza tam
-    .pass = Zostaje
+    .move = przenieś go tam
+    .pass = zostaw go
 
 action-keeper = wprowadź Elronda albo Galadrielę do gry
     .one = wprowadza Powiernika Pierścienia Elfów do gry

@@ -1,11 +1,11 @@
 # Sméagol, and the Balrog on the way of the Fellowship
 
 ask-balrog_way = The way { $region_to } may lead through the region of the Balrog. Which way was it?
-    .through = Through his region: a hunt tile is drawn
-    .past = Past it
+    .through = through his region (a hunt tile is drawn)
+    .past = past it
 ask-dens_way = The way { $region_to } may touch a Shadow stronghold. Which way was it?
-    .through = By a stronghold
-    .past = Past all of them
+    .through = by a stronghold
+    .past = past all of them
 
 log-smeagol-joins = Sméagol joins the Fellowship and becomes its Guide.
 log-smeagol-leaves = Sméagol slinks away and is out of the game.

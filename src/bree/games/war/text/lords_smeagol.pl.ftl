@@ -1,11 +1,11 @@
 # Sméagol oraz Balrog na drodze Drużyny
 
 ask-balrog_way = Droga { $region_to } mogła wieść przez region Balroga. Którędy prowadziła?
-    .through = Przez jego region: losuje się żeton poszukiwań
-    .past = Obok
+    .through = przez jego region (losuje się żeton poszukiwań)
+    .past = obok
 ask-dens_way = Droga { $region_to } mogła wieść przez twierdzę Cienia. Którędy prowadziła?
-    .through = Przez twierdzę
-    .past = Z dala od twierdz
+    .through = przez twierdzę
+    .past = z dala od twierdz
 
 log-smeagol-joins = Sméagol przyłącza się do Drużyny i zostaje jej przewodnikiem.
 log-smeagol-leaves = Sméagol wymyka się i wypada z gry.

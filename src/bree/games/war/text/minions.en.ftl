@@ -1,9 +1,9 @@
 # Nazgûl and minions: how they move and enter play; Gandalf the White and Aragorn
 
 ask-nazgul_from = From which region do Nazgûl or minions set out?
-    .done = No more moves
+    .done = done
 ask-nazgul_who = Who sets out { $region_from }?
-    .done = That is all
+    .done = done
 ask-nazgul_to = Choose where to go: { $group }.
 ask-minion = Which minion enters play?
 ask-minion_at = Where does { $minion_the } appear?

@@ -1,9 +1,9 @@
 # Nazgûle i sługi: ruch i wejście do gry; Gandalf Biały i Aragorn
 
 ask-nazgul_from = Z którego regionu ruszają Nazgûle albo sługi?
-    .done = Koniec ruchów
+    .done = gotowe
 ask-nazgul_who = Kto rusza { $region_from }?
-    .done = To wszyscy
+    .done = gotowe
 ask-nazgul_to = Wybierz cel ruchu: { $group }.
 ask-minion = Który sługa wchodzi do gry?
 ask-minion_at = Gdzie pojawia się { $minion }?

@@ -29,11 +29,11 @@ ask-draw_from = From which deck do you draw a card?
     .character = character deck
     .strategy = strategy deck
 ask-swap = Which card do you offer { $mate_the } for a blind swap?
-    .pass = none
+    .pass = no swap
 ask-mix_where = In which region do you propose a mixed army?
-ask-mix = { $mate } proposes to join your two armies { $region_in }. Do you agree?
+ask-mix = { $mate_the } proposes a mixed army { $region_in }. Do you agree?
     .agree = agree
-    .refuse = they stay apart
+    .refuse = do not agree
 
 ## Log
 

@@ -40,12 +40,12 @@ saruman_player = gracz Sarumana
 ask-draw_from = Z której talii dobierasz kartę?
     .character = talia postaci
     .strategy = talia strategii
-ask-swap = Którą kartę chcesz wymienić w ciemno ({ $mate })?
-    .pass = nie wymieniam
+ask-swap = Wymiana w ciemno ({ $mate }): którą kartę oddajesz?
+    .pass = nie wymieniaj
 ask-mix_where = W którym regionie proponujesz armię mieszaną?
-ask-mix = Połączenie waszych armii { $region_in } w jedną proponuje { $mate }. Zgadzasz się?
+ask-mix = { $mate } proponuje armię mieszaną { $region_in }. Zgadzasz się?
     .agree = zgadzam się
-    .refuse = zostają osobno
+    .refuse = nie zgadzam się
 
 ## Dziennik
 

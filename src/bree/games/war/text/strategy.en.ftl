@@ -1,14 +1,14 @@
 # Strategy cards.
 
 ask-march_from = “{ $card }”: from which region does an army march?
-    .done = no more armies
+    .done = done
 ask-march_who = Who marches { $region_from }?
-    .done = these march
+    .done = done
 ask-march_to = The army marches { $region_from }. Where to now?
-    .done = the march ends here
+    .done = done
 ask-harden_where = “{ $card }”: where does a regular become an elite?
 ask-raid_who = Who goes { $region_from } { $to_to }?
-    .done = these go
+    .done = done
 ask-voyage_from = “{ $card }”: from which region does an army set out?
 ask-voyage_to = “{ $card }”: where does the army go?
 ask-draw_back_whom = “{ $card }”: which nation draws back from war?

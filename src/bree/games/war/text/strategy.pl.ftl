@@ -1,14 +1,14 @@
 # Karty strategii.
 
 ask-march_from = „{ $card }”: z którego regionu rusza armia?
-    .done = więcej armii nie rusza
+    .done = gotowe
 ask-march_who = Kto rusza { $region_from }?
-    .done = ci ruszają
+    .done = gotowe
 ask-march_to = Armia maszeruje { $region_from }. Dokąd teraz?
-    .done = koniec marszu
+    .done = gotowe
 ask-harden_where = „{ $card }”: gdzie jednostka regularna staje się elitarna?
 ask-raid_who = Kto rusza { $region_from } { $to_to }?
-    .done = ci ruszają
+    .done = gotowe
 ask-voyage_from = „{ $card }”: z którego regionu rusza armia?
 ask-voyage_to = „{ $card }”: dokąd zmierza armia?
 ask-draw_back_whom = „{ $card }”: który naród oddala się od wojny?

@@ -19,7 +19,7 @@ ask-action = What do you do with the die: { $face }?
 ask-event = Which card do you play?
 ask-gandalf_draw = Gandalf guides: draw a card ({ $deck })?
     .draw = draw
-    .pass = pass
+    .pass = do not draw
 ask-diplomacy = Which nation takes a step towards war?
 ask-move_from = { $number ->
     [1] From which region does an army move?
@@ -28,7 +28,7 @@ ask-move_from = { $number ->
     .done = no second army
 ask-move_to = Where does the army { $region_from } go?
 ask-move_who = Who goes { $region_from } { $to_to }?
-    .done = these go
+    .done = done
 ask-excess = { $left ->
     [one] Too many units { $region_in }. Which one goes back to the reinforcements?
    *[other] Too many units { $region_in }. Which { $left } go back to the reinforcements?
@@ -37,7 +37,7 @@ ask-recruit = { $number ->
     [1] What do you recruit?
    *[other] What do you recruit as well?
 }
-    .done = nothing more
+    .done = done
 ask-recruit_at = Where do you place { $figure_the }?
 
 ## Actions

@@ -29,7 +29,7 @@ ask-move_from = { $number ->
     .done = bez drugiej armii
 ask-move_to = Dokąd idzie armia { $region_from }?
 ask-move_who = Kto idzie { $region_from } { $to_to }?
-    .done = ci idą
+    .done = gotowe
 ask-excess = { $left ->
     [one] Za dużo jednostek { $region_in }. Która wraca do posiłków?
     [few] Za dużo jednostek { $region_in }. Które { $left } wracają do posiłków?
@@ -39,7 +39,7 @@ ask-recruit = { $number ->
     [1] Kogo rekrutujesz?
    *[other] Kogo jeszcze rekrutujesz?
 }
-    .done = nikogo więcej
+    .done = gotowe
 ask-recruit_at = { $figure }: gdzie staje?
 
 ## Akcje
