@@ -146,22 +146,22 @@ UNREADABLE = [
     (
         "simulate mordor --games many",
         "--games wymaga wartości LICZBA, a podano „many”.",
-        "--games needs a value of the kind NUMBER, not “many”.",
+        "--games expects NUMBER, got “many”.",
     ),
     (
         "simulate mordor -n=3x",
         "--games wymaga wartości LICZBA, a podano „3x”.",
-        "--games needs a value of the kind NUMBER, not “3x”.",
+        "--games expects NUMBER, got “3x”.",
     ),
     (
         "play mordor --seed x",
         "--seed wymaga wartości LICZBA, a podano „x”.",
-        "--seed needs a value of the kind NUMBER, not “x”.",
+        "--seed expects NUMBER, got “x”.",
     ),
     (
         "play mordor doom",
-        "Nie wiadomo, co zrobić ze słowami: doom.",
-        "There is nothing to do with these words: doom.",
+        "Zbędne słowa w poleceniu: doom.",
+        "Unexpected arguments: doom.",
     ),
     ("play mordor --seats", "Opcja --seats wymaga wartości.", "The option --seats needs a value."),
     ("play mordor --plain=3", "Opcja --plain nie przyjmuje wartości.", "The option --plain takes no value."),
