@@ -105,7 +105,7 @@ log-combat-roll = { $who } { $who_number ->
     [many] wykonują
    *[one] wykonuje
 } rzut bitewny: { $dice } (trafia { $needs }+), { $hits ->
-    [0] żadnego trafienia
+    [0] bez trafień
     [one] jedno trafienie
     [few] { $hits } trafienia
    *[other] { $hits } trafień
@@ -114,7 +114,7 @@ log-combat-reroll = { $who } { $who_number ->
     [many] wykonują
    *[one] wykonuje
 } przerzut dowódców: { $dice } (trafia { $needs }+), { $hits ->
-    [0] żadnego trafienia
+    [0] bez trafień
     [one] jedno trafienie
     [few] { $hits } trafienia
    *[other] { $hits } trafień

@@ -71,4 +71,4 @@ log-own-hits = { $who_the } { $who_number ->
     [one] one hit
    *[other] { $hits } hits
 }.
-log-struck-down = “{ $card }”: { $figure } falls.
+log-struck-down = “{ $card }”: { $figure_the } falls.

@@ -49,9 +49,9 @@ log-card-still = „{ $card }”: w tej rundzie Wolne Ludy nie mają przerzutu d
 log-card-mutes = „{ $card }”: { $who } nie liczy się w tej rundzie.
 log-card-silenced = „{ $card }”: karta bitwy przeciwnika nie działa ({ $who }).
 log-card-turns = { $hits ->
-    [one] „{ $card }”: { $who } rezygnuje ze zdolności przywódczych, pudło staje się trafieniem.
-    [few] „{ $card }”: { $who } rezygnuje ze zdolności przywódczych, { $hits } pudła stają się trafieniami.
-   *[other] „{ $card }”: { $who } rezygnuje ze zdolności przywódczych, { $hits } pudeł staje się trafieniami.
+    [one] „{ $card }”: ze zdolności przywódczych rezygnuje { $who }; pudło staje się trafieniem.
+    [few] „{ $card }”: ze zdolności przywódczych rezygnuje { $who }; { $hits } pudła stają się trafieniami.
+   *[other] „{ $card }”: ze zdolności przywódczych rezygnuje { $who }; { $hits } pudeł staje się trafieniami.
 }
 log-card-hits = { $hits ->
     [one] „{ $card }” dodaje jedno trafienie.

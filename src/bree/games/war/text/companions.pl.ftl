@@ -9,12 +9,12 @@ ask-companions_who = Kto rusza { $region_from }?
     .done = gotowe
 ask-companions_to = Wybierz cel ruchu: { $group }.
 
-log-separated = { $who } { $count ->
-    [one] odłącza się od Drużyny i trafia
-   *[other] odłączają się od Drużyny i trafiają
-} { $region_to }.
-log-companions-go = { $who } { $count ->
+log-separated = { $count ->
+    [one] Od Drużyny odłącza się i trafia
+   *[other] Od Drużyny odłączają się i trafiają
+} { $region_to }: { $who }.
+log-companions-go = { $origin_from } { $region_to } { $count ->
     [one] idzie
    *[other] idą
-} { $origin_from } { $region_to }.
-log-companion-lost = { $who } zostaje wyeliminowany.
+} { $who }.
+log-companion-lost = Wyeliminowany zostaje { $who }.

@@ -26,6 +26,6 @@ log-pool-refilled = Pula poszukiwań się opróżniła: wracają do niej zwykłe
 log-stronghold-tiles = Droga Drużyny wiodła przez twierdze Cienia; żetonów do wylosowania: { $number }.
 log-damage = Ciężar brzemienia: { $damage }.
 log-gollum-helps = Gollum pozwala odkryć Drużynę; pozostały ciężar brzemienia: { $damage }.
-log-hobbit-helps = { $who } odchodzi, by ulżyć Powiernikom Pierścienia Pierścienia; pozostały ciężar brzemienia: { $damage }.
+log-hobbit-helps = By ulżyć Powiernikom Pierścienia, odchodzi { $who }; pozostały ciężar brzemienia: { $damage }.
 log-drawn-lot = Los wskazuje towarzysza: { $who }.
 log-corruption = Zepsucie rośnie o { $by }, do { $corruption }.

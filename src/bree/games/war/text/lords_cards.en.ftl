@@ -28,7 +28,7 @@ log-smeagol-tiles = { $number ->
     [one] One more Sméagol tile is in the Hunt Pool.
    *[other] { $number } more Sméagol tiles are in the Hunt Pool.
 }
-log-hand-seen = The Free Peoples look at the cards in hand of { $who_the }.
+log-hand-seen = The Free Peoples look at the hand of { $who_the }.
 log-hand-shown = You see: { $cards }.
 log-hand-struck = { $who_the } { $who_number ->
     [many] lose

@@ -27,7 +27,7 @@ action-rouse-north = aktywuj Północ
 action-rouse-rohan = aktywuj Rohan
 
 log-council-over = Drużyna jest wybrana; które wersje towarzyszy wyruszają, jest tajemnicą.
-log-starts-outside = { $who } zaczyna poza Drużyną, { $region_in }.
+log-starts-outside = Poza Drużyną, { $region_in }, zaczyna { $who }.
 log-token = Cień bierze { $token_acc }.
 log-tokens = Poza Drużyną zaczyna kilku towarzyszy: Cień bierze oba żetony akcji.
 log-token-used = Cień używa { $token_gen }.

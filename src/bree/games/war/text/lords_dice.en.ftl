@@ -41,8 +41,8 @@ log-special-counts = Of the special dice { $who_the } { $who_number ->
 log-special-eye = The { $die } shows an Eye and goes into the Hunt Box.
 log-special-gone = The { $die } is out of the game for good.
 log-ring-named = { $who_the } { $who_number ->
-    [many] use
-   *[one] uses
+    [many] spend
+   *[one] spends
 } { $ring }.
 log-ring-power = The Free Peoples use the power of { $ring }; the Shadow takes the ring.
 log-tile-cancelled = The hunt tile ({ $tile }) is cancelled and out of the game for good; another is drawn in its place.

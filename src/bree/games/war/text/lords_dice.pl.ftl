@@ -41,8 +41,8 @@ log-special-counts = Z wyników specjalnych kości { $who } { $who_number ->
 log-special-eye = { $die } pokazuje Oko Saurona i trafia na pole poszukiwań.
 log-special-gone = { $die } wypada z gry na stałe.
 log-ring-named = { $who } { $who_number ->
-    [many] wykorzystują
-   *[one] wykorzystuje
+    [many] wydają
+   *[one] wydaje
 } { $ring_acc }.
 log-ring-power = Wolne Ludy wykorzystują moc { $ring_gen }; pierścień dostaje Cień.
 log-tile-cancelled = Żeton poszukiwań ({ $tile }) jest anulowany i wypada z gry na stałe; w jego miejsce losuje się inny.

@@ -186,7 +186,10 @@ log-leaders-lost = { $count ->
     [one] A Leader left without an army { $region_in } is eliminated.
    *[other] { $count } Leaders left without an army { $region_in } are eliminated.
 }
-log-excess-removed = Too many units { $region_in }. Back to the reinforcements: { $figures }.
+log-excess-removed = Too many units { $region_in }. { $figures } { $figures_number ->
+    [many] go
+   *[one] goes
+} back to the reinforcements.
 log-army-moves = { $who_the } { $who_number ->
     [many] move
    *[one] moves

@@ -193,7 +193,10 @@ log-leaders-lost = { $count ->
     [few] { $count } dowódcy, którzy zostali bez armii { $region_in }, wypadają z gry.
    *[other] { $count } dowódców, którzy zostali bez armii { $region_in }, wypada z gry.
 }
-log-excess-removed = Za dużo jednostek { $region_in }. Do posiłków wracają: { $figures }.
+log-excess-removed = Za dużo jednostek { $region_in }. Do posiłków { $figures_number ->
+    [many] wracają
+   *[one] wraca
+} { $figures }.
 log-army-moves = { $who } { $who_number ->
     [many] prowadzą
    *[one] prowadzi
