@@ -57,13 +57,13 @@ COMMANDS = [
     ),
     (
         "play mordor --seats me",
-        "„1” nie jest wartością opcji players; dozwolone: 2, 3, 4. [MOR-1.1]",
-        "“1” is not a value of the option players; allowed are: 2, 3, 4. [MOR-1.1]",
+        "Podano miejsc: 1, a gra wymaga: 2, 3, 4.",
+        "The seat list names 1, but the game takes 2, 3, 4.",
     ),
     (
         "play mordor --seats me,me,me,me,me",
-        "„5” nie jest wartością opcji players; dozwolone: 2, 3, 4. [MOR-1.1]",
-        "“5” is not a value of the option players; allowed are: 2, 3, 4. [MOR-1.1]",
+        "Podano miejsc: 5, a gra wymaga: 2, 3, 4.",
+        "The seat list names 5, but the game takes 2, 3, 4.",
     ),
     (
         "simulate mordor --guests random,random,random",
