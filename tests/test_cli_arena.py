@@ -150,8 +150,8 @@ BAD = [
     ),
     (
         "arena mordor random greedy --page a.out --out ./a.out",
-        "Plik „a.out” podano do dwóch rzeczy; --page, --out i --file wymagają każde własnego pliku.",
-        "“a.out” is named for two things; --page, --out and --file each need a file of their own.",
+        "Plik „a.out” podano dwa razy; --page, --out i --file muszą wskazywać różne pliki.",
+        "“a.out” is given twice; --page, --out and --file need different files.",
     ),
     ("arena mordor random greedy --again a.json", *AGAIN),
     ("arena --again a.json --games 5", *AGAIN),

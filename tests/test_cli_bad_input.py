@@ -57,13 +57,13 @@ COMMANDS = [
     ),
     (
         "play mordor --seats me",
-        "„1” nie jest wartością opcji players; dozwolone: 2, 3, 4. [MOR-1.1]",
-        "“1” is not a value of the option players; allowed are: 2, 3, 4. [MOR-1.1]",
+        "Podano miejsc: 1, a gra wymaga: 2, 3, 4.",
+        "The seat list names 1, but the game takes 2, 3, 4.",
     ),
     (
         "play mordor --seats me,me,me,me,me",
-        "„5” nie jest wartością opcji players; dozwolone: 2, 3, 4. [MOR-1.1]",
-        "“5” is not a value of the option players; allowed are: 2, 3, 4. [MOR-1.1]",
+        "Podano miejsc: 5, a gra wymaga: 2, 3, 4.",
+        "The seat list names 5, but the game takes 2, 3, 4.",
     ),
     (
         "simulate mordor --guests random,random,random",
@@ -146,22 +146,22 @@ UNREADABLE = [
     (
         "simulate mordor --games many",
         "--games wymaga wartości LICZBA, a podano „many”.",
-        "--games needs a value of the kind NUMBER, not “many”.",
+        "--games expects NUMBER, got “many”.",
     ),
     (
         "simulate mordor -n=3x",
         "--games wymaga wartości LICZBA, a podano „3x”.",
-        "--games needs a value of the kind NUMBER, not “3x”.",
+        "--games expects NUMBER, got “3x”.",
     ),
     (
         "play mordor --seed x",
         "--seed wymaga wartości LICZBA, a podano „x”.",
-        "--seed needs a value of the kind NUMBER, not “x”.",
+        "--seed expects NUMBER, got “x”.",
     ),
     (
         "play mordor doom",
-        "Nie wiadomo, co zrobić ze słowami: doom.",
-        "There is nothing to do with these words: doom.",
+        "Zbędne słowa w poleceniu: doom.",
+        "Unexpected arguments: doom.",
     ),
     ("play mordor --seats", "Opcja --seats wymaga wartości.", "The option --seats needs a value."),
     ("play mordor --plain=3", "Opcja --plain nie przyjmuje wartości.", "The option --plain takes no value."),

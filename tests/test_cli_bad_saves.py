@@ -39,7 +39,7 @@ def faces(text: str) -> str:
 
 
 DAMAGED = (
-    "Zapis gry jest uszkodzony: czegoś w nim brakuje albo coś jest nie tego rodzaju.",
+    "Zapis gry jest uszkodzony: jest niepełny albo ma pole o niewłaściwej wartości.",
     "The saved game is damaged: something is missing or of the wrong kind.",
 )
 CUT = (

@@ -18,7 +18,7 @@ def test_a_battle_on_paper(capsys: Capture) -> None:
 
 def test_a_siege_in_polish(capsys: Capture) -> None:
     said = bree(capsys, "odds", "war", "battle", "1r", "1r", "--siege", "--lang", "pl")
-    assert said.out[0] == "Atak wygrywa: 11,1%, przegrywa: 27,8%, nie zostaje nikt: 5,6%, zostaje przerwany: 55,6%."
+    assert said.out[0] == "Atak wygrywa: 11,1%, przegrywa: 27,8%, giną obie armie: 5,6%, zostaje przerwany: 55,6%."
 
 
 def test_a_hunt(capsys: Capture) -> None:
@@ -33,7 +33,7 @@ def test_a_walk(capsys: Capture) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
-    [("en", "No odds are reckoned for mordor."), ("pl", "Dla gry mordor nie liczy się szans.")],
+    [("en", "Odds are not available for mordor."), ("pl", "Dla gry mordor nie liczy się szans.")],
 )
 def test_a_game_without_odds(lang: str, sentence: str, capsys: Capture) -> None:
     said = bree(capsys, "odds", "mordor", "battle", "--lang", lang)

@@ -296,6 +296,6 @@ def test_of_some_things_there_are_several_and_they_are_named_as_often_as_they_ar
     sitting = seat(ARMY, (ANNA, JAN), {"each": 2, "hits": 0})
     table = Table(sitting, "9 9 9", "9 13 9")
     assert "  9  rohan-regular ×2" in table.said
-    assert "(choose 1 to 10, all in one line, the same one again if you like, such as: 1 1 2)" in table.said
+    assert "(choose 1 to 10, all in one line, repeats allowed, such as: 1 1 2)" in table.said
     assert any("ARMY-2" in line for line in table.said)
     assert picks(sitting) == ["rohan-regular", "rohan-regular", "gandalf", "done"]

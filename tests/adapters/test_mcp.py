@@ -174,7 +174,7 @@ async def test_not_our_turn_and_over() -> None:
     sat = sitting("mordor", "random", starter="sam", seed=3)
     table = Table(sat)
     sat.roll_on()
-    assert await table.refuses("answer", answers=["red"]) == "Sam is to choose now, not Frodo."
+    assert await table.refuses("answer", answers=["red"]) == "Sam must choose now, not Frodo."
     assert await table.says("answers") == "It is not your turn: Sam is to choose. Call wait."
     assert json.loads(await table.says("answers", format="json")) is None
     assert await table.says("wait", seconds=0) != ""

@@ -185,7 +185,7 @@ async def test_refusals_are_those_of_a_table_of_this_machine(house: House, rest:
 async def test_not_our_turn(house: House, rest: httpx.AsyncClient) -> None:
     laid = await lay(rest, "mordor", OPEN, ME, options={"starter": "sam"})
     async with Seat(house.url, laid, "frodo") as seat:
-        assert await seat.refuses("answer", answers=["red"]) == "Ania is to choose now, not Claude."
+        assert await seat.refuses("answer", answers=["red"]) == "Ania must choose now, not Claude."
         assert (await seat.says("wait", seconds=0)).endswith("It is not your turn: Ania is to choose. Call wait.")
 
 

@@ -29,7 +29,7 @@ async def test_a_program_that_fails_is_told_and_the_game_goes_on() -> None:
         await table.until_asked()
         told = await table.says("wait")
         assert "The program that played for Sam has failed: it ended in the middle of the game." in told
-        assert "Its last words: lost\n" in told
+        assert "Its last message: lost\n" in told
 
 
 async def test_nobody_waits_for_a_program_when_the_table_is_left(monkeypatch: pytest.MonkeyPatch) -> None:

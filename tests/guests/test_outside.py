@@ -251,7 +251,7 @@ def test_a_simulated_game_with_a_program_that_fails_is_a_fault_and_the_others_go
     assert main(["simulate", "mordor", "--games", "8", "--guests", bots, "--json", "--lang", "en"]) == 1
     told = capsys.readouterr()
     assert 0 < json.loads(told.out)["faults"] < 8
-    assert "it answered something that was not offered. Its last words: mellon" in told.err
+    assert "it answered something that was not offered. Its last message: mellon" in told.err
 
 
 def test_at_a_table_of_people_a_random_bot_plays_on_and_the_log_says_so() -> None:
@@ -264,7 +264,7 @@ def test_at_a_table_of_people_a_random_bot_plays_on_and_the_log_says_so() -> Non
     (line,) = [entry for entry in sitting.log("frodo") if entry.key == "outside-failed"]
     assert Voice("en", MORDOR).line(line) == (
         "The program that played for Sam has failed: it answered something that was not offered. "
-        "A random bot plays on. Its last words: mellon"
+        "A random bot plays on. Its last message: mellon"
     )
 
 

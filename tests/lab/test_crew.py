@@ -127,8 +127,7 @@ def test_what_was_lost_is_sent_again() -> None:
     [
         (
             "en",
-            "The processes that work die again and again: 4 of them over the same tasks. "
-            "Perhaps there is not enough memory.",
+            "Worker processes keep dying (4 so far on the same tasks). The machine may be out of memory.",
         ),
         ("pl", "Procesy robocze wciąż giną: już 4 przy tych samych zadaniach. Być może brakuje pamięci."),
     ],

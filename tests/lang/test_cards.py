@@ -19,7 +19,7 @@ def test_a_card_is_told_with_both_halves_and_how_sure_they_are() -> None:
     assert lines(POLISH, told) == [
         "Okręty Círdana (cirdans_ships): talia strategii Wolnych Ludów, nr 13; symbol: Mobilizacja",
         "Wydarzenie: " + told.event.does,
-        "Wymóg (WAR-6.5): Elfowie są w stanie wojny.",
+        "Wymóg (WAR-6.5): Elfy są w stanie wojny.",
         "Zasady: WAR-6.10, WAR-9.12.",
         "Nasza wykładnia (prawdopodobna): Obie jednostki stają w tym samym regionie.",
         "Pewność: treść pewna, z kilku źródeł. Polska nazwa to nasze tłumaczenie; nie znamy polskiego wydania karty.",

@@ -6,6 +6,7 @@ from tiny import GAME as TINY
 from bree.core import Ask, Entry, Illegal, Pick, Refusal
 from bree.games.fellowship import GAME as FELLOWSHIP
 from bree.games.mordor import GAME
+from bree.games.war import GAME as WAR
 from bree.lang import LANGUAGES, Voice
 from bree.lang.gist import gist
 from bree.lang.locale import own_language
@@ -69,6 +70,47 @@ def test_a_person_is_called_by_name_where_a_seat_is_meant() -> None:
     assert told(voice, "starts", who="frodo") == "Anna starts."
     assert told(voice, "starts", who="sam") == "Sam starts."
     assert told(voice, "won", who=("frodo", "sam")) == "Victory: Anna, Sam!"
+
+
+@pytest.mark.parametrize(
+    ("who", "names", "pl", "en"),
+    [
+        ("free", {}, "Wolne Ludy pasują.", "The Free Peoples pass."),
+        ("shadow", {}, "Cień pasuje.", "The Shadow passes."),
+        ("gondor_player", {}, "Gracz Gondoru pasuje.", "The Gondor player passes."),
+        ("free", {"free": "Anna"}, "Anna pasuje.", "Anna passes."),
+    ],
+)
+def test_the_verb_agrees_with_its_subject_and_a_person_is_one(
+    who: str, names: dict[str, str], pl: str, en: str
+) -> None:
+    assert told(Voice("pl", WAR, names), "passes", who=who) == pl
+    assert told(Voice("en", WAR, names), "passes", who=who) == en
+
+
+@pytest.mark.parametrize(
+    ("who", "pl", "en"),
+    [
+        (("figure-nazgul",), "Nazgûl rusza", "Nazgûl moves"),
+        (("figure-nazgul+times-2",), "Nazgûl (×2) ruszają", "Nazgûl (×2) move"),
+        (("figure-saruman", "figure-nazgul"), "Saruman, Nazgûl ruszają", "Saruman, Nazgûl move"),
+    ],
+)
+def test_the_verb_agrees_with_a_list(who: tuple[str, ...], pl: str, en: str) -> None:
+    facts = {"origin": "region-moria", "region": "region-lorien"}
+    assert told(Voice("pl", WAR), "nazgul-go", who=who, **facts) == f"{pl} z Morii do Lórien."
+    assert told(Voice("en", WAR), "nazgul-go", who=who, **facts) == f"{en} from Moria to Lórien."
+
+
+def test_a_list_of_seats_agrees_too() -> None:
+    voice = Voice("pl", WAR, {"free": "Anna"})
+    assert [voice.number(who) for who in (("free",), ("shadow",), ("free", "shadow"), ("3",))] == [
+        "one",
+        "one",
+        "many",
+        "one",
+    ]
+    assert Voice("pl", WAR).number(("free",)) == "many"
 
 
 def test_a_seat_is_shown_with_the_person_in_it() -> None:

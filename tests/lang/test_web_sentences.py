@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bree.core import Ask, Entry, Fact, Pick
-from bree.games.mordor import GAME
+from bree.core.find import find
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words
 from bree.table.undo import OWN
@@ -50,4 +50,4 @@ def spoken(voice: Voice, one: dict[str, Any]) -> str | int:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_python_and_browser_say_the_same(language: str) -> None:
     for one in SENTENCES:
-        assert spoken(Voice(language, GAME, one.get("names", {})), one) == one[language]
+        assert spoken(Voice(language, find(one.get("game", "mordor")), one.get("names", {})), one) == one[language]

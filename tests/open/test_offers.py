@@ -54,7 +54,7 @@ AT_FAULT = {  # what is offered -> the module, and what is said of it in English
     "crowded = crowded": (CROWDED, "IndexError: nobody sits there"),
     "other = tiny": ("", "its game has another name"),
     "mordor = tiny": ("", "this name is taken, by Bree itself"),
-    "Tiny-Game = tiny": ("", "the name is not one small word"),
+    "Tiny-Game = tiny": ("", "the name must be a single lower-case word"),
 }
 LAGGARD = """
 class Last:
@@ -220,7 +220,7 @@ def test_a_game_of_another_package_comes_through_every_door(shelf: Shelf, capsys
     assert bree(capsys, "rules", "tiny", "TINY-1").out[0].startswith("TINY-1")
     assert bree(capsys, "simulate", "tiny", "--games", "2", "--guests", "random,random", "--json").code == 0
     assert all_games(())["tiny"] is games()["tiny"]
-    for command, key in (("solve", "There is no solver for tiny."), ("odds", "No odds are reckoned for tiny.")):
+    for command, key in (("solve", "There is no solver for tiny."), ("odds", "Odds are not available for tiny.")):
         assert bree(capsys, command, "tiny").err == [key]
 
 
@@ -263,7 +263,7 @@ BAD_GUESTS = {
     ),
     "random = last": ("", "this name is taken, by Bree itself"),
     "mordor.turn = last": ("", "this name is taken, by Bree itself"),
-    "a.b.c = last": ("", "the name is not one small word"),
+    "a.b.c = last": ("", "the name must be a single lower-case word"),
 }
 
 

@@ -138,7 +138,7 @@ def test_what_only_one_may_hear_is_told_behind_the_curtain() -> None:
 
 
 def test_it_is_said_in_polish_too() -> None:
-    assert "Teraz Północ (Anna). Oddaj klawiaturę; kto ją przejmuje, naciska Enter." in typed("q", lang="pl")[1]
+    assert "Teraz gra Północ (Anna). Oddaj klawiaturę; następna osoba niech naciśnie Enter." in typed("q", lang="pl")[1]
 
 
 def test_the_help_names_a_rule_of_this_game() -> None:

@@ -57,8 +57,8 @@ def test_combat_cards_that_were_shown_are_told_with_how_dice_change() -> None:
     told = spoken(revealed(), "en", None).split("\n")
     at = told.index("Siege battle: Helm's Deep, round 1.")
     assert told[at + 2 : at + 5] == [
-        "Free Peoples: Rohan 3 regulars, 1 elite, 1 Leader. Dice 4, hits on 4 or more, re-roll 1. "
-        "Without cards: hits on 5 or more. The re-roll hits on 5 or more.",
+        "Free Peoples: Rohan 3 regulars, 1 elite, 1 Leader. Dice 4, hits on 4+, re-roll 1. "
+        "Without cards: hits on 5+. The re-roll hits on 5+.",
         "Shadow, combat card “We Come to Kill” (Hill-trolls), initiative 7: "
         + ENGLISH.part("combat-we_come_to_kill", "does"),
         "Free Peoples, combat card “Valour” (Dáin Ironfoot's Guard), initiative 3: "
@@ -70,7 +70,7 @@ def test_dice_that_a_card_throws_have_a_line() -> None:
     s = position("turn: 4.5 shadow | todo: volley(return_to_valinor,free,lorien,3,6)")
     for face in ("6", "6", "1"):
         GAME.apply(s, face)
-    line = "Return to Valinor: dice against the army in Lórien, hits on 6 or more. Rolled: 6, 6, 1."
+    line = "Return to Valinor: dice against the army in Lórien, hits on 6+. Rolled: 6, 6, 1."
     assert f"{line} Free Peoples: 2 hits to take." in spoken(s)
     assert line in "\n".join(drawn(s, "free", width=118))
 
@@ -81,7 +81,7 @@ def test_cards_are_explained_on_request(language: str) -> None:
     table = seated(carded())
     table.chairs = ANNA_AND_A_BOT
     out = StringIO()
-    typed = StringIO("k\n? smoczy jezyk\n? balrg\n? WAR-6.4\nq\n")
+    typed = StringIO("k\n? gadzi jezyk\n? balrg\n? WAR-6.4\nq\n")
     PlainTable(table, Voice(language, GAME, {"free": "Anna"}), lambda: None, typed, out).play()
     said = out.getvalue()
     voice = Voice(language, GAME)
@@ -182,7 +182,7 @@ def typed(table: Sitting, *lines: str) -> list[str]:
 
 def test_a_card_can_be_called_by_its_name() -> None:
     said = typed(seated(carded()), "elfie plaszcze")
-    assert "Anna: zagrana karta „Elfie płaszcze”." in said
+    assert "Anna zagrywa kartę „Elfie płaszcze”." in said
 
 
 def test_a_card_whose_requirement_is_not_met_says_it() -> None:
@@ -239,10 +239,10 @@ def test_nothing_at_all_can_be_typed_where_a_run_may_be_empty() -> None:
 
 def test_who_may_come_is_told_with_what_he_does_and_explained_by_name() -> None:
     table = Sitting(GAME, {"lords": "whole"}, ANNA_AND_A_BOT, seed=3)
-    told = typed(table, "? saruman", "? Boromir Naczelny Wódz", "? moria", "q")
+    told = typed(table, "? saruman", "? Boromir, Naczelny Wódz", "? moria", "q")
     does = GAME_PL.part("character-boromir_captain_general", "does")
-    assert f"  2  Boromir Naczelny Wódz: {does}" in told
+    assert f"  2  Boromir, Naczelny Wódz: {does}" in told
     assert any(line.startswith("Saruman (saruman): Wchodzi do Orthanku") for line in told)
-    assert any(line.startswith(f"Boromir Naczelny Wódz (boromir_captain_general): {does}") for line in told)
+    assert any(line.startswith(f"Boromir, Naczelny Wódz (boromir_captain_general): {does}") for line in told)
     assert "Moria (moria)" not in told  # a place that does nothing is not worth a line; a card has it in its name
     assert any(line.startswith("Balrog z Morii (balrog_of_moria): ") for line in told)

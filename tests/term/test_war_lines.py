@@ -24,7 +24,7 @@ def test_the_lines_tell_the_table() -> None:
         "Used: 0, in the Hunt Box: 0, Elven Rings: 3.",
         "Shadow, dice: 2 × Army, 1 × Event, 1 × Muster. Used: 2, in the Hunt Box: 2, Elven Rings: 0.",
     ]
-    assert told[4].startswith("Politics: Dwarves: 3 steps from war, passive; Elves: at war; ")
+    assert told[4].startswith("Politics: Dwarves: 3 steps from war, passive; Elves: At War; ")
 
 
 def test_regions_are_told_with_their_armies_and_neighbours() -> None:
@@ -33,7 +33,7 @@ def test_regions_are_told_with_their_armies_and_neighbours() -> None:
         "Helm's Deep, stronghold. Free Peoples, under siege: Rohan 3 regulars, 1 elite, 1 Leader. "
         "Shadow: Isengard 8 regulars, 2 elites. Borders: Fords of Isen, Westemnet."
     ) in text
-    assert "Pelargir, city. Captured by the enemy. Shadow: Southrons and Easterlings 2 regulars, 1 elite." in text
+    assert "Pelargir, city. In the hands of its captor. Shadow: Southrons and Easterlings 2 regulars, 1 elite." in text
     assert "Minas Morgul, stronghold. Shadow: Sauron 5 regulars, 2 Nazgûl." in text
 
 
@@ -47,7 +47,7 @@ def test_polish_counts_bend() -> None:
 def test_a_battle_a_hunt_and_mordor_in_words() -> None:
     text = spoken(siege())
     assert "Siege battle: Helm's Deep, round 1." in text
-    assert "Dice 5, hits on 6 or more, re-roll 2. Rolled: 6, 6, 6, 6, 6." in text
+    assert "Dice 5, hits on 6+, re-roll 2. Rolled: 6, 6, 6, 6, 6." in text
     assert "Shadow: 4 hits to take." in text
     assert "Rolled: 6, 6, 6. Successes: 3. Tile: Eye. Damage left: 3." in spoken(hunted())
     text = spoken(mordor())

@@ -39,7 +39,7 @@ def test_the_lines_tell_dice_rings_balrog_and_tokens() -> None:
 def test_what_is_out_of_the_game_is_told() -> None:
     told = TOLD.replace("tokens wings", "gone nenya gothmog, out nenya")
     text = lines(GAME.view(begun(told), "free"), Voice("pl", GAME))
-    assert "Kości specjalne poza grą: kość Nenyi, kość Gothmoga." in text
+    assert "Specjalne kości poza grą: kość Nenyi, kość Gothmoga." in text
     assert "Pierścienie Elfów poza grą: Nenya." in text
 
 

@@ -22,7 +22,7 @@ def begun(told: str) -> War:
 
 def test_the_lines_tell_who_leads_and_whose_go_it_is() -> None:
     text = "\n".join(lines(GAME.view(begun(FOUR), "rohan_player"), Voice("en", GAME)))
-    assert "Leading players: Gondor player, Witch-king player.\nThe go is or was last with the Rohan player." in text
+    assert "Leading players: Gondor player, Witch-king player.\nActing now (or last): the Rohan player." in text
     assert "Mixed armies: Osgiliath." in text
     assert "Athelas" in text
     assert "Athelas" not in "\n".join(lines(GAME.view(begun(FOUR), "gondor_player"), Voice("en", GAME)))

@@ -9,6 +9,7 @@ import sentences from './sentences.json';
 
 interface Sentence {
   do: string;
+  game?: string; // mordor without it
   names?: Record<string, string>;
   key?: string;
   who?: string;
@@ -24,7 +25,7 @@ interface Sentence {
 }
 
 const files = import.meta.glob<string>(
-  ['../../src/bree/lang/text/*.ftl', '../../src/bree/games/mordor/text/*.ftl', '../../tests/games/tiny/text/*.ftl'],
+  ['../../src/bree/lang/text/*.ftl', '../../src/bree/games/mordor/text/*.ftl', '../../src/bree/games/war/text/*.ftl', '../../tests/games/tiny/text/*.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -34,8 +35,8 @@ function texts(language: Lang, folder: string): string[] {
     .map((path) => files[path] ?? '');
 }
 
-function voiceOf(language: Lang, names: Record<string, string> = {}): Voice {
-  return new Voice(language, bundleOf(language, [...texts(language, '/lang/'), ...texts(language, '/mordor/')]), names);
+function voiceOf(language: Lang, names: Record<string, string> = {}, game = 'mordor'): Voice {
+  return new Voice(language, bundleOf(language, [...texts(language, '/lang/'), ...texts(language, `/${game}/`)]), names);
 }
 
 function spoken(voice: Voice, one: Sentence): string | number {
@@ -69,7 +70,7 @@ describe('the voice says what Python says', () => {
   for (const one of sentences as Sentence[]) {
     for (const language of ['pl', 'en'] as const) {
       test(`${language}: ${one[language]}`, () => {
-        expect(spoken(voiceOf(language, one.names), one)).toBe(one[language]);
+        expect(spoken(voiceOf(language, one.names, one.game), one)).toBe(one[language]);
       });
     }
   }

@@ -16,8 +16,11 @@ def seat_all(game: Game, options: dict[str, Value], seats: str) -> Sitting:
     names = [name.strip() for name in seats.split(",") if name.strip()]
     if "players" in options and str(options["players"]) != str(len(names)):
         raise Refusal("seats-players", players=str(options["players"]), found=len(names))
-    if any(option.name == "players" for option in game.options):
-        options = {**options, "players": len(names)}
+    for option in game.options:
+        if option.name == "players":
+            if len(names) not in option.values:
+                raise Refusal("seats-count", players=tuple(map(str, option.values)), found=len(names))
+            options = {**options, "players": len(names)}
     places = game.seats(game.choose(options))
     if len(places) != len(names):
         raise Refusal("seats-count", players=len(places), found=len(names))

@@ -29,6 +29,8 @@ LITERALLY = "'"
 OURS = "bree."  # so begin the packages of our games
 POINT = {"pl": ",", "en": "."}
 CASES = ("gen", "dat", "acc", "ins", "loc", "the")  # forms that a person's name stands for unbent
+NUMBER = "number"  # a part of a noun: which verb it takes, that of `one` or of `many`
+ONE, MANY = "one", "many"
 SENTENCES = ("ask-", "log-", "no-", "hint-")  # they begin with a capital, whatever noun comes first
 SHUT = re.compile(r"([!?])\.(?=\s|$)")  # a name that ends a sentence by itself, and the sentence's own point
 LONGEST = 300  # letters of a text from outside that a sentence quotes
@@ -113,12 +115,21 @@ class Voice:
         arguments: dict[str, Any] = {}
         for name, fact in facts.items():
             arguments[name] = self.word(fact)
-            if isinstance(fact, str) and self.knows(fact):
+            if isinstance(fact, tuple):
+                arguments[f"{name}_{NUMBER}"] = self.number(fact)
+            elif isinstance(fact, str) and self.knows(fact):
                 person = self.person(fact)  # nobody but the person knows how the name bends
                 for form in self._parts(fact):
-                    bent = person if form in CASES else ""
+                    bent = person if form in CASES else ONE if person and form == NUMBER else ""
                     arguments[f"{name}_{form}"] = bent or self.say(fact, part=form)
         return arguments
+
+    def number(self, row: Sequence[Fact]) -> str:
+        """Which verb a row of words takes: "Nazgûl rusza", "Nazgûl (×2) ruszają", "Anna, Jan ruszają"."""
+        if len(row) != 1:
+            return MANY
+        words = [word for word in str(row[0]).split("+") if not self.person(word)]
+        return MANY if any(self.part(word, NUMBER) == MANY for word in words) else ONE
 
     def word(self, fact: Fact) -> str | int:
         """A fact as it stands in a sentence."""

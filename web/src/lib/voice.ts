@@ -12,6 +12,9 @@ import type { Ask, Card, Entry, Fact, Facts, Pick, Refusal, Rule, Seat } from '.
 
 const LITERALLY = "'";
 const CASES = new Set(['gen', 'dat', 'acc', 'ins', 'loc', 'the']); // forms that a person's name stands for unbent
+const NUMBER = 'number'; // a part of a noun: which verb it takes, that of `one` or of `many`
+const ONE = 'one';
+const MANY = 'many';
 const SENTENCE = /^(ask|log|no|hint)-/; // they begin with a capital, whatever noun comes first
 const SHUT = /([!?])\.(?=\s|$)/g; // a name that ends a sentence by itself, and the sentence's own point
 const LONGEST = 300; // letters of a text from outside that a sentence quotes
@@ -82,13 +85,22 @@ export class Voice {
     const found: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) {
       found[name] = this.word(fact);
+      if (typeof fact === 'object') found[`${name}_${NUMBER}`] = this.number(fact);
       if (typeof fact !== 'string' || !this.knows(fact)) continue;
       const person = this.person(fact); // only the person knows how the name bends
       for (const form of Object.keys(this.bundle.getMessage(fact)?.attributes ?? {})) {
-        found[`${name}_${form}`] = (CASES.has(form) && person) || this.say(fact, {}, form);
+        const bent = CASES.has(form) ? person : form === NUMBER && person ? ONE : '';
+        found[`${name}_${form}`] = bent || this.say(fact, {}, form);
       }
     }
     return found;
+  }
+
+  /** Which verb a row of words takes: "Nazgûl rusza", "Nazgûl (×2) ruszają", "Anna, Jan ruszają". */
+  private number(row: readonly Fact[]): string {
+    if (row.length !== 1) return MANY;
+    const words = String(row[0]).split('+').filter((word) => !this.person(word));
+    return words.some((word) => this.has(word, NUMBER) && this.say(word, {}, NUMBER) === MANY) ? MANY : ONE;
   }
 
   /** A fact as it stands in a sentence. */

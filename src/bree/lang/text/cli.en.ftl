@@ -11,14 +11,14 @@ cli-start = To start:
     {"  "}bree simulate mordor --games 10000             let bots play and count
     {"  "}bree --help                                    everything else
 cli-saved = The game is saved: { $file } — go on with: bree resume "{ $file }"
-cli-ended = The game is over and saved: { $file } — tell it again with: bree replay "{ $file }"
+cli-ended = The game is over and saved: { $file } — replay it with: bree replay "{ $file }"
 cli-unfinished = The game is not finished ({ $answers } answers so far).
 cli-kind-ruling = ruling
 cli-kind-option = option of the table
 cli-uncertain = uncertain figure
 cli-doubt = not certain: { $what }
 cli-fault = Game { $number }: { $what }
-cli-faults = Broken off by a fault, and not counted above: { $faults } of { $games } games.
+cli-faults = { $faults } of { $games } games failed and are not counted above.
 cli-stopped = Stopped; { $what ->
     [deals] deals solved
    *[games] games played
@@ -40,7 +40,7 @@ cli-solve-won = This deal can be won with open hands ({ $tries ->
     [1] with the first choices that were tried
    *[other] with the choices of try { $tries }
 }):
-cli-solve-none = With none of the choices that were tried ({ $tries }) can this deal be won, even with open hands.
+cli-solve-none = None of the { $tries } choices tried wins this deal, even with open hands.
 cli-solve-unsure = No line was found with the choices that were tried ({ $tries }); the search gave up before everything was looked at. A larger --budget looks further.
 cli-deals-first = Deals: { $deals }. With the first choices { $first } of them can be won with open hands.
 cli-deals-best = With the best of the choices that were tried ({ $tries }): { $best }.

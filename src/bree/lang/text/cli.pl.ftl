@@ -13,8 +13,8 @@ cli-start = Na początek:
 cli-saved = Gra jest zapisana: { $file } – dalszy ciąg: bree resume "{ $file }"
 cli-ended = Gra skończona i zapisana: { $file } – powtórka: bree replay "{ $file }"
 cli-unfinished = Gra nie jest skończona (odpowiedzi do tej pory: { $answers }).
-cli-kind-ruling = orzeczenie
-cli-kind-option = opcja stołu
+cli-kind-ruling = rozstrzygnięcie
+cli-kind-option = opcja gry
 cli-uncertain = wartość niepewna
 cli-doubt = pewność: { $what }
 cli-fault = Gra { $number }: { $what }
@@ -38,7 +38,7 @@ cli-solving = Szukam drogi
 cli-solve-preparing = Przygotowuję program, który szuka wygranej: zdarza się to tylko raz i trwa około pół minuty
 cli-solve-won = To rozdanie można wygrać w otwarte karty ({ $tries ->
     [1] już przy pierwszych sprawdzonych wyborach
-   *[other] przy wyborach z próby { $tries }
+   *[other] przy wyborach z próby nr { $tries }
 }):
 cli-solve-none = Przy żadnych ze sprawdzonych wyborów ({ $tries }) tego rozdania nie da się wygrać, nawet w otwarte karty.
 cli-solve-unsure = Przy sprawdzonych wyborach ({ $tries }) nie znaleziono drogi; szukanie przerwano, zanim wszystko sprawdzono. Większe --budget szuka dalej.

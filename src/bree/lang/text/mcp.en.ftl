@@ -3,7 +3,7 @@
 mcp-instructions = You sit at a table of this game and play to win, by the rules. Call look first. When it is your turn, choose among the answers that are offered and give them with answer, word for word; then wait until it is your turn again. You are told what your seat sees, and nothing else. Look up rules and cards with rule when you are not certain.
 mcp-tool-look = What your seat sees: what has happened since you looked last, the board, whose turn it is, and if it is yours the question with its answers. A part tells one thing whole: { $parts }. log tells what happened since your last answer, “log 100” the last hundred lines. In the format json, part is a field of the view.
 mcp-tool-answers = The question that you are asked, with all legal answers: before the colon what to give, behind it what it is called.
-mcp-tool-answer = Give your answer: a list with one of the answers offered, or where several may be taken at once with all of them. It is taken as a whole or refused with the rule, and then nothing has changed.
+mcp-tool-answer = Give your answer: a list with one of the answers offered, or where several may be taken at once with all of them. The answer is accepted or refused as a whole; a refusal names the rule and changes nothing.
 mcp-tool-wait = Wait until it is your turn or the game is over, but no longer than the seconds given. Says what happened.
 mcp-tool-rule = A rule by its number (as in refusals), a card, place or character by its name, or the rules that mention some words.
 mcp-kind-part = the name of a part; without it everything in short
@@ -35,15 +35,15 @@ no-mcp-one = A table for a language model has one seat for it, named me; here { 
     [0] there is none
    *[other] there are { $found } persons
 }. Write for example --seats me,greedy.
-no-mcp-which = Name a game for a table of this machine, or --server, --table and --seat for a table elsewhere; not both, and nothing less.
+no-mcp-which = Name a game for a table of this machine, or --server, --table and --seat for a table elsewhere; but not both.
 no-mcp-tool = There is no tool called “{ $name }”. The tools are: { $known }.
 no-mcp-argument = The tool { $tool } takes no “{ $name }”. It takes: { $known }.
 no-mcp-lacks = The tool { $tool } needs “{ $name }”.
 no-mcp-value = “{ $name }” must be: { $kind }.
 no-mcp-part = There is no part “{ $part }”. The parts are: { $known }.
 no-mcp-lines = After “log” a number from 1 to { $most } is wanted, not “{ $found }”.
-no-mcp-away = The server does not answer at the moment; Bree keeps trying. What is told here may be old, and nothing can be answered until it is back.
-no-mcp-uncertain = The line to the server broke. The table has moved since: whether by your answer, look will tell.
+no-mcp-away = The server does not answer at the moment; Bree keeps trying. This may be out of date, and you cannot answer until the server is back.
+no-mcp-uncertain = The connection dropped and the table has changed since. Call look to see whether your answer was accepted.
 no-mcp-slow = The server has not answered in time. Whether your answer was taken, look will tell.
 no-mcp-odd = The server refuses this, for a reason that this Bree has no words for: { $word }.
 no-mcp-server = “{ $server }” is not the address of a server; write for example http://127.0.0.1:8000.

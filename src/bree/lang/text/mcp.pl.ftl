@@ -23,13 +23,13 @@ mcp-share = Twój udział w zwycięstwie: { $share }%.
 mcp-quiet = Od tego czasu nic się nie stało.
 mcp-earlier = (… wcześniejszych wierszy: { $count }; pokaże je look z częścią „log 100”)
 mcp-more = (całość: rule { $rule })
-mcp-rules-more = (Zasad z tymi słowami jest więcej o { $count }; więcej słów zawęzi wybór.)
+mcp-rules-more = (Pozostałych zasad z tymi słowami: { $count }; więcej słów zawęzi wybór.)
 mcp-terminal = To serwer dla programu z obsługą MCP, który sam go uruchamia i rozmawia z nim przez standardowe wejście. Ctrl-C kończy jego pracę.
 mcp-address = To miejsce jest dostępne pod adresem { $address }
 mcp-token = To miejsce jest twoje. Jego klucz leży w pliku { $file }; gdzie indziej podaj go jako --token.
 
 no-mcp-one = Przy stole dla modelu językowego jest dla niego jedno miejsce o nazwie me; tu liczba osób to { $found }. Napisz na przykład --seats me,greedy.
-no-mcp-which = Podaj grę, aby otworzyć stół na tym komputerze, albo --server, --table i --seat, aby usiąść do stołu gdzie indziej; nie jedno i drugie naraz i nic mniej.
+no-mcp-which = Podaj grę, aby otworzyć stół na tym komputerze, albo --server, --table i --seat, aby usiąść do stołu gdzie indziej; ale nie jedno i drugie naraz.
 no-mcp-tool = Nie ma narzędzia „{ $name }”. Narzędzia: { $known }.
 no-mcp-argument = Narzędzie { $tool } nie przyjmuje „{ $name }”. Przyjmuje: { $known }.
 no-mcp-lacks = Narzędzie { $tool } wymaga „{ $name }”.

@@ -1,6 +1,6 @@
 # Playing line by line
 
-plain-help = Type what stands before an answer (several where it says so), then Enter. u takes back, h gives a hint, b shows the board, ? tells the rule of the last line or refusal, ? { $rule } any rule, q saves and leaves, help says this again.
+plain-help = Type the key shown before an answer (several if the question allows) and press Enter. u takes back, h gives a hint, b shows the board, ? tells the rule of the last line or refusal, ? { $rule } any rule, q saves and leaves, help says this again.
 plain-help-cards = k explains the cards that you have or see, ? and the name of a card explains that card.
 plain-help-words = help
 plain-board = b board
@@ -8,7 +8,7 @@ plain-cards = k cards
 plain-more = (? tells all of it)
 plain-one = ({ $count })
 plain-many = ({ $count }, all in one line, such as: { $example })
-plain-several = ({ $count }, all in one line, the same one again if you like, such as: { $example })
+plain-several = ({ $count }, all in one line, repeats allowed, such as: { $example })
 plain-none = ({ $word }: none of them)
 plain-curtain = { $who } is next. Hand over the keyboard; then { $who } presses Enter.
 plain-consent = { $who }: { $seat } wants to take back a move after dice were rolled or something was shown. Do you agree? (yes/no)
@@ -25,7 +25,7 @@ table-bot = bot
 
 guest-random = The wanderer (random)
 guest-greedy = The greedy one (one step ahead)
-guest-careful = The careful one (own goal first, then the others’)
+guest-careful = The careful one (own goal first, then the others')
 guest-turn = The reckoner (the whole turn)
 guest-captain = The captain (plays by plans)
 guest-search = The far-sighted one (plays on many times)

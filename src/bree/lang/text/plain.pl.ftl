@@ -1,6 +1,6 @@
 # Gra wiersz po wierszu
 
-plain-help = Wpisz to, co stoi przed odpowiedzią (można kilka naraz, gdy tak jest napisane), i naciśnij Enter. u cofa, h podpowiada, p pokazuje planszę, ? podaje zasadę ostatniego wiersza lub odmowy, ? { $rule } dowolną zasadę, q zapisuje i kończy, pomoc powtarza ten wiersz.
+plain-help = Wpisz znak stojący przed odpowiedzią (kilka naraz, jeśli gra na to pozwala) i naciśnij Enter. u cofa, h podpowiada, p pokazuje planszę, ? podaje zasadę ostatniego wiersza lub odmowy, ? { $rule } dowolną zasadę, q zapisuje i kończy, pomoc powtarza ten wiersz.
 plain-help-cards = k objaśnia karty, które masz lub widzisz, ? i nazwa karty objaśnia tę kartę.
 plain-help-words = pomoc help
 plain-board = p plansza
@@ -8,9 +8,9 @@ plain-cards = k karty
 plain-more = (? – cała zasada)
 plain-one = ({ $count })
 plain-many = ({ $count }, wszystko w jednym wierszu, na przykład: { $example })
-plain-several = ({ $count }, wszystko w jednym wierszu, jedno nawet kilka razy, na przykład: { $example })
+plain-several = ({ $count }, w jednym wierszu; to samo można podać kilka razy, na przykład: { $example })
 plain-none = ({ $word } – nic z tego)
-plain-curtain = Teraz { $who }. Oddaj klawiaturę; kto ją przejmuje, naciska Enter.
+plain-curtain = Teraz gra { $who }. Oddaj klawiaturę; następna osoba niech naciśnie Enter.
 plain-consent = { $who }: { $seat } chce cofnąć ruch, choć już rzucono kośćmi albo coś odkryto. Zgoda? (tak/nie)
 plain-yes = t tak
 plain-no = n nie

@@ -6,19 +6,19 @@ no-not-whole = That is not enough yet: { $least } more { $least ->
     [one] is
    *[other] are
 } needed.
-no-not-asked = { $who } is to choose now, not { $seat }.
+no-not-asked = { $who } must choose now, not { $seat }.
 no-game-unknown = There is no game called “{ $game }”. The games are: { $known }.
 no-guest-unknown = There is no bot called “{ $guest }”. The bots are: { $known }.
-no-outside-forbidden = A program cannot be invited from here; only who starts Bree on this machine can name one.
+no-outside-forbidden = You cannot seat a program from here. Only the person running Bree on this machine can.
 no-outside-file = The saved game wants to start a program: { $command }. If you know and trust it, add --outside.
 no-outside-unread = “{ $command }” is not a command: name a program and what it takes, as in outside:python bot.py.
 no-outside-missing = There is no program “{ $program }” that could be started.
 no-outside-seconds = BREE_OUTSIDE_SECONDS must be a number above 0 and at most { $most }, not “{ $found }”.
-no-outside-fault = The program “{ $command }” failed: { $why }. Its last words: { $said }
+no-outside-fault = The program “{ $command }” failed: { $why }. Its last message: { $said }
 no-language-unknown = The language “{ $language }” is unknown. The languages are: { $known }.
 no-option-unknown = There is no option called “{ $option }”. The options are: { $known }.
 no-option-value = “{ $value }” is not a value of the option { $option }; allowed are: { $allowed }.
-no-option-text = The value of the option { $option } is too long, or holds signs or numbers that no game needs.
+no-option-text = The value of the option { $option } is too long, or contains characters or numbers that are not allowed.
 no-option-form = “{ $text }” is not an option; write NAME=VALUE.
 no-seats-other = These seats are needed: { $seats }; these were given: { $found }.
 no-seats-count = The seat list names { $found }, but the game takes { $players }.
@@ -42,7 +42,7 @@ no-file-large = The file “{ $file }” is too large; Bree reads { $most } MB a
 no-file-not-text = The file “{ $file }” is not a text file.
 no-file-unwritable = The file “{ $file }” cannot be written: { $why }.
 no-rows-unwritable = The file “{ $file }” cannot be written: { $why }. The rows that came before are kept in “{ $kept }”.
-no-workers-lost = The processes that work die again and again: { $times } of them over the same tasks. Perhaps there is not enough memory.
+no-workers-lost = Worker processes keep dying ({ $times } so far on the same tasks). The machine may be out of memory.
 no-cluster-none = No Ray cluster runs on this machine; start one with ray start --head.
 no-cluster-form = “{ $address }” is not the address of a Ray cluster; write HOST:PORT or auto.
 no-cluster-silent = No Ray cluster answers at “{ $address }”.
@@ -78,7 +78,7 @@ no-arena-twice = Each bot can be named only once.
 no-arena-games = The number of games must be between 1 and { $most }.
 no-arena-guests = There are too many bots for one round: { $found }.
 no-arena-file = The file “{ $file }” is not one that bree arena --file has written.
-no-arena-same-file = “{ $file }” is named for two things; --page, --out and --file each need a file of their own.
+no-arena-same-file = “{ $file }” is given twice; --page, --out and --file need different files.
 no-arena-outside = The file “{ $file }” names a program as a bot. A file cannot start programs; name it yourself in the call.
 no-arena-again = With --again everything is in the file; give no game, bots, options, number of games or seed with it.
 no-jobs-count = The number of jobs must be at least 1.
@@ -101,14 +101,14 @@ why-too-much = it is too long, or has keys of too many parts
 why-unknown-step = there is no such step
 why-unknown-stage = there is no such stage
 why-unknown-figure = there is no such figure
-why-unknown-name = this is none of the names that it may have
+why-unknown-name = unknown name
 why-second-battle = it is the second battle of this card
 why-missing-fact = one of its facts is missing
 
 # Why what another package offers is left out.
 why-name-ours = this name is taken, by Bree itself
 why-name-taken = this name is taken, by another package
-why-name-odd = the name is not one small word
+why-name-odd = the name must be a single lower-case word
 why-name-other = its game has another name
 
 # Why the system refused.
@@ -129,11 +129,11 @@ why-damaged = the file is damaged
 why-outside-late = it took too long to answer
 why-outside-nonsense = it answered something that was not offered
 why-outside-unasked = it said more than one line to a question
-why-outside-long = it wrote on and on without an answer
+why-outside-long = it kept writing without giving an answer
 why-outside-dead = it ended in the middle of the game
 
 no-solver-none = There is no solver for { $game }.
-no-odds-none = No odds are reckoned for { $game }.
+no-odds-none = Odds are not available for { $game }.
 no-solve-campaign = A campaign is not one deal; name a chapter: -o chapter=5.
 no-solve-one = { $option } is for many deals; say with --deals how many.
 no-solve-count = { $option } must be 1 or more.
@@ -142,12 +142,12 @@ no-solve-count = { $option } must be 1 or more.
 
 no-command-unknown = There is no command called “{ $command }”. The commands are: { $known }.
 no-command-close = There is no command called “{ $command }”. Did you mean: { $close }?
-no-words-left = There is nothing to do with these words: { $words }.
+no-words-left = Unexpected arguments: { $words }.
 no-flag-unknown = There is no such option: { $option }.
 no-flag-close = There is no such option: { $option }. Did you mean: { $close }?
 no-flag-takes-one = The option { $option } needs a value.
 no-flag-takes-none = The option { $option } takes no value.
 no-argument-missing = An argument is missing: { $what }.
-no-value-unread = { $option } needs a value of the kind { $what }, not “{ $value }”.
+no-value-unread = { $option } expects { $what }, got “{ $value }”.
 no-call-unread = The command cannot be read: { $why }
 no-seconds-range = --seconds must be a number from 0.001 to { $most }, not “{ $found }”.

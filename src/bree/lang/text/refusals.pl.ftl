@@ -11,11 +11,11 @@ no-outside-file = Zapisana gra chce uruchomić program: { $command }. Jeśli go 
 no-outside-unread = „{ $command }” nie jest poleceniem: podaj program i jego argumenty, na przykład outside:python bot.py.
 no-outside-missing = Nie ma programu „{ $program }”, który można by uruchomić.
 no-outside-seconds = BREE_OUTSIDE_SECONDS musi być liczbą większą od 0 i nie większą niż { $most }, a jest „{ $found }”.
-no-outside-fault = Program „{ $command }” zawiódł: { $why }. Jego ostatnie słowa: { $said }
+no-outside-fault = Program „{ $command }” zawiódł: { $why }. Ostatni komunikat programu: { $said }
 no-language-unknown = Nieznany język „{ $language }”. Języki: { $known }.
 no-option-unknown = Nie ma opcji „{ $option }”. Opcje: { $known }.
 no-option-value = „{ $value }” nie jest wartością opcji { $option }; dozwolone: { $allowed }.
-no-option-text = Wartość opcji { $option } jest za długa albo zawiera znaki lub liczby, jakich nie potrzebuje żadna gra.
+no-option-text = Wartość opcji { $option } jest za długa albo zawiera niedozwolone znaki lub liczby.
 no-option-form = „{ $text }” nie jest opcją; trzeba napisać NAZWA=WARTOŚĆ.
 no-seats-other = Potrzebne są miejsca: { $seats }; podano: { $found }.
 no-seats-count = Podano miejsc: { $found }, a gra wymaga: { $players }.
@@ -55,7 +55,7 @@ no-save-truncated = Zapis gry jest ucięty albo nie jest zapisem gry; niczego ni
 no-save-foreign = Ten plik nie jest grą zapisaną przez Bree.
 no-save-newer = Grę zapisano w formacie { $format }, a ta wersja Bree zna formaty do { $known }. Zainstaluj nowszą wersję Bree.
 no-save-newer-rules = Grę rozegrano według wersji { $format } zasad, a ta wersja Bree zna wersje do { $known }. Zainstaluj nowszą wersję Bree.
-no-save-damaged = Zapis gry jest uszkodzony: czegoś w nim brakuje albo coś jest nie tego rodzaju.
+no-save-damaged = Zapis gry jest uszkodzony: jest niepełny albo ma pole o niewłaściwej wartości.
 no-save-position = Zapisana pozycja jest nieprawidłowa.
 no-save-other-game = W pliku jest gra { $game }, a nie { $wanted }.
 no-save-illegal = Nie można grać dalej: odpowiedź numer { $number }, „{ $answer }”, nie jest w tym miejscu dozwolona.
@@ -75,7 +75,7 @@ no-arena-twice = Każdego bota można podać tylko raz.
 no-arena-games = Liczba gier musi być między 1 a { $most }.
 no-arena-guests = Botów jest za dużo na jedną rundę: { $found }.
 no-arena-file = Plik „{ $file }” nie jest plikiem zapisanym przez bree arena --file.
-no-arena-same-file = Plik „{ $file }” podano do dwóch rzeczy; --page, --out i --file wymagają każde własnego pliku.
+no-arena-same-file = Plik „{ $file }” podano dwa razy; --page, --out i --file muszą wskazywać różne pliki.
 no-arena-outside = Plik „{ $file }” podaje program jako bota. Plik nie może uruchamiać programów; trzeba go podać w poleceniu.
 no-arena-again = Z --again wszystko jest w pliku; nie podaje się wtedy gry, botów, opcji, liczby gier ani ziarna.
 no-jobs-count = Potrzebny jest co najmniej jeden proces.
@@ -99,7 +99,7 @@ why-unknown-step = nie ma takiego kroku
 why-unknown-stage = nie ma takiego etapu
 why-unknown-figure = nie ma takiego pionka
 why-unknown-name = nie jest to żadna ze znanych nazw
-why-second-battle = to już druga walka na tej karcie
+why-second-battle = karta może mieć tylko jedną walkę
 why-missing-fact = brakuje jednej z cech
 
 # Dlaczego pominięto to, co daje inny pakiet.
@@ -129,7 +129,7 @@ why-outside-unasked = odpowiedział na pytanie więcej niż jednym wierszem
 why-outside-long = pisał bez końca i nie odpowiedział
 why-outside-dead = zakończył się w trakcie gry
 
-no-solver-none = Dla gry { $game } nie ma programu, który szuka wygranej.
+no-solver-none = Gry { $game } nie da się rozwiązać poleceniem bree solve.
 no-odds-none = Dla gry { $game } nie liczy się szans.
 no-solve-campaign = Kampania to nie jedno rozdanie; podaj rozdział: -o chapter=5.
 no-solve-one = { $option } służy do wielu rozdań; ich liczbę podaje się jako --deals.
@@ -139,7 +139,7 @@ no-solve-count = { $option } musi wynosić co najmniej 1.
 
 no-command-unknown = Nie ma polecenia „{ $command }”. Polecenia: { $known }.
 no-command-close = Nie ma polecenia „{ $command }”. Może chodzi o: { $close }?
-no-words-left = Nie wiadomo, co zrobić ze słowami: { $words }.
+no-words-left = Zbędne słowa w poleceniu: { $words }.
 no-flag-unknown = Nie ma takiej opcji: { $option }.
 no-flag-close = Nie ma takiej opcji: { $option }. Może chodzi o: { $close }?
 no-flag-takes-one = Opcja { $option } wymaga wartości.

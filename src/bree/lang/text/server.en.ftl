@@ -2,12 +2,12 @@
 
 no-late = Something has changed at the table in the meantime. Look again.
 no-flood = Too much at once. Wait a moment.
-no-busy = The server is busy with your last wish, or with those of others. Try again in a moment.
-no-tables-many = As many tables from your address are kept already as may be ({ $most }). They go when nobody has played at them for long.
+no-busy = The server is busy with your last request or with other people's. Try again in a moment.
+no-tables-many = You have reached the limit of { $most } tables for your address. Tables are deleted after a long time without play.
 no-message = The server does not understand this message.
 no-form = Something in this request is missing or of the wrong kind: { $where }.
 no-too-large = That is too large.
-no-origin = Another page may not speak in the name of this one.
+no-origin = This request came from another website and was refused.
 no-host = This server is not known by the name { $host }. Whoever runs it can add the name to BREE_HOSTS.
 no-slow = The request did not arrive in time.
 no-token = This link is invalid or has expired.
@@ -17,7 +17,7 @@ no-no-seat = You do not sit at this seat, or the table does not have it: { $seat
 no-no-page = There is nothing here.
 no-no-way = That cannot be done here.
 no-seat-taken = The seat is taken: { $seat }.
-no-seat-secret = { $seat }: whoever took this seat now would see its hidden cards. A bot can play on; the seat's own person can pass on the link.
+no-seat-secret = { $seat }: a new player in this seat would see its hidden cards. Let a bot take over, or ask the player to share their own link.
 no-not-seated = You are watching; only those who sit at the table may play.
 no-bot-plays = A bot plays for { $seat } at the moment; the host can give the seat back.
 no-nobody-to-give = There is nobody to give the seat back to: { $seat }.
@@ -36,7 +36,7 @@ no-name-long = This name is too long; at most { $most ->
 no-name-odd = This name contains characters that cannot be shown.
 no-stopping = The server is being stopped. The game is kept; come back in a moment.
 no-moved = The table is changing hands between servers. The game is kept; come back in a moment.
-no-hand-over = Only other workers of this server come in by this door.
+no-hand-over = This address is for the server's own workers only.
 no-fault = Something went wrong at the server. Nothing has been changed.
 no-setting = { $name } cannot be “{ $value }”; it takes { $kind ->
         [whole] a whole number from { $least } to { $most }

@@ -1,10 +1,10 @@
 # The table itself: what its log says beside the game
 
-log-origin-save = This game was brought from a saved game: dice and cards may have been chosen.
+log-origin-save = This table was loaded from a save file, so its dice and cards may not be random.
 log-seat-taken = { $who } sits down: { $seat }.
 log-seat-freed = The host has freed a seat: { $seat }.
 log-seat-guest = A bot plays on for { $seat }: { $who }.
 log-seat-back = { $who } plays again: { $seat }.
 log-guest-failed = The bot that played for { $who } has failed: { $why }. A random bot plays on.
-log-outside-failed = The program that played for { $who } has failed: { $why }. A random bot plays on. Its last words: { $said }
+log-outside-failed = The program that played for { $who } has failed: { $why }. A random bot plays on. Its last message: { $said }
 log-origin-branch = This game goes on from a position of another game: what if…

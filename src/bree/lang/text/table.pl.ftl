@@ -7,4 +7,4 @@ log-seat-guest = Odtąd gra bot ({ $who }): { $seat }.
 log-seat-back = { $who } znowu gra: { $seat }.
 log-origin-branch = Ta gra toczy się dalej od pozycji z innej partii: a gdyby…
 log-guest-failed = Bot, który grał na tym miejscu ({ $who }), zawiódł: { $why }. Dalej gra bot losowy.
-log-outside-failed = Program, który grał na tym miejscu ({ $who }), zawiódł: { $why }. Dalej gra bot losowy. Ostatnie słowa programu: { $said }
+log-outside-failed = Program, który grał na tym miejscu ({ $who }), zawiódł: { $why }. Dalej gra bot losowy. Ostatni komunikat programu: { $said }

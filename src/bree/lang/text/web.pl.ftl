@@ -8,7 +8,7 @@ web-games = Gry
 web-home = Do gospody
 web-back = Wróć
 web-again = Spróbuj jeszcze raz
-web-reload = Otwórz stronę na nowo
+web-reload = Odśwież stronę
 web-close = Zamknij
 web-page-deeds = Co można tu zrobić
 web-other-language = English
@@ -18,7 +18,7 @@ web-away = Gospoda nie odpowiada.
     .more = Sprawdź połączenie z siecią. Twoje stoły czekają; nic nie przepadło.
 web-away-more = Sprawdź połączenie z siecią. Stół czeka; nic nie przepadło.
 web-broken = Coś się na tej stronie zacięło.
-    .more = Gra jest bezpieczna po stronie gospody. Wystarczy otworzyć stronę na nowo.
+    .more = Gra jest bezpieczna na serwerze. Wystarczy odświeżyć stronę.
 web-lost = Ta droga donikąd nie prowadzi.
     .more = Pod tym adresem nic nie ma. Może w linku brakuje końcówki?
 web-refused = Tego nie da się teraz zrobić.
@@ -45,7 +45,7 @@ web-pace = Tempo pokazywania ruchów
 web-key = klawisz
     .Space = spacja
     .Escape = Esc
-web-keys = Klawisze: strzałki prowadzą po tym, co można wybrać, Enter wybiera, cyfry od 1 do 9 też, P pokazuje wszystkie możliwości tekstem, U cofa, H podpowiada, L otwiera dziennik, ? mówi dlaczego. Spacja przechodzi do następnego ruchu, Esc do tego, jak jest teraz, A pokazuje ostatnią turę jeszcze raz. W powtórce strzałki w lewo i w prawo prowadzą krok po kroku, N i B tura po turze, spacja odtwarza i zatrzymuje.
+web-keys = Klawisze: strzałki prowadzą po tym, co można wybrać, Enter wybiera, cyfry od 1 do 9 też, P pokazuje wszystkie możliwości jako listę, U cofa, H podpowiada, L otwiera dziennik, ? wyjaśnia dlaczego. Spacja pokazuje następny ruch, Esc wraca do bieżącej chwili, A pokazuje ostatnią turę jeszcze raz. W powtórce strzałki w lewo i w prawo prowadzą krok po kroku, N i B tura po turze, spacja odtwarza i zatrzymuje.
 
 ## O gospodzie
 
@@ -56,12 +56,12 @@ web-about-what = Co to jest
 web-about-fans = Dzieło fanów
     .text = Bree jest nieoficjalne i niekomercyjne. Nie jest związane z właścicielami praw do „Władcy Pierścieni” ani z wydawcami i autorami gier; nikt z nich go nie zatwierdził. Teksty i rysunki są nasze. Jeśli któraś gra ci się spodoba, kup jej wydanie pudełkowe.
 web-about-keys = Bez myszy
-    .text = Strzałki prowadzą po tym, co można wybrać, Enter wybiera, U cofa, H podpowiada, L otwiera dziennik, ? pokazuje zasadę. Czytnik ekranu usłyszy każdy nowy wiersz dziennika i każde pytanie.
+    .text = Strzałki prowadzą po tym, co można wybrać, Enter wybiera, U cofa, H podpowiada, L otwiera dziennik, ? pokazuje zasadę. Czytnik ekranu odczyta każdy nowy wiersz dziennika i każde pytanie.
 web-about-privacy = Co zostaje w tej przeglądarce
-    .text = Imię, ustawienia i klucze do twoich miejsc przy stołach. Niczego więcej nie zapisujemy i o nic nie pytamy innych serwerów.
+    .text = Imię, ustawienia i klucze do twoich miejsc przy stołach. Niczego więcej nie zapisujemy i nie łączymy się z innymi serwerami.
 web-about-type = Pismo
     .text = Składamy krojem Alegreya, który zaprojektował Juan Pablo del Peral (Huerta Tipográfica), na licencji SIL Open Font License.
-web-about-licences = Co na tej stronie jest dziełem innych i na jakich licencjach
+web-about-licences = Użyte dzieła innych autorów i ich licencje
 
 ## Gry w gospodzie
 
@@ -72,8 +72,8 @@ web-players = { $least ->
     }
    *[other] od { $least } do { $most } osób
 }
-web-together = wszyscy razem
-web-against = każdy za siebie
+web-together = gra kooperacyjna
+web-against = każdy gra na siebie
 web-sides = { $count ->
     [one] { $count } strona
     [few] { $count } strony
@@ -131,7 +131,7 @@ web-table-gone = Może ktoś już zamknął ten stół albo w linku brakuje koń
 web-at-table = Przy stole
 web-board = Plansza
 web-picks = Co można wybrać
-web-all-picks = Wszystkie możliwości tekstem
+web-all-picks = Wszystkie możliwości jako lista
 web-you = ty
 web-confirm = { $count ->
     [0] Zatwierdź
@@ -167,7 +167,7 @@ web-left-hours = { $hours } godz.
 web-chance = Los rozstrzyga…
 web-showing = Gra { $seat }…
 web-hurry = Dalej
-web-now = Do teraz
+web-now = Do bieżącej chwili
 web-passed = Za dużo naraz: { $count ->
     [one] pominięto { $count } krok
     [few] pominięto { $count } kroki
@@ -201,7 +201,7 @@ web-recap = Pod twoją nieobecność
 web-recap-close = Już wiem
 web-rule-section = Instrukcja: { $section }
 web-rule-ruling = Instrukcja o tym milczy: tak ustalono w Bree.
-web-rule-option = Opcja stołu.
+web-rule-option = Opcja gry.
 web-rule-uncertain = Ta informacja nie jest pewna.
 web-rule-unknown = Nie ma zasady { $rule }.
 
@@ -279,7 +279,7 @@ web-guide = Pierwszy raz przy tym stole?
 web-guide-seats = Tu widać, kto siedzi przy stole. Złota kreska pokazuje, kto teraz wybiera.
 web-guide-board = To jest plansza. Co świeci, można wybrać: wystarczy dotknąć.
 web-guide-ask = Tu jest pytanie i wszystkie możliwe odpowiedzi. Jeśli brakuje ci pomysłu, poproś o podpowiedź; pomyłkę można cofnąć.
-web-guide-log = Dziennik opowiada, co się stało. Przy każdym wierszu znak zapytania mówi dlaczego.
+web-guide-log = Dziennik opowiada, co się stało. Przy każdym wierszu znak zapytania wyjaśnia dlaczego.
 web-guide-next = Dalej
 web-guide-skip = Pomiń
 web-guide-end = Gramy
@@ -301,13 +301,13 @@ web-book-all-sections = wszystkie rozdziały
 web-book-kind = Rodzaj
 web-book-stage = Etap
 web-book-all = wszystkie
-web-book-nothing = Nie ma tu nic z tymi słowami.
+web-book-nothing = Nic nie znaleziono.
 web-book-doubt = pewność: { $what }
 web-book-rules-found = Zasady: { $count } z { $all }
 web-book-cards-found = Karty: { $count } z { $all }
 web-kind-card = karty
 web-kind-character = postacie
 web-kind-event = wydarzenia
-web-kind-gift = dary
+web-kind-gift = prezenty
 web-kind-rider = Czarni Jeźdźcy
 web-kind-place = miejsca

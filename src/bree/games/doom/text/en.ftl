@@ -136,8 +136,8 @@ ask-spend_ally = { $who }: which card do you give up for 1 courage?
 
 ## Asks that chance answers
 
-ask-die = The { $die } die is thrown
-ask-battle_die = The battle die is thrown
+ask-die = Rolling the { $die } die
+ask-battle_die = Rolling the battle die
 ask-deal = A card is laid on slot { $slot }
 ask-hidden_card = The card on slot { $slot } is turned up
 ask-draw_gandalf = A Gandalf card is drawn
@@ -171,7 +171,7 @@ guide-doom-2 = Each turn you roll twice, and from each roll you place a black an
     .at = dice
 guide-doom-3 = A black die activates the card with its number; 1 and 6 lie face down. Allies come to you. Enemies act at once, and most of them stay. In battle those companions help who stand with the Ring-bearers or ahead of them in the same stage.
     .at = track
-guide-doom-4 = Here lie allies and Gandalf cards that are still to be used. Each works once, and whoever is on turn may use any of them, no matter in front of whom it lies.
+guide-doom-4 = Here lie allies and Gandalf cards that are still to be used. Each works once. On your turn you may use any of them, no matter whose it is.
     .at = cards
 guide-doom-5 = Lost battles and dark hearts cost courage. If it falls below the lowest circle, or if the last Nazgûl comes to Minas Morgul, you have lost. Good luck on the road!
     .at = courage

@@ -1,6 +1,6 @@
 # Co rozważył `careful`
 
-hint-careful-taker = Liczba wyobrażonych rozdań, w których lewę bierze { $who }: { $times } z { $worlds }.
+hint-careful-taker = Liczba wyobrażonych rozdań, w których lewę wygrywa { $who }: { $times } z { $worlds }.
 hint-careful-forest = Liczba wyobrażonych rozdań, w których lewę zabiera Stary Las: { $times } z { $worlds }.
 hint-careful-lost = Liczba wyobrażonych rozdań, w których runda od razu przepada: { $lost } z { $worlds }; gdyby wybrać „{ $instead }”: { $other }.
 hint-careful-goal = Szansa na cel, który ma { $character } ({ $who }): z grubsza { $share }%; gdyby wybrać „{ $instead }”: { $other }%.

@@ -58,7 +58,7 @@ option-dice_faces = Faces of the dice
 ## Asks
 
 ask-starter = Who starts?
-ask-die = The { $die } die is thrown
+ask-die = Rolling the { $die } die
 ask-keep = { $who }: which dice do you set aside?
     .done = that is all
     .again = roll all of them again

@@ -14,9 +14,9 @@ board-points = { $side }: { $points } of { $needed } victory points
 ## The map
 
 board-map-keys = Map: arrows lead to the next region, Enter picks, Space opens a region
-board-can-pick = It can be picked.
-board-nearer = Nearer
-board-farther = Farther
+board-can-pick = Can be chosen.
+board-nearer = Zoom in
+board-farther = Zoom out
 board-whole-map = The whole map
 board-more-left = { $count ->
     [one] { $count } more region in the west
@@ -87,7 +87,7 @@ board-tile-waits = { $tile }: waits for Mordor
 board-hunt-roll = A roll of { $level ->
     [one] { $level } die
    *[other] { $level } dice
-}, succeeding on { $needs } or more; re-rolls: { $rerolls }
+}, success on { $needs }+; re-rolls: { $rerolls }
 board-successes = { $count ->
     [0] no success
     [one] { $count } success
@@ -117,7 +117,7 @@ board-hit-removed = remove { $figure }
 board-hit-reduced = reduce { $figure }
 board-hit-both = remove for 2: { $figure }
 board-rear = Rearguard, not fighting
-board-camp-plain = without cards: dice: { $dice }, hits on { $needs }+, leadership { $leadership }
+board-camp-plain = without cards: { $dice } dice, hits on { $needs }+, leadership { $leadership }
 board-again-needs = re-roll: { $needs }+
 board-no-reroll = no re-roll
 board-muted = not counted: { $figure }
@@ -156,13 +156,13 @@ board-tab-cards = Cards
 
 ## The first turn
 
-guide-war-1 = Here are the action dice of both sides. In your go you choose one die, then what to do with it: move armies, recruit, advance a nation, move the Fellowship.
+guide-war-1 = Here are the action dice of both sides. On your turn, choose one die, then an action: move armies, recruit, advance a nation or move the Fellowship.
     .at = dice
-guide-war-2 = The map can be dragged and brought nearer. Regions that glow can be picked now; touching another one shows who stands there and what lies next to it.
+guide-war-2 = Drag the map to move it, pinch or scroll to zoom. Regions that glow can be picked now; touching another one shows who stands there and what lies next to it.
     .at = map
 guide-war-3 = The Fellowship of the Ring: whether it is hidden, how far it has come, and how corrupted the Ring-bearers are. At twelve the Shadow wins, at the Crack of Doom the Free Peoples.
     .at = fellowship
-guide-war-4 = The Hunt Box: the more Shadow dice lie here, the more dangerous is each move of the Fellowship. Beside it are the tiles that may be drawn.
+guide-war-4 = The Hunt Box: the more Shadow dice lie here, the more dangerous every move of the Fellowship becomes. Beside it are the tiles that may be drawn.
     .at = hunt
-guide-war-5 = The nations come step by step towards war. Only a nation at war attacks and recruits; a passive one cannot take the last step.
+guide-war-5 = The nations come step by step towards war. Only a nation At War attacks and recruits; a passive one cannot take the last step.
     .at = politics

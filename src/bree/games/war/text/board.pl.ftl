@@ -56,7 +56,7 @@ board-worth = { $points ->
 board-fellowship = Drużyna Pierścienia
 board-fellowship-hidden = Ukryta, postęp { $progress }
 board-fellowship-revealed = Odkryta, postęp { $progress }
-board-fellowship-mordor = W Mordorze, krok { $step } z 5
+board-fellowship-mordor = W Mordorze, pole { $step } z 5
 board-corruption = Zepsucie { $corruption } z 12
 board-mordor-track = Tor Mordoru
 board-guide = Przewodnik: { $guide }
@@ -68,15 +68,15 @@ board-die = { $count ->
     [one] { $face }
    *[other] { $face } × { $count }
 }
-board-paying = { $face }: tą kością wykonywana jest akcja
+board-paying = { $face }: kość tej akcji
 board-no-dice = bez kości
 board-dice-unrolled = jeszcze nie rzucono
 board-used = { $count ->
-    [one] { $count } kość zużyta
-    [few] { $count } kości zużyte
-   *[other] { $count } kości zużytych
+    [one] { $count } kość wykorzystana
+    [few] { $count } kości wykorzystane
+   *[other] { $count } kości wykorzystanych
 }
-board-used-short = zużyte: { $count }
+board-used-short = wykorzystane: { $count }
 board-rings = Pierścienie Elfów: { $count }
 
 ## Poszukiwania
@@ -101,7 +101,7 @@ board-successes = { $count ->
     [few] { $count } sukcesy
    *[other] { $count } sukcesów
 }
-board-damage = Brzemię: { $damage }
+board-damage = Ciężar brzemienia: { $damage }
 
 ## Bitwa
 
@@ -127,7 +127,7 @@ board-hit-removed = usuń: { $figure }
 board-hit-reduced = zredukuj: { $figure }
 board-hit-both = usuń za 2: { $figure }
 board-rear = Straż tylna, nie walczy
-board-camp-plain = bez kart kości: { $dice }, trafia od { $needs }, zdolności przywódcze { $leadership }
+board-camp-plain = bez kart: kości { $dice }, trafia od { $needs }, zdolności przywódcze { $leadership }
 board-again-needs = przerzut: od { $needs }
 board-no-reroll = bez przerzutu
 board-muted = nie liczy się: { $figure }
@@ -141,7 +141,7 @@ board-saved = { $count ->
     [few] { $count } trafienia wroga anulowane
    *[other] { $count } trafień wroga anulowanych
 }
-board-face-down = zakryta, póki obie nie zostaną odkryte
+board-face-down = zakryta do chwili odkrycia obu kart
 board-silenced = anulowana: nie działa
 board-volley = Armia { $side_gen }: { $region }
 
@@ -169,13 +169,13 @@ board-tab-cards = Karty
 
 ## Pierwsza tura
 
-guide-war-1 = Tu leżą kości akcji obu stron. W swojej kolejce wybierasz jedną kość, a potem to, co nią robisz: ruch armii, rekrutację, dyplomację, ruch Drużyny.
+guide-war-1 = Tu leżą kości akcji obu stron. W swojej kolejce wybierasz jedną kość, a potem akcję: ruch armii, rekrutację, przesunięcie narodu na torze polityki albo ruch Drużyny.
     .at = dice
 guide-war-2 = Mapę można przesuwać i przybliżać. Świecą regiony, które można teraz wybrać; dotknięcie innego regionu pokazuje, kto tam stoi i z czym sąsiaduje.
     .at = map
-guide-war-3 = Drużyna Pierścienia: czy jest ukryta, jak daleko doszła i ile zepsucia przyjęli Powiernicy. Przy dwunastu wygrywa Cień, w Szczelinach Zagłady Wolne Ludy.
+guide-war-3 = Drużyna Pierścienia: czy jest ukryta, jak daleko doszła i ile zepsucia przyjęli Powiernicy Pierścienia. Przy dwunastu wygrywa Cień, w Szczelinach Zagłady Wolne Ludy.
     .at = fellowship
 guide-war-4 = Pole poszukiwań: im więcej leży tu kości Cienia, tym groźniejszy jest każdy ruch Drużyny. Obok są żetony, które mogą zostać wylosowane.
     .at = hunt
-guide-war-5 = Narody zbliżają się do wojny pole po polu. Dopiero naród w stanie wojny atakuje i rekrutuje; bierny nie zrobi ostatniego kroku.
+guide-war-5 = Narody zbliżają się do wojny pole po polu. Dopiero naród w stanie wojny atakuje i rekrutuje; bierny nie przejdzie na ostatnie pole.
     .at = politics

@@ -6,14 +6,14 @@ board-special-unrolled = not rolled yet
 board-special-rolled = rolled
 board-special-away = put away, it does not count this turn
 board-special-box = an Eye: it lies in the Hunt Box
-board-special-paying = it pays for the action
+board-special-paying = in use for this action
 board-special-used = used
 board-special-star = star: the result may take the die out of the game
-board-told-die-vilya = Elrond's die: Army★, Muster, Event, Draw a card twice, Eye★. It is rolled with the other dice from the turn after he came. Of all special dice of a side one result counts each turn, and an Eye must be taken; it goes to the Hunt Box and makes the Hunt stronger. A result with a star that was taken removes the die for good if Gandalf the White is in play when dice are recovered.
-board-told-die-nenya = Galadriel's die: Character★, Muster, Event, Draw a card twice, Eye★. It is rolled with the other dice from the turn after she came. Of all special dice of a side one result counts each turn, and an Eye must be taken; it goes to the Hunt Box and makes the Hunt stronger. A result with a star that was taken removes the die for good if Gandalf the White is in play when dice are recovered.
+board-told-die-vilya = Elrond's die: Army★, Muster, Event, Draw a card twice, Eye★. You roll it with your other dice from the turn after Elrond enters play. Each turn you keep one result of your side's special dice, and an Eye must be kept; it goes to the Hunt Box and makes the Hunt stronger. If you choose a starred result and Gandalf the White is in play when dice are recovered, the die is removed for good.
+board-told-die-nenya = Galadriel's die: Character★, Muster, Event, Draw a card twice, Eye★. You roll it with your other dice from the turn after Galadriel enters play. Each turn you keep one result of your side's special dice, and an Eye must be kept; it goes to the Hunt Box and makes the Hunt stronger. If you choose a starred result and Gandalf the White is in play when dice are recovered, the die is removed for good.
 board-told-die-narya = The die of Gandalf, Keeper of Narya: Character, Muster, Event, Draw a card, Army, Eye. It is rolled in a turn in which he is the Guide and a die of the Free Peoples came back from the Hunt Box; in the first turn, if he is the first Guide. An Eye goes to the Hunt Box and makes the Hunt stronger.
-board-told-die-balrog = The Balrog's die: Character★, Use the Balrog twice, Muster, Draw a card, Eye★. It is rolled from the turn after he came. Use the Balrog wakes him; if he is awake, it moves him or moves or attacks with his army. A result with a star that was taken removes the die for good if a Witch-king is in play when dice are recovered.
-board-told-die-gothmog = Gothmog's die: Army★, Army, Muster twice, Draw a card, Eye★. It is rolled from the turn after he came. A result with a star that was taken removes the die for good if a Witch-king is in play when dice are recovered; the coming of the Black Captain takes it, too.
+board-told-die-balrog = The Balrog's die: Character★, Use the Balrog twice, Muster, Draw a card, Eye★. You roll it from the turn after the Balrog enters play. Use the Balrog makes him active; if he is already active, it moves him alone, moves his army or attacks with it. If you choose a starred result and a Witch-king is in play when dice are recovered, the die is removed for good.
+board-told-die-gothmog = Gothmog's die: Army★, Army, Muster twice, Draw a card, Eye★. You roll it from the turn after Gothmog enters play. If you choose a starred result and a Witch-king is in play when dice are recovered, the die is removed for good; the entry of the Black Captain removes it, too.
 
 ## Elven Rings
 
@@ -21,16 +21,16 @@ board-ring-free = { $ring }: held by the Free Peoples
 board-ring-shadow = { $ring }: burning, held by the Shadow
 board-out = Out of the game: { $things }.
 board-out-ring = the ring { $ring }
-board-told-ring-vilya = The ring of Elrond. Like every ring it may change the result of a plain die, once a turn. While Elrond is in play it may instead be spent to keep a die that has just been used: it lies among the results again. Not a Will of the West. A spent ring goes to the Shadow.
+board-told-ring-vilya = The ring of Elrond. Like every ring it may change the result of a plain die, once a turn. While Elrond is in play it may instead be spent to keep a die that has just been used: it is available again. Not a Will of the West. A spent ring goes to the Shadow.
 board-told-ring-nenya = The ring of Galadriel. Like every ring it may change the result of a plain die, once a turn. While Galadriel is in play it may instead be spent when a standard Eye tile is drawn: the tile is out of the game and another one is drawn in its place. A spent ring goes to the Shadow.
-board-told-ring-narya = The ring of Gandalf, Keeper of Narya. Like every ring it may change the result of a plain die, once a turn. While he is in an unconquered settlement of a nation of the Free Peoples it may instead be spent together with any die: the nation becomes active and is at war at once. A spent ring goes to the Shadow.
+board-told-ring-narya = The ring of Gandalf, Keeper of Narya. Like every ring it may change the result of a plain die, once a turn. While he is in an unconquered settlement of a nation of the Free Peoples it may instead be spent together with any die: the nation becomes active and is At War at once. A spent ring goes to the Shadow.
 
 ## Balrog, tokens, characters
 
 board-balrog-active = active
 board-balrog-inactive = inactive
-board-told-token-wings = Used once in the game in place of a die: Nazgûl and Minions move, as with a Character result. At most one token a turn; it counts for nothing when it is checked who may pass.
-board-told-token-banner = Used once in the game in place of a die: one Shadow nation advances a step on the Political Track. At most one token a turn; it counts for nothing when it is checked who may pass.
+board-told-token-wings = Used once in the game in place of a die: Nazgûl and Minions move, as with a Character result. At most one token a turn; tokens do not count when checking who may pass.
+board-told-token-banner = Used once in the game in place of a die: one Shadow nation advances a step on the Political Track. At most one token a turn; tokens do not count when checking who may pass.
 board-level = Level { $level }
 board-level-any = Level without bounds
 board-leadership = Leadership { $leadership }

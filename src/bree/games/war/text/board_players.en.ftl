@@ -1,8 +1,8 @@
 # Three and four players on the board in the browser
 
-board-goes = The order of goes in this turn
-board-has-go = it is their go
-board-leads = leads the side
+board-goes = Order of actions this turn
+board-has-go = acting now
+board-leads = leading player
 board-best = Best of the winners: { $who }
 board-merit = Points for the best player of the team: { $points }
 board-hand-seat = { $who }: { $count ->
@@ -13,6 +13,6 @@ board-pile-down-seat = { $count ->
     [one] { $who }: { $count } card discarded face down
    *[other] { $who }: { $count } cards discarded face down
 }
-board-worn = not two actions in a row
+board-worn = cannot act twice in a row
 board-mixed = mixed army, controlled by { $who }
 board-look-at = Look at the hand: { $who }

@@ -1,10 +1,10 @@
 # Trzech i czterech graczy na planszy w przeglądarce
 
 board-goes = Kolejność akcji w tej turze
-board-has-go = teraz akcja
-board-leads = przewodzi stronie
+board-has-go = teraz działa
+board-leads = gracz prowadzący
 board-best = Najlepsi ze zwycięzców: { $who }
-board-merit = Punkty za najlepszego gracza strony: { $points }
+board-merit = Punkty do tytułu najlepszego gracza strony: { $points }
 board-hand-seat = { $who }: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -15,6 +15,6 @@ board-pile-down-seat = { $count ->
     [few] { $who }: { $count } karty odrzucone zakryte
    *[other] { $who }: { $count } kart odrzuconych zakrytych
 }
-board-worn = nie dwie akcje z rzędu
-board-mixed = połączona armia, kontroluje ją { $who }
+board-worn = nie może działać dwa razy z rzędu
+board-mixed = armia mieszana, kontroluje ją { $who }
 board-look-at = Obejrzyj karty na ręce: { $who }

@@ -6,10 +6,10 @@ ask-sorcerer = The Witch-king is a sorcerer: draw a card ({ $deck })?
     .draw = draw
     .pass = do not draw
 ask-dread_points = “{ $card }”: how much leadership do the Nazgûl give up?
-ask-mute_whom = “{ $card }”: which companion counts for nothing in this round?
+ask-mute_whom = “{ $card }”: which companion is cancelled for this round?
 ask-mighty_one = “{ $card }”: which companion gives up his leadership?
-ask-extra_die = “{ $card }”: the dice of an extra attack are thrown.
-ask-own_hits = “{ $card }”: how many hits do your own units take?
+ask-extra_die = “{ $card }”: rolling the dice of an extra attack.
+ask-own_hits = “{ $card }”: how many hits do you let your own units take?
 ask-sacrifice_whom = “{ $card }”: who falls to save the others?
     .pass = nobody
 ask-sacrifice_hits = “{ $card }”: how many hits are cancelled?
@@ -19,9 +19,18 @@ ask-breath_whom = “{ $card }”: who is struck down?
 ask-slip_to = “{ $card }”: to where does the army slip away { $region_from }?
     .siege = into the stronghold
 
-log-commits = { $who }: a combat card is laid face down, { $deck }.
-log-commits-none = { $who }: no combat card.
-log-combat-card = { $who }: the combat card “{ $card }” is revealed.
+log-commits = { $who_the } { $who_number ->
+    [many] play
+   *[one] plays
+} a combat card face down ({ $deck_short }).
+log-commits-none = { $who_the } { $who_number ->
+    [many] play
+   *[one] plays
+} no combat card.
+log-combat-card = { $who_the } { $who_number ->
+    [many] reveal
+   *[one] reveals
+} the combat card “{ $card }”.
 throw-roll = of the combat roll
 throw-again = of the re-roll
 throw-both = of the combat roll and the re-roll
@@ -36,27 +45,30 @@ log-card-fewer = { $dice ->
    *[other] “{ $card }” ({ $who }): { $dice } dice fewer.
 }
 log-card-still = “{ $card }”: no leader re-roll for the Free Peoples in this round.
-log-card-mutes = “{ $card }”: { $who } counts for nothing in this round.
+log-card-mutes = “{ $card }”: { $who } is cancelled for this round.
 log-card-silenced = “{ $card }”: the opponent's combat card does nothing ({ $who }).
 log-card-turns = { $hits ->
     [one] “{ $card }”: { $who } gives up the leadership, and a miss becomes a hit.
    *[other] “{ $card }”: { $who } gives up the leadership, and { $hits } misses become hits.
 }
 log-card-hits = { $hits ->
-    [one] “{ $card }”: one more hit.
-   *[other] “{ $card }”: { $hits } more hits.
+    [one] “{ $card }” adds one hit.
+   *[other] “{ $card }” adds { $hits } hits.
 }
 log-card-saves = { $hits ->
-    [one] “{ $card }”: one hit is cancelled.
-   *[other] “{ $card }”: { $hits } hits are cancelled.
+    [one] “{ $card }” cancels one hit.
+   *[other] “{ $card }” cancels { $hits } hits.
 }
-log-extra-attack = “{ $card }”, an extra attack: a roll of { $dice } (hits on { $needs } or more); { $hits ->
+log-extra-attack = “{ $card }”, an extra attack: a roll of { $dice } (hits on { $needs }+); { $hits ->
     [0] no hit.
     [one] one hit.
    *[other] { $hits } hits.
 }
-log-own-hits = { $hits ->
-    [one] { $who }: one hit taken of free will.
-   *[other] { $who }: { $hits } hits taken of free will.
-}
-log-struck-down = “{ $card }”: { $figure } falls.
+log-own-hits = { $who_the } { $who_number ->
+    [many] choose
+   *[one] chooses
+} to take { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}.
+log-struck-down = “{ $card }”: { $figure_the } falls.

@@ -6,7 +6,7 @@ ask-sorcerer = Czarnoksiężnik jest czarownikiem: dobrać kartę ({ $deck })?
     .draw = dobierz
     .pass = nie dobieraj
 ask-dread_points = „{ $card }”: z ilu punktów zdolności przywódczych rezygnują Nazgûle?
-ask-mute_whom = „{ $card }”: który towarzysz nie liczy się w tej rundzie?
+ask-mute_whom = „{ $card }”: którego towarzysza wyłączasz na tę rundę?
 ask-mighty_one = „{ $card }”: który towarzysz rezygnuje ze zdolności przywódczych?
 ask-extra_die = „{ $card }”: rzut dodatkowego ataku.
 ask-own_hits = „{ $card }”: ile trafień przyjmują własne jednostki?
@@ -19,9 +19,18 @@ ask-breath_whom = „{ $card }”: kto ginie?
 ask-slip_to = „{ $card }”: dokąd wymyka się armia { $region_from }?
     .siege = do twierdzy
 
-log-commits = { $who }: zakryta karta bitwy, { $deck }.
-log-commits-none = { $who }: bez karty bitwy.
-log-combat-card = { $who }: odkryta karta bitwy „{ $card }”.
+log-commits = { $who } { $who_number ->
+    [many] wykładają
+   *[one] wykłada
+} zakrytą kartę bitwy ({ $deck_short }).
+log-commits-none = { $who } nie { $who_number ->
+    [many] wykładają
+   *[one] wykłada
+} karty bitwy.
+log-combat-card = { $who } { $who_number ->
+    [many] odkrywają
+   *[one] odkrywa
+} kartę bitwy „{ $card }”.
 throw-roll = w rzucie bitewnym
 throw-again = w przerzucie
 throw-both = w rzucie bitewnym i w przerzucie
@@ -40,29 +49,32 @@ log-card-still = „{ $card }”: w tej rundzie Wolne Ludy nie mają przerzutu d
 log-card-mutes = „{ $card }”: { $who } nie liczy się w tej rundzie.
 log-card-silenced = „{ $card }”: karta bitwy przeciwnika nie działa ({ $who }).
 log-card-turns = { $hits ->
-    [one] „{ $card }”: { $who } rezygnuje ze zdolności przywódczych, pudło staje się trafieniem.
-    [few] „{ $card }”: { $who } rezygnuje ze zdolności przywódczych, { $hits } pudła stają się trafieniami.
-   *[other] „{ $card }”: { $who } rezygnuje ze zdolności przywódczych, { $hits } pudeł staje się trafieniami.
+    [one] „{ $card }”: ze zdolności przywódczych rezygnuje { $who }; pudło staje się trafieniem.
+    [few] „{ $card }”: ze zdolności przywódczych rezygnuje { $who }; { $hits } pudła stają się trafieniami.
+   *[other] „{ $card }”: ze zdolności przywódczych rezygnuje { $who }; { $hits } pudeł staje się trafieniami.
 }
 log-card-hits = { $hits ->
-    [one] „{ $card }”: jedno trafienie więcej.
-    [few] „{ $card }”: { $hits } trafienia więcej.
-   *[other] „{ $card }”: { $hits } trafień więcej.
+    [one] „{ $card }” dodaje jedno trafienie.
+    [few] „{ $card }” dodaje { $hits } trafienia.
+   *[other] „{ $card }” dodaje { $hits } trafień.
 }
 log-card-saves = { $hits ->
-    [one] „{ $card }”: jedno trafienie anulowane.
-    [few] „{ $card }”: { $hits } trafienia anulowane.
-   *[other] „{ $card }”: { $hits } trafień anulowanych.
+    [one] „{ $card }” anuluje jedno trafienie.
+    [few] „{ $card }” anuluje { $hits } trafienia.
+   *[other] „{ $card }” anuluje { $hits } trafień.
 }
-log-extra-attack = „{ $card }”, dodatkowy atak: rzut { $dice } (trafienie od { $needs }); { $hits ->
+log-extra-attack = „{ $card }”, dodatkowy atak: wypada { $dice } (trafia { $needs }+); { $hits ->
     [0] bez trafień.
     [one] jedno trafienie.
     [few] { $hits } trafienia.
    *[other] { $hits } trafień.
 }
-log-own-hits = { $hits ->
-    [one] { $who }: z własnej woli przyjęte jedno trafienie.
-    [few] { $who }: z własnej woli przyjęte { $hits } trafienia.
-   *[other] { $who }: z własnej woli przyjęte { $hits } trafień.
-}
+log-own-hits = { $who } dobrowolnie { $who_number ->
+    [many] przyjmują
+   *[one] przyjmuje
+} { $hits ->
+    [one] jedno trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
+}.
 log-struck-down = „{ $card }”: ginie { $figure }.

@@ -1,20 +1,20 @@
 # Companions: leaving the Fellowship, walking over the map, losses
 
 ask-separate_who = Who leaves the Fellowship?
-    .done = That is all
+    .done = done
 ask-separate_to = Leaving the Fellowship: { $group }. Choose where to go.
 ask-companions_from = From which region do companions set out?
-    .done = No more moves
+    .done = done
 ask-companions_who = Who sets out { $region_from }?
-    .done = That is all
+    .done = done
 ask-companions_to = Choose where to go: { $group }.
 
-log-separated = { $count ->
-    [one] Leaves the Fellowship and goes
-   *[other] Leave the Fellowship and go
-} { $region_to }: { $who }.
-log-companions-go = { $count ->
-    [one] A companion goes
-   *[other] Companions go
-} { $origin_from } { $region_to }: { $who }.
-log-companion-lost = A companion is eliminated: { $who }.
+log-separated = { $who } { $count ->
+    [one] leaves the Fellowship and goes
+   *[other] leave the Fellowship and go
+} { $region_to }.
+log-companions-go = { $who } { $count ->
+    [one] moves
+   *[other] move
+} { $origin_from } { $region_to }.
+log-companion-lost = { $who } is eliminated.

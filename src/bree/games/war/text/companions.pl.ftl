@@ -1,20 +1,20 @@
 # Towarzysze: odłączanie od Drużyny, ruch po mapie, straty
 
 ask-separate_who = Kto odłącza się od Drużyny?
-    .done = To wszyscy
+    .done = gotowe
 ask-separate_to = Odłączenie od Drużyny: { $group }. Wybierz cel ruchu.
 ask-companions_from = Z którego regionu ruszają towarzysze?
-    .done = Koniec ruchów
+    .done = gotowe
 ask-companions_who = Kto rusza { $region_from }?
-    .done = To wszyscy
+    .done = gotowe
 ask-companions_to = Wybierz cel ruchu: { $group }.
 
 log-separated = { $count ->
-    [one] Odłącza się od Drużyny i trafia
-   *[other] Odłączają się od Drużyny i trafiają
+    [one] Od Drużyny odłącza się i trafia
+   *[other] Od Drużyny odłączają się i trafiają
 } { $region_to }: { $who }.
-log-companions-go = { $count ->
-    [one] Towarzysz idzie
-   *[other] Towarzysze idą
-} { $origin_from } { $region_to }: { $who }.
-log-companion-lost = Towarzysz wyeliminowany: { $who }.
+log-companions-go = { $origin_from } { $region_to } { $count ->
+    [one] idzie
+   *[other] idą
+} { $who }.
+log-companion-lost = Wyeliminowany zostaje { $who }.

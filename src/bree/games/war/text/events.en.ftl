@@ -2,7 +2,7 @@
 
 ask-levy_which = Which unit is placed { $region_in }?
 ask-levy_where = “{ $card }”: where are the figures placed?
-ask-volley_die = The dice of “{ $card }” are thrown.
+ask-volley_die = Rolling the dice of “{ $card }”.
 log-volley = “{ $card }”: a roll of { $dice }; { $hits ->
     [0] no hit.
     [one] one hit.
@@ -10,5 +10,8 @@ log-volley = “{ $card }”: a roll of { $dice }; { $hits ->
 }
 ask-counsel_whom = “{ $card }”: which nation becomes active and advances one step?
 ask-shoot_at = “{ $card }”: which army is hit?
-log-card-used = { $who }: “{ $card }” is used from the table.
+log-card-used = { $who_the } { $who_number ->
+    [many] use
+   *[one] uses
+} “{ $card }” from the table.
 log-card-leaves = “{ $card }” leaves the table.

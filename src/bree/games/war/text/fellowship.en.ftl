@@ -1,12 +1,12 @@
 # The Fellowship: its Guide, moving and hiding, declaring and being revealed
 
 ask-declare = Declare the Fellowship, and if so, where? (progress: { $progress })
-    .pass = Do not declare it
+    .pass = do not declare it
 ask-guide = Who becomes the Guide of the Fellowship?
 ask-reveal_to = The Fellowship is revealed. Where are the Ring-bearers? (progress: { $progress })
 ask-reveal_tiles = How many Shadow strongholds does the path { $region_to } touch? One tile is drawn for each.
 
-log-guide = The new Guide of the Fellowship: { $who }.
+log-guide = { $who_the } is now the Guide.
 log-gollum-guides = No companion is left in the Fellowship: Gollum becomes the Guide.
 log-fellowship-moves = The Fellowship moves: progress { $progress }.
 log-fellowship-hides = The Fellowship is hidden again.

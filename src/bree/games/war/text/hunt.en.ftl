@@ -1,24 +1,24 @@
 # The hunt and what comes of it
 
 ask-hunt_die = Hunt roll
-ask-hunt_reroll = How many failed hunt dice are rolled again? (at most { $most })
+ask-hunt_reroll = How many failed hunt dice do you re-roll? (up to { $most })
 ask-hunt_tile = Hunt tile
 ask-tile_die = Roll for the hunt tile
 ask-guide_power = { $damage } damage left. Shall the Guide ({ $guide }) lower it by 1?
     .separate = { $mordor ->
-        [0] Yes, he leaves the Fellowship
-       *[other] Yes, he is out of the game for good
+        [0] yes, he leaves the Fellowship
+       *[other] yes, he is out of the game for good
     }
-    .reveal = Yes, the Fellowship is revealed
-    .pass = No
+    .reveal = yes, the Fellowship is revealed
+    .pass = no
 ask-casualty = { $damage } damage left. Take a casualty? The Guide: { $guide }.
-    .guide = The casualty is the Guide: { $guide }
-    .random = The casualty is drawn at random
-    .none = Nobody, all of it becomes corruption
+    .guide = eliminate the Guide: { $guide }
+    .random = eliminate a companion drawn at random
+    .none = take no casualty, all of it becomes corruption
 ask-random_companion = Companion drawn at random
 
 log-no-hunt = There is no Shadow die in the Hunt Box: nobody hunts the Fellowship.
-log-hunt-rolled = Hunt roll: { $dice }. Success on { $needs } or more; successes: { $successes }.
+log-hunt-rolled = Hunt roll: { $dice } (success on { $needs }+). Successes: { $successes }.
 log-hunt-rerolled = Hunt re-roll: { $dice }. Successes in all: { $successes }.
 log-hunt-fails = The Fellowship slips past the hunt.
 log-tile = Hunt tile drawn: { $tile }.

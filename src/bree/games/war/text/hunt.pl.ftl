@@ -4,28 +4,28 @@ ask-hunt_die = Rzut poszukiwań
 ask-hunt_reroll = Ile nieudanych kości poszukiwań przerzucić? (najwyżej { $most })
 ask-hunt_tile = Żeton poszukiwań
 ask-tile_die = Rzut za żeton poszukiwań
-ask-guide_power = Pozostałe brzemię: { $damage }. Czy przewodnik ({ $guide }) ma je zmniejszyć o 1?
+ask-guide_power = Pozostały ciężar brzemienia: { $damage }. Czy przewodnik ({ $guide }) ma go zmniejszyć o 1?
     .separate = { $mordor ->
-        [0] Tak, odłącza się od Drużyny
-       *[other] Tak, wypada z gry na stałe
+        [0] tak, odłącza się od Drużyny
+       *[other] tak, wypada z gry na stałe
     }
-    .reveal = Tak, Drużyna zostaje odkryta
-    .pass = Nie
-ask-casualty = Pozostałe brzemię: { $damage }. Czy ponieść stratę? Przewodnik: { $guide }.
-    .guide = Stratą jest przewodnik: { $guide }
-    .random = Stratą jest wylosowany towarzysz
-    .none = Bez straty, całość to zepsucie
+    .reveal = tak, Drużyna zostaje odkryta
+    .pass = nie
+ask-casualty = Pozostały ciężar brzemienia: { $damage }. Czy ponieść stratę? Przewodnik: { $guide }.
+    .guide = wyeliminuj przewodnika: { $guide }
+    .random = wyeliminuj wylosowanego towarzysza
+    .none = nie ponoś straty, przyjmij całość jako zepsucie
 ask-random_companion = Wylosowany towarzysz
 
 log-no-hunt = Na polu poszukiwań nie ma kości Cienia: nikt nie szuka Drużyny.
-log-hunt-rolled = Rzut poszukiwań: { $dice }. Sukces od { $needs }; sukcesów: { $successes }.
+log-hunt-rolled = Rzut poszukiwań: { $dice } (sukces { $needs }+). Sukcesów: { $successes }.
 log-hunt-rerolled = Przerzut poszukiwań: { $dice }. Razem sukcesów: { $successes }.
 log-hunt-fails = Drużyna wymyka się poszukiwaniom.
-log-tile = Wylosowany żeton poszukiwań: { $tile }.
+log-tile = Wylosowano żeton poszukiwań: { $tile }.
 log-pool-refilled = Pula poszukiwań się opróżniła: wracają do niej zwykłe żetony.
 log-stronghold-tiles = Droga Drużyny wiodła przez twierdze Cienia; żetonów do wylosowania: { $number }.
 log-damage = Ciężar brzemienia: { $damage }.
-log-gollum-helps = Gollum pozwala odkryć Drużynę; pozostałe brzemię: { $damage }.
-log-hobbit-helps = { $who } odchodzi, by ulżyć Powiernikom; pozostałe brzemię: { $damage }.
+log-gollum-helps = Gollum pozwala odkryć Drużynę; pozostały ciężar brzemienia: { $damage }.
+log-hobbit-helps = By ulżyć Powiernikom Pierścienia, odchodzi { $who }; pozostały ciężar brzemienia: { $damage }.
 log-drawn-lot = Los wskazuje towarzysza: { $who }.
 log-corruption = Zepsucie rośnie o { $by }, do { $corruption }.

@@ -7,25 +7,25 @@ ask-moria_way = Which way did the Fellowship go (end: { $region })?
     .past = past Moria
 ask-break_who = Who leaves the Fellowship? (still { $left })
 ask-drive_to = “{ $card }”: where is the Fellowship driven?
-ask-corruption_die = “{ $card }”: a die is rolled for corruption.
+ask-corruption_die = “{ $card }”: rolling for corruption.
 ask-lured = The Ring tempts { $companion } (level { $level }).
-    .bear = Corruption rises by his level: { $level }
-    .lose = He is eliminated
+    .bear = take corruption: { $level }
+    .lose = eliminate him
 ask-nazgul_strike = “{ $card }”: a hunt, or a card discarded from the table?
-    .hunt = A hunt
+    .hunt = a hunt
 ask-march_how = “{ $card }”: do your armies go too?
-    .move = An army moves
-    .attack = An army attacks
-    .pass = No
+    .move = move an army
+    .attack = attack
+    .pass = no
 ask-captain = “{ $card }”: what do the Nazgûl do?
-    .call = Two Nazgûl come to the Witch-king
-    .fly = The Nazgûl fly
+    .call = move two Nazgûl to the Witch-king
+    .fly = move the Nazgûl
 ask-hope = “{ $card }”: which character card do the Free Peoples lose?
-    .hand = One of the hand, at random
-    .pass = None
-ask-lost_card = Card of the hand, drawn at random
+    .hand = a random one from hand
+    .pass = none
+ask-lost_card = Random card from the hand
 ask-eye_die = “{ $card }”: which dice become Eyes?
-    .done = No more
+    .done = done
 ask-spell_at = “{ $card }”: which army is hit?
 ask-spell_from = “{ $card }”: which army casts the spells on the army { $region_in }?
 ask-foresee_deck = “{ $card }”: from which deck do you draw?
@@ -34,6 +34,8 @@ ask-foresee_deck = “{ $card }”: from which deck do you draw?
 ask-pay_card = Which card do you discard? (icon: { $icon })
 
 action-remove = take a card off the table
+    .one = discards a card from the table
+    .many = discard a card from the table
 action-remove-the_palantir_of_orthanc = discard “The Palantír of Orthanc” from the table
 action-remove-denethors_folly = discard “Denethor's Folly” from the table
 action-remove-a_power_too_great = discard “A Power too Great” from the table
@@ -48,14 +50,26 @@ log-breaks = { $number ->
    *[other] { $number } companions must leave the Fellowship.
 }
 log-driven = “{ $card }”: the Fellowship is driven { $region_to }.
-log-corruption-roll = “{ $card }”: a roll of { $dice } (corruption on { $needs } or more); { $found ->
+log-corruption-roll = “{ $card }”: a roll of { $dice } (corruption on { $needs }+); { $found ->
     [0] none.
     [one] one point.
    *[other] { $found } points.
 }
 log-card-struck = “{ $card }” is discarded from the table.
-log-loses-card = { $who }: a card of the hand discarded at random, { $deck }.
-log-eye-opens = A Shadow die goes into the Hunt Box as an Eye: { $face }.
-log-ring-paid = { $who }: an Elven Ring is paid.
-log-card-removed = { $who }: “{ $card }” is discarded from the table.
-log-pays-card = { $who }: a card of the hand discarded as payment, { $deck }.
+log-loses-card = { $who_the } { $who_number ->
+    [many] discard
+   *[one] discards
+} a random card from hand ({ $deck_short }).
+log-eye-opens = A Shadow die ({ $face }) goes into the Hunt Box as an Eye.
+log-ring-paid = { $who_the } { $who_number ->
+    [many] spend
+   *[one] spends
+} an Elven Ring.
+log-card-removed = { $who_the } { $who_number ->
+    [many] discard
+   *[one] discards
+} “{ $card }” from the table.
+log-pays-card = { $who_the } { $who_number ->
+    [many] pay
+   *[one] pays
+} with a card from hand ({ $deck_short }).

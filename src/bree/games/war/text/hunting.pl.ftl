@@ -9,24 +9,24 @@ ask-break_who = Kto odłącza się od Drużyny? (jeszcze { $left })
 ask-drive_to = „{ $card }”: dokąd przesunąć Drużynę?
 ask-corruption_die = „{ $card }”: rzut na zepsucie.
 ask-lured = Pierścień kusi towarzysza: { $companion } (poziom { $level }).
-    .bear = Zepsucie rośnie o jego poziom: { $level }
-    .lose = Zostaje wyeliminowany
+    .bear = przyjmij zepsucie: { $level }
+    .lose = wyeliminuj go
 ask-nazgul_strike = „{ $card }”: rzut poszukiwań czy odrzucenie karty ze stołu?
-    .hunt = Rzut poszukiwań
+    .hunt = rzut poszukiwań
 ask-march_how = „{ $card }”: czy ruszają też twoje armie?
-    .move = Ruch armii
-    .attack = Atak armii
-    .pass = Nie
+    .move = porusz armię
+    .attack = atakuj
+    .pass = nie
 ask-captain = „{ $card }”: co robią Nazgûle?
-    .call = Dwa Nazgûle stają przy Czarnoksiężniku
-    .fly = Nazgûle lecą
+    .call = przenieś dwa Nazgûle do Czarnoksiężnika
+    .fly = porusz Nazgûle
 ask-hope = „{ $card }”: którą kartę Postaci tracą Wolne Ludy?
-    .hand = Losową z ręki
-    .pass = Żadnej
+    .hand = losową z ręki
+    .pass = żadnej
 ask-lost_card = Losowa karta z ręki
 ask-eye_die = „{ $card }”: które kości zmieniają się w Oczy?
-    .done = To wszystkie
-ask-spell_at = „{ $card }”: którą armię trafia karta?
+    .done = gotowe
+ask-spell_at = „{ $card }”: w którą armię uderza karta?
 ask-spell_from = „{ $card }”: która armia rzuca zaklęcia na armię { $region_in }?
 ask-foresee_deck = „{ $card }”: z której talii dobierasz?
     .character = talia postaci
@@ -34,6 +34,8 @@ ask-foresee_deck = „{ $card }”: z której talii dobierasz?
 ask-pay_card = Którą kartę odrzucasz? (symbol: { $icon })
 
 action-remove = odrzuć kartę ze stołu
+    .one = odrzuca kartę ze stołu
+    .many = odrzucają kartę ze stołu
 action-remove-the_palantir_of_orthanc = odrzuć ze stołu kartę „Palantír z Orthanku”
 action-remove-denethors_folly = odrzuć ze stołu kartę „Szaleństwo Denethora”
 action-remove-a_power_too_great = odrzuć ze stołu kartę „Zbyt wielka potęga”
@@ -49,15 +51,27 @@ log-breaks = { $number ->
    *[other] { $number } towarzyszy musi odłączyć się od Drużyny.
 }
 log-driven = „{ $card }”: Drużyna zostaje przesunięta { $region_to }.
-log-corruption-roll = „{ $card }”: rzut { $dice } (zepsucie od { $needs }); { $found ->
+log-corruption-roll = „{ $card }”: wypada { $dice } (zepsucie { $needs }+); { $found ->
     [0] bez zepsucia.
     [one] jeden punkt.
     [few] { $found } punkty.
    *[other] { $found } punktów.
 }
-log-card-struck = „{ $card }”: karta odrzucona ze stołu.
-log-loses-card = { $who }: odrzucona losowa karta z ręki, { $deck }.
-log-eye-opens = Kość Cienia trafia na pole poszukiwań jako Oko: { $face }.
-log-ring-paid = { $who }: opłata Pierścieniem Elfów.
-log-card-removed = { $who }: karta „{ $card }” odrzucona ze stołu.
-log-pays-card = { $who }: karta z ręki odrzucona jako opłata, { $deck }.
+log-card-struck = Karta „{ $card }” zostaje odrzucona ze stołu.
+log-loses-card = { $who } { $who_number ->
+    [many] tracą
+   *[one] traci
+} losową kartę z ręki ({ $deck_short }).
+log-eye-opens = Kość Cienia ({ $face }) trafia na pole poszukiwań jako Oko.
+log-ring-paid = { $who } { $who_number ->
+    [many] płacą
+   *[one] płaci
+} Pierścieniem Elfów.
+log-card-removed = { $who } { $who_number ->
+    [many] usuwają
+   *[one] usuwa
+} ze stołu kartę „{ $card }”.
+log-pays-card = { $who } { $who_number ->
+    [many] płacą
+   *[one] płaci
+} kartą z ręki ({ $deck_short }).

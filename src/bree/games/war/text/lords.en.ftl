@@ -7,11 +7,11 @@ face-balrog = Use the Balrog
 
 ## Special dice
 
-die-vilya = die of Vilya
-die-nenya = die of Nenya
-die-narya = die of Narya
-die-balrog = die of the Balrog
-die-gothmog = die of Gothmog
+die-vilya = Vilya die
+die-nenya = Nenya die
+die-narya = Narya die
+die-balrog = Balrog die
+die-gothmog = Gothmog die
 die-vilya-army = Vilya: { face-army }
 die-vilya-muster = Vilya: { face-muster }
 die-vilya-event = Vilya: { face-event }

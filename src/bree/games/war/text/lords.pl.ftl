@@ -1,6 +1,6 @@
 # Panowie Śródziemia: jak nazywają się kości, pierścienie, żetony
 
-## Wyniki kości specjalnych
+## Wyniki specjalnych kości
 
 face-drawing = Dobranie karty
     .gen = Dobrania karty
@@ -11,7 +11,7 @@ face-balrog = Wykorzystanie Balroga
     .acc = Wykorzystanie Balroga
     .ins = Wykorzystaniem Balroga
 
-## Kości specjalne
+## Specjalne kości
 
 die-vilya = kość Vilyi
     .gen = kości Vilyi

@@ -1,36 +1,39 @@
 # What is asked and told of the cards of Lords of Middle-earth.
 
 ask-orderly = “{ $card }”: do you cancel a hit? Then you must cease or retreat at the end of the round, if you can.
-    .save = Cancel a hit
-    .pass = No
+    .save = cancel a hit
+    .pass = no
 ask-yield_whom = “{ $card }”: which minion gives up his leadership?
 ask-clear_which = “{ $card }”: which card is discarded?
 ask-whisper = “{ $card }”: which card do you give up for two corruption?
-    .pass = None
+    .pass = none
 ask-wind_off = “{ $card }”: which card of the Shadow is discarded?
 ask-wind_look = “{ $card }”: whose hand do you look at?
-    .shadow = That of the Shadow
-    .witch_king_player = That of the Witch-king's player
-    .saruman_player = That of Saruman's player
-    .pass = Nobody's
+    .shadow = the Shadow's
+    .witch_king_player = the Witch-king player's
+    .saruman_player = the Saruman player's
+    .pass = nobody's
 ask-wind_card = “{ $card }”: which card of this hand is discarded?
 ask-ring_roll = A roll for “{ $card }”.
 ask-ring_back = “{ $card }”: which ring do you take back?
 ask-lore_die = “{ $card }”: which die do you change?
-    .pass = None
+    .pass = none
 ask-lore_face = “{ $card }”: what does it show instead of { $face }?
-ask-balrog_how = “{ $card }”: the Balrog is awake. What does he do?
-    .move = He moves with an army
-    .attack = He attacks with an army
-    .alone = He moves alone
+ask-balrog_how = “{ $card }”: the Balrog is active. What does he do?
+    .move = move with an army
+    .attack = attack with an army
+    .alone = move alone
 
 log-smeagol-tiles = { $number ->
     [one] One more Sméagol tile is in the Hunt Pool.
    *[other] { $number } more Sméagol tiles are in the Hunt Pool.
 }
-log-hand-seen = The Free Peoples look at a hand: { $who }.
+log-hand-seen = The Free Peoples look at the hand of { $who_the }.
 log-hand-shown = You see: { $cards }.
-log-hand-struck = { $who }: “{ $card }” is discarded from the hand.
+log-hand-struck = { $who_the } { $who_number ->
+    [many] lose
+   *[one] loses
+} “{ $card }” from hand.
 log-ring-roll = “{ $card }”: a roll of { $dice }; { $found ->
     [0] no ring comes back.
     [one] one ring may come back.
@@ -49,7 +52,7 @@ needs-minion_fights = a minion takes part in the battle
 needs-moria_near_or_balrog = the defending army is in Moria or at most two regions away, or the Balrog takes part in the battle
 
 # A card of no deck.
-told-outside = of no deck and no hand
+told-outside = not part of any deck
 
 # Cards that the Free Peoples take off the table.
 action-remove-the_lore_of_the_elven_rings = discard “The Lore of the Elven Rings” from the table

@@ -13,26 +13,37 @@ ask-special_roll = Roll: { $die }.
 ask-special_die = Which special die counts this turn?
 ask-ring_which = Which Elven Ring do you use?
 ask-keep_die = { $boxed ->
-    [1] Use Vilya? The die ({ $face }) stays ready and does not go into the Hunt Box.
-   *[other] Use Vilya? The die ({ $face }) stays ready.
+    [1] Use Vilya? You keep the die ({ $face }), which does not go into the Hunt Box, and can use it again.
+   *[other] Use Vilya? You keep the die ({ $face }) and can use it again.
 }
     .keep = use Vilya
-    .pass = set the die aside
+    .pass = do not use it
 ask-nenya = An Eye tile was drawn. Use Nenya to cancel it and draw another?
     .spend = use Nenya
     .pass = take the tile
 
 ## Actions
 
-action-narya = Narya: a nation goes straight to war
+action-narya = Narya: bring a nation straight to war
+    .one = brings a nation to war with Narya
+    .many = bring a nation to war with Narya
 
 ## Log
 
-log-special-rolled = { $who }: special dice, { $dice }.
-log-special-counts = { $who }: the special die that counts is { $die }.
+log-special-rolled = { $who_the } { $who_number ->
+    [many] roll
+   *[one] rolls
+} special dice: { $dice }.
+log-special-counts = Of the special dice { $who_the } { $who_number ->
+    [many] keep
+   *[one] keeps
+} “{ $die }”.
 log-special-eye = The { $die } shows an Eye and goes into the Hunt Box.
 log-special-gone = The { $die } is out of the game for good.
-log-ring-named = { $who }: the ring used is { $ring }.
-log-ring-power = The power of { $ring } is used; the Shadow takes the ring.
+log-ring-named = { $who_the } { $who_number ->
+    [many] spend
+   *[one] spends
+} { $ring }.
+log-ring-power = The Free Peoples use the power of { $ring }; the Shadow takes the ring.
 log-tile-cancelled = The hunt tile ({ $tile }) is cancelled and out of the game for good; another is drawn in its place.
-log-die-kept = The die stays ready: { $face }.
+log-die-kept = The die can be used again: { $face }.

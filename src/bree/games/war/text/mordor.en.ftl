@@ -1,8 +1,8 @@
 # Mordor
 
 ask-enter_mordor = Does the Fellowship enter Mordor?
-    .enter = Enter Mordor
-    .pass = Not yet
+    .enter = enter Mordor
+    .pass = not yet
 
 log-mordor = The Fellowship enters the Mordor Track.
 log-mordor-pool = The Hunt Pool for Mordor is ready; tiles: { $tiles }.

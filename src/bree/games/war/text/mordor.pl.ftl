@@ -1,8 +1,8 @@
 # Mordor
 
 ask-enter_mordor = Czy Drużyna wkracza do Mordoru?
-    .enter = Wkroczyć do Mordoru
-    .pass = Jeszcze nie
+    .enter = wkrocz do Mordoru
+    .pass = jeszcze nie
 
 log-mordor = Drużyna wkracza na tor Mordoru.
 log-mordor-pool = Pula poszukiwań na Mordor jest gotowa; żetonów: { $tiles }.

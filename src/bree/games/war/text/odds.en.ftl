@@ -8,7 +8,7 @@ odds-hunt-successes = Successes { $number }: { $share }%.
 odds-hunt-damage = Damage { $number }: { $share }%.
 odds-walk = After turn { $number }: the Ring destroyed { $destroyed }%, Ring-bearers corrupted { $corrupted }%, on the Mordor Track { $track }%, corruption so far { $corruption }.
 
-no-odds-what = “{ $what }” is nothing that odds can be reckoned for; ask for: { $known }.
+no-odds-what = Cannot compute odds for “{ $what }”. Try: { $known }.
 no-odds-armies = A battle needs two armies, for example: bree odds war battle "5r 2e 2l" "3r 1e".
 no-odds-army = “{ $text }” is not an army. Write numbers with r (regulars), e (elites), l (leadership) and c (Captains of the West), each letter once: "5r 2e 2l".
 no-odds-units = “{ $text }”: an army has from 1 to { $most } units.

@@ -4,18 +4,22 @@
 
 gondor_player = Gondor player
     .the = the Gondor player
+    .number = one
     .short = Gondor
     .about = Gondor and the Elves
 rohan_player = Rohan player
     .the = the Rohan player
+    .number = one
     .short = Rohan
     .about = Rohan, the North and the Dwarves
 witch_king_player = Witch-king player
     .the = the Witch-king player
+    .number = one
     .short = Sauron
     .about = Sauron
 saruman_player = Saruman player
     .the = the Saruman player
+    .number = one
     .short = Saruman
     .about = Isengard, the Southrons and Easterlings
 
@@ -24,21 +28,21 @@ saruman_player = Saruman player
 ask-draw_from = From which deck do you draw a card?
     .character = character deck
     .strategy = strategy deck
-ask-swap = Which card would you swap unseen with { $mate_the }?
-    .pass = none
+ask-swap = Which card do you offer { $mate_the } for a blind swap?
+    .pass = no swap
 ask-mix_where = In which region do you propose a mixed army?
-ask-mix = { $mate } proposes to join your two armies { $region_in }. Do you agree?
+ask-mix = { $mate_the } proposes a mixed army { $region_in }. Do you agree?
     .agree = agree
-    .refuse = they stay apart
+    .refuse = do not agree
 
 ## Log
 
-log-leads = { $who } leads the team this turn.
+log-leads = The leading player this turn: { $who }.
 log-swap-seen = { $done ->
     [0] No cards are swapped.
    *[other] You give “{ $card }” and get “{ $other }”.
 }
-log-mixed = { $who }: both armies { $region_in } are one from now on.
+log-mixed = { $who }: the armies { $region_in } join into a mixed army.
 log-not-mixed = { $who }: the armies { $region_in } stay apart.
 log-best-player = { $count ->
     [one] The best player of the winning team: { $who }.
@@ -48,5 +52,5 @@ log-best-player = { $count ->
 ## Line by line
 
 line-leads = Leading players: { $free }, { $shadow }.
-line-go = The go is or was last with { $who_the }.
+line-go = Acting now (or last): { $who_the }.
 line-mixed = Mixed armies: { $regions }.

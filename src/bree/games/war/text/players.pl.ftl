@@ -7,20 +7,23 @@ gondor_player = gracz Gondoru
     .dat = graczowi Gondoru
     .acc = gracza Gondoru
     .ins = graczem Gondoru
+    .number = one
     .short = Gondor
-    .about = Gondor i Elfowie
+    .about = Gondor i Elfy
 rohan_player = gracz Rohanu
     .gen = gracza Rohanu
     .dat = graczowi Rohanu
     .acc = gracza Rohanu
     .ins = graczem Rohanu
+    .number = one
     .short = Rohan
-    .about = Rohan, Północ i Krasnoludowie
+    .about = Rohan, Północ i Krasnoludy
 witch_king_player = gracz Czarnoksiężnika
     .gen = gracza Czarnoksiężnika
     .dat = graczowi Czarnoksiężnika
     .acc = gracza Czarnoksiężnika
     .ins = graczem Czarnoksiężnika
+    .number = one
     .short = Sauron
     .about = Sauron
 saruman_player = gracz Sarumana
@@ -28,6 +31,7 @@ saruman_player = gracz Sarumana
     .dat = graczowi Sarumana
     .acc = gracza Sarumana
     .ins = graczem Sarumana
+    .number = one
     .short = Saruman
     .about = Isengard oraz Południowcy i Easterlingowie
 
@@ -36,22 +40,22 @@ saruman_player = gracz Sarumana
 ask-draw_from = Z której talii dobierasz kartę?
     .character = talia postaci
     .strategy = talia strategii
-ask-swap = Którą kartę chcesz wymienić w ciemno ({ $mate })?
-    .pass = nie wymieniam
-ask-mix_where = W którym regionie proponujesz połączenie armii?
-ask-mix = Połączenie waszych armii { $region_in } w jedną proponuje { $mate }. Zgadzasz się?
+ask-swap = Wymiana w ciemno ({ $mate }): którą kartę oddajesz?
+    .pass = nie wymieniaj
+ask-mix_where = W którym regionie proponujesz armię mieszaną?
+ask-mix = { $mate } proponuje armię mieszaną { $region_in }. Zgadzasz się?
     .agree = zgadzam się
-    .refuse = zostają osobno
+    .refuse = nie zgadzam się
 
 ## Dziennik
 
-log-leads = W tej turze swojej stronie przewodzi { $who }.
+log-leads = Gracz prowadzący w tej turze: { $who }.
 log-swap-seen = { $done ->
     [0] Karty nie zostały wymienione.
    *[other] Oddajesz kartę „{ $card }”, dostajesz kartę „{ $other }”.
 }
-log-mixed = { $who }: { $region_in } obie armie łączą się w jedną.
-log-not-mixed = { $who }: { $region_in } armie zostają osobno.
+log-mixed = { $who }: obie armie { $region_in } łączą się w armię mieszaną.
+log-not-mixed = { $who }: armie { $region_in } zostają osobno.
 log-best-player = { $count ->
     [one] Najlepszy gracz zwycięskiej strony: { $who }.
    *[other] Najlepsi gracze zwycięskiej strony: { $who }.
@@ -59,6 +63,6 @@ log-best-player = { $count ->
 
 ## Linia po linii
 
-line-leads = Przewodzą: { $free }, { $shadow }.
-line-go = Ruch ma teraz lub miał ostatnio { $who }.
-line-mixed = Wspólne armie: { $regions }.
+line-leads = Prowadzą: { $free }, { $shadow }.
+line-go = Teraz (lub ostatnio) działa { $who }.
+line-mixed = Armie mieszane: { $regions }.

@@ -1,14 +1,14 @@
 # Strategy cards.
 
 ask-march_from = “{ $card }”: from which region does an army march?
-    .done = no more armies
+    .done = done
 ask-march_who = Who marches { $region_from }?
-    .done = these march
+    .done = done
 ask-march_to = The army marches { $region_from }. Where to now?
-    .done = the march ends here
+    .done = done
 ask-harden_where = “{ $card }”: where does a regular become an elite?
 ask-raid_who = Who goes { $region_from } { $to_to }?
-    .done = these go
+    .done = done
 ask-voyage_from = “{ $card }”: from which region does an army set out?
 ask-voyage_to = “{ $card }”: where does the army go?
 ask-draw_back_whom = “{ $card }”: which nation draws back from war?
@@ -23,8 +23,11 @@ log-darkened = { $dice ->
     [one] “{ $card }”: one Will of the West is lost.
    *[other] “{ $card }”: { $dice } dice with the Will of the West are lost.
 }
-log-drew-back = { $nation }: one step back; { $steps ->
+log-drew-back = { $nation_the } { $nation_number ->
+    [many] move
+   *[one] moves
+} one step back; { $steps ->
     [one] one step from war.
    *[other] { $steps } steps from war.
 }
-log-given-up = Given up { $region_in }: { $figure }.
+log-given-up = The Free Peoples lose { $figure_the } { $region_in }.

@@ -1,14 +1,14 @@
 # Karty strategii.
 
 ask-march_from = „{ $card }”: z którego regionu rusza armia?
-    .done = więcej armii nie rusza
+    .done = gotowe
 ask-march_who = Kto rusza { $region_from }?
-    .done = ci ruszają
+    .done = gotowe
 ask-march_to = Armia maszeruje { $region_from }. Dokąd teraz?
-    .done = koniec marszu
+    .done = gotowe
 ask-harden_where = „{ $card }”: gdzie jednostka regularna staje się elitarna?
 ask-raid_who = Kto rusza { $region_from } { $to_to }?
-    .done = ci ruszają
+    .done = gotowe
 ask-voyage_from = „{ $card }”: z którego regionu rusza armia?
 ask-voyage_to = „{ $card }”: dokąd zmierza armia?
 ask-draw_back_whom = „{ $card }”: który naród oddala się od wojny?
@@ -24,9 +24,12 @@ log-darkened = { $dice ->
     [few] „{ $card }”: przepadają { $dice } kości z Wolą Zachodu.
    *[other] „{ $card }”: przepada { $dice } kości z Wolą Zachodu.
 }
-log-drew-back = { $nation }: krok wstecz; { $steps ->
-    [one] jedno pole od wojny.
-    [few] { $steps } pola od wojny.
-   *[other] { $steps } pól od wojny.
+log-drew-back = { $nation } { $nation_number ->
+    [many] cofają
+   *[one] cofa
+} się o pole; { $steps ->
+    [one] do wojny zostało jedno pole.
+    [few] do wojny zostały { $steps } pola.
+   *[other] do wojny zostało { $steps } pól.
 }
-log-given-up = Strata { $region_in }: { $figure }.
+log-given-up = Wolne Ludy tracą { $region_in } { $figure_acc }.

@@ -71,7 +71,7 @@ line-nations = Politics: { $nations }.
 line-politics = { $nation }: { $state }
 line-peace = { $nation }: { $state }, passive
 line-settled = { $region }, { $kind }
-line-captured = Captured by the enemy.
+line-captured = In the hands of its captor.
 line-army = { $who }: { $figures }.
 line-besieged = { $who }, under siege: { $figures }.
 line-borders = Borders: { $regions }.
@@ -98,11 +98,11 @@ line-taking = { $who }: { $count ->
     [one] { $count } hit
    *[other] { $count } hits
 } to take.
-line-camp = { $who }: { $figures }. Dice { $dice }, hits on { $needs } or more, re-roll { $leadership }.
+line-camp = { $who }: { $figures }. Dice { $dice }, hits on { $needs }+, re-roll { $leadership }.
 line-nobody = nobody is left
 line-rolled = Rolled: { $dice }.
 line-again = Re-rolled: { $dice }.
-line-hunt = Hunt: dice { $dice }, success on { $needs } or more, re-rolls { $again }.
+line-hunt = Hunt: dice { $dice }, success on { $needs }+, re-rolls { $again }.
 line-successes = Successes: { $count }.
 line-tile = Tile: { $tile }.
 line-damage = Damage left: { $damage }.
@@ -136,11 +136,11 @@ line-own-sealed = { $who }, combat card face down: “{ $title }” ({ $card }).
 line-shown = { $who }, combat card “{ $title }” ({ $card }), initiative { $initiative }
 line-silenced = { $who }, cancelled combat card “{ $title }” ({ $card }), initiative { $initiative }
 line-plain-dice = Without cards: { $plain } dice.
-line-plain-needs = Without cards: hits on { $plain } or more.
+line-plain-needs = Without cards: hits on { $plain }+.
 line-plain-leadership = Without cards: re-roll { $plain }.
-line-again-needs = The re-roll hits on { $needs } or more.
+line-again-needs = The re-roll hits on { $needs }+.
 line-by_card = Hits by the card: { $count }.
 line-saved = Hits cancelled by the card: { $count }.
 line-still = No leader re-roll in this round.
 line-muted = { $who } does not count in this round.
-line-volley = { $card }: dice against the army in { $region }, hits on { $needs } or more.
+line-volley = { $card }: dice against the army in { $region }, hits on { $needs }+.

@@ -22,10 +22,11 @@ drawn-guide = prowadzi { $guide }
 drawn-companions = { $count ->
     [0] bez towarzyszy
     [one] { $count } towarzysz
+    [few] { $count } towarzysze
    *[other] { $count } towarzyszy
 }
 drawn-no-dice = brak kości
-drawn-used = użyte { $count }
+drawn-used = wykorzystane { $count }
 drawn-box = poszukiwania { $count }
 drawn-rings = pierścienie { $count }
 drawn-politics = Polityka:
@@ -35,7 +36,7 @@ drawn-rolled = rzut { $dice }
 drawn-again = przerzut { $dice }
 drawn-successes = sukcesy { $count }
 drawn-tile = żeton: { $tile }
-drawn-damage = brzemię { $count }
+drawn-damage = ciężar brzemienia { $count }
 drawn-hand = { $who }, karty: { $count }
 drawn-battle = { $kind }: { $region }
 drawn-round = runda { $round }
@@ -53,10 +54,10 @@ line-fellowship = Drużyna: { $region }, { $hidden }, postęp { $steps }, zepsuc
 line-mordor = Drużyna na torze Mordoru, pole { $track }, { $hidden }, zepsucie { $points }.
 line-companions = Przewodnik: { $guide }. W Drużynie: { $names }.
 line-gollum = Powierników Pierścienia prowadzi Gollum.
-line-dice = { $who }, kości: { $dice }. Użyte: { $used }, na polu poszukiwań: { $box }, Pierścienie Elfów: { $rings }.
-line-no-dice = { $who }: brak gotowych kości. Użyte: { $used }, na polu poszukiwań: { $box }, Pierścienie Elfów: { $rings }.
-line-unled = Przewodnik jest właśnie wybierany. W Drużynie: { $names }.
-line-special = { $who }, kości specjalne: { $dice }.
+line-dice = { $who }, kości: { $dice }. Wykorzystane: { $used }, na polu poszukiwań: { $box }, Pierścienie Elfów: { $rings }.
+line-no-dice = { $who }: brak niewykorzystanych kości. Wykorzystane: { $used }, na polu poszukiwań: { $box }, Pierścienie Elfów: { $rings }.
+line-unled = Trwa wybór przewodnika. W Drużynie: { $names }.
+line-special = { $who }, specjalne kości: { $dice }.
 special-rolled = { $die }
 special-counts = { $die } (ten wynik się liczy)
 special-away = { $die } (odłożona)
@@ -64,14 +65,14 @@ line-ring-names = { $who }, Pierścienie Elfów: { $rings }.
 line-balrog-active = Balrog jest aktywny.
 line-balrog-inactive = Balrog jest nieaktywny.
 line-tokens = Żetony akcji Cienia: { $tokens }.
-line-dice-out = Kości specjalne poza grą: { $dice }.
+line-dice-out = Specjalne kości poza grą: { $dice }.
 line-rings-out = Pierścienie Elfów poza grą: { $rings }.
-line-veiled = Wersja jeszcze niepokazana: { $names }.
+line-veiled = Wersja jeszcze nieujawniona: { $names }.
 line-nations = Polityka: { $nations }.
 line-politics = { $nation }: { $state }
 line-peace = { $nation }: { $state }, naród bierny
 line-settled = { $region }, { $kind }
-line-captured = Osada zdobyta przez przeciwnika.
+line-captured = W rękach zdobywcy.
 line-army = { $who }: { $figures }.
 line-besieged = { $who }, w oblężeniu: { $figures }.
 line-borders = Obok: { $regions }.
@@ -88,6 +89,7 @@ line-elite = { $count ->
 }
 line-leader = { $count ->
     [one] { $count } dowódca
+    [few] { $count } dowódcy
    *[other] { $count } dowódców
 }
 line-riders = { $count ->
@@ -112,7 +114,7 @@ line-again = Przerzut: { $dice }.
 line-hunt = Poszukiwania: kości { $dice }, sukces od { $needs }, przerzuty { $again }.
 line-successes = Sukcesy: { $count }.
 line-tile = Żeton: { $tile }.
-line-damage = Brzemię, które zostało: { $damage }.
+line-damage = Pozostały ciężar brzemienia: { $damage }.
 
 ## Karty
 
@@ -124,9 +126,9 @@ drawn-shown = { $title } ({ $initiative })
 drawn-silenced = { $title } ({ $initiative }), anulowana
 drawn-sealed = zakryta: { $deck }
 drawn-own-sealed = zakryta: { $title }
-drawn-plain-dice = bez kart kości { $plain }
-drawn-plain-needs = bez kart od { $plain }
-drawn-plain-leadership = bez kart przerzut { $plain }
+drawn-plain-dice = bez kart: { $plain } (kości)
+drawn-plain-needs = bez kart: trafia od { $plain }
+drawn-plain-leadership = bez kart: przerzut { $plain }
 drawn-again-needs = przerzut trafia od { $needs }
 drawn-by_card = trafienia z karty { $count }
 drawn-saved = anulowane { $count }

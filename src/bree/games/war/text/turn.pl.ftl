@@ -13,10 +13,10 @@ ask-draw_card = Dobieranie karty.
 ask-die = Której kości używasz?
     .ring = użyj Pierścienia Elfów
     .pass = spasuj
-    .mix = zaproponuj wspólną armię
+    .mix = zaproponuj armię mieszaną
 ask-ring_die = Którą kość zmienia Pierścień Elfów?
-ask-ring_face = Na jaki wynik zmienić kość: { $face }?
-ask-action = Co robisz z kością: { $face }?
+ask-ring_face = Wynik kości: { $face }. Na jaki go zmienić?
+ask-action = { $face }: co robisz z tą kością?
 ask-event = Którą kartę zagrywasz?
 ask-gandalf_draw = Gandalf jest przewodnikiem: dobrać kartę ({ $deck })?
     .draw = dobierz
@@ -29,7 +29,7 @@ ask-move_from = { $number ->
     .done = bez drugiej armii
 ask-move_to = Dokąd idzie armia { $region_from }?
 ask-move_who = Kto idzie { $region_from } { $to_to }?
-    .done = ci idą
+    .done = gotowe
 ask-excess = { $left ->
     [one] Za dużo jednostek { $region_in }. Która wraca do posiłków?
     [few] Za dużo jednostek { $region_in }. Które { $left } wracają do posiłków?
@@ -39,32 +39,70 @@ ask-recruit = { $number ->
     [1] Kogo rekrutujesz?
    *[other] Kogo jeszcze rekrutujesz?
 }
-    .done = nikogo więcej
-ask-recruit_at = Gdzie stanie nowa figurka: { $figure }?
+    .done = gotowe
+ask-recruit_at = { $figure }: gdzie staje?
 
 ## Akcje
 
-action-move = ruch armii
-action-attack = atak
+action-move = porusz armię
+    .one = porusza armię
+    .many = poruszają armię
+action-attack = atakuj
+    .one = atakuje
+    .many = atakują
 action-diplomacy = przesuń naród
-action-recruit = rekrutacja
+    .one = przesuwa naród
+    .many = przesuwają naród
+action-recruit = rekrutuj
+    .one = rekrutuje
+    .many = rekrutują
 action-minion = wprowadź sługę do gry
-action-voice_regulars = Głos Sarumana: jednostki regularne
-action-voice_elites = Głos Sarumana: jednostki elitarne
+    .one = wprowadza sługę do gry
+    .many = wprowadzają sługę do gry
+action-voice_regulars = Głos Sarumana: rekrutuj jednostki regularne
+    .one = Głosem Sarumana rekrutuje jednostki regularne
+    .many = Głosem Sarumana rekrutują jednostki regularne
+action-voice_elites = Głos Sarumana: zmień regularne w elitarne
+    .one = Głosem Sarumana zmienia jednostki regularne w elitarne
+    .many = Głosem Sarumana zmieniają jednostki regularne w elitarne
 action-draw_character = dobierz kartę postaci
+    .one = dobiera kartę postaci
+    .many = dobierają kartę postaci
 action-draw_strategy = dobierz kartę strategii
+    .one = dobiera kartę strategii
+    .many = dobierają kartę strategii
 action-fellowship = porusz Drużynę
+    .one = porusza Drużynę
+    .many = poruszają Drużynę
 action-hide = ukryj Drużynę
+    .one = ukrywa Drużynę
+    .many = ukrywają Drużynę
 action-separate = odłącz towarzyszy
+    .one = odłącza towarzyszy
+    .many = odłączają towarzyszy
 action-companions = porusz towarzyszy
+    .one = porusza towarzyszy
+    .many = poruszają towarzyszy
 action-nazgul = porusz Nazgûle i sługi
-action-white = wprowadź Gandalfa Białego
-action-aragorn = wprowadź Aragorna
+    .one = porusza Nazgûle i sługi
+    .many = poruszają Nazgûle i sługi
+action-white = wprowadź Gandalfa Białego do gry
+    .one = wprowadza Gandalfa Białego do gry
+    .many = wprowadzają Gandalfa Białego do gry
+action-aragorn = wprowadź Aragorna do gry
+    .one = wprowadza Aragorna do gry
+    .many = wprowadzają Aragorna do gry
 action-event = zagraj kartę wydarzenia
+    .one = wybiera kartę wydarzenia
+    .many = wybierają kartę wydarzenia
 action-skip = odrzuć kość bez efektu
+    .one = odrzuca kość bez efektu
+    .many = odrzucają kość bez efektu
 action-warden = towarzysz wspiera swój naród
-action-warden-dwarves = Gimli: przesuń Krasnoludów
-action-warden-elves = Legolas: przesuń Elfów
+    .one = wspiera naród towarzysza
+    .many = wspierają naród towarzysza
+action-warden-dwarves = Gimli: przesuń Krasnoludy
+action-warden-elves = Legolas: przesuń Elfy
 action-warden-gondor = Boromir: przesuń Gondor
 action-warden-north = przesuń Północ
 action-warden-rohan = przesuń Rohan
@@ -83,10 +121,19 @@ pip = { $id }
 ## Dziennik
 
 log-turn = Zaczyna się tura { $turn }.
-log-draws = { $who }: dobrana karta, { $deck }.
+log-draws = { $who } { $who_number ->
+    [many] dobierają
+   *[one] dobiera
+} kartę { $deck_from }.
 log-drew = Dobierasz kartę „{ $card }”.
-log-plays = { $who }: zagrana karta „{ $card }”.
-log-discards = { $who }: karty odrzucone ponad limit, { $decks }.
+log-plays = { $who } { $who_number ->
+    [many] zagrywają
+   *[one] zagrywa
+} kartę „{ $card }”.
+log-discards = { $who } { $who_number ->
+    [many] odrzucają
+   *[one] odrzuca
+} nadmiar kart: { $decks }.
 log-discarded = Odrzucasz: { $cards }.
 log-allocated = { $dice ->
     [0] Cień nie kładzie kości na pole poszukiwań.
@@ -94,40 +141,70 @@ log-allocated = { $dice ->
     [few] Cień kładzie { $dice } kości na pole poszukiwań.
    *[other] Cień kładzie { $dice } kości na pole poszukiwań.
 }
-log-rolled-free = Rzut Wolnych Ludów: { $faces }.
-log-rolled-shadow = Rzut Cienia: { $faces }; { $box ->
+log-rolled-free = Wolne Ludy rzucają kośćmi: { $faces }.
+log-rolled-shadow = Cień rzuca kośćmi: { $faces }; { $box ->
     [0] na polu poszukiwań nie ma kości.
     [one] na polu poszukiwań leży jedna kość.
     [few] na polu poszukiwań leżą { $box } kości.
    *[other] na polu poszukiwań leży { $box } kości.
 }
 log-rolled-nothing = Cień nie ma kości do akcji: wszystkie ({ $box }) leżą na polu poszukiwań.
-log-passes = { $who }: pas.
-log-acts = { $who }: { $face }, { $action }.
-log-ring-used = { $who }: Pierścień Elfów zmienia wynik { $face_gen } na { $other_acc }.
-log-advanced = { $nation }: krok w stronę wojny; { $steps ->
-    [one] jeszcze jedno pole.
-    [few] jeszcze { $steps } pola.
-   *[other] jeszcze { $steps } pól.
+log-passes = { $who } { $who_number ->
+    [many] pasują
+   *[one] pasuje
+}.
+log-acts = { $who } { $who_number ->
+    [many] { $action_many }
+   *[one] { $action_one }
+} ({ $face }).
+log-ring-used = { $who } Pierścieniem Elfów { $who_number ->
+    [many] zmieniają
+   *[one] zmienia
+} wynik { $face_gen } na { $other_acc }.
+log-advanced = { $nation } { $nation_number ->
+    [many] przesuwają
+   *[one] przesuwa
+} się o pole bliżej wojny; { $steps ->
+    [one] zostało jedno pole.
+    [few] zostały { $steps } pola.
+   *[other] zostało { $steps } pól.
 }
-log-at-war = { $nation }: stan wojny.
-log-roused = { $nation }: naród jest już aktywny.
-log-captured = Zdobycie { $region_gen } ({ $who }){ $points ->
+log-at-war = { $nation } { $nation_number ->
+    [many] wchodzą
+   *[one] wchodzi
+} w stan wojny.
+log-roused = { $nation }: naród staje się aktywny.
+log-captured = { $who } { $who_number ->
+    [many] zdobywają
+   *[one] zdobywa
+} { $region_acc }{ $points ->
     [0] .
     [one] : jeden punkt zwycięstwa.
     [few] : { $points } punkty zwycięstwa.
    *[other] : { $points } punktów zwycięstwa.
 }
-log-retaken = Odbicie { $region_gen } ({ $who }).
+log-retaken = { $who } { $who_number ->
+    [many] odbijają
+   *[one] odbija
+} { $region_acc }.
 log-siege-lifted = Koniec oblężenia { $region_gen }.
 log-leaders-lost = { $count ->
-    [one] Dowódca bez armii { $region_in } wypada z gry.
-    [few] { $count } dowódcy bez armii { $region_in } wypadają z gry.
-   *[other] { $count } dowódców bez armii { $region_in } wypada z gry.
+    [one] Dowódca, który został bez armii { $region_in }, wypada z gry.
+    [few] { $count } dowódcy, którzy zostali bez armii { $region_in }, wypadają z gry.
+   *[other] { $count } dowódców, którzy zostali bez armii { $region_in }, wypada z gry.
 }
-log-excess-removed = Za dużo jednostek { $region_in }. Do posiłków wracają: { $figures }.
-log-army-moves = { $who }: ruch { $region_from } { $there_to }, { $figures }.
-log-recruited = { $who }: rekrutacja { $region_in }, { $figure }.
+log-excess-removed = Za dużo jednostek { $region_in }. Do posiłków { $figures_number ->
+    [many] wracają
+   *[one] wraca
+} { $figures }.
+log-army-moves = { $who } { $who_number ->
+    [many] prowadzą
+   *[one] prowadzi
+} armię { $region_from } { $there_to }: { $figures }.
+log-recruited = { $who } { $who_number ->
+    [many] rekrutują
+   *[one] rekrutuje
+} { $region_in } { $figure_acc }.
 log-voice-elites = { $count ->
     [one] Głos Sarumana: jednostka regularna w Orthanku staje się elitarna.
     [few] Głos Sarumana: { $count } jednostki regularne w Orthanku stają się elitarne.
