@@ -182,6 +182,11 @@ def reveal_ends(s: War) -> tuple[str, ...]:
     return tuple([name for name in found if not is_refuge(s, name)])
 
 
+def can_be_revealed(s: War) -> bool:
+    """Not where progress 0 keeps it in a refuge (WAR-24.10). On the Mordor Track its figure stands at a gate."""
+    return s.hidden and bool(reveal_ends(s))
+
+
 @book.ask
 def reveal_to(s: War) -> Ask:
     """WAR-21.15: the Free Peoples choose."""
