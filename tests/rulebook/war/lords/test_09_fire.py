@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bree.games.war.rules.reach import CROSSED, DEN, MET, ways
+from bree.games.war.rules.reach import DEN, IN_MORIA, MET, ways
 from bree.games.war.state import Lords
 from tests.rulebook.war.lords.smeagol_story import CARD, TERMS, told_of
 from tests.rulebook.war.war_story import Tale, but
@@ -174,9 +174,10 @@ def test_another_tile_may_be_drawn_for_the_eye_and_then_that_counts() -> None:
 
 @pytest.mark.rule("LME-9.7", "WAR-21.10")
 def test_what_a_way_meets() -> None:
-    assert ways("hollin", "dimrill_dale", 2, (), (), "dimrill_dale") == ((CROSSED | MET | DEN, 1),)
-    assert ways("moria", "moria", 0, (), (), "moria") == ((MET | DEN, 1),)
-    assert ways("moria", "moria", 0, ("moria",), (), "lorien") == ((0, 0),)
+    assert ways("hollin", "dimrill_dale", 2, (), (), "dimrill_dale") == ((IN_MORIA | MET | DEN, 1),)
+    assert ways("moria", "moria", 0, (), (), "moria") == ((IN_MORIA | MET | DEN, 1),)
+    assert ways("moria", "moria", 0, ("moria",), (), "lorien") == ((IN_MORIA, 0),)
+    assert ways("hollin", "hollin", 0, (), (), "moria") == ((0, 0),)
     assert {way & MET for way, _ in ways("rivendell", "north_dunland", 4, (), (), "moria")} == {0, MET}
 
 
