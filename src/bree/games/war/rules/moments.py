@@ -24,8 +24,8 @@ PAST_DENS: Final = "past_dens"  # the way touched a stronghold of the Shadow, un
 # With Lords of Middle-earth: a tile was drawn, whatever it is; one of Sméagol's, and it counts.
 TILE_DRAWN, SMEAGOL_TILE = "tile_drawn", "smeagol_tile"
 PLAYED: Final = "played"  # an event card was played with an Event result
-# WAR-6.8: cards whose time on the table may be over leave at once. The Fellowship was declared; it was revealed; an
-# action is over, or somebody has left the Fellowship.
+# WAR-6.8: cards whose time on the table may be over leave at once. The Fellowship was declared; it was revealed; a
+# move, a battle or an action is over, a card has felled a character, or somebody has left the Fellowship.
 SEEN, REVEALED, SETTLED = "declared", "revealed", "settled"
 ACTION_ROLLED: Final = "action_rolled"  # with Lords of Middle-earth: the action dice lie there, none is used
 SPURRED: Final = "spurred"  # a nation of the Free Peoples advanced by an attack, or by a companion
