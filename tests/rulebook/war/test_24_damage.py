@@ -232,6 +232,15 @@ def test_not_if_it_is_revealed_or_the_damage_is_none() -> None:
     assert in_mordor("elven_rope", fallen=but("")).at_rest
 
 
+@pytest.mark.rule("WAR-24.10", "WAR-21.8")
+def test_gollum_may_reveal_it_where_it_can_leave_a_refuge() -> None:
+    t = alone("three", bearers="rivendell", progress=0).answer("reveal")
+    assert (t.asked, t.s.corruption, "rivendell" in t.picks) == (
+        "free reveal_to", 2, False,
+    )  # fmt: skip
+    assert t.answer("trollshaws").at_rest
+
+
 @pytest.mark.rule("WAR-24.11")
 def test_eyes_and_special_tiles_reveal_under_gollum_too() -> None:
     t = alone("eye")

@@ -2,10 +2,12 @@
 
 Version 3 added the expansion and teams. A war of version 2 is one of two players without them: what came into the state
 since stands at its default, and no step that could wait has other arguments. Version 4 only lets more armies go.
+In version 5 a path that starts in Moria touches Moria: nobody is asked about it any more.
 """
 
 from typing import Any, Final
 
+from bree.games.war.rules.reach import IN_MORIA, MORIA
 from bree.games.war.state import OTHER
 
 Stack = list[list[Any]]
@@ -18,15 +20,34 @@ MOMENTS: Final[dict[str, list[Any]]] = {
     "round_over": ["cards_act", 7, 7],
 }
 GROWN: Final = ("nazgul_from", "nazgul_to", "nazgul_who", "reveal_tiles")  # by a number, which was 0
+# Until version 4 a Fellowship that ends in Moria, where it started, was asked whether it had left Moria meanwhile.
+ASKED_IN_MORIA: Final = {"declare_way": "declared_by", "reveal_way": "found_by"}
 
 
 def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
-    if version > 1:
+    if version > 4:
         return position
-    todo: Stack = [of_today(step) for step in position["todo"]]
-    if todo and todo[-1][0] == "combat_die":
-        todo = before_the_roll(position, todo)
+    todo: Stack = position["todo"]
+    if version == 1:
+        todo = [of_today(step) for step in todo]
+        if todo and todo[-1][0] == "combat_die":
+            todo = before_the_roll(position, todo)
+    if todo and position["bearers"] == MORIA:
+        todo = [*todo[:-1], from_moria(position, *todo[-1])]
     return {**position, "todo": todo}
+
+
+def from_moria(position: dict[str, Any], name: str, *args: Any) -> list[Any]:
+    """What is asked of the way of a Fellowship that starts in Moria: that it touched Moria is known."""
+    if name in ASKED_IN_MORIA:
+        return [ASKED_IN_MORIA[name], *args, IN_MORIA, IN_MORIA]
+    if name == "past_watch":
+        then, region, known, marks, bit = args
+        return [name, then, region, known, marks | (known & IN_MORIA), bit]
+    if name == "reveal_tiles" and "balrog_of_moria" in position["table"]["#tuple"]:
+        region, marks = args
+        return [name, region, marks | IN_MORIA]
+    return [name, *args]
 
 
 def of_today(step: list[Any]) -> list[Any]:

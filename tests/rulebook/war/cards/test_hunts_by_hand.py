@@ -114,6 +114,29 @@ def test_gollums_other_way_is_hunted_and_the_coat_helps() -> None:
     assert (t.s.corruption, t.s.hidden) == (3, False)
 
 
+def declared(region: str, **given: Any) -> Tale:
+    """Through Moria, where the Balrog waits; Gollum is the Guide, and this tile is drawn."""
+    table = {"table": (BALROG,), "fallen": ALONE, "bearers": "hollin", "progress": 3}
+    return Tale.of("", ("declare",), **{**table, **given}).go(f"{region} {BALROG} three")
+
+
+@pytest.mark.card("balrog_of_moria", "event")
+@pytest.mark.rule("WAR-24.10", "WAR-21.9")
+@pytest.mark.parametrize(("region", "captured"), [("dimrill_dale", ""), ("lorien", "lorien")])
+def test_gollum_reveals_a_declared_fellowship_where_it_stands(region: str, captured: str) -> None:
+    t = declared(region, captured=captured)
+    assert (t.asked, t.offers, t.s.hidden) == ("free guide_power", "reveal pass", True)
+    t.answer("reveal")
+    assert (t.at_rest, t.s.corruption, t.s.hidden, t.s.bearers) == (True, 2, False, region)
+
+
+@pytest.mark.card("balrog_of_moria", "event")
+@pytest.mark.rule("WAR-24.10", "WAR-21.8")
+def test_gollum_reveals_no_fellowship_that_was_declared_in_a_refuge() -> None:
+    t = declared("lorien")
+    assert (t.at_rest, t.s.corruption, t.s.hidden, t.told("gollum-helps")) == (True, 3, True, [])
+
+
 @pytest.mark.card("challenge_of_the_king", "event")
 @pytest.mark.card("wizards_staff", "event")
 @pytest.mark.rule("WAR-24.14", "WAR-23.10")

@@ -161,8 +161,31 @@ def test_the_free_peoples_choose_the_way_and_he_does_not_wake_elsewhere() -> Non
     assert into.asked == "shadow use"
     out = walked("hollin", bearers="moria", progress=1)
     assert out.asked == "shadow use"
-    assert walked("moria", bearers="moria", progress=0).at_rest  # who stays does not move
     assert Tale.of("", ("declare",), progress=4).go("north_dunland").at_rest  # nobody waits there, nobody asks
+
+
+@pytest.mark.card("balrog_of_moria", "event")
+@pytest.mark.rule("WAR-21.6", "WAR-21.2")
+@pytest.mark.parametrize("progress", [0, 2])
+def test_he_wakes_when_a_fellowship_is_declared_that_stays_in_moria(progress: int) -> None:
+    t = walked("moria", bearers="moria", progress=progress)
+    assert (t.asked, t.offers) == ("shadow use", "balrog_of_moria pass")
+    assert walked("moria pass", bearers="moria", progress=progress).at_rest
+    t.go("balrog_of_moria one none")
+    assert (t.at_rest, t.s.corruption, t.s.hidden, t.s.table) == (True, 1, True, ())
+
+
+@pytest.mark.card("balrog_of_moria", "event")
+@pytest.mark.rule("WAR-21.12", "WAR-21.9")
+@pytest.mark.parametrize(("progress", "to"), [(0, ""), (2, "moria")])
+def test_he_wakes_before_the_tile_of_the_stronghold_when_one_is_revealed_that_stays(progress: int, to: str) -> None:
+    t = Tale.of("", ("reveal",), ("hunt_over",), table=BALROG, bearers="moria", progress=progress).go(to)
+    assert (t.asked, t.offers, t.s.bearers) == ("shadow use", "balrog_of_moria pass", "moria")
+    t.go("balrog_of_moria three none")
+    assert (t.asked, t.s.corruption, t.s.hunt and t.s.hunt.why) == ("chance hunt_tile", 3, "stronghold")
+    t.go("one none")
+    assert (t.at_rest, t.s.corruption, t.s.hunt) == (True, 4, None)
+    assert [facts["tile"] for facts in t.facts_of("tile")] == ["tile-three", "tile-one"]
 
 
 @pytest.mark.card("balrog_of_moria", "event")

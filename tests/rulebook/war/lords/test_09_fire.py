@@ -1,14 +1,17 @@
 """The Balrog on the way of the Fellowship: fire and shadow."""
 
+from typing import Any
+
 import pytest
 
-from bree.games.war.rules.reach import CROSSED, DEN, MET, ways
+from bree.games.war.rules.reach import DEN, IN_MORIA, MET, ways
 from bree.games.war.state import Lords
 from tests.rulebook.war.lords.smeagol_story import CARD, TERMS, told_of
-from tests.rulebook.war.war_story import Tale
+from tests.rulebook.war.war_story import Tale, but
 
 MORIA = "moria: balrog"
 WHO = "gandalf_the_grey strider gimli"
+ALONE = but("")  # Gollum is the Guide
 
 
 def declared(answers: str, *, board: str = MORIA, who: str = WHO, tame: bool = False, **given: object) -> Tale:
@@ -109,9 +112,49 @@ def test_an_eye_fells_him_and_the_guide_and_does_no_damage() -> None:
 
 @pytest.mark.rule("LME-9.8")
 def test_with_gollum_as_the_guide_an_eye_does_nothing() -> None:
-    t = declared("moria eye", who="", out="gandalf_the_grey strider boromir legolas gimli meriadoc peregrin")
+    t = declared("moria eye", who="", out=ALONE)
     assert (t.at_rest, t.here("moria"), t.s.guide, t.s.corruption) == (True, "balrog", "gollum", 0)
     assert (t.s.drawn, t.rules_of("balrog-shuns")) == (("eye",), ["LME-9.8"])
+
+
+@pytest.mark.rule("WAR-24.10", "LME-9.7")
+@pytest.mark.parametrize("tile", ["three", "two_reveal"])
+@pytest.mark.parametrize(("region", "captured"), [("dimrill_dale", ""), ("lorien", "lorien")])
+def test_gollum_reveals_the_fellowship_though_the_icons_of_his_tile_do_nothing(
+    region: str, captured: str, tile: str
+) -> None:
+    t = declared(f"{region} {tile}", bearers="hollin", who="", out=ALONE, captured=captured)
+    assert (t.asked, t.offers, t.s.hidden) == ("free guide_power", "reveal pass", True)
+    damage = t.ask.facts["damage"]
+    t.answer("reveal")
+    assert (t.at_rest, t.s.hidden, t.s.corruption, t.s.bearers, t.s.hunt) == (True, False, damage - 1, region, None)
+    assert t.keys()[-4:] == ["gollum-helps", "corruption", "revealed", "revealed-at"]
+    passed = declared(f"{region} {tile} pass", bearers="hollin", who="", out=ALONE, captured=captured)
+    assert (passed.at_rest, passed.s.hidden, passed.s.corruption) == (True, True, damage)
+
+
+@pytest.mark.rule("WAR-24.10", "WAR-21.8", "LME-9.7")
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"bearers": "hollin"},
+        {"bearers": "lorien", "progress": 0, "board": "lorien: elves 1r, sauron 2r balrog", "siege": "lorien",
+         "lords": Lords(active=True)},
+    ],
+)  # fmt: skip
+def test_gollum_cannot_reveal_it_where_it_was_declared_in_a_refuge(given: dict[str, Any]) -> None:
+    t = declared("lorien three", who="", out=ALONE, **given)
+    assert (t.at_rest, t.s.hidden, t.s.corruption, t.told("gollum-helps")) == (True, True, 3, [])
+
+
+@pytest.mark.rule("WAR-24.10", "LME-9.29", "WAR-21.10")
+def test_gollum_who_reveals_it_in_moria_brings_his_tile_and_that_of_the_stronghold() -> None:
+    t = declared("moria three reveal", who="", out=ALONE)
+    assert (t.asked, t.s.hunt and t.s.hunt.why, t.s.hidden) == ("chance hunt_tile", "balrog", False)
+    t.answer("one")
+    assert (t.asked, t.s.hunt and t.s.hunt.why, t.s.corruption) == ("chance hunt_tile", "stronghold", 3)
+    t.answer("one")
+    assert (t.at_rest, t.s.corruption, t.s.hunt) == (True, 4, None)
 
 
 @pytest.mark.rule("LME-9.30", "LME-8.12")
@@ -131,9 +174,10 @@ def test_another_tile_may_be_drawn_for_the_eye_and_then_that_counts() -> None:
 
 @pytest.mark.rule("LME-9.7", "WAR-21.10")
 def test_what_a_way_meets() -> None:
-    assert ways("hollin", "dimrill_dale", 2, (), (), "dimrill_dale") == ((CROSSED | MET | DEN, 1),)
-    assert ways("moria", "moria", 0, (), (), "moria") == ((MET | DEN, 1),)
-    assert ways("moria", "moria", 0, ("moria",), (), "lorien") == ((0, 0),)
+    assert ways("hollin", "dimrill_dale", 2, (), (), "dimrill_dale") == ((IN_MORIA | MET | DEN, 1),)
+    assert ways("moria", "moria", 0, (), (), "moria") == ((IN_MORIA | MET | DEN, 1),)
+    assert ways("moria", "moria", 0, ("moria",), (), "lorien") == ((IN_MORIA, 0),)
+    assert ways("hollin", "hollin", 0, (), (), "moria") == ((0, 0),)
     assert {way & MET for way, _ in ways("rivendell", "north_dunland", 4, (), (), "moria")} == {0, MET}
 
 

@@ -23,6 +23,7 @@ from bree.games.war.rules.camps import (
     scored,
 )
 from bree.games.war.rules.casualties import take_on
+from bree.games.war.rules.moments import look_over
 from bree.games.war.state import FREE, OTHER, SHADOW, War, seat
 
 LEADERSHIP, ELITES, THREE, OWN_HITS = "leadership", "elites", "three", "own_hits"
@@ -198,6 +199,7 @@ def give_up(s: War, card: str, one: str, saved: int) -> None:
 def strike_down(s: War, card: str, side: str, one: str) -> None:
     remove(s, side, place_of(fought(s), side), (one,))
     s.tell("struck-down", "WAR-7.16", card="combat-" + card, figure="figure-" + one)
+    look_over(s)
 
 
 @book.deed()

@@ -13,6 +13,7 @@ from bree.games.war.ground import figures_in, remove, units_in, where
 from bree.games.war.picks import CARD
 from bree.games.war.rules.armies import keep_sieges
 from bree.games.war.rules.book import book
+from bree.games.war.rules.moments import look_over
 from bree.games.war.rules.play import is_met, play
 from bree.games.war.rules.politics import attacked
 from bree.games.war.state import FREE, SHADOW, War, hand_of, seat
@@ -49,6 +50,7 @@ def perish(s: War, region: str, figures: tuple[str, ...]) -> None:
     if figures:
         remove(s, SHADOW, region, figures)
         s.tell("leaders-fall", "WAR-6.11", who=SHADOW, figures=tuple(["figure-" + one for one in figures]))
+        look_over(s)
 
 
 # One more card.

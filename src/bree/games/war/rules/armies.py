@@ -28,13 +28,13 @@ def tidy(s: War) -> None:
     # By another action the same army may move again (WAR-10.9).
     s.moved.clear()
     part_armies(s)
-    look_over(s)
     if s.sieges:
         keep_sieges(s)
     drop_leaders(s)
     for side in reversed(SEATS):
         for region in crowded(s, side):
             s.then(("thin", side, region))
+    look_over(s)
 
 
 def crowded(s: War, side: str) -> list[str]:

@@ -8,6 +8,7 @@ from bree.games.war.ground import controller, put, remove, rooted, take, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.fellowship import new_guide
+from bree.games.war.rules.moments import look_over
 from bree.games.war.rules.politics import rouse
 from bree.games.war.rules.reach import around, walk
 from bree.games.war.rules.smeagol import betray, slink_away, walkers
@@ -238,6 +239,7 @@ def on_companions_to(s: War, region: str, answer: str) -> None:
         s.then(("companions_from",))
     else:
         s.moved = {}
+    look_over(s)
 
 
 # Losing one

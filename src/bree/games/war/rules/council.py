@@ -8,7 +8,6 @@ from bree.games.war.ground import put
 from bree.games.war.picks import DONE_PICK, FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.fellowship import lead
-from bree.games.war.rules.moments import look_over
 from bree.games.war.rules.politics import rouse
 from bree.games.war.rules.versions import choices, show
 from bree.games.war.state import FREE, War, seat
@@ -81,5 +80,4 @@ def on_start_outside(s: War, gone: int, answer: str) -> None:
     put(s, FREE, region, (answer,))
     s.tell("starts-outside", "LME-11.7", who="figure-" + answer, region="region-" + region)
     rouse(s, (answer,), region)
-    look_over(s)
     s.then(("start_outside", gone + 1))

@@ -9,6 +9,7 @@ from bree.games.war.ground import level_of
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import eliminate, part
+from bree.games.war.rules.declaring import can_be_revealed
 from bree.games.war.rules.fire import FIRE
 from bree.games.war.rules.hunt import hunting, successes
 from bree.games.war.rules.moments import CASUALTY, OFFER, TILE
@@ -104,7 +105,7 @@ def tile_strikes(s: War) -> None:
 def is_unseen(s: War, h: Hunt) -> bool:
     """Does the tile not reveal the Fellowship? Gollum hides it from numbers (WAR-24.10), from no others (WAR-24.11)."""
     tile = TILES[h.tile]
-    return not tile.reveal or (s.guide == GOLLUM and not tile.eye and not tile.special)
+    return h.blind or not tile.reveal or (s.guide == GOLLUM and not tile.eye and not tile.special)
 
 
 @book.step
@@ -113,7 +114,7 @@ def guide_helps(s: War, was: str) -> None:
     h = hunting(s)
     if not h.damage or s.guide == was:
         return
-    if s.guide in LEAVERS or (s.guide == GOLLUM and s.hidden and not h.soothed and is_unseen(s, h)):
+    if s.guide in LEAVERS or (s.guide == GOLLUM and can_be_revealed(s) and not h.soothed and is_unseen(s, h)):
         s.then(("guide_power",))
 
 
@@ -230,7 +231,7 @@ def bear(s: War) -> None:
 
 @book.step
 def tile_reveals(s: War) -> None:
-    """No effect on a Fellowship that is revealed (WAR-24.13)."""
+    """No effect on a Fellowship that is revealed (WAR-24.13). Gollum reveals it whatever the icon does (WAR-24.10)."""
     h = hunting(s)
-    if s.hidden and (h.soothed or not is_unseen(s, h)) and not h.blind:
+    if s.hidden and (h.soothed or not is_unseen(s, h)):
         s.then(("reveal",))

@@ -20,7 +20,7 @@ from bree.games.war.rules.moments import (
     now,
 )
 from bree.games.war.rules.politics import activate
-from bree.games.war.rules.reach import CROSSED, DEN, MET, MORIA, around, shut_to_bearers, tolls, ways
+from bree.games.war.rules.reach import DEN, IN_MORIA, MET, MORIA, around, shut_to_bearers, tolls, ways
 from bree.games.war.rules.rivals import look
 from bree.games.war.rules.smeagol import dismiss, is_tame
 from bree.games.war.state import FREE, NO_TRACK, War, seat
@@ -58,7 +58,7 @@ def on_declare(s: War, answer: str) -> None:
 def declared_by(s: War, region: str, known: int, marks: int) -> None:
     """By which way, as far as it matters: of what is known, these it met."""
     doubt = doubtful(s, region, known, marks, watched(s))
-    if doubt == CROSSED:
+    if doubt == IN_MORIA:
         s.then(("declare_way", region))
     elif doubt:
         s.then(("past_watch", "declared_by", region, known, marks, doubt))
@@ -74,7 +74,7 @@ def declare_way(s: War, region: str) -> Ask:
 
 @book.step
 def on_declare_way(s: War, region: str, answer: str) -> None:
-    s.then(("declared_by", region, CROSSED, CROSSED if answer == THROUGH else 0))
+    s.then(("declared_by", region, IN_MORIA, IN_MORIA if answer == THROUGH else 0))
 
 
 def seen_at(s: War, region: str, marks: int) -> None:
@@ -98,12 +98,12 @@ def seen_at(s: War, region: str, marks: int) -> None:
 
 THROUGH, PAST = "through", "past"
 WAYS: Final = (Pick(THROUGH, ("region:" + MORIA,)), Pick(PAST))
-WATCHES: Final = (CROSSED, MET, DEN)  # in the order in which they are asked
+WATCHES: Final = (IN_MORIA, MET, DEN)  # in the order in which they are asked
 
 
 def watched(s: War) -> int:
     """What it matters to have met: Moria or a stronghold because of a card, the Balrog himself."""
-    cards = (CROSSED if now(s, MORIA_WATCHED, 0) else 0) | (DEN if now(s, DENS_WATCHED, 0) else 0)
+    cards = (IN_MORIA if now(s, MORIA_WATCHED, 0) else 0) | (DEN if now(s, DENS_WATCHED, 0) else 0)
     return cards | (MET if balrog_in(s) else 0)
 
 
@@ -130,7 +130,7 @@ def met(s: War, region: str, known: int, marks: int) -> int:
 
 def on_the_way(marks: int) -> list[Step]:
     """WAR-21.12: what cards draw, and what the Balrog does (LME-EX-10)."""
-    moria: list[Step] = [OFFER[ON_THE_WAY]] if marks & CROSSED else []
+    moria: list[Step] = [OFFER[ON_THE_WAY]] if marks & IN_MORIA else []
     balrog: list[Step] = [("fire_and_shadow",)] if marks & MET else []
     dens: list[Step] = [OFFER[PAST_DENS]] if marks & DEN else []
     return [*moria, *balrog, *dens]
@@ -182,6 +182,11 @@ def reveal_ends(s: War) -> tuple[str, ...]:
     return tuple([name for name in found if not is_refuge(s, name)])
 
 
+def can_be_revealed(s: War) -> bool:
+    """Not where progress 0 keeps it in a refuge (WAR-24.10). On the Mordor Track it is in no region (WAR-25.4)."""
+    return s.hidden and (s.track != NO_TRACK or bool(reveal_ends(s)))
+
+
 @book.ask
 def reveal_to(s: War) -> Ask:
     """WAR-21.15: the Free Peoples choose."""
@@ -208,7 +213,7 @@ def found_at(s: War, region: str) -> None:
 def found_by(s: War, region: str, known: int, marks: int) -> None:
     """As for `declared_by`; of strongholds all count, so it is asked how many."""
     doubt = doubtful(s, region, known, marks, watched(s) & ~DEN)
-    if doubt == CROSSED:
+    if doubt == IN_MORIA:
         s.then(("reveal_way", region))
     elif doubt:
         s.then(("past_watch", "found_by", region, known, marks, doubt))
@@ -224,7 +229,7 @@ def reveal_way(s: War, region: str) -> Ask:
 
 @book.step
 def on_reveal_way(s: War, region: str, answer: str) -> None:
-    s.then(("found_by", region, CROSSED, CROSSED if answer == THROUGH else 0))
+    s.then(("found_by", region, IN_MORIA, IN_MORIA if answer == THROUGH else 0))
 
 
 def pay_tolls(s: War, region: str, marks: int) -> None:

@@ -63,12 +63,12 @@ def new_guide(s: War) -> None:
         s.tell("smeagol-turns", "LME-8.13")
     able = guides(s)
     was = s.guide
-    look_over(s)
     if len(able) > 1 or is_moot(s):
         s.guide = was if was in able else able[0]  # until it is chosen, so that there is always one
         s.then(("guide", was))
     elif was != able[0]:
         lead(s, able[0])
+    look_over(s)  # cards leave before the Guide is chosen
 
 
 def is_moot(s: War) -> bool:

@@ -18,14 +18,14 @@ from bree.games.war.state import FREE, FREE_NATIONS, OTHER, SHADOW, War, seat
 from bree.games.war.teams import side_of_seat
 
 # Of a hunt (WAR-24.2, WAR-24.14): before the roll; before a tile is drawn; after it; a companion falls; on the way.
-# That is, into, out of or through Moria.
+# That is, into, out of or through Moria, or the Fellowship stays there.
 HUNT_ROLL, TILE_DRAW, TILE, CASUALTY, ON_THE_WAY = "hunt_roll", "tile_draw", "tile", "casualty", "on_the_way"
 PAST_DENS: Final = "past_dens"  # the way touched a stronghold of the Shadow, unconquered
 # With Lords of Middle-earth: a tile was drawn, whatever it is; one of Sméagol's, and it counts.
 TILE_DRAWN, SMEAGOL_TILE = "tile_drawn", "smeagol_tile"
 PLAYED: Final = "played"  # an event card was played with an Event result
-# WAR-6.8: cards whose time on the table may be over leave at once. The Fellowship was declared; it was revealed; an
-# action is over, or somebody has left the Fellowship.
+# WAR-6.8: cards whose time on the table may be over leave at once. The Fellowship was declared; it was revealed; a
+# move, a battle or an action is over, a card has felled a character, or somebody has left the Fellowship.
 SEEN, REVEALED, SETTLED = "declared", "revealed", "settled"
 ACTION_ROLLED: Final = "action_rolled"  # with Lords of Middle-earth: the action dice lie there, none is used
 SPURRED: Final = "spurred"  # a nation of the Free Peoples advanced by an attack, or by a companion
@@ -55,7 +55,7 @@ HUNT_BONUS: Final = "hunt_bonus"
 TO_HUNT_BOX: Final = "to_hunt_box"  # 1: a die that moved the Fellowship goes into the Hunt Box
 CHARACTER_EYES: Final = "character_eyes"  # 1: a Character result that was used goes into the Hunt Box as an Eye
 SPURS_PASSIVE: Final = "spurs_passive"  # 1: a Muster result may advance a passive nation
-MORIA_WATCHED: Final = "moria_watched"  # 1: it matters whether the Fellowship's way led through Moria
+MORIA_WATCHED: Final = "moria_watched"  # 1: it matters whether the Fellowship's way touched Moria
 DENS_WATCHED: Final = "dens_watched"  # 1: and whether it touched a stronghold of the Shadow, when it is declared
 ROUSED: Final = {nation: "roused_" + nation for nation in FREE_NATIONS}  # 0: only by what befalls its own cities
 NUMBERS: Final = (

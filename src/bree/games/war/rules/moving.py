@@ -27,7 +27,7 @@ from bree.games.war.rules.command import (
     why_not_usable,
 )
 from bree.games.war.rules.leading import TWO_ARMIES, leads
-from bree.games.war.rules.moments import is_closed
+from bree.games.war.rules.moments import is_closed, look_over
 from bree.games.war.rules.party import Party, leaders_of, may_enter, most_units, movers, resting
 from bree.games.war.rules.politics import rouse
 from bree.games.war.state import FREE, NOBODY, Figures, War, seat
@@ -270,6 +270,7 @@ def halt(s: War, side: str, here: str, who: Figures) -> None:
     acted(s, side, tally(who).nations, here)
     if side == FREE:
         rouse(s, tuple([figure for figure in who if figure in CHARACTERS]), here)
+    look_over(s)
 
 
 @book.step

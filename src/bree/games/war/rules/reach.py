@@ -76,9 +76,9 @@ def landing(captured: Regions, sieges: Regions) -> Regions:
     return tuple([name for name in REGIONS if name not in shut])
 
 
-# What a path meets, as bits of one number: it leads into, out of or through Moria; it touches the Balrog's region, be
-# it that one stays there (LME-9.7); it touches a stronghold of the Shadow.
-CROSSED, MET, DEN = 1, 2, 4
+# What a path meets, as bits of one number: it touches Moria; it touches the Balrog's region (LME-9.7); it touches a
+# stronghold of the Shadow. It touches a region that it leads into, out of or through, and one in which it stays.
+IN_MORIA, MET, DEN = 1, 2, 4
 
 
 @lru_cache(KEPT)
@@ -88,15 +88,16 @@ def ways(
     """What a path may be: what it meets, and how many strongholds of the Shadow it touches, its ends counted, each
     once (WAR-21.10)."""
     bits = {name: 1 << at for at, name in enumerate(DENS) if name not in captured}
-    first = (start, bits.get(start, 0), MET if start == balrog else 0)
+    meets = {MORIA: IN_MORIA}
+    meets[balrog] = meets.get(balrog, 0) | MET
+    first = (start, bits.get(start, 0), meets.get(start, 0))
     seen = {first}
     edge = [first]
     for _ in range(steps):
         further = []
         for here, touched, marks in edge:
             for other in NEAR[here]:
-                met = (CROSSED if MORIA in (here, other) else 0) | (MET if other == balrog else 0)
-                now = (other, touched | bits.get(other, 0), marks | met)
+                now = (other, touched | bits.get(other, 0), marks | meets.get(other, 0))
                 if now not in seen and other not in shut:
                     seen.add(now)
                     further.append(now)

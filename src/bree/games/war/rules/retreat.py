@@ -12,7 +12,7 @@ from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import WITHDRAWS, attackers_of, defenders_of, fought, is_marked
 from bree.games.war.rules.capture import entered
 from bree.games.war.rules.command import acted, stay_mixed
-from bree.games.war.rules.moments import is_closed
+from bree.games.war.rules.moments import is_closed, look_over
 from bree.games.war.rules.politics import rouse
 from bree.games.war.rules.siege import CEASE_PICK, EXTEND, LORE, ON_PICK, besiege, extend, lasts, siege_ways
 from bree.games.war.state import (
@@ -162,6 +162,7 @@ def aftermath(s: War) -> None:
     # A sortie goes no further (WAR-17.5); nor does anybody if the attackers are dead too (WAR-14.10).
     if b.kind == FIELD and not units_in(s, OTHER[b.attacker], b.target) and tally(attackers_of(s, b)).units:
         s.then(("take_ground",))
+    look_over(s)
 
 
 @book.step

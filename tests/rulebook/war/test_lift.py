@@ -1,0 +1,54 @@
+"""Positions that older rules wrote: what was asked of a way that starts in Moria."""
+
+from typing import Any
+
+import pytest
+
+from bree.core.lift import lifted
+from bree.core.plain import from_plain, to_plain
+from bree.games.war import GAME
+from bree.games.war.rules.reach import IN_MORIA, MET
+from bree.games.war.state import Lords, Terms
+from tests.rulebook.war.war_story import Tale
+
+LESSER = Terms(lesser=True)
+
+
+def loaded(version: int, *step: Any, **given: Any) -> Tale:
+    """A position in Moria that such rules left with this step on top, by today's rules."""
+    given = {"bearers": "moria", "progress": 2, "table": ("balrog_of_moria",), **given}
+    plain = {**to_plain(Tale.of(given.pop("board", ""), **given).s), "todo": [["hunt_over"], [*step]]}
+    s = from_plain(GAME, lifted(GAME, version, plain))
+    s.log = []
+    GAME.rules.settle(s)
+    return Tale(GAME, s)
+
+
+@pytest.mark.rule("WAR-21.6", "WAR-21.10")
+@pytest.mark.parametrize("version", [2, 3, 4])
+@pytest.mark.parametrize("way", ["declare_way", "reveal_way"])
+def test_whether_the_way_led_out_of_moria_is_asked_no_more(way: str, version: int) -> None:
+    assert loaded(version, way, "moria").asked == "shadow use"
+
+
+@pytest.mark.rule("WAR-21.6")
+def test_a_way_from_elsewhere_is_still_asked_for() -> None:
+    t = loaded(4, "declare_way", "hollin", bearers="hollin")
+    assert (t.asked, t.offers) == ("free moria_way", "through past")
+    assert t.answer("past").at_rest
+
+
+@pytest.mark.rule("WAR-21.10", "LME-9.7")
+@pytest.mark.parametrize("answer", ["through", "past"])
+def test_of_the_balrogs_region_it_is_asked_as_before(answer: str) -> None:
+    given = {"board": "dimrill_dale: balrog", "terms": LESSER, "lords": Lords(active=True)}
+    t = loaded(4, "past_watch", "declared_by", "moria", IN_MORIA, 0, MET, **given)
+    assert t.answer(answer).asked == "shadow use"
+
+
+@pytest.mark.rule("WAR-21.10")
+@pytest.mark.parametrize(("table", "asked"), [(("balrog_of_moria",), "shadow use"), ((), "chance hunt_tile")])
+def test_the_strongholds_that_the_way_touched_are_asked_for_as_before(table: tuple[str, ...], asked: str) -> None:
+    t = loaded(4, "reveal_tiles", "moria", 0, progress=8, hidden=False, table=table)
+    assert (t.asked, "1" in t.picks) == ("free reveal_tiles", True)
+    assert t.answer("1").asked == asked
