@@ -137,6 +137,35 @@ def test_it_keeps_a_card_whose_event_is_worth_more() -> None:
     assert given.says[0].key == "captain-keep-cards"
 
 
+FIELD = "turn: 9.5 shadow | battle: field shadow osgiliath minas_tirith, round 1 | todo: combat_card({side})"
+EVEN = "minas_tirith: gondor 5r 1l legolas; osgiliath: sauron 6r 2n"
+STORMED = "minas_tirith: gondor 2r; minas_tirith: sauron 5r 2e 2n"
+LAST_ONE = "minas_tirith: gondor 1r; minas_tirith: sauron 6r 3n"
+MANY_THERE = "minas_tirith: gondor 8r 2l; osgiliath: sauron 2r"
+SEALED = " | shadow hand: grond | sealed: shadow=grond"
+
+
+@pytest.mark.parametrize(
+    ("battle", "board", "card", "takes"),
+    [
+        # A hit less for the defender, whose every unit counts.
+        (FIELD.format(side="free"), EVEN, "fear_fire_foes", True),
+        (SIEGE.replace("(shadow)", "(free)"), STORMED, "fear_fire_foes", True),
+        # The enemy's roll becomes worse; an event that could do nothing now is given up for it.
+        (FIELD.format(side="free"), EVEN, "book_of_mazarbul", True),
+        # Better dice for both sides: for the one that throws more of them.
+        (SIEGE, LAST_ONE, "return_to_valinor", True),
+        (FIELD.format(side="shadow"), MANY_THERE, "return_to_valinor", False),
+        # It cancels the card of the enemy, if he has committed one.
+        (FIELD.format(side="free") + SEALED, EVEN, "i_will_go_alone", True),
+        (FIELD.format(side="free") + SEALED.partition(" | sealed")[0], EVEN, "i_will_go_alone", False),
+    ],
+)
+def test_it_commits_a_card_where_that_helps_its_own_side(battle: str, board: str, card: str, takes: bool) -> None:
+    side = "free" if "(free)" in battle else "shadow"
+    assert chosen(f"{battle} | map: {board} | {side} hand: {card}") == (card if takes else "pass")
+
+
 def test_what_the_enemy_has_committed_is_not_looked_at() -> None:
     board = "map: minas_tirith: gondor 3r 1e 1l; minas_tirith: sauron 6r 2e 3n"
     hands = "free hand: guards_of_the_citadel the_red_arrow | shadow hand: grond olog_hai"

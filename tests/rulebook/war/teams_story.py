@@ -45,3 +45,43 @@ def acting(board: str, go: str, face: str, **given: Any) -> Tale:
     """A die is chosen: what can it do?"""
     side = side_of_seat(go)
     return table(board, ("die", side), go=go, **{f"{side}_dice": (face,), **given}).go(face)
+
+
+def mixing(board: str, go: str, face: str, *regions: str, **given: Any) -> Tale:
+    """He proposes to join the armies in these regions, his teammate agrees each time; then he chooses his only die."""
+    tale = table(board, ("go",), go=go, **{f"{side_of_seat(go)}_dice": (face,), **given})
+    for region in regions:
+        tale.go("mix")
+        if tale.ask.key == "mix_where":
+            tale.go(region)
+        tale.go("agree")
+    return tale.go(face)
+
+
+def mixed(tale: Tale) -> tuple[str, ...]:
+    """Where the armies of teammates are one: `free-osgiliath`."""
+    assert tale.s.team is not None
+    return tale.s.team.mixed
+
+
+# Three players: the single player of the Free Peoples acts, and the Shadow throws its dice away.
+
+
+def single(board: str, faces: str, *after: Step, **given: Any) -> Tale:
+    """The single player has the go and these dice; the Shadow has as many, of Event results."""
+    mine = tuple(sorted(faces.split()))
+    theirs = given.pop("shadow_dice", ("event",) * len(mine))
+    return table(board, ("go",), *after, go="free", leading=THREE, free_dice=mine, shadow_dice=theirs, **given)
+
+
+def acts(tale: Tale, answers: str) -> Tale:
+    """A whole action of the single player; then the Shadow throws a die away, and the go is his again."""
+    assert tale.asked == "free die"
+    tale.go(answers)
+    assert (tale.ask.key, tale.ask.who != "free") == ("die", True), tale.asked
+    return tale.go("event skip")
+
+
+def worn(tale: Tale) -> str:
+    """Nations that the last action of the single player was on, as all see them."""
+    return " ".join(tale.game.view(tale.s, None)["players"]["worn"])

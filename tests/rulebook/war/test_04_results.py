@@ -276,3 +276,24 @@ def test_the_mouth_of_sauron_makes_a_muster_result_an_army_result_once_a_turn() 
     tale.go("muster")
     assert tale.offers == "recruit minion skip"
     assert tale.refuses("move") == "WAR-7.26"
+
+
+@pytest.mark.rule("WAR-7.26", "WAR-4.14")
+@pytest.mark.parametrize(
+    ("face", "answers"),
+    [
+        ("army", "army move orthanc gap_of_rohan isengard-regular done done"),
+        ("army", "army attack sauron-regular done 1 1 1 1 0 cease"),
+        ("army_muster", "army_muster move orthanc gap_of_rohan isengard-regular done done"),
+        ("character", "character move dagorlad sauron-regular nazgul done"),
+        ("character", "character attack sauron-regular nazgul done 1 1 1 1 0 0 cease"),
+        ("muster", "muster recruit sauron-regular angmar done"),
+    ],
+)
+def test_what_another_result_or_a_muster_does_leaves_the_mouth_his_word(face: str, answers: str) -> None:
+    board = FRONT + "; barad_dur: mouth_of_sauron"
+    dice = {"shadow_dice": tuple(sorted((face, "muster"))), "free_dice": ()}
+    tale = Tale.of(board, ("go",), acting="shadow", **dice).go(answers)
+    assert tale.asked == "shadow die"
+    tale.go("muster")
+    assert {"move", "attack"} <= set(tale.picks)

@@ -7,6 +7,8 @@ from bree.games.war.rules.minions import can_move_nazgul
 from tests.rulebook.war.paths import FREE_STRONGHOLDS, walks
 from tests.rulebook.war.war_story import Tale
 
+WITH_MUSTER = {"acting": "shadow", "free_dice": ("event",), "shadow_dice": ("muster",)}
+
 
 @pytest.mark.rule("WAR-7.9")
 def test_any_or_all_nazgul_fly_anywhere_each_once() -> None:
@@ -110,3 +112,26 @@ def test_saruman_never_leaves_orthanc() -> None:
     t = Tale.of("orthanc: isengard 3r saruman 2n", ("move_nazgul",))
     assert t.copies() == {"nazgul": 2}
     assert t.refuses("saruman") == "WAR-7.12"
+
+
+@pytest.mark.rule("WAR-7.24")
+@pytest.mark.parametrize(
+    ("regulars", "elites_left", "become"),
+    [(1, 0, 0), (1, 1, 1), (1, 6, 1), (2, 0, 0), (2, 1, 1), (2, 2, 2), (4, 1, 1), (4, 3, 2), (4, 6, 2)],
+)
+def test_the_voice_makes_two_elites_or_as_many_as_there_are_figures_for(
+    regulars: int, elites_left: int, become: int
+) -> None:
+    away = f"; tharbad: isengard {6 - elites_left}e" if elites_left < 6 else ""
+    t = Tale.of(f"orthanc: isengard {regulars}r saruman{away}", ("die", "shadow"), **WITH_MUSTER).answer("muster")
+    assert ("voice_elites" in t.picks) == bool(become)
+    if not become:
+        assert t.refuses("voice_elites") == "WAR-7.24"
+        return
+    pool = dict(t.s.pool)
+    t.answer("voice_elites")
+    left = f"{regulars - become}r {become}e" if regulars > become else f"{become}e"
+    assert t.here("orthanc") == f"isengard {left} saruman"
+    assert t.s.pool["isengard-elite"] == elites_left - become
+    assert t.s.pool["isengard-regular"] == pool["isengard-regular"] + become
+    assert t.facts_of("voice-elites") == [{"count": become}]

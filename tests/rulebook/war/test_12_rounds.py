@@ -246,6 +246,21 @@ def test_who_failed_with_no_die_or_has_no_leader_is_not_asked() -> None:
     assert other.asked == "shadow cease"
 
 
+@pytest.mark.rule("WAR-12.13", "WAR-13.1")
+@pytest.mark.parametrize("side", ["free", "shadow"])
+def test_a_reroll_counts_in_its_own_round_alone(side: str) -> None:
+    """Both sides roll again in the first round and hit; in the second round nobody does."""
+    board = "south_ithilien: gondor 5r 1l; north_ithilien: sauron 5r 1n"
+    who = "gondor-regular " * 5 + "gondor-leader" if side == "free" else "sauron-regular " * 5 + "nazgul"
+    tale = attack(board, side).go(who)
+    tale.roll("1 1 1 1 1").roll("1 1 1 1 1").go("1 6 1 6 on stay")
+    assert (tale.here("south_ithilien"), tale.here("north_ithilien")) == ("gondor 4r 1l", "sauron 4r 1n")
+    tale.roll("1 1 1 1").roll("1 1 1 1").go("0 0")
+    assert tale.asked == f"{side} cease"
+    assert (tale.here("south_ithilien"), tale.here("north_ithilien")) == ("gondor 4r 1l", "sauron 4r 1n")
+    assert len(tale.told("combat-reroll")) == 2
+
+
 @pytest.mark.rule("WAR-12.14")
 def test_what_changes_the_roll_does_not_change_the_reroll() -> None:
     hands = {"free": ("eomer_son_of_eomund",), "shadow": ()}

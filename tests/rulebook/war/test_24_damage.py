@@ -2,6 +2,7 @@
 
 import pytest
 
+from bree.games.war import GAME
 from bree.games.war.board import NEAR
 from bree.games.war.facts import STANDARD, TILES
 from bree.games.war.rules.companions import part
@@ -96,6 +97,20 @@ def test_guide_then_casualty_then_corruption_then_the_reveal() -> None:
     t.answer("none")
     assert (t.asked, t.s.corruption) == ("free reveal_to", 2)
     assert t.keys()[-3:] == ["damage", "corruption", "revealed"]
+
+
+@pytest.mark.rule("WAR-24.2", "WAR-24.5")
+@pytest.mark.parametrize(
+    ("answers", "corruption"), [("none", 2), ("guide", 0), ("random peregrin bree", 1), ("random gimli", 0)]
+)
+def test_damage_that_was_taken_is_not_shown_any_more(answers: str, corruption: int) -> None:
+    """While the place of the reveal is chosen, nothing of the tile is left but its icon."""
+    t = drawn("two_reveal", who="strider gimli peregrin", progress=2).go(answers)
+    assert (t.asked, t.s.corruption) == ("free reveal_to", corruption)
+    now = GAME.view(t.s, "shadow")["hunt"]["now"]
+    assert (now["damage"], now["tile"]) == (0, "two_reveal")
+    assert t.s.hunt is not None
+    assert (t.s.hunt.damage, t.s.hunt.victim) == (0, "")
 
 
 @pytest.mark.rule("WAR-24.3", "WAR-24.8")

@@ -1,13 +1,10 @@
-"""WAR section 27: whom a player commands, mixed armies, icons of players, and no two actions in a row on a nation."""
-
-from typing import Any
+"""WAR section 27: whom a player commands, mixed armies, icons of players."""
 
 import pytest
 
 from bree.games.war.facts import CARDS
 from bree.games.war.odds.told import told
-from tests.rulebook.war.teams_story import THREE, acting, attacking, moving, table
-from tests.rulebook.war.war_story import Tale
+from tests.rulebook.war.teams_story import acting, attacking, mixed, mixing, moving, table
 
 MIXED = ("free-osgiliath",)
 
@@ -150,18 +147,19 @@ def test_two_armies_become_one_if_both_agree() -> None:
     assert (tale.asked, tale.offers) == ("gondor_player mix", "agree refuse")
     assert tale.ask.facts == {"mate": "rohan_player", "region": "region-osgiliath"}
     tale.go("agree")
-    assert tale.s.team is not None
-    assert tale.s.team.mixed == MIXED
+    assert mixed(tale) == MIXED
     assert tale.ask.who == "rohan_player"
     assert "mix" not in tale.picks
 
 
 @pytest.mark.rule("WAR-27.11")
 def test_without_agreement_they_stay_two_armies_and_are_not_asked_again_this_turn() -> None:
-    tale = table(TWO, ("go",), go="rohan_player", free_dice=("army",)).go("mix refuse")
-    assert tale.s.team is not None
-    assert (tale.s.team.mixed, tale.s.team.spurned) == ((), MIXED)
-    assert "mix" not in tale.picks
+    tale = table(TWO, ("go",), go="rohan_player", free_dice=("army", "army")).go("mix refuse")
+    assert mixed(tale) == ()
+    assert (tale.asked, tale.offers) == ("rohan_player die", "army ring")
+    # Nor may the teammate propose it, whose go is next.
+    tale.go("army skip")
+    assert (tale.asked, tale.offers) == ("gondor_player die", "army ring")
 
 
 @pytest.mark.rule("WAR-27.11")
@@ -195,23 +193,25 @@ def test_more_units_then_more_elites_then_the_leading_player(army: str, leads: s
     board = f"osgiliath: {army}; south_ithilien: sauron 1r"
     lone = "gondor" if who == "rohan_player" else "rohan"
     other = "gondor_player" if lone == "gondor" else "rohan_player"
-    tale = attacking(board, who, mixed=MIXED, leading=(leads, "witch_king_player"))
+    leading = (leads, "witch_king_player")
+    tale = mixing(board, who, "army", "osgiliath", leading=leading).go("attack")
     assert tale.asked == f"{who} attack_who"
     assert tale.refuses(f"{lone}-regular") == "WAR-27.14"  # not as the first, but after enough of his own
-    assert attacking(board, other, mixed=MIXED, leading=(leads, "witch_king_player")).at_rest
+    assert "attack" not in mixing(board, other, "army", "osgiliath", leading=leading).picks
 
 
 @pytest.mark.rule("WAR-27.13")
 def test_who_does_not_control_a_mixed_army_does_not_attack_with_it() -> None:
     board = "osgiliath: gondor 2r, rohan 3r; south_ithilien: sauron 1r; lorien: elves 1r; parth_celebrant: sauron 1r"
-    tale = attacking(board + "; woodland_realm: elves 1r; old_forest_road: sauron 1r", "gondor_player", mixed=MIXED)
+    board += "; woodland_realm: elves 1r; old_forest_road: sauron 1r"
+    tale = mixing(board, "gondor_player", "army", "osgiliath").go("attack")
     assert tale.offers == "lorien woodland_realm"
     assert tale.refuses("osgiliath") == "WAR-27.13"
 
 
 @pytest.mark.rule("WAR-27.13", "WAR-27.14")
 def test_the_controller_moves_all_of_it_or_a_part_that_he_controls() -> None:
-    tale = moving("osgiliath: gondor 2r, rohan 3r", "rohan_player", mixed=MIXED).go("lossarnach")
+    tale = mixing("osgiliath: gondor 2r, rohan 3r", "rohan_player", "army", "osgiliath").go("move lossarnach")
     assert tale.offers == "rohan-regular"
     assert tale.refuses("gondor-regular") == "WAR-27.14"
     tale.go("rohan-regular")
@@ -221,8 +221,7 @@ def test_the_controller_moves_all_of_it_or_a_part_that_he_controls() -> None:
     assert tale.offers == "gondor-regular rohan-regular done"
     tale.go("gondor-regular done")
     assert tale.here("lossarnach") == "gondor 1r rohan 2r"
-    assert tale.s.team is not None
-    assert tale.s.team.mixed == ("free-lossarnach", "free-osgiliath")
+    assert mixed(tale) == ("free-lossarnach", "free-osgiliath")
 
 
 @pytest.mark.rule("WAR-27.14")
@@ -238,19 +237,17 @@ def test_control_of_a_battle_passes_on_with_the_numbers() -> None:
 
 @pytest.mark.rule("WAR-27.15")
 def test_a_player_takes_his_own_units_out_of_a_mixed_army() -> None:
-    tale = moving("osgiliath: gondor 2r, rohan 3r", "gondor_player", mixed=MIXED).go("lossarnach")
+    tale = mixing("osgiliath: gondor 2r, rohan 3r", "gondor_player", "army", "osgiliath").go("move lossarnach")
     assert tale.copies() == {"gondor-regular": 2}
     assert tale.refuses("rohan-regular") == "WAR-27.13"
     tale.go("gondor-regular gondor-regular")
-    assert (tale.here("osgiliath"), tale.here("lossarnach")) == ("rohan 3r", "gondor 2r")
-    assert tale.s.team is not None
-    assert tale.s.team.mixed == ()
+    assert (tale.here("osgiliath"), tale.here("lossarnach"), mixed(tale)) == ("rohan 3r", "gondor 2r", ())
 
 
 @pytest.mark.rule("WAR-27.16")
 def test_a_nation_that_is_not_at_war_binds_a_mixed_army_that_it_goes_with() -> None:
-    tale = moving("folde: gondor 1r, rohan 3r", "rohan_player", mixed=("free-folde",), politics="gondor 1")
-    tale.go("edoras rohan-regular rohan-regular")
+    tale = mixing("folde: gondor 1r, rohan 3r", "rohan_player", "army", "folde", politics="gondor 1")
+    tale.go("move edoras rohan-regular rohan-regular")
     assert tale.offers == "rohan-regular done"
     assert tale.refuses("gondor-regular") == "WAR-10.7"
 
@@ -258,8 +255,8 @@ def test_a_nation_that_is_not_at_war_binds_a_mixed_army_that_it_goes_with() -> N
 @pytest.mark.rule("WAR-27.16", "WAR-11.4")
 def test_nor_does_it_attack_with_those_who_are_not_at_war() -> None:
     board = "osgiliath: gondor 2r, rohan 3r; south_ithilien: sauron 1r"
-    tale = attacking(board, "rohan_player", mixed=MIXED, politics="gondor 1")
-    tale.go("rohan-regular rohan-regular rohan-regular")
+    tale = mixing(board, "rohan_player", "army", "osgiliath", politics="gondor 1")
+    tale.go("attack rohan-regular rohan-regular rohan-regular")
     assert tale.s.battle is not None
     assert tale.s.battle.rear == ("gondor-regular", "gondor-regular")
 
@@ -318,58 +315,3 @@ def test_odds_are_told_to_a_team_against_all_who_are_attacked() -> None:
     tale = attacking(TWO, "witch_king_player")
     odds = {"target": "region-osgiliath", "won": 31, "lost": 66, "both": 2, "ceased": 0}
     assert told(tale.s, tale.ask) == [("odds-attack", odds)]
-
-
-# Three players: no two actions in a row on the same nation.
-
-
-def in_a_row(board: str, last: tuple[str, ...], face: str = "army", **given: Any) -> Tale:
-    return acting(board, "free", face, leading=THREE, last=last, **given)
-
-
-@pytest.mark.rule("WAR-27.20")
-def test_a_nation_that_moved_does_not_move_again_in_the_next_action() -> None:
-    board = "osgiliath: gondor 2r; edoras: rohan 2r; lorien: elves 1r"
-    tale = table(board, ("go",), go="free", leading=THREE, free_dice=("army", "army"), shadow_dice=("event",))
-    tale.go("army move osgiliath lossarnach gondor-regular gondor-regular done event skip army move")
-    assert tale.offers == "edoras lorien"
-    assert tale.refuses("lossarnach") == "WAR-27.20"
-
-
-@pytest.mark.rule("WAR-27.20")
-def test_nor_does_it_recruit_nor_advance() -> None:
-    tale = in_a_row("", ("gondor",), "muster").go("recruit")
-    assert tale.refuses("gondor-regular") == "WAR-27.20"
-    assert "rohan-regular" in tale.picks
-    step = in_a_row("", ("gondor",), "muster", politics="gondor 2, rohan 2, elves 1").go("diplomacy")
-    assert step.offers == "elves rohan"
-    assert step.refuses("gondor") == "WAR-27.20"
-
-
-@pytest.mark.rule("WAR-27.20")
-def test_what_is_on_no_nation_lies_between() -> None:
-    dice = {"free_dice": ("army", "character"), "shadow_dice": ("event",)}
-    tale = table("osgiliath: gondor 2r", ("go",), go="free", leading=THREE, last=("gondor",), **dice)
-    tale.go("character skip event skip army")
-    assert "move" in tale.picks
-
-
-@pytest.mark.rule("WAR-27.20")
-def test_two_mixed_armies_may_act_in_a_row_but_not_the_same_one() -> None:
-    board = "osgiliath: elves 1r, gondor 2r; edoras: gondor 1r, rohan 1r; pelargir: gondor 3r"
-    tale = in_a_row(board, ("elves+gondor@osgiliath",)).go("move")
-    # Gondor by itself rests; with Rohan it goes; who acted just now does not.
-    assert tale.s.chosen == ()
-    tale.go("folde")
-    assert tale.offers == "gondor-regular rohan-regular"
-    tale.go("gondor-regular")
-    assert tale.offers == "rohan-regular"
-    assert tale.refuses("done") == "WAR-27.20"
-
-
-@pytest.mark.rule("WAR-27.20")
-def test_an_army_of_several_nations_counts_for_each_of_them() -> None:
-    board = "osgiliath: elves 1r, gondor 2r; edoras: rohan 1r"
-    tale = in_a_row(board, ("rohan",)).go("move lossarnach elves-regular gondor-regular done")
-    assert tale.s.team is not None
-    assert tale.s.team.here == ("elves+gondor@lossarnach",)

@@ -6,7 +6,7 @@ import pytest
 
 from bree.games.war import GAME
 from bree.games.war.state import Terms
-from tests.rulebook.war.teams_story import attacking, table
+from tests.rulebook.war.teams_story import attacking, mixing, table
 from tests.rulebook.war.war_story import Tale
 
 
@@ -30,18 +30,16 @@ def test_and_they_reroll() -> None:
 
 
 LED_BY_A_TEAMMATE = "dagorlad: sauron 3r, isengard 1e; orthanc: isengard 1r saruman"
-TOGETHER = ("shadow-dagorlad",)
 
 
-def led(board: str, **given: Any) -> Tale:
-    """A Character result is used to move."""
-    steps = (("move", "shadow", 1), ("tidy",))
-    return table(board, *steps, go="witch_king_player", die="character", mixed=TOGETHER, **given)
+def led(board: str, region: str = "dagorlad", **given: Any) -> Tale:
+    """The two armies there become one; then a Character result is chosen."""
+    return mixing(board, "witch_king_player", "character", region, **given)
 
 
 @pytest.mark.rule("WAR-27.18", "WAR-7.25", "WAR-27.13", "WAR-27.14")
 def test_a_teammates_elites_lead_a_mixed_army_that_its_controller_moves() -> None:
-    tale = led(LED_BY_A_TEAMMATE).go("north_ithilien")
+    tale = led(LED_BY_A_TEAMMATE).go("move north_ithilien")
     assert tale.offers == "sauron-regular"  # an elite against nobody, or against one regular, would be the teammate's
     tale.go("sauron-regular sauron-regular")
     assert tale.offers == "isengard-elite sauron-regular"
@@ -55,8 +53,8 @@ def test_a_teammates_elites_lead_a_mixed_army_that_its_controller_moves() -> Non
 @pytest.mark.rule("WAR-27.18", "WAR-27.14")
 def test_where_there_is_no_room_for_a_part_that_he_controls_they_lead_nobody() -> None:
     terms = Terms(overstack=False)
-    assert led(LED_BY_A_TEAMMATE + "; morannon: sauron 7r", terms=terms).go("morannon").offers == "sauron-regular"
-    tale = led(LED_BY_A_TEAMMATE + "; morannon: sauron 8r", terms=terms)
+    assert led(LED_BY_A_TEAMMATE + "; morannon: sauron 7r", terms=terms).go("move morannon").offers == "sauron-regular"
+    tale = led(LED_BY_A_TEAMMATE + "; morannon: sauron 8r", terms=terms).go("move")
     assert "north_ithilien" in tale.picks
     assert "morannon" not in tale.picks
 
@@ -66,7 +64,7 @@ def test_the_last_place_is_for_the_elite_who_leads() -> None:
     tale = led(
         "dagorlad: sauron 4r, isengard 1r 1e; orthanc: saruman; morannon: sauron 6r", terms=Terms(overstack=False)
     )
-    tale.go("morannon sauron-regular sauron-regular")
+    tale.go("move morannon sauron-regular sauron-regular")
     # With the regular of Isengard one place is left, and two regulars would not hold an army of two from Isengard.
     assert tale.offers == "isengard-elite sauron-regular"
     assert tale.refuses("isengard-regular") == "WAR-27.14"
@@ -78,8 +76,7 @@ def test_the_last_place_is_for_the_elite_who_leads() -> None:
 
 @pytest.mark.rule("WAR-27.18", "WAR-7.25", "WAR-27.13", "WAR-27.14")
 def test_a_teammates_elites_lead_a_mixed_army_that_its_controller_attacks_with() -> None:
-    tale = attacking(LED_BY_A_TEAMMATE + "; north_ithilien: gondor 1r", "witch_king_player", 1, mixed=TOGETHER)
-    tale.go("sauron-regular sauron-regular")
+    tale = led(LED_BY_A_TEAMMATE + "; north_ithilien: gondor 1r").go("attack sauron-regular sauron-regular")
     assert tale.offers == "isengard-elite sauron-regular"
     assert tale.refuses("done") == "WAR-11.2"
     tale.go("isengard-elite")
@@ -88,18 +85,17 @@ def test_a_teammates_elites_lead_a_mixed_army_that_its_controller_attacks_with()
     assert tale.s.battle is not None
     assert tale.s.battle.rear == ("sauron-regular",)
     alone = "dagorlad: sauron 3r, isengard 1e; north_ithilien: gondor 1r"
-    assert attacking(alone, "witch_king_player", 1, mixed=TOGETHER).at_rest  # without Saruman nobody leads
+    assert led(alone).offers == "skip"  # without Saruman nobody leads
 
 
 @pytest.mark.rule("WAR-27.18", "WAR-27.10", "WAR-11.5")
 def test_where_a_unit_stays_with_a_teammates_minion_the_last_place_is_for_the_elite_who_leads() -> None:
     board = "orthanc: sauron 3r, isengard 1e saruman; fords_of_isen: rohan 1r"
-    tale = attacking(board, "witch_king_player", 1, mixed=("shadow-orthanc",))
-    tale.go("sauron-regular sauron-regular")
+    tale = led(board, "orthanc").go("attack sauron-regular sauron-regular")
     assert tale.offers == "isengard-elite"
     assert tale.refuses("sauron-regular") == "WAR-27.14"
     tale.go("isengard-elite")
     assert tale.s.battle is not None
     assert tale.s.battle.rear == ("sauron-regular", "saruman")
     two = "orthanc: sauron 2r, isengard 1e saruman; fords_of_isen: rohan 1r"
-    assert attacking(two, "witch_king_player", 1, mixed=("shadow-orthanc",)).at_rest
+    assert "attack" not in led(two, "orthanc").picks

@@ -13,6 +13,7 @@ from tests.rulebook.war.teams_story import THREE, acting, table
 from tests.rulebook.war.war_story import WHOLE, Tale, but
 
 FREE_CARDS = ("athelas", "elven_rope", "bilbos_song", "the_red_arrow")
+STRATEGY = ("faramirs_rangers", "fear_fire_foes", "the_red_arrow")
 SHADOW_CARDS = ("grond", "olog_hai", "stormcrow", "wormtongue")
 
 
@@ -189,11 +190,14 @@ def test_who_gave_a_card_knows_where_it_is_and_nobody_else() -> None:
 
 @pytest.mark.rule("WAR-27.5", "WAR-28.2")
 def test_but_not_whether_the_other_still_holds_it() -> None:
-    hands = {"gondor_player": ("athelas",), "rohan_player": ("bilbos_song",)}
-    given = {"given": {"gondor_player": ("elven_rope",)}, "discards": {"rohan_player": ("elven_rope",)}}
-    s = table("", ("swapping", "free"), go="gondor_player", phase=1, hands=hands, **given).s
+    """He got it, drew a card of the same deck, and put one of that deck away."""
+    hands = {"gondor_player": ("athelas", "elven_rope"), "rohan_player": ("axe_and_bow", *STRATEGY)}
+    steps = (("swapping", "free"), ("draw_for", "rohan_player"), ("swapping", "free"))
+    tale = table("", *steps, go="gondor_player", turn=2, phase=1, hands=hands).go("elven_rope axe_and_bow")
+    s = tale.go("character bilbos_song elven_rope").s
+    assert (tale.asked, s.discards["rohan_player"]) == ("gondor_player swap", ("elven_rope",))
     twins = [GAME.imagine(s, "gondor_player", Random(seed)) for seed in range(100)]
-    held = len([twin for twin in twins if twin.hands["rohan_player"] == ("elven_rope",)])
+    held = len([twin for twin in twins if "elven_rope" in twin.hands["rohan_player"]])
     gone = len([twin for twin in twins if twin.discards["rohan_player"] == ("elven_rope",)])
     assert held + gone == 100
     assert 35 < held < 65
@@ -293,6 +297,9 @@ def test_passing_is_judged_by_the_dice_of_the_teams_and_later_goes_stay() -> Non
 # The best player.
 
 
+NO_MERIT = dict.fromkeys(("gondor_player", "rohan_player", "witch_king_player", "saruman_player"), 0)
+
+
 def won(how: str, **given: Any) -> Tale:
     tale = table("", go="gondor_player", **given)
     win(tale.s, how, "WAR-26.1")
@@ -311,11 +318,48 @@ def test_of_the_free_peoples_it_is_who_lost_fewer_points() -> None:
 
 @pytest.mark.rule("WAR-27.21")
 def test_of_the_shadow_it_is_who_took_more_than_he_lost() -> None:
-    takers = ("edoras=witch_king_player", "minas_tirith=saruman_player")
-    tale = won("corrupted", captured="edoras minas_tirith", takers=takers)
-    assert tale.facts_of("best-player") == [{"who": ("saruman_player",), "count": 1}]
-    lost = won("corrupted", captured="edoras minas_tirith orthanc", takers=takers)
-    assert lost.facts_of("best-player") == [{"who": ("witch_king_player",), "count": 1}]
+    """The player of the Witch-king takes Edoras, the other Minas Tirith; then the Ring-bearers are corrupted."""
+    board = "fords_of_isen: rohan 1r; folde: sauron 1r; osgiliath: southrons 1r"
+    for first, best in (("skip", "saruman_player"), ("move orthanc", "witch_king_player")):
+        dice = {"free_dice": ("army", "character", "event"), "shadow_dice": ("army", "army"), "box_shadow": 1}
+        tale = table(board, ("go",), go="rohan_player", corruption=11, bearers="hollin", **dice)
+        tale.go(f"army {first} army move minas_tirith event skip army move edoras character fellowship 6 one none")
+        assert tale.over
+        assert tale.facts_of("best-player") == [{"who": (best,), "count": 1}]
+
+
+@pytest.mark.rule("WAR-27.21", "WAR-18.5")
+@pytest.mark.parametrize("who", ["saruman_player", "witch_king_player"])
+def test_to_retake_what_was_the_shadows_own_is_no_merit(who: str) -> None:
+    """Rohan takes Orthanc and leaves it; one of the Shadow's players comes."""
+    nation = "isengard" if who == "saruman_player" else "sauron"
+    board = f"fords_of_isen: rohan 1r; gap_of_rohan: {nation} 1r"
+    dice = {"free_dice": ("army", "army", "event", "event"), "shadow_dice": ("army",) * 4}
+    tale = table(board, ("go",), go="rohan_player", **dice)
+    tale.go("army move orthanc")
+    assert GAME.view(tale.s, None)["players"]["merit"] == {**NO_MERIT, "saruman_player": -2}
+    tale.go("army skip event skip army skip army move")  # back to the Fords: the only way
+    tale.go("army move orthanc" if who == "saruman_player" else "army skip event skip army move orthanc")
+    assert (tale.s.captured, tale.rules_of("retaken")) == ((), ["WAR-18.5"])
+    view = GAME.view(tale.s, None)["players"]
+    assert (view["merit"], view["takers"]) == (NO_MERIT, {})
+
+
+@pytest.mark.rule("WAR-27.21", "WAR-18.6")
+def test_what_changes_hands_is_the_merit_of_whoever_took_it_last() -> None:
+    board = "folde: isengard 1r, sauron 1r; westemnet: rohan 1r"
+    dice = {"free_dice": ("army", "army", "event", "event"), "shadow_dice": ("army",) * 4}
+    tale = table(board, ("go",), go="rohan_player", **dice)
+    seen = []
+    for answers in (
+        "army skip army move edoras event skip army skip",  # captured by Isengard
+        "army attack edoras 6 1 rohan-regular",  # retaken by Rohan
+        "army skip event skip army attack 6 1 sauron-regular",  # captured by Sauron
+    ):
+        tale.go(answers)
+        seen.append(GAME.view(tale.s, None)["players"]["takers"].get("edoras", ""))
+    assert seen == ["saruman_player", "", "witch_king_player"]
+    assert GAME.view(tale.s, None)["players"]["merit"] == {**NO_MERIT, "rohan_player": -1, "witch_king_player": 1}
 
 
 @pytest.mark.rule("WAR-27.21")

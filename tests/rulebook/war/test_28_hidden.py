@@ -98,6 +98,21 @@ def test_what_is_discarded_is_told_to_its_owner_and_its_deck_to_all() -> None:
 
 
 @pytest.mark.rule("WAR-28.2")
+@pytest.mark.parametrize("side", SEATS)
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_order_of_the_decks_does_not_tell_which_card_was_first(side: str, first: int) -> None:
+    """By name, the card of the character deck comes before the other or after it."""
+    decks = (f"{side}_character", f"{side}_strategy")
+    low, high = sorted(DECK[decks[first]])[0], sorted(DECK[decks[1 - first]])[-1]
+    assert low < high
+    rest = [card for card in sorted(DECK[decks[0]]) if card not in (low, high)][:6]
+    hands = {"free": (), "shadow": (), side: tuple(sorted((low, high, *rest)))}
+    tale = Tale.of("", ("hand_limit", side), hands=hands).go(f"{low} {high}")
+    for seat in (*SEATS, None):
+        assert list(GAME.view(tale.s, seat)["discards"][side].items()) == [(deck, 1) for deck in decks]
+
+
+@pytest.mark.rule("WAR-28.2")
 def test_in_the_midst_of_a_discard_nothing_shows() -> None:
     hand = tuple(sorted((*DECK["shadow_character"][:4], *DECK["shadow_strategy"][:4])))
     tale = Tale.of("", ("hand_limit", "shadow"), hands={"free": (), "shadow": hand})

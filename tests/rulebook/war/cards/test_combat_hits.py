@@ -2,6 +2,7 @@
 
 import pytest
 
+from bree.games.war.facts import CARDS
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.cards.rounds import FIELD, fight, numbers, refused
 
@@ -240,6 +241,34 @@ def test_we_come_to_kill(card: str) -> None:
     assert (tale.here("south_ithilien"), tale.asked) == ("gondor 2r", "chance extra_die")
     assert tale.roll("5 1").here("south_ithilien") == "gondor 1r"
     assert refused(attack(FIELD, hands=alone(card, "shadow")), card)
+
+
+MANY_ELITES = "south_ithilien: gondor 5r; north_ithilien: sauron 6e"
+MANY_KNIGHTS = "south_ithilien: elves 6e; north_ithilien: sauron 5r"
+MANY_LEADERS = "south_ithilien: gondor 3r 4l boromir legolas; north_ithilien: sauron 5r"
+CROWDS = {
+    "half_orcs_and_goblin_men": MANY_ELITES, "olog_hai": MANY_ELITES, "hill_trolls": MANY_ELITES,
+    "cirdans_ships": MANY_KNIGHTS, "guards_of_the_citadel": MANY_KNIGHTS,
+    "challenge_of_the_king": MANY_LEADERS, "dead_men_of_dunharrow": MANY_LEADERS, "paths_of_the_woses": MANY_LEADERS,
+}  # fmt: skip
+
+
+@pytest.mark.rule("WAR-12.9", "WAR-12.10")
+@pytest.mark.parametrize("card", CROWDS)
+def test_an_extra_attack_never_has_more_than_five_dice(card: str) -> None:
+    """Six elites, or a leadership of six."""
+    board = CROWDS[card]
+    side = "shadow" if board == MANY_ELITES else "free"
+    who = " ".join(["sauron-elite"] * 6 if side == "shadow" else ["sauron-regular"] * 5)
+    tale = fight(board, **{side: card}, who=who)
+    while tale.ask.key == "combat_die":
+        tale.roll("1")
+    assert tale.asked == "chance extra_die"
+    tale.roll("1 2 3 4 4")
+    assert tale.facts_of("extra-attack") == [
+        {"card": "combat-" + CARDS[card].combat, "dice": ("1", "2", "3", "4", "4"), "needs": 5, "hits": 0}
+    ]
+    assert tale.ask.key != "extra_die"
 
 
 @pytest.mark.card("shadows_on_the_misty_mountains", "combat")

@@ -2,10 +2,13 @@
 
 import pytest
 
+from bree.games.war.board import REGIONS, STRONGHOLDS
 from tests.rulebook.war.cards.free_play import ALONE, at_action, play
+from tests.rulebook.war.paths import walks
 from tests.rulebook.war.war_story import but
 
 ALL = "gandalf_the_grey strider boromir legolas gimli meriadoc peregrin"
+DARK = frozenset([name for name in STRONGHOLDS if REGIONS[name].side == "shadow"])
 
 
 # Out of the Fellowship.
@@ -97,6 +100,34 @@ def test_without_companions_at_hand_there_is_nothing_to_do() -> None:
     # He is there, but all three are at war.
     assert at_action(card, board=board, fallen=but("gimli")).refuses("event") == "WAR-6.5"
     assert "event" in at_action(card, board=board, fallen=but("gimli"), politics="north 3").picks
+
+
+# How far Gimli, of level 2, gets by the card alone.
+STEPS = {"i_will_go_alone": 3, "there_and_back_again": 3, "we_prove_the_swifter": 4, "gwaihir_the_windlord": 4}
+
+
+@pytest.mark.card("i_will_go_alone", "event")
+@pytest.mark.card("there_and_back_again", "event")
+@pytest.mark.card("we_prove_the_swifter", "event")
+@pytest.mark.card("gwaihir_the_windlord", "event")
+@pytest.mark.rule("WAR-22.2", "WAR-22.1")
+@pytest.mark.parametrize("progress", [0, 1, 2])
+@pytest.mark.parametrize("card", STEPS)
+def test_who_leaves_the_fellowship_by_a_card_goes_farther_by_the_progress(card: str, progress: int) -> None:
+    t = play(card, fallen=but("gimli"), bearers="hollin", progress=progress).answer(card)
+    reached = sorted({*walks("hollin", STEPS[card] + progress, DARK, frozenset())})
+    assert (t.asked, t.picks) == ("free companions_to", reached)
+    assert t.refuses("umbar") == "WAR-22.1"
+
+
+@pytest.mark.card("we_prove_the_swifter", "event")
+@pytest.mark.card("gwaihir_the_windlord", "event")
+@pytest.mark.rule("WAR-7.4", "WAR-22.2")
+@pytest.mark.parametrize("card", ["we_prove_the_swifter", "gwaihir_the_windlord"])
+def test_the_progress_takes_nobody_farther_who_has_left_already(card: str) -> None:
+    t = play(card, board="bree: gimli", fallen=but("gimli strider"), progress=2).go(f"{card} bree")
+    assert t.asked == "free companions_to"
+    assert t.picks == sorted({*walks("bree", STEPS[card], DARK, frozenset())} - {"bree"})
 
 
 # Over the map too.

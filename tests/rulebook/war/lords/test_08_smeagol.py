@@ -165,6 +165,16 @@ def test_he_is_one_more_for_the_dice_in_the_hunt_box() -> None:
     assert allocation(told_of("gimli meriadoc", tame=False).s) == (0, 2)
 
 
+@pytest.mark.rule("LME-8.8", "WAR-3.7")
+def test_but_no_more_dice_go_there_than_the_shadow_has() -> None:
+    """All seven and he are eight; the Shadow has seven dice."""
+    t = told_of(ALL, ("hunt_allocation",), phase=2, shadow_used=0)
+    assert (t.asked, len(t.s.companions), t.s.shadow_pool) == ("shadow allocate", 8, 7)
+    assert (t.offers, t.ask.facts) == ("0 1 2 3 4 5 6 7", {"least": 0, "most": 7})
+    assert t.refuses("8") != ""
+    assert t.answer("7").s.box_shadow == 7
+
+
 @pytest.mark.rule("LME-8.9", "LME-8.22", "LME-8.12")
 def test_he_may_be_the_casualty_that_is_drawn() -> None:
     t = hunted("three", "gimli meriadoc").answer("random")

@@ -150,6 +150,16 @@ def test_where_all_know_it_nobody_is_asked() -> None:
     assert (shown.at_rest, shown.s.guide) == (True, "gimli")
 
 
+@pytest.mark.rule("LME-11.3", "WAR-20.8")
+@pytest.mark.parametrize("gimli", ["gimli", "gimli_dwarven_lord"])
+def test_the_guide_is_asked_for_if_a_hidden_level_may_only_equal_the_open_one(gimli: str) -> None:
+    """Boromir's level 2 is open; of Gimli the Shadow knows that it is 1 or 2."""
+    t = fellows(f"boromir {gimli} strider", ("separate",), shown="boromir").go("strider done rivendell")
+    assert (t.asked, t.ask.hides) == ("free guide", True)
+    assert t.offers == ("boromir gimli" if gimli == "gimli" else "boromir")
+    assert view(t.s, "shadow")["fellowship"]["guide"] == ""
+
+
 @pytest.mark.rule("LME-11.26", "LME-7.19")
 def test_without_the_council_only_gandalf_is_a_secret() -> None:
     t = fellows("gandalf_grey_narya gimli legolas strider", guide="strider", terms=NO_COUNCIL)
@@ -201,6 +211,20 @@ def test_what_smeagols_level_told_is_known() -> None:
     t.answer("boromir")
     assert t.s.lords == Lords(shown=("boromir",), ceiling=2)
     assert len(imagined(t, "shadow")) == 4
+
+
+@pytest.mark.rule("LME-11.3", "LME-11.4", "LME-8.1")
+def test_with_the_companion_who_gave_the_level_goes_what_it_told() -> None:
+    """The Ring tempts Sméagol, whose level counts: somebody has level 2. It was Boromir, and he leaves."""
+    t = fellows("boromir meriadoc smeagol", ("lure_lot", "lure_of_the_ring"), ("separate",), guide="smeagol")
+    assert t.s.lords is not None
+    t.s.lords = t.s.lords._replace(shown=(), ceiling=0)
+    t.go("smeagol bear")
+    assert t.s.lords == Lords(ceiling=2, floor=2)
+    assert len(imagined(t, "shadow")) == 2, "Boromir of level 2, and Meriadoc in either version"
+    t.go("boromir done rivendell")
+    assert (t.at_rest, t.s.lords) == (True, Lords(shown=("boromir",), ceiling=2))
+    assert imagined(t, "shadow") == {("meriadoc", "smeagol"), ("meriadoc_of_the_shire", "smeagol")}
 
 
 @pytest.mark.rule("LME-11.26")

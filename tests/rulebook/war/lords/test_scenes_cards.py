@@ -87,6 +87,30 @@ def test_under_despair_a_special_character_result_is_an_eye_afterwards():
     assert (tale.s.box_shadow, tale.s.shadow_dice) == (1, ("event",))
 
 
+@pytest.mark.rule("WAR-4.9", "WAR-6.8")
+@pytest.mark.parametrize(
+    ("answers", "eyes"),
+    [
+        ("character skip", 0),
+        ("army skip", 0),
+        ("army move mount_gram sauron-regular nazgul done done", 0),
+        ("character move mount_gram sauron-regular nazgul done", 1),
+        ("character attack sauron-regular nazgul done pass 1 1 0 cease", 1),
+        ("character nazgul minas_morgul edoras angmar mount_gram", 1),
+        ("character event shelobs_lair", 1),
+    ],
+)
+def test_under_despair_a_character_result_that_is_only_put_away_is_no_eye(answers: str, eyes: int):
+    board = "angmar: sauron 2r 1n; ettenmoors: north 1r; minas_morgul: witch_king"
+    given = {"table": ("captain_of_despair",), "bearers": "hollin"}
+    hands = {"free": (), "shadow": ("shelobs_lair",)}
+    tale = playing("event", board, shadow="army character", hands=hands, **given).go("event skip")
+    used = tale.s.shadow_used
+    tale.go(answers)
+    assert (tale.s.box_shadow, tale.s.shadow_used) == (eyes, used + 1 - eyes)
+    assert tale.rules_of("eye-opens") == ["WAR-6.7"] * eyes
+
+
 @pytest.mark.rule("LME-4.5", "LME-6.3")
 def test_the_lore_of_the_rings_answers_a_keepers_eye():
     board = f"rivendell: elves 1e elrond; {HOME}"

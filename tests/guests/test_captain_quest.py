@@ -1,0 +1,33 @@
+"""The captain and the Fellowship: positions with one right answer on the way to the Crack of Doom."""
+
+import pytest
+
+from tests.guests.test_captain_cards import chosen
+
+ALONE = "turn: 9.5 free | fallen: gandalf_the_grey strider boromir legolas gimli meriadoc peregrin"
+WITH_A_DIE = f"{ALONE} | die: character | todo: action(free)"
+
+
+@pytest.mark.parametrize(
+    ("free", "shadow", "answer"),
+    [(0, 1, "fellowship"), (3, 1, "skip"), (0, 4, "skip"), (1, 3, "skip")],
+)
+def test_in_mordor_it_waits_if_an_eye_would_be_the_end(free: int, shadow: int, answer: str) -> None:
+    """An Eye counts the dice of both sides in the Hunt Box, and four more corruption are too much."""
+    dice = f"free dice: character box={free} | shadow dice: box={shadow} | marks: strove"
+    assert chosen(f"{WITH_A_DIE} | ring: morannon 0 c8 m2 | {dice}") == answer
+
+
+@pytest.mark.parametrize(("region", "steps"), [("dagorlad", 1), ("osgiliath", 2), ("minas_tirith", 3), ("lorien", 6)])
+def test_it_runs_as_far_as_the_gate_and_no_step_further(region: str, steps: int) -> None:
+    """The Fellowship that could be declared at the gate would only be hunted for one more step."""
+    for progress in range(steps + 2):
+        answer = chosen(f"{WITH_A_DIE} | free dice: character | ring: {region} {progress}")
+        assert answer == ("fellowship" if progress < steps else "skip")
+
+
+@pytest.mark.parametrize("region", ["lorien", "rivendell", "minas_tirith", "edoras"])
+def test_it_is_declared_in_a_refuge_only_where_it_has_come_to(region: str) -> None:
+    """To be healed, but not again and again in one place: each time it must be hidden with a die."""
+    for progress, corruption, answer in ((1, 4, region), (0, 4, "pass"), (0, 9, "pass"), (1, 0, "pass")):
+        assert chosen(f"turn: 9.2 free | ring: {region} {progress} c{corruption} | todo: declare") == answer

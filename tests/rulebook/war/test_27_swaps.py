@@ -1,0 +1,116 @@
+"""WAR section 27: what is known of a card that a teammate was given, through swaps, battles and turns."""
+
+from random import Random
+
+import pytest
+
+from bree.contract.frequencies import measured
+from bree.core import Pile
+from bree.games.war import GAME
+from bree.games.war.state import DECKS, War
+from tests.contract.war_worlds import found_war
+from tests.rulebook.war.teams_story import table
+from tests.rulebook.war.war_story import Tale
+
+GONDOR, ROHAN = "gondor_player", "rohan_player"
+SWAP = ("swapping", "free")
+
+
+def worlds(s: War, seat: str, tries: int = 40) -> list[War]:
+    """What the seat can imagine; each world must be sound and look to him as the truth does."""
+    found = [GAME.imagine(s, seat, Random(luck)) for luck in range(tries)]
+    for one in found:
+        assert GAME.audit(one) == []
+        assert GAME.view(one, seat) == GAME.view(s, seat)
+    return found
+
+
+@pytest.mark.rule("WAR-27.5", "WAR-28.1")
+def test_a_card_that_came_back_is_his_again_and_the_one_he_returned_is_known() -> None:
+    hands = {GONDOR: ("athelas", "elven_rope"), ROHAN: ("axe_and_bow", "bilbos_song")}
+    tale = table("", SWAP, SWAP, SWAP, go=GONDOR, phase=1, hands=hands)
+    tale.go("elven_rope axe_and_bow axe_and_bow elven_rope")
+    assert (tale.asked, tale.s.hands[GONDOR]) == (f"{GONDOR} swap", ("athelas", "elven_rope"))
+    mates = {one.hands[ROHAN] for one in worlds(tale.s, GONDOR)}
+    assert all("axe_and_bow" in hand for hand in mates)
+    assert len(mates) > 1, "the other card he does not know"
+    assert all("elven_rope" in one.hands[GONDOR] for one in worlds(tale.s, ROHAN))
+
+
+@pytest.mark.rule("WAR-27.5", "WAR-28.1")
+def test_what_was_given_one_after_the_other_is_all_known() -> None:
+    hands = {GONDOR: ("athelas", "elven_rope"), ROHAN: ("axe_and_bow", "bilbos_song", "horn_of_gondor")}
+    tale = table("", SWAP, SWAP, SWAP, go=GONDOR, phase=1, hands=hands)
+    tale.go("elven_rope axe_and_bow athelas bilbos_song")
+    mates = {one.hands[ROHAN] for one in worlds(tale.s, GONDOR)}
+    assert all({"athelas", "elven_rope"} < set(hand) for hand in mates)
+    assert len(mates) > 1
+
+
+@pytest.mark.rule("WAR-27.5", "WAR-28.1")
+def test_of_a_swap_that_was_refused_nobody_knows_anything() -> None:
+    hands = {GONDOR: ("athelas", "elven_rope"), ROHAN: ("axe_and_bow", "bilbos_song")}
+    tale = table("", SWAP, SWAP, go=GONDOR, phase=1, hands=hands).go("elven_rope pass")
+    for seat, mate in ((GONDOR, ROHAN), (ROHAN, GONDOR)):
+        held = [set(one.hands[mate]) for one in worlds(tale.s, seat)]
+        assert set.intersection(*held) == set(), "no card is in all worlds"
+
+
+# In a battle
+
+
+def fighting(commits: str, hand: tuple[str, ...], swap: str) -> Tale:
+    """The two swap; then the player of Rohan attacks and commits a card, and the Shadow is to answer."""
+    hands = {GONDOR: ("athelas", "faramirs_rangers"), ROHAN: hand, "saruman_player": ("grond",)}
+    board = "westemnet: rohan 1r; fords_of_isen: isengard 1r"
+    tale = table(board, SWAP, ("go",), go=ROHAN, free_dice=("army",), hands=hands)
+    tale.go(f"faramirs_rangers {swap} army attack {commits}")
+    assert tale.asked == "saruman_player combat_card"
+    return tale
+
+
+@pytest.mark.rule("WAR-27.5", "WAR-28.3")
+@pytest.mark.parametrize("commits", ["fear_fire_foes", "faramirs_rangers"])
+def test_the_card_that_lies_in_a_battle_is_in_a_hand_in_every_world(commits: str) -> None:
+    """Whether it is the one that his teammate gave him or another, in no world is either of them lost."""
+    tale = fighting(commits, ("fear_fire_foes", "king_brands_men", "the_red_arrow"), "the_red_arrow")
+    seen = set()
+    for one in worlds(tale.s, GONDOR, 80):
+        assert one.sealed[ROHAN] in one.hands[ROHAN]
+        assert "faramirs_rangers" in one.hands[ROHAN]
+        seen.add(one.sealed[ROHAN])
+    assert {"faramirs_rangers", "fear_fire_foes"} < seen, "he cannot know which of them lies there"
+
+
+@pytest.mark.rule("WAR-27.5", "WAR-28.3")
+def test_all_worlds_of_such_a_battle_are_as_likely() -> None:
+    tale = fighting("fear_fire_foes", ("fear_fire_foes", "the_red_arrow"), "the_red_arrow")
+    slim = tale.s.clone()
+    left = {"free_strategy": ("imrahil_of_dol_amroth", "king_brands_men")}
+    slim.decks = {deck: Pile.of(left.get(deck, ())) for deck in DECKS}
+    slim.hands = {**slim.hands, GONDOR: ()}
+    found = found_war(slim, GONDOR)
+    # One more card of three beside the one that was given; either of the two lies in the battle.
+    assert len(found.worlds) == 6
+    assert measured(found, GAME.imagine).fair
+
+
+@pytest.mark.rule("WAR-27.5", "WAR-28.2")
+def test_a_given_card_that_all_have_seen_is_nowhere_else() -> None:
+    """Committed, shown, and put away: nobody imagines it in a hand."""
+    tale = fighting("faramirs_rangers", ("fear_fire_foes", "king_brands_men", "the_red_arrow"), "the_red_arrow")
+    tale.go("pass")
+    assert tale.s.played == ("faramirs_rangers",)
+    for seat in (GONDOR, ROHAN, "saruman_player"):
+        for one in worlds(tale.s, seat, 20):
+            assert "faramirs_rangers" not in (*one.hands[GONDOR], *one.hands[ROHAN])
+
+
+@pytest.mark.rule("WAR-27.5", "WAR-6.7")
+def test_so_is_one_that_was_played_for_its_event() -> None:
+    hands = {GONDOR: ("athelas", "dain_ironfoots_guard"), ROHAN: ("axe_and_bow", "king_brands_men")}
+    tale = table("", SWAP, ("go",), go=ROHAN, free_dice=("muster", "muster"), hands=hands)
+    tale.go("dain_ironfoots_guard axe_and_bow muster event dain_ironfoots_guard dwarves-elite")
+    assert (tale.asked, tale.s.played) == (f"{GONDOR} die", ("dain_ironfoots_guard",))
+    for one in worlds(tale.s, GONDOR, 20):
+        assert "dain_ironfoots_guard" not in one.hands[ROHAN]
