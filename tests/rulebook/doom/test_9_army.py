@@ -102,7 +102,11 @@ def test_wrath_upon_the_army_uncovers_the_card_below_which_is_turned_up_when_it_
     j.until("hidden_card")
     assert (j.ask.key, j.ask.facts) == ("hidden_card", {"slot": 1})
     j.turned_up("morgul_mumakil").until("battle_die")
-    assert (activated(j), j.s.track[0], j.s.box.count(ARMY)) == ([(ARMY, 3), ("morgul_mumakil", 1)], "morgul_mumakil", 1)
+    assert (activated(j), j.s.track[0], j.s.box.count(ARMY)) == (
+        [(ARMY, 3), ("morgul_mumakil", 1)],
+        "morgul_mumakil",
+        1,
+    )
     assert GAME.audit(j.s) == []
 
 

@@ -206,6 +206,20 @@ def test_of_an_exchange_under_way_the_others_know_no_card() -> None:
         assert {world.offer[2] for world in worlds(t, seat)} == {"f3"}
 
 
+@pytest.mark.rule("FEL-4.11", "FEL-4.18")
+def test_when_all_cards_of_a_trade_are_down_nobody_else_is_sure_of_the_giver_any_more() -> None:
+    t = Round.of("9", 4, north="r1", lost="h1").choose(north="frodo", east="sam", south="glorfindel", west="merry")
+    t.skip_to("seal")
+    assert [t.turn, *t.told("takes-lost")[0].facts.values()] == ["south", "south", "h1"]
+    for card in ("f3", "f4", "f5"):  # he may still put the card down that all saw him take
+        assert [held(t, seat, "h1") for seat in ("north", "west", None)] == [{"south"}] * 3
+        t.answer(card)
+    assert (t.ask.key, t.turn) == ("give_back", "north")
+    assert held(t, "south", "h1") == {"south"}
+    assert held(t, "north", "h1") == {"east", "south", "west"}
+    assert held(t, None, "h1") == {"north", "east", "south", "west"}
+
+
 @pytest.mark.rule("FEL-7.2")
 def test_what_others_know_of_each_other_is_not_in_an_imagined_world() -> None:
     t = Round.of("1", 4, north="r1 h1", south="f3 f5", lost="h4").choose(**PARTY).answer("north", "f3", "h1")
