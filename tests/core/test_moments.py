@@ -66,7 +66,7 @@ def ring(*, anew: bool) -> tuple[Rules[Ring], Ring]:
     def spend(s: Ring, card: str, seat: str, moment: str) -> None:
         s.cards[seat] = tuple(held for held in s.cards[seat] if held != card)
 
-    hands = {"ann": ("axe", "arrow"), "bob": ("bow", "blade"), "cat": ("club", "crossbow")}
+    hands: dict[str, tuple[str, ...]] = {"ann": ("axe", "arrow"), "bob": ("bow", "blade"), "cat": ("club", "crossbow")}
     names = [card for cards in hands.values() for card in cards]
     manners = {card: Manner(card, "RING-1", frozenset({"called"}), does=(("shout", card),)) for card in names}
     ways = Ways(
