@@ -15,6 +15,7 @@ from bree.contract.frequencies import measured
 from bree.contract.worlds import TooManyError, Worlds
 from bree.core import Value
 from bree.core.find import find
+from bree.games.fellowship.verdict import met_for_good
 from tests.contract.tables import random_game
 from tests.contract.war_worlds import WAR, WAR_MOMENTS, find_war
 from tests.contract.witness import FellowshipWitness, TinyWitness
@@ -48,6 +49,7 @@ class Moment(NamedTuple):
     uneven: bool = False  # some worlds must be likelier than others
     bites: bool = True  # what is known must rule some worlds out
     field: str = ""  # of the state: this above all must rule some out
+    games: int = GAMES
 
 
 def late(at: At) -> bool:
@@ -61,6 +63,17 @@ def hidden_slots(s: Any) -> list[int]:
 def knows_one(s: Any, seat: str | None) -> bool:
     """A card that the seat gave away, and that is still in that hand."""
     return any(card != "r1" and card in s.hands[hand] and hand != seat for hand, card in s.knows.get(seat or "", ()))
+
+
+def announced_and_sure(s: Any) -> bool:
+    """Somebody has announced, and what the round has proved says so too."""
+    return any(hand in s.sure for hand in s.announced)
+
+
+def announced_and_won(s: Any) -> bool:
+    """Somebody has announced, and could do so with more threats by now."""
+    threats = [(number,) for number in range(1, 8)]
+    return any(len(met_for_good(s, hand, threats)) > len(numbers) for hand, numbers in s.announced.items())
 
 
 def chapter(number: int, players: int = 4, **more: Value) -> dict[str, Value]:
@@ -116,6 +129,19 @@ MOMENTS: dict[str, Moment] = {
         chapter(14), lambda at: at.seat in at.s.searched and at.seat in at.s.hidden[:-1], threats=True
     ),
     "Long Dark, announced": Moment(chapter(14), lambda at: bool(at.s.announced), threats=True),
+    "Long Dark, announced, then decided": Moment(
+        chapter(14), lambda at: announced_and_sure(at.s) and at.ask.key == "early_end", threats=True, games=400
+    ),
+    "Long Dark, announced, decided and played on": Moment(
+        chapter(14), lambda at: announced_and_sure(at.s) and at.ask.key == "play", threats=True
+    ),
+    "the Unseen, announced": Moment(chapter(9), lambda at: bool(at.s.announced), threats=True),
+    "the Unseen, announced, then decided": Moment(
+        chapter(9), lambda at: announced_and_sure(at.s) and at.ask.key == "early_end", threats=True, games=400
+    ),
+    "Long Dark, announced, then more won": Moment(
+        chapter(14), lambda at: announced_and_won(at.s), threats=True, games=400
+    ),
     "a threat that the lost card rules out": Moment(
         chapter(14),
         lambda at: any(at.s.characters[hand] == "sam" and at.s.lost[0][0] == "h" for hand in at.s.hidden if at.s.lost),
@@ -127,7 +153,7 @@ MOMENTS: dict[str, Moment] = {
 def moments_of(name: str) -> Iterator[tuple[FellowshipWitness, str | None]]:
     """Positions of random games at which the moment is there for a seat."""
     moment = MOMENTS[name]
-    for seed in range(GAMES):
+    for seed in range(moment.games):
         witness = FellowshipWitness()
         options = {"loss": "end", **moment.options}
         for s, ask, _ in random_game(FELLOWSHIP, options, f"{name} {seed}"):

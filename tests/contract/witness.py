@@ -11,6 +11,7 @@ from typing import Any
 
 from bree.contract.worlds import Spot
 from bree.core import Ask
+from bree.games.fellowship import GAME as FELLOWSHIP
 from bree.games.war.figures import CHARACTERS, PERSON, is_played
 
 ALL = ("north", "east", "south", "west", None)
@@ -76,6 +77,7 @@ class FellowshipWitness:
         self.decks: dict[str, tuple[str, ...]] = {}  # hand that searched the threats -> what it saw there
         self.drawn: dict[str, tuple[int, tuple[str, ...]]] = {}  # hand -> when its threat came, and the lost cards then
         self.aside: dict[str, int] = {}  # hand -> how often it replaced its threat
+        self.said: dict[str, list[str]] = {}  # hand -> the threats with which it could announce when it did
         self.moment = 0
         self.before: Any = None
 
@@ -123,7 +125,7 @@ class FellowshipWitness:
         self.moment += 1
         if before is None or s.attempts != before.attempts or not self.lay:
             self.known = {seat: {} for seat in ALL}
-            self.voids, self.decks, self.drawn, self.aside = {}, {}, {}, {}
+            self.voids, self.decks, self.drawn, self.aside, self.said = {}, {}, {}, {}, {}
             before = s.clone()
         self.moved(before, was)
         self.played(before, s)
@@ -131,6 +133,7 @@ class FellowshipWitness:
             for seat in ALL:
                 self.known[seat]["r1"] = s.holder
         self.threats(before, s)
+        self.announcements(before, s)
 
     def moved(self, before: Any, was: dict[str, Spot]) -> None:
         """Cards that went from hand to hand: the two see it, or all do if one of the hands lies open (FEL-4.18)."""
@@ -215,6 +218,19 @@ class FellowshipWitness:
         if s.todo and s.todo[-1][0] == "pick_threat":
             self.decks[s.todo[-1][1]] = s.threats.cards()
             self.drawn.setdefault("search " + s.todo[-1][1], (self.moment, ()))
+
+    def announcements(self, before: Any, s: Any) -> None:
+        """Who announces could do so: the threat is one with which that was offered, in that moment (FEL-15.9.2).
+
+        Each threat is laid out where nothing was proved before."""
+        for hand in s.announced:
+            if hand not in before.announced:
+                self.said[hand] = []
+                for number in range(1, 8):
+                    probe = before.clone()
+                    probe.sure, probe.threat[hand] = {}, (number,)
+                    if "announce" in [pick.id for pick in FELLOWSHIP.waiting(probe).picks]:
+                        self.said[hand].append(str(number))
 
 
 def keeps_ring(s: Any, hand: str) -> bool:

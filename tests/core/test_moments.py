@@ -1,6 +1,6 @@
-"""A moment that is answered is over, for cards that must answer too."""
+"""A moment that is answered is over, for cards that must answer too; and who is asked after a card was used."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pytest
 
@@ -48,3 +48,56 @@ def test_a_card_that_must_answer_does_so_only_while_there_is_something_to_answer
     ends: bool, acted: tuple[str, ...]
 ) -> None:
     assert hall(ends=ends).acted == acted
+
+
+@dataclass(slots=True)
+class Ring(State):
+    cards: dict[str, tuple[str, ...]] = field(default_factory=dict)  # of each seat
+
+
+def ring(*, anew: bool) -> tuple[Rules[Ring], Ring]:
+    """Ann, Bob and Cat may each use two cards, one after the other."""
+    book: Rules[Ring] = Rules()
+
+    @book.deed()
+    def shout(s: Ring, card: str) -> None:
+        pass
+
+    def spend(s: Ring, card: str, seat: str, moment: str) -> None:
+        s.cards[seat] = tuple(held for held in s.cards[seat] if held != card)
+
+    hands: dict[str, tuple[str, ...]] = {"ann": ("axe", "arrow"), "bob": ("bow", "blade"), "cat": ("club", "crossbow")}
+    names = [card for cards in hands.values() for card in cards]
+    manners = {card: Manner(card, "RING-1", frozenset({"called"}), does=(("shout", card),)) for card in names}
+    ways = Ways(
+        askers=lambda _s, _moment: tuple(hands),
+        lying=lambda s, seat: s.cards[seat],
+        may=lambda *_: True,
+        refuse=lambda *_: "RING-2",
+        spend=spend,
+        table=lambda _s: (),
+    )
+    Moments(book, manners, (Moment("called", "RING-1", anew=anew),), ways)
+    s = Ring(cards=hands)
+    s.then(("moment", "called"))
+    book.settle(s)
+    return book, s
+
+
+@pytest.mark.parametrize(
+    ("anew", "asked"),
+    [
+        (True, "ann bob ann bob cat ann bob cat"),  # a card was used: again from the first
+        (False, "ann bob bob cat cat"),  # its user goes on
+    ],
+)
+def test_after_a_card_was_used_all_are_asked_again_or_its_user_goes_on(anew: bool, asked: str) -> None:
+    book, s = ring(anew=anew)
+    found, used = [], ["bow", "club"]
+    while s.todo:
+        ask = book.waiting(s)
+        assert ask is not None
+        found.append(ask.who)
+        offered = [pick.id for pick in ask.picks]
+        book.play(s, used.pop(0) if used and used[0] in offered else "pass")
+    assert (" ".join(found), used) == (asked, [])

@@ -21,6 +21,11 @@ def test_a_card_from_a_single_source_says_so() -> None:
     assert told("pl", "rider-wraith").endswith("(z jednego źródła; pewność: treść karty (średnia))")
 
 
+def test_no_list_of_characters_of_the_campaign_is_in_doubt() -> None:
+    chapters = [line for line in doubts(Voice("en", FELLOWSHIP)) if line.startswith("chapter-")]
+    assert [line.partition("  ")[0] for line in chapters if "its list of characters" in line] == ["chapter-endless"]
+
+
 def test_each_doubt_of_a_card_is_named() -> None:
     facts = {"confidence": "medium", "frame_confidence": "low", "setup_confidence": "high", "source": "rulebook"}
     card = Card("x", facts, {}, None, "")

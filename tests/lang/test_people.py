@@ -34,6 +34,12 @@ def test_who_plays_all_hands_alone_is_none_of_them() -> None:
         ),
         (
             FELLOWSHIP,
+            {"north": BOT, "east": OLA, "south": EMPTY},
+            "Przy stole: Północ (bot), Wschód (Ola), Południe.",
+            "At the table: North (bot), East (Ola), South.",
+        ),
+        (
+            FELLOWSHIP,
             {"north": BOT, "east": ME},
             "Przy stole: Północ (bot), Wschód (ty).",
             "At the table: North (bot), East (you).",

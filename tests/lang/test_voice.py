@@ -123,6 +123,15 @@ def test_a_seat_is_shown_with_the_person_in_it() -> None:
     ]
 
 
+@pytest.mark.parametrize("written", ["frodo", "die-red", "symbol-ring+die-red", "place-moria", "'frodo", "log-starts"])
+def test_what_people_write_is_never_looked_up(written: str) -> None:
+    for voice in (PL, EN, Voice("en", GAME, {"frodo": "Anna"})):
+        assert voice.word("'" + written) == voice.noun("'" + written) == written
+        assert voice.word(("'" + written, "die-red")) == f"{written}, {voice.noun('die-red')}"
+    assert told(EN, "starts", who="'" + written) == f"{written[:1].upper()}{written[1:]} starts."
+    assert Voice("en", GAME, {"sam": written}).word("sam") == written
+
+
 def test_names_are_words_and_never_templates() -> None:
     voice = Voice("en", GAME, {"frodo": "{ $who } \\ frodo"})
     assert told(voice, "starts", who="frodo") == "{ $who } \\ frodo starts."

@@ -59,6 +59,18 @@ def test_addresses_do_not_pay_for_each_other_and_are_forgotten(monkeypatch: pyte
     assert len(many._known) == 2
 
 
+@pytest.mark.usefixtures("clock")
+def test_an_address_in_use_is_not_forgotten_before_one_that_was_not_heard_of_for_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Buckets, "MOST", 2)
+    many = Buckets(1.0, 1)
+    assert [many.take(address) for address in ("a", "b", "a")] == [True, True, False]
+    assert many.take("c")  # b is forgotten
+    assert not many.take("a")
+    assert many.take("b")
+
+
 class SlowLine:
     """Takes messages only when it is let."""
 

@@ -5,10 +5,14 @@ from itertools import combinations
 from pathlib import Path
 from random import Random
 import sys
+import threading
 
 import httpx
 import pytest
 
+from bree.core import Ask, Game, State
+from bree.server.bots.pool import Bots
+from bree.server.tables.progress import ANSWER
 from tests.server.running import PATIENCE_S, House
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, bearer, claim, lay
@@ -104,6 +108,42 @@ async def test_what_is_not_offered_or_not_ones_turn_is_refused(house: House, res
         told = await bob.answer(ann.state["ask"]["picks"][0]["id"])
         assert (told["key"], told["facts"]) == ("not-asked", {"seat": "bob", "who": "ann"})
         assert (await rest.get(laid.path)).json()["rows"] == row
+
+
+async def test_a_bots_answer_to_a_question_that_was_taken_back_is_not_given_to_another(
+    house: House, rest: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought_out = threading.Event()
+    picks: list[list[str]] = []
+
+    async def choose(_bots: Bots, _game: Game, _state: State, ask: Ask, _guest: str, _seed: int) -> str:
+        """The first time long and the first pick; then at once and the last one."""
+        picks.append([pick.id for pick in ask.picks])
+        if len(picks) > 1:
+            return picks[-1][-1]
+        while not thought_out.is_set():
+            await asyncio.sleep(0.01)
+        return picks[0][0]
+
+    monkeypatch.setattr(Bots, "choose", choose)
+    laid = await lay(rest, "tiny", ME, RANDOM)
+    async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann:
+        await ann.until_asked()
+        first, second = (pick["id"] for pick in ann.state["ask"]["picks"][:2])
+        await ann.answer(first)
+        async with asyncio.timeout(PATIENCE_S):
+            while not picks:
+                await asyncio.sleep(0.01)
+        await ann.until_state(lambda state: state["thinking"] == "bob")
+        assert (await ann.ask(t="undo", seat="ann"))["t"] == "ack"
+        await ann.until_asked()
+        told = await ann.answer(second)
+        thought_out.set()
+        await ann.until_state(lambda state: state["row"] > told["row"] and ann.asked)
+    rows = await asyncio.to_thread(house.do, lambda: house.inn.services.store.all_rows(laid.id))
+    of_bob = [row.pick for row in rows if row.kind == ANSWER and row.who == "bob"]
+    assert of_bob[0] == picks[0][-1] != picks[0][0]
+    assert picks[0] == picks[1], "the word fits the other question too"
 
 
 async def test_a_run_is_gathered_all_or_nothing(house: House, rest: httpx.AsyncClient) -> None:

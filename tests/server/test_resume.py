@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from bree.server.store import Store
+from bree.server.tables import snapshots
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, claim, lay
@@ -203,7 +204,11 @@ async def test_only_a_snapshot_that_may_be_there_is_dropped(
     assert dropped == ({laid.id} if each == 10 else set())
 
 
-async def test_an_ended_game_needs_no_snapshot(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("short", "kept"), [(1000, False), (20, True)])
+async def test_an_ended_game_needs_a_snapshot_only_if_it_is_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, short: int, kept: bool
+) -> None:
+    monkeypatch.setattr(snapshots, "SHORT", short)
     with running(settings(f"sqlite:///{tmp_path}/t.sqlite", snapshot_rows=10)) as house:
         async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME)
@@ -220,7 +225,9 @@ async def test_an_ended_game_needs_no_snapshot(tmp_path: Path) -> None:
             assert not screen.state["over"]
             assert house.do(has_snapshot)
             await screen.play(Random(1))
-            assert not house.do(has_snapshot)
+            assert screen.state["over"]
+            assert screen.state["row"] > 20
+            assert house.do(has_snapshot) is kept
         await forgotten(house, laid.id)
         async with Seated(house.url, laid.id, laid.tokens.values()) as again:
             assert again.log == screen.log

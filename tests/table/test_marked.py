@@ -110,6 +110,16 @@ def test_a_leader_may_be_marked_before_the_unit_that_he_leads(told: bool) -> Non
     both.must_be_whole()
 
 
+@pytest.mark.parametrize("told", [True, False], ids=["told", "searched"])
+def test_the_rule_that_bars_another_of_what_is_marked_is_told_while_there_is_another(told: bool) -> None:
+    stock = dict.fromkeys(KINDS, 0) | {"rohan-regular": 3, "rohan-elite": 4}
+    sitting = sitting_at(field(list(stock.values()), hits=0, told=told))
+    full = sitting.marked("west", ["rohan-regular"] * 3 + ["rohan-elite"] * 2)
+    assert (plain(full.run), full.ready) == (({}, 0, 0), True)
+    barred = {name: rule for name, rule in full.barred.items() if name.startswith("rohan")}
+    assert barred == {"rohan-elite": "ARMY-3"}  # two more stand there; of the other kind none is left
+
+
 def test_marks_look_at_their_own_way_only_where_the_ask_tells() -> None:
     """The largest stack: one look for each mark, none beside the way."""
     sitting = Sitting(ARMY, {}, CHAIRS, seed=1)

@@ -7,7 +7,7 @@ import pytest
 from bree.core import Refusal
 from bree.table import Chair, Sitting
 from bree.table.undo import OWN
-from tests.table.seating import ANNA, BOT, JAN, mordor, roll, tiny
+from tests.table.seating import ANNA, BOT, EWA, JAN, mordor, refusal_of, roll, tiny
 
 FIVE = "gandalf ring orc weapon nazgul"
 
@@ -58,6 +58,21 @@ def test_wherever_it_is_told_and_however_far_one_goes_back_no_line_is_lost_or_do
         told_before = [answer.told for answer in sitting.answers]
         assert told_before == sorted(told_before)
     assert notes > 5
+
+
+@pytest.mark.parametrize("key", ["seat-taken", "seat-freed"])
+def test_what_was_thrown_is_not_taken_back_once_somebody_has_sat_down_or_left(key: str) -> None:
+    """Nobody who sits there now can agree for those who sat there then."""
+    sitting = mordor(ANNA, JAN, EWA)
+    roll(sitting, FIVE)
+    sitting.gather("frodo", ["green", "yellow"])
+    roll(sitting, "ring ring ring")
+    sitting.note(key, seat="merry", who="'Ewa")
+    assert refusal_of(sitting, lambda: sitting.undo("frodo")).key == "undo-seats"
+    sitting.gather("frodo", ["red"])  # what is done now is of those who sit there
+    roll(sitting, "ring ring")
+    assert sitting.undo("frodo") is False
+    assert sitting.request is not None
 
 
 def test_a_person_behind_a_bot_is_asked_for_consent() -> None:

@@ -26,7 +26,7 @@ def seat_name(voice: Voice, chairs: Mapping[str, Chair], seat: str) -> str:
     if chair.guest:
         return f"{voice.seat(seat)} ({voice.say('table-bot')})"
     persons = [one for one in chairs.values() if one.name and not one.guest]
-    you = len(persons) == 1 and seat not in voice.names
+    you = persons == [chair] and seat not in voice.names
     return f"{voice.seat(seat)} ({voice.say('table-you')})" if you else voice.seat(seat)
 
 

@@ -184,6 +184,16 @@ def test_the_event_strikes_once_on_arrival(space: int) -> None:
 
 
 @pytest.mark.rule("DOOM-5.9")
+@pytest.mark.parametrize("space", [3, 7])
+@pytest.mark.parametrize("held", ["", "loth_arwen"])
+def test_an_event_is_about_to_strike_until_it_has_struck_or_is_ignored(space: int, held: str) -> None:
+    j = Journey.of(gimli=space - 1, held=held).board(3, "red", 1, 3, "purple", 1).until("offer", "landed")
+    assert (j.s.threat, j.s.threat_at) == (j.s.terms.road.events[space], space)
+    j.answer(held or PASS).until("offer", "die")
+    assert (j.s.threat, j.s.threat_at, bool(j.told("event-ignored"))) == ("", 0, bool(held))
+
+
+@pytest.mark.rule("DOOM-5.9")
 def test_a_figure_that_stays_with_a_free_move_of_none_meets_no_event() -> None:
     j = Journey.of(track="- - loth_saruman - - -", gimli=3).board(5, "green", 1, 3, "blue", 1).until("free_move")
     j.answer("0").until("take")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bree.games.doom import GAME
 from tests.rulebook.doom.doom_story import Journey
 
 ARMY = "morgul_army_of_the_dead"
@@ -88,6 +89,25 @@ def test_the_slot_that_the_army_left_shows_the_bare_symbol() -> None:
     j = hit(3, 3).go("right")
     assert (j.ask.key, j.ask.facts) == ("free_move", {"figure": "figure-aragorn"})
     assert activated(j) == [(ARMY, 3)]
+
+
+@pytest.mark.rule("DOOM-9.3", "DOOM-4.9")
+def test_wrath_upon_the_army_uncovers_the_card_below_which_is_turned_up_when_it_is_hit() -> None:
+    track = f"? - {ARMY} morgul_haradrim - -"
+    j = Journey.of(stage="minas_morgul", held="gandalfs_wrath", track=track, hidden="morgul_mumakil", slain=True)
+    j.board(3, "red", 2, 1, "blue", 2).until("army").answer("left")
+    assert (j.s.track[0], j.s.under, j.s.under_at) == (ARMY, "?", 0)
+    j.until("offer", "die").answer("gandalfs_wrath")
+    assert (j.s.track[0], j.s.under, j.s.under_at, j.s.down) == ("?", "", -1, (0,))
+    j.until("hidden_card")
+    assert (j.ask.key, j.ask.facts) == ("hidden_card", {"slot": 1})
+    j.turned_up("morgul_mumakil").until("battle_die")
+    assert (activated(j), j.s.track[0], j.s.box.count(ARMY)) == (
+        [(ARMY, 3), ("morgul_mumakil", 1)],
+        "morgul_mumakil",
+        1,
+    )
+    assert GAME.audit(j.s) == []
 
 
 @pytest.mark.rule("DOOM-9.30")

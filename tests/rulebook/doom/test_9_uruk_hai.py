@@ -94,6 +94,15 @@ def test_without_a_win_nobody_goes_back() -> None:
     assert isengard(j) == (2, True)
 
 
+@pytest.mark.rule("DOOM-9.20")
+def test_a_win_counts_in_its_own_activation_only() -> None:
+    j = to_next_die(attack(warriors=2).fight(WIN, WIN, WIN))
+    assert (isengard(j), len(rolls(j))) == ((1, True), 3)
+    j.fight(LOSE, LOSE)  # the second black die hits the Uruk-hai again
+    assert to_next_die(j).s.courage == 11
+    assert (isengard(j), j.rules_of("uruk-hai-removed")) == ((1, True), ["DOOM-9.20"])
+
+
 @pytest.mark.rule("DOOM-9.29")
 def test_the_chieftain_alone_means_one_battle_and_a_win_removes_nobody() -> None:
     j = to_next_die(attack().fight(WIN))

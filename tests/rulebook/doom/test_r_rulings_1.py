@@ -6,7 +6,7 @@ import pytest
 
 from bree.games.doom import GAME
 from bree.games.doom.facts import CARDS, MANNERS
-from bree.games.doom.state import MORGUL, STAGES
+from bree.games.doom.state import DARK_HEART, FIGURES, MORGUL, NAZGUL, STAGES
 from tests.rulebook.doom.box import BOX_GANDALF
 from tests.rulebook.doom.doom_story import PASS, Journey
 
@@ -111,10 +111,16 @@ def test_a_free_move_is_protected_like_any_other() -> None:
 
 @pytest.mark.rule("DOOM-R4")
 @pytest.mark.parametrize("no_protection", ["off", "on"])
-def test_a_figure_moved_no_space_on_an_event_space_meets_no_event(no_protection: str) -> None:
-    j = Journey.of(track=BARE, gimli=3, no_protection=no_protection).board(5, "blue", 1, 2, "purple", 1)
-    j.until("free_move").answer("0").until("free_move")
-    assert (j.s.at["gimli"], j.s.nazgul, j.s.courage) == (3, 0, 13)
+@pytest.mark.parametrize(("slot", "figure"), list(enumerate(FIGURES, 1)))
+@pytest.mark.parametrize(("space", "event"), [(3, NAZGUL), (7, DARK_HEART)])
+def test_a_figure_moved_no_space_on_an_event_space_meets_no_event(
+    slot: int, figure: str, space: int, event: str, no_protection: str
+) -> None:
+    j = Journey.of(track=BARE, no_protection=no_protection, held="", **{figure: space})
+    assert (j.s.terms.road.events[space], j.s.terms.bare[slot - 1]) == (event, figure)
+    j.board(slot, "blue" if figure == "gimli" else "red", 1, 6, "purple", 1).until("free_move").answer("0")
+    j.until("offer", "die")
+    assert (j.s.at[figure], j.s.nazgul, j.s.courage) == (space, 0, 13)
 
 
 @pytest.mark.rule("DOOM-R5")

@@ -86,7 +86,7 @@ def test_strider_may_announce_only_what_is_met_and_cannot_fail_any_more(
 ) -> None:
     t = unseen(threat, way).give_hands(north="h5", east="h6", south="h3", west="h4")
     t.past(*["east"] * (tricks - 1), spare="h3 h4 h5 h6").play("h6 h3 h4 h5")
-    assert verdicts(t.s, truly=True)["east"] == verdict
+    assert verdicts(t.s, seat="east")["east"] == verdict
     assert (t.ask.key, t.ask.who, t.picks) == ("announce", "east", picks)
 
 

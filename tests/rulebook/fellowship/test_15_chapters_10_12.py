@@ -41,6 +41,18 @@ def test_elronds_goal_does_not_replace_the_others() -> None:
     assert (t.verdict("north"), t.verdict("east"), t.s.result) == (MET, FAILED, "lost")
 
 
+@pytest.mark.rule("FEL-4.19", "FEL-15.10.2")
+def test_when_all_have_passed_a_card_no_exchange_is_under_way_and_the_lost_card_stays_lost() -> None:
+    t = Round.of("10", 4, north="r1", lost="r2", exchanges="optional")
+    t.choose(north="arwen", east="bilbo_baggins", south="gloin", west="elrond").answer("pass", "pass")
+    for card in ("s3", "h1", "m1", "f2"):
+        assert (t.ask.key, t.s.offer) == ("seal", ("pass",))
+        t.answer(card)
+    assert (t.ask.key, t.s.offer) == ("play", ())
+    t.past("north: r3 h2 h3 r4")
+    assert t.verdict("west") == FAILED  # two of the four Rings are gone, and one each is needed
+
+
 @pytest.mark.rule("FEL-15.10.3", "FEL-15.10.2")
 def test_ex_25_gloin_fails_on_a_tie_and_elrond_does_not_save_the_round() -> None:
     """FEL-EX-25: Glóin and another hand have three Mountains each; Elrond's goal met and Arwen's not."""

@@ -147,6 +147,17 @@ def test_the_rider_may_come_in_any_one_round() -> None:
     assert t.s.rider == "terror"
 
 
+@pytest.mark.rule("FEL-9.3", "FEL-16.5")
+def test_the_game_after_the_campaign_is_won_and_is_no_chapter_of_the_campaign() -> None:
+    t = with_ring_at_north(drawn(black=("barliman", "celeborn", *BLACK[:4]), exchanges="optional"))
+    t.s.completed = tuple(name for name in t.s.pool if name not in ("frodo", "gandalf", "barliman", "celeborn"))
+    t.choose(east="gandalf", south="barliman", west="celeborn").chance("west")
+    t.skip_to("play", partner="pass", take_or_leave="leave")
+    t.past("north: r1 r2 h2 h3", "west: h4 m4 f4 s4", "east", *["north"] * 5, "south")
+    assert (t.s.over, t.told("chapter-won")[0].facts["chapter"]) == ("won", "chapter-endless")
+    assert (t.s.won, t.view()["campaign"]["won"]) == ((), [])
+
+
 @pytest.mark.rule("FEL-16.6", "FEL-18.10")
 @pytest.mark.parametrize(("answer", "left"), [("later", "wraith"), ("now", "")])
 def test_a_round_won_without_the_rider_leaves_it_to_come(answer: str, left: str) -> None:

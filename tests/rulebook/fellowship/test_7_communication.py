@@ -8,6 +8,7 @@ import pytest
 from bree.games.fellowship.card import MAIN
 from bree.games.fellowship.state import HANDS
 from tests.rulebook.fellowship.fellowship_story import Round
+from tests.rulebook.fellowship.going_south import lorien
 
 CHOICE = {"east": "bilbo", "south": "gandalf", "west": "pippin"}
 
@@ -64,6 +65,18 @@ def test_a_hand_is_shown_to_nobody_else() -> None:
         assert all(hand["cards"] == [] and not hand["open"] for hand in others)
         assert [hand["size"] for hand in t.view(seat)["hands"]] == [9, 9, 10, 9]
         assert cards_in(t.view(seat)) == (set(t.hand(seat)) if seat else set())
+
+
+@pytest.mark.rule("FEL-7.6", "FEL-9.1")
+def test_hands_stay_hidden_when_the_round_ends_before_its_last_trick() -> None:
+    t = lorien().play("f7 f1 f5")
+    assert t.ask.key == "early_end"
+    t.answer("stop")
+    assert (t.ask.key, [len(cards) for cards in t.s.hands.values()]) == ("onward", [11, 11, 11])
+    for seat in (*t.s.seats, None):
+        hands = t.view(seat)["hands"]
+        assert [hand["hand"] for hand in hands if hand["open"]] == []
+        assert [hand["hand"] for hand in hands if hand["cards"]] == ([seat] if seat else [])
 
 
 @pytest.mark.rule("FEL-7.2")

@@ -14,6 +14,7 @@ from bree.games.fellowship.moving import left
 from bree.games.fellowship.state import Fellowship
 from tests.rulebook.fellowship.fellowship_story import Round
 from tests.rulebook.fellowship.test_11_gifts import council, road
+from tests.rulebook.fellowship.test_15_chapter_9 import unseen
 
 PARTY = {"east": "bilbo", "south": "gandalf", "west": "pippin"}
 
@@ -205,6 +206,20 @@ def test_of_an_exchange_under_way_the_others_know_no_card() -> None:
         assert {world.offer[2] for world in worlds(t, seat)} == {"f3"}
 
 
+@pytest.mark.rule("FEL-4.11", "FEL-4.18")
+def test_when_all_cards_of_a_trade_are_down_nobody_else_is_sure_of_the_giver_any_more() -> None:
+    t = Round.of("9", 4, north="r1", lost="h1").choose(north="frodo", east="sam", south="glorfindel", west="merry")
+    t.skip_to("seal")
+    assert [t.turn, *t.told("takes-lost")[0].facts.values()] == ["south", "south", "h1"]
+    for card in ("f3", "f4", "f5"):  # he may still put the card down that all saw him take
+        assert [held(t, seat, "h1") for seat in ("north", "west", None)] == [{"south"}] * 3
+        t.answer(card)
+    assert (t.ask.key, t.turn) == ("give_back", "north")
+    assert held(t, "south", "h1") == {"south"}
+    assert held(t, "north", "h1") == {"east", "south", "west"}
+    assert held(t, None, "h1") == {"north", "east", "south", "west"}
+
+
 @pytest.mark.rule("FEL-7.2")
 def test_what_others_know_of_each_other_is_not_in_an_imagined_world() -> None:
     t = Round.of("1", 4, north="r1 h1", south="f3 f5", lost="h4").choose(**PARTY).answer("north", "f3", "h1")
@@ -247,11 +262,52 @@ def test_a_hidden_threat_may_be_any_that_is_left_but_not_one_that_asks_for_the_l
     assert {world.threat["east"] for world in worlds(t, "east")} == {(2,)}
 
 
+def strider(threat: str, *past: str) -> Round:
+    """East, Strider, has declared "more", and is asked after the trick that he has just won."""
+    t = unseen(threat, "more").give_hands(north="h5 m5", east="h6 m6", south="h3 m3", west="h4 m4")
+    t.past(*past, spare="h3 h4 h5 h6 m3 m4 m5 m6").play("h6 h3 h4 h5")
+    assert (t.ask.key, t.ask.who, t.picks) == ("announce", "east", ["silent", "announce"])
+    return t
+
+
+def threats(t: Round, seat: str | None) -> set[int]:
+    """All threats that East has in some imagined world."""
+    return {world.threat["east"][0] for world in worlds(t, seat)}
+
+
 @pytest.mark.rule("FEL-15.9.2")
-def test_a_threat_that_was_announced_is_one_whose_goal_is_met() -> None:
-    t = dark().past("east: h1 h2 h3 f8")
-    t.s.announced = ("east",)
-    assert {world.threat["east"] for world in worlds(t, "north")} == {(1,), (2,), (3,)}
+@pytest.mark.parametrize(("won", "possible"), [(1, {1}), (2, {1, 2}), (3, {1, 2, 3})])
+def test_a_threat_that_was_announced_is_one_with_which_the_goal_was_met(won: int, possible: set[int]) -> None:
+    t = strider("1", *["east"] * won)
+    assert threats(t, "north") == {1, 2, 3, 4}  # so far Strider has said nothing
+    t.answer("announce")
+    assert [threats(t, seat) for seat in ("north", None)] == [possible, possible]
+    assert threats(t, "east") == {1}
+
+
+@pytest.mark.rule("FEL-15.9.2", "FEL-8.4")
+@pytest.mark.parametrize("seat", ["north", None])
+def test_what_an_announcement_rules_out_stays_ruled_out_when_the_round_is_decided(seat: str | None) -> None:
+    t = strider("1", "north", "north", "north", "east").answer("announce")
+    assert (t.ask.key, t.s.sure) == ("early_end", {"north": False, "east": True, "south": False})
+    assert threats(t, seat) == {1}
+    assert threats(t.answer("go_on"), seat) == {1}
+
+
+@pytest.mark.rule("FEL-15.9.2")
+def test_tricks_that_are_won_after_an_announcement_bring_no_threat_back() -> None:
+    t = strider("1", "east").answer("announce", "go_on").play("m6 m3 m4 m5")
+    assert [trick.winner for trick in t.s.tricks] == ["east"] * 3
+    assert threats(t, "north") == {1}  # with 2 Strider would have had nothing to announce
+
+
+@pytest.mark.rule("FEL-15.9.2")
+@pytest.mark.parametrize("numbers", [(), (2, 3)])
+def test_a_position_in_which_somebody_announced_what_was_not_so_is_refused(numbers: tuple[int, ...]) -> None:
+    t = strider("1", "east").answer("announce")
+    assert GAME.audit(t.s) == []
+    t.s.announced["east"] = numbers
+    assert len(GAME.audit(t.s)) == 1
 
 
 @pytest.mark.rule("FEL-15.18.1")

@@ -1,22 +1,29 @@
-"""Positions of older rules: a share of the draw deck was taken when its character acted, not before."""
+"""Positions of older rules.
+
+A share of the draw deck was taken when its character acted, not before; with which threats a hand could announce that
+its goal is met was not noted.
+"""
 
 from typing import Any
 
 import pytest
 
 from bree.core.lift import lifted
-from bree.core.plain import to_plain
+from bree.core.plain import from_plain, to_plain
 from bree.games.fellowship import GAME
 from tests.rulebook.fellowship.fellowship_story import Round
+from tests.rulebook.fellowship.test_15_chapter_9 import unseen
 from tests.rulebook.fellowship.test_15_chapters_1_4 import crickhollow
 from tests.rulebook.fellowship.test_15_chapters_5_6 import downs
 
+NOBODY: dict[str, Any] = {"#tuple": []}
 ACTING = [["begin"], ["act", "north"], ["act", "west"], ["act", "south"], ["act", "east"]]
 
 
 def today(t: Round, version: int) -> list[list[Any]]:
     """What waits in its place, if that was written by rules of this version while all were to act."""
-    found: list[list[Any]] = lifted(GAME, version, {**to_plain(t.s), "todo": ACTING})["todo"]
+    announced = NOBODY if version < 4 else {}
+    found: list[list[Any]] = lifted(GAME, version, {**to_plain(t.s), "announced": announced, "todo": ACTING})["todo"]
     return found
 
 
@@ -29,3 +36,15 @@ def test_a_share_that_was_to_come_still_comes() -> None:
 @pytest.mark.parametrize(("players", "version"), [(1, GAME.version), (4, 2)])
 def test_what_has_its_share_or_gets_none_is_left_as_it_is(players: int, version: int) -> None:
     assert today(downs(players), version) == ACTING
+
+
+@pytest.mark.rule("FEL-15.9.2")
+def test_a_hand_that_announced_may_have_had_any_threat() -> None:
+    t = unseen("1", "more").past("east", "east")
+    plain = to_plain(t.s)
+    assert lifted(GAME, 3, {**plain, "announced": NOBODY})["announced"] == {}
+    old = lifted(GAME, 3, {**plain, "announced": {"#tuple": ["east"]}})
+    s = from_plain(GAME, old)
+    assert s.announced == {"east": (1, 2, 3, 4)}
+    assert GAME.audit(s) == []
+    assert lifted(GAME, GAME.version, old) == old

@@ -28,7 +28,7 @@ def read(line: str) -> Fellowship:
 GAME = Game(
     name="fellowship",
     package=__name__,
-    version=3,
+    version=4,
     options=OPTIONS,
     rules=book,
     kind=Fellowship,

@@ -7,7 +7,6 @@ from bree.core import Pile
 from bree.games.fellowship.queries import controller
 from bree.games.fellowship.rules.threats import may_be_drawn
 from bree.games.fellowship.state import Fellowship
-from bree.games.fellowship.verdict import verdicts
 
 KEPT = 1 << 12
 
@@ -23,8 +22,8 @@ def imagine_threats(twin: Fellowship, seat: str | None, rng: Random) -> None:
     slots: list[tuple[str, ...]] = []
     for hand in hands:
         numbers = [n for n in (early_numbers if hand in early else late_numbers) if may_be_drawn(twin, hand, int(n))]
-        announced = surely_met(twin, hand, numbers) if hand in twin.announced else numbers
-        slots += [tuple(announced), *[tuple(numbers)] * (len(drawn[hand]) - 1)]
+        now = [n for n in numbers if hand not in twin.announced or int(n) in twin.announced[hand]]
+        slots += [tuple(now), *[tuple(numbers)] * (len(drawn[hand]) - 1)]
     found = list(rng.choice(assignments(tuple(slots))))
     twin.threats = Pile.of([n for n in (*early_numbers, *late_numbers) if n not in found])
     for hand in hands:
@@ -40,18 +39,6 @@ def drawn_before_search(s: Fellowship, seat: str | None) -> list[str]:
             order = list(s.threat)
             return order[: order.index(hand)] if hand in order else order
     return []
-
-
-def surely_met(s: Fellowship, hand: str, numbers: list[str]) -> list[str]:
-    """The threats with which the hand may have said that its goal is met: this is final, so it still is."""
-    found = []
-    for number in numbers:
-        probe = s.clone()
-        probe.threat[hand] = (int(number),)
-        verdict = verdicts(probe, truly=True)[hand]
-        if verdict.met and verdict.final:
-            found.append(number)
-    return found
 
 
 @lru_cache(maxsize=KEPT)

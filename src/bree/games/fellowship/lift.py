@@ -9,13 +9,22 @@ GIFTS = {"glamdring": "glamdring", "sting": "sting", "shirt": "mithril_shirt"}  
 
 SHARES_FIRST = 3  # since this version a share of the draw deck is taken before its character acts, not by its acting
 SHARE, ON_THE_DOWNS = 5, 4  # cards of it
+WITH_THREATS = 4  # since this version a position says with which threats a hand could announce that its goal is met
 
 
 def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
     todo = [step for old in position["todo"] for step in steps(old, position)]
     if version < SHARES_FIRST and len(position["seats"]["#tuple"]) == 1:
         todo = [step for old in todo for step in with_share(old, position)]
+    if version < WITH_THREATS:
+        position = {**position, "announced": announced(position)}
     return {**position, "todo": todo}
+
+
+def announced(position: dict[str, Any]) -> dict[str, Any]:
+    """Older rules did not note it, so it may be any."""
+    numbers = list(range(1, CHAPTERS[position["chapter"]].threats + 1))
+    return {hand: {"#tuple": numbers} for hand in position["announced"]["#tuple"]}
 
 
 def with_share(old: list[Any], position: dict[str, Any]) -> list[list[Any]]:

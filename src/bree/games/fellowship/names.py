@@ -48,10 +48,10 @@ def _hands(s: Fellowship) -> Iterable[str]:
     yield from s.offer[:2] if s.offer not in HANDLESS_OFFERS else ()
     for tagged in (
         s.controller, s.characters, s.hands, s.threat, s.riders, s.declared, s.tucked, s.fixed, s.laid, s.keeps,
-        s.trick, s.voids, s.sure, s.replaced,
+        s.trick, s.voids, s.sure, s.replaced, s.announced,
     ):  # fmt: skip
         yield from tagged
-    for some in (s.searched, s.hidden, s.announced, s.declined, s.redrawn, s.opened):
+    for some in (s.searched, s.hidden, s.declined, s.redrawn, s.opened):
         yield from some
     for trick in s.tricks:
         yield trick.winner
@@ -82,6 +82,13 @@ def _bounds(s: Fellowship) -> list[tuple[str, bool]]:
         ("rows", all(0 < row <= MOST for row in s.rows)),
         ("upturned", all(0 <= place < len(s.pyramid) for place in s.upturned)),
         ("threats", all(number >= 0 for threat in s.threat.values() for number in threat)),
+        ("announced", all(_is_announced(s, hand, numbers) for hand, numbers in s.announced.items())),
         ("threat cards", all(len(card) == 1 and card.isdecimal() for card in threat_cards)),
         ("offer", not s.offer or s.offer in HANDLESS_OFFERS or len(s.offer) == 4),
     ]
+
+
+def _is_announced(s: Fellowship, hand: str, numbers: tuple[int, ...]) -> bool:
+    """A hand announces with the threat that it has; two numbers instead of one are no secret."""
+    threat = s.threat.get(hand, ())
+    return len(threat) > 1 or set(threat) <= set(numbers)

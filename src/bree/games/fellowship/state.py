@@ -76,7 +76,8 @@ class Fellowship(State):
     replaced: dict[str, tuple[str, ...]] = field(default_factory=dict)  # hand -> hidden threats that it set aside
     searched: tuple[str, ...] = ()  # hands that looked through the deck of threats
     hidden: tuple[str, ...] = ()  # hands whose threat the others may not see
-    announced: tuple[str, ...] = ()  # those of them that said their goal is met
+    announced: dict[str, tuple[int, ...]] = field(default_factory=dict)  # hand that said its goal is met -> the threats
+    # with which it could say so
     riders: dict[str, str] = field(default_factory=dict)  # hand -> special rider
     declared: dict[str, str] = field(default_factory=dict)  # hand -> "more" or "fewer"
     offer: tuple[str, ...] = ()  # under way: giver, receiver, card, place in the pyramid; or its name alone

@@ -89,24 +89,36 @@ def is_met(s: Fellowship, t: Tally, a: Aim) -> bool:
     return excused(s, hand) or (a.kind.met(t, a) and not broken(s, t, hand))
 
 
-def verdicts(s: Fellowship, *, truly: bool = False, seat: str | None = None) -> dict[str, Verdict]:
-    """How every character stands: as all can see, as a seat can see, or truly."""
+def verdicts(s: Fellowship, *, seat: str | None = None) -> dict[str, Verdict]:
+    """How every character stands: as all can see, or as a seat can see."""
     t = tally(s)
-    found = within_bounds(s, t, truly, seat)
-    if t.to_come == 1 and not all(v.final for v in found.values()):
-        look_ahead(s, t, aims_of(s, truly, seat), found)
+    found = within_bounds(s, t, seat)
+    if t.to_come == 1:
+        look_ahead(s, t, aims_of(s, seat), found)
     return found
+
+
+def met_for_good(s: Fellowship, hand: str, threats: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Those of the threats with which the hand's goal is met and cannot fail any more.
+
+    `sure` does not count here: it was proved for the threat that the hand has."""
+    t = tally(s)
+    aims = {str(n): [aim(s, hand, threat)] for n, threat in enumerate(threats)}
+    found = {n: judged(s, t, own[0]) for n, own in aims.items()}
+    if t.to_come == 1:
+        look_ahead(s, t, aims, found)
+    return [threat for threat, verdict in zip(threats, found.values(), strict=True) if verdict == MET]
 
 
 def decisive(s: Fellowship) -> dict[str, Verdict]:
     """The same, as all can see it; but nobody looks further ahead once it is plain that the round is not decided: some
     goal is open, and no more are lost than may be pardoned."""
     t = tally(s)
-    found = within_bounds(s, t, False, None)
+    found = within_bounds(s, t, None)
     if t.to_come == 1:
         pardon = pardoned(s)
         if sum([v.lost for v in found.values()]) <= pardon:
-            look_ahead(s, t, aims_of(s, False, None), found, pardon)
+            look_ahead(s, t, aims_of(s, None), found, pardon)
     return found
 
 
@@ -124,13 +136,13 @@ def plain_aims(s: Fellowship) -> tuple[Aim, ...]:
     return found
 
 
-def aims_of(s: Fellowship, truly: bool, seat: str | None) -> dict[str, list[Aim]]:
+def aims_of(s: Fellowship, seat: str | None) -> dict[str, list[Aim]]:
     """What each hand has to do: one aim, or one for every threat that a hidden one may be."""
     # Every hand has a goal (FEL-8.1), whether its character was completed before or not (FEL-9.15).
     found = {}
     for a in plain_aims(s):
         hand = s.order[a.hand]
-        if truly or hand not in s.hidden or controller(s, hand) == seat:
+        if hand not in s.hidden or controller(s, hand) == seat:
             found[hand] = [a]
         else:
             found[hand] = [aim(s, hand, (number,)) for number in possible_threats(s, hand)]
@@ -144,11 +156,11 @@ def possible_threats(s: Fellowship, hand: str) -> list[int]:
     return [n for n in free if may_be_drawn(s, hand, n)]
 
 
-def within_bounds(s: Fellowship, t: Tally, truly: bool, seat: str | None) -> dict[str, Verdict]:
+def within_bounds(s: Fellowship, t: Tally, seat: str | None) -> dict[str, Verdict]:
     """How every character stands, as far as the kinds of goals can say."""
     if not s.hidden and not s.sure:  # so it is after nearly every trick
         return {s.order[a.hand]: judged(s, t, a) for a in plain_aims(s)}
-    return {hand: judged_hand(s, t, hand, aims) for hand, aims in aims_of(s, truly, seat).items()}
+    return {hand: judged_hand(s, t, hand, aims) for hand, aims in aims_of(s, seat).items()}
 
 
 def judged_hand(s: Fellowship, t: Tally, hand: str, aims: list[Aim]) -> Verdict:
@@ -179,6 +191,8 @@ def look_ahead(
 ) -> None:
     """The last trick: what is open within the bounds is final if it ends the same way in every line of play."""
     results: dict[str, set[bool]] = {hand: set() for hand, v in found.items() if not v.final}
+    if not results:
+        return
     lost = sum(v.lost for v in found.values())
     seen = set()
     for end in endings(s):

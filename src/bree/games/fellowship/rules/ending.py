@@ -8,7 +8,7 @@ from bree.games.fellowship.rules.chapters import CAMPAIGN, END, speaker
 from bree.games.fellowship.rules.choosing import missing
 from bree.games.fellowship.rules.gifts import GOAL_FAILED
 from bree.games.fellowship.state import Fellowship
-from bree.games.fellowship.verdict import decisive, verdicts
+from bree.games.fellowship.verdict import decisive, met_for_good, verdicts
 
 STOP, GO_ON = Pick("stop"), Pick("go_on")
 SILENT, ANNOUNCE = Pick("silent"), Pick("announce")
@@ -33,15 +33,15 @@ def judge(s: Fellowship) -> None:
 @book.ask
 def announce(s: Fellowship, hand: str) -> Ask:
     """Whose threat is hidden may say that the goal is met; the question is put every time, so that it tells nothing."""
-    v = verdicts(s, truly=True)[hand]
-    picks = (SILENT, ANNOUNCE) if v.met and v.final else (SILENT,)
+    picks = (SILENT, ANNOUNCE) if met_for_good(s, hand, [s.threat[hand]]) else (SILENT,)
     return Ask(controller(s, hand), "announce", "FEL-15.9.2", picks, ABOUT[hand])
 
 
 @book.step
 def on_announce(s: Fellowship, hand: str, answer: str) -> None:
     if answer == ANNOUNCE.id:
-        s.announced = (*s.announced, hand)
+        possible = met_for_good(s, hand, [(number,) for number in range(1, chapter(s).threats + 1)])
+        s.announced[hand] = tuple([threat[0] for threat in possible])
         s.tell("announces", "FEL-15.9.2", who=hand)
 
 

@@ -66,7 +66,12 @@ def on_threat_card(s: Fellowship, hand: str, number: str) -> None:
         s.then(("draw_threat", hand))
         return
     lay_threat(s, hand, (int(number),), "FEL-10.2")
-    power = [other for other in s.order if has_power(s, other, "threat_redraw_for_all")]
+    offer_redraw(s, hand)
+
+
+def offer_redraw(s: Fellowship, hand: str) -> None:
+    """A drawn threat may be replaced, where somebody has the power that allows it to all."""
+    power = any(has_power(s, other, "threat_redraw_for_all") for other in s.order)
     if power and hand not in s.redrawn and s.threats.size:
         s.then(("redraw", hand))
 
@@ -142,9 +147,7 @@ def keep_threat(s: Fellowship, hand: str, first: str, second: str) -> Ask:
 def on_keep_threat(s: Fellowship, hand: str, first: str, second: str, number: str) -> None:
     s.rejected = (*s.rejected, str(second) if str(first) == number else str(first))
     lay_threat(s, hand, (int(number),), "FEL-10.2")
-    power = [other for other in s.order if has_power(s, other, "threat_redraw_for_all")]
-    if power and hand not in s.redrawn and s.threats.size:
-        s.then(("redraw", hand))
+    offer_redraw(s, hand)
 
 
 # Special riders.
