@@ -3,7 +3,7 @@
 no-late = W międzyczasie coś się przy stole zmieniło. Spójrz jeszcze raz.
 no-flood = Za dużo naraz. Poczekaj chwilę.
 no-busy = Serwer jest jeszcze zajęty twoją poprzednią prośbą albo prośbami innych. Spróbuj za chwilę.
-no-tables-many = Przechowujemy już tyle stołów założonych z twojego adresu, ile wolno ({ $most }). Znikają, gdy nikt przy nich długo nie gra.
+no-tables-many = Z twojego adresu założono już najwyższą dozwoloną liczbę stołów ({ $most }). Stoły, przy których długo nikt nie gra, znikają same.
 no-message = Serwer nie rozumie tej wiadomości.
 no-form = Zapytanie jest niepełne albo ma pole o niewłaściwej wartości: { $where }.
 no-too-large = To jest za duże.

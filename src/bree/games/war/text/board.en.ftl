@@ -120,7 +120,7 @@ board-rear = Rearguard, not fighting
 board-camp-plain = without cards: { $dice } dice, hits on { $needs }+, leadership { $leadership }
 board-again-needs = re-roll: { $needs }+
 board-no-reroll = no re-roll
-board-muted = not counted: { $figure }
+board-muted = cancelled: { $figure }
 board-by-card = { $count ->
     [one] { $sign }{ $count } hit by a card
    *[other] { $sign }{ $count } hits by a card

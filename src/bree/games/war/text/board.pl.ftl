@@ -130,7 +130,7 @@ board-rear = Straż tylna, nie walczy
 board-camp-plain = bez kart: kości { $dice }, trafia od { $needs }, zdolności przywódcze { $leadership }
 board-again-needs = przerzut: od { $needs }
 board-no-reroll = bez przerzutu
-board-muted = nie liczy się: { $figure }
+board-muted = wyłączono: { $figure }
 board-by-card = { $count ->
     [one] { $sign }{ $count } trafienie z karty
     [few] { $sign }{ $count } trafienia z karty

@@ -46,7 +46,7 @@ log-card-fewer = { $dice ->
    *[other] „{ $card }” ({ $who }): o { $dice } kości mniej.
 }
 log-card-still = „{ $card }”: w tej rundzie Wolne Ludy nie mają przerzutu dowódców.
-log-card-mutes = „{ $card }”: { $who } nie liczy się w tej rundzie.
+log-card-mutes = „{ $card }” wyłącza na tę rundę: { $who }.
 log-card-silenced = „{ $card }”: karta bitwy przeciwnika nie działa ({ $who }).
 log-card-turns = { $hits ->
     [one] „{ $card }”: ze zdolności przywódczych rezygnuje { $who }; pudło staje się trafieniem.

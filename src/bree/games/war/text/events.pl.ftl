@@ -10,7 +10,7 @@ log-volley = „{ $card }”: wypada { $dice }; { $hits ->
    *[other] { $hits } trafień.
 }
 ask-counsel_whom = „{ $card }”: który naród zostaje aktywowany i przesuwa się o pole?
-ask-shoot_at = „{ $card }”: którą armię trafia karta?
+ask-shoot_at = „{ $card }”: w którą armię uderza karta?
 log-card-used = { $who } { $who_number ->
     [many] używają
    *[one] używa
