@@ -119,7 +119,7 @@ class EventCard(NamedTuple):
     lords: bool = False  # of Lords of Middle-earth (LME-1.6)
     supplants: str = ""  # the card whose place in the deck it takes
     outside: bool = False  # of no deck and no hand (LME-2.9)
-    player: str = ""  # the icon of the one player of a team who may play it (WAR-27.17)
+    player: str = ""  # the icon of the one player of a team who may play it (WAR-27.17, WAR-27.22)
 
 
 class Event(NamedTuple):
@@ -205,7 +205,7 @@ LORDS_DECK: Final[dict[str, tuple[str, ...]]] = {
 
 
 def deck_of(terms: Terms, deck: str) -> tuple[str, ...]:
-    """The cards of a deck at the start (LME-2.4, LME-2.5)."""
+    """The cards of a deck at the start (LME-2.4, LME-2.5), whoever else of the expansion is played (LME-2.12)."""
     return LORDS_DECK[deck] if terms.lords_cards else DECK[deck]
 
 

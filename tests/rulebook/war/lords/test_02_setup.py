@@ -93,6 +93,43 @@ def test_the_decks() -> None:
     assert [len(new[deck]) for deck in DECKS] == [4, 2, 5, 2]
 
 
+@pytest.mark.rule("LME-2.12", "LME-1.7")
+@pytest.mark.parametrize(
+    ("off", "card", "figure"),
+    [("lords_cards", "balrog_of_moria", True), ("lords_lesser_minions", "a_balrog_is_come", False)],
+)
+def test_in_parts_the_switch_of_the_cards_alone_says_which_card_of_the_balrog_is_in(
+    off: str, card: str, figure: bool
+) -> None:
+    s = Tale.begin(GAME, **{"lords": "parts", off: "off"}).s
+    seventeen = [one for one in s.decks["shadow_character"].cards() if CARDS[one].number == 17]
+    assert (seventeen, "balrog" in s.aside) == ([card], figure)
+
+
+@pytest.mark.card("balrog_of_moria", "event")
+@pytest.mark.rule("LME-2.12", "WAR-21.12", "LME-9.7")
+def test_the_card_and_the_figure_of_the_balrog_each_bring_a_tile() -> None:
+    given = {"terms": Terms(lesser=True), "bearers": "moria", "table": ("balrog_of_moria",)}
+    t = Tale.of("moria: balrog", ("reveal",), ("hunt_over",), **given)
+    assert (t.asked, t.offers) == ("shadow use", "balrog_of_moria pass")
+    t.answer("balrog_of_moria")
+    for why, tile in (("balrog_of_moria", "one"), ("balrog", "two"), ("stronghold", "three")):
+        assert (t.asked, t.s.hunt and t.s.hunt.why) == ("chance hunt_tile", why)
+        t.go(f"{tile} none")
+    assert (t.at_rest, t.s.corruption) == (True, 6)
+
+
+@pytest.mark.card("a_balrog_is_come", "refusal")
+@pytest.mark.rule("LME-2.12", "WAR-6.5", "WAR-12.4")
+def test_without_the_figure_the_new_card_is_a_combat_card_alone() -> None:
+    terms, hands = WHOLE._replace(lesser=False), {"free": (), "shadow": ("a_balrog_is_come",)}
+    event = Tale.of("", ("event", "shadow", "event"), terms=terms, hands=hands, acting="shadow")
+    assert (event.offers, event.refuses("a_balrog_is_come")) == ("", "WAR-6.5")
+    board = "dimrill_dale: elves 1r; moria: sauron 2r"
+    fought = Tale.of(board, ("attack", "shadow", 0), terms=terms, hands=hands, acting="shadow")
+    assert fought.go("sauron-regular sauron-regular").offers == "a_balrog_is_come pass"
+
+
 @pytest.mark.rule("LME-2.6", "LME-2.10", "LME-1.4", "LME-1.5")
 def test_the_hunt_pool_has_eighteen_tiles() -> None:
     tiles = Tale.begin(GAME, lords="whole").s.tiles

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bree.core import Step
 from bree.games.war.facts import SMEAGOL_TILES, STANDARD
 from bree.games.war.ground import level_of
 from bree.games.war.odds.told import run_odds
@@ -213,6 +214,25 @@ def test_if_all_leave_he_is_discarded_and_gollum_comes_in_the_normal_way() -> No
     t = told_of("meriadoc", ("separate",)).go("meriadoc smeagol rivendell")
     assert (t.at_rest, t.s.companions, t.s.guide, t.s.table) == (True, (), "gollum", CARD)
     assert (t.here("rivendell"), t.rules_of("gollum-guides")) == ("meriadoc", ["WAR-20.10"])
+
+
+@pytest.mark.rule("LME-8.25", "LME-8.12")
+@pytest.mark.parametrize(
+    ("step", "answers", "track"),
+    [
+        (("separate",), "gimli smeagol hollin", -1),
+        (("break_up", 2), "", -1),
+        (("break_up", 3), "", 1),
+        (("send_companions", "i_will_go_alone", "fellowship", 1, 0, 0), "gimli smeagol hollin", -1),
+        (("send_companions", "i_will_go_alone", "fellowship", 1, 0, 0), "gimli smeagol", 1),
+    ],
+)
+def test_who_leaves_with_the_last_companion_was_never_alone(step: Step, answers: str, track: int) -> None:
+    given = {"bearers": "morannon" if track > 0 else "hollin", "track": track}
+    t = told_of("gimli", step, **given).go(answers)
+    assert (t.at_rest, t.s.companions, t.s.guide, t.s.table) == (True, (), "gollum", CARD)
+    assert (t.rules_of("smeagol-plots"), t.told("smeagol-turns")) == (["LME-8.12"], [])
+    assert ("smeagol" in t.s.fallen, t.here("hollin")) == (True, "" if track > 0 else "gimli")
 
 
 @pytest.mark.rule("LME-8.10")

@@ -57,6 +57,7 @@ def on_balrog_unit(s: War, answer: str) -> None:
 
 
 def can_wake_balrog(s: War) -> bool:
+    """Either player of the Shadow may; only the one whom he serves moves him (LME-6.25)."""
     return bool(where(s, BALROG)) and not is_awake(s)
 
 

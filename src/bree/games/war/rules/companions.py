@@ -98,7 +98,7 @@ def on_separate_to(s: War, rule: str, answer: str) -> None:
 
 
 def settle(s: War, region: str, rule: str) -> None:
-    """WAR-22.5, WAR-22.6; Sméagol goes nowhere (LME-8.10)."""
+    """WAR-22.5, WAR-22.6; Sméagol goes nowhere (LME-8.10). Who leaves with all others is never alone (LME-8.25)."""
     group = walkers(s.chosen)
     tame = len(group) < len(s.chosen)
     for one in group:
