@@ -149,3 +149,48 @@ def test_but_in_a_battle_he_may_commit_it(card: str) -> None:
     tale = attacking(f"osgiliath: {nation} 1r; {enemy}", who, hands=hands, terms=NO_COUNCIL)
     assert tale.asked == f"{who} combat_card"
     assert card in tale.picks or tale.refuses(card) == "WAR-12.4"
+
+
+# Who decides.
+
+
+@pytest.mark.rule("WAR-27.6")
+@pytest.mark.parametrize("leads", ["gondor_player", "rohan_player"])
+@pytest.mark.parametrize("shadow", ["witch_king_player", "saruman_player"])
+@pytest.mark.parametrize("go", ["witch_king_player", "saruman_player"])
+def test_the_leading_player_of_the_free_peoples_answers_what_befalls_the_fellowship(
+    leads: str, shadow: str, go: str
+) -> None:
+    """Whoever of the Shadow leads and plays the card: a companion is tempted; the Fellowship is revealed."""
+    leading = (leads, shadow)
+    hands = {"hands": {go: ("lure_of_the_ring",)}}
+    tale = acting("", go, "event", leading=leading, hidden=False, bearers="hollin", **hands)
+    tale.go("event lure_of_the_ring gimli")
+    assert tale.asked == f"{leads} lured"
+    hands = {"hands": {go: ("nazgul_search",)}}
+    tale = acting("hollin: 1n", go, "event", leading=leading, progress=1, bearers="hollin", **hands)
+    tale.go("event nazgul_search done")
+    assert tale.asked == f"{leads} reveal_to"
+
+
+@pytest.mark.rule("WAR-27.13", "WAR-27.9")
+@pytest.mark.parametrize(
+    ("army", "loses", "who"),
+    [
+        ("sauron 2r", "", "witch_king_player"),
+        ("southrons 2r", "", "saruman_player"),
+        ("sauron 1r, southrons 2r", "sauron-regular", "saruman_player"),
+        ("sauron 1r, southrons 3r", "southrons-regular", "saruman_player"),
+        ("sauron 1r, southrons 2r", "southrons-regular", "witch_king_player"),
+    ],
+)
+@pytest.mark.parametrize("go", ["gondor_player", "rohan_player"])
+def test_where_an_army_flees_from_the_dead_its_controller_says(army: str, loses: str, who: str, go: str) -> None:
+    """As after a battle. Of equals it is controlled by the leading player, who is that of the Witch-king."""
+    hands = {"hands": {go: ("dead_men_of_dunharrow",)}}
+    board = f"edoras: strider; pelargir: {army} 1n"
+    tale = acting(board, go, "event", captured="pelargir", **hands).go("event dead_men_of_dunharrow pelargir 1")
+    if loses:
+        assert tale.asked == "saruman_player hit"
+        tale.answer(loses)
+    assert (tale.asked, tale.offers) == (f"{who} dead_flee", "osgiliath west_harondor")
