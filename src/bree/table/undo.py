@@ -40,7 +40,10 @@ def last_move_of(seat: str, answers: Sequence[Given]) -> int | None:
 
 
 def fair(at: int, answers: Sequence[Given], log: Sequence[Entry]) -> bool:
-    """Only own answers since, no die thrown, nothing revealed: nobody has learned anything."""
+    """Only own answers since, no die thrown, nothing revealed: nobody has learned anything.
+
+    A throw is an answer of chance, so it ends a fair undo by itself. Lines about throws say `reveals` all the same.
+    """
     own = all(answer.who == answers[at].who for answer in answers[at:])
     return own and not any(entry.reveals for entry in log[answers[at].told :])
 

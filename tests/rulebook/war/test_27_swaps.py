@@ -8,8 +8,9 @@ from bree.contract.frequencies import measured
 from bree.core import Pile
 from bree.games.war import GAME
 from bree.games.war.state import DECKS, War
+from bree.games.war.teams import MATE
 from tests.contract.war_worlds import found_war
-from tests.rulebook.war.teams_story import table
+from tests.rulebook.war.teams_story import THREE, table
 from tests.rulebook.war.war_story import Tale
 
 GONDOR, ROHAN = "gondor_player", "rohan_player"
@@ -23,6 +24,29 @@ def worlds(s: War, seat: str, tries: int = 40) -> list[War]:
         assert GAME.audit(one) == []
         assert GAME.view(one, seat) == GAME.view(s, seat)
     return found
+
+
+def swaps_of(tale: Tale) -> list[str]:
+    """Who draws and who swaps, to the end of the drawing; everybody swaps the first card of his hand."""
+    found = []
+    while not tale.at_rest:
+        if tale.ask.key in ("swap", "discard"):
+            found.append(tale.asked)
+        tale.answer(tale.picks[0])
+    return found
+
+
+@pytest.mark.rule("WAR-27.5", "WAR-27.19")
+@pytest.mark.parametrize("leading", [(GONDOR, "witch_king_player"), (ROHAN, "saruman_player"), THREE])
+def test_when_all_have_drawn_and_discarded_each_team_swaps_and_the_leading_player_chooses_first(
+    leading: tuple[str, str],
+) -> None:
+    full = {ROHAN: ("athelas", "axe_and_bow", "bilbos_song", "elven_rope")} if leading != THREE else {}
+    tale = table("", ("draw_phase",), go=leading[0], leading=leading, turn=2, phase=1, hands=full)
+    teams = [(one, MATE[one]) for one in leading if one in MATE]
+    over = [f"{ROHAN} discard"] if full else []
+    assert swaps_of(tale) == [*over, *[f"{one} swap" for pair in teams for one in pair]]
+    assert len(tale.told("swap-seen")) == 2 * len(teams)
 
 
 @pytest.mark.rule("WAR-27.5", "WAR-28.1")

@@ -88,9 +88,8 @@ def fewer_for_companions(s: War, card: str) -> None:
 
 @book.deed(points=int)
 def forfeit_dread(s: War, card: str, points: int) -> None:
-    """The Nazgûl give up so much leadership (WAR-12.8)."""
-    given = min(points, dread(s, fought(s)))
-    change(s, SHADOW, forfeited=given)
+    """The Nazgûl give up so much leadership (WAR-12.8); the card requires that they have it (WAR-12.4)."""
+    change(s, SHADOW, forfeited=points)
 
 
 @book.deed()

@@ -13,7 +13,7 @@ from bree.games.war.ground import figures_in, is_free, put, remove, rooted, unit
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import entered
-from bree.games.war.rules.command import acted, commands
+from bree.games.war.rules.command import acted, commands, owner_of
 from bree.games.war.rules.politics import attacked
 from bree.games.war.rules.retreat import march
 from bree.games.war.state import FREE, NOBODY, SHADOW, Figures, Volley, War, seat
@@ -114,8 +114,9 @@ def ways_out(s: War, region: str) -> list[str]:
 
 @book.ask
 def dead_flee(s: War, region: str) -> Ask:
+    """Of a team it is for the player who controls the army (WAR-27.13)."""
     picks = tuple([REGION[one] for one in ways_out(s, region)])
-    return Ask(seat(s, SHADOW), "dead_flee", "WAR-14.3", picks, {"region": "region-" + region})
+    return Ask(owner_of(s, SHADOW, region), "dead_flee", "WAR-14.3", picks, {"region": "region-" + region})
 
 
 @book.bar

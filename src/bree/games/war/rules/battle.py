@@ -192,7 +192,7 @@ def go_on(s: War, b: Battle) -> None:
     """Both have units left. Who may not cease goes on, and the defender may retreat."""
     if b.kind == SIEGE:
         s.then(("siege_round",))
-    elif is_marked(s, WITHDRAWS) and b.attacker == FREE and not b.bound:
+    elif is_marked(s, WITHDRAWS) and b.attacker == FREE:
         halt(s, b)
     elif b.bound:
         draw_off(s, b)

@@ -8,7 +8,7 @@ from bree.games.war.ground import discard, put, remove, take
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import camp, fought, place_of, scored
-from bree.games.war.state import FREE, NATIONS, OTHER, Battle, Figures, War, seat
+from bree.games.war.state import NATIONS, OTHER, Battle, Figures, War, seat
 
 BOTH: Final = "both-"  # two hits for one elite
 BOTH_PICK: Final = {nation + ELITE: Pick(BOTH + nation + ELITE, ("figure:" + nation + ELITE,)) for nation in NATIONS}
@@ -87,9 +87,9 @@ def lose(s: War, b: Battle, side: str, way: str) -> None:
     s.tell("unit-lost", "WAR-13.2" if figure == way else "WAR-13.3", who=side, figure="figure-" + figure)
 
 
-def spare(s: War, side: str, regular: str) -> dict[str, int] | None:
+def spare(s: War, regular: str) -> dict[str, int] | None:
     """WAR-13.5: where a regular comes from that takes the place of an elite; the Shadow's dead are reinforcements."""
-    if side == FREE and s.lost.get(regular):
+    if s.lost.get(regular):
         return s.lost
     return s.pool if s.pool.get(regular) else None
 
@@ -97,7 +97,7 @@ def spare(s: War, side: str, regular: str) -> dict[str, int] | None:
 def reduce(s: War, side: str, region: str, elite: str, rule: str) -> None:
     """A regular for an elite, which goes where the dead go (WAR-13.6). Where there is none, the elite is gone."""
     regular = NATION[elite] + REGULAR
-    heap = spare(s, side, regular)
+    heap = spare(s, regular)
     take(s, side, region, (elite,))
     discard(s, side, elite)
     if heap is None:

@@ -114,7 +114,7 @@ def guide_helps(s: War, was: str) -> None:
     h = hunting(s)
     if not h.damage or s.guide == was:
         return
-    if s.guide in LEAVERS or (s.guide == GOLLUM and can_be_revealed(s) and not h.soothed and is_unseen(s, h)):
+    if s.guide in LEAVERS or (s.guide == GOLLUM and can_be_revealed(s) and is_unseen(s, h)):
         s.then(("guide_power",))
 
 
@@ -156,6 +156,7 @@ def on_guide_power(s: War, answer: str) -> None:
 def take_casualty(s: War) -> None:
     """WAR-24.4, WAR-24.7"""
     h = hunting(s)
+    # In a game this step runs once for each tile. A position from a file may hold it again: then `casualty` counts.
     if not h.damage or not s.companions or h.casualty:
         return
     if h.lessened != BY_LOT:

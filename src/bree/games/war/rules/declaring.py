@@ -117,7 +117,7 @@ def doubtful(s: War, region: str, known: int, marks: int, watches: int) -> int:
         return 0
     found = [way for way, _ in paths(s, region) if way & known == marks]
     for bit in WATCHES:
-        if watches & ~known & bit and len({way & bit for way in found}) > 1:
+        if watches & bit and len({way & bit for way in found}) > 1:
             return bit
     return 0
 

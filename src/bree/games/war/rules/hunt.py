@@ -133,7 +133,6 @@ def draw_tile(s: War) -> None:
     """WAR-24.14: what prevents the draw was used before."""
     h = hunting(s)
     if h.spared:
-        s.hunt = h._replace(spared=False)
         s.tell("no-tile", "WAR-24.14")
     else:
         s.then(("hunt_tile",))
@@ -234,6 +233,8 @@ def tile_acts(s: War) -> None:
 
 def is_void(h: Hunt, tile: str) -> bool:
     """Does the card by which it was drawn say that such a tile does nothing?"""
+    # Tiles of the Free Peoples are in the pool only in Mordor, where no card can be played that names the Eyes alone.
+    # The rule keeps the two kinds of cards apart all the same, as their texts do.
     facts = TILES[tile]
     return bool(h.void) and (facts.eye or (h.void == HARMLESS and facts.side == FREE))
 

@@ -22,7 +22,7 @@ def leads(s: War, figure: str, led: int) -> bool:
     """Is he one who lets an army go? By a Character result elites of Isengard do, too, with Saruman (WAR-7.25)."""
     # Of whatever nation the units are (WAR-8.7).
     if led in NAMED:
-        return figure in NAMED[led] and not rooted(s, figure)
+        return figure in NAMED[led]
     if led == BY_NAZGUL:
         return figure in WRAITHS
     if figure in IS_UNIT:

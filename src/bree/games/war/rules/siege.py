@@ -71,7 +71,7 @@ def siege_ways(s: War, b: Battle) -> tuple[Pick, ...]:
     if lasts(s, b):
         return (CEASE_PICK, ON_PICK)
     elites = [NATION[figure] for figure in counts(attackers_of(s, b)) if figure in IS_ELITE]
-    able = [nation for nation in elites if spare(s, b.attacker, nation + REGULAR) is not None]
+    able = [nation for nation in elites if spare(s, nation + REGULAR) is not None]
     lore = (LORE_PICK,) if knows_lore(s, b) else ()
     return (CEASE_PICK, *lore, *[EXTEND_PICK[nation] for nation in able])
 
