@@ -55,6 +55,16 @@ def test_the_numbers_are_the_lines_of_the_list() -> None:
     assert codec.name(codec.words.index("red")) == "red"
 
 
+@pytest.mark.parametrize("game", ["mordor", "tiny"])
+def test_a_number_below_nought_is_no_word_counted_from_the_end(game: str) -> None:
+    codec = Codec(find("mordor") if game == "mordor" else TINY)
+    ask = ask_of(*(codec.words or ("a", "b", "c")))  # all words are offered
+    assert codec.answer(ask, 0) == ask.picks[0].id
+    for number in (-1, -2, -len(ask.picks), -codec.size, -(10**9)):
+        with pytest.raises(Illegal, match="not-offered"):
+            codec.answer(ask, number)
+
+
 def test_words_that_are_not_listed_take_spare_numbers_in_order() -> None:
     codec = Codec(find("mordor"))
     ask = ask_of("palantir", "red", "silmaril")

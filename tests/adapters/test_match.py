@@ -45,6 +45,21 @@ def test_a_new_game_has_nothing_of_the_last() -> None:
     assert (match.answers, match.run) == (0, ())
 
 
+def test_a_game_that_is_begun_again_has_a_log_of_its_own() -> None:
+    match = Match("mordor", {"starter": "sam"}, log=True)
+    logs = []
+    for _ in range(2):
+        match.start(7)
+        begun = list(match.state.log)
+        while match.ask is not None and match.answers < 5:
+            match.give(match.codec.numbers(match.ask)[0])
+        assert len(match.state.log) > len(begun) > 0
+        logs.append((begun, match.state.log))
+    assert logs[0] == logs[1]
+    assert logs[0][1] is not logs[1][1]
+    assert Match("mordor", {"starter": "sam"}).state.log is None
+
+
 def test_a_guest_that_answers_nonsense_is_refused() -> None:
     class Odd:
         def choose(self, sight: Sight, rng: Random) -> str:  # noqa: ARG002

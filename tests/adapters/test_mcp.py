@@ -121,6 +121,25 @@ async def test_the_same_as_json() -> None:
         }
 
 
+async def test_a_name_that_several_answers_share_is_refused_and_the_answers_themselves_are_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nobody guesses which of them is meant."""
+    sat = sitting("mordor", "random", starter="frodo")
+    async with Table(sat) as table:
+        ask = sat.ask
+        assert ask is not None
+        first, second, *_ = ask.picks
+        labels = {pick.id: Voice("en", sat.game).label(ask, pick) for pick in ask.picks}
+        labels[second.id] = labels[first.id]
+        monkeypatch.setattr(Voice, "label", lambda _voice, _ask, pick: labels[pick.id])
+        before = len(sat.answers)
+        assert "is not possible now" in await table.refuses("answer", answers=[labels[first.id]])
+        assert len(sat.answers) == before
+        await table.says("answer", answers=[second.id])
+        assert sat.answers[before].pick == second.id
+
+
 async def test_several_answers_at_once_are_one_set_and_may_be_called_by_their_names() -> None:
     sat = sitting("mordor", "random", starter="frodo", seed=7)
     async with Table(sat) as table:

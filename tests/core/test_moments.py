@@ -63,7 +63,7 @@ def ring(*, anew: bool) -> tuple[Rules[Ring], Ring]:
     def shout(s: Ring, card: str) -> None:
         pass
 
-    def spend(s: Ring, card: str, seat: str, moment: str) -> None:
+    def spend(s: Ring, card: str, seat: str, _moment: str) -> None:
         s.cards[seat] = tuple(held for held in s.cards[seat] if held != card)
 
     hands: dict[str, tuple[str, ...]] = {"ann": ("axe", "arrow"), "bob": ("bow", "blade"), "cat": ("club", "crossbow")}

@@ -54,6 +54,45 @@ def test_the_same_seed_gives_the_same_game_among_guests() -> None:
     assert games[0] != games[2]
 
 
+class Holding:
+    """A guest that takes the first pick, holds something for the time of the game, and remembers its luck."""
+
+    def __init__(self) -> None:
+        self.luck: list[float] = []
+        self.left = 0
+
+    def choose(self, sight: Sight, rng: Random) -> str:
+        self.luck.append(rng.random())
+        return sight.ask.picks[0].id
+
+    def leave(self) -> None:
+        self.left += 1
+
+
+def test_a_guest_has_other_luck_at_every_answer_and_the_same_when_it_is_asked_again_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    guest = Holding()
+    let_in(monkeypatch, guest)
+    sitting = mordor(FAILING, RANDOM)
+    served(sitting)
+    assert len(set(guest.luck)) == len(guest.luck) > 10
+    first = next(number for number, answer in enumerate(sitting.answers) if answer.who == "frodo")
+    before, guest.luck = guest.luck, []
+    sitting.rewind(first)
+    served(sitting)
+    assert guest.luck == before
+
+
+def test_when_the_game_is_over_what_guests_hold_is_let_go_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = Holding()
+    let_in(monkeypatch, guest)
+    served(mordor(ANNA, FAILING, starter="sam"))
+    assert (len(guest.luck) > 0, guest.left) == (True, 0), "Anna is asked"
+    served(mordor(RANDOM, FAILING, starter="sam"))
+    assert guest.left == 1
+
+
 def test_a_hint_is_a_whole_legal_set_and_changes_nothing() -> None:
     sitting = mordor(ANNA, RANDOM)
     host = Host(sitting)

@@ -1,9 +1,12 @@
 """A run of picks seen as a whole."""
 
+from dataclasses import replace
+
 from army import GAME as ARMY
+from army.state import Army
 import pytest
 
-from bree.core import Game, Pick
+from bree.core import DONE, Ask, Game, Pick
 from bree.core.find import games
 from bree.core.plain import to_plain
 from bree.core.rules import Rules
@@ -89,6 +92,29 @@ def test_a_search_ends_where_an_ask_tells(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(Rules, "play", lambda self, s, pick: played.append(pick) or play(self, s, pick))
     assert (sitting.run.least, sitting.run.most) == (1, 5)
     assert played == ["green"]
+
+
+def test_copies_that_an_ask_tells_on_the_way_are_added_to_what_was_taken_before() -> None:
+    book: Rules[Army] = Rules()
+
+    @book.ask
+    def first(_s: Army) -> Ask:
+        return Ask("west", "march", "ARMY-1", (Pick("rohan-elite"), Pick("gandalf")), many=True)
+
+    @book.step
+    def on_first(s: Army, _answer: str) -> None:
+        s.then(("rest",))
+
+    @book.ask
+    def rest(_s: Army) -> Ask:
+        picks = (Pick("rohan-elite", copies=2), Pick("gandalf", copies=1), Pick(DONE))
+        return Ask("west", "march", "ARMY-1", picks, many=True, least=0, most=3)
+
+    s = Army(todo=[("first",)])
+    game = replace(ARMY, rules=book)
+    run = whole_run(game, s, book.asks["first"](s))
+    assert [(pick.id, pick.copies) for pick in run.picks] == [("rohan-elite", 3), ("gandalf", 2)]
+    assert (run.least, run.most) == (1, 4)
 
 
 def test_equal_symbols_drop_out_of_a_run_once_one_of_them_is_kept() -> None:

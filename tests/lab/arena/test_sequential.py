@@ -61,5 +61,18 @@ def test_the_wealth_is_that_of_a_fair_game() -> None:
     assert max(wealth) == wealth[0]
 
 
+@pytest.mark.parametrize(("guests", "rounds"), [("ab", 8), ("abc", 10), ("abcd", 11)])
+def test_the_error_is_shared_out_among_all_ordered_pairs(guests: str, rounds: int) -> None:
+    """Who wins every round is better when the mean of the stakes has grown by the number of pairs over the error."""
+    order, pairs = Order(tuple(guests)), len(guests) * (len(guests) - 1)
+    wealth = [sum((1 + stake / 20) ** number for stake in range(1, 20)) / 19 for number in range(rounds + 1)]
+    assert wealth[-2] < pairs / ERROR <= wealth[-1]
+    for number in range(1, rounds + 1):
+        assert not order.decided
+        order.add({(guests[0], guests[1]): 1.0})
+        assert bool(order.decided) == (number == rounds)
+    assert order.decided == {(guests[0], guests[1])}
+
+
 def test_nothing_is_clear_before_the_first_round() -> None:
     assert not Order(("a", "b")).clear

@@ -3,6 +3,7 @@
 import pytest
 
 from bree.games.doom.facts import CARDS, STACKS
+from bree.games.doom.stakes import Stakes, stakes_in
 from bree.games.doom.state import STAGES
 from tests.rulebook.doom.box import BOX_ENCOUNTERS
 from tests.rulebook.doom.doom_story import PASS, Journey
@@ -263,3 +264,29 @@ def test_the_army_of_the_dead_silences_the_nearest_card_and_goes_no_way_round(wa
     j.decline()
     assert (j.s.track[slot], j.s.under) == (beside[slot], beside[4 - slot])
     assert [facts["card"] for facts in j.facts_of("activated")] == ["card-" + army] * 2
+
+
+# Numbers of a deed that all cards of the box say alike, and a card of one's own need not.
+
+
+@pytest.mark.parametrize("figures", [0, 1, 3])
+def test_a_card_may_place_any_number_of_nazgul(figures: int) -> None:
+    j = Journey.of()
+    j.s.then(("place_nazgul", "loth_nazgul", figures))
+    j.game.rules.settle(j.s)
+    assert (j.s.nazgul, len(j.told("nazgul-placed"))) == (figures, figures)
+
+
+def test_a_card_may_reward_an_empty_isengard_by_another_number_than_it_removes() -> None:
+    does = (
+        "uruk_hai",
+        "rohan_uruk_hai",
+        4,
+        2,
+        3,
+    )  # courage that is lost, warriors that are removed, courage that is won
+    assert stakes_in((does,)) == Stakes(uruk_hai=True, loss=4, removes=2)
+    j = Journey.of(courage=10, chieftain=False)
+    j.s.then(does)
+    j.game.rules.settle(j.s)
+    assert (j.s.courage, j.rules_of("courage-gained")) == (13, ["DOOM-9.11"])

@@ -16,14 +16,12 @@ from tests.rulebook.fellowship.test_15_chapter_9 import unseen
 from tests.rulebook.fellowship.test_15_chapters_1_4 import crickhollow
 from tests.rulebook.fellowship.test_15_chapters_5_6 import downs
 
-NOBODY: dict[str, Any] = {"#tuple": []}
 ACTING = [["begin"], ["act", "north"], ["act", "west"], ["act", "south"], ["act", "east"]]
 
 
 def today(t: Round, version: int) -> list[list[Any]]:
     """What waits in its place, if that was written by rules of this version while all were to act."""
-    announced = NOBODY if version < 4 else {}
-    found: list[list[Any]] = lifted(GAME, version, {**to_plain(t.s), "announced": announced, "todo": ACTING})["todo"]
+    found: list[list[Any]] = lifted(GAME, version, {**to_plain(t.s), "todo": ACTING})["todo"]
     return found
 
 
@@ -42,7 +40,7 @@ def test_what_has_its_share_or_gets_none_is_left_as_it_is(players: int, version:
 def test_a_hand_that_announced_may_have_had_any_threat() -> None:
     t = unseen("1", "more").past("east", "east")
     plain = to_plain(t.s)
-    assert lifted(GAME, 3, {**plain, "announced": NOBODY})["announced"] == {}
+    assert lifted(GAME, 3, {**plain, "announced": {"#tuple": []}})["announced"] == {}
     old = lifted(GAME, 3, {**plain, "announced": {"#tuple": ["east"]}})
     s = from_plain(GAME, old)
     assert s.announced == {"east": (1, 2, 3, 4)}

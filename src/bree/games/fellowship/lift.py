@@ -9,22 +9,23 @@ GIFTS = {"glamdring": "glamdring", "sting": "sting", "shirt": "mithril_shirt"}  
 
 SHARES_FIRST = 3  # since this version a share of the draw deck is taken before its character acts, not by its acting
 SHARE, ON_THE_DOWNS = 5, 4  # cards of it
-WITH_THREATS = 4  # since this version a position says with which threats a hand could announce that its goal is met
 
 
 def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
     todo = [step for old in position["todo"] for step in steps(old, position)]
     if version < SHARES_FIRST and len(position["seats"]["#tuple"]) == 1:
         todo = [step for old in todo for step in with_share(old, position)]
-    if version < WITH_THREATS:
-        position = {**position, "announced": announced(position)}
-    return {**position, "todo": todo}
+    return {**position, "todo": todo, "announced": announced(position)}
 
 
 def announced(position: dict[str, Any]) -> dict[str, Any]:
-    """Older rules did not note it, so it may be any."""
+    """The hands that announced, with the threats that they may have. Before version 4 the position named the hands
+    alone, so any threat is possible."""
+    told: dict[str, Any] = position["announced"]
+    if "#tuple" not in told:
+        return told
     numbers = list(range(1, CHAPTERS[position["chapter"]].threats + 1))
-    return {hand: {"#tuple": numbers} for hand in position["announced"]["#tuple"]}
+    return {hand: {"#tuple": numbers} for hand in told["#tuple"]}
 
 
 def with_share(old: list[Any], position: dict[str, Any]) -> list[list[Any]]:

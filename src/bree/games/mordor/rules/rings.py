@@ -16,9 +16,9 @@ def blocked(s: Mordor) -> bool:
 
 
 def working(s: Mordor, found: int) -> int:
-    """How many of the kept Rings count, after orcs and Shelob."""
+    """How many of the kept Rings count, after orcs and Shelob; a number below one means none."""
     # First the orcs, then one Ring of those that count, if the turn began there (MOR-R12, MOR-R25, MOR-8.13).
-    return 0 if blocked(s) else max(found - place(s).rings_lost, 0)
+    return 0 if blocked(s) else found - place(s).rings_lost
 
 
 @book.step
