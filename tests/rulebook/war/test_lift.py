@@ -1,4 +1,4 @@
-"""Positions that older rules wrote: what was asked of a way that starts in Moria."""
+"""Positions that older rules wrote: of a way that starts in Moria, and of cards that leave the table."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from bree.core.plain import from_plain, to_plain
 from bree.games.war import GAME
 from bree.games.war.rules.reach import IN_MORIA, MET
 from bree.games.war.state import Lords, Terms
-from tests.rulebook.war.war_story import Tale
+from tests.rulebook.war.war_story import Tale, but
 
 LESSER = Terms(lesser=True)
 
@@ -52,3 +52,13 @@ def test_the_strongholds_that_the_way_touched_are_asked_for_as_before(table: tup
     t = loaded(4, "reveal_tiles", "moria", 0, progress=8, hidden=False, table=table)
     assert (t.asked, "1" in t.picks) == ("free reveal_tiles", True)
     assert t.answer("1").asked == asked
+
+
+@pytest.mark.rule("WAR-6.8", "WAR-20.8")
+def test_cards_leave_before_the_guide_is_chosen_that_older_rules_asked_for_first() -> None:
+    given = {"fallen": but("gimli legolas"), "guide": "gimli", "table": ("horn_of_gondor", "mithril_coat_and_sting")}
+    plain = to_plain(Tale.of("", **given).s)
+    plain["todo"] = [["hunt_over"], ["moment", "settled"], ["sift_table"], ["guide", "boromir"]]
+    s = from_plain(GAME, lifted(GAME, 4, plain))
+    GAME.rules.settle(s)
+    assert (s.todo, s.table) == ([("hunt_over",), ("guide", "boromir")], ("mithril_coat_and_sting",))

@@ -109,3 +109,20 @@ def test_when_aragorn_leaves_his_army_the_last_battle_leaves_before_others_walk(
     board = "osgiliath: gondor 1r aragorn; edoras: gimli"
     t = Tale.of(board, ("move_companions",), table=("the_last_battle",)).go("osgiliath pelargir")
     assert (t.asked, t.s.table, t.s.played) == ("free companions_from", (), ("the_last_battle",))
+
+
+@pytest.mark.card("worn_with_sorrow_and_toil", "event")
+@pytest.mark.rule("WAR-6.8", "LME-8.11")
+def test_what_a_declaration_ends_leaves_before_smeagols_successor_is_chosen() -> None:
+    given = {"table": ("worn_with_sorrow_and_toil",), "bearers": "lorien", "terms": NO_COUNCIL}
+    t = told_of("legolas gimli", ("declare",), **given).go("lorien")
+    assert (t.asked, t.s.table, t.s.played) == ("free guide", ("we_shall_get_it",), ("worn_with_sorrow_and_toil",))
+
+
+@pytest.mark.card("the_last_battle", "event")
+@pytest.mark.rule("WAR-6.8", "LME-10.16")
+def test_what_a_declaration_ends_leaves_before_the_chief_comes() -> None:
+    given = {"table": ("the_last_battle",), "terms": NO_COUNCIL._replace(sees_declared=True)}
+    board = "osgiliath: gondor 1r aragorn; morannon: witch_king_chief"
+    t = Tale.of(board, ("declare",), bearers="hollin", **given).go("hollin")
+    assert (t.asked, t.s.table) == ("shadow sees", ())

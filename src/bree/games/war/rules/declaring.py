@@ -87,10 +87,11 @@ def seen_at(s: War, region: str, marks: int) -> None:
             s.tell("healed", "WAR-21.4", by=1, corruption=s.corruption)
         activate(s, REGIONS[region].nation, "WAR-21.4", sure=True)
     # No tiles for strongholds of the Shadow, unless a card says so (WAR-21.6).
-    s.then(OFFER[SEEN], *on_the_way(marks))
+    s.then(*on_the_way(marks))
     if is_tame(s) and is_refuge(s, region):
         dismiss(s, "LME-8.11")
     look(s, s.terms.sees_declared)
+    s.then(OFFER[SEEN])  # what the declaration ends leaves the table first (WAR-6.8)
 
 
 # What the way met: it is theirs to choose, and told only as far as it matters.
