@@ -1,10 +1,12 @@
 """WAR section 27: whom a player commands, for every nation, every minion and every card with a player's icon."""
 
+from typing import Any
+
 import pytest
 
 from bree.games.war.facts import CARDS
 from bree.games.war.state import Lords
-from tests.rulebook.war.teams_story import acting, attacking
+from tests.rulebook.war.teams_story import acting, attacking, table
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale
 
 OWN = {
@@ -171,6 +173,25 @@ def test_the_leading_player_of_the_free_peoples_answers_what_befalls_the_fellows
     tale = acting("hollin: 1n", go, "event", leading=leading, progress=1, bearers="hollin", **hands)
     tale.go("event nazgul_search done")
     assert tale.asked == f"{leads} reveal_to"
+
+
+@pytest.mark.rule("WAR-27.6", "WAR-27.7")
+@pytest.mark.parametrize(
+    ("given", "answers"),
+    [
+        ({"track": 0, "bearers": "morannon"}, "character fellowship zero_reveal"),
+        ({"box_shadow": 1, "bearers": "hollin"}, "character fellowship 6 one none"),
+        ({"box_shadow": 1, "bearers": "hollin"}, "character fellowship 1"),
+        ({"bearers": "hollin"}, "character fellowship"),
+    ],
+)
+def test_when_the_hunt_is_over_the_next_player_has_his_own_go(given: dict[str, Any], answers: str) -> None:
+    """In Mordor, too: there the leading players decide no longer than while the tile is resolved."""
+    dice = {"free_dice": ("character",), "shadow_dice": ("army",)}
+    tale = table("orthanc: isengard 2r; nurn: sauron 1r", ("go",), go="rohan_player", **dice, **given).go(answers)
+    assert (tale.asked, tale.picks) == ("saruman_player die", ["army"])
+    tale.go("army move")
+    assert tale.ask.who == "saruman_player"
 
 
 @pytest.mark.rule("WAR-27.13", "WAR-27.9")

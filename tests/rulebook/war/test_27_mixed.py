@@ -192,6 +192,15 @@ def test_when_a_mixed_army_grows_too_large_both_remove_in_turn() -> None:
     assert (tale.at_rest, tale.here("osgiliath")) == (True, "gondor 4r rohan 6r")
 
 
+@pytest.mark.rule("WAR-27.12", "WAR-8.2")
+def test_leaders_and_companions_are_not_among_those_who_may_go() -> None:
+    board = "osgiliath: gondor 5r 1l boromir, rohan 5r 1l; lossarnach: rohan 1r"
+    tale = table(board, ("go",), go="rohan_player", free_dice=("army",)).go("army move lossarnach osgiliath done")
+    assert (tale.asked, tale.offers) == ("rohan_player excess", "rohan-regular")
+    tale.go("rohan-regular")
+    assert (tale.at_rest, tale.here("osgiliath")) == (True, "gondor 5r rohan 5r gondor 1l rohan 1l boromir")
+
+
 @pytest.mark.rule("WAR-27.12")
 def test_who_has_none_left_there_lets_the_other_go_on() -> None:
     board = "osgiliath: gondor 9r, rohan 1r; lossarnach: gondor 3r"
