@@ -153,6 +153,46 @@ def test_but_in_a_battle_he_may_commit_it(card: str) -> None:
     assert card in tale.picks or tale.refuses(card) == "WAR-12.4"
 
 
+# Cards without an icon: what they do for the nations of a teammate is left out.
+
+
+def played(seat: str, board: str, card: str, answers: str, **given: Any) -> Tale:
+    """With a Character result, so that nothing is drawn for it."""
+    return acting(board, seat, "character", hands={seat: (card,)}, **given).go(f"event {card} {answers}")
+
+
+@pytest.mark.rule("WAR-27.9", "WAR-6.6")
+@pytest.mark.parametrize(("seat", "rises"), [("gondor_player", True), ("rohan_player", False)])
+def test_only_the_player_of_gondor_raises_its_men_beside_the_dead(seat: str, rises: bool) -> None:
+    tale = played(seat, "edoras: strider", "dead_men_of_dunharrow", "pelargir")
+    assert tale.here("pelargir") == "strider"
+    assert (tale.at_rest or tale.ask.key) == ("dead_rise" if rises else True)
+
+
+@pytest.mark.rule("WAR-27.9", "WAR-6.6")
+@pytest.mark.parametrize(
+    ("seat", "steps"),
+    [
+        ("gondor_player", {"dwarves": 3, "elves": 1, "north": 1}),
+        ("rohan_player", {"dwarves": 2, "elves": 2, "north": 0}),
+    ],
+)
+def test_there_and_back_again_rouses_all_and_advances_his_own(seat: str, steps: dict[str, int]) -> None:
+    politics = "dwarves 3 passive, elves 2, north 1 passive"
+    tale = played(seat, "erebor: gimli", "there_and_back_again", "strider done rivendell", politics=politics)
+    assert {nation: tale.s.steps[nation] for nation in steps} == steps
+    assert tale.s.passive == ()
+
+
+@pytest.mark.rule("WAR-27.9", "WAR-6.10")
+@pytest.mark.parametrize(
+    ("seat", "army"), [("gondor_player", "gondor 1e rohan 1r"), ("rohan_player", "gondor 1r rohan 1e")]
+)
+def test_the_grey_company_makes_elites_of_his_own(seat: str, army: str) -> None:
+    tale = played(seat, "edoras: gondor 1r, rohan 1r, strider", "the_grey_company", "")
+    assert tale.here("edoras") == army + " strider"
+
+
 # Who decides.
 
 
