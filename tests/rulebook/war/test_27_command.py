@@ -166,7 +166,9 @@ def played(seat: str, board: str, card: str, answers: str, **given: Any) -> Tale
 def test_only_the_player_of_gondor_raises_its_men_beside_the_dead(seat: str, rises: bool) -> None:
     tale = played(seat, "edoras: strider", "dead_men_of_dunharrow", "pelargir")
     assert tale.here("pelargir") == "strider"
-    assert (tale.at_rest or tale.ask.key) == ("dead_rise" if rises else True)
+    assert tale.at_rest != rises
+    if rises:
+        assert (tale.asked, tale.offers) == (f"{seat} dead_rise", "0 1 2 3")
 
 
 @pytest.mark.rule("WAR-27.9", "WAR-6.6")
@@ -204,14 +206,12 @@ def test_the_leading_player_of_the_free_peoples_answers_what_befalls_the_fellows
     leads: str, shadow: str, go: str
 ) -> None:
     """Whoever of the Shadow leads and plays the card: a companion is tempted; the Fellowship is revealed."""
-    leading = (leads, shadow)
-    hands = {"hands": {go: ("lure_of_the_ring",)}}
-    tale = acting("", go, "event", leading=leading, hidden=False, bearers="hollin", **hands)
-    tale.go("event lure_of_the_ring gimli")
+    given: dict[str, Any] = {"leading": (leads, shadow), "shadow_dice": ("event",), "bearers": "hollin"}
+    tale = table("", ("go",), go=go, hidden=False, hands={go: ("lure_of_the_ring",)}, **given)
+    tale.go("event event lure_of_the_ring gimli")
     assert tale.asked == f"{leads} lured"
-    hands = {"hands": {go: ("nazgul_search",)}}
-    tale = acting("hollin: 1n", go, "event", leading=leading, progress=1, bearers="hollin", **hands)
-    tale.go("event nazgul_search done")
+    tale = table("hollin: 1n", ("go",), go=go, progress=1, hands={go: ("nazgul_search",)}, **given)
+    tale.go("event event nazgul_search done")
     assert tale.asked == f"{leads} reveal_to"
 
 
