@@ -1,10 +1,12 @@
 """WAR section 27: whom a player commands, for every nation, every minion and every card with a player's icon."""
 
+from typing import Any
+
 import pytest
 
 from bree.games.war.facts import CARDS
 from bree.games.war.state import Lords
-from tests.rulebook.war.teams_story import acting, attacking
+from tests.rulebook.war.teams_story import acting, attacking, table
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale
 
 OWN = {
@@ -151,6 +153,48 @@ def test_but_in_a_battle_he_may_commit_it(card: str) -> None:
     assert card in tale.picks or tale.refuses(card) == "WAR-12.4"
 
 
+# Cards without an icon: what they do for the nations of a teammate is left out.
+
+
+def played(seat: str, board: str, card: str, answers: str, **given: Any) -> Tale:
+    """With a Character result, so that nothing is drawn for it."""
+    return acting(board, seat, "character", hands={seat: (card,)}, **given).go(f"event {card} {answers}")
+
+
+@pytest.mark.rule("WAR-27.9", "WAR-6.6")
+@pytest.mark.parametrize(("seat", "rises"), [("gondor_player", True), ("rohan_player", False)])
+def test_only_the_player_of_gondor_raises_its_men_beside_the_dead(seat: str, rises: bool) -> None:
+    tale = played(seat, "edoras: strider", "dead_men_of_dunharrow", "pelargir")
+    assert tale.here("pelargir") == "strider"
+    assert tale.at_rest != rises
+    if rises:
+        assert (tale.asked, tale.offers) == (f"{seat} dead_rise", "0 1 2 3")
+
+
+@pytest.mark.rule("WAR-27.9", "WAR-6.6")
+@pytest.mark.parametrize(
+    ("seat", "steps"),
+    [
+        ("gondor_player", {"dwarves": 3, "elves": 1, "north": 1}),
+        ("rohan_player", {"dwarves": 2, "elves": 2, "north": 0}),
+    ],
+)
+def test_there_and_back_again_rouses_all_and_advances_his_own(seat: str, steps: dict[str, int]) -> None:
+    politics = "dwarves 3 passive, elves 2, north 1 passive"
+    tale = played(seat, "erebor: gimli", "there_and_back_again", "strider done rivendell", politics=politics)
+    assert {nation: tale.s.steps[nation] for nation in steps} == steps
+    assert tale.s.passive == ()
+
+
+@pytest.mark.rule("WAR-27.9", "WAR-6.10")
+@pytest.mark.parametrize(
+    ("seat", "army"), [("gondor_player", "gondor 1e rohan 1r"), ("rohan_player", "gondor 1r rohan 1e")]
+)
+def test_the_grey_company_makes_elites_of_his_own(seat: str, army: str) -> None:
+    tale = played(seat, "edoras: gondor 1r, rohan 1r, strider", "the_grey_company", "")
+    assert tale.here("edoras") == army + " strider"
+
+
 # Who decides.
 
 
@@ -162,15 +206,32 @@ def test_the_leading_player_of_the_free_peoples_answers_what_befalls_the_fellows
     leads: str, shadow: str, go: str
 ) -> None:
     """Whoever of the Shadow leads and plays the card: a companion is tempted; the Fellowship is revealed."""
-    leading = (leads, shadow)
-    hands = {"hands": {go: ("lure_of_the_ring",)}}
-    tale = acting("", go, "event", leading=leading, hidden=False, bearers="hollin", **hands)
-    tale.go("event lure_of_the_ring gimli")
+    given: dict[str, Any] = {"leading": (leads, shadow), "shadow_dice": ("event",), "bearers": "hollin"}
+    tale = table("", ("go",), go=go, hidden=False, hands={go: ("lure_of_the_ring",)}, **given)
+    tale.go("event event lure_of_the_ring gimli")
     assert tale.asked == f"{leads} lured"
-    hands = {"hands": {go: ("nazgul_search",)}}
-    tale = acting("hollin: 1n", go, "event", leading=leading, progress=1, bearers="hollin", **hands)
-    tale.go("event nazgul_search done")
+    tale = table("hollin: 1n", ("go",), go=go, progress=1, hands={go: ("nazgul_search",)}, **given)
+    tale.go("event event nazgul_search done")
     assert tale.asked == f"{leads} reveal_to"
+
+
+@pytest.mark.rule("WAR-27.6", "WAR-27.7")
+@pytest.mark.parametrize(
+    ("given", "answers"),
+    [
+        ({"track": 0, "bearers": "morannon"}, "character fellowship zero_reveal"),
+        ({"box_shadow": 1, "bearers": "hollin"}, "character fellowship 6 one none"),
+        ({"box_shadow": 1, "bearers": "hollin"}, "character fellowship 1"),
+        ({"bearers": "hollin"}, "character fellowship"),
+    ],
+)
+def test_when_the_hunt_is_over_the_next_player_has_his_own_go(given: dict[str, Any], answers: str) -> None:
+    """In Mordor, too: there the leading players decide no longer than while the tile is resolved."""
+    dice = {"free_dice": ("character",), "shadow_dice": ("army",)}
+    tale = table("orthanc: isengard 2r; nurn: sauron 1r", ("go",), go="rohan_player", **dice, **given).go(answers)
+    assert (tale.asked, tale.picks) == ("saruman_player die", ["army"])
+    tale.go("army move")
+    assert tale.ask.who == "saruman_player"
 
 
 @pytest.mark.rule("WAR-27.13", "WAR-27.9")

@@ -109,6 +109,26 @@ def test_of_an_even_army_control_passes_with_the_leading_token() -> None:
     assert joined(tale) == {"osgiliath": "rohan_player"}
 
 
+@pytest.mark.rule("WAR-27.13", "WAR-11.7")
+@pytest.mark.parametrize("go", ["gondor_player", "rohan_player"])
+def test_the_rearguard_does_not_count_for_who_controls_those_who_fight(go: str) -> None:
+    """Two armies stand there; one attacks, and its player decides, though the other is larger or has no card."""
+    board = "osgiliath: gondor 2r, rohan 3r; south_ithilien: sauron 1r"
+    hands = {"gondor_player": ("athelas",), "rohan_player": ("elven_rope",)}
+    tale = table(board, ("go",), go=go, free_dice=("army",), hands=hands).go("army attack")
+    nation = "gondor" if go == "gondor_player" else "rohan"
+    tale.go(f"{nation}-regular {nation}-regular" + " done" * (nation == "rohan"))
+    assert tale.asked == f"{go} combat_card"
+
+
+@pytest.mark.rule("WAR-27.14", "WAR-27.16", "WAR-10.7")
+def test_where_none_of_his_own_may_enter_the_controller_does_not_send_the_others() -> None:
+    """Gondor is not at war: into Rohan only the regular of Rohan could go, and that part would not be his."""
+    tale = mixing("folde: gondor 2r, rohan 1r", "gondor_player", "army", "folde", politics="gondor 1").go("move")
+    assert (tale.asked, tale.ask.facts["to"]) == ("gondor_player move_who", "region-druadan_forest")
+    assert tale.copies() == {"gondor-regular": 1}
+
+
 # On the way: they stay one (WAR-27.11).
 
 
@@ -190,6 +210,15 @@ def test_when_a_mixed_army_grows_too_large_both_remove_in_turn() -> None:
     assert (tale.asked, tale.offers) == ("gondor_player excess", "gondor-regular")
     tale.go("gondor-regular")
     assert (tale.at_rest, tale.here("osgiliath")) == (True, "gondor 4r rohan 6r")
+
+
+@pytest.mark.rule("WAR-27.12", "WAR-8.2")
+def test_leaders_and_companions_are_not_among_those_who_may_go() -> None:
+    board = "osgiliath: gondor 5r 1l boromir, rohan 5r 1l; lossarnach: rohan 1r"
+    tale = table(board, ("go",), go="rohan_player", free_dice=("army",)).go("army move lossarnach osgiliath done")
+    assert (tale.asked, tale.offers) == ("rohan_player excess", "rohan-regular")
+    tale.go("rohan-regular")
+    assert (tale.at_rest, tale.here("osgiliath")) == (True, "gondor 5r rohan 5r gondor 1l rohan 1l boromir")
 
 
 @pytest.mark.rule("WAR-27.12")

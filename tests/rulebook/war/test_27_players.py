@@ -254,6 +254,7 @@ def goes(tale: Tale, number: int) -> list[str]:
     for _ in range(number):
         assert tale.ask.key == "die"
         found.append(tale.ask.who)
+        assert GAME.view(tale.s, None)["players"]["go"] == tale.ask.who
         tale.go("event skip")
     return found
 

@@ -151,6 +151,15 @@ def test_a_card_brings_no_troops_of_a_nation_that_rests_and_does_the_rest() -> N
     assert rested.asked == "free levy_which"
 
 
+@pytest.mark.rule("WAR-27.20", "WAR-19.2")
+def test_nor_does_a_card_call_it_to_war() -> None:
+    hands = {"hands": {"free": ("book_of_mazarbul",)}}
+    for first, steps in (("army warden-dwarves", 1), ("army skip", 0)):
+        tale = single("erebor: gimli", "army muster", politics="dwarves 2", **hands)
+        acts(tale, first).go("muster event book_of_mazarbul done")
+        assert tale.s.steps["dwarves"] == steps
+
+
 # What lies between.
 
 
@@ -224,6 +233,24 @@ def test_two_mixed_armies_may_act_in_a_row_but_not_the_same_one() -> None:
     assert tale.refuses("done") == "WAR-27.20"
     tale.go("rohan-regular")
     assert tale.here("folde") == "gondor 1r rohan 1r"
+
+
+@pytest.mark.rule("WAR-27.20")
+def test_of_such_an_army_the_others_may_go_on_being_added() -> None:
+    tale = single("osgiliath: elves 1r, gondor 1r; edoras: gondor 1r, rohan 2r", "army army")
+    acts(tale, "army move osgiliath lossarnach elves-regular gondor-regular done").go("army move folde gondor-regular")
+    assert (tale.offers, tale.refuses("done")) == ("rohan-regular", "WAR-27.20")
+    assert tale.go("rohan-regular").offers == "rohan-regular done"
+    tale.go("done")
+    assert (tale.here("edoras"), tale.here("folde")) == ("rohan 1r", "gondor 1r rohan 1r")
+
+
+@pytest.mark.rule("WAR-27.20", "WAR-10.1")
+def test_an_army_of_which_nobody_rests_is_asked_as_ever() -> None:
+    """Its run tells how many may go."""
+    tale = single("osgiliath: gondor 1r; edoras: rohan 2r 1l", "army army")
+    acts(tale, "army move osgiliath lossarnach done").go("army move folde")
+    assert (tale.offers, tale.ask.least, tale.ask.most) == ("rohan-regular rohan-leader", 1, 3)
 
 
 FULL = Terms(overstack=False)

@@ -7,7 +7,7 @@ import pytest
 from bree.contract.frequencies import measured
 from bree.core import Pile
 from bree.games.war import GAME
-from bree.games.war.state import DECKS, War
+from bree.games.war.state import DECKS, Terms, War
 from bree.games.war.teams import MATE
 from tests.contract.war_worlds import found_war
 from tests.rulebook.war.teams_story import THREE, table
@@ -21,6 +21,7 @@ def worlds(s: War, seat: str, tries: int = 40) -> list[War]:
     """What the seat can imagine; each world must be sound and look to him as the truth does."""
     found = [GAME.imagine(s, seat, Random(luck)) for luck in range(tries)]
     for one in found:
+        assert {*one.given} <= {seat}, "what others gave is theirs to know"
         assert GAME.audit(one) == []
         assert GAME.view(one, seat) == GAME.view(s, seat)
     return found
@@ -80,6 +81,20 @@ def test_of_a_swap_that_was_refused_nobody_knows_anything() -> None:
         assert set.intersection(*held) == set(), "no card is in all worlds"
 
 
+@pytest.mark.rule("WAR-27.5")
+@pytest.mark.parametrize("offer", ["elven_rope", "pass"])
+def test_what_a_teammate_would_give_may_be_any_card_or_none(offer: str) -> None:
+    hands = {GONDOR: ("athelas", "elven_rope"), ROHAN: ("axe_and_bow",)}
+    tale = table("", SWAP, go=GONDOR, phase=1, hands=hands).go(offer)
+    assert tale.asked == f"{ROHAN} swap"
+    for seat in (ROHAN, "saruman_player"):
+        found = worlds(tale.s, seat, 60)
+        assert {one.offers[GONDOR] == "pass" for one in found} == {True, False}
+        assert all(one.offers[GONDOR] in (*one.hands[GONDOR], "pass") for one in found)
+        assert len({one.offers[GONDOR] for one in found}) > 5
+    assert {one.offers[GONDOR] for one in worlds(tale.s, GONDOR, 5)} == {offer}
+
+
 # In a battle
 
 
@@ -119,6 +134,25 @@ def test_all_worlds_of_such_a_battle_are_as_likely() -> None:
     assert measured(found, GAME.imagine).fair
 
 
+@pytest.mark.rule("WAR-28.3", "WAR-27.5")
+@pytest.mark.parametrize("hands", [(1, 1), (2, 1), (1, 2)])
+def test_an_enemy_imagines_the_card_of_either_teammate_as_often_as_he_should(hands: tuple[int, int]) -> None:
+    """One of the team has committed a card; the other holds cards of the same deck."""
+    cards = ("fear_fire_foes", "king_brands_men", "faramirs_rangers", "imrahil_of_dol_amroth", "eomer_son_of_eomund")
+    mine, mates = cards[: hands[0]], cards[hands[0] : sum(hands)]
+    held = {ROHAN: tuple(sorted(mine)), GONDOR: tuple(sorted(mates)), "saruman_player": ("grond",)}
+    board = "westemnet: rohan 1r; fords_of_isen: isengard 1r"
+    tale = table(board, ("go",), go=ROHAN, free_dice=("army",), hands=held).go(f"army attack {mine[0]}")
+    assert tale.asked == "saruman_player combat_card"
+    slim = tale.s.clone()
+    left = {"free_strategy": cards[sum(hands) : sum(hands) + 1]}
+    slim.decks = {deck: Pile.of(left.get(deck, ())) for deck in DECKS}
+    for seat in ("saruman_player", "witch_king_player", GONDOR):
+        found = found_war(slim, seat)
+        assert len(found.worlds) > 1
+        assert measured(found, GAME.imagine).fair
+
+
 @pytest.mark.rule("WAR-27.5", "WAR-28.2")
 def test_a_given_card_that_all_have_seen_is_nowhere_else() -> None:
     """Committed, shown, and put away: nobody imagines it in a hand."""
@@ -128,6 +162,18 @@ def test_a_given_card_that_all_have_seen_is_nowhere_else() -> None:
     for seat in (GONDOR, ROHAN, "saruman_player"):
         for one in worlds(tale.s, seat, 20):
             assert "faramirs_rangers" not in (*one.hands[GONDOR], *one.hands[ROHAN])
+
+
+@pytest.mark.rule("WAR-27.5", "WAR-6.6")
+def test_so_is_one_that_the_wind_from_the_west_struck() -> None:
+    hands = {"witch_king_player": ("grond", "hill_trolls"), "saruman_player": ("stormcrow", "wormtongue")}
+    hands["free"] = ("wind_from_the_west",)
+    given = {"leading": THREE, "free_dice": ("event",), "terms": Terms(lords_cards=True)}
+    tale = table("", ("swapping", "shadow"), ("go",), go="free", hands=hands, **given)
+    tale.go("grond wormtongue event event wind_from_the_west saruman_player grond")
+    assert tale.s.played == ("wind_from_the_west", "grond")
+    for one in worlds(tale.s, "witch_king_player", 20):
+        assert "grond" not in one.hands["saruman_player"]
 
 
 @pytest.mark.rule("WAR-27.5", "WAR-6.7")

@@ -227,6 +227,27 @@ def test_with_the_companion_who_gave_the_level_goes_what_it_told() -> None:
     assert imagined(t, "shadow") == {("meriadoc", "smeagol"), ("meriadoc_of_the_shire", "smeagol")}
 
 
+@pytest.mark.rule("LME-11.26", "WAR-20.7")
+@pytest.mark.parametrize("guide", ["gandalf_the_grey", "strider"])
+def test_of_two_who_could_lead_the_guide_is_who_he_is_in_every_world(guide: str) -> None:
+    t = fellows("gandalf_the_grey gimli strider", guide=guide)
+    found = [imagine(t.s, "shadow", Random(luck)) for luck in range(40)]
+    assert {one.guide for one in found} == {guide}
+    assert len({one.companions for one in found}) == 4
+
+
+@pytest.mark.rule("LME-11.3", "LME-8.1")
+def test_a_level_that_an_open_companion_has_tells_nothing_of_the_others() -> None:
+    """Sméagol's level counts as 3, and all know why: Strider is there. When he leaves, nothing is known of the rest."""
+    t = fellows("gimli legolas smeagol strider", ("lure_lot", "lure_of_the_ring"), ("separate",), guide="smeagol")
+    t.s.lords = Lords(shown=("strider",))
+    t.go("smeagol bear")
+    assert t.s.lords == Lords(shown=("strider",), ceiling=3)
+    t.go("strider done rivendell")
+    assert (t.at_rest, t.s.lords) == (True, Lords(shown=("strider",), ceiling=3))
+    assert len(imagined(t, "shadow")) == 4, "Gimli and Legolas in either version"
+
+
 @pytest.mark.rule("LME-11.26")
 def test_a_choice_that_is_still_to_be_made_is_made_in_no_world() -> None:
     t = Tale.begin(GAME, lords="whole").go("boromir_captain_general gandalf_the_grey")
