@@ -26,7 +26,7 @@ def outcome(s: War) -> Scores:
 GAME = Game(
     name="war",
     package=__name__,
-    version=4,
+    version=5,
     options=OPTIONS,
     rules=book,
     kind=War,

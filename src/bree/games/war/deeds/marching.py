@@ -6,7 +6,7 @@ from typing import Final
 from bree.core import DONE, Ask, Pick
 from bree.core.wants import Names
 from bree.games.war.board import NEAR
-from bree.games.war.figures import IS_COMPANION, IS_UNIT, NATION, counts, joined, row, tally, without
+from bree.games.war.figures import IS_COMPANION, NATION, joined, row, tally, without
 from bree.games.war.ground import figures_in, is_inside, is_open, rooted, standing, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.book import book
@@ -106,11 +106,9 @@ class Column:
         for left, room in bands(s, side, region, steps, end):
             found = joining(s, side, region, s.chosen, left, room, NOBODY)
             assert found is not None  # else it would be no band
-            for figure, number in counts(left).items():
-                able = found.copies.get(figure, 0) if figure in IS_UNIT else number
-                if able > copies.get(figure, 0):
-                    copies[figure] = able
-            self.most = max(self.most, found.most + len(left) - tally(left).units)
+            for figure, number in found.copies.items():
+                copies[figure] = max(number, copies.get(figure, 0))
+            self.most = max(self.most, found.most)
             least.append(missing(s, side, region, end, len(found.must)))
         self.copies = {figure: copies[figure] for figure in row(list(copies))}
         self.least = min(least)

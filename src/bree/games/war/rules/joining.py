@@ -1,4 +1,4 @@
-"""Which units may still join those who act together, and how many of them must.
+"""Who may still join those who act together, and which units must.
 
 A group that acts has a unit, and a leader where somebody must lead it. Where several players share the army, section 27
 says more of its units (`is_whole`). Leaders and characters are free to join or to stay.
@@ -13,15 +13,15 @@ from bree.games.war.teams import PLAYS, is_pair
 
 
 class Joining(NamedTuple):
-    copies: dict[str, int]  # unit -> how many of it may join at most
+    copies: dict[str, int]  # figure -> how many of it may join at most
+    most: int  # figures that may join together
     must: Figures  # the fewest units that let the group act
-    most: int
 
 
 def joining(
     s: War, side: str, region: str, group: Figures, left: Figures, room: int, leaders: Figures
 ) -> Joining | None:
-    """The units of `left` that may join the group, where there is so much room; None: no such group may act.
+    """Who of `left` may join the group, where there is room for so many units; None: no such group may act.
 
     `leaders` are those of `left` who can lead, where the group has no leader yet and needs one; else nobody.
     """
@@ -30,17 +30,18 @@ def joining(
     if least < 0:
         return None
     most = min(room, len(row))
-    while not is_whole(s, side, region, (*group, *row[:most])):
+    free = not needs_elite(leaders) and not is_ruled(s, side, region)
+    while not free and not is_whole(s, side, region, (*group, *row[:most])):
         most -= 1
     copies: dict[str, int] = {}
     for figure, number in counts(left).items():
-        if figure in IS_UNIT:
-            able = min(number, room)
+        able = min(number, room) if figure in IS_UNIT else number
+        if figure in IS_UNIT and not free:
             while able and not may_join(s, side, region, group, (figure,) * able, left, room, leaders):
                 able -= 1
-            if able:
-                copies[figure] = able
-    return Joining(copies, tuple(row[:least]), most)
+        if able:
+            copies[figure] = able
+    return Joining(copies, most + len(left) - len(row), tuple(row[:least]))
 
 
 def may_act(s: War, side: str, region: str, group: Figures, left: Figures, room: int, leaders: Figures) -> bool:

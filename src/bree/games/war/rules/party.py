@@ -1,7 +1,7 @@
 """Section 10: who of an army could go to a region, and the party that is made up of them."""
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import IS_UNIT, NATION, STILL, counts, joined, tally, without
+from bree.games.war.figures import NATION, STILL, joined, tally, without
 from bree.games.war.ground import figures_in, rooted, units_in
 from bree.games.war.rules.armies import IN_FIELD
 from bree.games.war.rules.command import usable
@@ -79,12 +79,8 @@ class Party:
         leaders = leaders_of(s, left, led) if is_unled(s, s.chosen, led) else NOBODY
         found = joining(s, side, region, s.chosen, left, room, leaders)
         assert found is not None  # else nobody would be asked
-        self.copies: dict[str, int] = {}
-        for figure, number in counts(left).items():
-            copies = found.copies.get(figure, 0) if figure in IS_UNIT else number
-            if copies:
-                self.copies[figure] = copies
-        self.most = found.most + len(left) - tally(left).units
+        self.copies = found.copies
+        self.most = found.most
         self.least = needed(s, side, led, region, found.must)
 
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from bree.core import Pick
-from bree.games.war.figures import IS_UNIT, NATION, counts, joined, row, tally, without
+from bree.games.war.figures import NATION, joined, row, tally, without
 from bree.games.war.ground import figures_in
 from bree.games.war.picks import several
 from bree.games.war.rules.command import is_mixed, is_ruled, is_whole, usable
@@ -95,17 +95,12 @@ def may_end(s: War, ranks_: Ranks, chosen: Figures, led: int) -> bool:
 
 def run(s: War, ranks_: Ranks, chosen: Figures, led: int) -> Run:
     left = without(ranks_.may, chosen)
-    there = tally(left)
-    room = there.units - kept_back(ranks_)
+    units = tally(left).units
+    room = units - kept_back(ranks_)
     found = joining(s, ranks_.side, ranks_.region, chosen, left, room, missing(s, chosen, left, led))
     assert found is not None  # else nobody would be asked
-    picks: list[Pick] = []
-    for figure, number in counts(left).items():
-        copies = found.copies.get(figure, 0) if figure in IS_UNIT else number
-        if copies:
-            picks.append(several(figure, copies))
     least = len(found.must) + (0 if has_leader(s, joined(chosen, found.must), led) else 1)
     # A rearguard needs a unit: where the last one goes, all go.
-    if not ranks_.stay and len(found.must) == there.units:
+    if not ranks_.stay and len(found.must) == units:
         least = len(left)
-    return Run(tuple(picks), least, found.most + len(left) - there.units)
+    return Run(tuple([several(figure, number) for figure, number in found.copies.items()]), least, found.most)
