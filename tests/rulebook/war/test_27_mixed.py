@@ -122,7 +122,7 @@ def behind_an_attack(left: Figures) -> bool:
 
 
 def tells(start: Tale, whole: set[Figures]) -> None:
-    """The run tells what of these groups is still open, in whatever order some of them are named, and ends with each."""
+    """Some of these groups are named in any order: every step tells what is still open and whether it is enough."""
     assert told(start) == bounds(whole)
     if len(whole) <= FEW:
         assert tried(start) == bounds(whole)
@@ -176,6 +176,20 @@ def test_a_mixed_army_tells_which_parts_of_it_may_march_by_a_card(held: Held, en
     card = "through_a_day_and_a_night" if held.side == "free" else "the_shadow_is_moving"
     if whole:
         tells(held.asked(("march_who", card, 2, end, HERE)), whole)
+
+
+@pytest.mark.rule("WAR-27.13", "WAR-27.14", "WAR-27.16", "WAR-10.7", "WAR-11.4")
+@pytest.mark.parametrize("leads", [True, False])
+@pytest.mark.parametrize(
+    "army", ["gondor 1r, rohan 1r 1e", "gondor 2r 1e, rohan 2r 2e 1l", "gondor 1r, north 1e, rohan 1r"]
+)
+def test_who_is_not_at_war_and_stays_does_not_count_for_the_part_that_acts(army: str, leads: bool) -> None:
+    """The elves make the Gondor player control the army, but they may neither enter Lossarnach nor attack."""
+    held = Held(f"elves 2r 2e, {army}", "gondor_player", leads)
+    whole = groups(figures(army), held.controls, anybody)
+    tells(held.asked(("move_who", "free", 0, HERE, THERE), politics="elves 1"), whole)
+    board = f"; {THERE}: sauron 1r"
+    tells(held.asked(("attack_who", "free", 0, HERE, THERE), board, politics="elves 1"), whole)
 
 
 @pytest.mark.rule("WAR-27.13", "WAR-27.16", "WAR-10.10", "WAR-10.7")
