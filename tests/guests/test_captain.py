@@ -27,6 +27,7 @@ from bree.lab.simulate import Study
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words
 from bree.table.run import in_order
+from tests.rulebook.war.teams_story import table
 from tests.rulebook.war.war_story import Tale
 
 TURNS = 60  # no game of captains is half as long
@@ -175,3 +176,14 @@ def test_a_hint_takes_no_more_of_a_figure_than_the_run_may() -> None:
     ask = Ask("shadow", "march_who", "WAR-10.10", (regulars,), {}, many=True, least=1, most=6)
     ask.step = step
     assert Mind(s, ask).run(["sauron-regular"] * 6).picks == ("sauron-regular",) * 5
+
+
+def test_a_hint_for_a_mixed_army_names_a_part_that_its_controller_controls() -> None:
+    """Of the row that was weighed not all may go together: the regulars of Gondor would be too many for Rohan."""
+    board = "osgiliath: gondor 4r, rohan 1r 3e; lossarnach: sauron 1r"
+    step = ("attack_who", "free", 0, "osgiliath", "lossarnach")
+    t = table(board, step, go="rohan_player", leading=("rohan_player", "witch_king_player"), mixed=("free-osgiliath",))
+    mind = Mind(t.s, t.ask)
+    assert mind.run(["gondor-regular"] * 4 + ["rohan-regular"]).picks == ("gondor-regular",)
+    given = hint(GAME, t.s, t.ask, Captain(), Random(1))
+    assert in_order(GAME, t.s, t.ask, [*given.picks, DONE])

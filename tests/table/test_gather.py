@@ -3,12 +3,15 @@
 from dataclasses import replace
 from itertools import permutations
 
+from army import field
+from army.state import KINDS
 import pytest
 
 from bree.core import DONE, Ask, Illegal, Pick, Refusal, Rules, State
 from bree.games.mordor.state import Mordor
 from bree.table import Sitting
 from tests.table.seating import ANNA, JAN, MORDOR, mordor, picks, refusal_of, roll, seat
+from tests.table.test_multisets import sitting_at
 
 FIVE = "gandalf ring orc weapon nazgul"  # black, yellow, red, blue, green: all different
 
@@ -136,18 +139,18 @@ def test_of_several_orders_one_that_can_be_gone_is_found() -> None:
     looks: list[int] = []
 
     @rules.ask
-    def things(_s: Mordor) -> Ask:
+    def things(_s: Mordor, _left: int) -> Ask:
         looks.append(1)
         return Ask("frodo", "things", "R-1", (Pick("ring"), Pick("sting"), Pick("glamdring")), many=True)
 
     @rules.step
-    def on_things(s: Mordor, answer: str) -> None:
-        if answer != "ring":
-            s.then(("things",))
+    def on_things(s: Mordor, left: int, answer: str) -> None:
+        if answer != "ring" and left > 1:
+            s.then(("things", left - 1))
 
     def setup(options: dict[str, str | int]) -> State:
         s = MORDOR.setup(options)
-        s.todo = [("things",)]
+        s.todo = [("things", 17)]
         return s  # type: ignore[no-any-return]
 
     game = replace(MORDOR, rules=rules, setup=setup)
@@ -155,8 +158,27 @@ def test_of_several_orders_one_that_can_be_gone_is_found() -> None:
     sitting.gather("frodo", ["ring", "glamdring", "sting", "glamdring"])
     assert sorted(picks(sitting)) == ["glamdring", "glamdring", "ring", "sting"]
     assert picks(sitting)[-1] == "ring"
-    looks.clear()
     sitting = seat(game, (ANNA, JAN), {})
-    refusal = refused(sitting, "frodo", ["ring", "ring", *["glamdring", "sting"] * 8])
-    assert (refusal.rule, refusal.facts) == ("R-1", {"answer": "ring"})
-    assert len(looks) < 500, "what was left in vain is not tried in every order"
+    assert not sitting.run.wide
+    looks.clear()
+    refusal = refused(sitting, "frodo", ["ring", *["glamdring", "sting"] * 9])
+    assert (refusal.key, refusal.rule) == ("not-offered", "R-1")
+    assert len(looks) < 250, "what was left in vain is not tried in every order"
+
+
+@pytest.mark.parametrize("told", ["on", "off"])
+def test_what_is_never_offered_is_refused_before_anything_is_tried(told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor so many of a thing; whatever else is named."""
+    stock = dict.fromkeys(KINDS, 0) | {"rohan-elite": 2, "gondor-elite": 1, "strider": 3, "gandalf": 2}
+    sitting = sitting_at(field(list(stock.values()), hits=0, told=told == "on"))
+    everything = [kind for kind, n in stock.items() for _ in range(n)]
+    assert sitting.run.most == 8
+    plays: list[str] = []
+    play = Rules.play
+    monkeypatch.setattr(Rules, "play", lambda self, s, pick: plays.append(pick) or play(self, s, pick))
+    for name, rule in (("zzz", "ARMY-1"), ("balrog", "ARMY-1"), ("strider", "ARMY-2")):
+        refusal = refused(sitting, "west", [*everything, name, DONE])
+        assert (refusal.key, refusal.rule, refusal.facts) == ("not-offered", rule, {"answer": name})
+        assert set(plays) <= {name}
+        assert len(plays) <= 3
+        plays.clear()

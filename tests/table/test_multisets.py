@@ -155,7 +155,8 @@ def test_a_refusal_names_the_rule_of_the_pick_that_cannot_be_taken(told: str) ->
         (["north-elite"] * 3 + ["strider"] * 3 + ["gondor-elite"] * 3 + ["gandalf"] * 2, "ARMY-1", "strider"),
         (["north-elite", "balrog"], "ARMY-1", "balrog"),
     ):
-        sitting = Sitting(GAME, {"told": told}, CHAIRS, seed=1)
+        stock = {**dict.fromkeys(KINDS, 0), "rohan-elite": 1, **{kind: 3 for kind in wanted if kind in KINDS}}
+        sitting = sitting_at(field(list(stock.values()), hits=4, told=told == "on"))
         before = snapshot(sitting)
         with pytest.raises(Illegal) as refusal:
             sitting.gather("west", [*wanted, DONE])

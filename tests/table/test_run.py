@@ -1,9 +1,10 @@
 """A run of picks seen as a whole."""
 
 from dataclasses import replace
+from typing import Any
 
-from army import GAME as ARMY
-from army.state import Army
+from army import GAME as ARMY, field
+from army.state import KINDS, Army
 import pytest
 
 from bree.core import DONE, Ask, Game, Pick
@@ -11,9 +12,10 @@ from bree.core.find import games
 from bree.core.plain import to_plain
 from bree.core.rules import Rules
 from bree.table import Sitting
-from bree.table.run import Course, searched_run, whole_run
+from bree.table.run import NO_RUN, POSITIONS, Course, Run, TooWide, bounds, in_order, searched_run, whole_run
 from tests.contract.tables import random_game
-from tests.table.seating import mordor, roll, tiny
+from tests.table.seating import mordor, refusal_of, roll, snapshot, tiny
+from tests.table.test_multisets import sitting_at
 
 ALL = ["black", "yellow", "red", "blue", "green"]
 
@@ -146,10 +148,67 @@ def test_a_run_is_told_exactly_or_is_quickly_searched(game: Game) -> None:
         if ask.many:
             runs += 1
             if not ask.told:
-                assert len(Course(game, s, ask).stops) <= 256
+                assert len(Course(game, s, ask).stops) <= 32
                 assert whole_run(game, s, ask) == searched_run(game, s, ask)
             elif ask.most <= 4:
                 found = searched_run(game, s, ask)
                 assert sorted(found.picks) == sorted(whole_run(game, s, ask).picks)
                 assert (found.least, found.most) == (ask.least, ask.most)
     assert (runs > 0) == (game.name != "fellowship")  # which has none
+
+
+# More than may be searched
+
+
+def wide(told: str = "off", each: int = 2) -> Sitting:
+    """An army of fourteen kinds: its ask does not tell, and has some hundred thousand positions."""
+    return sitting_at(field([each] * len(KINDS), hits=0, told=told == "on"))
+
+
+def test_a_run_with_too_many_positions_is_told_and_taken_pick_by_pick() -> None:
+    sitting = wide()
+    assert sitting.run == Run(tuple(Pick(kind, ("piece:" + kind,)) for kind in KINDS), 1, 1, wide=True)
+    marked = sitting.marked("west", ["rohan-elite"])
+    assert (marked.run, marked.ready, DONE in marked.barred) == (NO_RUN, True, False)
+    assert marked.barred["gandalf"] == "ARMY-1"
+    none = sitting.marked("west", [])
+    assert (none.run, none.ready, none.barred[DONE]) == (sitting.run, False, "ARMY-1")
+    sitting.gather("west", ["rohan-elite", DONE])
+    assert [answer.pick for answer in sitting.answers] == ["rohan-elite"]
+    assert (sitting.run.wide, sitting.run.least) == (True, 0)
+    sitting.gather("west", [DONE])
+    assert [answer.pick for answer in sitting.answers] == ["rohan-elite", DONE]
+
+
+def test_two_things_of_such_a_run_are_refused_in_a_clear_sentence() -> None:
+    sitting = wide()
+    assert sitting.run.wide
+    before = snapshot(sitting)
+    refusal = refusal_of(sitting, lambda: sitting.gather("west", ["rohan-elite", "strider", DONE]))
+    assert (refusal.key, refusal.rule, refusal.facts) == ("run-wide", "ARMY-1", {"most": POSITIONS})
+    assert refusal_of(sitting, lambda: sitting.marked("west", ["rohan-elite", "strider"])).key == "not-offered"
+    assert refusal_of(sitting, lambda: sitting.gather("west", ["balrog", DONE])).facts == {"answer": "balrog"}
+    assert snapshot(sitting) == before
+
+
+def test_no_search_looks_at_more_than_so_many_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, plays = wide(), 0
+    play = Rules.play
+
+    def counting(rules: Rules[Any], s: Any, pick: str, before: str = "") -> None:
+        nonlocal plays
+        plays += 1
+        play(rules, s, pick, before)
+
+    monkeypatch.setattr(Rules, "play", counting)
+    ask = sitting.ask
+    assert ask is not None
+    for search in (
+        lambda: bounds(sitting.game, sitting.state, ask),
+        lambda: Course(sitting.game, sitting.state, ask),
+        lambda: in_order(sitting.game, sitting.state, ask, [*KINDS, "balrog"]),
+    ):
+        plays = 0
+        with pytest.raises(TooWide):
+            search()
+        assert plays <= POSITIONS

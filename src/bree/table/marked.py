@@ -2,7 +2,7 @@
 
 Everything is asked of the rules themselves. Where their ask tells the bounds of its run, they take the marks on a
 clone, in any order. Where it does not, something may have to be taken before what is marked: all positions of the run
-are looked through.
+are looked through, if there are not too many.
 """
 
 from collections import Counter
@@ -42,6 +42,16 @@ def _take(game: Game, s: Any, first: Ask, names: Sequence[str]) -> Stop:
         ask = game.waiting(s)
         stop = Stop(s, ask) if ask is not None and goes_on(first, ask) else Stop(before, stop.ask, name)
     return stop
+
+
+def next_mark(game: Game, s: Any, ask: Ask, run: Run, names: Sequence[str]) -> Marked:
+    """A mark of a run that has too many positions: one, for it is answered pick by pick."""
+    stop = Stop(s, ask)
+    for number, name in enumerate(names):
+        if number or name == DONE or not ask.offers(name):
+            raise _too_much(game, stop, name)
+    short = None if names or ask.offers(DONE) else stop
+    return _beside(game, NO_RUN if names else run, stop, short, run, names)
 
 
 def searched_marks(game: Game, course: Course, names: Sequence[str]) -> Marked:

@@ -5,13 +5,14 @@ by which positions are remembered here. Where the ask itself tells the bounds of
 and a search for the bounds ends at the first ask that does.
 """
 
-from bisect import insort
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 import sys
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from bree.core import DONE, Ask, Game, Illegal, Pick
+from bree.core import DONE, Ask, Game, Illegal, Pick, Refusal
+
+POSITIONS: Final = 512  # of a run that one search looks at; no game of ours has a tenth of them
 
 
 class Run(NamedTuple):
@@ -20,6 +21,15 @@ class Run(NamedTuple):
     picks: tuple[Pick, ...] = ()  # each with the most copies of it that some end of this run has
     least: int = 0
     most: int = 0
+    wide: bool = False  # it has too many positions to search: this is its next pick alone, and so it is answered
+
+
+class TooWide(Refusal):
+    """A run has more positions than may be searched."""
+
+    @classmethod
+    def of(cls, ask: Ask) -> "TooWide":
+        return cls("run-wide", ask.rule, most=POSITIONS)
 
 
 Taken = tuple[str, ...]  # in the order of the alphabet
@@ -50,61 +60,25 @@ def whole_run(game: Game, s: Any, ask: Ask) -> Run:
     """
     if ask.told:
         return told_run(ask)
-    return Bounds(game, s, ask).run() if ask.many else NO_RUN
+    if not ask.many:
+        return NO_RUN
+    try:
+        return bounds(game, s, ask)
+    except TooWide:
+        return Run(_without_done(ask), 0 if ask.offers(DONE) else 1, 1, wide=True)
 
 
 def told_run(ask: Ask) -> Run:
-    return Run(tuple([pick for pick in ask.picks if pick.id != DONE]), ask.least, ask.most)
+    return Run(_without_done(ask), ask.least, ask.most)
+
+
+def _without_done(ask: Ask) -> tuple[Pick, ...]:
+    return tuple([pick for pick in ask.picks if pick.id != DONE])
 
 
 def searched_run(game: Game, s: Any, ask: Ask) -> Run:
-    """The same by trying everything, whatever the asks tell: exact, and as long as there are multisets to take."""
-    return Course(game, s, ask).run() or NO_RUN
-
-
-class Bounds:
-    """What a run that does not tell its bounds may hold. Where an ask on the way tells, it is believed."""
-
-    def __init__(self, game: Game, s: Any, ask: Ask) -> None:
-        self._game = game
-        self._first = ask
-        self._offered: dict[str, Pick] = {}  # in the order in which things are asked for
-        self._copies: Counter[str] = Counter()  # of each the most
-        self._sizes: list[int] = []
-        self._seen: set[Taken] = set()
-        self._look(s, ask, ())
-
-    def run(self) -> Run:
-        picks = [pick._replace(copies=self._copies[name]) for name, pick in self._offered.items()]
-        return Run(tuple(picks), min(self._sizes, default=0), max(self._sizes, default=0))
-
-    def _look(self, s: Any, ask: Ask, taken: Taken) -> None:
-        offered = [pick for pick in ask.picks if pick.id != DONE]
-        for pick in offered:
-            copies = taken.count(pick.id) + (pick.copies if ask.told else 1)
-            self._offered.setdefault(pick.id, pick)
-            self._copies[pick.id] = max(copies, self._copies[pick.id])
-        if ask.told:
-            self._sizes += (len(taken) + ask.least, len(taken) + ask.most)
-            return
-        if ask.offers(DONE):
-            self._sizes.append(len(taken))
-        for pick in offered:
-            more = list(taken)
-            insort(more, pick.id)
-            self._go(s, pick.id, tuple(more))
-
-    def _go(self, s: Any, pick: str, taken: Taken) -> None:
-        if taken in self._seen:
-            return
-        self._seen.add(taken)
-        after = s.clone()
-        self._game.rules.play(after, pick)
-        then = self._game.waiting(after)
-        if then is not None and goes_on(self._first, then):
-            self._look(after, then, taken)
-        else:
-            self._sizes.append(len(taken))
+    """The same by trying everything, whatever the asks tell and however long it takes: for tests."""
+    return Course(game, s, ask, sys.maxsize).run() or NO_RUN
 
 
 class Stop(NamedTuple):
@@ -133,36 +107,66 @@ class Stop(NamedTuple):
         return bar(after, *rest)
 
 
+def walk(game: Game, s: Any, first: Ask, most: int, believes: bool = False) -> Iterator[tuple[Taken, Stop]]:
+    """Every position of a run once, with what was taken. Refused where there are more than so many.
+
+    `believes`: nothing is searched beyond an ask that tells its bounds.
+    """
+    seen: set[Taken] = {()}
+    here = Stop(s, first)
+    yield (), here
+    ways = _ways(here, ())
+    while ways:
+        before, pick, taken = ways.pop()
+        if taken in seen:
+            continue
+        if len(seen) == most:
+            raise TooWide.of(first)
+        seen.add(taken)
+        after = before.s.clone()
+        game.rules.play(after, pick)
+        ask = game.waiting(after)
+        here = Stop(after, ask) if ask is not None and goes_on(first, ask) else Stop(before.s, before.ask, pick)
+        yield taken, here
+        if not here.last and not (believes and here.ask.told):
+            ways += _ways(here, taken)
+
+
+def _ways(stop: Stop, taken: Taken) -> list[tuple[Stop, str, Taken]]:
+    """The picks that lead on; the last one is gone first."""
+    return [(stop, pick.id, tuple(sorted((*taken, pick.id)))) for pick in reversed(stop.ask.picks) if pick.id != DONE]
+
+
+def bounds(game: Game, s: Any, ask: Ask) -> Run:
+    """What a run that does not tell its bounds may hold. Where an ask on the way tells, it is believed."""
+    offered: dict[str, Pick] = {}  # in the order in which things are asked for
+    copies: Counter[str] = Counter()  # of each the most
+    sizes: list[int] = []
+    for taken, stop in walk(game, s, ask, POSITIONS, believes=True):
+        if stop.last:
+            sizes.append(len(taken))
+            continue
+        for pick in _without_done(stop.ask):
+            offered.setdefault(pick.id, pick)
+            copies[pick.id] = max(taken.count(pick.id) + (pick.copies if stop.ask.told else 1), copies[pick.id])
+        if stop.ask.told:
+            sizes += (len(taken) + stop.ask.least, len(taken) + stop.ask.most)
+        elif stop.ask.offers(DONE):
+            sizes.append(len(taken))
+    picks = [pick._replace(copies=copies[name]) for name, pick in offered.items()]
+    return Run(tuple(picks), min(sizes, default=0), max(sizes, default=0))
+
+
 class Course:
     """All positions of a run that does not tell its bounds, each by what was taken. For as long as the state stands."""
 
-    def __init__(self, game: Game, s: Any, ask: Ask) -> None:
-        self._game = game
-        self._first = ask
+    def __init__(self, game: Game, s: Any, ask: Ask, most: int = POSITIONS) -> None:
+        self.stops: dict[Taken, Stop] = dict(walk(game, s, ask, most))
         self._offered: dict[str, Pick] = {}  # in the order in which things are asked for
-        self.stops: dict[Taken, Stop] = {}
-        self._look(s, ask, ())
+        for stop in self.stops.values():
+            for pick in _without_done(stop.ask):
+                self._offered.setdefault(pick.id, pick)
         self._whole = [Counter(taken) for taken, stop in self.stops.items() if stop.ends]
-
-    def _look(self, s: Any, ask: Ask, taken: Taken) -> None:
-        self.stops[taken] = Stop(s, ask)
-        offered = [pick for pick in ask.picks if pick.id != DONE]
-        for pick in offered:
-            self._offered.setdefault(pick.id, pick)
-        for pick in offered:
-            more = list(taken)
-            insort(more, pick.id)
-            if tuple(more) not in self.stops:
-                self._go(s, ask, pick.id, tuple(more))
-
-    def _go(self, s: Any, ask: Ask, pick: str, taken: Taken) -> None:
-        after = s.clone()
-        self._game.rules.play(after, pick)
-        then = self._game.waiting(after)
-        if then is not None and goes_on(self._first, then):
-            self._look(after, then, taken)
-        else:
-            self.stops[taken] = Stop(s, ask, pick)
 
     def run(self, marks: Iterable[str] = ()) -> Run | None:
         """What may still be added to these; None where no whole run holds them all."""
@@ -190,6 +194,20 @@ class Course:
         return self.stops[max((taken for taken in self.stops if Counter(taken) <= some), key=len)]
 
 
+def gathered(game: Game, s: Any, ask: Ask, run: Run, wanted: Sequence[str]) -> Line:
+    """Answers that take all of it from the run that the ask begins, and end the run where it may end."""
+    named = Counter(name for name in wanted if name != DONE)
+    if run.wide:
+        if named.total() > 1:
+            raise TooWide.of(ask)
+        return in_order(game, s, ask, named)[:1]
+    copies = {pick.id: pick.copies for pick in run.picks}
+    for name, number in sorted(named.items()):
+        if number > copies.get(name, 0):
+            in_order(game, s, ask, [name] * number)  # refused without a search: by itself it can be taken in one way
+    return in_order(game, s, ask, wanted)
+
+
 def in_order(game: Game, s: Any, ask: Ask, wanted: Iterable[str]) -> Line:
     """Answers that take all of it from one run, however it was named, and end the run where it may end.
 
@@ -209,7 +227,7 @@ class _Plan:
         self._game = game
         self._first = first
         self._ends = ends
-        self._vain: set[frozenset[tuple[str, int]]] = set()  # what was left where no order led on
+        self._met: set[frozenset[tuple[str, int]]] = set()  # what was left where it was searched already
         self.why: Illegal | None = None  # of a pick that could not be taken ...
         self._lacking = sys.maxsize  # ... and how many were left then
 
@@ -220,24 +238,28 @@ class _Plan:
         if ask is None or not goes_on(self._first, ask):
             self._refuse(last.rule, min(left), left)
             return None
-        key = frozenset(left.items())
-        if key not in self._vain:
-            for pick in ask.picks:
-                if left[pick.id] > 0:
-                    line = self._take(s, ask, pick.id, left)
-                    if line is not None or ask.told:  # in any order, so the first is as good as all
-                        return line
-            self._vain.add(key)
-            if not any(left[pick.id] for pick in ask.picks):
-                barred, names = self._game.rules.barred(s), sorted(left)
-                name = next((name for name in names if name in barred), names[0])
-                self._refuse(barred.get(name, ask.rule), name, left)
+        for pick in ask.picks:
+            if left[pick.id] > 0:
+                line = self._take(s, ask, pick.id, left - Counter((pick.id,)))
+                if line is not None or ask.told:  # in any order, so the first is as good as all
+                    return line
+        if not any(left[pick.id] for pick in ask.picks):
+            barred, names = self._game.rules.barred(s), sorted(left)
+            name = next((name for name in names if name in barred), names[0])
+            self._refuse(barred.get(name, ask.rule), name, left)
         return None
 
     def _take(self, s: Any, ask: Ask, pick: str, left: Counter[str]) -> Line | None:
+        """What is left hangs on what was taken: where it was searched in vain, another order leads to nothing else."""
+        key = frozenset(left.items())
+        if key in self._met:
+            return None
+        if len(self._met) == POSITIONS:
+            raise TooWide.of(ask)
+        self._met.add(key)
         after = s if ask.told else s.clone()
         self._game.rules.play(after, pick)
-        line = self.find(after, self._game.waiting(after), left - Counter((pick,)), ask)
+        line = self.find(after, self._game.waiting(after), left, ask)
         return None if line is None else [(ask, pick), *line]
 
     def _end(self, s: Any, ask: Ask | None) -> Line | None:

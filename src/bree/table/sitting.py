@@ -25,9 +25,9 @@ from bree.core.lift import lifted
 from bree.core.odd import ODD
 from bree.core.plain import to_plain
 from bree.core.save import SHOWN, Save, first, must_be_of, read_save, restore, write_save
-from bree.table.marked import Marked, searched_marks, told_marks
+from bree.table.marked import Marked, next_mark, searched_marks, told_marks
 from bree.table.marks import Marks
-from bree.table.run import NO_RUN, Course, Run, in_order, whole_run
+from bree.table.run import NO_RUN, Course, Run, gathered, whole_run
 from bree.table.undo import OWN, Request, company_changed, fair, last_move_of, own_lines
 
 
@@ -191,7 +191,7 @@ class Sitting:
         if ask is None or ask.who != seat or not ask.many:
             raise self._not_for(seat, min(name for name in named if name != DONE))
         try:
-            line = in_order(self.game, self.state, ask, named)
+            line = gathered(self.game, self.state, ask, self.run, named)
         except ODD as fault:
             if self.start is None:
                 raise
@@ -211,6 +211,8 @@ class Sitting:
         try:
             if ask.told:
                 return told_marks(self.game, self.state, ask, named)
+            if self.run.wide:
+                return next_mark(self.game, self.state, ask, self.run, named)
             return searched_marks(self.game, self._course(ask), named)
         except ODD as fault:
             if self.start is None:

@@ -196,7 +196,7 @@ def test_more_units_then_more_elites_then_the_leading_player(army: str, leads: s
     leading = (leads, "witch_king_player")
     tale = mixing(board, who, "army", "osgiliath", leading=leading).go("attack")
     assert tale.asked == f"{who} attack_who"
-    assert tale.refuses(f"{lone}-regular") == "WAR-27.14"  # not as the first, but after enough of his own
+    assert tale.go(f"{lone}-regular").refuses("done") == "WAR-27.14"  # not without enough of his own
     assert "attack" not in mixing(board, other, "army", "osgiliath", leading=leading).picks
 
 
@@ -211,15 +211,16 @@ def test_who_does_not_control_a_mixed_army_does_not_attack_with_it() -> None:
 
 @pytest.mark.rule("WAR-27.13", "WAR-27.14")
 def test_the_controller_moves_all_of_it_or_a_part_that_he_controls() -> None:
-    tale = mixing("osgiliath: gondor 2r, rohan 3r", "rohan_player", "army", "osgiliath").go("move lossarnach")
-    assert tale.offers == "rohan-regular"
-    assert tale.refuses("gondor-regular") == "WAR-27.14"
-    tale.go("rohan-regular")
+    board = "osgiliath: gondor 2r, rohan 3r"
+    tale = mixing(board, "rohan_player", "army", "osgiliath").go("move lossarnach")
+    assert tale.copies() == {"gondor-regular": 2, "rohan-regular": 3}
+    tale.go("gondor-regular rohan-regular")
     # One against one: the other leads.
-    assert tale.offers == "rohan-regular done"
-    tale.go("rohan-regular")
-    assert tale.offers == "gondor-regular rohan-regular done"
-    tale.go("gondor-regular done")
+    assert tale.refuses("done") == "WAR-27.14"
+    tale.go("gondor-regular")
+    assert tale.offers == "rohan-regular"  # all of Rohan must go, too
+    tale = mixing(board, "rohan_player", "army", "osgiliath").go("move lossarnach gondor-regular")
+    tale.go("rohan-regular rohan-regular done")
     assert tale.here("lossarnach") == "gondor 1r rohan 2r"
     assert mixed(tale) == ("free-lossarnach", "free-osgiliath")
 

@@ -40,20 +40,23 @@ def led(board: str, region: str = "dagorlad", **given: Any) -> Tale:
 @pytest.mark.rule("WAR-27.18", "WAR-7.25", "WAR-27.13", "WAR-27.14")
 def test_a_teammates_elites_lead_a_mixed_army_that_its_controller_moves() -> None:
     tale = led(LED_BY_A_TEAMMATE).go("move north_ithilien")
-    assert tale.offers == "sauron-regular"  # an elite against nobody, or against one regular, would be the teammate's
-    tale.go("sauron-regular sauron-regular")
-    assert tale.offers == "isengard-elite sauron-regular"
-    assert tale.refuses("done") == "WAR-10.5"  # nobody leads them yet
-    tale.go("isengard-elite")
+    # An elite alone, or with one regular, would be the teammate's: two regulars must go, and he who leads them.
+    assert (tale.copies(), tale.ask.least) == ({"isengard-elite": 1, "sauron-regular": 3}, 3)
+    tale.go("isengard-elite sauron-regular")
+    assert tale.refuses("done") == "WAR-27.14"
+    tale.go("sauron-regular")
     assert tale.offers == "sauron-regular done"
     tale.go("done")
     assert (tale.here("dagorlad"), tale.here("north_ithilien")) == ("sauron 1r", "isengard 1e sauron 2r")
+    tale = led(LED_BY_A_TEAMMATE).go("move north_ithilien sauron-regular sauron-regular")
+    assert tale.refuses("done") == "WAR-10.5"  # nobody leads them yet
 
 
 @pytest.mark.rule("WAR-27.18", "WAR-27.14")
 def test_where_there_is_no_room_for_a_part_that_he_controls_they_lead_nobody() -> None:
     terms = Terms(overstack=False)
-    assert led(LED_BY_A_TEAMMATE + "; morannon: sauron 7r", terms=terms).go("move morannon").offers == "sauron-regular"
+    tale = led(LED_BY_A_TEAMMATE + "; morannon: sauron 7r", terms=terms).go("move morannon")
+    assert tale.here("morannon") == "isengard 1e sauron 9r"  # there is but one such part
     tale = led(LED_BY_A_TEAMMATE + "; morannon: sauron 8r", terms=terms).go("move")
     assert "north_ithilien" in tale.picks
     assert "morannon" not in tale.picks
@@ -91,11 +94,11 @@ def test_a_teammates_elites_lead_a_mixed_army_that_its_controller_attacks_with()
 @pytest.mark.rule("WAR-27.18", "WAR-27.10", "WAR-11.5")
 def test_where_a_unit_stays_with_a_teammates_minion_the_last_place_is_for_the_elite_who_leads() -> None:
     board = "orthanc: sauron 3r, isengard 1e saruman; fords_of_isen: rohan 1r"
-    tale = led(board, "orthanc").go("attack sauron-regular sauron-regular")
-    assert tale.offers == "isengard-elite"
-    assert tale.refuses("sauron-regular") == "WAR-27.14"
-    tale.go("isengard-elite")
+    tale = led(board, "orthanc").go("attack")
     assert tale.s.battle is not None
-    assert tale.s.battle.rear == ("sauron-regular", "saruman")
+    assert tale.s.battle.rear == ("sauron-regular", "saruman")  # there is but one such part
+    four = led(board.replace("3r", "4r"), "orthanc").go("attack sauron-regular sauron-regular sauron-regular")
+    assert four.offers == "isengard-elite"
+    assert four.refuses("sauron-regular") == "WAR-27.14"
     two = "orthanc: sauron 2r, isengard 1e saruman; fords_of_isen: rohan 1r"
     assert "attack" not in led(two, "orthanc").picks

@@ -126,7 +126,7 @@ def test_where_none_of_his_own_may_enter_the_controller_does_not_send_the_others
     """Gondor is not at war: into Rohan only the regular of Rohan could go, and that part would not be his."""
     tale = mixing("folde: gondor 2r, rohan 1r", "gondor_player", "army", "folde", politics="gondor 1").go("move")
     assert (tale.asked, tale.ask.facts["to"]) == ("gondor_player move_who", "region-druadan_forest")
-    assert tale.copies() == {"gondor-regular": 1}
+    assert tale.copies() == {"gondor-regular": 2, "rohan-regular": 1}
 
 
 # On the way: they stay one (WAR-27.11).

@@ -258,19 +258,17 @@ FULL = Terms(overstack=False)
 
 @pytest.mark.rule("WAR-27.20", "WAR-O1")
 @pytest.mark.parametrize(
-    ("there", "offers"),
-    [("rohan 5r, north 4r", "rohan-regular"), ("rohan 5r, north 3r", "gondor-regular rohan-regular")],
+    ("there", "asked", "left"),
+    [("rohan 5r, north 4r", [], "gondor 1r"), ("rohan 5r, north 3r", ["gondor-regular rohan-regular"], "")],
 )
-def test_where_one_place_is_left_a_nation_that_rests_is_not_offered(there: str, offers: str) -> None:
-    """Nobody could go with it."""
+def test_where_one_place_is_left_a_nation_that_rests_is_not_offered(there: str, asked: list[str], left: str) -> None:
+    """Nobody could go with it; so the regular of Rohan goes without a question."""
     board = f"osgiliath: elves 1r, gondor 1r; edoras: gondor 1r, rohan 1r; folde: {there}"
     tale = single(board, "army army", terms=FULL)
     acts(tale, "army move osgiliath lossarnach elves-regular gondor-regular done").go("army move edoras folde")
-    assert (tale.asked, tale.offers) == ("free move_who", offers)
-    tale.go("rohan-regular")
-    if tale.ask.key == "move_who":
-        tale.go("gondor-regular")
-    assert tale.here("edoras") == ("gondor 1r" if " " not in offers else "")
+    assert [tale.offers for _ in asked if tale.asked == "free move_who"] == asked
+    tale.go("rohan-regular gondor-regular" if asked else "")
+    assert (tale.here("edoras"), tale.asked) == (left, "free move_from")
 
 
 @pytest.mark.rule("WAR-27.20", "WAR-14.8")
@@ -292,7 +290,9 @@ def test_nor_does_an_army_that_moved_act_where_it_is_now(act: str) -> None:
     board = "osgiliath: elves 1r, gondor 1r; edoras: rohan 1r; lamedon: southrons 1r; westemnet: isengard 1r"
     tale = single(board, "army army")
     acts(tale, "army move osgiliath lossarnach elves-regular gondor-regular done").go("army " + act)
-    assert (tale.asked, tale.ask.facts["region"]) == (f"free {act}_who", "region-edoras")
+    # The army in Edoras is the only one that may act, and all of it must.
+    battle = tale.s.battle
+    assert (tale.here("edoras"), battle and battle.origin) == (("", None) if act == "move" else ("rohan 1r", "edoras"))
 
 
 @pytest.mark.rule("WAR-27.20")

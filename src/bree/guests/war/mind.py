@@ -54,6 +54,8 @@ class Mind:
             if figure in left:
                 left.remove(figure)
         left = [figure for figure in left if self.ask.offers(figure)]
+        if self.s.team is not None:
+            left = left[:1]  # of an army of two players not all of them may go together: each is asked for by itself
         if left and self.ask.told:
             left = self.bounded(left)[: self.ask.most]
         if left:

@@ -6,6 +6,7 @@ no-not-whole = That is not enough yet: { $least } more { $least ->
     [one] is
    *[other] are
 } needed.
+no-run-wide = There are too many possible sets to check them all (more than { $most }). Choose one thing at a time.
 no-not-asked = { $who } must choose now, not { $seat }.
 no-game-unknown = There is no game called “{ $game }”. The games are: { $known }.
 no-guest-unknown = There is no bot called “{ $guest }”. The bots are: { $known }.

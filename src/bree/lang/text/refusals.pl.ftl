@@ -3,6 +3,7 @@
 no-game-over = Gra jest skończona.
 no-not-offered = „{ $answer }” nie jest teraz możliwe.
 no-not-whole = To jeszcze za mało: brakuje { $least }.
+no-run-wide = Możliwych zestawów jest zbyt wiele, żeby sprawdzić wszystkie (ponad { $most }). Wybieraj po jednej rzeczy.
 no-not-asked = Teraz wybiera { $who }, a nie { $seat }.
 no-game-unknown = Nie ma gry „{ $game }”. Gry: { $known }.
 no-guest-unknown = Nie ma bota „{ $guest }”. Boty: { $known }.

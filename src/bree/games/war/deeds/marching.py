@@ -6,11 +6,11 @@ from typing import Final
 from bree.core import DONE, Ask, Pick
 from bree.core.wants import Names
 from bree.games.war.board import NEAR
-from bree.games.war.figures import IS_COMPANION, IS_UNIT, NATION, counts, joined, row, tally, without
+from bree.games.war.figures import IS_COMPANION, NATION, joined, row, tally, without
 from bree.games.war.ground import figures_in, is_inside, is_open, rooted, standing, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.rules.book import book
-from bree.games.war.rules.command import can_form, is_ruled, is_whole, may_join
+from bree.games.war.rules.joining import joining, may_act
 from bree.games.war.rules.moments import is_closed, owner
 from bree.games.war.rules.moving import enter, halt
 from bree.games.war.rules.party import may_all_enter, resting, units_free
@@ -71,7 +71,7 @@ def some_of(nations: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 
 def bands(s: War, side: str, region: str, steps: int, end: str) -> Iterator[tuple[Figures, int]]:
-    """Largest groups with all those chosen that can march together, and how many units of each may go.
+    """Who could march together with all those chosen, as many as can, and how many more units may go.
 
     Nations that are not at war may bar each other's way: each keeps to its own land and to nobody's (WAR-10.7).
     """
@@ -87,46 +87,39 @@ def bands(s: War, side: str, region: str, steps: int, end: str) -> Iterator[tupl
             continue
         if end == LED and IS_COMPANION.isdisjoint(who):
             continue
-        if not can_form(s, side, region, who, units):
+        left, room = without(who, s.chosen), units - chosen.units
+        if not may_act(s, side, region, s.chosen, left, room, NOBODY):
             continue
         if gets_on(s, side, who, steps, end, region, region, region):
-            yield who, units
+            yield left, room
 
 
 class Column:
     """Who may still be added to those who march, and whether that is enough."""
 
-    __slots__ = ("copies", "least", "most", "ruled")
+    __slots__ = ("copies", "least", "most")
 
     def __init__(self, s: War, side: str, region: str, steps: int, end: str) -> None:
-        self.ruled = is_ruled(s, side, region)  # then the bounds are not told
-        chosen = tally(s.chosen)
-        found: dict[str, int] = {}
+        copies: dict[str, int] = {}
+        least: list[int] = []
         self.most = 0
-        for who, units in bands(s, side, region, steps, end):
-            room = units - chosen.units
-            left = without(who, s.chosen)
-            for figure, number in counts(left).items():
-                if self.ruled and not may_join(s, side, region, s.chosen, figure, left, room):
-                    continue
-                copies = min(number, room) if figure in IS_UNIT else number
-                if copies > found.get(figure, 0):
-                    found[figure] = copies
-            there = tally(left).units
-            self.most = max(self.most, min(there, room) + len(left) - there)
-        self.copies = {figure: found[figure] for figure in row(list(found))}
-        self.least = missing(s, side, region, end)
-        if self.ruled and not is_whole(s, side, region, s.chosen):
-            self.least = max(1, self.least)
+        for left, room in bands(s, side, region, steps, end):
+            found = joining(s, side, region, s.chosen, left, room, NOBODY)
+            assert found is not None  # else it would be no band
+            for figure, number in found.copies.items():
+                copies[figure] = max(number, copies.get(figure, 0))
+            self.most = max(self.most, found.most)
+            least.append(missing(s, side, region, end, len(found.must)))
+        self.copies = {figure: copies[figure] for figure in row(list(copies))}
+        self.least = min(least)
 
 
-def missing(s: War, side: str, region: str, end: str) -> int:
-    """A unit, a companion where the card wants one, and all Leaders where no unit stays (WAR-10.5)."""
+def missing(s: War, side: str, region: str, end: str, units: int) -> int:
+    """So many units, a companion where the card wants one, and all Leaders where no unit stays (WAR-10.5)."""
     chosen, here = tally(s.chosen), tally(figures_in(s, side, region))
-    unit = 0 if chosen.units else 1
     companion = 1 if end == LED and IS_COMPANION.isdisjoint(s.chosen) else 0
-    leaders = here.leaders - chosen.leaders if side == FREE and chosen.units + unit == here.units else 0
-    return unit + companion + leaders
+    leaders = here.leaders - chosen.leaders if side == FREE and chosen.units + units == here.units else 0
+    return units + companion + leaders
 
 
 def hosts(s: War, side: str, steps: int, end: str) -> list[str]:
@@ -165,7 +158,7 @@ def on_march_from(s: War, card: str, armies: int, regions: int, end: str, gone: 
         return
     s.then(("march_next", card, armies, regions, end, gone + 1))
     column = Column(s, owner(s, card), region, regions, end)
-    if column.ruled or sum(column.copies.values()) > column.least:
+    if sum(column.copies.values()) > column.least:
         s.then(("march_who", card, regions, end, region))
         return
     for figure, copies in column.copies.items():
@@ -188,8 +181,7 @@ def march_who(s: War, card: str, regions: int, end: str, region: str) -> Ask:
     if not column.least:
         picks.append(DONE_PICK)
     facts = {"region": "region-" + region}
-    least, most = (0, 0) if column.ruled else (column.least, column.most)
-    return Ask(seat(s, side), "march_who", "WAR-10.10", tuple(picks), facts, True, least, most)
+    return Ask(seat(s, side), "march_who", "WAR-10.10", tuple(picks), facts, True, column.least, column.most)
 
 
 @book.step

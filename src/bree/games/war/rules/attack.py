@@ -7,7 +7,16 @@ from bree.games.war.ground import figures_in, is_inside, standing, units_in
 from bree.games.war.picks import DONE_PICK, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import defenders_of
-from bree.games.war.rules.command import acted, holds, is_mixed, is_ruled, usable, why_not_usable
+from bree.games.war.rules.command import (
+    acted,
+    holds,
+    is_mixed,
+    is_ruled,
+    is_whole,
+    usable,
+    why_not_usable,
+    why_not_whole,
+)
 from bree.games.war.rules.leading import has_leader
 from bree.games.war.rules.moments import is_closed
 from bree.games.war.rules.politics import attacked
@@ -172,11 +181,19 @@ def bar_attack_who(s: War, side: str, led: int, origin: str, target: str) -> dic
     for figure in without(army.may, s.chosen):
         if figure not in open_:
             # The last unit stays with Leaders who may not attack; or too many would be a teammate's.
-            found[figure] = "WAR-27.14" if is_ruled(s, side, origin) else "WAR-11.6"
+            found[figure] = why_not_whole(s, side) if is_ruled(s, side, origin) else "WAR-11.6"
     if not may_end(s, army, s.chosen, led):
-        going = tally(s.chosen).units
-        found[DONE] = "WAR-11.11" if not going else "WAR-11.5" if has_leader(s, s.chosen, led) else "WAR-11.2"
+        found[DONE] = why_not_yet(s, side, led, origin)
     return found
+
+
+def why_not_yet(s: War, side: str, led: int, origin: str) -> str:
+    """Why those who were named do not attack without others."""
+    if not tally(s.chosen).units:
+        return "WAR-11.11"
+    if not is_whole(s, side, origin, s.chosen):
+        return why_not_whole(s, side)
+    return "WAR-11.5" if has_leader(s, s.chosen, led) else "WAR-11.2"
 
 
 def why_stays(s: War, side: str, region: str, figure: str) -> str:

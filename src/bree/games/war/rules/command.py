@@ -3,10 +3,10 @@
 from typing import Final
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, NAZGUL, PERSON, tally, without
+from bree.games.war.figures import NATION, NAZGUL, PERSON, tally
 from bree.games.war.ground import figures_in
 from bree.games.war.state import FREE, SHADOW, Figures, Team, War, leading, seat
-from bree.games.war.teams import CONTROLS, PLAYS, WITCH_KING_PLAYER, holder, is_pair, units_of
+from bree.games.war.teams import CONTROLS, PLAYS, WITCH_KING_PLAYER, holder, is_pair
 
 AND, AT = "+", "@"  # in the words of `Team.last`: `elves+gondor@osgiliath`
 PLAIN: Final[frozenset[str]] = frozenset()
@@ -120,48 +120,6 @@ def is_ruled(s: War, side: str, region: str) -> bool:
     return side == FREE and bool(mixed_worn(t, region))
 
 
-def may_join(s: War, side: str, region: str, group: Figures, figure: str, left: Figures, room: int) -> bool:
-    """May he be added to the group, of which `left` are still to be had and for whose units there is so much room?"""
-    if figure not in IS_UNIT:
-        return True
-    t = s.team
-    assert t is not None
-    who = seat(s, side)
-    if is_pair(who):
-        # WAR-27.14: he must control the part that acts.
-        return PLAYS[NATION[figure]] == who or holder((*group, figure), leading(s, side)) == who
-    worn_here = mixed_worn(t, region)
-    nations = tally(group).nations
-    nation = NATION[figure]
-    if not nations:
-        return nation not in worn_here or (room > 1 and any(other != nation for other in tally(left).nations))
-    return is_whole(s, side, region, group) or nation not in nations
-
-
-def can_be_led(s: War, side: str, group: Figures, left: Figures, room: int, leaders: Figures) -> bool:
-    """Is one of these leaders in the group, or can he join it? Of `left` there is room for so many units."""
-    if any(one in leaders for one in group):
-        return True
-    able = [one for one in left if one in leaders]
-    return any(one not in IS_UNIT or can_follow(s, side, group, one, left, room) for one in able)
-
-
-def leaves_room(s: War, side: str, group: Figures, figure: str, left: Figures, room: int, leaders: Figures) -> bool:
-    """If he, too, is added to the group, may one of the leaders still be in it?"""
-    after = room - 1 if figure in IS_UNIT else room
-    return can_be_led(s, side, (*group, figure), without(left, (figure,)), after, leaders)
-
-
-def can_follow(s: War, side: str, group: Figures, unit: str, left: Figures, room: int) -> bool:
-    """May the unit, by itself or with others of `left`, be in a group that the player who acts controls (WAR-27.14)?"""
-    who = seat(s, side)
-    if not room or not is_pair(who) or PLAYS[NATION[unit]] == who:
-        return room > 0
-    own = [one for one in left if one in IS_UNIT and PLAYS[NATION[one]] == who]
-    own.sort(key=lambda one: one not in IS_ELITE)
-    return holder((*group, unit, *own[: room - 1]), leading(s, side)) == who
-
-
 def is_whole(s: War, side: str, region: str, group: Figures) -> bool:
     """May the group act as it is?"""
     if not is_ruled(s, side, region):
@@ -176,18 +134,9 @@ def is_whole(s: War, side: str, region: str, group: Figures) -> bool:
     return len(nations) > 1 or mixed_worn(t, region).isdisjoint(nations)
 
 
-def can_form(s: War, side: str, region: str, who: Figures, room: int) -> bool:
-    """Can any group of these, with so many units at most, act?"""
-    if not is_ruled(s, side, region):
-        return room > 0
-    t = s.team
-    assert t is not None
-    player = seat(s, side)
-    if is_pair(player):
-        return room > 0 and units_of(who, player)[0] > 0
-    nations = tally(who).nations
-    fresh = [nation for nation in nations if nation not in mixed_worn(t, region)]
-    return room > 0 if fresh else room > 1 and len(nations) > 1
+def why_not_whole(s: War, side: str) -> str:
+    """The rule that keeps such a group from acting."""
+    return "WAR-27.14" if is_pair(seat(s, side)) else "WAR-27.20"
 
 
 # No two actions in a row on the same nation (WAR-27.20).

@@ -18,14 +18,14 @@ from bree.games.war.rules.camps import led_elites
 from bree.games.war.rules.capture import entered
 from bree.games.war.rules.command import (
     acted,
-    can_be_led,
-    can_form,
     is_ruled,
     is_whole,
     stay_mixed,
     usable,
     why_not_usable,
+    why_not_whole,
 )
+from bree.games.war.rules.joining import may_act
 from bree.games.war.rules.leading import TWO_ARMIES, leads
 from bree.games.war.rules.moments import is_closed, look_over
 from bree.games.war.rules.party import Party, leaders_of, may_enter, most_units, movers, resting
@@ -40,12 +40,14 @@ def able(s: War, side: str, region: str, to: str, led: int) -> bool:
         return False
     who = movers(s, side, region, to)
     most = most_units(s, side, region, to, who)
-    if not most or (s.team is not None and not can_form(s, side, region, who, most)):
+    if not most or (led and not has_one_who_leads(s, who, led)):
         return False
-    if not led:
+    if s.team is None or not is_ruled(s, side, region):
         return True
-    if s.team is not None and is_ruled(s, side, region):
-        return can_be_led(s, side, NOBODY, who, most, leaders_of(s, who, led))
+    return may_act(s, side, region, NOBODY, who, most, leaders_of(s, who, led) if led else NOBODY)
+
+
+def has_one_who_leads(s: War, who: Figures, led: int) -> bool:
     for figure in who:  # noqa: SIM110  (asked at every go: no generator)
         if leads(s, figure, led):
             return True
@@ -177,7 +179,7 @@ def gather(s: War, side: str, led: int, number: int, region: str, to: str) -> No
     """Who goes, unless there is but one way."""
     s.then(("moved_on", side, led, number))
     party = Party(s, side, led, region, to)
-    if party.ruled or sum(party.copies.values()) > party.least:
+    if sum(party.copies.values()) > party.least:
         s.then(("move_who", side, led, region, to))
         return
     who: list[str] = []
@@ -193,8 +195,7 @@ def move_who(s: War, side: str, led: int, region: str, to: str) -> Ask:
     if not party.least:
         picks.append(DONE_PICK)
     facts = {"region": "region-" + region, "to": "region-" + to}
-    least, most = (0, 0) if party.ruled else (party.least, party.most)
-    return Ask(seat(s, side), "move_who", "WAR-10.1", tuple(picks), facts, True, least, most)
+    return Ask(seat(s, side), "move_who", "WAR-10.1", tuple(picks), facts, True, party.least, party.most)
 
 
 @book.bar
@@ -207,7 +208,7 @@ def bar_move_who(s: War, side: str, led: int, region: str, to: str) -> dict[str,
     if party.least:
         found[DONE] = "WAR-10.5" if tally(s.chosen).units else "WAR-10.1"
         if not is_whole(s, side, region, s.chosen):
-            found[DONE] = "WAR-27.20"
+            found[DONE] = why_not_whole(s, side)
     return found
 
 
@@ -221,10 +222,9 @@ def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
     if figure in s.chosen and figure not in without(movers(s, side, region, to), s.chosen):
         # All of them go already.
         return "WAR-10.1"
-    if is_ruled(s, side, region) and figure in without(movers(s, side, region, to), s.chosen):
-        return "WAR-27.14" if is_whole(s, side, region, s.chosen) else "WAR-27.20"
-    full = not s.terms.overstack and units_in(s, side, to) + tally(s.chosen).units >= IN_FIELD
-    return "WAR-O1" if full else "WAR-10.5"
+    if not s.terms.overstack and units_in(s, side, to) + tally(s.chosen).units >= IN_FIELD:
+        return "WAR-O1"
+    return why_not_whole(s, side) if is_ruled(s, side, region) else "WAR-10.5"
 
 
 def why_not_rests(s: War, side: str, region: str, figure: str) -> str:

@@ -1,12 +1,13 @@
 """Section 10: who of an army could go to a region, and the party that is made up of them."""
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import IS_UNIT, NATION, STILL, counts, tally, without
+from bree.games.war.figures import NATION, STILL, joined, tally, without
 from bree.games.war.ground import figures_in, rooted, units_in
 from bree.games.war.rules.armies import IN_FIELD
-from bree.games.war.rules.command import is_ruled, is_whole, leaves_room, may_join, usable
+from bree.games.war.rules.command import usable
+from bree.games.war.rules.joining import joining
 from bree.games.war.rules.leading import leads
-from bree.games.war.state import FREE, Figures, War
+from bree.games.war.state import FREE, NOBODY, Figures, War
 
 
 def resting(s: War, side: str, region: str) -> Figures:
@@ -69,55 +70,31 @@ def most_units(s: War, side: str, region: str, to: str, who: Figures) -> int:
 class Party:
     """Who may still be added to those who go, and whether that is enough."""
 
-    __slots__ = ("copies", "least", "most", "ruled")
+    __slots__ = ("copies", "least", "most")
 
     def __init__(self, s: War, side: str, led: int, region: str, to: str) -> None:
-        self.ruled = is_ruled(s, side, region)  # then the bounds are not told
         who = movers(s, side, region, to)
-        chosen = tally(s.chosen)
-        room = most_units(s, side, region, to, who) - chosen.units
-        unled = led and not any(leads(s, one, led) for one in s.chosen)
-        kept = 1 if unled and elites_lead(s, who, led) else 0  # where only an elite can lead, one place is his
-        self.copies: dict[str, int] = {}
-        taken = counts(s.chosen)
-        others = units = 0
-        for figure, number in counts(who).items():
-            left = number - taken.get(figure, 0)
-            if figure in IS_UNIT:
-                left = min(left, room if leads(s, figure, led) else room - kept)
-                units += max(left, 0)
-            else:
-                others += left
-            if left > 0:
-                self.copies[figure] = left
-        self.most = min(units, room) + others
-        self.least = needed(s, side, led, region, who)
-        if self.ruled:
-            rest = without(who, s.chosen)
-            found = [one for one in self.copies if may_join(s, side, region, s.chosen, one, rest, room)]
-            if unled:
-                leaders = leaders_of(s, rest, led)
-                found = [one for one in found if leaves_room(s, side, s.chosen, one, rest, room, leaders)]
-            self.copies = dict.fromkeys(found, 1)
-            if not is_whole(s, side, region, s.chosen):
-                self.least = max(1, self.least)
+        left = without(who, s.chosen)
+        room = most_units(s, side, region, to, who) - tally(s.chosen).units
+        leaders = leaders_of(s, left, led) if is_unled(s, s.chosen, led) else NOBODY
+        found = joining(s, side, region, s.chosen, left, room, leaders)
+        assert found is not None  # else nobody would be asked
+        self.copies = found.copies
+        self.most = found.most
+        self.least = needed(s, side, led, region, found.must)
 
 
-def elites_lead(s: War, who: Figures, led: int) -> bool:
-    """Is there nobody to lead them but elites, who are units too (WAR-7.25)?"""
-    return not any(figure not in IS_UNIT and leads(s, figure, led) for figure in who)
+def is_unled(s: War, group: Figures, led: int) -> bool:
+    """Does the group need a leader that it has not?"""
+    return led > 0 and not any(leads(s, one, led) for one in group)
 
 
-def needed(s: War, side: str, led: int, region: str, who: Figures) -> int:
-    """Figures that must still be named: a unit, one who leads, and all Leaders where no unit stays."""
-    chosen = tally(s.chosen)
+def needed(s: War, side: str, led: int, region: str, must: Figures) -> int:
+    """Figures that must still be named: these units, one who leads, and all Leaders where no unit stays."""
+    group = joined(s.chosen, must)
+    leader = 1 if is_unled(s, group, led) else 0
     here = tally(figures_in(s, side, region))
-    unit = 0 if chosen.units else 1
-    leader = 1 if led and not any(leads(s, figure, led) for figure in s.chosen) else 0
-    if side == FREE and chosen.units + unit == here.units:
+    if side == FREE and tally(group).units == here.units:
         # WAR-10.5: no unit stays.
-        leaders = here.leaders - chosen.leaders
-        return unit + max(leaders, leader)
-    # An elite that leads is a unit too.
-    both = unit and leader and any(figure in IS_UNIT and leads(s, figure, led) for figure in who)
-    return 1 if both else unit + leader
+        leader = max(leader, here.leaders - tally(group).leaders)
+    return len(must) + leader

@@ -3,21 +3,12 @@
 from typing import NamedTuple
 
 from bree.core import Pick
-from bree.games.war.figures import IS_UNIT, NATION, counts, row, tally, without
+from bree.games.war.figures import NATION, joined, row, tally, without
 from bree.games.war.ground import figures_in
 from bree.games.war.picks import several
-from bree.games.war.rules.camps import led_elites
-from bree.games.war.rules.command import (
-    can_be_led,
-    can_form,
-    is_mixed,
-    is_ruled,
-    is_whole,
-    leaves_room,
-    may_join,
-    usable,
-)
-from bree.games.war.rules.leading import LED, has_leader
+from bree.games.war.rules.command import is_mixed, is_ruled, is_whole, usable
+from bree.games.war.rules.joining import joining, may_act
+from bree.games.war.rules.leading import has_leader
 from bree.games.war.state import NOBODY, Figures, War
 
 
@@ -63,9 +54,9 @@ def can_go(s: War, side: str, region: str, led: int) -> bool:
         return False
     # Leaders alone may not be the rearguard: a unit that could go has to stay with them (WAR-11.5, U6).
     most = found.units - kept_back(army)
-    if most <= 0 or (army.side and not can_form(s, side, region, army.may, most)):
-        return False
-    return not is_bound(s, army) or can_be_led(s, side, NOBODY, army.may, most, leaders_of(s, army.may, led))
+    if most <= 0 or not army.side:
+        return most > 0
+    return may_act(s, side, region, NOBODY, army.may, most, missing(s, NOBODY, army.may, led))
 
 
 def kept_back(ranks_: Ranks) -> int:
@@ -73,14 +64,9 @@ def kept_back(ranks_: Ranks) -> int:
     return 1 if ranks_.stay and not tally(ranks_.stay).units else 0
 
 
-def leaders_of(s: War, group: Figures, led: int) -> Figures:
-    """Those of a group who may lead it."""
-    return tuple([one for one in group if has_leader(s, (one,), led)])
-
-
-def is_bound(s: War, ranks_: Ranks) -> bool:
-    """Do rules of several players say more of who may go together?"""
-    return bool(ranks_.side) and is_ruled(s, ranks_.side, ranks_.region)
+def missing(s: War, group: Figures, left: Figures, led: int) -> Figures:
+    """Those of `left` who may lead the group, if it needs one who does."""
+    return NOBODY if has_leader(s, group, led) else tuple([one for one in left if has_leader(s, (one,), led)])
 
 
 class Run(NamedTuple):
@@ -102,39 +88,19 @@ class Run(NamedTuple):
 def may_end(s: War, ranks_: Ranks, chosen: Figures, led: int) -> bool:
     going = tally(chosen)
     rear = (*ranks_.stay, *without(ranks_.may, chosen))
-    if is_bound(s, ranks_) and not is_whole(s, ranks_.side, ranks_.region, chosen):
+    if ranks_.side and not is_whole(s, ranks_.side, ranks_.region, chosen):
         return False
     return going.units > 0 and has_leader(s, chosen, led) and (not rear or tally(rear).units > 0)
 
 
 def run(s: War, ranks_: Ranks, chosen: Figures, led: int) -> Run:
     left = without(ranks_.may, chosen)
-    there = tally(left)
-    kept = kept_back(ranks_)
-    picks = [
-        several(figure, min(n, there.units - kept) if figure in IS_UNIT else n)
-        for figure, n in counts(left).items()
-        if figure not in IS_UNIT or there.units > kept
-    ]
-    if is_bound(s, ranks_):
-        # The bounds of such a run are not told.
-        room, side, region = there.units - kept, ranks_.side, ranks_.region
-        leaders = leaders_of(s, ranks_.may, led)
-        found = [one for one in picks if may_join(s, side, region, chosen, one.id, left, room)]
-        found = [one for one in found if leaves_room(s, side, chosen, one.id, left, room, leaders)]
-        return Run(tuple(found), 0, 0)
-    return Run(tuple(picks), _least(s, ranks_, chosen, left, led), len(left) - kept)
-
-
-def _least(s: War, ranks_: Ranks, chosen: Figures, left: Figures, led: int) -> int:
-    going, there = tally(chosen), tally(left)
-    others = led != LED or len(left) > there.units  # each of them is a leader or a character
-    unit = going.units == 0
-    leader = not has_leader(s, chosen, led)
-    both = led == LED and led_elites(s, there) > 0  # one figure that is a unit and leads
-    found = 1 if unit != leader or (unit and both) else 2 if unit else 0
-    units = 1 if unit or (leader and not others) else 0
+    units = tally(left).units
+    room = units - kept_back(ranks_)
+    found = joining(s, ranks_.side, ranks_.region, chosen, left, room, missing(s, chosen, left, led))
+    assert found is not None  # else nobody would be asked
+    least = len(found.must) + (0 if has_leader(s, joined(chosen, found.must), led) else 1)
     # A rearguard needs a unit: where the last one goes, all go.
-    if not ranks_.stay and there.units == units and len(left) > found:
-        return len(left)
-    return found
+    if not ranks_.stay and len(found.must) == units:
+        least = len(left)
+    return Run(tuple([several(figure, number) for figure, number in found.copies.items()]), least, found.most)
