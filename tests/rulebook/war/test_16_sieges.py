@@ -78,6 +78,7 @@ def test_inside_are_no_more_than_five_units() -> None:
     tale.go("gondor-regular gondor-regular")
     assert (quiet(tale), tale.here("minas_tirith")) == (True, "gondor 3r 2e 1l | sauron 1r")
     assert (tale.s.pool["gondor-regular"], tale.s.lost) == (pool + 2, {})
+    assert tale.rules_of("excess-removed") == ["WAR-16.5"]
     stays = attack("minas_tirith: gondor 5r 2e 1l; osgiliath: sauron 1r").go("siege done")
     assert (quiet(stays), stays.here("minas_tirith")) == (True, "gondor 5r 2e 1l")
 

@@ -71,7 +71,7 @@ def test_of_several_eyes_one_is_kept_and_the_player_says_which() -> None:
     assert tale.offers == "vilya nenya"
     tale.go("vilya")
     assert picked(tale) == "balrog vilya"  # the Shadow has rolled more dice, and had no choice
-    assert tale.s.box_shadow == 2
+    assert (tale.s.box_shadow, tale.rules_of("special-eye")) == (2, ["LME-4.3", "LME-4.4"])
 
 
 @pytest.mark.rule("LME-4.3")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bree.games.war import GAME
 from bree.games.war.state import Lords
 from tests.rulebook.war.lords.special_dice import ELROND, GALADRIEL, KEEPERS, TERMS, led, lords
 from tests.rulebook.war.war_story import Tale
@@ -101,6 +102,23 @@ def test_a_spent_ring_is_the_shadows_and_then_out_of_the_game() -> None:
     assert rings(tale) == ("vilya", "narya")
     assert tale.s.rings == {"free": 1, "shadow": 1}
     assert tale.s.shadow_dice == ("army", "muster")
+
+
+@pytest.mark.rule("LME-6.4", "WAR-5.4")
+@pytest.mark.parametrize(
+    ("out", "left"), [("", "narya nenya"), ("narya", "nenya"), ("nenya", "narya"), ("narya nenya", "")]
+)
+def test_a_ring_that_is_out_of_the_game_is_nobodys(out: str, left: str) -> None:
+    """It is not shown among the Shadow's; with one left the Shadow is not asked which, with none it has none."""
+    gone, names = tuple(out.split()), left.split()
+    given = {"rings": {"free": 1, "shadow": len(names)}, "lords": Lords(rings=("vilya",), out=gone)}
+    tale = lords("", ("go",), **{**DICE, **given}).go("character skip")
+    dice = GAME.view(tale.s, None)["dice"]
+    assert (dice["free"]["ring_names"], dice["shadow"]["ring_names"]) == (["vilya"], names)
+    assert ("ring" in tale.picks) == bool(names)
+    if len(names) == 1:
+        tale.go("ring muster")
+        assert (tale.asked, rings(tale)) == ("shadow die", ("vilya", "narya nenya"))
 
 
 # Powers

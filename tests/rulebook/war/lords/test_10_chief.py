@@ -50,6 +50,7 @@ def test_he_takes_the_place_of_the_black_captain_once_in_a_game() -> None:
     t.go(f"minion {CHIEF}")
     assert (t.here("umbar"), t.here("hollin"), CAPTAIN in t.s.aside) == (f"southrons 2r {CHIEF}", "", True)
     assert (t.s.lords, t.s.fallen, dice_of(t.s, "shadow")) == (SWAPPED, (), before)
+    assert t.rules_of("enters") == ["LME-10.10"]
     assert CAPTAIN not in minions_ready(t.s)
     t.answer("muster")
     assert t.refuses("swap_king") == "LME-10.11"
