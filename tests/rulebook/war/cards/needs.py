@@ -43,7 +43,8 @@ def sent(r: Reading) -> bool:
 
 
 def there_and_back(r: Reading) -> bool:
-    there = {r.where("gimli"), r.where("legolas")} & {"dale", "erebor", "woodland_realm"}
+    held = {one for one in ("dale", "erebor", "woodland_realm") if r.holder(one) == FREE}
+    there = {r.where("gimli"), r.where("legolas")} & held
     stirred = [nation for nation in ("dwarves", "elves", "north") if r.s.steps[nation]]
     return bool(r.s.companions) or bool(there and stirred)
 
@@ -92,7 +93,10 @@ def last_battle(r: Reading) -> bool:
 
 
 def called(nation: str, *regions: str) -> Needs:
-    return lambda r: r.walks() or (r.s.steps[nation] > 0 and any(r.companions(region) for region in regions))
+    return lambda r: (
+        r.walks()
+        or (r.s.steps[nation] > 0 and any(r.companions(one) and r.holder(one) == FREE for one in regions))
+    )
 
 
 def rangers(r: Reading) -> bool:

@@ -89,6 +89,30 @@ def test_wherever_else_they_go_nobody_is_stirred() -> None:
     assert (t.at_rest, t.s.passive, t.s.steps["elves"]) == (True, ("elves",), 1)
 
 
+@pytest.mark.card("there_and_back_again", "event")
+@pytest.mark.rule("WAR-19.17")
+@pytest.mark.parametrize(
+    ("lost", "held"), [("dale", "erebor"), ("erebor", "woodland_realm"), ("woodland_realm", "dale")]
+)
+def test_from_a_place_that_the_shadow_holds_nobody_is_stirred(lost: str, held: str) -> None:
+    politics = "dwarves 3 passive, elves 2, north 3 passive"
+    t = play(
+        "there_and_back_again", board=f"{lost}: gimli, sauron 1r", captured=lost, fallen=but("gimli strider"),
+        politics=politics,
+    ).go("there_and_back_again bree")  # fmt: skip
+    assert (t.at_rest, t.s.passive) == (True, ("dwarves", "north"))
+    assert (t.told("roused"), t.told("advanced")) == ([], [])
+    # One of the two is enough, in a place that is held.
+    board = f"{lost}: gimli, sauron 1r; {held}: legolas"
+    t = play(
+        "there_and_back_again", board=board, captured=lost, fallen=but("gimli legolas strider"), politics=politics
+    ).go("there_and_back_again bree")
+    assert (t.at_rest, t.s.passive) == (True, ())
+    assert {nation: t.s.steps[nation] for nation in ("dwarves", "elves", "north")} == {
+        "dwarves": 2, "elves": 1, "north": 2,
+    }  # fmt: skip
+
+
 @pytest.mark.card("there_and_back_again", "refusal")
 @pytest.mark.rule("WAR-6.6")
 def test_without_companions_at_hand_there_is_nothing_to_do() -> None:

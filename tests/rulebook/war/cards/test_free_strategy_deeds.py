@@ -165,6 +165,31 @@ def test_fear_fire_foes_calls_the_north_to_war(region: str) -> None:
     assert (t.at_rest, t.s.steps["north"], t.s.passive) == (True, 2, ("north",))
 
 
+@pytest.mark.card("book_of_mazarbul", "event")
+@pytest.mark.card("fear_fire_foes", "event")
+@pytest.mark.rule("WAR-19.17")
+@pytest.mark.parametrize(
+    ("card", "nation", "lost", "held"),
+    [
+        ("book_of_mazarbul", "dwarves", "erebor", "ered_luin"),
+        ("book_of_mazarbul", "dwarves", "ered_luin", "erebor"),
+        ("fear_fire_foes", "north", "bree", "the_shire"),
+        ("fear_fire_foes", "north", "the_shire", "bree"),
+    ],
+)
+def test_from_a_place_that_the_shadow_holds_nobody_is_called(card: str, nation: str, lost: str, held: str) -> None:
+    board, politics = f"{lost}: legolas, sauron 1r", f"{nation} 3 passive"
+    t = play(card, board, captured=lost, politics=politics).answer("done")
+    assert (t.at_rest, t.s.steps[nation], t.s.passive) == (True, 3, (nation,))
+    assert (t.told("roused"), t.told("advanced"), t.told("at-war")) == ([], [], [])
+    # The guard may be gone: the settlement is the Shadow's until it is retaken.
+    t = play(card, f"{lost}: legolas", captured=lost, politics=politics).answer("done")
+    assert (t.s.steps[nation], t.s.passive) == (3, (nation,))
+    # The other place of the two is still the Free Peoples' own.
+    t = play(card, f"{board}; {held}: meriadoc", captured=lost, politics=politics).answer("done")
+    assert (t.at_rest, t.s.steps[nation], t.s.passive) == (True, 0, ())
+
+
 @pytest.mark.card("book_of_mazarbul", "refusal")
 @pytest.mark.card("fear_fire_foes", "refusal")
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
