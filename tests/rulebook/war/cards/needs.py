@@ -94,8 +94,7 @@ def last_battle(r: Reading) -> bool:
 
 def called(nation: str, *regions: str) -> Needs:
     return lambda r: (
-        r.walks()
-        or (r.s.steps[nation] > 0 and any(r.companions(one) and r.holder(one) == FREE for one in regions))
+        r.walks() or (r.s.steps[nation] > 0 and any(r.companions(one) and r.holder(one) == FREE for one in regions))
     )
 
 
