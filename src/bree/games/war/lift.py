@@ -2,6 +2,8 @@
 
 Version 3 added the expansion and teams. A war of version 2 is one of two players without them: what came into the state
 since stands at its default, and no step that could wait has other arguments. Version 4 only lets more armies go.
+Up to version 4 the Sorcerer's draw was asked when the combat cards were shown; now the battle notes it until the round
+is over.
 """
 
 from typing import Any, Final
@@ -22,11 +24,19 @@ GROWN: Final = ("nazgul_from", "nazgul_to", "nazgul_who", "reveal_tiles")  # by 
 
 def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
     if version > 1:
-        return position
+        return draws_later(position)
     todo: Stack = [of_today(step) for step in position["todo"]]
     if todo and todo[-1][0] == "combat_die":
         todo = before_the_roll(position, todo)
     return {**position, "todo": todo}
+
+
+def draws_later(position: dict[str, Any]) -> dict[str, Any]:
+    """A position in which the Sorcerer's draw is asked before both sides strike (WAR-7.27)."""
+    *todo, last = position["todo"] or [[""]]
+    if last[0] != "sorcerer" or ["blows"] not in todo:
+        return position
+    return {**position, "todo": todo, "battle": {"#Battle": [*position["battle"]["#Battle"], last[1]]}}
 
 
 def of_today(step: list[Any]) -> list[Any]:

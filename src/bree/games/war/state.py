@@ -97,6 +97,7 @@ class Battle(NamedTuple):
     bound: bool = False  # the attacker may not cease
     quiet: bool = False  # see `Orders`
     helped: bool = False
+    sorcery: str = ""  # the deck from which the Witch-king's player may draw when the first round is over (WAR-7.27)
 
 
 EYES, HARMLESS = "eyes", "harmless"  # tiles: the Eyes; the Eyes and what the Free Peoples put there
