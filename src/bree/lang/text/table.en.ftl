@@ -1,5 +1,7 @@
 # The table itself: what its log says beside the game
 
+effect-none = no effect now
+
 log-origin-save = This game was brought from a saved game: dice and cards may have been chosen.
 log-seat-taken = { $who } sits down: { $seat }.
 log-seat-freed = The host has freed a seat: { $seat }.
