@@ -1,6 +1,7 @@
 """The cards of the war: explained on focus, on hover and by a long touch; all of them in the rulebook."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 import pytest
@@ -67,6 +68,21 @@ def test_a_long_touch_explains_and_a_short_one_picks(come: Come) -> None:
     cloaks.dispatch_event("click")
     assert thumb.asked
     thumb.moved(cloaks.tap)
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["laptop", "phone"])
+def test_a_card_that_would_do_nothing_says_so_before_it_is_played(come: Come, screen: dict[str, Any]) -> None:
+    """To the eye and to the ear. It can be played all the same."""
+    ania = come("Ania", "pl", **screen)
+    seated(ania, holding())
+    note = ania.say("effect-none")
+    athelas, cloaks = card(ania, "athelas"), card(ania, "elven_cloaks")
+    expect(athelas.get_by_text(note)).to_be_visible()
+    expect(athelas).to_have_accessible_name(re.compile(note))
+    expect(cloaks).to_be_enabled()
+    expect(cloaks.get_by_text(note)).to_have_count(0)
+    ania.moved(athelas.click)
+    expect(ania.board.get_by_text(note)).to_have_count(0)
 
 
 def test_all_cards_can_be_found_in_the_rulebook(ania: Person) -> None:

@@ -90,6 +90,7 @@ TOGETHER: dict[str, OptionSets] = {
             "inner_mordor": "forbidden",
             "mordor_penalty": "spared",
             "captor_city": "no",
+            "event_without_effect": "forbidden",
         },
         "lords": {"lords": "whole"},
         "no_council": {

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from bree.core import NO_EFFECT
 from bree.core.find import find
 from bree.games.war import GAME
 from bree.games.war.facts import CARDS, COMBAT_MANNERS, EVENTS
 from bree.games.war.notation import read
 from bree.guests.advice import Advice
+from bree.guests.greedy import Greedy
 from bree.guests.guest import Sight
 from bree.guests.war.captain import THUMB, WAYS, Captain
 from bree.guests.war.events import ALL, keep_worth
@@ -90,6 +92,33 @@ def test_a_full_hand_keeps_what_can_do_something() -> None:
     board = "map: minas_tirith: gondor 1r; osgiliath: sauron 8r 2e | ring: rivendell 0"
     hand = "free hand: bilbos_song guards_of_the_citadel the_red_arrow"
     assert advice(f"{board} | {hand} | todo: discard(free,1)").picks == ("bilbos_song",)
+
+
+IDLE = "turn: 5.5 free | guide: gandalf_the_grey | free dice: {face} army | die: {face} | todo: action(free)"
+
+
+VAIN = "athelas bilbos_song cirdans_ships help_unlooked_for the_spirit_of_mordor there_is_another_way"
+
+
+@pytest.mark.parametrize("face", ["character", "event", "will"])
+@pytest.mark.parametrize("guest", [Captain, Greedy])
+def test_a_card_that_does_nothing_is_not_wasted(guest: type[Captain | Greedy], face: str) -> None:
+    """Even with a full hand and Gandalf as Guide, who draws a card for it: a plain draw is better."""
+    s: Any = read(IDLE.format(face=face) + f" | free hand: {VAIN}")
+    ask = GAME.waiting(s)
+    assert ask is not None
+    assert [pick.id for pick in ask.picks if NO_EFFECT in pick.on] == ["event"]
+    assert guest().choose(Sight(GAME, s, ask.who, ask), Random(0)) != "event"
+
+
+@pytest.mark.parametrize("guest", [Captain, Greedy])
+def test_of_two_cards_the_one_that_does_something_is_played(guest: type[Captain | Greedy]) -> None:
+    todo = "event(free,character) > tidy > spent(free,0) > victory_check"
+    s: Any = read(f"turn: 5.5 free | die: character | free hand: athelas elven_rope | todo: {todo}")
+    ask = GAME.waiting(s)
+    assert ask is not None
+    assert [pick.id for pick in ask.picks] == ["athelas", "elven_rope"]
+    assert guest().choose(Sight(GAME, s, ask.who, ask), Random(0)) == "elven_rope"
 
 
 # What a card asks

@@ -15,7 +15,18 @@ from bree.term.plain import PlainTable
 from bree.term.rule_dialog import CardsDialog, RuleDialog
 from bree.term.screen import TableApp
 from tests.term.seated import press, screen_text, settle
-from tests.term.war_tables import answered, app_of, carded, choosing, committed, position, revealed, seated, spoken
+from tests.term.war_tables import (
+    answered,
+    app_of,
+    carded,
+    choosing,
+    committed,
+    position,
+    revealed,
+    seated,
+    spoken,
+    unhurt,
+)
 
 ANNA_AND_A_BOT = {"free": Chair("Anna"), "shadow": Chair("bot", "random")}
 GAME_PL, ENGLISH = Voice("pl", GAME), Voice("en", GAME)
@@ -135,6 +146,16 @@ async def test_keys_explain_cards_on_the_screen() -> None:
         assert "WAR-6.4" in told
 
 
+async def test_a_card_that_would_do_nothing_says_so_in_the_list() -> None:
+    app = app_of(seated(answered(unhurt("athelas elven_cloaks"), "event")))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter")  # the curtain
+        told = screen_text(app)
+        assert "Athelas (Character): no effect now" in told
+        assert told.count("no effect now") == 1  # Elven Cloaks would do something
+
+
 async def test_a_key_explains_who_may_come() -> None:
     """At the Council nobody's card is in sight: who the cursor is on is explained."""
     app = app_of(Sitting(GAME, {"lords": "whole"}, ANNA_AND_A_BOT, seed=3))
@@ -183,6 +204,17 @@ def typed(table: Sitting, *lines: str) -> list[str]:
 def test_a_card_can_be_called_by_its_name() -> None:
     said = typed(seated(carded()), "elfie plaszcze")
     assert "Anna zagrywa kartę „Elfie płaszcze”." in said
+
+
+@pytest.mark.parametrize(("hand", "marked"), [("athelas", True), ("athelas elven_cloaks", False)])
+def test_a_card_that_would_do_nothing_says_so_line_by_line(hand: str, marked: bool) -> None:
+    said = typed(seated(unhurt(hand)), "zagraj kartę wydarzenia", "athelas")
+    action = "zagraj kartę wydarzenia" + (" (teraz bez efektu)" if marked else "")
+    assert any(line.endswith(f"  {action}") for line in said)
+    assert [line.strip() for line in said if "Athelas (Postać): " in line and "bez efektu" in line] == [
+        "1  Athelas (Postać): teraz bez efektu"
+    ]
+    assert "Anna: zagrana karta „Athelas”." in said
 
 
 def test_a_card_whose_requirement_is_not_met_says_it() -> None:

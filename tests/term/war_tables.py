@@ -99,6 +99,12 @@ def mordor() -> War:
     return position(f"turn: 14.5 free | ring: minas_morgul c7 m2 revealed | {gone} | {dice} | todo: go")
 
 
+def unhurt(hand: str) -> War:
+    """Nobody is corrupted, so Athelas would do nothing; the Free Peoples say what a die is used for."""
+    dice = "free dice: character used=3 | shadow dice: army*2 used=6"
+    return answered(position(f"turn: 3.5 free | ring: moria 2 | {dice} | todo: go", f"free hand: {hand}"), "character")
+
+
 TABLES: tuple[Callable[[], War], ...] = (choosing, siege, hunted, mordor, carded, committed, revealed)
 
 

@@ -14,6 +14,7 @@ import { PAIRED, SIGN } from '../src/boards/war/signs';
 import { tabOf, tabWith } from '../src/boards/war/tabs';
 import { tileFace } from '../src/boards/war/tiles';
 import { trailsOf } from '../src/boards/war/trails';
+import { inVain, NO_EFFECT, offer } from '../src/lib/offer';
 import type { Ask, Entry } from '../src/lib/wire';
 import { BATTLE, seen } from './war';
 
@@ -231,4 +232,10 @@ describe('the telling', () => {
     expect([...large].filter((key) => silent.has(key))).toEqual([]);
     expect(turns.has('turn')).toBe(true);
   });
+});
+
+test('a card of which nothing would come is told from others', () => {
+  const playing: Ask = { who: 'free', key: 'event', picks: [{ id: 'athelas', on: ['card:athelas', NO_EFFECT] }, { id: 'elven_rope', on: ['card:elven_rope'] }], barred: { grond: 'WAR-6.4' } };
+  const found = (card: string): boolean => inVain(offer(playing, new Set(), `card:${card}`));
+  expect([found('athelas'), found('elven_rope'), found('grond'), found('wizards_staff')]).toEqual([true, false, false, false]);
 });

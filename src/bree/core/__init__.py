@@ -3,7 +3,7 @@
 Nothing here knows a game, a language, a screen or a network. It imports the standard library only.
 """
 
-from bree.core.ask import CHANCE, DONE, NO_FACTS, PASS, PASS_PICK, Ask, Fact, Facts, Pick, Step
+from bree.core.ask import CHANCE, DONE, NO_EFFECT, NO_FACTS, PASS, PASS_PICK, Ask, Fact, Facts, Pick, Step
 from bree.core.chance import odds, sample
 from bree.core.game import Game, Scores, View
 from bree.core.options import Option, Options, Value
@@ -13,7 +13,7 @@ from bree.core.rules import Rules
 from bree.core.state import ALL, Entry, State
 
 __all__ = [
-    "ALL", "CHANCE", "DONE", "NO_FACTS", "PASS", "PASS_PICK", "Ask", "Entry", "Fact", "Facts", "Game", "Illegal",
-    "Option", "Options", "Pick", "Pile", "Refusal", "Rules", "Scores", "State", "Step", "Value", "View", "odds",
-    "sample",
+    "ALL", "CHANCE", "DONE", "NO_EFFECT", "NO_FACTS", "PASS", "PASS_PICK", "Ask", "Entry", "Fact", "Facts", "Game",
+    "Illegal", "Option", "Options", "Pick", "Pile", "Refusal", "Rules", "Scores", "State", "Step", "Value", "View",
+    "odds", "sample",
 ]  # fmt: skip

@@ -6,6 +6,9 @@ from typing import Final, NamedTuple
 CHANCE: Final = "chance"
 DONE: Final = "done"
 PASS: Final = "pass"  # nothing is done now
+# Among the things that a pick touches: the rules allow it and say that nothing would come of it. Doors write it beside
+# the name of the pick, and bots that look one step ahead prefer another pick.
+NO_EFFECT: Final = "effect:none"
 
 Fact = str | int | tuple[str, ...]
 Facts = Mapping[str, Fact]

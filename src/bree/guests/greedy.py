@@ -1,5 +1,7 @@
 """One step ahead: tries every pick and takes the one that looks best at once.
 
+Of picks that look equally good it takes the first, but one of which the rules say that nothing comes last.
+
 What "looks best" means is the game's `worth.py` in its folder of guests (or what a package offers as `GAME.worth`):
 worth(state, seat).
 """
@@ -8,6 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from bree.core import NO_EFFECT
 from bree.guests.find import WORTH, part
 from bree.guests.guest import Sight
 
@@ -29,11 +32,11 @@ class Greedy:
             return picks[0].id
         worth = worth_of(sight.game.name)
         position = sight.imagine(rng)
-        best, best_worth = picks[0].id, float("-inf")
+        best, best_worth = picks[0].id, (float("-inf"), False)
         for pick in picks:
             after = position.clone()
             sight.game.rules.play(after, pick.id)
-            value = worth(after, sight.seat)
+            value = (worth(after, sight.seat), NO_EFFECT not in pick.on)
             if value > best_worth:
                 best, best_worth = pick.id, value
         return best

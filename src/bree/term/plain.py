@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
-from bree.core import DONE, Ask, Entry, Refusal
+from bree.core import DONE, NO_EFFECT, Ask, Entry, Pick, Refusal
 from bree.core.rulebook import rulebook
 from bree.guests.hint import strongest_hint
 from bree.guests.host import Host, seed_of_guest
@@ -180,11 +180,16 @@ class PlainTable:
         shown = self.whole(ask)
         if ask.many and not shown.least and line == NONE and NONE not in handles(shown.picks):
             return [DONE]
-        called = [pick.id for pick in shown.picks if folded(self.voice.label(shown, pick)) == folded(line)]
+        called = [pick.id for pick in shown.picks if folded(line) in self.names(shown, pick)]
         if len(called) == 1:
             return called
         card = card_called(self.voice, line) if self.cards_of is not None else ""
         return [card] if card else line.replace(",", " ").split()
+
+    def names(self, ask: Ask, pick: Pick) -> set[str]:
+        """What a pick is called, with and without the remark that nothing would come of it."""
+        bare = pick._replace(on=tuple(thing for thing in pick.on if thing != NO_EFFECT))
+        return {folded(self.voice.label(ask, one)) for one in (pick, bare)}
 
     def answer(self, ask: Ask, words: list[str]) -> None:
         wanted = [self.pick(ask, word) for word in words]

@@ -119,22 +119,6 @@ def test_cards_act_before_between_and_after_the_rolls() -> None:
     assert last.told("card-hits") == [], "five are not twice three"
 
 
-@pytest.mark.rule("WAR-7.27")
-def test_the_sorcerer_may_draw_in_the_first_round() -> None:
-    board = "south_ithilien: gondor 2r; north_ithilien: sauron 1r witch_king"
-    hands = {"free": (), "shadow": ("monsters_roused", "pits_of_mordor")}
-    tale = attack(board, hands=hands).go("monsters_roused")
-    assert (tale.asked, tale.offers, dict(tale.ask.facts)) == (
-        "shadow sorcerer", "draw pass", {"deck": "deck-shadow_strategy"},
-    )  # fmt: skip
-    tale.answer("draw")
-    assert (tale.asked, tale.ask.key) == ("chance draw_card", "draw_card")
-    tale.answer("grond" if "grond" in tale.picks else tale.picks[0])
-    assert len(tale.s.hands["shadow"]) == 2
-    tale.roll("1 1 1").go("0 on stay")
-    assert tale.answer("pits_of_mordor").asked == "chance combat_die", "only in the first round"
-
-
 @pytest.mark.rule("WAR-12.8")
 def test_forfeited_leadership_counts_nothing() -> None:
     hands = {"free": (), "shadow": ("candles_of_corpses",)}

@@ -109,6 +109,8 @@ def agree_on_army(s: War, ask: Ask) -> bool:
         case ("move_to", str(side), int(led), int(_), str(region)) if is_small(s, side, region):
             assert offered(ask) == {to for to in judge.NEAR[region] if judge.marches(s, side, led, region, to)}
         case ("move_who", str(side), int(led), str(region), str(to)) if is_small(s, side, region):
+            if to not in judge.NEAR[region]:
+                return False  # a voyage by a card
             agree_on_run(s, ask, judge.marches(s, side, led, region, to))
         case ("attack_at", str(side), int(_), str(region)):
             assert offered(ask) == set(judge.foes(s, side, region))

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bree.core import NO_EFFECT
 from bree.games.war import GAME
 from tests.rulebook.war.war_story import Tale
 
@@ -54,7 +55,10 @@ def test_the_first_turn_from_the_first_die_to_the_next_turn():
     tale = dealt().go("pass gandalf_the_grey 2 character muster event will eye army muster character event")
     tale.answer("character")
     # No nation of the Free Peoples is at war, but armies with Leaders may move at home.
-    assert set(tale.picks) == {"move", "fellowship", "separate", "skip"}
+    # The only card for this die would do nothing, and is marked.
+    assert {pick.id: NO_EFFECT in pick.on for pick in tale.ask.picks} == {
+        "move": False, "fellowship": False, "separate": False, "event": True, "skip": False,
+    }  # fmt: skip
     tale.answer("fellowship")
     assert (tale.s.progress, tale.s.box_free) == (1, 0)
     tale.go("5 5 6 three")

@@ -12,6 +12,9 @@ export interface Offer {
   rule: string; // that bars it
 }
 
+/** Among the things that a pick touches: the rules say that nothing would come of it. */
+export const NO_EFFECT = 'effect:none';
+
 export const REST: Offer = { pick: '', picks: [], standing: 'rest', rule: '' };
 
 export function offer(ask: Ask | null, picked: ReadonlySet<string>, thing: string): Offer {
@@ -20,6 +23,11 @@ export function offer(ask: Ask | null, picked: ReadonlySet<string>, thing: strin
   if (picks.length) return among(picks, picked);
   const rule = ask.barred?.[thing.slice(thing.indexOf(':') + 1)] ?? '';
   return rule ? { ...REST, standing: 'barred', rule } : REST;
+}
+
+/** Would nothing come of it, whichever of its picks is taken? */
+export function inVain({ picks }: Offer): boolean {
+  return picks.length > 0 && picks.every((pick) => pick.on.includes(NO_EFFECT));
 }
 
 /** These may be picked. */

@@ -3,7 +3,8 @@
 Version 3 added the expansion and teams. A war of version 2 is one of two players without them: what came into the state
 since stands at its default, and no step that could wait has other arguments. Version 4 only lets more armies go.
 In version 5 a path that starts in Moria touches Moria, so nobody is asked about it any more, and cards leave the table
-before the Guide or the units that are too many are chosen.
+before the Guide or the units that are too many are chosen. Up to version 4 the Sorcerer's draw was asked when the
+combat cards were shown; now the battle notes it until the round is over.
 """
 
 from typing import Any, Final
@@ -34,6 +35,9 @@ def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
         todo = [of_today(step) for step in todo]
         if todo and todo[-1][0] == "combat_die":
             todo = before_the_roll(position, todo)
+    else:
+        position = draws_later(position)
+        todo = position["todo"]
     if todo and position["bearers"] == MORIA:
         todo = [*todo[:-1], from_moria(position, *todo[-1])]
     if all(step in todo for step in LEAVING):
@@ -52,6 +56,14 @@ def from_moria(position: dict[str, Any], name: str, *args: Any) -> list[Any]:
         region, marks = args
         return [name, region, marks | IN_MORIA]
     return [name, *args]
+
+
+def draws_later(position: dict[str, Any]) -> dict[str, Any]:
+    """A position in which the Sorcerer's draw is asked before both sides strike (WAR-7.27)."""
+    *todo, last = position["todo"] or [[""]]
+    if last[0] != "sorcerer" or ["blows"] not in todo:
+        return position
+    return {**position, "todo": todo, "battle": {"#Battle": [*position["battle"]["#Battle"], last[1]]}}
 
 
 def of_today(step: list[Any]) -> list[Any]:

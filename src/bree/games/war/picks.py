@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from bree.core import DONE, Pick
+from bree.core import DONE, NO_EFFECT, Pick
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, SPECIAL_DICE
 from bree.games.war.figures import FIGURES
@@ -41,6 +41,7 @@ FACE: Final = {**{face: face for face in (*_FACES, DRAWING, BALROG_FACE)}, **SPE
 DIE: Final = {word: Pick(word, ("die:" + word,)) for word in (*_FACES, *SPECIAL)}
 RING_PICK: Final = {name: Pick(name, ("ring:" + name,)) for name in RINGS}
 CARD: Final = {name: Pick(name, ("card:" + name,)) for name in CARDS}
+CARD_IN_VAIN: Final = {name: Pick(name, ("card:" + name, NO_EFFECT)) for name in CARDS}  # nothing of it can be applied
 
 
 @lru_cache(1 << 10)

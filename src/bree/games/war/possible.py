@@ -108,7 +108,7 @@ def strange_battle(s: War, b: Battle | None) -> list[str]:
     dice = {*b.rolled, *b.again, *b.against, *b.against_again}
     if not near or not dice <= PIPS or b.hits < 0 or b.round < 0 or b.rounds < 1:
         return [f"battle {b}"]
-    cards = {b.attack.card, b.defence.card} <= {"", *CARDS}
+    cards = {b.attack.card, b.defence.card} <= {"", *CARDS} and b.sorcery in ("", *DECKS)
     muted = {b.attack.muted, b.defence.muted} <= {"", *CHARACTERS}
     if not cards or not muted:
         return [f"battle {b}"]

@@ -21,6 +21,7 @@ OPTIONS = (
     Option("inner_mordor", ("allowed", "forbidden"), "WAR-O2"),
     Option("mordor_penalty", ("counts", "spared"), "WAR-O3"),
     Option("captor_city", ("yes", "no"), "WAR-O4"),
+    Option("event_without_effect", ("allowed", "forbidden"), "WAR-O5"),
     # Lords of Middle-earth: without it, whole, without the Council of Rivendell, or by the switches below it.
     Option("lords", ("none", "whole", "no_council", "parts"), "LME-1.7"),
     *[Option(name, ("on", "off"), "LME-1.7") for name in PARTS],
@@ -101,6 +102,7 @@ def terms_of(options: Options) -> Terms:
         balrog_at_war=options["balrog_unit_needs_war"] == "on",
         balrog_on_roll=options["balrog_activation"] == "on_roll",
         bare_token=options["token_without_dice"] == "on",
+        in_vain=options["event_without_effect"] == "allowed",
     )
 
 

@@ -97,6 +97,7 @@ class Battle(NamedTuple):
     bound: bool = False  # the attacker may not cease
     quiet: bool = False  # see `Orders`
     helped: bool = False
+    sorcery: str = ""  # the deck from which the Witch-king's player may draw when the first round is over (WAR-7.27)
 
 
 EYES, HARMLESS = "eyes", "harmless"  # tiles: the Eyes; the Eyes and what the Free Peoples put there
@@ -170,6 +171,7 @@ class Terms(NamedTuple):
     balrog_at_war: bool = False  # LME-O4: Sauron must be at war for the unit that comes with the Balrog
     balrog_on_roll: bool = False  # LME-O5: he wakes when the result is chosen
     bare_token: bool = False  # LME-O6: a token may be used without a die left
+    in_vain: bool = True  # WAR-O5: may an event card be played of which nothing can be applied?
 
 
 class Lords(NamedTuple):

@@ -21,7 +21,7 @@ from bree.games.war.rules.moments import (
     SPURS_PASSIVE,
     TO_HUNT_BOX,
 )
-from bree.games.war.rules.play import playable, suits
+from bree.games.war.rules.play import has_effect, playable, suits
 from bree.games.war.state import CHARACTER, EVENT, FREE, NO_TRACK, OTHER, SHADOW, War
 from bree.games.war.teams import is_pair
 from bree.guests.war.deed import Deed
@@ -126,10 +126,15 @@ ALL: Final[dict[str, Effect]] = {
 
 
 def plays(c: Scene, face: str) -> Iterator[Deed]:
-    """A card for the die, or a card more in the hand."""
+    """A card for the die; never one that would do nothing.
+
+    Where playing it lets its owner draw, a plain draw is better: the worst card is discarded after the new one is seen.
+    """
     s, side = c.s, c.side
     if face != EVENT or c.hand:
         for card in playable(s, side, suits(s, side, face)):
+            if not has_effect(s, card):
+                continue
             value = event_worth(c, card) + (CARD if face == EVENT and side == FREE and s.guide == GREY else 0.0)
             facts = {"card": "card-" + card}
             yield Deed(value, PLAY, (card,), why="captain-event", facts=facts)

@@ -1,5 +1,7 @@
 # The table itself: what its log says beside the game
 
+effect-none = no effect now
+
 log-origin-save = This table was loaded from a save file, so its dice and cards may not be random.
 log-seat-taken = { $who } sits down: { $seat }.
 log-seat-freed = The host has freed a seat: { $seat }.

@@ -1,5 +1,7 @@
 # Sam stół: co mówi jego dziennik oprócz gry
 
+effect-none = teraz bez efektu
+
 log-origin-save = Tę grę wczytano z zapisu: wyniki rzutów i rozdanie mogły zostać dobrane.
 log-seat-taken = { $who } siada do stołu: { $seat }.
 log-seat-freed = Gospodarz zwalnia miejsce: { $seat }.

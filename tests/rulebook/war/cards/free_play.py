@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.rulebook.war.cards.readings import marks, unplayed
 from tests.rulebook.war.war_story import FELLOWSHIP, Tale
 
 ALONE = " ".join(FELLOWSHIP)  # all companions fallen: Gollum is the Guide
@@ -18,3 +19,13 @@ def at_action(card: str, face: str = "character", board: str = "", **given: Any)
     hands = {"free": (card,), "shadow": ()}
     dice = given.pop("free_dice", (face,))
     return Tale.of(board, ("die", "free"), hands=hands, free_dice=dice, **given).answer(face)
+
+
+def refused(card: str, face: str = "character", board: str = "", **given: Any) -> str:
+    """The rule by which the only card of the hand is not played for this die."""
+    return unplayed(card, board, face, **given)
+
+
+def works(card: str, face: str = "character", board: str = "", **given: Any) -> bool:
+    """With this die the card can be played, and does something."""
+    return marks(at_action(card, face, board, **given)).get("event") is False

@@ -1,6 +1,6 @@
-"""Which event cards may be played, read once more from the rules and apart from the game's own code.
+"""Which event cards would do something, read once more from the rules and apart from the game's own code.
 
-A card may be played when what it requires is there and it can do anything at all, or if it stays on the table.
+What a card requires must be there, and it can do anything at all, or it stays on the table.
 """
 
 from collections.abc import Callable
@@ -43,7 +43,8 @@ def sent(r: Reading) -> bool:
 
 
 def there_and_back(r: Reading) -> bool:
-    there = {r.where("gimli"), r.where("legolas")} & {"dale", "erebor", "woodland_realm"}
+    held = {one for one in ("dale", "erebor", "woodland_realm") if r.holder(one) == FREE}
+    there = {r.where("gimli"), r.where("legolas")} & held
     stirred = [nation for nation in ("dwarves", "elves", "north") if r.s.steps[nation]]
     return bool(r.s.companions) or bool(there and stirred)
 
@@ -92,7 +93,9 @@ def last_battle(r: Reading) -> bool:
 
 
 def called(nation: str, *regions: str) -> Needs:
-    return lambda r: r.walks() or (r.s.steps[nation] > 0 and any(r.companions(region) for region in regions))
+    return lambda r: (
+        r.walks() or (r.s.steps[nation] > 0 and any(r.companions(one) and r.holder(one) == FREE for one in regions))
+    )
 
 
 def rangers(r: Reading) -> bool:
@@ -233,6 +236,17 @@ LED: Final = "regular elite leader"
 STAY: Final = """mithril_coat_and_sting worn_with_sorrow_and_toil flocks_of_crebain balrog_of_moria a_power_too_great
 the_power_of_tom_bombadil threats_and_promises elven_cloaks elven_rope phial_of_galadriel smeagol_helps_nice_master
 shelobs_lair the_ring_is_mine on_on_they_went give_it_to_uss"""
+# Cards that state a requirement; all others may always be played (WAR-6.5, WAR-6.6).
+REQUIRING: Final = """a_new_power_is_rising axe_and_bow candles_of_corpses challenge_of_the_king cirdans_ships
+corsairs_of_umbar cruel_weather dead_men_of_dunharrow denethors_folly dreadful_spells ents_awake_entmoot
+ents_awake_huorns ents_awake_treebeard foul_thing_from_the_deep grond half_orcs_and_goblin_men hill_trolls
+horde_from_the_east horn_of_gondor house_of_the_stewards i_will_go_alone isildurs_bane lure_of_the_ring morgul_wound
+musterings_of_long_planned_war nazgul_search olog_hai orc_patrol paths_of_the_woses pits_of_mordor
+rage_of_the_dunlendings return_of_the_witch_king return_to_valinor stormcrow the_black_captain_commands
+the_breaking_of_the_fellowship the_day_without_dawn the_eagles_are_coming the_fighting_uruk_hai the_grey_company
+the_king_is_revealed the_last_battle the_nazgul_strike the_palantir_of_orthanc the_red_arrow the_shadow_is_moving
+through_a_day_and_a_night wizards_staff wormtongue
+a_balrog_is_come captain_of_despair madness_and_horror shadow_of_dol_guldur we_wont_go_back"""
 NEEDS: Final[dict[str, Needs]] = {
     **dict.fromkeys(STAY.split(), always),
     **dict.fromkeys(("orc_patrol", "isildurs_bane", "foul_thing_from_the_deep", "candles_of_corpses"), wild),

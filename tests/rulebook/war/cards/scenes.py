@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from bree.games.war.facts import CARDS, STANDARD
+from tests.rulebook.war.cards.readings import marks, strictly
 from tests.rulebook.war.war_story import Tale
 
 
@@ -18,9 +19,17 @@ def held(card: str, board: str, die: str = "", dice: str = "", **given: Any) -> 
 
 
 def playable(card: str, board: str, **given: Any) -> bool:
+    """Can it be played so that it does something? By the other reading it can be played only then (WAR-O5)."""
+    works = offered(card, board, **given) is False
+    assert works == (offered(card, board, **strictly(given)) is False)
+    return works
+
+
+def offered(card: str, board: str, **given: Any) -> bool | None:
+    """Is it marked as one that does nothing? None: it is not offered."""
     tale = held(card, board, **given)
     tale.answer(given.get("die") or CARDS[card].icon)
-    return "event" in tale.picks and card in tale.answer("event").picks
+    return marks(tale.answer("event")).get(card) if "event" in tale.picks else None
 
 
 def play(card: str, board: str, **given: Any) -> Tale:

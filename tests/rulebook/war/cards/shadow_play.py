@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.rulebook.war.cards.readings import unplayed
 from tests.rulebook.war.war_story import Tale
 
 ALONE = "gandalf_the_grey strider boromir legolas gimli meriadoc peregrin"  # fallen: Gollum guides
@@ -23,8 +24,5 @@ def play(card: str, board: str = "", face: str = "character", **given: Any) -> T
 
 
 def refused(card: str, board: str = "", face: str = "character", **given: Any) -> str:
-    """The rule by which the card cannot be played with this die; with it no card can."""
-    more = {"hands": held(card), "acting": "shadow", "shadow_dice": (face,), **given}
-    t = Tale.of(board, ("die", "shadow"), **more).answer(face)
-    assert "event" not in t.picks
-    return t.refuses("event")
+    """The rule by which the only card of the hand is not played for this die."""
+    return unplayed(card, board, face, **given)

@@ -4,6 +4,7 @@ from typing import Any
 
 from bree.games.war.facts import CARDS
 from bree.games.war.state import SEATS
+from tests.rulebook.war.cards.readings import in_vain, strictly
 from tests.rulebook.war.war_story import Tale
 
 ALWAYS = {"free": "elven_cloaks", "shadow": "shelobs_lair"}  # cards that a Character or Event result can always play
@@ -26,12 +27,21 @@ def play(card: str, board: str = "", **given: Any) -> Tale:
 
 
 def barred(card: str, board: str = "", face: str = "event", **given: Any) -> str:
-    """With this face another card can be played, but not this one: the rule that bars it."""
+    """With this face another card can be played, but not this one: the rule that bars it.
+
+    If that is the other reading alone (WAR-O5), it is offered and marked otherwise, and does nothing.
+    """
     side = side_of(card)
     hands = {seat: tuple(sorted((card, ALWAYS[side]))) if seat == side else () for seat in SEATS}
-    t = Tale.of(board, ("event", side, face), hands=hands, **given)
-    assert (t.asked, t.offers) == (f"{side} event", ALWAYS[side])
-    return t.refuses(card)
+    strict = Tale.of(board, ("event", side, face), **strictly({**given, "hands": dict(hands)}))
+    assert (strict.asked, strict.offers) == (f"{side} event", ALWAYS[side])
+    rule = strict.refuses(card)
+    t = Tale.of(board, ("event", side, face), **{**given, "hands": dict(hands)})
+    if rule == "WAR-O5":
+        in_vain(t, card)
+    else:
+        assert (t.offers, t.refuses(card)) == (ALWAYS[side], rule)
+    return rule
 
 
 def act(side: str, face: str, board: str, **given: Any) -> Tale:

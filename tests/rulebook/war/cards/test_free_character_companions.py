@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.war.board import REGIONS, STRONGHOLDS
-from tests.rulebook.war.cards.free_play import ALONE, at_action, play
+from tests.rulebook.war.cards.free_play import ALONE, play, refused, works
 from tests.rulebook.war.paths import walks
 from tests.rulebook.war.war_story import but
 
@@ -56,8 +56,8 @@ def test_on_the_mordor_track_who_would_go_is_lost_and_there_is_one_new_guide() -
 @pytest.mark.card("i_will_go_alone", "refusal")
 @pytest.mark.rule("WAR-6.5")
 def test_with_nobody_in_the_fellowship_nobody_goes_alone() -> None:
-    assert at_action("i_will_go_alone", corruption=5, fallen=ALONE).refuses("event") == "WAR-6.5"
-    assert "event" in at_action("i_will_go_alone", fallen=but("gimli")).picks
+    assert refused("i_will_go_alone", corruption=5, fallen=ALONE) == "WAR-6.5"
+    assert works("i_will_go_alone", fallen=but("gimli"))
 
 
 @pytest.mark.card("there_and_back_again", "event")
@@ -85,21 +85,44 @@ def test_wherever_else_they_go_nobody_is_stirred() -> None:
     assert (t.at_rest, t.s.passive) == (True, ("dwarves", "elves", "north"))
     assert t.told("advanced") == []
     # Another companion in Dale is not enough; Legolas, who has been there for long, is.
-    t = play("there_and_back_again", board="dale: strider", fallen=but("strider"), politics=politics)
-    assert t.offers == ""
+    assert refused("there_and_back_again", board="dale: strider", fallen=but("strider"), politics=politics) == "WAR-O5"
     t = play("there_and_back_again", board="dale: legolas", fallen=but("legolas"), politics=politics)
     t.answer("there_and_back_again")
     assert (t.at_rest, t.s.passive, t.s.steps["elves"]) == (True, ("elves",), 1)
+
+
+@pytest.mark.card("there_and_back_again", "event")
+@pytest.mark.rule("WAR-19.17")
+@pytest.mark.parametrize(
+    ("lost", "held"), [("dale", "erebor"), ("erebor", "woodland_realm"), ("woodland_realm", "dale")]
+)
+def test_from_a_place_that_the_shadow_holds_nobody_is_stirred(lost: str, held: str) -> None:
+    politics = "dwarves 3 passive, elves 2, north 3 passive"
+    t = play(
+        "there_and_back_again", board=f"{lost}: gimli, sauron 1r", captured=lost, fallen=but("gimli strider"),
+        politics=politics,
+    ).go("there_and_back_again bree")  # fmt: skip
+    assert (t.at_rest, t.s.passive) == (True, ("dwarves", "north"))
+    assert (t.told("roused"), t.told("advanced")) == ([], [])
+    # One of the two is enough, in a place that is held.
+    board = f"{lost}: gimli, sauron 1r; {held}: legolas"
+    t = play(
+        "there_and_back_again", board=board, captured=lost, fallen=but("gimli legolas strider"), politics=politics
+    ).go("there_and_back_again bree")
+    assert (t.at_rest, t.s.passive) == (True, ())
+    assert {nation: t.s.steps[nation] for nation in ("dwarves", "elves", "north")} == {
+        "dwarves": 2, "elves": 1, "north": 2,
+    }  # fmt: skip
 
 
 @pytest.mark.card("there_and_back_again", "refusal")
 @pytest.mark.rule("WAR-6.6")
 def test_without_companions_at_hand_there_is_nothing_to_do() -> None:
     card, board = "there_and_back_again", "dale: gimli"
-    assert at_action(card, fallen=ALONE).refuses("event") == "WAR-6.5"
+    assert refused(card, fallen=ALONE) == "WAR-O5"
     # He is there, but all three are at war.
-    assert at_action(card, board=board, fallen=but("gimli")).refuses("event") == "WAR-6.5"
-    assert "event" in at_action(card, board=board, fallen=but("gimli"), politics="north 3").picks
+    assert refused(card, board=board, fallen=but("gimli")) == "WAR-O5"
+    assert works(card, board=board, fallen=but("gimli"), politics="north 3")
 
 
 # How far Gimli, of level 2, gets by the card alone.
@@ -186,13 +209,8 @@ def test_the_way_ends_in_the_siege() -> None:
 @pytest.mark.rule("WAR-7.7")
 def test_no_card_leads_out_of_a_siege() -> None:
     board = "helms_deep: rohan 2r boromir, isengard 5r"
-    assert (
-        at_action("we_prove_the_swifter", board=board, siege="helms_deep", fallen=but("boromir")).refuses("event")
-        == "WAR-6.5"
-    )
-    assert (
-        "event" in at_action("we_prove_the_swifter", board="helms_deep: rohan 2r boromir", fallen=but("boromir")).picks
-    )
+    assert refused("we_prove_the_swifter", board=board, siege="helms_deep", fallen=but("boromir")) == "WAR-O5"
+    assert works("we_prove_the_swifter", board="helms_deep: rohan 2r boromir", fallen=but("boromir"))
 
 
 @pytest.mark.card("gwaihir_the_windlord", "refusal")
@@ -200,9 +218,9 @@ def test_no_card_leads_out_of_a_siege() -> None:
 @pytest.mark.rule("WAR-6.6")
 @pytest.mark.parametrize("card", ["gwaihir_the_windlord", "we_prove_the_swifter"])
 def test_with_no_companion_left_nobody_can_be_sent(card: str) -> None:
-    assert at_action(card, fallen=ALONE).refuses("event") == "WAR-6.5"
-    assert "event" in at_action(card, fallen=but("meriadoc")).picks
-    assert "event" in at_action(card, board="bree: meriadoc", fallen=but("meriadoc")).picks
+    assert refused(card, fallen=ALONE) == "WAR-O5"
+    assert works(card, fallen=but("meriadoc"))
+    assert works(card, board="bree: meriadoc", fallen=but("meriadoc"))
 
 
 # Where they are.
@@ -237,7 +255,7 @@ def test_inside_a_siege_the_unit_comes_and_where_the_shadow_holds_the_city_only_
 @pytest.mark.rule("WAR-6.5")
 def test_boromir_must_be_in_gondor_and_osgiliath_is_not() -> None:
     card = "house_of_the_stewards"
-    assert at_action(card).refuses("event") == "WAR-6.5"
+    assert refused(card) == "WAR-6.5"
     for region in ("osgiliath", "north_ithilien", "edoras"):
-        assert at_action(card, board=region + ": gondor 1r boromir").refuses("event") == "WAR-6.5"
-    assert "event" in at_action(card, board="lossarnach: boromir").picks
+        assert refused(card, board=region + ": gondor 1r boromir") == "WAR-6.5"
+    assert works(card, board="lossarnach: boromir")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rulebook.war.cards.free_play import at_action, play
+from tests.rulebook.war.cards.free_play import play, refused, works
+from tests.rulebook.war.cards.readings import marks, strictly
 
 ENTS = ["ents_awake_treebeard", "ents_awake_huorns", "ents_awake_entmoot"]
 EAGLES = "the_eagles_are_coming"
@@ -59,11 +60,11 @@ def test_a_besieged_garrison_is_hit_too_and_the_besiegers_take_the_place_at_once
 def test_the_ents_need_the_white_in_play_and_a_companion_in_fangorn(card: str) -> None:
     orthanc = "; orthanc: isengard 1r"
     for board in ("fangorn: meriadoc", "edoras: gandalf_the_white"):
-        assert at_action(card, board=board + orthanc).refuses("event") == "WAR-6.5"
-    assert "event" in at_action(card, board=AWAKE + orthanc).picks
-    assert "event" in at_action(card, board="fangorn: gandalf_the_white" + orthanc).picks
+        assert refused(card, board=board + orthanc) == "WAR-6.5"
+    assert works(card, board=AWAKE + orthanc)
+    assert works(card, board="fangorn: gandalf_the_white" + orthanc)
     # Nobody is in Orthanc: nothing would come of it.
-    assert at_action(card, board=AWAKE).refuses("event") == "WAR-6.5"
+    assert refused(card, board=AWAKE) == "WAR-O5"
 
 
 # One more card.
@@ -92,9 +93,9 @@ def test_with_the_white_near_one_more_character_card_is_played_for_nothing(regio
 def test_one_ent_calls_the_next_if_there_is_something_to_be_done_at_the_end() -> None:
     near = "fangorn: gandalf_the_white"
     t = play(*ENTS, board=near)
-    assert t.offers == ""  # each could only call another, and the last one nobody
+    assert marks(t) == dict.fromkeys(sorted(ENTS), True)  # each could only call another, and the last one nobody
     t = play(*ENTS, "bilbos_song", board=near, corruption=1)
-    assert t.offers == "bilbos_song ents_awake_entmoot ents_awake_huorns ents_awake_treebeard"
+    assert marks(t) == dict.fromkeys(sorted((*ENTS, "bilbos_song")), False)
     t.go("ents_awake_huorns ents_awake_entmoot")
     assert (t.asked, t.offers) == ("free another_event", "bilbos_song ents_awake_treebeard pass")
     t.answer("bilbos_song")
@@ -102,11 +103,13 @@ def test_one_ent_calls_the_next_if_there_is_something_to_be_done_at_the_end() ->
 
 
 @pytest.mark.card("ents_awake_treebeard", "event")
-@pytest.mark.rule("WAR-28.1")
+@pytest.mark.rule("WAR-28.1", "WAR-6.6", "WAR-O5")
 def test_who_holds_a_card_of_the_deck_is_asked_whatever_it_is() -> None:
     board = "fangorn: gandalf_the_white; orthanc: isengard 1r"
     t = play(ENTS[0], "athelas", board=board).go(f"{ENTS[0]} 1 1 1")
-    assert (t.asked, t.offers) == ("free another_event", "pass")
+    assert (t.asked, marks(t)) == ("free another_event", {"athelas": True, "pass": False})
+    strict = play(ENTS[0], "athelas", board=board, **strictly({})).go(f"{ENTS[0]} 1 1 1")
+    assert (strict.offers, strict.refuses("athelas")) == ("pass", "WAR-O5")
     t = play(ENTS[0], "the_red_arrow", board=board).go(f"{ENTS[0]} 1 1 1")
     assert t.at_rest
 
@@ -160,5 +163,5 @@ def test_the_eagles_need_an_army_with_a_companion_beside_an_army_with_nazgul() -
         "minas_tirith: gondor 1r gimli; osgiliath: sauron 1r witch_king",  # he is none
         "minas_tirith: gondor 1r gimli; minas_morgul: sauron 1r 1n",  # too far
     ):
-        assert at_action(EAGLES, board=board).refuses("event") == "WAR-6.5"
-    assert "event" in at_action(EAGLES, board="minas_tirith: gondor 1r gimli; osgiliath: sauron 1r 1n").picks
+        assert refused(EAGLES, board=board) == "WAR-6.5"
+    assert works(EAGLES, board="minas_tirith: gondor 1r gimli; osgiliath: sauron 1r 1n")

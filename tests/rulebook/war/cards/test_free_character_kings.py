@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.war.facts import STANDARD
-from tests.rulebook.war.cards.free_play import at_action, play
+from tests.rulebook.war.cards.free_play import play, refused, works
 from tests.rulebook.war.war_story import Tale
 
 CHALLENGE, COMPANY, DEAD = "challenge_of_the_king", "the_grey_company", "dead_men_of_dunharrow"
@@ -56,10 +56,10 @@ def test_a_pool_that_runs_out_is_filled_but_not_with_what_was_just_drawn() -> No
 @pytest.mark.card("challenge_of_the_king", "refusal")
 @pytest.mark.rule("WAR-6.5")
 def test_he_needs_an_army_in_gondor_or_rohan() -> None:
-    assert at_action(CHALLENGE).refuses("event") == "WAR-6.5"
+    assert refused(CHALLENGE) == "WAR-6.5"
     for board in ("minas_tirith: strider", "osgiliath: gondor 1r strider", "rivendell: elves 1r strider"):
-        assert at_action(CHALLENGE, board=board).refuses("event") == "WAR-6.5"
-    assert "event" in at_action(CHALLENGE, board="edoras: rohan 1r strider").picks
+        assert refused(CHALLENGE, board=board) == "WAR-6.5"
+    assert works(CHALLENGE, board="edoras: rohan 1r strider")
 
 
 # The Grey Company.
@@ -92,9 +92,9 @@ def test_where_no_elite_is_left_only_cards_are_drawn() -> None:
 @pytest.mark.card("the_grey_company", "refusal")
 @pytest.mark.rule("WAR-6.5")
 def test_the_company_needs_strider_or_aragorn_with_an_army() -> None:
-    assert at_action(COMPANY).refuses("event") == "WAR-6.5"
-    assert at_action(COMPANY, board="edoras: strider; minas_tirith: gondor 1r").refuses("event") == "WAR-6.5"
-    assert "event" in at_action(COMPANY, board="bree: north 1r strider").picks
+    assert refused(COMPANY) == "WAR-6.5"
+    assert refused(COMPANY, board="edoras: strider; minas_tirith: gondor 1r") == "WAR-6.5"
+    assert works(COMPANY, board="bree: north 1r strider")
 
 
 # The Dead.
@@ -169,9 +169,9 @@ def test_an_army_with_nowhere_to_go_is_destroyed() -> None:
 @pytest.mark.card("dead_men_of_dunharrow", "refusal")
 @pytest.mark.rule("WAR-6.5")
 def test_he_must_be_in_rohan() -> None:
-    assert at_action(DEAD).refuses("event") == "WAR-6.5"
+    assert refused(DEAD) == "WAR-6.5"
     for region in ("fangorn", "minas_tirith", "druadan_forest"):
-        assert at_action(DEAD, board=region + ": strider").refuses("event") == "WAR-6.5"
-    assert "event" in at_action(DEAD, board="folde: aragorn").picks
+        assert refused(DEAD, board=region + ": strider") == "WAR-6.5"
+    assert works(DEAD, board="folde: aragorn")
     inside = "helms_deep: rohan 1r strider, isengard 2r"
-    assert "event" in at_action(DEAD, board=inside, siege="helms_deep").picks
+    assert works(DEAD, board=inside, siege="helms_deep")

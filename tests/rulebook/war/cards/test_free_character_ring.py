@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.war.facts import STANDARD
-from tests.rulebook.war.cards.free_play import ALONE, at_action, play
+from tests.rulebook.war.cards.free_play import ALONE, at_action, play, refused, works
 
 TILES = {
     "elven_cloaks": "elven_cloaks",
@@ -50,7 +50,7 @@ def test_it_needs_a_character_or_an_event_result(card: str) -> None:
         assert t.asked == "free action"
         assert t.refuses("event") == "WAR-6.5"
     for face in ("character", "event", "will"):
-        assert "event" in at_action(card, face).picks
+        assert works(card, face)
 
 
 @pytest.mark.card("elven_rope", "event")
@@ -107,8 +107,8 @@ def test_bilbos_song_heals_one_and_two_under_gollum() -> None:
 @pytest.mark.rule("WAR-6.6")
 @pytest.mark.parametrize("card", ["athelas", "bilbos_song"])
 def test_where_nothing_can_be_healed_the_card_is_not_offered(card: str) -> None:
-    assert at_action(card).refuses("event") == "WAR-6.5"
-    assert "event" in at_action(card, corruption=1).picks
+    assert refused(card) == "WAR-O5"
+    assert works(card, corruption=1)
 
 
 @pytest.mark.card("there_is_another_way", "event")
@@ -155,8 +155,8 @@ def test_on_the_track_the_move_by_the_card_draws_a_tile() -> None:
 def test_without_gollum_the_other_way_only_heals() -> None:
     t = play("there_is_another_way", corruption=1).answer("there_is_another_way")
     assert (t.at_rest, t.s.corruption, t.s.progress) == (True, 0, 0)
-    assert at_action("there_is_another_way").refuses("event") == "WAR-6.5"
-    assert "event" in at_action("there_is_another_way", fallen=ALONE).picks
+    assert refused("there_is_another_way") == "WAR-O5"
+    assert works("there_is_another_way", fallen=ALONE)
 
 
 # The mirror.
@@ -193,9 +193,9 @@ def test_in_lorien_the_mirror_heals() -> None:
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_the_die_that_pays_is_not_unused() -> None:
     card = "mirror_of_galadriel"
-    assert at_action(card, free_dice=("army", "character")).refuses("event") == "WAR-6.5"
-    assert "event" in at_action(card, free_dice=("character", "character")).picks
-    assert "event" in at_action(card, "event", free_dice=("character", "event")).picks
-    assert at_action(card, bearers="lorien").refuses("event") == "WAR-6.5"
-    assert at_action(card, bearers="lorien", captured="lorien", corruption=1).refuses("event") == "WAR-6.5"
-    assert "event" in at_action(card, bearers="lorien", corruption=1).picks
+    assert refused(card, free_dice=("army", "character")) == "WAR-O5"
+    assert works(card, free_dice=("character", "character"))
+    assert works(card, "event", free_dice=("character", "event"))
+    assert refused(card, bearers="lorien") == "WAR-O5"
+    assert refused(card, bearers="lorien", captured="lorien", corruption=1) == "WAR-O5"
+    assert works(card, bearers="lorien", corruption=1)

@@ -6,7 +6,7 @@ import pytest
 
 from bree.core import Step
 from bree.games.war.facts import STANDARD
-from tests.rulebook.war.cards.free_play import at_action, play
+from tests.rulebook.war.cards.free_play import play, refused, works
 from tests.rulebook.war.war_story import Tale, but
 
 COAT, AXE, HORN, STAFF = "mithril_coat_and_sting", "axe_and_bow", "horn_of_gondor", "wizards_staff"
@@ -51,18 +51,18 @@ def test_it_is_played_on_the_table(card: str) -> None:
 @pytest.mark.rule("WAR-6.5")
 @pytest.mark.parametrize("card", NEEDS)
 def test_who_must_be_in_the_fellowship_is_not(card: str) -> None:
-    assert at_action(card, fallen=NEEDS[card]).refuses("event") == "WAR-6.5"
-    assert at_action(card, board="bree: " + NEEDS[card]).refuses("event") == "WAR-6.5"
+    assert refused(card, fallen=NEEDS[card]) == "WAR-6.5"
+    assert refused(card, board="bree: " + NEEDS[card]) == "WAR-6.5"
     for one in NEEDS[card].split():
-        assert "event" in at_action(card, fallen=but(one)).picks
+        assert works(card, fallen=but(one))
 
 
 @pytest.mark.card("mithril_coat_and_sting", "refusal")
 @pytest.mark.rule("WAR-6.4")
 def test_the_coat_needs_a_character_or_an_event_result() -> None:
     for face in ("army", "muster", "army_muster"):
-        assert at_action(COAT, face).refuses("event") == "WAR-6.5"
-    assert "event" in at_action(COAT, "event").picks
+        assert refused(COAT, face) == "WAR-6.5"
+    assert works(COAT, "event")
 
 
 @pytest.mark.card("horn_of_gondor", "event")

@@ -37,10 +37,10 @@ def test_the_relieved_garrison_is_free_and_later_attacks_are_as_always() -> None
 @pytest.mark.rule("WAR-6.5", "WAR-6.6", "WAR-6.14")
 def test_help_comes_from_beside_and_from_nations_at_war() -> None:
     board = "edoras: rohan 3r; helms_deep: rohan 2r, isengard 4r"
-    assert barred("help_unlooked_for", board, siege="helms_deep") == "WAR-6.6"  # too far away
+    assert barred("help_unlooked_for", board, siege="helms_deep") == "WAR-O5"  # too far away
     board = "westemnet: rohan 3r; helms_deep: rohan 2r, isengard 4r"
-    assert barred("help_unlooked_for", board, siege="helms_deep", politics="rohan 1") == "WAR-6.6"
-    assert barred("help_unlooked_for", "westemnet: rohan 3r; fords_of_isen: isengard 4r") == "WAR-6.6"  # no siege
+    assert barred("help_unlooked_for", board, siege="helms_deep", politics="rohan 1") == "WAR-O5"
+    assert barred("help_unlooked_for", "westemnet: rohan 3r; fords_of_isen: isengard 4r") == "WAR-O5"  # no siege
 
 
 # Paths of the Woses.
@@ -80,7 +80,7 @@ def test_who_is_not_at_war_stays_in_rohan_and_a_unit_with_a_leader() -> None:
     t = play("paths_of_the_woses", board, politics="north 1")
     assert (t.at_rest, t.here("minas_tirith"), t.here("edoras")) == (True, "rohan 1r", "north 1r 1l")
     # The only unit may not leave a Leader who cannot go with it.
-    assert barred("paths_of_the_woses", "edoras: rohan 1r north 1l", politics="north 1") == "WAR-6.6"
+    assert barred("paths_of_the_woses", "edoras: rohan 1r north 1l", politics="north 1") == "WAR-O5"
 
 
 @pytest.mark.card("paths_of_the_woses", "refusal")
@@ -89,7 +89,7 @@ def test_the_woses_lead_rohan_at_war_alone() -> None:
     board = "edoras: rohan 2r"
     assert barred("paths_of_the_woses", board, politics="rohan 1") == "WAR-6.5"
     assert barred("paths_of_the_woses", "edoras: gondor 2r", politics="rohan 1") == "WAR-6.5"  # though Gondor is
-    assert barred("paths_of_the_woses", "minas_tirith: gondor 3r") == "WAR-6.6"
+    assert barred("paths_of_the_woses", "minas_tirith: gondor 3r") == "WAR-O5"
 
 
 # Through a Day and a Night.
@@ -150,5 +150,5 @@ def test_leaders_go_with_the_last_unit_and_politics_bind_them_all() -> None:
 def test_the_march_needs_a_companion_with_an_army_that_can_leave() -> None:
     card = "through_a_day_and_a_night"
     assert barred(card, "osgiliath: gondor 3r 1l; minas_tirith: boromir") == "WAR-6.5"
-    assert barred(card, "minas_tirith: gondor 3r boromir, sauron 2r", siege="minas_tirith") == "WAR-6.6"
+    assert barred(card, "minas_tirith: gondor 3r boromir, sauron 2r", siege="minas_tirith") == "WAR-O5"
     assert barred(card, "osgiliath: gondor 3r boromir", face="character") == "WAR-6.4"

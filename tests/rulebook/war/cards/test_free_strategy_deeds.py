@@ -165,12 +165,37 @@ def test_fear_fire_foes_calls_the_north_to_war(region: str) -> None:
     assert (t.at_rest, t.s.steps["north"], t.s.passive) == (True, 2, ("north",))
 
 
+@pytest.mark.card("book_of_mazarbul", "event")
+@pytest.mark.card("fear_fire_foes", "event")
+@pytest.mark.rule("WAR-19.17")
+@pytest.mark.parametrize(
+    ("card", "nation", "lost", "held"),
+    [
+        ("book_of_mazarbul", "dwarves", "erebor", "ered_luin"),
+        ("book_of_mazarbul", "dwarves", "ered_luin", "erebor"),
+        ("fear_fire_foes", "north", "bree", "the_shire"),
+        ("fear_fire_foes", "north", "the_shire", "bree"),
+    ],
+)
+def test_from_a_place_that_the_shadow_holds_nobody_is_called(card: str, nation: str, lost: str, held: str) -> None:
+    board, politics = f"{lost}: legolas, sauron 1r", f"{nation} 3 passive"
+    t = play(card, board, captured=lost, politics=politics).answer("done")
+    assert (t.at_rest, t.s.steps[nation], t.s.passive) == (True, 3, (nation,))
+    assert (t.told("roused"), t.told("advanced"), t.told("at-war")) == ([], [], [])
+    # The guard may be gone: the settlement is the Shadow's until it is retaken.
+    t = play(card, f"{lost}: legolas", captured=lost, politics=politics).answer("done")
+    assert (t.s.steps[nation], t.s.passive) == (3, (nation,))
+    # The other place of the two is still the Free Peoples' own.
+    t = play(card, f"{board}; {held}: meriadoc", captured=lost, politics=politics).answer("done")
+    assert (t.at_rest, t.s.steps[nation], t.s.passive) == (True, 0, ())
+
+
 @pytest.mark.card("book_of_mazarbul", "refusal")
 @pytest.mark.card("fear_fire_foes", "refusal")
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 @pytest.mark.parametrize(("card", "nation"), [("book_of_mazarbul", "dwarves"), ("fear_fire_foes", "north")])
 def test_without_a_companion_on_the_map_nothing_happens(card: str, nation: str) -> None:
-    assert barred(card, politics=nation + " 3 passive") == "WAR-6.6"
+    assert barred(card, politics=nation + " 3 passive") == "WAR-O5"
     assert barred(card, face="character") == "WAR-6.4"
 
 
@@ -189,7 +214,7 @@ def test_elrond_counsels_one_nation() -> None:
 @pytest.mark.card("wisdom_of_elrond", "refusal")
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_where_all_are_at_war_elrond_has_no_counsel() -> None:
-    assert barred("wisdom_of_elrond") == "WAR-6.6"
+    assert barred("wisdom_of_elrond") == "WAR-O5"
 
 
 # Volleys.
@@ -227,7 +252,7 @@ def test_what_it_wipes_out_leaves_its_nazgul_and_its_siege() -> None:
 @pytest.mark.card("the_spirit_of_mordor", "refusal")
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_the_spirit_of_mordor_needs_an_army_of_two_nations() -> None:
-    assert barred("the_spirit_of_mordor", "moria: sauron 5r; tharbad: isengard 2r 1n") == "WAR-6.6"
+    assert barred("the_spirit_of_mordor", "moria: sauron 5r; tharbad: isengard 2r 1n") == "WAR-O5"
 
 
 @pytest.mark.card("faramirs_rangers", "event")
@@ -255,5 +280,5 @@ def test_the_rangers_do_what_they_can() -> None:
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_with_nobody_in_ithilien_the_rangers_stay_at_home() -> None:
     assert (
-        barred("faramirs_rangers", "minas_morgul: sauron 5r; minas_tirith: gondor 3r; osgiliath: boromir") == "WAR-6.6"
+        barred("faramirs_rangers", "minas_morgul: sauron 5r; minas_tirith: gondor 3r; osgiliath: boromir") == "WAR-O5"
     )

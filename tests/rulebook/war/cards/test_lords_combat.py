@@ -177,7 +177,7 @@ def test_a_minion_gives_up_his_leadership_for_dice_of_the_enemy() -> None:
 @pytest.mark.rule("WAR-7.28")
 def test_what_the_white_rider_took_cannot_be_given_up() -> None:
     board = "south_ithilien: gondor 3r gandalf_the_white; north_ithilien: sauron 1r witch_king"
-    tale = fight(board, shadow=CAPTAIN, who="forfeit").answer("pass")
+    tale = fight(board, shadow=CAPTAIN, who="forfeit")
     assert (tale.asked, numbers(tale, "free")[0], tale.told("card-fewer")) == ("chance combat_die", 3, [])
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bree.games.war import GAME
 from bree.games.war.state import Lords
-from tests.rulebook.war.cards.free_play import at_action
+from tests.rulebook.war.cards.readings import unplayed
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale, but
 
 CARDS_ALONE = NO_COUNCIL._replace(keepers=False, smeagol=False, lesser=False, rivals=False)
@@ -29,9 +29,8 @@ def shot(card: str, face: str, **given: Any) -> Tale:
 
 
 def refused(card: str, face: str = "character", **given: Any) -> str:
-    t = at_action(card, face, **{"terms": NO_COUNCIL, **given})
-    assert "event" not in t.picks
-    return t.refuses("event")
+    given = {"terms": NO_COUNCIL, **given}
+    return unplayed(card, given.pop("board", ""), face, **given)
 
 
 # You Know the Way There
@@ -56,7 +55,7 @@ def test_tiles_that_are_out_for_good_do_not_come_back() -> None:
 @pytest.mark.card("you_know_the_way_there", "refusal")
 @pytest.mark.rule("WAR-6.6")
 def test_without_smeagol_nobody_knows_the_way() -> None:
-    assert refused("you_know_the_way_there", terms=CARDS_ALONE) == "WAR-6.5"
+    assert refused("you_know_the_way_there", terms=CARDS_ALONE) == "WAR-O5"
 
 
 # Safe Paths in the Dark
@@ -86,7 +85,7 @@ def test_of_both_one_is_discarded() -> None:
 @pytest.mark.card("safe_paths_in_the_dark", "refusal")
 @pytest.mark.rule("WAR-6.6")
 def test_with_nothing_to_heal_and_nothing_to_discard_the_paths_are_not_offered() -> None:
-    assert refused(PATHS, table=("the_gates_are_closed",)) == "WAR-6.5"
+    assert refused(PATHS, table=("the_gates_are_closed",)) == "WAR-O5"
 
 
 # Wind from the West
@@ -135,7 +134,7 @@ def test_whoever_looks_imagines_that_hand_and_whoever_does_not_another() -> None
 @pytest.mark.card("wind_from_the_west", "refusal")
 @pytest.mark.rule("WAR-6.6")
 def test_without_a_card_to_strike_the_wind_is_not_offered() -> None:
-    assert refused(WIND, table=("mithril_coat_and_sting",)) == "WAR-6.5"
+    assert refused(WIND, table=("mithril_coat_and_sting",)) == "WAR-O5"
 
 
 # Three Rings for the Elven-Kings
@@ -179,7 +178,7 @@ def test_without_keepers_the_rings_are_alike() -> None:
 @pytest.mark.card("three_rings_for_the_elven_kings", "refusal")
 @pytest.mark.rule("WAR-6.6")
 def test_with_all_rings_at_hand_none_comes_back() -> None:
-    assert refused(RINGS) == "WAR-6.5"
+    assert refused(RINGS) == "WAR-O5"
 
 
 # Every Little is a Gain
@@ -235,4 +234,4 @@ def test_only_a_free_region_of_the_north_will_do() -> None:
 @pytest.mark.card("rangers_of_the_north", "refusal")
 @pytest.mark.rule("WAR-6.6")
 def test_without_an_army_of_the_shadow_near_the_north_the_rangers_stay_hidden() -> None:
-    assert refused(RANGERS, "army", board="angmar: sauron 3r; bree: 1n", fallen=but("strider")) == "WAR-6.5"
+    assert refused(RANGERS, "army", board="angmar: sauron 3r; bree: 1n", fallen=but("strider")) == "WAR-O5"

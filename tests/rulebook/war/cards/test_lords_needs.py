@@ -8,11 +8,11 @@ import pytest
 from bree.games.war import GAME
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.facts import CARDS
-from bree.games.war.rules.play import is_met
+from bree.games.war.rules.play import may_be_played
 from tests.rulebook.war.cards.boards import by_chance
 from tests.rulebook.war.cards.needs import Needs, always
 from tests.rulebook.war.cards.reading import FREE, SHADOW, Reading
-from tests.rulebook.war.cards.test_needs import played
+from tests.rulebook.war.cards.test_needs import agrees, idle_cards, played
 
 BOARDS, MORE_BOARDS = 60, 90
 NORTH = [name for name, place in REGIONS.items() if place.nation == "north"]
@@ -59,7 +59,7 @@ def test_every_card_of_a_deck_is_read() -> None:
     assert sorted(NEEDS) == sorted(OURS)
 
 
-@pytest.mark.rule("WAR-6.5", "WAR-6.6")
+@pytest.mark.rule("WAR-6.5", "WAR-6.6", "WAR-O5")
 def test_what_may_be_played_is_what_the_rules_say() -> None:
     seen: Counter[tuple[str, bool]] = Counter()
     for seed in range(BOARDS):
@@ -70,7 +70,7 @@ def test_what_may_be_played_is_what_the_rules_say() -> None:
             if card not in s.table:
                 wanted = needs(reading)
                 seen[card, wanted] += 1
-                assert (seed, card, is_met(s, card)) == (seed, card, wanted)
+                agrees(s, seed, card, wanted)
     assert [card for card in OURS if not seen[card, True]] == [], "each was allowed somewhere"
 
 
@@ -80,8 +80,16 @@ def test_whatever_a_card_meets_it_comes_to_an_end() -> None:
     left = Counter(OURS * 3)
     for seed in range(2000, 2000 + MORE_BOARDS):
         tale = by_chance(seed, lords=True)
-        able = [card for card in OURS if left[card] and card not in tale.s.table and is_met(tale.s, card)]
+        able = [card for card in OURS if left[card] and card not in tale.s.table and may_be_played(tale.s, card)]
         for card in able:
             left[card] -= 1
             played(tale, card, Random(seed))
     assert not +left
+
+
+@pytest.mark.rule("WAR-6.6")
+def test_a_card_without_effect_changes_nothing() -> None:
+    seen = {card for seed in range(BOARDS) for card in idle_cards(by_chance(seed, lords=True).s, OURS)}
+    assert seen == {
+        "rangers_of_the_north", "safe_paths_in_the_dark", "three_rings_for_the_elven_kings", "wind_from_the_west",
+    }  # fmt: skip

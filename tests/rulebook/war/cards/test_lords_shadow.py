@@ -342,7 +342,7 @@ def test_those_who_are_besieged_in_a_stronghold_of_sauron_see_them_join_the_besi
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_not_before_sauron_is_at_war_and_not_without_an_army_near() -> None:
     assert refused(MADNESS, "south_ithilien: gondor 3r", "army", politics="sauron 1") == "WAR-6.5"
-    assert refused(MADNESS, "osgiliath: gondor 3r; north_ithilien: strider", "army") == "WAR-6.5"
+    assert refused(MADNESS, "osgiliath: gondor 3r; north_ithilien: strider", "army") == "WAR-O5"
 
 
 # We Shall Get It

@@ -1,16 +1,20 @@
 """In positions by chance a card is offered where the rules, read a second time, let it be played, and nowhere else."""
 
 from collections import Counter
+from collections.abc import Iterable
 from random import Random
 
 import pytest
 
 from bree.core import CHANCE, Pile, sample
+from bree.core.deeds import carry_out
+from bree.core.plain import to_plain
 from bree.games.war import GAME
-from bree.games.war.facts import CARDS
-from bree.games.war.rules.play import is_met
+from bree.games.war.facts import CARDS, EVENTS
+from bree.games.war.rules.play import has_effect, may_be_played, requirement_holds
+from bree.games.war.state import War
 from tests.rulebook.war.cards.boards import by_chance
-from tests.rulebook.war.cards.needs import NEEDS
+from tests.rulebook.war.cards.needs import NEEDS, REQUIRING
 from tests.rulebook.war.cards.reading import Reading
 from tests.rulebook.war.war_story import Tale
 
@@ -22,7 +26,7 @@ def test_every_card_is_read() -> None:
     assert NEEDS.keys() == BASE.keys()
 
 
-@pytest.mark.rule("WAR-6.5", "WAR-6.6", "WAR-6.8", "WAR-6.14", "WAR-9.12")
+@pytest.mark.rule("WAR-6.5", "WAR-6.6", "WAR-6.8", "WAR-6.14", "WAR-9.12", "WAR-O5")
 def test_what_may_be_played_is_what_the_rules_say() -> None:
     seen: Counter[tuple[str, bool]] = Counter()
     for seed in range(BOARDS):
@@ -33,8 +37,38 @@ def test_what_may_be_played_is_what_the_rules_say() -> None:
             if card not in s.table:
                 wanted = needs(reading)
                 seen[card, wanted] += 1
-                assert (seed, card, is_met(s, card)) == (seed, card, wanted)
+                agrees(s, seed, card, wanted)
     assert [card for card in BASE if not seen[card, True]] == [], "each was allowed somewhere"
+
+
+def agrees(s: War, seed: int, card: str, wanted: bool) -> None:
+    """It does something where it should; without an effect it may be played, but not by the other reading."""
+    needs = requirement_holds(s, card)
+    assert (seed, card, needs and has_effect(s, card)) == (seed, card, wanted)
+    assert (seed, card, may_be_played(s, card)) == (seed, card, needs)
+    assert needs or card in REQUIRING.split(), (seed, card)
+    strict = s.clone()
+    strict.terms = s.terms._replace(in_vain=False)
+    assert (seed, card, may_be_played(strict, card)) == (seed, card, wanted)
+
+
+def idle_cards(s: War, cards: Iterable[str]) -> list[str]:
+    """Cards that may be played without an effect: each is carried out, and nothing changes or is told."""
+    found = [one for one in cards if one not in s.table and requirement_holds(s, one) and not has_effect(s, one)]
+    for card in found:
+        after = s.clone()
+        after.todo, after.log, after.acting = [], [], CARDS[card].deck.partition("_")[0]
+        before = after.clone()
+        carry_out(after, EVENTS[card].plays)
+        GAME.rules.settle(after)
+        assert (card, to_plain(after), after.log) == (card, to_plain(before), [])
+    return found
+
+
+@pytest.mark.rule("WAR-6.6")
+def test_a_card_without_effect_changes_nothing() -> None:
+    seen = Counter(card for seed in range(BOARDS) for card in idle_cards(by_chance(seed).s, BASE))
+    assert len(seen) > 30, sorted(seen)
 
 
 def played(tale: Tale, card: str, rng: Random) -> None:
@@ -61,7 +95,7 @@ def test_whatever_a_card_meets_it_comes_to_an_end(part: int) -> None:
     left = Counter(list(BASE)[part::4]) + Counter(list(BASE)[part::4])
     for seed in range(1000, 1000 + MORE_BOARDS):
         tale = by_chance(seed)
-        able = [card for card in left if left[card] and card not in tale.s.table and is_met(tale.s, card)]
+        able = [card for card in left if left[card] and card not in tale.s.table and may_be_played(tale.s, card)]
         for card in able:
             left[card] -= 1
             played(tale, card, Random(seed))

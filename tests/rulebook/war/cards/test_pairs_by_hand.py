@@ -187,7 +187,7 @@ def test_what_the_white_rider_has_forfeited_he_cannot_give_up_again() -> None:
 @pytest.mark.parametrize("free", ["blade", "fateful_strike"])
 def test_without_a_re_roll_nobody_is_struck_down(free: str) -> None:
     board = "south_ithilien: gondor 2r peregrin; north_ithilien: sauron 3r witch_king"
-    t = meet(free, "foul_stench", board, f"{THREE} witch_king").answer("pass").roll("1 1 1").roll("6 1")
+    t = meet(free, "foul_stench", board, f"{THREE} witch_king").roll("1 1 1").roll("6 1")
     t.answer("0")
     assert (t.asked, t.here("north_ithilien")) == ("shadow cease", "sauron 2r witch_king")
 

@@ -72,7 +72,7 @@ def test_who_is_relieved_and_a_card_take_dice_together(free: str, dice: int) -> 
 @pytest.mark.parametrize("region", ["lorien", "rivendell", "grey_havens"])
 def test_grond_does_not_batter_what_the_power_of_the_elves_guards(region: str) -> None:
     board = f"{region}: elves 2r, sauron 5r witch_king"
-    assert refused("grond", board, siege=region, table=(POWER,)) == "WAR-6.5"
+    assert refused("grond", board, siege=region, table=(POWER,)) == "WAR-O5"
     assert Tale.of(
         board, ("event", "shadow", "character"), siege=region, hands={"free": (), "shadow": ("grond",)}, acting="shadow"
     ).picks == ["grond"]  # fmt: skip
@@ -83,7 +83,7 @@ def test_grond_does_not_batter_what_the_power_of_the_elves_guards(region: str) -
 @pytest.mark.rule("WAR-6.6")
 def test_nor_do_the_uruk_hai() -> None:
     board = "lorien: elves 2r, isengard 5r; orthanc: saruman"
-    assert barred("the_fighting_uruk_hai", board, siege="lorien", table=(POWER,)) == "WAR-6.6"
+    assert barred("the_fighting_uruk_hai", board, siege="lorien", table=(POWER,)) == "WAR-O5"
     assert play("the_fighting_uruk_hai", board, siege="lorien").asked == "shadow attack_who"
 
 

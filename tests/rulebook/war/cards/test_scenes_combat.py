@@ -140,9 +140,8 @@ def test_the_balrog_fights_from_the_table_near_moria() -> None:
     table = ("balrog_of_moria",)
     t = holding("parth_celebrant: elves 2r; dimrill_dale: sauron 1r witch_king", table=table)
     assert t.go("sauron-regular witch_king" if t.ask.key == "attack_who" else "").offers == "balrog_of_moria pass"
-    t.answer("balrog_of_moria")
-    assert (t.asked, dict(t.ask.facts)) == ("shadow sorcerer", {"deck": "deck-shadow_character"})
-    t.go("pass").roll("4 4 1")
+    t.answer("balrog_of_moria").roll("4 4 1")
     assert (t.here("parth_celebrant"), t.s.table) == ("", ())
+    assert (t.asked, dict(t.ask.facts)) == ("shadow sorcerer", {"deck": "deck-shadow_character"})
     far = holding("westemnet: rohan 2r; fords_of_isen: sauron 1r", table=table)
     assert refused(far, "balrog_of_moria")

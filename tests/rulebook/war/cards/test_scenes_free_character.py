@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rulebook.war.cards.readings import marks
 from tests.rulebook.war.cards.scenes import play, playable, pool
 from tests.rulebook.war.war_story import Tale, but
 
@@ -207,7 +208,8 @@ def test_the_ents_awake_for_saruman_alone_or_for_another_card() -> None:
     assert not playable("ents_awake_huorns", far, hands={"free": ("elven_rope",)})
     hand = {"free": ("athelas", "elven_rope", "the_red_arrow")}
     t = play("ents_awake_huorns", f"{near}; orthanc: saruman", hands=hand)
-    assert ("saruman" in t.s.fallen, t.asked, t.offers) == (True, "free another_event", "elven_rope pass")
+    assert ("saruman" in t.s.fallen, t.asked, t.offers) == (True, "free another_event", "athelas elven_rope pass")
+    assert marks(t) == {"athelas": True, "elven_rope": False, "pass": False}
 
 
 @pytest.mark.rule("WAR-6.13", "WAR-14.3", "WAR-18.5")

@@ -206,7 +206,7 @@ def test_or_one_army_with_a_nazgul_attacks() -> None:
 @pytest.mark.card("the_ringwraiths_are_abroad", "refusal")
 @pytest.mark.rule("WAR-6.6")
 def test_without_nazgul_there_is_nothing_to_do() -> None:
-    assert refused("the_ringwraiths_are_abroad", "umbar: southrons 3r mouth_of_sauron") == "WAR-6.5"
+    assert refused("the_ringwraiths_are_abroad", "umbar: southrons 3r mouth_of_sauron") == "WAR-O5"
 
 
 @pytest.mark.card("the_black_captain_commands", "event")

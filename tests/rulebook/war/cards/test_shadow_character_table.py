@@ -232,7 +232,7 @@ def test_the_lidless_eye_takes_up_to_three_unused_dice() -> None:
 @pytest.mark.card("the_lidless_eye", "refusal")
 @pytest.mark.rule("WAR-6.6")
 def test_the_die_that_pays_for_it_is_not_unused() -> None:
-    assert refused("the_lidless_eye") == "WAR-6.5"
+    assert refused("the_lidless_eye") == "WAR-O5"
 
 
 # The Palantír and Wormtongue.

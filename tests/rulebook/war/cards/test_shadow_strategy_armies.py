@@ -52,7 +52,7 @@ def test_the_uruk_hai_need_saruman_and_a_siege() -> None:
     assert barred(card, "helms_deep: rohan 4r, isengard 4r", siege="helms_deep") == "WAR-6.5"
     assert barred(card, "helms_deep: rohan 4r; orthanc: isengard 4r saruman") == "WAR-6.5"
     assert barred(card, "helms_deep: rohan 4r, sauron 4r; orthanc: saruman", siege="helms_deep") == "WAR-6.5"
-    assert barred(card, HELM, siege="helms_deep", politics="isengard 1") == "WAR-6.6"
+    assert barred(card, HELM, siege="helms_deep", politics="isengard 1") == "WAR-O5"
 
 
 # Marches.
@@ -93,14 +93,14 @@ def test_stacking_is_seen_to_where_the_march_ends_and_towns_fall_on_the_way() ->
 @pytest.mark.card("shadows_gather", "refusal")
 @pytest.mark.rule("WAR-6.5", "WAR-6.6", "WAR-10.10", "WAR-10.11")
 def test_nobody_gathers_where_there_is_no_other_army() -> None:
-    assert barred("shadows_gather", "moria: sauron 3r 1n; umbar: southrons 3r; hollin: 1n") == "WAR-6.6"
+    assert barred("shadows_gather", "moria: sauron 3r 1n; umbar: southrons 3r; hollin: 1n") == "WAR-O5"
     # Those inside a siege neither go nor are joined.
     inside = "dol_guldur: sauron 3r, elves 3r; narrows_of_the_forest: sauron 1r"
-    assert barred("shadows_gather", inside, siege="dol_guldur") == "WAR-6.6"
+    assert barred("shadows_gather", inside, siege="dol_guldur") == "WAR-O5"
     # Nor may it cross what a card closes, or what its nation may not enter.
     board = "buckland: sauron 2r; tower_hills: sauron 2r; evendim: north 1r; cardolan: north 1r"
     assert play("shadows_gather", board).asked == "shadow march_from"
-    assert barred("shadows_gather", board, table=("the_power_of_tom_bombadil",)) == "WAR-6.6"
+    assert barred("shadows_gather", board, table=("the_power_of_tom_bombadil",)) == "WAR-O5"
 
 
 @pytest.mark.card("shadows_gather", "event")
@@ -149,7 +149,7 @@ def test_who_marched_does_not_march_again_with_those_he_joined() -> None:
 def test_two_regions_are_not_three() -> None:
     board = "moria: sauron 2r; enedwaith: sauron 1r"
     assert play("shadows_gather", board).asked == "shadow march_from"
-    assert barred("the_shadow_lengthens", board) == "WAR-6.6"
+    assert barred("the_shadow_lengthens", board) == "WAR-O5"
 
 
 @pytest.mark.card("the_shadow_is_moving", "event")
@@ -245,8 +245,8 @@ def test_corsairs_relieve_their_own() -> None:
 def test_the_corsairs_need_ships_and_a_nation_at_war() -> None:
     assert barred("corsairs_of_umbar", "umbar: southrons 3r", politics="southrons 1") == "WAR-6.5"
     assert barred("corsairs_of_umbar", "umbar: sauron 3r", politics="southrons 1") == "WAR-6.5"  # though Sauron is
-    assert barred("corsairs_of_umbar", "near_harad: southrons 3r; umbar: 1n") == "WAR-6.6"
-    assert barred("corsairs_of_umbar", "umbar: southrons 3r, gondor 4r", siege="umbar") == "WAR-6.6"
+    assert barred("corsairs_of_umbar", "near_harad: southrons 3r; umbar: 1n") == "WAR-O5"
+    assert barred("corsairs_of_umbar", "umbar: southrons 3r, gondor 4r", siege="umbar") == "WAR-O5"
     # Units of a nation that is not at war stay in Umbar.
     t = play("corsairs_of_umbar", "umbar: southrons 1r sauron 2r", politics="sauron 1").answer("anfalas")
     assert (t.at_rest, t.here("anfalas"), t.here("umbar")) == (True, "southrons 1r", "sauron 2r")

@@ -42,7 +42,7 @@ def test_with_the_last_elf_the_leaders_are_gone_and_companions_stay() -> None:
 def test_elves_sail_when_the_shadow_holds_one_of_their_strongholds() -> None:
     assert barred("return_to_valinor", "rivendell: elves 3r; edoras: sauron 1r", captured="edoras") == "WAR-6.5"
     board = "lorien: sauron 1r; rivendell: elves 3r, sauron 4r"
-    assert barred("return_to_valinor", board, captured="lorien", siege="rivendell") == "WAR-6.6"
+    assert barred("return_to_valinor", board, captured="lorien", siege="rivendell") == "WAR-O5"
 
 
 # Denethor's Folly.
@@ -114,7 +114,7 @@ def test_no_will_of_the_west_is_left() -> None:
 def test_the_dawn_needs_a_will_to_darken_and_all_nations_at_war() -> None:
     for nation in ("isengard", "sauron", "southrons"):
         assert barred("the_day_without_dawn", politics=nation + " 1", free_dice=("will",)) == "WAR-6.5"
-    assert barred("the_day_without_dawn", free_dice=("army",)) == "WAR-6.6"
+    assert barred("the_day_without_dawn", free_dice=("army",)) == "WAR-O5"
 
 
 # Threats and Promises.
@@ -209,5 +209,5 @@ def test_the_stormcrow_needs_a_visited_nation_that_is_not_at_war() -> None:
     assert barred("stormcrow", board, politics="north 3, gondor 1", bearers="moria") == "WAR-6.5"  # Rohan is at war
     assert barred("stormcrow", "edoras: rohan 2r", politics="rohan 1", bearers="moria") == "WAR-6.5"
     # Three steps from war and nobody to lose: nothing is left to do.
-    assert barred("stormcrow", "edoras: gimli", politics="rohan 3", bearers="moria") == "WAR-6.6"
+    assert barred("stormcrow", "edoras: gimli", politics="rohan 3", bearers="moria") == "WAR-O5"
     assert play("stormcrow", "edoras: gimli", politics="rohan 2", bearers="moria", fallen=but("gimli")).at_rest

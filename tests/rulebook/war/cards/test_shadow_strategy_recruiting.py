@@ -70,7 +70,7 @@ def test_the_witch_king_returns_to_angmar() -> None:
 def test_the_witch_king_must_be_in_play() -> None:
     assert barred("return_of_the_witch_king") == "WAR-6.5"
     assert barred("return_of_the_witch_king", "moria: sauron 1r", fallen="witch_king") == "WAR-6.5"
-    assert barred("return_of_the_witch_king", "angmar: dwarves 1r, witch_king", captured="angmar") == "WAR-6.6"
+    assert barred("return_of_the_witch_king", "angmar: dwarves 1r, witch_king", captured="angmar") == "WAR-O5"
 
 
 @pytest.mark.card("half_orcs_and_goblin_men", "event")
@@ -94,7 +94,7 @@ def test_one_unit_joins_an_army(card: str, nation: str) -> None:
 @pytest.mark.parametrize(("card", "nation"), [("half_orcs_and_goblin_men", "isengard"), ("olog_hai", "sauron")])
 def test_it_needs_its_nation_at_war_and_an_army(card: str, nation: str) -> None:
     assert barred(card, "umbar: southrons 1r", politics=nation + " 1") == "WAR-6.5"
-    assert barred(card, "dagorlad: 2n; minas_tirith: gondor 2r") == "WAR-6.6"
+    assert barred(card, "dagorlad: 2n; minas_tirith: gondor 2r") == "WAR-O5"
 
 
 @pytest.mark.card("hill_trolls", "event")
@@ -114,8 +114,8 @@ def test_two_regulars_become_trolls() -> None:
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_trolls_need_sauron_at_war_and_regulars() -> None:
     assert barred("hill_trolls", "moria: sauron 2r", politics="sauron 1") == "WAR-6.5"
-    assert barred("hill_trolls", "moria: sauron 2e isengard 2r") == "WAR-6.6"
-    assert barred("hill_trolls", "moria: sauron 2r; angmar: sauron 6e") == "WAR-6.6"
+    assert barred("hill_trolls", "moria: sauron 2e isengard 2r") == "WAR-O5"
+    assert barred("hill_trolls", "moria: sauron 2r; angmar: sauron 6e") == "WAR-O5"
 
 
 @pytest.mark.card("a_new_power_is_rising", "event")
@@ -162,7 +162,7 @@ def test_two_regulars_in_each_of_three_settlements() -> None:
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_no_kings_without_figures() -> None:
     board = "khand: southrons 10r; nurn: southrons 10r; gorgoroth: southrons 4r"
-    assert barred("many_kings_to_the_service_of_mordor", board) == "WAR-6.6"
+    assert barred("many_kings_to_the_service_of_mordor", board) == "WAR-O5"
     assert barred("many_kings_to_the_service_of_mordor", face="character") == "WAR-6.4"
 
 
@@ -178,7 +178,7 @@ def test_the_king_is_revealed_to_minas_morgul() -> None:
 def test_strider_is_no_king() -> None:
     assert barred("the_king_is_revealed", "minas_tirith: gondor 1r strider") == "WAR-6.5"
     board = "minas_tirith: gondor 1r aragorn; minas_morgul: gondor 1r"
-    assert barred("the_king_is_revealed", board, captured="minas_morgul") == "WAR-6.6"
+    assert barred("the_king_is_revealed", board, captured="minas_morgul") == "WAR-O5"
 
 
 @pytest.mark.card("shadows_on_the_misty_mountains", "event")
@@ -200,7 +200,7 @@ def test_shadows_fall_on_mount_gram_or_moria() -> None:
 @pytest.mark.rule("WAR-6.5", "WAR-6.6", "WAR-9.12")
 def test_the_mountains_must_be_free() -> None:
     board = "mount_gram: dwarves 1r; moria: dwarves 1r"
-    assert barred("shadows_on_the_misty_mountains", board, captured="mount_gram moria") == "WAR-6.6"
+    assert barred("shadows_on_the_misty_mountains", board, captured="mount_gram moria") == "WAR-O5"
 
 
 @pytest.mark.card("orcs_multiplying_again", "event")
@@ -216,7 +216,7 @@ def test_orcs_multiply_in_two_strongholds() -> None:
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_orcs_need_one_of_their_strongholds() -> None:
     board = "dol_guldur: elves 1r; mount_gundabad: dwarves 1r"
-    assert barred("orcs_multiplying_again", board, captured="dol_guldur mount_gundabad") == "WAR-6.6"
+    assert barred("orcs_multiplying_again", board, captured="dol_guldur mount_gundabad") == "WAR-O5"
 
 
 @pytest.mark.card("horde_from_the_east", "event")
@@ -233,7 +233,7 @@ def test_a_horde_comes_from_the_edge_of_the_map() -> None:
 def test_the_horde_needs_its_nation_at_war_and_a_free_region() -> None:
     assert barred("horde_from_the_east", politics="southrons 1") == "WAR-6.5"
     board = "east_rhun: north 1r; far_harad: gondor 1r; khand: gondor 1r; south_rhun: north 1r"
-    assert barred("horde_from_the_east", board, captured="far_harad south_rhun") == "WAR-6.6"
+    assert barred("horde_from_the_east", board, captured="far_harad south_rhun") == "WAR-O5"
 
 
 @pytest.mark.card("monsters_roused", "event")
@@ -252,7 +252,7 @@ def test_monsters_rise_in_four_regions() -> None:
 @pytest.mark.rule("WAR-6.5", "WAR-6.6")
 def test_monsters_stay_away_from_armies() -> None:
     board = "angmar: elves 1r; ettenmoors: elves 1r; weather_hills: elves 1r; trollshaws: elves 1r"
-    assert barred("monsters_roused", board, captured="angmar") == "WAR-6.6"
+    assert barred("monsters_roused", board, captured="angmar") == "WAR-O5"
 
 
 @pytest.mark.card("musterings_of_long_planned_war", "event")

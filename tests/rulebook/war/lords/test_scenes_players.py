@@ -39,6 +39,58 @@ def test_the_gondor_player_says_which_ring_the_other_spends():
     assert (tale.ask.who, tale.s.free_dice) == (ROHAN, ("muster",))
 
 
+KEPT = "rivendell: elrond; lorien: galadriel"
+
+
+@pytest.mark.rule("LME-6.26")
+@pytest.mark.parametrize("leading", [(GONDOR, KING), (ROHAN, KING)])
+@pytest.mark.parametrize("go", [GONDOR, ROHAN])
+def test_the_gondor_player_is_asked_for_vilya_whoever_used_the_die(go: str, leading: tuple[str, str]):
+    politics = {GONDOR: "gondor 1", ROHAN: "north 1"}[go]
+    given = {"terms": NO_COUNCIL, "politics": politics, "free_dice": ("muster",), "shadow_dice": ("event",)}
+    tale = table(KEPT, ("go",), go=go, leading=leading, **given).go("muster diplomacy")
+    assert (tale.asked, tale.offers) == (f"{GONDOR} keep_die", "keep pass")
+    tale.answer("keep")
+    assert (tale.s.free_dice, tale.ask.who in (KING, SARUMAN)) == (("muster",), True)
+    assert [entry.rule for entry in tale.told("ring-power")] == ["LME-6.9"]
+
+
+@pytest.mark.rule("LME-6.26", "WAR-27.6")
+@pytest.mark.parametrize("leading", [(GONDOR, KING), (ROHAN, KING)])
+@pytest.mark.parametrize("go", [GONDOR, ROHAN])
+def test_the_gondor_player_is_asked_for_nenya_whoever_leads_the_hunted(go: str, leading: tuple[str, str]):
+    given = {"terms": NO_COUNCIL, "free_dice": ("character",), "shadow_dice": ("event",), "box_shadow": 1}
+    board = "lorien: galadriel"
+    tale = table(board, ("go",), go=go, leading=leading, **given).go("character fellowship 6 eye")
+    assert (tale.asked, tale.offers) == (f"{GONDOR} nenya", "spend pass")
+    tale.go("spend two")
+    assert tale.asked == f"{leading[0]} casualty"  # every other effect of the hunt is the leading player's
+
+
+@pytest.mark.rule("LME-6.26", "LME-6.22")
+def test_the_gondor_player_is_asked_for_nenya_at_the_challenge_of_the_king_too():
+    step = ("challenge", "challenge_of_the_king", 3)
+    tale = table("lorien: galadriel; edoras: rohan 1r aragorn", step, go=ROHAN, terms=NO_COUNCIL).go("eye")
+    assert (tale.asked, tale.ask.rule) == (f"{GONDOR} nenya", "LME-6.22")
+
+
+@pytest.mark.rule("LME-6.26")
+def test_a_single_player_of_the_free_peoples_is_asked_for_both_powers():
+    given = {"terms": NO_COUNCIL, "free_dice": ("character",), "shadow_dice": ("event",), "box_shadow": 1}
+    tale = table(KEPT, ("go",), go="free", leading=THREE, **given).go("character fellowship 6 eye")
+    assert tale.asked == "free nenya"
+    tale.go("spend two none")
+    assert tale.asked == "free keep_die"
+
+
+@pytest.mark.rule("LME-6.26", "LME-6.11")
+@pytest.mark.parametrize("go", [GONDOR, ROHAN])
+def test_whoever_acts_uses_the_power_of_narya(go: str):
+    given = {"terms": NO_COUNCIL, "politics": "north 2 passive", "free_dice": ("event",), "shadow_dice": ("event",)}
+    tale = table("dale: gandalf_grey_narya", ("go",), go=go, **given).go("event narya")
+    assert (tale.s.steps["north"], tale.s.lords is not None and tale.s.lords.rings) == (0, ("nenya", "vilya"))
+
+
 @pytest.mark.rule("LME-6.17", "LME-6.18", "LME-6.19", "LME-6.20")
 @pytest.mark.parametrize("leading", [(GONDOR, KING), (ROHAN, SARUMAN)])
 def test_leaders_choose_special_dice_and_anybody_uses_them(leading: tuple[str, str]):

@@ -201,7 +201,7 @@ def stir_nations(s: War, card: str, names: str, regions: str, rouses: str, advan
         for nation in rouses.split():
             activate(s, nation, "WAR-19.6")
         for nation in advances.split():
-            if commands(s, FREE, nation):  # WAR-27.9
+            if can_advance(s, nation) and commands(s, FREE, nation):  # WAR-27.9
                 advance(s, nation, "WAR-6.6")
                 acted(s, FREE, (nation,))
 

@@ -19,7 +19,9 @@ BACK: Final = {ring: Pick(ring, ("ring:" + ring,)) for ring in RINGS}
 
 @book.deed(dice=int, needs=int)
 def recover_rings(s: War, card: str, dice: int, needs: int) -> None:
-    s.then(("ring_roll", card, needs, dice, 0))
+    """With all rings in hand no die is thrown."""
+    if s.rings[FREE] < ALL:
+        s.then(("ring_roll", card, needs, dice, 0))
 
 
 @book.can

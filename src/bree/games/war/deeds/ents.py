@@ -10,11 +10,10 @@ from bree.games.war.deeds.companion_conditions import nation_of
 from bree.games.war.facts import CARDS, EVENTS
 from bree.games.war.figures import SARUMAN, WHITE
 from bree.games.war.ground import figures_in, remove, units_in, where
-from bree.games.war.picks import CARD
 from bree.games.war.rules.armies import keep_sieges
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import look_over
-from bree.games.war.rules.play import is_met, play
+from bree.games.war.rules.play import card_pick, has_effect, may_be_played, play, requirement_holds, why_unplayable
 from bree.games.war.rules.politics import attacked
 from bree.games.war.state import FREE, SHADOW, War, hand_of, seat
 
@@ -67,7 +66,8 @@ def play_more(s: War, card: str) -> None:
 def can_play_more(s: War, card: str) -> bool:
     """There is one that could do something by itself, and not only because it lets yet another be played."""
     return is_at_hand(s) and any(
-        one != card and CARDS[one].deck == DECK and is_met(s, one, MORE) for one in hand_of(s, FREE)
+        one != card and CARDS[one].deck == DECK and requirement_holds(s, one) and has_effect(s, one, MORE)
+        for one in hand_of(s, FREE)
     )
 
 
@@ -78,14 +78,14 @@ def is_at_hand(s: War) -> bool:
 
 @book.ask
 def another_event(s: War, card: str) -> Ask:
-    found = [one for one in hand_of(s, FREE) if CARDS[one].deck == DECK and is_met(s, one)]
-    picks = (*[CARD[one] for one in found], PASS_PICK)
+    found = [one for one in hand_of(s, FREE) if CARDS[one].deck == DECK and may_be_played(s, one)]
+    picks = (*[card_pick(s, one) for one in found], PASS_PICK)
     return Ask(seat(s, FREE), "another_event", "WAR-6.6", picks, {"card": "card-" + card}, hides=True)
 
 
 @book.bar
 def bar_another_event(s: War, card: str) -> dict[str, str]:
-    return {one: "WAR-6.5" if CARDS[one].deck == DECK else "WAR-6.4" for one in hand_of(s, FREE)}
+    return {one: why_unplayable(s, one) if CARDS[one].deck == DECK else "WAR-6.4" for one in hand_of(s, FREE)}
 
 
 @book.step

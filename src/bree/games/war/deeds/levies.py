@@ -159,6 +159,8 @@ def can_ride_to_angmar(s: War, card: str) -> bool:
 def darken(s: War, card: str) -> None:
     """Every unused Will of the West is discarded."""
     gone = s.free_dice.count(WILL)
+    if not gone:
+        return
     s.free_dice = tuple([face for face in s.free_dice if face != WILL])
     s.free_used += gone
     s.tell("darkened", "WAR-6.6", card="card-" + card, dice=gone)

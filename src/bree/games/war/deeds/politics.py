@@ -3,7 +3,7 @@
 from bree.core import Ask
 from bree.core.wants import Names
 from bree.games.war.figures import COMPANIONS, PERSON
-from bree.games.war.ground import figures_in
+from bree.games.war.ground import figures_in, unconquered
 from bree.games.war.picks import NATION_PICK
 from bree.games.war.rules.book import book
 from bree.games.war.rules.command import acted, commands
@@ -14,7 +14,7 @@ from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SIDE, War, seat
 @book.deed(nation=Names(NATIONS))
 def advance_nation(s: War, card: str, nation: str) -> None:
     """One step; a passive nation stops before war (WAR-19.2). Only its own player moves its marker (WAR-27.9)."""
-    if commands(s, SIDE[nation], nation):
+    if can_advance_nation(s, card, nation):
         advance(s, nation, "WAR-6.6")
         acted(s, SIDE[nation], (nation,))
 
@@ -38,7 +38,7 @@ def can_rouse_nation(s: War, card: str, nation: str) -> bool:
 @book.deed(nation=Names(FREE_NATIONS), regions=str)
 def call_to_war(s: War, card: str, nation: str, regions: str) -> None:
     """If a companion stands in one of the regions: the nation is roused, and at war at once."""
-    if is_visited(s, regions, COMPANIONS) and commands(s, FREE, nation):
+    if can_call_to_war(s, card, nation, regions):
         acted(s, FREE, (nation,))
         activate(s, nation, "WAR-19.6")
         while can_advance(s, nation):
@@ -51,8 +51,12 @@ def can_call_to_war(s: War, card: str, nation: str, regions: str) -> bool:
 
 
 def is_visited(s: War, regions: str, names: tuple[str, ...]) -> bool:
-    """Is one of these companions, in whatever version, in one of these regions, outside the Fellowship?"""
-    here = [figure for region in regions.split() for figure in figures_in(s, FREE, region)]
+    """Is one of these companions, in whatever version, on the map in one of these regions?
+
+    A region whose settlement the Shadow controls does not count (WAR-19.17).
+    """
+    held = [region for region in regions.split() if unconquered(s, region)]
+    here = [figure for region in held for figure in figures_in(s, FREE, region)]
     return any(PERSON.get(figure) in names for figure in here)
 
 

@@ -63,8 +63,9 @@ def is_sheltered(s: War, region: str) -> bool:
 
 @book.deed(dice=int, needs=int, guide=Names(GUIDES), led=int)
 def heal_by_dice(s: War, card: str, dice: int, needs: int, guide: str, led: int) -> None:
-    """Each die of `needs` or more heals one; under this Guide each of `led` or more."""
-    s.then(("heal_die", card, led if PERSON[s.guide] == guide else needs, dice, 0))
+    """Each die of `needs` or more heals one; under this Guide each of `led` or more. There must be some to heal."""
+    if s.corruption:
+        s.then(("heal_die", card, led if PERSON[s.guide] == guide else needs, dice, 0))
 
 
 @book.can

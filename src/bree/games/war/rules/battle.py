@@ -56,6 +56,9 @@ def on_white_rider(s: War, answer: str) -> None:
 @book.step
 def before_round(s: War) -> None:
     """WAR-12.2: a defender in his stronghold may go inside before every round."""
+    if fought(s).sorcery:
+        s.then(("sorcery",), ("before_round",))
+        return
     s.then(("shelter",) if may_shelter(s, fought(s)) else ("battle_round",))
 
 
@@ -203,6 +206,9 @@ def go_on(s: War, b: Battle) -> None:
 @book.step
 def battle_over(s: War) -> None:
     """A siege that the attackers kept up where they came from ends with the action, if none are left (WAR-11.12)."""
+    if fought(s).sorcery:
+        s.then(("sorcery",), ("battle_over",))
+        return
     s.battle = None
     if s.lords is not None and s.lords.lore:
         s.lords = s.lords._replace(lore=False)

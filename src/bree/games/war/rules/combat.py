@@ -8,7 +8,7 @@ from bree.core import PASS, PASS_PICK, Ask
 from bree.core.deeds import carry_out
 from bree.games.war.facts import CARDS, COMBAT_MANNERS, COMBATS
 from bree.games.war.figures import IS_COMPANION, WITCH_KING, tally
-from bree.games.war.picks import CARD, DRAW, DRAW_PICK
+from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
 from bree.games.war.rules.camps import camp, edge_of, fought, with_edge
 from bree.games.war.rules.moments import FOE_CARDS, now
@@ -78,23 +78,11 @@ def show_cards(s: War) -> None:
             s.played = (*s.played, card)
             b = with_edge(b, side, edge_of(b, side)._replace(card=card))
             s.tell("combat-card", "WAR-12.3", who=who, card="combat-" + CARDS[card].combat, reveals=True)
-    s.battle = b
     s.sealed.clear()
     card = edge_of(b, SHADOW).card
-    # WAR-7.27
-    if card and b.round == 1 and WITCH_KING in camp(s, b, SHADOW) and s.decks[CARDS[card].deck].size:
-        s.then(("sorcerer", CARDS[card].deck))
-
-
-@book.ask
-def sorcerer(s: War, deck: str) -> Ask:
-    return Ask(seat(s, SHADOW), "sorcerer", "WAR-7.27", (DRAW_PICK, PASS_PICK), {"deck": "deck-" + deck})
-
-
-@book.step
-def on_sorcerer(s: War, deck: str, answer: str) -> None:
-    if answer == DRAW:
-        s.then(("draw", deck), ("hand_limit", SHADOW))
+    if card and b.round == 1 and WITCH_KING in camp(s, b, SHADOW):
+        b = b._replace(sorcery=CARDS[card].deck)  # WAR-7.27
+    s.battle = b
 
 
 def effects(b: Battle) -> list[tuple[int, bool, str]]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import NATION, NAZGUL, PERSON, tally
+from bree.games.war.figures import NATION, NAZGUL, PERSON, SIDE_OF, tally
 from bree.games.war.ground import figures_in
 from bree.games.war.state import FREE, SHADOW, Figures, Team, War, leading, seat
 from bree.games.war.teams import CONTROLS, PLAYS, WITCH_KING_PLAYER, holder, is_pair
@@ -35,6 +35,12 @@ def controls(s: War, side: str, figure: str) -> bool:
         return True
     who = seat(s, side)
     return not is_pair(who) or CONTROLS.get(PERSON[figure], who) == who
+
+
+def player_of(s: War, character: str) -> str:
+    """Who decides on the abilities of a character: the player who controls it, else whoever answers for the side."""
+    who = CONTROLS.get(PERSON[character], "")
+    return who if who in s.seats else seat(s, SIDE_OF[character])
 
 
 def recruits_nazgul(s: War) -> bool:

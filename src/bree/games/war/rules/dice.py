@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bree.core import PASS, PASS_PICK, Ask, Pick
+from bree.core import NO_EFFECT, PASS, PASS_PICK, Ask, Pick
 from bree.games.war.picks import DIE, FACE, SPECIAL
 from bree.games.war.rules.arrivals import can_bring_aragorn, can_bring_white, minions_ready, wardens
 from bree.games.war.rules.attack import can_attack
@@ -15,7 +15,7 @@ from bree.games.war.rules.hindrances import hindrance
 from bree.games.war.rules.minions import can_move_nazgul
 from bree.games.war.rules.moments import CHARACTER_EYES, TO_HUNT_BOX, now
 from bree.games.war.rules.moving import can_move
-from bree.games.war.rules.play import is_messenger, playable, suits
+from bree.games.war.rules.play import has_effect, is_messenger, playable, suits
 from bree.games.war.rules.players import MIX, MIX_PICK, action_is_over, call_next, go_is_over, mixable, propose
 from bree.games.war.rules.politics import spur, spurred
 from bree.games.war.rules.recruiting import can_recruit, can_voice_elites, can_voice_regulars, enlist
@@ -68,6 +68,8 @@ ACTION: Final = {
         *[WARDEN + nation for nation in FREE_NATIONS], *[REMOVE + card for card in REMOVABLE],
     )
 }  # fmt: skip
+
+PLAY_IN_VAIN: Final = Pick(PLAY, (*ACTION[PLAY].on, NO_EFFECT))
 
 # WAR-4.11 to WAR-4.18: the actions of each face, by side.
 # What only one side does with a Character result: WAR-4.12, WAR-4.13.
@@ -224,8 +226,15 @@ def actions(s: War, side: str) -> list[str]:
 
 @book.ask
 def action(s: War, side: str) -> Ask:
-    picks = tuple([ACTION[name] if name in ACTION else EXTRAS[name].pick for name in actions(s, side)])
+    picks = tuple([action_pick(s, side, name) for name in actions(s, side)])
     return Ask(seat(s, side), "action", "WAR-4.4", picks, {"face": payer_told(s)})
+
+
+def action_pick(s: War, side: str, name: str) -> Pick:
+    """To play a card is marked if nothing could be applied of any card that the die plays."""
+    if name == PLAY and not any(has_effect(s, card) for card in playable(s, side, suits(s, side, s.die))):
+        return PLAY_IN_VAIN
+    return ACTION[name] if name in ACTION else EXTRAS[name].pick
 
 
 FACE_RULE: Final = {

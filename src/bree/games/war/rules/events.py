@@ -5,8 +5,8 @@ from bree.games.war.facts import CARDS, HAND, TEAM_HAND
 from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
 from bree.games.war.rules.moments import HAND_LIMIT, now
-from bree.games.war.state import DRAWING, FREE, SHADOW, War, hand_of, seat, throw_away
-from bree.games.war.teams import is_pair
+from bree.games.war.state import DRAWING, FREE, SHADOW, War, seat, throw_away
+from bree.games.war.teams import is_pair, side_of_seat
 
 
 def deck_owner(deck: str) -> str:
@@ -34,45 +34,53 @@ def draw_card(s: War, deck: str) -> Ask:
 
 @book.step
 def on_draw_card(s: War, deck: str, card: str) -> None:
+    receive(s, seat(s, deck_owner(deck)), deck, card, why_drawn(s))
+
+
+def receive(s: War, who: str, deck: str, card: str, rule: str) -> None:
     """The deck is seen by all, the card by its owner alone (WAR-28.1)."""
-    who = seat(s, deck_owner(deck))
     s.decks[deck] = s.decks[deck].take(card)
     s.hands[who] = tuple(sorted((*s.hands[who], card)))
-    s.tell("draws", why_drawn(s), who=who, deck="deck-" + deck, reveals=True)
+    s.tell("draws", rule, who=who, deck="deck-" + deck, reveals=True)
     s.tell("drew", "WAR-28.1", to=who, card="card-" + card)
 
 
-def over_limit(s: War, side: str) -> int:
+def player(s: War, whose: str) -> str:
+    """Whose hand is meant: a player of a team is named, a side stands for whoever answers for it."""
+    return whose if is_pair(whose) else seat(s, whose)
+
+
+def over_limit(s: War, whose: str) -> int:
     """WAR-6.1, and WAR-27.4 of teammates; what lies on the table is not in the hand."""
-    limit = TEAM_HAND if is_pair(seat(s, side)) else HAND
-    return len(hand_of(s, side)) - now(s, HAND_LIMIT, limit, side)
+    who = player(s, whose)
+    return len(s.hands[who]) - now(s, HAND_LIMIT, TEAM_HAND if is_pair(who) else HAND, side_of_seat(who))
 
 
 @book.step
-def hand_limit(s: War, side: str) -> None:
+def hand_limit(s: War, whose: str) -> None:
     """Only after all cards of one phase or effect were drawn (WAR-6.2)."""
-    left = over_limit(s, side)
+    left = over_limit(s, whose)
     if left > 0:
-        s.then(("discard", side, left))
+        s.then(("discard", whose, left))
 
 
 @book.ask
-def discard(s: War, side: str, left: int) -> Ask:
+def discard(s: War, whose: str, left: int) -> Ask:
     """Which ones is the player's own affair."""
-    who = seat(s, side)
+    who = player(s, whose)
     picks = tuple([CARD[card] for card in s.hands[who] if card not in s.chosen])
     rule = "WAR-27.4" if is_pair(who) else "WAR-6.1"
     return Ask(who, "discard", rule, picks, {"left": left}, True, left, left)
 
 
 @book.step
-def on_discard(s: War, side: str, left: int, card: str) -> None:
+def on_discard(s: War, whose: str, left: int, card: str) -> None:
     s.chosen = tuple(sorted((*s.chosen, card)))
     if left > 1:
-        s.then(("discard", side, left - 1))
+        s.then(("discard", whose, left - 1))
         return
     gone, s.chosen = s.chosen, ()
-    who = seat(s, side)
+    who = player(s, whose)
     throw_away(s, who, gone)
     # Face down: only their decks are seen (WAR-28.2).
     decks = tuple(sorted(["deck-" + CARDS[one].deck for one in gone]))

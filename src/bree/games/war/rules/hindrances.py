@@ -7,8 +7,9 @@ from bree.games.war.ground import rooted, standing, units_in, where
 from bree.games.war.rules.arrivals import of_game
 from bree.games.war.rules.attack import can_attack, has_target
 from bree.games.war.rules.moving import can_move
+from bree.games.war.rules.play import suits, why_not as why_not_played
 from bree.games.war.rules.recruiting import OF_SIDE, why_not
-from bree.games.war.state import War
+from bree.games.war.state import War, hand_of
 
 CANNOT: Final = {
     "diplomacy": "WAR-19.11", "minion": "WAR-7.17", "voice_regulars": "WAR-7.24", "voice_elites": "WAR-7.24",
@@ -31,7 +32,16 @@ def hindrance(s: War, side: str, name: str, led: bool) -> str:
         return "WAR-7.7"
     if name == "fellowship" and s.hidden:
         return "WAR-20.1"
+    if name == "event":
+        return no_event(s, side)
     return CANNOT[name]
+
+
+def no_event(s: War, side: str) -> str:
+    """A card would fit but for this: nothing of it could be applied."""
+    icons = suits(s, side, s.die)
+    rules = [why_not_played(s, side, card, icons) for card in hand_of(s, side)]
+    return "WAR-O5" if "WAR-O5" in rules else CANNOT["event"]
 
 
 def no_attack(s: War, side: str, led: bool) -> str:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from bree.core import PASS_PICK, Ask
+from bree.core import PASS_PICK, Ask, Pick
 from bree.core.deeds import can, carry_out
 from bree.games.war.facts import CARDS, EVENTS, MANNERS
 from bree.games.war.figures import GREY, MOUTH
 from bree.games.war.ground import where
-from bree.games.war.picks import CARD, DRAW, DRAW_PICK
+from bree.games.war.picks import CARD, CARD_IN_VAIN, DRAW, DRAW_PICK
 from bree.games.war.rules.book import book
 from bree.games.war.rules.command import controls
 from bree.games.war.rules.moments import OFFER, PLAYED
@@ -47,23 +47,40 @@ def suits(s: War, side: str, face: str) -> tuple[str, ...]:
     return SUITS[ARMY_MUSTER if is_messenger(s, side, face) else face]
 
 
-def is_met(s: War, card: str, but: str = "") -> bool:
-    """WAR-6.5: does its requirement hold? And could any of its effects, `but` this, be applied, if only in part?
+def requirement_holds(s: War, card: str) -> bool:
+    """WAR-6.5"""
+    condition = EVENTS[card].condition
+    return not condition or book.conditions[condition](s, card)
 
-    That suffices (WAR-6.6).
-    """
+
+def has_effect(s: War, card: str, but: str = "") -> bool:
+    """Could any of its effects, `but` this, be applied now, if only in part?"""
     event = EVENTS[card]
-    if event.condition and not book.conditions[event.condition](s, card):
-        return False
     for deed in event.plays:
         if deed[0] != but and can(s, book, deed):
             return True
     return event.stays
 
 
+def may_be_played(s: War, card: str) -> bool:
+    """Even if nothing of it can be applied (WAR-6.6), unless the table agreed otherwise (WAR-O5)."""
+    return requirement_holds(s, card) and (s.terms.in_vain or has_effect(s, card))
+
+
+def why_unplayable(s: War, card: str) -> str:
+    return "WAR-O5" if requirement_holds(s, card) else "WAR-6.5"
+
+
+def card_pick(s: War, card: str) -> Pick:
+    """A card that may be played; it is marked if nothing of it can be applied."""
+    return CARD[card] if has_effect(s, card) else CARD_IN_VAIN[card]
+
+
 def playable(s: War, side: str, icons: tuple[str, ...]) -> list[str]:
     return [
-        card for card in hand_of(s, side) if CARDS[card].icon in icons and is_met(s, card) and is_for(s, side, card)
+        card
+        for card in hand_of(s, side)
+        if CARDS[card].icon in icons and may_be_played(s, card) and is_for(s, side, card)
     ]
 
 
@@ -75,9 +92,8 @@ def is_for(s: War, side: str, card: str) -> bool:
 
 @book.ask
 def event(s: War, side: str, face: str) -> Ask:
-    return Ask(
-        seat(s, side), "event", "WAR-6.4", tuple([CARD[card] for card in playable(s, side, suits(s, side, face))])
-    )
+    picks = tuple([card_pick(s, card) for card in playable(s, side, suits(s, side, face))])
+    return Ask(seat(s, side), "event", "WAR-6.4", picks)
 
 
 @book.bar
@@ -88,13 +104,12 @@ def bar_event(s: War, side: str, face: str) -> dict[str, str]:
 
 
 def why_not(s: War, side: str, card: str, icons: tuple[str, ...]) -> str:
-    """The die does not fit, its requirement does not hold, or nothing of it could be done."""
+    """The die does not fit, it is another player's, its requirement does not hold, or nothing of it could be done."""
     if CARDS[card].icon not in icons:
         return "WAR-6.4"
     if not is_for(s, side, card):
         return "WAR-27.17"
-    condition = EVENTS[card].condition
-    return "WAR-6.5" if condition and not book.conditions[condition](s, card) else "WAR-6.6"
+    return why_unplayable(s, card)
 
 
 @book.step

@@ -169,6 +169,9 @@ def aftermath(s: War) -> None:
 def take_ground(s: War) -> None:
     """The defenders are gone, or inside. Who came by ship has no way back; the others are asked who advances."""
     b = fought(s)
+    if b.sorcery:
+        s.then(("sorcery",), ("take_ground",))
+        return
     if b.bound:
         occupy(s, b, advancing(s, b))
     else:

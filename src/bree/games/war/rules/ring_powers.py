@@ -1,6 +1,7 @@
 """The powers of the three Elven Rings, while their Keepers are in play (LME-6).
 
-A power gives the ring to the Shadow, and is no use of a ring for the turn (LME-6.6, LME-6.8, LME-6.24).
+A power gives the ring to the Shadow, and is no use of a ring for the turn (LME-6.6, LME-6.8, LME-6.24). Of a team the
+player who controls the Keeper decides on it (LME-6.26).
 """
 
 from typing import Final
@@ -10,11 +11,12 @@ from bree.games.war.board import REGIONS
 from bree.games.war.facts import SPECIAL_DICE, TILES
 from bree.games.war.ground import in_play, unconquered, where
 from bree.games.war.rules.book import book
+from bree.games.war.rules.command import player_of
 from bree.games.war.rules.extras import ANY, extra
 from bree.games.war.rules.moments import OFFER, SPURRED
 from bree.games.war.rules.politics import activate
 from bree.games.war.rules.rings import give_ring, payer_told
-from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, RINGS, WILL, War, seat
+from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, RINGS, WILL, War
 
 VILYA, NENYA, NARYA = "vilya", "nenya", "narya"
 KEEPER: Final = {ring: SPECIAL_DICE[ring].character for ring in RINGS}
@@ -48,7 +50,7 @@ KEEP_PICK: Final = Pick("keep", ("ring:" + VILYA,))
 @book.ask
 def keep_die(s: War, fate: int) -> Ask:
     facts: dict[str, Fact] = {"face": payer_told(s), "boxed": int(fate == BOXED)}
-    return Ask(seat(s, FREE), "keep_die", "LME-6.9", (KEEP_PICK, PASS_PICK), facts)
+    return Ask(player_of(s, KEEPER[VILYA]), "keep_die", "LME-6.9", (KEEP_PICK, PASS_PICK), facts)
 
 
 @book.step
@@ -76,7 +78,7 @@ SPEND_PICK: Final = Pick("spend", ("ring:" + NENYA,))
 @book.ask
 def nenya(s: War) -> Ask:
     """The tile that the hunt has drawn."""
-    return Ask(seat(s, FREE), "nenya", "LME-6.10", (SPEND_PICK, PASS_PICK))
+    return Ask(player_of(s, KEEPER[NENYA]), "nenya", "LME-6.10", (SPEND_PICK, PASS_PICK))
 
 
 @book.step
@@ -95,7 +97,7 @@ def on_nenya(s: War, answer: str) -> None:
 @book.ask
 def nenya_king(s: War, card: str, left: int, drawn: str) -> Ask:
     """A tile that a card has drawn, the last of these."""
-    return Ask(seat(s, FREE), "nenya", "LME-6.22", (SPEND_PICK, PASS_PICK))
+    return Ask(player_of(s, KEEPER[NENYA]), "nenya", "LME-6.22", (SPEND_PICK, PASS_PICK))
 
 
 @book.step

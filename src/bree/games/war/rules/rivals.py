@@ -11,13 +11,12 @@ from bree.games.war.picks import DRAW, DRAW_PICK
 from bree.games.war.rules.attack import can_attack
 from bree.games.war.rules.book import book
 from bree.games.war.rules.capture import points
-from bree.games.war.rules.command import controls
+from bree.games.war.rules.command import controls, player_of
 from bree.games.war.rules.extras import MUSTERS, extra
 from bree.games.war.rules.leading import BY_NUMENOREAN
 from bree.games.war.rules.moving import can_move
 from bree.games.war.rules.reach import Regions
 from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, NOBODY, SHADOW, War, lords_of, seat
-from bree.games.war.teams import WITCH_KING_PLAYER
 
 DECK: Final = "shadow_character"
 MOVE_PICK: Final = Pick("move", ("figure:" + CHIEF,))
@@ -139,8 +138,7 @@ def look(s: War, sees: bool) -> None:
 @book.ask
 def sees(s: War) -> Ask:
     """Of a team it is for the player who controls him, whoever leads (WAR-27.10)."""
-    who = WITCH_KING_PLAYER if WITCH_KING_PLAYER in s.seats else seat(s, SHADOW)
-    return Ask(who, "sees", "LME-10.16", (MOVE_PICK, PASS_PICK), {"region": "region-" + s.bearers})
+    return Ask(player_of(s, CHIEF), "sees", "LME-10.16", (MOVE_PICK, PASS_PICK), {"region": "region-" + s.bearers})
 
 
 @book.step

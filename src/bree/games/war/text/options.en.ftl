@@ -13,6 +13,9 @@ option-mordor_penalty = Inactivity penalty on the turn the Fellowship enters Mor
 option-captor_city = A captured city protects the captor who defends it
     .yes = yes
     .no = no, only its first owner
+option-event_without_effect = An event card of which no effect can be applied
+    .allowed = may be played
+    .forbidden = cannot be played
 
 ## Lords of Middle-earth
 

@@ -13,6 +13,9 @@ option-mordor_penalty = Kara zepsucia za bezczynność w turze wejścia do Mordo
 option-captor_city = Zdobyte miasto chroni zdobywcę, który go broni
     .yes = tak
     .no = nie, tylko dawnego właściciela
+option-event_without_effect = Karta wydarzenia, której żadnego efektu nie da się wykonać
+    .allowed = może być zagrana
+    .forbidden = nie może być zagrana
 
 ## Panowie Śródziemia
 

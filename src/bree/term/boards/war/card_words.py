@@ -1,6 +1,6 @@
 """The cards of the War of the Ring in words: the own hand, what lies on the table, the two cards of a battle."""
 
-from bree.core import Ask, Facts, Pick, Refusal, View
+from bree.core import NO_EFFECT, Ask, Facts, Pick, Refusal, View
 from bree.core.moment import USE
 from bree.games.war.facts import CARDS, COMBAT_MANNERS
 from bree.games.war.figures import CHARACTERS
@@ -29,7 +29,9 @@ def explained(view: View, voice: Voice) -> list[str]:
 
 
 def label(ask: Ask, pick: Pick, voice: Voice, whole: bool) -> str:
-    """A card to play by its name and icon; one for a battle by its combat half, and if there is room what that does.
+    """A card to play by its name and icon, and whether nothing would come of it; one for a battle by its combat half.
+
+    If there is room, of a card for a battle what that half does.
 
     Of somebody who comes into the game, too, what he does.
     """
@@ -42,7 +44,8 @@ def label(ask: Ask, pick: Pick, voice: Voice, whole: bool) -> str:
     if ask.key == USE:
         return f"{voice.say('card-' + pick.id)}: {does(pick.id, voice)}" if whole else ""
     if ask.key != COMBAT:
-        return named(pick.id, voice)
+        said = named(pick.id, voice)
+        return f"{said}: {voice.thing(NO_EFFECT)}" if NO_EFFECT in pick.on else said
     half = CARDS[pick.id].combat
     facts: Facts = {"title": "combat-" + half, "card": "card-" + pick.id, "initiative": COMBAT_MANNERS[half].initiative}
     said = voice.say("line-fights", facts)
