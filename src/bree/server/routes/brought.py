@@ -70,5 +70,5 @@ def read_form(body: bytes) -> ImportWish:
 
 def _place(fault: str) -> list[str]:
     """`Expected … - at `$.seats[0]`` is `seats`, `0`; a field that is missing or unknown has a name."""
-    words = [match["field"] or match["path"] for match in PLACE.finditer(fault)]
+    words = [match["field"] or match["path"] or "" for match in PLACE.finditer(fault)]
     return [part[:SHOWN] for word in reversed(words) for part in re.findall(r"[^.\[\]]+", word)]
