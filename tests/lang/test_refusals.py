@@ -7,9 +7,11 @@ import re
 import pytest
 
 import bree
+from bree.core import Refusal
 from bree.core.find import games
-from bree.lang import LANGUAGES
+from bree.lang import LANGUAGES, Voice
 from bree.lang.source import sources
+from tests.hostile import ALL, unseen
 
 SOURCE = Path(bree.__file__).parent
 TEXT = re.compile(r"^no-([\w-]+) = (.*(?:\n +.*)*)", re.MULTILINE)
@@ -54,3 +56,13 @@ def test_no_text_is_kept_for_a_refusal_that_nobody_raises(language: str) -> None
 
 def test_no_fact_takes_the_name_of_the_rule() -> None:
     assert [where for where, _, facts in raised() if "rule" in facts] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_refusal_quotes_what_steers_a_terminal(language: str) -> None:
+    voices = [Voice(language, game) for game in (None, *games().values())]
+    for where, key, facts in raised():
+        voice = next(voice for voice in voices if voice.knows("no-" + key))
+        for fact in (ALL, "'" + ALL, (ALL, ALL)):
+            told = voice.refusal(Refusal(key, ALL, **dict.fromkeys(facts, fact)))
+            assert unseen(told) == set(), where

@@ -68,7 +68,9 @@ def test_an_estimate_is_the_same_whatever_the_hands_hold(game: Game, options: di
     for s, _seat in moments(game, options):
         for seed in range(3):
             worlds = [to_plain(world) for world in (s, *(game.imagine(s, None, Random(n)) for n in range(3)))]
-            shares = [estimate(Moment(game.name, world, s.seats, GUESTS[game.name], seed, 60.0)) for world in worlds]
+            shares = [
+                estimate(Moment(game.name, world, s.seats, GUESTS[game.name], seed, 60.0), 60.0) for world in worlds
+            ]
             assert shares == [shares[0]] * len(shares)
             assert set(shares[0].shares) == set(s.seats)
             assert shares[0].played
@@ -81,7 +83,7 @@ def test_a_guest_that_reckons_the_chance_itself_is_believed() -> None:
     while (ask := DOOM.waiting(s)) is not None and (ask.who == CHANCE or len(ask.picks) == 1):
         DOOM.apply(s, ask.picks[0].id)
     assert ask is not None
-    found = estimate(Moment("doom", to_plain(s), s.seats, "search", 5, 60.0))
+    found = estimate(Moment("doom", to_plain(s), s.seats, "search", 5, 60.0), 60.0)
     rng = Random(5)
     worth = Search().advise(Sight(DOOM, DOOM.imagine(s, None, rng), ask.who, ask), rng).worth
     assert worth is not None
@@ -100,7 +102,7 @@ def test_an_estimate_is_the_play_of_one_guest_for_all(monkeypatch: pytest.Monkey
     thinking._guest.cache_clear()
     monkeypatch.setattr(thinking, "invite", lambda _game, name: {"careful": Listener}[name]())
     s = FELLOWSHIP.new({"chapter": "1", "loss": "end"})
-    found = estimate(Moment("fellowship", to_plain(s), s.seats, "careful", 1, 60.0))
+    found = estimate(Moment("fellowship", to_plain(s), s.seats, "careful", 1, 60.0), 60.0)
     thinking._guest.cache_clear()
     assert set(asked) == set(s.seats)
     assert set(found.shares.values()) <= {0.0, 1.0}

@@ -18,8 +18,9 @@ from bree.core.find import games
 from bree.core.plain import to_plain
 from bree.guests.find import guests
 from bree.guests.guest import Sight
-from bree.server.bots import pool as pool_module, thinking
-from bree.server.bots.pool import Bots, Unfit, guests_of
+from bree.server.bots import pool as pool_module, processes, thinking
+from bree.server.bots.pool import Bots, guests_of
+from bree.server.bots.processes import Unfit
 from bree.server.metrics import Metrics
 from tests.contract.tables import random_game
 from tests.server.running import settings
@@ -97,14 +98,14 @@ def test_a_guest_chooses_and_advises() -> None:
         assert advice.hint.picks[0] in picks
         assert advice.hint.worth is None
         seats = asked(game)[0].seats
-        found = thinking.estimate(thinking.Moment(game.name, wanted.position, seats, guest, 1, 60.0))
+        found = thinking.estimate(thinking.Moment(game.name, wanted.position, seats, guest, 1, 60.0), 60.0)
         assert set(found.shares) == set(seats)
 
 
 @pytest.mark.usefixtures("seated_here")
 def test_a_game_that_takes_too_long_is_no_estimate() -> None:
     wanted, _ = order(MORDOR, "greedy")
-    found = thinking.estimate(thinking.Moment("mordor", wanted.position, ("frodo", "sam"), "greedy", 1, 1e-6))
+    found = thinking.estimate(thinking.Moment("mordor", wanted.position, ("frodo", "sam"), "greedy", 1, 1e-6), 60.0)
     assert found.shares == {}
 
 
@@ -128,7 +129,7 @@ def test_a_guest_that_ends_its_process_over_an_estimate_does_not_end_the_server(
     monkeypatch.setattr(thinking, "invite", lambda _game, _name: Leaver())
     position = order(MORDOR, "odd")[0].position
     with pytest.raises(RuntimeError, match="SystemExit: 4"):
-        thinking.estimate(thinking.Moment("mordor", position, ("frodo", "sam"), "odd", 1, 60.0))
+        thinking.estimate(thinking.Moment("mordor", position, ("frodo", "sam"), "odd", 1, 60.0), 60.0)
 
 
 @pytest.mark.usefixtures("seated_here")
@@ -154,21 +155,21 @@ async def pool() -> AsyncIterator[Bots]:
 async def test_a_process_that_dies_is_replaced(pool: Bots) -> None:
     s, ask = asked(tiny.GAME)
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
-    (process,) = pool._pool._processes.values()
+    (process,) = pool._at_tables._pool._processes.values()
     os.kill(process.pid, signal.SIGKILL)
     process.join()
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1)), "any pick, from here"
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
-    assert pool._pool._processes
-    assert process.pid not in pool._pool._processes
+    assert pool._at_tables._pool._processes
+    assert process.pid not in pool._at_tables._pool._processes
 
 
 async def test_a_process_that_hangs_is_replaced(pool: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     s, ask = asked(tiny.GAME)
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
-    (process,) = pool._pool._processes.values()
+    (process,) = pool._at_tables._pool._processes.values()
     os.kill(process.pid, signal.SIGSTOP)
-    monkeypatch.setattr(pool_module, "PATIENCE_S", 0.0)
+    monkeypatch.setattr(processes, "PATIENCE_S", 0.0)
     monkeypatch.setattr(pool, "_settings", settings("unused", bot_seconds=0.1))
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
     await asyncio.to_thread(process.join)  # it is killed though it hears nothing
@@ -178,16 +179,16 @@ async def test_memory_has_a_bound(pool: Bots) -> None:
     """What is too much fails there, and the process lives on."""
     for _ in range(2):
         with pytest.raises(MemoryError):
-            await pool._do(partial(set, range(100_000_000)), 60)
+            await pool._at_tables.do(partial(set, range(100_000_000)), 60)
     s, ask = asked(tiny.GAME)
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
 
 
 async def test_a_process_that_hears_no_alarm_is_ended(pool: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     """One long instruction: Python itself would not look up before its end."""
-    monkeypatch.setattr(pool_module, "PATIENCE_S", 600.0)  # on a busy machine two seconds of work may take many
+    monkeypatch.setattr(processes, "PATIENCE_S", 600.0)  # on a busy machine two seconds of work may take many
     with pytest.raises(Unfit) as fault:
-        await pool._do(partial(sum, range(10**15)), 0.1)
+        await pool._at_tables.do(partial(sum, range(10**15)), 0.1)
     assert isinstance(fault.value.__cause__, BrokenProcessPool), "not by the server's patience"
     s, ask = asked(tiny.GAME)
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
@@ -199,7 +200,7 @@ async def test_an_order_beside_one_that_ends_the_process_is_tried_again(monkeypa
     monkeypatch.setattr(pool_module.log, "warn", lambda *words, **facts: told.append(f"{words} {facts}"))
     s, ask = asked(tiny.GAME)
     try:
-        bad = asyncio.create_task(two._do(partial(sum, range(10**15)), 0.1))
+        bad = asyncio.create_task(two._at_tables.do(partial(sum, range(10**15)), 0.1))
         picks = []
         while not bad.done():
             picks.append(await two.choose(tiny.GAME, s, ask, "random", 1))
@@ -216,14 +217,15 @@ async def test_an_order_that_waits_in_a_pool_that_is_dismissed_is_tried_again() 
     one = Bots(settings("unused", bot_seconds=60.0, bot_workers=1), Metrics())
     s, ask = asked(tiny.GAME)
     try:
-        before = one._pool
+        workers = one._at_tables
+        before = workers._pool
         for _ in range(4):  # more than the pool hands on to its process ahead
             before.submit(sum, range(10**15))
         order = asyncio.create_task(one.choose(tiny.GAME, s, ask, "random", 1))
         while not before._pending_work_items or len(before._pending_work_items) < 5:
             await asyncio.sleep(0.01)
-        one._pool = one._new_pool()
-        one._dismiss(before)
+        workers._pool = workers._new_pool()
+        workers._dismiss(before)
         assert ask.offers(await order)
     finally:
         one.close()

@@ -28,6 +28,9 @@ ODD = {
     "odd seat": ({"save": "", "seats": [ME, {"kind": "king"}]}, "body.seats.1.kind"),
     "odd name": ({"save": "", "seats": [{**ME, "x": ""}]}, "body.seats.0.x"),
     "long name": ({"save": "", "seats": [{**ME, "name": "x" * 201}]}, "body.seats.0.name"),
+    "empty field name": ({**GOOD, "": []}, "body"),
+    "empty field name first": ({"": 1, **GOOD}, "body"),
+    "empty field name of a seat": ({"save": "", "seats": [{**ME, "": "x"}]}, "body.seats.0."),
     "a list": ([], "body"),
 }
 

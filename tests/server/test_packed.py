@@ -1,5 +1,6 @@
 """Bodies compressed over HTTP: for those who take it, where it pays, and never beside a secret."""
 
+import asyncio
 from collections.abc import Iterator
 import gzip
 from pathlib import Path
@@ -69,6 +70,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         (static / name).write_bytes(WORDS)
         (static / f"{name}.gz").write_bytes(gzip.compress(WORDS, mtime=0))
     (static / "assets/font-1.woff2").write_bytes(b"\x00" * 3000)
+    for folder in (static, static / "assets"):
+        (folder / ".built").write_text("what it was built from")
     with running(settings(f"sqlite:///{folder}/t.sqlite"), static=static) as house:
         yield house
 
@@ -84,6 +87,16 @@ async def test_files_of_the_client(built: House, path: str) -> None:
         assert plain.headers["Content-Type"] == packed.headers["Content-Type"]
         assert plain.headers["Vary"] == packed.headers["Vary"] == "Accept-Encoding"
         assert plain.headers["Cache-Control"] == packed.headers["Cache-Control"]
+
+
+@pytest.mark.parametrize("path", ["/.built", "/./.built", "/x/../.built", "/assets/.built", "//.built", "/.built/"])
+async def test_notes_of_the_build_are_not_served(built: House, path: str) -> None:
+    reads, writes = await asyncio.open_connection("127.0.0.1", built.port)
+    writes.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+    answer = await reads.read()
+    writes.close()
+    assert answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 404"))
+    assert b"what it was built from" not in answer
 
 
 async def test_what_the_build_left_alone(built: House) -> None:

@@ -12,7 +12,8 @@ import pytest
 
 from bree.core import Refusal
 from bree.guests.hint import Hint
-from bree.server.bots import pool, thinking
+from bree.server.bots import thinking
+from bree.server.bots.processes import Processes
 from bree.server.guard.turns import Turns
 from tests.server.running import House, running, settings
 from tests.server.seated import PATIENCE_S, Seated
@@ -182,12 +183,12 @@ async def test_a_strangers_hints_do_not_keep_others_waiting(
 
     all_here = asyncio.Event()
 
-    async def do(_self: pool.Bots, work: Any, _seconds: float) -> thinking.Advised:
+    async def do(_self: Processes, work: Any, _seconds: float) -> thinking.Advised:
         order.append(work.args[0].seat)
         await all_here.wait()
         return thinking.Advised(Hint(("pass",)))
 
-    monkeypatch.setattr(pool.Bots, "_do", do)
+    monkeypatch.setattr(Processes, "do", do)
 
     async def ask() -> list[Any]:
         pool = live.services.bots
@@ -213,7 +214,7 @@ async def test_too_many_hints_of_one_address_are_refused(tmp_path: Path) -> None
             laid = await lay(rest, "tiny", ME, ME)
             async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
                 seat = screen.state["ask"]["who"]
-                turns = house.inn.services.bots._aside
+                turns = house.inn.services.bots._turns_aside
                 held = turns.turn("127.0.0.1")
                 house.do(held.__aenter__)
                 told = await screen.ask(t="hint", seat=seat)

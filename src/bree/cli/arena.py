@@ -6,17 +6,18 @@ from pathlib import Path
 import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
-from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 import typer
 
+from bree.cli.console import Screen
 from bree.cli.given import Json, Lang, OptionList, read_options
 from bree.cli.keeping import Keeper, keeping
 from bree.core import Refusal
 from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.locale import own_language
+from bree.lang.visible import visible
 from bree.lang.voice import LITERALLY
 from bree.table import shelf
 
@@ -98,9 +99,9 @@ def play(contest: "Contest", jobs: int, ray: str, keep: Keeper, voice: Voice, *,
     from bree.lab.arena import record
     from bree.lab.crew import crew
 
-    console = Console(stderr=True)
+    screen = Screen(stderr=True)
     results: list[Result] = []
-    with crew(jobs, ray) as hands, Progress(console=console, disable=not console.is_terminal or quiet) as progress:
+    with crew(jobs, ray) as hands, Progress(console=screen, disable=not screen.is_terminal or quiet) as progress:
         task = progress.add_task(voice.say("game-title"), total=contest.rounds * contest.pairings.size)
         for played in contest.run(hands):
             results += played
@@ -119,16 +120,16 @@ def show(words: "Words", found: dict[str, Any], spent: dict[str, dict[str, float
     contest, voice = words.contest, words.voice
     if as_json:
         played = {"game": contest.game, "options": contest.options, "guests": contest.guests, "seed": contest.seed}
-        print(json.dumps({**played, **found, "times": spent}, ensure_ascii=False))
+        print(visible(json.dumps({**played, **found, "times": spent}, ensure_ascii=False)))
         return
-    console = Console()
-    console.print(f"{words.title}: {voice.say('cli-games', {'games': str(found['games'])})}")
+    screen = Screen()
+    screen.print(f"{words.title}: {voice.say('cli-games', {'games': str(found['games'])})}")
     for sheet in words.sheets(found, spent):
         table = Table(title=voice.say("arena-" + sheet.key))
         for at, column in enumerate(sheet.columns):
             table.add_column(column, justify="right" if at else "left")
         for row in sheet.rows:
             table.add_row(*row)
-        console.print(table)
+        screen.print(table)
     if contest.stop:
-        console.print(words.verdict)
+        screen.print(words.verdict)

@@ -6,9 +6,9 @@ from pathlib import Path
 import sys
 from typing import Any
 
-from rich.console import Console
 from rich.progress import Progress
 
+from bree.cli.console import Screen
 from bree.cli.keeping import keeping
 from bree.core import Refusal, Value
 from bree.lang import Voice
@@ -33,11 +33,11 @@ def count_deals(
     if not deals.ready:
         print(voice.say("cli-solve-preparing"), file=sys.stderr, flush=True)
         deals(0)  # the compiler works here, once, and not in every process
-    console = Console(stderr=True)
+    screen = Screen(stderr=True)
     with keeping(None if out is None else Rows(str(out), SCHEMA), voice, "deals") as keep:
         with (
             crew(given["jobs"], given["ray"]) as hands,
-            Progress(console=console, disable=not console.is_terminal) as bar,
+            Progress(console=screen, disable=not screen.is_terminal) as bar,
         ):
             task = bar.add_task(voice.say("cli-solving"), total=given["deals"])
             found = []

@@ -5,16 +5,17 @@ from pathlib import Path
 import sys
 from typing import TYPE_CHECKING, Annotated, Any
 
-from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 import typer
 
+from bree.cli.console import Screen
 from bree.cli.given import Json, Lang, OptionList, read_options
 from bree.cli.keeping import Keeper, keeping
 from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.locale import own_language
+from bree.lang.visible import visible
 from bree.lang.voice import LITERALLY
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def simulate(
             what = one.fault if one.refused is None else voice.refusal(one.refused)
             print(voice.say("cli-fault", {"number": one.number, "what": LITERALLY + what}), file=sys.stderr)
         report = study.report()
-        print(json.dumps(report, ensure_ascii=False)) if as_json else show(report, voice)
+        print(visible(json.dumps(report, ensure_ascii=False))) if as_json else show(report, voice)
     if study.faults:
         raise typer.Exit(1)
 
@@ -59,8 +60,8 @@ def play_all(study: "Study", keep: Keeper, voice: Voice, quiet: bool) -> None:
     """With a bar that grows. A full disk is told when it is found; the games go on, and their rows wait for room."""
     from bree.lab.simulate import row
 
-    console = Console(stderr=True)
-    with Progress(console=console, disable=not console.is_terminal or quiet) as progress:
+    screen = Screen(stderr=True)
+    with Progress(console=screen, disable=not screen.is_terminal or quiet) as progress:
         task = progress.add_task(voice.say("game-title"), total=study.games)
         study.run(lambda done: progress.advance(task, done), lambda one: keep(row(one)))
 
@@ -80,9 +81,9 @@ def show(report: dict[str, Any], voice: Voice) -> None:
         share, (low, high) = (shares[seat], intervals[seat]) if seat else (shares, intervals)
         who = voice.noun(seat) if seat else voice.say("cli-all")
         table.add_row(who, *((percent(share), f"{percent(low)} – {percent(high)}") if ended else (NONE, NONE)))
-    console = Console()
-    console.print(table)
+    screen = Screen()
+    screen.print(table)
     if report["faults"]:
-        console.print(voice.say("cli-faults", {"faults": str(report["faults"]), "games": str(report["games"])}))
+        screen.print(voice.say("cli-faults", {"faults": str(report["faults"]), "games": str(report["games"])}))
     lengths = {name: voice.figure(float(report[key])) for name, key in LENGTHS.items()}
-    console.print(voice.say("cli-length", lengths if ended else {**lengths, "answers": NONE}))
+    screen.print(voice.say("cli-length", lengths if ended else {**lengths, "answers": NONE}))

@@ -5,10 +5,10 @@ from pathlib import Path
 import sys
 from typing import Annotated
 
-from rich.console import Console
 from rich.progress import Progress, SpinnerColumn
 import typer
 
+from bree.cli.console import Screen
 from bree.cli.deals import count_deals
 from bree.cli.given import Lang, OptionList, read_options
 from bree.core import Refusal
@@ -44,15 +44,15 @@ def solve(
         return count_deals(game, options, given, out, voice)
     if out is not None or ray:
         raise Refusal("solve-one", option="'--out" if out is not None else "'--ray")
-    console = Console(stderr=True)
+    screen = Screen(stderr=True)
     columns = (SpinnerColumn(), *Progress.get_default_columns())
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+    with Progress(*columns, console=screen, disable=not screen.is_terminal) as progress:
         task = progress.add_task(voice.say("cli-solving"), total=None)
 
         def begin(compiled: bool) -> None:
             if not compiled:
                 progress.update(task, description=voice.say("cli-solve-preparing"))
-                if not console.is_terminal:
+                if not screen.is_terminal:
                     print(voice.say("cli-solve-preparing"), file=sys.stderr, flush=True)
 
         def step() -> None:

@@ -53,7 +53,8 @@ class Save:
 
 def write_save(save: Save) -> str:
     data = {"kind": MARK, **{name: getattr(save, name) for name in Save.__dataclass_fields__}}
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+    return text.encode(errors="backslashreplace").decode()  # a name may hold half signs; no file can
 
 
 def read_save(text: str) -> Save:

@@ -23,6 +23,7 @@ from bree.core import Ask, Entry, Fact, Facts, Game, Pick, Refusal
 from bree.core.rulebook import Rule, rulebook
 from bree.lang.gist import gist
 from bree.lang.source import sources
+from bree.lang.visible import visible
 
 LANGUAGES = ("pl", "en")
 LITERALLY = "'"
@@ -42,8 +43,8 @@ def listed(words: Sequence[str]) -> str:
 
 
 def clipped(text: str, longest: int = LONGEST) -> str:
-    """A text from outside, shortened to what a sentence can carry."""
-    return text if len(text) <= longest else text[:longest] + "…"
+    """A text from outside as a sentence can carry it: in one line that is all visible, and shortened."""
+    return visible(text if len(text) <= longest else text[:longest] + "…")
 
 
 @cache
@@ -67,7 +68,7 @@ class Voice:
             raise Refusal("language-unknown", language=language, known=LANGUAGES)
         self.language = language
         self.game = game
-        self.names = names or {}  # seat -> what the person there is called
+        self.names = {seat: clipped(name) for seat, name in (names or {}).items()}  # what the person there is called
         self._bundle = _bundle(language, game)
         self._strict = strict or game is None or game.package.startswith(OURS)
 
@@ -84,7 +85,7 @@ class Voice:
         for language in LANGUAGES:
             with suppress(LookupError, ValueError):
                 return Voice(language, self.game, self.names, strict=True).say(key, facts, part)
-        return part or key
+        return clipped(part or key)
 
     def _said(self, key: str, facts: Facts, part: str) -> str:
         message = self._bundle.get_message(key)
@@ -157,7 +158,7 @@ class Voice:
 
     def seat(self, seat: str) -> str:
         """A seat with the person in it: `Frodo (Anna)`."""
-        noun = self.say(seat) if self.knows(seat) else seat
+        noun = self.say(seat) if self.knows(seat) else clipped(seat)
         person = self.names.get(seat)
         return f"{noun} ({person})" if person and person != noun else noun
 
@@ -211,7 +212,7 @@ class Voice:
         text = self.say("no-" + refusal.key, facts)
         book = rulebook(self.game.package) if self.game is not None else {}
         if refusal.rule not in book:
-            return f"{text} [{refusal.rule}]" if refusal.rule else text
+            return f"{text} [{clipped(refusal.rule)}]" if refusal.rule else text
         whole = self.rule(book[refusal.rule])
         short = gist(whole)
         return f"{text} {refusal.rule}: {short}" + (f" {more}" if more and short != whole else "")

@@ -89,6 +89,7 @@ def make_app(
             yield {LINES: lines}
         sweeping.cancel()
         await asyncio.gather(sweeping, return_exceptions=True)
+        await app.state.reviews.close()
         await inn.close()
         if own is not None:
             await own.close()

@@ -66,7 +66,7 @@ def _bind(settings: Settings) -> socket.socket:
     try:
         listener.bind((settings.host, settings.port))
         listener.listen()  # two may share the address as long as nobody listens
-    except (OSError, UnicodeError) as fault:  # a name may be none that can be asked for
+    except (OSError, UnicodeError, TypeError) as fault:  # a name may be none that can be asked for
         listener.close()
         why = reason(fault) if isinstance(fault, OSError) else "why-no-address"
         raise Refusal("port", host=settings.host or EVERYWHERE[0], port=str(settings.port), why=why) from fault

@@ -40,7 +40,10 @@ LOST: Told = {"t": "lost"}  # what is heard for an answer when the line breaks
 
 class Away:
     def __init__(self, server: str, table: str, seat: str, token: str, name: str, language: str) -> None:
-        parts = urlsplit(server)
+        try:
+            parts = urlsplit(server)
+        except ValueError:
+            raise Refusal("mcp-server", server="'" + server) from None
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise Refusal("mcp-server", server="'" + server)
         self.seat = seat

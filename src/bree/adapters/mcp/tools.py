@@ -10,6 +10,7 @@ from bree.core import DONE, Ask, Refusal
 from bree.lang import Voice
 from bree.lang.folded import folded
 from bree.lang.people import introduction, names_of
+from bree.lang.visible import visible_lines
 from bree.lang.voice import LITERALLY
 from bree.term.boards import part as room
 from bree.term.glance import Glance
@@ -73,7 +74,7 @@ class Tools:
                 "wait": self._wait,
                 "rule": self._rule,
             }
-            return await does[name](**given), False
+            return visible_lines(await does[name](**given)), False  # JSON and the ids of picks are no words of a voice
         except Refusal as refusal:
             return self.refused(refusal), True
 

@@ -14,12 +14,13 @@ import os
 from random import Random
 import signal
 import threading
+import time
 from typing import Any, NamedTuple, TypeVar
 
 from bree.core import CHANCE, Ask, Game, Refusal, State, sample
 from bree.core.odd import ODD
 from bree.core.offers import DEFECTS, spoken
-from bree.core.plain import from_plain
+from bree.core.plain import from_plain, to_plain
 from bree.core.save import Save, read_save
 from bree.guests.advice import Advisor
 from bree.guests.find import invite
@@ -35,8 +36,10 @@ T = TypeVar("T")
 _games: dict[str, Game] = {}
 
 
-def begin(more_games: tuple[str, ...], megabytes: int) -> None:
+def begin(more_games: tuple[str, ...], megabytes: int, nice: int) -> None:
     """In a new process: know the games, leave Ctrl-C to the server, and neither outlive nor starve it."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     _games.update(all_games(more_games))
@@ -158,14 +161,15 @@ def advise(order: Order) -> Advised:
 
 
 class Moment(NamedTuple):
-    """A position to be estimated as the public sees it."""
+    """A position to be estimated as the public sees it, or on the way from there to the end of a game."""
 
     game: str
     position: dict[str, Any]
     seats: tuple[str, ...]
     guest: str
     seed: int
-    seconds: float
+    seconds: float  # for the rest of the game
+    on_the_way: bool = False  # what nobody can know has been imagined
 
 
 class Estimate(NamedTuple):
@@ -173,23 +177,33 @@ class Estimate(NamedTuple):
     played: bool = True  # a game to its end; else the guest's own reckoning
 
 
-def estimate(moment: Moment) -> Estimate:
-    """By the guest's own reckoning where it has one and all win together, else by one game that it plays for all."""
-    game, rng = _games[moment.game], Random(moment.seed)
+def estimate(moment: Moment, piece: float) -> Estimate | Moment:
+    """By the guest's own reckoning where it has one and all win together, else by one game that it plays for all.
+
+    A game that lasts longer than a piece is to be played on from the moment that is given back.
+    """
+    began, rng = time.monotonic(), Random(moment.seed)
+    game, guest = _games[moment.game], _guest(moment.game, moment.guest)
     state: State = from_plain(game, moment.position)
-    guest = _guest(moment.game, moment.guest)
     try:
         with limit(moment.seconds):
-            world: State = game.imagine(state, None, rng)
-            worth = _reckoned(game, world, guest, rng)
-            if worth is not None:
-                return Estimate(dict.fromkeys(moment.seats, worth), played=False)
-            return Estimate(_to_the_end(game, world, guest, rng))
+            if not moment.on_the_way:
+                state = game.imagine(state, None, rng)
+                worth = _reckoned(game, state, guest, rng)
+                if worth is not None:
+                    return Estimate(dict.fromkeys(moment.seats, worth), played=False)
+            over = _play_on(game, state, guest, rng, began + piece)
     except TimeUp:
         _guest.cache_clear()
         return Estimate({})
     except SystemExit as told:  # the server is not to hear this one as its own
         raise RuntimeError(spoken(told)) from told
+    if over:
+        return Estimate(game.score(state) or {})
+    left = moment.seconds - (time.monotonic() - began)
+    if left <= 0:
+        return Estimate({})
+    return moment._replace(position=to_plain(state), seed=rng.getrandbits(64), seconds=left, on_the_way=True)
 
 
 def _reckoned(game: Game, s: State, guest: Guest, rng: Random) -> float | None:
@@ -199,16 +213,16 @@ def _reckoned(game: Game, s: State, guest: Guest, rng: Random) -> float | None:
     return guest.advise(Sight(game, s, ask.who, ask), rng).worth
 
 
-def _to_the_end(game: Game, s: State, guest: Guest, rng: Random) -> dict[str, float]:
-    for _ in range(LONGEST):
-        ask = game.waiting(s)
-        if ask is None:
-            return game.score(s) or {}
+def _play_on(game: Game, s: State, guest: Guest, rng: Random, until: float) -> bool:
+    """At least one answer, then as many as there is time for. True: the game is over."""
+    while (ask := game.waiting(s)) is not None:
         if ask.who == CHANCE:
             game.rules.play(s, sample(ask.picks, rng))
         else:
             game.rules.play(s, guest.choose(Sight(game, s, ask.who, ask), rng))
-    return {}
+        if time.monotonic() >= until:
+            break
+    return game.waiting(s) is None
 
 
 def check_save(text: str, seconds: float) -> Save:

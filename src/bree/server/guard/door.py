@@ -31,6 +31,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+NO_STORE = {"Cache-Control": "no-store"}  # of tables: tokens, and what a seat alone may see
+TABLES = "/api/tables"
 QUIET = ("GET", "HEAD", "OPTIONS")  # change nothing
 BIG = "/api/tables/import"
 SIGNS = ("/healthz", "/readyz")  # of life: whoever looks after a server may call it anything
@@ -78,7 +80,7 @@ class Door:
             return
         refusal = self._refusal(scope)
         app = self._app if refusal is None else answer_to(refusal)
-        await app(scope, self._sized(scope, receive), _with_headers(send))
+        await app(scope, self._sized(scope, receive), _with_headers(scope, send))
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
@@ -121,11 +123,13 @@ class Door:
         return counted
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(scope: Scope, send: Send) -> Send:
+    more = NO_STORE if scope["path"].startswith(TABLES) else {}
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in {**HEADERS, **more}.items():
                 headers[name] = value
         await send(message)
 

@@ -19,6 +19,7 @@ STATUS = {
     "game-unknown": 404, "language-unknown": 404,
     "no-way": 405,
     "seat-taken": 409, "seat-secret": 409, "table-closed": 409, "not-over": 409, "late": 409, "nobody-to-give": 409,
+    "table-full": 409,
     "slow": 408,
     "too-large": 413,
     "form": 422,

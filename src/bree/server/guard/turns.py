@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from bree.core import Refusal
@@ -22,19 +22,37 @@ class Turns:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by first name, in the order of their turns
 
     @asynccontextmanager
-    async def turn(self, *names: str) -> AsyncIterator[None]:
-        """Refused as `busy` when the caller has enough here already, or too many wait."""
+    async def turn(self, *names: str) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+        """Refused as `busy` when the caller has enough here already, or too many wait.
+
+        Gives a call for those whose work has pieces: it lets all who wait go first.
+        """
         if any(self._here[name] >= self._each for name in names) or self._crowded:
             raise Refusal("busy")
-        self._here.update(names)
-        try:
+        served = False
+
+        async def begin() -> None:
+            nonlocal served
             await self._take(names[0])
-            try:
-                yield
-            finally:
+            served = True
+
+        def end() -> None:
+            nonlocal served
+            if served:
+                served = False
                 self._free += 1
                 self._call_next()
+
+        async def others_first() -> None:
+            end()
+            await begin()
+
+        self._here.update(names)
+        try:
+            await begin()
+            yield others_first
         finally:
+            end()
             self._here.subtract(names)
             self._here = +self._here  # nobody is remembered who has left
 

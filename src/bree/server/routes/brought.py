@@ -3,8 +3,10 @@
 A body may be a megabyte here; read like the other forms, one full of strange names would keep everybody waiting.
 """
 
+import asyncio
+from collections.abc import Coroutine
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Request
 from msgspec import DecodeError, Meta, Struct, json
@@ -14,6 +16,7 @@ from starlette.requests import ClientDisconnect
 from bree.core import Refusal
 from bree.server.routes.forms import MOST_SEATS, ImportWish, SeatWish
 
+T = TypeVar("T")
 JSON = "application/json"
 SHOWN = 80  # letters of a name that a refusal repeats
 PLACE = re.compile(r"field `(?P<field>.*?)`|at `\$(?P<path>.*?)`")  # in what msgspec says
@@ -42,6 +45,19 @@ async def arrived(request: Request) -> bytes:
         raise Refusal("form", where="body") from None
 
 
+async def while_there(request: Request, work: Coroutine[None, None, T]) -> T:
+    """The work, which is given up if the caller hangs up. The whole body must have arrived."""
+    working, gone = asyncio.create_task(work), asyncio.ensure_future(request.receive())
+    try:
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refusal("form", where="body")  # nobody reads it
+        return working.result()
+    finally:
+        working.cancel()
+        gone.cancel()
+
+
 def read_form(body: bytes) -> ImportWish:
     try:
         found = json.decode(body, type=Body)
@@ -54,5 +70,5 @@ def read_form(body: bytes) -> ImportWish:
 
 def _place(fault: str) -> list[str]:
     """`Expected … - at `$.seats[0]`` is `seats`, `0`; a field that is missing or unknown has a name."""
-    words = [match["field"] or match["path"] for match in PLACE.finditer(fault)]
+    words = [match["field"] or match["path"] or "" for match in PLACE.finditer(fault)]
     return [part[:SHOWN] for word in reversed(words) for part in re.findall(r"[^.\[\]]+", word)]

@@ -49,12 +49,14 @@ class Pages:
         return _sent(index, ASKED_AGAIN, gzip) if index.is_file() else HTMLResponse(_unbuilt())
 
     def _file(self, path: str) -> Path | None:
-        """A file of the client, nothing above or beside it."""
+        """A file of the client, nothing above or beside it, and no note of the build (`.built`)."""
         if len(path) > LONGEST_PATH or any(len(name.encode(errors="replace")) > LONGEST for name in path.split("/")):
             raise HTTPException(404)
         try:
             file = (self._home / path).resolve()
-            return file if file.is_relative_to(self._home) and file.is_file() else None
+            if not file.is_relative_to(self._home) or not file.is_file():
+                return None
+            return None if any(name.startswith(".") for name in file.relative_to(self._home).parts) else file
         except ValueError:  # a path with a zero in it
             return None
         except OSError:  # a path that is too long as a whole

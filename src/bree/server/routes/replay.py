@@ -152,7 +152,8 @@ async def bring(request: Request) -> NewTable:
     body = await brought.arrived(request)  # before the turn: nobody waits for a slow line
     async with long_call(request):
         wish = brought.read_form(body)
-        checked = await inn.services.bots.check_save(wish.save, address_of(request.scope))
+        checking = inn.services.bots.check_save(wish.save, address_of(request.scope))
+        checked = await brought.while_there(request, checking)
         return await open_table(inn, plan_of(inn.services, checked), wish.seats, address_of(request.scope))
 
 
@@ -171,7 +172,9 @@ async def branch(request: Request, live: Live, wish: BranchWish, given: Bearer) 
         return await open_table(inn_of(request), plan, wish.seats, address_of(request.scope))
 
 
-def long_call(request: Request, given: HTTPAuthorizationCredentials | None = None) -> AbstractAsyncContextManager[None]:
+def long_call(
+    request: Request, given: HTTPAuthorizationCredentials | None = None
+) -> AbstractAsyncContextManager[object]:
     """What takes a while is done once at a time for each address and each token; whoever wants more is refused."""
     turns: Turns = request.app.state.long_calls
     tokens = [seating.hashed(given.credentials)] if given is not None else []

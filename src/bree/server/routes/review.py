@@ -5,12 +5,14 @@ Where it reckons with a chance itself and all win together, its reckoning is tak
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable, Coroutine
 from functools import partial
 
 from fastapi import APIRouter, Request
 
 from bree.core import Refusal
 from bree.guests.find import strong
+from bree.server import clock
 from bree.server.guard.door import address_of
 from bree.server.guard.refusals import refused_with
 from bree.server.guard.turns import Turns
@@ -26,7 +28,43 @@ from bree.table import Sitting
 router = APIRouter(prefix="/api/tables")
 REMEMBERED = 200  # reviews
 LOOK_S = 2.0  # an answer waits so long for the end of the work, then it tells what is known by then
+GONE_S = 10.0  # a review that nobody has asked for in so long is stopped ...
+LEFT_S = 1.0  # ... or in so long, when its caller wants to see another one
 GAME_S = 30.0  # one game may take so long, however little time was given
+
+
+class Review:
+    """A course and the work on it, which goes on as long as somebody wants to see it."""
+
+    def __init__(self, course: Course, work: Coroutine[None, None, None], caller: str) -> None:
+        self.course = course
+        self.caller = caller
+        self.task = asyncio.create_task(work)
+        self._readers = 0
+        self._left = 0.0  # when the last of them went
+        self._stop: asyncio.TimerHandle | None = None
+
+    async def read(self) -> Chances:
+        self._readers += 1
+        if self._stop is not None:
+            self._stop.cancel()
+        try:
+            await asyncio.wait({self.task}, timeout=LOOK_S)
+        finally:
+            self._readers -= 1
+            if not self._readers and not self.task.done():
+                self._left = clock.monotonic()
+                self._stop = asyncio.get_running_loop().call_later(GONE_S, self.task.cancel)
+        if self.task.cancelled():
+            raise Refusal("busy")  # it may be asked for again
+        if self.task.done():
+            self.task.result()  # a refusal is the answer, too
+        return self.course.told()
+
+    @property
+    def left(self) -> bool:
+        """Nobody reads it. Who reads on asks again at once."""
+        return not self._readers and clock.monotonic() - self._left >= LEFT_S
 
 
 class Reviews:
@@ -34,31 +72,39 @@ class Reviews:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._known: OrderedDict[str, tuple[Course, asyncio.Task[None]]] = OrderedDict()
+        self._known: OrderedDict[str, Review] = OrderedDict()
         self._turns = Turns(
             services.settings.long_calls, services.settings.long_calls_an_address, services.settings.callers_waiting
         )
 
     async def of(self, live: LiveTable, caller: str) -> Chances:
-        course, task = self._known.get(live.id) or self._begin(live, caller)
-        await asyncio.wait({task}, timeout=LOOK_S)
-        if task.done():
-            task.result()  # a refusal is the answer, too
-        return course.told()
+        found = self._known.get(live.id)
+        if found is None:
+            await self._stop(lambda one: one.caller == caller and one.left)
+            found = self._known.get(live.id) or self._begin(live, caller)
+        return await found.read()
 
-    def _begin(self, live: LiveTable, caller: str) -> tuple[Course, asyncio.Task[None]]:
+    async def close(self) -> None:
+        await self._stop(lambda _: True)
+
+    async def _stop(self, wanted: Callable[[Review], bool]) -> None:
+        tasks = [one.task for one in self._known.values() if not one.task.done() and wanted(one)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _begin(self, live: LiveTable, caller: str) -> Review:
         course = Course(strong(live.game.name), self._services.settings.review_seconds)
-        task = asyncio.create_task(self._in_turn(live, course, caller))
-        self._known[live.id] = course, task
-        task.add_done_callback(partial(self._forget_failure, live.id))
+        begun = self._known[live.id] = Review(course, self._in_turn(live, course, caller), caller)
+        begun.task.add_done_callback(partial(self._forget_failure, live.id))
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
-        return course, task
+        return begun
 
     def _forget_failure(self, table_id: str, task: asyncio.Task[None]) -> None:
         """It may be tried again, and a fault would keep the table in memory."""
         failed = task.cancelled() or task.exception() is not None
-        if failed and table_id in self._known and self._known[table_id][1] is task:
+        if failed and table_id in self._known and self._known[table_id].task is task:
             del self._known[table_id]
 
     async def _in_turn(self, live: LiveTable, course: Course, caller: str) -> None:
@@ -69,7 +115,7 @@ class Reviews:
                 last, end = len(sitting.answers), live.game.score(sitting.state) or {}
                 points, seats = await _points(sitting), tuple(sitting.chairs)
             bots, seconds = self._services.bots, max(GAME_S, self._services.settings.review_seconds)
-            for point in course.work(points):  # between two of them somebody else may get his hint
+            for point in course.work(points):
                 point.add(await bots.estimate(live.game, point.state, seats, course.guest, seconds, caller))
         course.close(points, last, end)
 

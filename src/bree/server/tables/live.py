@@ -9,13 +9,14 @@ clients come back, and find it there.
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 import time
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
 from bree.core import Game, Refusal
 from bree.guests.host import seed_of_guest
 from bree.server import clock, log
+from bree.server.guard.buckets import Bucket
 from bree.server.services import Services
 from bree.server.show.clients import Client
 from bree.server.show.scene import PUBLIC, Seats
@@ -34,6 +35,15 @@ from bree.server.wire import messages
 from bree.table import Sitting
 
 T = TypeVar("T")
+SIDE_ROWS_A_SECOND, SIDE_ROWS_AT_ONCE = 0.2, 30  # rows that are no moves: wishes for an undo, changes of seats
+
+
+class Declined(NamedTuple):
+    """A wish for an undo that somebody has just refused."""
+
+    seat: str
+    at: int  # the answer that was to be taken back
+    until: float  # the same wish is not put again before
 
 
 class LiveTable:
@@ -48,6 +58,8 @@ class LiveTable:
         self.used = clock.monotonic()
         self._lock = asyncio.Lock()
         self.advising = asyncio.Lock()
+        self.side_rows = Bucket(SIDE_ROWS_A_SECOND, SIDE_ROWS_AT_ONCE)
+        self.declined: Declined | None = None
         self._bot_turns = BotTurns(self)
         self._pace = Pace(self, services.settings.pace_seconds)
         self._mending = Mending(self)
@@ -292,7 +304,8 @@ class LiveTable:
     def _guest_asked(self) -> str:
         """The seat of the guest that is asked, if one is."""
         ask = self.sitting.ask
-        return ask.who if ask is not None and self.guest_of(ask.who) and not self.record.closed else ""
+        plays_on = not self.record.closed and not self.progress.full
+        return ask.who if ask is not None and self.guest_of(ask.who) and plays_on else ""
 
     def wake_guests(self) -> None:
         self._pace.stir()

@@ -27,6 +27,7 @@ async def marked(live: LiveTable, client: Client, row: int, picks: Iterable[str]
 async def _move(live: LiveTable, client: Client, row: int, move: Callable[[Sitting, str], None]) -> int:
     async with live.in_play():
         live.not_late(row)
+        live.progress.must_have_room()
         seat = _asked(live, client.seats)
         await live.play(lambda: move(live.sitting, seat), client.seats)
         live.services.metrics.person.inc()

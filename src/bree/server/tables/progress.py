@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bree.core import Refusal
 from bree.server.store import Row
 
 ANSWER, BACK, WISH, WORD, SEAT = "answer", "back", "wish", "word", "seat"
 MOVES = (ANSWER, BACK)
 TOLD = (*MOVES, SEAT)  # what the log tells of
 YES, NO = "yes", "no"
+MOST_ROWS = 100_000  # of a table; a random game of `war` has had 12,000
 
 
 @dataclass
@@ -19,6 +21,15 @@ class Progress:
     moved: int  # of the last one that moved the game: what clients count by
     at: float  # when that was
     cut: int | None = None  # to how many lines the log was cut at most, ever
+
+    @property
+    def full(self) -> bool:
+        return self.rows >= MOST_ROWS
+
+    def must_have_room(self) -> None:
+        """Rows cost room for as long as the table is kept."""
+        if self.full:
+            raise Refusal("table-full", most=MOST_ROWS)
 
     def add(self, rows: Sequence[Row], cut: int | None = None) -> None:
         for row in rows:

@@ -19,7 +19,10 @@ async def claim(live: LiveTable, seat: str, name: str) -> str:
     async with live.in_play():
         record = seating.find(live.record, seat)
         name, key = clean_name(name), seating.hashed(token)
-        if seating.taken(record) or not await live.owned(live.services.store.claim(live.id, seat, name, key)):
+        if seating.taken(record):
+            raise Refusal("seat-taken", seat=seat)
+        _may_be_told(live)
+        if not await live.owned(live.services.store.claim(live.id, seat, name, key)):
             raise Refusal("seat-taken", seat=seat)
         await _tell(live, seat, f"taken '{name}")
         _put(live, replace(record, name=name, token_hash=key))
@@ -47,9 +50,17 @@ async def _change(live: LiveTable, seat: str, deed: str, change: Callable[[SeatR
         changed = change(record)
         if seating.taken(record) and not seating.taken(changed) and live.game.secrets and not live.over:
             raise Refusal("seat-secret", seat=seat)
+        _may_be_told(live)
         await _tell(live, seat, deed)  # first: there may be a line too many, never one too few
         await live.owned(live.services.store.update_seat(live.id, changed))
         _put(live, changed)
+
+
+def _may_be_told(live: LiveTable) -> None:
+    """Everybody has the line in the log: nobody fills it with a seat that goes to a bot and back."""
+    live.progress.must_have_room()
+    if not live.side_rows.take():
+        raise Refusal("flood")
 
 
 async def _tell(live: LiveTable, seat: str, deed: str) -> None:

@@ -1,15 +1,20 @@
 """What is said at a table beside the moves: somebody wants a step back, the others grant it or do not; and advice."""
 
 from collections.abc import Callable
+from math import ceil
 
 from bree.core import Refusal
 from bree.guests.hint import Hint
+from bree.server import clock
 from bree.server.show.clients import Client
 from bree.server.store import Row
 from bree.server.tables.breath import breathing
-from bree.server.tables.live import LiveTable
+from bree.server.tables.live import Declined, LiveTable
 from bree.server.tables.moves import may_speak_for
 from bree.server.tables.progress import BACK, NO, WISH, WORD, YES
+from bree.table.undo import Request
+
+PAUSE_S = 30.0  # before a wish that was refused may be put again
 
 
 async def undo(live: LiveTable, client: Client, seat: str) -> int:
@@ -20,12 +25,28 @@ async def undo(live: LiveTable, client: Client, seat: str) -> int:
         sitting = live.sitting
         if live.over:  # everything has been opened by now
             raise Refusal("game-over")
+        live.progress.must_have_room()
+        pending = sitting.request
         if sitting.undo(seat):
             return live.said((BACK, seat, "", len(sitting.answers)))
-        assert sitting.request is not None
-        return live.said((WISH, seat, "", sitting.request.at))
+        wish, sitting.request = sitting.request, pending  # until it may be put
+        assert wish is not None
+        if pending is not None and (pending.seat, pending.at) == (wish.seat, wish.at):
+            return []  # it has been put, and some may have agreed
+        _may_be_put(live, wish)
+        sitting.request = wish
+        return live.said((WISH, seat, "", wish.at))
 
     return await _speak(live, say)
+
+
+def _may_be_put(live: LiveTable, wish: Request) -> None:
+    """A wish makes the others look up: not again as soon as somebody has said no, and not all the time."""
+    no, now = live.declined, clock.monotonic()
+    if no is not None and (no.seat, no.at) == (wish.seat, wish.at) and now < no.until:
+        raise Refusal("undo-declined", seconds=ceil(no.until - now))
+    if not live.side_rows.take():
+        raise Refusal("flood")
 
 
 async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> int:
@@ -35,9 +56,14 @@ async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> in
         if seat not in client.seats:  # a person for whom a bot plays has a say in this all the same
             raise Refusal("no-seat", seat=seat)
         sitting = live.sitting
+        live.progress.must_have_room()
         request = sitting.request
-        if sitting.consent(seat, agree) and request is not None:
+        granted = sitting.consent(seat, agree)
+        assert request is not None
+        if granted:
             return live.said(word, (BACK, request.seat, "", len(sitting.answers)))
+        if not agree:
+            live.declined = Declined(request.seat, request.at, clock.monotonic() + PAUSE_S)
         return live.said(word)
 
     return await _speak(live, say)
@@ -47,7 +73,9 @@ async def _speak(live: LiveTable, say: Callable[[], list[Row]]) -> int:
     async with live.in_play():
         if not live.over:  # a long game that was brought from the store goes back as fast as one that was played here
             await breathing(live.sitting.retrace())
-        await live.append(say())
+        rows = say()
+        if rows:
+            await live.append(rows)
         live.broadcast.show()
         live.wake_guests()
         return live.progress.moved

@@ -5,6 +5,7 @@ from textwrap import wrap
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+SPACES = str.maketrans("\t\n", "  ")  # what `wrap` turns into spaces
 SPACIOUS = 100  # from this width on a board has room for more than it needs
 
 
@@ -33,7 +34,9 @@ def paragraph(text: str, width: int, lines: int = 0) -> list[str]:
 
 def flow(text: Text, width: int, lines: int = 0) -> list[Text]:
     """Wrapped, and the words keep their pens; with a number of lines given, no more than that, the last one cut."""
-    plain, starts, rows = text.plain, [], []
+    text = text.copy()
+    text.plain = plain = text.plain.translate(SPACES)
+    starts, rows = [], []
     at = 0
     for found in wrap(plain, max(width, 1)):
         line = found.strip(" ·") or found  # no row begins or ends with the dot between two pieces

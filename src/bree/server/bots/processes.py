@@ -1,0 +1,95 @@
+"""Processes that think, never the event loop. One order at a time for each of them."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import get_all_start_methods, get_context
+import multiprocessing.forkserver
+from typing import TypeVar
+
+from bree.server.bots import thinking
+
+T = TypeVar("T")
+PATIENCE_S = 20.0  # beyond the budget: a new process must start first, on a busy machine
+FORKSERVER = "forkserver"  # starts quickly and inherits nothing of the server
+
+
+class Processes:
+    """They start with the first order. One that dies or hangs is replaced."""
+
+    def __init__(self, count: int, more_games: tuple[str, ...], megabytes: int, nice: int = 0) -> None:
+        self._count = count
+        self._begun_with = (more_games, megabytes, nice)
+        self._free = asyncio.Semaphore(count)
+        self._working: set[asyncio.Task[object]] = set()
+        method = FORKSERVER if FORKSERVER in get_all_start_methods() else "spawn"
+        self._context = get_context(method)
+        if method == FORKSERVER:
+            multiprocessing.forkserver.set_forkserver_preload([thinking.__name__])
+            multiprocessing.forkserver.ensure_running()
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._count, self._context, thinking.begin, self._begun_with)
+
+    def close(self) -> None:
+        for task in self._working:
+            task.cancel()
+        self._dismiss(self._pool)
+
+    def _dismiss(self, pool: ProcessPoolExecutor) -> None:
+        """End the processes, also one that hangs; the executor itself would wait for it for ever."""
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+    async def do(self, work: Callable[[], T], seconds: float, tries: int = 1) -> T:
+        """Where another's order has ended the processes, ours may be tried again."""
+        try:
+            return await self._in_place(partial(thinking.within, work, seconds), seconds)
+        except Unfit as fault:
+            if tries == 1 or isinstance(fault.__cause__, TimeoutError):
+                raise
+        return await self.do(work, seconds, tries - 1)
+
+    async def _in_place(self, work: Callable[[], T], seconds: float) -> T:
+        """An order that nobody waits for any more keeps its place until its process has ended it."""
+        await self._free.acquire()
+        task = asyncio.create_task(self._in_pool(work, seconds))
+        self._working.add(task)
+        task.add_done_callback(self._leave_place)
+        return await asyncio.shield(task)
+
+    def _leave_place(self, task: asyncio.Task[T]) -> None:
+        self._working.discard(task)
+        self._free.release()
+        if not task.cancelled():
+            task.exception()  # nobody may be left to hear it
+
+    async def _in_pool(self, work: Callable[[], T], seconds: float) -> T:
+        pool = self._pool
+        try:
+            async with asyncio.timeout(seconds + PATIENCE_S):
+                return await _done_in(pool, work)
+        except (BrokenProcessPool, TimeoutError) as fault:
+            if pool is self._pool:  # the first one to notice brings new processes
+                self._pool = self._new_pool()
+                self._dismiss(pool)
+            raise Unfit from fault
+
+
+async def _done_in(pool: ProcessPoolExecutor, work: Callable[[], T]) -> T:
+    try:
+        return await asyncio.get_running_loop().run_in_executor(pool, work)
+    except asyncio.CancelledError as fault:
+        task = asyncio.current_task()
+        if task is not None and task.cancelling():
+            raise
+        raise BrokenProcessPool from fault  # nobody cancels us: the pool was dismissed before a process had the order
+
+
+class Unfit(Exception):  # noqa: N818
+    """The process that was to think has died, or hangs where no alarm reaches it."""
