@@ -34,7 +34,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 async def rest(house: House) -> AsyncIterator[httpx.AsyncClient]:
-    house.seeds.from_the_first()
     async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as client:
         yield client
 

@@ -59,6 +59,13 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     started.close()
 
 
+@pytest.fixture(autouse=True)
+def seeded() -> None:
+    """Servers that many tests share hear which one begins."""
+    for one in Inn.running:
+        one.hear_of_the_test()
+
+
 def arrive(
     new_context: Callable[..., BrowserContext], inn: Inn, name: str, language: str, pace: str = "instant", **more: Any
 ) -> Person:

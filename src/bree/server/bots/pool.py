@@ -7,7 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_all_start_methods, get_context
 import multiprocessing.forkserver
-from random import SystemRandom
+from random import Random
 from typing import TypeVar
 
 from bree.core import Ask, Game, Refusal, State
@@ -20,12 +20,12 @@ from bree.server.bots import thinking
 from bree.server.guard.turns import Turns
 from bree.server.metrics import Metrics
 from bree.server.settings import Settings
+from bree.table.sitting import fresh_seed
 
 T = TypeVar("T")
 PATIENCE_S = 20.0  # beyond the budget: a new process must start first, on a busy machine
 SAVE_S = 5.0  # for the answers of a save; the longest game takes a second
 FORKSERVER = "forkserver"  # starts quickly and inherits nothing of the server
-_random = SystemRandom()
 
 
 def guests_of(game: Game) -> tuple[str, ...]:
@@ -34,9 +34,10 @@ def guests_of(game: Game) -> tuple[str, ...]:
 
 
 class Bots:
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, seeds: Callable[[], int] = fresh_seed) -> None:
         self._settings = settings
         self._metrics = metrics
+        self._seeds = seeds  # one for each hint and each estimate
         self._free = asyncio.Semaphore(settings.bot_workers)
         # Hints, reviews and saves one at a time: tables do not wait for them in a row, nor callers behind one caller.
         self._aside = Turns(1, settings.hints_an_address, settings.callers_waiting)
@@ -73,14 +74,14 @@ class Bots:
             with self._metrics.thought.time():
                 chosen = await self._do(partial(thinking.choose, order), seconds, tries=2)
         except Exception as fault:  # whatever it is, the others at the table must not wait for ever
-            chosen = thinking.Chosen(_random.choice(ask.picks).id, repr(fault))
+            chosen = thinking.Chosen(Random(seed).choice(ask.picks).id, repr(fault))
         if chosen.fault:
             log.warn("a bot could not choose", game=game.name, guest=guest, why=chosen.fault)
         return chosen.pick
 
     async def advise(self, game: Game, state: State, seat: str, caller: str) -> tuple[str, Hint]:
         guest, seconds = strongest(game.name), self._settings.bot_seconds
-        order = thinking.Order(game.name, to_plain(state), seat, guest, _random.getrandbits(64), seconds)
+        order = thinking.Order(game.name, to_plain(state), seat, guest, self._seeds(), seconds)
         try:
             async with self._aside.turn(caller):
                 found, fault = await self._do(partial(thinking.advise, order), seconds)
@@ -94,7 +95,7 @@ class Bots:
     async def estimate(
         self, game: Game, state: State, seats: tuple[str, ...], guest: str, seconds: float, caller: str
     ) -> thinking.Estimate:
-        moment = thinking.Moment(game.name, to_plain(state), seats, guest, _random.getrandbits(64), seconds)
+        moment = thinking.Moment(game.name, to_plain(state), seats, guest, self._seeds(), seconds)
         try:
             async with self._aside.turn(caller):
                 return await self._do(partial(thinking.estimate, moment), seconds)
