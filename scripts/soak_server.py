@@ -204,7 +204,7 @@ async def outlive(seconds: float) -> bool:
     with postgres() as url:
         await execute(url, "CREATE DATABASE soak")
         database = urlunsplit(urlsplit(url)._replace(path="/soak"))
-        server = await asyncio.to_thread(Process, database, 0, BREE_WORKERS="2", **NO_LIMITS)
+        server = await asyncio.to_thread(Process, database, 0, ("-m", "bree.server"), BREE_WORKERS="2", **NO_LIMITS)
         try:
             async with httpx.AsyncClient(base_url=server.url, timeout=60) as rest:
                 laid = [await lay(rest, name, *seats) for name, seats in KINDS * AWAY_ROUNDS]

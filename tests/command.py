@@ -16,7 +16,7 @@ from bree.core.rulebook import rulebook
 from bree.games.mordor import GAME
 from bree.lang.gist import gist
 from bree.table import Chair, Sitting
-from tests.tree import environment
+from tests.tree import SEEDED, environment
 
 SAVED = {"pl": "Gra jest zapisana: ", "en": "The game is saved: "}
 ENDED = {"pl": "Gra skończona i zapisana: ", "en": "The game is over and saved: "}
@@ -50,7 +50,7 @@ def worded(line: str, lang: str) -> str:
     return f"{line[: found.start()]} {found[1]}: {short}{tail}"
 
 
-def start(home: Path, words: Sequence[str], *, python: Sequence[str] = ("-m", "bree")) -> "subprocess.Popen[str]":
+def start(home: Path, words: Sequence[str], *, python: Sequence[str] = (SEEDED, "bree")) -> "subprocess.Popen[str]":
     """A command as a process, with pipes; it leads a group of its own, as in a terminal."""
     return subprocess.Popen(
         [sys.executable, *python, *words],

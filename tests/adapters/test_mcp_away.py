@@ -20,7 +20,8 @@ from bree.lang import Voice
 from bree.table import Sitting
 from tests.adapters.mcp_table import example
 from tests.server.running import PATIENCE_S, House, running, settings
-from tests.server.setting import ME, OPEN, RANDOM, Laid, act, bearer, lay
+from tests.server.setting import ME, OPEN, RANDOM, Laid, act, bearer, bring, lay
+from tests.table.seating import mordor, roll
 
 HERE = "127.0.0.1"
 
@@ -34,7 +35,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 async def rest(house: House) -> AsyncIterator[httpx.AsyncClient]:
-    house.seeds.from_the_first()
     async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as client:
         yield client
 
@@ -168,14 +168,13 @@ async def test_a_game_is_played_to_its_end(house: House, rest: httpx.AsyncClient
 
 
 async def test_refusals_are_those_of_a_table_of_this_machine(house: House, rest: httpx.AsyncClient) -> None:
-    laid = await lay(rest, "mordor", OPEN, RANDOM, options={"starter": "frodo"})
+    sitting = mordor()
+    roll(sitting, "ring weapon orc gandalf nazgul")
+    laid = await bring(rest, sitting.save(), OPEN, RANDOM)
     async with Seat(house.url, laid, "frodo", language="pl") as seat:
         await seat.until_asked()
         before = seat.away.look()
-        nazgul = [pick for pick, face in before.view["rolled"].items() if face == "nazgul"]
-        assert nazgul, "another seed, please"
-        safe = [pick for pick in before.view["rolled"] if pick not in nazgul]
-        assert "MOR-2.8: Gdy wypadnie choć jeden Nazgul" in await seat.refuses("answer", answers=safe[:1])
+        assert "MOR-2.8: Gdy wypadnie choć jeden Nazgul" in await seat.refuses("answer", answers=["black"])
         assert "„mellon” nie jest teraz możliwe" in await seat.refuses("answer", answers=["mellon"])
         assert await seat.refuses("answer", answers=[]) != ""
         assert seat.away.look() == before
@@ -335,7 +334,7 @@ async def test_the_server_away_is_told_and_it_comes_back(rest: httpx.AsyncClient
 
 
 async def test_an_answer_that_was_lost_on_its_way_is_given_again_once(rest: httpx.AsyncClient, relay: Relay) -> None:
-    laid, first = await lay(rest, "fellowship", OPEN, ME, options={"chapter": "1", "players": 2}), "north"
+    laid, first = await asked_first(rest)
     async with Seat(relay.url, laid, first) as seat:
         await seat.until_asked()
         rows = (await rest.get(laid.path)).json()["rows"]
@@ -354,13 +353,19 @@ async def test_an_answer_that_was_lost_on_its_way_is_given_again_once(rest: http
         assert len(answers) == len(choice)
 
 
+async def asked_first(rest: httpx.AsyncClient) -> tuple[Laid, str]:
+    """Two open seats, and the one that is asked first: the cards decide which."""
+    laid = await lay(rest, "fellowship", OPEN, OPEN, options={"chapter": "1", "players": 2}, watch=True)
+    return laid, (await rest.get(laid.path)).json()["asked"]
+
+
 async def frames(rest: httpx.AsyncClient, laid: Laid, seat: Seat) -> list[dict[str, Any]]:
     told: list[dict[str, Any]] = (await rest.get(f"{laid.path}/frames", headers=bearer(seat.away._token))).json()
     return told
 
 
 async def test_an_answer_whose_fate_is_not_known_says_so(rest: httpx.AsyncClient, relay: Relay) -> None:
-    laid, first = await lay(rest, "fellowship", OPEN, ME, options={"chapter": "1", "players": 2}), "north"
+    laid, first = await asked_first(rest)
     async with Seat(relay.url, laid, first) as seat:
         await seat.until_asked()
         rows = (await rest.get(laid.path)).json()["rows"]

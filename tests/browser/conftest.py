@@ -1,6 +1,7 @@
 """One server and one Chromium for all; every person has a context of their own: own memory, own language."""
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Playwright, expect, sync_playwright
@@ -10,6 +11,7 @@ from bree.server.routes.pages import HOME
 from tests.browser.chromium import ARGUMENTS, CHROMIUM
 from tests.browser.inn import Inn
 from tests.browser.person import DESKTOP, PATIENCE_MS, Come, Person
+from tests.browser.slow_line import slowed
 
 collect_ignore_glob = [] if CHROMIUM else ["test_*.py"]
 expect.set_options(timeout=PATIENCE_MS)
@@ -57,6 +59,19 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inn]:
     started = Inn(tmp_path_factory.mktemp("inn"))
     yield started
     started.close()
+
+
+@pytest.fixture
+def slow_inn(inn: Inn) -> Iterator[Inn]:
+    with slowed(inn, Random("slow")) as far:
+        yield far
+
+
+@pytest.fixture(autouse=True)
+def seeded() -> None:
+    """Servers that many tests share hear which one begins."""
+    for one in Inn.running:
+        one.hear_of_the_test()
 
 
 def arrive(

@@ -4,7 +4,7 @@ from importlib import import_module
 from pathlib import Path
 import signal
 import time
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 from urllib.parse import urlencode
 
 import httpx
@@ -13,7 +13,8 @@ from bree.contract.lasting import joined
 from bree.core import Fact, Game
 from bree.core.find import find
 from bree.lang import Voice
-from tests.server.running import SEEDED, Port, Process
+from tests.seeds import SEEDS
+from tests.server.running import DOORED, Port, Process
 
 PATIENCE_S = 120.0
 FOR_TESTS = {
@@ -56,6 +57,8 @@ class Laid(NamedTuple):
 
 
 class Inn:
+    running: ClassVar[list["Inn"]] = []
+
     def __init__(self, home: Path, **settings: str) -> None:
         """Settings as the server knows them, over those that are good for tests."""
         self._database = f"sqlite:///{home / 'tables.sqlite'}"
@@ -65,15 +68,17 @@ class Inn:
         self._rest = httpx.Client(timeout=PATIENCE_S, verify=False, limits=httpx.Limits(max_keepalive_connections=0))
         self._port = Port()
         self.start()
+        self.running.append(self)
 
     def start(self) -> None:
         """On the port it had before, if it had one."""
-        self._process = Process(self._database, self._port.number, SEEDED, **self._environment)
+        self._process = Process(self._database, self._port.number, DOORED, **self._environment)
         self.url = self._process.url
         assert self.url, f"the server has not started:\n{self._process.stop()}"
 
     def close(self) -> None:
         """For good."""
+        self.running.remove(self)
         self.stop()
         self._rest.close()
         self._port.close()
@@ -81,6 +86,11 @@ class Inn:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         said = self._process.stop(how)
         assert '"level": "error"' not in said, said
+
+    def hear_of_the_test(self) -> None:
+        """The next table has the first seed of the test that runs; outside a test none can be laid."""
+        answer = self._rest.post(f"{self.url}/api/test", params={"test": SEEDS.test})
+        assert answer.status_code == 204, answer.text
 
     # Tables laid without a browser
 

@@ -28,7 +28,7 @@ def open_dice(person: Person) -> list[Thrown]:
     for key, die, symbol in product(("board-die-must", "board-die"), DICE, SYMBOLS):
         name = person.say(key, die=f"die-{die}", symbol=f"symbol-{symbol}")
         if name in shown:
-            found.append(Thrown(die, symbol, table(person).get_by_role("button", name=name, exact=True)))
+            found.append(Thrown(die, symbol, table(person).locator(f"[data-spot='{die}']")))  # marks change the name
     return found
 
 
@@ -46,11 +46,9 @@ def one_of_each(dice: list[Thrown]) -> list[Thrown]:
 
 def answer(person: Person) -> None:
     """Whatever is asked: as many dice as may be set aside, the first square that can be halved."""
+    person.wait_until_asked()
     if person.confirm.is_visible():
-        dice = one_of_each(open_dice(person))
-        for thrown in dice:
-            thrown.spot.click()
-        person.moved(person.confirm.click)
+        person.gather(*(thrown.spot for thrown in one_of_each(open_dice(person))))
     else:
         person.moved(person.picks.first.click)
 

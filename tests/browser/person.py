@@ -166,6 +166,11 @@ class Person:
         return self.page.locator("[data-asked]").is_visible()
 
     @property
+    def row(self) -> int:
+        """Which position this screen shows: every answer and every undo makes the number larger."""
+        return int(self.page.locator("[data-row]").get_attribute("data-row") or 0)
+
+    @property
     def over(self) -> bool:
         return self.link("web-new-game").is_visible()
 
@@ -182,6 +187,7 @@ class Person:
         """The keys to the seats at this screen, as the way-back links under "invite" have them."""
         self.button("web-share").first.click()
         dialog = self.dialog("web-share")
+        expect(dialog).to_be_visible()
         links = [field.input_value() for field in dialog.get_by_role("textbox").all()]
         dialog.get_by_role("button", name=self.say("web-close"), exact=True).click()
         keys = [parse_qs(urlsplit(link).fragment) for link in links]
@@ -202,12 +208,23 @@ class Person:
 
     def moved(self, act: Callable[[], None]) -> None:
         """Do something that moves the game on, and wait until this screen shows it."""
-        before = self.standing()
+        before = self.row
         act()
-        self.until(lambda: self.standing() != before, "the table moves on")
+        self.until(lambda: self.row > before, "the table moves on")
 
-    def standing(self) -> tuple[str, str, int]:
-        return self.prompt.inner_text(), self.board.inner_text(), len(self.log)
+    def mark(self, spot: Locator, press: Callable[[Locator], None] = Locator.click) -> None:
+        """One thing of a run; the server has said what may be marked beside it."""
+        press(spot)
+        expect(spot).to_have_attribute("aria-pressed", "true")
+        expect(self.confirm).not_to_have_attribute("aria-busy", "true")
+
+    def gather(self, *spots: Locator, press: Callable[[Locator], None] = Locator.click) -> None:
+        """Mark a whole set, one thing after another, and send it."""
+        for spot in spots:
+            self.mark(spot, press)
+        confirm = self.button("web-confirm", count=len(spots))
+        expect(confirm).to_be_enabled()
+        self.moved(lambda: press(confirm))
 
     def wait_until_asked(self) -> None:
         expect(self.page.locator("[data-asked]")).to_be_visible()

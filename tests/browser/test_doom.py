@@ -47,10 +47,9 @@ def answers(inn: Inn, laid: Laid) -> list[str]:
 
 def touch(person: Person) -> None:
     """Answer on the board if something there glows, else by the first slip of the question."""
+    person.wait_until_asked()
     if person.confirm.is_visible():
-        for die in (0, 1):
-            glowing(person).nth(die).click()
-        person.moved(person.confirm.click)
+        person.gather(glowing(person).nth(0), glowing(person).nth(1))
     elif glowing(person).count():
         person.moved(glowing(person).first.click)
     else:
@@ -285,13 +284,15 @@ def test_a_die_says_what_it_leads_to(come: Come) -> None:
     expect(thumb.board.locator("[data-die='blue']")).to_contain_text("Aragorn: to space 5")
 
 
-def test_a_turn_with_the_thumb(inn: Inn, come: Come) -> None:
-    thumb = come("Ania", "pl", **PHONE)
+@pytest.mark.parametrize("line", ["quick", "slow"])
+def test_a_turn_with_the_thumb(inn: Inn, slow_inn: Inn, come: Come, line: str) -> None:
+    """However late the server says what may be marked, and how the table stands."""
+    thumb = come("Ania", "pl", to={"quick": inn, "slow": slow_inn}[line], **PHONE)
     laid = seated(thumb, doom.helms_deep())
     theirs = thumb.say("web-waits-away", seat="leaf")
-    while thumb.prompt.inner_text() != theirs:
-        thumb.wait_until_asked()
+    while thumb.asked:
         touch(thumb)
+        thumb.until(lambda: thumb.asked or thumb.prompt.inner_text() == theirs, "a question, or the other's turn")
         assert fits(thumb)
     assert inn.frames(laid.id, laid.tokens["star"])[-1]["view"]["active"] == "leaf"
 

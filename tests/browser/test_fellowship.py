@@ -42,6 +42,7 @@ def shown_cards(where: Locator) -> list[str]:
 
 def touch(person: Person) -> None:
     """Answer on the board if something there glows, else by the first slip of the question."""
+    person.wait_until_asked()
     person.moved(person.picks.first.click)
 
 

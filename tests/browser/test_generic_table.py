@@ -26,6 +26,7 @@ class Glance(NamedTuple):
 
 def answer(person: Person, rng: Random) -> None:
     """A card on the board, where there is one; else a slip."""
+    person.wait_until_asked()
     cards = person.board.get_by_role("button")
     offered = cards if cards.count() else person.picks
     person.moved(offered.nth(rng.randrange(offered.count())).click)

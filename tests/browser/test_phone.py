@@ -1,6 +1,6 @@
 """A phone, 390 by 844: a whole turn with the thumb, nothing wider than the screen, the log in a drawer."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 import pytest
 
 from tests.browser.games import ended, thrown
@@ -24,11 +24,9 @@ def fits(person: Person) -> bool:
 
 
 def answer_by_tapping(person: Person) -> None:
+    person.wait_until_asked()
     if person.confirm.is_visible():
-        dice = one_of_each(open_dice(person))
-        for die in dice:
-            die.spot.tap()
-        person.moved(person.button("web-confirm", count=len(dice)).tap)
+        person.gather(*(die.spot for die in one_of_each(open_dice(person))), press=Locator.tap)
     else:
         person.moved(person.picks.first.tap)
 
@@ -40,9 +38,10 @@ def test_a_whole_turn_by_tapping(inn: Inn, thumb: Person) -> None:
     thumb.button("web-guide-skip").tap()
     theirs = thumb.say("web-waits-away", seat="sam")
     places = [panel(thumb)]
-    while thumb.prompt.inner_text() != theirs:
-        thumb.wait_until_asked()
+    thumb.wait_until_asked()
+    while thumb.asked:
         answer_by_tapping(thumb)
+        thumb.until(lambda: thumb.asked or thumb.prompt.inner_text() == theirs, "a question, or the other's turn")
         places.append(panel(thumb))
         assert fits(thumb)
     assert len(set(places)) == 1, "the slips stay where the thumb is"

@@ -18,17 +18,10 @@ NUMBERS = count(1)
 
 
 @pytest.fixture(scope="session")
-def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("house")
     with running(settings(f"sqlite:///{folder}/tables.sqlite"), static=folder / "none") as house:
         yield house
-
-
-@pytest.fixture
-def house(shared_house: House) -> House:
-    """Every test has the same luck, whichever ran before it."""
-    shared_house.seeds.from_the_first()
-    return shared_house
 
 
 @pytest.fixture

@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import count
-from pathlib import Path
 import signal
 import socket
 import subprocess
@@ -21,7 +19,7 @@ from bree.server.app import make_app
 from bree.server.settings import Settings
 from bree.server.tables.inn import Inn
 from bree.server.ways import ways
-from tests.tree import environment
+from tests.tree import SEEDED, environment
 
 T = TypeVar("T")
 PATIENCE_S = 120.0  # for what happens at once on a quiet machine
@@ -39,29 +37,13 @@ def settings(database: str, **more: Any) -> Settings:
     return Settings(database=database, **{**given, **more})
 
 
-class Seeds:
-    """Of the dice and bots of the tables, in the order in which they come, the same in every test."""
-
-    FIRST = 1_618_033_988_749  # a number that is found nowhere by chance
-
-    def __init__(self) -> None:
-        self.from_the_first()
-
-    def __call__(self) -> int:
-        return next(self._numbers)
-
-    def from_the_first(self) -> None:
-        self._numbers = count(self.FIRST)
-
-
 class House:
     """A server that runs in a thread with a loop of its own."""
 
-    def __init__(self, server: uvicorn.Server, app: FastAPI, loop: asyncio.AbstractEventLoop, seeds: Seeds) -> None:
+    def __init__(self, server: uvicorn.Server, app: FastAPI, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._server = server
         self.app = app
-        self.seeds = seeds
         self.port: int = server.servers[0].sockets[0].getsockname()[1]
 
     @property
@@ -93,8 +75,7 @@ class House:
 
 @contextmanager
 def running(wanted: Settings, **more: Any) -> Iterator[House]:
-    seeds = Seeds()
-    app = make_app(wanted, seeds=seeds, **more)
+    app = make_app(wanted, **more)
     server = uvicorn.Server(uvicorn.Config(app, port=0, **{**ways(wanted), "log_config": None}))
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=lambda: loop.run_until_complete(server.serve()))
@@ -102,7 +83,7 @@ def running(wanted: Settings, **more: Any) -> Iterator[House]:
     try:
         wait_until(lambda: server.started or not thread.is_alive(), "the server starts")
         assert server.started, "the server did not start"
-        yield House(server, app, loop, seeds)
+        yield House(server, app, loop)
     finally:
         server.should_exit = True
         thread.join(PATIENCE_S)
@@ -122,16 +103,17 @@ class Port:
         self._socket.close()
 
 
-PLAIN = ("-m", "bree.server")
-SEEDED = (str(Path(__file__).with_name("seeded.py")),)
+SERVER = (SEEDED, "bree.server")
+DOORED = (SEEDED, "tests.server.doors")
 
 
 class Process:
     """A server that is a process of its own, to be killed."""
 
-    def __init__(self, database: str, port: int = 0, program: Sequence[str] = PLAIN, **more: str) -> None:
+    def __init__(self, database: str, port: int = 0, program: Sequence[str] = SERVER, **more: str) -> None:
         wanted = {
             "BREE_DATABASE": database, "BREE_PORT": str(port), "BREE_MORE_GAMES": "tiny", "BREE_BOT_WORKERS": "1",
+            "BREE_BOT_SECONDS": str(PATIENCE_S),  # a bot that is late picks anything
             "BREE_TABLES_AN_ADDRESS": "100000", "BREE_TABLES_AT_ONCE": "100000",
             "BREE_CALLS_AT_ONCE": "100000", "BREE_MESSAGES_A_SECOND": "100000", "BREE_MESSAGES_AT_ONCE": "100000",
             "BREE_PAGES_AT_ONCE": "100000", "BREE_LANG": "en",

@@ -24,7 +24,15 @@ def bearer(token: str) -> dict[str, str]:
 
 
 async def lay(rest: httpx.AsyncClient, game: str, *seats: dict[str, str], **more: Any) -> Laid:
-    answer = await rest.post("/api/tables", json={"game": game, "seats": list(seats), **more})
+    return _laid(await rest.post("/api/tables", json={"game": game, "seats": list(seats), **more}))
+
+
+async def bring(rest: httpx.AsyncClient, save: str, *seats: dict[str, str]) -> Laid:
+    """A table that goes on where a save ends."""
+    return _laid(await rest.post("/api/tables/import", json={"save": save, "seats": list(seats)}))
+
+
+def _laid(answer: httpx.Response) -> Laid:
     assert answer.status_code == 201, answer.text
     new = answer.json()
     return Laid(new["table"], new["host_token"], new["tokens"])

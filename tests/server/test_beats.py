@@ -23,18 +23,12 @@ GREEDY = {"kind": "guest", "guest": "greedy"}
 
 
 @pytest.fixture(scope="module")
-def patient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Where bots would wait for ever."""
     folder = tmp_path_factory.mktemp("patient")
     wanted = settings(f"sqlite:///{folder}/tables.sqlite", pace_seconds=FOR_EVER)
     with running(wanted, static=folder / "none") as house:
         yield house
-
-
-@pytest.fixture
-def house(patient_house: House) -> House:
-    patient_house.seeds.from_the_first()
-    return patient_house
 
 
 @pytest.fixture

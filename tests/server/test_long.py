@@ -26,7 +26,6 @@ def long_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 async def calls(long_house: House) -> AsyncIterator[httpx.AsyncClient]:
-    long_house.seeds.from_the_first()
     async with httpx.AsyncClient(base_url=long_house.url, timeout=PATIENCE_S) as client:
         yield client
 

@@ -19,15 +19,15 @@ schema = schemathesis.pytest.from_fixture("described")
 
 
 @pytest.fixture(scope="session")
-def described(shared_house: House) -> BaseSchema:
-    return schemathesis.openapi.from_url(f"{shared_house.url}/api/openapi.json", config=REFUSES)
+def described(house: House) -> BaseSchema:
+    return schemathesis.openapi.from_url(f"{house.url}/api/openapi.json", config=REFUSES)
 
 
 @pytest.fixture(scope="session")
-def table(shared_house: House) -> dict[str, str]:
+def table(house: House) -> dict[str, str]:
     """A table that is there, and its host's token: among strangers' tables there is nothing to break."""
     body = {"game": "tiny", "seats": [ME, OPEN], "watch": True}
-    return httpx.post(f"{shared_house.url}/api/tables", json=body, timeout=PATIENCE_S).json()
+    return httpx.post(f"{house.url}/api/tables", json=body, timeout=PATIENCE_S).json()
 
 
 @schema.parametrize()

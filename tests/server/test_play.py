@@ -13,6 +13,7 @@ import pytest
 from bree.core import Ask, Game, State
 from bree.server.bots.pool import Bots
 from bree.server.tables.progress import ANSWER
+from tests.seeds import SEEDS
 from tests.server.running import PATIENCE_S, House
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, bearer, claim, lay
@@ -47,8 +48,8 @@ async def test_two_persons_and_a_bot_play_a_whole_game_of_mordor(house: House, r
 async def test_the_same_seed_and_answers_are_the_same_game_bots_and_all(house: House, rest: httpx.AsyncClient) -> None:
     games = []
     for _ in range(2):
-        house.seeds.from_the_first()
-        laid = await lay(rest, "tiny", ME, RANDOM, RANDOM)
+        with SEEDS.of("the same"):
+            laid = await lay(rest, "tiny", ME, RANDOM, RANDOM)
         async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann:
             await ann.play(Random(1))
             games.append(ann.log)

@@ -62,7 +62,7 @@ def make_app(
     async def open_house(app: FastAPI) -> AsyncIterator[Mapping[str, Any]]:
         store = Store.at(settings.database_url, settings.connections, settings.lease_seconds)
         known = games or all_games(settings.more_games)
-        services = Services(settings, known, store, Bots(settings, metrics), metrics, seeds)
+        services = Services(settings, known, store, Bots(settings, metrics, seeds), metrics, seeds)
 
         async def lived() -> None:
             if handed_on:

@@ -1,7 +1,8 @@
 """The orders that guests get: to play at a table, and beside that to advise, to review, to check saves."""
 
+from collections.abc import Callable
 from functools import partial
-from random import SystemRandom
+from random import Random
 
 from bree.core import Ask, Game, Refusal, State
 from bree.core.plain import to_plain
@@ -14,11 +15,11 @@ from bree.server.bots.processes import Processes, Unfit
 from bree.server.guard.turns import Turns
 from bree.server.metrics import Metrics
 from bree.server.settings import Settings
+from bree.table.sitting import fresh_seed
 
 SAVE_S = 5.0  # for the answers of a save; the longest game takes a second
 PIECE_S = 0.5  # an estimate lets hints, saves and other reviews go first after so long
 NICE = 5  # the process beside the tables leaves them most of the processor
-_random = SystemRandom()
 
 
 def guests_of(game: Game) -> tuple[str, ...]:
@@ -27,9 +28,10 @@ def guests_of(game: Game) -> tuple[str, ...]:
 
 
 class Bots:
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, seeds: Callable[[], int] = fresh_seed) -> None:
         self._settings = settings
         self._metrics = metrics
+        self._seeds = seeds  # one for each hint and each estimate
         self._at_tables = Processes(settings.bot_workers, settings.more_games, settings.bot_megabytes)
         # Hints, reviews and saves have a process of their own: however long they take, the bots at tables play on.
         self._aside = Processes(1, settings.more_games, settings.bot_megabytes, NICE)
@@ -47,14 +49,14 @@ class Bots:
             with self._metrics.thought.time():
                 chosen = await self._at_tables.do(partial(thinking.choose, order), seconds, tries=2)
         except Exception as fault:  # whatever it is, the others at the table must not wait for ever
-            chosen = thinking.Chosen(_random.choice(ask.picks).id, repr(fault))
+            chosen = thinking.Chosen(Random(seed).choice(ask.picks).id, repr(fault))
         if chosen.fault:
             log.warn("a bot could not choose", game=game.name, guest=guest, why=chosen.fault)
         return chosen.pick
 
     async def advise(self, game: Game, state: State, seat: str, caller: str) -> tuple[str, Hint]:
         guest, seconds = strongest(game.name), self._settings.bot_seconds
-        order = thinking.Order(game.name, to_plain(state), seat, guest, _random.getrandbits(64), seconds)
+        order = thinking.Order(game.name, to_plain(state), seat, guest, self._seeds(), seconds)
         try:
             async with self._turns_aside.turn(caller):
                 found, fault = await self._aside.do(partial(thinking.advise, order), seconds)
@@ -69,7 +71,7 @@ class Bots:
         self, game: Game, state: State, seats: tuple[str, ...], guest: str, seconds: float, caller: str
     ) -> thinking.Estimate:
         """A game to its end, in pieces: after each of them those who wait go first."""
-        work = thinking.Moment(game.name, to_plain(state), seats, guest, _random.getrandbits(64), seconds)
+        work = thinking.Moment(game.name, to_plain(state), seats, guest, self._seeds(), seconds)
         try:
             async with self._turns_aside.turn(caller) as others_first:
                 while isinstance(found := await self._piece(work), thinking.Moment):

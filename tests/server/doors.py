@@ -1,6 +1,6 @@
-"""`python -m bree.server` for tests: every table has the same seed, and a table can be laid in the middle of a game.
+"""`python -m bree.server` with doors for tests: a game can begin in its middle, and a test says that it begins.
 
-Dice and bots do the same in every run. Nobody can bring a position to a real server; here there is a door for it.
+Nobody can bring a position or a seed to a real server. To be run by `tests/seeded.py`.
 """
 
 import runpy
@@ -13,15 +13,21 @@ from bree.server import serve
 from bree.server.routes.forms import ImportWish, NewTable
 from bree.server.routes.opening import Plan, open_table
 from bree.server.tables.inn import Inn
+from tests.seeds import SEEDS
 
-SEED = 1
 real = serve.make_app
 
 
 def make_app(*given: Any, **more: Any) -> FastAPI:
-    app = real(*given, seeds=lambda: SEED, **more)
+    app = real(*given, **more)
+    app.post("/api/test", status_code=204)(begin)
     app.post("/api/tables/laid", status_code=201)(lay)
     return app
+
+
+async def begin(test: str) -> None:
+    """The next table has the first seed of this test."""
+    SEEDS.begin(test)
 
 
 async def lay(request: Request, wish: ImportWish) -> NewTable:
