@@ -81,13 +81,21 @@ def on_table(s: Any) -> dict[str, Any]:
 
 
 def changed(before: Any, now: Any) -> Any:
-    """What is new in a plain value; of a list that has grown, what was added; under '-' the names that are gone."""
+    """What is new in a plain value. Of a list that has grown or shrunk: under '+' what was added, under '-' what is gone.
+
+    Of a list of lists, such as the parts of a pile, the parts that changed, by their number.
+    """
     if isinstance(before, dict) and isinstance(now, dict):
         new = {k: changed(before[k], v) if k in before else v for k, v in now.items() if before.get(k, ...) != v}
         gone = [k for k in before if k not in now]
         return {**new, "-": gone} if gone else new
     if isinstance(before, list) and isinstance(now, list) and before and now[: len(before)] == before:
         return {"+": now[len(before) :]}
+    if isinstance(before, list) and isinstance(now, list) and now:
+        if len(before) == len(now) and all(isinstance(part, list) for part in (*before, *now)):
+            return {str(at): changed(a, b) for at, (a, b) in enumerate(zip(before, now, strict=True)) if a != b}
+        if [one for one in before if one in now] == now:
+            return {"-": [one for one in before if one not in now]}
     return now
 
 
