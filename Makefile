@@ -119,6 +119,7 @@ soak: install slips compiled-test
 	PYTHONPATH=build/checked $(BIN)/python -m pytest -n auto tests/contract/test_laws.py -k all_laws_hold
 	BREE_MUTANTS=50000 $(BIN)/python -m pytest tests/table/test_meddled_saves.py tests/server/test_meddled_saves.py
 	BREE_FITS=all $(BIN)/python -m pytest -n 1 --dist loadgroup tests/browser/test_fits.py
+	for seed in `seq 20`; do BREE_TEST_SEED=$$seed $(BIN)/python -m pytest -n 2 --dist loadgroup tests/browser --ignore tests/browser/test_fits.py || exit 1; done
 	$(BIN)/python scripts/need.py nginx
 	$(BIN)/python -m pytest tests/server/proxy_nginx.py
 	BREE_KILLS=50 BREE_LEAK_GAMES=200 $(BIN)/python -m pytest -s tests/server/test_kill.py tests/server/test_leaks.py tests/adapters/test_mcp_leaks.py

@@ -42,22 +42,39 @@ def sit_down(person: Person, laid: Laid, seat: str = "frodo") -> None:
 def answer_by_keys(person: Person) -> None:
     """The first pick with Enter; of a run more by their digits, until it is whole, and then what confirms it."""
     keys = person.page.keyboard
-    keys.press("Home")
-    expect(person.picks.first).to_be_focused()
+    to_the_first(person)
     if not person.confirm.is_visible():
         person.moved(lambda: keys.press("Enter"))
         return
     keys.press("Enter")
     expect(person.picks.first).to_have_attribute("aria-pressed", "true")
-    for digit in "23456789":
+    for digit in "123456789":
         expect(person.confirm).not_to_have_attribute("aria-busy", "true")  # the marks are weighed
         if person.confirm.is_enabled():
             break
+        before = marked(person)
         keys.press(digit)
+        if marked(person) < before:  # it was the first pick
+            keys.press(digit)
     expect(person.confirm).to_be_enabled()
     keys.press("End")
     expect(person.confirm).to_be_focused()
     person.moved(lambda: keys.press("Enter"))
+
+
+def marked(person: Person) -> int:
+    return person.page.locator("[data-spot][aria-pressed='true'], .slips [aria-pressed='true']").count()
+
+
+def to_the_first(person: Person) -> None:
+    """Home leads there. If it is an arrow at the edge of a map, Enter brings the map to what the arrow points at."""
+    keys, first = person.page.keyboard, person.picks.first
+    keys.press("Home")
+    expect(first).to_be_focused()
+    while "arrow" in (first.get_attribute("class") or "").split():
+        keys.press("Enter")
+        keys.press("Home")
+        expect(first).to_be_focused()
 
 
 def at(inn: Inn, game: str, name: str) -> tuple[Laid, str]:

@@ -100,6 +100,7 @@ def test_turn_by_turn(inn: Inn, ania: Person, laid: Laid) -> None:
     ania.button("web-to-start").click()
     turns = [frame for frame in frames if any(line["key"] == "turn" for line in frame["log"])]
     ania.button("web-turn-on").click()
+    expect(slider).not_to_have_value("0")
     first = int(slider.input_value())
     keys.press("n")
     expect(slider).not_to_have_value(str(first))

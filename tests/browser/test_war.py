@@ -111,13 +111,12 @@ def test_the_map_is_dragged_and_brought_nearer(ania: Person) -> None:
     ania.page.mouse.down()
     ania.page.mouse.move(before["x"] + 90, before["y"] + 70, steps=4)
     ania.page.mouse.up()
-    expect(marker).to_be_visible()
-    assert marker.bounding_box() != before
+    ania.until(lambda: marker.is_visible() and marker.bounding_box() != before, "the map has moved")
     assert ania.asked
     ania.button("board-whole-map").focus()
     ania.page.keyboard.press("Enter")
     expect(ania.button("board-whole-map")).to_have_count(0)
-    assert marker.bounding_box() == before
+    ania.until(lambda: marker.bounding_box() == before, "the map is whole")
 
 
 def test_arrows_lead_to_what_is_out_of_sight_on_a_phone(come: Come) -> None:

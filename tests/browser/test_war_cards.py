@@ -148,15 +148,16 @@ def test_nothing_serious_with_a_card_explained(ania: Person) -> None:
 
 def test_a_card_that_comes_under_a_resting_mouse_is_not_explained_before_the_mouse_moves(ania: Person) -> None:
     """Else the words would lie over what was to be picked next, and stay there."""
-    seated(ania, holding())
     page = ania.page
+    page.clock.install()
+    seated(ania, holding())
     box = card(ania, "athelas").bounding_box()
     assert box is not None
     page.evaluate("() => (document.querySelector('[data-card=athelas]').style.transform = 'translateY(-100vh)')")
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.move(box["x"] + 21, box["y"] + 20)
     page.evaluate("() => (document.querySelector('[data-card=athelas]').style.transform = '')")
-    page.wait_for_timeout(600)  # longer than a mouse must point at a thing
+    page.clock.fast_forward(600)  # longer than a mouse must point at a thing
     expect(told(ania)).to_be_hidden()
     page.mouse.move(box["x"] + 24, box["y"] + 22)
     expect(told(ania)).to_be_visible()

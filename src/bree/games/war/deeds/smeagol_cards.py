@@ -27,7 +27,7 @@ def smeagol_guides(s: War, card: str) -> bool:
 def tiles_aside(s: War) -> int:
     if not s.terms.smeagol:
         return 0
-    return SMEAGOL_TILES - [*s.tiles, *s.drawn, *s.removed].count(SMEAGOL)
+    return SMEAGOL_TILES - [*s.tiles, *s.removed].count(SMEAGOL)  # once drawn, they are out for good (LME-8.3)
 
 
 @book.deed(tiles=int)
