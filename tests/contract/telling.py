@@ -81,9 +81,9 @@ def on_table(s: Any) -> dict[str, Any]:
 
 
 def changed(before: Any, now: Any) -> Any:
-    """What is new in a plain value. Of a list that has grown or shrunk: under '+' what was added, under '-' what is gone.
+    """The new parts of a plain value. '+' holds what was added at the end of a list, '-' what is gone from it.
 
-    Of a list of lists, such as the parts of a pile, the parts that changed, by their number.
+    Of a list of lists, such as the parts of a pile, the parts that changed stand under their numbers.
     """
     if isinstance(before, dict) and isinstance(now, dict):
         new = {k: changed(before[k], v) if k in before else v for k, v in now.items() if before.get(k, ...) != v}
