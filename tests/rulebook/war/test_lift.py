@@ -9,7 +9,7 @@ from bree.core.plain import from_plain, to_plain
 from bree.games.war import GAME
 from bree.games.war.rules.reach import IN_MORIA, MET
 from bree.games.war.state import Lords, Terms
-from tests.rulebook.war.war_story import Tale, but
+from tests.rulebook.war.war_story import NO_COUNCIL, Tale, but
 
 LESSER = Terms(lesser=True)
 
@@ -62,3 +62,13 @@ def test_cards_leave_before_the_guide_is_chosen_that_older_rules_asked_for_first
     s = from_plain(GAME, lifted(GAME, 4, plain))
     GAME.rules.settle(s)
     assert (s.todo, s.table) == ([("hunt_over",), ("guide", "boromir")], ("mithril_coat_and_sting",))
+
+
+@pytest.mark.rule("WAR-6.8")
+def test_what_a_declaration_ends_leaves_before_the_chief_comes() -> None:
+    given = {"table": ("the_last_battle",), "bearers": "hollin", "terms": NO_COUNCIL}
+    plain = to_plain(Tale.of("osgiliath: gondor 1r aragorn; morannon: witch_king_chief", **given).s)
+    plain["todo"] = [["hunt_over"], ["moment", "declared"], ["sees"]]
+    s = from_plain(GAME, lifted(GAME, 4, plain))
+    GAME.rules.settle(s)
+    assert (s.todo, s.table) == ([("hunt_over",), ("sees",)], ())

@@ -3,8 +3,8 @@
 Version 3 added the expansion and teams. A war of version 2 is one of two players without them: what came into the state
 since stands at its default, and no step that could wait has other arguments. Version 4 only lets more armies go.
 In version 5 a path that starts in Moria touches Moria, so nobody is asked about it any more, and cards leave the table
-before the Guide or the units that are too many are chosen. Up to version 4 the Sorcerer's draw was asked when the
-combat cards were shown; now the battle notes it until the round is over.
+before anything is asked. Up to version 4 the Sorcerer's draw was asked when the combat cards were shown; now the battle
+notes it until the round is over.
 """
 
 from typing import Any, Final
@@ -24,7 +24,7 @@ MOMENTS: Final[dict[str, list[Any]]] = {
 GROWN: Final = ("nazgul_from", "nazgul_to", "nazgul_who", "reveal_tiles")  # by a number, which was 0
 # Until version 4 a Fellowship that ends in Moria, where it started, was asked whether it had left Moria meanwhile.
 ASKED_IN_MORIA: Final = {"declare_way": "declared_by", "reveal_way": "found_by"}
-LEAVING: Final = [["moment", "settled"], ["sift_table"]]  # of cards whose time on the table may be over
+LEAVING: Final = (["moment", "settled"], ["sift_table"], ["moment", "declared"])  # the last of them first
 
 
 def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
@@ -40,8 +40,7 @@ def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
         todo = position["todo"]
     if todo and position["bearers"] == MORIA:
         todo = [*todo[:-1], from_moria(position, *todo[-1])]
-    if all(step in todo for step in LEAVING):
-        todo = [*[step for step in todo if step not in LEAVING], *LEAVING]
+    todo = [*[step for step in todo if step not in LEAVING], *[step for step in LEAVING if step in todo]]
     return {**position, "todo": todo}
 
 
