@@ -90,6 +90,17 @@ def test_strider_may_announce_only_what_is_met_and_cannot_fail_any_more(
     assert (t.ask.key, t.ask.who, t.picks) == ("announce", "east", picks)
 
 
+@pytest.mark.rule("FEL-15.9.2", "FEL-8.3")
+@pytest.mark.parametrize(("own", "picks"), [("m1 m2", ["silent", "announce"]), ("h3 h4", ["silent"])])
+def test_before_the_last_trick_strider_may_announce_if_he_has_won_none_and_can_win_none(
+    own: str, picks: list[str]
+) -> None:
+    """His threat is 1, "fewer". Where nobody else has hills, north must lead the last of them and wins."""
+    t = unseen("1", "fewer").late("north", north="h8 h2", east=own, south="f1 f2 r2", west="s1 s2")
+    t.play(f"h8 {own[:2]} f1 s1")
+    assert (t.ask.key, t.ask.who, t.picks) == ("announce", "east", picks)
+
+
 @pytest.mark.rule("FEL-15.9.2")
 def test_strider_is_asked_after_every_trick_until_he_has_announced_and_not_again() -> None:
     t = unseen("1", "more").past("east: f2 f3 f4 f5")

@@ -334,3 +334,20 @@ def test_the_gift_is_one_of_three_or_of_all_five() -> None:
         t = Round.of("endless", 4, gifts=option)
         t.chance(*GOLD[:5]).chance(*BLACK).chance("samwise")
         assert sorted(t.picks) == sorted(names)
+
+
+@pytest.mark.rule("FEL-15.9.2", "FEL-15.11.3")
+@pytest.mark.parametrize(("first", "announces"), [("east", True), ("south", False)])
+def test_with_two_hidden_numbers_either_will_do_for_an_announcement(first: str, announces: bool) -> None:
+    """Aragorn has the sword and the Unseen, and one trick is to come."""
+    black = ("barliman", "celeborn", *BLACK[:4])
+    t = drawn(flipped="peregrin", black=black, gift="broken_sword", rider="unseen", gifts="all", exchanges="optional")
+    with_ring_at_north(t).choose(east="aragorn_son", south="barliman", west="celeborn").chance("east")
+    t.answer("1-2").skip_to("play", partner="pass", take_or_leave="leave")
+    assert (t.s.hidden, t.s.threat) == (("east",), {"east": (1, 2)})
+    t.give_hands(north="h8", east="h3", south="h4", west="h5")
+    t.past(first, *["north"] * 6, spare="h8 h3 h4 h5").play("h8 h3 h4 h5")
+    assert (t.ask.key, t.ask.who, t.picks) == ("announce", "east", ["silent", "announce"][: 1 + announces])
+    if announces:
+        t.answer("announce")
+        assert (t.s.announced, t.view("north")["hands"][1]["threat"]) == ({"east": ()}, "?")
