@@ -217,6 +217,24 @@ def test_a_revealed_fellowship_may_have_gone_past_moria() -> None:
 
 @pytest.mark.card("the_lidless_eye", "event")
 @pytest.mark.rule("WAR-6.6")
+@pytest.mark.parametrize(
+    ("dice", "first", "then"),
+    [
+        ("army army", {"army": 2}, {"army": 1}),
+        ("army army army army muster", {"army": 3, "muster": 1}, {"army": 2, "muster": 1}),
+        ("army muster muster muster", {"army": 1, "muster": 3}, {"muster": 2}),
+    ],
+)
+def test_of_dice_that_are_alike_no_more_are_offered_than_may_be_taken(
+    dice: str, first: dict[str, int], then: dict[str, int]
+) -> None:
+    t = play("the_lidless_eye", shadow_dice=tuple(dice.split()))
+    assert (t.asked, t.copies()) == ("shadow eye_die", first)
+    assert t.answer("army").copies() == then
+
+
+@pytest.mark.card("the_lidless_eye", "event")
+@pytest.mark.rule("WAR-6.6")
 def test_the_lidless_eye_takes_up_to_three_unused_dice() -> None:
     dice = ("army", "army", "event", "muster")
     t = play("the_lidless_eye", die="character", shadow_dice=dice, box_shadow=1)

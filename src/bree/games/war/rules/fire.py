@@ -7,7 +7,7 @@ from bree.games.war.ground import remove, where
 from bree.games.war.rules.book import book
 from bree.games.war.rules.companions import eliminate
 from bree.games.war.rules.moments import OFFER, TILE_DRAW
-from bree.games.war.state import SHADOW, Hunt, War, lords_of
+from bree.games.war.state import SHADOW, Hunt, War
 
 BALROG: Final = "balrog"
 FIRE: Final = "balrog"  # why the tile is drawn
@@ -34,5 +34,4 @@ def balrog_falls(s: War) -> None:
         return
     s.tell("balrog-falls", "LME-9.8")
     remove(s, SHADOW, balrog_in(s), (BALROG,))
-    s.lords = lords_of(s)._replace(active=False)
     eliminate(s, s.guide, "LME-9.8")
