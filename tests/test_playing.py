@@ -57,7 +57,7 @@ def test_nothing_is_installed_without_hashes() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     assert "\nLOCKED := $(PIP) --require-hashes\n" in makefile
     assert "\nEDITABLE := $(PIP) --no-index --no-deps --no-build-isolation --editable .\n" in makefile
-    steps = [line.split()[0] for line in makefile.splitlines() if re.match(r"\t.*(\$\((PIP|LOCKED|EDITABLE)\)|pip )", line)]
+    steps = re.findall(r"^\t.*?(\$\((?:PIP|LOCKED|EDITABLE)\)|\bpip ).*", makefile, re.MULTILINE)
     assert steps == ["$(LOCKED)", "$(EDITABLE)", "$(LOCKED)", "$(EDITABLE)"]
 
 
