@@ -27,7 +27,8 @@ def pytest_report_header() -> str:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    with SEEDS.of(item.nodeid):
+    file, _, name = item.location  # the node id also names the group, where several workers share the tests
+    with SEEDS.of(f"{file}::{name}"):
         return (yield)
 
 
