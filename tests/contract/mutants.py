@@ -9,6 +9,7 @@ from typing import Any
 from tiny import GAME as TINY
 from tiny.state import Tiny
 
+from bree.contract.laws.costs import CLONES
 from bree.core import Ask, Game, Pick
 
 Wrong = Callable[..., Any]
@@ -123,6 +124,24 @@ def tell_if_low(s: Tiny, seat: str, card: str) -> None:
         s.tell("sealed", "TINY-3", who=seat)
 
 
+def peek(s: Tiny, seat: str, _card: str) -> None:
+    """Who has sealed a card sees a hand, and could take that back."""
+    other = next(one for one in s.seats if one != seat)
+    s.tell("drew", "TINY-2", to=seat, card=s.hands[other][0])
+
+
+def peek_openly(s: Tiny, seat: str, _card: str) -> None:
+    other = next(one for one in s.seats if one != seat)
+    s.tell("drew", "TINY-2", to=seat, card=s.hands[other][0], reveals=True)
+
+
+def feel(s: Tiny, seat: str, _card: str) -> None:
+    """He learns whether a hand is low, and no name."""
+    other = next(one for one in s.seats if one != seat)
+    if s.hands[other][0] < "barrel06":
+        s.tell("sealed", "TINY-3", to=seat, who=other)
+
+
 def tell_without_a_rule(s: Tiny, seat: str, _card: str) -> None:
     s.tell("sealed", "TINY-99", who=seat)
 
@@ -151,6 +170,12 @@ def show_hands_on_the_way(s: Tiny, seat: str | None) -> Any:
 
 def show_one_list(s: Tiny, seat: str | None) -> Any:
     return {**TINY.view(s, seat), "kept": _list}
+
+
+def show_after_much_trying(s: Tiny, seat: str | None) -> Any:
+    for _ in range(CLONES + 1):
+        s.clone()
+    return TINY.view(s, seat)
 
 
 def show_the_time(s: Tiny, seat: str | None) -> Any:

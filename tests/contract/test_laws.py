@@ -13,6 +13,7 @@ from bree.contract.laws.beats import (
     no_secret_name_is_seen_on_the_way,
     worlds_that_end_alike_unfold_alike,
 )
+from bree.contract.laws.costs import no_question_costs_many_clones
 from bree.contract.laws.play import (
     a_game_that_goes_on_has_no_score,
     a_game_that_is_over_takes_no_answer,
@@ -33,6 +34,7 @@ from bree.contract.laws.secrets import (
     worlds_that_look_alike_are_imagined_alike,
 )
 from bree.contract.laws.texts import every_ask_can_be_said, every_line_can_be_said
+from bree.contract.laws.undo import a_fair_undo_leaves_nobody_wiser
 from bree.contract.laws.values import (
     a_table_that_was_saved_ends_alike,
     a_table_that_was_saved_plays_on,
@@ -68,6 +70,8 @@ CAUGHT: dict[Law, tuple[Mutant, tuple[Law, ...]]] = {
     every_step_can_be_seen: (verb(view=mutants.show_who_is_asked), ()),
     no_secret_name_is_seen_on_the_way: (verb(view=mutants.show_hands_on_the_way), (every_step_can_be_seen,)),
     worlds_that_end_alike_unfold_alike: (mutants.whisper_if_low, ()),
+    a_fair_undo_leaves_nobody_wiser: (sealed(mutants.peek), ()),
+    no_question_costs_many_clones: (verb(view=mutants.show_after_much_trying), ()),
     views_are_plain_and_fresh: (verb(view=mutants.show_one_list), ()),
     nothing_has_changed: (verb(audit=mutants.count_and_change), (nothing_is_lost_or_doubled,)),
 }
@@ -130,6 +134,15 @@ def test_worlds_that_unfold_catch_more(mutant: Mutant) -> None:
     """The same lines, but in other steps; and the same end, but more to see before it."""
     with pytest.raises(Broken, match=named(worlds_that_end_alike_unfold_alike)):
         tiny_walk(mutant, (worlds_that_end_alike_unfold_alike,))
+
+
+def test_an_undo_that_tells_without_a_name_is_caught() -> None:
+    with pytest.raises(Broken, match=named(a_fair_undo_leaves_nobody_wiser)):
+        tiny_walk(sealed(mutants.feel), (a_fair_undo_leaves_nobody_wiser,))
+
+
+def test_what_is_told_as_revealed_is_no_fair_undo() -> None:
+    tiny_walk(sealed(mutants.peek_openly), (a_fair_undo_leaves_nobody_wiser,))
 
 
 def test_laws_that_no_game_of_ours_could_break_have_teeth_too() -> None:

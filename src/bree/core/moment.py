@@ -35,7 +35,7 @@ def by_the_moment(_s: Any, _moment: str, _seat: str) -> str:
     return ""
 
 
-def no_seals(_s: Any) -> dict[str, str]:
+def no_seals(*_given: Any) -> Any:
     raise ValueError("a moment is sealed, and the game does not say where the choices lie")
 
 
@@ -52,4 +52,5 @@ class Ways(NamedTuple):
     asked: Callable[[Any, str, str], bool] = by_secrecy  # moment, seat -> is it asked though it can do nothing?
     rule: Callable[[Any, str, str], str] = by_the_moment  # moment, seat -> the rule that asks; "": the moment's
     seals: Callable[[Any], dict[str, str]] = no_seals  # the field that holds sealed choices, seat -> card or `pass`
+    decline: Callable[[Any, str], None] = no_seals  # seat: it has sealed no card; tell it, as what all could not know
     leave: Callable[[Any, str], None] = nothing_left  # card: its time on the table is over; tell it, put it away

@@ -173,11 +173,15 @@ class Moments:
 
     def unseal_cards(self, s: Any, name: str) -> None:
         """Shown together; then the lowest initiative acts first, of equals the first of the askers."""
-        seals = self.ways.seals(s)
-        shown = [(seat, card) for seat, card in seals.items() if card != PASS]
-        seals.clear()
-        for seat, card in shown:
-            self.ways.spend(s, card, seat, name)
+        sealed = self.ways.seals(s)
+        choices = list(sealed.items())
+        sealed.clear()
+        for seat, card in choices:
+            if card == PASS:
+                self.ways.decline(s, seat)
+            else:
+                self.ways.spend(s, card, seat, name)
+        shown = [(seat, card) for seat, card in choices if card != PASS]
         shown.sort(key=lambda one: self.manners[one[1]].initiative)
         s.then(*[("act_shown", name, seat, card) for seat, card in shown])
 

@@ -150,6 +150,10 @@ def leave(s: Tiny, card: str) -> None:
     s.tell("leaves", MANNERS[card].rule, card="card-" + card)
 
 
+def decline(s: Tiny, seat: str) -> None:
+    s.tell("declines", "TINY-14", who=seat, reveals=True)
+
+
 def chosen(s: Tiny) -> dict[str, str]:
     return s.chosen
 
@@ -159,8 +163,9 @@ MANNERS = {
     for card in folder("tiny.charms", code=False).values()
 }
 moments = Moments(
-    book, MANNERS, MOMENTS, Ways(askers, lying, may, refuse, spend, table, still_open, asked, seals=chosen, leave=leave)
-)
+    book, MANNERS, MOMENTS,
+    Ways(askers, lying, may, refuse, spend, table, still_open, asked, seals=chosen, decline=decline, leave=leave),
+)  # fmt: skip
 numbers = Numbers(book, MANNERS, table, owner)
 
 

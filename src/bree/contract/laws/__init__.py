@@ -1,6 +1,6 @@
 """The laws that every game holds at every position, each a small function. Their order matters where they say so."""
 
-from bree.contract.laws import beats, play, secrets, texts, values
+from bree.contract.laws import beats, costs, play, secrets, texts, undo, values
 from bree.contract.walk import LastLaw, Law
 
 CHEAP: tuple[Law, ...] = (play.a_game_that_goes_on_has_no_score, play.nothing_is_lost_or_doubled)
@@ -23,6 +23,8 @@ LAWS: tuple[Law, ...] = (
     beats.every_step_can_be_seen,
     beats.no_secret_name_is_seen_on_the_way,
     beats.worlds_that_end_alike_unfold_alike,
+    undo.a_fair_undo_leaves_nobody_wiser,
+    costs.no_question_costs_many_clones,
     secrets.views_are_plain_and_fresh,  # spoils the views of the stop
     play.nothing_has_changed,  # by all the others
 )

@@ -48,6 +48,7 @@ log-charm-hidden = { $who } gets a charm.
 log-mark = { $card } lies before { $who }.
 log-plays = { $who } plays { $card }.
 log-works = { $card } of { $who } works.
+log-declines = { $who } plays no charm.
 log-stilled = { $card } is stilled.
 log-gains = { $who } now has { $points } points.
 log-finds = { $who } finds a token.

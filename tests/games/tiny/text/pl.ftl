@@ -48,6 +48,7 @@ log-charm-hidden = { $who } dostaje urok.
 log-mark = { $who } ma znak: { $card }.
 log-plays = { $who } zagrywa: { $card }.
 log-works = Działa: { $card } ({ $who }).
+log-declines = { $who } nie gra uroku.
 log-stilled = Uciszono: { $card }.
 log-gains = { $who } – punkty: { $points }.
 log-finds = { $who } znajduje żeton.

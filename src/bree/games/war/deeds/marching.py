@@ -105,13 +105,12 @@ class Column:
         self.most = 0
         for left, room in bands(s, side, region, steps, end):
             found = joining(s, side, region, s.chosen, left, room, NOBODY)
-            assert found is not None  # else it would be no band
             for figure, number in found.copies.items():
                 copies[figure] = max(number, copies.get(figure, 0))
             self.most = max(self.most, found.most)
             least.append(missing(s, side, region, end, len(found.must)))
         self.copies = {figure: copies[figure] for figure in row(list(copies))}
-        self.least = min(least)
+        self.least = min(least, default=0)
 
 
 def missing(s: War, side: str, region: str, end: str, units: int) -> int:

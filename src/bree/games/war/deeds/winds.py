@@ -64,7 +64,8 @@ def on_wind_look(s: War, card: str, answer: str) -> None:
     if answer == PASS:
         return
     s.tell("hand-seen", RULE, who=answer)
-    s.tell("hand-shown", RULE, to=seat(s, FREE), cards=tuple(["card-" + one for one in s.hands[answer]]))
+    cards = tuple(["card-" + one for one in s.hands[answer]])
+    s.tell("hand-shown", RULE, to=seat(s, FREE), cards=cards, reveals=True)
     s.then(("wind_card", card, answer))
 
 

@@ -101,13 +101,13 @@ def settle(s: War, region: str, rule: str) -> None:
     """WAR-22.5, WAR-22.6; Sméagol goes nowhere (LME-8.10). Who leaves with all others is never alone (LME-8.25)."""
     group = walkers(s.chosen)
     tame = len(group) < len(s.chosen)
-    for one in group:
-        show(s, one)
+    shown = [one for one in group if show(s, one)]
     s.chosen = NOBODY
     if group:
         s.companions = without(s.companions, group)
         put(s, FREE, region, group)
-        s.tell("separated", rule, who=told(group), count=len(group), region="region-" + region)
+        there, number = "region-" + region, len(group)
+        s.tell("separated", rule, reveals=bool(shown), who=told(group), count=number, region=there)
         rouse(s, group, region)
     if tame:
         slink_away(s, "LME-8.10")
@@ -258,12 +258,11 @@ def eliminate(s: War, companion: str, rule: str) -> None:
 
 def drop(s: War, group: Figures, rule: str) -> None:
     """Out of the Fellowship and out for good; then there is one new Guide."""
-    for one in group:
-        show(s, one)
+    shown = [one for one in group if show(s, one)]
     s.companions = without(s.companions, group)
     s.fallen = (*s.fallen, *group)
     for one in group:
-        s.tell("companion-lost", rule, who="figure-" + one)
+        s.tell("companion-lost", rule, who="figure-" + one, reveals=one in shown)
     if SMEAGOL in group:
         betray(s)
     new_guide(s)

@@ -74,10 +74,10 @@ def on_start_outside(s: War, gone: int, answer: str) -> None:
     if answer == DONE:
         s.then(("grant_tokens", gone))
         return
-    show(s, answer)
+    shown = show(s, answer)
     region = CHARACTERS[answer].outside
     s.companions = without(s.companions, (answer,))
     put(s, FREE, region, (answer,))
-    s.tell("starts-outside", "LME-11.7", who="figure-" + answer, region="region-" + region)
+    s.tell("starts-outside", "LME-11.7", who="figure-" + answer, region="region-" + region, reveals=shown)
     rouse(s, (answer,), region)
     s.then(("start_outside", gone + 1))

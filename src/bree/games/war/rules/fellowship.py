@@ -103,13 +103,14 @@ def on_guide(s: War, was: str, answer: str) -> None:
 
 def lead(s: War, guide: str, rule: str = "WAR-20.7") -> None:
     s.guide = guide
+    tells = bool(hidden(s))  # his version, or that nobody's level is above his
     show(s, guide)  # LME-11.4
     if guide == GOLLUM:
         s.aside = tuple([one for one in s.aside if one != GOLLUM])
         s.tell("gollum-guides", "WAR-20.10")
     else:
         measure(s, CHARACTERS[guide].level)
-        s.tell("guide", rule, who="figure-" + guide)
+        s.tell("guide", rule, who="figure-" + guide, reveals=tells)
 
 
 # Moving and hiding

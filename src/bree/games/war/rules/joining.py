@@ -4,7 +4,7 @@ A group that acts has a unit, and a leader where somebody must lead it. Where se
 says more of its units (`is_whole`). Leaders and characters are free to join or to stay.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, counts, tally, without
 from bree.games.war.rules.command import is_ruled, is_whole, mixed_worn
@@ -18,17 +18,18 @@ class Joining(NamedTuple):
     must: Figures  # the fewest units that let the group act
 
 
-def joining(
-    s: War, side: str, region: str, group: Figures, left: Figures, room: int, leaders: Figures
-) -> Joining | None:
-    """Who of `left` may join the group, where there is room for so many units; None: no such group may act.
+NONE_JOINS: Final = Joining({}, 0, NOBODY)
+
+
+def joining(s: War, side: str, region: str, group: Figures, left: Figures, room: int, leaders: Figures) -> Joining:
+    """Who of `left` may join the group, where there is room for so many units.
 
     `leaders` are those of `left` who can lead, where the group has no leader yet and needs one; else nobody.
     """
     row = in_turn(s, side, region, group, left, leaders)
     least = fewest(s, side, region, group, row, room, leaders)
     if least < 0:
-        return None
+        return NONE_JOINS
     most = min(room, len(row))
     free = not needs_elite(leaders) and not is_ruled(s, side, region)
     while not free and not is_whole(s, side, region, (*group, *row[:most])):

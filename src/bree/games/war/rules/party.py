@@ -78,7 +78,6 @@ class Party:
         room = most_units(s, side, region, to, who) - tally(s.chosen).units
         leaders = leaders_of(s, left, led) if is_unled(s, s.chosen, led) else NOBODY
         found = joining(s, side, region, s.chosen, left, room, leaders)
-        assert found is not None  # else nobody would be asked
         self.copies = found.copies
         self.most = found.most
         self.least = needed(s, side, led, region, found.must)

@@ -115,7 +115,7 @@ def on_swap(s: War, who: str, answer: str) -> None:
     # The enemy is told nothing: not even by how long it takes.
     if PASS in (answer, other):
         for one in (mate, who):
-            s.tell("swap-seen", "WAR-27.5", to=one, done=0)
+            s.tell("swap-seen", "WAR-27.5", to=one, done=0, reveals=True)
     else:
         hand_over(s, mate, other, answer)
         hand_over(s, who, answer, other)
@@ -125,7 +125,7 @@ def hand_over(s: War, who: str, card: str, other: str) -> None:
     """A card goes to the teammate and another comes; who gave it knows where it is."""
     s.hands[who] = tuple(sorted([*[one for one in s.hands[who] if one != card], other]))
     s.given[who] = tuple(sorted([*[one for one in s.given.get(who, NOBODY) if one != other], card]))
-    s.tell("swap-seen", "WAR-27.5", to=who, done=1, card="card-" + card, other="card-" + other)
+    s.tell("swap-seen", "WAR-27.5", to=who, done=1, card="card-" + card, other="card-" + other, reveals=True)
 
 
 # Goes (WAR-27.7).

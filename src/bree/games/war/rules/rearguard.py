@@ -98,7 +98,6 @@ def run(s: War, ranks_: Ranks, chosen: Figures, led: int) -> Run:
     units = tally(left).units
     room = units - kept_back(ranks_)
     found = joining(s, ranks_.side, ranks_.region, chosen, left, room, missing(s, chosen, left, led))
-    assert found is not None  # else nobody would be asked
     least = len(found.must) + (0 if has_leader(s, joined(chosen, found.must), led) else 1)
     # A rearguard needs a unit: where the last one goes, all go.
     if not ranks_.stay and len(found.must) == units:

@@ -49,12 +49,14 @@ def is_led(s: War) -> bool:
     return not any(step[0] == "guide" and step[-1] not in s.companions for step in s.todo)
 
 
-def show(s: War, companion: str) -> None:
-    """LME-11.4: he becomes the Guide, is a casualty, or leaves."""
+def show(s: War, companion: str) -> bool:
+    """LME-11.4: he becomes the Guide, is a casualty, or leaves. Was his version a secret until now?"""
     lords = s.lords
-    if lords is not None and is_hidden(s, companion):
-        floor = 0 if CHARACTERS[companion].level == lords.floor else lords.floor
-        s.lords = lords._replace(shown=tuple(sorted((*lords.shown, companion))), floor=floor)
+    if lords is None or not is_hidden(s, companion):
+        return False
+    floor = 0 if CHARACTERS[companion].level == lords.floor else lords.floor
+    s.lords = lords._replace(shown=tuple(sorted((*lords.shown, companion))), floor=floor)
+    return True
 
 
 # Levels

@@ -1,0 +1,94 @@
+"""What a question to the table costs, counted in clones of the position: it does not grow with what players have
+put together."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+import sys
+from types import FrameType
+from typing import Any, Final
+
+from bree.contract.tables import watchers
+from bree.contract.walk import Stop
+from bree.core import DONE, Ask, Game, Refusal
+from bree.table import Chair, Sitting
+from bree.table.run import Run, goes_on
+
+CLONES: Final = 64  # that one question may take; no game of ours takes more than half of them
+STRANGER: Final = "no such pick"
+WRITTEN: Final = "<string>"  # where the copier stands that `State.clone` calls: it is no clone of its own
+
+Question = Callable[[Sitting], object]
+
+
+def no_question_costs_many_clones(stop: Stop) -> None:
+    """Neither what a seat is shown when it is asked, nor what it may send then."""
+    for question, number in costs(stop.game, stop.s, stop.ask).items():
+        assert number <= CLONES, f"{question}: {number} clones"
+
+
+def costs(game: Game, s: Any, ask: Ask) -> dict[str, int]:
+    """The questions that can be put at a position, and how many clones each of them takes."""
+    found = {name: cost(game, s, question) for name, question in shown(s).items()}
+    if ask.many:
+        run = sitting_at(game, s).run
+        sent = gathered(ask.who, a_set(game, s, ask), run)
+        found |= {name: cost(game, s, question) for name, question in sent.items()}
+    return found
+
+
+def shown(s: Any) -> dict[str, Question]:
+    """What a table shows by itself."""
+    views: dict[str, Question] = {f"view of {seat}": partial(Sitting.view, seat=seat) for seat in watchers(s)}
+    return {"ask": lambda table: table.ask, "bars": lambda table: table.game.rules.barred(table.state), **views}
+
+
+def gathered(who: str, some: list[str], run: Run) -> dict[str, Question]:
+    """What whoever is asked for a run may want to know and to send, be it a whole set or nonsense."""
+    each = [pick.id for pick in run.picks]
+    every = [pick.id for pick in run.picks for _ in range(pick.copies)]
+    found: dict[str, Question] = {"run": lambda table: table.run}
+    for name, picks in {"nothing": [], "one of each": each, "everything": every, "a set": some}.items():
+        found[f"marks: {name}"] = partial(Sitting.marked, seat=who, picks=picks)
+        for also, more in {"": [], " and a stranger": [STRANGER], " and one more": each[:1]}.items():
+            found[f"gather: {name}{also}"] = partial(Sitting.gather, seat=who, wanted=[*reversed(picks), *more, DONE])
+    return found
+
+
+def a_set(game: Game, s: Any, first: Ask) -> list[str]:
+    """A whole one: always the first thing that is offered."""
+    here, found = s.clone(), list[str]()
+    ask: Ask | None = first
+    while ask is not None and goes_on(first, ask) and len(found) <= CLONES:
+        found.append(next((pick.id for pick in ask.picks if pick.id != DONE), DONE))
+        game.rules.play(here, found[-1])
+        ask = game.waiting(here)
+    return [pick for pick in found if pick != DONE]
+
+
+def sitting_at(game: Game, s: Any) -> Sitting:
+    """A table at which this position has just come about."""
+    here = replace(game, setup=lambda _options: s.clone(), seats=lambda _options: s.seats)
+    return Sitting(here, {}, {seat: Chair(seat) for seat in s.seats}, seed=1)
+
+
+def cost(game: Game, s: Any, question: Question) -> int:
+    """Clones that a question takes, or its refusal."""
+    table = sitting_at(game, s)
+    number, before = 0, sys.getprofile()
+
+    def hear(frame: FrameType, event: str, called: Any) -> None:
+        nonlocal number
+        if event == "call":
+            number += frame.f_code.co_name == "clone" and frame.f_code.co_filename != WRITTEN
+        elif event == "c_call":  # of the compiled build; what compiled code calls is not heard
+            number += called.__name__ == "clone"
+
+    sys.setprofile(hear)
+    try:
+        with suppress(Refusal):
+            question(table)
+    finally:
+        sys.setprofile(before)
+    return number
