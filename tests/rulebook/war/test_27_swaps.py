@@ -42,10 +42,12 @@ def swaps_of(tale: Tale) -> list[str]:
 def test_when_all_have_drawn_and_discarded_each_team_swaps_and_the_leading_player_chooses_first(
     leading: tuple[str, str],
 ) -> None:
-    full = {ROHAN: ("athelas", "axe_and_bow", "bilbos_song", "elven_rope")} if leading != THREE else {}
+    """Of four the player of Rohan holds as much as he may; of three the single player, who draws two."""
+    four = ("athelas", "axe_and_bow", "bilbos_song", "elven_rope")
+    full = {"free": (*four, "horn_of_gondor", "wizards_staff")} if leading == THREE else {ROHAN: four}
     tale = table("", ("draw_phase",), go=leading[0], leading=leading, turn=2, phase=1, hands=full)
     teams = [(one, MATE[one]) for one in leading if one in MATE]
-    over = [f"{ROHAN} discard"] if full else []
+    over = ["free discard"] * 2 if leading == THREE else [f"{ROHAN} discard"]
     assert swaps_of(tale) == [*over, *[f"{one} swap" for pair in teams for one in pair]]
     assert len(tale.told("swap-seen")) == 2 * len(teams)
 
