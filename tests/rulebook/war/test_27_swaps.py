@@ -69,6 +69,7 @@ def test_what_was_given_one_after_the_other_is_all_known() -> None:
     hands = {GONDOR: ("athelas", "elven_rope"), ROHAN: ("axe_and_bow", "bilbos_song", "horn_of_gondor")}
     tale = table("", SWAP, SWAP, SWAP, go=GONDOR, phase=1, hands=hands)
     tale.go("elven_rope axe_and_bow athelas bilbos_song")
+    assert tale.s.hands[ROHAN] == ("athelas", "elven_rope", "horn_of_gondor"), "in order, not as they came"
     mates = {one.hands[ROHAN] for one in worlds(tale.s, GONDOR)}
     assert all({"athelas", "elven_rope"} < set(hand) for hand in mates)
     assert len(mates) > 1
