@@ -44,11 +44,12 @@ $(READY): requirements.lock pyproject.toml
 	$(EDITABLE)
 	@touch $(READY)
 
-# The same without the tools of development; what is run is compiled when it first runs.
+# The same without the tools of development; what is run is compiled when it first runs. Nothing is built from source here:
+# that would fetch build tools without hashes.
 $(PLAYABLE): requirements-play.lock pyproject.toml
 	@echo "Setting up what playing needs; this takes about a minute, once."
 	$(a_venv)
-	$(LOCKED) --no-compile -r requirements-play.lock
+	$(LOCKED) --no-compile --only-binary :all: -r requirements-play.lock
 	$(EDITABLE)
 	@touch $(PLAYABLE)
 

@@ -36,6 +36,7 @@ def test_what_was_answered_so_far_in_a_run() -> None:
 
 def test_a_new_game_has_nothing_of_the_last() -> None:
     match = Match("mordor", {"starter": "sam"})
+    match.start(1)
     before = find("mordor").write(match.state)
     match.start(7)
     first = find("mordor").write(match.state)

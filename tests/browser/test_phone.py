@@ -67,6 +67,7 @@ def test_the_guide_leaves_the_picks_free(inn: Inn, thumb: Person) -> None:
             pick.tap()
             expect(pick).to_have_attribute("aria-pressed", "true")
             pick.tap()
+            expect(pick).to_have_attribute("aria-pressed", "false")
         further.tap()
     expect(thumb.button("web-guide-end")).to_be_visible()
     thumb.picks.first.tap()

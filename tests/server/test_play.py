@@ -2,7 +2,6 @@
 
 import asyncio
 from itertools import combinations
-from pathlib import Path
 from random import Random
 import sys
 import threading
@@ -17,8 +16,7 @@ from tests.seeds import SEEDS
 from tests.server.running import PATIENCE_S, House
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, bearer, claim, lay
-
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
+from tests.tree import SEEDED, environment
 
 
 async def test_two_persons_and_a_bot_play_a_whole_game_of_mordor(house: House, rest: httpx.AsyncClient) -> None:
@@ -247,8 +245,8 @@ async def test_a_bot_takes_over_and_gives_back(house: House, rest: httpx.AsyncCl
 
 async def test_the_example_bot_plays_to_the_end(house: House, rest: httpx.AsyncClient) -> None:
     laid = await lay(rest, "tiny", ME, OPEN)
-    command = [sys.executable, str(EXAMPLE), house.url, laid.id, "bob"]
-    bot = await asyncio.create_subprocess_exec(*command)
+    command = [sys.executable, SEEDED, "examples.bot", house.url, laid.id, "bob"]
+    bot = await asyncio.create_subprocess_exec(*command, env=environment())
     async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann:
         await ann.play(Random(1))
         assert ann.state["chairs"][1]["name"] == "Example bot"

@@ -62,6 +62,17 @@ def test_where_there_is_no_room_for_a_part_that_he_controls_they_lead_nobody() -
     assert "morannon" not in tale.picks
 
 
+@pytest.mark.rule("WAR-27.18", "WAR-27.14", "WAR-27.13")
+def test_where_two_places_are_left_his_own_elite_holds_the_army_beside_the_one_who_leads() -> None:
+    """One unit each, and one elite each: then the leading player, who is that of the Witch-king, controls it."""
+    board = "dagorlad: sauron 1r 1e, isengard 1e; orthanc: saruman; morannon: sauron 8r"
+    tale = led(board, terms=Terms(overstack=False)).go("move morannon")
+    assert tale.offers == "sauron-elite"
+    assert tale.go("sauron-elite").offers == "isengard-elite"
+    tale.go("isengard-elite")
+    assert (tale.here("dagorlad"), tale.here("morannon")) == ("sauron 1r", "isengard 1e sauron 8r 1e")
+
+
 @pytest.mark.rule("WAR-27.18", "WAR-27.14")
 def test_the_last_place_is_for_the_elite_who_leads() -> None:
     tale = led(

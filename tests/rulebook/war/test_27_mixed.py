@@ -30,6 +30,7 @@ def test_who_refused_may_be_asked_again_in_the_next_turn() -> None:
     assert (tale.asked, tale.offers) == ("rohan_player die", "event ring mix")
     tale.go("mix refuse")
     assert (tale.asked, tale.offers) == ("rohan_player die", "event ring")
+    assert tale.facts_of("not-mixed") == [{"who": "gondor_player", "region": "region-osgiliath"}]
     next_turn(tale.go("event skip"), "army_muster")
     # The leading tokens have passed on, so the player of Gondor is the first to act.
     assert (tale.s.turn, tale.asked, tale.offers) == (2, "gondor_player die", "army_muster ring mix")
@@ -90,13 +91,15 @@ def test_one_players_troops_of_several_nations_are_no_two_armies(army: str) -> N
         ("gondor 1r, rohan 2r", "rohan_player"),
         ("gondor 2r, rohan 1r 1e", "rohan_player"),
         ("gondor 1r 1e, rohan 1r 1e", "gondor_player"),
+        ("gondor 1r 2l boromir, rohan 2r", "rohan_player"),
+        ("gondor 1r, elves 1e, rohan 1r, north 1r", "gondor_player"),
     ],
 )
 @pytest.mark.parametrize("go", ["gondor_player", "rohan_player"])
 def test_all_see_who_controls_a_mixed_army_whoever_has_the_go(army: str, holder: str, go: str) -> None:
     """Of equals the leading player, and that is the player of Gondor."""
     tale = mixing(f"osgiliath: {army}; south_ithilien: sauron 1r", go, "army", "osgiliath")
-    assert joined(tale) == {"osgiliath": holder}
+    assert (joined(tale), joined(tale, "shadow")) == ({"osgiliath": holder}, {})
     assert ("attack" in tale.picks) == (go == holder)
 
 

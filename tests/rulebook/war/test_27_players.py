@@ -76,6 +76,7 @@ def test_the_tokens_pass_on_at_the_start_of_every_turn_but_the_first() -> None:
     of_three = table("", ("turn",), go="saruman_player", turn=2, leading=THREE)
     assert of_three.s.team is not None
     assert of_three.s.team.leading == ("free", "saruman_player")
+    assert of_three.facts_of("leads") == [{"who": "saruman_player"}]
     first = table("", ("turn",), go="saruman_player", turn=0)
     assert first.s.team is not None
     assert first.s.team.leading == ("gondor_player", "witch_king_player")
@@ -254,7 +255,9 @@ def goes(tale: Tale, number: int) -> list[str]:
     for _ in range(number):
         assert tale.ask.key == "die"
         found.append(tale.ask.who)
-        assert GAME.view(tale.s, None)["players"]["go"] == tale.ask.who
+        view = GAME.view(tale.s, None)["players"]
+        assert (view["go"], view["order"][view["beat"]]) == (tale.ask.who, tale.ask.who)
+        assert view["order"] == [*view["order"][:2], view["leading"]["free"], view["leading"]["shadow"]]
         tale.go("event skip")
     return found
 
@@ -366,7 +369,9 @@ def test_what_changes_hands_is_the_merit_of_whoever_took_it_last() -> None:
 @pytest.mark.rule("WAR-27.21")
 def test_equals_are_both_the_best_and_a_single_winner_is_not_told() -> None:
     assert won("corrupted").facts_of("best-player") == [{"who": ("witch_king_player", "saruman_player"), "count": 2}]
-    assert won("destroyed", leading=THREE).facts_of("best-player") == []
+    single = won("destroyed", leading=THREE, captured="minas_tirith")
+    assert single.facts_of("best-player") == []
+    assert GAME.view(single.s, None)["players"]["merit"] == {"witch_king_player": 0, "saruman_player": 0}
 
 
 @pytest.mark.rule("WAR-27.21", "WAR-18.1")

@@ -42,10 +42,12 @@ def swaps_of(tale: Tale) -> list[str]:
 def test_when_all_have_drawn_and_discarded_each_team_swaps_and_the_leading_player_chooses_first(
     leading: tuple[str, str],
 ) -> None:
-    full = {ROHAN: ("athelas", "axe_and_bow", "bilbos_song", "elven_rope")} if leading != THREE else {}
+    """Of four the player of Rohan holds as much as he may; of three the single player, who draws two."""
+    four = ("athelas", "axe_and_bow", "bilbos_song", "elven_rope")
+    full = {"free": (*four, "horn_of_gondor", "wizards_staff")} if leading == THREE else {ROHAN: four}
     tale = table("", ("draw_phase",), go=leading[0], leading=leading, turn=2, phase=1, hands=full)
     teams = [(one, MATE[one]) for one in leading if one in MATE]
-    over = [f"{ROHAN} discard"] if full else []
+    over = ["free discard"] * 2 if leading == THREE else [f"{ROHAN} discard"]
     assert swaps_of(tale) == [*over, *[f"{one} swap" for pair in teams for one in pair]]
     assert len(tale.told("swap-seen")) == 2 * len(teams)
 
@@ -67,6 +69,7 @@ def test_what_was_given_one_after_the_other_is_all_known() -> None:
     hands = {GONDOR: ("athelas", "elven_rope"), ROHAN: ("axe_and_bow", "bilbos_song", "horn_of_gondor")}
     tale = table("", SWAP, SWAP, SWAP, go=GONDOR, phase=1, hands=hands)
     tale.go("elven_rope axe_and_bow athelas bilbos_song")
+    assert tale.s.hands[ROHAN] == ("athelas", "elven_rope", "horn_of_gondor"), "in order, not as they came"
     mates = {one.hands[ROHAN] for one in worlds(tale.s, GONDOR)}
     assert all({"athelas", "elven_rope"} < set(hand) for hand in mates)
     assert len(mates) > 1
