@@ -47,11 +47,7 @@ no-workers-lost = Worker processes keep dying ({ $times } so far on the same tas
 no-cluster-none = No Ray cluster runs on this machine; start one with ray start --head.
 no-cluster-form = “{ $address }” is not the address of a Ray cluster; write HOST:PORT or auto.
 no-cluster-silent = No Ray cluster answers at “{ $address }”.
-no-cluster-token = The Ray cluster at { $address } asks for its token, and this machine has none or another; ray get-auth-token prints it on a machine of the cluster, and RAY_AUTH_MODE=token with RAY_AUTH_TOKEN=… shows it from here.
-no-cluster-apart = This machine is not part of the Ray cluster at { $address }; join it first with ray start --address={ $address }.
-no-cluster-other = The Ray cluster at { $address } has another Python or another Ray than this machine (Python { $python }, Ray { $ray }); they must be the same everywhere.
-no-cluster-gone = The Ray cluster at { $address } no longer answers.
-no-cluster-empty = No machine of the Ray cluster has been able to work for { $seconds } seconds.
+no-cluster-refused = Ray could not connect to the cluster at { $address }: { $reason }
 no-worker-silent = The machine { $machine } of the Ray cluster has not answered for { $seconds } seconds.
 no-worker-without = On the machine { $machine } of the Ray cluster there is no Bree; install the same version there as here.
 no-worker-other = The machine { $machine } of the Ray cluster has { $what } in version { $found }, this one in version { $own }; install the same Bree on both.

@@ -44,11 +44,7 @@ no-workers-lost = Procesy robocze wciąż giną: już { $times } przy tych samyc
 no-cluster-none = Na tym komputerze nie działa klaster Ray; można go uruchomić poleceniem ray start --head.
 no-cluster-form = „{ $address }” nie jest adresem klastra Ray; trzeba napisać HOST:PORT albo auto.
 no-cluster-silent = Pod adresem „{ $address }” nie odpowiada żaden klaster Ray.
-no-cluster-token = Klaster Ray { $address } żąda swojego tokenu, a ten komputer nie ma żadnego albo ma inny; na komputerze z klastra wypisze go polecenie ray get-auth-token, a tutaj podadzą go zmienne RAY_AUTH_MODE=token i RAY_AUTH_TOKEN=….
-no-cluster-apart = Ten komputer nie należy do klastra Ray { $address }; najpierw trzeba go dołączyć: ray start --address={ $address }.
-no-cluster-other = Klaster Ray { $address } ma innego Pythona lub inny Ray niż ten komputer (Python { $python }, Ray { $ray }); wszędzie muszą być te same wersje.
-no-cluster-gone = Klaster Ray { $address } przestał odpowiadać.
-no-cluster-empty = Od { $seconds } sekund żaden komputer klastra Ray nie może pracować.
+no-cluster-refused = Ray nie mógł połączyć się z klastrem { $address }: { $reason }
 no-worker-silent = Komputer { $machine } z klastra Ray nie odpowiada od { $seconds } sekund.
 no-worker-without = Na komputerze { $machine } z klastra Ray nie ma Bree; trzeba tam zainstalować tę samą wersję co tutaj.
 no-worker-other = Komputer { $machine } z klastra Ray ma { $what } w wersji { $found }, a ten w wersji { $own }; na obu trzeba zainstalować to samo Bree.
