@@ -10,7 +10,7 @@ TO_PLAY := $(if $(wildcard $(READY)),$(READY),$(PLAYABLE))
 WORKERS := $(shell expr `nproc` + 1)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes
-# Built by the locked hatchling: nothing is fetched.
+# The locked hatchling builds it; pip fetches nothing.
 EDITABLE := $(PIP) --no-index --no-deps --no-build-isolation --editable .
 
 .PHONY: help install web play term browser test check shapes bench soak slips compiled conformance golden lock clean
@@ -44,8 +44,8 @@ $(READY): requirements.lock pyproject.toml
 	$(EDITABLE)
 	@touch $(READY)
 
-# The same without the tools of development; what is run is compiled when it first runs. Nothing is built from source here:
-# that would fetch build tools without hashes.
+# The same without the tools of development; what is run is compiled when it first runs. pip builds nothing from
+# source here: that would fetch build tools without hashes.
 $(PLAYABLE): requirements-play.lock pyproject.toml
 	@echo "Setting up what playing needs; this takes about a minute, once."
 	$(a_venv)

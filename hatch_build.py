@@ -35,7 +35,7 @@ class BreeBuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
     def dependencies(self) -> list[str]:
-        """In the locked versions. pip checks no hashes here: where they count, build without isolation."""
+        """The locked versions. pip checks no hashes of them; a build without isolation uses those of `make install`."""
         if self.target_name != "wheel":
             return []
         lock = (Path(self.root) / "requirements.lock").read_text(encoding="utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""Tables of figures and progress bars on a terminal. What people write is shown as it is; nothing in it is obeyed."""
+"""Tables of figures and progress bars on a terminal. Markup and control characters in the text have no effect."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from bree.lang.visible import visible_lines
 
 
 class Screen(Console):
-    """Reads no markup of Rich's own, and escapes what could steer a terminal."""
+    """A console that reads no Rich markup and escapes control characters."""
 
     def __init__(self, *, stderr: bool = False) -> None:
         super().__init__(stderr=stderr, markup=False, emoji=False)

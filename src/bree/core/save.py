@@ -54,7 +54,7 @@ class Save:
 def write_save(save: Save) -> str:
     data = {"kind": MARK, **{name: getattr(save, name) for name in Save.__dataclass_fields__}}
     text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-    return text.encode(errors="backslashreplace").decode()  # a name may hold half signs; no file can
+    return text.encode(errors="backslashreplace").decode()  # a name may hold a lone surrogate, a file may not
 
 
 def read_save(text: str) -> Save:

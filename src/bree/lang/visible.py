@@ -1,18 +1,18 @@
-"""Text from outside made fit for a terminal: no character of it can steer the terminal or hide.
+"""Makes text from outside fit for a terminal: no character in it can steer the terminal, or hide.
 
-Names in a save, words of a command, what a server sends: all of it may be hostile. `Voice` puts every such text through
-here before it becomes part of a sentence.
+Names in a save, words of a command and messages of a server may be hostile. `Voice` passes all such text through here
+before it becomes part of a sentence.
 """
 
 import json
 from unicodedata import category
 
 NEW_LINE = "\n"
-UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # controls, marks of direction and the like, half signs, breaks of lines
+UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control and format characters, lone surrogates, separators
 
 
 def visible(text: str) -> str:
-    """In one line: white space of any kind is a space, and what else cannot be seen is escaped (`\\u001b`)."""
+    """One line: white space becomes a space, other characters that cannot be seen are escaped (`\\u001b`)."""
     return text if text.isprintable() else "".join(map(_visible, text))
 
 

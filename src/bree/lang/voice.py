@@ -43,7 +43,7 @@ def listed(words: Sequence[str]) -> str:
 
 
 def clipped(text: str, longest: int = LONGEST) -> str:
-    """A text from outside as a sentence can carry it: in one line that is all visible, and shortened."""
+    """A text from outside as a sentence can carry it: visible, in one line, and shortened."""
     return visible(text if len(text) <= longest else text[:longest] + "…")
 
 

@@ -74,7 +74,7 @@ class Tools:
                 "wait": self._wait,
                 "rule": self._rule,
             }
-            return visible_lines(await does[name](**given)), False  # JSON and the ids of picks are no words of a voice
+            return visible_lines(await does[name](**given)), False  # JSON and ids of picks pass no `Voice`
         except Refusal as refusal:
             return self.refused(refusal), True
 

@@ -18,7 +18,7 @@ from bree.server.settings import Settings
 from bree.table.sitting import fresh_seed
 
 SAVE_S = 5.0  # for the answers of a save; the longest game takes a second
-PIECE_S = 0.5  # an estimate lets hints, saves and other reviews go first after so long
+PIECE_S = 0.5  # after this time an estimate lets hints, saves and other reviews go first
 NICE = 5  # the process beside the tables leaves them most of the processor
 
 
@@ -70,7 +70,7 @@ class Bots:
     async def estimate(
         self, game: Game, state: State, seats: tuple[str, ...], guest: str, seconds: float, caller: str
     ) -> thinking.Estimate:
-        """A game to its end, in pieces: after each of them those who wait go first."""
+        """A game to its end, in pieces; callers that wait go first after each piece."""
         work = thinking.Moment(game.name, to_plain(state), seats, guest, self._seeds(), seconds)
         try:
             async with self._turns_aside.turn(caller) as others_first:

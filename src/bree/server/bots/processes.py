@@ -17,7 +17,7 @@ FORKSERVER = "forkserver"  # starts quickly and inherits nothing of the server
 
 
 class Processes:
-    """They start with the first order. One that dies or hangs is replaced."""
+    """A number of processes, which start with the first orders. One that dies or hangs is replaced."""
 
     def __init__(self, count: int, more_games: tuple[str, ...], megabytes: int, nice: int = 0) -> None:
         self._count = count
@@ -56,7 +56,7 @@ class Processes:
         return await self.do(work, seconds, tries - 1)
 
     async def _in_place(self, work: Callable[[], T], seconds: float) -> T:
-        """An order that nobody waits for any more keeps its place until its process has ended it."""
+        """A cancelled order keeps its place until the process has finished it."""
         await self._free.acquire()
         task = asyncio.create_task(self._in_pool(work, seconds))
         self._working.add(task)

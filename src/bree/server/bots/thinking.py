@@ -169,7 +169,7 @@ class Moment(NamedTuple):
     guest: str
     seed: int
     seconds: float  # for the rest of the game
-    on_the_way: bool = False  # what nobody can know has been imagined
+    on_the_way: bool = False  # hidden cards have been imagined
 
 
 class Estimate(NamedTuple):
@@ -180,7 +180,7 @@ class Estimate(NamedTuple):
 def estimate(moment: Moment, piece: float) -> Estimate | Moment:
     """By the guest's own reckoning where it has one and all win together, else by one game that it plays for all.
 
-    A game that lasts longer than a piece is to be played on from the moment that is given back.
+    A game that takes longer than `piece` seconds returns the moment at which it is to go on.
     """
     began, rng = time.monotonic(), Random(moment.seed)
     game, guest = _games[moment.game], _guest(moment.game, moment.guest)

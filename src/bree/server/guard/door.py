@@ -31,7 +31,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-NO_STORE = {"Cache-Control": "no-store"}  # of tables: tokens, and what a seat alone may see
+NO_STORE = {"Cache-Control": "no-store"}  # answers about tables hold tokens, or what one seat alone may see
 TABLES = "/api/tables"
 QUIET = ("GET", "HEAD", "OPTIONS")  # change nothing
 BIG = "/api/tables/import"

@@ -25,7 +25,7 @@ class Turns:
     async def turn(self, *names: str) -> AsyncIterator[Callable[[], Awaitable[None]]]:
         """Refused as `busy` when the caller has enough here already, or too many wait.
 
-        Gives a call for those whose work has pieces: it lets all who wait go first.
+        Work in pieces calls what this yields between two pieces: callers that wait then go first.
         """
         if any(self._here[name] >= self._each for name in names) or self._crowded:
             raise Refusal("busy")

@@ -46,7 +46,7 @@ async def arrived(request: Request) -> bytes:
 
 
 async def while_there(request: Request, work: Coroutine[None, None, T]) -> T:
-    """The work, which is given up if the caller hangs up. The whole body must have arrived."""
+    """Do the work, and cancel it if the caller hangs up. The whole body must have arrived."""
     working, gone = asyncio.create_task(work), asyncio.ensure_future(request.receive())
     try:
         await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)

@@ -28,8 +28,8 @@ from bree.table import Sitting
 router = APIRouter(prefix="/api/tables")
 REMEMBERED = 200  # reviews
 LOOK_S = 2.0  # an answer waits so long for the end of the work, then it tells what is known by then
-GONE_S = 10.0  # a review that nobody has asked for in so long is stopped ...
-LEFT_S = 1.0  # ... or in so long, when its caller wants to see another one
+GONE_S = 10.0  # the server stops a review that nobody has asked for in this time ...
+LEFT_S = 1.0  # ... or in this time, if the same caller asks for another one
 GAME_S = 30.0  # one game may take so long, however little time was given
 
 
@@ -63,7 +63,7 @@ class Review:
 
     @property
     def left(self) -> bool:
-        """Nobody reads it. Who reads on asks again at once."""
+        """Nobody reads it any more. A client that reads on asks again at once."""
         return not self._readers and clock.monotonic() - self._left >= LEFT_S
 
 

@@ -43,7 +43,7 @@ class Declined(NamedTuple):
 
     seat: str
     at: int  # the answer that was to be taken back
-    until: float  # the same wish is not put again before
+    until: float  # until then the same wish is refused
 
 
 class LiveTable:

@@ -27,7 +27,7 @@ class Progress:
         return self.rows >= MOST_ROWS
 
     def must_have_room(self) -> None:
-        """Rows cost room for as long as the table is kept."""
+        """Refuse more rows: the store keeps all of them as long as the table."""
         if self.full:
             raise Refusal("table-full", most=MOST_ROWS)
 

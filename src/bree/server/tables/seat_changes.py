@@ -57,7 +57,7 @@ async def _change(live: LiveTable, seat: str, deed: str, change: Callable[[SeatR
 
 
 def _may_be_told(live: LiveTable) -> None:
-    """Everybody has the line in the log: nobody fills it with a seat that goes to a bot and back."""
+    """Every change is a line in everybody's log, so a table takes only so many of them."""
     live.progress.must_have_room()
     if not live.side_rows.take():
         raise Refusal("flood")

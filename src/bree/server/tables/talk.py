@@ -14,7 +14,7 @@ from bree.server.tables.moves import may_speak_for
 from bree.server.tables.progress import BACK, NO, WISH, WORD, YES
 from bree.table.undo import Request
 
-PAUSE_S = 30.0  # before a wish that was refused may be put again
+PAUSE_S = 30.0  # after a refusal, before the same wish may be put again
 
 
 async def undo(live: LiveTable, client: Client, seat: str) -> int:
@@ -41,7 +41,7 @@ async def undo(live: LiveTable, client: Client, seat: str) -> int:
 
 
 def _may_be_put(live: LiveTable, wish: Request) -> None:
-    """A wish makes the others look up: not again as soon as somebody has said no, and not all the time."""
+    """A wish interrupts the others: it waits after a refusal, and a table takes only so many."""
     no, now = live.declined, clock.monotonic()
     if no is not None and (no.seat, no.at) == (wish.seat, wish.at) and now < no.until:
         raise Refusal("undo-declined", seconds=ceil(no.until - now))
