@@ -51,7 +51,7 @@ CHANCES = {
     "war": {
         "action_die", "combat_die", "corruption_die", "dead_die", "draw_card", "extra_die", "heal_die", "hunt_die",
         "hunt_tile", "king_tile", "lost_card", "lure_lot", "other_tile", "random_companion", "ring_roll",
-        "special_roll", "tile_die", "volley_die",
+        "sorcery_card", "special_roll", "tile_die", "volley_die",
     },
 }  # fmt: skip
 

@@ -97,6 +97,21 @@ def spell_from() -> Tale:
     return shadow_play("dreadful_spells", board)
 
 
+def spell_at() -> Tale:
+    board = "osgiliath: gondor 3r; helms_deep: rohan 2r; north_ithilien: sauron 1r 3n; fords_of_isen: isengard 1r 1n"
+    return shadow_play("dreadful_spells", board)
+
+
+def shoot_at() -> Tale:
+    board = "osgiliath: sauron 3r southrons 1r; moria: sauron 2r isengard 2r; umbar: southrons 1r sauron 1r"
+    return strategy_play("the_spirit_of_mordor", board)
+
+
+def foresee_deck() -> Tale:
+    given = {"table": ("the_palantir_of_orthanc",), "die": "event"}
+    return shadow_play("shelobs_lair", "orthanc: isengard 1r saruman", "event", **given)
+
+
 def another_event() -> Tale:
     ents = "ents_awake_treebeard"
     hand = (ents, "bilbos_song", "elven_rope", "dead_men_of_dunharrow", "the_red_arrow")
@@ -174,7 +189,8 @@ ASKED: dict[str, Callable[[], Tale]] = {
     one.__name__: one
     for one in (
         another_event, break_who, breath_whom, combat_card, dead_flee, dead_rise, dead_to, dead_who, declare_way,
-        despair_whom, dread_points, driven_to, event, fell_whom, lured, mighty_one, mute_whom, nazgul_strike,
-        promote_whom, reroll, reveal_way, sacrifice_hits, sacrifice_whom, spell_from, strike_where, volley_loss,
+        despair_whom, dread_points, driven_to, event, fell_whom, foresee_deck, lured, mighty_one, mute_whom,
+        nazgul_strike, promote_whom, reroll, reveal_way, sacrifice_hits, sacrifice_whom, shoot_at, spell_at,
+        spell_from, strike_where, volley_loss,
     )
 } | {"combat_card-answer": committed, "use_card-tile": use_tile}  # fmt: skip

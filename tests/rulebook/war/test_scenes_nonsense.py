@@ -58,6 +58,7 @@ def refused(spoil: Callable[[War], None]) -> list[str]:
         {"turn": 0},
         {"phase": 7},
         {"battle": FIGHT._replace(target="bree")},
+        {"battle": FIGHT._replace(sorcery="free_strategy")},
         {"battle": FIGHT._replace(origin="numenor")},
         {"battle": FIGHT._replace(kind="duel")},
         {"battle": FIGHT._replace(rolled=(7,))},

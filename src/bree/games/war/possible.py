@@ -59,6 +59,7 @@ ROLLED: Final = frozenset([*SPECIAL_DICE, *[f"{die.id}-{face}" for die in SPECIA
 # Of one person no more than one version is in play.
 DICE_MOST: Final = {side: DICE[side] + len({PERSON[one] for one in MORE_DICE[side]}) for side in SEATS}
 PHASES: Final = range(1, 7)
+DARK_DECKS: Final = tuple([deck for deck in DECKS if deck.startswith(SHADOW)])
 PLAYED: Final = {  # faces that a die may show while it waits: a ring may give every face but the Will of the West
     side: frozenset([*[face for face in RING_FACES[side] if face != EYE], *([WILL] if side == FREE else [])])
     for side in SEATS
@@ -108,7 +109,7 @@ def strange_battle(s: War, b: Battle | None) -> list[str]:
     dice = {*b.rolled, *b.again, *b.against, *b.against_again}
     if not near or not dice <= PIPS or b.hits < 0 or b.round < 0 or b.rounds < 1:
         return [f"battle {b}"]
-    cards = {b.attack.card, b.defence.card} <= {"", *CARDS} and b.sorcery in ("", *DECKS)
+    cards = {b.attack.card, b.defence.card} <= {"", *CARDS} and {b.sorcery} <= {"", *DARK_DECKS}
     muted = {b.attack.muted, b.defence.muted} <= {"", *CHARACTERS}
     if not cards or not muted:
         return [f"battle {b}"]
