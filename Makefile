@@ -119,6 +119,7 @@ slips: install
 soak: install slips compiled-test
 	PYTHONPATH=build/checked $(BIN)/python scripts/soak.py
 	$(BIN)/python scripts/soak_server.py
+	$(BIN)/python scripts/soak_costs.py --games mordor,doom,fellowship,war --seconds 1800
 	$(BIN)/python scripts/soak_world.py --seeds 10000
 	PYTHONPATH=build/checked $(BIN)/python -m pytest -n auto tests/contract/test_laws.py -k all_laws_hold
 	BREE_MUTANTS=50000 $(BIN)/python -m pytest tests/table/test_meddled_saves.py tests/server/test_meddled_saves.py
