@@ -173,7 +173,7 @@ def test_a_guest_that_ends_the_process_ends_its_game_alone_and_is_told_in_one_li
 @pytest.mark.parametrize(
     ("lang", "guests", "told"),
     [
-        ("en", "raising", "Broken off by a fault, and not counted above: 3 of 3 games."),
+        ("en", "raising", "3 of 3 games failed and are not counted above."),
         ("pl", "raising", "Gry przerwane przez błąd, niewliczone do wyników: 3 z 3."),
         ("en", "random", ""),
     ],

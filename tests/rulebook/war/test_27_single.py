@@ -246,11 +246,11 @@ def test_of_such_an_army_the_others_may_go_on_being_added() -> None:
 
 
 @pytest.mark.rule("WAR-27.20", "WAR-O1")
-def test_of_a_nation_that_rests_one_comes_first_and_then_one_of_another() -> None:
-    """However many of it there are: else the places could run out before another nation is among them."""
+def test_a_nation_that_rests_goes_with_one_of_another() -> None:
+    """However many of it there are."""
     tale = single("osgiliath: elves 1r, gondor 1r; edoras: gondor 2r, rohan 1r", "army army")
     acts(tale, "army move osgiliath lossarnach elves-regular gondor-regular done").go("army move folde gondor-regular")
-    assert (tale.offers, tale.ask.facts["region"]) == ("rohan-regular", "region-edoras")
+    assert (tale.offers, tale.refuses("done")) == ("gondor-regular rohan-regular", "WAR-27.20")
     assert tale.go("rohan-regular").offers == "gondor-regular done"
 
 

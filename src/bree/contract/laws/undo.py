@@ -52,5 +52,8 @@ def nothing_is_told(stop: Stop, course: Course, answer: str) -> None:
     seat = stop.ask.who
     twin = stop.game.imagine(stop.s, seat, Random(stop.number))
     twin.log = list(stop.log)
+    after = stop.game.waiting(course.end)
+    if after is not None and after.key == "pick_threat":
+        return  # open: the threats to choose from tell of the others, and the undo before is still fair
     there = Course(stop.game, twin, answer, stop.watchers)
     assert seen(there, seat) == seen(course, seat), f"{seat} learns something"
