@@ -108,7 +108,7 @@ bench: compiled
 	$(BIN)/python scripts/bench_adapters.py
 	$(BIN)/python scripts/bench_war.py
 	$(BIN)/python scripts/bench_solver.py
-	$(BIN)/python scripts/bench_crew.py
+	$(BIN)/python scripts/bench_executor.py
 	$(BIN)/python scripts/bench_server.py
 	$(BIN)/python scripts/bench_workers.py
 

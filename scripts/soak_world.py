@@ -17,7 +17,7 @@ from rich.progress import Progress
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
-from bree.lab.crew import crew  # noqa: E402
+from bree.lab.executor import executor  # noqa: E402
 from tests.server.world.check import check  # noqa: E402
 from tests.server.world.schedule import draw, only  # noqa: E402
 from tests.server.world.seeds import failing, told  # noqa: E402
@@ -28,9 +28,9 @@ def many(first: int, count: int, jobs: int) -> int:
     """The number of those that fail."""
     failed: list[int] = []
     spent = 0.0  # seconds of the processor
-    with crew(jobs) as workers, Progress() as progress:
+    with executor(jobs) as workers, Progress() as progress:
         bar = progress.add_task("worlds", total=count)
-        for seed, (fails, took) in workers.work(failing, range(first, first + count)):
+        for seed, (fails, took) in workers.run(failing, range(first, first + count)):
             progress.advance(bar)
             spent += took
             if fails:

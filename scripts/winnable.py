@@ -18,7 +18,7 @@ from rich.progress import track
 from bree.core import CHANCE, Value, sample
 from bree.games.fellowship import GAME
 from bree.guests.guest import Sight
-from bree.lab.crew import crew
+from bree.lab.executor import executor
 from bree.lab.playing import seat_guests
 from bree.lab.stats import wilson
 from bree.solve.fellowship.deals import Deals
@@ -78,8 +78,8 @@ def main(deals: int, games: int, chapters: list[str], jobs: int, ray: str) -> No
     counts = {row: Counter[str]() for row in rows}
     times = {"solver": deals, **dict.fromkeys(BOTS, games)}
     tasks = [Task(*row, who, number) for row in rows for who in times for number in range(times[who])]
-    with crew(jobs, ray) as hands:
-        for task, found in track(hands.work(do, tasks), "deals and games", len(tasks), console=Console(stderr=True)):
+    with executor(jobs, ray) as workers:
+        for task, found in track(workers.run(do, tasks), "deals and games", len(tasks), console=Console(stderr=True)):
             counts[task.chapter, task.players].update(found)
     print(f"{deals} deals and {games} games of each bot in every row; best of {CHOICES} random choices.\n")
     print("| chapter | players | random choices | best choice | undecided | `random` | `careful` |")

@@ -14,7 +14,7 @@ import pytest
 
 from bree import __version__
 from bree.core import Refusal
-from bree.lab.crew import crew
+from bree.lab.executor import executor
 from bree.lab.playing import Played
 from bree.lab.simulate import Playing, Study
 from bree.lang import Voice
@@ -41,7 +41,7 @@ def nodes() -> Iterator[Nodes]:
 
 
 def refused(nodes: Nodes) -> Refusal:
-    with pytest.raises(Refusal) as refusal, crew(1, nodes.address):
+    with pytest.raises(Refusal) as refusal, executor(1, nodes.address):
         pass
     return refusal.value
 
@@ -49,7 +49,7 @@ def refused(nodes: Nodes) -> Refusal:
 @pytest.fixture
 def joined(nodes: Nodes) -> Iterator[Nodes]:
     """Within the cluster already; whoever wants it meanwhile uses the same connection, and leaves it."""
-    with crew(1, "auto"):
+    with executor(1, "auto"):
         yield nodes
 
 
@@ -143,16 +143,16 @@ def test_a_node_is_killed_in_the_middle_and_nothing_is_lost_or_counted_twice(
         raise Refusal("games-count")
 
     killer = Thread(target=kill_when, args=(Path(held), nodes))
-    with crew(1, nodes.address) as workers:
+    with executor(1, nodes.address) as workers:
         with pytest.raises(Refusal, match="games-count"):
-            list(workers.work(refuse, range(3)))
+            list(workers.run(refuse, range(3)))
         killer.start()
-        found = list(workers.work(play_unless_doomed, range(60)))
+        found = list(workers.run(play_unless_doomed, range(60)))
     killer.join(LIMIT)
     assert Path(held).exists(), "the second node had games in hand"
     assert capsys.readouterr().out == "", "Ray's messages do not mix with our results"
-    with crew(1) as one:
-        assert sorted(found) == sorted(one.work(playing, range(60)))
+    with executor(1) as one:
+        assert sorted(found) == sorted(one.run(playing, range(60)))
 
 
 def kill_when(held: Path, nodes: Nodes) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bree.core import Refusal
-from bree.lab import cluster
-from bree.lab.cluster import Cluster, check_versions, checked, own_versions
+from bree.lab import ray_executor
+from bree.lab.ray_executor import RayExecutor, check_versions, versions_task
 from bree.lang import Voice
 from tests.command import bree
 
@@ -67,41 +67,51 @@ def test_the_reason_for_which_ray_does_not_connect_is_told(fault: Exception, mon
     def init(*_: object, **__: object) -> None:
         raise fault
 
-    monkeypatch.setattr(cluster, "check_reachable", lambda _: None)
+    monkeypatch.setattr(ray_executor, "check_reachable", lambda _: None)
     with pytest.raises(Refusal) as refusal:
-        cluster.connect(SimpleNamespace(init=init), "10.0.0.1:6379")
+        ray_executor.connect(SimpleNamespace(init=init), "10.0.0.1:6379")
     assert told(refusal.value) == [
         "Ray could not connect to the cluster at 10.0.0.1:6379: no node here",
         "Ray nie mógł połączyć się z klastrem 10.0.0.1:6379: no node here",
     ]
 
 
-class WorkerDied(Exception):  # noqa: N818  (stands for an exception of Ray)
+class RayError(Exception):
     pass
 
 
-def stand_in(**verbs: Any) -> Any:
-    """The parts of Ray that `Cluster` uses."""
-    nodes = [
-        {"Alive": alive, "NodeID": name, "NodeManagerAddress": name, "Resources": has}
-        for name, alive, has in (("first", True, {}), ("second", True, {"CPU": 4.0}), ("dead", False, {"CPU": 4.0}))
-    ]
-    remote = SimpleNamespace(options=lambda **_: remote, remote=lambda *_: "task")
-    usual = {
-        "remote": lambda **_: lambda _: remote,
-        "nodes": lambda: nodes,
-        "wait": lambda sent, **_: ([], sent),
-        "exceptions": SimpleNamespace(RayTaskError=ZeroDivisionError, RayError=WorkerDied),
-        "util": SimpleNamespace(
-            scheduling_strategies=SimpleNamespace(NodeAffinitySchedulingStrategy=lambda node, **_: node)
-        ),
-    }
-    return SimpleNamespace(**{**usual, **verbs})
+class RayTaskError(RayError):
+    cause = ValueError("of the task")
+
+
+class GetTimeoutError(RayError):
+    pass
+
+
+def stand_in(get: RayError, *nodes: dict[str, Any]) -> Any:
+    """The parts of Ray that `RayExecutor` uses; the result of every task is this fault."""
+
+    def fail(_future: object, **_: object) -> None:
+        raise get
+
+    remote = SimpleNamespace(options=lambda **_: remote, remote=lambda: "future")
+    affinity = SimpleNamespace(NodeAffinitySchedulingStrategy=lambda node, **_: node)
+    return SimpleNamespace(
+        remote=lambda **_: lambda _: remote,
+        nodes=lambda: nodes,
+        get=fail,
+        exceptions=SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError, GetTimeoutError=GetTimeoutError),
+        util=SimpleNamespace(scheduling_strategies=affinity),
+    )
 
 
 def test_a_machine_that_does_not_answer_is_named() -> None:
+    nodes = [
+        {"Alive": alive, "NodeID": name, "NodeManagerAddress": name, "Resources": has}
+        for name, alive, has in (("first", True, {}), ("dead", False, {"CPU": 4.0}), ("second", True, {"CPU": 4.0}))
+    ]
     with pytest.raises(Refusal) as refusal:
-        checked(Cluster(stand_in()))
+        RayExecutor(stand_in(GetTimeoutError(), *nodes))
     assert told(refusal.value) == [
         "The machine second of the Ray cluster has not answered for 120 seconds.",
         "Komputer second z klastra Ray nie odpowiada od 120 sekund.",
@@ -109,7 +119,7 @@ def test_a_machine_that_does_not_answer_is_named() -> None:
 
 
 def test_rules_of_another_version_are_refused() -> None:
-    own = own_versions()
+    own = versions_task()()
     with pytest.raises(Refusal) as refusal:
         check_versions("10.0.0.2", {**own, "mordor": "77"})
     assert told(refusal.value) == [
@@ -121,23 +131,15 @@ def test_rules_of_another_version_are_refused() -> None:
 
 
 def test_a_game_that_only_one_machine_has_does_not_matter() -> None:
-    own = own_versions()
+    own = versions_task()()
     check_versions("10.0.0.2", {name: own[name] for name in own if name != "mordor"} | {"chess": "1"})
 
 
 def test_the_fault_of_a_task_is_raised_here() -> None:
-    def get(_task: object) -> None:
-        error = ZeroDivisionError()
-        error.cause = ValueError("of the task")  # type: ignore[attr-defined]
-        raise error
-
     with pytest.raises(ValueError, match="of the task"):
-        Cluster(stand_in(get=get)).take("task")
+        RayExecutor(stand_in(RayTaskError())).result("future")
 
 
 def test_workers_that_die_every_time_are_told() -> None:
-    def get(_task: object) -> None:
-        raise WorkerDied
-
     with pytest.raises(Refusal, match="workers-lost"):
-        Cluster(stand_in(get=get)).take("task")
+        RayExecutor(stand_in(RayError())).result("future")

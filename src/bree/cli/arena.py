@@ -97,13 +97,13 @@ def need(*libraries: str) -> None:
 def play(contest: "Contest", jobs: int, ray: str, keep: Keeper, voice: Voice, *, quiet: bool) -> "list[Result]":
     """All rounds, with a bar that shows how many there are still to come, and the first faults."""
     from bree.lab.arena import record
-    from bree.lab.crew import crew
+    from bree.lab.executor import executor
 
     screen = Screen(stderr=True)
     results: list[Result] = []
-    with crew(jobs, ray) as hands, Progress(console=screen, disable=not screen.is_terminal or quiet) as progress:
+    with executor(jobs, ray) as workers, Progress(console=screen, disable=not screen.is_terminal or quiet) as progress:
         task = progress.add_task(voice.say("game-title"), total=contest.rounds * contest.pairings.size)
-        for played in contest.run(hands):
+        for played in contest.run(workers):
             results += played
             for row in record.rows(contest, played):
                 keep(row)

@@ -20,7 +20,7 @@ def count_deals(
     game: str, options: Mapping[str, Value], given: Mapping[str, Any], out: Path | None, voice: Voice
 ) -> None:
     """Deal, solve and count; `given` are the other words of the command."""
-    from bree.lab.crew import crew
+    from bree.lab.executor import executor
     from bree.lab.rows import Rows
 
     deals = import_module(f"bree.solve.{game}.deals").Deals(
@@ -36,12 +36,12 @@ def count_deals(
     screen = Screen(stderr=True)
     with keeping(None if out is None else Rows(str(out), SCHEMA), voice, "deals") as keep:
         with (
-            crew(given["jobs"], given["ray"]) as hands,
+            executor(given["jobs"], given["ray"]) as workers,
             Progress(console=screen, disable=not screen.is_terminal) as bar,
         ):
             task = bar.add_task(voice.say("cli-solving"), total=given["deals"])
             found = []
-            for number, deal in hands.work(deals, range(given["deals"])):
+            for number, deal in workers.run(deals, range(given["deals"])):
                 found.append(deal)
                 keep({"deal": number, **deal._asdict()})
                 bar.advance(task)

@@ -9,7 +9,7 @@ from typing import Any
 from bree.core import Game, Refusal, Value
 from bree.core.find import find
 from bree.guests.guest import Guest
-from bree.lab.crew import crew
+from bree.lab.executor import executor
 from bree.lab.playing import Played, play_one, seat_guests
 from bree.lab.rows import Rows
 from bree.lab.stats import wilson
@@ -53,8 +53,8 @@ class Study:
         self.check()
         began = perf_counter()
         known: dict[tuple[tuple[str, float], ...], dict[str, float]] = {}
-        with crew(self.jobs, self.ray) as workers:
-            for _, one in workers.work(Playing(replace(self, played=[])), range(self.games)):
+        with executor(self.jobs, self.ray) as workers:
+            for _, one in workers.run(Playing(replace(self, played=[])), range(self.games)):
                 score = known.setdefault(tuple(one.score.items()), one.score)  # millions of games end in few ways
                 self.played.append(one._replace(score=score, given=one.given or NOTHING))
                 if seen:

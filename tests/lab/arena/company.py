@@ -1,4 +1,4 @@
-"""Guests for the tests of the arena, quick and of known manners, and a crew that gives back in disorder."""
+"""Guests for the tests of the arena, quick and of known manners, and an executor that gives back in disorder."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
@@ -12,7 +12,7 @@ from bree.guests.find import guests
 from bree.guests.guest import Guest, Sight
 from bree.lab.arena import bout
 from bree.lab.arena.contest import Contest
-from bree.lab.crew import Alone
+from bree.lab.executor import ThisProcess
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -85,7 +85,7 @@ def company(monkeypatch: pytest.MonkeyPatch) -> None:
 class Disorderly:
     """Everything travels, and comes back when it likes."""
 
-    def work(self, do: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[T, R]]:
+    def run(self, do: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[T, R]]:
         sent = list(tasks)
         Random(7).shuffle(sent)
         for task in sent:
@@ -93,6 +93,6 @@ class Disorderly:
             yield task, pickle.loads(pickle.dumps(there(what)))
 
 
-def played(contest: Contest, crew: Alone | Disorderly | None = None) -> list[bout.Result]:
+def played(contest: Contest, executor: ThisProcess | Disorderly | None = None) -> list[bout.Result]:
     contest.check()
-    return [result for results in contest.run(crew or Alone()) for result in results]
+    return [result for results in contest.run(executor or ThisProcess()) for result in results]

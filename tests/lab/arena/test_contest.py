@@ -60,7 +60,7 @@ def test_a_round_is_played_to_its_end() -> None:
 
 
 @pytest.mark.parametrize("stop", [False, True])
-def test_figures_are_the_same_with_any_crew(stop: bool) -> None:
+def test_figures_are_the_same_with_any_executor(stop: bool) -> None:
     alone, others = contest(stop=stop, guests=("greedy", "first")), contest(stop=stop, guests=("greedy", "first"))
     one, other = figures(alone, played(alone)), figures(others, played(others, Disorderly()))
     assert one == other

@@ -10,7 +10,7 @@ from bree.lab.arena.bout import Result, invited, play_bout
 from bree.lab.arena.duels import differences
 from bree.lab.arena.pairings import Pairings, pair
 from bree.lab.arena.sequential import Order
-from bree.lab.crew import Crew
+from bree.lab.executor import Executor
 
 MOST = 10_000_000  # games
 MOST_SEATINGS = 100_000
@@ -53,10 +53,10 @@ class Contest:
         """The most that are played."""
         return -(-self.games // self.pairings.size)
 
-    def run(self, crew: Crew) -> Iterator[list[Result]]:
-        """Round by round, in their order, whoever has played them: with any crew a contest ends after the same one."""
+    def run(self, executor: Executor) -> Iterator[list[Result]]:
+        """Round by round, in their order. A contest ends after the same round with any executor."""
         order, ready, due = Order(self.guests), dict[int, list[Result]](), 0
-        for number, results in crew.work(partial(play_round, self), range(self.rounds)):
+        for number, results in executor.run(partial(play_round, self), range(self.rounds)):
             ready[number] = results
             while due in ready:
                 played = ready.pop(due)

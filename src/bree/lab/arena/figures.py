@@ -18,7 +18,7 @@ NONE = dict.fromkeys(Rating._fields)  # of a guest without a game that counts
 
 
 def figures(contest: Contest, results: Sequence[Result]) -> Figures:
-    """What is the same for the same seed, on any machine, with any crew."""
+    """What is the same for the same seed, on any machine, with any executor."""
     ended = [result for result in results if not result.fault]
     ranked = _teams(contest, ended) if contest.pairings.together else _rivals(contest, results)
     found: Figures = {

@@ -1,4 +1,4 @@
-"""Many deals by their numbers: which can be won with open hands. Each is a task for a crew."""
+"""Many deals by their numbers: which can be won with open hands. Each is a task for an executor."""
 
 from collections.abc import Mapping
 from random import Random

@@ -1,9 +1,9 @@
 """Does a second process pay, and what does Ray cost on one machine? One process, two, and Ray with two, turn about.
 
-    python scripts/bench_crew.py [SECONDS] [ROUNDS]
+    python scripts/bench_executor.py [SECONDS] [ROUNDS]
 
 Every run plays the same games with workers that are up already; how long it takes until they are is told apart.
-Medians; SECONDS is about what one process takes for a run. Writes build/bench_crew.json. No test looks at a time.
+Medians; SECONDS is about what one process takes for a run. Writes build/bench_executor.json. No test looks at a time.
 """
 
 from contextlib import ExitStack
@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bree.lab.crew import Crew, crew
+from bree.lab.executor import Executor, executor
 from bree.lab.simulate import Playing, Study
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,9 +33,9 @@ WANTED = 1.8  # times the games of one process, with two
 MOST = 1.15  # times what the pool takes, with Ray, for games of 10 ms and more
 
 
-def seconds_for(workers: Crew, study: Study, games: int) -> float:
+def seconds_for(workers: Executor, study: Study, games: int) -> float:
     began = perf_counter()
-    played = sum(1 for _ in workers.work(Playing(study), range(games)))
+    played = sum(1 for _ in workers.run(Playing(study), range(games)))
     assert played == games
     return perf_counter() - began
 
@@ -51,21 +51,21 @@ def start_ray() -> None:
 def measure(seconds: float, rounds: int) -> dict[str, dict[str, float]]:
     figures: dict[str, dict[str, float]] = {}
     with ExitStack() as stack:
-        up, crews = {}, {}
+        up, executors = {}, {}
         for name, jobs, ray in (("one", 1, ""), ("two", JOBS, ""), ("ray", 1, "auto")):
             began = perf_counter()
             if ray:
                 start_ray()
-            crews[name] = stack.enter_context(crew(jobs, ray))
+            executors[name] = stack.enter_context(executor(jobs, ray))
             for study in STUDIES.values():
-                seconds_for(crews[name], study, 4 * JOBS)
+                seconds_for(executors[name], study, 4 * JOBS)
             up[name] = perf_counter() - began
-        for what, study in track(STUDIES.items(), "crews", console=Console(stderr=True)):
-            each = seconds_for(crews["one"], study, 4) / 4
+        for what, study in track(STUDIES.items(), "executors", console=Console(stderr=True)):
+            each = seconds_for(executors["one"], study, 4) / 4
             games = max(8, round(seconds / each))
-            runs: dict[str, list[float]] = {name: [] for name in crews}
+            runs: dict[str, list[float]] = {name: [] for name in executors}
             for _ in range(rounds):
-                for name, workers in crews.items():
+                for name, workers in executors.items():
                     runs[name].append(seconds_for(workers, study, games))
             spent = {name: median(times) for name, times in runs.items()}
             figures[what] = {
@@ -92,7 +92,7 @@ def main(seconds: float, rounds: int) -> None:
     print("seconds until all have played some: " + ", ".join(f"{name} {spent:.1f}" for name, spent in up.items()))
     (ROOT / "build").mkdir(exist_ok=True)
     found = {"cores": os.cpu_count(), "rounds": rounds, "studies": figures, "start": up}
-    (ROOT / "build" / "bench_crew.json").write_text(json.dumps(found, indent=2, ensure_ascii=False))
+    (ROOT / "build" / "bench_executor.json").write_text(json.dumps(found, indent=2, ensure_ascii=False))
 
 
 if __name__ == "__main__":
