@@ -6,11 +6,9 @@ import pytest
 from bree.core import Refusal
 from bree.core.notation import (
     join_parts,
-    read_answers,
     read_number,
     read_steps,
     split_parts,
-    write_answers,
     write_steps,
 )
 
@@ -70,12 +68,6 @@ def test_steps_there_and_back(todo: list[tuple[str | int, ...]]) -> None:
 )
 def test_a_number_is_read_where_it_is_one(word: str, value: str | int) -> None:
     assert read_number(word) == value
-
-
-def test_answers_are_words_with_blanks_between() -> None:
-    assert write_answers(["moria", "pass"]) == "moria pass"
-    assert read_answers(" moria   pass\n") == ["moria", "pass"]
-    assert read_answers(write_answers([])) == []
 
 
 @given(parts=st.dictionaries(WORDS, st.from_regex(r"[a-z0-9()>]([a-z0-9 ()>]*[a-z0-9()>])?", fullmatch=True)))

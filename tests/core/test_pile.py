@@ -59,21 +59,6 @@ def test_only_the_next_card_can_be_taken(pile: Pile, card: str) -> None:
         pile.take(card)
 
 
-def test_a_peeked_card_joins_the_known_top_as_its_lowest() -> None:
-    assert MIXED.peek("cup") == Pile(("axe", "bow", "cup"), ("cup", "dagger"), ("elf", "fire"))
-    assert Pile(("axe",), (), ("elf", "fire")).peek("elf") == Pile(("axe", "elf"), (), ("fire",))
-
-
-@pytest.mark.parametrize(
-    ("pile", "card"),
-    [(MIXED, "elf"), (Pile(("axe",), (), ("elf", "fire")), "fire"), (Pile(("axe",)), "axe"), (Pile(), "axe")],
-    ids=["bottom under a rest", "not the next of the bottom", "known already", "empty"],
-)
-def test_what_cannot_lie_next_cannot_be_peeked(pile: Pile, card: str) -> None:
-    with pytest.raises(ValueError, match=r"cannot lie there|not in tuple"):
-        pile.peek(card)
-
-
 def test_a_search_takes_a_card_from_anywhere_and_keeps_the_order_of_the_others() -> None:
     assert MIXED.search("axe") == Pile(("bow",), MIXED.rest, MIXED.bottom)
     assert MIXED.search("cup") == Pile(MIXED.top, ("cup", "dagger"), MIXED.bottom)
@@ -113,17 +98,6 @@ def test_the_weights_of_the_rest_are_its_cards(pile: Pile) -> None:
     if pile.rest:
         assert Counter({pick.id: pick.weight for pick in rest.draws()}) == Counter(pile.rest)
         assert sum(pick.weight for pick in rest.draws()) == len(pile.rest)
-
-
-@given(pile=PILES)
-def test_peeking_loses_nothing_and_is_the_card_drawn_after_the_top(pile: Pile) -> None:
-    for pick in Pile((), pile.rest, pile.bottom).draws():
-        seen = pile.peek(pick.id)
-        assert seen.cards() == pile.cards()
-        assert seen.top == (*pile.top, pick.id)
-        for card in pile.top:
-            seen = seen.take(card)
-        assert seen.draws() == (Pick(pick.id),)
 
 
 @given(pile=PILES)

@@ -13,7 +13,8 @@ import pytest
 
 from bree.core import DONE, Illegal
 from bree.table import Chair, Sitting
-from bree.table.run import Run, in_order, searched_run, whole_run
+from bree.table.run import Run, in_order, whole_run
+from tests.searched import searched_run
 from tests.table.seating import snapshot
 
 CHAIRS = {"west": Chair("Anna"), "east": Chair("Jan")}

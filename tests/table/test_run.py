@@ -12,8 +12,9 @@ from bree.core.find import games
 from bree.core.plain import to_plain
 from bree.core.rules import Rules
 from bree.table import Sitting
-from bree.table.run import NO_RUN, POSITIONS, Course, Run, TooWide, bounds, in_order, searched_run, whole_run
+from bree.table.run import NO_RUN, POSITIONS, Course, Run, TooWide, bounds, in_order, whole_run
 from tests.contract.tables import random_game
+from tests.searched import searched_run
 from tests.table.seating import mordor, refusal_of, roll, snapshot, tiny
 from tests.table.test_multisets import sitting_at
 

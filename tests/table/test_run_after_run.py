@@ -9,8 +9,9 @@ from bree.games.war import GAME
 from bree.guests.find import invite
 from bree.guests.hint import hint
 from bree.table.marked import told_marks
-from bree.table.run import in_order, searched_run, told_run
+from bree.table.run import in_order, told_run
 from tests.rulebook.war.war_story import Tale
+from tests.searched import searched_run
 
 
 def crowded(first: str = "sauron 9r 2e") -> Tale:

@@ -1,4 +1,4 @@
-"""Helpers for writing positions and answers as text, and reading them back.
+"""Helpers for writing positions as text, and reading them back.
 
 A position line is `name: words | name: words`; steps to do are `keep > turn` with arguments in
 brackets: `die(red) > die(blue) > rolled`, next one first.
@@ -52,11 +52,3 @@ def read_number(word: str) -> str | int:
     """A number where it is one, else the word."""
     digits = word.removeprefix("-")
     return int(word) if digits.isascii() and digits.isdigit() else word
-
-
-def write_answers(answers: Iterable[str]) -> str:
-    return " ".join(answers)
-
-
-def read_answers(text: str) -> list[str]:
-    return text.split()

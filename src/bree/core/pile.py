@@ -51,18 +51,6 @@ class Pile(NamedTuple):
             return Pile((), (), bottom[1:])
         raise ValueError(f"{card} cannot be the next card")
 
-    def peeks(self) -> tuple[Pick, ...]:
-        """What may lie next under the known top: the picks of a chance ask before `peek`."""
-        return Pile((), self.rest, self.bottom).draws()
-
-    def peek(self, card: str) -> "Pile":
-        """Chance said that this one lies next under the known top; now it is known too."""
-        if self.rest:
-            return Pile((*self.top, card), _without(self.rest, card), self.bottom)
-        if self.bottom and card == self.bottom[0]:
-            return Pile((*self.top, card), (), self.bottom[1:])
-        raise ValueError(f"{card} cannot lie there")
-
     def search(self, card: str) -> "Pile":
         """Without this card, wherever it lay; the rest keeps its order."""
         if card in self.top:

@@ -76,11 +76,6 @@ def _without_done(ask: Ask) -> tuple[Pick, ...]:
     return tuple([pick for pick in ask.picks if pick.id != DONE])
 
 
-def searched_run(game: Game, s: Any, ask: Ask) -> Run:
-    """The same by trying everything, whatever the asks tell and however long it takes: for tests."""
-    return Course(game, s, ask, sys.maxsize).run() or NO_RUN
-
-
 class Stop(NamedTuple):
     """A position of a run, with the ask that goes on from there; where the run is over, the one before it."""
 

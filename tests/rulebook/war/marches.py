@@ -6,8 +6,9 @@ from typing import Any
 
 from bree.games.war.figures import IS_LEADER, IS_UNIT, counts, row
 from bree.games.war.state import Figures
-from bree.table.run import searched_run, told_run
+from bree.table.run import told_run
 from tests.rulebook.war.war_story import Tale
+from tests.searched import searched_run
 
 
 def army_move(board: str, side: str = "free", **given: Any) -> Tale:

@@ -5,9 +5,10 @@ from itertools import product
 import pytest
 
 from bree.games.war import GAME
-from bree.table.run import Run, searched_run, told_run
+from bree.table.run import Run, told_run
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.war_story import Tale
+from tests.searched import searched_run
 
 FREE_ARMIES = [
     "".join(one) for one in product(("gondor 1r", "gondor 2r", "gondor 1r 1e"), ("", " 1l"), ("", " boromir"))

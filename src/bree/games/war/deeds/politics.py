@@ -24,17 +24,6 @@ def can_advance_nation(s: War, card: str, nation: str) -> bool:
     return can_advance(s, nation) and commands(s, SIDE[nation], nation)
 
 
-@book.deed(nation=Names(FREE_NATIONS))
-def rouse_nation(s: War, card: str, nation: str) -> None:
-    """WAR-19.6"""
-    activate(s, nation, "WAR-19.6")
-
-
-@book.can
-def can_rouse_nation(s: War, card: str, nation: str) -> bool:
-    return can_activate(s, nation)
-
-
 @book.deed(nation=Names(FREE_NATIONS), regions=str)
 def call_to_war(s: War, card: str, nation: str, regions: str) -> None:
     """If a companion stands in one of the regions: the nation is roused, and at war at once."""

@@ -14,7 +14,6 @@ from bree.term.boards.war.words import others, short_region, units
 SIGNS = {"town": "▫", "city": "▪", "stronghold": "♜"}
 FORT, PLAIN, RING = "∩", "·", "◎"
 ARMIES = {"free": ("◇", "leaf"), "shadow": ("◆", "ember")}
-FLAGS = {"free": "leaf", "shadow": "ember"}
 
 
 class Spot(NamedTuple):
