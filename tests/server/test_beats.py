@@ -9,7 +9,7 @@ import httpx
 import pytest
 from tiny import GAME as TINY
 
-from bree.core import Game
+from bree.core import Game, Refusal, Rules
 from bree.core.find import find
 from bree.server.show.clients import Client
 from bree.server.tables.live import LiveTable
@@ -284,6 +284,49 @@ async def test_who_comes_back_gets_the_beats_since_and_who_is_new_none(house: Ho
         for more in ({"after": 0}, {"after": 0, "tail": 5}, {"after": 1, "tail": 5}):
             async with Seated(house.url, laid.id, own, **more, beats=True) as new:
                 assert "beats" not in new.state, more
+
+
+@pytest.mark.parametrize("beats", [True, False])
+async def test_an_answer_is_carried_out_once(
+    beats: bool, house: House, rest: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether its steps are recorded or not."""
+    laid = await lay(rest, "mordor", ME, ME)
+    async with Seated(house.url, laid.id, laid.tokens.values(), beats=beats) as screen:
+        row, played, real = screen.state["row"], [], Rules.play
+
+        def play(rules: Rules[Any], s: Any, answer: str, *given: Any, **more: Any) -> None:
+            played.append((answer, more["recorder"] is not None))
+            real(rules, s, answer, *given, **more)
+
+        monkeypatch.setattr(Rules, "play", play)
+        pick = screen.state["ask"]["picks"][0]["id"]
+        assert (await screen.answer(pick))["t"] == "ack"
+        await screen.until_state(lambda state: state["row"] > row)
+        answers = house.inn.tables[laid.id].sitting.answers[row:]
+        assert answers[0].pick == pick
+        assert played == [(answer.pick, beats) for answer in answers]
+
+
+async def test_steps_of_a_move_that_was_not_written_are_not_shown(
+    house: House, rest: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid = await lay(rest, "mordor", ME, ME)
+    async with Seated(house.url, laid.id, laid.tokens.values(), beats=True) as screen:
+        live, row = house.inn.tables[laid.id], screen.state["row"]
+
+        async def refused(*_given: object) -> None:
+            raise Refusal("store-unreachable", why="the cable is cut")
+
+        with monkeypatch.context() as cut:
+            cut.setattr(house.inn.services.store, "append", refused)
+            assert (await screen.answer(screen.state["ask"]["picks"][0]["id"]))["key"] == "store-unreachable"
+        (audience,) = {client.audience for client in live.audiences.clients}
+        assert audience is not None
+        assert not audience._beats
+        assert live.sitting.record is None
+        await screen.until_state(lambda state: state["row"] == row)
+        assert "beats" not in screen.state
 
 
 # Replays, and the clock.

@@ -1,12 +1,14 @@
 """What an audience keeps of beats until its clients have been sent them."""
 
+from functools import partial
 import json
 from random import Random
 from typing import Any
 
 from bree.core.find import find
+from bree.core.recorder import Recorder
 from bree.server.show.audiences import Audiences
-from bree.server.show.beats import MOST, way_from
+from bree.server.show.beats import MOST, Steps
 from bree.server.show.clients import Client
 from bree.server.show.scene import Scene
 from bree.server.wire import messages
@@ -43,9 +45,11 @@ class Shown:
         ask = self.game.waiting(self.s)
         assert ask is not None
         pick = answer_of(ask, self.rng)
-        way = way_from(self.s)
+        recorded, twin = Steps(self.game), self.s.clone()
+        twin.log = list(self.s.log)
         steps = by_hand(self.game, self.s, pick, self.seats)
-        for _ in self.audiences.unfold(self.game, way, [pick]):
+        self.game.rules.play(twin, pick, recorder=Recorder(twin, partial(recorded.record, twin)))
+        for _ in self.audiences.note(recorded.moments):
             pass
         if show:
             self.audiences.show(self.scene(), self.s.log)

@@ -15,7 +15,7 @@ from bree.contract.tables import Table, random_game, watchers
 from bree.contract.trial import pace, trial
 from bree.core import Ask, Entry, Game, Value
 from bree.core.plain import to_plain
-from bree.core.unfold import unfold
+from bree.core.recorder import Recorder
 from bree.table import Chair, Sitting
 
 
@@ -32,11 +32,12 @@ class Course:
     def __init__(self, game: Game, s: Any, answer: str, watchers: list[str | None]) -> None:
         self.game, self.watchers, self.end = game, watchers, s
         self.beats: list[Beat] = []
-        told = first = len(s.log)
-        for _ in unfold(game.rules, s, answer):
-            self.beats.append(Beat(s.log[told:], {seat: game.view(s, seat) for seat in watchers}))
-            told = len(s.log)
+        first = len(s.log)
+        game.rules.play(s, answer, recorder=Recorder(s, self._record))
         self.lines = s.log[first:]
+
+    def _record(self, lines: list[Entry]) -> None:
+        self.beats.append(Beat(lines, {seat: self.game.view(self.end, seat) for seat in self.watchers}))
 
 
 class Came(NamedTuple):

@@ -9,6 +9,7 @@ from typing import Final
 
 from bree.core.ask import NO_STEP, Ask, Step
 from bree.core.book import Book, S
+from bree.core.recorder import Recorder
 from bree.core.refusal import Illegal
 
 STEPS: Final = 100_000  # between two asks; no game of ours takes more than some dozens
@@ -19,7 +20,7 @@ class Restless(Exception):  # noqa: N818  (it says what the game is)
 
 
 class Rules(Book[S]):
-    def settle(self, s: S, before: str = "") -> None:
+    def settle(self, s: S, before: str = "", recorder: Recorder | None = None) -> None:
         """Run until someone must choose, or nothing is left to do, or this step is next."""
         todo = s.todo
         steps = self.steps
@@ -41,6 +42,8 @@ class Rules(Book[S]):
                 doer(s)
             else:
                 doer(s, *top[1:])
+            if recorder is not None:
+                recorder.look()
             left -= 1
             if not left:
                 raise Restless(f"{STEPS} steps in a row, the last one {name}")
@@ -73,8 +76,8 @@ class Rules(Book[S]):
             return ask.put_by(top)
         return ask
 
-    def play(self, s: S, answer: str, before: str = "") -> None:
-        """Carry out an answer that is known to be offered: for search, on clones; it may stop before a step."""
+    def play(self, s: S, answer: str, before: str = "", recorder: Recorder | None = None) -> None:
+        """Carry out an answer that is known to be offered. It may stop before a step; a recorder follows each step."""
         top = s.todo.pop()
         doer = self.answers[top[0]]
         if len(top) == 2:
@@ -85,7 +88,9 @@ class Rules(Book[S]):
             doer(s, top[1], top[2], answer)
         else:
             doer(s, *top[1:], answer)
-        self.settle(s, before)
+        if recorder is not None:
+            recorder.look()
+        self.settle(s, before, recorder)
 
     def apply(self, s: S, answer: str) -> None:
         """Carry out an answer; refuse what is not offered, and change nothing then."""

@@ -1,6 +1,7 @@
 """One game at a table, from the first answer to the last."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
@@ -24,6 +25,7 @@ from bree.core.find import find
 from bree.core.lift import lifted
 from bree.core.odd import ODD
 from bree.core.plain import to_plain
+from bree.core.recorder import Recorder
 from bree.core.save import SHOWN, Save, first, must_be_of, read_save, restore, write_save
 from bree.table.marked import Marked, next_mark, searched_marks, told_marks
 from bree.table.marks import Marks
@@ -77,6 +79,8 @@ class Sitting:
         self.state = self._first_position()
         self.answers: list[Answer] = []
         self.request: Request | None = None
+        # Where somebody shows what happens on the way: called after each step of an answer that told something.
+        self.record: Callable[[State, list[Entry]], None] | None = None
         self.practice = True  # may what was thrown or shown be taken back where nobody has to agree?
         self._marks = Marks()
         self._asked: Ask | None = None
@@ -157,7 +161,7 @@ class Sitting:
         try:
             if ask.offers(pick):
                 self._moved = True
-                self.game.rules.play(self.state, pick)
+                self.game.rules.play(self.state, pick, recorder=self._recorder())
             else:
                 self.game.apply(self.state, pick)  # which says why not
         except (Refusal, *ODD) as fault:
@@ -168,6 +172,9 @@ class Sitting:
         self.answers.append(_answer(ask, pick, told))
         self.request = None
         self._marks.pass_by(len(self.answers), self.state)
+
+    def _recorder(self) -> Recorder | None:
+        return None if self.record is None else Recorder(self.state, partial(self.record, self.state))
 
     def _not_for(self, seat: str, pick: str) -> Refusal:
         """Why this seat cannot answer so now."""

@@ -10,7 +10,8 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials
 from msgspec import UNSET, json
 
-from bree.core import Ask, Game, Refusal, State
+from bree.core import Ask, Entry, Game, Refusal, State
+from bree.core.recorder import Recorder
 from bree.core.save import FROM_BRANCH
 from bree.server.guard.door import address_of
 from bree.server.guard.refusals import refused_with
@@ -23,7 +24,7 @@ from bree.server.routes.lobby import inn_of
 from bree.server.routes.opening import Plan, open_table, plan_of
 from bree.server.routes.packed import once
 from bree.server.routes.tables import OR_NOBODY, Bearer, Live, looking
-from bree.server.show.beats import Way, moments, without_last
+from bree.server.show.beats import Beat, Moment, without_last
 from bree.server.show.scene import Seats, hears, shown_ask, shown_line
 from bree.server.tables import seats as seating
 from bree.server.tables.breath import breathing
@@ -111,7 +112,14 @@ def _go_on(game: Game, state: State, pick: str, seats: Seats, beats: bool) -> li
         game.apply(state, pick)
         return []
     told = len(state.log or ())
-    found = [beat for moment in moments(game, Way(state), [pick]) if (beat := moment.beat(seats)) is not None]
+    found: list[Beat] = []
+
+    def record(lines: list[Entry]) -> None:
+        beat = Moment(game, state, lines, len(state.log or ())).beat(seats)
+        if beat is not None:
+            found.append(beat)
+
+    game.rules.play(state, pick, recorder=Recorder(state, record))
     heard = [place for place, line in enumerate(state.log or (), 1) if place > told and hears(seats, line)]
     return [BeatShown(bisect_right(heard, beat.at), beat.views) for beat in found]
 

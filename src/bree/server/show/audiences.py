@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Raw
 
-from bree.core import Entry, Game
+from bree.core import Entry
 from bree.server.show.audience import Audience
-from bree.server.show.beats import Way, moments
+from bree.server.show.beats import Moment
 from bree.server.show.clients import Client
 from bree.server.show.scene import Scene, Seats, shown_line
 from bree.server.wire import messages
@@ -76,9 +76,9 @@ class Audiences:
             if to is None or to(client.seats):
                 client.show()
 
-    def unfold(self, game: Game, way: Way, picks: Iterable[str]) -> Iterator[None]:
-        """Note what these answers lead to, for those who want beats; rests after each step."""
-        for moment in moments(game, way, picks):
+    def note(self, moments: Iterable[Moment]) -> Iterator[None]:
+        """Keep the steps of a durable move for those who want beats; rests after each step."""
+        for moment in moments:
             for audience in self._by_seats.values():
                 if audience.eager:
                     audience.note(moment)

@@ -3,13 +3,12 @@
 A beat is a step of the rules that told something. An audience is shown those of which it hears a line, and no others.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec import Raw
 
 from bree.core import Entry, Game, State as Position
-from bree.core.unfold import unfold
 from bree.server.show.scene import ALIKE, Seats, hears, written_view
 from bree.server.wire.shown import BeatShown
 
@@ -21,22 +20,8 @@ class Beat(NamedTuple):
     views: dict[str, Raw]
 
 
-class Way(NamedTuple):
-    """Where answers set out from."""
-
-    position: Position  # they are carried out on it
-    told: int = 0  # lines of the log that it does not have any more
-
-
-def way_from(position: Position) -> Way:
-    """Without touching it."""
-    twin = position.clone()
-    twin.log = []
-    return Way(twin, len(position.log or ()))
-
-
 class Moment:
-    """The table after one step. Views are made when the first audience wants them, while the position stands."""
+    """The table after one step. Views are made when the first audience wants them."""
 
     def __init__(self, game: Game, position: Position, lines: Sequence[Entry], at: int) -> None:
         self._game, self._position = game, position
@@ -63,12 +48,13 @@ def without_last(beats: list[BeatShown], told: int, views: dict[str, Raw]) -> li
     return beats[:-1] if beats and beats[-1] == BeatShown(told, views) else beats
 
 
-def moments(game: Game, way: Way, picks: Iterable[str]) -> Iterator[Moment]:
-    """Every step that tells something, while these answers are carried out."""
-    position, told = way
-    log = [] if position.log is None else position.log
-    seen = len(log)
-    for pick in picks:
-        for _ in unfold(game.rules, position, pick):
-            yield Moment(game, position, log[seen:], told + len(log))
-            seen = len(log)
+class Steps:
+    """The steps of a move, recorded while it is carried out. Each keeps its position, so that views can be made when
+    the move is durable."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.moments: list[Moment] = []
+
+    def record(self, position: Position, lines: list[Entry]) -> None:
+        self.moments.append(Moment(self._game, position.clone(), lines, len(position.log or ())))

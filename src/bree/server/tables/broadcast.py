@@ -9,7 +9,6 @@ once, and each of its answers to all by itself. Where bots are alone nobody wait
 """
 
 import asyncio
-from collections.abc import Sequence
 from typing import Protocol
 from weakref import proxy
 
@@ -18,7 +17,7 @@ from msgspec import Raw
 from bree.core import Ask
 from bree.server import clock, log as journal
 from bree.server.show.audiences import Audiences, Choice
-from bree.server.show.beats import Way, way_from
+from bree.server.show.beats import Steps
 from bree.server.show.clients import Client
 from bree.server.show.scene import PUBLIC, Scene, Seats
 from bree.server.store import TableRecord
@@ -115,17 +114,12 @@ class Broadcast:
         else:
             self._wait()
 
-    def set_out(self) -> Way | None:
-        """Before answers are carried out: where from, if anybody wants to see what they lead to."""
-        return way_from(self._table.sitting.state) if self.audiences.eager else None
-
-    async def unfold(self, way: Way, picks: Sequence[str]) -> None:
-        """They are durable: what they led to can be shown. A step that cannot be shown does not stop the game."""
-        game = self._table.sitting.game
+    async def note(self, steps: Steps) -> None:
+        """The move is durable: its steps may be shown. A step that cannot be shown does not stop the game."""
         try:
-            await breathing(self.audiences.unfold(game, way, picks), each=1)
+            await breathing(self.audiences.note(steps.moments), each=1)
         except Exception:
-            journal.fault("a step could not be shown", game=game.name)
+            journal.fault("a step could not be shown", game=self._table.sitting.game.name)
 
     def forget(self, cut: int | None) -> None:
         """Where something was taken back, the log ends, for everybody."""

@@ -18,6 +18,7 @@ from bree.guests.host import seed_of_guest
 from bree.server import clock, log
 from bree.server.guard.buckets import Bucket
 from bree.server.services import Services
+from bree.server.show.beats import Steps
 from bree.server.show.clients import Client
 from bree.server.show.scene import PUBLIC, Seats
 from bree.server.store import Conflict, Row, TableRecord
@@ -234,7 +235,9 @@ class LiveTable:
 
     async def play(self, move: Callable[[], None], own: Seats = PUBLIC) -> None:
         """A move and the chance answers that follow it, durable together, then shown."""
-        before, way = len(self.sitting.answers), self.broadcast.set_out()
+        before = len(self.sitting.answers)
+        steps = Steps(self.game) if self.audiences.eager else None
+        self.sitting.record = None if steps is None else steps.record
         try:
             move()
             self.sitting.roll_on()
@@ -243,10 +246,12 @@ class LiveTable:
         except BaseException:  # a defect in the rules may have left anything
             self._spoil()
             raise
+        finally:
+            self.sitting.record = None
         await self.append(answer_rows(self.sitting.answers[before:], self.progress.rows, clock.now()))
         try:
-            if way is not None:
-                await self.broadcast.unfold(way, [answer.pick for answer in self.sitting.answers[before:]])
+            if steps is not None:
+                await self.broadcast.note(steps)
         finally:  # whatever becomes of that, the table has moved
             self.broadcast.show_move(own)
             self.wake_guests()

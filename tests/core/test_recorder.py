@@ -1,10 +1,10 @@
-"""An answer carried out step by step."""
+"""The steps of an answer are recorded while it is carried out."""
 
 import pytest
 
-from bree.core import Ask, Pick, Rules, State
+from bree.core import Ask, Entry, Pick, Rules, State
+from bree.core.recorder import Recorder
 from bree.core.rules import Restless
-from bree.core.unfold import unfold
 
 
 def small_book() -> Rules[State]:
@@ -42,21 +42,29 @@ def asked(log: bool = True) -> State:
     return s
 
 
-def rests(s: State, answer: str) -> list[tuple[int, str]]:
-    """Lines that were told by then, and what came next."""
-    return [(len(s.log or ()), s.todo[-1][0]) for _ in unfold(small_book(), s, answer)]
+def recorded(s: State, answer: str) -> list[tuple[int, str]]:
+    """After each step that was recorded: how many lines it told, and what came next."""
+    found: list[tuple[int, str]] = []
+
+    def record(lines: list[Entry]) -> None:
+        assert s.log is not None
+        assert lines == s.log[-len(lines) :]
+        found.append((len(lines), s.todo[-1][0]))
+
+    small_book().play(s, answer, recorder=Recorder(s, record))
+    return found
 
 
-@pytest.mark.parametrize(("answer", "found"), [("loud", [(1, "walk"), (3, "choice")]), ("quiet", [(2, "choice")])])
-def test_rests_after_every_step_that_told_something(answer: str, found: list[tuple[int, str]]) -> None:
-    assert rests(asked(), answer) == found
+@pytest.mark.parametrize(("answer", "found"), [("loud", [(1, "walk"), (2, "choice")]), ("quiet", [(2, "choice")])])
+def test_every_step_that_told_something_is_recorded(answer: str, found: list[tuple[int, str]]) -> None:
+    assert recorded(asked(), answer) == found
 
 
 @pytest.mark.parametrize("log", [True, False])
 def test_ends_where_play_ends(log: bool) -> None:
     book, s, played = small_book(), asked(log), asked(log)
-    for _ in unfold(book, s, "loud"):
-        assert log, "nothing is told, so it does not rest"
+    found = recorded(s, "loud")
+    assert bool(found) == log, "without a log nothing is told"
     book.play(played, "loud")
     assert s == played
 
@@ -64,7 +72,7 @@ def test_ends_where_play_ends(log: bool) -> None:
 def test_the_log_from_before_does_not_count() -> None:
     s = asked()
     s.tell("before", "R-1")
-    assert rests(s, "quiet") == [(3, "choice")]
+    assert recorded(s, "quiet") == [(2, "choice")]
 
 
 def test_rules_that_run_on_and_on_are_stopped() -> None:
@@ -72,12 +80,13 @@ def test_rules_that_run_on_and_on_are_stopped() -> None:
     s.todo.insert(0, ("for_ever",))
     book.answers["choice"] = lambda _s, _answer: None
     with pytest.raises(Restless, match="for_ever"):
-        list(unfold(book, s, "loud"))
+        book.play(s, "loud")
 
 
 def test_resting() -> None:
     book, s = small_book(), asked()
     assert book.resting(s)
-    found = [book.resting(s) for _ in unfold(book, s, "loud")]
+    found: list[bool] = []
+    book.play(s, "loud", recorder=Recorder(s, lambda _lines: found.append(book.resting(s))))
     assert found == [False, True]
     assert book.resting(State())
