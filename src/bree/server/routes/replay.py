@@ -11,7 +11,7 @@ from fastapi.security import HTTPAuthorizationCredentials
 from msgspec import UNSET, json
 
 from bree.core import Ask, Game, Refusal, State
-from bree.core.save import FROM_BRANCH
+from bree.core.saves.save import FROM_BRANCH
 from bree.server.guard.door import address_of
 from bree.server.guard.refusals import refused_with
 from bree.server.guard.turns import Turns
