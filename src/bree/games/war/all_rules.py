@@ -6,6 +6,7 @@ from pkgutil import walk_packages
 from bree.core.cards import folder
 from bree.games.war import deeds, lords, players, rules
 from bree.games.war.facts import PACKAGE
+from bree.games.war.lords.actions import sort_extras
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import open_windows
 
@@ -14,6 +15,7 @@ for home in (rules, deeds, lords, players):
         import_module(module.name)
 folder(PACKAGE + ".cards")
 open_windows()
+sort_extras()
 book.check()
 
 __all__ = ["book"]

@@ -31,10 +31,24 @@ class Extra(NamedTuple):
 
 
 EXTRAS: Final[dict[str, Extra]] = {}
+# The order in which a die offers them.
+ORDER: Final = (
+    "rouse-dwarves", "rouse-elves", "rouse-gondor", "rouse-north", "rouse-rohan", "gothmog_recruit", "gothmog_elite",
+    "swap_king", "spell_move", "spell_attack", "wake_balrog", "balrog_move", "balrog_attack", "balrog_alone",
+    "calm_balrog", "narya", "keeper",
+)  # fmt: skip
 
 
 def extra(side: str, name: str, faces: tuple[str, ...], ready: Callable[[War], bool], step: Step, rule: str) -> None:
     EXTRAS[name] = Extra(side, faces, ready, step, rule, Pick(name, ("action:" + name,)))
+
+
+def sort_extras() -> None:
+    """Called once when all are declared: the order of imports must not decide."""
+    found = {name: EXTRAS[name] for name in ORDER}
+    assert len(found) == len(EXTRAS), "an action of a die has no place in ORDER"
+    EXTRAS.clear()
+    EXTRAS.update(found)
 
 
 def extras(s: War, side: str) -> list[str]:
