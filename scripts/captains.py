@@ -12,7 +12,7 @@ from time import process_time
 
 from bree.core import CHANCE, sample
 from bree.core.find import find
-from bree.games.war.teams import side_of_seat
+from bree.games.war.players.teams import side_of_seat
 from bree.guests.find import invite
 from bree.guests.guest import Sight
 from bree.lab.stats import wilson

@@ -21,7 +21,7 @@ import sys
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from bree.core.copier import clone_source  # noqa: E402
+from bree.core.clone_code import clone_source  # noqa: E402
 
 PARTS = ("core", "games")
 SINGLE = ("adapters/features.py", "adapters/layout.py")

@@ -5,7 +5,7 @@
 A slip is one small mistake in the rules, the rule it breaks and the test that must fail because of it:
 
     [[slip]]
-    file = "rules/hunt.py"             # in the game's package
+    file = "rules/fellowship/hunt.py"             # in the game's package
     old = "DICE_MOST: Final = 5"       # stands there exactly once
     new = "DICE_MOST: Final = 6"
     rule = "WAR-23.2"

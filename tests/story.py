@@ -10,7 +10,7 @@ from typing import Any, Generic, Self, TypeVar
 import pytest
 
 from bree.core import Ask, Entry, Game, Illegal, State
-from bree.core.plain import from_plain, to_plain
+from bree.core.saves.state_json import from_plain, to_plain
 
 S = TypeVar("S", bound=State)
 _saved: set[tuple[str, str]] = set()  # positions, by the name of their game

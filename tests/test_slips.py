@@ -9,7 +9,7 @@ import pytest
 
 SCRIPT = Path(__file__).resolve().parents[1] / "scripts" / "slips.py"
 GOOD = {
-    "file": "rules/hunt.py",
+    "file": "rules/fellowship/hunt.py",
     "old": "DICE_MOST: Final = 5",
     "new": "DICE_MOST: Final = 6",
     "rule": "WAR-23.2",
@@ -61,7 +61,7 @@ def test_an_entry_that_fits_nothing_is_named(key: str, value: str, told: str) ->
 
 def test_a_list_with_other_words_is_refused(tmp_path: Path) -> None:
     (tmp_path / "war").mkdir()
-    (tmp_path / "war" / "slips_odd.toml").write_text('[[slip]]\nfile = "rules/hunt.py"\nlaw = "WAR-23.2"\n')
+    (tmp_path / "war" / "slips_odd.toml").write_text('[[slip]]\nfile = "rules/fellowship/hunt.py"\nlaw = "WAR-23.2"\n')
     with pytest.raises(ValueError, match=r"slips_odd.toml: a slip has file, old, new, rule, test, not file, law"):
         slips.slips(tmp_path)
 
@@ -69,7 +69,7 @@ def test_a_list_with_other_words_is_refused(tmp_path: Path) -> None:
 def test_a_slip_is_made_in_a_tree_of_links_and_nowhere_else(tmp_path: Path) -> None:
     before = slips.Slip(LIST, **GOOD).source.read_text(encoding="utf-8")
     slips.slipped(slips.Slip(LIST, **GOOD), tmp_path)
-    made = tmp_path / "bree" / "games" / "war" / "rules" / "hunt.py"
+    made = tmp_path / "bree" / "games" / "war" / "rules" / "fellowship" / "hunt.py"
     assert made.read_text(encoding="utf-8") == before.replace(GOOD["old"], GOOD["new"])
     assert (made.parent / "damage.py").is_symlink()
     assert (tmp_path / "bree" / "core").is_symlink()

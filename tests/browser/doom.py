@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.games.doom import GAME
 from bree.games.doom.state import SEATS
 from bree.table import Chair, Sitting

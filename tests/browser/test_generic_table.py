@@ -9,7 +9,7 @@ from tiny import GAME
 from tiny.state import CARDS, Tiny
 from tiny.view import hidden
 
-from bree.core.save import read_save
+from bree.core.saves.save import read_save
 from tests.browser.inn import Inn, me
 from tests.browser.person import Come, Person
 

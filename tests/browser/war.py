@@ -1,7 +1,7 @@
 """Moments of the War of the Ring that are needed at once, dictated without a browser."""
 
 from bree.core import Value
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.games.war import GAME
 from bree.table import Chair, Sitting
 from tests.browser import war_lords, war_lords_cards, war_teams

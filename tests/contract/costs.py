@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bree.core import Game, Value
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.table import Chair, Sitting
 
 FOLDER: Final = Path(__file__).parent / "costs"

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from bree.core import CHANCE, Ask, Entry, Game
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.lang import Voice
 from tests.contract.tables import Table, answer_of, pace
 

@@ -14,7 +14,7 @@ from tiny.state import Tiny
 from tiny.view import imagine
 
 from bree.contract.frequencies import measured
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from tests.contract.frequencies import FELLOWSHIP, MOMENTS, TINY_MOMENTS, find_moment, find_tiny
 from tests.contract.war_worlds import WAR, WAR_MOMENTS, find_war, low_guide
 

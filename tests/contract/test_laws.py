@@ -48,7 +48,7 @@ from bree.contract.laws.values import (
 from bree.contract.tables import Table
 from bree.contract.walk import Broken, LastLaw, Law, walk
 from bree.core import Ask, Pick
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from tests.contract import mutants
 from tests.contract.mutants import Mutant, asked, rule, sealed, verb
 

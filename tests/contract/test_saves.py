@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bree.core.plain import to_plain
-from bree.core.save import Save, read_save, write_save
+from bree.core.saves.save import Save, read_save, write_save
+from bree.core.saves.state_json import to_plain
 from bree.table import Sitting
 from tests.contract.saves import read_saves
 from tests.contract.tables import GAMES, answer_of

@@ -17,9 +17,9 @@ from bree.core import Pile, Value
 from bree.core.find import find
 from bree.games.war.facts import CARDS
 from bree.games.war.figures import CHARACTERS, PERSON, is_played, row
-from bree.games.war.rules.combat import is_apt
+from bree.games.war.players.teams import MATE, SHADOW_TEAM
+from bree.games.war.rules.battle.combat_cards import is_apt
 from bree.games.war.state import DECKS
-from bree.games.war.teams import MATE, SHADOW_TEAM
 from tests.contract.tables import random_game
 from tests.contract.witness import WarWitness, war_spots
 

@@ -7,7 +7,7 @@ from tiny import GAME
 from tiny.state import Tiny
 
 from bree.core import Pile
-from bree.core.declared import fits
+from bree.core.saves.state_check import fits
 
 ANSWERS = ["barrel01", "barrel02", "barrel03", "barrel04", "barrel05", "barrel02", "barrel03"]
 

@@ -7,9 +7,9 @@ from tiny import GAME
 from tiny.state import Tiny
 
 from bree.core import Rules, State
-from bree.core.declared import fits
-from bree.core.plain import from_plain, to_plain
-from bree.core.position import read_position, write_position
+from bree.core.saves.position import read_position, write_position
+from bree.core.saves.state_check import fits
+from bree.core.saves.state_json import from_plain, to_plain
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from tiny.state import Tiny
 from bree.core import Game
 from bree.core.find import games
 from bree.core.key import key
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from tests.contract.tables import random_game
 
 GAMES = [TINY, *games().values()]

@@ -1,6 +1,6 @@
 """Views in two parts: what never changes, and the rest."""
 
-from bree.core.lasting import fixed_part, moving_part
+from bree.core.static_view import fixed_part, moving_part
 
 VIEW = {"map": ["shire", "bree"], "at": {"frodo": 1}, "war": {"on": True, "regions": {"shire": 3}, "ends": 4}}
 PATHS = ("map", "war.regions", "war.ends")

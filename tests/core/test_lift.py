@@ -7,9 +7,9 @@ import pytest
 from tiny import GAME
 
 from bree.core import Game, Refusal
-from bree.core.plain import to_plain
-from bree.core.replay import positions
-from bree.core.save import Save, restore, write_save
+from bree.core.saves.replay import positions
+from bree.core.saves.save import Save, restore, write_save
+from bree.core.saves.state_json import to_plain
 from bree.table import Sitting
 
 ANSWERS = ["barrel01", "barrel02", "barrel03", "barrel04", "barrel05", "barrel02"]

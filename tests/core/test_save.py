@@ -8,9 +8,9 @@ import pytest
 from tiny import GAME
 
 from bree.core import Refusal
-from bree.core.plain import to_plain
-from bree.core.replay import positions, replay
-from bree.core.save import FORMAT, Save, first, read_save, restore, write_save
+from bree.core.saves.replay import positions, replay
+from bree.core.saves.save import FORMAT, Save, first, read_save, restore, write_save
+from bree.core.saves.state_json import to_plain
 
 ANSWERS = ["barrel01", "barrel02", "barrel03", "barrel04", "barrel05", "barrel02", "barrel03", "pass"]
 

@@ -9,10 +9,10 @@ from tiny.rules import book, of_hand
 from tiny.state import Tiny
 
 from bree.core import Ask, Game, Options, Refusal, Rules
-from bree.core.lift import renamed
-from bree.core.plain import to_plain
-from bree.core.replay import positions
-from bree.core.save import Save, restore, write_save
+from bree.core.saves.migrate import renamed
+from bree.core.saves.replay import positions
+from bree.core.saves.save import Save, restore, write_save
+from bree.core.saves.state_json import to_plain
 from bree.table import Sitting
 
 ANSWERS = ["barrel01", "barrel02", "barrel03", "barrel04", "barrel05", "barrel02", "barrel03"]

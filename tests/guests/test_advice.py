@@ -11,7 +11,7 @@ from tiny import GAME as TINY
 
 from bree.core import CHANCE, DONE, Ask, Game, sample
 from bree.core.find import find
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.guests.advice import INSTEAD, Advice, Advisor, Reason, advised, tenths
 from bree.guests.find import invite, strong, strongest
 from bree.guests.guest import Sight

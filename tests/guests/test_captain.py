@@ -10,7 +10,7 @@ import pytest
 
 from bree.core import CHANCE, DONE, Ask, Pick, sample
 from bree.core.find import find
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.games.war import GAME
 from bree.games.war.facts import STANDARD
 from bree.games.war.notation import read

@@ -10,9 +10,9 @@ import pytest
 
 from bree.core import Step
 from bree.games.war import GAME
+from bree.games.war.all_rules import book
 from bree.games.war.facts import CARDS
-from bree.games.war.rules import book
-from bree.games.war.rules.extras import EXTRAS
+from bree.games.war.lords.actions import EXTRAS
 from bree.games.war.state import Lords
 from bree.guests.advice import Advice
 from bree.guests.guest import Sight

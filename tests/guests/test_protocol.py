@@ -10,7 +10,7 @@ import pytest
 from tiny.view import hidden
 
 from bree.core import CHANCE, Game, Refusal, sample
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 import bree.guests
 from bree.guests.find import guests, invite, strongest
 from bree.guests.guest import Sight

@@ -6,7 +6,7 @@ from bree.core.rulebook import rulebook
 from bree.games.mordor import GAME as MORDOR
 from bree.games.war import GAME as WAR
 from bree.games.war.facts import CARDS, COMBATS
-from bree.games.war.rules.removal import REMOVABLE
+from bree.games.war.rules.cards.removal import REMOVABLE
 from bree.lang import LANGUAGES, Voice
 from bree.lang.cards import cards, lines
 from bree.lang.named import named, nearest

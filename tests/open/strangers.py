@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 import sys
 
-from bree.core import find, offers
+from bree.core import entry_points as offers, find
 from bree.guests import find as guests_find
 from bree.lang import source
 

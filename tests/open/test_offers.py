@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bree.core import ALL, Ask, Entry, Pick, Refusal, offers
+from bree.core import ALL, Ask, Entry, Pick, Refusal, entry_points as offers
 from bree.core.find import find, games, own
 from bree.guests.find import guests, invite, strangers, strongest
 from bree.lang import LANGUAGES, Voice

@@ -8,7 +8,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 
-from bree.core.save import read_save, restore
+from bree.core.saves.save import read_save, restore
 from bree.server import serve
 from bree.server.routes.forms import ImportWish, NewTable
 from bree.server.routes.opening import Plan, open_table

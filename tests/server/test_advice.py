@@ -9,7 +9,7 @@ from tiny import GAME as TINY
 
 from bree.core import CHANCE, Game
 from bree.core.find import find
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.guests.doom.search import Search
 from bree.guests.fellowship.careful import Careful
 from bree.guests.guest import Sight

@@ -17,7 +17,7 @@ import pytest
 import tiny
 
 from bree.core.find import find
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.server.bots import pool as pool_module, thinking
 from bree.server.bots.pool import Bots
 from bree.server.bots.processes import Processes

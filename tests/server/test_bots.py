@@ -15,7 +15,7 @@ import tiny
 
 from bree.core import Game, Refusal
 from bree.core.find import games
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.guests.find import guests
 from bree.guests.guest import Sight
 from bree.server.bots import pool as pool_module, processes, thinking

@@ -10,7 +10,7 @@ import pytest
 from tiny import GAME as TINY
 
 from bree.core import CHANCE
-from bree.core.save import read_save
+from bree.core.saves.save import read_save
 from bree.table import Sitting
 from tests.server.running import PATIENCE_S, House
 from tests.server.seated import Seated

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bree.core.replay import replay
+from bree.core.saves.replay import replay
 from bree.games.fellowship import GAME
 
 HOME = Path(__file__).resolve().parent.parent / "golden" / "fellowship_won"

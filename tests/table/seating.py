@@ -7,7 +7,7 @@ import pytest
 from tiny import GAME as TINY
 
 from bree.core import CHANCE, Game, Refusal, Value
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.games.mordor import GAME as MORDOR
 from bree.table import Chair, Sitting
 

@@ -7,7 +7,7 @@ import pytest
 
 from bree.core import CHANCE, Game, State
 from bree.core.find import games
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.core.state import Entry
 from bree.table import Chair, Sitting
 from bree.table.marks import MOST, STEP, Marks

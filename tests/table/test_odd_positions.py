@@ -7,8 +7,8 @@ import pytest
 from tiny import GAME
 
 from bree.core import CHANCE, Refusal
-from bree.core.plain import to_plain
-from bree.core.replay import replay
+from bree.core.saves.replay import replay
+from bree.core.saves.state_json import to_plain
 from bree.table import Sitting
 
 ANSWERS = ["barrel01", "barrel02", "barrel03", "barrel04", "barrel05"]

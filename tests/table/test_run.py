@@ -9,8 +9,8 @@ import pytest
 
 from bree.core import DONE, Ask, Game, Pick
 from bree.core.find import games
-from bree.core.plain import to_plain
 from bree.core.rules import Rules
+from bree.core.saves.state_json import to_plain
 from bree.table import Sitting
 from bree.table.run import NO_RUN, POSITIONS, Course, Run, TooWide, bounds, in_order, whole_run
 from tests.contract.tables import random_game

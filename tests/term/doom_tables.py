@@ -1,6 +1,6 @@
 """Tables of the journey to Mount Doom for the tests of the screen: one for each look of the board."""
 
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.games.doom import GAME
 from bree.lang import Voice
 from bree.table import Chair, Sitting

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from bree.core import CHANCE, sample
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.games.fellowship import GAME
 from bree.games.fellowship.state import HANDS, Fellowship
 from bree.lang import Voice

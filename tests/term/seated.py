@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from bree.core import CHANCE
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.games.mordor import GAME
 from bree.games.mordor.notation import read_dice
 from bree.lang import Voice

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bree.core import CHANCE
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.games.war import GAME
 from bree.games.war.notation import read
 from bree.games.war.state import War

@@ -7,7 +7,14 @@ import type { Ask, State } from '../src/lib/wire';
 import { Calls, state, WELCOME } from './line';
 
 const CALM = 900;
-const MINE: Ask = { who: 'frodo', key: 'repeat', rule: 'MOR-8.6', many: false, picks: [{ id: 'stand', on: [] }], run: [] };
+const MINE: Ask = {
+  who: 'frodo',
+  key: 'repeat',
+  rule: 'MOR-8.6',
+  many: false,
+  picks: [{ id: 'stand', on: [] }],
+  run: [],
+};
 const THEIRS: Ask = { who: 'sam', key: 'repeat' };
 const BOT = { seat: 'sam', kind: 'guest', name: '', guest: 'greedy', taken: true, here: true };
 const line = (key: string) => ({ key, rule: 'R', facts: {} });
@@ -23,7 +30,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   calls = new Calls();
   [tempo, held] = ['calm', 0];
-  sitting = new Sitting('abcdefgh', () => ['key'], () => tempo, calls.dial);
+  sitting = new Sitting(
+    'abcdefgh',
+    () => ['key'],
+    () => tempo,
+    calls.dial,
+  );
   sitting.start();
   calls.last.open();
   calls.last.say({ ...WELCOME, game: 'nothing', fixed: { map: 'm' } });
@@ -40,7 +52,17 @@ afterEach(() => {
 function say(row: number, keys: string, more: Partial<State> = {}): void {
   const log = lines(keys);
   const beats = log.slice(0, -1).map(({ key }, place) => ({ told: place + 1, views: view(key) }));
-  calls.last.say(state(row, { from: held, log, views: view(`${row}`), ask: THEIRS, chairs: [BOT], ...(beats.length && { beats }), ...more }));
+  calls.last.say(
+    state(row, {
+      from: held,
+      log,
+      views: view(`${row}`),
+      ask: THEIRS,
+      chairs: [BOT],
+      ...(beats.length && { beats }),
+      ...more,
+    }),
+  );
   held += log.length;
 }
 
@@ -227,7 +249,10 @@ test('a line that is lost in the middle: it is shown to its end, and seen on the
   calls.last.open();
   calls.last.say({ ...WELCOME, game: 'nothing', fixed: { map: 'm' } });
   calls.last.say(state(2, { from: held, views: view('2'), ask: THEIRS, chairs: [BOT] }));
-  expect(calls.last.sent).toMatchObject([{ t: 'hello', after: 2 }, { t: 'seen', row: 2 }]);
+  expect(calls.last.sent).toMatchObject([
+    { t: 'hello', after: 2 },
+    { t: 'seen', row: 2 },
+  ]);
   say(3, 'c', { ask: MINE });
   expect([now()[0], sitting.lines.length]).toEqual(['c', 3]);
 });
@@ -235,7 +260,12 @@ test('a line that is lost in the middle: it is shown to its end, and seen on the
 test('a log that begins anew is shown at once', () => {
   say(2, 'a b');
   calls.last.say(state(9, { anew: true, from: 40, log: lines('x y'), views: view('far'), ask: MINE }));
-  expect([sitting.behind, sitting.view?.['at'], sitting.lines.length, sitting.asked?.key]).toEqual([false, 'far', 2, 'repeat']);
+  expect([sitting.behind, sitting.view?.['at'], sitting.lines.length, sitting.asked?.key]).toEqual([
+    false,
+    'far',
+    2,
+    'repeat',
+  ]);
 });
 
 test('far more than can be followed: it says so, and goes on with the newest', () => {

@@ -36,7 +36,13 @@ combat-anduril = Andúril
     .does = Pudło staje się trafieniem.
 region-moria = Moria
 `;
-const voice = new Voice('pl', bundleOf('pl', [TEXTS]), {}, new Map(), new Map(BOX.map((one) => [`${one.kind}-${one.id}`, one])));
+const voice = new Voice(
+  'pl',
+  bundleOf('pl', [TEXTS]),
+  {},
+  new Map(),
+  new Map(BOX.map((one) => [`${one.kind}-${one.id}`, one])),
+);
 const ids = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);
 const none = (): string => '';
 
@@ -62,7 +68,8 @@ describe('words', () => {
 describe('the cards of the war', () => {
   const all = cardsOf(war, BOX, voice);
 
-  it('lie deck by deck, without regions and combat halves', () => expect(ids(all)).toEqual(['athelas', 'red_arrow', 'grond']));
+  it('lie deck by deck, without regions and combat halves', () =>
+    expect(ids(all)).toEqual(['athelas', 'red_arrow', 'grond']));
 
   it('are sifted by deck and icon', () => {
     const [deck, icon] = sievesOf(war, all);
@@ -82,7 +89,14 @@ describe('the cards of the war', () => {
 
   it('say what their files say', () => {
     expect(eventCard(voice, 'athelas')).toEqual({
-      deck: 'free_character', side: 'free', sort: 'character', icon: 'character', number: 9, stays: true, combat: 'combat-anduril', initiative: 4,
+      deck: 'free_character',
+      side: 'free',
+      sort: 'character',
+      icon: 'character',
+      number: 9,
+      stays: true,
+      combat: 'combat-anduril',
+      initiative: 4,
     });
     expect(sorted(voice, ['grond', 'red_arrow', 'athelas'])).toEqual(['athelas', 'red_arrow', 'grond']);
   });
@@ -101,14 +115,19 @@ describe('words to a thing', () => {
   const window = { wide: 1000, high: 600 };
   const words = { wide: 340, high: 200 };
 
-  it('lie above it', () => expect(placed({ left: 400, top: 500, right: 500, bottom: 590 }, words, window)).toEqual({ left: 280, top: 292 }));
+  it('lie above it', () =>
+    expect(placed({ left: 400, top: 500, right: 500, bottom: 590 }, words, window)).toEqual({ left: 280, top: 292 }));
 
-  it('lie on its left where there is no room above', () => expect(placed({ left: 800, top: 100, right: 990, bottom: 150 }, words, window)).toEqual({ left: 452, top: 25 }));
+  it('lie on its left where there is no room above', () =>
+    expect(placed({ left: 800, top: 100, right: 990, bottom: 150 }, words, window)).toEqual({ left: 452, top: 25 }));
 
   it('lie below or on the right where that is all there is', () => {
     expect(placed({ left: 10, top: 10, right: 100, bottom: 60 }, words, window)).toEqual({ left: 8, top: 68 });
     expect(placed({ left: 10, top: 10, right: 100, bottom: 590 }, words, window)).toEqual({ left: 108, top: 200 });
   });
 
-  it('never leave the window', () => expect(placed({ left: 0, top: 0, right: 390, bottom: 300 }, { wide: 380, high: 290 }, { wide: 390, high: 300 })).toEqual({ left: 8, top: 8 }));
+  it('never leave the window', () =>
+    expect(
+      placed({ left: 0, top: 0, right: 390, bottom: 300 }, { wide: 380, high: 290 }, { wide: 390, high: 300 }),
+    ).toEqual({ left: 8, top: 8 }));
 });

@@ -3,7 +3,13 @@
 import { expect, test } from 'vitest';
 import { cards, GAP } from '../src/lib/cards';
 
-const ROOMS = [[366, 540], [820, 240], [660, 220], [1342, 480], [3400, 1700]] as const;
+const ROOMS = [
+  [366, 540],
+  [820, 240],
+  [660, 220],
+  [1342, 480],
+  [3400, 1700],
+] as const;
 
 test.each(ROOMS)('all fit into %i by %i', (wide, high) => {
   for (const count of [1, 3, 8, 13, 24]) {

@@ -18,24 +18,61 @@ import type { Ask, Entry } from '../src/lib/wire';
 
 const ENDS = [8, 16, 24, 32, 40, 48];
 const NOTHING = new Set<string>();
-const DICE: Dice = { board: ['', '', '', ''], taken: [], roll: [], shows: {}, pool: ['black1', 'black2', 'orange', 'purple', 'blue', 'green', 'red', 'battle'] };
+const DICE: Dice = {
+  board: ['', '', '', ''],
+  taken: [],
+  roll: [],
+  shows: {},
+  pool: ['black1', 'black2', 'orange', 'purple', 'blue', 'green', 'red', 'battle'],
+};
 
 function seen(more: Partial<DoomView> = {}): DoomView {
   return {
-    active: 'star', turn: 1, stage: 'rohan', ends: ENDS, events: [], destination: 16,
+    active: 'star',
+    turn: 1,
+    stage: 'rohan',
+    ends: ENDS,
+    events: [],
+    destination: 16,
     stages: ['lothlorien', 'rohan', 'helms_deep', 'gondor', 'minas_morgul', 'mount_doom'],
     at: { ring_bearers: 10, merry_pippin: 10, aragorn: 16, legolas: -1, gimli: 39 },
-    courage: { at: 9, top: 18, galadriel: 12, eye: 5 }, nazgul: { placed: 2, figures: 8, slain: false },
-    isengard: { warriors: 2, figures: 5, chieftain: true, tree: false }, gandalf: { banned: false, stack: 3, boxed: 0 },
-    track: Array.from({ length: 6 }, () => ({ card: '', kind: '', stays: false, down: false, symbol: 'gimli', under: '', active: false })),
-    unseen: [], next: '', held: [], box: [], dice: DICE, battle: null,
-    modes: { easier: false, exclusive: false, protection: true }, over: '', ...more,
+    courage: { at: 9, top: 18, galadriel: 12, eye: 5 },
+    nazgul: { placed: 2, figures: 8, slain: false },
+    isengard: { warriors: 2, figures: 5, chieftain: true, tree: false },
+    gandalf: { banned: false, stack: 3, boxed: 0 },
+    track: Array.from({ length: 6 }, () => ({
+      card: '',
+      kind: '',
+      stays: false,
+      down: false,
+      symbol: 'gimli',
+      under: '',
+      active: false,
+    })),
+    unseen: [],
+    next: '',
+    held: [],
+    box: [],
+    dice: DICE,
+    battle: null,
+    modes: { easier: false, exclusive: false, protection: true },
+    over: '',
+    ...more,
   };
 }
 
 describe('the road', () => {
   const lengths = [ENDS, [2, 4, 6, 8, 10, 12], [20, 40, 60, 80, 100, 120], [2, 22, 24, 44, 46, 66]];
-  const SHEETS = [[378, 430], [378, 300], [730, 250], [560, 190], [650, 270], [910, 330], [1060, 560], [2300, 1300]] as const;
+  const SHEETS = [
+    [378, 430],
+    [378, 300],
+    [730, 250],
+    [560, 190],
+    [650, 270],
+    [910, 330],
+    [1060, 560],
+    [2300, 1300],
+  ] as const;
   test.each(SHEETS)('lies on a sheet of %i by %i, one spot for every space', (wide, tall) => {
     for (const ends of lengths) {
       const { spots, parts, high, round, radius } = road(wide, tall, ends);
@@ -48,12 +85,14 @@ describe('the road', () => {
         expect(y).toBeGreaterThanOrEqual(round);
         expect(y).toBeLessThanOrEqual(tall - round);
       }
-      for (let at = 1; at < spots.length; at++) expect(distance(spots[at - 1]!, spots[at]!)).toBeGreaterThan(radius * 1.6);
+      for (let at = 1; at < spots.length; at++)
+        expect(distance(spots[at - 1]!, spots[at]!)).toBeGreaterThan(radius * 1.6);
     }
   });
 
   test('goes to and fro in rows: two stages in each, on a phone one', () => {
-    const rows = (wide: number, tall: number): number[] => ENDS.map((end) => Math.round(road(wide, tall, ENDS).spots[end]![1] / 20));
+    const rows = (wide: number, tall: number): number[] =>
+      ENDS.map((end) => Math.round(road(wide, tall, ENDS).spots[end]![1] / 20));
     expect(new Set(rows(910, 330)).size).toBe(3);
     expect(road(910, 330, ENDS).slim).toBe(false);
     expect(new Set(rows(378, 430)).size).toBe(6);
@@ -61,7 +100,9 @@ describe('the road', () => {
   });
 
   test('is drawn larger where there is more room', () => {
-    const units = [road(650, 270, ENDS), road(910, 330, ENDS), road(1060, 560, ENDS), road(2300, 1300, ENDS)].map(({ unit }) => unit);
+    const units = [road(650, 270, ENDS), road(910, 330, ENDS), road(1060, 560, ENDS), road(2300, 1300, ENDS)].map(
+      ({ unit }) => unit,
+    );
     expect([...units].sort((one, other) => one - other)).toEqual(units);
     expect(units.at(-1)).toBeGreaterThan(2);
   });
@@ -82,9 +123,21 @@ describe('the road', () => {
   });
 
   test('figures that are to be picked do not stand in each other’s way', () => {
-    const feet = apart([[30, 50], [40, 50], [60, 50], [60, 200]], 38, 400);
+    const feet = apart(
+      [
+        [30, 50],
+        [40, 50],
+        [60, 50],
+        [60, 200],
+      ],
+      38,
+      400,
+    );
     expect(feet[3]).toEqual([60, 200]);
-    const row = feet.slice(0, 3).map(([x]) => x).sort((one, other) => one - other);
+    const row = feet
+      .slice(0, 3)
+      .map(([x]) => x)
+      .sort((one, other) => one - other);
     expect(row[0]).toBeGreaterThanOrEqual(19);
     expect(row[1]! - row[0]!).toBeGreaterThan(37);
     expect(row[2]! - row[1]!).toBeGreaterThan(37);
@@ -125,8 +178,15 @@ describe('who is where', () => {
 
 describe('what can be picked', () => {
   const take: Ask = {
-    who: 'star', key: 'take', many: true, picks: [{ id: 'orange', on: ['die:orange'] }],
-    run: [{ id: 'orange', on: ['die:orange'] }, { id: 'red', on: ['die:red'] }], barred: { battle: 'DOOM-3.11' },
+    who: 'star',
+    key: 'take',
+    many: true,
+    picks: [{ id: 'orange', on: ['die:orange'] }],
+    run: [
+      { id: 'orange', on: ['die:orange'] },
+      { id: 'red', on: ['die:red'] },
+    ],
+    barred: { battle: 'DOOM-3.11' },
   };
 
   test('of a run everything that may become part of it', () => {
@@ -138,10 +198,17 @@ describe('what can be picked', () => {
   });
 
   test('a number of spaces is a space of the road, not beyond where the figure stops', () => {
-    const ask = (figure: string): Ask => ({ who: 'star', key: 'free_move', picks: ['0', '1', '2'].map((id) => ({ id, on: [] })), facts: { figure: `figure-${figure}` } });
+    const ask = (figure: string): Ask => ({
+      who: 'star',
+      key: 'free_move',
+      picks: ['0', '1', '2'].map((id) => ({ id, on: [] })),
+      facts: { figure: `figure-${figure}` },
+    });
     expect(targets(seen(), ask('merry_pippin')).map(({ space }) => space)).toEqual([10, 11, 12]);
     expect(targets(seen(), ask('gimli')).map(({ space }) => space)).toEqual([39, 40]);
-    expect(targets(seen({ at: { ring_bearers: 15 } }), ask('ring_bearers')).map(({ space }) => space)).toEqual([15, 16]);
+    expect(targets(seen({ at: { ring_bearers: 15 } }), ask('ring_bearers')).map(({ space }) => space)).toEqual([
+      15, 16,
+    ]);
     expect(targets(seen(), take)).toEqual([]);
   });
 
@@ -151,14 +218,35 @@ describe('what can be picked', () => {
   });
 
   test('dice to choose from, those that are barred among them', () => {
-    expect(diceAsked(seen(), { ...take, barred: { blue: 'DOOM-3.4', battle: 'DOOM-3.11' } })).toEqual(['orange', 'blue', 'red', 'battle']);
+    expect(diceAsked(seen(), { ...take, barred: { blue: 'DOOM-3.4', battle: 'DOOM-3.11' } })).toEqual([
+      'orange',
+      'blue',
+      'red',
+      'battle',
+    ]);
     expect(diceAsked(seen(), null)).toEqual([]);
-    expect(diceAsked(seen(), { who: 'star', key: 'offer', picks: [{ id: 'boromir', on: ['card:boromir'] }] })).toEqual([]);
+    expect(diceAsked(seen(), { who: 'star', key: 'offer', picks: [{ id: 'boromir', on: ['card:boromir'] }] })).toEqual(
+      [],
+    );
   });
 
   test('which picks have a place on the board', () => {
-    expect(placed(seen(), { who: 'star', key: 'offer', picks: [{ id: 'boromir', on: ['card:boromir'] }, { id: 'pass', on: [] }] })).toEqual(['boromir']);
-    const far: Ask = { who: 'star', key: 'free_move', picks: ['0', '1', '2'].map((id) => ({ id, on: [] })), facts: { figure: 'figure-gimli' } };
+    expect(
+      placed(seen(), {
+        who: 'star',
+        key: 'offer',
+        picks: [
+          { id: 'boromir', on: ['card:boromir'] },
+          { id: 'pass', on: [] },
+        ],
+      }),
+    ).toEqual(['boromir']);
+    const far: Ask = {
+      who: 'star',
+      key: 'free_move',
+      picks: ['0', '1', '2'].map((id) => ({ id, on: [] })),
+      facts: { figure: 'figure-gimli' },
+    };
     expect(placed(seen(), far)).toEqual(['0', '1']);
     expect(placed(seen(), { who: 'star', key: 'either', picks: [{ id: 'courage', on: [] }] })).toEqual(['courage']);
     expect(placed(seen(), null)).toEqual([]);
@@ -180,7 +268,13 @@ describe('what can be picked', () => {
 });
 
 describe('dice', () => {
-  const filled: Dice = { board: ['black1', 'blue', 'black2', 'red'], taken: [], roll: [], shows: { black1: 3, blue: 2, black2: 3, red: 5 }, pool: ['orange', 'purple', 'green', 'battle'] };
+  const filled: Dice = {
+    board: ['black1', 'blue', 'black2', 'red'],
+    taken: [],
+    roll: [],
+    shows: { black1: 3, blue: 2, black2: 3, red: 5 },
+    pool: ['orange', 'purple', 'green', 'battle'],
+  };
 
   test('the first die on a full dice board is carried out', () => {
     expect(acting(filled)).toBe(0);
@@ -205,12 +299,33 @@ describe('dice', () => {
   });
 
   test('where a number takes the figure of its die', () => {
-    const view = seen({ events: Array.from({ length: 49 }, (_, space) => (space === 12 ? 'nazgul' : space === 10 ? 'dark_heart' : '')) });
-    expect(reach(view, 'orange', 2)).toMatchObject({ figure: 'ring_bearers', space: 12, event: 'nazgul', guard: '', stays: false });
+    const view = seen({
+      events: Array.from({ length: 49 }, (_, space) => (space === 12 ? 'nazgul' : space === 10 ? 'dark_heart' : '')),
+    });
+    expect(reach(view, 'orange', 2)).toMatchObject({
+      figure: 'ring_bearers',
+      space: 12,
+      event: 'nazgul',
+      guard: '',
+      stays: false,
+    });
     expect(reach(view, 'orange', 6)).toMatchObject({ space: 16, place: 'rohan', event: '' });
-    expect(reach(seen({ ...view, at: { ...view.at, ring_bearers: 15 } }), 'orange', 6)).toMatchObject({ space: 16, place: 'rohan' });
+    expect(reach(seen({ ...view, at: { ...view.at, ring_bearers: 15 } }), 'orange', 6)).toMatchObject({
+      space: 16,
+      place: 'rohan',
+    });
     expect(reach(seen({ ...view, at: { ...view.at, aragorn: 12 } }), 'orange', 2)?.guard).toBe('aragorn');
-    expect(reach(seen({ ...view, at: { ...view.at, aragorn: 12 }, modes: { easier: false, exclusive: false, protection: false } }), 'orange', 2)?.guard).toBe('');
+    expect(
+      reach(
+        seen({
+          ...view,
+          at: { ...view.at, aragorn: 12 },
+          modes: { easier: false, exclusive: false, protection: false },
+        }),
+        'orange',
+        2,
+      )?.guard,
+    ).toBe('');
     expect(reach(view, 'green', 3)).toMatchObject({ figure: 'legolas', space: -1, stays: true });
     expect(reach(view, 'red', 3)).toMatchObject({ figure: 'gimli', space: -1, stays: false });
     expect(reach(view, 'red', 1)).toMatchObject({ space: 40, place: 'minas_morgul' });
@@ -233,7 +348,11 @@ describe('dice', () => {
 });
 
 test('every card has an emblem that is drawn, one that nobody knows here that of its kind', () => {
-  const texts = import.meta.glob<string>('../../src/bree/games/doom/cards/*.toml', { query: '?raw', import: 'default', eager: true });
+  const texts = import.meta.glob<string>('../../src/bree/games/doom/cards/*.toml', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
   expect(Object.keys(texts).length).toBe(48);
   for (const [path, text] of Object.entries(texts)) {
     const card = path.replace(/^.*\/|\.toml$/g, '');
@@ -247,15 +366,22 @@ test('every card has an emblem that is drawn, one that nobody knows here that of
 test('figures, faces, kinds, events and seats have their own signs', () => {
   const names = ['ring_bearers', 'merry_pippin', 'aragorn', 'legolas', 'gimli', 'gandalf', 'sauron'];
   expect(new Set(names.map(shapeOf)).size).toBe(names.length);
-  for (const name of ['enemy', 'ally', 'special', 'doom', 'nazgul', 'dark_heart', 'star', 'leaf', 'moon', 'flame']) expect(shapeOf(name), name).not.toBe('');
+  for (const name of ['enemy', 'ally', 'special', 'doom', 'nazgul', 'dark_heart', 'star', 'leaf', 'moon', 'flame'])
+    expect(shapeOf(name), name).not.toBe('');
 });
 
 describe('one part at a time', () => {
   const ask = (key: string, on: string[] = []): Ask => ({ who: 'star', key, picks: [{ id: 'x', on }] });
 
   test('every question of the rules has its part', () => {
-    const rules = import.meta.glob<string>('../../src/bree/games/doom/rules/*.py', { query: '?raw', import: 'default', eager: true });
-    const keys = Object.values(rules).flatMap((text) => [...text.matchAll(/Ask\(s\.seats\[s\.\w+\], "(\w+)"/g)].map(([, key]) => key ?? ''));
+    const rules = import.meta.glob<string>('../../src/bree/games/doom/rules/*.py', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const keys = Object.values(rules).flatMap((text) =>
+      [...text.matchAll(/Ask\(s\.seats\[s\.\w+\], "(\w+)"/g)].map(([, key]) => key ?? ''),
+    );
     expect(keys.length).toBeGreaterThan(14);
     for (const key of [...keys, 'offer', 'either']) expect(TABS, key).toContain(tabOf(ask(key)));
   });
@@ -271,8 +397,16 @@ describe('one part at a time', () => {
 
 describe('beats', () => {
   const told = (key: string, facts: Entry['facts'] = {}): Entry => ({ key, rule: '', facts });
-  const lines = import.meta.glob<string>('../../src/bree/games/doom/text/lines.en.ftl', { query: '?raw', import: 'default', eager: true });
-  const keys = [...Object.values(lines).join('').matchAll(/^log-([\w-]+)/gm)].map(([, key]) => key ?? '');
+  const lines = import.meta.glob<string>('../../src/bree/games/doom/text/lines.en.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const keys = [
+    ...Object.values(lines)
+      .join('')
+      .matchAll(/^log-([\w-]+)/gm),
+  ].map(([, key]) => key ?? '');
 
   test('every key is one of the log', () => {
     for (const key of [...large, ...silent, ...turns]) expect(keys, key).toContain(key);
@@ -281,7 +415,11 @@ describe('beats', () => {
 
   test('a move: who, where to, and by which die', () => {
     const dice = { ...DICE, board: ['', 'red', 'black2', 'blue'], shows: { red: 2, black2: 1, blue: 3 } };
-    expect(touched(told('moved', { figure: 'figure-gimli', spaces: 2, space: 12 }), seen({ dice }))).toEqual(['figure:gimli', 'space:12', 'die:red']);
+    expect(touched(told('moved', { figure: 'figure-gimli', spaces: 2, space: 12 }), seen({ dice }))).toEqual([
+      'figure:gimli',
+      'space:12',
+      'die:red',
+    ]);
   });
 
   test('courage: first what it was lost by', () => {
@@ -289,14 +427,21 @@ describe('beats', () => {
     const lost = (cause: string, number = 0): Entry => told('courage-lost', { steps: 3, courage: 6, cause, number });
     expect(touched(lost('card-loth_balrog'), seen({ track }))).toEqual(['slot:4', 'courage']);
     expect(touched(lost('cause-dark_heart', 7), seen())).toEqual(['space:7', 'courage']);
-    expect(touched(told('nazgul-placed', { cause: 'cause-slot', number: 6, count: 3 }), seen())).toEqual(['nazgul', 'slot:6']);
+    expect(touched(told('nazgul-placed', { cause: 'cause-slot', number: 6, count: 3 }), seen())).toEqual([
+      'nazgul',
+      'slot:6',
+    ]);
     expect(touched(told('gandalf-fallen'), seen())).toEqual(['gandalf']);
   });
 
   test('a heavy loss is a large moment, a light one is not', () => {
-    const lost = (steps: number): Entry => told('courage-lost', { steps, courage: 4, cause: 'card-gondor_grond', number: 0 });
+    const lost = (steps: number): Entry =>
+      told('courage-lost', { steps, courage: 4, cause: 'card-gondor_grond', number: 0 });
     expect([1, 2, 3].map((steps) => heavy(lost(steps)))).toEqual([false, false, true]);
-    expect([1, 3].map((steps) => isLarge({ large, silent, turns, touched, heavy }, [lost(steps)]))).toEqual([false, true]);
+    expect([1, 3].map((steps) => isLarge({ large, silent, turns, touched, heavy }, [lost(steps)]))).toEqual([
+      false,
+      true,
+    ]);
     expect(heavy(told('courage-gained', { steps: 4 }))).toBe(false);
   });
 
@@ -308,7 +453,32 @@ describe('beats', () => {
   });
 
   test('every line that changes the board lights something', () => {
-    const quiet = new Set(['turn', 'turn-passes', 'table-nothing', 'no-die', 'event-ignored', 'eye-blind', 'nazgul-harmless', 'stage', 'laid-out', 'no-ally', 'army-stays', 'gandalf-boxed', 'gandalf-none', 'vision-kept', 'vision-shuffled', 'vision-removed', 'placed', 'rolled', 'rerolled', 'die-set']);
-    for (const key of keys.filter((one) => !quiet.has(one))) expect(touched(told(key, { figure: 'figure-gimli', card: 'card-boromir', slot: 2, space: 3 }), seen()), key).not.toEqual([]);
+    const quiet = new Set([
+      'turn',
+      'turn-passes',
+      'table-nothing',
+      'no-die',
+      'event-ignored',
+      'eye-blind',
+      'nazgul-harmless',
+      'stage',
+      'laid-out',
+      'no-ally',
+      'army-stays',
+      'gandalf-boxed',
+      'gandalf-none',
+      'vision-kept',
+      'vision-shuffled',
+      'vision-removed',
+      'placed',
+      'rolled',
+      'rerolled',
+      'die-set',
+    ]);
+    for (const key of keys.filter((one) => !quiet.has(one)))
+      expect(
+        touched(told(key, { figure: 'figure-gimli', card: 'card-boromir', slot: 2, space: 3 }), seen()),
+        key,
+      ).not.toEqual([]);
   });
 });

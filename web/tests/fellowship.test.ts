@@ -9,8 +9,17 @@ import type { Facts, View } from '../src/lib/wire';
 
 describe('the room', () => {
   const ROOMS: [number, number, string][] = [
-    [390, 608, 'tall'], [844, 294, 'low'], [844, 243, 'low'], [683, 288, 'low'], [1024, 646, 'desk'], [1280, 598, 'desk'],
-    [1366, 646, 'desk'], [1536, 930, 'desk'], [3420, 2010, 'desk'], [768, 900, 'tall'], [640, 640, 'tall'],
+    [390, 608, 'tall'],
+    [844, 294, 'low'],
+    [844, 243, 'low'],
+    [683, 288, 'low'],
+    [1024, 646, 'desk'],
+    [1280, 598, 'desk'],
+    [1366, 646, 'desk'],
+    [1536, 930, 'desk'],
+    [3420, 2010, 'desk'],
+    [768, 900, 'tall'],
+    [640, 640, 'tall'],
   ];
 
   test.each(ROOMS)('%i by %i is %s', (wide, high, shape) => {
@@ -42,7 +51,14 @@ describe('a hand', () => {
 
 describe('a moment', () => {
   const hands = ['north', 'east', 'pyramid'].map((hand) => ({ hand }));
-  const last = { winner: 'east', plays: [{ hand: 'north', card: 'h3' }, { hand: 'east', card: 'h8' }], forest: '' };
+  const last = {
+    winner: 'east',
+    plays: [
+      { hand: 'north', card: 'h3' },
+      { hand: 'east', card: 'h8' },
+    ],
+    forest: '',
+  };
   const view = { hands, last } as unknown as FellowshipView as unknown as View;
   const about = (key: string, facts: Facts): readonly string[] => touched({ key, rule: 'FEL-5.2', facts }, view);
 
@@ -56,7 +72,12 @@ describe('a moment', () => {
 
   test('of cards that change hands is about both, and about the lost card', () => {
     expect(about('exchanges', { who: 'north', other: 'east' })).toEqual(['hand:north', 'hand:east']);
-    expect(about('swaps-lost', { who: 'north', card: 'm2', other: 'f4' })).toEqual(['hand:north', 'card:f4', 'card:m2', 'lost']);
+    expect(about('swaps-lost', { who: 'north', card: 'm2', other: 'f4' })).toEqual([
+      'hand:north',
+      'card:f4',
+      'card:m2',
+      'lost',
+    ]);
   });
 
   test('of the token and of the decks is about them', () => {
@@ -67,7 +88,11 @@ describe('a moment', () => {
 
   test('with a banner is never one that goes with the next', () => {
     expect([...large].filter((key) => silent.has(key))).toEqual([]);
-    expect(['wins', 'plays-ring', 'round-won', 'round-lost', 'chapter-won', 'goal-met', 'goal-failed'].filter((key) => !large.has(key))).toEqual([]);
+    expect(
+      ['wins', 'plays-ring', 'round-won', 'round-lost', 'chapter-won', 'goal-met', 'goal-failed'].filter(
+        (key) => !large.has(key),
+      ),
+    ).toEqual([]);
     expect(turns.has('wins')).toBe(true);
     expect(turns.has('plays')).toBe(false);
   });

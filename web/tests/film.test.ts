@@ -6,22 +6,46 @@ import { Film } from '../src/lib/film';
 import { reelOf } from '../src/lib/keys';
 
 const line = (key: string, ...to: string[]) => ({ key, rule: '', facts: {}, ...(to.length ? { to } : {}) });
-const frame = (n: number, ...log: string[]) => ({ n, who: '', view: { n }, log: log.map((key) => line(key)), ask: null });
+const frame = (n: number, ...log: string[]) => ({
+  n,
+  who: '',
+  view: { n },
+  log: log.map((key) => line(key)),
+  ask: null,
+});
 const TELLING: Telling = {
-  large: new Set(['won']), silent: new Set(['turn']), turns: new Set(['turn']), touched: ({ key }) => [key],
+  large: new Set(['won']),
+  silent: new Set(['turn']),
+  turns: new Set(['turn']),
+  touched: ({ key }) => [key],
 };
 const places = (film: Film) => film.scenes.map((_, at) => at);
 
 describe('moments', () => {
   const beats = [{ told: 1, views: { '': { n: 'b' } } }];
-  const frames = [frame(0, 'a'), frame(1), frame(2), { ...frame(3, 'b', 'c'), beats }, frame(4, 'turn'), frame(5, 'd'), frame(6), frame(7)];
+  const frames = [
+    frame(0, 'a'),
+    frame(1),
+    frame(2),
+    { ...frame(3, 'b', 'c'), beats },
+    frame(4, 'turn'),
+    frame(5, 'd'),
+    frame(6),
+    frame(7),
+  ];
   const film = new Film(frames, [], TELLING);
 
   test('are what was told, and both ends', () => {
     expect(film.scenes.map(({ frame: { n } }) => n)).toEqual([0, 3, 3, 5, 7]);
     expect(places(film).map((at) => film.viewAt(at)['n'] as unknown)).toEqual([0, 'b', 3, 5, 7]);
     expect(places(film).map((at) => film.toldAt(at))).toEqual([1, 2, 3, 5, 5]);
-    expect(places(film).map((at) => [...(film.beatAt(at)?.touched ?? [])])).toEqual([['a'], ['b'], ['c'], ['turn', 'd'], []]);
+    expect(places(film).map((at) => [...(film.beatAt(at)?.touched ?? [])])).toEqual([
+      ['a'],
+      ['b'],
+      ['c'],
+      ['turn', 'd'],
+      [],
+    ]);
   });
 
   test('every line belongs to one', () => {
@@ -31,7 +55,9 @@ describe('moments', () => {
 
   test('have links by the number of answers, and old ones lead to the same place', () => {
     expect(places(film).map((at) => film.linkTo(at))).toEqual(['?n=0', '?n=3&beat=0', '?n=3', '?n=5', '?n=7']);
-    expect([0, 1, 2, 3, 4, 5, 6, 7, 99, -1, NaN].map((n) => film.momentAt(n))).toEqual([0, 0, 0, 2, 2, 3, 3, 4, 4, 0, 4]);
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 99, -1, NaN].map((n) => film.momentAt(n))).toEqual([
+      0, 0, 0, 2, 2, 3, 3, 4, 4, 0, 4,
+    ]);
     expect([0, 1, 9, -3, NaN].map((beat) => film.momentAt(3, beat))).toEqual([1, 2, 2, 1, 2]);
   });
 
@@ -42,7 +68,11 @@ describe('moments', () => {
   });
 
   test('turn by turn', () => {
-    const game = new Film([frame(0, 'turn', 'a'), frame(1, 'b'), frame(2, 'turn', 'c'), frame(3, 'd'), frame(4, 'turn', 'won')], [], TELLING);
+    const game = new Film(
+      [frame(0, 'turn', 'a'), frame(1, 'b'), frame(2, 'turn', 'c'), frame(3, 'd'), frame(4, 'turn', 'won')],
+      [],
+      TELLING,
+    );
     expect(places(game).map((at) => game.turnAfter(at))).toEqual([2, 2, 4, 4, 4]);
     expect(places(game).map((at) => game.turnBefore(at))).toEqual([0, 0, 0, 2, 2]);
     expect(game.largeAt(4)).toBe(true);
@@ -56,8 +86,11 @@ describe('moments', () => {
 
 test('several seats look back: each moment from whoever is asked, or through one pair of eyes', () => {
   const shared = (n: number, who: string) => ({
-    ...frame(n), view: { hand: 'of ann' }, views: { bob: { hand: 'of bob' } },
-    log: [line('all'), line('ann', 'ann'), line('bob', 'bob')], ask: { who, key: 'seal' },
+    ...frame(n),
+    view: { hand: 'of ann' },
+    views: { bob: { hand: 'of bob' } },
+    log: [line('all'), line('ann', 'ann'), line('bob', 'bob')],
+    ask: { who, key: 'seal' },
   });
   const film = new Film([shared(0, 'cob'), shared(1, 'bob'), shared(2, 'cob'), shared(3, 'ann')], ['ann', 'bob']);
   expect(film.secret).toBe(true);
@@ -76,7 +109,13 @@ test('several seats look back: each moment from whoever is asked, or through one
 
 test('through one pair of eyes the beats count only what those may read', () => {
   const beats = [{ told: 2, views: { ann: { at: 1 }, bob: { at: 1 } } }];
-  const secret = { ...frame(1), view: { at: 2 }, views: { bob: { at: 2 } }, log: [line('anns', 'ann'), line('all'), line('more')], beats };
+  const secret = {
+    ...frame(1),
+    view: { at: 2 },
+    views: { bob: { at: 2 } },
+    log: [line('anns', 'ann'), line('all'), line('more')],
+    beats,
+  };
   const film = new Film([frame(0), secret], ['ann', 'bob']).through('bob');
   expect(film.scenes.slice(1).map(({ moment }) => moment.fresh.map(({ key }) => key))).toEqual([['all'], ['more']]);
   expect([film.viewAt(1)['at'], film.viewAt(2)['at']]).toEqual([1, 2]);
@@ -90,7 +129,16 @@ test('the keys of a replay', () => {
     const deed = stroke(key);
     return typeof deed === 'function' ? deed(film, 5) : deed;
   };
-  expect(['ArrowRight', 'ArrowLeft', 'n', 'B', 'Home', 'End', ' ', 'x'].map(to)).toEqual([6, 4, 9, 2, 0, 20, 'play', null]);
+  expect(['ArrowRight', 'ArrowLeft', 'n', 'B', 'Home', 'End', ' ', 'x'].map(to)).toEqual([
+    6,
+    4,
+    9,
+    2,
+    0,
+    20,
+    'play',
+    null,
+  ]);
   expect(stroke('ArrowRight', { tagName: 'INPUT', type: 'range' })).toBeNull(); // the slider has its own
   expect(stroke(' ', { tagName: 'BUTTON', closest: () => ({}) })).toBeNull();
 });

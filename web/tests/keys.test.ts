@@ -7,9 +7,18 @@ function stroke(key: string, target: object | null = null, more: Partial<Stroke>
 
 describe('which key means what', () => {
   test.each([
-    ['u', 'undo'], ['U', 'undo'], ['h', 'hint'], ['l', 'log'], ['?', 'why'], ['a', 'again'],
-    ['ArrowDown', 'next'], ['ArrowRight', 'next'], ['ArrowUp', 'previous'], ['ArrowLeft', 'previous'],
-    ['Home', 'first'], ['End', 'last'],
+    ['u', 'undo'],
+    ['U', 'undo'],
+    ['h', 'hint'],
+    ['l', 'log'],
+    ['?', 'why'],
+    ['a', 'again'],
+    ['ArrowDown', 'next'],
+    ['ArrowRight', 'next'],
+    ['ArrowUp', 'previous'],
+    ['ArrowLeft', 'previous'],
+    ['Home', 'first'],
+    ['End', 'last'],
   ])('%s: %s', (key, deed) => {
     expect(deedOf(stroke(key))).toBe(deed);
   });
@@ -44,7 +53,10 @@ describe('which key means what', () => {
 });
 
 test('space hurries on and Escape goes to now, unless a control beside the board has the key', () => {
-  const inside = (...places: string[]) => ({ tagName: 'BUTTON', closest: (wanted: string) => (places.some((one) => wanted.includes(one)) ? {} : null) });
+  const inside = (...places: string[]) => ({
+    tagName: 'BUTTON',
+    closest: (wanted: string) => (places.some((one) => wanted.includes(one)) ? {} : null),
+  });
   expect([hurryOf(stroke(' ')), hurryOf(stroke('Escape')), hurryOf(stroke('Enter'))]).toEqual(['hurry', 'now', null]);
   expect(hurryOf(stroke(' ', inside('button')))).toBeNull();
   expect(hurryOf(stroke(' ', inside('button', 'section.board')))).toBe('hurry');

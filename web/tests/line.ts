@@ -52,11 +52,32 @@ export class Calls {
   }
 }
 
-export const WELCOME = { t: 'welcome', table: 'abcdefgh', game: 'mordor', options: {}, seats: ['frodo'], host: false, origin: '', fixed: {} };
+export const WELCOME = {
+  t: 'welcome',
+  table: 'abcdefgh',
+  game: 'mordor',
+  options: {},
+  seats: ['frodo'],
+  host: false,
+  origin: '',
+  fixed: {},
+};
 
 export function state(row: number, more: Partial<State> = {}): State {
   return {
-    t: 'state', row, n: row, over: false, score: null, views: { frodo: {} }, ask: null, thinking: null,
-    from: 0, log: [], chairs: [], request: null, clock: null, ...more,
+    t: 'state',
+    row,
+    n: row,
+    over: false,
+    score: null,
+    views: { frodo: {} },
+    ask: null,
+    thinking: null,
+    from: 0,
+    log: [],
+    chairs: [],
+    request: null,
+    clock: null,
+    ...more,
   };
 }

@@ -14,8 +14,16 @@ const die = (id: string, copies?: number) => ({ id, on: [`die:${id}`], ...(copie
 
 // Two of four.
 const TAKE: Ask = {
-  who: 'frodo', key: 'take', rule: 'DOOM-3.2', many: true, facts: {}, barred: { battle: 'DOOM-3.11' }, least: 2, most: 2,
-  picks: ['red', 'blue', 'green'].map((id) => die(id)), run: ['red', 'blue', 'green'].map((id) => die(id)),
+  who: 'frodo',
+  key: 'take',
+  rule: 'DOOM-3.2',
+  many: true,
+  facts: {},
+  barred: { battle: 'DOOM-3.11' },
+  least: 2,
+  most: 2,
+  picks: ['red', 'blue', 'green'].map((id) => die(id)),
+  run: ['red', 'blue', 'green'].map((id) => die(id)),
 };
 
 let calls: Calls;
@@ -24,7 +32,12 @@ let sitting: Sitting;
 beforeEach(() => {
   vi.useFakeTimers();
   calls = new Calls();
-  sitting = new Sitting('abcdefgh', () => ['key'], () => 'instant', calls.dial);
+  sitting = new Sitting(
+    'abcdefgh',
+    () => ['key'],
+    () => 'instant',
+    calls.dial,
+  );
   sitting.start();
   greet();
 });
@@ -52,7 +65,12 @@ function no(rule: string, question = sent()): void {
   calls.last.say({ t: 'no', id: question['id'], key: 'not-offered', rule, facts: { answer: 'green' } });
 }
 
-const ONE: Partial<Marked> = { run: [die('blue'), die('green')], least: 1, most: 1, barred: { battle: 'DOOM-3.11', done: 'DOOM-3.2' } };
+const ONE: Partial<Marked> = {
+  run: [die('blue'), die('green')],
+  least: 1,
+  most: 1,
+  barred: { battle: 'DOOM-3.11', done: 'DOOM-3.2' },
+};
 const TWO: Partial<Marked> = { ready: true, barred: { battle: 'DOOM-3.11', green: 'DOOM-3.2' } };
 
 test('each mark is asked about, and confirming waits for a whole set', () => {
@@ -178,9 +196,15 @@ test('after a fall the marks are asked about again', () => {
 });
 
 describe('in words', () => {
-  const voice = { en: new Voice('en', bundleOf('en', ownTexts('en'))), pl: new Voice('pl', bundleOf('pl', ownTexts('pl'))) };
+  const voice = {
+    en: new Voice('en', bundleOf('en', ownTexts('en'))),
+    pl: new Voice('pl', bundleOf('pl', ownTexts('pl'))),
+  };
   const marks = (...ids: string[]) => new Map(ids.map((id) => [id, 1]));
-  const words = (ask: Ask, ...ids: string[]): string[] => [counted(ask, marks(...ids), voice.en), counted(ask, marks(...ids), voice.pl)];
+  const words = (ask: Ask, ...ids: string[]): string[] => [
+    counted(ask, marks(...ids), voice.en),
+    counted(ask, marks(...ids), voice.pl),
+  ];
 
   test('a number that is exact', () => {
     expect(words(TAKE)).toEqual(['choose 2', 'wybierz 2']);
@@ -189,7 +213,10 @@ describe('in words', () => {
 
   test('a range, an upper bound, any number', () => {
     expect(words({ ...TAKE, least: 1, most: 3 })).toEqual(['choose 1 to 3', 'wybierz od 1 do 3']);
-    expect(words({ ...TAKE, least: 1, most: 3 }, 'red', 'blue')).toEqual(['1 to 3, 2 marked', 'od 1 do 3, zaznaczono 2']);
+    expect(words({ ...TAKE, least: 1, most: 3 }, 'red', 'blue')).toEqual([
+      '1 to 3, 2 marked',
+      'od 1 do 3, zaznaczono 2',
+    ]);
     expect(words({ ...TAKE, least: 0, most: 2 })).toEqual(['choose up to 2', 'wybierz najwyżej 2']);
     expect(words({ ...TAKE, least: 0, most: 2 }, 'red')).toEqual(['up to 2, 1 marked', 'najwyżej 2, zaznaczono 1']);
     expect(words({ ...TAKE, least: 0, most: 3 })).toEqual(['choose any number', 'wybierz, ile chcesz']);
@@ -197,7 +224,8 @@ describe('in words', () => {
   });
 
   test('what is lacking', () => {
-    const lacking = (...ids: string[]): string[] => [voice.en, voice.pl].map((one) => one.refusal(tooFew(TAKE, marks(...ids))));
+    const lacking = (...ids: string[]): string[] =>
+      [voice.en, voice.pl].map((one) => one.refusal(tooFew(TAKE, marks(...ids))));
     expect(lacking()).toEqual(['That is not enough yet: 2 more are needed.', 'To jeszcze za mało: brakuje 2.']);
     expect(lacking('red')).toEqual(['That is not enough yet: 1 more is needed.', 'To jeszcze za mało: brakuje 1.']);
   });
@@ -206,13 +234,29 @@ describe('in words', () => {
 test('things of which there are several: the bounds are those of the whole set', () => {
   const army: Ask = { ...TAKE, least: 1, most: 10, run: [die('elf', 3), die('orc', 3), die('ent', 1)] };
   const marks = new Map([['elf', 2]]);
-  const said: Marked = { t: 'marked', id: 1, run: [die('elf', 1), die('orc', 2)], least: 0, most: 3, ready: true, barred: { ent: 'ARMY-3' } };
+  const said: Marked = {
+    t: 'marked',
+    id: 1,
+    run: [die('elf', 1), die('orc', 2)],
+    least: 0,
+    most: 3,
+    ready: true,
+    barred: { ent: 'ARMY-3' },
+  };
   const known = { marks, said };
   const ask = withMarks(army, known);
   expect(ask.run).toEqual([die('elf', 3), die('orc', 2), die('ent', 0)]);
   expect([ask.least, ask.most]).toEqual([1, 5]);
   expect(withMarks(army, { marks, said: { ...said, ready: false, least: 1 } }).least).toBe(3);
-  expect([isWhole(army, marks, known), isWhole(army, new Map(marks), known), isWhole(army, new Map(), null)]).toEqual([true, false, false]);
+  expect([isWhole(army, marks, known), isWhole(army, new Map(marks), known), isWhole(army, new Map(), null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
   expect(named(marks)).toEqual(['elf', 'elf']);
-  expect(tooFew({ ...ask, least: 4, barred: {} }, marks)).toEqual({ key: 'not-whole', rule: 'DOOM-3.2', facts: { least: 2, most: 3 } });
+  expect(tooFew({ ...ask, least: 4, barred: {} }, marks)).toEqual({
+    key: 'not-whole',
+    rule: 'DOOM-3.2',
+    facts: { least: 2, most: 3 },
+  });
 });

@@ -23,7 +23,10 @@ const heard = ({ key }: { key: string }) => !TELLING.silent.has(key);
 
 describe('the moments of a state', () => {
   test('each line is told with the view of the beat that told it, the last ones with the state itself', () => {
-    const beats = [{ told: 1, views: view('one') }, { told: 3, views: view('two') }];
+    const beats = [
+      { told: 1, views: view('one') },
+      { told: 3, views: view('two') },
+    ];
     const story = { lines: lines('old a b c d'), told: 1, from: 1, beats, views: view('now') };
     const moments = momentsOf(story, heard);
     expect(told(moments)).toEqual(['a', 'b', 'c', 'd']);
@@ -33,7 +36,10 @@ describe('the moments of a state', () => {
 
   test('without beats it is told line by line all the same', () => {
     const moments = momentsOf({ lines: lines('a b'), told: 0, from: 0, beats: [], views: view('now') }, heard);
-    expect([told(moments), seen(moments)]).toEqual([['a', 'b'], ['now', 'now']]);
+    expect([told(moments), seen(moments)]).toEqual([
+      ['a', 'b'],
+      ['now', 'now'],
+    ]);
   });
 
   test('what needs no moment of its own goes with the next one, in the next state if need be', () => {
@@ -49,22 +55,31 @@ describe('the moments of a state', () => {
   });
 
   test('what ends a story is told with its last moment, or not at all if there is none', () => {
-    const story = { lines: lines('a hush'), told: 0, from: 0, beats: [{ told: 1, views: view('one') }], views: view('now') };
+    const story = {
+      lines: lines('a hush'),
+      told: 0,
+      from: 0,
+      beats: [{ told: 1, views: view('one') }],
+      views: view('now'),
+    };
     expect(told(closed(momentsOf(story, heard), story))).toEqual(['a hush']);
     expect(closed([], story)).toEqual([]);
   });
 
-  test.each(['a b c d', 'turn a b', 'a turn', 'hush turn', 'a hush hush b turn c'])('every line has one: %s', (keys) => {
-    const all = lines(keys);
-    for (let cut = 0; cut <= all.length; cut++) {
-      const past = new Past();
-      const parts = [
-        ...past.tell({ lines: all.slice(0, cut), from: 0, beats: [], views: {} }, heard, false),
-        ...past.tell({ lines: [...all, line('end')], from: cut, beats: [], views: {} }, heard, true),
-      ];
-      expect(parts.flatMap(({ fresh }) => fresh.map(({ key }) => key)).join(' ')).toBe(`${keys} end`);
-    }
-  });
+  test.each(['a b c d', 'turn a b', 'a turn', 'hush turn', 'a hush hush b turn c'])(
+    'every line has one: %s',
+    (keys) => {
+      const all = lines(keys);
+      for (let cut = 0; cut <= all.length; cut++) {
+        const past = new Past();
+        const parts = [
+          ...past.tell({ lines: all.slice(0, cut), from: 0, beats: [], views: {} }, heard, false),
+          ...past.tell({ lines: [...all, line('end')], from: cut, beats: [], views: {} }, heard, true),
+        ];
+        expect(parts.flatMap(({ fresh }) => fresh.map(({ key }) => key)).join(' ')).toBe(`${keys} end`);
+      }
+    },
+  );
 
   test('a beat says what it touched and whether it is large', () => {
     const beat = beatOf(TELLING, lines('battle b'), { at: 3 });
@@ -124,7 +139,11 @@ describe('the pace', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     [shown, tempo, passed] = [[], 'calm', 0];
-    pace = new Pace((thing) => shown.push(thing), () => tempo, (count) => (passed += count));
+    pace = new Pace(
+      (thing) => shown.push(thing),
+      () => tempo,
+      (count) => (passed += count),
+    );
   });
 
   afterEach(() => {
@@ -149,7 +168,12 @@ describe('the pace', () => {
 
   test('it stays from when it is on the page', async () => {
     let draw = () => {};
-    pace = new Pace((thing) => shown.push(thing), () => tempo, () => {}, () => new Promise((done) => (draw = done)));
+    pace = new Pace(
+      (thing) => shown.push(thing),
+      () => tempo,
+      () => {},
+      () => new Promise((done) => (draw = done)),
+    );
     push('a b', 'one');
     vi.advanceTimersByTime(300); // a slow machine draws
     draw();
@@ -215,7 +239,8 @@ describe('the pace', () => {
 
   test('far too much is passed over, the oldest first', () => {
     tempo = 'step';
-    const many = (name: string, count: number) => Array.from({ length: count }, (_, place) => `${name}${place}`).join(' ');
+    const many = (name: string, count: number) =>
+      Array.from({ length: count }, (_, place) => `${name}${place}`).join(' ');
     push(many('a', 40), 'one');
     expect(passed).toBe(0);
     push(many('b', 40), 'two');

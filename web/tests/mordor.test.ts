@@ -17,8 +17,30 @@ const ROOMS = {
   hall: [3420, 2010],
 } as const;
 const NAMES = {
-  pl: ['Bag End', 'Rivendell', 'Moria', 'Lothlórien', 'Rohan', 'Helmowy Jar', 'Gondor', 'Minas Tirith', 'Kryjówka Szeloby', 'Mordor'],
-  en: ['Bag End', 'Rivendell', 'Moria', 'Lothlórien', 'Rohan', "Helm's Deep", 'Gondor', 'Minas Tirith', "Shelob's Lair", 'Mordor'],
+  pl: [
+    'Bag End',
+    'Rivendell',
+    'Moria',
+    'Lothlórien',
+    'Rohan',
+    'Helmowy Jar',
+    'Gondor',
+    'Minas Tirith',
+    'Kryjówka Szeloby',
+    'Mordor',
+  ],
+  en: [
+    'Bag End',
+    'Rivendell',
+    'Moria',
+    'Lothlórien',
+    'Rohan',
+    "Helm's Deep",
+    'Gondor',
+    'Minas Tirith',
+    "Shelob's Lair",
+    'Mordor',
+  ],
 };
 
 function laid(room: keyof typeof ROOMS, sheets = 4, own = true, advanced = true) {
@@ -40,8 +62,17 @@ describe('the plan', () => {
   });
 
   test('gives rivals whole sheets where there is room, else strips', () => {
-    expect((['phone', 'side', 'zoom'] as const).map((room) => laid(room, 2, true, false).whole)).toEqual([false, false, false]);
-    expect((['tablet', 'small', 'desk', 'hall'] as const).map((room) => laid(room).whole)).toEqual([true, true, true, true]);
+    expect((['phone', 'side', 'zoom'] as const).map((room) => laid(room, 2, true, false).whole)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect((['tablet', 'small', 'desk', 'hall'] as const).map((room) => laid(room).whole)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('a die is never too small for a thumb, five lie side by side, and all grow with the room', () => {
@@ -57,22 +88,44 @@ describe('the plan', () => {
 });
 
 describe('the way', () => {
-  const SIZES = [[354, 215], [354, 155], [480, 190], [360, 165], [420, 62], [780, 320], [500, 400], [1900, 1100], [240, 60]] as const;
+  const SIZES = [
+    [354, 215],
+    [354, 155],
+    [480, 190],
+    [360, 165],
+    [420, 62],
+    [780, 320],
+    [500, 400],
+    [1900, 1100],
+    [240, 60],
+  ] as const;
 
   test.each(SIZES)('fits into %i by %i, circles apart', (wide, high) => {
-    for (const [names, font] of [[NAMES.pl, 13], [NAMES.en, 14], [NAMES.pl, 0], [NAMES.en, 28]] as const) {
+    for (const [names, font] of [
+      [NAMES.pl, 13],
+      [NAMES.en, 14],
+      [NAMES.pl, 0],
+      [NAMES.en, 28],
+    ] as const) {
       const { radius, stops } = trail({ wide, high, names, font, most: 100, worth: 15 });
       expect(stops).toHaveLength(10);
       for (const [at, { x, y }] of stops.entries()) {
         expect(Math.min(x, y, wide - x, high - y)).toBeGreaterThanOrEqual(radius);
-        for (const other of stops.slice(at + 1)) expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(radius * 2);
+        for (const other of stops.slice(at + 1))
+          expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(radius * 2);
       }
     }
   });
 
   test('names its places where they are readable, and leaves the names away where they are not', () => {
     const ground = { names: NAMES.pl, font: 13, most: 60, worth: 15 };
-    for (const [wide, high] of [[354, 215], [354, 155], [480, 190], [360, 165], [780, 320]] as const) {
+    for (const [wide, high] of [
+      [354, 215],
+      [354, 155],
+      [480, 190],
+      [360, 165],
+      [780, 320],
+    ] as const) {
       expect(trail({ ...ground, wide, high }).font).toBe(13);
     }
     expect(trail({ ...ground, wide: 240, high: 60 }).font).toBe(0);
@@ -81,7 +134,16 @@ describe('the way', () => {
 });
 
 describe('the beats', () => {
-  const sheet = (colour: string, more: Partial<Sheet> = {}): Sheet => ({ colour, circles: 0, marks: 0, left: 6, halved: [], out: false, in_mordor: false, ...more });
+  const sheet = (colour: string, more: Partial<Sheet> = {}): Sheet => ({
+    colour,
+    circles: 0,
+    marks: 0,
+    left: 6,
+    halved: [],
+    out: false,
+    in_mordor: false,
+    ...more,
+  });
   const view = {
     active: 'frodo',
     rolls: 3,
@@ -90,16 +152,31 @@ describe('the beats', () => {
     sheets: { frodo: sheet('yellow'), sam: sheet('red') },
     winners: [],
   } as unknown as MordorView;
-  const fallen = { ...view, strikes: { red: 'frodo', yellow: 'frodo' }, sheets: { frodo: sheet('yellow'), sam: sheet('red', { out: true, left: 0 }) } } as MordorView;
-  const told = (key: string, facts: Record<string, string | number | string[]>, at = view) => touched({ key, rule: '', facts }, at);
+  const fallen = {
+    ...view,
+    strikes: { red: 'frodo', yellow: 'frodo' },
+    sheets: { frodo: sheet('yellow'), sam: sheet('red', { out: true, left: 0 }) },
+  } as MordorView;
+  const told = (key: string, facts: Record<string, string | number | string[]>, at = view) =>
+    touched({ key, rule: '', facts }, at);
 
   test('every line has its cause and its consequence', () => {
-    expect(told('rolled', { who: 'frodo', dice: ['symbol-ring+die-black', 'symbol-orc+die-blue'], number: 1 })).toEqual(['die:black', 'die:blue']);
+    expect(told('rolled', { who: 'frodo', dice: ['symbol-ring+die-black', 'symbol-orc+die-blue'], number: 1 })).toEqual(
+      ['die:black', 'die:blue'],
+    );
     expect(told('kept', { who: 'frodo', dice: ['symbol-ring+die-black'] })).toEqual(['die:black']);
     expect(told('halved', { who: 'frodo', square: 4 })).toEqual(['die:green', 'square:frodo:4']);
     expect(told('marked', { who: 'sam', square: 2, half: 0 })).toEqual(['die:red', 'square:sam:2', 'sheet:sam']);
-    expect(told('marked', { who: 'frodo', square: 1, half: 0 })).toEqual(['die:yellow', 'square:frodo:1', 'sheet:frodo']);
-    expect(told('circle', { who: 'frodo', place: 'place-rivendell' })).toEqual(['die:black', 'circle:frodo:rivendell', 'sheet:frodo']);
+    expect(told('marked', { who: 'frodo', square: 1, half: 0 })).toEqual([
+      'die:yellow',
+      'square:frodo:1',
+      'sheet:frodo',
+    ]);
+    expect(told('circle', { who: 'frodo', place: 'place-rivendell' })).toEqual([
+      'die:black',
+      'circle:frodo:rivendell',
+      'sheet:frodo',
+    ]);
     expect(told('nazgul-void', { die: 'die-red' })).toEqual(['die:red']);
     expect(told('won', { who: ['frodo', 'sam'] })).toEqual(['sheet:frodo', 'sheet:sam']);
     expect(told('unheard', {})).toEqual([]);

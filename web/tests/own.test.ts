@@ -9,12 +9,35 @@ import type { Chair, Face } from '../src/lib/wire';
 const voice = (language: Lang): Voice =>
   new Voice(language, bundleOf(language, ['frodo = Frodo\nsam = Sam\nmerry = Merry\n', ...ownTexts(language)]));
 const chair = (seat: string, more: Partial<Chair> = {}): Chair => ({
-  seat, kind: 'me', name: '', guest: '', taken: true, here: false, ...more,
+  seat,
+  kind: 'me',
+  name: '',
+  guest: '',
+  taken: true,
+  here: false,
+  ...more,
 });
-const SEATS = [chair('frodo', { name: 'Ania' }), chair('sam', { guest: 'greedy' }), chair('merry', { kind: 'open', taken: false })];
+const SEATS = [
+  chair('frodo', { name: 'Ania' }),
+  chair('sam', { guest: 'greedy' }),
+  chair('merry', { kind: 'open', taken: false }),
+];
 const face = (more: Partial<Face>): Face => ({
-  table: 't', game: 'mordor', options: {}, seats: SEATS, watch: true, clock: null, over: false, closed: false,
-  asked: 'frodo', rows: 0, n: 0, origin: '', practice: false, until: null, ...more,
+  table: 't',
+  game: 'mordor',
+  options: {},
+  seats: SEATS,
+  watch: true,
+  clock: null,
+  over: false,
+  closed: false,
+  asked: 'frodo',
+  rows: 0,
+  n: 0,
+  origin: '',
+  practice: false,
+  until: null,
+  ...more,
 });
 
 describe('a table of one’s own', () => {

@@ -6,11 +6,28 @@ import type { Ask } from '../src/lib/wire';
 import { Calls, state, WELCOME } from './line';
 
 const KEEP: Ask = {
-  who: 'frodo', key: 'keep', rule: 'MOR-2.2', many: true, facts: {}, barred: {}, least: 1, most: 2,
+  who: 'frodo',
+  key: 'keep',
+  rule: 'MOR-2.2',
+  many: true,
+  facts: {},
+  barred: {},
+  least: 1,
+  most: 2,
   picks: [{ id: 'red', on: ['die:red'] }],
-  run: [{ id: 'red', on: ['die:red'] }, { id: 'blue', on: ['die:blue'] }],
+  run: [
+    { id: 'red', on: ['die:red'] },
+    { id: 'blue', on: ['die:blue'] },
+  ],
 };
-const REPEAT: Ask = { who: 'frodo', key: 'repeat', rule: 'MOR-8.6', many: false, picks: [{ id: 'stand', on: [] }], run: [] };
+const REPEAT: Ask = {
+  who: 'frodo',
+  key: 'repeat',
+  rule: 'MOR-8.6',
+  many: false,
+  picks: [{ id: 'stand', on: [] }],
+  run: [],
+};
 
 let calls: Calls;
 let sitting: Sitting;
@@ -18,7 +35,12 @@ let sitting: Sitting;
 beforeEach(() => {
   vi.useFakeTimers();
   calls = new Calls();
-  sitting = new Sitting('abcdefgh', () => ['key'], () => 'instant', calls.dial);
+  sitting = new Sitting(
+    'abcdefgh',
+    () => ['key'],
+    () => 'instant',
+    calls.dial,
+  );
   sitting.start();
   calls.last.open();
 });
@@ -165,8 +187,22 @@ describe('a long log', () => {
 });
 
 describe('a run of things of which there are several', () => {
-  const picks = [{ id: 'rider', on: [], copies: 3 }, { id: 'gandalf', on: [] }];
-  const ask = { who: 'frodo', key: 'march', rule: 'R', picks, run: picks, many: true, least: 1, most: 4, facts: {}, barred: {} };
+  const picks = [
+    { id: 'rider', on: [], copies: 3 },
+    { id: 'gandalf', on: [] },
+  ];
+  const ask = {
+    who: 'frodo',
+    key: 'march',
+    rule: 'R',
+    picks,
+    run: picks,
+    many: true,
+    least: 1,
+    most: 4,
+    facts: {},
+    barred: {},
+  };
 
   test('each press marks one more, and after the last none', () => {
     seat('frodo');

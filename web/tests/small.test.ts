@@ -20,7 +20,8 @@ test('paths are pages', () => {
   expect(pageOf('/t/abc')).toEqual({ name: 'table', table: 'abc' });
   expect(pageOf('/t/abc/replay')).toEqual({ name: 'replay', table: 'abc' });
   expect(pageOf('/t/abc/review')).toEqual({ name: 'review', table: 'abc' });
-  for (const path of ['/t', '/t/abc/else', '/t/abc/replay/x', '/nowhere']) expect(pageOf(path)).toEqual({ name: 'lost' });
+  for (const path of ['/t', '/t/abc/else', '/t/abc/replay/x', '/nowhere'])
+    expect(pageOf(path)).toEqual({ name: 'lost' });
 });
 
 test('a rule in short does not end at a number of a list', () => {
@@ -46,7 +47,10 @@ test('seats are planned: me, bots, and what was chosen stays', () => {
 });
 
 describe('choices', () => {
-  const voice = new Voice('en', bundleOf('en', ['die-red = red\ndie-blue = blue\nask-keep = Keep?\n    .again = roll again\n']));
+  const voice = new Voice(
+    'en',
+    bundleOf('en', ['die-red = red\ndie-blue = blue\nask-keep = Keep?\n    .again = roll again\n']),
+  );
   const red = { id: 'red', on: ['die:red'] };
 
   test('barred ones are named like their neighbours, or not at all', () => {
@@ -59,7 +63,10 @@ describe('choices', () => {
   });
 
   test('where the game knows what a barred one is on, it is named in full', () => {
-    const named = new Voice('en', bundleOf('en', ['die-red = red\ndie-blue = blue\nsymbol-ring = Ring\nask-keep = Keep?\n']));
+    const named = new Voice(
+      'en',
+      bundleOf('en', ['die-red = red\ndie-blue = blue\nsymbol-ring = Ring\nask-keep = Keep?\n']),
+    );
     const ask = { who: 'x', key: 'keep', picks: [red], barred: { blue: 'R-1' } };
     const on = (id: string) => barredOn('mordor', { kept: { blue: 'ring' }, rolled: {} }, id);
     expect(choices(ask, named, on).map((choice) => choice.label)).toEqual(['red', 'blue (Ring)']);
@@ -68,14 +75,32 @@ describe('choices', () => {
 
   test('what may become part of a run is not barred', () => {
     const blue = { id: 'blue', on: ['die:blue'] };
-    const ask = { who: 'x', key: 'keep', many: true, picks: [red], run: [red, blue], barred: { blue: 'R-1', done: 'R-2' } };
+    const ask = {
+      who: 'x',
+      key: 'keep',
+      many: true,
+      picks: [red],
+      run: [red, blue],
+      barred: { blue: 'R-1', done: 'R-2' },
+    };
     expect(choices(ask, voice).map((choice) => choice.id)).toEqual(['red', 'blue']);
   });
 
   test('what the marks bar keeps its place and its name', () => {
     const blue = { id: 'blue', on: ['die:blue'] };
-    const run = [{ ...blue, copies: 0 }, { ...red, copies: 1 }];
-    const ask = { who: 'x', key: 'keep', many: true, rule: 'R-0', picks: [red], run, barred: { blue: 'R-1', again: 'R-2' } };
+    const run = [
+      { ...blue, copies: 0 },
+      { ...red, copies: 1 },
+    ];
+    const ask = {
+      who: 'x',
+      key: 'keep',
+      many: true,
+      rule: 'R-0',
+      picks: [red],
+      run,
+      barred: { blue: 'R-1', again: 'R-2' },
+    };
     expect(choices(ask, voice)).toEqual([
       { id: 'blue', label: 'blue', barredBy: 'R-1' },
       { id: 'red', label: 'red', barredBy: '' },
@@ -87,7 +112,10 @@ describe('choices', () => {
 });
 
 describe('the pocket', () => {
-  function drawer(text: string | null = null): { getItem: () => string | null; setItem: (_: string, value: string) => void } {
+  function drawer(text: string | null = null): {
+    getItem: () => string | null;
+    setItem: (_: string, value: string) => void;
+  } {
     return { getItem: () => text, setItem: (_, value) => (text = value) };
   }
 
@@ -118,7 +146,10 @@ test('labels of a chart do not lie on each other', () => {
 });
 
 test('a save says which game and which seats', () => {
-  expect(seatsOf('{"game": "mordor", "seats": {"frodo": {}, "sam": {}}}')).toEqual({ game: 'mordor', seats: ['frodo', 'sam'] });
+  expect(seatsOf('{"game": "mordor", "seats": {"frodo": {}, "sam": {}}}')).toEqual({
+    game: 'mordor',
+    seats: ['frodo', 'sam'],
+  });
   for (const text of ['', '[]', '{"game": 3}', '{"game": "x", "seats": null}']) expect(seatsOf(text)).toBeNull();
 });
 
@@ -134,8 +165,14 @@ describe('what never changes in a view', () => {
 
   test('comes with the first frame of a page, for all of them', () => {
     const frame = (n: number) => ({ n, who: '', view: { n }, log: [], ask: null });
-    const page = wholePage([{ ...frame(0), fixed: { map: 'm' } }, { ...frame(1), views: { sam: { n: 2 } } }]);
-    expect(page.map(({ view }) => view)).toEqual([{ n: 0, map: 'm' }, { n: 1, map: 'm' }]);
+    const page = wholePage([
+      { ...frame(0), fixed: { map: 'm' } },
+      { ...frame(1), views: { sam: { n: 2 } } },
+    ]);
+    expect(page.map(({ view }) => view)).toEqual([
+      { n: 0, map: 'm' },
+      { n: 1, map: 'm' },
+    ]);
     expect(page.map(({ views }) => views)).toEqual([undefined, { sam: { n: 2, map: 'm' } }]);
   });
 });

@@ -25,7 +25,12 @@ interface Sentence {
 }
 
 const files = import.meta.glob<string>(
-  ['../../src/bree/lang/text/*.ftl', '../../src/bree/games/mordor/text/*.ftl', '../../src/bree/games/war/text/*.ftl', '../../tests/games/tiny/text/*.ftl'],
+  [
+    '../../src/bree/lang/text/*.ftl',
+    '../../src/bree/games/mordor/text/*.ftl',
+    '../../src/bree/games/war/text/*.ftl',
+    '../../tests/games/tiny/text/*.ftl',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -36,7 +41,11 @@ function texts(language: Lang, folder: string): string[] {
 }
 
 function voiceOf(language: Lang, names: Record<string, string> = {}, game = 'mordor'): Voice {
-  return new Voice(language, bundleOf(language, [...texts(language, '/lang/'), ...texts(language, `/${game}/`)]), names);
+  return new Voice(
+    language,
+    bundleOf(language, [...texts(language, '/lang/'), ...texts(language, `/${game}/`)]),
+    names,
+  );
 }
 
 function spoken(voice: Voice, one: Sentence): string | number {

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from bree.core import CHANCE, Ask, Game, Option, Options, Pick, Pile, Rules, Scores, State
-from bree.core.plain import from_plain, to_plain
+from bree.core.saves.state_json import from_plain, to_plain
 
 SEATS = ("frodo", "sam", "merry", "pippin")
 LANTERNS = tuple(f"lantern{n}" for n in range(1, 7))  # the number is how far it shines

@@ -19,8 +19,8 @@ from bree.adapters.match import Match
 from bree.adapters.picture import picture
 from bree.adapters.spaces import FLAT, RENDERS, Numbers, Sights, check_render
 from bree.core import Game, Illegal, Refusal, Value
+from bree.core.entry_points import DEFECTS, spoken
 from bree.core.find import games
-from bree.core.offers import DEFECTS, spoken
 from bree.guests.find import invite
 from bree.guests.guest import Guest, Sight
 

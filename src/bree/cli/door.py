@@ -23,8 +23,8 @@ from bree.cli.simulate import simulate
 from bree.cli.solve import solve
 from bree.cli.usage import Call, Front, language_of, unread
 from bree.core import Game, Refusal
+from bree.core.entry_points import untold
 from bree.core.find import games
-from bree.core.offers import untold
 from bree.core.rulebook import rulebook
 from bree.lang import Voice
 from bree.lang.locale import own_language

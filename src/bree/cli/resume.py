@@ -8,7 +8,7 @@ import typer
 from bree.cli.given import Lang, Plain
 from bree.cli.seating import sit_down
 from bree.core import Refusal
-from bree.core.odd import ODD
+from bree.core.saves.malformed import ODD
 from bree.guests.outside import is_outside
 from bree.lang.locale import own_language
 from bree.table import Sitting, shelf

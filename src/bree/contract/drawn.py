@@ -10,7 +10,7 @@ from bree.contract.tables import random_game
 from bree.contract.trial import pace
 from bree.contract.walk import ready_case
 from bree.core import Game, Value
-from bree.core.plain import from_plain, to_plain
+from bree.core.saves.state_json import from_plain, to_plain
 
 ENTRY = 97  # answers between two places where a long game may be entered
 

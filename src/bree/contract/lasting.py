@@ -5,7 +5,7 @@ from typing import Any
 
 from bree.contract.tables import Table, random_game, watchers
 from bree.contract.trial import pace
-from bree.core.lasting import fixed_part
+from bree.core.static_view import fixed_part
 
 EVERY = 11  # positions between two that are looked at
 

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from bree.contract.tables import Table, random_game, watchers
 from bree.contract.trial import pace, trial
 from bree.core import Ask, Entry, Game, Value
-from bree.core.plain import to_plain
 from bree.core.recorder import Recorder
+from bree.core.saves.state_json import to_plain
 from bree.table import Chair, Sitting
 
 

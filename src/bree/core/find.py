@@ -5,11 +5,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 
+from bree.core.entry_points import DEFECTS, GAMES, NAME, Offer, leave_out, left_out, offers
 from bree.core.game import Game
-from bree.core.offers import DEFECTS, GAMES, NAME, Offer, leave_out, left_out, offers
 from bree.core.refusal import Refusal
 from bree.core.rulebook import rulebook
-from bree.core.texts import check_texts
+from bree.core.text_check import check_texts
 
 HOME = "bree.games"
 PLAYERS = "players"  # the option that says how many sit down, where a game has it

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from bree.core.ask import Ask
-from bree.core.lasting import fixed_part, moving_part
 from bree.core.options import Option, Options, Value, complete
 from bree.core.rules import Rules
 from bree.core.state import State
+from bree.core.static_view import fixed_part, moving_part
 
 View = Mapping[str, Any]  # JSON values; its shape is the game's own
 Scores = dict[str, float]

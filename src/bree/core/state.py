@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final, NamedTuple, Self
 
 from bree.core.ask import Fact, Facts, Step
-from bree.core.copier import clone_source
+from bree.core.clone_code import clone_source
 
 ALL: Final = "all"
 Audience = str | tuple[str, ...]  # ALL, one seat, or several

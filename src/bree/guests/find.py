@@ -14,8 +14,8 @@ from pkgutil import iter_modules
 from typing import Any
 
 from bree.core import Refusal
+from bree.core.entry_points import DEFECTS, GUESTS, NAME, Offer, leave_out, left_out, offers
 from bree.core.find import has_room
-from bree.core.offers import DEFECTS, GUESTS, NAME, Offer, leave_out, left_out, offers
 from bree.guests.guest import Guest
 from bree.guests.outside import PREFIX, Outside, is_outside
 

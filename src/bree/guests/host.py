@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bree.core import Ask, Illegal, Refusal
-from bree.core.offers import DEFECTS, spoken
+from bree.core.entry_points import DEFECTS, spoken
 from bree.guests.find import invite
 from bree.guests.guest import Guest, Sight, dismiss
 from bree.guests.outside import NONSENSE, Outside, shown

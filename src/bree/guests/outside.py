@@ -20,7 +20,7 @@ from typing import IO
 import weakref
 
 from bree.core import Ask, Refusal
-from bree.core.offers import one_line
+from bree.core.entry_points import one_line
 from bree.guests.guest import Sight
 from bree.table.trouble import reason
 

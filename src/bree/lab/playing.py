@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from bree.core import ALL, CHANCE, Entry, Game, Illegal, Refusal, Value, sample
-from bree.core.offers import DEFECTS, spoken
+from bree.core.entry_points import DEFECTS, spoken
 from bree.guests.find import invite
 from bree.guests.guest import Guest, Sight, dismiss
 

@@ -5,8 +5,8 @@ from functools import cache
 from importlib.resources import files
 
 from bree.core.cards import folder
+from bree.core.entry_points import DEFECTS, GUESTS, offers
 from bree.core.game import Game
-from bree.core.offers import DEFECTS, GUESTS, offers
 
 HOME = "bree.lang"
 

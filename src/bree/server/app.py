@@ -19,7 +19,7 @@ from fastapi import FastAPI
 
 from bree import __version__
 from bree.core import Game
-from bree.core.offers import untold
+from bree.core.entry_points import untold
 from bree.guests.find import strangers
 from bree.lang import Voice
 from bree.server import log

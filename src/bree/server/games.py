@@ -1,8 +1,8 @@
 """Which games a server plays: all that are found, and those of modules named in its settings."""
 
 from bree.core import Game, Refusal
+from bree.core.entry_points import spoken
 from bree.core.find import game_of, games
-from bree.core.offers import spoken
 
 
 def all_games(more: tuple[str, ...]) -> dict[str, Game]:

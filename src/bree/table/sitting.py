@@ -22,11 +22,11 @@ from bree.core import (
     sample,
 )  # fmt: skip
 from bree.core.find import find
-from bree.core.lift import lifted
-from bree.core.odd import ODD
-from bree.core.plain import to_plain
 from bree.core.recorder import Recorder
-from bree.core.save import SHOWN, Save, first, must_be_of, read_save, restore, write_save
+from bree.core.saves.malformed import ODD
+from bree.core.saves.migrate import lifted
+from bree.core.saves.save import SHOWN, Save, first, must_be_of, read_save, restore, write_save
+from bree.core.saves.state_json import to_plain
 from bree.table.marked import Marked, next_mark, searched_marks, told_marks
 from bree.table.marks import Marks
 from bree.table.run import NO_RUN, Course, Run, gathered, whole_run

@@ -7,7 +7,7 @@ the asks tell the bounds of their runs or leave it to a search.
 from army.rules import book
 from army.state import KINDS, SEATS, Army
 from bree.core import Game, Option, Options, Scores, View
-from bree.core.position import read_position, write_position
+from bree.core.saves.position import read_position, write_position
 
 
 def seats(options: Options) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ many answers as are wanted.
 """
 
 from bree.core import Game, Option, Options, Pile, Scores, View
-from bree.core.position import read_position, write_position
+from bree.core.saves.position import read_position, write_position
 from saga.rules import book
 from saga.state import CARDS, REGIONS, SEATS, Saga
 

@@ -7,7 +7,7 @@ changing a number while they lie there; leaving."""
 import json
 
 from bree.core import Game, Option, Options, Pile, Scores
-from bree.core.plain import from_plain, to_plain
+from bree.core.saves.state_json import from_plain, to_plain
 from tiny.charm_deal import lay_out
 from tiny.rules import book
 from tiny.state import CARDS, CHARMS, MARKS, SEATS, Tiny

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bree.core.lift import lifted
-from bree.core.plain import from_plain, to_plain
 from bree.core.refusal import Refusal
+from bree.core.saves.migrate import lifted
+from bree.core.saves.state_json import from_plain, to_plain
 from bree.games.doom import GAME
 from bree.games.doom.facts import MANNERS
 from tests.rulebook.doom.doom_story import Journey

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from bree.core import CHANCE
-from bree.core.plain import from_plain, to_plain
-from bree.core.replay import replay
+from bree.core.saves.replay import replay
+from bree.core.saves.state_json import from_plain, to_plain
 from bree.games.fellowship import GAME
 from tests.rulebook.fellowship.fellowship_story import Round
 from tests.rulebook.fellowship.going_south import LORIEN_LOST, LORIEN_WON, ROUNDS, lorien, play_round

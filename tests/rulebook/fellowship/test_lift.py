@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bree.core.lift import lifted
-from bree.core.plain import from_plain, to_plain
+from bree.core.saves.migrate import lifted
+from bree.core.saves.state_json import from_plain, to_plain
 from bree.games.fellowship import GAME
 from tests.rulebook.fellowship.fellowship_story import Round
 from tests.rulebook.fellowship.test_15_chapter_9 import unseen

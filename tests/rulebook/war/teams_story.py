@@ -3,8 +3,8 @@
 from typing import Any
 
 from bree.core import Step
+from bree.games.war.players.teams import SEATS_OF, side_of_seat
 from bree.games.war.state import OTHER, Team
-from bree.games.war.teams import SEATS_OF, side_of_seat
 from tests.rulebook.war.war_story import Tale
 
 FIRST = ("gondor_player", "witch_king_player")

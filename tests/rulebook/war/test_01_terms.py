@@ -9,9 +9,9 @@ from bree.core import Refusal
 from bree.games.war import GAME, board
 from bree.games.war.board import GATES, REGIONS, SETTLED, STRONGHOLDS, Region, check
 from bree.games.war.figures import CHARACTERS, tally
-from bree.games.war.ground import army_in, at_war, controller, is_free, is_open, unconquered
-from bree.games.war.rules.capture import capture, points
-from bree.games.war.rules.hunt import hunt_rerolls
+from bree.games.war.map_queries import army_in, at_war, controller, is_free, is_open, unconquered
+from bree.games.war.rules.battle.capture import capture, points
+from bree.games.war.rules.fellowship.hunt import hunt_rerolls
 from bree.games.war.shape import BattleNow
 from bree.games.war.state import NATIONS, SIDE
 from bree.lang import Voice

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bree.games.war.rules.turn import dice_of
+from bree.games.war.rules.turn.phases import dice_of
 from tests.rulebook.war.war_story import Tale, but
 
 FREE_THREE = ("character", "event", "muster")

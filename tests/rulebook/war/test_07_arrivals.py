@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.war.board import REGIONS
-from bree.games.war.rules.arrivals import can_bring_aragorn, can_bring_white, minions_ready, wardens
+from bree.games.war.rules.characters.arrivals import can_bring_aragorn, can_bring_white, minions_ready, wardens
 from tests.rulebook.war.paths import PASSIVE
 from tests.rulebook.war.war_story import Tale
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.war.board import STRONGHOLDS
-from bree.games.war.rules.companions import can_move_companions, can_separate
+from bree.games.war.rules.characters.companions import can_move_companions, can_separate
 from tests.rulebook.war.paths import FREE_STRONGHOLDS, beside, regions, walks
 from tests.rulebook.war.war_story import Tale, but
 

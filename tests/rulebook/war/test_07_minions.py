@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.war.board import REGIONS, STRONGHOLDS
-from bree.games.war.rules.minions import can_move_nazgul
+from bree.games.war.rules.characters.minions import can_move_nazgul
 from tests.rulebook.war.paths import FREE_STRONGHOLDS, walks
 from tests.rulebook.war.war_story import Tale
 

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from tests.rulebook.war.marches import army_move, bounds, led_move, parties, told, tried
 from tests.rulebook.war.war_story import Tale, figures
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.games.war.rules.attack import can_attack
+from bree.games.war.rules.battle.attack import can_attack
 from bree.games.war.state import FIELD, SIEGE, SORTIE
 from tests.rulebook.war.battles import attack, quiet
 from tests.rulebook.war.war_story import Tale

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bree.games.war.rules.camps import dice_of, hits, leadership, needs, strength
+from bree.games.war.rules.battle.fighters import dice_of, hits, leadership, needs, strength
 from tests.rulebook.war.battles import attack, quiet
 from tests.rulebook.war.war_story import Tale, figures
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.games.war.rules.camps import needs
+from bree.games.war.rules.battle.fighters import needs
 from bree.games.war.state import Terms
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.war_story import Tale

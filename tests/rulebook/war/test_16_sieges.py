@@ -2,8 +2,8 @@
 
 import pytest
 
-from bree.games.war.ground import is_free, is_inside, unconquered
-from bree.games.war.rules.camps import needs
+from bree.games.war.map_queries import is_free, is_inside, unconquered
+from bree.games.war.rules.battle.fighters import needs
 from bree.games.war.state import Orders
 from tests.rulebook.war.battles import attack, quiet
 from tests.rulebook.war.war_story import Tale

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bree.games.war.rules.attack import can_attack
-from bree.games.war.rules.camps import needs
+from bree.games.war.rules.battle.attack import can_attack
+from bree.games.war.rules.battle.fighters import needs
 from tests.rulebook.war.battles import attack, quiet
 from tests.rulebook.war.war_story import Tale
 

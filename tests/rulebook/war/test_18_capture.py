@@ -2,8 +2,8 @@
 
 import pytest
 
-from bree.games.war.ground import controller, unconquered
-from bree.games.war.rules.capture import points
+from bree.games.war.map_queries import controller, unconquered
+from bree.games.war.rules.battle.capture import points
 from tests.rulebook.war.marches import army_move
 from tests.rulebook.war.war_story import Tale
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.games.war.rules.politics import activate, advance, attacked, can_advance, rouse
+from bree.games.war.rules.turn.politics import activate, advance, attacked, can_advance, rouse
 from bree.games.war.state import FREE_NATIONS, NATIONS, SHADOW_NATIONS
 from tests.rulebook.war.marches import army_move
 from tests.rulebook.war.war_story import Tale, figures

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bree.games.war.rules.companions import can_separate, eliminate
-from bree.games.war.rules.damage import corrupt, heal
-from bree.games.war.rules.fellowship import can_hide, can_move_fellowship, may_hide_by_any
+from bree.games.war.rules.characters.companions import can_separate, eliminate
+from bree.games.war.rules.fellowship.damage import corrupt, heal
+from bree.games.war.rules.fellowship.phase import can_hide, can_move_fellowship, may_hide_by_any
 from tests.rulebook.war.war_story import Tale, but
 
 ALL = "gandalf_the_grey strider boromir legolas gimli meriadoc peregrin"

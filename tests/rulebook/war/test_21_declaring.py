@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.war.board import INNER_MORDOR, NEAR
-from bree.games.war.rules.reach import tolls
+from bree.games.war.rules.armies.reach import tolls
 from bree.games.war.state import Terms
 from tests.rulebook.war.war_story import Tale
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.war.board import NEAR, STRONGHOLDS
-from bree.games.war.rules.companions import can_separate
+from bree.games.war.rules.characters.companions import can_separate
 from tests.rulebook.war.paths import FREE_STRONGHOLDS, walks
 from tests.rulebook.war.war_story import Tale, but
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bree.games.war.facts import STANDARD
-from bree.games.war.rules.hunt import hunt_needs, hunt_rerolls, successes
+from bree.games.war.rules.fellowship.hunt import hunt_needs, hunt_rerolls, successes
 from bree.games.war.state import Hunt
 from tests.rulebook.war.war_story import Tale
 

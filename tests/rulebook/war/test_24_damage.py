@@ -5,8 +5,8 @@ import pytest
 from bree.games.war import GAME
 from bree.games.war.board import NEAR
 from bree.games.war.facts import STANDARD, TILES
-from bree.games.war.rules.companions import part
-from bree.games.war.rules.moments import DECLARED
+from bree.games.war.rules.cards.windows import DECLARED
+from bree.games.war.rules.characters.companions import part
 from bree.games.war.state import Hunt
 from tests.rulebook.war.war_story import Tale, but
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bree.games.war.facts import STANDARD, TILES
-from bree.games.war.rules.companions import can_separate
-from bree.games.war.rules.fellowship import can_hide, can_move_fellowship
-from bree.games.war.rules.hunt import hunt_rerolls
+from bree.games.war.rules.characters.companions import can_separate
+from bree.games.war.rules.fellowship.hunt import hunt_rerolls
+from bree.games.war.rules.fellowship.phase import can_hide, can_move_fellowship
 from bree.games.war.state import Terms
 from tests.rulebook.war.war_story import Tale, but
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bree.games.war import GAME
-from bree.games.war.rules.damage import corrupt
+from bree.games.war.rules.fellowship.damage import corrupt
 from tests.rulebook.war.war_story import Tale, but
 
 # Settlements of the Free Peoples worth ten points, and nine; of the Shadow worth four, and three.

@@ -10,8 +10,8 @@ import pytest
 
 from bree.core import DONE, Step
 from bree.games.war.figures import IS_COMPANION, IS_ELITE, IS_LEADER, IS_UNIT, NATION, counts, row
+from bree.games.war.players.teams import PLAYS
 from bree.games.war.state import Figures, Terms
-from bree.games.war.teams import PLAYS
 from tests.rulebook.war.marches import bounds, told, tried
 from tests.rulebook.war.teams_story import THREE, table
 from tests.rulebook.war.war_story import Tale, figures

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bree.games.war import GAME
-from bree.games.war.rules.turn import win
+from bree.games.war.players.teams import nations_of
+from bree.games.war.rules.turn.phases import win
 from bree.games.war.state import Lords
-from bree.games.war.teams import nations_of
 from tests.rulebook.war.teams_story import THREE, acting, table
 from tests.rulebook.war.war_story import WHOLE, Tale, but
 

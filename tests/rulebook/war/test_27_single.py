@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.war.figures import CHARACTERS
-from bree.games.war.rules.arrivals import WARDENS
+from bree.games.war.rules.characters.arrivals import WARDENS
 from bree.games.war.state import Terms
 from tests.rulebook.war.teams_story import acting, acts, single, table, worn
 

@@ -7,8 +7,8 @@ import pytest
 from bree.contract.frequencies import measured
 from bree.core import Pile
 from bree.games.war import GAME
+from bree.games.war.players.teams import MATE
 from bree.games.war.state import DECKS, Terms, War
-from bree.games.war.teams import MATE
 from tests.contract.war_worlds import found_war
 from tests.rulebook.war.teams_story import THREE, table
 from tests.rulebook.war.war_story import Tale

@@ -8,7 +8,7 @@ import pytest
 
 from bree.contract.frequencies import measured
 from bree.core import Pile
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.games.war import GAME
 from bree.games.war.facts import CARDS, DECK, STANDARD
 from bree.games.war.state import DECKS, SEATS

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bree.core.lift import lifted
-from bree.core.plain import from_plain, to_plain
+from bree.core.saves.migrate import lifted
+from bree.core.saves.state_json import from_plain, to_plain
 from bree.games.war import GAME
-from bree.games.war.rules.reach import IN_MORIA, MET
+from bree.games.war.rules.armies.reach import IN_MORIA, MET
 from bree.games.war.state import Lords, Terms
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale, but
 

@@ -12,9 +12,9 @@ from bree.games.war import GAME
 from bree.games.war.facts import DECK, STANDARD
 from bree.games.war.notation import read, write
 from bree.games.war.notation.rows import read_figures, write_figures
+from bree.games.war.players.teams import SEATS_OF
 from bree.games.war.setup import OPTIONS, setup
 from bree.games.war.state import NATIONS, Battle, Edge, Hunt, Lords, Orders, Team, Terms, Volley, War
-from bree.games.war.teams import SEATS_OF
 
 START = {option.name: option.default for option in OPTIONS}
 BATTLE = Battle(

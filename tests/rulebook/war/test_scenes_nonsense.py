@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bree.core import Pile, Refusal
-from bree.core.plain import to_plain
-from bree.core.save import first
+from bree.core.saves.save import first
+from bree.core.saves.state_json import to_plain
 from bree.games.war import GAME
 from bree.games.war.state import Battle, Hunt, Orders, Volley, War
 

@@ -15,7 +15,9 @@ export function ink(d: string, { weight, stray }: Hand, seed: string = d): strin
   const key = `${weight}|${stray}|${seed}|${d}`;
   let line = drawn.get(key);
   if (line === undefined) {
-    line = trace(d).map((stroke, at) => body(stroke, weight, stray, `${seed}/${at}`)).join('');
+    line = trace(d)
+      .map((stroke, at) => body(stroke, weight, stray, `${seed}/${at}`))
+      .join('');
     drawn.set(key, line);
   }
   return line;
@@ -95,12 +97,19 @@ export function patch(x: number, y: number, wide: number, high: number, seed: st
 /** A soft line through all points. */
 export function smooth(points: readonly Point[], closed = false): string {
   const size = points.length;
-  const at = (n: number): Point => (closed ? points[(n + size) % size] : points[Math.max(0, Math.min(size - 1, n))]) ?? [0, 0];
+  const at = (n: number): Point =>
+    (closed ? points[(n + size) % size] : points[Math.max(0, Math.min(size - 1, n))]) ?? [0, 0];
   const [x, y] = at(0);
   let d = `M${short(x)} ${short(y)}`;
   for (let n = 0; n < (closed ? size : size - 1); n++) {
     const [a, b, c, e] = [at(n - 1), at(n), at(n + 1), at(n + 2)];
-    const numbers = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6, ...c];
+    const numbers = [
+      b[0] + (c[0] - a[0]) / 6,
+      b[1] + (c[1] - a[1]) / 6,
+      c[0] - (e[0] - b[0]) / 6,
+      c[1] - (e[1] - b[1]) / 6,
+      ...c,
+    ];
     d += 'C' + numbers.map(short).join(' ');
   }
   return closed ? d + 'Z' : d;

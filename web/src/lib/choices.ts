@@ -52,7 +52,11 @@ export function several(ask: Ask): boolean {
 }
 
 /** What is offered, each in its place whether or not the marks bar it; then what is barred whatever is marked. */
-export function choices(ask: Ask, voice: Voice, barredOn: (pick: string) => readonly string[] | null = () => []): Choice[] {
+export function choices(
+  ask: Ask,
+  voice: Voice,
+  barredOn: (pick: string) => readonly string[] | null = () => [],
+): Choice[] {
   const all = whole(ask);
   const shown = all.map((pick) => {
     const barredBy = pick.copies === 0 ? (ask.barred?.[pick.id] ?? ask.rule ?? '') : '';

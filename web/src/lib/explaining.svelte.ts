@@ -41,7 +41,10 @@ export function placed(thing: Box, words: Extent, window: Extent): { left: numbe
 const mouse = { x: -1, y: -1 };
 const rests = (event: PointerEvent): boolean => event.clientX === mouse.x && event.clientY === mouse.y;
 for (const name of ['pointermove', 'pointerdown'] as const)
-  globalThis.addEventListener?.(name, (event) => Object.assign(mouse, { x: event.clientX, y: event.clientY }), { capture: true, passive: true });
+  globalThis.addEventListener?.(name, (event) => Object.assign(mouse, { x: event.clientX, y: event.clientY }), {
+    capture: true,
+    passive: true,
+  });
 
 export class Explaining {
   what = $state.raw(''); // the key of what is explained; empty: nothing is
@@ -65,13 +68,16 @@ export class Explaining {
 
   /** For whatever holds the things. */
   readonly within: Attachment<HTMLElement> = (root) => {
-    const thingAt = (event: Event): HTMLElement | null => (event.target as Element).closest?.<HTMLElement>('[data-explains]') ?? null;
+    const thingAt = (event: Event): HTMLElement | null =>
+      (event.target as Element).closest?.<HTMLElement>('[data-explains]') ?? null;
     const on: { [name: string]: (event: never) => void } = {
       pointerover: (event: PointerEvent) => {
         const thing = thingAt(event);
-        if (event.pointerType !== 'mouse' || event.buttons || thing?.contains(event.relatedTarget as Node | null)) return;
+        if (event.pointerType !== 'mouse' || event.buttons || thing?.contains(event.relatedTarget as Node | null))
+          return;
         this.under = rests(event) ? thing : null;
-        if (thing && thing !== this.thing && !this.under) this.wait(() => this.show(thing), this.what ? LEFT / 2 : POINTED);
+        if (thing && thing !== this.thing && !this.under)
+          this.wait(() => this.show(thing), this.what ? LEFT / 2 : POINTED);
         else if (thing) this.wait();
       },
       pointerout: (event: PointerEvent) => {
@@ -99,7 +105,11 @@ export class Explaining {
           this.under = null;
           this.wait(() => this.show(under), POINTED);
         }
-        if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > STILL) this.wait();
+        if (
+          event.pointerType !== 'mouse' &&
+          Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > STILL
+        )
+          this.wait();
       },
       pointerup: (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') this.wait();

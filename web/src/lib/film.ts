@@ -41,7 +41,8 @@ export class Film {
       const ends = number === 0 || number === this.frames.length - 1 || frame.n === this.wanted;
       const open = momentsOf(story, (entry) => !this.telling.silent.has(entry.key));
       const moments = ends ? closed(open, story) : open;
-      if (ends && !moments.length) moments.push({ views: story.views, lines: story.lines, fresh: story.lines.slice(told) });
+      if (ends && !moments.length)
+        moments.push({ views: story.views, lines: story.lines, fresh: story.lines.slice(told) });
       const before = eyes;
       if (frame.ask && this.own.includes(frame.ask.who)) eyes = frame.ask.who;
       moments.forEach((moment, place) => {
@@ -105,7 +106,10 @@ export class Film {
   /** The moment of a position, its last one unless another is named; where it has none, the last one before it. */
   momentAt(n: number, beat = Infinity): number {
     if (!Number.isFinite(n)) return this.last;
-    const end = Math.max(0, this.scenes.findLastIndex(({ frame }) => frame.n <= n));
+    const end = Math.max(
+      0,
+      this.scenes.findLastIndex(({ frame }) => frame.n <= n),
+    );
     return Number.isFinite(beat) ? Math.min(end, this.beginOf(end) + Math.max(0, Math.round(beat))) : end;
   }
 
@@ -128,7 +132,10 @@ export class Film {
   }
 
   turnBefore(at: number): number {
-    return Math.max(0, this.scenes.findLastIndex(({ moment }, place) => place < at && beginsTurn(this.telling, moment.fresh)));
+    return Math.max(
+      0,
+      this.scenes.findLastIndex(({ moment }, place) => place < at && beginsTurn(this.telling, moment.fresh)),
+    );
   }
 
   clamp(at: number): number {

@@ -76,7 +76,13 @@ class House {
 
   private async fetch(language: Lang, game: string): Promise<Voice> {
     const text = await rest.texts(language, game);
-    return new Voice(language, bundleOf(language, [text, ...ownTexts(language)]), {}, this.rules.get(game), this.boxes.get(game));
+    return new Voice(
+      language,
+      bundleOf(language, [text, ...ownTexts(language)]),
+      {},
+      this.rules.get(game),
+      this.boxes.get(game),
+    );
   }
 
   wear(theme: Theme): void {

@@ -10,7 +10,9 @@ export function among(voice: Voice, chairs: readonly Chair[]): Voice {
 }
 
 function namesOf(chairs: readonly Chair[]): Record<Seat, string> {
-  return Object.fromEntries(chairs.filter((chair) => !chair.guest && chair.name).map((chair) => [chair.seat, chair.name]));
+  return Object.fromEntries(
+    chairs.filter((chair) => !chair.guest && chair.name).map((chair) => [chair.seat, chair.name]),
+  );
 }
 
 /** The keys to look with: of all own seats, else the host's. */

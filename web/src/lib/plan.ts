@@ -48,12 +48,17 @@ export type Chosen = Readonly<Record<string, string | number>>;
 
 /** The groups that count with this choice. */
 export function groupsShown(groups: readonly OptionGroup[], options: readonly Option[], chosen: Chosen): OptionGroup[] {
-  const value = (name: string): string => String(chosen[name] ?? options.find((option) => option.name === name)?.values[0] ?? '');
+  const value = (name: string): string =>
+    String(chosen[name] ?? options.find((option) => option.name === name)?.values[0] ?? '');
   return groups.filter((group) => group.when(value));
 }
 
 /** What was chosen in a group that does not count any more is forgotten. */
-export function chosenShown(groups: readonly OptionGroup[], options: readonly Option[], chosen: Chosen): Record<string, string | number> {
+export function chosenShown(
+  groups: readonly OptionGroup[],
+  options: readonly Option[],
+  chosen: Chosen,
+): Record<string, string | number> {
   const shown = groupsShown(groups, options, chosen);
   const hidden = groups.filter((group) => !shown.includes(group)).flatMap((group) => group.options);
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => !hidden.includes(name)));

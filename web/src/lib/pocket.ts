@@ -28,7 +28,16 @@ interface Kept {
 
 const KEY = 'bree';
 const MOST = 30; // tables remembered; the oldest visits are forgotten
-const EMPTY: Kept = { name: '', language: null, theme: 'auto', motion: 'auto', pace: 'calm', side: null, tables: {}, guided: [] };
+const EMPTY: Kept = {
+  name: '',
+  language: null,
+  theme: 'auto',
+  motion: 'auto',
+  pace: 'calm',
+  side: null,
+  tables: {},
+  guided: [],
+};
 
 export type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
 

@@ -1,7 +1,20 @@
 // The calls of the lobby and the replay. A refusal is thrown as Refused, a silent server as Unreachable.
 
 import { whole, wholeAll } from './whole';
-import type { Card, Chances, Doors, Face, Frame, Game, NewTable, Refusal, Rule, SeatWish, TableWish, Token } from './wire';
+import type {
+  Card,
+  Chances,
+  Doors,
+  Face,
+  Frame,
+  Game,
+  NewTable,
+  Refusal,
+  Rule,
+  SeatWish,
+  TableWish,
+  Token,
+} from './wire';
 
 export class Refused extends Error {
   constructor(
@@ -55,7 +68,9 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 async function frames(table: string, tokens: readonly string[]): Promise<Frame[]> {
   const found: Frame[] = [];
   for (;;) {
-    const page = await json<Frame[]>(call('GET', `${at(table)}/frames?from=${found.length}&beats=true`, tokens.join(',')));
+    const page = await json<Frame[]>(
+      call('GET', `${at(table)}/frames?from=${found.length}&beats=true`, tokens.join(',')),
+    );
     if (!page.length) return found;
     found.push(...wholePage(page));
   }
@@ -66,7 +81,9 @@ export function wholePage(page: readonly Frame[]): Frame[] {
   const fixed = page[0]?.fixed ?? {};
   return page.map((frame) => {
     const views = frame.views && { views: wholeAll(fixed, frame.views) };
-    const beats = frame.beats && { beats: frame.beats.map((beat) => ({ ...beat, views: wholeAll(fixed, beat.views) })) };
+    const beats = frame.beats && {
+      beats: frame.beats.map((beat) => ({ ...beat, views: wholeAll(fixed, beat.views) })),
+    };
     return { ...frame, view: whole(fixed, frame.view), ...views, ...beats };
   });
 }

@@ -11,7 +11,8 @@ export function pageOf(path: string): Page {
   const [first, table, last] = parts;
   if (first === undefined) return { name: 'lobby' };
   if (first === 'about' && parts.length === 1) return { name: 'about' };
-  if (first === 'rules' && parts.length <= 3 && (last === undefined || last === 'cards')) return { name: 'rules', game: table ?? '', part: last ?? 'rules' };
+  if (first === 'rules' && parts.length <= 3 && (last === undefined || last === 'cards'))
+    return { name: 'rules', game: table ?? '', part: last ?? 'rules' };
   if (first !== 't' || !table || parts.length > 3) return { name: 'lost' };
   if (last === undefined) return { name: 'table', table };
   return last === 'replay' || last === 'review' ? { name: last, table } : { name: 'lost' };

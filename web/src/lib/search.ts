@@ -7,5 +7,7 @@ export function folded(text: string): string {
 /** All of the words, in any order. */
 export function holds(text: string, words: string): boolean {
   const there = folded(text);
-  return folded(words).split(/\s+/).every((word) => there.includes(word));
+  return folded(words)
+    .split(/\s+/)
+    .every((word) => there.includes(word));
 }

@@ -36,7 +36,11 @@ export function cardsOf(shelf: Shelf, box: readonly Card[], voice: Voice): Card[
   const found = box.filter((card) => (shelf.kinds ? shelf.kinds.includes(card.kind) : does(voice, card)));
   const name = (card: Card): string => voice.noun(keyOf(card));
   const { order } = shelf;
-  return found.sort(order ? (one, other) => order(one) - order(other) : (one, other) => name(one).localeCompare(name(other), voice.language));
+  return found.sort(
+    order
+      ? (one, other) => order(one) - order(other)
+      : (one, other) => name(one).localeCompare(name(other), voice.language),
+  );
 }
 
 /** The sieves that tell these cards apart, with their values in the order of the cards. */
@@ -49,12 +53,24 @@ export function sievesOf(shelf: Shelf, cards: readonly Card[]): { sieve: Sieve; 
 /** All that can be searched of a card: its name, what it does, and what the game adds. */
 export function wordsOf(shelf: Shelf, voice: Voice, card: Card): string {
   const key = keyOf(card);
-  const own = [voice.noun(key), ...['does', 'goal'].filter((part) => voice.has(key, part)).map((part) => voice.say(key, {}, part))];
+  const own = [
+    voice.noun(key),
+    ...['does', 'goal'].filter((part) => voice.has(key, part)).map((part) => voice.say(key, {}, part)),
+  ];
   return [...own, ...(shelf.also?.(voice, card) ?? [])].join(' ');
 }
 
 /** What is left: of each sieve the chosen value, and all the words. */
-export function sifted(shelf: Shelf, voice: Voice, cards: readonly Card[], chosen: (sieve: Sieve) => string, words: string): Card[] {
+export function sifted(
+  shelf: Shelf,
+  voice: Voice,
+  cards: readonly Card[],
+  chosen: (sieve: Sieve) => string,
+  words: string,
+): Card[] {
   const sieves = [KIND, ...(shelf.sieves ?? [])].filter((sieve) => chosen(sieve));
-  return cards.filter((card) => sieves.every((sieve) => valueOf(card, sieve) === chosen(sieve)) && holds(wordsOf(shelf, voice, card), words));
+  return cards.filter(
+    (card) =>
+      sieves.every((sieve) => valueOf(card, sieve) === chosen(sieve)) && holds(wordsOf(shelf, voice, card), words),
+  );
 }

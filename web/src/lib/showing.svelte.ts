@@ -121,7 +121,9 @@ export class Showing {
     const moments = this.past.tell(story, (entry) => this.hears(entry), mine || state.over || none);
     const acting = this.newest?.ask;
     const ask = acting ? { who: acting.who, key: acting.key } : null;
-    const steps = moments.map((moment) => this.step({ ...state, ask, over: false, score: null, thinking: null }, moment));
+    const steps = moments.map((moment) =>
+      this.step({ ...state, ask, over: false, score: null, thinking: null }, moment),
+    );
     // What one has just done oneself, and the question that follows from it, need no pause in between.
     const [first, ...later] = steps;
     const echo = own && first?.weight === 'plain';

@@ -10,7 +10,21 @@ import { Marking } from './marks.svelte';
 import type { Tempo } from './pace';
 import { Showing } from './showing.svelte';
 import { wholeAll } from './whole';
-import type { Ask, Bye, Clock, EarlierGiven, Entry, HintGiven, Pong, Refusal, Seat, State, Told, View, Welcome } from './wire';
+import type {
+  Ask,
+  Bye,
+  Clock,
+  EarlierGiven,
+  Entry,
+  HintGiven,
+  Pong,
+  Refusal,
+  Seat,
+  State,
+  Told,
+  View,
+  Welcome,
+} from './wire';
 
 /** The deadline by this machine's clock: only what is left can be trusted to be the same everywhere. */
 function ownClock(clock: Clock | null): Clock | null {
@@ -339,7 +353,8 @@ export class Sitting {
 
   /** Earlier lines, if they still fit before those that we have. */
   private tell(given: EarlierGiven): void {
-    if (given.from + given.log.length === this.held.begin - this.earlier.length) this.earlier = [...given.log, ...this.earlier];
+    if (given.from + given.log.length === this.held.begin - this.earlier.length)
+      this.earlier = [...given.log, ...this.earlier];
   }
 
   private refuse(refusal: Refusal): void {

@@ -24,7 +24,10 @@ export class Spots {
       element.setAttribute('data-spot', picks.join(' '));
       this.count(picks, 1);
       $effect(() => {
-        element.toggleAttribute('data-hinted', picks.some((pick) => this.hinted.includes(pick)));
+        element.toggleAttribute(
+          'data-hinted',
+          picks.some((pick) => this.hinted.includes(pick)),
+        );
       });
       return () => {
         element.removeAttribute('data-spot');

@@ -99,7 +99,9 @@ export class Voice {
   /** Which verb a row of words takes: "Nazgûl rusza", "Nazgûl (×2) ruszają", "Anna, Jan ruszają". */
   private number(row: readonly Fact[]): string {
     if (row.length !== 1) return MANY;
-    const words = String(row[0]).split('+').filter((word) => !this.person(word));
+    const words = String(row[0])
+      .split('+')
+      .filter((word) => !this.person(word));
     return words.some((word) => this.has(word, NUMBER) && this.say(word, {}, NUMBER) === MANY) ? MANY : ONE;
   }
 
@@ -194,7 +196,10 @@ export class Voice {
     if (!this.knows(key)) return this.say('web-refused');
     const { answer } = refusal.facts ?? {};
     if (!ask || typeof answer !== 'string') return this.say(key, refusal.facts);
-    return this.say(key, { ...refusal.facts, answer: listed(answer.split(', ').map((word) => this.called(ask, word))) });
+    return this.say(key, {
+      ...refusal.facts,
+      answer: listed(answer.split(', ').map((word) => this.called(ask, word))),
+    });
   }
 
   /** The rule that refuses in words, of a long one the first sentence; empty where no rule of this game does. */

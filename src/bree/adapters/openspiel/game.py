@@ -11,8 +11,8 @@ from bree.adapters.openspiel.play import Play, Start
 from bree.adapters.openspiel.state import BreeState
 from bree.adapters.openspiel.table import GAMES, LONGEST, OUTCOMES, Table
 from bree.core import Game, Refusal
-from bree.core.plain import to_plain
-from bree.core.save import first
+from bree.core.saves.save import first
+from bree.core.saves.state_json import to_plain
 
 
 def register(game: Game, *, zero_sum: bool = False) -> str:

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, Optional
 from bree.adapters.openspiel.recall import Memory, fold, newcomer, remember, sight
 from bree.adapters.openspiel.table import Table
 from bree.core import CHANCE, DONE, PASS, Illegal
-from bree.core.plain import from_plain, to_plain
+from bree.core.saves.state_json import from_plain, to_plain
 
 Said = tuple[str, str, str]  # the last answer that a seat gave, after the seat and the key of the ask
 NOTHING: Final[Said] = ("", "", "")

@@ -4,8 +4,8 @@ import pytest
 
 from bree.contract.walk import Stop, Walk
 from bree.core import CHANCE, Illegal
-from bree.core.plain import to_plain
 from bree.core.rulebook import rulebook
+from bree.core.saves.state_json import to_plain
 
 
 def a_game_that_goes_on_has_no_score(stop: Stop) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from bree.contract.trial import trial
 from bree.contract.walk import Stop
 from bree.core import Entry
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 
 STRIDE = 11  # positions between two at which worlds are imagined from worlds
 WORLDS = 4  # answers whose worlds are held against each other

@@ -5,8 +5,8 @@ from typing import Any
 
 from bree.contract.tables import watchers
 from bree.contract.walk import Stop, Walk
-from bree.core.plain import from_plain, to_plain
-from bree.core.replay import replay
+from bree.core.saves.replay import replay
+from bree.core.saves.state_json import from_plain, to_plain
 from bree.core.state import field_names
 from bree.table import Sitting
 

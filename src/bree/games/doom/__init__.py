@@ -4,7 +4,7 @@ Bring Frodo and Sam to Mount Doom before courage fails or the last Nazgûl is pl
 """
 
 from bree.core import Game, Scores
-from bree.core.position import read_position, write_position
+from bree.core.saves.position import read_position, write_position
 from bree.games.doom.audit import audit
 from bree.games.doom.lift import lift
 from bree.games.doom.rules import book

@@ -5,7 +5,7 @@ Lengths are looked at before items, and nothing is counted up to a number that i
 
 from typing import Any, Final
 
-from bree.core.shape import are_different, are_names, is_flag, is_name, is_number, is_tally
+from bree.core.saves.value_check import are_different, are_names, is_flag, is_name, is_number, is_tally
 from bree.games.doom.board import LONGEST, NUMBERS
 from bree.games.doom.facts import CARDS, GANDALF_CARDS, STACKS
 from bree.games.doom.rules.dice import DICE

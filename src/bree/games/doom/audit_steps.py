@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from bree.core.shape import is_name, is_number
+from bree.core.saves.value_check import is_name, is_number
 from bree.core.signature import taken
 from bree.games.doom.facts import CARDS, MANNERS, MOMENTS
 from bree.games.doom.road import on_the_way, stack_left

@@ -4,7 +4,7 @@ Eighteen chapters of tricks: every hand has a character, every character a goal,
 """
 
 from bree.core import Game, Pile, Scores
-from bree.core.position import read_position, write_position
+from bree.core.saves.position import read_position, write_position
 from bree.games.fellowship.audit import audit
 from bree.games.fellowship.imagine import imagine
 from bree.games.fellowship.lift import lift

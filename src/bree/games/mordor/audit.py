@@ -6,7 +6,7 @@ shape is looked at further.
 
 from typing import Final
 
-from bree.core.shape import are_different, are_names, is_flag, is_name, is_number
+from bree.core.saves.value_check import are_different, are_names, is_flag, is_name, is_number
 from bree.games.mordor.setup import SQUARES
 from bree.games.mordor.state import CIRCLES, DICE, HOBBITS, SYMBOLS, TREE, Mordor, Terms
 

@@ -5,15 +5,15 @@ The Free Peoples bring the One Ring to Mount Doom, or hold out; the Shadow hunts
 
 from bree.core import Game, Scores
 from bree.core.pile import Pile
+from bree.games.war.all_rules import book
 from bree.games.war.audit import audit
 from bree.games.war.imagine import imagine
 from bree.games.war.lift import lift
 from bree.games.war.notation import read, write
-from bree.games.war.rules import book
-from bree.games.war.rules.turn import winner
+from bree.games.war.players.teams import side_of_seat
+from bree.games.war.rules.turn.phases import winner
 from bree.games.war.setup import OPTIONS, seats, setup, sides
 from bree.games.war.state import Battle, Edge, Hunt, Lords, Orders, Team, Terms, Volley, War
-from bree.games.war.teams import side_of_seat
 from bree.games.war.view import passing, view
 
 

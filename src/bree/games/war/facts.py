@@ -11,8 +11,8 @@ from bree.core import Pick, Rules, Step
 from bree.core.cards import Card as File, folder
 from bree.core.deeds import DOES, read_deeds
 from bree.core.manner import FACTS, Manner, read_manner
+from bree.games.war.players.teams import PAIRS
 from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, DECKS, EVENT, MUSTER, SEATS, STAR, WILL, Terms, War
-from bree.games.war.teams import PAIRS
 
 PACKAGE: Final = "bree.games.war"
 HAND: Final = 6  # WAR-6.1

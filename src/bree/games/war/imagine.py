@@ -14,12 +14,12 @@ from typing import Final
 from bree.core import PASS, Pile, Step
 from bree.games.war.facts import CARDS
 from bree.games.war.figures import CHARACTERS, row
+from bree.games.war.lords.hidden_versions import FRIENDS, hidden, is_led, worlds
+from bree.games.war.players.teams import MATE, side_of_seat
+from bree.games.war.rules.battle.combat_cards import is_apt
 from bree.games.war.rules.book import book
-from bree.games.war.rules.combat import is_apt
-from bree.games.war.rules.fellowship import guides
-from bree.games.war.rules.versions import FRIENDS, hidden, is_led, worlds
+from bree.games.war.rules.fellowship.phase import guides
 from bree.games.war.state import DECKS, NOBODY, War
-from bree.games.war.teams import MATE, side_of_seat
 
 LOOKED_AT: Final = "wind_card"  # asks for a card of another's hand, which is laid open to who answers
 HELD: Final = ("event", "pay_card")  # asks for a card of the hand that its owner has said to hold

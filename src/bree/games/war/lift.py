@@ -9,7 +9,7 @@ notes it until the round is over.
 
 from typing import Any, Final
 
-from bree.games.war.rules.reach import IN_MORIA, MORIA
+from bree.games.war.rules.armies.reach import IN_MORIA, MORIA
 from bree.games.war.state import OTHER
 
 Stack = list[list[Any]]

@@ -3,8 +3,8 @@
 from bree.core import Option, Options, Pile
 from bree.games.war.facts import DICE, SETUP, SMEAGOL, SMEAGOL_FIRST, STANDARD, deck_of
 from bree.games.war.figures import CHARACTERS, NAZGUL, is_played, row
+from bree.games.war.players.teams import LEADS_FIRST, SEATS_OF, side_of_seat
 from bree.games.war.state import DECKS, FREE, NATIONS, SHADOW, SIDE, SIDES, Lords, Team, Terms, War, leading
-from bree.games.war.teams import LEADS_FIRST, SEATS_OF, side_of_seat
 
 # Parts of Lords of Middle-earth, and their fields in `Terms`.
 PARTS = {

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from bree.core import Pile, State
-from bree.games.war.teams import holder
+from bree.games.war.players.teams import holder
 
 FREE: Final = "free"
 SHADOW: Final = "shadow"

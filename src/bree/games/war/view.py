@@ -6,8 +6,14 @@ from typing import Final
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, COMBATS, SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS, KEPT, PERSON, counts
-from bree.games.war.ground import controller
-from bree.games.war.rules.camps import (
+from bree.games.war.lords.hidden_versions import FRIENDS, hidden, is_led, seen_as
+from bree.games.war.map_queries import controller
+from bree.games.war.players.control import worn
+from bree.games.war.players.team_play import GOES, best_of, merit, on_go, split_name
+from bree.games.war.players.teams import holder as holder_of, is_pair, nations_of, side_of_seat
+from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.battle.combat_cards import effects
+from bree.games.war.rules.battle.fighters import (
     again_by,
     camp,
     dice_of,
@@ -20,14 +26,9 @@ from bree.games.war.rules.camps import (
     scored,
     sixes,
 )
-from bree.games.war.rules.capture import points
-from bree.games.war.rules.combat import effects
-from bree.games.war.rules.command import worn
-from bree.games.war.rules.hunt import hunt_needs, hunt_rerolls, successes
-from bree.games.war.rules.players import GOES, best_of, merit, on_go, split_name
-from bree.games.war.rules.rings import rings_of
-from bree.games.war.rules.turn import ENDS
-from bree.games.war.rules.versions import FRIENDS, hidden, is_led, seen_as
+from bree.games.war.rules.fellowship.hunt import hunt_needs, hunt_rerolls, successes
+from bree.games.war.rules.turn.elven_rings import rings_of
+from bree.games.war.rules.turn.phases import ENDS
 from bree.games.war.shape import (
     BattleNow,
     Camp,
@@ -60,7 +61,6 @@ from bree.games.war.state import (
     leading,
     seat as speaker,
 )
-from bree.games.war.teams import holder as holder_of, is_pair, nations_of, side_of_seat
 
 HUNT_DICE: Final = 5  # WAR-23.2
 REPLACED: Final = frozenset([one.version_of for one in CHARACTERS.values() if one.version_of])

@@ -7,8 +7,8 @@ from bree.games.war.board import REGIONS
 from bree.games.war.deeds.voyages import goals
 from bree.games.war.facts import CARDS
 from bree.games.war.figures import IS_ELITE, IS_LEADER, NAZGUL, SMEAGOL, tally
-from bree.games.war.ground import figures_in, level_of
-from bree.games.war.rules.leading import BY_NAZGUL, BY_WITCH_KING
+from bree.games.war.map_queries import figures_in, level_of
+from bree.games.war.rules.armies.leading import BY_NAZGUL, BY_WITCH_KING
 from bree.games.war.state import CORRUPTED, FREE, SHADOW
 from bree.guests.war import levying, ring_effects
 from bree.guests.war.companions import SHIELD, goal_of

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from bree.games.war.figures import BALROG
-from bree.games.war.ground import units_in, where
-from bree.games.war.rules.balrog import alone as goes
-from bree.games.war.rules.leading import BY_BALROG
+from bree.games.war.lords.balrog import alone as goes
+from bree.games.war.map_queries import units_in, where
+from bree.games.war.rules.armies.leading import BY_BALROG
 from bree.games.war.state import SHADOW
 from bree.guests.war.deed import Deed
 from bree.guests.war.elven_rings import FELLED

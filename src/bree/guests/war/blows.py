@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import PASS
 from bree.games.war.figures import ARAGORN, CHARACTERS, IS_LEADER, MOUTH, PERSON, SARUMAN, WHITE, WITCH_KING, tally
-from bree.games.war.rules.camps import camp, fought, scored
+from bree.games.war.rules.battle.fighters import camp, fought, scored
 from bree.games.war.state import FREE, OTHER, SHADOW
 from bree.guests.war import fray
 from bree.guests.war.mind import Choice, Mind, Way

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import tally
-from bree.games.war.ground import controller, figures_in, is_inside, standing
-from bree.games.war.rules.capture import points
+from bree.games.war.map_queries import controller, figures_in, is_inside, standing
+from bree.games.war.rules.battle.capture import points
 from bree.games.war.state import FREE, OTHER, SHADOW, War
 from bree.guests.war.forces import WINS, guard, hits
 from bree.guests.war.roads import APART, PRIZES

@@ -9,9 +9,9 @@ from random import Random
 from bree.core import DONE, PASS, Ask
 from bree.games.war.figures import IS_ELITE
 from bree.games.war.odds.told import told
-from bree.games.war.rules.companions import resting
-from bree.games.war.rules.players import MIX
-from bree.games.war.rules.rings import dice_ready
+from bree.games.war.players.team_play import MIX
+from bree.games.war.rules.characters.companions import resting
+from bree.games.war.rules.turn.elven_rings import dice_ready
 from bree.games.war.state import War
 from bree.guests.advice import Advice, Reason
 from bree.guests.guest import Sight

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from bree.core import Facts
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import ARAGORN, CHARACTERS, GREY, PERSON, SMEAGOL, STRIDER, WHITE
-from bree.games.war.ground import controller, level_of, unconquered, units_in
-from bree.games.war.rules.arrivals import KINGLY, can_bring_aragorn, can_bring_white
-from bree.games.war.rules.companions import level, resting
-from bree.games.war.rules.reach import walk
+from bree.games.war.map_queries import controller, level_of, unconquered, units_in
+from bree.games.war.rules.armies.reach import walk
+from bree.games.war.rules.characters.arrivals import KINGLY, can_bring_aragorn, can_bring_white
+from bree.games.war.rules.characters.companions import level, resting
 from bree.games.war.state import FREE, NO_TRACK, Figures, War
 from bree.guests.war.deed import Deed
 from bree.guests.war.forces import threat

@@ -4,11 +4,11 @@ from typing import Final
 
 from bree.games.war.board import REGIONS, SETTLED
 from bree.games.war.facts import SPECIAL_DICE, TILES
-from bree.games.war.ground import in_play
+from bree.games.war.lords.balrog_on_the_way import FIRE
+from bree.games.war.map_queries import in_play
 from bree.games.war.odds.hunt import damages
-from bree.games.war.rules.damage import eye
-from bree.games.war.rules.fire import FIRE
-from bree.games.war.rules.hunt import hunting, is_void
+from bree.games.war.rules.fellowship.damage import eye
+from bree.games.war.rules.fellowship.hunt import hunting, is_void
 from bree.games.war.state import CORRUPTED, FREE, SHADOW, War
 from bree.guests.war.forces import threat
 from bree.guests.war.quest import SEEN, pain

@@ -14,7 +14,7 @@ from bree.games.war.figures import (
     SARUMAN,
     WITCH_KING,
 )
-from bree.games.war.ground import in_play
+from bree.games.war.map_queries import in_play
 from bree.games.war.state import FREE, SHADOW, War
 from bree.guests.war.forces import threat
 

@@ -9,10 +9,11 @@ from bree.games.war.board import REGIONS
 from bree.games.war.deeds.winds import lying
 from bree.games.war.facts import CARDS, EVENTS, MANNERS, TILES
 from bree.games.war.figures import GREY
-from bree.games.war.ground import controller
+from bree.games.war.map_queries import controller
+from bree.games.war.players.teams import is_pair
 from bree.games.war.rules.book import book
-from bree.games.war.rules.dice import ACTIONS, DRAW, PLAY
-from bree.games.war.rules.moments import (
+from bree.games.war.rules.cards.play import has_effect, playable, suits
+from bree.games.war.rules.cards.windows import (
     CHARACTER_EYES,
     CLOSED,
     FOE_CARDS,
@@ -21,9 +22,8 @@ from bree.games.war.rules.moments import (
     SPURS_PASSIVE,
     TO_HUNT_BOX,
 )
-from bree.games.war.rules.play import has_effect, playable, suits
+from bree.games.war.rules.turn.dice import ACTIONS, DRAW, PLAY
 from bree.games.war.state import CHARACTER, EVENT, FREE, NO_TRACK, OTHER, SHADOW, War
-from bree.games.war.teams import is_pair
 from bree.guests.war.deed import Deed
 from bree.guests.war.elven_rings import tile_harm
 from bree.guests.war.forces import threat

@@ -4,12 +4,12 @@ from functools import lru_cache
 
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, tally
-from bree.games.war.ground import controller, is_inside, standing
+from bree.games.war.map_queries import controller, is_inside, standing
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
-from bree.games.war.rules.camps import led_elites
-from bree.games.war.rules.capture import points
-from bree.games.war.rules.rearguard import ranks_in
-from bree.games.war.rules.turn import FREE_WINS, SHADOW_WINS
+from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.battle.fighters import led_elites
+from bree.games.war.rules.battle.rearguard import ranks_in
+from bree.games.war.rules.turn.phases import FREE_WINS, SHADOW_WINS
 from bree.games.war.state import FREE, OTHER, SHADOW, Figures, War
 from bree.guests.war.roads import APART
 

@@ -12,10 +12,19 @@ from bree.games.war.deeds.combat import companions_in
 from bree.games.war.deeds.orderly import yielding
 from bree.games.war.facts import CARDS, COMBAT_MANNERS, COMBATS
 from bree.games.war.figures import CHARACTERS, MINIONS, NAZGUL, PERSON, STRIDER, tally
-from bree.games.war.ground import controller
+from bree.games.war.map_queries import controller
 from bree.games.war.odds.battle import KEEP_DICE, Army, Manner, after_hits, battle
 from bree.games.war.odds.dice import chances, mean
-from bree.games.war.rules.camps import attackers_of, camp, defenders_of, dice_of, dread, fought, leadership, plain_needs
+from bree.games.war.rules.battle.fighters import (
+    attackers_of,
+    camp,
+    defenders_of,
+    dice_of,
+    dread,
+    fought,
+    leadership,
+    plain_needs,
+)
 from bree.games.war.state import FREE, OTHER, SHADOW, Battle, War, seat
 from bree.guests.advice import tenths
 from bree.guests.war.deed import Deed

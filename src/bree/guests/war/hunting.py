@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from bree.core import DONE, Ask
 from bree.games.war.figures import CHARACTERS, CHIEF, GROUND, MOUTH, NAZGUL, tally
-from bree.games.war.ground import level_of, units_in
-from bree.games.war.rules.capture import points
-from bree.games.war.rules.minions import flight, reaches, waiting_in
-from bree.games.war.rules.reach import landing
+from bree.games.war.map_queries import level_of, units_in
+from bree.games.war.rules.armies.reach import landing
+from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.characters.minions import flight, reaches, waiting_in
 from bree.games.war.state import NO_TRACK, SHADOW, Figures, War
 from bree.guests.war.campaign import Campaign
 from bree.guests.war.deed import Deed

@@ -14,8 +14,8 @@ from bree.games.war.deeds.spells import casters, in_sight, victims
 from bree.games.war.deeds.volleys import TWO_NATIONS
 from bree.games.war.deeds.voyages import SEA, goals, starts
 from bree.games.war.figures import COMPANIONS, IS_LEADER, NATION, NAZGUL, SARUMAN, WITCH_KING, tally
-from bree.games.war.ground import controller, figures_in, standing, units_in, where
-from bree.games.war.rules.leading import BY_NAZGUL, BY_WITCH_KING
+from bree.games.war.map_queries import controller, figures_in, standing, units_in, where
+from bree.games.war.rules.armies.leading import BY_NAZGUL, BY_WITCH_KING
 from bree.games.war.state import OTHER, SHADOW, WILL
 from bree.guests.war.deed import best
 from bree.guests.war.entering import FORTUNE

@@ -5,8 +5,8 @@ from typing import Final
 from bree.core import PASS
 from bree.games.war.facts import TILES
 from bree.games.war.figures import CHIEF, IS_ELITE
-from bree.games.war.ground import where
-from bree.games.war.rules.hunt import hunting
+from bree.games.war.map_queries import where
+from bree.games.war.rules.fellowship.hunt import hunting
 from bree.games.war.state import ARMY_MUSTER, CHARACTER, EVENT, EYE, FREE, NO_TRACK, SHADOW
 from bree.guests.war import balrog
 from bree.guests.war.council import COUNCIL_ANSWERS

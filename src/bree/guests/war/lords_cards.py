@@ -8,9 +8,9 @@ from bree.games.war.deeds.ambushes import STRUCK, called
 from bree.games.war.deeds.smeagol_cards import tiles_aside
 from bree.games.war.facts import SMEAGOL, TILES
 from bree.games.war.figures import GOLLUM
-from bree.games.war.ground import in_play, is_awake, is_free, units_in
-from bree.games.war.rules.balrog import can_balrog_alone
-from bree.games.war.rules.smeagol import why_again
+from bree.games.war.lords.balrog import can_balrog_alone
+from bree.games.war.lords.smeagol import why_again
+from bree.games.war.map_queries import in_play, is_awake, is_free, units_in
 from bree.games.war.state import FREE, NO_TRACK, OTHER, War
 from bree.guests.war import balrog
 from bree.guests.war.deed import Deed, best

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from bree.games.war.figures import GOTHMOG, WITCH_KING
-from bree.games.war.ground import where
-from bree.games.war.rules.extras import EXTRAS
-from bree.games.war.rules.keepers import keepers_ready
-from bree.games.war.rules.leading import BY_NUMENOREAN
-from bree.games.war.rules.ring_powers import narya_nation
+from bree.games.war.lords.actions import EXTRAS
+from bree.games.war.lords.keepers import keepers_ready
+from bree.games.war.lords.ring_powers import narya_nation
+from bree.games.war.map_queries import where
+from bree.games.war.rules.armies.leading import BY_NUMENOREAN
 from bree.games.war.state import FREE_NATIONS
 from bree.guests.war import balrog
 from bree.guests.war.deed import Deed

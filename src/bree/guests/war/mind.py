@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from bree.core import DONE, Ask
 from bree.games.war.picks import FACE
-from bree.games.war.rules.companions import resting
+from bree.games.war.players.teams import side_of_seat
+from bree.games.war.rules.characters.companions import resting
 from bree.games.war.state import Figures, War
-from bree.games.war.teams import side_of_seat
 from bree.guests.war import companions
 from bree.guests.war.campaign import Campaign
 from bree.guests.war.deed import NOTHING, Deed

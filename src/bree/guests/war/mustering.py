@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from bree.games.war.board import REGIONS, SETTLED
 from bree.games.war.figures import CHARACTERS, IS_ELITE, IS_LEADER, NAZGUL, tally
-from bree.games.war.ground import controller, figures_in, units_in
-from bree.games.war.rules.arrivals import minions_ready
-from bree.games.war.rules.politics import spurred
-from bree.games.war.rules.recruiting import can_voice_elites, can_voice_regulars, places, recruits
+from bree.games.war.map_queries import controller, figures_in, units_in
+from bree.games.war.rules.armies.recruiting import can_voice_elites, can_voice_regulars, places, recruits
+from bree.games.war.rules.characters.arrivals import minions_ready
+from bree.games.war.rules.turn.politics import spurred
 from bree.games.war.state import FREE, SHADOW, War
 from bree.guests.war.campaign import Campaign, zeal
 from bree.guests.war.deed import Deed

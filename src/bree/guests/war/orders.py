@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from bree.games.war.facts import RING_FACES
 from bree.games.war.picks import FACE, SPECIAL
-from bree.games.war.rules.arrivals import wardens
-from bree.games.war.rules.dice import REMOVE, WARDEN
-from bree.games.war.rules.fellowship import may_hide_by_any
-from bree.games.war.rules.play import is_messenger
-from bree.games.war.rules.removal import removable
+from bree.games.war.rules.cards.play import is_messenger
+from bree.games.war.rules.cards.removal import removable
+from bree.games.war.rules.characters.arrivals import wardens
+from bree.games.war.rules.fellowship.phase import may_hide_by_any
+from bree.games.war.rules.turn.dice import REMOVE, WARDEN
 from bree.games.war.state import (
     ARMY,
     ARMY_MUSTER,

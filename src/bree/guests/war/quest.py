@@ -7,13 +7,13 @@ from bree.core import PASS, Ask
 from bree.games.war.board import GATES, REGIONS
 from bree.games.war.facts import STANDARD, TILES
 from bree.games.war.figures import BALROG, GOLLUM, GREY, PERSON, SMEAGOL, STRIDER, counts
-from bree.games.war.ground import controller, level_of, tally_in
+from bree.games.war.map_queries import controller, level_of, tally_in
 from bree.games.war.odds.hunt import HuntOdds, hunt, tile_in_mordor
-from bree.games.war.rules.capture import points
-from bree.games.war.rules.declaring import is_refuge
-from bree.games.war.rules.fellowship import can_hide, can_move_fellowship
-from bree.games.war.rules.hunt import hunt_rerolls
-from bree.games.war.rules.reach import tolls
+from bree.games.war.rules.armies.reach import tolls
+from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.fellowship.declaring import is_refuge
+from bree.games.war.rules.fellowship.hunt import hunt_rerolls
+from bree.games.war.rules.fellowship.phase import can_hide, can_move_fellowship
 from bree.games.war.state import CORRUPTED, DOOM, NO_TRACK, SHADOW, War
 from bree.guests.war.deed import Deed
 from bree.guests.war.roads import to_gate

@@ -8,10 +8,10 @@ from bree.games.war.deeds.companions import origins
 from bree.games.war.deeds.ring import is_sheltered
 from bree.games.war.facts import TILES, Tile
 from bree.games.war.figures import CHARACTERS, GOLLUM, GREY, NAZGUL, PERSON, SMEAGOL, WITCH_KING
-from bree.games.war.ground import level_of as level_in, where
-from bree.games.war.rules.companions import level as level_of
-from bree.games.war.rules.reach import shut_to_bearers, walk
-from bree.games.war.rules.rings import unused
+from bree.games.war.map_queries import level_of as level_in, where
+from bree.games.war.rules.armies.reach import shut_to_bearers, walk
+from bree.games.war.rules.characters.companions import level as level_of
+from bree.games.war.rules.turn.elven_rings import unused
 from bree.games.war.state import CORRUPTED, FREE, HARMLESS, NEVER, NO_TRACK, SHADOW, Figures, War
 from bree.guests.war.companions import SHIELD, goal_of, walks
 from bree.guests.war.deed import best

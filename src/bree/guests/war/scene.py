@@ -6,9 +6,9 @@ A deed is a row of answers, and between them the map stays as it is: what was re
 from collections.abc import Hashable
 
 from bree.games.war.facts import HAND, TEAM_HAND
-from bree.games.war.ground import is_awake
+from bree.games.war.map_queries import is_awake
+from bree.games.war.players.teams import is_pair
 from bree.games.war.state import War, seat as answering
-from bree.games.war.teams import is_pair
 from bree.guests.war.campaign import Campaign
 from bree.guests.war.deed import Deed
 from bree.guests.war.marching import marches

@@ -3,9 +3,9 @@
 from typing import Final
 
 from bree.games.war.figures import VERSIONS, WHITE, WITCH_KING
-from bree.games.war.ground import in_play
+from bree.games.war.map_queries import in_play
 from bree.games.war.picks import FACE
-from bree.games.war.rules.arrivals import can_bring_white, minions_ready
+from bree.games.war.rules.characters.arrivals import can_bring_white, minions_ready
 from bree.games.war.state import EYE, FREE, SHADOW, STAR, War, lords_of
 from bree.guests.war.deed import Deed
 from bree.guests.war.entering import lasting

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from bree.core import Ask, Facts
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.figures import CHARACTERS, IS_ELITE, IS_UNIT, WHITE, tally
-from bree.games.war.ground import controller, figures_in, is_inside, standing, units_in
+from bree.games.war.map_queries import controller, figures_in, is_inside, standing, units_in
 from bree.games.war.odds.battle import HIT_WALLS, LAST, PLAIN, SIEGE, Fight, Outcome, battle, one_round
-from bree.games.war.rules.attack import targets
-from bree.games.war.rules.camps import attackers_of, camp, defenders_of
-from bree.games.war.rules.leading import has_leader
+from bree.games.war.rules.armies.leading import has_leader
+from bree.games.war.rules.battle.attack import targets
+from bree.games.war.rules.battle.fighters import attackers_of, camp, defenders_of
 from bree.games.war.state import FREE, OTHER, SHADOW, SIEGE as IN_SIEGE, Figures, War
 from bree.guests.advice import percent
 from bree.guests.war.campaign import Campaign, force_for, zeal

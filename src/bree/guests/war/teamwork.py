@@ -4,8 +4,8 @@ from typing import Final
 
 from bree.core import PASS
 from bree.games.war.facts import CARDS
-from bree.games.war.rules.players import MIX, mixable
-from bree.games.war.teams import MATE
+from bree.games.war.players.team_play import MIX, mixable
+from bree.games.war.players.teams import MATE
 from bree.guests.war.events import keep_worth
 from bree.guests.war.mind import Choice, Mind, Way
 from bree.guests.war.ring_effects import CARD

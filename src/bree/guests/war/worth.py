@@ -2,11 +2,11 @@
 
 from bree.games.war.board import GATES, NEAR, REGIONS
 from bree.games.war.figures import MINIONS, tally
-from bree.games.war.ground import standing, units_in
-from bree.games.war.rules.capture import points
-from bree.games.war.rules.turn import ENDS
+from bree.games.war.map_queries import standing, units_in
+from bree.games.war.players.teams import side_of_seat
+from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.turn.phases import ENDS
 from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, OTHER, SHADOW, SHADOW_NATIONS, War
-from bree.games.war.teams import side_of_seat
 from bree.guests.war.roads import APART, PRIZES, to_gate
 
 WON = 1000.0

@@ -5,8 +5,8 @@ from functools import partial
 from random import Random
 
 from bree.core import Ask, Game, Refusal, State
-from bree.core.plain import to_plain
-from bree.core.save import Save
+from bree.core.saves.save import Save
+from bree.core.saves.state_json import to_plain
 from bree.guests.find import guests, strongest
 from bree.guests.hint import Hint
 from bree.server import log

@@ -18,10 +18,10 @@ import time
 from typing import Any, NamedTuple, TypeVar
 
 from bree.core import CHANCE, Ask, Game, Refusal, State, sample
-from bree.core.odd import ODD
-from bree.core.offers import DEFECTS, spoken
-from bree.core.plain import from_plain, to_plain
-from bree.core.save import Save, read_save
+from bree.core.entry_points import DEFECTS, spoken
+from bree.core.saves.malformed import ODD
+from bree.core.saves.save import Save, read_save
+from bree.core.saves.state_json import from_plain, to_plain
 from bree.guests.advice import Advisor
 from bree.guests.find import invite
 from bree.guests.guest import Guest, Sight

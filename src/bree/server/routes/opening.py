@@ -8,7 +8,7 @@ from secrets import token_urlsafe
 from typing import NamedTuple
 
 from bree.core import Game, Options, Refusal, Value
-from bree.core.save import FROM_SAVE, Save
+from bree.core.saves.save import FROM_SAVE, Save
 from bree.guests.outside import is_outside
 from bree.server import clock
 from bree.server.bots.pool import guests_of

@@ -12,7 +12,7 @@ from msgspec import UNSET, json
 
 from bree.core import Ask, Entry, Game, Refusal, State
 from bree.core.recorder import Recorder
-from bree.core.save import FROM_BRANCH
+from bree.core.saves.save import FROM_BRANCH
 from bree.server.guard.door import address_of
 from bree.server.guard.refusals import refused_with
 from bree.server.guard.turns import Turns

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bree.core import Entry, Game, Refusal
-from bree.core.lift import lifted
-from bree.core.odd import ODD
-from bree.core.plain import from_plain, to_plain
+from bree.core.saves.malformed import ODD
+from bree.core.saves.migrate import lifted
+from bree.core.saves.state_json import from_plain, to_plain
 from bree.server.store import Loaded, Row, Snapshot, TableRecord
 from bree.server.tables.breath import breathing
 from bree.server.tables.progress import ANSWER, BACK, MOVES, SEAT, TOLD, WISH, WORD, YES, Progress

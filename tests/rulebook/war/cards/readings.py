@@ -3,7 +3,7 @@
 from typing import Any
 
 from bree.core import NO_EFFECT, Pick
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.games.war import GAME
 from bree.games.war.facts import CARDS
 from bree.games.war.state import Terms

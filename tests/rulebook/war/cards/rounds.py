@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bree.games.war.rules.camps import dice_of, leadership, needs, needs_again
+from bree.games.war.rules.battle.fighters import dice_of, leadership, needs, needs_again
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.war_story import Tale
 

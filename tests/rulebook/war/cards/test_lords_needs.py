@@ -8,7 +8,7 @@ import pytest
 from bree.games.war import GAME
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.facts import CARDS
-from bree.games.war.rules.play import may_be_played
+from bree.games.war.rules.cards.play import may_be_played
 from tests.rulebook.war.cards.boards import by_chance
 from tests.rulebook.war.cards.needs import Needs, always
 from tests.rulebook.war.cards.reading import FREE, SHADOW, Reading

@@ -8,10 +8,10 @@ import pytest
 
 from bree.core import CHANCE, Pile, sample
 from bree.core.deeds import carry_out
-from bree.core.plain import to_plain
+from bree.core.saves.state_json import to_plain
 from bree.games.war import GAME
 from bree.games.war.facts import CARDS, EVENTS
-from bree.games.war.rules.play import has_effect, may_be_played, requirement_holds
+from bree.games.war.rules.cards.play import has_effect, may_be_played, requirement_holds
 from bree.games.war.state import War
 from tests.rulebook.war.cards.boards import by_chance
 from tests.rulebook.war.cards.needs import NEEDS, REQUIRING

@@ -5,7 +5,7 @@ from typing import Any
 from bree.core import Step
 from bree.games.war import GAME
 from bree.games.war.figures import CHARACTERS, PERSON, row
-from bree.games.war.rules.versions import choices
+from bree.games.war.lords.hidden_versions import choices
 from bree.games.war.state import Lords
 from tests.rulebook.war.war_story import WHOLE, Tale
 

@@ -5,7 +5,7 @@ import pytest
 from bree.games.war import GAME
 from bree.games.war.facts import CARDS, OUTSIDE, SMEAGOL_TILES, SPECIAL_DICE, STANDARD, deck_of
 from bree.games.war.figures import CHARACTERS
-from bree.games.war.rules.tokens import TOKENS
+from bree.games.war.lords.action_tokens import TOKENS
 from bree.games.war.state import DECKS, RINGS, Terms
 from bree.games.war.view import view
 from tests.rulebook.war.lords.council_story import OTHERS, gathered, until

@@ -3,8 +3,8 @@
 import pytest
 
 from bree.games.war.figures import GROUND, STILL, WRAITHS
-from bree.games.war.ground import level_of, rooted, unconquered
-from bree.games.war.rules.minions import can_move_nazgul
+from bree.games.war.map_queries import level_of, rooted, unconquered
+from bree.games.war.rules.characters.minions import can_move_nazgul
 from tests.rulebook.war.lords.people_story import AWAKE, lords, with_die
 from tests.rulebook.war.paths import FREE_STRONGHOLDS, walks
 

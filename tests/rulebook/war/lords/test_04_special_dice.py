@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.games.war.rules.rings import unused
+from bree.games.war.rules.turn.elven_rings import unused
 from bree.games.war.state import Lords
 from tests.rulebook.war.lords.special_dice import (
     BALROG,

@@ -7,9 +7,9 @@ from bree.games.war.deeds.combat_conditions import leader_fights
 from bree.games.war.deeds.combat_losses import gasping, in_battle, victims
 from bree.games.war.facts import SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS
-from bree.games.war.rules.camps import fought, leadership
-from bree.games.war.rules.keepers import keepers_ready
-from bree.games.war.rules.ring_powers import KEEPER, has_power
+from bree.games.war.lords.keepers import keepers_ready
+from bree.games.war.lords.ring_powers import KEEPER, has_power
+from bree.games.war.rules.battle.fighters import fought, leadership
 from bree.games.war.state import Edge
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.lords.people_story import lords, with_die

@@ -9,9 +9,9 @@ from bree.games.war.board import STRONGHOLDS
 from bree.games.war.deeds.companion_conditions import grey_in_fellowship
 from bree.games.war.deeds.conditions import wise_in_minas_tirith
 from bree.games.war.figures import CHARACTERS, row
-from bree.games.war.rules.arrivals import can_bring_white, white_places
-from bree.games.war.rules.camps import strength
-from bree.games.war.rules.ring_powers import can_narya, has_power
+from bree.games.war.lords.ring_powers import can_narya, has_power
+from bree.games.war.rules.battle.fighters import strength
+from bree.games.war.rules.characters.arrivals import can_bring_white, white_places
 from tests.rulebook.war.lords.people_story import lords, with_die
 from tests.rulebook.war.war_story import Tale
 

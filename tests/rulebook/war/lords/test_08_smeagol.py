@@ -4,10 +4,10 @@ import pytest
 
 from bree.core import Step
 from bree.games.war.facts import SMEAGOL_TILES, STANDARD
-from bree.games.war.ground import level_of
+from bree.games.war.map_queries import level_of
 from bree.games.war.odds.told import run_odds
-from bree.games.war.rules.fellowship import may_hide_by_any
-from bree.games.war.rules.turn import allocation
+from bree.games.war.rules.fellowship.phase import may_hide_by_any
+from bree.games.war.rules.turn.phases import allocation
 from bree.games.war.state import Hunt
 from tests.rulebook.war.lords.smeagol_story import CARD, POOL, hunted, told_of
 from tests.rulebook.war.war_story import Tale, but

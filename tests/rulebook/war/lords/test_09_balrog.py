@@ -5,9 +5,9 @@ import pytest
 from bree.games.war.deeds.combat_losses import minions_in
 from bree.games.war.facts import SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS
-from bree.games.war.ground import level_of, remove
-from bree.games.war.rules.arrivals import can_bring_white, minions_ready
-from bree.games.war.rules.camps import dice_of, fought, leadership, strength
+from bree.games.war.map_queries import level_of, remove
+from bree.games.war.rules.battle.fighters import dice_of, fought, leadership, strength
+from bree.games.war.rules.characters.arrivals import can_bring_white, minions_ready
 from bree.games.war.state import Lords
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.lords.people_story import AWAKE, lords, with_balrog_die, with_die

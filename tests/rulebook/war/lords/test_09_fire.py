@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bree.games.war.rules.reach import DEN, IN_MORIA, MET, ways
+from bree.games.war.rules.armies.reach import DEN, IN_MORIA, MET, ways
 from bree.games.war.state import Lords
 from tests.rulebook.war.lords.smeagol_story import CARD, TERMS, told_of
 from tests.rulebook.war.war_story import Tale, but

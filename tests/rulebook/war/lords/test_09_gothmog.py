@@ -4,7 +4,7 @@ import pytest
 
 from bree.games.war.facts import SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS
-from bree.games.war.rules.arrivals import minions_ready
+from bree.games.war.rules.characters.arrivals import minions_ready
 from tests.rulebook.war.lords.people_story import lords, with_die
 
 

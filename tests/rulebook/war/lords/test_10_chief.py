@@ -7,11 +7,11 @@ import pytest
 from bree.games.war.deeds.conditions import witch_king_in_play, witch_king_storms
 from bree.games.war.deeds.flights import can_call
 from bree.games.war.figures import CHARACTERS
-from bree.games.war.rules.arrivals import can_bring_white, minions_ready
-from bree.games.war.rules.camps import dread, fought
-from bree.games.war.rules.hunt import hunt_rerolls
-from bree.games.war.rules.leading import BY_WITCH_KING, leads
-from bree.games.war.rules.turn import dice_of
+from bree.games.war.rules.armies.leading import BY_WITCH_KING, leads
+from bree.games.war.rules.battle.fighters import dread, fought
+from bree.games.war.rules.characters.arrivals import can_bring_white, minions_ready
+from bree.games.war.rules.fellowship.hunt import hunt_rerolls
+from bree.games.war.rules.turn.phases import dice_of
 from bree.games.war.state import Lords
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.cards.shadow_play import held

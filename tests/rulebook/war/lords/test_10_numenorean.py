@@ -3,9 +3,9 @@
 import pytest
 
 from bree.games.war.figures import CHARACTERS
-from bree.games.war.rules.arrivals import minions_ready
-from bree.games.war.rules.camps import fought
-from bree.games.war.rules.turn import dice_of
+from bree.games.war.rules.battle.fighters import fought
+from bree.games.war.rules.characters.arrivals import minions_ready
+from bree.games.war.rules.turn.phases import dice_of
 from bree.games.war.state import Lords
 from tests.rulebook.war.lords.people_story import lords, missed, with_die
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale

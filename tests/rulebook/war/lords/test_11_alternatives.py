@@ -6,11 +6,11 @@ import pytest
 
 from bree.games.war.facts import STANDARD
 from bree.games.war.figures import CHARACTERS
+from bree.games.war.lords.hidden_versions import choices
 from bree.games.war.odds.told import army
+from bree.games.war.rules.battle.fighters import dice_of, fought
 from bree.games.war.rules.book import book
-from bree.games.war.rules.camps import dice_of, fought
-from bree.games.war.rules.hunt import hunt_rerolls
-from bree.games.war.rules.versions import choices
+from bree.games.war.rules.fellowship.hunt import hunt_rerolls
 from bree.games.war.state import Battle, Hunt
 from tests.rulebook.war.lords.council_story import ALL, fellows
 from tests.rulebook.war.war_story import WHOLE, Tale

@@ -7,8 +7,8 @@ import pytest
 from bree.games.war import GAME
 from bree.games.war.figures import CHARACTERS, PERSON
 from bree.games.war.imagine import imagine
-from bree.games.war.rules.turn import allocation
-from bree.games.war.rules.versions import worlds
+from bree.games.war.lords.hidden_versions import worlds
+from bree.games.war.rules.turn.phases import allocation
 from bree.games.war.state import Hunt, Lords
 from bree.games.war.view import view
 from tests.rulebook.war.lords.council_story import ALL, OTHERS, fellows, gathered, until

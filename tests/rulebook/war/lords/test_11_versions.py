@@ -16,9 +16,9 @@ from bree.games.war.deeds.companions import can_levy_beside
 from bree.games.war.deeds.politics import is_visited
 from bree.games.war.deeds.ring import can_heal_if_led
 from bree.games.war.figures import CHARACTERS, VERSIONS, has, row
-from bree.games.war.ground import find, version
-from bree.games.war.rules.arrivals import can_bring_aragorn
-from bree.games.war.rules.camps import edge_of, fought
+from bree.games.war.map_queries import find, version
+from bree.games.war.rules.battle.fighters import edge_of, fought
+from bree.games.war.rules.characters.arrivals import can_bring_aragorn
 from bree.games.war.state import War
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.lords.people_story import lords

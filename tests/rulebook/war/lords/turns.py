@@ -3,8 +3,8 @@
 from typing import Any
 
 from bree.core import Step
+from bree.games.war.players.teams import side_of_seat
 from bree.games.war.state import Lords
-from bree.games.war.teams import side_of_seat
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale
 
 ROLL: tuple[Step, ...] = (("recover",), ("hunt_allocation",), ("action_roll",))

@@ -6,8 +6,22 @@ import type { DoomView } from './shape';
 import { acting, BATTLE, BEARERS, colourOf } from './view';
 
 export const large: ReadonlySet<string> = new Set([
-  'activated', 'ally-taken', 'battle-won', 'battle-lost', 'won-unrolled', 'gandalf-fallen', 'gandalf-back', 'stage', 'arrived', 'waits',
-  'courage-gone', 'witch-king-slain', 'chieftain-removed', 'over-won', 'over-despair', 'over-nazgul',
+  'activated',
+  'ally-taken',
+  'battle-won',
+  'battle-lost',
+  'won-unrolled',
+  'gandalf-fallen',
+  'gandalf-back',
+  'stage',
+  'arrived',
+  'waits',
+  'courage-gone',
+  'witch-king-slain',
+  'chieftain-removed',
+  'over-won',
+  'over-despair',
+  'over-nazgul',
 ]);
 
 const HEAVY = 3; // steps of courage
@@ -16,7 +30,14 @@ export function heavy(entry: Entry): boolean {
   return entry.key === 'courage-lost' && Number(entry.facts['steps']) >= HEAVY;
 }
 
-export const silent: ReadonlySet<string> = new Set(['turn', 'placed', 'laid-out', 'left', 'turn-passes', 'vision-kept']);
+export const silent: ReadonlySet<string> = new Set([
+  'turn',
+  'placed',
+  'laid-out',
+  'left',
+  'turn-passes',
+  'vision-kept',
+]);
 
 export const turns: ReadonlySet<string> = new Set(['turn']);
 
@@ -35,7 +56,10 @@ function causes(entry: Entry, view: DoomView): string[] {
   const cause = text(entry, 'cause');
   if (cause === 'cause-slot') return [`slot:${text(entry, 'number')}`];
   if (cause === 'cause-dark_heart' || cause === 'cause-nazgul') return [`space:${text(entry, 'number')}`];
-  if (cause.startsWith('card-')) return view.battle?.foe === cause.slice(5) ? ['battle', ...cardThings(view, cause.slice(5))] : cardThings(view, cause.slice(5));
+  if (cause.startsWith('card-'))
+    return view.battle?.foe === cause.slice(5)
+      ? ['battle', ...cardThings(view, cause.slice(5))]
+      : cardThings(view, cause.slice(5));
   return [];
 }
 
@@ -48,13 +72,18 @@ function acted(view: DoomView): string[] {
 
 /** The dice that a line calls by their colour; all black ones are called alike. */
 function called(entry: Entry, view: DoomView): string[] {
-  const dice = [...view.dice.roll, ...view.dice.board].filter((die) => die && `die-${colourOf(die)}` === text(entry, 'die'));
+  const dice = [...view.dice.roll, ...view.dice.board].filter(
+    (die) => die && `die-${colourOf(die)}` === text(entry, 'die'),
+  );
   return dice.map((die) => `die:${die}`);
 }
 
 const TOUCHED: Readonly<Record<string, (entry: Entry, view: DoomView) => string[]>> = {
   rolled: (_, view) => view.dice.roll.map((die) => `die:${die}`),
-  placed: (entry, view) => view.dice.board.slice(Number(entry.facts['side']) * 2 - 2, Number(entry.facts['side']) * 2).map((die) => `die:${die}`),
+  placed: (entry, view) =>
+    view.dice.board
+      .slice(Number(entry.facts['side']) * 2 - 2, Number(entry.facts['side']) * 2)
+      .map((die) => `die:${die}`),
   rerolled: called,
   'die-set': called,
   moved: (entry, view) => [`figure:${name(entry, 'figure')}`, `space:${text(entry, 'space')}`, ...acted(view)],

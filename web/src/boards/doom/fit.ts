@@ -14,7 +14,13 @@ export function fitted(most: number): Attachment<HTMLElement> {
     const size = new ResizeObserver(fit);
     const inside = new MutationObserver(fit);
     size.observe(element);
-    inside.observe(element, { childList: true, characterData: true, subtree: true, attributes: true, attributeFilter: ['class'] });
+    inside.observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['class'],
+    });
     void document.fonts.ready.then(fit);
     return () => {
       size.disconnect();

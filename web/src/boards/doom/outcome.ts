@@ -24,7 +24,8 @@ export function reach(view: DoomView, die: string, number: number): Reach | null
   const from = view.at[figure] ?? 0;
   const space = end(view, figure, from, number);
   const event = space < 0 ? '' : (view.events[space] ?? '');
-  const guard = view.modes.protection && event ? FIGURES.find((other) => other !== figure && view.at[other] === space) : undefined;
+  const guard =
+    view.modes.protection && event ? FIGURES.find((other) => other !== figure && view.at[other] === space) : undefined;
   const place = places(view).find((one) => one.space === space)?.place ?? '';
   return { figure, space, place, event, guard: guard ?? '', stays: space === from };
 }

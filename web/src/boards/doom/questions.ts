@@ -25,7 +25,12 @@ const DICE = ['black1', 'black2', ...COLOURS, BATTLE];
 /** The dice that a question lets one choose from, those that a rule bars among them. */
 export function diceAsked(view: DoomView, ask: Ask | null): string[] {
   if (!ask?.picks) return [];
-  const open = new Set([...ask.picks, ...(ask.run ?? [])].flatMap(({ on }) => on).filter((thing) => thing.startsWith('die:')).map((thing) => thing.slice(4)));
+  const open = new Set(
+    [...ask.picks, ...(ask.run ?? [])]
+      .flatMap(({ on }) => on)
+      .filter((thing) => thing.startsWith('die:'))
+      .map((thing) => thing.slice(4)),
+  );
   if (!open.size || (open.size === 1 && open.has(BATTLE) && view.battle)) return []; // the battle has its own picture
   const known = [...DICE, ...view.dice.roll.filter((die) => !DICE.includes(die))];
   return known.filter((die) => open.has(die) || (ask.key === 'take' && ask.barred?.[die] !== undefined));
@@ -34,7 +39,8 @@ export function diceAsked(view: DoomView, ask: Ask | null): string[] {
 /** The figures that an event is about to strike: whom the die that is carried out moves, else all that may be meant. */
 export function struck(view: DoomView): string[] {
   const event = (figure: string): boolean => (view.events[view.at[figure] ?? -1] ?? '') !== '';
-  const alone = (figure: string): boolean => !view.modes.protection || FIGURES.every((other) => other === figure || view.at[other] !== view.at[figure]);
+  const alone = (figure: string): boolean =>
+    !view.modes.protection || FIGURES.every((other) => other === figure || view.at[other] !== view.at[figure]);
   const moved = figureOf(view.dice.board[acting(view.dice)] ?? '');
   if (moved && event(moved)) return [moved];
   return FIGURES.filter((figure) => event(figure) && alone(figure));
@@ -45,5 +51,8 @@ export function placed(view: DoomView, ask: Ask | null): string[] {
   const picks = [...(ask?.picks ?? []), ...(ask?.run ?? [])];
   if (ask && (sidesOf(ask) || ask.key === 'either')) return picks.map(({ id }) => id);
   const spaces = targets(view, ask).map(({ pick }) => pick);
-  return picks.map(({ id, on }) => (on.length ? id : '')).filter(Boolean).concat(spaces);
+  return picks
+    .map(({ id, on }) => (on.length ? id : ''))
+    .filter(Boolean)
+    .concat(spaces);
 }

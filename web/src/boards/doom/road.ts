@@ -33,14 +33,19 @@ interface Measure {
 
 function measure(width: number, height: number, ends: readonly number[], perRow: number): Measure {
   const rows = Math.ceil(ends.length / perRow);
-  const lengths = Array.from({ length: rows }, (_, row) => (ends[Math.min(ends.length, (row + 1) * perRow) - 1] ?? 0) - (ends[row * perRow - 1] ?? 0));
+  const lengths = Array.from(
+    { length: rows },
+    (_, row) => (ends[Math.min(ends.length, (row + 1) * perRow) - 1] ?? 0) - (ends[row * perRow - 1] ?? 0),
+  );
   const down = TOP + (rows - 1) * GAP + (perRow === 1 ? SLIM_FOOT : FOOT);
   const across = Math.max(...lengths) * PITCH + 2 * (EDGE + BEND) - BEND;
   return { perRow, rows, unit: Math.min(height / down, width / across, LARGEST) };
 }
 
 export function road(width: number, height: number, ends: readonly number[]): Road {
-  const { perRow, rows, unit } = [1, 2, 3].map((one) => measure(width, height, ends, one)).reduce((best, one) => (one.unit > best.unit ? one : best));
+  const { perRow, rows, unit } = [1, 2, 3]
+    .map((one) => measure(width, height, ends, one))
+    .reduce((best, one) => (one.unit > best.unit ? one : best));
   const slim = perRow === 1;
   const gap = (height - (TOP + (slim ? SLIM_FOOT : FOOT)) * unit) / Math.max(1, rows - 1);
   const spots: Point[] = [];
@@ -62,8 +67,20 @@ export function road(width: number, height: number, ends: readonly number[]): Ro
     from = last;
   }
   const gate = spots[ends.at(-2) ?? 0] ?? [0, 0];
-  const waiting: Point = slim ? [width - 76 * unit, height - 18 * unit] : [Math.max(76 * unit, gate[0] - 150 * unit), gate[1] + 46 * unit];
-  return { high: height, unit, slim, spots, parts, radius: Math.min(14 * unit, pitch * 0.42), round: 25 * unit, size: 0.92 * unit, waiting };
+  const waiting: Point = slim
+    ? [width - 76 * unit, height - 18 * unit]
+    : [Math.max(76 * unit, gate[0] - 150 * unit), gate[1] + 46 * unit];
+  return {
+    high: height,
+    unit,
+    slim,
+    spots,
+    parts,
+    radius: Math.min(14 * unit, pitch * 0.42),
+    round: 25 * unit,
+    size: 0.92 * unit,
+    waiting,
+  };
 }
 
 const STEPS = 48;
@@ -96,7 +113,8 @@ export function along(way: readonly Point[], share: number): Point {
   for (let at = 1; at < way.length; at++) {
     const [from, to]: [Point, Point] = [way[at - 1] ?? [0, 0], way[at] ?? [0, 0]];
     const step = distance(from, to);
-    if (left <= step && step > 0) return [from[0] + ((to[0] - from[0]) * left) / step, from[1] + ((to[1] - from[1]) * left) / step];
+    if (left <= step && step > 0)
+      return [from[0] + ((to[0] - from[0]) * left) / step, from[1] + ((to[1] - from[1]) * left) / step];
     left -= step;
   }
   return way.at(-1) ?? [0, 0];

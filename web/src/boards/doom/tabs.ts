@@ -6,13 +6,37 @@ export const TABS = ['map', 'track', 'dice', 'cards'] as const;
 export type Tab = (typeof TABS)[number];
 
 const ASKED: Readonly<Record<string, Tab>> = {
-  take: 'dice', place_black: 'dice', place_colour: 'dice', which_again: 'dice', which_die: 'dice', which_side: 'dice',
-  which_waiting: 'dice', who_walks: 'dice', free_move: 'map', how_far: 'map', whom: 'map', either: 'map', army: 'track',
-  keep_next: 'track', offer: 'cards', spend_gandalf: 'cards', which_ally: 'cards', spend_ally: 'cards',
+  take: 'dice',
+  place_black: 'dice',
+  place_colour: 'dice',
+  which_again: 'dice',
+  which_die: 'dice',
+  which_side: 'dice',
+  which_waiting: 'dice',
+  who_walks: 'dice',
+  free_move: 'map',
+  how_far: 'map',
+  whom: 'map',
+  either: 'map',
+  army: 'track',
+  keep_next: 'track',
+  offer: 'cards',
+  spend_gandalf: 'cards',
+  which_ally: 'cards',
+  spend_ally: 'cards',
 };
 
 const HOME: Readonly<Record<string, Tab>> = {
-  die: 'dice', battle: 'dice', figure: 'map', space: 'map', nazgul: 'map', isengard: 'map', gandalf: 'map', slot: 'track', next: 'track', card: 'cards',
+  die: 'dice',
+  battle: 'dice',
+  figure: 'map',
+  space: 'map',
+  nazgul: 'map',
+  isengard: 'map',
+  gandalf: 'map',
+  slot: 'track',
+  next: 'track',
+  card: 'cards',
 };
 
 /** Of a question that this screen is to answer; null: of none of them. */

@@ -56,8 +56,12 @@ export function acting(dice: Dice): number {
 
 export const COLOURS = ['orange', 'purple', 'blue', 'green', 'red'] as const;
 
-const FIGURE_OF: Readonly<Record<string, string>> = Object.fromEntries(COLOURS.map((die, at) => [die, FIGURES[at] ?? '']));
-const COLOUR_OF: Readonly<Record<string, string>> = Object.fromEntries(COLOURS.map((die, at) => [FIGURES[at] ?? '', die]));
+const FIGURE_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  COLOURS.map((die, at) => [die, FIGURES[at] ?? '']),
+);
+const COLOUR_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  COLOURS.map((die, at) => [FIGURES[at] ?? '', die]),
+);
 
 /** The colour of a die or of a figure; throws for a card are made with a black die. */
 export function colourOf(name: string): string {
@@ -77,7 +81,11 @@ export function aimed(view: DoomView, slot: number): { now: boolean; waiting: nu
   const single = view.stage === LAST && !roll.length ? 'black1' : ''; // the last stage has one die and no dice board
   const hits = (die: string | undefined): boolean => shows[die ?? ''] === slot + 1;
   const now = hits(single) || ((turn === 0 || turn === 2) && hits(board[turn]));
-  return { now, waiting: [0, 2].filter((at) => at !== turn && hits(board[at])).length, rolled: roll.filter((die) => BLACKS.has(die) && hits(die)).length };
+  return {
+    now,
+    waiting: [0, 2].filter((at) => at !== turn && hits(board[at])).length,
+    rolled: roll.filter((die) => BLACKS.has(die) && hits(die)).length,
+  };
 }
 
 /** The dice that were thrown between two views. */

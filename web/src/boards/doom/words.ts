@@ -55,6 +55,8 @@ export function dieDoes(voice: Voice, view: DoomView, die: string, number: numbe
   if (goal.stays) return voice.say('board-reach-stays', { figure });
   if (goal.space === WAITING) return voice.say('board-reach-waits', { figure });
   if (goal.place) return voice.say('board-reach-place', { figure, place: `place-${goal.place}` });
-  const event = goal.event ? `, ${voice.say(goal.guard ? 'board-reach-guarded' : `board-reach-${goal.event}`, { figure: `figure-${goal.guard}` })}` : '';
+  const event = goal.event
+    ? `, ${voice.say(goal.guard ? 'board-reach-guarded' : `board-reach-${goal.event}`, { figure: `figure-${goal.guard}` })}`
+    : '';
   return voice.say('board-reach-space', { figure, space: goal.space }) + event;
 }

@@ -2,7 +2,11 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-export function barring(onbarred: (thing: string, rule: string) => void, thing: string, rule: string): Attachment<HTMLElement> {
+export function barring(
+  onbarred: (thing: string, rule: string) => void,
+  thing: string,
+  rule: string,
+): Attachment<HTMLElement> {
   return (element) => {
     const tell = (): void => onbarred(thing, rule);
     const leave = (): void => onbarred('', '');

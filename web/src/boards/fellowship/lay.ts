@@ -19,5 +19,7 @@ export function rowsFor(cards: number, wide: number, least: number): number {
 /** The cards in rows, the longer one above. */
 export function inRows<T>(cards: readonly T[], rows: number): T[][] {
   const each = Math.ceil(cards.length / rows);
-  return Array.from({ length: rows }, (_, at) => cards.slice(at * each, (at + 1) * each)).filter((row) => row.length > 0);
+  return Array.from({ length: rows }, (_, at) => cards.slice(at * each, (at + 1) * each)).filter(
+    (row) => row.length > 0,
+  );
 }

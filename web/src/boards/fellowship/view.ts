@@ -18,13 +18,22 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
 
 /** The hands as they lie around the table, from the own one on, clockwise; each with its side. */
 export function around(view: FellowshipView, seat: string): { hand: Hand; side: Side }[] {
-  const from = Math.max(0, view.hands.findIndex((hand) => hand.hand === seat));
+  const from = Math.max(
+    0,
+    view.hands.findIndex((hand) => hand.hand === seat),
+  );
   const hands = [...view.hands.slice(from), ...view.hands.slice(0, from)];
   return hands.map((hand, at) => ({ hand, side: SIDES[hands.length]?.[at] ?? 'across' }));
 }
 
 const SUIT: Readonly<Record<string, string>> = {
-  h: 'hills', m: 'mountains', f: 'forests', s: 'shadows', r: 'rings', w: 'rivers', b: 'balrog',
+  h: 'hills',
+  m: 'mountains',
+  f: 'forests',
+  s: 'shadows',
+  r: 'rings',
+  w: 'rivers',
+  b: 'balrog',
 };
 
 export function suitOf(card: string): string {

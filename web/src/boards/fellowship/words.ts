@@ -37,8 +37,17 @@ export function goalText(voice: Voice, hand: Hand): string {
   const [threat = 0, also = 0] = hand.threat === UNKNOWN ? [] : hand.threat;
   const suit = (at: number): string => `suit-${goal.suits[at] ?? 'any'}`;
   return voice.say(`goal-${goal.kind}`, {
-    n: goal.n, low: goal.low, high: goal.high, window: goal.window, way: hand.declared || 'either',
-    forbid: goal.forbid || 'nothing', threat, also, suit: suit(0), second: suit(1), third: suit(2),
+    n: goal.n,
+    low: goal.low,
+    high: goal.high,
+    window: goal.window,
+    way: hand.declared || 'either',
+    forbid: goal.forbid || 'nothing',
+    threat,
+    also,
+    suit: suit(0),
+    second: suit(1),
+    third: suit(2),
   });
 }
 

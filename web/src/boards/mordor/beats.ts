@@ -28,7 +28,11 @@ const TOUCHED: Readonly<Record<string, Touch>> = {
   'orcs-beaten': (_, view) => [...showing(view, 'orc'), ...showing(view, 'weapon')],
   'ring-lost': (_, view) => [...showing(view, 'ring'), 'note'],
   'rings-over': (_, view) => showing(view, 'ring'),
-  circle: (facts, view, who) => [...showing(view, 'ring'), `circle:${who}:${String(facts['place']).replace('place-', '')}`, `sheet:${who}`],
+  circle: (facts, view, who) => [
+    ...showing(view, 'ring'),
+    `circle:${who}:${String(facts['place']).replace('place-', '')}`,
+    `sheet:${who}`,
+  ],
   arrived: (_, __, who) => [`circle:${who}:mordor`, `sheet:${who}`],
   'all-out': (_, view) => Object.keys(view.sheets).map((hobbit) => `sheet:${hobbit}`),
   won: (facts) => list(facts['who']).map((hobbit) => `sheet:${hobbit}`),
@@ -49,12 +53,19 @@ function struck(facts: Entry['facts'], view: MordorView, who: string): string[] 
 
 /** The dice set aside that show a symbol. */
 function showing(view: MordorView, symbol: string): string[] {
-  return Object.keys(view.kept).filter((die) => view.kept[die] === symbol).map((die) => `die:${die}`);
+  return Object.keys(view.kept)
+    .filter((die) => view.kept[die] === symbol)
+    .map((die) => `die:${die}`);
 }
 
 /** Dice as the log names them: `symbol-ring+die-red`. */
 function named(fact: Fact | undefined): string[] {
-  return list(fact).flatMap((phrase) => phrase.split('+').filter((word) => word.startsWith('die-')).map((word) => word.replace('die-', 'die:')));
+  return list(fact).flatMap((phrase) =>
+    phrase
+      .split('+')
+      .filter((word) => word.startsWith('die-'))
+      .map((word) => word.replace('die-', 'die:')),
+  );
 }
 
 function list(fact: Fact | undefined): readonly string[] {

@@ -39,7 +39,11 @@ function shapeOf({ wide, high }: Room): Plan['shape'] {
 }
 
 function unitOf(shape: Plan['shape'], { wide, high }: Room): number {
-  const fits = { wide: Math.min(wide / 1300, high / 620), tall: Math.min(wide / 480, high / 760), low: Math.min(wide / 900, high / 330) }[shape];
+  const fits = {
+    wide: Math.min(wide / 1300, high / 620),
+    tall: Math.min(wide / 480, high / 760),
+    low: Math.min(wide / 900, high / 330),
+  }[shape];
   return Math.min(2.2, Math.max(0.8, fits));
 }
 
@@ -50,7 +54,12 @@ function dieOf(shape: Plan['shape'], { wide, high }: Room): number {
   return Math.min((wide * 0.44 - 52) / 5, (high - FRAME) / 2);
 }
 
-function isWhole(shape: Plan['shape'], unit: number, die: number, { wide, high, sheets, own, advanced }: Room): boolean {
+function isWhole(
+  shape: Plan['shape'],
+  unit: number,
+  die: number,
+  { wide, high, sheets, own, advanced }: Room,
+): boolean {
   const note = advanced ? NOTE * unit : 0;
   if (shape === 'wide') {
     const stacked = own ? sheets - 1 : Math.ceil(sheets / 2);

@@ -71,14 +71,27 @@ function largest(lay: Lay, ground: Ground): Trail | null {
 function wave({ wide, high, names, font }: Ground, radius: number): Trail | null {
   const edge = Math.max(radius * 1.3 + 2, font * 2.3);
   const step = (wide - 2 * edge) / (names.length - 1);
-  const [over, under] = [0, 1].map((side) => letters(names.filter((_, at) => at % 2 === side), step * 2, font)) as [number, number];
+  const [over, under] = [0, 1].map((side) =>
+    letters(
+      names.filter((_, at) => at % 2 === side),
+      step * 2,
+      font,
+    ),
+  ) as [number, number];
   const sway = radius * 0.1;
   const most = high - over - under - 2 * radius - 10 - 2 * sway;
   const drop = Math.min(most, radius * 3.6);
-  if (drop < radius * (font ? 0.7 : 0.3) || step < radius * 1.2 || Math.hypot(step, drop - 2 * sway) < radius * 2.3) return null;
+  if (drop < radius * (font ? 0.7 : 0.3) || step < radius * 1.2 || Math.hypot(step, drop - 2 * sway) < radius * 2.3)
+    return null;
   const top = over + radius + 5 + sway + (most - drop) / 2;
-  const stops = names.map((_, at) => ({ x: edge + step * at, y: top + (at % 2) * drop + [0, 1, -0.7, -0.9, 0.9][at % 5]! * sway, above: at % 2 === 0 }));
-  const bays = font ? stops.map(({ x, above }): Bay => ({ x, y: above ? top + drop : top, half: step - radius - 4 })) : [];
+  const stops = names.map((_, at) => ({
+    x: edge + step * at,
+    y: top + (at % 2) * drop + [0, 1, -0.7, -0.9, 0.9][at % 5]! * sway,
+    above: at % 2 === 0,
+  }));
+  const bays = font
+    ? stops.map(({ x, above }): Bay => ({ x, y: above ? top + drop : top, half: step - radius - 4 }))
+    : [];
   return { radius, room: step * 2, font, stops, road: smooth(meander(stops)), bays };
 }
 
@@ -101,7 +114,10 @@ function meander(stops: readonly Stop[]): Point[] {
 function rowsOf(rows: number): Lay {
   return ({ wide, high, names, font }, radius) => {
     const column = wide / Math.ceil(names.length / rows);
-    const each = split(names, rows).map((row) => ({ count: row.length, high: radius * 2 + 8 + letters(row, column, font) }));
+    const each = split(names, rows).map((row) => ({
+      count: row.length,
+      high: radius * 2 + 8 + letters(row, column, font),
+    }));
     const spare = high - each.reduce((total, row) => total + row.high, 0);
     if (column < radius * 2.25 || spare < 0) return null;
     const gap = Math.min(spare / rows, radius);
@@ -135,7 +151,10 @@ function turns(stops: readonly Stop[], wide: number, column: number): Point[] {
     if (!next || next.y === y) return [[x, y]];
     const right = x > wide / 2;
     const out = Math.max(x, next.x, wide - x, wide - next.x) + column * 0.45;
-    return [[x, y], [right ? Math.min(wide + 4, out) : Math.max(-4, wide - out), (y + next.y) / 2]];
+    return [
+      [x, y],
+      [right ? Math.min(wide + 4, out) : Math.max(-4, wide - out), (y + next.y) / 2],
+    ];
   });
 }
 

@@ -54,7 +54,9 @@ export function struck(): (view: MordorView) => Readonly<Record<string, string>>
   let [known, turn, rolls]: [Readonly<Record<string, string>>, string, number] = [{}, '', 0];
   return (view) => {
     const same = turn === view.active && rolls <= view.rolls;
-    known = Object.fromEntries(Object.entries(view.strikes).map(([die, hobbit]) => [die, (same ? known[die] : undefined) ?? hobbit]));
+    known = Object.fromEntries(
+      Object.entries(view.strikes).map(([die, hobbit]) => [die, (same ? known[die] : undefined) ?? hobbit]),
+    );
     [turn, rolls] = [view.active, view.rolls];
     return known;
   };

@@ -1,7 +1,19 @@
 // Where to look when something is asked or told: all that it is about in sight, near enough to be told apart by a finger.
 
 import type { Point } from '../../art/trace';
-import { around, centred, fitted, isFree, kept, tellingZoom, toWindow, type Box, type Camera, type Edges, type Size } from './camera';
+import {
+  around,
+  centred,
+  fitted,
+  isFree,
+  kept,
+  tellingZoom,
+  toWindow,
+  type Box,
+  type Camera,
+  type Edges,
+  type Size,
+} from './camera';
 
 export interface Window {
   size: Size;
@@ -43,7 +55,9 @@ export function aimed(points: readonly Point[], from: Camera | null, map: Box, w
   if (seen.zoom >= near && allFree(points, seen, window)) return now;
   const fit = fitted(around(points, ROOM), window.size, window.edges, Math.max(NEAR, whole.zoom));
   const found = fit.zoom >= near ? fit : centred(crowd(points), near, window.edges);
-  return found.zoom <= whole.zoom * 1.01 && allFree(points, whole, window) ? null : inside({ ...found, zoom: Math.max(found.zoom, whole.zoom) }, map, window);
+  return found.zoom <= whole.zoom * 1.01 && allFree(points, whole, window)
+    ? null
+    : inside({ ...found, zoom: Math.max(found.zoom, whole.zoom) }, map, window);
 }
 
 /** Where the arrows lie that lead to what is not in sight: left, right, up, down. */
@@ -63,7 +77,13 @@ export function beside(point: Point, zoom: number, map: Box, window: Window): Ca
   const over = [...window.over, ...arrowsAt(window)];
   const middle = centred(point, zoom, window.edges);
   const step = (window.reach * 4) / zoom;
-  const tries = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]].map(([x = 0, y = 0]) => inside({ ...middle, x: middle.x + x * step, y: middle.y + y * step }, map, window));
+  const tries = [
+    [0, 0],
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ].map(([x = 0, y = 0]) => inside({ ...middle, x: middle.x + x * step, y: middle.y + y * step }, map, window));
   return tries.find((camera) => allFree([point], camera, { ...window, over })) ?? inside(middle, map, window);
 }
 

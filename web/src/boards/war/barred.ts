@@ -11,8 +11,18 @@ export function barredOn(view: View, id: string): readonly string[] | null {
   if (id in war.map) return [`region:${id}`];
   if (NATIONS.includes(id)) return [`nation:${id}`];
   if (war.table.includes(id) || Object.values(war.hands).some(({ cards }) => cards.includes(id))) return [`card:${id}`];
-  if (/-(regular|elite|leader)$/.test(id) || id === 'nazgul' || war.fellowship.companions.includes(id) || war.aside.includes(id)) return [`figure:${id}`];
-  if (id in SPECIAL) return [...(war.dice['free']?.special ?? []), ...(war.dice['shadow']?.special ?? [])].map(boneOf).filter(({ die }) => die === id).map(({ word }) => `die:${word}`);
+  if (
+    /-(regular|elite|leader)$/.test(id) ||
+    id === 'nazgul' ||
+    war.fellowship.companions.includes(id) ||
+    war.aside.includes(id)
+  )
+    return [`figure:${id}`];
+  if (id in SPECIAL)
+    return [...(war.dice['free']?.special ?? []), ...(war.dice['shadow']?.special ?? [])]
+      .map(boneOf)
+      .filter(({ die }) => die === id)
+      .map(({ word }) => `die:${word}`);
   if (id.startsWith('token-')) return [id.replace('-', ':')];
   return SPECIAL[id.split('-')[0] ?? ''] || id in SIGN || id === 'army_muster' ? [`die:${id}`] : [];
 }

@@ -7,21 +7,109 @@ import type { WarView } from './shape';
 import { sideOf } from './teams';
 
 export const large: ReadonlySet<string> = new Set([
-  'turn', 'attack', 'siege-attack', 'sortie', 'combat-roll', 'wiped-out', 'besieged', 'captured', 'retaken', 'at-war', 'hunt-rolled', 'tile', 'companion-lost',
-  'enters', 'declared', 'revealed', 'revealed-in-mordor', 'mordor', 'mordor-step', 'mordor-stop', 'over-corrupted', 'over-destroyed', 'over-shadow_military', 'over-free_military',
-  'plays', 'card-used', 'card-removed', 'card-struck', 'card-leaves', 'combat-card', 'card-silenced', 'extra-attack', 'struck-down', 'volley', 'corruption-roll', 'heal-roll', 'challenge', 'tile-waits', 'tile-added',
-  'special-rolled', 'special-counts', 'special-eye', 'special-gone', 'ring-power', 'tile-cancelled', 'smeagol-joins', 'smeagol-leaves', 'smeagol-plots', 'smeagol-turns', 'balrog-tile', 'balrog-falls', 'balrog-wakes',
-  'balrog-sleeps', 'balrog-laid', 'keeper-lost', 'chief-comes',
+  'turn',
+  'attack',
+  'siege-attack',
+  'sortie',
+  'combat-roll',
+  'wiped-out',
+  'besieged',
+  'captured',
+  'retaken',
+  'at-war',
+  'hunt-rolled',
+  'tile',
+  'companion-lost',
+  'enters',
+  'declared',
+  'revealed',
+  'revealed-in-mordor',
+  'mordor',
+  'mordor-step',
+  'mordor-stop',
+  'over-corrupted',
+  'over-destroyed',
+  'over-shadow_military',
+  'over-free_military',
+  'plays',
+  'card-used',
+  'card-removed',
+  'card-struck',
+  'card-leaves',
+  'combat-card',
+  'card-silenced',
+  'extra-attack',
+  'struck-down',
+  'volley',
+  'corruption-roll',
+  'heal-roll',
+  'challenge',
+  'tile-waits',
+  'tile-added',
+  'special-rolled',
+  'special-counts',
+  'special-eye',
+  'special-gone',
+  'ring-power',
+  'tile-cancelled',
+  'smeagol-joins',
+  'smeagol-leaves',
+  'smeagol-plots',
+  'smeagol-turns',
+  'balrog-tile',
+  'balrog-falls',
+  'balrog-wakes',
+  'balrog-sleeps',
+  'balrog-laid',
+  'keeper-lost',
+  'chief-comes',
 ]);
 
-export const silent: ReadonlySet<string> = new Set(['battle-round', 'rearguard', 'mordor-pool', 'drew', 'discarded', 'siege-goes-on', 'commits-none']);
+export const silent: ReadonlySet<string> = new Set([
+  'battle-round',
+  'rearguard',
+  'mordor-pool',
+  'drew',
+  'discarded',
+  'siege-goes-on',
+  'commits-none',
+]);
 
 export const turns: ReadonlySet<string> = new Set(['turn', 'acts', 'passes']);
 
 const BATTLES: ReadonlySet<string> = new Set([
-  'attack', 'siege-attack', 'sortie', 'rearguard', 'white-rider', 'battle-round', 'combat-roll', 'combat-reroll', 'unit-lost', 'elite-reduced', 'wiped-out', 'leaders-fall',
-  'ceases', 'retreats', 'shelters', 'siege-goes-on', 'extends', 'commits', 'commits-none', 'combat-card', 'card-dice', 'card-most', 'card-fewer', 'card-still', 'card-mutes', 'card-silenced', 'card-turns', 'card-hits',
-  'card-saves', 'extra-attack', 'own-hits', 'struck-down',
+  'attack',
+  'siege-attack',
+  'sortie',
+  'rearguard',
+  'white-rider',
+  'battle-round',
+  'combat-roll',
+  'combat-reroll',
+  'unit-lost',
+  'elite-reduced',
+  'wiped-out',
+  'leaders-fall',
+  'ceases',
+  'retreats',
+  'shelters',
+  'siege-goes-on',
+  'extends',
+  'commits',
+  'commits-none',
+  'combat-card',
+  'card-dice',
+  'card-most',
+  'card-fewer',
+  'card-still',
+  'card-mutes',
+  'card-silenced',
+  'card-turns',
+  'card-hits',
+  'card-saves',
+  'extra-attack',
+  'own-hits',
+  'struck-down',
 ]);
 
 const OF: Readonly<Record<string, readonly string[]>> = {
@@ -90,7 +178,14 @@ const OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The card is shown to all as it is played, or as it goes from the table. */
-const TOLD: ReadonlySet<string> = new Set(['plays', 'card-used', 'card-removed', 'card-struck', 'card-leaves', 'smeagol-plots']);
+const TOLD: ReadonlySet<string> = new Set([
+  'plays',
+  'card-used',
+  'card-removed',
+  'card-struck',
+  'card-leaves',
+  'smeagol-plots',
+]);
 
 /** Regions, nations and sides that a line names; in a battle, where it is fought. */
 export function touched(entry: Entry, view: View): readonly string[] {
@@ -103,8 +198,22 @@ export function touched(entry: Entry, view: View): readonly string[] {
   const card = String(entry.facts['card'] ?? '').replace('card-', '');
   if (TOLD.has(entry.key)) own.push(`told:${card}`, `card:${card}`);
   if (entry.key === 'combat-card' || entry.key === 'card-silenced') own.push(`combat:${who}`);
-  if (['acts', 'passes', 'ring-used', 'ring-paid', 'ring-named', 'die-turned', 'special-rolled', 'special-counts', 'special-eye'].includes(entry.key)) own.push(`dice:${who}`);
-  if (entry.key === 'special-gone') own.push(`dice:${SPECIAL[String(entry.facts['die']).replace('die-', '')] ?? 'free'}`);
+  if (
+    [
+      'acts',
+      'passes',
+      'ring-used',
+      'ring-paid',
+      'ring-named',
+      'die-turned',
+      'special-rolled',
+      'special-counts',
+      'special-eye',
+    ].includes(entry.key)
+  )
+    own.push(`dice:${who}`);
+  if (entry.key === 'special-gone')
+    own.push(`dice:${SPECIAL[String(entry.facts['die']).replace('die-', '')] ?? 'free'}`);
   if (['draws', 'discards', 'loses-card', 'pays-card'].includes(entry.key)) own.push(`hand:${seat}`);
   if (entry.key === 'captured' || entry.key === 'retaken') own.push(`points:${who}`);
   if (!BATTLES.has(entry.key)) return own;

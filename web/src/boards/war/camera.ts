@@ -69,8 +69,22 @@ export function dragged(camera: Camera, dx: number, dy: number): Camera {
 export function kept(camera: Camera, map: Box, size: Size, edges: Edges = BARE, beyond = 0): Camera {
   const { zoom } = camera;
   const more = beyond / zoom;
-  const x = within(camera.x, map.left - more, map.right + more, size.wide / zoom, edges.left / zoom, edges.right / zoom);
-  const y = within(camera.y, map.top - more, map.bottom + more, size.high / zoom, edges.top / zoom, edges.bottom / zoom);
+  const x = within(
+    camera.x,
+    map.left - more,
+    map.right + more,
+    size.wide / zoom,
+    edges.left / zoom,
+    edges.right / zoom,
+  );
+  const y = within(
+    camera.y,
+    map.top - more,
+    map.bottom + more,
+    size.high / zoom,
+    edges.top / zoom,
+    edges.bottom / zoom,
+  );
   return { x, y, zoom };
 }
 
@@ -82,7 +96,12 @@ function within(middle: number, low: number, high: number, seen: number, before:
 /** The smallest box around points of the map, with so much room around each. */
 export function around(points: readonly Point[], room: number): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return { left: Math.min(...xs) - room, top: Math.min(...ys) - room, right: Math.max(...xs) + room, bottom: Math.max(...ys) + room };
+  return {
+    left: Math.min(...xs) - room,
+    top: Math.min(...ys) - room,
+    right: Math.max(...xs) + room,
+    bottom: Math.max(...ys) + room,
+  };
 }
 
 /** How near one must be for a finger to tell the points apart: the two nearest are `apart` pixels from each other. */
@@ -97,7 +116,9 @@ export function tellingZoom(points: readonly Point[], apart: number): number {
 /** A place of the window at which everything within `reach` can be seen, and nothing lies over it. */
 export function isFree([x, y]: Point, reach: number, size: Size, over: readonly Box[]): boolean {
   if (x < reach || y < reach || x + reach > size.wide || y + reach > size.high) return false;
-  return over.every((box) => x + reach <= box.left || x - reach >= box.right || y + reach <= box.top || y - reach >= box.bottom);
+  return over.every(
+    (box) => x + reach <= box.left || x - reach >= box.right || y + reach <= box.top || y - reach >= box.bottom,
+  );
 }
 
 export type Way = 'left' | 'right' | 'up' | 'down';

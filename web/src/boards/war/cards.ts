@@ -18,15 +18,22 @@ export const DECKS = ['free_character', 'free_strategy', 'shadow_character', 'sh
 export const ICONS = ['character', 'army', 'muster'] as const;
 
 export const sideOf = (deck: string): Side => (deck.startsWith('shadow') ? 'shadow' : 'free');
-export const sortOf = (deck: string): 'character' | 'strategy' => (deck.endsWith('strategy') ? 'strategy' : 'character');
+export const sortOf = (deck: string): 'character' | 'strategy' =>
+  deck.endsWith('strategy') ? 'strategy' : 'character';
 
 export function eventCard(voice: Voice, id: string): EventCard {
   const facts = voice.card(`card-${id}`)?.facts ?? {};
   const combat = facts['combat'] ? `combat-${facts['combat']}` : '';
   const deck = String(facts['deck'] ?? '');
   return {
-    deck, side: sideOf(deck), sort: sortOf(deck), icon: String(facts['icon'] ?? 'event'), number: Number(facts['number'] ?? 0),
-    stays: facts['stays'] === true, combat, initiative: Number(voice.card(combat)?.facts['initiative'] ?? 0),
+    deck,
+    side: sideOf(deck),
+    sort: sortOf(deck),
+    icon: String(facts['icon'] ?? 'event'),
+    number: Number(facts['number'] ?? 0),
+    stays: facts['stays'] === true,
+    combat,
+    initiative: Number(voice.card(combat)?.facts['initiative'] ?? 0),
   };
 }
 

@@ -20,18 +20,35 @@ export function boneOf(text: string): Bone {
   const word = text.replace(STAR, '');
   const cut = word.indexOf('-');
   const special = cut >= 0 || text in SPECIAL;
-  return { word, die: special ? word.slice(0, cut < 0 ? undefined : cut) : '', face: special ? (cut < 0 ? '' : word.slice(cut + 1)) : word, star: text.endsWith(STAR) };
+  return {
+    word,
+    die: special ? word.slice(0, cut < 0 ? undefined : cut) : '',
+    face: special ? (cut < 0 ? '' : word.slice(cut + 1)) : word,
+    star: text.endsWith(STAR),
+  };
 }
 
 /** Whose they are. */
-export const SPECIAL: Readonly<Record<string, Side>> = { vilya: 'free', nenya: 'free', narya: 'free', balrog: 'shadow', gothmog: 'shadow' };
+export const SPECIAL: Readonly<Record<string, Side>> = {
+  vilya: 'free',
+  nenya: 'free',
+  narya: 'free',
+  balrog: 'shadow',
+  gothmog: 'shadow',
+};
 
 /** What can be used, alike dice together: plain ones in the order of their faces, then the special one. */
 export function readyOf(view: WarView, side: Side): (Bone & { count: number })[] {
   const ready = view.dice[side]?.ready ?? [];
   const words = [...FACES.filter((face) => ready.includes(face)), ...ready.filter((word) => word.includes('-'))];
-  const starred = (view.dice[side]?.special ?? []).filter((text) => text.endsWith(STAR)).map((text) => boneOf(text).word);
-  return words.map((word) => ({ ...boneOf(word), star: starred.includes(word), count: ready.filter((one) => one === word).length }));
+  const starred = (view.dice[side]?.special ?? [])
+    .filter((text) => text.endsWith(STAR))
+    .map((text) => boneOf(text).word);
+  return words.map((word) => ({
+    ...boneOf(word),
+    star: starred.includes(word),
+    count: ready.filter((one) => one === word).length,
+  }));
 }
 
 export type State = 'unrolled' | 'rolled' | 'away' | 'box' | 'paying' | 'used';

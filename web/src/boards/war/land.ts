@@ -1,7 +1,20 @@
 // Our drawing of the land: outlines of the regions and what is drawn between them, and where in a region everything stands.
 // One copy of it is kept, beside the rules.
 
-import { borders, canvas, cells, coast, frame, impassable_edges, lakes, mountain_areas, peaks, rivers, sea, trees } from '../../../../src/bree/games/war/map/cells.json';
+import {
+  borders,
+  canvas,
+  cells,
+  coast,
+  frame,
+  impassable_edges,
+  lakes,
+  mountain_areas,
+  peaks,
+  rivers,
+  sea,
+  trees,
+} from '../../../../src/bree/games/war/map/cells.json';
 import layout from '../../../../src/bree/games/war/map/layout.toml?raw';
 import type { Point } from '../../art/trace';
 import type { Box } from './camera';
@@ -41,7 +54,9 @@ export function line(points: Points, closed = false): string {
 }
 
 const OUTLINES: Readonly<Record<string, Points>> = cells;
-export const CELLS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(OUTLINES).map(([region, points]) => [region, line(points, true)]));
+export const CELLS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(OUTLINES).map(([region, points]) => [region, line(points, true)]),
+);
 export const BORDERS = borders.map(({ between, points }) => ({ between, d: line(points) }));
 export const WALLS = impassable_edges.map((points) => line(points)).join('');
 export const COAST = coast.map((points) => line(points)).join('');
@@ -71,7 +86,12 @@ function inside(points: Points, x: number, y: number): boolean {
   return found;
 }
 
-const WAYS: Readonly<Record<string, Point>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The next region in the direction of an arrow key; "": none, or no arrow. */
 export function nextTo(region: string, key: string): string {

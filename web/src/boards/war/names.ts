@@ -15,7 +15,12 @@ const LEADING = 1.02;
 
 export function boxOf(name: Name, size: number): Box {
   const half = (Math.max(...name.lines.map((line) => line.length)) * size * LETTER) / 2;
-  return { left: name.x - half, top: name.y, right: name.x + half, bottom: name.y + name.lines.length * size * LEADING };
+  return {
+    left: name.x - half,
+    top: name.y,
+    right: name.x + half,
+    bottom: name.y + name.lines.length * size * LEADING,
+  };
 }
 
 export function meet(one: Box, other: Box): boolean {

@@ -8,7 +8,8 @@ import type { Ask } from '../../lib/wire';
 import type { WarView } from './shape';
 import type { Sight } from './sight';
 
-const named = (things: readonly string[], kind: string): string[] => things.filter((thing) => thing.startsWith(kind)).map((thing) => thing.slice(kind.length));
+const named = (things: readonly string[], kind: string): string[] =>
+  things.filter((thing) => thing.startsWith(kind)).map((thing) => thing.slice(kind.length));
 
 const BEARERS = 'fellowship';
 
@@ -33,7 +34,9 @@ export function offerAt(sight: Sight, region: string): Offer {
 /** Cards on the table, and decks, that can be picked now: from a panel. Those of a hand are picked in the hand. */
 export function cardsAsked(view: WarView, ask: Ask | null): string[] {
   const held = Object.values(view.hands).flatMap((hand) => hand.cards);
-  return thingsAsked(ask).filter((thing) => thing.startsWith('deck:') || (thing.startsWith('card:') && !held.includes(thing.slice('card:'.length))));
+  return thingsAsked(ask).filter(
+    (thing) => thing.startsWith('deck:') || (thing.startsWith('card:') && !held.includes(thing.slice('card:'.length))),
+  );
 }
 
 /** The card that has just been played, used or taken away: it is shown for all to read. */
@@ -43,7 +46,9 @@ export function cardTold(beat: Beat | null): string {
 
 /** The regions that a question or a line of the log speaks of. */
 export function regionsIn(facts: Ask['facts']): string[] {
-  return Object.values(facts ?? {}).flatMap((fact) => named(typeof fact === 'number' ? [] : typeof fact === 'string' ? [fact] : fact, 'region-'));
+  return Object.values(facts ?? {}).flatMap((fact) =>
+    named(typeof fact === 'number' ? [] : typeof fact === 'string' ? [fact] : fact, 'region-'),
+  );
 }
 
 /** What the map has to show: what is lit, else what can be picked and what that is about. */
@@ -56,14 +61,24 @@ export function regionsShown(sight: Sight): string[] {
 /** One question is not another, though both are asked in the same words. */
 export function questionOf(sight: Sight): string {
   if (sight.beat) return `told ${[...sight.beat.touched].join(' ')}`;
-  return sight.ask?.picks ? JSON.stringify([sight.ask.key, sight.ask.facts, sight.ask.many ? '' : sight.ask.picks.map((pick) => pick.id), sight.view.turn]) : '';
+  return sight.ask?.picks
+    ? JSON.stringify([
+        sight.ask.key,
+        sight.ask.facts,
+        sight.ask.many ? '' : sight.ask.picks.map((pick) => pick.id),
+        sight.view.turn,
+      ])
+    : '';
 }
 
 export type Panel = 'region' | 'card' | 'actions' | 'battle' | 'hunt' | 'volley' | 'cards' | 'council' | 'party' | '';
 
 /** Are figures asked about? They are picked from a panel. */
 export function asksFigures(ask: Ask | null): boolean {
-  return ask?.picks !== undefined && offered(ask).some((pick) => named(pick.on, 'figure:').length > 0 && !named(pick.on, 'region:').length);
+  return (
+    ask?.picks !== undefined &&
+    offered(ask).some((pick) => named(pick.on, 'figure:').length > 0 && !named(pick.on, 'region:').length)
+  );
 }
 
 /** On a small board the cards for a battle are in its panel: one sees what they are for. */
@@ -79,7 +94,8 @@ export function panelWidth(view: WarView, ask: Ask | null, flat: boolean): numbe
   const asked = ask && (asksActions(ask) || asksFigures(ask)) ? whole(ask).length : 0;
   if (ask?.picks && ask.key === COUNCIL) return WIDEST;
   if (cardsAsked(view, ask).length > 1 && ask?.key !== COMBAT) return WIDEST;
-  if (flat && ((view.battle && (asked || ask?.key === COMBAT)) || (view.hunt.now && !regionsAsked(ask, view).length))) return WIDEST;
+  if (flat && ((view.battle && (asked || ask?.key === COMBAT)) || (view.hunt.now && !regionsAsked(ask, view).length)))
+    return WIDEST;
   return asked > 8 ? WIDEST : asked > 4 || (flat && (view.battle || view.volley)) ? WIDER : NARROW;
 }
 

@@ -10,7 +10,10 @@ export const shelf: Shelf = {
     { fact: 'deck', label: 'board-book-deck', noun: 'deck-' },
     { fact: 'icon', label: 'board-book-icon', noun: 'face-' },
   ],
-  order: ({ kind, facts }) => (kind === 'character' ? 1000 + Number(Boolean(facts['part'])) : (DECKS as readonly string[]).indexOf(String(facts['deck'])) * 100 + Number(facts['number'])),
+  order: ({ kind, facts }) =>
+    kind === 'character'
+      ? 1000 + Number(Boolean(facts['part']))
+      : (DECKS as readonly string[]).indexOf(String(facts['deck'])) * 100 + Number(facts['number']),
   also: (voice, { facts }) => {
     if (!facts['combat']) return [];
     const combat = `combat-${facts['combat']}`;

@@ -9,7 +9,18 @@ export const TABS = ['map', 'fellowship', 'nations', 'cards'] as const;
 export type Tab = (typeof TABS)[number];
 
 const HOME: Readonly<Record<string, Tab>> = {
-  region: 'map', told: 'map', figure: 'map', battle: 'map', nation: 'nations', points: 'map', card: 'cards', hand: 'cards', fellowship: 'fellowship', corruption: 'fellowship', hunt: 'fellowship', tile: 'fellowship',
+  region: 'map',
+  told: 'map',
+  figure: 'map',
+  battle: 'map',
+  nation: 'nations',
+  points: 'map',
+  card: 'cards',
+  hand: 'cards',
+  fellowship: 'fellowship',
+  corruption: 'fellowship',
+  hunt: 'fellowship',
+  tile: 'fellowship',
 };
 
 /** Of things as a pick or a beat names them: where the first that has a place is. */
@@ -28,6 +39,7 @@ export function tabOf(ask: Ask | null, view: WarView): Tab | null {
   const held = Object.values(view.hands).flatMap(({ cards }) => cards);
   const inHand = things.some((thing) => thing.startsWith('card:') && held.includes(thing.slice('card:'.length)));
   if (inHand && ask.key !== COMBAT) return 'cards'; // those of the table lie there, too
-  if (ask.key === COMBAT || things.some((thing) => thing.startsWith('region:')) || cardsAsked(view, ask).length) return 'map';
+  if (ask.key === COMBAT || things.some((thing) => thing.startsWith('region:')) || cardsAsked(view, ask).length)
+    return 'map';
   return tabWith(things);
 }

@@ -4,7 +4,12 @@ import type { Seat } from '../../lib/wire';
 import { SIDES, type Side } from './figures';
 import type { WarView } from './shape';
 
-const TEAM: Readonly<Record<string, Side>> = { gondor_player: 'free', rohan_player: 'free', witch_king_player: 'shadow', saruman_player: 'shadow' };
+const TEAM: Readonly<Record<string, Side>> = {
+  gondor_player: 'free',
+  rohan_player: 'free',
+  witch_king_player: 'shadow',
+  saruman_player: 'shadow',
+};
 
 /** The side of a seat; nobody's is that of somebody who looks on. */
 export function sideOf(seat: Seat | ''): Side | undefined {

@@ -9,9 +9,16 @@ export interface Trail {
 }
 
 const ENDS: Readonly<Record<string, readonly [string, string]>> = {
-  'army-moves': ['region', 'there'], attack: ['origin', 'target'], 'companions-go': ['origin', 'region'], 'nazgul-go': ['origin', 'region'],
-  'balrog-goes': ['origin', 'region'], 'chief-comes': ['origin', 'region'],
-  'nazgul-driven': ['origin', 'region'], move_who: ['region', 'to'], raid_who: ['region', 'to'], attack_who: ['region', 'target'],
+  'army-moves': ['region', 'there'],
+  attack: ['origin', 'target'],
+  'companions-go': ['origin', 'region'],
+  'nazgul-go': ['origin', 'region'],
+  'balrog-goes': ['origin', 'region'],
+  'chief-comes': ['origin', 'region'],
+  'nazgul-driven': ['origin', 'region'],
+  move_who: ['region', 'to'],
+  raid_who: ['region', 'to'],
+  attack_who: ['region', 'target'],
 };
 
 function trail(key: string, facts: Entry['facts'] | undefined): Trail[] {
@@ -20,5 +27,9 @@ function trail(key: string, facts: Entry['facts'] | undefined): Trail[] {
 }
 
 export function trailsOf(ask: Ask | null, told: readonly Entry[]): Trail[] {
-  return told.length ? told.flatMap(({ key, facts }) => trail(key, facts)) : ask?.picks ? trail(ask.key, ask.facts) : [];
+  return told.length
+    ? told.flatMap(({ key, facts }) => trail(key, facts))
+    : ask?.picks
+      ? trail(ask.key, ask.facts)
+      : [];
 }

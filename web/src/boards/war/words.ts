@@ -37,8 +37,13 @@ export function dieWords(voice: Voice, bone: Bone, state?: State): string {
 
 /** `2 × regular of Gondor, Strider` */
 export function armyWords(voice: Voice, army: Count, awake = false): string {
-  const state = (figure: string): string => (figure === 'balrog' ? ` (${voice.say(awake ? 'board-balrog-active' : 'board-balrog-inactive')})` : '');
-  return listed(Object.entries(army).map(([figure, count]) => `${count > 1 ? `${count} × ` : ''}${voice.noun(`figure-${figure}`)}${state(figure)}`));
+  const state = (figure: string): string =>
+    figure === 'balrog' ? ` (${voice.say(awake ? 'board-balrog-active' : 'board-balrog-inactive')})` : '';
+  return listed(
+    Object.entries(army).map(
+      ([figure, count]) => `${count > 1 ? `${count} × ` : ''}${voice.noun(`figure-${figure}`)}${state(figure)}`,
+    ),
+  );
 }
 
 /** Who holds the settlement of a region; "" where there is none. */
@@ -55,7 +60,10 @@ export function regionTitle(voice: Voice, view: WarView, region: string): string
   const place = view.map[region];
   const parts = [voice.noun(`region-${region}`)];
   const kind = place?.settlement || (place?.fortification ? 'fortification' : '');
-  if (kind && place?.nation) parts.push(voice.say('board-settlement-of', { settlement: `settlement-${kind}`, nation: `nation-${place.nation}` }));
+  if (kind && place?.nation)
+    parts.push(
+      voice.say('board-settlement-of', { settlement: `settlement-${kind}`, nation: `nation-${place.nation}` }),
+    );
   else if (kind) parts.push(voice.noun(`settlement-${kind}`));
   else if (place?.nation) parts.push(voice.noun(`nation-${place.nation}`));
   if (view.standing[region]?.captured) parts.push(voice.say(`board-captured-${holder(view, region)}`));
@@ -71,7 +79,9 @@ export function regionSentence(voice: Voice, view: WarView, region: string): str
     const army = armyWords(voice, here[side], view.lords?.balrog);
     const holder = view.players?.mixed[side]?.[region];
     if (holder) parts.push(voice.say('board-mixed', { who: holder }));
-    parts.push(here.besieged === side ? `${voice.say('board-besieged')}: ${army}` : `${voice.say(`board-of-${side}`)}: ${army}`);
+    parts.push(
+      here.besieged === side ? `${voice.say('board-besieged')}: ${army}` : `${voice.say(`board-of-${side}`)}: ${army}`,
+    );
   }
   if (view.fellowship.region === region && view.fellowship.track < 0) parts.push(fellowshipWords(voice, view));
   const next = (view.map[region]?.adjacent ?? []).map((other) => voice.noun(`region-${other}`));

@@ -3,7 +3,7 @@
 from bree.games.doom.rules import battle, courage, dice, encounters, moving, stages, turn, windows, witch_king
 from bree.games.doom.rules.book import book
 
-windows.open_moments()
+windows.open_windows()
 book.check()
 
 __all__ = [

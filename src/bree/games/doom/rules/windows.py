@@ -97,7 +97,7 @@ def has_served(s: Doom, card: str) -> bool:
     return s.stage == LAST and not works
 
 
-def open_moments() -> Moments:
+def open_windows() -> Moments:
     """When all deeds are written: read what the cards do, and let them answer."""
     read_manners(book)
     ways = Ways(askers, lying, may, why_not, spend, on_table, open=still_open, asked=asked, rule=rule_of)

@@ -7,13 +7,13 @@ from bree.core.wants import Names
 from bree.games.war.board import NEAR, REGIONS, STRONGHOLDS
 from bree.games.war.deeds.recruiting import available, can_levy, come, is_welcome, levy
 from bree.games.war.figures import CHARACTERS, NAZGUL, tally
-from bree.games.war.ground import figures_in, is_free, is_inside, tally_in, units_in
+from bree.games.war.map_queries import figures_in, is_free, is_inside, tally_in, units_in
 from bree.games.war.picks import REGION
-from bree.games.war.rules.armies import IN_FIELD, INSIDE
-from bree.games.war.rules.attack import can_attack, targets
+from bree.games.war.rules.armies.moving import able_from, set_out
+from bree.games.war.rules.armies.stacking import IN_FIELD, INSIDE
+from bree.games.war.rules.battle.attack import can_attack, targets
 from bree.games.war.rules.book import book
-from bree.games.war.rules.moments import owner
-from bree.games.war.rules.moving import able_from, set_out
+from bree.games.war.rules.cards.windows import owner
 from bree.games.war.state import NATIONS, OTHER, SHADOW, Orders, War, seat
 
 DOL_GULDUR: Final = "dol_guldur"

@@ -6,10 +6,10 @@ from typing import Final
 from bree.core.wants import Names
 from bree.games.war.board import NEAR
 from bree.games.war.figures import WITCH_KING, has, tally
-from bree.games.war.ground import figures_in, is_inside, standing, units_in
-from bree.games.war.rules.attack import can_attack
+from bree.games.war.map_queries import figures_in, is_inside, standing, units_in
+from bree.games.war.rules.battle.attack import can_attack
 from bree.games.war.rules.book import book
-from bree.games.war.rules.moments import owner
+from bree.games.war.rules.cards.windows import owner
 from bree.games.war.state import OTHER, SHADOW, Orders, War
 
 ISENGARD, BLACK_CAPTAIN = "isengard", "witch_king"

@@ -3,9 +3,9 @@
 from typing import Final
 
 from bree.core import Ask, Pick, Step
-from bree.games.war.rules.balrog import can_balrog_alone, can_balrog_attack, can_balrog_move, can_wake_balrog
+from bree.games.war.lords.balrog import can_balrog_alone, can_balrog_attack, can_balrog_move, can_wake_balrog
+from bree.games.war.rules.armies.leading import BY_BALROG
 from bree.games.war.rules.book import book
-from bree.games.war.rules.leading import BY_BALROG
 from bree.games.war.state import SHADOW, War, seat
 
 MOVE, ATTACK, ALONE = "move", "attack", "alone"

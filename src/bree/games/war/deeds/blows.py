@@ -5,7 +5,7 @@ from typing import Final
 from bree.core import Ask
 from bree.games.war.board import REGIONS, SETTLED
 from bree.games.war.figures import IS_COMPANION, IS_LEADER, NATION
-from bree.games.war.ground import figures_in, remove
+from bree.games.war.map_queries import figures_in, remove
 from bree.games.war.picks import FIGURE, NATION_PICK, REGION
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, SHADOW, War, seat

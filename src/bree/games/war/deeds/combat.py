@@ -7,8 +7,7 @@ from bree.core.wants import Names
 from bree.games.war.facts import COMBATS, NUMBERS
 from bree.games.war.figures import ARAGORN, CHARACTERS, IS_COMPANION, PERSON, STRIDER, WHITE
 from bree.games.war.picks import FIGURE
-from bree.games.war.rules.book import book
-from bree.games.war.rules.camps import (
+from bree.games.war.rules.battle.fighters import (
     again_hits,
     camp,
     dread,
@@ -20,6 +19,7 @@ from bree.games.war.rules.camps import (
     scored,
     with_edge,
 )
+from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, OTHER, SHADOW, War, seat
 
 OWN, FOE, EACH = "own", "foe", "each"

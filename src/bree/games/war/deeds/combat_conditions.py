@@ -5,8 +5,8 @@ from typing import Final
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.deeds.combat import companions_in, owner_of
 from bree.games.war.figures import GANDALFS, HOBBITS, KINGS, tally
+from bree.games.war.rules.battle.fighters import camp, dread, fought, house_of_elrond
 from bree.games.war.rules.book import book
-from bree.games.war.rules.camps import camp, dread, fought, house_of_elrond
 from bree.games.war.state import FREE, NO_TRACK, OTHER, SHADOW, SIEGE, War
 
 MORIA: Final = "moria"

@@ -7,10 +7,10 @@ from bree.core.wants import Names
 from bree.games.war.deeds.combat import change, owner_of
 from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import CHARACTERS, IS_COMPANION, IS_LEADER, MINIONS, NAZGUL, tally
-from bree.games.war.ground import remove
+from bree.games.war.map_queries import remove
 from bree.games.war.picks import FIGURE
-from bree.games.war.rules.book import book
-from bree.games.war.rules.camps import (
+from bree.games.war.rules.battle.casualties import take_on
+from bree.games.war.rules.battle.fighters import (
     DICE_MOST,
     again_hits,
     camp,
@@ -22,8 +22,8 @@ from bree.games.war.rules.camps import (
     plain_needs,
     scored,
 )
-from bree.games.war.rules.casualties import take_on
-from bree.games.war.rules.moments import look_over
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import look_over
 from bree.games.war.state import FREE, OTHER, SHADOW, War, seat
 
 LEADERSHIP, ELITES, THREE, OWN_HITS = "leadership", "elites", "three", "own_hits"

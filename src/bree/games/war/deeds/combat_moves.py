@@ -3,12 +3,12 @@
 from typing import Final
 
 from bree.core import Ask, Pick
-from bree.games.war.ground import rooted
+from bree.games.war.map_queries import rooted
 from bree.games.war.picks import REGION
+from bree.games.war.rules.battle.battle_end import march, ways_out
+from bree.games.war.rules.battle.fighters import defenders_of, fought
+from bree.games.war.rules.battle.siege import INTO_SIEGE, may_shelter
 from bree.games.war.rules.book import book
-from bree.games.war.rules.camps import defenders_of, fought
-from bree.games.war.rules.retreat import march, ways_out
-from bree.games.war.rules.siege import INTO_SIEGE, may_shelter
 from bree.games.war.state import OTHER, War, seat
 
 INSIDE: Final = Pick(INTO_SIEGE)

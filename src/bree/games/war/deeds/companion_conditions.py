@@ -2,7 +2,7 @@
 
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.figures import ARAGORN, GREY, IS_COMPANION, NAZGUL, STRIDER, WHITE, has
-from bree.games.war.ground import figures_in, find, in_play, units_in, version, where
+from bree.games.war.map_queries import figures_in, find, in_play, units_in, version, where
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, SHADOW, War
 

@@ -7,11 +7,13 @@ from bree.core.wants import Names
 from bree.games.war.deeds.politics import is_visited
 from bree.games.war.deeds.recruiting import can_levy, levy
 from bree.games.war.figures import COMPANIONS, IS_COMPANION, row, told
-from bree.games.war.ground import find, put, rooted, take
+from bree.games.war.lords.smeagol import walkers
+from bree.games.war.map_queries import find, put, rooted, take
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
+from bree.games.war.players.control import acted, commands
+from bree.games.war.rules.armies.reach import walk
 from bree.games.war.rules.book import book
-from bree.games.war.rules.command import acted, commands
-from bree.games.war.rules.companions import (
+from bree.games.war.rules.characters.companions import (
     can_move_companions,
     free_to_go,
     level as level_of,
@@ -20,9 +22,7 @@ from bree.games.war.rules.companions import (
     settle,
     walk_from,
 )
-from bree.games.war.rules.politics import activate, advance, can_advance, rouse
-from bree.games.war.rules.reach import walk
-from bree.games.war.rules.smeagol import walkers
+from bree.games.war.rules.turn.politics import activate, advance, can_advance, rouse
 from bree.games.war.state import FREE, NATIONS, NO_TRACK, NOBODY, Figures, War, seat
 
 FELLOWSHIP, ANYWHERE = "fellowship", "anywhere"

@@ -14,9 +14,9 @@ from bree.games.war.figures import (
     WITCH_KING,
     tally,
 )
-from bree.games.war.ground import at_war, find, in_play, units_in, version, where
+from bree.games.war.map_queries import at_war, find, in_play, units_in, version, where
 from bree.games.war.rules.book import book
-from bree.games.war.rules.declaring import is_refuge
+from bree.games.war.rules.fellowship.declaring import is_refuge
 from bree.games.war.state import FREE, NO_TRACK, SHADOW_NATIONS, War
 
 

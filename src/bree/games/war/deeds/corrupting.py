@@ -5,12 +5,12 @@ from typing import Final
 from bree.core import CHANCE, Ask, Fact, Pick
 from bree.games.war.facts import PIPS
 from bree.games.war.figures import GOLLUM, SMEAGOL
-from bree.games.war.ground import level_of
+from bree.games.war.lords.hidden_versions import measure, show
+from bree.games.war.map_queries import level_of
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
-from bree.games.war.rules.companions import eliminate
-from bree.games.war.rules.damage import corrupt
-from bree.games.war.rules.versions import measure, show
+from bree.games.war.rules.characters.companions import eliminate
+from bree.games.war.rules.fellowship.damage import corrupt
 from bree.games.war.state import FREE, War, seat
 
 RULE: Final = "WAR-6.6"

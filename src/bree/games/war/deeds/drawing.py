@@ -3,7 +3,7 @@
 from bree.core import Ask, Pick
 from bree.core.wants import Names
 from bree.games.war.rules.book import book
-from bree.games.war.rules.moments import owner
+from bree.games.war.rules.cards.windows import owner
 from bree.games.war.state import War, seat
 
 DECKS = ("character", "strategy")

@@ -9,13 +9,13 @@ from bree.games.war.deeds.companions import gathered, move_group
 from bree.games.war.deeds.ents import perish
 from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import IS_UNIT, row, tally
-from bree.games.war.ground import figures_in, is_free, put, remove, rooted, units_in, where
+from bree.games.war.map_queries import figures_in, is_free, put, remove, rooted, units_in, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
+from bree.games.war.players.control import acted, commands, owner_of
+from bree.games.war.rules.battle.battle_end import march
+from bree.games.war.rules.battle.capture import entered
 from bree.games.war.rules.book import book
-from bree.games.war.rules.capture import entered
-from bree.games.war.rules.command import acted, commands, owner_of
-from bree.games.war.rules.politics import attacked
-from bree.games.war.rules.retreat import march
+from bree.games.war.rules.turn.politics import attacked
 from bree.games.war.state import FREE, NOBODY, SHADOW, Figures, Volley, War, seat
 
 REGULARS: Final = "gondor-regular"

@@ -4,10 +4,10 @@ from bree.core import Ask
 from bree.games.war.deeds.companion_conditions import hunted
 from bree.games.war.deeds.recruiting import STRONG
 from bree.games.war.figures import NAZGUL
-from bree.games.war.ground import figures_in, put, remove, take, unconquered
+from bree.games.war.map_queries import figures_in, put, remove, take, unconquered
 from bree.games.war.picks import REGION
+from bree.games.war.rules.battle.volley import shot
 from bree.games.war.rules.book import book
-from bree.games.war.rules.volley import shot
 from bree.games.war.state import FREE, SHADOW, Volley, War, seat
 
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from bree.core import CHANCE, PASS, PASS_PICK, Ask, Pick
 from bree.games.war.facts import PIPS, RING_FACES, SPECIAL_DICE
+from bree.games.war.lords.special_dice import die_of, result_of
 from bree.games.war.picks import DIE
 from bree.games.war.rules.book import book
-from bree.games.war.rules.rings import changeable, set_dice, without_one
-from bree.games.war.rules.special import die_of, result_of
+from bree.games.war.rules.turn.elven_rings import changeable, set_dice, without_one
 from bree.games.war.state import EYE, FREE, RINGS, SHADOW, War, lords_of, seat
 
 ALL: Final = len(RINGS)

@@ -9,12 +9,19 @@ from bree.games.war.board import REGIONS
 from bree.games.war.deeds.companion_conditions import nation_of
 from bree.games.war.facts import CARDS, EVENTS
 from bree.games.war.figures import SARUMAN, WHITE
-from bree.games.war.ground import figures_in, remove, units_in, where
-from bree.games.war.rules.armies import keep_sieges
+from bree.games.war.map_queries import figures_in, remove, units_in, where
+from bree.games.war.rules.armies.stacking import keep_sieges
 from bree.games.war.rules.book import book
-from bree.games.war.rules.moments import look_over
-from bree.games.war.rules.play import card_pick, has_effect, may_be_played, play, requirement_holds, why_unplayable
-from bree.games.war.rules.politics import attacked
+from bree.games.war.rules.cards.play import (
+    card_pick,
+    has_effect,
+    may_be_played,
+    play,
+    requirement_holds,
+    why_unplayable,
+)
+from bree.games.war.rules.cards.windows import look_over
+from bree.games.war.rules.turn.politics import attacked
 from bree.games.war.state import FREE, SHADOW, War, hand_of, seat
 
 MORE: Final = "play_more"

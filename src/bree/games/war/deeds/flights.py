@@ -7,14 +7,14 @@ from bree.core.wants import Names
 from bree.games.war.deeds.recruiting import can_levy
 from bree.games.war.facts import CARDS
 from bree.games.war.figures import NAZGUL, WITCH_KING
-from bree.games.war.ground import find, tally_in
+from bree.games.war.map_queries import find, tally_in
 from bree.games.war.picks import CARD
-from bree.games.war.rules.attack import can_attack
+from bree.games.war.rules.armies.leading import BY_NAZGUL, BY_WITCH_KING
+from bree.games.war.rules.armies.moving import can_move
+from bree.games.war.rules.battle.attack import can_attack
 from bree.games.war.rules.book import book
-from bree.games.war.rules.leading import BY_NAZGUL, BY_WITCH_KING
-from bree.games.war.rules.minions import can_move_nazgul
-from bree.games.war.rules.moments import put_away
-from bree.games.war.rules.moving import can_move
+from bree.games.war.rules.cards.windows import put_away
+from bree.games.war.rules.characters.minions import can_move_nazgul
 from bree.games.war.state import NO_TRACK, SHADOW, War, seat
 
 RULE: Final = "WAR-6.6"

@@ -8,12 +8,12 @@ from bree.games.war.board import NEAR
 from bree.games.war.facts import TILES
 from bree.games.war.figures import GOLLUM
 from bree.games.war.picks import REGION
+from bree.games.war.rules.armies.reach import shut_to_bearers
 from bree.games.war.rules.book import book
-from bree.games.war.rules.damage import corrupt
-from bree.games.war.rules.declaring import is_refuge
-from bree.games.war.rules.hunt import hunting
-from bree.games.war.rules.moments import OFFER, TILE_DRAW, owner
-from bree.games.war.rules.reach import shut_to_bearers
+from bree.games.war.rules.cards.windows import OFFER, TILE_DRAW, owner
+from bree.games.war.rules.fellowship.damage import corrupt
+from bree.games.war.rules.fellowship.declaring import is_refuge
+from bree.games.war.rules.fellowship.hunt import hunting
 from bree.games.war.state import BY_LOT, EYES, HARMLESS, NEVER, NO_TRACK, Hunt, War, seat
 
 SPECIAL: Final = tuple([name for name, tile in TILES.items() if tile.special])

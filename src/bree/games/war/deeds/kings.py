@@ -4,14 +4,14 @@ from bree.core import CHANCE, Ask
 from bree.games.war.deeds.companion_conditions import king
 from bree.games.war.facts import TILES
 from bree.games.war.figures import ELITE, IS_ELITE, IS_UNIT, NATION, REGULAR, counts
-from bree.games.war.ground import figures_in, put, remove, where
+from bree.games.war.lords.ring_powers import may_cancel
+from bree.games.war.lords.smeagol import drawn as tame
+from bree.games.war.map_queries import figures_in, put, remove, where
 from bree.games.war.picks import FIGURE
+from bree.games.war.players.control import acted, commands
 from bree.games.war.rules.book import book
-from bree.games.war.rules.command import acted, commands
-from bree.games.war.rules.companions import eliminate
-from bree.games.war.rules.hunt import is_idle, set_aside, tile_picks
-from bree.games.war.rules.ring_powers import may_cancel
-from bree.games.war.rules.smeagol import drawn as tame
+from bree.games.war.rules.characters.companions import eliminate
+from bree.games.war.rules.fellowship.hunt import is_idle, set_aside, tile_picks
 from bree.games.war.state import FREE, War, seat
 
 

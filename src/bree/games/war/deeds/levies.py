@@ -6,10 +6,10 @@ from bree.core import DONE, Ask
 from bree.games.war.board import NEAR
 from bree.games.war.deeds.recruiting import can_levy, levy
 from bree.games.war.figures import WITCH_KING, counts, joined, without
-from bree.games.war.ground import figures_in, find, is_free, put, standing, take, version
+from bree.games.war.map_queries import figures_in, find, is_free, put, standing, take, version
 from bree.games.war.picks import DONE_PICK, REGION, several
+from bree.games.war.rules.armies.moving import go_there
 from bree.games.war.rules.book import book
-from bree.games.war.rules.moving import go_there
 from bree.games.war.state import NOBODY, SHADOW, WILL, War, seat
 
 REGULAR, ELITE = "sauron-regular", "sauron-elite"

@@ -7,13 +7,13 @@ from bree.core import DONE, Ask, Pick
 from bree.core.wants import Names
 from bree.games.war.board import NEAR
 from bree.games.war.figures import IS_COMPANION, NATION, joined, row, tally, without
-from bree.games.war.ground import figures_in, is_inside, is_open, rooted, standing, units_in
+from bree.games.war.map_queries import figures_in, is_inside, is_open, rooted, standing, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
+from bree.games.war.rules.armies.joining import joining, may_act
+from bree.games.war.rules.armies.moving import enter, halt
+from bree.games.war.rules.armies.party import may_all_enter, resting, units_free
 from bree.games.war.rules.book import book
-from bree.games.war.rules.joining import joining, may_act
-from bree.games.war.rules.moments import is_closed, owner
-from bree.games.war.rules.moving import enter, halt
-from bree.games.war.rules.party import may_all_enter, resting, units_free
+from bree.games.war.rules.cards.windows import is_closed, owner
 from bree.games.war.state import FREE, NOBODY, Figures, War, seat
 
 ANYWHERE, JOINS, LED = "anywhere", "joins", "led"  # ends where it likes, with another army, or has a companion

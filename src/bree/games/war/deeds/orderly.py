@@ -6,8 +6,8 @@ from bree.games.war.deeds.combat_conditions import moria_near
 from bree.games.war.deeds.combat_losses import minions_in
 from bree.games.war.figures import BALROG, CHARACTERS, tally
 from bree.games.war.picks import FIGURE
+from bree.games.war.rules.battle.fighters import SIXES, WITHDRAWS, camp, fought, leadership, scored
 from bree.games.war.rules.book import book
-from bree.games.war.rules.camps import SIXES, WITHDRAWS, camp, fought, leadership, scored
 from bree.games.war.state import FREE, SHADOW, SIEGE, War, lords_of, seat
 
 SAVE_PICK = Pick("save")

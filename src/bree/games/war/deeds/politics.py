@@ -3,11 +3,11 @@
 from bree.core import Ask
 from bree.core.wants import Names
 from bree.games.war.figures import COMPANIONS, PERSON
-from bree.games.war.ground import figures_in, unconquered
+from bree.games.war.map_queries import figures_in, unconquered
 from bree.games.war.picks import NATION_PICK
+from bree.games.war.players.control import acted, commands
 from bree.games.war.rules.book import book
-from bree.games.war.rules.command import acted, commands
-from bree.games.war.rules.politics import activate, advance, can_activate, can_advance
+from bree.games.war.rules.turn.politics import activate, advance, can_activate, can_advance
 from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SIDE, War, seat
 
 

@@ -7,11 +7,11 @@ from bree.core import Ask, Pick
 from bree.core.wants import Names
 from bree.games.war.board import REGIONS, SETTLED
 from bree.games.war.figures import IS_COMPANION, IS_LEADER, NATION, NAZGUL
-from bree.games.war.ground import is_free, is_inside, put, units_in
+from bree.games.war.map_queries import is_free, is_inside, put, units_in
 from bree.games.war.picks import FIGURE, REGION
+from bree.games.war.players.control import acted, commands
 from bree.games.war.rules.book import book
-from bree.games.war.rules.command import acted, commands
-from bree.games.war.rules.moments import owner
+from bree.games.war.rules.cards.windows import owner
 from bree.games.war.state import FREE, NATIONS, SHADOW, War, seat
 
 ANY: Final = "any"  # a regular or an elite, as its player likes

@@ -7,13 +7,13 @@ from bree.core.wants import Names
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import PIPS
 from bree.games.war.figures import CHARACTERS, GOLLUM, PERSON
-from bree.games.war.ground import unconquered
+from bree.games.war.map_queries import unconquered
 from bree.games.war.picks import DIE, FACE
 from bree.games.war.rules.book import book
-from bree.games.war.rules.damage import heal
-from bree.games.war.rules.fellowship import can_hide, can_move_fellowship
-from bree.games.war.rules.moments import owner
-from bree.games.war.rules.rings import dice_ready, set_dice, unused, without_one
+from bree.games.war.rules.cards.windows import owner
+from bree.games.war.rules.fellowship.damage import heal
+from bree.games.war.rules.fellowship.phase import can_hide, can_move_fellowship
+from bree.games.war.rules.turn.elven_rings import dice_ready, set_dice, unused, without_one
 from bree.games.war.state import FREE, NO_TRACK, War, seat
 
 GUIDES: Final = tuple(CHARACTERS)

@@ -2,7 +2,7 @@
 
 from bree.games.war.facts import TILES
 from bree.games.war.rules.book import book
-from bree.games.war.rules.hunt import hunting
+from bree.games.war.rules.fellowship.hunt import hunting
 from bree.games.war.state import NEVER, War
 
 

@@ -7,9 +7,9 @@ from bree.games.war.facts import CARDS, SMEAGOL, SMEAGOL_TILES
 from bree.games.war.figures import GOLLUM
 from bree.games.war.picks import CARD
 from bree.games.war.rules.book import book
-from bree.games.war.rules.damage import corrupt
-from bree.games.war.rules.hunt import hunting
-from bree.games.war.rules.moments import owner, put_away
+from bree.games.war.rules.cards.windows import owner, put_away
+from bree.games.war.rules.fellowship.damage import corrupt
+from bree.games.war.rules.fellowship.hunt import hunting
 from bree.games.war.state import SHADOW, War, hand_of, seat, throw_away
 
 RULE: Final = "WAR-6.6"

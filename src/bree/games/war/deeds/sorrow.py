@@ -7,8 +7,8 @@ from bree.games.war.facts import CARDS
 from bree.games.war.figures import counts
 from bree.games.war.picks import CARD, DONE_PICK, FACE
 from bree.games.war.rules.book import book
-from bree.games.war.rules.moments import put_away
-from bree.games.war.rules.rings import unused, without_one
+from bree.games.war.rules.cards.windows import put_away
+from bree.games.war.rules.turn.elven_rings import unused, without_one
 from bree.games.war.state import SHADOW, War, seat, throw_away
 
 RULE: Final = "WAR-6.6"

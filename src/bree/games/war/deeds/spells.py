@@ -3,7 +3,7 @@
 from bree.core import Ask
 from bree.games.war.board import NEAR
 from bree.games.war.figures import tally
-from bree.games.war.ground import figures_in, units_in
+from bree.games.war.map_queries import figures_in, units_in
 from bree.games.war.picks import REGION
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, SHADOW, War, seat

@@ -4,10 +4,10 @@ from typing import Final
 
 from bree.core import Ask
 from bree.games.war.figures import tally
-from bree.games.war.ground import standing, units_in
+from bree.games.war.map_queries import standing, units_in
 from bree.games.war.picks import REGION
 from bree.games.war.rules.book import book
-from bree.games.war.rules.moments import owner
+from bree.games.war.rules.cards.windows import owner
 from bree.games.war.state import OTHER, War, seat
 
 TWO_NATIONS: Final = "two_nations"  # any army with units of two nations or more

@@ -6,14 +6,14 @@ from bree.core import Ask
 from bree.core.wants import Names
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.deeds.attacks import granted
-from bree.games.war.ground import is_inside, units_in
+from bree.games.war.map_queries import is_inside, units_in
 from bree.games.war.picks import REGION
-from bree.games.war.rules.armies import crowded
-from bree.games.war.rules.attack import gather as gather_attackers
+from bree.games.war.rules.armies.moving import able, gather
+from bree.games.war.rules.armies.stacking import crowded
+from bree.games.war.rules.battle.attack import gather as gather_attackers
+from bree.games.war.rules.battle.rearguard import can_go
 from bree.games.war.rules.book import book
-from bree.games.war.rules.moments import is_closed, owner
-from bree.games.war.rules.moving import able, gather
-from bree.games.war.rules.rearguard import can_go
+from bree.games.war.rules.cards.windows import is_closed, owner
 from bree.games.war.state import FREE, OTHER, SHADOW, Orders, War, seat
 
 SEA, WOODS = "sea", "woods"

@@ -4,10 +4,10 @@ from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
 from bree.games.war.picks import CARD
+from bree.games.war.players.teams import side_of_seat
 from bree.games.war.rules.book import book
-from bree.games.war.rules.moments import owner, put_away
+from bree.games.war.rules.cards.windows import owner, put_away
 from bree.games.war.state import FREE, SHADOW, War, forget, seat
-from bree.games.war.teams import side_of_seat
 
 RULE: Final = "WAR-6.6"
 

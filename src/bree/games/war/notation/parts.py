@@ -18,6 +18,7 @@ from bree.games.war.notation.rows import (
     write_row,
 )
 from bree.games.war.picks import DIE as FACES
+from bree.games.war.players.teams import SIDE_OF_SEAT
 from bree.games.war.state import (
     EVEN,
     FREE,
@@ -36,7 +37,6 @@ from bree.games.war.state import (
     Volley,
     War,
 )
-from bree.games.war.teams import SIDE_OF_SEAT
 
 MARKS: Final = ("strove", "entered", "messenger", "watched")
 RINGS: Final = dict(SETUP["rings"])

@@ -7,10 +7,10 @@ from bree.core import Pile
 from bree.core.notation import read_number
 from bree.games.war.facts import DICE, MORE_DICE, SETUP, SMEAGOL, SMEAGOL_FIRST, SPECIAL_DICE, STANDARD, deck_of
 from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, NAZGUL, is_played, row
-from bree.games.war.ground import in_play
+from bree.games.war.map_queries import in_play
 from bree.games.war.notation.rows import NONE, count_of, known, read_row, write_row
+from bree.games.war.players.teams import SEATS_OF
 from bree.games.war.state import DECKS, EYE, FREE, NATIONS, NO_LORDS, SEATS, SHADOW, Figures, War
-from bree.games.war.teams import SEATS_OF
 
 
 class Rest(NamedTuple):

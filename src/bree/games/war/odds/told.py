@@ -6,18 +6,26 @@ from bree.core import Ask, Fact
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import MANNERS, TILES
 from bree.games.war.figures import ELROND, GOLLUM, counts, tally
-from bree.games.war.ground import figures_in, is_inside
+from bree.games.war.lords.smeagol import why_again
+from bree.games.war.map_queries import figures_in, is_inside
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
 from bree.games.war.odds.dice import chances, mean
 from bree.games.war.odds.hunt import HuntOdds, hunt, tile_in_mordor
-from bree.games.war.rules.camps import at_home, attackers_of, defenders_of, fought, led_elites, needs_again, walled
-from bree.games.war.rules.fellowship import can_move_fellowship
-from bree.games.war.rules.hunt import hunt_rerolls
-from bree.games.war.rules.moments import CASUALTY, HUNT_ROLL, TILE, TILE_DRAW
-from bree.games.war.rules.rearguard import ranks_in
-from bree.games.war.rules.smeagol import why_again
+from bree.games.war.players.teams import SIDE_OF_SEAT
+from bree.games.war.rules.battle.fighters import (
+    at_home,
+    attackers_of,
+    defenders_of,
+    fought,
+    led_elites,
+    needs_again,
+    walled,
+)
+from bree.games.war.rules.battle.rearguard import ranks_in
+from bree.games.war.rules.cards.windows import CASUALTY, HUNT_ROLL, TILE, TILE_DRAW
+from bree.games.war.rules.fellowship.hunt import hunt_rerolls
+from bree.games.war.rules.fellowship.phase import can_move_fellowship
 from bree.games.war.state import FIELD, FREE, NO_TRACK, OTHER, SIEGE as IN_SIEGE, Battle, Figures, Orders, War
-from bree.games.war.teams import SIDE_OF_SEAT
 
 Told = tuple[str, dict[str, Fact]]
 AT_HUNTS: Final = frozenset((HUNT_ROLL, TILE_DRAW, TILE, CASUALTY))

@@ -1,0 +1,25 @@
+"""An old position in today's shape: steps by their names of today, and what the game's own `lift` knows."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bree.core.game import Game
+from bree.core.refusal import Refusal
+from bree.core.saves.malformed import ODD
+
+
+def lifted(game: Game, version: int, position: dict[str, Any]) -> dict[str, Any]:
+    """A position that rules of this version wrote, as today's would write it. One of today is left as it is."""
+    try:
+        return game.lift(version, renamed(position, game.former))
+    except ODD as fault:
+        raise Refusal("save-position") from fault
+
+
+def renamed(position: dict[str, Any], former: Mapping[str, str]) -> dict[str, Any]:
+    """A position with the steps' names of today."""
+    try:
+        todo = [[former.get(name, name), *args] for name, *args in position["todo"]]
+    except (KeyError, TypeError, ValueError) as fault:
+        raise Refusal("save-position") from fault
+    return {**position, "todo": todo}

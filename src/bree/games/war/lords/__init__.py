@@ -1,0 +1,1 @@
+"""The expansion Lords of Middle-earth."""

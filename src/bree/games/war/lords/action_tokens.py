@@ -1,0 +1,87 @@
+"""The action tokens of the Shadow, for companions who start outside the Fellowship (LME-11.10)."""
+
+from typing import Final
+
+from bree.core import Ask, Pick
+from bree.games.war.players.team_play import action_is_over, go_is_over
+from bree.games.war.rules.book import book
+from bree.games.war.rules.characters.minions import can_move_nazgul
+from bree.games.war.rules.turn.elven_rings import dice_ready
+from bree.games.war.rules.turn.politics import spur, spurred
+from bree.games.war.state import SHADOW, War, lords_of, seat
+
+WINGS, BANNER = "wings", "banner"
+TOKENS: Final = (BANNER, WINGS)
+TOKEN: Final = "token-"
+CHOICES: Final = (Pick(WINGS, ("token:" + WINGS,)), Pick(BANNER, ("token:" + BANNER,)))
+TOKEN_PICK: Final = {TOKEN + name: Pick(TOKEN + name, ("token:" + name,)) for name in TOKENS}
+
+
+@book.step
+def grant_tokens(s: War, gone: int) -> None:
+    """One of his choice for one companion, both for more (LME-11.10, LME-11.11); at once (LME-11.22)."""
+    if gone == 1:
+        s.then(("token_choice",))
+    elif gone:
+        s.lords = lords_of(s)._replace(tokens=TOKENS)
+        s.tell("tokens", "LME-11.11")
+
+
+@book.ask
+def token_choice(s: War) -> Ask:
+    return Ask(seat(s, SHADOW), "token_choice", "LME-11.10", CHOICES)
+
+
+@book.step
+def on_token_choice(s: War, answer: str) -> None:
+    s.lords = lords_of(s)._replace(tokens=(answer,))
+    s.tell("token", "LME-11.10", token=TOKEN + answer)
+
+
+# Using one
+
+
+def tokens_ready(s: War, side: str) -> list[str]:
+    """In place of a die (LME-11.14), one a turn (LME-11.17), for its own action alone (LME-11.12, LME-11.13).
+
+    Of a team whoever has the go may use one (LME-11.19).
+    """
+    lords = s.lords
+    if side != SHADOW or lords is None or not lords.tokens or lords.token_used:
+        return []
+    if not s.shadow_dice and not s.terms.bare_token:  # LME-11.24, LME-O6
+        return []
+    return [TOKEN + name for name in lords.tokens if (can_move_nazgul(s) if name == WINGS else spurred(s, SHADOW))]
+
+
+def has_go(s: War, side: str) -> bool:
+    """Can the side do anything on its go?"""
+    return bool(dice_ready(s, side)) or bool(tokens_ready(s, side))
+
+
+def why_no_token(s: War, name: str) -> str:
+    lords = lords_of(s)
+    if name.removeprefix(TOKEN) not in lords.tokens:
+        return "LME-11.15"
+    if lords.token_used:
+        return "LME-11.17"
+    return "LME-11.24" if not s.shadow_dice and not s.terms.bare_token else "LME-11.15"
+
+
+def use_token(s: War, word: str) -> None:
+    """No die is spent, and none is changed (LME-11.24): a token is no result of a die (LME-11.16)."""
+    lords, name = lords_of(s), word.removeprefix(TOKEN)
+    s.lords = lords._replace(tokens=tuple([one for one in lords.tokens if one != name]), token_used=True)
+    s.tell("token-used", "LME-11.14", token=word)
+    s.then(("tidy",), ("token_spent",))
+    if name == WINGS:
+        s.then(("move_nazgul",))
+    else:
+        spur(s, SHADOW)
+
+
+@book.step
+def token_spent(s: War) -> None:
+    action_is_over(s)
+    go_is_over(s, SHADOW)
+    s.then(("go",))

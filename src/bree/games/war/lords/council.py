@@ -1,0 +1,83 @@
+"""The Council of Rivendell: who goes with the Ring and who has gone home, and the first Guide (LME-2.2, LME-11)."""
+
+from typing import Final
+
+from bree.core import DONE, Ask
+from bree.games.war.figures import CHARACTERS, GREY, PERSON, STRIDER, row, without
+from bree.games.war.lords.hidden_versions import choices, show
+from bree.games.war.map_queries import put
+from bree.games.war.picks import DONE_PICK, FIGURE
+from bree.games.war.rules.book import book
+from bree.games.war.rules.fellowship.phase import lead
+from bree.games.war.rules.turn.politics import rouse
+from bree.games.war.state import FREE, War, seat
+
+FIRST: Final = (GREY, STRIDER)  # who may be the first Guide
+
+
+@book.step
+def gather(s: War) -> None:
+    """Before the first turn (LME-11.1). One answer for each person, so that their number tells nothing (LME-11.26)."""
+    s.then(*[("council", PERSON[one]) for one in s.companions if PERSON[one] in choices(s.terms)], ("first_guide",))
+
+
+@book.ask
+def council(s: War, person: str) -> Ask:
+    """LME-11.2; without the Council of Gandalf alone (LME-7.17)."""
+    picks = tuple([FIGURE[one] for one in choices(s.terms)[person]])
+    rule = "LME-11.2" if s.terms.council else "LME-7.19"
+    return Ask(seat(s, FREE), "council", rule, picks, {"person": "figure-" + person}, hides=True)
+
+
+@book.step
+def on_council(s: War, person: str, answer: str) -> None:
+    """Nobody is told (LME-11.3)."""
+    if answer != person:
+        s.companions = row([answer if one == person else one for one in s.companions])
+        waiting = {*s.aside, person} - {answer}
+        s.aside = tuple([one for one in CHARACTERS if one in waiting])
+        s.guide = answer if s.guide == person else s.guide
+
+
+@book.ask
+def first_guide(s: War) -> Ask:
+    """LME-2.2: in the version that was chosen."""
+    picks = tuple([FIGURE[one] for one in s.companions if PERSON[one] in FIRST])
+    return Ask(seat(s, FREE), "first_guide", "LME-2.2", picks, hides=True)
+
+
+@book.step
+def on_first_guide(s: War, answer: str) -> None:
+    if choices(s.terms):
+        s.tell("council-over", "LME-11.3")
+    lead(s, answer, "LME-2.2")
+
+
+# Outside the Fellowship (LME-11.6); the others go with it (LME-11.9)
+
+
+@book.ask
+def start_outside(s: War, gone: int) -> Ask:
+    """LME-11.7: one after the other; put until it is declined, even to whom nobody is left."""
+    picks = tuple([FIGURE[one] for one in s.companions if CHARACTERS[one].outside])
+    return Ask(seat(s, FREE), "start_outside", "LME-11.7", (*picks, DONE_PICK), {"gone": gone}, hides=True)
+
+
+@book.bar
+def bar_start_outside(s: War, gone: int) -> dict[str, str]:
+    return {one: "LME-11.21" for one in s.companions if not CHARACTERS[one].outside}
+
+
+@book.step
+def on_start_outside(s: War, gone: int, answer: str) -> None:
+    """LME-11.8, LME-11.20; that is no move, and rouses only whom his own card says (LME-11.23)."""
+    if answer == DONE:
+        s.then(("grant_tokens", gone))
+        return
+    shown = show(s, answer)
+    region = CHARACTERS[answer].outside
+    s.companions = without(s.companions, (answer,))
+    put(s, FREE, region, (answer,))
+    s.tell("starts-outside", "LME-11.7", who="figure-" + answer, region="region-" + region, reveals=shown)
+    rouse(s, (answer,), region)
+    s.then(("start_outside", gone + 1))

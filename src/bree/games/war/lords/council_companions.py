@@ -1,0 +1,85 @@
+"""What the companions of the Council of Rivendell can do, as their files say (LME-11.5).
+
+Much of it is reconstructed: each file names the facts that are, and is to be mended there.
+"""
+
+from typing import Final
+
+from bree.core import PASS, PASS_PICK, Ask, Fact, Pick
+from bree.games.war.facts import TILES
+from bree.games.war.figures import CHARACTERS, COMPANIONS, PERSON, TOGETHER
+from bree.games.war.lords.actions import ANY, extra
+from bree.games.war.lords.hidden_versions import is_hidden
+from bree.games.war.map_queries import unconquered, where
+from bree.games.war.rules.book import book
+from bree.games.war.rules.characters.companions import drop
+from bree.games.war.rules.turn.politics import activate, can_activate
+from bree.games.war.state import FREE, FREE_NATIONS, Figures, War, seat
+
+RULE: Final = "LME-11.5"
+ROUSERS: Final = tuple([one for one in COMPANIONS if CHARACTERS[one].rouses])
+PAIR: Final = tuple([one for one in COMPANIONS if CHARACTERS[one].guide == TOGETHER])
+
+
+# At home: any die makes his nation active.
+
+
+def is_roused_by(s: War, nation: str) -> bool:
+    if not can_activate(s, nation, sure=True):
+        return False
+    for one in ROUSERS:
+        facts = CHARACTERS[one]
+        if facts.advances == nation and one not in s.aside:
+            region = where(s, one)
+            if region in facts.advances_in and unconquered(s, region):
+                return True
+    return False
+
+
+@book.step
+def rouse_home(s: War, nation: str) -> None:
+    activate(s, nation, RULE, sure=True)
+
+
+def add_home(nation: str) -> None:
+    extra(FREE, "rouse-" + nation, ANY, lambda s: is_roused_by(s, nation), ("rouse_home", nation), RULE)
+
+
+for _nation in FREE_NATIONS:
+    add_home(_nation)
+
+
+# Two Hobbits together: both fall, and a standard tile is cancelled.
+
+
+def pair_of(s: War) -> Figures:
+    """The Guide and the other, if both are in the Fellowship, each in his version of the Council."""
+    return PAIR if s.guide in PAIR and all(one in s.companions for one in PAIR) else ()
+
+
+def may_be_together(s: War, tile: str) -> bool:
+    """For all that the Shadow knows: so it is asked, and the wait tells nothing (LME-11.26)."""
+    facts = TILES[tile]
+    if s.guide not in PAIR or facts.special or facts.smeagol:
+        return False
+    others = [PERSON[one] for one in PAIR if one != s.guide]
+    return bool(pair_of(s)) or any(PERSON[one] in others and is_hidden(s, one) for one in s.companions)
+
+
+CANCEL: Final = Pick("cancel")
+
+
+@book.ask
+def guide_cancels(s: War) -> Ask:
+    picks = (CANCEL, PASS_PICK) if pair_of(s) else (PASS_PICK,)
+    facts: dict[str, Fact] = {"guide": "character-" + s.guide, "tile": "tile-" + (s.hunt.tile if s.hunt else "")}
+    return Ask(seat(s, FREE), "guide_cancels", RULE, picks, facts, hides=True)
+
+
+@book.step
+def on_guide_cancels(s: War, answer: str) -> None:
+    if answer == PASS:
+        s.then(("tile_acts",))
+        return
+    s.tell("pair-cancels", RULE)
+    drop(s, pair_of(s), RULE)

@@ -1,0 +1,26 @@
+"""What cannot be of the versions of companions, and of the Shadow's tokens (LME-11)."""
+
+from bree.games.war.figures import CHARACTERS
+from bree.games.war.lords.action_tokens import TOKENS
+from bree.games.war.lords.hidden_versions import choices, hidden, is_low
+from bree.games.war.state import War
+
+
+def strange_council(s: War) -> list[str]:
+    """Of each person one version is played, and what all know of the others is true."""
+    lords = s.lords
+    if lords is None:
+        return []
+    if not {*lords.shown} <= CHARACTERS.keys() or not {*lords.tokens} <= {*TOKENS}:
+        return [f"shown {lords.shown}, tokens {lords.tokens}"]
+    broken = []
+    for person, versions in choices(s.terms).items():
+        played = [one for one in versions if one not in s.aside]
+        if len(played) != 1:
+            broken.append(f"versions of {person}: {played}")
+    if len({*lords.tokens}) < len(lords.tokens) or (lords.tokens and not s.terms.council):
+        broken.append(f"tokens {lords.tokens}")
+    levels = [CHARACTERS[one].level for one in s.companions]
+    if any(not is_low(s, one) for one in hidden(s)) or (lords.floor and lords.floor not in levels):
+        broken.append(f"levels {lords.floor} to {lords.ceiling}, and {s.companions}")
+    return broken

@@ -1,0 +1,187 @@
+"""The special dice of Lords of Middle-earth: whose they are this turn, their roll, and the one result that counts.
+
+LME-4, LME-5. Until the roll a die is its name, `vilya`; then its name and what it shows, `vilya-army*`, with a star
+for the icon that may remove it. The one that counts lies among the dice of its side as a word without the star.
+"""
+
+from typing import Final
+
+from bree.core import CHANCE, Ask, Pick, Step
+from bree.games.war.facts import SPECIAL_DICE, SPECIAL_ROLLS, SpecialDie
+from bree.games.war.figures import VERSIONS, WHITE, WITCH_KING
+from bree.games.war.map_queries import in_play
+from bree.games.war.rules.book import book
+from bree.games.war.state import EYE, FREE, SHADOW, STAR, Lords, War, lords_of, seat
+
+NARYA, GOTHMOG = "narya", "gothmog"
+WITCH_KINGS: Final = VERSIONS[WITCH_KING]
+# face -> a step that is taken as soon as it is the result that counts.
+AT_ONCE: Final[dict[str, Step]] = {}
+
+
+def die_of(word: str) -> str:
+    return word.partition("-")[0]
+
+
+def result_of(word: str) -> str:
+    return word.partition("-")[2].rstrip(STAR)
+
+
+def specials(s: War, side: str) -> list[str]:
+    """Of this turn, rolled or not."""
+    return [word for word in lords_of(s).special if SPECIAL_DICE[die_of(word)].side == side]
+
+
+# Recovering
+
+
+def recover_special(s: War) -> None:
+    """Used or not, all come back (LME-5.6, LME-5.12), but for those that leave for good."""
+    lords = lords_of(s)
+    gone = list(lords.gone)
+    for die in SPECIAL_DICE.values():
+        rule = "" if die.id in gone else why_gone(s, lords, die)
+        if rule:
+            gone.append(die.id)
+            s.tell("special-gone", rule, die="die-" + die.id)
+    special = [die.id for die in SPECIAL_DICE.values() if die.id not in gone and is_in_pool(s, die)]
+    s.lords = lords._replace(
+        special=tuple(special), picked=(), payer="", gone=tuple(gone), spelled=False, token_used=False
+    )
+
+
+def why_gone(s: War, lords: Lords, die: SpecialDie) -> str:
+    """By which rule the die leaves the game now; with those who are in play at this moment (LME-5.15).
+
+    So it is with each of them (LME-7.5, LME-7.12, LME-9.6, LME-9.25); Narya has no star (LME-5.18).
+    """
+    if die.character in s.fallen:
+        return "LME-4.15"
+    # LME-5.14: chosen, whether or not it was used.
+    if die.id in lords.picked and [word for word in lords.special if die_of(word) == die.id and word.endswith(STAR)]:
+        if die.side == FREE:
+            if in_play(s, WHITE):
+                return "LME-5.7"
+        elif [one for one in WITCH_KINGS if in_play(s, one)]:
+            return "LME-5.13"
+    if die.id == GOTHMOG and in_play(s, die.character) and in_play(s, WITCH_KING):
+        return "LME-9.25"
+    return ""
+
+
+def is_in_pool(s: War, die: SpecialDie) -> bool:
+    """Who entered play in the last turn adds his die in this (LME-5.4, LME-5.11).
+
+    Narya needs its Keeper as Guide, and a die of the Free Peoples that was in the Hunt Box; no Keeper die that lay
+    there for its Eye (LME-5.5, LME-5.8, LME-7.21). Who becomes the Guide in a turn waits for the next (LME-7.22); in
+    the first turn a Guide is enough (LME-7.23).
+    """
+    if die.id == NARYA:
+        return s.guide == die.character and (s.watched or s.turn == 1)
+    return in_play(s, die.character)
+
+
+# The roll
+
+
+def special_rolls(s: War) -> list[Step]:
+    """LME-4.1: with the other dice; LME-4.18: none waits in the Hunt Box unrolled."""
+    return [("special_roll", die) for die in lords_of(s).special]
+
+
+@book.ask
+def special_roll(s: War, die: str) -> Ask:
+    return Ask(CHANCE, "special_roll", "LME-4.1", SPECIAL_ROLLS[die], {"die": "die-" + die})
+
+
+@book.step
+def on_special_roll(s: War, die: str, face: str) -> None:
+    lords = lords_of(s)
+    s.lords = lords._replace(special=tuple([f"{die}-{face}" if one == die else one for one in lords.special]))
+
+
+def tell_special(s: War, side: str) -> None:
+    words = specials(s, side)
+    if words:
+        s.tell("special-rolled", "LME-4.1", reveals=True, who=side, dice=tuple([told(word) for word in words]))
+
+
+def choosers(s: War) -> list[Step]:
+    """LME-4.7: whoever has rolled more dice chooses first, and the Free Peoples if neither has (LME-O1: which dice).
+
+    Looked up before the roll, when nothing but what was allocated is in the Hunt Box.
+    """
+    free, shadow = len(specials(s, FREE)), len(specials(s, SHADOW))
+    if s.terms.all_dice:
+        free += s.free_pool
+        shadow += s.shadow_pool - s.box_shadow
+    order = (FREE, SHADOW) if free >= shadow else (SHADOW, FREE)
+    return [("choose_special", side) for side in order]
+
+
+# The one that counts
+
+
+def choosable(s: War, side: str) -> list[str]:
+    """LME-4.3: an Eye must be chosen, if there is one; LME-4.4: of several any."""
+    words = specials(s, side)
+    return [word for word in words if result_of(word) == EYE] or words
+
+
+@book.step
+def choose_special(s: War, side: str) -> None:
+    able = choosable(s, side)
+    if len(able) > 1:
+        s.then(("special_die", side))
+    elif able:
+        count(s, side, able[0], "LME-4.16" if len(specials(s, side)) == 1 else "LME-4.3")
+
+
+@book.ask
+def special_die(s: War, side: str) -> Ask:
+    """Of a team who leads chooses (LME-6.17, LME-6.19), and whoever has the go may use it (LME-6.18, LME-6.20)."""
+    picks = tuple([CHOICES[word] for word in choosable(s, side)])
+    return Ask(seat(s, side), "special_die", "LME-4.2", picks)
+
+
+@book.bar
+def bar_special_die(s: War, side: str) -> dict[str, str]:
+    able = choosable(s, side)
+    return {die_of(word): "LME-4.3" for word in specials(s, side) if word not in able}
+
+
+@book.step
+def on_special_die(s: War, side: str, die: str) -> None:
+    word = next(one for one in specials(s, side) if die_of(one) == die)
+    count(s, side, word, "LME-4.4" if result_of(word) == EYE else "LME-4.2")
+
+
+def count(s: War, side: str, word: str, rule: str) -> None:
+    """Its result is one of this turn; the others of the side are put away, until the next (LME-4.2, LME-4.8)."""
+    die, face = die_of(word), result_of(word)
+    lords = lords_of(s)
+    s.lords = lords._replace(picked=(*lords.picked, die))
+    if face == EYE:
+        # LME-4.5, LME-4.6, LME-4.17, LME-4.19: as an Eye of the Shadow, whosever the die is.
+        s.box_shadow += 1
+        s.shadow_pool += 1
+        s.tell("special-eye", rule, who=side, die="die-" + die)
+        return
+    if side == FREE:
+        s.free_dice = tuple(sorted((*s.free_dice, f"{die}-{face}")))
+        s.free_pool += 1
+    else:
+        s.shadow_dice = tuple(sorted((*s.shadow_dice, f"{die}-{face}")))
+        s.shadow_pool += 1
+    s.tell("special-counts", rule, who=side, die=told(word))
+    if face in AT_ONCE:
+        s.then(AT_ONCE[face])
+
+
+def told(word: str) -> str:
+    """A die that was rolled, as a noun for the log: with the icon that may remove it."""
+    return f"die-{word.rstrip(STAR)}+icon-star" if word.endswith(STAR) else "die-" + word
+
+
+# The dice among which a player chooses.
+CHOICES: Final = {f"{die}-{pick.id}": Pick(die, pick.on) for die, picks in SPECIAL_ROLLS.items() for pick in picks}

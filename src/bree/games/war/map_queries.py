@@ -1,0 +1,170 @@
+"""Who stands where and who holds what: looked up, never kept. And the two ways in which figures come and go."""
+
+from typing import Final
+
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import (
+    BALROG,
+    CHARACTERS,
+    IS_LEADER,
+    IS_UNIT,
+    NAZGUL,
+    PERSON,
+    SIDE_OF,
+    SMEAGOL,
+    STILL,
+    VERSIONS,
+    Tally,
+    is_played,
+    joined,
+    tally,
+    without,
+)
+from bree.games.war.state import FREE, NOBODY, OTHER, SHADOW, Figures, War
+
+AWAKE: Final = 2  # the level of the active Balrog (LME-9.12)
+
+
+def standing(s: War, side: str) -> dict[str, Figures]:
+    return s.free if side == FREE else s.shadow
+
+
+def figures_in(s: War, side: str, region: str) -> Figures:
+    """Everything that a side has in a region, inside a besieged stronghold or not."""
+    return (s.free if side == FREE else s.shadow).get(region, NOBODY)
+
+
+def tally_in(s: War, side: str, region: str) -> Tally:
+    return tally((s.free if side == FREE else s.shadow).get(region, NOBODY))
+
+
+def units_in(s: War, side: str, region: str) -> int:
+    found = (s.free if side == FREE else s.shadow).get(region)
+    return tally(found).units if found else 0
+
+
+def controller(s: War, region: str) -> str:
+    """The side that controls the settlement; "" where there is none (WAR-1.13)."""
+    place = REGIONS[region]
+    if not place.settlement:
+        return ""
+    return OTHER[place.side] if region in s.captured else place.side
+
+
+def unconquered(s: War, region: str) -> bool:
+    """Held by the side that it belonged to at the start, again or under siege (WAR-1.14, LME-3.1, LME-3.2, LME-3.3)."""
+    return bool(REGIONS[region].settlement) and region not in s.captured
+
+
+def is_inside(s: War, side: str, region: str) -> bool:
+    """Is what the side has there shut up in a besieged stronghold?"""
+    return region in s.sieges and controller(s, region) == side
+
+
+def army_in(s: War, side: str, region: str) -> bool:
+    """Who is there without a unit takes no part in any battle (WAR-7.14)."""
+    return units_in(s, side, region) > 0
+
+
+def is_free(s: War, side: str, region: str) -> bool:
+    """WAR-1.10: no enemy army and no enemy settlement there, or its stronghold is besieged by this side.
+
+    Characters and Nazgûl without units do not count (WAR-1.11).
+    """
+    if region in s.sieges:
+        return controller(s, region) != side
+    return not units_in(s, OTHER[side], region) and controller(s, region) != OTHER[side]
+
+
+def is_open(s: War, side: str, region: str) -> bool:
+    """WAR-1.12: free for the movement of armies. Lone characters are in nobody's way (WAR-10.14)."""
+    if region in s.sieges:
+        # Besiegers are joined by a move (WAR-10.13).
+        return controller(s, region) != side
+    return not units_in(s, OTHER[side], region)
+
+
+def at_war(s: War, nation: str) -> bool:
+    """WAR-1.16."""
+    return not s.steps[nation]
+
+
+def in_play(s: War, character: str) -> bool:
+    """On the map, or in the Fellowship."""
+    return character not in s.aside and character not in s.fallen and is_played(s.terms, character)
+
+
+def where(s: War, character: str) -> str:
+    """The region of a character on the map; "" if he is elsewhere."""
+    for region, figures in standing(s, SIDE_OF[character]).items():
+        if character in figures:
+            return region
+    return ""
+
+
+def version(s: War, person: str) -> str:
+    """The version of a person that is in play; if none is, the person as the base game knows him."""
+    if s.lords is not None:
+        for one in VERSIONS[PERSON[person]]:
+            if in_play(s, one):
+                return one
+    return person
+
+
+def find(s: War, person: str) -> str:
+    """The region of a person on the map, in whatever version (LME-7.31, LME-10.18, LME-11.25)."""
+    return where(s, version(s, person))
+
+
+def is_awake(s: War) -> bool:
+    """The active Balrog (LME-9.12)."""
+    return s.lords is not None and s.lords.active
+
+
+def level_of(s: War, character: str) -> int:
+    """The Balrog's hangs on whether he is awake (LME-9.12); Sméagol is as the highest of the others (LME-8.1)."""
+    if character == BALROG:
+        return AWAKE if is_awake(s) else 0
+    if character == SMEAGOL:
+        return max([CHARACTERS[one].level for one in s.companions])
+    return CHARACTERS[character].level
+
+
+def rooted(s: War, figure: str) -> bool:
+    """WAR-7.12, WAR-14.4, LME-3.12: a character of level 0 goes nowhere."""
+    return figure in STILL and not (figure == BALROG and is_awake(s))
+
+
+def put(s: War, side: str, region: str, figures: Figures) -> None:
+    if figures:
+        here = standing(s, side)
+        here[region] = joined(here.get(region, NOBODY), figures)
+
+
+def take(s: War, side: str, region: str, figures: Figures) -> None:
+    """Off the region; a siege that nobody keeps up ends when the action does (`rules/battle/siege.py`)."""
+    if figures:
+        here = standing(s, side)
+        left = without(here[region], figures)
+        if left:
+            here[region] = left
+        else:
+            del here[region]
+
+
+def remove(s: War, side: str, region: str, figures: Figures) -> None:
+    """Off the map: back to the reinforcements, or out for good (WAR-7.16, WAR-9.11, WAR-13.7)."""
+    take(s, side, region, figures)
+    for figure in figures:
+        discard(s, side, figure)
+
+
+def discard(s: War, side: str, figure: str) -> None:
+    """A figure that is no longer on the map as a casualty."""
+    if figure in IS_UNIT or figure in IS_LEADER or figure == NAZGUL:
+        heap = s.pool if side == SHADOW else s.lost
+        heap[figure] = heap.get(figure, 0) + 1
+    else:
+        s.fallen = (*s.fallen, figure)
+        if figure == BALROG and s.lords is not None:
+            s.lords = s.lords._replace(active=False)

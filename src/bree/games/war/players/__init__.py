@@ -1,0 +1,1 @@
+"""Section 27: three and four players."""

@@ -1,0 +1,190 @@
+"""Section 27: whom a player commands. Of two players each commands all of the side, and nothing here matters."""
+
+from typing import Final
+
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import NATION, NAZGUL, PERSON, SIDE_OF, tally
+from bree.games.war.map_queries import figures_in
+from bree.games.war.players.teams import CONTROLS, PLAYS, WITCH_KING_PLAYER, holder, is_pair
+from bree.games.war.state import FREE, SHADOW, Figures, Team, War, leading, seat
+
+AND, AT = "+", "@"  # in the words of `Team.last`: `elves+gondor@osgiliath`
+PLAIN: Final[frozenset[str]] = frozenset()
+
+
+def commands(s: War, side: str, nation: str) -> bool:
+    """May the player who acts recruit this nation or move its marker? His own alone (WAR-27.9).
+
+    A single player of the Free Peoples has all of them, but none twice in a row (WAR-27.20).
+    """
+    t = s.team
+    if t is None:
+        return True
+    who = seat(s, side)
+    return PLAYS[nation] == who if is_pair(who) else side != FREE or nation not in worn(t)
+
+
+def why_not_commanded(s: War, side: str) -> str:
+    """The rule that keeps a nation from the player who acts."""
+    return "WAR-27.9" if is_pair(seat(s, side)) else "WAR-27.20"
+
+
+def controls(s: War, side: str, figure: str) -> bool:
+    """WAR-27.10: companions and Nazgûl are anybody's of the side; some characters serve one player alone."""
+    if s.team is None or figure == NAZGUL:
+        return True
+    who = seat(s, side)
+    return not is_pair(who) or CONTROLS.get(PERSON[figure], who) == who
+
+
+def player_of(s: War, character: str) -> str:
+    """Who decides on the abilities of a character: the player who controls it, else whoever answers for the side."""
+    who = CONTROLS.get(PERSON[character], "")
+    return who if who in s.seats else seat(s, SIDE_OF[character])
+
+
+def recruits_nazgul(s: War) -> bool:
+    """WAR-27.10"""
+    return s.team is None or seat(s, SHADOW) == WITCH_KING_PLAYER
+
+
+# Armies of two teammates (WAR-27.11).
+
+
+def mixed_name(side: str, region: str) -> str:
+    return f"{side}-{region}"
+
+
+def is_mixed(s: War, side: str, region: str) -> bool:
+    return s.team is not None and mixed_name(side, region) in s.team.mixed
+
+
+def is_shared(s: War, side: str, region: str) -> bool:
+    """Do both teammates have troops there?"""
+    if s.team is None or not is_pair(leading(s, side)):
+        return False
+    here = figures_in(s, side, region)
+    return len({PLAYS[nation] for nation in tally(here).nations}) > 1
+
+
+def owner_of(s: War, side: str, region: str) -> str:
+    """Whose troops stand there: of two teammates whoever controls them."""
+    leads = leading(s, side)
+    return (holder(figures_in(s, side, region), leads) if is_pair(leads) else "") or seat(s, side)
+
+
+def stay_mixed(s: War, side: str, region: str, to: str, who: Figures) -> None:
+    """Those who leave a mixed army together are one where they come."""
+    t = s.team
+    name = mixed_name(side, to)
+    if t is None or not is_mixed(s, side, region) or name in t.mixed:
+        return
+    if len({PLAYS[nation] for nation in tally(who).nations}) > 1:
+        s.team = t._replace(mixed=tuple(sorted((*t.mixed, name))))
+
+
+def holds(s: War, side: str, region: str) -> bool:
+    """Does the player who acts control the mixed army there (WAR-27.13)?"""
+    return holder(figures_in(s, side, region), leading(s, side)) == seat(s, side)
+
+
+def usable(s: War, side: str, region: str, figures: Figures) -> Figures:
+    """Those of them whom the player who acts may move or attack with; his own out of a mixed army, too (WAR-27.15)."""
+    t = s.team
+    if t is None:
+        return figures
+    who = seat(s, side)
+    if not is_pair(who):
+        barred = tired(t, region) if side == FREE else PLAIN
+        return tuple([one for one in figures if NATION.get(one) not in barred]) if barred else figures
+    all_ = is_mixed(s, side, region) and holds(s, side, region)
+    return tuple([one for one in figures if (all_ or PLAYS[NATION[one]] == who if one in NATION else serves(one, who))])
+
+
+def serves(figure: str, who: str) -> bool:
+    return figure == NAZGUL or CONTROLS.get(PERSON[figure], who) == who
+
+
+def why_not_usable(s: War, side: str, region: str, figure: str) -> str:
+    if not is_pair(seat(s, side)):
+        return "WAR-27.20"
+    if figure not in NATION:
+        return "WAR-27.10"
+    return "WAR-27.13" if is_mixed(s, side, region) else "WAR-27.9"
+
+
+# What a group that acts must be.
+
+
+def is_ruled(s: War, side: str, region: str) -> bool:
+    """Is there more to say of a group that acts from there than who may be in it?"""
+    t = s.team
+    if t is None:
+        return False
+    if is_pair(seat(s, side)):
+        return is_mixed(s, side, region) and holds(s, side, region)
+    return side == FREE and bool(mixed_worn(t, region))
+
+
+def is_whole(s: War, side: str, region: str, group: Figures) -> bool:
+    """May the group act as it is?"""
+    if not is_ruled(s, side, region):
+        return True
+    t = s.team
+    assert t is not None
+    who = seat(s, side)
+    if is_pair(who):
+        return not tally(group).units or holder(group, leading(s, side)) == who
+    nations = tally(group).nations
+    # WAR-27.20: two actions in a row on mixed armies are allowed.
+    return len(nations) > 1 or mixed_worn(t, region).isdisjoint(nations)
+
+
+def why_not_whole(s: War, side: str) -> str:
+    """The rule that keeps such a group from acting."""
+    return "WAR-27.14" if is_pair(seat(s, side)) else "WAR-27.20"
+
+
+# No two actions in a row on the same nation (WAR-27.20).
+
+
+def worn(t: Team) -> frozenset[str]:
+    """Nations that the last action was on, alone or in an army of several."""
+    return frozenset([nation for word in t.last for nation in word.partition(AT)[0].split(AND)])
+
+
+def tired(t: Team, region: str) -> frozenset[str]:
+    """Nations that may not act from a region at all: by themselves just now, or as the army that stands there."""
+    found: set[str] = set()
+    for word in t.last:
+        nations, _, at = word.partition(AT)
+        if AND not in nations or at == region:
+            found.update(nations.split(AND))
+    return frozenset(found)
+
+
+def mixed_worn(t: Team, region: str) -> frozenset[str]:
+    """Nations that acted just now in an army of several: here they may act only in another such army."""
+    return worn(t) - tired(t, region)
+
+
+def acted(s: War, side: str, nations: tuple[str, ...], region: str = "") -> None:
+    """An action was on these nations: troops of theirs that are in the region now, recruits or a political step."""
+    t = s.team
+    if t is not None and side == FREE and not is_pair(t.leading[0]) and nations:
+        word = AND.join(sorted(nations)) + (AT + region if region and len(nations) > 1 else "")
+        if word not in t.here:
+            s.team = t._replace(here=(*t.here, word))
+
+
+def credit(s: War, side: str, region: str) -> None:
+    """Whose troops have captured a settlement, for WAR-27.21; nobody's, once it is retaken."""
+    t = s.team
+    if t is None:
+        return
+    kept = [word for word in t.takers if word.partition("=")[0] != region]
+    leads = leading(s, side)
+    if is_pair(leads) and REGIONS[region].side != side:
+        taker = holder(figures_in(s, side, region), leads) or seat(s, side)
+        kept.append(f"{region}={taker}")
+    s.team = t._replace(takers=tuple(sorted(kept)))

@@ -1,0 +1,114 @@
+"""Who may still join those who act together, and which units must.
+
+A group that acts has a unit, and a leader where somebody must lead it. Where several players share the army, section 27
+says more of its units (`is_whole`). Leaders and characters are free to join or to stay.
+"""
+
+from typing import Final, NamedTuple
+
+from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, counts, tally, without
+from bree.games.war.players.control import is_ruled, is_whole, mixed_worn
+from bree.games.war.players.teams import PLAYS, is_pair
+from bree.games.war.state import NOBODY, Figures, War, seat
+
+
+class Joining(NamedTuple):
+    copies: dict[str, int]  # figure -> how many of it may join at most
+    most: int  # figures that may join together
+    must: Figures  # the fewest units that let the group act
+
+
+NONE_JOINS: Final = Joining({}, 0, NOBODY)
+
+
+def joining(s: War, side: str, region: str, group: Figures, left: Figures, room: int, leaders: Figures) -> Joining:
+    """Who of `left` may join the group, where there is room for so many units.
+
+    `leaders` are those of `left` who can lead, where the group has no leader yet and needs one; else nobody.
+    """
+    row = in_turn(s, side, region, group, left, leaders)
+    least = fewest(s, side, region, group, row, room, leaders)
+    if least < 0:
+        return NONE_JOINS
+    most = min(room, len(row))
+    free = not needs_elite(leaders) and not is_ruled(s, side, region)
+    while not free and not is_whole(s, side, region, (*group, *row[:most])):
+        most -= 1
+    copies: dict[str, int] = {}
+    for figure, number in counts(left).items():
+        able = min(number, room) if figure in IS_UNIT else number
+        if figure in IS_UNIT and not free:
+            while able and not may_join(s, side, region, group, (figure,) * able, left, room, leaders):
+                able -= 1
+        if able:
+            copies[figure] = able
+    return Joining(copies, most + len(left) - len(row), tuple(row[:least]))
+
+
+def may_act(s: War, side: str, region: str, group: Figures, left: Figures, room: int, leaders: Figures) -> bool:
+    """May the group act, as it is or with some of `left`?"""
+    row = in_turn(s, side, region, group, left, leaders)
+    return fewest(s, side, region, group, row, room, leaders) >= 0
+
+
+def may_join(
+    s: War, side: str, region: str, group: Figures, some: Figures, left: Figures, room: int, leaders: Figures
+) -> bool:
+    """May these units of `left` be in a group that acts?"""
+    missing = NOBODY if any(one in leaders for one in some) else leaders
+    return may_act(s, side, region, (*group, *some), without(left, some), room - len(some), missing)
+
+
+def needs_elite(leaders: Figures) -> bool:
+    """Can nobody lead but units (WAR-7.25)?"""
+    return bool(leaders) and all(one in IS_UNIT for one in leaders)
+
+
+def fewest(s: War, side: str, region: str, group: Figures, row: list[str], room: int, leaders: Figures) -> int:
+    """How many of the row must join at least; -1: there is no number of them with which the group may act."""
+    least = 1 if not tally(group).units or needs_elite(leaders) else 0
+    for number in range(least, min(room, len(row)) + 1):
+        if is_whole(s, side, region, (*group, *row[:number])):
+            return number
+    return -1
+
+
+def in_turn(s: War, side: str, region: str, group: Figures, left: Figures, leaders: Figures) -> list[str]:
+    """The units of `left`. If the group may act with any so many of them, it may with the first so many."""
+    units = [one for one in left if one in IS_UNIT]
+    if not is_ruled(s, side, region):
+        units.sort(key=lambda one: one not in leaders)
+        return units
+    units = by_player(s, side, units) if is_pair(seat(s, side)) else by_nation(s, region, group, units)
+    if needs_elite(leaders):
+        first = next(one for one in units if one in leaders)
+        units.remove(first)
+        units.insert(0, first)
+    return units
+
+
+def by_player(s: War, side: str, units: list[str]) -> list[str]:
+    """WAR-27.13: those of the player who acts, his elites first; then those of his teammate, the elites last."""
+    who = seat(s, side)
+    own = [one for one in units if PLAYS[NATION[one]] == who]
+    others = [one for one in units if PLAYS[NATION[one]] != who]
+    own.sort(key=lambda one: one not in IS_ELITE)
+    others.sort(key=lambda one: one in IS_ELITE)
+    return own + others
+
+
+def by_nation(s: War, region: str, group: Figures, units: list[str]) -> list[str]:
+    """WAR-27.20: one of each nation that the group lacks, rested nations first; then all others."""
+    t = s.team
+    assert t is not None
+    worn = mixed_worn(t, region)
+    seen = set(tally(group).nations)
+    first: list[str] = []
+    others: list[str] = []
+    for one in sorted(units, key=lambda one: NATION[one] in worn):
+        if NATION[one] in seen:
+            others.append(one)
+        else:
+            first.append(one)
+            seen.add(NATION[one])
+    return first + others

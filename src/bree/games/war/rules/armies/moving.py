@@ -1,0 +1,280 @@
+"""Section 10: armies move one region, in whole or in part."""
+
+from bree.core import DONE, Ask, Pick
+from bree.games.war.board import NEAR, REGIONS
+from bree.games.war.figures import (
+    CHARACTERS,
+    IS_UNIT,
+    joined,
+    tally,
+    told,
+    without,
+)
+from bree.games.war.map_queries import figures_in, is_inside, is_open, put, rooted, standing, take, units_in
+from bree.games.war.picks import DONE_PICK, REGION, several
+from bree.games.war.players.control import (
+    acted,
+    is_ruled,
+    is_whole,
+    stay_mixed,
+    usable,
+    why_not_usable,
+    why_not_whole,
+)
+from bree.games.war.rules.armies.joining import may_act
+from bree.games.war.rules.armies.leading import TWO_ARMIES, leads
+from bree.games.war.rules.armies.party import Party, leaders_of, may_enter, most_units, movers, resting
+from bree.games.war.rules.armies.stacking import IN_FIELD, keep_sieges
+from bree.games.war.rules.battle.capture import entered
+from bree.games.war.rules.battle.fighters import led_elites
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import is_closed, look_over
+from bree.games.war.rules.turn.politics import rouse
+from bree.games.war.state import FREE, NOBODY, Figures, War, seat
+
+
+def able(s: War, side: str, region: str, to: str, led: int) -> bool:
+    """Could an army, or a part of it, go there?"""
+    if not is_open(s, side, to) or (s.table and is_closed(s, side, to)):
+        # WAR-10.4: enemy units must be attacked.
+        return False
+    who = movers(s, side, region, to)
+    most = most_units(s, side, region, to, who)
+    if not most or (led and not has_one_who_leads(s, who, led)):
+        return False
+    if s.team is None or not is_ruled(s, side, region):
+        return True
+    return may_act(s, side, region, NOBODY, who, most, leaders_of(s, who, led) if led else NOBODY)
+
+
+def has_one_who_leads(s: War, who: Figures, led: int) -> bool:
+    for figure in who:  # noqa: SIM110  (asked at every go: no generator)
+        if leads(s, figure, led):
+            return True
+    return False
+
+
+def able_from(s: War, side: str, region: str, figures: Figures, led: int) -> bool:
+    """Could an army, or a part of it, leave this region?"""
+    found = tally(figures)
+    if not found.units or (led and not found.leadership and not led_elites(s, found)):
+        return False
+    # WAR-10.11
+    if region in s.sieges and is_inside(s, side, region):
+        return False
+    for to in NEAR[region]:  # noqa: SIM110  (asked at every go: no generator)
+        if able(s, side, region, to, led):
+            return True
+    return False
+
+
+def sources(s: War, side: str, led: int) -> list[str]:
+    """By name, so that equal positions ask alike."""
+    found = [region for region, figures in standing(s, side).items() if able_from(s, side, region, figures, led)]
+    return sorted(found)
+
+
+def goals(s: War, side: str, region: str, led: int) -> list[str]:
+    return [to for to in NEAR[region] if able(s, side, region, to, led)]
+
+
+def can_move(s: War, side: str, led: int) -> bool:
+    for region, figures in standing(s, side).items():  # noqa: SIM110
+        if able_from(s, side, region, figures, led):
+            return True
+    return False
+
+
+@book.step
+def move(s: War, side: str, led: int) -> None:
+    """WAR-10.2: with a Character result one army that is led, with an Army result two; by a card as it says."""
+    found = sources(s, side, led)
+    if len(found) == 1:
+        set_out(s, side, led, 1, found[0])
+    elif found:
+        s.then(("move_from", side, led, 1))
+
+
+@book.ask
+def move_from(s: War, side: str, led: int, number: int) -> Ask:
+    picks = [REGION[region] for region in sources(s, side, led)]
+    if number == 2:
+        picks.append(DONE_PICK)
+    return Ask(seat(s, side), "move_from", "WAR-10.2", tuple(picks), {"number": number})
+
+
+@book.bar
+def bar_move_from(s: War, side: str, led: int, number: int) -> dict[str, str]:
+    open_ = sources(s, side, led)
+    return {region: why_not_from(s, side, region, led) for region in standing(s, side) if region not in open_}
+
+
+def why_not_from(s: War, side: str, region: str, led: int) -> str:
+    if not units_in(s, side, region):
+        return "WAR-1.9"
+    if region in s.sieges and is_inside(s, side, region):
+        return "WAR-10.11"
+    if not tally(resting(s, side, region)).units:
+        return "WAR-10.3" if s.moved.get(region) or s.team is None else why_not_of_army(s, side, region)
+    if led and not any(leads(s, figure, led) for figure in resting(s, side, region)):
+        return "WAR-10.6" if any(rooted(s, figure) for figure in resting(s, side, region)) else "WAR-10.2"
+    found = [why_not_to(s, side, region, to) for to in NEAR[region]]
+    return next((rule for rule in found if rule != "WAR-10.4"), "WAR-10.4")
+
+
+def why_not_of_army(s: War, side: str, region: str) -> str:
+    """Its troops are not for the player who acts."""
+    units = [figure for figure in figures_in(s, side, region) if figure in IS_UNIT]
+    return why_not_usable(s, side, region, units[0])
+
+
+@book.step
+def on_move_from(s: War, side: str, led: int, number: int, region: str) -> None:
+    if region != DONE:
+        set_out(s, side, led, number, region)
+
+
+def set_out(s: War, side: str, led: int, number: int, region: str) -> None:
+    """Where to, unless there is but one way."""
+    found = goals(s, side, region, led)
+    if len(found) == 1:
+        gather(s, side, led, number, region, found[0])
+    else:
+        s.then(("move_to", side, led, number, region))
+
+
+@book.ask
+def move_to(s: War, side: str, led: int, number: int, region: str) -> Ask:
+    picks = tuple([REGION[to] for to in goals(s, side, region, led)])
+    return Ask(seat(s, side), "move_to", "WAR-10.1", picks, {"region": "region-" + region})
+
+
+@book.bar
+def bar_move_to(s: War, side: str, led: int, number: int, region: str) -> dict[str, str]:
+    found = dict.fromkeys(REGIONS[region].impassable, "WAR-1.2")
+    for to in NEAR[region]:
+        if not able(s, side, region, to, led):
+            found[to] = why_not_to(s, side, region, to)
+    return found
+
+
+def why_not_to(s: War, side: str, region: str, to: str) -> str:
+    if not is_open(s, side, to):
+        return "WAR-10.4"
+    if is_closed(s, side, to):
+        return "WAR-6.8"
+    who = movers(s, side, region, to)
+    if not tally(who).units or most_units(s, side, region, to, who):
+        # Nobody may enter, or nobody who leads.
+        return "WAR-10.7"
+    return "WAR-10.5" if s.terms.overstack else "WAR-O1"
+
+
+@book.step
+def on_move_to(s: War, side: str, led: int, number: int, region: str, to: str) -> None:
+    gather(s, side, led, number, region, to)
+
+
+def gather(s: War, side: str, led: int, number: int, region: str, to: str) -> None:
+    """Who goes, unless there is but one way."""
+    s.then(("moved_on", side, led, number))
+    party = Party(s, side, led, region, to)
+    if sum(party.copies.values()) > party.least:
+        s.then(("move_who", side, led, region, to))
+        return
+    who: list[str] = []
+    for figure, copies in party.copies.items():
+        who += [figure] * copies
+    go_there(s, side, region, to, tuple(who))
+
+
+@book.ask
+def move_who(s: War, side: str, led: int, region: str, to: str) -> Ask:
+    party = Party(s, side, led, region, to)
+    picks: list[Pick] = [several(figure, number) for figure, number in party.copies.items()]
+    if not party.least:
+        picks.append(DONE_PICK)
+    facts = {"region": "region-" + region, "to": "region-" + to}
+    return Ask(seat(s, side), "move_who", "WAR-10.1", tuple(picks), facts, True, party.least, party.most)
+
+
+@book.bar
+def bar_move_who(s: War, side: str, led: int, region: str, to: str) -> dict[str, str]:
+    party = Party(s, side, led, region, to)
+    found: dict[str, str] = {}
+    for figure in figures_in(s, side, region):
+        if figure not in party.copies:
+            found[figure] = why_not_goes(s, side, region, to, figure)
+    if party.least:
+        found[DONE] = "WAR-10.5" if tally(s.chosen).units else "WAR-10.1"
+        if not is_whole(s, side, region, s.chosen):
+            found[DONE] = why_not_whole(s, side)
+    return found
+
+
+def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
+    if figure not in resting(s, side, region):
+        return why_not_rests(s, side, region, figure)
+    if rooted(s, figure):
+        return "WAR-7.12"
+    if not may_enter(s, figure, to):
+        return "WAR-10.7"
+    if figure in s.chosen and figure not in without(movers(s, side, region, to), s.chosen):
+        # All of them go already.
+        return "WAR-10.1"
+    if not s.terms.overstack and units_in(s, side, to) + tally(s.chosen).units >= IN_FIELD:
+        return "WAR-O1"
+    return why_not_whole(s, side) if is_ruled(s, side, region) else "WAR-10.5"
+
+
+def why_not_rests(s: War, side: str, region: str, figure: str) -> str:
+    """He has moved already, or he is not for the player who acts."""
+    if s.team is None or figure in usable(s, side, region, figures_in(s, side, region)):
+        return "WAR-10.3"
+    return why_not_usable(s, side, region, figure)
+
+
+@book.step
+def on_move_who(s: War, side: str, led: int, region: str, to: str, figure: str) -> None:
+    if figure != DONE:
+        s.chosen = joined(s.chosen, (figure,))
+        if Party(s, side, led, region, to).copies:
+            s.then(("move_who", side, led, region, to))
+            return
+    who, s.chosen = s.chosen, NOBODY
+    go_there(s, side, region, to, who)
+
+
+def go_there(s: War, side: str, region: str, to: str, who: Figures) -> None:
+    enter(s, side, region, to, who)
+    halt(s, side, to, who)
+
+
+def enter(s: War, side: str, region: str, to: str, who: Figures) -> None:
+    """They go, characters as far as the army (WAR-7.13); what they find undefended they take (WAR-10.8)."""
+    take(s, side, region, who)
+    put(s, side, to, who)
+    if s.log is not None:
+        s.tell("army-moves", "WAR-10.1", who=side, region="region-" + region, there="region-" + to, figures=told(who))
+    if s.sieges:
+        # WAR-10.12
+        keep_sieges(s)
+    if s.team is not None:
+        stay_mixed(s, side, region, to, who)
+    entered(s, side, to)
+
+
+def halt(s: War, side: str, here: str, who: Figures) -> None:
+    """Their move ends here: they move no more in this action (WAR-10.3), and companions are heard (WAR-19.5)."""
+    s.moved[here] = joined(s.moved.get(here, NOBODY), who)
+    acted(s, side, tally(who).nations, here)
+    if side == FREE:
+        rouse(s, tuple([figure for figure in who if figure in CHARACTERS]), here)
+    look_over(s)
+
+
+@book.step
+def moved_on(s: War, side: str, led: int, number: int) -> None:
+    """A second army, if one may and can."""
+    if number == 1 and led in TWO_ARMIES and can_move(s, side, led):
+        s.then(("move_from", side, led, 2))

@@ -1,0 +1,128 @@
+"""Section 8: what may stand in a region. Held at the end of every action."""
+
+from typing import Final
+
+from bree.core import Ask, Pick
+from bree.games.war.figures import IS_LEADER, IS_UNIT, counts, joined, tally, told
+from bree.games.war.map_queries import controller, figures_in, is_inside, remove, standing, take, units_in
+from bree.games.war.picks import several
+from bree.games.war.players.control import is_shared, owner_of
+from bree.games.war.players.team_play import part_armies
+from bree.games.war.rules.battle.capture import capture
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import look_over
+from bree.games.war.state import FREE, OTHER, SEATS, Figures, War
+
+# WAR-8.2; a garrison and its besiegers are counted apart (WAR-8.5). Leaders and characters do not count.
+IN_FIELD: Final = 10
+INSIDE: Final = 5
+
+
+def limit(s: War, side: str, region: str) -> int:
+    return INSIDE if region in s.sieges and is_inside(s, side, region) else IN_FIELD
+
+
+@book.step
+def tidy(s: War) -> None:
+    """At the end of an action: sieges that nobody keeps up, Leaders without an army, too many units."""
+    # By another action the same army may move again (WAR-10.9).
+    s.moved.clear()
+    part_armies(s)
+    if s.sieges:
+        keep_sieges(s)
+    drop_leaders(s)
+    for side in reversed(SEATS):
+        for region in crowded(s, side):
+            s.then(("thin", side, region))
+    look_over(s)
+
+
+def crowded(s: War, side: str) -> list[str]:
+    """Regions with too many units of a side; by name, so that equal positions ask alike."""
+    found = [
+        region
+        for region, figures in standing(s, side).items()
+        if len(figures) > INSIDE and tally(figures).units > limit(s, side, region)
+    ]
+    return sorted(found, reverse=True) if found else found
+
+
+@book.step
+def thin(s: War, side: str, region: str) -> None:
+    """Which units go is asked, unless all are alike."""
+    units = tuple([figure for figure in figures_in(s, side, region) if figure in IS_UNIT])
+    if is_shared(s, side, region):
+        s.then(("thin_pair", side, region, len(units) - limit(s, side, region), 0))
+    elif units[0] == units[-1]:
+        disband(s, side, region, units[limit(s, side, region) :])
+    else:
+        s.then(("excess", side, region))
+
+
+def keep_sieges(s: War) -> None:
+    """WAR-16.8: a siege ends when no besieger is left, or nobody inside; then the stronghold is taken (WAR-6.15)."""
+    for region in s.sieges:
+        inside = controller(s, region)
+        if not units_in(s, OTHER[inside], region):
+            lift(s, region)
+        elif not units_in(s, inside, region):
+            capture(s, OTHER[inside], region)
+
+
+def lift(s: War, region: str) -> None:
+    """Who was inside stands in the region again."""
+    s.sieges = tuple([other for other in s.sieges if other != region])
+    s.tell("siege-lifted", "WAR-16.8", region="region-" + region)
+
+
+def drop_leaders(s: War) -> None:
+    """WAR-8.6: a Leader of the Free Peoples without a unit is out for good."""
+    alone = [region for region, figures in s.free.items() if tally(figures).leaders and not tally(figures).units]
+    for region in alone:
+        gone = tuple([figure for figure in s.free[region] if figure in IS_LEADER])
+        remove(s, FREE, region, gone)
+        s.tell("leaders-lost", "WAR-8.6", region="region-" + region, count=len(gone))
+
+
+@book.ask
+def excess(s: War, side: str, region: str) -> Ask:
+    """Which units go, one by one in any order (WAR-8.3); of a garrison by WAR-16.5."""
+    inside = is_inside(s, side, region)
+    figures = figures_in(s, side, region)
+    left = tally(figures).units - limit(s, side, region) - len(s.chosen)
+    chosen = counts(s.chosen)
+    picks: list[Pick] = []
+    for figure, number in counts(figures).items():
+        copies = min(number - chosen.get(figure, 0), left)
+        if figure in IS_UNIT and copies > 0:
+            picks.append(several(figure, copies))
+    rule = "WAR-16.5" if inside else "WAR-8.3"
+    return Ask(
+        owner_of(s, side, region), "excess", rule, tuple(picks), {"region": "region-" + region, "left": left}, True,
+        left, left,
+    )  # fmt: skip
+
+
+@book.step
+def on_excess(s: War, side: str, region: str, figure: str) -> None:
+    s.chosen = joined(s.chosen, (figure,))
+    if tally(figures_in(s, side, region)).units - len(s.chosen) > limit(s, side, region):
+        s.then(("excess", side, region))
+        return
+    gone, s.chosen = s.chosen, ()
+    disband(s, side, region, gone)
+
+
+@book.step
+def on_excess_of(s: War, side: str, region: str, who: str, figure: str) -> None:
+    """WAR-27.12"""
+    disband(s, side, region, (figure,))
+
+
+def disband(s: War, side: str, region: str, gone: Figures) -> None:
+    take(s, side, region, gone)
+    for one in gone:
+        # Back to the reinforcements, those of the Free Peoples too.
+        s.pool[one] = s.pool.get(one, 0) + 1
+    rule = "WAR-16.5" if is_inside(s, side, region) else "WAR-8.3"
+    s.tell("excess-removed", rule, who=side, region="region-" + region, figures=told(gone))

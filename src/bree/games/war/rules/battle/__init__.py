@@ -1,0 +1,1 @@
+"""Sections 11 to 18: battles, sieges and captures."""

@@ -1,0 +1,243 @@
+"""Section 11: an army attacks. From where, at whom, and with whom; then politics, and the battle."""
+
+from bree.core import DONE, Ask, Facts
+from bree.games.war.board import NEAR
+from bree.games.war.figures import IS_UNIT, joined, tally, without
+from bree.games.war.map_queries import figures_in, is_inside, standing, units_in
+from bree.games.war.picks import DONE_PICK, REGION
+from bree.games.war.players.control import (
+    acted,
+    holds,
+    is_mixed,
+    is_ruled,
+    is_whole,
+    usable,
+    why_not_usable,
+    why_not_whole,
+)
+from bree.games.war.rules.armies.leading import has_leader
+from bree.games.war.rules.battle.fighters import defenders_of
+from bree.games.war.rules.battle.rearguard import can_go, may_end, ranks_in, run
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import is_closed
+from bree.games.war.rules.turn.politics import attacked
+from bree.games.war.state import FIELD, NOBODY, OTHER, SIEGE, SORTIE, Battle, Figures, Orders, War, seat
+
+
+def is_target(s: War, side: str, origin: str, target: str) -> bool:
+    """WAR-11.1. A garrison is attacked from inside its region alone (WAR-16.9), and goes nowhere but there itself."""
+    if not units_in(s, OTHER[side], target) or (s.table and is_closed(s, side, target)):
+        return False
+    if s.orders is not None and (target not in s.orders.ats or origin not in s.orders.froms):
+        return False
+    if target == origin:
+        return target in s.sieges
+    # What stands in the open is hit, never who is inside (WAR-16.17); nor does a garrison help its relief (WAR-17.7).
+    return not is_inside(s, OTHER[side], target)
+
+
+def targets(s: War, side: str, origin: str) -> tuple[str, ...]:
+    around: tuple[str, ...] = (origin,) if is_inside(s, side, origin) else (origin, *NEAR[origin])
+    return tuple([region for region in around if is_target(s, side, origin, region)])
+
+
+def has_target(s: War, side: str, origin: str) -> bool:
+    if is_target(s, side, origin, origin):
+        return True
+    if is_inside(s, side, origin):
+        return False
+    for region in NEAR[origin]:  # noqa: SIM110
+        if is_target(s, side, origin, region):
+            return True
+    return False
+
+
+def can_attack(s: War, side: str, led: int) -> bool:
+    for region, army in standing(s, side).items():
+        if tally(army).units and has_target(s, side, region) and can_go(s, side, region, led):
+            return True
+    return False
+
+
+def origins(s: War, side: str, led: int) -> tuple[str, ...]:
+    found = [
+        region
+        for region, army in standing(s, side).items()
+        if tally(army).units and has_target(s, side, region) and can_go(s, side, region, led)
+    ]
+    return tuple(sorted(found))
+
+
+@book.step
+def attack(s: War, side: str, led: int) -> None:
+    """One army attacks (WAR-11.2); led 1: there must be a leader or a character in it."""
+    found = origins(s, side, led)
+    if len(found) == 1:
+        aim(s, side, led, found[0])
+    elif found:
+        s.then(("attack_from", side, led))
+
+
+@book.ask
+def attack_from(s: War, side: str, led: int) -> Ask:
+    return Ask(seat(s, side), "attack_from", "WAR-11.1", tuple([REGION[region] for region in origins(s, side, led)]))
+
+
+@book.bar
+def bar_attack_from(s: War, side: str, led: int) -> dict[str, str]:
+    return {
+        region: why_not_from(s, side, region, led)
+        for region in standing(s, side)
+        if region not in origins(s, side, led)
+    }
+
+
+def why_not_from(s: War, side: str, region: str, led: int) -> str:
+    army = figures_in(s, side, region)
+    if not tally(army).units:
+        return "WAR-11.11"
+    if not has_target(s, side, region):
+        return "WAR-11.1"
+    going = ranks_in(s, side, region).may
+    if not tally(going).units:
+        return why_not_of_army(s, side, region)
+    return "WAR-11.6" if has_leader(s, going, led) else "WAR-11.2"
+
+
+def why_not_of_army(s: War, side: str, region: str) -> str:
+    """None of its nations is at war; or none of its troops is for the player who acts."""
+    if s.team is None:
+        return "WAR-11.4"
+    army = figures_in(s, side, region)
+    units = [figure for figure in army if figure in IS_UNIT]
+    if not tally(usable(s, side, region, army)).units:
+        return why_not_usable(s, side, region, units[0])
+    return "WAR-27.13" if is_mixed(s, side, region) and not holds(s, side, region) else "WAR-11.4"
+
+
+@book.step
+def on_attack_from(s: War, side: str, led: int, region: str) -> None:
+    aim(s, side, led, region)
+
+
+def aim(s: War, side: str, led: int, origin: str) -> None:
+    found = targets(s, side, origin)
+    if len(found) == 1:
+        gather(s, side, led, origin, found[0])
+    else:
+        s.then(("attack_at", side, led, origin))
+
+
+@book.ask
+def attack_at(s: War, side: str, led: int, origin: str) -> Ask:
+    picks = tuple([REGION[region] for region in targets(s, side, origin)])
+    return Ask(seat(s, side), "attack_at", "WAR-11.1", picks, {"region": "region-" + origin})
+
+
+@book.bar
+def bar_attack_at(s: War, side: str, led: int, origin: str) -> dict[str, str]:
+    found = {}
+    around = (origin, *NEAR[origin])
+    for region in around:
+        if not is_target(s, side, origin, region) or is_inside(s, side, origin):
+            closed = units_in(s, OTHER[side], region) and is_closed(s, side, region)
+            found[region] = "WAR-6.8" if closed else "WAR-16.9" if is_inside(s, OTHER[side], region) else "WAR-11.1"
+    return found
+
+
+@book.step
+def on_attack_at(s: War, side: str, led: int, origin: str, target: str) -> None:
+    gather(s, side, led, origin, target)
+
+
+def gather(s: War, side: str, led: int, origin: str, target: str) -> None:
+    """Ask who goes, unless there is but one way."""
+    army = ranks_in(s, side, origin)
+    first = run(s, army, NOBODY, led)
+    if not first.forced:
+        s.then(("attack_who", side, led, origin, target))
+        return
+    going: list[str] = []
+    for pick in first.picks:
+        going += [pick.id] * pick.copies
+    begin(s, side, origin, target, tuple(going))
+
+
+@book.ask
+def attack_who(s: War, side: str, led: int, origin: str, target: str) -> Ask:
+    army = ranks_in(s, side, origin)
+    now = run(s, army, s.chosen, led)
+    picks = (*now.picks, DONE_PICK) if may_end(s, army, s.chosen, led) else now.picks
+    kind = (FIELD, SIEGE, SORTIE).index(kind_of(s, side, origin, target))
+    facts: Facts = {"region": "region-" + origin, "target": "region-" + target, "kind": kind}
+    return Ask(seat(s, side), "attack_who", "WAR-11.5", picks, facts, True, now.least, now.most)
+
+
+@book.bar
+def bar_attack_who(s: War, side: str, led: int, origin: str, target: str) -> dict[str, str]:
+    army = ranks_in(s, side, origin)
+    found = {figure: why_stays(s, side, origin, figure) for figure in army.stay}
+    open_ = [pick.id for pick in run(s, army, s.chosen, led).picks]
+    for figure in without(army.may, s.chosen):
+        if figure not in open_:
+            # The last unit stays with Leaders who may not attack; or too many would be a teammate's.
+            found[figure] = why_not_whole(s, side) if is_ruled(s, side, origin) else "WAR-11.6"
+    if not may_end(s, army, s.chosen, led):
+        found[DONE] = why_not_yet(s, side, led, origin)
+    return found
+
+
+def why_not_yet(s: War, side: str, led: int, origin: str) -> str:
+    """Why those who were named do not attack without others."""
+    if not tally(s.chosen).units:
+        return "WAR-11.11"
+    if not is_whole(s, side, origin, s.chosen):
+        return why_not_whole(s, side)
+    return "WAR-11.5" if has_leader(s, s.chosen, led) else "WAR-11.2"
+
+
+def why_stays(s: War, side: str, region: str, figure: str) -> str:
+    """Its nation is not at war, or it is not for the player who acts."""
+    able = usable(s, side, region, figures_in(s, side, region))
+    return "WAR-11.6" if figure in able else why_not_usable(s, side, region, figure)
+
+
+@book.step
+def on_attack_who(s: War, side: str, led: int, origin: str, target: str, answer: str) -> None:
+    if answer != DONE:
+        s.chosen = joined(s.chosen, (answer,))
+        if run(s, ranks_in(s, side, origin), s.chosen, led).picks:
+            s.then(("attack_who", side, led, origin, target))
+            return
+    going, s.chosen = s.chosen, NOBODY
+    begin(s, side, origin, target, going)
+
+
+def kind_of(s: War, side: str, origin: str, target: str) -> str:
+    """WAR-16.9, WAR-17.1: within one region besiegers attack the stronghold, and the besieged make a sortie."""
+    return FIELD if target != origin else SORTIE if is_inside(s, side, origin) else SIEGE
+
+
+def begin(s: War, side: str, origin: str, target: str, going: Figures) -> None:
+    """The attack is declared: politics first, whatever the defender then does (WAR-11.9, WAR-11.10)."""
+    kind = kind_of(s, side, origin, target)
+    rear = without(figures_in(s, side, origin), going)
+    s.battle = Battle(kind, side, origin, target, rear)
+    if s.orders is not None:
+        s.battle, s.orders = obeying(s.battle, s.orders), None
+    acted(s, side, tally(going).nations, origin)
+    units = tally(going).units
+    if kind == FIELD:
+        s.tell("attack", "WAR-11.1", who=side, origin="region-" + origin, target="region-" + target, units=units)
+    else:
+        key, rule = ("siege-attack", "WAR-16.9") if kind == SIEGE else ("sortie", "WAR-17.1")
+        s.tell(key, rule, who=side, target="region-" + target, units=units)
+    if rear:
+        s.tell("rearguard", "WAR-11.5", who=side, units=tally(rear).units)
+    s.then(("battle_start",), ("battle_over",))
+    attacked(s, defenders_of(s, s.battle), target)
+
+
+def obeying(b: Battle, orders: Orders) -> Battle:
+    """The battle as the card wants it that grants the attack."""
+    return b._replace(rounds=orders.rounds, bound=orders.bound, quiet=orders.quiet, helped=orders.helped)

@@ -1,0 +1,260 @@
+"""Section 14: the end of a battle. The attacker ceases or goes on, the defender retreats, the attacker advances."""
+
+from typing import Final
+
+from bree.core import DONE, Ask, Pick
+from bree.games.war.board import NEAR
+from bree.games.war.figures import IS_UNIT, counts, joined, tally, without
+from bree.games.war.map_queries import is_free, put, rooted, take, units_in
+from bree.games.war.picks import DONE_PICK, REGION, several
+from bree.games.war.players.control import acted, stay_mixed
+from bree.games.war.rules.armies.stacking import IN_FIELD, keep_sieges
+from bree.games.war.rules.battle.capture import entered
+from bree.games.war.rules.battle.fighters import WITHDRAWS, attackers_of, defenders_of, fought, is_marked
+from bree.games.war.rules.battle.siege import CEASE_PICK, EXTEND, LORE, ON_PICK, besiege, extend, lasts, siege_ways
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import is_closed, look_over
+from bree.games.war.rules.turn.politics import rouse
+from bree.games.war.state import (
+    FIELD,
+    NATIONS,
+    NOBODY,
+    OTHER,
+    SHADOW,
+    SIEGE,
+    SORTIE,
+    Battle,
+    Figures,
+    War,
+    lords_of,
+    seat,
+)
+
+CEASE, STAY = "cease", "stay"
+CEASE_OR_ON: Final = (CEASE_PICK, ON_PICK)
+STAY_PICK: Final = Pick(STAY)
+
+
+# Cease, or go on.
+
+
+@book.ask
+def cease(s: War) -> Ask:
+    """WAR-14.1; in a siege battle every round but the first has its price (WAR-16.11)."""
+    b = fought(s)
+    if b.kind == SIEGE:
+        return Ask(seat(s, b.attacker), "cease", "WAR-16.11", siege_ways(s, b))
+    return Ask(seat(s, b.attacker), "cease", "WAR-14.1", CEASE_OR_ON)
+
+
+@book.bar
+def bar_cease(s: War) -> dict[str, str]:
+    b = fought(s)
+    if b.kind != SIEGE or lasts(s, b):
+        return {}
+    elites = [figure for figure in attackers_of(s, b) if figure.endswith("-elite")]
+    found = {"on": "WAR-16.11", LORE: "LME-10.5"} if s.lords is not None else {"on": "WAR-16.11"}
+    for nation in NATIONS:
+        found[EXTEND + nation] = "WAR-16.12" if nation + "-elite" in elites else "WAR-16.11"
+    for pick in siege_ways(s, b):
+        found.pop(pick.id, None)
+    return found
+
+
+@book.step
+def on_cease(s: War, answer: str) -> None:
+    b = fought(s)
+    if answer == CEASE:
+        halt(s, b)
+        return
+    if answer == LORE:
+        s.lords = lords_of(s)._replace(lore=True)
+        s.tell("lore", "LME-10.5")
+    elif answer.startswith(EXTEND):
+        extend(s, b, answer.removeprefix(EXTEND))
+    if b.kind == SIEGE:
+        s.then(("before_round",))  # a garrison cannot retreat (WAR-14.5)
+    else:
+        draw_off(s, b)
+
+
+def halt(s: War, b: Battle) -> None:
+    """Everybody stays where he is (WAR-14.2); who made a sortie is inside again (WAR-17.3)."""
+    s.tell("ceases", "WAR-17.3" if b.kind == SORTIE else "WAR-14.2", who=b.attacker)
+
+
+# The defender retreats.
+
+
+def ways_out(s: War, b: Battle) -> list[str]:
+    """WAR-14.3: adjacent free regions; for besiegers as for others (WAR-17.4). But not where a card bars the way."""
+    side = OTHER[b.attacker]
+    found = [region for region in NEAR[b.target] if is_free(s, side, region)]
+    return [region for region in found if not is_closed(s, side, region)] if s.table else found
+
+
+def must_go(s: War, b: Battle) -> bool:
+    """By a card of the defender's own."""
+    return b.attacker == SHADOW and is_marked(s, WITHDRAWS)
+
+
+def draw_off(s: War, b: Battle) -> None:
+    """The defender may retreat, if there is a way."""
+    found = ways_out(s, b)
+    if len(found) == 1 and must_go(s, b):
+        on_retreat(s, found[0])
+    else:
+        s.then(("retreat",) if found else ("before_round",))
+
+
+@book.ask
+def retreat(s: War) -> Ask:
+    b = fought(s)
+    picks = tuple([REGION[region] for region in ways_out(s, b)])
+    if not must_go(s, b):
+        picks = (*picks, STAY_PICK)
+    return Ask(seat(s, OTHER[b.attacker]), "retreat", "WAR-14.3", picks, {"region": "region-" + b.target})
+
+
+@book.bar
+def bar_retreat(s: War) -> dict[str, str]:
+    b = fought(s)
+    found = {region: "WAR-14.3" for region in NEAR[b.target] if region not in ways_out(s, b)}
+    return {**found, STAY: "WAR-12.5"} if must_go(s, b) else found
+
+
+@book.step
+def on_retreat(s: War, answer: str) -> None:
+    if answer == STAY:
+        s.then(("before_round",))
+        return
+    b = fought(s)
+    side = OTHER[b.attacker]
+    # The whole army, whatever nations are not at war (WAR-14.6); too many are seen to later (WAR-14.7).
+    going = tuple([figure for figure in defenders_of(s, b) if not rooted(s, figure)])
+    s.tell("retreats", "WAR-14.3", who=side, region="region-" + answer)
+    march(s, side, b.target, answer, going)
+    s.then(("aftermath",))
+
+
+def march(s: War, side: str, origin: str, target: str, going: Figures) -> None:
+    take(s, side, origin, going)
+    put(s, side, target, going)
+    if s.team is not None:
+        stay_mixed(s, side, origin, target, going)
+    entered(s, side, target)
+    rouse(s, going, target)
+
+
+# The attacker advances.
+
+
+@book.step
+def aftermath(s: War) -> None:
+    """One side has no unit left there. Of a siege: who has nobody left outside or inside has lost it.
+
+    Besiegers who are gone set the garrison free (WAR-16.8, WAR-17.5); a garrison that is gone loses the stronghold to
+    besiegers who are left (WAR-17.6, WAR-18.1), and to nobody if none are (WAR-18.2).
+    """
+    b = fought(s)
+    if s.sieges:
+        keep_sieges(s)
+    # A sortie goes no further (WAR-17.5); nor does anybody if the attackers are dead too (WAR-14.10).
+    if b.kind == FIELD and not units_in(s, OTHER[b.attacker], b.target) and tally(attackers_of(s, b)).units:
+        s.then(("take_ground",))
+    look_over(s)
+
+
+@book.step
+def take_ground(s: War) -> None:
+    """The defenders are gone, or inside. Who came by ship has no way back; the others are asked who advances."""
+    b = fought(s)
+    if b.sorcery:
+        s.then(("sorcery",), ("take_ground",))
+        return
+    if b.bound:
+        occupy(s, b, advancing(s, b))
+    else:
+        s.then(("advance",))
+
+
+def advancing(s: War, b: Battle) -> Figures:
+    """Who may still be picked; never the rearguard (WAR-14.8)."""
+    return without(tuple([figure for figure in attackers_of(s, b) if not rooted(s, figure)]), s.chosen)
+
+
+def least(b: Battle, left: Figures, chosen: Figures) -> int:
+    """A unit must go for anybody to go, and Leaders are not left without one (WAR-14.9)."""
+    if not chosen:
+        return 0
+    there = tally(left)
+    unit = 0 if tally(chosen).units else 1
+    alone = there.units == unit and not tally(b.rear).units
+    return unit + (there.leaders if alone else 0)
+
+
+def places(s: War, b: Battle) -> int:
+    """Units that may still go: beside a garrison that was relieved there may be no room for all (WAR-O1)."""
+    if s.terms.overstack:
+        return tally(attackers_of(s, b)).units
+    return IN_FIELD - units_in(s, b.attacker, b.target) - tally(s.chosen).units
+
+
+def party(s: War, b: Battle) -> dict[str, int]:
+    """Who may be named next, and how many."""
+    room = places(s, b)
+    left = counts(advancing(s, b)).items()
+    found = {figure: min(number, room) if figure in IS_UNIT else number for figure, number in left}
+    return {figure: number for figure, number in found.items() if number}
+
+
+@book.ask
+def advance(s: War) -> Ask:
+    """All, some or none (WAR-14.8)."""
+    b = fought(s)
+    left = advancing(s, b)
+    found = least(b, left, s.chosen)
+    picks = [several(figure, n) for figure, n in party(s, b).items()]
+    if not found:
+        picks.append(DONE_PICK)
+    facts = {"region": "region-" + b.target}
+    units = tally(left).units
+    most = len(left) - units + min(units, places(s, b))
+    return Ask(seat(s, b.attacker), "advance", "WAR-14.8", tuple(picks), facts, True, found, most)
+
+
+@book.bar
+def bar_advance(s: War) -> dict[str, str]:
+    b = fought(s)
+    left = advancing(s, b)
+    found = {figure: "WAR-14.8" for figure in b.rear if figure not in left}
+    found.update({figure: "WAR-O1" for figure in left if figure not in party(s, b)})
+    found.update({figure: "WAR-7.12" for figure in attackers_of(s, b) if rooted(s, figure)})
+    if least(b, left, s.chosen):
+        found[DONE] = "WAR-14.9"
+    return found
+
+
+@book.step
+def on_advance(s: War, answer: str) -> None:
+    b = fought(s)
+    if answer != DONE:
+        s.chosen = joined(s.chosen, (answer,))
+        if party(s, b):
+            s.then(("advance",))
+            return
+    going, s.chosen = s.chosen, NOBODY
+    if going:
+        occupy(s, b, going)
+    else:
+        s.tell("stays-back", "WAR-14.8", who=b.attacker)
+
+
+def occupy(s: War, b: Battle, going: Figures) -> None:
+    s.tell("advances", "WAR-14.8", who=b.attacker, region="region-" + b.target, units=tally(going).units)
+    if units_in(s, OTHER[b.attacker], b.target):
+        besiege(s, b.attacker, b.target)
+    # What is undefended is captured, by those who came (WAR-14.11, WAR-16.16); they go no further (WAR-14.12). Who
+    # relieves a stronghold stands beside its garrison, and both together are not too many (WAR-17.9).
+    march(s, b.attacker, b.origin, b.target, going)
+    acted(s, b.attacker, tally(going).nations, b.target)

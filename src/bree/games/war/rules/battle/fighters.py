@@ -1,0 +1,197 @@
+"""Who fights on which side of a battle, with how many dice, and what hits (sections 7, 12, 15 and 16)."""
+
+from typing import Final
+
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import CHARACTERS, ELROND, NAZGUL, SARUMAN, WHITE, WRAITHS, Tally, tally, without
+from bree.games.war.map_queries import figures_in, in_play, units_in, where
+from bree.games.war.state import FIELD, FREE, OTHER, SHADOW, SIEGE, Battle, Edge, Figures, War
+
+DICE_MOST: Final = 5  # of a roll, and so of a re-roll (WAR-12.10, WAR-12.13)
+EASY, HARD = 5, 6
+# Marks of a round: every natural 6 of the Free Peoples hits twice; they must go when it is over.
+SIXES, WITHDRAWS = "sixes", "withdraws"
+HOME_CAPTAINS: Final = frozenset([one.id for one in CHARACTERS.values() if one.captain_in])
+
+
+def fought(s: War) -> Battle:
+    """The battle that is fought now."""
+    assert s.battle is not None
+    return s.battle
+
+
+def attackers_of(s: War, b: Battle) -> Figures:
+    """They stay in their region while they fight (WAR-11.3); the rearguard takes no part (WAR-11.7)."""
+    here = figures_in(s, b.attacker, b.origin)
+    return without(here, b.rear) if b.rear else here
+
+
+def defenders_of(s: War, b: Battle) -> Figures:
+    """All that stands there (WAR-11.8)."""
+    return figures_in(s, OTHER[b.attacker], b.target)
+
+
+def camp(s: War, b: Battle, side: str) -> Figures:
+    return attackers_of(s, b) if side == b.attacker else defenders_of(s, b)
+
+
+def place_of(b: Battle, side: str) -> str:
+    return b.origin if side == b.attacker else b.target
+
+
+def edge_of(b: Battle, side: str) -> Edge:
+    return b.attack if side == b.attacker else b.defence
+
+
+def with_edge(b: Battle, side: str, edge: Edge) -> Battle:
+    return b._replace(attack=edge) if side == b.attacker else b._replace(defence=edge)
+
+
+def strength(figures: Figures) -> int:
+    """WAR-12.10; each Captain of the West adds one (WAR-7.22), the Balrog two (LME-9.9).
+
+    Other characters and leaders add nothing (WAR-1.7).
+    """
+    found = tally(figures)
+    return found.units + found.captains
+
+
+def at_home(b: Battle, side: str, figures: Figures) -> int:
+    """LME-11.5: companions who add one only when they defend inside their own nation."""
+    if side == b.attacker:
+        return 0
+    nation = REGIONS[b.target].nation
+    return len([one for one in figures if one in HOME_CAPTAINS and CHARACTERS[one].captain_in == nation])
+
+
+def heard(s: War, b: Battle, side: str) -> Figures:
+    """Who counts: all, but for a companion whom a card has silenced."""
+    figures = camp(s, b, side)
+    muted = edge_of(b, side).muted
+    return without(figures, (muted,)) if muted and muted in figures else figures
+
+
+def dice_of(s: War, b: Battle, side: str) -> int:
+    """WAR-12.10; of those that a card takes away one is left."""
+    edge = edge_of(b, side)
+    here = heard(s, b, side)
+    dice = min(strength(here) + (at_home(b, side, here) if s.lords else 0), DICE_MOST)
+    fewer = units_in(s, FREE, b.target) if b.helped and side == SHADOW else 0
+    return min(max(1, dice + edge.dice - fewer), edge.most) if dice > 0 else 0
+
+
+def led_elites(s: War, found: Tally) -> int:
+    """WAR-7.25: elites of Isengard that count as leaders; of three and four players Southrons (WAR-27.18)."""
+    elites = found.isengard_elites + (found.southron_elites if s.team is not None else 0)
+    return elites if elites and in_play(s, SARUMAN) else 0
+
+
+def house_of_elrond(s: War, b: Battle, side: str) -> bool:
+    """LME-7.7: are Elven elites of this side leaders, too? He may be in the rearguard, but not be silenced."""
+    return s.lords is not None and edge_of(b, side).muted != ELROND and where(s, ELROND) == place_of(b, side)
+
+
+def is_led(s: War, found: Tally) -> bool:
+    """Is there a leader or a character among them, for a Character result (WAR-11.2)?"""
+    return found.leaders + found.nazgul + found.characters > 0 or led_elites(s, found) > 0
+
+
+def leadership(s: War, b: Battle, side: str) -> int:
+    """WAR-12.12; a card may have figures forfeit theirs (WAR-12.8)."""
+    figures = heard(s, b, side)
+    found = tally(figures)
+    base = found.leadership + led_elites(s, found) - edge_of(b, side).forfeited
+    if found.elven_elites and house_of_elrond(s, b, side):
+        base += found.elven_elites
+    if b.rider:
+        base -= _forfeited(figures) if side == FREE else _cancelled(figures)
+    return max(0, base)
+
+
+def dread(s: War, b: Battle) -> int:
+    """The leadership of the Nazgûl in the battle that can still be given up (WAR-12.8)."""
+    return 0 if b.rider else max(0, _cancelled(camp(s, b, SHADOW)) - edge_of(b, SHADOW).forfeited)
+
+
+def _forfeited(figures: Figures) -> int:
+    return CHARACTERS[WHITE].leadership if WHITE in figures else 0
+
+
+def _cancelled(figures: Figures) -> int:
+    """Of the Nazgûl, their captain among them (WAR-7.28)."""
+    captains = [CHARACTERS[one].leadership for one in figures if one in WRAITHS and one != NAZGUL]
+    return figures.count(NAZGUL) + sum(captains)
+
+
+def walled(s: War, b: Battle) -> bool:
+    """WAR-15.1: does the defender stand in a city or at a fortification? No matter whose it is (WAR-15.3)."""
+    place = REGIONS[b.target]
+    if place.fortification:
+        return True
+    # A captor may be denied it (WAR-O4): then it is only for the side that the city belongs to by the print.
+    return place.settlement == "city" and (s.terms.captor or place.side != b.attacker)
+
+
+def plain_needs(s: War, b: Battle, side: str) -> int:
+    """What hits, whatever cards do."""
+    if side != b.attacker:
+        return EASY
+    if b.kind == SIEGE:
+        return HARD  # in every round (WAR-16.10)
+    # In the first round of every battle, and in no other (WAR-15.2, WAR-15.4).
+    # A stronghold helps nobody in the field (WAR-16.2) or in a sortie (WAR-17.1).
+    return HARD if b.kind == FIELD and b.round <= 1 and walled(s, b) else EASY
+
+
+def needs(s: War, b: Battle, side: str) -> int:
+    """What a die of the side must show to hit."""
+    return plain_needs(s, b, side) - edge_of(b, side).bonus
+
+
+def needs_again(s: War, b: Battle, side: str) -> int:
+    """The same for its leader re-roll: what changes the one does not change the other (WAR-12.14)."""
+    return plain_needs(s, b, side) - edge_of(b, side).again
+
+
+def hits(rolled: tuple[int, ...], at_least: int) -> int:
+    """WAR-12.11: a 1 always misses, a 6 always hits."""
+    found = 0
+    for pips in rolled:
+        if pips == 6 or (pips >= at_least and pips > 1):
+            found += 1
+    return found
+
+
+def rolled_by(b: Battle, side: str) -> tuple[int, ...]:
+    return b.rolled if side == b.attacker else b.against
+
+
+def again_by(b: Battle, side: str) -> tuple[int, ...]:
+    return b.again if side == b.attacker else b.against_again
+
+
+def rolled_hits(s: War, b: Battle, side: str) -> int:
+    """Of a side's combat roll, with what a card turned."""
+    return hits(rolled_by(b, side), needs(s, b, side)) + edge_of(b, side).turned
+
+
+def again_hits(s: War, b: Battle, side: str) -> int:
+    """Of its leader re-roll."""
+    return hits(again_by(b, side), needs_again(s, b, side))
+
+
+def is_marked(s: War, word: str) -> bool:
+    return s.lords is not None and word in s.lords.marks
+
+
+def sixes(s: War, b: Battle, side: str) -> int:
+    """Hits more for natural sixes."""
+    if side != FREE or not is_marked(s, SIXES):
+        return 0
+    return rolled_by(b, side).count(6) + again_by(b, side).count(6)
+
+
+def scored(s: War, b: Battle, side: str) -> int:
+    """Hits of a side in this round, but for those that were taken at once and those that the enemy's card cancels."""
+    found = rolled_hits(s, b, side) + again_hits(s, b, side) + edge_of(b, side).more + sixes(s, b, side)
+    return max(0, found - edge_of(b, OTHER[side]).saved)

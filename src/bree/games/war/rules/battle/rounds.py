@@ -1,0 +1,220 @@
+"""Section 12: the rounds of a battle. Both sides do each part of a round before the next begins (WAR-12.1)."""
+
+from typing import Final
+
+from bree.core import CHANCE, Ask, Pick
+from bree.games.war.facts import NUMBERS, PIPS
+from bree.games.war.figures import CHARACTERS, WHITE, tally
+from bree.games.war.rules.battle.battle_end import draw_off, halt
+from bree.games.war.rules.battle.casualties import fall
+from bree.games.war.rules.battle.fighters import (
+    WITHDRAWS,
+    again_by,
+    attackers_of,
+    camp,
+    defenders_of,
+    dice_of,
+    edge_of,
+    fought,
+    hits,
+    is_marked,
+    leadership,
+    needs,
+    needs_again,
+    rolled_by,
+    rolled_hits,
+)
+from bree.games.war.rules.battle.siege import may_shelter
+from bree.games.war.rules.book import book
+from bree.games.war.state import EVEN, FREE, OTHER, SHADOW, SIEGE, Battle, War, seat
+
+FORFEIT, KEEP = "forfeit", "keep"
+RIDER: Final = (Pick(FORFEIT, ("figure:" + WHITE,)), Pick(KEEP))
+
+
+@book.step
+def battle_start(s: War) -> None:
+    b = fought(s)
+    s.then(("before_round",))
+    # WAR-7.28: now or never.
+    if WHITE in camp(s, b, FREE) and tally(camp(s, b, SHADOW)).nazgul:
+        s.then(("white_rider",))
+
+
+@book.ask
+def white_rider(s: War) -> Ask:
+    return Ask(seat(s, FREE), "white_rider", "WAR-7.28", RIDER, {"leadership": CHARACTERS[WHITE].leadership})
+
+
+@book.step
+def on_white_rider(s: War, answer: str) -> None:
+    if answer == FORFEIT:
+        s.battle = fought(s)._replace(rider=True)
+        s.tell("white-rider", "WAR-7.28")
+
+
+@book.step
+def before_round(s: War) -> None:
+    """WAR-12.2: a defender in his stronghold may go inside before every round."""
+    if fought(s).sorcery:
+        s.then(("sorcery",), ("before_round",))
+        return
+    s.then(("shelter",) if may_shelter(s, fought(s)) else ("battle_round",))
+
+
+@book.step
+def battle_round(s: War) -> None:
+    """Cards first, then the roll, the leaders, the losses (WAR-12.1).
+
+    One card of each side (WAR-12.4), in siege battles too (WAR-16.14), committed in secret and shown together
+    (WAR-12.3); they act before, between and after the rolls (WAR-12.7): `combat.py`.
+    """
+    b = fought(s)
+    fresh = b._replace(rolled=(), again=(), against=(), against_again=(), attack=EVEN, defence=EVEN)
+    s.battle = fresh._replace(round=b.round + 1)
+    unmark(s)
+    s.tell("battle-round", "WAR-12.1", round=b.round + 1)
+    s.then(("commit", b.attacker), ("commit", OTHER[b.attacker]), ("show_cards",), ("cards_act", 0, 3), ("blows",))
+
+
+@book.step
+def blows(s: War) -> None:
+    """Unless the defenders are gone by a card, both sides strike."""
+    b = fought(s)
+    if b.away:
+        return
+    attacker, defender = b.attacker, OTHER[b.attacker]
+    if not tally(camp(s, b, attacker)).units or not tally(camp(s, b, defender)).units:
+        # An extra attack has left nobody to strike.
+        s.then(("round_end",))
+        return
+    s.then(
+        ("combat_roll", attacker),
+        ("combat_roll", defender),
+        ("cards_act", 4, 4),
+        ("leader_reroll", attacker),
+        ("leader_reroll", defender),
+        ("cards_act", 5, 6),
+        # After both have rolled: who falls now has struck (WAR-12.15, WAR-13.1).
+        ("take_hits", attacker),
+        ("take_hits", defender),
+        ("cards_act", 7, 7),
+        ("round_end",),
+    )
+
+
+# The roll.
+
+
+@book.step
+def combat_roll(s: War, side: str) -> None:
+    dice = dice_of(s, fought(s), side)
+    if dice > 0:
+        s.then(("combat_die", side, dice, 0))
+
+
+@book.ask
+def combat_die(s: War, side: str, left: int, again: int) -> Ask:
+    """One die of so many that are still to be thrown; again: of a leader re-roll."""
+    return Ask(CHANCE, "combat_die", "WAR-12.13" if again else "WAR-12.10", PIPS, {"side": side, "left": left})
+
+
+@book.step
+def on_combat_die(s: War, side: str, left: int, again: int, pips: str) -> None:
+    b = fought(s)
+    rolled = (*(again_by(b, side) if again else rolled_by(b, side)), int(pips))
+    if side == b.attacker:
+        b = b._replace(again=rolled) if again else b._replace(rolled=rolled)
+    else:
+        b = b._replace(against_again=rolled) if again else b._replace(against=rolled)
+    s.battle = b
+    if left > 1:
+        s.then(("combat_die", side, left - 1, again))
+    elif s.log is not None:
+        tell_roll(s, b, side, rolled, again)
+
+
+def tell_roll(s: War, b: Battle, side: str, rolled: tuple[int, ...], again: int) -> None:
+    at_least = needs_again(s, b, side) if again else needs(s, b, side)
+    key, rule = ("combat-reroll", "WAR-12.13") if again else ("combat-roll", "WAR-12.11")
+    dice = tuple([str(pips) for pips in rolled])
+    s.tell(key, rule, who=side, dice=dice, needs=at_least, hits=hits(rolled, at_least), reveals=True)
+
+
+# The leaders.
+
+
+def rerolls(s: War, b: Battle, side: str) -> int:
+    """WAR-12.13: at most so many of the dice that failed; more than five are never rolled."""
+    edge = edge_of(b, side)
+    failed = len(rolled_by(b, side)) - rolled_hits(s, b, side) - edge.stuck
+    return min(failed, leadership(s, b, side)) if failed > 0 and not edge.still else 0
+
+
+@book.step
+def leader_reroll(s: War, side: str) -> None:
+    if rerolls(s, fought(s), side):
+        s.then(("reroll", side))
+
+
+@book.ask
+def reroll(s: War, side: str) -> Ask:
+    """How many, before the first of them is thrown; none, if the side likes (WAR-12.16)."""
+    b = fought(s)
+    return Ask(
+        seat(s, side), "reroll", "WAR-12.13", NUMBERS[: rerolls(s, b, side) + 1], {"leadership": leadership(s, b, side)}
+    )
+
+
+@book.step
+def on_reroll(s: War, side: str, answer: str) -> None:
+    dice = int(answer)
+    if dice:
+        s.then(("combat_die", side, dice, 1))
+
+
+# The end of a round, and of the battle.
+
+
+@book.step
+def round_end(s: War) -> None:
+    b = fought(s)
+    attackers, defenders = tally(attackers_of(s, b)).units, tally(defenders_of(s, b)).units
+    # Both may be wiped out together (WAR-13.9).
+    if not attackers:
+        fall(s, b, b.attacker)
+    if not defenders:
+        fall(s, b, OTHER[b.attacker])
+    if attackers and defenders:
+        go_on(s, b)
+    else:
+        s.then(("aftermath",))
+
+
+def go_on(s: War, b: Battle) -> None:
+    """Both have units left. Who may not cease goes on, and the defender may retreat."""
+    if b.kind == SIEGE:
+        s.then(("siege_round",))
+    elif is_marked(s, WITHDRAWS) and b.attacker == FREE:
+        halt(s, b)
+    elif b.bound:
+        draw_off(s, b)
+    else:
+        s.then(("cease",))
+
+
+@book.step
+def battle_over(s: War) -> None:
+    """A siege that the attackers kept up where they came from ends with the action, if none are left (WAR-11.12)."""
+    if fought(s).sorcery:
+        s.then(("sorcery",), ("battle_over",))
+        return
+    s.battle = None
+    if s.lords is not None and s.lords.lore:
+        s.lords = s.lords._replace(lore=False)
+    unmark(s)
+
+
+def unmark(s: War) -> None:
+    if s.lords and s.lords.marks:
+        s.lords = s.lords._replace(marks=())

@@ -1,0 +1,1 @@
+"""Section 6: event cards are drawn, played and removed."""

@@ -1,0 +1,158 @@
+"""The moments at which event cards answer, the numbers that they may change, and how both are asked for.
+
+Every place of the rules where a card of the box acts is named here and opened by the chapter it belongs to. A
+moment for which no card file says `when` asks nobody.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bree.core import Step
+from bree.core.moment import Moment, Ways
+from bree.core.moments import Moments
+from bree.core.numbers import Numbers
+from bree.games.war.board import REGIONS
+from bree.games.war.facts import CARDS, MANNERS, read_cards
+from bree.games.war.players.teams import side_of_seat
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, FREE_NATIONS, OTHER, SHADOW, War, seat
+
+# Of a hunt (WAR-24.2, WAR-24.14): before the roll; before a tile is drawn; after it; a companion falls; on the way.
+# That is, into, out of or through Moria, or the Fellowship stays there.
+HUNT_ROLL, TILE_DRAW, TILE, CASUALTY, ON_THE_WAY = "hunt_roll", "tile_draw", "tile", "casualty", "on_the_way"
+PAST_DENS: Final = "past_dens"  # the way touched a stronghold of the Shadow, unconquered
+# With Lords of Middle-earth: a tile was drawn, whatever it is; one of Sméagol's, and it counts.
+TILE_DRAWN, SMEAGOL_TILE = "tile_drawn", "smeagol_tile"
+PLAYED: Final = "played"  # an event card was played with an Event result
+# WAR-6.8: cards whose time on the table may be over leave at once. The Fellowship was declared; it was revealed; a
+# move, a battle or an action is over, a card has felled a character, or somebody has left the Fellowship.
+SEEN, REVEALED, SETTLED = "declared", "revealed", "settled"
+ACTION_ROLLED: Final = "action_rolled"  # with Lords of Middle-earth: the action dice lie there, none is used
+SPURRED: Final = "spurred"  # a nation of the Free Peoples advanced by an attack, or by a companion
+DECLARED: Final = (
+    Moment(HUNT_ROLL, "WAR-23.2"),
+    Moment(TILE_DRAW, "WAR-24.14"),
+    Moment(TILE, "WAR-24.2"),
+    Moment(CASUALTY, "WAR-24.4"),
+    Moment(ON_THE_WAY, "WAR-21.10"),
+    Moment(PAST_DENS, "WAR-21.10"),
+    Moment(TILE_DRAWN, "LME-8.12"),
+    Moment(SMEAGOL_TILE, "LME-8.18"),
+    Moment(PLAYED, "WAR-6.7"),
+    Moment(SEEN, "WAR-6.8"),
+    Moment(REVEALED, "WAR-6.8"),
+    Moment(SPURRED, "WAR-6.8"),
+    Moment(SETTLED, "WAR-6.8"),
+    Moment(ACTION_ROLLED, "LME-4.5"),
+)
+OFFER: Final[dict[str, Step]] = {moment.name: ("moment", moment.name) for moment in DECLARED}
+
+# Numbers that a card may change while it lies on the table.
+HAND_LIMIT: Final = "hand_limit"
+FOE_CARDS: Final = "foe_cards"  # 1: the enemy may commit combat cards in the battle that is fought
+CLOSED: Final = "closed-"  # and a region: 1: armies of the enemy may neither enter nor attack it
+HUNT_BONUS: Final = "hunt_bonus"
+TO_HUNT_BOX: Final = "to_hunt_box"  # 1: a die that moved the Fellowship goes into the Hunt Box
+CHARACTER_EYES: Final = "character_eyes"  # 1: a Character result that was used goes into the Hunt Box as an Eye
+SPURS_PASSIVE: Final = "spurs_passive"  # 1: a Muster result may advance a passive nation
+MORIA_WATCHED: Final = "moria_watched"  # 1: it matters whether the Fellowship's way touched Moria
+DENS_WATCHED: Final = "dens_watched"  # 1: and whether it touched a stronghold of the Shadow, when it is declared
+ROUSED: Final = {nation: "roused_" + nation for nation in FREE_NATIONS}  # 0: only by what befalls its own cities
+NUMBERS: Final = (
+    HAND_LIMIT, FOE_CARDS, HUNT_BONUS, TO_HUNT_BOX, SPURS_PASSIVE, MORIA_WATCHED, DENS_WATCHED, CHARACTER_EYES,
+    *ROUSED.values(), *[CLOSED + name for name in REGIONS],
+)  # fmt: skip
+
+
+SHADOW_FIRST: Final = (SHADOW, FREE)
+
+
+def lying(s: War, who: str) -> Iterable[str]:
+    """What a seat might use at a moment: its own cards on the table; those in its hand are played or committed."""
+    side = side_of_seat(who)
+    return [card for card in s.table if owner(s, card) == side]
+
+
+def on_table(s: War) -> Iterable[str]:
+    return s.table
+
+
+def owner(s: War, card: str) -> str:
+    return FREE if CARDS[card].deck.startswith(FREE) else SHADOW
+
+
+def askers(s: War, moment: str) -> Sequence[str]:
+    """The Shadow first, which hunts."""
+    if not ANSWERED.get(moment):
+        return ()
+    return SHADOW_FIRST if s.team is None else (seat(s, SHADOW), seat(s, FREE))
+
+
+def may(s: War, card: str, moment: str, who: str) -> bool:
+    """WAR-24.2: of cards that help against a tile, one for each tile."""
+    return moment != TILE or s.hunt is None or not s.hunt.helped
+
+
+def refuse(s: War, card: str, moment: str, who: str) -> str:
+    return "WAR-6.5" if may(s, card, moment, who) else "WAR-24.2"
+
+
+def spend(s: War, card: str, who: str, moment: str) -> None:
+    """Used, and put away for all to see (WAR-6.7); one that acts by itself goes on lying there."""
+    if MANNERS[card].must:
+        return
+    s.tell("card-used", "WAR-6.7", who=who, card="card-" + card)
+    put_away(s, card)
+    if moment == TILE and s.hunt:
+        s.hunt = s.hunt._replace(helped=True)
+
+
+def leave(s: War, card: str) -> None:
+    """WAR-6.8"""
+    s.tell("card-leaves", "WAR-6.8", card="card-" + card)
+    put_away(s, card)
+
+
+def put_away(s: War, card: str) -> None:
+    s.table = tuple([one for one in s.table if one != card])
+    s.played = (*s.played, card)
+
+
+def look_over(s: War) -> None:
+    """Something has changed: is there a card on the table whose time may be over?"""
+    if s.table:
+        s.then(("sift_table",), OFFER[SETTLED])
+
+
+@book.step
+def sift_table(s: War) -> None:
+    """WAR-6.8: where what had to be for a card to be played is no more, the card leaves at once."""
+    for card in s.table:
+        condition = MANNERS[card].condition
+        if condition and not book.conditions[condition](s, card):
+            leave(s, card)
+
+
+ANSWERED: Final[dict[str, int]] = {}  # moment -> how many cards of the box answer it
+CHANGES: Final[list[Numbers]] = []  # made when all cards are read
+
+
+def now(s: War, number: str, base: int, side: str = "") -> int:
+    """How large a number is now: what lies on the table may change it."""
+    return CHANGES[0].now(s, number, base, side) if s.table else base
+
+
+def is_closed(s: War, side: str, region: str) -> bool:
+    """Does a card of the enemy keep the side's armies out?"""
+    return bool(s.table) and now(s, CLOSED + region, 0, OTHER[side]) > 0
+
+
+def open_windows() -> None:
+    """When all deeds are written: read what the cards do, and let them answer."""
+    names = [moment.name for moment in DECLARED]
+    read_cards(book, names, NUMBERS)
+    for manner in MANNERS.values():
+        for name in manner.when:
+            ANSWERED[name] = ANSWERED.get(name, 0) + 1
+    Moments(book, MANNERS, DECLARED, Ways(askers, lying, may, refuse, spend, on_table, leave=leave))
+    CHANGES.append(Numbers(book, MANNERS, on_table, owner))

@@ -1,0 +1,268 @@
+"""Companions: how they leave the Fellowship, walk over the map and are lost (sections 7 and 22)."""
+
+from typing import Final
+
+from bree.core import DONE, Ask, Pick
+from bree.games.war.figures import CHARACTERS, FOLLOWERS, HOBBITS, IS_COMPANION, SMEAGOL, WHITE, row, told, without
+from bree.games.war.lords.hidden_versions import show
+from bree.games.war.lords.smeagol import betray, slink_away, walkers
+from bree.games.war.map_queries import controller, put, remove, rooted, take, where
+from bree.games.war.picks import DONE_PICK, FIGURE, REGION
+from bree.games.war.rules.armies.reach import around, walk
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import look_over
+from bree.games.war.rules.fellowship.phase import new_guide
+from bree.games.war.rules.turn.politics import rouse
+from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War, seat
+
+SHADOWFAX: Final = 4
+
+
+def level(group: Figures) -> int:
+    """WAR-7.4: the highest of a group; WAR-7.29: the White rides fast, alone or with one Hobbit."""
+    others = [one for one in group if one != WHITE]
+    if len(others) < len(group) and (not others or (len(others) == 1 and others[0] in HOBBITS)):
+        return SHADOWFAX
+    return max([CHARACTERS[one].level for one in walkers(group)])
+
+
+# Leaving the Fellowship (section 22)
+
+
+def can_separate(s: War) -> bool:
+    """WAR-22.1: hidden or revealed makes no difference (WAR-22.8), the Mordor Track does (WAR-25.5)."""
+    return bool(s.companions) and s.track == NO_TRACK
+
+
+@book.step
+def separate(s: War) -> None:
+    if len(s.companions) == 1:
+        part(s, s.companions, "WAR-22.1")
+    else:
+        s.then(("separate_who",))
+
+
+@book.ask
+def separate_who(s: War) -> Ask:
+    """WAR-22.7: one companion or one group, with a common destination. The Ring-bearers never leave (WAR-20.13)."""
+    left = [one for one in s.companions if one not in s.chosen]
+    picks = tuple([FIGURE[one] for one in left])
+    if s.chosen:
+        picks = (*picks, DONE_PICK)
+    return Ask(seat(s, FREE), "separate_who", "WAR-22.1", picks, many=True, least=0 if s.chosen else 1, most=len(left))
+
+
+@book.step
+def on_separate_who(s: War, answer: str) -> None:
+    if answer != DONE:
+        s.chosen = row([*s.chosen, answer])
+        if len(s.chosen) < len(s.companions):
+            s.then(("separate_who",))
+            return
+    part(s, s.chosen, "WAR-22.1")
+
+
+def part(s: War, group: Figures, rule: str) -> None:
+    """They leave the Fellowship for good (WAR-22.4), and go where the Free Peoples say."""
+    if s.track != NO_TRACK:
+        s.chosen = NOBODY
+        drop(s, group, "WAR-25.5")
+        return
+    s.chosen = group
+    where_to = parting(s) if walkers(group) else (s.bearers,)
+    if len(where_to) == 1:
+        settle(s, where_to[0], rule)
+    else:
+        s.then(("separate_to", rule))
+
+
+def parting(s: War) -> tuple[str, ...]:
+    """WAR-22.2, WAR-22.3: from the Ring-bearers' region, as companions walk."""
+    return walk(s.bearers, s.progress + level(s.chosen), s.captured, s.sieges)
+
+
+@book.ask
+def separate_to(s: War, rule: str) -> Ask:
+    picks = tuple([REGION[name] for name in parting(s)])
+    return Ask(seat(s, FREE), "separate_to", rule, picks, {"group": told(s.chosen)})
+
+
+@book.bar
+def bar_separate_to(s: War, rule: str) -> dict[str, str]:
+    return out_of_reach(s, s.bearers, s.progress + level(s.chosen), parting(s), "WAR-22.1")
+
+
+@book.step
+def on_separate_to(s: War, rule: str, answer: str) -> None:
+    settle(s, answer, rule)
+
+
+def settle(s: War, region: str, rule: str) -> None:
+    """WAR-22.5, WAR-22.6; Sméagol goes nowhere (LME-8.10). Who leaves with all others is never alone (LME-8.25)."""
+    group = walkers(s.chosen)
+    tame = len(group) < len(s.chosen)
+    shown = [one for one in group if show(s, one)]
+    s.chosen = NOBODY
+    if group:
+        s.companions = without(s.companions, group)
+        put(s, FREE, region, group)
+        there, number = "region-" + region, len(group)
+        s.tell("separated", rule, reveals=bool(shown), who=told(group), count=number, region=there)
+        rouse(s, group, region)
+    if tame:
+        slink_away(s, "LME-8.10")
+    new_guide(s)
+
+
+def out_of_reach(s: War, start: str, steps: int, reached: tuple[str, ...], far: str) -> dict[str, str]:
+    """What keeps companions from the regions that they cannot reach."""
+    found = dict.fromkeys(REGION, far)
+    for name in around(start, steps, NOBODY):
+        found[name] = "WAR-7.7" if name in s.sieges and controller(s, name) == FREE else "WAR-7.6"
+    for name in reached:
+        del found[name]
+    return found
+
+
+# Over the map (WAR-7.4)
+
+
+def resting(s: War, region: str) -> Figures:
+    """Companions there that have not moved in this action."""
+    moved = s.moved.get(region, NOBODY)
+    here = s.free.get(region, NOBODY)
+    return tuple([one for one in here if one in IS_COMPANION and one not in moved and not rooted(s, one)])
+
+
+def free_to_go(s: War) -> list[str]:
+    """Regions that a companion can leave now: a siege keeps him inside, or bars the only way out (WAR-7.7)."""
+    found = [region for region in s.free if resting(s, region)]
+    return sorted([region for region in found if len(walk(region, 1, s.captured, s.sieges)) > 1])
+
+
+def can_move_companions(s: War) -> bool:
+    return bool(free_to_go(s))
+
+
+@book.step
+def move_companions(s: War) -> None:
+    found = free_to_go(s)
+    if len(found) == 1:
+        walk_from(s, found[0])
+    else:
+        s.then(("companions_from",))
+
+
+@book.ask
+def companions_from(s: War) -> Ask:
+    picks: tuple[Pick, ...] = tuple([REGION[name] for name in free_to_go(s)])
+    if s.moved:
+        picks = (*picks, DONE_PICK)
+    return Ask(seat(s, FREE), "companions_from", "WAR-7.4", picks)
+
+
+@book.bar
+def bar_companions_from(s: War) -> dict[str, str]:
+    found = {}
+    for region in s.free:
+        if not IS_COMPANION.isdisjoint(s.free[region]):
+            found[region] = "WAR-7.7" if resting(s, region) else "WAR-7.4"
+    for region in free_to_go(s):
+        del found[region]
+    return found
+
+
+@book.step
+def on_companions_from(s: War, answer: str) -> None:
+    if answer == DONE:
+        s.moved = {}
+    else:
+        walk_from(s, answer)
+
+
+def walk_from(s: War, region: str) -> None:
+    here = resting(s, region)
+    if len(here) == 1:
+        s.chosen = here
+        s.then(("companions_to", region))
+    else:
+        s.then(("companions_who", region))
+
+
+@book.ask
+def companions_who(s: War, region: str) -> Ask:
+    left = [one for one in resting(s, region) if one not in s.chosen]
+    picks = tuple([FIGURE[one] for one in left])
+    if s.chosen:
+        picks = (*picks, DONE_PICK)
+    facts = {"region": "region-" + region}
+    return Ask(
+        seat(s, FREE), "companions_who", "WAR-7.4", picks, facts, many=True, least=0 if s.chosen else 1, most=len(left)
+    )
+
+
+@book.step
+def on_companions_who(s: War, region: str, answer: str) -> None:
+    if answer != DONE:
+        s.chosen = row([*s.chosen, answer])
+        if len(s.chosen) < len(resting(s, region)):
+            s.then(("companions_who", region))
+            return
+    s.then(("companions_to", region))
+
+
+@book.ask
+def companions_to(s: War, region: str) -> Ask:
+    reached = walk(region, level(s.chosen), s.captured, s.sieges)
+    picks = tuple([REGION[name] for name in reached if name != region])
+    return Ask(seat(s, FREE), "companions_to", "WAR-7.4", picks, {"group": told(s.chosen)})
+
+
+@book.bar
+def bar_companions_to(s: War, region: str) -> dict[str, str]:
+    steps = level(s.chosen)
+    return out_of_reach(s, region, steps, walk(region, steps, s.captured, s.sieges), "WAR-7.4")
+
+
+@book.step
+def on_companions_to(s: War, region: str, answer: str) -> None:
+    group = s.chosen
+    s.chosen = NOBODY
+    take(s, FREE, region, group)
+    put(s, FREE, answer, group)
+    s.moved[answer] = row([*s.moved.get(answer, NOBODY), *group])
+    rule = "WAR-7.29" if level(group) == SHADOWFAX else "WAR-7.4"
+    origin, region = "region-" + region, "region-" + answer
+    s.tell("companions-go", rule, who=told(group), count=len(group), origin=origin, region=region)
+    rouse(s, group, answer)
+    if free_to_go(s):
+        s.then(("companions_from",))
+    else:
+        s.moved = {}
+    look_over(s)
+
+
+# Losing one
+
+
+def eliminate(s: War, companion: str, rule: str) -> None:
+    """Out for good (WAR-7.16), wherever he is. A Hobbit of the Fellowship comes back at once (WAR-24.9)."""
+    if companion not in s.companions:
+        remove(s, FREE, where(s, companion), (companion,))
+        s.tell("companion-lost", rule, who="figure-" + companion)
+    elif companion in FOLLOWERS and s.track == NO_TRACK:
+        part(s, (companion,), "WAR-24.9")
+    else:
+        drop(s, (companion,), rule)
+
+
+def drop(s: War, group: Figures, rule: str) -> None:
+    """Out of the Fellowship and out for good; then there is one new Guide."""
+    shown = [one for one in group if show(s, one)]
+    s.companions = without(s.companions, group)
+    s.fallen = (*s.fallen, *group)
+    for one in group:
+        s.tell("companion-lost", rule, who="figure-" + one, reveals=one in shown)
+    if SMEAGOL in group:
+        betray(s)
+    new_guide(s)

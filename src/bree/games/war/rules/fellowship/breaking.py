@@ -1,0 +1,46 @@
+"""A hunt that breaks the Fellowship: the number of the tile says how many companions leave it."""
+
+from bree.core import Ask
+from bree.games.war.figures import row
+from bree.games.war.picks import FIGURE
+from bree.games.war.rules.book import book
+from bree.games.war.rules.characters.companions import part, settle
+from bree.games.war.state import FREE, NO_TRACK, Figures, War, seat
+
+RULE = "WAR-6.6"
+
+
+@book.step
+def break_up(s: War, number: int) -> None:
+    """As many as there are (WAR-6.6); icons of the tile do nothing."""
+    s.tell("breaks", RULE, number=number)
+    if number >= len(s.companions):
+        leave(s, row(list(s.companions)))
+    elif number:
+        s.then(("break_who", number))
+
+
+@book.ask
+def break_who(s: War, left: int) -> Ask:
+    picks = tuple([FIGURE[one] for one in s.companions if one not in s.chosen])
+    return Ask(seat(s, FREE), "break_who", RULE, picks, {"left": left}, True, left, left)
+
+
+@book.step
+def on_break_who(s: War, left: int, answer: str) -> None:
+    s.chosen = row([*s.chosen, answer])
+    if left > 1:
+        s.then(("break_who", left - 1))
+    else:
+        leave(s, s.chosen)
+
+
+def leave(s: War, group: Figures) -> None:
+    """Where the Ring-bearers are, and no further; on the Mordor Track out of the game (WAR-25.5)."""
+    if not group:
+        return
+    if s.track != NO_TRACK:
+        part(s, group, RULE)
+        return
+    s.chosen = group
+    settle(s, s.bearers, RULE)

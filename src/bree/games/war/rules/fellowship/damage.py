@@ -1,0 +1,238 @@
+"""What a hunt tile does: the Guide, a casualty, corruption, and the Fellowship revealed (section 24)."""
+
+from typing import Final
+
+from bree.core import CHANCE, PASS, PASS_PICK, Ask, Fact, Pick
+from bree.games.war.facts import PIPS, TILES
+from bree.games.war.figures import GOLLUM, LEAVERS, SMEAGOL
+from bree.games.war.lords.balrog_on_the_way import FIRE
+from bree.games.war.lords.hidden_versions import measure, show
+from bree.games.war.map_queries import level_of
+from bree.games.war.picks import FIGURE
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import CASUALTY, OFFER, TILE
+from bree.games.war.rules.characters.companions import eliminate, part
+from bree.games.war.rules.fellowship.declaring import can_be_revealed
+from bree.games.war.rules.fellowship.hunt import hunting, successes
+from bree.games.war.rules.turn.phases import win
+from bree.games.war.state import BY_LOT, CORRUPTED, FREE, NEVER, NO_TRACK, Hunt, War, seat
+
+IN_MORDOR: Final = "mordor"
+GUIDE, RANDOM, NONE = "guide", "random", "none"
+SEPARATE, REVEAL = "separate", "reveal"
+
+
+def corrupt(s: War, by: int, rule: str) -> None:
+    """WAR-20.12: at 12 the Shadow has won, before anything else of a tile (WAR-24.12)."""
+    s.corruption += by
+    s.tell("corruption", rule, by=by, corruption=s.corruption)
+    if s.corruption >= CORRUPTED:
+        win(s, "corrupted", "WAR-26.1")
+
+
+def heal(s: War, by: int, rule: str) -> None:
+    less = min(by, s.corruption)
+    if less:
+        s.corruption -= less
+        s.tell("healed", rule, by=less, corruption=s.corruption)
+
+
+def eye(s: War, h: Hunt) -> int:
+    """What an Eye is worth: all dice in the box on the Mordor Track (WAR-25.7), else successes of the hunt roll.
+
+    Where nothing was rolled, that is 0 (WAR-21.11, WAR-24.17).
+    """
+    return s.box_shadow + s.box_free if h.why == IN_MORDOR else successes(s, h)
+
+
+@book.step
+def tile_damage(s: War) -> None:
+    """WAR-24.1"""
+    h = hunting(s)
+    tile = TILES[h.tile]
+    if tile.value < 0:
+        heal(s, -tile.value, "WAR-24.18")  # instead of damage, and nobody can be lost
+    elif tile.die:
+        s.then(OFFER[TILE], ("cast_tile",))
+    else:
+        suffer(s, eye(s, h) if tile.eye else tile.value)
+
+
+@book.step
+def cast_tile(s: War) -> None:
+    """Whoever wants another tile has said so before the die of this one is rolled."""
+    s.then(("other_tile",) if hunting(s).anew else ("tile_die",))
+
+
+@book.ask
+def tile_die(s: War) -> Ask:
+    return Ask(CHANCE, "tile_die", "WAR-24.1", PIPS)
+
+
+@book.step
+def on_tile_die(s: War, answer: str) -> None:
+    suffer(s, int(answer))
+
+
+def suffer(s: War, damage: int) -> None:
+    """WAR-24.2: cards, the Guide, a casualty, corruption, and last of all the Reveal icon (WAR-24.15)."""
+    h = hunting(s)
+    s.hunt = h._replace(damage=damage)
+    if not h.breaks:
+        s.tell("damage", "WAR-24.1", reveals=True, damage=damage)
+    s.then(OFFER[TILE], ("tile_strikes",))
+
+
+@book.step
+def tile_strikes(s: War) -> None:
+    """One card on the table may have helped; if it asks for another tile, nothing of this one counts."""
+    h = hunting(s)
+    if h.anew:
+        s.then(("other_tile",))
+    elif h.breaks:
+        s.then(("break_up", h.damage))
+    elif h.why == FIRE and TILES[h.tile].eye:
+        s.then(("balrog_falls",))
+    elif h.lessened == NEVER:
+        s.then(("bear",), ("tile_reveals",))
+    else:
+        s.then(("guide_helps", ""), ("take_casualty",), ("bear",), ("tile_reveals",))
+
+
+# The Guide
+
+
+def is_unseen(s: War, h: Hunt) -> bool:
+    """Does the tile not reveal the Fellowship? Gollum hides it from numbers (WAR-24.10), from no others (WAR-24.11)."""
+    tile = TILES[h.tile]
+    return h.blind or not tile.reveal or (s.guide == GOLLUM and not tile.eye and not tile.special)
+
+
+@book.step
+def guide_helps(s: War, was: str) -> None:
+    """WAR-24.3: a Guide who was not there before may help too."""
+    h = hunting(s)
+    if not h.damage or s.guide == was:
+        return
+    if s.guide in LEAVERS or (s.guide == GOLLUM and can_be_revealed(s) and is_unseen(s, h)):
+        s.then(("guide_power",))
+
+
+POWERS: Final = {SEPARATE: Pick(SEPARATE), REVEAL: Pick(REVEAL)}
+
+
+@book.ask
+def guide_power(s: War) -> Ask:
+    gollum = s.guide == GOLLUM
+    picks = (POWERS[REVEAL if gollum else SEPARATE], PASS_PICK)
+    facts: dict[str, Fact] = {
+        "guide": "character-" + s.guide,
+        "damage": hunting(s).damage,
+        "mordor": int(s.track != NO_TRACK),
+    }
+    return Ask(seat(s, FREE), "guide_power", "WAR-24.10" if gollum else "WAR-24.8", picks, facts)
+
+
+@book.step
+def on_guide_power(s: War, answer: str) -> None:
+    h = hunting(s)
+    if answer == PASS:
+        return
+    if answer == REVEAL:
+        s.hunt = h._replace(damage=h.damage - 1, soothed=True)
+        s.tell("gollum-helps", "WAR-24.10", damage=h.damage - 1)
+        return
+    s.hunt = h._replace(damage=h.damage - 1)
+    was = s.guide
+    s.tell("hobbit-helps", "WAR-24.8", who="figure-" + was, damage=h.damage - 1)
+    s.then(("guide_helps", was))
+    part(s, (was,), "WAR-24.8")
+
+
+# A casualty
+
+
+@book.step
+def take_casualty(s: War) -> None:
+    """WAR-24.4, WAR-24.7"""
+    h = hunting(s)
+    # In a game this step runs once for each tile. A position from a file may hold it again: then `casualty` counts.
+    if not h.damage or not s.companions or h.casualty:
+        return
+    if h.lessened != BY_LOT:
+        s.then(("casualty",))
+    elif len(s.companions) > 1:
+        s.then(("random_companion",))
+    else:
+        strike(s, s.guide)
+
+
+LOSSES: Final = {name: Pick(name) for name in (GUIDE, RANDOM, NONE)}
+
+
+@book.ask
+def casualty(s: War) -> Ask:
+    """Who is alone is the Guide, and there is nothing to draw."""
+    picks = (LOSSES[GUIDE], LOSSES[RANDOM], LOSSES[NONE]) if len(s.companions) > 1 else (LOSSES[GUIDE], LOSSES[NONE])
+    return Ask(
+        seat(s, FREE), "casualty", "WAR-24.4", picks, {"guide": "character-" + s.guide, "damage": hunting(s).damage}
+    )
+
+
+@book.step
+def on_casualty(s: War, answer: str) -> None:
+    if answer == GUIDE:
+        strike(s, s.guide)
+    elif answer == RANDOM:
+        s.then(("random_companion",))
+
+
+@book.ask
+def random_companion(s: War) -> Ask:
+    """All of them, the Guide too; Sméagol is one of them (LME-8.9, LME-8.22)."""
+    return Ask(CHANCE, "random_companion", "WAR-24.4", tuple([FIGURE[one] for one in s.companions]))
+
+
+@book.step
+def on_random_companion(s: War, answer: str) -> None:
+    """WAR-24.6: who is drawn is lost."""
+    show(s, answer)  # LME-11.4
+    s.tell("drawn-lot", "WAR-24.6", reveals=True, who="figure-" + answer)
+    strike(s, answer)
+
+
+def strike(s: War, companion: str) -> None:
+    s.hunt = hunting(s)._replace(casualty=True, victim=companion)
+    s.then(OFFER[CASUALTY], ("fall",))
+
+
+@book.step
+def fall(s: War) -> None:
+    """WAR-24.5: he takes as much as his level; what is above it stays, what is below is wasted."""
+    h = hunting(s)
+    was = s.guide
+    level = level_of(s, h.victim)
+    if h.victim == SMEAGOL:
+        measure(s, level)
+    s.hunt = h._replace(damage=max(0, h.damage - level), victim="")
+    s.then(("guide_helps", was))  # WAR-24.16: Gollum, if nobody is left
+    eliminate(s, h.victim, "WAR-24.4")
+
+
+# Corruption and the Reveal icon
+
+
+@book.step
+def bear(s: War) -> None:
+    h = hunting(s)
+    s.hunt = h._replace(damage=0)
+    if h.damage:
+        corrupt(s, h.damage, "WAR-24.2")
+
+
+@book.step
+def tile_reveals(s: War) -> None:
+    """No effect on a Fellowship that is revealed (WAR-24.13). Gollum reveals it whatever the icon does (WAR-24.10)."""
+    h = hunting(s)
+    if s.hidden and (h.soothed or not is_unseen(s, h)):
+        s.then(("reveal",))

@@ -1,0 +1,272 @@
+"""Where the Fellowship is: declaring it, and what happens when it is revealed (section 21)."""
+
+from typing import Final
+
+from bree.core import PASS, PASS_PICK, Ask, Pick, Step
+from bree.games.war.board import INNER_MORDOR, REGIONS
+from bree.games.war.facts import NUMBERS
+from bree.games.war.lords.alternative_minions import look
+from bree.games.war.lords.balrog_on_the_way import balrog_in
+from bree.games.war.lords.smeagol import dismiss, is_tame
+from bree.games.war.map_queries import controller
+from bree.games.war.picks import REGION
+from bree.games.war.rules.armies.reach import DEN, IN_MORIA, MET, MORIA, around, shut_to_bearers, tolls, ways
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import (
+    DENS_WATCHED,
+    MORIA_WATCHED,
+    OFFER,
+    ON_THE_WAY,
+    PAST_DENS,
+    REVEALED,
+    SEEN,
+    now,
+)
+from bree.games.war.rules.turn.politics import activate
+from bree.games.war.state import FREE, NO_TRACK, War, seat
+
+
+def is_refuge(s: War, region: str) -> bool:
+    """A city or stronghold of a nation of the Free Peoples that they control; a town never is (WAR-21.5)."""
+    place = REGIONS[region]
+    return place.points > 0 and place.side == FREE and controller(s, region) == FREE
+
+
+# Declaring (WAR-21.1)
+
+
+@book.ask
+def declare(s: War) -> Ask:
+    """With no progress the figure stays (WAR-21.2)."""
+    found = around(s.bearers, s.progress, shut_to_bearers(s))
+    picks = (*[REGION[name] for name in found], PASS_PICK)
+    return Ask(seat(s, FREE), "declare", "WAR-21.1", picks, {"progress": s.progress})
+
+
+@book.bar
+def bar_declare(s: War) -> dict[str, str]:
+    return {} if s.terms.inner_mordor else dict.fromkeys(INNER_MORDOR, "WAR-O2")
+
+
+@book.step
+def on_declare(s: War, answer: str) -> None:
+    if answer != PASS:
+        s.then(("declared_by", answer, 0, 0))
+
+
+@book.step
+def declared_by(s: War, region: str, known: int, marks: int) -> None:
+    """By which way, as far as it matters: of what is known, these it met."""
+    doubt = doubtful(s, region, known, marks, watched(s))
+    if doubt == IN_MORIA:
+        s.then(("declare_way", region))
+    elif doubt:
+        s.then(("past_watch", "declared_by", region, known, marks, doubt))
+    else:
+        seen_at(s, region, met(s, region, known, marks))
+
+
+@book.ask
+def declare_way(s: War, region: str) -> Ask:
+    """WAR-21.6: a card may wait for them in Moria."""
+    return Ask(seat(s, FREE), "moria_way", "WAR-21.6", WAYS, {"region": "region-" + region})
+
+
+@book.step
+def on_declare_way(s: War, region: str, answer: str) -> None:
+    s.then(("declared_by", region, IN_MORIA, IN_MORIA if answer == THROUGH else 0))
+
+
+def seen_at(s: War, region: str, marks: int) -> None:
+    s.bearers = region
+    s.progress = 0
+    s.tell("declared", "WAR-21.1", region="region-" + region)
+    if is_refuge(s, region):
+        if s.corruption:
+            s.corruption -= 1
+            s.tell("healed", "WAR-21.4", by=1, corruption=s.corruption)
+        activate(s, REGIONS[region].nation, "WAR-21.4", sure=True)
+    # No tiles for strongholds of the Shadow, unless a card says so (WAR-21.6).
+    s.then(*on_the_way(marks))
+    if is_tame(s) and is_refuge(s, region):
+        dismiss(s, "LME-8.11")
+    look(s, s.terms.sees_declared)
+    s.then(OFFER[SEEN])  # what the declaration ends leaves the table first (WAR-6.8)
+
+
+# What the way met: it is theirs to choose, and told only as far as it matters.
+
+
+THROUGH, PAST = "through", "past"
+WAYS: Final = (Pick(THROUGH, ("region:" + MORIA,)), Pick(PAST))
+WATCHES: Final = (IN_MORIA, MET, DEN)  # in the order in which they are asked
+
+
+def watched(s: War) -> int:
+    """What it matters to have met: Moria or a stronghold because of a card, the Balrog himself."""
+    cards = (IN_MORIA if now(s, MORIA_WATCHED, 0) else 0) | (DEN if now(s, DENS_WATCHED, 0) else 0)
+    return cards | (MET if balrog_in(s) else 0)
+
+
+def paths(s: War, region: str) -> tuple[tuple[int, int], ...]:
+    return ways(s.bearers, region, s.progress, s.captured, shut_to_bearers(s), balrog_in(s))
+
+
+def doubtful(s: War, region: str, known: int, marks: int, watches: int) -> int:
+    """The next of what matters that one way there meets and another does not."""
+    if watches == known:
+        return 0
+    found = [way for way, _ in paths(s, region) if way & known == marks]
+    for bit in WATCHES:
+        if watches & bit and len({way & bit for way in found}) > 1:
+            return bit
+    return 0
+
+
+def met(s: War, region: str, known: int, marks: int) -> int:
+    """All that matters and that the way met."""
+    watches = watched(s)
+    return next(way & watches for way, _ in paths(s, region) if way & known == marks) if watches else 0
+
+
+def on_the_way(marks: int) -> list[Step]:
+    """WAR-21.12: what cards draw, and what the Balrog does (LME-EX-10)."""
+    moria: list[Step] = [OFFER[ON_THE_WAY]] if marks & IN_MORIA else []
+    balrog: list[Step] = [("fire_and_shadow",)] if marks & MET else []
+    dens: list[Step] = [OFFER[PAST_DENS]] if marks & DEN else []
+    return [*moria, *balrog, *dens]
+
+
+@book.ask
+def past_watch(s: War, then: str, region: str, known: int, marks: int, bit: int) -> Ask:
+    """The Balrog, or strongholds while a card watches them."""
+    key, rule, at = ("balrog_way", "LME-9.7", (balrog_in(s),)) if bit == MET else ("dens_way", "WAR-21.6", ())
+    picks = (Pick(THROUGH, tuple(["region:" + name for name in at])), Pick(PAST))
+    return Ask(seat(s, FREE), key, rule, picks, {"region": "region-" + region})
+
+
+@book.step
+def on_past_watch(s: War, then: str, region: str, known: int, marks: int, bit: int, answer: str) -> None:
+    after = "declared_by" if then == "declared_by" else "found_by"
+    s.then((after, region, known | bit, marks | (bit if answer == THROUGH else 0)))
+
+
+# Being revealed (WAR-21.7)
+
+
+@book.step
+def reveal(s: War) -> None:
+    """One that is revealed already is not moved again (WAR-21.14). Nobody is roused, nothing healed (WAR-21.16)."""
+    if not s.hidden:
+        return
+    s.hidden = False
+    come_to_light(s)
+    if s.table:
+        s.then(OFFER[REVEALED])
+
+
+def come_to_light(s: War) -> None:
+    if s.track != NO_TRACK:
+        s.tell("revealed-in-mordor", "WAR-25.10")
+        return
+    s.tell("revealed", "WAR-21.7")
+    ends = reveal_ends(s)
+    if len(ends) > 1:
+        s.then(("reveal_to",))
+    else:
+        found_at(s, ends[0] if ends else s.bearers)  # nowhere to go, as with no progress (WAR-21.9): it stays
+
+
+def reveal_ends(s: War) -> tuple[str, ...]:
+    """WAR-21.8"""
+    found = around(s.bearers, s.progress, shut_to_bearers(s))
+    return tuple([name for name in found if not is_refuge(s, name)])
+
+
+def can_be_revealed(s: War) -> bool:
+    """Not where progress 0 keeps it in a refuge (WAR-24.10). On the Mordor Track it is in no region (WAR-25.4)."""
+    return s.hidden and (s.track != NO_TRACK or bool(reveal_ends(s)))
+
+
+@book.ask
+def reveal_to(s: War) -> Ask:
+    """WAR-21.15: the Free Peoples choose."""
+    picks = tuple([REGION[name] for name in reveal_ends(s)])
+    return Ask(seat(s, FREE), "reveal_to", "WAR-21.7", picks, {"progress": s.progress})
+
+
+@book.bar
+def bar_reveal_to(s: War) -> dict[str, str]:
+    found = {name: "WAR-21.8" for name in around(s.bearers, s.progress, shut_to_bearers(s)) if is_refuge(s, name)}
+    return found if s.terms.inner_mordor else {**found, **dict.fromkeys(INNER_MORDOR, "WAR-O2")}
+
+
+@book.step
+def on_reveal_to(s: War, answer: str) -> None:
+    found_at(s, answer)
+
+
+def found_at(s: War, region: str) -> None:
+    s.then(("found_by", region, 0, 0))
+
+
+@book.step
+def found_by(s: War, region: str, known: int, marks: int) -> None:
+    """As for `declared_by`; of strongholds all count, so it is asked how many."""
+    doubt = doubtful(s, region, known, marks, watched(s) & ~DEN)
+    if doubt == IN_MORIA:
+        s.then(("reveal_way", region))
+    elif doubt:
+        s.then(("past_watch", "found_by", region, known, marks, doubt))
+    else:
+        pay_tolls(s, region, met(s, region, known, marks) & ~DEN)
+
+
+@book.ask
+def reveal_way(s: War, region: str) -> Ask:
+    """WAR-21.10: the path is theirs to choose."""
+    return Ask(seat(s, FREE), "moria_way", "WAR-21.10", WAYS, {"region": "region-" + region})
+
+
+@book.step
+def on_reveal_way(s: War, region: str, answer: str) -> None:
+    s.then(("found_by", region, IN_MORIA, IN_MORIA if answer == THROUGH else 0))
+
+
+def pay_tolls(s: War, region: str, marks: int) -> None:
+    """What else matters of the way is known now."""
+    costs = tiles_due(s, region, marks)
+    if len(costs) > 1:
+        s.then(("reveal_tiles", region, marks))
+    else:
+        arrive(s, region, costs[0], marks)
+
+
+def tiles_due(s: War, region: str, marks: int) -> list[int]:
+    """How many strongholds of the Shadow it may have touched."""
+    watches = watched(s) & ~DEN
+    if not watches:
+        return list(tolls(s.bearers, region, s.progress, s.captured, shut_to_bearers(s)))
+    return sorted({number for way, number in paths(s, region) if way & watches == marks})
+
+
+@book.ask
+def reveal_tiles(s: War, region: str, marks: int) -> Ask:
+    """WAR-21.10: the path is theirs to choose, and of it only the strongholds that it touches count."""
+    picks = tuple([NUMBERS[count] for count in tiles_due(s, region, marks)])
+    return Ask(seat(s, FREE), "reveal_tiles", "WAR-21.10", picks, {"region": "region-" + region})
+
+
+@book.step
+def on_reveal_tiles(s: War, region: str, marks: int, answer: str) -> None:
+    arrive(s, region, int(answer), marks)
+
+
+def arrive(s: War, region: str, tiles: int, marks: int) -> None:
+    """WAR-21.12: what cards draw comes before what strongholds do."""
+    found = marks | (watched(s) & DEN if tiles else 0)
+    s.bearers = region
+    s.progress = 0
+    s.tell("revealed-at", "WAR-21.7", region="region-" + region)
+    s.then(*on_the_way(found), ("stronghold_tiles", tiles))
+    look(s, s.terms.sees_revealed)

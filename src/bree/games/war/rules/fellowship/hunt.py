@@ -1,0 +1,284 @@
+"""The hunt: the roll, its re-rolls, and the tile that is drawn (section 23)."""
+
+from typing import Final
+
+from bree.core import CHANCE, Ask, Pick
+from bree.games.war.board import REGIONS
+from bree.games.war.facts import NUMBERS, PIPS, TILES
+from bree.games.war.figures import CHARACTERS, UNSEEN, counts
+from bree.games.war.lords.council_companions import may_be_together
+from bree.games.war.lords.ring_powers import may_cancel
+from bree.games.war.lords.smeagol import drawn, why_again
+from bree.games.war.map_queries import controller, tally_in
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import HUNT_BONUS, HUNT_ROLL, OFFER, SMEAGOL_TILE, TILE_DRAW, TILE_DRAWN, now
+from bree.games.war.state import FREE, HARMLESS, SHADOW, Hunt, War, seat
+
+DICE_MOST: Final = 5
+ROLL, AGAIN = "roll", "again"
+
+
+def hunt_needs(s: War) -> int:
+    """A die succeeds with so much: 6, less 1 for each die of the Free Peoples in the box (WAR-23.3); 1 never does.
+
+    The die that pays for the move is put there only when all is over. A 1 fails whatever is added (WAR-23.4).
+    """
+    return max(2, 6 - now(s, HUNT_BONUS, s.box_free, SHADOW) - (s.hunt.bonus if s.hunt else 0))
+
+
+def hunt_rerolls(s: War) -> int:
+    """WAR-23.6: for the region of the figure, which is the last known one (WAR-23.9). Besiegers count (WAR-23.13)."""
+    if CHARACTERS[s.guide].guide == UNSEEN:
+        return 0
+    here = s.bearers
+    place = REGIONS[here]
+    found = int(place.settlement == "stronghold" and controller(s, here) == SHADOW)
+    standing = tally_in(s, SHADOW, here)
+    return found + (standing.units > 0) + (standing.nazgul > 0)
+
+
+def successes(s: War, h: Hunt) -> int:
+    """The same number is needed in the re-roll (WAR-23.7)."""
+    needs = hunt_needs(s)
+    return len([pip for pip in h.rolled + h.again if pip >= needs])
+
+
+def hunting(s: War) -> Hunt:
+    """The hunt that goes on."""
+    h = s.hunt
+    assert h is not None
+    return h
+
+
+@book.step
+def hunt(s: War, why: str) -> None:
+    """After every move outside Mordor (WAR-23.1), and where a card says so (WAR-23.12, WAR-20.4)."""
+    s.hunt = Hunt(why)
+    s.then(OFFER[HUNT_ROLL], ("hunt_roll",), ("hunt_over",))
+
+
+@book.step
+def hunt_roll(s: War) -> None:
+    """WAR-23.2: as many dice as the Shadow has in the box, five at most; none: no roll."""
+    dice = min(s.box_shadow, DICE_MOST)
+    if dice:
+        s.then(("hunt_die", ROLL, dice), ("hunt_rolled",))
+    else:
+        s.tell("no-hunt", "WAR-23.2")
+
+
+@book.ask
+def hunt_die(s: War, which: str, left: int) -> Ask:
+    return Ask(CHANCE, "hunt_die", "WAR-23.2", PIPS)
+
+
+@book.step
+def on_hunt_die(s: War, which: str, left: int, answer: str) -> None:
+    h = hunting(s)
+    pip = int(answer)
+    s.hunt = h._replace(rolled=(*h.rolled, pip)) if which == ROLL else h._replace(again=(*h.again, pip))
+    if left > 1:
+        s.then(("hunt_die", which, left - 1))
+
+
+@book.step
+def hunt_rolled(s: War) -> None:
+    """WAR-23.5: one failed die for each condition."""
+    h = hunting(s)
+    found = successes(s, h)
+    s.tell("hunt-rolled", "WAR-23.3", reveals=True, dice=faces(h.rolled), needs=hunt_needs(s), successes=found)
+    most = min(hunt_rerolls(s), len(h.rolled) - found)
+    if most:
+        s.then(("hunt_reroll", most), ("hunt_caught",))
+    else:
+        s.then(("hunt_caught",))
+
+
+@book.ask
+def hunt_reroll(s: War, most: int) -> Ask:
+    return Ask(seat(s, SHADOW), "hunt_reroll", "WAR-23.5", NUMBERS[: most + 1], {"most": most})
+
+
+@book.step
+def on_hunt_reroll(s: War, most: int, answer: str) -> None:
+    if answer != "0":
+        s.then(("hunt_die", AGAIN, int(answer)), ("hunt_rerolled",))
+
+
+@book.step
+def hunt_rerolled(s: War) -> None:
+    h = hunting(s)
+    s.tell("hunt-rerolled", "WAR-23.7", reveals=True, dice=faces(h.again), successes=successes(s, h))
+
+
+@book.step
+def hunt_caught(s: War) -> None:
+    """WAR-23.8: with one success or more one tile is drawn."""
+    if successes(s, hunting(s)):
+        s.then(OFFER[TILE_DRAW], ("draw_tile",))
+    else:
+        s.tell("hunt-fails", "WAR-23.8")
+
+
+@book.step
+def hunt_over(s: War) -> None:
+    s.hunt = None
+
+
+# The tile
+
+
+@book.step
+def draw_tile(s: War) -> None:
+    """WAR-24.14: what prevents the draw was used before."""
+    h = hunting(s)
+    if h.spared:
+        s.tell("no-tile", "WAR-24.14")
+    else:
+        s.then(("hunt_tile",))
+
+
+def tile_picks(s: War) -> tuple[Pick, ...]:
+    return tuple([Pick(tile, ("tile:" + tile,), number) for tile, number in counts(s.tiles).items()])
+
+
+@book.ask
+def hunt_tile(s: War) -> Ask:
+    return Ask(CHANCE, "hunt_tile", "WAR-23.8", tile_picks(s))
+
+
+@book.step
+def on_hunt_tile(s: War, answer: str) -> None:
+    set_aside(s, answer)
+    if is_idle(s, answer):
+        s.then(("hunt_tile",))
+    else:
+        show_tile(s, answer)
+
+
+def is_idle(s: War, tile: str) -> bool:
+    """Does the tile bring nobody in, so that another is drawn instead (LME-8.6, LME-8.14)?"""
+    rule = why_again(s) if TILES[tile].smeagol else ""
+    if rule:
+        s.tell("tile-idle", rule, reveals=True, tile="tile-" + tile)
+    return bool(rule)
+
+
+@book.ask
+def other_tile(s: War) -> Ask:
+    """A card lets another tile be drawn."""
+    return Ask(CHANCE, "hunt_tile", "WAR-24.2", tile_picks(s))
+
+
+@book.step
+def on_other_tile(s: War, answer: str) -> None:
+    """Then the first goes back; unless the pool ran out, with it or with this one, and it is there already."""
+    first = hunting(s).tile
+    lies = first in s.drawn
+    set_aside(s, answer)
+    if is_idle(s, answer):
+        s.then(("other_tile",))
+        return
+    if lies and first in s.drawn:
+        left = list(s.drawn)
+        left.remove(first)
+        s.drawn = tuple(left)
+        s.tiles = tuple(sorted((*s.tiles, first)))
+    if not TILES[first].smeagol:  # out for good (LME-8.3)
+        s.tell("tile-back", "WAR-24.2", tile="tile-" + first)
+    show_tile(s, answer)
+
+
+def show_tile(s: War, answer: str) -> None:
+    fresh = hunting(s)._replace(casualty=False, soothed=False, helped=False, anew=False)
+    s.hunt = fresh._replace(tile=answer, damage=0)
+    s.tell("tile", "WAR-23.8", reveals=True, tile="tile-" + answer)
+    if s.lords and s.table:
+        s.then(OFFER[TILE_DRAWN], ("tile_stands",))
+    else:
+        tile_stands(s)
+
+
+@book.step
+def tile_stands(s: War) -> None:
+    """Unless a card asks for another."""
+    h = hunting(s)
+    if h.anew:
+        s.then(("other_tile",))
+    elif s.lords and may_cancel(s, h.tile):
+        s.then(("nenya",))
+    else:
+        tile_counts(s)
+
+
+@book.step
+def tile_counts(s: War) -> None:
+    h = hunting(s)
+    if is_void(h, h.tile):
+        s.tell("tile-void", "WAR-6.6", tile="tile-" + h.tile)
+    elif s.lords and may_be_together(s, h.tile):
+        s.then(("guide_cancels",))
+    else:
+        tile_acts(s)
+
+
+@book.step
+def tile_acts(s: War) -> None:
+    h = hunting(s)
+    s.then(("tile_damage",))
+    if TILES[h.tile].smeagol:
+        s.then(OFFER[SMEAGOL_TILE])
+        drawn(s)
+
+
+def is_void(h: Hunt, tile: str) -> bool:
+    """Does the card by which it was drawn say that such a tile does nothing?"""
+    # Tiles of the Free Peoples are in the pool only in Mordor, where no card can be played that names the Eyes alone.
+    # The rule keeps the two kinds of cards apart all the same, as their texts do.
+    facts = TILES[tile]
+    return bool(h.void) and (facts.eye or (h.void == HARMLESS and facts.side == FREE))
+
+
+def set_aside(s: War, tile: str, shown: tuple[str, ...] = ()) -> None:
+    """WAR-23.10: an empty pool is filled at once with the standard tiles that are not out for good.
+
+    Tiles that a card has `shown`, this one and those drawn with it, wait for what the card does with them.
+    """
+    left = list(s.tiles)
+    left.remove(tile)
+    s.tiles = tuple(left)
+    if TILES[tile].smeagol:  # LME-8.3, LME-8.21
+        s.removed = tuple(sorted((*s.removed, tile)))
+    else:
+        s.drawn = tuple(sorted((*s.drawn, tile)))
+    if not s.tiles:
+        back = [one for one in s.drawn if not TILES[one].special]
+        for one in shown:
+            if one in back:
+                back.remove(one)
+        kept = list(s.drawn)
+        for one in back:
+            kept.remove(one)
+        s.tiles, s.drawn = tuple(back), tuple(kept)
+        s.tell("pool-refilled", "WAR-23.10")
+
+
+@book.step
+def stronghold_tiles(s: War, number: int) -> None:
+    """WAR-21.10: one after the other, when all that caused the reveal is over (WAR-21.12)."""
+    if not number:
+        return
+    s.tell("stronghold-tiles", "WAR-21.10", number=number)
+    s.then(*[("stronghold_tile", left) for left in range(number, 0, -1)])
+
+
+@book.step
+def stronghold_tile(s: War, left: int) -> None:
+    """Nothing was rolled for it, so an Eye is worth 0 (WAR-21.11)."""
+    s.hunt = Hunt("stronghold", tiles=left - 1)
+    s.then(OFFER[TILE_DRAW], ("draw_tile",))
+
+
+def faces(dice: tuple[int, ...]) -> tuple[str, ...]:
+    """Dice, for a line of the log."""
+    return tuple([str(pip) for pip in dice])

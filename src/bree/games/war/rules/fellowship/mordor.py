@@ -1,0 +1,68 @@
+"""Mordor: entering it, the track to the Crack of Doom, and idleness on the way (section 25)."""
+
+from typing import Final
+
+from bree.core import PASS, PASS_PICK, Ask, Pick
+from bree.games.war.facts import TILES
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import OFFER, TILE_DRAW
+from bree.games.war.rules.fellowship.damage import IN_MORDOR, corrupt
+from bree.games.war.rules.fellowship.hunt import hunting
+from bree.games.war.rules.turn.phases import win
+from bree.games.war.state import DOOM, FREE, NO_TRACK, Hunt, War, seat
+
+ENTER: Final = Pick("enter")
+
+
+@book.ask
+def enter_mordor(s: War) -> Ask:
+    return Ask(seat(s, FREE), "enter_mordor", "WAR-25.1", (ENTER, PASS_PICK))
+
+
+@book.step
+def on_enter_mordor(s: War, answer: str) -> None:
+    """WAR-25.2: from now on it is in no region (WAR-25.4) and its progress is not used."""
+    if answer == PASS:
+        return
+    s.track = 0
+    s.progress = 0
+    s.entered = True
+    s.tell("mordor", "WAR-25.2")
+    # WAR-25.3: the Eyes come back, and what waited for Mordor comes in (WAR-23.11).
+    s.tiles = tuple(sorted((*s.tiles, *[one for one in s.drawn if TILES[one].eye], *s.specials)))
+    s.drawn = tuple([one for one in s.drawn if not TILES[one].eye])
+    s.specials = ()
+    s.tell("mordor-pool", "WAR-25.3", tiles=len(s.tiles))
+
+
+@book.step
+def move_in_mordor(s: War) -> None:
+    """WAR-25.6: no roll, one tile, for a card's move too (WAR-25.19); all else as everywhere (WAR-25.14, WAR-25.16).
+
+    What comes after, the die into the Hunt Box (WAR-25.9) and the allocation (WAR-25.15), is as everywhere too.
+    """
+    s.hunt = Hunt(IN_MORDOR)
+    s.tell("mordor-moves", "WAR-25.6")
+    s.then(OFFER[TILE_DRAW], ("draw_tile",), ("climb",))
+
+
+@book.step
+def climb(s: War) -> None:
+    """WAR-25.8: a step, revealed or not (WAR-25.10), unless the tile says stop."""
+    tile = hunting(s).tile
+    s.hunt = None
+    if tile and TILES[tile].stop:
+        s.tell("mordor-stop", "WAR-25.8", track=s.track)
+        return
+    s.track += 1
+    s.tell("mordor-step", "WAR-25.8", track=s.track)
+    if s.track == DOOM:
+        win(s, "destroyed", "WAR-25.13")
+
+
+@book.step
+def idle_in_mordor(s: War) -> None:
+    """WAR-25.12: who tries neither to move nor to hide pays. WAR-O3: not in the turn of entering."""
+    if s.track == NO_TRACK or s.strove or (s.entered and s.terms.spared):
+        return
+    corrupt(s, 1, "WAR-25.12")

@@ -1,0 +1,348 @@
+"""Section 4: one die, one action, in turn."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bree.core import NO_EFFECT, PASS, PASS_PICK, Ask, Pick
+from bree.games.war.lords.action_tokens import TOKEN_PICK, has_go, tokens_ready, use_token, why_no_token
+from bree.games.war.lords.actions import EXTRAS, extras
+from bree.games.war.lords.ring_powers import BOXED, EYED, KEPT, SKIPPED, USED, may_keep
+from bree.games.war.picks import DIE, FACE, SPECIAL
+from bree.games.war.players.team_play import MIX, MIX_PICK, action_is_over, call_next, go_is_over, mixable, propose
+from bree.games.war.rules.armies.moving import can_move
+from bree.games.war.rules.armies.recruiting import can_recruit, can_voice_elites, can_voice_regulars, enlist
+from bree.games.war.rules.battle.attack import can_attack
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.play import has_effect, is_messenger, playable, suits
+from bree.games.war.rules.cards.removal import REMOVABLE, removable
+from bree.games.war.rules.cards.windows import CHARACTER_EYES, TO_HUNT_BOX, now
+from bree.games.war.rules.characters.arrivals import can_bring_aragorn, can_bring_white, minions_ready, wardens
+from bree.games.war.rules.characters.companions import can_move_companions, can_separate
+from bree.games.war.rules.characters.minions import can_move_nazgul
+from bree.games.war.rules.fellowship.phase import can_hide, can_move_fellowship, may_hide_by_any
+from bree.games.war.rules.turn.action_refusals import hindrance
+from bree.games.war.rules.turn.elven_rings import (
+    can_ring,
+    changeable,
+    dice_ready,
+    payer_told,
+    paying,
+    set_dice,
+    use_ring,
+    without_one,
+)
+from bree.games.war.rules.turn.politics import spur, spurred
+from bree.games.war.state import (
+    ARMY,
+    ARMY_MUSTER,
+    BALROG_FACE,
+    CHARACTER,
+    DRAWING,
+    EVENT,
+    FREE,
+    FREE_NATIONS,
+    MUSTER,
+    OTHER,
+    SHADOW,
+    WILL,
+    War,
+    seat,
+)
+
+RING: Final = "ring"
+SKIP: Final = "skip"
+WARDEN: Final = "warden-"
+REMOVE: Final = "remove-"
+RING_PICK: Final = Pick(RING, ("ring",))
+# What can be done with a die, in the order in which it is offered.
+MOVE, ATTACK, DIPLOMACY, RECRUIT, MINION = "move", "attack", "diplomacy", "recruit", "minion"
+VOICE_REGULARS, VOICE_ELITES = "voice_regulars", "voice_elites"
+DRAW, DRAW_CHARACTER, DRAW_STRATEGY = "draw", "draw_character", "draw_strategy"
+FELLOWSHIP, HIDE, SEPARATE, COMPANIONS, NAZGUL = "fellowship", "hide", "separate", "companions", "nazgul"
+WHITE, ARAGORN, PLAY = "white", "aragorn", "event"
+ACTION: Final = {
+    name: Pick(name, ("action:" + name,))
+    for name in (
+        MOVE, ATTACK, DIPLOMACY, RECRUIT, MINION, VOICE_REGULARS, VOICE_ELITES, DRAW_CHARACTER, DRAW_STRATEGY,
+        FELLOWSHIP, HIDE, SEPARATE, COMPANIONS, NAZGUL, WHITE, ARAGORN, PLAY, SKIP,
+        *[WARDEN + nation for nation in FREE_NATIONS], *[REMOVE + card for card in REMOVABLE],
+    )
+}  # fmt: skip
+
+PLAY_IN_VAIN: Final = Pick(PLAY, (*ACTION[PLAY].on, NO_EFFECT))
+
+# WAR-4.11 to WAR-4.18: the actions of each face, by side.
+# What only one side does with a Character result: WAR-4.12, WAR-4.13.
+_CHARACTER: Final = {FREE: (MOVE, ATTACK, FELLOWSHIP, HIDE, SEPARATE, COMPANIONS), SHADOW: (MOVE, ATTACK, NAZGUL)}
+_ARMY: Final = {FREE: (MOVE, ATTACK), SHADOW: (MOVE, ATTACK)}
+_MUSTER: Final = {
+    FREE: (DIPLOMACY, RECRUIT),
+    SHADOW: (DIPLOMACY, RECRUIT, MINION, VOICE_REGULARS, VOICE_ELITES),
+}
+_EVENT: Final = {FREE: (DRAW_CHARACTER, DRAW_STRATEGY), SHADOW: (DRAW_CHARACTER, DRAW_STRATEGY)}
+# A special die serves for what its face serves for (LME-4.20).
+ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    side: {
+        CHARACTER: (*_CHARACTER[side], PLAY),
+        ARMY: (*_ARMY[side], PLAY),
+        MUSTER: (*_MUSTER[side], PLAY),
+        ARMY_MUSTER: (*_ARMY[side], *_MUSTER[side], PLAY),
+        EVENT: (*_EVENT[side], PLAY),
+        DRAWING: _EVENT[side],  # LME-4.12; if there is a card (LME-4.21)
+        BALROG_FACE: (),  # LME-4.13: what is in `extras.py`
+        WILL: (*_ARMY[side], *_MUSTER[side], *_EVENT[side], *_CHARACTER[side][2:], WHITE, ARAGORN, PLAY),
+    }
+    for side in (FREE, SHADOW)
+}
+
+
+@book.step
+def go(s: War) -> None:
+    """Whose go it is; who has no dice left lets the other act on (WAR-4.10)."""
+    if s.team is not None:
+        if call_next(s, has_go):
+            s.then(("die", s.acting))
+        return
+    if not s.free_dice and not has_go(s, SHADOW):
+        return
+    if not has_go(s, s.acting):
+        s.acting = OTHER[s.acting]
+    s.then(("die", s.acting))
+
+
+def may_pass(s: War, side: str) -> bool:
+    """WAR-4.6, WAR-4.7: only with fewer unused dice than the other; those in the Hunt Box are not unused.
+
+    Tokens are no dice (LME-11.18); who has nothing else need not use one.
+    """
+    mine = len(dice_ready(s, side))
+    return mine < len(dice_ready(s, OTHER[side])) or not mine
+
+
+@book.ask
+def die(s: War, side: str) -> Ask:
+    picks = [DIE[face] for face in dict.fromkeys(dice_ready(s, side))]
+    if can_ring(s, side):
+        picks.append(RING_PICK)
+    if s.lords:
+        picks += [TOKEN_PICK[token] for token in tokens_ready(s, side)]
+    if may_pass(s, side):
+        picks.append(PASS_PICK)
+    if s.team is not None and mixable(s, side):
+        picks.append(MIX_PICK)
+    return Ask(seat(s, side), "die", "WAR-4.4", tuple(picks))
+
+
+@book.bar
+def bar_die(s: War, side: str) -> dict[str, str]:
+    ready = dice_ready(s, side)
+    found = {face: "WAR-4.4" for face in DIE if face not in ready and (s.lords or face not in SPECIAL)}
+    if not may_pass(s, side):
+        found[PASS] = "WAR-4.7"
+    if s.lords and side == SHADOW:
+        tokens = tokens_ready(s, side)
+        found.update({token: why_no_token(s, token) for token in TOKEN_PICK if token not in tokens})
+    if not can_ring(s, side):
+        found[RING] = "WAR-5.3" if side in s.ringed else "LME-6.3" if is_special_only(s, side) else "WAR-5.1"
+    return found
+
+
+def is_special_only(s: War, side: str) -> bool:
+    """A ring is there, but no die that it may change."""
+    return s.rings[side] > 0 and bool(dice_ready(s, side)) and not changeable(s, side)
+
+
+@book.step
+def on_die(s: War, side: str, answer: str) -> None:
+    if answer == PASS:
+        # Not for good: the next go is his again (WAR-4.8).
+        s.tell("passes", "WAR-4.6", who=seat(s, side))
+        go_is_over(s, side)
+        if s.free_dice or s.shadow_dice:
+            s.then(("go",))
+    elif answer == MIX:
+        propose(s, side)
+    elif answer in TOKEN_PICK:
+        use_token(s, answer)
+    elif answer == RING:
+        use_ring(s, side)
+    else:
+        s.die = FACE[answer]
+        if s.lords:
+            s.lords = s.lords._replace(payer=answer if answer in SPECIAL else "")
+        s.then(("action", side))
+
+
+def is_led(s: War) -> bool:
+    """With a Character result an army needs a leader; a Will of the West counts as whatever is wanted (WAR-4.18)."""
+    return s.die == CHARACTER
+
+
+READY: Final[dict[str, Callable[[War], bool]]] = {
+    VOICE_REGULARS: can_voice_regulars, VOICE_ELITES: can_voice_elites, FELLOWSHIP: can_move_fellowship,
+    HIDE: can_hide, SEPARATE: can_separate, COMPANIONS: can_move_companions, NAZGUL: can_move_nazgul,
+    WHITE: can_bring_white, ARAGORN: can_bring_aragorn,
+}  # fmt: skip
+
+
+def possible(s: War, side: str, name: str) -> bool:
+    """Could this action do anything now?"""
+    if name == MOVE:
+        return can_move(s, side, is_led(s))
+    if name == ATTACK:
+        return can_attack(s, side, is_led(s))
+    if name == DIPLOMACY:
+        return bool(spurred(s, side))
+    if name == RECRUIT:
+        return can_recruit(s, side)
+    if name == MINION:
+        return bool(minions_ready(s))
+    if name == PLAY:
+        return bool(playable(s, side, suits(s, side, s.die)))
+    if name.startswith(DRAW):
+        # WAR-4.21
+        return s.decks[side + name.removeprefix(DRAW)].size > 0
+    return READY[name](s)
+
+
+def actions(s: War, side: str) -> list[str]:
+    """What the die that was chosen can do now (WAR-4.22)."""
+    found = [name for name in ACTIONS[side][s.die] if possible(s, side, name)]
+    if is_messenger(s, side, s.die):
+        found += [name for name in _ARMY[side] if possible(s, side, name)]
+    if side == FREE:
+        # WAR-4.20: what any result may do.
+        if HIDE not in found and may_hide_by_any(s):
+            found.append(HIDE)
+        found += [WARDEN + nation for nation in wardens(s)]
+    if s.table:
+        found += [REMOVE + card for card in removable(s, side)]
+    if s.lords:
+        found += extras(s, side)
+    # WAR-4.9
+    found.append(SKIP)
+    return found
+
+
+@book.ask
+def action(s: War, side: str) -> Ask:
+    picks = tuple([action_pick(s, side, name) for name in actions(s, side)])
+    return Ask(seat(s, side), "action", "WAR-4.4", picks, {"face": payer_told(s)})
+
+
+def action_pick(s: War, side: str, name: str) -> Pick:
+    """To play a card is marked if nothing could be applied of any card that the die plays."""
+    if name == PLAY and not any(has_effect(s, card) for card in playable(s, side, suits(s, side, s.die))):
+        return PLAY_IN_VAIN
+    return ACTION[name] if name in ACTION else EXTRAS[name].pick
+
+
+FACE_RULE: Final = {
+    CHARACTER: "WAR-4.11", ARMY: "WAR-4.14", MUSTER: "WAR-4.15", ARMY_MUSTER: "WAR-4.16", EVENT: "WAR-4.17",
+    WILL: "WAR-4.18", DRAWING: "LME-4.12", BALROG_FACE: "LME-4.13",
+}  # fmt: skip
+
+
+@book.bar
+def bar_action(s: War, side: str) -> dict[str, str]:
+    """Not with this result, or not now."""
+    offered = actions(s, side)
+    wide = [name for row in ACTIONS[side].values() for name in row]
+    found = {
+        name: hindrance(s, side, name, is_led(s)) if name in ACTIONS[side][s.die] else FACE_RULE[s.die]
+        for name in dict.fromkeys(wide)
+        if name not in offered
+    }
+    found.update(
+        {REMOVE + card: "WAR-6.9" for card in s.table if REMOVE + card in ACTION and REMOVE + card not in offered}
+    )
+    if side == SHADOW and s.die == MUSTER and s.messenger:
+        found.update(dict.fromkeys(_ARMY[side], "WAR-7.26"))
+    if s.lords:
+        mine = {name: one for name, one in EXTRAS.items() if one.side == side and name not in offered}
+        found.update({name: one.rule if s.die in one.faces else FACE_RULE[s.die] for name, one in mine.items()})
+    return found
+
+
+@book.step
+def on_action(s: War, side: str, name: str) -> None:
+    set_dice(s, side, without_one(dice_ready(s, side), paying(s)))
+    s.tell("acts", "WAR-4.4", who=seat(s, side), face=payer_told(s), action="action-" + name.partition("-")[0])
+    led = int(is_led(s))
+    if name in (MOVE, ATTACK) and s.die == MUSTER:
+        s.messenger = True
+    s.then(("tidy",), ("spent", side, fate_of(s, name)))
+    begin(s, side, name, led, s.die)
+
+
+def fate_of(s: War, name: str) -> int:
+    """Where the die goes: one that was only discarded was not used, which matters to Vilya alone (LME-6.9)."""
+    if name == FELLOWSHIP:
+        return BOXED
+    if s.acting == SHADOW and s.die == CHARACTER and name != SKIP and now(s, CHARACTER_EYES, 0, SHADOW):
+        return EYED
+    return SKIPPED if s.lords and name == SKIP else USED
+
+
+def begin(s: War, side: str, name: str, led: int, face: str) -> None:
+    """The action itself."""
+    if name == MOVE:
+        s.then(("move", side, led))
+    elif name == ATTACK:
+        s.then(("attack", side, led))
+    elif name == DIPLOMACY:
+        spur(s, side)
+    elif name == RECRUIT:
+        enlist(s, side)
+    elif name.startswith(WARDEN):
+        s.then(("ward", name.removeprefix(WARDEN)))
+    elif name.startswith(REMOVE):
+        s.then(("remove_card", side, name.removeprefix(REMOVE)))
+    elif name == PLAY:
+        s.then(("event", side, face))
+    elif name.startswith(DRAW):
+        s.then(("draw", side + name.removeprefix(DRAW)), ("hand_limit", side))
+    elif name in EXTRAS:
+        s.then(EXTRAS[name].step)
+    elif name != SKIP:
+        s.then(PLAIN[name])
+
+
+PLAIN: Final = {
+    MINION: ("bring_minion",), VOICE_REGULARS: ("voice_regulars",), VOICE_ELITES: ("voice_elites",),
+    FELLOWSHIP: ("move_fellowship",), HIDE: ("hide",), SEPARATE: ("separate",), COMPANIONS: ("move_companions",),
+    NAZGUL: ("move_nazgul",), WHITE: ("bring_white",), ARAGORN: ("bring_aragorn",),
+}  # fmt: skip
+
+
+@book.step
+def spent(s: War, side: str, fate: int) -> None:
+    """The whole action is over."""
+    if s.lords and may_keep(s, side, fate):
+        s.then(("keep_die", fate))
+    else:
+        put_by(s, side, fate)
+
+
+@book.step
+def put_by(s: War, side: str, fate: int) -> None:
+    """Set aside; one that moved the Fellowship goes to the Hunt Box (WAR-4.5, LME-5.16); or it stays (LME-6.9)."""
+    word = paying(s)
+    s.recruited = ()
+    s.die = ""
+    if s.lords:
+        s.lords = s.lords._replace(payer="")
+    if fate == KEPT:
+        set_dice(s, side, tuple(sorted((*dice_ready(s, side), word))))
+    elif fate == BOXED and now(s, TO_HUNT_BOX, 1, side):
+        s.box_free += 1
+    elif fate == EYED and now(s, CHARACTER_EYES, 0, side):
+        s.box_shadow += 1
+        s.tell("eye-opens", "WAR-6.7", face="face-" + CHARACTER)
+    elif side == FREE:
+        s.free_used += 1
+    else:
+        s.shadow_used += 1
+    action_is_over(s)
+    go_is_over(s, side)
+    s.then(("go",))

@@ -1,0 +1,163 @@
+"""Section 5: an Elven Ring changes one die."""
+
+from bree.core import Ask
+from bree.games.war.facts import RING_FACES
+from bree.games.war.picks import DIE, RING_PICK, SPECIAL
+from bree.games.war.players.teams import GONDOR_PLAYER
+from bree.games.war.rules.book import book
+from bree.games.war.state import EYE, FREE, RINGS, SHADOW, WILL, War, lords_of, seat
+
+
+def dice_ready(s: War, side: str) -> tuple[str, ...]:
+    return s.free_dice if side == FREE else s.shadow_dice
+
+
+def set_dice(s: War, side: str, dice: tuple[str, ...]) -> None:
+    if side == FREE:
+        s.free_dice = dice
+    else:
+        s.shadow_dice = dice
+
+
+def without_one(dice: tuple[str, ...], face: str) -> tuple[str, ...]:
+    at = dice.index(face)
+    return dice[:at] + dice[at + 1 :]
+
+
+def paying(s: War) -> str:
+    """The die that pays for the action, as it lay among the dice."""
+    return s.lords.payer if s.lords and s.lords.payer else s.die
+
+
+def payer_told(s: War) -> str:
+    """It as a noun: a special one with its name."""
+    return "die-" + s.lords.payer if s.lords and s.lords.payer else "face-" + s.die
+
+
+def unused(s: War, side: str) -> tuple[str, ...]:
+    """Dice that are ready, but for one that has been chosen to pay for what is done next."""
+    dice = dice_ready(s, side)
+    if side == FREE:
+        used, pool = s.free_used + s.box_free, s.free_pool
+    else:
+        used, pool = s.shadow_used + s.box_shadow, s.shadow_pool
+    chosen = s.die and s.acting == side and len(dice) + used == pool
+    return without_one(dice, paying(s)) if chosen else dice
+
+
+def changeable(s: War, side: str) -> tuple[str, ...]:
+    """LME-6.3: a ring never changes a special die."""
+    dice = dice_ready(s, side)
+    return dice if s.lords is None else tuple([word for word in dice if word not in SPECIAL])
+
+
+def can_ring(s: War, side: str) -> bool:
+    """A ring in hand, none used this turn, and a die to change (WAR-5.1, WAR-5.3)."""
+    # A ring that came over this turn is as good as any (WAR-5.8).
+    return s.rings[side] > 0 and side not in s.ringed and bool(changeable(s, side))
+
+
+def use_ring(s: War, side: str) -> None:
+    """Which die is asked, unless all show the same."""
+    dice = changeable(s, side)
+    if dice[0] == dice[-1]:
+        on_ring_die(s, side, dice[0])
+    else:
+        s.then(("ring_die", side))
+
+
+@book.ask
+def ring_die(s: War, side: str) -> Ask:
+    return Ask(seat(s, side), "ring_die", "WAR-5.1", tuple([DIE[face] for face in dict.fromkeys(changeable(s, side))]))
+
+
+@book.bar
+def bar_ring_die(s: War, side: str) -> dict[str, str]:
+    """An Eye is in the Hunt Box, and stays there."""
+    found = {word: "LME-6.3" for word in dice_ready(s, side) if word in SPECIAL}
+    return {**found, EYE: "WAR-5.7"} if side == SHADOW else found
+
+
+@book.step
+def on_ring_die(s: War, side: str, face: str) -> None:
+    s.then(("ring_face", side, face))
+
+
+@book.ask
+def ring_face(s: War, side: str, face: str) -> Ask:
+    picks = tuple([DIE[other] for other in RING_FACES[side] if other != face])
+    return Ask(seat(s, side), "ring_face", "WAR-5.1", picks, {"face": "face-" + face})
+
+
+@book.bar
+def bar_ring_face(s: War, side: str, face: str) -> dict[str, str]:
+    return {WILL: "WAR-5.5", face: "WAR-5.1"} if side == FREE else {face: "WAR-5.1"}
+
+
+@book.step
+def on_ring_face(s: War, side: str, face: str, other: str) -> None:
+    """Then the player takes the go as usual (WAR-5.2)."""
+    dice = without_one(dice_ready(s, side), face)
+    if other == EYE:
+        # No action: the die is in the Hunt Box (WAR-5.6).
+        s.box_shadow += 1
+    else:
+        dice = tuple(sorted((*dice, other)))
+    set_dice(s, side, dice)
+    s.tell("ring-used", "WAR-5.6" if other == EYE else "WAR-5.1", who=side, face="face-" + face, other="face-" + other)
+    s.then(("go",))
+    spend_ring(s, side)
+
+
+def spend_ring(s: War, side: str) -> None:
+    """One each turn, for a card too (WAR-5.3, WAR-5.9)."""
+    s.ringed = (*s.ringed, side)
+    if s.lords and s.terms.keepers:
+        named = rings_of(s, side)
+        if len(named) > 1:
+            s.then(("ring_which", side))
+        else:
+            on_ring_which(s, side, named[0])
+    else:
+        hand_over(s, side)
+
+
+def hand_over(s: War, side: str) -> None:
+    """One of the Free Peoples passes to the Shadow at once; one of the Shadow's leaves the game (WAR-5.4)."""
+    s.rings[side] -= 1
+    if side == FREE:
+        s.rings[SHADOW] += 1
+
+
+# With Lords of Middle-earth the rings have names (LME-2.3). They change dice as before (LME-6.1), whether or not their
+# Keepers are in play (LME-6.2).
+
+
+def rings_of(s: War, side: str) -> list[str]:
+    lords = lords_of(s)
+    return [ring for ring in RINGS if ring not in lords.out and (ring in lords.rings) == (side == FREE)]
+
+
+@book.ask
+def ring_which(s: War, side: str) -> Ask:
+    """LME-6.5: whose power is lost with it. Of a team of the Free Peoples the Gondor player says it (LME-6.15)."""
+    who = GONDOR_PLAYER if side == FREE and GONDOR_PLAYER in s.seats else seat(s, side)
+    return Ask(who, "ring_which", "LME-6.5", tuple([RING_PICK[ring] for ring in rings_of(s, side)]))
+
+
+@book.step
+def on_ring_which(s: War, side: str, ring: str) -> None:
+    s.tell("ring-named", "LME-6.4", who=side, ring="ring-" + ring)
+    if side == FREE:
+        give_ring(s, ring)
+    else:
+        lords = lords_of(s)
+        s.lords = lords._replace(out=tuple(sorted((*lords.out, ring))))
+        hand_over(s, SHADOW)
+
+
+def give_ring(s: War, ring: str) -> None:
+    """LME-6.4, LME-6.8: the Shadow has it now."""
+    lords = lords_of(s)
+    s.lords = lords._replace(rings=tuple([one for one in lords.rings if one != ring]))
+    hand_over(s, FREE)

@@ -1,0 +1,177 @@
+"""Sections 3 and 26: the six phases of a turn, and how the game ends."""
+
+from typing import Final
+
+from bree.core import CHANCE, Ask
+from bree.games.war.facts import DICE, MORE_DICE, NUMBERS, ROLLS
+from bree.games.war.lords.special_dice import choosers, recover_special, special_rolls, tell_special
+from bree.games.war.map_queries import in_play
+from bree.games.war.players.team_play import best_of, draw_in_teams, pass_tokens
+from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import ACTION_ROLLED, OFFER
+from bree.games.war.state import DECKS, EYE, FREE, SHADOW, War, seat
+
+SHADOW_WINS: Final = 10  # WAR-26.3
+FREE_WINS: Final = 4  # WAR-26.4
+ENDS: Final = {"corrupted": SHADOW, "destroyed": FREE, "shadow_military": SHADOW, "free_military": FREE}
+
+
+@book.step
+def turn(s: War) -> None:
+    """WAR-3.1."""
+    s.turn += 1
+    s.tell("turn", "WAR-3.1", turn=s.turn)
+    pass_tokens(s)
+    s.then(
+        ("recover",), ("draw_phase",), ("fellowship_phase",), ("hunt_allocation",), ("action_roll",),
+        ("action_phase",), ("victory_check",),
+    )  # fmt: skip
+
+
+def dice_of(s: War, side: str) -> int:
+    """WAR-4.1: more dice while certain characters are in play."""
+    return DICE[side] + sum([in_play(s, one) for one in MORE_DICE[side]])
+
+
+@book.step
+def recover(s: War) -> None:
+    """All dice come back, and only now a die that was won or lost counts (WAR-3.2, WAR-4.2, LME-2.8)."""
+    s.phase = 1
+    s.watched = s.box_free > 0
+    s.free_pool, s.shadow_pool = dice_of(s, FREE), dice_of(s, SHADOW)
+    s.free_dice = s.shadow_dice = ()
+    s.free_used = s.shadow_used = s.box_free = s.box_shadow = 0
+    s.ringed = ()
+    s.strove = s.entered = s.messenger = False
+    if s.lords:
+        recover_special(s)
+
+
+@book.step
+def draw_phase(s: War) -> None:
+    """WAR-3.3: one card of each own deck, in the first turn too."""
+    if s.team is not None:
+        draw_in_teams(s)
+        return
+    s.then(("hand_limit", FREE), ("hand_limit", SHADOW))
+    for deck in reversed(DECKS):
+        s.then(("draw", deck))
+
+
+@book.step
+def hunt_allocation(s: War) -> None:
+    s.phase = 3
+    least, most = allocation(s)
+    if least == most:
+        on_allocate(s, str(least))
+    else:
+        s.then(("allocate",))
+
+
+def allocation(s: War) -> tuple[int, int]:
+    """The fewest and the most dice that may go to the Hunt Box unrolled."""
+    # WAR-3.6: one at least if the enemy's dice were there; the first turn knows none.
+    least = 1 if s.watched else 0
+    # WAR-3.7, WAR-3.8: of the Fellowship as it is now; without the Ring-bearers and Gollum, but with Sméagol (LME-8.8).
+    return least, min(max(1, len(s.companions)), s.shadow_pool)
+
+
+@book.ask
+def allocate(s: War) -> Ask:
+    least, most = allocation(s)
+    return Ask(seat(s, SHADOW), "allocate", "WAR-3.5", NUMBERS[least : most + 1], {"least": least, "most": most})
+
+
+@book.bar
+def bar_allocate(s: War) -> dict[str, str]:
+    least, most = allocation(s)
+    few = {str(number): "WAR-3.6" for number in range(least)}
+    return few | {str(number): "WAR-3.7" for number in range(most + 1, s.shadow_pool + 1)}
+
+
+@book.step
+def on_allocate(s: War, number: str) -> None:
+    s.box_shadow = int(number)
+    s.tell("allocated", "WAR-3.5", dice=s.box_shadow)
+
+
+@book.step
+def action_roll(s: War) -> None:
+    """WAR-3.9: all dice that are not in the Hunt Box."""
+    s.phase = 4
+    if s.lords:
+        s.then(*choosers(s), OFFER[ACTION_ROLLED])
+    s.then(("rolled_all", FREE), ("rolled_all", SHADOW))
+    if s.lords:
+        s.then(*special_rolls(s))
+    for _ in range(s.shadow_pool - s.box_shadow):
+        s.then(("action_die", SHADOW))
+    for _ in range(s.free_pool):
+        s.then(("action_die", FREE))
+
+
+@book.ask
+def action_die(s: War, side: str) -> Ask:
+    return Ask(CHANCE, "action_die", "WAR-3.9", ROLLS[side], {"side": side})
+
+
+@book.step
+def on_action_die(s: War, side: str, face: str) -> None:
+    if face == EYE:
+        # At once and without limit; an Eye is never an action (WAR-4.19).
+        s.box_shadow += 1
+    elif side == FREE:
+        s.free_dice = tuple(sorted((*s.free_dice, face)))
+    else:
+        s.shadow_dice = tuple(sorted((*s.shadow_dice, face)))
+
+
+@book.step
+def rolled_all(s: War, side: str) -> None:
+    dice = s.free_dice if side == FREE else s.shadow_dice
+    faces = tuple(["face-" + face for face in dice])
+    if side == SHADOW and not faces:
+        s.tell("rolled-nothing", "WAR-3.9", reveals=True, box=s.box_shadow)
+    elif side == SHADOW:
+        s.tell("rolled-shadow", "WAR-3.9", reveals=True, faces=faces, box=s.box_shadow)
+    else:
+        s.tell("rolled-free", "WAR-3.9", reveals=True, faces=faces)
+    if s.lords:
+        tell_special(s, side)
+
+
+@book.step
+def action_phase(s: War) -> None:
+    """WAR-3.10: one action each, the Free Peoples first."""
+    s.phase = 5
+    s.acting = FREE
+    # WAR-3.11
+    s.then(("go",), ("idle_in_mordor",))
+
+
+@book.step
+def victory_check(s: War) -> None:
+    """WAR-3.12; the Shadow first, if both have enough (WAR-26.5). To reach it earlier ends nothing (WAR-26.7)."""
+    s.phase = 6
+    if points(s, SHADOW) >= SHADOW_WINS:
+        win(s, "shadow_military", "WAR-26.3")
+    elif points(s, FREE) >= FREE_WINS:
+        win(s, "free_military", "WAR-26.4")
+    else:
+        # No limit of turns, and no draw (WAR-26.8).
+        s.then(("turn",))
+
+
+def win(s: War, how: str, rule: str) -> None:
+    """Won by the Ring at once, whatever the phase (WAR-3.13, WAR-26.2); by the sword at the end of a turn."""
+    s.over = how
+    s.tell("over-" + how, rule, who=ENDS[how])
+    best = best_of(s, ENDS[how])
+    if best:
+        s.tell("best-player", "WAR-27.21", who=best, count=len(best))
+    s.end()
+
+
+def winner(s: War) -> str:
+    return ENDS[s.over]

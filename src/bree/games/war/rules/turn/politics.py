@@ -1,0 +1,122 @@
+"""Section 19: the political track. Who is roused, and how nations come to war."""
+
+from bree.core import Ask
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import CHARACTERS, tally
+from bree.games.war.map_queries import controller
+from bree.games.war.picks import NATION_PICK
+from bree.games.war.players.control import acted, commands, why_not_commanded
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import OFFER, ROUSED, SPURRED, SPURS_PASSIVE, now
+from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, SIDE, Figures, War, seat
+
+ROUSING: frozenset[str] = frozenset(("city", "stronghold"))  # towns never count (WAR-19.5)
+OF_SIDE: dict[str, tuple[str, ...]] = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
+
+
+def can_advance(s: War, nation: str) -> bool:
+    """Is there a step that the nation may take? A passive one stops before war (WAR-19.2, WAR-19.10)."""
+    return s.steps[nation] > (nation in s.passive)
+
+
+def advance(s: War, nation: str, rule: str) -> None:
+    """One step towards war, if the nation can; no marker ever moves back by a rule (WAR-19.1)."""
+    if not can_advance(s, nation):
+        return
+    s.steps[nation] -= 1
+    if s.steps[nation]:
+        s.tell("advanced", rule, nation="nation-" + nation, steps=s.steps[nation])
+    else:
+        # Nothing else comes of it (WAR-19.14).
+        s.tell("at-war", rule, nation="nation-" + nation)
+
+
+def can_activate(s: War, nation: str, sure: bool = False) -> bool:
+    """A card may forbid it, but for what is sure: a companion, or what befalls the nation's own strongholds."""
+    return nation in s.passive and (sure or now(s, ROUSED[nation], 1) > 0)
+
+
+def activate(s: War, nation: str, rule: str, sure: bool = False) -> None:
+    """Nations of the Shadow are never passive (WAR-19.7)."""
+    if can_activate(s, nation, sure):
+        s.passive = tuple([other for other in s.passive if other != nation])
+        s.tell("roused", rule, nation="nation-" + nation)
+
+
+def rouse(s: War, companions: Figures, region: str) -> None:
+    """Companions have ended a move, or entered play, in a region: alone or with an army (WAR-19.4, WAR-19.5)."""
+    place = REGIONS[region]
+    # WAR-18.9: not where the enemy holds it.
+    if place.nation not in s.passive or place.settlement not in ROUSING or controller(s, region) != FREE:
+        return
+    for one in companions:
+        if one in CHARACTERS and place.nation in CHARACTERS[one].activates:
+            activate(s, place.nation, "WAR-19.4", sure=True)
+            return
+
+
+def attacked(s: War, figures: Figures, region: str = "") -> None:
+    """An army is attacked: each nation with a unit in it is roused first and then takes a step (WAR-11.9)."""
+    # Leaders and characters alone make no army of a nation (WAR-19.9); siege battles and sorties count (WAR-11.10).
+    for nation in tally(figures).nations:
+        if SIDE[nation] == FREE:
+            activate(s, nation, "WAR-19.3", sure=is_home(nation, region))
+            if can_advance(s, nation):
+                s.then(OFFER[SPURRED])
+        advance(s, nation, "WAR-19.8")
+
+
+def is_home(nation: str, region: str) -> bool:
+    """Is it a city or stronghold of the nation?"""
+    return bool(region) and REGIONS[region].nation == nation and REGIONS[region].settlement in ROUSING
+
+
+def spurred(s: War, side: str) -> tuple[str, ...]:
+    """Nations that a Muster result may advance (WAR-19.11)."""
+    passive = now(s, SPURS_PASSIVE, 1, side)
+    return tuple(
+        [
+            nation
+            for nation in OF_SIDE[side]
+            if can_advance(s, nation) and (passive or nation not in s.passive) and commands(s, side, nation)
+        ]
+    )
+
+
+def spur(s: War, side: str) -> None:
+    """Which nation is asked, unless only one can advance."""
+    found = spurred(s, side)
+    if len(found) == 1:
+        on_diplomacy(s, side, found[0])
+    else:
+        s.then(("diplomacy", side))
+
+
+@book.ask
+def diplomacy(s: War, side: str) -> Ask:
+    return Ask(seat(s, side), "diplomacy", "WAR-19.11", tuple([NATION_PICK[nation] for nation in spurred(s, side)]))
+
+
+@book.bar
+def bar_diplomacy(s: War, side: str) -> dict[str, str]:
+    """At war already, or passive and one step from it."""
+    open_ = spurred(s, side)
+    found = {nation: "WAR-19.2" if s.steps[nation] else "WAR-19.10" for nation in OF_SIDE[side] if nation not in open_}
+    for nation in found:
+        if not commands(s, side, nation):
+            found[nation] = why_not_commanded(s, side)
+    return found
+
+
+@book.step
+def on_diplomacy(s: War, side: str, nation: str) -> None:
+    advance(s, nation, "WAR-19.11")
+    acted(s, side, (nation,))
+
+
+@book.step
+def ward(s: War, nation: str) -> None:
+    """A companion at home speaks for his nation; a passive one does not go to war for him (WAR-7.23)."""
+    advance(s, nation, "WAR-7.23")
+    acted(s, FREE, (nation,))
+    s.then(OFFER[SPURRED])
