@@ -32,8 +32,8 @@ def test_mypy_sees_the_types_of_every_game(tmp_path: Path) -> None:
     for game in kinds:
         (tmp_path / f"uses_{game}.py").write_text(USER.format(game=game), encoding="utf-8")
     command = ["mypy", "--strict", "--python-executable", str(python), "--cache-dir", str(tmp_path / "cache")]
-    names = [f"uses_{game}.py" for game in kinds]
-    told = subprocess.run([sys.executable, "-m", *command, *names], cwd=tmp_path, capture_output=True, text=True)
+    command += [f"uses_{game}.py" for game in kinds]
+    told = subprocess.run([sys.executable, "-m", *command], check=False, cwd=tmp_path, capture_output=True, text=True)
     assert told.returncode == 1, told.stderr
     lines = told.stdout.splitlines()
     for game, kind in kinds.items():

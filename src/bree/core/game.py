@@ -8,7 +8,6 @@ from typing import Any, Generic
 from bree.core.ask import Ask
 from bree.core.options import Option, Options, Value, complete
 from bree.core.rules import Rules
-from bree.core.state import State
 from bree.core.state_type import S
 from bree.core.static_view import fixed_part, moving_part
 
