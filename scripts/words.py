@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
 from bree.core import CHANCE, Game, Pick, Value  # noqa: E402
-from bree.core.cards import folder  # noqa: E402
+from bree.core.cards.file import folder  # noqa: E402
 from bree.core.find import find, games  # noqa: E402
 from tests.contract.tables import option_sets, random_game  # noqa: E402
 
