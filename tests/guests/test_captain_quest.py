@@ -18,6 +18,16 @@ def test_in_mordor_it_waits_if_an_eye_would_be_the_end(free: int, shadow: int, a
     assert chosen(f"{WITH_A_DIE} | ring: morannon 0 c8 m2 | {dice}") == answer
 
 
+@pytest.mark.parametrize(
+    ("free", "shadow", "answer"),
+    [(0, 2, "fellowship"), (1, 2, "fellowship"), (2, 2, "skip"), (0, 3, "fellowship"), (1, 3, "skip"), (4, 1, "skip")],
+)
+def test_own_dice_in_the_hunt_box_make_the_way_more_dangerous(free: int, shadow: int, answer: str) -> None:
+    """Outside Mordor they are a bonus to every die of the hunt."""
+    dice = f"free dice: character box={free} | shadow dice: box={shadow}"
+    assert chosen(f"{WITH_A_DIE} | ring: osgiliath 0 c6 | {dice}") == answer
+
+
 @pytest.mark.parametrize(("region", "steps"), [("dagorlad", 1), ("osgiliath", 2), ("minas_tirith", 3), ("lorien", 6)])
 def test_it_runs_as_far_as_the_gate_and_no_step_further(region: str, steps: int) -> None:
     """The Fellowship that could be declared at the gate would only be hunted for one more step."""

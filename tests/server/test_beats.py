@@ -115,10 +115,16 @@ class Events:
 
         async def play(table: LiveTable, *given: Any) -> bool:
             ask = table.sitting.ask
-            if ask is not None and table.guest_of(ask.who):
+            if ask is not None and table.bot_at(ask.who):
                 self.guests += 1
-                late = [client for client in table.company if client.beats and self.seen.get(client, 0) < table.moved]
-                self.early += [f"row {table.moved}" for _ in late]
+                moved = table.progress.moved
+                alone = all(chair.guest for chair in table.sitting.chairs.values())
+                late = [
+                    client
+                    for client in table.audiences.clients
+                    if client.beats and (client.seats or alone) and self.seen.get(client, 0) < moved
+                ]
+                self.early += [f"row {moved}" for _ in late]
             return await played(table, *given)
 
         monkeypatch.setattr(LiveTable, "hear_seen", hear_seen)

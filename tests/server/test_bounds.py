@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from bree.server.guard import buckets
-from bree.server.tables import progress, talk
+from bree.server.tables import player_actions, progress
 from bree.server.tables.live import SIDE_ROWS_A_SECOND, SIDE_ROWS_AT_ONCE, LiveTable
 from tests.server.clock import Clock
 from tests.server.running import PATIENCE_S, House, running, settings, wait_until
@@ -23,7 +23,7 @@ OVER_QUICK = 200  # more than any table takes at once
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
     monkeypatch.setattr(buckets, "clock", found)
-    monkeypatch.setattr(talk, "clock", found)
+    monkeypatch.setattr(player_actions, "clock", found)
     return found
 
 
@@ -84,7 +84,7 @@ async def test_after_a_no_the_same_wish_waits(house: House, rest: httpx.AsyncCli
             assert (told["key"], told["facts"]) == ("undo-declined", {"seconds": 30})
         assert live(house, laid).progress.rows == rows
         assert live(house, laid).sitting.request is None
-        clock.now += talk.PAUSE_S
+        clock.now += player_actions.PAUSE_S
         assert (await ann.ask(t="undo", seat="ann"))["t"] == "ack"
         assert live(house, laid).progress.rows == rows + 1
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bree.core import Refusal
-from bree.server.tables import moves, seat_changes, talk
+from bree.server.tables import player_actions as actions, seat_changes
 from bree.server.wire import messages
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
@@ -157,9 +157,9 @@ async def test_what_somebody_still_says_who_was_put_out_is_not_done(house: House
         async def free_first() -> list[Any]:
             client = next(iter(live.audiences.clients))
             said = (
-                moves.answer(live, client, rows, pick),
-                talk.undo(live, client, "frodo"),
-                talk.hint(live, client, "frodo"),
+                actions.answer(live, client, rows, pick),
+                actions.undo(live, client, "frodo"),
+                actions.hint(live, client, "frodo"),
             )
             async with live.at_rest():  # they queue up in this order
                 wishes = []

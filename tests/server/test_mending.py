@@ -86,4 +86,4 @@ async def test_a_table_that_is_gone_sends_everybody_home_and_is_not_tried_for_ev
         store.gone = True
         await ann.send({"t": "answer", "id": 1, "row": ann.state["row"], "pick": ann.state["ask"]["picks"][0]["id"]})
         assert await ann.closed() == "table-gone"
-        await soon(lambda: live._mending._task is None)
+        await soon(lambda: not live._recovery.busy)

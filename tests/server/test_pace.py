@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from bree.server.show.audiences import Audiences
 from bree.server.show.clients import Client
-from bree.server.tables.pace import Pace
+from bree.server.tables.bot_pacing import BotPacing
+from tests.server.data import data_of
 from tests.server.running import PATIENCE_S
 
 ROW = 7
@@ -22,16 +24,19 @@ class Line:
 
 
 class Table:
-    def __init__(self) -> None:
-        self.moved = ROW
-        self.peopled = False
-        self.company: list[Client] = []
+    def __init__(self, *bots: str) -> None:
+        self.data = data_of(*bots, row=ROW)
+        self.audiences = Audiences()
         self.bots: list[asyncio.Task[None]] = []
 
-    def client(self, beats: bool = True) -> Client:
+    @property
+    def clients(self) -> set[Client]:
+        return self.audiences.clients
+
+    def client(self, beats: bool = True, *seats: str) -> Client:
         client = Client(Line())
-        client.beats = beats
-        self.company.append(client)
+        client.beats, client.seats = beats, seats
+        self.clients.add(client)
         return client
 
 
@@ -39,7 +44,7 @@ class Waiting:
     """A bot that has thought, and waits for the others."""
 
     def __init__(self, table: Table, seconds: float = PATIENCE_S) -> None:
-        self.pace = Pace(table, seconds)
+        self.pace = BotPacing(table.data, table.audiences, seconds)
         self.task = asyncio.create_task(self.pace.keep(ROW, self.pace.begin()))
         table.bots.append(self.task)
 
@@ -55,13 +60,25 @@ class Waiting:
             await self.task
 
 
-@pytest.fixture
-async def table() -> AsyncIterator[Table]:
-    table = Table()
-    yield table
+async def ended(table: Table) -> None:
     for bot in table.bots:
         bot.cancel()
     await asyncio.gather(*table.bots, return_exceptions=True)
+
+
+@pytest.fixture
+async def table() -> AsyncIterator[Table]:
+    """All seats are bots'; clients look on."""
+    table = Table("ann", "bob")
+    yield table
+    await ended(table)
+
+
+@pytest.fixture
+async def people() -> AsyncIterator[Table]:
+    table = Table("bob")
+    yield table
+    await ended(table)
 
 
 async def test_waits_for_all_of_them(table: Table) -> None:
@@ -81,7 +98,7 @@ async def test_waits_for_all_of_them(table: Table) -> None:
 async def test_what_was_seen_before_is_not_waited_for(table: Table, seen: int) -> None:
     table.client().sees(seen)
     await Waiting(table, seconds=0.0).end()
-    assert not any(client.dozes for client in table.company)
+    assert not any(client.dozes for client in table.clients)
 
 
 async def test_nobody_waits_for_a_client_without_beats(table: Table) -> None:
@@ -94,14 +111,14 @@ async def test_nobody_waits_for_one_who_goes(table: Table) -> None:
     waiting = Waiting(table)
     put_out.leave("token")
     assert await waiting.still()
-    table.company.remove(gone)
+    table.clients.remove(gone)
     assert not await waiting.still()
 
 
 async def test_a_game_that_has_moved_on_is_not_waited_for(table: Table) -> None:
     table.client()
     waiting = Waiting(table)
-    table.moved = ROW + 1
+    table.data.progress.moved = ROW + 1
     assert not await waiting.still()
 
 
@@ -124,19 +141,19 @@ async def test_one_who_comes_meanwhile_is_waited_for_too(table: Table) -> None:
     assert not await waiting.still()
 
 
-async def test_a_table_of_people_begins_when_the_first_has_come(table: Table) -> None:
-    table.peopled = True
+async def test_a_table_of_people_begins_when_the_first_has_come(people: Table) -> None:
+    table = people
     waiting = Waiting(table)
     assert await waiting.still()
-    client = table.client()
+    client = table.client(True, "ann")
     waiting.pace.meet()
     assert await waiting.still(), "he has not seen it yet"
     client.sees(ROW)
     assert not await waiting.still()
 
 
-async def test_people_who_do_not_come_are_waited_for_once(table: Table) -> None:
-    table.peopled = True
+async def test_people_who_do_not_come_are_waited_for_once(people: Table) -> None:
+    table = people
     waiting = Waiting(table, seconds=0.01)
     await waiting.end()
     await waiting.pace.keep(ROW, waiting.pace.begin())
@@ -148,3 +165,13 @@ async def test_a_row_that_was_seen_stays_seen(table: Table) -> None:
     client.sees(1)
     assert client.has_seen(ROW)
     assert not await Waiting(table).still()
+
+
+async def test_at_a_table_of_people_nobody_waits_for_one_who_looks_on(people: Table) -> None:
+    watcher, seated = people.client(), people.client(True, "ann")
+    waiting = Waiting(people)
+    waiting.pace.meet()
+    assert await waiting.still()
+    seated.sees(ROW)
+    assert not await waiting.still()
+    assert not watcher.has_seen(ROW)

@@ -23,12 +23,13 @@ from bree.server.store import Loaded, Row, SeatRecord, TableRecord
 from bree.server.tables import broadcast, seats
 from bree.server.tables.breath import BREATH
 from bree.server.tables.broadcast import Broadcast
-from bree.server.tables.progress import ANSWER, BACK, MOVES, NO, WISH, WORD, Progress
+from bree.server.tables.progress import ANSWER, BACK, MOVES, NO, WISH, WORD
 from bree.server.tables.recall import recall, snapshot
 from bree.server.wire import messages
 from bree.table import Chair, Sitting
 from bree.table.undo import Request
 from tests.server.clock import Clock
+from tests.server.data import data_of, record
 from tests.server.running import PATIENCE_S
 
 
@@ -146,13 +147,10 @@ class Shown:
     """A table on a stage, with a client at each seat and one who watches; some seats are played by bots."""
 
     def __init__(self, *bots: str) -> None:
-        self.record = record()
-        chairs = {seat: Chair(seat, "random" if seat in bots else "") for seat in ("ann", "bob")}
-        self.sitting = Sitting(tiny.GAME, {}, chairs, 1)
+        self.data = data_of(*bots)
+        self.sitting = self.data.sitting
         self.sitting.roll_on()
-        self.progress = Progress(1, 1, 1.0)
-        self.durable = True
-        self.broadcast = Broadcast(self, 20.0)
+        self.broadcast = Broadcast(self.data, Audiences(), 20.0)
         self.lines: dict[tuple[str, ...], SlowLine] = {}
         for own in (("ann",), ("bob",), ()):
             line = self.lines[own] = SlowLine()
@@ -171,7 +169,7 @@ class Shown:
         assert ask is not None
         self.sitting.answer(ask.who, ask.picks[0].id)
         self.sitting.roll_on()
-        self.progress.moved += 1
+        self.data.progress.moved += 1
         self.broadcast.show_move(() if self.sitting.chairs[ask.who].guest else (ask.who,))
 
     async def seen(self) -> list[tuple[str, ...]]:
@@ -179,7 +177,7 @@ class Shown:
         rows = {own: [told["row"] for told in line.sent] for own, line in self.lines.items()}
         for line in self.lines.values():
             line.sent.clear()
-        return [own for own, found in rows.items() if found == [self.progress.moved]]
+        return [own for own, found in rows.items() if found == [self.data.progress.moved]]
 
 
 async def test_who_only_looks_on_sees_several_answers_in_one_state(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,10 +187,10 @@ async def test_who_only_looks_on_sees_several_answers_in_one_state(monkeypatch: 
     assert await table.answer() == [("ann",), ("bob",), ()], "the first is shown to all at once"
     assert await table.answer() == [("ann",), ("bob",)], "he who answers and he who is asked"
     assert await table.answer() == [("ann",), ("bob",)]
-    table.durable = False
+    table.data.stale = True
     table.broadcast._catch_up()
     assert await table.seen() == [], "what is not durable yet is shown to nobody"
-    table.durable = True
+    table.data.stale = False
     table.broadcast._catch_up()
     assert await table.seen() == [("ann",), ("bob",), ()]
     table.broadcast.show_soon(())
@@ -266,12 +264,6 @@ def test_eyes_forget_what_was_taken_back() -> None:
 
 
 # Recalling
-
-
-def record() -> TableRecord:
-    chairs = [SeatRecord(seat, "me", seat, "", "x", "") for seat in ("ann", "bob")]
-    options = tiny.GAME.choose({})
-    return TableRecord("t", "tiny", 1, options, None, "", False, None, False, 1.0, chairs)
 
 
 def random_rows(seed: int) -> tuple[Sitting, list[Row]]:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from bree.server.store import Store
-from bree.server.tables import snapshots, talk
+from bree.server.tables import player_actions, snapshots
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, OPEN, RANDOM, act, claim, lay
@@ -66,7 +66,7 @@ async def sealed_by_both(ann: Seated, bob: Seated) -> None:
 async def test_the_others_are_asked_where_something_was_revealed(
     house: House, rest: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(talk, "PAUSE_S", 0.0)  # after a no the same wish may be put at once
+    monkeypatch.setattr(player_actions, "PAUSE_S", 0.0)  # after a no the same wish may be put at once
     laid = await lay(rest, "tiny", ME, ME, OPEN)
     async with (
         Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann,

@@ -5,19 +5,19 @@ A mutant changes the server while a world runs; what is changed is undone with t
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
+from bree.core import Refusal
 from bree.server.show.audience import Audience
 from bree.server.show.audiences import Audiences
 from bree.server.show.scene import Scene
 from bree.server.store import Owner, Row
-from bree.server.tables import bot_turns
 from bree.server.tables.inn import Inn
 from bree.server.tables.lease import Lease
 from bree.server.tables.live import LiveTable
-from bree.server.tables.mending import Mending
 from bree.server.wire.taken import Begun
 from tests.server.world.database import Database
 from tests.server.world.schedule import EACH, LEASES, STORE
@@ -30,23 +30,28 @@ Mutant = Callable[[Patch], None]
 def a_failed_read_is_not_tried_again(patch: Patch) -> None:
     """What could not be read when the store was away is never read, and the table hangs."""
 
-    async def once(self: Mending) -> None:
-        try:
-            await self._table.mend()
-        finally:
-            self._task = None
+    async def once(self: LiveTable) -> None:
+        with suppress(Refusal):
+            async with self.at_rest():
+                pass
 
-    patch.setattr(Mending, "_mend", once)
+    patch.setattr(LiveTable, "_recover", once)
 
 
 def a_spoilt_table_is_deaf(patch: Patch) -> None:
     """Nobody mends it: whoever only waits there waits for ever."""
-    patch.setattr(Mending, "begin", _nothing)
+    patch.setattr(LiveTable, "_recover", _at_once)
 
 
 def tables_stay_in_memory(patch: Patch) -> None:
-    """The guests' turns hold their table, which holds them."""
-    patch.setattr(bot_turns, "proxy", lambda table: table)
+    """A table holds itself, so that it is not freed when nobody else does."""
+    begins = LiveTable.begin
+
+    async def begin(self: LiveTable) -> None:
+        self.itself = self  # type: ignore[attr-defined]
+        await begins(self)
+
+    patch.setattr(LiveTable, "begin", begin)
 
 
 def late_though_nothing_moved(patch: Patch) -> None:

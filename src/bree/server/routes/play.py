@@ -12,7 +12,7 @@ from bree.server.guard.buckets import Bucket, Buckets
 from bree.server.guard.door import address_of, same_house
 from bree.server.show.clients import Client
 from bree.server.show.scene import shown_run
-from bree.server.tables import moves, seats as seating, talk
+from bree.server.tables import player_actions as actions, seats as seating
 from bree.server.tables.inn import Inn
 from bree.server.tables.live import LiveTable
 from bree.server.wire import messages
@@ -130,17 +130,17 @@ class Visit:
         assert table is not None
         match message:
             case messages.SaysAnswer():
-                client.tell(messages.Ack(message.id, await moves.answer(table, client, message.row, message.pick)))
+                client.tell(messages.Ack(message.id, await actions.answer(table, client, message.row, message.pick)))
             case messages.SaysGather():
-                client.tell(messages.Ack(message.id, await moves.gather(table, client, message.row, message.picks)))
+                client.tell(messages.Ack(message.id, await actions.gather(table, client, message.row, message.picks)))
             case messages.SaysMarks():
-                run, ready, barred = await moves.marked(table, client, message.row, message.picks)
+                run, ready, barred = await actions.marked(table, client, message.row, message.picks)
                 picks = shown_run(run)
                 client.tell(messages.MarkedShown(message.id, picks, run.least, run.most, ready, barred))
             case messages.WantsUndo():
-                client.tell(messages.Ack(message.id, await talk.undo(table, client, message.seat)))
+                client.tell(messages.Ack(message.id, await actions.undo(table, client, message.seat)))
             case messages.SaysConsent():
-                client.tell(messages.Ack(message.id, await talk.consent(table, client, message.seat, message.agree)))
+                client.tell(messages.Ack(message.id, await actions.consent(table, client, message.seat, message.agree)))
             case messages.WantsHint():
                 self._think(message)
             case messages.WantsEarlier():
@@ -161,7 +161,7 @@ class Visit:
     async def _hint(self, message: messages.WantsHint) -> None:
         assert self._table is not None
         try:
-            guest, hint = await talk.hint(self._table, self.client, message.seat)
+            guest, hint = await actions.hint(self._table, self.client, message.seat)
             worth = UNSET if hint.worth is None else hint.worth
             says = [messages.ReasonShown(*reason) for reason in hint.says]
             self.client.tell(messages.HintGiven(message.id, hint.picks, guest, says, worth))

@@ -9,8 +9,6 @@ once, and each of its answers to all by itself. Where bots are alone nobody wait
 """
 
 import asyncio
-from typing import Protocol
-from weakref import proxy
 
 from msgspec import Raw
 
@@ -20,32 +18,19 @@ from bree.server.show.audiences import Audiences, Choice
 from bree.server.show.beats import Steps
 from bree.server.show.clients import Client
 from bree.server.show.scene import PUBLIC, Scene, Seats
-from bree.server.store import TableRecord
 from bree.server.tables import seats as seating
 from bree.server.tables.breath import breathing
-from bree.server.tables.progress import Progress
+from bree.server.tables.table_data import TableData
 from bree.server.wire import messages
 from bree.server.wire.shown import ChairShown
-from bree.table import Sitting
 
 PACE_S = 1 / 30
 
 
-class Played(Protocol):
-    """What is shown of a table. Only when everything in it is durable."""
-
-    sitting: Sitting
-    progress: Progress
-    record: TableRecord
-
-    @property
-    def durable(self) -> bool: ...
-
-
 class Broadcast:
-    def __init__(self, table: Played, patience: float) -> None:
-        self._table: Played = proxy(table)  # a circle would keep the table in memory
-        self.audiences = Audiences()
+    def __init__(self, data: TableData, audiences: Audiences, patience: float) -> None:
+        self._data = data
+        self.audiences = audiences
         self._patience = patience  # seconds for the beats before a person's clock begins, at most
         self._begun = (0, 0.0)  # the row that the asked one has seen to its end, and when
         self._chairs: Raw | None = None
@@ -75,15 +60,10 @@ class Broadcast:
         if self.audiences:
             scene = self.scene()
             ask = scene.ask
-            if ask is None or (scene.thinking is not None and self.peopled):
+            if ask is None or (scene.thinking is not None and self._data.peopled):
                 self._show(scene, None)
             else:
                 self._show(scene, lambda seats: ask.who in seats or (seats == own and seats != PUBLIC))
-
-    @property
-    def peopled(self) -> bool:
-        """Is there a seat that is not a bot's? Somebody sits there, or will."""
-        return any(not chair.guest for chair in self._table.sitting.chairs.values())
 
     def show_soon(self, seats: Seats) -> None:
         """Somebody has come or gone: those seats are shown it at once."""
@@ -92,7 +72,7 @@ class Broadcast:
 
     def _show(self, scene: Scene, first: Choice | None) -> None:
         now = clock.monotonic()
-        log = self._table.sitting.state.log or ()
+        log = self._data.sitting.state.log or ()
         if first is None or now - self._shown >= PACE_S:
             self.pause()
             self._shown = now
@@ -109,7 +89,7 @@ class Broadcast:
     def _catch_up(self) -> None:
         """The others' turn, unless something is just being written: that may yet fail, or be shown in a moment."""
         self._timer = None
-        if self._table.durable:
+        if self._data.durable:
             self.show()
         else:
             self._wait()
@@ -119,7 +99,7 @@ class Broadcast:
         try:
             await breathing(self.audiences.note(steps.moments), each=1)
         except Exception:
-            journal.fault("a step could not be shown", game=self._table.sitting.game.name)
+            journal.fault("a step could not be shown", game=self._data.sitting.game.name)
 
     def forget(self, cut: int | None) -> None:
         """Where something was taken back, the log ends, for everybody."""
@@ -133,31 +113,27 @@ class Broadcast:
     def chairs(self) -> list[ChairShown]:
         return [
             ChairShown(one.seat, one.kind, one.name, one.guest, seating.taken(one), self.audiences.here(one.seat))
-            for one in self._table.record.seats
+            for one in self._data.record.seats
         ]
 
     def scene(self) -> Scene:
-        table, sitting = self._table, self._table.sitting
+        sitting = self._data.sitting
         ask = sitting.ask
         if self._chairs is None:
             self._chairs = messages.raw(self.chairs())
         lines = self.audiences.lines(sitting.state.log or ())
-        scene = Scene(sitting.game, sitting.state, ask, table.progress.moved, len(sitting.answers), lines, self._chairs)
+        scene = Scene(sitting.game, sitting.state, ask, self._data.moved, len(sitting.answers), lines, self._chairs)
         if ask is not None:
-            scene.thinking = ask.who if self._guest(ask) else None
+            scene.thinking = ask.who if self._data.bot_at(ask.who) else None
             scene.clock = self._clock(ask)
             scene.run = lambda: sitting.run
         if sitting.request is not None:
             scene.request = messages.Wish(sitting.request.seat, sorted(sitting.request.waiting))
         return scene
 
-    def _guest(self, ask: Ask) -> str:
-        chair = self._table.sitting.chairs.get(ask.who)
-        return chair.guest if chair is not None else ""
-
     def _clock(self, ask: Ask) -> messages.Clock | None:
-        seconds = self._table.record.clock
-        if seconds is None or self._guest(ask):
+        seconds = self._data.record.clock
+        if seconds is None or self._data.bot_at(ask.who):
             return None
         deadline = self._clock_begins(ask) + seconds
         left = min(float(seconds), max(0.0, deadline - clock.now()))
@@ -165,7 +141,7 @@ class Broadcast:
 
     def _clock_begins(self, ask: Ask) -> float:
         """Beats are nobody's time to think: it begins when the asked one has seen them, or could have."""
-        progress = self._table.progress
+        progress = self._data.progress
         row, when = self._begun
         if row == progress.moved:
             return min(max(when, progress.at), progress.at + self._patience)
@@ -174,8 +150,8 @@ class Broadcast:
 
     def begin_clock(self, client: Client) -> None:
         """The client has seen something; if it is the last move, and the turn is its own, its time begins."""
-        row, ask = self._table.progress.moved, self._table.sitting.ask if self._table.durable else None
-        if self._table.record.clock is None or ask is None or ask.who not in client.seats:
+        row, ask = self._data.moved, self._data.sitting.ask if self._data.durable else None
+        if self._data.record.clock is None or ask is None or ask.who not in client.seats:
             return
         if self._begun[0] != row and client.has_seen(row):
             self._begun = (row, clock.now())

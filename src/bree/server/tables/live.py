@@ -1,13 +1,16 @@
 """A live table: a sitting with its rows in the store, and the clients around it.
 
-One lock for each table. What changes it goes: answer in memory, append to the store, and only when that is durable the
-new scene is shown and the message acknowledged. If the append fails, the memory is no longer worth anything and the
-table is recalled from the store before it is used again. If another worker has the table by now, it is lost to us: its
-clients come back, and find it there.
+One lock for each table. A change goes: answer in memory, append to the store, and only when that is durable the new
+scene is shown and the message acknowledged. If the append fails, the memory may differ from the store, and the table is
+recalled from there before it is used again. If another worker has the table by now, its clients come back, and find it
+there.
+
+A live table owns its parts. They share its data and do not refer to it, so nothing holds a table that was put away.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 import time
 from typing import NamedTuple, TypeVar
 
@@ -18,25 +21,27 @@ from bree.guests.host import seed_of_guest
 from bree.server import clock, log
 from bree.server.guard.buckets import Bucket
 from bree.server.services import Services
+from bree.server.show.audiences import Audiences
 from bree.server.show.beats import Steps
 from bree.server.show.clients import Client
 from bree.server.show.scene import PUBLIC, Seats
 from bree.server.store import Conflict, Row, TableRecord
 from bree.server.tables import seats as seating
-from bree.server.tables.bot_turns import BotTurns
+from bree.server.tables.background import Background
+from bree.server.tables.bot_pacing import BotPacing
 from bree.server.tables.broadcast import Broadcast
 from bree.server.tables.lease import Lease
-from bree.server.tables.locked import Locked
-from bree.server.tables.mending import Mending
-from bree.server.tables.pace import Pace
-from bree.server.tables.progress import BACK
+from bree.server.tables.progress import BACK, Progress
 from bree.server.tables.recall import Recalled, answer_rows, recall, told_before
 from bree.server.tables.snapshots import Snapshots
+from bree.server.tables.table_data import TableData
 from bree.server.wire import messages
 from bree.table import Sitting
 
 T = TypeVar("T")
 SIDE_ROWS_A_SECOND, SIDE_ROWS_AT_ONCE = 0.2, 30  # rows that are no moves: wishes for an undo, changes of seats
+BOT_RETRY_S = 1.0  # before a bot tries again where the store is away
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 5.0  # before a table is recalled again
 
 
 class Declined(NamedTuple):
@@ -51,138 +56,140 @@ class LiveTable:
     def __init__(self, services: Services, record: TableRecord, recalled: Recalled, lease: Lease) -> None:
         self.services = services
         self._lease = lease
-        self.record = record
-        self.sitting: Sitting = recalled.sitting
-        self.progress = recalled.progress
-        self.broadcast = Broadcast(self, services.settings.pace_seconds)
-        self.audiences = self.broadcast.audiences
+        self._data = TableData(record, recalled)
+        patience = services.settings.pace_seconds
+        self.audiences = Audiences()
+        self.broadcast = Broadcast(self._data, self.audiences, patience)
         self.used = clock.monotonic()
-        self._lock = asyncio.Lock()
         self.advising = asyncio.Lock()
         self.side_rows = Bucket(SIDE_ROWS_A_SECOND, SIDE_ROWS_AT_ONCE)
         self.declined: Declined | None = None
-        self._bot_turns = BotTurns(self)
-        self._pace = Pace(self, services.settings.pace_seconds)
-        self._mending = Mending(self)
-        self._stale = False
+        self._pacing = BotPacing(self._data, self.audiences, patience)
+        self._bots = Background()
+        self._recovery = Background()
         self.lost = False  # another worker may have it
         self._snapshots = Snapshots(services, record.id, self.progress.rows)
 
     @property
+    def record(self) -> TableRecord:
+        return self._data.record
+
+    @property
+    def sitting(self) -> Sitting:
+        return self._data.sitting
+
+    @property
+    def progress(self) -> Progress:
+        return self._data.progress
+
+    @property
     def id(self) -> str:
-        return self.record.id
+        return self._data.record.id
 
     @property
     def game(self) -> Game:
-        return self.sitting.game
+        return self._data.sitting.game
 
     @property
     def over(self) -> bool:
-        return not self.sitting.state.todo
-
-    @property
-    def moved(self) -> int:
-        return self.progress.moved
+        return not self._data.sitting.state.todo
 
     @property
     def idle(self) -> bool:
-        return not self.audiences and not self._bot_turns.busy and not self._lock.locked()
-
-    @property
-    def durable(self) -> bool:
-        """Is what is in memory in the store? Not while something is on its way there, or after that has failed."""
-        return not self._lock.locked() and not self._stale
+        return not self.audiences and not self._bots.busy and not self._data.lock.locked()
 
     async def close(self) -> None:
         self.broadcast.close()
-        await self._bot_turns.close()
-        await self._mending.close()
+        await self._bots.close()
+        await self._recovery.close()
         await self._snapshots.close()
 
-    # Whoever reads or changes the table has it for himself meanwhile.
+    # Only one caller at a time reads or changes the table
 
-    def at_rest(self) -> Locked:
-        return Locked(self, closed=True)
-
-    def in_play(self) -> Locked:
-        return Locked(self, closed=False)
-
-    async def take(self, closed: bool) -> Sitting:
-        await self._lock.acquire()
-        try:
+    @asynccontextmanager
+    async def at_rest(self, closed: bool = True) -> AsyncIterator[Sitting]:
+        """Everything in it is durable; may it be a closed table?"""
+        data = self._data
+        async with data.lock:
             if self.lost or not self._lease.held:  # our time may have passed while we slept, and nobody has noticed yet
                 raise Refusal("moved")
-            if self._stale:
+            if data.stale:
                 await self._recall()
-            if not closed and self.record.closed:
+            if not closed and data.record.closed:
                 raise Refusal("table-closed")
-        except BaseException:
-            self._lock.release()
-            raise
-        self.used = clock.monotonic()
-        return self.sitting
+            self.used = clock.monotonic()
+            yield data.sitting
 
-    def put_back(self) -> None:
-        self._lock.release()
+    def in_play(self) -> AbstractAsyncContextManager[Sitting]:
+        return self.at_rest(closed=False)
 
     async def settle(self) -> None:
         """Wait until what is on its way to the store has arrived, or has failed."""
-        async with self._lock:
+        async with self._data.lock:
             pass
 
     async def _recall(self) -> None:
+        data = self._data
         loaded = await self.services.store.load(self.id)
         if loaded is None:
             raise self._gone()
-        recalled = await recall(self.game, loaded, self.sitting.seed)
-        self.sitting, self.progress = recalled
-        self._stale = False
-        self.broadcast.forget(self.progress.cut)
+        data.sitting, data.progress = await recall(self.game, loaded, data.sitting.seed)
+        data.stale = False
+        self.broadcast.forget(data.progress.cut)
         self.sit(loaded.table)
         self.broadcast.show()
-        self.wake_guests()
+        self.wake_bots()
 
     def _gone(self) -> Refusal:
         for client in self.audiences.clients:
             client.leave("table-gone")
-        self.record = replace(self.record, closed=True)
+        self._data.record = replace(self.record, closed=True)
         return Refusal("table-gone", table=self.id)
 
     def _spoil(self) -> None:
-        """What is in memory may not be the truth: nobody is shown it, and it is recalled."""
-        self._stale = True
+        """The memory may differ from the store: stop showing it, and recall it."""
+        self._data.stale = True
         self.broadcast.pause()
-        self._mending.begin()
+        self._recovery.begin(self._recover)
+
+    async def _recover(self) -> None:
+        """As soon as the store answers, while somebody waits for the table."""
+        pause = FIRST_PAUSE_S
+        while self._broken:
+            try:
+                async with self.at_rest():
+                    pass
+            except Refusal as refusal:
+                log.warn("a table cannot be recalled yet", table=self.id, why=str(refusal))
+            except Exception:  # whatever it is, those who wait must not wait for ever
+                log.fault("a table could not be recalled", table=self.id)
+            if self._broken:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE_S)
+
+    @property
+    def _broken(self) -> bool:
+        awaited = bool(self.audiences) or self._data.has_bots
+        return self._data.stale and not self.lost and not self.record.closed and awaited
 
     def lose(self) -> None:
-        """It is another worker's, or may be: whoever is here comes back, and finds it."""
+        """It is another worker's, or may be: clients come back, and find it there."""
         self.lost = True
         self.broadcast.close()
         for client in self.audiences.clients:
             client.leave("moved")
 
-    @property
-    def broken(self) -> bool:
-        return self._stale and not self.lost and not self.record.closed and (bool(self.audiences) or self._guests)
-
-    async def mend(self) -> None:
-        try:
-            async with self.at_rest():
-                pass
-        except Refusal as refusal:
-            log.warn("a table cannot be recalled yet", table=self.id, why=str(refusal))
-
     async def begin(self) -> None:
-        """After it is recalled: chance may have to throw first, a guest may be asked."""
+        """After it is recalled: chance may have to throw first, a bot may be asked."""
         async with self.at_rest():
             while (ask := self.sitting.ask) is not None and ask.idle and not self.record.closed:
                 await self.play(lambda: None)
-            self.wake_guests()
+            self.wake_bots()
 
     # Clients
 
     async def join(self, client: Client, after: int, tail: int | None) -> None:
-        """Who may not come is refused; everybody else is welcomed and shown the table."""
+        """Refuse a client that may not come; welcome any other, and show it the table."""
         async with self.in_play():
             record, keys = self.record, client.keys
             own, host = seating.held(record, keys), seating.is_host(record, keys)
@@ -198,33 +205,24 @@ class LiveTable:
             self.broadcast.reseat()
             self.broadcast.show_soon(client.seats)
             if own:
-                self._pace.meet()
-            self.wake_guests()
+                self._pacing.meet()
+            self.wake_bots()
 
     async def leave(self, client: Client) -> None:
-        async with self._lock:
+        async with self._data.lock:
             self.audiences.leave(client)
             self.used = clock.monotonic()
             self.broadcast.reseat()
-            self._pace.stir()
-            if not self._stale and not self.lost:
+            self._pacing.stir()
+            if not self._data.stale and not self.lost:
                 self.broadcast.show_soon(PUBLIC)
 
     def hear_seen(self, client: Client, row: int) -> None:
         """It has shown that row to its end. What it cannot have seen yet means nothing."""
         if client.beats and row <= self.progress.moved:
             client.sees(row)
-            self._pace.stir()
+            self._pacing.stir()
             self.broadcast.begin_clock(client)
-
-    @property
-    def company(self) -> Iterable[Client]:
-        """Whose pace the bots keep: those who hold a seat, or, where no person does, all who watch."""
-        return [client for client in self.audiences.clients if client.seats or not self.peopled]
-
-    @property
-    def peopled(self) -> bool:
-        return self.broadcast.peopled
 
     # Moves
 
@@ -235,26 +233,27 @@ class LiveTable:
 
     async def play(self, move: Callable[[], None], own: Seats = PUBLIC) -> None:
         """A move and the chance answers that follow it, durable together, then shown."""
-        before = len(self.sitting.answers)
+        sitting = self.sitting
+        before = len(sitting.answers)
         steps = Steps(self.game) if self.audiences.eager else None
-        self.sitting.record = None if steps is None else steps.record
+        sitting.record = None if steps is None else steps.record
         try:
             move()
-            self.sitting.roll_on()
+            sitting.roll_on()
         except Refusal:
             raise
         except BaseException:  # a defect in the rules may have left anything
             self._spoil()
             raise
         finally:
-            self.sitting.record = None
-        await self.append(answer_rows(self.sitting.answers[before:], self.progress.rows, clock.now()))
+            sitting.record = None
+        await self.append(answer_rows(sitting.answers[before:], self.progress.rows, clock.now()))
         try:
             if steps is not None:
                 await self.broadcast.note(steps)
         finally:  # whatever becomes of that, the table has moved
             self.broadcast.show_move(own)
-            self.wake_guests()
+            self.wake_bots()
 
     def said(self, *said: tuple[str, str, str, int]) -> list[Row]:
         return [Row(number, *one, clock.now()) for number, one in enumerate(said, self.progress.rows + 1)]
@@ -287,64 +286,60 @@ class LiveTable:
 
     def sit(self, record: TableRecord) -> None:
         """Who sits where has changed, or who may watch: some must go."""
-        self.record = record
+        self._data.record = record
         self.sitting.chairs = {seat.seat: seating.chair(seat) for seat in record.seats}
         self.broadcast.reseat()
         for client in self.audiences.clients:
             key = seating.unwanted(record, client.keys, client.seats)
             if key:
                 client.leave(key)
-        self._pace.stir()
+        self._pacing.stir()
 
-    # Guests
+    # Bots answer one after the other, until a person is asked
 
-    def guest_of(self, seat: str) -> str:
-        chair = self.sitting.chairs.get(seat)
-        return chair.guest if chair is not None else ""
+    def bot_at(self, seat: str) -> str:
+        return self._data.bot_at(seat)
 
-    @property
-    def _guests(self) -> bool:
-        return any(chair.guest for chair in self.sitting.chairs.values())
+    def wake_bots(self) -> None:
+        """Call it whenever a bot may be asked."""
+        self._pacing.stir()
+        if self._data.bot_asked():
+            self._bots.begin(self._play_bots)
 
-    def _guest_asked(self) -> str:
-        """The seat of the guest that is asked, if one is."""
-        ask = self.sitting.ask
-        plays_on = not self.record.closed and not self.progress.full
-        return ask.who if ask is not None and self.guest_of(ask.who) and plays_on else ""
+    async def _play_bots(self) -> None:
+        try:
+            # Nothing may be awaited between the last look and the end: a call in between would wake nobody.
+            while await self._bot_may_play():
+                if not await self._let_bot_answer():
+                    await asyncio.sleep(BOT_RETRY_S)
+        except Exception:
+            log.fault("the bots of a table have stopped", table=self.id)
 
-    def wake_guests(self) -> None:
-        self._pace.stir()
-        if self._guest_asked():
-            self._bot_turns.wake()
+    async def _bot_may_play(self) -> bool:
+        async with self._data.lock:
+            return not self.lost and (self._data.stale or bool(self._data.bot_asked()))
 
-    async def guest_turn(self) -> tuple[str, int] | None:
-        async with self._lock:
-            if self.lost:
-                return None
-            seat = "" if self._stale else self._guest_asked()
-            return (seat, self.progress.moved) if seat or self._stale else None
-
-    async def let_guest_answer(self, seat: str, row: int) -> bool:
-        pick = await self._guest_pick(seat, row) if seat else ""
-
+    async def _let_bot_answer(self) -> bool:
+        """False: the table cannot be had now."""
+        data = self._data
+        seat, row = "" if data.stale else data.bot_asked(), data.moved
+        pick = await self._bot_pick(seat, row) if seat else ""
         try:
             async with self.at_rest():
-                if seat and self.progress.moved == row and self._guest_asked() == seat:  # as it was
-                    await self.play(lambda: self.sitting.answer(seat, pick))
+                if seat and data.moved == row and data.bot_asked() == seat:  # as it was
+                    await self.play(lambda: data.sitting.answer(seat, pick))
                     self.services.metrics.guest.inc()
         except Refusal as refusal:
             log.warn("a bot's answer is not kept", table=self.id, why=str(refusal))
             return False
         return True
 
-    async def _guest_pick(self, seat: str, row: int) -> str:
+    async def _bot_pick(self, seat: str, row: int) -> str:
         """What it chooses, when all have seen what it answers to."""
-        sitting, end = self.sitting, self._pace.begin()
+        sitting, end = self.sitting, self._pacing.begin()
         ask = sitting.ask
         if ask is None or ask.who != seat:
             return ""  # it has been answered meanwhile
-        pick = await self.services.bots.choose(
-            self.game, sitting.state, ask, self.guest_of(seat), seed_of_guest(sitting)
-        )
-        await self._pace.keep(row, end)
+        pick = await self.services.bots.choose(self.game, sitting.state, ask, self.bot_at(seat), seed_of_guest(sitting))
+        await self._pacing.keep(row, end)
         return pick

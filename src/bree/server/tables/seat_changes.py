@@ -90,4 +90,4 @@ def _put(live: LiveTable, seat: SeatRecord) -> None:
     seats = [seat if one.seat == seat.seat else one for one in live.record.seats]
     live.sit(replace(live.record, seats=seats))
     live.broadcast.show()
-    live.wake_guests()
+    live.wake_bots()

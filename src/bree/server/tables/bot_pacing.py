@@ -6,35 +6,16 @@ them has come: nobody plays it away before they see it.
 """
 
 import asyncio
-from collections.abc import Iterable
-from typing import Protocol
-from weakref import proxy
 
+from bree.server.show.audiences import Audiences
 from bree.server.show.clients import Client
+from bree.server.tables.table_data import TableData
 
 
-class Paced(Protocol):
-    """What is waited for at a table."""
-
-    @property
-    def moved(self) -> int:
-        """The row of the last move."""
-        ...
-
-    @property
-    def peopled(self) -> bool:
-        """Is there a seat that is not a bot's?"""
-        ...
-
-    @property
-    def company(self) -> Iterable[Client]:
-        """Those whose pace counts, if they want beats."""
-        ...
-
-
-class Pace:
-    def __init__(self, table: Paced, seconds: float) -> None:
-        self._table: Paced = proxy(table)  # a circle would keep the table in memory
+class BotPacing:
+    def __init__(self, data: TableData, audiences: Audiences, seconds: float) -> None:
+        self._data = data
+        self._audiences = audiences
         self._seconds = seconds
         self._met = False  # has anybody come who holds a seat?
         self._stirred = asyncio.Event()
@@ -56,7 +37,7 @@ class Pace:
         """Wait until all have seen that row, or the game has moved on, or time is up."""
         try:
             async with asyncio.timeout_at(end):
-                while self._table.moved == row and (self._unmet() or self._late(row)):
+                while self._data.moved == row and (self._unmet() or self._late(row)):
                     self._stirred.clear()
                     await self._stirred.wait()
         except TimeoutError:
@@ -65,7 +46,9 @@ class Pace:
                 client.dozes = True
 
     def _unmet(self) -> bool:
-        return not self._met and self._table.peopled
+        return not self._met and self._data.peopled
 
     def _late(self, row: int) -> list[Client]:
-        return [client for client in self._table.company if client.awaited(row)]
+        """The clients that hold a seat, or, where no seat is a person's, all: those that have not seen the row."""
+        alone = not self._data.peopled
+        return [one for one in self._audiences.clients if (one.seats or alone) and one.awaited(row)]

@@ -1,27 +1,79 @@
-"""What is said at a table beside the moves: somebody wants a step back, the others grant it or do not; and advice."""
+"""What a client does at a table: it answers, wants a step back, grants one to the others, or asks for advice. Bots
+answer in `live.py`.
+"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import ceil
 
 from bree.core import Refusal
 from bree.guests.hint import Hint
 from bree.server import clock
 from bree.server.show.clients import Client
+from bree.server.show.scene import Seats
 from bree.server.store import Row
 from bree.server.tables.breath import breathing
 from bree.server.tables.live import Declined, LiveTable
-from bree.server.tables.moves import may_speak_for
 from bree.server.tables.progress import BACK, NO, WISH, WORD, YES
+from bree.table import Marked, Sitting
 from bree.table.undo import Request
 
 PAUSE_S = 30.0  # after a refusal, before the same wish may be put again
+
+
+async def answer(live: LiveTable, client: Client, row: int, pick: str) -> int:
+    return await _move(live, client, row, lambda sitting, seat: sitting.answer(seat, pick))
+
+
+async def gather(live: LiveTable, client: Client, row: int, picks: Iterable[str]) -> int:
+    return await _move(live, client, row, lambda sitting, seat: sitting.gather(seat, picks))
+
+
+async def marked(live: LiveTable, client: Client, row: int, picks: Iterable[str]) -> Marked:
+    """What may still be marked beside these. It moves nothing."""
+    async with live.in_play() as sitting:
+        live.not_late(row)
+        return sitting.marked(_asked(live, client.seats), picks)
+
+
+async def _move(live: LiveTable, client: Client, row: int, move: Callable[[Sitting, str], None]) -> int:
+    async with live.in_play() as sitting:
+        live.not_late(row)
+        live.progress.must_have_room()
+        seat = _asked(live, client.seats)
+        await live.play(lambda: move(sitting, seat), client.seats)
+        live.services.metrics.person.inc()
+        return live.progress.moved
+
+
+def _asked(live: LiveTable, seats: Seats) -> str:
+    """Which of the client's seats is asked."""
+    if not seats:
+        raise Refusal("not-seated")
+    ask = live.sitting.ask
+    if ask is None:
+        raise Refusal("game-over")
+    if ask.who not in seats:
+        raise Refusal("not-asked", seat=seats[0], who=ask.who)
+    _in_person(live, ask.who)
+    return ask.who
+
+
+def _may_speak_for(live: LiveTable, client: Client, seat: str) -> None:
+    if seat not in client.seats:
+        raise Refusal("no-seat", seat=seat)
+    _in_person(live, seat)
+
+
+def _in_person(live: LiveTable, seat: str) -> None:
+    if live.bot_at(seat):
+        raise Refusal("bot-plays", seat=seat)
 
 
 async def undo(live: LiveTable, client: Client, seat: str) -> int:
     """Take back the seat's last answer, at once where that is fair, else when the others agree."""
 
     def say() -> list[Row]:
-        may_speak_for(live, client, seat)  # now: whoever was put out while waiting has no say any more
+        _may_speak_for(live, client, seat)  # now: whoever was put out while waiting has no say any more
         sitting = live.sitting
         if live.over:  # everything has been opened by now
             raise Refusal("game-over")
@@ -77,14 +129,14 @@ async def _speak(live: LiveTable, say: Callable[[], list[Row]]) -> int:
         if rows:
             await live.append(rows)
         live.broadcast.show()
-        live.wake_guests()
+        live.wake_bots()
         return live.progress.moved
 
 
 async def hint(live: LiveTable, client: Client, seat: str) -> tuple[str, Hint]:
     """What a guest would do in the place of the seat that is asked. One at a time is enough for a table."""
     async with live.in_play() as sitting:
-        may_speak_for(live, client, seat)
+        _may_speak_for(live, client, seat)
         ask = sitting.ask
         if ask is None or ask.who != seat:
             raise Refusal("no-hint")

@@ -1,0 +1,49 @@
+"""The data of a table in memory: its record, its sitting, and how far both are stored. The parts of a live table share
+it, and refer neither to each other nor to the table.
+"""
+
+import asyncio
+
+from bree.server.store import TableRecord
+from bree.server.tables.progress import Progress
+from bree.server.tables.recall import Recalled
+from bree.table import Sitting
+
+
+class TableData:
+    def __init__(self, record: TableRecord, recalled: Recalled) -> None:
+        self.record = record
+        self.sitting: Sitting = recalled.sitting
+        self.progress: Progress = recalled.progress
+        self.lock = asyncio.Lock()  # held by the one that reads or changes any of it
+        self.stale = False  # a write has failed: the memory may differ from the store
+
+    @property
+    def durable(self) -> bool:
+        """Is everything here in the store? Not while a write is under way, or after one has failed."""
+        return not self.lock.locked() and not self.stale
+
+    @property
+    def moved(self) -> int:
+        """The row of the last move."""
+        return self.progress.moved
+
+    @property
+    def peopled(self) -> bool:
+        """Is there a seat that is not a bot's? Somebody sits there, or will."""
+        return any(not chair.guest for chair in self.sitting.chairs.values())
+
+    @property
+    def has_bots(self) -> bool:
+        return any(chair.guest for chair in self.sitting.chairs.values())
+
+    def bot_at(self, seat: str) -> str:
+        """The kind of bot that plays the seat; "": a person, or nobody."""
+        chair = self.sitting.chairs.get(seat)
+        return chair.guest if chair is not None else ""
+
+    def bot_asked(self) -> str:
+        """The seat of the bot that is asked, if one is and may answer."""
+        ask = self.sitting.ask
+        plays_on = not self.record.closed and not self.progress.full
+        return ask.who if ask is not None and self.bot_at(ask.who) and plays_on else ""
