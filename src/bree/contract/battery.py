@@ -12,6 +12,7 @@ from bree.contract.plugin import chosen
 from bree.contract.tables import Table, tables_of
 from bree.contract.walk import walk
 from bree.core import Game
+from bree.core.vocabulary import shape_of
 
 SEEDS = (1, 2)  # of further games
 
@@ -44,6 +45,12 @@ def test_the_parts_make_the_view(table: Table) -> None:
 
 def test_every_view_has_its_shape(wide_table: Table) -> None:
     shapes.every_view_has_its_shape(wide_table)
+
+
+def test_every_word_of_a_shape_is_declared(shaped: Game) -> None:
+    shape = shape_of(shaped)
+    assert shape is not None
+    assert shapes.faults(shaped, shape) == []
 
 
 def test_both_languages_say_the_same_things(game: Game) -> None:
@@ -86,10 +93,12 @@ def try_at(metafunc: pytest.Metafunc, games: Sequence[Game], tables: Sequence[Ta
     if "option" in wanted:
         pairs = [(game, option.name) for game in games for option in game.options]
         metafunc.parametrize(("game", "option"), pairs, ids=[f"{game.name}-{option}" for game, option in pairs])
+    elif "shaped" in wanted:
+        metafunc.parametrize("shaped", [game for game in games if shape_of(game)], ids=lambda game: game.name)
     elif "game" in wanted:
         metafunc.parametrize("game", games, ids=[game.name for game in games])
     elif "wide_table" in wanted:
-        wide = [table for table in tables if shapes.is_wide(table) and shapes.has_shape(table.game)]
+        wide = [table for table in tables if shapes.is_wide(table) and shape_of(table.game)]
         metafunc.parametrize("wide_table", wide, ids=map(_name, wide))
     elif "table" in wanted:
         metafunc.parametrize("table", tables, ids=map(_name, tables))
