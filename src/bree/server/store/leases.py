@@ -36,7 +36,7 @@ OWNER = (
     " WHERE tables.id = $1"
 )
 OWNS = "SELECT FROM tables WHERE id = $1 AND owner = $2"
-# Whoever is just writing holds a lock on the table's key (`writer.LOCKED`): it is waited for, or tried again.
+# A write in progress holds a lock on the table's key (`postgres_append`): it is waited for, or tried again.
 LOCK = "SELECT FROM tables WHERE id = $1 FOR UPDATE NOWAIT"
 # Whoever loses a table is dead for good: were it to live again when the clock goes on, it would never hear of it.
 BURY = f"DELETE FROM workers WHERE id = (SELECT owner FROM tables WHERE id = $1) AND {ALIVE} IS NOT TRUE"

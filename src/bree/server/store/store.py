@@ -13,15 +13,16 @@ from bree.core import Refusal
 from bree.server.store.address import BUSY_S, Address
 from bree.server.store.expiry import drop_old
 from bree.server.store.faults import FAULTS, foreign, refusal, refused_when_unreachable
-from bree.server.store.file import File
 from bree.server.store.leases import Leases
 from bree.server.store.migrate import migrate
-from bree.server.store.records import Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord
+from bree.server.store.postgres_append import PostgresAppend
+from bree.server.store.records import Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord, values
 from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES
-from bree.server.store.server import Server
-from bree.server.store.writer import Writer, insert_rows, values
+from bree.server.store.sqlite_append import SqliteAppend
+from bree.server.store.writer import Writer
 
 KEPT = [column.name for column in TABLES.columns if column.name != "owner"]  # of a record
+COLUMNS = [column.name for column in ROWS.columns]
 TABLE = select(*(TABLES.c[name] for name in KEPT))
 SEAT = select(
     SEATS.c.seat, SEATS.c.kind, SEATS.c.name, SEATS.c.guest, SEATS.c.token_hash, SEATS.c.person_hash
@@ -50,8 +51,8 @@ class Store:
         self._address = address
         self._reading = reading
         self._writing = writing
-        file = File(address.file, BUSY_S) if address.file else None
-        self._writer = Writer(writing, file, None if file else Server(writing))
+        file = address.file
+        self._writer = Writer(SqliteAppend(writing, file, BUSY_S) if file else PostgresAppend(writing))
         self._leases = None if file else Leases(address)
         self.lease_s = lease_s
 
@@ -151,7 +152,9 @@ class Store:
             if seats:
                 await connection.execute(insert(SEATS), seats)
             if rows:
-                await insert_rows(connection, [values(table.id, row) for row in rows])
+                await connection.execute(
+                    insert(ROWS), [dict(zip(COLUMNS, values(table.id, row), strict=True)) for row in rows]
+                )
             if snapshot is not None:
                 await connection.execute(PUT_SNAPSHOT, _plain(table.id, snapshot))
 

@@ -1,15 +1,17 @@
-"""Appends to a PostgreSQL server in one statement, which is a transaction of its own: one way there and back.
+"""Appends rows to a PostgreSQL server in one statement, which is a transaction of its own: one way there and back.
 
 Beside the store's other changes it uses the one connection that writes, which is kept: nothing is asked of the pool.
 """
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bree.server.store.postgres import Connection
-from bree.server.store.records import Row
+from bree.server.store.records import Appended, Runs, values
+from bree.server.store.schema import TABLES
 
 # The tables that are ours and whose rows go on where the last one ended. Their keys are locked, so that nobody takes
 # one meanwhile (`leases.LOCK`). Should a first row be there already, the rows' own key refuses it.
@@ -27,32 +29,39 @@ WITH mine AS MATERIALIZED (
 SELECT id FROM mine
 """
 THERE = "SELECT id FROM tables WHERE id = ANY($1::text[])"
-Runs = Mapping[str, Sequence[Row]]  # by table, with numbers that follow each other
 
 
-class Server:
+class PostgresAppend:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
         self._raw: Connection = None  # the same, as the driver knows it
 
-    async def append(self, worker: str, runs: Runs) -> tuple[set[str], set[str]]:
-        """Durable when it returns: the tables that were written to, and those that are there though not so."""
-        brought = [
-            (table_id, row.number, row.kind, row.who, row.pick, row.to, row.at)
-            for table_id, rows in sorted(runs.items())
-            for row in rows
-        ]
-        firsts = [rows[0].number for rows in runs.values()]
-        async with self.connected():
-            found = await self._raw.fetch(APPEND, worker, list(runs), firsts, *map(list, zip(*brought, strict=True)))
+    async def append(self, worker: str, runs: Runs) -> Appended:
+        """Durable when it returns."""
+        rows = [values(table_id, row) for table_id in sorted(runs) for row in runs[table_id]]
+        firsts = [run[0].number for run in runs.values()]
+        async with self._connected():
+            found = await self._raw.fetch(APPEND, worker, list(runs), firsts, *map(list, zip(*rows, strict=True)))
             written = {one["id"] for one in found}
             rest = [table_id for table_id in runs if table_id not in written]
             there = await self._raw.fetch(THERE, rest) if rest else ()
-            return written, {one["id"] for one in there}
+            return Appended(written, {one["id"] for one in there})
 
     @asynccontextmanager
-    async def connected(self) -> AsyncIterator[AsyncConnection]:
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """For the store's other changes."""
+        async with self._connected() as connection, connection.begin():
+            yield connection
+
+    async def lock(self, connection: AsyncConnection, worker: str, table_id: str) -> bool:
+        """Is the table the worker's? Nobody takes it before the transaction is over (see `leases.LOCK`)."""
+        found = select(TABLES.c.owner).where(TABLES.c.id == table_id).with_for_update(read=True, key_share=True)
+        owner = (await connection.execute(found)).scalar_one_or_none()
+        return owner in (None, worker)  # one that is missing is the change's own affair
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
         """The connection that writes; after a fault the next one gets a new one."""
         if self._connection is not None and self._raw.is_closed():
             await self.close()
