@@ -33,7 +33,7 @@ class TableRecord(Struct, frozen=True):
 
 
 class Owner(Struct, frozen=True):
-    """Which worker has a table, and where the others reach it."""
+    """Which worker has a table, and where other workers reach it."""
 
     worker: str
     address: str

@@ -1,14 +1,14 @@
 """Who has which table, where several processes share a PostgreSQL. Each table has one owner at a time: a worker.
 
-A worker lives as long as it says so in time (`beat`); when its time is up, whoever is asked for one of its tables takes
-it. Time is the database's alone, so that nobody's clock matters, and only decides who may *take* a table: who may
-write to it is said by `tables.owner`, and looked at in the transaction that writes (`writer.py`). Should the database's
-clock jump, a table changes hands without need, and nothing is lost by it: a time that lies further ahead than any
-worker could have asked for counts as up. A worker of which a table was taken is dead for good, and hears so at its next
-sign of life, also where the clock has jumped back meanwhile.
+A worker lives as long as it says so in time (`beat`); when its time is up, the next worker that is asked for one of its
+tables takes it. Only the database's clock counts, and it only decides who may *take* a table: `tables.owner` says who
+may write to it, and the transaction that writes looks there (`store/postgres_append.py`). Should the database's clock
+jump, a table changes hands without need, and nothing is lost by it: a time that lies further ahead than any worker
+could have asked for counts as up. A worker that has lost a table is dead for good, and hears so at its next sign of
+life, also where the clock has jumped back meanwhile.
 
-Signs of life have a connection of their own, so that they wait for nobody, and so have questions. Neither waits for the
-disk: what is lost of it with the database is lost together with everything that was written after it.
+Signs of life have a connection of their own, so that they wait for nothing else, and so have questions. Neither waits
+for the disk: what is lost of them with the database is lost together with everything that was written after them.
 """
 
 import asyncio
@@ -16,20 +16,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bree.core import Refusal
+from bree.server.store import Owner, Store
 from bree.server.store.address import Address
 from bree.server.store.faults import refused_when_unreachable
 from bree.server.store.postgres import Busy, Connection
-from bree.server.store.records import Owner
+from bree.server.store.schema import ALIVE, LIVING, NOW
 
-NOW = "extract(epoch FROM clock_timestamp())::double precision"
-ALIVE = f"(workers.until > {NOW} AND workers.until - workers.seconds <= {NOW})"
 ENLIST = (
     f"INSERT INTO workers (id, address, seconds, until) VALUES ($1, $2, $3, {NOW} + $3)"
     f" ON CONFLICT (id) DO UPDATE SET address = $2, seconds = $3, until = {NOW} + $3"
 )
 FORGET = f"DELETE FROM workers WHERE until < {NOW} - 60 OR until > {NOW} + seconds + 60"
 BEAT = f"UPDATE workers SET until = {NOW} + seconds WHERE id = $1 AND {ALIVE} RETURNING id"
-LIVING = f"SELECT id FROM workers WHERE {ALIVE}"
 RESIGN = "DELETE FROM workers WHERE id = $1"
 OWNER = (
     f"SELECT owner, address, {ALIVE} IS TRUE AS alive FROM tables LEFT JOIN workers ON workers.id = owner"
@@ -44,27 +42,40 @@ TAKE = "UPDATE tables SET owner = $2 WHERE id = $1 AND NOT EXISTS (SELECT FROM w
 
 
 class Leases:
-    def __init__(self, address: Address) -> None:
-        self._life, self._questions = _Line(address), _Line(address)
+    """Of the workers at a store, for one of them."""
 
-    async def enlist(self, worker: str, address: str, seconds: float) -> None:
+    def __init__(self, store: Store, seconds: float) -> None:
+        self._store = store
+        self.seconds = seconds  # a worker lives so long after each sign of life
+        self._life, self._questions = _Connection(store.address), _Connection(store.address)
+
+    async def enlist(self, worker: str, address: str) -> None:
+        """From now on the store writes for this worker, which lives as long as it says so (`beat`).
+
+        Its name must be a new one: all that a worker had whose time was up is void.
+        """
         async with self._life.connected() as connection:
             await connection.execute(FORGET)
-            await connection.execute(ENLIST, worker, address, seconds)
+            await connection.execute(ENLIST, worker, address, self.seconds)
+        self._store.worker = worker
 
     async def beat(self, worker: str) -> bool:
+        """A sign of life. False: its time was up; all tables that it has in memory are void."""
         async with self._life.connected() as connection:
             return await connection.fetchval(BEAT, worker) is not None
 
     async def living(self) -> frozenset[str]:
+        """All workers whose time is not up."""
         async with self._life.connected() as connection:
             return frozenset(found["id"] for found in await connection.fetch(LIVING))
 
     async def resign(self, worker: str) -> None:
+        """Its tables may be taken at once."""
         async with self._life.connected() as connection:
             await connection.execute(RESIGN, worker)
 
-    async def own(self, table_id: str, worker: str) -> Owner:
+    async def own(self, table_id: str) -> Owner:
+        """Who has the table: we ourselves, if nobody who lives had it. Refused where there is no such table."""
         async with self._questions.connected() as connection:
             found = await connection.fetchrow(OWNER, table_id)
             if found is not None and not found["alive"]:
@@ -72,7 +83,7 @@ class Leases:
                     async with connection.transaction():
                         await connection.execute(LOCK, table_id)
                         await connection.execute(BURY, table_id)
-                        await connection.execute(TAKE, table_id, worker)
+                        await connection.execute(TAKE, table_id, self._store.worker)
                 except Busy:  # its last write is just being made
                     pass
                 found = await connection.fetchrow(OWNER, table_id)
@@ -80,16 +91,17 @@ class Leases:
             raise Refusal("no-table")
         return Owner(found["owner"], found["address"] or "")
 
-    async def owns(self, table_id: str, worker: str) -> bool:
+    async def owns(self, table_id: str) -> bool:
+        """Is it still ours? Nothing is taken: one that others had meanwhile would be another than we remember."""
         async with self._questions.connected() as connection:
-            return await connection.fetchrow(OWNS, table_id, worker) is not None
+            return await connection.fetchrow(OWNS, table_id, self._store.worker) is not None
 
     async def close(self) -> None:
         await self._life.close()
         await self._questions.close()
 
 
-class _Line:
+class _Connection:
     """A connection for one at a time, made anew after a fault."""
 
     def __init__(self, address: Address) -> None:

@@ -1,9 +1,8 @@
-"""Whatever is asked of a table that another worker has is handed on to it: every client of a table is served by its
-owner, wherever it has come in.
+"""Calls about a table that another worker owns are handed over to it: the owner serves every client of the table.
 
-What is asked over HTTP goes there as a request, so that one line may speak of many tables. A socket belongs to one
-table: its line is given to the owner, and is no more of our business. To an owner on another machine it is handed on as
-it is, and from then on is nothing but bytes to us.
+A call over HTTP goes there as a request, so that one connection may speak of many tables. A socket belongs to one
+table. On one machine the owner gets its file descriptor. Between two machines its bytes are passed through, which costs
+more (see docs/server.md, "What sharing costs").
 """
 
 import asyncio
@@ -17,15 +16,16 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bree.core import Refusal
+from bree.server.cluster.fd_send import hand_over
+from bree.server.cluster.http_proxy import pass_on, send_request
+from bree.server.cluster.lease import Lease
+from bree.server.cluster.owner_endpoint import HANDED_OVER
+from bree.server.cluster.socket_proxy import pass_through
 from bree.server.guard.buckets import Buckets
 from bree.server.guard.door import address_of
 from bree.server.guard.refusals import answer_to, answer_to_http
-from bree.server.routes.handed import HANDED
 from bree.server.store import Owner
 from bree.server.tables.inn import ID, Inn
-from bree.server.wire.forward import answered, ask
-from bree.server.wire.given import give
-from bree.server.wire.relay import relay
 from bree.server.wire.upgraded import LINE, Upgraded
 
 TABLE = re.compile(rf"/api/tables/({ID.pattern})(?:/|$)")
@@ -33,8 +33,8 @@ AGAIN_S = 0.1  # before an owner that cannot be reached is tried again ...
 SPARE_S = 1.0  # ... so long after its time must be up, at most: then the table is ours
 
 
-class Lines:
-    """What we have handed on, by worker. When a worker's time is up, nobody waits for it any more."""
+class Handovers:
+    """What we have handed over and wait for, by worker. When a worker's time is up, we wait no longer."""
 
     def __init__(self) -> None:
         self._open: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)
@@ -58,12 +58,12 @@ class Lines:
                 cut()
 
 
-class Handing:
-    """ASGI, inside the guard: whoever is a flood is none at two workers."""
+class OwnerProxy:
+    """ASGI, inside the guard: a client that floods us floods no other worker."""
 
-    def __init__(self, app: ASGIApp, lines: Lines, calls: Buckets) -> None:
+    def __init__(self, app: ASGIApp, handovers: Handovers, calls: Buckets) -> None:
         self._app = app
-        self._lines = lines
+        self._handovers = handovers
         self._calls = calls
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,7 +73,7 @@ class Handing:
         elif scope["type"] == "http":
             await self._forward(owners, scope, receive, send)
         else:
-            await self._hand_on(owners, scope, receive, send)
+            await self._hand_over(owners, scope, receive, send)
 
     async def _forward(self, owners: "_Owners", scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -83,27 +83,27 @@ class Handing:
             return
         while owner := owners.found:
             try:
-                answer = await ask(scope, body, owner.worker, owner.address)
+                answer = await send_request(scope, body, owner.worker, owner.address)
             except OSError:
                 await owners.next()
                 continue
-            with self._lines.to(owner.worker, answer.transport.abort):
-                if not await answered(answer, scope["method"], send):
+            with self._handovers.to(owner.worker, answer.transport.abort):
+                if not await pass_on(answer, scope["method"], send):
                     await answer_to(Refusal("moved"))(scope, receive, send)
             return
         await self._app(scope, _again(body, receive), send)
 
-    async def _hand_on(self, owners: "_Owners", scope: Scope, receive: Receive, send: Send) -> None:
+    async def _hand_over(self, owners: "_Owners", scope: Scope, receive: Receive, send: Send) -> None:
         while (owner := owners.found) and self._calls.take(address_of(scope)):  # else the route says that it is a flood
             line: Upgraded = scope["extensions"][LINE]
-            if await give(line, scope, owner.worker, owner.address, partial(self._lines.to, owner.worker)):
+            if await hand_over(line, scope, owner.worker, owner.address, partial(self._handovers.to, owner.worker)):
                 return
             try:
-                near = await relay(line, scope, owner.worker, owner.address)
+                near = await pass_through(line, scope, owner.worker, owner.address)
             except OSError:
                 await owners.next()
                 continue
-            with self._lines.to(owner.worker, near.transport.abort):
+            with self._handovers.to(owner.worker, near.transport.abort):
                 await near.ended.wait()
             return
         await self._app(scope, receive, send)
@@ -115,7 +115,7 @@ class _Owners:
     """
 
     def __init__(self, scope: Scope) -> None:
-        asked = TABLE.match(scope.get("path", "")) if HANDED not in scope else None
+        asked = TABLE.match(scope.get("path", "")) if HANDED_OVER not in scope else None
         self._inn: Inn | None = scope["app"].state.inn if asked else None
         self._table_id = asked[1] if asked else ""
         self._asked = 0
@@ -126,12 +126,20 @@ class _Owners:
         if self._asked:
             await asyncio.sleep(AGAIN_S)
         self.found = None
-        store = self._inn.services.store if self._inn else None
-        if self._inn and store and store.shared and self._asked * AGAIN_S <= store.lease_s + SPARE_S:
+        lease = self._inn.ownership if self._inn else None
+        if isinstance(lease, Lease) and self._asked * AGAIN_S <= lease.leases.seconds + SPARE_S:
             self._asked += 1
             with suppress(Refusal):
-                self.found = await self._inn.owner_elsewhere(self._table_id)
+                self.found = await self._elsewhere(lease)
         return self.found is not None
+
+    async def _elsewhere(self, lease: Lease) -> Owner | None:
+        """Who has the table, if not we."""
+        assert self._inn is not None
+        if self._inn.here(self._table_id) is not None or not lease.held:
+            return None
+        owner = await lease.leases.own(self._table_id)
+        return owner if owner.worker != lease.worker else None
 
 
 async def _whole(receive: Receive) -> bytes:

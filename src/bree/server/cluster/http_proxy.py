@@ -1,4 +1,4 @@
-"""A request over HTTP that another worker must answer, and its answer, piece by piece."""
+"""A request over HTTP for the owner of a table, and its answer, passed on piece by piece."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
@@ -6,19 +6,19 @@ from typing import Any, cast
 
 import httptools
 
-from bree.server.wire.dial import dial, head_of
+from bree.server.cluster.worker_connect import connect, head_of
 
 Told = MutableMapping[str, Any]
 Send = Callable[[Told], Awaitable[None]]
-# Of one line alone, or said anew by whoever sends.
-OF_THE_LINE = frozenset((b"connection", b"keep-alive", b"transfer-encoding", b"content-length", b"expect", b"date"))
+# Of one connection alone, or written anew by the sender.
+CONNECTIONS_OWN = frozenset((b"connection", b"keep-alive", b"transfer-encoding", b"content-length", b"expect", b"date"))
 
 
-class Cut(Exception):  # noqa: N818
+class BrokenOff(Exception):  # noqa: N818
     """The other worker has gone in the middle."""
 
 
-class Answer(asyncio.Protocol):
+class OwnersAnswer(asyncio.Protocol):
     """What comes back, as messages of ASGI."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Answer(asyncio.Protocol):
     async def next(self) -> Told:
         told = await self._told.get()
         if told is None:
-            raise Cut
+            raise BrokenOff
         return told
 
     # What the loop calls
@@ -53,7 +53,9 @@ class Answer(asyncio.Protocol):
         self._headers.append((name.lower(), value))
 
     def on_headers_complete(self) -> None:
-        kept = [(name, value) for name, value in self._headers if name not in OF_THE_LINE or name == b"content-length"]
+        kept = [
+            (name, value) for name, value in self._headers if name not in CONNECTIONS_OWN or name == b"content-length"
+        ]
         status = self._parser.get_status_code()
         self._told.put_nowait({"type": "http.response.start", "status": status, "headers": kept})
 
@@ -64,17 +66,17 @@ class Answer(asyncio.Protocol):
         self._told.put_nowait({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-async def ask(scope: Mapping[str, Any], body: bytes, worker: str, address: str) -> Answer:
+async def send_request(scope: Mapping[str, Any], body: bytes, worker: str, address: str) -> OwnersAnswer:
     """An `OSError` if nobody is there: then nothing was asked."""
-    transport, answer = await dial(address, Answer)
-    heads = [(name, value) for name, value in scope["headers"] if name not in OF_THE_LINE]
+    transport, answer = await connect(address, OwnersAnswer)
+    heads = [(name, value) for name, value in scope["headers"] if name not in CONNECTIONS_OWN]
     more = [(b"connection", b"close"), (b"content-length", str(len(body)).encode())]
     head = head_of({**scope, "headers": [*heads, *more]}, scope["method"], worker)
     transport.write(head + body)
     return answer
 
 
-async def answered(answer: Answer, method: str, send: Send) -> bool:
+async def pass_on(answer: OwnersAnswer, method: str, send: Send) -> bool:
     """Pass the answer on. False: the other worker has gone before it said anything, and may have done it or not."""
     begun = False
     try:
@@ -87,7 +89,7 @@ async def answered(answer: Answer, method: str, send: Send) -> bool:
             if method == "HEAD":
                 await send({"type": "http.response.body", "body": b""})
                 return True
-    except Cut:  # in the middle: whoever sends sees that the answer is not whole, and cuts the line
+    except BrokenOff:  # in the middle: the sender sees that the answer is not whole, and cuts the connection
         return begun
     finally:
         answer.transport.close()

@@ -1,4 +1,4 @@
-"""Lines that other workers of this machine give us (`given.py`): they are served as if they had come here."""
+"""Connections that other workers of this machine send us (`fd_send.py`): they are served as if they had come here."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from contextlib import suppress
 import os
 import socket
 
-from bree.server.wire.given import TAKEN, beside
+from bree.server.cluster.fd_send import TAKEN, beside
 
 MOST = 128 * 1024  # bytes of a head: more than any door takes
 WHOLE = 2  # the line, and where to say that it was taken
@@ -30,8 +30,8 @@ class Begun(asyncio.Protocol):
             protocol.data_received(self._head)
 
 
-class Takes:
-    """Where we are given lines. Whether who gives them may do so is said in the head, and read with it."""
+class FdReceiver:
+    """The head of each says whether its sender may do so, and is read by the owner's endpoint."""
 
     def __init__(self, address: str) -> None:
         self._file = beside(address)

@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from bree.server.cluster.worker_endpoint import WorkerEndpoint
 from bree.server.guard.bounded_http import HEAD_BYTES
-from bree.server.own_door import OwnDoor
 from tests.server.running import PATIENCE_S, House, running, settings
 from tests.server.seated import Seated, come_back
 from tests.server.setting import ME, Laid, lay
@@ -35,15 +35,15 @@ async def laid(workers: Workers) -> Laid:
         return await lay(rest, "tiny", ME, ME)
 
 
-async def own_door_of(house: House, database: str) -> tuple[str, str]:
+async def endpoint_of(house: House, database: str) -> tuple[str, str]:
     """Its name and its own address, which only the database tells."""
-    name = house.inn.lease.worker
+    name = house.inn.ownership.worker
     [(address,)] = await execute(database, f"SELECT address FROM workers WHERE id = '{name}'")
     return name, address
 
 
 async def test_strangers_get_nothing_at_a_workers_own_door(workers: Workers, laid: Laid, postgres_url: str) -> None:
-    name, address = await own_door_of(workers[0], postgres_url)
+    name, address = await endpoint_of(workers[0], postgres_url)
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE_S) as rest:
         for heads in ({}, FORGED, {"X-Bree-Worker": ""}, {"X-Bree-Worker": name[:-1]}, {"X-Bree-For": "10.9.9.9"}):
             for path in (laid.path, "/healthz", "/metrics", "/"):
@@ -58,8 +58,8 @@ async def test_who_is_named_as_it_was_called_before_says_that_its_tables_are_gon
     workers: Workers, laid: Laid, postgres_url: str
 ) -> None:
     one = workers[0]
-    name, address = await own_door_of(one, postgres_url)
-    one.do(one.inn.lease.resign)
+    name, address = await endpoint_of(one, postgres_url)
+    one.do(one.inn.ownership.resign)
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE_S) as rest:
         found = await rest.get(laid.path, headers={"X-Bree-Worker": name})
     assert (found.status_code, found.json()["key"]) == (503, "moved")
@@ -69,7 +69,7 @@ async def test_what_strangers_say_of_themselves_at_the_common_door_is_not_believ
     workers: Workers, laid: Laid, postgres_url: str
 ) -> None:
     """Even if they knew the name of the worker."""
-    name, _ = await own_door_of(workers[0], postgres_url)
+    name, _ = await endpoint_of(workers[0], postgres_url)
     async with seat_from("10.1.1.1", workers[0], laid) as first:
         assert first
         for house in workers:
@@ -144,7 +144,7 @@ async def test_an_owner_that_was_frozen_beyond_its_time_writes_nothing(postgres_
         near, far = [await come_back(house.url, laid.id, laid.tokens.values()) for house in (one, other)]
         thaw = threading.Event()
         one.freeze(thaw)
-        await execute(postgres_url, f"UPDATE workers SET until = 0 WHERE id = '{one.inn.lease.worker}'")
+        await execute(postgres_url, f"UPDATE workers SET until = 0 WHERE id = '{one.inn.ownership.worker}'")
         row, pick = near.state["row"], near.state["ask"]["picks"][-1]["id"]
         await near.send({"t": "answer", "id": 1, "row": row, "pick": pick})
         try:
@@ -166,9 +166,11 @@ async def test_an_owner_that_was_frozen_beyond_its_time_writes_nothing(postgres_
 
 
 def test_workers_of_one_machine_take_ports_side_by_side() -> None:
-    one = OwnDoor(settings("postgresql://nowhere", address="127.0.0.1"))
+    one = WorkerEndpoint(settings("postgresql://nowhere", address="127.0.0.1"))
     port = int(one.address.rpartition(":")[2])
-    others = [OwnDoor(settings("postgresql://nowhere", address=f"127.0.0.1:{port}", workers=20)) for _ in range(2)]
+    others = [
+        WorkerEndpoint(settings("postgresql://nowhere", address=f"127.0.0.1:{port}", workers=20)) for _ in range(2)
+    ]
     ports = {int(door.address.rpartition(":")[2]) for door in (one, *others)}
     assert len(ports) == 3
     assert ports <= set(range(port, port + 20))

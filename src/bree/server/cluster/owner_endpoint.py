@@ -1,5 +1,5 @@
-"""What other workers hand on to us, at our own door. They know our name, which is nowhere but in the database; nobody
-else gets anything here.
+"""What other workers hand over to us, at our own address. They know our name, which is nowhere but in the database; any
+other caller is refused.
 """
 
 from hmac import compare_digest
@@ -8,15 +8,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from bree.core import Refusal
+from bree.server.cluster.lease import Lease
+from bree.server.cluster.worker_connect import CALLER, WORKER
 from bree.server.guard.refusals import answer_to
-from bree.server.tables.lease import Lease
-from bree.server.wire.dial import CALLER, WORKER
 
-HANDED = "bree.handed"  # in a scope: it has been handed on once, and is not again
+HANDED_OVER = "bree.handed_over"  # in a scope: it is not handed over again
 
 
-class Handed:
-    """ASGI, before everything else: limits count for whoever has called the other worker."""
+class OwnerEndpoint:
+    """ASGI, before everything else: limits count for the caller of the other worker."""
 
     def __init__(self, app: ASGIApp, lease: Lease) -> None:
         self._app = app
@@ -30,7 +30,7 @@ class Handed:
             refuse = WebSocketClose() if scope["type"] == "websocket" else answer_to(Refusal(key))
             await refuse(scope, receive, send)
             return
-        scope[HANDED] = True
+        scope[HANDED_OVER] = True
         scope["headers"] = [(name, value) for name, value in scope["headers"] if name not in heads]
         scope["client"] = _client(heads.get(CALLER, b"").decode("latin-1"))
         await self._app(scope, receive, send)

@@ -1,8 +1,8 @@
-"""A line itself goes to the worker that has its table, where both are on one machine: the connection of the client, and
-the head of the request that was read from it. Then nothing is passed through, and the line is served as any other.
+"""On one machine the file descriptor of a client's connection is sent to the owner of its table, with the head of the
+request that was read from it. Then nothing is passed through, and the owner serves it as any other.
 
-It is ours until the other says that it has taken it. Should that one die with it, the system closes the line, and the
-client comes back.
+The connection is ours until the owner says that it has taken it. Should the owner die with it, the system closes the
+connection, and the client comes back.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from pathlib import Path
 import socket
 from typing import Any
 
-from bree.server.wire.dial import DIAL_S, UNIX, head_of
+from bree.server.cluster.worker_connect import CONNECT_S, UNIX, head_of
 from bree.server.wire.upgraded import Upgraded
 
 TAKEN = b"!"
@@ -22,11 +22,11 @@ Cut = Callable[[], None]
 
 
 def beside(address: str) -> Path:
-    """Where the worker of that address takes lines."""
+    """Where the worker of that address receives connections."""
     return Path(address.removeprefix(UNIX)).with_suffix(".lines")
 
 
-async def give(
+async def hand_over(
     line: Upgraded,
     scope: Mapping[str, Any],
     worker: str,
@@ -96,7 +96,7 @@ async def send(transport: asyncio.Transport, head: bytes, address: str) -> Sent:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as post:
             post.setblocking(False)
             post.connect(str(beside(address)))
-            async with asyncio.timeout(DIAL_S):  # a TimeoutError is an OSError
+            async with asyncio.timeout(CONNECT_S):  # a TimeoutError is an OSError
                 while not sent.go(post, head):
                     await _room(post)
     except BaseException:

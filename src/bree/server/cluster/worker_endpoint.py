@@ -1,7 +1,7 @@
-"""The address of a worker by itself. All workers of a server listen at one door; whoever wants a certain one, since it
-has the table, comes here: other workers, and nobody else.
+"""The address of one worker. All workers of a server listen on one port; other workers reach the owner of a table here,
+and nobody else may.
 
-On one machine it is a Unix socket in a folder of our own, with another one beside it to which lines are given; where
+On one machine it is a Unix socket in a folder of our own, with another one beside it that receives connections; where
 `BREE_ADDRESS` says how other machines reach us, it is a port.
 """
 
@@ -19,26 +19,26 @@ from starlette.types import ASGIApp
 import uvicorn
 
 from bree.core import Refusal
+from bree.server.cluster.fd_receive import FdReceiver
+from bree.server.cluster.lease import Lease
+from bree.server.cluster.owner_endpoint import OwnerEndpoint
+from bree.server.cluster.worker_connect import UNIX
 from bree.server.guard.lines import LINES, Lines
 from bree.server.metrics import MANY
-from bree.server.routes.handed import Handed
 from bree.server.settings import Settings
-from bree.server.tables.lease import Lease
 from bree.server.ways import ways
-from bree.server.wire.dial import UNIX
-from bree.server.wire.taken import Takes
 from bree.table.trouble import reason
 
-ANY_NUMBER = 10**9  # of lines: those of other machines are everybody's
+ANY_NUMBER = 10**9  # of connections: those of other machines are everybody's
 
 
-class OwnDoor:
+class WorkerEndpoint:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._file: Path | None = None
         self._server: uvicorn.Server | None = None
         self._socket = self._at_port() if settings.address else self._at_file()
-        self._takes = Takes(self.address) if self._file is not None else None
+        self._receiver = FdReceiver(self.address) if self._file is not None else None
 
     @property
     def address(self) -> str:
@@ -48,19 +48,19 @@ class OwnDoor:
         return f"{f'[{host}]' if ':' in host else host}:{self._socket.getsockname()[1]}"
 
     async def open(self, app: ASGIApp, lease: Lease, lines: Lines) -> None:
-        """Lines that we are given are counted like those that come to us by themselves."""
-        config = uvicorn.Config(Handed(app, lease), lifespan="off", **ways(self._settings))
+        """Connections that we receive are counted like those that come to us by themselves."""
+        config = uvicorn.Config(OwnerEndpoint(app, lease), lifespan="off", **ways(self._settings))
         config.load()
         self._server = uvicorn.Server(config)
         self._server.lifespan = config.lifespan_class(config)
-        self._server.lifespan.state[LINES] = lines if self._takes else Lines(ANY_NUMBER)
+        self._server.lifespan.state[LINES] = lines if self._receiver else Lines(ANY_NUMBER)
         await self._server.startup([self._socket])
-        if self._takes is not None:
-            self._takes.open(opens(config, self._server))
+        if self._receiver is not None:
+            self._receiver.open(opens(config, self._server))
 
     async def close(self) -> None:
-        if self._takes is not None:
-            self._takes.close()
+        if self._receiver is not None:
+            self._receiver.close()
         if self._server is not None:
             await self._server.shutdown([self._socket])
         self._socket.close()

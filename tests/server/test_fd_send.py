@@ -15,8 +15,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from bree.server.cluster import fd_send
+from bree.server.cluster.lease import Lease
 from bree.server.guard.lines import Lines
-from bree.server.wire import given
 from tests.server.running import PATIENCE_S, House, Process, running, settings
 from tests.server.seated import Seated
 from tests.server.setting import ME, Laid, lay
@@ -102,13 +103,13 @@ async def test_a_line_that_was_used_for_something_else_before_is_given_too(
 def tries(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Was there room for a line that was to be given?"""
     found: list[bool] = []
-    go = given.Sent.go
+    go = fd_send.Sent.go
 
-    def seen(self: given.Sent, post: socket.socket, head: bytes) -> bool:
+    def seen(self: fd_send.Sent, post: socket.socket, head: bytes) -> bool:
         found.append(go(self, post, head))
         return found[-1]
 
-    monkeypatch.setattr(given.Sent, "go", seen)
+    monkeypatch.setattr(fd_send.Sent, "go", seen)
     return found
 
 
@@ -135,7 +136,7 @@ async def test_what_a_client_says_too_early_is_never_read_before_its_head(
 async def test_many_at_once_are_given_though_the_system_keeps_few(
     workers: Workers, laid: Laid, lines: list[Lines], tries: list[bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(given, "DIAL_S", PATIENCE_S)
+    monkeypatch.setattr(fd_send, "CONNECT_S", PATIENCE_S)
     thaw = threading.Event()
     workers[0].freeze(thaw)
     url = workers[1].url.replace("http", "ws") + f"{laid.path}/play"
@@ -169,7 +170,9 @@ async def test_who_goes_before_he_is_taken_is_nobodys(
 
 def takes_of(house: House) -> str:
     """Where it takes lines."""
-    return str(given.beside(house.inn.lease._address))
+    lease = house.inn.ownership
+    assert isinstance(lease, Lease)
+    return str(fd_send.beside(lease.address))
 
 
 async def test_strangers_can_give_nothing(workers: Workers, laid: Laid, tmp_path: Path) -> None:
@@ -191,7 +194,7 @@ async def test_strangers_can_give_nothing(workers: Workers, laid: Laid, tmp_path
         theirs.close()
         for one in (ours, word):
             one.settimeout(PATIENCE_S)
-        assert await asyncio.to_thread(word.recv, 10) == given.TAKEN, "the last one alone"
+        assert await asyncio.to_thread(word.recv, 10) == fd_send.TAKEN, "the last one alone"
         assert (await asyncio.to_thread(ours.recv, 1000)).startswith(b"HTTP/1.1 403 ")
     async with Seated(workers[0].url, laid.id, laid.tokens.values()) as screen:
         assert screen.state

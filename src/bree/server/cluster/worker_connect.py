@@ -1,4 +1,4 @@
-"""A line to another worker, at its own address."""
+"""A connection to another worker, at its own address, and the head of a request that is handed over to it."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -6,17 +6,17 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 UNIX = "unix:"
-DIAL_S = 1.0
-# In the head of what is handed on: whom it is for, which nobody else can know, and for whom it is asked.
+CONNECT_S = 1.0
+# In the head of what is handed over: the worker it is for, a name that nobody else knows, and the caller's address.
 WORKER, CALLER = b"x-bree-worker", b"x-bree-for"
 
 P = TypeVar("P", bound=asyncio.Protocol)
 
 
-async def dial(address: str, protocol: Callable[[], P]) -> tuple[asyncio.Transport, P]:
+async def connect(address: str, protocol: Callable[[], P]) -> tuple[asyncio.Transport, P]:
     """An `OSError` if nobody is there."""
     loop = asyncio.get_running_loop()
-    async with asyncio.timeout(DIAL_S):  # a TimeoutError is an OSError
+    async with asyncio.timeout(CONNECT_S):  # a TimeoutError is an OSError
         if address.startswith(UNIX):
             return await loop.create_unix_connection(protocol, address.removeprefix(UNIX))
         place = urlsplit(f"//{address}")

@@ -1,19 +1,19 @@
-"""Bytes there and back between a caller and the worker that has its table. Nobody looks at them, and none pile up: who
-does not take what he is sent is not read from.
+"""The bytes of a WebSocket, passed on between a client and the owner of its table on another machine. None pile up:
+where one end does not take them, the other is not read from.
 """
 
 import asyncio
 from collections.abc import Mapping
 from typing import Any, cast
 
-from bree.server.wire.dial import dial, head_of
+from bree.server.cluster.worker_connect import connect, head_of
 from bree.server.wire.upgraded import Upgraded
 
 
-class Half(asyncio.Protocol):
+class End(asyncio.Protocol):
     """One of two ends; whatever comes here goes out there."""
 
-    other: "Half"
+    other: "End"
 
     def __init__(self, line: Upgraded | None = None) -> None:
         self._line = line  # which had this end before
@@ -46,13 +46,13 @@ class Half(asyncio.Protocol):
         self.transport.close()
 
 
-async def relay(line: Upgraded, scope: Mapping[str, Any], worker: str, address: str) -> Half:
-    """Hand a line that wants to be upgraded on to another worker, as it is. An `OSError` if nobody is there."""
-    near, far = Half(line), Half()
+async def pass_through(line: Upgraded, scope: Mapping[str, Any], worker: str, address: str) -> End:
+    """Hand over a connection that asks for an upgrade, as it is. An `OSError` if nobody is there."""
+    near, far = End(line), End()
     near.other, far.other = far, near
     near.transport = line.hold()
     try:
-        await dial(address, lambda: far)
+        await connect(address, lambda: far)
     finally:
         line.go_on()
     if near.transport.is_closing():  # it has gone meanwhile
