@@ -42,7 +42,7 @@ async def endpoint_of(house: House, database: str) -> tuple[str, str]:
     return name, address
 
 
-async def test_strangers_get_nothing_at_a_workers_own_door(workers: Workers, laid: Laid, postgres_url: str) -> None:
+async def test_strangers_get_nothing_at_a_workers_own_endpoint(workers: Workers, laid: Laid, postgres_url: str) -> None:
     name, address = await endpoint_of(workers[0], postgres_url)
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE_S) as rest:
         for heads in ({}, FORGED, {"X-Bree-Worker": ""}, {"X-Bree-Worker": name[:-1]}, {"X-Bree-For": "10.9.9.9"}):
