@@ -11,7 +11,7 @@ from bree.contract.tables import Table, random_game, watchers
 from bree.contract.trial import pace
 from bree.core import CHANCE, Ask, Fact, Game
 from bree.core.answers import answers_of
-from bree.core.cards import folder
+from bree.core.cards.file import folder
 from bree.core.vocabulary import Places, Shape, Vocab, fields, kind_of, place_of, shape_of
 
 EVERY = 5  # positions between two that are looked at

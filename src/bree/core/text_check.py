@@ -7,7 +7,7 @@ from importlib.resources import files
 import re
 from typing import Final
 
-from bree.core.cards import folder
+from bree.core.cards.file import folder
 from bree.core.game import Game
 
 LANGUAGES: Final = ("pl", "en")

@@ -6,14 +6,16 @@ from bree.core import DONE
 from bree.core.vocabulary import Places, Shape, nouns, vocab
 from bree.games.doom import state
 from bree.games.doom.board import LONGEST
-from bree.games.doom.facts import CARDS, KEPT, KINDS, MANNERS, MOMENTS
+from bree.games.doom.facts import BEHAVIOURS, CARDS, KEPT, KINDS, MOMENTS
 from bree.games.doom.rules import dice
 from bree.games.doom.rules.encounters import STEP
 
 SEATS = vocab("seat", state.SEATS)
 DICE = (*dice.DICE, state.BATTLE)
 LYING = sum([card.kind in KEPT for card in CARDS.values()])  # cards that may lie before the players
-EITHER = [step[0] for manner in MANNERS.values() if manner.either for step in manner.does]  # deeds to choose from
+EITHER = [
+    step[0] for behaviour in BEHAVIOURS.values() if behaviour.either for step in behaviour.effects
+]  # effects to choose from
 SPACES = len(state.STAGES) * LONGEST
 
 Seat = Annotated[str, SEATS]
