@@ -4,7 +4,7 @@ import gymnasium  # without it: pip install "bree[rl]"
 
 import bree.adapters.gymnasium  # noqa: F401  (it names the environments)
 
-env = gymnasium.make("bree/Doom-v0", players=2)
+env = gymnasium.make("bree/Doom-v1", players=2)
 env.action_space.seed(1)
 observation, info = env.reset(seed=1)
 over, answers, reward = False, 0, 0.0

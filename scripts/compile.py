@@ -25,7 +25,8 @@ from bree.core.clone_code import clone_source  # noqa: E402
 
 PARTS = ("core", "games")
 SINGLE = ("adapters/features.py", "adapters/layout.py")
-PLAIN = ("__init__.py", "shape.py")  # packages; and shapes of views, of which a compiled one would forget the fields
+# Stays interpreted: packages, shapes of views (compiled ones would lose their fields), and the type variable of Game.
+PLAIN = ("__init__.py", "shape.py", "state_type.py")
 BEST, NONE = "3", "0"  # optimisations of the C compiler
 MAY_BE_SUBCLASSED = "@mypyc_attr(allow_interpreted_subclasses=True)"
 # What is asked for by `dataclass(slots=True)` of a game that is not compiled: which fields have their place already, or
@@ -85,6 +86,20 @@ def open_to_others(path: Path) -> None:
     path.write_text(text, encoding="utf-8")
 
 
+def erase_state_type(path: Path) -> None:
+    """Edit the copy of core's `game.py`: mypyc cannot read a type variable with a default, and needs none."""
+    text = path.read_text(encoding="utf-8")
+    for old, new in (
+        ("class Game(Generic[S]):", "class Game:"),
+        ("from typing import Any, Generic\n", "from typing import Any\n"),
+        ("from bree.core.state_type import S\n", "\nS = Any\n"),
+    ):
+        if text.count(old) != 1:
+            raise SystemExit(f"core/game.py has changed: compile.py looks for {old!r}")
+        text = text.replace(old, new)
+    path.write_text(text, encoding="utf-8")
+
+
 def compile_into(target: Path, more: tuple[Path, ...] = (), level: str = BEST) -> list[Path]:
     """Copy the package into the target, and other packages for tests, and compile; returns what was built."""
     if target.exists():
@@ -98,6 +113,7 @@ def compile_into(target: Path, more: tuple[Path, ...] = (), level: str = BEST) -
         if path.name == "state.py":
             write_clones(path, ".".join(path.relative_to(target).with_suffix("").parts))
     open_to_others(target / "bree" / "core" / "state.py")
+    erase_state_type(target / "bree" / "core" / "game.py")
     names = [str(path.relative_to(target)) for path in files]
     (target / "build_all.py").write_text(SCRIPT.format(names=names, level=level), encoding="utf-8")
     environment = {**os.environ, "MYPYPATH": str(target), "CFLAGS": os.environ.get("CFLAGS", "") + " -w"}

@@ -97,7 +97,9 @@ def titles(folder: Path) -> dict[str, str]:
 def demanding(folder: Path) -> set[str]:
     """The titles that require something."""
     return {
-        path.stem for path in folder.glob("combat/*.toml") if "if" in tomllib.loads(path.read_text(encoding="utf-8"))
+        path.stem
+        for path in folder.glob("combat/*.toml")
+        if "requires" in tomllib.loads(path.read_text(encoding="utf-8"))
     }
 
 

@@ -4,7 +4,7 @@
 
 Follows what is given to `then` back to literals: through names, comprehensions, constants of other modules and
 functions that return steps. A name that comes from card files is looked up in the files. What cannot be followed is a
-fault too, so nothing slips through; deeds that core reads from card files are checked when the game is loaded.
+fault too, so nothing slips through; effects that core reads from card files are checked when the game is loaded.
 """
 
 import ast

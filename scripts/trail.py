@@ -7,8 +7,7 @@ from pathlib import Path
 import tomllib
 from typing import NamedTuple, TypeVar
 
-READ = ("read_deeds",)  # what they return was checked when the card file was read
-DEEDS = ("does",)  # and lies in these
+EFFECTS = ("effects",)  # of a card: they were checked when its file was read
 ADDED = ("step",)  # of an action of a die: looked at where a chapter adds it with `extra`
 WRAPS = ("list", "tuple", "reversed", "sorted")
 DEPTH = 12
@@ -79,7 +78,7 @@ class Trail:
                 return self.many(expr.body, at) + self.many(expr.orelse, at)
             case ast.Subscript():
                 return (self.many if isinstance(expr.slice, ast.Slice) else self.nested)(expr.value, at)
-            case ast.Attribute() if expr.attr in DEEDS:
+            case ast.Attribute() if expr.attr in EFFECTS:
                 return []
             case ast.Name() | ast.Call():
                 return self.called(expr, at)
@@ -89,8 +88,6 @@ class Trail:
         match expr:
             case ast.Call(func=ast.Name(id=name), args=[first, *_]) if name in WRAPS:
                 return self.many(first, at)
-            case ast.Call(func=ast.Name(id=name)) if name in READ:
-                return []
         return self.bound(expr, at, lambda trail, value, there: trail.many(value, there))
 
     def nested(self, expr: ast.expr, at: ast.AST) -> list[Found]:

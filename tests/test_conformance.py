@@ -128,7 +128,7 @@ def test_the_cards_of_a_game_and_what_their_titles_require(conformance: ModuleTy
     home = game(tmp_path / "tin", **cards, cards_in_elk__toml="stays = true\n")
     assert conformance.titles(home) == {}
     (home / "combat").mkdir()
-    (home / "combat" / "bite.toml").write_text('if = "hungry"\n')
+    (home / "combat" / "bite.toml").write_text('requires = "hungry"\n')
     (home / "combat" / "swoop.toml").write_text("initiative = 3\n")
     assert (conformance.titles(home), conformance.demanding(home)) == (
         {"elk": "", "fox": "bite", "owl": "swoop"},

@@ -45,21 +45,21 @@ def test_what_the_rules_of_a_game_stack_exists_and_gets_its_arguments(stacked: M
     ("file", "old", "new", "what"),
     [
         (CHARM, '("quiet",)', '("silent",)', "no step or ask is called silent"),
-        (CHARM, '("moment", "played")', '("moment", "played", "late")', "moment gets 2 arguments"),
-        (CHARM, '("moment", "played")', '("moment",)', "moment gets 0 arguments"),
+        (CHARM, '("open_window", "played")', '("open_window", "played", "late")', "open_window gets 2 arguments"),
+        (CHARM, '("open_window", "played")', '("open_window",)', "open_window gets 0 arguments"),
         (RULES, '[("seal", seat) for', '[("seal",) for', "seal gets 0 arguments"),
         (RULES, '[("stow", loser)] if', '[("stove", loser)] if', "no step or ask is called stove"),
-        (CHARM, 's.then(("moment", "played"), ("quiet",))', "s.then(*s.spent)", "cannot be followed: s.spent"),
-        (CHARM, 's.then(("moment", "played"), ("quiet",))', "s.then((card,))", "cannot be followed: card"),
+        (CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.then(*s.spent)", "cannot be followed: s.spent"),
+        (CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.then((card,))", "cannot be followed: card"),
         (
             CHARM,
-            's.then(("moment", "played"), ("quiet",))',
+            's.then(("open_window", "played"), ("quiet",))',
             'extra(1, 2, 3, 4, ("hum",), 6)',
             "no step or ask is called hum",
         ),
-        (CHARM, 's.then(("moment", "played"), ("quiet",))', "s.todo.clear()", "a rule changes the stack: clear"),
-        (CHARM, 's.then(("moment", "played"), ("quiet",))', "s.todo = []", "a rule sets the stack"),
-        (CHARM, 's.then(("moment", "played"), ("quiet",))', "s.todo[-1]", "a rule digs in the stack"),
+        (CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.todo.clear()", "a rule changes the stack: clear"),
+        (CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.todo = []", "a rule sets the stack"),
+        (CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.todo[-1]", "a rule digs in the stack"),
     ],
 )
 def test_a_step_that_is_not_there_or_gets_too_little_is_found(
@@ -72,6 +72,6 @@ def test_a_step_that_is_not_there_or_gets_too_little_is_found(
 
 def test_a_name_from_card_files_is_looked_up_in_the_files(stacked: ModuleType, tmp_path: Path) -> None:
     """Each value that the files give to the fact must be a step that takes what is stacked with it."""
-    home = mutant(tmp_path, CHARM, 's.then(("moment", "played"), ("quiet",))', "s.then((card.first, 1, 2))")
+    home = mutant(tmp_path, CHARM, 's.then(("open_window", "played"), ("quiet",))', "s.then((card.first, 1, 2))")
     (home / "charms" / "gust.toml").write_text('first = "sing"\n', encoding="utf-8")
     assert stacked.faults(GAME, home) == ["tiny: no step or ask is called sing, the first of a card"]

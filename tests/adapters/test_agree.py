@@ -95,7 +95,7 @@ def through_pettingzoo(game: Game, options: dict[str, Value], seed: int) -> Told
 
 def through_gymnasium(game: Game, options: dict[str, Value], seed: int) -> Told:
     """One mind at all seats."""
-    story, env = Story(), gymnasium.make(f"bree/{game.name.title()}-v0", **options)
+    story, env = Story(), gymnasium.make(f"bree/{game.name.title()}-v1", **options)
     seen, info = env.reset(seed=seed)
     over, reward = False, 0.0
     while not over and not story.long:

@@ -21,7 +21,7 @@ for agent in table.agent_iter():
 
 import gymnasium, bree.adapters.gymnasium
 
-table = gymnasium.make("bree/Doom-v0", players=1)
+table = gymnasium.make("bree/Doom-v1", players=1)
 observation, info = table.reset(seed=1)
 over = False
 while not over:

@@ -1,8 +1,9 @@
 """What a seat sees as numbers: columns with names, nothing of what the seat may not know, and no number lost."""
 
+from dataclasses import replace
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from bree.adapters.features import MOST, Features, Watch, seen
 from bree.adapters.layout import LOOSE, Layout
 from bree.core import CHANCE, Game, Options, Value
 from bree.core.find import find
+from bree.core.vocabulary import Places, Undeclared, vocab
 from tests.contract.tables import option_sets, random_game
 
 TABLES: list[tuple[Game, dict[str, Value]]] = [
@@ -60,15 +62,12 @@ def test_the_next_row_is_made_of_the_last(game: Game, options: Options) -> None:
 
 
 @pytest.mark.parametrize("name", ["mordor", "doom", "fellowship", "war"])
-def test_of_our_games_every_column_has_a_name(name: str) -> None:
-    """The spare columns are for what random games hardly ever meet."""
+def test_of_our_games_every_word_has_a_column(name: str) -> None:
     game, features = find(name), Features(find(name))
-    assert len(set(features.columns)) == features.size == features.layout.first_spare + features.layout.spare
+    assert len(set(features.columns)) == features.size
     for options in islice(option_sets(game).values(), 0, None, 6):
         for s, ask, _ in positions(game, options, 30):
-            row = features.row(seen(game, s, ask.who, ask))
-            spare = row[features.layout.first_spare :]
-            assert np.count_nonzero(spare) <= 2, options
+            features.row(seen(game, s, ask.who, ask))
 
 
 def test_columns_are_called_by_their_path() -> None:
@@ -85,35 +84,72 @@ def test_columns_are_called_by_their_path() -> None:
     assert told["rolls"] == 1
     assert "me.seat=frodo" not in told
     assert set(features.blocks) == {
-        "starter", "active", "place", "rolls", "rolled", "now", "kept", "strikes", "sheets", "winners", "me", "#",
+        "starter", "active", "place", "rolls", "rolled", "now", "kept", "strikes", "sheets", "winners", "me",
     }  # fmt: skip
 
 
-LINES = ["at number", "word word a b", "list words a b 3", "sides keys x y", "sides.*.n number", "row row 2",
-         "row.* word a b"]  # fmt: skip
+class Side(TypedDict):
+    n: int
+
+
+Letter = Annotated[str, vocab("letter", "ab")]
+
+
+class Shown(TypedDict):
+    at: float
+    word: Letter
+    words: list[Letter]
+    numbers: list[Annotated[int, vocab("pip", (1, 2))]]
+    sides: dict[Annotated[str, vocab("side", "xy")], Side]
+    row: Annotated[list[Letter], Places(2)]
+    maybe: Side | None
 
 
 def test_kinds_of_columns() -> None:
     features = Features(TINY)
-    features.layout = layout = Layout(LINES)
-    features.size = len(layout.columns)
+    features.lay_out(Layout(Shown, {"seat": str}, ()))
 
     def told(view: dict[str, Any]) -> dict[str, float]:
         row = features.row(view)
-        return {name: float(row[at]) for at, name in enumerate(layout.columns) if row[at]}
+        return {name: float(row[at]) for at, name in enumerate(features.columns) if row[at]}
 
-    assert told({"at": 2.5, "word": "b", "list": ["a", "a", 3], "sides": {"y": {"n": True}}, "row": ["", "b"]}) == {
-        "at": 2.5, "word=b": 1, "list=a": 2, "list=3": 1, "sides.y.n": 1, "row.1=b": 1,
+    everything = {
+        "at": 2.5, "word": "b", "words": ["a", "a"], "numbers": [2, 2], "sides": {"y": {"n": True}}, "row": ["", "b"],
+        "maybe": {"n": 3},
     }  # fmt: skip
-    assert told({"at": 10**9, "word": "", "list": [], "sides": {}, "row": None}) == {"at": MOST}
-    strange = told({"word": "c", "list": ["c"], "sides": {"z": {"n": 4}}, "row": ["a", "a", "a"], "new": {"n": 2}})
-    assert sum(value for name, value in strange.items() if name.startswith("#")) == 1 + 1 + 4 + 1 + 2
+    assert told(everything) == {
+        "at": 2.5, "word=b": 1, "words=a": 2, "numbers=2": 2, "sides.y": 1, "sides.y.n": 1, "row.0": 1, "row.1": 1,
+        "row.1=b": 1, "maybe": 1, "maybe.n": 3,
+    }  # fmt: skip
+    empty = {"at": 10**9, "word": "", "words": [], "numbers": [], "sides": {}, "row": [], "maybe": None}
+    assert told(empty) == {"at": MOST}
+    row = features.row(everything)
+    features.change(row, everything, empty)
+    assert np.array_equal(row, features.row(empty))
     with pytest.raises(TypeError, match="holds what no view may"):
         features.row({"at": b"1"})
 
 
-def test_a_game_without_a_layout_is_hashed() -> None:
+@pytest.mark.parametrize(
+    ("view", "path"),
+    [
+        ({"word": "c"}, "word"),
+        ({"words": ["a", "c"]}, "words"),
+        ({"numbers": [3]}, "numbers"),
+        ({"sides": {"z": {"n": 1}}}, "sides"),
+        ({"row": ["a", "a", "a"]}, "row"),
+    ],
+)
+def test_a_word_without_a_column_is_refused_with_file_and_line(view: dict[str, Any], path: str) -> None:
     features = Features(TINY)
+    features.lay_out(Layout(Shown, {"seat": str}, ()))
+    with pytest.raises(Undeclared, match=rf"^tests/adapters/test_features.py:\d+: {path} may not hold"):
+        features.row(view)
+
+
+def test_a_game_that_declares_nothing_is_hashed() -> None:
+    bare = replace(TINY, package="bree.games")
+    features = Features(bare)
     assert features.size == LOOSE
     s = TINY.new({})
-    assert np.count_nonzero(features.row(seen(TINY, s, s.seats[0], None))) > 3
+    assert np.count_nonzero(features.row(seen(bare, s, s.seats[0], None))) > 3

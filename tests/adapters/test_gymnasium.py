@@ -13,12 +13,12 @@ from bree.core import Refusal
 from bree.guests.guest import Sight
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
-    ("bree/Doom-v0", {}),
-    ("bree/Doom-v0", {"players": 1, "observation": "parts"}),
-    ("bree/Fellowship-v0", {}),
-    ("bree/Fellowship-v0", {"players": 1, "chapter": "5"}),
-    ("bree/Mordor-v0", {"players": 3, "opponents": "greedy"}),
-    ("bree/War-v0", {"seat": "shadow"}),
+    ("bree/Doom-v1", {}),
+    ("bree/Doom-v1", {"players": 1, "observation": "parts"}),
+    ("bree/Fellowship-v1", {}),
+    ("bree/Fellowship-v1", {"players": 1, "chapter": "5"}),
+    ("bree/Mordor-v1", {"players": 3, "opponents": "greedy"}),
+    ("bree/War-v1", {"seat": "shadow"}),
 ]
 every_table = pytest.mark.parametrize(("name", "options"), TABLES, ids=[f"{n}-{o}" for n, o in TABLES])
 
@@ -44,7 +44,7 @@ def play(table: Any, seed: int) -> tuple[list[int], float, dict[str, Any]]:
 
 @pytest.mark.parametrize(("name", "options"), [*TABLES[:2], *TABLES[3:5]])
 def test_a_mind_that_plays_by_the_masks_is_never_refused(name: str, options: dict[str, Any]) -> None:
-    table = ours.TableEnv(name.removeprefix("bree/").removesuffix("-v0").lower(), **options)
+    table = ours.TableEnv(name.removeprefix("bree/").removesuffix("-v1").lower(), **options)
     told, reward, info = play(table, 1)
     match = table.match
     score = match.game.score(match.state)
@@ -98,7 +98,7 @@ def test_people_see_the_table_in_words(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_gymnasium_itself_cuts_a_game_off() -> None:
-    table = gymnasium.make("bree/Doom-v0", players=1, max_episode_steps=2)
+    table = gymnasium.make("bree/Doom-v1", players=1, max_episode_steps=2)
     _, info = table.reset(seed=1)
     cuts = []
     for _ in range(2):
@@ -139,7 +139,7 @@ class Failing:
 )
 def test_an_opponent_that_fails_is_named(fault: BaseException | str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ours, "invite", lambda _game, _name: Failing(fault))
-    table = gymnasium.make("bree/Mordor-v0", opponents="raiser", starter="sam")
+    table = gymnasium.make("bree/Mordor-v1", opponents="raiser", starter="sam")
     with pytest.raises(RuntimeError) as told:
         table.reset(seed=1)
     assert str(told.value) == f"the guest raiser failed at the seat sam: {why}"

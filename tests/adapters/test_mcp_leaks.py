@@ -16,7 +16,7 @@ import pytest
 from bree.adapters.mcp.tools import Tools
 from bree.adapters.mcp.words import part_names
 from bree.core import CHANCE, Game, Refusal
-from bree.core.cards import folder
+from bree.core.cards.file import folder
 from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.doubt import SAID

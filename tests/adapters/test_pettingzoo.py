@@ -170,8 +170,8 @@ def test_the_parts_of_an_observation_are_those_of_the_row() -> None:
 
 
 def test_games_are_made_by_their_names_too() -> None:
-    table = pettingzoo.make("aec", "bree/mordor_v0", players=4)
-    assert (table.metadata["name"], table.possible_agents) == ("bree/mordor_v0", ["frodo", "sam", "merry", "pippin"])
+    table = pettingzoo.make("aec", "bree/mordor_v1", players=4)
+    assert (table.metadata["name"], table.possible_agents) == ("bree/mordor_v1", ["frodo", "sam", "merry", "pippin"])
     together = parallel_env("doom", players=2)
     observations, _ = together.reset(seed=1)
     assert len(observations) == 2

@@ -31,7 +31,7 @@ TOUCHED = ("phone", "phone on its side")
 SMALL = (*TOUCHED, "twice as large")
 ALL = os.environ.get("BREE_FITS") == "all"
 NAMES = ("Ania", "Bilbo", "Celina", "Diora")
-NEVER = {"doom": {"seal_card"}, "war": {"either_deed", "seal_card"}}  # core's: no card of it does that
+NEVER = {"doom": {"seal_card"}, "war": {"either_effect", "seal_card"}}  # core's: no card of it does that
 
 
 @pytest.mark.parametrize("game", TABLES)

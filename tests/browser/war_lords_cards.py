@@ -47,7 +47,7 @@ def whisper_for() -> Tale:
 def lore_die() -> Tale:
     known = Lords(special=("vilya-eye*",), picked=("vilya",))
     given = {"lords": known, "table": ("the_lore_of_the_elven_rings",), "shadow_dice": ("army", "event", "muster")}
-    return Tale.of("", ("moment", "action_rolled"), phase=4, terms=NO_COUNCIL, **given)
+    return Tale.of("", ("open_window", "action_rolled"), phase=4, terms=NO_COUNCIL, **given)
 
 
 def lore_face() -> Tale:

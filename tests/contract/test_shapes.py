@@ -1,16 +1,81 @@
-"""A view is what its shape says: every field, and no other (`bree/contract/shapes.py`)."""
+"""A view is what its shape says: every field, no other, and no undeclared word (`bree/contract/shapes.py`)."""
 
+from typing import Annotated, Any, TypedDict
+
+import pytest
 from tiny import GAME as TINY
+from tiny.state import CHARMS
 
-from bree.contract.battery import test_every_view_has_its_shape  # noqa: F401
-from bree.contract.shapes import misfits, shape_of
+from bree.contract.battery import (  # noqa: F401
+    test_every_view_has_its_shape,
+    test_every_word_of_a_shape_is_declared,
+)
+from bree.contract.shapes import faults, misfits, unsaid
+from bree.core import Ask, Pick
+from bree.core.vocabulary import Places, Shape, Undeclared, shape_of, vocab
+
+
+def tiny_shape() -> Shape:
+    shape = shape_of(TINY)
+    assert shape is not None
+    return shape
 
 
 def test_what_does_not_fit_is_found() -> None:
-    shape = shape_of(TINY)
+    shape = tiny_shape().view
     good = dict(TINY.view(TINY.new({}), None))
     assert misfits(good, shape) == []
     assert misfits({**good, "more": 1}, shape)
     assert misfits({name: good[name] for name in list(good)[1:]}, shape)
     assert misfits({**good, "round": True}, shape)
     assert misfits({**good, "hand": [3]}, shape)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "line", "told"),
+    [
+        ("hand", ["keg"], 19, "view.hand[0] holds 'keg', which the vocabulary 'barrel' lacks"),
+        ("sizes", {"dan": 2}, 20, "view.sizes holds 'dan', which the vocabulary 'seat' lacks"),
+        ("bottom", [""] * 13, 25, "view.bottom has 13 places, and 12 are declared"),
+    ],
+)
+def test_a_word_that_is_not_declared_is_told_with_file_and_line(field: str, value: Any, line: int, told: str) -> None:
+    view = {**TINY.view(TINY.new({}), None), field: value}
+    [found] = misfits(view, tiny_shape().view)
+    assert found.endswith(f"tiny/shape.py:{line}: {told}")
+
+
+def test_a_question_that_is_not_declared_is_found() -> None:
+    ask = Ask("ann", "stow", "TINY-8", (Pick("barrel01"), Pick("keg")), {"against": "dan", "why": 3})
+    assert unsaid(TINY, tiny_shape(), ask) == ["stow offers 'keg'", "stow tells against = 'dan'", "stow tells why = 3"]
+
+
+class Inner(TypedDict):
+    name: str
+
+
+class Odd(TypedDict):
+    inner: Inner
+    free: list[Inner]
+    counts: dict[str, int]
+    lines: Annotated[list[int], Places(2)]
+    charm: Annotated[str, vocab("card", CHARMS)]
+
+
+def test_a_vocabulary_that_lacks_something_is_told_with_file_and_line() -> None:
+    found = faults(TINY, Shape(Odd, vocab("seat", ("ann",))))
+    assert [fault.partition("test_shapes.py:")[2] for fault in found] == [
+        "54: name is a text without a vocabulary",
+        "59: free is a list without words and without places",
+        "60: counts is a text without a vocabulary",
+        "62: the vocabulary 'card' lacks candle, crown, leak",
+    ]
+
+
+def test_a_shape_file_without_a_shape_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("tiny.shape.SHAPE")
+    shape_of.cache_clear()
+    with pytest.raises(Undeclared, match=r"tiny/shape.py:1: there is no SHAPE"):
+        shape_of(TINY)
+    monkeypatch.undo()
+    shape_of.cache_clear()

@@ -10,7 +10,7 @@ import pytest
 from bree.core import NO_EFFECT
 from bree.core.find import find
 from bree.games.war import GAME
-from bree.games.war.facts import CARDS, COMBAT_MANNERS, EVENTS
+from bree.games.war.facts import CARDS, COMBAT_BEHAVIOURS, EVENTS
 from bree.games.war.notation import read
 from bree.guests.advice import Advice
 from bree.guests.greedy import Greedy
@@ -48,9 +48,9 @@ def chosen(position: str) -> str:
     return advice(position).picks[0]
 
 
-def test_it_knows_every_deed_of_every_card() -> None:
-    events = {str(deed[0]) for event in EVENTS.values() for deed in event.plays}
-    blows = {str(deed[0]) for manner in COMBAT_MANNERS.values() for deed in manner.does}
+def test_it_knows_every_effect_of_every_card() -> None:
+    events = {str(effect[0]) for effects in EVENTS.values() for effect in effects}
+    blows = {str(effect[0]) for behaviour in COMBAT_BEHAVIOURS.values() for effect in behaviour.effects}
     assert events <= set(ALL)
     assert blows <= set(BLOWS)
 

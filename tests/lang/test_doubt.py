@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.core.cards import Card
+from bree.core.cards.file import Card
 from bree.games.fellowship import GAME as FELLOWSHIP
 from bree.games.mordor import GAME as MORDOR
 from bree.games.war import GAME as WAR

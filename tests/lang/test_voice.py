@@ -91,9 +91,9 @@ def test_the_verb_agrees_with_its_subject_and_a_person_is_one(
 @pytest.mark.parametrize(
     ("who", "pl", "en"),
     [
-        (("figure-nazgul",), "Nazgûl rusza", "Nazgûl moves"),
+        (("figure-nazgul",), "Nazgûl rusza", "A Nazgûl moves"),
         (("figure-nazgul+times-2",), "Nazgûl (×2) ruszają", "Nazgûl (×2) move"),
-        (("figure-saruman", "figure-nazgul"), "Saruman, Nazgûl ruszają", "Saruman, Nazgûl move"),
+        (("figure-saruman", "figure-nazgul"), "Saruman, Nazgûl ruszają", "Saruman, a Nazgûl move"),
     ],
 )
 def test_the_verb_agrees_with_a_list(who: tuple[str, ...], pl: str, en: str) -> None:

@@ -11,14 +11,13 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from bree.adapters.layout import Node, layout_of
+from bree.adapters.layout import LOOSE, ME, Layout, Node, layout_of, undeclared
 from bree.core import Ask, Fact, Game
 
 Row = NDArray[np.float32]
 Seen = Mapping[str, Any]
 Cells = MutableSequence[float]  # the memory of a row, which is quicker to write to
 
-ME: Final = "me"  # what the adapter adds to the view: who looks, and what is asked
 MOST: Final = 1000  # a number that is larger counts as this, one that is smaller as -MOST
 BOUND: Final = float(1 << 20)  # no column reaches it
 
@@ -46,20 +45,25 @@ class Features:
     """The columns of a game: the same for all its options, seats and positions."""
 
     def __init__(self, game: Game) -> None:
-        self.layout = layout_of(game.name)
-        self.columns = tuple(self.layout.columns)
+        self.lay_out(layout_of(game))
+
+    def lay_out(self, layout: Layout | None) -> None:
+        """The columns; without a layout they have no names."""
+        self.strict = layout is not None
+        self.root = layout.root if layout is not None else Node("")
+        self.columns = tuple(layout.columns if layout is not None else [f"#{number}" for number in range(LOOSE)])
         self.size = len(self.columns)
-        self.blocks = self.layout.blocks
+        self.blocks = layout.blocks if layout is not None else {"#": slice(0, LOOSE)}
 
     def row(self, view: Seen) -> Row:
         """What is `seen`, as numbers."""
         row: Row = np.zeros(self.size, np.float32)
-        self._add(cast(Cells, row.data), self.layout.root, view, 1)
+        self._add(cast(Cells, row.data), self.root, view, 1)
         return row
 
     def change(self, row: Row, before: Seen, after: Seen) -> None:
         """Make the row of what was seen before the row of what is seen after."""
-        self._change(cast(Cells, row.data), self.layout.root, before, after)
+        self._change(cast(Cells, row.data), self.root, before, after)
 
     def _change(self, cells: Cells, node: Node, before: Any, after: Any) -> None:
         kind = type(after)
@@ -77,7 +81,7 @@ class Features:
             old = before.get(key)
             if old == new:
                 continue
-            kid = kids.get(key) or Node(f"{node.path}.{key}")
+            kid = kids.get(key) or self._stranger(node, key)
             if type(new) is str and type(old) is str:  # this and numbers are the most of it, and quicker here
                 if old:
                     cells[self._column(kid, old)] -= 1
@@ -88,7 +92,9 @@ class Features:
             else:
                 self._change(cells, kid, old, new)
         if before.keys() != after.keys():
-            self._add(cells, node, {key: old for key, old in before.items() if key not in after}, -1)
+            for key, old in before.items():
+                if key not in after:
+                    self._add(cells, kids.get(key) or self._stranger(node, key), old, -1)
 
     def _change_list(self, cells: Cells, node: Node, before: list[Any], after: list[Any]) -> None:
         """Place by place where places count; else what stands between the ends that are alike."""
@@ -108,6 +114,8 @@ class Features:
 
     def _add(self, cells: Cells, node: Node, value: Any, sign: int) -> None:
         kind = type(value)
+        if node.there >= 0 and value is not None:
+            cells[node.there] += sign
         if kind is str:
             if value:  # none is no word
                 cells[self._column(node, value)] += sign
@@ -116,7 +124,7 @@ class Features:
         elif kind is dict:
             kids = node.kids
             for key, inner in value.items():
-                self._add(cells, kids.get(key) or Node(f"{node.path}.{key}"), inner, sign)
+                self._add(cells, kids.get(key) or self._stranger(node, key), inner, sign)
         elif kind is list or kind is tuple:
             self._add_list(cells, node, value, sign)
         elif value is not None:
@@ -128,13 +136,16 @@ class Features:
         elif node.words:
             cells[self._column(node, str(value))] += sign
         else:
-            cells[self._spare(node.path)] += sign * max(-MOST, min(value, MOST))
+            cells[self._spare(node, "", str(value))] += sign * max(-MOST, min(value, MOST))
 
     def _add_list(self, cells: Cells, node: Node, value: Sequence[Any], sign: int) -> None:
         places = node.places
         for at, inner in enumerate(value):
             if at < len(places):
                 self._add(cells, places[at], inner, sign)
+            elif type(inner) is str:
+                if inner:
+                    cells[self._column(node, inner)] += sign
             elif type(inner) is int:
                 cells[self._column(node, str(inner))] += sign
             else:
@@ -142,10 +153,19 @@ class Features:
 
     def _column(self, node: Node, word: str) -> int:
         column = node.words.get(word)
-        return self._spare(f"{node.path}={word}") if column is None else column
+        return self._spare(node, f"={word}", word) if column is None else column
 
-    def _spare(self, name: str) -> int:
-        return self.layout.first_spare + crc32(name.encode()) % self.layout.spare
+    def _spare(self, node: Node, told: str, word: str) -> int:
+        """The column of what no layout names."""
+        if self.strict:
+            raise undeclared(node, word)
+        return crc32(f"{node.path}{told}".encode()) % LOOSE
+
+    def _stranger(self, node: Node, key: str) -> Node:
+        """The place of a key that no layout names."""
+        if self.strict:
+            raise undeclared(node, key)
+        return Node(f"{node.path}.{key}")
 
 
 class Watch:

@@ -1,4 +1,4 @@
-"""Gymnasium: import this module, then `gymnasium.make("bree/Doom-v0")`.
+"""Gymnasium: import this module, then `gymnasium.make("bree/Doom-v1")`.
 
 One mind plays all seats, or one seat with guests at the others. The numbers that may be chosen are
 `info["action_mask"]`, ready for `action_space.sample(mask)`.
@@ -116,5 +116,5 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         return picture(self.match) if self.render_mode == "ansi" else None
 
 
-for _name in games():  # and whoever has imported this module may make them by name: "bree/Doom-v0"
-    gymnasium.register(f"bree/{_name.title().replace('_', '')}-v0", f"{__name__}:TableEnv", kwargs={"game": _name})
+for _name in games():  # and whoever has imported this module may make them by name: "bree/Doom-v1"
+    gymnasium.register(f"bree/{_name.title().replace('_', '')}-v1", f"{__name__}:TableEnv", kwargs={"game": _name})

@@ -1,82 +1,95 @@
 """Where everything that a seat sees stands in a row of numbers: columns with names, in a fixed order.
 
-`layouts/GAME.txt` tells it, a line for each path in the view (`scripts/layouts.py` writes it):
+They are made from the types of the game's views and what is declared behind them (`bree.core.vocabulary`):
 
-    fellowship.corruption number            a number, or a yes or no, as it is
-    fellowship.region word bree moria ...   one of these words: a column for each
-    played words athelas grond ...          a list: how often each of these is in it
-    standing keys bree moria ...            the same for each of these keys; `standing.*` tells what
-    hands row 4                             the same for each place of a list; `hands.*` tells what
+    corruption: int                   a number, or a yes or no, as it is: `fellowship.corruption`
+    region: Region                    a column for each word: `fellowship.region=bree`
+    played: list[Card]                how often each word is in it: `played=athelas`
+    standing: dict[Region, Standing]  the same for each key: `standing.bree.captured`; `standing.bree`: is there one?
+    hands: Annotated[list[Hand], Places(4)]   the same for each place of a list: `hands.0.size`
+    battle: BattleNow | None          and whether it is there: `battle`
 
-What is not told there is counted in a few columns at the end, by a hash of its name. So nothing is lost without a
-trace, and a game of another package, which has no layout, can be learned too.
+A word without a column is refused. A game of another package that declares nothing has its words counted in columns by
+a hash of their names.
 """
 
 from functools import cache
-from importlib.resources import files
-from typing import Final
+from typing import Annotated, Any, Final
 
-SPARE: Final = 32  # columns for what a layout does not tell
-LOOSE: Final = 1024  # columns of a game without a layout
-ANY: Final = "*"  # in a path: each of the keys or places
+from bree.core import Game
+from bree.core.answers import answers_of
+from bree.core.text_check import keys_of
+from bree.core.vocabulary import Kind, Shape, Undeclared, fields, kind_of, place_of, shape_of, vocab
+
+LOOSE: Final = 1024  # columns of a game that declares nothing
+ME: Final = "me"  # what the adapter adds to the view: who looks, and what is asked
+ASK: Final = "ask-"  # before the text key of a question
 
 
 class Node:
     """A place in the view, and the columns of what may stand there."""
 
-    __slots__ = ("column", "kids", "path", "places", "words")
+    __slots__ = ("column", "home", "kids", "path", "places", "there", "words")
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, home: tuple[Any, str] | None = None) -> None:
         self.path = path
+        self.home = home  # the record that declares it, and the name of the field there
         self.column = -1  # of a number
+        self.there = -1  # of whether something stands there at all
         self.words: dict[str, int] = {}  # word -> its column
         self.kids: dict[str, Node] = {}  # by the key of a dict
         self.places: list[Node] = []  # of a list
 
 
 class Layout:
-    def __init__(self, lines: list[str]) -> None:
-        self._told: dict[str, list[str]] = {}  # path -> kind and words
-        self._inside: dict[str, list[str]] = {}  # path -> names in it, in the order of the lines
-        for line in lines:
-            path, *words = line.split()
-            self._told[path] = words
-            self._enter(path)
+    def __init__(self, view: Any, me: dict[str, Any], lasting: tuple[str, ...]) -> None:
+        """The columns of a view, and of what the adapter adds; `lasting` is left out."""
+        self._lasting = lasting
         self.columns: list[str] = []
         self.root = Node("")
         self.blocks: dict[str, slice] = {}  # name of a part of the view -> its columns
-        for name in self._inside.get("", ()):
-            start = len(self.columns)
-            self.root.kids[name] = self._node(name, name)
-            self.blocks[name] = slice(start, len(self.columns))
-        self.spare = SPARE if lines else LOOSE
-        self.first_spare = len(self.columns)
-        self.columns += [f"#{number}" for number in range(self.spare)]
-        self.blocks["#"] = slice(self.first_spare, len(self.columns))
+        for name, hint in {**fields(view), ME: me}.items():
+            if name not in lasting:
+                start = len(self.columns)
+                self.root.kids[name] = self._node(name, hint, (view, name))
+                self.blocks[name] = slice(start, len(self.columns))
 
-    def _enter(self, path: str) -> None:
-        above, _, name = path.rpartition(".")
-        inside = self._inside.setdefault(above, [])
-        if name not in inside:
-            inside.append(name)
-            if above:
-                self._enter(above)
-
-    def _node(self, path: str, told: str) -> Node:
-        """The place with this path, and all below it; `told` is the path by which the lines know it."""
-        node = Node(path)
-        kind, *words = self._told.get(told, ["record"])
-        if kind == "number":
+    def _node(self, path: str, hint: Any, home: tuple[Any, str]) -> Node:
+        """The place with this path, and all below it."""
+        node = Node(path, home)
+        if isinstance(hint, dict):  # what the adapter adds
+            node.kids = {name: self._node(f"{path}.{name}", inner, home) for name, inner in hint.items()}
+            return node
+        kind = kind_of(hint)
+        if kind.may_lack:
+            node.there = self._column(path)
+        if kind.form == "number":
             node.column = self._column(path)
-        elif kind in {"word", "words"}:
-            node.words = {word: self._column(f"{path}={word}") for word in words}
-        elif kind == "keys":
-            node.kids = {key: self._node(f"{path}.{key}", f"{told}.{ANY}") for key in words}
-        elif kind == "row":
-            node.places = [self._node(f"{path}.{at}", f"{told}.{ANY}") for at in range(int(words[0]))]
+        elif kind.form == "keys":
+            node.kids = {key: self._entry(f"{path}.{key}", kind.inner, home) for key in kind.words}
+        elif kind.form == "list" and kind.most:
+            node.places = [self._entry(f"{path}.{at}", kind.inner, home) for at in range(kind.most)]
+        elif kind.form == "record":
+            node.kids = self._inside(path, kind)
         else:
-            node.kids = {name: self._node(f"{path}.{name}", f"{told}.{name}") for name in self._inside[told]}
+            node.words = {word: self._column(f"{path}={word}") for word in kind.words}
         return node
+
+    def _entry(self, path: str, hint: Any, home: tuple[Any, str]) -> Node:
+        """What stands under a key or at a place; that it does is seen even where it is empty."""
+        node = self._node(path, hint, home)
+        if node.column < 0:
+            node.there = self._column(path)
+        return node
+
+    def _inside(self, path: str, kind: Kind) -> dict[str, Node]:
+        paths = {name: f"{path}.{name}" for name in fields(kind.inner)}
+        hints = fields(kind.inner)
+        return {
+            name: self._node(at, hints[name], (kind.inner, name))
+            for name, at in paths.items()
+            if at not in self._lasting
+        }
 
     def _column(self, name: str) -> int:
         self.columns.append(name)
@@ -84,6 +97,26 @@ class Layout:
 
 
 @cache
-def layout_of(game: str) -> Layout:
-    file = files("bree.adapters") / "layouts" / f"{game}.txt"
-    return Layout(file.read_text(encoding="utf-8").splitlines() if file.is_file() else [])
+def layout_of(game: Game) -> Layout | None:
+    """None where the game declares nothing."""
+    shape = shape_of(game)
+    return Layout(shape.view, questions(game, shape), game.lasting) if shape is not None else None
+
+
+def questions(game: Game, shape: Shape) -> dict[str, Any]:
+    """The types of what the adapter adds to a view."""
+    asks = [key.removeprefix(ASK) for key in sorted(keys_of(game.package, "en")) if key.startswith(ASK)]
+    return {
+        "seat": Annotated[str, shape.seats],
+        "ask": Annotated[str, vocab("ask", asks)],
+        "least": int,
+        "most": int,
+        "facts": dict(shape.facts),
+        "run": list[Annotated[str, vocab("answer", answers_of(game))]],
+    }
+
+
+def undeclared(node: Node, word: str) -> Undeclared:
+    """What to raise for a word without a column."""
+    where = f"{place_of(*node.home)}: " if node.home is not None else ""
+    return Undeclared(f"{where}{node.path} may not hold {word!r}; its vocabulary lacks it")

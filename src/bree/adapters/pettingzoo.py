@@ -43,7 +43,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  (so every mo
             raise Refusal("option-value", option="max_cycles", value=max_cycles, allowed=("1, 2, 3, …",))
         self.match = match = Match(game, options)
         self.metadata = {
-            "name": f"bree/{match.game.name}_v0",
+            "name": f"bree/{match.game.name}_v1",
             "render_modes": list(RENDERS),
             "is_parallelizable": False,
         }
@@ -145,6 +145,6 @@ def parallel_env(game: str | Game, **options: Any) -> ParallelEnv[str, Observati
     return turn_based_aec_to_parallel(env(game, **options))
 
 
-for _name in games():  # for pettingzoo.make("aec", "bree/mordor_v0")
-    register("aec", f"bree/{_name}_v0", f"{__name__}:env", kwargs={"game": _name})
-    register("parallel", f"bree/{_name}_v0", f"{__name__}:parallel_env", kwargs={"game": _name})
+for _name in games():  # for pettingzoo.make("aec", "bree/mordor_v1")
+    register("aec", f"bree/{_name}_v1", f"{__name__}:env", kwargs={"game": _name})
+    register("parallel", f"bree/{_name}_v1", f"{__name__}:parallel_env", kwargs={"game": _name})

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from hypothesis import given, settings, strategies as st
 import pytest
 
-from bree.contract import drawn, lasting, odd_options, rulebooks, shapes, texts
+from bree.contract import drawn, lasting, log_lines, odd_options, rulebooks, shapes, texts
 from bree.contract.laws import AT_THE_END, CHEAP, LAWS
 from bree.contract.laws.play import every_seat_has_its_share
 from bree.contract.plugin import chosen
 from bree.contract.tables import Table, tables_of
 from bree.contract.walk import walk
 from bree.core import Game
+from bree.core.vocabulary import shape_of
 
 SEEDS = (1, 2)  # of further games
 
@@ -44,6 +45,16 @@ def test_the_parts_make_the_view(table: Table) -> None:
 
 def test_every_view_has_its_shape(wide_table: Table) -> None:
     shapes.every_view_has_its_shape(wide_table)
+
+
+def test_every_word_of_a_shape_is_declared(shaped: Game) -> None:
+    shape = shape_of(shaped)
+    assert shape is not None
+    assert shapes.faults(shaped, shape) == []
+
+
+def test_every_log_line_is_declared(game: Game) -> None:
+    assert log_lines.faults(game) == []
 
 
 def test_both_languages_say_the_same_things(game: Game) -> None:
@@ -86,10 +97,12 @@ def try_at(metafunc: pytest.Metafunc, games: Sequence[Game], tables: Sequence[Ta
     if "option" in wanted:
         pairs = [(game, option.name) for game in games for option in game.options]
         metafunc.parametrize(("game", "option"), pairs, ids=[f"{game.name}-{option}" for game, option in pairs])
+    elif "shaped" in wanted:
+        metafunc.parametrize("shaped", [game for game in games if shape_of(game)], ids=lambda game: game.name)
     elif "game" in wanted:
         metafunc.parametrize("game", games, ids=[game.name for game in games])
     elif "wide_table" in wanted:
-        wide = [table for table in tables if shapes.is_wide(table) and shapes.has_shape(table.game)]
+        wide = [table for table in tables if shapes.is_wide(table) and shape_of(table.game)]
         metafunc.parametrize("wide_table", wide, ids=map(_name, wide))
     elif "table" in wanted:
         metafunc.parametrize("table", tables, ids=map(_name, tables))

@@ -1,39 +1,45 @@
-"""A view is what its shape says: every field, and no other. The types of the browser are made from the same shapes."""
+"""Views and questions are what the shape of the game declares: every field, no other, and no word that it lacks.
 
-from importlib import import_module
-from importlib.util import find_spec
+The types of the browser and the columns of observations are made from the same shapes.
+"""
+
+from collections.abc import Iterator
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, is_typeddict
 
 from bree.contract.tables import Table, random_game, watchers
 from bree.contract.trial import pace
-from bree.core import Game
+from bree.core import CHANCE, Ask, Fact, Game
+from bree.core.answers import answers_of
+from bree.core.cards.file import folder
+from bree.core.vocabulary import Places, Shape, Vocab, fields, kind_of, place_of, shape_of
 
 EVERY = 5  # positions between two that are looked at
 
 
-def has_shape(game: Game) -> bool:
-    """Without one there is nothing to hold the views to."""
-    return find_spec(f"{game.package}.shape") is not None
-
-
-def shape_of(game: Game) -> Any:
-    return getattr(import_module(f"{game.package}.shape"), f"{game.name.title()}View")
-
-
 def misfits(value: Any, hint: Any, at: str = "view") -> list[str]:
-    """Where a value is not of the type: bools are no numbers, keys are all there and no others."""
+    """Where a value is not of the type: bools are no numbers, keys are all there and no others, words are declared."""
     origin, args = get_origin(hint), get_args(hint)
     if is_typeddict(hint):
-        hints = get_type_hints(hint)
+        hints = fields(hint)
         if not isinstance(value, dict) or list(value) != list(hints):
             return [f"{at}: {value!r} has not exactly {list(hints)}"]
-        return [found for name, item in value.items() for found in misfits(item, hints[name], f"{at}.{name}")]
+        return [
+            f"{place_of(hint, name)}: {found}" if found.startswith(f"{at}.{name}") else found
+            for name, item in value.items()
+            for found in misfits(item, hints[name], f"{at}.{name}")
+        ]
+    if origin is Annotated:
+        return misfits(value, args[0], at) or [found for said in args[1:] for found in strange(value, said, at)]
     if origin is list:
         items = enumerate(value) if isinstance(value, list) else [(0, value)]
         return [found for n, item in items for found in misfits(item, args[0], f"{at}[{n}]")]
     if origin is dict:
-        return [found for name, item in value.items() for found in misfits(item, args[1], f"{at}.{name}")]
+        return [
+            found
+            for name, item in value.items()
+            for found in [*misfits(name, args[0], at), *misfits(item, args[1], f"{at}.{name}")]
+        ]
     if origin in (Union, UnionType):
         return [] if any(not misfits(value, arg, at) for arg in args) else [f"{at}: {value!r} is no {hint}"]
     if origin is Literal:
@@ -41,13 +47,94 @@ def misfits(value: Any, hint: Any, at: str = "view") -> list[str]:
     return [] if type(value) is hint or (hint is NoneType and value is None) else [f"{at}: {value!r} is no {hint}"]
 
 
+def strange(value: Any, said: Any, at: str) -> list[str]:
+    """What a declaration does not allow. No word at all may stand everywhere."""
+    if isinstance(said, Vocab) and value != "" and str(value) not in said.words:
+        return [f"{at} holds {value!r}, which the vocabulary {said.name!r} lacks"]
+    if isinstance(said, Places) and len(value) > said.most:
+        return [f"{at} has {len(value)} places, and {said.most} are declared"]
+    return []
+
+
+def unsaid(game: Game, shape: Shape, ask: Ask) -> list[str]:
+    """What of a question is not declared."""
+    known = set(answers_of(game))
+    found = [f"{ask.key} offers {pick.id!r}" for pick in ask.picks if pick.id not in known]
+    for name, fact in ask.facts.items():
+        words = kind_of(shape.facts[name]).words if name in shape.facts else None
+        odd = words is None or (words and not set(words_in(fact)) <= set(words))
+        found += [f"{ask.key} tells {name} = {fact!r}"] if odd else []
+    return found
+
+
+def words_in(fact: Fact) -> list[str]:
+    """A fact may be a row of phrases: `symbol-ring+die-red`."""
+    phrases = fact if isinstance(fact, tuple) else (str(fact),)
+    return [word for phrase in phrases for word in phrase.split("+")]
+
+
 def every_view_has_its_shape(table: Table) -> None:
     game = table.game
     shape = shape_of(game)
-    for n, (s, _, _) in enumerate(random_game(game, table.options, "shapes")):
+    assert shape is not None
+    for n, (s, ask, _) in enumerate(random_game(game, table.options, "shapes")):
+        assert ask.who == CHANCE or unsaid(game, shape, ask) == []
         if n % (EVERY * pace(game).apart) == 0:
             for seat in watchers(s):
-                assert misfits(game.view(s, seat), shape) == []
+                assert misfits(game.view(s, seat), shape.view) == []
+
+
+def faults(game: Game, shape: Shape) -> list[str]:
+    """What the declarations themselves lack, with file and line."""
+    found = []
+    for record, name, hint in leaves(shape.view, set()):
+        kind = kind_of(hint)
+        if kind.form == "word" and not kind.words:
+            found.append(f"{place_of(record, name)}: {name} is a text without a vocabulary")
+        if kind.form == "list" and not (kind.words or kind.most):
+            found.append(f"{place_of(record, name)}: {name} is a list without words and without places")
+        for said in get_args(hint) if get_origin(hint) is Annotated else ():
+            lost = sorted(cards_of(game, said.name) - {*said.words}) if isinstance(said, Vocab) else []
+            if lost:
+                found.append(f"{place_of(record, name)}: the vocabulary {said.name!r} lacks {', '.join(lost)}")
+    return list(dict.fromkeys(found))
+
+
+def cards_of(game: Game, kind: str) -> set[str]:
+    """The data files of a kind of thing, as `Game.folders` names it."""
+    place = game.folders.get(kind)
+    return set(folder(f"{game.package}.{place}", code=False)) if place else set()
+
+
+def leaves(record: Any, seen: set[int]) -> Iterator[tuple[Any, str, Any]]:
+    """Every type in a record that is none itself, with the record and the field where it stands."""
+    if id(record) in seen:
+        return
+    seen.add(id(record))
+    for name, hint in fields(record).items():
+        for one in apart(hint):
+            if is_typeddict(one):
+                yield from leaves(one, seen)
+            else:
+                yield record, name, one
+
+
+def apart(hint: Any) -> Iterator[Any]:
+    """The types that a type is made of: of a dict its keys too."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated and any(isinstance(said, Vocab) for said in args[1:]):
+        yield hint
+    elif origin is Annotated:
+        yield hint
+        yield from apart(get_args(args[0])[0])
+    elif origin is list:
+        yield hint
+        yield from apart(args[0])
+    elif origin in (dict, Union, UnionType):
+        for arg in args:
+            yield from apart(arg)
+    else:
+        yield hint
 
 
 def is_wide(table: Table) -> bool:

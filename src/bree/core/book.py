@@ -1,7 +1,7 @@
-"""The book of a game: its steps, asks, bars, deeds and conditions, each under the name of its function.
+"""The book of a game: its steps, asks, bars, effects and requirements, each under the name of its function.
 
-A deed is a step that card files may name. It takes the state, the card and the arguments it declares; whether it could
-do anything now says its `can_`, which takes the same. A condition takes the state and the card.
+An effect is a step that card files may name. It takes the state, the card and the arguments it declares. Its `can_`
+takes the same and tells whether it could do anything now. A requirement takes the state and the card.
 """
 
 from collections.abc import Callable
@@ -9,9 +9,9 @@ from sys import intern
 from typing import Any, Generic, TypeVar
 
 from bree.core.ask import Ask
+from bree.core.cards.file import Param, misfit
 from bree.core.signature import reaches, taken
 from bree.core.state import State
-from bree.core.wants import Want, misfit
 
 S = TypeVar("S", bound=State)
 Doer = TypeVar("Doer", bound=Callable[..., None])
@@ -27,9 +27,9 @@ class Book(Generic[S]):
         self.asks: dict[str, Callable[..., Ask]] = {}
         self.answers: dict[str, Callable[..., None]] = {}  # by the name of the ask they answer
         self.bars: dict[str, Callable[..., dict[str, str]]] = {}
-        self.deeds: dict[str, dict[str, Want]] = {}  # what a card file gives with each, in order
-        self.cans: dict[str, Callable[..., bool]] = {}  # by the name of the deed
-        self.conditions: dict[str, Callable[[Any, str], bool]] = {}
+        self.effects: dict[str, dict[str, Param]] = {}  # what a card file gives with each, in order
+        self.cans: dict[str, Callable[..., bool]] = {}  # by the name of the effect
+        self.requirements: dict[str, Callable[[Any, str], bool]] = {}
 
     def step(self, doer: Doer) -> Doer:
         name = self._claim(doer)
@@ -48,25 +48,25 @@ class Book(Generic[S]):
         self.bars[self._claim(barrer).removeprefix("bar_")] = barrer
         return barrer
 
-    def deed(self, **wants: Want) -> Callable[[Doer], Doer]:
+    def effect(self, **params: Param) -> Callable[[Doer], Doer]:
         """Register a step (state, card, *arguments) that card files may name, and what they give with it."""
 
         def register(doer: Doer) -> Doer:
             name = self._claim(doer)
             self.steps[name] = doer
-            self.deeds[name] = wants
+            self.effects[name] = params
             return doer
 
         return register
 
     def can(self, judge: Judge) -> Judge:
-        """Register `can_<deed>`: could it do anything now? Takes what the deed takes. Without one: always."""
+        """Register `can_<effect>`: could it do anything now? Takes what the effect takes. Without one: always."""
         self.cans[self._claim(judge).removeprefix("can_")] = judge
         return judge
 
-    def condition(self, judge: Judge) -> Judge:
-        """Register what a card file may name after `if`: (state, card) -> does it hold now?"""
-        self.conditions[self._claim(judge)] = judge
+    def requirement(self, judge: Judge) -> Judge:
+        """Register what a card file may name after `requires` or `if`: (state, card) -> does it hold now?"""
+        self.requirements[self._claim(judge)] = judge
         return judge
 
     def _claim(self, function: Callable[..., Any]) -> str:
@@ -79,7 +79,7 @@ class Book(Generic[S]):
 
     def check(self) -> None:
         """Every ask is answered by a step, every bar and answer belongs to an ask, and each takes what it is given."""
-        odd = set(self.asks) ^ set(self.answers) | set(self.bars) - set(self.asks) | set(self.cans) - set(self.deeds)
+        odd = set(self.asks) ^ set(self.answers) | set(self.bars) - set(self.asks) | set(self.cans) - set(self.effects)
         if odd:
             raise ValueError(f"asks, answers and bars do not fit: {sorted(odd)}")
         for name, asker in self.asks.items():
@@ -88,13 +88,13 @@ class Book(Generic[S]):
                 name in self.bars and not reaches(taken(self.bars[name]), asked)
             ):
                 raise ValueError(f"what {name} is given does not fit its answer or its bar")
-        for name, wants in self.deeds.items():
-            fault = misfit(wants, taken(self.steps[name]))
+        for name, params in self.effects.items():
+            fault = misfit(params, taken(self.steps[name]))
             if fault or (name in self.cans and _names(self.cans[name]) != _names(self.steps[name])):
-                raise ValueError(f"the deed {name} is declared otherwise than it is written: {fault or 'its can'}")
-        for name, judge in self.conditions.items():
+                raise ValueError(f"the effect {name} is declared otherwise than it is written: {fault or 'its can'}")
+        for name, judge in self.requirements.items():
             if len(taken(judge).names) != 1:
-                raise ValueError(f"the condition {name} takes the state and a card, nothing else")
+                raise ValueError(f"the requirement {name} takes the state and a card, nothing else")
 
 
 def _names(function: Callable[..., Any]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ import re
 import tomllib
 from typing import Any, Final
 
-from bree.core.cards import fault_line
+from bree.core.cards.file import fault_line
 from bree.core.refusal import Refusal
 
 LONGEST: Final = 3_000  # characters; ours have half as many, comments and all

@@ -7,7 +7,7 @@ from importlib.resources import files
 import re
 from typing import Final
 
-from bree.core.cards import folder
+from bree.core.cards.file import folder
 from bree.core.game import Game
 
 LANGUAGES: Final = ("pl", "en")
@@ -17,7 +17,7 @@ TOLD: Final = 3  # keys that are named, of all that are missing
 
 def check_texts(game: Game) -> None:
     """Both languages have the same keys, and what every door says of a game; its cards have a name in both."""
-    keys = {language: _keys(game.package, language) for language in LANGUAGES}
+    keys = {language: keys_of(game.package, language) for language in LANGUAGES}
     needed = {"game-title", "game-about", *[f"option-{option.name}" for option in game.options]}
     for found in keys.values():
         needed |= found
@@ -36,7 +36,8 @@ def _refuse(file: str, missing: list[str]) -> None:
         raise LookupError(f"{file}: {', '.join(missing[:TOLD])}{more}")
 
 
-def _keys(package: str, language: str) -> set[str]:
+def keys_of(package: str, language: str) -> set[str]:
+    """The keys of all its texts in a language."""
     home = files(package).joinpath("text")
     texts = [file for file in home.iterdir() if file.name.endswith(f"{language}.ftl")] if home.is_dir() else []
     if not texts:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bree.core import Facts
-from bree.core.cards import Card, folder
+from bree.core.cards.file import Card, folder
 from bree.core.game import Game
 from bree.lang.voice import Voice, listed
 
@@ -87,7 +87,7 @@ def _half(voice: Voice, card: Card) -> HalfTold:
         id=card.id,
         name=text["name"],
         does=text["does"],
-        needs=voice.say("needs-" + facts["if"]) if "if" in facts else "",
+        needs=voice.say("needs-" + facts["requires"]) if "requires" in facts else "",
         rules=tuple(facts["rules"]),
         reading=_reading(voice, card),
         sure=voice.say("told-sure", {"level": "sure-" + levels[0], "source": "source-" + facts["source"]}),

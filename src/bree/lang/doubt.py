@@ -6,7 +6,7 @@ So is a Polish name that no Polish print is known to have: `polish_name = "guess
 stands there until somebody mends the file is named in `reconstructed`.
 """
 
-from bree.core.cards import Card, folder
+from bree.core.cards.file import Card, folder
 from bree.lang.voice import Voice
 
 SURE = "high"

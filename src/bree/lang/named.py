@@ -7,7 +7,7 @@ from difflib import get_close_matches
 import re
 from typing import NamedTuple
 
-from bree.core.cards import folder
+from bree.core.cards.file import folder
 from bree.lang.cards import CardTold, HalfTold, cards, half_lines, lines
 from bree.lang.doubt import SAID
 from bree.lang.folded import folded

@@ -4,7 +4,7 @@ from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 
-from bree.core.cards import folder
+from bree.core.cards.file import folder
 from bree.core.entry_points import DEFECTS, GUESTS, offers
 from bree.core.game import Game
 

@@ -29,7 +29,8 @@ LANGUAGES = ("pl", "en")
 LITERALLY = "'"
 OURS = "bree."  # so begin the packages of our games
 POINT = {"pl": ",", "en": "."}
-CASES = ("gen", "dat", "acc", "ins", "loc", "the")  # forms that a person's name stands for unbent
+THE = "the"  # a part of an English noun: with its article
+CASES = ("gen", "dat", "acc", "ins", "loc", THE)  # forms that a person's name stands for unbent
 NUMBER = "number"  # a part of a noun: which verb it takes, that of `one` or of `many`
 ONE, MANY = "one", "many"
 SENTENCES = ("ask-", "log-", "no-", "hint-")  # they begin with a capital, whatever noun comes first
@@ -118,6 +119,7 @@ class Voice:
             arguments[name] = self.word(fact)
             if isinstance(fact, tuple):
                 arguments[f"{name}_{NUMBER}"] = self.number(fact)
+                arguments[f"{name}_{THE}"] = listed([self.the(str(item)) for item in fact])
             elif isinstance(fact, str) and self.knows(fact):
                 person = self.person(fact)  # nobody but the person knows how the name bends
                 for form in self._parts(fact):
@@ -142,6 +144,10 @@ class Voice:
         if not others or not all(self.knows(word) for word in (head, *others)):
             return self.noun(fact)
         return f"{self.noun(head)} ({', '.join(self.noun(word) for word in others)})"
+
+    def the(self, word: str) -> str:
+        """A word of a row with its article: "a Nazgûl", "the Witch-king", "Nazgûl (×2)"."""
+        return self.person(word) or self.part(word, THE) or str(self.word(word))
 
     def figure(self, value: float) -> str:
         """A number with one decimal, with the language's own point."""

@@ -2,19 +2,17 @@
 
 from collections.abc import Sequence
 
-from bree.core.cards import folder
-from bree.core.manner import read_manner
-from bree.core.moment import Moment, Ways
-from bree.core.moments import Moments
-from bree.core.numbers import Numbers
+from bree.core.cards.behaviour import Numbers, read_behaviour
+from bree.core.cards.file import folder
+from bree.core.cards.windows import Window, WindowRules, Windows
 from tiny.book import book
 from tiny.state import ROUNDS, Tiny
 
 MOMENTS = (
-    Moment("shown", "TINY-11", facts={"moment": "moment-shown"}, secret=True),
-    Moment("played", "TINY-13", facts={"moment": "moment-played"}, secret=True),
-    Moment("duel", "TINY-14", facts={"moment": "moment-duel"}, sealed=True),
-    Moment("counted", "TINY-15", facts={"moment": "moment-counted"}),
+    Window("shown", "TINY-11", facts={"moment": "moment-shown"}, secret=True),
+    Window("played", "TINY-13", facts={"moment": "moment-played"}, secret=True),
+    Window("duel", "TINY-14", facts={"moment": "moment-duel"}, sealed=True),
+    Window("counted", "TINY-15", facts={"moment": "moment-counted"}),
 )
 NUMBERS = ("stake",)
 
@@ -25,14 +23,14 @@ def owner(s: Tiny, card: str) -> str:
     return s.users[card] if card in s.users else holders[0]
 
 
-# Deeds
+# Effects
 
 
-@book.deed()
+@book.effect()
 def announce(s: Tiny, card: str) -> None:
     """Others may still it, before what it does is done."""
     s.announced = (*s.announced, card)
-    s.then(("moment", "played"), ("quiet",))
+    s.then(("open_window", "played"), ("quiet",))
 
 
 @book.step
@@ -40,7 +38,7 @@ def quiet(s: Tiny) -> None:
     s.announced = s.announced[:-1]
 
 
-@book.deed()
+@book.effect()
 def still(s: Tiny, card: str) -> None:
     """The charm that it answered does nothing, unless it was stilled in turn."""
     if card not in s.stilled:
@@ -48,12 +46,12 @@ def still(s: Tiny, card: str) -> None:
         s.tell("stilled", "TINY-13", card="card-" + s.announced[-1])
 
 
-@book.deed(by=int)
+@book.effect(by=int)
 def gain(s: Tiny, card: str, by: int) -> None:
     if card not in s.stilled:
         who = owner(s, card)
         s.points[who] += by
-        s.tell("gains", MANNERS[card].rule, who=who, points=s.points[who])
+        s.tell("gains", BEHAVIOURS[card].rule, who=who, points=s.points[who])
 
 
 @book.can
@@ -61,13 +59,13 @@ def can_gain(s: Tiny, card: str, by: int) -> bool:
     return s.points[owner(s, card)] + by >= 0
 
 
-@book.deed(by=int)
+@book.effect(by=int)
 def find_token(s: Tiny, card: str, by: int) -> None:
     s.tokens[owner(s, card)] += by
     s.tell("finds", "TINY-12", who=owner(s, card))
 
 
-@book.deed()
+@book.effect()
 def snatch(s: Tiny, card: str) -> None:
     who = owner(s, card)
     for other in s.seats:
@@ -85,13 +83,13 @@ def can_snatch(s: Tiny, card: str) -> bool:
 # Conditions
 
 
-@book.condition
+@book.requirement
 def ahead(s: Tiny, card: str) -> bool:
     who = owner(s, card)
     return all(s.points[who] > s.points[other] for other in s.seats if other != who)
 
 
-@book.condition
+@book.requirement
 def late(s: Tiny, card: str) -> bool:
     return s.round == ROUNDS
 
@@ -125,7 +123,7 @@ def may(s: Tiny, card: str, moment: str, seat: str) -> bool:
 
 
 def refuse(s: Tiny, card: str, moment: str, seat: str) -> str:
-    return MANNERS[card].rule
+    return BEHAVIOURS[card].rule
 
 
 def still_open(s: Tiny, moment: str) -> bool:
@@ -135,19 +133,19 @@ def still_open(s: Tiny, moment: str) -> bool:
 def spend(s: Tiny, card: str, seat: str, moment: str) -> None:
     """A mark stays; a charm is played once."""
     if card in s.laid[seat]:
-        s.tell("works", MANNERS[card].rule, who=seat, card="card-" + card)
+        s.tell("works", BEHAVIOURS[card].rule, who=seat, card="card-" + card)
         return
     s.charms[seat] = tuple([one for one in s.charms[seat] if one != card])
     s.spent = (*s.spent, card)
     s.users[card] = seat
-    s.tell("plays", MANNERS[card].rule, who=seat, card="card-" + card, reveals=True)
+    s.tell("plays", BEHAVIOURS[card].rule, who=seat, card="card-" + card, reveals=True)
 
 
 def leave(s: Tiny, card: str) -> None:
     who = owner(s, card)
     s.laid[who] = tuple([one for one in s.laid[who] if one != card])
     s.spent = (*s.spent, card)
-    s.tell("leaves", MANNERS[card].rule, card="card-" + card)
+    s.tell("leaves", BEHAVIOURS[card].rule, card="card-" + card)
 
 
 def decline(s: Tiny, seat: str) -> None:
@@ -158,15 +156,17 @@ def chosen(s: Tiny) -> dict[str, str]:
     return s.chosen
 
 
-MANNERS = {
-    card.id: read_manner(card, book, [moment.name for moment in MOMENTS], NUMBERS)
+BEHAVIOURS = {
+    card.id: read_behaviour(card, book, [moment.name for moment in MOMENTS], NUMBERS)
     for card in folder("tiny.charms", code=False).values()
 }
-moments = Moments(
-    book, MANNERS, MOMENTS,
-    Ways(askers, lying, may, refuse, spend, table, still_open, asked, seals=chosen, decline=decline, leave=leave),
+moments = Windows(
+    book, BEHAVIOURS, MOMENTS,
+    WindowRules(
+        askers, lying, may, refuse, spend, table, still_open, asked, seals=chosen, decline=decline, leave=leave
+    ),
 )  # fmt: skip
-numbers = Numbers(book, MANNERS, table, owner)
+numbers = Numbers(book, BEHAVIOURS, table, owner)
 
 
 def stake(s: Tiny, seat: str) -> int:

@@ -56,7 +56,7 @@ def next_round(s: Tiny) -> None:
     s.sealed.clear()
     s.shown.clear()
     s.stilled = ()
-    charms = [("moment", name) for name in ("shown", "duel", "counted") if s.laid]
+    charms = [("open_window", name) for name in ("shown", "duel", "counted") if s.laid]
     seals = [("seal", seat) for seat in s.seats if s.hands[seat]]
     windows = [("window", seat) for seat in s.seats]
     s.then(*seals, ("reveal",), *windows, *charms, ("award",), ("next_round",))

@@ -1,24 +1,47 @@
 """What a seat sees of a game: the shape of a view."""
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
+
+from bree.core import PASS
+from bree.core.vocabulary import Places, Shape, nouns, vocab
+from tiny.state import CARDS, CHARMS, MARKS, SEATS
+
+Seat = Annotated[str, vocab("seat", SEATS)]
+Barrel = Annotated[str, vocab("barrel", CARDS)]
+Charm = Annotated[str, vocab("card", CHARMS, MARKS)]
+MOMENTS = ("shown", "played", "duel", "counted")
+EITHER = ("gain", "find_token")
+Row = Annotated[list[Barrel], Places(len(CARDS))]
 
 
 class TinyView(TypedDict):
     round: int
-    hand: list[str]
-    sizes: dict[str, int]
-    sealed: dict[str, str]  # "" of another's
-    shown: dict[str, str]
+    hand: list[Barrel]
+    sizes: dict[Seat, int]
+    sealed: dict[Seat, Barrel]  # "" of another's
+    shown: dict[Seat, Barrel]
     deck: int
-    top: list[str]  # "" where another stowed it
-    bottom: list[str]
-    gone: list[str]
-    tokens: dict[str, int]
-    points: dict[str, int]
-    charms: list[str]
-    charm_sizes: dict[str, int]
-    laid: dict[str, list[str]]
-    spent: list[str]
-    announced: list[str]
-    stilled: list[str]
-    chosen: dict[str, str]  # "" of another's
+    top: Row  # "" where another stowed it
+    bottom: Row
+    gone: list[Barrel]
+    tokens: dict[Seat, int]
+    points: dict[Seat, int]
+    charms: list[Charm]
+    charm_sizes: dict[Seat, int]
+    laid: dict[Seat, list[Charm]]
+    spent: list[Charm]
+    announced: list[Charm]
+    stilled: list[Charm]
+    chosen: dict[Seat, Annotated[str, vocab("chosen", CHARMS, MARKS, (PASS,))]]  # "" of another's
+
+
+SHAPE = Shape(
+    TinyView,
+    vocab("seat", SEATS),
+    facts={
+        "against": Seat,
+        "moment": Annotated[str, vocab("moment", nouns("moment", MOMENTS))],
+        "card": Annotated[str, vocab("card", nouns("card", (*CHARMS, *MARKS)))],
+    },
+    answers=(*CARDS, *CHARMS, *EITHER),
+)

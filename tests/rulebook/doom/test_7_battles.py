@@ -6,7 +6,7 @@ import pytest
 
 from bree.games.doom import GAME
 from bree.games.doom.board import printed
-from bree.games.doom.facts import MANNERS
+from bree.games.doom.facts import BEHAVIOURS
 from bree.lang import Voice
 from tests.rulebook.doom.doom_story import PASS, Journey
 from tests.rulebook.doom.hit import companions, hit, settle
@@ -338,7 +338,7 @@ def test_in_boromirs_repeat_the_view_counts_every_face_but_saurons() -> None:
 @pytest.mark.rule("DOOM-7.9")
 def test_the_loss_is_that_of_the_battle_though_another_step_comes_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
     both = (("courage", ORCS, -1), ("battle", ORCS, 1, 3))
-    monkeypatch.setitem(MANNERS, ORCS, MANNERS[ORCS]._replace(does=both))
+    monkeypatch.setitem(BEHAVIOURS, ORCS, BEHAVIOURS[ORCS]._replace(effects=both))
     j = hit(ORCS, courage=10)
     assert (j.s.courage, battle(j)["loss"]) == (9, 3)
     settle(j, "sauron")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bree.games.doom import GAME
-from bree.games.doom.facts import CARDS, MANNERS, STACKS
+from bree.games.doom.facts import BEHAVIOURS, CARDS, STACKS
 from bree.games.doom.rules import book
 from bree.games.doom.state import STAGES
 from tests.rulebook.doom.doom_story import PASS, Journey
@@ -323,7 +323,7 @@ def test_where_the_companions_stand_changes_nothing(space: int) -> None:
 
 
 @pytest.mark.rule("DOOM-R8", "DOOM-8.9")
-@pytest.mark.parametrize("card", [card for card, manner in MANNERS.items() if manner.when])
+@pytest.mark.parametrize("card", [card for card, behaviour in BEHAVIOURS.items() if behaviour.when])
 def test_the_view_says_which_cards_are_of_no_use_any_more(card: str) -> None:
     """A card that has served is offered at no moment of the last stage; before it, none has."""
     (held,) = GAME.view(Journey.of(stage="minas_morgul", held=card).s, None)["held"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.games.doom.facts import MANNERS
+from bree.games.doom.facts import BEHAVIOURS
 from bree.games.doom.stakes import stakes_of
 from tests.rulebook.doom.box import BOX_CARDS
 from tests.rulebook.doom.doom_story import CALM, Journey
@@ -84,7 +84,7 @@ def test_what_follows_the_arrow_happens_only_after_a_lost_battle(
 def test_no_card_has_a_battle_and_hearts_beside_it() -> None:
     fought = [card for card in BOX_CARDS if stakes_of(card.id).loss or card.id == "morgul_witch_king"]
     assert {card.id for card in fought} >= {card for _, card, _, _ in BATTLES}
-    assert [card.id for card in fought if len(MANNERS[card.id].does) > 1] == []
+    assert [card.id for card in fought if len(BEHAVIOURS[card.id].effects) > 1] == []
 
 
 # Balrog.
@@ -144,9 +144,9 @@ def test_neither_a_companion_in_helms_deep_nor_another_destination_ends_the_ban(
 @pytest.mark.parametrize("token", [False, True])
 def test_while_the_token_lies_there_nobody_may_use_a_gandalf_card(card: str, token: bool) -> None:
     j = Journey.of("leaf", held=card + "@moon", gandalf_token=token)
-    if MANNERS[card].when == {"rolled"}:
+    if BEHAVIOURS[card].when == {"rolled"}:
         j.answer("pass").take("red", "blue").roll(black1=3, black2=3, red=1, blue=1)
-    elif MANNERS[card].when == {"die"}:
+    elif BEHAVIOURS[card].when == {"die"}:
         j.board(3, "red", 1, 3, "blue", 1).answer("pass")
     if token:
         assert (j.picks, j.refuses(card)) == (["pass"], "DOOM-9.23")

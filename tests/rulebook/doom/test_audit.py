@@ -8,7 +8,7 @@ import pytest
 
 from bree.core.state import field_names
 from bree.games.doom import GAME
-from bree.games.doom.audit_steps import CARD_OF, CHOICES, DEED_OF, FIGHTING, ROLLING, TAKES
+from bree.games.doom.audit_steps import CARD_OF, CHOICES, EFFECT_OF, FIGHTING, ROLLING, TAKES
 from bree.games.doom.facts import GANDALF_CARDS
 from bree.games.doom.rules import book
 from bree.games.doom.rules.windows import askers
@@ -144,7 +144,7 @@ def test_a_value_that_fits_the_field_but_not_the_position_is_found(field: str, v
 
 
 def test_every_step_of_the_rules_is_known_to_the_audit() -> None:
-    known = {*TAKES, *DEED_OF, *CARD_OF, *CHOICES, *FIGHTING, *ROLLING}
+    known = {*TAKES, *EFFECT_OF, *CARD_OF, *CHOICES, *FIGHTING, *ROLLING}
     assert known <= {*book.steps, *book.asks}
 
 
@@ -153,9 +153,9 @@ def test_every_step_of_the_rules_is_known_to_the_audit() -> None:
     [
         ("dance",),
         ("offer", "start"),
-        ("moment",),
-        ("moment", "supper"),
-        ("moment", "start", 1),
+        ("open_window",),
+        ("open_window", "supper"),
+        ("open_window", "start", 1),
         ("use_card", "start", "star"),  # where allies serve in their owner's turn
         ("use_card", "start", "sam"),
         ("use_card", "start", 1),
@@ -167,8 +167,8 @@ def test_every_step_of_the_rules_is_known_to_the_audit() -> None:
         ("act_shown", "start", "leaf", "boromir"),
         ("seal_card", "start", "leaf"),
         ("unseal_cards", "start"),
-        ("either_deed", "start", "leaf", "boromir"),
-        ("either_deed", "start", "sam", "gondor_treebeard"),
+        ("either_effect", "start", "leaf", "boromir"),
+        ("either_effect", "start", "sam", "gondor_treebeard"),
         ("die", "violet"),
         ("die", 1),
         ("act", 4),
@@ -192,7 +192,7 @@ def test_every_step_of_the_rules_is_known_to_the_audit() -> None:
         ("judge",),
         ("deal", 1),
         ("free_move", "gollum"),
-        ["moment", "die"],
+        ["open_window", "die"],
         (),
         "moment",
         None,

@@ -6,10 +6,9 @@ import tomllib
 import pytest
 
 from bree.core import Refusal, Step
-from bree.core.cards import Card as File
-from bree.core.manner import Manner, read_manner
-from bree.core.wants import Names, Row, Want
-from bree.games.doom.facts import CARDS, FILES, KINDS, MANNERS, MOMENTS, Card, read, read_manners
+from bree.core.cards.behaviour import Behaviour, read_behaviour
+from bree.core.cards.file import Card as File, Names, Param, Row
+from bree.games.doom.facts import BEHAVIOURS, CARDS, FILES, KINDS, MOMENTS, Card, read, read_behaviours
 from bree.games.doom.rules import book
 from bree.games.doom.state import FACES, FIGURES, STAGES
 
@@ -20,11 +19,11 @@ stays = false
 rule = "DOOM-9.4"
 confidence = "high"
 
-[[does]]
+[[effect]]
 step = "courage"
 by = -3
 
-[[does]]
+[[effect]]
 step = "gandalf_token"
 
 [text.en]
@@ -37,7 +36,7 @@ stage = "gondor"
 when = "start"
 rule = "DOOM-9.14"
 
-[[does]]
+[[effect]]
 step = "advance"
 figure = "ring_bearers"
 least = 2
@@ -60,18 +59,18 @@ def refusal(source: str) -> tuple[object, ...]:
 
 
 def whole(source: str) -> tuple[Card, tuple[Step, ...]]:
-    return read(file(source)), manner(source).does
+    return read(file(source)), behaviour(source).effects
 
 
-def deeds(source: str) -> tuple[Step, ...]:
-    return manner(source).does
+def effects(source: str) -> tuple[Step, ...]:
+    return behaviour(source).effects
 
 
-def manner(source: str) -> Manner:
-    return read_manner(file(source), book, MOMENTS, ())
+def behaviour(source: str) -> Behaviour:
+    return read_behaviour(file(source), book, MOMENTS, ())
 
 
-def sample(want: Want) -> str:
+def sample(want: Param) -> str:
     """A value that a file may give."""
     if isinstance(want, Names):
         return f'"{want.known[0]}"'
@@ -80,7 +79,7 @@ def sample(want: Want) -> str:
 
 def does(*lines: str) -> str:
     """A card with one step; its first line is the fifth."""
-    return "\n".join(['kind = "enemy"', 'rule = "DOOM-4.8"', "", "[[does]]", *lines, ""])
+    return "\n".join(['kind = "enemy"', 'rule = "DOOM-4.8"', "", "[[effect]]", *lines, ""])
 
 
 # What makes sense.
@@ -94,31 +93,34 @@ def test_a_card_is_read_with_all_its_steps() -> None:
         stays=False,
         rule="DOOM-9.4",
     )
-    assert deeds(BALROG) == (("courage", "troll", -3), ("gandalf_token", "troll"))
+    assert effects(BALROG) == (("courage", "troll", -3), ("gandalf_token", "troll"))
     assert read(file(FARAMIR, "faramir")) == Card(
         "faramir",
         kind="ally",
         stage="gondor",
         rule="DOOM-9.14",
     )
-    assert deeds(FARAMIR) == (("advance", "troll", "ring_bearers", 2, 4),)
+    assert effects(FARAMIR) == (("advance", "troll", "ring_bearers", 2, 4),)
 
 
 def test_a_table_has_a_number_for_every_side_of_the_die() -> None:
     source = does('step = "die_table"', "table = [0, -1, 2, 0, 0, -5]")
-    assert deeds(source) == (("die_table", "troll", 0, -1, 2, 0, 0, -5),)
+    assert effects(source) == (("die_table", "troll", 0, -1, 2, 0, 0, -5),)
 
 
 def test_every_step_that_a_file_may_name_is_a_step_of_the_rules() -> None:
-    assert set(book.deeds) <= set(book.steps)
-    assert {step[0] for manner in MANNERS.values() for step in manner.does} == set(book.deeds)
+    assert set(book.effects) <= set(book.steps)
+    assert {step[0] for behaviour in BEHAVIOURS.values() for step in behaviour.effects} == set(book.effects)
 
 
 def test_every_card_that_is_kept_can_be_asked_whether_it_is_playable() -> None:
-    kept = [card for card in CARDS.values() if MANNERS[card.id].when]
+    kept = [card for card in CARDS.values() if BEHAVIOURS[card.id].when]
     assert {card.kind for card in kept} == {"ally", "gandalf"}
-    assert {MANNERS[card.id].does[0][0] for card in kept} == {*book.cans, "courage"}  # courage can always be gained
-    whens = [MANNERS[card.id].when for card in kept]
+    assert {BEHAVIOURS[card.id].effects[0][0] for card in kept} == {
+        *book.cans,
+        "courage",
+    }  # courage can always be gained
+    whens = [BEHAVIOURS[card.id].when for card in kept]
     assert {name for when in whens if len(when) == 1 for name in when} == set(MOMENTS) - {"end"}
     assert {len(when) for when in whens} == {1, len(MOMENTS)}  # its own moment, or any
 
@@ -128,15 +130,15 @@ kind = "ally"
 when = "lost"
 rule = "DOOM-9.6"
 
-[[does]]
+[[effect]]
 step = "battle"
 battles = 1
 loss = 1
 """
 UNUSABLE = [
     (BOROMIR.replace('when = "lost"\n', ""), 1, "kind", "why-missing-fact"),
-    (BOROMIR[: BOROMIR.index("[[does]]")], 1, "kind", "why-missing-fact"),
-    (BOROMIR + BOROMIR[BOROMIR.index("[[does]]") :], 10, "step", "why-second-battle"),
+    (BOROMIR[: BOROMIR.index("[[effect]]")], 1, "kind", "why-missing-fact"),
+    (BOROMIR + BOROMIR[BOROMIR.index("[[effect]]") :], 10, "step", "why-second-battle"),
 ]
 
 
@@ -145,12 +147,12 @@ def test_a_card_that_could_not_be_played_is_refused_with_its_line(
     monkeypatch: pytest.MonkeyPatch, source: str, line: int, word: str, why: str
 ) -> None:
     """One that is kept for no moment or does nothing, and one with two battles."""
-    before = MANNERS["boromir"]
+    before = BEHAVIOURS["boromir"]
     monkeypatch.setitem(FILES, "boromir", file(source, "boromir"))
     with pytest.raises(Refusal) as found:
-        read_manners(book)
+        read_behaviours(book)
     assert found.value.facts == {"file": "boromir.toml", "line": line, "word": word, "why": why}
-    assert MANNERS["boromir"] == before
+    assert BEHAVIOURS["boromir"] == before
 
 
 # Names.
@@ -181,9 +183,11 @@ def test_every_known_name_is_taken(word: str, names: tuple[str, ...]) -> None:
     old = next(row for row in FARAMIR.splitlines() if row.startswith(word))
     for name in names:
         source = FARAMIR.replace(old, f'{word} = "{name}"')
-        assert {**read(file(source))._asdict(), "figure": deeds(source)[0][2], "when": "".join(manner(source).when)}[
-            word
-        ] == name
+        assert {
+            **read(file(source))._asdict(),
+            "figure": effects(source)[0][2],
+            "when": "".join(behaviour(source).when),
+        }[word] == name
 
 
 def test_an_unknown_figure_is_refused_with_its_line() -> None:
@@ -204,7 +208,9 @@ def test_an_unknown_name_of_a_step_is_refused_with_its_line(step: str, word: str
 
 
 def test_the_names_that_steps_know() -> None:
-    names = {name: want.known for wants in book.deeds.values() for name, want in wants.items() if type(want) is Names}
+    names = {
+        name: want.known for params in book.effects.values() for name, want in params.items() if type(want) is Names
+    }
     assert names == {
         "space": ("galadriel", "eye"),
         "dice": ("encounter", "fellowship"),
@@ -224,7 +230,7 @@ def test_an_unknown_step_is_refused_with_its_line(step: str) -> None:
 
 def test_the_line_is_that_of_the_step_though_its_name_is_part_of_another_word() -> None:
     assert refusal(does('step = "rule"'))[0] == 5
-    assert refusal(does('step = "does"'))[0] == 5
+    assert refusal(does('step = "effect"'))[0] == 5
 
 
 def test_an_unknown_second_step_is_refused_with_its_line() -> None:
@@ -233,7 +239,7 @@ def test_an_unknown_second_step_is_refused_with_its_line() -> None:
 
 def test_a_step_without_a_name_is_refused_with_its_line() -> None:
     source = BALROG.replace('step = "gandalf_token"', "")
-    assert refusal(source) == (11, "does", "why-unknown-step")
+    assert refusal(source) == (11, "effect", "why-unknown-step")
 
 
 @pytest.mark.parametrize("value", ["5", "true", '["courage"]', "{ a = 1 }"])
@@ -244,12 +250,12 @@ def test_a_step_whose_name_is_no_text_is_refused_with_its_line(value: str) -> No
 
 @pytest.mark.parametrize("value", ["[1]", '["courage"]', "[[]]"])
 def test_steps_that_are_no_tables_are_refused(value: str) -> None:
-    assert refusal(f'kind = "enemy"\ndoes = {value}\n') == (2, "does", "why-unknown-step")
+    assert refusal(f'kind = "enemy"\neffect = {value}\n') == (2, "effect", "why-unknown-step")
 
 
 @pytest.mark.parametrize("value", ['"courage"', "1", "{ step = 'hold' }"])
 def test_steps_that_are_no_list_are_refused(value: str) -> None:
-    assert refusal(f'kind = "enemy"\ndoes = {value}\n') == (2, "does", "why-wrong-type")
+    assert refusal(f'kind = "enemy"\neffect = {value}\n') == (2, "effect", "why-wrong-type")
 
 
 # Facts of steps.
@@ -260,10 +266,10 @@ def test_a_fact_that_the_step_does_not_know_is_refused_with_its_line() -> None:
     assert refusal(does('step = "hold"', "by = 1")) == (6, "by", "why-unknown-fact")
 
 
-@pytest.mark.parametrize(("step", "facts"), [(step, facts) for step, facts in book.deeds.items() if facts])
-def test_a_step_without_one_of_its_facts_is_refused_with_its_line(step: str, facts: dict[str, Want]) -> None:
+@pytest.mark.parametrize(("step", "facts"), [(step, facts) for step, facts in book.effects.items() if facts])
+def test_a_step_without_one_of_its_facts_is_refused_with_its_line(step: str, facts: dict[str, Param]) -> None:
     rows = {name: f"{name} = {sample(want)}" for name, want in facts.items()}
-    assert deeds(does(f'step = "{step}"', *rows.values()))[0][0] == step
+    assert effects(does(f'step = "{step}"', *rows.values()))[0][0] == step
     for missing in facts:
         left = [row for name, row in rows.items() if name != missing]
         assert refusal(does(f'step = "{step}"', *left)) == (5, step, "why-missing-fact")
@@ -321,11 +327,11 @@ def test_the_line_is_that_of_the_second_step_where_the_first_is_right(row: str, 
         kind = "enemy"
 
         # lose courage by two
-        [[does]]
+        [[effect]]
         step = "courage"
         by = -2
 
-        [[does]]
+        [[effect]]
         step = "courage"
         {row}
         """

@@ -1,4 +1,4 @@
-"""Positions of older rules: deeds by their number on the card, moments by names of their own."""
+"""Positions of older rules: effects by their number on the card, moments by names of their own."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from bree.core.refusal import Refusal
 from bree.core.saves.migrate import lifted
 from bree.core.saves.state_json import from_plain, to_plain
 from bree.games.doom import GAME
-from bree.games.doom.facts import MANNERS
+from bree.games.doom.facts import BEHAVIOURS
 from tests.rulebook.doom.doom_story import Journey
 
 
@@ -47,20 +47,20 @@ def test_a_step_of_an_older_position(before: list[Any], after: list[Any]) -> Non
 
 
 def test_a_moment_that_is_still_to_come_is_opened_then() -> None:
-    assert today(["offer", "end"], ["take", 2]) == [["moment", "end"], ["take", 2]]
+    assert today(["offer", "end"], ["take", 2]) == [["open_window", "end"], ["take", 2]]
 
 
 def test_treebeards_choice_belongs_to_the_moment_that_goes_on_after_it() -> None:
     assert today(["more", "die"], ["either", "gondor_treebeard"]) == [
         ["answering", "die", "leaf"],
-        ["either_deed", "die", "moon", "gondor_treebeard"],
+        ["either_effect", "die", "moon", "gondor_treebeard"],
     ]
 
 
 def test_every_deed_of_every_card_is_lifted() -> None:
-    for card, manner in MANNERS.items():
-        for number, deed in enumerate(manner.does):
-            assert today([deed[0], card, number]) == [list(deed)]
+    for card, behaviour in BEHAVIOURS.items():
+        for number, effect in enumerate(behaviour.effects):
+            assert today([effect[0], card, number]) == [list(effect)]
 
 
 def test_a_position_of_today_stays_as_it_is() -> None:

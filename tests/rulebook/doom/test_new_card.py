@@ -19,12 +19,12 @@ kind = "enemy"
 stays = false
 rule = "DOOM-4.8"
 
-[[does]]
+[[effect]]
 step = "battle"
 battles = 1
 loss = 2
 
-[[does]]
+[[effect]]
 step = "courage"
 by = -1
 
@@ -41,7 +41,7 @@ kind = "gandalf"
 when = "any"
 rule = "DOOM-4.14"
 
-[[does]]
+[[effect]]
 step = "courage"
 by = 1
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bree.games.doom import GAME
-from bree.games.doom.facts import CARDS, MANNERS
+from bree.games.doom.facts import BEHAVIOURS, CARDS
 from bree.games.doom.state import DARK_HEART, FIGURES, MORGUL, NAZGUL, STAGES
 from tests.rulebook.doom.box import BOX_GANDALF
 from tests.rulebook.doom.doom_story import PASS, Journey
@@ -257,7 +257,7 @@ def test_every_uruk_hai_card_gives_courage_where_isengard_is_empty(stage: str) -
 @pytest.mark.rule("DOOM-R13", "DOOM-R14")
 def test_isengard_cannot_be_empty_before_treebeard_who_comes_after_the_last_saruman() -> None:
     def stages_of(step: str) -> list[str]:
-        found = {card.stage for card in CARDS.values() for deed in MANNERS[card.id].does if deed[0] == step}
+        found = {card.stage for card in CARDS.values() for effect in BEHAVIOURS[card.id].effects if effect[0] == step}
         return [stage for stage in STAGES if stage in found]
 
     assert stages_of("treebeard_token") == ["gondor"]

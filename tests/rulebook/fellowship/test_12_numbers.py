@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.core.cards import Card, folder
+from bree.core.cards.file import Card, folder
 from bree.games.fellowship.facts import CHARACTERS, HOME
 from bree.games.fellowship.rules.chapters import of_frame
 from tests.rulebook.fellowship.fellowship_story import Round

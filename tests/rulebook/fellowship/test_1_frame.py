@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bree.core import Refusal
-from bree.core.cards import folder
+from bree.core.cards.file import folder
 from bree.core.rulebook import rulebook
 from bree.games.fellowship import GAME
 from bree.games.fellowship.card import ALL_CARDS, MAIN, RIVERS, SUIT

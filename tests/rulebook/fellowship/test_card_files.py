@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bree.core import Refusal
-from bree.core.cards import Card
-from bree.core.manner import read_manner
+from bree.core.cards.behaviour import read_behaviour
+from bree.core.cards.file import Card
 from bree.games.fellowship.changes import NUMBERS
 from bree.games.fellowship.facts import CARDS
 from bree.games.fellowship.rules import book
@@ -46,7 +46,7 @@ def line_of(card: Card, word: str) -> int:
 def test_an_unknown_word_of_a_manner_is_refused(kind: str, name: str, old: str, new: str) -> None:
     card = changed(kind, name, old, new)
     with pytest.raises(Refusal) as caught:
-        read_manner(card, book, MOMENTS, NUMBERS)
+        read_behaviour(card, book, MOMENTS, NUMBERS)
     assert caught.value.key == "card-file"
     assert (caught.value.facts["file"], caught.value.facts["line"]) == (name + ".toml", line_of(card, new))
 

@@ -27,7 +27,7 @@ class Charmed(Story[Tiny]):
         s.deck = Pile.of(CARDS[3:])
         for name, value in facts.items():
             setattr(s, name, value)
-        s.then(*[("moment", name) for name in moments], ("award",))
+        s.then(*[("open_window", name) for name in moments], ("award",))
         GAME.rules.settle(s)
         return cls(GAME, s)
 

@@ -58,7 +58,7 @@ def test_the_strongholds_that_the_way_touched_are_asked_for_as_before(table: tup
 def test_cards_leave_before_the_guide_is_chosen_that_older_rules_asked_for_first() -> None:
     given = {"fallen": but("gimli legolas"), "guide": "gimli", "table": ("horn_of_gondor", "mithril_coat_and_sting")}
     plain = to_plain(Tale.of("", **given).s)
-    plain["todo"] = [["hunt_over"], ["moment", "settled"], ["sift_table"], ["guide", "boromir"]]
+    plain["todo"] = [["hunt_over"], ["open_window", "settled"], ["sift_table"], ["guide", "boromir"]]
     s = from_plain(GAME, lifted(GAME, 4, plain))
     GAME.rules.settle(s)
     assert (s.todo, s.table) == ([("hunt_over",), ("guide", "boromir")], ("mithril_coat_and_sting",))
@@ -68,7 +68,7 @@ def test_cards_leave_before_the_guide_is_chosen_that_older_rules_asked_for_first
 def test_what_a_declaration_ends_leaves_before_the_chief_comes() -> None:
     given = {"table": ("the_last_battle",), "bearers": "hollin", "terms": NO_COUNCIL}
     plain = to_plain(Tale.of("osgiliath: gondor 1r aragorn; morannon: witch_king_chief", **given).s)
-    plain["todo"] = [["hunt_over"], ["moment", "declared"], ["sees"]]
+    plain["todo"] = [["hunt_over"], ["open_window", "declared"], ["sees"]]
     s = from_plain(GAME, lifted(GAME, 4, plain))
     GAME.rules.settle(s)
     assert (s.todo, s.table) == ([("hunt_over",), ("sees",)], ())

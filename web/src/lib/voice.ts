@@ -11,7 +11,8 @@ import type { Lang } from './texts';
 import type { Ask, Card, Entry, Fact, Facts, Pick, Refusal, Rule, Seat } from './wire';
 
 const LITERALLY = "'";
-const CASES = new Set(['gen', 'dat', 'acc', 'ins', 'loc', 'the']); // forms that a person's name stands for unbent
+const THE = 'the'; // a part of an English noun: with its article
+const CASES = new Set(['gen', 'dat', 'acc', 'ins', 'loc', THE]); // forms that a person's name stands for unbent
 const NUMBER = 'number'; // a part of a noun: which verb it takes, that of `one` or of `many`
 const ONE = 'one';
 const MANY = 'many';
@@ -85,7 +86,10 @@ export class Voice {
     const found: Record<string, FluentVariable> = {};
     for (const [name, fact] of Object.entries(facts)) {
       found[name] = this.word(fact);
-      if (typeof fact === 'object') found[`${name}_${NUMBER}`] = this.number(fact);
+      if (typeof fact === 'object') {
+        found[`${name}_${NUMBER}`] = this.number(fact);
+        found[`${name}_${THE}`] = listed(fact.map((item) => this.the(String(item))));
+      }
       if (typeof fact !== 'string' || !this.knows(fact)) continue;
       const person = this.person(fact); // only the person knows how the name bends
       for (const form of Object.keys(this.bundle.getMessage(fact)?.attributes ?? {})) {
@@ -112,6 +116,11 @@ export class Voice {
     const [head = '', ...others] = fact.startsWith(LITERALLY) ? [fact] : fact.split('+');
     if (!others.length || ![head, ...others].every((word) => this.knows(word))) return this.noun(fact);
     return `${this.noun(head)} (${others.map((word) => this.noun(word)).join(', ')})`;
+  }
+
+  /** A word of a row with its article: "a Nazgûl", "the Witch-king", "Nazgûl (×2)". */
+  private the(word: string): string {
+    return this.person(word) || (this.has(word, THE) ? this.say(word, {}, THE) : String(this.word(word)));
   }
 
   noun(word: string): string {

@@ -1,17 +1,20 @@
 """An old position in today's shape: steps by their names of today, and what the game's own `lift` knows."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from bree.core.game import Game
 from bree.core.refusal import Refusal
 from bree.core.saves.malformed import ODD
 
+# Old names of the steps of core's own windows, in every game.
+FORMER: Final = {"moment": "open_window", "either_deed": "either_effect"}
+
 
 def lifted(game: Game, version: int, position: dict[str, Any]) -> dict[str, Any]:
     """A position that rules of this version wrote, as today's would write it. One of today is left as it is."""
     try:
-        return game.lift(version, renamed(position, game.former))
+        return game.lift(version, renamed(position, {**FORMER, **game.former}))
     except ODD as fault:
         raise Refusal("save-position") from fault
 

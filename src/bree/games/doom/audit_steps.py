@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bree.core.saves.value_check import is_name, is_number
 from bree.core.signature import taken
-from bree.games.doom.facts import CARDS, MANNERS, MOMENTS
+from bree.games.doom.facts import BEHAVIOURS, CARDS, MOMENTS
 from bree.games.doom.road import on_the_way, stack_left
 from bree.games.doom.rules.battle import gandalf_cards
 from bree.games.doom.rules.book import book
@@ -26,8 +26,8 @@ from bree.games.doom.state import (
 
 DEEPEST: Final = 64  # steps that may wait
 LOWEST: Final = ("next_turn", "begin", "turn")  # what lies at the bottom: the game goes on turn by turn
-# Asks and steps that take what a deed of the card was given: which deed.
-DEED_OF: Final = {
+# Asks and steps that take what an effect of the card was given: which effect.
+EFFECT_OF: Final = {
     "how_far": "advance",
     "which_die": "set_die",
     "read_table": "die_table",
@@ -45,16 +45,16 @@ CARD_OF: Final = {
     "which_waiting": "reroll_waiting",
     "keep_next": "look_ahead",
 }
-# What follows the name, where it is not a deed of a card.
+# What follows the name, where it is not an effect of a card.
 TAKES: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys((*CARD_OF, "leave"), ("card",)),
     "which_side": ("card", "die"),
     **dict.fromkeys(("turn_up", "encounter", "hidden_card", "deal", "army"), ("slot",)),
     **dict.fromkeys(("act", "put_back"), ("place",)),
     **dict.fromkeys(("walk", "place_colour"), ("colour_place",)),
-    "moment": ("moment",),
-    **dict.fromkeys(("answering", "use_card"), ("moment", "asker")),
-    "either_deed": ("moment", "seat", "either"),
+    "open_window": ("window",),
+    **dict.fromkeys(("answering", "use_card"), ("window", "asker")),
+    "either_effect": ("window", "seat", "either"),
     "die": ("die",),
     "told_again": ("any_die",),
     "free_move": ("figure",),
@@ -106,8 +106,8 @@ def step_fits(s: Doom, step: Any) -> bool:
     name = step[0]
     if name not in book.steps and name not in book.asks:
         return False
-    if name in book.deeds or name in DEED_OF:
-        return deed_fits(step)
+    if name in book.effects or name in EFFECT_OF:
+        return effect_fits(step)
     takes = TAKES.get(name, ())
     if not takes and taken(book.steps.get(name) or book.asks[name]).least:
         return False  # a step of core that this game has no use for
@@ -116,16 +116,16 @@ def step_fits(s: Doom, step: Any) -> bool:
     return takes[:1] != ("card",) or card_fits(name, step[1])
 
 
-def deed_fits(step: Any) -> bool:
-    """A deed of this card, with what its file gives."""
-    if not all(type(value) in (str, int) for value in step) or len(step) < 2 or step[1] not in MANNERS:
+def effect_fits(step: Any) -> bool:
+    """An effect of this card, with what its file gives."""
+    if not all(type(value) in (str, int) for value in step) or len(step) < 2 or step[1] not in BEHAVIOURS:
         return False
     name, given = step[0], step[1:]
     if name == "face_next":
         if not is_number(given[-1], *NUMBERED["throws"]):
             return False
         given = given[:-1]
-    return (DEED_OF.get(name, name), *given) in MANNERS[given[0]].does
+    return (EFFECT_OF.get(name, name), *given) in BEHAVIOURS[given[0]].effects
 
 
 def value_fits(s: Doom, kind: str, value: Any) -> bool:
@@ -136,7 +136,7 @@ def value_fits(s: Doom, kind: str, value: Any) -> bool:
     if kind == "asker":
         return is_name(value, s.seats) and (s.terms.any_turn or value == s.seats[s.active])
     if kind == "either":
-        return is_name(value, MANNERS) and MANNERS[value].either
+        return is_name(value, BEHAVIOURS) and BEHAVIOURS[value].either
     least, most = NUMBERED[kind]
     return is_number(value, least, most) and (kind != "colour_place" or value % 2 == 1)
 
@@ -145,7 +145,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "card": tuple(CARDS),
     "die": DICE,
     "any_die": (*DICE, BATTLE),
-    "moment": MOMENTS,
+    "window": MOMENTS,
     "figure": FIGURES,
 }
 NUMBERED: Final = {
@@ -159,7 +159,7 @@ NUMBERED: Final = {
 
 def card_fits(name: str, card: str) -> bool:
     """It can come of this card."""
-    return name == "leave" or CARD_OF[name] in [step[0] for step in MANNERS[card].does]
+    return name == "leave" or CARD_OF[name] in [step[0] for step in BEHAVIOURS[card].effects]
 
 
 def step_laws(s: Doom) -> list[str]:

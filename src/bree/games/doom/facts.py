@@ -3,15 +3,15 @@
 from typing import Final, NamedTuple
 
 from bree.core import Rules
-from bree.core.cards import Card as File, folder
-from bree.core.manner import FACTS, Manner, read_manner
+from bree.core.cards.behaviour import FACTS, Behaviour, read_behaviour
+from bree.core.cards.file import Card as File, folder
 from bree.games.doom.state import SLOTS, STAGES, Doom
 
 FOLDER: Final = "bree.games.doom.cards"
 # DOOM-4.15
 KINDS: Final = ("enemy", "special", "ally", "doom", "gandalf")
 MOMENTS: Final = ("start", "rolled", "die", "battle", "lost", "landed", "six", "stage", "end")
-FIGHTS: Final = ("battle", "battle_streak", "uruk_hai")  # deeds that are battles; a card has one at most
+FIGHTS: Final = ("battle", "battle_streak", "uruk_hai")  # effects that are battles; a card has one at most
 KEPT: Final = ("ally", "gandalf")  # kinds that lie before a player until they are used
 Kind = type | tuple[type, ...]
 KNOWN: Final[dict[str, Kind]] = {
@@ -56,19 +56,19 @@ FEWEST: Final = SLOTS + 1  # of a stage: one for each slot, and Gandalf's Vision
 
 
 # When each card may be used, and what it does, step by step: filled when all rules are written (`rules/__init__.py`).
-MANNERS: Final[dict[str, Manner]] = {}
+BEHAVIOURS: Final[dict[str, Behaviour]] = {}
 
 
-def read_manners(book: Rules[Doom]) -> None:
-    """A card that is kept has a moment and a deed, and no card has two battles."""
-    found = {name: read_manner(file, book, MOMENTS, ()) for name, file in FILES.items()}
-    for name, manner in found.items():
-        if CARDS[name].kind in KEPT and not (manner.when and manner.does):
+def read_behaviours(book: Rules[Doom]) -> None:
+    """A card that is kept has a moment and an effect, and no card has two battles."""
+    found = {name: read_behaviour(file, book, MOMENTS, ()) for name, file in FILES.items()}
+    for name, behaviour in found.items():
+        if CARDS[name].kind in KEPT and not (behaviour.when and behaviour.effects):
             raise FILES[name].refuse("kind", "why-missing-fact")
-        battles = [number for number, step in enumerate(manner.does) if step[0] in FIGHTS]
+        battles = [number for number, step in enumerate(behaviour.effects) if step[0] in FIGHTS]
         if len(battles) > 1:
-            raise FILES[name].refuse_in("does", battles[1], "step", "why-second-battle")
-    MANNERS.update(found)
+            raise FILES[name].refuse_in("effect", battles[1], "step", "why-second-battle")
+    BEHAVIOURS.update(found)
 
 
 def _check_stacks() -> None:

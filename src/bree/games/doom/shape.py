@@ -1,6 +1,35 @@
 """What everybody sees of a game: the shape of a view. The browser's types are made from it (`make shapes`)."""
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
+
+from bree.core import DONE
+from bree.core.vocabulary import Places, Shape, nouns, vocab
+from bree.games.doom import state
+from bree.games.doom.board import LONGEST
+from bree.games.doom.facts import BEHAVIOURS, CARDS, KEPT, KINDS, MOMENTS
+from bree.games.doom.rules import dice
+from bree.games.doom.rules.encounters import STEP
+
+SEATS = vocab("seat", state.SEATS)
+DICE = (*dice.DICE, state.BATTLE)
+LYING = sum([card.kind in KEPT for card in CARDS.values()])  # cards that may lie before the players
+EITHER = [
+    step[0] for behaviour in BEHAVIOURS.values() if behaviour.either for step in behaviour.effects
+]  # effects to choose from
+SPACES = len(state.STAGES) * LONGEST
+
+Seat = Annotated[str, SEATS]
+Stage = Annotated[str, vocab("stage", state.STAGES)]
+Event = Annotated[str, vocab("event", (state.NAZGUL, state.DARK_HEART))]
+Figure = Annotated[str, vocab("figure", state.FIGURES)]
+Symbol = Annotated[str, vocab("symbol", (*state.FIGURES, state.NAZGUL))]
+Face = Annotated[str, vocab("face", state.FACES)]
+Die = Annotated[str, vocab("die", DICE)]
+Kind = Annotated[str, vocab("kind", KINDS)]
+Card = Annotated[str, vocab("card", CARDS)]
+Seen = Annotated[str, vocab("card", CARDS, (state.UNKNOWN,))]
+Verdict = Annotated[str, vocab("verdict", (state.WON, state.LOST))]
+Ending = Annotated[str, vocab("ending", (state.WON, "despair", "nazgul"))]
 
 
 class Courage(TypedDict):
@@ -30,33 +59,33 @@ class Gandalf(TypedDict):
 
 
 class Slot(TypedDict):
-    card: str  # "": bare, "?": nobody knows
-    kind: str  # "" where no known card lies
+    card: Seen  # "": bare, "?": nobody knows
+    kind: Kind  # "" where no known card lies
     stays: bool  # when it was carried out
     down: bool
-    symbol: str  # what the bare slot shows: a figure, or "nazgul"
-    under: str  # the card that lies under the Army of the Dead
+    symbol: Symbol  # what the bare slot shows: a figure, or "nazgul"
+    under: Seen  # the card that lies under the Army of the Dead
     active: bool
 
 
 class Held(TypedDict):
-    card: str
-    owner: str
-    kind: str
-    users: list[str]  # seats that may use it at all; none: Gandalf has fallen
+    card: Card
+    owner: Seat
+    kind: Kind
+    users: list[Seat]  # seats that may use it at all; none: Gandalf has fallen
     served: bool  # of no use any more: the last stage
 
 
 class Dice(TypedDict):
-    board: list[str]  # black 1, colour 1, black 2, colour 2; "": free
-    taken: list[str]  # for a roll, not thrown yet
-    roll: list[str]
-    shows: dict[str, int]
-    pool: list[str]
+    board: Annotated[list[Die], Places(4)]  # black 1, colour 1, black 2, colour 2; "": free
+    taken: list[Die]  # for a roll, not thrown yet
+    roll: list[Die]
+    shows: dict[Die, int]
+    pool: list[Die]
 
 
 class Battle(TypedDict):
-    foe: str
+    foe: Card
     fights: int  # left, this one included
     loss: int  # courage for a lost one
     uruk_hai: int  # in Isengard, where they are fought
@@ -64,13 +93,13 @@ class Battle(TypedDict):
     won_in_a_row: int
     wins: int
     losses: int
-    supporters: list[str]
-    faces: list[str]
-    winning: list[str]  # of the faces
+    supporters: list[Face]
+    faces: list[Face]
+    winning: list[Face]  # of the faces
     sure: int  # faces that win
     with_gandalf: int  # ... if a Gandalf card is given for his sign
-    face: str  # rolled
-    verdict: str  # "", "won" or "lost"
+    face: Face  # rolled
+    verdict: Verdict  # "", "won" or "lost"
 
 
 class Modes(TypedDict):
@@ -80,24 +109,37 @@ class Modes(TypedDict):
 
 
 class DoomView(TypedDict):
-    active: str
+    active: Seat
     turn: int
-    stage: str
-    stages: list[str]
-    ends: list[int]  # the destination of each stage
-    events: list[str]  # of each space: "", "nazgul" or "dark_heart"
+    stage: Stage
+    stages: Annotated[list[Stage], Places(len(state.STAGES))]
+    ends: Annotated[list[int], Places(len(state.STAGES))]  # the destination of each stage
+    events: Annotated[list[Event], Places(SPACES)]  # of each space: "", "nazgul" or "dark_heart"
     destination: int
-    at: dict[str, int]
+    at: dict[Figure, int]
     courage: Courage
     nazgul: Nazgul
     isengard: Isengard
     gandalf: Gandalf
-    track: list[Slot]
-    unseen: list[str]
-    next: str  # the first card of the next stage, if somebody has looked
-    held: list[Held]
-    box: list[str]
+    track: Annotated[list[Slot], Places(state.SLOTS)]
+    unseen: list[Card]
+    next: Card  # the first card of the next stage, if somebody has looked
+    held: Annotated[list[Held], Places(LYING)]
+    box: list[Card]
     dice: Dice
     battle: Battle | None
     modes: Modes
-    over: str  # "", "won", "despair" or "nazgul"
+    over: Ending  # "", "won", "despair" or "nazgul"
+
+
+SHAPE = Shape(
+    DoomView,
+    SEATS,
+    facts={
+        "moment": Annotated[str, vocab("moment", nouns("moment", MOMENTS))],
+        "die": Annotated[str, vocab("die", [dice.noun(die) for die in DICE])],
+        "figure": Annotated[str, vocab("figure", nouns("figure", state.FIGURES))],
+        "card": Annotated[str, vocab("card", nouns("card", CARDS))],
+    },
+    answers=(DONE, *state.FIGURES, *STEP, *EITHER),
+)

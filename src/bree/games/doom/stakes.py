@@ -1,10 +1,10 @@
-"""What the battles of a card are about: told by the one of its deeds that is a battle."""
+"""What the battles of a card are about: told by the one of its effects that is a battle."""
 
 from functools import cache
 from typing import NamedTuple
 
 from bree.core import Step
-from bree.games.doom.facts import FIGHTS, MANNERS
+from bree.games.doom.facts import BEHAVIOURS, FIGHTS
 from bree.games.doom.state import Doom
 
 
@@ -17,7 +17,7 @@ class Stakes(NamedTuple):
 
 
 def stakes_of(card: str) -> Stakes:
-    return stakes_in(MANNERS[card].does)
+    return stakes_in(BEHAVIOURS[card].effects)
 
 
 @cache

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from bree.core import Option
-from bree.core.cards import Card
+from bree.core.cards.file import Card
 from bree.games.fellowship.state import Terms
 
 # Numbers of the table: what they are while no card says otherwise.

@@ -3,8 +3,8 @@
 from typing import Any, Final, NamedTuple
 
 from bree.core import Option
-from bree.core.cards import Card, folder
-from bree.core.manner import FACTS
+from bree.core.cards.behaviour import FACTS
+from bree.core.cards.file import Card, folder
 from bree.games.fellowship.changes import Agreed, read_agreed, read_options
 
 HOME: Final = "bree.games.fellowship."
@@ -149,7 +149,7 @@ class Event(NamedTuple):
 
 
 class Gift(NamedTuple):
-    """When it answers and what it does is its manner, which is read with the rules: see `rules/cards.py`."""
+    """When it answers and what it does is its behaviour, which is read with the rules: see `rules/cards.py`."""
 
     id: str
     owner: str

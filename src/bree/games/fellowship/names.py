@@ -9,7 +9,14 @@ from bree.games.fellowship.setup import hands
 from bree.games.fellowship.state import ENDLESS, PUBLIC, Fellowship
 
 MOST = 40  # cards, rounds of counting, places: nothing on the table is more
-HANDLESS = ("draw_pool", "gifts_at", "use_gift", "spend", "pair", *book.deeds)  # steps whose first argument is no hand
+HANDLESS = (
+    "draw_pool",
+    "gifts_at",
+    "use_gift",
+    "spend",
+    "pair",
+    *book.effects,
+)  # the first argument is no hand
 TWO_HANDS = ("accept", "give", "give_back", "seal", "give_one", "gaze")
 NO_END = ("", "won", "lost")
 HANDLESS_OFFERS = (("pass",), *((gift,) for gift in GIFTS))  # while everybody passes a card, while a gift is used

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from bree.core.numbers import Numbers
+from bree.core.cards.behaviour import Numbers
 from bree.games.fellowship.changes import LOST_RETURNS, NUMBERS, PARDON
 from bree.games.fellowship.facts import (
     CHAPTERS,

@@ -1,146 +1,198 @@
 """What a seat sees of a game: the shape of a view. The browser's types are made from it (`make shapes`)."""
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from bree.core.vocabulary import Places, Shape, nouns, vocab
+from bree.games.fellowship import facts
+from bree.games.fellowship.card import ALL_CARDS, RANKS, SUITS
+from bree.games.fellowship.pyramid import ROWS
+from bree.games.fellowship.state import HANDS, PYRAMID
+from bree.games.fellowship.verdict import KINDS
+
+SEATS = vocab("seat", HANDS)
+AT_TABLE = (*HANDS, PYRAMID)
+GROUPS = [name for chapter in facts.CHAPTERS.values() for name in chapter.groups]
+JOINED = [event.joins for event in facts.EVENTS.values() if event.joins]  # cards of the deck of the Old Forest
+PAIRS = ["-".join([str(number) for number in pair]) for gift in facts.GIFTS.values() for pair in gift.pairs]
+UNKNOWN = "?"
+SEALED = 24  # cards that may lie sealed at once: two for each of three exchanges of four hands
+
+Seat = Annotated[str, SEATS]
+HandName = Annotated[str, vocab("hand", AT_TABLE)]
+Suit = Annotated[str, vocab("suit", SUITS)]
+Card = Annotated[str, vocab("card", ALL_CARDS)]
+Seen = Annotated[str, vocab("card", ALL_CARDS, (UNKNOWN,))]
+GrimCard = Annotated[str, vocab("grim card", ALL_CARDS, JOINED)]
+Character = Annotated[str, vocab("character", facts.CHARACTERS)]
+ChapterNumber = Annotated[int, vocab("number", facts.CHAPTERS)]
+ChapterKey = Annotated[str, vocab("number", facts.CHAPTERS)]
+ChapterName = Annotated[str, vocab("chapter", facts.CARDS["chapters"])]
+Length = Annotated[str, vocab("length", [chapter.length for chapter in facts.CHAPTERS.values()])]
+Event = Annotated[str, vocab("event", facts.EVENTS)]
+Group = Annotated[str, vocab("group", GROUPS)]
+Done = Annotated[str, vocab("done", facts.EVENTS, GROUPS)]
+GiftName = Annotated[str, vocab("gift", facts.GIFTS)]
+Rider = Annotated[str, vocab("rider", facts.RIDERS)]
+Threat = Annotated[int, vocab("threat", range(RANKS + 1))]
+Ending = Annotated[str, vocab("ending", ("won", "lost"))]
 
 
 class Listed(TypedDict):
     number: int
-    id: str
-    length: str  # "short" or "long"
+    id: ChapterName
+    length: Length  # "short" or "long"
 
 
 class Campaign(TypedDict):
     on: bool
-    won: list[int]
-    attempts: dict[str, int]  # number of a chapter -> rounds it has taken
-    chapters: list[Listed]
-    over: str
+    won: list[ChapterNumber]
+    attempts: dict[ChapterKey, int]  # number of a chapter -> rounds it has taken
+    chapters: Annotated[list[Listed], Places(len(facts.CHAPTERS))]
+    over: Ending
 
 
 class Gift(TypedDict):
-    owner: str
+    owner: Character
     used: bool
 
 
 class Chapter(TypedDict):
     number: int
-    id: str
-    length: str
-    roster: list[str]
-    starred: list[str]
-    completed: list[str]
-    missing: list[str]
-    overwhelmed: list[str]
-    events: list[str]
-    event: str
-    active_events: list[str]
-    done: list[str]
-    group: str
-    groups: dict[str, list[str]]
-    gifts: dict[str, Gift]
-    rider: str
+    id: ChapterName
+    length: Length
+    roster: list[Character]
+    starred: list[Character]
+    completed: list[Character]
+    missing: list[Character]
+    overwhelmed: list[Character]
+    events: list[Event]
+    event: Event
+    active_events: list[Event]
+    done: list[Done]
+    group: Group
+    groups: dict[Group, list[Character]]
+    gifts: dict[GiftName, Gift]
+    rider: Rider
 
 
 class Grim(TypedDict):
-    up: list[str]
+    up: list[GrimCard]
     left: int
 
 
 class Round(TypedDict):
     number: int
-    result: str  # "won", "lost" or ""
+    result: Ending  # "won", "lost" or ""
     tricks: int
     length: int
-    holder: str
+    holder: HandName
     token: bool  # the ring token shows its coloured side
     rings_free: bool
-    leader: str
-    lead_suit: str
-    ring_wins: str  # the hand that plays the One Ring to win
-    winning: str  # the hand that would win the trick as it lies; "" where that cannot be seen
-    lost: list[str]
-    taker: str
+    leader: HandName
+    lead_suit: Suit
+    ring_wins: HandName  # the hand that plays the One Ring to win
+    winning: HandName  # the hand that would win the trick as it lies; "" where that cannot be seen
+    lost: list[Card]
+    taker: HandName
     barrow: int
     deck: int
     grim: Grim
-    horn: list[str]
+    horn: list[Suit]
     threats_left: int
-    forgiven: str
+    forgiven: HandName
     doomed: bool  # the Balrog was stronger: the round is lost, though it may be played on
-    declined: list[str]  # hands that made no exchange though they might
+    declined: list[HandName]  # hands that made no exchange though they might
     early: bool  # ended before the last trick: no trick is played any more
-    pair: list[int]  # the two threats of which the overwhelmed Aragorn keeps one
+    pair: list[Threat]  # the two threats of which the overwhelmed Aragorn keeps one
 
 
 class Goal(TypedDict):
-    kind: str
-    suits: list[str]
+    kind: Annotated[str, vocab("goal", KINDS)]
+    suits: list[Suit]
     n: int
     low: int
     high: int
     window: int
-    forbid: str  # a suit, or "one_ring"
+    forbid: Annotated[str, vocab("forbidden", SUITS, ("one_ring",))]  # a suit, or "one_ring"
     changed: bool  # by an event
 
 
 class Hand(TypedDict):
-    hand: str
-    controller: str  # the seat that decides for it
-    character: str  # "" before it is chosen
+    hand: HandName
+    controller: HandName  # the seat that decides for it
+    character: Character  # "" before it is chosen
     overwhelmed: bool
     size: int  # all its cards, wherever they lie
-    cards: list[str]  # as far as they may be seen
+    cards: list[Card]  # as far as they may be seen
     open: bool  # seen, though another's
-    threat: list[int] | Literal["?"]
-    rider: str
-    declared: str  # "more", "fewer" or ""
+    threat: list[Threat] | Literal["?"]
+    rider: Rider
+    declared: Annotated[str, vocab("declared", ("more", "fewer"))]  # or ""
     goal: Goal | None
     met: bool
     final: bool
     tricks: int
-    shown: list[str]  # won cards that matter for the goal
+    shown: list[Card]  # won cards that matter for the goal
     keeps: int  # cards it is meant to keep to the end
-    tucked: str  # a card put away; "?" unseen, "" none
-    fixed: str  # for the last trick
-    laid: str  # for the first trick
+    tucked: Seen  # a card put away; "?" unseen, "" none
+    fixed: Card  # for the last trick
+    laid: Card  # for the first trick
     announced: bool
 
 
 class Pyramid(TypedDict):
-    rows: list[int]  # how long they are, from the free one upward
-    places: list[str]  # "" gone, "?" face down
-    beside: list[str]
-    free: list[str]
+    rows: Annotated[list[int], Places(max(map(len, ROWS.values())))]  # how long they are, from the free one upward
+    places: Annotated[list[Seen], Places(max(ROWS))]  # "" gone, "?" face down
+    beside: list[Card]
+    free: list[Card]
 
 
 class Laid(TypedDict):
-    hand: str
-    card: str
+    hand: HandName
+    card: Card
 
 
 class Play(TypedDict):
-    hand: str
-    card: str  # "?" where it lies face down and may not be seen
-    suit: str
+    hand: HandName
+    card: Seen  # "?" where it lies face down and may not be seen
+    suit: Suit
     down: bool
 
 
 class Past(TypedDict):
-    winner: str  # "": the Old Forest
-    plays: list[Laid]
-    forest: str
+    winner: HandName  # "": the Old Forest
+    plays: Annotated[list[Laid], Places(len(HANDS))]
+    forest: GrimCard
 
 
-Given = TypedDict("Given", {"from": str, "to": str, "card": str})  # "?" where it may not be seen
+Given = TypedDict("Given", {"from": HandName, "to": HandName, "card": Seen})  # "?" where it may not be seen
 
 
 class FellowshipView(TypedDict):
     campaign: Campaign
     chapter: Chapter
     round: Round
-    hands: list[Hand]
+    hands: Annotated[list[Hand], Places(len(HANDS))]
     pyramid: Pyramid | None
-    trick: list[Play]
+    trick: Annotated[list[Play], Places(len(HANDS))]
     last: Past | None
     offer: Given | None
-    sealed: list[Given]
+    sealed: Annotated[list[Given], Places(SEALED)]
+
+
+SHAPE = Shape(
+    FellowshipView,
+    SEATS,
+    facts={
+        "hand": Annotated[str, vocab("hand", nouns("hand", AT_TABLE))],
+        "other": Annotated[str, vocab("hand", nouns("hand", AT_TABLE))],
+        "card": Annotated[str, vocab("card", nouns("card", ALL_CARDS))],
+        "suit": Annotated[str, vocab("suit", nouns("suit", ("any", *SUITS)))],
+        "character": Annotated[str, vocab("character", nouns("character", facts.CHARACTERS))],
+        "number": int,
+        "rider": Annotated[str, vocab("rider", nouns("rider", facts.RIDERS))],
+        "outcome": Annotated[str, vocab("outcome", nouns("outcome", ("won", "lost", "pardoned")))],
+        "goals": list[Annotated[str, vocab("goal", nouns("hand", AT_TABLE), nouns("character", facts.CHARACTERS))]],
+    },
+    answers=(*vocab("number", range(1, max(*facts.CHAPTERS, RANKS) + 1)).words, *facts.EVENTS, *GROUPS, *PAIRS),
+)

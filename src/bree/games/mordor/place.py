@@ -6,7 +6,7 @@ switch here, so a place needs no code; the rules ask the place, never its name.
 
 from typing import NamedTuple
 
-from bree.core.cards import Card, folder
+from bree.core.cards.file import Card, folder
 
 FOLDER = "bree.games.mordor.places"
 KNOWN: dict[str, type | tuple[type, ...]] = {

@@ -3,7 +3,7 @@
 from importlib import import_module
 from pkgutil import walk_packages
 
-from bree.core.cards import folder
+from bree.core.cards.file import folder
 from bree.games.war import deeds, lords, players, rules
 from bree.games.war.facts import PACKAGE
 from bree.games.war.lords.actions import sort_extras

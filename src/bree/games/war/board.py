@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bree.core import Refusal
-from bree.core.cards import Card as File, folder
+from bree.core.cards.file import Card as File, folder
 from bree.games.war.state import NATIONS, SIDE
 
 FOLDER: Final = "bree.games.war.regions"

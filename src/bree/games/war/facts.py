@@ -8,9 +8,8 @@ import tomllib
 from typing import Any, Final, NamedTuple
 
 from bree.core import Pick, Rules, Step
-from bree.core.cards import Card as File, folder
-from bree.core.deeds import DOES, read_deeds
-from bree.core.manner import FACTS, Manner, read_manner
+from bree.core.cards.behaviour import FACTS, Behaviour, read_behaviour
+from bree.core.cards.file import Card as File, folder
 from bree.games.war.players.teams import PAIRS
 from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, DECKS, EVENT, MUSTER, SEATS, STAR, WILL, Terms, War
 
@@ -102,7 +101,7 @@ class Price(NamedTuple):
     die: str  # a face, or `any`
     ring: bool = False  # and an Elven Ring (WAR-5.9)
     cards: tuple[str, ...] = ()  # and cards of the hand, with these icons
-    condition: str = ""  # and this must hold
+    requires: str = ""  # and this must hold
 
 
 class EventCard(NamedTuple):
@@ -122,28 +121,21 @@ class EventCard(NamedTuple):
     player: str = ""  # the icon of the one player of a team who may play it (WAR-27.17, WAR-27.22)
 
 
-class Event(NamedTuple):
-    """What a card does when it is played."""
-
-    condition: str = ""  # that must hold (WAR-6.5)
-    plays: tuple[Step, ...] = ()
-    stays: bool = False
-
-
 class CombatCard(NamedTuple):
     id: str
     side: str
     then: str = ""  # the title under which its later effect stands, which has an initiative of its own (WAR-12.6)
 
 
-PLAYS: Final = "plays"  # heads each deed of the event in a card file; those under `does` are for a card on the table
+# When an effect is carried out that answers no window: as the card is played for its event; as its combat half acts.
+PLAYED, COMBAT = "played", "combat"
 Kind = type | tuple[type, ...]
 # What a file says about itself, for whoever looks a card up: where its facts come from and which rules it leans on.
 SOURCED: Final[dict[str, Kind]] = {
     "polish_name": str, "confidence": str, "source": str, "reading_confidence": str, "rules": list,
 }  # fmt: skip
 KNOWN: Final[dict[str, Kind]] = {
-    **FACTS, PLAYS: list, "deck": str, "number": int, "icon": str, "combat": str, "stays": bool, "strikes": bool,
+    **FACTS, "deck": str, "number": int, "icon": str, "combat": str, "stays": bool, "strikes": bool,
     "removal": list, "lords": bool, "supplants": str, "outside": bool, "player": str, **SOURCED,
 }  # fmt: skip
 COMBAT_KNOWN: Final[dict[str, Kind]] = {**FACTS, **SOURCED, "side": str, "then": str}
@@ -221,19 +213,18 @@ OUTSIDE: Final = tuple([card.id for card in CARDS.values() if card.outside])
 
 # Filled when all rules are written (`read_cards`): what a card does when it is played, when it may be used on the
 # table, and what its combat half does.
-EVENTS: Final[dict[str, Event]] = {}
-MANNERS: Final[dict[str, Manner]] = {}
-COMBAT_MANNERS: Final[dict[str, Manner]] = {}
+EVENTS: Final[dict[str, tuple[Step, ...]]] = {}
+BEHAVIOURS: Final[dict[str, Behaviour]] = {}
+COMBAT_BEHAVIOURS: Final[dict[str, Behaviour]] = {}
 
 
-def read_cards(book: Rules[War], moments: Collection[str], numbers: Collection[str]) -> None:
+def read_cards(book: Rules[War], windows: Collection[str], numbers: Collection[str]) -> None:
     """Everything that the files say the cards do; what makes no sense is refused with file and line."""
     for name, file in CARD_FILES.items():
         for price in CARDS[name].removal:
-            if price.condition and price.condition not in book.conditions:
+            if price.requires and price.requires not in book.requirements:
                 raise file.refuse("removal", "why-unknown-name")
-        MANNERS[name] = read_manner(file, book, moments, numbers)
-        deeds = File(file.id, {DOES: file.facts.get(PLAYS, [])}, {}, None, file.source)
-        EVENTS[name] = Event(MANNERS[name].condition, read_deeds(deeds, book), CARDS[name].stays)
+        BEHAVIOURS[name] = read_behaviour(file, book, [PLAYED, *windows], numbers)
+        EVENTS[name] = BEHAVIOURS[name].effects_in(PLAYED)
     for name, file in COMBAT_FILES.items():
-        COMBAT_MANNERS[name] = read_manner(file, book, moments, numbers)
+        COMBAT_BEHAVIOURS[name] = read_behaviour(file, book, [COMBAT], numbers)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bree.core.cards import Card as File, folder
+from bree.core.cards.file import Card as File, folder
 from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SHADOW, SIDE, Figures, Terms
 
 REGULAR: Final = "-regular"

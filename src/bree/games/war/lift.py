@@ -4,7 +4,7 @@ Version 3 added the expansion and teams. A war of version 2 is one of two player
 since stands at its default, and no step that could wait has other arguments. Version 4 only lets more armies go.
 In version 5 a path that starts in Moria touches Moria, so nobody is asked about it any more, and cards leave the table
 before anything is asked. Up to version 4 the Sorcerer's draw was asked when the combat cards were shown; now the battle
-notes it until the round is over.
+notes it until the round is over. The window in which a card answers an event was once called as the event is now.
 """
 
 from typing import Any, Final
@@ -24,10 +24,14 @@ MOMENTS: Final[dict[str, list[Any]]] = {
 GROWN: Final = ("nazgul_from", "nazgul_to", "nazgul_who", "reveal_tiles")  # by a number, which was 0
 # Until version 4 a Fellowship that ends in Moria, where it started, was asked whether it had left Moria meanwhile.
 ASKED_IN_MORIA: Final = {"declare_way": "declared_by", "reveal_way": "found_by"}
-LEAVING: Final = (["moment", "settled"], ["sift_table"], ["moment", "declared"])  # the last of them first
+LEAVING: Final = (["open_window", "settled"], ["sift_table"], ["open_window", "declared"])  # the last of them first
+
+
+OF_WINDOWS: Final = ("open_window", "answering", "use_card")  # steps that name a window first
 
 
 def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
+    position = {**position, "todo": [event_played(step) for step in position["todo"]]}
     if version > 4:
         return position
     todo: Stack = position["todo"]
@@ -42,6 +46,12 @@ def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
         todo = [*todo[:-1], from_moria(position, *todo[-1])]
     todo = [*[step for step in todo if step not in LEAVING], *[step for step in LEAVING if step in todo]]
     return {**position, "todo": todo}
+
+
+def event_played(step: list[Any]) -> list[Any]:
+    if step[0] in OF_WINDOWS and step[1] == "played":
+        return [step[0], "event_played", *step[2:]]
+    return step
 
 
 def from_moria(position: dict[str, Any], name: str, *args: Any) -> list[Any]:
@@ -66,7 +76,7 @@ def draws_later(position: dict[str, Any]) -> dict[str, Any]:
 
 
 def of_today(step: list[Any]) -> list[Any]:
-    if step[0] == "moment":
+    if step[0] == "open_window":
         return MOMENTS.get(step[1], step)
     return [*step, 0] if step[0] in GROWN else step
 

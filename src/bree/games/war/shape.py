@@ -1,26 +1,66 @@
 """What a seat sees of a game: the shape of a view. The browser's types are made from it (`make shapes`)."""
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
-Count = dict[str, int]  # figure (or tile, or face) -> how many
+from bree.core.vocabulary import Places, Shape, nouns, vocab
+from bree.games.war.board import REGIONS, SETTLEMENTS
+from bree.games.war.facts import CARDS, COMBATS, SPECIAL_DICE, TILES
+from bree.games.war.figures import CHARACTERS, FIGURES, SIDE_OF
+from bree.games.war.lords.action_tokens import TOKENS
+from bree.games.war.picks import FACE as FACES, SPECIAL
+from bree.games.war.players.team_play import GOES
+from bree.games.war.players.teams import PAIRS
+from bree.games.war.rules.turn.phases import ENDS
+from bree.games.war.state import DECKS, FIELD, FREE, NATIONS, RINGS, SHADOW, SIDES, SIEGE, SORTIE, STAR
+
+SEATS = vocab("seat", SIDES, PAIRS)
+STARRED = [f"{die.id}-{face}" for die in SPECIAL_DICE.values() for face in die.faces if face.endswith(STAR)]
+REASONS = ("move", "mordor", "stronghold", "balrog")  # of a hunt, beside cards
+
+Seat = Annotated[str, SEATS]
+Side = Annotated[str, vocab("side", SIDES)]
+Nation = Annotated[str, vocab("nation", NATIONS)]
+Region = Annotated[str, vocab("region", REGIONS)]
+Figure = Annotated[str, vocab("figure", FIGURES)]
+FreeFigure = Annotated[str, vocab("figure of the Free Peoples", [one for one in FIGURES if SIDE_OF.get(one) == FREE])]
+ShadowFigure = Annotated[str, vocab("figure of the Shadow", [one for one in FIGURES if SIDE_OF.get(one) == SHADOW])]
+Character = Annotated[str, vocab("character", CHARACTERS)]
+Card = Annotated[str, vocab("card", CARDS)]
+Deck = Annotated[str, vocab("deck", DECKS)]
+Tile = Annotated[str, vocab("tile", TILES)]
+Face = Annotated[str, vocab("face", FACES.values())]
+Die = Annotated[str, vocab("die", FACES)]  # a special one with its name: `vilya-muster`
+SpecialDie = Annotated[str, vocab("special die", SPECIAL_DICE)]
+SpecialFace = Annotated[str, vocab("special face", SPECIAL)]
+SpecialDieNow = Annotated[str, vocab("special die now", SPECIAL_DICE, SPECIAL, STARRED)]
+Ring = Annotated[str, vocab("ring", RINGS)]
+Pip = Annotated[int, vocab("pip", range(1, 7))]
+
+MANY = nouns("times", [str(number) for number in range(2, 41)])  # of a figure in a group
+FigureNoun = Annotated[str, vocab("figure", nouns("figure", (*FIGURES, *CHARACTERS)), MANY)]
+RegionNoun = Annotated[str, vocab("region", nouns("region", REGIONS))]
+
+Count = dict[Figure, int]  # how many of each
+Tiles = dict[Tile, int]
+Decks = dict[Deck, int]
 
 
 class Place(TypedDict):
     """A region of the map; never changes."""
 
-    nation: str  # "": nobody's
-    settlement: str  # "", "town", "city" or "stronghold"
+    nation: Nation  # "": nobody's
+    settlement: Annotated[str, vocab("settlement", SETTLEMENTS)]  # "", "town", "city" or "stronghold"
     fortification: bool
     points: int
-    adjacent: list[str]
+    adjacent: list[Region]
 
 
 class Standing(TypedDict):
     """What stands in a region, and who holds its settlement."""
 
-    free: Count
-    shadow: Count
-    besieged: str  # the side that is shut up in the stronghold; "": nobody
+    free: dict[FreeFigure, int]
+    shadow: dict[ShadowFigure, int]
+    besieged: Side  # the side that is shut up in the stronghold; "": nobody
     captured: bool
 
 
@@ -30,44 +70,44 @@ class Politics(TypedDict):
 
 
 class Fellowship(TypedDict):
-    region: str
+    region: Region
     progress: int
     hidden: bool
     corruption: int
     track: int  # step of the Mordor Track, -1: not there
-    companions: list[str]  # the person, where the version is not shown (LME-11.3)
-    guide: str  # "": he is being chosen, and who may be is a secret
+    companions: list[Character]  # the person, where the version is not shown (LME-11.3)
+    guide: Character  # "": he is being chosen, and who may be is a secret
 
 
 class Dice(TypedDict):
-    ready: list[str]  # faces that can be used
+    ready: list[Die]  # faces that can be used
     used: int
     box: int  # in the Hunt Box
     all: int  # of this turn
     rings: int  # Elven Rings
     ring_used: bool  # this turn
-    special: list[str]  # special dice of this turn: `vilya` before the roll, then `vilya-army*`
-    picked: str  # the special die whose result counts
-    ring_names: list[str]  # with Lords of Middle-earth: which rings those are
+    special: list[SpecialDieNow]  # special dice of this turn: `vilya` before the roll, then `vilya-army*`
+    picked: SpecialDie  # the special die whose result counts
+    ring_names: list[Ring]  # with Lords of Middle-earth: which rings those are
 
 
 class HuntNow(TypedDict):
-    why: str  # "move", "mordor", "stronghold", "balrog", or a card
+    why: Annotated[str, vocab("reason", REASONS, CARDS)]  # "move", "mordor", "stronghold", "balrog", or a card
     level: int  # dice that are rolled
     needs: int  # a die succeeds with so much or more
     rerolls: int  # at most
-    rolled: list[int]
-    again: list[int]
+    rolled: list[Pip]
+    again: list[Pip]
     successes: int
-    tile: str
+    tile: Tile
     damage: int  # what is left of it
 
 
 class HuntPool(TypedDict):
-    pool: Count  # tile -> how many
-    drawn: Count
-    specials: list[str]  # waiting for Mordor
-    removed: Count
+    pool: Tiles  # tile -> how many
+    drawn: Tiles
+    specials: list[Tile]  # waiting for Mordor
+    removed: Tiles
     now: HuntNow | None
 
 
@@ -82,50 +122,50 @@ class Plain(TypedDict):
 class Camp(TypedDict):
     """One side of a battle."""
 
-    side: str
-    region: str
+    side: Side
+    region: Region
     figures: Count  # that take part
     dice: int
     needs: int  # a die hits with so much or more
     leadership: int
-    rolled: list[int]
-    again: list[int]
+    rolled: list[Pip]
+    again: list[Pip]
     hits: int  # scored in this round
     again_needs: int  # the same as `needs`, of the re-roll
     plain: Plain
-    card: str  # its combat card, once it was shown; one's own before that
-    sealed: str  # the deck of one that lies face down
+    card: Card  # its combat card, once it was shown; one's own before that
+    sealed: Deck  # the deck of one that lies face down
     silenced: bool  # it does nothing
     still: bool  # no leader re-roll
-    muted: str  # a companion who counts for nothing
+    muted: Character  # a companion who counts for nothing
     by_card: int  # hits that a card has made, or made of misses
     saved: int  # hits of the enemy that its card cancels
 
 
 class BattleNow(TypedDict):
-    kind: str  # "field", "siege" or "sortie"
+    kind: Annotated[str, vocab("battle", (FIELD, SIEGE, SORTIE))]  # "field", "siege" or "sortie"
     round: int
     attacker: Camp
     defender: Camp
     rear: Count
-    taking: str  # the side that takes losses now, "": none
+    taking: Side  # the side that takes losses now, "": none
     left: int  # hits that it still has to take
-    acting: list[str]  # sides whose cards were shown, in the order in which they act
+    acting: Annotated[list[Side], Places(len(SIDES))]  # sides whose cards were shown, in the order in which they act
 
 
 class VolleyNow(TypedDict):
     """Dice that a card throws at an army outside a battle."""
 
-    card: str
-    side: str  # whose army is hit
-    region: str
+    card: Card
+    side: Side  # whose army is hit
+    region: Region
     needs: int
-    rolled: list[int]
+    rolled: list[Pip]
     left: int  # hits that it still has to take
 
 
 class Hand(TypedDict):
-    cards: list[str]  # one's own; of others nothing
+    cards: list[Card]  # one's own; of others nothing
     character: int  # of the character deck
     strategy: int
 
@@ -134,28 +174,28 @@ class LordsNow(TypedDict):
     """What Lords of Middle-earth adds, beside the dice."""
 
     balrog: bool  # he is active
-    payer: str  # the special die that pays for the action being carried out
-    gone: list[str]  # special dice that are out of the game
-    rings_out: list[str]  # Elven Rings that are out of the game
-    tokens: list[str]  # of the Shadow, not used yet
+    payer: SpecialFace  # the special die that pays for the action being carried out
+    gone: list[SpecialDie]  # special dice that are out of the game
+    rings_out: list[Ring]  # Elven Rings that are out of the game
+    tokens: list[Annotated[str, vocab("token", TOKENS)]]  # of the Shadow, not used yet
     token_used: bool  # this turn
-    veiled: list[str]  # persons in the Fellowship whose version is not shown (LME-11.3)
+    veiled: list[Character]  # persons in the Fellowship whose version is not shown (LME-11.3)
 
 
 class Players(TypedDict):
     """Three and four at the table."""
 
-    sides: dict[str, str]  # seat -> side
-    nations: dict[str, list[str]]  # seat -> its nations
-    leading: dict[str, str]  # side -> seat
-    go: str  # the seat that has the go, or acted last
-    order: list[str]  # seats, in the order of their goes in this turn
+    sides: dict[Seat, Side]  # seat -> side
+    nations: dict[Seat, list[Nation]]  # seat -> its nations
+    leading: dict[Side, Seat]  # side -> seat
+    go: Seat  # the seat that has the go, or acted last
+    order: Annotated[list[Seat], Places(GOES)]  # seats, in the order of their goes in this turn
     beat: int  # which of those goes it is
-    mixed: dict[str, dict[str, str]]  # side -> region where both armies are one -> the seat that controls it
-    worn: list[str]  # nations of the last action, of a single player of the Free Peoples
-    takers: dict[str, str]  # captured region -> the seat whose troops took it
-    merit: dict[str, int]  # seat -> points for the best player of a team
-    best: list[str]  # once the game is over: the best of the team that won; both, if they are equal
+    mixed: dict[Side, dict[Region, Seat]]  # side -> region where both armies are one -> the seat that controls it
+    worn: list[Nation]  # nations of the last action, of a single player of the Free Peoples
+    takers: dict[Region, Seat]  # captured region -> the seat whose troops took it
+    merit: dict[Seat, int]  # seat -> points for the best player of a team
+    best: list[Seat]  # once the game is over: the best of the team that won; both, if they are equal
 
 
 class Passing(TypedDict):
@@ -163,34 +203,64 @@ class Passing(TypedDict):
 
     turn: int
     phase: int
-    acting: str
-    standing: dict[str, Standing]  # only regions where something stands or is captured
-    points: dict[str, int]  # side -> victory points
+    acting: Side
+    standing: dict[Region, Standing]  # only regions where something stands or is captured
+    points: dict[Side, int]  # side -> victory points
     reinforcements: Count
     lost: Count
-    aside: list[str]
-    fallen: list[str]
-    politics: dict[str, Politics]
+    aside: list[Character]
+    fallen: list[Character]
+    politics: dict[Nation, Politics]
     fellowship: Fellowship
-    dice: dict[str, Dice]  # side -> its dice
-    die: str  # that pays for the action being carried out
+    dice: dict[Side, Dice]  # side -> its dice
+    die: Face  # that pays for the action being carried out
     hunt: HuntPool
     battle: BattleNow | None
     volley: VolleyNow | None
-    hands: dict[str, Hand]
-    decks: Count
-    discarded: list[str]  # face down, one's own
-    discards: dict[str, Count]  # side -> deck -> how many lie face down
-    played: list[str]
-    table: list[str]
+    hands: dict[Seat, Hand]
+    decks: Decks
+    discarded: list[Card]  # face down, one's own
+    discards: dict[Seat, Decks]  # side -> deck -> how many lie face down
+    played: list[Card]
+    table: list[Card]
     lords: LordsNow | None  # None: it is not played
     players: Players | None  # None: of two
-    over: str  # "", "corrupted", "destroyed", "shadow_military" or "free_military"
+    over: Annotated[str, vocab("ending", ENDS)]  # "", "corrupted", "destroyed", "shadow_military" or "free_military"
 
 
 class Lasting(TypedDict):
-    map: dict[str, Place]
+    map: dict[Region, Place]
 
 
 class WarView(Lasting, Passing):
     """The map first."""
+
+
+SHAPE = Shape(
+    WarView,
+    SEATS,
+    facts={
+        "region": RegionNoun,
+        "to": RegionNoun,
+        "target": RegionNoun,
+        "figure": FigureNoun,
+        "minion": FigureNoun,
+        "person": FigureNoun,
+        "companion": FigureNoun,
+        "group": list[FigureNoun],
+        "guide": Annotated[str, vocab("character", nouns("character", CHARACTERS))],
+        "card": Annotated[str, vocab("card", nouns("card", CARDS), nouns("combat", COMBATS))],
+        "deck": Annotated[str, vocab("deck", nouns("deck", DECKS))],
+        "face": Annotated[str, vocab("face", nouns("face", FACES.values()), nouns("die", SPECIAL))],
+        "icon": Annotated[str, vocab("face", nouns("face", FACES.values()))],
+        "nation": Annotated[str, vocab("nation", nouns("nation", NATIONS))],
+        "tile": Annotated[str, vocab("tile", nouns("tile", ("", *TILES)))],
+        "mate": Seat,
+        **dict.fromkeys(
+            ("progress", "least", "most", "number", "left", "damage", "mordor", "leadership", "gone", "level", "kind",
+             "boxed"),
+            int,
+        ),
+    },
+    answers=(*SEATS.words, "character", "strategy", "bear", "lose"),
+)  # fmt: skip

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bree.games.doom.facts import CARDS, MANNERS
+from bree.games.doom.facts import BEHAVIOURS, CARDS
 from bree.games.doom.road import end_of_move, isengard, neighbour, supporters
 from bree.games.doom.rules.battle import gandalf_cards, loses_again
 from bree.games.doom.rules.courage import mark
@@ -116,7 +116,7 @@ def card_brings(s: Doom, card: str) -> tuple[float, float]:
     if CARDS[card].kind == "ally":
         return ALLY, 0.0
     courage = nazgul = 0.0
-    for step in MANNERS[card].does:
+    for step in BEHAVIOURS[card].effects:
         name, (_, *given) = step[0], step[1:]
         if name == "place_nazgul":
             nazgul += 0.0 if s.slain else float(given[0])
@@ -140,7 +140,7 @@ def uruk_hai_bring(s: Doom, loss: int, _removes: int, reward: int) -> float:
     return -loss * count * lose_share(s) + (-WARRIOR if s.warriors else 0.0) if count else reward
 
 
-# What a deed of a card brings on average, in courage; those that are not here, nothing.
+# What an effect of a card brings on average, in courage; those that are not here, nothing.
 BRINGS: dict[str, Callable[..., float]] = {
     "courage": lambda _s, by: by,
     "battle": battles_bring,

@@ -15,7 +15,7 @@ Scale = Callable[[Doom, dict[str, int], float, float], float]  # (state, figures
 FALLEN = -6.0  # courage or the last Nazgûl is lost on average, not for sure
 SIDES = (1, 2, 3, 4, 5, 6)
 SECOND = 0.7  # what the second die of a roll counts, beside the better one
-WANTED = ("which_again", "which_die", "which_side", "whom", "how_far", "either_deed", "who_walks")
+WANTED = ("which_again", "which_die", "which_side", "whom", "how_far", "either_effect", "who_walks")
 
 
 def foresee(s: Doom, scale: Scale) -> float:

@@ -7,7 +7,7 @@ A sum of s stands for a chance of 1 / (1 + e^-s).
 from functools import cache
 from typing import Final
 
-from bree.games.doom.facts import MANNERS, STACKS
+from bree.games.doom.facts import BEHAVIOURS, STACKS
 from bree.games.doom.state import (
     BEARERS,
     COMPANIONS,
@@ -126,7 +126,7 @@ def at_rest(s: Doom, at: dict[str, int], courage: float, nazgul: float) -> float
 
 def courage_row(s: Doom, stage: int) -> int:
     """Where the weights of courage begin: with Galadriel in hand little courage is less of a danger."""
-    raised = any(MANNERS[card].does[0][0] == "raise_to" for card in s.held)
+    raised = any(BEHAVIOURS[card].effects[0][0] == "raise_to" for card in s.held)
     return RAISED[stage] if raised else COURAGE[stage]
 
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from bree.core import Step
-from bree.core.deeds import can
+from bree.core.cards.behaviour import can
 from bree.games.war.board import REGIONS
 from bree.games.war.deeds.winds import lying
-from bree.games.war.facts import CARDS, EVENTS, MANNERS, TILES
+from bree.games.war.facts import BEHAVIOURS, CARDS, EVENTS, TILES
 from bree.games.war.figures import GREY
 from bree.games.war.map_queries import controller
 from bree.games.war.players.teams import is_pair
@@ -44,40 +44,40 @@ BEST_OF_HAND: Final = 1.5  # cards: the best of a hand that is laid open
 LATE: Final = 12  # turns that a game of captains takes, more or less
 
 
-def deed_worth(c: Scene, deed: Step) -> float:
-    args = list(deed)
+def effect_worth(c: Scene, effect: Step) -> float:
+    args = list(effect)
     return ALL[str(args[0])](c, *args[2:])
 
 
 def event_worth(c: Scene, card: str) -> float:
     """What it would do if it were played now. Whether it may be played is not asked here."""
-    event = EVENTS[card]
-    value = sum(deed_worth(c, deed) for deed in event.plays if can(c.s, book, deed))
-    return value + (table_worth(c, card) if event.stays else 0.0)
+    value = sum(effect_worth(c, effect) for effect in EVENTS[card] if can(c.s, book, effect))
+    return value + (table_worth(c, card) if CARDS[card].stays else 0.0)
 
 
 def table_worth(c: Scene, card: str) -> float:
-    """What it will do while it lies on the table: its deeds when it is used, and the numbers that it changes."""
-    s, manner = c.s, MANNERS[card]
+    """What it will do while it lies on the table: its effects when it is used, and the numbers that it changes."""
+    s, behaviour = c.s, BEHAVIOURS[card]
     value = 0.0
-    for deed in manner.does:
-        value += used_worth(s, str(deed[0]))
-    for number in {change.number for change in manner.changes}:
+    for effect in behaviour.effects:
+        if effect not in EVENTS[card]:
+            value += used_worth(s, str(effect[0]))
+    for number in {change.number for change in behaviour.changes}:
         value += number_worth(c, number)
     return value
 
 
-def used_worth(s: War, deed: str) -> float:
+def used_worth(s: War, effect: str) -> float:
     on_the_way = s.track == NO_TRACK
-    if deed in LORDS_USED:
-        return LORDS_USED[deed](s)
-    if deed in SHIELDS:
-        return SHIELDS[deed] * max(LATER, pain(s))
-    if deed == "sharpen":
+    if effect in LORDS_USED:
+        return LORDS_USED[effect](s)
+    if effect in SHIELDS:
+        return SHIELDS[effect] * max(LATER, pain(s))
+    if effect == "sharpen":
         return 0.35 * on_the_way
-    if deed == "search":  # if their way leads through Moria
+    if effect == "search":  # if their way leads through Moria
         return 0.0
-    if deed == "take_hope":
+    if effect == "take_hope":
         return 0.2 + 0.1 * len(s.companions)
     return 0.12 * max(2, LATE - s.turn)  # foresee: a card whenever one is played
 
@@ -159,28 +159,28 @@ def draw_worth(c: Scene, deck: str) -> float:
 def keep_worth(c: Scene, card: str) -> float:
     """What it is worth to have it in the hand; the event may be for a teammate alone."""
     s = c.s
-    event = EVENTS[card]
+    requires = BEHAVIOURS[card].requires
     if is_pair(c.seat) and CARDS[card].player not in ("", c.seat):
         return LEAST
-    ready = not event.condition or book.conditions[event.condition](s, card)
+    ready = not requires or book.requirements[requires](s, card)
     value = event_worth(c, card)
     return LEAST + value * (1.0 if ready and value > 0 else SPARE)
 
 
 def use(c: Scene, card: str) -> bool:
     """Is now the time to use a card that lies on the table?"""
-    s, deed = c.s, str(MANNERS[card].does[0][0])
+    s, effect = c.s, str(BEHAVIOURS[card].effects[0][0])
     damage = s.hunt.damage if s.hunt else 0
-    if deed == "lessen_damage":
+    if effect == "lessen_damage":
         return damage <= 2 or pain(s) > 0.5
-    if deed == "change_tile":
+    if effect == "change_tile":
         # Of a die that is not rolled yet three or four are to be feared.
         return damage >= 2 or (s.hunt is not None and TILES[s.hunt.tile].die)
-    if deed == "forgo_tile":
+    if effect == "forgo_tile":
         return s.track != NO_TRACK or move_odds(s).mean > 0.3 or s.hidden
-    if deed == "sharpen":
+    if effect == "sharpen":
         return s.box_shadow > 1
-    if deed == "draw_instead":
+    if effect == "draw_instead":
         # Another tile, if this one does less than most.
         others = [tile_harm(s, tile) for tile in s.tiles]
         return s.hunt is not None and tile_harm(s, s.hunt.tile) < sum(others) / len(others)

@@ -10,7 +10,7 @@ from bree.core import PASS, Facts
 from bree.games.war.board import REGIONS
 from bree.games.war.deeds.combat import companions_in
 from bree.games.war.deeds.orderly import yielding
-from bree.games.war.facts import CARDS, COMBAT_MANNERS, COMBATS
+from bree.games.war.facts import CARDS, COMBAT_BEHAVIOURS, COMBATS
 from bree.games.war.figures import CHARACTERS, MINIONS, NAZGUL, PERSON, STRIDER, tally
 from bree.games.war.map_queries import controller
 from bree.games.war.odds.battle import KEEP_DICE, Army, Manner, after_hits, battle
@@ -183,7 +183,7 @@ def great_host(f: Fray) -> Gain:
 def own_hits(f: Fray, title: str, most: int) -> int:
     """How many hits to take upon oneself: as long as each brings more than it costs."""
     units = tally(camp(f.s, f.b, f.side)).units
-    if COMBAT_MANNERS[title].does[0][0] == "suffer_for_dice":
+    if COMBAT_BEHAVIOURS[title].effects[0][0] == "suffer_for_dice":
         return min(most, max(0, units - 5), 2)
     foe = tally(camp(f.s, f.b, OTHER[f.side]))
     left = foe.units + foe.elites
@@ -262,8 +262,8 @@ def gain(f: Fray, title: str) -> Gain:
     """Of a combat half and of what stands under another title."""
     dealt = saved = 0.0
     while title:
-        for deed in COMBAT_MANNERS[title].does:
-            args = list(deed)
+        for effect in COMBAT_BEHAVIOURS[title].effects:
+            args = list(effect)
             more, less = BLOWS[str(args[0])](f, *args[2:])
             dealt, saved = dealt + more, saved + less
         title = COMBATS[title].then

@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import TypeAdapter
 
 from bree.core import Game, Options
-from bree.core.cards import Card, folder
+from bree.core.cards.file import Card, folder
 from bree.core.rulebook import rulebook
 from bree.lang import Voice
 from bree.lang.doubt import doubtful

@@ -35,6 +35,7 @@ def tell(
         if s.rounds > 1 or s.over:
             break
         GAME.apply(s, answer)
-    ended = [at for at, entry in enumerate(s.log) if entry.key == "round-won"]
-    lines = [voice.line(entry) for entry in s.log[: ended[0] + 1]]
+    log = s.log or []
+    ended = [at for at, entry in enumerate(log) if entry.key == "round-won"]
+    lines = [voice.line(entry) for entry in log[: ended[0] + 1]]
     return [voice.say("cli-solve-won", {"tries": tried.won.tries}), *lines]

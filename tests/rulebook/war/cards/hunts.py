@@ -94,7 +94,7 @@ def played(source: str, tile: str, table: tuple[str, ...], on_track: bool, alone
     elif source == MOVE:
         t = Tale.of("", ("hunt", "move"), **given)
     elif source == GATES:
-        t = Tale.of("", ("moment", "past_dens"), **{**given, "table": (*table, GATES)})
+        t = Tale.of("", ("open_window", "past_dens"), **{**given, "table": (*table, GATES)})
     elif source == STRONGHOLD:
         t = Tale.of("", ("stronghold_tile", 1), ("hunt_over",), **given)
     else:

@@ -49,7 +49,7 @@ def test_the_last_battle_leaves_when_the_fellowship_is_seen_or_aragorn_is_gone()
         t = lying(*LAST, board=board)
         assert (t.at_rest, t.s.table, t.s.played) == (True, (), LAST)
         assert t.facts_of("card-leaves") == [{"card": "card-the_last_battle"}]
-    for step in (("moment", "declared"), ("moment", "revealed")):
+    for step in (("open_window", "declared"), ("open_window", "revealed")):
         assert lying(*LAST, board=ARAGORN, step=step).s.table == ()
 
 

@@ -119,7 +119,7 @@ def test_when_smeagol_is_gone_it_leaves_and_another_comes() -> None:
 def rolled(special: tuple[str, ...], dice: str = "army army muster", **given: Any) -> Tale:
     lords = Lords(special=special, picked=tuple(one.partition("-")[0] for one in special))
     given = {"terms": NO_COUNCIL, "table": (LORE,), "lords": lords, "shadow_dice": tuple(dice.split()), **given}
-    return Tale.of("", ("moment", "action_rolled"), phase=4, **given)
+    return Tale.of("", ("open_window", "action_rolled"), phase=4, **given)
 
 
 @pytest.mark.card("the_lore_of_the_elven_rings", "event")

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from bree.core import CHANCE, Pile, sample
-from bree.core.deeds import carry_out
 from bree.core.saves.state_json import to_plain
 from bree.games.war import GAME
 from bree.games.war.facts import CARDS, EVENTS
@@ -59,7 +58,7 @@ def idle_cards(s: War, cards: Iterable[str]) -> list[str]:
         after = s.clone()
         after.todo, after.log, after.acting = [], [], CARDS[card].deck.partition("_")[0]
         before = after.clone()
-        carry_out(after, EVENTS[card].plays)
+        after.then(*EVENTS[card])
         GAME.rules.settle(after)
         assert (card, to_plain(after), after.log) == (card, to_plain(before), [])
     return found

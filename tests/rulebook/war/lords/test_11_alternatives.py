@@ -37,10 +37,10 @@ def test_every_person_has_two_versions() -> None:
 @pytest.mark.parametrize("king", ["strider", "strider_dunadan", "aragorn"])
 def test_cards_of_the_king_mean_every_version_of_him(king: str) -> None:
     s = Tale.of(f"edoras: rohan 1r {king}", terms=WHOLE).s
-    assert book.conditions["king_in_rohan"](s, "dead_men_of_dunharrow")
-    assert book.conditions["king_with_army_in_gondor_or_rohan"](s, "challenge_of_the_king")
+    assert book.requirements["king_in_rohan"](s, "dead_men_of_dunharrow")
+    assert book.requirements["king_with_army_in_gondor_or_rohan"](s, "challenge_of_the_king")
     s = Tale.of(f"dale: north 1r {king}", terms=WHOLE).s
-    assert not book.conditions["king_in_rohan"](s, "dead_men_of_dunharrow")
+    assert not book.requirements["king_in_rohan"](s, "dead_men_of_dunharrow")
 
 
 # As the Guide

@@ -90,7 +90,7 @@ export interface Hand {
   open: boolean; // seen, though another's
   threat: readonly number[] | '?';
   rider: string;
-  declared: string; // "more", "fewer" or ""
+  declared: string; // or ""
   goal: Goal | null;
   met: boolean;
   final: boolean;

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.doom.facts import CARDS
 from bree.games.doom.road import isengard, supporters
 from bree.games.doom.rules.book import book
@@ -23,17 +23,17 @@ def fight_card(s: Doom, card: str, fights: int) -> None:
     s.then(("fight",))
 
 
-@book.deed(battles=int, loss=int)
+@book.effect(battles=int, loss=int)
 def battle(s: Doom, card: str, battles: int, loss: int) -> None:
     fight_card(s, card, battles)
 
 
-@book.deed(wins=int, loss=int)
+@book.effect(wins=int, loss=int)
 def battle_streak(s: Doom, card: str, wins: int, loss: int) -> None:
     fight_card(s, card, UNTIL_STREAK)
 
 
-@book.deed(loss=int, removes=int, reward=int)
+@book.effect(loss=int, removes=int, reward=int)
 def uruk_hai(s: Doom, card: str, loss: int, removes: int, reward: int) -> None:
     """One battle for each in Isengard; a reward where nobody is left."""
     count = isengard(s)
@@ -63,7 +63,7 @@ def roll_battle(s: Doom) -> None:
         throw(s, (BATTLE,))
 
 
-@book.deed()
+@book.effect()
 def win_battle(s: Doom, card: str) -> None:
     """Éomer: won without a roll."""
     s.verdict = WON
@@ -132,7 +132,7 @@ def regret(s: Doom) -> None:
         s.then(OFFER["lost"])
 
 
-@book.deed(lost_on=Names(FACES))
+@book.effect(lost_on=Names(FACES))
 def fight_again(s: Doom, card: str, lost_on: str) -> None:
     """Boromir: the battle is rolled once more."""
     # This battle only: `fight` forgets it (DOOM-9.33).

@@ -5,7 +5,7 @@ Every loss is one step down after another; the first that cannot be made ends th
 
 from typing import Final
 
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.doom.facts import CARDS
 from bree.games.doom.rules.book import book
 from bree.games.doom.state import LOWEST, NAZGUL_FIGURES, WON, Doom
@@ -59,7 +59,7 @@ def place_nazgul_figure(s: Doom, rule: str, cause: str, number: int = 0) -> None
         end(s, "nazgul", "DOOM-1.4")
 
 
-@book.deed(by=int)
+@book.effect(by=int)
 def courage(s: Doom, card: str, by: int) -> None:
     if by < 0:
         lose(s, -by, "DOOM-9.22", "card-" + card)
@@ -67,7 +67,7 @@ def courage(s: Doom, card: str, by: int) -> None:
         gain(s, by, "DOOM-9.27", "card-" + card)
 
 
-@book.deed(space=SPACES)
+@book.effect(space=SPACES)
 def raise_to(s: Doom, card: str, space: str) -> None:
     """Galadriel: the marker goes up to a space of the track."""
     gain(s, mark(s, space) - s.courage, CARDS[card].rule, "card-" + card)
@@ -78,7 +78,7 @@ def can_raise_to(s: Doom, card: str, space: str) -> bool:
     return s.courage < mark(s, space)
 
 
-@book.deed(space=SPACES)
+@book.effect(space=SPACES)
 def drop_to(s: Doom, card: str, space: str) -> None:
     """The Eye of Sauron: the marker goes down to a space, never up."""
     steps = s.courage - mark(s, space)
@@ -92,7 +92,7 @@ def mark(s: Doom, space: str) -> int:
     return s.terms.galadriel if space == "galadriel" else s.terms.eye
 
 
-@book.deed(figures=int)
+@book.effect(figures=int)
 def place_nazgul(s: Doom, card: str, figures: int) -> None:
     for _ in range(figures):
         if not s.over:

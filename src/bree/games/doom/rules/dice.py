@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick, Step
-from bree.core.wants import Names, Row
+from bree.core.cards.file import Names, Row
 from bree.games.doom.board import battle_picks
 from bree.games.doom.facts import CARDS
 from bree.games.doom.rules.book import book
@@ -74,7 +74,7 @@ def thrown(s: Doom) -> None:
 # Cards that change a throw.
 
 
-@book.deed()
+@book.effect()
 def reroll(s: Doom, card: str) -> None:
     """Elrond: one die of the roll is thrown anew."""
     if len(s.roll) == 1:
@@ -110,7 +110,7 @@ def told_again(s: Doom, name: str) -> None:
         s.tell("rerolled", "DOOM-4.7", die=noun(name), number=s.shows[name], reveals=True)
 
 
-@book.deed(dice=KINDS)
+@book.effect(dice=KINDS)
 def set_die(s: Doom, card: str, dice: str) -> None:
     """Gandalf's Power and Trick: a die shows the number that is wanted."""
     found = dice_of(s, dice)
@@ -151,7 +151,7 @@ def on_which_side(s: Doom, card: str, name: str, number: str) -> None:
     s.tell("die-set", CARDS[card].rule, die=noun(name), number=s.shows[name])
 
 
-@book.deed()
+@book.effect()
 def roll_and_move(s: Doom, card: str) -> None:
     """Gandalf's Support: all five coloured dice, one of which is walked."""
     s.then(("who_walks", card))
@@ -187,7 +187,7 @@ def to_pool(s: Doom, *dice: str) -> None:
 # A card that has an encounter die thrown.
 
 
-@book.deed(table=Row(len(SIDES)))
+@book.effect(table=Row(len(SIDES)))
 def die_table(s: Doom, card: str, *table: int) -> None:
     """Courage by the number of an encounter die."""
     given: tuple[str | int, ...] = (card, *table)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick
-from bree.games.doom.facts import CARDS, MANNERS
+from bree.games.doom.facts import BEHAVIOURS, CARDS
 from bree.games.doom.road import blocked, stage_ended
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import place_nazgul_figure
@@ -65,7 +65,7 @@ def encounter(s: Doom, slot: int) -> None:
         s.tell("activated", "DOOM-4.1", card="card-" + card, slot=slot + 1)
         if not CARDS[card].stays:
             s.then(("leave", card))
-        s.then(*MANNERS[card].does)
+        s.then(*BEHAVIOURS[card].effects)
 
 
 def bare_slot(s: Doom, slot: int) -> None:
@@ -96,7 +96,7 @@ def uncover(s: Doom, slot: int) -> None:
         s.under, s.under_at = "", NOWHERE
 
 
-@book.deed()
+@book.effect()
 def remove_activated(s: Doom, card: str) -> None:
     """Gandalf's Wrath: the card that was carried out just now."""
     gone, s.card = s.card, ""
@@ -111,7 +111,7 @@ def can_remove_activated(s: Doom, card: str) -> bool:
 # Uruk-hai and tokens.
 
 
-@book.deed(warriors=int)
+@book.effect(warriors=int)
 def place_uruk_hai(s: Doom, card: str, warriors: int) -> None:
     """Saruman: warriors from the pool, as many as there are; none once the chieftain has fallen."""
     # DOOM-9.18
@@ -125,20 +125,20 @@ def place_uruk_hai(s: Doom, card: str, warriors: int) -> None:
         s.tell("uruk-hai-placed", "DOOM-9.28", count=count, warriors=s.warriors)
 
 
-@book.deed()
+@book.effect()
 def gandalf_token(s: Doom, card: str) -> None:
     """Balrog: no Gandalf card works until the Ring-bearers reach Helm's Deep."""
     s.gandalf_token = True
     s.tell("gandalf-fallen", CARDS[card].rule)
 
 
-@book.deed()
+@book.effect()
 def treebeard_token(s: Doom, card: str) -> None:
     s.treebeard_token = True
     s.tell("treebeard-placed", CARDS[card].rule)
 
 
-@book.deed()
+@book.effect()
 def hold(s: Doom, card: str) -> None:
     """Shelob: the Ring-bearers do not step in this turn."""
     s.held_fast = True
@@ -152,7 +152,7 @@ def allies(s: Doom) -> list[str]:
     return [card for card in s.held if CARDS[card].kind == "ally"]
 
 
-@book.deed()
+@book.effect()
 def discard_ally(s: Doom, card: str) -> None:
     found = allies(s)
     if not found:
@@ -194,7 +194,7 @@ def waiting_dice(s: Doom) -> list[str]:
     return [die for die in (s.board[1], s.board[3]) if die]
 
 
-@book.deed()
+@book.effect()
 def reroll_waiting(s: Doom, card: str) -> None:
     dice = waiting_dice(s)
     if not dice:
@@ -241,7 +241,7 @@ def army_ways(s: Doom, slot: int) -> dict[str, int]:
     return ways
 
 
-@book.deed()
+@book.effect()
 def cover_neighbour(s: Doom, card: str) -> None:
     slot = s.track.index(card)
     ways = army_ways(s, slot)

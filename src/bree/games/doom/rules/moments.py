@@ -3,11 +3,11 @@
 from typing import Final
 
 from bree.core import Pick, Step
-from bree.core.moment import Moment
+from bree.core.cards.windows import Window
 from bree.games.doom.facts import CARDS, MOMENTS
 
 DECLARED: Final = tuple(
-    [Moment(name, "DOOM-4.7", "offer", {"moment": "moment-" + name}, anew=True) for name in MOMENTS]
+    [Window(name, "DOOM-4.7", "offer", {"moment": "moment-" + name}, anew=True) for name in MOMENTS]
 )
-OFFER: Final[dict[str, Step]] = {name: ("moment", name) for name in MOMENTS}
+OFFER: Final[dict[str, Step]] = {name: ("open_window", name) for name in MOMENTS}
 USE: Final = {card: Pick(card, ("card:" + card,)) for card in CARDS}

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.doom.facts import CARDS
 from bree.games.doom.road import blocked, destination, end_of_move, neighbour, on_the_way, stack_left, stage_of
 from bree.games.doom.rules.book import book
@@ -103,7 +103,7 @@ def strike(s: Doom) -> None:
         lose(s, 1, "DOOM-5.5", "cause-dark_heart", space)
 
 
-@book.deed()
+@book.effect()
 def ignore_event(s: Doom, card: str) -> None:
     s.threat = ""
     s.tell("event-ignored", CARDS[card].rule)
@@ -188,7 +188,7 @@ def on_free_move(s: Doom, figure: str, spaces: str) -> None:
     move(s, figure, int(spaces), die=False, rule="DOOM-4.12")
 
 
-@book.deed(figure=Names(FIGURES, "why-unknown-figure"), least=int, most=int)
+@book.effect(figure=Names(FIGURES, "why-unknown-figure"), least=int, most=int)
 def advance(s: Doom, card: str, figure: str, least: int, most: int) -> None:
     s.then(("how_far", card, figure, least, most))
 
@@ -211,7 +211,7 @@ def on_how_far(s: Doom, card: str, figure: str, least: int, most: int, spaces: s
     move(s, figure, int(spaces), die=False, rule=CARDS[card].rule)
 
 
-@book.deed()
+@book.effect()
 def to_destination(s: Doom, card: str) -> None:
     s.then(("whom", card))
 

@@ -112,7 +112,7 @@ def next_stage(s: Doom) -> None:
 # Gandalf's Vision.
 
 
-@book.deed()
+@book.effect()
 def look_ahead(s: Doom, card: str) -> None:
     s.then(("next_card",), ("keep_next", card))
 

@@ -6,9 +6,8 @@ skip such an ask is the table's courtesy. How a moment goes is core's: `bree.cor
 
 from collections.abc import Iterable, Sequence
 
-from bree.core.moment import Ways
-from bree.core.moments import Moments
-from bree.games.doom.facts import CARDS, MANNERS, read_manners
+from bree.core.cards.windows import WindowRules, Windows
+from bree.games.doom.facts import BEHAVIOURS, CARDS, read_behaviours
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.moments import DECLARED
 from bree.games.doom.state import BOROMIR, GANDALF, LAST, LOST, Doom
@@ -86,19 +85,19 @@ def why_not(s: Doom, card: str, moment: str, seat: str) -> str:
     if s.stage == LAST:
         return "DOOM-R8"
     rule = CARDS[card].rule
-    ruled = rule.startswith("DOOM-R") and moment in MANNERS[card].when  # the right moment, and yet of no use
+    ruled = rule.startswith("DOOM-R") and moment in BEHAVIOURS[card].when  # the right moment, and yet of no use
     return rule if ruled or rule.startswith("DOOM-9.") else "DOOM-4.7"
 
 
 def has_served(s: Doom, card: str) -> bool:
     """In the last stage, with its one black die and no battle, a card may be of no use any more (DOOM-R8, DOOM-8.9)."""
-    first = MANNERS[card].does[0]
+    first = BEHAVIOURS[card].effects[0]
     works = first[0] in ("courage", "reroll") or first == ("set_die", card, "encounter")
     return s.stage == LAST and not works
 
 
-def open_windows() -> Moments:
-    """When all deeds are written: read what the cards do, and let them answer."""
-    read_manners(book)
-    ways = Ways(askers, lying, may, why_not, spend, on_table, open=still_open, asked=asked, rule=rule_of)
-    return Moments(book, MANNERS, DECLARED, ways)
+def open_windows() -> Windows:
+    """When all effects are written: read what the cards do, and let them answer."""
+    read_behaviours(book)
+    ways = WindowRules(askers, lying, may, why_not, spend, on_table, open=still_open, asked=asked, rule=rule_of)
+    return Windows(book, BEHAVIOURS, DECLARED, ways)

@@ -1,6 +1,6 @@
 """The Witch-king's encounter: a throw for each Nazgûl at Minas Morgul, and Éowyn's answer to a six."""
 
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.doom.facts import CARDS
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import lose
@@ -10,7 +10,7 @@ from bree.games.doom.rules.moments import OFFER
 from bree.games.doom.state import Doom
 
 
-@book.deed(loss=int)
+@book.effect(loss=int)
 def witch_king(s: Doom, card: str, loss: int) -> None:
     """All dice together, or one by one where only losses before the six are suffered (DOOM-O5)."""
     throws = s.nazgul + 1
@@ -43,7 +43,7 @@ def suffer(s: Doom, card: str, loss: int) -> None:
         lose(s, odd * loss, CARDS[card].rule, "card-" + card)
 
 
-@book.deed(face=int, slays=Names(tuple(CARDS)))
+@book.effect(face=int, slays=Names(tuple(CARDS)))
 def slay_witch_king(s: Doom, card: str, face: int, slays: str) -> None:
     """Éowyn: every Nazgûl vanishes, and the Witch-king with his card."""
     # Nothing else takes Nazgûl away (DOOM-2.7); the slot is bare then (DOOM-R12).

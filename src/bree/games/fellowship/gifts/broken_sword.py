@@ -9,7 +9,7 @@ from bree.games.fellowship.rules.gifts import owner_hand
 from bree.games.fellowship.state import Fellowship
 
 
-@book.deed()
+@book.effect()
 def choose_pair(s: Fellowship, card: str) -> None:
     s.then(("pair", card))
 

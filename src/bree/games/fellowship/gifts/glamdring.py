@@ -5,7 +5,7 @@ from bree.games.fellowship.rules.gifts import owner_hand
 from bree.games.fellowship.state import Fellowship
 
 
-@book.deed()
+@book.effect()
 def free_of_suit(s: Fellowship, card: str) -> None:
     s.free_hand = owner_hand(s, card)
     s.tell("glamdring", "FEL-11.4", who=s.free_hand)

@@ -6,7 +6,7 @@ from bree.games.fellowship.rules.gifts import owner_hand
 from bree.games.fellowship.state import Fellowship
 
 
-@book.deed()
+@book.effect()
 def tell_longest_suits(s: Fellowship, card: str) -> None:
     hand = owner_hand(s, card)
     counts = {suit: sum(SUIT[held] == suit for held in s.hands[hand]) for suit in SUITS}

@@ -13,7 +13,7 @@ def can_exchange_lost(s: Fellowship, card: str) -> bool:
     return may_exchange(s, hand) and bool(s.lost or (s.taker not in ("", hand) and may_exchange(s, s.taker)))
 
 
-@book.deed()
+@book.effect()
 def exchange_lost(s: Fellowship, card: str) -> None:
     hand = owner_hand(s, card)
     s.offer = (card,)

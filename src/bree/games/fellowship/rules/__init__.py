@@ -1,6 +1,6 @@
 """The rules, by sections of the catalogue. Importing one writes it into the book; so does the code of a card."""
 
-from bree.core.cards import folder
+from bree.core.cards.file import folder
 from bree.games.fellowship.facts import HOME
 from bree.games.fellowship.rules import (
     cards,

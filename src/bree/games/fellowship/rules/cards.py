@@ -1,16 +1,15 @@
-"""The manners of all cards: what their files say of moments, deeds and numbers, held against the book."""
+"""The behaviours of all cards: what their files say of moments, effects and numbers, held against the book."""
 
 from functools import partial
 from typing import Any, Final
 
-from bree.core.cards import Card
-from bree.core.manner import Manner, read_manner
-from bree.core.numbers import Numbers
+from bree.core.cards.behaviour import Behaviour, Numbers, read_behaviour
+from bree.core.cards.file import Card
 from bree.games.fellowship.changes import NUMBERS, Agreed, agreed_now
 from bree.games.fellowship.facts import CARDS
 from bree.games.fellowship.queries import TABLE, gift_hand, lying
 from bree.games.fellowship.rules.book import book
-from bree.games.fellowship.rules.gifts import MANNERS, MOMENTS
+from bree.games.fellowship.rules.gifts import BEHAVIOURS, MOMENTS
 from bree.games.fellowship.setup import VARIANTS
 
 CHANGERS: Final = ("chapters", "events", "characters", "gifts")  # cards that lie on the table
@@ -20,24 +19,24 @@ def read_cards() -> None:
     """When the code of all cards is loaded. What tables agree on are conditions too: `rivers_17=plain`."""
     for option in VARIANTS:
         for value in option.values:
-            book.conditions[f"{option.name}={value}"] = partial(agreed_now, Agreed(option.name, str(value)))
-            book.conditions[f"{option.name}!={value}"] = partial(agreed_now, Agreed(option.name, str(value), False))
+            book.requirements[f"{option.name}={value}"] = partial(agreed_now, Agreed(option.name, str(value)))
+            book.requirements[f"{option.name}!={value}"] = partial(agreed_now, Agreed(option.name, str(value), False))
     for cards in CARDS.values():
         for card in cards.values():
             check_agreed(card, card.facts)
-    manners: dict[str, Manner] = {}
+    behaviours: dict[str, Behaviour] = {}
     for kind in CHANGERS:
         for card in CARDS[kind].values():
-            manners[card.id] = read_manner(card, book, MOMENTS, NUMBERS)
-    MANNERS.update({gift: manners[gift] for gift in CARDS["gifts"]})
-    TABLE.append(Numbers(book, manners, lying, gift_hand))
+            behaviours[card.id] = read_behaviour(card, book, MOMENTS, NUMBERS)
+    BEHAVIOURS.update({gift: behaviours[gift] for gift in CARDS["gifts"]})
+    TABLE.append(Numbers(book, behaviours, lying, gift_hand))
 
 
 def check_agreed(card: Card, facts: Any) -> None:
     """Every line that hangs on what the table agreed on names an option and a value that there are."""
     if isinstance(facts, dict):
         for name, value in facts.items():
-            if name in ("if", "unless") and value not in book.conditions:
+            if name in ("if", "unless") and value not in book.requirements:
                 raise card.refuse(str(value), "why-unknown-name")
             check_agreed(card, value)
     elif isinstance(facts, list):

@@ -22,6 +22,7 @@ from bree.games.fellowship.state import ENDLESS, Fellowship
 
 CAMPAIGN = tuple(sorted(number for number in CHAPTERS if number != ENDLESS))
 END = Pick("end")
+NOW, LATER = Pick("now"), Pick("later")
 ROAD = Pick(str(ENDLESS), (f"chapter:{ENDLESS}",))
 
 
@@ -162,7 +163,7 @@ def place_rider(s: Fellowship) -> None:
 
 @book.ask
 def use_rider(s: Fellowship) -> Ask:
-    return Ask(speaker(s), "use_rider", "FEL-18.10", (Pick("now"), Pick("later")), {"rider": "rider-" + s.rider})
+    return Ask(speaker(s), "use_rider", "FEL-18.10", (NOW, LATER), {"rider": "rider-" + s.rider})
 
 
 @book.step

@@ -81,6 +81,8 @@ def decline(s: Fellowship, hand: str, rule: str) -> None:
 
 # One exchange.
 
+TRADE = Pick("trade")
+
 
 @book.step
 def exchange(s: Fellowship, hand: str) -> None:
@@ -217,7 +219,7 @@ def accept(s: Fellowship, hand: str, other: str) -> None:
 
 @book.ask
 def will_trade(s: Fellowship, hand: str) -> Ask:
-    return Ask(controller(s, hand), "will_trade", "FEL-4.16", (Pick("trade"), PASS_PICK), ABOUT[hand])
+    return Ask(controller(s, hand), "will_trade", "FEL-4.16", (TRADE, PASS_PICK), ABOUT[hand])
 
 
 @book.step

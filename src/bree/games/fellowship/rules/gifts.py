@@ -7,8 +7,7 @@ moment (`("gifts_at", moment)`) and never ask for a gift by name.
 from typing import Final
 
 from bree.core import Ask, Facts, Pick
-from bree.core.deeds import can
-from bree.core.manner import Manner
+from bree.core.cards.behaviour import Behaviour, can
 from bree.games.fellowship.facts import GIFTS
 from bree.games.fellowship.picks import ABOUT
 from bree.games.fellowship.queries import controller, gift_hand, gifts, hand_of, solo
@@ -23,22 +22,22 @@ MOMENTS: Final = (SETUP_OVER, CHOOSING_THREAT, BEFORE_TURNS, GOAL_FAILED)
 
 USE: Final = {gift: Pick("use", ("gift:" + gift,)) for gift in GIFTS}
 LEAVE: Final = Pick("leave")
-MANNERS: Final[dict[str, Manner]] = {}  # of the gifts, read when all steps are known: see `cards.py`
+BEHAVIOURS: Final[dict[str, Behaviour]] = {}  # of the gifts, read when all steps are known: see `cards.py`
 
 
 def answering(s: Fellowship, moment: str) -> list[str]:
     """The gifts that can be used at this moment, now (FEL-11.2, FEL-11.3)."""
-    return [gift for gift in gifts(s) if moment in MANNERS[gift].when and usable(s, gift)]
+    return [gift for gift in gifts(s) if moment in BEHAVIOURS[gift].when and usable(s, gift)]
 
 
 def usable(s: Fellowship, gift: str) -> bool:
     """Its owner is there, it is not spent, its condition holds, and it could do something."""
-    manner = MANNERS[gift]
+    behaviour = BEHAVIOURS[gift]
     if not gift_hand(s, gift) or (GIFTS[gift].not_solo and solo(s)):
         return False
-    if manner.condition and not book.conditions[manner.condition](s, gift):
+    if behaviour.requires and not book.requirements[behaviour.requires](s, gift):
         return False
-    return can(s, book, manner.does[0])
+    return can(s, book, behaviour.effects[0])
 
 
 def owner_hand(s: Fellowship, gift: str) -> str:
@@ -49,7 +48,7 @@ def owner_hand(s: Fellowship, gift: str) -> str:
 def owner_at(s: Fellowship, moment: str) -> str:
     """The hand whose gift answers at this moment, used or not."""
     for gift in gifts(s):
-        if moment in MANNERS[gift].when:
+        if moment in BEHAVIOURS[gift].when:
             return owner_hand(s, gift)
     return ""
 
@@ -58,8 +57,8 @@ def owner_at(s: Fellowship, moment: str) -> str:
 def gifts_at(s: Fellowship, moment: str) -> None:
     """Those that must be used are; about the others their owners are asked."""
     for gift in reversed(answering(s, moment)):
-        if MANNERS[gift].must:
-            s.then(*MANNERS[gift].does, ("spend", gift))
+        if BEHAVIOURS[gift].must:
+            s.then(*BEHAVIOURS[gift].effects, ("spend", gift))
         else:
             s.then(("use_gift", gift))
 
@@ -74,7 +73,7 @@ def spend(s: Fellowship, gift: str) -> None:
 def use_gift(s: Fellowship, gift: str) -> Ask:
     card = GIFTS[gift]
     picks = (USE[gift], LEAVE) if card.eager else (LEAVE, USE[gift])
-    return Ask(controller(s, owner_hand(s, gift)), card.asks, MANNERS[gift].rule, picks, about(s, gift))
+    return Ask(controller(s, owner_hand(s, gift)), card.asks, BEHAVIOURS[gift].rule, picks, about(s, gift))
 
 
 def about(s: Fellowship, gift: str) -> Facts:
@@ -85,7 +84,7 @@ def about(s: Fellowship, gift: str) -> Facts:
 
 def hand_concerned(s: Fellowship, gift: str) -> str:
     """Where one goal has failed, the hand that has it; else the gift's owner."""
-    if GOAL_FAILED in MANNERS[gift].when:
+    if GOAL_FAILED in BEHAVIOURS[gift].when:
         return next(hand for hand, met in s.sure.items() if not met)
     return owner_hand(s, gift)
 
@@ -93,9 +92,9 @@ def hand_concerned(s: Fellowship, gift: str) -> str:
 @book.step
 def on_use_gift(s: Fellowship, gift: str, answer: str) -> None:
     if answer == USE[gift].id:
-        s.then(("spend", gift), *MANNERS[gift].does)
+        s.then(("spend", gift), *BEHAVIOURS[gift].effects)
 
 
-@book.condition
+@book.requirement
 def first_trick(s: Fellowship, card: str) -> bool:
     return not s.tricks

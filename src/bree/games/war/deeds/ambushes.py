@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.war.board import NEAR, REGIONS, STRONGHOLDS
 from bree.games.war.deeds.recruiting import available, can_levy, come, is_welcome, levy
 from bree.games.war.figures import CHARACTERS, NAZGUL, tally
@@ -36,7 +36,7 @@ def aims(s: War, card: str, where: str) -> list[str]:
     return [region for region in STRUCK[where] if units_in(s, foe, region)]
 
 
-@book.deed(where=Names(tuple(STRUCK)), dice=int, needs=int, nation=Names(NATIONS), figures=str)
+@book.effect(where=Names(tuple(STRUCK)), dice=int, needs=int, nation=Names(NATIONS), figures=str)
 def ambush(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str) -> None:
     """Dice against one army; then figures of the own side beside it, all in one region."""
     found = aims(s, card, where)
@@ -101,7 +101,7 @@ def on_gather_at(s: War, card: str, nation: str, figures: str, region: str, trap
 # The host of Dol Guldur
 
 
-@book.condition
+@book.requirement
 def nazgul_in_dol_guldur(s: War, card: str) -> bool:
     return tally_in(s, SHADOW, DOL_GULDUR).nazgul > 0
 
@@ -120,7 +120,7 @@ def is_wraith(figure: str) -> bool:
     return figure == NAZGUL or (figure in CHARACTERS and CHARACTERS[figure].nazgul)
 
 
-@book.deed(region=Names(tuple(REGIONS)), most=int)
+@book.effect(region=Names(tuple(REGIONS)), most=int)
 def levy_by_dread(s: War, card: str, region: str, most: int) -> None:
     for _ in range(called(s, card, region, most)):
         come(s, card, REGULAR, region)
@@ -149,7 +149,7 @@ def can_leave(s: War, region: str) -> bool:
     return able_from(s, SHADOW, region, figures_in(s, SHADOW, region), 0)
 
 
-@book.deed(region=Names(tuple(REGIONS)))
+@book.effect(region=Names(tuple(REGIONS)))
 def go_forth(s: War, card: str, region: str) -> None:
     """The army there may move, or attack."""
     if can_go_forth(s, card, region):

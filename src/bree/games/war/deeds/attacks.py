@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.war.board import NEAR
 from bree.games.war.figures import WITCH_KING, has, tally
 from bree.games.war.map_queries import figures_in, is_inside, standing, units_in
@@ -45,7 +45,7 @@ def siege_orders(regions: Sequence[str]) -> Orders:
     return Orders(there, there, STORM_ROUNDS, quiet=True)
 
 
-@book.deed(host=HOSTS)
+@book.effect(host=HOSTS)
 def storm(s: War, card: str, host: str) -> None:
     """A siege battle of three rounds."""
     orders = siege_orders(storming(s, host))
@@ -65,7 +65,7 @@ def relief_orders(s: War, side: str) -> Orders:
     return Orders(tuple(sorted(froms)), ats, helped=True)
 
 
-@book.deed()
+@book.effect()
 def relieve(s: War, card: str) -> None:
     """An army attacks besiegers next to it, and those inside tie some of them down."""
     side = owner(s, card)

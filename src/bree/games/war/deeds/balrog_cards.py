@@ -23,7 +23,7 @@ def ways(s: War) -> list[str]:
     return [way for way, can in able if can]
 
 
-@book.deed()
+@book.effect()
 def rouse_balrog(s: War, card: str) -> None:
     """He wakes; or, awake, he does one thing."""
     found = ways(s)

@@ -28,12 +28,12 @@ def visited(s: War) -> list[str]:
     return [nation for nation in FREE_NATIONS if s.steps[nation] and nation in inside]
 
 
-@book.condition
+@book.requirement
 def nation_visited(s: War, card: str) -> bool:
     return bool(visited(s))
 
 
-@book.deed()
+@book.effect()
 def draw_back(s: War, card: str) -> None:
     found = visited(s)
     if len(found) == 1:
@@ -110,7 +110,7 @@ def on_lose_which(s: War, nation: str, region: str, figure: str) -> None:
 # The Elves who leave
 
 
-@book.deed()
+@book.effect()
 def sail_west(s: War, card: str) -> None:
     """In each Elven stronghold that is not besieged: a die for each unit of the Elves there, and each 6 is a hit."""
     s.then(*[("sail_from", card, region) for region in HAVENS])
@@ -132,7 +132,7 @@ def can_sail_west(s: War, card: str) -> bool:
     return any(elves_in(s, region) and region not in s.sieges for region in HAVENS)
 
 
-@book.condition
+@book.requirement
 def elven_stronghold_lost(s: War, card: str) -> bool:
     return any(region in s.captured for region in HAVENS)
 
@@ -140,17 +140,17 @@ def elven_stronghold_lost(s: War, card: str) -> bool:
 # The Steward's folly
 
 
-@book.condition
+@book.requirement
 def minas_tirith_besieged(s: War, card: str) -> bool:
     return MINAS_TIRITH in s.sieges and MINAS_TIRITH not in s.captured
 
 
-@book.condition
+@book.requirement
 def fought_in_minas_tirith(s: War, card: str) -> bool:
     return s.battle is not None and s.battle.target == MINAS_TIRITH
 
 
-@book.deed()
+@book.effect()
 def despair(s: War, card: str) -> None:
     """One Leader in Minas Tirith is lost."""
     found = [one for one in dict.fromkeys(figures_in(s, FREE, MINAS_TIRITH)) if one in IS_LEADER]

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bree.core import Ask
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.war.facts import COMBATS, NUMBERS
 from bree.games.war.figures import ARAGORN, CHARACTERS, IS_COMPANION, PERSON, STRIDER, WHITE
 from bree.games.war.picks import FIGURE
@@ -57,7 +57,7 @@ def companions_in(s: War) -> list[str]:
 # Dice
 
 
-@book.deed(who=WHO, roll=ROLLS, by=int)
+@book.effect(who=WHO, roll=ROLLS, by=int)
 def add_to_dice(s: War, card: str, who: str, roll: str, by: int) -> None:
     """WAR-12.14: to the roll that is named, and no other."""
     for side in sides(card, who):
@@ -65,7 +65,7 @@ def add_to_dice(s: War, card: str, who: str, roll: str, by: int) -> None:
     s.tell("card-dice", "WAR-12.11", card="combat-" + card, who=sides(card, who), roll="throw-" + roll, by=by)
 
 
-@book.deed(dice=int)
+@book.effect(dice=int)
 def at_most(s: War, card: str, dice: int) -> None:
     """The enemy rolls so many dice at most."""
     b = fought(s)
@@ -75,7 +75,7 @@ def at_most(s: War, card: str, dice: int) -> None:
     s.tell("card-most", "WAR-12.10", card="combat-" + card, who=foe, dice=dice)
 
 
-@book.deed()
+@book.effect()
 def fewer_for_companions(s: War, card: str) -> None:
     """One whom a card has silenced is in the battle all the same."""
     fewer = len([figure for figure in camp(s, fought(s), FREE) if figure in IS_COMPANION])
@@ -86,13 +86,13 @@ def fewer_for_companions(s: War, card: str) -> None:
 # Leadership
 
 
-@book.deed(points=int)
+@book.effect(points=int)
 def forfeit_dread(s: War, card: str, points: int) -> None:
     """The Nazgûl give up so much leadership (WAR-12.8); the card requires that they have it (WAR-12.4)."""
     change(s, SHADOW, forfeited=points)
 
 
-@book.deed()
+@book.effect()
 def dread_for_dice(s: War, card: str) -> None:
     """One or more points of the Nazgûl's leadership, for as many dice of the enemy."""
     most = dread(s, fought(s))
@@ -119,7 +119,7 @@ def pay_dread(s: War, card: str, points: int) -> None:
     s.tell("card-fewer", "WAR-12.10", card="combat-" + card, who=FREE, dice=points)
 
 
-@book.deed()
+@book.effect()
 def overawe(s: War, card: str) -> None:
     """No leader re-roll of the Free Peoples if the Nazgûl lead as well as they do."""
     b = fought(s)
@@ -128,7 +128,7 @@ def overawe(s: War, card: str) -> None:
         s.tell("card-still", "WAR-12.13", card="combat-" + card)
 
 
-@book.deed()
+@book.effect()
 def mute_companion(s: War, card: str) -> None:
     found = companions_in(s)
     if len(found) > 1:
@@ -152,7 +152,7 @@ def on_mute_whom(s: War, card: str, one: str) -> None:
 # Cancelling
 
 
-@book.deed()
+@book.effect()
 def defy(s: War, card: str) -> None:
     """All companions give up their leadership, and the enemy's card does nothing; without one they need not."""
     if edge_of(fought(s), SHADOW).card:
@@ -160,7 +160,7 @@ def defy(s: War, card: str) -> None:
         silence(s, card)
 
 
-@book.deed()
+@book.effect()
 def swarm(s: War, card: str) -> None:
     """The enemy's card does nothing; if there is none, the own re-roll is better."""
     if edge_of(fought(s), OTHER[owner_of(card)]).card:
@@ -186,7 +186,7 @@ def missed(s: War, side: str) -> int:
     return 0 if edge_of(b, side).still else len(rolled_by(b, side)) - rolled_hits(s, b, side)
 
 
-@book.deed()
+@book.effect()
 def mighty_attack(s: War, card: str) -> None:
     """One companion gives up his leadership, and a missed die is a hit."""
     if not missed(s, FREE):
@@ -221,7 +221,7 @@ def turn_misses(s: War, card: str, one: str, most: int) -> None:
     s.tell("card-turns", "WAR-12.8", card="combat-" + card, who="figure-" + one, hits=turned)
 
 
-@book.deed()
+@book.effect()
 def anduril(s: War, card: str) -> None:
     """Strider for one missed die, Aragorn for two."""
     for one in companions_in(s):
@@ -230,7 +230,7 @@ def anduril(s: War, card: str) -> None:
             turn_misses(s, card, one, most)
 
 
-@book.deed(hits=int)
+@book.effect(hits=int)
 def add_hits(s: War, card: str, hits: int) -> None:
     """If the own rolls have hit at all."""
     b, own = fought(s), owner_of(card)
@@ -239,7 +239,7 @@ def add_hits(s: War, card: str, hits: int) -> None:
         s.tell("card-hits", "WAR-13.1", card="combat-" + card, hits=hits)
 
 
-@book.deed()
+@book.effect()
 def outscore(s: War, card: str) -> None:
     """One more hit for who has more of them; what was taken at once counts for the enemy."""
     b, own = fought(s), owner_of(card)
@@ -248,7 +248,7 @@ def outscore(s: War, card: str) -> None:
         s.tell("card-hits", "WAR-13.1", card="combat-" + card, hits=1)
 
 
-@book.deed()
+@book.effect()
 def confuse(s: War, card: str) -> None:
     """Every 1 of the Shadow's roll hits the Shadow, and cannot be re-rolled."""
     ones = rolled_by(fought(s), SHADOW).count(1)
@@ -258,7 +258,7 @@ def confuse(s: War, card: str) -> None:
         s.tell("card-hits", "WAR-13.1", card="combat-" + card, hits=ones)
 
 
-@book.deed(least=int, hits=int)
+@book.effect(least=int, hits=int)
 def shield(s: War, card: str, least: int, hits: int) -> None:
     """Of so many hits of the enemy so many are cancelled."""
     own = owner_of(card)

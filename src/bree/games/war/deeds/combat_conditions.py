@@ -18,27 +18,27 @@ def any_of(s: War, *names: str) -> bool:
     return any(name in here for name in names)
 
 
-@book.condition
+@book.requirement
 def companion_fights(s: War, card: str) -> bool:
     return bool(companions_in(s))
 
 
-@book.condition
+@book.requirement
 def hobbit_fights(s: War, card: str) -> bool:
     return any_of(s, *HOBBITS)
 
 
-@book.condition
+@book.requirement
 def gandalf_fights(s: War, card: str) -> bool:
     return any_of(s, *GANDALFS)
 
 
-@book.condition
+@book.requirement
 def strider_fights(s: War, card: str) -> bool:
     return any_of(s, *KINGS)
 
 
-@book.condition
+@book.requirement
 def leader_fights(s: War, card: str) -> bool:
     """A Leader of the Free Peoples or a companion; an elite of Elrond's house is a Leader (LME-7.7)."""
     b = fought(s)
@@ -48,64 +48,64 @@ def leader_fights(s: War, card: str) -> bool:
     return found.elven_elites > 0 and house_of_elrond(s, b, FREE)
 
 
-@book.condition
+@book.requirement
 def elite_fights(s: War, card: str) -> bool:
     return tally(camp(s, fought(s), owner_of(card))).elites > 0
 
 
-@book.condition
+@book.requirement
 def southron_elite_fights(s: War, card: str) -> bool:
     return "southrons-elite" in camp(s, fought(s), SHADOW)
 
 
-@book.condition
+@book.requirement
 def nazgul_fights(s: War, card: str) -> bool:
     return tally(camp(s, fought(s), SHADOW)).nazgul > 0
 
 
-@book.condition
+@book.requirement
 def nazgul_lead(s: War, card: str) -> bool:
     return dread(s, fought(s)) > 0
 
 
-@book.condition
+@book.requirement
 def nazgul_lead_well(s: War, card: str) -> bool:
     return dread(s, fought(s)) > 1
 
 
-@book.condition
+@book.requirement
 def by_the_bearers(s: War, card: str) -> bool:
     """The defending army stands where the Fellowship is; on the Mordor Track that is nowhere (WAR-25.4)."""
     return s.track == NO_TRACK and fought(s).target == s.bearers
 
 
-@book.condition
+@book.requirement
 def free_land(s: War, card: str) -> bool:
     """The defending army stands inside a nation of the Free Peoples."""
     return REGIONS[fought(s).target].side == FREE
 
 
-@book.condition
+@book.requirement
 def ents_near(s: War, card: str) -> bool:
     target = fought(s).target
     return REGIONS[target].nation == "rohan" or target in ENTS
 
 
-@book.condition
+@book.requirement
 def moria_near(s: War, card: str) -> bool:
     """In Moria, or two regions away at most."""
     target = fought(s).target
     return target == MORIA or any(target == one or target in NEAR[one] for one in NEAR[MORIA])
 
 
-@book.condition
+@book.requirement
 def defends_field(s: War, card: str) -> bool:
     """A sortie is fought in the field, too (WAR-17.1)."""
     b = fought(s)
     return b.kind != SIEGE and OTHER[b.attacker] == owner_of(card)
 
 
-@book.condition
+@book.requirement
 def isengard_besieges(s: War, card: str) -> bool:
     """A unit of Isengard takes part, and the defenders are in a stronghold."""
     b = fought(s)

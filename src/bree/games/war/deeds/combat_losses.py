@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import CHANCE, PASS, PASS_PICK, Ask, Pick
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.war.deeds.combat import change, owner_of
 from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import CHARACTERS, IS_COMPANION, IS_LEADER, MINIONS, NAZGUL, tally
@@ -34,7 +34,7 @@ AS_EVER: Final = 0  # hits as the combat roll does
 # Extra attacks (WAR-12.9)
 
 
-@book.deed(dice=Names((LEADERSHIP, ELITES, THREE)), needs=int)
+@book.effect(dice=Names((LEADERSHIP, ELITES, THREE)), needs=int)
 def extra_attack(s: War, card: str, dice: str, needs: int) -> None:
     b, own = fought(s), owner_of(card)
     found = {LEADERSHIP: leadership(s, b, own), ELITES: tally(camp(s, b, own)).elites, THREE: 3}[dice]
@@ -73,7 +73,7 @@ def extra_hits(s: War, card: str, needs: int) -> None:
         take_on(s, OTHER[own])
 
 
-@book.deed()
+@book.effect()
 def great_host(s: War, card: str) -> None:
     """Twice as many units as the enemy, or more: one hit, at once."""
     b, own = fought(s), owner_of(card)
@@ -93,13 +93,13 @@ def bearable(s: War, side: str) -> int:
     return found.units + found.elites
 
 
-@book.deed(most=int)
+@book.effect(most=int)
 def suffer_for_dice(s: War, card: str, most: int) -> None:
     """Up to so many hits on the own units; each makes the own combat roll better by one."""
     s.then(("own_hits", card, most), ("spurred_on", card))
 
 
-@book.deed(most=int, needs=int)
+@book.effect(most=int, needs=int)
 def suffer_to_strike(s: War, card: str, most: int, needs: int) -> None:
     """Up to so many hits on the own units; each gives a die of an extra attack."""
     s.then(("own_hits", card, most), ("strike_back", card, needs))
@@ -140,7 +140,7 @@ def strike_back(s: War, card: str, needs: int) -> None:
 # Leaders and characters
 
 
-@book.deed()
+@book.effect()
 def sacrifice(s: War, card: str) -> None:
     """A Leader for one hit, or a companion for as many as his level, before the own losses are taken."""
     if scored(s, fought(s), SHADOW) and victims(s, FREE):
@@ -202,7 +202,7 @@ def strike_down(s: War, card: str, side: str, one: str) -> None:
     look_over(s)
 
 
-@book.deed()
+@book.effect()
 def blade(s: War, card: str) -> None:
     """A hit of the leader re-roll strikes a minion down instead of units."""
     found = minions_in(s)
@@ -233,7 +233,7 @@ def on_fell_whom(s: War, card: str, whom: str, one: str) -> None:
     strike_down(s, card, SHADOW, one)
 
 
-@book.deed()
+@book.effect()
 def fateful_strike(s: War, card: str) -> None:
     """A hit of the leader re-roll also slays a Nazgûl; with two hits it may be a minion instead."""
     found = again_hits(s, fought(s), FREE)
@@ -243,7 +243,7 @@ def fateful_strike(s: War, card: str) -> None:
         fell(s, card, [*nazgul, *(minions_in(s) if found > 1 else [])])
 
 
-@book.deed()
+@book.effect()
 def black_breath(s: War, card: str) -> None:
     """A hit of the leader re-roll may also slay a Leader, or a companion whose level is not above those hits."""
     if gasping(s):

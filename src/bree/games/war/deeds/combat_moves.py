@@ -20,7 +20,7 @@ def exits(s: War) -> tuple[Pick, ...]:
     return (*[REGION[region] for region in ways_out(s, b)], *inside)
 
 
-@book.deed()
+@book.effect()
 def slip_away(s: War, card: str) -> None:
     """To an adjacent free region, or into the stronghold; if there is no way, they stay and fight."""
     found = exits(s)

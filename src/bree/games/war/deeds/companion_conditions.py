@@ -22,22 +22,22 @@ def nation_of(region: str) -> str:
 # In the Fellowship.
 
 
-@book.condition
+@book.requirement
 def companion_in_fellowship(s: War, card: str) -> bool:
     return bool(s.companions)
 
 
-@book.condition
+@book.requirement
 def gimli_or_legolas_in_fellowship(s: War, card: str) -> bool:
     return has(s.companions, GIMLI) or has(s.companions, LEGOLAS)
 
 
-@book.condition
+@book.requirement
 def boromir_in_fellowship(s: War, card: str) -> bool:
     return has(s.companions, BOROMIR)
 
 
-@book.condition
+@book.requirement
 def grey_in_fellowship(s: War, card: str) -> bool:
     return has(s.companions, GREY)
 
@@ -45,28 +45,28 @@ def grey_in_fellowship(s: War, card: str) -> bool:
 # On the map.
 
 
-@book.condition
+@book.requirement
 def boromir_in_gondor(s: War, card: str) -> bool:
     return nation_of(find(s, BOROMIR)) == "gondor"
 
 
-@book.condition
+@book.requirement
 def king_in_rohan(s: War, card: str) -> bool:
     """Inside a besieged stronghold too (WAR-6.15)."""
     return nation_of(where(s, king(s))) == "rohan"
 
 
-@book.condition
+@book.requirement
 def king_with_army(s: War, card: str) -> bool:
     return units_in(s, FREE, where(s, king(s))) > 0
 
 
-@book.condition
+@book.requirement
 def king_with_army_in_gondor_or_rohan(s: War, card: str) -> bool:
     return king_with_army(s, card) and nation_of(where(s, king(s))) in ("gondor", "rohan")
 
 
-@book.condition
+@book.requirement
 def ents_are_roused(s: War, card: str) -> bool:
     """Gandalf the White is in play, and a companion, be it himself, is in Fangorn."""
     return in_play(s, WHITE) and not IS_COMPANION.isdisjoint(figures_in(s, FREE, "fangorn"))
@@ -84,6 +84,6 @@ def is_hunted(s: War, region: str) -> bool:
     return any(not IS_COMPANION.isdisjoint(s.free[place]) for place in near)
 
 
-@book.condition
+@book.requirement
 def nazgul_near_companion(s: War, card: str) -> bool:
     return bool(hunted(s))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import DONE, Ask, Pick
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.war.deeds.politics import is_visited
 from bree.games.war.deeds.recruiting import can_levy, levy
 from bree.games.war.figures import COMPANIONS, IS_COMPANION, row, told
@@ -29,7 +29,7 @@ FELLOWSHIP, ANYWHERE = "fellowship", "anywhere"
 FELLOWSHIP_PICK: Final = Pick(FELLOWSHIP, (FELLOWSHIP,))
 
 
-@book.deed()
+@book.effect()
 def walk_companions(s: War, card: str) -> None:
     """Any or all of them, as with a Character result (WAR-7.4); or none: they may be wanted where they are."""
     if can_move_companions(s):
@@ -56,7 +56,7 @@ def on_walk_or_stay(s: War, answer: str) -> None:
 # One companion or one group, farther than by a die.
 
 
-@book.deed(whence=Names((FELLOWSHIP, ANYWHERE)), farther=int, level=int, relief=int)
+@book.effect(whence=Names((FELLOWSHIP, ANYWHERE)), farther=int, level=int, relief=int)
 def send_companions(s: War, card: str, whence: str, farther: int, level: int, relief: int) -> None:
     """Out of the Fellowship, or on the map too; as if of this level (0: their own), and so many regions farther.
 
@@ -194,7 +194,7 @@ def move_group(s: War, group: Figures, origin: str, region: str, rule: str) -> N
 # Where they are.
 
 
-@book.deed(names=str, regions=str, rouses=str, advances=str)
+@book.effect(names=str, regions=str, rouses=str, advances=str)
 def stir_nations(s: War, card: str, names: str, regions: str, rouses: str, advances: str) -> None:
     """If one of these companions is in one of the regions: nations are roused, and nations take a step."""
     if is_visited(s, regions, tuple(names.split())):
@@ -215,7 +215,7 @@ def can_stir_nations(s: War, card: str, names: str, regions: str, rouses: str, a
     )
 
 
-@book.deed(companion=Names(COMPANIONS), nation=Names(NATIONS), figures=str)
+@book.effect(companion=Names(COMPANIONS), nation=Names(NATIONS), figures=str)
 def levy_beside(s: War, card: str, companion: str, nation: str, figures: str) -> None:
     """In the region of a companion on the map."""
     levy(s, card, nation, figures, find(s, companion))

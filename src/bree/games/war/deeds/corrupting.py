@@ -16,7 +16,7 @@ from bree.games.war.state import FREE, War, seat
 RULE: Final = "WAR-6.6"
 
 
-@book.deed(dice=int, needs=int, tamed=int)
+@book.effect(dice=int, needs=int, tamed=int)
 def roll_corruption(s: War, card: str, dice: int, needs: int, tamed: int) -> None:
     """Each die that shows so much or more corrupts; under Gollum it must show as much as `tamed`."""
     s.then(("corruption_die", card, dice, tamed if s.guide == GOLLUM else needs, 0))
@@ -41,13 +41,13 @@ def on_corruption_die(s: War, card: str, left: int, needs: int, rolled: int, pip
         corrupt(s, found, RULE)
 
 
-@book.deed(most=int, fresh=int, worn=int)
+@book.effect(most=int, fresh=int, worn=int)
 def wound(s: War, card: str, most: int, fresh: int, worn: int) -> None:
     """So much for those whose corruption is at most `most`, else less."""
     corrupt(s, fresh if s.corruption <= most else worn, RULE)
 
 
-@book.deed()
+@book.effect()
 def lure(s: War, card: str) -> None:
     """A companion drawn by lot is tempted; under Gollum the Ring weighs more."""
     if s.guide == GOLLUM:

@@ -1,7 +1,7 @@
 """Cards that let their owner draw."""
 
 from bree.core import Ask, Pick
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import owner
 from bree.games.war.state import War, seat
@@ -9,7 +9,7 @@ from bree.games.war.state import War, seat
 DECKS = ("character", "strategy")
 
 
-@book.deed(deck=Names(DECKS), cards=int)
+@book.effect(deck=Names(DECKS), cards=int)
 def draw_cards(s: War, card: str, deck: str, cards: int) -> None:
     """All are drawn before the limit is looked at (WAR-6.2)."""
     side = owner(s, card)
@@ -28,7 +28,7 @@ def full(s: War, card: str) -> list[str]:
     return [deck for deck in DECKS if s.decks[f"{owner(s, card)}_{deck}"].size]
 
 
-@book.deed()
+@book.effect()
 def foresee(s: War, card: str) -> None:
     found = full(s, card)
     if len(found) == 1:

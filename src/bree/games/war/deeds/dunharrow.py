@@ -21,7 +21,7 @@ from bree.games.war.state import FREE, NOBODY, SHADOW, Figures, Volley, War, sea
 REGULARS: Final = "gondor-regular"
 
 
-@book.deed(regions=str, units=int)
+@book.effect(regions=str, units=int)
 def lead_the_dead(s: War, card: str, regions: str, units: int) -> None:
     """Strider or Aragorn goes to one of the regions, and whom he takes along."""
     s.then(("dead_to", card, regions, units))

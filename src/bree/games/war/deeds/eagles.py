@@ -11,7 +11,7 @@ from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, SHADOW, Volley, War, seat
 
 
-@book.deed(most=int, needs=int)
+@book.effect(most=int, needs=int)
 def strike_nazgul(s: War, card: str, most: int, needs: int) -> None:
     """A die for each Nazgûl of one army, the Witch-king not counted."""
     found = hunted(s)

@@ -17,7 +17,7 @@ BACK: Final = {ring: Pick(ring, ("ring:" + ring,)) for ring in RINGS}
 # Rings that come back (LME-6.12)
 
 
-@book.deed(dice=int, needs=int)
+@book.effect(dice=int, needs=int)
 def recover_rings(s: War, card: str, dice: int, needs: int) -> None:
     """With all rings in hand no die is thrown."""
     if s.rings[FREE] < ALL:
@@ -98,7 +98,7 @@ def take_back(s: War, ring: str) -> None:
 # What the Shadow knows of them
 
 
-@book.deed()
+@book.effect()
 def use_lore(s: War, card: str) -> None:
     """After the roll one die of the Shadow may be turned, if an Eye is on a die of a Keeper."""
     s.then(("lore_die", card))

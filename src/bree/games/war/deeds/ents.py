@@ -3,8 +3,7 @@
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask
-from bree.core.deeds import carry_out
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.war.board import REGIONS
 from bree.games.war.deeds.companion_conditions import nation_of
 from bree.games.war.facts import CARDS, EVENTS
@@ -28,7 +27,7 @@ MORE: Final = "play_more"
 DECK: Final = "free_character"
 
 
-@book.deed(region=Names(tuple(REGIONS)), dice=int, needs=int)
+@book.effect(region=Names(tuple(REGIONS)), dice=int, needs=int)
 def drown(s: War, card: str, region: str, dice: int, needs: int) -> None:
     """Politics feel it as an attack (WAR-6.13), though it is none: who is besieged there is hit too (WAR-6.15)."""
     if units_in(s, SHADOW, region):
@@ -62,7 +61,7 @@ def perish(s: War, region: str, figures: tuple[str, ...]) -> None:
 # One more card.
 
 
-@book.deed()
+@book.effect()
 def play_more(s: War, card: str) -> None:
     """Asked of whoever holds such a card: the number of cards is no secret, what they need would be one."""
     if is_at_hand(s) and any(CARDS[one].deck == DECK for one in hand_of(s, FREE)):
@@ -99,4 +98,4 @@ def bar_another_event(s: War, card: str) -> dict[str, str]:
 def on_another_event(s: War, card: str, answer: str) -> None:
     if answer != PASS:
         play(s, FREE, answer)
-        carry_out(s, EVENTS[answer].plays)
+        s.then(*EVENTS[answer])

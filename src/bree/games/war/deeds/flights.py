@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.war.deeds.recruiting import can_levy
 from bree.games.war.facts import CARDS
 from bree.games.war.figures import NAZGUL, WITCH_KING
@@ -21,7 +21,7 @@ RULE: Final = "WAR-6.6"
 SWIFT: Final = 1  # Nazgûl alone, as many as their player likes
 
 
-@book.deed()
+@book.effect()
 def fly_nazgul(s: War, card: str) -> None:
     if can_move_nazgul(s, SWIFT):
         s.then(("nazgul_from", SWIFT))
@@ -37,7 +37,7 @@ def found_by_nazgul(s: War) -> bool:
     return s.track == NO_TRACK and tally_in(s, SHADOW, s.bearers).nazgul > 0
 
 
-@book.deed()
+@book.effect()
 def reveal_to_nazgul(s: War, card: str) -> None:
     if found_by_nazgul(s):
         s.then(("reveal",), ("hunt_over",))
@@ -51,7 +51,7 @@ def can_reveal_to_nazgul(s: War, card: str) -> bool:
 # They strike: a card of the Free Peoples is lost, or there is a hunt.
 
 
-@book.deed()
+@book.effect()
 def strike_by_nazgul(s: War, card: str) -> None:
     if not found_by_nazgul(s):
         return
@@ -97,7 +97,7 @@ BY: Final = {"nazgul": BY_NAZGUL, WITCH_KING: BY_WITCH_KING}
 MOVE, ATTACK = "move", "attack"
 
 
-@book.deed(by=Names(tuple(BY)))
+@book.effect(by=Names(tuple(BY)))
 def march(s: War, card: str, by: str) -> None:
     """If their player likes, an army of theirs moves or attacks; of the Nazgûl two may move."""
     if can_march(s, card, by):
@@ -134,7 +134,7 @@ TWO: Final = f"{NAZGUL} {NAZGUL}"
 CALL, FLY = Pick("call"), Pick("fly")
 
 
-@book.deed()
+@book.effect()
 def call_or_fly(s: War, card: str) -> None:
     """Two come to the Witch-king, or all may fly."""
     calls, flies = can_call(s, card), can_move_nazgul(s, SWIFT)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import Ask
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.war.board import NEAR
 from bree.games.war.facts import TILES
 from bree.games.war.figures import GOLLUM
@@ -20,7 +20,7 @@ SPECIAL: Final = tuple([name for name, tile in TILES.items() if tile.special])
 ALWAYS: Final = "always"  # the damage may be lessened as after any hunt
 
 
-@book.deed(tile=Names(SPECIAL))
+@book.effect(tile=Names(SPECIAL))
 def lay_tile(s: War, card: str, tile: str) -> None:
     """WAR-23.11: it waits aside for Mordor; if the Fellowship is there already, it goes straight into the pool."""
     if s.track == NO_TRACK:
@@ -31,14 +31,14 @@ def lay_tile(s: War, card: str, tile: str) -> None:
         s.tell("tile-added", "WAR-23.11", tile="tile-" + tile)
 
 
-@book.deed(void=Names((EYES, HARMLESS)), lessened=Names((ALWAYS, NEVER, BY_LOT)))
+@book.effect(void=Names((EYES, HARMLESS)), lessened=Names((ALWAYS, NEVER, BY_LOT)))
 def search(s: War, card: str, void: str, lessened: str) -> None:
     """A tile without a roll (WAR-23.12). A Fellowship that was declared in a refuge is not revealed (WAR-21.6)."""
     blind = s.track == NO_TRACK and is_refuge(s, s.bearers)
     hunt_by(s, Hunt(card, void=void, lessened="" if lessened == ALWAYS else lessened, blind=blind))
 
 
-@book.deed(void=Names((EYES, HARMLESS)))
+@book.effect(void=Names((EYES, HARMLESS)))
 def search_blindly(s: War, card: str, void: str) -> None:
     """The same, and Reveal icons do nothing."""
     hunt_by(s, Hunt(card, void=void, blind=True))
@@ -49,7 +49,7 @@ def hunt_by(s: War, hunt: Hunt) -> None:
     s.then(OFFER[TILE_DRAW], ("draw_tile",), ("hunt_over",))
 
 
-@book.deed()
+@book.effect()
 def break_fellowship(s: War, card: str) -> None:
     """Companions leave, by the number of a tile; under Gollum there are none, and the Ring weighs more."""
     if s.guide == GOLLUM:
@@ -58,7 +58,7 @@ def break_fellowship(s: War, card: str) -> None:
         hunt_by(s, Hunt(card, void=HARMLESS, breaks=True))
 
 
-@book.deed(by=int)
+@book.effect(by=int)
 def sharpen(s: War, card: str, by: int) -> None:
     """Every die of the hunt that is rolled now, and rolled again, gets more."""
     s.hunt = hunting(s)._replace(bonus=hunting(s).bonus + by)
@@ -70,7 +70,7 @@ def can_sharpen(s: War, card: str, by: int) -> bool:
     return s.box_shadow > 0
 
 
-@book.deed()
+@book.effect()
 def drive(s: War, card: str) -> None:
     """The figure goes to an adjacent region of the card's owner's choice; the progress stays."""
     s.then(("drive_to", card))

@@ -15,7 +15,7 @@ from bree.games.war.rules.fellowship.hunt import is_idle, set_aside, tile_picks
 from bree.games.war.state import FREE, War, seat
 
 
-@book.deed(tiles=int)
+@book.effect(tiles=int)
 def challenge(s: War, card: str, tiles: int) -> None:
     """So many tiles are drawn; it is no hunt, and none of them does what it says."""
     s.then(("king_tile", card, tiles, ""))
@@ -79,7 +79,7 @@ def promoted(s: War) -> list[str]:
     return [one for one in able if s.pool.get(NATION[one] + ELITE) and commands(s, FREE, NATION[one])]
 
 
-@book.deed()
+@book.effect()
 def promote(s: War, card: str) -> None:
     found = promoted(s)
     if len(found) == 1:

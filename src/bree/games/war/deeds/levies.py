@@ -29,7 +29,7 @@ def barracks(s: War) -> list[str]:
     return sorted([region for region, here in standing(s, SHADOW).items() if REGULAR in here])
 
 
-@book.deed(units=int)
+@book.effect(units=int)
 def harden(s: War, card: str, units: int) -> None:
     """So many regulars of Sauron, wherever they stand, are replaced by elites."""
     found = barracks(s)
@@ -65,7 +65,7 @@ def on_harden_where(s: War, card: str, units: int, region: str) -> None:
 # Raiders of Dunland
 
 
-@book.deed()
+@book.effect()
 def raid(s: War, card: str) -> None:
     """Two regulars come next to Dunland, and up to four units from both Dunlands may join them."""
     found = raided(s, card)
@@ -141,7 +141,7 @@ def on_raid_who(s: War, region: str, to: str, figure: str) -> None:
 # The Witch-king, and the dawn
 
 
-@book.deed()
+@book.effect()
 def ride_to_angmar(s: War, card: str) -> None:
     who, region = version(s, WITCH_KING), find(s, WITCH_KING)
     if region and region != ANGMAR:
@@ -155,7 +155,7 @@ def can_ride_to_angmar(s: War, card: str) -> bool:
     return find(s, WITCH_KING) not in ("", ANGMAR)
 
 
-@book.deed()
+@book.effect()
 def darken(s: War, card: str) -> None:
     """Every unused Will of the West is discarded."""
     gone = s.free_dice.count(WILL)

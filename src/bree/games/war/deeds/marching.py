@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bree.core import DONE, Ask, Pick
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.war.board import NEAR
 from bree.games.war.figures import IS_COMPANION, NATION, joined, row, tally, without
 from bree.games.war.map_queries import figures_in, is_inside, is_open, rooted, standing, units_in
@@ -127,7 +127,7 @@ def hosts(s: War, side: str, steps: int, end: str) -> list[str]:
     return sorted(able)
 
 
-@book.deed(armies=int, regions=int, end=END)
+@book.effect(armies=int, regions=int, end=END)
 def march_armies(s: War, card: str, armies: int, regions: int, end: str) -> None:
     """So many armies, each so far."""
     found = hosts(s, owner(s, card), regions, end)

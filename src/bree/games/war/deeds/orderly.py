@@ -19,19 +19,19 @@ def mark(s: War, word: str) -> None:
     s.lords = lords._replace(marks=(*lords.marks, word))
 
 
-@book.condition
+@book.requirement
 def leader_in_the_open(s: War, card: str) -> bool:
     """A Leader of the Free Peoples or a companion fights in the field or in a sortie."""
     b = fought(s)
     return b.kind != SIEGE and (bool(companions_in(s)) or tally(camp(s, b, FREE)).leaders > 0)
 
 
-@book.condition
+@book.requirement
 def minion_fights(s: War, card: str) -> bool:
     return bool(minions_in(s))
 
 
-@book.condition
+@book.requirement
 def moria_near_or_balrog(s: War, card: str) -> bool:
     return moria_near(s, card) or BALROG in camp(s, fought(s), SHADOW)
 
@@ -39,7 +39,7 @@ def moria_near_or_balrog(s: War, card: str) -> bool:
 # An orderly withdrawal
 
 
-@book.deed()
+@book.effect()
 def fall_back(s: War, card: str) -> None:
     """One hit may be cancelled; then the round is their last, if they can go."""
     if scored(s, fought(s), SHADOW):
@@ -62,7 +62,7 @@ def on_orderly(s: War, card: str, answer: str) -> None:
 # Minions who lead no more
 
 
-@book.deed()
+@book.effect()
 def drive_on(s: War, card: str) -> None:
     """Nobody leads the Shadow in this round, and every natural 6 of the enemy hits twice."""
     change(s, SHADOW, forfeited=leadership(s, fought(s), SHADOW))
@@ -75,7 +75,7 @@ def yielding(s: War) -> list[str]:
     return [one for one in minions_in(s) if CHARACTERS[one].leadership and not (rider and CHARACTERS[one].nazgul)]
 
 
-@book.deed()
+@book.effect()
 def yield_minion(s: War, card: str) -> None:
     """One gives up his leadership, for as many dice of the enemy."""
     found = yielding(s)

@@ -1,7 +1,7 @@
 """Nations that a card rouses, advances, or calls to war."""
 
 from bree.core import Ask
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.war.figures import COMPANIONS, PERSON
 from bree.games.war.map_queries import figures_in, unconquered
 from bree.games.war.picks import NATION_PICK
@@ -11,7 +11,7 @@ from bree.games.war.rules.turn.politics import activate, advance, can_activate, 
 from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SIDE, War, seat
 
 
-@book.deed(nation=Names(NATIONS))
+@book.effect(nation=Names(NATIONS))
 def advance_nation(s: War, card: str, nation: str) -> None:
     """One step; a passive nation stops before war (WAR-19.2). Only its own player moves its marker (WAR-27.9)."""
     if can_advance_nation(s, card, nation):
@@ -24,7 +24,7 @@ def can_advance_nation(s: War, card: str, nation: str) -> bool:
     return can_advance(s, nation) and commands(s, SIDE[nation], nation)
 
 
-@book.deed(nation=Names(FREE_NATIONS), regions=str)
+@book.effect(nation=Names(FREE_NATIONS), regions=str)
 def call_to_war(s: War, card: str, nation: str, regions: str) -> None:
     """If a companion stands in one of the regions: the nation is roused, and at war at once."""
     if can_call_to_war(s, card, nation, regions):
@@ -49,7 +49,7 @@ def is_visited(s: War, regions: str, names: tuple[str, ...]) -> bool:
     return any(PERSON.get(figure) in names for figure in here)
 
 
-@book.deed()
+@book.effect()
 def counsel(s: War, card: str) -> None:
     """A nation of the player's choice is roused and takes a step."""
     found = counselled(s)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import CHANCE, PASS, PASS_PICK, Ask, Pick
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import PIPS
 from bree.games.war.figures import CHARACTERS, GOLLUM, PERSON
@@ -20,7 +20,7 @@ GUIDES: Final = tuple(CHARACTERS)
 HIDE_PICK, MOVE_PICK = Pick("hide"), Pick("move")
 
 
-@book.deed(by=int)
+@book.effect(by=int)
 def heal_bearers(s: War, card: str, by: int) -> None:
     heal(s, by, "WAR-6.6")
 
@@ -30,7 +30,7 @@ def can_heal_bearers(s: War, card: str, by: int) -> bool:
     return s.corruption > 0
 
 
-@book.deed(guide=Names(GUIDES), by=int)
+@book.effect(guide=Names(GUIDES), by=int)
 def heal_if_led(s: War, card: str, guide: str, by: int) -> None:
     """Under this Guide alone."""
     if PERSON[s.guide] == guide:
@@ -42,7 +42,7 @@ def can_heal_if_led(s: War, card: str, guide: str, by: int) -> bool:
     return s.corruption > 0 and PERSON[s.guide] == guide
 
 
-@book.deed(region=Names(tuple(REGIONS)), by=int)
+@book.effect(region=Names(tuple(REGIONS)), by=int)
 def heal_in(s: War, card: str, region: str, by: int) -> None:
     """If the Fellowship is there and the place is unconquered; on the Mordor Track it is nowhere (WAR-25.4)."""
     if is_sheltered(s, region):
@@ -61,7 +61,7 @@ def is_sheltered(s: War, region: str) -> bool:
 # By dice.
 
 
-@book.deed(dice=int, needs=int, guide=Names(GUIDES), led=int)
+@book.effect(dice=int, needs=int, guide=Names(GUIDES), led=int)
 def heal_by_dice(s: War, card: str, dice: int, needs: int, guide: str, led: int) -> None:
     """Each die of `needs` or more heals one; under this Guide each of `led` or more. There must be some to heal."""
     if s.corruption:
@@ -94,7 +94,7 @@ def on_heal_die(s: War, card: str, needs: int, left: int, rolled: int, pips: str
 # Moving and hiding.
 
 
-@book.deed()
+@book.effect()
 def follow_gollum(s: War, card: str) -> None:
     """Under Gollum it may move, or hide: whichever it can, by the usual rules. No die goes to the box (WAR-20.4)."""
     if can_follow_gollum(s, card):
@@ -128,7 +128,7 @@ def on_gollum_way(s: War, card: str, answer: str) -> None:
 # A die that is not used yet.
 
 
-@book.deed(face=Names(tuple(DIE)), to=Names(tuple(DIE)))
+@book.effect(face=Names(tuple(DIE)), to=Names(tuple(DIE)))
 def turn_die(s: War, card: str, face: str, to: str) -> None:
     """One of the usual dice; a special one if there is no other, and it stays what it is (LME-4.9)."""
     side = owner(s, card)

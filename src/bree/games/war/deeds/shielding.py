@@ -6,13 +6,13 @@ from bree.games.war.rules.fellowship.hunt import hunting
 from bree.games.war.state import NEVER, War
 
 
-@book.deed()
+@book.effect()
 def forgo_tile(s: War, card: str) -> None:
     """WAR-24.14: the tile that would be drawn now is not, and no other is in its place."""
     s.hunt = hunting(s)._replace(spared=True)
 
 
-@book.deed()
+@book.effect()
 def change_tile(s: War, card: str) -> None:
     """Nothing of the tile counts; another is drawn, and then the first goes back."""
     s.hunt = hunting(s)._replace(anew=True)
@@ -25,7 +25,7 @@ def can_change_tile(s: War, card: str) -> bool:
     return not (TILES[h.tile].die and h.damage)
 
 
-@book.deed(by=int)
+@book.effect(by=int)
 def lessen_damage(s: War, card: str, by: int) -> None:
     h = hunting(s)
     s.hunt = h._replace(damage=max(0, h.damage - by))

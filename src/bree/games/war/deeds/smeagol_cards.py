@@ -16,7 +16,7 @@ RULE: Final = "WAR-6.6"
 WHISPERS: Final = "shadow_character"  # the deck of which a card may be given up
 
 
-@book.condition
+@book.requirement
 def smeagol_guides(s: War, card: str) -> bool:
     return s.guide == SMEAGOL
 
@@ -30,7 +30,7 @@ def tiles_aside(s: War) -> int:
     return SMEAGOL_TILES - [*s.tiles, *s.removed].count(SMEAGOL)  # once drawn, they are out for good (LME-8.3)
 
 
-@book.deed(tiles=int)
+@book.effect(tiles=int)
 def add_smeagol_tiles(s: War, card: str, tiles: int) -> None:
     """LME-8.17: straight into the pool."""
     found = min(tiles, tiles_aside(s))
@@ -51,7 +51,7 @@ def littering(s: War, cards: str) -> list[str]:
     return [one for one in cards.split() if one in s.table]
 
 
-@book.deed(cards=str)
+@book.effect(cards=str)
 def clear_away(s: War, card: str, cards: str) -> None:
     """One of these, if it lies on the table, goes without effect (LME-8.19)."""
     found = littering(s, cards)
@@ -81,7 +81,7 @@ def on_clear_which(s: War, card: str, cards: str, answer: str) -> None:
 # What he whispers
 
 
-@book.deed(by=int)
+@book.effect(by=int)
 def whisper(s: War, card: str, by: int) -> None:
     """LME-8.18: for a character card of the hand, or for this card."""
     s.then(("whisper_for", card, by))
@@ -121,7 +121,7 @@ def give_up(s: War, card: str) -> None:
 # What Gollum gets
 
 
-@book.deed()
+@book.effect()
 def draw_instead(s: War, card: str) -> None:
     """Another tile is drawn; this one goes back into the pool."""
     s.hunt = hunting(s)._replace(anew=True)

@@ -25,7 +25,7 @@ def unseen(s: War) -> list[str]:
     return [card for hand in s.hands.values() for card in hand if CARDS[card].deck == DECK]
 
 
-@book.deed()
+@book.effect()
 def take_hope(s: War, card: str) -> None:
     """A character card of the Free Peoples is lost: one on the table, or one of the hand by chance."""
     s.then(("hope", card))
@@ -70,7 +70,7 @@ def on_lost_card(s: War, card: str, answer: str) -> None:
 # Dice that become Eyes.
 
 
-@book.deed(dice=int)
+@book.effect(dice=int)
 def open_eyes(s: War, card: str, dice: int) -> None:
     """Up to so many unused dice of the Shadow go into the Hunt Box."""
     if unused(s, SHADOW):

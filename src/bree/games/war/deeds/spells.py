@@ -28,12 +28,12 @@ def near_to(s: War, region: str) -> list[str]:
     return [other for other in casters(s) if region in in_sight(s, other)]
 
 
-@book.condition
+@book.requirement
 def nazgul_near_army(s: War, card: str) -> bool:
     return bool(victims(s))
 
 
-@book.deed(most=int, needs=int)
+@book.effect(most=int, needs=int)
 def cast_spells(s: War, card: str, most: int, needs: int) -> None:
     found = victims(s)
     if len(found) == 1:

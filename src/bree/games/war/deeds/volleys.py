@@ -21,7 +21,7 @@ def aims(s: War, card: str, where: str) -> list[str]:
     return [region for region in where.split() if units_in(s, foe, region)]
 
 
-@book.deed(where=str, dice=int, needs=int)
+@book.effect(where=str, dice=int, needs=int)
 def shoot(s: War, card: str, where: str, dice: int, needs: int) -> None:
     found = aims(s, card, where)
     if len(found) == 1:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import Ask
-from bree.core.wants import Names
+from bree.core.cards.file import Names
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.deeds.attacks import granted
 from bree.games.war.map_queries import is_inside, units_in
@@ -60,7 +60,7 @@ def docks(s: War, side: str, way: str) -> list[str]:
     return [region for region in starts(s, way) if goals(s, side, region, way)]
 
 
-@book.deed(way=WAYS)
+@book.effect(way=WAYS)
 def voyage(s: War, card: str, way: str) -> None:
     found = docks(s, owner(s, card), way)
     if len(found) == 1:

@@ -21,7 +21,7 @@ def hands(s: War) -> list[str]:
     return [one for one in s.hands if side_of_seat(one) == SHADOW and s.hands[one]]
 
 
-@book.deed()
+@book.effect()
 def wind_blows(s: War, card: str) -> None:
     found = lying(s)
     if len(found) == 1:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import Ask, Fact
 from bree.games.war.board import REGIONS
-from bree.games.war.facts import MANNERS, TILES
+from bree.games.war.facts import BEHAVIOURS, TILES
 from bree.games.war.figures import ELROND, GOLLUM, counts, tally
 from bree.games.war.lords.smeagol import why_again
 from bree.games.war.map_queries import figures_in, is_inside
@@ -115,7 +115,7 @@ def running(s: War) -> Told:
 
 def is_watched(s: War) -> bool:
     """Does a card on the table answer a hunt?"""
-    return any(not AT_HUNTS.isdisjoint(MANNERS[card].when) for card in s.table)
+    return any(not AT_HUNTS.isdisjoint(BEHAVIOURS[card].when) for card in s.table)
 
 
 def run_odds(s: War) -> HuntOdds:

@@ -100,7 +100,7 @@ log-combat-roll = { $who_the } { $who_number ->
     [many] make
    *[one] makes
 } a combat roll: { $dice } (hits on { $needs }+), { $hits ->
-    [0] no hit
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
 }.
@@ -108,7 +108,7 @@ log-combat-reroll = { $who_the } { $who_number ->
     [many] make
    *[one] makes
 } a leader re-roll: { $dice } (hits on { $needs }+), { $hits ->
-    [0] no hit
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
 }.
@@ -124,7 +124,7 @@ log-wiped-out = { $who_the } { $who_number ->
     [many] lose
    *[one] loses
 } the whole army.
-log-leaders-fall = { $who }: { $figures } { $figures_number ->
+log-leaders-fall = { $who }: { $figures_the } { $figures_number ->
     [many] are
    *[one] is
 } eliminated with the army.

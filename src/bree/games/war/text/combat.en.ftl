@@ -39,14 +39,23 @@ log-card-dice = “{ $card }” ({ $who }): { $by ->
     [-1] −1
    *[other] +{ $by }
 } on each die { $roll }.
-log-card-most = “{ $card }” ({ $who }): { $dice } dice at most.
-log-card-fewer = { $dice ->
-    [one] “{ $card }” ({ $who }): one die fewer.
-   *[other] “{ $card }” ({ $who }): { $dice } dice fewer.
-}
+log-card-most = “{ $card }”: { $who_the } { $who_number ->
+    [many] roll
+   *[one] rolls
+} at most { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+log-card-fewer = “{ $card }”: { $who_the } { $who_number ->
+    [many] roll
+   *[one] rolls
+} { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} fewer.
 log-card-still = “{ $card }”: no leader re-roll for the Free Peoples in this round.
 log-card-mutes = “{ $card }”: { $who } is cancelled for this round.
-log-card-silenced = “{ $card }”: the opponent's combat card does nothing ({ $who }).
+log-card-silenced = “{ $card }”: the combat card of { $who_the } does nothing.
 log-card-turns = { $hits ->
     [one] “{ $card }”: { $who } gives up the leadership, and a miss becomes a hit.
    *[other] “{ $card }”: { $who } gives up the leadership, and { $hits } misses become hits.
@@ -60,7 +69,7 @@ log-card-saves = { $hits ->
    *[other] “{ $card }” cancels { $hits } hits.
 }
 log-extra-attack = “{ $card }”, an extra attack: a roll of { $dice } (hits on { $needs }+); { $hits ->
-    [0] no hit.
+    [0] no hits.
     [one] one hit.
    *[other] { $hits } hits.
 }

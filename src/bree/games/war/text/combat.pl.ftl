@@ -39,15 +39,23 @@ log-card-dice = „{ $card }” ({ $who }): { $by ->
     [-1] −1
    *[other] +{ $by }
 } do każdej kości { $roll }.
-log-card-most = „{ $card }” ({ $who }): co najwyżej { $dice } kości.
-log-card-fewer = { $dice ->
-    [one] „{ $card }” ({ $who }): o jedną kość mniej.
-    [few] „{ $card }” ({ $who }): o { $dice } kości mniej.
-   *[other] „{ $card }” ({ $who }): o { $dice } kości mniej.
-}
+log-card-most = „{ $card }”: { $who } { $who_number ->
+    [many] rzucają
+   *[one] rzuca
+} najwyżej { $dice ->
+    [one] jedną kością
+   *[other] { $dice } kośćmi
+}.
+log-card-fewer = „{ $card }”: { $who } { $who_number ->
+    [many] rzucają
+   *[one] rzuca
+} o { $dice ->
+    [one] jedną kość
+   *[other] { $dice } kości
+} mniej.
 log-card-still = „{ $card }”: w tej rundzie Wolne Ludy nie mają przerzutu dowódców.
 log-card-mutes = „{ $card }” wyłącza na tę rundę: { $who }.
-log-card-silenced = „{ $card }”: karta bitwy przeciwnika nie działa ({ $who }).
+log-card-silenced = „{ $card }”: karta bitwy { $who_gen } nie działa.
 log-card-turns = { $hits ->
     [one] „{ $card }”: ze zdolności przywódczych rezygnuje { $who }; pudło staje się trafieniem.
     [few] „{ $card }”: ze zdolności przywódczych rezygnuje { $who }; { $hits } pudła stają się trafieniami.

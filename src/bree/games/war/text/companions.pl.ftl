@@ -10,9 +10,9 @@ ask-companions_who = Kto rusza { $region_from }?
 ask-companions_to = Wybierz cel ruchu: { $group }.
 
 log-separated = { $count ->
-    [one] Od Drużyny odłącza się i trafia
-   *[other] Od Drużyny odłączają się i trafiają
-} { $region_to }: { $who }.
+    [one] Od Drużyny odłącza się { $who }: idzie { $region_to }.
+   *[other] Od Drużyny odłączają się { $who }: idą { $region_to }.
+}
 log-companions-go = { $origin_from } { $region_to } { $count ->
     [one] idzie
    *[other] idą

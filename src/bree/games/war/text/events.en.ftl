@@ -4,7 +4,7 @@ ask-levy_which = Which unit is placed { $region_in }?
 ask-levy_where = “{ $card }”: where are the figures placed?
 ask-volley_die = Rolling the dice of “{ $card }”.
 log-volley = “{ $card }”: a roll of { $dice }; { $hits ->
-    [0] no hit.
+    [0] no hits.
     [one] one hit.
    *[other] { $hits } hits.
 }

@@ -6,7 +6,7 @@ ask-guide = Who becomes the Guide of the Fellowship?
 ask-reveal_to = The Fellowship is revealed. Where are the Ring-bearers? (progress: { $progress })
 ask-reveal_tiles = How many Shadow strongholds does the path { $region_to } touch? One tile is drawn for each.
 
-log-guide = { $who_the } is now the Guide.
+log-guide = The Guide is now { $who_the }.
 log-gollum-guides = No companion is left in the Fellowship: Gollum becomes the Guide.
 log-fellowship-moves = The Fellowship moves: progress { $progress }.
 log-fellowship-hides = The Fellowship is hidden again.

@@ -18,12 +18,23 @@ ask-casualty = { $damage } damage left. Take a casualty? The Guide: { $guide }.
 ask-random_companion = Companion drawn at random
 
 log-no-hunt = There is no Shadow die in the Hunt Box: nobody hunts the Fellowship.
-log-hunt-rolled = Hunt roll: { $dice } (success on { $needs }+). Successes: { $successes }.
-log-hunt-rerolled = Hunt re-roll: { $dice }. Successes in all: { $successes }.
+log-hunt-rolled = Hunt roll: { $dice } (success on { $needs }+); { $successes ->
+    [0] no success.
+    [one] one success.
+   *[other] { $successes } successes.
+}
+log-hunt-rerolled = Hunt re-roll: { $dice }; { $successes ->
+    [0] still no success.
+    [one] one success in all.
+   *[other] { $successes } successes in all.
+}
 log-hunt-fails = The Fellowship slips past the hunt.
 log-tile = Hunt tile drawn: { $tile }.
 log-pool-refilled = The Hunt Pool was empty: the standard tiles go back into it.
-log-stronghold-tiles = The path led through Shadow strongholds; tiles to be drawn: { $number }.
+log-stronghold-tiles = The path led through Shadow strongholds; { $number ->
+    [one] one tile is drawn.
+   *[other] { $number } tiles are drawn.
+}
 log-damage = Hunt damage: { $damage }.
 log-gollum-helps = Gollum lets the Fellowship be revealed; { $damage } damage left.
 log-hobbit-helps = { $who } leaves to ease the burden; { $damage } damage left.

@@ -18,12 +18,26 @@ ask-casualty = Pozostały ciężar brzemienia: { $damage }. Czy ponieść strat�
 ask-random_companion = Wylosowany towarzysz
 
 log-no-hunt = Na polu poszukiwań nie ma kości Cienia: nikt nie szuka Drużyny.
-log-hunt-rolled = Rzut poszukiwań: { $dice } (sukces { $needs }+). Sukcesów: { $successes }.
-log-hunt-rerolled = Przerzut poszukiwań: { $dice }. Razem sukcesów: { $successes }.
+log-hunt-rolled = Rzut poszukiwań: { $dice } (sukces { $needs }+); { $successes ->
+    [0] bez sukcesu.
+    [one] jeden sukces.
+    [few] { $successes } sukcesy.
+   *[other] { $successes } sukcesów.
+}
+log-hunt-rerolled = Przerzut poszukiwań: { $dice }; { $successes ->
+    [0] nadal bez sukcesu.
+    [one] razem jeden sukces.
+    [few] razem { $successes } sukcesy.
+   *[other] razem { $successes } sukcesów.
+}
 log-hunt-fails = Drużyna wymyka się poszukiwaniom.
 log-tile = Wylosowano żeton poszukiwań: { $tile }.
 log-pool-refilled = Pula poszukiwań się opróżniła: wracają do niej zwykłe żetony.
-log-stronghold-tiles = Droga Drużyny wiodła przez twierdze Cienia; żetonów do wylosowania: { $number }.
+log-stronghold-tiles = Droga Drużyny wiodła przez twierdze Cienia; { $number ->
+    [one] losuje się jeden żeton.
+    [few] losuje się { $number } żetony.
+   *[other] losuje się { $number } żetonów.
+}
 log-damage = Ciężar brzemienia: { $damage }.
 log-gollum-helps = Gollum pozwala odkryć Drużynę; pozostały ciężar brzemienia: { $damage }.
 log-hobbit-helps = By ulżyć Powiernikom Pierścienia, odchodzi { $who }; pozostały ciężar brzemienia: { $damage }.

@@ -51,7 +51,7 @@ log-breaks = { $number ->
 }
 log-driven = “{ $card }”: the Fellowship is driven { $region_to }.
 log-corruption-roll = “{ $card }”: a roll of { $dice } (corruption on { $needs }+); { $found ->
-    [0] none.
+    [0] no corruption.
     [one] one point.
    *[other] { $found } points.
 }

@@ -25,11 +25,14 @@ ask-balrog_how = “{ $card }”: the Balrog is active. What does he do?
     .alone = move alone
 
 log-smeagol-tiles = { $number ->
-    [one] One more Sméagol tile is in the Hunt Pool.
-   *[other] { $number } more Sméagol tiles are in the Hunt Pool.
+    [one] One more Sméagol tile goes into the Hunt Pool.
+   *[other] { $number } more Sméagol tiles go into the Hunt Pool.
 }
 log-hand-seen = The Free Peoples look at the hand of { $who_the }.
-log-hand-shown = You see: { $cards }.
+log-hand-shown = You see { $cards_number ->
+    [many] these cards
+   *[one] this card
+}: { $cards }.
 log-hand-struck = { $who_the } { $who_number ->
     [many] lose
    *[one] loses

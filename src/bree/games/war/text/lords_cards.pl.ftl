@@ -30,7 +30,10 @@ log-smeagol-tiles = { $number ->
    *[other] Do puli poszukiwań trafia jeszcze { $number } żetonów Sméagola.
 }
 log-hand-seen = Wolne Ludy oglądają karty, które ma na ręce { $who }.
-log-hand-shown = Widzisz: { $cards }.
+log-hand-shown = Widzisz { $cards_number ->
+    [many] karty
+   *[one] kartę
+}: { $cards }.
 log-hand-struck = { $who } { $who_number ->
     [many] tracą
    *[one] traci

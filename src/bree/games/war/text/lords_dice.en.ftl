@@ -33,7 +33,7 @@ action-narya = Narya: bring a nation straight to war
 log-special-rolled = { $who_the } { $who_number ->
     [many] roll
    *[one] rolls
-} special dice: { $dice }.
+} special dice ({ $dice }).
 log-special-counts = Of the special dice { $who_the } { $who_number ->
     [many] keep
    *[one] keeps

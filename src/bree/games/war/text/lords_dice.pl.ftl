@@ -33,7 +33,7 @@ action-narya = Narya: wprowadź naród od razu w stan wojny
 log-special-rolled = { $who } { $who_number ->
     [many] rzucają
    *[one] rzuca
-} specjalnymi kośćmi: { $dice }.
+} specjalnymi kośćmi ({ $dice }).
 log-special-counts = Z wyników specjalnych kości { $who } { $who_number ->
     [many] zostawiają
    *[one] zostawia

@@ -50,6 +50,6 @@ log-balrog-wakes = The Balrog becomes active { $region_in }.
 log-balrog-goes = The Balrog goes { $origin_from } { $region_to }.
 log-balrog-sleeps = The Balrog is inactive again, in Moria.
 log-balrog-laid = The Balrog becomes inactive { $region_in }, outside Moria, and is eliminated.
-log-gothmog-elite = Gothmog: a regular of Sauron { $region_in } becomes an elite.
+log-gothmog-elite = Gothmog: a Sauron regular { $region_in } becomes an elite.
 log-lore = The Black Númenórean prolongs the battle by a round.
 log-chief-comes = The Chief of the Ringwraiths comes { $origin_from } { $region_to }.

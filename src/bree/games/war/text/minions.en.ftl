@@ -9,7 +9,7 @@ ask-minion = Which minion enters play?
 ask-minion_at = Where does { $minion_the } appear?
 ask-white_at = Where does Gandalf the White appear?
 
-log-nazgul-go = { $who } { $who_number ->
+log-nazgul-go = { $who_the } { $who_number ->
     [many] move
    *[one] moves
 } { $origin_from } { $region_to }.

@@ -37,13 +37,19 @@ ask-mix = { $mate_the } proposes a mixed army { $region_in }. Do you agree?
 
 ## Log
 
-log-leads = The leading player this turn: { $who }.
+log-leads = { $who_the } leads this turn.
 log-swap-seen = { $done ->
     [0] No cards are swapped.
    *[other] You give “{ $card }” and get “{ $other }”.
 }
-log-mixed = { $who }: the armies { $region_in } join into a mixed army.
-log-not-mixed = { $who }: the armies { $region_in } stay apart.
+log-mixed = { $who_the } { $who_number ->
+    [many] join
+   *[one] joins
+} the armies { $region_in } into a mixed army.
+log-not-mixed = { $who_the } { $who_number ->
+    [many] keep
+   *[one] keeps
+} the armies { $region_in } apart.
 log-best-player = { $count ->
     [one] The best player of the winning team: { $who }.
    *[other] The best players of the winning team: { $who }.

@@ -49,13 +49,19 @@ ask-mix = { $mate } proponuje armię mieszaną { $region_in }. Zgadzasz się?
 
 ## Dziennik
 
-log-leads = Gracz prowadzący w tej turze: { $who }.
+log-leads = W tej turze prowadzi { $who }.
 log-swap-seen = { $done ->
     [0] Karty nie zostały wymienione.
    *[other] Oddajesz kartę „{ $card }”, dostajesz kartę „{ $other }”.
 }
-log-mixed = { $who }: obie armie { $region_in } łączą się w armię mieszaną.
-log-not-mixed = { $who }: armie { $region_in } zostają osobno.
+log-mixed = { $who } { $who_number ->
+    [many] łączą
+   *[one] łączy
+} obie armie { $region_in } w armię mieszaną.
+log-not-mixed = { $who } { $who_number ->
+    [many] zostawiają
+   *[one] zostawia
+} armie { $region_in } osobno.
 log-best-player = { $count ->
     [one] Najlepszy gracz zwycięskiej strony: { $who }.
    *[other] Najlepsi gracze zwycięskiej strony: { $who }.

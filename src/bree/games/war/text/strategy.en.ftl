@@ -27,7 +27,7 @@ log-drew-back = { $nation_the } { $nation_number ->
     [many] move
    *[one] moves
 } one step back; { $steps ->
-    [one] one step from war.
-   *[other] { $steps } steps from war.
+    [one] one step to war is left.
+   *[other] { $steps } steps to war are left.
 }
 log-given-up = The Free Peoples lose { $figure_the } { $region_in }.

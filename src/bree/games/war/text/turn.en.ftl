@@ -123,16 +123,19 @@ log-draws = { $who_the } { $who_number ->
     [many] draw
    *[one] draws
 } a card { $deck_from }.
-log-drew = You have drawn “{ $card }”.
+log-drew = You draw “{ $card }”.
 log-discards = { $who_the } { $who_number ->
     [many] discard
    *[one] discards
-} down to the hand limit: { $decks }.
+} down to the hand limit ({ $decks }).
 log-plays = { $who_the } { $who_number ->
     [many] play
    *[one] plays
 } “{ $card }”.
-log-discarded = You have discarded { $cards }.
+log-discarded = You discard { $cards_number ->
+    [many] these cards
+   *[one] this card
+}: { $cards }.
 log-allocated = { $dice ->
     [0] The Shadow puts no dice into the Hunt Box.
     [one] The Shadow puts one die into the Hunt Box.
@@ -168,7 +171,10 @@ log-at-war = { $nation_the } { $nation_number ->
     [many] are
    *[one] is
 } now At War.
-log-roused = { $nation_the }: the nation becomes active.
+log-roused = { $nation_the } { $nation_number ->
+    [many] become
+   *[one] becomes
+} active.
 log-captured = { $who_the } { $who_number ->
     [many] capture
    *[one] captures
@@ -186,10 +192,10 @@ log-leaders-lost = { $count ->
     [one] A Leader left without an army { $region_in } is eliminated.
    *[other] { $count } Leaders left without an army { $region_in } are eliminated.
 }
-log-excess-removed = Too many units { $region_in }. { $figures } { $figures_number ->
+log-excess-removed = There are too many units { $region_in }. Back to the reinforcements { $figures_number ->
     [many] go
    *[one] goes
-} back to the reinforcements.
+} { $figures_the }.
 log-army-moves = { $who_the } { $who_number ->
     [many] move
    *[one] moves

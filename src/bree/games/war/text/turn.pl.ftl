@@ -60,11 +60,11 @@ action-minion = wprowadź sługę do gry
     .one = wprowadza sługę do gry
     .many = wprowadzają sługę do gry
 action-voice_regulars = Głos Sarumana: rekrutuj jednostki regularne
-    .one = Głosem Sarumana rekrutuje jednostki regularne
-    .many = Głosem Sarumana rekrutują jednostki regularne
+    .one = rekrutuje Głosem Sarumana jednostki regularne
+    .many = rekrutują Głosem Sarumana jednostki regularne
 action-voice_elites = Głos Sarumana: zmień regularne w elitarne
-    .one = Głosem Sarumana zmienia jednostki regularne w elitarne
-    .many = Głosem Sarumana zmieniają jednostki regularne w elitarne
+    .one = zmienia Głosem Sarumana jednostki regularne w elitarne
+    .many = zmieniają Głosem Sarumana jednostki regularne w elitarne
 action-draw_character = dobierz kartę postaci
     .one = dobiera kartę postaci
     .many = dobierają kartę postaci
@@ -133,8 +133,11 @@ log-plays = { $who } { $who_number ->
 log-discards = { $who } { $who_number ->
     [many] odrzucają
    *[one] odrzuca
-} nadmiar kart: { $decks }.
-log-discarded = Odrzucasz: { $cards }.
+} nadmiar kart ({ $decks }).
+log-discarded = Odrzucasz { $cards_number ->
+    [many] karty
+   *[one] kartę
+}: { $cards }.
 log-allocated = { $dice ->
     [0] Cień nie kładzie kości na pole poszukiwań.
     [one] Cień kładzie jedną kość na pole poszukiwań.
@@ -157,10 +160,10 @@ log-acts = { $who } { $who_number ->
     [many] { $action_many }
    *[one] { $action_one }
 } ({ $face }).
-log-ring-used = { $who } Pierścieniem Elfów { $who_number ->
+log-ring-used = { $who } { $who_number ->
     [many] zmieniają
    *[one] zmienia
-} wynik { $face_gen } na { $other_acc }.
+} Pierścieniem Elfów wynik { $face_gen } na { $other_acc }.
 log-advanced = { $nation } { $nation_number ->
     [many] przesuwają
    *[one] przesuwa
@@ -173,7 +176,10 @@ log-at-war = { $nation } { $nation_number ->
     [many] wchodzą
    *[one] wchodzi
 } w stan wojny.
-log-roused = { $nation }: naród staje się aktywny.
+log-roused = { $nation } { $nation_number ->
+    [many] stają
+   *[one] staje
+} się aktywnym narodem.
 log-captured = { $who } { $who_number ->
     [many] zdobywają
    *[one] zdobywa

@@ -1,8 +1,8 @@
 """The cards of the War of the Ring in words: the own hand, what lies on the table, the two cards of a battle."""
 
 from bree.core import NO_EFFECT, Ask, Facts, Pick, Refusal, View
-from bree.core.moment import USE
-from bree.games.war.facts import CARDS, COMBAT_MANNERS
+from bree.core.cards.windows import USE
+from bree.games.war.facts import CARDS, COMBAT_BEHAVIOURS
 from bree.games.war.figures import CHARACTERS
 from bree.lang import Voice
 from bree.lang.cards import cards, lines
@@ -47,7 +47,11 @@ def label(ask: Ask, pick: Pick, voice: Voice, whole: bool) -> str:
         said = named(pick.id, voice)
         return f"{said}: {voice.thing(NO_EFFECT)}" if NO_EFFECT in pick.on else said
     half = CARDS[pick.id].combat
-    facts: Facts = {"title": "combat-" + half, "card": "card-" + pick.id, "initiative": COMBAT_MANNERS[half].initiative}
+    facts: Facts = {
+        "title": "combat-" + half,
+        "card": "card-" + pick.id,
+        "initiative": COMBAT_BEHAVIOURS[half].initiative,
+    }
     said = voice.say("line-fights", facts)
     return f"{said}: {voice.part('combat-' + half, 'does')}" if whole else said
 
@@ -113,7 +117,7 @@ def title(camp: View) -> str:
 
 
 def initiative(camp: View) -> int:
-    return COMBAT_MANNERS[title(camp)].initiative if camp["card"] else 0
+    return COMBAT_BEHAVIOURS[title(camp)].initiative if camp["card"] else 0
 
 
 def sealed(camp: View, voice: Voice) -> str:

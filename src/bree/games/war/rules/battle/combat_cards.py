@@ -1,12 +1,11 @@
 """Section 12, the cards: committed in secret, shown together, acting by their initiative.
 
-Core's sealed moments are not used here: a card has two halves, each with a condition of its own, and this one is not
+Core's sealed windows are not used here: a card has two halves, each with a requirement of its own, and this one is not
 the one that its event has.
 """
 
 from bree.core import PASS, PASS_PICK, Ask
-from bree.core.deeds import carry_out
-from bree.games.war.facts import CARDS, COMBAT_MANNERS, COMBATS
+from bree.games.war.facts import CARDS, COMBAT_BEHAVIOURS, COMBATS
 from bree.games.war.figures import IS_COMPANION, WITCH_KING, tally
 from bree.games.war.picks import CARD
 from bree.games.war.rules.battle.fighters import camp, edge_of, fought, with_edge
@@ -23,8 +22,8 @@ def at_hand(s: War, side: str) -> list[str]:
 def is_apt(s: War, card: str) -> bool:
     """WAR-12.4: what it requires is there now."""
     title = CARDS[card].combat
-    condition = COMBAT_MANNERS[title].condition
-    return not condition or book.conditions[condition](s, title)
+    requires = COMBAT_BEHAVIOURS[title].requires
+    return not requires or book.requirements[requires](s, title)
 
 
 @book.step
@@ -92,7 +91,7 @@ def effects(b: Battle) -> list[tuple[int, bool, str]]:
         card = edge_of(b, side).card
         title = CARDS[card].combat if card else ""
         while title:
-            found.append((COMBAT_MANNERS[title].initiative, attacks, title))
+            found.append((COMBAT_BEHAVIOURS[title].initiative, attacks, title))
             title = COMBATS[title].then
     return sorted(found)
 
@@ -114,4 +113,4 @@ def card_acts(s: War, title: str) -> None:
     """Not, if it was silenced or came too late."""
     b = fought(s)
     if goes_on(s, b) and not edge_of(b, COMBATS[title].side).silenced:
-        carry_out(s, COMBAT_MANNERS[title].does)
+        s.then(*COMBAT_BEHAVIOURS[title].effects)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bree.core import PASS_PICK, Ask, Pick
-from bree.core.deeds import can, carry_out
-from bree.games.war.facts import CARDS, EVENTS, MANNERS
+from bree.core.cards.behaviour import can
+from bree.games.war.facts import BEHAVIOURS, CARDS, EVENTS
 from bree.games.war.figures import GREY, MOUTH
 from bree.games.war.lords.alternative_minions import is_terrible
 from bree.games.war.map_queries import where
@@ -12,7 +12,7 @@ from bree.games.war.picks import CARD, CARD_IN_VAIN, DRAW, DRAW_PICK
 from bree.games.war.players.control import controls
 from bree.games.war.players.teams import is_pair
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import OFFER, PLAYED
+from bree.games.war.rules.cards.windows import EVENT_PLAYED, OFFER
 from bree.games.war.state import (
     ARMY,
     ARMY_MUSTER,
@@ -49,17 +49,16 @@ def suits(s: War, side: str, face: str) -> tuple[str, ...]:
 
 def requirement_holds(s: War, card: str) -> bool:
     """WAR-6.5"""
-    condition = EVENTS[card].condition
-    return not condition or book.conditions[condition](s, card)
+    requires = BEHAVIOURS[card].requires
+    return not requires or book.requirements[requires](s, card)
 
 
 def has_effect(s: War, card: str, but: str = "") -> bool:
     """Could any of its effects, `but` this, be applied now, if only in part?"""
-    event = EVENTS[card]
-    for deed in event.plays:
-        if deed[0] != but and can(s, book, deed):
+    for effect in EVENTS[card]:
+        if effect[0] != but and can(s, book, effect):
             return True
-    return event.stays
+    return CARDS[card].stays
 
 
 def may_be_played(s: War, card: str) -> bool:
@@ -128,7 +127,7 @@ def take_effect(s: War, side: str, face: str, card: str, drawn: int) -> None:
     """The event; for an Event result there may be more to come, unless a card was `drawn` for it already."""
     if face in (EVENT, WILL) and not drawn:
         s.then(("played_by_event", side, card))
-    carry_out(s, EVENTS[card].plays)
+    s.then(*EVENTS[card])
 
 
 def play(s: War, side: str, card: str) -> None:
@@ -136,7 +135,7 @@ def play(s: War, side: str, card: str) -> None:
     who = seat(s, side)
     s.hands[who] = tuple([one for one in s.hands[who] if one != card])
     forget(s, card)
-    if EVENTS[card].stays:
+    if CARDS[card].stays:
         s.table = tuple(sorted((*s.table, card)))
     else:
         s.played = (*s.played, card)
@@ -149,8 +148,8 @@ def play(s: War, side: str, card: str) -> None:
 @book.step
 def played_by_event(s: War, side: str, card: str) -> None:
     deck = CARDS[card].deck
-    if PLAYED not in MANNERS[card].when:  # what answers this does not answer its own playing
-        s.then(OFFER[PLAYED])
+    if EVENT_PLAYED not in BEHAVIOURS[card].when:  # what answers this does not answer its own playing
+        s.then(OFFER[EVENT_PLAYED])
     if side == FREE and s.guide == GREY and s.decks[deck].size:
         s.then(("gandalf_draw", deck))
 

@@ -19,7 +19,7 @@ def payable(s: War, side: str, price: Price, card: str) -> bool:
         return False
     if price.ring and not (s.rings[side] and side not in s.ringed):
         return False
-    if price.condition and not book.conditions[price.condition](s, card):
+    if price.requires and not book.requirements[price.requires](s, card):
         return False
     return all(with_icon(s, side, icon) for icon in price.cards)
 

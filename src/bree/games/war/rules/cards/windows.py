@@ -1,18 +1,17 @@
-"""The moments at which event cards answer, the numbers that they may change, and how both are asked for.
+"""The windows in which event cards may be used, the numbers that they may change, and how both are asked for.
 
 Every place of the rules where a card of the box acts is named here and opened by the chapter it belongs to. A
-moment for which no card file says `when` asks nobody.
+window for which no card file says `when` asks nobody.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bree.core import Step
-from bree.core.moment import Moment, Ways
-from bree.core.moments import Moments
-from bree.core.numbers import Numbers
+from bree.core.cards.behaviour import Numbers
+from bree.core.cards.windows import Window, WindowRules, Windows
 from bree.games.war.board import REGIONS
-from bree.games.war.facts import CARDS, MANNERS, read_cards
+from bree.games.war.facts import BEHAVIOURS, CARDS, read_cards
 from bree.games.war.players.teams import side_of_seat
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, FREE_NATIONS, OTHER, SHADOW, War, seat
@@ -23,29 +22,29 @@ HUNT_ROLL, TILE_DRAW, TILE, CASUALTY, ON_THE_WAY = "hunt_roll", "tile_draw", "ti
 PAST_DENS: Final = "past_dens"  # the way touched a stronghold of the Shadow, unconquered
 # With Lords of Middle-earth: a tile was drawn, whatever it is; one of Sméagol's, and it counts.
 TILE_DRAWN, SMEAGOL_TILE = "tile_drawn", "smeagol_tile"
-PLAYED: Final = "played"  # an event card was played with an Event result
+EVENT_PLAYED: Final = "event_played"  # an event card was played with an Event result
 # WAR-6.8: cards whose time on the table may be over leave at once. The Fellowship was declared; it was revealed; a
 # move, a battle or an action is over, a card has felled a character, or somebody has left the Fellowship.
 SEEN, REVEALED, SETTLED = "declared", "revealed", "settled"
 ACTION_ROLLED: Final = "action_rolled"  # with Lords of Middle-earth: the action dice lie there, none is used
 SPURRED: Final = "spurred"  # a nation of the Free Peoples advanced by an attack, or by a companion
 DECLARED: Final = (
-    Moment(HUNT_ROLL, "WAR-23.2"),
-    Moment(TILE_DRAW, "WAR-24.14"),
-    Moment(TILE, "WAR-24.2"),
-    Moment(CASUALTY, "WAR-24.4"),
-    Moment(ON_THE_WAY, "WAR-21.10"),
-    Moment(PAST_DENS, "WAR-21.10"),
-    Moment(TILE_DRAWN, "LME-8.12"),
-    Moment(SMEAGOL_TILE, "LME-8.18"),
-    Moment(PLAYED, "WAR-6.7"),
-    Moment(SEEN, "WAR-6.8"),
-    Moment(REVEALED, "WAR-6.8"),
-    Moment(SPURRED, "WAR-6.8"),
-    Moment(SETTLED, "WAR-6.8"),
-    Moment(ACTION_ROLLED, "LME-4.5"),
+    Window(HUNT_ROLL, "WAR-23.2"),
+    Window(TILE_DRAW, "WAR-24.14"),
+    Window(TILE, "WAR-24.2"),
+    Window(CASUALTY, "WAR-24.4"),
+    Window(ON_THE_WAY, "WAR-21.10"),
+    Window(PAST_DENS, "WAR-21.10"),
+    Window(TILE_DRAWN, "LME-8.12"),
+    Window(SMEAGOL_TILE, "LME-8.18"),
+    Window(EVENT_PLAYED, "WAR-6.7"),
+    Window(SEEN, "WAR-6.8"),
+    Window(REVEALED, "WAR-6.8"),
+    Window(SPURRED, "WAR-6.8"),
+    Window(SETTLED, "WAR-6.8"),
+    Window(ACTION_ROLLED, "LME-4.5"),
 )
-OFFER: Final[dict[str, Step]] = {moment.name: ("moment", moment.name) for moment in DECLARED}
+OFFER: Final[dict[str, Step]] = {window.name: ("open_window", window.name) for window in DECLARED}
 
 # Numbers that a card may change while it lies on the table.
 HAND_LIMIT: Final = "hand_limit"
@@ -68,7 +67,7 @@ SHADOW_FIRST: Final = (SHADOW, FREE)
 
 
 def lying(s: War, who: str) -> Iterable[str]:
-    """What a seat might use at a moment: its own cards on the table; those in its hand are played or committed."""
+    """What a seat might use in a window: its own cards on the table; those in its hand are played or committed."""
     side = side_of_seat(who)
     return [card for card in s.table if owner(s, card) == side]
 
@@ -81,29 +80,29 @@ def owner(s: War, card: str) -> str:
     return FREE if CARDS[card].deck.startswith(FREE) else SHADOW
 
 
-def askers(s: War, moment: str) -> Sequence[str]:
+def askers(s: War, window: str) -> Sequence[str]:
     """The Shadow first, which hunts."""
-    if not ANSWERED.get(moment):
+    if not ANSWERED.get(window):
         return ()
     return SHADOW_FIRST if s.team is None else (seat(s, SHADOW), seat(s, FREE))
 
 
-def may(s: War, card: str, moment: str, who: str) -> bool:
+def may(s: War, card: str, window: str, who: str) -> bool:
     """WAR-24.2: of cards that help against a tile, one for each tile."""
-    return moment != TILE or s.hunt is None or not s.hunt.helped
+    return window != TILE or s.hunt is None or not s.hunt.helped
 
 
-def refuse(s: War, card: str, moment: str, who: str) -> str:
-    return "WAR-6.5" if may(s, card, moment, who) else "WAR-24.2"
+def refuse(s: War, card: str, window: str, who: str) -> str:
+    return "WAR-6.5" if may(s, card, window, who) else "WAR-24.2"
 
 
-def spend(s: War, card: str, who: str, moment: str) -> None:
+def spend(s: War, card: str, who: str, window: str) -> None:
     """Used, and put away for all to see (WAR-6.7); one that acts by itself goes on lying there."""
-    if MANNERS[card].must:
+    if BEHAVIOURS[card].must:
         return
     s.tell("card-used", "WAR-6.7", who=who, card="card-" + card)
     put_away(s, card)
-    if moment == TILE and s.hunt:
+    if window == TILE and s.hunt:
         s.hunt = s.hunt._replace(helped=True)
 
 
@@ -128,12 +127,12 @@ def look_over(s: War) -> None:
 def sift_table(s: War) -> None:
     """WAR-6.8: where what had to be for a card to be played is no more, the card leaves at once."""
     for card in s.table:
-        condition = MANNERS[card].condition
-        if condition and not book.conditions[condition](s, card):
+        requires = BEHAVIOURS[card].requires
+        if requires and not book.requirements[requires](s, card):
             leave(s, card)
 
 
-ANSWERED: Final[dict[str, int]] = {}  # moment -> how many cards of the box answer it
+ANSWERED: Final[dict[str, int]] = {}  # window -> how many cards of the box may be used in it
 CHANGES: Final[list[Numbers]] = []  # made when all cards are read
 
 
@@ -148,11 +147,11 @@ def is_closed(s: War, side: str, region: str) -> bool:
 
 
 def open_windows() -> None:
-    """When all deeds are written: read what the cards do, and let them answer."""
-    names = [moment.name for moment in DECLARED]
+    """When all effects are written: read what the cards do, and let them answer."""
+    names = [window.name for window in DECLARED]
     read_cards(book, names, NUMBERS)
-    for manner in MANNERS.values():
-        for name in manner.when:
+    for behaviour in BEHAVIOURS.values():
+        for name in behaviour.when:
             ANSWERED[name] = ANSWERED.get(name, 0) + 1
-    Moments(book, MANNERS, DECLARED, Ways(askers, lying, may, refuse, spend, on_table, leave=leave))
-    CHANGES.append(Numbers(book, MANNERS, on_table, owner))
+    Windows(book, BEHAVIOURS, DECLARED, WindowRules(askers, lying, may, refuse, spend, on_table, leave=leave))
+    CHANGES.append(Numbers(book, BEHAVIOURS, on_table, owner))

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from bree.core import Refusal
-from bree.core.cards import Card, folder, line_of
+from bree.core.cards.file import Card, folder, line_of
 
 KNOWN: dict[str, type | tuple[type, ...]] = {"strength": int, "name": str, "swift": bool, "cost": (int, float)}
 Put = Callable[[str, str], None]

@@ -1,18 +1,17 @@
-"""A moment that is answered is over, for cards that must answer too; and who is asked after a card was used."""
+"""A window that is answered is over, for cards that must answer too; and who is asked after a card was used."""
 
 from dataclasses import dataclass, field
 
 import pytest
 
 from bree.core import Rules, State
-from bree.core.manner import Manner
-from bree.core.moment import Moment, Ways
-from bree.core.moments import Moments
+from bree.core.cards.behaviour import Behaviour
+from bree.core.cards.windows import Window, WindowRules, Windows
 
 
 @dataclass(slots=True)
 class Hall(State):
-    threat: bool = True  # what the moment is about
+    threat: bool = True  # what the window is about
     acted: tuple[str, ...] = ()
 
 
@@ -20,25 +19,27 @@ def hall(*, ends: bool) -> Hall:
     """Two cards of one owner must answer a threat; the first ends it, or does not."""
     book: Rules[Hall] = Rules()
 
-    @book.deed()
+    @book.effect()
     def ward(s: Hall, card: str) -> None:
         s.acted = (*s.acted, card)
         s.threat = s.threat and not ends
 
     cards = ("shield", "horn")
-    manners = {card: Manner(card, "HALL-1", frozenset({"struck"}), must=True, does=(("ward", card),)) for card in cards}
-    ways = Ways(
-        askers=lambda _s, _moment: ("ann",),
+    behaviours = {
+        card: Behaviour(card, "HALL-1", frozenset({"struck"}), must=True, effects=(("ward", card),)) for card in cards
+    }
+    ways = WindowRules(
+        askers=lambda _s, _window: ("ann",),
         lying=lambda _s, _seat: cards,
         may=lambda *_: True,
         refuse=lambda *_: "HALL-2",
         spend=lambda *_: None,
         table=lambda _s: cards,
-        open=lambda s, _moment: s.threat,
+        open=lambda s, _window: s.threat,
     )
-    Moments(book, manners, (Moment("struck", "HALL-1"),), ways)
+    Windows(book, behaviours, (Window("struck", "HALL-1"),), ways)
     s = Hall()
-    s.then(("moment", "struck"))
+    s.then(("open_window", "struck"))
     book.settle(s)
     return s
 
@@ -59,27 +60,27 @@ def ring(*, anew: bool) -> tuple[Rules[Ring], Ring]:
     """Ann, Bob and Cat may each use two cards, one after the other."""
     book: Rules[Ring] = Rules()
 
-    @book.deed()
+    @book.effect()
     def shout(s: Ring, card: str) -> None:
         pass
 
-    def spend(s: Ring, card: str, seat: str, _moment: str) -> None:
+    def spend(s: Ring, card: str, seat: str, _window: str) -> None:
         s.cards[seat] = tuple(held for held in s.cards[seat] if held != card)
 
     hands: dict[str, tuple[str, ...]] = {"ann": ("axe", "arrow"), "bob": ("bow", "blade"), "cat": ("club", "crossbow")}
     names = [card for cards in hands.values() for card in cards]
-    manners = {card: Manner(card, "RING-1", frozenset({"called"}), does=(("shout", card),)) for card in names}
-    ways = Ways(
-        askers=lambda _s, _moment: tuple(hands),
+    behaviours = {card: Behaviour(card, "RING-1", frozenset({"called"}), effects=(("shout", card),)) for card in names}
+    ways = WindowRules(
+        askers=lambda _s, _window: tuple(hands),
         lying=lambda s, seat: s.cards[seat],
         may=lambda *_: True,
         refuse=lambda *_: "RING-2",
         spend=spend,
         table=lambda _s: (),
     )
-    Moments(book, manners, (Moment("called", "RING-1", anew=anew),), ways)
+    Windows(book, behaviours, (Window("called", "RING-1", anew=anew),), ways)
     s = Ring(cards=hands)
-    s.then(("moment", "called"))
+    s.then(("open_window", "called"))
     book.settle(s)
     return book, s
 

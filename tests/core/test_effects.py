@@ -1,4 +1,4 @@
-"""Deeds: what a card file says a card does becomes steps with their arguments; what makes no sense is refused."""
+"""Effects: what a card file says a card does becomes steps with their arguments; what makes no sense is refused."""
 
 # ruff: noqa: ARG001
 
@@ -10,19 +10,18 @@ from typing import Any
 import pytest
 
 from bree.core import Refusal, Rules, State
-from bree.core.cards import Card
-from bree.core.deeds import can, read_deeds
-from bree.core.wants import Names, Row, Want
+from bree.core.cards.behaviour import can, read_behaviour
+from bree.core.cards.file import Card, Names, Param, Row
 
 book: Rules[State] = Rules()
 
 
-@book.deed(by=int)
+@book.effect(by=int)
 def courage(s: State, card: str, by: int) -> None:
     s.tell("courage", "R-1", card=card, by=by)
 
 
-@book.deed(dice=Names(("black", "red")), most=int)
+@book.effect(dice=Names(("black", "red")), most=int)
 def set_die(s: State, card: str, dice: str, most: int) -> None: ...
 
 
@@ -31,11 +30,11 @@ def can_set_die(s: State, card: str, dice: str, most: int) -> bool:
     return dice == "red" and most > 1
 
 
-@book.deed(table=Row(3))
+@book.effect(table=Row(3))
 def die_table(s: State, card: str, *table: int) -> None: ...
 
 
-@book.deed()
+@book.effect()
 def hold(s: State, card: str) -> None: ...
 
 
@@ -49,40 +48,40 @@ def card(source: str) -> Card:
 
 def refusal(source: str) -> tuple[object, ...]:
     with pytest.raises(Refusal) as found:
-        read_deeds(card(source), book)
+        read_behaviour(card(source), book, (), ())
     assert (found.value.key, found.value.facts["file"]) == ("card-file", "troll.toml")
     return tuple([found.value.facts[name] for name in ("line", "word", "why")])
 
 
-def test_a_cards_deeds_are_steps_with_their_arguments_in_the_declared_order() -> None:
+def test_a_cards_effects_are_steps_with_their_arguments_in_the_declared_order() -> None:
     file = card("""\
-        [[does]]
+        [[effect]]
         step = "courage"
         by = -3
-        [[does]]
+        [[effect]]
         most = 4
         step = "set_die"
         dice = "red"
-        [[does]]
+        [[effect]]
         step = "die_table"
         table = [0, -1, 2]
-        [[does]]
+        [[effect]]
         step = "hold"
         """)
-    assert read_deeds(file, book) == (
+    assert read_behaviour(file, book, (), ()).effects == (
         ("courage", "troll", -3), ("set_die", "troll", "red", 4), ("die_table", "troll", 0, -1, 2), ("hold", "troll")
     )  # fmt: skip
-    assert read_deeds(card(""), book) == ()
+    assert read_behaviour(card(""), book, (), ()).effects == ()
 
 
-def test_a_deed_is_stacked_as_it_is_and_finds_its_arguments_there() -> None:
+def test_an_effect_is_stacked_as_it_is_and_finds_its_arguments_there() -> None:
     s = State(log=[])
-    s.then(*read_deeds(card('[[does]]\nstep = "courage"\nby = 2'), book))
+    s.then(*read_behaviour(card('[[effect]]\nstep = "courage"\nby = 2'), book, (), ()).effects)
     book.settle(s)
     assert [dict(entry.facts) for entry in s.log or []] == [{"card": "troll", "by": 2}]
 
 
-def test_a_deed_says_whether_it_could_do_anything() -> None:
+def test_an_effect_says_whether_it_could_do_anything() -> None:
     s = State()
     assert can(s, book, ("set_die", "troll", "red", 2))
     assert not can(s, book, ("set_die", "troll", "red", 1))
@@ -93,55 +92,57 @@ def test_a_deed_says_whether_it_could_do_anything() -> None:
 @pytest.mark.parametrize(
     ("source", "found"),
     [
-        ('[[does]]\nstep = "sing"', (2, "sing", "why-unknown-step")),
-        ('[[does]]\nby = 1\nstep = "note"', (3, "note", "why-unknown-step")),
-        ("[[does]]\nby = 1", (1, "does", "why-unknown-step")),
-        ("does = [1]", (1, "does", "why-unknown-step")),
-        ("does = 1", (1, "does", "why-wrong-type")),
-        ('[[does]]\nstep = "courage"', (2, "courage", "why-missing-fact")),
-        ('[[does]]\nstep = "courage"\nby = "2"', (3, "by", "why-wrong-type")),
-        ('[[does]]\nstep = "courage"\nby = true', (3, "by", "why-wrong-type")),
-        ('[[does]]\nstep = "courage"\nby = 1\nfar = 1', (4, "far", "why-unknown-fact")),
-        ('[[does]]\nstep = "set_die"\ndice = "blue"\nmost = 1', (3, "dice", "why-unknown-name")),
-        ('[[does]]\nstep = "set_die"\ndice = 1\nmost = 1', (3, "dice", "why-wrong-type")),
-        ('[[does]]\nstep = "die_table"\ntable = [1, 2]', (3, "table", "why-wrong-type")),
-        ('[[does]]\nstep = "die_table"\ntable = [1, 2, "3"]', (3, "table", "why-wrong-type")),
-        ('[[does]]\nstep = "courage"\nby = 1\n\n[[does]]\nstep = "courage"\nby = 1.5', (7, "by", "why-wrong-type")),
-        ('[[does]] # first\nstep = "hold"\n[[does]] # second\nstep = "sing"', (4, "sing", "why-unknown-step")),
+        ('[[effect]]\nstep = "sing"', (2, "sing", "why-unknown-step")),
+        ('[[effect]]\nby = 1\nstep = "note"', (3, "note", "why-unknown-step")),
+        ("[[effect]]\nby = 1", (1, "effect", "why-unknown-step")),
+        ("effect = [1]", (1, "effect", "why-unknown-step")),
+        ("effect = 1", (1, "effect", "why-wrong-type")),
+        ('[[effect]]\nstep = "courage"', (2, "courage", "why-missing-fact")),
+        ('[[effect]]\nstep = "courage"\nby = "2"', (3, "by", "why-wrong-type")),
+        ('[[effect]]\nstep = "courage"\nby = true', (3, "by", "why-wrong-type")),
+        ('[[effect]]\nstep = "courage"\nby = 1\nfar = 1', (4, "far", "why-unknown-fact")),
+        ('[[effect]]\nstep = "set_die"\ndice = "blue"\nmost = 1', (3, "dice", "why-unknown-name")),
+        ('[[effect]]\nstep = "set_die"\ndice = 1\nmost = 1', (3, "dice", "why-wrong-type")),
+        ('[[effect]]\nstep = "die_table"\ntable = [1, 2]', (3, "table", "why-wrong-type")),
+        ('[[effect]]\nstep = "die_table"\ntable = [1, 2, "3"]', (3, "table", "why-wrong-type")),
+        ('[[effect]]\nstep = "courage"\nby = 1\n\n[[effect]]\nstep = "courage"\nby = 1.5', (7, "by", "why-wrong-type")),
+        ('[[effect]] # first\nstep = "hold"\n[[effect]] # second\nstep = "sing"', (4, "sing", "why-unknown-step")),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_file_and_line(source: str, found: tuple[object, ...]) -> None:
     assert refusal(source) == found
 
 
-def written(wants: dict[str, Want], deed: Callable[..., None], judge: Callable[..., bool] | None = None) -> Rules[Any]:
+def written(
+    params: dict[str, Param], effect: Callable[..., None], judge: Callable[..., bool] | None = None
+) -> Rules[Any]:
     other: Rules[State] = Rules()
-    other.deed(**wants)(deed)
+    other.effect(**params)(effect)
     if judge:
         other.can(judge)
     return other
 
 
 def test_a_declaration_that_is_not_what_is_written_is_found() -> None:
-    def deed(s: State, card: str, by: int) -> None: ...
+    def effect(s: State, card: str, by: int) -> None: ...
     def no_card(s: State, by: int) -> None: ...
     def row(s: State, card: str, *by: int) -> None: ...
-    def can_deed(s: State, card: str) -> bool:
+    def can_effect(s: State, card: str) -> bool:
         return True
 
-    written({"by": int}, deed).check()
+    written({"by": int}, effect).check()
     written({"by": Row(2)}, row).check()
     wrong: list[Rules[Any]] = [
-        written({}, deed), written({"far": int}, deed), written({"by": str}, deed), written({"by": int}, no_card),
-        written({"by": Names(("one",))}, deed), written({"by": Row(2)}, deed), written({"by": int}, row),
-        written({"by": list}, deed), written({"by": int}, deed, can_deed),
+        written({}, effect), written({"far": int}, effect), written({"by": str}, effect), written({"by": int}, no_card),
+        written({"by": Names(("one",))}, effect), written({"by": Row(2)}, effect), written({"by": int}, row),
+        written({"by": list}, effect), written({"by": int}, effect, can_effect),
     ]  # fmt: skip
     for other in wrong:
         with pytest.raises(ValueError, match="is declared otherwise than it is written"):
             other.check()
 
 
-def test_a_can_without_its_deed_and_a_condition_that_takes_too_much_are_found() -> None:
+def test_a_can_without_its_effect_and_a_requirement_that_takes_too_much_are_found() -> None:
     other: Rules[State] = Rules()
 
     @other.can
@@ -152,11 +153,11 @@ def test_a_can_without_its_deed_and_a_condition_that_takes_too_much_are_found() 
         other.check()
     other = Rules()
 
-    @other.condition
+    @other.requirement
     def dark(s: State, card: str, by: int) -> bool:
         return False
 
-    with pytest.raises(ValueError, match="the condition dark"):
+    with pytest.raises(ValueError, match="the requirement dark"):
         other.check()
 
 

@@ -1,7 +1,7 @@
-"""Card files: one TOML per thing, code of the same name beside it where shared steps do not suffice.
+"""Card files: one TOML per thing, with a Python module of the same name beside it if the card has code of its own.
 
-`folder("bree.games.war.cards")` reads every file of the folder. The file's name is the card's id.
-What is wrong with a file is said with its name and line.
+`folder("bree.games.war.cards")` reads every file of the folder. The file's name is the card's id. Errors in a file are
+reported with its name and line. The second half holds the parameters of effects: what a file must give with each.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,9 +13,10 @@ import re
 from sys import intern
 import tomllib
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from bree.core.refusal import Refusal
+from bree.core.signature import Taken
 
 
 class Card(NamedTuple):
@@ -106,3 +107,58 @@ def line_of(source: str, word: str) -> int:
     giving = [number for number, line in enumerate(lines, 1) if line.partition("=")[0].strip() == word]
     holding = [number for number, line in enumerate(lines, 1) if word in line]
     return (giving or holding or [0])[0]
+
+
+# Parameters of effects
+
+CARD: Final = "card"  # the first argument of every effect
+
+
+class Names(NamedTuple):
+    """One of these."""
+
+    known: tuple[str, ...]
+    why: str = "why-unknown-name"  # key of the sentence that refuses another
+
+
+class Row(NamedTuple):
+    """So many numbers, for the last argument, which is written `*name`: they lie in the stack one by one."""
+
+    size: int
+
+
+Param = type | Names | Row
+
+
+def misfit(params: Mapping[str, Param], taken: Taken) -> str:
+    """How an effect is written otherwise than it is declared; "" if it is not. Kinds are compared where known."""
+    if taken.names != (CARD, *params):
+        return f"it takes {', '.join(taken.names)}"
+    for (name, param), kind in zip(params.items(), taken.kinds[1:], strict=False):
+        if isinstance(param, Row) != (taken.row and name == taken.names[-1]):
+            return f"{name} must be a row in both"
+        wanted = int if isinstance(param, Row) else str if isinstance(param, Names) else param
+        if wanted not in (int, str) or (kind in (int, str) and kind is not wanted):
+            return f"{name} is of another kind"
+    return ""
+
+
+def why_not(param: Param, value: Any) -> str:
+    """Why a file may not give this value; "" if it may."""
+    if isinstance(param, Row):
+        numbers = type(value) is list and len(value) == param.size and all(type(one) is int for one in value)
+        return "" if numbers else "why-wrong-type"
+    if isinstance(param, Names):
+        return "why-wrong-type" if type(value) is not str else "" if value in param.known else param.why
+    return "" if type(value) is param else "why-wrong-type"
+
+
+def arguments(card: str, params: Mapping[str, Param], given: Mapping[str, Any]) -> list[str | int]:
+    """The card, then the values in the order of the declaration, a row laid out."""
+    found: list[str | int] = [card]
+    for name, param in params.items():
+        if isinstance(param, Row):
+            found.extend(given[name])
+        else:
+            found.append(given[name])
+    return found

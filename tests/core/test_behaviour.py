@@ -8,20 +8,22 @@ import tomllib
 import pytest
 
 from bree.core import Refusal, Rules, State
-from bree.core.cards import Card
-from bree.core.change import Change
-from bree.core.manner import Manner, read_manner
-from bree.core.numbers import Numbers
+from bree.core.cards.behaviour import Behaviour, Change, Numbers, read_behaviour
+from bree.core.cards.file import Card
 
 book: Rules[State] = Rules()
-MOMENTS, NUMBERS = ("rolled", "landed"), ("limit", "free")
+WINDOWS, NUMBERS = ("rolled", "landed"), ("limit", "free")
 
 
-@book.deed()
+@book.effect()
 def hold(s: State, card: str) -> None: ...
 
 
-@book.condition
+@book.effect()
+def rest(s: State, card: str) -> None: ...
+
+
+@book.requirement
 def dark(s: State, card: str) -> bool:
     return s.ended
 
@@ -31,21 +33,21 @@ def card(source: str, name: str = "troll") -> Card:
     return Card(name, tomllib.loads(source), {}, None, source)
 
 
-def read(source: str, name: str = "troll") -> Manner:
-    return read_manner(card(source, name), book, MOMENTS, NUMBERS)
+def read(source: str, name: str = "troll") -> Behaviour:
+    return read_behaviour(card(source, name), book, WINDOWS, NUMBERS)
 
 
 def test_everything_that_a_file_may_say() -> None:
     found = read("""\
         rule = "R-1"
         when = ["rolled", "landed"]
-        if = "dark"
+        requires = "dark"
         must = true
         either = true
         initiative = 3
         leaves = { when = "landed", if = "dark" }
         strength = 7
-        [[does]]
+        [[effect]]
         step = "hold"
         [[changes]]
         number = "limit"
@@ -53,17 +55,33 @@ def test_everything_that_a_file_may_say() -> None:
         own = true
         if = "dark"
         """)
-    assert found == Manner(
-        "troll", "R-1", frozenset(MOMENTS), "dark", True, True, 3, (("hold", "troll"),),
+    assert found == Behaviour(
+        "troll", "R-1", frozenset(WINDOWS), "dark", True, True, 3, (("hold", "troll"),),
         (Change("limit", "add", -1, True, "dark"),), frozenset({"landed"}), "dark",
     )  # fmt: skip
 
 
 def test_what_a_file_does_not_say() -> None:
-    assert read("") == Manner("troll")
-    assert read('when = "any"').when == frozenset(MOMENTS)
+    assert read("") == Behaviour("troll")
+    assert read('when = "any"').when == frozenset(WINDOWS)
     assert read('when = "rolled"').when == {"rolled"}
-    assert read('leaves = { if = "dark" }').leaves == frozenset(MOMENTS)
+    assert read('leaves = { if = "dark" }').leaves == frozenset(WINDOWS)
+
+
+def test_each_effect_may_have_windows_of_its_own() -> None:
+    found = read("""\
+        when = "rolled"
+        [[effect]]
+        step = "hold"
+        [[effect]]
+        when = "landed"
+        step = "rest"
+        """)
+    assert found.when == frozenset(WINDOWS)
+    assert found.effects == (("hold", "troll"), ("rest", "troll"))
+    assert [found.effects_in(window) for window in WINDOWS] == [(("hold", "troll"),), (("rest", "troll"),)]
+    plain = read('when = "any"\n[[effect]]\nstep = "hold"')
+    assert [plain.effects_in(window) for window in WINDOWS] == [plain.effects, plain.effects]
 
 
 @pytest.mark.parametrize(
@@ -73,7 +91,7 @@ def test_what_a_file_does_not_say() -> None:
         ('when = ["rolled", "never"]', (1, "when", "why-unknown-name")),
         ("when = 5", (1, "when", "why-wrong-type")),
         ("when = [5]", (1, "when", "why-unknown-name")),
-        ('if = "bright"', (1, "if", "why-unknown-name")),
+        ('requires = "bright"', (1, "requires", "why-unknown-name")),
         ("must = 1", (1, "must", "why-wrong-type")),
         ("initiative = true", (1, "initiative", "why-wrong-type")),
         ('leaves = { at = "rolled" }', (1, "leaves", "why-unknown-fact")),
@@ -89,7 +107,9 @@ def test_what_a_file_does_not_say() -> None:
         ('[[changes]]\nnumber = "limit"\nadd = 1\nif = "bright"', (4, "if", "why-unknown-name")),
         ('[[changes]]\nnumber = "free"\nset = 1\n[[changes]]\nnumber = 1\nset = 1', (5, "number", "why-wrong-type")),
         ("changes = [1]", (1, "changes", "why-wrong-type")),
-        ('[[does]]\nstep = "sing"', (2, "sing", "why-unknown-step")),
+        ('[[effect]]\nstep = "hold"\nwhen = "never"', (3, "when", "why-unknown-name")),
+        ('[[effect]]\nstep = "hold"\nwhen = []', (3, "when", "why-unknown-name")),
+        ('[[effect]]\nstep = "sing"', (2, "sing", "why-unknown-step")),
     ],
 )  # fmt: skip
 def test_what_makes_no_sense_is_refused_with_file_and_line(source: str, found: tuple[object, ...]) -> None:
@@ -104,8 +124,8 @@ def test_what_makes_no_sense_is_refused_with_file_and_line(source: str, found: t
 
 def changing(*rows: str) -> Numbers:
     """Cards a, b, c..., each with one change; all lie there, and all but b are Ann's."""
-    manners = {name: read(f"[[changes]]\n{row}", name) for name, row in zip("abcdef", rows, strict=False)}
-    return Numbers(book, manners, lambda _s: list(manners), lambda _s, card: "bob" if card == "b" else "ann")
+    behaviours = {name: read(f"[[changes]]\n{row}", name) for name, row in zip("abcdef", rows, strict=False)}
+    return Numbers(book, behaviours, lambda _s: list(behaviours), lambda _s, card: "bob" if card == "b" else "ann")
 
 
 def test_a_number_that_nothing_changes_is_what_it_is() -> None:
@@ -120,7 +140,7 @@ def test_what_sets_comes_before_what_adds_and_bounds_come_last_however_the_cards
     assert changing('number = "limit"\nleast = 2').now(State(), "limit", 0) == 2
 
 
-def test_a_change_may_count_for_its_owner_only_and_while_a_condition_holds() -> None:
+def test_a_change_may_count_for_its_owner_only_and_while_a_requirement_holds() -> None:
     own = changing('number = "limit"\nadd = 1\nown = true', 'number = "limit"\nadd = 10\nown = true')
     assert [own.now(State(), "limit", 0, seat) for seat in ("ann", "bob", "cob", "")] == [1, 10, 0, 0]
     dark = changing('number = "free"\nset = 1\nif = "dark"')

@@ -1,0 +1,296 @@
+"""Windows: at which points of a game cards may be used, and how their users are asked.
+
+The game declares its windows. A rule opens one with `s.then(("open_window", "shown"))`. Then, in this order: cards
+whose time is over leave; cards that must act do so; the askers are asked in turn, with one generic ask; or, where the
+window is sealed, all of them choose in secret and the cards are shown together. Effects of a card may open windows of
+their own: those come first, by the stack. Nothing is registered: the cards are found by looking.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from bree.core.ask import NO_FACTS, PASS, PASS_PICK, Ask, Facts, Pick, Step
+from bree.core.book import Book
+from bree.core.cards.behaviour import Behaviour, can
+
+USE: Final = "use"
+
+
+class Window(NamedTuple):
+    name: str
+    rule: str  # that lets cards be used
+    key: str = USE  # of the ask
+    facts: Facts = NO_FACTS
+    secret: bool = False  # the usable cards are hidden: a seat with nothing to use is asked too, the wait tells nothing
+    sealed: bool = False  # all choose a card or none in secret; the cards are shown together and act by initiative
+    anew: bool = False  # after a card was used all are asked again, from the first; else its user goes on
+
+
+def always_open(_s: Any, _window: str) -> bool:
+    return True
+
+
+def nothing_left(_s: Any, _card: str) -> None:
+    raise ValueError("a card leaves, and the game does not say how")
+
+
+def by_secrecy(_s: Any, _window: str, _seat: str) -> bool:
+    """Stands for: in a secret or sealed window always, else never."""
+    return False
+
+
+def by_the_window(_s: Any, _window: str, _seat: str) -> str:
+    return ""
+
+
+def no_seals(*_given: Any) -> Any:
+    raise ValueError("a window is sealed, and the game does not say where the choices lie")
+
+
+class WindowRules(NamedTuple):
+    """The game's own part in its windows; all take the state first."""
+
+    askers: Callable[[Any, str], Sequence[str]]  # window -> all who may use a card, in the order of the rules
+    lying: Callable[[Any, str], Iterable[str]]  # seat -> the cards that lie where this seat might use them
+    may: Callable[[Any, str, str, str], bool]  # card, window, seat -> beside its requirement: may the seat use it?
+    refuse: Callable[[Any, str, str, str], str]  # card, window, seat -> the rule by which it cannot be used
+    spend: Callable[[Any, str, str, str], None]  # card, seat, window: it is used; tell it, and put it where it belongs
+    table: Callable[[Any], Iterable[str]]  # all cards that lie on the table, in the order of the rules
+    open: Callable[[Any, str], bool] = always_open  # window -> is there still something to answer?
+    asked: Callable[[Any, str, str], bool] = by_secrecy  # window, seat -> is it asked though it can do nothing?
+    rule: Callable[[Any, str, str], str] = by_the_window  # window, seat -> the rule that asks; "": the window's
+    seals: Callable[[Any], dict[str, str]] = no_seals  # the field that holds sealed choices, seat -> card or `pass`
+    decline: Callable[[Any, str], None] = no_seals  # seat: it has sealed no card; tell it, as what all could not know
+    leave: Callable[[Any, str], None] = nothing_left  # card: its time on the table is over; tell it, put it away
+
+
+class Usable:
+    """Which cards could be used in a window, and which rule forbids the others."""
+
+    def __init__(self, book: Book[Any], behaviours: Mapping[str, Behaviour], game: WindowRules) -> None:
+        self.book = book
+        self.behaviours = behaviours
+        self.game = game
+        self.lying = game.lying
+        self.may = game.may
+        # Most windows pass with nothing to use, so what a window is no time for is not looked at twice.
+        self.timely: dict[str, frozenset[str]] = {}
+        self.steps: dict[str, dict[str, tuple[Step, ...]]] = {}  # window -> card -> what it does there
+        for behaviour in behaviours.values():
+            for name in behaviour.when:
+                self.steps.setdefault(name, {})[behaviour.card] = behaviour.effects_in(name)
+                if not behaviour.must:
+                    self.timely[name] = self.timely.get(name, frozenset()) | {behaviour.card}
+
+    def cards(self, s: Any, name: str, seat: str) -> list[str]:
+        """What the seat may choose from in the window of this name."""
+        timely = self.timely.get(name)
+        if not timely:
+            return []
+        lying = [card for card in self.lying(s, seat) if card in timely]
+        return (
+            [card for card in lying if self.may(s, card, name, seat) and self.acts(s, name, card)] if lying else lying
+        )
+
+    def barred(self, s: Any, name: str, seat: str) -> dict[str, str]:
+        offered = self.cards(s, name, seat)
+        lying = [card for card in self.game.lying(s, seat) if card not in offered]
+        return {card: self.game.refuse(s, card, name, seat) for card in lying}
+
+    def answers(self, s: Any, name: str, seat: str, card: str) -> bool:
+        """Could the seat's card act in this window?"""
+        return name in self.behaviours[card].when and self.game.may(s, card, name, seat) and self.acts(s, name, card)
+
+    def acts(self, s: Any, name: str, card: str) -> bool:
+        """Its requirement holds, and the first of its effects could do something; or any, where one is chosen."""
+        behaviour = self.behaviours[card]
+        if behaviour.requires and not self.holds(s, card, behaviour.requires):
+            return False
+        steps = self.steps[name][card]
+        for step in steps:
+            if can(s, self.book, step):
+                return True
+            if not behaviour.either:
+                return False
+        return not steps
+
+    def holds(self, s: Any, card: str, requirement: str) -> bool:
+        return not requirement or self.book.requirements[requirement](s, card)
+
+
+class Windows:
+    def __init__(
+        self, book: Book[Any], behaviours: Mapping[str, Behaviour], declared: Iterable[Window], game: WindowRules
+    ) -> None:
+        self.behaviours = behaviours
+        self.declared = {window.name: window for window in declared}
+        self.game = game
+        self.usable = Usable(book, behaviours, game)
+        self.picks = {card: Pick(card, ("card:" + card,)) for card in behaviours}
+        self.idle: dict[tuple[str, str, str], Ask] = {}  # asks with nothing but `pass`, made once
+        self.steps: dict[str, dict[str, Step]] = {name: {} for name in self.declared}  # that ask a seat, made once
+        self.askers, self.open, self.asked, self.rule = game.askers, game.open, game.asked, game.rule
+        # What no card of the game does need not be looked for.
+        self.leavers = {window for behaviour in behaviours.values() for window in behaviour.leaves}
+        self.musts = {window for behaviour in behaviours.values() if behaviour.must for window in behaviour.when}
+        self.plain = set(self.declared) - self.leavers - self.musts
+        self.plain -= {name for name, window in self.declared.items() if window.sealed}
+        for step in (
+            self.open_window, self.forced, self.act_card, self.answering, self.on_use_card, self.on_either_effect,
+            self.on_seal_card, self.unseal_cards, self.act_shown,
+        ):  # fmt: skip
+            book.step(step)
+        for ask in (self.use_card, self.either_effect, self.seal_card):
+            book.ask(ask)
+        for bar in (self.bar_use_card, self.bar_seal_card):
+            book.bar(bar)
+
+    # Opening a window
+
+    def open_window(self, s: Any, name: str) -> None:
+        if name in self.plain:  # the most frequent step of a game with cards
+            askers = self.game.askers(s, name)
+            if askers:
+                self.answering(s, name, askers[0])
+            return
+        if name in self.leavers:
+            self._leave(s, name)
+        askers = self.game.askers(s, name)
+        if self.declared[name].sealed:
+            choosing = [seat for seat in askers if self._is_asked(s, name, seat)]
+            s.then(*[("seal_card", name, seat) for seat in choosing], ("unseal_cards", name))
+        elif name in self.musts:
+            s.then(("forced", name), *[("answering", name, seat) for seat in askers[:1]])
+        elif askers:
+            self.answering(s, name, askers[0])
+
+    def _leave(self, s: Any, name: str) -> None:
+        for card in list(self.game.table(s)):
+            behaviour = self.behaviours[card]
+            if name in behaviour.leaves and self.usable.holds(s, card, behaviour.leaves_if):
+                self.game.leave(s, card)
+
+    def forced(self, s: Any, name: str) -> None:
+        """Those that must act: each once, in the order of the askers and of what lies before them."""
+        found: list[tuple[str, str]] = []
+        for seat in self.game.askers(s, name):
+            found += [(seat, card) for card in self.game.lying(s, seat) if self.behaviours[card].must]
+        s.then(*[("act_card", name, seat, card) for seat, card in found])
+
+    def act_card(self, s: Any, name: str, seat: str, card: str) -> None:
+        """A card that must act does so if it can when its turn has come."""
+        if self.game.open(s, name) and self.usable.answers(s, name, seat, card):
+            self._use(s, name, seat, card)
+
+    # One asker after the other
+
+    def answering(self, s: Any, name: str, seat: str) -> None:
+        """Ask this seat; if it can use nothing and need not be asked, the next one."""
+        if not self.open(s, name):
+            return
+        if self._is_asked(s, name, seat):
+            steps = self.steps[name]
+            step = steps.get(seat)
+            if step is None:
+                step = steps[seat] = ("use_card", name, seat)
+            s.then(step)
+        else:
+            self._next(s, name, seat)
+
+    def _is_asked(self, s: Any, name: str, seat: str) -> bool:
+        asked = self.game.asked
+        if asked is by_secrecy:
+            window = self.declared[name]
+            even_so = window.secret or window.sealed
+        else:
+            even_so = asked(s, name, seat)
+        return even_so or bool(self.usable.cards(s, name, seat))
+
+    def _next(self, s: Any, name: str, seat: str) -> None:
+        askers = self.game.askers(s, name)
+        if not askers or askers[-1] == seat:  # so it is most often: one asker, who passes
+            return
+        found = False
+        for other in askers:
+            if found:
+                s.then(("answering", name, other))
+                return
+            found = other == seat
+
+    def use_card(self, s: Any, name: str, seat: str) -> Ask:
+        window = self.declared[name]
+        rule = self.game.rule(s, name, seat) or window.rule
+        cards = self.usable.cards(s, name, seat)
+        if cards:
+            picks = (*[self.picks[card] for card in cards], PASS_PICK)
+            return Ask(seat, window.key, rule, picks, window.facts, hides=window.secret or window.sealed)
+        key = (name, seat, rule)
+        ask = self.idle.get(key)
+        if ask is None:
+            hides = window.secret or window.sealed
+            ask = self.idle[key] = Ask(seat, window.key, rule, (PASS_PICK,), window.facts, hides=hides)
+        return ask
+
+    def bar_use_card(self, s: Any, name: str, seat: str) -> dict[str, str]:
+        return self.usable.barred(s, name, seat)
+
+    def on_use_card(self, s: Any, name: str, seat: str, answer: str) -> None:
+        if answer == PASS:
+            self._next(s, name, seat)
+            return
+        first = self.game.askers(s, name)[0] if self.declared[name].anew else seat
+        s.then(("answering", name, first))
+        self._use(s, name, seat, answer)
+
+    # A card acts
+
+    def _use(self, s: Any, name: str, seat: str, card: str) -> None:
+        self.game.spend(s, card, seat, name)
+        self._act(s, name, seat, card)
+
+    def _act(self, s: Any, name: str, seat: str, card: str) -> None:
+        behaviour = self.behaviours[card]
+        if behaviour.either:
+            s.then(("either_effect", name, seat, card))
+        else:
+            s.then(*self.usable.steps[name][card])
+
+    def either_effect(self, _s: Any, name: str, seat: str, card: str) -> Ask:
+        """One of the card's effects, chosen by its user."""
+        picks = tuple([Pick(step[0]) for step in self.usable.steps[name][card]])
+        return Ask(
+            seat, "either", self.behaviours[card].rule or self.declared[name].rule, picks, {"card": "card-" + card}
+        )
+
+    def on_either_effect(self, s: Any, name: str, _seat: str, card: str, chosen: str) -> None:
+        s.then(*[step for step in self.usable.steps[name][card] if step[0] == chosen])
+
+    # Sealed choices
+
+    def seal_card(self, s: Any, name: str, seat: str) -> Ask:
+        return self.use_card(s, name, seat)
+
+    def bar_seal_card(self, s: Any, name: str, seat: str) -> dict[str, str]:
+        return self.usable.barred(s, name, seat)
+
+    def on_seal_card(self, s: Any, _name: str, seat: str, answer: str) -> None:
+        self.game.seals(s)[seat] = answer
+
+    def unseal_cards(self, s: Any, name: str) -> None:
+        """Shown together; then the lowest initiative acts first, of equals the first of the askers."""
+        sealed = self.game.seals(s)
+        choices = list(sealed.items())
+        sealed.clear()
+        for seat, card in choices:
+            if card == PASS:
+                self.game.decline(s, seat)
+            else:
+                self.game.spend(s, card, seat, name)
+        shown = [(seat, card) for seat, card in choices if card != PASS]
+        shown.sort(key=lambda one: self.behaviours[one[1]].initiative)
+        s.then(*[("act_shown", name, seat, card) for seat, card in shown])
+
+    def act_shown(self, s: Any, name: str, seat: str, card: str) -> None:
+        """It was spent when it was shown; now it acts, if it still can."""
+        if self.usable.acts(s, name, card):
+            self._act(s, name, seat, card)

@@ -1,0 +1,139 @@
+"""Vocabularies: the words that a field of a view may hold, declared behind its type in the `shape.py` of a game.
+
+    Region = Annotated[str, vocab("region", REGIONS)]
+
+    class WarView(TypedDict):
+        place: Region
+        standing: dict[Region, Standing]
+        order: Annotated[list[Seat], Places(4)]  # the place of each matters; without it only how many there are
+
+    SHAPE = Shape(WarView, seats=vocab("seat", SEATS))
+
+What reads views word by word is made from these declarations: the columns of an observation and the numbers of
+actions (`bree.adapters`). A word that is not declared is refused with the file and line of its field.
+"""
+
+import ast
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+import sys
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+from bree.core.game import Game
+
+HOME: Final = Path(__file__).resolve().parents[3]  # of a clone: paths in messages start there
+
+
+class Vocab(NamedTuple):
+    name: str
+    words: tuple[str, ...]
+
+
+class Places(NamedTuple):
+    """Behind the type of a list: what stands at each of its places matters, and there are so many at most."""
+
+    most: int
+
+
+class Shape(NamedTuple):
+    """What the views and the questions of a game are made of."""
+
+    view: Any  # a TypedDict
+    seats: Vocab
+    facts: Mapping[str, Any] = {}  # of its asks: the name of a fact -> its type
+    answers: tuple[str, ...] = ()  # to its asks, beside the picks that are constants of its modules (`answers.py`)
+
+
+class Undeclared(LookupError):  # noqa: N818  (it says what the word is)
+    """A view, a question or an answer holds a word that its vocabulary lacks."""
+
+
+def vocab(name: str, *words: Iterable[str | int]) -> Vocab:
+    """These words, each once."""
+    return Vocab(name, tuple(dict.fromkeys([str(word) for some in words for word in some])))
+
+
+def nouns(kind: str, words: Iterable[str]) -> list[str]:
+    """Words as the facts of an ask name them: `region-moria`."""
+    return [f"{kind}-{word}" for word in words]
+
+
+@cache
+def shape_of(game: Game) -> Shape | None:
+    """What the game declares; None where it declares nothing."""
+    if find_spec(f"{game.package}.shape") is None:
+        return None
+    module = import_module(f"{game.package}.shape")
+    shape: Shape | None = getattr(module, "SHAPE", None)
+    if shape is None:
+        raise Undeclared(f"{told(Path(module.__file__ or ''))}:1: there is no SHAPE")
+    return shape
+
+
+class Kind(NamedTuple):
+    """A type, taken apart."""
+
+    form: str  # "record", "keys", "list", "word" or "number"
+    words: tuple[str, ...] = ()  # of a word, or of the keys; of a list the words in it
+    inner: Any = None  # the type of what a list or a dict holds
+    most: int = 0  # places of a list
+    may_lack: bool = False  # None may stand there
+
+
+def kind_of(hint: Any) -> Kind:
+    """What may stand in a field of this type."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return _kind_of_either([arg for arg in args if arg is not NoneType], NoneType in args)
+    if origin is Annotated:
+        return _kind_with(kind_of(args[0]), args[1:])
+    if origin is Literal:
+        return Kind("word", tuple([str(arg) for arg in args]))
+    if origin is list:
+        item = kind_of(args[0])
+        return Kind("list", item.words if item.form == "word" else (), args[0])
+    if origin is dict:
+        return Kind("keys", kind_of(args[0]).words, args[1])
+    return Kind("word" if hint is str else "number" if hint in (int, float, bool) else "record", inner=hint)
+
+
+def _kind_of_either(kinds: list[Any], may_lack: bool) -> Kind:
+    """A type or none; or a list, for which a word may stand: `list[Threat] | Literal["?"]`."""
+    first = kind_of(kinds[0])
+    more = [word for other in kinds[1:] for word in kind_of(other).words]
+    return first._replace(words=(*first.words, *more), may_lack=may_lack)
+
+
+def _kind_with(kind: Kind, said: tuple[Any, ...]) -> Kind:
+    for one in said:
+        if isinstance(one, Vocab):
+            kind = kind._replace(form="word", words=one.words)
+        elif isinstance(one, Places):
+            kind = kind._replace(most=one.most)
+    return kind
+
+
+def fields(record: Any) -> dict[str, Any]:
+    """The fields of a TypedDict with their types, declarations included."""
+    return get_type_hints(record, include_extras=True)
+
+
+def place_of(record: Any, name: str) -> str:
+    """File and line of a field of the shape."""
+    file = Path(sys.modules[record.__module__].__file__ or "")
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef) and node.name == record.__name__:
+            lines = [line for line in node.body if isinstance(line, ast.AnnAssign)]
+            return f"{told(file)}:{next((one.lineno for one in lines if ast.unparse(one.target) == name), node.lineno)}"
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == record.__name__:
+            return f"{told(file)}:{node.lineno}"
+    return told(file)
+
+
+def told(file: Path) -> str:
+    """A file as messages name it."""
+    return file.relative_to(HOME).as_posix() if file.is_relative_to(HOME) else str(file)
