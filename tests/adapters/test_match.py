@@ -2,6 +2,7 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from bree.adapters.match import Match
@@ -69,3 +70,16 @@ def test_a_guest_that_answers_nonsense_is_refused() -> None:
     match = Match("mordor", {"starter": "sam"})
     with pytest.raises(Illegal, match="mellon"):
         match.invite({"sam": Odd()})
+
+
+def test_a_row_that_was_handed_out_stays_as_it_was() -> None:
+    """The next one is made of a row that the match keeps for itself."""
+    match = Match("mordor", {"starter": "sam"})
+    match.start(7)
+    assert match.ask is not None
+    seat = match.ask.who
+    first = match.row(seat)
+    kept = first.copy()
+    match.give(match.codec.numbers(match.ask)[0])
+    assert not np.array_equal(match.row(seat), kept)
+    assert np.array_equal(first, kept)

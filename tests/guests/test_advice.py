@@ -6,6 +6,8 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
+from army import GAME as ARMY, field
+from army.state import KINDS, Army
 import pytest
 from tiny import GAME as TINY
 
@@ -179,6 +181,40 @@ def test_what_would_be_taken_instead_is_a_whole_set_too() -> None:
     given = hint(doom, s, ask, Pair(), Random(1))
     assert given.picks == ("orange", "purple")
     assert given.says == (Reason("search", {INSTEAD: ("orange", "blue")}),)
+
+
+class Rows:
+    """Answers with these rows, one after the other, and says that it would rather end each run."""
+
+    def __init__(self, *rows: tuple[str, ...]) -> None:
+        self.rows = list(rows)
+
+    def choose(self, sight: Sight, rng: Random) -> str:
+        return self.advise(sight, rng).picks[0]
+
+    def advise(self, _sight: Sight, _rng: Random) -> Advice:
+        return Advice(self.rows.pop(0), (Reason("search", {INSTEAD: (DONE,)}),))
+
+
+def mustering(stock: list[int]) -> tuple[Army, Ask]:
+    s = field(stock, 0)
+    ARMY.rules.settle(s)
+    ask = ARMY.waiting(s)
+    assert ask is not None
+    return s, ask
+
+
+def test_to_end_the_run_instead_is_to_take_what_was_taken_before() -> None:
+    s, ask = mustering([2] * len(KINDS))
+    given = hint(ARMY, s, ask, Rows(("gondor-elite",), ("strider",), (DONE,)), Random(1))
+    assert given == Hint(("gondor-elite", "strider"), (Reason("search", {INSTEAD: ("gondor-elite",)}),))
+
+
+def test_of_a_run_of_one_figure_the_guest_says_how_many_it_takes() -> None:
+    s, ask = mustering([3] + [0] * (len(KINDS) - 1))
+    assert [(pick.id, pick.copies) for pick in ask.picks] == [(KINDS[0], 3)]
+    given = hint(ARMY, s, ask, Rows((KINDS[0], KINDS[0]), (DONE,)), Random(1))
+    assert given == Hint((KINDS[0], KINDS[0]), (Reason("search", {INSTEAD: (DONE,)}),))
 
 
 @pytest.mark.parametrize(

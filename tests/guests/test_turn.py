@@ -8,6 +8,7 @@ from bree.games.mordor import GAME
 from bree.games.mordor.notation import read_dice
 from bree.games.mordor.state import DICE, Mordor
 from bree.guests.guest import Sight
+from bree.guests.mordor.leaf import FIELD, RIVAL, after_turn, empty_tally, sheet_after
 from bree.guests.mordor.thought import Thought
 from bree.guests.mordor.throws import Kind, keeps, throws
 from bree.guests.mordor.turn import Turn as TurnGuest
@@ -26,9 +27,9 @@ ROHAN = "circle 4"
 KEPT = ["yR rO kW", "yR rO bN", "yR rO bN kG", "rN gN kN"]
 
 
-def position(table: str, kept: str) -> Mordor:
-    """Frodo's turn with these dice aside; the others are about to be thrown."""
-    s = Turn.of("frodo", **TABLES[table]).s
+def position(table: str, kept: str, hobbit: str = "frodo") -> Mordor:
+    """A turn with these dice aside; the others are about to be thrown."""
+    s = Turn.of(hobbit, **TABLES[table]).s
     s.kept = read_dice(kept)
     s.todo = [step for step in s.todo if step[0] != "die" or step[1] not in s.kept]
     return s
@@ -53,6 +54,27 @@ def test_the_worth_of_a_turn_is_that_of_the_enumeration(table: str, kept: str) -
     thought = Thought(s)
     left = tuple(sorted(thought.kinds[die] for die in DICE if die not in s.kept))
     assert thought.turn_on(thought.kept(s), left) == pytest.approx(worth(rolling_only(s)), rel=1e-12)
+
+
+@pytest.mark.parametrize("hobbit", ["frodo", "sam", "merry"])
+@pytest.mark.parametrize("kept", ["rN gN kN yR bG", "yR rR kW bO gG", "yR rO bO kW gG", "yN rR bR kG gG"])
+@pytest.mark.parametrize("table", ["basic", "thin", "circle 1", "circle 5"])
+def test_what_it_reckons_with_is_what_the_rules_then_mark(table: str, kept: str, hobbit: str) -> None:
+    s = position(table, kept, hobbit)
+    seat = s.active
+    left, circles = sheet_after(s, Thought(s).kept(s))
+    s.todo = [("symbols",)]
+    GAME.rules.settle(s)
+    while (ask := GAME.waiting(s)) is not None and ask.who == hobbit:
+        GAME.apply(s, ask.picks[0].id)
+    assert (s.left[seat], s.circles[seat]) == (max(left, 0), circles)
+
+
+def test_to_strike_a_rival_is_worth_less_than_a_field_and_to_be_struck_costs_one() -> None:
+    s = position("basic", "rO bN")
+    nobody = empty_tally(s)
+    worths = [after_turn(s, nobody.plus("nazgul", victim)) - after_turn(s, nobody) for victim in range(len(s.seats))]
+    assert worths == pytest.approx([-FIELD, RIVAL * FIELD, RIVAL * FIELD])
 
 
 def test_the_worth_with_three_dice_left_is_that_of_the_enumeration() -> None:

@@ -187,6 +187,14 @@ def test_a_mixed_army_moves_on_as_one_and_the_next_action_finds_it_so() -> None:
     assert (tale.here("osgiliath"), tale.here("lossarnach"), mixed(tale)) == ("gondor 1r", "rohan 2r", ())
 
 
+@pytest.mark.rule("WAR-27.11")
+def test_two_mixed_armies_that_meet_are_one() -> None:
+    board = "osgiliath: gondor 1r, rohan 2r; lossarnach: gondor 1r, rohan 2r"
+    tale = table(board, ("go",), go="rohan_player", free_dice=("army",)).go("mix osgiliath agree mix agree army move")
+    tale.go("osgiliath lossarnach rohan-regular rohan-regular gondor-regular done")
+    assert (tale.here("lossarnach"), mixed(tale)) == ("gondor 2r rohan 4r", ("free-lossarnach",))
+
+
 @pytest.mark.rule("WAR-27.11", "WAR-27.15")
 def test_who_is_left_alone_by_losses_is_in_no_mixed_army() -> None:
     """And when the other comes again, they must agree again."""

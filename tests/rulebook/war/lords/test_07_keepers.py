@@ -66,6 +66,12 @@ def test_a_muster_result_brings_them_and_so_does_what_counts_as_one(face: str) -
     assert ("keeper" in t.picks) == (face in ("muster", "army_muster", "will"))
 
 
+@pytest.mark.rule("LME-7.4", "LME-6.11")
+def test_what_the_expansion_adds_to_a_die_comes_last_and_in_a_fixed_order() -> None:
+    tale = with_die("muster", "free", "edoras: gandalf_grey_narya", politics="rohan 2")
+    assert tale.offers == "diplomacy recruit narya keeper skip"
+
+
 @pytest.mark.rule("LME-7.4", "LME-7.11", "LME-3.1", "LME-3.2")
 def test_their_home_must_be_unconquered() -> None:
     assert keepers_ready(lords("", captured="rivendell").s) == ["galadriel"]
