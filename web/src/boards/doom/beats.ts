@@ -1,7 +1,7 @@
 // How the log of doom is shown: which lines are large moments, which need none of their own, and what on the board they
 // are about: first where it happens, then what it was caused by.
 
-import type { Entry, View } from '../../lib/wire';
+import type { Entry, View } from '../../lib/connection/wire';
 import type { DoomView } from './shape';
 import { acting, BATTLE, BEARERS, colourOf } from './view';
 

@@ -1,7 +1,7 @@
 // What of the log is seen how: with a banner, together with the next line, as the beginning of a trick; and what on the
 // board it is about.
 
-import type { Entry, View } from '../../lib/wire';
+import type { Entry, View } from '../../lib/connection/wire';
 import type { FellowshipView } from './shape';
 
 export const large: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 // What is shown of a move, moment by moment: which lines are large, which go with the next, what on the board each is about.
 
-import type { Entry, Fact, View } from '../../lib/wire';
+import type { Entry, Fact, View } from '../../lib/connection/wire';
 import type { MordorView } from './shape';
 
 export const large: ReadonlySet<string> = new Set(['out', 'arrived', 'all-out', 'won']);

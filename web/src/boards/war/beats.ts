@@ -1,8 +1,8 @@
 // How the log of the war is shown: which lines are large moments, which need none of their own, and what on the board they
 // are about: regions, sides of a battle, nations, cards, the Fellowship.
 
-import type { Entry, View } from '../../lib/wire';
-import { SPECIAL } from './dice';
+import type { Entry, View } from '../../lib/connection/wire';
+import { SPECIAL } from './dice/dice';
 import type { WarView } from './shape';
 import { sideOf } from './teams';
 
