@@ -1,9 +1,10 @@
-"""Write the browser's types from ours: of every game's view (its `shape.py`), and of the messages on the wire.
+"""Write what the browser knows of us: the types of every game's view (its `shape.py`) and of the messages on the wire,
+the lines of each log, and the facts that boards need.
 
     python scripts/shapes.py [--check]
 
-With --check nothing is written: it fails if a file is not what would be written. So no side can lack a field that the
-other has.
+With --check nothing is written: it fails if a file is not what would be written, or if a declaration lacks something.
+So no side can lack a field that the other has.
 """
 
 import ast
@@ -21,12 +22,18 @@ from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origi
 from msgspec import Raw, Struct, UnsetType, structs
 from pydantic import BaseModel
 
-from bree.core import Facts, View
+from bree.contract import log_lines, shapes as contract_shapes
+from bree.core import Facts, Game, View
 from bree.core.ask import Fact
 from bree.core.find import own
+from bree.core.vocabulary import shape_of
 from bree.server.guard import refusals
 from bree.server.routes import forms
 from bree.server.wire import messages, shown
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from board_facts import log_page
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "any"}
@@ -159,7 +166,18 @@ def pages() -> dict[Path, str]:
     for name, game in own().items():
         if (boards / name).is_dir() and find_spec(f"{game.package}.shape"):
             found[boards / name / "shape.ts"] = page(import_module(f"{game.package}.shape"))
+            found[boards / name / "log.ts"] = log_page(game)
     return found
+
+
+def faults() -> list[str]:
+    """What the declarations of our games lack, with file and line."""
+    return [fault for game in own().values() for fault in [*log_lines.faults(game), *shape_faults(game)]]
+
+
+def shape_faults(game: Game[Any]) -> list[str]:
+    shape = shape_of(game)
+    return contract_shapes.faults(game, shape) if shape is not None else []
 
 
 def main(check: bool) -> int:
@@ -169,7 +187,9 @@ def main(check: bool) -> int:
             print(f"{path.relative_to(ROOT)} is not what its shapes say: run `make shapes`")
         else:
             path.write_text(text, encoding="utf-8")
-    return int(check and bool(stale))
+    lacking = faults()
+    print(*lacking, sep="\n", end="\n" if lacking else "")
+    return int(bool(lacking) or (check and bool(stale)))
 
 
 if __name__ == "__main__":

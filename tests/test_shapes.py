@@ -37,6 +37,15 @@ def test_a_field_that_one_side_lacks_is_found(
     assert path.name in capsys.readouterr().out
 
 
+def test_a_declaration_that_lacks_something_is_told(
+    shapes: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert shapes.faults() == []
+    monkeypatch.setattr(shapes, "faults", lambda: ["src/odd.py:3: the log key 'drowns' is not declared"])
+    assert shapes.main(check=True) == 1
+    assert capsys.readouterr().out == "src/odd.py:3: the log key 'drowns' is not declared\n"
+
+
 class Held(TypedDict):
     card: str
 

@@ -13,6 +13,9 @@ import pytest
 from bree.adapters.mcp.here import Here
 from bree.adapters.mcp.serve import served
 from bree.adapters.mcp.tools import TOOLS
+from bree.adapters.mcp.words import newest
+from bree.core import Entry
+from bree.core.find import find
 from bree.lang import LANGUAGES, Voice
 from bree.table import Sitting
 from tests.adapters.mcp_table import PATIENCE_S, ROOT, Table, example, sitting
@@ -187,6 +190,28 @@ async def test_wrong_calls_are_refused_in_a_sentence() -> None:
         assert "red" in await table.refuses("answer", answers=["red", "red"])
         assert "done" not in await table.refuses("answer", answers=[])  # a set that must not be empty
         assert await table.refuses("rule", name="mellon") == "No rule mentions “mellon”."
+
+
+async def test_two_answers_to_a_question_that_takes_one_are_refused() -> None:
+    sat = sitting("fellowship", "random", "random", "random", chapter="1")
+    async with Table(sat) as table:
+        await table.until_asked()
+        ask, before = sat.ask, len(sat.answers)
+        assert ask is not None
+        assert not ask.many
+        refused = await table.refuses("answer", answers=[ask.picks[0].id, ask.picks[-1].id])
+        assert refused.startswith("Only one answer can be given here. FEL-3.1: ")
+        assert len(sat.answers) == before
+
+
+def test_a_line_that_finds_no_room_is_left_out_and_counted() -> None:
+    voice = Voice("en", find("mordor"))
+    lines = [Entry("turn", "MOR-1.8", "all", {"who": who}, False) for who in ("frodo", "sam")]
+    first, second = (voice.line(line) for line in lines)
+    earlier = [voice.say("mcp-earlier", {"count": count}) for count in (1, 2)]
+    assert newest(lines, voice, len(first) + len(second)) == [first, second]
+    assert newest(lines, voice, len(second)) == [earlier[0], second]
+    assert newest(lines, voice, len(second) - 1) == [earlier[1]]
 
 
 async def test_not_our_turn_and_over() -> None:

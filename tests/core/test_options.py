@@ -1,8 +1,12 @@
 """Table options: complete, checked, with the default first."""
 
+from dataclasses import replace
+
 import pytest
+from tiny import GAME as TINY
 
 from bree.core import Option, Refusal
+from bree.core.option_check import check_options
 from bree.core.options import complete
 
 SQUARES = Option("squares", (6, 5, 10), "R-1")
@@ -85,3 +89,9 @@ def test_a_wrong_value_is_repeated_only_in_part() -> None:
     with pytest.raises(Refusal) as refusal:
         complete(ALL, {"x" * 9000: "on"})
     assert refusal.value.facts["option"] == "x" * 80
+
+
+def test_an_option_that_is_declared_twice_is_refused_with_file_and_line() -> None:
+    check_options(TINY)
+    with pytest.raises(ValueError, match=r"^tests/games/tiny/__init__\.py:\d+: the option 'tokens' is declared twice$"):
+        check_options(replace(TINY, options=(*TINY.options, Option("tokens", (1,), "TINY-4"))))

@@ -1,8 +1,17 @@
 """The captain and the Fellowship: positions with one right answer on the way to the Crack of Doom."""
 
+from random import Random
+
 import pytest
 
+from bree.games.war import GAME
+from bree.games.war.figures import NAZGUL
+from bree.guests.guest import Sight
+from bree.guests.war.captain import Captain
+from bree.guests.war.hunting import WATCH, wishes
+from bree.guests.war.mind import Mind
 from tests.guests.test_captain_cards import chosen
+from tests.rulebook.war.war_story import Tale
 
 ALONE = "turn: 9.5 free | fallen: gandalf_the_grey strider boromir legolas gimli meriadoc peregrin"
 WITH_A_DIE = f"{ALONE} | die: character | todo: action(free)"
@@ -41,3 +50,23 @@ def test_it_is_declared_in_a_refuge_only_where_it_has_come_to(region: str) -> No
     """To be healed, but not again and again in one place: each time it must be hidden with a die."""
     for progress, corruption, answer in ((1, 4, region), (0, 4, "pass"), (0, 9, "pass"), (1, 0, "pass")):
         assert chosen(f"turn: 9.2 free | ring: {region} {progress} c{corruption} | todo: declare") == answer
+
+
+def choice(tale: Tale) -> str:
+    return Captain().choose(Sight(GAME, tale.s, tale.ask.who, tale.ask), Random(0))
+
+
+@pytest.mark.parametrize(("corruption", "answer"), [(8, "random"), (9, "random"), (10, "guide"), (11, "guide")])
+def test_where_damage_would_be_the_end_whoever_saves_most_falls(corruption: int, answer: str) -> None:
+    """Strider takes two points upon himself; one drawn by lot may be a Hobbit, who takes but one."""
+    mordor = {"bearers": "morannon", "track": 1, "guide": "strider", "corruption": corruption, "box_shadow": 2}
+    tale = Tale.of("", ("move_fellowship",), **mordor).answer("eye")
+    assert (tale.asked, tale.offers) == ("free casualty", "guide random none")
+    assert choice(tale) == answer
+
+
+@pytest.mark.parametrize("board", ["minas_morgul: sauron 1n", "minas_morgul: sauron 1n; dol_guldur: sauron 1n"])
+def test_one_nazgul_over_the_ring_bearers_is_enough(board: str) -> None:
+    tale = Tale.of(board, ("move_nazgul",), bearers="bree", acting="shadow")
+    plan = Mind(tale.s, tale.ask).plan
+    assert wishes(tale.s, plan) == [(WATCH, NAZGUL, "minas_morgul", "bree")]

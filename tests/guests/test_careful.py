@@ -7,10 +7,13 @@ import pytest
 
 from bree.core import CHANCE, sample
 from bree.core.find import find
+from bree.games.fellowship.state import Trick
 from bree.guests.fellowship.careful import ATTEMPTS, Careful
+from bree.guests.fellowship.manners import eagerness
 from bree.guests.guest import Sight
 from bree.lab.simulate import Study
 from bree.lab.stats import wilson
+from tests.rulebook.fellowship.fellowship_story import Round
 
 GAMES = 30
 
@@ -66,3 +69,11 @@ def test_in_a_campaign_it_goes_on_to_another_chapter() -> None:
     assert answer(s) == "18"
     s.attempts["18"] = ATTEMPTS
     assert answer(s) == "end"
+
+
+def test_who_has_won_enough_tricks_wants_no_more_of_them() -> None:
+    """Gandalf wants one."""
+    s = Round.of("1", 4, north="r1").choose(east="bilbo", south="pippin", west="gandalf").s
+    assert (s.tricks, eagerness(s, "west")) == ([], 1.0)
+    s.tricks = [Trick("west", ())]
+    assert eagerness(s, "west") == 0.0

@@ -8,7 +8,7 @@ from bree.games.mordor import GAME
 from bree.games.mordor.notation import read_dice
 from bree.games.mordor.state import DICE, Mordor
 from bree.guests.guest import Sight
-from bree.guests.mordor.leaf import sheet_after
+from bree.guests.mordor.leaf import FIELD, RIVAL, after_turn, empty_tally, sheet_after
 from bree.guests.mordor.thought import Thought
 from bree.guests.mordor.throws import Kind, keeps, throws
 from bree.guests.mordor.turn import Turn as TurnGuest
@@ -68,6 +68,13 @@ def test_what_it_reckons_with_is_what_the_rules_then_mark(table: str, kept: str,
     while (ask := GAME.waiting(s)) is not None and ask.who == hobbit:
         GAME.apply(s, ask.picks[0].id)
     assert (s.left[seat], s.circles[seat]) == (max(left, 0), circles)
+
+
+def test_to_strike_a_rival_is_worth_less_than_a_field_and_to_be_struck_costs_one() -> None:
+    s = position("basic", "rO bN")
+    nobody = empty_tally(s)
+    worths = [after_turn(s, nobody.plus("nazgul", victim)) - after_turn(s, nobody) for victim in range(len(s.seats))]
+    assert worths == pytest.approx([-FIELD, RIVAL * FIELD, RIVAL * FIELD])
 
 
 def test_the_worth_with_three_dice_left_is_that_of_the_enumeration() -> None:

@@ -251,6 +251,16 @@ def test_nobody_marks_but_the_seat_that_is_asked_for_several_things() -> None:
     assert (refusal.key, refusal.facts) == ("not-offered", {"answer": DONE})
 
 
+@pytest.mark.parametrize("told", [True, False], ids=["told", "searched"])
+def test_to_end_the_run_is_no_mark(told: bool) -> None:
+    sitting = sitting_at(field([1, 1] + [0] * (len(KINDS) - 2), hits=0, told=told))
+    sitting.answer("west", KINDS[0])
+    assert sitting.ask is not None
+    assert sitting.ask.offers(DONE)
+    assert refused(sitting, "west", [DONE]).facts == {"answer": DONE}
+    assert refused(sitting, "west", [KINDS[1], DONE]).facts == {"answer": DONE}
+
+
 def test_nothing_is_marked_when_the_game_is_over() -> None:
     sitting = mordor()
     while (ask := sitting.ask) is not None:

@@ -6,6 +6,7 @@ import pytest
 
 from bree.core import Refusal
 from bree.table import Chair, Sitting
+from bree.table.marks import STEP
 from bree.table.undo import OWN
 from tests.table.seating import ANNA, BOT, EWA, JAN, mordor, refusal_of, roll, tiny
 
@@ -58,6 +59,20 @@ def test_wherever_it_is_told_and_however_far_one_goes_back_no_line_is_lost_or_do
         told_before = [answer.told for answer in sitting.answers]
         assert told_before == sorted(told_before)
     assert notes > 5
+
+
+def test_a_line_after_a_throw_that_tells_nothing_is_not_lost_where_a_position_is_kept() -> None:
+    sitting = mordor(ANNA, JAN)
+    for _ in range(STEP):
+        before, ask = told(sitting), sitting.ask
+        assert ask is not None
+        sitting.answer(ask.who, ask.picks[0].id)
+    assert (told(sitting), sitting.answers[-1].who) == (before, "chance")
+    sitting.note("seat-guest", seat="sam", who="'bot")
+    sitting.answer("chance", "ring")
+    assert told(sitting) != [*before, "seat-guest"]
+    sitting.rewind(STEP)
+    assert told(sitting) == [*before, "seat-guest"]
 
 
 @pytest.mark.parametrize("key", ["seat-taken", "seat-freed"])

@@ -181,6 +181,14 @@ def test_a_run_with_too_many_positions_is_told_and_taken_pick_by_pick() -> None:
     assert [answer.pick for answer in sitting.answers] == ["rohan-elite", DONE]
 
 
+def test_with_nothing_marked_such_a_run_is_whole_as_soon_as_it_may_end() -> None:
+    sitting = wide()
+    sitting.answer("west", "rohan-elite")
+    assert sitting.run.wide
+    begun = sitting.marked("west", [])
+    assert (begun.run, begun.ready, DONE in begun.barred) == (sitting.run, True, False)
+
+
 def test_two_things_of_such_a_run_are_refused_in_a_clear_sentence() -> None:
     sitting = wide()
     assert sitting.run.wide

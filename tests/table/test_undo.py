@@ -156,6 +156,14 @@ def test_an_answer_that_tells_but_reveals_nothing_is_fair() -> None:
     assert not fair(0, answers, shown)
 
 
+def test_what_an_earlier_pick_of_the_move_has_revealed_is_not_taken_back_without_consent() -> None:
+    told = [Entry("shown", "R", "all", {}, True), Entry("kept", "R", "all", {}, False)]
+    run = [Answer("ann", "x", 0, "keep"), Answer("ann", "y", 1, "keep")]
+    assert last_move_of("ann", run) == 0
+    assert not fair(0, run, told)
+    assert fair(1, run, told)
+
+
 def test_the_last_move_of_a_seat_is_the_latest_not_the_first() -> None:
     answers = [Answer("ann", "a", 0), Answer("bob", "b", 0), Answer("ann", "c", 0), Answer("chance", "d", 0)]
     assert [last_move_of(seat, answers) for seat in ("ann", "bob", "cob")] == [2, 1, None]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hypothesis import given, settings, strategies as st
 import pytest
 
-from bree.contract import drawn, lasting, odd_options, rulebooks, shapes, texts
+from bree.contract import drawn, lasting, log_lines, odd_options, rulebooks, shapes, texts
 from bree.contract.laws import AT_THE_END, CHEAP, LAWS
 from bree.contract.laws.play import every_seat_has_its_share
 from bree.contract.plugin import chosen
@@ -51,6 +51,10 @@ def test_every_word_of_a_shape_is_declared(shaped: Game) -> None:
     shape = shape_of(shaped)
     assert shape is not None
     assert shapes.faults(shaped, shape) == []
+
+
+def test_every_log_line_is_declared(game: Game) -> None:
+    assert log_lines.faults(game) == []
 
 
 def test_both_languages_say_the_same_things(game: Game) -> None:

@@ -7,6 +7,7 @@ from pkgutil import iter_modules
 
 from bree.core.entry_points import DEFECTS, GAMES, NAME, Offer, leave_out, left_out, offers
 from bree.core.game import Game
+from bree.core.option_check import check_options
 from bree.core.refusal import Refusal
 from bree.core.rulebook import rulebook
 from bree.core.text_check import check_texts
@@ -23,6 +24,7 @@ def own() -> dict[str, Game]:
         game: Game | None = getattr(import_module(module.name), "GAME", None)
         if game is not None:
             game.rules.check()
+            check_options(game)
             found[game.name] = game
     return found
 
@@ -68,6 +70,7 @@ def game_of(module: str) -> Game:
     if not isinstance(game, Game):
         raise TypeError(f"GAME of {module} is no Game")
     game.rules.check()
+    check_options(game)
     game.new({})
     for option in game.options:
         if option.name == PLAYERS:

@@ -6,8 +6,8 @@ import pytest
 
 from bree.core import Step
 from bree.games.war.board import STRONGHOLDS
-from bree.games.war.deeds.companion_conditions import grey_in_fellowship
-from bree.games.war.deeds.conditions import wise_in_minas_tirith
+from bree.games.war.cards.denethors_folly import wise_in_minas_tirith
+from bree.games.war.cards.wizards_staff import grey_in_fellowship
 from bree.games.war.figures import CHARACTERS, row
 from bree.games.war.lords.ring_powers import can_narya, has_power
 from bree.games.war.rules.battle.fighters import strength

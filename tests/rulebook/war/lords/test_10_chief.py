@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
-from bree.games.war.deeds.conditions import witch_king_in_play, witch_king_storms
-from bree.games.war.deeds.flights import can_call
+from bree.games.war.cards.grond import witch_king_storms
+from bree.games.war.cards.the_black_captain_commands import can_call
+from bree.games.war.effects.requirements import witch_king_in_play
+from bree.games.war.facts import deck_of
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.rules.armies.leading import BY_WITCH_KING, leads
 from bree.games.war.rules.battle.fighters import dread, fought
@@ -129,6 +131,22 @@ def test_not_elsewhere_not_for_other_decks_and_not_in_mordor() -> None:
     assert playing(COMMANDS, track=1).asked == "shadow captain"
     board = f"hollin: {CHIEF}; nurn: sauron 2r; umbar: southrons 1r"
     assert playing("orcs_multiplying_again", board, "muster").at_rest
+
+
+@pytest.mark.rule("LME-10.14", "WAR-6.3")
+def test_where_no_card_is_left_to_draw_it_is_not_asked() -> None:
+    rest = tuple(sorted({*deck_of(NO_COUNCIL, "shadow_character")} - {COMMANDS}))
+    assert playing(COMMANDS, discards={"free": (), "shadow": rest}).asked == "shadow captain"
+    assert playing(COMMANDS, discards={"free": (), "shadow": rest[1:]}).asked == "shadow spear"
+
+
+@pytest.mark.rule("LME-10.14", "WAR-6.1")
+def test_who_draws_for_him_keeps_to_the_limit_of_a_hand() -> None:
+    *full, seventh = sorted({*deck_of(NO_COUNCIL, "shadow_character")} - {COMMANDS})[:7]
+    t = playing(COMMANDS, hands=held(COMMANDS, *full)).answer("draw", seventh)
+    assert (t.asked, t.picks) == ("shadow discard", sorted([*full, seventh]))
+    t.answer(seventh)
+    assert (t.asked, t.s.hands["shadow"]) == ("shadow captain", tuple(sorted(full)))
 
 
 @pytest.mark.rule("LME-10.15")

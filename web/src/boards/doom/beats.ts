@@ -1,28 +1,13 @@
-// How the log of doom is shown: which lines are large moments, which need none of their own, and what on the board they
-// are about: first where it happens, then what it was caused by.
+// What the lines of the log are about on this board: first where it happens, then what it was caused by. Which are large,
+// and what each touches, is declared beside the rules (`log_lines.py`).
 
+import { thingsOf } from '../../lib/playback/beat';
 import type { Entry, View } from '../../lib/connection/wire';
+import { about, type Found } from './log';
 import type { DoomView } from './shape';
-import { acting, BATTLE, BEARERS, colourOf } from './view';
+import { acting, colourOf } from './view';
 
-export const large: ReadonlySet<string> = new Set([
-  'activated',
-  'ally-taken',
-  'battle-won',
-  'battle-lost',
-  'won-unrolled',
-  'gandalf-fallen',
-  'gandalf-back',
-  'stage',
-  'arrived',
-  'waits',
-  'courage-gone',
-  'witch-king-slain',
-  'chieftain-removed',
-  'over-won',
-  'over-despair',
-  'over-nazgul',
-]);
+export { large, silent, turns } from './log';
 
 const HEAVY = 3; // steps of courage
 
@@ -30,20 +15,7 @@ export function heavy(entry: Entry): boolean {
   return entry.key === 'courage-lost' && Number(entry.facts['steps']) >= HEAVY;
 }
 
-export const silent: ReadonlySet<string> = new Set([
-  'turn',
-  'placed',
-  'laid-out',
-  'left',
-  'turn-passes',
-  'vision-kept',
-]);
-
-export const turns: ReadonlySet<string> = new Set(['turn']);
-
 const text = (entry: Entry, fact: string): string => String(entry.facts[fact] ?? '');
-const name = (entry: Entry, fact: string): string => text(entry, fact).replace(/^(card|figure)-/, '');
-const slotOf = (entry: Entry): string => `slot:${text(entry, 'slot')}`;
 
 /** The slots and cards before players that a card lies on or is. */
 function cardThings(view: DoomView, card: string): string[] {
@@ -78,54 +50,18 @@ function called(entry: Entry, view: DoomView): string[] {
   return dice.map((die) => `die:${die}`);
 }
 
-const TOUCHED: Readonly<Record<string, (entry: Entry, view: DoomView) => string[]>> = {
-  rolled: (_, view) => view.dice.roll.map((die) => `die:${die}`),
-  placed: (entry, view) =>
+const FOUND: Readonly<Record<Found, (entry: Entry, view: DoomView) => string[]>> = {
+  'the acting die': (_, view) => acted(view),
+  'the cause': causes,
+  'the destination': (_, view) => [`space:${view.destination}`],
+  'the dice of its name': called,
+  'the dice of the roll': (_, view) => view.dice.roll.map((die) => `die:${die}`),
+  'the dice of the side': (entry, view) =>
     view.dice.board
       .slice(Number(entry.facts['side']) * 2 - 2, Number(entry.facts['side']) * 2)
       .map((die) => `die:${die}`),
-  rerolled: called,
-  'die-set': called,
-  moved: (entry, view) => [`figure:${name(entry, 'figure')}`, `space:${text(entry, 'space')}`, ...acted(view)],
-  idle: (entry, view) => [`figure:${name(entry, 'figure')}`, ...acted(view)],
-  waits: (entry, view) => [`figure:${name(entry, 'figure')}`, ...acted(view)],
-  protected: (entry) => [`figure:${name(entry, 'figure')}`, `figure:${name(entry, 'other')}`],
-  arrived: (_, view) => [`figure:${BEARERS}`, `space:${view.destination}`],
-  'morgul-steps': (entry) => [`figure:${BEARERS}`, `space:${text(entry, 'space')}`],
-  'held-fast': () => [`figure:${BEARERS}`],
-  'courage-lost': (entry, view) => [...causes(entry, view), 'courage'],
-  'courage-gone': (entry, view) => [...causes(entry, view), 'courage'],
-  'courage-gained': (entry, view) => [...causes(entry, view), 'courage'],
-  'courage-full': () => ['courage'],
-  'nazgul-placed': (entry, view) => ['nazgul', ...causes(entry, view)],
-  'witch-king-slain': () => ['nazgul'],
-  'turned-up': (entry, view) => [slotOf(entry), ...acted(view)],
-  activated: (entry, view) => [slotOf(entry), ...acted(view)],
-  'ally-taken': (entry) => [slotOf(entry), `card:${name(entry, 'card')}`],
-  left: (entry) => [slotOf(entry)],
-  'army-moved': (entry) => [slotOf(entry)],
-  used: (entry) => [`card:${name(entry, 'card')}`],
-  discarded: (entry) => [`card:${name(entry, 'card')}`],
-  'gandalf-drawn': (entry) => [`card:${name(entry, 'card')}`],
-  'gandalf-fallen': () => ['gandalf'],
-  'gandalf-back': () => ['gandalf'],
-  vision: () => ['next'],
-  'battle-begins': () => ['battle'],
-  'battle-rolled': () => [`die:${BATTLE}`],
-  'battle-won': () => ['battle', `die:${BATTLE}`],
-  'battle-lost': () => ['battle', `die:${BATTLE}`],
-  'won-unrolled': () => ['battle'],
-  'uruk-hai-placed': () => ['isengard'],
-  'uruk-hai-removed': () => ['isengard'],
-  'chieftain-removed': () => ['isengard'],
-  'isengard-full': () => ['isengard'],
-  'isengard-free': () => ['isengard'],
-  'treebeard-placed': () => ['isengard'],
-  'over-won': () => [`figure:${BEARERS}`],
-  'over-despair': () => ['courage'],
-  'over-nazgul': () => ['nazgul'],
 };
 
 export function touched(entry: Entry, view: View): readonly string[] {
-  return TOUCHED[entry.key]?.(entry, view as DoomView) ?? [];
+  return thingsOf(about, FOUND, entry, view as DoomView);
 }

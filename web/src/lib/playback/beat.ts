@@ -19,6 +19,23 @@ export interface Telling {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** What a line touches: things with facts of the line in them (`card:{card}`), and what a board works out (`the battle`). */
+export function thingsOf<V>(
+  about: Readonly<Record<string, readonly string[]>>,
+  found: Readonly<Record<string, (entry: Entry, view: V) => readonly string[]>>,
+  entry: Entry,
+  view: V,
+): string[] {
+  const filled = (thing: string): string => thing.replace(/\{(\w+)\}/g, (_, fact: string) => wordOf(entry, fact));
+  return (about[entry.key] ?? []).flatMap((thing) => found[thing]?.(entry, view) ?? [filled(thing)]);
+}
+
+/** A fact of a line without its kind, `card-athelas`; of a row the first. */
+export function wordOf({ facts }: Entry, fact: string): string {
+  const said = facts[fact] ?? '';
+  return String(typeof said === 'object' ? (said[0] ?? '') : said).replace(/^[a-z]+-/, '');
+}
+
 /** A game that says nothing about it: every line is a moment, none is large. */
 export const PLAIN: Telling = { large: NONE, silent: NONE, turns: NONE, touched: () => [] };
 

@@ -1,0 +1,120 @@
+"""Every line that a game tells is declared, every declared line is told and has a text in both languages, and no other.
+
+The sources of the game are read: what a random game tells is far from all.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+import re
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from bree.core import Game
+from bree.core.answers import modules_of
+from bree.core.log_lines import NAME
+from bree.core.vocabulary import told
+from bree.lang import LANGUAGES
+
+TEXT = re.compile(r"^log-([a-zA-Z][\w-]*) *=")
+
+
+class Place(NamedTuple):
+    """Where a key stands. One that is put together may be any that begins so."""
+
+    key: str
+    at: str  # file and line
+    open: bool = False
+
+
+def faults(game: Game[Any]) -> list[str]:
+    """What does not fit, with file and line; nothing where the game declares no lines at all."""
+    declared = [place for module in modules_of(game) if vars(module).get(NAME) for place in lines_in(module)]
+    if not declared:
+        return []
+    keys = [place.key for place in declared]
+    tells = [place for module in modules_of(game) for place in told_in(Path(module.__file__ or ""))]
+    return [
+        *[f"{place.at}: {place.key} is declared twice" for n, place in enumerate(declared) if place.key in keys[:n]],
+        *[f"{place.at}: the log key {place.key!r} is not declared" for place in tells if not fits(place, keys)],
+        *[f"{place.at}: {place.key} is told nowhere" for place in declared if not is_told(place.key, tells)],
+        *[fault for language in LANGUAGES for fault in faults_of_texts(game, language, declared)],
+    ]
+
+
+def faults_of_texts(game: Game[Any], language: str, declared: list[Place]) -> Iterator[str]:
+    keys = [place.key for place in declared]
+    texts = list(texts_in(game, language))
+    said = [place.key for place in texts]
+    for place in declared:
+        if place.key not in said:
+            yield f"{place.at}: {place.key} has no text in {language!r}"
+    for place in texts:
+        if place.key not in keys:
+            yield f"{place.at}: log-{place.key} is the text of a line that is not declared"
+
+
+def is_told(key: str, tells: list[Place]) -> bool:
+    return any(fits(place, [key]) for place in tells)
+
+
+def fits(place: Place, keys: list[str]) -> bool:
+    return any(key.startswith(place.key) if place.open else key == place.key for key in keys)
+
+
+def lines_in(module: ModuleType) -> Iterator[Place]:
+    """The lines that a module declares."""
+    file = Path(module.__file__ or "")
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(func=ast.Name("line"), args=[ast.Constant(str(key)), *_]):
+                yield Place(key, f"{told(file)}:{node.lineno}")
+
+
+def texts_in(game: Game[Any], language: str) -> Iterator[Place]:
+    home = Path(modules_of(game)[0].__file__ or "").parent / "text"
+    for file in sorted(home.glob(f"*{language}.ftl")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if found := TEXT.match(line):
+                yield Place(found[1], f"{told(file)}:{number}")
+
+
+def told_in(file: Path) -> Iterator[Place]:
+    """The keys of all lines that a module tells."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    rules = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    for rule in rules:
+        for node in ast.walk(rule):
+            match node:
+                case ast.Call(func=ast.Attribute(attr="tell"), args=[key, *_]):
+                    for place in keys_of(key, rule):
+                        yield place._replace(at=f"{told(file)}:{node.lineno}")
+
+
+def keys_of(key: ast.expr, rule: ast.FunctionDef) -> Iterator[Place]:
+    """The keys that an expression may be; a name is looked up in the function."""
+    match key:
+        case ast.Constant(str(word)):
+            yield Place(word, "")
+        case ast.IfExp(body=one, orelse=other):
+            yield from keys_of(one, rule)
+            yield from keys_of(other, rule)
+        case ast.BinOp(left=ast.Constant(str(word))):
+            yield Place(word, "", open=True)
+        case ast.Name(name) if values := list(values_of(name, rule)):
+            for value in values:
+                yield from keys_of(value, rule)
+        case _:
+            yield Place(ast.unparse(key), "")
+
+
+def values_of(name: str, rule: ast.FunctionDef) -> Iterator[ast.expr]:
+    """What a name is set to: `key = …`, or one of several, `key, rule = (…, …) if … else (…, …)`."""
+    for node in ast.walk(rule):
+        match node:
+            case ast.Assign(targets=[ast.Name(target)], value=value) if target == name:
+                yield value
+            case ast.Assign(targets=[ast.Tuple(elts=targets)], value=value):
+                names = [one.id for one in targets if isinstance(one, ast.Name)]
+                rows = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
+                yield from [row.elts[names.index(name)] for row in rows if isinstance(row, ast.Tuple) and name in names]
