@@ -58,7 +58,10 @@ export function kindOf(figure: string): Kind {
 export const personOf = (voice: Voice, who: string): string =>
   String(voice.card(`character-${who}`)?.facts['version_of'] || who);
 
-/** What there is to be told of one in the Fellowship; of a person whose version is a secret to the reader, of every version. */
+/**
+ * What there is to be told of one in the Fellowship; of a person whose version is a secret to the reader, of every
+ * version.
+ */
 export function toldOf(voice: Voice, view: WarView, who: string, knows: boolean): string {
   const others =
     !knows && view.lords?.veiled.includes(who)
