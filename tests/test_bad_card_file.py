@@ -25,9 +25,7 @@ SENTENCE = "żadne zdanie nie mówi, czego to wymaga"
 GROND, SCOUTS = 'requires = "witch_king_storms"', 'requires = "defends_field"'
 FAULTS = (
     Fault("doom/cards/boromir", 'when = "lost"', 'when = "losst"', 'when = "lost"', "when", NAME),
-    Fault(
-        "doom/cards/boromir", 'step = "fight_again"', 'step = "fight_on"', 'step = "fight_again"', "fight_on", EFFECT
-    ),
+    Fault("doom/cards/boromir", 'step = "fight_again"', 'step = "fight"', 'step = "fight_again"', "fight", EFFECT),
     Fault("war/cards/grond", 'step = "storm"', 'step = "strom"', 'step = "storm"', "strom", EFFECT),
     Fault("war/combat/scouts", 'step = "slip_away"', 'step = "slip"', 'step = "slip_away"', "slip", EFFECT),
     Fault("war/cards/grond", "[text.pl]", "[text.de]", GROND, "requires", SENTENCE),
