@@ -1,6 +1,6 @@
 // What can be read off a view of fellowship.
 
-import type { Ask } from '../../lib/wire';
+import type { Ask } from '../../lib/connection/wire';
 import type { FellowshipView, Hand, Pyramid } from './shape';
 
 export const UNKNOWN = '?';

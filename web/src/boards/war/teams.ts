@@ -1,7 +1,7 @@
 // Who plays for which side: with two players the sides themselves, with more the seats of a team.
 
-import type { Seat } from '../../lib/wire';
-import { SIDES, type Side } from './figures';
+import type { Seat } from '../../lib/connection/wire';
+import { SIDES, type Side } from './figures/figures';
 import type { WarView } from './shape';
 
 const TEAM: Readonly<Record<string, Side>> = {
