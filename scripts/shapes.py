@@ -162,7 +162,7 @@ def aliases() -> str:
 def pages() -> dict[Path, str]:
     """Every file that is made, with what is to stand in it."""
     boards = ROOT / "web" / "src" / "boards"
-    found = {ROOT / "web" / "src" / "lib" / "wire.ts": page(*WIRE, before=aliases())}
+    found = {ROOT / "web" / "src" / "lib" / "connection" / "wire.ts": page(*WIRE, before=aliases())}
     for name, game in own().items():
         if (boards / name).is_dir() and find_spec(f"{game.package}.shape"):
             found[boards / name / "shape.ts"] = page(import_module(f"{game.package}.shape"))

@@ -1,8 +1,8 @@
 // What the board says in words: where a figure stands, what a card is called, why something cannot be picked.
 
-import type { Voice } from '../../lib/voice';
+import type { Voice } from '../../lib/words/voice';
 import type { DoomView } from './shape';
-import { reach, slotHit } from './outcome';
+import { reach, slotHit } from './dice/outcome';
 import { colourOf, figureOf, places, stageAt, UNKNOWN, WAITING } from './view';
 
 export function cardName(voice: Voice, card: string): string {

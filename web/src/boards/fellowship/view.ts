@@ -1,6 +1,6 @@
 // What can be read off a view of fellowship.
 
-import type { Ask } from '../../lib/wire';
+import type { Ask } from '../../lib/connection/wire';
 import { SUITS } from './facts';
 import type { FellowshipView, Hand, Pyramid } from './shape';
 

@@ -1,8 +1,8 @@
 // What the lines of the log are about on this board: the dice that are their cause, and the sheet, circle or square where
 // they fall. Which are large, and what each touches, is declared beside the rules (`log_lines.py`).
 
-import { thingsOf } from '../../lib/beat';
-import type { Entry, Fact, View } from '../../lib/wire';
+import { thingsOf } from '../../lib/playback/beat';
+import type { Entry, Fact, View } from '../../lib/connection/wire';
 import { about, type Found } from './log';
 import type { MordorView } from './shape';
 

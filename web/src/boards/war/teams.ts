@@ -1,8 +1,8 @@
 // Who plays for which side: with two players the sides themselves, with more the seats of a team.
 
-import type { Seat } from '../../lib/wire';
+import type { Seat } from '../../lib/connection/wire';
 import { SIDE_OF_SEAT } from './facts';
-import type { Side } from './figures';
+import type { Side } from './figures/figures';
 import type { WarView } from './shape';
 
 const SIDES: Readonly<Record<Seat, Side>> = SIDE_OF_SEAT;

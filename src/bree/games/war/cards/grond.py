@@ -1,0 +1,11 @@
+"""Grond, Hammer of the Underworld."""
+
+from bree.games.war.effects.attacks import BLACK_CAPTAIN, storming
+from bree.games.war.rules.book import book
+from bree.games.war.state import War
+
+
+@book.requirement
+def witch_king_storms(s: War, card: str) -> bool:
+    """The Witch-king is with an army that besieges a stronghold."""
+    return bool(storming(s, BLACK_CAPTAIN))
