@@ -33,7 +33,7 @@ from bree.server.wire import messages, shown
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from board_facts import log_page
+from board_facts import BOARDS, facts_page, log_page
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "any"}
@@ -167,6 +167,7 @@ def pages() -> dict[Path, str]:
         if (boards / name).is_dir() and find_spec(f"{game.package}.shape"):
             found[boards / name / "shape.ts"] = page(import_module(f"{game.package}.shape"))
             found[boards / name / "log.ts"] = log_page(game)
+    found |= {boards / name / "facts.ts": facts_page(name) for name in BOARDS}
     return found
 
 
