@@ -31,8 +31,8 @@ def add() -> None:
 
 def add_dice() -> None:
     places.DICE_RECOVERED.append(special_dice.recover_special)
-    places.ROLLED_TOO.append(special_dice.special_rolls)
-    places.AFTER_ROLL.append(special_dice.choosers)
+    places.ROLLED_TOO.append(special_dice.roll_special)
+    places.AFTER_ROLL.append(special_dice.choose_after_roll)
     places.ROLL_TOLD.append(special_dice.tell_special)
     for token in action_tokens.TOKENS:
         action_tokens.add(token)

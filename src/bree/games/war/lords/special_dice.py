@@ -90,9 +90,10 @@ def is_in_pool(s: War, die: SpecialDie) -> bool:
 # The roll
 
 
-def special_rolls(s: War) -> list[Step]:
+def roll_special(s: War) -> None:
     """LME-4.1: with the other dice; LME-4.18: none waits in the Hunt Box unrolled."""
-    return [("special_roll", die) for die in s.lords.special] if s.lords is not None else []
+    if s.lords is not None:
+        s.then(*[("special_roll", die) for die in s.lords.special])
 
 
 @book.ask
@@ -112,19 +113,19 @@ def tell_special(s: War, side: str) -> None:
         s.tell("special-rolled", "LME-4.1", reveals=True, who=side, dice=tuple([told(word) for word in words]))
 
 
-def choosers(s: War) -> list[Step]:
+def choose_after_roll(s: War) -> None:
     """LME-4.7: whoever has rolled more dice chooses first, and the Free Peoples if neither has (LME-O1: which dice).
 
     Looked up before the roll, when nothing but what was allocated is in the Hunt Box.
     """
     if s.lords is None:
-        return []
+        return
     free, shadow = len(specials(s, FREE)), len(specials(s, SHADOW))
     if s.terms.all_dice:
         free += s.free_pool
         shadow += s.shadow_pool - s.box_shadow
     order = (FREE, SHADOW) if free >= shadow else (SHADOW, FREE)
-    return [*[("choose_special", side) for side in order], OFFER[ACTION_ROLLED]]
+    s.then(*[("choose_special", side) for side in order], OFFER[ACTION_ROLLED])
 
 
 # The one that counts

@@ -43,8 +43,8 @@ TURN_BEGINS: Final[Told] = []
 DICE_RECOVERED: Final[Told] = []
 DRAW_PHASE: Final[Instead] = []
 FELLOWSHIP_PHASE: Final[Told] = []  # steps that they add come before the phase
-ROLLED_TOO: Final[list[Callable[[War], list[Step]]]] = []  # steps that roll other dice with the action dice
-AFTER_ROLL: Final[list[Callable[[War], list[Step]]]] = []  # steps between the roll and the first go
+ROLLED_TOO: Final[Told] = []  # steps that they add roll other dice after the action dice
+AFTER_ROLL: Final[Told] = []  # steps that they add come between the roll and the first go
 ROLL_TOLD: Final[list[Callable[[War, str], None]]] = []  # of a side
 GAME_WON: Final[list[Callable[[War, str], None]]] = []  # by a side
 

@@ -22,7 +22,8 @@ def capture(s: War, side: str, region: str) -> None:
     place = REGIONS[region]
     if region in s.sieges:
         s.sieges = tuple([other for other in s.sieges if other != region])
-    if place.side == side:
+    retaken = place.side == side
+    if retaken:
         # The enemy loses its points, nobody scores (WAR-18.5).
         s.captured = tuple([other for other in s.captured if other != region])
         s.tell("retaken", "WAR-18.5", who=side, region="region-" + region)
@@ -31,10 +32,9 @@ def capture(s: War, side: str, region: str) -> None:
         s.tell("captured", "WAR-18.1", who=side, region="region-" + region, points=place.points)
     for note in TAKEN:
         note(s, side, region)
-    if place.side == side:
-        return
-    # In addition to the step for the attack (WAR-18.4).
-    advance(s, place.nation, "WAR-18.4")
+    if not retaken:
+        # In addition to the step for the attack (WAR-18.4).
+        advance(s, place.nation, "WAR-18.4")
 
 
 def points(s: War, side: str) -> int:

@@ -107,11 +107,11 @@ def on_allocate(s: War, number: str) -> None:
 def action_roll(s: War) -> None:
     """WAR-3.9: all dice that are not in the Hunt Box."""
     s.phase = 4
-    for later in AFTER_ROLL:
-        s.then(*later(s))
+    for add_later in AFTER_ROLL:
+        add_later(s)
     s.then(("rolled_all", FREE), ("rolled_all", SHADOW))
-    for more in ROLLED_TOO:
-        s.then(*more(s))
+    for roll_more in ROLLED_TOO:
+        roll_more(s)
     for _ in range(s.shadow_pool - s.box_shadow):
         s.then(("action_die", SHADOW))
     for _ in range(s.free_pool):
