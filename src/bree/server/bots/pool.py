@@ -35,7 +35,7 @@ class Bots:
         self._at_tables = Processes(settings.bot_workers, settings.more_games, settings.bot_megabytes)
         # Hints, reviews and saves have a process of their own: however long they take, the bots at tables play on.
         self._aside = Processes(1, settings.more_games, settings.bot_megabytes, NICE)
-        self._turns_aside = Turns(1, settings.hints_an_address, settings.callers_waiting)
+        self._turns_aside = Turns(1, settings.allowed.hints_an_address)
 
     def close(self) -> None:
         self._at_tables.close()
