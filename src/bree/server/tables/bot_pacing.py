@@ -11,6 +11,8 @@ from bree.server.show.audiences import Audiences
 from bree.server.show.clients import Client
 from bree.server.tables.table_data import TableData
 
+PATIENCE_S = 20.0  # so long, at most, bots wait until people have seen the last move step by step
+
 
 class BotPacing:
     def __init__(self, data: TableData, audiences: Audiences, seconds: float) -> None:

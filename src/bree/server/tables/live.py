@@ -26,7 +26,7 @@ from bree.server.show.beats import Steps
 from bree.server.show.clients import Client
 from bree.server.show.scene import PUBLIC, Seats
 from bree.server.store import Conflict, Row, TableRecord
-from bree.server.tables import seats as seating
+from bree.server.tables import bot_pacing, seats as seating
 from bree.server.tables.background import Background
 from bree.server.tables.bot_pacing import BotPacing
 from bree.server.tables.broadcast import Broadcast
@@ -57,7 +57,7 @@ class LiveTable:
         self.services = services
         self._ownership = ownership
         self._data = TableData(record, recalled)
-        patience = services.settings.pace_seconds
+        patience = bot_pacing.PATIENCE_S
         self.audiences = Audiences()
         self.broadcast = Broadcast(self._data, self.audiences, patience)
         self.used = clock.monotonic()
