@@ -157,19 +157,19 @@ async def pool() -> AsyncIterator[Bots]:
 async def test_a_process_that_dies_is_replaced(pool: Bots) -> None:
     s, ask = asked(tiny.GAME)
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
-    (process,) = pool._at_tables._pool._processes.values()
+    (process,) = pool._at_tables.running
     os.kill(process.pid, signal.SIGKILL)
     process.join()
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1)), "any pick, from here"
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
-    assert pool._at_tables._pool._processes
-    assert process.pid not in pool._at_tables._pool._processes
+    (other,) = pool._at_tables.running
+    assert other.pid != process.pid
 
 
 async def test_a_process_that_hangs_is_replaced(pool: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     s, ask = asked(tiny.GAME)
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
-    (process,) = pool._at_tables._pool._processes.values()
+    (process,) = pool._at_tables.running
     os.kill(process.pid, signal.SIGSTOP)
     monkeypatch.setattr(processes, "PATIENCE_S", 0.0)
     monkeypatch.setattr(pool, "_settings", settings("unused", bot_seconds=0.1))
@@ -204,7 +204,7 @@ async def test_a_bot_without_a_choice_is_not_asked_where_nothing_is_secret(
     s, ask = forced(MORDOR)
     assert await pool.choose(MORDOR, s, ask, "random", 1) == ask.picks[0].id
     assert naps.took == [0.0]
-    assert not pool._at_tables._pool._processes, "no process has begun"
+    assert not pool._at_tables.running, "no process has begun"
 
 
 async def test_where_hands_are_secret_a_bot_without_a_choice_waits_like_one_that_thinks(
@@ -278,14 +278,14 @@ async def test_an_order_that_waits_in_a_pool_that_is_dismissed_is_tried_again() 
     s, ask = asked(tiny.GAME)
     try:
         workers = one._at_tables
-        before = workers._pool
+        before, running = workers._pool, workers.running
         for _ in range(4):  # more than the pool hands on to its process ahead
             before.submit(sum, range(10**15))
         order = asyncio.create_task(one.choose(tiny.GAME, s, ask, "random", 1))
         while not before._pending_work_items or len(before._pending_work_items) < 5:
             await asyncio.sleep(0.01)
         workers._pool = workers._new_pool()
-        workers._dismiss(before)
+        processes._dismiss(before, running)
         assert ask.offers(await order)
     finally:
         one.close()
