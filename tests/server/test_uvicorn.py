@@ -41,7 +41,7 @@ def test_the_methods_that_we_override_are_still_called_so(name: str) -> None:
     assert list(inspect.signature(method).parameters)[1:] == OVERRIDDEN[name], changed(name)
 
 
-async def nothing(*_: Any) -> None:
+async def nothing(_scope: Any, _receive: Any, _send: Any) -> None:
     """An application."""
 
 
