@@ -91,7 +91,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def former(environment: Mapping[str, str]) -> list[str]:
     """Variables of the environment that were settings, and are read no more."""
-    return sorted(name for name in environment if name.removeprefix(PREFIX).lower() in FORMER)
+    return sorted(environment.keys() & {PREFIX + name.upper() for name in FORMER})
 
 
 def _read(name: str, kind: Any, value: Any) -> Any:
