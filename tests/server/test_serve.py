@@ -84,8 +84,9 @@ def test_the_limits_of_one_address_can_be_multiplied() -> None:
 
 
 def test_a_former_setting_is_told_once(tmp_path: Path) -> None:
-    known = {"BREE_DATABASE": f"sqlite:///{tmp_path}/t.sqlite", "BREE_PORT": "many", "BREE_LANG": "en"}
-    assert former({**known, "BREE_HOME": "", "BREE_TOKEN": "", "PAGES_AT_ONCE": "1"}) == []
+    known = {"BREE_DATABASE": f"sqlite:///{tmp_path}/t.sqlite", "BREE_PORT": "many"}
+    others = {"BREE_HOME": "", "BREE_LANG": "en", "BREE_TOKEN": "", "PAGES_AT_ONCE": "1"}
+    assert former({**known, **others}) == []
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
