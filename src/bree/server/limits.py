@@ -1,5 +1,5 @@
-"""What one client and one address may do. `BREE_LIMIT_FACTOR` multiplies counts and rates, for a school or a club whose
-players share one address.
+"""The limits of one client and of one address. `BREE_LIMIT_FACTOR` multiplies counts and rates, for a school or a club
+whose players share one address.
 """
 
 from typing import Self
@@ -14,7 +14,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     save_bytes: int = 1024 * 1024
     message_bytes: int = 16 * 1024
     arrival_seconds: float = 15.0  # for the head of a request, its body, the hello on a socket
-    talkers_an_address: int = 10  # all clients of one address may together send so many times what one may
+    talkers_an_address: int = 10  # all clients of one address together, in multiples of one client
     # Counts and rates
     messages_a_second: float = 30.0  # of one client
     messages_at_once: int = 120

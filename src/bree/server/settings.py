@@ -33,12 +33,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()  # pages of other hosts that may call us: https://bree.example
     workers: Count = 1
     address: str = ""  # how workers on other machines reach this one: 10.0.0.5:9000; empty: there are none
-    lease_seconds: Seconds = 2.0  # so long after a worker was last heard of its tables wait for it
+    lease_seconds: Seconds = 2.0  # silence after which others may take a worker's tables
     bot_workers: Count = max(1, (os.cpu_count() or 2) // 2)  # processes that think, for each worker
     bot_seconds: Seconds = 5.0  # for one answer; then it is any pick
     bot_megabytes: Annotated[int, Meta(ge=128)] = 512  # of memory for each process that thinks
     more_games: tuple[str, ...] = ()  # modules with a GAME, beside those of bree.games
-    tables_in_memory: Count = 2000  # beyond it those that nobody looks at go sooner
+    tables_in_memory: Count = 2000  # more of them: idle ones leave at once
     keep_days: Annotated[float, Meta(ge=0)] = 90.0  # tables are kept after the last answer; 0: for ever
     limit_factor: Factor = 1.0  # multiplies what one client and one address may do
     limits: Limits = Limits()  # before that; only tests bring others
@@ -85,7 +85,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @classmethod
     def _named(cls) -> list[FieldInfo]:
-        """Those that have a name in the environment."""
+        """The fields that the environment may set."""
         return [field for field in fields(cls) if field.name != "limits"]
 
 

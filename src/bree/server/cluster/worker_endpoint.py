@@ -1,7 +1,7 @@
 """The address of one worker. All workers of a server listen on one port; other workers reach the owner of a table here,
 and nobody else may.
 
-On one machine it is a Unix socket in a folder of our own, with another one beside it that receives connections; where
+On one machine it is a Unix socket in a private folder, and a second one there receives connections. Where
 `BREE_ADDRESS` says how other machines reach us, it is a port.
 """
 
@@ -48,7 +48,7 @@ class WorkerEndpoint:
         return f"{f'[{host}]' if ':' in host else host}:{self._socket.getsockname()[1]}"
 
     async def open(self, app: ASGIApp, lease: Lease, lines: Lines) -> None:
-        """Connections that we receive are counted like those that come to us by themselves."""
+        """Connections that we receive are counted like our own."""
         served = ways(self._settings)
         config = uvicorn.Config(OwnerEndpoint(app, lease), lifespan="off", **served)
         counted = lines if self._receiver else Lines(ANY_NUMBER)
@@ -89,7 +89,7 @@ class WorkerEndpoint:
         return found
 
     def _at_port(self) -> socket.socket:
-        """The port that is named, or if a brother has that one, one of those that follow; without one any."""
+        """The named port, or the next free one if another worker has it. Without a name, any port."""
         try:
             place = urlsplit(f"//{self._settings.address}")
             host, port = place.hostname or "", place.port or 0

@@ -161,7 +161,7 @@ class LiveTable:
                     pass
             except Refusal as refusal:
                 log.warn("a table cannot be recalled yet", table=self.id, why=str(refusal))
-            except Exception:  # whatever it is, those who wait must not wait for ever
+            except Exception:  # clients must not wait for ever
                 log.fault("a table could not be recalled", table=self.id)
             if self._broken:
                 await asyncio.sleep(pause)
@@ -218,7 +218,7 @@ class LiveTable:
                 self.broadcast.show_soon(PUBLIC)
 
     def hear_seen(self, client: Client, row: int) -> None:
-        """It has shown that row to its end. What it cannot have seen yet means nothing."""
+        """It has shown that row to its end. A row that has not come yet is ignored."""
         if client.beats and row <= self.progress.moved:
             client.sees(row)
             self._pacing.stir()
