@@ -35,7 +35,9 @@ export function ascent(view: DoomView): { steps: number; done: number } {
   return { steps: goal - gate, done: Math.max(0, (view.at[BEARERS] ?? gate) - gate) };
 }
 
-/** What lies on the table: dice thrown just now, a black one that is being carried out, those taken for the next throw. */
+/**
+ * What lies on the table: dice thrown just now, a black one that is being carried out, those taken for the next throw.
+ */
 export function tabled(dice: Dice): string[] {
   const thrown = dice.roll.filter((die) => die !== BATTLE);
   const lying = new Set([...dice.board, ...dice.roll]);
@@ -43,7 +45,9 @@ export function tabled(dice: Dice): string[] {
   return [...thrown, ...kept, ...dice.taken];
 }
 
-/** The place on the dice board whose die is carried out now: the first that still lies there once all four do; -1: none. */
+/**
+ * The place on the dice board whose die is carried out now: the first that still lies there once all four do; -1: none.
+ */
 export function acting(dice: Dice): number {
   return dice.board[3] ? dice.board.findIndex((die) => die !== '') : -1;
 }
@@ -61,7 +65,10 @@ export function figureOf(die: string): string {
   return FIGURE[die] ?? '';
 }
 
-/** What black dice do to a slot (from 0): one is carried out there now, so many placed ones wait, so many thrown ones show it. */
+/**
+ * What black dice do to a slot (from 0): one is carried out there now, so many placed ones wait, so many thrown ones
+ * show it.
+ */
 export function aimed(view: DoomView, slot: number): { now: boolean; waiting: number; rolled: number } {
   const { board, roll, shows } = view.dice;
   const turn = acting(view.dice);

@@ -1,4 +1,5 @@
-// How the options of a table are laid out: the expansion first and by itself, its parts where they are chosen one by one.
+// How the options of a table are laid out: the expansion first and by itself, its parts where they are chosen one by
+// one.
 
 import type { OptionGroup } from '../../lib/lobby/tableSetup';
 import { LORDS_PARTS, LORDS_READINGS } from './facts';

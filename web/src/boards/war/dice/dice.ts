@@ -1,4 +1,5 @@
-// The action dice, the special ones of Lords of Middle-earth among them: which lie ready, and what became of the others.
+// The action dice, the special ones of Lords of Middle-earth among them: which lie ready, and what became of the
+// others.
 
 import { REST, type Offer } from '../../../lib/board/offer';
 import { offerOn, type Seen } from '../../../lib/board/boardProps';

@@ -42,7 +42,10 @@ export function kindOf(figure: string): Kind {
 /** The person whom a figure of the Fellowship is, whatever the version. */
 export const personOf = (who: string): string => PERSON[who] ?? who;
 
-/** What there is to be told of one in the Fellowship; of a person whose version is a secret to the reader, of every version. */
+/**
+ * What there is to be told of one in the Fellowship; of a person whose version is a secret to the reader, of every
+ * version.
+ */
 export function toldOf(view: WarView, who: string, knows: boolean): string {
   const veiled = !knows && view.lords?.veiled.includes(who);
   const others = veiled ? Object.keys(PERSON).filter((one) => PERSON[one] === who) : [];
