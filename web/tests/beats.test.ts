@@ -1,4 +1,5 @@
-// What the table shows and when: moments in order, `seen`, hurry, to now, again, undo, a tab that nobody looks at, a lost line.
+// What the table shows and when: moments in order, `seen`, hurry, to now, again, undo, a tab that nobody looks at, a
+// lost line.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Tempo } from '../src/lib/playback/pace';

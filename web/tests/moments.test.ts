@@ -98,7 +98,8 @@ describe('the last turn', () => {
   test('or of whoever had the last one', () => {
     expect(told(lastTurn(past, null, TELLING))).toEqual(['turn c', 'd']);
     expect(told(lastTurn(past, 4, TELLING))).toEqual(['turn c', 'd']);
-    expect(told(lastTurn(past.slice(0, 3), 3, TELLING))).toEqual(['turn a', 'b', 'turn c']); // a turn that has just begun is none
+    // a turn that has just begun is none
+    expect(told(lastTurn(past.slice(0, 3), 3, TELLING))).toEqual(['turn a', 'b', 'turn c']);
   });
 
   test('or some moments, where nobody knows of turns', () => {

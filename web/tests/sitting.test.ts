@@ -1,4 +1,5 @@
-// A table on this screen against a server of the tests: marking, sending, curtain, the log. What is shown: beats.test.ts.
+// A table on this screen against a server of the tests: marking, sending, curtain, the log. What is shown:
+// beats.test.ts.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Sitting } from '../src/lib/table/sitting.svelte';

@@ -1,5 +1,5 @@
-// What the lines of the log are about on this board: regions, sides of a battle, nations, cards, the Fellowship. Which are
-// large, and what each touches, is declared beside the rules (`log_lines.py`).
+// What the lines of the log are about on this board: regions, sides of a battle, nations, cards, the Fellowship. Which
+// are large, and what each touches, is declared beside the rules (`log_lines.py`).
 
 import { thingsOf, wordOf } from '../../lib/playback/beat';
 import type { Entry, View } from '../../lib/connection/wire';

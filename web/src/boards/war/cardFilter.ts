@@ -1,5 +1,5 @@
-// The event cards in the rulebook, deck by deck, sifted by deck and by the face that plays them; then the characters, those
-// of Lords of Middle-earth last.
+// The event cards in the rulebook, deck by deck, sifted by deck and by the face that plays them; then the characters,
+// those of Lords of Middle-earth last.
 
 import type { Shelf } from '../../lib/rulebook/cardFilter';
 import { DECKS } from './cards/cards';

@@ -76,7 +76,8 @@ export function cross(x: number, y: number, reach: number, seed: string): [strin
   const next = grain(seed);
   const off = () => (next() - 0.5) * reach * 0.3;
   const line = (ax: number, ay: number, bx: number, by: number) =>
-    `M${short(ax + off())} ${short(ay + off())}Q${short(x + off())} ${short(y + off())} ${short(bx + off())} ${short(by + off())}`;
+    `M${short(ax + off())} ${short(ay + off())}` +
+    `Q${short(x + off())} ${short(y + off())} ${short(bx + off())} ${short(by + off())}`;
   return [
     line(x - reach, y - reach, x + reach, y + reach),
     line(x + reach * 0.95, y - reach, x - reach, y + reach * 0.95),
@@ -120,6 +121,7 @@ export function sheet(wide: number, high: number, inset: number): string {
   const [x, y, r] = [wide - inset, high - inset, 4];
   return (
     `M${inset + r} ${inset}L${x - r} ${inset}Q${x} ${inset} ${x} ${inset + r}L${x} ${y - r}` +
-    `Q${x} ${y} ${x - r} ${y}L${inset + r} ${y}Q${inset} ${y} ${inset} ${y - r}L${inset} ${inset + r}Q${inset} ${inset} ${inset + r} ${inset}Z`
+    `Q${x} ${y} ${x - r} ${y}L${inset + r} ${y}Q${inset} ${y} ${inset} ${y - r}L${inset} ${inset + r}` +
+    `Q${inset} ${inset} ${inset + r} ${inset}Z`
   );
 }

@@ -43,7 +43,8 @@ function run(points: Point[], letter: string, numbers: number[]): void {
   for (let at = 0; at + size <= numbers.length; at += size) {
     const from = points[points.length - 1] ?? [0, 0];
     const bend = corners(from, letter, numbers.slice(at, at + size));
-    const parts = Math.max(bend.length > 2 ? 4 : 1, Math.round(reach(bend) / STEP)); // a bend stays round, however small
+    // a bend stays round, however small
+    const parts = Math.max(bend.length > 2 ? 4 : 1, Math.round(reach(bend) / STEP));
     for (let part = 1; part <= parts; part++) points.push(between(bend, part / parts));
   }
 }

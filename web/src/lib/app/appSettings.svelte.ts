@@ -61,7 +61,9 @@ class House {
     if (!this.games.has(game)) this.games.set(game, await this.fetch(this.language, game));
   }
 
-  /** Another language, at any time: nothing changes on the screen before all its texts are here, or if they do not come. */
+  /**
+   * Another language, at any time: nothing changes on the screen before all its texts are here, or if they do not come.
+   */
   async speak(language: Lang): Promise<void> {
     const known = [...this.games.keys()];
     const voices = await Promise.all(known.map((game) => this.fetch(language, game))).catch(() => null);

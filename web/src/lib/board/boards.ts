@@ -17,7 +17,8 @@ export interface BoardProps {
   marks?: Marks; // how many of each are marked of a run
   voice: Voice;
   onpick: (id: string) => void; // one pick: answers, or of a run marks and unmarks
-  onbarred: (thing: string, rule: string) => void; // a barred thing is touched, pointed at or in focus; '' and '' when it is left
+  // a barred thing is touched, pointed at or in focus; '' and '' when it is left
+  onbarred: (thing: string, rule: string) => void;
   beat: Beat | null; // what has just happened: `touched` is lit
   motion: boolean; // false: nothing moves, changes are marked
 }

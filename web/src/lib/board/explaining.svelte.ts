@@ -1,5 +1,5 @@
-// What a thing on the page is, told on hover, on focus, and by a long touch. A thing says with `data-explains="KEY"` what
-// it can be asked about; one with `data-look` is good for nothing else, so a plain touch does.
+// What a thing on the page is, told on hover, on focus, and by a long touch. A thing says with `data-explains="KEY"`
+// what it can be asked about; one with `data-look` is good for nothing else, so a plain touch does.
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -37,7 +37,8 @@ export function placed(thing: Box, words: Extent, window: Extent): { left: numbe
   return sides.find((side) => side.room >= 2 * GAP)?.at ?? { left: across, top: down };
 }
 
-// Where the mouse was last seen moving or pressed. What comes under one that rests has moved itself, and is not asked about.
+// Where the mouse was last seen moving or pressed. What comes under one that rests has moved itself, and is not asked
+// about.
 const mouse = { x: -1, y: -1 };
 const rests = (event: PointerEvent): boolean => event.clientX === mouse.x && event.clientY === mouse.y;
 for (const name of ['pointermove', 'pointerdown'] as const)

@@ -1,4 +1,5 @@
-// Made from src/bree/server/wire/shown.py, src/bree/server/wire/messages.py, src/bree/server/routes/forms.py, src/bree/server/guard/refusals.py by scripts/shapes.py: `make shapes` writes it anew.
+// Made from src/bree/server/wire/shown.py, src/bree/server/wire/messages.py, src/bree/server/routes/forms.py,
+// src/bree/server/guard/refusals.py by scripts/shapes.py: `make shapes` writes it anew.
 
 export type Seat = string;
 export type Fact = string | number | readonly string[];
@@ -63,7 +64,17 @@ export interface Frame {
 }
 
 /** Something a client says. */
-export type Said = Hello | SaysAnswer | SaysGather | SaysMarks | WantsUndo | SaysConsent | WantsHint | WantsEarlier | Seen | Ping;
+export type Said =
+  | Hello
+  | SaysAnswer
+  | SaysGather
+  | SaysMarks
+  | WantsUndo
+  | SaysConsent
+  | WantsHint
+  | WantsEarlier
+  | Seen
+  | Ping;
 
 export interface Hello {
   t: 'hello';
@@ -214,7 +225,8 @@ export interface Marked {
   least: number; // so many more at least, `done` not counted
   most: number;
   ready: boolean; // they are a whole set as they are
-  barred: Readonly<Record<string, string>>; // what cannot be added, `done` too where it is not ready -> the rule that forbids it
+  // what cannot be added, `done` too where it is not ready -> the rule that forbids it
+  barred: Readonly<Record<string, string>>;
 }
 
 export interface EarlierGiven {
@@ -359,7 +371,8 @@ export type Chance = Readonly<Record<string, number>>;
 /** The course of the chances, by the strongest guest. */
 export interface Chances {
   guest: string;
-  games: number; // that it has played to their end from each moment, for all seats; 0: the chances are its own reckoning
+  // that it has played to their end from each moment, for all seats; 0: the chances are its own reckoning
+  games: number;
   done: number; // part of the work; 1: this is all, before that look again
   chances: readonly Chance[];
 }

@@ -61,7 +61,10 @@ export function reelOf(stroke: Stroke): 'play' | ((film: Turning, at: number) =>
   return REEL[stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key] ?? null;
 }
 
-/** Does a stroke hurry on what is shown, or end the showing? Not where somebody writes, or stands on a control beside the board. */
+/**
+ * Does a stroke hurry on what is shown, or end the showing? Not where somebody writes, or stands on a control beside
+ * the board.
+ */
 export function hurryOf(stroke: Stroke): 'hurry' | 'now' | null {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || writes(stroke.target)) return null;
   if (stroke.key === 'Escape') return 'now';

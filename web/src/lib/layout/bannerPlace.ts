@@ -14,7 +14,8 @@ export function placeOf(room: Box, width: number, height: number, lit: readonly 
     const top = room.top + tops[place];
     return lit.reduce((sum, box) => sum + common(box, { left, right: left + width, top, bottom: top + height }), 0);
   };
-  return PLACES.reduce((best, place) => (covered(place) < covered(best) - width ? place : best)); // a line of pixels is no reason
+  // a line of pixels is no reason
+  return PLACES.reduce((best, place) => (covered(place) < covered(best) - width ? place : best));
 }
 
 /** The area that two boxes share. */

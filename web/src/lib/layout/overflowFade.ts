@@ -1,4 +1,5 @@
-// A text in a box that may be too low for it: the class `cut` says so, and it fades out instead of ending in half a line.
+// A text in a box that may be too low for it: the class `cut` says so, and it fades out instead of ending in half a
+// line.
 
 import type { Attachment } from 'svelte/attachments';
 

@@ -19,7 +19,10 @@ export interface Telling {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What a line touches: things with facts of the line in them (`card:{card}`), and what a board works out (`the battle`). */
+/**
+ * What a line touches: things with facts of the line in them (`card:{card}`), and what a board works out (`the
+ * battle`).
+ */
 export function thingsOf<V>(
   about: Readonly<Record<string, readonly string[]>>,
   found: Readonly<Record<string, (entry: Entry, view: V) => readonly string[]>>,

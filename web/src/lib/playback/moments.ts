@@ -47,7 +47,9 @@ export function closed(moments: readonly Moment[], story: Story): Moment[] {
 
 const FEW = 12; // moments, where nobody can say when a turn began
 
-/** What "again" shows: all since the own last answer, before which there were `since`; else the last turn of somebody. */
+/**
+ * What "again" shows: all since the own last answer, before which there were `since`; else the last turn of somebody.
+ */
 export function lastTurn(past: readonly Moment[], since: number | null, telling: Telling): readonly Moment[] {
   if (since !== null && past.length - since > 1) return past.slice(since);
   for (let begin = past.length - 2; begin >= 0; begin--) {

@@ -3,7 +3,10 @@
 export type Tempo = 'instant' | 'quick' | 'calm' | 'step';
 export const TEMPI: readonly Tempo[] = ['instant', 'quick', 'calm', 'step'];
 
-/** How much room a thing takes: a state itself none, what one has just done oneself little, a moment some, a large one more. */
+/**
+ * How much room a thing takes: a state itself none, what one has just done oneself little, a moment some, a large one
+ * more.
+ */
 export type Weight = 'none' | 'own' | 'plain' | 'large';
 
 export const MOST = 60; // moments that may wait; beyond that nobody can follow

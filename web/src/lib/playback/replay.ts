@@ -29,7 +29,9 @@ export class Film {
     this.scenes = this.told();
   }
 
-  /** Positions in which nothing was told (a die of a throw, a pick of a run) are none of their own, but for both ends. */
+  /**
+   * Positions in which nothing was told (a die of a throw, a pick of a run) are none of their own, but for both ends.
+   */
   private told(): Scene[] {
     const scenes: Scene[] = [];
     let from = 0;

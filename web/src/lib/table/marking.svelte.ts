@@ -1,4 +1,5 @@
-// What is marked on this screen, and what the server says to it. The newest word counts, and only for the marks it is about.
+// What is marked on this screen, and what the server says to it. The newest word counts, and only for the marks it is
+// about.
 
 import { named, type Marks } from './choices';
 import { isWhole, withMarks, type Known } from './markedAsk';
@@ -65,7 +66,10 @@ export class Marking {
     return number !== null && this.waiting.has(number);
   }
 
-  /** The server's word on marks. Of those that no set holds only what was known to be right stays, and the refusal is given. */
+  /**
+   * The server's word on marks. Of those that no set holds only what was known to be right stays, and the refusal is
+   * given.
+   */
   judge(message: Marked | No): No | null {
     const marks = this.waiting.get(message.id ?? 0);
     this.waiting.delete(message.id ?? 0);

@@ -69,7 +69,10 @@ export class Voice {
     return SENTENCE.test(key) && !part ? this.begun(text) : text;
   }
 
-  /** A text that is missing or torn, as a game of another package may have it: a fault in tests, told on the page, where the game goes on. */
+  /**
+   * A text that is missing or torn, as a game of another package may have it: a fault in tests, told on the page, where
+   * the game goes on.
+   */
   private lost(why: string, instead: string): string {
     if (!import.meta.env.PROD) throw new Error(`${this.language}: ${why}`);
     console.error(`${this.language}: ${why}`);

@@ -14,7 +14,7 @@ export interface Reach {
 
 /** The slot, counted from 1, that a thrown black die is about; 0: another die, or thrown for a card. */
 export function slotHit(die: string, number: number): number {
-  return BLACKS.has(die) ? number : 0;
+  return BLACKS.includes(die) ? number : 0;
 }
 
 /** Where the number of a coloured die takes its figure; null for other dice. */

@@ -1,5 +1,5 @@
-// Where the spaces of the road lie on a sheet of a given size: to and fro in rows, evenly spaced. Of one, two or three stages
-// in a row the way that lets the pieces be largest is taken.
+// Where the spaces of the road lie on a sheet of a given size: to and fro in rows, evenly spaced. Of one, two or three
+// stages in a row the way that lets the pieces be largest is taken.
 
 import { smooth } from '../../../drawings/board/pen';
 import { distance, type Point } from '../../../drawings/board/trace';

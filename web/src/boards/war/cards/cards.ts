@@ -1,6 +1,7 @@
 // What the file of an event card says: its deck, the face that plays it, its combat half.
 
 import type { Voice } from '../../../lib/words/voice';
+import { DECKS, ICONS } from '../facts';
 import type { Side } from '../figures/figures';
 
 export interface EventCard {
@@ -14,8 +15,7 @@ export interface EventCard {
   initiative: number; // of that
 }
 
-export const DECKS = ['free_character', 'free_strategy', 'shadow_character', 'shadow_strategy'] as const;
-export const ICONS = ['character', 'army', 'muster'] as const;
+export { DECKS, ICONS };
 
 export const sideOf = (deck: string): Side => (deck.startsWith('shadow') ? 'shadow' : 'free');
 export const sortOf = (deck: string): 'character' | 'strategy' =>

@@ -1,11 +1,12 @@
-// The action dice, the special ones of Lords of Middle-earth among them: which lie ready, and what became of the others.
+// The action dice, the special ones of Lords of Middle-earth among them: which lie ready, and what became of the
+// others.
 
 import { REST, type Offer } from '../../../lib/board/offer';
 import { offerOn, type Seen } from '../../../lib/board/boardProps';
+import { FACES, SPECIAL as OWNERS } from '../facts';
 import type { Side } from '../figures/figures';
 import type { WarView } from '../shape';
 
-const FACES = ['character', 'army', 'muster', 'army_muster', 'event', 'will', 'eye'];
 const STAR = '*';
 
 export interface Bone {
@@ -29,13 +30,7 @@ export function boneOf(text: string): Bone {
 }
 
 /** Whose they are. */
-export const SPECIAL: Readonly<Record<string, Side>> = {
-  vilya: 'free',
-  nenya: 'free',
-  narya: 'free',
-  balrog: 'shadow',
-  gothmog: 'shadow',
-};
+export const SPECIAL: Readonly<Record<string, Side>> = OWNERS;
 
 /** What can be used, alike dice together: plain ones in the order of their faces, then the special one. */
 export function readyOf(view: WarView, side: Side): (Bone & { count: number })[] {

@@ -1,13 +1,13 @@
 // The figures: of which kind and nation each is, and what an army looks like from afar.
 
-import type { Voice } from '../../../lib/words/voice';
+import { FREE_NATIONS as FREE, KEEPERS, NATION_OF, RING_OF, SHADOW_NATIONS as SHADOW, SIDES, VERSIONS } from '../facts';
 import type { WarView } from '../shape';
 
 export type Count = Readonly<Record<string, number>>;
-export type Side = 'free' | 'shadow';
+export type Side = (typeof SIDES)[number];
 export type Kind = 'regular' | 'elite' | 'leader' | 'nazgul' | 'companion' | 'keeper' | 'minion' | 'balrog';
 
-export const SIDES: readonly Side[] = ['free', 'shadow'];
+export { SIDES };
 export const KINDS: readonly Kind[] = [
   'regular',
   'elite',
@@ -18,64 +18,48 @@ export const KINDS: readonly Kind[] = [
   'minion',
   'balrog',
 ];
-export const FREE_NATIONS = ['elves', 'dwarves', 'north', 'rohan', 'gondor'] as const;
-export const SHADOW_NATIONS = ['sauron', 'isengard', 'southrons'] as const;
-export const NATIONS: readonly string[] = [...FREE_NATIONS, ...SHADOW_NATIONS];
-const MINION_OF: Readonly<Record<string, string>> = {
-  witch_king: 'sauron',
-  saruman: 'isengard',
-  mouth_of_sauron: 'sauron',
-  nazgul: 'sauron',
-  gothmog: 'sauron',
-  mouth_black_numenorean: 'sauron',
-  witch_king_chief: 'sauron',
-  balrog: 'sauron',
-};
-const UNNAMED: readonly Kind[] = ['regular', 'elite', 'leader', 'nazgul'];
-const KEEPERS: readonly string[] = ['elrond', 'galadriel'];
-/** Which ring, or which other version of a person, a figure shows beside its looks. */
-const GEMS: Readonly<Record<string, string>> = { elrond: 'vilya', galadriel: 'nenya', gandalf_grey_narya: 'narya' };
-const OTHERS: readonly string[] = [
-  'strider_dunadan',
-  'boromir_captain_general',
-  'gimli_dwarven_lord',
-  'legolas_elven_prince',
-  'meriadoc_of_the_shire',
-  'peregrin_of_the_shire',
-  'mouth_black_numenorean',
-  'witch_king_chief',
+const [FREE_ORDER, SHADOW_ORDER] = [
+  { elves: 0, dwarves: 1, north: 2, rohan: 3, gondor: 4 } satisfies Record<(typeof FREE)[number], number>,
+  { sauron: 0, isengard: 1, southrons: 2 } satisfies Record<(typeof SHADOW)[number], number>,
 ];
+/** As they are shown. */
+export const FREE_NATIONS = [...FREE].sort((one, other) => FREE_ORDER[one] - FREE_ORDER[other]);
+export const SHADOW_NATIONS = [...SHADOW].sort((one, other) => SHADOW_ORDER[one] - SHADOW_ORDER[other]);
+export const NATIONS: readonly string[] = [...FREE_NATIONS, ...SHADOW_NATIONS];
+const UNNAMED: readonly Kind[] = ['regular', 'elite', 'leader', 'nazgul'];
+const NATION: Readonly<Record<string, string>> = NATION_OF;
+const PERSON: Readonly<Record<string, string>> = VERSIONS;
+const RING: Readonly<Record<string, string>> = RING_OF;
 
 export function kindOf(figure: string): Kind {
   const rank = figure.slice(figure.lastIndexOf('-') + 1);
   if (rank === 'regular' || rank === 'elite' || rank === 'leader') return rank;
   if (figure === 'nazgul' || figure === 'balrog') return figure;
-  if (KEEPERS.includes(figure)) return 'keeper';
-  return figure in MINION_OF ? 'minion' : 'companion';
+  if ((KEEPERS as readonly string[]).includes(figure)) return 'keeper';
+  return figure in NATION ? 'minion' : 'companion';
 }
 
 /** The person whom a figure of the Fellowship is, whatever the version. */
-export const personOf = (voice: Voice, who: string): string =>
-  String(voice.card(`character-${who}`)?.facts['version_of'] || who);
+export const personOf = (who: string): string => PERSON[who] ?? who;
 
-/** What there is to be told of one in the Fellowship; of a person whose version is a secret to the reader, of every version. */
-export function toldOf(voice: Voice, view: WarView, who: string, knows: boolean): string {
-  const others =
-    !knows && view.lords?.veiled.includes(who)
-      ? OTHERS.concat(Object.keys(GEMS)).filter((one) => personOf(voice, one) === who)
-      : [];
+/**
+ * What there is to be told of one in the Fellowship; of a person whose version is a secret to the reader, of every
+ * version.
+ */
+export function toldOf(view: WarView, who: string, knows: boolean): string {
+  const veiled = !knows && view.lords?.veiled.includes(who);
+  const others = veiled ? Object.keys(PERSON).filter((one) => PERSON[one] === who) : [];
   return [who, ...others].map((one) => `character:${one}`).join('+');
 }
 
 /** The small sign at a figure: a ring that it keeps, or a star for the other version of a person. */
 export function markOf(figure: string): string {
-  return GEMS[figure] ?? (OTHERS.includes(figure) ? 'other' : '');
+  return RING[figure] ?? (figure in PERSON ? 'other' : '');
 }
 
 /** The nation whose colour a figure has; companions have none. */
 export function nationOf(figure: string): string {
-  if (KEEPERS.includes(figure)) return 'elves';
-  return figure.includes('-') ? figure.slice(0, figure.lastIndexOf('-')) : (MINION_OF[figure] ?? '');
+  return figure.includes('-') ? figure.slice(0, figure.lastIndexOf('-')) : (NATION[figure] ?? '');
 }
 
 export interface Group {

@@ -1,4 +1,5 @@
-// Where to look when something is asked or told: all that it is about in sight, near enough to be told apart by a finger.
+// Where to look when something is asked or told: all that it is about in sight, near enough to be told apart by a
+// finger.
 
 import type { Point } from '../../../drawings/board/trace';
 import {
@@ -43,8 +44,8 @@ export function clearZoom(points: readonly Point[], { reach, clear }: Window): n
 }
 
 /**
- * From where the points can be seen; null: from where the whole map can. Nothing moves if they are in sight as it is. Where
- * they are too many for a small window, the first of them are in it.
+ * From where the points can be seen; null: from where the whole map can. Nothing moves if they are in sight as it is.
+ * Where they are too many for a small window, the first of them are in it.
  */
 export function aimed(points: readonly Point[], from: Camera | null, map: Box, window: Window): Camera | null {
   const whole = home(map, window);

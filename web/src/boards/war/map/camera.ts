@@ -37,7 +37,9 @@ export function toMap(camera: Camera, size: Size, [x, y]: Point): Point {
   return [camera.x + (x - size.wide / 2) / camera.zoom, camera.y + (y - size.high / 2) / camera.zoom];
 }
 
-/** The whole of a box of the map in what the edges leave of the window, as near as that allows and `nearest` at most. */
+/**
+ * The whole of a box of the map in what the edges leave of the window, as near as that allows and `nearest` at most.
+ */
 export function fitted(box: Box, size: Size, edges: Edges = BARE, nearest = NEAREST): Camera {
   const [wide, high] = room(size, edges);
   const zoom = Math.min(wide / (box.right - box.left), high / (box.bottom - box.top), nearest);
@@ -65,7 +67,10 @@ export function dragged(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom };
 }
 
-/** Never further past the edge of the map than `beyond` pixels; a map that is smaller than its room lies in the middle of it. */
+/**
+ * Never further past the edge of the map than `beyond` pixels; a map that is smaller than its room lies in the middle
+ * of it.
+ */
 export function kept(camera: Camera, map: Box, size: Size, edges: Edges = BARE, beyond = 0): Camera {
   const { zoom } = camera;
   const more = beyond / zoom;

@@ -1,5 +1,5 @@
-// Our drawing of the land: outlines of the regions and what is drawn between them, and where in a region everything stands.
-// One copy of it is kept, beside the rules.
+// Our drawing of the land: outlines of the regions and what is drawn between them, and where in a region everything
+// stands. One copy of it is kept, beside the rules.
 
 import {
   borders,
@@ -7,9 +7,9 @@ import {
   cells,
   coast,
   frame,
-  impassable_edges,
+  impassable_edges as impassableEdges,
   lakes,
-  mountain_areas,
+  mountain_areas as mountainAreas,
   peaks,
   rivers,
   sea,
@@ -58,11 +58,11 @@ export const CELLS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(OUTLINES).map(([region, points]) => [region, line(points, true)]),
 );
 export const BORDERS = borders.map(({ between, points }) => ({ between, d: line(points) }));
-export const WALLS = impassable_edges.map((points) => line(points)).join('');
+export const WALLS = impassableEdges.map((points) => line(points)).join('');
 export const COAST = coast.map((points) => line(points)).join('');
 export const SEA = sea.map((points) => line(points, true)).join('');
 export const LAKES = lakes.map(({ points }) => line(points, true)).join('');
-export const HIGHLANDS = mountain_areas.map(({ points }) => line(points, true)).join('');
+export const HIGHLANDS = mountainAreas.map(({ points }) => line(points, true)).join('');
 export const RIVERS = rivers.map(({ points }) => line(points)).join('');
 export const PEAKS: Points = peaks;
 export const TREES: Points = trees;

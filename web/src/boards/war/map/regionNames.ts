@@ -1,4 +1,5 @@
-// Which names are written on the map: letters never grow smaller than can be read, so where it is crowded some are left out.
+// Which names are written on the map: letters never grow smaller than can be read, so where it is crowded some are left
+// out.
 
 import type { Box } from './camera';
 

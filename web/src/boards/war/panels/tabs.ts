@@ -32,7 +32,10 @@ export function tabWith(things: Iterable<string>): Tab | null {
   return null;
 }
 
-/** Of a question that this screen is to answer; null: any will do. The map comes first, with the panel that lies over it. */
+/**
+ * Of a question that this screen is to answer; null: any will do. The map comes first, with the panel that lies over
+ * it.
+ */
 export function tabOf(ask: Ask | null, view: WarView): Tab | null {
   if (!ask?.picks) return null;
   const things = offered(ask).flatMap((pick) => pick.on);
