@@ -69,6 +69,13 @@ def test_his_ring_needs_him_in_a_settlement() -> None:
     assert not can_narya(in_fellowship(bearers="edoras", politics=peace).s)
 
 
+@pytest.mark.rule("LME-6.11", "WAR-6.8")
+def test_what_leaves_the_table_when_a_companion_rouses_a_nation_leaves_it_for_narya_too() -> None:
+    t = with_die("event", "free", f"edoras: {NARYA}", politics="rohan 2", table=("threats_and_promises",))
+    t.answer("narya")
+    assert (t.s.steps["rohan"], t.s.table, t.rules_of("card-leaves")) == (0, (), ["WAR-6.8"])
+
+
 @pytest.mark.rule("LME-7.26")
 def test_the_white_takes_his_place_where_he_is_a_siege_notwithstanding() -> None:
     t = with_die("will", "free", f"{HERALD}; lorien: elves 1r {NARYA}, sauron 5r", siege="lorien")

@@ -7,5 +7,4 @@ from bree.games.war.state import War
 
 @book.requirement
 def witch_king_storms(s: War, card: str) -> bool:
-    """The Witch-king is with an army that besieges a stronghold."""
     return bool(storming(s, BLACK_CAPTAIN))

@@ -9,5 +9,4 @@ from bree.games.war.state import War
 
 @book.requirement
 def isengard_storms(s: War, card: str) -> bool:
-    """Saruman is in play, and an army with a unit of Isengard besieges a stronghold."""
     return in_play(s, SARUMAN) and bool(storming(s, "isengard"))

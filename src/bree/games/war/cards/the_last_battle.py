@@ -9,6 +9,5 @@ from bree.games.war.state import FREE, War
 
 @book.requirement
 def aragorn_abroad(s: War, card: str) -> bool:
-    """Aragorn is with an army in a region that belongs to no nation of the Free Peoples."""
     region = where(s, ARAGORN)
     return bool(region) and units_in(s, FREE, region) > 0 and REGIONS[region].side != FREE

@@ -7,5 +7,4 @@ from bree.games.war.state import War
 
 @book.requirement
 def companion_leads(s: War, card: str) -> bool:
-    """A companion is with an army."""
     return any(tally(here).units and not IS_COMPANION.isdisjoint(here) for here in s.free.values())
