@@ -5,7 +5,7 @@ from typing import Final
 from bree.core import Ask, Pick
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.minions import can_move_nazgul
-from bree.games.war.rules.places import GO_ANSWERS, Answer
+from bree.games.war.rules.places import Answers
 from bree.games.war.rules.turn.goes import action_is_over
 from bree.games.war.rules.turn.politics import spur, spurred
 from bree.games.war.state import SHADOW, War, lords_of, seat
@@ -41,35 +41,35 @@ def on_token_choice(s: War, answer: str) -> None:
 # Using one
 
 
-def is_ready(s: War, side: str, name: str) -> bool:
+def tokens_ready(s: War, side: str) -> list[str]:
     """In place of a die (LME-11.14), one a turn (LME-11.17), for its own action alone (LME-11.12, LME-11.13).
 
     Of a team whoever has the go may use one (LME-11.19).
     """
     lords = s.lords
-    if side != SHADOW or lords is None or name not in lords.tokens or lords.token_used:
-        return False
+    if lords is None or side != SHADOW or not lords.tokens or lords.token_used:
+        return []
     if not s.shadow_dice and not s.terms.bare_token:  # LME-11.24, LME-O6
-        return False
-    return can_move_nazgul(s) if name == WINGS else bool(spurred(s, SHADOW))
+        return []
+    return [TOKEN + name for name in lords.tokens if (can_move_nazgul(s) if name == WINGS else spurred(s, SHADOW))]
 
 
 def why_not(s: War, side: str, name: str) -> str:
     lords = s.lords
     if side != SHADOW or lords is None:
         return ""
-    if name not in lords.tokens:
+    if name.removeprefix(TOKEN) not in lords.tokens:
         return "LME-11.15"
     if lords.token_used:
         return "LME-11.17"
     return "LME-11.24" if not s.shadow_dice and not s.terms.bare_token else "LME-11.15"
 
 
-def use_token(s: War, name: str) -> None:
+def use_token(s: War, side: str, word: str) -> None:
     """No die is spent, and none is changed (LME-11.24): a token is no result of a die (LME-11.16)."""
-    lords = lords_of(s)
+    lords, name = lords_of(s), word.removeprefix(TOKEN)
     s.lords = lords._replace(tokens=tuple([one for one in lords.tokens if one != name]), token_used=True)
-    s.tell("token-used", "LME-11.14", token=TOKEN + name)
+    s.tell("token-used", "LME-11.14", token=word)
     s.then(("tidy",), ("token_spent",))
     if name == WINGS:
         s.then(("move_nazgul",))
@@ -82,10 +82,4 @@ def token_spent(s: War) -> None:
     action_is_over(s, SHADOW)
 
 
-def add(name: str) -> None:
-    GO_ANSWERS[TOKEN + name] = Answer(
-        TOKEN_PICK[TOKEN + name],
-        lambda s, side: is_ready(s, side, name),
-        lambda s, side: why_not(s, side, name),
-        lambda s, _side: use_token(s, name),
-    )
+ANSWERS: Final = Answers(TOKEN_PICK, tokens_ready, why_not, use_token)

@@ -18,7 +18,7 @@ from bree.games.war.lords.gothmog import can_gothmog_elite, can_gothmog_recruit
 from bree.games.war.lords.keepers import can_bring_keeper
 from bree.games.war.lords.ring_powers import can_narya
 from bree.games.war.rules.armies.leading import BY_BALROG
-from bree.games.war.rules.places import DIE_ACTIONS, Answer
+from bree.games.war.rules.places import Answers
 from bree.games.war.rules.turn.dice import FACE_RULE
 from bree.games.war.state import (
     ARMY,
@@ -55,7 +55,7 @@ def rouse(nation: str) -> Extra:
     return Extra("rouse-" + nation, FREE, ANY, ready, ("rouse_home", nation), "LME-11.5")
 
 
-EXTRAS: Final = (
+ROWS: Final = (
     *[rouse(nation) for nation in FREE_NATIONS],
     Extra("gothmog_recruit", SHADOW, MUSTERS, can_gothmog_recruit, ("gothmog_recruit",), "LME-9.26"),
     Extra("gothmog_elite", SHADOW, MUSTERS, can_gothmog_elite, ("gothmog_elite",), "LME-9.26"),
@@ -70,23 +70,26 @@ EXTRAS: Final = (
     Extra("narya", FREE, ANY, can_narya, ("narya",), "LME-6.11"),  # with any die (LME-6.23)
     Extra("keeper", FREE, MUSTERS, can_bring_keeper, ("bring_keeper",), "LME-7.4"),
 )
+EXTRAS: Final = {one.name: one for one in ROWS}
 
 
-def is_ready(s: War, side: str, one: Extra) -> bool:
-    return s.lords is not None and one.side == side and s.die in one.faces and one.ready(s)
+def extras(s: War, side: str) -> list[str]:
+    """What the die that was chosen can do of them now."""
+    if s.lords is None:
+        return []
+    return [one.name for one in ROWS if one.side == side and s.die in one.faces and one.ready(s)]
 
 
-def why_not(s: War, side: str, one: Extra) -> str:
+def why_not(s: War, side: str, name: str) -> str:
     """Not with this result, or not now."""
+    one = EXTRAS[name]
     if s.lords is None or one.side != side:
         return ""
     return one.rule if s.die in one.faces else FACE_RULE[s.die]
 
 
-def add(one: Extra) -> None:
-    DIE_ACTIONS[one.name] = Answer(
-        Pick(one.name, ("action:" + one.name,)),
-        lambda s, side: is_ready(s, side, one),
-        lambda s, side: why_not(s, side, one),
-        lambda s, _side: s.then(one.step),
-    )
+def begin(s: War, side: str, name: str) -> None:
+    s.then(EXTRAS[name].step)
+
+
+ANSWERS: Final = Answers({name: Pick(name, ("action:" + name,)) for name in EXTRAS}, extras, why_not, begin)

@@ -18,7 +18,7 @@ from bree.games.war.lords import (
     special_dice,
 )
 from bree.games.war.rules import places
-from bree.games.war.rules.places import Answer, Entry
+from bree.games.war.rules.places import Entry
 from bree.games.war.state import War
 
 
@@ -34,12 +34,10 @@ def add_dice() -> None:
     places.ROLLED_TOO.append(special_dice.roll_special)
     places.AFTER_ROLL.append(special_dice.choose_after_roll)
     places.ROLL_TOLD.append(special_dice.tell_special)
-    for token in action_tokens.TOKENS:
-        action_tokens.add(token)
+    places.GO_ANSWERS.append(action_tokens.ANSWERS)
     places.DIE_BARS.append(special_dice.bar_special)
     places.DIE_TAKEN.append(special_dice.take_payer)
-    for extra in actions.EXTRAS:
-        actions.add(extra)
+    places.DIE_ACTIONS.append(actions.ANSWERS)
     places.ACTION_PAID.append(ring_powers.offer_to_keep)
     places.DIE_PUT_BY.append(special_dice.forget_payer)
     places.RING_SPENT.append(named_rings.name_ring)
@@ -80,12 +78,7 @@ def add_battles() -> None:
     places.ROUND_BEGINS.append(forget_marks)
     places.BATTLE_OVER.append(alternative_minions.forget_lore)
     places.BATTLE_OVER.append(forget_marks)
-    places.SIEGE_ANSWERS[alternative_minions.LORE] = Answer(
-        alternative_minions.LORE_PICK,
-        alternative_minions.knows_lore,
-        alternative_minions.why_no_lore,
-        alternative_minions.use_lore,
-    )
+    places.SIEGE_ANSWERS.append(alternative_minions.LORE_ANSWER)
     places.TAKEN.append(keepers.bereave)
     places.CARD_PLAYED.append(alternative_minions.offer_spear)
 

@@ -17,6 +17,7 @@ from bree.games.war.rules.battle.capture import points
 from bree.games.war.rules.battle.fighters import attackers_of, fought
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.arrivals import alarm, dark_holds, enter, is_captain_due
+from bree.games.war.rules.places import Answers
 from bree.games.war.state import FREE, NO_TRACK, NOBODY, SHADOW, War, lords_of, seat
 
 DECK: Final = "shadow_character"
@@ -109,18 +110,22 @@ LORE: Final = "lore"
 LORE_PICK: Final = Pick(LORE, ("figure:" + NUMENOREAN,))
 
 
-def knows_lore(s: War, side: str) -> bool:
+def knows_lore(s: War, side: str) -> list[str]:
     """LME-10.5: he prolongs the battle once; elites may be spent for more (LME-10.20)."""
-    return s.lords is not None and not s.lords.lore and NUMENOREAN in attackers_of(s, fought(s))
+    known = s.lords is not None and not s.lords.lore and NUMENOREAN in attackers_of(s, fought(s))
+    return [LORE] if known else []
 
 
-def why_no_lore(s: War, side: str) -> str:
+def why_no_lore(s: War, side: str, name: str) -> str:
     return "" if s.lords is None else "LME-10.5"
 
 
-def use_lore(s: War, side: str) -> None:
+def use_lore(s: War, side: str, name: str) -> None:
     s.lords = lords_of(s)._replace(lore=True)
     s.tell("lore", "LME-10.5")
+
+
+LORE_ANSWER: Final = Answers({LORE: LORE_PICK}, knows_lore, why_no_lore, use_lore)
 
 
 def forget_lore(s: War) -> None:

@@ -5,12 +5,12 @@ from bree.games.war.players.team_play import (
     MIX,
     MIX_PICK,
     call_next,
-    can_propose,
     draw_in_teams,
     end_action,
     end_go,
     part_armies,
     pass_tokens,
+    proposals,
     propose,
     tell_best,
     thin_in_teams,
@@ -23,7 +23,7 @@ def add() -> None:
     places.TURN_BEGINS.append(pass_tokens)
     places.DRAW_PHASE.append(draw_in_teams)
     places.NEXT_GO.append(call_next)
-    places.PROPOSALS[MIX] = places.Answer(MIX_PICK, can_propose, why_not_propose, propose)
+    places.PROPOSALS.append(places.Answers({MIX: MIX_PICK}, proposals, why_not_propose, propose))
     places.GO_OVER.append(end_go)
     places.TIDIED.append(part_armies)
     places.CROWDED.append(thin_in_teams)

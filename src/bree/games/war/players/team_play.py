@@ -187,15 +187,16 @@ def mixable(s: War, side: str) -> list[str]:
     return sorted([one for one in shared if not is_mixed(s, side, one) and mixed_name(side, one) not in t.spurned])
 
 
-def can_propose(s: War, side: str) -> bool:
-    return bool(mixable(s, side))
+def proposals(s: War, side: str) -> list[str]:
+    return [MIX] if mixable(s, side) else []
 
 
-def why_not_propose(s: War, side: str) -> str:
+def why_not_propose(s: War, side: str, name: str) -> str:
+    """The player is offered it where there is such a region, and no rule keeps it back elsewhere."""
     return ""
 
 
-def propose(s: War, side: str) -> None:
+def propose(s: War, side: str, name: str) -> None:
     """Where is asked, unless there is but one place."""
     found = mixable(s, side)
     if len(found) == 1:

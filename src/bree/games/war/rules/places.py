@@ -16,26 +16,43 @@ Told = list[Callable[[War], None]]  # to be told of something
 Instead = list[Callable[[War], bool]]  # to do something else; True: done, and the rules do nothing more here
 
 
-class Answer(NamedTuple):
-    """An answer that an ask of the rules does not know by itself. Its functions get the side that is asked."""
+class Answers(NamedTuple):
+    """Answers that a package adds to an ask. The functions get the side that is asked."""
 
-    pick: Pick
-    ready: Callable[[War, str], bool]  # may it be given now?
-    why: Callable[[War, str], str]  # the rule that keeps it back, when it is not ready; "": not of this game or side
-    take: Callable[[War, str], None]  # carries it out
-
-
-Answers = dict[str, Answer]  # by the name of the answer, in the order in which they are offered
+    picks: dict[str, Pick]  # all of them by name, in the order in which they are offered
+    ready: Callable[[War, str], list[str]]  # those that may be given now
+    why_not: Callable[[War, str, str], str]  # the rule that keeps back one that is not ready; "": not in this game
+    take: Callable[[War, str, str], None]  # carries one out
 
 
-def offered(s: War, side: str, place: Answers) -> list[str]:
-    return [name for name, one in place.items() if one.ready(s, side)]
+def offered(s: War, side: str, place: list[Answers]) -> list[str]:
+    found: list[str] = []
+    for more in place:
+        found += more.ready(s, side)
+    return found
 
 
-def barred(s: War, side: str, place: Answers) -> dict[str, str]:
+def barred(s: War, side: str, place: list[Answers]) -> dict[str, str]:
     """The others, each with the rule that keeps it back."""
-    found = {name: one.why(s, side) for name, one in place.items() if not one.ready(s, side)}
-    return {name: rule for name, rule in found.items() if rule}
+    found: dict[str, str] = {}
+    for more in place:
+        ready = more.ready(s, side)
+        rules = {name: more.why_not(s, side, name) for name in more.picks if name not in ready}
+        found.update({name: rule for name, rule in rules.items() if rule})
+    return found
+
+
+def pick_of(place: list[Answers], name: str) -> Pick:
+    return next(more.picks[name] for more in place if name in more.picks)
+
+
+def take(s: War, side: str, place: list[Answers], name: str) -> bool:
+    """Carry out an answer, if it is one of these."""
+    for more in place:
+        if name in more.picks:
+            more.take(s, side, name)
+            return True
+    return False
 
 
 # The turn.
@@ -51,11 +68,11 @@ GAME_WON: Final[list[Callable[[War, str], None]]] = []  # by a side
 # Goes and dice.
 NEXT_GO: Final[Instead] = []  # says who acts, and asks
 GO_OVER: Final[list[Callable[[War, str], bool]]] = []  # says that a side's go is over, instead of the rules
-GO_ANSWERS: Final[Answers] = {}  # what a side may do on its go in place of using a die
-PROPOSALS: Final[Answers] = {}  # what a side may do first, without giving up its go
+GO_ANSWERS: Final[list[Answers]] = []  # what a side may do on its go in place of using a die
+PROPOSALS: Final[list[Answers]] = []  # what a side may do first, without giving up its go
 DIE_BARS: Final[list[Callable[[War, str], dict[str, str]]]] = []  # rules that keep back other answers on a go
 DIE_TAKEN: Final[list[Callable[[War, str], None]]] = []  # the word of the die that pays for the action to come
-DIE_ACTIONS: Final[Answers] = {}  # what else the die that was chosen can do
+DIE_ACTIONS: Final[list[Answers]] = []  # what else the die that was chosen can do
 ACTION_PAID: Final[list[Callable[[War, str, int], bool]]] = []  # puts the die of a side by, with its fate
 DIE_PUT_BY: Final[Told] = []
 TIDIED: Final[Told] = []  # an action has moved armies; before the rules put them in order
@@ -100,6 +117,6 @@ MAY_RECRUIT: Final[list[Callable[[War, str], bool]]] = []  # in a region that is
 LEADERSHIP: Final[list[Callable[[War, Battle, str, Tally], int]]] = []  # more of a side's in a battle
 ROUND_BEGINS: Final[Told] = []
 BATTLE_OVER: Final[Told] = []
-SIEGE_ANSWERS: Final[Answers] = {}  # other ways to prolong a siege battle
+SIEGE_ANSWERS: Final[list[Answers]] = []  # other ways to prolong a siege battle
 TAKEN: Final[list[Callable[[War, str, str], None]]] = []  # by a side, a settlement in a region
 CARD_PLAYED: Final[list[Callable[[War, str, str, str], bool]]] = []  # goes on with `take_effect`: side, face, card

@@ -14,7 +14,7 @@ from bree.games.war.rules.battle.fighters import WITHDRAWS, attackers_of, defend
 from bree.games.war.rules.battle.siege import CEASE_PICK, EXTEND, ON_PICK, besiege, extend, lasts, siege_ways
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import is_closed, look_over
-from bree.games.war.rules.places import SIEGE_ANSWERS, barred
+from bree.games.war.rules.places import SIEGE_ANSWERS, barred, take as give
 from bree.games.war.rules.turn.politics import rouse
 from bree.games.war.state import (
     FIELD,
@@ -68,10 +68,10 @@ def on_cease(s: War, answer: str) -> None:
     if answer == CEASE:
         halt(s, b)
         return
-    if answer in SIEGE_ANSWERS:
-        SIEGE_ANSWERS[answer].take(s, b.attacker)
-    elif answer.startswith(EXTEND):
+    if answer.startswith(EXTEND):
         extend(s, b, answer.removeprefix(EXTEND))
+    else:
+        give(s, b.attacker, SIEGE_ANSWERS, answer)
     if b.kind == SIEGE:
         s.then(("before_round",))  # a garrison cannot retreat (WAR-14.5)
     else:

@@ -26,6 +26,8 @@ from bree.games.war.rules.places import (
     PROPOSALS,
     barred,
     offered,
+    pick_of,
+    take,
 )
 from bree.games.war.rules.turn.action_refusals import hindrance
 from bree.games.war.rules.turn.elven_rings import (
@@ -118,10 +120,10 @@ def die(s: War, side: str) -> Ask:
     picks = [DIE[face] for face in dict.fromkeys(dice_ready(s, side))]
     if can_ring(s, side):
         picks.append(RING_PICK)
-    picks += [GO_ANSWERS[name].pick for name in offered(s, side, GO_ANSWERS)]
+    picks += [pick_of(GO_ANSWERS, name) for name in offered(s, side, GO_ANSWERS)]
     if may_pass(s, side):
         picks.append(PASS_PICK)
-    picks += [PROPOSALS[name].pick for name in offered(s, side, PROPOSALS)]
+    picks += [pick_of(PROPOSALS, name) for name in offered(s, side, PROPOSALS)]
     return Ask(seat(s, side), "die", "WAR-4.4", tuple(picks))
 
 
@@ -147,13 +149,9 @@ def on_die(s: War, side: str, answer: str) -> None:
         go_is_over(s, side)
         if s.free_dice or s.shadow_dice:
             s.then(("go",))
-    elif answer in PROPOSALS:
-        PROPOSALS[answer].take(s, side)
-    elif answer in GO_ANSWERS:
-        GO_ANSWERS[answer].take(s, side)
     elif answer == RING:
         use_ring(s, side)
-    else:
+    elif not take(s, side, PROPOSALS, answer) and not take(s, side, GO_ANSWERS, answer):
         s.die = FACE[answer]
         for note in DIE_TAKEN:
             note(s, answer)
@@ -220,7 +218,7 @@ def action_pick(s: War, side: str, name: str) -> Pick:
     """To play a card is marked if nothing could be applied of any card that the die plays."""
     if name == PLAY and not any(has_effect(s, card) for card in playable(s, side, suits(s, side, s.die))):
         return PLAY_IN_VAIN
-    return ACTION[name] if name in ACTION else DIE_ACTIONS[name].pick
+    return ACTION[name] if name in ACTION else pick_of(DIE_ACTIONS, name)
 
 
 FACE_RULE: Final = {
@@ -286,9 +284,7 @@ def begin(s: War, side: str, name: str, led: int, face: str) -> None:
         s.then(("event", side, face))
     elif name.startswith(DRAW):
         s.then(("draw", side + name.removeprefix(DRAW)), ("hand_limit", side))
-    elif name in DIE_ACTIONS:
-        DIE_ACTIONS[name].take(s, side)
-    elif name != SKIP:
+    elif name != SKIP and not take(s, side, DIE_ACTIONS, name):
         s.then(PLAIN[name])
 
 
