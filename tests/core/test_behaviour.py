@@ -109,7 +109,7 @@ def test_each_effect_may_have_windows_of_its_own() -> None:
         ("changes = [1]", (1, "changes", "why-wrong-type")),
         ('[[effect]]\nstep = "hold"\nwhen = "never"', (3, "when", "why-unknown-name")),
         ('[[effect]]\nstep = "hold"\nwhen = []', (3, "when", "why-unknown-name")),
-        ('[[effect]]\nstep = "sing"', (2, "sing", "why-unknown-step")),
+        ('[[effect]]\nstep = "sing"', (2, "sing", "why-unknown-effect")),
     ],
 )  # fmt: skip
 def test_what_makes_no_sense_is_refused_with_file_and_line(source: str, found: tuple[object, ...]) -> None:

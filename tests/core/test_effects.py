@@ -92,10 +92,10 @@ def test_an_effect_says_whether_it_could_do_anything() -> None:
 @pytest.mark.parametrize(
     ("source", "found"),
     [
-        ('[[effect]]\nstep = "sing"', (2, "sing", "why-unknown-step")),
-        ('[[effect]]\nby = 1\nstep = "note"', (3, "note", "why-unknown-step")),
-        ("[[effect]]\nby = 1", (1, "effect", "why-unknown-step")),
-        ("effect = [1]", (1, "effect", "why-unknown-step")),
+        ('[[effect]]\nstep = "sing"', (2, "sing", "why-unknown-effect")),
+        ('[[effect]]\nby = 1\nstep = "note"', (3, "note", "why-unknown-effect")),
+        ("[[effect]]\nby = 1", (1, "effect", "why-unknown-effect")),
+        ("effect = [1]", (1, "effect", "why-unknown-effect")),
         ("effect = 1", (1, "effect", "why-wrong-type")),
         ('[[effect]]\nstep = "courage"', (2, "courage", "why-missing-fact")),
         ('[[effect]]\nstep = "courage"\nby = "2"', (3, "by", "why-wrong-type")),
@@ -106,7 +106,7 @@ def test_an_effect_says_whether_it_could_do_anything() -> None:
         ('[[effect]]\nstep = "die_table"\ntable = [1, 2]', (3, "table", "why-wrong-type")),
         ('[[effect]]\nstep = "die_table"\ntable = [1, 2, "3"]', (3, "table", "why-wrong-type")),
         ('[[effect]]\nstep = "courage"\nby = 1\n\n[[effect]]\nstep = "courage"\nby = 1.5', (7, "by", "why-wrong-type")),
-        ('[[effect]] # first\nstep = "hold"\n[[effect]] # second\nstep = "sing"', (4, "sing", "why-unknown-step")),
+        ('[[effect]] # first\nstep = "hold"\n[[effect]] # second\nstep = "sing"', (4, "sing", "why-unknown-effect")),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_file_and_line(source: str, found: tuple[object, ...]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import re
 
 from bree.server.app import make_app
-from bree.server.routes.handing import TABLE
+from bree.server.cluster.owner_proxy import TABLE
 from tests.server.running import settings
 
 CONFIG = Path(__file__).parents[2] / "examples" / "proxy" / "nginx.conf"

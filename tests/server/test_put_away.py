@@ -68,7 +68,7 @@ async def test_work_that_is_done_holds_the_table_no_more() -> None:
 async def test_a_table_that_cannot_stay_is_closed(worker: str) -> None:
     """Its guests may think already when it turns out that our time was up."""
     inn = Inn.__new__(Inn)
-    inn.lease = SimpleNamespace(worker="now")  # type: ignore[assignment]
+    inn.ownership = SimpleNamespace(worker="now")  # type: ignore[assignment]
     inn.tables = {}
     table: Any = Table()
     with pytest.raises(Refusal, match="moved"):
@@ -82,7 +82,7 @@ async def test_a_table_of_a_worker_whose_time_has_passed_shows_nothing_any_more(
     """It may have slept since it was found in memory: another may have gone on with the table."""
     live = LiveTable.__new__(LiveTable)
     live._data, live.lost = data_of(), False
-    live._lease = SimpleNamespace(held=False)  # type: ignore[assignment]
+    live._ownership = SimpleNamespace(held=False)  # type: ignore[assignment]
     with pytest.raises(Refusal, match="moved"):
         async with live.at_rest():
             raise AssertionError("it may be another's")

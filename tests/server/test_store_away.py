@@ -86,7 +86,7 @@ async def test_a_bot_waits_until_the_store_is_back(alone: House, monkeypatch: py
             await rest.post(path, json={"action": "guest", "guest": "random"}, headers=headers)
             await screen.until_state(lambda state: state["thinking"] == "ann")
             async with asyncio.timeout(PATIENCE_S):
-                while not alone.inn.tables[laid.id]._stale:
+                while not alone.inn.tables[laid.id]._data.stale:
                     await screen.ask(t="undo", seat="cob")
             monkeypatch.setattr(type(alone.inn.services.bots), "choose", real)
             away.gone = False

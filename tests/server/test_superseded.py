@@ -27,11 +27,11 @@ async def test_who_comes_to_a_former_owner_is_not_shown_what_others_have_left_be
         async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME)
             near = await come_back(house.url, laid.id, laid.tokens.values())
-            name = house.inn.lease.worker
+            name = house.inn.ownership.worker
             await execute(postgres_url, f"UPDATE workers SET until = until - {PATIENCE_S} WHERE id = '{name}'")
             far = await come_back(other.url, laid.id, laid.tokens.values())
             await far.answer(far.state["ask"]["picks"][0]["id"])
-            assert house.inn.lease.held, "by its own clock, and until its next sign of life"
+            assert house.inn.ownership.held, "by its own clock, and until its next sign of life"
             async with Seated(house.url, laid.id, laid.tokens.values()) as back:
                 assert back.bye == "moved"
             assert await near.closed() == "moved"
@@ -45,12 +45,12 @@ async def test_who_comes_to_a_former_owner_is_not_shown_what_others_have_left_be
 async def test_a_table_is_opened_though_it_is_not_ours_any_more_as_soon_as_it_is_there(
     house: House, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    create, name = Store.create, house.inn.lease.worker
+    create, name = Store.create, house.inn.ownership.worker
 
     async def create_at_the_last_moment(store: Store, *whole: Any) -> None:
         await create(store, *whole)
         await execute(postgres_url, f"UPDATE workers SET until = until - {PATIENCE_S} WHERE id = '{name}'")
-        while house.inn.lease.worker == name:
+        while house.inn.ownership.worker == name:
             await asyncio.sleep(0.01)
 
     monkeypatch.setattr(Store, "create", create_at_the_last_moment)

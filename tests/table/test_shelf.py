@@ -73,6 +73,18 @@ def test_a_pipe_or_a_device_is_refused_and_stays_what_it_is(tmp_path: Path) -> N
     assert link.is_symlink()
 
 
+def test_where_it_is_only_asked_whether_a_file_could_be_written_nothing_is_changed(tmp_path: Path) -> None:
+    old, new, folder = tmp_path / "old.json", tmp_path / "new.json", tmp_path / "folder"
+    old.write_text("a game")
+    folder.mkdir()
+    for path in (old, new):
+        shelf.check_writable(path)
+    with pytest.raises(Refusal) as refusal:
+        shelf.check_writable(folder)
+    assert refusal.value.facts["why"] == "why-a-folder"
+    assert (old.read_text(), sorted(tmp_path.iterdir())) == ("a game", [folder, old])
+
+
 def test_a_link_to_a_file_stays_a_link(tmp_path: Path) -> None:
     (link := tmp_path / "link.json").symlink_to(tmp_path / "game.json")
     shelf.write(link, "{}")

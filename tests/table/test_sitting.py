@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 from saga import GAME as SAGA
+from tiny import GAME as TINY
 
 from bree.core import CHANCE, Illegal, Refusal
+from bree.core.saves.state_json import to_plain
 from bree.table import Chair, Sitting
 from tests.table.seating import ANNA, BOT, JAN, MORDOR, mordor, picks, roll, snapshot, tiny
 
@@ -192,3 +194,18 @@ def test_a_long_save_is_played_once_and_each_ask_is_made_once() -> None:
     finally:
         SAGA.rules.asks.update(asks)
     assert (again.state, again.state.log) == (sitting.state, sitting.state.log)
+
+
+@pytest.mark.parametrize("origin", ["save", "branch"])
+def test_whoever_reads_the_log_is_told_first_where_the_game_came_from(origin: str) -> None:
+    """From the setup, and from a position in the middle; an undo leaves the line there."""
+    chairs = {"ann": ANNA, "bob": JAN}
+    for start in (None, to_plain(tiny().state)):
+        sitting = Sitting(TINY, {"players": 2}, chairs, 1, start, origin)
+        assert [entry.key for entry in sitting.log(None)][:1] == [f"origin-{origin}"]
+        sitting.roll_on()
+        assert sitting.ask is not None
+        sitting.answer("ann", sitting.ask.picks[0].id)
+        assert sitting.undo("ann")
+        assert [entry.key for entry in sitting.log("bob")].count(f"origin-{origin}") == 1
+    assert not Sitting(TINY, {"players": 2}, chairs, 1, to_plain(tiny().state)).log(None)[:1]

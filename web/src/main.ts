@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
-import './look/fonts.css';
-import './look/paper.css';
-import './look/base.css';
-import './look/things.css';
+import './theme/fonts.css';
+import './theme/paper.css';
+import './theme/base.css';
+import './theme/things.css';
 import App from './App.svelte';
 
 const target = document.getElementById('bree');

@@ -1,9 +1,10 @@
-// What the table shows and when: moments in order, `seen`, hurry, to now, again, undo, a tab that nobody looks at, a lost line.
+// What the table shows and when: moments in order, `seen`, hurry, to now, again, undo, a tab that nobody looks at, a
+// lost line.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Tempo } from '../src/lib/pace';
-import { Sitting } from '../src/lib/sitting.svelte';
-import type { Ask, State } from '../src/lib/wire';
+import type { Tempo } from '../src/lib/playback/pace';
+import { Sitting } from '../src/lib/table/sitting.svelte';
+import type { Ask, State } from '../src/lib/connection/wire';
 import { Calls, state, WELCOME } from './line';
 
 const CALM = 900;

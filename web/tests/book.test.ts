@@ -1,14 +1,14 @@
 // The rulebook: which page, what is found among the cards, and where a card is explained.
 
 import { describe, expect, it } from 'vitest';
-import { eventCard, sorted } from '../src/boards/war/cards';
-import { shelf as war } from '../src/boards/war/shelf';
-import { placed } from '../src/lib/explaining.svelte';
-import { pageOf } from '../src/lib/route';
-import { folded, holds } from '../src/lib/search';
-import { cardsOf, KIND, sievesOf, sifted, type Sieve } from '../src/lib/shelf';
-import { bundleOf, Voice } from '../src/lib/voice';
-import type { Card } from '../src/lib/wire';
+import { eventCard, sorted } from '../src/boards/war/cards/cards';
+import { shelf as war } from '../src/boards/war/cardFilter';
+import { placed } from '../src/lib/board/explaining.svelte';
+import { pageOf } from '../src/lib/app/route';
+import { folded, holds } from '../src/lib/words/search';
+import { cardsOf, KIND, sievesOf, sifted, type Sieve } from '../src/lib/rulebook/cardFilter';
+import { bundleOf, Voice } from '../src/lib/words/voice';
+import type { Card } from '../src/lib/connection/wire';
 
 const card = (kind: string, id: string, facts: Card['facts'] = {}): Card => ({ kind, id, facts, doubts: [] });
 

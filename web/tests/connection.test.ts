@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection, type Link } from '../src/lib/connection';
+import { Connection, type Link } from '../src/lib/connection/connection';
 import { Calls, state, WELCOME } from './line';
 
 let calls: Calls;

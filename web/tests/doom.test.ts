@@ -1,20 +1,20 @@
 // The board of doom: where the road lies, what can be picked on it, what the dice do.
 
 import { describe, expect, test } from 'vitest';
-import { distance } from '../src/art/trace';
+import { distance } from '../src/drawings/board/trace';
 import { barredOn } from '../src/boards/doom/barred';
-import { emblemOf } from '../src/boards/doom/cards';
+import { emblemOf } from '../src/boards/doom/cards/cards';
 import { heavy, large, silent, touched, turns } from '../src/boards/doom/beats';
-import { reach, slotHit } from '../src/boards/doom/outcome';
-import { TABS, tabOf, tabWith } from '../src/boards/doom/tabs';
-import { isLarge } from '../src/lib/beat';
-import { offer } from '../src/lib/offer';
+import { reach, slotHit } from '../src/boards/doom/dice/outcome';
+import { TABS, tabOf, tabWith } from '../src/boards/doom/panels/tabs';
+import { isLarge } from '../src/lib/playback/beat';
+import { offer } from '../src/lib/board/offer';
 import { diceAsked, placed, sidesOf, struck, targets } from '../src/boards/doom/questions';
-import { abreast, apart, climb, road } from '../src/boards/doom/road';
+import { abreast, apart, climb, road } from '../src/boards/doom/map/road';
 import { shapeOf } from '../src/boards/doom/signs';
 import type { Dice, DoomView } from '../src/boards/doom/shape';
 import { acting, aimed, ascent, groups, places, stageAt, tabled, thrown } from '../src/boards/doom/view';
-import type { Ask, Entry } from '../src/lib/wire';
+import type { Ask, Entry } from '../src/lib/connection/wire';
 
 const ENDS = [8, 16, 24, 32, 40, 48];
 const NOTHING = new Set<string>();

@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { large, silent, touched, turns } from '../src/boards/fellowship/beats';
-import { inRows, rowsFor, shapeOf } from '../src/boards/fellowship/lay';
+import { inRows, rowsFor, shapeOf } from '../src/boards/fellowship/layout';
 import type { FellowshipView, Hand } from '../src/boards/fellowship/shape';
 import { inHand } from '../src/boards/fellowship/view';
-import type { Facts, View } from '../src/lib/wire';
+import type { Facts, View } from '../src/lib/connection/wire';
 
 describe('the room', () => {
   const ROOMS: [number, number, string][] = [

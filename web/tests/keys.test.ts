@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deedOf, hurryOf, moved, type Stroke } from '../src/lib/keys';
+import { deedOf, hurryOf, moved, type Stroke } from '../src/lib/keyboard/keys';
 
 function stroke(key: string, target: object | null = null, more: Partial<Stroke> = {}): Stroke {
   return { key, ctrlKey: false, metaKey: false, altKey: false, target: target as EventTarget | null, ...more };

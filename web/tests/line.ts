@@ -1,7 +1,7 @@
 // A WebSocket of the tests: what was sent is kept, what the server says is said by hand.
 
-import type { Line } from '../src/lib/connection';
-import type { State } from '../src/lib/wire';
+import type { Line } from '../src/lib/connection/connection';
+import type { State } from '../src/lib/connection/wire';
 
 export class FakeLine implements Line {
   onopen: (() => void) | null = null;

@@ -1,13 +1,13 @@
 // Marking several things: the server says after each mark what may be added, what is enough, and what a rule bars.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { named, offered } from '../src/lib/choices';
-import { counted, isWhole, tooFew, withMarks } from '../src/lib/marking';
-import { offer } from '../src/lib/offer';
-import { Sitting } from '../src/lib/sitting.svelte';
-import { ownTexts } from '../src/lib/texts';
-import { bundleOf, Voice } from '../src/lib/voice';
-import type { Ask, Marked } from '../src/lib/wire';
+import { named, offered } from '../src/lib/table/choices';
+import { counted, isWhole, tooFew, withMarks } from '../src/lib/table/markedAsk';
+import { offer } from '../src/lib/board/offer';
+import { Sitting } from '../src/lib/table/sitting.svelte';
+import { ownTexts } from '../src/lib/words/texts';
+import { bundleOf, Voice } from '../src/lib/words/voice';
+import type { Ask, Marked } from '../src/lib/connection/wire';
 import { Calls, state, WELCOME } from './line';
 
 const die = (id: string, copies?: number) => ({ id, on: [`die:${id}`], ...(copies === undefined ? {} : { copies }) });

@@ -1,12 +1,12 @@
 // A state as a story: which lines are moments, with which view; what "again" shows; how long things stay.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeOf } from '../src/lib/banner';
-import { beatOf, PLAIN, type Telling } from '../src/lib/beat';
-import { tellingOf } from '../src/lib/boards';
-import { closed, lastTurn, momentsOf, type Moment } from '../src/lib/moments';
-import { KEPT, LEAST, MOST, Pace, stayOf, type Step, type Tempo } from '../src/lib/pace';
-import { Past } from '../src/lib/past';
+import { placeOf } from '../src/lib/layout/bannerPlace';
+import { beatOf, PLAIN, type Telling } from '../src/lib/playback/beat';
+import { tellingOf } from '../src/lib/board/boards';
+import { closed, lastTurn, momentsOf, type Moment } from '../src/lib/playback/moments';
+import { KEPT, LEAST, MOST, Pace, stayOf, type Step, type Tempo } from '../src/lib/playback/pace';
+import { Past } from '../src/lib/playback/shownHistory';
 
 const line = (key: string) => ({ key, rule: 'R', facts: {} });
 const lines = (keys: string) => keys.split(' ').filter(Boolean).map(line);
@@ -98,7 +98,8 @@ describe('the last turn', () => {
   test('or of whoever had the last one', () => {
     expect(told(lastTurn(past, null, TELLING))).toEqual(['turn c', 'd']);
     expect(told(lastTurn(past, 4, TELLING))).toEqual(['turn c', 'd']);
-    expect(told(lastTurn(past.slice(0, 3), 3, TELLING))).toEqual(['turn a', 'b', 'turn c']); // a turn that has just begun is none
+    // a turn that has just begun is none
+    expect(told(lastTurn(past.slice(0, 3), 3, TELLING))).toEqual(['turn a', 'b', 'turn c']);
   });
 
   test('or some moments, where nobody knows of turns', () => {

@@ -1,8 +1,9 @@
-// A table on this screen against a server of the tests: marking, sending, curtain, the log. What is shown: beats.test.ts.
+// A table on this screen against a server of the tests: marking, sending, curtain, the log. What is shown:
+// beats.test.ts.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Sitting } from '../src/lib/sitting.svelte';
-import type { Ask } from '../src/lib/wire';
+import { Sitting } from '../src/lib/table/sitting.svelte';
+import type { Ask } from '../src/lib/connection/wire';
 import { Calls, state, WELCOME } from './line';
 
 const KEEP: Ask = {

@@ -1,18 +1,18 @@
 // The small things: paths, plans of seats, choices, what the browser keeps, charts.
 
 import { describe, expect, test } from 'vitest';
-import { barredOn } from '../src/lib/boards';
-import { spread } from '../src/lib/chart';
-import { choices, offered } from '../src/lib/choices';
-import { offer } from '../src/lib/offer';
-import { gist } from '../src/lib/gist';
-import { rowsFor, wishes } from '../src/lib/plan';
-import { Pocket } from '../src/lib/pocket';
-import { pageOf, wayBack, wayBackLink } from '../src/lib/route';
-import { wholePage } from '../src/lib/rest';
-import { seatsOf } from '../src/lib/save';
-import { bundleOf, Voice } from '../src/lib/voice';
-import { whole } from '../src/lib/whole';
+import { barredOn } from '../src/lib/board/boards';
+import { spread } from '../src/lib/playback/chancesChart';
+import { choices, offered } from '../src/lib/table/choices';
+import { offer } from '../src/lib/board/offer';
+import { gist } from '../src/lib/words/shortRule';
+import { rowsFor, wishes } from '../src/lib/lobby/tableSetup';
+import { Pocket } from '../src/lib/app/localStorage';
+import { pageOf, wayBack, wayBackLink } from '../src/lib/app/route';
+import { wholePage } from '../src/lib/connection/rest';
+import { seatsOf } from '../src/lib/lobby/saveFile';
+import { bundleOf, Voice } from '../src/lib/words/voice';
+import { whole } from '../src/lib/connection/mergeStaticView';
 
 test('paths are pages', () => {
   expect(pageOf('/')).toEqual({ name: 'lobby' });

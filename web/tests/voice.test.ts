@@ -1,10 +1,10 @@
 // The same sentences as Python's voice gives: tests/lang/test_web_sentences.py reads the same list.
 
 import { describe, expect, test } from 'vitest';
-import { hintWords } from '../src/lib/hint';
-import { bundleOf, Voice } from '../src/lib/voice';
-import type { Lang } from '../src/lib/texts';
-import type { Facts, HintGiven, Pick } from '../src/lib/wire';
+import { hintWords } from '../src/lib/words/hintWords';
+import { bundleOf, Voice } from '../src/lib/words/voice';
+import type { Lang } from '../src/lib/words/texts';
+import type { Facts, HintGiven, Pick } from '../src/lib/connection/wire';
 import sentences from './sentences.json';
 
 interface Sentence {

@@ -1,7 +1,7 @@
 // The board of the war: from where the map is seen, which names are written, what a question or a line is about.
 
 import { describe, expect, test } from 'vitest';
-import { aimed, allFree, arrowsAt, beside, home, type Window } from '../src/boards/war/aim';
+import { aimed, allFree, arrowsAt, beside, home, type Window } from '../src/boards/war/map/aim';
 import { barredOn } from '../src/boards/war/barred';
 import { large, silent, touched, turns } from '../src/boards/war/beats';
 import {
@@ -18,10 +18,10 @@ import {
   wayTo,
   zoomed,
   type Camera,
-} from '../src/boards/war/camera';
-import { forces, groupsOf, kindOf, NATIONS, nationOf, nationsOf } from '../src/boards/war/figures';
-import { CELLS, MAP, nextTo, placeOf, read, regionAt, REGIONS, SPOTS } from '../src/boards/war/land';
-import { boxOf, meet, readable, type Name } from '../src/boards/war/names';
+} from '../src/boards/war/map/camera';
+import { forces, groupsOf, kindOf, NATIONS, nationOf, nationsOf } from '../src/boards/war/figures/figures';
+import { CELLS, MAP, nextTo, placeOf, read, regionAt, REGIONS, SPOTS } from '../src/boards/war/map/land';
+import { boxOf, meet, readable, type Name } from '../src/boards/war/map/regionNames';
 import {
   asksFigures,
   cardsAsked,
@@ -33,11 +33,11 @@ import {
 } from '../src/boards/war/questions';
 import type { WarView } from '../src/boards/war/shape';
 import { PAIRED, SIGN } from '../src/boards/war/signs';
-import { tabOf, tabWith } from '../src/boards/war/tabs';
-import { tileFace } from '../src/boards/war/tiles';
-import { trailsOf } from '../src/boards/war/trails';
-import { inVain, NO_EFFECT, offer } from '../src/lib/offer';
-import type { Ask, Entry } from '../src/lib/wire';
+import { tabOf, tabWith } from '../src/boards/war/panels/tabs';
+import { tileFace } from '../src/boards/war/fellowship/tiles';
+import { trailsOf } from '../src/boards/war/map/trails';
+import { inVain, NO_EFFECT, offer } from '../src/lib/board/offer';
+import type { Ask, Entry } from '../src/lib/connection/wire';
 import { BATTLE, seen } from './war';
 
 const DESK = { wide: 1140, high: 740 };

@@ -1,7 +1,8 @@
 """The cards of a game that has two halves on each (`war`), explained: `bree rules war CARD`, the terminal.
 
 Everything comes from the card files: what a card does is their text; their facts become sentences of the game
-(`told-KEY`) and of the game's conditions (`needs-NAME`). A game without combat halves has no such cards.
+(`told-KEY`) and of requirements that several cards share (`requires-NAME`). A game without combat halves has no such
+cards.
 """
 
 from collections.abc import Mapping
@@ -87,13 +88,21 @@ def _half(voice: Voice, card: Card) -> HalfTold:
         id=card.id,
         name=text["name"],
         does=text["does"],
-        needs=voice.say("needs-" + facts["requires"]) if "requires" in facts else "",
+        needs=_requirement(voice, card),
         rules=tuple(facts["rules"]),
         reading=_reading(voice, card),
         sure=voice.say("told-sure", {"level": "sure-" + levels[0], "source": "source-" + facts["source"]}),
         confidence=max(levels, key=LEVELS.index),
         polish=voice.say("told-proposed") if facts["polish_name"] == PROPOSED else "",
     )
+
+
+def _requirement(voice: Voice, card: Card) -> str:
+    """The sentence of the card, or that of all cards which require the same."""
+    text = card.text[voice.language]
+    if "requires" in text or "requires" not in card.facts:
+        return text.get("requires", "")
+    return voice.say("requires-" + card.facts["requires"])
 
 
 def _reading(voice: Voice, card: Card) -> str:

@@ -8,7 +8,7 @@ apostrophe (`'Anna`): what people write is never looked up.
 A text of our own that is missing is a fault. One of another package's game never stops it: it is said in another
 language, or by its key.
 
-The browser has a port of this file (`web/src/lib/voice.ts`); both are held to one list of sentences.
+The browser has a port of this file (`web/src/lib/words/voice.ts`); both are held to one list of sentences.
 """
 
 from collections.abc import Mapping, Sequence

@@ -24,20 +24,21 @@ from bree.guests.find import strangers
 from bree.lang import Voice
 from bree.server import log
 from bree.server.bots.pool import Bots
+from bree.server.cluster.cluster import Cluster
 from bree.server.games import all_games
 from bree.server.guard import door, refusals
 from bree.server.guard.buckets import Buckets
 from bree.server.guard.lines import LINES, Lines
 from bree.server.guard.turns import Turns
 from bree.server.metrics import Metrics
-from bree.server.own_door import OwnDoor
-from bree.server.routes import handing, lobby, pages, play, replay, review, tables
+from bree.server.routes import lobby, pages, play, replay, review, tables
 from bree.server.routes.readiness import Readiness
 from bree.server.services import Services
 from bree.server.settings import Settings
 from bree.server.store import Store
 from bree.server.tables import expiry
 from bree.server.tables.inn import Inn
+from bree.server.tables.ownership import Ownership
 from bree.table.sitting import fresh_seed
 
 STOP = (signal.SIGINT, signal.SIGTERM)
@@ -56,31 +57,27 @@ def make_app(
     A patient one waits for its database.
     """
     metrics = Metrics()
-    handed_on = handing.Lines()
+    cluster = None if settings.one_process_only else Cluster(settings)
 
     @asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[Mapping[str, Any]]:
-        store = Store.at(settings.database_url, settings.connections, settings.lease_seconds)
+        store = Store.at(settings.database_url, settings.connections)
         known = games or all_games(settings.more_games)
         services = Services(settings, known, store, Bots(settings, metrics, seeds), metrics, seeds)
 
-        async def lived() -> None:
-            if handed_on:
-                handed_on.keep(await store.living())
-
-        app.state.inn = inn = Inn(services, lived)
-        own = OwnDoor(settings) if store.shared else None
+        ownership = cluster.join(store) if cluster else Ownership()
+        app.state.inn = inn = Inn(services, ownership)
         lines = Lines(settings.lines_an_address)
         app.state.reviews = review.Reviews(services)
         app.state.readiness = Readiness(store)
         try:
-            await inn.open(patient, own.address if own else "")
-            if own is not None:
-                await own.open(app, inn.lease, lines)
+            await inn.open(patient)
+            if cluster is not None:
+                await cluster.open(app, lines)
         except BaseException:
             await inn.close()
-            if own is not None:
-                await own.close()
+            if cluster is not None:
+                await cluster.close()
             raise
         note_left_out()
         log.note("open", games=list(services.games))
@@ -91,8 +88,8 @@ def make_app(
         await asyncio.gather(sweeping, return_exceptions=True)
         await app.state.reviews.close()
         await inn.close()
-        if own is not None:
-            await own.close()
+        if cluster is not None:
+            await cluster.close()
 
     app = FastAPI(
         title="Bree", version=__version__, lifespan=open_house, openapi_url="/api/openapi.json", docs_url=None,
@@ -104,7 +101,8 @@ def make_app(
     app.state.long_calls = Turns(settings.long_calls, settings.long_calls_an_address, settings.callers_waiting)
     app.state.calls = calls = Buckets(settings.calls_a_second, settings.calls_at_once)
     of_pages = Buckets(settings.pages_a_second, settings.pages_at_once)
-    app.add_middleware(handing.Handing, lines=handed_on, calls=calls)
+    if cluster is not None:
+        cluster.add_to(app, calls)
     app.add_middleware(door.Door, settings=settings, calls=calls, pages=of_pages)
     refusals.install(app)
     for router in (lobby.router, replay.router, tables.router, review.router, play.router):

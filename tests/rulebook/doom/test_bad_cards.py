@@ -225,7 +225,7 @@ def test_the_names_that_steps_know() -> None:
 
 @pytest.mark.parametrize("step", ["sing", "Courage", "courage "])
 def test_an_unknown_step_is_refused_with_its_line(step: str) -> None:
-    assert refusal(does(f'step = "{step}"', "by = 1")) == (5, step, "why-unknown-step")
+    assert refusal(does(f'step = "{step}"', "by = 1")) == (5, step, "why-unknown-effect")
 
 
 def test_the_line_is_that_of_the_step_though_its_name_is_part_of_another_word() -> None:
@@ -234,23 +234,23 @@ def test_the_line_is_that_of_the_step_though_its_name_is_part_of_another_word() 
 
 
 def test_an_unknown_second_step_is_refused_with_its_line() -> None:
-    assert refusal(BALROG.replace("gandalf_token", "saruman_token")) == (12, "saruman_token", "why-unknown-step")
+    assert refusal(BALROG.replace("gandalf_token", "saruman_token")) == (12, "saruman_token", "why-unknown-effect")
 
 
 def test_a_step_without_a_name_is_refused_with_its_line() -> None:
     source = BALROG.replace('step = "gandalf_token"', "")
-    assert refusal(source) == (11, "effect", "why-unknown-step")
+    assert refusal(source) == (11, "effect", "why-unknown-effect")
 
 
 @pytest.mark.parametrize("value", ["5", "true", '["courage"]', "{ a = 1 }"])
 def test_a_step_whose_name_is_no_text_is_refused_with_its_line(value: str) -> None:
     line, _, why = refusal(does(f"step = {value}"))
-    assert (line, why) == (5, "why-unknown-step")
+    assert (line, why) == (5, "why-unknown-effect")
 
 
 @pytest.mark.parametrize("value", ["[1]", '["courage"]', "[[]]"])
 def test_steps_that_are_no_tables_are_refused(value: str) -> None:
-    assert refusal(f'kind = "enemy"\neffect = {value}\n') == (2, "effect", "why-unknown-step")
+    assert refusal(f'kind = "enemy"\neffect = {value}\n') == (2, "effect", "why-unknown-effect")
 
 
 @pytest.mark.parametrize("value", ['"courage"', "1", "{ step = 'hold' }"])

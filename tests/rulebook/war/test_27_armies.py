@@ -25,6 +25,14 @@ def test_a_player_moves_his_own_troops_alone() -> None:
     assert tale.here("osgiliath") == "gondor 2r 1l"
 
 
+@pytest.mark.rule("WAR-27.9", "WAR-10.3")
+def test_his_army_that_has_moved_is_barred_by_the_rule_of_moves_and_not_by_whose_it_is() -> None:
+    board = "minas_tirith: gondor 2r; lorien: elves 2r; edoras: rohan 1r"
+    tale = moving(board, "gondor_player").go("minas_tirith lossarnach gondor-regular gondor-regular")
+    assert (tale.asked, tale.offers) == ("gondor_player move_from", "lorien done")
+    assert (tale.refuses("lossarnach"), tale.refuses("edoras")) == ("WAR-10.3", "WAR-27.9")
+
+
 @pytest.mark.rule("WAR-27.9")
 def test_a_player_attacks_with_his_own_troops_alone() -> None:
     board = "osgiliath: gondor 2r, rohan 2r; edoras: rohan 1r; fords_of_isen: isengard 1r; south_ithilien: sauron 1r"

@@ -187,6 +187,15 @@ def test_a_mixed_army_moves_on_as_one_and_the_next_action_finds_it_so() -> None:
     assert (tale.here("osgiliath"), tale.here("lossarnach"), mixed(tale)) == ("gondor 1r", "rohan 2r", ())
 
 
+@pytest.mark.rule("WAR-27.11", "WAR-27.15")
+def test_who_leaves_a_mixed_army_alone_is_in_none_beside_a_teammate() -> None:
+    """They would have to agree there, too."""
+    board = "osgiliath: gondor 1r, rohan 2r; lossarnach: gondor 1r"
+    tale = table(board, ("go",), go="rohan_player", free_dice=("army",), shadow_dice=("event",))
+    tale.go("mix agree army move lossarnach rohan-regular done")
+    assert (tale.here("lossarnach"), mixed(tale)) == ("gondor 1r rohan 1r", ("free-osgiliath",))
+
+
 @pytest.mark.rule("WAR-27.11")
 def test_two_mixed_armies_that_meet_are_one() -> None:
     board = "osgiliath: gondor 1r, rohan 2r; lossarnach: gondor 1r, rohan 2r"

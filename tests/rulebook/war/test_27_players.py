@@ -82,6 +82,13 @@ def test_the_tokens_pass_on_at_the_start_of_every_turn_but_the_first() -> None:
     assert first.s.team.leading == ("gondor_player", "witch_king_player")
 
 
+@pytest.mark.rule("WAR-27.2")
+def test_when_a_turn_begins_the_players_who_lead_now_stand_for_their_sides() -> None:
+    tale = table("", ("turn",), go="witch_king_player", turn=1)
+    assert tale.asked == "gondor_player draw_from"
+    assert GAME.view(tale.s, None)["players"]["go"] == "saruman_player"
+
+
 @pytest.mark.rule("WAR-27.3")
 def test_in_the_first_turn_each_draws_of_both_decks() -> None:
     assert drawn(begun(4), 8) == [

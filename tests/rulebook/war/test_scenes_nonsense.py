@@ -9,7 +9,9 @@ from bree.core import Pile, Refusal
 from bree.core.saves.save import first
 from bree.core.saves.state_json import to_plain
 from bree.games.war import GAME
+from bree.games.war.players.position_check import strange_players
 from bree.games.war.state import Battle, Hunt, Orders, Volley, War
+from tests.rulebook.war.teams_story import table
 
 LINE = (
     "turn: 3.5 free | map: minas_tirith: gondor 3r 1l strider; osgiliath: sauron 3r 1n; orthanc: isengard 2r; "
@@ -196,3 +198,49 @@ def test_a_line_that_is_no_position(line: str) -> None:
     with pytest.raises(Refusal) as refusal:
         GAME.read(line)
     assert refusal.value.key.startswith("notation")
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        {"leading": ("witch_king_player", "gondor_player")},
+        {"leading": ("gondor_player", "shadow")},
+        {"beat": 4},
+        {"beat": -1},
+        {"mixed": ("free-numenor",)},
+        {"mixed": ("sauron-osgiliath",)},
+        {"spurned": ("free-numenor",)},
+        {"last": ("sauron",)},
+        {"last": ("elves+gondor@numenor",)},
+        {"here": ("numenor",)},
+        {"takers": ("numenor=saruman_player",)},
+        {"takers": ("edoras=shadow",)},
+    ],
+)
+def test_what_cannot_be_of_teams_is_refused(field: dict[str, Any]) -> None:
+    s = table("osgiliath: gondor 1r, rohan 1r", ("go",), go="rohan_player", free_dice=("army",)).s
+    assert s.team is not None
+    assert strange_players(s) == []
+    s.team = s.team._replace(**field)
+    assert len(strange_players(s)) == 1
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        {"speaks": {"free": "gondor_player"}},
+        {"speaks": {"free": "witch_king_player", "shadow": "gondor_player"}},
+        {"offers": {"gondor_player": "grond"}},
+        {"offers": {"free": "athelas"}},
+        {"given": {"gondor_player": ("athelas",)}},
+        {"given": {"rohan_player": ("no_such_card",)}},
+        {"seats": ("free", "shadow")},
+        {"team": None},
+    ],
+)
+def test_nor_are_swaps_that_cannot_be(field: dict[str, Any]) -> None:
+    s = table("", ("go",), go="rohan_player", free_dice=("army",), hands={"gondor_player": ("athelas",)}).s
+    assert strange_players(s) == []
+    for name, value in field.items():
+        setattr(s, name, value)
+    assert len(strange_players(s)) == 1

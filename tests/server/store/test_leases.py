@@ -1,54 +1,74 @@
 """Every table has one owner at a time; who does not own it writes nothing. A file belongs to one process."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any, NamedTuple
 
 import asyncpg
 import pytest
 
 from bree.core import Refusal
+from bree.server.cluster.leases import Leases
 from bree.server.store import Conflict, Owner, Snapshot, Store
 from tests.server.running import PATIENCE_S
 from tests.server.store.conftest import OpenStore
 from tests.server.store.records import OPEN, numbers, row, table
 from tests.server.store.sql import execute
 
-Workers = tuple[Store, Store]
+
+class Worker(NamedTuple):
+    store: Any
+    leases: Any
+
+
+Workers = tuple[Worker, Worker]
 LATER = "UPDATE workers SET until = until"  # and so many seconds: as if the database's clock had jumped the other way
 
 
+OpenWorker = Callable[[str], Awaitable[Worker]]
+
+
 @pytest.fixture
-async def workers(postgres_url: str, open_store: OpenStore) -> Workers:
-    """Two that live for as long as a test may take; the first has opened a table."""
-    found = [await open_store(postgres_url) for _ in range(2)]
-    for name, store in zip("ab", found, strict=True):
-        store.lease_s = PATIENCE_S
-        await store.enlist(name, f"at {name}")
-    await found[0].create(table())
-    return found[0], found[1]
+async def open_worker(postgres_url: str, open_store: OpenStore) -> AsyncIterator[OpenWorker]:
+    """They live for as long as a test may take."""
+    async with AsyncExitStack() as stack:
+
+        async def open_(name: str) -> Worker:
+            store: Store = await open_store(postgres_url)
+            leases = Leases(store, PATIENCE_S)
+            stack.push_async_callback(leases.close)
+            await leases.enlist(name, f"at {name}")
+            return Worker(store, leases)
+
+        yield open_
+
+
+@pytest.fixture
+async def workers(open_worker: OpenWorker) -> Workers:
+    """The first has opened a table."""
+    one, other = await open_worker("a"), await open_worker("b")
+    await one.store.create(table())
+    return one, other
 
 
 async def test_a_file_belongs_to_one_process(sqlite_url: str, open_store: OpenStore) -> None:
+    """Whatever the worker is called: every table is its own."""
     store = await open_store(sqlite_url)
-    await store.enlist("a", "here")
     await store.create(table())
-    assert await store.own("t") == Owner("a", "")
-    assert await store.own("nowhere") == Owner("a", ""), "nothing is read"
-    assert await store.beat("a")
-    assert await store.living() == {"a"}
-    await store.resign("a")
     await store.append("t", [row(1)])
+    store.worker = "b"
+    await store.append("t", [row(2)])
+    await store.set_watch("t", False)
     assert await execute(sqlite_url, "SELECT count(*) FROM workers") == [(0,)]
 
 
 async def test_who_opens_a_table_owns_it(workers: Workers) -> None:
-    for store in workers:
-        assert await store.own("t") == Owner("a", "at a")
-        assert await store.living() == {"a", "b"}
+    for worker in workers:
+        assert await worker.leases.own("t") == Owner("a", "at a")
+        assert await worker.leases.living() == {"a", "b"}
         with pytest.raises(Refusal, match="no-table"):
-            await store.own("nowhere")
+            await worker.leases.own("nowhere")
 
 
 async def refused_by(store: Store, number: int) -> None:
@@ -63,41 +83,41 @@ async def refused_by(store: Store, number: int) -> None:
 
 async def test_who_does_not_own_it_writes_nothing(workers: Workers) -> None:
     one, other = workers
-    before = await one.load("t")
-    await refused_by(other, 1)
-    assert await one.load("t") == before
-    await one.append("t", [row(1)])
-    await refused_by(other, 2)
-    await one.resign("a")
-    assert await other.own("t") == Owner("b", "at b")
-    await refused_by(one, 2)
-    await other.append("t", [row(2)])
-    assert numbers(await one.all_rows("t")) == [1, 2]
+    before = await one.store.load("t")
+    await refused_by(other.store, 1)
+    assert await one.store.load("t") == before
+    await one.store.append("t", [row(1)])
+    await refused_by(other.store, 2)
+    await one.leases.resign("a")
+    assert await other.leases.own("t") == Owner("b", "at b")
+    await refused_by(one.store, 2)
+    await other.store.append("t", [row(2)])
+    assert numbers(await one.store.all_rows("t")) == [1, 2]
     with pytest.raises(Refusal, match="table-gone"):
-        await other.append("nowhere", [row(1)])
+        await other.store.append("nowhere", [row(1)])
     with pytest.raises(Refusal, match="table-gone"):
-        await other.set_watch("nowhere", True)
+        await other.store.set_watch("nowhere", True)
 
 
 async def test_one_that_is_not_ours_spoils_nothing_for_the_others(workers: Workers) -> None:
     one, other = workers
-    await other.create(table("u"))
+    await other.store.create(table("u"))
     found = await asyncio.gather(
-        other.append("t", [row(1)]), other.append("u", [row(1)]), other.append("nowhere", [row(1)]),
-        other.set_watch("t", False), other.set_watch("u", False), return_exceptions=True,
+        other.store.append("t", [row(1)]), other.store.append("u", [row(1)]), other.store.append("nowhere", [row(1)]),
+        other.store.set_watch("t", False), other.store.set_watch("u", False), return_exceptions=True,
     )  # fmt: skip
     assert [type(one) for one in found] == [Conflict, type(None), Refusal, Conflict, type(None)]
-    assert numbers(await one.all_rows("u")) == [1]
-    assert numbers(await one.all_rows("t")) == []
+    assert numbers(await one.store.all_rows("u")) == [1]
+    assert numbers(await one.store.all_rows("t")) == []
 
 
 async def test_a_sign_of_life_keeps_the_tables(postgres_url: str, workers: Workers) -> None:
     one, other = workers
     for _ in range(3):
         await execute(postgres_url, f"{LATER} - {PATIENCE_S - 60}")
-        assert await one.beat("a")
-        assert await other.beat("b")
-        assert await other.own("t") == Owner("a", "at a")
+        assert await one.leases.beat("a")
+        assert await other.leases.beat("b")
+        assert await other.leases.own("t") == Owner("a", "at a")
     [(left,)] = await execute(
         postgres_url, "SELECT until - extract(epoch FROM now())::float8 FROM workers WHERE id = 'a'"
     )
@@ -111,16 +131,16 @@ async def test_when_the_time_is_up_or_the_clock_has_jumped_a_table_may_be_taken(
     """The clock may have jumped back: a time that no worker could have asked for counts as up."""
     one, other = workers
     await execute(postgres_url, f"{LATER} + {seconds} WHERE id = 'a'")
-    assert await one.living() == {"b"}
-    assert not await one.beat("a"), "once up, always up"
-    assert await other.own("t") == Owner("b", "at b")
+    assert await one.leases.living() == {"b"}
+    assert not await one.leases.beat("a"), "once up, always up"
+    assert await other.leases.own("t") == Owner("b", "at b")
     with pytest.raises(Conflict):
-        await one.append("t", [row(1)])
-    await one.enlist("a again", "at a")
-    assert await one.own("t") == Owner("b", "at b")
-    await other.resign("b")
-    assert await one.own("t") == Owner("a again", "at a")
-    await one.append("t", [row(1)])
+        await one.store.append("t", [row(1)])
+    await one.leases.enlist("a again", "at a")
+    assert await one.leases.own("t") == Owner("b", "at b")
+    await other.leases.resign("b")
+    assert await one.leases.own("t") == Owner("a again", "at a")
+    await one.store.append("t", [row(1)])
 
 
 async def test_who_has_lost_a_table_does_not_live_again_when_the_clock_goes_on(
@@ -129,30 +149,27 @@ async def test_who_has_lost_a_table_does_not_live_again_when_the_clock_goes_on(
     """Else its signs of life would be taken, and it would never hear that what it remembers is void."""
     one, other = workers
     await execute(postgres_url, f"{LATER} + {10 * PATIENCE_S}")
-    assert await other.own("t") == Owner("b", "at b")
+    assert await other.leases.own("t") == Owner("b", "at b")
     await execute(postgres_url, f"{LATER} - {10 * PATIENCE_S}")
-    assert not await one.beat("a")
-    assert await other.beat("b"), "who has lost nothing lives on"
-    assert await one.own("t") == Owner("b", "at b")
+    assert not await one.leases.beat("a")
+    assert await other.leases.beat("b"), "who has lost nothing lives on"
+    assert await one.leases.own("t") == Owner("b", "at b")
 
 
 async def test_a_table_whose_time_is_up_is_still_ours_until_somebody_takes_it(
     postgres_url: str, workers: Workers
 ) -> None:
     await execute(postgres_url, f"{LATER} - {PATIENCE_S}")
-    await workers[0].append("t", [row(1)])
-    assert not await workers[0].beat("a")
+    await workers[0].store.append("t", [row(1)])
+    assert not await workers[0].leases.beat("a")
 
 
-async def test_of_many_who_want_a_table_one_gets_it(postgres_url: str, open_store: OpenStore, workers: Workers) -> None:
-    await workers[0].resign("a")
-    stores = [await open_store(postgres_url) for _ in range(4)]
-    for number, store in enumerate(stores):
-        store.lease_s = PATIENCE_S
-        await store.enlist(f"w{number}", "")
-    asked = [store.own("t") for store in stores for _ in range(3)]
+async def test_of_many_who_want_a_table_one_gets_it(open_worker: OpenWorker, workers: Workers) -> None:
+    await workers[0].leases.resign("a")
+    others = [await open_worker(f"w{number}") for number in range(4)]
+    asked = [worker.leases.own("t") for worker in others for _ in range(3)]
     found = await asyncio.gather(*asked)
-    owner = await stores[0].own("t")
+    owner = await others[0].leases.own("t")
     assert owner.worker.startswith("w")
     assert {one.worker for one in found} <= {owner.worker, "a"}, "some may be told of the one that had it"
 
@@ -170,20 +187,21 @@ async def writing(url: str, table_id: str) -> AsyncIterator[None]:
 
 
 async def test_nobody_takes_a_table_while_it_is_written_to(postgres_url: str, workers: Workers) -> None:
-    await workers[0].resign("a")
+    await workers[0].leases.resign("a")
     async with writing(postgres_url, "t"):
-        assert (await workers[1].own("t")).worker == "a", "it is not waited for: whoever wants it may ask again"
-    assert (await workers[1].own("t")).worker == "b"
+        assert (await workers[1].leases.own("t")).worker == "a", "it is not waited for: whoever wants it may ask again"
+    assert (await workers[1].leases.own("t")).worker == "b"
 
 
 async def test_nobody_writes_while_a_table_is_taken(postgres_url: str, workers: Workers) -> None:
     one, _ = workers
-    await one.append("t", [row(1)])
+    await one.store.append("t", [row(1)])
     taking = await asyncpg.connect(postgres_url)
     async with taking.transaction():
         await taking.execute("SELECT FROM tables WHERE id = 't' FOR UPDATE")
         wishes = [
-            asyncio.create_task(wish) for wish in (one.append("t", [row(2)]), one.claim("t", "frodo", "Anna", "anna"))
+            asyncio.create_task(wish)
+            for wish in (one.store.append("t", [row(2)]), one.store.claim("t", "frodo", "Anna", "anna"))
         ]
         await asyncio.wait(wishes, timeout=0.2)
         assert not any(wish.done() for wish in wishes)
@@ -192,23 +210,23 @@ async def test_nobody_writes_while_a_table_is_taken(postgres_url: str, workers: 
     async with asyncio.timeout(PATIENCE_S):
         found = await asyncio.gather(*wishes, return_exceptions=True)
     assert [type(one) for one in found] == [Conflict, Conflict]
-    assert numbers(await one.all_rows("t")) == [1]
+    assert numbers(await one.store.all_rows("t")) == [1]
 
 
 async def test_tables_of_others_that_live_are_not_swept(workers: Workers) -> None:
     one, other = workers
-    await other.create(table("u", created=1.0))
-    assert await one.drop_old(None, 1e12, ()) == ["t"]
-    assert await other.drop_old(None, 1e12, ["u"]) == []
-    await other.resign("b")
-    assert await one.drop_old(None, 1e12, ()) == ["u"]
+    await other.store.create(table("u", created=1.0))
+    assert await one.store.drop_old(None, 1e12, ()) == ["t"]
+    assert await other.store.drop_old(None, 1e12, ["u"]) == []
+    await other.leases.resign("b")
+    assert await one.store.drop_old(None, 1e12, ()) == ["u"]
 
 
 async def test_workers_that_died_long_ago_are_forgotten(postgres_url: str, workers: Workers) -> None:
     await execute(postgres_url, f"{LATER} - {PATIENCE_S + 61} WHERE id = 'a'")
-    await workers[1].enlist("c", "at c")
+    await workers[1].leases.enlist("c", "at c")
     assert await execute(postgres_url, "SELECT id FROM workers ORDER BY id") == [("b",), ("c",)]
-    assert (await workers[1].own("t")).worker == "c", "whoever it was does not live"
+    assert (await workers[1].leases.own("t")).worker == "c", "whoever it was does not live"
 
 
 async def test_leases_outlive_lines_that_are_cut(postgres_url: str, workers: Workers) -> None:
@@ -219,6 +237,6 @@ async def test_leases_outlive_lines_that_are_cut(postgres_url: str, workers: Wor
         async with asyncio.timeout(PATIENCE_S):
             while True:
                 with suppress(Refusal):  # as long as the line is being cut
-                    assert await one.beat("a")
+                    assert await one.leases.beat("a")
                     break
-    assert await other.living() == {"a", "b"}
+    assert await other.leases.living() == {"a", "b"}

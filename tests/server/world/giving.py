@@ -1,4 +1,4 @@
-"""What the system does for workers of one machine: the connection of a client changes hands (`bree.server.wire.given`).
+"""What the system does for workers of one machine: a client's connection changes hands (`bree.server.cluster.fd_send`).
 
 Until it is taken it belongs to the giver, and breaks if that one dies, which is harder than the system is. Workers that
 are parted from each other still give each other lines: there is no network between them.
@@ -8,7 +8,7 @@ import asyncio
 from contextvars import Context
 from types import TracebackType
 
-from bree.server.wire.taken import Begun, Opens
+from bree.server.cluster.fd_receive import Begun, Opens
 from tests.server.world.loop import WHO, Process
 from tests.server.world.network import End, Network
 
@@ -38,7 +38,7 @@ class Giving:
         self._sent = [sent for sent in self._sent if sent.to is not process]
 
     async def send(self, end: End, head: bytes, address: str) -> "Sent":
-        """As the server knows `given.send`."""
+        """As the server knows `fd_send.send`."""
         taker = self._takers.get(address)
         if taker is None or end.is_closing():
             raise ConnectionRefusedError(f"nobody takes lines at {address}")
@@ -59,7 +59,7 @@ class Giving:
 
 
 class Sent:
-    """As the server knows `given.Sent`."""
+    """As the server knows `fd_send.Sent`."""
 
     def __init__(self, end: End, to: Process) -> None:
         self.end = end

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from bree.core import Refusal
+from bree.server.cluster.fd_receive import Begun
+from bree.server.cluster.lease import Lease
 from bree.server.show.audience import Audience
 from bree.server.show.audiences import Audiences
 from bree.server.show.scene import Scene
 from bree.server.store import Owner, Row
 from bree.server.tables.inn import Inn
-from bree.server.tables.lease import Lease
 from bree.server.tables.live import LiveTable
-from bree.server.wire.taken import Begun
 from tests.server.world.database import Database
 from tests.server.world.schedule import EACH, LEASES, STORE
 from tests.server.world.store import SimulatedStore
@@ -67,7 +67,7 @@ def late_though_nothing_moved(patch: Patch) -> None:
 
 def a_start_without_the_store_fails(patch: Patch) -> None:
     opens = Inn.open
-    patch.setattr(Inn, "open", lambda self, patient=False, address="": opens(self, patient and False, address))
+    patch.setattr(Inn, "open", lambda self, patient=False: opens(self, patient and False))
 
 
 def memory_is_believed_after_a_failed_append(patch: Patch) -> None:

@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 
 from bree.core import Refusal
 from bree.server.store import Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord
-from bree.server.store.store import LEASE_S
 from tests.server.world.database import Database
 from tests.server.world.loop import WHO
 
@@ -27,24 +26,22 @@ class SimulatedStore:
     def __init__(
         self, database: Database, rng: Random | None = None, context: Context | None = None, shared: bool = False
     ) -> None:
-        self._database = database
+        self.database = database
         self._rng = rng  # without it nothing takes any time
         self._context = context or copy_context()  # in which the database lives
         self._writes_at = 0.0  # the last one arrives there: writes keep their order
         self._pending: set[asyncio.Future[Any]] = set()
         self._closing = False
         self._process = WHO.get(None)  # whose line it is
-        self._alone = asyncio.Lock()
-        self._worker = ""
-        self.shared = shared  # may others write, too? Else everything is ours
-        self.lease_s = LEASE_S
+        self.worker = ""
+        self._shared = shared  # may others write, too? Else everything is ours
 
     @property
     def parted(self) -> bool:
-        return self._process in self._database.parted
+        return self._process in self.database.parted
 
     async def prepare(self) -> None:
-        await self._read(lambda: None)
+        await self.read(lambda: None)
 
     async def close(self) -> None:
         self._closing = True
@@ -53,7 +50,7 @@ class SimulatedStore:
 
     # The line
 
-    async def _read(self, work: Callable[[], T]) -> T:
+    async def read(self, work: Callable[[], T]) -> T:
         return await self._ask(work, False)
 
     async def _write(self, work: Callable[[], T]) -> T:
@@ -77,7 +74,7 @@ class SimulatedStore:
 
     def _do(self, work: Callable[[], T], writes: bool, done: asyncio.Future[T], caller: Context) -> None:
         """In the database."""
-        database, result, fault = self._database, None, None
+        database, result, fault = self.database, None, None
         try:
             if self.parted and self._rng is not None and self._rng.random() < 0.7:  # else it was on its way before
                 raise Refusal("store-unreachable", why=GONE)
@@ -96,7 +93,7 @@ class SimulatedStore:
     def _wake(self, done: asyncio.Future[Any], result: Any, fault: Exception | None, epoch: int) -> None:
         if done.done():
             return
-        if fault is None and epoch != self._database.epoch:
+        if fault is None and epoch != self.database.epoch:
             fault = Refusal("store-unreachable", why=GONE)
         if fault is None:
             done.set_result(result)
@@ -106,88 +103,95 @@ class SimulatedStore:
             del fault
 
     def _delay(self) -> float:
-        return self._rng.expovariate(1 / (TYPICAL_S * self._database.slow)) if self._rng is not None else 0.0
+        return self._rng.expovariate(1 / (TYPICAL_S * self.database.slow)) if self._rng is not None else 0.0
 
     # Reading
 
     async def load(self, table_id: str) -> Loaded | None:
-        return await self._read(lambda: self._database.load(table_id))
+        return await self.read(lambda: self.database.load(table_id))
 
     async def all_rows(self, table_id: str) -> list[Row]:
-        return await self._read(lambda: self._database.all_rows(table_id))
+        return await self.read(lambda: self.database.all_rows(table_id))
 
     async def count_opened(self, opened_by: str) -> int:
-        return await self._read(lambda: self._database.count_opened(opened_by))
+        return await self.read(lambda: self.database.count_opened(opened_by))
 
     # Writing
 
     async def prove(self) -> None:
-        await self._write(self._database.prove)
+        await self._write(self.database.prove)
 
     async def create(self, table: TableRecord, rows: Sequence[Row] = (), snapshot: Snapshot | None = None) -> None:
-        await self._write(lambda: self._database.create(table, self._worker, rows, snapshot))
+        await self._write(lambda: self.database.create(table, self.worker, rows, snapshot))
 
     async def append(self, table_id: str, rows: Sequence[Row]) -> None:
-        worker = self._worker if self.shared else None
-        await self._write_own(table_id, lambda: self._database.append(table_id, rows, worker))
+        worker = self.worker if self._shared else None
+        await self._write_own(table_id, lambda: self.database.append(table_id, rows, worker))
 
     async def put_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
-        await self._write_own(table_id, lambda: self._database.put_snapshot(table_id, snapshot))
+        await self._write_own(table_id, lambda: self.database.put_snapshot(table_id, snapshot))
 
     async def drop_snapshot(self, table_id: str) -> None:
-        await self._write_own(table_id, lambda: self._database.drop_snapshot(table_id))
+        await self._write_own(table_id, lambda: self.database.drop_snapshot(table_id))
 
     async def update_seat(self, table_id: str, seat: SeatRecord) -> None:
-        await self._write_own(table_id, lambda: self._database.update_seat(table_id, seat))
+        await self._write_own(table_id, lambda: self.database.update_seat(table_id, seat))
 
     async def set_watch(self, table_id: str, watch: bool) -> None:
-        await self._write_own(table_id, lambda: self._database.set_watch(table_id, watch))
+        await self._write_own(table_id, lambda: self.database.set_watch(table_id, watch))
 
     async def close_table(self, table_id: str) -> None:
-        await self._write_own(table_id, lambda: self._database.close_table(table_id))
+        await self._write_own(table_id, lambda: self.database.close_table(table_id))
 
     async def claim(self, table_id: str, seat: str, name: str, token_hash: str) -> bool:
-        return await self._write_own(table_id, lambda: self._database.claim(table_id, seat, name, token_hash))
+        return await self._write_own(table_id, lambda: self.database.claim(table_id, seat, name, token_hash))
 
     async def drop_old(self, played: float | None, unplayed: float | None, spared: Collection[str]) -> list[str]:
-        return await self._write(lambda: self._database.drop_old(played, unplayed, spared, self._worker))
+        return await self._write(lambda: self.database.drop_old(played, unplayed, spared, self.worker))
 
     async def _write_own(self, table_id: str, work: Callable[[], T]) -> T:
         """Only while the table is ours, looked at in the same transaction."""
-        worker = self._worker
+        worker = self.worker
 
         def fenced() -> T:
-            if self.shared:
-                self._database.must_own(table_id, worker)
+            if self._shared:
+                self.database.must_own(table_id, worker)
             return work()
 
         return await self._write(fenced)
 
-    # Leases, on a connection of their own
+
+class SimulatedLeases:
+    """In place of `bree.server.cluster.leases.Leases`: on a connection of their own."""
+
+    def __init__(self, store: SimulatedStore, seconds: float) -> None:
+        self._store = store
+        self._database = store.database
+        self._alone = asyncio.Lock()
+        self.seconds = seconds
 
     async def enlist(self, worker: str, address: str) -> None:
-        if self.shared:
-            await self._lease(lambda: self._database.enlist(worker, address, self.lease_s))
-        self._worker = worker
+        await self._ask(lambda: self._database.enlist(worker, address, self.seconds))
+        self._store.worker = worker
 
     async def beat(self, worker: str) -> bool:
-        return await self._lease(lambda: self._database.beat(worker)) if self.shared else True
+        return await self._ask(lambda: self._database.beat(worker))
 
     async def living(self) -> frozenset[str]:
-        return await self._lease(self._database.living) if self.shared else frozenset((self._worker,))
+        return await self._ask(self._database.living)
 
     async def own(self, table_id: str) -> Owner:
-        if not self.shared:
-            return Owner(self._worker, "")
-        return await self._lease(lambda: self._database.own(table_id, self._worker))
+        return await self._ask(lambda: self._database.own(table_id, self._store.worker))
 
     async def owns(self, table_id: str) -> bool:
-        return await self._lease(lambda: self._database.owns(table_id, self._worker)) if self.shared else True
+        return await self._ask(lambda: self._database.owns(table_id, self._store.worker))
 
     async def resign(self, worker: str) -> None:
-        if self.shared:
-            await self._lease(lambda: self._database.resign(worker))
+        await self._ask(lambda: self._database.resign(worker))
 
-    async def _lease(self, work: Callable[[], T]) -> T:
+    async def close(self) -> None:
+        pass
+
+    async def _ask(self, work: Callable[[], T]) -> T:
         async with self._alone:
-            return await self._ask(work, False)
+            return await self._store.read(work)

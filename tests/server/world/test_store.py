@@ -8,8 +8,9 @@ from bree.server.store import Conflict, Owner
 from tests.server.store import test_append, test_calls, test_expiry, test_leases
 from tests.server.store.records import row, table
 from tests.server.world.database import Database
-from tests.server.world.store import SimulatedStore
+from tests.server.world.store import SimulatedLeases, SimulatedStore
 
+SECONDS = 2.0  # that a worker lives after each sign of life
 LOOKS_INSIDE = {  # with SQL, which nobody speaks here
     "test_nothing_of_a_deleted_table_is_left",
     "test_several_workers_delete_at_once_while_others_answer",
@@ -55,41 +56,46 @@ async def store(url: str) -> Opened:
 
 
 @pytest.fixture
-async def workers() -> tuple[SimulatedStore, SimulatedStore]:
+async def workers() -> test_leases.Workers:
     """As in the tests of leases: two that live, and the first has opened a table."""
     database = Database(lambda: 0.0)
-    one, other = (SimulatedStore(database, shared=True) for _ in range(2))
-    await one.enlist("a", "at a")
-    await other.enlist("b", "at b")
-    await one.create(table())
+    one, other = await worker(database, "a"), await worker(database, "b")
+    await one.store.create(table())
     return one, other
+
+
+async def worker(database: Database, name: str) -> test_leases.Worker:
+    store = SimulatedStore(database, shared=True)
+    leases = SimulatedLeases(store, SECONDS)
+    await leases.enlist(name, f"at {name}")
+    return test_leases.Worker(store, leases)
 
 
 async def test_a_worker_lives_by_the_clock_of_the_database_alone() -> None:
     now = 0.0
     database = Database(lambda: now)
-    one, other = (SimulatedStore(database, shared=True) for _ in range(2))
-    await one.enlist("a", "at a")
-    await other.enlist("b", "at b")
-    await one.create(table())
+    one, other = await worker(database, "a"), await worker(database, "b")
+    await one.store.create(table())
     for _ in range(3):
-        now += one.lease_s - 0.1
-        assert await one.beat("a")
-    assert not await other.beat("b"), "once up, always up"
-    await other.enlist("c", "at c")
-    assert await other.own("t") == Owner("a", "at a")
-    now += one.lease_s + 0.1
-    await one.append("t", [row(1)])  # ours until somebody takes it
-    await other.enlist("d", "at d")
-    assert await other.own("t") == Owner("d", "at d")
+        now += SECONDS - 0.1
+        assert await one.leases.beat("a")
+    assert not await other.leases.beat("b"), "once up, always up"
+    await other.leases.enlist("c", "at c")
+    assert await other.leases.own("t") == Owner("a", "at a")
+    now += SECONDS + 0.1
+    await one.store.append("t", [row(1)])  # ours until somebody takes it
+    await other.leases.enlist("d", "at d")
+    assert await other.leases.own("t") == Owner("d", "at d")
     with pytest.raises(Conflict):
-        await one.append("t", [row(2)])
-    assert not await one.beat("a")
+        await one.store.append("t", [row(2)])
+    assert not await one.leases.beat("a")
     database.jumped = -1.0
-    await other.create(table("u"))
+    await other.store.create(table("u"))
     now += 0.5
-    assert await one.own("u") == Owner("a", ""), "who has just spoken counts as up, since the clock has gone back"
+    assert await one.leases.own("u") == Owner("a", ""), (
+        "who has just spoken counts as up, since the clock has gone back"
+    )
     database.jumped = 0.0
-    assert not await other.beat("d"), "who has lost a table is dead for good"
+    assert not await other.leases.beat("d"), "who has lost a table is dead for good"
     database.jumped = -1000.0  # a time that nobody can have asked for counts as up
-    assert await one.living() == frozenset()
+    assert await one.leases.living() == frozenset()

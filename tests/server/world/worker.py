@@ -11,14 +11,14 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from bree.server import app as application
+from bree.server.cluster.lease import Lease
+from bree.server.cluster.owner_endpoint import OwnerEndpoint
+from bree.server.cluster.worker_connect import UNIX
+from bree.server.cluster.worker_endpoint import ANY_NUMBER
 from bree.server.guard.lines import LINES, Lines
-from bree.server.own_door import ANY_NUMBER
-from bree.server.routes.handed import Handed
 from bree.server.settings import Settings
 from bree.server.tables.inn import Inn
-from bree.server.tables.lease import Lease
 from bree.server.ways import ways
-from bree.server.wire.dial import UNIX
 from tests.server.world.giving import Giving
 from tests.server.world.loop import Loop, Process
 from tests.server.world.network import Network, Place
@@ -90,8 +90,8 @@ class Worker:
             self.kill()
 
 
-class OwnDoor:
-    """As the server knows `own_door.OwnDoor`: where other workers reach this one, on its own machine or on another."""
+class Endpoint:
+    """In place of `WorkerEndpoint`: where other workers reach this one, on its own machine or on another."""
 
     def __init__(self, network: Network, giving: Giving, place: Place, settings: Settings) -> None:
         self._network = network
@@ -101,7 +101,7 @@ class OwnDoor:
         self.address = f"{UNIX}{place}" if isinstance(place, str) else f"{place[0]}:{place[1]}"
 
     async def open(self, app: FastAPI, lease: Lease, lines: Lines) -> None:
-        config = _config(Handed(app, lease), {**ways(self._settings), "lifespan": "off"})
+        config = _config(OwnerEndpoint(app, lease), {**ways(self._settings), "lifespan": "off"})
         here = isinstance(self._place, str)
         opens = _opens(config, {LINES: lines if here else Lines(ANY_NUMBER)})
         self._network.listen(self._place, opens)

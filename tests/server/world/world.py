@@ -12,10 +12,10 @@ from tiny import GAME as TINY
 
 from bree.core import Game
 from bree.server import app
+from bree.server.cluster import cluster, fd_send
 from bree.server.settings import Settings
 from bree.server.tables.live import LiveTable
 from bree.server.tables.progress import MOVES
-from bree.server.wire import given
 from tests.server.running import settings
 from tests.server.world import faults
 from tests.server.world.bots import InlineBots
@@ -28,8 +28,8 @@ from tests.server.world.loop import WHO, Loop, Process
 from tests.server.world.network import Network, Place
 from tests.server.world.schedule import Fault, Schedule
 from tests.server.world.sockets import Lost, post
-from tests.server.world.store import SimulatedStore
-from tests.server.world.worker import OwnDoor, Worker
+from tests.server.world.store import SimulatedLeases, SimulatedStore
+from tests.server.world.worker import Endpoint, Worker
 
 CALL_S = 10.0  # for an answer over REST
 RESTART_S = 0.5  # until a dead worker is started again
@@ -81,7 +81,12 @@ class World:
 
     def _settings(self) -> Settings:
         return settings(
-            "simulated://", idle_seconds=IDLE_S, pace_seconds=3.0, bot_seconds=2.0, snapshot_rows=15, lease_seconds=2.0
+            "postgresql://simulated" if self.schedule.workers > 1 else "sqlite:///simulated",
+            idle_seconds=IDLE_S,
+            pace_seconds=3.0,
+            bot_seconds=2.0,
+            snapshot_rows=15,
+            lease_seconds=2.0,
         )
 
     # The whole of it
@@ -89,8 +94,9 @@ class World:
     def run(self) -> None:
         with fixed(self.loop, self._rng("secrets"), self.faults) as patch:
             patch.setattr(app, "Store", _Stores(self))
-            patch.setattr(app, "OwnDoor", self._own_door)
-            patch.setattr(given, "send", self.giving.send)
+            patch.setattr(cluster, "WorkerEndpoint", self._endpoint)
+            patch.setattr(cluster, "Leases", SimulatedLeases)
+            patch.setattr(fd_send, "send", self.giving.send)
             patch.setattr(app, "Bots", lambda *_: InlineBots(self._rng(f"bots {WHO.get()}")))
             self._watch_tables(patch)
             self._change(patch)
@@ -103,10 +109,10 @@ class World:
                 self.faults = found
                 asyncio.set_event_loop(None)
 
-    def _own_door(self, wanted: Settings) -> OwnDoor:
+    def _endpoint(self, wanted: Settings) -> Endpoint:
         number = next(place for place, worker in enumerate(self.workers) if worker.process is WHO.get())
         place = f"worker{number}.own" if self.schedule.one_machine else ("10.0.1.1", 9000 + number)
-        return OwnDoor(self.network, self.giving, place, wanted)
+        return Endpoint(self.network, self.giving, place, wanted)
 
     def _watch_tables(self, patch: pytest.MonkeyPatch) -> None:
         make = LiveTable.__init__
@@ -257,9 +263,7 @@ class _Stores:
         self._world = world
         self._numbers = count()
 
-    def at(self, _url: str, _connections: int, lease_s: float) -> SimulatedStore:
+    def at(self, _url: str, _connections: int) -> SimulatedStore:
         world = self._world
         rng = world._rng(f"store {next(self._numbers)}")
-        store = SimulatedStore(world.database, rng, world._base.context.copy(), world.schedule.workers > 1)
-        store.lease_s = lease_s
-        return store
+        return SimulatedStore(world.database, rng, world._base.context.copy(), world.schedule.workers > 1)

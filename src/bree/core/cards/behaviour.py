@@ -122,7 +122,7 @@ def _requirement(card: Card, word: str, value: Any, book: Book[Any]) -> str:
 def _effect(card: Card, book: Book[Any], at: int, row: Any) -> Step:
     name = row.get(STEP, EFFECT) if isinstance(row, dict) else EFFECT
     if not isinstance(row, dict) or not isinstance(name, str) or name not in book.effects:
-        raise card.refuse_in(EFFECT, at, str(name), "why-unknown-step", STEP)
+        raise card.refuse_in(EFFECT, at, str(name), "why-unknown-effect", STEP)
     params = book.effects[name]
     for given, value in row.items():
         if given not in (STEP, WHEN):

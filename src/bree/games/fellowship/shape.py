@@ -1,6 +1,6 @@
 """What a seat sees of a game: the shape of a view. The browser's types are made from it (`make shapes`)."""
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Final, Literal, TypedDict
 
 from bree.core.vocabulary import Places, Shape, nouns, vocab
 from bree.games.fellowship import facts
@@ -14,7 +14,7 @@ AT_TABLE = (*HANDS, PYRAMID)
 GROUPS = [name for chapter in facts.CHAPTERS.values() for name in chapter.groups]
 JOINED = [event.joins for event in facts.EVENTS.values() if event.joins]  # cards of the deck of the Old Forest
 PAIRS = ["-".join([str(number) for number in pair]) for gift in facts.GIFTS.values() for pair in gift.pairs]
-UNKNOWN = "?"
+UNKNOWN: Final = "?"
 SEALED = 24  # cards that may lie sealed at once: two for each of three exchanges of four hands
 
 Seat = Annotated[str, SEATS]

@@ -11,11 +11,22 @@ from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.choosing import missing, roster, starred
 from bree.games.fellowship.rules.tricks import best_card, hidden_play, lead_suit
 from bree.games.fellowship.sealing import Way, sealed
-from bree.games.fellowship.shape import Campaign, Chapter, FellowshipView, Given, Goal, Hand, Laid, Past, Play, Pyramid
+from bree.games.fellowship.shape import (
+    UNKNOWN,
+    Campaign,
+    Chapter,
+    FellowshipView,
+    Given,
+    Goal,
+    Hand,
+    Laid,
+    Past,
+    Play,
+    Pyramid,
+)
 from bree.games.fellowship.state import PYRAMID, Fellowship, Trick
 from bree.games.fellowship.verdict import Verdict, plain_aims, verdicts
 
-UNKNOWN: Final = "?"
 LISTED: Final = [(n, one.id, one.length) for n, one in sorted(CHAPTERS.items())]
 
 

@@ -10,10 +10,12 @@ from typing import Any, Final, NamedTuple
 from bree.core import Pick, Rules, Step
 from bree.core.cards.behaviour import FACTS, Behaviour, read_behaviour
 from bree.core.cards.file import Card as File, folder
+from bree.core.text_check import KEY, LANGUAGES
 from bree.games.war.players.teams import PAIRS
 from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, DECKS, EVENT, MUSTER, SEATS, STAR, WILL, Terms, War
 
 PACKAGE: Final = "bree.games.war"
+REQUIRES: Final = "requires-"  # and a requirement: the key of a sentence that several cards share
 HAND: Final = 6  # WAR-6.1
 TEAM_HAND: Final = 4  # WAR-27.4
 
@@ -218,13 +220,31 @@ BEHAVIOURS: Final[dict[str, Behaviour]] = {}
 COMBAT_BEHAVIOURS: Final[dict[str, Behaviour]] = {}
 
 
+def _shared_sentences() -> set[str]:
+    """The requirements that have their sentence in `text/requirements.*.ftl`, in both languages."""
+    texts = [files(PACKAGE).joinpath("text", f"requirements.{language}.ftl") for language in LANGUAGES]
+    keys = [set(KEY.findall(text.read_text(encoding="utf-8"))) for text in texts]
+    return {key.removeprefix(REQUIRES) for key in set.intersection(*keys)}
+
+
+def _check_sentence(file: File, shared: set[str]) -> None:
+    """What a card requires is said to players: by a sentence in its own file, or by one for several cards."""
+    requires = file.facts.get("requires", "")
+    own = [language for language in LANGUAGES if "requires" in file.text.get(language, {})]
+    if requires and requires not in shared and len(own) < len(LANGUAGES):
+        raise file.refuse("requires", "why-no-sentence")
+
+
 def read_cards(book: Rules[War], windows: Collection[str], numbers: Collection[str]) -> None:
     """Everything that the files say the cards do; what makes no sense is refused with file and line."""
+    shared = _shared_sentences()
     for name, file in CARD_FILES.items():
+        _check_sentence(file, shared)
         for price in CARDS[name].removal:
             if price.requires and price.requires not in book.requirements:
                 raise file.refuse("removal", "why-unknown-name")
         BEHAVIOURS[name] = read_behaviour(file, book, [PLAYED, *windows], numbers)
         EVENTS[name] = BEHAVIOURS[name].effects_in(PLAYED)
     for name, file in COMBAT_FILES.items():
+        _check_sentence(file, shared)
         COMBAT_BEHAVIOURS[name] = read_behaviour(file, book, [COMBAT], numbers)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bree.core import DONE, PASS
 from bree.games.war.board import REGIONS
-from bree.games.war.deeds.voyages import goals
+from bree.games.war.effects.voyages import goals
 from bree.games.war.facts import CARDS
 from bree.games.war.figures import IS_ELITE, IS_LEADER, NAZGUL, SMEAGOL, tally
 from bree.games.war.map_queries import figures_in, level_of

@@ -6,7 +6,7 @@ from typing import Final
 from bree.core import Step
 from bree.core.cards.behaviour import can
 from bree.games.war.board import REGIONS
-from bree.games.war.deeds.winds import lying
+from bree.games.war.cards.wind_from_the_west import lying
 from bree.games.war.facts import BEHAVIOURS, CARDS, EVENTS, TILES
 from bree.games.war.figures import GREY
 from bree.games.war.map_queries import controller

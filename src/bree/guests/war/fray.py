@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from bree.core import PASS, Facts
 from bree.games.war.board import REGIONS
-from bree.games.war.deeds.combat import companions_in
-from bree.games.war.deeds.orderly import yielding
+from bree.games.war.combat.servant_shadow import yielding
+from bree.games.war.effects.combat_dice import companions_in
 from bree.games.war.facts import CARDS, COMBAT_BEHAVIOURS, COMBATS
 from bree.games.war.figures import CHARACTERS, MINIONS, NAZGUL, PERSON, STRIDER, tally
 from bree.games.war.map_queries import controller

@@ -5,14 +5,17 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bree.games.war.board import NEAR, REGIONS
-from bree.games.war.deeds.attacks import besieging, storming as storming_at
-from bree.games.war.deeds.blows import HAVENS, elves_in, visited
-from bree.games.war.deeds.companion_conditions import hunted, king
-from bree.games.war.deeds.levies import DUNLAND, barracks
-from bree.games.war.deeds.recruiting import is_welcome, meant, named
-from bree.games.war.deeds.spells import casters, in_sight, victims
-from bree.games.war.deeds.volleys import TWO_NATIONS
-from bree.games.war.deeds.voyages import SEA, goals, starts
+from bree.games.war.cards.dreadful_spells import casters, in_sight, victims
+from bree.games.war.cards.hill_trolls import barracks
+from bree.games.war.cards.rage_of_the_dunlendings import DUNLAND
+from bree.games.war.cards.return_to_valinor import HAVENS, elves_in
+from bree.games.war.cards.stormcrow import visited
+from bree.games.war.cards.the_eagles_are_coming import hunted
+from bree.games.war.effects.attacks import besieging, storming as storming_at
+from bree.games.war.effects.companions import king
+from bree.games.war.effects.recruiting import is_welcome, meant, named
+from bree.games.war.effects.volleys import TWO_NATIONS
+from bree.games.war.effects.voyages import SEA, goals, starts
 from bree.games.war.figures import COMPANIONS, IS_LEADER, NATION, NAZGUL, SARUMAN, WITCH_KING, tally
 from bree.games.war.map_queries import controller, figures_in, standing, units_in, where
 from bree.games.war.rules.armies.leading import BY_NAZGUL, BY_WITCH_KING

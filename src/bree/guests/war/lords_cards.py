@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from bree.games.war.board import NEAR, REGIONS
-from bree.games.war.deeds.ambushes import STRUCK, called
-from bree.games.war.deeds.smeagol_cards import tiles_aside
+from bree.games.war.cards.shadow_of_dol_guldur import called
+from bree.games.war.cards.you_know_the_way_there import tiles_aside
+from bree.games.war.effects.ambushes import STRUCK
 from bree.games.war.facts import SMEAGOL, TILES
 from bree.games.war.figures import GOLLUM
 from bree.games.war.lords.balrog import can_balrog_alone

@@ -1,11 +1,11 @@
-"""What the Ring-bearers gain or lose by the deeds of event cards: healing, tiles, hunts, companions, Nazgûl."""
+"""What the Ring-bearers gain or lose by the effects of event cards: healing, tiles, hunts, companions, Nazgûl."""
 
 from collections.abc import Callable
 from typing import Final
 
 from bree.games.war.board import NEAR
-from bree.games.war.deeds.companions import origins
-from bree.games.war.deeds.ring import is_sheltered
+from bree.games.war.cards.mirror_of_galadriel import is_sheltered
+from bree.games.war.effects.companions import origins
 from bree.games.war.facts import TILES, Tile
 from bree.games.war.figures import CHARACTERS, GOLLUM, GREY, NAZGUL, PERSON, SMEAGOL, WITCH_KING
 from bree.games.war.map_queries import level_of as level_in, where

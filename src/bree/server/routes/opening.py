@@ -66,7 +66,7 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller:
     seats = [_seat(wanted.game, place, wish, tokens) for place, wish in zip(places, wishes, strict=True)]
     opened_by = await _room_for(inn, caller)
     host = seating.new_token()
-    now, worker = clock.now(), inn.lease.worker
+    now, worker = clock.now(), inn.ownership.worker
     record = TableRecord(
         token_urlsafe(12), wanted.game.name, wanted.game.version, wanted.options, wanted.start,
         seating.hashed(host), wanted.watch, wanted.clock, False, now, seats, wanted.origin, wanted.practice,
@@ -76,7 +76,7 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller:
     await _play(sitting, wanted.picks)
     progress = await _keep(inn.services, record, sitting)
     with suppress(Refusal):
-        await inn.seat(LiveTable(inn.services, record, Recalled(sitting, progress), inn.lease), worker)
+        await inn.seat(LiveTable(inn.services, record, Recalled(sitting, progress), inn.ownership), worker)
     return NewTable(table=record.id, host_token=host, tokens=tokens)
 
 

@@ -6,8 +6,7 @@ from sqlalchemy import and_, delete, exists, false, func, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bree.core import CHANCE
-from bree.server.store.leases import LIVING
-from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES, WORKERS
+from bree.server.store.schema import LIVING, ROWS, SEATS, SNAPSHOTS, TABLES, WORKERS
 
 AT_ONCE = 50  # tables in one transaction: others wait for it
 

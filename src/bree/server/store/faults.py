@@ -5,14 +5,17 @@ from contextlib import contextmanager
 from errno import ENOSPC
 import sqlite3
 
-from sqlalchemy.exc import DBAPIError, OperationalError, TimeoutError as PoolTimeout
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, TimeoutError as PoolTimeout
 
 from bree.core import Refusal
-from bree.server.store.postgres import DRIVER_FAULTS, UNFIT
+from bree.server.store.postgres import DRIVER_FAULTS, TAKEN, UNFIT
 from bree.table.trouble import reason
 
 # A TimeoutError is an OSError; sqlite3's own faults come when a file is opened.
 FAULTS: tuple[type[Exception], ...] = (DBAPIError, PoolTimeout, OSError, sqlite3.Error, *DRIVER_FAULTS)
+
+# A row with this key is there already, or the table of a row is not.
+CLASHES: tuple[type[Exception], ...] = (IntegrityError, sqlite3.IntegrityError, TAKEN)
 
 # Classes of SQLSTATE: connection, resources, an operator stepped in, the system; and a server that only reads.
 DISK_FULL = "53100"
@@ -32,7 +35,7 @@ SAID = {
 def unreachable(fault: BaseException) -> bool:
     """Is it the database that fails, rather than what was asked of it?"""
     if not isinstance(fault, DBAPIError):
-        return isinstance(fault, FAULTS) and not isinstance(fault, UNFIT)
+        return isinstance(fault, FAULTS) and not isinstance(fault, (*UNFIT, *CLASHES))
     if isinstance(fault, OperationalError) or fault.connection_invalidated:
         return True
     if fault.statement is None:  # it failed at connecting or at committing, not at something that was asked

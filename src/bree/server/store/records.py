@@ -1,6 +1,7 @@
 """What the store keeps, as plain records."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence, Set as AbstractSet
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -32,7 +33,7 @@ class TableRecord(Struct, frozen=True):
 
 
 class Owner(Struct, frozen=True):
-    """Which worker has a table, and where the others reach it."""
+    """Which worker has a table, and where other workers reach it."""
 
     worker: str
     address: str
@@ -58,3 +59,19 @@ class Loaded(Struct, frozen=True):
     table: TableRecord
     snapshot: Snapshot | None
     rows: list[Row]  # those after the snapshot
+
+
+# To append
+
+Values = tuple[Any, ...]
+Runs = Mapping[str, Sequence[Row]]  # by table, with numbers that follow each other
+
+
+class Appended(NamedTuple):
+    written: AbstractSet[str]  # the tables to which all their rows were appended
+    refused: AbstractSet[str]  # those that are there, but to which nothing was
+
+
+def values(table_id: str, row: Row) -> Values:
+    """In the order of the columns."""
+    return table_id, row.number, row.kind, row.who, row.pick, row.to, row.at

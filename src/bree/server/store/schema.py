@@ -24,7 +24,7 @@ TABLES = Table(
     Index("tables_opened_by", "opened_by"),
 )
 
-# Processes that share the tables; a file has none.
+# Workers that share the tables; a file has none.
 WORKERS = Table(
     "workers",
     METADATA,
@@ -33,6 +33,11 @@ WORKERS = Table(
     Column("seconds", Double, nullable=False),  # it lives so long after each sign of life ...
     Column("until", Double, nullable=False),  # ... that is until then, by the database's clock
 )
+
+# In the SQL of PostgreSQL: its clock, the worker whose time is not up, and all of them.
+NOW = "extract(epoch FROM clock_timestamp())::double precision"
+ALIVE = f"(workers.until > {NOW} AND workers.until - workers.seconds <= {NOW})"
+LIVING = f"SELECT id FROM workers WHERE {ALIVE}"
 
 SEATS = Table(
     "seats",

@@ -13,15 +13,15 @@ from bree.core import Refusal
 from bree.server.store.address import BUSY_S, Address
 from bree.server.store.expiry import drop_old
 from bree.server.store.faults import FAULTS, foreign, refusal, refused_when_unreachable
-from bree.server.store.file import File
-from bree.server.store.leases import Leases
 from bree.server.store.migrate import migrate
-from bree.server.store.records import Loaded, Owner, Row, SeatRecord, Snapshot, TableRecord
+from bree.server.store.postgres_append import PostgresAppend
+from bree.server.store.records import Loaded, Row, SeatRecord, Snapshot, TableRecord, values
 from bree.server.store.schema import ROWS, SEATS, SNAPSHOTS, TABLES
-from bree.server.store.server import Server
-from bree.server.store.writer import Writer, insert_rows, values
+from bree.server.store.sqlite_append import SqliteAppend
+from bree.server.store.writer import Writer
 
 KEPT = [column.name for column in TABLES.columns if column.name != "owner"]  # of a record
+COLUMNS = [column.name for column in ROWS.columns]
 TABLE = select(*(TABLES.c[name] for name in KEPT))
 SEAT = select(
     SEATS.c.seat, SEATS.c.kind, SEATS.c.name, SEATS.c.guest, SEATS.c.token_hash, SEATS.c.person_hash
@@ -29,7 +29,6 @@ SEAT = select(
 ROW = select(ROWS.c.number, ROWS.c.kind, ROWS.c.who, ROWS.c.pick, ROWS.c.goes_to, ROWS.c.at)
 
 LEAST = 4  # connections: one writes, one says that we live, one asks who has a table, one reads
-LEASE_S = 2.0  # a worker lives so long after each sign of life
 
 # A worker that comes late with an older snapshot changes nothing.
 PUT_SNAPSHOT = text(
@@ -46,19 +45,17 @@ class Store:
     whether the write was done (the line may have broken during the commit): load the table afresh.
     """
 
-    def __init__(self, address: Address, reading: AsyncEngine, writing: AsyncEngine, lease_s: float) -> None:
-        self._address = address
+    def __init__(self, address: Address, reading: AsyncEngine, writing: AsyncEngine) -> None:
+        self.address = address
         self._reading = reading
         self._writing = writing
-        file = File(address.file, BUSY_S) if address.file else None
-        self._writer = Writer(writing, file, None if file else Server(writing))
-        self._leases = None if file else Leases(address)
-        self.lease_s = lease_s
+        file = address.file
+        self._writer = Writer(SqliteAppend(writing, file, BUSY_S) if file else PostgresAppend(writing))
 
     @classmethod
-    async def open(cls, url: str, connections: int = LEAST, lease_s: float = LEASE_S) -> "Store":
+    async def open(cls, url: str, connections: int = LEAST) -> "Store":
         """`sqlite:///file` or `postgresql://...`, ready to be used."""
-        store = cls.at(url, connections, lease_s)
+        store = cls.at(url, connections)
         try:
             await store.prepare()
         except BaseException:
@@ -67,11 +64,11 @@ class Store:
         return store
 
     @classmethod
-    def at(cls, url: str, connections: int = LEAST, lease_s: float = LEASE_S) -> "Store":
+    def at(cls, url: str, connections: int = LEAST) -> "Store":
         """Not yet prepared. It never has more connections to a server than this; three of them do not read."""
         address = Address.read(url)
         with refused_when_unreachable():
-            return cls(address, *address.engines(connections - 3), lease_s)
+            return cls(address, *address.engines(connections - 3))
 
     async def prepare(self) -> None:
         """Bring the database to today's schema."""
@@ -79,17 +76,19 @@ class Store:
             await migrate(self._writing)
         except FAULTS as fault:  # whatever it is: a database that cannot be brought to today is of no use
             if foreign(fault):
-                raise Refusal("store-foreign", file=self._address.file) from fault
+                raise Refusal("store-foreign", file=self.address.file) from fault
             raise refusal(fault) from fault
 
     @property
-    def shared(self) -> bool:
-        """May others write to it, too? A file belongs to one process."""
-        return bool(self._address.server)
+    def worker(self) -> str:
+        """The worker that we write for, where several share the tables: only it may change its own (`Conflict`)."""
+        return self._writer.worker
+
+    @worker.setter
+    def worker(self, name: str) -> None:
+        self._writer.worker = name
 
     async def close(self) -> None:
-        if self._leases is not None:
-            await self._leases.close()
         await self._writer.close()
         await self._writing.dispose()
         await self._reading.dispose()
@@ -151,13 +150,15 @@ class Store:
             if seats:
                 await connection.execute(insert(SEATS), seats)
             if rows:
-                await insert_rows(connection, [values(table.id, row) for row in rows])
+                await connection.execute(
+                    insert(ROWS), [dict(zip(COLUMNS, values(table.id, row), strict=True)) for row in rows]
+                )
             if snapshot is not None:
                 await connection.execute(PUT_SNAPSHOT, _plain(table.id, snapshot))
 
         await self._writer.change(table.id, change)
 
-    # To a table that is there, only while it is ours: see `own`
+    # To a table that is there, only while it is the worker's
 
     async def append(self, table_id: str, rows: Sequence[Row]) -> None:
         """All rows or none; `Conflict` unless their numbers go on from the last one that is there."""
@@ -215,39 +216,6 @@ class Store:
         """Delete some tables that are over their time (see `expiry.drop_old`); none are left when it says none."""
         own = self._writer.worker
         return await self._writer.change("", lambda connection: drop_old(connection, played, unplayed, spared, own))
-
-    # Workers: each table has one owner at a time. A file belongs to one process, which has them all.
-
-    async def enlist(self, worker: str, address: str) -> None:
-        """From now on we are this worker, and live as long as we say so (`beat`) at least every `lease_s` seconds.
-
-        Its name must be a new one: whatever a worker had whose time was up is void.
-        """
-        if self._leases is not None:
-            await self._leases.enlist(worker, address, self.lease_s)
-        self._writer.worker = worker
-
-    async def beat(self, worker: str) -> bool:
-        """A sign of life. False: its time was up; all tables that it has in memory are void."""
-        return self._leases is None or await self._leases.beat(worker)
-
-    async def living(self) -> frozenset[str]:
-        """All workers whose time is not up."""
-        return frozenset((self._writer.worker,)) if self._leases is None else await self._leases.living()
-
-    async def own(self, table_id: str) -> Owner:
-        """Who has the table: we ourselves, if nobody who lives had it. Refused where there is no such table."""
-        worker = self._writer.worker
-        return Owner(worker, "") if self._leases is None else await self._leases.own(table_id, worker)
-
-    async def owns(self, table_id: str) -> bool:
-        """Is it still ours? Nothing is taken: one that others had meanwhile would be another than we remember."""
-        return self._leases is None or await self._leases.owns(table_id, self._writer.worker)
-
-    async def resign(self, worker: str) -> None:
-        """Its tables may be taken at once."""
-        if self._leases is not None:
-            await self._leases.resign(worker)
 
 
 async def _table(connection: AsyncConnection, table_id: str) -> TableRecord | None:

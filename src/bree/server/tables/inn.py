@@ -1,7 +1,6 @@
 """The inn: all tables that are in memory, brought there when somebody comes and put away when nobody is left."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 import re
 
@@ -10,9 +9,8 @@ from bree.server import clock, log
 from bree.server.guard.buckets import Buckets
 from bree.server.services import Services
 from bree.server.show.clients import Client
-from bree.server.store import Owner
-from bree.server.tables.lease import Lease
 from bree.server.tables.live import LiveTable
+from bree.server.tables.ownership import Ownership
 from bree.server.tables.recall import recall
 
 SWEEP_S = 30.0
@@ -22,15 +20,10 @@ FAREWELL_S = 3.0  # for the goodbyes to reach slow lines
 ID = re.compile(r"[A-Za-z0-9_-]{8,40}")
 
 
-async def _nothing() -> None:
-    pass
-
-
 class Inn:
-    def __init__(self, services: Services, lived: Callable[[], Awaitable[None]] = _nothing) -> None:
-        """After each sign of life `lived` is called, where several share the tables."""
+    def __init__(self, services: Services, ownership: Ownership) -> None:
         self.services = services
-        self.lease = Lease(services.store, self._void, lived)
+        self.ownership = ownership
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
         settings = services.settings
@@ -39,31 +32,28 @@ class Inn:
         self._crowded = asyncio.Event()  # there may be too many
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, patient: bool = False, address: str = "") -> None:
-        """A patient one opens, too, when the database cannot be had: nobody is served before it answers.
-
-        Other workers reach us at the address.
-        """
+    async def open(self, patient: bool = False) -> None:
+        """A patient one opens, too, when the database cannot be had: nobody is served before it answers."""
         try:
-            await self._connect(address)
+            await self._connect()
         except Refusal as refusal:
             if not patient:
                 raise
-            self._tasks.append(asyncio.create_task(self._wait_for_store(refusal, address)))
+            self._tasks.append(asyncio.create_task(self._wait_for_store(refusal)))
         self._tasks.append(asyncio.create_task(self._sweep()))
 
-    async def _connect(self, address: str) -> None:
+    async def _connect(self) -> None:
         await self.services.store.prepare()
-        await self.lease.open(address)
+        await self.ownership.open(self._void)
 
-    async def _wait_for_store(self, refusal: Refusal, address: str) -> None:
+    async def _wait_for_store(self, refusal: Refusal) -> None:
         pause = FIRST_PAUSE_S
         while True:
             log.warn("the database cannot be had yet", why=str(refusal))
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE_S)
             try:
-                await self._connect(address)
+                await self._connect()
                 break
             except Refusal as again:
                 refusal = again
@@ -77,10 +67,10 @@ class Inn:
         Whoever comes may have seen it elsewhere, if another worker has taken it: by the database's clock our time may
         be up before we can know it. So one that others might have is not shown from memory unasked.
         """
-        live = self._here(table_id)
-        if live is not None and not await self.services.store.owns(table_id):
+        live = self.here(table_id)
+        if live is not None and not await self.ownership.owns(table_id):
             live.lose()
-        while (live := self._here(table_id)) is None:  # one that was just brought may be put away before we wake
+        while (live := self.here(table_id)) is None:  # one that was just brought may be put away before we wake
             if not ID.fullmatch(table_id):
                 raise Refusal("no-table")
             if table_id not in self._coming:
@@ -89,27 +79,20 @@ class Inn:
         live.used = clock.monotonic()
         return live
 
-    def _here(self, table_id: str) -> LiveTable | None:
+    def here(self, table_id: str) -> LiveTable | None:
         live = self.tables.get(table_id)
-        return live if live is not None and not live.lost and self.lease.held else None
-
-    async def owner_elsewhere(self, table_id: str) -> Owner | None:
-        """Who has the table, if not we."""
-        if self._here(table_id) is not None or not self.lease.held:
-            return None
-        owner = await self.services.store.own(table_id)
-        return owner if owner.worker != self.lease.worker else None
+        return live if live is not None and not live.lost and self.ownership.held else None
 
     async def _bring(self, table_id: str) -> None:
         try:
-            worker = self.lease.worker
-            if not self.lease.held or (await self.services.store.own(table_id)).worker != worker:
+            worker = self.ownership.worker
+            if not self.ownership.held or not await self.ownership.take(table_id):
                 raise Refusal("moved")
             loaded = await self.services.store.load(table_id)
             if loaded is None:
                 raise Refusal("no-table")
             recalled = await recall(self.services.game(loaded.table.game), loaded, self.services.seeds())
-            await self.seat(LiveTable(self.services, loaded.table, recalled, self.lease), worker)
+            await self.seat(LiveTable(self.services, loaded.table, recalled, self.ownership), worker)
         finally:
             del self._coming[table_id]
 
@@ -117,7 +100,7 @@ class Inn:
         """It was brought, or opened, when that was our name: should it be another by now, it is void."""
         try:
             await live.begin()
-            if not worker or worker != self.lease.worker:
+            if not worker or worker != self.ownership.worker:
                 raise Refusal("moved")
         except BaseException:
             await live.close()  # what it has begun must not outlive it
@@ -164,7 +147,7 @@ class Inn:
         for live in list(self.tables.values()):
             await live.settle()
             clients += live.audiences.clients
-        await self.lease.resign()
+        await self.ownership.resign()
         for client in clients:
             client.leave("stopping")
         if clients:

@@ -30,7 +30,7 @@ from bree.server.tables import seats as seating
 from bree.server.tables.background import Background
 from bree.server.tables.bot_pacing import BotPacing
 from bree.server.tables.broadcast import Broadcast
-from bree.server.tables.lease import Lease
+from bree.server.tables.ownership import Ownership
 from bree.server.tables.progress import BACK, Progress
 from bree.server.tables.recall import Recalled, answer_rows, recall, told_before
 from bree.server.tables.snapshots import Snapshots
@@ -53,9 +53,9 @@ class Declined(NamedTuple):
 
 
 class LiveTable:
-    def __init__(self, services: Services, record: TableRecord, recalled: Recalled, lease: Lease) -> None:
+    def __init__(self, services: Services, record: TableRecord, recalled: Recalled, ownership: Ownership) -> None:
         self.services = services
-        self._lease = lease
+        self._ownership = ownership
         self._data = TableData(record, recalled)
         patience = services.settings.pace_seconds
         self.audiences = Audiences()
@@ -111,7 +111,7 @@ class LiveTable:
         """Everything in it is durable; may it be a closed table?"""
         data = self._data
         async with data.lock:
-            if self.lost or not self._lease.held:  # our time may have passed while we slept, and nobody has noticed yet
+            if self.lost or not self._ownership.held:  # our time may have passed while we slept
                 raise Refusal("moved")
             if data.stale:
                 await self._recall()

@@ -2,14 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from importlib.resources import files
 from random import Random
 
 import pytest
 
 from bree.core import CHANCE, Pile, sample
+from bree.core.cards.file import Card as File
 from bree.core.saves.state_json import to_plain
+from bree.core.text_check import KEY
 from bree.games.war import GAME
-from bree.games.war.facts import CARDS, EVENTS
+from bree.games.war.effects import requirements
+from bree.games.war.facts import CARD_FILES, CARDS, COMBAT_FILES, EVENTS
+from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.play import has_effect, may_be_played, requirement_holds
 from bree.games.war.state import War
 from tests.rulebook.war.cards.boards import by_chance
@@ -19,6 +24,22 @@ from tests.rulebook.war.war_story import Tale
 
 BOARDS, MORE_BOARDS = 60, 120
 BASE = {name: card for name, card in CARDS.items() if not card.lords}
+
+
+def test_a_requirement_has_one_sentence() -> None:
+    """In the file of the card that alone requires it, else in one file of texts for several cards."""
+    requiring: dict[str, list[File]] = {}
+    for file in (*CARD_FILES.values(), *COMBAT_FILES.values()):
+        assert all(("requires" in text) <= ("requires" in file.facts) for text in file.text.values()), file.id
+        if "requires" in file.facts:
+            requiring.setdefault(file.facts["requires"], []).append(file)
+    shared = {name for name in requiring if book.requirements[name].__module__ == requirements.__name__}
+    for name, cards in requiring.items():
+        assert (name in shared) or len(cards) == 1, name
+        assert {"requires" in text for file in cards for text in file.text.values()} == {name not in shared}, name
+    for language in ("en", "pl"):
+        text = files("bree.games.war").joinpath("text", f"requirements.{language}.ftl").read_text(encoding="utf-8")
+        assert {key.removeprefix("requires-") for key in KEY.findall(text)} == shared
 
 
 def test_every_card_is_read() -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 from bree.games.war.board import REGIONS
-from bree.games.war.deeds.combat_conditions import leader_fights
-from bree.games.war.deeds.combat_losses import gasping, in_battle, victims
+from bree.games.war.combat.black_breath import gasping
+from bree.games.war.effects.combat_losses import in_battle, victims
+from bree.games.war.effects.requirements import leader_fights
 from bree.games.war.facts import SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.lords.keepers import keepers_ready

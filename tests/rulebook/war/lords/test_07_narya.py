@@ -6,8 +6,8 @@ import pytest
 
 from bree.core import Step
 from bree.games.war.board import STRONGHOLDS
-from bree.games.war.deeds.companion_conditions import grey_in_fellowship
-from bree.games.war.deeds.conditions import wise_in_minas_tirith
+from bree.games.war.cards.denethors_folly import wise_in_minas_tirith
+from bree.games.war.cards.wizards_staff import grey_in_fellowship
 from bree.games.war.figures import CHARACTERS, row
 from bree.games.war.lords.ring_powers import can_narya, has_power
 from bree.games.war.rules.battle.fighters import strength
@@ -67,6 +67,13 @@ def test_his_ring_needs_him_in_a_settlement() -> None:
     assert not can_narya(lords(f"fords_of_isen: {NARYA}", politics=peace).s)
     assert not can_narya(lords(f"edoras: {NARYA}", politics=peace, captured="edoras").s)
     assert not can_narya(in_fellowship(bearers="edoras", politics=peace).s)
+
+
+@pytest.mark.rule("LME-6.11", "WAR-6.8")
+def test_what_leaves_the_table_when_a_companion_rouses_a_nation_leaves_it_for_narya_too() -> None:
+    t = with_die("event", "free", f"edoras: {NARYA}", politics="rohan 2", table=("threats_and_promises",))
+    t.answer("narya")
+    assert (t.s.steps["rohan"], t.s.table, t.rules_of("card-leaves")) == (0, (), ["WAR-6.8"])
 
 
 @pytest.mark.rule("LME-7.26")

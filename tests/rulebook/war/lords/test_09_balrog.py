@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.games.war.deeds.combat_losses import minions_in
+from bree.games.war.effects.combat_losses import minions_in
 from bree.games.war.facts import SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.map_queries import level_of, remove

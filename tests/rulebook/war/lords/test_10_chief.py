@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from bree.games.war.deeds.conditions import witch_king_in_play, witch_king_storms
-from bree.games.war.deeds.flights import can_call
+from bree.games.war.cards.grond import witch_king_storms
+from bree.games.war.cards.the_black_captain_commands import can_call
+from bree.games.war.effects.requirements import witch_king_in_play
 from bree.games.war.facts import deck_of
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.rules.armies.leading import BY_WITCH_KING, leads

@@ -61,6 +61,16 @@ def test_the_shadow_sees_the_persons_and_the_guide(seat: str | None) -> None:
     assert (view(led.s, seat)["fellowship"]["guide"], seen(led, seat)[-1]) == ("strider_dunadan", "strider_dunadan")
 
 
+@pytest.mark.rule("LME-11.3", "LME-11.26", "WAR-27.1")
+@pytest.mark.parametrize("players", [3, 4])
+def test_both_of_a_team_of_the_free_peoples_see_the_versions_and_nobody_of_the_shadow(players: int) -> None:
+    t = gathered("gimli legolas", "strider", players=players)
+    assert {"gimli_dwarven_lord", "legolas_elven_prince"} <= {*t.s.companions}
+    for one in t.s.seats:
+        free = one not in ("witch_king_player", "saruman_player")
+        assert seen(t, one) == (list(t.s.companions) if free else PERSONS)
+
+
 @pytest.mark.rule("LME-11.3", "LME-11.26")
 def test_while_the_first_guide_is_chosen_none_is_seen() -> None:
     t = gathered("gandalf_the_grey", guide="")

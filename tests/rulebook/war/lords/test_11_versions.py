@@ -2,19 +2,17 @@
 
 import pytest
 
-from bree.games.war.deeds.combat import anduril
-from bree.games.war.deeds.combat_conditions import gandalf_fights, hobbit_fights, strider_fights
-from bree.games.war.deeds.companion_conditions import (
-    boromir_in_fellowship,
-    boromir_in_gondor,
-    gimli_or_legolas_in_fellowship,
-    king,
-    king_in_rohan,
-    king_with_army,
-)
-from bree.games.war.deeds.companions import can_levy_beside
-from bree.games.war.deeds.politics import is_visited
-from bree.games.war.deeds.ring import can_heal_if_led
+from bree.games.war.cards.axe_and_bow import gimli_or_legolas_in_fellowship
+from bree.games.war.cards.bilbos_song import can_heal_if_led
+from bree.games.war.cards.dead_men_of_dunharrow import king_in_rohan
+from bree.games.war.cards.horn_of_gondor import boromir_in_fellowship
+from bree.games.war.cards.house_of_the_stewards import boromir_in_gondor, can_levy_beside
+from bree.games.war.combat.anduril import anduril, strider_fights
+from bree.games.war.combat.blade import hobbit_fights
+from bree.games.war.combat.secret_fire import gandalf_fights
+from bree.games.war.effects.companions import king
+from bree.games.war.effects.politics import is_visited
+from bree.games.war.effects.requirements import king_with_army
 from bree.games.war.figures import CHARACTERS, VERSIONS, has, row
 from bree.games.war.map_queries import find, version
 from bree.games.war.rules.battle.fighters import edge_of, fought

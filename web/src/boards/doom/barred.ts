@@ -1,6 +1,6 @@
 // What a pick that a rule forbids would touch: a die of the pool, or a card that lies before a player.
 
-import type { View } from '../../lib/wire';
+import type { View } from '../../lib/connection/wire';
 import type { DoomView } from './shape';
 import { BATTLE, COLOURS } from './view';
 

@@ -1,8 +1,8 @@
-// What the lines of the log are about on this board: first where it happens, then what it was caused by. Which are large,
-// and what each touches, is declared beside the rules (`log_lines.py`).
+// What the lines of the log are about on this board: first where it happens, then what it was caused by. Which are
+// large, and what each touches, is declared beside the rules (`log_lines.py`).
 
-import { thingsOf } from '../../lib/beat';
-import type { Entry, View } from '../../lib/wire';
+import { thingsOf } from '../../lib/playback/beat';
+import type { Entry, View } from '../../lib/connection/wire';
 import { about, type Found } from './log';
 import type { DoomView } from './shape';
 import { acting, colourOf } from './view';

@@ -1,6 +1,6 @@
 // What a question is about, where its picks do not say it: spaces of the road, sides of a die.
 
-import type { Ask } from '../../lib/wire';
+import type { Ask } from '../../lib/connection/wire';
 import type { DoomView } from './shape';
 import { acting, BATTLE, BEARERS, COLOURS, FIGURES, figureOf } from './view';
 

@@ -1,16 +1,10 @@
 // What can be read off a view of doom.
 
+import { BATTLE, BEARERS, BLACKS as BLACK_DICE, COLOURS, FIGURE_OF, FIGURES, LAST, MORGUL } from './facts';
 import type { Dice, DoomView } from './shape';
 
-export const UNKNOWN = '?';
-export const WAITING = -1;
-export const BEARERS = 'ring_bearers';
-export const COMPANIONS = ['merry_pippin', 'aragorn', 'legolas', 'gimli'] as const;
-export const FIGURES = [BEARERS, ...COMPANIONS] as const;
-export const BATTLE = 'battle';
-export const BLACKS: ReadonlySet<string> = new Set(['black1', 'black2']);
-export const LAST = 'mount_doom';
-export const MORGUL = 'minas_morgul';
+export { BATTLE, BEARERS, COLOURS, COMPANIONS, FIGURES, LAST, MORGUL, UNKNOWN, WAITING } from './facts';
+export const BLACKS: readonly string[] = BLACK_DICE;
 
 /** The places of the road, Rivendell first, each with its space. */
 export function places(view: DoomView): { place: string; space: number }[] {
@@ -41,7 +35,9 @@ export function ascent(view: DoomView): { steps: number; done: number } {
   return { steps: goal - gate, done: Math.max(0, (view.at[BEARERS] ?? gate) - gate) };
 }
 
-/** What lies on the table: dice thrown just now, a black one that is being carried out, those taken for the next throw. */
+/**
+ * What lies on the table: dice thrown just now, a black one that is being carried out, those taken for the next throw.
+ */
 export function tabled(dice: Dice): string[] {
   const thrown = dice.roll.filter((die) => die !== BATTLE);
   const lying = new Set([...dice.board, ...dice.roll]);
@@ -49,32 +45,30 @@ export function tabled(dice: Dice): string[] {
   return [...thrown, ...kept, ...dice.taken];
 }
 
-/** The place on the dice board whose die is carried out now: the first that still lies there once all four do; -1: none. */
+/**
+ * The place on the dice board whose die is carried out now: the first that still lies there once all four do; -1: none.
+ */
 export function acting(dice: Dice): number {
   return dice.board[3] ? dice.board.findIndex((die) => die !== '') : -1;
 }
 
-export const COLOURS = ['orange', 'purple', 'blue', 'green', 'red'] as const;
-
-const FIGURE_OF: Readonly<Record<string, string>> = Object.fromEntries(
-  COLOURS.map((die, at) => [die, FIGURES[at] ?? '']),
-);
-const COLOUR_OF: Readonly<Record<string, string>> = Object.fromEntries(
-  COLOURS.map((die, at) => [FIGURES[at] ?? '', die]),
-);
+const FIGURE: Readonly<Record<string, string>> = FIGURE_OF;
 
 /** The colour of a die or of a figure; throws for a card are made with a black die. */
 export function colourOf(name: string): string {
   if (name === BATTLE || (COLOURS as readonly string[]).includes(name)) return name;
-  return COLOUR_OF[name] ?? 'black';
+  return COLOURS.find((die) => FIGURE[die] === name) ?? 'black';
 }
 
 /** The figure that a coloured die moves; "" for others. */
 export function figureOf(die: string): string {
-  return FIGURE_OF[die] ?? '';
+  return FIGURE[die] ?? '';
 }
 
-/** What black dice do to a slot (from 0): one is carried out there now, so many placed ones wait, so many thrown ones show it. */
+/**
+ * What black dice do to a slot (from 0): one is carried out there now, so many placed ones wait, so many thrown ones
+ * show it.
+ */
 export function aimed(view: DoomView, slot: number): { now: boolean; waiting: number; rolled: number } {
   const { board, roll, shows } = view.dice;
   const turn = acting(view.dice);
@@ -84,7 +78,7 @@ export function aimed(view: DoomView, slot: number): { now: boolean; waiting: nu
   return {
     now,
     waiting: [0, 2].filter((at) => at !== turn && hits(board[at])).length,
-    rolled: roll.filter((die) => BLACKS.has(die) && hits(die)).length,
+    rolled: roll.filter((die) => BLACKS.includes(die) && hits(die)).length,
   };
 }
 

@@ -1,8 +1,8 @@
 // What the board says in words: where a figure stands, what a card is called, why something cannot be picked.
 
-import type { Voice } from '../../lib/voice';
+import type { Voice } from '../../lib/words/voice';
 import type { DoomView } from './shape';
-import { reach, slotHit } from './outcome';
+import { reach, slotHit } from './dice/outcome';
 import { colourOf, figureOf, places, stageAt, UNKNOWN, WAITING } from './view';
 
 export function cardName(voice: Voice, card: string): string {
@@ -42,7 +42,8 @@ export function slotName(voice: Voice, view: DoomView, slot: number): string {
   const name = voice.say('board-slot', { number: slot });
   if (!here) return name;
   if (here.card) return `${name} ${here.down ? voice.say('board-card-unseen') : cardName(voice, here.card)}`;
-  return `${name} ${here.symbol === 'nazgul' ? voice.say('board-bare-nazgul') : voice.say('board-bare-figure', { figure: `figure-${here.symbol}` })}`;
+  if (here.symbol === 'nazgul') return `${name} ${voice.say('board-bare-nazgul')}`;
+  return `${name} ${voice.say('board-bare-figure', { figure: `figure-${here.symbol}` })}`;
 }
 
 /** What the number of a die leads to; of one that was not thrown, whom it moves and where that figure is. */
@@ -55,8 +56,8 @@ export function dieDoes(voice: Voice, view: DoomView, die: string, number: numbe
   if (goal.stays) return voice.say('board-reach-stays', { figure });
   if (goal.space === WAITING) return voice.say('board-reach-waits', { figure });
   if (goal.place) return voice.say('board-reach-place', { figure, place: `place-${goal.place}` });
-  const event = goal.event
-    ? `, ${voice.say(goal.guard ? 'board-reach-guarded' : `board-reach-${goal.event}`, { figure: `figure-${goal.guard}` })}`
-    : '';
-  return voice.say('board-reach-space', { figure, space: goal.space }) + event;
+  const space = voice.say('board-reach-space', { figure, space: goal.space });
+  if (!goal.event) return space;
+  const event = goal.guard ? 'guarded' : goal.event;
+  return `${space}, ${voice.say(`board-reach-${event}`, { figure: `figure-${goal.guard}` })}`;
 }

@@ -1,8 +1,8 @@
 // What a pick that a rule forbids would touch: a card, or whatever the view knows by that name. Characters that are not
 // in the chapter at all are not worth a word.
 
-import type { View } from '../../lib/wire';
-import { SIGN } from './emblems';
+import type { View } from '../../lib/connection/wire';
+import { SIGN } from './characters/emblems';
 import type { FellowshipView } from './shape';
 
 const CARD = /^[hmfsrw]\d!?$/;

@@ -1,8 +1,8 @@
 // What the lines of the log are about on this board: hands and cards. Which are large, and what else each touches, is
 // declared beside the rules (`log_lines.py`).
 
-import { thingsOf } from '../../lib/beat';
-import type { Entry, View } from '../../lib/wire';
+import { thingsOf } from '../../lib/playback/beat';
+import type { Entry, View } from '../../lib/connection/wire';
 import { about, type Found } from './log';
 import type { FellowshipView } from './shape';
 

@@ -1,11 +1,10 @@
 // What can be read off a view of fellowship.
 
-import type { Ask } from '../../lib/wire';
+import type { Ask } from '../../lib/connection/wire';
+import { SUITS } from './facts';
 import type { FellowshipView, Hand, Pyramid } from './shape';
 
-export const UNKNOWN = '?';
-export const PYRAMID = 'pyramid';
-export const ONE_RING = 'r1';
+export { ONE_RING, PYRAMID, UNKNOWN } from './facts';
 
 export type Side = 'own' | 'left' | 'across' | 'right';
 
@@ -26,15 +25,7 @@ export function around(view: FellowshipView, seat: string): { hand: Hand; side: 
   return hands.map((hand, at) => ({ hand, side: SIDES[hands.length]?.[at] ?? 'across' }));
 }
 
-const SUIT: Readonly<Record<string, string>> = {
-  h: 'hills',
-  m: 'mountains',
-  f: 'forests',
-  s: 'shadows',
-  r: 'rings',
-  w: 'rivers',
-  b: 'balrog',
-};
+const SUIT: Readonly<Record<string, string>> = { ...SUITS, b: 'balrog' };
 
 export function suitOf(card: string): string {
   return SUIT[card.charAt(0)] ?? '';

@@ -1,7 +1,7 @@
 // What the board says in words: cards, goals, how a character stands. Only keys and facts; the texts are Fluent.
 
-import type { Ask } from '../../lib/wire';
-import type { Voice } from '../../lib/voice';
+import type { Ask } from '../../lib/connection/wire';
+import type { Voice } from '../../lib/words/voice';
 import type { Hand } from './shape';
 import { backs, fate, PYRAMID, UNKNOWN } from './view';
 

@@ -1,8 +1,8 @@
-// What the lines of the log are about on this board: the dice that are their cause, and the sheet, circle or square where
-// they fall. Which are large, and what each touches, is declared beside the rules (`log_lines.py`).
+// What the lines of the log are about on this board: the dice that are their cause, and the sheet, circle or square
+// where they fall. Which are large, and what each touches, is declared beside the rules (`log_lines.py`).
 
-import { thingsOf } from '../../lib/beat';
-import type { Entry, Fact, View } from '../../lib/wire';
+import { thingsOf } from '../../lib/playback/beat';
+import type { Entry, Fact, View } from '../../lib/connection/wire';
 import { about, type Found } from './log';
 import type { MordorView } from './shape';
 
@@ -27,7 +27,10 @@ export function touched(entry: Entry, view: View): readonly string[] {
   return thingsOf(about, FOUND, entry, view as MordorView);
 }
 
-/** The Nazgûl that strike somebody, and the square that is marked for it. A rival who has fallen is struck no more, but was. */
+/**
+ * The Nazgûl that strike somebody, and the square that is marked for it. A rival who has fallen is struck no more, but
+ * was.
+ */
 function struck({ facts }: Entry, view: MordorView): string[] {
   const who = list(facts['who'])[0] ?? '';
   const colour = who === view.active ? '' : view.sheets[who]?.colour;

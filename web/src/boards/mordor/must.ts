@@ -1,6 +1,6 @@
 // Dice that have to be set aside before others may be.
 
-import type { Ask } from '../../lib/wire';
+import type { Ask } from '../../lib/connection/wire';
 
 /** Must a die like this one be picked now? */
 export function must(ask: Ask | null, picked: ReadonlySet<string>, thing: string): boolean {

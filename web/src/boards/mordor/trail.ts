@@ -1,8 +1,8 @@
 // Where the places lie on a sheet of a given size, and the road between them: as large as fits. All in CSS pixels, so
 // that letters keep their size on a phone.
 
-import { smooth } from '../../art/pen';
-import type { Point } from '../../art/trace';
+import { smooth } from '../../drawings/board/pen';
+import type { Point } from '../../drawings/board/trace';
 
 export interface Stop {
   x: number;

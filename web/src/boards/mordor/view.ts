@@ -49,7 +49,9 @@ export function past(): (view: MordorView) => MordorView {
   };
 }
 
-/** Whom the Nazgûl set aside strike, as it was when they were: the colour of one who falls to them is nobody's at once. */
+/**
+ * Whom the Nazgûl set aside strike, as it was when they were: the colour of one who falls to them is nobody's at once.
+ */
 export function struck(): (view: MordorView) => Readonly<Record<string, string>> {
   let [known, turn, rolls]: [Readonly<Record<string, string>>, string, number] = [{}, '', 0];
   return (view) => {

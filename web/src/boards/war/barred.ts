@@ -1,8 +1,8 @@
 // What a pick that a rule forbids would touch: a region, a nation, a figure, a card, a die.
 
-import type { View } from '../../lib/wire';
-import { boneOf, SPECIAL } from './dice';
-import { NATIONS } from './figures';
+import type { View } from '../../lib/connection/wire';
+import { boneOf, SPECIAL } from './dice/dice';
+import { NATIONS } from './figures/figures';
 import type { WarView } from './shape';
 import { SIGN } from './signs';
 

@@ -1,9 +1,9 @@
-// What the lines of the log are about on this board: regions, sides of a battle, nations, cards, the Fellowship. Which are
-// large, and what each touches, is declared beside the rules (`log_lines.py`).
+// What the lines of the log are about on this board: regions, sides of a battle, nations, cards, the Fellowship. Which
+// are large, and what each touches, is declared beside the rules (`log_lines.py`).
 
-import { thingsOf, wordOf } from '../../lib/beat';
-import type { Entry, View } from '../../lib/wire';
-import { SPECIAL } from './dice';
+import { thingsOf, wordOf } from '../../lib/playback/beat';
+import type { Entry, View } from '../../lib/connection/wire';
+import { SPECIAL } from './dice/dice';
 import { about, type Found } from './log';
 import type { WarView } from './shape';
 import { sideOf } from './teams';

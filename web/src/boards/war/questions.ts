@@ -1,12 +1,12 @@
 // What a question is about: regions, figures, a part of the board.
 
-import type { Beat } from '../../lib/beat';
-import { offered, whole } from '../../lib/choices';
-import type { Offer } from '../../lib/offer';
-import { offerOn } from '../../lib/sight';
-import type { Ask } from '../../lib/wire';
+import type { Beat } from '../../lib/playback/beat';
+import { offered, whole } from '../../lib/table/choices';
+import type { Offer } from '../../lib/board/offer';
+import { offerOn } from '../../lib/board/boardProps';
+import type { Ask } from '../../lib/connection/wire';
 import type { WarView } from './shape';
-import type { Sight } from './sight';
+import type { Sight } from './boardProps';
 
 const named = (things: readonly string[], kind: string): string[] =>
   things.filter((thing) => thing.startsWith(kind)).map((thing) => thing.slice(kind.length));

@@ -139,7 +139,8 @@ export interface Players {
   go: string; // the seat that has the go, or acted last
   order: readonly string[]; // seats, in the order of their goes in this turn
   beat: number; // which of those goes it is
-  mixed: Readonly<Record<string, Readonly<Record<string, string>>>>; // side -> region where both armies are one -> the seat that controls it
+  // side -> region where both armies are one -> the seat that controls it
+  mixed: Readonly<Record<string, Readonly<Record<string, string>>>>;
   worn: readonly string[]; // nations of the last action, of a single player of the Free Peoples
   takers: Readonly<Record<string, string>>; // captured region -> the seat whose troops took it
   merit: Readonly<Record<string, number>>; // seat -> points for the best player of a team

@@ -1,20 +1,14 @@
 // Who plays for which side: with two players the sides themselves, with more the seats of a team.
 
-import type { Seat } from '../../lib/wire';
-import { SIDES, type Side } from './figures';
+import type { Seat } from '../../lib/connection/wire';
+import { SIDE_OF_SEAT } from './facts';
+import type { Side } from './figures/figures';
 import type { WarView } from './shape';
 
-const TEAM: Readonly<Record<string, Side>> = {
-  gondor_player: 'free',
-  rohan_player: 'free',
-  witch_king_player: 'shadow',
-  saruman_player: 'shadow',
-};
+const SIDES: Readonly<Record<Seat, Side>> = SIDE_OF_SEAT;
 
 /** The side of a seat; nobody's is that of somebody who looks on. */
-export function sideOf(seat: Seat | ''): Side | undefined {
-  return TEAM[seat] ?? SIDES.find((side) => side === seat);
-}
+export const sideOf = (seat: Seat | ''): Side | undefined => SIDES[seat];
 
 /** The seats of a side at this table. */
 export function seatsOf(view: WarView, side: Side): Seat[] {

@@ -1,9 +1,9 @@
 // What the board says in words.
 
-import { listed, type Voice } from '../../lib/voice';
-import type { Ask, Pick } from '../../lib/wire';
-import type { Bone, State } from './dice';
-import { FREE_NATIONS, kindOf, nationOf, total, type Count } from './figures';
+import { listed, type Voice } from '../../lib/words/voice';
+import type { Ask, Pick } from '../../lib/connection/wire';
+import type { Bone, State } from './dice/dice';
+import { FREE_NATIONS, kindOf, nationOf, total, type Count } from './figures/figures';
 import type { WarView } from './shape';
 
 /** Short enough for a small place. */

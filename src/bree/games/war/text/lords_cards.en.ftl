@@ -46,13 +46,6 @@ log-ring-back = { $ring } comes back to the Free Peoples.
 log-some-ring-back = An Elven Ring comes back to the Free Peoples.
 
 # Requirements of cards.
-needs-balrog_in_play = the Balrog is in play
-needs-smeagol_guides = Sméagol is the Guide
-needs-witch_king_without_gollum = the Witch-king is in play and Gollum is not the Guide
-needs-nazgul_in_dol_guldur = a Nazgûl is in Dol Guldur
-needs-leader_in_the_open = a Free Peoples Leader or a companion takes part in a field battle or a sortie
-needs-minion_fights = a minion takes part in the battle
-needs-moria_near_or_balrog = the defending army is in Moria or at most two regions away, or the Balrog takes part in the battle
 
 # A card of no deck.
 told-outside = not part of any deck

@@ -48,13 +48,6 @@ log-ring-back = Do Wolnych Ludów wraca { $ring }.
 log-some-ring-back = Do Wolnych Ludów wraca Pierścień Elfów.
 
 # Wymogi kart.
-needs-balrog_in_play = Balrog jest w grze
-needs-smeagol_guides = przewodnikiem jest Sméagol
-needs-witch_king_without_gollum = Czarnoksiężnik z Angmaru jest w grze, a Gollum nie jest przewodnikiem
-needs-nazgul_in_dol_guldur = w Dol Guldur jest Nazgûl
-needs-leader_in_the_open = w bitwie w polu albo w wypadzie bierze udział dowódca Wolnych Ludów albo towarzysz
-needs-minion_fights = w bitwie bierze udział sługa Cienia
-needs-moria_near_or_balrog = broniąca się armia jest w Morii albo najwyżej dwa regiony od niej, albo w bitwie bierze udział Balrog
 
 # Karta spoza talii.
 told-outside = spoza talii i ręki

@@ -1,0 +1,20 @@
+"""Bilbo's Song."""
+
+from bree.core.cards.file import Names
+from bree.games.war.effects.corruption import GUIDES
+from bree.games.war.figures import PERSON
+from bree.games.war.rules.book import book
+from bree.games.war.rules.fellowship.damage import heal
+from bree.games.war.state import War
+
+
+@book.effect(guide=Names(GUIDES), by=int)
+def heal_if_led(s: War, card: str, guide: str, by: int) -> None:
+    """Under this Guide alone."""
+    if PERSON[s.guide] == guide:
+        heal(s, by, "WAR-6.6")
+
+
+@book.can
+def can_heal_if_led(s: War, card: str, guide: str, by: int) -> bool:
+    return s.corruption > 0 and PERSON[s.guide] == guide

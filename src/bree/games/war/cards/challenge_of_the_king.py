@@ -1,0 +1,71 @@
+"""Challenge of the King."""
+
+from bree.core import CHANCE, Ask
+from bree.games.war.effects.companions import king, nation_of
+from bree.games.war.effects.requirements import king_with_army
+from bree.games.war.facts import TILES
+from bree.games.war.lords.ring_powers import may_cancel
+from bree.games.war.lords.smeagol import drawn as tame
+from bree.games.war.map_queries import where
+from bree.games.war.rules.book import book
+from bree.games.war.rules.characters.companions import eliminate
+from bree.games.war.rules.fellowship.hunt import is_idle, set_aside, tile_picks
+from bree.games.war.state import War
+
+
+@book.requirement
+def king_with_army_in_gondor_or_rohan(s: War, card: str) -> bool:
+    return king_with_army(s, card) and nation_of(where(s, king(s))) in ("gondor", "rohan")
+
+
+@book.effect(tiles=int)
+def challenge(s: War, card: str, tiles: int) -> None:
+    """So many tiles are drawn; it is no hunt, and none of them does what it says."""
+    s.then(("king_tile", card, tiles, ""))
+
+
+@book.ask
+def king_tile(s: War, card: str, left: int, drawn: str) -> Ask:
+    return Ask(CHANCE, "king_tile", "WAR-6.6", tile_picks(s), {"card": "card-" + card})
+
+
+@book.step
+def on_king_tile(s: War, card: str, left: int, drawn: str, tile: str) -> None:
+    found = (*drawn.split(), tile)
+    set_aside(s, tile, found)
+    if is_idle(s, tile):
+        s.then(("king_tile", card, left, drawn))
+    elif s.lords and may_cancel(s, tile):
+        s.tell("tile", "WAR-6.6", reveals=True, tile="tile-" + tile)
+        s.then(("nenya_king", card, left, " ".join(found)))
+    else:
+        king_drew(s, card, left, " ".join(found))
+
+
+@book.step
+def king_drew(s: War, card: str, left: int, drawn: str) -> None:
+    found = tuple(drawn.split())
+    if TILES[found[-1]].smeagol:
+        tame(s)
+    if left > 1:
+        s.then(("king_tile", card, left - 1, drawn))
+        return
+    s.tell("challenge", "WAR-6.6", reveals=True, card="card-" + card, tiles=tuple(["tile-" + one for one in found]))
+    answer_challenge(s, found)
+
+
+def answer_challenge(s: War, found: tuple[str, ...]) -> None:
+    """Nothing but Eyes: all go back and he falls. Else the Eyes are out for good, and the others go back."""
+    eyes = [tile for tile in found if TILES[tile].eye]
+    seen = len(eyes) == len(found)
+    left = list(s.drawn)
+    found = tuple([tile for tile in found if not TILES[tile].smeagol])  # out for good, whatever it was drawn for
+    for tile in found:
+        left.remove(tile)
+    s.drawn = tuple(left)
+    s.tiles = tuple(sorted((*s.tiles, *[tile for tile in found if seen or tile not in eyes])))
+    if seen:
+        eliminate(s, king(s), "WAR-6.6")
+    elif eyes:
+        s.removed = tuple(sorted((*s.removed, *eyes)))
+        s.tell("eyes-removed", "WAR-6.6", number=len(eyes))

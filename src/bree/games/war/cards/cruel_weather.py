@@ -1,0 +1,32 @@
+"""Cruel Weather."""
+
+from bree.core import Ask
+from bree.games.war.board import NEAR
+from bree.games.war.picks import REGION
+from bree.games.war.rules.armies.reach import shut_to_bearers
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import owner
+from bree.games.war.state import War, seat
+
+
+@book.effect()
+def drive(s: War, card: str) -> None:
+    """The figure goes to an adjacent region of the card's owner's choice; the progress stays."""
+    s.then(("drive_to", card))
+
+
+def driven(s: War) -> list[str]:
+    shut = shut_to_bearers(s)
+    return [name for name in NEAR[s.bearers] if name not in shut]
+
+
+@book.ask
+def drive_to(s: War, card: str) -> Ask:
+    picks = tuple([REGION[name] for name in driven(s)])
+    return Ask(seat(s, owner(s, card)), "drive_to", "WAR-6.6", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_drive_to(s: War, card: str, region: str) -> None:
+    s.bearers = region
+    s.tell("driven", "WAR-6.6", card="card-" + card, region="region-" + region)

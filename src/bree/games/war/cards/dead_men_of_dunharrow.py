@@ -1,0 +1,162 @@
+"""Dead Men of Dunharrow."""
+
+from typing import Final
+
+from bree.core import CHANCE, DONE, Ask
+from bree.games.war.board import NEAR
+from bree.games.war.effects.companions import gathered, king, move_group, nation_of
+from bree.games.war.effects.ents import perish
+from bree.games.war.facts import NUMBERS, PIPS
+from bree.games.war.figures import IS_UNIT, row, tally
+from bree.games.war.map_queries import figures_in, is_free, put, remove, rooted, units_in, where
+from bree.games.war.picks import DONE_PICK, FIGURE, REGION
+from bree.games.war.players.control import acted, commands, owner_of
+from bree.games.war.rules.battle.battle_end import march
+from bree.games.war.rules.battle.capture import entered
+from bree.games.war.rules.book import book
+from bree.games.war.rules.turn.politics import attacked
+from bree.games.war.state import FREE, NOBODY, SHADOW, Figures, Volley, War, seat
+
+
+@book.requirement
+def king_in_rohan(s: War, card: str) -> bool:
+    """Inside a besieged stronghold too (WAR-6.15)."""
+    return nation_of(where(s, king(s))) == "rohan"
+
+
+REGULARS: Final = "gondor-regular"
+
+
+@book.effect(regions=str, units=int)
+def lead_the_dead(s: War, card: str, regions: str, units: int) -> None:
+    """Strider or Aragorn goes to one of the regions, and whom he takes along."""
+    s.then(("dead_to", card, regions, units))
+
+
+@book.ask
+def dead_to(s: War, card: str, regions: str, units: int) -> Ask:
+    picks = tuple([REGION[one] for one in regions.split()])
+    return Ask(seat(s, FREE), "dead_to", "WAR-6.6", picks, {"card": "card-" + card, "companion": "figure-" + king(s)})
+
+
+@book.step
+def on_dead_to(s: War, card: str, regions: str, units: int, region: str) -> None:
+    if others(s):
+        s.then(("dead_who", card, units, region))
+    else:
+        set_out(s, card, units, region)
+
+
+def others(s: War) -> Figures:
+    """Companions in his region who have not been picked."""
+    here = gathered(s, where(s, king(s)))
+    return tuple([one for one in here if one != king(s) and one not in s.chosen])
+
+
+@book.ask
+def dead_who(s: War, card: str, units: int, region: str) -> Ask:
+    left = others(s)
+    picks = (*[FIGURE[one] for one in left], DONE_PICK)
+    facts = {"card": "card-" + card, "companion": "figure-" + king(s)}
+    return Ask(seat(s, FREE), "dead_who", "WAR-6.6", picks, facts, many=True, least=0, most=len(left))
+
+
+@book.step
+def on_dead_who(s: War, card: str, units: int, region: str, answer: str) -> None:
+    if answer != DONE:
+        s.chosen = row([*s.chosen, answer])
+        if others(s):
+            s.then(("dead_who", card, units, region))
+            return
+    set_out(s, card, units, region)
+
+
+def set_out(s: War, card: str, units: int, region: str) -> None:
+    """Whatever army he finds there is hit as often as a die says; politics feel it as an attack (WAR-6.13)."""
+    group, s.chosen = row([king(s), *s.chosen]), NOBODY
+    move_group(s, group, where(s, king(s)), region, "WAR-6.6")
+    army = figures_in(s, SHADOW, region)
+    if tally(army).units:
+        attacked(s, army)
+        s.then(("dead_die", card, region), ("volley_hits",), ("dead_pursue", region), ("dead_muster", units, region))
+    else:
+        s.then(("dead_muster", units, region))
+
+
+@book.ask
+def dead_die(s: War, card: str, region: str) -> Ask:
+    return Ask(CHANCE, "volley_die", "WAR-6.12", PIPS, {"card": "card-" + card})
+
+
+@book.step
+def on_dead_die(s: War, card: str, region: str, pips: str) -> None:
+    hits = int(pips)
+    s.volley = Volley(card, SHADOW, region, 1, (hits,), hits)
+    s.tell("volley", "WAR-6.12", reveals=True, card="card-" + card, dice=(pips,), needs=1, hits=hits)
+
+
+@book.step
+def dead_pursue(s: War, region: str) -> None:
+    """It retreats; if it cannot, it is destroyed, and its Nazgûl and minions with it."""
+    ways = ways_out(s, region)
+    if units_in(s, SHADOW, region):
+        if len(ways) > 1:
+            s.then(("dead_flee", region))
+            return
+        if ways:
+            on_dead_flee(s, region, ways[0])
+            return
+        remove(s, SHADOW, region, tuple([one for one in figures_in(s, SHADOW, region) if one in IS_UNIT]))
+        s.tell("wiped-out", "WAR-14.3", who=SHADOW)
+    perish(s, region, figures_in(s, SHADOW, region))
+
+
+def ways_out(s: War, region: str) -> list[str]:
+    return [other for other in NEAR[region] if is_free(s, SHADOW, other)]
+
+
+@book.ask
+def dead_flee(s: War, region: str) -> Ask:
+    """Of a team it is for the player who controls the army (WAR-27.13)."""
+    picks = tuple([REGION[one] for one in ways_out(s, region)])
+    return Ask(owner_of(s, SHADOW, region), "dead_flee", "WAR-14.3", picks, {"region": "region-" + region})
+
+
+@book.bar
+def bar_dead_flee(s: War, region: str) -> dict[str, str]:
+    return {other: "WAR-14.3" for other in NEAR[region] if other not in ways_out(s, region)}
+
+
+@book.step
+def on_dead_flee(s: War, region: str, answer: str) -> None:
+    going = tuple([figure for figure in figures_in(s, SHADOW, region) if not rooted(s, figure)])
+    s.tell("retreats", "WAR-14.3", who=SHADOW, region="region-" + answer)
+    march(s, SHADOW, region, answer, going)
+
+
+@book.step
+def dead_muster(s: War, units: int, region: str) -> None:
+    # WAR-27.9: only the player of Gondor calls its men.
+    most = min(units, s.pool.get(REGULARS, 0)) if commands(s, FREE, "gondor") else 0
+    if most:
+        s.then(("dead_rise", most, region))
+
+
+@book.ask
+def dead_rise(s: War, most: int, region: str) -> Ask:
+    return Ask(
+        seat(s, FREE), "dead_rise", "WAR-9.12", NUMBERS[: most + 1], {"region": "region-" + region, "most": most}
+    )
+
+
+@book.step
+def on_dead_rise(s: War, most: int, region: str, number: str) -> None:
+    """What the Shadow held there is Gondor's again."""
+    if number == "0":
+        return
+    for _ in range(int(number)):
+        s.pool[REGULARS] -= 1
+        put(s, FREE, region, (REGULARS,))
+        s.tell("recruited", "WAR-9.12", who=FREE, figure="figure-" + REGULARS, region="region-" + region)
+    acted(s, FREE, ("gondor",))
+    entered(s, FREE, region)

@@ -1,0 +1,53 @@
+"""Denethor's Folly."""
+
+from typing import Final
+
+from bree.core import Ask
+from bree.games.war.figures import ARAGORN, GREY, IS_LEADER, WHITE
+from bree.games.war.map_queries import figures_in, find, remove
+from bree.games.war.picks import FIGURE
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, SHADOW, War, seat
+
+MINAS_TIRITH: Final = "minas_tirith"
+
+
+@book.requirement
+def minas_tirith_besieged(s: War, card: str) -> bool:
+    return MINAS_TIRITH in s.sieges and MINAS_TIRITH not in s.captured
+
+
+@book.requirement
+def fought_in_minas_tirith(s: War, card: str) -> bool:
+    return s.battle is not None and s.battle.target == MINAS_TIRITH
+
+
+@book.effect()
+def despair(s: War, card: str) -> None:
+    """One Leader in Minas Tirith is lost."""
+    found = [one for one in dict.fromkeys(figures_in(s, FREE, MINAS_TIRITH)) if one in IS_LEADER]
+    if len(found) == 1:
+        on_despair_whom(s, card, found[0])
+    elif found:
+        s.then(("despair_whom", card))
+
+
+@book.ask
+def despair_whom(s: War, card: str) -> Ask:
+    """Leaders of several nations may stand there; whose is lost, the Shadow says."""
+    found = [one for one in dict.fromkeys(figures_in(s, FREE, MINAS_TIRITH)) if one in IS_LEADER]
+    return Ask(
+        seat(s, SHADOW), "despair_whom", "WAR-6.6", tuple([FIGURE[one] for one in found]), {"card": "card-" + card}
+    )
+
+
+@book.step
+def on_despair_whom(s: War, card: str, figure: str) -> None:
+    remove(s, FREE, MINAS_TIRITH, (figure,))
+    s.tell("given-up", "WAR-6.6", figure="figure-" + figure, region="region-" + MINAS_TIRITH)
+
+
+@book.requirement
+def wise_in_minas_tirith(s: War, card: str) -> bool:
+    """Gandalf, the Grey or the White, or Aragorn is there."""
+    return any(find(s, one) == "minas_tirith" for one in (GREY, WHITE, ARAGORN))

@@ -1,0 +1,74 @@
+"""Dreadful Spells."""
+
+from bree.core import Ask
+from bree.games.war.board import NEAR
+from bree.games.war.figures import tally
+from bree.games.war.map_queries import figures_in, units_in
+from bree.games.war.picks import REGION
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, SHADOW, War, seat
+
+
+def casters(s: War) -> list[str]:
+    """Armies with Nazgûl, in sieges too (WAR-6.15)."""
+    found = [region for region, army in s.shadow.items() if tally(army).nazgul and tally(army).units]
+    return sorted(found)
+
+
+def in_sight(s: War, region: str) -> list[str]:
+    """Armies of the Free Peoples in the region or next to it."""
+    return [other for other in (region, *NEAR[region]) if units_in(s, FREE, other)]
+
+
+def victims(s: War) -> list[str]:
+    return sorted({other for region in casters(s) for other in in_sight(s, region)})
+
+
+def near_to(s: War, region: str) -> list[str]:
+    return [other for other in casters(s) if region in in_sight(s, other)]
+
+
+@book.requirement
+def nazgul_near_army(s: War, card: str) -> bool:
+    return bool(victims(s))
+
+
+@book.effect(most=int, needs=int)
+def cast_spells(s: War, card: str, most: int, needs: int) -> None:
+    found = victims(s)
+    if len(found) == 1:
+        on_spell_at(s, card, most, needs, found[0])
+    elif found:
+        s.then(("spell_at", card, most, needs))
+
+
+@book.can
+def can_cast_spells(s: War, card: str, most: int, needs: int) -> bool:
+    return bool(victims(s))
+
+
+@book.ask
+def spell_at(s: War, card: str, most: int, needs: int) -> Ask:
+    picks = tuple([REGION[region] for region in victims(s)])
+    return Ask(seat(s, SHADOW), "spell_at", "WAR-6.12", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_spell_at(s: War, card: str, most: int, needs: int, region: str) -> None:
+    found = near_to(s, region)
+    if len(found) == 1:
+        on_spell_from(s, card, most, needs, region, found[0])
+    else:
+        s.then(("spell_from", card, most, needs, region))
+
+
+@book.ask
+def spell_from(s: War, card: str, most: int, needs: int, region: str) -> Ask:
+    picks = tuple([REGION[other] for other in near_to(s, region)])
+    return Ask(seat(s, SHADOW), "spell_from", "WAR-6.12", picks, {"card": "card-" + card, "region": "region-" + region})
+
+
+@book.step
+def on_spell_from(s: War, card: str, most: int, needs: int, region: str, origin: str) -> None:
+    dice = min(most, tally(figures_in(s, SHADOW, origin)).nazgul)
+    s.then(("volley", card, FREE, region, dice, needs))

@@ -1,0 +1,52 @@
+"""Mirror of Galadriel."""
+
+from bree.core.cards.file import Names
+from bree.games.war.board import REGIONS
+from bree.games.war.map_queries import unconquered
+from bree.games.war.picks import DIE, FACE
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import owner
+from bree.games.war.rules.fellowship.damage import heal
+from bree.games.war.rules.turn.elven_rings import dice_ready, set_dice, unused, without_one
+from bree.games.war.state import NO_TRACK, War
+
+
+@book.effect(region=Names(tuple(REGIONS)), by=int)
+def heal_in(s: War, card: str, region: str, by: int) -> None:
+    """If the Fellowship is there and the place is unconquered; on the Mordor Track it is nowhere (WAR-25.4)."""
+    if is_sheltered(s, region):
+        heal(s, by, "WAR-6.6")
+
+
+@book.can
+def can_heal_in(s: War, card: str, region: str, by: int) -> bool:
+    return s.corruption > 0 and is_sheltered(s, region)
+
+
+def is_sheltered(s: War, region: str) -> bool:
+    return s.track == NO_TRACK and s.bearers == region and unconquered(s, region)
+
+
+@book.effect(face=Names(tuple(DIE)), to=Names(tuple(DIE)))
+def turn_die(s: War, card: str, face: str, to: str) -> None:
+    """One of the usual dice; a special one if there is no other, and it stays what it is (LME-4.9)."""
+    side = owner(s, card)
+    dice = dice_ready(s, side)
+    word = showing(dice, face)
+    if word:
+        turned = word.removesuffix(face) + to
+        set_dice(s, side, tuple(sorted((*without_one(dice, word), turned))))
+        s.tell("die-turned", "WAR-6.6", who=side, face="face-" + face, result="face-" + to)
+
+
+def showing(dice: tuple[str, ...], face: str) -> str:
+    """A die that shows this; "" if none does."""
+    if face in dice:
+        return face
+    special = [word for word in dice if FACE[word] == face]
+    return special[0] if special else ""
+
+
+@book.can
+def can_turn_die(s: War, card: str, face: str, to: str) -> bool:
+    return bool(showing(unused(s, owner(s, card)), face))

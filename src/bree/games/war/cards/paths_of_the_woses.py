@@ -1,0 +1,10 @@
+"""Paths of the Woses."""
+
+from bree.games.war.map_queries import at_war
+from bree.games.war.rules.book import book
+from bree.games.war.state import War
+
+
+@book.requirement
+def rohan_at_war(s: War, card: str) -> bool:
+    return at_war(s, "rohan")

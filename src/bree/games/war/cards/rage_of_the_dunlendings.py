@@ -1,0 +1,93 @@
+"""Rage of the Dunlendings."""
+
+from typing import Final
+
+from bree.core import DONE, Ask
+from bree.games.war.board import NEAR
+from bree.games.war.effects.recruiting import can_levy, levy
+from bree.games.war.figures import counts, joined, without
+from bree.games.war.map_queries import figures_in, is_free
+from bree.games.war.picks import DONE_PICK, REGION, several
+from bree.games.war.rules.armies.moving import go_there
+from bree.games.war.rules.book import book
+from bree.games.war.state import NOBODY, SHADOW, War, seat
+
+DUNLAND: Final = ("north_dunland", "south_dunland")
+NEAR_DUNLAND: Final = tuple(sorted({*NEAR["north_dunland"], *NEAR["south_dunland"]}))
+ISENGARD: Final = "isengard"
+COME: Final = "regular regular"
+RAIDERS: Final = ("isengard-regular", "isengard-elite")
+RAIDERS_MOST: Final = 4
+
+
+@book.effect()
+def raid(s: War, card: str) -> None:
+    """Two regulars come next to Dunland, and up to four units from both Dunlands may join them."""
+    found = raided(s, card)
+    if len(found) == 1:
+        on_raid_where(s, card, found[0])
+    elif found:
+        s.then(("raid_where", card))
+
+
+@book.can
+def can_raid(s: War, card: str) -> bool:
+    return bool(raided(s, card))
+
+
+def raided(s: War, card: str) -> list[str]:
+    """Where anybody can come, if only from the other Dunland (WAR-6.6)."""
+    open_ = [region for region in NEAR_DUNLAND if is_free(s, SHADOW, region)]
+    return [region for region in open_ if is_reached(s, card, region)]
+
+
+def is_reached(s: War, card: str, to: str) -> bool:
+    if can_levy(s, card, ISENGARD, COME, to):
+        return True
+    return any(bool(raiders(s, region, to)) for region in DUNLAND if region != to)
+
+
+@book.ask
+def raid_where(s: War, card: str) -> Ask:
+    picks = tuple([REGION[region] for region in raided(s, card)])
+    return Ask(seat(s, SHADOW), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_raid_where(s: War, card: str, to: str) -> None:
+    s.then(*[("raid_from", region, to) for region in DUNLAND if region != to])
+    levy(s, card, ISENGARD, COME, to)
+
+
+def raiders(s: War, region: str, to: str) -> dict[str, int]:
+    """Who may still be picked there, one after the other."""
+    left = RAIDERS_MOST - len(s.moved.get(to, NOBODY)) - len(s.chosen)
+    here = counts(without(figures_in(s, SHADOW, region), s.chosen))
+    return {figure: min(here[figure], left) for figure in RAIDERS if figure in here and left}
+
+
+@book.step
+def raid_from(s: War, region: str, to: str) -> None:
+    if raiders(s, region, to):
+        s.then(("raid_who", region, to))
+
+
+@book.ask
+def raid_who(s: War, region: str, to: str) -> Ask:
+    found = raiders(s, region, to)
+    picks = [several(figure, number) for figure, number in found.items()]
+    most = min(sum(found.values()), RAIDERS_MOST - len(s.moved.get(to, NOBODY)) - len(s.chosen))
+    facts = {"region": "region-" + region, "to": "region-" + to}
+    return Ask(seat(s, SHADOW), "raid_who", "WAR-6.6", (*picks, DONE_PICK), facts, True, 0, most)
+
+
+@book.step
+def on_raid_who(s: War, region: str, to: str, figure: str) -> None:
+    if figure != DONE:
+        s.chosen = joined(s.chosen, (figure,))
+        if raiders(s, region, to):
+            s.then(("raid_who", region, to))
+            return
+    who, s.chosen = s.chosen, NOBODY
+    if who:
+        go_there(s, SHADOW, region, to, who)

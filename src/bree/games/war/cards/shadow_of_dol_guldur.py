@@ -1,0 +1,98 @@
+"""Shadow of Dol Guldur."""
+
+from typing import Final
+
+from bree.core import PASS, PASS_PICK, Ask, Pick
+from bree.core.cards.file import Names
+from bree.games.war.board import REGIONS
+from bree.games.war.effects.recruiting import available, come, is_welcome
+from bree.games.war.figures import CHARACTERS, NAZGUL, tally
+from bree.games.war.map_queries import figures_in, is_inside, tally_in
+from bree.games.war.rules.armies.moving import able_from, set_out
+from bree.games.war.rules.armies.stacking import IN_FIELD, INSIDE
+from bree.games.war.rules.battle.attack import can_attack, targets
+from bree.games.war.rules.book import book
+from bree.games.war.state import SHADOW, Orders, War, seat
+
+DOL_GULDUR: Final = "dol_guldur"
+REGULAR: Final = "sauron-regular"
+
+
+@book.requirement
+def nazgul_in_dol_guldur(s: War, card: str) -> bool:
+    return tally_in(s, SHADOW, DOL_GULDUR).nazgul > 0
+
+
+def called(s: War, card: str, region: str, most: int) -> int:
+    """As the Nazgûl there lead, as many as are left and as may stand there."""
+    here = figures_in(s, SHADOW, region)
+    dread = sum([1 if one == NAZGUL else CHARACTERS[one].leadership for one in here if is_wraith(one)])
+    room = (INSIDE if is_inside(s, SHADOW, region) else IN_FIELD) - tally(here).units
+    if not is_welcome(s, SHADOW, region) or not available(s, SHADOW, "sauron", "regular", region):
+        return 0
+    return max(0, min(dread, most, room, s.pool[REGULAR]))
+
+
+def is_wraith(figure: str) -> bool:
+    return figure == NAZGUL or (figure in CHARACTERS and CHARACTERS[figure].nazgul)
+
+
+@book.effect(region=Names(tuple(REGIONS)), most=int)
+def levy_by_dread(s: War, card: str, region: str, most: int) -> None:
+    for _ in range(called(s, card, region, most)):
+        come(s, card, REGULAR, region)
+
+
+@book.can
+def can_levy_by_dread(s: War, card: str, region: str, most: int) -> bool:
+    return called(s, card, region, most) > 0
+
+
+MOVE, ATTACK = "move", "attack"
+
+
+def sorties(s: War, region: str) -> Orders:
+    return Orders((region,), targets(s, SHADOW, region))
+
+
+def can_sally(s: War, region: str) -> bool:
+    before, s.orders = s.orders, sorties(s, region)
+    found = bool(s.orders.ats) and can_attack(s, SHADOW, 0)
+    s.orders = before
+    return found
+
+
+def can_leave(s: War, region: str) -> bool:
+    return able_from(s, SHADOW, region, figures_in(s, SHADOW, region), 0)
+
+
+@book.effect(region=Names(tuple(REGIONS)))
+def go_forth(s: War, card: str, region: str) -> None:
+    """The army there may move, or attack."""
+    if can_go_forth(s, card, region):
+        s.then(("go_how", card, region))
+
+
+@book.can
+def can_go_forth(s: War, card: str, region: str) -> bool:
+    return can_leave(s, region) or can_sally(s, region)
+
+
+@book.ask
+def go_how(s: War, card: str, region: str) -> Ask:
+    picks = [Pick(MOVE, ("action:" + MOVE,))] if can_leave(s, region) else []
+    if can_sally(s, region):
+        picks.append(Pick(ATTACK, ("action:" + ATTACK,)))
+    return Ask(seat(s, SHADOW), "march_how", "WAR-6.6", (*picks, PASS_PICK), {"card": "card-" + card})
+
+
+@book.step
+def on_go_how(s: War, card: str, region: str, answer: str) -> None:
+    if answer == MOVE:
+        set_out(s, SHADOW, 0, LAST, region)
+    elif answer != PASS:
+        s.orders = sorties(s, region)
+        s.then(("attack", SHADOW, 0))
+
+
+LAST: Final = 2  # no army moves after this one

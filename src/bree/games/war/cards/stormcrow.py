@@ -1,0 +1,104 @@
+"""Stormcrow."""
+
+from typing import Final
+
+from bree.core import Ask
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import IS_COMPANION, NATION
+from bree.games.war.map_queries import figures_in, remove
+from bree.games.war.picks import FIGURE, NATION_PICK, REGION
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, SHADOW, War, seat
+
+FARTHEST: Final = 3  # steps from war
+
+
+# A nation that draws back (WAR-19.16)
+
+
+def visited(s: War) -> list[str]:
+    """Nations that are not at war, with the Fellowship or a companion inside their borders."""
+    places = {region for region, here in s.free.items() if not IS_COMPANION.isdisjoint(here)}
+    if s.track == NO_TRACK:
+        places.add(s.bearers)
+    inside = {REGIONS[region].nation for region in places}
+    return [nation for nation in FREE_NATIONS if s.steps[nation] and nation in inside]
+
+
+@book.requirement
+def nation_visited(s: War, card: str) -> bool:
+    return bool(visited(s))
+
+
+@book.effect()
+def draw_back(s: War, card: str) -> None:
+    found = visited(s)
+    if len(found) == 1:
+        on_draw_back_whom(s, card, found[0])
+    elif found:
+        s.then(("draw_back_whom", card))
+
+
+@book.can
+def can_draw_back(s: War, card: str) -> bool:
+    return any(s.steps[nation] < FARTHEST or losing(s, nation) for nation in visited(s))
+
+
+@book.ask
+def draw_back_whom(s: War, card: str) -> Ask:
+    picks = tuple([NATION_PICK[nation] for nation in visited(s)])
+    return Ask(seat(s, SHADOW), "draw_back_whom", "WAR-19.16", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_draw_back_whom(s: War, card: str, nation: str) -> None:
+    """Activation is not undone."""
+    if s.steps[nation] < FARTHEST:
+        s.steps[nation] += 1
+        s.tell("drew-back", "WAR-19.16", nation="nation-" + nation, steps=s.steps[nation])
+    lose_one(s, nation, "")
+
+
+def losing(s: War, nation: str) -> list[str]:
+    """Regions with a unit or Leader of the nation, besieged strongholds among them; by name."""
+    return sorted([region for region, here in s.free.items() if any(NATION.get(one) == nation for one in here)])
+
+
+def kinds(s: War, nation: str, region: str) -> list[str]:
+    return [one for one in dict.fromkeys(figures_in(s, FREE, region)) if NATION.get(one) == nation]
+
+
+def lose_one(s: War, nation: str, region: str) -> None:
+    """The Free Peoples give up one of its figures: where, and which."""
+    places = [region] if region else losing(s, nation)
+    if len(places) > 1:
+        s.then(("lose_where", nation))
+        return
+    found = kinds(s, nation, places[0]) if places else []
+    if len(found) > 1:
+        s.then(("lose_which", nation, places[0]))
+    elif found:
+        on_lose_which(s, nation, places[0], found[0])
+
+
+@book.ask
+def lose_where(s: War, nation: str) -> Ask:
+    picks = tuple([REGION[region] for region in losing(s, nation)])
+    return Ask(seat(s, FREE), "lose_where", "WAR-6.6", picks, {"nation": "nation-" + nation})
+
+
+@book.step
+def on_lose_where(s: War, nation: str, region: str) -> None:
+    lose_one(s, nation, region)
+
+
+@book.ask
+def lose_which(s: War, nation: str, region: str) -> Ask:
+    picks = tuple([FIGURE[one] for one in kinds(s, nation, region)])
+    return Ask(seat(s, FREE), "lose_which", "WAR-6.6", picks, {"region": "region-" + region})
+
+
+@book.step
+def on_lose_which(s: War, nation: str, region: str, figure: str) -> None:
+    remove(s, FREE, region, (figure,))
+    s.tell("given-up", "WAR-6.6", figure="figure-" + figure, region="region-" + region)

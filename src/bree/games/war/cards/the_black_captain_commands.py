@@ -1,0 +1,55 @@
+"""The Black Captain Commands."""
+
+from typing import Final
+
+from bree.core import Ask, Pick
+from bree.games.war.effects.nazgul import SWIFT, fly_nazgul
+from bree.games.war.effects.recruiting import can_levy
+from bree.games.war.figures import NAZGUL, WITCH_KING
+from bree.games.war.map_queries import find
+from bree.games.war.rules.book import book
+from bree.games.war.rules.characters.minions import can_move_nazgul
+from bree.games.war.state import SHADOW, War, seat
+
+RULE: Final = "WAR-6.6"
+TWO: Final = f"{NAZGUL} {NAZGUL}"
+CALL, FLY = Pick("call"), Pick("fly")
+
+
+@book.effect()
+def call_or_fly(s: War, card: str) -> None:
+    """Two come to the Witch-king, or all may fly."""
+    calls, flies = can_call(s, card), can_move_nazgul(s, SWIFT)
+    if calls and flies:
+        s.then(("captain", card))
+    elif calls:
+        call(s, card)
+    else:
+        fly_nazgul(s, card)
+
+
+@book.can
+def can_call_or_fly(s: War, card: str) -> bool:
+    return can_call(s, card) or can_move_nazgul(s, SWIFT)
+
+
+def call(s: War, card: str) -> None:
+    s.then(("levy", card, "sauron", TWO, find(s, WITCH_KING)))
+
+
+def can_call(s: War, card: str) -> bool:
+    region = find(s, WITCH_KING)
+    return bool(region) and can_levy(s, card, "sauron", TWO, region)
+
+
+@book.ask
+def captain(s: War, card: str) -> Ask:
+    return Ask(seat(s, SHADOW), "captain", RULE, (CALL, FLY), {"card": "card-" + card})
+
+
+@book.step
+def on_captain(s: War, card: str, answer: str) -> None:
+    if answer == CALL.id:
+        call(s, card)
+    else:
+        fly_nazgul(s, card)

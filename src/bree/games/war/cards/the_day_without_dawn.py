@@ -1,0 +1,20 @@
+"""The Day Without Dawn."""
+
+from bree.games.war.rules.book import book
+from bree.games.war.state import WILL, War
+
+
+@book.effect()
+def darken(s: War, card: str) -> None:
+    """Every unused Will of the West is discarded."""
+    gone = s.free_dice.count(WILL)
+    if not gone:
+        return
+    s.free_dice = tuple([face for face in s.free_dice if face != WILL])
+    s.free_used += gone
+    s.tell("darkened", "WAR-6.6", card="card-" + card, dice=gone)
+
+
+@book.can
+def can_darken(s: War, card: str) -> bool:
+    return WILL in s.free_dice

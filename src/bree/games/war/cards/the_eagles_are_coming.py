@@ -1,0 +1,88 @@
+"""The Eagles are Coming."""
+
+from bree.core import Ask
+from bree.games.war.board import NEAR
+from bree.games.war.effects.recruiting import STRONG
+from bree.games.war.figures import IS_COMPANION, NAZGUL
+from bree.games.war.map_queries import figures_in, put, remove, take, unconquered, units_in
+from bree.games.war.picks import REGION
+from bree.games.war.rules.battle.volley import shot
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, SHADOW, Volley, War, seat
+
+
+def hunted(s: War) -> list[str]:
+    """Regions of Shadow armies with Nazgûl in or beside that of an army with a companion; no Witch-king is meant."""
+    return sorted([region for region, army in s.shadow.items() if NAZGUL in army and is_hunted(s, region)])
+
+
+def is_hunted(s: War, region: str) -> bool:
+    if not units_in(s, SHADOW, region):
+        return False
+    near = [place for place in [region, *NEAR[region]] if units_in(s, FREE, place)]
+    return any(not IS_COMPANION.isdisjoint(s.free[place]) for place in near)
+
+
+@book.requirement
+def nazgul_near_companion(s: War, card: str) -> bool:
+    return bool(hunted(s))
+
+
+@book.effect(most=int, needs=int)
+def strike_nazgul(s: War, card: str, most: int, needs: int) -> None:
+    """A die for each Nazgûl of one army, the Witch-king not counted."""
+    found = hunted(s)
+    if len(found) == 1:
+        on_strike_where(s, card, most, needs, found[0])
+    elif found:
+        s.then(("strike_where", card, most, needs))
+
+
+@book.ask
+def strike_where(s: War, card: str, most: int, needs: int) -> Ask:
+    return Ask(
+        seat(s, FREE), "strike_where", "WAR-6.6", tuple([REGION[one] for one in hunted(s)]), {"card": "card-" + card}
+    )
+
+
+@book.step
+def on_strike_where(s: War, card: str, most: int, needs: int, region: str) -> None:
+    dice = min(most, figures_in(s, SHADOW, region).count(NAZGUL))
+    s.volley = Volley(card, SHADOW, region, needs)
+    s.then(*[("volley_die",)] * dice, ("volley_thrown",), ("nazgul_fall", card))
+
+
+@book.step
+def nazgul_fall(s: War, card: str) -> None:
+    """They come back as reinforcements (WAR-7.16). Where the others fly, the card's player says."""
+    v = shot(s)
+    s.volley = None
+    if v.hits:
+        remove(s, SHADOW, v.region, (NAZGUL,) * v.hits)
+        s.tell("nazgul-fall", "WAR-7.16", number=v.hits, region="region-" + v.region)
+    places = havens(s)
+    if NAZGUL in figures_in(s, SHADOW, v.region) and places:
+        if len(places) == 1:
+            on_driven_to(s, card, v.region, places[0])
+        else:
+            s.then(("driven_to", card, v.region))
+
+
+def havens(s: War) -> list[str]:
+    """Strongholds of Sauron that nobody has conquered."""
+    return [region for region in STRONG if unconquered(s, region)]
+
+
+@book.ask
+def driven_to(s: War, card: str, region: str) -> Ask:
+    return Ask(
+        seat(s, FREE), "driven_to", "WAR-6.6", tuple([REGION[one] for one in havens(s)]), {"card": "card-" + card}
+    )
+
+
+@book.step
+def on_driven_to(s: War, card: str, region: str, haven: str) -> None:
+    going = (NAZGUL,) * figures_in(s, SHADOW, region).count(NAZGUL)
+    take(s, SHADOW, region, going)
+    put(s, SHADOW, haven, going)
+    s.tell("nazgul-driven", "WAR-6.6", number=len(going), origin="region-" + region, region="region-" + haven)

@@ -1,0 +1,52 @@
+"""The Nazgûl Strike."""
+
+from typing import Final
+
+from bree.core import Ask, Pick
+from bree.games.war.effects.nazgul import found_by_nazgul
+from bree.games.war.facts import CARDS
+from bree.games.war.picks import CARD
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import put_away
+from bree.games.war.state import SHADOW, War, seat
+
+RULE: Final = "WAR-6.6"
+
+
+@book.effect()
+def strike_by_nazgul(s: War, card: str) -> None:
+    if not found_by_nazgul(s):
+        return
+    if helpful(s):
+        s.then(("nazgul_strike", card))
+    else:
+        s.then(("hunt", card))
+
+
+@book.can
+def can_strike_by_nazgul(s: War, card: str) -> bool:
+    return found_by_nazgul(s)
+
+
+def helpful(s: War) -> list[str]:
+    """Character cards of the Free Peoples that lie on the table."""
+    return [card for card in s.table if CARDS[card].deck == "free_character"]
+
+
+HUNT_PICK: Final = Pick("hunt")
+
+
+@book.ask
+def nazgul_strike(s: War, card: str) -> Ask:
+    picks = (*[CARD[one] for one in helpful(s)], HUNT_PICK)
+    return Ask(seat(s, SHADOW), "nazgul_strike", RULE, picks, {"card": "card-" + card})
+
+
+@book.step
+def on_nazgul_strike(s: War, card: str, answer: str) -> None:
+    """WAR-23.12: a hunt as after a move."""
+    if answer == HUNT_PICK.id:
+        s.then(("hunt", card))
+    else:
+        s.tell("card-struck", RULE, card="card-" + answer)
+        put_away(s, answer)

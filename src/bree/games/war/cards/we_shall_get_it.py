@@ -1,0 +1,17 @@
+"""We Shall Get It."""
+
+from bree.games.war.figures import GOLLUM
+from bree.games.war.rules.book import book
+from bree.games.war.rules.fellowship.hunt import hunting
+from bree.games.war.state import War
+
+
+@book.effect()
+def draw_instead(s: War, card: str) -> None:
+    """Another tile is drawn; this one goes back into the pool."""
+    s.hunt = hunting(s)._replace(anew=True)
+
+
+@book.can
+def can_draw_instead(s: War, card: str) -> bool:
+    return s.guide == GOLLUM and bool(s.tiles)

@@ -1,0 +1,55 @@
+"""We Won't Go Back."""
+
+from typing import Final
+
+from bree.core import PASS, PASS_PICK, Ask
+from bree.games.war.facts import CARDS, SMEAGOL
+from bree.games.war.picks import CARD
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import put_away
+from bree.games.war.rules.fellowship.damage import corrupt
+from bree.games.war.state import SHADOW, War, hand_of, seat, throw_away
+
+WHISPERS: Final = "shadow_character"  # the deck of which a card may be given up
+
+
+@book.requirement
+def smeagol_guides(s: War, card: str) -> bool:
+    return s.guide == SMEAGOL
+
+
+@book.effect(by=int)
+def whisper(s: War, card: str, by: int) -> None:
+    """LME-8.18: for a character card of the hand, or for this card."""
+    s.then(("whisper_for", card, by))
+
+
+def offered(s: War) -> list[str]:
+    """How many there are is no secret (WAR-28.1)."""
+    return [one for one in hand_of(s, SHADOW) if CARDS[one].deck == WHISPERS]
+
+
+@book.ask
+def whisper_for(s: War, card: str, by: int) -> Ask:
+    picks = (*[CARD[one] for one in offered(s)], CARD[card], PASS_PICK)
+    return Ask(seat(s, SHADOW), "whisper", "LME-8.18", picks, {"card": "card-" + card}, hides=True)
+
+
+@book.step
+def on_whisper_for(s: War, card: str, by: int, answer: str) -> None:
+    if answer == PASS:
+        return
+    if answer == card:
+        s.tell("card-used", "WAR-6.7", who=SHADOW, card="card-" + card)
+        put_away(s, card)
+    else:
+        give_up(s, answer)
+    corrupt(s, by, "LME-8.18")
+
+
+def give_up(s: War, card: str) -> None:
+    """Face down (WAR-28.2); its deck all know."""
+    who = seat(s, SHADOW)
+    throw_away(s, who, (card,))
+    s.tell("pays-card", "LME-8.18", who=who, deck="deck-" + CARDS[card].deck)
+    s.tell("discarded", "WAR-28.2", to=who, cards=("card-" + card,))

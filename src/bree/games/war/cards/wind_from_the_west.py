@@ -1,0 +1,81 @@
+"""Wind from the West."""
+
+from typing import Final
+
+from bree.core import PASS, PASS_PICK, Ask, Pick
+from bree.games.war.picks import CARD
+from bree.games.war.players.teams import side_of_seat
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import owner, put_away
+from bree.games.war.state import FREE, SHADOW, War, forget, seat
+
+RULE: Final = "WAR-6.6"
+
+
+def lying(s: War) -> list[str]:
+    return [card for card in s.table if owner(s, card) == SHADOW]
+
+
+def hands(s: War) -> list[str]:
+    """Seats of the Shadow that hold cards."""
+    return [one for one in s.hands if side_of_seat(one) == SHADOW and s.hands[one]]
+
+
+@book.effect()
+def wind_blows(s: War, card: str) -> None:
+    found = lying(s)
+    if len(found) == 1:
+        on_wind_off(s, card, found[0])
+    elif found:
+        s.then(("wind_off", card))
+    elif hands(s):
+        s.then(("wind_look", card))
+
+
+@book.can
+def can_wind_blows(s: War, card: str) -> bool:
+    return bool(lying(s) or hands(s))
+
+
+@book.ask
+def wind_off(s: War, card: str) -> Ask:
+    picks = tuple([CARD[one] for one in lying(s)])
+    return Ask(seat(s, FREE), "wind_off", RULE, picks, {"card": "card-" + card})
+
+
+@book.step
+def on_wind_off(s: War, card: str, answer: str) -> None:
+    s.tell("card-struck", RULE, card="card-" + answer)
+    put_away(s, answer)
+
+
+@book.ask
+def wind_look(s: War, card: str) -> Ask:
+    picks = tuple([Pick(one, ("hand:" + one,)) for one in hands(s)])
+    return Ask(seat(s, FREE), "wind_look", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
+
+
+@book.step
+def on_wind_look(s: War, card: str, answer: str) -> None:
+    """Who looks sees all of it, and nobody else does (WAR-28.1)."""
+    if answer == PASS:
+        return
+    s.tell("hand-seen", RULE, who=answer)
+    cards = tuple(["card-" + one for one in s.hands[answer]])
+    s.tell("hand-shown", RULE, to=seat(s, FREE), cards=cards, reveals=True)
+    s.then(("wind_card", card, answer))
+
+
+@book.ask
+def wind_card(s: War, card: str, who: str) -> Ask:
+    """Asked of a single card, too: all know how many there were."""
+    picks = tuple([CARD[one] for one in s.hands[who]])
+    return Ask(seat(s, FREE), "wind_card", RULE, picks, {"card": "card-" + card}, hides=True)
+
+
+@book.step
+def on_wind_card(s: War, card: str, who: str, answer: str) -> None:
+    s.hands[who] = tuple([one for one in s.hands[who] if one != answer])
+    s.played = (*s.played, answer)
+    forget(s, answer)
+    s.tell("hand-struck", RULE, who=who, card="card-" + answer, reveals=True)

@@ -1,0 +1,17 @@
+"""Wizard's Staff."""
+
+from bree.games.war.figures import GREY, has
+from bree.games.war.rules.book import book
+from bree.games.war.rules.fellowship.hunt import hunting
+from bree.games.war.state import War
+
+
+@book.requirement
+def grey_in_fellowship(s: War, card: str) -> bool:
+    return has(s.companions, GREY)
+
+
+@book.effect()
+def forgo_tile(s: War, card: str) -> None:
+    """WAR-24.14: the tile that would be drawn now is not, and no other is in its place."""
+    s.hunt = hunting(s)._replace(spared=True)

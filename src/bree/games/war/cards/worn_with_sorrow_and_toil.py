@@ -1,0 +1,65 @@
+"""Worn with Sorrow and Toil."""
+
+from typing import Final
+
+from bree.core import CHANCE, PASS, PASS_PICK, Ask, Pick
+from bree.games.war.facts import CARDS
+from bree.games.war.picks import CARD
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import put_away
+from bree.games.war.state import SHADOW, War, seat, throw_away
+
+RULE: Final = "WAR-6.6"
+DECK: Final = "free_character"
+HAND_PICK: Final = Pick("hand")
+
+
+def losable(s: War) -> list[str]:
+    return [card for card in s.table if CARDS[card].deck == DECK]
+
+
+def unseen(s: War) -> list[str]:
+    """In the hand of the Free Peoples. How many there are is no secret (WAR-28.1)."""
+    return [card for hand in s.hands.values() for card in hand if CARDS[card].deck == DECK]
+
+
+@book.effect()
+def take_hope(s: War, card: str) -> None:
+    """A character card of the Free Peoples is lost: one on the table, or one of the hand by chance."""
+    s.then(("hope", card))
+
+
+@book.can
+def can_take_hope(s: War, card: str) -> bool:
+    return bool(losable(s) or unseen(s))
+
+
+@book.ask
+def hope(s: War, card: str) -> Ask:
+    picks = [CARD[one] for one in losable(s)]
+    if unseen(s):
+        picks.append(HAND_PICK)
+    return Ask(seat(s, SHADOW), "hope", RULE, (*picks, PASS_PICK), {"card": "card-" + card})
+
+
+@book.step
+def on_hope(s: War, card: str, answer: str) -> None:
+    if answer == HAND_PICK.id:
+        s.then(("lost_card", card))
+    elif answer != PASS:
+        s.tell("card-struck", RULE, card="card-" + answer)
+        put_away(s, answer)
+
+
+@book.ask
+def lost_card(s: War, card: str) -> Ask:
+    return Ask(CHANCE, "lost_card", RULE, tuple([CARD[one] for one in unseen(s)]))
+
+
+@book.step
+def on_lost_card(s: War, card: str, answer: str) -> None:
+    """Face down: the Shadow does not learn which one it was (WAR-28.2)."""
+    owner = next(one for one, hand in s.hands.items() if answer in hand)
+    throw_away(s, owner, (answer,))
+    s.tell("loses-card", RULE, who=owner, deck="deck-" + DECK, reveals=True)
+    s.tell("discarded", "WAR-28.2", to=owner, cards=("card-" + answer,))

@@ -1,0 +1,25 @@
+"""You Know the Way There."""
+
+from bree.games.war.facts import SMEAGOL, SMEAGOL_TILES
+from bree.games.war.rules.book import book
+from bree.games.war.state import War
+
+
+def tiles_aside(s: War) -> int:
+    if not s.terms.smeagol:
+        return 0
+    return SMEAGOL_TILES - [*s.tiles, *s.removed].count(SMEAGOL)  # once drawn, they are out for good (LME-8.3)
+
+
+@book.effect(tiles=int)
+def add_smeagol_tiles(s: War, card: str, tiles: int) -> None:
+    """LME-8.17: straight into the pool."""
+    found = min(tiles, tiles_aside(s))
+    if found:
+        s.tiles = tuple(sorted((*s.tiles, *[SMEAGOL] * found)))
+        s.tell("smeagol-tiles", "LME-8.17", number=found)
+
+
+@book.can
+def can_add_smeagol_tiles(s: War, card: str, tiles: int) -> bool:
+    return tiles_aside(s) > 0

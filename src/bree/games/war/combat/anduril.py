@@ -1,0 +1,21 @@
+"""Andúril."""
+
+from bree.games.war.effects.combat_dice import companions_in, missed, turn_misses
+from bree.games.war.effects.requirements import any_of
+from bree.games.war.figures import ARAGORN, KINGS, PERSON, STRIDER
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, War
+
+
+@book.effect()
+def anduril(s: War, card: str) -> None:
+    """Strider for one missed die, Aragorn for two."""
+    for one in companions_in(s):
+        most = {STRIDER: 1, ARAGORN: 2}.get(PERSON[one], 0)
+        if most and missed(s, FREE):
+            turn_misses(s, card, one, most)
+
+
+@book.requirement
+def strider_fights(s: War, card: str) -> bool:
+    return any_of(s, *KINGS)

@@ -1,0 +1,33 @@
+"""Black Breath."""
+
+from bree.core import PASS, PASS_PICK, Ask, Pick
+from bree.games.war.effects.combat_losses import in_battle, strike_down, victims
+from bree.games.war.figures import CHARACTERS
+from bree.games.war.picks import FIGURE
+from bree.games.war.rules.battle.fighters import again_hits, fought
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, SHADOW, War, seat
+
+
+@book.effect()
+def black_breath(s: War, card: str) -> None:
+    """A hit of the leader re-roll may also slay a Leader, or a companion whose level is not above those hits."""
+    if gasping(s):
+        s.then(("breath_whom", card))
+
+
+def gasping(s: War) -> list[str]:
+    found = again_hits(s, fought(s), SHADOW)
+    return [one for one in victims(s, FREE) if found and (one not in CHARACTERS or in_battle(one) <= found)]
+
+
+@book.ask
+def breath_whom(s: War, card: str) -> Ask:
+    picks: tuple[Pick, ...] = (*[FIGURE[one] for one in gasping(s)], PASS_PICK)
+    return Ask(seat(s, SHADOW), "breath_whom", "WAR-7.16", picks, {"card": "combat-" + card})
+
+
+@book.step
+def on_breath_whom(s: War, card: str, one: str) -> None:
+    if one != PASS:
+        strike_down(s, card, FREE, one)

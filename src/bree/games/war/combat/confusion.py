@@ -1,0 +1,16 @@
+"""Confusion."""
+
+from bree.games.war.effects.combat_dice import change
+from bree.games.war.rules.battle.fighters import fought, rolled_by
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, SHADOW, War
+
+
+@book.effect()
+def confuse(s: War, card: str) -> None:
+    """Every 1 of the Shadow's roll hits the Shadow, and cannot be re-rolled."""
+    ones = rolled_by(fought(s), SHADOW).count(1)
+    if ones:
+        change(s, SHADOW, stuck=ones)
+        change(s, FREE, more=ones)
+        s.tell("card-hits", "WAR-13.1", card="combat-" + card, hits=ones)

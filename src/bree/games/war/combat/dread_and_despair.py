@@ -1,0 +1,35 @@
+"""Dread and Despair."""
+
+from bree.core import Ask
+from bree.games.war.effects.combat_dice import change
+from bree.games.war.facts import NUMBERS
+from bree.games.war.rules.battle.fighters import dread, fought
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, SHADOW, War, seat
+
+
+@book.effect()
+def dread_for_dice(s: War, card: str) -> None:
+    """One or more points of the Nazgûl's leadership, for as many dice of the enemy."""
+    most = dread(s, fought(s))
+    if most > 1:
+        s.then(("dread_points", card))
+    elif most:
+        pay_dread(s, card, 1)
+
+
+@book.ask
+def dread_points(s: War, card: str) -> Ask:
+    picks = NUMBERS[1 : dread(s, fought(s)) + 1]
+    return Ask(seat(s, SHADOW), "dread_points", "WAR-12.8", picks, {"card": "combat-" + card})
+
+
+@book.step
+def on_dread_points(s: War, card: str, answer: str) -> None:
+    pay_dread(s, card, int(answer))
+
+
+def pay_dread(s: War, card: str, points: int) -> None:
+    change(s, SHADOW, forfeited=points)
+    change(s, FREE, dice=-points)
+    s.tell("card-fewer", "WAR-12.10", card="combat-" + card, who=FREE, dice=points)

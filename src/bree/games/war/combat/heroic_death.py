@@ -1,0 +1,54 @@
+"""Heroic Death."""
+
+from bree.core import PASS, PASS_PICK, Ask
+from bree.games.war.effects.combat_dice import change
+from bree.games.war.effects.combat_losses import in_battle, strike_down, victims
+from bree.games.war.facts import NUMBERS
+from bree.games.war.figures import CHARACTERS
+from bree.games.war.picks import FIGURE
+from bree.games.war.rules.battle.fighters import fought, scored
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, SHADOW, War, seat
+
+
+@book.effect()
+def sacrifice(s: War, card: str) -> None:
+    """A Leader for one hit, or a companion for as many as his level, before the own losses are taken."""
+    if scored(s, fought(s), SHADOW) and victims(s, FREE):
+        s.then(("sacrifice_whom", card))
+
+
+@book.ask
+def sacrifice_whom(s: War, card: str) -> Ask:
+    picks = (*[FIGURE[one] for one in victims(s, FREE)], PASS_PICK)
+    return Ask(seat(s, FREE), "sacrifice_whom", "WAR-13.1", picks, {"card": "combat-" + card})
+
+
+@book.step
+def on_sacrifice_whom(s: War, card: str, one: str) -> None:
+    if one == PASS:
+        return
+    level = in_battle(one) if one in CHARACTERS else 1
+    saved = min(level, scored(s, fought(s), SHADOW))
+    if saved > 1:
+        s.then(("sacrifice_hits", card, one))
+    else:
+        give_up(s, card, one, saved)
+
+
+@book.ask
+def sacrifice_hits(s: War, card: str, one: str) -> Ask:
+    """Any number up to his level."""
+    most = min(in_battle(one), scored(s, fought(s), SHADOW))
+    return Ask(seat(s, FREE), "sacrifice_hits", "WAR-13.1", NUMBERS[1 : most + 1], {"card": "combat-" + card})
+
+
+@book.step
+def on_sacrifice_hits(s: War, card: str, one: str, answer: str) -> None:
+    give_up(s, card, one, int(answer))
+
+
+def give_up(s: War, card: str, one: str, saved: int) -> None:
+    strike_down(s, card, FREE, one)
+    change(s, FREE, saved=saved)
+    s.tell("card-saves", "WAR-13.1", card="combat-" + card, hits=saved)

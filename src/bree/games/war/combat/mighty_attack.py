@@ -1,0 +1,30 @@
+"""Mighty Attack."""
+
+from bree.core import Ask
+from bree.games.war.effects.combat_dice import leaders_left, missed, turn_misses
+from bree.games.war.picks import FIGURE
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, War, seat
+
+
+@book.effect()
+def mighty_attack(s: War, card: str) -> None:
+    """One companion gives up his leadership, and a missed die is a hit."""
+    if not missed(s, FREE):
+        return
+    found = leaders_left(s)
+    if len(found) > 1:
+        s.then(("mighty_one", card))
+    elif found:
+        on_mighty_one(s, card, found[0])
+
+
+@book.ask
+def mighty_one(s: War, card: str) -> Ask:
+    picks = tuple([FIGURE[one] for one in leaders_left(s)])
+    return Ask(seat(s, FREE), "mighty_one", "WAR-12.8", picks, {"card": "combat-" + card})
+
+
+@book.step
+def on_mighty_one(s: War, card: str, one: str) -> None:
+    turn_misses(s, card, one, 1)

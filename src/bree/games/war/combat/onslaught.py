@@ -1,0 +1,19 @@
+"""Onslaught."""
+
+from bree.games.war.effects.combat_losses import strike_with
+from bree.games.war.rules.battle.fighters import fought
+from bree.games.war.rules.book import book
+from bree.games.war.state import War
+
+
+@book.effect(most=int, needs=int)
+def suffer_to_strike(s: War, card: str, most: int, needs: int) -> None:
+    """Up to so many hits on the own units; each gives a die of an extra attack."""
+    s.then(("own_hits", card, most), ("strike_back", card, needs))
+
+
+@book.step
+def strike_back(s: War, card: str, needs: int) -> None:
+    b = fought(s)
+    s.battle = b._replace(extra=())
+    strike_with(s, card, b.extra[0], needs)

@@ -1,0 +1,19 @@
+"""Relentless Assault."""
+
+from bree.games.war.effects.combat_dice import change, owner_of
+from bree.games.war.rules.battle.fighters import fought
+from bree.games.war.rules.book import book
+from bree.games.war.state import War
+
+
+@book.effect(most=int)
+def suffer_for_dice(s: War, card: str, most: int) -> None:
+    """Up to so many hits on the own units; each makes the own combat roll better by one."""
+    s.then(("own_hits", card, most), ("spurred_on", card))
+
+
+@book.step
+def spurred_on(s: War, card: str) -> None:
+    b = fought(s)
+    s.battle = b._replace(extra=())
+    change(s, owner_of(card), bonus=b.extra[0])

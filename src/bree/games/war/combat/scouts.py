@@ -1,0 +1,59 @@
+"""Scouts."""
+
+from typing import Final
+
+from bree.core import Ask, Pick
+from bree.games.war.effects.combat_dice import owner_of
+from bree.games.war.map_queries import rooted
+from bree.games.war.picks import REGION
+from bree.games.war.rules.battle.battle_end import march, ways_out
+from bree.games.war.rules.battle.fighters import defenders_of, fought
+from bree.games.war.rules.battle.siege import INTO_SIEGE, may_shelter
+from bree.games.war.rules.book import book
+from bree.games.war.state import OTHER, SIEGE, War, seat
+
+
+@book.requirement
+def defends_field(s: War, card: str) -> bool:
+    """A sortie is fought in the field, too (WAR-17.1)."""
+    b = fought(s)
+    return b.kind != SIEGE and OTHER[b.attacker] == owner_of(card)
+
+
+INSIDE: Final = Pick(INTO_SIEGE)
+
+
+def exits(s: War) -> tuple[Pick, ...]:
+    b = fought(s)
+    inside = (INSIDE,) if may_shelter(s, b) else ()
+    return (*[REGION[region] for region in ways_out(s, b)], *inside)
+
+
+@book.effect()
+def slip_away(s: War, card: str) -> None:
+    """To an adjacent free region, or into the stronghold; if there is no way, they stay and fight."""
+    found = exits(s)
+    if len(found) > 1:
+        s.then(("slip_to", card))
+    elif found:
+        on_slip_to(s, card, found[0].id)
+
+
+@book.ask
+def slip_to(s: War, card: str) -> Ask:
+    facts = {"card": "combat-" + card, "region": "region-" + fought(s).target}
+    return Ask(seat(s, OTHER[fought(s).attacker]), "slip_to", "WAR-14.3", exits(s), facts)
+
+
+@book.step
+def on_slip_to(s: War, card: str, answer: str) -> None:
+    b = fought(s)
+    side = OTHER[b.attacker]
+    s.battle = b._replace(away=True)
+    if answer == INTO_SIEGE:
+        s.tell("shelters", "WAR-16.3", who=side, region="region-" + b.target)
+        s.then(("take_ground",))
+        return
+    s.tell("retreats", "WAR-14.3", who=side, region="region-" + answer)
+    march(s, side, b.target, answer, tuple([figure for figure in defenders_of(s, b) if not rooted(s, figure)]))
+    s.then(("aftermath",))

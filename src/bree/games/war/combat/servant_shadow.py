@@ -1,0 +1,40 @@
+"""Servant of the Shadow."""
+
+from bree.core import Ask
+from bree.games.war.effects.combat_dice import change
+from bree.games.war.effects.combat_losses import minions_in
+from bree.games.war.figures import CHARACTERS
+from bree.games.war.picks import FIGURE
+from bree.games.war.rules.battle.fighters import fought
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, SHADOW, War, seat
+
+
+def yielding(s: War) -> list[str]:
+    """Minions whose leadership counts: that of Nazgûl may be cancelled by the White Rider (WAR-7.28)."""
+    rider = fought(s).rider
+    return [one for one in minions_in(s) if CHARACTERS[one].leadership and not (rider and CHARACTERS[one].nazgul)]
+
+
+@book.effect()
+def yield_minion(s: War, card: str) -> None:
+    """One gives up his leadership, for as many dice of the enemy."""
+    found = yielding(s)
+    if len(found) > 1:
+        s.then(("yield_whom", card))
+    elif found:
+        on_yield_whom(s, card, found[0])
+
+
+@book.ask
+def yield_whom(s: War, card: str) -> Ask:
+    picks = tuple([FIGURE[one] for one in yielding(s)])
+    return Ask(seat(s, SHADOW), "yield_whom", "WAR-12.8", picks, {"card": "combat-" + card})
+
+
+@book.step
+def on_yield_whom(s: War, card: str, one: str) -> None:
+    points = CHARACTERS[one].leadership
+    change(s, SHADOW, forfeited=points)
+    change(s, FREE, dice=-points)
+    s.tell("card-fewer", "WAR-12.10", card="combat-" + card, who=FREE, dice=points)

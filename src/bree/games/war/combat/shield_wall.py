@@ -1,0 +1,15 @@
+"""Shield-Wall."""
+
+from bree.games.war.effects.combat_dice import change, owner_of
+from bree.games.war.rules.battle.fighters import fought, scored
+from bree.games.war.rules.book import book
+from bree.games.war.state import OTHER, War
+
+
+@book.effect(least=int, hits=int)
+def shield(s: War, card: str, least: int, hits: int) -> None:
+    """Of so many hits of the enemy so many are cancelled."""
+    own = owner_of(card)
+    if scored(s, fought(s), OTHER[own]) >= least:
+        change(s, own, saved=hits)
+        s.tell("card-saves", "WAR-13.1", card="combat-" + card, hits=hits)

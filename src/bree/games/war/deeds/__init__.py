@@ -1,1 +1,0 @@
-"""What event cards do: deeds with arguments, which card files name. Importing one writes it into the book."""

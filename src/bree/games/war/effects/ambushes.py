@@ -1,0 +1,92 @@
+"""Cards that strike an army and raise another beside it; and the host of Dol Guldur."""
+
+from typing import Final
+
+from bree.core import Ask
+from bree.core.cards.file import Names
+from bree.games.war.board import NEAR, REGIONS, STRONGHOLDS
+from bree.games.war.effects.recruiting import can_levy, levy
+from bree.games.war.map_queries import is_free, is_inside, units_in
+from bree.games.war.picks import REGION
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import owner
+from bree.games.war.state import NATIONS, OTHER, SHADOW, War, seat
+
+_NORTH: Final = tuple([name for name, place in REGIONS.items() if place.nation == "north"])
+_SAURON: Final = tuple([name for name in STRONGHOLDS if REGIONS[name].nation == "sauron"])
+
+
+def in_or_near(places: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([name for name in REGIONS if name in places or any(other in places for other in NEAR[name])])
+
+
+# Where the army may be that is struck.
+NORTHERN, DARK = "near_the_north", "near_sauron"
+STRUCK: Final = {NORTHERN: in_or_near(_NORTH), DARK: in_or_near(_SAURON)}
+
+
+def aims(s: War, card: str, where: str) -> list[str]:
+    foe = OTHER[owner(s, card)]
+    return [region for region in STRUCK[where] if units_in(s, foe, region)]
+
+
+@book.effect(where=Names(tuple(STRUCK)), dice=int, needs=int, nation=Names(NATIONS), figures=str)
+def ambush(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str) -> None:
+    """Dice against one army; then figures of the own side beside it, all in one region."""
+    found = aims(s, card, where)
+    if len(found) == 1:
+        on_ambush_at(s, card, where, dice, needs, nation, figures, found[0])
+    elif found:
+        s.then(("ambush_at", card, where, dice, needs, nation, figures))
+
+
+@book.can
+def can_ambush(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str) -> bool:
+    return bool(aims(s, card, where))
+
+
+@book.ask
+def ambush_at(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str) -> Ask:
+    picks = tuple([REGION[region] for region in aims(s, card, where)])
+    return Ask(seat(s, owner(s, card)), "shoot_at", "WAR-6.12", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_ambush_at(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str, region: str) -> None:
+    """Who is besieged in a stronghold of Sauron's is so before the dice are thrown."""
+    trapped = int(where == DARK and region in _SAURON and is_inside(s, OTHER[owner(s, card)], region))
+    s.then(
+        ("volley", card, OTHER[owner(s, card)], region, dice, needs),
+        ("gather_near", card, nation, figures, region, trapped),
+    )
+
+
+def gathering(s: War, card: str, nation: str, figures: str, region: str, trapped: int) -> list[str]:
+    """With the besiegers, or in a free region next to it; of the Rangers' it is one of the North."""
+    side = owner(s, card)
+    if trapped:
+        return [region] if can_levy(s, card, nation, figures, region) else []
+    near = [name for name in NEAR[region] if is_free(s, side, name)]
+    if side != SHADOW:
+        near = [name for name in near if REGIONS[name].nation == nation]
+    return [name for name in near if can_levy(s, card, nation, figures, name)]
+
+
+@book.step
+def gather_near(s: War, card: str, nation: str, figures: str, region: str, trapped: int) -> None:
+    found = gathering(s, card, nation, figures, region, trapped)
+    if len(found) == 1:
+        levy(s, card, nation, figures, found[0])
+    elif found:
+        s.then(("gather_at", card, nation, figures, region, trapped))
+
+
+@book.ask
+def gather_at(s: War, card: str, nation: str, figures: str, region: str, trapped: int) -> Ask:
+    picks = tuple([REGION[name] for name in gathering(s, card, nation, figures, region, trapped)])
+    return Ask(seat(s, owner(s, card)), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_gather_at(s: War, card: str, nation: str, figures: str, region: str, trapped: int, answer: str) -> None:
+    levy(s, card, nation, figures, answer)

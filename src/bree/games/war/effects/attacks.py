@@ -1,0 +1,57 @@
+"""Attacks that a card grants: like any other, but for its orders (WAR-6.13, WAR-6.14)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bree.core.cards.file import Names
+from bree.games.war.figures import WITCH_KING, has, tally
+from bree.games.war.map_queries import figures_in, is_inside, units_in
+from bree.games.war.rules.battle.attack import can_attack
+from bree.games.war.rules.book import book
+from bree.games.war.state import OTHER, SHADOW, Orders, War
+
+ISENGARD, BLACK_CAPTAIN = "isengard", "witch_king"
+HOSTS: Final = Names((ISENGARD, BLACK_CAPTAIN))
+STORM_ROUNDS: Final = 3
+
+
+def besieging(s: War, side: str) -> list[str]:
+    """Regions where an army of the side besieges a stronghold."""
+    return [region for region in s.sieges if is_inside(s, OTHER[side], region) and units_in(s, side, region)]
+
+
+def storming(s: War, host: str) -> list[str]:
+    """Sieges of the Shadow with a unit of Isengard, or with the Witch-king."""
+    found = []
+    for region in besieging(s, SHADOW):
+        here = figures_in(s, SHADOW, region)
+        if has(here, WITCH_KING) if host == BLACK_CAPTAIN else ("isengard" in tally(here).nations):
+            found.append(region)
+    return found
+
+
+def granted(s: War, side: str, orders: Orders) -> bool:
+    """Could an attack be made by these orders? Looked at on the position as it is, and nothing is left behind."""
+    before, s.orders = s.orders, orders
+    found = can_attack(s, side, False)
+    s.orders = before
+    return found
+
+
+def siege_orders(regions: Sequence[str]) -> Orders:
+    there = tuple(regions)
+    return Orders(there, there, STORM_ROUNDS, quiet=True)
+
+
+@book.effect(host=HOSTS)
+def storm(s: War, card: str, host: str) -> None:
+    """A siege battle of three rounds."""
+    orders = siege_orders(storming(s, host))
+    if granted(s, SHADOW, orders):
+        s.orders = orders
+        s.then(("attack", SHADOW, 0))
+
+
+@book.can
+def can_storm(s: War, card: str, host: str) -> bool:
+    return granted(s, SHADOW, siege_orders(storming(s, host)))

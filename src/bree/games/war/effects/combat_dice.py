@@ -1,0 +1,108 @@
+"""What combat cards do: dice, leadership, cancelling. `card` is the title of the combat half."""
+
+from typing import Any, Final
+
+from bree.core.cards.file import Names
+from bree.games.war.facts import COMBATS
+from bree.games.war.figures import CHARACTERS, IS_COMPANION, WHITE
+from bree.games.war.rules.battle.fighters import again_hits, camp, edge_of, fought, rolled_by, rolled_hits, with_edge
+from bree.games.war.rules.book import book
+from bree.games.war.state import FREE, OTHER, SHADOW, War
+
+OWN, FOE, EACH = "own", "foe", "each"
+ROLL, AGAIN, BOTH = "roll", "again", "both"
+WHO: Final = Names((OWN, FOE, EACH))
+ROLLS: Final = Names((ROLL, AGAIN, BOTH))
+
+
+def owner_of(title: str) -> str:
+    return COMBATS[title].side
+
+
+def change(s: War, side: str, **by: Any) -> None:
+    """Numbers of a side's edge grow by so much; a flag or a name is set."""
+    b = fought(s)
+    edge = edge_of(b, side)
+    now: dict[str, Any] = {}
+    for name, value in by.items():
+        now[name] = value if isinstance(value, (bool, str)) else getattr(edge, name) + value
+    s.battle = with_edge(b, side, edge._replace(**now))
+
+
+def sides(title: str, who: str) -> tuple[str, ...]:
+    own = owner_of(title)
+    return (own,) if who == OWN else (OTHER[own],) if who == FOE else (own, OTHER[own])
+
+
+def companions_in(s: War) -> list[str]:
+    """Of the Free Peoples, in the battle and not silenced."""
+    b = fought(s)
+    muted = edge_of(b, FREE).muted
+    return [figure for figure in camp(s, b, FREE) if figure in IS_COMPANION and figure != muted]
+
+
+# Dice
+
+
+@book.effect(who=WHO, roll=ROLLS, by=int)
+def add_to_dice(s: War, card: str, who: str, roll: str, by: int) -> None:
+    """WAR-12.14: to the roll that is named, and no other."""
+    for side in sides(card, who):
+        change(s, side, bonus=by if roll != AGAIN else 0, again=by if roll != ROLL else 0)
+    s.tell("card-dice", "WAR-12.11", card="combat-" + card, who=sides(card, who), roll="throw-" + roll, by=by)
+
+
+@book.effect(dice=int)
+def at_most(s: War, card: str, dice: int) -> None:
+    """The enemy rolls so many dice at most."""
+    b = fought(s)
+    foe = OTHER[owner_of(card)]
+    edge = edge_of(b, foe)
+    s.battle = with_edge(b, foe, edge._replace(most=min(edge.most, dice)))
+    s.tell("card-most", "WAR-12.10", card="combat-" + card, who=foe, dice=dice)
+
+
+# Leadership
+
+
+@book.effect(points=int)
+def forfeit_dread(s: War, card: str, points: int) -> None:
+    """The Nazgûl give up so much leadership (WAR-12.8); the card requires that they have it (WAR-12.4)."""
+    change(s, SHADOW, forfeited=points)
+
+
+def silence(s: War, card: str) -> None:
+    foe = OTHER[owner_of(card)]
+    if edge_of(fought(s), foe).card:
+        change(s, foe, silenced=True)
+        s.tell("card-silenced", "WAR-12.7", card="combat-" + card, who=foe)
+
+
+# Misses and hits
+
+
+def missed(s: War, side: str) -> int:
+    """Dice that may still become hits before a re-roll; none, if a card has taken the re-roll away."""
+    b = fought(s)
+    return 0 if edge_of(b, side).still else len(rolled_by(b, side)) - rolled_hits(s, b, side)
+
+
+def leaders_left(s: War) -> list[str]:
+    """Companions whose leadership can still be given up: the White Rider's is gone already (WAR-7.28)."""
+    gone = WHITE if fought(s).rider else ""
+    return [one for one in companions_in(s) if CHARACTERS[one].leadership and one != gone]
+
+
+def turn_misses(s: War, card: str, one: str, most: int) -> None:
+    turned = min(most, missed(s, FREE))
+    change(s, FREE, forfeited=CHARACTERS[one].leadership, turned=turned)
+    s.tell("card-turns", "WAR-12.8", card="combat-" + card, who="figure-" + one, hits=turned)
+
+
+@book.effect(hits=int)
+def add_hits(s: War, card: str, hits: int) -> None:
+    """If the own rolls have hit at all."""
+    b, own = fought(s), owner_of(card)
+    if rolled_hits(s, b, own) + again_hits(s, b, own):
+        change(s, own, more=hits)
+        s.tell("card-hits", "WAR-13.1", card="combat-" + card, hits=hits)

@@ -1,0 +1,144 @@
+"""Combat cards that kill, or let be killed: extra attacks, own hits, sacrifices, leaders and characters struck down."""
+
+from typing import Final
+
+from bree.core import CHANCE, Ask
+from bree.core.cards.file import Names
+from bree.games.war.effects.combat_dice import change, owner_of
+from bree.games.war.facts import NUMBERS, PIPS
+from bree.games.war.figures import CHARACTERS, IS_COMPANION, IS_LEADER, MINIONS, tally
+from bree.games.war.map_queries import remove
+from bree.games.war.picks import FIGURE
+from bree.games.war.rules.battle.casualties import take_on
+from bree.games.war.rules.battle.fighters import (
+    DICE_MOST,
+    camp,
+    fought,
+    hits,
+    house_of_elrond,
+    leadership,
+    place_of,
+    plain_needs,
+)
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import look_over
+from bree.games.war.state import FREE, OTHER, SHADOW, War, lords_of, seat
+
+LEADERSHIP, ELITES, THREE, OWN_HITS = "leadership", "elites", "three", "own_hits"
+ELVEN_ELITE: Final = "elves-elite"
+
+
+# Extra attacks (WAR-12.9)
+
+
+@book.effect(dice=Names((LEADERSHIP, ELITES, THREE)), needs=int)
+def extra_attack(s: War, card: str, dice: str, needs: int) -> None:
+    b, own = fought(s), owner_of(card)
+    found = {LEADERSHIP: leadership(s, b, own), ELITES: tally(camp(s, b, own)).elites, THREE: 3}[dice]
+    strike_with(s, card, found, needs)
+
+
+def strike_with(s: War, card: str, dice: int, needs: int) -> None:
+    """No re-roll, and no modifier of the enemy's card; five dice at most."""
+    b, own = fought(s), owner_of(card)
+    found = min(dice, DICE_MOST)
+    if found:
+        s.then(*[("extra_die", card)] * found, ("extra_hits", card, needs or plain_needs(s, b, own)))
+
+
+@book.ask
+def extra_die(s: War, card: str) -> Ask:
+    return Ask(CHANCE, "extra_die", "WAR-12.9", PIPS, {"card": "combat-" + card})
+
+
+@book.step
+def on_extra_die(s: War, card: str, pips: str) -> None:
+    b = fought(s)
+    s.battle = b._replace(extra=(*b.extra, int(pips)))
+
+
+@book.step
+def extra_hits(s: War, card: str, needs: int) -> None:
+    """They are taken at once."""
+    b, own = fought(s), owner_of(card)
+    found = hits(b.extra, needs)
+    dice = tuple([str(pip) for pip in b.extra])
+    s.tell("extra-attack", "WAR-12.9", reveals=True, card="combat-" + card, dice=dice, needs=needs, hits=found)
+    s.battle = b._replace(extra=(), taking=OTHER[own] if found else "", hits=found)
+    if found:
+        change(s, own, struck=found)
+        take_on(s, OTHER[own])
+
+
+# Hits on the own units
+
+
+def bearable(s: War, side: str) -> int:
+    """Hits that a side's army could take: an elite takes two."""
+    found = tally(camp(s, fought(s), side))
+    return found.units + found.elites
+
+
+@book.ask
+def own_hits(s: War, card: str, most: int) -> Ask:
+    own = owner_of(card)
+    picks = NUMBERS[: min(most, bearable(s, own)) + 1]
+    return Ask(seat(s, own), "own_hits", "WAR-13.4", picks, {"card": "combat-" + card})
+
+
+@book.step
+def on_own_hits(s: War, card: str, most: int, answer: str) -> None:
+    own = owner_of(card)
+    found = int(answer)
+    s.battle = fought(s)._replace(extra=(found,))
+    if found:
+        s.tell("own-hits", "WAR-13.4", who=own, hits=found)
+        s.battle = fought(s)._replace(taking=own, hits=found)
+        take_on(s, own)
+
+
+def victims(s: War, side: str) -> list[str]:
+    """Leaders and companions in the battle, each kind once; elites of Elrond's house are Leaders, too (LME-7.7)."""
+    b = fought(s)
+    housed = (ELVEN_ELITE,) if house_of_elrond(s, b, side) else ()
+    here = dict.fromkeys(camp(s, b, side))
+    return [figure for figure in here if figure in IS_LEADER or figure in IS_COMPANION or figure in housed]
+
+
+def in_battle(one: str) -> int:
+    """The level of a companion for what combat cards do (LME-7.8, LME-7.15)."""
+    return CHARACTERS[one].companion_level or CHARACTERS[one].level
+
+
+def strike_down(s: War, card: str, side: str, one: str) -> None:
+    remove(s, side, place_of(fought(s), side), (one,))
+    s.tell("struck-down", "WAR-7.16", card="combat-" + card, figure="figure-" + one)
+    look_over(s)
+
+
+def minions_in(s: War) -> list[str]:
+    return [figure for figure in camp(s, fought(s), SHADOW) if figure in MINIONS]
+
+
+def fell(s: War, card: str, found: list[str]) -> None:
+    if len(found) == 1:
+        strike_down(s, card, SHADOW, found[0])
+    elif found:
+        s.then(("fell_whom", card, " ".join(found)))
+
+
+@book.ask
+def fell_whom(s: War, card: str, whom: str) -> Ask:
+    picks = tuple([FIGURE[one] for one in whom.split()])
+    return Ask(seat(s, FREE), "fell_whom", "WAR-7.16", picks, {"card": "combat-" + card})
+
+
+@book.step
+def on_fell_whom(s: War, card: str, whom: str, one: str) -> None:
+    strike_down(s, card, SHADOW, one)
+
+
+def mark(s: War, word: str) -> None:
+    """Something that holds for this round."""
+    lords = lords_of(s)
+    s.lords = lords._replace(marks=(*lords.marks, word))

@@ -1,0 +1,202 @@
+"""Cards that send companions over the map, or out of the Fellowship; and what companions bring about where they are."""
+
+from typing import Final
+
+from bree.core import DONE, Ask, Pick
+from bree.core.cards.file import Names
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import ARAGORN, IS_COMPANION, STRIDER, row, told
+from bree.games.war.lords.smeagol import walkers
+from bree.games.war.map_queries import put, rooted, take, version, where
+from bree.games.war.picks import DONE_PICK, FIGURE, REGION
+from bree.games.war.rules.armies.reach import walk
+from bree.games.war.rules.book import book
+from bree.games.war.rules.characters.companions import (
+    can_move_companions,
+    free_to_go,
+    level as level_of,
+    out_of_reach,
+    part,
+    settle,
+    walk_from,
+)
+from bree.games.war.rules.turn.politics import rouse
+from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War, seat
+
+BOROMIR, GIMLI, LEGOLAS = "boromir", "gimli", "legolas"
+
+
+def king(s: War) -> str:
+    """Strider or Aragorn, whoever of them is on the map."""
+    return ARAGORN if where(s, ARAGORN) else version(s, STRIDER)
+
+
+def nation_of(region: str) -> str:
+    """To which nation the region of a companion belongs; none, if he is not on the map."""
+    return REGIONS[region].nation if region else ""
+
+
+FELLOWSHIP, ANYWHERE = "fellowship", "anywhere"
+FELLOWSHIP_PICK: Final = Pick(FELLOWSHIP, (FELLOWSHIP,))
+
+
+@book.effect()
+def walk_companions(s: War, card: str) -> None:
+    """Any or all of them, as with a Character result (WAR-7.4); or none: they may be wanted where they are."""
+    if can_move_companions(s):
+        s.then(("walk_or_stay",))
+
+
+@book.can
+def can_walk_companions(s: War, card: str) -> bool:
+    return can_move_companions(s)
+
+
+@book.ask
+def walk_or_stay(s: War) -> Ask:
+    picks = (*[REGION[name] for name in free_to_go(s)], DONE_PICK)
+    return Ask(seat(s, FREE), "companions_from", "WAR-7.4", picks)
+
+
+@book.step
+def on_walk_or_stay(s: War, answer: str) -> None:
+    if answer != DONE:
+        walk_from(s, answer)
+
+
+# One companion or one group, farther than by a die.
+
+
+@book.effect(whence=Names((FELLOWSHIP, ANYWHERE)), farther=int, level=int, relief=int)
+def send_companions(s: War, card: str, whence: str, farther: int, level: int, relief: int) -> None:
+    """Out of the Fellowship, or on the map too; as if of this level (0: their own), and so many regions farther.
+
+    With `relief` their way may end in a besieged stronghold, though it may not go through one.
+    """
+    found = origins(s, whence, relief)
+    if len(found) == 1:
+        set_out(s, card, farther, level, relief, found[0])
+    elif found:
+        s.then(("send_from", card, whence, farther, level, relief))
+
+
+@book.can
+def can_send_companions(s: War, card: str, whence: str, farther: int, level: int, relief: int) -> bool:
+    return bool(origins(s, whence, relief))
+
+
+def origins(s: War, whence: str, relief: int) -> list[str]:
+    """On the Mordor Track who would be separated is lost (WAR-25.5). Nobody leaves a besieged stronghold (WAR-7.7)."""
+    found = [FELLOWSHIP] if s.companions else []
+    if whence == ANYWHERE:
+        led = sorted([region for region in s.free if gathered(s, region)])
+        found += [region for region in led if len(walk(region, 1, s.captured, s.sieges, bool(relief))) > 1]
+    return found
+
+
+@book.ask
+def send_from(s: War, card: str, whence: str, farther: int, level: int, relief: int) -> Ask:
+    found = origins(s, whence, relief)
+    picks = tuple([FELLOWSHIP_PICK if one == FELLOWSHIP else REGION[one] for one in found])
+    return Ask(seat(s, FREE), "send_from", "WAR-7.4", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_send_from(s: War, card: str, whence: str, farther: int, level: int, relief: int, origin: str) -> None:
+    set_out(s, card, farther, level, relief, origin)
+
+
+def gathered(s: War, origin: str) -> Figures:
+    if origin == FELLOWSHIP:
+        return s.companions
+    return tuple([one for one in s.free[origin] if one in IS_COMPANION and not rooted(s, one)])
+
+
+def set_out(s: War, card: str, farther: int, level: int, relief: int, origin: str) -> None:
+    here = gathered(s, origin)
+    if len(here) == 1:
+        s.chosen = here
+        choose_way(s, farther, level, relief, origin)
+    else:
+        s.then(("send_who", card, farther, level, relief, origin))
+
+
+@book.ask
+def send_who(s: War, card: str, farther: int, level: int, relief: int, origin: str) -> Ask:
+    left = [one for one in gathered(s, origin) if one not in s.chosen]
+    picks = tuple([FIGURE[one] for one in left])
+    if s.chosen:
+        picks = (*picks, DONE_PICK)
+    rule = "WAR-22.1" if origin == FELLOWSHIP else "WAR-7.4"
+    facts = {"card": "card-" + card}
+    return Ask(seat(s, FREE), "send_who", rule, picks, facts, many=True, least=0 if s.chosen else 1, most=len(left))
+
+
+@book.step
+def on_send_who(s: War, card: str, farther: int, level: int, relief: int, origin: str, answer: str) -> None:
+    if answer != DONE:
+        s.chosen = row([*s.chosen, answer])
+        if len(s.chosen) < len(gathered(s, origin)):
+            s.then(("send_who", card, farther, level, relief, origin))
+            return
+    choose_way(s, farther, level, relief, origin)
+
+
+def steps_of(s: War, farther: int, level: int, origin: str) -> int:
+    return (level or level_of(s.chosen)) + farther + (s.progress if origin == FELLOWSHIP else 0)
+
+
+def reached(s: War, farther: int, level: int, relief: int, origin: str) -> tuple[str, ...]:
+    start = s.bearers if origin == FELLOWSHIP else origin
+    return walk(start, steps_of(s, farther, level, origin), s.captured, s.sieges, bool(relief))
+
+
+def choose_way(s: War, farther: int, level: int, relief: int, origin: str) -> None:
+    if origin == FELLOWSHIP and (s.track != NO_TRACK or not walkers(s.chosen)):
+        part(s, s.chosen, "WAR-22.1")
+        return
+    places = ends(s, farther, level, relief, origin)
+    if len(places) == 1:
+        arrive(s, origin, places[0])
+    else:
+        s.then(("send_to", farther, level, relief, origin))
+
+
+def ends(s: War, farther: int, level: int, relief: int, origin: str) -> list[str]:
+    """Who leaves the Fellowship may stay where it is (WAR-22.2); who moves on the map leaves his region."""
+    return [one for one in reached(s, farther, level, relief, origin) if one != origin]
+
+
+@book.ask
+def send_to(s: War, farther: int, level: int, relief: int, origin: str) -> Ask:
+    picks = tuple([REGION[one] for one in ends(s, farther, level, relief, origin)])
+    rule = "WAR-22.1" if origin == FELLOWSHIP else "WAR-7.4"
+    return Ask(seat(s, FREE), "companions_to", rule, picks, {"group": told(s.chosen)})
+
+
+@book.bar
+def bar_send_to(s: War, farther: int, level: int, relief: int, origin: str) -> dict[str, str]:
+    start, far = (s.bearers, "WAR-22.1") if origin == FELLOWSHIP else (origin, "WAR-7.4")
+    steps = steps_of(s, farther, level, origin)
+    return out_of_reach(s, start, steps, reached(s, farther, level, relief, origin), far)
+
+
+@book.step
+def on_send_to(s: War, farther: int, level: int, relief: int, origin: str, region: str) -> None:
+    arrive(s, origin, region)
+
+
+def arrive(s: War, origin: str, region: str) -> None:
+    if origin == FELLOWSHIP:
+        settle(s, region, "WAR-22.1")
+        return
+    group, s.chosen = s.chosen, NOBODY
+    move_group(s, group, origin, region, "WAR-7.4")
+
+
+def move_group(s: War, group: Figures, origin: str, region: str, rule: str) -> None:
+    take(s, FREE, origin, group)
+    put(s, FREE, region, group)
+    start, end = "region-" + origin, "region-" + region
+    s.tell("companions-go", rule, who=told(group), count=len(group), origin=start, region=end)
+    rouse(s, group, region)

@@ -1,0 +1,101 @@
+"""The Ents: hits on who sits in a place, and one more card for nothing."""
+
+from typing import Final
+
+from bree.core import PASS, PASS_PICK, Ask
+from bree.core.cards.file import Names
+from bree.games.war.board import REGIONS
+from bree.games.war.effects.companions import nation_of
+from bree.games.war.facts import CARDS, EVENTS
+from bree.games.war.figures import SARUMAN, WHITE
+from bree.games.war.map_queries import figures_in, remove, units_in, where
+from bree.games.war.rules.armies.stacking import keep_sieges
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.play import (
+    card_pick,
+    has_effect,
+    may_be_played,
+    play,
+    requirement_holds,
+    why_unplayable,
+)
+from bree.games.war.rules.cards.windows import look_over
+from bree.games.war.rules.turn.politics import attacked
+from bree.games.war.state import FREE, SHADOW, War, hand_of, seat
+
+MORE: Final = "play_more"
+DECK: Final = "free_character"
+
+
+@book.effect(region=Names(tuple(REGIONS)), dice=int, needs=int)
+def drown(s: War, card: str, region: str, dice: int, needs: int) -> None:
+    """Politics feel it as an attack (WAR-6.13), though it is none: who is besieged there is hit too (WAR-6.15)."""
+    if units_in(s, SHADOW, region):
+        attacked(s, figures_in(s, SHADOW, region))
+        s.then(("volley", card, SHADOW, region, dice, needs), ("drowned", region))
+    elif SARUMAN in figures_in(s, SHADOW, region):
+        perish(s, region, (SARUMAN,))
+
+
+@book.can
+def can_drown(s: War, card: str, region: str, dice: int, needs: int) -> bool:
+    return units_in(s, SHADOW, region) > 0 or SARUMAN in figures_in(s, SHADOW, region)
+
+
+@book.step
+def drowned(s: War, region: str) -> None:
+    """With the last unit all Nazgûl and minions are gone, against WAR-6.11; besiegers take the place at once."""
+    if not units_in(s, SHADOW, region):
+        perish(s, region, figures_in(s, SHADOW, region))
+        keep_sieges(s)
+
+
+def perish(s: War, region: str, figures: tuple[str, ...]) -> None:
+    """Nazgûl and minions, who are not saved by being no units."""
+    if figures:
+        remove(s, SHADOW, region, figures)
+        s.tell("leaders-fall", "WAR-6.11", who=SHADOW, figures=tuple(["figure-" + one for one in figures]))
+        look_over(s)
+
+
+# One more card.
+
+
+@book.effect()
+def play_more(s: War, card: str) -> None:
+    """Asked of whoever holds such a card: the number of cards is no secret, what they need would be one."""
+    if is_at_hand(s) and any(CARDS[one].deck == DECK for one in hand_of(s, FREE)):
+        s.then(("another_event", card))
+
+
+@book.can
+def can_play_more(s: War, card: str) -> bool:
+    """There is one that could do something by itself, and not only because it lets yet another be played."""
+    return is_at_hand(s) and any(
+        one != card and CARDS[one].deck == DECK and requirement_holds(s, one) and has_effect(s, one, MORE)
+        for one in hand_of(s, FREE)
+    )
+
+
+def is_at_hand(s: War) -> bool:
+    """Gandalf the White is in Fangorn or in Rohan."""
+    return where(s, WHITE) == "fangorn" or nation_of(where(s, WHITE)) == "rohan"
+
+
+@book.ask
+def another_event(s: War, card: str) -> Ask:
+    found = [one for one in hand_of(s, FREE) if CARDS[one].deck == DECK and may_be_played(s, one)]
+    picks = (*[card_pick(s, one) for one in found], PASS_PICK)
+    return Ask(seat(s, FREE), "another_event", "WAR-6.6", picks, {"card": "card-" + card}, hides=True)
+
+
+@book.bar
+def bar_another_event(s: War, card: str) -> dict[str, str]:
+    return {one: why_unplayable(s, one) if CARDS[one].deck == DECK else "WAR-6.4" for one in hand_of(s, FREE)}
+
+
+@book.step
+def on_another_event(s: War, card: str, answer: str) -> None:
+    if answer != PASS:
+        play(s, FREE, answer)
+        s.then(*EVENTS[answer])

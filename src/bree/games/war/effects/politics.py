@@ -1,0 +1,47 @@
+"""Nations that a card rouses, advances, or calls to war."""
+
+from bree.core.cards.file import Names
+from bree.games.war.figures import COMPANIONS, PERSON
+from bree.games.war.map_queries import figures_in, unconquered
+from bree.games.war.players.control import acted, commands
+from bree.games.war.rules.book import book
+from bree.games.war.rules.turn.politics import activate, advance, can_advance
+from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SIDE, War
+
+
+@book.effect(nation=Names(NATIONS))
+def advance_nation(s: War, card: str, nation: str) -> None:
+    """One step; a passive nation stops before war (WAR-19.2). Only its own player moves its marker (WAR-27.9)."""
+    if can_advance_nation(s, card, nation):
+        advance(s, nation, "WAR-6.6")
+        acted(s, SIDE[nation], (nation,))
+
+
+@book.can
+def can_advance_nation(s: War, card: str, nation: str) -> bool:
+    return can_advance(s, nation) and commands(s, SIDE[nation], nation)
+
+
+@book.effect(nation=Names(FREE_NATIONS), regions=str)
+def call_to_war(s: War, card: str, nation: str, regions: str) -> None:
+    """If a companion stands in one of the regions: the nation is roused, and at war at once."""
+    if can_call_to_war(s, card, nation, regions):
+        acted(s, FREE, (nation,))
+        activate(s, nation, "WAR-19.6")
+        while can_advance(s, nation):
+            advance(s, nation, "WAR-6.6")
+
+
+@book.can
+def can_call_to_war(s: War, card: str, nation: str, regions: str) -> bool:
+    return s.steps[nation] > 0 and commands(s, FREE, nation) and is_visited(s, regions, COMPANIONS)
+
+
+def is_visited(s: War, regions: str, names: tuple[str, ...]) -> bool:
+    """Is one of these companions, in whatever version, on the map in one of these regions?
+
+    A region whose settlement the Shadow controls does not count (WAR-19.17).
+    """
+    held = [region for region in regions.split() if unconquered(s, region)]
+    here = [figure for region in held for figure in figures_in(s, FREE, region)]
+    return any(PERSON.get(figure) in names for figure in here)

@@ -1,0 +1,156 @@
+"""Figures that come by a card (WAR-6.10, WAR-9.12): politics are ignored, and a besieged stronghold is no obstacle."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bree.core import Ask, Pick
+from bree.core.cards.file import Names
+from bree.games.war.board import REGIONS, SETTLED
+from bree.games.war.figures import IS_COMPANION, IS_LEADER, NATION, NAZGUL
+from bree.games.war.map_queries import is_free, is_inside, put, units_in
+from bree.games.war.picks import FIGURE, REGION
+from bree.games.war.players.control import acted, commands
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import owner
+from bree.games.war.state import FREE, NATIONS, SHADOW, War, seat
+
+ANY: Final = "any"  # a regular or an elite, as its player likes
+KINDS: Final = ("regular", "elite")
+
+
+def named(nation: str, word: str) -> tuple[str, ...]:
+    """The figures that a word of a card may mean."""
+    if word == ANY:
+        return tuple([f"{nation}-{kind}" for kind in KINDS])
+    return (NAZGUL,) if word == NAZGUL else (f"{nation}-{word}",)
+
+
+def is_welcome(s: War, side: str, region: str) -> bool:
+    """Free for the side, or its own besieged stronghold."""
+    return is_free(s, side, region) or is_inside(s, side, region)
+
+
+def available(s: War, side: str, nation: str, word: str, region: str) -> list[str]:
+    """Of those figures, who waits in the reinforcements; a Leader needs a unit to stand with (WAR-9.10)."""
+    if not commands(s, side, nation):
+        return []  # WAR-27.9
+    found = [figure for figure in named(nation, word) if s.pool.get(figure)]
+    return [figure for figure in found if figure not in IS_LEADER or units_in(s, side, region)]
+
+
+@book.effect(nation=Names(NATIONS), figures=str, region=Names(tuple(REGIONS)))
+def levy(s: War, card: str, nation: str, figures: str, region: str) -> None:
+    """`figures` are words, one for each: "regular regular leader", "any nazgul"."""
+    if is_welcome(s, owner(s, card), region):
+        s.then(*[("levy_one", card, nation, word, region) for word in figures.split()])
+
+
+@book.can
+def can_levy(s: War, card: str, nation: str, figures: str, region: str) -> bool:
+    side = owner(s, card)
+    words = figures.split()
+    return is_welcome(s, side, region) and any(available(s, side, nation, word, region) for word in words)
+
+
+@book.step
+def levy_one(s: War, card: str, nation: str, word: str, region: str) -> None:
+    """As far as figures are left (WAR-6.6)."""
+    found = available(s, owner(s, card), nation, word, region)
+    if len(found) > 1:
+        s.then(("levy_which", card, nation, region))
+    elif found:
+        come(s, card, found[0], region)
+
+
+@book.ask
+def levy_which(s: War, card: str, nation: str, region: str) -> Ask:
+    side = owner(s, card)
+    picks = tuple([FIGURE[figure] for figure in available(s, side, nation, ANY, region)])
+    return Ask(seat(s, side), "levy_which", "WAR-9.12", picks, {"region": "region-" + region})
+
+
+@book.step
+def on_levy_which(s: War, card: str, nation: str, region: str, figure: str) -> None:
+    come(s, card, figure, region)
+
+
+def come(s: War, card: str, figure: str, region: str) -> None:
+    side = owner(s, card)
+    s.pool[figure] -= 1
+    put(s, side, region, (figure,))
+    acted(s, side, (NATION.get(figure, "sauron"),))
+    s.tell("recruited", "WAR-9.12", who=side, figure="figure-" + figure, region="region-" + region)
+
+
+# Where a card leaves the place open.
+
+
+EAST: Final = tuple([name for name, region in REGIONS.items() if region.nation == "southrons" and region.east_edge])
+STRONG: Final = tuple([name for name in SETTLED["sauron"] if REGIONS[name].settlement == "stronghold"])
+# Regions that a card means, by a word of its own; the others hang on who stands where.
+FIXED: Final[dict[str, tuple[str, ...]]] = {
+    "rohan_settlement": SETTLED["rohan"],
+    "southron_settlement": SETTLED["southrons"],
+    "southron_east": EAST,
+    "sauron_stronghold": STRONG,
+    "gram_or_moria": ("moria", "mount_gram"),
+}
+FREE_ONLY: Final = "rohan_settlement"  # its card says free: not a stronghold that is besieged (WAR-1.10)
+WHERE: Final = (*FIXED, "edoras_or_companion", "coast_with_army", "shadow_army")
+
+
+def with_army(s: War, side: str) -> list[str]:
+    here = s.free if side == FREE else s.shadow
+    return sorted([region for region in here if units_in(s, side, region)])
+
+
+def meant(s: War, where: str) -> Sequence[str]:
+    if where in FIXED:
+        return FIXED[where]
+    if where == "shadow_army":
+        return with_army(s, SHADOW)
+    if where == "coast_with_army":
+        return [region for region in with_army(s, FREE) if REGIONS[region].coastal]
+    led = [region for region, here in s.free.items() if not IS_COMPANION.isdisjoint(here)]
+    return sorted({"edoras", *[region for region in led if REGIONS[region].nation == "rohan"]})
+
+
+def open_places(s: War, card: str, nation: str, figures: str, where: str) -> list[str]:
+    """Not where this card has recruited already; and where at least one of the figures may come."""
+    found = [region for region in meant(s, where) if region not in s.recruited]
+    if where == FREE_ONLY:
+        found = [region for region in found if is_free(s, owner(s, card), region)]
+    return [region for region in found if can_levy(s, card, nation, figures, region)]
+
+
+@book.effect(nation=Names(NATIONS), figures=str, where=Names(WHERE), times=int)
+def levy_in(s: War, card: str, nation: str, figures: str, where: str, times: int) -> None:
+    """All of them in one region of the player's choice; so many times, each time in another."""
+    found = open_places(s, card, nation, figures, where)
+    if times and found:
+        if len(found) == 1:
+            settle_in(s, card, nation, figures, where, times, found[0])
+        else:
+            s.then(("levy_where", card, nation, figures, where, times))
+
+
+@book.can
+def can_levy_in(s: War, card: str, nation: str, figures: str, where: str, times: int) -> bool:
+    return bool(open_places(s, card, nation, figures, where))
+
+
+@book.ask
+def levy_where(s: War, card: str, nation: str, figures: str, where: str, times: int) -> Ask:
+    picks: tuple[Pick, ...] = tuple([REGION[one] for one in open_places(s, card, nation, figures, where)])
+    return Ask(seat(s, owner(s, card)), "levy_where", "WAR-9.12", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_levy_where(s: War, card: str, nation: str, figures: str, where: str, times: int, region: str) -> None:
+    settle_in(s, card, nation, figures, where, times, region)
+
+
+def settle_in(s: War, card: str, nation: str, figures: str, where: str, times: int, region: str) -> None:
+    s.recruited = tuple(sorted((*s.recruited, region)))
+    s.then(("levy_in", card, nation, figures, where, times - 1))
+    levy(s, card, nation, figures, region)

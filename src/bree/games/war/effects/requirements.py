@@ -1,0 +1,147 @@
+"""Requirements that several cards share (WAR-6.5, WAR-12.4)."""
+
+from typing import Final
+
+from bree.games.war.board import NEAR, REGIONS
+from bree.games.war.effects.combat_dice import companions_in, owner_of
+from bree.games.war.effects.combat_losses import minions_in
+from bree.games.war.effects.companions import king
+from bree.games.war.figures import IS_COMPANION, SARUMAN, WHITE, WITCH_KING, tally
+from bree.games.war.map_queries import at_war, figures_in, in_play, units_in, version, where
+from bree.games.war.rules.battle.fighters import camp, dread, fought, house_of_elrond
+from bree.games.war.rules.book import book
+from bree.games.war.rules.fellowship.declaring import is_refuge
+from bree.games.war.state import FREE, NO_TRACK, SHADOW, SHADOW_NATIONS, War
+
+
+@book.requirement
+def isengard_at_war(s: War, card: str) -> bool:
+    return at_war(s, "isengard")
+
+
+@book.requirement
+def sauron_at_war(s: War, card: str) -> bool:
+    return at_war(s, "sauron")
+
+
+@book.requirement
+def southrons_at_war(s: War, card: str) -> bool:
+    return at_war(s, "southrons")
+
+
+@book.requirement
+def shadow_at_war(s: War, card: str) -> bool:
+    """All nations of the Shadow."""
+    return all(at_war(s, nation) for nation in SHADOW_NATIONS)
+
+
+@book.requirement
+def saruman_in_play(s: War, card: str) -> bool:
+    return in_play(s, SARUMAN)
+
+
+@book.requirement
+def witch_king_in_play(s: War, card: str) -> bool:
+    """In whatever version (LME-10.18)."""
+    return in_play(s, version(s, WITCH_KING))
+
+
+@book.requirement
+def fellowship_revealed(s: War, card: str) -> bool:
+    return not s.hidden
+
+
+@book.requirement
+def fellowship_on_its_way(s: War, card: str) -> bool:
+    """The progress is 1 or more; on the Mordor Track there is none."""
+    return s.track == NO_TRACK and s.progress > 0
+
+
+@book.requirement
+def fellowship_in_the_wild(s: War, card: str) -> bool:
+    """Not in a region with a settlement of the Free Peoples, whoever holds it now (WAR-1.15).
+
+    On the Mordor Track it is in no region (WAR-25.4).
+    """
+    place = REGIONS[s.bearers]
+    return s.track != NO_TRACK or not place.settlement or place.side != FREE
+
+
+@book.requirement
+def in_a_refuge(s: War, card: str) -> bool:
+    """The Ring-bearers are in an unconquered city or stronghold of the Free Peoples."""
+    return is_refuge(s, s.bearers)
+
+
+MORIA: Final = "moria"
+ENTS: Final = ("fangorn", "orthanc")
+
+
+def any_of(s: War, *names: str) -> bool:
+    here = companions_in(s)
+    return any(name in here for name in names)
+
+
+@book.requirement
+def companion_fights(s: War, card: str) -> bool:
+    return bool(companions_in(s))
+
+
+@book.requirement
+def leader_fights(s: War, card: str) -> bool:
+    """A Leader of the Free Peoples or a companion; an elite of Elrond's house is a Leader (LME-7.7)."""
+    b = fought(s)
+    found = tally(camp(s, b, FREE))
+    if companions_in(s) or found.leaders:
+        return True
+    return found.elven_elites > 0 and house_of_elrond(s, b, FREE)
+
+
+@book.requirement
+def elite_fights(s: War, card: str) -> bool:
+    return tally(camp(s, fought(s), owner_of(card))).elites > 0
+
+
+@book.requirement
+def nazgul_fights(s: War, card: str) -> bool:
+    return tally(camp(s, fought(s), SHADOW)).nazgul > 0
+
+
+@book.requirement
+def nazgul_lead(s: War, card: str) -> bool:
+    return dread(s, fought(s)) > 0
+
+
+@book.requirement
+def by_the_bearers(s: War, card: str) -> bool:
+    """The defending army stands where the Fellowship is; on the Mordor Track that is nowhere (WAR-25.4)."""
+    return s.track == NO_TRACK and fought(s).target == s.bearers
+
+
+@book.requirement
+def ents_near(s: War, card: str) -> bool:
+    target = fought(s).target
+    return REGIONS[target].nation == "rohan" or target in ENTS
+
+
+@book.requirement
+def moria_near(s: War, card: str) -> bool:
+    """In Moria, or two regions away at most."""
+    target = fought(s).target
+    return target == MORIA or any(target == one or target in NEAR[one] for one in NEAR[MORIA])
+
+
+@book.requirement
+def king_with_army(s: War, card: str) -> bool:
+    return units_in(s, FREE, where(s, king(s))) > 0
+
+
+@book.requirement
+def ents_are_roused(s: War, card: str) -> bool:
+    """Gandalf the White is in play, and a companion, be it himself, is in Fangorn."""
+    return in_play(s, WHITE) and not IS_COMPANION.isdisjoint(figures_in(s, FREE, "fangorn"))
+
+
+@book.requirement
+def minion_fights(s: War, card: str) -> bool:
+    return bool(minions_in(s))

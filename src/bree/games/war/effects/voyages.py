@@ -1,0 +1,125 @@
+"""Armies that go straight to a far place: by sea, or by hidden paths."""
+
+from typing import Final
+
+from bree.core import Ask
+from bree.core.cards.file import Names
+from bree.games.war.board import NEAR, REGIONS
+from bree.games.war.effects.attacks import granted
+from bree.games.war.map_queries import is_inside, units_in
+from bree.games.war.picks import REGION
+from bree.games.war.rules.armies.moving import able, gather
+from bree.games.war.rules.armies.stacking import crowded
+from bree.games.war.rules.battle.attack import gather as gather_attackers
+from bree.games.war.rules.battle.rearguard import can_go
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import is_closed, owner
+from bree.games.war.state import FREE, OTHER, SHADOW, Orders, War, seat
+
+SEA, WOODS = "sea", "woods"
+WAYS: Final = Names((SEA, WOODS))
+UMBAR: Final = "umbar"
+MINAS_TIRITH: Final = "minas_tirith"
+COAST: Final = tuple([name for name, place in REGIONS.items() if place.nation == "gondor" and place.coastal])
+ROHAN: Final = tuple([name for name, place in REGIONS.items() if place.nation == "rohan"])
+LAST: Final = 2  # number of an army after which none moves by the same card
+
+
+def starts(s: War, way: str) -> list[str]:
+    """From Umbar; or from any region of Rohan, a besieged stronghold too."""
+    if way == SEA:
+        return [UMBAR] if units_in(s, SHADOW, UMBAR) and not is_inside(s, SHADOW, UMBAR) else []
+    return [region for region in ROHAN if units_in(s, FREE, region)]
+
+
+def ports(s: War, way: str) -> tuple[str, ...]:
+    """Coasts of Gondor; or Minas Tirith, and where the Shadow holds or besieges it, the regions around."""
+    if way == SEA:
+        return COAST
+    lost = MINAS_TIRITH in s.sieges or MINAS_TIRITH in s.captured
+    return NEAR[MINAS_TIRITH] if lost else (MINAS_TIRITH,)
+
+
+def is_defended(s: War, side: str, to: str) -> bool:
+    """Does an enemy army stand there in the open?"""
+    return units_in(s, OTHER[side], to) > 0 and not is_inside(s, OTHER[side], to)
+
+
+def may_go(s: War, side: str, region: str, to: str, way: str) -> bool:
+    """From the ships an army may be attacked; besiegers are joined (WAR-10.13)."""
+    if is_defended(s, side, to):
+        return way == SEA and can_go(s, side, region, 0) and not is_closed(s, side, to)
+    return able(s, side, region, to, False)
+
+
+def goals(s: War, side: str, region: str, way: str) -> list[str]:
+    return [to for to in ports(s, way) if to != region and may_go(s, side, region, to, way)]
+
+
+def docks(s: War, side: str, way: str) -> list[str]:
+    return [region for region in starts(s, way) if goals(s, side, region, way)]
+
+
+@book.effect(way=WAYS)
+def voyage(s: War, card: str, way: str) -> None:
+    found = docks(s, owner(s, card), way)
+    if len(found) == 1:
+        on_voyage_from(s, card, way, found[0])
+    elif found:
+        s.then(("voyage_from", card, way))
+
+
+@book.can
+def can_voyage(s: War, card: str, way: str) -> bool:
+    return bool(docks(s, owner(s, card), way))
+
+
+@book.ask
+def voyage_from(s: War, card: str, way: str) -> Ask:
+    side = owner(s, card)
+    picks = tuple([REGION[region] for region in docks(s, side, way)])
+    return Ask(seat(s, side), "voyage_from", "WAR-6.6", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_voyage_from(s: War, card: str, way: str, region: str) -> None:
+    found = goals(s, owner(s, card), region, way)
+    if len(found) == 1:
+        on_voyage_to(s, card, way, region, found[0])
+    else:
+        s.then(("voyage_to", card, way, region))
+
+
+@book.ask
+def voyage_to(s: War, card: str, way: str, region: str) -> Ask:
+    side = owner(s, card)
+    picks = tuple([REGION[to] for to in goals(s, side, region, way)])
+    return Ask(seat(s, side), "voyage_to", "WAR-6.6", picks, {"card": "card-" + card})
+
+
+@book.step
+def on_voyage_to(s: War, card: str, way: str, region: str, to: str) -> None:
+    """Where an army stands in the open it is attacked: there is no way back (`Orders.bound`).
+
+    Where it is besieged, those who land join the besiegers, and the garrison is attacked as in any siege.
+    """
+    side = owner(s, card)
+    if is_defended(s, side, to):
+        s.orders = Orders((region,), (to,), bound=True)
+        gather_attackers(s, side, 0, region, to)
+        return
+    if way == SEA and is_inside(s, OTHER[side], to) and units_in(s, OTHER[side], to):
+        s.then(("assault", side, to))
+    gather(s, side, 0, LAST, region, to)
+
+
+@book.step
+def assault(s: War, side: str, to: str) -> None:
+    """Too many who have come together are seen to before they attack."""
+    if to in crowded(s, side):
+        s.then(("thin", side, to), ("assault", side, to))
+        return
+    orders = Orders((to,), (to,))
+    if granted(s, side, orders):
+        s.orders = orders
+        s.then(("attack", side, 0))

@@ -1,0 +1,162 @@
+"""Calls about a table that another worker owns are handed over to it: the owner serves every client of the table.
+
+A call over HTTP goes there as a request, so that one connection may speak of many tables. A socket belongs to one
+table. On one machine the owner gets its file descriptor. Between two machines its bytes are passed through, which costs
+more (see docs/server.md, "What sharing costs").
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+import re
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bree.core import Refusal
+from bree.server.cluster.fd_send import hand_over
+from bree.server.cluster.http_proxy import pass_on, send_request
+from bree.server.cluster.lease import Lease
+from bree.server.cluster.owner_endpoint import HANDED_OVER
+from bree.server.cluster.socket_proxy import pass_through
+from bree.server.guard.buckets import Buckets
+from bree.server.guard.door import address_of
+from bree.server.guard.refusals import answer_to, answer_to_http
+from bree.server.store import Owner
+from bree.server.tables.inn import ID, Inn
+from bree.server.wire.upgraded import LINE, Upgraded
+
+TABLE = re.compile(rf"/api/tables/({ID.pattern})(?:/|$)")
+AGAIN_S = 0.1  # before an owner that cannot be reached is tried again ...
+SPARE_S = 1.0  # ... so long after its time must be up, at most: then the table is ours
+
+
+class Handovers:
+    """What we have handed over and wait for, by worker. When a worker's time is up, we wait no longer."""
+
+    def __init__(self) -> None:
+        self._open: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)
+
+    def __bool__(self) -> bool:
+        return bool(self._open)
+
+    @contextmanager
+    def to(self, worker: str, cut: Callable[[], None]) -> Iterator[None]:
+        self._open[worker].add(cut)
+        try:
+            yield
+        finally:
+            self._open[worker].discard(cut)
+            if not self._open[worker]:
+                del self._open[worker]
+
+    def keep(self, living: frozenset[str]) -> None:
+        for worker in self._open.keys() - living:
+            for cut in list(self._open[worker]):
+                cut()
+
+
+class OwnerProxy:
+    """ASGI, inside the guard: a client that floods us floods no other worker."""
+
+    def __init__(self, app: ASGIApp, handovers: Handovers, calls: Buckets) -> None:
+        self._app = app
+        self._handovers = handovers
+        self._calls = calls
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        owners = _Owners(scope)
+        if not await owners.next():
+            await self._app(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._forward(owners, scope, receive, send)
+        else:
+            await self._hand_over(owners, scope, receive, send)
+
+    async def _forward(self, owners: "_Owners", scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            body = await _whole(receive)
+        except HTTPException as fault:
+            await answer_to_http(fault)(scope, receive, send)
+            return
+        while owner := owners.found:
+            try:
+                answer = await send_request(scope, body, owner.worker, owner.address)
+            except OSError:
+                await owners.next()
+                continue
+            with self._handovers.to(owner.worker, answer.transport.abort):
+                if not await pass_on(answer, scope["method"], send):
+                    await answer_to(Refusal("moved"))(scope, receive, send)
+            return
+        await self._app(scope, _again(body, receive), send)
+
+    async def _hand_over(self, owners: "_Owners", scope: Scope, receive: Receive, send: Send) -> None:
+        while (owner := owners.found) and self._calls.take(address_of(scope)):  # else the route says that it is a flood
+            line: Upgraded = scope["extensions"][LINE]
+            if await hand_over(line, scope, owner.worker, owner.address, partial(self._handovers.to, owner.worker)):
+                return
+            try:
+                near = await pass_through(line, scope, owner.worker, owner.address)
+            except OSError:
+                await owners.next()
+                continue
+            with self._handovers.to(owner.worker, near.transport.abort):
+                await near.ended.wait()
+            return
+        await self._app(scope, receive, send)
+
+
+class _Owners:
+    """Who has a table, if not we: asked again where nobody is there. It may be stopping, or dead; soon the table is
+    another's, or ours.
+    """
+
+    def __init__(self, scope: Scope) -> None:
+        asked = TABLE.match(scope.get("path", "")) if HANDED_OVER not in scope else None
+        self._inn: Inn | None = scope["app"].state.inn if asked else None
+        self._table_id = asked[1] if asked else ""
+        self._asked = 0
+        self.found: Owner | None = None
+
+    async def next(self) -> bool:
+        """False, too, where it cannot be known: then the route says why."""
+        if self._asked:
+            await asyncio.sleep(AGAIN_S)
+        self.found = None
+        lease = self._inn.ownership if self._inn else None
+        if isinstance(lease, Lease) and self._asked * AGAIN_S <= lease.leases.seconds + SPARE_S:
+            self._asked += 1
+            with suppress(Refusal):
+                self.found = await self._elsewhere(lease)
+        return self.found is not None
+
+    async def _elsewhere(self, lease: Lease) -> Owner | None:
+        """Who has the table, if not we."""
+        assert self._inn is not None
+        if self._inn.here(self._table_id) is not None or not lease.held:
+            return None
+        owner = await lease.leases.own(self._table_id)
+        return owner if owner.worker != lease.worker else None
+
+
+async def _whole(receive: Receive) -> bytes:
+    """The body of a request; the guard sees that it is neither too long nor too slow."""
+    pieces, more = [], True
+    while more:
+        message = await receive()
+        pieces.append(message.get("body", b""))
+        more = message.get("more_body", False)
+    return b"".join(pieces)
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """As if it had not been read."""
+    first = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receiving() -> Message:
+        return first.pop() if first else await receive()
+
+    return receiving

@@ -1,0 +1,105 @@
+"""The address of one worker. All workers of a server listen on one port; other workers reach the owner of a table here,
+and nobody else may.
+
+On one machine it is a Unix socket in a folder of our own, with another one beside it that receives connections; where
+`BREE_ADDRESS` says how other machines reach us, it is a port.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+import os
+from pathlib import Path
+import socket
+import tempfile
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp
+import uvicorn
+
+from bree.core import Refusal
+from bree.server.cluster.fd_receive import FdReceiver
+from bree.server.cluster.lease import Lease
+from bree.server.cluster.owner_endpoint import OwnerEndpoint
+from bree.server.cluster.worker_connect import UNIX
+from bree.server.guard.lines import LINES, Lines
+from bree.server.metrics import MANY
+from bree.server.settings import Settings
+from bree.server.ways import ways
+from bree.table.trouble import reason
+
+ANY_NUMBER = 10**9  # of connections: those of other machines are everybody's
+
+
+class WorkerEndpoint:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._file: Path | None = None
+        self._server: uvicorn.Server | None = None
+        self._socket = self._at_port() if settings.address else self._at_file()
+        self._receiver = FdReceiver(self.address) if self._file is not None else None
+
+    @property
+    def address(self) -> str:
+        if self._file is not None:
+            return f"{UNIX}{self._file}"
+        host = urlsplit(f"//{self._settings.address}").hostname or ""
+        return f"{f'[{host}]' if ':' in host else host}:{self._socket.getsockname()[1]}"
+
+    async def open(self, app: ASGIApp, lease: Lease, lines: Lines) -> None:
+        """Connections that we receive are counted like those that come to us by themselves."""
+        config = uvicorn.Config(OwnerEndpoint(app, lease), lifespan="off", **ways(self._settings))
+        config.load()
+        self._server = uvicorn.Server(config)
+        self._server.lifespan = config.lifespan_class(config)
+        self._server.lifespan.state[LINES] = lines if self._receiver else Lines(ANY_NUMBER)
+        await self._server.startup([self._socket])
+        if self._receiver is not None:
+            self._receiver.open(opens(config, self._server))
+
+    async def close(self) -> None:
+        if self._receiver is not None:
+            self._receiver.close()
+        if self._server is not None:
+            await self._server.shutdown([self._socket])
+        self._socket.close()
+        if self._file is not None:
+            self._file.unlink(missing_ok=True)
+            if not os.environ.get(MANY):
+                self._file.parent.rmdir()
+
+    def _at_file(self) -> socket.socket:
+        folder = os.environ.get(MANY) or tempfile.mkdtemp(prefix="bree-")  # both are closed to other users
+        self._file = Path(folder) / f"{os.getpid()}.own"
+        self._file.unlink(missing_ok=True)
+        found = socket.socket(socket.AF_UNIX)
+        found.bind(str(self._file))
+        return found
+
+    def _at_port(self) -> socket.socket:
+        """The port that is named, or if a brother has that one, one of those that follow; without one any."""
+        try:
+            place = urlsplit(f"//{self._settings.address}")
+            host, port = place.hostname or "", place.port or 0
+        except ValueError:
+            host, port = "", 0
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        fault: OSError = OSError()
+        for number in range(port, port + (self._settings.workers if port else 1)):
+            found = socket.socket(family)
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                found.bind((host, number))
+                found.listen()  # two may share the address as long as nobody listens
+                return found
+            except OSError as why:
+                found.close()
+                fault = why
+        raise Refusal("port", host=host, port=str(port), why=reason(fault)) from fault
+
+
+def opens(config: uvicorn.Config, server: uvicorn.Server) -> Callable[[], asyncio.Protocol]:
+    """What uvicorn makes for each line that it accepts."""
+    protocol: Any = config.http_protocol_class
+    return partial(protocol, config=config, server_state=server.server_state, app_state=server.lifespan.state)

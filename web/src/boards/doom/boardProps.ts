@@ -1,0 +1,18 @@
+// What every part of the board is given, beside what all boards share.
+
+import type { Seen } from '../../lib/board/boardProps';
+import type { DoomView } from './shape';
+
+export interface Sight extends Seen {
+  view: DoomView;
+  was: DoomView; // the view before
+  rolling: ReadonlySet<string>; // dice that are still in the air
+  moving: boolean;
+  unit: number; // how large everything is drawn
+  small: boolean; // one part at a time
+}
+
+/** Is this screen asked, and by which question? */
+export function asks(sight: Sight, ...keys: string[]): boolean {
+  return sight.ask?.picks !== undefined && keys.includes(sight.ask.key);
+}

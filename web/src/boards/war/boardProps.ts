@@ -1,0 +1,17 @@
+// What every part of the board is given, beside what all boards share.
+
+import type { Marks } from '../../lib/table/choices';
+import type { Seen } from '../../lib/board/boardProps';
+import type { Seat } from '../../lib/connection/wire';
+import type { Look } from './map/mapState.svelte';
+import type { WarView } from './shape';
+
+export interface Sight extends Seen {
+  view: WarView;
+  seat: Seat | '';
+  marks: Marks; // how many of each, of a run
+  moving: boolean;
+  small: boolean; // one part at a time
+  unit: number; // how large everything beside the map is drawn
+  look: Look;
+}

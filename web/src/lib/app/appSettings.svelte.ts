@@ -1,0 +1,130 @@
+// The house: how the page speaks and looks on this screen, and the voices it has fetched.
+
+import { SvelteMap } from 'svelte/reactivity';
+import { TEMPI, type Tempo } from '../playback/pace';
+import { pocket, type Motion, type Theme } from './localStorage';
+import { rest } from '../connection/rest';
+import { ownTexts } from '../words/texts';
+import { bundleOf, Voice } from '../words/voice';
+import type { Lang } from '../words/texts';
+import type { Card, Rule } from '../connection/wire';
+
+class House {
+  language = $state<Lang>(firstLanguage());
+  theme = $state<Theme>(pocket.get('theme'));
+  motionWish = $state<Motion>(pocket.get('motion'));
+  tempo = $state<Tempo>(firstTempo());
+  name = $state(pocket.get('name'));
+  narrow = $state(false); // a phone, or a window as small: the log is a drawer
+  private stillWished = $state(false); // by the system
+  private darkWished = $state(false);
+  private games = new SvelteMap<string, Voice>(); // of the language spoken now
+  private rules = new Map<string, Map<string, Rule>>();
+  private boxes = new Map<string, Map<string, Card>>(); // game -> key of its texts -> card
+  private plain = $derived(new Voice(this.language, bundleOf(this.language, ownTexts(this.language))));
+
+  readonly motion = $derived(this.motionWish === 'auto' ? !this.stillWished : this.motionWish === 'on');
+  readonly dark = $derived(this.theme === 'auto' ? this.darkWished : this.theme === 'dark');
+
+  constructor() {
+    follow('(max-width: 900px)', (on) => (this.narrow = on));
+    follow('(prefers-reduced-motion: reduce)', (on) => (this.stillWished = on));
+    follow('(prefers-color-scheme: dark)', (on) => (this.darkWished = on));
+  }
+
+  /** The house's own voice, which knows no game. */
+  get voice(): Voice {
+    return this.plain;
+  }
+
+  /** The voice of a game; the house's own until `bring` has fetched it. */
+  of(game: string): Voice | null {
+    return this.games.get(game) ?? null;
+  }
+
+  /** The rulebook of a game that was brought, in its order. */
+  book(game: string): readonly Rule[] {
+    return [...(this.rules.get(game)?.values() ?? [])];
+  }
+
+  /** All cards of a game that was brought. */
+  box(game: string): readonly Card[] {
+    return [...(this.boxes.get(game)?.values() ?? [])];
+  }
+
+  async bring(game: string): Promise<void> {
+    if (!this.rules.has(game)) {
+      const [book, box] = await Promise.all([rest.rules(game), rest.cards(game)]);
+      this.rules.set(game, new Map(book.map((rule) => [rule.id, rule])));
+      this.boxes.set(game, new Map(box.map((card) => [`${card.kind}-${card.id}`, card])));
+    }
+    if (!this.games.has(game)) this.games.set(game, await this.fetch(this.language, game));
+  }
+
+  /**
+   * Another language, at any time: nothing changes on the screen before all its texts are here, or if they do not come.
+   */
+  async speak(language: Lang): Promise<void> {
+    const known = [...this.games.keys()];
+    const voices = await Promise.all(known.map((game) => this.fetch(language, game))).catch(() => null);
+    if (!voices) return;
+    this.language = language;
+    pocket.set('language', language);
+    known.forEach((game, index) => {
+      const voice = voices[index];
+      if (voice) this.games.set(game, voice);
+    });
+  }
+
+  private async fetch(language: Lang, game: string): Promise<Voice> {
+    const text = await rest.texts(language, game);
+    return new Voice(
+      language,
+      bundleOf(language, [text, ...ownTexts(language)]),
+      {},
+      this.rules.get(game),
+      this.boxes.get(game),
+    );
+  }
+
+  wear(theme: Theme): void {
+    this.theme = theme;
+    pocket.set('theme', theme);
+  }
+
+  move(motion: Motion): void {
+    this.motionWish = motion;
+    pocket.set('motion', motion);
+  }
+
+  pace(tempo: Tempo): void {
+    this.tempo = tempo;
+    pocket.set('pace', tempo);
+  }
+
+  call(name: string): void {
+    this.name = name;
+    pocket.set('name', name);
+  }
+}
+
+function firstLanguage(): Lang {
+  const kept = pocket.get('language');
+  if (kept === 'pl' || kept === 'en') return kept;
+  const spoken = globalThis.navigator?.languages?.map((tag) => tag.slice(0, 2).toLowerCase()) ?? [];
+  return spoken.find((tag) => tag === 'pl' || tag === 'en') === 'pl' ? 'pl' : 'en';
+}
+
+function firstTempo(): Tempo {
+  const kept = pocket.get('pace');
+  return TEMPI.includes(kept) ? kept : 'calm';
+}
+
+function follow(query: string, tell: (on: boolean) => void): void {
+  const asked = globalThis.matchMedia?.(query);
+  if (!asked) return;
+  tell(asked.matches);
+  asked.addEventListener('change', (event) => tell(event.matches));
+}
+
+export const house = new House();

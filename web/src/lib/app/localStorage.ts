@@ -1,0 +1,121 @@
+// What this browser keeps between visits: a name, the tokens of one's seats, how the page should look.
+
+import type { Tempo } from '../playback/pace';
+import type { Lang } from '../words/texts';
+import type { Seat } from '../connection/wire';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'on' | 'off';
+
+export interface Place {
+  game: string;
+  tokens: Record<Seat, string>;
+  host?: string; // the host's token, on the screen that set the table up
+  seen: number; // lines of the log that were on this screen
+  when: number; // last visit, for the order in the lobby
+}
+
+interface Kept {
+  name: string;
+  language: Lang | null;
+  theme: Theme;
+  motion: Motion;
+  pace: Tempo; // how fast others' moves are shown
+  side: boolean | null; // is the log open beside the board? null: as the window is wide
+  tables: Record<string, Place>;
+  guided: string[]; // games whose guided first turn is over
+}
+
+const KEY = 'bree';
+const MOST = 30; // tables remembered; the oldest visits are forgotten
+const EMPTY: Kept = {
+  name: '',
+  language: null,
+  theme: 'auto',
+  motion: 'auto',
+  pace: 'calm',
+  side: null,
+  tables: {},
+  guided: [],
+};
+
+export type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
+
+export class Pocket {
+  private kept: Kept;
+
+  constructor(private readonly drawer: Drawer | null) {
+    this.kept = read(drawer);
+  }
+
+  get<K extends 'name' | 'language' | 'theme' | 'motion' | 'pace' | 'side'>(key: K): Kept[K] {
+    return this.kept[key];
+  }
+
+  set<K extends 'name' | 'language' | 'theme' | 'motion' | 'pace' | 'side'>(key: K, value: Kept[K]): void {
+    this.write({ [key]: value });
+  }
+
+  get tables(): [string, Place][] {
+    return Object.entries(this.kept.tables).sort(([, a], [, b]) => b.when - a.when);
+  }
+
+  place(table: string): Place | null {
+    return this.kept.tables[table] ?? null;
+  }
+
+  tokens(table: string): string[] {
+    return Object.values(this.place(table)?.tokens ?? {});
+  }
+
+  /** Remember a table, or more about it. */
+  remember(table: string, more: Partial<Place>): void {
+    const known = this.place(table) ?? { game: '', tokens: {}, seen: 0, when: 0 };
+    const tokens = { ...known.tokens, ...more.tokens };
+    const tables = { ...this.kept.tables, [table]: { ...known, ...more, tokens, when: Date.now() } };
+    const newest = Object.entries(tables).sort(([, a], [, b]) => b.when - a.when);
+    this.write({ tables: Object.fromEntries(newest.slice(0, MOST)) });
+  }
+
+  forget(table: string): void {
+    this.write({ tables: Object.fromEntries(Object.entries(this.kept.tables).filter(([id]) => id !== table)) });
+  }
+
+  guided(game: string): boolean {
+    return this.kept.guided.includes(game);
+  }
+
+  guide(game: string, over: boolean): void {
+    const others = this.kept.guided.filter((name) => name !== game);
+    this.write({ guided: over ? [...others, game] : others });
+  }
+
+  /** Another tab may have written meanwhile, so read first. */
+  private write(change: Partial<Kept>): void {
+    this.kept = { ...(this.drawer ? read(this.drawer, this.kept) : this.kept), ...change };
+    try {
+      this.drawer?.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // A browser that keeps nothing still plays; it only forgets when the page is closed.
+    }
+  }
+}
+
+function read(drawer: Drawer | null, otherwise: Kept = EMPTY): Kept {
+  try {
+    const found: unknown = JSON.parse(drawer?.getItem(KEY) ?? 'null');
+    return found && typeof found === 'object' ? { ...EMPTY, ...found } : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+function ownDrawer(): Drawer | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null; // forbidden by the browser's settings
+  }
+}
+
+export const pocket = new Pocket(ownDrawer());

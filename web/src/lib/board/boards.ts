@@ -1,0 +1,90 @@
+// What belongs to a game is found by its name, in boards/GAME/: Board.svelte (a game without one has the plain board),
+// Cover.svelte, SeatSign.svelte, BookCard.svelte, barred.ts, beats.ts, options.ts, cardFilter.ts.
+
+import type { Component } from 'svelte';
+import { PLAIN, type Beat, type Telling } from '../playback/beat';
+import type { Shelf } from '../rulebook/cardFilter';
+import type { Marks } from '../table/choices';
+import type { OptionGroup } from '../lobby/tableSetup';
+import type { Voice } from '../words/voice';
+import type { Ask, Card, Seat, View } from '../connection/wire';
+
+export interface BoardProps {
+  view: View;
+  seat: Seat | ''; // whose eyes: an own seat, or '' for a spectator
+  ask: Ask | null; // null: the game is over; with picks only if this screen is asked: what they are `on` glows
+  picked: ReadonlySet<string>; // marked of a run, or just sent
+  marks?: Marks; // how many of each are marked of a run
+  voice: Voice;
+  onpick: (id: string) => void; // one pick: answers, or of a run marks and unmarks
+  // a barred thing is touched, pointed at or in focus; '' and '' when it is left
+  onbarred: (thing: string, rule: string) => void;
+  beat: Beat | null; // what has just happened: `touched` is lit
+  motion: boolean; // false: nothing moves, changes are marked
+}
+
+type Found = { default: Component<BoardProps> };
+
+const found = import.meta.glob<Found>('../../boards/*/Board.svelte');
+
+export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
+  const load = found[`../../boards/${game}/Board.svelte`];
+  return load ? (await load()).default : null;
+}
+
+const covers = import.meta.glob<{ default: Component }>('../../boards/*/Cover.svelte');
+
+/** The picture on the game's card in the lobby, where there is one. */
+export async function coverOf(game: string): Promise<Component | null> {
+  const load = covers[`../../boards/${game}/Cover.svelte`];
+  return load ? (await load()).default : null;
+}
+
+const signs = import.meta.glob<{ default: Component<{ seat: Seat; size?: number }> }>('../../boards/*/SeatSign.svelte');
+
+/** The sign of a seat, where the game has its own; an svg of `size` by `size`. */
+export async function signOf(game: string): Promise<Component<{ seat: Seat; size?: number }> | null> {
+  const load = signs[`../../boards/${game}/SeatSign.svelte`];
+  return load ? (await load()).default : null;
+}
+
+type Barred = { barredOn: (view: View, pick: string) => readonly string[] | null };
+
+const barred = import.meta.glob<Barred>('../../boards/*/barred.ts', { eager: true });
+
+/** What a barred pick would be on, which the ask does not tell; where a game knows it. null: not worth showing. */
+export function barredOn(game: string, view: View, pick: string): readonly string[] | null {
+  const own = barred[`../../boards/${game}/barred.ts`];
+  return own ? own.barredOn(view, pick) : [];
+}
+
+const tellings = import.meta.glob<Telling>('../../boards/*/beats.ts', { eager: true });
+
+/** How the game is told step by step. */
+export function tellingOf(game: string): Telling {
+  return tellings[`../../boards/${game}/beats.ts`] ?? PLAIN;
+}
+
+export type BookCard = Component<{ voice: Voice; card: Card }>;
+
+const drawn = import.meta.glob<{ default: BookCard }>('../../boards/*/BookCard.svelte');
+
+/** How a card is shown in the rulebook, where the game draws its own. */
+export async function bookCardOf(game: string): Promise<BookCard | null> {
+  const load = drawn[`../../boards/${game}/BookCard.svelte`];
+  return load ? (await load()).default : null;
+}
+
+const laid = import.meta.glob<{ groups: readonly OptionGroup[] }>('../../boards/*/options.ts', { eager: true });
+
+/** How the options of a game are laid out when a table is set; what is in no group is a rule of the house. */
+export function groupsOf(game: string): readonly OptionGroup[] {
+  return laid[`../../boards/${game}/options.ts`]?.groups ?? [];
+}
+
+const shelves = import.meta.glob<{ shelf: Shelf }>('../../boards/*/cardFilter.ts', { eager: true });
+
+/** How the cards of a game are sorted and sifted in the rulebook. */
+export function shelfOf(game: string): Shelf {
+  return shelves[`../../boards/${game}/cardFilter.ts`]?.shelf ?? {};
+}

@@ -1,0 +1,115 @@
+// The calls of the lobby and the replay. A refusal is thrown as Refused, a silent server as Unreachable.
+
+import { whole, wholeAll } from './mergeStaticView';
+import type {
+  Card,
+  Chances,
+  Doors,
+  Face,
+  Frame,
+  Game,
+  NewTable,
+  Refusal,
+  Rule,
+  SeatWish,
+  TableWish,
+  Token,
+} from './wire';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.key);
+  }
+}
+
+export class Unreachable extends Error {}
+
+const PATIENCE = 10; // tries, when the server is busy with somebody of our address: nothing has happened then
+const PAUSE = 1000;
+
+async function call(method: string, path: string, token = '', body?: unknown): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await send(method, path, token, body);
+    if (answer.ok) return answer;
+    const problem = await refusedBy(answer);
+    if (tries === PATIENCE || !(problem instanceof Refused) || problem.refusal.key !== 'busy') throw problem;
+    await new Promise((done) => setTimeout(done, PAUSE));
+  }
+}
+
+async function send(method: string, path: string, token: string, body: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  try {
+    return await fetch('/api' + path, { method, headers, ...sent });
+  } catch (fault) {
+    throw new Unreachable(String(fault));
+  }
+}
+
+async function refusedBy(answer: Response): Promise<Error> {
+  try {
+    const told: unknown = await answer.json();
+    if (told && typeof told === 'object' && 'key' in told) return new Refused(answer.status, told as Refusal);
+  } catch {
+    // Not our server's words: a proxy in between, or a server that is starting.
+  }
+  return new Unreachable(String(answer.status));
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+/** All positions of a game, page by page: the server says how many go into one. */
+async function frames(table: string, tokens: readonly string[]): Promise<Frame[]> {
+  const found: Frame[] = [];
+  for (;;) {
+    const page = await json<Frame[]>(
+      call('GET', `${at(table)}/frames?from=${found.length}&beats=true`, tokens.join(',')),
+    );
+    if (!page.length) return found;
+    found.push(...wholePage(page));
+  }
+}
+
+/** Each view as it would be alone: what never changes comes with the first frame of a page. */
+export function wholePage(page: readonly Frame[]): Frame[] {
+  const fixed = page[0]?.fixed ?? {};
+  return page.map((frame) => {
+    const views = frame.views && { views: wholeAll(fixed, frame.views) };
+    const beats = frame.beats && {
+      beats: frame.beats.map((beat) => ({ ...beat, views: wholeAll(fixed, beat.views) })),
+    };
+    return { ...frame, view: whole(fixed, frame.view), ...views, ...beats };
+  });
+}
+
+async function json<T>(answer: Promise<Response>): Promise<T> {
+  return (await (await answer).json()) as T;
+}
+
+export const rest = {
+  doors: () => json<Doors>(call('GET', '/doors')),
+  games: () => json<Game[]>(call('GET', '/games')),
+  texts: async (language: string, game: string) =>
+    (await call('GET', `/texts/${language}?game=${encodeURIComponent(game)}`)).text(),
+  rules: (game: string) => json<Rule[]>(call('GET', `/rules/${encodeURIComponent(game)}`)),
+  cards: (game: string) => json<Card[]>(call('GET', `/cards/${encodeURIComponent(game)}`)),
+  open: (wish: TableWish) => json<NewTable>(call('POST', '/tables', '', wish)),
+  face: (table: string, token = '') => json<Face>(call('GET', at(table), token)),
+  claim: (table: string, seat: string, name: string) =>
+    json<Token>(call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}/claim`, '', { name })),
+  seat: (table: string, seat: string, host: string, action: string, guest?: string) =>
+    call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}`, host, guest ? { action, guest } : { action }),
+  watch: (table: string, host: string, watch: boolean) => call('POST', `${at(table)}/watch`, host, { watch }),
+  frames,
+  save: async (table: string, token: string) => (await call('GET', `${at(table)}/save`, token)).text(),
+  bring: (save: string, seats: SeatWish[]) => json<NewTable>(call('POST', '/tables/import', '', { save, seats })),
+  branch: (table: string, token: string, from: number, seats: SeatWish[]) =>
+    json<NewTable>(call('POST', `${at(table)}/branch`, token, { at: from, seats })),
+  review: (table: string, token: string) => json<Chances>(call('GET', `${at(table)}/review`, token)),
+};

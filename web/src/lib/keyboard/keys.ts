@@ -1,0 +1,104 @@
+// The keyboard of the table: which key means what, and where the arrows lead.
+
+export type Deed = 'undo' | 'hint' | 'log' | 'why' | 'list' | 'again' | 'next' | 'previous' | 'first' | 'last';
+
+export interface Stroke {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  target: EventTarget | null;
+}
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  u: 'undo',
+  h: 'hint',
+  l: 'log',
+  '?': 'why',
+  p: 'list',
+  a: 'again',
+  ArrowDown: 'next',
+  ArrowRight: 'next',
+  ArrowUp: 'previous',
+  ArrowLeft: 'previous',
+  Home: 'first',
+  End: 'last',
+};
+
+const MOVES: ReadonlySet<Deed> = new Set(['next', 'previous', 'first', 'last']);
+
+/** Which of the picks a digit names, counted from 0; -1: none. */
+export function pickOf(stroke: Stroke): number {
+  if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || writes(stroke.target)) return -1;
+  return /^[1-9]$/.test(stroke.key) ? Number(stroke.key) - 1 : -1;
+}
+
+/** What a key stroke asks for; nothing while someone writes, or uses a control that needs the key itself. */
+export function deedOf(stroke: Stroke): Deed | null {
+  if (stroke.ctrlKey || stroke.metaKey || stroke.altKey) return null;
+  const deed = DEEDS[stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key];
+  if (!deed || writes(stroke.target)) return null;
+  return MOVES.has(deed) && scrolls(stroke.target) ? null : deed;
+}
+
+type Turning = { turnAfter(at: number): number; turnBefore(at: number): number; last: number };
+
+const REEL: Readonly<Record<string, 'play' | ((film: Turning, at: number) => number)>> = {
+  ' ': 'play',
+  ArrowRight: (_, at) => at + 1,
+  ArrowLeft: (_, at) => at - 1,
+  n: (film, at) => film.turnAfter(at),
+  b: (film, at) => film.turnBefore(at),
+  Home: () => 0,
+  End: (film) => film.last,
+};
+
+/** What a stroke does in a replay: plays or stops it, or leads to another moment. */
+export function reelOf(stroke: Stroke): 'play' | ((film: Turning, at: number) => number) | null {
+  if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || writes(stroke.target) || scrolls(stroke.target)) return null;
+  const thing = stroke.target as Thing | null;
+  if (stroke.key === ' ' && thing?.closest?.('button, a') != null) return null;
+  return REEL[stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key] ?? null;
+}
+
+/**
+ * Does a stroke hurry on what is shown, or end the showing? Not where somebody writes, or stands on a control beside
+ * the board.
+ */
+export function hurryOf(stroke: Stroke): 'hurry' | 'now' | null {
+  if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || writes(stroke.target)) return null;
+  if (stroke.key === 'Escape') return 'now';
+  const thing = stroke.target as Thing | null;
+  const elsewhere = thing?.closest?.('button, a, summary, input') != null && thing.closest('section.board') == null;
+  return stroke.key === ' ' && !elsewhere ? 'hurry' : null;
+}
+
+interface Thing {
+  tagName?: string;
+  type?: string;
+  isContentEditable?: boolean;
+  closest?: (selector: string) => unknown;
+  matches?: (selector: string) => boolean;
+}
+
+function writes(target: EventTarget | null): boolean {
+  const thing = target as Thing | null;
+  if (!thing?.tagName) return false;
+  if (thing.tagName === 'INPUT') return !['checkbox', 'radio', 'button'].includes(thing.type ?? '');
+  return thing.tagName === 'TEXTAREA' || thing.tagName === 'SELECT' || thing.isContentEditable === true;
+}
+
+/** Lists that are read with the arrows keep them, all that is in them; a board only while it is itself in focus. */
+function scrolls(target: EventTarget | null): boolean {
+  const thing = target as Thing | null;
+  return thing?.closest?.('[data-arrows]') != null || thing?.matches?.('[data-scrolls]') === true;
+}
+
+/** From the place `at` (-1: none yet) among `count` things to another. */
+export function moved(at: number, count: number, deed: Deed): number {
+  if (count === 0) return -1;
+  if (deed === 'first') return 0;
+  if (deed === 'last') return count - 1;
+  if (at < 0) return deed === 'next' ? 0 : count - 1;
+  return (at + (deed === 'next' ? 1 : -1) + count) % count;
+}

@@ -1,0 +1,373 @@
+// One table on this screen: what it shows, what is marked, what is on its way to the server.
+
+import { beatOf, type Beat } from '../playback/beat';
+import { tellingOf } from '../board/boards';
+import { DONE, marked, named, offered } from './choices';
+import { Connection, dialTable, type Line, type Link, type Word } from '../connection/connection';
+import { differ, grown, readable, type Held, type Shown } from './logWindow';
+import { tooFew } from './markedAsk';
+import { Marking } from './marking.svelte';
+import type { Tempo } from '../playback/pace';
+import { Showing } from '../playback/showing.svelte';
+import { wholeAll } from '../connection/mergeStaticView';
+import type {
+  Ask,
+  Bye,
+  Clock,
+  EarlierGiven,
+  Entry,
+  HintGiven,
+  Pong,
+  Refusal,
+  Seat,
+  State,
+  Told,
+  View,
+  Welcome,
+} from '../connection/wire';
+
+/** The deadline by this machine's clock: only what is left can be trusted to be the same everywhere. */
+function ownClock(clock: Clock | null): Clock | null {
+  return clock && { ...clock, deadline: Date.now() / 1000 + clock.left };
+}
+
+const NO_LINES: Held = { begin: 0, lines: [] };
+const PAGE = 200; // lines of the log that come at once
+
+export class Sitting {
+  link = $state<Link>('joining');
+  welcome = $state.raw<Welcome | null>(null);
+  private readonly marking = new Marking((picks) => this.connection.wonder({ t: 'marks', row: this.row, picks }));
+  readonly marks = $derived(this.marking.marks);
+  readonly picked = $derived<ReadonlySet<string>>(new Set(this.marks.keys()));
+  sending = $state(false);
+  refusal = $state.raw<Refusal | null>(null);
+  hint = $state.raw<HintGiven | null>(null);
+  hinting = $state(0); // the number of the question for a hint that is not answered yet
+  bye = $state('');
+  private answered = $state(0); // lines of the whole log when this screen last answered
+  private revealed = $state<Seat>(''); // who sits before the screen, where seats must not see each other's hands
+  private secret = $state(false); // the views of own seats have differed once
+
+  private held = $state.raw<Held>(NO_LINES);
+  private earlier = $state.raw<readonly Entry[]>([]); // lines before those that we hold, as far as somebody wanted them
+  fetching = $state(0); // the number of the question for more of them
+  private newest: State | null = null;
+  private acted: Seat = '';
+  private ownNext = false; // the next state is the echo of our own answer
+  private blank = true; // what comes next follows from nothing that is shown
+  private readonly showing: Showing;
+  private readonly connection: Connection;
+
+  constructor(
+    table: string,
+    tokens: () => readonly string[],
+    tempo: () => Tempo,
+    dial: () => Line = () => dialTable(table),
+  ) {
+    this.showing = new Showing({
+      tempo,
+      telling: () => this.telling,
+      readable: (entry) => this.read([entry]).length > 0,
+      covered: () => this.curtain.length > 0,
+      mine: (ask) => ask !== null && this.own.includes(ask.who),
+      moved: (lines) => this.moved(lines),
+      seen: (row) => this.connection.seen(row),
+    });
+    this.connection = new Connection(dial, () => ({ tokens: tokens(), after: this.end, tail: PAGE, beats: true }), {
+      link: (link) => {
+        this.link = link;
+        if (link !== 'here') {
+          this.hinting = this.fetching = 0;
+          this.marking.fall();
+        }
+        this.showing.unheard();
+      },
+      welcome: (told) => (this.welcome = told),
+      state: (told) => this.receive(this.whole(told)),
+      told: (told) => this.told(told),
+    });
+  }
+
+  /** With what never changes in its place. */
+  private whole(state: State): State {
+    const fixed = this.welcome?.fixed ?? {};
+    const beats = state.beats?.map((beat) => ({ ...beat, views: wholeAll(fixed, beat.views) }));
+    return { ...state, views: wholeAll(fixed, state.views), ...(beats && { beats }) };
+  }
+
+  readonly own = $derived<readonly Seat[]>(this.welcome?.seats ?? []);
+
+  get shown(): Shown | null {
+    return this.showing.shown;
+  }
+
+  /** Something is being shown: nothing is asked. */
+  get behind(): boolean {
+    return this.showing.behind;
+  }
+
+  /** Moments that were too many to be shown, of those that are shown now. */
+  get passed(): number {
+    return this.showing.passed;
+  }
+
+  /** Whose turn at this screen needs a curtain to be drawn; '' where anybody of this screen may look. */
+  readonly curtain = $derived.by<readonly Seat[]>(() => {
+    if (!this.secret || !this.shown) return [];
+    const who = this.shown.ask?.who ?? '';
+    if (this.own.includes(who)) return who === this.revealed ? [] : [who];
+    return this.revealed ? [] : this.own;
+  });
+
+  /** Whose eyes the board is drawn for. */
+  readonly seat = $derived.by<Seat>(() => {
+    const who = this.shown?.ask?.who ?? '';
+    if (this.secret) return this.revealed;
+    return this.own.includes(who) ? who : (this.own[0] ?? '');
+  });
+
+  readonly view = $derived<View | null>(this.curtain.length ? null : (this.shown?.views[this.seat] ?? null));
+
+  private readonly telling = $derived(tellingOf(this.welcome?.game ?? ''));
+
+  /** What has just happened, as far as whoever sits before the screen may know it. */
+  readonly beat = $derived.by<Beat | null>(() => {
+    const lines = this.read(this.showing.moment?.fresh ?? []);
+    return this.view && lines.length ? beatOf(this.telling, lines, this.view) : null;
+  });
+
+  /** Is there something that could be shown again? */
+  readonly repeatable = $derived.by(() => this.showing.repeatable && !this.curtain.length);
+
+  /** The log, as far as whoever sits before the screen may read it. */
+  readonly lines = $derived(this.read(this.shown?.lines ?? []));
+
+  /** The same with the earlier lines that somebody has asked for. */
+  readonly story = $derived([...this.read(this.earlier), ...this.lines]);
+
+  /** Lines of the story from here on are new since this screen last answered. */
+  readonly fresh = $derived(
+    this.read(this.earlier).length + this.read(this.shown?.lines.slice(0, this.answered) ?? []).length,
+  );
+
+  /** How many lines of the log come before those that we hold, and before those of the story. */
+  readonly before = $derived(this.held.begin);
+  readonly untold = $derived(this.curtain.length ? 0 : this.held.begin - this.earlier.length);
+
+  private get end(): number {
+    return this.held.begin + this.held.lines.length;
+  }
+
+  /** More of the story, if there is more. */
+  tellEarlier(): void {
+    if (this.fetching || !this.untold) return;
+    this.fetching = this.connection.wonder({ t: 'earlier', before: this.untold, count: PAGE }) || 0;
+  }
+
+  private read(lines: readonly Entry[]): readonly Entry[] {
+    if (this.curtain.length) return [];
+    return this.own.length > 1 ? readable(lines, this.seat) : lines;
+  }
+
+  /** The ask, if this screen is to answer it now. */
+  readonly question = $derived.by<Ask | null>(() => {
+    const ask = this.shown?.ask ?? null;
+    if (!ask?.picks || !this.own.includes(ask.who)) return null;
+    if (this.behind || this.curtain.length || this.link === 'closed') return null;
+    const bot = this.shown?.chairs.find((chair) => chair.seat === ask.who)?.guest; // sits in for one of us
+    return bot ? null : ask;
+  });
+
+  /** The same as it stands with what is marked: what may still be marked, what is barred, and how many. */
+  readonly asked = $derived(this.question && this.marking.over(this.question));
+
+  /** May what is marked be sent? */
+  readonly ready = $derived(this.question !== null && !this.sending && this.marking.whole(this.question));
+
+  /** Which own seat has to say yes or no to an undo. */
+  readonly consenting = $derived(this.own.find((seat) => this.shown?.request?.waiting.includes(seat)) ?? '');
+
+  start(): void {
+    this.connection.start();
+  }
+
+  stop(): void {
+    this.connection.stop();
+    this.showing.stop();
+  }
+
+  wake(): void {
+    this.connection.wake();
+  }
+
+  renew(): void {
+    this.connection.renew();
+  }
+
+  fall(): void {
+    this.connection.fall();
+  }
+
+  hurry(): void {
+    this.showing.hurry();
+  }
+
+  skip(): void {
+    this.showing.skip();
+  }
+
+  again(): void {
+    if (this.repeatable) this.showing.again();
+  }
+
+  keepPace(): void {
+    this.showing.keepPace();
+  }
+
+  sit(seat: Seat): void {
+    this.revealed = seat;
+  }
+
+  // Answers
+
+  pick(id: string): void {
+    const ask = this.asked;
+    if (!ask || this.sending) return;
+    this.refusal = null;
+    if (!offered(ask).some((pick) => pick.id === id)) {
+      const rule = ask.barred?.[id];
+      if (rule) this.refusal = { key: 'not-offered', rule, facts: { answer: id } };
+      return;
+    }
+    if (ask.many) {
+      this.marking.put(marked(ask, this.marks, id));
+    } else {
+      this.marking.send(id);
+      this.answer(ask.who, { t: 'answer', row: this.row, pick: id });
+    }
+  }
+
+  /** Send what is marked; where the server has not said yet whether it is a whole set, as soon as it does. */
+  confirm(): void {
+    const ask = this.asked;
+    if (!ask?.many || this.sending) return;
+    this.refusal = null;
+    this.marking.eager = this.marking.untold;
+    if (this.marking.eager) return;
+    if (this.ready) this.answer(ask.who, { t: 'gather', row: this.row, picks: [...named(this.marks), DONE] });
+    else this.refusal = tooFew(ask, this.marks);
+  }
+
+  /** Is the server still asked what it thinks of the marks? */
+  get weighing(): boolean {
+    return this.marking.untold;
+  }
+
+  private get row(): number {
+    return this.newest?.row ?? 0;
+  }
+
+  private answer(seat: Seat, said: Word): void {
+    this.acted = seat;
+    this.answered = this.held.lines.length;
+    this.showing.answer();
+    this.ownNext = this.sending = this.connection.say(said) !== false;
+  }
+
+  /** Take back the last answer of whoever acted last at this screen. */
+  undo(): void {
+    const who = this.shown?.ask?.who ?? '';
+    const seat = this.acted || (this.own.includes(who) ? who : this.own[0]);
+    if (!seat) return;
+    this.refusal = null;
+    this.ownNext = this.connection.say({ t: 'undo', seat }) !== false;
+  }
+
+  consent(agree: boolean): void {
+    if (this.consenting) this.connection.say({ t: 'consent', seat: this.consenting, agree });
+  }
+
+  askHint(): void {
+    if (!this.asked || this.hinting) return;
+    this.hint = null;
+    this.hinting = this.connection.wonder({ t: 'hint', seat: this.asked.who }) || 0;
+  }
+
+  // What the server says
+
+  private receive(state: State): void {
+    const before = this.newest;
+    const end = this.end;
+    const held = grown(this.held, state);
+    const anew = this.blank || state.anew === true || held.begin !== this.held.begin;
+    if (anew) this.earlier = [];
+    if (!before) this.answered = held.lines.length;
+    this.held = held;
+    this.newest = state;
+    this.blank = false;
+    if (differ(state.views)) this.secret = true;
+    const shown = { ...state, lines: held.lines, clock: ownClock(state.clock) };
+    if (before && !anew && state.row === before.row) {
+      this.showing.amend(shown);
+      if (this.question?.many) this.marking.again();
+      return;
+    }
+    const follows = before && !anew && state.n >= before.n && state.from >= end;
+    if (follows) this.showing.follow(shown, state.from - held.begin, this.ownNext);
+    else this.showing.jump(shown);
+    this.ownNext = false;
+  }
+
+  /** Another row is on the screen: what was said about the last one is over. */
+  private moved(lines: number): void {
+    this.marking.clear();
+    this.hint = null;
+    this.refusal = null;
+    this.answered = Math.min(this.answered, lines);
+  }
+
+  private told(message: Exclude<Told, Welcome | State | Pong>): void {
+    if (message.t === 'bye') {
+      this.leave(message);
+      return;
+    }
+    if (message.id !== null && message.id === this.fetching) {
+      this.fetching = 0;
+      if (message.t === 'earlier') this.tell(message);
+      return;
+    }
+    if (message.t === 'marked' || (message.t === 'no' && this.marking.awaits(message.id))) {
+      this.refusal = this.marking.judge(message) ?? this.refusal;
+      if (this.marking.eager && !this.marking.untold) this.confirm();
+      return;
+    }
+    if (message.t === 'no') this.refuse(message);
+    if (message.id !== this.hinting) {
+      this.sending = false;
+      return;
+    }
+    this.hinting = 0;
+    if (message.t === 'hint') this.hint = message;
+  }
+
+  /** Earlier lines, if they still fit before those that we have. */
+  private tell(given: EarlierGiven): void {
+    if (given.from + given.log.length === this.held.begin - this.earlier.length)
+      this.earlier = [...given.log, ...this.earlier];
+  }
+
+  private refuse(refusal: Refusal): void {
+    this.ownNext = false;
+    this.refusal = refusal;
+    if (!this.asked?.many) this.marking.clear();
+  }
+
+  /** Sent away: if there is a way back, we may be somebody else there, with another log. */
+  private leave(bye: Bye): void {
+    this.bye = bye.key;
+    this.blank = true;
+    this.held = NO_LINES;
+    this.earlier = [];
+  }
+}
