@@ -16,7 +16,7 @@ from bree.table import Chair, Sitting
 from bree.table.run import Run, goes_on
 
 CLONES: Final = 256  # that one question about a run may take; the dearest found so far takes 35
-SHOWN: Final = 1024  # that what a table shows by itself may take: `fellowship` tries up to 1,000 ways to end a round
+SHOWN: Final = 1024  # that what a table shows by itself may take: `fellowship` tries at most 1,000 ways to end a round
 STRANGER: Final = "no such pick"
 WRITTEN: Final = "<string>"  # where the copier stands that `State.clone` calls: it is no clone of its own
 
