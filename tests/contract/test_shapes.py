@@ -1,5 +1,7 @@
 """A view is what its shape says: every field, no other, and no undeclared word (`bree/contract/shapes.py`)."""
 
+import inspect
+import re
 from typing import Annotated, Any, TypedDict
 
 import pytest
@@ -10,8 +12,9 @@ from bree.contract.battery import (  # noqa: F401
     test_every_view_has_its_shape,
     test_every_word_of_a_shape_is_declared,
 )
-from bree.contract.shapes import faults, misfits, unsaid
+from bree.contract.shapes import faults, misfits, strange_answers, unsaid
 from bree.core import Ask, Pick
+from bree.core.answers import answers_of
 from bree.core.vocabulary import Places, Shape, Undeclared, shape_of, vocab
 
 
@@ -63,13 +66,21 @@ class Odd(TypedDict):
 
 
 def test_a_vocabulary_that_lacks_something_is_told_with_file_and_line() -> None:
+    inner, odd = [inspect.getsourcelines(record)[1] for record in (Inner, Odd)]
     found = faults(TINY, Shape(Odd, vocab("seat", ("ann",))))
     assert [fault.partition("test_shapes.py:")[2] for fault in found] == [
-        "54: name is a text without a vocabulary",
-        "59: free is a list without words and without places",
-        "60: counts is a text without a vocabulary",
-        "62: the vocabulary 'card' lacks candle, crown, leak",
+        f"{inner + 1}: name is a text without a vocabulary",
+        f"{odd + 2}: free is a list without words and without places",
+        f"{odd + 3}: counts is a text without a vocabulary",
+        f"{odd + 5}: the vocabulary 'card' lacks candle, crown, leak",
     ]
+
+
+def test_an_answer_that_is_not_declared_is_told_with_file_and_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = tuple([word for word in answers_of(TINY) if word != "swap"])
+    monkeypatch.setattr("bree.contract.shapes.answers_of", lambda _: known)
+    [found] = strange_answers(TINY)
+    assert re.fullmatch(r"tests/games/tiny/rules\.py:\d+: the answer 'swap' is not declared", found)
 
 
 def test_a_shape_file_without_a_shape_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from tiny import GAME as TINY
 from bree.core import CHANCE, Illegal, Refusal
 from bree.core.saves.state_json import to_plain
 from bree.table import Chair, Sitting
-from tests.table.seating import ANNA, BOT, JAN, MORDOR, mordor, picks, roll, snapshot, tiny
+from tests.table.seating import ANNA, BOT, JAN, MORDOR, STARTS, mordor, picks, roll, snapshot, tiny
 
 
 def refused(sitting: Sitting, seat: str, pick: str) -> Refusal:
@@ -209,3 +209,13 @@ def test_whoever_reads_the_log_is_told_first_where_the_game_came_from(origin: st
         assert sitting.undo("ann")
         assert [entry.key for entry in sitting.log("bob")].count(f"origin-{origin}") == 1
     assert not Sitting(TINY, {"players": 2}, chairs, 1, to_plain(tiny().state)).log(None)[:1]
+
+
+def test_of_a_record_the_first_answer_that_is_not_legal_is_named_by_its_number() -> None:
+    sitting = Sitting(TINY, {"players": 2}, {"ann": ANNA, "bob": JAN}, 1)
+    record = [*picks(tiny()), "barrel02", "barrel02"]
+    with pytest.raises(Refusal) as refusal:
+        for _ in sitting.give_all(record):
+            pass
+    assert (refusal.value.key, refusal.value.facts) == ("save-illegal", {"number": STARTS + 2, "answer": "barrel02"})
+    assert len(sitting.answers) == STARTS + 1

@@ -3,16 +3,18 @@
 The types of the browser and the columns of observations are made from the same shapes.
 """
 
+import ast
 from collections.abc import Iterator
+from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, is_typeddict
 
 from bree.contract.tables import Table, random_game, watchers
 from bree.contract.trial import pace
 from bree.core import CHANCE, Ask, Fact, Game
-from bree.core.answers import answers_of
+from bree.core.answers import answers_of, modules_of
 from bree.core.cards.file import folder
-from bree.core.vocabulary import Places, Shape, Vocab, fields, kind_of, place_of, shape_of
+from bree.core.vocabulary import Places, Shape, Vocab, fields, kind_of, place_of, shape_of, told
 
 EVERY = 5  # positions between two that are looked at
 
@@ -97,7 +99,22 @@ def faults(game: Game, shape: Shape) -> list[str]:
             lost = sorted(cards_of(game, said.name) - {*said.words}) if isinstance(said, Vocab) else []
             if lost:
                 found.append(f"{place_of(record, name)}: the vocabulary {said.name!r} lacks {', '.join(lost)}")
-    return list(dict.fromkeys(found))
+    return [*dict.fromkeys(found), *strange_answers(game)]
+
+
+def strange_answers(game: Game[Any]) -> Iterator[str]:
+    """Picks that rules make of a constant when they ask, and that no declaration names: `Pick("rest")`."""
+    known = set(answers_of(game))
+    for module in modules_of(game):
+        file = Path(module.__file__ or "")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name("Pick"), args=[ast.Constant(str(word)), *_]) if word not in known:
+                    yield f"{told(file)}:{node.lineno}: the answer {word!r} is not declared"
+                case ast.Call(func=ast.Name("Pick"), args=[ast.Name(name), *_]):
+                    word = vars(module).get(name, "")
+                    if isinstance(word, str) and word and word not in known:
+                        yield f"{told(file)}:{node.lineno}: the answer {word!r} is not declared"
 
 
 def cards_of(game: Game, kind: str) -> set[str]:

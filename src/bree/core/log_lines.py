@@ -11,7 +11,7 @@ browser's list is made from them (`scripts/shapes.py`). What a line touches is a
 with facts of the line in it (`card:{card}`). What begins with `the` the board works out from its view.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bree.core.answers import modules_of
 from bree.core.game import Game
@@ -33,6 +33,6 @@ def line(key: str, *about: str, weight: str = PLAIN, turn: bool = False) -> Line
     return Line(key, about, weight, turn)
 
 
-def lines_of(game: Game[Any]) -> tuple[Line, ...]:
+def lines_of(game: Game) -> tuple[Line, ...]:
     """All that the game declares, in the order of its modules."""
     return tuple([found for module in modules_of(game) for found in vars(module).get(NAME, ())])

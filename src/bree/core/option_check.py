@@ -3,20 +3,19 @@
 from importlib.resources import files
 from pathlib import Path
 import re
-from typing import Any
 
 from bree.core.game import Game
 from bree.core.vocabulary import told
 
 
-def check_options(game: Game[Any]) -> None:
+def check_options(game: Game) -> None:
     names = [option.name for option in game.options]
     for at, name in enumerate(names):
         if name in names[:at]:
             raise ValueError(f"{place_of(game, name)}: the option {name!r} is declared twice")
 
 
-def place_of(game: Game[Any], name: str) -> str:
+def place_of(game: Game, name: str) -> str:
     """File and line of the last declaration, in a module or a card file."""
     declared = re.compile(rf"""(Option\(|\bname = )["']{re.escape(name)}["']""")
     home = Path(str(files(game.package)))

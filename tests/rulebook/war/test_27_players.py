@@ -388,3 +388,16 @@ def test_what_is_captured_is_told_to_whose_troops_took_it() -> None:
     assert tale.s.captured == ("westemnet",)
     assert tale.s.team is not None
     assert tale.s.team.takers == ("westemnet=saruman_player",)
+
+
+@pytest.mark.rule("WAR-27.21", "WAR-27.13")
+def test_where_control_of_a_mixed_army_has_passed_on_the_merit_is_of_who_controls_it_now() -> None:
+    board = "fords_of_isen: sauron 2r, isengard 2r; westemnet: rohan 2r"
+    tale = table(board, ("go",), go="witch_king_player", shadow_dice=("army",), free_dice=("event",))
+    tale.go("mix agree army attack sauron-regular sauron-regular isengard-regular isengard-regular")
+    tale.go("6 6 1 1 6 1 sauron-regular")
+    assert tale.asked == "saruman_player advance"
+    tale.go("isengard-regular isengard-regular sauron-regular")
+    assert (tale.here("westemnet"), tale.s.captured) == ("isengard 2r sauron 1r", ("westemnet",))
+    assert tale.s.team is not None
+    assert tale.s.team.takers == ("westemnet=saruman_player",)
