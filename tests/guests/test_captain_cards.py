@@ -16,8 +16,9 @@ from bree.guests.advice import Advice
 from bree.guests.greedy import Greedy
 from bree.guests.guest import Sight
 from bree.guests.war.captain import THUMB, WAYS, Captain
-from bree.guests.war.events import ALL, keep_worth
+from bree.guests.war.events import ALL, effect_worth, keep_worth
 from bree.guests.war.fray import BLOWS
+from bree.guests.war.ring_effects import CARD
 from bree.guests.war.scene import Scene
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words
@@ -48,11 +49,20 @@ def chosen(position: str) -> str:
     return advice(position).picks[0]
 
 
-def test_it_knows_every_effect_of_every_card() -> None:
+def test_it_weighs_effects_of_cards_and_nothing_else() -> None:
     events = {str(effect[0]) for effects in EVENTS.values() for effect in effects}
     blows = {str(effect[0]) for behaviour in COMBAT_BEHAVIOURS.values() for effect in behaviour.effects}
-    assert events <= set(ALL)
-    assert blows <= set(BLOWS)
+    assert set(ALL) <= events
+    assert set(BLOWS) <= blows
+
+
+def test_an_effect_that_it_does_not_know_counts_like_a_card_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As that of a card which somebody has just added."""
+    s = read("turn: 3.5 free | free dice: muster | todo: tidy")
+    effect = EVENTS["the_red_arrow"][0]
+    known = effect_worth(Scene(s, "free"), effect)
+    monkeypatch.delitem(ALL, str(effect[0]))
+    assert effect_worth(Scene(s, "free"), effect) == CARD != known
 
 
 def test_it_has_a_way_for_every_ask_and_words_for_it() -> None:

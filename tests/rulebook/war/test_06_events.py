@@ -82,7 +82,7 @@ def test_an_exhausted_deck_is_never_filled_again() -> None:
     decks = {deck: Pile.of(DECK[deck]) for deck in DECK} | {"free_strategy": Pile.of(())}
     tale = Tale.of("", ("draw_phase",), phase=1, decks=decks, discards=hands(STRATEGY))
     tale.go(CHARACTER[0])
-    # Nothing of the empty deck, though 24 of its cards lie face down: the Shadow draws.
+    # Nothing of the empty deck, though all of its cards lie face down: the Shadow draws.
     assert tale.ask.facts == {"deck": "deck-shadow_character"}
     tale.go(f"{DECK['shadow_character'][0]} {DECK['shadow_strategy'][0]}")
     assert tale.at_rest

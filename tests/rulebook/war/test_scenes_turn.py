@@ -6,6 +6,7 @@ import pytest
 
 from bree.core import NO_EFFECT
 from bree.games.war import GAME
+from bree.games.war.facts import DECK
 from tests.rulebook.war.war_story import Tale
 
 AFTER = (("idle_in_mordor",), ("victory_check",))
@@ -15,9 +16,9 @@ def dealt() -> Tale:
     """Turn 1, when each side has drawn a card of each of its decks."""
     tale: Tale = Tale.begin(GAME)
     for deck in ("free_character", "free_strategy", "shadow_character", "shadow_strategy"):
-        assert (tale.asked, len(tale.picks)) == ("chance draw_card", 24)
+        assert (tale.asked, len(tale.picks)) == ("chance draw_card", len(DECK[deck]))
         tale.answer(tale.picks[0])
-        assert tale.s.decks[deck].size == 23
+        assert tale.s.decks[deck].size == len(DECK[deck]) - 1
     return tale
 
 

@@ -1,4 +1,7 @@
-"""Event cards: what each would do now, by the deeds it is made of; what a hand keeps, and what drawing is worth."""
+"""Event cards: what each would do now, effect by effect; what a hand keeps, and what drawing is worth.
+
+An effect that is not weighed here counts as much as a card more.
+"""
 
 from collections.abc import Iterator
 from typing import Final
@@ -46,7 +49,8 @@ LATE: Final = 12  # turns that a game of captains takes, more or less
 
 def effect_worth(c: Scene, effect: Step) -> float:
     args = list(effect)
-    return ALL[str(args[0])](c, *args[2:])
+    weigh = ALL.get(str(args[0]))
+    return weigh(c, *args[2:]) if weigh else CARD
 
 
 def event_worth(c: Scene, card: str) -> float:
@@ -79,7 +83,9 @@ def used_worth(s: War, effect: str) -> float:
         return 0.0
     if effect == "take_hope":
         return 0.2 + 0.1 * len(s.companions)
-    return 0.12 * max(2, LATE - s.turn)  # foresee: a card whenever one is played
+    if effect == "foresee":  # a card whenever one is played
+        return 0.12 * max(2, LATE - s.turn)
+    return CARD
 
 
 def number_worth(c: Scene, number: str) -> float:

@@ -69,6 +69,7 @@ class Fray(NamedTuple):
 
 
 Gain = tuple[float, float]  # hits that are dealt more, hits that are taken less
+UNKNOWN: Final[Gain] = (0.3, 0.0)  # of an effect that is not weighed here
 Blow = Callable[..., Gain]
 
 
@@ -264,7 +265,8 @@ def gain(f: Fray, title: str) -> Gain:
     while title:
         for effect in COMBAT_BEHAVIOURS[title].effects:
             args = list(effect)
-            more, less = BLOWS[str(args[0])](f, *args[2:])
+            weigh = BLOWS.get(str(args[0]))
+            more, less = weigh(f, *args[2:]) if weigh else UNKNOWN
             dealt, saved = dealt + more, saved + less
         title = COMBATS[title].then
     return dealt, saved
