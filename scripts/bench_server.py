@@ -25,12 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = ROOT / "build" / "bgio"
 BUILDS = {"plain": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 TABLES = (1, 8, 32)
-MANY = "1000000000"
-LIMITS = {  # nobody is a flood
-    "BREE_MESSAGES_A_SECOND": MANY, "BREE_MESSAGES_AT_ONCE": MANY, "BREE_CALLS_A_SECOND": MANY,
-    "BREE_CALLS_AT_ONCE": MANY, "BREE_SOCKETS_AN_ADDRESS": MANY, "BREE_TABLES_AN_ADDRESS": MANY,
-    "BREE_TABLES_AT_ONCE": MANY, "BREE_TABLES_A_MINUTE": MANY, "BREE_LINES_AN_ADDRESS": MANY,
-}  # fmt: skip
+LIMITS = {"BREE_LIMIT_FACTOR": "1000000"}  # nobody is a flood
 
 
 def fetch_reference() -> None:

@@ -202,7 +202,7 @@ def main() -> None:
     for old in HOME.glob("*.jpg"):
         old.unlink()
     with TemporaryDirectory() as home, sync_playwright() as playwright:
-        inn = Inn(Path(home), more_games="", review_seconds="50")
+        inn = Inn(Path(home), ("review_seconds=50",), more_games="")
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
             found = tables(inn)

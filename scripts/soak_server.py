@@ -42,10 +42,7 @@ PLAYERS = 12  # games at the same time
 SAMPLES = 60  # of the memory, at most one in two seconds
 GROWTH = 1.05  # of the mean of the last third over that of the second: more than that is no level
 COUNTED = "BREE_SOAK_COUNTED"  # a file for the number of tables that are alive
-NO_LIMITS = {  # all clients have one address
-    "BREE_CALLS_A_SECOND": "100000", "BREE_TALKERS_AN_ADDRESS": "1000", "BREE_TABLES_AN_ADDRESS": "1000000",
-    "BREE_TABLES_A_MINUTE": "1000000", "BREE_TABLES_AT_ONCE": "1000000",
-}  # fmt: skip
+NO_LIMITS = {"BREE_LIMIT_FACTOR": "100000"}  # all clients have one address
 FALLS = (ConnectionClosed, InvalidHandshake, OSError, httpx.TransportError)
 KINDS: list[tuple[str, list[dict[str, str]]]] = [
     ("mordor", [ME, ME]),

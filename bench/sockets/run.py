@@ -22,11 +22,7 @@ NAMES = ("websockets", "uvicorn", "wsproto", "picows", "granian")
 TABLES = (1, 8, 32)
 ROUNDS = 5
 MEMORY = "/dev/shm"
-NO_LIMITS = {
-    "BREE_MESSAGES_A_SECOND": "1e9", "BREE_MESSAGES_AT_ONCE": "1000000000", "BREE_CALLS_A_SECOND": "1e9",
-    "BREE_CALLS_AT_ONCE": "1000000000", "BREE_SOCKETS_AN_ADDRESS": "10000", "BREE_TABLES_AN_ADDRESS": "1000000000",
-    "BREE_TABLES_AT_ONCE": "1000000000", "BREE_LINES_AN_ADDRESS": "10000", "BREE_BOT_WORKERS": "1",
-}  # fmt: skip
+NO_LIMITS = {"BREE_LIMIT_FACTOR": "1000000", "BREE_BOT_WORKERS": "1"}
 
 
 def family(process: int) -> list[int]:

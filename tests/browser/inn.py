@@ -1,5 +1,6 @@
 """The server that the browsers come to: a process of its own, which can be stopped and started again."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 import signal
@@ -17,10 +18,7 @@ from tests.seeds import SEEDS
 from tests.server.running import DOORED, Port, Process
 
 PATIENCE_S = 120.0
-FOR_TESTS = {
-    "review_seconds": "2",
-    "long_calls_an_address": "100",  # a test looks on beside the page, as the same caller
-}
+FOR_TESTS = ("review_seconds=2",)
 OURS = ("tiny", "army", "saga")  # games of the tests
 GREEDY = {"kind": "guest", "guest": "greedy"}
 
@@ -59,11 +57,11 @@ class Laid(NamedTuple):
 class Inn:
     running: ClassVar[list["Inn"]] = []
 
-    def __init__(self, home: Path, **settings: str) -> None:
-        """Settings as the server knows them, over those that are good for tests."""
+    def __init__(self, home: Path, changed: Sequence[str] = (), **settings: str) -> None:
+        """Settings as the server knows them."""
         self._database = f"sqlite:///{home / 'tables.sqlite'}"
-        given = {f"BREE_{name.upper()}": value for name, value in {**FOR_TESTS, **settings}.items()}
-        self._environment = given
+        self._environment = {f"BREE_{name.upper()}": value for name, value in settings.items()}
+        self._program = (*DOORED, *(changed or FOR_TESTS))
         # Plain HTTP: reading certificates takes a while. No line is kept: the server may close it just when it is used.
         self._rest = httpx.Client(timeout=PATIENCE_S, verify=False, limits=httpx.Limits(max_keepalive_connections=0))
         self._port = Port()
@@ -72,7 +70,7 @@ class Inn:
 
     def start(self) -> None:
         """On the port it had before, if it had one."""
-        self._process = Process(self._database, self._port.number, DOORED, **self._environment)
+        self._process = Process(self._database, self._port.number, self._program, **self._environment)
         self.url = self._process.url
         assert self.url, f"the server has not started:\n{self._process.stop()}"
 

@@ -1,7 +1,7 @@
 """A real server on a free port, in a thread of this process or in a process of its own."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 import signal
 import socket
@@ -16,9 +16,11 @@ import httpx
 import uvicorn
 
 from bree.server.app import make_app
+from bree.server.limits import Limits
 from bree.server.settings import Settings
 from bree.server.tables.inn import Inn
 from bree.server.ways import ways
+from tests.server.constants import constants
 from tests.tree import SEEDED, environment
 
 T = TypeVar("T")
@@ -26,15 +28,23 @@ PATIENCE_S = 120.0  # for what happens at once on a quiet machine
 
 
 def settings(database: str, **more: Any) -> Settings:
-    """For tests: the tiny game too, one bot process, in no hurry, and nobody is a flood unless it wants to be."""
+    """For tests: the tiny game too, one bot process, in no hurry, and nobody is a flood unless it wants to be.
+
+    What is a limit is given by its name, as a setting is.
+    """
     given: dict[str, Any] = {
-        "more_games": ("tiny",), "bot_workers": 1, "port": 0, "calls_a_second": 1e6, "calls_at_once": 10**6,
-        "pages_a_second": 1e6, "pages_at_once": 10**6,
-        "messages_a_second": 1e6, "messages_at_once": 10**6, "review_seconds": 1.0, "snapshot_rows": 100,
-        "bot_seconds": PATIENCE_S, "tables_an_address": 10**6, "tables_a_minute": 1e6,
-        "tables_at_once": 10**6, "hints_an_address": 100, "lease_seconds": PATIENCE_S,
+        "more_games": ("tiny",), "bot_workers": 1, "port": 0, "bot_seconds": PATIENCE_S, "lease_seconds": PATIENCE_S,
+        **more,
     }  # fmt: skip
-    return Settings(database=database, **{**given, **more})
+    limits = Limits(
+        **{
+            "calls_a_second": 1e6, "calls_at_once": 10**6, "pages_a_second": 1e6, "pages_at_once": 10**6,
+            "messages_a_second": 1e6, "messages_at_once": 10**6, "tables_an_address": 10**6, "tables_a_minute": 1e6,
+            "tables_at_once": 10**6, "hints_an_address": 100,
+            **{name: given.pop(name) for name in Limits.__struct_fields__ if name in given},
+        }
+    )  # fmt: skip
+    return Settings(database=database, limits=limits, **given)
 
 
 class House:
@@ -74,7 +84,13 @@ class House:
 
 
 @contextmanager
-def running(wanted: Settings, **more: Any) -> Iterator[House]:
+def running(wanted: Settings, changed: Mapping[str, float] | None = None, **more: Any) -> Iterator[House]:
+    """With changed constants of the server."""
+    with constants(**(changed or {})):
+        yield from _running(wanted, **more)
+
+
+def _running(wanted: Settings, **more: Any) -> Iterator[House]:
     app = make_app(wanted, **more)
     server = uvicorn.Server(uvicorn.Config(app, port=0, **{**ways(wanted), "log_config": None}))
     loop = asyncio.new_event_loop()
@@ -114,9 +130,7 @@ class Process:
         wanted = {
             "BREE_DATABASE": database, "BREE_PORT": str(port), "BREE_MORE_GAMES": "tiny", "BREE_BOT_WORKERS": "1",
             "BREE_BOT_SECONDS": str(PATIENCE_S),  # a bot that is late picks anything
-            "BREE_TABLES_AN_ADDRESS": "100000", "BREE_TABLES_AT_ONCE": "100000",
-            "BREE_CALLS_AT_ONCE": "100000", "BREE_MESSAGES_A_SECOND": "100000", "BREE_MESSAGES_AT_ONCE": "100000",
-            "BREE_PAGES_AT_ONCE": "100000", "BREE_LANG": "en",
+            "BREE_LIMIT_FACTOR": "1000", "BREE_LANG": "en",
         }  # fmt: skip
         self.process = subprocess.Popen(
             [sys.executable, *program], env=environment(**{**wanted, **more}), stdout=subprocess.PIPE,

@@ -26,8 +26,8 @@ GREEDY = {"kind": "guest", "guest": "greedy"}
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Where bots would wait for ever."""
     folder = tmp_path_factory.mktemp("patient")
-    wanted = settings(f"sqlite:///{folder}/tables.sqlite", pace_seconds=FOR_EVER)
-    with running(wanted, static=folder / "none") as house:
+    wanted = settings(f"sqlite:///{folder}/tables.sqlite")
+    with running(wanted, {"bot_patience": FOR_EVER}, static=folder / "none") as house:
         yield house
 
 
@@ -213,7 +213,7 @@ async def test_who_is_put_out_is_not_waited_for(house: House, rest: httpx.AsyncC
 
 
 async def test_a_client_that_never_says_seen_holds_a_table_up_for_a_while_only(sqlite_url: str) -> None:
-    with running(settings(sqlite_url, pace_seconds=0.05)) as house:
+    with running(settings(sqlite_url), {"bot_patience": 0.05}) as house:
         async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, RANDOM, watch=True)
             async with Seated(house.url, laid.id, beats=True) as silent:
@@ -366,7 +366,7 @@ async def test_frames_have_the_beats_on_the_way(game: Game, house: House, rest: 
 
 async def test_the_clock_begins_when_the_beats_are_seen(sqlite_url: str) -> None:
     pace, clock = 1000.0, 60
-    with running(settings(sqlite_url, pace_seconds=pace)) as house:
+    with running(settings(sqlite_url), {"bot_patience": pace}) as house:
         async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME, clock=clock)
             async with (

@@ -8,12 +8,13 @@ import os
 from random import Random
 import signal
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import tiny
 
-from bree.core import Game, Refusal
+from bree.core import Ask, Game, Pick, Refusal
 from bree.core.find import games
 from bree.core.saves.state_json import to_plain
 from bree.guests.find import guests
@@ -23,6 +24,7 @@ from bree.server.bots.pool import Bots, guests_of
 from bree.server.bots.processes import Unfit
 from bree.server.metrics import Metrics
 from tests.contract.tables import random_game
+from tests.server.clock import Clock
 from tests.server.running import settings
 
 MORDOR = games()["mordor"]
@@ -155,24 +157,82 @@ async def pool() -> AsyncIterator[Bots]:
 async def test_a_process_that_dies_is_replaced(pool: Bots) -> None:
     s, ask = asked(tiny.GAME)
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
-    (process,) = pool._at_tables._pool._processes.values()
+    (process,) = pool._at_tables.running
     os.kill(process.pid, signal.SIGKILL)
     process.join()
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1)), "any pick, from here"
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
-    assert pool._at_tables._pool._processes
-    assert process.pid not in pool._at_tables._pool._processes
+    (other,) = pool._at_tables.running
+    assert other.pid != process.pid
 
 
 async def test_a_process_that_hangs_is_replaced(pool: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
     s, ask = asked(tiny.GAME)
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
-    (process,) = pool._at_tables._pool._processes.values()
+    (process,) = pool._at_tables.running
     os.kill(process.pid, signal.SIGSTOP)
     monkeypatch.setattr(processes, "PATIENCE_S", 0.0)
     monkeypatch.setattr(pool, "_settings", settings("unused", bot_seconds=0.1))
     assert ask.offers(await pool.choose(tiny.GAME, s, ask, "random", 1))
     await asyncio.to_thread(process.join)  # it is killed though it hears nothing
+
+
+class Naps:
+    """In place of `asyncio.sleep`: how long the pool would have waited."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.took: list[float] = []
+        monkeypatch.setattr(pool_module, "asyncio", SimpleNamespace(sleep=self._sleep))
+
+    async def _sleep(self, seconds: float) -> None:
+        self.took.append(seconds)
+
+
+def forced(game: Game) -> tuple[Any, Any]:
+    """A position at which a seat has no choice, though the table does not answer for it."""
+    for seed in range(100):
+        for s, ask, _ in random_game(game, {}, seed):
+            if ask.who in s.seats and len(ask.picks) == 1 and not ask.idle:
+                return s.clone(), ask
+    raise AssertionError("all have a choice")
+
+
+async def test_a_bot_without_a_choice_is_not_asked_where_nothing_is_secret(
+    pool: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    naps = Naps(monkeypatch)
+    s, ask = forced(MORDOR)
+    assert await pool.choose(MORDOR, s, ask, "random", 1) == ask.picks[0].id
+    assert naps.took == [0.0]
+    assert not pool._at_tables.running, "no process has begun"
+
+
+async def test_where_hands_are_secret_a_bot_without_a_choice_waits_like_one_that_thinks(
+    pool: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    naps = Naps(monkeypatch)
+    clock = Clock()
+    monkeypatch.setattr(pool_module, "clock", clock)
+    s, ask = forced(tiny.GAME)
+    thought: list[object] = []
+
+    async def think(*_given: object) -> str:
+        thought.append(1)
+        clock.now += len(thought)
+        return str(ask.picks[0].id)
+
+    monkeypatch.setattr(pool, "_thought", think)
+    assert await pool.choose(tiny.GAME, s, ask, "random", 1) == ask.picks[0].id
+    assert (len(thought), naps.took) == (1, []), "until it is known how long they think"
+    choice = Ask(ask.who, ask.key, ask.rule, (*ask.picks, Pick("other")))
+    for _ in range(2):
+        await pool.choose(tiny.GAME, s, choice, "random", 1)
+    assert await pool.choose(tiny.GAME, s, ask, "careful", 1) == ask.picks[0].id
+    assert len(thought) == 4, "another kind of bot thinks in another time"
+    for _ in range(40):
+        assert await pool.choose(tiny.GAME, s, ask, "random", 1) == ask.picks[0].id
+    assert len(thought) == 4
+    assert set(naps.took) == {2.0, 3.0}, "as long as those with a choice, and not as the one without"
 
 
 async def test_memory_has_a_bound(pool: Bots) -> None:
@@ -218,14 +278,14 @@ async def test_an_order_that_waits_in_a_pool_that_is_dismissed_is_tried_again() 
     s, ask = asked(tiny.GAME)
     try:
         workers = one._at_tables
-        before = workers._pool
+        before, running = workers._pool, workers.running
         for _ in range(4):  # more than the pool hands on to its process ahead
             before.submit(sum, range(10**15))
         order = asyncio.create_task(one.choose(tiny.GAME, s, ask, "random", 1))
         while not before._pending_work_items or len(before._pending_work_items) < 5:
             await asyncio.sleep(0.01)
         workers._pool = workers._new_pool()
-        workers._dismiss(before)
+        processes._dismiss(before, running)
         assert ask.offers(await order)
     finally:
         one.close()

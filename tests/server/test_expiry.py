@@ -65,7 +65,7 @@ async def test_a_game_that_was_brought_counts_as_unplayed_until_somebody_answers
 
 
 async def test_tables_may_be_kept_for_ever(tmp_path: Path) -> None:
-    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", keep_days=0, keep_unplayed_days=0)) as house:
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", keep_days=0)) as house:
         async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME)
             assert (await rest.get(laid.path)).json()["until"] is None

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.running import PATIENCE_S, House, Process, running, settings, wait_until
+from tests.server.running import DOORED, PATIENCE_S, House, Process, running, settings, wait_until
 from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, lay
 from tests.server.test_upgraded import ASK, BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, accepted, sent
@@ -171,8 +171,8 @@ class Watch:
 
 async def test_others_play_on_while_somebody_floods(tmp_path: Path) -> None:
     """Figures are told (`pytest -s`), not judged: the machine may be busy."""
-    limits = {"BREE_MESSAGES_A_SECOND": "30", "BREE_MESSAGES_AT_ONCE": "120", "BREE_TALKERS_AN_ADDRESS": "100000"}
-    server = Process(f"sqlite:///{tmp_path}/t.sqlite", **limits, BREE_CALLS_A_SECOND="1000")
+    program = (*DOORED, "talkers_an_address=100000", "calls_a_second=1000")
+    server = Process(f"sqlite:///{tmp_path}/t.sqlite", program=program, BREE_LIMIT_FACTOR="1")
     try:
         async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_S) as rest:
             table = await lay(rest, "tiny", ME, RANDOM)

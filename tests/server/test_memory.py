@@ -73,7 +73,7 @@ async def played(house: House, laid: Laid) -> None:
 
 
 async def test_a_table_that_was_played_is_freed(tmp_path: Path, alive: WeakSet[LiveTable]) -> None:
-    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", snapshot_rows=5)) as house:
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite"), {"snapshot_rows": 5}) as house:
         async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             for _ in range(3):
                 laid = await lay(rest, "tiny", ME, ME, RANDOM)
@@ -99,7 +99,7 @@ async def test_a_table_that_was_only_asked_for_is_freed(tmp_path: Path, alive: W
 
 
 async def test_a_table_whose_game_was_reviewed_is_freed(tmp_path: Path, alive: WeakSet[LiveTable]) -> None:
-    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", review_seconds=0.1)) as house:
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite"), {"review_seconds": 0.1}) as house:
         async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME, watch=True)
             async with Seated(house.url, laid.id, laid.tokens.values()) as screen:

@@ -193,7 +193,7 @@ async def test_only_a_snapshot_that_may_be_there_is_dropped(
         await drop(store, table_id)
 
     monkeypatch.setattr(Store, "drop_snapshot", watched)
-    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", snapshot_rows=each)) as house:
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite"), {"snapshot_rows": each}) as house:
         async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME)
         async with Seated(house.url, laid.id, laid.tokens.values()) as screen:
@@ -212,7 +212,7 @@ async def test_an_ended_game_needs_a_snapshot_only_if_it_is_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, short: int, kept: bool
 ) -> None:
     monkeypatch.setattr(snapshots, "SHORT", short)
-    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", snapshot_rows=10)) as house:
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite"), {"snapshot_rows": 10}) as house:
         async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await lay(rest, "tiny", ME, ME)
 

@@ -19,7 +19,9 @@ LONG = 10_000.0  # no review comes to its end
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     monkeypatch.setattr(review, "LOOK_S", 0.0)
-    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", review_seconds=LONG, long_calls_an_address=1)) as found:
+    with running(
+        settings(f"sqlite:///{tmp_path}/t.sqlite", long_calls_an_address=1), {"review_seconds": LONG}
+    ) as found:
         yield found
 
 
@@ -79,7 +81,7 @@ async def test_whoever_wants_another_review_gives_up_the_one_before(
 
 async def test_a_review_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "LOOK_S", 0.0)
-    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", review_seconds=LONG)) as house:
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite"), {"review_seconds": LONG}) as house:
         async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await played(house, rest, "mordor")
             await until_estimated(rest, laid)

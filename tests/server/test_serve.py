@@ -11,9 +11,10 @@ import pytest
 from starlette.exceptions import HTTPException
 
 from bree.core import Refusal
+from bree.server.limits import Limits
 from bree.server.routes.pages import Pages
 from bree.server.serve import address, serve
-from bree.server.settings import Settings
+from bree.server.settings import Settings, former
 from bree.server.ways import ways
 from tests.server.running import PATIENCE_S, running, settings
 from tests.tree import environment
@@ -67,6 +68,33 @@ def test_settings_come_from_the_environment_and_what_is_given_wins() -> None:
     assert found.origins == ("https://a.example", "https://b.example")
     assert address(found) == "http://localhost:82"
     assert Settings.from_environment({}) == Settings()
+    assert Settings.from_environment(found.as_environment()) == found, "workers read there what they are given"
+
+
+def test_a_house_has_few_settings() -> None:
+    assert len(Settings().as_environment()) <= 15
+
+
+def test_the_limits_of_one_address_can_be_multiplied() -> None:
+    usual, many, few = (Settings(limit_factor=factor).allowed for factor in (1.0, 100.0, 0.001))
+    assert usual == Limits()
+    assert (many.calls_a_second, many.sockets_an_address, many.hints_an_address) == (2000.0, 25_600, 300)
+    assert (many.body_bytes, many.arrival_seconds) == (usual.body_bytes, usual.arrival_seconds)
+    assert (few.calls_a_second, few.sockets_an_address, few.hints_an_address) == (0.02, 1, 1)
+
+
+def test_a_former_setting_is_told_once(tmp_path: Path) -> None:
+    known = {"BREE_DATABASE": f"sqlite:///{tmp_path}/t.sqlite", "BREE_PORT": "many"}
+    others = {"BREE_HOME": "", "BREE_LANG": "en", "BREE_TOKEN": "", "PAGES_AT_ONCE": "1"}
+    assert former({**known, **others}) == []
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        ended = started(**{**known, "BREE_PORT": port}, BREE_PACE_SECONDS="5", BREE_CALLS_A_SECOND="1")
+    told, refused = ended.stderr.strip().splitlines()
+    assert "BREE_CALLS_A_SECOND, BREE_PACE_SECONDS." in told
+    assert port in refused
 
 
 def test_the_default_database_is_a_file_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

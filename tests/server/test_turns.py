@@ -128,16 +128,16 @@ async def test_a_replay_comes_in_pages(house: House, rest: httpx.AsyncClient) ->
     refused(await rest.get(path, params={"count": -1}, headers=own), "form")
 
 
-@pytest.mark.parametrize("limit", [{"frames_at_once": 10}, {"frames_bytes": 4000}])
+@pytest.mark.parametrize("limit", [{"frames": 10}, {"frames_bytes": 4000}])
 async def test_a_page_has_its_bounds_whatever_is_asked(tmp_path: Path, limit: dict[str, int]) -> None:
-    with running(settings(f"sqlite:///{tmp_path}/t.sqlite", **limit)) as house:
+    with running(settings(f"sqlite:///{tmp_path}/t.sqlite"), limit) as house:
         async with httpx.AsyncClient(base_url=house.url, timeout=PATIENCE_S) as rest:
             laid = await played(house, rest, "mordor")
             own = bearer(laid.tokens["frodo"])
             found: list[dict[str, Any]] = []
             while answer := (await rest.get(f"{laid.path}/frames?from={len(found)}", headers=own)):
                 page = answer.json()
-                assert len(page) <= limit.get("frames_at_once", 10**6)
+                assert len(page) <= limit.get("frames", 10**6)
                 assert len(answer.content) < 2 * limit.get("frames_bytes", 10**6)
                 if not page:
                     break

@@ -19,8 +19,8 @@ Workers = tuple[House, House]
 
 @pytest.fixture
 def workers(postgres_url: str) -> Iterator[Workers]:
-    wanted = settings(postgres_url, bot_seconds=0.5, pace_seconds=0.5)
-    with running(wanted) as one, running(wanted) as other:
+    wanted = settings(postgres_url, bot_seconds=0.5)
+    with running(wanted, {"bot_patience": 0.5}) as one, running(wanted, {"bot_patience": 0.5}) as other:
         yield one, other
 
 

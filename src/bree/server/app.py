@@ -29,7 +29,7 @@ from bree.server.games import all_games
 from bree.server.guard import door, refusals
 from bree.server.guard.buckets import Buckets
 from bree.server.guard.lines import LINES, Lines
-from bree.server.guard.turns import Turns
+from bree.server.guard.turns import LONG_CALLS, Turns
 from bree.server.metrics import Metrics
 from bree.server.routes import lobby, pages, play, replay, review, tables
 from bree.server.routes.readiness import Readiness
@@ -56,18 +56,18 @@ def make_app(
 
     A patient one waits for its database.
     """
-    metrics = Metrics()
+    metrics, limits = Metrics(), settings.allowed
     cluster = None if settings.one_process_only else Cluster(settings)
 
     @asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[Mapping[str, Any]]:
-        store = Store.at(settings.database_url, settings.connections)
+        store = Store.at(settings.database_url)
         known = games or all_games(settings.more_games)
         services = Services(settings, known, store, Bots(settings, metrics, seeds), metrics, seeds)
 
         ownership = cluster.join(store) if cluster else Ownership()
         app.state.inn = inn = Inn(services, ownership)
-        lines = Lines(settings.lines_an_address)
+        lines = Lines(limits.lines_an_address)
         app.state.reviews = review.Reviews(services)
         app.state.readiness = Readiness(store)
         try:
@@ -97,10 +97,10 @@ def make_app(
     )  # fmt: skip
     app.state.metrics = metrics
     app.state.sockets = Counter()
-    app.state.frames = door.frames_of(settings)
-    app.state.long_calls = Turns(settings.long_calls, settings.long_calls_an_address, settings.callers_waiting)
-    app.state.calls = calls = Buckets(settings.calls_a_second, settings.calls_at_once)
-    of_pages = Buckets(settings.pages_a_second, settings.pages_at_once)
+    app.state.frames = door.frames_of(limits)
+    app.state.long_calls = Turns(LONG_CALLS, limits.long_calls_an_address)
+    app.state.calls = calls = Buckets(limits.calls_a_second, limits.calls_at_once)
+    of_pages = Buckets(limits.pages_a_second, limits.pages_at_once)
     if cluster is not None:
         cluster.add_to(app, calls)
     app.add_middleware(door.Door, settings=settings, calls=calls, pages=of_pages)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -10,15 +11,17 @@ from urllib.error import URLError
 from urllib.request import urlopen
 import webbrowser
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 import uvicorn
 
 from bree.core import Refusal
+from bree.lang import Voice
+from bree.lang.locale import own_language
 from bree.server.app import collect_seldom, make_app
 from bree.server.games import all_games
 from bree.server.guard.hosts import EVERYWHERE
 from bree.server.metrics import MANY
-from bree.server.settings import PREFIX, Settings
+from bree.server.settings import Settings, former
 from bree.server.store import Store
 from bree.server.ways import ways
 from bree.table.trouble import reason
@@ -30,6 +33,8 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     """Returns when the server has been stopped. What stands in the way is refused before anything starts."""
     if settings.workers > 1 and settings.one_process_only:
         raise Refusal("one-worker")
+    if names := former(os.environ):
+        print(Voice(own_language()).say("settings-former", {"names": ", ".join(names)}), file=sys.stderr)
     all_games(settings.more_games)
     asyncio.run(_try_store(settings))
     listener = _bind(settings)
@@ -75,8 +80,7 @@ def _bind(settings: Settings) -> socket.socket:
 
 def _serve_with_many(settings: Settings) -> None:
     """The workers read their settings from the environment, and count together in a folder of their own."""
-    for name, value in asdict(settings).items():
-        os.environ[PREFIX + name.upper()] = ",".join(value) if isinstance(value, tuple) else str(value)
+    os.environ.update(settings.as_environment())
     with tempfile.TemporaryDirectory() as counters:
         os.environ[MANY] = counters
         uvicorn.run(

@@ -7,15 +7,22 @@ from typing import Annotated, Any, Self
 
 from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.inspect import IntType, type_info
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 from bree.core import Refusal
+from bree.server.limits import Limits
 from bree.table import shelf
 
 PREFIX = "BREE_"
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
-Rate = Annotated[float, Meta(gt=0)]
+Factor = Annotated[float, Meta(gt=0)]
+# Once read from the environment, now constants or covered by BREE_LIMIT_FACTOR.
+FORMER = {
+    *Limits.__struct_fields__,
+    *("callers_waiting", "connections", "frames_at_once", "frames_bytes", "idle_seconds", "keep_unplayed_days"),
+    *("long_calls", "pace_seconds", "review_seconds", "snapshot_rows"),
+}
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,49 +33,23 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()  # pages of other hosts that may call us: https://bree.example
     workers: Count = 1
     address: str = ""  # how workers on other machines reach this one: 10.0.0.5:9000; empty: there are none
-    lease_seconds: Seconds = 2.0  # so long after a worker was last heard of its tables wait for it
+    lease_seconds: Seconds = 2.0  # silence after which others may take a worker's tables
     bot_workers: Count = max(1, (os.cpu_count() or 2) // 2)  # processes that think, for each worker
     bot_seconds: Seconds = 5.0  # for one answer; then it is any pick
-    pace_seconds: Seconds = 20.0  # bots wait so long, at most, for people to see the last move
     bot_megabytes: Annotated[int, Meta(ge=128)] = 512  # of memory for each process that thinks
-    review_seconds: Seconds = 40.0  # for the course of win chances of one game
     more_games: tuple[str, ...] = ()  # modules with a GAME, beside those of bree.games
-    idle_seconds: Seconds = 600.0  # a table that nobody looks at leaves the memory
-    tables_in_memory: Count = 2000  # beyond it those that nobody looks at go sooner
-    snapshot_rows: Count = 400
-    # To PostgreSQL, of each worker: one writes, one says that it lives, one asks who has a table, the rest read
-    connections: Annotated[int, Meta(ge=4)] = 8
-    # How long tables are kept after the last answer, and those that nobody has played at; 0: for ever
-    keep_days: Annotated[float, Meta(ge=0)] = 90.0
-    keep_unplayed_days: Annotated[float, Meta(ge=0)] = 7.0
-    tables_an_address: Count = 500  # kept
-    tables_a_minute: Rate = 20.0  # opened from one address
-    tables_at_once: Count = 40
-    # Limits: of one request, one message, one client
-    body_bytes: Count = 64 * 1024
-    save_bytes: Count = 1024 * 1024
-    message_bytes: Count = 16 * 1024
-    arrival_seconds: Seconds = 15.0  # for the head of a request, its body, the hello on a socket
-    messages_a_second: Rate = 30.0
-    messages_at_once: Count = 120
-    talkers_an_address: Count = 10  # clients of one address may together say so many times what one may
-    calls_a_second: Rate = 20.0
-    calls_at_once: Count = 200
-    pages_a_second: Rate = 100.0
-    pages_at_once: Count = 600  # the client in a browser takes some sixty files
-    sockets_an_address: Count = 256
-    lines_an_address: Count = 512  # TCP connections, those of sockets too; those of a proxy are not counted
-    # What takes long: replays, saves, tables from records; and apart from those hints and reviews
-    long_calls: Count = 2  # at the same time
-    long_calls_an_address: Count = 1
-    hints_an_address: Count = 3  # thought about or waiting
-    callers_waiting: Count = 32  # beyond it the server is busy
-    frames_at_once: Count = 500  # positions of a replay in one answer ...
-    frames_bytes: Count = 2 * 1024 * 1024  # ... and their size, about
+    tables_in_memory: Count = 2000  # more of them: idle ones leave at once
+    keep_days: Annotated[float, Meta(ge=0)] = 90.0  # tables are kept after the last answer; 0: for ever
+    limit_factor: Factor = 1.0  # multiplies what one client and one address may do
+    limits: Limits = Limits()  # before that; only tests bring others
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{shelf.home() / 'tables.sqlite'}"
+
+    @property
+    def allowed(self) -> Limits:
+        return self.limits.times(self.limit_factor)
 
     @property
     def one_process_only(self) -> bool:
@@ -80,19 +61,37 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """What is given wins over the environment; None means not given."""
         env = os.environ if environment is None else environment
         found: dict[str, Any] = {}
-        for field in fields(cls):
+        for field in cls._named():
             name = PREFIX + field.name.upper()
             if given.get(field.name) is not None:
                 found[field.name] = given[field.name]
             elif env.get(name):
                 listed = [word.strip() for word in env[name].split(",") if word.strip()]
                 found[field.name] = listed if isinstance(field.default, tuple) else env[name]
-        for field in fields(cls):
+        for field in cls._named():
             if field.name in found:
                 flag = given.get(field.name) is not None
                 name = "--" + field.name if flag else PREFIX + field.name.upper()
                 found[field.name] = _read(name, field.type, found[field.name])
         return cls(**found)
+
+    def as_environment(self) -> dict[str, str]:
+        """For processes that read their settings there."""
+        values = {field.name: getattr(self, field.name) for field in self._named()}
+        return {
+            PREFIX + name.upper(): ",".join(value) if isinstance(value, tuple) else str(value)
+            for name, value in values.items()
+        }
+
+    @classmethod
+    def _named(cls) -> list[FieldInfo]:
+        """The fields that the environment may set."""
+        return [field for field in fields(cls) if field.name != "limits"]
+
+
+def former(environment: Mapping[str, str]) -> list[str]:
+    """Variables of the environment that were settings, and are read no more."""
+    return sorted(environment.keys() & {PREFIX + name.upper() for name in FORMER})
 
 
 def _read(name: str, kind: Any, value: Any) -> Any:

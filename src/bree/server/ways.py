@@ -17,9 +17,9 @@ def ways(settings: Settings) -> dict[str, Any]:
         "log_config": log.config(),
         "access_log": False,
         "server_header": False,
-        "http": partial(TimedHttp, seconds=settings.arrival_seconds),
+        "http": partial(TimedHttp, seconds=settings.limits.arrival_seconds),
         "ws": Upgraded,
-        "ws_max_size": 4 * settings.message_bytes,  # beyond it the line is cut; before, it is refused in words
+        "ws_max_size": 4 * settings.limits.message_bytes,  # beyond it the line is cut; before, it is refused in words
         "timeout_graceful_shutdown": STOP_S,
         "timeout_keep_alive": REST_S,
     }

@@ -16,6 +16,7 @@ from bree.server.cluster import cluster, fd_send
 from bree.server.settings import Settings
 from bree.server.tables.live import LiveTable
 from bree.server.tables.progress import MOVES
+from tests.server.constants import constants
 from tests.server.running import settings
 from tests.server.world import faults
 from tests.server.world.bots import InlineBots
@@ -82,17 +83,15 @@ class World:
     def _settings(self) -> Settings:
         return settings(
             "postgresql://simulated" if self.schedule.workers > 1 else "sqlite:///simulated",
-            idle_seconds=IDLE_S,
-            pace_seconds=3.0,
             bot_seconds=2.0,
-            snapshot_rows=15,
             lease_seconds=2.0,
         )
 
     # The whole of it
 
     def run(self) -> None:
-        with fixed(self.loop, self._rng("secrets"), self.faults) as patch:
+        changed = constants(idle_seconds=IDLE_S, bot_patience=3.0, snapshot_rows=15)
+        with changed, fixed(self.loop, self._rng("secrets"), self.faults) as patch:
             patch.setattr(app, "Store", _Stores(self))
             patch.setattr(cluster, "WorkerEndpoint", self._endpoint)
             patch.setattr(cluster, "Leases", SimulatedLeases)
@@ -263,7 +262,7 @@ class _Stores:
         self._world = world
         self._numbers = count()
 
-    def at(self, _url: str, _connections: int) -> SimulatedStore:
+    def at(self, _url: str) -> SimulatedStore:
         world = self._world
         rng = world._rng(f"store {next(self._numbers)}")
         return SimulatedStore(world.database, rng, world._base.context.copy(), world.schedule.workers > 1)

@@ -1,5 +1,6 @@
 """The orders that guests get: to play at a table, and beside that to advise, to review, to check saves."""
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -9,9 +10,10 @@ from bree.core.saves.save import Save
 from bree.core.saves.state_json import to_plain
 from bree.guests.find import guests, strongest
 from bree.guests.hint import Hint
-from bree.server import log
+from bree.server import clock, log
 from bree.server.bots import thinking
 from bree.server.bots.processes import Processes, Unfit
+from bree.server.bots.thought_times import ThoughtTimes
 from bree.server.guard.turns import Turns
 from bree.server.metrics import Metrics
 from bree.server.settings import Settings
@@ -35,7 +37,8 @@ class Bots:
         self._at_tables = Processes(settings.bot_workers, settings.more_games, settings.bot_megabytes)
         # Hints, reviews and saves have a process of their own: however long they take, the bots at tables play on.
         self._aside = Processes(1, settings.more_games, settings.bot_megabytes, NICE)
-        self._turns_aside = Turns(1, settings.hints_an_address, settings.callers_waiting)
+        self._times = ThoughtTimes()
+        self._turns_aside = Turns(1, settings.allowed.hints_an_address)
 
     def close(self) -> None:
         self._at_tables.close()
@@ -43,6 +46,17 @@ class Bots:
 
     async def choose(self, game: Game, state: State, ask: Ask, guest: str, seed: int) -> str:
         """The guest's pick, or any pick if it cannot be had: the table must go on."""
+        forced = len(ask.picks) == 1
+        if forced and (wait := self._times.wait(game, guest, ask)) is not None:
+            await asyncio.sleep(wait)
+            return ask.picks[0].id
+        began = clock.monotonic()
+        pick = await self._thought(game, state, ask, guest, seed)
+        if not forced:
+            self._times.note(game, guest, ask, clock.monotonic() - began)
+        return pick
+
+    async def _thought(self, game: Game, state: State, ask: Ask, guest: str, seed: int) -> str:
         seconds = self._settings.bot_seconds
         order = thinking.Order(game.name, to_plain(state), ask.who, guest, seed, seconds)
         try:

@@ -6,8 +6,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.context import BaseContext
 import multiprocessing.forkserver
-from typing import TypeVar
+from multiprocessing.process import BaseProcess
+from typing import Any, TypeVar
 
 from bree.server.bots import thinking
 
@@ -32,19 +34,19 @@ class Processes:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, self._context, thinking.begin, self._begun_with)
+        self._started = _Started(self._context)
+        context: Any = self._started
+        return ProcessPoolExecutor(self._count, context, thinking.begin, self._begun_with)
 
     def close(self) -> None:
         for task in self._working:
             task.cancel()
-        self._dismiss(self._pool)
+        _dismiss(self._pool, self.running)
 
-    def _dismiss(self, pool: ProcessPoolExecutor) -> None:
-        """End the processes, also one that hangs; the executor itself would wait for it for ever."""
-        processes = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+    @property
+    def running(self) -> list[BaseProcess]:
+        """The processes of today's pool."""
+        return self._started.processes
 
     async def do(self, work: Callable[[], T], seconds: float, tries: int = 1) -> T:
         """Where another's order has ended the processes, ours may be tried again."""
@@ -76,9 +78,33 @@ class Processes:
                 return await _done_in(pool, work)
         except (BrokenProcessPool, TimeoutError) as fault:
             if pool is self._pool:  # the first one to notice brings new processes
+                processes = self.running
                 self._pool = self._new_pool()
-                self._dismiss(pool)
+                _dismiss(pool, processes)
             raise Unfit from fault
+
+
+class _Started:
+    """A context of multiprocessing that keeps the processes it has made: an executor does not tell its own."""
+
+    def __init__(self, context: BaseContext) -> None:
+        self._context = context
+        self.processes: list[BaseProcess] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._context, name)
+
+    def Process(self, *given: Any, **more: Any) -> BaseProcess:  # noqa: N802  (as the executor calls it)
+        process: BaseProcess = self._context.Process(*given, **more)  # type: ignore[attr-defined]
+        self.processes.append(process)
+        return process
+
+
+def _dismiss(pool: ProcessPoolExecutor, processes: list[BaseProcess]) -> None:
+    """End the processes, also one that hangs; the executor itself would wait for it for ever."""
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
 
 
 async def _done_in(pool: ProcessPoolExecutor, work: Callable[[], T]) -> T:

@@ -1,4 +1,4 @@
-"""A server that shares its tables: what it adds to one that is alone. The application knows this module only."""
+"""Entry point of the room: the parts that a server adds when it shares its tables. Only the application imports it."""
 
 from fastapi import FastAPI
 

@@ -45,7 +45,7 @@ class FdReceiver:
         asyncio.get_running_loop().add_reader(self._post, self._take, opens)
 
     def close(self) -> None:
-        """What nobody has taken is its giver's again."""
+        """A connection that was not received goes back to its sender."""
         asyncio.get_running_loop().remove_reader(self._post)
         self._post.close()
         self._file.unlink(missing_ok=True)
@@ -61,7 +61,7 @@ class FdReceiver:
                 one.close()
             return
         line, word = found
-        with word, suppress(OSError):  # who gave it may have gone
+        with word, suppress(OSError):  # the sender may have gone
             word.send(TAKEN)
         task = asyncio.create_task(_serve(line, Begun(opens, head)))
         self._tasks.add(task)

@@ -81,14 +81,14 @@ class Sent:
         return await asyncio.get_running_loop().sock_recv(self._word, len(TAKEN)) == TAKEN
 
     def cut(self) -> None:
-        """Whoever has an end of the line, and whoever waits."""
+        """End the connection, and our wait."""
         for one in (self._line, self._word):
-            with suppress(OSError):  # the client has gone by itself
+            with suppress(OSError):  # the client has gone
                 one.shutdown(socket.SHUT_RDWR)
 
 
 async def send(transport: asyncio.Transport, head: bytes, address: str) -> Sent:
-    """In a message of its own, which arrives whole or not at all; an `OSError` if it cannot be sent."""
+    """One message, which arrives whole or not at all; an `OSError` if it cannot be sent."""
     if transport.is_closing() or transport.get_extra_info("sslcontext") or transport.get_write_buffer_size():
         raise OSError("more belongs to this line than the system has of it, or less")
     sent = Sent(socket.socket(fileno=os.dup(transport.get_extra_info("socket").fileno())))

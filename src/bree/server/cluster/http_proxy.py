@@ -10,7 +10,7 @@ from bree.server.cluster.worker_connect import connect, head_of
 
 Told = MutableMapping[str, Any]
 Send = Callable[[Told], Awaitable[None]]
-# Of one connection alone, or written anew by the sender.
+# Of one connection alone, or written again by the sender.
 CONNECTIONS_OWN = frozenset((b"connection", b"keep-alive", b"transfer-encoding", b"content-length", b"expect", b"date"))
 
 

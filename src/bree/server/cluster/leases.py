@@ -2,13 +2,13 @@
 
 A worker lives as long as it says so in time (`beat`); when its time is up, the next worker that is asked for one of its
 tables takes it. Only the database's clock counts, and it only decides who may *take* a table: `tables.owner` says who
-may write to it, and the transaction that writes looks there (`store/postgres_append.py`). Should the database's clock
-jump, a table changes hands without need, and nothing is lost by it: a time that lies further ahead than any worker
-could have asked for counts as up. A worker that has lost a table is dead for good, and hears so at its next sign of
-life, also where the clock has jumped back meanwhile.
+may write to it, and the transaction that writes looks there (`store/postgres_append.py`). If the database's clock
+jumps, a table may change hands without need, and nothing is lost. A time further ahead than any worker can have asked
+for counts as up. A worker that has lost a table is dead for good, and hears so at its next sign of life, also where the
+clock has jumped back meanwhile.
 
-Signs of life have a connection of their own, so that they wait for nothing else, and so have questions. Neither waits
-for the disk: what is lost of them with the database is lost together with everything that was written after them.
+Signs of life use one connection, and questions another, so that neither waits for anything else. Neither waits for the
+disk: if the database loses them, it also loses all later writes.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ OWNER = (
 OWNS = "SELECT FROM tables WHERE id = $1 AND owner = $2"
 # A write in progress holds a lock on the table's key (`postgres_append`): it is waited for, or tried again.
 LOCK = "SELECT FROM tables WHERE id = $1 FOR UPDATE NOWAIT"
-# Whoever loses a table is dead for good: were it to live again when the clock goes on, it would never hear of it.
+# A worker that loses a table is dead for good: were it to live again when the clock goes on, it would never hear of it.
 BURY = f"DELETE FROM workers WHERE id = (SELECT owner FROM tables WHERE id = $1) AND {ALIVE} IS NOT TRUE"
 TAKE = "UPDATE tables SET owner = $2 WHERE id = $1 AND NOT EXISTS (SELECT FROM workers WHERE workers.id = tables.owner)"
 
@@ -46,7 +46,7 @@ class Leases:
 
     def __init__(self, store: Store, seconds: float) -> None:
         self._store = store
-        self.seconds = seconds  # a worker lives so long after each sign of life
+        self.seconds = seconds  # from a sign of life until the lease ends
         self._life, self._questions = _Connection(store.address), _Connection(store.address)
 
     async def enlist(self, worker: str, address: str) -> None:
@@ -102,7 +102,7 @@ class Leases:
 
 
 class _Connection:
-    """A connection for one at a time, made anew after a fault."""
+    """A connection that one caller uses at a time. After a fault the next call opens another."""
 
     def __init__(self, address: Address) -> None:
         self._address = address

@@ -34,7 +34,7 @@ SPARE_S = 1.0  # ... so long after its time must be up, at most: then the table 
 
 
 class Handovers:
-    """What we have handed over and wait for, by worker. When a worker's time is up, we wait no longer."""
+    """The handovers that we wait for, by worker. When a worker's time is up, we wait no longer."""
 
     def __init__(self) -> None:
         self._open: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)

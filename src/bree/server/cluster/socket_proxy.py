@@ -47,7 +47,7 @@ class End(asyncio.Protocol):
 
 
 async def pass_through(line: Upgraded, scope: Mapping[str, Any], worker: str, address: str) -> End:
-    """Hand over a connection that asks for an upgrade, as it is. An `OSError` if nobody is there."""
+    """Hand over a connection that asks for an upgrade. An `OSError` if the worker cannot be reached."""
     near, far = End(line), End()
     near.other, far.other = far, near
     near.transport = line.hold()

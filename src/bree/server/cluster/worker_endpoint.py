@@ -1,22 +1,21 @@
 """The address of one worker. All workers of a server listen on one port; other workers reach the owner of a table here,
 and nobody else may.
 
-On one machine it is a Unix socket in a folder of our own, with another one beside it that receives connections; where
+On one machine it is a Unix socket in a private folder, and a second one there receives connections. Where
 `BREE_ADDRESS` says how other machines reach us, it is a port.
 """
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 import os
 from pathlib import Path
 import socket
 import tempfile
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp
 import uvicorn
+from uvicorn.server import ServerState
 
 from bree.core import Refusal
 from bree.server.cluster.fd_receive import FdReceiver
@@ -26,7 +25,7 @@ from bree.server.cluster.worker_connect import UNIX
 from bree.server.guard.lines import LINES, Lines
 from bree.server.metrics import MANY
 from bree.server.settings import Settings
-from bree.server.ways import ways
+from bree.server.ways import STOP_S, ways
 from bree.table.trouble import reason
 
 ANY_NUMBER = 10**9  # of connections: those of other machines are everybody's
@@ -36,7 +35,8 @@ class WorkerEndpoint:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._file: Path | None = None
-        self._server: uvicorn.Server | None = None
+        self._state = ServerState()
+        self._server: asyncio.Server | None = None
         self._socket = self._at_port() if settings.address else self._at_file()
         self._receiver = FdReceiver(self.address) if self._file is not None else None
 
@@ -48,26 +48,37 @@ class WorkerEndpoint:
         return f"{f'[{host}]' if ':' in host else host}:{self._socket.getsockname()[1]}"
 
     async def open(self, app: ASGIApp, lease: Lease, lines: Lines) -> None:
-        """Connections that we receive are counted like those that come to us by themselves."""
-        config = uvicorn.Config(OwnerEndpoint(app, lease), lifespan="off", **ways(self._settings))
-        config.load()
-        self._server = uvicorn.Server(config)
-        self._server.lifespan = config.lifespan_class(config)
-        self._server.lifespan.state[LINES] = lines if self._receiver else Lines(ANY_NUMBER)
-        await self._server.startup([self._socket])
+        """Connections that we receive are counted like our own."""
+        served = ways(self._settings)
+        config = uvicorn.Config(OwnerEndpoint(app, lease), lifespan="off", **served)
+        counted = lines if self._receiver else Lines(ANY_NUMBER)
+        opens = partial(served["http"], config=config, server_state=self._state, app_state={LINES: counted})
+        loop = asyncio.get_running_loop()
+        listen = loop.create_server if self._file is None else loop.create_unix_server
+        self._server = await listen(opens, sock=self._socket, backlog=config.backlog)
         if self._receiver is not None:
-            self._receiver.open(opens(config, self._server))
+            self._receiver.open(opens)
 
     async def close(self) -> None:
         if self._receiver is not None:
             self._receiver.close()
         if self._server is not None:
-            await self._server.shutdown([self._socket])
+            await self._stop(self._server)
         self._socket.close()
         if self._file is not None:
             self._file.unlink(missing_ok=True)
             if not os.environ.get(MANY):
                 self._file.parent.rmdir()
+
+    async def _stop(self, server: asyncio.Server) -> None:
+        """Calls that are being answered still have a while."""
+        server.close()
+        for connection in list(self._state.connections):
+            connection.shutdown()
+        if self._state.tasks:
+            _, late = await asyncio.wait(self._state.tasks, timeout=STOP_S)
+            for task in late:
+                task.cancel()
 
     def _at_file(self) -> socket.socket:
         folder = os.environ.get(MANY) or tempfile.mkdtemp(prefix="bree-")  # both are closed to other users
@@ -78,7 +89,7 @@ class WorkerEndpoint:
         return found
 
     def _at_port(self) -> socket.socket:
-        """The port that is named, or if a brother has that one, one of those that follow; without one any."""
+        """The named port, or the next free one if another worker has it. Without a name, any port."""
         try:
             place = urlsplit(f"//{self._settings.address}")
             host, port = place.hostname or "", place.port or 0
@@ -97,9 +108,3 @@ class WorkerEndpoint:
                 found.close()
                 fault = why
         raise Refusal("port", host=host, port=str(port), why=reason(fault)) from fault
-
-
-def opens(config: uvicorn.Config, server: uvicorn.Server) -> Callable[[], asyncio.Protocol]:
-    """What uvicorn makes for each line that it accepts."""
-    protocol: Any = config.http_protocol_class
-    return partial(protocol, config=config, server_state=server.server_state, app_state=server.lifespan.state)

@@ -16,6 +16,7 @@ from bree.core import Refusal
 from bree.server.guard.buckets import Buckets
 from bree.server.guard.hosts import Hosts
 from bree.server.guard.refusals import answer_to
+from bree.server.limits import Limits
 from bree.server.settings import Settings
 
 CONTENT_POLICY = "; ".join(
@@ -57,16 +58,16 @@ def same_house(headers: Headers, origins: Sequence[str]) -> bool:
     return origin in [f"{scheme}://{headers.get('host', '')}" for scheme in ("http", "https")]  # a proxy may speak TLS
 
 
-def frames_of(settings: Settings) -> Buckets:
+def frames_of(limits: Limits) -> Buckets:
     """What all clients of an address say, counted together."""
-    times = settings.talkers_an_address
-    return Buckets(times * settings.messages_a_second, times * settings.messages_at_once)
+    times = limits.talkers_an_address
+    return Buckets(times * limits.messages_a_second, times * limits.messages_at_once)
 
 
 class Door:
     def __init__(self, app: ASGIApp, settings: Settings, calls: Buckets, pages: Buckets) -> None:
         self._app = app
-        self._settings = settings
+        self._origins, self._limits = settings.origins, settings.allowed
         self._calls = calls
         self._pages = pages
         self._hosts = Hosts(settings)
@@ -91,7 +92,7 @@ class Door:
         taken = self._calls if path.startswith("/api") else self._pages
         if path not in SIGNS and not taken.take(address_of(scope)):
             return Refusal("flood")
-        if method not in QUIET and not same_house(headers, self._settings.origins):
+        if method not in QUIET and not same_house(headers, self._origins):
             return Refusal("origin")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self._most(path):
@@ -99,13 +100,13 @@ class Door:
         return None
 
     def _most(self, path: str) -> int:
-        return self._settings.save_bytes if path == BIG else self._settings.body_bytes
+        return self._limits.save_bytes if path == BIG else self._limits.body_bytes
 
     def _sized(self, scope: Scope, receive: Receive) -> Receive:
         """Counts what comes without a length, and waits for all of it only so long."""
         most, read = self._most(scope["path"]), 0
         whole = False
-        end = asyncio.get_running_loop().time() + self._settings.arrival_seconds
+        end = asyncio.get_running_loop().time() + self._limits.arrival_seconds
 
         async def counted() -> Message:
             nonlocal read, whole

@@ -17,7 +17,7 @@ from bree.server.routes.forms import NewTable, SeatWish
 from bree.server.routes.lobby import PLAYERS
 from bree.server.services import Services
 from bree.server.store import SeatRecord, TableRecord
-from bree.server.tables import seats as seating
+from bree.server.tables import seats as seating, snapshots
 from bree.server.tables.inn import Inn
 from bree.server.tables.live import LiveTable
 from bree.server.tables.progress import Progress
@@ -82,7 +82,7 @@ async def open_table(inn: Inn, wanted: Plan, wishes: Sequence[SeatWish], caller:
 
 async def _room_for(inn: Inn, caller: str) -> str:
     """Nobody fills the house. Of the address only a few bits of its hash are kept, which thousands share."""
-    opened_by, most = sha256(caller.encode()).hexdigest()[:MARK], inn.services.settings.tables_an_address
+    opened_by, most = sha256(caller.encode()).hexdigest()[:MARK], inn.services.settings.allowed.tables_an_address
     if not inn.openings.take(caller):
         raise Refusal("flood")
     if await inn.services.store.count_opened(opened_by) >= most:
@@ -101,7 +101,7 @@ async def _play(sitting: Sitting, picks: Sequence[str]) -> None:
 async def _keep(services: Services, record: TableRecord, sitting: Sitting) -> Progress:
     rows = answer_rows(sitting.answers, 0, record.created)  # as old as the table: nobody has answered here yet
     progress = Progress(len(rows), len(rows), record.created)
-    long = len(rows) >= services.settings.snapshot_rows  # it must not be played again at once when it is recalled
+    long = len(rows) >= snapshots.EACH  # it must not be played again at once when it is recalled
     await services.store.create(record, rows, snapshot(sitting, progress) if long else None)
     return progress
 

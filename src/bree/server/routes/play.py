@@ -42,12 +42,12 @@ class Visit:
     def __init__(self, socket: WebSocket, inn: Inn) -> None:
         self._line: Upgraded = socket.scope["extensions"][LINE]
         self._inn = inn
-        self._settings = inn.services.settings
+        self._limits = inn.services.settings.allowed
         self._address = address_of(socket.scope)
         self._open: Counter[str] = socket.app.state.sockets  # by address
         self._calls: Buckets = socket.app.state.calls
         self._frames: Buckets = socket.app.state.frames
-        self._bucket = Bucket(self._settings.messages_a_second, self._settings.messages_at_once)
+        self._bucket = Bucket(self._limits.messages_a_second, self._limits.messages_at_once)
         self._hints: set[asyncio.Task[None]] = set()
         self._table: LiveTable | None = None
         self.client = Client(self._line, address=self._address)
@@ -75,10 +75,10 @@ class Visit:
     async def run(self, table: str) -> None:
         if self._inn.closing:
             raise Refusal("stopping")
-        if self._open[self._address] > self._settings.sockets_an_address or not self._calls.take(self._address):
+        if self._open[self._address] > self._limits.sockets_an_address or not self._calls.take(self._address):
             raise Refusal("flood")
         try:
-            async with asyncio.timeout(self._settings.arrival_seconds):
+            async with asyncio.timeout(self._limits.arrival_seconds):
                 text = await self._line.receive()
         except TimeoutError:
             raise Refusal("message") from None
@@ -94,7 +94,7 @@ class Visit:
         self.client.flush()  # now: the visit may end before the loop comes round
 
     def _read(self, text: str) -> messages.Message:
-        if len(text) > self._settings.message_bytes:
+        if len(text) > self._limits.message_bytes:
             raise Refusal("too-large")
         return messages.read(text)
 

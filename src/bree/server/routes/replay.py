@@ -35,6 +35,7 @@ from bree.table.run import whole_run
 from bree.table.sitting import Answer
 
 router = APIRouter(prefix="/api/tables")
+FRAMES, FRAMES_BYTES = 500, 2 * 1024 * 1024  # in one answer, and about how large
 Number = Annotated[int, Query(ge=0, le=2**31)]
 MANY = 2**31
 
@@ -59,18 +60,18 @@ async def frames(
     frame has what never changes in the views (`fixed`). Several seats of one screen look back together: their tokens
     with commas between. With `beats` each frame has the moments on the way to it.
     """
-    seats, settings = _looking_from(live, given), inn_of(request).services.settings
+    seats = _looking_from(live, given)
     async with long_call(request, given):
         async with live.at_rest() as sitting:
             await breathing(sitting.retrace())
             answers, over = list(sitting.answers), live.over
             state = sitting.position(max(0, min(first, len(answers)) - 1))
-        numbers = range(first, min(first + min(count, settings.frames_at_once), len(answers) + 1))
+        numbers = range(first, min(first + min(count, FRAMES), len(answers) + 1))
         found, size = [], 0
         async for frame in _frames(live.game, state, answers, seats, over, numbers, beats):
             found.append(json.encode(frame))
             size += len(found[-1])
-            if size >= settings.frames_bytes:
+            if size >= FRAMES_BYTES:
                 break
     return await once(request.headers, b"[" + b",".join(found) + b"]", JSON)
 

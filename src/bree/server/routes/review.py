@@ -15,7 +15,7 @@ from bree.guests.find import strong
 from bree.server import clock
 from bree.server.guard.door import address_of
 from bree.server.guard.refusals import refused_with
-from bree.server.guard.turns import Turns
+from bree.server.guard.turns import LONG_CALLS, Turns
 from bree.server.routes.course import POINTS, Course, Point
 from bree.server.routes.forms import Chances
 from bree.server.routes.replay import must_be_over
@@ -27,6 +27,7 @@ from bree.table import Sitting
 
 router = APIRouter(prefix="/api/tables")
 REMEMBERED = 200  # reviews
+SECONDS = 40.0  # for the course of win chances of one game
 LOOK_S = 2.0  # an answer waits so long for the end of the work, then it tells what is known by then
 GONE_S = 10.0  # the server stops a review that nobody has asked for in this time ...
 LEFT_S = 1.0  # ... or in this time, if the same caller asks for another one
@@ -73,9 +74,7 @@ class Reviews:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._known: OrderedDict[str, Review] = OrderedDict()
-        self._turns = Turns(
-            services.settings.long_calls, services.settings.long_calls_an_address, services.settings.callers_waiting
-        )
+        self._turns = Turns(LONG_CALLS, services.settings.allowed.long_calls_an_address)
 
     async def of(self, live: LiveTable, caller: str) -> Chances:
         found = self._known.get(live.id)
@@ -94,7 +93,7 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _begin(self, live: LiveTable, caller: str) -> Review:
-        course = Course(strong(live.game.name), self._services.settings.review_seconds)
+        course = Course(strong(live.game.name), SECONDS)
         begun = self._known[live.id] = Review(course, self._in_turn(live, course, caller), caller)
         begun.task.add_done_callback(partial(self._forget_failure, live.id))
         if len(self._known) > REMEMBERED:
@@ -114,7 +113,7 @@ class Reviews:
             async with live.at_rest() as sitting:
                 last, end = len(sitting.answers), live.game.score(sitting.state) or {}
                 points, seats = await _points(sitting), tuple(sitting.chairs)
-            bots, seconds = self._services.bots, max(GAME_S, self._services.settings.review_seconds)
+            bots, seconds = self._services.bots, max(GAME_S, SECONDS)
             for point in course.work(points):
                 point.add(await bots.estimate(live.game, point.state, seats, course.guest, seconds, caller))
         course.close(points, last, end)

@@ -28,7 +28,8 @@ SEAT = select(
 )  # in the order of the record's fields
 ROW = select(ROWS.c.number, ROWS.c.kind, ROWS.c.who, ROWS.c.pick, ROWS.c.goes_to, ROWS.c.at)
 
-LEAST = 4  # connections: one writes, one says that we live, one asks who has a table, one reads
+# To a server, of each worker: one writes, two are for leases (`cluster/leases.py`), at most so many read.
+READERS = 5
 
 # A worker that comes late with an older snapshot changes nothing.
 PUT_SNAPSHOT = text(
@@ -53,9 +54,9 @@ class Store:
         self._writer = Writer(SqliteAppend(writing, file, BUSY_S) if file else PostgresAppend(writing))
 
     @classmethod
-    async def open(cls, url: str, connections: int = LEAST) -> "Store":
+    async def open(cls, url: str) -> "Store":
         """`sqlite:///file` or `postgresql://...`, ready to be used."""
-        store = cls.at(url, connections)
+        store = cls.at(url)
         try:
             await store.prepare()
         except BaseException:
@@ -64,11 +65,11 @@ class Store:
         return store
 
     @classmethod
-    def at(cls, url: str, connections: int = LEAST) -> "Store":
-        """Not yet prepared. It never has more connections to a server than this; three of them do not read."""
+    def at(cls, url: str) -> "Store":
+        """Not yet prepared."""
         address = Address.read(url)
         with refused_when_unreachable():
-            return cls(address, *address.engines(connections - 3))
+            return cls(address, *address.engines(READERS))
 
     async def prepare(self) -> None:
         """Bring the database to today's schema."""

@@ -1,8 +1,8 @@
-"""Bots keep the table's pace: they answer when those who show it step by step have seen the last move.
+"""Bots keep the table's pace: they answer when all clients that show beats have seen the last move.
 
-Nobody waits for a client that shows no beats. One that says nothing within a bound is not waited for again until it
-says something, so whoever sleeps, or means harm, holds up the table once. A table of people begins when the first of
-them has come: nobody plays it away before they see it.
+They do not wait for a client without beats. If a client says nothing in time, they do not wait for it again until it
+says something. So a client that sleeps, or means harm, delays the table once. At a table of people bots begin when the
+first person has come.
 """
 
 import asyncio
@@ -10,6 +10,8 @@ import asyncio
 from bree.server.show.audiences import Audiences
 from bree.server.show.clients import Client
 from bree.server.tables.table_data import TableData
+
+PATIENCE_S = 20.0  # longest wait until people have seen the last move step by step
 
 
 class BotPacing:

@@ -10,6 +10,7 @@ from bree.server.tables.live import LiveTable
 
 SWEEP_S = 3600.0
 DAY_S = 86400.0
+UNPLAYED_DAYS = 7.0  # for tables that nobody has played at, where others are kept longer
 
 
 def kept_until(live: LiveTable) -> float | None:
@@ -17,7 +18,7 @@ def kept_until(live: LiveTable) -> float | None:
     settings = live.services.settings
     here = live.progress.at != live.record.created  # what was brought with a save came with the table
     played = here and any(answer.who != CHANCE for answer in live.sitting.answers)
-    days = settings.keep_days if played else settings.keep_unplayed_days
+    days = settings.keep_days if played else min(settings.keep_days, UNPLAYED_DAYS)
     return (live.progress.at if played else live.record.created) + days * DAY_S if days else None
 
 
@@ -31,7 +32,7 @@ async def sweep(inn: Inn, now: float) -> int:
 
 
 def _limits(settings: Settings, now: float) -> tuple[float | None, float | None]:
-    both = (settings.keep_days, settings.keep_unplayed_days)
+    both = (settings.keep_days, min(settings.keep_days, UNPLAYED_DAYS))
     played, unplayed = (now - days * DAY_S if days else None for days in both)
     return played, unplayed
 

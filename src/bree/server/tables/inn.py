@@ -13,6 +13,7 @@ from bree.server.tables.live import LiveTable
 from bree.server.tables.ownership import Ownership
 from bree.server.tables.recall import recall
 
+IDLE_S = 600.0  # a table that nobody looks at leaves the memory
 SWEEP_S = 30.0
 FIRST_PAUSE_S = 0.1  # before the database is tried again
 LONGEST_PAUSE_S = 5.0
@@ -26,8 +27,8 @@ class Inn:
         self.ownership = ownership
         self.tables: dict[str, LiveTable] = {}
         self.closing = False
-        settings = services.settings
-        self.openings = Buckets(settings.tables_a_minute / 60, settings.tables_at_once)  # of tables, by address
+        limits = services.settings.allowed
+        self.openings = Buckets(limits.tables_a_minute / 60, limits.tables_at_once)  # of tables, by address
         self._coming: dict[str, asyncio.Task[None]] = {}  # tables on their way into memory
         self._crowded = asyncio.Event()  # there may be too many
         self._tasks: list[asyncio.Task[None]] = []
@@ -124,10 +125,10 @@ class Inn:
     async def _sweep(self) -> None:
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout(min(SWEEP_S, self.services.settings.idle_seconds)):
+                async with asyncio.timeout(min(SWEEP_S, IDLE_S)):
                     await self._crowded.wait()
             self._crowded.clear()
-            await self.put_away(clock.monotonic() - self.services.settings.idle_seconds)
+            await self.put_away(clock.monotonic() - IDLE_S)
 
     async def put_away(self, before: float) -> None:
         """Tables that nobody has used since, and of too many those that were used longest ago."""

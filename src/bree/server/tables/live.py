@@ -26,7 +26,7 @@ from bree.server.show.beats import Steps
 from bree.server.show.clients import Client
 from bree.server.show.scene import PUBLIC, Seats
 from bree.server.store import Conflict, Row, TableRecord
-from bree.server.tables import seats as seating
+from bree.server.tables import bot_pacing, seats as seating
 from bree.server.tables.background import Background
 from bree.server.tables.bot_pacing import BotPacing
 from bree.server.tables.broadcast import Broadcast
@@ -57,7 +57,7 @@ class LiveTable:
         self.services = services
         self._ownership = ownership
         self._data = TableData(record, recalled)
-        patience = services.settings.pace_seconds
+        patience = bot_pacing.PATIENCE_S
         self.audiences = Audiences()
         self.broadcast = Broadcast(self._data, self.audiences, patience)
         self.used = clock.monotonic()
@@ -161,7 +161,7 @@ class LiveTable:
                     pass
             except Refusal as refusal:
                 log.warn("a table cannot be recalled yet", table=self.id, why=str(refusal))
-            except Exception:  # whatever it is, those who wait must not wait for ever
+            except Exception:  # clients must not wait for ever
                 log.fault("a table could not be recalled", table=self.id)
             if self._broken:
                 await asyncio.sleep(pause)
@@ -218,7 +218,7 @@ class LiveTable:
                 self.broadcast.show_soon(PUBLIC)
 
     def hear_seen(self, client: Client, row: int) -> None:
-        """It has shown that row to its end. What it cannot have seen yet means nothing."""
+        """It has shown that row to its end. A row that has not come yet is ignored."""
         if client.beats and row <= self.progress.moved:
             client.sees(row)
             self._pacing.stir()

@@ -1,5 +1,5 @@
-"""Whose the tables are. The process that has a SQLite file owns all of them; where workers share the tables, each has a
-lease (`cluster/lease.py`).
+"""Which tables belong to this process. With a SQLite file it owns all of them; where workers share the tables, each
+worker has a lease (`cluster/lease.py`).
 """
 
 from collections.abc import Awaitable, Callable

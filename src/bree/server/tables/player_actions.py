@@ -73,7 +73,7 @@ async def undo(live: LiveTable, client: Client, seat: str) -> int:
     """Take back the seat's last answer, at once where that is fair, else when the others agree."""
 
     def say() -> list[Row]:
-        _may_speak_for(live, client, seat)  # now: whoever was put out while waiting has no say any more
+        _may_speak_for(live, client, seat)  # now: a client that was put out while it waited may not
         sitting = live.sitting
         if live.over:  # everything has been opened by now
             raise Refusal("game-over")
@@ -105,7 +105,7 @@ async def consent(live: LiveTable, client: Client, seat: str, agree: bool) -> in
     word = (WORD, seat, YES if agree else NO, 0)
 
     def say() -> list[Row]:
-        if seat not in client.seats:  # a person for whom a bot plays has a say in this all the same
+        if seat not in client.seats:  # a bot may play there: its person still decides this
             raise Refusal("no-seat", seat=seat)
         sitting = live.sitting
         live.progress.must_have_room()

@@ -12,12 +12,13 @@ from bree.server.tables.progress import Progress
 from bree.server.tables.recall import snapshot
 from bree.table import Sitting
 
+EACH = 400  # rows between two snapshots
 SHORT = 2000  # rows of an ended game that are soon played again: it needs no snapshot
 
 
 class Snapshots:
     def __init__(self, services: Services, table_id: str, rows: int) -> None:
-        self._store, self._each = services.store, services.settings.snapshot_rows
+        self._store, self._each = services.store, EACH
         self._id = table_id
         self._kept = rows  # at the last one
         self._some = rows >= self._each  # may there be one? Not of fewer rows
