@@ -19,7 +19,7 @@ def head(home: str) -> str:
     return f"// Made from {home} by scripts/shapes.py: `make shapes` writes it anew."
 
 
-def log_page(game: Game[Any]) -> str:
+def log_page(game: Game) -> str:
     """How each line of the log is shown, and what it touches."""
     lines = lines_of(game)
     found = sorted({thing for line in lines for thing in line.about if thing.startswith(FOUND)})

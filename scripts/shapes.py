@@ -190,7 +190,7 @@ def faults() -> list[str]:
     return [fault for game in own().values() for fault in [*log_lines.faults(game), *shape_faults(game)]]
 
 
-def shape_faults(game: Game[Any]) -> list[str]:
+def shape_faults(game: Game) -> list[str]:
     shape = shape_of(game)
     return contract_shapes.faults(game, shape) if shape is not None else []
 

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
-from bree.contract.laws.costs import CLONES, cost, costs  # noqa: E402
+from bree.contract.laws.costs import cost, costs, most  # noqa: E402
 from bree.core import CHANCE, DONE, Ask, Game, Value  # noqa: E402
 from bree.core.find import own  # noqa: E402
 from bree.table.run import Course, TooWide  # noqa: E402
@@ -162,7 +162,7 @@ def main() -> int:
         print(search)
         for kind, worst in search.worst.items():
             print(f"  {kind}: {worst.question}, {worst.number}, {worst.options}")
-            broken += kind not in ("sets", "picks") and worst.number > CLONES
+            broken += kind not in ("sets", "picks") and worst.number > most(kind)
             if given.keep:
                 write(f"{name}-{kind}", search.game, worst.options, worst.s)
     return int(broken > 0)

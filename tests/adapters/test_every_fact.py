@@ -48,7 +48,7 @@ def test_views_that_differ_make_rows_that_differ(game: Game) -> None:
     for number, options in enumerate(option_sets(game).values()):
         if number % SETS.get(game.name, 1):
             continue
-        known.clear()  # what the options of a table change is no fact of the game
+        known.clear()  # options are not part of an observation
         for at, (s, ask, _) in enumerate(random_game(game, options, "every fact")):
             if ask.who == CHANCE or at % APART.get(game.name, 1):
                 continue
@@ -60,7 +60,7 @@ def test_views_that_differ_make_rows_that_differ(game: Game) -> None:
 
 
 def cases(hint: Any, path: str) -> Iterator[tuple[str, Any, list[Any]]]:
-    """Every field that holds words, by its path: how a view is built around it, and all that may stand there."""
+    """Every field that holds words, by its path: how to build a view around a word, and all its words."""
     kind = kind_of(hint)
     if kind.form == "record":
         for name, inner in fields(kind.inner).items():

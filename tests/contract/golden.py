@@ -15,6 +15,7 @@ import re
 from bree.core import Game
 from bree.core.rulebook import rulebook
 from bree.lab.perft import divide
+from tests.contract.folds import fold, unfold
 from tests.contract.tables import TABLES, TOGETHER, Table, pace, random_game
 from tests.contract.telling import SHOWN, Answered, Facts, Told
 
@@ -52,7 +53,7 @@ def write_told(table: Table, told: Told, told_of: Callable[[Table], Told]) -> st
             title += f": as {base.name} for {same} answers"
             told = Told(_beyond(told.start, other.start), told.course[same:], _beyond(told.end, other.end))
     lines = [title, START, *_lines(told.start), COURSE, *told.course, END, *_lines(told.end)]
-    return "\n".join(lines) + "\n"
+    return fold("\n".join(lines))
 
 
 def read_told(table: Table) -> Told:
@@ -93,7 +94,7 @@ def difference(text: str, table: Table) -> str:
 @cache
 def _lines_of(path: Path) -> tuple[str, ...]:
     """Read once: many tables are told by the file of another. Nobody reads after writing."""
-    return tuple(path.read_text(encoding="utf-8").splitlines())
+    return tuple(unfold(path.read_text(encoding="utf-8")).splitlines())
 
 
 def _lines(facts: Facts) -> list[str]:
@@ -132,4 +133,4 @@ def perft_text(game: Game) -> str:
             counts = divide(game, s, depth)
             split = " ".join(f"{answer}:{count}" for answer, count in counts.items())
             lines.append(f"  {depth}: {sum(counts.values())} = {split}")
-    return "\n".join(lines) + "\n"
+    return fold("\n".join(lines))

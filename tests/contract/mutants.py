@@ -9,7 +9,7 @@ from typing import Any
 from tiny import GAME as TINY
 from tiny.state import Tiny
 
-from bree.contract.laws.costs import CLONES
+from bree.contract.laws.costs import SHOWN
 from bree.core import Ask, Game, Pick
 
 Wrong = Callable[..., Any]
@@ -173,7 +173,7 @@ def show_one_list(s: Tiny, seat: str | None) -> Any:
 
 
 def show_after_much_trying(s: Tiny, seat: str | None) -> Any:
-    for _ in range(CLONES + 1):
+    for _ in range(SHOWN + 1):
         s.clone()
     return TINY.view(s, seat)
 

@@ -3,9 +3,10 @@
 from difflib import unified_diff
 
 from bree.core import CHANCE, PASS, Game
+from tests.contract.folds import WIDTH, fold, unfold
 from tests.contract.golden import GOLDEN, difference, path_of, perft_text, read_told, recorded, write_told
 from tests.contract.tables import TABLES, Table, every_game, every_table
-from tests.contract.telling import SHOWN, tell_game
+from tests.contract.telling import SHOWN, plain_text, tell_game
 
 SIZE = 4_000_000  # bytes of all files
 SOME = 5  # of so many tables one is played otherwise
@@ -49,6 +50,30 @@ def test_no_golden_file_is_left_over() -> None:
 
 def test_the_golden_files_are_not_too_large_to_read() -> None:
     assert sum(path.stat().st_size for path in GOLDEN.rglob("*.txt")) < SIZE
+
+
+def test_no_line_of_a_golden_file_is_too_long_to_read() -> None:
+    for path in GOLDEN.rglob("*.txt"):
+        assert max(len(line) for line in path.read_text(encoding="utf-8").splitlines()) <= WIDTH, path
+
+
+def test_a_folded_line_reads_as_before() -> None:
+    names = [f"name{number}" for number in range(40)]
+    facts = plain_text(
+        {"one": 1, "cards": {"free": names, "shadow": [names, []]}, "places": [[name, 1] for name in names]}
+    )
+    asked = f"free move_from WAR-10.2: {' '.join(names)} done -> name1"
+    for line in (f"table: {facts}", f"= {facts} #26efdb8035", asked, "short: [1,2]"):
+        folded = fold(line)
+        assert unfold(folded) == f"{line}\n"
+        assert max(len(one) for one in folded.splitlines()) <= WIDTH
+    assert fold("short: [1,2]").count("\n") == 1
+
+
+def test_a_change_of_one_fact_changes_its_own_lines() -> None:
+    facts = {f"region{number}": ["gondor-regular", "gondor-elite"] for number in range(20)}
+    before, after = (fold(f"free: {plain_text(one)}").splitlines() for one in (facts, {**facts, "region7": ["nazgul"]}))
+    assert [line for line in before if line not in after] == ['\t"region7":["gondor-regular","gondor-elite"],']
 
 
 def test_an_answer_that_is_no_longer_offered_does_not_change_the_whole_game() -> None:

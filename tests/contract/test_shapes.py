@@ -80,7 +80,7 @@ def test_an_answer_that_is_not_declared_is_told_with_file_and_line(monkeypatch: 
     known = tuple([word for word in answers_of(TINY) if word != "swap"])
     monkeypatch.setattr("bree.contract.shapes.answers_of", lambda _: known)
     [found] = strange_answers(TINY)
-    assert re.fullmatch(r"tests/games/tiny/rules\.py:\d+: the answer 'swap' is not declared", found)
+    assert re.search(r"tiny/rules\.py:\d+: the answer 'swap' is not declared$", found)
 
 
 def test_a_shape_file_without_a_shape_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

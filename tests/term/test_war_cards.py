@@ -214,7 +214,7 @@ def test_a_card_that_would_do_nothing_says_so_line_by_line(hand: str, marked: bo
     assert [line.strip() for line in said if "Athelas (Postać): " in line and "bez efektu" in line] == [
         "1  Athelas (Postać): teraz bez efektu"
     ]
-    assert "Anna: zagrana karta „Athelas”." in said
+    assert "Anna zagrywa kartę „Athelas”." in said
 
 
 def test_a_card_whose_requirement_is_not_met_says_it() -> None:

@@ -1,4 +1,4 @@
-"""Answers as numbers: every word that a game may offer a seat has a number of its own, the same with all options.
+"""Answers as numbers: every word that a game may offer a seat has one fixed number, the same with all options.
 
 The words are those that the game declares (`bree.core.answers`). A game that declares nothing has
 numbers without words: number i is the i-th pick.

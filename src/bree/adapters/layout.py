@@ -1,8 +1,8 @@
-"""Where everything that a seat sees stands in a row of numbers: columns with names, in a fixed order.
+"""The columns of an observation: each number and word that a seat may see has one, with a name, in a fixed order.
 
-They are made from the types of the game's views and what is declared behind them (`bree.core.vocabulary`):
+The types of the views and the vocabularies behind them (`bree.core.vocabulary`) give the columns:
 
-    corruption: int                   a number, or a yes or no, as it is: `fellowship.corruption`
+    corruption: int                   the number, or 1 for yes: `fellowship.corruption`
     region: Region                    a column for each word: `fellowship.region=bree`
     played: list[Card]                how often each word is in it: `played=athelas`
     standing: dict[Region, Standing]  the same for each key: `standing.bree.captured`; `standing.bree`: is there one?
@@ -22,12 +22,12 @@ from bree.core.text_check import keys_of
 from bree.core.vocabulary import Kind, Shape, Undeclared, fields, kind_of, place_of, shape_of, vocab
 
 LOOSE: Final = 1024  # columns of a game that declares nothing
-ME: Final = "me"  # what the adapter adds to the view: who looks, and what is asked
+ME: Final = "me"  # the part that the adapter adds to a view: the seat, and the question
 ASK: Final = "ask-"  # before the text key of a question
 
 
 class Node:
-    """A place in the view, and the columns of what may stand there."""
+    """A place in the view, and the columns of the values that it may hold."""
 
     __slots__ = ("column", "home", "kids", "path", "places", "there", "words")
 
@@ -35,7 +35,7 @@ class Node:
         self.path = path
         self.home = home  # the record that declares it, and the name of the field there
         self.column = -1  # of a number
-        self.there = -1  # of whether something stands there at all
+        self.there = -1  # 1 if the place is taken
         self.words: dict[str, int] = {}  # word -> its column
         self.kids: dict[str, Node] = {}  # by the key of a dict
         self.places: list[Node] = []  # of a list
@@ -43,7 +43,7 @@ class Node:
 
 class Layout:
     def __init__(self, view: Any, me: dict[str, Any], lasting: tuple[str, ...]) -> None:
-        """The columns of a view, and of what the adapter adds; `lasting` is left out."""
+        """The columns of a view without its `lasting` parts, and of the part `me` that the adapter adds."""
         self._lasting = lasting
         self.columns: list[str] = []
         self.root = Node("")
@@ -57,7 +57,7 @@ class Layout:
     def _node(self, path: str, hint: Any, home: tuple[Any, str]) -> Node:
         """The place with this path, and all below it."""
         node = Node(path, home)
-        if isinstance(hint, dict):  # what the adapter adds
+        if isinstance(hint, dict):  # the part `me`
             node.kids = {name: self._node(f"{path}.{name}", inner, home) for name, inner in hint.items()}
             return node
         kind = kind_of(hint)
@@ -76,7 +76,7 @@ class Layout:
         return node
 
     def _entry(self, path: str, hint: Any, home: tuple[Any, str]) -> Node:
-        """What stands under a key or at a place; that it does is seen even where it is empty."""
+        """The value of a key or of a place in a list. A column tells that it is there, even if it is empty."""
         node = self._node(path, hint, home)
         if node.column < 0:
             node.there = self._column(path)
@@ -104,7 +104,7 @@ def layout_of(game: Game) -> Layout | None:
 
 
 def questions(game: Game, shape: Shape) -> dict[str, Any]:
-    """The types of what the adapter adds to a view."""
+    """The types of the part that the adapter adds to a view."""
     asks = [key.removeprefix(ASK) for key in sorted(keys_of(game.package, "en")) if key.startswith(ASK)]
     return {
         "seat": Annotated[str, shape.seats],
@@ -117,6 +117,6 @@ def questions(game: Game, shape: Shape) -> dict[str, Any]:
 
 
 def undeclared(node: Node, word: str) -> Undeclared:
-    """What to raise for a word without a column."""
+    """The error for a word without a column."""
     where = f"{place_of(*node.home)}: " if node.home is not None else ""
     return Undeclared(f"{where}{node.path} may not hold {word!r}; its vocabulary lacks it")

@@ -1,6 +1,6 @@
 """Every line that a game tells is declared, every declared line is told and has a text in both languages, and no other.
 
-The sources of the game are read: what a random game tells is far from all.
+The check reads the sources of the game, because a random game tells only some of its lines.
 """
 
 import ast
@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 import re
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bree.core import Game
 from bree.core.answers import modules_of
 from bree.core.log_lines import NAME
-from bree.core.vocabulary import told
+from bree.core.vocabulary import source_of, told
 from bree.lang import LANGUAGES
 
 TEXT = re.compile(r"^log-([a-zA-Z][\w-]*) *=")
@@ -27,13 +27,13 @@ class Place(NamedTuple):
     open: bool = False
 
 
-def faults(game: Game[Any]) -> list[str]:
+def faults(game: Game) -> list[str]:
     """What does not fit, with file and line; nothing where the game declares no lines at all."""
     declared = [place for module in modules_of(game) if vars(module).get(NAME) for place in lines_in(module)]
     if not declared:
         return []
     keys = [place.key for place in declared]
-    tells = [place for module in modules_of(game) for place in told_in(Path(module.__file__ or ""))]
+    tells = [place for module in modules_of(game) for place in told_in(source_of(module))]
     return [
         *[f"{place.at}: {place.key} is declared twice" for n, place in enumerate(declared) if place.key in keys[:n]],
         *[f"{place.at}: the log key {place.key!r} is not declared" for place in tells if not fits(place, keys)],
@@ -42,7 +42,7 @@ def faults(game: Game[Any]) -> list[str]:
     ]
 
 
-def faults_of_texts(game: Game[Any], language: str, declared: list[Place]) -> Iterator[str]:
+def faults_of_texts(game: Game, language: str, declared: list[Place]) -> Iterator[str]:
     keys = [place.key for place in declared]
     texts = list(texts_in(game, language))
     said = [place.key for place in texts]
@@ -64,15 +64,15 @@ def fits(place: Place, keys: list[str]) -> bool:
 
 def lines_in(module: ModuleType) -> Iterator[Place]:
     """The lines that a module declares."""
-    file = Path(module.__file__ or "")
+    file = source_of(module)
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         match node:
             case ast.Call(func=ast.Name("line"), args=[ast.Constant(str(key)), *_]):
                 yield Place(key, f"{told(file)}:{node.lineno}")
 
 
-def texts_in(game: Game[Any], language: str) -> Iterator[Place]:
-    home = Path(modules_of(game)[0].__file__ or "").parent / "text"
+def texts_in(game: Game, language: str) -> Iterator[Place]:
+    home = source_of(modules_of(game)[0]).parent / "text"
     for file in sorted(home.glob(f"*{language}.ftl")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if found := TEXT.match(line):
@@ -109,7 +109,7 @@ def keys_of(key: ast.expr, rule: ast.FunctionDef) -> Iterator[Place]:
 
 
 def values_of(name: str, rule: ast.FunctionDef) -> Iterator[ast.expr]:
-    """What a name is set to: `key = …`, or one of several, `key, rule = (…, …) if … else (…, …)`."""
+    """The values assigned to a name: `key = …`, or one of several, `key, rule = (…, …) if … else (…, …)`."""
     for node in ast.walk(rule):
         match node:
             case ast.Assign(targets=[ast.Name(target)], value=value) if target == name:

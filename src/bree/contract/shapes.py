@@ -5,7 +5,6 @@ The types of the browser and the columns of observations are made from the same 
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, is_typeddict
 
@@ -14,7 +13,7 @@ from bree.contract.trial import pace
 from bree.core import CHANCE, Ask, Fact, Game
 from bree.core.answers import answers_of, modules_of
 from bree.core.cards.file import folder
-from bree.core.vocabulary import Places, Shape, Vocab, fields, kind_of, place_of, shape_of, told
+from bree.core.vocabulary import Places, Shape, Vocab, fields, kind_of, place_of, shape_of, source_of, told
 
 EVERY = 5  # positions between two that are looked at
 
@@ -59,7 +58,7 @@ def strange(value: Any, said: Any, at: str) -> list[str]:
 
 
 def unsaid(game: Game, shape: Shape, ask: Ask) -> list[str]:
-    """What of a question is not declared."""
+    """The picks and facts of a question that are not declared."""
     known = set(answers_of(game))
     found = [f"{ask.key} offers {pick.id!r}" for pick in ask.picks if pick.id not in known]
     for name, fact in ask.facts.items():
@@ -102,11 +101,11 @@ def faults(game: Game, shape: Shape) -> list[str]:
     return [*dict.fromkeys(found), *strange_answers(game)]
 
 
-def strange_answers(game: Game[Any]) -> Iterator[str]:
+def strange_answers(game: Game) -> Iterator[str]:
     """Picks that rules make of a constant when they ask, and that no declaration names: `Pick("rest")`."""
     known = set(answers_of(game))
     for module in modules_of(game):
-        file = Path(module.__file__ or "")
+        file = source_of(module)
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name("Pick"), args=[ast.Constant(str(word)), *_]) if word not in known:

@@ -6,9 +6,9 @@
         line("placed", "the dice of the side", weight=SILENT),
     )
 
-Any module of the game may hold `LOG_LINES`: a card whose code lies in a file of its own declares its lines there. The
-browser's list is made from them (`scripts/shapes.py`). What a line touches is a thing of the board, as a pick is on it,
-with facts of the line in it (`card:{card}`). What begins with `the` the board works out from its view.
+Any module of the game may hold `LOG_LINES`, so the module of a card can declare the lines of that card. The
+browser's list is made from them (`scripts/shapes.py`). A line touches things of the board, named as in `Pick.on`,
+with facts of the line in it (`card:{card}`). The board itself works out a name that begins with `the`.
 """
 
 from typing import Final, NamedTuple
@@ -19,7 +19,7 @@ from bree.core.game import Game
 NAME: Final = "LOG_LINES"
 LARGE: Final = "large"  # gets a banner and a longer stay
 PLAIN: Final = "plain"
-SILENT: Final = "silent"  # needs no moment of its own: it goes with the next one
+SILENT: Final = "silent"  # shown together with the next line
 
 
 class Line(NamedTuple):

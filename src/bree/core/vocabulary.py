@@ -20,12 +20,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 import sys
-from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from bree.core.game import Game
-
-HOME: Final = Path(__file__).resolve().parents[3]  # of a clone: paths in messages start there
 
 
 class Vocab(NamedTuple):
@@ -34,13 +32,13 @@ class Vocab(NamedTuple):
 
 
 class Places(NamedTuple):
-    """Behind the type of a list: what stands at each of its places matters, and there are so many at most."""
+    """Behind the type of a list: its order matters, and it has at most this many places."""
 
     most: int
 
 
 class Shape(NamedTuple):
-    """What the views and the questions of a game are made of."""
+    """The declarations of a game: its view, its seats, the facts of its asks, its answers."""
 
     view: Any  # a TypedDict
     seats: Vocab
@@ -70,7 +68,7 @@ def shape_of(game: Game) -> Shape | None:
     module = import_module(f"{game.package}.shape")
     shape: Shape | None = getattr(module, "SHAPE", None)
     if shape is None:
-        raise Undeclared(f"{told(Path(module.__file__ or ''))}:1: there is no SHAPE")
+        raise Undeclared(f"{told(source_of(module))}:1: there is no SHAPE")
     return shape
 
 
@@ -81,11 +79,11 @@ class Kind(NamedTuple):
     words: tuple[str, ...] = ()  # of a word, or of the keys; of a list the words in it
     inner: Any = None  # the type of what a list or a dict holds
     most: int = 0  # places of a list
-    may_lack: bool = False  # None may stand there
+    may_lack: bool = False  # None is allowed
 
 
 def kind_of(hint: Any) -> Kind:
-    """What may stand in a field of this type."""
+    """The form of a type, and the words that it allows."""
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
         return _kind_of_either([arg for arg in args if arg is not NoneType], NoneType in args)
@@ -124,7 +122,7 @@ def fields(record: Any) -> dict[str, Any]:
 
 def place_of(record: Any, name: str) -> str:
     """File and line of a field of the shape."""
-    file = Path(sys.modules[record.__module__].__file__ or "")
+    file = source_of(sys.modules[record.__module__])
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef) and node.name == record.__name__:
             lines = [line for line in node.body if isinstance(line, ast.AnnAssign)]
@@ -136,4 +134,10 @@ def place_of(record: Any, name: str) -> str:
 
 def told(file: Path) -> str:
     """A file as messages name it."""
-    return file.relative_to(HOME).as_posix() if file.is_relative_to(HOME) else str(file)
+    return file.relative_to(Path.cwd()).as_posix() if file.is_relative_to(Path.cwd()) else str(file)
+
+
+def source_of(module: ModuleType) -> Path:
+    """The source of a module; it lies beside a compiled one."""
+    file = Path(module.__file__ or "")
+    return file.with_name(file.name.partition(".")[0] + ".py")

@@ -15,8 +15,7 @@ from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.tricks import takes_grim
 from bree.games.fellowship.state import Fellowship
 
-LINES = 1000  # more worlds, times the cards that may be chosen from in them, are not tried
-SLACK = 32  # other choices, such as who leads, add to these; a strange position may not take for ever
+LINES = 1000  # more ways to end the round are not tried
 END = "round_over"
 UNTOLD = ("give", "give_back")  # cards change hands behind a screen: nobody could say afterwards what was certain
 ASIDE = {"announce": "silent", "early_end": "go_on"}  # questions that change nothing in the cards
@@ -42,7 +41,7 @@ def endings(s: Fellowship) -> Iterator[Fellowship | None]:
     for lie in varied(s, rooms, list(filled(rooms.sizes, rooms.cards, rooms.where))):
         for end in played_on(world(s, rooms.places, lie)):
             tried += 1
-            if end is None or tried > LINES * SLACK:
+            if end is None or tried > LINES:
                 yield None
                 return
             yield end

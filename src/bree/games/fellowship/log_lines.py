@@ -42,8 +42,6 @@ LOG_LINES: Final[tuple[Line, ...]] = (
     line("horn"),
     line("begin", turn=True),
     line("grim", "grim"),
-    line("glamdring"),
-    line("sting"),
     line("plays"),
     line("plays-ring", weight=LARGE),
     line("plays-hidden"),

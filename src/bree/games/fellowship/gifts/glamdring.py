@@ -1,8 +1,11 @@
 """In the first trick Gandalf need not follow suit."""
 
+from bree.core.log_lines import line
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.gifts import owner_hand
 from bree.games.fellowship.state import Fellowship
+
+LOG_LINES = (line("glamdring"),)
 
 
 @book.effect()

@@ -1,10 +1,13 @@
 """Before any trick Frodo may exchange with the lost card, or with whoever took it."""
 
+from bree.core.log_lines import line
 from bree.games.fellowship.queries import gift_hand
 from bree.games.fellowship.rules.book import book
 from bree.games.fellowship.rules.exchange import may_exchange
 from bree.games.fellowship.rules.gifts import owner_hand
 from bree.games.fellowship.state import Fellowship
+
+LOG_LINES = (line("sting"),)
 
 
 @book.can
