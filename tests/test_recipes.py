@@ -103,7 +103,7 @@ OF_ALL_CARDS = (
     "tests/rulebook/war/test_02_setup.py",
     "tests/rulebook/war/test_audit.py",
     "tests/rulebook/war/test_notation.py",
-    "tests/rulebook/war/cards/test_slips_of_cards.py",
+    "tests/rulebook/war/cards/test_shared_slips.py",
     "tests/guests/test_captain_cards.py",
     "tests/contract/test_texts.py",
     "tests/test_soak.py",
