@@ -101,9 +101,12 @@ CARD = "the_beacons_are_lit"
 # What looks at all cards: with one more of them it holds as before.
 OF_ALL_CARDS = (
     "tests/rulebook/war/test_02_setup.py",
+    "tests/rulebook/war/test_28_hidden.py",
     "tests/rulebook/war/test_audit.py",
     "tests/rulebook/war/test_notation.py",
+    "tests/rulebook/war/cards/test_shared_needs.py",
     "tests/rulebook/war/cards/test_shared_slips.py",
+    "tests/rulebook/war/lords/test_02_setup.py",
     "tests/guests/test_captain_cards.py",
     "tests/contract/test_texts.py",
     "tests/test_soak.py",

@@ -15,7 +15,7 @@ from tests.server.running import PATIENCE_S, Process
 TESTS = Path(__file__).resolve().parent
 CHAIRS = {"frodo": Chair("Anna"), "sam": Chair("Jan")}
 TABLE = {"game": "mordor", "seats": [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Jan"}]}
-NEEDS_A_SEED = ("Random", "random.Random", "np.random.default_rng", "default_rng")
+NEEDS_A_SEED = ("Random", "random.Random", "random.seed", "np.random.default_rng", "default_rng")
 
 
 def seeds_of(test: str, shift: str = "0") -> list[int]:
@@ -79,7 +79,7 @@ def by_luck(call: ast.Call) -> bool:
 
 
 @pytest.mark.parametrize(
-    "line", ["Random()", "random.Random()", "SystemRandom()", "random.choice(all)", "random.random()"]
+    "line", ["Random()", "random.Random()", "random.seed()", "SystemRandom()", "random.choice(all)", "random.random()"]
 )
 def test_luck_is_found(line: str) -> None:
     (call,) = ast.parse(line).body

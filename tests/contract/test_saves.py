@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bree.core.saves.migrate import lifted
 from bree.core.saves.save import Save, read_save, write_save
 from bree.core.saves.state_json import to_plain
 from bree.table import Sitting
@@ -58,10 +59,18 @@ def test_a_golden_save_loads_and_plays_on(name: str) -> None:
     assert play_on(sitting, name)
 
 
+def has_newer_cards(save: Save) -> bool:
+    """Since it was saved cards came into the decks: in its position they lie among the played ones."""
+    assert save.position is not None
+    return save.position.get("played") != lifted(BY_NAME[save.game], save.rules, save.position).get("played")
+
+
 @every_save
 def test_its_position_loads_by_itself_and_plays_on_like_the_game_it_was_taken_from(name: str) -> None:
     save = read(name)
     whole, alone = load(save), load(as_start(save))
+    if has_newer_cards(save):
+        return  # today the same answers are given in a game with other decks
     assert to_plain(alone.state) == to_plain(whole.state)
     assert play_on(alone, name) == play_on(whole, name)
 

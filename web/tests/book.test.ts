@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { eventCard, sorted } from '../src/boards/war/cards/cards';
-import { shelf as war } from '../src/boards/war/cardFilter';
+import { cardFilter as war } from '../src/boards/war/cardFilter';
 import { placed } from '../src/lib/board/explaining.svelte';
 import { pageOf } from '../src/lib/app/route';
 import { folded, holds } from '../src/lib/words/search';
-import { cardsOf, KIND, sievesOf, sifted, type Sieve } from '../src/lib/rulebook/cardFilter';
+import { cardsOf, KIND, filtersOf, sifted, type FactFilter } from '../src/lib/rulebook/cardFilter';
 import { bundleOf, Voice } from '../src/lib/words/voice';
 import type { Card } from '../src/lib/connection/wire';
 
@@ -72,10 +72,11 @@ describe('the cards of the war', () => {
     expect(ids(all)).toEqual(['athelas', 'red_arrow', 'grond']));
 
   it('are sifted by deck and icon', () => {
-    const [deck, icon] = sievesOf(war, all);
+    const [deck, icon] = filtersOf(war, all);
     expect(deck?.values).toEqual(['free_character', 'free_strategy', 'shadow_character']);
     expect(icon?.values).toEqual(['character', 'muster']);
-    const by = (fact: string, value: string) => (sieve: Sieve) => (sieve.fact === fact && sieve !== KIND ? value : '');
+    const by = (fact: string, value: string) => (filter: FactFilter) =>
+      filter.fact === fact && filter !== KIND ? value : '';
     expect(ids(sifted(war, voice, all, by('icon', 'character'), ''))).toEqual(['athelas', 'grond']);
     expect(ids(sifted(war, voice, all, by('deck', 'free_strategy'), ''))).toEqual(['red_arrow']);
   });
@@ -106,8 +107,8 @@ describe('the cards of any other game', () => {
   it('are all that do something, by their names', () => {
     const all = cardsOf({}, BOX, voice);
     expect(ids(all)).toEqual(['anduril', 'athelas', 'red_arrow', 'grond', 'charge', 'dread']);
-    expect(sievesOf({}, all)).toEqual([{ sieve: KIND, values: ['combat', 'card'] }]);
-    expect(ids(sifted({}, voice, all, (sieve) => (sieve === KIND ? 'combat' : ''), 'jazdy'))).toEqual(['charge']);
+    expect(filtersOf({}, all)).toEqual([{ filter: KIND, values: ['combat', 'card'] }]);
+    expect(ids(sifted({}, voice, all, (filter) => (filter === KIND ? 'combat' : ''), 'jazdy'))).toEqual(['charge']);
   });
 });
 

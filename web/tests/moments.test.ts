@@ -6,7 +6,7 @@ import { beatOf, PLAIN, type Telling } from '../src/lib/playback/beat';
 import { tellingOf } from '../src/lib/board/boards';
 import { closed, lastTurn, momentsOf, type Moment } from '../src/lib/playback/moments';
 import { KEPT, LEAST, MOST, Pace, stayOf, type Step, type Tempo } from '../src/lib/playback/pace';
-import { Past } from '../src/lib/playback/shownHistory';
+import { ShownHistory } from '../src/lib/playback/shownHistory';
 
 const line = (key: string) => ({ key, rule: 'R', facts: {} });
 const lines = (keys: string) => keys.split(' ').filter(Boolean).map(line);
@@ -43,7 +43,7 @@ describe('the moments of a state', () => {
   });
 
   test('what needs no moment of its own goes with the next one, in the next state if need be', () => {
-    const past = new Past();
+    const past = new ShownHistory();
     const first = { lines: lines('a turn'), from: 0, beats: [], views: view('one') };
     expect(told(past.tell(first, heard, false))).toEqual(['a']);
     const second = { lines: lines('a turn hush b hush'), from: 2, beats: [], views: view('two') };
@@ -71,7 +71,7 @@ describe('the moments of a state', () => {
     (keys) => {
       const all = lines(keys);
       for (let cut = 0; cut <= all.length; cut++) {
-        const past = new Past();
+        const past = new ShownHistory();
         const parts = [
           ...past.tell({ lines: all.slice(0, cut), from: 0, beats: [], views: {} }, heard, false),
           ...past.tell({ lines: [...all, line('end')], from: cut, beats: [], views: {} }, heard, true),

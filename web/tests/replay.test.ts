@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Telling } from '../src/lib/playback/beat';
-import { Film } from '../src/lib/playback/replay';
-import { reelOf } from '../src/lib/keyboard/keys';
+import { Replay } from '../src/lib/playback/replay';
+import { replayKeyOf } from '../src/lib/keyboard/keys';
 
 const line = (key: string, ...to: string[]) => ({ key, rule: '', facts: {}, ...(to.length ? { to } : {}) });
 const frame = (n: number, ...log: string[]) => ({
@@ -19,7 +19,7 @@ const TELLING: Telling = {
   turns: new Set(['turn']),
   touched: ({ key }) => [key],
 };
-const places = (film: Film) => film.scenes.map((_, at) => at);
+const places = (replay: Replay) => replay.scenes.map((_, at) => at);
 
 describe('moments', () => {
   const beats = [{ told: 1, views: { '': { n: 'b' } } }];
@@ -33,13 +33,13 @@ describe('moments', () => {
     frame(6),
     frame(7),
   ];
-  const film = new Film(frames, [], TELLING);
+  const replay = new Replay(frames, [], TELLING);
 
   test('are what was told, and both ends', () => {
-    expect(film.scenes.map(({ frame: { n } }) => n)).toEqual([0, 3, 3, 5, 7]);
-    expect(places(film).map((at) => film.viewAt(at)['n'] as unknown)).toEqual([0, 'b', 3, 5, 7]);
-    expect(places(film).map((at) => film.toldAt(at))).toEqual([1, 2, 3, 5, 5]);
-    expect(places(film).map((at) => [...(film.beatAt(at)?.touched ?? [])])).toEqual([
+    expect(replay.scenes.map(({ frame: { n } }) => n)).toEqual([0, 3, 3, 5, 7]);
+    expect(places(replay).map((at) => replay.viewAt(at)['n'] as unknown)).toEqual([0, 'b', 3, 5, 7]);
+    expect(places(replay).map((at) => replay.toldAt(at))).toEqual([1, 2, 3, 5, 5]);
+    expect(places(replay).map((at) => [...(replay.beatAt(at)?.touched ?? [])])).toEqual([
       ['a'],
       ['b'],
       ['c'],
@@ -49,26 +49,26 @@ describe('moments', () => {
   });
 
   test('every line belongs to one', () => {
-    expect(film.scenes.flatMap(({ moment }) => moment.fresh)).toEqual(film.lines);
-    expect(film.lines.map((_, number) => film.momentOf(number))).toEqual([0, 1, 2, 3, 3]);
+    expect(replay.scenes.flatMap(({ moment }) => moment.fresh)).toEqual(replay.lines);
+    expect(replay.lines.map((_, number) => replay.momentOf(number))).toEqual([0, 1, 2, 3, 3]);
   });
 
   test('have links by the number of answers, and old ones lead to the same place', () => {
-    expect(places(film).map((at) => film.linkTo(at))).toEqual(['?n=0', '?n=3&beat=0', '?n=3', '?n=5', '?n=7']);
-    expect([0, 1, 2, 3, 4, 5, 6, 7, 99, -1, NaN].map((n) => film.momentAt(n))).toEqual([
+    expect(places(replay).map((at) => replay.linkTo(at))).toEqual(['?n=0', '?n=3&beat=0', '?n=3', '?n=5', '?n=7']);
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 99, -1, NaN].map((n) => replay.momentAt(n))).toEqual([
       0, 0, 0, 2, 2, 3, 3, 4, 4, 0, 4,
     ]);
-    expect([0, 1, 9, -3, NaN].map((beat) => film.momentAt(3, beat))).toEqual([1, 2, 2, 1, 2]);
+    expect([0, 1, 9, -3, NaN].map((beat) => replay.momentAt(3, beat))).toEqual([1, 2, 2, 1, 2]);
   });
 
   test('a position that is wanted is there even if nothing was told', () => {
-    const wanted = new Film(frames, [], TELLING, 6);
+    const wanted = new Replay(frames, [], TELLING, 6);
     const at = wanted.momentAt(6);
     expect([wanted.viewAt(at)['n'], wanted.linkTo(at), wanted.beatAt(at)]).toEqual([6, '?n=6', null]);
   });
 
   test('turn by turn', () => {
-    const game = new Film(
+    const game = new Replay(
       [frame(0, 'turn', 'a'), frame(1, 'b'), frame(2, 'turn', 'c'), frame(3, 'd'), frame(4, 'turn', 'won')],
       [],
       TELLING,
@@ -79,8 +79,8 @@ describe('moments', () => {
   });
 
   test('clamp', () => {
-    expect([film.clamp(-3), film.clamp(99), film.clamp(NaN)]).toEqual([0, 4, 4]);
-    expect([new Film([]).last, new Film([]).viewAt(0)]).toEqual([0, {}]);
+    expect([replay.clamp(-3), replay.clamp(99), replay.clamp(NaN)]).toEqual([0, 4, 4]);
+    expect([new Replay([]).last, new Replay([]).viewAt(0)]).toEqual([0, {}]);
   });
 });
 
@@ -92,19 +92,19 @@ test('several seats look back: each moment from whoever is asked, or through one
     log: [line('all'), line('ann', 'ann'), line('bob', 'bob')],
     ask: { who, key: 'seal' },
   });
-  const film = new Film([shared(0, 'cob'), shared(1, 'bob'), shared(2, 'cob'), shared(3, 'ann')], ['ann', 'bob']);
-  expect(film.secret).toBe(true);
-  const ends = film.scenes.flatMap(({ last }, at) => (last ? [at] : []));
-  expect(ends.map((at) => film.seatAt(at))).toEqual(['ann', 'bob', 'bob', 'ann']);
-  expect(ends.map((at) => film.viewAt(at)['hand'] as unknown)).toEqual(['of ann', 'of bob', 'of bob', 'of ann']);
-  expect(film.seatAt(3)).toBe('ann'); // on the way from what ann was asked to what bob is
+  const replay = new Replay([shared(0, 'cob'), shared(1, 'bob'), shared(2, 'cob'), shared(3, 'ann')], ['ann', 'bob']);
+  expect(replay.secret).toBe(true);
+  const ends = replay.scenes.flatMap(({ last }, at) => (last ? [at] : []));
+  expect(ends.map((at) => replay.seatAt(at))).toEqual(['ann', 'bob', 'bob', 'ann']);
+  expect(ends.map((at) => replay.viewAt(at)['hand'] as unknown)).toEqual(['of ann', 'of bob', 'of bob', 'of ann']);
+  expect(replay.seatAt(3)).toBe('ann'); // on the way from what ann was asked to what bob is
   for (const seat of ['ann', 'bob']) {
-    const seen = film.through(seat);
+    const seen = replay.through(seat);
     expect(seen.secret).toBe(false);
     expect(new Set(places(seen).map((at) => seen.viewAt(at)['hand'] as unknown))).toEqual(new Set([`of ${seat}`]));
     expect(seen.lines.map((told) => told.key)).toEqual(Array(4).fill(['all', seat]).flat());
   }
-  expect(new Film([{ ...shared(0, 'ann'), views: {} }]).seatAt(0)).toBe('');
+  expect(new Replay([{ ...shared(0, 'ann'), views: {} }]).seatAt(0)).toBe('');
 });
 
 test('through one pair of eyes the beats count only what those may read', () => {
@@ -116,18 +116,18 @@ test('through one pair of eyes the beats count only what those may read', () => 
     log: [line('anns', 'ann'), line('all'), line('more')],
     beats,
   };
-  const film = new Film([frame(0), secret], ['ann', 'bob']).through('bob');
-  expect(film.scenes.slice(1).map(({ moment }) => moment.fresh.map(({ key }) => key))).toEqual([['all'], ['more']]);
-  expect([film.viewAt(1)['at'], film.viewAt(2)['at']]).toEqual([1, 2]);
+  const replay = new Replay([frame(0), secret], ['ann', 'bob']).through('bob');
+  expect(replay.scenes.slice(1).map(({ moment }) => moment.fresh.map(({ key }) => key))).toEqual([['all'], ['more']]);
+  expect([replay.viewAt(1)['at'], replay.viewAt(2)['at']]).toEqual([1, 2]);
 });
 
 test('the keys of a replay', () => {
   const stroke = (key: string, target: object | null = null) =>
-    reelOf({ key, ctrlKey: false, metaKey: false, altKey: false, target: target as EventTarget | null });
-  const film = { turnAfter: () => 9, turnBefore: () => 2, last: 20 };
+    replayKeyOf({ key, ctrlKey: false, metaKey: false, altKey: false, target: target as EventTarget | null });
+  const replay = { turnAfter: () => 9, turnBefore: () => 2, last: 20 };
   const to = (key: string) => {
     const deed = stroke(key);
-    return typeof deed === 'function' ? deed(film, 5) : deed;
+    return typeof deed === 'function' ? deed(replay, 5) : deed;
   };
   expect(['ArrowRight', 'ArrowLeft', 'n', 'B', 'Home', 'End', ' ', 'x'].map(to)).toEqual([
     6,

@@ -7,12 +7,12 @@ import { choices, offered } from '../src/lib/table/choices';
 import { offer } from '../src/lib/board/offer';
 import { gist } from '../src/lib/words/shortRule';
 import { rowsFor, wishes } from '../src/lib/lobby/tableSetup';
-import { Pocket } from '../src/lib/app/localStorage';
+import { BrowserStorage } from '../src/lib/app/localStorage';
 import { pageOf, wayBack, wayBackLink } from '../src/lib/app/route';
 import { wholePage } from '../src/lib/connection/rest';
 import { seatsOf } from '../src/lib/lobby/saveFile';
 import { bundleOf, Voice } from '../src/lib/words/voice';
-import { whole } from '../src/lib/connection/mergeStaticView';
+import { mergeStaticView } from '../src/lib/connection/mergeStaticView';
 
 test('paths are pages', () => {
   expect(pageOf('/')).toEqual({ name: 'lobby' });
@@ -111,7 +111,7 @@ describe('choices', () => {
   });
 });
 
-describe('the pocket', () => {
+describe('the storage of the browser', () => {
   function drawer(text: string | null = null): {
     getItem: () => string | null;
     setItem: (_: string, value: string) => void;
@@ -121,20 +121,20 @@ describe('the pocket', () => {
 
   test('keeps tokens and forgets tables', () => {
     const box = drawer();
-    new Pocket(box).remember('t1', { game: 'mordor', tokens: { frodo: 'a' } });
-    const later = new Pocket(box);
+    new BrowserStorage(box).remember('t1', { game: 'mordor', tokens: { frodo: 'a' } });
+    const later = new BrowserStorage(box);
     later.remember('t1', { tokens: { sam: 'b' }, seen: 4 });
-    expect(new Pocket(box).tokens('t1')).toEqual(['a', 'b']);
-    expect(new Pocket(box).place('t1')?.seen).toBe(4);
+    expect(new BrowserStorage(box).tokens('t1')).toEqual(['a', 'b']);
+    expect(new BrowserStorage(box).place('t1')?.seen).toBe(4);
     later.forget('t1');
-    expect(new Pocket(box).place('t1')).toBeNull();
+    expect(new BrowserStorage(box).place('t1')).toBeNull();
   });
 
   test('plays on where nothing can be kept, or where nonsense was', () => {
-    const none = new Pocket(null);
+    const none = new BrowserStorage(null);
     none.set('name', 'Anna');
     expect(none.get('name')).toBe('Anna');
-    expect(new Pocket(drawer('{nonsense')).get('theme')).toBe('auto');
+    expect(new BrowserStorage(drawer('{nonsense')).get('theme')).toBe('auto');
   });
 });
 
@@ -158,9 +158,13 @@ describe('what never changes in a view', () => {
 
   test('is put back in its place', () => {
     const moving = { at: 1, war: { on: true } };
-    expect(whole(fixed, moving)).toEqual({ at: 1, map: ['shire', 'bree'], war: { on: true, regions: { shire: 3 } } });
+    expect(mergeStaticView(fixed, moving)).toEqual({
+      at: 1,
+      map: ['shire', 'bree'],
+      war: { on: true, regions: { shire: 3 } },
+    });
     expect(moving).toEqual({ at: 1, war: { on: true } });
-    expect(whole({}, moving)).toEqual(moving);
+    expect(mergeStaticView({}, moving)).toEqual(moving);
   });
 
   test('comes with the first frame of a page, for all of them', () => {

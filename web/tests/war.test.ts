@@ -173,7 +173,7 @@ describe('aiming', () => {
     expect(home(MAP, desk).zoom).toBeCloseTo(Math.min((DESK.wide - 16) / 1580, (DESK.high - 16) / 1080));
   });
   test.each([desk, phone, { ...desk, size: { wide: 980, high: 598 } }])(
-    'even at the edge of the map everything can be brought into sight',
+    'even at the edge of the map everything can be brought into board',
     (window) => {
       for (const point of places('erebor', 'arnor', 'umbar', 'far_harad', 'forlindon')) {
         const found = aimed([point], null, MAP, window) ?? home(MAP, window);

@@ -266,7 +266,7 @@ def test_the_army_of_the_dead_silences_the_nearest_card_and_goes_no_way_round(wa
     assert [facts["card"] for facts in j.facts_of("activated")] == ["card-" + army] * 2
 
 
-# Numbers of a deed that all cards of the box say alike, and a card of one's own need not.
+# Numbers of an effect that all cards of the box say alike, and a card of one's own need not.
 
 
 @pytest.mark.parametrize("figures", [0, 1, 3])

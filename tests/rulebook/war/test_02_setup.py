@@ -8,6 +8,7 @@ from bree.games.war.facts import CARDS, DECK, STANDARD, TILES
 from bree.games.war.figures import NAZGUL, counts, tally
 from bree.games.war.setup import setup
 from bree.games.war.state import DECKS, NATIONS, War
+from tests.rulebook.war.box import PRINTED
 from tests.rulebook.war.war_story import words
 
 ARMIES = {
@@ -125,7 +126,7 @@ def test_four_shuffled_decks_and_empty_hands() -> None:
     assert set(s.decks) == set(DECKS)
     for deck, pile in s.decks.items():
         assert pile == Pile.of(DECK[deck])  # nobody knows any of its order
-        assert pile.size == len(DECK[deck]) >= 24  # in the box 24
+        assert pile.size == len(DECK[deck]) >= PRINTED
         assert {CARDS[card].deck for card in pile.rest} == {deck}
         assert sorted(CARDS[card].number for card in pile.rest) == list(range(1, pile.size + 1))
     assert s.hands == s.discards == {"free": (), "shadow": ()}

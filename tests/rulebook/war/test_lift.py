@@ -72,3 +72,24 @@ def test_what_a_declaration_ends_leaves_before_the_chief_comes() -> None:
     s = from_plain(GAME, lifted(GAME, 4, plain))
     GAME.rules.settle(s)
     assert (s.todo, s.table) == ([("hunt_over",), ("sees",)], ())
+
+
+@pytest.mark.rule("WAR-6.7")
+def test_the_window_of_a_played_event_has_a_name_of_its_own() -> None:
+    plain = to_plain(Tale.of("", table=("the_palantir_of_orthanc",)).s)
+    plain["todo"] = [["moment", "played"], ["use_card", "played", "shadow"]]
+    s = from_plain(GAME, lifted(GAME, 5, plain))
+    assert s.todo == [("open_window", "event_played"), ("use_card", "event_played", "shadow")]
+    ask = GAME.waiting(s)
+    assert ask is not None
+    assert (ask.who, ask.rule) == ("shadow", "WAR-6.7")
+
+
+@pytest.mark.rule("WAR-6.3")
+def test_a_card_that_is_newer_than_the_game_lies_among_the_played_ones() -> None:
+    plain = to_plain(Tale.of("").s)
+    top, rest, bottom = plain["decks"]["free_character"]["#Pile"]
+    plain["decks"]["free_character"]["#Pile"] = [top, [card for card in rest if card != "athelas"], bottom]
+    s = from_plain(GAME, lifted(GAME, 5, plain))
+    assert (s.played, "athelas" in s.decks["free_character"].cards()) == (("athelas",), False)
+    assert GAME.audit(s) == []

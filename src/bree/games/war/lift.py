@@ -5,12 +5,15 @@ since stands at its default, and no step that could wait has other arguments. Ve
 In version 5 a path that starts in Moria touches Moria, so nobody is asked about it any more, and cards leave the table
 before anything is asked. Up to version 4 the Sorcerer's draw was asked when the combat cards were shown; now the battle
 notes it until the round is over. The window in which a card answers an event was once called as the event is now.
+Cards that are newer than a saved game take no part in it.
 """
 
+from collections.abc import Iterator
 from typing import Any, Final
 
+from bree.games.war.facts import cards_of
 from bree.games.war.rules.armies.reach import IN_MORIA, MORIA
-from bree.games.war.state import OTHER
+from bree.games.war.state import OTHER, Terms
 
 Stack = list[list[Any]]
 
@@ -27,11 +30,13 @@ ASKED_IN_MORIA: Final = {"declare_way": "declared_by", "reveal_way": "found_by"}
 LEAVING: Final = (["open_window", "settled"], ["sift_table"], ["open_window", "declared"])  # the last of them first
 
 
+ZONES: Final = ("decks", "hands", "discards", "played", "table")  # where cards lie
 OF_WINDOWS: Final = ("open_window", "answering", "use_card")  # steps that name a window first
 
 
 def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
     position = {**position, "todo": [event_played(step) for step in position["todo"]]}
+    position = with_new_cards(position)
     if version > 4:
         return position
     todo: Stack = position["todo"]
@@ -46,6 +51,23 @@ def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
         todo = [*todo[:-1], from_moria(position, *todo[-1])]
     todo = [*[step for step in todo if step not in LEAVING], *[step for step in LEAVING if step in todo]]
     return {**position, "todo": todo}
+
+
+def with_new_cards(position: dict[str, Any]) -> dict[str, Any]:
+    """A card that came into the decks after the game began lies among the played ones: nothing takes it up again."""
+    terms = dict(zip(Terms._fields, position["terms"]["#Terms"], strict=False))
+    known = {word for zone in ZONES for word in words(position[zone])}
+    new = sorted(cards_of(bool(terms.get("lords_cards"))) - known)
+    return {**position, "played": {"#tuple": [*position["played"]["#tuple"], *new]}} if new else position
+
+
+def words(value: Any) -> Iterator[str]:
+    """All texts in a JSON value."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list | dict):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from words(one)
 
 
 def event_played(step: list[Any]) -> list[Any]:

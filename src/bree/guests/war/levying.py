@@ -1,4 +1,4 @@
-"""What armies gain by the deeds of event cards: figures that come, armies that march or attack, hits from afar."""
+"""What armies gain by the effects of event cards: figures that come, armies that march or attack, hits from afar."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""What the event cards of Lords of Middle-earth do, by their deeds."""
+"""What the event cards of Lords of Middle-earth do, by their effects."""
 
 from collections.abc import Callable
 from typing import Final

@@ -228,14 +228,14 @@ class LiveTable:
 
     def not_late(self, row: int) -> None:
         """The game must not have moved; what others only say does not matter."""
-        if row != self.progress.moved:
+        if row != self._data.progress.moved:
             raise Refusal("late")
 
     async def play(self, move: Callable[[], None], own: Seats = PUBLIC) -> None:
         """A move and the chance answers that follow it, durable together, then shown."""
-        sitting = self.sitting
+        data, sitting = self._data, self._data.sitting
         before = len(sitting.answers)
-        steps = Steps(self.game) if self.audiences.eager else None
+        steps = Steps(sitting.game) if self.audiences.eager else None
         sitting.record = None if steps is None else steps.record
         try:
             move()
@@ -247,7 +247,7 @@ class LiveTable:
             raise
         finally:
             sitting.record = None
-        await self.append(answer_rows(sitting.answers[before:], self.progress.rows, clock.now()))
+        await self.append(answer_rows(sitting.answers[before:], data.progress.rows, clock.now()))
         try:
             if steps is not None:
                 await self.broadcast.note(steps)
@@ -261,18 +261,18 @@ class LiveTable:
     # The store
 
     async def append(self, rows: list[Row]) -> None:
-        began = time.perf_counter()
+        data, began = self._data, time.perf_counter()
         try:
-            await self.owned(self.services.store.append(self.id, rows))
+            await self.owned(self.services.store.append(data.record.id, rows))
         except BaseException:  # nobody knows whether it was written
             self._spoil()
             raise
         self.services.metrics.append.observe(time.perf_counter() - began)
         went_back = BACK in [row.kind for row in rows]
-        cut = told_before(self.sitting, len(self.sitting.answers)) if went_back else None
-        self.progress.add(rows, cut)
+        cut = told_before(data.sitting, len(data.sitting.answers)) if went_back else None
+        data.progress.add(rows, cut)
         self.broadcast.forget(cut)
-        self._snapshots.after(self.sitting, self.progress, self.over)
+        self._snapshots.after(data.sitting, data.progress, not data.sitting.state.todo)
 
     async def owned(self, write: Awaitable[T]) -> T:
         """Something that only the owner may write."""

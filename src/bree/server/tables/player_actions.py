@@ -38,11 +38,12 @@ async def marked(live: LiveTable, client: Client, row: int, picks: Iterable[str]
 async def _move(live: LiveTable, client: Client, row: int, move: Callable[[Sitting, str], None]) -> int:
     async with live.in_play() as sitting:
         live.not_late(row)
-        live.progress.must_have_room()
+        progress = live.progress
+        progress.must_have_room()
         seat = _asked(live, client.seats)
         await live.play(lambda: move(sitting, seat), client.seats)
         live.services.metrics.person.inc()
-        return live.progress.moved
+        return progress.moved
 
 
 def _asked(live: LiveTable, seats: Seats) -> str:

@@ -33,7 +33,7 @@ def offered(card: str, board: str, **given: Any) -> bool | None:
 
 
 def play(card: str, board: str, **given: Any) -> Tale:
-    """It is played; what its first deed asks is asked now."""
+    """It is played; what its first effect asks is asked now."""
     return held(card, board, **given).answer(given.get("die") or CARDS[card].icon, "event", card)
 
 

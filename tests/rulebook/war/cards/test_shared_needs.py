@@ -17,13 +17,14 @@ from bree.games.war.facts import CARD_FILES, CARDS, COMBAT_FILES, EVENTS
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.play import has_effect, may_be_played, requirement_holds
 from bree.games.war.state import War
+from tests.rulebook.war.box import BOX
 from tests.rulebook.war.cards.boards import by_chance
 from tests.rulebook.war.cards.needs import NEEDS, REQUIRING
 from tests.rulebook.war.cards.reading import Reading
 from tests.rulebook.war.war_story import Tale
 
 BOARDS, MORE_BOARDS = 60, 120
-BASE = {name: card for name, card in CARDS.items() if not card.lords}
+BASE = {name: card for name, card in CARDS.items() if name in BOX and not card.lords}
 
 
 def test_a_requirement_has_one_sentence() -> None:

@@ -8,6 +8,7 @@ from bree.games.war.figures import CHARACTERS
 from bree.games.war.lords.action_tokens import TOKENS
 from bree.games.war.state import DECKS, RINGS, Terms
 from bree.games.war.view import view
+from tests.rulebook.war.box import BOX
 from tests.rulebook.war.lords.council_story import OTHERS, gathered, until
 from tests.rulebook.war.war_story import NO_COUNCIL, WHOLE, Tale
 
@@ -85,7 +86,7 @@ def test_the_rings_have_their_keepers() -> None:
 
 @pytest.mark.rule("LME-2.4", "LME-2.5")
 def test_the_decks() -> None:
-    sizes = {deck: len(deck_of(WHOLE, deck)) for deck in DECKS}
+    sizes = {deck: len(BOX & {*deck_of(WHOLE, deck)}) for deck in DECKS}
     assert sizes == {"free_character": 28, "free_strategy": 26, "shadow_character": 28, "shadow_strategy": 26}
     assert "balrog_of_moria" not in deck_of(WHOLE, "shadow_character")
     assert CARDS["a_balrog_is_come"].number == CARDS["balrog_of_moria"].number == 17

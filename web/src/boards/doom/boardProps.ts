@@ -1,9 +1,9 @@
 // What every part of the board is given, beside what all boards share.
 
-import type { Seen } from '../../lib/board/boardProps';
+import type { SharedProps } from '../../lib/board/boardProps';
 import type { DoomView } from './shape';
 
-export interface Sight extends Seen {
+export interface PartProps extends SharedProps {
   view: DoomView;
   was: DoomView; // the view before
   rolling: ReadonlySet<string>; // dice that are still in the air
@@ -13,6 +13,6 @@ export interface Sight extends Seen {
 }
 
 /** Is this screen asked, and by which question? */
-export function asks(sight: Sight, ...keys: string[]): boolean {
-  return sight.ask?.picks !== undefined && keys.includes(sight.ask.key);
+export function asks(board: PartProps, ...keys: string[]): boolean {
+  return board.ask?.picks !== undefined && keys.includes(board.ask.key);
 }

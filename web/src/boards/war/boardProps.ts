@@ -1,12 +1,12 @@
 // What every part of the board is given, beside what all boards share.
 
 import type { Marks } from '../../lib/table/choices';
-import type { Seen } from '../../lib/board/boardProps';
+import type { SharedProps } from '../../lib/board/boardProps';
 import type { Seat } from '../../lib/connection/wire';
 import type { Look } from './map/mapState.svelte';
 import type { WarView } from './shape';
 
-export interface Sight extends Seen {
+export interface PartProps extends SharedProps {
   view: WarView;
   seat: Seat | '';
   marks: Marks; // how many of each, of a run

@@ -1,12 +1,12 @@
 // The event cards in the rulebook, deck by deck, sifted by deck and by the face that plays them; then the characters,
 // those of Lords of Middle-earth last.
 
-import type { Shelf } from '../../lib/rulebook/cardFilter';
+import type { CardFilter } from '../../lib/rulebook/cardFilter';
 import { DECKS } from './cards/cards';
 
-export const shelf: Shelf = {
+export const cardFilter: CardFilter = {
   kinds: ['card', 'character'],
-  sieves: [
+  filters: [
     { fact: 'deck', label: 'board-book-deck', noun: 'deck-' },
     { fact: 'icon', label: 'board-book-icon', noun: 'face-' },
   ],

@@ -6,7 +6,7 @@ import type { Offer } from '../../lib/board/offer';
 import { offerOn } from '../../lib/board/boardProps';
 import type { Ask } from '../../lib/connection/wire';
 import type { WarView } from './shape';
-import type { Sight } from './boardProps';
+import type { PartProps } from './boardProps';
 
 const named = (things: readonly string[], kind: string): string[] =>
   things.filter((thing) => thing.startsWith(kind)).map((thing) => thing.slice(kind.length));
@@ -24,10 +24,10 @@ export function regionsAsked(ask: Ask | null, view: WarView): string[] {
 }
 
 /** What a touch of a region means: the region, or the Fellowship that is there. */
-export function offerAt(sight: Sight, region: string): Offer {
-  const own = offerOn(sight, `region:${region}`);
-  const { fellowship } = sight.view;
-  const bearers = !own.pick && fellowship.region === region && fellowship.track < 0 ? offerOn(sight, BEARERS) : own;
+export function offerAt(board: PartProps, region: string): Offer {
+  const own = offerOn(board, `region:${region}`);
+  const { fellowship } = board.view;
+  const bearers = !own.pick && fellowship.region === region && fellowship.track < 0 ? offerOn(board, BEARERS) : own;
   return bearers.pick ? bearers : own;
 }
 
@@ -52,21 +52,21 @@ export function regionsIn(facts: Ask['facts']): string[] {
 }
 
 /** What the map has to show: what is lit, else what can be picked and what that is about. */
-export function regionsShown(sight: Sight): string[] {
-  if (sight.beat) return named([...sight.beat.touched], 'region:');
-  const asked = regionsAsked(sight.ask, sight.view);
-  return sight.ask?.picks ? [...new Set([...asked, ...(asked.length ? [] : regionsIn(sight.ask.facts))])] : [];
+export function regionsShown(board: PartProps): string[] {
+  if (board.beat) return named([...board.beat.touched], 'region:');
+  const asked = regionsAsked(board.ask, board.view);
+  return board.ask?.picks ? [...new Set([...asked, ...(asked.length ? [] : regionsIn(board.ask.facts))])] : [];
 }
 
 /** One question is not another, though both are asked in the same words. */
-export function questionOf(sight: Sight): string {
-  if (sight.beat) return `told ${[...sight.beat.touched].join(' ')}`;
-  return sight.ask?.picks
+export function questionOf(board: PartProps): string {
+  if (board.beat) return `told ${[...board.beat.touched].join(' ')}`;
+  return board.ask?.picks
     ? JSON.stringify([
-        sight.ask.key,
-        sight.ask.facts,
-        sight.ask.many ? '' : sight.ask.picks.map((pick) => pick.id),
-        sight.view.turn,
+        board.ask.key,
+        board.ask.facts,
+        board.ask.many ? '' : board.ask.picks.map((pick) => pick.id),
+        board.view.turn,
       ])
     : '';
 }

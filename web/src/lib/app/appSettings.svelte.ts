@@ -1,20 +1,20 @@
-// The house: how the page speaks and looks on this screen, and the voices it has fetched.
+// The settings of the page: how it speaks and looks on this screen, and the voices it has fetched.
 
 import { SvelteMap } from 'svelte/reactivity';
 import { TEMPI, type Tempo } from '../playback/pace';
-import { pocket, type Motion, type Theme } from './localStorage';
+import { storage, type Motion, type Theme } from './localStorage';
 import { rest } from '../connection/rest';
 import { ownTexts } from '../words/texts';
 import { bundleOf, Voice } from '../words/voice';
 import type { Lang } from '../words/texts';
 import type { Card, Rule } from '../connection/wire';
 
-class House {
+class AppSettings {
   language = $state<Lang>(firstLanguage());
-  theme = $state<Theme>(pocket.get('theme'));
-  motionWish = $state<Motion>(pocket.get('motion'));
+  theme = $state<Theme>(storage.get('theme'));
+  motionWish = $state<Motion>(storage.get('motion'));
   tempo = $state<Tempo>(firstTempo());
-  name = $state(pocket.get('name'));
+  name = $state(storage.get('name'));
   narrow = $state(false); // a phone, or a window as small: the log is a drawer
   private stillWished = $state(false); // by the system
   private darkWished = $state(false);
@@ -32,12 +32,12 @@ class House {
     follow('(prefers-color-scheme: dark)', (on) => (this.darkWished = on));
   }
 
-  /** The house's own voice, which knows no game. */
+  /** The page's own voice, which knows no game. */
   get voice(): Voice {
     return this.plain;
   }
 
-  /** The voice of a game; the house's own until `bring` has fetched it. */
+  /** The voice of a game; the page's own until `bring` has fetched it. */
   of(game: string): Voice | null {
     return this.games.get(game) ?? null;
   }
@@ -69,7 +69,7 @@ class House {
     const voices = await Promise.all(known.map((game) => this.fetch(language, game))).catch(() => null);
     if (!voices) return;
     this.language = language;
-    pocket.set('language', language);
+    storage.set('language', language);
     known.forEach((game, index) => {
       const voice = voices[index];
       if (voice) this.games.set(game, voice);
@@ -89,34 +89,34 @@ class House {
 
   wear(theme: Theme): void {
     this.theme = theme;
-    pocket.set('theme', theme);
+    storage.set('theme', theme);
   }
 
   move(motion: Motion): void {
     this.motionWish = motion;
-    pocket.set('motion', motion);
+    storage.set('motion', motion);
   }
 
   pace(tempo: Tempo): void {
     this.tempo = tempo;
-    pocket.set('pace', tempo);
+    storage.set('pace', tempo);
   }
 
   call(name: string): void {
     this.name = name;
-    pocket.set('name', name);
+    storage.set('name', name);
   }
 }
 
 function firstLanguage(): Lang {
-  const kept = pocket.get('language');
+  const kept = storage.get('language');
   if (kept === 'pl' || kept === 'en') return kept;
   const spoken = globalThis.navigator?.languages?.map((tag) => tag.slice(0, 2).toLowerCase()) ?? [];
   return spoken.find((tag) => tag === 'pl' || tag === 'en') === 'pl' ? 'pl' : 'en';
 }
 
 function firstTempo(): Tempo {
-  const kept = pocket.get('pace');
+  const kept = storage.get('pace');
   return TEMPI.includes(kept) ? kept : 'calm';
 }
 
@@ -127,4 +127,4 @@ function follow(query: string, tell: (on: boolean) => void): void {
   asked.addEventListener('change', (event) => tell(event.matches));
 }
 
-export const house = new House();
+export const appSettings = new AppSettings();

@@ -41,7 +41,7 @@ const EMPTY: Kept = {
 
 export type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
 
-export class Pocket {
+export class BrowserStorage {
   private kept: Kept;
 
   constructor(private readonly drawer: Drawer | null) {
@@ -118,4 +118,4 @@ function ownDrawer(): Drawer | null {
   }
 }
 
-export const pocket = new Pocket(ownDrawer());
+export const storage = new BrowserStorage(ownDrawer());

@@ -2,7 +2,7 @@
 
 import { pageOf } from './route';
 
-class Here {
+class Router {
   path = $state(globalThis.location?.pathname ?? '/');
   search = $state(globalThis.location?.search ?? '');
   readonly page = $derived(pageOf(this.path));
@@ -17,18 +17,18 @@ class Here {
   }
 }
 
-export const here = new Here();
+export const router = new Router();
 
-export function go(to: string): void {
+export function navigate(to: string): void {
   history.pushState(null, '', to);
-  here.read();
+  router.read();
   scrollTo(0, 0);
 }
 
 /** Change the address in place: no step back for every move of a slider. */
 export function note(to: string): void {
   history.replaceState(history.state, '', to);
-  here.read();
+  router.read();
 }
 
 /** A click on a link of our own pages stays in this page. */
@@ -39,5 +39,5 @@ export function follow(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
   if (link.origin !== location.origin) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  navigate(link.pathname + link.search + link.hash);
 }

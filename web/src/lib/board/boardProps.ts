@@ -1,12 +1,12 @@
-// What whatever lies on a board needs to know of the table, and what it asks of it.
+// What the parts of a board know of the table, and what they ask of it.
 
 import type { Beat } from '../playback/beat';
 import { offer, type Offer } from './offer';
 import type { Voice } from '../words/voice';
 import type { Ask } from '../connection/wire';
 
-/** The part of a board's own sight that all boards share. */
-export interface Seen {
+/** What the parts of every board are given; each board adds its own (PartProps). */
+export interface SharedProps {
   ask: Ask | null;
   picked: ReadonlySet<string>;
   beat: Beat | null;
@@ -15,13 +15,13 @@ export interface Seen {
   onbarred: (thing: string, rule: string) => void;
 }
 
-export function offerOn(sight: Seen, thing: string): Offer {
-  return offer(sight.ask, sight.picked, thing);
+export function offerOn(board: SharedProps, thing: string): Offer {
+  return offer(board.ask, board.picked, thing);
 }
 
 /** Is this what the present beat is about? */
-export function lit(sight: Seen, thing: string): boolean {
-  return sight.beat?.touched.has(thing) ?? false;
+export function lit(board: SharedProps, thing: string): boolean {
+  return board.beat?.touched.has(thing) ?? false;
 }
 
 /** The rule that forbids a pick, in words. */

@@ -5,16 +5,16 @@ import type { Attachment } from 'svelte/attachments';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Offer } from './offer';
 
-const NAME = 'spots';
+const NAME = 'targets';
 
-export class Spots {
+export class BoardTargets {
   hinted = $state.raw<readonly string[]>([]); // the picks that the hint points at
   private readonly places = new SvelteMap<string, number>(); // pick -> so many spots
 
   /** Is it to be seen on the board? What marks bar has no spot meanwhile, but it had one. */
   shows(pick: string, barred: boolean): boolean {
-    const spots = this.places.get(pick);
-    return barred ? spots !== undefined : (spots ?? 0) > 0;
+    const targets = this.places.get(pick);
+    return barred ? targets !== undefined : (targets ?? 0) > 0;
   }
 
   /** For an element by which these can be picked, as long as it is on the screen. */
@@ -45,12 +45,13 @@ export class Spots {
 }
 
 /** For the page of a table: its boards find the spots here. */
-export function laySpots(): Spots {
-  return setContext(NAME, new Spots());
+export function provideTargets(): BoardTargets {
+  return setContext(NAME, new BoardTargets());
 }
 
 /** For a part of a board: `const spot = spotter();`, then `{@attach spot(offer)}` on what can be picked. */
 export function spotter(): (found: Offer | readonly string[]) => Attachment<Element> {
-  const spots = getContext<Spots | undefined>(NAME) ?? new Spots(); // where nothing is asked nobody counts them
-  return (found) => spots.at('picks' in found ? found.picks.map((pick) => pick.id) : found);
+  // where nothing is asked nobody counts them
+  const targets = getContext<BoardTargets | undefined>(NAME) ?? new BoardTargets();
+  return (found) => targets.at('picks' in found ? found.picks.map((pick) => pick.id) : found);
 }

@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import { PLAIN, type Beat, type Telling } from '../playback/beat';
-import type { Shelf } from '../rulebook/cardFilter';
+import type { CardFilter } from '../rulebook/cardFilter';
 import type { Marks } from '../table/choices';
 import type { OptionGroup } from '../lobby/tableSetup';
 import type { Voice } from '../words/voice';
@@ -82,9 +82,9 @@ export function groupsOf(game: string): readonly OptionGroup[] {
   return laid[`../../boards/${game}/options.ts`]?.groups ?? [];
 }
 
-const shelves = import.meta.glob<{ shelf: Shelf }>('../../boards/*/cardFilter.ts', { eager: true });
+const cardFilters = import.meta.glob<{ cardFilter: CardFilter }>('../../boards/*/cardFilter.ts', { eager: true });
 
 /** How the cards of a game are sorted and sifted in the rulebook. */
-export function shelfOf(game: string): Shelf {
-  return shelves[`../../boards/${game}/cardFilter.ts`]?.shelf ?? {};
+export function cardFilterOf(game: string): CardFilter {
+  return cardFilters[`../../boards/${game}/cardFilter.ts`]?.cardFilter ?? {};
 }

@@ -1,6 +1,6 @@
 // One WebSocket to a table: says hello, comes back after a fall, and says an unheard message again.
 
-import { Nods } from './seenAck';
+import { SeenAck } from './seenAck';
 import type { Hello, Ping, Pong, Said, Seen, State, Told, Welcome } from './wire';
 
 type Numberless<Kind> = Kind extends unknown ? Omit<Kind, 'id'> : never;
@@ -52,7 +52,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
-  private readonly nods = new Nods((row) => this.line?.send(JSON.stringify({ t: 'seen', row } satisfies Seen)));
+  private readonly seenAck = new SeenAck((row) => this.line?.send(JSON.stringify({ t: 'seen', row } satisfies Seen)));
 
   constructor(
     private readonly dial: () => Line,
@@ -114,7 +114,7 @@ export class Connection {
   /** This row was shown to its end. False: no line, and it will be asked for again on the next. */
   seen(row: number): boolean {
     if (!this.ready) return false;
-    this.nods.nod(row);
+    this.seenAck.acknowledge(row);
     return true;
   }
 
@@ -149,7 +149,7 @@ export class Connection {
     const line = this.line;
     this.line = null;
     this.ready = false;
-    this.nods.forget();
+    this.seenAck.forget();
     if (this.unheard) this.unheard.sent = false;
     if (!line) return;
     line.onopen = line.onmessage = line.onclose = null;

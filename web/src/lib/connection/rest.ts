@@ -1,6 +1,6 @@
 // The calls of the lobby and the replay. A refusal is thrown as Refused, a silent server as Unreachable.
 
-import { whole, wholeAll } from './mergeStaticView';
+import { mergeStaticView, mergeStaticViews } from './mergeStaticView';
 import type {
   Card,
   Chances,
@@ -80,11 +80,11 @@ async function frames(table: string, tokens: readonly string[]): Promise<Frame[]
 export function wholePage(page: readonly Frame[]): Frame[] {
   const fixed = page[0]?.fixed ?? {};
   return page.map((frame) => {
-    const views = frame.views && { views: wholeAll(fixed, frame.views) };
+    const views = frame.views && { views: mergeStaticViews(fixed, frame.views) };
     const beats = frame.beats && {
-      beats: frame.beats.map((beat) => ({ ...beat, views: wholeAll(fixed, beat.views) })),
+      beats: frame.beats.map((beat) => ({ ...beat, views: mergeStaticViews(fixed, beat.views) })),
     };
-    return { ...frame, view: whole(fixed, frame.view), ...views, ...beats };
+    return { ...frame, view: mergeStaticView(fixed, frame.view), ...views, ...beats };
   });
 }
 

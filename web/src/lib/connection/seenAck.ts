@@ -3,7 +3,7 @@
 const BURST = 40; // at once; the server bears three times as much
 const A_SECOND = 15; // the server bears twice as much, and people want to say something, too
 
-export class Nods {
+export class SeenAck {
   private left = BURST;
   private since: number;
   private row = -1;
@@ -16,7 +16,7 @@ export class Nods {
     this.since = now();
   }
 
-  nod(row: number): void {
+  acknowledge(row: number): void {
     this.row = row;
     if (this.timer !== undefined) return;
     const now = this.now();
@@ -34,7 +34,7 @@ export class Nods {
 
   private later(): void {
     this.timer = undefined;
-    this.nod(this.row);
+    this.acknowledge(this.row);
   }
 
   private say(): void {

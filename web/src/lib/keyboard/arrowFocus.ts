@@ -8,7 +8,7 @@ const WAY: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** For the board's keydown: moves the focus among the elements that share the focused one's `data-rove`. */
-export function rove(event: KeyboardEvent): void {
+export function moveFocus(event: KeyboardEvent): void {
   const way = WAY[event.key];
   const board = event.currentTarget as HTMLElement;
   if (!way || event.altKey || event.ctrlKey || event.metaKey) return;

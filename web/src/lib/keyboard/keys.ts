@@ -43,22 +43,22 @@ export function deedOf(stroke: Stroke): Deed | null {
 
 type Turning = { turnAfter(at: number): number; turnBefore(at: number): number; last: number };
 
-const REEL: Readonly<Record<string, 'play' | ((film: Turning, at: number) => number)>> = {
+const REPLAY: Readonly<Record<string, 'play' | ((replay: Turning, at: number) => number)>> = {
   ' ': 'play',
   ArrowRight: (_, at) => at + 1,
   ArrowLeft: (_, at) => at - 1,
-  n: (film, at) => film.turnAfter(at),
-  b: (film, at) => film.turnBefore(at),
+  n: (replay, at) => replay.turnAfter(at),
+  b: (replay, at) => replay.turnBefore(at),
   Home: () => 0,
-  End: (film) => film.last,
+  End: (replay) => replay.last,
 };
 
 /** What a stroke does in a replay: plays or stops it, or leads to another moment. */
-export function reelOf(stroke: Stroke): 'play' | ((film: Turning, at: number) => number) | null {
+export function replayKeyOf(stroke: Stroke): 'play' | ((replay: Turning, at: number) => number) | null {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || writes(stroke.target) || scrolls(stroke.target)) return null;
   const thing = stroke.target as Thing | null;
   if (stroke.key === ' ' && thing?.closest?.('button, a') != null) return null;
-  return REEL[stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key] ?? null;
+  return REPLAY[stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key] ?? null;
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-export const cut: Attachment<HTMLElement> = (element) => {
+export const overflowFade: Attachment<HTMLElement> = (element) => {
   const look = (): void => void element.classList.toggle('cut', element.scrollHeight > element.clientHeight + 2);
   const size = new ResizeObserver(look);
   const inside = new MutationObserver(look);

@@ -13,7 +13,7 @@ export interface Scene {
   eyes: Seat; // the own seat that it is looked at from: whoever is asked, or was last
 }
 
-export class Film {
+export class Replay {
   readonly lines: readonly Entry[];
   readonly secret: boolean; // the own seats have seen different things
   readonly scenes: readonly Scene[];
@@ -58,7 +58,7 @@ export class Film {
   }
 
   /** With the eyes of one of the own seats alone. */
-  through(seat: Seat): Film {
+  through(seat: Seat): Replay {
     const seen = this.frames.map(({ views, beats, ...frame }) => ({
       ...frame,
       view: views?.[seat] ?? frame.view,
@@ -67,7 +67,7 @@ export class Film {
         beats: beats.map((beat) => ({ told: readable(frame.log.slice(0, beat.told), seat).length, views: beat.views })),
       }),
     }));
-    return new Film(seen, [seat], this.telling, this.wanted);
+    return new Replay(seen, [seat], this.telling, this.wanted);
   }
 
   get last(): number {

@@ -5,7 +5,7 @@ import { isLarge, type Telling } from './beat';
 import type { Shown } from '../table/logWindow';
 import type { Moment } from './moments';
 import { Pace, type Step, type Tempo } from './pace';
-import { Past } from './shownHistory';
+import { ShownHistory } from './shownHistory';
 import type { Ask, Entry } from '../connection/wire';
 
 /** What it must know of the table. */
@@ -37,7 +37,7 @@ export class Showing {
   repeatable = $state(false); // there is something to show again
   private newest: Shown | null = null;
   private seen = -1; // the last row that the server knows to be shown to its end
-  private readonly past = new Past();
+  private readonly history = new ShownHistory();
   private readonly pace: Pace<Scene>;
 
   constructor(private readonly stage: Stage) {
@@ -51,7 +51,7 @@ export class Showing {
 
   /** Somebody at this screen answers. */
   answer(): void {
-    this.past.answer();
+    this.history.answer();
   }
 
   /** On to the next moment. */
@@ -61,15 +61,15 @@ export class Showing {
 
   /** To how the table is now. What is passed over can still be shown again. */
   skip(): void {
-    for (const { moment, again } of this.pace.skip()) if (moment && !again) this.past.keep(moment);
+    for (const { moment, again } of this.pace.skip()) if (moment && !again) this.history.keep(moment);
     this.settle();
   }
 
   /** The last turn once more. */
   again(): void {
     const state = this.newest;
-    if (!state || this.past.empty) return;
-    const steps = this.past.again(this.stage.telling()).map((moment) => this.step(state, moment, true));
+    if (!state || this.history.empty) return;
+    const steps = this.history.again(this.stage.telling()).map((moment) => this.step(state, moment, true));
     this.pace.again(steps, { state, moment: null });
     this.settle();
   }
@@ -98,7 +98,7 @@ export class Showing {
   /** Another row that does not follow from what is shown: at once. */
   jump(state: Shown): void {
     this.newest = state;
-    this.past.forget(state.lines.length);
+    this.history.forget(state.lines.length);
     this.pace.push([], { state, moment: null });
     this.pace.skip();
     this.settle();
@@ -118,7 +118,7 @@ export class Showing {
     const mine = this.stage.mine(state.ask);
     const none = unseen() || this.stage.covered();
     const story = { lines: state.lines, from, beats: state.beats ?? [], views: state.views };
-    const moments = this.past.tell(story, (entry) => this.hears(entry), mine || state.over || none);
+    const moments = this.history.tell(story, (entry) => this.hears(entry), mine || state.over || none);
     const acting = this.newest?.ask;
     const ask = acting ? { who: acting.who, key: acting.key } : null;
     const steps = moments.map((moment) =>
@@ -128,8 +128,8 @@ export class Showing {
     const [first, ...later] = steps;
     const echo = own && first?.weight === 'plain';
     if (!none && !(echo && mine && !later.length)) return echo ? [{ ...first, weight: 'own' }, ...later] : steps;
-    this.past.keep(...moments);
-    if (none) this.past.pass(state.lines.length);
+    this.history.keep(...moments);
+    if (none) this.history.pass(state.lines.length);
     return [];
   }
 
@@ -146,7 +146,7 @@ export class Showing {
     const moved = state.row !== this.shown?.row;
     this.shown = moment ? { ...state, views: moment.views, lines: moment.lines } : state;
     if (moment || !this.goesOn(state)) this.moment = moment;
-    if (moment && !again) this.past.keep(moment);
+    if (moment && !again) this.history.keep(moment);
     this.settle();
     if (moved) this.stage.moved(this.shown.lines.length);
     if (!moment && state.row !== this.seen && this.stage.seen(state.row)) this.seen = state.row;
@@ -159,7 +159,7 @@ export class Showing {
 
   private settle(): void {
     this.behind = this.pace.busy;
-    this.repeatable = !this.past.empty;
+    this.repeatable = !this.history.empty;
     if (!this.behind) this.passed = 0;
   }
 }

@@ -6,7 +6,7 @@ import type { Entry } from '../connection/wire';
 
 const MOST = 60; // moments that are kept
 
-export class Past {
+export class ShownHistory {
   private moments: readonly Moment[] = [];
   private since: number | null = null; // so many of them before the own last answer, if there was one
   private told = 0; // lines of the log that have had their moment

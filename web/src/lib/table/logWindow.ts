@@ -8,13 +8,13 @@ export interface Shown extends State {
 }
 
 /** The lines of the log that we hold, and the place of the first of them in the whole log. */
-export interface Held {
+export interface LogWindow {
   begin: number;
   lines: readonly Entry[];
 }
 
 /** After an undo `from` is smaller than what we held: the rest is dropped. Where the log begins anew, all is. */
-export function grown({ begin, lines }: Held, state: State): Held {
+export function extended({ begin, lines }: LogWindow, state: State): LogWindow {
   if (state.anew || state.from < begin) return { begin: state.from, lines: state.log };
   return { begin, lines: [...lines.slice(0, state.from - begin), ...state.log] };
 }

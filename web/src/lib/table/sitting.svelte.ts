@@ -4,12 +4,12 @@ import { beatOf, type Beat } from '../playback/beat';
 import { tellingOf } from '../board/boards';
 import { DONE, marked, named, offered } from './choices';
 import { Connection, dialTable, type Line, type Link, type Word } from '../connection/connection';
-import { differ, grown, readable, type Held, type Shown } from './logWindow';
+import { differ, extended, readable, type LogWindow, type Shown } from './logWindow';
 import { tooFew } from './markedAsk';
 import { Marking } from './marking.svelte';
 import type { Tempo } from '../playback/pace';
 import { Showing } from '../playback/showing.svelte';
-import { wholeAll } from '../connection/mergeStaticView';
+import { mergeStaticViews } from '../connection/mergeStaticView';
 import type {
   Ask,
   Bye,
@@ -31,7 +31,7 @@ function ownClock(clock: Clock | null): Clock | null {
   return clock && { ...clock, deadline: Date.now() / 1000 + clock.left };
 }
 
-const NO_LINES: Held = { begin: 0, lines: [] };
+const NO_LINES: LogWindow = { begin: 0, lines: [] };
 const PAGE = 200; // lines of the log that come at once
 
 export class Sitting {
@@ -49,7 +49,7 @@ export class Sitting {
   private revealed = $state<Seat>(''); // who sits before the screen, where seats must not see each other's hands
   private secret = $state(false); // the views of own seats have differed once
 
-  private held = $state.raw<Held>(NO_LINES);
+  private log = $state.raw<LogWindow>(NO_LINES);
   private earlier = $state.raw<readonly Entry[]>([]); // lines before those that we hold, as far as somebody wanted them
   fetching = $state(0); // the number of the question for more of them
   private newest: State | null = null;
@@ -84,16 +84,16 @@ export class Sitting {
         this.showing.unheard();
       },
       welcome: (told) => (this.welcome = told),
-      state: (told) => this.receive(this.whole(told)),
+      state: (told) => this.receive(this.complete(told)),
       told: (told) => this.told(told),
     });
   }
 
   /** With what never changes in its place. */
-  private whole(state: State): State {
+  private complete(state: State): State {
     const fixed = this.welcome?.fixed ?? {};
-    const beats = state.beats?.map((beat) => ({ ...beat, views: wholeAll(fixed, beat.views) }));
-    return { ...state, views: wholeAll(fixed, state.views), ...(beats && { beats }) };
+    const beats = state.beats?.map((beat) => ({ ...beat, views: mergeStaticViews(fixed, beat.views) }));
+    return { ...state, views: mergeStaticViews(fixed, state.views), ...(beats && { beats }) };
   }
 
   readonly own = $derived<readonly Seat[]>(this.welcome?.seats ?? []);
@@ -152,11 +152,11 @@ export class Sitting {
   );
 
   /** How many lines of the log come before those that we hold, and before those of the story. */
-  readonly before = $derived(this.held.begin);
-  readonly untold = $derived(this.curtain.length ? 0 : this.held.begin - this.earlier.length);
+  readonly before = $derived(this.log.begin);
+  readonly untold = $derived(this.curtain.length ? 0 : this.log.begin - this.earlier.length);
 
   private get end(): number {
-    return this.held.begin + this.held.lines.length;
+    return this.log.begin + this.log.lines.length;
   }
 
   /** More of the story, if there is more. */
@@ -270,7 +270,7 @@ export class Sitting {
 
   private answer(seat: Seat, said: Word): void {
     this.acted = seat;
-    this.answered = this.held.lines.length;
+    this.answered = this.log.lines.length;
     this.showing.answer();
     this.ownNext = this.sending = this.connection.say(said) !== false;
   }
@@ -299,22 +299,22 @@ export class Sitting {
   private receive(state: State): void {
     const before = this.newest;
     const end = this.end;
-    const held = grown(this.held, state);
-    const anew = this.blank || state.anew === true || held.begin !== this.held.begin;
+    const log = extended(this.log, state);
+    const anew = this.blank || state.anew === true || log.begin !== this.log.begin;
     if (anew) this.earlier = [];
-    if (!before) this.answered = held.lines.length;
-    this.held = held;
+    if (!before) this.answered = log.lines.length;
+    this.log = log;
     this.newest = state;
     this.blank = false;
     if (differ(state.views)) this.secret = true;
-    const shown = { ...state, lines: held.lines, clock: ownClock(state.clock) };
+    const shown = { ...state, lines: log.lines, clock: ownClock(state.clock) };
     if (before && !anew && state.row === before.row) {
       this.showing.amend(shown);
       if (this.question?.many) this.marking.again();
       return;
     }
     const follows = before && !anew && state.n >= before.n && state.from >= end;
-    if (follows) this.showing.follow(shown, state.from - held.begin, this.ownNext);
+    if (follows) this.showing.follow(shown, state.from - log.begin, this.ownNext);
     else this.showing.jump(shown);
     this.ownNext = false;
   }
@@ -353,7 +353,7 @@ export class Sitting {
 
   /** Earlier lines, if they still fit before those that we have. */
   private tell(given: EarlierGiven): void {
-    if (given.from + given.log.length === this.held.begin - this.earlier.length)
+    if (given.from + given.log.length === this.log.begin - this.earlier.length)
       this.earlier = [...given.log, ...this.earlier];
   }
 
@@ -367,7 +367,7 @@ export class Sitting {
   private leave(bye: Bye): void {
     this.bye = bye.key;
     this.blank = true;
-    this.held = NO_LINES;
+    this.log = NO_LINES;
     this.earlier = [];
   }
 }

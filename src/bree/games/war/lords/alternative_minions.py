@@ -92,10 +92,10 @@ def can_spell_attack(s: War) -> bool:
 
 
 @book.step
-def spell(s: War, deed: str) -> None:
+def spell(s: War, action: str) -> None:
     """A move or an attack, as by a Character result."""
     s.lords = lords_of(s)._replace(spelled=True)
-    s.then(("move" if deed == "move" else "attack", SHADOW, BY_NUMENOREAN))
+    s.then(("move" if action == "move" else "attack", SHADOW, BY_NUMENOREAN))
 
 
 extra(SHADOW, "spell_move", MUSTERS, can_spell_move, ("spell", "move"), "LME-10.6")

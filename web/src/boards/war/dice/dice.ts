@@ -2,7 +2,7 @@
 // others.
 
 import { REST, type Offer } from '../../../lib/board/offer';
-import { offerOn, type Seen } from '../../../lib/board/boardProps';
+import { offerOn, type SharedProps } from '../../../lib/board/boardProps';
 import { FACES, SPECIAL as OWNERS } from '../facts';
 import type { Side } from '../figures/figures';
 import type { WarView } from '../shape';
@@ -67,8 +67,8 @@ function stateOf(view: WarView, { die, face }: Bone, picked: string, ready: read
 }
 
 /** What may be done with a die. A special one is chosen, and barred, by its name alone. */
-export function offerDie(sight: Seen, { word, die }: Bone): Offer {
-  const own = offerOn(sight, `die:${word}`);
-  const rule = own.pick || own.rule || !die ? '' : (sight.ask?.picks && sight.ask.barred?.[die]) || '';
+export function offerDie(board: SharedProps, { word, die }: Bone): Offer {
+  const own = offerOn(board, `die:${word}`);
+  const rule = own.pick || own.rule || !die ? '' : (board.ask?.picks && board.ask.barred?.[die]) || '';
   return rule ? { ...REST, standing: 'barred', rule } : own;
 }
