@@ -6,7 +6,8 @@ from pkgutil import walk_packages
 from bree.core.cards.file import folder
 from bree.games.war import effects, lords, players, rules
 from bree.games.war.facts import PACKAGE
-from bree.games.war.lords.actions import sort_extras
+from bree.games.war.lords import additions as of_lords
+from bree.games.war.players import additions as of_players
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import open_windows
 
@@ -15,8 +16,9 @@ for home in (rules, effects, lords, players):
         import_module(module.name)
 for place in ("cards", "combat"):
     folder(f"{PACKAGE}.{place}")
+of_lords.add()
+of_players.add()
 open_windows()
-sort_extras()
 book.check()
 
 __all__ = ["book"]

@@ -5,9 +5,10 @@ from functools import lru_cache
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, SETUP, SMEAGOL, SMEAGOL_TILES, STANDARD, TILES, cards_of
 from bree.games.war.figures import CHARACTERS, FIGURES, GOLLUM, SIDE_OF, is_played, row, tally
+from bree.games.war.lords.smeagol import TAMED
 from bree.games.war.map_queries import controller, is_inside, units_in
 from bree.games.war.position_check import impossible, strange_words
-from bree.games.war.rules.fellowship.phase import TAMED, guides
+from bree.games.war.rules.fellowship.phase import guides
 from bree.games.war.setup import named
 from bree.games.war.state import (
     DOOM,

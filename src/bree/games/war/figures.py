@@ -124,6 +124,17 @@ def is_played(terms: Terms, character: str) -> bool:
     return not part or bool(getattr(terms, part))
 
 
+@lru_cache(1 << 6)
+def minions_of(terms: Terms) -> Figures:
+    """Minions that belong to this game (LME-1.7)."""
+    return tuple([one for one in MINIONS if is_played(terms, one)])
+
+
+def walkers(group: Figures) -> Figures:
+    """Of a group that leaves the Fellowship, those who go somewhere: not Sméagol (LME-7.2)."""
+    return tuple([one for one in group if one != SMEAGOL])
+
+
 FLAME: Final = 2  # dice of the Balrog in battle
 
 

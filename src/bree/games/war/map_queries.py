@@ -14,6 +14,7 @@ from bree.games.war.figures import (
     SMEAGOL,
     STILL,
     VERSIONS,
+    WITCH_KING,
     Tally,
     is_played,
     joined,
@@ -114,6 +115,24 @@ def version(s: War, person: str) -> str:
 def find(s: War, person: str) -> str:
     """The region of a person on the map, in whatever version (LME-7.31, LME-10.18, LME-11.25)."""
     return where(s, version(s, person))
+
+
+def has_no_rival(s: War, minion: str) -> bool:
+    """LME-10.4, LME-10.13: no other version of him is in play, and none was eliminated."""
+    others = [other for other in VERSIONS[PERSON[minion]] if other != minion]
+    return not any(other in s.fallen or in_play(s, other) for other in others)
+
+
+def has_come(s: War, character: str) -> bool:
+    """Has he entered play, wherever he is now? The Black Captain may have made room for the Chief (LME-10.10)."""
+    if character == WITCH_KING and s.lords is not None and s.lords.swapped:
+        return True
+    return character not in s.aside and is_played(s.terms, character)
+
+
+def balrog_in(s: War) -> str:
+    """The region of the Balrog; "" if he is not on the map."""
+    return where(s, BALROG) if s.terms.lesser else ""
 
 
 def is_awake(s: War) -> bool:

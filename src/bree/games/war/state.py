@@ -294,6 +294,16 @@ def lords_of(s: War) -> Lords:
     return lords
 
 
+def paying(s: War) -> str:
+    """The die that pays for the action, as it lay among the dice: its face, or a special one by its name."""
+    return s.lords.payer if s.lords and s.lords.payer else s.die
+
+
+def is_marked(s: War, word: str) -> bool:
+    """Has a combat card brought this about for the round?"""
+    return s.lords is not None and word in s.lords.marks
+
+
 def seat(s: War, side: str) -> str:
     """Who answers for a side now. Two players are the sides; of a team it is whoever acts or decides (WAR-27)."""
     if s.team is None:

@@ -7,6 +7,7 @@ from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, COMBATS, SPECIAL_DICE
 from bree.games.war.figures import CHARACTERS, KEPT, PERSON, counts
 from bree.games.war.lords.hidden_versions import FRIENDS, hidden, is_led, seen_as
+from bree.games.war.lords.named_rings import rings_of
 from bree.games.war.map_queries import controller
 from bree.games.war.players.control import worn
 from bree.games.war.players.team_play import GOES, best_of, merit, on_go, split_name
@@ -27,7 +28,6 @@ from bree.games.war.rules.battle.fighters import (
     sixes,
 )
 from bree.games.war.rules.fellowship.hunt import hunt_needs, hunt_rerolls, successes
-from bree.games.war.rules.turn.elven_rings import rings_of
 from bree.games.war.rules.turn.phases import ENDS
 from bree.games.war.shape import (
     BattleNow,

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from bree.games.war.figures import GOTHMOG, WITCH_KING
-from bree.games.war.lords.actions import EXTRAS
 from bree.games.war.lords.keepers import keepers_ready
 from bree.games.war.lords.ring_powers import narya_nation
 from bree.games.war.map_queries import where
 from bree.games.war.rules.armies.leading import BY_NUMENOREAN
+from bree.games.war.rules.places import DIE_ACTIONS, offered
 from bree.games.war.state import FREE_NATIONS
 from bree.guests.war import balrog
 from bree.guests.war.deed import Deed
@@ -93,6 +93,5 @@ def lords_deeds(c: Scene, face: str) -> Iterator[Deed]:
     """Of a face, as far as they can be done now with a die that shows it."""
     s = c.s.clone()
     s.die = face
-    for name, one in EXTRAS.items():
-        if one.side == c.side and face in one.faces and one.ready(s):
-            yield from DEEDS[name](c)
+    for name in offered(s, c.side, DIE_ACTIONS):
+        yield from DEEDS[name](c)

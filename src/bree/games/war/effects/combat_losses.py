@@ -7,6 +7,7 @@ from bree.core.cards.file import Names
 from bree.games.war.effects.combat_dice import change, owner_of
 from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import CHARACTERS, IS_COMPANION, IS_LEADER, MINIONS, tally
+from bree.games.war.lords.keepers import house_of_elrond
 from bree.games.war.map_queries import remove
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.battle.casualties import take_on
@@ -15,7 +16,6 @@ from bree.games.war.rules.battle.fighters import (
     camp,
     fought,
     hits,
-    house_of_elrond,
     leadership,
     place_of,
     plain_needs,

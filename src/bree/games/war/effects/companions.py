@@ -5,8 +5,7 @@ from typing import Final
 from bree.core import DONE, Ask, Pick
 from bree.core.cards.file import Names
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import ARAGORN, IS_COMPANION, STRIDER, row, told
-from bree.games.war.lords.smeagol import walkers
+from bree.games.war.figures import ARAGORN, IS_COMPANION, STRIDER, row, told, walkers
 from bree.games.war.map_queries import put, rooted, take, version, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.armies.reach import walk

@@ -7,8 +7,9 @@ from bree.games.war.effects.combat_dice import companions_in, owner_of
 from bree.games.war.effects.combat_losses import minions_in
 from bree.games.war.effects.companions import king
 from bree.games.war.figures import IS_COMPANION, SARUMAN, WHITE, WITCH_KING, tally
+from bree.games.war.lords.keepers import house_of_elrond
 from bree.games.war.map_queries import at_war, figures_in, in_play, units_in, version, where
-from bree.games.war.rules.battle.fighters import camp, dread, fought, house_of_elrond
+from bree.games.war.rules.battle.fighters import camp, dread, fought
 from bree.games.war.rules.book import book
 from bree.games.war.rules.fellowship.declaring import is_refuge
 from bree.games.war.state import FREE, NO_TRACK, SHADOW, SHADOW_NATIONS, War

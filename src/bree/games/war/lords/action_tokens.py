@@ -3,10 +3,10 @@
 from typing import Final
 
 from bree.core import Ask, Pick
-from bree.games.war.players.team_play import action_is_over, go_is_over
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.minions import can_move_nazgul
-from bree.games.war.rules.turn.elven_rings import dice_ready
+from bree.games.war.rules.places import Answers
+from bree.games.war.rules.turn.goes import action_is_over
 from bree.games.war.rules.turn.politics import spur, spurred
 from bree.games.war.state import SHADOW, War, lords_of, seat
 
@@ -47,20 +47,17 @@ def tokens_ready(s: War, side: str) -> list[str]:
     Of a team whoever has the go may use one (LME-11.19).
     """
     lords = s.lords
-    if side != SHADOW or lords is None or not lords.tokens or lords.token_used:
+    if lords is None or side != SHADOW or not lords.tokens or lords.token_used:
         return []
     if not s.shadow_dice and not s.terms.bare_token:  # LME-11.24, LME-O6
         return []
     return [TOKEN + name for name in lords.tokens if (can_move_nazgul(s) if name == WINGS else spurred(s, SHADOW))]
 
 
-def has_go(s: War, side: str) -> bool:
-    """Can the side do anything on its go?"""
-    return bool(dice_ready(s, side)) or bool(tokens_ready(s, side))
-
-
-def why_no_token(s: War, name: str) -> str:
-    lords = lords_of(s)
+def why_not(s: War, side: str, name: str) -> str:
+    lords = s.lords
+    if side != SHADOW or lords is None:
+        return ""
     if name.removeprefix(TOKEN) not in lords.tokens:
         return "LME-11.15"
     if lords.token_used:
@@ -68,7 +65,7 @@ def why_no_token(s: War, name: str) -> str:
     return "LME-11.24" if not s.shadow_dice and not s.terms.bare_token else "LME-11.15"
 
 
-def use_token(s: War, word: str) -> None:
+def use_token(s: War, side: str, word: str) -> None:
     """No die is spent, and none is changed (LME-11.24): a token is no result of a die (LME-11.16)."""
     lords, name = lords_of(s), word.removeprefix(TOKEN)
     s.lords = lords._replace(tokens=tuple([one for one in lords.tokens if one != name]), token_used=True)
@@ -82,6 +79,7 @@ def use_token(s: War, word: str) -> None:
 
 @book.step
 def token_spent(s: War) -> None:
-    action_is_over(s)
-    go_is_over(s, SHADOW)
-    s.then(("go",))
+    action_is_over(s, SHADOW)
+
+
+ANSWERS: Final = Answers(TOKEN_PICK, tokens_ready, why_not, use_token)

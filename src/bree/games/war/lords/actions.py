@@ -1,9 +1,25 @@
-"""What a die may do beside the actions of the base game: each chapter of the expansion adds its own."""
+"""What a die may do beside the actions of the base game, in the order in which it is offered."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from bree.core import Pick, Step
+from bree.games.war.figures import WITCH_KING
+from bree.games.war.lords.alternative_minions import can_spell_attack, can_spell_move, can_swap_king
+from bree.games.war.lords.balrog import (
+    can_balrog_alone,
+    can_balrog_attack,
+    can_balrog_move,
+    can_calm_balrog,
+    can_wake_balrog,
+)
+from bree.games.war.lords.council_companions import is_roused_by
+from bree.games.war.lords.gothmog import can_gothmog_elite, can_gothmog_recruit
+from bree.games.war.lords.keepers import can_bring_keeper
+from bree.games.war.lords.ring_powers import can_narya
+from bree.games.war.rules.armies.leading import BY_BALROG
+from bree.games.war.rules.places import Answers
+from bree.games.war.rules.turn.dice import FACE_RULE
 from bree.games.war.state import (
     ARMY,
     ARMY_MUSTER,
@@ -11,7 +27,10 @@ from bree.games.war.state import (
     CHARACTER,
     DRAWING,
     EVENT,
+    FREE,
+    FREE_NATIONS,
     MUSTER,
+    SHADOW,
     WILL,
     War,
 )
@@ -19,38 +38,58 @@ from bree.games.war.state import (
 # Every result that a die may show and be used: where any will do (LME-4.11).
 ANY: Final = (CHARACTER, ARMY, MUSTER, ARMY_MUSTER, EVENT, WILL, DRAWING, BALROG_FACE)
 MUSTERS: Final = (MUSTER, ARMY_MUSTER, WILL)
+USE: Final = (BALROG_FACE,)  # LME-9.17: one of these
 
 
 class Extra(NamedTuple):
+    name: str
     side: str
     faces: tuple[str, ...]  # results that allow it
     ready: Callable[[War], bool]  # could it do anything now?
     step: Step  # that begins it
     rule: str  # that stands in its way, while it is not ready
-    pick: Pick
 
 
-EXTRAS: Final[dict[str, Extra]] = {}
-# The order in which a die offers them.
-ORDER: Final = (
-    "rouse-dwarves", "rouse-elves", "rouse-gondor", "rouse-north", "rouse-rohan", "gothmog_recruit", "gothmog_elite",
-    "swap_king", "spell_move", "spell_attack", "wake_balrog", "balrog_move", "balrog_attack", "balrog_alone",
-    "calm_balrog", "narya", "keeper",
-)  # fmt: skip
+def rouse(nation: str) -> Extra:
+    ready = lambda s: is_roused_by(s, nation)  # noqa: E731  (of one nation)
+    return Extra("rouse-" + nation, FREE, ANY, ready, ("rouse_home", nation), "LME-11.5")
 
 
-def extra(side: str, name: str, faces: tuple[str, ...], ready: Callable[[War], bool], step: Step, rule: str) -> None:
-    EXTRAS[name] = Extra(side, faces, ready, step, rule, Pick(name, ("action:" + name,)))
-
-
-def sort_extras() -> None:
-    """Called once when all are declared: the order of imports must not decide."""
-    found = {name: EXTRAS[name] for name in ORDER}
-    assert len(found) == len(EXTRAS), "an action of a die has no place in ORDER"
-    EXTRAS.clear()
-    EXTRAS.update(found)
+ROWS: Final = (
+    *[rouse(nation) for nation in FREE_NATIONS],
+    Extra("gothmog_recruit", SHADOW, MUSTERS, can_gothmog_recruit, ("gothmog_recruit",), "LME-9.26"),
+    Extra("gothmog_elite", SHADOW, MUSTERS, can_gothmog_elite, ("gothmog_elite",), "LME-9.26"),
+    Extra("swap_king", SHADOW, MUSTERS, can_swap_king, ("swap_king", WITCH_KING), "LME-10.11"),
+    Extra("spell_move", SHADOW, MUSTERS, can_spell_move, ("spell", "move"), "LME-10.6"),
+    Extra("spell_attack", SHADOW, MUSTERS, can_spell_attack, ("spell", "attack"), "LME-10.6"),
+    Extra("wake_balrog", SHADOW, USE, can_wake_balrog, ("wake_balrog",), "LME-9.11"),
+    Extra("balrog_move", SHADOW, USE, can_balrog_move, ("move", SHADOW, BY_BALROG), "LME-9.14"),
+    Extra("balrog_attack", SHADOW, USE, can_balrog_attack, ("attack", SHADOW, BY_BALROG), "LME-9.15"),
+    Extra("balrog_alone", SHADOW, USE, can_balrog_alone, ("balrog_alone",), "LME-9.16"),
+    Extra("calm_balrog", FREE, (CHARACTER, WILL), can_calm_balrog, ("calm_balrog",), "LME-9.19"),
+    Extra("narya", FREE, ANY, can_narya, ("narya",), "LME-6.11"),  # with any die (LME-6.23)
+    Extra("keeper", FREE, MUSTERS, can_bring_keeper, ("bring_keeper",), "LME-7.4"),
+)
+EXTRAS: Final = {one.name: one for one in ROWS}
 
 
 def extras(s: War, side: str) -> list[str]:
     """What the die that was chosen can do of them now."""
-    return [name for name, one in EXTRAS.items() if one.side == side and s.die in one.faces and one.ready(s)]
+    if s.lords is None:
+        return []
+    return [one.name for one in ROWS if one.side == side and s.die in one.faces and one.ready(s)]
+
+
+def why_not(s: War, side: str, name: str) -> str:
+    """Not with this result, or not now."""
+    one = EXTRAS[name]
+    if s.lords is None or one.side != side:
+        return ""
+    return one.rule if s.die in one.faces else FACE_RULE[s.die]
+
+
+def begin(s: War, side: str, name: str) -> None:
+    s.then(EXTRAS[name].step)
+
+
+ANSWERS: Final = Answers({name: Pick(name, ("action:" + name,)) for name in EXTRAS}, extras, why_not, begin)

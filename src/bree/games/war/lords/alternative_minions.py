@@ -5,9 +5,8 @@ from typing import Final
 from bree.core import PASS_PICK, Ask, Pick
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS
-from bree.games.war.figures import CHIEF, NUMENOREAN, PERSON, VERSIONS, WITCH_KING
-from bree.games.war.lords.actions import MUSTERS, extra
-from bree.games.war.map_queries import at_war, figures_in, in_play, put, take, unconquered, where
+from bree.games.war.figures import CHARACTERS, CHIEF, NUMENOREAN, WITCH_KING
+from bree.games.war.map_queries import figures_in, find, has_no_rival, put, take, unconquered, version, where
 from bree.games.war.picks import DRAW, DRAW_PICK
 from bree.games.war.players.control import controls, player_of
 from bree.games.war.rules.armies.leading import BY_NUMENOREAN
@@ -15,8 +14,11 @@ from bree.games.war.rules.armies.moving import can_move
 from bree.games.war.rules.armies.reach import Regions
 from bree.games.war.rules.battle.attack import can_attack
 from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.battle.fighters import attackers_of, fought
 from bree.games.war.rules.book import book
-from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, NOBODY, SHADOW, War, lords_of, seat
+from bree.games.war.rules.characters.arrivals import alarm, dark_holds, enter, is_captain_due
+from bree.games.war.rules.places import Answers
+from bree.games.war.state import FREE, NO_TRACK, NOBODY, SHADOW, War, lords_of, seat
 
 DECK: Final = "shadow_character"
 MOVE_PICK: Final = Pick("move", ("figure:" + CHIEF,))
@@ -25,27 +27,14 @@ MOVE_PICK: Final = Pick("move", ("figure:" + CHIEF,))
 # Who may enter.
 
 
-def has_no_rival(s: War, minion: str) -> bool:
-    """LME-10.4, LME-10.13: no other version of him is in play, and none was eliminated."""
-    if s.lords is None:
-        return True
-    others = [other for other in VERSIONS[PERSON[minion]] if other != minion]
-    return not any(other in s.fallen or in_play(s, other) for other in others)
-
-
-def belligerent(s: War) -> int:
-    """How many nations of the Free Peoples are at war."""
-    return len([nation for nation in FREE_NATIONS if at_war(s, nation)])
-
-
-def is_captain_due(s: War) -> bool:
-    """What the Black Captain waits for (WAR-7.17)."""
-    return at_war(s, "sauron") and belligerent(s) > 0
-
-
-def numenorean_due(s: War) -> bool:
+def numenorean_places(s: War) -> Regions:
     """LME-10.2, LME-10.3"""
-    return s.track != NO_TRACK or points(s, FREE) > 0
+    due = s.track != NO_TRACK or points(s, FREE) > 0
+    return dark_holds(s) if due and has_no_rival(s, NUMENOREAN) else NOBODY
+
+
+def enter_numenorean(s: War, region: str) -> None:
+    enter(s, SHADOW, NUMENOREAN, region, "LME-10.2")
 
 
 def is_sheltered(s: War) -> bool:
@@ -55,7 +44,7 @@ def is_sheltered(s: War) -> bool:
     return s.track == NO_TRACK and strong and unconquered(s, s.bearers)
 
 
-def chief_place(s: War) -> Regions:
+def chief_places(s: War) -> Regions:
     """LME-10.8, LME-10.9, LME-10.10: in the place of the Black Captain, or where the Fellowship is (LME-10.23)."""
     if is_sheltered(s) or WITCH_KING in s.fallen:
         return NOBODY
@@ -72,7 +61,23 @@ def can_swap_king(s: War) -> bool:
     return is_captain_due(s) and controls(s, SHADOW, WITCH_KING)
 
 
-extra(SHADOW, "swap_king", MUSTERS, can_swap_king, ("swap_king", WITCH_KING), "LME-10.11")
+def enter_chief(s: War, region: str) -> None:
+    if where(s, WITCH_KING):
+        s.then(("swap_king", CHIEF))
+    else:
+        enter(s, SHADOW, CHIEF, region, "LME-10.8")
+
+
+@book.step
+def swap_king(s: War, other: str) -> None:
+    """One Witch-king for the other where he is, once in a game (LME-10.10, LME-10.11); nobody is eliminated."""
+    region, was = find(s, WITCH_KING), version(s, WITCH_KING)
+    take(s, SHADOW, region, (was,))
+    s.lords = lords_of(s)._replace(swapped=True)
+    s.aside = tuple([one for one in CHARACTERS if one in s.aside or one == was])
+    enter(s, SHADOW, other, region, "LME-10.10" if other == CHIEF else "LME-10.11")
+    if other == WITCH_KING:
+        alarm(s)
 
 
 # The Black Númenórean
@@ -98,8 +103,34 @@ def spell(s: War, action: str) -> None:
     s.then(("move" if action == "move" else "attack", SHADOW, BY_NUMENOREAN))
 
 
-extra(SHADOW, "spell_move", MUSTERS, can_spell_move, ("spell", "move"), "LME-10.6")
-extra(SHADOW, "spell_attack", MUSTERS, can_spell_attack, ("spell", "attack"), "LME-10.6")
+# His lore
+
+
+LORE: Final = "lore"
+LORE_PICK: Final = Pick(LORE, ("figure:" + NUMENOREAN,))
+
+
+def knows_lore(s: War, side: str) -> list[str]:
+    """LME-10.5: he prolongs the battle once; elites may be spent for more (LME-10.20)."""
+    known = s.lords is not None and not s.lords.lore and NUMENOREAN in attackers_of(s, fought(s))
+    return [LORE] if known else []
+
+
+def why_no_lore(s: War, side: str, name: str) -> str:
+    return "" if s.lords is None else "LME-10.5"
+
+
+def use_lore(s: War, side: str, name: str) -> None:
+    s.lords = lords_of(s)._replace(lore=True)
+    s.tell("lore", "LME-10.5")
+
+
+LORE_ANSWER: Final = Answers({LORE: LORE_PICK}, knows_lore, why_no_lore, use_lore)
+
+
+def forget_lore(s: War) -> None:
+    if s.lords is not None and s.lords.lore:
+        s.lords = s.lords._replace(lore=False)
 
 
 # The spear of terror (LME-10.14)
@@ -110,6 +141,13 @@ def is_terrible(s: War, side: str, card: str) -> bool:
     if s.lords is None or side != SHADOW or CARDS[card].deck != DECK or s.track != NO_TRACK:
         return False
     return CHIEF in figures_in(s, SHADOW, s.bearers) and s.decks[DECK].size > 0
+
+
+def offer_spear(s: War, side: str, face: str, card: str) -> bool:
+    if not is_terrible(s, side, card):
+        return False
+    s.then(("spear", face, card))
+    return True
 
 
 @book.ask
@@ -129,8 +167,9 @@ def on_spear(s: War, face: str, card: str, answer: str) -> None:
 # He sees and knows (LME-10.16)
 
 
-def look(s: War, sees: bool) -> None:
+def look(s: War, declared: bool) -> None:
     """The Fellowship has been found."""
+    sees = s.terms.sees_declared if declared else s.terms.sees_revealed
     if s.lords is not None and sees and where(s, CHIEF) not in ("", s.bearers) and not is_sheltered(s):
         s.then(("sees",))
 

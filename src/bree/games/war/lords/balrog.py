@@ -4,7 +4,6 @@ from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask
 from bree.games.war.figures import BALROG, GANDALFS
-from bree.games.war.lords.actions import extra
 from bree.games.war.lords.gothmog import ELITE, REGULAR
 from bree.games.war.lords.special_dice import AT_ONCE
 from bree.games.war.map_queries import AWAKE, at_war, is_awake, put, remove, take, unconquered, where
@@ -16,13 +15,24 @@ from bree.games.war.rules.armies.reach import MORIA, Regions
 from bree.games.war.rules.armies.recruiting import muster
 from bree.games.war.rules.battle.attack import can_attack
 from bree.games.war.rules.book import book
+from bree.games.war.rules.characters.arrivals import enter
 from bree.games.war.rules.characters.minions import reaches, rule_of
 from bree.games.war.rules.turn.politics import advance
-from bree.games.war.state import BALROG_FACE, CHARACTER, FREE, SHADOW, WILL, War, lords_of, seat
+from bree.games.war.state import BALROG_FACE, SHADOW, WILL, War, lords_of, seat
 
 ROUSED: Final = ("elves", "dwarves")  # by his coming
 
 # He enters play.
+
+
+def balrog_places(s: War) -> Regions:
+    """LME-9.2: whoever holds Moria (LME-9.32)."""
+    return (MORIA,)
+
+
+def enter_balrog(s: War, region: str) -> None:
+    enter(s, SHADOW, BALROG, region, "LME-9.2")
+    s.then(("balrog_stirs",))
 
 
 @book.step
@@ -143,12 +153,3 @@ def calm_balrog(s: War) -> None:
     else:
         remove(s, SHADOW, region, (BALROG,))
         s.tell("balrog-laid", "LME-9.20", region="region-" + region)
-
-
-# LME-9.17: one of these.
-USE = (BALROG_FACE,)
-extra(SHADOW, "wake_balrog", USE, can_wake_balrog, ("wake_balrog",), "LME-9.11")
-extra(SHADOW, "balrog_move", USE, can_balrog_move, ("move", SHADOW, BY_BALROG), "LME-9.14")
-extra(SHADOW, "balrog_attack", USE, can_balrog_attack, ("attack", SHADOW, BY_BALROG), "LME-9.15")
-extra(SHADOW, "balrog_alone", USE, can_balrog_alone, ("balrog_alone",), "LME-9.16")
-extra(FREE, "calm_balrog", (CHARACTER, WILL), can_calm_balrog, ("calm_balrog",), "LME-9.19")

@@ -2,20 +2,16 @@
 
 from typing import Final
 
-from bree.games.war.figures import GOLLUM
-from bree.games.war.map_queries import remove, where
+from bree.games.war.facts import TILES
+from bree.games.war.figures import BALROG, GOLLUM
+from bree.games.war.map_queries import balrog_in, remove
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import OFFER, TILE_DRAW
 from bree.games.war.rules.characters.companions import eliminate
+from bree.games.war.rules.fellowship.hunt import hunting
 from bree.games.war.state import SHADOW, Hunt, War
 
-BALROG: Final = "balrog"
 FIRE: Final = "balrog"  # why the tile is drawn
-
-
-def balrog_in(s: War) -> str:
-    """His region; "" if he is not on the map."""
-    return where(s, BALROG) if s.terms.lesser else ""
 
 
 @book.step
@@ -24,6 +20,15 @@ def fire_and_shadow(s: War) -> None:
     s.tell("balrog-tile", "LME-9.7")
     s.hunt = Hunt(FIRE, blind=True)
     s.then(OFFER[TILE_DRAW], ("draw_tile",), ("hunt_over",))
+
+
+def strike_balrog(s: War) -> bool:
+    """An Eye that was drawn for him."""
+    h = hunting(s)
+    if h.why != FIRE or not TILES[h.tile].eye:
+        return False
+    s.then(("balrog_falls",))
+    return True
 
 
 @book.step

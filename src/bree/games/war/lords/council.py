@@ -56,6 +56,11 @@ def on_first_guide(s: War, answer: str) -> None:
 # Outside the Fellowship (LME-11.6); the others go with it (LME-11.9)
 
 
+def begin_outside(s: War) -> None:
+    if s.turn == 1 and s.terms.council:
+        s.then(("start_outside", 0))
+
+
 @book.ask
 def start_outside(s: War, gone: int) -> Ask:
     """LME-11.7: one after the other; put until it is declined, even to whom nobody is left."""

@@ -8,13 +8,12 @@ from typing import Final
 from bree.core import PASS, PASS_PICK, Ask, Fact, Pick
 from bree.games.war.facts import TILES
 from bree.games.war.figures import CHARACTERS, COMPANIONS, PERSON, TOGETHER
-from bree.games.war.lords.actions import ANY, extra
 from bree.games.war.lords.hidden_versions import is_hidden
 from bree.games.war.map_queries import unconquered, where
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.companions import drop
 from bree.games.war.rules.turn.politics import activate, can_activate
-from bree.games.war.state import FREE, FREE_NATIONS, Figures, War, seat
+from bree.games.war.state import FREE, Figures, War, seat
 
 RULE: Final = "LME-11.5"
 ROUSERS: Final = tuple([one for one in COMPANIONS if CHARACTERS[one].rouses])
@@ -41,14 +40,6 @@ def rouse_home(s: War, nation: str) -> None:
     activate(s, nation, RULE, sure=True)
 
 
-def add_home(nation: str) -> None:
-    extra(FREE, "rouse-" + nation, ANY, lambda s: is_roused_by(s, nation), ("rouse_home", nation), RULE)
-
-
-for _nation in FREE_NATIONS:
-    add_home(_nation)
-
-
 # Two Hobbits together: both fall, and a standard tile is cancelled.
 
 
@@ -64,6 +55,13 @@ def may_be_together(s: War, tile: str) -> bool:
         return False
     others = [PERSON[one] for one in PAIR if one != s.guide]
     return bool(pair_of(s)) or any(PERSON[one] in others and is_hidden(s, one) for one in s.companions)
+
+
+def offer_pair(s: War, tile: str) -> bool:
+    if s.lords is None or not may_be_together(s, tile):
+        return False
+    s.then(("guide_cancels",))
+    return True
 
 
 CANCEL: Final = Pick("cancel")

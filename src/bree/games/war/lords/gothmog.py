@@ -1,29 +1,28 @@
-"""Gothmog, and where the lesser minions enter play (LME-9)."""
+"""Gothmog (LME-9)."""
 
 from typing import Final
 
 from bree.games.war.figures import GOTHMOG, WITCH_KING
-from bree.games.war.lords.actions import MUSTERS, extra
 from bree.games.war.map_queries import army_in, at_war, figures_in, in_play, is_free, put, take, unconquered, where
 from bree.games.war.players.control import controls
-from bree.games.war.rules.armies.reach import MORIA, Regions
+from bree.games.war.rules.armies.reach import Regions
 from bree.games.war.rules.armies.recruiting import muster
 from bree.games.war.rules.book import book
+from bree.games.war.rules.characters.arrivals import enter
 from bree.games.war.state import NOBODY, SHADOW, War
 
 MINAS_MORGUL: Final = "minas_morgul"
 REGULAR, ELITE = "sauron-regular", "sauron-elite"
 
 
-def balrog_place(s: War) -> Regions:
-    """LME-9.2: whoever holds Moria (LME-9.32)."""
-    return (MORIA,)
-
-
-def gothmog_place(s: War) -> Regions:
+def gothmog_places(s: War) -> Regions:
     """LME-9.24: the Black Captain keeps him away; the Chief of the Ringwraiths does not (LME-9.33)."""
     due = at_war(s, "sauron") and unconquered(s, MINAS_MORGUL) and not in_play(s, WITCH_KING)
     return (MINAS_MORGUL,) if due else NOBODY
+
+
+def enter_gothmog(s: War, region: str) -> None:
+    enter(s, SHADOW, GOTHMOG, region, "LME-9.24")
 
 
 # Into the fray (LME-9.26)
@@ -56,7 +55,3 @@ def gothmog_elite(s: War) -> None:
     s.pool[ELITE] -= 1
     s.pool[REGULAR] = s.pool.get(REGULAR, 0) + 1
     s.tell("gothmog-elite", "LME-9.26", region="region-" + region)
-
-
-extra(SHADOW, "gothmog_recruit", MUSTERS, can_gothmog_recruit, ("gothmog_recruit",), "LME-9.26")
-extra(SHADOW, "gothmog_elite", MUSTERS, can_gothmog_elite, ("gothmog_elite",), "LME-9.26")

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from bree.games.war.figures import CHARACTERS, PERSON, SMEAGOL, VERSIONS, is_played, row
+from bree.games.war.figures import CHARACTERS, GOLLUM, PERSON, SMEAGOL, VERSIONS, is_played, row
 from bree.games.war.players.teams import FREE_TEAM
 from bree.games.war.state import FREE, NOBODY, Figures, Terms, War
 
@@ -59,6 +59,19 @@ def show(s: War, companion: str) -> bool:
     return True
 
 
+def hangs_on_secret(s: War) -> bool:
+    return bool(hidden(s))
+
+
+def show_guide(s: War, guide: str) -> bool:
+    """All see the new Guide, and that nobody's level is above his: was anything of that a secret?"""
+    secret = bool(hidden(s))
+    show(s, guide)  # LME-11.4
+    if guide != GOLLUM:
+        measure(s, CHARACTERS[guide].level)
+    return secret
+
+
 # Levels
 
 
@@ -88,6 +101,16 @@ def might_lead(s: War) -> list[str]:
     found = {one: levels(s, one) for one in s.companions if one != SMEAGOL}
     sure = max([min(some) for some in found.values()])
     return [one for one, some in found.items() if max(some) >= sure]
+
+
+def is_moot(s: War) -> bool:
+    """Might there be a choice of the Guide? Then it is asked, so that the wait tells nothing (LME-11.26)."""
+    return bool(hidden(s)) and SMEAGOL not in s.companions and len(might_lead(s)) > 1
+
+
+def measure_victim(s: War, companion: str, level: int) -> None:
+    if companion == SMEAGOL:
+        measure(s, level)
 
 
 # Worlds

@@ -1,16 +1,16 @@
-"""Elrond and Galadriel: how they enter play (LME-7)."""
+"""Elrond and Galadriel: how they enter play, what they do there, and how they are lost (LME-7)."""
 
 from typing import Final
 
 from bree.core import Ask
-from bree.games.war.figures import CHARACTERS, ELROND, GALADRIEL
-from bree.games.war.lords.actions import MUSTERS, extra
-from bree.games.war.map_queries import at_war, unconquered
+from bree.games.war.figures import CHARACTERS, ELROND, GALADRIEL, Tally
+from bree.games.war.map_queries import at_war, figures_in, in_play, remove, unconquered, where
 from bree.games.war.picks import FIGURE
 from bree.games.war.players.control import controls
+from bree.games.war.rules.battle.fighters import edge_of, place_of
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.arrivals import enter
-from bree.games.war.state import FREE, War, seat
+from bree.games.war.state import FREE, SHADOW, Battle, War, seat
 
 KEEPERS: Final = (ELROND, GALADRIEL)
 RULE: Final = {ELROND: "LME-7.4", GALADRIEL: "LME-7.11"}
@@ -47,4 +47,29 @@ def on_keeper(s: War, answer: str) -> None:
     enter(s, FREE, answer, CHARACTERS[answer].home, RULE[answer])
 
 
-extra(FREE, "keeper", MUSTERS, can_bring_keeper, ("bring_keeper",), "LME-7.4")
+# What they do where they are.
+
+
+def is_heartened(s: War, region: str) -> bool:
+    """LME-7.14: while Galadriel is in play, Lórien recruits under siege, too."""
+    return s.lords is not None and region == CHARACTERS[GALADRIEL].home and in_play(s, GALADRIEL)
+
+
+def house_of_elrond(s: War, b: Battle, side: str) -> bool:
+    """LME-7.7: are Elven elites of this side leaders, too? He may be in the rearguard, but not be silenced."""
+    return s.lords is not None and edge_of(b, side).muted != ELROND and where(s, ELROND) == place_of(b, side)
+
+
+def lead_elves(s: War, b: Battle, side: str, found: Tally) -> int:
+    return found.elven_elites if found.elven_elites and house_of_elrond(s, b, side) else 0
+
+
+def bereave(s: War, side: str, region: str) -> None:
+    """LME-7.9, LME-7.16: who never leaves a place is gone with it."""
+    if s.lords is None or side != SHADOW:
+        return
+    gone = tuple([one for one in figures_in(s, FREE, region) if one in CHARACTERS and CHARACTERS[one].home == region])
+    remove(s, FREE, region, gone)
+    for one in gone:
+        rule = "LME-7.9" if one == ELROND else "LME-7.16"
+        s.tell("keeper-lost", rule, who="figure-" + one, region="region-" + region)

@@ -9,18 +9,18 @@ from typing import Final
 from bree.core import PASS, PASS_PICK, Ask, Fact, Pick
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import SPECIAL_DICE, TILES
-from bree.games.war.lords.actions import ANY, extra
+from bree.games.war.lords.named_rings import give_ring
 from bree.games.war.map_queries import in_play, unconquered, where
 from bree.games.war.players.control import player_of
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import OFFER, SPURRED
-from bree.games.war.rules.turn.elven_rings import give_ring, payer_told
+from bree.games.war.rules.turn.dice import BOXED, KEPT, SKIPPED
+from bree.games.war.rules.turn.elven_rings import payer_told
 from bree.games.war.rules.turn.politics import activate
 from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, RINGS, WILL, War
 
 VILYA, NENYA, NARYA = "vilya", "nenya", "narya"
 KEEPER: Final = {ring: SPECIAL_DICE[ring].character for ring in RINGS}
-USED, BOXED, SKIPPED, KEPT, EYED = 0, 1, 2, 3, 4  # what becomes of a die when its action is over
 
 
 def has_power(s: War, ring: str) -> bool:
@@ -42,6 +42,13 @@ def use_power(s: War, ring: str, rule: str) -> None:
 def may_keep(s: War, side: str, fate: int) -> bool:
     """LME-6.9: one that was just used, a special one too (LME-6.21), but no Will of the West."""
     return side == FREE and fate != SKIPPED and s.die != WILL and has_power(s, VILYA)
+
+
+def offer_to_keep(s: War, side: str, fate: int) -> bool:
+    if not may_keep(s, side, fate):
+        return False
+    s.then(("keep_die", fate))
+    return True
 
 
 KEEP_PICK: Final = Pick("keep", ("ring:" + VILYA,))
@@ -70,6 +77,13 @@ def may_cancel(s: War, tile: str) -> bool:
     """LME-6.10, LME-6.22: a standard Eye, for whatever reason it was drawn."""
     facts = TILES[tile]
     return facts.eye and not facts.special and has_power(s, NENYA)
+
+
+def offer_to_cancel(s: War, tile: str) -> bool:
+    if not may_cancel(s, tile):
+        return False
+    s.then(("nenya",))
+    return True
 
 
 SPEND_PICK: Final = Pick("spend", ("ring:" + NENYA,))
@@ -154,7 +168,3 @@ def narya(s: War) -> None:
     s.steps[nation] = 0
     s.tell("at-war", "LME-6.11", nation="nation-" + nation)
     s.then(OFFER[SPURRED])
-
-
-# With any die (LME-6.23).
-extra(FREE, NARYA, ANY, can_narya, ("narya",), "LME-6.11")

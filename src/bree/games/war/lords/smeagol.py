@@ -1,10 +1,15 @@
 """Sméagol, who is tamed for a while: how he joins the Fellowship, and what becomes of him (LME-8)."""
 
-from bree.games.war.facts import OUTSIDE
+from typing import Final
+
+from bree.games.war.facts import OUTSIDE, TILES
 from bree.games.war.figures import GOLLUM, SMEAGOL, row, without
-from bree.games.war.rules.cards.windows import look_over
-from bree.games.war.rules.fellowship.phase import TAMED, new_guide
-from bree.games.war.state import Figures, War
+from bree.games.war.rules.cards.windows import OFFER, SMEAGOL_TILE, TILE_DRAWN, look_over
+from bree.games.war.rules.fellowship.declaring import is_refuge
+from bree.games.war.rules.fellowship.phase import new_guide
+from bree.games.war.state import NOBODY, Figures, War
+
+TAMED: Final = (SMEAGOL,)
 
 
 def is_tame(s: War) -> bool:
@@ -23,6 +28,10 @@ def why_again(s: War) -> str:
     return "LME-8.14" if SMEAGOL in s.fallen else "LME-8.6"
 
 
+def why_idle(s: War, tile: str) -> str:
+    return why_again(s) if TILES[tile].smeagol else ""
+
+
 def join(s: War) -> None:
     """LME-8.2, LME-8.4: at once, and as the Guide."""
     s.aside = tuple([one for one in s.aside if one != SMEAGOL])
@@ -38,9 +47,47 @@ def drawn(s: War) -> None:
         join(s)
 
 
-def walkers(group: Figures) -> Figures:
-    """Of a group that leaves the Fellowship, those who go somewhere (LME-7.2)."""
-    return tuple([one for one in group if one != SMEAGOL])
+def offer_tile(s: War) -> bool:
+    """A tile was drawn: cards on the table may want another (LME-8.12)."""
+    if s.lords is None or not s.table:
+        return False
+    s.then(OFFER[TILE_DRAWN], ("tile_stands",))
+    return True
+
+
+def act(s: War, tile: str) -> None:
+    """A tile acts: is it his?"""
+    if TILES[tile].smeagol:
+        s.then(OFFER[SMEAGOL_TILE])
+        drawn(s)
+
+
+def guides(s: War) -> Figures:
+    """LME-8.2, LME-8.24: only he."""
+    return TAMED if is_tame(s) else NOBODY
+
+
+def leave(s: War, group: Figures) -> None:
+    """Some have left the Fellowship: if he is one of them he went nowhere (LME-8.10), or is lost already."""
+    if SMEAGOL in group:
+        if is_tame(s):
+            slink_away(s, "LME-8.10")
+        else:
+            betray(s)
+
+
+def turn_away(s: War) -> None:
+    """LME-8.13: he does not stay alone."""
+    if s.companions == TAMED:
+        s.companions = NOBODY
+        s.fallen = (*s.fallen, SMEAGOL)
+        s.tell("smeagol-turns", "LME-8.13")
+
+
+def found(s: War, declared: bool) -> None:
+    """LME-8.11: where the Fellowship is declared in a refuge he leaves it."""
+    if declared and is_tame(s) and is_refuge(s, s.bearers):
+        dismiss(s, "LME-8.11")
 
 
 def slink_away(s: War, rule: str) -> None:

@@ -10,7 +10,11 @@ from bree.core import CHANCE, Ask, Pick, Step
 from bree.games.war.facts import SPECIAL_DICE, SPECIAL_ROLLS, SpecialDie
 from bree.games.war.figures import VERSIONS, WHITE, WITCH_KING
 from bree.games.war.map_queries import in_play
+from bree.games.war.picks import SPECIAL
 from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.windows import ACTION_ROLLED, OFFER
+from bree.games.war.rules.turn.dice import RING
+from bree.games.war.rules.turn.elven_rings import changeable, dice_ready
 from bree.games.war.state import EYE, FREE, SHADOW, STAR, Lords, War, lords_of, seat
 
 NARYA, GOTHMOG = "narya", "gothmog"
@@ -37,7 +41,9 @@ def specials(s: War, side: str) -> list[str]:
 
 def recover_special(s: War) -> None:
     """Used or not, all come back (LME-5.6, LME-5.12), but for those that leave for good."""
-    lords = lords_of(s)
+    lords = s.lords
+    if lords is None:
+        return
     gone = list(lords.gone)
     for die in SPECIAL_DICE.values():
         rule = "" if die.id in gone else why_gone(s, lords, die)
@@ -84,9 +90,10 @@ def is_in_pool(s: War, die: SpecialDie) -> bool:
 # The roll
 
 
-def special_rolls(s: War) -> list[Step]:
+def roll_special(s: War) -> None:
     """LME-4.1: with the other dice; LME-4.18: none waits in the Hunt Box unrolled."""
-    return [("special_roll", die) for die in lords_of(s).special]
+    if s.lords is not None:
+        s.then(*[("special_roll", die) for die in s.lords.special])
 
 
 @book.ask
@@ -101,22 +108,24 @@ def on_special_roll(s: War, die: str, face: str) -> None:
 
 
 def tell_special(s: War, side: str) -> None:
-    words = specials(s, side)
+    words = specials(s, side) if s.lords is not None else []
     if words:
         s.tell("special-rolled", "LME-4.1", reveals=True, who=side, dice=tuple([told(word) for word in words]))
 
 
-def choosers(s: War) -> list[Step]:
+def choose_after_roll(s: War) -> None:
     """LME-4.7: whoever has rolled more dice chooses first, and the Free Peoples if neither has (LME-O1: which dice).
 
     Looked up before the roll, when nothing but what was allocated is in the Hunt Box.
     """
+    if s.lords is None:
+        return
     free, shadow = len(specials(s, FREE)), len(specials(s, SHADOW))
     if s.terms.all_dice:
         free += s.free_pool
         shadow += s.shadow_pool - s.box_shadow
     order = (FREE, SHADOW) if free >= shadow else (SHADOW, FREE)
-    return [("choose_special", side) for side in order]
+    s.then(*[("choose_special", side) for side in order], OFFER[ACTION_ROLLED])
 
 
 # The one that counts
@@ -176,6 +185,31 @@ def count(s: War, side: str, word: str, rule: str) -> None:
     s.tell("special-counts", rule, who=side, die=told(word))
     if face in AT_ONCE:
         s.then(AT_ONCE[face])
+
+
+# Used for an action
+
+
+def take_payer(s: War, word: str) -> None:
+    """The die that was chosen pays, if it is one of these."""
+    if s.lords is not None:
+        s.lords = s.lords._replace(payer=word if word in SPECIAL else "")
+
+
+def forget_payer(s: War) -> None:
+    if s.lords is not None:
+        s.lords = s.lords._replace(payer="")
+
+
+def bar_special(s: War, side: str) -> dict[str, str]:
+    """Special dice that do not lie there; and a ring, if there is no other die that it may change (LME-6.3)."""
+    if s.lords is None:
+        return {}
+    ready = dice_ready(s, side)
+    found = {word: "WAR-4.4" for word in SPECIAL if word not in ready}
+    if s.rings[side] > 0 and side not in s.ringed and ready and not changeable(s, side):
+        found[RING] = "LME-6.3"
+    return found
 
 
 def told(word: str) -> str:

@@ -70,7 +70,7 @@ def army(s: War, figures: Figures, home: Battle | None = None) -> Army:
     lead = found.elites > 0 and led_elites(s, found) == found.elites
     if ELROND in figures:  # LME-7.7
         lead = found.elven_elites > 0 and found.elven_elites == found.elites
-    captains = found.captains + (at_home(home, OTHER[home.attacker], figures) if home and s.lords else 0)
+    captains = found.captains + (at_home(home, OTHER[home.attacker], figures) if home else 0)
     return Army(found.units - found.elites, found.elites, found.leadership, captains, lead)
 
 

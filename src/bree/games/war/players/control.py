@@ -1,9 +1,10 @@
 """Section 27: whom a player commands. Of two players each commands all of the side, and nothing here matters."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import NATION, NAZGUL, PERSON, SIDE_OF, tally
+from bree.games.war.facts import HAND, TEAM_HAND
+from bree.games.war.figures import IS_ELITE, NATION, NAZGUL, PERSON, SIDE_OF, Tally, tally
 from bree.games.war.map_queries import figures_in
 from bree.games.war.players.teams import CONTROLS, PLAYS, WITCH_KING_PLAYER, holder, is_pair
 from bree.games.war.state import FREE, SHADOW, Figures, Team, War, leading, seat
@@ -35,6 +36,30 @@ def controls(s: War, side: str, figure: str) -> bool:
         return True
     who = seat(s, side)
     return not is_pair(who) or CONTROLS.get(PERSON[figure], who) == who
+
+
+def is_for(s: War, side: str, player: str) -> bool:
+    """WAR-27.17: may the player who acts use what is this player's alone? "": it is anybody's."""
+    who = seat(s, side)
+    return not player or not is_pair(who) or player == who
+
+
+class HandLimit(NamedTuple):
+    cards: int
+    rule: str
+
+
+def hand_limit_of(who: str) -> HandLimit:
+    return HandLimit(TEAM_HAND, "WAR-27.4") if is_pair(who) else HandLimit(HAND, "WAR-6.1")
+
+
+def saruman_elites(s: War, found: Tally) -> int:
+    """Elites whom Saruman makes leaders: of Isengard, of three and four players Southrons, too (WAR-27.18)."""
+    return found.isengard_elites + (found.southron_elites if s.team is not None else 0)
+
+
+def is_saruman_elite(s: War, figure: str) -> bool:
+    return figure == "isengard-elite" or (figure == "southrons-elite" and s.team is not None)
 
 
 def player_of(s: War, character: str) -> str:
@@ -140,6 +165,38 @@ def is_whole(s: War, side: str, region: str, group: Figures) -> bool:
     return len(nations) > 1 or mixed_worn(t, region).isdisjoint(nations)
 
 
+def in_turn(s: War, side: str, region: str, group: Figures, units: list[str]) -> list[str]:
+    """Units of an army that `is_ruled`, in the order in which they may best join the group."""
+    return by_player(s, side, units) if is_pair(seat(s, side)) else by_nation(s, region, group, units)
+
+
+def by_player(s: War, side: str, units: list[str]) -> list[str]:
+    """WAR-27.13: those of the player who acts, his elites first; then those of his teammate, the elites last."""
+    who = seat(s, side)
+    own = [one for one in units if PLAYS[NATION[one]] == who]
+    others = [one for one in units if PLAYS[NATION[one]] != who]
+    own.sort(key=lambda one: one not in IS_ELITE)
+    others.sort(key=lambda one: one in IS_ELITE)
+    return own + others
+
+
+def by_nation(s: War, region: str, group: Figures, units: list[str]) -> list[str]:
+    """WAR-27.20: one of each nation that the group lacks, rested nations first; then all others."""
+    t = s.team
+    assert t is not None
+    worn = mixed_worn(t, region)
+    seen = set(tally(group).nations)
+    first: list[str] = []
+    others: list[str] = []
+    for one in sorted(units, key=lambda one: NATION[one] in worn):
+        if NATION[one] in seen:
+            others.append(one)
+        else:
+            first.append(one)
+            seen.add(NATION[one])
+    return first + others
+
+
 def why_not_whole(s: War, side: str) -> str:
     """The rule that keeps such a group from acting."""
     return "WAR-27.14" if is_pair(seat(s, side)) else "WAR-27.20"
@@ -166,6 +223,10 @@ def tired(t: Team, region: str) -> frozenset[str]:
 def mixed_worn(t: Team, region: str) -> frozenset[str]:
     """Nations that acted just now in an army of several: here they may act only in another such army."""
     return worn(t) - tired(t, region)
+
+
+def acted_last(s: War) -> frozenset[str]:
+    return PLAIN if s.team is None else worn(s.team)
 
 
 def acted(s: War, side: str, nations: tuple[str, ...], region: str = "") -> None:

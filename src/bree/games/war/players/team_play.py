@@ -1,6 +1,5 @@
 """Section 27: three and four players. Who leads, whose go it is, how they draw and swap, and who was best."""
 
-from collections.abc import Callable
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
@@ -10,7 +9,9 @@ from bree.games.war.map_queries import figures_in, standing
 from bree.games.war.picks import CARD, FIGURE, REGION
 from bree.games.war.players.control import is_mixed, is_shared, mixed_name
 from bree.games.war.players.teams import MATE, PLAYS, is_pair, nations_of, side_of_seat
+from bree.games.war.rules.armies.stacking import disband
 from bree.games.war.rules.book import book
+from bree.games.war.rules.turn.goes import has_go
 from bree.games.war.state import FREE, NOBODY, OTHER, SIDES, Team, War, leading, seat
 
 MIX: Final = "mix"
@@ -49,10 +50,13 @@ def pass_tokens(s: War) -> None:
 # Cards (WAR-27.3 to WAR-27.5).
 
 
-def draw_in_teams(s: War) -> None:
+def draw_in_teams(s: War) -> bool:
     """Each player draws and keeps to his limit; then teammates may swap."""
+    if s.team is None:
+        return False
     pairs = [side for side in SIDES if is_pair(leading(s, side))]
     s.then(*[("draw_for", one) for one in s.seats], *[("swapping", side) for side in pairs])
+    return True
 
 
 @book.step
@@ -137,29 +141,32 @@ def on_go(t: Team, beat: int) -> str:
     return leads if beat >= GOES // 2 else MATE.get(leads, leads)
 
 
-def call_next(s: War, ready: Callable[[War, str], bool]) -> bool:
-    """Whose go it is; who can do nothing is passed over. False: nobody can."""
-    t = team_of(s)
+def call_next(s: War) -> bool:
+    """Whose go it is; who can do nothing is passed over. If nobody can, there is no more."""
+    t = s.team
+    if t is None:
+        return False
     for beat in range(t.beat, t.beat + GOES):
         side = SIDES[beat % 2]
         s.speaks = {side: on_go(t, beat % GOES), OTHER[side]: leading(s, OTHER[side])}
-        if ready(s, side):
+        if has_go(s, side):
             s.team = t._replace(beat=beat % GOES)
             s.acting = side
+            s.then(("die", side))
             return True
-    return False
+    return True
 
 
-def go_is_over(s: War, side: str) -> None:
-    """The next go, in the order of two players or of teams. A player who passes has his later goes (WAR-27.8)."""
+def end_go(s: War, side: str) -> bool:
+    """The next go, in the order of teams. A player who passes has his later goes (WAR-27.8)."""
     t = s.team
     if t is None:
-        s.acting = OTHER[side]
-    else:
-        s.team = t._replace(beat=(t.beat + 1) % GOES)
+        return False
+    s.team = t._replace(beat=(t.beat + 1) % GOES)
+    return True
 
 
-def action_is_over(s: War) -> None:
+def end_action(s: War) -> None:
     """What it was on counts for the next one (WAR-27.20)."""
     t = s.team
     if t is not None:
@@ -180,7 +187,16 @@ def mixable(s: War, side: str) -> list[str]:
     return sorted([one for one in shared if not is_mixed(s, side, one) and mixed_name(side, one) not in t.spurned])
 
 
-def propose(s: War, side: str) -> None:
+def proposals(s: War, side: str) -> list[str]:
+    return [MIX] if mixable(s, side) else []
+
+
+def why_not_propose(s: War, side: str, name: str) -> str:
+    """The player is offered it where there is such a region, and no rule keeps it back elsewhere."""
+    return ""
+
+
+def propose(s: War, side: str, name: str) -> None:
     """Where is asked, unless there is but one place."""
     found = mixable(s, side)
     if len(found) == 1:
@@ -234,6 +250,13 @@ def split_name(name: str) -> tuple[str, str]:
 # Too many units of two teammates (WAR-27.12).
 
 
+def thin_in_teams(s: War, side: str, region: str, number: int) -> bool:
+    if not is_shared(s, side, region):
+        return False
+    s.then(("thin_pair", side, region, number, 0))
+    return True
+
+
 @book.step
 def thin_pair(s: War, side: str, region: str, left: int, number: int) -> None:
     """One unit each in turn, the player who does not lead first; who has none left there lets the other go on."""
@@ -257,6 +280,11 @@ def excess_of(s: War, side: str, region: str, who: str) -> Ask:
     return Ask(who, "excess", "WAR-27.12", picks, {"region": "region-" + region, "left": 1})
 
 
+@book.step
+def on_excess_of(s: War, side: str, region: str, who: str, figure: str) -> None:
+    disband(s, side, region, (figure,))
+
+
 # The best player of the team that has won (WAR-27.21).
 
 
@@ -267,6 +295,12 @@ def merit(s: War, who: str) -> int:
     if side_of_seat(who) == FREE:
         return -lost
     return sum([REGIONS[region].points for region, _, taker in won if taker == who]) - lost
+
+
+def tell_best(s: War, side: str) -> None:
+    best = best_of(s, side)
+    if best:
+        s.tell("best-player", "WAR-27.21", who=best, count=len(best))
 
 
 def best_of(s: War, side: str) -> tuple[str, ...]:

@@ -6,10 +6,9 @@ says more of its units (`is_whole`). Leaders and characters are free to join or 
 
 from typing import Final, NamedTuple
 
-from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, counts, tally, without
-from bree.games.war.players.control import is_ruled, is_whole, mixed_worn
-from bree.games.war.players.teams import PLAYS, is_pair
-from bree.games.war.state import NOBODY, Figures, War, seat
+from bree.games.war.figures import IS_UNIT, counts, tally, without
+from bree.games.war.players.control import in_turn, is_ruled, is_whole
+from bree.games.war.state import NOBODY, Figures, War
 
 
 class Joining(NamedTuple):
@@ -26,7 +25,7 @@ def joining(s: War, side: str, region: str, group: Figures, left: Figures, room:
 
     `leaders` are those of `left` who can lead, where the group has no leader yet and needs one; else nobody.
     """
-    row = in_turn(s, side, region, group, left, leaders)
+    row = units_in_turn(s, side, region, group, left, leaders)
     least = fewest(s, side, region, group, row, room, leaders)
     if least < 0:
         return NONE_JOINS
@@ -47,7 +46,7 @@ def joining(s: War, side: str, region: str, group: Figures, left: Figures, room:
 
 def may_act(s: War, side: str, region: str, group: Figures, left: Figures, room: int, leaders: Figures) -> bool:
     """May the group act, as it is or with some of `left`?"""
-    row = in_turn(s, side, region, group, left, leaders)
+    row = units_in_turn(s, side, region, group, left, leaders)
     return fewest(s, side, region, group, row, room, leaders) >= 0
 
 
@@ -73,42 +72,15 @@ def fewest(s: War, side: str, region: str, group: Figures, row: list[str], room:
     return -1
 
 
-def in_turn(s: War, side: str, region: str, group: Figures, left: Figures, leaders: Figures) -> list[str]:
+def units_in_turn(s: War, side: str, region: str, group: Figures, left: Figures, leaders: Figures) -> list[str]:
     """The units of `left`. If the group may act with any so many of them, it may with the first so many."""
     units = [one for one in left if one in IS_UNIT]
     if not is_ruled(s, side, region):
         units.sort(key=lambda one: one not in leaders)
         return units
-    units = by_player(s, side, units) if is_pair(seat(s, side)) else by_nation(s, region, group, units)
+    units = in_turn(s, side, region, group, units)
     if needs_elite(leaders):
         first = next(one for one in units if one in leaders)
         units.remove(first)
         units.insert(0, first)
     return units
-
-
-def by_player(s: War, side: str, units: list[str]) -> list[str]:
-    """WAR-27.13: those of the player who acts, his elites first; then those of his teammate, the elites last."""
-    who = seat(s, side)
-    own = [one for one in units if PLAYS[NATION[one]] == who]
-    others = [one for one in units if PLAYS[NATION[one]] != who]
-    own.sort(key=lambda one: one not in IS_ELITE)
-    others.sort(key=lambda one: one in IS_ELITE)
-    return own + others
-
-
-def by_nation(s: War, region: str, group: Figures, units: list[str]) -> list[str]:
-    """WAR-27.20: one of each nation that the group lacks, rested nations first; then all others."""
-    t = s.team
-    assert t is not None
-    worn = mixed_worn(t, region)
-    seen = set(tally(group).nations)
-    first: list[str] = []
-    others: list[str] = []
-    for one in sorted(units, key=lambda one: NATION[one] in worn):
-        if NATION[one] in seen:
-            others.append(one)
-        else:
-            first.append(one)
-            seen.add(NATION[one])
-    return first + others

@@ -4,6 +4,7 @@ from typing import Final
 
 from bree.games.war.figures import BALROG, IS_UNIT, NUMENOREAN, SARUMAN, VERSIONS, WITCH_KING, WRAITHS, tally
 from bree.games.war.map_queries import in_play, rooted
+from bree.games.war.players.control import is_saruman_elite
 from bree.games.war.rules.battle.fighters import is_led
 from bree.games.war.state import Figures, War
 
@@ -13,8 +14,6 @@ ANYHOW, LED, BY_NAZGUL, BY_WITCH_KING, BY_BALROG, BY_NUMENOREAN = 0, 1, 2, 3, 4,
 NAMED: Final[dict[int, tuple[str, ...]]] = {
     BY_WITCH_KING: VERSIONS[WITCH_KING], BY_BALROG: (BALROG,), BY_NUMENOREAN: (NUMENOREAN,),
 }  # fmt: skip
-LED_BY_SARUMAN: Final = ("isengard-elite",)
-LED_IN_TEAMS: Final = ("isengard-elite", "southrons-elite")  # WAR-27.18
 TWO_ARMIES: Final = (ANYHOW, BY_NAZGUL)  # where a move is one of two armies (WAR-10.2)
 
 
@@ -26,7 +25,7 @@ def leads(s: War, figure: str, led: int) -> bool:
     if led == BY_NAZGUL:
         return figure in WRAITHS
     if figure in IS_UNIT:
-        return figure in (LED_BY_SARUMAN if s.team is None else LED_IN_TEAMS) and in_play(s, SARUMAN)
+        return is_saruman_elite(s, figure) and in_play(s, SARUMAN)
     return not rooted(s, figure)
 
 

@@ -42,7 +42,7 @@ def able(s: War, side: str, region: str, to: str, led: int) -> bool:
     most = most_units(s, side, region, to, who)
     if not most or (led and not has_one_who_leads(s, who, led)):
         return False
-    if s.team is None or not is_ruled(s, side, region):
+    if not is_ruled(s, side, region):
         return True
     return may_act(s, side, region, NOBODY, who, most, leaders_of(s, who, led) if led else NOBODY)
 
@@ -115,7 +115,7 @@ def why_not_from(s: War, side: str, region: str, led: int) -> str:
     if region in s.sieges and is_inside(s, side, region):
         return "WAR-10.11"
     if not tally(resting(s, side, region)).units:
-        return "WAR-10.3" if s.moved.get(region) or s.team is None else why_not_of_army(s, side, region)
+        return "WAR-10.3" if s.moved.get(region) else why_not_of_army(s, side, region)
     if led and not any(leads(s, figure, led) for figure in resting(s, side, region)):
         return "WAR-10.6" if any(rooted(s, figure) for figure in resting(s, side, region)) else "WAR-10.2"
     found = [why_not_to(s, side, region, to) for to in NEAR[region]]
@@ -229,7 +229,7 @@ def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
 
 def why_not_rests(s: War, side: str, region: str, figure: str) -> str:
     """He has moved already, or he is not for the player who acts."""
-    if s.team is None or figure in usable(s, side, region, figures_in(s, side, region)):
+    if figure in usable(s, side, region, figures_in(s, side, region)):
         return "WAR-10.3"
     return why_not_usable(s, side, region, figure)
 
@@ -259,8 +259,7 @@ def enter(s: War, side: str, region: str, to: str, who: Figures) -> None:
     if s.sieges:
         # WAR-10.12
         keep_sieges(s)
-    if s.team is not None:
-        stay_mixed(s, side, region, to, who)
+    stay_mixed(s, side, region, to, who)
     entered(s, side, to)
 
 

@@ -16,7 +16,7 @@ def resting(s: War, side: str, region: str) -> Figures:
     moved = s.moved.get(region)
     if moved:
         figures = without(figures, moved)
-    return figures if s.team is None else usable(s, side, region, figures)
+    return usable(s, side, region, figures)
 
 
 def may_enter(s: War, figure: str, region: str) -> bool:

@@ -3,9 +3,7 @@
 from bree.core import DONE, Ask
 from bree.games.war.board import REGIONS, SETTLED
 from bree.games.war.figures import (
-    CHARACTERS,
     ELITE,
-    GALADRIEL,
     IS_ELITE,
     IS_LEADER,
     LEADER,
@@ -18,6 +16,7 @@ from bree.games.war.map_queries import controller, figures_in, in_play, is_free,
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.players.control import acted, commands, controls, recruits_nazgul, why_not_commanded
 from bree.games.war.rules.book import book
+from bree.games.war.rules.places import MAY_RECRUIT
 from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, War, seat
 
 OF_SIDE: dict[str, tuple[str, ...]] = {
@@ -39,7 +38,7 @@ def may_stand(s: War, figure: str, region: str) -> bool:
     # Captured settlements recruit for nobody (WAR-9.7, WAR-18.9).
     if controller(s, region) != side or region in s.recruited:
         return False
-    if not is_free(s, side, region) and not is_heartened(s, region):
+    if not is_free(s, side, region) and not may_recruit(s, region):
         return False
     if figure == NAZGUL:
         return REGIONS[region].settlement == "stronghold"
@@ -47,9 +46,12 @@ def may_stand(s: War, figure: str, region: str) -> bool:
     return figure not in IS_LEADER or units_in(s, side, region) > 0
 
 
-def is_heartened(s: War, region: str) -> bool:
-    """LME-7.14: while Galadriel is in play, Lórien recruits under siege, too."""
-    return s.lords is not None and region == CHARACTERS[GALADRIEL].home and in_play(s, GALADRIEL)
+def may_recruit(s: War, region: str) -> bool:
+    """Where it is not free (WAR-9.4): only by what an expansion says."""
+    for may in MAY_RECRUIT:  # noqa: SIM110  (no generator)
+        if may(s, region):
+            return True
+    return False
 
 
 def places(s: War, figure: str) -> list[str]:
@@ -71,7 +73,7 @@ def recruits(s: War, side: str, second: bool) -> list[str]:
 
 def is_his(s: War, side: str, figure: str) -> bool:
     """Is it for the player who acts to recruit (WAR-27.9, WAR-27.10)?"""
-    return s.team is None or (recruits_nazgul(s) if figure == NAZGUL else commands(s, side, NATION[figure]))
+    return recruits_nazgul(s) if figure == NAZGUL else commands(s, side, NATION[figure])
 
 
 def can_recruit(s: War, side: str) -> bool:

@@ -6,11 +6,11 @@ from bree.core import Ask, Pick
 from bree.games.war.figures import IS_LEADER, IS_UNIT, counts, joined, tally, told
 from bree.games.war.map_queries import controller, figures_in, is_inside, remove, standing, take, units_in
 from bree.games.war.picks import several
-from bree.games.war.players.control import is_shared, owner_of
-from bree.games.war.players.team_play import part_armies
+from bree.games.war.players.control import owner_of
 from bree.games.war.rules.battle.capture import capture
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import look_over
+from bree.games.war.rules.places import CROWDED, TIDIED
 from bree.games.war.state import FREE, OTHER, SEATS, Figures, War
 
 # WAR-8.2; a garrison and its besiegers are counted apart (WAR-8.5). Leaders and characters do not count.
@@ -27,7 +27,8 @@ def tidy(s: War) -> None:
     """At the end of an action: sieges that nobody keeps up, Leaders without an army, too many units."""
     # By another action the same army may move again (WAR-10.9).
     s.moved.clear()
-    part_armies(s)
+    for note in TIDIED:
+        note(s)
     if s.sieges:
         keep_sieges(s)
     drop_leaders(s)
@@ -51,9 +52,10 @@ def crowded(s: War, side: str) -> list[str]:
 def thin(s: War, side: str, region: str) -> None:
     """Which units go is asked, unless all are alike."""
     units = tuple([figure for figure in figures_in(s, side, region) if figure in IS_UNIT])
-    if is_shared(s, side, region):
-        s.then(("thin_pair", side, region, len(units) - limit(s, side, region), 0))
-    elif units[0] == units[-1]:
+    for take_over in CROWDED:
+        if take_over(s, side, region, len(units) - limit(s, side, region)):
+            return
+    if units[0] == units[-1]:
         disband(s, side, region, units[limit(s, side, region) :])
     else:
         s.then(("excess", side, region))
@@ -111,12 +113,6 @@ def on_excess(s: War, side: str, region: str, figure: str) -> None:
         return
     gone, s.chosen = s.chosen, ()
     disband(s, side, region, gone)
-
-
-@book.step
-def on_excess_of(s: War, side: str, region: str, who: str, figure: str) -> None:
-    """WAR-27.12"""
-    disband(s, side, region, (figure,))
 
 
 def disband(s: War, side: str, region: str, gone: Figures) -> None:

@@ -106,8 +106,6 @@ def why_not_from(s: War, side: str, region: str, led: int) -> str:
 
 def why_not_of_army(s: War, side: str, region: str) -> str:
     """None of its nations is at war; or none of its troops is for the player who acts."""
-    if s.team is None:
-        return "WAR-11.4"
     army = figures_in(s, side, region)
     units = [figure for figure in army if figure in IS_UNIT]
     if not tally(usable(s, side, region, army)).units:

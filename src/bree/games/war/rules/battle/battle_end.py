@@ -10,10 +10,11 @@ from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.players.control import acted, stay_mixed
 from bree.games.war.rules.armies.stacking import IN_FIELD, keep_sieges
 from bree.games.war.rules.battle.capture import entered
-from bree.games.war.rules.battle.fighters import WITHDRAWS, attackers_of, defenders_of, fought, is_marked
-from bree.games.war.rules.battle.siege import CEASE_PICK, EXTEND, LORE, ON_PICK, besiege, extend, lasts, siege_ways
+from bree.games.war.rules.battle.fighters import WITHDRAWS, attackers_of, defenders_of, fought
+from bree.games.war.rules.battle.siege import CEASE_PICK, EXTEND, ON_PICK, besiege, extend, lasts, siege_ways
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import is_closed, look_over
+from bree.games.war.rules.places import SIEGE_ANSWERS, barred, take as give
 from bree.games.war.rules.turn.politics import rouse
 from bree.games.war.state import (
     FIELD,
@@ -26,7 +27,7 @@ from bree.games.war.state import (
     Battle,
     Figures,
     War,
-    lords_of,
+    is_marked,
     seat,
 )
 
@@ -53,7 +54,7 @@ def bar_cease(s: War) -> dict[str, str]:
     if b.kind != SIEGE or lasts(s, b):
         return {}
     elites = [figure for figure in attackers_of(s, b) if figure.endswith("-elite")]
-    found = {"on": "WAR-16.11", LORE: "LME-10.5"} if s.lords is not None else {"on": "WAR-16.11"}
+    found = {"on": "WAR-16.11", **barred(s, b.attacker, SIEGE_ANSWERS)}
     for nation in NATIONS:
         found[EXTEND + nation] = "WAR-16.12" if nation + "-elite" in elites else "WAR-16.11"
     for pick in siege_ways(s, b):
@@ -67,11 +68,10 @@ def on_cease(s: War, answer: str) -> None:
     if answer == CEASE:
         halt(s, b)
         return
-    if answer == LORE:
-        s.lords = lords_of(s)._replace(lore=True)
-        s.tell("lore", "LME-10.5")
-    elif answer.startswith(EXTEND):
+    if answer.startswith(EXTEND):
         extend(s, b, answer.removeprefix(EXTEND))
+    else:
+        give(s, b.attacker, SIEGE_ANSWERS, answer)
     if b.kind == SIEGE:
         s.then(("before_round",))  # a garrison cannot retreat (WAR-14.5)
     else:
@@ -140,8 +140,7 @@ def on_retreat(s: War, answer: str) -> None:
 def march(s: War, side: str, origin: str, target: str, going: Figures) -> None:
     take(s, side, origin, going)
     put(s, side, target, going)
-    if s.team is not None:
-        stay_mixed(s, side, origin, target, going)
+    stay_mixed(s, side, origin, target, going)
     entered(s, side, target)
     rouse(s, going, target)
 

@@ -1,11 +1,10 @@
 """Section 18: an army comes into a region; what it finds undefended there it takes."""
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import CHARACTERS, ELROND
-from bree.games.war.map_queries import controller, figures_in, remove, units_in
-from bree.games.war.players.control import credit
+from bree.games.war.map_queries import controller, units_in
+from bree.games.war.rules.places import TAKEN
 from bree.games.war.rules.turn.politics import activate, advance
-from bree.games.war.state import FREE, FREE_NATIONS, OTHER, SHADOW, War
+from bree.games.war.state import FREE_NATIONS, OTHER, SHADOW, War
 
 
 def entered(s: War, side: str, region: str) -> None:
@@ -23,27 +22,19 @@ def capture(s: War, side: str, region: str) -> None:
     place = REGIONS[region]
     if region in s.sieges:
         s.sieges = tuple([other for other in s.sieges if other != region])
-    credit(s, side, region)
-    if place.side == side:
+    retaken = place.side == side
+    if retaken:
         # The enemy loses its points, nobody scores (WAR-18.5).
         s.captured = tuple([other for other in s.captured if other != region])
         s.tell("retaken", "WAR-18.5", who=side, region="region-" + region)
-        return
-    s.captured = tuple(sorted((*s.captured, region)))
-    s.tell("captured", "WAR-18.1", who=side, region="region-" + region, points=place.points)
-    if s.lords is not None and side == SHADOW:
-        bereave(s, region)
-    # In addition to the step for the attack (WAR-18.4).
-    advance(s, place.nation, "WAR-18.4")
-
-
-def bereave(s: War, region: str) -> None:
-    """LME-7.9, LME-7.16: who never leaves a place is gone with it."""
-    gone = tuple([one for one in figures_in(s, FREE, region) if one in CHARACTERS and CHARACTERS[one].home == region])
-    remove(s, FREE, region, gone)
-    for one in gone:
-        rule = "LME-7.9" if one == ELROND else "LME-7.16"
-        s.tell("keeper-lost", rule, who="figure-" + one, region="region-" + region)
+    else:
+        s.captured = tuple(sorted((*s.captured, region)))
+        s.tell("captured", "WAR-18.1", who=side, region="region-" + region, points=place.points)
+    for note in TAKEN:
+        note(s, side, region)
+    if not retaken:
+        # In addition to the step for the attack (WAR-18.4).
+        advance(s, place.nation, "WAR-18.4")
 
 
 def points(s: War, side: str) -> int:

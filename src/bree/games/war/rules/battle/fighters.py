@@ -3,9 +3,11 @@
 from typing import Final
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import CHARACTERS, ELROND, NAZGUL, SARUMAN, WHITE, WRAITHS, Tally, tally, without
-from bree.games.war.map_queries import figures_in, in_play, units_in, where
-from bree.games.war.state import FIELD, FREE, OTHER, SHADOW, SIEGE, Battle, Edge, Figures, War
+from bree.games.war.figures import CHARACTERS, NAZGUL, SARUMAN, WHITE, WRAITHS, Tally, tally, without
+from bree.games.war.map_queries import figures_in, in_play, units_in
+from bree.games.war.players.control import saruman_elites
+from bree.games.war.rules.places import LEADERSHIP
+from bree.games.war.state import FIELD, FREE, OTHER, SHADOW, SIEGE, Battle, Edge, Figures, War, is_marked
 
 DICE_MOST: Final = 5  # of a roll, and so of a re-roll (WAR-12.10, WAR-12.13)
 EASY, HARD = 5, 6
@@ -58,7 +60,7 @@ def strength(figures: Figures) -> int:
 
 def at_home(b: Battle, side: str, figures: Figures) -> int:
     """LME-11.5: companions who add one only when they defend inside their own nation."""
-    if side == b.attacker:
+    if side == b.attacker or HOME_CAPTAINS.isdisjoint(figures):
         return 0
     nation = REGIONS[b.target].nation
     return len([one for one in figures if one in HOME_CAPTAINS and CHARACTERS[one].captain_in == nation])
@@ -75,20 +77,15 @@ def dice_of(s: War, b: Battle, side: str) -> int:
     """WAR-12.10; of those that a card takes away one is left."""
     edge = edge_of(b, side)
     here = heard(s, b, side)
-    dice = min(strength(here) + (at_home(b, side, here) if s.lords else 0), DICE_MOST)
+    dice = min(strength(here) + at_home(b, side, here), DICE_MOST)
     fewer = units_in(s, FREE, b.target) if b.helped and side == SHADOW else 0
     return min(max(1, dice + edge.dice - fewer), edge.most) if dice > 0 else 0
 
 
 def led_elites(s: War, found: Tally) -> int:
     """WAR-7.25: elites of Isengard that count as leaders; of three and four players Southrons (WAR-27.18)."""
-    elites = found.isengard_elites + (found.southron_elites if s.team is not None else 0)
+    elites = saruman_elites(s, found)
     return elites if elites and in_play(s, SARUMAN) else 0
-
-
-def house_of_elrond(s: War, b: Battle, side: str) -> bool:
-    """LME-7.7: are Elven elites of this side leaders, too? He may be in the rearguard, but not be silenced."""
-    return s.lords is not None and edge_of(b, side).muted != ELROND and where(s, ELROND) == place_of(b, side)
 
 
 def is_led(s: War, found: Tally) -> bool:
@@ -101,8 +98,8 @@ def leadership(s: War, b: Battle, side: str) -> int:
     figures = heard(s, b, side)
     found = tally(figures)
     base = found.leadership + led_elites(s, found) - edge_of(b, side).forfeited
-    if found.elven_elites and house_of_elrond(s, b, side):
-        base += found.elven_elites
+    for lead_more in LEADERSHIP:
+        base += lead_more(s, b, side, found)
     if b.rider:
         base -= _forfeited(figures) if side == FREE else _cancelled(figures)
     return max(0, base)
@@ -178,10 +175,6 @@ def rolled_hits(s: War, b: Battle, side: str) -> int:
 def again_hits(s: War, b: Battle, side: str) -> int:
     """Of its leader re-roll."""
     return hits(again_by(b, side), needs_again(s, b, side))
-
-
-def is_marked(s: War, word: str) -> bool:
-    return s.lords is not None and word in s.lords.marks
 
 
 def sixes(s: War, b: Battle, side: str) -> int:

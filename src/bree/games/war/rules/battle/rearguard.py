@@ -17,20 +17,19 @@ class Ranks(NamedTuple):
 
     may: Figures
     stay: Figures
-    side: str = ""  # whose player says who goes, and from where, if that matters (WAR-27)
+    side: str = ""
     region: str = ""
 
 
 def ranks_in(s: War, side: str, region: str) -> Ranks:
     """The army of a side in a region, as the player who acts may use it: a mixed army, or his own troops."""
     army = figures_in(s, side, region)
-    if s.team is None:
-        return ranks(s, army)
     may = usable(s, side, region, army)
     if is_mixed(s, side, region) and not is_ruled(s, side, region):
         may = NOBODY  # WAR-27.13: another player attacks with it
     able = ranks(s, may)
-    return Ranks(able.may, row([*able.stay, *without(army, may)]), side, region)
+    stay = able.stay if len(may) == len(army) else row([*able.stay, *without(army, may)])
+    return Ranks(able.may, stay, side, region)
 
 
 def ranks(s: War, army: Figures) -> Ranks:
@@ -54,7 +53,7 @@ def can_go(s: War, side: str, region: str, led: int) -> bool:
         return False
     # Leaders alone may not be the rearguard: a unit that could go has to stay with them (WAR-11.5, U6).
     most = found.units - kept_back(army)
-    if most <= 0 or not army.side:
+    if most <= 0 or not is_ruled(s, side, region):
         return most > 0
     return may_act(s, side, region, NOBODY, army.may, most, missing(s, NOBODY, army.may, led))
 
@@ -88,7 +87,7 @@ class Run(NamedTuple):
 def may_end(s: War, ranks_: Ranks, chosen: Figures, led: int) -> bool:
     going = tally(chosen)
     rear = (*ranks_.stay, *without(ranks_.may, chosen))
-    if ranks_.side and not is_whole(s, ranks_.side, ranks_.region, chosen):
+    if not is_whole(s, ranks_.side, ranks_.region, chosen):
         return False
     return going.units > 0 and has_leader(s, chosen, led) and (not rear or tally(rear).units > 0)
 

@@ -17,7 +17,6 @@ from bree.games.war.rules.battle.fighters import (
     edge_of,
     fought,
     hits,
-    is_marked,
     leadership,
     needs,
     needs_again,
@@ -26,7 +25,8 @@ from bree.games.war.rules.battle.fighters import (
 )
 from bree.games.war.rules.battle.siege import may_shelter
 from bree.games.war.rules.book import book
-from bree.games.war.state import EVEN, FREE, OTHER, SHADOW, SIEGE, Battle, War, seat
+from bree.games.war.rules.places import BATTLE_OVER, ROUND_BEGINS
+from bree.games.war.state import EVEN, FREE, OTHER, SHADOW, SIEGE, Battle, War, is_marked, seat
 
 FORFEIT, KEEP = "forfeit", "keep"
 RIDER: Final = (Pick(FORFEIT, ("figure:" + WHITE,)), Pick(KEEP))
@@ -72,7 +72,8 @@ def battle_round(s: War) -> None:
     b = fought(s)
     fresh = b._replace(rolled=(), again=(), against=(), against_again=(), attack=EVEN, defence=EVEN)
     s.battle = fresh._replace(round=b.round + 1)
-    unmark(s)
+    for note in ROUND_BEGINS:
+        note(s)
     s.tell("battle-round", "WAR-12.1", round=b.round + 1)
     s.then(("commit", b.attacker), ("commit", OTHER[b.attacker]), ("show_cards",), ("cards_act", 0, 3), ("blows",))
 
@@ -210,11 +211,5 @@ def battle_over(s: War) -> None:
         s.then(("sorcery",), ("battle_over",))
         return
     s.battle = None
-    if s.lords is not None and s.lords.lore:
-        s.lords = s.lords._replace(lore=False)
-    unmark(s)
-
-
-def unmark(s: War) -> None:
-    if s.lords and s.lords.marks:
-        s.lords = s.lords._replace(marks=())
+    for note in BATTLE_OVER:
+        note(s)

@@ -4,11 +4,12 @@ from typing import Final
 
 from bree.core import Ask, Pick
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import ELITE, IS_ELITE, NATION, NUMENOREAN, REGULAR, counts
+from bree.games.war.figures import ELITE, IS_ELITE, NATION, REGULAR, counts
 from bree.games.war.map_queries import controller
 from bree.games.war.rules.battle.casualties import reduce, spare
 from bree.games.war.rules.battle.fighters import attackers_of, fought
 from bree.games.war.rules.book import book
+from bree.games.war.rules.places import SIEGE_ANSWERS, offered, pick_of
 from bree.games.war.state import FIELD, NATIONS, OTHER, Battle, War, seat
 
 INTO_FIELD, INTO_SIEGE = "field", "siege"
@@ -16,8 +17,6 @@ SHELTER: Final = (Pick(INTO_FIELD), Pick(INTO_SIEGE))
 EXTEND: Final = "extend-"
 EXTEND_PICK: Final = {nation: Pick(EXTEND + nation, ("figure:" + nation + ELITE,)) for nation in NATIONS}
 CEASE_PICK, ON_PICK = Pick("cease"), Pick("on")
-LORE: Final = "lore"
-LORE_PICK: Final = Pick(LORE, ("figure:" + NUMENOREAN,))
 
 
 def may_shelter(s: War, b: Battle) -> bool:
@@ -72,13 +71,8 @@ def siege_ways(s: War, b: Battle) -> tuple[Pick, ...]:
         return (CEASE_PICK, ON_PICK)
     elites = [NATION[figure] for figure in counts(attackers_of(s, b)) if figure in IS_ELITE]
     able = [nation for nation in elites if spare(s, nation + REGULAR) is not None]
-    lore = (LORE_PICK,) if knows_lore(s, b) else ()
-    return (CEASE_PICK, *lore, *[EXTEND_PICK[nation] for nation in able])
-
-
-def knows_lore(s: War, b: Battle) -> bool:
-    """LME-10.5: the Black Númenórean prolongs the battle once; elites may be spent for more (LME-10.20)."""
-    return s.lords is not None and not s.lords.lore and NUMENOREAN in attackers_of(s, b)
+    others = [pick_of(SIEGE_ANSWERS, name) for name in offered(s, b.attacker, SIEGE_ANSWERS)]
+    return (CEASE_PICK, *others, *[EXTEND_PICK[nation] for nation in able])
 
 
 @book.step

@@ -1,9 +1,10 @@
 """Section 6: event cards are drawn and, above the limit, discarded. What they do comes with the cards themselves."""
 
 from bree.core import CHANCE, Ask
-from bree.games.war.facts import CARDS, HAND, TEAM_HAND
+from bree.games.war.facts import CARDS
 from bree.games.war.picks import CARD
-from bree.games.war.players.teams import is_pair, side_of_seat
+from bree.games.war.players.control import hand_limit_of
+from bree.games.war.players.teams import side_of_seat
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import HAND_LIMIT, now
 from bree.games.war.state import DRAWING, FREE, SHADOW, War, seat, throw_away
@@ -47,13 +48,13 @@ def receive(s: War, who: str, deck: str, card: str, rule: str) -> None:
 
 def player(s: War, whose: str) -> str:
     """Whose hand is meant: a player of a team is named, a side stands for whoever answers for it."""
-    return whose if is_pair(whose) else seat(s, whose)
+    return whose if whose in s.seats else seat(s, whose)
 
 
 def over_limit(s: War, whose: str) -> int:
     """WAR-6.1, and WAR-27.4 of teammates; what lies on the table is not in the hand."""
     who = player(s, whose)
-    return len(s.hands[who]) - now(s, HAND_LIMIT, TEAM_HAND if is_pair(who) else HAND, side_of_seat(who))
+    return len(s.hands[who]) - now(s, HAND_LIMIT, hand_limit_of(who).cards, side_of_seat(who))
 
 
 @book.step
@@ -69,8 +70,7 @@ def discard(s: War, whose: str, left: int) -> Ask:
     """Which ones is the player's own affair."""
     who = player(s, whose)
     picks = tuple([CARD[card] for card in s.hands[who] if card not in s.chosen])
-    rule = "WAR-27.4" if is_pair(who) else "WAR-6.1"
-    return Ask(who, "discard", rule, picks, {"left": left}, True, left, left)
+    return Ask(who, "discard", hand_limit_of(who).rule, picks, {"left": left}, True, left, left)
 
 
 @book.step

@@ -6,13 +6,12 @@ from bree.core import PASS_PICK, Ask, Pick
 from bree.core.cards.behaviour import can
 from bree.games.war.facts import BEHAVIOURS, CARDS, EVENTS
 from bree.games.war.figures import GREY, MOUTH
-from bree.games.war.lords.alternative_minions import is_terrible
 from bree.games.war.map_queries import where
 from bree.games.war.picks import CARD, CARD_IN_VAIN, DRAW, DRAW_PICK
-from bree.games.war.players.control import controls
-from bree.games.war.players.teams import is_pair
+from bree.games.war.players.control import controls, is_for
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import EVENT_PLAYED, OFFER
+from bree.games.war.rules.places import CARD_PLAYED
 from bree.games.war.state import (
     ARMY,
     ARMY_MUSTER,
@@ -79,14 +78,8 @@ def playable(s: War, side: str, icons: tuple[str, ...]) -> list[str]:
     return [
         card
         for card in hand_of(s, side)
-        if CARDS[card].icon in icons and may_be_played(s, card) and is_for(s, side, card)
+        if CARDS[card].icon in icons and may_be_played(s, card) and is_for(s, side, CARDS[card].player)
     ]
-
-
-def is_for(s: War, side: str, card: str) -> bool:
-    """WAR-27.17: a card with the icon of a player is an event for him alone."""
-    who = seat(s, side)
-    return not is_pair(who) or CARDS[card].player in ("", who)
 
 
 @book.ask
@@ -106,7 +99,7 @@ def why_not(s: War, side: str, card: str, icons: tuple[str, ...]) -> str:
     """The die does not fit, it is another player's, its requirement does not hold, or nothing of it could be done."""
     if CARDS[card].icon not in icons:
         return "WAR-6.4"
-    if not is_for(s, side, card):
+    if not is_for(s, side, CARDS[card].player):
         return "WAR-27.17"
     return why_unplayable(s, card)
 
@@ -116,10 +109,10 @@ def on_event(s: War, side: str, face: str, card: str) -> None:
     play(s, side, card)
     if face == MUSTER and CARDS[card].icon == ARMY:
         s.messenger = True
-    if is_terrible(s, side, card):
-        s.then(("spear", face, card))
-    else:
-        take_effect(s, side, face, card, 0)
+    for take_over in CARD_PLAYED:
+        if take_over(s, side, face, card):
+            return
+    take_effect(s, side, face, card, 0)
 
 
 @book.step

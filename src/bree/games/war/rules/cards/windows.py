@@ -63,9 +63,6 @@ NUMBERS: Final = (
 )  # fmt: skip
 
 
-SHADOW_FIRST: Final = (SHADOW, FREE)
-
-
 def lying(s: War, who: str) -> Iterable[str]:
     """What a seat might use in a window: its own cards on the table; those in its hand are played or committed."""
     side = side_of_seat(who)
@@ -84,7 +81,7 @@ def askers(s: War, window: str) -> Sequence[str]:
     """The Shadow first, which hunts."""
     if not ANSWERED.get(window):
         return ()
-    return SHADOW_FIRST if s.team is None else (seat(s, SHADOW), seat(s, FREE))
+    return (seat(s, SHADOW), seat(s, FREE))
 
 
 def may(s: War, card: str, window: str, who: str) -> bool:

@@ -1,45 +1,42 @@
 """How minions, Gandalf the White and Aragorn enter play, and who is a warden at home (section 7)."""
 
-from collections.abc import Callable
 from typing import Final
 
 from bree.core import Ask
 from bree.games.war.board import REGIONS, STRONGHOLDS
 from bree.games.war.figures import (
     ARAGORN,
-    BALROG,
     CHARACTERS,
-    CHIEF,
     COMPANIONS,
-    FIRST_MINIONS,
-    GOTHMOG,
     GREY,
     MINIONS,
     MOUTH,
-    NUMENOREAN,
     SARUMAN,
     STRIDER,
     WHITE,
     WITCH_KING,
     has,
-    is_played,
+    minions_of,
     tally,
 )
-from bree.games.war.lords.alternative_minions import (
-    belligerent,
-    chief_place,
+from bree.games.war.map_queries import (
+    at_war,
+    find,
+    has_come,
     has_no_rival,
-    is_captain_due,
-    numenorean_due,
+    put,
+    take,
+    unconquered,
+    version,
+    where,
 )
-from bree.games.war.lords.gothmog import balrog_place, gothmog_place
-from bree.games.war.map_queries import at_war, find, put, take, unconquered, version, where
 from bree.games.war.picks import FIGURE, REGION
-from bree.games.war.players.control import controls, worn
+from bree.games.war.players.control import acted_last, controls
 from bree.games.war.rules.armies.reach import Regions
 from bree.games.war.rules.book import book
+from bree.games.war.rules.places import MINION_ENTRIES, Entry
 from bree.games.war.rules.turn.politics import activate, can_advance, rouse
-from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, NOBODY, SHADOW, War, lords_of, seat
+from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, NOBODY, SHADOW, War, seat
 
 ORTHANC: Final = "orthanc"
 KINGLY: Final = ("dol_amroth", "minas_tirith", "pelargir")  # WAR-7.20
@@ -49,6 +46,16 @@ WARDENS: Final = tuple([one for one in COMPANIONS if CHARACTERS[one].advances])
 HERALDS: Final = tuple([one for one in MINIONS if CHARACTERS[one].calls_white])
 
 # Minions (WAR-7.17); that is no recruiting (WAR-7.2)
+
+
+def belligerent(s: War) -> int:
+    """How many nations of the Free Peoples are at war."""
+    return len([nation for nation in FREE_NATIONS if at_war(s, nation)])
+
+
+def is_captain_due(s: War) -> bool:
+    """What the Black Captain waits for (WAR-7.17)."""
+    return at_war(s, "sauron") and belligerent(s) > 0
 
 
 def orthanc(s: War) -> Regions:
@@ -73,27 +80,10 @@ def lieutenant(s: War) -> Regions:
     return dark_holds(s) if has_no_rival(s, MOUTH) else NOBODY
 
 
-def numenorean(s: War) -> Regions:
-    return dark_holds(s) if numenorean_due(s) and has_no_rival(s, NUMENOREAN) else NOBODY
-
-
-# Where he may enter now; nowhere, if his conditions do not hold.
-PLACES: Final[dict[str, Callable[[War], Regions]]] = {
-    SARUMAN: orthanc, WITCH_KING: beside_sauron, MOUTH: lieutenant,
-    BALROG: balrog_place, GOTHMOG: gothmog_place, NUMENOREAN: numenorean, CHIEF: chief_place,
-}  # fmt: skip
-
-
-def of_game(s: War) -> tuple[str, ...]:
-    """Minions that belong to this game (LME-1.7)."""
-    if s.lords is None:
-        return FIRST_MINIONS
-    return tuple([one for one in MINIONS if is_played(s.terms, one)])
-
-
 def minions_ready(s: War) -> tuple[str, ...]:
     """WAR-7.18, LME-9.34: each enters once, so he must still wait aside."""
-    return tuple([one for one in of_game(s) if one in s.aside and controls(s, SHADOW, one) and PLACES[one](s)])
+    waiting = [one for one in minions_of(s.terms) if one in s.aside and controls(s, SHADOW, one)]
+    return tuple([one for one in waiting if MINION_ENTRIES[one].places(s)])
 
 
 @book.step
@@ -113,16 +103,9 @@ def minion(s: War) -> Ask:
 @book.bar
 def bar_minion(s: War) -> dict[str, str]:
     ready = minions_ready(s)
-    others = [one for one in of_game(s) if one not in ready]
-    found = {one: why_not_yet(one) if one in s.aside else "WAR-7.18" for one in others}
+    others = [one for one in minions_of(s.terms) if one not in ready]
+    found = {one: MINION_ENTRIES[one].rule if one in s.aside else "WAR-7.18" for one in others}
     return {one: rule if controls(s, SHADOW, one) else "WAR-27.10" for one, rule in found.items()}
-
-
-def why_not_yet(minion: str) -> str:
-    return ENTRY_RULE.get(minion, "WAR-7.17")
-
-
-ENTRY_RULE: Final = {BALROG: "LME-9.2", GOTHMOG: "LME-9.24", NUMENOREAN: "LME-10.2", CHIEF: "LME-10.8"}
 
 
 @book.step
@@ -131,51 +114,48 @@ def on_minion(s: War, answer: str) -> None:
 
 
 def place_minion(s: War, minion: str) -> None:
-    found = PLACES[minion](s)
+    entry = MINION_ENTRIES[minion]
+    found = entry.places(s)
     if len(found) == 1:
-        enter_minion(s, minion, found[0])
+        entry.enters(s, found[0])
     else:
         s.then(("minion_at", minion))
 
 
 @book.ask
 def minion_at(s: War, minion: str) -> Ask:
-    picks = tuple([REGION[name] for name in PLACES[minion](s)])
-    return Ask(seat(s, SHADOW), "minion_at", why_not_yet(minion), picks, {"minion": "figure-" + minion})
+    entry = MINION_ENTRIES[minion]
+    picks = tuple([REGION[name] for name in entry.places(s)])
+    return Ask(seat(s, SHADOW), "minion_at", entry.rule, picks, {"minion": "figure-" + minion})
 
 
 @book.step
 def on_minion_at(s: War, minion: str, answer: str) -> None:
-    enter_minion(s, minion, answer)
+    MINION_ENTRIES[minion].enters(s, answer)
 
 
-def enter_minion(s: War, minion: str, region: str) -> None:
-    if minion == CHIEF and where(s, WITCH_KING):
-        s.then(("swap_king", CHIEF))
-        return
-    enter(s, SHADOW, minion, region, why_not_yet(minion))
-    if minion == WITCH_KING:
-        alarm(s)
-    elif minion == BALROG:
-        s.then(("balrog_stirs",))
+def enter_saruman(s: War, region: str) -> None:
+    enter(s, SHADOW, SARUMAN, region, "WAR-7.17")
+
+
+def enter_captain(s: War, region: str) -> None:
+    enter(s, SHADOW, WITCH_KING, region, "WAR-7.17")
+    alarm(s)
+
+
+def enter_mouth(s: War, region: str) -> None:
+    enter(s, SHADOW, MOUTH, region, "WAR-7.17")
+
+
+MINION_ENTRIES[SARUMAN] = Entry(orthanc, "WAR-7.17", enter_saruman)
+MINION_ENTRIES[WITCH_KING] = Entry(beside_sauron, "WAR-7.17", enter_captain)
+MINION_ENTRIES[MOUTH] = Entry(lieutenant, "WAR-7.17", enter_mouth)
 
 
 def alarm(s: War) -> None:
     """The Black Captain has come."""
     for nation in FREE_NATIONS:
         activate(s, nation, "WAR-19.6")
-
-
-@book.step
-def swap_king(s: War, other: str) -> None:
-    """One Witch-king for the other where he is, once in a game (LME-10.10, LME-10.11); nobody is eliminated."""
-    region, was = find(s, WITCH_KING), version(s, WITCH_KING)
-    take(s, SHADOW, region, (was,))
-    s.lords = lords_of(s)._replace(swapped=True)
-    s.aside = tuple([one for one in CHARACTERS if one in s.aside or one == was])
-    enter(s, SHADOW, other, region, "LME-10.10" if other == CHIEF else "LME-10.11")
-    if other == WITCH_KING:
-        alarm(s)
 
 
 def enter(s: War, side: str, character: str, region: str, rule: str) -> None:
@@ -199,9 +179,7 @@ def can_bring_white(s: War) -> bool:
     """The Grey is out of the Fellowship, and a minion is in play or was."""
     if WHITE not in s.aside or has(s.companions, GREY):
         return False
-    # The Black Captain may have been in play and be aside again.
-    swapped = s.lords is not None and s.lords.swapped
-    return swapped or any(one not in s.aside and is_played(s.terms, one) for one in HERALDS)
+    return any(has_come(s, one) for one in HERALDS)
 
 
 @book.step
@@ -249,7 +227,7 @@ def replace(s: War, character: str, region: str, rule: str) -> None:
 def wardens(s: War) -> tuple[str, ...]:
     """WAR-7.23: nations that a companion at home lets any die advance."""
     found = []
-    tired = worn(s.team) if s.team is not None else ()
+    tired = acted_last(s)
     for one in WARDENS:
         facts = CHARACTERS[one]
         if one not in s.companions and can_advance(s, facts.advances) and facts.advances not in tired:

@@ -3,15 +3,14 @@
 from typing import Final
 
 from bree.core import DONE, Ask, Pick
-from bree.games.war.figures import CHARACTERS, FOLLOWERS, HOBBITS, IS_COMPANION, SMEAGOL, WHITE, row, told, without
-from bree.games.war.lords.hidden_versions import show
-from bree.games.war.lords.smeagol import betray, slink_away, walkers
+from bree.games.war.figures import CHARACTERS, FOLLOWERS, HOBBITS, IS_COMPANION, WHITE, row, told, walkers, without
 from bree.games.war.map_queries import controller, put, remove, rooted, take, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.armies.reach import around, walk
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import look_over
-from bree.games.war.rules.fellowship.phase import new_guide
+from bree.games.war.rules.fellowship.phase import new_guide, show
+from bree.games.war.rules.places import COMPANIONS_LEFT
 from bree.games.war.rules.turn.politics import rouse
 from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War, seat
 
@@ -99,8 +98,8 @@ def on_separate_to(s: War, rule: str, answer: str) -> None:
 
 def settle(s: War, region: str, rule: str) -> None:
     """WAR-22.5, WAR-22.6; Sméagol goes nowhere (LME-8.10). Who leaves with all others is never alone (LME-8.25)."""
-    group = walkers(s.chosen)
-    tame = len(group) < len(s.chosen)
+    left = s.chosen
+    group = walkers(left)
     shown = [one for one in group if show(s, one)]
     s.chosen = NOBODY
     if group:
@@ -109,8 +108,8 @@ def settle(s: War, region: str, rule: str) -> None:
         there, number = "region-" + region, len(group)
         s.tell("separated", rule, reveals=bool(shown), who=told(group), count=number, region=there)
         rouse(s, group, region)
-    if tame:
-        slink_away(s, "LME-8.10")
+    for note in COMPANIONS_LEFT:
+        note(s, left)
     new_guide(s)
 
 
@@ -263,6 +262,6 @@ def drop(s: War, group: Figures, rule: str) -> None:
     s.fallen = (*s.fallen, *group)
     for one in group:
         s.tell("companion-lost", rule, who="figure-" + one, reveals=one in shown)
-    if SMEAGOL in group:
-        betray(s)
+    for note in COMPANIONS_LEFT:
+        note(s, group)
     new_guide(s)

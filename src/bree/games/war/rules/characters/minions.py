@@ -38,7 +38,7 @@ def waiting_in(s: War, region: str, swift: int = 0) -> Figures:
         return NOBODY
     left = without(here, s.moved.get(region, NOBODY))
     found = [one for one in left if one in WRAITHS or (not swift and walks(s, one, region))]
-    return tuple(found if s.team is None else [one for one in found if controls(s, SHADOW, one)])
+    return tuple([one for one in found if controls(s, SHADOW, one)])
 
 
 def able_regions(s: War, swift: int) -> list[str]:

@@ -4,9 +4,7 @@ from typing import Final
 
 from bree.core import CHANCE, PASS, PASS_PICK, Ask, Fact, Pick
 from bree.games.war.facts import PIPS, TILES
-from bree.games.war.figures import GOLLUM, LEAVERS, SMEAGOL
-from bree.games.war.lords.balrog_on_the_way import FIRE
-from bree.games.war.lords.hidden_versions import measure, show
+from bree.games.war.figures import GOLLUM, LEAVERS
 from bree.games.war.map_queries import level_of
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
@@ -14,6 +12,8 @@ from bree.games.war.rules.cards.windows import CASUALTY, OFFER, TILE
 from bree.games.war.rules.characters.companions import eliminate, part
 from bree.games.war.rules.fellowship.declaring import can_be_revealed
 from bree.games.war.rules.fellowship.hunt import hunting, successes
+from bree.games.war.rules.fellowship.phase import show
+from bree.games.war.rules.places import TILE_STRIKES, VICTIM_FALLS
 from bree.games.war.rules.turn.phases import win
 from bree.games.war.state import BY_LOT, CORRUPTED, FREE, NEVER, NO_TRACK, Hunt, War, seat
 
@@ -89,11 +89,14 @@ def tile_strikes(s: War) -> None:
     h = hunting(s)
     if h.anew:
         s.then(("other_tile",))
-    elif h.breaks:
+        return
+    if h.breaks:
         s.then(("break_up", h.damage))
-    elif h.why == FIRE and TILES[h.tile].eye:
-        s.then(("balrog_falls",))
-    elif h.lessened == NEVER:
+        return
+    for take_over in TILE_STRIKES:
+        if take_over(s):
+            return
+    if h.lessened == NEVER:
         s.then(("bear",), ("tile_reveals",))
     else:
         s.then(("guide_helps", ""), ("take_casualty",), ("bear",), ("tile_reveals",))
@@ -212,8 +215,8 @@ def fall(s: War) -> None:
     h = hunting(s)
     was = s.guide
     level = level_of(s, h.victim)
-    if h.victim == SMEAGOL:
-        measure(s, level)
+    for note in VICTIM_FALLS:
+        note(s, h.victim, level)
     s.hunt = h._replace(damage=max(0, h.damage - level), victim="")
     s.then(("guide_helps", was))  # WAR-24.16: Gollum, if nobody is left
     eliminate(s, h.victim, "WAR-24.4")

@@ -5,10 +5,7 @@ from typing import Final
 from bree.core import PASS, PASS_PICK, Ask, Pick, Step
 from bree.games.war.board import INNER_MORDOR, REGIONS
 from bree.games.war.facts import NUMBERS
-from bree.games.war.lords.alternative_minions import look
-from bree.games.war.lords.balrog_on_the_way import balrog_in
-from bree.games.war.lords.smeagol import dismiss, is_tame
-from bree.games.war.map_queries import controller
+from bree.games.war.map_queries import balrog_in, controller
 from bree.games.war.picks import REGION
 from bree.games.war.rules.armies.reach import DEN, IN_MORIA, MET, MORIA, around, shut_to_bearers, tolls, ways
 from bree.games.war.rules.book import book
@@ -22,6 +19,7 @@ from bree.games.war.rules.cards.windows import (
     SEEN,
     now,
 )
+from bree.games.war.rules.places import FOUND, MET_ON_THE_WAY
 from bree.games.war.rules.turn.politics import activate
 from bree.games.war.state import FREE, NO_TRACK, War, seat
 
@@ -88,9 +86,8 @@ def seen_at(s: War, region: str, marks: int) -> None:
         activate(s, REGIONS[region].nation, "WAR-21.4", sure=True)
     # No tiles for strongholds of the Shadow, unless a card says so (WAR-21.6).
     s.then(*on_the_way(marks))
-    if is_tame(s) and is_refuge(s, region):
-        dismiss(s, "LME-8.11")
-    look(s, s.terms.sees_declared)
+    for note in FOUND:
+        note(s, True)
     s.then(OFFER[SEEN])  # what the declaration ends leaves the table first (WAR-6.8)
 
 
@@ -132,7 +129,7 @@ def met(s: War, region: str, known: int, marks: int) -> int:
 def on_the_way(marks: int) -> list[Step]:
     """WAR-21.12: what cards draw, and what the Balrog does (LME-EX-10)."""
     moria: list[Step] = [OFFER[ON_THE_WAY]] if marks & IN_MORIA else []
-    balrog: list[Step] = [("fire_and_shadow",)] if marks & MET else []
+    balrog: list[Step] = MET_ON_THE_WAY if marks & MET else []
     dens: list[Step] = [OFFER[PAST_DENS]] if marks & DEN else []
     return [*moria, *balrog, *dens]
 
@@ -269,4 +266,5 @@ def arrive(s: War, region: str, tiles: int, marks: int) -> None:
     s.progress = 0
     s.tell("revealed-at", "WAR-21.7", region="region-" + region)
     s.then(*on_the_way(found), ("stronghold_tiles", tiles))
-    look(s, s.terms.sees_revealed)
+    for note in FOUND:
+        note(s, False)

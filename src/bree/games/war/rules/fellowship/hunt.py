@@ -6,12 +6,10 @@ from bree.core import CHANCE, Ask, Pick
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import NUMBERS, PIPS, TILES
 from bree.games.war.figures import CHARACTERS, UNSEEN, counts
-from bree.games.war.lords.council_companions import may_be_together
-from bree.games.war.lords.ring_powers import may_cancel
-from bree.games.war.lords.smeagol import drawn, why_again
 from bree.games.war.map_queries import controller, tally_in
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import HUNT_BONUS, HUNT_ROLL, OFFER, SMEAGOL_TILE, TILE_DRAW, TILE_DRAWN, now
+from bree.games.war.rules.cards.windows import HUNT_BONUS, HUNT_ROLL, OFFER, TILE_DRAW, now
+from bree.games.war.rules.places import TILE_ACTS, TILE_COUNTS, TILE_IDLE, TILE_SHOWN, TILE_STANDS
 from bree.games.war.state import FREE, HARMLESS, SHADOW, Hunt, War, seat
 
 DICE_MOST: Final = 5
@@ -157,11 +155,13 @@ def on_hunt_tile(s: War, answer: str) -> None:
 
 
 def is_idle(s: War, tile: str) -> bool:
-    """Does the tile bring nobody in, so that another is drawn instead (LME-8.6, LME-8.14)?"""
-    rule = why_again(s) if TILES[tile].smeagol else ""
-    if rule:
-        s.tell("tile-idle", rule, reveals=True, tile="tile-" + tile)
-    return bool(rule)
+    """Does the tile do nothing now, so that another is drawn instead?"""
+    for why in TILE_IDLE:
+        rule = why(s, tile)
+        if rule:
+            s.tell("tile-idle", rule, reveals=True, tile="tile-" + tile)
+            return True
+    return False
 
 
 @book.ask
@@ -193,10 +193,10 @@ def show_tile(s: War, answer: str) -> None:
     fresh = hunting(s)._replace(casualty=False, soothed=False, helped=False, anew=False)
     s.hunt = fresh._replace(tile=answer, damage=0)
     s.tell("tile", "WAR-23.8", reveals=True, tile="tile-" + answer)
-    if s.lords and s.table:
-        s.then(OFFER[TILE_DRAWN], ("tile_stands",))
-    else:
-        tile_stands(s)
+    for take_over in TILE_SHOWN:
+        if take_over(s):
+            return
+    tile_stands(s)
 
 
 @book.step
@@ -205,10 +205,11 @@ def tile_stands(s: War) -> None:
     h = hunting(s)
     if h.anew:
         s.then(("other_tile",))
-    elif s.lords and may_cancel(s, h.tile):
-        s.then(("nenya",))
-    else:
-        tile_counts(s)
+        return
+    for take_over in TILE_STANDS:
+        if take_over(s, h.tile):
+            return
+    tile_counts(s)
 
 
 @book.step
@@ -216,19 +217,18 @@ def tile_counts(s: War) -> None:
     h = hunting(s)
     if is_void(h, h.tile):
         s.tell("tile-void", "WAR-6.6", tile="tile-" + h.tile)
-    elif s.lords and may_be_together(s, h.tile):
-        s.then(("guide_cancels",))
-    else:
-        tile_acts(s)
+        return
+    for take_over in TILE_COUNTS:
+        if take_over(s, h.tile):
+            return
+    tile_acts(s)
 
 
 @book.step
 def tile_acts(s: War) -> None:
-    h = hunting(s)
     s.then(("tile_damage",))
-    if TILES[h.tile].smeagol:
-        s.then(OFFER[SMEAGOL_TILE])
-        drawn(s)
+    for act in TILE_ACTS:
+        act(s, hunting(s).tile)
 
 
 def is_void(h: Hunt, tile: str) -> bool:

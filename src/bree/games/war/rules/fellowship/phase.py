@@ -4,15 +4,22 @@ from typing import Final
 
 from bree.core import Ask
 from bree.games.war.board import GATES
-from bree.games.war.figures import CHARACTERS, GOLLUM, SMEAGOL, STRIDER
-from bree.games.war.lords.hidden_versions import hidden, measure, might_lead, show
+from bree.games.war.figures import CHARACTERS, GOLLUM, STRIDER
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import look_over
-from bree.games.war.state import FREE, NO_TRACK, NOBODY, PROGRESS_MOST, War, leading
+from bree.games.war.rules.places import (
+    COMPANION_SHOWN,
+    COMPANIONS_CHANGED,
+    FELLOWSHIP_PHASE,
+    GUIDE_HIDDEN,
+    GUIDE_LEADS,
+    GUIDE_MOOT,
+    GUIDES,
+)
+from bree.games.war.state import FREE, NO_TRACK, PROGRESS_MOST, War, leading
 
 ALONE: Final = (GOLLUM,)
-TAMED: Final = (SMEAGOL,)
 
 
 @book.step
@@ -20,8 +27,8 @@ def fellowship_phase(s: War) -> None:
     """WAR-3.4. On the Mordor Track nothing is declared (WAR-25.18) and nobody enters again (WAR-25.17)."""
     s.phase = 2
     s.then(("meet",))
-    if s.turn == 1 and s.terms.council:
-        s.then(("start_outside", 0))
+    for add in FELLOWSHIP_PHASE:
+        add(s)
 
 
 @book.step
@@ -46,21 +53,21 @@ def at_the_gates(s: War) -> None:
 
 
 def guides(s: War) -> tuple[str, ...]:
-    """WAR-20.7: those of the highest level; WAR-20.10: or Gollum; LME-8.2, LME-8.24: only Sméagol."""
+    """WAR-20.7: those of the highest level; WAR-20.10: or Gollum."""
     if not s.companions:  # after Sméagol, too (LME-8.15)
         return ALONE
-    if SMEAGOL in s.companions:
-        return TAMED
+    for choose in GUIDES:
+        only = choose(s)
+        if only:
+            return only
     most = max([CHARACTERS[one].level for one in s.companions])
     return tuple([one for one in s.companions if CHARACTERS[one].level == most])
 
 
 def new_guide(s: War) -> None:
     """WAR-20.8: whenever the membership changes; asked only where there is a choice."""
-    if s.companions == TAMED:  # LME-8.13
-        s.companions = NOBODY
-        s.fallen = (*s.fallen, SMEAGOL)
-        s.tell("smeagol-turns", "LME-8.13")
+    for note in COMPANIONS_CHANGED:
+        note(s)
     able = guides(s)
     was = s.guide
     if len(able) > 1 or is_moot(s):
@@ -73,7 +80,18 @@ def new_guide(s: War) -> None:
 
 def is_moot(s: War) -> bool:
     """Might there be a choice, for all that the Shadow knows? Then it is asked, so that the wait tells nothing."""
-    return bool(hidden(s)) and SMEAGOL not in s.companions and len(might_lead(s)) > 1
+    for might_be in GUIDE_MOOT:  # noqa: SIM110  (no generator)
+        if might_be(s):
+            return True
+    return False
+
+
+def is_secret(s: War) -> bool:
+    """Does the choice of the Guide hang on what the Shadow does not know?"""
+    for hides in GUIDE_HIDDEN:  # noqa: SIM110
+        if hides(s):
+            return True
+    return False
 
 
 @book.step
@@ -86,7 +104,7 @@ def choose_guide(s: War) -> None:
 def guide(s: War, was: str) -> Ask:
     picks = tuple([FIGURE[one] for one in guides(s)])
     # WAR-27.6
-    return Ask(leading(s, FREE), "guide", "WAR-20.7", picks, hides=bool(hidden(s)))
+    return Ask(leading(s, FREE), "guide", "WAR-20.7", picks, hides=is_secret(s))
 
 
 @book.bar
@@ -103,14 +121,22 @@ def on_guide(s: War, was: str, answer: str) -> None:
 
 def lead(s: War, guide: str, rule: str = "WAR-20.7") -> None:
     s.guide = guide
-    tells = bool(hidden(s))  # his version, or that nobody's level is above his
-    show(s, guide)  # LME-11.4
+    tells = False
+    for see in GUIDE_LEADS:
+        tells = see(s, guide) or tells
     if guide == GOLLUM:
         s.aside = tuple([one for one in s.aside if one != GOLLUM])
         s.tell("gollum-guides", "WAR-20.10")
     else:
-        measure(s, CHARACTERS[guide].level)
         s.tell("guide", rule, who="figure-" + guide, reveals=tells)
+
+
+def show(s: War, companion: str) -> bool:
+    """All see who he is. Was that a secret until now?"""
+    secret = False
+    for see in COMPANION_SHOWN:
+        secret = see(s, companion) or secret
+    return secret
 
 
 # Moving and hiding

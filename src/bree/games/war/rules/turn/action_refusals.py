@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from bree.games.war.figures import COMPANIONS
+from bree.games.war.figures import COMPANIONS, minions_of
 from bree.games.war.map_queries import rooted, standing, units_in, where
 from bree.games.war.rules.armies.moving import can_move
 from bree.games.war.rules.armies.recruiting import OF_SIDE, why_not
 from bree.games.war.rules.battle.attack import can_attack, has_target
 from bree.games.war.rules.cards.play import suits, why_not as why_not_played
-from bree.games.war.rules.characters.arrivals import of_game
 from bree.games.war.state import War, hand_of
 
 CANNOT: Final = {
@@ -26,7 +25,7 @@ def hindrance(s: War, side: str, name: str, led: bool) -> str:
         return no_recruits(s, side)
     if name == "move" and led and can_move(s, side, False):
         return "WAR-10.2"
-    if name == "minion" and not [one for one in of_game(s) if one in s.aside]:
+    if name == "minion" and not [one for one in minions_of(s.terms) if one in s.aside]:
         return "WAR-7.18"
     if name == "companions" and [one for one in COMPANIONS if where(s, one) and not rooted(s, one)]:
         return "WAR-7.7"

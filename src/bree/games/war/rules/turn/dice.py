@@ -4,11 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bree.core import NO_EFFECT, PASS, PASS_PICK, Ask, Pick
-from bree.games.war.lords.action_tokens import TOKEN_PICK, has_go, tokens_ready, use_token, why_no_token
-from bree.games.war.lords.actions import EXTRAS, extras
-from bree.games.war.lords.ring_powers import BOXED, EYED, KEPT, SKIPPED, USED, may_keep
 from bree.games.war.picks import DIE, FACE, SPECIAL
-from bree.games.war.players.team_play import MIX, MIX_PICK, action_is_over, call_next, go_is_over, mixable, propose
 from bree.games.war.rules.armies.moving import can_move
 from bree.games.war.rules.armies.recruiting import can_recruit, can_voice_elites, can_voice_regulars, enlist
 from bree.games.war.rules.battle.attack import can_attack
@@ -20,17 +16,29 @@ from bree.games.war.rules.characters.arrivals import can_bring_aragorn, can_brin
 from bree.games.war.rules.characters.companions import can_move_companions, can_separate
 from bree.games.war.rules.characters.minions import can_move_nazgul
 from bree.games.war.rules.fellowship.phase import can_hide, can_move_fellowship, may_hide_by_any
+from bree.games.war.rules.places import (
+    ACTION_PAID,
+    DIE_ACTIONS,
+    DIE_BARS,
+    DIE_PUT_BY,
+    DIE_TAKEN,
+    GO_ANSWERS,
+    PROPOSALS,
+    barred,
+    offered,
+    pick_of,
+    take,
+)
 from bree.games.war.rules.turn.action_refusals import hindrance
 from bree.games.war.rules.turn.elven_rings import (
     can_ring,
-    changeable,
     dice_ready,
     payer_told,
-    paying,
     set_dice,
     use_ring,
     without_one,
 )
+from bree.games.war.rules.turn.goes import action_is_over, go_is_over
 from bree.games.war.rules.turn.politics import spur, spurred
 from bree.games.war.state import (
     ARMY,
@@ -46,6 +54,7 @@ from bree.games.war.state import (
     SHADOW,
     WILL,
     War,
+    paying,
     seat,
 )
 
@@ -53,6 +62,7 @@ RING: Final = "ring"
 SKIP: Final = "skip"
 WARDEN: Final = "warden-"
 REMOVE: Final = "remove-"
+USED, BOXED, SKIPPED, KEPT, EYED = 0, 1, 2, 3, 4  # what becomes of a die when its action is over
 RING_PICK: Final = Pick(RING, ("ring",))
 # What can be done with a die, in the order in which it is offered.
 MOVE, ATTACK, DIPLOMACY, RECRUIT, MINION = "move", "attack", "diplomacy", "recruit", "minion"
@@ -89,31 +99,17 @@ ACTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         ARMY_MUSTER: (*_ARMY[side], *_MUSTER[side], PLAY),
         EVENT: (*_EVENT[side], PLAY),
         DRAWING: _EVENT[side],  # LME-4.12; if there is a card (LME-4.21)
-        BALROG_FACE: (),  # LME-4.13: what is in `extras.py`
+        BALROG_FACE: (),  # LME-4.13: what is in DIE_ACTIONS
         WILL: (*_ARMY[side], *_MUSTER[side], *_EVENT[side], *_CHARACTER[side][2:], WHITE, ARAGORN, PLAY),
     }
     for side in (FREE, SHADOW)
 }
 
 
-@book.step
-def go(s: War) -> None:
-    """Whose go it is; who has no dice left lets the other act on (WAR-4.10)."""
-    if s.team is not None:
-        if call_next(s, has_go):
-            s.then(("die", s.acting))
-        return
-    if not s.free_dice and not has_go(s, SHADOW):
-        return
-    if not has_go(s, s.acting):
-        s.acting = OTHER[s.acting]
-    s.then(("die", s.acting))
-
-
 def may_pass(s: War, side: str) -> bool:
     """WAR-4.6, WAR-4.7: only with fewer unused dice than the other; those in the Hunt Box are not unused.
 
-    Tokens are no dice (LME-11.18); who has nothing else need not use one.
+    What else may be done on a go is no die (LME-11.18); who has nothing else need not do it.
     """
     mine = len(dice_ready(s, side))
     return mine < len(dice_ready(s, OTHER[side])) or not mine
@@ -124,32 +120,25 @@ def die(s: War, side: str) -> Ask:
     picks = [DIE[face] for face in dict.fromkeys(dice_ready(s, side))]
     if can_ring(s, side):
         picks.append(RING_PICK)
-    if s.lords:
-        picks += [TOKEN_PICK[token] for token in tokens_ready(s, side)]
+    picks += [pick_of(GO_ANSWERS, name) for name in offered(s, side, GO_ANSWERS)]
     if may_pass(s, side):
         picks.append(PASS_PICK)
-    if s.team is not None and mixable(s, side):
-        picks.append(MIX_PICK)
+    picks += [pick_of(PROPOSALS, name) for name in offered(s, side, PROPOSALS)]
     return Ask(seat(s, side), "die", "WAR-4.4", tuple(picks))
 
 
 @book.bar
 def bar_die(s: War, side: str) -> dict[str, str]:
     ready = dice_ready(s, side)
-    found = {face: "WAR-4.4" for face in DIE if face not in ready and (s.lords or face not in SPECIAL)}
+    found = {face: "WAR-4.4" for face in DIE if face not in ready and face not in SPECIAL}
     if not may_pass(s, side):
         found[PASS] = "WAR-4.7"
-    if s.lords and side == SHADOW:
-        tokens = tokens_ready(s, side)
-        found.update({token: why_no_token(s, token) for token in TOKEN_PICK if token not in tokens})
     if not can_ring(s, side):
-        found[RING] = "WAR-5.3" if side in s.ringed else "LME-6.3" if is_special_only(s, side) else "WAR-5.1"
+        found[RING] = "WAR-5.3" if side in s.ringed else "WAR-5.1"
+    found.update(barred(s, side, GO_ANSWERS))
+    for bar_more in DIE_BARS:
+        found.update(bar_more(s, side))
     return found
-
-
-def is_special_only(s: War, side: str) -> bool:
-    """A ring is there, but no die that it may change."""
-    return s.rings[side] > 0 and bool(dice_ready(s, side)) and not changeable(s, side)
 
 
 @book.step
@@ -160,16 +149,12 @@ def on_die(s: War, side: str, answer: str) -> None:
         go_is_over(s, side)
         if s.free_dice or s.shadow_dice:
             s.then(("go",))
-    elif answer == MIX:
-        propose(s, side)
-    elif answer in TOKEN_PICK:
-        use_token(s, answer)
     elif answer == RING:
         use_ring(s, side)
-    else:
+    elif not take(s, side, PROPOSALS, answer) and not take(s, side, GO_ANSWERS, answer):
         s.die = FACE[answer]
-        if s.lords:
-            s.lords = s.lords._replace(payer=answer if answer in SPECIAL else "")
+        for note in DIE_TAKEN:
+            note(s, answer)
         s.then(("action", side))
 
 
@@ -217,8 +202,7 @@ def actions(s: War, side: str) -> list[str]:
         found += [WARDEN + nation for nation in wardens(s)]
     if s.table:
         found += [REMOVE + card for card in removable(s, side)]
-    if s.lords:
-        found += extras(s, side)
+    found += offered(s, side, DIE_ACTIONS)
     # WAR-4.9
     found.append(SKIP)
     return found
@@ -234,7 +218,7 @@ def action_pick(s: War, side: str, name: str) -> Pick:
     """To play a card is marked if nothing could be applied of any card that the die plays."""
     if name == PLAY and not any(has_effect(s, card) for card in playable(s, side, suits(s, side, s.die))):
         return PLAY_IN_VAIN
-    return ACTION[name] if name in ACTION else EXTRAS[name].pick
+    return ACTION[name] if name in ACTION else pick_of(DIE_ACTIONS, name)
 
 
 FACE_RULE: Final = {
@@ -246,21 +230,19 @@ FACE_RULE: Final = {
 @book.bar
 def bar_action(s: War, side: str) -> dict[str, str]:
     """Not with this result, or not now."""
-    offered = actions(s, side)
+    able = actions(s, side)
     wide = [name for row in ACTIONS[side].values() for name in row]
     found = {
         name: hindrance(s, side, name, is_led(s)) if name in ACTIONS[side][s.die] else FACE_RULE[s.die]
         for name in dict.fromkeys(wide)
-        if name not in offered
+        if name not in able
     }
     found.update(
-        {REMOVE + card: "WAR-6.9" for card in s.table if REMOVE + card in ACTION and REMOVE + card not in offered}
+        {REMOVE + card: "WAR-6.9" for card in s.table if REMOVE + card in ACTION and REMOVE + card not in able}
     )
     if side == SHADOW and s.die == MUSTER and s.messenger:
         found.update(dict.fromkeys(_ARMY[side], "WAR-7.26"))
-    if s.lords:
-        mine = {name: one for name, one in EXTRAS.items() if one.side == side and name not in offered}
-        found.update({name: one.rule if s.die in one.faces else FACE_RULE[s.die] for name, one in mine.items()})
+    found.update(barred(s, side, DIE_ACTIONS))
     return found
 
 
@@ -281,7 +263,7 @@ def fate_of(s: War, name: str) -> int:
         return BOXED
     if s.acting == SHADOW and s.die == CHARACTER and name != SKIP and now(s, CHARACTER_EYES, 0, SHADOW):
         return EYED
-    return SKIPPED if s.lords and name == SKIP else USED
+    return SKIPPED if name == SKIP else USED
 
 
 def begin(s: War, side: str, name: str, led: int, face: str) -> None:
@@ -302,9 +284,7 @@ def begin(s: War, side: str, name: str, led: int, face: str) -> None:
         s.then(("event", side, face))
     elif name.startswith(DRAW):
         s.then(("draw", side + name.removeprefix(DRAW)), ("hand_limit", side))
-    elif name in EXTRAS:
-        s.then(EXTRAS[name].step)
-    elif name != SKIP:
+    elif name != SKIP and not take(s, side, DIE_ACTIONS, name):
         s.then(PLAIN[name])
 
 
@@ -318,10 +298,10 @@ PLAIN: Final = {
 @book.step
 def spent(s: War, side: str, fate: int) -> None:
     """The whole action is over."""
-    if s.lords and may_keep(s, side, fate):
-        s.then(("keep_die", fate))
-    else:
-        put_by(s, side, fate)
+    for take_over in ACTION_PAID:
+        if take_over(s, side, fate):
+            return
+    put_by(s, side, fate)
 
 
 @book.step
@@ -330,8 +310,8 @@ def put_by(s: War, side: str, fate: int) -> None:
     word = paying(s)
     s.recruited = ()
     s.die = ""
-    if s.lords:
-        s.lords = s.lords._replace(payer="")
+    for forget in DIE_PUT_BY:
+        forget(s)
     if fate == KEPT:
         set_dice(s, side, tuple(sorted((*dice_ready(s, side), word))))
     elif fate == BOXED and now(s, TO_HUNT_BOX, 1, side):
@@ -343,6 +323,4 @@ def put_by(s: War, side: str, fate: int) -> None:
         s.free_used += 1
     else:
         s.shadow_used += 1
-    action_is_over(s)
-    go_is_over(s, side)
-    s.then(("go",))
+    action_is_over(s, side)

@@ -2,10 +2,10 @@
 
 from bree.core import Ask
 from bree.games.war.facts import RING_FACES
-from bree.games.war.picks import DIE, RING_PICK, SPECIAL
-from bree.games.war.players.teams import GONDOR_PLAYER
+from bree.games.war.picks import DIE, SPECIAL
 from bree.games.war.rules.book import book
-from bree.games.war.state import EYE, FREE, RINGS, SHADOW, WILL, War, lords_of, seat
+from bree.games.war.rules.places import RING_SPENT
+from bree.games.war.state import EYE, FREE, SHADOW, WILL, War, paying, seat
 
 
 def dice_ready(s: War, side: str) -> tuple[str, ...]:
@@ -24,14 +24,10 @@ def without_one(dice: tuple[str, ...], face: str) -> tuple[str, ...]:
     return dice[:at] + dice[at + 1 :]
 
 
-def paying(s: War) -> str:
-    """The die that pays for the action, as it lay among the dice."""
-    return s.lords.payer if s.lords and s.lords.payer else s.die
-
-
 def payer_told(s: War) -> str:
-    """It as a noun: a special one with its name."""
-    return "die-" + s.lords.payer if s.lords and s.lords.payer else "face-" + s.die
+    """The die that pays for the action as a noun: a special one with its name."""
+    word = paying(s)
+    return "die-" + word if word in SPECIAL else "face-" + word
 
 
 def unused(s: War, side: str) -> tuple[str, ...]:
@@ -47,8 +43,7 @@ def unused(s: War, side: str) -> tuple[str, ...]:
 
 def changeable(s: War, side: str) -> tuple[str, ...]:
     """LME-6.3: a ring never changes a special die."""
-    dice = dice_ready(s, side)
-    return dice if s.lords is None else tuple([word for word in dice if word not in SPECIAL])
+    return tuple([word for word in dice_ready(s, side) if word not in SPECIAL])
 
 
 def can_ring(s: War, side: str) -> bool:
@@ -112,14 +107,10 @@ def on_ring_face(s: War, side: str, face: str, other: str) -> None:
 def spend_ring(s: War, side: str) -> None:
     """One each turn, for a card too (WAR-5.3, WAR-5.9)."""
     s.ringed = (*s.ringed, side)
-    if s.lords and s.terms.keepers:
-        named = rings_of(s, side)
-        if len(named) > 1:
-            s.then(("ring_which", side))
-        else:
-            on_ring_which(s, side, named[0])
-    else:
-        hand_over(s, side)
+    for take_over in RING_SPENT:
+        if take_over(s, side):
+            return
+    hand_over(s, side)
 
 
 def hand_over(s: War, side: str) -> None:
@@ -127,37 +118,3 @@ def hand_over(s: War, side: str) -> None:
     s.rings[side] -= 1
     if side == FREE:
         s.rings[SHADOW] += 1
-
-
-# With Lords of Middle-earth the rings have names (LME-2.3). They change dice as before (LME-6.1), whether or not their
-# Keepers are in play (LME-6.2).
-
-
-def rings_of(s: War, side: str) -> list[str]:
-    lords = lords_of(s)
-    return [ring for ring in RINGS if ring not in lords.out and (ring in lords.rings) == (side == FREE)]
-
-
-@book.ask
-def ring_which(s: War, side: str) -> Ask:
-    """LME-6.5: whose power is lost with it. Of a team of the Free Peoples the Gondor player says it (LME-6.15)."""
-    who = GONDOR_PLAYER if side == FREE and GONDOR_PLAYER in s.seats else seat(s, side)
-    return Ask(who, "ring_which", "LME-6.5", tuple([RING_PICK[ring] for ring in rings_of(s, side)]))
-
-
-@book.step
-def on_ring_which(s: War, side: str, ring: str) -> None:
-    s.tell("ring-named", "LME-6.4", who=side, ring="ring-" + ring)
-    if side == FREE:
-        give_ring(s, ring)
-    else:
-        lords = lords_of(s)
-        s.lords = lords._replace(out=tuple(sorted((*lords.out, ring))))
-        hand_over(s, SHADOW)
-
-
-def give_ring(s: War, ring: str) -> None:
-    """LME-6.4, LME-6.8: the Shadow has it now."""
-    lords = lords_of(s)
-    s.lords = lords._replace(rings=tuple([one for one in lords.rings if one != ring]))
-    hand_over(s, FREE)

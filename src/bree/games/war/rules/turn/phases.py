@@ -4,12 +4,18 @@ from typing import Final
 
 from bree.core import CHANCE, Ask
 from bree.games.war.facts import DICE, MORE_DICE, NUMBERS, ROLLS
-from bree.games.war.lords.special_dice import choosers, recover_special, special_rolls, tell_special
 from bree.games.war.map_queries import in_play
-from bree.games.war.players.team_play import best_of, draw_in_teams, pass_tokens
 from bree.games.war.rules.battle.capture import points
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import ACTION_ROLLED, OFFER
+from bree.games.war.rules.places import (
+    AFTER_ROLL,
+    DICE_RECOVERED,
+    DRAW_PHASE,
+    GAME_WON,
+    ROLL_TOLD,
+    ROLLED_TOO,
+    TURN_BEGINS,
+)
 from bree.games.war.state import DECKS, EYE, FREE, SHADOW, War, seat
 
 SHADOW_WINS: Final = 10  # WAR-26.3
@@ -22,7 +28,8 @@ def turn(s: War) -> None:
     """WAR-3.1."""
     s.turn += 1
     s.tell("turn", "WAR-3.1", turn=s.turn)
-    pass_tokens(s)
+    for begin in TURN_BEGINS:
+        begin(s)
     s.then(
         ("recover",), ("draw_phase",), ("fellowship_phase",), ("hunt_allocation",), ("action_roll",),
         ("action_phase",), ("victory_check",),
@@ -44,16 +51,16 @@ def recover(s: War) -> None:
     s.free_used = s.shadow_used = s.box_free = s.box_shadow = 0
     s.ringed = ()
     s.strove = s.entered = s.messenger = False
-    if s.lords:
-        recover_special(s)
+    for recover_more in DICE_RECOVERED:
+        recover_more(s)
 
 
 @book.step
 def draw_phase(s: War) -> None:
     """WAR-3.3: one card of each own deck, in the first turn too."""
-    if s.team is not None:
-        draw_in_teams(s)
-        return
+    for take_over in DRAW_PHASE:
+        if take_over(s):
+            return
     s.then(("hand_limit", FREE), ("hand_limit", SHADOW))
     for deck in reversed(DECKS):
         s.then(("draw", deck))
@@ -100,11 +107,11 @@ def on_allocate(s: War, number: str) -> None:
 def action_roll(s: War) -> None:
     """WAR-3.9: all dice that are not in the Hunt Box."""
     s.phase = 4
-    if s.lords:
-        s.then(*choosers(s), OFFER[ACTION_ROLLED])
+    for add_later in AFTER_ROLL:
+        add_later(s)
     s.then(("rolled_all", FREE), ("rolled_all", SHADOW))
-    if s.lords:
-        s.then(*special_rolls(s))
+    for roll_more in ROLLED_TOO:
+        roll_more(s)
     for _ in range(s.shadow_pool - s.box_shadow):
         s.then(("action_die", SHADOW))
     for _ in range(s.free_pool):
@@ -137,8 +144,8 @@ def rolled_all(s: War, side: str) -> None:
         s.tell("rolled-shadow", "WAR-3.9", reveals=True, faces=faces, box=s.box_shadow)
     else:
         s.tell("rolled-free", "WAR-3.9", reveals=True, faces=faces)
-    if s.lords:
-        tell_special(s, side)
+    for tell_more in ROLL_TOLD:
+        tell_more(s, side)
 
 
 @book.step
@@ -167,9 +174,8 @@ def win(s: War, how: str, rule: str) -> None:
     """Won by the Ring at once, whatever the phase (WAR-3.13, WAR-26.2); by the sword at the end of a turn."""
     s.over = how
     s.tell("over-" + how, rule, who=ENDS[how])
-    best = best_of(s, ENDS[how])
-    if best:
-        s.tell("best-player", "WAR-27.21", who=best, count=len(best))
+    for note in GAME_WON:
+        note(s, ENDS[how])
     s.end()
 
 

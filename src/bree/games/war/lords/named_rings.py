@@ -1,0 +1,53 @@
+"""The names of the Elven Rings (LME-2.3): which one goes when a ring is used.
+
+They change dice as before (LME-6.1), whether or not their Keepers are in play (LME-6.2).
+"""
+
+from bree.core import Ask
+from bree.games.war.picks import RING_PICK
+from bree.games.war.players.teams import GONDOR_PLAYER
+from bree.games.war.rules.book import book
+from bree.games.war.rules.turn.elven_rings import hand_over
+from bree.games.war.state import FREE, RINGS, SHADOW, War, lords_of, seat
+
+
+def name_ring(s: War, side: str) -> bool:
+    """A ring of the side was used: which is asked, unless it has but one."""
+    if s.lords is None or not s.terms.keepers:
+        return False
+    named = rings_of(s, side)
+    if len(named) > 1:
+        s.then(("ring_which", side))
+    else:
+        on_ring_which(s, side, named[0])
+    return True
+
+
+def rings_of(s: War, side: str) -> list[str]:
+    lords = lords_of(s)
+    return [ring for ring in RINGS if ring not in lords.out and (ring in lords.rings) == (side == FREE)]
+
+
+@book.ask
+def ring_which(s: War, side: str) -> Ask:
+    """LME-6.5: whose power is lost with it. Of a team of the Free Peoples the Gondor player says it (LME-6.15)."""
+    who = GONDOR_PLAYER if side == FREE and GONDOR_PLAYER in s.seats else seat(s, side)
+    return Ask(who, "ring_which", "LME-6.5", tuple([RING_PICK[ring] for ring in rings_of(s, side)]))
+
+
+@book.step
+def on_ring_which(s: War, side: str, ring: str) -> None:
+    s.tell("ring-named", "LME-6.4", who=side, ring="ring-" + ring)
+    if side == FREE:
+        give_ring(s, ring)
+    else:
+        lords = lords_of(s)
+        s.lords = lords._replace(out=tuple(sorted((*lords.out, ring))))
+        hand_over(s, SHADOW)
+
+
+def give_ring(s: War, ring: str) -> None:
+    """LME-6.4, LME-6.8: the Shadow has it now."""
+    lords = lords_of(s)
+    s.lords = lords._replace(rings=tuple([one for one in lords.rings if one != ring]))
+    hand_over(s, FREE)
