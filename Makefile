@@ -13,7 +13,8 @@ LOCKED := $(PIP) --require-hashes
 # The locked hatchling builds it; pip fetches nothing.
 EDITABLE := $(PIP) --no-index --no-deps --no-build-isolation --editable .
 
-.PHONY: help install web play term browser test check shapes bench soak slips compiled conformance golden lock clean
+.PHONY: help install web play term browser test quick check checks
+.PHONY: shapes bench soak slips compiled conformance golden lock clean
 
 help:
 	@echo "make play         open the inn in the browser, on this machine"
@@ -21,6 +22,7 @@ help:
 	@echo "make term         play in the terminal (SEATS=me,turn GAME=mordor)"
 	@echo "make install      everything for development; make test does it too"
 	@echo "make test         set up, check and test everything"
+	@echo "make quick        checks, rules, core, texts, tables and golden games, in a few minutes"
 	@echo "make browser      the pages in a real Chromium"
 	@echo "make check        ruff, mypy --strict, import-linter, shapes, the browser client"
 	@echo "make shapes       write the types of the browser client anew from ours"
@@ -71,20 +73,27 @@ test: check
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 	$(MAKE) --no-print-directory compiled-test conformance
 
+# For the time between two edits: no browser, no server, no compiled build.
+QUICK := $(addprefix tests/,rulebook core lang table contract/test_golden.py)
+quick: checks
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(QUICK)
+
 # The pages in a real Chromium; part of `test` too.
 browser: install
 	@$(BIN)/python scripts/build_web.py
 	$(BIN)/python scripts/need.py chromium
 	$(BIN)/python -m pytest -n 1 --dist loadgroup tests/browser
 
-check: install
+check: checks
+	$(BIN)/python scripts/build_web.py --check
+
+checks: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/stacked.py
 	$(BIN)/python scripts/shapes.py --check
-	$(BIN)/python scripts/build_web.py --check
 
 # The types of the browser client, from the games' views and the server's messages.
 shapes: install

@@ -5,12 +5,14 @@
 A slip is one small mistake in the rules, the rule it breaks and the test that must fail because of it:
 
     [[slip]]
-    file = "rules/fellowship/hunt.py"             # in the game's package
-    old = "DICE_MOST: Final = 5"       # stands there exactly once
-    new = "DICE_MOST: Final = 6"
+    at = "rules/fellowship/hunt.py::DICE_MOST"  # in the game's package
+    old = "5"                          # stands there exactly once
+    new = "6"
     rule = "WAR-23.2"
     test = "test_23_hunt.py::test_as_many_dice_as_the_shadow_has_in_the_box_five_at_most"  # beside this file
     card = "grond"                     # only if it is the slip of a card, or of a combat title that cards share
+
+`scripts/anchors.py` says how `at` and `old` find their place.
 
 Words choose slips by their rule, file, test or card. The checkout is not touched: each slip is made in a tree of links
 to the source, in which the one file is another. A slip that no test catches, or that does not even load, is named at
@@ -29,12 +31,15 @@ from tempfile import TemporaryDirectory
 import tomllib
 from typing import Final, NamedTuple
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from anchors import MisfitError, with_slip
 from rich.progress import Progress
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 BOOKS: Final = ROOT / "tests" / "rulebook"
-KEYS: Final = ("file", "old", "new", "rule", "test")
+KEYS: Final = ("at", "old", "new", "rule", "test")
 CARD: Final = "card"  # may be left out
 LIMIT_S: Final = 300.0  # a slip may make a test go round for ever: that is noticed too
 UNKNOWN: Final = "NameError: "  # no mistake in a rule, but in the list
@@ -45,7 +50,7 @@ OLD_TIME: Final = (1, 1)  # of the slipped file: no compiled copy of it is as ol
 
 class Slip(NamedTuple):
     list: Path
-    file: str
+    at: str
     old: str
     new: str
     rule: str
@@ -55,7 +60,7 @@ class Slip(NamedTuple):
     @property
     def source(self) -> Path:
         """The file that the slip is made in, of the game that the list's folder is named after."""
-        return SOURCE / "bree" / "games" / self.list.parent.name / self.file
+        return SOURCE / "bree" / "games" / self.list.parent.name / self.at.partition("::")[0]
 
     @property
     def test_file(self) -> Path:
@@ -63,7 +68,7 @@ class Slip(NamedTuple):
 
     def __str__(self) -> str:
         name = f"{self.card} {self.rule}" if self.card else self.rule
-        return f"{self.list.name}: {name}: {self.file}: {self.old.strip()!r} -> {self.new.strip()!r} ({self.test})"
+        return f"{self.list.name}: {name}: {self.at}: {self.old.strip()!r} -> {self.new.strip()!r} ({self.test})"
 
 
 def slips(books: Path = BOOKS) -> list[Slip]:
@@ -79,27 +84,19 @@ def slips(books: Path = BOOKS) -> list[Slip]:
 def faults(slip: Slip) -> list[str]:
     """What is wrong with an entry, without running anything."""
     found = []
-    text = slip.source.read_text(encoding="utf-8") if slip.source.is_file() else ""
-    times = text.count(slip.old)
-    if times != 1:
-        found.append(f"{slip}: the old text stands there {times} times")
-    elif not readable(slip, text.replace(slip.old, slip.new)):
-        found.append(f"{slip}: nobody could read the new text")
-    if slip.old == slip.new:
-        found.append(f"{slip}: nothing changes")
+    try:
+        mistaken(slip)
+    except MisfitError as fault:
+        found.append(f"{slip}: {fault}")
     marks = rules_of(slip.test_file, slip.test.partition("::")[2])
     if slip.rule not in marks:
         found.append(f"{slip}: the test holds {sorted(marks) or 'nothing, or is not there'}")
     return found
 
 
-def readable(slip: Slip, text: str) -> bool:
-    """Would the file still load as what it is? One that does not is no mistake in a rule."""
-    try:
-        ast.parse(text) if slip.source.suffix == ".py" else tomllib.loads(text)
-    except (SyntaxError, tomllib.TOMLDecodeError):
-        return False
-    return True
+def mistaken(slip: Slip) -> str:
+    """The text of the file with the slip in it."""
+    return with_slip(slip.source, slip.at.partition("::")[2], slip.old, slip.new)
 
 
 def rules_of(path: Path, name: str) -> set[str]:
@@ -129,8 +126,7 @@ def slipped(slip: Slip, home: Path) -> None:
         here, there = here / part, there / part
         if here != slip.source:
             there.mkdir()
-    text = slip.source.read_text(encoding="utf-8")
-    there.write_text(text.replace(slip.old, slip.new), encoding="utf-8")
+    there.write_text(mistaken(slip), encoding="utf-8")
     os.utime(there, OLD_TIME)
 
 

@@ -1,5 +1,6 @@
-"""The lists of slips: each stands in the source once, its test is there and holds the rule. `make slips` makes them."""
+"""The lists of slips: each has its place in the source, its test is there and holds the rule."""
 
+from ast import dump, parse
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 import sys
@@ -9,9 +10,9 @@ import pytest
 
 SCRIPT = Path(__file__).resolve().parents[1] / "scripts" / "slips.py"
 GOOD = {
-    "file": "rules/fellowship/hunt.py",
-    "old": "DICE_MOST: Final = 5",
-    "new": "DICE_MOST: Final = 6",
+    "at": "rules/fellowship/hunt.py::DICE_MOST",
+    "old": "5",
+    "new": "6",
     "rule": "WAR-23.2",
     "test": "test_23_hunt.py::test_as_many_dice_as_the_shadow_has_in_the_box_five_at_most",
 }
@@ -36,17 +37,18 @@ def test_every_slip_can_be_made_and_its_test_holds_the_rule(path: Path) -> None:
     listed = [slip for slip in slips.slips() if slip.list == path]
     assert listed
     assert [fault for slip in listed for fault in slips.faults(slip)] == []
-    assert len({(slip.file, slip.old, slip.new, slip.test) for slip in listed}) == len(listed)
+    assert len({(slip.at, slip.old, slip.new, slip.test) for slip in listed}) == len(listed)
 
 
 @pytest.mark.parametrize(
     ("key", "value", "told"),
     [
-        ("old", "DICE_MOST: Final = 7", "stands there 0 times"),
-        ("old", "s.then(", "times"),
-        ("file", "rules/nowhere.py", "stands there 0 times"),
-        ("new", GOOD["old"], "nothing changes"),
-        ("new", "    DICE_MOST: Final = 6", "nobody could read"),
+        ("old", "7", "stands there 0 times"),
+        ("old", "s.then(", "nobody could read 's.then('"),
+        ("at", "rules/fellowship/hunt.py::DICE_LEAST", "DICE_LEAST stands there 0 times"),
+        ("at", "rules/nowhere.py", "stands there 0 times"),
+        ("new", "(5)", "nothing changes"),
+        ("new", "6 6", "nobody could read '6 6'"),
         ("rule", "WAR-23.3", "the test holds ['WAR-23.2']"),
         ("test", "test_23_hunt.py::test_nothing", "is not there"),
         ("test", "test_nowhere.py::test_nothing", "is not there"),
@@ -61,8 +63,8 @@ def test_an_entry_that_fits_nothing_is_named(key: str, value: str, told: str) ->
 
 def test_a_list_with_other_words_is_refused(tmp_path: Path) -> None:
     (tmp_path / "war").mkdir()
-    (tmp_path / "war" / "slips_odd.toml").write_text('[[slip]]\nfile = "rules/fellowship/hunt.py"\nlaw = "WAR-23.2"\n')
-    with pytest.raises(ValueError, match=r"slips_odd.toml: a slip has file, old, new, rule, test, not file, law"):
+    (tmp_path / "war" / "slips_odd.toml").write_text('[[slip]]\nat = "rules/fellowship/hunt.py"\nlaw = "WAR-23.2"\n')
+    with pytest.raises(ValueError, match=r"slips_odd.toml: a slip has at, old, new, rule, test, not at, law"):
         slips.slips(tmp_path)
 
 
@@ -70,18 +72,78 @@ def test_a_slip_is_made_in_a_tree_of_links_and_nowhere_else(tmp_path: Path) -> N
     before = slips.Slip(LIST, **GOOD).source.read_text(encoding="utf-8")
     slips.slipped(slips.Slip(LIST, **GOOD), tmp_path)
     made = tmp_path / "bree" / "games" / "war" / "rules" / "fellowship" / "hunt.py"
-    assert made.read_text(encoding="utf-8") == before.replace(GOOD["old"], GOOD["new"])
+    changed = before.replace("DICE_MOST: Final = 5", "DICE_MOST: Final = 6")
+    assert before != changed
+    assert dump(parse(made.read_text(encoding="utf-8"))) == dump(parse(changed))
     assert (made.parent / "damage.py").is_symlink()
     assert (tmp_path / "bree" / "core").is_symlink()
     assert slips.Slip(LIST, **GOOD).source.read_text(encoding="utf-8") == before
 
 
+SOURCE = """
+LIMITS = {"free": 3, "shadow": 4}
+class Pool:
+    size: int = 3
+    def draw(self, most=3):
+        # as many as there are
+        if most > 3 and self.size:
+            self.size -= 1
+            self.tell('drawn')
+            return f"{most}" + {most}.pop()
+def draw(pool):
+    return pool.draw((3))
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "before", "after"),
+    [
+        ("LIMITS", "3", "5", '"free": 3', '"free": 5'),
+        ("Pool.size", "3", "5", "int = 3", "int = 5"),
+        ("draw", "pool.draw(3)", "3", "pool.draw((3))", "3"),
+        ("Pool.draw", "most > 3\n and self.size", "most", "most > 3 and self.size", "most"),
+        ("Pool.draw", 'self.tell("drawn")', "", "            self.tell('drawn')\n", ""),
+        ("Pool.draw", "{most}", "[most]", "{most}.pop", "[most].pop"),
+        (
+            "Pool",
+            "self.size -= 1; self.tell('drawn')",
+            "self.tell('none')",
+            "size -= 1\n            self.tell('drawn')",
+            "tell('none')",
+        ),
+    ],
+)
+def test_where_a_slip_is_made(tmp_path: Path, name: str, old: str, new: str, before: str, after: str) -> None:
+    file = tmp_path / "pool.py"
+    file.write_text(SOURCE, encoding="utf-8")
+    assert SOURCE.count(before) == 1
+    made = slips.with_slip(file, name, old, new)
+    assert dump(parse(made)) == dump(parse(SOURCE.replace(before, after)))
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "told"),
+    [
+        ("draw", "return pool.draw(3)", "", "nobody could read the new text"),
+        ("Pool", "3", "4", "the old text stands there 3 times"),
+        ("Pool.draw", "self.tell('drawn')\nself.size -= 1", "", "the old text stands there 0 times"),
+        ("Pool.fill", "3", "4", "fill stands there 0 times"),
+    ],
+)
+def test_where_no_slip_can_be_made(tmp_path: Path, name: str, old: str, new: str, told: str) -> None:
+    file = tmp_path / "pool.py"
+    file.write_text(SOURCE, encoding="utf-8")
+    with pytest.raises(slips.MisfitError, match=told):
+        slips.with_slip(file, name, old, new)
+
+
 def test_a_slip_that_is_caught_and_one_that_is_not() -> None:
     """The whole way once, in processes of their own."""
     assert slips.verdict(slips.Slip(LIST, **GOOD)) == ""
-    harmless = {**GOOD, "new": "DICE_MOST: Final = 5  # or so"}
+    harmless = {**GOOD, "new": "2 + 3"}
     assert slips.verdict(slips.Slip(LIST, **harmless)).startswith("not caught")
-    broken = {**GOOD, "new": "DICE_MOST: Final = five"}
+    broken = {**GOOD, "new": "five"}
     assert slips.verdict(slips.Slip(LIST, **broken)).startswith("does not run")
-    unknown = {**GOOD, "old": "    dice = min(s.box_shadow, DICE_MOST)", "new": "    dice = min(s.box_shadow, FIVE)"}
+    place = {"at": "rules/fellowship/hunt.py::hunt_roll", "old": "min(s.box_shadow, DICE_MOST)"}
+    unknown = {**GOOD, **place, "new": "min(s.box_shadow, FIVE)"}
     assert slips.verdict(slips.Slip(LIST, **unknown)).startswith("does not run")

@@ -16,7 +16,8 @@ HOME = Path(bree.games.fellowship.__file__).parent
 CARDS = (*GIFTS, *CHARACTERS, *EVENTS, *RIDERS)
 PLAIN = {"terror", "wraith", "unseen"}  # riders whose names are words like others
 NAMED = sorted({*CARDS} - PLAIN | {who.name for who in CHARACTERS.values()})
-FILES = sorted({*HOME.glob("*.py"), *HOME.glob("rules/*.py"), *HOME.glob("goals/*.py")} - {HOME / "lift.py"})
+NO_RULES = {HOME / "lift.py", HOME / "log_lines.py"}  # old names, and the keys of texts
+FILES = sorted({*HOME.glob("*.py"), *HOME.glob("rules/*.py"), *HOME.glob("goals/*.py")} - NO_RULES)
 
 
 def words(text: str) -> list[str]:

@@ -1,0 +1,115 @@
+"""A source file with a slip in it: `new` in the place of `old`, in one part of the file.
+
+The part is a function, a class, `Class.method`, or a name with its value; without a name it is the whole file. `old` is
+an expression, or statements in a row, and is compared as Python reads it: line breaks, quotes and brackets that change
+nothing do not matter. With nothing as `new`, the statements are left out. Files of data are text: `old` stands there to
+the letter.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+import tomllib
+
+
+class MisfitError(ValueError):
+    """Why a slip cannot be made."""
+
+
+def with_slip(file: Path, name: str, old: str, new: str) -> str:
+    """The text of the file with the slip in it; of Python, as `ast.unparse` writes it."""
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    text, changed, times = (_in_code if file.suffix == ".py" else _in_data)(text, name, old, new)
+    if times != 1:
+        raise MisfitError(f"the old text stands there {times} times")
+    if changed == text:
+        raise MisfitError("nothing changes")
+    try:
+        ast.parse(changed) if file.suffix == ".py" else tomllib.loads(changed)
+    except (SyntaxError, tomllib.TOMLDecodeError) as fault:
+        raise MisfitError("nobody could read the new text") from fault
+    return changed
+
+
+def _in_data(text: str, _: str, old: str, new: str) -> tuple[str, str, int]:
+    return text, text.replace(old, new), text.count(old)
+
+
+def _in_code(text: str, name: str, old: str, new: str) -> tuple[str, str, int]:
+    tree = ast.parse(text)
+    text, part = ast.unparse(tree), _part(tree, name)
+    before, after = _expression(old), _expression(new)
+    if before is not None and after is not None:
+        swap = _Swap(before, after)
+        swap.visit(part)
+        return text, ast.unparse(tree), swap.times
+    times = _swap_statements(part, _statements(old), _statements(new))
+    return text, ast.unparse(tree), times
+
+
+def _part(tree: ast.Module, name: str) -> ast.AST:
+    part: ast.AST = tree
+    for word in name.split(".") if name else ():
+        found = [node for node in getattr(part, "body", ()) if word in _names(node)]
+        if len(found) != 1:
+            raise MisfitError(f"{word} stands there {len(found)} times")
+        part = found[0]
+    return part
+
+
+def _names(node: ast.stmt) -> list[str]:
+    """What a statement gives a name to."""
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return [node.name]
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
+def _expression(text: str) -> ast.expr | None:
+    """Nothing, if the text is none, but statements."""
+    if not text.strip():
+        return None
+    try:
+        return ast.parse(f"({text}\n)", mode="eval").body
+    except SyntaxError:
+        return None
+
+
+def _statements(text: str) -> list[ast.stmt]:
+    try:
+        return ast.parse(text).body
+    except SyntaxError as fault:
+        raise MisfitError(f"nobody could read {text.strip()!r}") from fault
+
+
+class _Swap(ast.NodeTransformer):
+    """Puts an expression where another stands, and counts how often it does."""
+
+    def __init__(self, old: ast.expr, new: ast.expr) -> None:
+        self.kind, self.old = type(old), ast.unparse(old)
+        self.new, self.times = new, 0
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        if isinstance(node, self.kind) and ast.unparse(node) == self.old:
+            self.times += 1
+            return self.new
+        return self.generic_visit(node)
+
+
+def _swap_statements(part: ast.AST, old: list[ast.stmt], new: list[ast.stmt]) -> int:
+    """How often the old statements stood there, one after the other."""
+    wanted = [ast.unparse(one) for one in old]
+    found = []
+    for body in _bodies(part):
+        told = [ast.unparse(one) for one in body]
+        found += [(body, at) for at in range(len(told)) if told[at : at + len(wanted)] == wanted]
+    for body, at in found:
+        body[at : at + len(wanted)] = new
+    return len(found)
+
+
+def _bodies(part: ast.AST) -> Iterator[list[ast.stmt]]:
+    for node in ast.walk(part):
+        for _, value in ast.iter_fields(node):
+            if isinstance(value, list) and value and isinstance(value[0], ast.stmt):
+                yield value
