@@ -4,20 +4,20 @@ from importlib import import_module
 from pkgutil import walk_packages
 
 from bree.core.cards.file import folder
-from bree.games.war import effects, lords, players, rules
 from bree.games.war.facts import PACKAGE
-from bree.games.war.lords import additions as of_lords
-from bree.games.war.players import additions as of_players
+from bree.games.war.lords.additions import add as add_lords
+from bree.games.war.players.additions import add as add_players
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import open_windows
 
-for home in (rules, effects, lords, players):
-    for module in walk_packages(home.__path__, home.__name__ + "."):
+for home in ("rules", "effects", "lords", "players"):
+    package = f"{PACKAGE}.{home}"
+    for module in walk_packages(import_module(package).__path__, package + "."):
         import_module(module.name)
 for place in ("cards", "combat"):
     folder(f"{PACKAGE}.{place}")
-of_lords.add()
-of_players.add()
+add_lords()
+add_players()
 open_windows()
 book.check()
 
