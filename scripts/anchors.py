@@ -2,8 +2,7 @@
 
 The part is a function, a class, `Class.method`, or a name with its value; without a name it is the whole file. `old` is
 an expression, or statements in a row, and is compared as Python reads it: line breaks, quotes and brackets that change
-nothing do not matter. With nothing as `new`, the statements are left out. Files of data are text: `old` stands there to
-the letter.
+nothing do not matter. With an empty `new`, the statements are removed. A data file is compared as text.
 """
 
 import ast

@@ -1,7 +1,7 @@
 """Long lines of golden files: folded when they are written, put together again when they are read.
 
-The rest of a folded line stands in lines that begin with a tab. Facts are folded after commas, the outermost first, and
-each compound fact has a line of its own. Lists of answers are folded at spaces.
+A folded line continues in lines that begin with a tab. Facts are folded after commas, the outermost first, and each
+compound fact has its own line. Lists of answers are folded at spaces.
 """
 
 from collections.abc import Iterable, Iterator
