@@ -9,10 +9,11 @@ rulebook knows.
 A list may lie beside the rule tests of a game: `checks.toml` names worked examples, which have no rule of their own.
 Each needs a test that names it.
 
-A card with two halves has three tests at least, named by `@pytest.mark.card(ID, KIND)`: its event (`event`), a place
-where its event is not offered (`refusal`), and its combat half (`combat`). Cards share their combat halves, so a test
-of a combat half counts for a card that it names, or whose title it names. A title that requires something has a test
-more, in which it is not offered (`barred`). A hole is an error, and so is a card, a title or a kind that nobody knows.
+A card with two halves has three tests at least. `cards/test_ID.py` beside the rule tests plays its event; a test whose
+name begins with `test_refused_` shows where the event is not offered. Cards share their combat halves: those of a title
+are tested in `combat/test_TITLE.py`. A title that requires something has a test more there, `test_barred_...`, in which
+it is not offered. A hole is an error, and so is a file that is named after no card or title. A file `test_shared_...`
+holds what several have in common, and counts for none.
 """
 
 import ast
@@ -34,22 +35,33 @@ ID = re.compile(r"\b[A-Z]{3,}-(?:[A-Z]\d+|\d+(?:\.\d+)+)")
 CODE = (".py", ".toml")
 EVENT, REFUSAL, COMBAT, BARRED = "event", "refusal", "combat", "barred"
 KINDS = (EVENT, REFUSAL, COMBAT, BARRED)
-Mark = tuple[str, ...]
+SHARED = "test_shared_"  # how the file of several cards begins
 
 
-def marked(path: Path, mark: str) -> list[Mark]:
-    """What the test functions of a file are marked with, mark by mark."""
-    marks: list[ast.Call] = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            marks += [one for one in node.decorator_list if isinstance(one, ast.Call)]
-    named = [one for one in marks if ast.unparse(one.func) == "pytest.mark." + mark]
-    return [tuple([ast.literal_eval(word) for word in one.args]) for one in named]
+def tests_in(path: Path) -> list[ast.FunctionDef]:
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return [node for node in nodes if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
 
 
 def in_tests(path: Path) -> set[str]:
     """The rules named by `@pytest.mark.rule(...)` on the test functions of a file."""
-    return {rule for mark in marked(path, "rule") for rule in mark}
+    marks = [mark for test in tests_in(path) for mark in test.decorator_list if isinstance(mark, ast.Call)]
+    named = [mark for mark in marks if ast.unparse(mark.func) == "pytest.mark.rule"]
+    return {ast.literal_eval(word) for mark in named for word in mark.args}
+
+
+def played(folder: Path) -> set[tuple[str, str]]:
+    """The cards and titles that the tests under this folder play or refuse, by the names of files and tests."""
+    found: set[tuple[str, str]] = set()
+    for name, usual, start, other in (
+        ("cards", EVENT, "test_refused_", REFUSAL),
+        ("combat", COMBAT, "test_barred_", BARRED),
+    ):
+        for path in sorted(folder.glob(f"{name}/test_*.py")):
+            if not path.name.startswith(SHARED):
+                half = path.stem.removeprefix("test_")
+                found |= {(half, other if test.name.startswith(start) else usual) for test in tests_in(path)}
+    return found
 
 
 def in_code(folder: Path) -> set[str]:
@@ -104,15 +116,15 @@ def demanding(folder: Path) -> set[str]:
 
 
 class Halves:
-    """Which halves of the cards have a test: cards with their titles, the titles that require something, the marks."""
+    """Which halves of the cards have a test: cards with their titles, the titles that require something, the tests."""
 
-    def __init__(self, cards: dict[str, str], demanding: set[str], marks: set[Mark]) -> None:
+    def __init__(self, cards: dict[str, str], demanding: set[str], tests: set[tuple[str, str]]) -> None:
         self.cards = cards
         self.demanding = demanding
-        self.marks = marks
-        known = {(card, kind) for card in cards for kind in KINDS}
+        self.tests = tests
+        known = {(card, kind) for card in cards for kind in (EVENT, REFUSAL)}
         known |= {(title, kind) for title in cards.values() for kind in (COMBAT, BARRED) if title}
-        self.odd = sorted(marks - known)
+        self.odd = sorted(tests - known)
         self.holes = [f"{card} {kind}" for card in cards for kind in KINDS if not self.held(card, kind)]
 
     def needless(self, card: str, kind: str) -> bool:
@@ -121,10 +133,8 @@ class Halves:
         return (kind == BARRED and title not in self.demanding) or (kind == COMBAT and not title)
 
     def held(self, card: str, kind: str) -> bool:
-        title = self.cards[card]
-        if self.needless(card, kind):
-            return True
-        return (card, kind) in self.marks or (kind in (COMBAT, BARRED) and (title, kind) in self.marks)
+        half = self.cards[card] if kind in (COMBAT, BARRED) else card
+        return self.needless(card, kind) or (half, kind) in self.tests
 
     def word(self, card: str, kind: str) -> str:
         if self.needless(card, kind):
@@ -144,8 +154,7 @@ def tell_halves(name: str, halves: Halves) -> None:
     if halves.holes:
         print(f"{name}: no test of:", ", ".join(halves.holes), file=sys.stderr)
     if halves.odd:
-        odd = ", ".join([" ".join([str(word) for word in mark]) for mark in halves.odd])
-        print(f"{name}: no such card or kind:", odd, file=sys.stderr)
+        print(f"{name}: no such card or title:", ", ".join([" ".join(odd) for odd in halves.odd]), file=sys.stderr)
 
 
 def tried() -> set[str]:
@@ -174,9 +183,7 @@ def main() -> int:
         report[name] = {"total": len(rules), "without_test": cover.untested, "without_code": cover.homeless}
         cards = titles(folder)
         if cards:
-            beside = ROOT / "tests" / "rulebook" / name
-            marks = {mark for path in tests_of_all if beside in path.parents for mark in marked(path, "card")}
-            halves = Halves(cards, demanding(folder), marks)
+            halves = Halves(cards, demanding(folder), played(ROOT / "tests" / "rulebook" / name))
             whole = whole and halves.whole
             report[name] |= {"cards": len(cards), "halves_without_test": halves.holes}
             tell_halves(name, halves)

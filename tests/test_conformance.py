@@ -80,16 +80,16 @@ CARDS = {"owl": "swoop", "fox": "bite", "cub": "bite"}
 WHOLE = {(card, kind) for card in CARDS for kind in ("event", "refusal")} | {("swoop", "combat"), ("bite", "combat")}
 
 
-def test_a_combat_half_is_held_by_its_card_or_its_title(conformance: ModuleType) -> None:
+def test_a_combat_half_is_held_by_its_title(conformance: ModuleType) -> None:
     assert conformance.Halves(CARDS, set(), WHOLE).whole
-    marks = WHOLE - {("bite", "combat")} | {("fox", "combat")}
-    assert conformance.Halves(CARDS, set(), marks).holes == ["cub combat"]
+    halves = conformance.Halves(CARDS, set(), WHOLE - {("bite", "combat")})
+    assert halves.holes == ["fox combat", "cub combat"]
 
 
-@pytest.mark.parametrize("mark", sorted(WHOLE))
-def test_a_hole_is_noticed(conformance: ModuleType, mark: tuple[str, str]) -> None:
-    halves = conformance.Halves(CARDS, set(), WHOLE - {mark})
-    name, kind = mark
+@pytest.mark.parametrize("test", sorted(WHOLE))
+def test_a_hole_is_noticed(conformance: ModuleType, test: tuple[str, str]) -> None:
+    halves = conformance.Halves(CARDS, set(), WHOLE - {test})
+    name, kind = test
     assert halves.holes == [f"{card} {kind}" for card, title in CARDS.items() if name in (card, title)]
     assert not halves.whole
 
@@ -104,15 +104,15 @@ def test_a_card_without_a_combat_half_needs_no_test_of_one(conformance: ModuleTy
     cards = CARDS | {"elk": ""}
     halves = conformance.Halves(cards, set(), WHOLE)
     assert (halves.holes, halves.word("elk", "combat")) == (["elk event", "elk refusal"], "-")
-    marks = WHOLE | {("elk", "event"), ("elk", "refusal")}
-    assert conformance.Halves(cards, set(), marks).whole
-    assert conformance.Halves(cards, set(), marks | {("", "combat")}).odd == [("", "combat")]
+    tests = WHOLE | {("elk", "event"), ("elk", "refusal")}
+    assert conformance.Halves(cards, set(), tests).whole
+    assert conformance.Halves(cards, set(), tests | {("", "combat")}).odd == [("", "combat")]
 
 
-@pytest.mark.parametrize("mark", [("elk", "event"), ("owl", "evnt"), ("bite", "event"), ("owl",)])
-def test_a_mark_with_an_unknown_card_or_kind_is_noticed(conformance: ModuleType, mark: tuple[str, ...]) -> None:
-    halves = conformance.Halves(CARDS, set(), WHOLE | {mark})
-    assert (halves.odd, halves.holes) == ([mark], [])
+@pytest.mark.parametrize("test", [("elk", "event"), ("bite", "event"), ("owl", "combat")])
+def test_a_file_of_an_unknown_card_or_title_is_noticed(conformance: ModuleType, test: tuple[str, str]) -> None:
+    halves = conformance.Halves(CARDS, set(), WHOLE | {test})
+    assert (halves.odd, halves.holes) == ([test], [])
     assert not halves.whole
 
 
@@ -120,7 +120,7 @@ def test_the_holes_are_told(conformance: ModuleType, capsys: pytest.CaptureFixtu
     conformance.tell_halves("tin", conformance.Halves(CARDS, set(), WHOLE - {("owl", "event")} | {("elk", "event")}))
     told = capsys.readouterr()
     assert "tin: 3 cards" in told.out
-    assert told.err == "tin: no test of: owl event\ntin: no such card or kind: elk event\n"
+    assert told.err == "tin: no test of: owl event\ntin: no such card or title: elk event\n"
 
 
 def test_the_cards_of_a_game_and_what_their_titles_require(conformance: ModuleType, tmp_path: Path) -> None:
@@ -136,7 +136,26 @@ def test_the_cards_of_a_game_and_what_their_titles_require(conformance: ModuleTy
     )
 
 
-def test_a_test_names_its_card_and_the_kind(conformance: ModuleType, tmp_path: Path) -> None:
-    path = tmp_path / "test_one.py"
-    path.write_text('@pytest.mark.card("owl", "event")\n@pytest.mark.card("fox", "event")\ndef test_it(): ...\n')
-    assert conformance.marked(path, "card") == [("owl", "event"), ("fox", "event")]
+def test_a_file_names_its_card_or_title_and_the_test_the_kind(conformance: ModuleType, tmp_path: Path) -> None:
+    tests = {
+        "cards/test_owl": "def test_it_swoops(): ...\ndef test_refused_by_day(): ...\ndef helper(): ...\n",
+        "cards/test_fox": "def test_refused_without_teeth(): ...\n",
+        "cards/test_shared_dens": "def test_all_sleep(): ...\n",
+        "combat/test_bite": "def test_it_bites(): ...\ndef test_barred_without_teeth(): ...\n",
+        "combat/bites": "def test_nothing(): ...\n",
+    }
+    for name, text in tests.items():
+        path = tmp_path / f"{name}.py"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text)
+    assert conformance.played(tmp_path) == {
+        ("owl", "event"), ("owl", "refusal"), ("fox", "refusal"), ("bite", "combat"), ("bite", "barred")
+    }  # fmt: skip
+
+
+def test_a_card_whose_test_file_is_gone_is_noticed(conformance: ModuleType) -> None:
+    folder = SCRIPT.parents[1] / "tests" / "rulebook" / "war"
+    package = SCRIPT.parents[1] / "src" / "bree" / "games" / "war"
+    cards, tests = conformance.titles(package), conformance.played(folder)
+    found = conformance.Halves(cards, conformance.demanding(package), {one for one in tests if one[0] != "grond"})
+    assert found.holes == ["grond event", "grond refusal"]

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from tests.rulebook.war.battles import attack
 from tests.rulebook.war.cards.free_play import play as free_play
-from tests.rulebook.war.cards.rounds import fight
 from tests.rulebook.war.cards.shadow_play import play as shadow_play
 from tests.rulebook.war.cards.strategy import play as strategy_play
+from tests.rulebook.war.combat.rounds import fight
 from tests.rulebook.war.war_story import Tale
 
 FREE_HAND = (

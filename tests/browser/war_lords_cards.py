@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bree.games.war.state import Lords
-from tests.rulebook.war.cards.rounds import fight
+from tests.rulebook.war.combat.rounds import fight
 from tests.rulebook.war.lords.people_story import lords
 from tests.rulebook.war.lords.smeagol_story import hunted
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale

@@ -29,7 +29,7 @@ def _pieces(line: str) -> Iterable[str]:
 
 
 def _facts(text: str, apart: bool = False) -> Iterator[str]:
-    """In pieces that fit, after the outermost commas; if `apart`, each compound fact has a piece of its own."""
+    """In pieces that fit, after the outermost commas; if `apart`, each compound fact has its own piece."""
     row: list[str] = []
     for part in _split(text):
         if _fits(part) and not (apart and _has(part, OPEN) and _has(part, CLOSED)):

@@ -18,11 +18,11 @@ from bree.games.war.state import War
 from bree.guests.find import invite, strongest
 from bree.guests.guest import Sight
 from bree.guests.hint import Hint, hint
-from bree.guests.war.campaign import Campaign
+from bree.guests.war.armies.campaign import Campaign
+from bree.guests.war.armies.forces import guard
 from bree.guests.war.captain import THUMB, WAYS, Captain
-from bree.guests.war.forces import guard
-from bree.guests.war.mind import Mind
-from bree.guests.war.orders import Orders
+from bree.guests.war.decision import Mind
+from bree.guests.war.turn.dice_plans import Orders
 from bree.lab.simulate import Study
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words

@@ -15,11 +15,11 @@ from bree.games.war.notation import read
 from bree.guests.advice import Advice
 from bree.guests.greedy import Greedy
 from bree.guests.guest import Sight
+from bree.guests.war.battle.combat_cards import BLOWS
 from bree.guests.war.captain import THUMB, WAYS, Captain
-from bree.guests.war.events import ALL, effect_worth, keep_worth
-from bree.guests.war.fray import BLOWS
-from bree.guests.war.ring_effects import CARD
-from bree.guests.war.scene import Scene
+from bree.guests.war.cards.events import ALL, effect_worth, keep_worth
+from bree.guests.war.cards.ring_effects import CARD
+from bree.guests.war.evaluation import Scene
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words
 

@@ -17,10 +17,10 @@ from bree.games.war.state import Lords
 from bree.guests.advice import Advice
 from bree.guests.guest import Sight
 from bree.guests.war.captain import THUMB, WAYS, Captain
-from bree.guests.war.events import keep_worth
-from bree.guests.war.lords_deeds import DEEDS
-from bree.guests.war.orders import PRICE
-from bree.guests.war.scene import Scene
+from bree.guests.war.cards.events import keep_worth
+from bree.guests.war.evaluation import Scene
+from bree.guests.war.lords.actions import DEEDS
+from bree.guests.war.turn.dice_plans import PRICE
 from tests.guests.test_captain_cards import DICE, WEIGHED
 from tests.rulebook.war.teams_story import table
 from tests.rulebook.war.war_story import WHOLE, Tale, but

@@ -8,8 +8,8 @@ from bree.games.war import GAME
 from bree.games.war.figures import NAZGUL
 from bree.guests.guest import Sight
 from bree.guests.war.captain import Captain
-from bree.guests.war.hunting import WATCH, wishes
-from bree.guests.war.mind import Mind
+from bree.guests.war.decision import Mind
+from bree.guests.war.fellowship.hunt import WATCH, wishes
 from tests.guests.test_captain_cards import chosen
 from tests.rulebook.war.war_story import Tale
 

@@ -18,10 +18,6 @@ CASES = [
 ]
 
 
-@pytest.mark.card("every_little_is_a_gain", "refusal")
-@pytest.mark.card("rangers_of_the_north", "refusal")
-@pytest.mark.card("shadow_of_dol_guldur", "refusal")
-@pytest.mark.card("madness_and_horror", "refusal")
 @pytest.mark.rule("WAR-27.22", "WAR-27.17")
 @pytest.mark.parametrize(("card", "owner", "other"), CASES)
 def test_a_card_about_the_nations_of_one_player_is_an_event_for_him_alone(card: str, owner: str, other: str) -> None:

@@ -19,7 +19,6 @@ def is_fair(tale: Tale, answer: str) -> bool:
 
 
 @pytest.mark.rule("WAR-28.1")
-@pytest.mark.card("wind_from_the_west", "event")
 def test_who_has_looked_at_a_hand_does_not_look_at_another() -> None:
     hands = {"witch_king_player": ("grond",), "saruman_player": ("orc_patrol",)}
     for answer in ("witch_king_player", "saruman_player", "pass"):

@@ -15,14 +15,17 @@ from bree.games.war.rules.turn.elven_rings import dice_ready
 from bree.games.war.state import War
 from bree.guests.advice import Advice, Reason
 from bree.guests.guest import Sight
-from bree.guests.war import companions, hunting, mustering, quest, storming
-from bree.guests.war.answers import ANSWERS, CARD_THUMB
-from bree.guests.war.blows import BLOW_ANSWERS
+from bree.guests.war.armies.moving import party
+from bree.guests.war.battle import attacks
+from bree.guests.war.battle.combat_choices import BLOW_ANSWERS
+from bree.guests.war.cards.choices import ANSWERS, CARD_THUMB
+from bree.guests.war.characters import companions
+from bree.guests.war.decision import Choice, Mind, Way
 from bree.guests.war.deed import NOTHING, Deed, best
-from bree.guests.war.lords_answers import LORDS_ANSWERS, LORDS_THUMB
-from bree.guests.war.marching import party
-from bree.guests.war.mind import Choice, Mind, Way
-from bree.guests.war.teamwork import TEAM_ANSWERS, TEAM_THUMB, mix_regions
+from bree.guests.war.fellowship import hunt, journey
+from bree.guests.war.lords.choices import LORDS_ANSWERS, LORDS_THUMB
+from bree.guests.war.players.team_play import TEAM_ANSWERS, TEAM_THUMB, mix_regions
+from bree.guests.war.turn import mustering
 
 TOKEN_USED = 0.4  # a token is an action more, but there is none after it
 
@@ -99,7 +102,7 @@ def attack_at(m: Mind) -> Choice:
 def attack_who(m: Mind) -> Choice:
     led, origin, target = int(m.args[1]), str(m.args[2]), str(m.args[3])
     deed = max(m.storms(origin, target), key=lambda deed: deed.worth, default=NOTHING)
-    return m.run(storming.storm_party(m.s, m.side, origin, target, led), deed)
+    return m.run(attacks.storm_party(m.s, m.side, origin, target, led), deed)
 
 
 def excess(m: Mind) -> Choice:
@@ -172,10 +175,10 @@ WAYS: dict[str, Way] = {
     **BLOW_ANSWERS,
     **LORDS_ANSWERS,
     **TEAM_ANSWERS,
-    "declare": lambda m: Choice((quest.declare(m.s, m.ask),)),
+    "declare": lambda m: Choice((journey.declare(m.s, m.ask),)),
     "enter_mordor": lambda _: Choice(("enter",)),
-    "guide": lambda m: Choice((quest.guide(m.s, m.ask),)),
-    "allocate": lambda m: Choice((hunting.allocate(m.s, m.ask),)),
+    "guide": lambda m: Choice((journey.guide(m.s, m.ask),)),
+    "allocate": lambda m: Choice((hunt.allocate(m.s, m.ask),)),
     "die": die,
     "ring_die": ring_die,
     "ring_face": ring_face,
@@ -186,13 +189,13 @@ WAYS: dict[str, Way] = {
     "attack_from": attack_from,
     "attack_at": attack_at,
     "attack_who": attack_who,
-    "shelter": lambda m: Choice((storming.shelter(m.s),)),
-    "white_rider": lambda m: Choice((storming.white_rider(m.s),)),
+    "shelter": lambda m: Choice((attacks.shelter(m.s),)),
+    "white_rider": lambda m: Choice((attacks.white_rider(m.s),)),
     "reroll": lambda m: Choice((m.offered[-1],)),
-    "hit": lambda m: Choice((storming.loss(m.s, m.ask, m.side),)),
-    "cease": lambda m: Choice((storming.cease(m.s, m.ask),)),
-    "retreat": lambda m: Choice((storming.retreat(m.s, m.ask),)),
-    "advance": lambda m: m.run(storming.advance_party(m.s, m.plan)),
+    "hit": lambda m: Choice((attacks.loss(m.s, m.ask, m.side),)),
+    "cease": lambda m: Choice((attacks.cease(m.s, m.ask),)),
+    "retreat": lambda m: Choice((attacks.retreat(m.s, m.ask),)),
+    "advance": lambda m: m.run(attacks.advance_party(m.s, m.plan)),
     "excess": excess,
     "diplomacy": diplomacy,
     "recruit": recruit,
@@ -205,13 +208,13 @@ WAYS: dict[str, Way] = {
     "companions_from": companions_from,
     "companions_who": companions_who,
     "companions_to": companions_to,
-    "nazgul_from": lambda m: Choice((hunting.nazgul_from(m.s, m.plan, m.ask),)),
-    "nazgul_who": lambda m: m.run(hunting.nazgul_who(m.s, m.plan, str(m.args[0]))),
-    "nazgul_to": lambda m: Choice((hunting.nazgul_to(m.s, m.plan, str(m.args[0]), m.ask),)),
+    "nazgul_from": lambda m: Choice((hunt.nazgul_from(m.s, m.plan, m.ask),)),
+    "nazgul_who": lambda m: m.run(hunt.nazgul_who(m.s, m.plan, str(m.args[0]))),
+    "nazgul_to": lambda m: Choice((hunt.nazgul_to(m.s, m.plan, str(m.args[0]), m.ask),)),
     "hunt_reroll": lambda m: Choice((m.offered[-1],)),
-    "guide_power": lambda m: Choice((quest.guide_power(m.s, m.ask),)),
-    "casualty": lambda m: Choice((quest.casualty(m.s, m.ask),)),
-    "reveal_to": lambda m: Choice((quest.reveal_to(m.s, m.ask),)),
+    "guide_power": lambda m: Choice((journey.guide_power(m.s, m.ask),)),
+    "casualty": lambda m: Choice((journey.casualty(m.s, m.ask),)),
+    "reveal_to": lambda m: Choice((journey.reveal_to(m.s, m.ask),)),
     "reveal_tiles": lambda m: Choice((m.offered[0],)),
 }
 

@@ -7,7 +7,7 @@ from bree.games.war.players.teams import side_of_seat
 from bree.games.war.rules.battle.capture import points
 from bree.games.war.rules.turn.phases import ENDS
 from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, OTHER, SHADOW, SHADOW_NATIONS, War
-from bree.guests.war.roads import APART, PRIZES, to_gate
+from bree.guests.war.armies.distances import APART, PRIZES, to_gate
 
 WON = 1000.0
 STEP = 0.6  # of the Fellowship

@@ -107,7 +107,6 @@ def test_in_parts_the_switch_of_the_cards_alone_says_which_card_of_the_balrog_is
     assert (seventeen, "balrog" in s.aside) == ([card], figure)
 
 
-@pytest.mark.card("balrog_of_moria", "event")
 @pytest.mark.rule("LME-2.12", "WAR-21.12", "LME-9.7")
 def test_the_card_and_the_figure_of_the_balrog_each_bring_a_tile() -> None:
     given = {"terms": Terms(lesser=True), "bearers": "moria", "table": ("balrog_of_moria",)}
@@ -120,7 +119,6 @@ def test_the_card_and_the_figure_of_the_balrog_each_bring_a_tile() -> None:
     assert (t.at_rest, t.s.corruption) == (True, 6)
 
 
-@pytest.mark.card("a_balrog_is_come", "refusal")
 @pytest.mark.rule("LME-2.12", "WAR-6.5", "WAR-12.4")
 def test_without_the_figure_the_new_card_is_a_combat_card_alone() -> None:
     terms, hands = WHOLE._replace(lesser=False), {"free": (), "shadow": ("a_balrog_is_come",)}

@@ -38,7 +38,6 @@ def test_nor_does_the_saruman_player_move_or_attack_with_an_army_of_his_own_that
     assert acting(board, KING, word, terms=NO_COUNCIL, lords=rolled).picks == ["balrog_alone", "skip"]
 
 
-@pytest.mark.card("a_balrog_is_come", "event")
 @pytest.mark.rule("LME-6.25", "LME-9.11")
 @pytest.mark.parametrize("seat", [KING, SARUMAN])
 def test_either_player_wakes_him_with_the_card(seat: str) -> None:

@@ -1,0 +1,1 @@
+"""Plans for armies on the map."""

@@ -1,0 +1,1 @@
+"""Attacks, combat cards and choices in battle."""

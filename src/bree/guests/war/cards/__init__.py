@@ -1,0 +1,1 @@
+"""Event cards: their effects and the choices that they ask for."""

@@ -1,0 +1,1 @@
+"""Companions on the map and characters that enter play."""

@@ -1,0 +1,1 @@
+"""The Fellowship and the hunt."""

@@ -1,0 +1,1 @@
+"""Plans for the dice of a turn."""

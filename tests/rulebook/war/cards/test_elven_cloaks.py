@@ -1,0 +1,42 @@
+"""Elven Cloaks: its event, and where it cannot be played."""
+
+import pytest
+
+from bree.games.war.facts import STANDARD
+from tests.rulebook.war.cards import scenes
+from tests.rulebook.war.cards.free_play import at_action, play, works
+
+CARD = "elven_cloaks"
+
+
+@pytest.mark.rule("WAR-23.11", "WAR-6.7")
+def test_a_special_tile_waits_for_mordor() -> None:
+    t = play(CARD)
+    assert (t.asked, t.offers) == ("free event", CARD)
+    t.answer(CARD)
+    assert (t.at_rest, t.s.specials, t.s.tiles) == (True, (CARD,), STANDARD)
+    assert (t.s.hands["free"], t.s.played, t.s.table) == ((), (CARD,), ())
+
+
+@pytest.mark.rule("WAR-23.11")
+def test_on_the_mordor_track_it_goes_straight_into_the_pool() -> None:
+    t = play(CARD, track=2, bearers="morannon").answer(CARD)
+    assert (t.at_rest, t.s.specials, t.s.tiles) == (True, (), tuple(sorted((*STANDARD, CARD))))
+
+
+@pytest.mark.rule("WAR-23.11")
+def test_a_special_tile_waits_for_mordor_or_goes_there_at_once() -> None:
+    t = scenes.play(CARD, "", bearers="hollin")
+    assert (t.s.specials, CARD in t.s.tiles, t.s.table) == ((CARD,), False, ())
+    t = scenes.play(CARD, "", track=1)
+    assert (t.s.specials, t.s.tiles.count(CARD)) == ((), 1)
+
+
+@pytest.mark.rule("WAR-6.4")
+def test_refused_it_needs_a_character_or_an_event_result() -> None:
+    for face in ("army", "muster", "army_muster"):
+        t = at_action(CARD, face)
+        assert t.asked == "free action"
+        assert t.refuses("event") == "WAR-6.5"
+    for face in ("character", "event", "will"):
+        assert works(CARD, face)
