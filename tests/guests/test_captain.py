@@ -20,9 +20,9 @@ from bree.guests.guest import Sight
 from bree.guests.hint import Hint, hint
 from bree.guests.war.armies.campaign import Campaign
 from bree.guests.war.armies.forces import guard
-from bree.guests.war.captain import THUMB, WAYS, Captain
-from bree.guests.war.decision import Mind
-from bree.guests.war.turn.dice_plans import Orders
+from bree.guests.war.captain import DEFAULT_REASONS, POLICIES, Captain
+from bree.guests.war.decision import Decision
+from bree.guests.war.turn.dice_plans import DicePlans
 from bree.lab.simulate import Study
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words
@@ -64,8 +64,8 @@ def test_it_is_asked_for_hints() -> None:
 
 def test_every_ask_that_a_game_puts_has_its_way() -> None:
     asks = {ask.key for seed in (1, 2) for _, ask in played(seed)}
-    assert asks <= set(WAYS)
-    assert set(THUMB) <= set(WAYS)
+    assert asks <= set(POLICIES)
+    assert set(DEFAULT_REASONS) <= set(POLICIES)
 
 
 def test_a_hint_may_be_taken_has_a_reason_and_is_what_is_chosen() -> None:
@@ -94,7 +94,7 @@ def test_every_hint_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_words_for_every_rule_of_thumb(language: str) -> None:
     voice = Voice(language, find("war"))
-    assert [key for key in THUMB.values() if not voice.knows("hint-" + key)] == []
+    assert [key for key in DEFAULT_REASONS.values() if not voice.knows("hint-" + key)] == []
 
 
 def test_what_is_hidden_does_not_matter() -> None:
@@ -122,7 +122,7 @@ def test_a_deed_that_was_begun_is_carried_out() -> None:
     meant: tuple[str, ...] = ()
     told = 0
     for s, ask in played(6):
-        orders = Orders(s, ask.who)
+        orders = DicePlans(s, ask.who)
         if ask.key == "action":
             deed = max((one for one in orders.of(s.die) if ask.offers(one.action)), key=lambda one: one.worth)
             meant = deed.row if deed.action == "move" and deed.worth > 0 else ()
@@ -175,7 +175,7 @@ def test_a_hint_takes_no_more_of_a_figure_than_the_run_may() -> None:
     step = ("march_who", "the_shadow_is_moving", 1, "anywhere", "minas_morgul")
     ask = Ask("shadow", "march_who", "WAR-10.10", (regulars,), {}, many=True, least=1, most=6)
     ask.step = step
-    assert Mind(s, ask).run(["sauron-regular"] * 6).picks == ("sauron-regular",) * 5
+    assert Decision(s, ask).run(["sauron-regular"] * 6).picks == ("sauron-regular",) * 5
 
 
 def test_a_hint_for_a_mixed_army_names_a_part_that_its_controller_controls() -> None:
@@ -183,7 +183,7 @@ def test_a_hint_for_a_mixed_army_names_a_part_that_its_controller_controls() -> 
     board = "osgiliath: gondor 4r, rohan 1r 3e; lossarnach: sauron 1r"
     step = ("attack_who", "free", 0, "osgiliath", "lossarnach")
     t = table(board, step, go="rohan_player", leading=("rohan_player", "witch_king_player"), mixed=("free-osgiliath",))
-    mind = Mind(t.s, t.ask)
+    mind = Decision(t.s, t.ask)
     assert mind.run(["gondor-regular"] * 4 + ["rohan-regular"]).picks == ("gondor-regular",)
     given = hint(GAME, t.s, t.ask, Captain(), Random(1))
     assert in_order(GAME, t.s, t.ask, [*given.picks, DONE])

@@ -16,10 +16,10 @@ from bree.guests.advice import Advice
 from bree.guests.greedy import Greedy
 from bree.guests.guest import Sight
 from bree.guests.war.battle.combat_cards import BLOWS
-from bree.guests.war.captain import THUMB, WAYS, Captain
+from bree.guests.war.captain import DEFAULT_REASONS, POLICIES, Captain
 from bree.guests.war.cards.events import ALL, effect_worth, keep_worth
 from bree.guests.war.cards.ring_effects import CARD
-from bree.guests.war.evaluation import Scene
+from bree.guests.war.evaluation import Evaluation
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words
 
@@ -60,9 +60,9 @@ def test_an_effect_that_it_does_not_know_counts_like_a_card_more(monkeypatch: py
     """As that of a card which somebody has just added."""
     s = read("turn: 3.5 free | free dice: muster | todo: tidy")
     effect = EVENTS["the_red_arrow"][0]
-    known = effect_worth(Scene(s, "free"), effect)
+    known = effect_worth(Evaluation(s, "free"), effect)
     monkeypatch.delitem(ALL, str(effect[0]))
-    assert effect_worth(Scene(s, "free"), effect) == CARD != known
+    assert effect_worth(Evaluation(s, "free"), effect) == CARD != known
 
 
 def test_it_has_a_way_for_every_ask_and_words_for_it() -> None:
@@ -70,15 +70,15 @@ def test_it_has_a_way_for_every_ask_and_words_for_it() -> None:
         [file.read_text("utf-8") for file in files("bree.games.war.text").iterdir() if "en.ftl" in file.name]
     )
     asks = set(re.findall(r"^ask-([a-z_]+) =", texts, re.MULTILINE)) - set(DICE)
-    assert asks - set(WAYS) == set()
-    assert asks - set(THUMB) - WEIGHED == set()
+    assert asks - set(POLICIES) == set()
+    assert asks - set(DEFAULT_REASONS) - WEIGHED == set()
 
 
 @pytest.mark.parametrize("card", CARDS)
 def test_every_card_can_be_weighed_in_the_first_position(card: str) -> None:
     s: Any = GAME.new({})
     side = "free" if CARDS[card].deck.startswith("free") else "shadow"
-    assert -2.0 < keep_worth(Scene(s, side), card) < 12.0
+    assert -2.0 < keep_worth(Evaluation(s, side), card) < 12.0
 
 
 # Events

@@ -16,9 +16,9 @@ from bree.games.war.lords.actions import EXTRAS
 from bree.games.war.state import Lords
 from bree.guests.advice import Advice
 from bree.guests.guest import Sight
-from bree.guests.war.captain import THUMB, WAYS, Captain
+from bree.guests.war.captain import DEFAULT_REASONS, POLICIES, Captain
 from bree.guests.war.cards.events import keep_worth
-from bree.guests.war.evaluation import Scene
+from bree.guests.war.evaluation import Evaluation
 from bree.guests.war.lords.actions import DEEDS
 from bree.guests.war.turn.dice_plans import PRICE
 from tests.guests.test_captain_cards import DICE, WEIGHED
@@ -60,8 +60,8 @@ def test_it_has_thought_of_every_ask_of_the_rules() -> None:
     """Not one of them is answered by whatever comes first."""
     keys = {key for name, ask in book.asks.items() for key in KEYS.get(name, {key_of(ask)})}
     assert len(keys) > 100
-    assert sorted(keys - set(WAYS) - set(DICE) - set(NEVER)) == []
-    assert sorted(keys - set(THUMB) - WEIGHED - set(DICE) - set(NEVER)) == []
+    assert sorted(keys - set(POLICIES) - set(DICE) - set(NEVER)) == []
+    assert sorted(keys - set(DEFAULT_REASONS) - WEIGHED - set(DICE) - set(NEVER)) == []
 
 
 def test_it_weighs_every_action_of_a_die() -> None:
@@ -238,7 +238,7 @@ def test_the_ring_that_comes_back_is_one_with_a_keeper() -> None:
 def test_every_card_can_be_weighed(card: str) -> None:
     s: Any = GAME.new({"lords": "no_council"})
     side = "free" if CARDS[card].deck.startswith("free") else "shadow"
-    assert 0.0 < keep_worth(Scene(s, side), card) < 6.0
+    assert 0.0 < keep_worth(Evaluation(s, side), card) < 6.0
 
 
 # Teams
@@ -263,4 +263,4 @@ def test_a_player_of_a_team_leads_his_own_nations() -> None:
     board = "osgiliath: southrons 8r 1n; minas_tirith: gondor 1r; dimrill_dale: sauron 6r; lorien: elves 1r"
     for who, at in (("witch_king_player", {"dimrill_dale"}), ("saruman_player", {"osgiliath"})):
         s = table(board, ("die", "shadow"), go=who, shadow_dice=("army",)).s
-        assert {deed.row[0] for deed in Scene(s, "shadow", who).storms(0)} == at
+        assert {deed.row[0] for deed in Evaluation(s, "shadow", who).storms(0)} == at

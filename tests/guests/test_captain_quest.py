@@ -8,7 +8,7 @@ from bree.games.war import GAME
 from bree.games.war.figures import NAZGUL
 from bree.guests.guest import Sight
 from bree.guests.war.captain import Captain
-from bree.guests.war.decision import Mind
+from bree.guests.war.decision import Decision
 from bree.guests.war.fellowship.hunt import WATCH, wishes
 from tests.guests.test_captain_cards import chosen
 from tests.rulebook.war.war_story import Tale
@@ -68,5 +68,5 @@ def test_where_damage_would_be_the_end_whoever_saves_most_falls(corruption: int,
 @pytest.mark.parametrize("board", ["minas_morgul: sauron 1n", "minas_morgul: sauron 1n; dol_guldur: sauron 1n"])
 def test_one_nazgul_over_the_ring_bearers_is_enough(board: str) -> None:
     tale = Tale.of(board, ("move_nazgul",), bearers="bree", acting="shadow")
-    plan = Mind(tale.s, tale.ask).plan
+    plan = Decision(tale.s, tale.ask).plan
     assert wishes(tale.s, plan) == [(WATCH, NAZGUL, "minas_morgul", "bree")]

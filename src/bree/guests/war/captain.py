@@ -18,19 +18,19 @@ from bree.guests.guest import Sight
 from bree.guests.war.armies.moving import party
 from bree.guests.war.battle import attacks
 from bree.guests.war.battle.combat_choices import BLOW_ANSWERS
-from bree.guests.war.cards.choices import ANSWERS, CARD_THUMB
+from bree.guests.war.cards.choices import ANSWERS, CARD_REASONS
 from bree.guests.war.characters import companions
-from bree.guests.war.decision import Choice, Mind, Way
+from bree.guests.war.decision import Choice, Decision, Policy
 from bree.guests.war.deed import NOTHING, Deed, best
 from bree.guests.war.fellowship import hunt, journey
-from bree.guests.war.lords.choices import LORDS_ANSWERS, LORDS_THUMB
-from bree.guests.war.players.team_play import TEAM_ANSWERS, TEAM_THUMB, mix_regions
+from bree.guests.war.lords.choices import LORDS_ANSWERS, LORDS_REASONS
+from bree.guests.war.players.team_play import TEAM_ANSWERS, TEAM_REASONS, mix_regions
 from bree.guests.war.turn import mustering
 
 TOKEN_USED = 0.4  # a token is an action more, but there is none after it
 
 
-def die(m: Mind) -> Choice:
+def die(m: Decision) -> Choice:
     if mix_regions(m):
         return Choice((MIX,), Deed(0.0, MIX, why="captain-mix"))
     token = m.orders.token(m.offered)
@@ -47,16 +47,16 @@ def die(m: Mind) -> Choice:
     return Choice((face,), deed)
 
 
-def ring_die(m: Mind) -> Choice:
+def ring_die(m: Decision) -> Choice:
     return Choice((m.orders.ring(dice_ready(m.s, m.side))[1],))
 
 
-def ring_face(m: Mind) -> Choice:
+def ring_face(m: Decision) -> Choice:
     was = str(m.args[1])
     return Choice((max([face for face in m.offered if face not in ("eye", was)], key=m.face_worth),))
 
 
-def action(m: Mind) -> Choice:
+def action(m: Decision) -> Choice:
     deed = best(deed for deed in m.orders.of(m.s.die) if m.ask.offers(deed.action))
     return Choice((deed.action,), deed)
 
@@ -64,7 +64,7 @@ def action(m: Mind) -> Choice:
 # Moves
 
 
-def move_from(m: Mind) -> Choice:
+def move_from(m: Decision) -> Choice:
     led, number = int(m.args[1]), m.args[2]
     deed = best(m.scene.marches(led))
     if deed.row and m.ask.offers(deed.row[0]) and (number == 1 or deed.worth > 0.02):
@@ -72,13 +72,13 @@ def move_from(m: Mind) -> Choice:
     return Choice((DONE if m.ask.offers(DONE) else m.offered[0],))
 
 
-def move_to(m: Mind) -> Choice:
+def move_to(m: Decision) -> Choice:
     led, region = int(m.args[1]), str(m.args[3])
     deed = best(one for one in m.scene.marches(led) if one.row[0] == region)
     return Choice((deed.row[1] if deed.row else m.offered[0],), deed)
 
 
-def move_who(m: Mind) -> Choice:
+def move_who(m: Decision) -> Choice:
     led, region, to = int(m.args[1]), str(m.args[2]), str(m.args[3])
     deed = best(one for one in m.scene.marches(led) if one.row == (region, to))
     return m.run(party(m.s, m.side, region, to, led), deed)
@@ -87,71 +87,71 @@ def move_who(m: Mind) -> Choice:
 # Battles
 
 
-def attack_from(m: Mind) -> Choice:
+def attack_from(m: Decision) -> Choice:
     found = [deed for deed in m.storms() if m.ask.offers(deed.row[0])]
     deed = max(found, key=lambda deed: deed.worth, default=NOTHING)
     return Choice((deed.row[0] if deed.row else m.offered[0],), deed)
 
 
-def attack_at(m: Mind) -> Choice:
+def attack_at(m: Decision) -> Choice:
     found = [deed for deed in m.storms(str(m.args[2])) if m.ask.offers(deed.row[1])]
     deed = max(found, key=lambda deed: deed.worth, default=NOTHING)
     return Choice((deed.row[1] if deed.row else m.offered[0],), deed)
 
 
-def attack_who(m: Mind) -> Choice:
+def attack_who(m: Decision) -> Choice:
     led, origin, target = int(m.args[1]), str(m.args[2]), str(m.args[3])
     deed = max(m.storms(origin, target), key=lambda deed: deed.worth, default=NOTHING)
     return m.run(attacks.storm_party(m.s, m.side, origin, target, led), deed)
 
 
-def excess(m: Mind) -> Choice:
+def excess(m: Decision) -> Choice:
     return Choice((min(m.offered, key=lambda figure: figure in IS_ELITE),))
 
 
 # Recruits, minions, companions
 
 
-def diplomacy(m: Mind) -> Choice:
+def diplomacy(m: Decision) -> Choice:
     deed = best(mustering.diplomacies(m.s, m.side))
     return Choice((deed.row[0],), deed)
 
 
-def recruit(m: Mind) -> Choice:
+def recruit(m: Decision) -> Choice:
     deed = best(mustering.recruitings(m.s, m.side, m.plan))
     if deed.row and m.ask.offers(deed.row[0]):
         return Choice((deed.row[0],), deed)
     return Choice((DONE if m.ask.offers(DONE) else m.offered[0],))
 
 
-def recruit_at(m: Mind) -> Choice:
+def recruit_at(m: Decision) -> Choice:
     figure = str(m.args[1]) if len(m.args) > 1 else "isengard-regular"
     region = mustering.figure_place(m.s, m.side, m.plan, figure, m.offered)
     facts = {"figure": "figure-" + figure, "region": "region-" + region}
     return Choice((region,), Deed(0.0, "recruit", why="captain-recruit-at", facts=facts))
 
 
-def minion(m: Mind) -> Choice:
+def minion(m: Decision) -> Choice:
     deed = best(mustering.minions(m.s))
     return Choice((deed.row[0],), deed)
 
 
-def minion_at(m: Mind) -> Choice:
+def minion_at(m: Decision) -> Choice:
     return Choice((mustering.minion_place(m.s, m.plan, m.offered),))
 
 
-def separate_who(m: Mind) -> Choice:
+def separate_who(m: Decision) -> Choice:
     deed = max(companions.departures(m.s), key=lambda deed: deed.worth)
     return m.run(deed.who, deed)
 
 
-def separate_to(m: Mind) -> Choice:
+def separate_to(m: Decision) -> Choice:
     """Also where a Hobbit must go who is saved from the hunt."""
     ends = {region: sum(companions.goal_of(m.s, one, region) for one in m.s.chosen) for region in m.offered}
     return Choice((max(m.offered, key=lambda region: ends[region]),))
 
 
-def companions_from(m: Mind) -> Choice:
+def companions_from(m: Decision) -> Choice:
     outings = {region: m.outing(region)[0] for region in m.offered if region != DONE}
     region = max(outings, key=lambda region: outings[region])
     if outings[region] <= 0.1 and m.ask.offers(DONE):
@@ -159,18 +159,18 @@ def companions_from(m: Mind) -> Choice:
     return Choice((region,))
 
 
-def companions_who(m: Mind) -> Choice:
+def companions_who(m: Decision) -> Choice:
     who = m.outing(str(m.args[0]))[1]
     return m.run(who or resting(m.s, str(m.args[0]))[:1])
 
 
-def companions_to(m: Mind) -> Choice:
+def companions_to(m: Decision) -> Choice:
     ends = {region: sum(companions.goal_of(m.s, one, region) for one in m.s.chosen) for region in m.offered}
     return Choice((max(m.offered, key=lambda region: ends[region]),))
 
 
 # In the order of the contract: which ask is answered how.
-WAYS: dict[str, Way] = {
+POLICIES: dict[str, Policy] = {
     **ANSWERS,
     **BLOW_ANSWERS,
     **LORDS_ANSWERS,
@@ -220,10 +220,10 @@ WAYS: dict[str, Way] = {
 
 
 # What is said where no deed was weighed, but a rule of thumb followed.
-THUMB: dict[str, str] = {
-    **CARD_THUMB,
-    **LORDS_THUMB,
-    **TEAM_THUMB,
+DEFAULT_REASONS: dict[str, str] = {
+    **CARD_REASONS,
+    **LORDS_REASONS,
+    **TEAM_REASONS,
     "declare": "captain-declare",
     "enter_mordor": "captain-run",
     "guide": "captain-guide",
@@ -270,14 +270,14 @@ class Captain:
         says = [Reason(key, facts) for key, facts in told(s, sight.ask)]
         if choice.deed.why:
             says.insert(0, Reason(choice.deed.why, choice.deed.facts))
-        elif sight.ask.key in THUMB:
-            says.insert(0, Reason(THUMB[sight.ask.key], {}))
+        elif sight.ask.key in DEFAULT_REASONS:
+            says.insert(0, Reason(DEFAULT_REASONS[sight.ask.key], {}))
         return Advice(choice.picks, tuple(says))
 
     def weigh(self, s: War, ask: Ask, rng: Random) -> Choice:
-        if ask.key not in WAYS:
+        if ask.key not in POLICIES:
             return Choice((PASS if ask.offers(PASS) else ask.picks[0].id,))
-        return WAYS[ask.key](Mind(s, ask, rng))
+        return POLICIES[ask.key](Decision(s, ask, rng))
 
 
 GUEST = Captain

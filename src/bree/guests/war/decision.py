@@ -12,8 +12,8 @@ from bree.games.war.state import Figures, War
 from bree.guests.war.armies.campaign import Campaign
 from bree.guests.war.characters import companions
 from bree.guests.war.deed import NOTHING, Deed
-from bree.guests.war.evaluation import Scene
-from bree.guests.war.turn.dice_plans import Orders
+from bree.guests.war.evaluation import Evaluation
+from bree.guests.war.turn.dice_plans import DicePlans
 
 
 class Choice(NamedTuple):
@@ -21,18 +21,18 @@ class Choice(NamedTuple):
     deed: Deed = NOTHING
 
 
-class Mind:
+class Decision:
     def __init__(self, s: War, ask: Ask, rng: Random | None = None) -> None:
         self.s = s
         self.rng = rng or Random(0)  # for what must not be foreseen
         self.ask = ask
         self.seat = ask.who
         self.side = side_of_seat(ask.who)
-        self.orders = Orders(s, self.side, ask.who)
+        self.orders = DicePlans(s, self.side, ask.who)
         self.args = ask.step[1:]
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> Evaluation:
         return self.orders.scene
 
     @property
@@ -79,4 +79,4 @@ class Mind:
         return companions.outing(self.s, region, resting(self.s, region))
 
 
-Way = Callable[[Mind], Choice]
+Policy = Callable[[Decision], Choice]

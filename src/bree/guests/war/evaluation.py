@@ -45,7 +45,7 @@ def reckoned(s: War, side: str) -> Reckoned:
     return fresh
 
 
-class Scene:
+class Evaluation:
     def __init__(self, s: War, side: str, seat: str = "") -> None:
         self.s = s
         self.side = side

@@ -188,7 +188,7 @@ def mixable(s: War, side: str) -> list[str]:
 
 
 def proposals(s: War, side: str) -> list[str]:
-    return [MIX] if mixable(s, side) else []
+    return [MIX] if s.team is not None and mixable(s, side) else []
 
 
 def why_not_propose(s: War, side: str, name: str) -> str:

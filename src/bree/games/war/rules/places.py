@@ -42,6 +42,14 @@ def barred(s: War, side: str, place: list[Answers]) -> dict[str, str]:
     return found
 
 
+def picks_of(s: War, side: str, place: list[Answers]) -> list[Pick]:
+    found: list[Pick] = []
+    for more in place:
+        for name in more.ready(s, side):
+            found.append(more.picks[name])  # noqa: PERF401  (asked at every go)
+    return found
+
+
 def pick_of(place: list[Answers], name: str) -> Pick:
     return next(more.picks[name] for more in place if name in more.picks)
 

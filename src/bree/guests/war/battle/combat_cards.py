@@ -31,7 +31,7 @@ from bree.guests.war.armies.forces import STOP, army_of, ground_of
 from bree.guests.war.battle.attacks import LOSS, POINT
 from bree.guests.war.cards.events import keep_worth
 from bree.guests.war.deed import Deed
-from bree.guests.war.evaluation import Scene
+from bree.guests.war.evaluation import Evaluation
 
 CROWDED: Final = 0.45  # of its event's worth: a card of a hand that is full would soon be put away
 HELD: Final = 0.75
@@ -303,7 +303,7 @@ def hit_worths(s: War, side: str) -> tuple[float, float]:
     return fewer_here - now, now - fewer_there
 
 
-def commit(c: Scene, offered: list[str]) -> tuple[str, Deed]:
+def commit(c: Evaluation, offered: list[str]) -> tuple[str, Deed]:
     """The card whose combat half gains most beyond what its event is worth, or none."""
     s, side = c.s, c.side
     f = fray(s, side)

@@ -8,13 +8,13 @@ from bree.games.war.rules.battle.fighters import camp, fought, scored
 from bree.games.war.state import FREE, OTHER, SHADOW
 from bree.guests.war.battle import combat_cards
 from bree.guests.war.battle.attacks import refuge
-from bree.guests.war.decision import Choice, Mind, Way
+from bree.guests.war.decision import Choice, Decision, Policy
 
 # Who is missed most when he falls.
 MISSED: Final = {WITCH_KING: 5.0, MOUTH: 4.0, SARUMAN: 6.0, ARAGORN: 5.0, WHITE: 5.0}
 
 
-def combat_card(m: Mind) -> Choice:
+def combat_card(m: Decision) -> Choice:
     card, deed = combat_cards.commit(m.scene, m.offered)
     return Choice((card,), deed)
 
@@ -25,12 +25,12 @@ def missed(one: str) -> float:
     return 0.4
 
 
-def own_hits(m: Mind) -> Choice:
+def own_hits(m: Decision) -> Choice:
     title, most = str(m.args[0]), int(m.args[1])
     return Choice((str(min(combat_cards.own_hits(combat_cards.fray(m.s, m.side), title, most), len(m.offered) - 1)),))
 
 
-def sacrifice_whom(m: Mind) -> Choice:
+def sacrifice_whom(m: Decision) -> Choice:
     """A Leader, where the last units would fall: they go with them in any case."""
     b = fought(m.s)
     here = tally(camp(m.s, b, FREE))
@@ -39,23 +39,23 @@ def sacrifice_whom(m: Mind) -> Choice:
     return Choice((leaders[0] if leaders and few else PASS,))
 
 
-def slip_to(m: Mind) -> Choice:
+def slip_to(m: Decision) -> Choice:
     """Walls are best."""
     side = OTHER[fought(m.s).attacker]
     return m.most(lambda one: 9.0 if one == "siege" else refuge(m.s, side, one))
 
 
-def dread_points(m: Mind) -> Choice:
+def dread_points(m: Decision) -> Choice:
     return Choice((str(combat_cards.dread_points(combat_cards.fray(m.s, SHADOW))),))
 
 
-def yield_whom(m: Mind) -> Choice:
+def yield_whom(m: Decision) -> Choice:
     """Whose leadership is worth less than the dice that it costs the enemy."""
     f = combat_cards.fray(m.s, SHADOW)
     return m.most(lambda one: sum(combat_cards.dread_gain(f, CHARACTERS[one].leadership)))
 
 
-BLOW_ANSWERS: Final[dict[str, Way]] = {
+BLOW_ANSWERS: Final[dict[str, Policy]] = {
     "combat_card": combat_card,
     "dread_points": dread_points,
     "own_hits": own_hits,

@@ -25,7 +25,7 @@ from bree.guests.war.armies.moving import TAKING, manned
 from bree.guests.war.battle.attacks import LOSS, POINT, assault_worth, storm_party, worth_of
 from bree.guests.war.characters.arrivals import FORTUNE
 from bree.guests.war.deed import best
-from bree.guests.war.evaluation import Scene
+from bree.guests.war.evaluation import Evaluation
 from bree.guests.war.turn.mustering import WRAITH, recruit_worth, step_worth
 
 Effect = Callable[..., float]
@@ -38,13 +38,13 @@ IS_COMPANION: Final = frozenset(COMPANIONS)
 # Figures
 
 
-def figure_worth(c: Scene, figure: str, region: str) -> float:
+def figure_worth(c: Evaluation, figure: str, region: str) -> float:
     """As a recruit there; one whose nation is not at war waits."""
     value = recruit_worth(c.s, c.side, c.plan, figure, region)
     return value * AT_WAR[c.s.steps[NATION[figure]]] if c.side == SHADOW and figure in NATION else value
 
 
-def levy(c: Scene, nation: str, figures: str, region: str) -> float:
+def levy(c: Evaluation, nation: str, figures: str, region: str) -> float:
     s, side = c.s, c.side
     if not region or not is_welcome(s, side, region):
         return 0.0
@@ -62,45 +62,45 @@ def levy(c: Scene, nation: str, figures: str, region: str) -> float:
     return total
 
 
-def levy_with_army(c: Scene, nation: str, figures: str, region: str) -> float:
+def levy_with_army(c: Evaluation, nation: str, figures: str, region: str) -> float:
     return levy(c, nation, figures, region) if units_in(c.s, c.side, region) else 0.0
 
 
-def levy_in(c: Scene, nation: str, figures: str, where_: str, times: int) -> float:
+def levy_in(c: Evaluation, nation: str, figures: str, where_: str, times: int) -> float:
     found = sorted((levy(c, nation, figures, one) for one in meant(c.s, where_)), reverse=True)
     return sum(found[:times])
 
 
-def levy_beside(c: Scene, companion: str, nation: str, figures: str) -> float:
+def levy_beside(c: Evaluation, companion: str, nation: str, figures: str) -> float:
     return levy(c, nation, figures, where(c.s, companion))
 
 
-def harden(c: Scene, units: int) -> float:
+def harden(c: Evaluation, units: int) -> float:
     found = sorted((0.8 * figure_worth(c, "sauron-regular", one) for one in barracks(c.s)), reverse=True)
     return sum(found[:1]) * min(units, c.s.pool.get("sauron-elite", 0))
 
 
-def raid(c: Scene) -> float:
+def raid(c: Evaluation) -> float:
     around = {near for one in DUNLAND for near in NEAR[one]}
     return max(levy(c, "isengard", "regular regular", one) for one in around)
 
 
-def ride_to_angmar(c: Scene) -> float:
+def ride_to_angmar(c: Evaluation) -> float:
     """The Witch-king leaves the army that he leads."""
     here = where(c.s, WITCH_KING)
     return -0.8 if here and units_in(c.s, SHADOW, here) > 2 else 0.0
 
 
-def promote(c: Scene) -> float:
+def promote(c: Evaluation) -> float:
     region = where(c.s, king(c.s))
     return 0.8 * figure_worth(c, "gondor-regular", region) if region in REGIONS else 0.0
 
 
-def lead_the_dead(c: Scene, regions: str, units: int) -> float:
+def lead_the_dead(c: Evaluation, regions: str, units: int) -> float:
     return max(dead_worth(c, region, units) for region in regions.split())
 
 
-def dead_worth(c: Scene, region: str, units: int) -> float:
+def dead_worth(c: Evaluation, region: str, units: int) -> float:
     """Hits on who is there, who flees; and men of Gondor."""
     there = figures_in(c.s, SHADOW, region)
     struck = LOSS[SHADOW] * min(3.5, hits(there)) + 0.3 * bool(there)
@@ -111,7 +111,7 @@ def dead_worth(c: Scene, region: str, units: int) -> float:
 # Armies
 
 
-def march_armies(c: Scene, armies: int, regions: int, end: str) -> float:
+def march_armies(c: Evaluation, armies: int, regions: int, end: str) -> float:
     """The best of the moves, each of another army; who must join another does what only some moves do."""
     found: dict[str, float] = {}
     for deed in c.marches(0):
@@ -124,19 +124,19 @@ def march_armies(c: Scene, armies: int, regions: int, end: str) -> float:
     return sum(best_of) * (1.0 + NEXT_STEP * (regions - 1))
 
 
-def joins(c: Scene, region: str) -> bool:
+def joins(c: Evaluation, region: str) -> bool:
     """Is it an army that goes to the main one?"""
     goal = c.plan.of.get(region)
     return goal is not None and goal.main != region
 
 
-def voyage(c: Scene, way: str) -> float:
+def voyage(c: Evaluation, way: str) -> float:
     return max(
         (port_worth(c, way, one, to) for one in starts(c.s, way) for to in goals(c.s, c.side, one, way)), default=0.0
     )
 
 
-def port_worth(c: Scene, way: str, region: str, to: str) -> float:
+def port_worth(c: Evaluation, way: str, region: str, to: str) -> float:
     """A landing that takes a settlement, or fights for it; or men for a wall."""
     s, side = c.s, c.side
     if way != SEA:
@@ -147,18 +147,18 @@ def port_worth(c: Scene, way: str, region: str, to: str) -> float:
     return TAKING * REGIONS[to].points * (controller(s, to) == OTHER[side]) + 0.1
 
 
-def storm(c: Scene, host: str) -> float:
+def storm(c: Evaluation, host: str) -> float:
     """A siege battle of three rounds that costs no elites."""
     found = [assault_worth(c.s, one, storm_party(c.s, SHADOW, one, one, 0)) for one in storming_at(c.s, host)]
     return max(found, default=0.0)
 
 
-def relieve(c: Scene) -> float:
+def relieve(c: Evaluation) -> float:
     ats = besieging(c.s, OTHER[c.side])
     return 1.2 * best(deed for deed in c.storms(0) if deed.row[1] in ats).worth
 
 
-def march(c: Scene, by: str) -> float:
+def march(c: Evaluation, by: str) -> float:
     led = BY_WITCH_KING if by == WITCH_KING else BY_NAZGUL
     return max(best(c.marches(led)).worth, best(c.storms(led)).worth)
 
@@ -166,37 +166,37 @@ def march(c: Scene, by: str) -> float:
 # Hits from afar
 
 
-def struck(c: Scene, region: str, dice: int, needs: int) -> float:
+def struck(c: Evaluation, region: str, dice: int, needs: int) -> float:
     """Hits on an army of the enemy."""
     foe = OTHER[c.side]
     expected = min(dice * (7 - needs) / 6, hits(figures_in(c.s, foe, region)))
     return expected * LOSS[foe] * (WALLED_IN if region in c.s.sieges else 1.0)
 
 
-def aims(c: Scene, where_: str) -> Sequence[str]:
+def aims(c: Evaluation, where_: str) -> Sequence[str]:
     if where_ != TWO_NATIONS:
         return where_.split()
     return [region for region, army in standing(c.s, OTHER[c.side]).items() if len(tally(army).nations) > 1]
 
 
-def shoot(c: Scene, where_: str, dice: int, needs: int) -> float:
+def shoot(c: Evaluation, where_: str, dice: int, needs: int) -> float:
     return max((struck(c, region, dice, needs) for region in aims(c, where_)), default=0.0)
 
 
-def spell_worth(c: Scene, region: str, most: int, needs: int) -> float:
+def spell_worth(c: Evaluation, region: str, most: int, needs: int) -> float:
     near = [tally(c.s.shadow[one]).nazgul for one in casters(c.s) if region in in_sight(c.s, one)]
     return struck(c, region, min(most, max(near, default=0)), needs)
 
 
-def cast_spells(c: Scene, most: int, needs: int) -> float:
+def cast_spells(c: Evaluation, most: int, needs: int) -> float:
     return max((spell_worth(c, region, most, needs) for region in victims(c.s)), default=0.0)
 
 
-def sail_west(c: Scene) -> float:
+def sail_west(c: Evaluation) -> float:
     return sum(struck(c, one, elves_in(c.s, one), 6) for one in HAVENS if one not in c.s.sieges)
 
 
-def drown(c: Scene, region: str, dice: int, needs: int) -> float:
+def drown(c: Evaluation, region: str, dice: int, needs: int) -> float:
     """With the last unit Saruman falls too."""
     here = figures_in(c.s, SHADOW, region)
     if not here:
@@ -206,44 +206,44 @@ def drown(c: Scene, region: str, dice: int, needs: int) -> float:
     return struck(c, region, dice, needs) + (FORTUNE[SARUMAN] * falls if SARUMAN in here else 0.0) * min(1.0, expected)
 
 
-def strike_nazgul(c: Scene, most: int, _needs: int) -> float:
+def strike_nazgul(c: Evaluation, most: int, _needs: int) -> float:
     count = max((figures_in(c.s, SHADOW, one).count(NAZGUL) for one in hunted(c.s)), default=0)
     return min(most, count) * WRAITH
 
 
-def despair(_c: Scene) -> float:
+def despair(_c: Evaluation) -> float:
     return 0.15
 
 
 # Nations and dice
 
 
-def advance_nation(c: Scene, nation: str) -> float:
+def advance_nation(c: Evaluation, nation: str) -> float:
     return step_worth(c.s, nation) if c.s.steps[nation] else 0.0
 
 
-def call_to_war(c: Scene, nation: str, _regions: str) -> float:
+def call_to_war(c: Evaluation, nation: str, _regions: str) -> float:
     return 1.5 * advance_nation(c, nation)
 
 
-def counsel(c: Scene) -> float:
+def counsel(c: Evaluation) -> float:
     return max(counsel_worth(c, nation) for nation in c.s.steps if nation not in ("isengard", "sauron", "southrons"))
 
 
-def counsel_worth(c: Scene, nation: str) -> float:
+def counsel_worth(c: Evaluation, nation: str) -> float:
     return advance_nation(c, nation) + (0.5 if nation in c.s.passive else 0.0)
 
 
-def stir_nations(c: Scene, _names: str, _regions: str, _rouses: str, advances: str) -> float:
+def stir_nations(c: Evaluation, _names: str, _regions: str, _rouses: str, advances: str) -> float:
     return sum(advance_nation(c, nation) for nation in advances.split())
 
 
-def draw_back(c: Scene) -> float:
+def draw_back(c: Evaluation) -> float:
     """A step back, and a figure of the nation."""
     return max((0.2 + step_worth(c.s, nation) for nation in visited(c.s)), default=0.0)
 
 
-def darken(c: Scene) -> float:
+def darken(c: Evaluation) -> float:
     return 0.9 * c.s.free_dice.count(WILL)
 
 

@@ -16,9 +16,9 @@ from bree.guests.war.battle.attacks import refuge
 from bree.guests.war.cards import army_effects, ring_effects
 from bree.guests.war.cards.events import draw_worth, event_worth, keep_worth, table_worth, use
 from bree.guests.war.characters.companions import SHIELD, goal_of
-from bree.guests.war.decision import Choice, Mind, Way
+from bree.guests.war.decision import Choice, Decision, Policy
 from bree.guests.war.deed import NOTHING, Deed, best
-from bree.guests.war.evaluation import Scene
+from bree.guests.war.evaluation import Evaluation
 from bree.guests.war.fellowship.hunt import flights
 from bree.guests.war.fellowship.journey import FALLEN, FALLEN_LEVEL, errands, move_odds, pain
 from bree.guests.war.lords.cards import goings
@@ -27,42 +27,42 @@ from bree.guests.war.turn.mustering import WRAITH, step_worth
 # Cards
 
 
-def event(m: Mind) -> Choice:
+def event(m: Decision) -> Choice:
     card = max(m.offered, key=lambda one: event_worth(m.scene, one))
     return Choice((card,), Deed(0.0, card, why="captain-event", facts={"card": "card-" + card}))
 
 
-def another_event(m: Mind) -> Choice:
+def another_event(m: Decision) -> Choice:
     found = [one for one in m.offered if one != PASS and event_worth(m.scene, one) > 0.1]
     return Choice((max(found, key=lambda one: event_worth(m.scene, one)) if found else PASS,))
 
 
-def discard(m: Mind) -> Choice:
+def discard(m: Decision) -> Choice:
     """The least of the hand."""
     left = int(m.args[1]) + len(m.s.chosen)
     bare = m.s.clone()
     bare.chosen = ()  # cards, which no deed expects there
-    scene = Scene(bare, m.side, m.seat)
+    scene = Evaluation(bare, m.side, m.seat)
     poorest = sorted(scene.hand, key=lambda card: keep_worth(scene, card))
     return m.run(poorest[:left])
 
 
-def pay_card(m: Mind) -> Choice:
+def pay_card(m: Decision) -> Choice:
     return m.most(lambda card: -keep_worth(m.scene, card))
 
 
-def foresee_deck(m: Mind) -> Choice:
+def foresee_deck(m: Decision) -> Choice:
     return m.most(lambda deck: draw_worth(m.scene, f"{m.side}_{deck}"))
 
 
-def use_card(m: Mind) -> Choice:
+def use_card(m: Decision) -> Choice:
     found = [card for card in m.offered if card != PASS and use(m.scene, card)]
     return Choice((min(found, key=lambda card: table_worth(m.scene, card)) if found else PASS,))
 
 
-def hope(m: Mind) -> Choice:
+def hope(m: Decision) -> Choice:
     """A card that lies there, if it is worth as much as one that nobody has seen."""
-    foe = Scene(m.s, FREE)
+    foe = Evaluation(m.s, FREE)
     cards = [one for one in m.offered if one in CARDS]
     best_of = max(cards, key=lambda card: table_worth(foe, card), default="")
     unseen = m.ask.offers("hand")
@@ -71,8 +71,8 @@ def hope(m: Mind) -> Choice:
     return Choice(("hand" if unseen else PASS,))
 
 
-def nazgul_strike(m: Mind) -> Choice:
-    foe = Scene(m.s, FREE)
+def nazgul_strike(m: Decision) -> Choice:
+    foe = Evaluation(m.s, FREE)
     cards = [one for one in m.offered if one in CARDS]
     best_of = max(cards, key=lambda card: table_worth(foe, card))
     return Choice((best_of if table_worth(foe, best_of) > pain(m.s) * move_odds(m.s).mean else "hunt",))
@@ -81,45 +81,45 @@ def nazgul_strike(m: Mind) -> Choice:
 # Figures and nations
 
 
-def levy_where(m: Mind) -> Choice:
+def levy_where(m: Decision) -> Choice:
     words = ("isengard", "regular regular") if len(m.args) < 3 else (str(m.args[1]), str(m.args[2]))
     return m.most(lambda region: army_effects.levy(m.scene, *words, region))
 
 
-def levy_which(m: Mind) -> Choice:
+def levy_which(m: Decision) -> Choice:
     return m.most(lambda figure: figure in IS_ELITE)
 
 
-def harden_where(m: Mind) -> Choice:
+def harden_where(m: Decision) -> Choice:
     return m.most(lambda region: army_effects.figure_worth(m.scene, "sauron-elite", region))
 
 
-def counsel_whom(m: Mind) -> Choice:
+def counsel_whom(m: Decision) -> Choice:
     return m.most(lambda nation: army_effects.counsel_worth(m.scene, nation))
 
 
-def draw_back_whom(m: Mind) -> Choice:
+def draw_back_whom(m: Decision) -> Choice:
     return m.most(lambda nation: step_worth(m.s, nation))
 
 
-def lose_where(m: Mind) -> Choice:
+def lose_where(m: Decision) -> Choice:
     return m.most(lambda region: -threat(m.s, FREE, region) * (REGIONS[region].points + 0.5))
 
 
-def lose_which(m: Mind) -> Choice:
+def lose_which(m: Decision) -> Choice:
     return m.most(lambda figure: -2.0 if figure in IS_ELITE else 0.0 if figure in IS_LEADER else -1.0)
 
 
 # Armies
 
 
-def step_of(m: Mind, region: str) -> str:
+def step_of(m: Decision, region: str) -> str:
     """Where an army of the plan is to go: to its target, or to the army that it joins."""
     goal = m.plan.of.get(region)
     return "" if goal is None else goal.target if goal.main == region else goal.main
 
 
-def march_from(m: Mind) -> Choice:
+def march_from(m: Decision) -> Choice:
     found = {deed.row[0]: deed for deed in reversed(m.scene.marches(0))}
     armies = [one for one in m.offered if one in found and step_of(m, one)]
     if not armies:
@@ -130,7 +130,7 @@ def march_from(m: Mind) -> Choice:
     return Choice((DONE,)) if m.ask.offers(DONE) else m.most(lambda region: -guard(m.s, m.side, region))
 
 
-def march_who(m: Mind) -> Choice:
+def march_who(m: Decision) -> Choice:
     region = str(m.args[3])
     here = figures_in(m.s, m.side, region)
     units = weakest_first(here)
@@ -141,7 +141,7 @@ def march_who(m: Mind) -> Choice:
     return m.run(going)
 
 
-def march_to(m: Mind) -> Choice:
+def march_to(m: Decision) -> Choice:
     """On, as long as it is nearer; the plan is that of the region from which the march began."""
     here = str(m.args[5])
     to = step_of(m, here) or step_of(m, str(m.args[4])) or nearest(m, here)
@@ -150,12 +150,12 @@ def march_to(m: Mind) -> Choice:
     return m.most(lambda one: -APART[one][to], but=DONE)
 
 
-def nearest(m: Mind, here: str) -> str:
+def nearest(m: Decision, here: str) -> str:
     goals = [goal.target for goal in m.plan.goals]
     return min(goals, key=lambda one: APART[here][one]) if goals else here
 
 
-def raid_who(m: Mind) -> Choice:
+def raid_who(m: Decision) -> Choice:
     """All who may, if that is nearer to what the Shadow wants."""
     region, to = str(m.args[0]), str(m.args[1])
     goal = nearest(m, to)
@@ -163,7 +163,7 @@ def raid_who(m: Mind) -> Choice:
     return m.run([one for one in figures_in(m.s, SHADOW, region) if nearer and m.ask.offers(one)])
 
 
-def march_how(m: Mind) -> Choice:
+def march_how(m: Decision) -> Choice:
     if m.ask.step[0] == "go_how":
         found = goings(m.scene, str(m.args[1]))
     else:
@@ -174,7 +174,7 @@ def march_how(m: Mind) -> Choice:
     return Choice((way,), ways[way])
 
 
-def voyage_from(m: Mind) -> Choice:
+def voyage_from(m: Decision) -> Choice:
     way = str(m.args[1])
 
     def value(region: str) -> float:
@@ -184,23 +184,23 @@ def voyage_from(m: Mind) -> Choice:
     return m.most(value)
 
 
-def voyage_to(m: Mind) -> Choice:
+def voyage_to(m: Decision) -> Choice:
     return m.most(lambda to: army_effects.port_worth(m.scene, str(m.args[1]), str(m.args[2]), to))
 
 
-def shoot_at(m: Mind) -> Choice:
+def shoot_at(m: Decision) -> Choice:
     return m.most(lambda region: army_effects.struck(m.scene, region, int(m.args[2]), int(m.args[3])))
 
 
-def spell_at(m: Mind) -> Choice:
+def spell_at(m: Decision) -> Choice:
     return m.most(lambda region: army_effects.spell_worth(m.scene, region, int(m.args[1]), int(m.args[2])))
 
 
-def most_nazgul(m: Mind) -> Choice:
+def most_nazgul(m: Decision) -> Choice:
     return m.most(lambda region: tally(m.s.shadow[region]).nazgul)
 
 
-def driven_to(m: Mind) -> Choice:
+def driven_to(m: Decision) -> Choice:
     """As far from the war as can be."""
     return m.most(lambda region: APART[region][str(m.args[1])])
 
@@ -208,12 +208,12 @@ def driven_to(m: Mind) -> Choice:
 # The Fellowship and its companions
 
 
-def send_from(m: Mind) -> Choice:
+def send_from(m: Decision) -> Choice:
     farther, level, relief = int(m.args[2]), int(m.args[3]), int(m.args[4])
     return m.most(lambda one: ring_effects.sending(m.s, one, farther, level, relief)[0])
 
 
-def send_who(m: Mind) -> Choice:
+def send_who(m: Decision) -> Choice:
     farther, level, relief, origin = int(m.args[1]), int(m.args[2]), int(m.args[3]), str(m.args[4])
     who = ring_effects.sending(m.s, origin, farther, level, relief)[1]
     if not who and not m.s.chosen:  # on the Mordor Track: the least of them
@@ -221,7 +221,7 @@ def send_who(m: Mind) -> Choice:
     return m.run(who)
 
 
-def break_who(m: Mind) -> Choice:
+def break_who(m: Decision) -> Choice:
     """Those who are of most use where they are left."""
     count = int(m.args[0]) + len(m.s.chosen)
 
@@ -231,35 +231,35 @@ def break_who(m: Mind) -> Choice:
     return m.run(sorted(m.s.companions, key=keeps)[:count])
 
 
-def lured(m: Mind) -> Choice:
+def lured(m: Decision) -> Choice:
     level = level_of(m.s, str(m.args[1]))
     deadly = m.s.corruption + level >= CORRUPTED
     return Choice(("lose" if deadly or pain(m.s) * level > FALLEN + FALLEN_LEVEL * level + 0.1 else "bear",))
 
 
-def gollum_way(m: Mind) -> Choice:
+def gollum_way(m: Decision) -> Choice:
     wanted = {"move": "fellowship", "hide": "hide"}
     found = {deed.action: deed for deed in errands(m.s)}
     way = m.offered[0]
     return Choice((way if wanted[way] in found and found[wanted[way]].worth > 0 else PASS,))
 
 
-def dead_to(m: Mind) -> Choice:
+def dead_to(m: Decision) -> Choice:
     return m.most(lambda region: army_effects.dead_worth(m.scene, region, int(m.args[2])))
 
 
-def eye_die(m: Mind) -> Choice:
+def eye_die(m: Decision) -> Choice:
     """Dice that can do little."""
     poor = [face for face in m.s.shadow_dice if m.ask.offers(face) and m.face_worth(face) < 0.25]
     return m.run(poor)
 
 
-def captain(m: Mind) -> Choice:
+def captain(m: Decision) -> Choice:
     calls = min(2, m.s.pool.get(NAZGUL, 0)) * WRAITH
     return Choice(("call" if calls >= best(flights(m.s, m.plan)).worth else "fly",))
 
 
-ANSWERS: Final[dict[str, Way]] = {
+ANSWERS: Final[dict[str, Policy]] = {
     "event": event,
     "another_event": another_event,
     "discard": discard,
@@ -337,4 +337,4 @@ SAID: Final[dict[str, tuple[str, ...]]] = {
         "sacrifice_hits", "slip_to", "orderly", "yield_whom",
     ),
 }  # fmt: skip
-CARD_THUMB: Final = {ask: why for why, asks in SAID.items() for ask in asks}
+CARD_REASONS: Final = {ask: why for why, asks in SAID.items() for ask in asks}

@@ -32,7 +32,7 @@ from bree.guests.war.armies.forces import threat
 from bree.guests.war.cards.army_effects import EFFECTS
 from bree.guests.war.cards.ring_effects import CARD, LATER, RING_EFFECTS
 from bree.guests.war.deed import Deed
-from bree.guests.war.evaluation import Scene
+from bree.guests.war.evaluation import Evaluation
 from bree.guests.war.fellowship.journey import move_odds, pain
 from bree.guests.war.lords.cards import LORDS_EFFECTS, LORDS_USED, Effect
 from bree.guests.war.lords.ring_powers import tile_harm
@@ -47,19 +47,19 @@ BEST_OF_HAND: Final = 1.5  # cards: the best of a hand that is laid open
 LATE: Final = 12  # turns that a game of captains takes, more or less
 
 
-def effect_worth(c: Scene, effect: Step) -> float:
+def effect_worth(c: Evaluation, effect: Step) -> float:
     args = list(effect)
     weigh = ALL.get(str(args[0]))
     return weigh(c, *args[2:]) if weigh else CARD
 
 
-def event_worth(c: Scene, card: str) -> float:
+def event_worth(c: Evaluation, card: str) -> float:
     """What it would do if it were played now. Whether it may be played is not asked here."""
     value = sum(effect_worth(c, effect) for effect in EVENTS[card] if can(c.s, book, effect))
     return value + (table_worth(c, card) if CARDS[card].stays else 0.0)
 
 
-def table_worth(c: Scene, card: str) -> float:
+def table_worth(c: Evaluation, card: str) -> float:
     """What it will do while it lies on the table: its effects when it is used, and the numbers that it changes."""
     s, behaviour = c.s, BEHAVIOURS[card]
     value = 0.0
@@ -88,7 +88,7 @@ def used_worth(s: War, effect: str) -> float:
     return CARD
 
 
-def number_worth(c: Scene, number: str) -> float:
+def number_worth(c: Evaluation, number: str) -> float:
     s = c.s
     if number.startswith(CLOSED):
         region = number.removeprefix(CLOSED)
@@ -107,19 +107,19 @@ def number_worth(c: Scene, number: str) -> float:
     return 0.6 if number == ROUSED["rohan"] and "rohan" in s.passive else 0.0
 
 
-def wind_blows(c: Scene) -> float:
+def wind_blows(c: Evaluation) -> float:
     """A card of the Shadow that lies on the table; or the best of a hand."""
     found = [foe_worth(c, card) for card in lying(c.s)]
     return max(found) if found else BEST_OF_HAND * CARD
 
 
-def clear_away(c: Scene, cards: str) -> float:
+def clear_away(c: Evaluation, cards: str) -> float:
     return max((foe_worth(c, card) for card in cards.split() if card in c.s.table), default=0.0)
 
 
-def foe_worth(c: Scene, card: str) -> float:
+def foe_worth(c: Evaluation, card: str) -> float:
     """Of a card of the enemy's on the table, to the enemy."""
-    return table_worth(Scene(c.s, OTHER[c.side]), card)
+    return table_worth(Evaluation(c.s, OTHER[c.side]), card)
 
 
 ALL: Final[dict[str, Effect]] = {
@@ -131,7 +131,7 @@ ALL: Final[dict[str, Effect]] = {
 }
 
 
-def plays(c: Scene, face: str) -> Iterator[Deed]:
+def plays(c: Evaluation, face: str) -> Iterator[Deed]:
     """A card for the die; never one that would do nothing.
 
     Where playing it lets its owner draw, a plain draw is better: the worst card is discarded after the new one is seen.
@@ -146,7 +146,7 @@ def plays(c: Scene, face: str) -> Iterator[Deed]:
             yield Deed(value, PLAY, (card,), why="captain-event", facts=facts)
 
 
-def draws(c: Scene) -> Iterator[Deed]:
+def draws(c: Evaluation) -> Iterator[Deed]:
     s, side = c.s, c.side
     for action in ACTIONS[side][EVENT]:
         deck = side + action.removeprefix(DRAW)
@@ -154,7 +154,7 @@ def draws(c: Scene) -> Iterator[Deed]:
             yield Deed(draw_worth(c, deck), action, why="captain-draw", facts={"deck": "deck-" + deck})
 
 
-def draw_worth(c: Scene, deck: str) -> float:
+def draw_worth(c: Evaluation, deck: str) -> float:
     """A hand that is full gains less; a deck of which there is little in the hand gains more."""
     of_deck = len([card for card in c.hand if CARDS[card].deck == deck])
     room = 0.4 if c.is_full else 1.0
@@ -162,7 +162,7 @@ def draw_worth(c: Scene, deck: str) -> float:
     return CARD * room * taste * (1.0 - 0.05 * of_deck)
 
 
-def keep_worth(c: Scene, card: str) -> float:
+def keep_worth(c: Evaluation, card: str) -> float:
     """What it is worth to have it in the hand; the event may be for a teammate alone."""
     s = c.s
     requires = BEHAVIOURS[card].requires
@@ -173,7 +173,7 @@ def keep_worth(c: Scene, card: str) -> float:
     return LEAST + value * (1.0 if ready and value > 0 else SPARE)
 
 
-def use(c: Scene, card: str) -> bool:
+def use(c: Evaluation, card: str) -> bool:
     """Is now the time to use a card that lies on the table?"""
     s, effect = c.s, str(BEHAVIOURS[card].effects[0][0])
     damage = s.hunt.damage if s.hunt else 0

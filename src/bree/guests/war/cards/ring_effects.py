@@ -16,7 +16,7 @@ from bree.games.war.state import CORRUPTED, FREE, HARMLESS, NEVER, NO_TRACK, SHA
 from bree.guests.war.armies.distances import to_gate
 from bree.guests.war.characters.companions import SHIELD, goal_of, walks
 from bree.guests.war.deed import best
-from bree.guests.war.evaluation import Scene
+from bree.guests.war.evaluation import Evaluation
 from bree.guests.war.fellowship.hunt import flights
 from bree.guests.war.fellowship.journey import SEEN, STEP, errands, move_odds, pain
 from bree.guests.war.turn.mustering import WRAITH
@@ -42,29 +42,29 @@ def before_the_tile(s: War) -> float:
     return 3.0 if soon else 0.0
 
 
-def heal_bearers(c: Scene, by: int) -> float:
+def heal_bearers(c: Evaluation, by: int) -> float:
     return (weight(c.s) + before_the_tile(c.s)) * min(by, c.s.corruption)
 
 
-def heal_if_led(c: Scene, guide: str, by: int) -> float:
+def heal_if_led(c: Evaluation, guide: str, by: int) -> float:
     return heal_bearers(c, by) if PERSON[c.s.guide] == guide else 0.0
 
 
-def heal_in(c: Scene, region: str, by: int) -> float:
+def heal_in(c: Evaluation, region: str, by: int) -> float:
     return heal_bearers(c, by) if is_sheltered(c.s, region) else 0.0
 
 
-def heal_by_dice(c: Scene, dice: int, needs: int, guide: str, led: int) -> float:
+def heal_by_dice(c: Evaluation, dice: int, needs: int, guide: str, led: int) -> float:
     least = led if PERSON[c.s.guide] == guide else needs
     return (weight(c.s) + before_the_tile(c.s)) * min(dice * (7 - least) / 6, c.s.corruption)
 
 
-def follow_gollum(c: Scene) -> float:
+def follow_gollum(c: Evaluation) -> float:
     """No die goes to the Hunt Box."""
     return max((deed.worth for deed in errands(c.s)), default=0.0) if c.s.guide == GOLLUM else 0.0
 
 
-def turn_die(_c: Scene, _face: str, _to: str) -> float:
+def turn_die(_c: Evaluation, _face: str, _to: str) -> float:
     return 0.4
 
 
@@ -77,7 +77,7 @@ def harm(tile: Tile, box: int) -> float:
     return damage + (1.0 if tile.stop else 0.0)
 
 
-def lay_tile(c: Scene, tile: str) -> float:
+def lay_tile(c: Evaluation, tile: str) -> float:
     """Against the tile that would have been drawn instead."""
     s = c.s
     standard = [harm(TILES[one], 3) for one in s.tiles] or [1.7]
@@ -87,7 +87,7 @@ def lay_tile(c: Scene, tile: str) -> float:
     return max(0.05, good * chance * max(LATER, pain(s)))
 
 
-def search(c: Scene, void: str, lessened: str) -> float:
+def search(c: Evaluation, void: str, lessened: str) -> float:
     """A tile at once: what companions cannot take upon themselves weighs more."""
     tiles = [TILES[one] for one in c.s.tiles]
     if not tiles:
@@ -98,7 +98,7 @@ def search(c: Scene, void: str, lessened: str) -> float:
     return value + SEEN * sum(seen) / len(seen) * c.s.hidden
 
 
-def break_fellowship(c: Scene) -> float:
+def break_fellowship(c: Evaluation) -> float:
     s = c.s
     if s.guide == GOLLUM:
         return weight(s)
@@ -106,11 +106,11 @@ def break_fellowship(c: Scene) -> float:
     return 0.5 * min(mean, len(s.companions))
 
 
-def wound(c: Scene, most: int, fresh: int, worn: int) -> float:
+def wound(c: Evaluation, most: int, fresh: int, worn: int) -> float:
     return weight(c.s) * (fresh if c.s.corruption <= most else worn)
 
 
-def lure(c: Scene) -> float:
+def lure(c: Evaluation) -> float:
     s = c.s
     if s.guide == GOLLUM or not s.companions:
         return weight(s)
@@ -118,36 +118,36 @@ def lure(c: Scene) -> float:
     return min(weight(s) * level, 0.1 + 0.3 * level)
 
 
-def roll_corruption(c: Scene, dice: int, needs: int, tamed: int) -> float:
+def roll_corruption(c: Evaluation, dice: int, needs: int, tamed: int) -> float:
     return weight(c.s) * dice * (7 - (tamed if c.s.guide == GOLLUM else needs)) / 6
 
 
-def drive(c: Scene) -> float:
+def drive(c: Evaluation) -> float:
     shut = shut_to_bearers(c.s)
     ways = [to_gate(one) for one in NEAR[c.s.bearers] if one not in shut]
     return STEP * max(0, max(ways, default=0) - to_gate(c.s.bearers))
 
 
-def fly_nazgul(c: Scene) -> float:
+def fly_nazgul(c: Evaluation) -> float:
     return best(flights(c.s, c.plan)).worth
 
 
-def reveal_to_nazgul(c: Scene) -> float:
+def reveal_to_nazgul(c: Evaluation) -> float:
     """One flies to them first, if need be."""
     return SEEN + 0.25 * c.s.progress if c.s.hidden and c.s.track == NO_TRACK else 0.0
 
 
-def strike_by_nazgul(c: Scene) -> float:
+def strike_by_nazgul(c: Evaluation) -> float:
     odds = move_odds(c.s)
     return weight(c.s) * odds.mean + SEEN * odds.reveal
 
 
-def call_or_fly(c: Scene) -> float:
+def call_or_fly(c: Evaluation) -> float:
     two = min(2, c.s.pool.get(NAZGUL, 0)) * WRAITH if where(c.s, WITCH_KING) else 0.0
     return max(two, fly_nazgul(c))
 
 
-def open_eyes(c: Scene, dice: int) -> float:
+def open_eyes(c: Evaluation, dice: int) -> float:
     """Only where the Fellowship may still be met this turn."""
     s = c.s
     left = min(dice, len(unused(s, SHADOW)))
@@ -159,11 +159,11 @@ def open_eyes(c: Scene, dice: int) -> float:
 # Companions
 
 
-def walk_companions(c: Scene) -> float:
+def walk_companions(c: Evaluation) -> float:
     return best(walks(c.s)).worth
 
 
-def send_companions(c: Scene, whence: str, farther: int, level: int, relief: int) -> float:
+def send_companions(c: Evaluation, whence: str, farther: int, level: int, relief: int) -> float:
     found = [sending(c.s, one, farther, level, relief)[0] for one in origins(c.s, whence, relief)]
     return max(found, default=0.0)
 
@@ -188,18 +188,18 @@ def sending(s: War, origin: str, farther: int, level: int, relief: int) -> tuple
     return found
 
 
-def strike_eyes(c: Scene, tiles: int) -> float:
+def strike_eyes(c: Evaluation, tiles: int) -> float:
     """The king challenges the Eye: Eyes are out for good, unless nothing but Eyes is drawn."""
     eyes = len([one for one in c.s.tiles if TILES[one].eye])
     share = eyes / max(1, len(c.s.tiles))
     return 0.45 * tiles * share - 5.0 * share**tiles
 
 
-def draw_cards(c: Scene, deck: str, cards: int) -> float:
+def draw_cards(c: Evaluation, deck: str, cards: int) -> float:
     return CARD * min(cards, c.s.decks[f"{c.side}_{deck}"].size)
 
 
-def play_more(_c: Scene) -> float:
+def play_more(_c: Evaluation) -> float:
     return 0.2
 
 

@@ -12,26 +12,26 @@ from bree.games.war.rules.places import DIE_ACTIONS, offered
 from bree.games.war.state import FREE_NATIONS
 from bree.guests.war.characters.arrivals import keeper_worth, swap_worth
 from bree.guests.war.deed import Deed
-from bree.guests.war.evaluation import Scene
+from bree.guests.war.evaluation import Evaluation
 from bree.guests.war.lords import balrog
 from bree.guests.war.lords.ring_powers import narya_worth
 from bree.guests.war.turn.mustering import ELITE, recruit_worth, step_worth
 
 ROUSED: Final = 0.2  # a nation that may go to war
-Weighed = Callable[[Scene], Iterator[Deed]]
+Weighed = Callable[[Evaluation], Iterator[Deed]]
 
 
-def narya(c: Scene) -> Iterator[Deed]:
+def narya(c: Evaluation) -> Iterator[Deed]:
     nation = narya_nation(c.s)
     yield Deed(narya_worth(c.s, nation), "narya", why="captain-narya", facts={"nation": "nation-" + nation})
 
 
-def keeper(c: Scene) -> Iterator[Deed]:
+def keeper(c: Evaluation) -> Iterator[Deed]:
     for one in keepers_ready(c.s):
         yield Deed(keeper_worth(c.s, one), "keeper", (one,), why="captain-keeper", facts={"who": "figure-" + one})
 
 
-def gothmog_recruit(c: Scene) -> Iterator[Deed]:
+def gothmog_recruit(c: Evaluation) -> Iterator[Deed]:
     """A regular where he stands: at the front, where no other recruits come."""
     region = where(c.s, GOTHMOG)
     value = recruit_worth(c.s, c.side, c.plan, "sauron-regular", region)
@@ -39,25 +39,25 @@ def gothmog_recruit(c: Scene) -> Iterator[Deed]:
     yield Deed(value, "gothmog_recruit", why="captain-recruit-at", facts=facts)
 
 
-def gothmog_elite(c: Scene) -> Iterator[Deed]:
+def gothmog_elite(c: Evaluation) -> Iterator[Deed]:
     region = where(c.s, GOTHMOG)
     value = (ELITE - 1.0) * recruit_worth(c.s, c.side, c.plan, "sauron-regular", region)
     facts = {"figure": "figure-sauron-elite", "region": "region-" + region}
     yield Deed(value, "gothmog_elite", why="captain-recruit-at", facts=facts)
 
 
-def spell_move(c: Scene) -> Iterator[Deed]:
+def spell_move(c: Evaluation) -> Iterator[Deed]:
     """With a Muster result, the army of the Black Númenórean."""
     for deed in c.marches(BY_NUMENOREAN):
         yield deed._replace(action="spell_move")
 
 
-def spell_attack(c: Scene) -> Iterator[Deed]:
+def spell_attack(c: Evaluation) -> Iterator[Deed]:
     for deed in c.storms(BY_NUMENOREAN):
         yield deed._replace(action="spell_attack")
 
 
-def swap_king(c: Scene) -> Iterator[Deed]:
+def swap_king(c: Evaluation) -> Iterator[Deed]:
     value = swap_worth(c.s, WITCH_KING)
     yield Deed(value, "swap_king", why="captain-swap", facts={"who": "figure-" + WITCH_KING})
 
@@ -65,7 +65,7 @@ def swap_king(c: Scene) -> Iterator[Deed]:
 def rouse_home(nation: str) -> Weighed:
     """A passive nation is active from now on."""
 
-    def weighed(c: Scene) -> Iterator[Deed]:
+    def weighed(c: Evaluation) -> Iterator[Deed]:
         value = ROUSED + 0.5 * step_worth(c.s, nation) if c.s.steps[nation] else 0.0
         yield Deed(value, "rouse-" + nation, why="captain-rouse", facts={"nation": "nation-" + nation})
 
@@ -89,7 +89,7 @@ DEEDS: Final[dict[str, Weighed]] = {
 }
 
 
-def lords_deeds(c: Scene, face: str) -> Iterator[Deed]:
+def lords_deeds(c: Evaluation, face: str) -> Iterator[Deed]:
     """Of a face, as far as they can be done now with a die that shows it."""
     s = c.s.clone()
     s.die = face

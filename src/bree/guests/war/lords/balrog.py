@@ -10,7 +10,7 @@ from bree.games.war.rules.armies.leading import BY_BALROG
 from bree.games.war.state import SHADOW
 from bree.guests.war.armies.distances import APART
 from bree.guests.war.deed import Deed
-from bree.guests.war.evaluation import Scene
+from bree.guests.war.evaluation import Evaluation
 from bree.guests.war.lords.ring_powers import FELLED
 
 MORIA: Final = "moria"
@@ -22,25 +22,25 @@ ASTRAY: Final = 0.5  # he stands without an army, and a Will of the West would e
 CALMED: Final = 0.3  # and that he must be woken once more
 
 
-def wake(c: Scene) -> Iterator[Deed]:
+def wake(c: Evaluation) -> Iterator[Deed]:
     """Best where an army in Moria has a goal near by."""
     goal = c.plan.of.get(MORIA)
     near = goal is not None and APART[MORIA][goal.target] <= CLOSE
     yield Deed(WAKING + (0.4 if near else 0.0), "wake_balrog", why="captain-wake")
 
 
-def move(c: Scene) -> Iterator[Deed]:
+def move(c: Evaluation) -> Iterator[Deed]:
     """An army with him in it."""
     for deed in c.marches(BY_BALROG):
         yield deed._replace(action="balrog_move")
 
 
-def attack(c: Scene) -> Iterator[Deed]:
+def attack(c: Evaluation) -> Iterator[Deed]:
     for deed in c.storms(BY_BALROG):
         yield deed._replace(action="balrog_attack")
 
 
-def alone(c: Scene) -> Iterator[Deed]:
+def alone(c: Evaluation) -> Iterator[Deed]:
     here = where(c.s, BALROG)
     to = max(goes(c.s), key=lambda region: post_worth(c, region))
     gain = post_worth(c, to) - post_worth(c, here)
@@ -48,7 +48,7 @@ def alone(c: Scene) -> Iterator[Deed]:
         yield Deed(gain, "balrog_alone", (to,), why="captain-balrog", facts={"to": "region-" + to})
 
 
-def post_worth(c: Scene, region: str) -> float:
+def post_worth(c: Evaluation, region: str) -> float:
     """What he does in a region: with an army near its goal much, without one nothing but wait for his end."""
     goal = c.plan.of.get(region)
     if not units_in(c.s, SHADOW, region):
@@ -58,7 +58,7 @@ def post_worth(c: Scene, region: str) -> float:
     return LEADING * goal.points * (1.0 if APART[region][goal.target] <= 1 else FAR)
 
 
-def calm(c: Scene) -> Iterator[Deed]:
+def calm(c: Evaluation) -> Iterator[Deed]:
     """Outside Moria it is his end."""
     value = FELLED if where(c.s, BALROG) != MORIA else CALMED
     yield Deed(value, "calm_balrog", why="captain-calm")

@@ -17,7 +17,7 @@ from bree.guests.war.cards.army_effects import CROWD, figure_worth, levy, struck
 from bree.guests.war.cards.ring_effects import LATER, harm
 from bree.guests.war.characters.arrivals import SPECIAL
 from bree.guests.war.deed import Deed, best
-from bree.guests.war.evaluation import Scene
+from bree.guests.war.evaluation import Evaluation
 from bree.guests.war.fellowship.journey import pain
 from bree.guests.war.lords import balrog
 from bree.guests.war.lords.ring_powers import RING_PRICE
@@ -32,7 +32,7 @@ def mean_harm(s: War) -> float:
     return sum(found) / len(found) if found else 0.0
 
 
-def add_smeagol_tiles(c: Scene, tiles: int) -> float:
+def add_smeagol_tiles(c: Evaluation, tiles: int) -> float:
     """Every tile of his that is drawn is one that does nothing; unless he has come and gone."""
     s = c.s
     if why_again(s):
@@ -41,12 +41,12 @@ def add_smeagol_tiles(c: Scene, tiles: int) -> float:
     return DRAWS * mean_harm(s) * more / (len(s.tiles) + more) * max(LATER, pain(s))
 
 
-def ambush(c: Scene, where: str, dice: int, needs: int, nation: str, figures: str) -> float:
+def ambush(c: Evaluation, where: str, dice: int, needs: int, nation: str, figures: str) -> float:
     aims = [region for region in STRUCK[where] if units_in(c.s, OTHER[c.side], region)]
     return max((ambush_worth(c, region, dice, needs, nation, figures) for region in aims), default=0.0)
 
 
-def ambush_worth(c: Scene, region: str, dice: int, needs: int, nation: str, figures: str) -> float:
+def ambush_worth(c: Evaluation, region: str, dice: int, needs: int, nation: str, figures: str) -> float:
     """Hits, and figures in a region beside it."""
     near = [one for one in NEAR[region] if is_free(c.s, c.side, one)]
     if c.side == FREE:
@@ -54,33 +54,33 @@ def ambush_worth(c: Scene, region: str, dice: int, needs: int, nation: str, figu
     return struck(c, region, dice, needs) + max((levy(c, nation, figures, one) for one in near), default=0.0)
 
 
-def levy_by_dread(c: Scene, region: str, most: int) -> float:
+def levy_by_dread(c: Evaluation, region: str, most: int) -> float:
     units = called(c.s, "", region, most)
     return sum(CROWD**number * figure_worth(c, "sauron-regular", region) for number in range(units))
 
 
-def go_forth(c: Scene, region: str) -> float:
+def go_forth(c: Evaluation, region: str) -> float:
     return best(goings(c, region)).worth
 
 
-def goings(c: Scene, region: str) -> list[Deed]:
+def goings(c: Evaluation, region: str) -> list[Deed]:
     """What the army of a region may do: move or attack."""
     return [deed for deed in (*c.marches(0), *c.storms(0)) if deed.row[0] == region]
 
 
-def rouse_balrog(c: Scene) -> float:
+def rouse_balrog(c: Evaluation) -> float:
     if not is_awake(c.s):
         return best(balrog.wake(c)).worth
     return best(balrog_ways(c)).worth
 
 
-def balrog_ways(c: Scene) -> list[Deed]:
+def balrog_ways(c: Evaluation) -> list[Deed]:
     """What he may do who is awake."""
     alone = balrog.alone(c) if can_balrog_alone(c.s) else ()
     return [*balrog.move(c), *balrog.attack(c), *alone]
 
 
-def recover_rings(c: Scene, dice: int, needs: int) -> float:
+def recover_rings(c: Evaluation, dice: int, needs: int) -> float:
     lost = 3 - c.s.rings[FREE]
     return RING_PRICE[FREE] * min(lost, dice * (7 - needs) / 6)
 

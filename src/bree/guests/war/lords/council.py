@@ -8,7 +8,7 @@ from typing import Final
 from bree.core import DONE
 from bree.games.war.figures import CHARACTERS, GREY, PERSON
 from bree.guests.war.characters.companions import SHIELD, goal_of
-from bree.guests.war.decision import Choice, Mind, Way
+from bree.guests.war.decision import Choice, Decision, Policy
 from bree.guests.war.turn.mustering import step_worth
 
 # How often the other version goes. The Hobbits help together or not at all, so one lot is drawn for both.
@@ -21,7 +21,7 @@ TOKEN: Final = 0.5  # what an action token gives to the Shadow
 SENDING: Final = 0.6  # the die that it would take to send him there
 
 
-def council(m: Mind) -> Choice:
+def council(m: Decision) -> Choice:
     """Asked of one person after another; of the second Hobbit it is the version of the first."""
     person = str(m.args[0])
     here = {PERSON[one]: one for one in m.s.companions}
@@ -32,12 +32,12 @@ def council(m: Mind) -> Choice:
     return Choice((other if m.rng.random() < OFTEN[person] else person,))
 
 
-def first_guide(m: Mind) -> Choice:
+def first_guide(m: Decision) -> Choice:
     """Gandalf, who brings Narya at once if he keeps it, or else draws cards."""
     return m.most(lambda one: PERSON[one] == GREY)
 
 
-def start_outside(m: Mind) -> Choice:
+def start_outside(m: Decision) -> Choice:
     """Those for whom home is worth more than what they would take upon themselves on the way.
 
     The first two cost a token each, whoever follows none.
@@ -51,19 +51,19 @@ def start_outside(m: Mind) -> Choice:
     return Choice((max(going, key=lambda one: gains[one]),))
 
 
-def home_worth(m: Mind, one: str) -> float:
+def home_worth(m: Decision, one: str) -> float:
     """What he would rouse and hold there, and that nobody must send him."""
     facts = CHARACTERS[one]
     rouses = step_worth(m.s, facts.advances) if m.s.steps.get(facts.advances) else 0.0
     return goal_of(m.s, one, facts.outside) + rouses + SENDING - SHIELD * facts.level
 
 
-def token_choice(m: Mind) -> Choice:
+def token_choice(m: Decision) -> Choice:
     """A step towards war while there is one to make; else wings."""
     return m.most(lambda one: one == "banner" and any(m.s.steps[nation] for nation in ("isengard", "sauron")))
 
 
-COUNCIL_ANSWERS: Final[dict[str, Way]] = {
+COUNCIL_ANSWERS: Final[dict[str, Policy]] = {
     "council": council,
     "first_guide": first_guide,
     "start_outside": start_outside,

@@ -8,7 +8,7 @@ from bree.games.war.picks import FACE
 from bree.games.war.rules.characters.arrivals import can_bring_white, minions_ready
 from bree.games.war.state import EYE, FREE, SHADOW, STAR, War, lords_of
 from bree.guests.war.characters.arrivals import lasting
-from bree.guests.war.decision import Choice, Mind
+from bree.guests.war.decision import Choice, Decision
 from bree.guests.war.deed import Deed
 from bree.guests.war.fellowship.journey import pain
 
@@ -26,7 +26,7 @@ def at_risk(s: War, side: str) -> float:
     return SOON * any(one in kings for one in minions_ready(s))
 
 
-def result_worth(m: Mind, word: str) -> float:
+def result_worth(m: Decision, word: str) -> float:
     """Of a die as it was rolled: what its result does now, less what is lost with it."""
     s, side = m.s, m.side
     face = FACE[word.rstrip(STAR)]
@@ -35,7 +35,7 @@ def result_worth(m: Mind, word: str) -> float:
     return value - (at_risk(s, side) * lasting(s, side) if word.endswith(STAR) else 0.0)
 
 
-def special_die(m: Mind) -> Choice:
+def special_die(m: Decision) -> Choice:
     rolled = {word.partition("-")[0]: word for word in lords_of(m.s).special}
     die = max(m.offered, key=lambda one: result_worth(m, rolled[one]))
     word = rolled[die]

@@ -28,7 +28,7 @@ from bree.guests.war.armies.campaign import Campaign
 from bree.guests.war.cards.events import draws, plays, table_worth
 from bree.guests.war.characters.companions import arrivals, departures, walks
 from bree.guests.war.deed import NOTHING, Deed, best
-from bree.guests.war.evaluation import Scene
+from bree.guests.war.evaluation import Evaluation
 from bree.guests.war.fellowship.hunt import flights
 from bree.guests.war.fellowship.journey import errands
 from bree.guests.war.lords.actions import lords_deeds
@@ -44,13 +44,13 @@ WINGS, BANNER = "token-wings", "token-banner"
 TOLL = 0.5  # what the cards and rings cost with which a card is taken off the table
 
 
-class Orders:
+class DicePlans:
     """Made for one position; what is not asked for is not reckoned."""
 
     def __init__(self, s: War, side: str, seat: str = "") -> None:
         self.s = s
         self.side = side
-        self.scene = Scene(s, side, seat)
+        self.scene = Evaluation(s, side, seat)
         self._of: dict[str, list[Deed]] = {}
 
     @property
@@ -111,7 +111,7 @@ class Orders:
                 yield Deed(step_worth(s, nation), WARDEN + nation, why="captain-diplomacy", facts=facts)
         if s.table and s.die:
             # What it costs hangs on the die: weighed when one has been chosen.
-            foe = Scene(s, OTHER[self.side])
+            foe = Evaluation(s, OTHER[self.side])
             for card in removable(s, self.side):
                 facts = {"card": "card-" + card}
                 yield Deed(table_worth(foe, card) - TOLL, REMOVE + card, why="captain-remove", facts=facts)

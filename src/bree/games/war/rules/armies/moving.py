@@ -23,7 +23,7 @@ from bree.games.war.players.control import (
 )
 from bree.games.war.rules.armies.joining import may_act
 from bree.games.war.rules.armies.leading import TWO_ARMIES, leads
-from bree.games.war.rules.armies.party import Party, leaders_of, may_enter, most_units, movers, resting
+from bree.games.war.rules.armies.party import Party, leaders_of, may_enter, most_units, movers, resting, who_may_enter
 from bree.games.war.rules.armies.stacking import IN_FIELD, keep_sieges
 from bree.games.war.rules.battle.capture import entered
 from bree.games.war.rules.battle.fighters import led_elites
@@ -35,10 +35,14 @@ from bree.games.war.state import FREE, NOBODY, Figures, War, seat
 
 def able(s: War, side: str, region: str, to: str, led: int) -> bool:
     """Could an army, or a part of it, go there?"""
+    return can_go(s, side, region, to, led, resting(s, side, region))
+
+
+def can_go(s: War, side: str, region: str, to: str, led: int, rested: Figures) -> bool:
     if not is_open(s, side, to) or (s.table and is_closed(s, side, to)):
         # WAR-10.4: enemy units must be attacked.
         return False
-    who = movers(s, side, region, to)
+    who = who_may_enter(s, rested, to)
     most = most_units(s, side, region, to, who)
     if not most or (led and not has_one_who_leads(s, who, led)):
         return False
@@ -62,8 +66,9 @@ def able_from(s: War, side: str, region: str, figures: Figures, led: int) -> boo
     # WAR-10.11
     if region in s.sieges and is_inside(s, side, region):
         return False
+    rested = resting(s, side, region)
     for to in NEAR[region]:  # noqa: SIM110  (asked at every go: no generator)
-        if able(s, side, region, to, led):
+        if can_go(s, side, region, to, led, rested):
             return True
     return False
 

@@ -41,7 +41,13 @@ def may_all_enter(s: War, group: Figures, region: str) -> bool:
 
 def movers(s: War, side: str, region: str, to: str) -> Figures:
     """Who could go there: all who have not moved and may enter."""
-    return tuple([figure for figure in resting(s, side, region) if may_enter(s, figure, to)])
+    return who_may_enter(s, resting(s, side, region), to)
+
+
+def who_may_enter(s: War, figures: Figures, region: str) -> Figures:
+    if may_all_enter(s, figures, region):
+        return figures
+    return tuple([figure for figure in figures if may_enter(s, figure, region)])
 
 
 def leaders_of(s: War, who: Figures, led: int) -> Figures:

@@ -9,7 +9,7 @@ from bree.games.war.map_queries import controller
 from bree.games.war.rules.battle.casualties import reduce, spare
 from bree.games.war.rules.battle.fighters import attackers_of, fought
 from bree.games.war.rules.book import book
-from bree.games.war.rules.places import SIEGE_ANSWERS, offered, pick_of
+from bree.games.war.rules.places import SIEGE_ANSWERS, picks_of
 from bree.games.war.state import FIELD, NATIONS, OTHER, Battle, War, seat
 
 INTO_FIELD, INTO_SIEGE = "field", "siege"
@@ -71,7 +71,7 @@ def siege_ways(s: War, b: Battle) -> tuple[Pick, ...]:
         return (CEASE_PICK, ON_PICK)
     elites = [NATION[figure] for figure in counts(attackers_of(s, b)) if figure in IS_ELITE]
     able = [nation for nation in elites if spare(s, nation + REGULAR) is not None]
-    others = [pick_of(SIEGE_ANSWERS, name) for name in offered(s, b.attacker, SIEGE_ANSWERS)]
+    others = picks_of(s, b.attacker, SIEGE_ANSWERS)
     return (CEASE_PICK, *others, *[EXTEND_PICK[nation] for nation in able])
 
 

@@ -27,6 +27,7 @@ from bree.games.war.rules.places import (
     barred,
     offered,
     pick_of,
+    picks_of,
     take,
 )
 from bree.games.war.rules.turn.action_refusals import hindrance
@@ -120,10 +121,10 @@ def die(s: War, side: str) -> Ask:
     picks = [DIE[face] for face in dict.fromkeys(dice_ready(s, side))]
     if can_ring(s, side):
         picks.append(RING_PICK)
-    picks += [pick_of(GO_ANSWERS, name) for name in offered(s, side, GO_ANSWERS)]
+    picks += picks_of(s, side, GO_ANSWERS)
     if may_pass(s, side):
         picks.append(PASS_PICK)
-    picks += [pick_of(PROPOSALS, name) for name in offered(s, side, PROPOSALS)]
+    picks += picks_of(s, side, PROPOSALS)
     return Ask(seat(s, side), "die", "WAR-4.4", tuple(picks))
 
 
