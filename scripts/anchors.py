@@ -2,11 +2,11 @@
 
 The part is a function, a class, `Class.method`, or a name with its value; without a name it is the whole file. `old` is
 an expression, or statements in a row, and is compared as Python reads it: line breaks, quotes and brackets that change
-nothing do not matter. With nothing as `new`, the statements are left out. Files of data are text: `old` stands there to
-the letter.
+nothing do not matter. With an empty `new`, the statements are removed. A data file is compared as text.
 """
 
 import ast
+import builtins
 from collections.abc import Iterator
 from pathlib import Path
 import tomllib
@@ -25,10 +25,27 @@ def with_slip(file: Path, name: str, old: str, new: str) -> str:
     if changed == text:
         raise MisfitError("nothing changes")
     try:
-        ast.parse(changed) if file.suffix == ".py" else tomllib.loads(changed)
+        if file.suffix == ".py":
+            _check_names(ast.parse(changed))
+        else:
+            tomllib.loads(changed)
     except (SyntaxError, tomllib.TOMLDecodeError) as fault:
         raise MisfitError("nobody could read the new text") from fault
     return changed
+
+
+def _check_names(code: ast.Module) -> None:
+    """A name that the file does not know would fail any test."""
+    known = {*dir(builtins), "__file__"}
+    for node in ast.walk(code):
+        match node:
+            case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name) | ast.alias(asname=str(name)):
+                known.add(name)
+            case ast.alias(name=name) | ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                known.add(name)
+    unknown = {node.id for node in ast.walk(code) if isinstance(node, ast.Name)} - known
+    if unknown:
+        raise MisfitError(f"the file does not know {', '.join(sorted(unknown))}")
 
 
 def _in_data(text: str, _: str, old: str, new: str) -> tuple[str, str, int]:

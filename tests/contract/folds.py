@@ -1,7 +1,7 @@
 """Long lines of golden files: folded when they are written, put together again when they are read.
 
-The rest of a folded line stands in lines that begin with a tab. Facts are folded after commas, the outermost first, and
-each compound fact has a line of its own. Lists of answers are folded at spaces.
+A folded line continues in lines that begin with a tab. Facts are folded after commas, the outermost first, and each
+compound fact has its own line. Lists of answers are folded at spaces.
 """
 
 from collections.abc import Iterable, Iterator
@@ -29,7 +29,7 @@ def _pieces(line: str) -> Iterable[str]:
 
 
 def _facts(text: str, apart: bool = False) -> Iterator[str]:
-    """In pieces that fit, after the outermost commas; if `apart`, each compound fact has a piece of its own."""
+    """In pieces that fit, after the outermost commas; if `apart`, each compound fact has its own piece."""
     row: list[str] = []
     for part in _split(text):
         if _fits(part) and not (apart and _has(part, OPEN) and _has(part, CLOSED)):

@@ -1,6 +1,6 @@
 """A round of battle in which combat cards are committed."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from bree.games.war.rules.battle.fighters import dice_of, leadership, needs, needs_again
 from tests.rulebook.war.battles import attack
@@ -39,12 +39,24 @@ def holding(board: str, free: str = "", shadow: str = "", side: str = "shadow", 
     return attack(board, side, hands=hands, **given)
 
 
-def numbers(tale: Tale, side: str) -> tuple[int, int, int, int]:
-    """Dice, what hits, what hits in the re-roll, leadership."""
+class Numbers(NamedTuple):
+    """What a side rolls with in a round."""
+
+    dice: int
+    needs: int  # the lowest pip that hits
+    rerolls: int  # the lowest pip that hits in the re-roll
+    leadership: int
+
+    @property
+    def hits(self) -> tuple[int, int]:
+        return self.needs, self.rerolls
+
+
+def numbers(tale: Tale, side: str) -> Numbers:
     s = tale.s
     assert s.battle is not None
     b = s.battle
-    return dice_of(s, b, side), needs(s, b, side), needs_again(s, b, side), leadership(s, b, side)
+    return Numbers(dice_of(s, b, side), needs(s, b, side), needs_again(s, b, side), leadership(s, b, side))
 
 
 def refused(tale: Tale, card: str) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rulebook.war.battles import attack
-from tests.rulebook.war.combat.rounds import FIELD, fight, numbers, refused
+from tests.rulebook.war.combat.rounds import FIELD, Numbers, fight, numbers, refused
 
 HOME = "lossarnach: gondor 2r 1l; pelargir: sauron 1r 1n"
 
@@ -15,7 +15,10 @@ HOME = "lossarnach: gondor 2r 1l; pelargir: sauron 1r 1n"
 def test_advantageous_position(card: str) -> None:
     """A natural 6 hits all the same."""
     tale = fight(HOME, free=card)
-    assert (numbers(tale, "shadow")[:3], numbers(tale, "free")[:3]) == ((1, 6, 5), (2, 5, 5))
+    assert (numbers(tale, "shadow"), numbers(tale, "free")) == (
+        Numbers(dice=1, needs=6, rerolls=5, leadership=1),
+        Numbers(dice=2, needs=5, rerolls=5, leadership=1),
+    )
     tale = fight(HOME.replace("lossarnach", "minas_tirith").replace("pelargir", "osgiliath"), free=card, who="field")
     tale.roll("6")
     assert tale.facts_of("combat-roll")[-1]["hits"] == 1

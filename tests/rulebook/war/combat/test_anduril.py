@@ -16,7 +16,7 @@ def test_anduril() -> None:
     assert tale.facts_of("card-turns") == [
         {"card": "combat-anduril", "who": "figure-aragorn", "hits": 2},
     ]
-    assert (numbers(tale, "free")[3], tale.here("north_ithilien")) == (0, "sauron 1r")
+    assert (numbers(tale, "free").leadership, tale.here("north_ithilien")) == (0, "sauron 1r")
     strider = fight(board.replace("aragorn", "strider"), free="athelas", who=ALL).roll("1 1 1").roll("1 1")
     assert strider.here("north_ithilien") == "sauron 2r"
 

@@ -10,9 +10,9 @@ from tests.rulebook.war.combat.rounds import FIELD, fight, numbers, refused
 @pytest.mark.parametrize("card", ["there_and_back_again", "house_of_the_stewards", "the_grey_company"])
 def test_brave_stand(card: str) -> None:
     board = "south_ithilien: gondor 1r legolas gimli meriadoc; north_ithilien: sauron 5r"
-    assert numbers(fight(board, free=card, who=" ".join(["sauron-regular"] * 5)), "shadow")[0] == 2
+    assert numbers(fight(board, free=card, who=" ".join(["sauron-regular"] * 5)), "shadow").dice == 2
     alone = board.replace("5r", "2r")
-    assert numbers(fight(alone, free=card, who="sauron-regular sauron-regular"), "shadow")[0] == 1, "one die is left"
+    assert numbers(fight(alone, free=card, who="sauron-regular sauron-regular"), "shadow").dice == 1, "one die is left"
 
 
 @pytest.mark.rule("WAR-12.4")

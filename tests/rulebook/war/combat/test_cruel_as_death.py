@@ -3,14 +3,14 @@
 import pytest
 
 from tests.rulebook.war.battles import attack
-from tests.rulebook.war.combat.rounds import FIELD, fight, numbers, refused
+from tests.rulebook.war.combat.rounds import FIELD, Numbers, fight, numbers, refused
 
 
 @pytest.mark.rule("WAR-12.8")
 @pytest.mark.parametrize("card", ["orc_patrol", "isildurs_bane", "cruel_weather", "the_palantir_of_orthanc"])
 def test_cruel_as_death(card: str) -> None:
     tale = fight(FIELD.replace("1n", "3n"), shadow=card)
-    assert numbers(tale, "shadow") == (1, 4, 5, 1)
+    assert numbers(tale, "shadow") == Numbers(dice=1, needs=4, rerolls=5, leadership=1)
 
 
 @pytest.mark.rule("WAR-12.4")

@@ -13,7 +13,7 @@ THREE = "sauron-regular sauron-regular sauron-regular"
 def test_daring_defiance(card: str) -> None:
     board = "south_ithilien: gondor 2r 1l legolas; north_ithilien: sauron 1r 1n"
     tale = fight(board, free=card, shadow="return_to_valinor")
-    assert (numbers(tale, "shadow")[1], numbers(tale, "free")[3]) == (5, 1), "Legolas leads no longer"
+    assert (numbers(tale, "shadow").needs, numbers(tale, "free").leadership) == (5, 1), "Legolas leads no longer"
     assert tale.facts_of("card-silenced") == [{"card": "combat-daring_defiance", "who": "shadow"}]
 
 
@@ -21,9 +21,9 @@ def test_daring_defiance(card: str) -> None:
 def test_defiance_costs_nothing_where_no_card_is_defied() -> None:
     """Leadership is given up to cancel a card."""
     board = "south_ithilien: gondor 3r 1l gimli; north_ithilien: sauron 3r"
-    assert numbers(fight(board, free="gwaihir_the_windlord", who=THREE), "free")[3] == 2
+    assert numbers(fight(board, free="gwaihir_the_windlord", who=THREE), "free").leadership == 2
     t = fight(board, free="gwaihir_the_windlord", shadow="pits_of_mordor", who=THREE)
-    assert (numbers(t, "free")[3], len(t.told("card-silenced"))) == (1, 1)
+    assert (numbers(t, "free").leadership, len(t.told("card-silenced"))) == (1, 1)
 
 
 @pytest.mark.rule("WAR-12.4")

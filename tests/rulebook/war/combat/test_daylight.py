@@ -10,8 +10,8 @@ from tests.rulebook.war.combat.rounds import fight, numbers
 def test_daylight(card: str) -> None:
     board = "south_ithilien: gondor 5r; north_ithilien: sauron 5r"
     tale = fight(board, free=card, who=" ".join(["sauron-regular"] * 5))
-    assert (numbers(tale, "shadow")[0], numbers(tale, "free")[0]) == (3, 5)
+    assert (numbers(tale, "shadow").dice, numbers(tale, "free").dice) == (3, 5)
     fewer = fight(
         "south_ithilien: gondor 5r; north_ithilien: sauron 2r", free=card, who="sauron-regular sauron-regular"
     )
-    assert numbers(fewer, "shadow")[0] == 2
+    assert numbers(fewer, "shadow").dice == 2

@@ -9,4 +9,4 @@ from tests.rulebook.war.combat.rounds import fight, numbers
 @pytest.mark.parametrize("card", ["return_to_valinor", "corsairs_of_umbar", "horde_from_the_east"])
 def test_deadly_strife(card: str) -> None:
     tale = fight(shadow=card)
-    assert (numbers(tale, "shadow")[1:3], numbers(tale, "free")[1:3]) == ((3, 3), (3, 3))
+    assert (numbers(tale, "shadow").hits, numbers(tale, "free").hits) == ((3, 3), (3, 3))

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rulebook.war.battles import attack
-from tests.rulebook.war.combat.rounds import fight, holding, numbers, refused
+from tests.rulebook.war.combat.rounds import Numbers, fight, holding, numbers, refused
 
 SIEGE = "helms_deep: rohan 2r 1l, isengard 2r"
 STORM = {"siege": "helms_deep"}
@@ -15,7 +15,7 @@ WHO = "isengard-regular isengard-regular isengard-regular"
 @pytest.mark.parametrize("card", ["dreadful_spells", "denethors_folly", "threats_and_promises"])
 def test_devilry_of_orthanc(card: str) -> None:
     tale = fight(SIEGE, shadow=card, who="isengard-regular isengard-regular", **STORM)
-    assert numbers(tale, "shadow")[:3] == (2, 5, 6)
+    assert numbers(tale, "shadow") == Numbers(dice=2, needs=5, rerolls=6, leadership=0)
 
 
 @pytest.mark.rule("WAR-12.4", "WAR-16.2")

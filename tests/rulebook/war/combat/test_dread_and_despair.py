@@ -13,9 +13,13 @@ def test_dread_and_despair(card: str) -> None:
     tale = fight(board, shadow=card)
     assert (tale.asked, tale.offers) == ("shadow dread_points", "1 2 3")
     tale.answer("2")
-    assert (numbers(tale, "free")[0], numbers(tale, "shadow")[3]) == (3, 1)
+    assert (numbers(tale, "free").dice, numbers(tale, "shadow").leadership) == (3, 1)
     single = fight(FIELD, shadow=card)
-    assert (single.asked, numbers(single, "free")[0], numbers(single, "shadow")[3]) == ("chance combat_die", 1, 0)
+    assert (single.asked, numbers(single, "free").dice, numbers(single, "shadow").leadership) == (
+        "chance combat_die",
+        1,
+        0,
+    )
 
 
 @pytest.mark.rule("WAR-12.4")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rulebook.war.battles import attack
-from tests.rulebook.war.combat.rounds import FIELD, fight_without_council, numbers, refused
+from tests.rulebook.war.combat.rounds import FIELD, Numbers, fight_without_council, numbers, refused
 from tests.rulebook.war.war_story import NO_COUNCIL
 
 BACK = "we_wont_go_back"
@@ -17,7 +17,7 @@ def test_nobody_leads_them_they_strike_harder_and_every_six_hits_twice(card: str
     tale = fight_without_council(
         board, shadow=card, who=" ".join(["sauron-regular"] * 5 + ["nazgul", "mouth_of_sauron"])
     )
-    assert numbers(tale, "shadow") == (5, 3, 5, 0)
+    assert numbers(tale, "shadow") == Numbers(dice=5, needs=3, rerolls=5, leadership=0)
     tale.roll("1 1 1 1 1 6 1")
     assert (tale.asked, tale.offers) == ("free reroll", "0 1"), "the Shadow re-rolls nothing"
     tale.go("1 6")

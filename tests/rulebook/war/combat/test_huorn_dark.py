@@ -12,7 +12,7 @@ WHO = "isengard-regular isengard-regular isengard-regular"
 @pytest.mark.rule("WAR-12.10")
 def test_huorn_dark() -> None:
     tale = fight(ROHAN, free="ents_awake_huorns", who=WHO)
-    assert (numbers(tale, "shadow")[0], numbers(tale, "free")[0]) == (2, 2)
+    assert (numbers(tale, "shadow").dice, numbers(tale, "free").dice) == (2, 2)
 
 
 @pytest.mark.rule("WAR-12.4")

@@ -15,7 +15,7 @@ def test_mighty_attack(card: str) -> None:
     tale = fight(board, free=card).roll("1").roll("1 2 3")
     assert (tale.asked, tale.offers) == ("free mighty_one", "gimli legolas")
     tale.answer("gimli")
-    assert numbers(tale, "free")[3] == 1
+    assert numbers(tale, "free").leadership == 1
     assert (tale.asked, tale.offers) == ("free reroll", "0 1"), "two dice are missed, one leader is left"
     assert tale.answer("0").here("north_ithilien") == "", "the turned die has hit"
     hit = fight(board, free=card).roll("1").roll("6 6 6")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rulebook.war.combat.rounds import fight, numbers
+from tests.rulebook.war.combat.rounds import Numbers, fight, numbers
 
 ALL = "sauron-regular sauron-regular sauron-regular"
 
@@ -14,6 +14,9 @@ def test_relentless_assault(card: str) -> None:
     tale = fight(board, shadow=card, who=ALL)
     assert (tale.asked, tale.offers) == ("shadow own_hits", "0 1 2")
     tale.answer("2")
-    assert (tale.here("north_ithilien"), numbers(tale, "shadow")[:3]) == ("sauron 1r", (1, 3, 5))
+    assert (tale.here("north_ithilien"), numbers(tale, "shadow")) == (
+        "sauron 1r",
+        Numbers(dice=1, needs=3, rerolls=5, leadership=0),
+    )
     spared = fight(board, shadow=card, who=ALL).answer("0")
-    assert numbers(spared, "shadow")[:3] == (3, 5, 5)
+    assert numbers(spared, "shadow") == Numbers(dice=3, needs=5, rerolls=5, leadership=0)

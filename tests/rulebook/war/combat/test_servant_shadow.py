@@ -15,9 +15,9 @@ def test_a_minion_gives_up_his_leadership_for_dice_of_the_enemy() -> None:
     tale = fight_without_council(board, shadow=CAPTAIN)
     assert (tale.asked, tale.offers) == ("shadow yield_whom", "mouth_of_sauron gothmog")
     tale.answer("mouth_of_sauron")
-    assert (numbers(tale, "free")[0], numbers(tale, "shadow")[3]) == (2, 1)
+    assert (numbers(tale, "free").dice, numbers(tale, "shadow").leadership) == (2, 1)
     one = fight_without_council(board.replace(" gothmog", "").replace("4r", "2r"), shadow=CAPTAIN)
-    assert (numbers(one, "free")[0], numbers(one, "shadow")[3]) == (1, 0), "one die is left"
+    assert (numbers(one, "free").dice, numbers(one, "shadow").leadership) == (1, 0), "one die is left"
     assert one.facts_of("card-fewer") == [{"card": "combat-servant_shadow", "who": "free", "dice": 2}]
 
 
@@ -25,7 +25,7 @@ def test_a_minion_gives_up_his_leadership_for_dice_of_the_enemy() -> None:
 def test_what_the_white_rider_took_cannot_be_given_up() -> None:
     board = "south_ithilien: gondor 3r gandalf_the_white; north_ithilien: sauron 1r witch_king"
     tale = fight_without_council(board, shadow=CAPTAIN, who="forfeit")
-    assert (tale.asked, numbers(tale, "free")[0], tale.told("card-fewer")) == ("chance combat_die", 3, [])
+    assert (tale.asked, numbers(tale, "free").dice, tale.told("card-fewer")) == ("chance combat_die", 3, [])
 
 
 @pytest.mark.rule("WAR-12.4")

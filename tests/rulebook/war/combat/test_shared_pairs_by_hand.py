@@ -4,7 +4,7 @@ import pytest
 
 from tests.rulebook.war.battles import quiet
 from tests.rulebook.war.combat.pairs import CARD
-from tests.rulebook.war.combat.rounds import fight, numbers
+from tests.rulebook.war.combat.rounds import Numbers, fight, numbers
 from tests.rulebook.war.war_story import Tale
 
 THREE = "sauron-regular sauron-regular sauron-regular"
@@ -112,7 +112,7 @@ def test_what_two_cards_add_is_added_up(
         assert t.roll("4").facts_of("extra-attack")[0]["needs"] == 5, (
             "an extra attack is not the combat roll (WAR-12.9)"
         )
-    assert (numbers(t, "shadow")[1:3], numbers(t, "free")[1:3]) == (shadow_needs, free_needs)
+    assert (numbers(t, "shadow").hits, numbers(t, "free").hits) == (shadow_needs, free_needs)
 
 
 @pytest.mark.rule("WAR-12.11", "WAR-12.14")
@@ -122,7 +122,7 @@ def test_what_two_cards_add_is_added_up(
 )
 def test_a_good_position_makes_the_roll_harder_and_not_the_re_roll(dark: str, needs: tuple[int, int]) -> None:
     t = meet("advantageous", dark, "lossarnach: gondor 2r 1l; pelargir: sauron 3r 2n", f"{THREE} nazgul nazgul")
-    assert numbers(t, "shadow")[1:3] == needs
+    assert numbers(t, "shadow").hits == needs
 
 
 @pytest.mark.rule("WAR-12.10")
@@ -130,7 +130,7 @@ def test_own_hits_first_and_then_fewer_dice() -> None:
     """Four units, two hits taken: two are left, and one companion takes one die of two."""
     board = "south_ithilien: gondor 2r legolas; north_ithilien: sauron 4r"
     t = meet("brave_stand", "relentless", board, f"{THREE} sauron-regular").answer("2")
-    assert numbers(t, "shadow")[:3] == (1, 3, 5)
+    assert numbers(t, "shadow") == Numbers(dice=1, needs=3, rerolls=5, leadership=0)
 
 
 @pytest.mark.rule("WAR-12.10")
@@ -139,7 +139,7 @@ def test_dice_are_counted_after_the_own_hits(free: str, dice: int) -> None:
     """Six units, one hit: five dice, of which three are allowed, or one is taken for Legolas."""
     board = "south_ithilien: gondor 2r legolas; north_ithilien: sauron 6r"
     t = meet(free, "relentless", board, " ".join(["sauron-regular"] * 6)).answer("1")
-    assert numbers(t, "shadow")[0] == dice
+    assert numbers(t, "shadow").dice == dice
 
 
 # Who counts
@@ -150,7 +150,7 @@ def test_who_is_silenced_stands_bravely_all_the_same() -> None:
     """His leadership and what he can do are gone; he is a companion in the battle, and takes a die."""
     board = "south_ithilien: gondor 2r gimli legolas; north_ithilien: sauron 4r 1n"
     t = meet("brave_stand", "words_of_power", board, f"{THREE} sauron-regular nazgul").answer("gimli")
-    assert (numbers(t, "shadow")[0], numbers(t, "free")) == (2, (3, 5, 5, 1))
+    assert (numbers(t, "shadow").dice, numbers(t, "free")) == (2, Numbers(dice=3, needs=5, rerolls=5, leadership=1))
 
 
 @pytest.mark.rule("WAR-12.8")
@@ -173,7 +173,7 @@ def test_a_sudden_strike_without_him_who_is_silenced() -> None:
 def test_what_the_white_rider_has_forfeited_he_cannot_give_up_again() -> None:
     board = "south_ithilien: gondor 2r 2l gandalf_the_white legolas; north_ithilien: sauron 3r 2n"
     who = f"{THREE} nazgul nazgul forfeit"
-    assert numbers(meet("daring_defiance", "desperate", board, who), "free")[3] == 2, "both Leaders lead on"
+    assert numbers(meet("daring_defiance", "desperate", board, who), "free").leadership == 2, "both Leaders lead on"
     t = meet("mighty_attack", "", board, who).roll("1 1 1").roll("1 1 1")
     assert t.facts_of("card-turns") == [{"card": "combat-mighty_attack", "who": "figure-legolas", "hits": 1}]
     alone = meet("mighty_attack", "", board.replace(" legolas", ""), who).roll("1 1 1").roll("1 1")

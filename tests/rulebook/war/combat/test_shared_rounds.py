@@ -58,7 +58,7 @@ def test_a_card_is_used_for_its_event_or_in_battle_never_for_both() -> None:
 def test_a_gift_is_given_where_the_defenders_stand_by_the_fellowship() -> None:
     board = "hollin: elves 1r; north_dunland: isengard 1r"
     t = fight(board, free=GIFT, shadow=ONE, side="free", bearers="north_dunland")
-    assert (numbers(t, "free")[1:3], numbers(t, "shadow")[1:3]) == ((4, 4), (4, 4)), "whoever defends"
+    assert (numbers(t, "free").hits, numbers(t, "shadow").hits) == ((4, 4), (4, 4)), "whoever defends"
     assert refused(holding(board, GIFT, side="free", bearers="hollin"), GIFT)
     assert refused(holding(board, shadow=ONE, bearers="hollin", track=0), ONE)
 

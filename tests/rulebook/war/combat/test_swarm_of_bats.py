@@ -9,5 +9,5 @@ from tests.rulebook.war.combat.rounds import FIELD, fight, numbers
 @pytest.mark.parametrize("card", ["the_shadow_is_moving", "return_of_the_witch_king"])
 def test_swarm_of_bats(card: str) -> None:
     silenced = fight(FIELD, free="celeborns_galadhrim", shadow=card)
-    assert (numbers(silenced, "shadow")[2], len(silenced.told("card-silenced"))) == (5, 1)
-    assert numbers(fight(FIELD, shadow=card), "shadow")[2] == 4, "nothing to silence: the re-roll is better"
+    assert (numbers(silenced, "shadow").rerolls, len(silenced.told("card-silenced"))) == (5, 1)
+    assert numbers(fight(FIELD, shadow=card), "shadow").rerolls == 4, "nothing to silence: the re-roll is better"

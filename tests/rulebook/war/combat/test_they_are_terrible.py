@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rulebook.war.battles import attack
-from tests.rulebook.war.combat.rounds import FIELD, fight, numbers, refused
+from tests.rulebook.war.combat.rounds import FIELD, Numbers, fight, numbers, refused
 
 
 @pytest.mark.rule("WAR-12.14")
@@ -11,9 +11,9 @@ from tests.rulebook.war.combat.rounds import FIELD, fight, numbers, refused
 def test_they_are_terrible(card: str) -> None:
     """Only between roll and re-roll."""
     tale = fight(FIELD.replace("1n", "2n"), shadow=card)
-    assert numbers(tale, "shadow") == (1, 5, 5, 2)
+    assert numbers(tale, "shadow") == Numbers(dice=1, needs=5, rerolls=5, leadership=2)
     tale.roll("1 1 1")
-    assert (tale.asked, numbers(tale, "shadow")) == ("shadow reroll", (1, 5, 4, 1))
+    assert (tale.asked, numbers(tale, "shadow")) == ("shadow reroll", Numbers(dice=1, needs=5, rerolls=4, leadership=1))
 
 
 @pytest.mark.rule("WAR-12.4")

@@ -3,14 +3,17 @@
 import pytest
 
 from tests.rulebook.war.battles import attack
-from tests.rulebook.war.combat.rounds import FIELD, fight, numbers, refused
+from tests.rulebook.war.combat.rounds import FIELD, Numbers, fight, numbers, refused
 
 
 @pytest.mark.rule("WAR-12.14")
 @pytest.mark.parametrize("card", ["dain_ironfoots_guard", "eomer_son_of_eomund", "thranduils_archers"])
 def test_valour(card: str) -> None:
     tale = fight(FIELD.replace("2r", "1r 1e"), free=card)
-    assert (numbers(tale, "free"), numbers(tale, "shadow")[1]) == ((2, 4, 5, 1), 5)
+    assert (numbers(tale, "free"), numbers(tale, "shadow").needs) == (
+        Numbers(dice=2, needs=4, rerolls=5, leadership=1),
+        5,
+    )
 
 
 @pytest.mark.rule("WAR-12.4")

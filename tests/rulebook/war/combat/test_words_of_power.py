@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rulebook.war.battles import attack
-from tests.rulebook.war.combat.rounds import FIELD, fight, numbers, refused
+from tests.rulebook.war.combat.rounds import FIELD, Numbers, fight, numbers, refused
 
 
 @pytest.mark.rule("WAR-12.8")
@@ -13,7 +13,9 @@ def test_words_of_power(card: str) -> None:
     tale = fight(board, shadow=card)
     assert (tale.asked, tale.offers) == ("shadow mute_whom", "aragorn legolas")
     tale.answer("aragorn")
-    assert numbers(tale, "free") == (2, 5, 5, 1), "neither his leadership nor his strength counts"
+    assert numbers(tale, "free") == Numbers(dice=2, needs=5, rerolls=5, leadership=1), (
+        "neither his leadership nor his strength counts"
+    )
     assert fight(FIELD, shadow=card).asked == "chance combat_die", "no companion is there"
 
 
