@@ -16,8 +16,7 @@ HOME = Path(bree.games.fellowship.__file__).parent
 CARDS = (*GIFTS, *CHARACTERS, *EVENTS, *RIDERS)
 PLAIN = {"terror", "wraith", "unseen"}  # riders whose names are words like others
 NAMED = sorted({*CARDS} - PLAIN | {who.name for who in CHARACTERS.values()})
-NO_RULES = {HOME / "lift.py", HOME / "log_lines.py"}  # old names, and the keys of texts
-FILES = sorted({*HOME.glob("*.py"), *HOME.glob("rules/*.py"), *HOME.glob("goals/*.py")} - NO_RULES)
+FILES = sorted({*HOME.glob("*.py"), *HOME.glob("rules/*.py"), *HOME.glob("goals/*.py")} - {HOME / "lift.py"})
 
 
 def words(text: str) -> list[str]:
