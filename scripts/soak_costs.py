@@ -25,7 +25,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 from bree.contract.laws.costs import cost, costs, most  # noqa: E402
 from bree.core import CHANCE, DONE, Ask, Game, Value  # noqa: E402
 from bree.core.find import own  # noqa: E402
-from bree.table.run import Course, TooWide  # noqa: E402
+from bree.core.refusal import TooWide  # noqa: E402
+from bree.table.run import Course  # noqa: E402
 from tests.contract.costs import write  # noqa: E402
 from tests.contract.tables import option_sets  # noqa: E402
 

@@ -9,10 +9,11 @@ import pytest
 
 from bree.core import DONE, Ask, Game, Pick
 from bree.core.find import games
+from bree.core.refusal import TooWide
 from bree.core.rules import Rules
 from bree.core.saves.state_json import to_plain
 from bree.table import Sitting
-from bree.table.run import NO_RUN, POSITIONS, Course, Run, TooWide, bounds, in_order, whole_run
+from bree.table.run import NO_RUN, POSITIONS, Course, Run, bounds, in_order, whole_run
 from tests.contract.tables import random_game
 from tests.searched import searched_run
 from tests.table.seating import mordor, refusal_of, roll, snapshot, tiny

@@ -32,3 +32,7 @@ def _again(kind: type["Refusal"], key: str, rule: str, facts: dict[str, Fact]) -
 
 class Illegal(Refusal):
     """An answer that the ask did not offer."""
+
+
+class TooWide(Refusal):
+    """A run has more positions than may be searched."""

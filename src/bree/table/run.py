@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 import sys
 from typing import Any, Final, NamedTuple
 
-from bree.core import DONE, Ask, Game, Illegal, Pick, Refusal
+from bree.core import DONE, Ask, Game, Illegal, Pick
+from bree.core.refusal import TooWide
 
 POSITIONS: Final = 512  # of a run that one search looks at; no game of ours has a tenth of them
 
@@ -24,18 +25,14 @@ class Run(NamedTuple):
     wide: bool = False  # it has too many positions to search: this is its next pick alone, and so it is answered
 
 
-class TooWide(Refusal):
-    """A run has more positions than may be searched."""
-
-    @classmethod
-    def of(cls, ask: Ask) -> "TooWide":
-        return cls("run-wide", ask.rule, most=POSITIONS)
-
-
 Taken = tuple[str, ...]  # in the order of the alphabet
 Line = list[tuple[Ask, str]]  # answers, each with the ask that it answers
 
 NO_RUN = Run()
+
+
+def too_wide(ask: Ask) -> TooWide:
+    return TooWide("run-wide", ask.rule, most=POSITIONS)
 
 
 def goes_on(first: Ask, ask: Ask | None) -> bool:
@@ -116,7 +113,7 @@ def walk(game: Game, s: Any, first: Ask, most: int, believes: bool = False) -> I
         if taken in seen:
             continue
         if len(seen) == most:
-            raise TooWide.of(first)
+            raise too_wide(first)
         seen.add(taken)
         after = before.s.clone()
         game.rules.play(after, pick)
@@ -194,7 +191,7 @@ def gathered(game: Game, s: Any, ask: Ask, run: Run, wanted: Sequence[str]) -> L
     named = Counter(name for name in wanted if name != DONE)
     if run.wide:
         if named.total() > 1:
-            raise TooWide.of(ask)
+            raise too_wide(ask)
         return in_order(game, s, ask, named)[:1]
     copies = {pick.id: pick.copies for pick in run.picks}
     for name, number in sorted(named.items()):
@@ -250,7 +247,7 @@ class _Plan:
         if key in self._met:
             return None
         if len(self._met) == POSITIONS:
-            raise TooWide.of(ask)
+            raise too_wide(ask)
         self._met.add(key)
         after = s if ask.told else s.clone()
         self._game.rules.play(after, pick)
