@@ -55,6 +55,12 @@ def test_it_leaves_before_the_new_guide_is_chosen() -> None:
     assert (t.s.table, t.s.played, t.keys()[-2:]) == ((), (CARD,), ["separated", "card-leaves"])
 
 
+@pytest.mark.rule("WAR-6.8", "WAR-20.8")
+def test_it_leaves_before_the_only_companion_of_the_highest_level_leads() -> None:
+    t = without("gandalf_the_grey", "gandalf_the_grey boromir", CARD)
+    assert (t.s.table, t.s.guide, t.keys()[-3:]) == ((), "boromir", ["separated", "card-leaves", "guide"])
+
+
 @pytest.mark.rule("WAR-6.8", "WAR-24.4", "WAR-20.8")
 def test_it_leaves_before_the_guide_after_a_casualty_is_chosen() -> None:
     who = but("gandalf_the_grey boromir gimli")

@@ -7,7 +7,7 @@ from bree.games.war.board import GATES
 from bree.games.war.figures import CHARACTERS, GOLLUM, STRIDER
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
-from bree.games.war.rules.cards.windows import look_over
+from bree.games.war.rules.cards.windows import look_over, sift_table
 from bree.games.war.rules.places import (
     COMPANION_SHOWN,
     COMPANIONS_CHANGED,
@@ -74,6 +74,7 @@ def new_guide(s: War) -> None:
         s.guide = was if was in able else able[0]  # until it is chosen, so that there is always one
         s.then(("guide", was))
     elif was != able[0]:
+        sift_table(s)  # WAR-6.8: cards leave before he leads
         lead(s, able[0])
     look_over(s)  # cards leave before the Guide is chosen
 
