@@ -1,5 +1,4 @@
-"""What a question to the table costs, counted in clones of the position: it does not grow with what players have
-put together."""
+"""The law of costs: a question to the table takes at most a fixed number of clones of the position."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,27 +14,27 @@ from bree.core import DONE, Ask, Game, Refusal
 from bree.table import Chair, Sitting
 from bree.table.run import Run, goes_on
 
-CLONES: Final = 256  # that one question about a run may take; the dearest found so far takes 35
-SHOWN: Final = 1024  # that what a table shows by itself may take: `fellowship` tries at most 1,000 ways to end a round
+CLONES: Final = 256  # the limit for a question about a run; the most found so far is 35
+SHOWN: Final = 1024  # the limit for a view, an ask or its bars; a view of `fellowship` tries at most 1,000 endings
 STRANGER: Final = "no such pick"
-WRITTEN: Final = "<string>"  # where the copier stands that `State.clone` calls: it is no clone of its own
+WRITTEN: Final = "<string>"  # the file name of generated clone code; `State.clone` calls it, so it is not counted twice
 
 Question = Callable[[Sitting], object]
 
 
 def no_question_costs_many_clones(stop: Stop) -> None:
-    """Neither what a seat is shown when it is asked, nor what it may send then."""
+    """Check every question that a seat can put at this position."""
     for question, number in costs(stop.game, stop.s, stop.ask).items():
         assert number <= most(question), f"{question}: {number} clones"
 
 
 def most(question: str) -> int:
-    """Clones that the question may take: a view, an ask and its bars are made in every game, a run is put together."""
+    """The limit for this question."""
     return SHOWN if question.startswith(("view", "ask", "bars")) else CLONES
 
 
 def costs(game: Game, s: Any, ask: Ask) -> dict[str, int]:
-    """The questions that can be put at a position, and how many clones each of them takes."""
+    """All questions that can be put at a position, with the number of clones that each takes."""
     found = {name: cost(game, s, question) for name, question in shown(s).items()}
     if ask.many:
         run = sitting_at(game, s).run
@@ -45,13 +44,13 @@ def costs(game: Game, s: Any, ask: Ask) -> dict[str, int]:
 
 
 def shown(s: Any) -> dict[str, Question]:
-    """What a table shows by itself."""
+    """The ask, its bars and all views."""
     views: dict[str, Question] = {f"view of {seat}": partial(Sitting.view, seat=seat) for seat in watchers(s)}
     return {"ask": lambda table: table.ask, "bars": lambda table: table.game.rules.barred(table.state), **views}
 
 
 def gathered(who: str, some: list[str], run: Run) -> dict[str, Question]:
-    """What whoever is asked for a run may want to know and to send, be it a whole set or nonsense."""
+    """Questions about a run: its bounds, and marks and sets of several sizes, legal or not."""
     each = [pick.id for pick in run.picks]
     every = [pick.id for pick in run.picks for _ in range(pick.copies)]
     found: dict[str, Question] = {"run": lambda table: table.run}
@@ -88,7 +87,7 @@ def cost(game: Game, s: Any, question: Question) -> int:
         nonlocal number
         if event == "call":
             number += frame.f_code.co_name == "clone" and frame.f_code.co_filename != WRITTEN
-        elif event == "c_call":  # of the compiled build; what compiled code calls is not heard
+        elif event == "c_call":  # in the compiled build; the profiler does not see calls made by compiled code
             number += called.__name__ == "clone"
 
     sys.setprofile(hear)
