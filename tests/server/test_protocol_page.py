@@ -51,9 +51,9 @@ def test_messages(after: str, base: Any) -> None:
 @pytest.mark.parametrize(
     ("before", "kind"),
     [
-        ("`ask` = ", shown.AskShown),
-        ("Per effective answer ", shown.FrameShown),
-        ("`from` is the index of the first: ", shown.EntryShown),
+        ("| `ask` | ", shown.AskShown),
+        ("| frame | ", shown.FrameShown),
+        ("| `log` | ", shown.EntryShown),
     ],
 )
 def test_parts(before: str, kind: type[Struct]) -> None:
