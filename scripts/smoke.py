@@ -3,6 +3,7 @@
 python -I scripts/smoke.py VERSION
 """
 
+import json
 import os
 from pathlib import Path
 import subprocess
@@ -39,7 +40,8 @@ def main(version: str) -> None:
         assert said("--version").split()[:2] == ["bree", version], said("--version")
         for game in GAMES:
             assert said("rules", game), game
-            assert "random" in said("simulate", game, "--games", "2", "--guests", "random", "--seed", "1"), game
+            told = json.loads(said("simulate", game, "--games", "2", "--guests", "random", "--seed", "1", "--json"))
+            assert (told["games"], told["faults"]) == (2, 0), told
         serve()
         assert list(Path(home).iterdir())
 
