@@ -7,7 +7,7 @@ PLAYABLE := $(VENV)/.ready-play
 # Whoever only plays gets what playing needs; whoever has everything keeps everything up to date.
 TO_PLAY := $(if $(wildcard $(READY)),$(READY),$(PLAYABLE))
 # One more than there are cores: many tests wait for a server or a page.
-WORKERS := $(shell expr `nproc` + 1)
+WORKERS := $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := $(PIP) --require-hashes
 # The locked hatchling builds it; pip fetches nothing.

@@ -1,6 +1,6 @@
 """Gymnasium: one mind plays both hobbits on the way to Mount Doom, for now at random."""
 
-import gymnasium  # without it: pip install "bree[rl]"
+import gymnasium  # without it, in a clone of Bree: pip install ".[rl]"
 
 import bree.adapters.gymnasium  # noqa: F401  (it names the environments)
 

@@ -13,7 +13,7 @@ from random import Random
 import sys
 from typing import Any
 
-from mcp import Client, StdioServerParameters  # without it: pip install "bree[mcp]"
+from mcp import Client, StdioServerParameters  # without it, in a clone of Bree: pip install ".[mcp]"
 
 WAIT_S, PATIENCE_S = 50, 600
 REFUSED = "! "  # before what is told when something cannot be done

@@ -1,6 +1,6 @@
 """A chapter of tricks in OpenSpiel: hidden hands, chance nodes, a search of its own at every seat (extra `spiel`)."""
 
-import numpy as np  # without it: pip install "bree[spiel]"
+import numpy as np  # without it, in a clone of Bree: pip install ".[spiel]"
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 import pyspiel

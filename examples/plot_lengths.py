@@ -1,6 +1,6 @@
 """From Parquet to a plot: `bree simulate` writes a row a game; how long are the games that each seat wins?"""
 
-import altair  # without it: pip install "bree[lab]"
+import altair  # without it, in a clone of Bree: pip install ".[lab]"
 import polars
 from polars import selectors
 

@@ -126,7 +126,7 @@ def soak_marks(rounds: int) -> int:
     tasks += [(options, seed) for options in option_sets(game).values() for seed in range(rounds // 10)]
     total: Counter[str] = Counter()
     wrong = 0
-    with Progress() as progress, ProcessPoolExecutor(len(os.sched_getaffinity(0))) as pool:
+    with Progress() as progress, ProcessPoolExecutor(os.cpu_count() or 1) as pool:
         bar = progress.add_task("marks of the Fellowship", total=len(tasks))
         for (options, seed), (counts, faults) in zip(tasks, pool.map(marks_of, tasks, chunksize=8), strict=True):
             progress.advance(bar)

@@ -65,7 +65,7 @@ def test_a_page_needs_the_library_that_draws(capsys: Capture, monkeypatch: pytes
     monkeypatch.setitem(sys.modules, "vl_convert", None)
     said = bree(capsys, *CALL, "--page", "arena.html")
     assert (said.code, said.out, len(said.err)) == (2, [], 1)
-    assert 'pip install "bree[lab]"' in said.err[0]
+    assert 'pip install ".[lab]"' in said.err[0]
     assert list(home.iterdir()) == []
 
 

@@ -6,12 +6,9 @@ import warnings
 
 import pytest
 
-from bree import __version__
-
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 OTHERS = {"bot.py", "mcp_player.py"}  # in tests/server/test_play.py, tests/adapters/test_mcp.py
 README = EXAMPLES.parent / "README.md"  # and so in Polish: tests/test_readme.py
-CITED = EXAMPLES.parent / "CITATION.cff"
 SAY = {
     "plain.py": "{'frodo': 6.0, 'sam': 9.0, 'merry': 4.0}",
     "gym_doom.py": "95 answers, reward 0.0",
@@ -29,10 +26,6 @@ def test_the_readme_shows_the_snippet_of_pettingzoo() -> None:
     assert f"```python\n{(EXAMPLES / 'zoo_mordor.py').read_text(encoding='utf-8')}```" in README.read_text(
         encoding="utf-8"
     )
-
-
-def test_what_is_cited_is_this_version() -> None:
-    assert f"\nversion: {__version__}\n" in CITED.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", SAY)

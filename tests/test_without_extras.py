@@ -16,10 +16,10 @@ COMMAND = "from bree.cli import main; sys.exit(main(sys.argv[1:]))"
 SERVER = "import runpy; runpy.run_module('bree.server', run_name='__main__', alter_sys=True)"
 IMPORT = "\ntry: import {}\nexcept ImportError as fault: sys.exit(str(fault))"
 SAYS = {
-    "en": 'This needs an extra that is not installed: pip install "bree[{}]". '
-    "In a clone of Bree, make install brings it.",
-    "pl": 'Potrzebny jest dodatek, który nie jest zainstalowany: pip install "bree[{}]". '
-    "W sklonowanym repozytorium Bree wystarczy make install.",
+    "en": "This needs the extra “{0}”, which is not installed. "
+    'In a clone of Bree, run pip install ".[{0}]" or make install.',
+    "pl": "Potrzebny jest dodatek „{0}”, który nie jest zainstalowany. "
+    'W sklonowanym repozytorium Bree uruchom pip install ".[{0}]" albo make install.',
 }
 
 

@@ -201,6 +201,13 @@ def test_a_time_that_is_none_is_refused(given: str, monkeypatch: pytest.MonkeyPa
     assert refusal.value.key == "outside-seconds"
 
 
+def test_a_system_without_process_groups_runs_no_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(os, "killpg")
+    with pytest.raises(Refusal) as refusal:
+        Outside("sh")
+    assert refusal.value.key == "outside-posix"
+
+
 def test_no_shell_reads_the_command(tmp_path: Path) -> None:
     trap = tmp_path / "trap"
     guest = Outside(f"echo 'red' $(touch {trap}) ; touch {trap} && touch {trap}")

@@ -111,7 +111,10 @@ def test_it_comes_through_the_doors_of_researchers(capsys: pytest.CaptureFixture
     assert any("lamplighter" in line for line in said.out)
 
 
-EXTRA = 'pip install "bree[contract]". In a clone of Bree, make install brings it.'
+EXTRA = (
+    "This needs the extra “contract”, which is not installed. "
+    'In a clone of Bree, run pip install ".[contract]" or make install.'
+)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +122,7 @@ EXTRA = 'pip install "bree[contract]". In a clone of Bree, make install brings i
     [
         ("en", "chess", "There is no game called “chess”. The games are: doom, fellowship, mordor, war."),
         ("pl", "chess", "Nie ma gry „chess”. Gry: doom, fellowship, mordor, war."),
-        ("en", "mordor", f"This needs an extra that is not installed: {EXTRA}"),
+        ("en", "mordor", EXTRA),
     ],
 )
 def test_the_battery_says_what_stands_in_its_way(

@@ -61,6 +61,13 @@ def test_several_workers_need_a_database_that_speaks() -> None:
     assert refusal.value.key == "one-worker"
 
 
+def test_postgresql_needs_a_system_with_unix_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(socket, "send_fds")
+    with pytest.raises(Refusal) as refusal:
+        serve(Settings(database="postgresql://nobody@127.0.0.1:1/none"))
+    assert refusal.value.key == "posix-server"
+
+
 def test_settings_come_from_the_environment_and_what_is_given_wins() -> None:
     env = {"BREE_PORT": "81", "BREE_ORIGINS": "https://a.example, https://b.example", "BREE_HOST": "::"}
     found = Settings.from_environment(env, port=82, host=None)

@@ -85,6 +85,8 @@ def _plain(ask: Ask) -> dict[str, object]:
 
 class Outside:
     def __init__(self, command: str) -> None:
+        if not hasattr(os, "killpg"):  # Windows has no process groups, and no pipes that can be waited for
+            raise Refusal("outside-posix")
         self.command = command
         self._words = words_of(command)
         self._seconds = seconds_allowed()

@@ -33,6 +33,8 @@ def serve(settings: Settings, open_browser: bool = False) -> None:
     """Returns when the server has been stopped. What stands in the way is refused before anything starts."""
     if settings.workers > 1 and settings.one_process_only:
         raise Refusal("one-worker")
+    if not settings.one_process_only and not hasattr(socket, "send_fds"):  # nor are there Unix sockets on Windows
+        raise Refusal("posix-server")
     if names := former(os.environ):
         print(Voice(own_language()).say("settings-former", {"names": ", ".join(names)}), file=sys.stderr)
     all_games(settings.more_games)

@@ -48,6 +48,7 @@ no-setting = { $name } cannot be “{ $value }”; it takes { $kind ->
     }.
 no-module-unknown = The module “{ $module }” with a game cannot be loaded: { $why }.
 no-port = The server cannot start at { $host }, port { $port }: { $why }.
+no-posix-server = PostgreSQL needs Bree to run on Linux or macOS. On Windows, use WSL or a SQLite file.
 no-one-worker = Several workers need a PostgreSQL database; set BREE_DATABASE=postgresql://… or take one worker.
 no-store-url = “{ $url }” is not the address of a database; write sqlite:///FILE or postgresql://USER@HOST/NAME.
 no-store-newer = The database belongs to a newer version of Bree. Please install that one.

@@ -49,6 +49,7 @@ no-setting = { $name } nie może mieć wartości „{ $value }”; dozwolona jes
     }.
 no-module-unknown = Nie można wczytać modułu „{ $module }” z grą: { $why }.
 no-port = Nie można uruchomić serwera pod adresem { $host }, port { $port }: { $why }.
+no-posix-server = Z bazą PostgreSQL Bree działa tylko w systemach Linux i macOS. W systemie Windows użyj WSL albo pliku SQLite.
 no-one-worker = Do kilku procesów potrzebna jest baza PostgreSQL; ustaw BREE_DATABASE=postgresql://… albo wybierz jeden proces.
 no-store-url = „{ $url }” nie jest adresem bazy danych; trzeba napisać sqlite:///PLIK albo postgresql://UŻYTKOWNIK@SERWER/NAZWA.
 no-store-newer = Baza danych należy do nowszej wersji Bree. Zainstaluj tę wersję.

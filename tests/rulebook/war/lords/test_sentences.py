@@ -1,4 +1,4 @@
-"""The Polish rulebook of the expansion, sentence by sentence: all its rules stand in `docs/lords-sentences.md`."""
+"""The Polish rulebook of the expansion, sentence by sentence: all its rules stand in `sentences.md`."""
 
 from pathlib import Path
 import re
@@ -6,7 +6,7 @@ import tomllib
 
 from bree.core.rulebook import rulebook
 
-DOCS = Path(__file__).resolve().parents[4] / "docs" / "lords-sentences.md"
+SENTENCES = Path(__file__).with_name("sentences.md")
 CHECKS = Path(__file__).resolve().parents[1] / "checks.toml"
 ROW = re.compile(r"^\| (\d+) \| ([^|]+) \| ([^|]+) \|$")
 COLOUR = "colour"
@@ -16,7 +16,7 @@ def sections() -> dict[str, list[tuple[int, str, list[str]]]]:
     """Heading -> its sentences: number, reminder, rules."""
     found: dict[str, list[tuple[int, str, list[str]]]] = {}
     rows: list[tuple[int, str, list[str]]] = []
-    for line in DOCS.read_text(encoding="utf-8").splitlines():
+    for line in SENTENCES.read_text(encoding="utf-8").splitlines():
         if line.startswith("## "):
             rows = found[line.removeprefix("## ")] = []
         elif (match := ROW.match(line)) is not None:
