@@ -25,7 +25,7 @@ SEATS = 4
 
 
 def new_table(url: str) -> tuple[str, list[str]]:
-    seats = [{"kind": "me", "name": f"Bot {n}", "guest": ""} for n in range(1, SEATS + 1)]
+    seats = [{"kind": "me", "name": f"Bot {n}", "bot": ""} for n in range(1, SEATS + 1)]
     body = {"game": "mordor", "options": {"players": SEATS}, "seats": seats, "watch": False, "clock": None}
     request = Request(f"{url}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"})
     with urlopen(request, timeout=30) as answer:

@@ -6,7 +6,7 @@ from polars import selectors
 
 from bree.cli import main
 
-main(["simulate", "mordor", "--games", "30", "--guests", "greedy,random", "--out", "games.parquet"])
+main(["simulate", "mordor", "--games", "30", "--bots", "greedy,random", "--out", "games.parquet"])
 games = polars.read_parquet("games.parquet")
 shares = games.unpivot(selectors.starts_with("score_"), index="answers", variable_name="seat", value_name="share")
 won = shares.filter(polars.col("share") > 0).with_columns(polars.col("seat").str.strip_prefix("score_"))

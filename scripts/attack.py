@@ -29,7 +29,7 @@ from websockets.asyncio.client import connect
 from bree.core.find import find
 from bree.table import Chair, Sitting
 
-ME, BOT = {"kind": "me", "name": "Ania"}, {"kind": "guest", "guest": "random"}
+ME, BOT = {"kind": "me", "name": "Ania"}, {"kind": "bot", "bot": "random"}
 MASK = b"\x00\x00\x00\x00"
 PING, PONG, PIECE = b"\x89\x80" + MASK, b"\x8a\x80" + MASK, b"\x00\x80" + MASK
 FIRST_PIECE = b"\x01\x80" + MASK

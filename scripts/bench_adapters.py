@@ -80,7 +80,7 @@ def hanabi(_name: str) -> Loop:
 
 
 def gym(name: str) -> Loop:
-    """One mind; of a game of rivals one seat, the others are guests that choose at random."""
+    """One mind; of a game of rivals one seat, the others are bots that choose at random."""
     from bree.adapters.gymnasium import TableEnv
 
     table = TableEnv(name)

@@ -22,7 +22,7 @@ from rich.table import Table
 
 from bree.core import CHANCE, sample
 from bree.core.find import find
-from bree.lab.playing import play_one, seat_guests
+from bree.lab.playing import play_one, seat_bots
 from bree.server.show.audience import Audience
 from bree.server.show.audiences import Audiences
 from bree.server.show.scene import Scene
@@ -35,14 +35,14 @@ ANSWERS = 600  # of a game whose messages are weighed
 Figures = dict[str, float]
 
 
-def games_of(guest: str) -> Figures:
-    """Of both sides the same guest; seconds of a game, and microseconds of an answer."""
+def games_of(bot: str) -> Figures:
+    """Of both sides the same bot; seconds of a game, and microseconds of an answer."""
     war = find("war")
-    guests = seat_guests(war, {}, (guest,))
-    play_one(war, {}, guests, "warm", 0, audit=False)
+    bots = seat_bots(war, {}, (bot,))
+    play_one(war, {}, bots, "warm", 0, audit=False)
     answers, began = 0, process_time()
     for number in range(GAMES):
-        answers += play_one(war, {}, guests, "bench", number, audit=False).answers
+        answers += play_one(war, {}, bots, "bench", number, audit=False).answers
     spent = process_time() - began
     return {"seconds of a game": spent / GAMES, "answers of a game": answers / GAMES, "µs": spent / answers * 1e6}
 

@@ -1,8 +1,8 @@
-"""How the guests of `war` fare: who wins, how, and in how many turns; a seed for each game.
+"""How the bots of `war` fare: who wins, how, and in how many turns; a seed for each game.
 
     python scripts/captains.py [GAMES [FREE SHADOW]] [--set OPTION=VALUE ...]
 
-All pairs, or the one that is named: the guest of the Free Peoples and that of the Shadow. Teams are of one guest each.
+All pairs, or the one that is named: the bot of the Free Peoples and that of the Shadow. Teams are of one bot each.
 """
 
 from argparse import ArgumentParser
@@ -10,11 +10,11 @@ from collections import Counter
 from random import Random
 from time import process_time
 
+from bree.bots.bot import Sight
+from bree.bots.find import invite
 from bree.core import CHANCE, sample
 from bree.core.find import find
 from bree.games.war.players.teams import side_of_seat
-from bree.guests.find import invite
-from bree.guests.guest import Sight
 from bree.lab.stats import wilson
 
 PAIRS = (("captain", "greedy"), ("greedy", "captain"), ("captain", "captain"))  # Free Peoples, Shadow
@@ -24,13 +24,13 @@ WON_BY_FREE = ("destroyed", "free_military")
 def play(free: str, shadow: str, seed: str, options: dict[str, str]) -> tuple[str, int]:
     """How a game ended, and in which turn."""
     war, rng = find("war"), Random(seed)
-    guests = {"free": invite("war", free), "shadow": invite("war", shadow)}
+    bots = {"free": invite("war", free), "shadow": invite("war", shadow)}
     s = war.new(options)
     while (ask := war.waiting(s)) is not None:
         if ask.who == CHANCE:
             war.rules.play(s, sample(ask.picks, rng))
         else:
-            war.rules.play(s, guests[side_of_seat(ask.who)].choose(Sight(war, s, ask.who, ask), rng))
+            war.rules.play(s, bots[side_of_seat(ask.who)].choose(Sight(war, s, ask.who, ask), rng))
     return s.over, s.turn
 
 

@@ -1,4 +1,4 @@
-"""How hard `doom` is: the share of victories by guest, mode and number of players, and by the courage at the start.
+"""How hard `doom` is: the share of victories by bot, mode and number of players, and by the courage at the start.
 
     .venv/bin/python scripts/doom_odds.py [SEARCH_GAMES]
 
@@ -22,8 +22,8 @@ STARTS = (9, 11, 15, 17)  # 13 is the normal table
 GAMES = {"random": 2000, "greedy": 2000}
 
 
-def share(options: dict[str, Value], guest: str, games: int) -> str:
-    study = Study("doom", options, (guest,), games, os.cpu_count() or 1, "odds")
+def share(options: dict[str, Value], bot: str, games: int) -> str:
+    study = Study("doom", options, (bot,), games, os.cpu_count() or 1, "odds")
     study.run()
     report = study.report()
     low, high = report["interval"]
@@ -32,7 +32,7 @@ def share(options: dict[str, Value], guest: str, games: int) -> str:
 
 def row(name: str, options: dict[str, Value], search: int) -> None:
     counts = {**GAMES, "search": search}
-    print("|", " | ".join([name, *[share(options, guest, games) for guest, games in counts.items()]]), "|", flush=True)
+    print("|", " | ".join([name, *[share(options, bot, games) for bot, games in counts.items()]]), "|", flush=True)
 
 
 def main(search: int) -> None:

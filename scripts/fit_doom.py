@@ -1,4 +1,4 @@
-"""Learns the weights of `guests/doom/value_weights.json` from games of `doom` that guests play with themselves.
+"""Learns the weights of `bots/doom/value_weights.json` from games of `doom` that bots play with themselves.
 
     .venv/bin/python scripts/fit_doom.py ROUNDS [GAMES]
 
@@ -15,12 +15,12 @@ import sys
 
 import numpy as np
 
+from bree.bots.doom import outlook, value_weights
+from bree.bots.doom.search import best
+from bree.bots.doom.worth import worth
 from bree.core import CHANCE, Value, sample
 from bree.games.doom import GAME
 from bree.games.doom.state import WON, Doom
-from bree.guests.doom import outlook, value_weights
-from bree.guests.doom.search import best
-from bree.guests.doom.worth import worth
 
 HOME = Path(value_weights.__file__).with_name(value_weights.FILE)
 STRAY = 0.03  # of the answers are random, so that other positions are seen

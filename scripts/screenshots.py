@@ -18,10 +18,10 @@ from playwright.sync_api import Browser, expect, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
+from bree.bots.host import Host  # noqa: E402
 from bree.core import CHANCE, Ask, View  # noqa: E402
 from bree.games.mordor import GAME as MORDOR  # noqa: E402
 from bree.games.war import GAME as WAR_GAME  # noqa: E402
-from bree.guests.host import Host  # noqa: E402
 from bree.table import Chair, Sitting  # noqa: E402
 from tests.browser.chromium import ARGUMENTS, CHROMIUM, MISSING  # noqa: E402
 from tests.browser.conftest import LOCALES  # noqa: E402

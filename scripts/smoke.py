@@ -40,7 +40,7 @@ def main(version: str) -> None:
         assert said("--version").split()[:2] == ["bree", version], said("--version")
         for game in GAMES:
             assert said("rules", game), game
-            told = json.loads(said("simulate", game, "--games", "2", "--guests", "random", "--seed", "1", "--json"))
+            told = json.loads(said("simulate", game, "--games", "2", "--bots", "random", "--seed", "1", "--json"))
             assert (told["games"], told["faults"]) == (2, 0), told
         serve()
         assert list(Path(home).iterdir())

@@ -35,13 +35,13 @@ from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, sound_fau
 
 SHARE = {"war": 5}  # of so many games one is played
 ALSO: dict[str, list[dict[str, Value]]] = {"war": [{"players": 3}, {"players": 4}]}  # option sets besides the tests'
-CAPTAINS = {"war": {"captain": 6}}  # and of so many of those one by this guest too
+CAPTAINS = {"war": {"captain": 6}}  # and of so many of those one by this bot too
 # What is done with a card, and the asks at which it is.
 USES = {"war": {"event": ("event", "another_event"), "combat": ("combat_card",)}}
 AUDIT = {"war": 20}  # the conservation laws after so many answers: a broken one stays broken, and the audit costs most
 SELDOM = 20  # times, in all games together
 
-Uses = Counter[tuple[str, str, str]]  # card, use, guest
+Uses = Counter[tuple[str, str, str]]  # card, use, bot
 
 
 def chapters(game: Game) -> list[dict[str, Value]]:
@@ -68,15 +68,15 @@ def games_of(name: str, count: int, sets: int) -> int:
     return -(-count // SHARE.get(name, 1) // sets)
 
 
-def tell_uses(cards: list[str], uses: Uses, name: str, guests: list[str]) -> list[str]:
+def tell_uses(cards: list[str], uses: Uses, name: str, bots: list[str]) -> list[str]:
     """A table of how often each card was used, and by whom; those that were used too seldom."""
-    columns = [(use, guest) for use in USES[name] for guest in guests]
-    table = Table("card", *[f"{use}, {guest}" for use, guest in columns], title=f"{name}: how often cards were used")
+    columns = [(use, bot) for use in USES[name] for bot in bots]
+    table = Table("card", *[f"{use}, {bot}" for use, bot in columns], title=f"{name}: how often cards were used")
     seldom = []
     for card in cards:
-        table.add_row(card, *[str(uses[card, use, guest]) for use, guest in columns])
+        table.add_row(card, *[str(uses[card, use, bot]) for use, bot in columns])
         for use in USES[name]:
-            number = sum(uses[card, use, guest] for guest in guests)
+            number = sum(uses[card, use, bot] for bot in bots)
             if number < SELDOM:
                 seldom.append(f"{card} ({use}): {number}")
     Console().print(table)
@@ -84,15 +84,15 @@ def tell_uses(cards: list[str], uses: Uses, name: str, guests: list[str]) -> lis
     return seldom
 
 
-def soak(name: str, sets: list[dict[str, Value]], each: int, guest: str = "random", uses: Uses | None = None) -> int:
+def soak(name: str, sets: list[dict[str, Value]], each: int, bot: str = "random", uses: Uses | None = None) -> int:
     """How many games went wrong, or on for too long."""
     asks = {key: use for use, keys in USES.get(name, {}).items() for key in keys}
     bound = pace(own()[name]).bound
     faults = longest = 0
     with Progress() as progress:
-        task = progress.add_task(f"{name}, {guest}, {len(sets)} option sets", total=each * len(sets))
+        task = progress.add_task(f"{name}, {bot}, {len(sets)} option sets", total=each * len(sets))
         for options in sets:
-            study = Study(name, options, (guest,), each, os.cpu_count() or 1, "soak", AUDIT.get(name, 1), tuple(asks))
+            study = Study(name, options, (bot,), each, os.cpu_count() or 1, "soak", AUDIT.get(name, 1), tuple(asks))
             study.run(partial(progress.advance, task))
             for one in study.faults[:1]:
                 print(options, one.fault)
@@ -100,9 +100,9 @@ def soak(name: str, sets: list[dict[str, Value]], each: int, guest: str = "rando
             if uses is not None:
                 for one in study.played:
                     for key, given in one.given.items():
-                        uses.update({(card, asks[key], guest): n for card, n in given.items() if card != PASS})
+                        uses.update({(card, asks[key], bot): n for card, n in given.items() if card != PASS})
             faults += len(study.faults) + sum(one.answers > bound for one in study.played)
-    played = f"{name}: {each * len(sets)} games of {guest} over {len(sets)} option sets"
+    played = f"{name}: {each * len(sets)} games of {bot} over {len(sets)} option sets"
     print(f"{played}, the longest of {longest} answers, faults: {faults}")
     return faults
 
@@ -148,8 +148,8 @@ def main(count: int = 100_000, chapter_games: int = 200, only: str = "", rounds:
         uses: Uses = Counter()
         faults += soak(name, sets, each, uses=uses) if count else 0
         captains = CAPTAINS.get(name, {})
-        for guest, share in captains.items():
-            faults += soak(name, sets, -(-each // share), guest, uses) if count else 0
+        for bot, share in captains.items():
+            faults += soak(name, sets, -(-each // share), bot, uses) if count else 0
         if uses:
             tell_uses(cards_of(game), uses, name, ["random", *captains])
         if chapters(game) and chapter_games:

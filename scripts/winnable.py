@@ -15,11 +15,11 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import track
 
+from bree.bots.bot import Sight
 from bree.core import CHANCE, Value, sample
 from bree.games.fellowship import GAME
-from bree.guests.guest import Sight
 from bree.lab.executor import executor
-from bree.lab.playing import seat_guests
+from bree.lab.playing import seat_bots
 from bree.lab.stats import wilson
 from bree.solve.fellowship.deals import Deals
 
@@ -57,14 +57,14 @@ def do(task: Task) -> dict[str, int]:
 def wins(task: Task) -> bool:
     """Does the bot win the first round? The second of a long chapter begins only after one that was won."""
     options = {**task.options, "loss": "end"}
-    guests = seat_guests(GAME, options, (task.who,))
+    bots = seat_bots(GAME, options, (task.who,))
     rng = Random(f"{task.seed}/{task.number}")
     s = GAME.new(options)
     while s.rounds < 2 and (ask := GAME.waiting(s)) is not None:
         if ask.who == CHANCE:
             GAME.apply(s, sample(ask.picks, rng))
         else:
-            GAME.apply(s, guests[ask.who].choose(Sight(GAME, s, ask.who, ask), rng))
+            GAME.apply(s, bots[ask.who].choose(Sight(GAME, s, ask.who, ask), rng))
     return bool(s.over == "won" or s.rounds == 2)
 
 

@@ -198,13 +198,13 @@ def test_without_words_all_rules_are_told_in_the_order_of_the_book(capsys: Captu
 
 
 def test_simulate_prints_one_object_with_the_figures(capsys: Capture) -> None:
-    words = "simulate mordor --games 20 --guests random,greedy --option side=advanced --seed 7 --json"
+    words = "simulate mordor --games 20 --bots random,greedy --option side=advanced --seed 7 --json"
     said = bree(capsys, *words.split())
     assert (said.code, said.err, len(said.out)) == (0, [], 1)
     report = json.loads(said.out[0])
-    assert {name: report[name] for name in ("game", "guests", "games", "faults")} == {
+    assert {name: report[name] for name in ("game", "bots", "games", "faults")} == {
         "game": "mordor",
-        "guests": ["random", "greedy"],
+        "bots": ["random", "greedy"],
         "games": 20,
         "faults": 0,
     }

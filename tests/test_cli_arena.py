@@ -9,14 +9,14 @@ import sys
 import polars
 import pytest
 
+from bree.bots.find import bots
 from bree.core import Refusal
-from bree.guests.find import guests
 from bree.lab.arena.contest import Contest
 from bree.lab.rows import Rows
 from tests.command import bree
 
 Capture = pytest.CaptureFixture[str]
-BOTS = ", ".join(sorted(guests("mordor")))
+BOTS = ", ".join(sorted(bots("mordor")))
 CALL = ("arena", "mordor", "random", "greedy", "--games", "4", "--seed", "5")
 
 

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from bree.bots.find import bots
 from bree.core import Refusal, find
-from bree.guests.find import guests
 from bree.lab.simulate import Study
 from bree.server.games import all_games
 from tests.command import bree, games, worded
 
 NO_GAME_PL = f"Nie ma gry „chess”. Gry: {', '.join(find.games())}."
 NO_GAME_EN = f"There is no game called “chess”. The games are: {', '.join(find.games())}."
-BOTS = ", ".join(sorted(guests("mordor")))
+BOTS = ", ".join(sorted(bots("mordor")))
 OPTIONS = ", ".join(option.name for option in find.find("mordor").options)
 
 COMMANDS = [
@@ -26,7 +26,7 @@ COMMANDS = [
         f"There is no bot called “wizard”. The bots are: {BOTS}.",
     ),
     (
-        "simulate mordor --guests wizard",
+        "simulate mordor --bots wizard",
         f"Nie ma bota „wizard”. Boty: {BOTS}.",
         f"There is no bot called “wizard”. The bots are: {BOTS}.",
     ),
@@ -66,7 +66,7 @@ COMMANDS = [
         "The seat list names 5, but the game takes 2, 3, 4.",
     ),
     (
-        "simulate mordor --guests random,random,random",
+        "simulate mordor --bots random,random,random",
         "Podano miejsc: 3, a gra wymaga: 2.",
         "The seat list names 3, but the game takes 2.",
     ),
@@ -204,8 +204,8 @@ PLACES = [  # a call with a place for an odd value
     ["rules", "mordor", "{}"],
     ["simulate", "{}"],
     ["simulate", "mordor", "--games", "{}", "--jobs", "0"],
-    ["simulate", "mordor", "--games", "1", "--jobs", "0", "--guests", "{}"],
-    ["simulate", "mordor", "--games", "1", "--jobs", "{}", "--guests", "wizard"],
+    ["simulate", "mordor", "--games", "1", "--jobs", "0", "--bots", "{}"],
+    ["simulate", "mordor", "--games", "1", "--jobs", "{}", "--bots", "wizard"],
     ["simulate", "mordor", "--games", "0", "--seed", "{}"],
     ["solve", "{}"],
     ["solve", "mordor", "-o", "chapter={}"],

@@ -144,7 +144,7 @@ def test_a_binary_file_or_a_folder_is_no_save(command: str, save: Path, capsys: 
 
 def test_a_game_with_a_bot_that_is_gone_is_refused_and_kept(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(a_game().save())
-    data["seats"]["sam"] = {"name": "wizard", "guest": "wizard"}
+    data["seats"]["sam"] = {"name": "wizard", "bot": "wizard"}
     save.write_text(json.dumps(data), encoding="utf-8")
     said = bree(capsys, "resume", str(save), "--plain", "--lang", "en")
     assert said.code == 2

@@ -71,7 +71,7 @@ REFUSED = {
     "free option": ["play", "mordor", "-o", f"dice_faces={WORD}"],
     "option file": ["play", "doom", "-o", f"cards={WORD}.toml"],
     "bot": ["play", "mordor", "--seats", f"me,{WORD}"],
-    "bot of a study": ["simulate", "mordor", "--guests", WORD, "--games", "1"],
+    "bot of a study": ["simulate", "mordor", "--bots", WORD, "--games", "1"],
     "program": ["arena", "mordor", f"outside:{WORD}", "random", "--games", "2"],
     "program at a table": ["play", "mordor", "--plain", "--seats", f"me,outside:{WORD}"],
     "file": ["resume", WORD],
@@ -93,7 +93,7 @@ def test_no_refusal_of_the_command_line_steers_the_terminal(
     assert unseen("\n".join(said.out + said.err)) == set()
 
 
-@pytest.mark.parametrize("field", ["game", "options", "seats", "guest", "answers", "origin"])
+@pytest.mark.parametrize("field", ["game", "options", "seats", "bot", "answers", "origin"])
 def test_no_save_that_is_refused_steers_the_terminal(
     field: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,8 +105,8 @@ def test_no_save_that_is_refused_steers_the_terminal(
             save["options"] = {**save["options"], NAME: NAME}
         case "seats":
             save["seats"][NAME] = {"name": NAME}
-        case "guest":
-            save["seats"]["frodo"] = {"name": NAME, "guest": NAME}
+        case "bot":
+            save["seats"]["frodo"] = {"name": NAME, "bot": NAME}
         case "answers":
             save["answers"].append(NAME)
         case _:

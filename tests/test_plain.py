@@ -45,7 +45,7 @@ class Table:
         self.saves = 0
         self.full = full
         out = io.StringIO()
-        names = {seat: chair.name for seat, chair in sitting.chairs.items() if not chair.guest and not me}
+        names = {seat: chair.name for seat, chair in sitting.chairs.items() if not chair.bot and not me}
         typed = First(sitting, first) if first else io.StringIO("".join(line + "\n" for line in lines))
         self.plain = PlainTable(sitting, Voice(lang, sitting.game, names), self.save, typed, out)
         self.ended = self.plain.play()
@@ -200,13 +200,13 @@ def test_a_question_mark_tells_the_rule_of_the_last_line_or_any_rule() -> None:
     assert "There is no rule “MOR-99”." in table.said
 
 
-def test_a_hint_names_a_guest_and_a_pick_and_plays_nothing() -> None:
+def test_a_hint_names_a_bot_and_a_pick_and_plays_nothing() -> None:
     table = Table(rolled(), "h")
     assert any(said.startswith("The reckoner (the whole turn) would choose: green (Nazgûl)") for said in table.said)
     assert len(table.sitting.answers) == 5
 
 
-def test_a_game_without_a_strong_guest_still_gives_a_hint() -> None:
+def test_a_game_without_a_strong_bot_still_gives_a_hint() -> None:
     table = Table(tiny(ANNA, Chair("random", "random")), "h")
     assert any(said.startswith("The wanderer (random) would choose: Barrel barrel0") for said in table.said)
 
@@ -227,7 +227,7 @@ def test_every_line_of_the_log_is_told_once_to_the_end_of_the_game() -> None:
     assert sum(said in set(lines) for said in table.said) == len(lines)
 
 
-def test_a_set_of_picks_is_taken_back_at_once_among_guests() -> None:
+def test_a_set_of_picks_is_taken_back_at_once_among_bots() -> None:
     table = Table(rolled(), "1 3", "u")
     assert "Taken back." in table.said
     assert picks(table.sitting)[5:] == []
@@ -287,7 +287,7 @@ def test_only_one_thing_can_be_chosen_where_one_is_asked_for() -> None:
     assert picks(table.sitting)[5:] == ["barrel04"]
 
 
-def test_a_table_of_guests_alone_plays_itself_out() -> None:
+def test_a_table_of_bots_alone_plays_itself_out() -> None:
     sitting = seat(rolled().game, (BOT, BOT), {"starter": "sam"})
     assert Table(sitting).ended
 

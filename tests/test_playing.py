@@ -15,7 +15,7 @@ from tests.tree import environment
 
 ROOT = Path(__file__).resolve().parent.parent
 LIMIT = 120
-PLAYING = ("cli", "core", "games", "guests", "lang", "server", "table", "term")
+PLAYING = ("cli", "core", "games", "bots", "lang", "server", "table", "term")
 IMPORTS = """
 import importlib, pkgutil, sys
 away, rooms = sys.argv[1].split(","), sys.argv[2].split(",")

@@ -10,21 +10,21 @@ import sys
 
 import pytest
 
-from bree.guests.find import guests
+from bree.bots.find import bots
 from tests.test_readme import ROOT, blocks
 from tests.tree import GAMES
 
 GUIDE = ROOT / "CONTRIBUTING.md"
 LIMIT = 300  # seconds for one command
 HINT = {"en": "The reckoner (the whole turn)", "pl": "Rachmistrz (cała tura)"}
-ASK = "from bree.guests.find import *; print(strongest('mordor'), strongest('tiny'), *sorted(guests('tiny')))"
-NAMES = "from bree.lang import Voice; print(*[Voice(lang).noun('guest-last') for lang in ('en', 'pl')], sep='\\n')"
+ASK = "from bree.bots.find import *; print(strongest('mordor'), strongest('tiny'), *sorted(bots('tiny')))"
+NAMES = "from bree.lang import Voice; print(*[Voice(lang).noun('bot-last') for lang in ('en', 'pl')], sep='\\n')"
 
 
 @pytest.fixture(scope="module")
 def bot() -> str:
     """The bot of the recipe, as it is printed there."""
-    return next(code for code in blocks(GUIDE, "python") if "GUEST = " in code)
+    return next(code for code in blocks(GUIDE, "python") if "BOT = " in code)
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, bot: str) -> Path:
     file = re.findall(r"This is `(\S+)`:", guide)
     assert len(file) == 1
     (home / file[0]).write_text(bot, encoding="utf-8")
-    names = re.findall(r"`(guest-last = [^`]+)` in\s+`(\S+\.ftl)`", guide)
+    names = re.findall(r"`(bot-last = [^`]+)` in\s+`(\S+\.ftl)`", guide)
     assert len(names) == 2
     for line, texts in names:
         with (home / texts).open("a", encoding="utf-8") as page:
@@ -64,7 +64,7 @@ def run(house: Path, *words: str, typed: str = "", at: Path = ROOT) -> str:
 
 
 def test_the_bot_passes_the_checks_of_the_house(bot: str) -> None:
-    name = ["--stdin-filename", "src/bree/guests/last.py", "-"]
+    name = ["--stdin-filename", "src/bree/bots/last.py", "-"]
     for check in (["check", "--quiet"], ["format", "--check", "--quiet"]):
         ruff = [sys.executable, "-m", "ruff", *check, *name]
         done = subprocess.run(ruff, input=bot, capture_output=True, text=True, timeout=LIMIT, check=False, cwd=ROOT)
@@ -73,7 +73,7 @@ def test_the_bot_passes_the_checks_of_the_house(bot: str) -> None:
 
 def test_it_plays_at_both_ends_of_the_table(house: Path) -> None:
     told = json.loads(run(house, "-m", "bree", "arena", "mordor", "last", "greedy", "random", "--games", "6", "--json"))
-    assert (told["guests"], told["games"], told["faults"]) == (["last", "greedy", "random"], 6, {})
+    assert (told["bots"], told["games"], told["faults"]) == (["last", "greedy", "random"], 6, {})
     assert told["ratings"]["last"]["games"] == 4
 
 
@@ -81,7 +81,7 @@ def test_it_plays_at_both_ends_of_the_table(house: Path) -> None:
 def test_hints_come_from_another_bot_as_before(house: Path, lang: str) -> None:
     words = ["-m", "bree", "play", "mordor", "--plain", "--seats", "me,last", "--seed", "1", "--lang", lang]
     assert HINT[lang] in run(house, *words, typed="h\nq\n")
-    assert run(house, "-c", ASK).split() == ["turn", "random", *sorted({*guests("tiny"), "last"})]
+    assert run(house, "-c", ASK).split() == ["turn", "random", *sorted({*bots("tiny"), "last"})]
 
 
 def test_it_is_called_by_its_name_in_both_languages(house: Path) -> None:
@@ -89,9 +89,7 @@ def test_it_is_called_by_its_name_in_both_languages(house: Path) -> None:
 
 
 def test_what_holds_for_every_bot_is_tested_for_it(house: Path) -> None:
-    told = run(
-        house, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "tests/guests/test_protocol.py", "-k", "last"
-    )
+    told = run(house, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "tests/bots/test_protocol.py", "-k", "last")
     assert re.search(r"^\d+ passed", told.splitlines()[-1]), told
 
 
@@ -107,7 +105,7 @@ OF_ALL_CARDS = (
     "tests/rulebook/war/cards/test_shared_needs.py",
     "tests/rulebook/war/cards/test_shared_slips.py",
     "tests/rulebook/war/lords/test_02_setup.py",
-    "tests/guests/test_captain_cards.py",
+    "tests/bots/test_captain_cards.py",
     "tests/contract/test_texts.py",
     "tests/test_soak.py",
     "tests/lang/test_cards.py",
@@ -166,6 +164,6 @@ def test_the_test_of_the_card_passes_and_so_do_those_of_all_cards(box: Path) -> 
 
 def test_the_card_is_explained_and_played_by_bots(box: Path) -> None:
     assert "The Beacons Are Lit" in run(box, "-m", "bree", "rules", "war", "beacons", "--lang", "en")
-    words = ["-m", "bree", "simulate", "war", "--games", "2", "--guests", "captain,random", "--audit", "--json"]
+    words = ["-m", "bree", "simulate", "war", "--games", "2", "--bots", "captain,random", "--audit", "--json"]
     told = json.loads(run(box, *words))
     assert (told["games"], told["faults"]) == (2, 0)

@@ -26,11 +26,11 @@ def example() -> Any:
     return module
 
 
-def sitting(game: str, *guests: str, seed: int = 1, **options: Value) -> Sitting:
+def sitting(game: str, *bots: str, seed: int = 1, **options: Value) -> Sitting:
     """The first seat is ours."""
     played = find(game)
-    chosen = {"players": 1 + len(guests), **options}
-    chairs = [Chair(ME), *(Chair(name, name) for name in guests)]
+    chosen = {"players": 1 + len(bots), **options}
+    chairs = [Chair(ME), *(Chair(name, name) for name in bots)]
     return Sitting(played, chosen, dict(zip(played.seats(played.choose(chosen)), chairs, strict=True)), seed)
 
 

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from bree.adapters import gymnasium as ours
+from bree.bots.bot import Sight
 from bree.core import Refusal
-from bree.guests.guest import Sight
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("bree/Doom-v1", {}),
@@ -67,7 +67,7 @@ def test_one_mind_sees_as_the_seat_that_is_asked() -> None:
     assert len(seats) > 1
 
 
-def test_a_seat_among_guests_is_asked_alone() -> None:
+def test_a_seat_among_bots_is_asked_alone() -> None:
     table = ours.TableEnv("mordor", seat="sam", opponents="random", starter="frodo")
     _, info = table.reset(seed=4)
     assert info["seat"] == "sam"
@@ -110,7 +110,7 @@ def test_gymnasium_itself_cuts_a_game_off() -> None:
 def test_bad_input() -> None:
     with pytest.raises(Refusal, match="option-value"):
         ours.TableEnv("mordor", render_mode="rgb")
-    with pytest.raises(Refusal, match="guest-unknown"):
+    with pytest.raises(Refusal, match="bot-unknown"):
         ours.TableEnv("mordor", opponents="sauron")
     with pytest.raises(Refusal, match="option-value"):
         ours.TableEnv("mordor", seat="bilbo")
@@ -142,6 +142,6 @@ def test_an_opponent_that_fails_is_named(fault: BaseException | str, why: str, m
     table = gymnasium.make("bree/Mordor-v1", opponents="raiser", starter="sam")
     with pytest.raises(RuntimeError) as told:
         table.reset(seed=1)
-    assert str(told.value) == f"the guest raiser failed at the seat sam: {why}"
+    assert str(told.value) == f"the bot raiser failed at the seat sam: {why}"
     if isinstance(fault, BaseException):
         assert told.value.__cause__ is fault

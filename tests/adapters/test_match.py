@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from bree.adapters.match import Match
+from bree.bots.bot import Sight
 from bree.core import CHANCE, DONE, Illegal
 from bree.core.find import find
-from bree.guests.guest import Sight
 
 
 def test_chance_answers_and_nobody_is_asked_in_vain() -> None:
@@ -62,7 +62,7 @@ def test_a_game_that_is_begun_again_has_a_log_of_its_own() -> None:
     assert Match("mordor", {"starter": "sam"}).state.log is None
 
 
-def test_a_guest_that_answers_nonsense_is_refused() -> None:
+def test_a_bot_that_answers_nonsense_is_refused() -> None:
     class Odd:
         def choose(self, sight: Sight, rng: Random) -> str:  # noqa: ARG002
             return "mellon"

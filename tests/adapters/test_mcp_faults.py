@@ -6,10 +6,10 @@ from threading import Event
 
 import pytest
 
+from bree.bots.bot import Bot, Sight
+from bree.bots.find import invite
+from bree.bots.outside import Outside
 from bree.core import Refusal
-from bree.guests.find import invite
-from bree.guests.guest import Guest, Sight
-from bree.guests.outside import Outside
 from tests.adapters.mcp_table import PATIENCE_S, Table, sitting
 
 
@@ -47,13 +47,13 @@ async def test_a_program_that_is_just_being_started_when_the_table_is_left_is_ca
     begun, left = Event(), Event()
     leave, choose = Outside.leave, Outside.choose
 
-    def slow(guest: Outside, sight: Sight, rng: Random) -> str:
+    def slow(bot: Outside, sight: Sight, rng: Random) -> str:
         begun.set()
         assert left.wait(PATIENCE_S)
-        return choose(guest, sight, rng)
+        return choose(bot, sight, rng)
 
-    def leaving(guest: Outside) -> None:
-        leave(guest)
+    def leaving(bot: Outside) -> None:
+        leave(bot)
         left.set()
 
     monkeypatch.setattr(Outside, "choose", slow)
@@ -68,17 +68,17 @@ async def test_a_program_that_is_just_being_started_when_the_table_is_left_is_ca
     "fault", [ZeroDivisionError("too\nclever"), SystemExit("too clever")], ids=["raises", "leaves"]
 )
 @pytest.mark.parametrize("told_by", ["wait", "look"])
-async def test_a_guest_that_fails_does_not_stop_the_table_and_is_told(
+async def test_a_bot_that_fails_does_not_stop_the_table_and_is_told(
     fault: BaseException, told_by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Failing:
         def choose(self, _sight: Sight, _rng: Random) -> str:
             raise fault
 
-    def known(game: str, name: str, *, outside: bool = False) -> Guest:
+    def known(game: str, name: str, *, outside: bool = False) -> Bot:
         return Failing() if name == "greedy" else invite(game, name, outside=outside)
 
-    monkeypatch.setattr("bree.guests.host.invite", known)
+    monkeypatch.setattr("bree.bots.host.invite", known)
     async with asyncio.timeout(PATIENCE_S), Table(sitting("mordor", "greedy", starter="sam")) as table:
         if told_by == "look":
             await table.until_asked()

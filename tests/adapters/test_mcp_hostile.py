@@ -28,7 +28,7 @@ CALLS = [
 @pytest.mark.parametrize("game", ["doom", "mordor", "war"])
 async def test_nothing_that_a_tool_says_steers_a_terminal(game: str) -> None:
     async with Table(sitting(game, "random")) as table:
-        table.sitting.chairs = {seat: Chair(NAME, chair.guest) for seat, chair in table.sitting.chairs.items()}
+        table.sitting.chairs = {seat: Chair(NAME, chair.bot) for seat, chair in table.sitting.chairs.items()}
         for tool, given in CALLS:
             text, _ = await table.tools.call(tool, given)
             assert unseen(text) == set(), tool

@@ -86,14 +86,14 @@ def arrive(
 @pytest.fixture
 def come(new_context: Callable[..., BrowserContext], inn: Inn) -> Iterator[Come]:
     """Somebody comes to the inn, or to another."""
-    guests: list[Person] = []
+    people: list[Person] = []
 
     def somebody(name: str = "Ania", language: str = "en", to: Inn = inn, **more: Any) -> Person:
-        guests.append(arrive(new_context, to, name, language, **more))
-        return guests[-1]
+        people.append(arrive(new_context, to, name, language, **more))
+        return people[-1]
 
     yield somebody
-    faults = [f"{person.name}: {fault}" for person in guests for fault in person.faults]
+    faults = [f"{person.name}: {fault}" for person in people for fault in person.faults]
     assert faults == []
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from bree.bots.host import Host
 from bree.core import View
 from bree.games.fellowship import GAME
-from bree.guests.host import Host
 from bree.table import Chair, Sitting
 
 SEED = 5

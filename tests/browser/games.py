@@ -2,9 +2,9 @@
 
 from functools import cache
 
+from bree.bots.host import Host
 from bree.core import Value
 from bree.games.mordor import GAME as MORDOR
-from bree.guests.host import Host
 from bree.table import Chair, Sitting
 from tests.table.seating import mordor, roll
 

@@ -20,7 +20,7 @@ from tests.server.running import DOORED, Port, Process
 PATIENCE_S = 120.0
 FOR_TESTS = ("review_seconds=2",)
 OURS = ("tiny", "army", "saga")  # games of the tests
-GREEDY = {"kind": "guest", "guest": "greedy"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
 
 
 def me(name: str) -> dict[str, str]:
@@ -145,5 +145,5 @@ class Inn:
     def voice(self, table: str, language: str) -> Voice:
         """As a page speaks at that table: its game, and the persons who sit there."""
         face = self.face(table)
-        names = {chair["seat"]: chair["name"] for chair in face["seats"] if chair["name"] and not chair["guest"]}
+        names = {chair["seat"]: chair["name"] for chair in face["seats"] if chair["name"] and not chair["bot"]}
         return Voice(language, game_of(face["game"]), names)

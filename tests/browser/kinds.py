@@ -11,9 +11,9 @@ import json
 from pathlib import Path
 from typing import NamedTuple
 
+from bree.bots.host import Host
 from bree.core import CHANCE, Ask, Value
 from bree.core.find import find
-from bree.guests.host import Host
 from bree.table import Chair, Sitting
 from tests.browser.war import LAID, options_of
 from tests.rulebook.war.war_story import Tale

@@ -18,7 +18,7 @@ from tests.browser.war import battle, save as at_war
 pytestmark = pytest.mark.xdist_group("boards")
 TRACE = Path(__file__).with_name("trace.js").read_text(encoding="utf-8")
 LEAST_MS = 400
-WANDERER = {"kind": "guest", "guest": "random"}
+WANDERER = {"kind": "bot", "bot": "random"}
 WHOLE = "() => [window.trace.captions, performance.now()]"
 
 

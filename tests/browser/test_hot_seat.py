@@ -5,7 +5,7 @@ import pytest
 from tiny import GAME as TINY
 from tiny.state import CARDS
 
-from bree.guests.host import Host
+from bree.bots.host import Host
 from bree.table import Chair, Sitting
 from tests.browser.inn import Inn, me
 from tests.browser.mordor import answer

@@ -32,7 +32,7 @@ def test_the_ferry_is_reached_in_the_browser(other_inn: Inn, come: Come) -> None
     person.go("/rules/ferry")
     expect(person.page.get_by_text("Gra od dwóch do czterech hobbitów.")).to_be_visible()
 
-    laid = other_inn.lay("ferry", me("Ania"), {"kind": "guest", "guest": "lamplighter"}, far=12)
+    laid = other_inn.lay("ferry", me("Ania"), {"kind": "bot", "bot": "lamplighter"}, far=12)
     person.sit(laid, "frodo")
     mine = other_inn.frames(laid.id, laid.tokens["frodo"])[-1]["view"]["lantern"]
     assert mine in person.holds()

@@ -18,7 +18,7 @@ def set_table(host: Person) -> str:
     page = host.page
     page.get_by_role("radio", name="3").check(force=True)
     page.get_by_role("textbox", name=host.say("web-your-name")).fill(host.name)
-    sits = {"sam": host.say("web-sitter-open"), "merry": host.say("guest-greedy")}
+    sits = {"sam": host.say("web-sitter-open"), "merry": host.say("bot-greedy")}
     for seat, sitter in sits.items():
         page.get_by_role("combobox", name=host.say("web-who-sits", seat=seat)).select_option(label=sitter)
     page.get_by_text(host.say("web-options"), exact=True).click()

@@ -13,7 +13,7 @@ from bree.core.saves.state_json import to_plain
 from bree.table import Sitting
 
 ANSWERS = ["barrel01", "barrel02", "barrel03", "barrel04", "barrel05", "barrel02"]
-SEATS = {seat: {"name": seat, "guest": ""} for seat in ("ann", "bob")}
+SEATS = {seat: {"name": seat, "bot": ""} for seat in ("ann", "bob")}
 
 
 def by_old_rules() -> dict[str, Any]:

@@ -17,7 +17,7 @@ ANSWERS = ["barrel01", "barrel02", "barrel03", "barrel04", "barrel05", "barrel02
 
 def saved(**changes: Any) -> Save:
     position = to_plain(replay(GAME, {}, ANSWERS))
-    seats = {"ann": {"name": "Anna", "guest": ""}, "bob": {"name": "random", "guest": "random"}}
+    seats = {"ann": {"name": "Anna", "bot": ""}, "bob": {"name": "random", "bot": "random"}}
     save = Save("tiny", 1, {"players": 2, "tokens": 1}, seats, None, list(ANSWERS), position, len(ANSWERS))
     return replace(save, **changes)
 

@@ -47,7 +47,7 @@ NEW = new_game()
 
 def old_save(**changes: Any) -> Save:
     at = [to_plain(s) for s in positions(OLD, {}, ANSWERS)]
-    seats = {seat: {"name": seat, "guest": ""} for seat in ("ann", "bob")}
+    seats = {seat: {"name": seat, "bot": ""} for seat in ("ann", "bob")}
     save = Save("tiny", 1, {"players": 2, "tokens": 1}, seats, None, list(ANSWERS), at[AFTER], AFTER)
     return replace(save, **changes)
 

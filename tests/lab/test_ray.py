@@ -55,7 +55,7 @@ def joined(nodes: Nodes) -> Iterator[Nodes]:
 
 @pytest.mark.usefixtures("joined")
 def test_the_figures_are_those_of_one_process(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    words = ["simulate", "mordor", "--games", "200", "--guests", "random,greedy", "--seed", "3", "--json", "--out"]
+    words = ["simulate", "mordor", "--games", "200", "--bots", "random,greedy", "--seed", "3", "--json", "--out"]
     on_two, alone = tmp_path / "two.parquet", tmp_path / "one.parquet"
     said = bree(capsys, *words, str(on_two), "--ray", "auto")
     expected = bree(capsys, *words, str(alone))

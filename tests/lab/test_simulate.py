@@ -8,19 +8,19 @@ from random import Random
 import polars
 import pytest
 
+from bree.bots.bot import Bot, Sight
+from bree.bots.find import invite
 from bree.cli import main
 from bree.core import Refusal
 from bree.games.mordor import GAME
 from bree.games.mordor.state import Mordor
-from bree.guests.find import invite
-from bree.guests.guest import Guest, Sight
 from bree.lab import simulate
-from bree.lab.playing import Played, play_one, seat_guests
+from bree.lab.playing import Played, play_one, seat_bots
 from bree.lab.simulate import Study, row, rows_for
 from bree.lab.stats import wilson
 
 OF_THE_ISSUE = {
-    "game", "options", "guests", "games", "win_share", "interval", "mean_answers", "faults", "seconds",
+    "game", "options", "bots", "games", "win_share", "interval", "mean_answers", "faults", "seconds",
 }  # fmt: skip
 
 
@@ -69,9 +69,9 @@ class Leaving:
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two guests more, who should not be let in."""
+    """Two bots more, who should not be let in."""
 
-    def let_in(game: str, name: str, *, outside: bool) -> Guest:
+    def let_in(game: str, name: str, *, outside: bool) -> Bot:
         odd = {"broken": Broken, "raising": Raising, "leaving": Leaving}
         return odd[name]() if name in odd else invite(game, name, outside=outside)
 
@@ -89,12 +89,12 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_a_game_is_the_same_by_its_number_alone() -> None:
-    guests = seat_guests(GAME, {}, ("random",))
-    assert play_one(GAME, {}, guests, "0", 17, False) == ran().played[17]
+    bots = seat_bots(GAME, {}, ("random",))
+    assert play_one(GAME, {}, bots, "0", 17, False) == ran().played[17]
 
 
 def test_answers_to_an_ask_are_counted_if_that_is_wanted() -> None:
-    one = play_one(GAME, {}, seat_guests(GAME, {}, ("random",)), "0", 17, False, ("die", "nothing"))
+    one = play_one(GAME, {}, seat_bots(GAME, {}, ("random",)), "0", 17, False, ("die", "nothing"))
     assert one.given.keys() == {"die", "nothing"}
     assert one.given["die"].keys() <= {"ring", "tree", "orc", "nazgul", "gandalf", "weapon"}
     assert sum(one.given["die"].values()) > 0
@@ -112,7 +112,7 @@ def test_progress_tells_every_game_once() -> None:
 def test_the_report_has_the_figures_that_were_promised_and_is_json() -> None:
     report = json.loads(json.dumps(ran().report()))
     assert set(report) >= OF_THE_ISSUE
-    assert (report["game"], report["guests"], report["games"], report["faults"]) == ("mordor", ["random"], 30, 0)
+    assert (report["game"], report["bots"], report["games"], report["faults"]) == ("mordor", ["random"], 30, 0)
     assert report["options"] == {**GAME.choose({})}
 
 
@@ -136,14 +136,14 @@ def test_a_cooperative_game_has_one_share_for_all(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.usefixtures("broken")
 def test_one_name_fills_all_seats_and_several_fill_each_its_own() -> None:
-    assert list(seat_guests(GAME, {"players": 4}, ("random",))) == ["frodo", "sam", "merry", "pippin"]
-    seated = seat_guests(GAME, {"players": 3}, ("random", "broken", "raising"))
-    assert [type(guest).__name__ for guest in seated.values()] == ["RandomGuest", "Broken", "Raising"]
+    assert list(seat_bots(GAME, {"players": 4}, ("random",))) == ["frodo", "sam", "merry", "pippin"]
+    seated = seat_bots(GAME, {"players": 3}, ("random", "broken", "raising"))
+    assert [type(bot).__name__ for bot in seated.values()] == ["RandomBot", "Broken", "Raising"]
 
 
 @pytest.mark.usefixtures("broken")
 def test_faults_are_counted_and_the_other_games_go_on() -> None:
-    one = ran(guests=("broken", "random"))
+    one = ran(bots=("broken", "random"))
     assert one.report()["faults"] == len(one.faults)
     assert 1 <= len(one.faults) < 30
     assert len(one.played) == 30
@@ -153,7 +153,7 @@ def test_faults_are_counted_and_the_other_games_go_on() -> None:
 
 @pytest.mark.usefixtures("broken")
 def test_a_fault_names_what_went_wrong_and_the_answers_that_led_there() -> None:
-    fault = ran(games=1, guests=("raising",)).played[0]
+    fault = ran(games=1, bots=("raising",)).played[0]
     assert fault.score == {}
     kind, _, answers = fault.fault.partition(" after ")
     assert kind == "ZeroDivisionError: too clever"
@@ -161,8 +161,8 @@ def test_a_fault_names_what_went_wrong_and_the_answers_that_led_there() -> None:
 
 
 @pytest.mark.usefixtures("broken")
-def test_a_guest_that_ends_the_process_ends_its_game_alone_and_is_told_in_one_line() -> None:
-    one = ran(guests=("leaving", "random"))
+def test_a_bot_that_ends_the_process_ends_its_game_alone_and_is_told_in_one_line() -> None:
+    one = ran(bots=("leaving", "random"))
     assert len(one.played) == 30
     assert 1 <= len(one.faults) < 30
     assert one.faults[0].fault.startswith("SystemExit: I hate this game really \ufffd[2J after ")
@@ -171,7 +171,7 @@ def test_a_guest_that_ends_the_process_ends_its_game_alone_and_is_told_in_one_li
 
 @pytest.mark.usefixtures("broken")
 @pytest.mark.parametrize(
-    ("lang", "guests", "told"),
+    ("lang", "bots", "told"),
     [
         ("en", "raising", "3 of 3 games failed and are not counted above."),
         ("pl", "raising", "Gry przerwane przez błąd, niewliczone do wyników: 3 z 3."),
@@ -179,9 +179,9 @@ def test_a_guest_that_ends_the_process_ends_its_game_alone_and_is_told_in_one_li
     ],
 )
 def test_the_table_says_how_many_games_broke_and_shows_no_shares_of_none(
-    lang: str, guests: str, told: str, capsys: pytest.CaptureFixture[str]
+    lang: str, bots: str, told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["simulate", "mordor", "--games", "3", "--guests", guests, "--lang", lang]) == int(bool(told))
+    assert main(["simulate", "mordor", "--games", "3", "--bots", bots, "--lang", lang]) == int(bool(told))
     lines = capsys.readouterr().out.splitlines()
     if not told:
         assert not any("fault" in line for line in lines)
@@ -194,14 +194,14 @@ def test_the_table_says_how_many_games_broke_and_shows_no_shares_of_none(
 
 @pytest.mark.usefixtures("broken")
 def test_an_answer_that_is_not_offered_is_a_fault() -> None:
-    fault = ran(games=30, guests=("broken", "random")).faults[0]
+    fault = ran(games=30, bots=("broken", "random")).faults[0]
     assert fault.fault.startswith("Illegal: not-offered MOR-")
     assert "answer=checkmate" in fault.fault
 
 
 @pytest.mark.usefixtures("broken")
 def test_if_every_game_fails_the_report_still_stands() -> None:
-    report = ran(games=3, guests=("raising",)).report()
+    report = ran(games=3, bots=("raising",)).report()
     assert (report["faults"], report["mean_answers"]) == (3, 0)
     assert report["win_share"] == {"frodo": 0, "sam": 0}
     assert report["interval"] == {"frodo": (0.0, 1.0), "sam": (0.0, 1.0)}
@@ -217,8 +217,8 @@ def test_an_audit_finds_a_broken_law(monkeypatch: pytest.MonkeyPatch) -> None:
     ("changes", "key"),
     [
         ({"game": "chess"}, "game-unknown"),
-        ({"guests": ("wizard",)}, "guest-unknown"),
-        ({"guests": ("random",) * 3}, "seats-count"),
+        ({"bots": ("wizard",)}, "bot-unknown"),
+        ({"bots": ("random",) * 3}, "seats-count"),
         ({"games": 0}, "games-count"),
         ({"games": -5}, "games-count"),
         ({"jobs": 0}, "jobs-count"),

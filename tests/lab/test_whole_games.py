@@ -12,9 +12,9 @@ def test_every_long_game_is_here() -> None:
     assert {name for name, _, _ in WHOLE} == set(PACES)
 
 
-@pytest.mark.parametrize(("name", "guest", "games"), WHOLE, ids=[f"{name}-{guest}" for name, guest, _ in WHOLE])
-def test_nothing_is_lost_in_a_whole_game_and_it_ends(name: str, guest: str, games: int) -> None:
-    study = Study(name, {}, (guest,), games, audit=True)
+@pytest.mark.parametrize(("name", "bot", "games"), WHOLE, ids=[f"{name}-{bot}" for name, bot, _ in WHOLE])
+def test_nothing_is_lost_in_a_whole_game_and_it_ends(name: str, bot: str, games: int) -> None:
+    study = Study(name, {}, (bot,), games, audit=True)
     study.run()
     assert [one.fault for one in study.faults] == []
     assert all(sum(one.score.values()) == 1 and one.answers < PACES[name].bound for one in study.played)

@@ -37,7 +37,7 @@ def spoken(voice: Voice, one: dict[str, Any]) -> str | int:
             given = one["hint"]
             says = [(said["key"], facts(said)) for said in given["says"]]
             ask = Ask(one["who"], one["key"], "R", picks, facts(one))
-            return hint_words(voice, ask, given["guest"], given["picks"], says, given.get("worth"))
+            return hint_words(voice, ask, given["bot"], given["picks"], says, given.get("worth"))
         case "refusal":
             return voice.say("no-" + one["key"], facts(one))
         case "thing" | "seat" | "word" as verb:

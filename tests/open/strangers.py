@@ -5,14 +5,14 @@ from contextlib import contextmanager
 from pathlib import Path
 import sys
 
+from bree.bots import find as bots_find
 from bree.core import entry_points as offers, find
-from bree.guests import find as guests_find
 from bree.lang import source
 
 
 def forget() -> None:
     """As in a new process: nobody was asked yet."""
-    for kept in (offers.offers, find.games, guests_find.strangers, source._of_guests):
+    for kept in (offers.offers, find.games, bots_find.strangers, source._of_bots):
         kept.cache_clear()
     offers._left_out.clear()
     offers._told.clear()

@@ -1,4 +1,4 @@
-"""Games and guests of other packages are found by what they offer; one that is at fault is named, and ours go on."""
+"""Games and bots of other packages are found by what they offer; one that is at fault is named, and ours go on."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from bree.bots.find import bots, invite, strangers, strongest
 from bree.core import ALL, Ask, Entry, Pick, Refusal, entry_points as offers
 from bree.core.find import find, games, own
-from bree.guests.find import guests, invite, strangers, strongest
 from bree.lang import LANGUAGES, Voice
 from bree.server.app import note_left_out
 from bree.server.games import all_games
@@ -60,7 +60,7 @@ LAGGARD = """
 class Last:
     def choose(self, sight, rng):
         return sight.ask.picks[-1].id
-GUEST = Last
+BOT = Last
 LEVEL = 0
 """
 
@@ -218,44 +218,44 @@ def test_a_game_of_another_package_comes_through_every_door(shelf: Shelf, capsys
     shelf.put("of-strangers", TINY)
     assert "  tiny         Barrels: A tiny game for tests." in bree(capsys).out
     assert bree(capsys, "rules", "tiny", "TINY-1").out[0].startswith("TINY-1")
-    assert bree(capsys, "simulate", "tiny", "--games", "2", "--guests", "random,random", "--json").code == 0
+    assert bree(capsys, "simulate", "tiny", "--games", "2", "--bots", "random,random", "--json").code == 0
     assert all_games(())["tiny"] is games()["tiny"]
     for command, key in (("solve", "There is no solver for tiny."), ("odds", "Odds are not available for tiny.")):
         assert bree(capsys, command, "tiny").err == [key]
 
 
-def test_guests_of_another_package_sit_down(shelf: Shelf) -> None:
+def test_bots_of_another_package_sit_down(shelf: Shelf) -> None:
     shelf.put(
         "of-strangers",
-        "[bree.guests]\nlast = last\ntiny.greenhorn = last\ntiny.worth = worthy\n" + TINY,
+        "[bree.bots]\nlast = last\ntiny.greenhorn = last\ntiny.worth = worthy\n" + TINY,
         last=LAGGARD,
         worthy="def worth(s, seat): return s.points[seat]",
     )
-    assert set(guests("tiny")) == {"random", "greedy", "last", "greenhorn"}
-    assert "last" in guests("mordor")
-    assert "greenhorn" not in guests("mordor")
+    assert set(bots("tiny")) == {"random", "greedy", "last", "greenhorn"}
+    assert "last" in bots("mordor")
+    assert "greenhorn" not in bots("mordor")
     assert strongest("tiny") == "greedy"
     assert type(invite("tiny", "greenhorn")).__name__ == "Last"
     assert offers.untold() == []
 
 
-def test_guests_bring_their_names_and_change_no_text_of_a_game(shelf: Shelf) -> None:
+def test_bots_bring_their_names_and_change_no_text_of_a_game(shelf: Shelf) -> None:
     home = shelf.home / "lodgers"
     (home / "text").mkdir(parents=True)
     (home / "__init__.py").write_text(LAGGARD)
     for language, name in (("en", "The lodger"), ("pl", "Lokator")):
-        (home / "text" / f"{language}.ftl").write_text(f"guest-lodger = {name}\nfrodo = Nobody\n", encoding="utf-8")
-    shelf.put("of-strangers", "[bree.guests]\nlodger = lodgers\nsilent = nowhere\n")
+        (home / "text" / f"{language}.ftl").write_text(f"bot-lodger = {name}\nfrodo = Nobody\n", encoding="utf-8")
+    shelf.put("of-strangers", "[bree.bots]\nlodger = lodgers\nsilent = nowhere\n")
     for language, name in (("en", "The lodger"), ("pl", "Lokator")):
         voice = Voice(language, replace(own()["mordor"]))  # nobody has heard it yet
-        assert (voice.noun("guest-lodger"), voice.noun("frodo")) == (name, "Frodo")
+        assert (voice.noun("bot-lodger"), voice.noun("frodo")) == (name, "Frodo")
 
 
 NO_LEVEL = "int() argument must be a string, a bytes-like object or a real number, not 'NoneType'"
-BAD_GUESTS = {
+BAD_BOTS = {
     "away = not_there": ("", "ModuleNotFoundError: No module named 'not_there'"),
-    "nobody = nobody": ("\n", "AttributeError: module 'nobody' has no attribute 'GUEST'"),
-    "nothing = nothing": ("GUEST = 3", "TypeError: GUEST of nothing makes nothing"),
+    "nobody = nobody": ("\n", "AttributeError: module 'nobody' has no attribute 'BOT'"),
+    "nothing = nothing": ("BOT = 3", "TypeError: BOT of nothing makes nothing"),
     "unsure = unsure": (LAGGARD + "def plays(game): raise OSError('who knows')", "OSError: who knows"),
     "lofty = lofty": (
         LAGGARD.replace("LEVEL = 0", "LEVEL = 'high'"),
@@ -267,19 +267,19 @@ BAD_GUESTS = {
 }
 
 
-@pytest.mark.parametrize("offer", BAD_GUESTS)
-def test_a_guest_at_fault_is_named_and_the_others_sit_down(
+@pytest.mark.parametrize("offer", BAD_BOTS)
+def test_a_bot_at_fault_is_named_and_the_others_sit_down(
     offer: str, shelf: Shelf, caplog: pytest.LogCaptureFixture
 ) -> None:
-    text, why = BAD_GUESTS[offer]
+    text, why = BAD_BOTS[offer]
     name, _, module = offer.partition(" = ")
-    ours = set(guests("mordor"))
+    ours = set(bots("mordor"))
     shelf.put(
-        "of-strangers", f"[bree.guests]\n{offer}\nzealous = last\n", last=LAGGARD, **({module: text} if text else {})
+        "of-strangers", f"[bree.bots]\n{offer}\nzealous = last\n", last=LAGGARD, **({module: text} if text else {})
     )
     offers.offers.cache_clear()
     strangers.cache_clear()
-    assert set(guests("mordor")) == {*ours, "zealous"}
+    assert set(bots("mordor")) == {*ours, "zealous"}
     logging.getLogger("bree").propagate = True
     with caplog.at_level(logging.WARNING, "bree.server"):
         note_left_out()
@@ -290,13 +290,13 @@ def test_a_guest_at_fault_is_named_and_the_others_sit_down(
 
 def test_a_game_called_like_a_file_of_ours_is_no_stumbling_block(shelf: Shelf) -> None:
     renamed = "from dataclasses import replace\nfrom tiny import GAME as TINY\nGAME = replace(TINY, name='{}')\n"
-    for name in ("guest", "find", "bare"):
+    for name in ("bot", "find", "bare"):
         shelf.put(f"a-{name}", f"[bree.games]\n{name} = a_{name}\n", **{f"a_{name}": renamed.format(name)})
-        assert set(guests(name)) == {"random"}
+        assert set(bots(name)) == {"random"}
     from bree.term.boards import bare, board
 
-    assert {board(name) for name in ("guest", "bare", "tiny")} == {bare.draw}
-    assert {"guest", "find", "bare"} <= set(games())
+    assert {board(name) for name in ("bot", "bare", "tiny")} == {bare.draw}
+    assert {"bot", "find", "bare"} <= set(games())
 
 
 RAISING = """
@@ -306,15 +306,15 @@ class Raiser:
         if rng.random() < HOW_OFTEN:
             sys.exit("I hate this game\\nreally")
         return sight.ask.picks[0].id
-GUEST = Raiser
+BOT = Raiser
 """
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_at_the_keyboard_a_random_bot_plays_on_for_a_guest_that_fails(
+def test_at_the_keyboard_a_random_bot_plays_on_for_a_bot_that_fails(
     lang: str, shelf: Shelf, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf.put("of-strangers", "[bree.guests]\nraiser = raiser\n", raiser=RAISING.replace("HOW_OFTEN", "1"))
+    shelf.put("of-strangers", "[bree.bots]\nraiser = raiser\n", raiser=RAISING.replace("HOW_OFTEN", "1"))
     monkeypatch.setattr("sys.stdin", StringIO("q\n"))
     said = bree(capsys, *f"play mordor --seats me,raiser --plain -o starter=sam --lang {lang}".split())
     assert (said.code, len(said.err)) == (0, 1), "only where the game is kept"
@@ -324,13 +324,13 @@ def test_at_the_keyboard_a_random_bot_plays_on_for_a_guest_that_fails(
 
 @pytest.mark.parametrize(
     "command",
-    ["simulate mordor --guests raiser,random --jobs 2", "arena mordor raiser random"],
+    ["simulate mordor --bots raiser,random --jobs 2", "arena mordor raiser random"],
     ids=["simulate", "arena"],
 )
-def test_a_guest_that_ends_the_process_spoils_its_own_games_alone(
+def test_a_bot_that_ends_the_process_spoils_its_own_games_alone(
     command: str, shelf: Shelf, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf.put("of-strangers", "[bree.guests]\nraiser = raiser\n", raiser=RAISING.replace("HOW_OFTEN", "0.02"))
+    shelf.put("of-strangers", "[bree.bots]\nraiser = raiser\n", raiser=RAISING.replace("HOW_OFTEN", "0.02"))
     monkeypatch.setenv("PYTHONPATH", str(shelf.home), prepend=os.pathsep)
     said = bree(capsys, *command.split(), "--games", "40", "--json")
     assert said.code == 1

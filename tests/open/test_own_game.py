@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
+from bree.bots.find import bots, strongest
 from bree.contract import plugin
 from bree.core.find import games, own
-from bree.guests.find import guests, strongest
 from bree.lang import Voice
 from tests.command import bree
 from tests.open.ferry import HOME, LIMIT, installed
@@ -58,10 +58,10 @@ def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("there")
 def test_it_is_found_with_its_bot() -> None:
     assert list(games()) == [*own(), "ferry"]
-    assert set(guests("ferry")) == {"random", "lamplighter"}
+    assert set(bots("ferry")) == {"random", "lamplighter"}
     assert strongest("ferry") == "lamplighter"
-    assert "lamplighter" not in guests("mordor")
-    assert Voice("pl", games()["ferry"]).noun("guest-lamplighter") == "Latarnik (odpoczywa w porę)"
+    assert "lamplighter" not in bots("mordor")
+    assert Voice("pl", games()["ferry"]).noun("bot-lamplighter") == "Latarnik (odpoczywa w porę)"
     again = [replace(game) for game in games().values()]  # nobody has heard them yet
     assert len({Voice("pl", game).say("game-title") for game in again}) == len(again), "each has its own name"
 
@@ -86,7 +86,7 @@ def test_it_is_played_line_by_line(
     voice = Voice(lang, games()["ferry"])
     assert said.code == 0
     assert [line for line in said.out if line in (TOLD[lang], SHOWS[lang])][:2] == [TOLD[lang], SHOWS[lang]]
-    assert any(voice.noun("guest-lamplighter") in line for line in said.out)
+    assert any(voice.noun("bot-lamplighter") in line for line in said.out)
     wins = [voice.say("log-wins", {"who": seat}) for seat in ("frodo", "sam")]
     assert len([line for line in said.out if line in wins]) == 1
 

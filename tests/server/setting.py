@@ -6,7 +6,7 @@ import httpx
 
 ME = {"kind": "me", "name": "Ania"}
 OPEN = {"kind": "open"}
-RANDOM = {"kind": "guest", "guest": "random"}
+RANDOM = {"kind": "bot", "bot": "random"}
 
 
 class Laid(NamedTuple):

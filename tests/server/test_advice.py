@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 from tiny import GAME as TINY
 
+from bree.bots.bot import Sight
+from bree.bots.doom.search import Search
+from bree.bots.fellowship.careful import Careful
 from bree.core import CHANCE, Game
 from bree.core.find import find
 from bree.core.saves.state_json import to_plain
-from bree.guests.doom.search import Search
-from bree.guests.fellowship.careful import Careful
-from bree.guests.guest import Sight
 from bree.server.bots import thinking
 from bree.server.bots.thinking import Moment, Order, advise, estimate
 from tests.contract.tables import random_game
 
 DOOM, FELLOWSHIP = find("doom"), find("fellowship")
-GUESTS = {"tiny": "random", "fellowship": "careful"}
+BOTS = {"tiny": "random", "fellowship": "careful"}
 TABLES: list[tuple[Game, dict[str, Any]]] = [(TINY, {}), (FELLOWSHIP, {"chapter": "1", "loss": "end"})]
 both = pytest.mark.parametrize(("game", "options"), TABLES, ids=["tiny", "fellowship"])
 
@@ -53,7 +53,7 @@ def test_a_hint_is_the_same_whatever_the_others_hold(game: Game, options: dict[s
     told = []
     for s, seat in moments(game, options):
         worlds = (s, *(game.imagine(s, seat, Random(n)) for n in range(3)))
-        orders = [Order(game.name, to_plain(world), seat, GUESTS[game.name], 5, 60.0) for world in worlds]
+        orders = [Order(game.name, to_plain(world), seat, BOTS[game.name], 5, 60.0) for world in worlds]
         hints = [advise(order) for order in orders]
         assert hints == [hints[0]] * len(hints)
         assert (hints[0].fault, hints[0].hint is None) == ("", False)
@@ -69,7 +69,7 @@ def test_an_estimate_is_the_same_whatever_the_hands_hold(game: Game, options: di
         for seed in range(3):
             worlds = [to_plain(world) for world in (s, *(game.imagine(s, None, Random(n)) for n in range(3)))]
             shares = [
-                estimate(Moment(game.name, world, s.seats, GUESTS[game.name], seed, 60.0), 60.0) for world in worlds
+                estimate(Moment(game.name, world, s.seats, BOTS[game.name], seed, 60.0), 60.0) for world in worlds
             ]
             assert shares == [shares[0]] * len(shares)
             assert set(shares[0].shares) == set(s.seats)
@@ -78,7 +78,7 @@ def test_an_estimate_is_the_same_whatever_the_hands_hold(game: Game, options: di
     assert len(ends) > 1 or game is FELLOWSHIP  # whose random game is lost early
 
 
-def test_a_guest_that_reckons_the_chance_itself_is_believed() -> None:
+def test_a_bot_that_reckons_the_chance_itself_is_believed() -> None:
     s = DOOM.new({"players": 2})
     while (ask := DOOM.waiting(s)) is not None and (ask.who == CHANCE or len(ask.picks) == 1):
         DOOM.apply(s, ask.picks[0].id)
@@ -91,7 +91,7 @@ def test_a_guest_that_reckons_the_chance_itself_is_believed() -> None:
     assert (found.shares, found.played) == ({"star": worth, "leaf": worth}, False)
 
 
-def test_an_estimate_is_the_play_of_one_guest_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_estimate_is_the_play_of_one_bot_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
     class Listener(Careful):
@@ -99,10 +99,10 @@ def test_an_estimate_is_the_play_of_one_guest_for_all(monkeypatch: pytest.Monkey
             asked.append(sight.seat)
             return super().choose(sight, rng)
 
-    thinking._guest.cache_clear()
+    thinking._bot.cache_clear()
     monkeypatch.setattr(thinking, "invite", lambda _game, name: {"careful": Listener}[name]())
     s = FELLOWSHIP.new({"chapter": "1", "loss": "end"})
     found = estimate(Moment("fellowship", to_plain(s), s.seats, "careful", 1, 60.0), 60.0)
-    thinking._guest.cache_clear()
+    thinking._bot.cache_clear()
     assert set(asked) == set(s.seats)
     assert set(found.shares.values()) <= {0.0, 1.0}

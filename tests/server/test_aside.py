@@ -61,7 +61,7 @@ async def test_a_review_that_never_ends_keeps_no_bot_waiting(bots: Bots, monkeyp
     s, ask = asked(tiny.GAME)
     async with asyncio.timeout(PATIENCE_S):
         assert ask.offers(await bots.choose(tiny.GAME, s, ask, "random", 1))
-    assert told == [], "the guest's own pick"
+    assert told == [], "the bot's own pick"
     assert not review.done()
     review.cancel()
     await asyncio.gather(review, return_exceptions=True)
@@ -91,8 +91,8 @@ async def test_a_hint_comes_between_two_pieces_of_a_review(bots: Bots, monkeypat
     review = asyncio.create_task(a_review(bots))
     while not begun() - before:
         await asyncio.sleep(0.01)
-    guest, _hint = await bots.advise(*asked_of_mordor(), "player")
-    assert guest == "turn"
+    bot, _hint = await bots.advise(*asked_of_mordor(), "player")
+    assert bot == "turn"
     assert not review.done()
     assert sum((await review).shares.values()) > 0
 

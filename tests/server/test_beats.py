@@ -19,7 +19,7 @@ from tests.server.seated import Seated
 from tests.server.setting import ME, RANDOM, Laid, act, bearer, lay
 
 FOR_EVER = 1e6  # no bot waits so long and lives
-GREEDY = {"kind": "guest", "guest": "greedy"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
 
 
 @pytest.fixture(scope="module")
@@ -106,7 +106,7 @@ class Events:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seen: dict[Client, int] = {}
         self.early: list[str] = []  # answers of bots that came before they should
-        self.guests = 0
+        self.bots = 0
         heard, played = LiveTable.hear_seen, LiveTable.play
 
         def hear_seen(table: LiveTable, client: Client, row: int) -> None:
@@ -116,9 +116,9 @@ class Events:
         async def play(table: LiveTable, *given: Any) -> bool:
             ask = table.sitting.ask
             if ask is not None and table.bot_at(ask.who):
-                self.guests += 1
+                self.bots += 1
                 moved = table.progress.moved
-                alone = all(chair.guest for chair in table.sitting.chairs.values())
+                alone = all(chair.bot for chair in table.sitting.chairs.values())
                 late = [
                     client
                     for client in table.audiences.clients
@@ -146,7 +146,7 @@ async def test_no_bot_answers_before_both_windows_of_a_person_have_seen(
         Seated(house.url, laid.id, own, beats=True) as other,
     ):
         await asyncio.gather(follow(one, Random(1), 80), follow_only(other, 80))
-    assert events.guests > 5
+    assert events.bots > 5
     assert events.early == []
 
 
@@ -166,13 +166,13 @@ async def test_where_bots_are_alone_they_wait_for_those_who_watch(
         await leave_to_bots(rest, laid)
         await follow_only(watcher, 10_000)
         assert watcher.state["over"]
-    assert events.guests > 5
+    assert events.bots > 5
     assert events.early == []
 
 
 async def leave_to_bots(rest: httpx.AsyncClient, laid: Laid) -> None:
     """Ann, who is asked first, goes: from now on bots are alone."""
-    assert (await act(rest, laid, "ann", "guest", guest="random")).status_code == 204
+    assert (await act(rest, laid, "ann", "bot", bot="random")).status_code == 204
 
 
 async def test_bots_do_not_begin_before_the_first_person_has_come(house: House, rest: httpx.AsyncClient) -> None:
@@ -196,7 +196,7 @@ async def test_who_leaves_is_not_waited_for(house: House, rest: httpx.AsyncClien
         async with Seated(house.url, laid.id, beats=True):
             await leave_to_bots(rest, laid)  # and goes without a word
         await plain.until_state(lambda state: state["over"])
-    assert events.guests > 5
+    assert events.bots > 5
     assert events.early == [], "they had waited until he went"
 
 

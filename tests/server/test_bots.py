@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 import tiny
 
+from bree.bots.bot import Sight
+from bree.bots.find import bots
 from bree.core import Ask, Game, Pick, Refusal
 from bree.core.find import games
 from bree.core.saves.state_json import to_plain
-from bree.guests.find import guests
-from bree.guests.guest import Sight
 from bree.server.bots import pool as pool_module, processes, thinking
-from bree.server.bots.pool import Bots, guests_of
+from bree.server.bots.pool import Bots, bots_of
 from bree.server.bots.processes import Unfit
 from bree.server.metrics import Metrics
 from tests.contract.tables import random_game
@@ -58,9 +58,9 @@ class Leaver:
 def seated_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The functions of the bots' processes, called in this one."""
     monkeypatch.setattr(thinking, "_games", {"mordor": MORDOR, "tiny": tiny.GAME})
-    thinking._guest.cache_clear()
+    thinking._bot.cache_clear()
     yield
-    thinking._guest.cache_clear()
+    thinking._bot.cache_clear()
 
 
 def asked(game: Game, seed: object = 1) -> tuple[Any, Any]:
@@ -71,19 +71,19 @@ def asked(game: Game, seed: object = 1) -> tuple[Any, Any]:
     raise AssertionError("a game without a choice")
 
 
-def order(game: Game, guest: str, seconds: float = 0.2) -> tuple[thinking.Order, list[str]]:
+def order(game: Game, bot: str, seconds: float = 0.2) -> tuple[thinking.Order, list[str]]:
     s, ask = asked(game)
-    return thinking.Order(game.name, to_plain(s), ask.who, guest, 5, seconds), [pick.id for pick in ask.picks]
+    return thinking.Order(game.name, to_plain(s), ask.who, bot, 5, seconds), [pick.id for pick in ask.picks]
 
 
 @pytest.mark.usefixtures("seated_here")
 @pytest.mark.parametrize(
-    ("guest", "fault"),
+    ("bot", "fault"),
     [(Sleeper, "out of time"), (Liar, "not offered"), (Broken, "a bug"), (Leaver, "SystemExit")],
     ids=["slow", "liar", "broken", "leaver"],
 )
-def test_a_guest_that_fails_gives_any_pick(monkeypatch: pytest.MonkeyPatch, guest: type, fault: str) -> None:
-    monkeypatch.setattr(thinking, "invite", lambda _game, _name: guest())
+def test_a_bot_that_fails_gives_any_pick(monkeypatch: pytest.MonkeyPatch, bot: type, fault: str) -> None:
+    monkeypatch.setattr(thinking, "invite", lambda _game, _name: bot())
     wanted, picks = order(MORDOR, "odd")
     chosen = thinking.choose(wanted)
     assert fault in chosen.fault
@@ -91,16 +91,16 @@ def test_a_guest_that_fails_gives_any_pick(monkeypatch: pytest.MonkeyPatch, gues
 
 
 @pytest.mark.usefixtures("seated_here")
-def test_a_guest_chooses_and_advises() -> None:
-    for game, guest in ((MORDOR, "greedy"), (tiny.GAME, "random")):
-        wanted, picks = order(game, guest, seconds=0.3)
+def test_a_bot_chooses_and_advises() -> None:
+    for game, bot in ((MORDOR, "greedy"), (tiny.GAME, "random")):
+        wanted, picks = order(game, bot, seconds=0.3)
         assert thinking.choose(wanted).pick in picks
         advice = thinking.advise(wanted)
         assert advice.hint is not None
         assert advice.hint.picks[0] in picks
         assert advice.hint.worth is None
         seats = asked(game)[0].seats
-        found = thinking.estimate(thinking.Moment(game.name, wanted.position, seats, guest, 1, 60.0), 60.0)
+        found = thinking.estimate(thinking.Moment(game.name, wanted.position, seats, bot, 1, 60.0), 60.0)
         assert set(found.shares) == set(seats)
 
 
@@ -113,19 +113,19 @@ def test_a_game_that_takes_too_long_is_no_estimate() -> None:
 
 @pytest.mark.usefixtures("seated_here")
 @pytest.mark.parametrize(
-    ("guest", "fault"),
+    ("bot", "fault"),
     [(Sleeper, "out of time"), (Liar, "not offered"), (Broken, "a bug"), (Leaver, "SystemExit")],
     ids=["slow", "liar", "broken", "leaver"],
 )
-def test_a_guest_that_fails_gives_no_hint(monkeypatch: pytest.MonkeyPatch, guest: type, fault: str) -> None:
-    monkeypatch.setattr(thinking, "invite", lambda _game, _name: guest())
+def test_a_bot_that_fails_gives_no_hint(monkeypatch: pytest.MonkeyPatch, bot: type, fault: str) -> None:
+    monkeypatch.setattr(thinking, "invite", lambda _game, _name: bot())
     advice = thinking.advise(order(MORDOR, "odd")[0])
     assert advice.hint is None
     assert fault in advice.fault
 
 
 @pytest.mark.usefixtures("seated_here")
-def test_a_guest_that_ends_its_process_over_an_estimate_does_not_end_the_server(
+def test_a_bot_that_ends_its_process_over_an_estimate_does_not_end_the_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(thinking, "invite", lambda _game, _name: Leaver())
@@ -143,8 +143,8 @@ def test_an_order_for_somebody_else_is_a_mistake() -> None:
 
 def test_who_can_play_what() -> None:
     for game in (tiny.GAME, MORDOR):
-        assert set(guests_of(game)) == set(guests(game.name))
-    assert {"greedy", "turn"} <= set(guests_of(MORDOR)) - set(guests_of(tiny.GAME))
+        assert set(bots_of(game)) == set(bots(game.name))
+    assert {"greedy", "turn"} <= set(bots_of(MORDOR)) - set(bots_of(tiny.GAME))
 
 
 @pytest.fixture
@@ -268,7 +268,7 @@ async def test_an_order_beside_one_that_ends_the_process_is_tried_again(monkeypa
             await bad
     finally:
         two.close()
-    assert len(set(picks)) == 1, "the guest's own pick, by its seed"
+    assert len(set(picks)) == 1, "the bot's own pick, by its seed"
     assert told == []
 
 

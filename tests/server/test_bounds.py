@@ -112,13 +112,13 @@ async def test_a_seat_goes_to_a_bot_and_back_only_so_often(house: House, rest: h
         before = len(watcher.log)
         done = []
         for _ in range(OVER_QUICK // 2):
-            done += [await act(rest, laid, "sam", "guest", guest="random"), await act(rest, laid, "sam", "back")]
+            done += [await act(rest, laid, "sam", "bot", bot="random"), await act(rest, laid, "sam", "back")]
         codes = [answer.status_code for answer in done]
         assert codes[:SIDE_ROWS_AT_ONCE] == [204] * SIDE_ROWS_AT_ONCE
         assert 204 not in codes[SIDE_ROWS_AT_ONCE:]
-        refused(await act(rest, laid, "sam", "guest", guest="random"), "flood")
+        refused(await act(rest, laid, "sam", "bot", bot="random"), "flood")
         clock.now += 1 / SIDE_ROWS_A_SECOND
-        assert (await act(rest, laid, "sam", "guest", guest="random")).status_code == 204
+        assert (await act(rest, laid, "sam", "bot", bot="random")).status_code == 204
         lines = before + SIDE_ROWS_AT_ONCE + 1
         await watcher.until_state(lambda _state: len(watcher.log) >= lines)
         assert len([line for line in watcher.log if line["key"].startswith("seat-")]) == SIDE_ROWS_AT_ONCE + 1
@@ -143,7 +143,7 @@ async def test_a_table_has_a_largest_number_of_rows(
         assert row >= 20
         for seat in both.seats:
             assert (await both.ask(t="undo", seat=seat))["key"] == "table-full"
-        refused(await act(rest, laid, "sam", "guest", guest="random"), "table-full")
+        refused(await act(rest, laid, "sam", "bot", bot="random"), "table-full")
         n = both.state["n"]
     house.do(lambda: house.inn.put_away(float("inf")))
     assert laid.id not in house.inn.tables

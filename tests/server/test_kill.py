@@ -22,7 +22,7 @@ from tests.server.store.sql import execute
 KILLS = int(os.environ.get("BREE_KILLS", "3"))
 TABLES = 3
 PATIENCE_S = 300.0
-GREEDY = {"kind": "guest", "guest": "greedy"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
 
 
 class Survivor:

@@ -53,7 +53,7 @@ async def test_frames(rest: httpx.AsyncClient) -> None:
 
 
 async def test_an_answer_with_tokens_is_never_packed(rest: httpx.AsyncClient) -> None:
-    seats = [{"kind": "me", "name": "A" * 40, "guest": ""}] * 4
+    seats = [{"kind": "me", "name": "A" * 40, "bot": ""}] * 4
     wish = {"game": "mordor", "options": {"players": 4}, "seats": seats, "watch": False, "clock": None}
     made = await rest.post("/api/tables", json=wish, headers=GZIP)
     assert made.status_code == 201

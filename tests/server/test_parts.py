@@ -170,7 +170,7 @@ class Shown:
         self.sitting.answer(ask.who, ask.picks[0].id)
         self.sitting.roll_on()
         self.data.progress.moved += 1
-        self.broadcast.show_move(() if self.sitting.chairs[ask.who].guest else (ask.who,))
+        self.broadcast.show_move(() if self.sitting.chairs[ask.who].bot else (ask.who,))
 
     async def seen(self) -> list[tuple[str, ...]]:
         await asyncio.sleep(0)
@@ -354,10 +354,10 @@ async def test_others_have_their_turns_while_a_long_game_is_recalled() -> None:
 def test_a_seat_goes_to_a_bot_and_back() -> None:
     seat = SeatRecord("ann", "me", "Ania", "", seats.hashed("token"), "")
     bot = seats.handed_to(seat, "random")
-    assert (bot.kind, bot.token_hash) == ("guest", "")
-    assert seats.chair(bot).guest == "random"
+    assert (bot.kind, bot.token_hash) == ("bot", "")
+    assert seats.chair(bot).bot == "random"
     again = seats.given_back(seats.handed_to(bot, "greedy"))
-    assert (again.token_hash, again.name, again.guest) == (seat.token_hash, "Ania", "")
+    assert (again.token_hash, again.name, again.bot) == (seat.token_hash, "Ania", "")
     table = TableRecord("t", "tiny", 1, {}, None, seats.hashed("host"), False, None, False, time.time(), [bot])
     assert seats.held(table, [seats.hashed("token")]) == ("ann",)
     assert seats.held(table, [""]) == ()

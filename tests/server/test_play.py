@@ -20,7 +20,7 @@ from tests.tree import SEEDED, environment
 
 
 async def test_two_persons_and_a_bot_play_a_whole_game_of_mordor(house: House, rest: httpx.AsyncClient) -> None:
-    laid = await lay(rest, "mordor", ME, OPEN, {"kind": "guest", "guest": "greedy"})
+    laid = await lay(rest, "mordor", ME, OPEN, {"kind": "bot", "bot": "greedy"})
     token = await claim(rest, laid, "sam")
     async with (
         Seated(house.url, laid.id, [laid.tokens["frodo"]]) as frodo,
@@ -115,7 +115,7 @@ async def test_a_bots_answer_to_a_question_that_was_taken_back_is_not_given_to_a
     thought_out = threading.Event()
     picks: list[list[str]] = []
 
-    async def choose(_bots: Bots, _game: Game, _state: State, ask: Ask, _guest: str, _seed: int) -> str:
+    async def choose(_bots: Bots, _game: Game, _state: State, ask: Ask, _bot: str, _seed: int) -> str:
         """The first time long and the first pick; then at once and the last one."""
         picks.append([pick.id for pick in ask.picks])
         if len(picks) > 1:
@@ -165,13 +165,13 @@ async def test_a_run_is_gathered_all_or_nothing(house: House, rest: httpx.AsyncC
         assert told["row"] > row
 
 
-async def test_a_hint_is_a_set_of_the_strongest_guest_with_its_reasons(house: House, rest: httpx.AsyncClient) -> None:
+async def test_a_hint_is_a_set_of_the_strongest_bot_with_its_reasons(house: House, rest: httpx.AsyncClient) -> None:
     laid = await lay(rest, "mordor", ME, ME, options={"starter": "frodo"})
     async with Seated(house.url, laid.id, [laid.tokens["frodo"]]) as frodo:
         told = await frodo.ask(t="hint", seat="frodo")
         assert told["t"] == "hint", told
-        assert set(told) == {"t", "id", "picks", "guest", "says"}  # no chance: this guest reckons with none
-        assert told["guest"] == "turn"
+        assert set(told) == {"t", "id", "picks", "bot", "says"}  # no chance: this bot reckons with none
+        assert told["bot"] == "turn"
         assert told["says"][0]["key"] in ("turn", "only")
         assert (await frodo.ask(t="hint", seat="sam"))["key"] == "no-seat"
     async with Seated(house.url, laid.id, [laid.tokens["sam"]]) as sam:
@@ -205,7 +205,7 @@ async def test_chairs_show_who_is_here(house: House, rest: httpx.AsyncClient) ->
     async with Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann:
         chairs = {chair["seat"]: chair for chair in ann.state["chairs"]}
         assert chairs["ann"] == {
-            "seat": "ann", "kind": "me", "name": "Ania", "guest": "", "taken": True, "here": True,
+            "seat": "ann", "kind": "me", "name": "Ania", "bot": "", "taken": True, "here": True,
         }  # fmt: skip
         assert not chairs["bob"]["taken"]
         token = await claim(rest, laid, "bob", "  Bilbo   Baggins ")
@@ -231,14 +231,14 @@ async def test_a_bot_takes_over_and_gives_back(house: House, rest: httpx.AsyncCl
         Seated(house.url, laid.id, [laid.tokens["ann"]]) as ann,
         Seated(house.url, laid.id, [laid.tokens["bob"]]) as bob,
     ):
-        assert (await act(rest, laid, "ann", "guest", guest="random")).status_code == 204
+        assert (await act(rest, laid, "ann", "bot", bot="random")).status_code == 204
         await bob.until_state(lambda state: state["ask"]["who"] == "bob")
-        assert bob.state["chairs"][0]["kind"] == "guest"
-        assert bob.state["chairs"][0]["guest"] == "random"
+        assert bob.state["chairs"][0]["kind"] == "bot"
+        assert bob.state["chairs"][0]["bot"] == "random"
         await ann.until_state(lambda state: state["row"] == bob.state["row"])
         assert (await ann.ask(t="undo", seat="ann"))["key"] == "bot-plays"
         assert (await act(rest, laid, "ann", "back")).status_code == 204
-        await ann.until_state(lambda state: not state["chairs"][0]["guest"])
+        await ann.until_state(lambda state: not state["chairs"][0]["bot"])
         await asyncio.gather(ann.play(Random(1)), bob.play(Random(2)))
         assert ann.state["over"]
 

@@ -66,7 +66,7 @@ async def test_work_that_is_done_holds_the_table_no_more() -> None:
 
 @pytest.mark.parametrize("worker", ["", "before"])
 async def test_a_table_that_cannot_stay_is_closed(worker: str) -> None:
-    """Its guests may think already when it turns out that our time was up."""
+    """Its bots may think already when it turns out that our time was up."""
     inn = Inn.__new__(Inn)
     inn.ownership = SimpleNamespace(worker="now")  # type: ignore[assignment]
     inn.tables = {}

@@ -119,7 +119,7 @@ async def test_what_if_from_any_moment_of_an_ended_game(house: House, rest: http
     frames = (await rest.get(f"{laid.path}/frames", headers=own)).json()
     at = next(frame["n"] for frame in frames if frame["n"] > 20 and frame["ask"])
     path = f"{laid.path}/branch"
-    answer = await rest.post(path, json={"at": at, "seats": [ME, {"kind": "guest", "guest": "greedy"}]}, headers=own)
+    answer = await rest.post(path, json={"at": at, "seats": [ME, {"kind": "bot", "bot": "greedy"}]}, headers=own)
     new = answer.json()
     again = (await rest.get(f"/api/tables/{new['table']}/frames", headers=bearer(new["tokens"]["frodo"]))).json()
     assert [frame["view"] for frame in again[: at + 1]] == [frame["view"] for frame in frames[: at + 1]]
@@ -134,7 +134,7 @@ async def test_the_course_of_the_chances(house: House, rest: httpx.AsyncClient) 
     laid = await played(house, rest, "mordor")
     own = bearer(laid.tokens["frodo"])
     review = await reviewed(rest, laid.path, own)
-    assert (review["guest"], review["games"] >= 1, review["done"]) == ("turn", True, 1.0)
+    assert (review["bot"], review["games"] >= 1, review["done"]) == ("turn", True, 1.0)
     told = review["chances"]
     assert len(told) > 5
     assert [chance["n"] for chance in told] == sorted({chance["n"] for chance in told})
@@ -147,15 +147,15 @@ async def test_the_course_of_the_chances(house: House, rest: httpx.AsyncClient) 
     assert (await rest.get(f"{laid.path}/review", headers=own)).json() == review
 
 
-async def test_the_chances_of_doom_are_the_guests_own_reckoning(house: House, rest: httpx.AsyncClient) -> None:
+async def test_the_chances_of_doom_are_the_bots_own_reckoning(house: House, rest: httpx.AsyncClient) -> None:
     laid = await played(house, rest, "doom", options={"players": 2, "courage_start": "3"})
     review = await reviewed(rest, laid.path, bearer(next(iter(laid.tokens.values()))))
-    assert (review["guest"], review["games"]) == ("search", 0)
+    assert (review["bot"], review["games"]) == ("search", 0)
     assert all(chance["star"] == chance["leaf"] for chance in review["chances"])
     assert len({chance["star"] for chance in review["chances"]} - {0, 1}) > 1
 
 
-async def test_where_all_guests_play_by_luck_nobody_can_tell_the_chances(house: House, rest: httpx.AsyncClient) -> None:
+async def test_where_all_bots_play_by_luck_nobody_can_tell_the_chances(house: House, rest: httpx.AsyncClient) -> None:
     laid = await played(house, rest, "tiny")
     refused(await rest.get(f"{laid.path}/review", headers=bearer(next(iter(laid.tokens.values())))), "no-estimate")
 

@@ -7,9 +7,9 @@ from typing import Any
 import httpx
 import pytest
 
+from bree.bots.find import bots
 from bree.core import Refusal
 from bree.core.find import games
-from bree.guests.find import guests
 from bree.lang import LANGUAGES, Voice
 from bree.server.guard.refusals import STATUS
 from tests.server.running import House
@@ -33,13 +33,13 @@ async def test_the_games_are_told_with_all_that_a_lobby_needs(rest: httpx.AsyncC
     assert set(told) == {*games(), "tiny"}
     mordor = told["mordor"]
     assert mordor["seats"]["3"] == ["frodo", "sam", "merry"]
-    assert mordor["guests"] == sorted(guests("mordor"))
+    assert mordor["bots"] == sorted(bots("mordor"))
     assert mordor["options"][0] == {
         "name": "players", "values": [2, 3, 4], "rule": "MOR-1.1", "free": False, "file": False,
     }  # fmt: skip
     assert not mordor["cooperative"]
     assert {name: game["sides"] for name, game in told.items()} == dict.fromkeys(told, 0) | {"war": 2}
-    assert told["tiny"]["guests"] == sorted(guests("tiny"))
+    assert told["tiny"]["bots"] == sorted(bots("tiny"))
 
 
 async def test_texts_and_rules(rest: httpx.AsyncClient) -> None:
@@ -114,7 +114,7 @@ WRONG = [
     ({"options": {"players": 4}}, "seats-count"),
     ({"seats": [ME]}, "option-value"),
     ({"seats": [ME] * 5}, "option-value"),
-    ({"seats": [ME, {"kind": "guest", "guest": "sauron"}]}, "guest-unknown"),
+    ({"seats": [ME, {"kind": "bot", "bot": "sauron"}]}, "bot-unknown"),
     ({"seats": [ME, {"kind": "me", "name": "   "}]}, "name-empty"),
     ({"seats": [ME, {"kind": "me", "name": "x" * 41}]}, "name-long"),
     ({"seats": [ME, {"kind": "me", "name": "a\u202eb"}]}, "name-odd"),
@@ -172,7 +172,7 @@ async def test_only_the_host_acts(rest: httpx.AsyncClient) -> None:
     refused(await rest.post(f"{laid.path}/watch", json={"watch": True}), "token")
     refused(await rest.post(f"{laid.path}/watch", json={"watch": True}, headers=bearer("no")), "not-host")
     refused(await act(rest, laid, "eve", "free"), "no-seat")
-    refused(await act(rest, laid, "bob", "guest", guest="sauron"), "guest-unknown")
+    refused(await act(rest, laid, "bob", "bot", bot="sauron"), "bot-unknown")
     refused(await act(rest, laid, "bob", "back"), "nobody-to-give")
     refused(await act(rest, laid, "bob", "crown"), "form")
 
@@ -194,7 +194,7 @@ async def test_a_freed_seat_has_a_new_person_and_the_old_link_is_void(house: Hou
 
 async def test_a_bot_fills_an_open_seat_and_makes_room_again(rest: httpx.AsyncClient) -> None:
     laid = await lay(rest, "mordor", ME, OPEN)
-    assert (await act(rest, laid, "sam", "guest", guest="random")).status_code == 204
+    assert (await act(rest, laid, "sam", "bot", bot="random")).status_code == 204
     refused(await rest.post(f"{laid.path}/seats/sam/claim", json={"name": "Bilbo"}), "seat-taken")
     refused(await act(rest, laid, "sam", "back"), "nobody-to-give")
     await act(rest, laid, "sam", "free")

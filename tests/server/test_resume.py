@@ -159,7 +159,7 @@ async def test_a_table_comes_back_from_the_store_as_it_was(house: House, rest: h
 async def test_bots_go_on_when_a_table_is_brought_back(house: House, rest: httpx.AsyncClient) -> None:
     laid = await lay(rest, "tiny", ME, ME)
     async with Seated(house.url, laid.id, [laid.tokens["bob"]]) as bob:
-        await act(rest, laid, "ann", "guest", guest="random")
+        await act(rest, laid, "ann", "bot", bot="random")
         await bob.until_asked()
         n = bob.state["n"]
     await forgotten(house, laid.id)

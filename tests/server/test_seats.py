@@ -47,11 +47,11 @@ async def test_a_bot_may_play_on_and_the_person_comes_back_and_everybody_is_told
     laid = await lay(rest, "fellowship", ME, OPEN, RANDOM, watch=True)
     async with Seated(house.url, laid.id) as watcher:
         token = await claim(rest, laid, "east", "Bilbo")
-        assert (await act(rest, laid, "east", "guest", guest="random")).status_code == 204
+        assert (await act(rest, laid, "east", "bot", bot="random")).status_code == 204
         assert (await act(rest, laid, "east", "back")).status_code == 204
         await until_told(watcher, 3)
         assert seat_lines(watcher) == [
-            ("seat-taken", "east", "'Bilbo"), ("seat-guest", "east", "guest-random"), ("seat-back", "east", "'Bilbo"),
+            ("seat-taken", "east", "'Bilbo"), ("seat-bot", "east", "bot-random"), ("seat-back", "east", "'Bilbo"),
         ]  # fmt: skip
         for line in watcher.log:
             if line["key"].startswith("seat-"):
@@ -128,7 +128,7 @@ async def test_whoever_sits_behind_a_bot_is_asked_before_a_step_back(house: Hous
             if ann.asked:
                 break
         row = ann.state["row"]
-        await act(rest, laid, "bob", "guest", guest="random")
+        await act(rest, laid, "bob", "bot", bot="random")
         assert (await ann.ask(t="undo", seat="ann"))["t"] == "ack"
         state = await ann.until_state(lambda state: state["request"] is not None)
         assert state["request"] == {"seat": "ann", "waiting": ["bob"]}
@@ -147,7 +147,7 @@ async def test_a_change_of_seats_ends_a_wish_for_a_step_back(house: House, rest:
     ):
         await ann.until_asked()
         await undo_wanted(ann, bob)
-        await act(rest, laid, "bob", "guest", guest="random")
+        await act(rest, laid, "bob", "bot", bot="random")
         await ann.until_state(lambda state: state["request"] is None)
         assert (await bob.ask(t="consent", seat="bob", agree=True))["key"] == "nothing-to-grant"
     await _forget(house, laid)

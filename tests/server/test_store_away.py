@@ -83,7 +83,7 @@ async def test_a_bot_waits_until_the_store_is_back(alone: House, monkeypatch: py
             monkeypatch.setattr(type(alone.inn.services.bots), "choose", choose)
             path = f"{laid.path}/seats/ann"
             headers = {"Authorization": f"Bearer {laid.host}"}
-            await rest.post(path, json={"action": "guest", "guest": "random"}, headers=headers)
+            await rest.post(path, json={"action": "bot", "bot": "random"}, headers=headers)
             await screen.until_state(lambda state: state["thinking"] == "ann")
             async with asyncio.timeout(PATIENCE_S):
                 while not alone.inn.tables[laid.id]._data.stale:

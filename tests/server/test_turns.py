@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
+from bree.bots.hint import Hint
 from bree.core import Refusal
-from bree.guests.hint import Hint
 from bree.server.bots import thinking
 from bree.server.bots.processes import Processes
 from bree.server.guard.turns import Turns

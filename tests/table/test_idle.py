@@ -1,8 +1,8 @@
 """The table's courtesy: where there is nothing to do but pass, nobody is asked."""
 
+from bree.bots.host import Host
 from bree.core import CHANCE, PASS, Ask, Pick
 from bree.core.find import find
-from bree.guests.host import Host
 from bree.table import Chair, Sitting
 
 

@@ -16,7 +16,7 @@ ANSWERS = ["barrel01", "barrel02", "barrel03", "barrel04", "barrel05"]
 
 def from_position(**fields: Any) -> str:
     position = {**to_plain(replay(GAME, {}, ANSWERS)), **fields}
-    seats = {seat: {"name": seat, "guest": ""} for seat in ("ann", "bob")}
+    seats = {seat: {"name": seat, "bot": ""} for seat in ("ann", "bob")}
     save = {
         "kind": "bree-save", "format": 2, "game": "tiny", "rules": 1, "options": {}, "seats": seats, "start": position,
         "answers": [], "position": None, "position_after": 0, "origin": "",

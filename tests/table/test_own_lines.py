@@ -50,7 +50,7 @@ def test_wherever_it_is_told_and_however_far_one_goes_back_no_line_is_lost_or_do
             break
         sitting.answer(ask.who, rng.choice(ask.picks).id)
         if number % 7 == 0:
-            sitting.note("seat-guest", seat="sam", who=f"'bot {number}")
+            sitting.note("seat-bot", seat="sam", who=f"'bot {number}")
             notes += 1
         if number % 5 == 0:
             sitting.rewind(rng.randrange(len(sitting.answers) + 1))
@@ -68,11 +68,11 @@ def test_a_line_after_a_throw_that_tells_nothing_is_not_lost_where_a_position_is
         assert ask is not None
         sitting.answer(ask.who, ask.picks[0].id)
     assert (told(sitting), sitting.answers[-1].who) == (before, "chance")
-    sitting.note("seat-guest", seat="sam", who="'bot")
+    sitting.note("seat-bot", seat="sam", who="'bot")
     sitting.answer("chance", "ring")
-    assert told(sitting) != [*before, "seat-guest"]
+    assert told(sitting) != [*before, "seat-bot"]
     sitting.rewind(STEP)
-    assert told(sitting) == [*before, "seat-guest"]
+    assert told(sitting) == [*before, "seat-bot"]
 
 
 @pytest.mark.parametrize("key", ["seat-taken", "seat-freed"])

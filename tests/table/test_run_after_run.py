@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from bree.bots.find import invite
+from bree.bots.hint import hint
 from bree.core import Illegal
 from bree.games.war import GAME
-from bree.guests.find import invite
-from bree.guests.hint import hint
 from bree.table.marked import told_marks
 from bree.table.run import in_order, told_run
 from tests.rulebook.war.war_story import Tale

@@ -71,7 +71,7 @@ def test_chairs_must_be_the_seats_of_the_game_in_their_order() -> None:
         )
 
 
-def test_persons_are_those_who_are_no_guests() -> None:
+def test_persons_are_those_who_are_no_bots() -> None:
     assert mordor(ANNA, BOT, JAN).persons == ["frodo", "merry"]
 
 

@@ -105,7 +105,7 @@ def test_playing_on_withdraws_the_request() -> None:
     assert no_consent(sitting, "sam") == "nothing-to-grant"
 
 
-def test_guests_are_not_asked_for_consent() -> None:
+def test_bots_are_not_asked_for_consent() -> None:
     sitting = mordor(ANNA, BOT, JAN)
     roll(sitting, FIVE)
     sitting.gather("frodo", ["green"])
@@ -114,7 +114,7 @@ def test_guests_are_not_asked_for_consent() -> None:
     assert sitting.request == Request("frodo", 5, frozenset({"merry"}))
 
 
-def test_one_person_among_guests_takes_back_what_they_like() -> None:
+def test_one_person_among_bots_takes_back_what_they_like() -> None:
     sitting = mordor(ANNA, BOT)
     roll(sitting, FIVE)
     sitting.gather("frodo", ["green", "yellow"])

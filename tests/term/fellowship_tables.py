@@ -41,7 +41,7 @@ def seated(story: Round, *chairs: Chair) -> Sitting:
 
 
 def app_of(table: Sitting, language: str = "en") -> TableApp:
-    names = {seat: chair.name for seat, chair in table.chairs.items() if not chair.guest and chair is not ME}
+    names = {seat: chair.name for seat, chair in table.chairs.items() if not chair.bot and chair is not ME}
     return TableApp(table, Voice(language, GAME, names), lambda: None, pause=0)
 
 

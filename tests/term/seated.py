@@ -44,7 +44,7 @@ def throw(table: Sitting, dice: str, keep: str = "") -> Sitting:
 
 
 def four(side: str) -> Sitting:
-    """Two persons, two guests, every kind of sheet: in Mordor, halved, out, one step before the goal."""
+    """Two persons, two bots, every kind of sheet: in Mordor, halved, out, one step before the goal."""
     chairs = {"frodo": ANNA, "sam": JAN, "merry": BOT, "pippin": BOT}
     table = sitting(
         chairs, "sam", side=side, frodo="9 circles 3 left h1 h2 h5", sam="6 circles 5 left h2 h4",
@@ -54,7 +54,7 @@ def four(side: str) -> Sitting:
 
 
 def alone(dice: str, keep: str = "", **given: Any) -> Sitting:
-    """One person, Frodo, against one guest, Sam, with these dice on the table."""
+    """One person, Frodo, against one bot, Sam, with these dice on the table."""
     return throw(sitting({"frodo": ME, "sam": BOT}, **given), dice, keep)
 
 
@@ -82,7 +82,7 @@ class Shelf:
 
 
 def app_of(table: Sitting, language: str = "en", shelf: Shelf | None = None, pause: float = 0) -> TableApp:
-    names = {seat: chair.name for seat, chair in table.chairs.items() if not chair.guest and chair is not ME}
+    names = {seat: chair.name for seat, chair in table.chairs.items() if not chair.bot and chair is not ME}
     return TableApp(table, Voice(language, table.game, names), (shelf or Shelf()).save, pause=pause)
 
 

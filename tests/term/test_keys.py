@@ -7,8 +7,8 @@ from threading import Event
 import pytest
 from textual.widgets import OptionList
 
+from bree.bots.bot import Sight
 from bree.core import Refusal
-from bree.guests.guest import Sight
 from bree.table import Chair
 from bree.term.consent_dialog import ConsentDialog
 from bree.term.log_panel import LogPanel
@@ -120,7 +120,7 @@ async def test_a_ruling_says_that_the_book_is_silent() -> None:
         assert "silent" in screen_text(app)
 
 
-async def test_a_hint_names_what_the_guest_would_take() -> None:
+async def test_a_hint_names_what_the_bot_would_take() -> None:
     table = together("kN yR rO bR gW")
     app = app_of(table)
     async with app.run_test() as pilot:
@@ -202,7 +202,7 @@ async def test_a_shelf_that_refuses_is_told_and_the_second_time_leaves() -> None
 
 
 class Ponderer:
-    """A guest that thinks until it is let go."""
+    """A bot that thinks until it is let go."""
 
     def __init__(self) -> None:
         self.gate = Event()
@@ -212,11 +212,11 @@ class Ponderer:
         return sight.ask.picks[0].id
 
 
-async def test_while_a_guest_thinks_the_screen_lives_and_leaving_waits() -> None:
+async def test_while_a_bot_thinks_the_screen_lives_and_leaving_waits() -> None:
     shelf, ponderer = Shelf(), Ponderer()
     table = throw(sitting({"frodo": BOT, "sam": ME}), ROLL)
     app = app_of(table, shelf=shelf)
-    app.host.guests["frodo"] = ponderer
+    app.host.bots["frodo"] = ponderer
     async with app.run_test() as pilot:
         await pilot.pause()
         assert app.thinking

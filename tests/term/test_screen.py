@@ -201,7 +201,7 @@ async def test_a_run_that_has_begun_may_just_be_ended() -> None:
     assert given(table) == ["black", "done"]
 
 
-# Several persons, guests and chance
+# Several persons, bots and chance
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -214,7 +214,7 @@ async def test_the_prompt_says_whose_turn_it_is(language: str) -> None:
         assert "▶ Sam (Jan)" in said(app, "SeatsLine")
 
 
-async def test_guests_and_chance_play_until_a_person_is_asked() -> None:
+async def test_bots_and_chance_play_until_a_person_is_asked() -> None:
     table = sitting({"frodo": BOT, "sam": ME, "merry": BOT})
     app = app_of(table)
     async with app.run_test() as pilot:

@@ -12,14 +12,14 @@ const chair = (seat: string, more: Partial<Chair> = {}): Chair => ({
   seat,
   kind: 'me',
   name: '',
-  guest: '',
+  bot: '',
   taken: true,
   here: false,
   ...more,
 });
 const SEATS = [
   chair('frodo', { name: 'Ania' }),
-  chair('sam', { guest: 'greedy' }),
+  chair('sam', { bot: 'greedy' }),
   chair('merry', { kind: 'open', taken: false }),
 ];
 const face = (more: Partial<Face>): Face => ({

@@ -115,7 +115,7 @@ describe('hints', () => {
     seat('frodo');
     calls.last.say(state(3, { ask: REPEAT }));
     sitting.askHint();
-    calls.last.say({ t: 'hint', id: sitting.hinting, picks: ['stand'], guest: 'turn', says: [], worth: 0.4 });
+    calls.last.say({ t: 'hint', id: sitting.hinting, picks: ['stand'], bot: 'turn', says: [], worth: 0.4 });
     expect([sitting.hint?.picks, sitting.hinting]).toEqual([['stand'], 0]);
     calls.last.say(state(4, { ask: REPEAT }));
     expect(sitting.hint).toBeNull();
@@ -123,7 +123,7 @@ describe('hints', () => {
 
   test('nothing is asked of a person for whom a bot sits in', () => {
     seat('frodo');
-    const chair = { seat: 'frodo', kind: 'guest', name: 'Anna', guest: 'turn', taken: true, here: true };
+    const chair = { seat: 'frodo', kind: 'bot', name: 'Anna', bot: 'turn', taken: true, here: true };
     calls.last.say(state(3, { ask: REPEAT, chairs: [chair] }));
     expect(sitting.asked).toBeNull();
   });

@@ -40,10 +40,10 @@ test('the way back carries the token behind the hash', () => {
 
 test('seats are planned: me, bots, and what was chosen stays', () => {
   const rows = rowsFor(['frodo', 'sam'], ['random', 'turn']);
-  expect(rows.map((row) => row.sitter)).toEqual(['me', 'guest:turn']);
+  expect(rows.map((row) => row.sitter)).toEqual(['me', 'bot:turn']);
   const more = rowsFor(['frodo', 'sam', 'merry'], ['random'], [{ seat: 'frodo', sitter: 'here', name: 'Jan' }]);
-  expect(more.map((row) => row.sitter)).toEqual(['here', 'guest:random', 'guest:random']);
-  expect(wishes(more, 'Anna')[0]).toEqual({ kind: 'me', name: 'Jan', guest: '' });
+  expect(more.map((row) => row.sitter)).toEqual(['here', 'bot:random', 'bot:random']);
+  expect(wishes(more, 'Anna')[0]).toEqual({ kind: 'me', name: 'Jan', bot: '' });
 });
 
 describe('choices', () => {

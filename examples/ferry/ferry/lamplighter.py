@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bree.guests.guest import Sight
+from bree.bots.bot import Sight
 
 ENOUGH = 8  # steps in the fog that are worth more than another roll
 
@@ -18,5 +18,5 @@ class Lamplighter:
         return "rest" if view["fog"] >= ENOUGH else "roll"
 
 
-GUEST = Lamplighter
+BOT = Lamplighter
 LEVEL = 1

@@ -1,6 +1,6 @@
 """Gymnasium: import this module, then `gymnasium.make("bree/Doom-v1")`.
 
-One mind plays all seats, or one seat with guests at the others. The numbers that may be chosen are
+One mind plays all seats, or one seat with bots at the others. The numbers that may be chosen are
 `info["action_mask"]`, ready for `action_space.sample(mask)`.
 """
 
@@ -18,11 +18,11 @@ except ImportError:
 from bree.adapters.match import Match
 from bree.adapters.picture import picture
 from bree.adapters.spaces import FLAT, RENDERS, Numbers, Sights, check_render
+from bree.bots.bot import Bot, Sight
+from bree.bots.find import invite
 from bree.core import Game, Illegal, Refusal, Value
 from bree.core.entry_points import DEFECTS, spoken
 from bree.core.find import games
-from bree.guests.find import invite
-from bree.guests.guest import Guest, Sight
 
 Info = dict[str, Any]
 ILLEGAL = -1.0  # the reward of an action that is not offered; it ends the game
@@ -30,15 +30,15 @@ ANYBODY = "random"  # sits at the other seats where nobody else is named
 
 
 class Opponent:
-    """A guest that is named where it fails."""
+    """A bot that is named where it fails."""
 
     def __init__(self, game: str, name: str) -> None:
         self.name = name
-        self.guest = invite(game, name)
+        self.bot = invite(game, name)
 
     def choose(self, sight: Sight, rng: Random) -> str:
         try:
-            word = self.guest.choose(sight, rng)
+            word = self.bot.choose(sight, rng)
         except DEFECTS as fault:
             raise self._failed(sight, spoken(fault)) from fault
         if not sight.ask.offers(word):
@@ -46,7 +46,7 @@ class Opponent:
         return word
 
     def _failed(self, sight: Sight, why: str) -> RuntimeError:
-        return RuntimeError(f"the guest {self.name} failed at the seat {sight.seat}: {why}")
+        return RuntimeError(f"the bot {self.name} failed at the seat {sight.seat}: {why}")
 
 
 class TableEnv(gymnasium.Env[Any, np.int64]):
@@ -59,7 +59,7 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         game: str | Game,
         *,
         seat: str = "",  # the learner's; of a game of rivals the first
-        opponents: str = ANYBODY,  # the guest at all other seats
+        opponents: str = ANYBODY,  # the bot at all other seats
         observation: str = FLAT,
         render_mode: str | None = None,
         **options: Value,
@@ -70,7 +70,7 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
             raise Refusal("option-value", option="seat", value=seat, allowed=match.seats)
         self.seat = seat or ("" if match.game.cooperative else match.seats[0])
         others = [other for other in match.seats if self.seat and other != self.seat]
-        self._guests: dict[str, Guest] = {other: Opponent(match.game.name, opponents) for other in others}
+        self._bots: dict[str, Bot] = {other: Opponent(match.game.name, opponents) for other in others}
         self._sights = Sights(match.watch.features, observation)
         self.observation_space = self._sights.space
         self.action_space = Numbers(match.codec.size)
@@ -81,7 +81,7 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         super().reset(seed=seed, options=options)
         self._over = False
         self.match.start(int(self.np_random.integers(1 << 62)))
-        self.match.invite(self._guests)
+        self.match.invite(self._bots)
         return self._told()
 
     def step(self, action: np.int64) -> tuple[Any, float, bool, bool, Info]:
@@ -92,7 +92,7 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
             self.match.give(action)
         except Illegal as fault:
             return self._ended(ILLEGAL, {"illegal": fault.facts["answer"]})
-        self.match.invite(self._guests)
+        self.match.invite(self._bots)
         if self.match.ask is None:
             return self._ended(self.match.rewards()[self.seat or self.match.seats[0]], {})
         observation, info = self._told()

@@ -10,9 +10,9 @@ from typing import Any, SupportsIndex
 from bree.adapters.codec import Codec, Mask
 from bree.adapters.features import Row, Watch
 from bree.adapters.reward import rewards
+from bree.bots.bot import Bot, Sight
 from bree.core import CHANCE, DONE, PASS, Ask, Game, Illegal, Value, sample
 from bree.core.find import find
-from bree.guests.guest import Guest, Sight
 
 
 class Match:
@@ -56,11 +56,11 @@ class Match:
         goes_on = asked is not None and ask is not None and ask.many and (ask.who, ask.key) == (asked.who, asked.key)
         self.run = (*self.run, word) if goes_on and word != DONE else ()
 
-    def invite(self, guests: Mapping[str, Guest]) -> None:
-        """Let guests answer for their seats, until another is asked or the game is over."""
-        while self.ask is not None and self.ask.who in guests:
+    def invite(self, bots: Mapping[str, Bot]) -> None:
+        """Let bots answer for their seats, until another is asked or the game is over."""
+        while self.ask is not None and self.ask.who in bots:
             ask = self.ask
-            word = guests[ask.who].choose(Sight(self.game, self.state, ask.who, ask), self._rng)
+            word = bots[ask.who].choose(Sight(self.game, self.state, ask.who, ask), self._rng)
             if not ask.offers(word):
                 raise Illegal("not-offered", ask.rule, answer=word)
             self.answer(word)

@@ -32,7 +32,7 @@ TOLD = 3  # faults that are told in full
 
 def arena(
     game: Annotated[str | None, typer.Argument()] = None,
-    guests: Annotated[list[str] | None, typer.Argument()] = None,
+    bots: Annotated[list[str] | None, typer.Argument()] = None,
     games_count: Annotated[int, typer.Option("--games", "-n")] = GAMES,
     option: OptionList = None,
     until_clear: Annotated[bool, typer.Option("--stop")] = False,
@@ -46,7 +46,7 @@ def arena(
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Let guests meet in every pairing and at every seat, and rate them."""
+    """Let bots meet in every pairing and at every seat, and rate them."""
     need("numpy", *(("altair", "vl_convert") if page else ()))
     from bree.lab.arena import page as pages, record
     from bree.lab.arena.contest import Contest
@@ -57,7 +57,7 @@ def arena(
     before = None
     if again is None:
         options = find(game).choose(read_options(find(game), option or [])) if game else {}
-        contest = Contest(game or "", options, tuple(guests or ()), games_count, str(seed), until_clear)
+        contest = Contest(game or "", options, tuple(bots or ()), games_count, str(seed), until_clear)
     elif game or option or until_clear or (games_count, seed) != (GAMES, 0):
         raise Refusal("arena-again")
     else:
@@ -119,7 +119,7 @@ def show(words: "Words", found: dict[str, Any], spent: dict[str, dict[str, float
     """The figures as tables, or as they are."""
     contest, voice = words.contest, words.voice
     if as_json:
-        played = {"game": contest.game, "options": contest.options, "guests": contest.guests, "seed": contest.seed}
+        played = {"game": contest.game, "options": contest.options, "bots": contest.bots, "seed": contest.seed}
         print(visible(json.dumps({**played, **found, "times": spent}, ensure_ascii=False)))
         return
     screen = Screen()

@@ -30,6 +30,7 @@ from bree.lang import Voice
 from bree.lang.locale import own_language
 
 FAILED, INTERRUPTED = 2, 130
+FORMER_FLAGS = {"--guests": "--bots"}  # before 1.0 -> now
 COMMANDS = (play, resume, replay, rules, simulate, arena, solve, odds, serve, mcp, bench)
 
 app = typer.Typer(cls=Front, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -54,6 +55,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run a command. What is refused is one line and an exit code, never a traceback."""
     given = list(sys.argv[1:] if words is None else words)
     voice = Voice(language_of(given))
+    given = _with_current_flags(given, voice)
     try:
         return app(given, prog_name="bree", standalone_mode=False, obj=voice) or 0
     except Refusal as refusal:
@@ -70,6 +72,18 @@ def main(words: Sequence[str] | None = None) -> int:
         for left_out in untold():
             complain(given, left_out)
     return FAILED
+
+
+def _with_current_flags(words: Sequence[str], voice: Voice) -> list[str]:
+    """The words with the flags of today. A former flag works and is told once, on the error stream."""
+    current: list[str] = []
+    for word in words:
+        flag, equals, value = word.partition("=")
+        now = FORMER_FLAGS.get(flag)
+        if now is not None:
+            print(voice.say("cli-former-flag", {"old": flag, "new": now}), file=sys.stderr)
+        current.append(word if now is None else now + equals + value)
+    return current
 
 
 def complain(words: Sequence[str], refusal: Refusal) -> None:

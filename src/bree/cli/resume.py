@@ -5,11 +5,11 @@ from typing import Annotated
 
 import typer
 
+from bree.bots.outside import is_outside
 from bree.cli.given import Lang, Plain
 from bree.cli.seating import sit_down
 from bree.core import Refusal
 from bree.core.saves.malformed import ODD
-from bree.guests.outside import is_outside
 from bree.lang.locale import own_language
 from bree.table import Sitting, shelf
 
@@ -23,7 +23,7 @@ def resume(
     """Go on with a saved game: the newest, or the one in FILE."""
     path = file or shelf.newest()
     sitting = Sitting.load(shelf.read(path))
-    programs = [chair.guest for chair in sitting.chairs.values() if is_outside(chair.guest)]
+    programs = [chair.bot for chair in sitting.chairs.values() if is_outside(chair.bot)]
     if programs and not outside:  # whoever wrote the file has no say over this machine
         raise Refusal("outside-file", command="'" + programs[0])
     try:

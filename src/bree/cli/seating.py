@@ -3,9 +3,9 @@
 from pathlib import Path
 import sys
 
+from bree.bots.find import bots
+from bree.bots.outside import is_outside
 from bree.core import Game, Refusal, Value
-from bree.guests.find import guests
-from bree.guests.outside import is_outside
 from bree.lang import Voice
 from bree.lang.people import SELF, names_of
 from bree.table import Chair, Sitting, shelf
@@ -24,12 +24,12 @@ def seat_all(game: Game, options: dict[str, Value], seats: str) -> Sitting:
     places = game.seats(game.choose(options))
     if len(places) != len(names):
         raise Refusal("seats-count", players=len(places), found=len(names))
-    known = guests(game.name)
-    bots = {name for name in names if name in known or is_outside(name)}
-    chairs = {seat: Chair(name, name if name in bots else "") for seat, name in zip(places, names, strict=True)}
+    known = bots(game.name)
+    programs = {name for name in names if name in known or is_outside(name)}
+    chairs = {seat: Chair(name, name if name in programs else "") for seat, name in zip(places, names, strict=True)}
     for chair in chairs.values():
-        if not chair.guest and chair.name != SELF and not chair.name[0].isupper():
-            raise Refusal("guest-unknown", guest=chair.name, known=tuple(sorted(known)))
+        if not chair.bot and chair.name != SELF and not chair.name[0].isupper():
+            raise Refusal("bot-unknown", bot=chair.name, known=tuple(sorted(known)))
     return Sitting(game, options, chairs)
 
 

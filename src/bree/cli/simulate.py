@@ -28,7 +28,7 @@ LENGTHS = {"answers": "mean_answers", "seconds": "seconds"}
 def simulate(
     game: str,
     games_count: Annotated[int, typer.Option("--games", "-n")] = 1000,
-    guests: Annotated[str, typer.Option()] = "random",
+    bots: Annotated[str, typer.Option()] = "random",
     option: OptionList = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j")] = 1,
     ray: Annotated[str, typer.Option()] = "",
@@ -42,7 +42,7 @@ def simulate(
     from bree.lab.simulate import Study, rows_for
 
     voice = Voice(lang or own_language(), find(game))
-    names = tuple(name.strip() for name in guests.split(","))
+    names = tuple(name.strip() for name in bots.split(","))
     study = Study(game, read_options(find(game), option or []), names, games_count, jobs, str(seed), audit, ray=ray)
     study.check()
     with keeping(None if out is None else rows_for(study, str(out)), voice) as keep:

@@ -24,7 +24,7 @@ class Pace(NamedTuple):
     mixed: int = 6  # option sets with everything drawn at random
     keep: int = 600  # all these positions are stopped at, later ones ever less often
     apart: int = 1  # other tests look at every so manieth of the positions that they look at elsewhere
-    short: int | None = None  # answers after which a golden game and a guest's game are left; None: they are ended
+    short: int | None = None  # answers after which a golden game and a bot's game are left; None: they are ended
     depths: tuple[int, ...] = (1, 2, 3, 4)  # to which perft counts
 
 

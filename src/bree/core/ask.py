@@ -1,4 +1,4 @@
-"""A decision: who must choose, among what. Any person, guest or die can answer it."""
+"""A decision: who must choose, among what. Any person, bot or die can answer it."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 from bree.core.refusal import Refusal
 
 GAMES: Final = "bree.games"  # name -> a module with a GAME of that name
-GUESTS: Final = "bree.guests"  # NAME, or GAME.NAME for one game -> a module with a GUEST
+BOTS: Final = "bree.bots"  # NAME, or GAME.NAME for one game -> a module with a BOT
+FORMER_BOTS: Final = "bree.guests"  # the same before 1.0, with a module that has a GUEST
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 DEFECTS: Final = (Exception, SystemExit)  # of somebody else's code: it may not end ours, as Ctrl-C may
 
@@ -25,7 +26,7 @@ class Offer(NamedTuple):
     def refusal(self, why: str) -> Refusal:
         if self.group == GAMES:
             return Refusal("offer-game", package=self.package, name=self.name, why=why)
-        return Refusal("offer-guest", package=self.package, name=self.name, why=why)
+        return Refusal("offer-bot", package=self.package, name=self.name, why=why)
 
 
 _left_out: dict[Offer, Refusal] = {}

@@ -82,6 +82,6 @@ def game_of(module: str) -> Game:
 
 
 def has_room(home: str, name: str) -> bool:
-    """Has a house (of guests, boards, solvers) a room of this name? A mere file called so is none."""
+    """Has a house (of bots, boards, solvers) a room of this name? A mere file called so is none."""
     spec = find_spec(f"{home}.{name}")
     return spec is not None and spec.submodule_search_locations is not None

@@ -1,5 +1,5 @@
-"""Those who answer: players that are programs. One protocol for all.
+"""The name of `bree.bots` before 1.0. It still works, with a warning."""
 
-A guest gets what its seat may know, never the state. General guests lie here; those that play one
-game only lie in a folder named as the game. They are found by their file name.
-"""
+import warnings
+
+warnings.warn("bree.guests is now bree.bots; please import bree.bots", FutureWarning, stacklevel=2)

@@ -1,47 +1,5 @@
-"""The protocol of a guest, and what it gets to see."""
+"""The former names of `bree.bots.bot`."""
 
-from collections.abc import Iterable
-from random import Random
-from typing import Any, Protocol, runtime_checkable
+from bree.bots.bot import Bot as Guest, Holder, Sight, dismiss
 
-from bree.core import Ask, Game, State, View
-
-
-class Sight:
-    """All that a seat may know when it is asked. Views are made only when a guest looks."""
-
-    def __init__(self, game: Game, state: State, seat: str, ask: Ask) -> None:
-        self.game = game
-        self.seat = seat
-        self.ask = ask
-        self._state = state
-
-    @property
-    def view(self) -> View:
-        return self.game.view(self._state, self.seat)
-
-    def imagine(self, rng: Random) -> Any:
-        """A full state that the seat cannot tell from the true one, to search in."""
-        return self.game.imagine(self._state, self.seat, rng)
-
-
-class Guest(Protocol):
-    def choose(self, sight: Sight, rng: Random) -> str:
-        """The id of one of the picks offered."""
-        ...
-
-
-@runtime_checkable
-class Holder(Protocol):
-    """A guest that holds something for the time of a game, such as a process."""
-
-    def leave(self) -> None:
-        """Let it go. Asked again, the guest may take it anew."""
-        ...
-
-
-def dismiss(guests: Iterable[Guest]) -> None:
-    """The game is over for them."""
-    for guest in guests:
-        if isinstance(guest, Holder):
-            guest.leave()
+__all__ = ["Guest", "Holder", "Sight", "dismiss"]

@@ -1,1 +1,1 @@
-"""The study: simulate, compare guests, count positions, measure speed. Everything through the six verbs."""
+"""The study: simulate, compare bots, count positions, measure speed. Everything through the six verbs."""

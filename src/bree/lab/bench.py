@@ -6,10 +6,10 @@ from random import Random
 from time import process_time
 from typing import Any
 
+from bree.bots.find import bots
 from bree.core import Game
 from bree.core.find import games
 from bree.core.playout import random_playout
-from bree.guests.find import guests
 from bree.lang import Voice
 
 Figures = dict[str, dict[str, float]]
@@ -56,9 +56,9 @@ def of_game(game: Game, seconds: float) -> dict[str, float]:
 
 
 def rollouts(game: Game, s: Any, seconds: float) -> dict[str, float]:
-    """How often a guest that plays on from a position does so."""
+    """How often a bot that plays on from a position does so."""
     rng = Random(3)
-    players = {name: maker() for name, maker in guests(game.name).items() if hasattr(maker, "play_on")}
+    players = {name: maker() for name, maker in bots(game.name).items() if hasattr(maker, "play_on")}
     return {
         f"{name}_rollouts_per_s": per_second(partial(_play_on, player, s, rng), seconds)
         for name, player in players.items()

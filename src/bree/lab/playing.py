@@ -1,14 +1,14 @@
-"""One simulated game: guests at every seat, nobody watching."""
+"""One simulated game: bots at every seat, nobody watching."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from random import Random
 from typing import NamedTuple
 
+from bree.bots.bot import Bot, Sight, dismiss
+from bree.bots.find import invite
 from bree.core import ALL, CHANCE, Entry, Game, Illegal, Refusal, Value, sample
 from bree.core.entry_points import DEFECTS, spoken
-from bree.guests.find import invite
-from bree.guests.guest import Guest, Sight, dismiss
 
 OVER = "over-"
 
@@ -23,8 +23,8 @@ class Played(NamedTuple):
     end: str = ""  # how it ended: the key of the line that told it, if the game was played with its lines
 
 
-def seat_guests(game: Game, options: Mapping[str, Value], names: tuple[str, ...]) -> dict[str, Guest]:
-    """A guest for every seat; one name fills them all."""
+def seat_bots(game: Game, options: Mapping[str, Value], names: tuple[str, ...]) -> dict[str, Bot]:
+    """A bot for every seat; one name fills them all."""
     seats = game.seats(game.choose(options))
     if len(names) == 1:
         names *= len(seats)
@@ -34,7 +34,7 @@ def seat_guests(game: Game, options: Mapping[str, Value], names: tuple[str, ...]
 def play_one(
     game: Game,
     options: Mapping[str, Value],
-    guests: Mapping[str, Guest],
+    bots: Mapping[str, Bot],
     seed: str,
     number: int,
     audit: int,
@@ -56,7 +56,7 @@ def play_one(
             if ask.who == CHANCE:
                 answer = sample(ask.picks, rng)
             else:
-                answer = guests[ask.who].choose(Sight(game, s, ask.who, ask), rng)
+                answer = bots[ask.who].choose(Sight(game, s, ask.who, ask), rng)
                 if not ask.offers(answer):
                     raise Illegal("not-offered", ask.rule, answer=answer)
             answers.append(answer)
@@ -67,7 +67,7 @@ def play_one(
             game.rules.play(s, answer)
             if audit and (len(answers) % audit == 0 or not s.todo) and (broken := game.audit(s)):
                 if audit > 1:
-                    return play_one(game, options, guests, seed, number, 1, counted, told)
+                    return play_one(game, options, bots, seed, number, 1, counted, told)
                 raise ValueError("; ".join(broken))
         return Played(number, game.score(s) or {}, len(answers), "", given, end=ending(s.log or ()))
     except DEFECTS as fault:
@@ -75,7 +75,7 @@ def play_one(
         refused = fault if isinstance(fault, Refusal) and not isinstance(fault, Illegal) else None
         return Played(number, {}, len(answers), what, given, refused)
     finally:
-        dismiss(guests.values())
+        dismiss(bots.values())
 
 
 def ending(lines: Iterable[Entry]) -> str:

@@ -6,11 +6,11 @@ from functools import cached_property
 from time import perf_counter
 from typing import Any
 
+from bree.bots.bot import Bot
 from bree.core import Game, Refusal, Value
 from bree.core.find import find
-from bree.guests.guest import Guest
 from bree.lab.executor import executor
-from bree.lab.playing import Played, play_one, seat_guests
+from bree.lab.playing import Played, play_one, seat_bots
 from bree.lab.rows import Rows
 from bree.lab.stats import wilson
 
@@ -23,7 +23,7 @@ class Study:
 
     game: str
     options: dict[str, Value]
-    guests: tuple[str, ...]
+    bots: tuple[str, ...]
     games: int
     jobs: int = 1
     seed: str = "0"
@@ -43,9 +43,9 @@ class Study:
             raise Refusal("games-count")
         if self.jobs < 1:
             raise Refusal("jobs-count")
-        if len(self.guests) not in (1, len(seats)):
-            raise Refusal("seats-count", players=len(seats), found=len(self.guests))
-        seat_guests(game, self.options, self.guests)
+        if len(self.bots) not in (1, len(seats)):
+            raise Refusal("seats-count", players=len(seats), found=len(self.bots))
+        seat_bots(game, self.options, self.bots)
         return game
 
     def run(self, progress: Callable[[int], None] | None = None, seen: Callable[[Played], None] | None = None) -> None:
@@ -80,7 +80,7 @@ class Study:
         return {
             "game": self.game,
             "options": options,
-            "guests": list(self.guests),
+            "bots": list(self.bots),
             "games": self.games,
             "win_share": share[first] if game.cooperative else share,
             "interval": interval[first] if game.cooperative else interval,
@@ -99,12 +99,12 @@ class Playing:
         self.study = study
 
     @cached_property
-    def guests(self) -> dict[str, Guest]:
-        return seat_guests(find(self.study.game), self.study.options, self.study.guests)
+    def bots(self) -> dict[str, Bot]:
+        return seat_bots(find(self.study.game), self.study.options, self.study.bots)
 
     def __call__(self, number: int) -> Played:
         study = self.study
-        return play_one(find(study.game), study.options, self.guests, study.seed, number, study.audit, study.counted)
+        return play_one(find(study.game), study.options, self.bots, study.seed, number, study.audit, study.counted)
 
 
 def rows_for(study: Study, path: str) -> Rows:

@@ -9,10 +9,10 @@ INSTEAD = "instead"  # a fact that names picks
 
 
 def hint_words(
-    voice: Voice, ask: Ask, guest: str, picks: Sequence[str], says: Iterable[tuple[str, Facts]], worth: float | None
+    voice: Voice, ask: Ask, bot: str, picks: Sequence[str], says: Iterable[tuple[str, Facts]], worth: float | None
 ) -> str:
     """`ask` is the question as the player sees it, a run as a whole: picks are called by its names."""
-    sentences = [voice.say("hint-says", {"guest": "guest-" + guest, "picks": _called(voice, ask, picks)})]
+    sentences = [voice.say("hint-says", {"bot": "bot-" + bot, "picks": _called(voice, ask, picks)})]
     if worth is not None:
         sentences.append(voice.say("hint-worth", {"share": round(worth * 100)}))
     for key, facts in says:

@@ -12,7 +12,7 @@ def names_of(voice: Voice, chairs: Mapping[str, Chair]) -> dict[str, str]:
     """Seat -> the person's name. Whoever plays all hands alone has none: each hand keeps its own noun."""
     if alone(voice, chairs):
         return {}
-    return {seat: chair.name for seat, chair in chairs.items() if not chair.guest and chair.name not in ("", SELF)}
+    return {seat: chair.name for seat, chair in chairs.items() if not chair.bot and chair.name not in ("", SELF)}
 
 
 def alone(voice: Voice, chairs: Mapping[str, Chair]) -> bool:
@@ -23,9 +23,9 @@ def alone(voice: Voice, chairs: Mapping[str, Chair]) -> bool:
 def seat_name(voice: Voice, chairs: Mapping[str, Chair], seat: str) -> str:
     """`Frodo (Anna)`, `Sam (bot)`; the only person here, without a name, is you."""
     chair = chairs[seat]
-    if chair.guest:
+    if chair.bot:
         return f"{voice.seat(seat)} ({voice.say('table-bot')})"
-    persons = [one for one in chairs.values() if one.name and not one.guest]
+    persons = [one for one in chairs.values() if one.name and not one.bot]
     you = persons == [chair] and seat not in voice.names
     return f"{voice.seat(seat)} ({voice.say('table-you')})" if you else voice.seat(seat)
 

@@ -1,11 +1,11 @@
-"""Where the texts of a language come from: our own, those of strange guests, the game's, and those on its cards."""
+"""Where the texts of a language come from: our own, those of strange bots, the game's, and those on its cards."""
 
 from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 
 from bree.core.cards.file import folder
-from bree.core.entry_points import DEFECTS, GUESTS, offers
+from bree.core.entry_points import BOTS, DEFECTS, FORMER_BOTS, offers
 from bree.core.game import Game
 
 HOME = "bree.lang"
@@ -17,7 +17,7 @@ def sources(language: str, game: Game | None) -> list[str]:
     if game is not None:
         found += _files(game.package, language)
         found.extend(_cards(game.package, kind, place, language) for kind, place in game.folders.items())
-        found += _of_guests(language, game.name, game.package)  # last: what was said already stays
+        found += _of_bots(language, game.name, game.package)  # last: what was said already stays
     return found
 
 
@@ -29,9 +29,10 @@ def _files(package: str, language: str) -> list[str]:
 
 
 @cache
-def _of_guests(language: str, game: str, but: str) -> list[str]:
-    """Texts of strange guests that may sit down there. What cannot be read is told of where guests are sought."""
-    coming = [offer.module for offer in offers(GUESTS) if offer.name.rpartition(".")[0] in ("", game)]
+def _of_bots(language: str, game: str, but: str) -> list[str]:
+    """Texts of strange bots that may sit down there. What cannot be read is told of where bots are sought."""
+    offered = (*offers(BOTS), *offers(FORMER_BOTS))
+    coming = [offer.module for offer in offered if offer.name.rpartition(".")[0] in ("", game)]
     found: list[str] = []
     for package in sorted({module.rpartition(".")[0] or module for module in coming} - {but}):
         with suppress(*DEFECTS):

@@ -18,9 +18,9 @@ from typing import Any
 from fastapi import FastAPI
 
 from bree import __version__
+from bree.bots.find import strangers
 from bree.core import Game
 from bree.core.entry_points import untold
-from bree.guests.find import strangers
 from bree.lang import Voice
 from bree.server import log
 from bree.server.bots.pool import Bots

@@ -18,7 +18,7 @@ class Metrics:
         self.close()  # of a process that had our number before
         self._registry = own = CollectorRegistry()
         self.answers = Counter("bree_answers", "Answers made durable", ["by"], registry=own)
-        self.person, self.guest = self.answers.labels("person"), self.answers.labels("guest")
+        self.person, self.bot = self.answers.labels("person"), self.answers.labels("bot")
         self.refused = Counter("bree_refused", "Messages and calls refused", ["key"], registry=own)
         self.append = Histogram("bree_append_seconds", "Until an answer is durable", buckets=QUICK, registry=own)
         self.thought = Histogram("bree_bot_seconds", "Until a bot has chosen", buckets=SLOW, registry=own)

@@ -39,11 +39,11 @@ def fresh_seed() -> int:
 
 
 class Chair(NamedTuple):
-    """Who sits at a seat: a person by name, or a guest (a program) of a kind. Without a name the chair is empty."""
+    """Who sits at a seat: a person by name, or a bot (a program) of a kind. Without a name the chair is empty."""
 
     name: str
-    guest: str = ""  # empty: a person
-    behind: str = ""  # the person whom the guest plays for, if it does so only for a while
+    bot: str = ""  # empty: a person
+    behind: str = ""  # the person whom the bot plays for, if it does so only for a while
 
 
 class Answer(NamedTuple):
@@ -124,12 +124,12 @@ class Sitting:
 
     @property
     def persons(self) -> list[str]:
-        return [seat for seat, chair in self.chairs.items() if chair.name and not chair.guest]
+        return [seat for seat, chair in self.chairs.items() if chair.name and not chair.bot]
 
     @property
     def voices(self) -> list[str]:
-        """Whose consent counts: all persons, those too for whom a guest plays now."""
-        return [seat for seat, chair in self.chairs.items() if chair.behind or (chair.name and not chair.guest)]
+        """Whose consent counts: all persons, those too for whom a bot plays now."""
+        return [seat for seat, chair in self.chairs.items() if chair.behind or (chair.name and not chair.bot)]
 
     def view(self, seat: str | None) -> View:
         try:
@@ -341,7 +341,7 @@ class Sitting:
     # Save and load
 
     def save(self) -> str:
-        seats = {seat: {"name": chair.name, "guest": chair.guest} for seat, chair in self.chairs.items()}
+        seats = {seat: {"name": chair.name, "bot": chair.bot} for seat, chair in self.chairs.items()}
         picks = [answer.pick for answer in self.answers]
         position = to_plain(self.state)
         return write_save(
@@ -377,7 +377,9 @@ class Sitting:
     def _from(
         cls, save: Save, game: Game, seed: int | None, start: dict[str, Any] | None, answers: list[str]
     ) -> "Sitting":
-        chairs = {seat: Chair(who.get("name", seat), who.get("guest", "")) for seat, who in save.seats.items()}
+        chairs = {  # a bot was called a guest before 1.0
+            seat: Chair(who.get("name", seat), who.get("bot", who.get("guest", ""))) for seat, who in save.seats.items()
+        }
         sitting = cls(game, save.options, chairs, seed, start, save.origin)
         try:
             for _ in sitting.give_all(answers):

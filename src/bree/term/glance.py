@@ -1,6 +1,6 @@
 """One look at the table: all that the screen shows, taken at a moment when nobody moves anything.
 
-While a guest thinks in another thread the sitting may change under our hands; the screen is drawn from the last look.
+While a bot thinks in another thread the sitting may change under our hands; the screen is drawn from the last look.
 """
 
 from typing import NamedTuple

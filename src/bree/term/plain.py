@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
+from bree.bots.hint import strongest_hint
+from bree.bots.host import Host, seed_of_bot
 from bree.core import DONE, NO_EFFECT, Ask, Entry, Pick, Refusal
 from bree.core.rulebook import rulebook
-from bree.guests.hint import strongest_hint
-from bree.guests.host import Host, seed_of_guest
 from bree.lang import Voice
 from bree.lang.folded import folded
 from bree.lang.hint import hint_words
@@ -243,8 +243,8 @@ class PlainTable:
                 return False
 
     def hint(self, ask: Ask) -> None:
-        guest, found = strongest_hint(self.sitting.game, self.sitting.state, ask, seed_of_guest(self.sitting))
-        self.say(hint_words(self.voice, self.whole(ask), guest, *found))
+        bot, found = strongest_hint(self.sitting.game, self.sitting.state, ask, seed_of_bot(self.sitting))
+        self.say(hint_words(self.voice, self.whole(ask), bot, *found))
 
     def read_cards(self) -> None:
         """Those that the person here has or sees, whole."""

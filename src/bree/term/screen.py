@@ -8,9 +8,9 @@ from typing import ClassVar
 from textual import events, work
 from textual.binding import Binding, BindingType
 
+from bree.bots.hint import strongest_hint
+from bree.bots.host import Host, seed_of_bot
 from bree.core import DONE, Ask, Refusal
-from bree.guests.hint import strongest_hint
-from bree.guests.host import Host, seed_of_guest
 from bree.lang import Voice
 from bree.lang.hint import hint_words
 from bree.table import Sitting
@@ -20,7 +20,7 @@ from bree.term.layout import TableLayout
 from bree.term.log_panel import LogPanel
 from bree.term.pick_list import PickList
 
-PAUSE = 0.6  # seconds that a move of chance or a guest stays before the next
+PAUSE = 0.6  # seconds that a move of chance or a bot stays before the next
 # After the end every other key leaves.
 STAYING = {"tab", "shift+tab", "up", "down", "pageup", "pagedown", "home", "end", "u", "l", "d", "question_mark"}
 
@@ -40,9 +40,9 @@ class TableApp(TableLayout):
         self.save = save
         self.pause = pause
         self.host = Host(sitting, outside=True)  # whoever set the chairs has seen to it
-        self.serving = False  # chance and guests are playing
-        self.thinking = False  # a guest thinks in its thread: hands off the sitting
-        self.leaving = False  # as soon as the guest has moved
+        self.serving = False  # chance and bots are playing
+        self.thinking = False  # a bot thinks in its thread: hands off the sitting
+        self.leaving = False  # as soon as the bot has moved
         self.unsaved = False  # the shelf refused when the player wanted to leave: the next time goes without
         self.hurry = asyncio.Event()
         self.eyes = ""  # the person who looked at the screen last
@@ -66,7 +66,7 @@ class TableApp(TableLayout):
     # The moves of others
 
     def go_on(self) -> None:
-        """Look at the table anew; where chance or a guest is asked, let them play."""
+        """Look at the table anew; where chance or a bot is asked, let them play."""
         self.look()
         if self.seen.others_play and not self.serving:
             self.serving = True
@@ -99,7 +99,7 @@ class TableApp(TableLayout):
             self.action_leave()
 
     async def one_move(self) -> None:
-        """One move of the host's round. Dice fall at once; a guest may think long, so it thinks beside the screen."""
+        """One move of the host's round. Dice fall at once; a bot may think long, so it thinks beside the screen."""
         if self.seen.ask is not None and self.seen.ask.idle:
             next(self.host.serve(), None)
             return
@@ -142,14 +142,14 @@ class TableApp(TableLayout):
 
     @work(exclusive=True, group="hint")
     async def advise(self, asked: Ask) -> None:
-        ask, twin, seed = self.sitting.ask, self.sitting.state.clone(), seed_of_guest(self.sitting)
+        ask, twin, seed = self.sitting.ask, self.sitting.state.clone(), seed_of_bot(self.sitting)
         if ask is None:
             return
-        guest, found = await asyncio.to_thread(strongest_hint, self.sitting.game, twin, ask, seed)
+        bot, found = await asyncio.to_thread(strongest_hint, self.sitting.game, twin, ask, seed)
         if asked != self.seen.asked:
             return  # answered meanwhile
 
-        self.tell(lambda: hint_words(self.voice, asked, guest, *found))
+        self.tell(lambda: hint_words(self.voice, asked, bot, *found))
         self.table.query_one(PickList).hint(found.picks)
 
     # Undo
@@ -200,7 +200,7 @@ class TableApp(TableLayout):
         return True
 
     def action_leave(self) -> None:
-        """Save and leave; while a guest thinks, as soon as it has moved. If saving fails, the second time leaves."""
+        """Save and leave; while a bot thinks, as soon as it has moved. If saving fails, the second time leaves."""
         if self.thinking:
             self.leaving = True
             self.hurry.set()

@@ -14,7 +14,7 @@ def seats_text(sitting: Sitting, voice: Voice, width: int, ask: Ask | None) -> T
     parts = []
     for seat, chair in sitting.chairs.items():
         asked = ask is not None and ask.who == seat
-        dots = "…" if asked and chair.guest else ""
+        dots = "…" if asked and chair.bot else ""
         parts.append(("▶ " if asked else "") + seat_name(voice, sitting.chairs, seat) + dots)
     seats = "   ".join(parts)
     title = voice.say("game-title")

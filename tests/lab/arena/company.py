@@ -1,4 +1,4 @@
-"""Guests for the tests of the arena, quick and of known manners, and an executor that gives back in disorder."""
+"""Bots for the tests of the arena, quick and of known manners, and an executor that gives back in disorder."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
@@ -8,8 +8,8 @@ from typing import TypeVar
 
 import pytest
 
-from bree.guests.find import guests
-from bree.guests.guest import Guest, Sight
+from bree.bots.bot import Bot, Sight
+from bree.bots.find import bots
 from bree.lab.arena import bout
 from bree.lab.arena.contest import Contest
 from bree.lab.executor import ThisProcess
@@ -64,7 +64,7 @@ class Odd:
         return None  # type: ignore[return-value]
 
 
-COMPANY: dict[str, Callable[[], Guest]] = {
+COMPANY: dict[str, Callable[[], Bot]] = {
     "first": First,
     "wasteful": Wasteful,
     "twin": Twin,
@@ -78,7 +78,7 @@ COMPANY: dict[str, Callable[[], Guest]] = {
 @pytest.fixture
 def company(monkeypatch: pytest.MonkeyPatch) -> None:
     """All of them can be invited, beside those that everybody knows."""
-    known = cache(guests)
+    known = cache(bots)
     monkeypatch.setattr(bout, "_makers", lambda game: {**known(game), **COMPANY})
 
 

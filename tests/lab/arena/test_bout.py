@@ -9,21 +9,21 @@ from bree.core.find import find
 from bree.games.mordor import GAME
 from bree.lab.arena.bout import Result, clock_for, play_bout
 from bree.lab.arena.pairings import pair
-from bree.lab.playing import ending, play_one, seat_guests
+from bree.lab.playing import ending, play_one, seat_bots
 
 pytestmark = pytest.mark.usefixtures("company")
 
 
-def bouts(game: str, *guests: str, number: int = 0, seed: str = "0") -> list[Result]:
+def bouts(game: str, *bots: str, number: int = 0, seed: str = "0") -> list[Result]:
     table = find(game)
-    pairings = pair(table, {}, guests)
+    pairings = pair(table, {}, bots)
     return [play_bout(table, {}, pairings, bout, seed) for bout in pairings.bouts(number)]
 
 
 @pytest.mark.parametrize("twins", [("random", "twin"), ("first", "wasteful")])
 @pytest.mark.parametrize("number", range(3))
 def test_twins_that_exchange_their_seats_play_the_same_game(twins: tuple[str, str], number: int) -> None:
-    """So what a guest does with its own luck changes no dice."""
+    """So what a bot does with its own luck changes no dice."""
     one, other = bouts("mordor", *twins, number=number)
     assert (one.scores, one.answers, one.end) == (other.scores, other.answers, other.end)
     assert one.bout.seating == other.bout.seating[::-1]
@@ -53,17 +53,17 @@ def test_where_nobody_wins_nobody_did_better(scores: tuple[float, ...], shares: 
 
 
 @pytest.mark.parametrize(
-    ("guest", "told"),
+    ("bot", "told"),
     [
         ("raising", "ZeroDivisionError: too clever after "),
         ("leaving", "SystemExit: no more after "),
         ("odd", "Illegal: not-offered "),
     ],
 )
-def test_whoever_fails_is_named_and_has_no_score(guest: str, told: str) -> None:
-    for result in bouts("mordor", "first", guest):
+def test_whoever_fails_is_named_and_has_no_score(bot: str, told: str) -> None:
+    for result in bouts("mordor", "first", bot):
         assert result.fault.startswith(told)
-        assert (result.culprit, result.scores) == (guest, ())
+        assert (result.culprit, result.scores) == (bot, ())
 
 
 def test_lines_tell_how_a_game_ended() -> None:
@@ -78,8 +78,8 @@ def test_lines_tell_how_a_game_ended() -> None:
 
 
 def test_a_told_game_is_the_same_game() -> None:
-    guests = seat_guests(GAME, {}, ("random",))
-    plain, told = (play_one(GAME, {}, guests, "0", 17, 0, told=told) for told in (False, True))
+    bots = seat_bots(GAME, {}, ("random",))
+    plain, told = (play_one(GAME, {}, bots, "0", 17, 0, told=told) for told in (False, True))
     assert (plain.end, told._replace(end="")) == ("", plain)
     assert told.end in ("won", "all-out")
 

@@ -29,10 +29,10 @@ pytestmark = pytest.mark.usefixtures("company")
     [
         ({"game": ""}, "arena-what"),
         ({"game": "chess"}, "game-unknown"),
-        ({"guests": ("first", "wizard")}, "guest-unknown"),
-        ({"guests": ()}, "arena-alone"),
-        ({"guests": ("first",)}, "arena-alone"),
-        ({"guests": ("first", "random", "first")}, "arena-twice"),
+        ({"bots": ("first", "wizard")}, "bot-unknown"),
+        ({"bots": ()}, "arena-alone"),
+        ({"bots": ("first",)}, "arena-alone"),
+        ({"bots": ("first", "random", "first")}, "arena-twice"),
         ({"games": 0}, "arena-games"),
         ({"games": -3}, "arena-games"),
         ({"games": MOST + 1}, "arena-games"),
@@ -49,26 +49,26 @@ def test_what_cannot_be_played_is_refused_before_the_first_game(changes: dict[st
 def test_more_bots_than_a_round_can_hold_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bree.lab.arena.contest.MOST_SEATINGS", 8)
     with pytest.raises(Refusal) as refusal:
-        contest(guests=("first", "random", "twin")).check()
-    assert (refusal.value.key, refusal.value.facts) == ("arena-guests", {"found": 3})
+        contest(bots=("first", "random", "twin")).check()
+    assert (refusal.value.key, refusal.value.facts) == ("arena-bots", {"found": 3})
 
 
 def test_a_round_is_played_to_its_end() -> None:
-    three = contest(guests=("first", "random", "twin"), games=7)
+    three = contest(bots=("first", "random", "twin"), games=7)
     assert (three.rounds, three.pairings.size) == (2, 6)
     assert [result.bout.number for result in played(three)] == list(range(12))
 
 
 @pytest.mark.parametrize("stop", [False, True])
 def test_figures_are_the_same_with_any_executor(stop: bool) -> None:
-    alone, others = contest(stop=stop, guests=("greedy", "first")), contest(stop=stop, guests=("greedy", "first"))
+    alone, others = contest(stop=stop, bots=("greedy", "first")), contest(stop=stop, bots=("greedy", "first"))
     one, other = figures(alone, played(alone)), figures(others, played(others, Disorderly()))
     assert one == other
     assert json.loads(json.dumps(one)) == one
 
 
 def test_a_contest_that_may_stop_stops_when_the_order_is_clear_and_not_before() -> None:
-    long, short = (contest(guests=("greedy", "first"), games=60, stop=stop) for stop in (False, True))
+    long, short = (contest(bots=("greedy", "first"), games=60, stop=stop) for stop in (False, True))
     all_of_it, part = played(long), played(short)
     assert short.clear
     assert len(part) < len(all_of_it) == 60
@@ -77,7 +77,7 @@ def test_a_contest_that_may_stop_stops_when_the_order_is_clear_and_not_before() 
 
 
 def test_twins_are_never_told_apart() -> None:
-    twins = contest(guests=("random", "twin"), games=60, stop=True)
+    twins = contest(bots=("random", "twin"), games=60, stop=True)
     found = figures(twins, played(twins))
     assert (found["games"], found["clear"]) == (60, False)
     assert found["ratings"]["random"]["rating"] == found["ratings"]["twin"]["rating"] == 0
@@ -85,8 +85,8 @@ def test_twins_are_never_told_apart() -> None:
     assert found["duels"][0]["low"] < 0 < found["duels"][0]["high"]
 
 
-def test_a_guest_that_fails_is_counted_and_named_and_the_rest_goes_on() -> None:
-    three = contest(guests=("first", "raising", "random"), games=12)
+def test_a_bot_that_fails_is_counted_and_named_and_the_rest_goes_on() -> None:
+    three = contest(bots=("first", "raising", "random"), games=12)
     results = played(three)
     found = figures(three, results)
     assert found["faults"] == {"raising": 8}
@@ -96,9 +96,9 @@ def test_a_guest_that_fails_is_counted_and_named_and_the_rest_goes_on() -> None:
     assert sorted(pairs.values()) == [0, 0, 2]
 
 
-def test_a_guest_without_a_game_that_counts_has_no_rating_and_no_rank() -> None:
-    three = contest(guests=("first", "raising", "random"), games=12)
-    two = contest(guests=("first", "random"), games=4)
+def test_a_bot_without_a_game_that_counts_has_no_rating_and_no_rank() -> None:
+    three = contest(bots=("first", "raising", "random"), games=12)
+    two = contest(bots=("first", "random"), games=4)
     found, without = (figures(one, played(one)) for one in (three, two))
     assert sorted(found["order"]) == ["first", "random"]
     assert list(found["ratings"]) == [*found["order"], "raising"]
@@ -110,17 +110,17 @@ def test_a_guest_without_a_game_that_counts_has_no_rating_and_no_rank() -> None:
 
 
 def test_a_team_without_a_game_that_counts_has_no_share_and_no_rank() -> None:
-    team = contest(game="doom", options={"players": 2}, guests=("raising", "first"), games=3)
+    team = contest(game="doom", options={"players": 2}, bots=("raising", "first"), games=3)
     found = figures(team, played(team))
     assert found["order"] == ["first"]
-    assert [(one["guests"], one["share"], one["low"]) for one in found["teams"] if not one["games"]] == [
+    assert [(one["bots"], one["share"], one["low"]) for one in found["teams"] if not one["games"]] == [
         (["raising", "raising"], None, None),
         (["raising", "first"], None, None),
     ]
 
 
 def test_if_every_game_fails_the_figures_still_stand() -> None:
-    broken = contest(guests=("raising", "odd"), games=4)
+    broken = contest(bots=("raising", "odd"), games=4)
     found = figures(broken, played(broken))
     assert sum(found["faults"].values()) == 4
     assert (found["order"], found["ratings"]["odd"]["rating"], found["ratings"]["odd"]["share"]) == ([], None, None)
@@ -133,7 +133,7 @@ def test_where_all_play_together_teams_have_shares_with_intervals_and_difference
     results = played(doom)
     found = figures(doom, results)
     assert found["rounds"] == 4
-    assert sorted(team["guests"] for team in found["teams"]) == [["first"] * 2, ["first", "random"], ["random"] * 2]
+    assert sorted(team["bots"] for team in found["teams"]) == [["first"] * 2, ["first", "random"], ["random"] * 2]
     assert all((team["games"], team["low"]) == (4, round(wilson(0, 4)[0], 4)) for team in found["teams"])
     assert [(one["rounds"], one["by"]) for one in found["duels"]] == [(4, 0.0)]
     assert "ratings" not in found
@@ -169,18 +169,16 @@ def test_the_figures_are_those_of_the_games() -> None:
 
 
 def test_a_difference_is_that_of_the_shares_of_each_place() -> None:
-    three = contest(guests=("first", "random"), options={"players": 3})
+    three = contest(bots=("first", "random"), options={"players": 3})
     pairings = three.pairings
     index = pairings.line_ups.index(("first", "first", "random"))
     block = [
-        won(0, seating, tuple(float(guest == "random") for guest in seating))._replace(
-            bout=Bout(0, 0, index, 0, seating)
-        )
+        won(0, seating, tuple(float(bot == "random") for bot in seating))._replace(bout=Bout(0, 0, index, 0, seating))
         for seating in pairings.seatings[index]
     ]
-    assert differences(three.guests, pairings, block) == {("first", "random"): -1.0}
+    assert differences(three.bots, pairings, block) == {("first", "random"): -1.0}
     shared = [game._replace(scores=(0.5, 0.5, 0.0)) for game in block]
-    gain = differences(three.guests, pairings, shared)["first", "random"]
+    gain = differences(three.bots, pairings, shared)["first", "random"]
     assert gain == pytest.approx(((0.5 - 0) + (0.25 - 0.5) + (0.25 - 0.5)) / 3)
 
 

@@ -134,5 +134,5 @@ def test_an_end_has_words_of_its_own_or_those_of_the_log_or_its_key() -> None:
     assert (en.end("circle"), en.end("never-heard-of")) == ("circle", "never-heard-of")
 
 
-def test_a_team_is_told_by_its_guests() -> None:
+def test_a_team_is_told_by_its_bots() -> None:
     assert words(DOOM, "en").team(["a", "a", "b"]) == "a ×2, b"

@@ -12,7 +12,7 @@ WON, LOST, DRAWN = (1.0, 0.0), (0.0, 1.0), (0.5, 0.5)
 
 
 def games(*shares: tuple[float, float]) -> list[Shares]:
-    """Of the first of two guests, each a block of its own."""
+    """Of the first of two bots, each a block of its own."""
     return [[((0, 1), share)] for share in shares]
 
 
@@ -26,7 +26,7 @@ def games(*shares: tuple[float, float]) -> list[Shares]:
         ([], 1.0),
     ],
 )
-def test_two_guests_differ_by_the_odds_of_their_victories_with_half_a_one_added(
+def test_two_bots_differ_by_the_odds_of_their_victories_with_half_a_one_added(
     results: list[tuple[float, float]], odds: float
 ) -> None:
     ratings = rate(2, games(*results))
@@ -44,7 +44,7 @@ def test_the_interval_of_many_games_of_their_own_is_that_of_their_odds() -> None
 
 def test_a_ring_of_victories_leaves_all_equal() -> None:
     ring: list[Shares] = [[((0, 1), WON), ((1, 2), WON), ((2, 0), WON)]] * 10
-    assert [rate(3, ring).of(guest).rating for guest in range(3)] == pytest.approx([0.0] * 3, abs=1e-9)
+    assert [rate(3, ring).of(bot).rating for bot in range(3)] == pytest.approx([0.0] * 3, abs=1e-9)
 
 
 def test_at_a_table_of_three_strengths_are_shares_of_the_victories() -> None:
@@ -56,7 +56,7 @@ def test_at_a_table_of_three_strengths_are_shares_of_the_victories() -> None:
     assert ratings.between(1, 2).rating == pytest.approx(ELO * log(3), abs=1)
 
 
-def test_a_guest_at_two_places_is_no_better_for_it() -> None:
+def test_a_bot_at_two_places_is_no_better_for_it() -> None:
     """It wins two of three games at two of three places: nobody is better."""
     shares = [(1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)]
     ratings = rate(2, [[((0, 0, 1), share)] for share in shares * 5])
@@ -78,7 +78,7 @@ def test_order_is_by_strength_and_then_by_name() -> None:
 
 
 def simulated(strengths: list[float], places: int, blocks: int, rng: Random) -> Ratings:
-    """Guests of known strength. In half of the blocks luck favours one place in all games alike."""
+    """Bots of known strength. In half of the blocks luck favours one place in all games alike."""
     found: list[Shares] = []
     for _ in range(blocks):
         seated = tuple(rng.sample(range(len(strengths)), places))
@@ -92,7 +92,7 @@ def rotated(seated: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def winner(seated: tuple[int, ...], strengths: list[float], luck: float) -> Game:
-    weights = [exp(strengths[guest]) for guest in seated]
+    weights = [exp(strengths[bot]) for bot in seated]
     left = luck * sum(weights)
     for at, weight in enumerate(weights):
         left -= weight

@@ -62,7 +62,7 @@ def test_what_is_no_such_file_is_refused(text: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"game": 7}, {"guests": "random"}, {"guests": ["random", 7]}, {"games": True}, {"games": "6"}, {"seed": 7},
+        {"game": 7}, {"bots": "random"}, {"bots": ["random", 7]}, {"games": True}, {"games": "6"}, {"seed": 7},
         {"stop": 1}, {"options": []}, {"options": {"players": 2.5}}, {"options": {"players": None}}, {"figures": []},
         {"arena": "1"}, {"rules": None}, {"bree": 3},
     ],
@@ -79,8 +79,8 @@ def test_a_part_of_another_kind_is_refused(changes: dict[str, Any], tmp_path: Pa
     ("changes", "key"),
     [
         ({"game": "chess"}, "game-unknown"),
-        ({"guests": ["random", "wizard"]}, "guest-unknown"),
-        ({"guests": ["random"]}, "arena-alone"),
+        ({"bots": ["random", "wizard"]}, "bot-unknown"),
+        ({"bots": ["random"]}, "arena-alone"),
         ({"games": 10**12}, "arena-games"),
         ({"options": {"players": 9}}, "option-value"),
     ],
@@ -93,7 +93,7 @@ def test_what_a_file_asks_for_is_checked_like_a_call(changes: dict[str, Any], ke
 
 
 def test_a_file_starts_no_programs(tmp_path: Path) -> None:
-    written(tmp_path / "arena.json", guests=["random", "outside:touch pwned"])
+    written(tmp_path / "arena.json", bots=["random", "outside:touch pwned"])
     with pytest.raises(Refusal) as refusal:
         record.read(tmp_path / "arena.json")
     assert refusal.value.key == "arena-outside"
@@ -108,10 +108,10 @@ def test_a_game_is_a_row(tmp_path: Path) -> None:
     found = polars.read_parquet(tmp_path / "rows.parquet")
     assert found.columns == [
         "game", "round", "line_up", "luck", "answers", "end", "fault", "culprit",
-        "guest_frodo", "guest_sam", "score_frodo", "score_sam",
+        "bot_frodo", "bot_sam", "score_frodo", "score_sam",
     ]  # fmt: skip
     assert found["game"].to_list() == list(range(6))
-    assert found["guest_sam"].to_list() == [result.bout.seating[1] for result in results]
+    assert found["bot_sam"].to_list() == [result.bout.seating[1] for result in results]
     assert found["score_sam"].to_list() == [result.scores[1] if result.scores else None for result in results]
     assert found["culprit"].to_list() == [result.culprit for result in results]
     assert found["culprit"].to_list().count("raising") == 4
@@ -119,4 +119,4 @@ def test_a_game_is_a_row(tmp_path: Path) -> None:
 
 def test_the_places_of_teams_are_columns_with_all_their_seats() -> None:
     contest = Contest("war", {"players": 3}, ("first", "random"), 2)
-    assert {"guest_free", "score_witch_king_player+saruman_player"} <= set(record.schema(contest))
+    assert {"bot_free", "score_witch_king_player+saruman_player"} <= set(record.schema(contest))

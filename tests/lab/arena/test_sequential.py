@@ -10,24 +10,24 @@ from bree.lab.arena.sequential import ERROR, Order
 TRIALS, ROUNDS = 80, 120
 
 
-def rounds_until_clear(guests: tuple[str, ...], edges: tuple[float, ...], rng: Random) -> tuple[int, Order]:
+def rounds_until_clear(bots: tuple[str, ...], edges: tuple[float, ...], rng: Random) -> tuple[int, Order]:
     """Each round gives a whole victory, a draw or a defeat to each two; an edge is how much more often one wins."""
-    order = Order(guests)
+    order = Order(bots)
     for number in range(1, ROUNDS + 1):
         shown = {}
-        for one, other in combinations(range(len(guests)), 2):
+        for one, other in combinations(range(len(bots)), 2):
             edge, luck = edges[one] - edges[other], rng.random()
-            shown[guests[one], guests[other]] = 1.0 if luck < 0.3 + edge / 2 else -1.0 if luck > 0.7 + edge / 2 else 0.0
+            shown[bots[one], bots[other]] = 1.0 if luck < 0.3 + edge / 2 else -1.0 if luck > 0.7 + edge / 2 else 0.0
         order.add(shown)
         if order.clear:
             return number, order
     return 0, order
 
 
-@pytest.mark.parametrize("guests", [("a", "b"), ("a", "b", "c")])
-def test_equal_guests_are_called_different_no_more_often_than_said(guests: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("bots", [("a", "b"), ("a", "b", "c")])
+def test_equal_bots_are_called_different_no_more_often_than_said(bots: tuple[str, ...]) -> None:
     rng = Random("equal")
-    stopped = [rounds_until_clear(guests, (0.0,) * len(guests), rng)[0] for _ in range(TRIALS)]
+    stopped = [rounds_until_clear(bots, (0.0,) * len(bots), rng)[0] for _ in range(TRIALS)]
     assert sum(map(bool, stopped)) <= TRIALS * ERROR
 
 
@@ -61,17 +61,17 @@ def test_the_wealth_is_that_of_a_fair_game() -> None:
     assert max(wealth) == wealth[0]
 
 
-@pytest.mark.parametrize(("guests", "rounds"), [("ab", 8), ("abc", 10), ("abcd", 11)])
-def test_the_error_is_shared_out_among_all_ordered_pairs(guests: str, rounds: int) -> None:
+@pytest.mark.parametrize(("bots", "rounds"), [("ab", 8), ("abc", 10), ("abcd", 11)])
+def test_the_error_is_shared_out_among_all_ordered_pairs(bots: str, rounds: int) -> None:
     """Who wins every round is better when the mean of the stakes has grown by the number of pairs over the error."""
-    order, pairs = Order(tuple(guests)), len(guests) * (len(guests) - 1)
+    order, pairs = Order(tuple(bots)), len(bots) * (len(bots) - 1)
     wealth = [sum((1 + stake / 20) ** number for stake in range(1, 20)) / 19 for number in range(rounds + 1)]
     assert wealth[-2] < pairs / ERROR <= wealth[-1]
     for number in range(1, rounds + 1):
         assert not order.decided
-        order.add({(guests[0], guests[1]): 1.0})
+        order.add({(bots[0], bots[1]): 1.0})
         assert bool(order.decided) == (number == rounds)
-    assert order.decided == {(guests[0], guests[1])}
+    assert order.decided == {(bots[0], bots[1])}
 
 
 def test_nothing_is_clear_before_the_first_round() -> None:

@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
+from bree.bots.doom.value_weights import average, flat, named, weights, write
 from bree.games.doom.facts import CARDS
-from bree.guests.doom.value_weights import average, flat, named, weights, write
 from tests.tree import SOURCE, environment
 
 WATCHER = """\
@@ -62,8 +62,8 @@ from random import Random
 from bree.cli import main
 from bree.core import CHANCE, sample
 from bree.games.doom import GAME
-from bree.guests.doom.search import Search
-from bree.guests.guest import Sight
+from bree.bots.doom.search import Search
+from bree.bots.bot import Sight
 
 CARDS = ("loth_watcher", "gandalfs_staff")
 codes, said = {}, {}
@@ -84,19 +84,19 @@ for number in range(int(sys.argv[2])):
         used |= {card} if "used" in told else set()
 
 rng, s, answers = Random("search"), GAME.new({"players": 1}), 0
-guest = Search(4)
+bot = Search(4)
 for answer in ("gandalfs_staff", "loth_watcher"):
     GAME.apply(s, answer)
 while (ask := GAME.waiting(s)) is not None:
-    GAME.apply(s, sample(ask.picks, rng) if ask.who == CHANCE else guest.choose(Sight(GAME, s, ask.who, ask), rng))
+    GAME.apply(s, sample(ask.picks, rng) if ask.who == CHANCE else bot.choose(Sight(GAME, s, ask.who, ask), rng))
     answers += 1
 json.dump({"codes": codes, "said": said, "met": sorted(met), "used": sorted(used), "faults": faults, "over": s.over,
-           "answers": answers, "rollouts": guest.rollouts}, sys.stdout)
+           "answers": answers, "rollouts": bot.rollouts}, sys.stdout)
 """
 COMMANDS = (
     "--version",
     "rules doom DOOM-4.8",
-    "simulate doom --games 6 --guests greedy,random,random,random --audit --json",
+    "simulate doom --games 6 --bots greedy,random,random,random --audit --json",
     "play doom --seats random --plain --seed 3",
     "play doom --seats greedy --plain --seed 4 --lang pl",
     "resume --plain",

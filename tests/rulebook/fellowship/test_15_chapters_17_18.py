@@ -112,7 +112,7 @@ def test_meriadocs_power_serves_all_before_and_after_his_own_turn() -> None:
 @pytest.mark.parametrize(("answer", "left"), [("keep", (5,)), ("redraw", (6,))])
 def test_a_threat_that_was_kept_of_two_may_be_replaced_too(answer: str, left: tuple[int, ...]) -> None:
     """Today's cards never bring the two together: they are of different groups, and after the campaign only one
-    character lies on its overwhelmed side. Here Meriadoc is a guest."""
+    character lies on its overwhelmed side. Here Meriadoc is a bot."""
     t = group("east").choose(east="samwise", south="aragorn_son", west="boromir_son").chance("3")
     while t.ask.key != "threat_pair":
         t.answer(t.picks[0])

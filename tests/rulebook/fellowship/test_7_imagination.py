@@ -40,7 +40,7 @@ def late(**hands: str) -> Round:
     return t.skip_to("play", partner="pass").late("north", **hands)
 
 
-def guest(t: Round, hand: str, who: str, answers: str) -> None:
+def bot(t: Round, hand: str, who: str, answers: str) -> None:
     """Answers with a character from another chapter at the table, which an audit would not like."""
     t.s.characters[hand] = who
     for answer in answers.split():
@@ -150,7 +150,7 @@ def test_glamdring_lets_gandalf_play_anything_so_it_tells_nothing() -> None:
 @pytest.mark.parametrize(("who", "voids"), [("gandalf_secret_fire", {}), ("gandalf", {"east": ("hills",)})])
 def test_the_servant_of_the_secret_fire_need_not_follow_so_it_tells_nothing(who: str, voids: dict[str, Any]) -> None:
     t = late(north="h1 m1", east="m2 m3", south="h2 m4", west="h3 m5")
-    guest(t, "east", who, "h1 m2")
+    bot(t, "east", who, "h1 m2")
     assert t.s.voids == voids
     assert ("hills" in suits(t, "north", "east")) == (not voids)
 
@@ -159,13 +159,13 @@ def test_the_servant_of_the_secret_fire_need_not_follow_so_it_tells_nothing(who:
 def test_what_shadowfax_takes_back_may_be_of_a_missing_suit() -> None:
     t = late(north="h1 m1 m8", east="h4 f2 f3", south="f4 f5 f6", west="h3 h7 m6")
     t.s.hands["south"], t.s.tucked = ("f4", "f5"), {"south": "f6"}
-    guest(t, "south", "shadowfax", "h1 h4 f4")
+    bot(t, "south", "shadowfax", "h1 h4 f4")
     assert t.s.voids == {"south": ("hills",)}
     assert "hills" not in suits(t, "north", "south")
     assert {SUIT[world.tucked["south"]] for world in worlds(t, "north")} == {"hills", "mountains", "forests"}
-    guest(t, "south", "shadowfax", "h3")
+    bot(t, "south", "shadowfax", "h3")
     assert (t.ask.key, t.ask.who) == ("take_back_card", "south")
-    guest(t, "south", "shadowfax", "back")
+    bot(t, "south", "shadowfax", "back")
     assert (t.s.voids, "hills" in suits(t, "north", "south")) == ({}, True)
     assert held(t, "north", "f6") == {"east", "south", "west"}
 

@@ -40,7 +40,7 @@ def test_dale_is_lost_and_the_north_wakes():
     assert (tale.s.steps["north"], points(tale)) == (1, {"free": 0, "shadow": 1})
     assert tale.here("erebor") == "dwarves 1r north 1r"
     assert (tale.s.steps["dwarves"], tale.s.passive) == (2, ("dwarves",))
-    # The guest may go home when Dale is free, but not deeper into the lands of the Dwarves.
+    # The bot may go home when Dale is free, but not deeper into the lands of the Dwarves.
     tale.s.acting, tale.s.die, tale.s.todo = "free", "army_muster", [TIDY, ("move", "free", 0)]
     tale.game.rules.settle(tale.s)
     assert (tale.asked, tale.offers) == ("free move_who", "dwarves-regular north-regular")

@@ -82,7 +82,7 @@ def test_the_shadow_shelters_with_eight():
 
 
 @pytest.mark.rule("WAR-17.10", "WAR-17.2", "WAR-17.6", "WAR-11.6")
-def test_guests_at_peace_stay_inside():
+def test_bots_at_peace_stay_inside():
     board = "minas_tirith: gondor 1r rohan 2r 1l sauron 2r"
     tale = Tale.of(board, ("attack", "free", 0), TIDY, siege="minas_tirith", politics="rohan 1")
     assert tale.asked == "chance combat_die"  # Gondor's one regular goes out: there is no other way

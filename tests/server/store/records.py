@@ -12,7 +12,7 @@ def table(table_id: str = "t", **other: Any) -> TableRecord:
     fields: dict[str, Any] = {
         "id": table_id, "game": "tiny", "rules": 1, "options": {"players": 2}, "start": None, "host_hash": "host",
         "watch": True, "clock": None, "closed": False, "created": 1234567890.125,
-        "seats": [OPEN, SeatRecord("sam", "guest", "Sam", "random", "", "")],
+        "seats": [OPEN, SeatRecord("sam", "bot", "Sam", "random", "", "")],
     }  # fmt: skip
     return TableRecord(**(fields | other))
 

@@ -90,7 +90,7 @@ async def test_the_newest_snapshot_stays(store: Store) -> None:
 
 async def test_seats_change_and_keep_their_places(store: Store) -> None:
     await store.create(table())
-    handed = SeatRecord("frodo", "guest", "Anna", "greedy", "", "anna")
+    handed = SeatRecord("frodo", "bot", "Anna", "greedy", "", "anna")
     await store.update_seat("t", handed)
     assert await kept(store, "t") == table(seats=[handed, table().seats[1]])
 

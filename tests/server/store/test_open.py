@@ -123,3 +123,14 @@ async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert (await refused(f"sqlite:///{tmp_path}")).key == "store-unreachable"
     assert (await refused(f"sqlite:///{file}/below/bree.db")).key == "store-unreachable"
     assert file.read_text() == "Dear Sam, " * 200
+
+
+async def test_a_database_from_before_1_0_calls_bots_guests(url: str, open_store: OpenStore) -> None:
+    first = await Store.open(url)
+    await first.create(table())
+    await first.close()
+    await execute(url, "ALTER TABLE seats RENAME COLUMN bot TO guest")
+    await execute(url, "UPDATE seats SET kind = 'guest' WHERE kind = 'bot'")
+    await execute(url, "UPDATE alembic_version SET version_num = 'v5'")
+    again = await open_store(url)
+    assert await kept(again, "t") == table()

@@ -1,17 +1,17 @@
-"""Guests that think in the loop itself, on simulated time: as the server knows `bots.pool.Bots`."""
+"""Bots that think in the loop itself, on simulated time: as the server knows `bots.pool.Bots`."""
 
 import asyncio
 from functools import cache
 from random import Random
 
+from bree.bots.bot import Bot, Sight
+from bree.bots.find import invite
+from bree.bots.hint import Hint
 from bree.core import Ask, Game, Refusal, State
-from bree.guests.find import invite
-from bree.guests.guest import Guest, Sight
-from bree.guests.hint import Hint
 
 
 @cache
-def _guest(game: str, name: str) -> Guest:
+def _bot(game: str, name: str) -> Bot:
     return invite(game, name)
 
 
@@ -19,9 +19,9 @@ class InlineBots:
     def __init__(self, rng: Random) -> None:
         self._rng = rng
 
-    async def choose(self, game: Game, state: State, ask: Ask, guest: str, seed: int) -> str:
+    async def choose(self, game: Game, state: State, ask: Ask, bot: str, seed: int) -> str:
         await asyncio.sleep(self._rng.expovariate(1 / 0.1))
-        return _guest(game.name, guest).choose(Sight(game, state, ask.who, ask), Random(seed))
+        return _bot(game.name, bot).choose(Sight(game, state, ask.who, ask), Random(seed))
 
     async def advise(self, _game: Game, _state: State, _seat: str, _caller: str) -> tuple[str, Hint]:
         raise Refusal("no-hint")

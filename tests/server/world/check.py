@@ -124,11 +124,11 @@ class _Checked:
     def _rows_have_authors(self) -> Iterator[str]:
         """What is kept was said by whom it names, and was not refused."""
         for row in self._truth.movers:
-            if row.kind == ANSWER and by_people(row, self._table.guests):
+            if row.kind == ANSWER and by_people(row, self._table.bots):
                 before = self._truth.before(row.number)
                 if not any(self._could_be(said, row, before) for said in self._answers):
                     yield f"nobody has given {row}, or it was refused"
-        kinds = Counter((row.kind, row.who) for row in self._rows if by_people(row, self._table.guests))
+        kinds = Counter((row.kind, row.who) for row in self._rows if by_people(row, self._table.bots))
         wanted: Counter[tuple[str, str]] = Counter()
         for said in self._said:
             if said.acked or said.unsure:

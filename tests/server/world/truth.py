@@ -77,8 +77,8 @@ class Truth:
         return self.movers[-1].number if self.movers else 0
 
 
-def by_people(row: Row, guests: Iterable[str]) -> bool:
-    return row.who != CHANCE and row.who not in guests
+def by_people(row: Row, bots: Iterable[str]) -> bool:
+    return row.who != CHANCE and row.who not in bots
 
 
 def _plain(view: Any) -> Any:

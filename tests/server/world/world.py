@@ -46,7 +46,7 @@ class Table(NamedTuple):
     game: Game
     options: dict[str, Any]
     tokens: dict[str, str]
-    guests: tuple[str, ...]
+    bots: tuple[str, ...]
 
 
 class World:
@@ -197,10 +197,8 @@ class World:
             {"players": rng.choice((2, 3)), "tokens": rng.choice((1, 2)), "charms": rng.choice(("off", "on"))},
         )
         names = game.seats(game.choose(options))
-        guests = tuple(name for name in names[1:] if rng.random() < 0.35)
-        wishes = [
-            {"kind": "guest", "guest": "random"} if name in guests else {"kind": "me", "name": name} for name in names
-        ]
+        bots = tuple(name for name in names[1:] if rng.random() < 0.35)
+        wishes = [{"kind": "bot", "bot": "random"} if name in bots else {"kind": "me", "name": name} for name in names]
         body = {"game": game.name, "options": options, "seats": wishes, "watch": True}
         while True:
             try:
@@ -211,7 +209,7 @@ class World:
                 break
             self.history.note("host", "refused", table=number, status=status, key=told.get("key", ""))
             await asyncio.sleep(rng.uniform(0.2, 1.0))
-        table = Table(told["table"], game, options, told["tokens"], guests)
+        table = Table(told["table"], game, options, told["tokens"], bots)
         self.history.note("host", "open", table=table.id, seats=wishes, options=options)
         self.tables.append(table)
         await asyncio.gather(*self._come(table, number, rng))

@@ -1,12 +1,12 @@
-"""A table of this machine: one person, the language model, and guests at the other seats."""
+"""A table of this machine: one person, the language model, and bots at the other seats."""
 
 import asyncio
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 
+from bree.bots.host import Host
+from bree.bots.outside import Outside
 from bree.core import DONE, Illegal, Refusal
-from bree.guests.host import Host
-from bree.guests.outside import Outside
 from bree.table import Chair, Sitting
 from bree.term.glance import Glance, glance
 
@@ -59,7 +59,7 @@ class Here:
         if self._others is not None:
             await asyncio.wait({self._others}, timeout=seconds)
             if self._others.done():
-                self._others.result()  # a guest's fault is ours to tell
+                self._others.result()  # a bot's fault is ours to tell
 
     async def close(self) -> None:
         if self._others is not None:
@@ -73,7 +73,7 @@ class Here:
 
     @property
     def _programs(self) -> bool:
-        return any(isinstance(guest, Outside) for guest in self._host.guests.values())
+        return any(isinstance(bot, Outside) for bot in self._host.bots.values())
 
     def _go_on(self) -> None:
         ask = self._sitting.ask
@@ -83,7 +83,7 @@ class Here:
     async def _serve(self) -> None:
         """The others, one after the other. Only thinking leaves this thread: nobody looks at a table in motion."""
         sitting = self._sitting
-        while (ask := sitting.ask) is not None and ask.who in self._host.guests:
+        while (ask := sitting.ask) is not None and ask.who in self._host.bots:
             self._thought = self._threads.submit(self._host.thought, ask)
             sitting.answer(ask.who, await asyncio.wrap_future(self._thought))
             sitting.roll_on()

@@ -36,7 +36,7 @@ def read_entry(told: Told) -> Entry:
 
 
 def chairs_of(told: Iterable[Told]) -> dict[str, Chair]:
-    return {chair["seat"]: Chair(chair["name"] or chair["guest"], chair["guest"]) for chair in told}
+    return {chair["seat"]: Chair(chair["name"] or chair["bot"], chair["bot"]) for chair in told}
 
 
 def joined(fixed: Mapping[str, Any], moving: Mapping[str, Any]) -> dict[str, Any]:

@@ -7,17 +7,17 @@ from random import Random
 from time import perf_counter, process_time
 from typing import NamedTuple
 
+from bree.bots.bot import Bot, Sight, dismiss
+from bree.bots.find import bots, invite
+from bree.bots.outside import is_outside
 from bree.core import Game, Refusal, Value
-from bree.guests.find import guests, invite
-from bree.guests.guest import Guest, Sight, dismiss
-from bree.guests.outside import is_outside
 from bree.lab.arena.pairings import Bout, Pairings
 from bree.lab.playing import play_one
 
 
 class Spent(NamedTuple):
     answers: int
-    seconds: float  # while the guest was thinking
+    seconds: float  # while the bot was thinking
 
 
 class Result(NamedTuple):
@@ -26,8 +26,8 @@ class Result(NamedTuple):
     answers: int
     end: str  # how it ended
     fault: str
-    culprit: str  # the guest that is to blame for the fault; empty: none of them
-    spent: Mapping[str, Spent]  # by each guest
+    culprit: str  # the bot that is to blame for the fault; empty: none of them
+    spent: Mapping[str, Spent]  # by each bot
     refused: Refusal | None = None  # of a fault that a player can be told in words
 
     @property
@@ -39,10 +39,10 @@ class Result(NamedTuple):
 
 @dataclass
 class Seated:
-    """A guest at its seat. Its luck is its own, so that what it throws away does not change the dice."""
+    """A bot at its seat. Its luck is its own, so that what it throws away does not change the dice."""
 
     name: str
-    guest: Guest
+    bot: Bot
     rng: Random
     clock: Callable[[], float]
     answers: int = 0
@@ -53,7 +53,7 @@ class Seated:
         self.failed = True
         began = self.clock()
         try:
-            answer = self.guest.choose(sight, self.rng)
+            answer = self.bot.choose(sight, self.rng)
         finally:
             self.seconds += self.clock() - began
             self.answers += 1
@@ -61,11 +61,11 @@ class Seated:
         return answer
 
     def leave(self) -> None:
-        dismiss((self.guest,))
+        dismiss((self.bot,))
 
 
 def play_bout(game: Game, options: Mapping[str, Value], pairings: Pairings, bout: Bout, seed: str) -> Result:
-    """The same bout is the same game on any machine: dice and deals by its luck, a guest's own luck by its seat too."""
+    """The same bout is the same game on any machine: dice and deals by its luck, a bot's own luck by its seat too."""
     seated = {
         seat: Seated(name, invited(game.name, name), Random(f"{seed}/{bout.luck}/{seat}"), clock_for(name))
         for seat, name in pairings.seated(bout.seating).items()
@@ -88,13 +88,13 @@ def clock_for(name: str) -> Callable[[], float]:
     return perf_counter if is_outside(name) else process_time
 
 
-def invited(game: str, name: str) -> Guest:
+def invited(game: str, name: str) -> Bot:
     """A new one for every game: what it remembers of another must not count."""
     maker = _makers(game).get(name)
     return maker() if maker is not None else invite(game, name, outside=True)
 
 
 @cache
-def _makers(game: str) -> dict[str, Callable[[], Guest]]:
+def _makers(game: str) -> dict[str, Callable[[], Bot]]:
     """Looked up once: it means a walk through the folders."""
-    return guests(game)
+    return bots(game)

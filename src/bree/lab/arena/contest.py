@@ -1,4 +1,4 @@
-"""A contest: which guests, how many games, and the rounds as they are played."""
+"""A contest: which bots, how many games, and the rounds as they are played."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ MOST_SEATINGS = 100_000
 class Contest:
     game: str
     options: dict[str, Value]
-    guests: tuple[str, ...]
+    bots: tuple[str, ...]
     games: int  # at least so many: a round is never broken off
     seed: str = "0"
     stop: bool = False  # as soon as the order is clear
@@ -32,21 +32,21 @@ class Contest:
             raise Refusal("arena-what")
         game = find(self.game)
         game.setup(game.choose(self.options))
-        for guest in self.guests:
-            invited(self.game, guest)
-        if len(set(self.guests)) < len(self.guests):
+        for bot in self.bots:
+            invited(self.game, bot)
+        if len(set(self.bots)) < len(self.bots):
             raise Refusal("arena-twice")
-        if len(self.guests) < 2:
+        if len(self.bots) < 2:
             raise Refusal("arena-alone")
         if not 1 <= self.games <= MOST:
             raise Refusal("arena-games", most=MOST)
-        if len(self.guests) ** len(game.seats(game.choose(self.options))) > MOST_SEATINGS:
-            raise Refusal("arena-guests", found=len(self.guests))
+        if len(self.bots) ** len(game.seats(game.choose(self.options))) > MOST_SEATINGS:
+            raise Refusal("arena-bots", found=len(self.bots))
         return game
 
     @cached_property
     def pairings(self) -> Pairings:
-        return pair(find(self.game), self.options, self.guests)
+        return pair(find(self.game), self.options, self.bots)
 
     @property
     def rounds(self) -> int:
@@ -55,13 +55,13 @@ class Contest:
 
     def run(self, executor: Executor) -> Iterator[list[Result]]:
         """Round by round, in their order. A contest ends after the same round with any executor."""
-        order, ready, due = Order(self.guests), dict[int, list[Result]](), 0
+        order, ready, due = Order(self.bots), dict[int, list[Result]](), 0
         for number, results in executor.run(partial(play_round, self), range(self.rounds)):
             ready[number] = results
             while due in ready:
                 played = ready.pop(due)
                 due += 1
-                order.add(differences(self.guests, self.pairings, played))
+                order.add(differences(self.bots, self.pairings, played))
                 self.clear = order.clear
                 yield played
                 if self.stop and self.clear:

@@ -1,4 +1,4 @@
-"""Two guests beside each other: by how much did the one do better than the other, with the same luck?"""
+"""Two bots beside each other: by how much did the one do better than the other, with the same luck?"""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -17,16 +17,16 @@ class Duel(NamedTuple):
     high: float
 
 
-def differences(guests: tuple[str, ...], pairings: Pairings, played: Sequence[Result]) -> dict[tuple[str, str], float]:
-    """What a round shows of each two guests, between -1 and 1. What was not played to its end shows nothing."""
+def differences(bots: tuple[str, ...], pairings: Pairings, played: Sequence[Result]) -> dict[tuple[str, str], float]:
+    """What a round shows of each two bots, between -1 and 1. What was not played to its end shows nothing."""
     blocks: dict[int, list[Result]] = {}
     for result in played:
         blocks.setdefault(result.bout.line_up, []).append(result)
     whole = {index: block for index, block in blocks.items() if not any(result.fault for result in block)}
     found = {}
-    for one, other in combinations(guests, 2):
+    for one, other in combinations(bots, 2):
         if pairings.together:
-            teams = [whole.get(pairings.line_ups.index((guest,) * len(pairings.places))) for guest in (one, other)]
+            teams = [whole.get(pairings.line_ups.index((bot,) * len(pairings.places))) for bot in (one, other)]
             gains = [mine[0].scores[0] - theirs[0].scores[0] for mine, theirs in [teams] if mine and theirs]
         else:
             both = [block for index, block in whole.items() if {one, other} <= set(pairings.line_ups[index])]
@@ -51,9 +51,9 @@ def duel(gains: Sequence[float]) -> Duel:
     return Duel(rounds, _mean(gains), max(-1.0, middle - spread), min(1.0, middle + spread))
 
 
-def _share(game: Result, guest: str) -> float:
-    """Of the victory, for each place that the guest has."""
-    return _mean([share for name, share in zip(game.bout.seating, game.shares, strict=True) if name == guest])
+def _share(game: Result, bot: str) -> float:
+    """Of the victory, for each place that the bot has."""
+    return _mean([share for name, share in zip(game.bout.seating, game.shares, strict=True) if name == bot])
 
 
 def _mean(values: Sequence[float]) -> float:

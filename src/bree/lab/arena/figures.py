@@ -14,7 +14,7 @@ from bree.lab.stats import wilson
 
 Figures = dict[str, Any]
 PLACES = 4  # decimals of a share; of a rating one
-NONE = dict.fromkeys(Rating._fields)  # of a guest without a game that counts
+NONE = dict.fromkeys(Rating._fields)  # of a bot without a game that counts
 
 
 def figures(contest: Contest, results: Sequence[Result]) -> Figures:
@@ -34,11 +34,11 @@ def figures(contest: Contest, results: Sequence[Result]) -> Figures:
 
 
 def times(results: Sequence[Result]) -> dict[str, dict[str, float]]:
-    """How long each guest's answers took: never twice the same, so no part of the figures."""
+    """How long each bot's answers took: never twice the same, so no part of the figures."""
     found: dict[str, dict[str, float]] = {}
     for result in results:
-        for guest, spent in result.spent.items():
-            one = found.setdefault(guest, {"answers": 0, "seconds": 0.0})
+        for bot, spent in result.spent.items():
+            one = found.setdefault(bot, {"answers": 0, "seconds": 0.0})
             one["answers"] += spent.answers
             one["seconds"] += spent.seconds
     for one in found.values():
@@ -50,23 +50,23 @@ def times(results: Sequence[Result]) -> dict[str, dict[str, float]]:
 def _rivals(contest: Contest, results: Sequence[Result]) -> Figures:
     """Ratings. Games of the same luck are a block; one with a fault in it is no fair meeting, and does not count.
 
-    A guest without a single game that counts has no rating and no rank.
+    A bot without a single game that counts has no rating and no rank.
     """
     blocks: dict[int, list[Result]] = {}
     for result in results:
         blocks.setdefault(result.bout.luck, []).append(result)
     fair = [block for block in blocks.values() if not any(game.fault for game in block)]
     games = [game for block in fair for game in block]
-    rated = [guest for guest in contest.guests if any(guest in game.bout.seating for game in games)]
-    index = {guest: number for number, guest in enumerate(rated)}
+    rated = [bot for bot in contest.bots if any(bot in game.bout.seating for game in games)]
+    index = {bot: number for number, bot in enumerate(rated)}
     ratings = rate(
         len(index), [[(tuple(index[name] for name in one.bout.seating), one.shares) for one in block] for block in fair]
     )
-    order = [rated[guest] for guest in ratings.order()]
-    told = {guest: _told(ratings.of(index[guest])) for guest in order}
+    order = [rated[bot] for bot in ratings.order()]
+    told = {bot: _told(ratings.of(index[bot])) for bot in order}
     return {
         "order": order,
-        "ratings": {guest: {**told.get(guest, NONE), **_won(guest, games)} for guest in _all(contest, order)},
+        "ratings": {bot: {**told.get(bot, NONE), **_won(bot, games)} for bot in _all(contest, order)},
         "gaps": [
             {"better": one, "worse": other, **_told(ratings.between(index[one], index[other]))}
             for one, other in pairwise(order)
@@ -85,9 +85,9 @@ def _teams(contest: Contest, ended: Sequence[Result]) -> Figures:
         scores = [result.scores[0] for result in ended if result.bout.line_up == index]
         low, high = (round(end, PLACES) for end in wilson(sum(scores), len(scores))) if scores else (None, None)
         share = _share(scores)
-        teams.append({"guests": list(line_up), "games": len(scores), "share": share, "low": low, "high": high})
+        teams.append({"bots": list(line_up), "games": len(scores), "share": share, "low": low, "high": high})
     teams.sort(key=lambda team: -team["share"] if team["games"] else 1)
-    pure = [team["guests"][0] for team in teams if len(set(team["guests"])) == 1 and team["games"]]
+    pure = [team["bots"][0] for team in teams if len(set(team["bots"])) == 1 and team["games"]]
     return {"order": pure, "teams": teams}
 
 
@@ -96,10 +96,10 @@ def _duels(contest: Contest, results: Sequence[Result], order: Sequence[str]) ->
     rounds: dict[int, list[Result]] = {}
     for result in results:
         rounds.setdefault(result.bout.round, []).append(result)
-    guests = _all(contest, order)
-    shown = [differences(tuple(guests), contest.pairings, played) for played in rounds.values()]
+    bots = _all(contest, order)
+    shown = [differences(tuple(bots), contest.pairings, played) for played in rounds.values()]
     found = []
-    for one, other in combinations(guests, 2):
+    for one, other in combinations(bots, 2):
         seen = duel([gains[one, other] for gains in shown if (one, other) in gains])
         met = seen.rounds > 0
         interval = {name: round(getattr(seen, name), PLACES) if met else None for name in ("by", "low", "high")}
@@ -109,21 +109,21 @@ def _duels(contest: Contest, results: Sequence[Result], order: Sequence[str]) ->
 
 def _all(contest: Contest, order: Sequence[str]) -> list[str]:
     """The ranked ones, then those without a rank."""
-    return [*order, *(guest for guest in contest.guests if guest not in order)]
+    return [*order, *(bot for bot in contest.bots if bot not in order)]
 
 
 def _ends(contest: Contest, ended: Sequence[Result]) -> list[Figures]:
-    """How games ended, the most frequent first; of these what each guest has won, or what a team of it alone played."""
+    """How games ended, the most frequent first; of these what each bot has won, or what a team of it alone played."""
     kinds = sorted(Counter(result.end for result in ended).items(), key=lambda kind: (-kind[1], kind[0]))
     found = []
     for kind, games in kinds:
-        by = dict.fromkeys(contest.guests, 0.0)
+        by = dict.fromkeys(contest.bots, 0.0)
         for result in ended:
             if result.end != kind:
                 continue
             if not contest.pairings.together:
-                for guest, score in zip(result.bout.seating, result.scores, strict=True):
-                    by[guest] += score
+                for bot, score in zip(result.bout.seating, result.scores, strict=True):
+                    by[bot] += score
             elif len(set(result.bout.seating)) == 1:
                 by[result.bout.seating[0]] += 1
         found.append({"end": kind, "games": games, "by": {name: round(part, PLACES) for name, part in by.items()}})
@@ -142,8 +142,8 @@ def _told(rating: Rating) -> dict[str, float]:
     return {name: round(value, 1) + 0.0 for name, value in rating._asdict().items()}
 
 
-def _won(guest: str, games: Sequence[Result]) -> Figures:
-    mine = [score for one in games for name, score in zip(one.bout.seating, one.scores, strict=True) if name == guest]
+def _won(bot: str, games: Sequence[Result]) -> Figures:
+    mine = [score for one in games for name, score in zip(one.bout.seating, one.scores, strict=True) if name == bot]
     return {"games": len(mine), "share": _share(mine)}
 
 

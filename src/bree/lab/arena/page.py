@@ -92,7 +92,7 @@ def _facts(words: Words, figures: Figures) -> str:
         f"{option.name}={chosen[option.name]}" for option in game.options if chosen[option.name] != option.default
     ]
     told = {
-        "guests": ", ".join(contest.guests),
+        "bots": ", ".join(contest.bots),
         "options": ", ".join(changed) or voice.say("arena-column", part="usual"),
         "games": str(figures["games"]),
         "rounds": str(figures["rounds"]),

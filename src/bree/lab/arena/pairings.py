@@ -1,8 +1,8 @@
 """Who meets whom, at which places, with which luck.
 
-A place is what one guest takes: a seat, or all seats of a side. Rivals meet in line-ups of two guests or more; each
-line-up is played in all its seatings with the same luck of dice and deals, so that no guest has the better of it.
-Where all play together, every team, of one guest or mixed, plays with the same luck; a mixed team changes its seats
+A place is what one bot takes: a seat, or all seats of a side. Rivals meet in line-ups of two bots or more; each
+line-up is played in all its seatings with the same luck of dice and deals, so that no bot has the better of it.
+Where all play together, every team, of one bot or mixed, plays with the same luck; a mixed team changes its seats
 from round to round. A round is all of this once.
 """
 
@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from bree.core import Game, Value
 
-LineUp = tuple[str, ...]  # guests in the order in which they were named; who sits where is not said
-Seating = tuple[str, ...]  # the guest at each place
+LineUp = tuple[str, ...]  # bots in the order in which they were named; who sits where is not said
+Seating = tuple[str, ...]  # the bot at each place
 
 
 class Bout(NamedTuple):
@@ -47,18 +47,18 @@ class Pairings(NamedTuple):
                 count += 1
 
     def seated(self, seating: Seating) -> dict[str, str]:
-        """Seat -> guest."""
-        return {seat: guest for place, guest in zip(self.places, seating, strict=True) for seat in place}
+        """Seat -> bot."""
+        return {seat: bot for place, bot in zip(self.places, seating, strict=True) for seat in place}
 
 
-def pair(game: Game, options: Mapping[str, Value], guests: tuple[str, ...]) -> Pairings:
+def pair(game: Game, options: Mapping[str, Value], bots: tuple[str, ...]) -> Pairings:
     """All pairings of a table."""
     chosen = game.choose(options)
     teams = game.teams(chosen)
     together = len(teams) == 1
     places = tuple((seat,) for seat in teams[0]) if together else teams
     seatings: dict[LineUp, list[Seating]] = {}
-    for seating in product(guests, repeat=len(places)):
+    for seating in product(bots, repeat=len(places)):
         if together or len(set(seating)) > 1:
-            seatings.setdefault(tuple(sorted(seating, key=guests.index)), []).append(seating)
+            seatings.setdefault(tuple(sorted(seating, key=bots.index)), []).append(seating)
     return Pairings(places, tuple(seatings), tuple(map(tuple, seatings.values())), together)

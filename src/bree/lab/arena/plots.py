@@ -29,14 +29,14 @@ def plots(
     say = words.voice.say
     found: dict[str, Any] = {}
     if "ratings" in figures:
-        rows = [{"name": guest, **one, "middle": one["rating"]} for guest, one in figures["ratings"].items()]
+        rows = [{"name": bot, **one, "middle": one["rating"]} for bot, one in figures["ratings"].items()]
         found["ratings"] = spans(rows, say("arena-column", part="rating"), "d")
         found["places"] = bars(
             [{"name": words.place(one["seats"]), "value": one["share"]} for one in figures["places"]],
             say("arena-column", part="victories"), "%",
         )  # fmt: skip
     else:
-        rows = [{**one, "name": words.team(one["guests"]), "middle": one["share"]} for one in figures["teams"]]
+        rows = [{**one, "name": words.team(one["bots"]), "middle": one["share"]} for one in figures["teams"]]
         found["teams"] = spans(rows, say("arena-column", part="victories"), "%")
     rows = [{**one, "name": f"{one['one']} – {one['other']}", "middle": one["by"]} for one in figures["duels"]]
     found["duels"] = spans(rows, say("arena-column", part="by"), "%", nought=True)
@@ -46,7 +46,7 @@ def plots(
     )  # fmt: skip
     answers = [{"value": result.answers} for result in results if not result.fault]
     found["lengths"] = heap(answers, say("arena-column", part="answers"), say("arena-column", part="games"))
-    rows = [{"name": guest, "value": one["ms"]} for guest, one in times.items()]
+    rows = [{"name": bot, "value": one["ms"]} for bot, one in times.items()]
     found["times"] = bars(rows, say("arena-column", part="ms"), "~g")
     return {key: drawn(chart, words) for key, chart in found.items() if chart is not None}
 

@@ -7,9 +7,9 @@ import platform
 from typing import Any, NamedTuple
 
 from bree import __version__
+from bree.bots.outside import is_outside
 from bree.core import Refusal
 from bree.core.find import find
-from bree.guests.outside import is_outside
 from bree.lab.arena.bout import Result
 from bree.lab.arena.contest import Contest
 from bree.lab.arena.figures import Figures
@@ -17,7 +17,7 @@ from bree.table import shelf
 
 FORMAT = 1
 KINDS: dict[str, type] = {
-    "game": str, "rules": int, "options": dict, "guests": list, "games": int, "seed": str, "stop": bool,
+    "game": str, "rules": int, "options": dict, "bots": list, "games": int, "seed": str, "stop": bool,
     "bree": str, "python": str, "figures": dict,
 }  # fmt: skip
 
@@ -31,7 +31,7 @@ def write(contest: Contest, figures: Figures, path: Path) -> None:
         "game": game.name,
         "rules": game.version,
         "options": contest.options,
-        "guests": contest.guests,
+        "bots": contest.bots,
         "games": contest.games,
         "seed": contest.seed,
         "stop": contest.stop,
@@ -63,16 +63,16 @@ def read(path: Path) -> tuple[Contest, Before]:
         raise Refusal("arena-file", file=str(path)) from None
     if not isinstance(told, dict) or told.get("arena") != FORMAT or not _is_whole(told):
         raise Refusal("arena-file", file=str(path))
-    if any(is_outside(guest) for guest in told["guests"]):
+    if any(is_outside(bot) for bot in told["bots"]):
         raise Refusal("arena-outside", file=str(path))  # a file of somebody else's must not run programs here
-    contest = Contest(told["game"], told["options"], tuple(told["guests"]), told["games"], told["seed"], told["stop"])
+    contest = Contest(told["game"], told["options"], tuple(told["bots"]), told["games"], told["seed"], told["stop"])
     return contest, Before(told["figures"], (told["bree"], told["rules"]))
 
 
 def _is_whole(told: dict[str, Any]) -> bool:
     return (
         all(type(told.get(name)) is kind for name, kind in KINDS.items())
-        and all(type(guest) is str for guest in told["guests"])
+        and all(type(bot) is str for bot in told["bots"])
         and all(type(value) in (str, int) for value in told["options"].values())
     )
 
@@ -83,7 +83,7 @@ def schema(contest: Contest) -> dict[str, type]:
     return {
         "game": int, "round": int, "line_up": int, "luck": int, "answers": int, "end": str, "fault": str,
         "culprit": str,
-        **{f"guest_{name}": str for name in names},
+        **{f"bot_{name}": str for name in names},
         **{f"score_{name}": float for name in names},
     }  # fmt: skip
 
@@ -95,6 +95,6 @@ def rows(contest: Contest, results: Iterable[Result]) -> Iterator[dict[str, Any]
         yield {
             "game": bout.number, "round": bout.round, "line_up": bout.line_up, "luck": bout.luck,
             "answers": result.answers, "end": result.end, "fault": result.fault, "culprit": result.culprit,
-            **{f"guest_{name}": guest for name, guest in zip(names, bout.seating, strict=True)},
+            **{f"bot_{name}": bot for name, bot in zip(names, bout.seating, strict=True)},
             **{f"score_{name}": score for name, score in zip(names, result.scores, strict=False)},
         }  # fmt: skip

@@ -54,10 +54,10 @@ class Words:
         except (LookupError, ValueError):  # no such line, or one that speaks of somebody
             return kind
 
-    def team(self, guests: list[str]) -> str:
+    def team(self, bots: list[str]) -> str:
         """`greedy ×2, random`."""
-        counts = {guest: guests.count(guest) for guest in guests}
-        return ", ".join(guest if count == 1 else f"{guest} ×{count}" for guest, count in counts.items())
+        counts = {bot: bots.count(bot) for bot in bots}
+        return ", ".join(bot if count == 1 else f"{bot} ×{count}" for bot, count in counts.items())
 
     def place(self, seats: list[str]) -> str:
         return ", ".join(self.voice.noun(seat) for seat in seats)
@@ -80,18 +80,18 @@ class Words:
     def _ratings(self, figures: Figures) -> Sheet:
         rows = [
             (
-                guest,
+                bot,
                 self.signed(one["rating"]),
                 self._span(self.signed(one["low"]), self.signed(one["high"])),
                 self.percent(one["share"]),
             )
-            for guest, one in figures["ratings"].items()
+            for bot, one in figures["ratings"].items()
         ]
-        return self._sheet("ratings", ("guest", "rating", "interval", "victories"), rows)
+        return self._sheet("ratings", ("bot", "rating", "interval", "victories"), rows)
 
     def _teams(self, figures: Figures) -> Sheet:
         rows = [
-            (self.team(one["guests"]), self.percent(one["share"]), self._interval(one), str(one["games"]))
+            (self.team(one["bots"]), self.percent(one["share"]), self._interval(one), str(one["games"]))
             for one in figures["teams"]
         ]
         return self._sheet("teams", ("team", "victories", "interval", "games"), rows)
@@ -111,12 +111,12 @@ class Words:
     def _ends(self, figures: Figures) -> Sheet:
         rows = []
         order = figures["order"]
-        guests = (*order, *(guest for guest in self.contest.guests if guest not in order))
+        bots = (*order, *(bot for bot in self.contest.bots if bot not in order))
         for one in figures["ends"]:
-            by = [self.number(one["by"][guest], int(one["by"][guest] % 1 != 0)) for guest in guests]
+            by = [self.number(one["by"][bot], int(one["by"][bot] % 1 != 0)) for bot in bots]
             rows.append((self.end(one["end"]), str(one["games"]), *by))
         sheet = self._sheet("ends", ("end", "games"), rows)
-        return sheet._replace(columns=(*sheet.columns, *guests))
+        return sheet._replace(columns=(*sheet.columns, *bots))
 
     def _lengths(self, figures: Figures) -> Sheet:
         names = ("mean", "shortest", "median", "longest")
@@ -130,15 +130,15 @@ class Words:
         return self._sheet("lengths", ("game", "answers"), rows)
 
     def _times(self, times: dict[str, dict[str, float]]) -> Sheet:
-        rows = [(guest, self.number(one["ms"], 3), str(int(one["answers"]))) for guest, one in times.items()]
-        return self._sheet("times", ("guest", "ms", "answers"), rows)
+        rows = [(bot, self.number(one["ms"], 3), str(int(one["answers"]))) for bot, one in times.items()]
+        return self._sheet("times", ("bot", "ms", "answers"), rows)
 
     def _faults(self, figures: Figures) -> Sheet:
         rows = [
-            (guest or self.voice.say("arena-column", part="nobody"), str(count))
-            for guest, count in figures["faults"].items()
+            (bot or self.voice.say("arena-column", part="nobody"), str(count))
+            for bot, count in figures["faults"].items()
         ]
-        return self._sheet("faults", ("guest", "faults"), rows)
+        return self._sheet("faults", ("bot", "faults"), rows)
 
     def _interval(self, one: Figures) -> str:
         return self._span(self.percent(one["low"]), self.percent(one["high"]))

@@ -2,8 +2,8 @@
 
 arena-title = Arena: { $game }
 arena-column = columns and other short words
-    .guest = Bot
-    .guests = Bots
+    .bot = Bot
+    .bots = Bots
     .rating = Rating (Elo)
     .interval = 95% interval
     .victories = Victories

@@ -2,8 +2,8 @@
 
 arena-title = Arena: { $game }
 arena-column = nagłówki kolumn i inne krótkie słowa
-    .guest = Bot
-    .guests = Boty
+    .bot = Bot
+    .bots = Boty
     .rating = Ranking (Elo)
     .interval = Przedział 95%
     .victories = Zwycięstwa

@@ -45,3 +45,4 @@ cli-solve-unsure = No line was found with the choices that were tried ({ $tries 
 cli-deals-first = Deals: { $deals }. With the first choices { $first } of them can be won with open hands.
 cli-deals-best = With the best of the choices that were tried ({ $tries }): { $best }.
 cli-deals-open = Undecided, as the budget was spent: { $open }.
+cli-former-flag = { $old } is now called { $new }. It still works; please write { $new }.

@@ -45,3 +45,4 @@ cli-solve-unsure = Przy sprawdzonych wyborach ({ $tries }) nie znaleziono drogi;
 cli-deals-first = Rozdania: { $deals }. Przy pierwszych wyborach w otwarte karty da się wygrać { $first } z nich.
 cli-deals-best = Przy najlepszych ze sprawdzonych wyborów ({ $tries }): { $best }.
 cli-deals-open = Nierozstrzygnięte, bo skończył się budżet: { $open }.
+cli-former-flag = Opcja { $old } nazywa się teraz { $new }. Wciąż działa, ale pisz { $new }.

@@ -23,9 +23,9 @@ table-seats = At the table: { $seats }.
 table-you = you
 table-bot = bot
 
-guest-random = The wanderer (random)
-guest-greedy = The greedy one (one step ahead)
-guest-careful = The careful one (own goal first, then the others')
-guest-turn = The reckoner (the whole turn)
-guest-captain = The captain (plays by plans)
-guest-search = The far-sighted one (plays on many times)
+bot-random = The wanderer (random)
+bot-greedy = The greedy one (one step ahead)
+bot-careful = The careful one (own goal first, then the others')
+bot-turn = The reckoner (the whole turn)
+bot-captain = The captain (plays by plans)
+bot-search = The far-sighted one (plays on many times)

@@ -23,9 +23,9 @@ table-seats = Przy stole: { $seats }.
 table-you = ty
 table-bot = bot
 
-guest-random = Wędrowiec (losowo)
-guest-greedy = Łapczywy (jeden krok naprzód)
-guest-careful = Rozważny (najpierw swój cel, potem cudze)
-guest-turn = Rachmistrz (cała tura)
-guest-captain = Wódz (gra według planu)
-guest-search = Dalekowzroczny (wiele gier na próbę)
+bot-random = Wędrowiec (losowo)
+bot-greedy = Łapczywy (jeden krok naprzód)
+bot-careful = Rozważny (najpierw swój cel, potem cudze)
+bot-turn = Rachmistrz (cała tura)
+bot-captain = Wódz (gra według planu)
+bot-search = Dalekowzroczny (wiele gier na próbę)

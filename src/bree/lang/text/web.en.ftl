@@ -209,7 +209,7 @@ web-curtain-all = Who is looking?
 web-curtain-more = Everyone else, please look away: hidden cards lie behind the curtain.
 web-curtain-open = I am { $seat }
 
-## Guests and the host
+## Bots and the host
 
 web-share = Invite
 web-share-more = Whoever opens this link may take an open seat, or watch.
@@ -229,7 +229,7 @@ web-join-no-watch = There is no room for spectators at this table.
 web-join-again = Check again
 web-host = Host of the table
 web-seat-back = Give the seat back to whoever sat here
-web-seat-guest = Let { $guest } play
+web-seat-bot = Let { $bot } play
 web-seat-free = Free the seat for somebody else
 web-close-table = Close the table
 web-close-sure = The game will end for everybody. Are you sure?
@@ -260,8 +260,8 @@ web-play = Play
 web-pause = Pause
 web-share-moment = Copy a link to this step
 web-review-title = How the chances of winning changed
-web-review-played = { $guest } has played on from each of these steps for everybody, to the end of the game; games from each: { $games }.
-web-review-reckoned = Estimated by { $guest }, without playing the games out.
+web-review-played = { $bot } has played on from each of these steps for everybody, to the end of the game; games from each: { $games }.
+web-review-reckoned = Estimated by { $bot }, without playing the games out.
 web-review-points = Select a point to open that step of the replay.
 web-review-coming = Counting the chances…
     .more = The strongest bot plays the game on from several of its steps. This may take a minute.

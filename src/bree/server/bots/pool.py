@@ -1,15 +1,15 @@
-"""The orders that guests get: to play at a table, and beside that to advise, to review, to check saves."""
+"""The orders that bots get: to play at a table, and beside that to advise, to review, to check saves."""
 
 import asyncio
 from collections.abc import Callable
 from functools import partial
 from random import Random
 
+from bree.bots.find import bots, strongest
+from bree.bots.hint import Hint
 from bree.core import Ask, Game, Refusal, State
 from bree.core.saves.save import Save
 from bree.core.saves.state_json import to_plain
-from bree.guests.find import guests, strongest
-from bree.guests.hint import Hint
 from bree.server import clock, log
 from bree.server.bots import thinking
 from bree.server.bots.processes import Processes, Unfit
@@ -24,9 +24,9 @@ PIECE_S = 0.5  # after this time an estimate lets hints, saves and other reviews
 NICE = 5  # the process beside the tables leaves them most of the processor
 
 
-def guests_of(game: Game) -> tuple[str, ...]:
-    """The guests that can play a game."""
-    return tuple(guests(game.name))
+def bots_of(game: Game) -> tuple[str, ...]:
+    """The bots that can play a game."""
+    return tuple(bots(game.name))
 
 
 class Bots:
@@ -44,48 +44,48 @@ class Bots:
         self._at_tables.close()
         self._aside.close()
 
-    async def choose(self, game: Game, state: State, ask: Ask, guest: str, seed: int) -> str:
-        """The guest's pick, or any pick if it cannot be had: the table must go on."""
+    async def choose(self, game: Game, state: State, ask: Ask, bot: str, seed: int) -> str:
+        """The bot's pick, or any pick if it cannot be had: the table must go on."""
         forced = len(ask.picks) == 1
-        if forced and (wait := self._times.wait(game, guest, ask)) is not None:
+        if forced and (wait := self._times.wait(game, bot, ask)) is not None:
             await asyncio.sleep(wait)
             return ask.picks[0].id
         began = clock.monotonic()
-        pick = await self._thought(game, state, ask, guest, seed)
+        pick = await self._thought(game, state, ask, bot, seed)
         if not forced:
-            self._times.note(game, guest, ask, clock.monotonic() - began)
+            self._times.note(game, bot, ask, clock.monotonic() - began)
         return pick
 
-    async def _thought(self, game: Game, state: State, ask: Ask, guest: str, seed: int) -> str:
+    async def _thought(self, game: Game, state: State, ask: Ask, bot: str, seed: int) -> str:
         seconds = self._settings.bot_seconds
-        order = thinking.Order(game.name, to_plain(state), ask.who, guest, seed, seconds)
+        order = thinking.Order(game.name, to_plain(state), ask.who, bot, seed, seconds)
         try:
             with self._metrics.thought.time():
                 chosen = await self._at_tables.do(partial(thinking.choose, order), seconds, tries=2)
         except Exception as fault:  # whatever it is, the others at the table must not wait for ever
             chosen = thinking.Chosen(Random(seed).choice(ask.picks).id, repr(fault))
         if chosen.fault:
-            log.warn("a bot could not choose", game=game.name, guest=guest, why=chosen.fault)
+            log.warn("a bot could not choose", game=game.name, bot=bot, why=chosen.fault)
         return chosen.pick
 
     async def advise(self, game: Game, state: State, seat: str, caller: str) -> tuple[str, Hint]:
-        guest, seconds = strongest(game.name), self._settings.bot_seconds
-        order = thinking.Order(game.name, to_plain(state), seat, guest, self._seeds(), seconds)
+        bot, seconds = strongest(game.name), self._settings.bot_seconds
+        order = thinking.Order(game.name, to_plain(state), seat, bot, self._seeds(), seconds)
         try:
             async with self._turns_aside.turn(caller):
                 found, fault = await self._aside.do(partial(thinking.advise, order), seconds)
         except Unfit as unfit:
             raise Refusal("no-hint") from unfit
         if found is None:
-            log.warn("a bot could not advise", game=game.name, guest=guest, why=fault)
+            log.warn("a bot could not advise", game=game.name, bot=bot, why=fault)
             raise Refusal("no-hint")
-        return guest, found
+        return bot, found
 
     async def estimate(
-        self, game: Game, state: State, seats: tuple[str, ...], guest: str, seconds: float, caller: str
+        self, game: Game, state: State, seats: tuple[str, ...], bot: str, seconds: float, caller: str
     ) -> thinking.Estimate:
         """A game to its end, in pieces; callers that wait go first after each piece."""
-        work = thinking.Moment(game.name, to_plain(state), seats, guest, self._seeds(), seconds)
+        work = thinking.Moment(game.name, to_plain(state), seats, bot, self._seeds(), seconds)
         try:
             async with self._turns_aside.turn(caller) as others_first:
                 while isinstance(found := await self._piece(work), thinking.Moment):

@@ -1,6 +1,6 @@
 """What the bots' own processes do: choose, advise, estimate, and check what strangers bring. No event loop here.
 
-An order says everything: the game by name and the position as plain values. A guest that does not come to an end is
+An order says everything: the game by name and the position as plain values. A bot that does not come to an end is
 stopped by an alarm; where no alarm is heard, the system ends the process. And it gives it no more than so much memory.
 """
 
@@ -17,15 +17,15 @@ import threading
 import time
 from typing import Any, NamedTuple, TypeVar
 
+from bree.bots.advice import Advisor
+from bree.bots.bot import Bot, Sight
+from bree.bots.find import invite
+from bree.bots.hint import Hint, hint
 from bree.core import CHANCE, Ask, Game, Refusal, State, sample
 from bree.core.entry_points import DEFECTS, spoken
 from bree.core.saves.malformed import ODD
 from bree.core.saves.save import Save, read_save
 from bree.core.saves.state_json import from_plain, to_plain
-from bree.guests.advice import Advisor
-from bree.guests.find import invite
-from bree.guests.guest import Guest, Sight
-from bree.guests.hint import Hint, hint
 from bree.server.games import all_games
 from bree.table import Chair, Sitting
 
@@ -74,7 +74,7 @@ def within(work: Callable[[], T], seconds: float) -> T:
 
 
 class TimeUp(BaseException):
-    """Not an Exception: a guest that catches those must not catch this."""
+    """Not an Exception: a bot that catches those must not catch this."""
 
 
 @contextmanager
@@ -100,14 +100,14 @@ class Order(NamedTuple):
     game: str
     position: dict[str, Any]
     seat: str
-    guest: str
+    bot: str
     seed: int
     seconds: float
 
 
 class Chosen(NamedTuple):
     pick: str
-    fault: str = ""  # why it is not the guest's own choice
+    fault: str = ""  # why it is not the bot's own choice
 
 
 class Advised(NamedTuple):
@@ -116,7 +116,7 @@ class Advised(NamedTuple):
 
 
 @cache
-def _guest(game: str, name: str) -> Guest:
+def _bot(game: str, name: str) -> Bot:
     """Kept, since some remember what they have thought."""
     return invite(game, name)
 
@@ -131,31 +131,31 @@ def _laid_out(order: Order) -> tuple[Game, State, Ask]:
 
 
 def choose(order: Order) -> Chosen:
-    """The guest's pick; if it is late or fails, any pick: the table must go on."""
+    """The bot's pick; if it is late or fails, any pick: the table must go on."""
     game, state, ask = _laid_out(order)
     rng = Random(order.seed)
     try:
         with limit(order.seconds):
-            pick = _guest(order.game, order.guest).choose(Sight(game, state, order.seat, ask), rng)
+            pick = _bot(order.game, order.bot).choose(Sight(game, state, order.seat, ask), rng)
         fault = "" if ask.offers(pick) else f"{pick} is not offered"
     except TimeUp:
-        _guest.cache_clear()  # it was stopped in the middle of a thought
+        _bot.cache_clear()  # it was stopped in the middle of a thought
         pick, fault = "", "out of time"
-    except DEFECTS as told:  # whatever a guest does wrong
+    except DEFECTS as told:  # whatever a bot does wrong
         pick, fault = "", repr(told)
     return Chosen(rng.choice(ask.picks).id, fault) if fault else Chosen(pick)
 
 
 def advise(order: Order) -> Advised:
-    """What the guest would do and what it weighed; if it is late or fails, nothing: a hint is nobody's guess."""
+    """What the bot would do and what it weighed; if it is late or fails, nothing: a hint is nobody's guess."""
     game, state, ask = _laid_out(order)
     try:
         with limit(order.seconds):
-            found = hint(game, state, ask, _guest(order.game, order.guest), Random(order.seed))
+            found = hint(game, state, ask, _bot(order.game, order.bot), Random(order.seed))
     except TimeUp:
-        _guest.cache_clear()
+        _bot.cache_clear()
         return Advised(None, "out of time")
-    except DEFECTS as told:  # whatever a guest does wrong
+    except DEFECTS as told:  # whatever a bot does wrong
         return Advised(None, repr(told))
     return Advised(found)
 
@@ -166,7 +166,7 @@ class Moment(NamedTuple):
     game: str
     position: dict[str, Any]
     seats: tuple[str, ...]
-    guest: str
+    bot: str
     seed: int
     seconds: float  # for the rest of the game
     on_the_way: bool = False  # hidden cards have been imagined
@@ -174,27 +174,27 @@ class Moment(NamedTuple):
 
 class Estimate(NamedTuple):
     shares: dict[str, float]  # each seat's share of the victory; none if it could not be had in time
-    played: bool = True  # a game to its end; else the guest's own reckoning
+    played: bool = True  # a game to its end; else the bot's own reckoning
 
 
 def estimate(moment: Moment, piece: float) -> Estimate | Moment:
-    """By the guest's own reckoning where it has one and all win together, else by one game that it plays for all.
+    """By the bot's own reckoning where it has one and all win together, else by one game that it plays for all.
 
     A game that takes longer than `piece` seconds returns the moment at which it is to go on.
     """
     began, rng = time.monotonic(), Random(moment.seed)
-    game, guest = _games[moment.game], _guest(moment.game, moment.guest)
+    game, bot = _games[moment.game], _bot(moment.game, moment.bot)
     state: State = from_plain(game, moment.position)
     try:
         with limit(moment.seconds):
             if not moment.on_the_way:
                 state = game.imagine(state, None, rng)
-                worth = _reckoned(game, state, guest, rng)
+                worth = _reckoned(game, state, bot, rng)
                 if worth is not None:
                     return Estimate(dict.fromkeys(moment.seats, worth), played=False)
-            over = _play_on(game, state, guest, rng, began + piece)
+            over = _play_on(game, state, bot, rng, began + piece)
     except TimeUp:
-        _guest.cache_clear()
+        _bot.cache_clear()
         return Estimate({})
     except SystemExit as told:  # the server is not to hear this one as its own
         raise RuntimeError(spoken(told)) from told
@@ -206,20 +206,20 @@ def estimate(moment: Moment, piece: float) -> Estimate | Moment:
     return moment._replace(position=to_plain(state), seed=rng.getrandbits(64), seconds=left, on_the_way=True)
 
 
-def _reckoned(game: Game, s: State, guest: Guest, rng: Random) -> float | None:
+def _reckoned(game: Game, s: State, bot: Bot, rng: Random) -> float | None:
     ask = game.waiting(s)
-    if ask is None or ask.who == CHANCE or not game.cooperative or not isinstance(guest, Advisor):
+    if ask is None or ask.who == CHANCE or not game.cooperative or not isinstance(bot, Advisor):
         return None
-    return guest.advise(Sight(game, s, ask.who, ask), rng).worth
+    return bot.advise(Sight(game, s, ask.who, ask), rng).worth
 
 
-def _play_on(game: Game, s: State, guest: Guest, rng: Random, until: float) -> bool:
+def _play_on(game: Game, s: State, bot: Bot, rng: Random, until: float) -> bool:
     """At least one answer, then as many as there is time for. True: the game is over."""
     while (ask := game.waiting(s)) is not None:
         if ask.who == CHANCE:
             game.rules.play(s, sample(ask.picks, rng))
         else:
-            game.rules.play(s, guest.choose(Sight(game, s, ask.who, ask), rng))
+            game.rules.play(s, bot.choose(Sight(game, s, ask.who, ask), rng))
         if time.monotonic() >= until:
             break
     return game.waiting(s) is None

@@ -16,13 +16,13 @@ class ThoughtTimes:
     def __init__(self) -> None:
         self._kept: defaultdict[tuple[str, str, str], deque[float]] = defaultdict(lambda: deque(maxlen=KEPT))
 
-    def note(self, game: Game, guest: str, ask: Ask, seconds: float) -> None:
+    def note(self, game: Game, bot: str, ask: Ask, seconds: float) -> None:
         """A bot has had a choice, and has made it."""
-        self._kept[game.name, guest, ask.key].append(seconds)
+        self._kept[game.name, bot, ask.key].append(seconds)
 
-    def wait(self, game: Game, guest: str, ask: Ask) -> float | None:
+    def wait(self, game: Game, bot: str, ask: Ask) -> float | None:
         """How long a bot without a choice waits; None: that is not known yet."""
         if not game.secrets:
             return 0.0
-        kept = self._kept.get((game.name, guest, ask.key))
+        kept = self._kept.get((game.name, bot, ask.key))
         return random.choice(kept) if kept else None

@@ -19,7 +19,7 @@ class Point:
         self.n = n  # answers so far
         self.state = state
         self.games = 0
-        self.played = True  # else the guest has reckoned
+        self.played = True  # else the bot has reckoned
         self._totals: dict[str, float] = {}
 
     def add(self, found: Estimate) -> None:
@@ -35,8 +35,8 @@ class Point:
 class Course:
     """What is known so far."""
 
-    def __init__(self, guest: str, seconds: float) -> None:
-        self.guest = guest
+    def __init__(self, bot: str, seconds: float) -> None:
+        self.bot = bot
         self._seconds = seconds
         self._games = 0
         self._done = 0.0
@@ -77,7 +77,7 @@ class Course:
         self._chances = [point.chance() for point in known]
 
     def told(self) -> Chances:
-        return Chances(guest=self.guest, games=self._games, done=self._done, chances=self._chances)
+        return Chances(bot=self.bot, games=self._games, done=self._done, chances=self._chances)
 
 
 def fewer(points: list[Point], seconds: float, given: float) -> list[Point]:

@@ -19,9 +19,9 @@ class Form(BaseModel):
 
 
 class SeatWish(Form):
-    kind: Literal["me", "open", "guest"]
+    kind: Literal["me", "open", "bot"]
     name: Name = ""
-    guest: Name = ""
+    bot: Name = ""
 
 
 Seats = Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
@@ -41,8 +41,8 @@ class Claim(Form):
 
 
 class SeatAction(Form):
-    action: Literal["free", "guest", "back", "close"]
-    guest: Name = ""
+    action: Literal["free", "bot", "back", "close"]
+    bot: Name = ""
 
 
 class WatchWish(Form):
@@ -78,7 +78,7 @@ class GameShown(BaseModel):
     version: int
     options: list[OptionShown]
     seats: dict[str, list[str]]
-    guests: list[str]
+    bots: list[str]
 
 
 class InBoth(BaseModel):
@@ -154,9 +154,9 @@ class Chance(BaseModel):
 
 
 class Chances(BaseModel):
-    """The course of the chances, by the strongest guest."""
+    """The course of the chances, by the strongest bot."""
 
-    guest: str
+    bot: str
     games: int  # that it has played to their end from each moment, for all seats; 0: the chances are its own reckoning
     done: float  # part of the work; 1: this is all, before that look again
     chances: list[Chance]

@@ -13,7 +13,7 @@ from bree.core.rulebook import rulebook
 from bree.lang import Voice
 from bree.lang.doubt import doubtful
 from bree.lang.source import sources
-from bree.server.bots.pool import guests_of
+from bree.server.bots.pool import bots_of
 from bree.server.guard.hosts import for_friends, is_here, name_of
 from bree.server.guard.refusals import refused_in_json, refused_with
 from bree.server.routes.brought import JSON
@@ -53,7 +53,7 @@ def shown(game: Game) -> GameShown:
     sides = len(game.teams(game.choose({}))) if game.sides is not None else 0
     return GameShown(
         name=game.name, cooperative=game.cooperative, sides=sides, secrets=game.secrets, version=game.version,
-        options=options, seats=seats, guests=list(guests_of(game)),
+        options=options, seats=seats, bots=list(bots_of(game)),
     )  # fmt: skip
 
 

@@ -7,11 +7,11 @@ from hashlib import sha256
 from secrets import token_urlsafe
 from typing import NamedTuple
 
+from bree.bots.outside import is_outside
 from bree.core import Game, Options, Refusal, Value
 from bree.core.saves.save import FROM_SAVE, Save
-from bree.guests.outside import is_outside
 from bree.server import clock
-from bree.server.bots.pool import guests_of
+from bree.server.bots.pool import bots_of
 from bree.server.guard.names import clean_name
 from bree.server.routes.forms import NewTable, SeatWish
 from bree.server.routes.lobby import PLAYERS
@@ -107,16 +107,16 @@ async def _keep(services: Services, record: TableRecord, sitting: Sitting) -> Pr
 
 
 def _seat(game: Game, place: str, wish: SeatWish, tokens: dict[str, str]) -> SeatRecord:
-    if wish.kind == seating.GUEST:
-        return SeatRecord(place, seating.GUEST, "", known_guest(game, wish.guest), "", "")
+    if wish.kind == seating.BOT:
+        return SeatRecord(place, seating.BOT, "", known_bot(game, wish.bot), "", "")
     if wish.kind == seating.OPEN:
         return SeatRecord(place, seating.OPEN, "", "", "", "")
     return SeatRecord(place, seating.ME, clean_name(wish.name), "", seating.hashed(tokens[place]), "")
 
 
-def known_guest(game: Game, name: str) -> str:
+def known_bot(game: Game, name: str) -> str:
     if is_outside(name):  # a stranger starts no programs here
         raise Refusal("outside-forbidden")
-    if name not in guests_of(game):
-        raise Refusal("guest-unknown", guest=name, known=tuple(sorted(guests_of(game))))
+    if name not in bots_of(game):
+        raise Refusal("bot-unknown", bot=name, known=tuple(sorted(bots_of(game))))
     return name

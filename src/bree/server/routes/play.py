@@ -161,9 +161,9 @@ class Visit:
     async def _hint(self, message: messages.WantsHint) -> None:
         assert self._table is not None
         try:
-            guest, hint = await actions.hint(self._table, self.client, message.seat)
+            bot, hint = await actions.hint(self._table, self.client, message.seat)
             worth = UNSET if hint.worth is None else hint.worth
             says = [messages.ReasonShown(*reason) for reason in hint.says]
-            self.client.tell(messages.HintGiven(message.id, hint.picks, guest, says, worth))
+            self.client.tell(messages.HintGiven(message.id, hint.picks, bot, says, worth))
         except Refusal as refusal:
             self._refuse(refusal, message.id)

@@ -1,4 +1,4 @@
-"""After the game: how the chances to win went, by the strongest guest: it plays on for all from positions of the game.
+"""After the game: how the chances to win went, by the strongest bot: it plays on for all from positions of the game.
 
 Where it reckons with a chance itself and all win together, its reckoning is taken. A review grows while it is read.
 """
@@ -10,8 +10,8 @@ from functools import partial
 
 from fastapi import APIRouter, Request
 
+from bree.bots.find import strong
 from bree.core import Refusal
-from bree.guests.find import strong
 from bree.server import clock
 from bree.server.guard.door import address_of
 from bree.server.guard.refusals import refused_with
@@ -107,7 +107,7 @@ class Reviews:
             del self._known[table_id]
 
     async def _in_turn(self, live: LiveTable, course: Course, caller: str) -> None:
-        if not course.guest:
+        if not course.bot:
             raise Refusal("no-estimate")
         async with self._turns.turn(caller):
             async with live.at_rest() as sitting:
@@ -115,7 +115,7 @@ class Reviews:
                 points, seats = await _points(sitting), tuple(sitting.chairs)
             bots, seconds = self._services.bots, max(GAME_S, SECONDS)
             for point in course.work(points):
-                point.add(await bots.estimate(live.game, point.state, seats, course.guest, seconds, caller))
+                point.add(await bots.estimate(live.game, point.state, seats, course.bot, seconds, caller))
         course.close(points, last, end)
 
 

@@ -10,7 +10,7 @@ from bree.server.guard.door import address_of
 from bree.server.guard.refusals import refused_with
 from bree.server.routes.forms import Claim, Face, NewTable, SeatAction, TableWish, Token, WatchWish
 from bree.server.routes.lobby import inn_of
-from bree.server.routes.opening import known_guest, open_table, plan
+from bree.server.routes.opening import known_bot, open_table, plan
 from bree.server.show.scene import PUBLIC, Seats
 from bree.server.tables import seat_changes, seats as seating
 from bree.server.tables.expiry import kept_until
@@ -92,7 +92,7 @@ async def act(live: Live, seat: str, wish: SeatAction, given: Bearer) -> Respons
     elif wish.action == "back":
         await seat_changes.give_back(live, seat)
     else:
-        await seat_changes.hand_to(live, seat, known_guest(live.game, wish.guest))
+        await seat_changes.hand_to(live, seat, known_bot(live.game, wish.bot))
     return Response(status_code=204)
 
 

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 class SeatRecord(Struct, frozen=True):
     seat: str
-    kind: str  # "me", "open" or "guest"
+    kind: str  # "me", "open" or "bot"
     name: str
-    guest: str
+    bot: str
     token_hash: str  # empty: nobody holds the seat
     person_hash: str  # of the person whose seat a bot plays for now
 

@@ -47,7 +47,7 @@ SEATS = Table(
     Column("place", Integer, nullable=False),  # its place in the order of the seats
     Column("kind", Text, nullable=False),
     Column("name", Text, nullable=False),
-    Column("guest", Text, nullable=False),
+    Column("bot", Text, nullable=False),
     Column("token_hash", Text, nullable=False),
     Column("person_hash", Text, nullable=False),
 )

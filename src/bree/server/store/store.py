@@ -24,7 +24,7 @@ KEPT = [column.name for column in TABLES.columns if column.name != "owner"]  # o
 COLUMNS = [column.name for column in ROWS.columns]
 TABLE = select(*(TABLES.c[name] for name in KEPT))
 SEAT = select(
-    SEATS.c.seat, SEATS.c.kind, SEATS.c.name, SEATS.c.guest, SEATS.c.token_hash, SEATS.c.person_hash
+    SEATS.c.seat, SEATS.c.kind, SEATS.c.name, SEATS.c.bot, SEATS.c.token_hash, SEATS.c.person_hash
 )  # in the order of the record's fields
 ROW = select(ROWS.c.number, ROWS.c.kind, ROWS.c.who, ROWS.c.pick, ROWS.c.goes_to, ROWS.c.at)
 

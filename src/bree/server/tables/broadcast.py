@@ -112,7 +112,7 @@ class Broadcast:
 
     def chairs(self) -> list[ChairShown]:
         return [
-            ChairShown(one.seat, one.kind, one.name, one.guest, seating.taken(one), self.audiences.here(one.seat))
+            ChairShown(one.seat, one.kind, one.name, one.bot, seating.taken(one), self.audiences.here(one.seat))
             for one in self._data.record.seats
         ]
 

@@ -16,8 +16,8 @@ from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
+from bree.bots.host import seed_of_bot
 from bree.core import Game, Refusal
-from bree.guests.host import seed_of_guest
 from bree.server import clock, log
 from bree.server.guard.buckets import Bucket
 from bree.server.services import Services
@@ -328,7 +328,7 @@ class LiveTable:
             async with self.at_rest():
                 if seat and data.moved == row and data.bot_asked() == seat:  # as it was
                     await self.play(lambda: data.sitting.answer(seat, pick))
-                    self.services.metrics.guest.inc()
+                    self.services.metrics.bot.inc()
         except Refusal as refusal:
             log.warn("a bot's answer is not kept", table=self.id, why=str(refusal))
             return False
@@ -340,6 +340,6 @@ class LiveTable:
         ask = sitting.ask
         if ask is None or ask.who != seat:
             return ""  # it has been answered meanwhile
-        pick = await self.services.bots.choose(self.game, sitting.state, ask, self.bot_at(seat), seed_of_guest(sitting))
+        pick = await self.services.bots.choose(self.game, sitting.state, ask, self.bot_at(seat), seed_of_bot(sitting))
         await self._pacing.keep(row, end)
         return pick

@@ -5,8 +5,8 @@ answer in `live.py`.
 from collections.abc import Callable, Iterable
 from math import ceil
 
+from bree.bots.hint import Hint
 from bree.core import Refusal
-from bree.guests.hint import Hint
 from bree.server import clock
 from bree.server.show.clients import Client
 from bree.server.show.scene import Seats
@@ -135,7 +135,7 @@ async def _speak(live: LiveTable, say: Callable[[], list[Row]]) -> int:
 
 
 async def hint(live: LiveTable, client: Client, seat: str) -> tuple[str, Hint]:
-    """What a guest would do in the place of the seat that is asked. One at a time is enough for a table."""
+    """What a bot would do in the place of the seat that is asked. One at a time is enough for a table."""
     async with live.in_play() as sitting:
         _may_speak_for(live, client, seat)
         ask = sitting.ask

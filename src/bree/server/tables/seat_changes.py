@@ -34,9 +34,9 @@ async def free(live: LiveTable, seat: str) -> None:
     await _change(live, seat, "freed", seating.freed)
 
 
-async def hand_to(live: LiveTable, seat: str, guest: str) -> None:
+async def hand_to(live: LiveTable, seat: str, bot: str) -> None:
     """A bot plays on for whoever sat there, if anybody did."""
-    await _change(live, seat, f"guest guest-{guest}", lambda record: seating.handed_to(record, guest))
+    await _change(live, seat, f"bot bot-{bot}", lambda record: seating.handed_to(record, bot))
 
 
 async def give_back(live: LiveTable, seat: str) -> None:

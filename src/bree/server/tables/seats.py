@@ -11,7 +11,7 @@ from bree.core import Refusal
 from bree.server.store import SeatRecord, TableRecord
 from bree.table import Chair
 
-ME, OPEN, GUEST = "me", "open", "guest"
+ME, OPEN, BOT = "me", "open", "bot"
 
 
 def new_token() -> str:
@@ -64,13 +64,13 @@ def find(table: TableRecord, name: str) -> SeatRecord:
 
 
 def taken(seat: SeatRecord) -> bool:
-    return seat.kind == GUEST or bool(seat.token_hash)
+    return seat.kind == BOT or bool(seat.token_hash)
 
 
 def chair(seat: SeatRecord) -> Chair:
     """A chair without a name is empty."""
-    if seat.kind == GUEST:
-        return Chair(seat.guest, seat.guest, seat.name if seat.person_hash else "")
+    if seat.kind == BOT:
+        return Chair(seat.bot, seat.bot, seat.name if seat.person_hash else "")
     return Chair(seat.name if seat.token_hash else "")
 
 
@@ -78,15 +78,15 @@ def chair(seat: SeatRecord) -> Chair:
 
 
 def freed(seat: SeatRecord) -> SeatRecord:
-    return replace(seat, kind=OPEN, name="", guest="", token_hash="", person_hash="")
+    return replace(seat, kind=OPEN, name="", bot="", token_hash="", person_hash="")
 
 
-def handed_to(seat: SeatRecord, guest: str) -> SeatRecord:
+def handed_to(seat: SeatRecord, bot: str) -> SeatRecord:
     """A bot plays for whoever sat there, if anybody did."""
-    return replace(seat, kind=GUEST, guest=guest, token_hash="", person_hash=seat.token_hash or seat.person_hash)
+    return replace(seat, kind=BOT, bot=bot, token_hash="", person_hash=seat.token_hash or seat.person_hash)
 
 
 def given_back(seat: SeatRecord) -> SeatRecord:
-    if seat.kind != GUEST or not seat.person_hash:
+    if seat.kind != BOT or not seat.person_hash:
         raise Refusal("nobody-to-give", seat=seat.seat)
-    return replace(seat, kind=OPEN, guest="", token_hash=seat.person_hash, person_hash="")
+    return replace(seat, kind=OPEN, bot="", token_hash=seat.person_hash, person_hash="")

@@ -31,16 +31,16 @@ class TableData:
     @property
     def peopled(self) -> bool:
         """Is there a seat that is not a bot's? Somebody sits there, or will."""
-        return any(not chair.guest for chair in self.sitting.chairs.values())
+        return any(not chair.bot for chair in self.sitting.chairs.values())
 
     @property
     def has_bots(self) -> bool:
-        return any(chair.guest for chair in self.sitting.chairs.values())
+        return any(chair.bot for chair in self.sitting.chairs.values())
 
     def bot_at(self, seat: str) -> str:
         """The kind of bot that plays the seat; "": a person, or nobody."""
         chair = self.sitting.chairs.get(seat)
-        return chair.guest if chair is not None else ""
+        return chair.bot if chair is not None else ""
 
     def bot_asked(self) -> str:
         """The seat of the bot that is asked, if one is and may answer."""

@@ -155,7 +155,7 @@ class No(Told, frozen=True, tag="no"):
 
 
 class ReasonShown(Struct, frozen=True):
-    """Something that the guest weighed: the text is `hint-KEY`."""
+    """Something that the bot weighed: the text is `hint-KEY`."""
 
     key: str
     facts: Facts
@@ -164,9 +164,9 @@ class ReasonShown(Struct, frozen=True):
 class HintGiven(Told, frozen=True, tag="hint"):
     id: int
     picks: tuple[str, ...]  # one, or the whole set of a run
-    guest: str
+    bot: str
     says: list[ReasonShown]
-    worth: float | UnsetType = UNSET  # the chance to win, by the guest's own reckoning
+    worth: float | UnsetType = UNSET  # the chance to win, by the bot's own reckoning
 
 
 class MarkedShown(Told, frozen=True, tag="marked"):

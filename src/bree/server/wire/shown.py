@@ -16,9 +16,9 @@ class ChairShown:
     """Somebody's place at a table; said over the socket and in the face of a table."""
 
     seat: str
-    kind: str  # "me", "open" or "guest"
+    kind: str  # "me", "open" or "bot"
     name: str
-    guest: str  # empty: a person
+    bot: str  # empty: a person
     taken: bool
     here: bool
 

@@ -103,8 +103,8 @@ export const rest = {
   face: (table: string, token = '') => json<Face>(call('GET', at(table), token)),
   claim: (table: string, seat: string, name: string) =>
     json<Token>(call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}/claim`, '', { name })),
-  seat: (table: string, seat: string, host: string, action: string, guest?: string) =>
-    call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}`, host, guest ? { action, guest } : { action }),
+  seat: (table: string, seat: string, host: string, action: string, bot?: string) =>
+    call('POST', `${at(table)}/seats/${encodeURIComponent(seat)}`, host, bot ? { action, bot } : { action }),
   watch: (table: string, host: string, watch: boolean) => call('POST', `${at(table)}/watch`, host, { watch }),
   frames,
   save: async (table: string, token: string) => (await call('GET', `${at(table)}/save`, token)).text(),

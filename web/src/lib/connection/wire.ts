@@ -9,9 +9,9 @@ export type View = Readonly<Record<string, any>>;
 /** Somebody's place at a table; said over the socket and in the face of a table. */
 export interface Chair {
   seat: string;
-  kind: string; // "me", "open" or "guest"
+  kind: string; // "me", "open" or "bot"
   name: string;
-  guest: string; // empty: a person
+  bot: string; // empty: a person
   taken: boolean;
   here: boolean;
 }
@@ -202,7 +202,7 @@ export interface No {
   facts: Facts;
 }
 
-/** Something that the guest weighed: the text is `hint-KEY`. */
+/** Something that the bot weighed: the text is `hint-KEY`. */
 export interface Reason {
   key: string;
   facts: Facts;
@@ -212,9 +212,9 @@ export interface HintGiven {
   t: 'hint';
   id: number;
   picks: readonly string[]; // one, or the whole set of a run
-  guest: string;
+  bot: string;
   says: readonly Reason[];
-  worth?: number; // the chance to win, by the guest's own reckoning
+  worth?: number; // the chance to win, by the bot's own reckoning
 }
 
 /** What may still be added to exactly these marks, in any order. */
@@ -246,9 +246,9 @@ export interface Bye {
 }
 
 export interface SeatWish {
-  kind: 'me' | 'open' | 'guest';
+  kind: 'me' | 'open' | 'bot';
   name: string;
-  guest: string;
+  bot: string;
 }
 
 export interface TableWish {
@@ -265,8 +265,8 @@ export interface Claim {
 }
 
 export interface SeatAction {
-  action: 'free' | 'guest' | 'back' | 'close';
-  guest: string;
+  action: 'free' | 'bot' | 'back' | 'close';
+  bot: string;
 }
 
 export interface WatchWish {
@@ -299,7 +299,7 @@ export interface Game {
   version: number;
   options: readonly Option[];
   seats: Readonly<Record<string, readonly string[]>>;
-  guests: readonly string[];
+  bots: readonly string[];
 }
 
 export interface InBoth {
@@ -368,9 +368,9 @@ export interface Save {
 /** Each seat's share of the victory after n answers: `{"n": 12, "frodo": 0.4, "sam": 0.6}`. */
 export type Chance = Readonly<Record<string, number>>;
 
-/** The course of the chances, by the strongest guest. */
+/** The course of the chances, by the strongest bot. */
 export interface Chances {
-  guest: string;
+  bot: string;
   // that it has played to their end from each moment, for all seats; 0: the chances are its own reckoning
   games: number;
   done: number; // part of the work; 1: this is all, before that look again

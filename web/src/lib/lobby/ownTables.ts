@@ -26,6 +26,6 @@ export function askedOf(face: Face, voice: Voice): string {
 }
 
 function calledIn(voice: Voice, chair: Chair): string {
-  if (chair.guest) return voice.noun(chair.seat);
+  if (chair.bot) return voice.noun(chair.seat);
   return chair.name || voice.say('web-seat-open');
 }

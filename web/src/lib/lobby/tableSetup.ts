@@ -3,7 +3,7 @@
 import type { Option, Seat, SeatWish } from '../connection/wire';
 import type { Voice } from '../words/voice';
 
-export type Sitter = 'me' | 'here' | 'open' | `guest:${string}`; // `here`: another person at this screen
+export type Sitter = 'me' | 'here' | 'open' | `bot:${string}`; // `here`: another person at this screen
 
 export interface Row {
   seat: Seat;
@@ -12,21 +12,21 @@ export interface Row {
 }
 
 /** I sit first, the best bot everywhere else; what was chosen before stays where it fits. */
-export function rowsFor(seats: readonly Seat[], guests: readonly string[], before: readonly Row[] = []): Row[] {
-  const best = guests.at(-1);
+export function rowsFor(seats: readonly Seat[], bots: readonly string[], before: readonly Row[] = []): Row[] {
+  const best = bots.at(-1);
   return seats.map((seat, place) => {
     const old = before[place];
     if (old) return { ...old, seat };
-    return { seat, sitter: place === 0 ? 'me' : best ? `guest:${best}` : 'open', name: '' };
+    return { seat, sitter: place === 0 ? 'me' : best ? `bot:${best}` : 'open', name: '' };
   });
 }
 
 export function wishes(rows: readonly Row[], own: string): SeatWish[] {
   return rows.map(({ sitter, name }) => {
-    if (sitter === 'me') return { kind: 'me', name: own.trim(), guest: '' };
-    if (sitter === 'here') return { kind: 'me', name: name.trim(), guest: '' };
-    if (sitter === 'open') return { kind: 'open', name: '', guest: '' };
-    return { kind: 'guest', name: '', guest: sitter.slice('guest:'.length) };
+    if (sitter === 'me') return { kind: 'me', name: own.trim(), bot: '' };
+    if (sitter === 'here') return { kind: 'me', name: name.trim(), bot: '' };
+    if (sitter === 'open') return { kind: 'open', name: '', bot: '' };
+    return { kind: 'bot', name: '', bot: sitter.slice('bot:'.length) };
   });
 }
 

@@ -154,7 +154,7 @@ export class Showing {
 
   /** A bot goes on from here by itself: what it goes on from stays in sight. */
   private goesOn({ ask, chairs }: Shown): boolean {
-    return this.stage.tempo() !== 'instant' && Boolean(chairs.find(({ seat }) => seat === ask?.who)?.guest);
+    return this.stage.tempo() !== 'instant' && Boolean(chairs.find(({ seat }) => seat === ask?.who)?.bot);
   }
 
   private settle(): void {

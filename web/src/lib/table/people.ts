@@ -11,7 +11,7 @@ export function among(voice: Voice, chairs: readonly Chair[]): Voice {
 
 function namesOf(chairs: readonly Chair[]): Record<Seat, string> {
   return Object.fromEntries(
-    chairs.filter((chair) => !chair.guest && chair.name).map((chair) => [chair.seat, chair.name]),
+    chairs.filter((chair) => !chair.bot && chair.name).map((chair) => [chair.seat, chair.name]),
   );
 }
 

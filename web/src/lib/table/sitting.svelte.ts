@@ -175,7 +175,7 @@ export class Sitting {
     const ask = this.shown?.ask ?? null;
     if (!ask?.picks || !this.own.includes(ask.who)) return null;
     if (this.behind || this.curtain.length || this.link === 'closed') return null;
-    const bot = this.shown?.chairs.find((chair) => chair.seat === ask.who)?.guest; // sits in for one of us
+    const bot = this.shown?.chairs.find((chair) => chair.seat === ask.who)?.bot; // sits in for one of us
     return bot ? null : ask;
   });
 

@@ -7,7 +7,7 @@ import type { Ask, HintGiven } from '../connection/wire';
 export function hintWords(voice: Voice, ask: Ask | null, given: HintGiven | null): string[] {
   if (!ask || !given) return [];
   const called = (picks: readonly string[]): string => "'" + listed(picks.map((pick) => voice.called(ask, pick)));
-  const found = [voice.say('hint-says', { guest: `guest-${given.guest}`, picks: called(given.picks) })];
+  const found = [voice.say('hint-says', { bot: `bot-${given.bot}`, picks: called(given.picks) })];
   if (given.worth !== undefined) found.push(voice.say('hint-worth', { share: Math.round(100 * given.worth) }));
   for (const { key, facts } of given.says) {
     const { instead } = facts;

@@ -1,0 +1,69 @@
+"""A position in the middle of a turn, weighed by what will probably come of it.
+
+The dice that lie there are counted as carried out, those still to be thrown by their average, and the choices that a
+card just used still wants by the best of them. What the position that comes out is worth, a scale says.
+"""
+
+from collections.abc import Callable
+
+from bree.bots.doom.expected_outcome import expected, walked
+from bree.games.doom import GAME
+from bree.games.doom.state import COLOURS, FIGURE, Doom
+
+Scale = Callable[[Doom, dict[str, int], float, float], float]  # (state, figures, courage, Nazgûl) -> worth
+
+FALLEN = -6.0  # courage or the last Nazgûl is lost on average, not for sure
+SIDES = (1, 2, 3, 4, 5, 6)
+SECOND = 0.7  # what the second die of a roll counts, beside the better one
+WANTED = ("which_again", "which_die", "which_side", "whom", "how_far", "either_effect", "who_walks")
+
+
+def foresee(s: Doom, scale: Scale) -> float:
+    """Of a game that goes on."""
+    ask = GAME.waiting(s)
+    assert ask is not None
+    step = ask.step
+    if step[0] in WANTED:
+        return max(foresee(after(s, pick.id), scale) for pick in ask.picks)
+    if step[0] == "die":
+        name = str(step[-1])
+        if name in s.shows:  # thrown anew
+            return sum(_shown(s, name, number, scale) for number in SIDES) / len(SIDES)
+    return _at_rest(s, scale)
+
+
+def after(s: Doom, answer: str) -> Doom:
+    twin = s.clone()
+    GAME.rules.play(twin, answer)
+    return twin
+
+
+def _shown(s: Doom, name: str, number: int, scale: Scale) -> float:
+    """With another number on a die; puts it back as it was."""
+    before, s.shows[name] = s.shows[name], number
+    value = _at_rest(s, scale)
+    s.shows[name] = before
+    return value
+
+
+def _at_rest(s: Doom, scale: Scale) -> float:
+    at, courage, nazgul = expected(s)
+    if courage < 1 or nazgul >= 8:
+        return FALLEN + 0.2 * min(courage, 1.0)
+    value = scale(s, at, courage, nazgul)
+    dice = [die for die in s.roll if die in COLOURS]
+    if not dice or all(s.board):
+        return value
+    thrown_again = bool(s.board[0]) and len(s.roll) == 2
+    gains = []
+    for die in dice:
+        numbers = (s.shows[die],) if die in s.shows and not thrown_again else SIDES
+        total = 0.0
+        for number in numbers:
+            there = at.copy()
+            later = walked(s, there, FIGURE[die], number, courage, nazgul)
+            total += scale(s, there, max(later[0], 0.0), later[1])
+        gains.append(total / len(numbers) - value)
+    gains.sort(reverse=True)
+    second = gains[1] * SECOND if len(gains) > 1 and not s.board[0] else 0.0
+    return value + gains[0] + second

@@ -1,0 +1,61 @@
+"""Plays for its own goal, then helps the others', by what its seat may know and no more.
+
+Every pick is tried in a few imagined worlds: the trick is played to its end as sensible people would (`outcome.py`),
+and what comes out is weighed by `goal_odds.py`.
+"""
+
+from random import Random
+
+from bree.bots.advice import Advice, Reason
+from bree.bots.bot import Sight
+from bree.bots.fellowship.outcome import Outcome, come_of
+from bree.bots.fellowship.told import told
+from bree.games.fellowship.state import Fellowship
+
+WORLDS = 4
+ATTEMPTS = 20  # at a chapter, before it is given up
+ALWAYS = {"early_end": "stop", "shirt": "use", "announce": "announce", "use_rider": "now", "will_trade": "trade"}
+ONWARD = ("onward", "next_chapter")
+
+
+class Careful:
+    def choose(self, sight: Sight, rng: Random) -> str:
+        picks = [pick.id for pick in sight.ask.picks]
+        return picks[0] if len(picks) == 1 else self.advise(sight, rng).picks[0]
+
+    def advise(self, sight: Sight, rng: Random) -> Advice:
+        picks = [pick.id for pick in sight.ask.picks]
+        key = sight.ask.key
+        if key in ALWAYS and ALWAYS[key] in picks:
+            return Advice((ALWAYS[key],), (Reason("careful-always", {}),))
+        if key in ONWARD:
+            return Advice((go_on(sight, picks),), (Reason("careful-attempts", {"attempts": ATTEMPTS}),))
+        found: dict[str, list[Outcome]] = {pick: [] for pick in picks}
+        for _ in range(WORLDS):
+            world: Fellowship = sight.imagine(rng)
+            for pick in picks:
+                found[pick].append(come_of(world, pick, sight.seat, rng))
+        ranked = sorted(picks, key=lambda pick: total(found[pick]), reverse=True)
+        return Advice((ranked[0],), told(found, ranked))
+
+
+def total(outcomes: list[Outcome]) -> float:
+    found = 0.0
+    for outcome in outcomes:
+        found += outcome.value
+    return found
+
+
+def go_on(sight: Sight, picks: list[str]) -> str:
+    """Again, with what is done already; after many attempts another chapter, or home."""
+    attempts = sight.view["campaign"]["attempts"]
+    if sight.ask.key == "next_chapter":
+        fresh = [pick for pick in picks if pick.isdigit() and attempts.get(pick, 0) < ATTEMPTS]
+        return fresh[0] if fresh else "end"
+    if attempts.get(str(sight.view["chapter"]["number"]), 0) >= ATTEMPTS:
+        return "other" if "other" in picks else "end"
+    return "keep" if "keep" in picks else "again"
+
+
+BOT = Careful
+LEVEL = 2

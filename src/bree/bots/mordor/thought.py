@@ -1,0 +1,114 @@
+"""Every roll of the rest of a turn weighed, every set of dice compared.
+
+Dice are sorted into classes that play alike: the same faces, and the same victim of their Nazgûl.
+What was kept is a tally, so that the many ways to keep the same things are counted once.
+"""
+
+from bree.bots.mordor.leaf import Tally, after_turn, empty_tally
+from bree.bots.mordor.throws import Kind, Shown, keeps, throws
+from bree.core.key import key
+from bree.games.mordor.rules.nazgul import target
+from bree.games.mordor.rules.turn import place
+from bree.games.mordor.state import DICE, TREE, Mordor
+
+# What the worth of a turn depends on; the same thoughts hold while it stays.
+ABOUT = ("terms", "seats", "active", "place", "circles", "left", "halved")
+
+
+class Thought:
+    """Expected worths for one turn of one player, remembered as they are found."""
+
+    def __init__(self, s: Mordor) -> None:
+        self.about = key(s, ABOUT)
+        self.position = s
+        self.worths: dict[tuple[Tally, tuple[Kind, ...]], float] = {}
+        self.equal = place(s).equal_symbols if s.seats else False
+        self.again = place(s).repeat_rolls if s.seats else False
+        self.kinds = {die: self._kind(die) for die in DICE} if s.seats else {}
+
+    def _kind(self, die: str) -> Kind:
+        return Kind(target(self.position, die), self.position.terms.faces[DICE.index(die)])
+
+    def kept(self, s: Mordor) -> Tally:
+        """What lies aside from earlier rolls."""
+        tally = empty_tally(s)
+        for die, face in s.kept.items():
+            if die not in s.now:
+                tally = tally.plus(face, self.kinds[die].victim)
+        return tally
+
+    def shown(self, s: Mordor) -> Shown:
+        dice = [(self.kinds[die], face) for die, face in s.rolled.items()]
+        return tuple(sorted(dice))
+
+    def repeat(self, s: Mordor) -> str:
+        kept, shown = self.kept(s), self.shown(s)
+        fresh = self.roll(kept, tuple(kind for kind, _ in shown))
+        return "again" if fresh > self.best(kept, shown) else "stand"
+
+    def keep(self, s: Mordor, offered: list[str]) -> str:
+        """The next pick on the way to the best set that is still open."""
+        have = self.have(s)
+        for chosen in self.ranked(s):
+            missing = without(chosen, have)
+            for die in offered:
+                if die in self.kinds and (self.kinds[die], s.rolled[die]) in missing:
+                    return die
+            if not missing:
+                return offered[-1]  # done
+        return offered[-1]
+
+    def have(self, s: Mordor) -> Shown:
+        """What was set aside from this roll."""
+        return tuple(sorted((self.kinds[die], s.rolled[die]) for die in s.now))
+
+    def ranked(self, s: Mordor) -> list[Shown]:
+        """The sets that are still open, the best first."""
+        kept, shown, have = self.kept(s), self.shown(s), self.have(s)
+        open_sets = [chosen for chosen in keeps(shown, self.equal) if contains(chosen, have)]
+        return sorted(open_sets, key=lambda chosen: -self.after(kept, shown, chosen))
+
+    def best(self, kept: Tally, shown: Shown) -> float:
+        return max(self.after(kept, shown, chosen) for chosen in keeps(shown, self.equal))
+
+    def after(self, kept: Tally, shown: Shown, chosen: Shown) -> float:
+        """The worth of setting these aside."""
+        kept, left = set_aside(kept, shown, chosen)
+        return self.turn_on(kept, left) if left else after_turn(self.position, kept)
+
+    def turn_on(self, kept: Tally, dice: tuple[Kind, ...]) -> float:
+        """The expected worth of rolling these dice with that kept."""
+        known = self.worths.get((kept, dice))
+        if known is None:
+            known = self.roll(kept, dice, self.roll(kept, dice) if self.again else None)
+            self.worths[kept, dice] = known
+        return known
+
+    def roll(self, kept: Tally, dice: tuple[Kind, ...], floor: float | None = None) -> float:
+        """The mean over all throws of the best choice; with a floor, a worse throw is made anew."""
+        total = 0.0
+        weight = 0
+        for shown, times in throws(dice):
+            value = self.best(kept, shown)
+            total += times * (value if floor is None else max(value, floor))
+            weight += times
+        return total / weight
+
+
+def contains(chosen: Shown, have: Shown) -> bool:
+    return all(chosen.count(die) >= have.count(die) for die in have)
+
+
+def set_aside(kept: Tally, shown: Shown, chosen: Shown) -> tuple[Tally, tuple[Kind, ...]]:
+    """What is kept then, and the dice to roll on with: none after the last one or the White Tree."""
+    for kind, face in chosen:
+        kept = kept.plus(face, kind.victim)
+    stop = any(face == TREE for _, face in chosen)
+    return kept, () if stop else tuple(kind for kind, _ in without(shown, chosen))
+
+
+def without(shown: Shown, chosen: Shown) -> Shown:
+    left = list(shown)
+    for die in chosen:
+        left.remove(die)
+    return tuple(left)

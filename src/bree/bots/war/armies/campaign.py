@@ -1,0 +1,140 @@
+"""Plans of war: which settlements to go for, and which armies go there."""
+
+from typing import NamedTuple
+
+from bree.bots.war.armies.distances import APART, PRIZES
+from bree.bots.war.armies.forces import WINS, guard, hits
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import tally
+from bree.games.war.map_queries import controller, figures_in, is_inside, standing
+from bree.games.war.rules.battle.capture import points
+from bree.games.war.state import FREE, OTHER, SHADOW, War
+
+REACH = 7  # from farther away nobody is called
+SIEGE_TOLL = 1.1  # units that a hit inside a stronghold costs its besiegers
+FIELD_TOLL = 0.8
+RESERVE = 2.0  # units more than the bill says
+NOT_AT_WAR = 1.5  # steps that a nation's step from war is counted as
+
+
+MOST = 6  # goals at a time
+FRONT = 0.5  # of what another has: with so many an army in front is the main one
+FINISH = {FREE: 2.5, SHADOW: 1.5}  # and more where it wins the game
+ZEAL = {FREE: 0.5, SHADOW: 0.08}  # a point more, for each that one has already: four or ten win
+FALLING, DESPAIR = 7, 0.5  # where the Ring is nearly lost, the Free Peoples look for another way
+ENOUGH = 0.7  # of the force that is wanted
+Ready = dict[str, tuple[int, float]]  # region of an army -> its units to spare, how much later they come
+
+
+class Goal(NamedTuple):
+    """A settlement to be taken by some armies, the largest of which the others join."""
+
+    target: str
+    points: int
+    need: float  # units
+    worth: float  # points for the time that they cost
+    main: str  # region
+    armies: tuple[str, ...]
+    units: int  # of all of them
+
+
+class Bid(NamedTuple):
+    """What a settlement costs, and who could come, the nearest first."""
+
+    target: str
+    need: float
+    rounds: float
+    zeal: float
+    near: list[tuple[float, str]]
+
+
+class Campaign:
+    """The best goals of a side, each army with one at most."""
+
+    def __init__(self, s: War, side: str) -> None:
+        self.goals: list[Goal] = []
+        self.of: dict[str, Goal] = {}  # region of an army -> its goal
+        free = ready(s, side)
+        targets = [target for target in (*PRIZES[OTHER[side]], *PRIZES[side]) if controller(s, target) == OTHER[side]]
+        bids = [bid(s, side, target, free) for target in targets]
+        while free and bids and len(self.goals) < MOST:
+            goals = [(way(one, free), one) for one in bids]
+            goal, one = max(goals, key=lambda pair: pair[0].worth)
+            if goal.worth <= 0:
+                break
+            self.goals.append(goal)
+            bids.remove(one)
+            for region in goal.armies:
+                self.of[region] = goal
+                del free[region]
+
+
+def bid(s: War, side: str, target: str, free: Ready) -> Bid:
+    apart = APART[target]
+    near = sorted((apart[region] + late, region) for region, (_, late) in free.items() if apart[region] <= REACH)
+    return Bid(target, force_for(s, side, target), rounds_for(s, side, target), zeal(s, side, target), near)
+
+
+def way(one: Bid, free: Ready) -> Goal:
+    """The nearest armies, until they are enough; too few are worth nothing."""
+    called: list[str] = []
+    units, time, largest = 0, 0.0, 0
+    main = ""
+    for far, region in one.near:
+        if region not in free:
+            continue
+        called.append(region)
+        here = free[region][0]
+        units += here
+        time += far / (1 + len(called))
+        # The one in front waits for the others, unless it is much smaller.
+        if not main or (FRONT * here > largest and main != one.target):
+            main, largest = region, here
+        if units >= one.need:
+            break
+    prize = REGIONS[one.target].points
+    if units < ENOUGH * one.need:
+        return Goal(one.target, prize, one.need, 0.0, main, (), units)
+    time += APART[one.target][main] + one.rounds
+    worth = one.zeal * prize / (time + 1.0) * min(1.0, units / one.need)
+    return Goal(one.target, prize, one.need, worth, main, tuple(called), units)
+
+
+def zeal(s: War, side: str, target: str) -> float:
+    """What its points are worth: the more, the more the side has; most where they win the game."""
+    if REGIONS[target].side == side:
+        return 1.0 + ZEAL[OTHER[side]] * points(s, OTHER[side])  # they are taken from the enemy
+    now = points(s, side)
+    wins = FINISH[side] if now + REGIONS[target].points >= WINS[side] else 0.0
+    return 1.0 + ZEAL[side] * now + wins + (DESPAIR if side == FREE and s.corruption >= FALLING else 0.0)
+
+
+def ready(s: War, side: str) -> Ready:
+    """Armies that may be sent away: units beyond the guard, and how long politics will keep them."""
+    found: Ready = {}
+    for region, figures in standing(s, side).items():
+        here = tally(figures)
+        if not here.units or is_inside(s, side, region):
+            continue
+        units = here.units - guard(s, side, region)
+        if units > 0:
+            found[region] = (units, NOT_AT_WAR * max(s.steps[nation] for nation in here.nations))
+    return found
+
+
+def force_for(s: War, side: str, target: str) -> float:
+    """Units that it takes to conquer a settlement from whoever stands there."""
+    bill = hits(figures_in(s, OTHER[side], target))
+    if not bill:
+        return 1.0
+    if REGIONS[target].settlement == "stronghold":
+        return SIEGE_TOLL * min(bill, 8) + RESERVE
+    return FIELD_TOLL * bill + RESERVE
+
+
+def rounds_for(s: War, side: str, target: str) -> float:
+    """Dice that storming it will take."""
+    bill = hits(figures_in(s, OTHER[side], target))
+    if not bill:
+        return 0.0
+    return 1.0 + (min(bill, 8) if REGIONS[target].settlement == "stronghold" else 0.3 * bill)

@@ -1,0 +1,93 @@
+"""What armies amount to, as a captain counts them."""
+
+from functools import lru_cache
+
+from bree.bots.war.armies.distances import APART
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, tally
+from bree.games.war.map_queries import controller, is_inside, standing
+from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
+from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.battle.fighters import led_elites
+from bree.games.war.rules.battle.rearguard import ranks_in
+from bree.games.war.rules.turn.phases import FREE_WINS, SHADOW_WINS
+from bree.games.war.state import FREE, OTHER, SHADOW, Figures, War
+
+NEAR_BY = 3  # regions: from so far away an army is a threat
+MANNED = 5  # units that fit inside a besieged stronghold
+HASTE = (1.0, 1.0, 0.7, 0.4)  # of an enemy's units, by how far away they are
+AT_WAR = (1.0, 0.6, 0.35, 0.2)  # and by the steps of their nation from war
+# Threats before which one more unit stays.
+GUARDS = {FREE: (0.5, 2.0, 5.0, 9.0), SHADOW: (0.5, 4.0, 9.0)}
+PRECIOUS = 0.5  # guards count for more when the enemy has nearly won
+WINS = {FREE: FREE_WINS, SHADOW: SHADOW_WINS}
+STOP = 2  # an attacker with fewer units ceases
+
+
+@lru_cache(1 << 14)
+def as_army(figures: Figures, elites_lead: bool = False) -> Army:
+    found = tally(figures)
+    return Army(found.units - found.elites, found.elites, min(found.leadership, 5), found.captains, elites_lead)
+
+
+def army_of(s: War, figures: Figures) -> Army:
+    """With Saruman in play, elites of Isengard lead; an army of others is not mistaken for theirs."""
+    found = tally(figures)
+    lead = found.elites > 0 and led_elites(s, found) == found.elites
+    return as_army(figures, lead)
+
+
+def hits(figures: Figures) -> int:
+    """How many it can bear."""
+    found = tally(figures)
+    return found.units + found.elites
+
+
+def strike(s: War, side: str, region: str) -> Figures:
+    """The part of an army that may attack now."""
+    return ranks_in(s, side, region).may
+
+
+def ground_of(s: War, side: str, origin: str, target: str) -> str:
+    """What an attack of the side is fought on."""
+    if origin == target:
+        return PLAIN if is_inside(s, side, origin) else SIEGE
+    place = REGIONS[target]
+    return CITY if place.fortification or place.settlement == "city" else PLAIN
+
+
+def fought(s: War, attackers: Figures, defenders: Figures, ground: str, extensions: int = 0) -> Outcome:
+    """To the end, or until too few are left; a siege battle by default without spending elites."""
+    manner = Manner(stop_below=STOP, extensions=extensions)
+    return battle(army_of(s, attackers), army_of(s, defenders), ground, manner)
+
+
+def threat(s: War, side: str, region: str) -> float:
+    """How much of the other side's could be here soon: units, the nearer the more, the nearer to war the more."""
+    found = 0.0
+    apart = APART[region]
+    for other, figures in standing(s, OTHER[side]).items():
+        far = apart[other]
+        if far <= NEAR_BY:
+            for nation in tally(figures).nations:
+                found += HASTE[far] * AT_WAR[s.steps[nation]] * units_of(figures, nation)
+    return found
+
+
+@lru_cache(1 << 14)
+def units_of(figures: Figures, nation: str) -> int:
+    return len([figure for figure in figures if figure in IS_UNIT and NATION[figure] == nation])
+
+
+def guard(s: War, side: str, region: str) -> int:
+    """Units that should stay in a settlement of the own side: the more, the more enemies are about."""
+    if not REGIONS[region].points or controller(s, region) != side:
+        return 0
+    danger = threat(s, side, region) * (1.0 + PRECIOUS * points(s, OTHER[side]) / WINS[OTHER[side]])
+    return len([limit for limit in GUARDS[side] if danger >= limit])
+
+
+def weakest_first(figures: Figures) -> list[str]:
+    """Units, regulars before elites."""
+    units = [figure for figure in figures if figure in IS_UNIT]
+    return sorted(units, key=lambda figure: figure in IS_ELITE)

@@ -1,0 +1,118 @@
+"""Armies that move: from, to and who as one thing."""
+
+from collections.abc import Iterator
+
+from bree.bots.war.armies.campaign import Campaign, Goal, zeal
+from bree.bots.war.armies.distances import APART
+from bree.bots.war.armies.forces import MANNED, guard, threat, weakest_first
+from bree.bots.war.deed import Deed
+from bree.games.war.board import NEAR, REGIONS
+from bree.games.war.figures import IS_UNIT, NAZGUL, tally
+from bree.games.war.map_queries import controller, is_inside, standing, units_in
+from bree.games.war.rules.armies.leading import leads
+from bree.games.war.rules.armies.moving import able
+from bree.games.war.rules.armies.party import most_units, movers
+from bree.games.war.state import FREE, OTHER, SHADOW, Figures, War
+
+STACK = 10
+TAKING = 2.2  # what a point is worth that only has to be walked into
+TOWN = 0.08  # nobody recruits there any more
+STEP = {FREE: 2.0, SHADOW: 3.0}  # of a goal's worth: one step of all that it needs
+
+
+def party(s: War, side: str, region: str, to: str, led: int, guards: int = -1) -> Figures:
+    """Who goes: all but the guard, no more than may stand there, with everybody who leads."""
+    guards = guard(s, side, region) if guards < 0 else guards
+    who = movers(s, side, region, to)
+    units = weakest_first(who)
+    room = STACK - units_in(s, side, to)
+    stay = max(guards, len(units) - max(room, 0), len(units) - most_units(s, side, region, to, who))
+    going = units[stay:] if stay < len(units) else []
+    if not going:
+        return ()
+    others = [figure for figure in who if figure not in IS_UNIT and follows(s, side, region, figure)]
+    if side == FREE and len(going) < len(units):
+        others = [figure for figure in others if not figure.endswith("-leader")] if not led else others
+    found = tuple(sorted((*going, *others)))
+    return found if not led or any(leads(s, figure, led) for figure in found) else ()
+
+
+def follows(s: War, side: str, region: str, figure: str) -> bool:
+    """One Nazgûl keeps an eye on the Ring-bearers."""
+    return not (side == SHADOW and figure == NAZGUL and region == s.bearers and s.shadow[region].count(NAZGUL) == 1)
+
+
+def marches(s: War, side: str, plan: Campaign, led: int) -> Iterator[Deed]:
+    """Every move that has a sense, of one army."""
+    for region, figures in standing(s, side).items():
+        if not tally(figures).units or is_inside(s, side, region):
+            continue
+        guards = guard(s, side, region)
+        for there in NEAR[region]:
+            if not able(s, side, region, there, led):
+                continue
+            who = party(s, side, region, there, led, guards)
+            if who:
+                value = gain(s, side, plan, region, there, who)
+                if value > 0:
+                    facts = {"region": "region-" + region, "to": "region-" + there}
+                    yield Deed(value, "move", (region, there), who, *reason(plan, region, there, facts))
+
+
+def reason(plan: Campaign, region: str, there: str, facts: dict[str, str]) -> tuple[str, dict[str, str]]:
+    goal = plan.of.get(region)
+    if goal is not None and APART[there][goal.target] < APART[region][goal.target]:
+        return "captain-march", {**facts, "target": "region-" + goal.target}
+    return "captain-move", facts
+
+
+def gain(s: War, side: str, plan: Campaign, region: str, to: str, who: Figures) -> float:
+    units = tally(who).units
+    value = taken(s, side, to)
+    goal = plan.of.get(region)
+    if goal is not None:
+        value += nearer(s, side, goal, region, to, units)
+    return value + garrison(s, side, region, to, units)
+
+
+def taken(s: War, side: str, to: str) -> float:
+    """An enemy's settlement that stands empty, or an own one to be had back."""
+    if controller(s, to) != OTHER[side] or to in s.sieges:
+        return 0.0
+    return TAKING * zeal(s, side, to) * REGIONS[to].points + TOWN
+
+
+def nearer(s: War, side: str, goal: Goal, region: str, to: str, units: int) -> float:
+    """A step towards a goal: of the main army to the target, of the others to the main army."""
+    part = min(1.0, units / goal.need)
+    if region == goal.main:
+        step = APART[region][goal.target] - APART[to][goal.target]
+        if to == goal.target and units_in(s, OTHER[side], to):
+            step = 1 if to in s.sieges else 0
+        waits = units < 0.75 * goal.need and APART[region][goal.target] <= 2
+        return STEP[side] * goal.worth * step * part * (0.2 if waits else 1.0)
+    if APART[region][goal.target] < APART[goal.main][goal.target]:
+        return 0.0  # the main army comes this way
+    step = APART[region][goal.main] - APART[to][goal.main]
+    if to == goal.main:
+        step = 2
+    return 0.8 * STEP[side] * goal.worth * step * part
+
+
+def garrison(s: War, side: str, region: str, to: str, units: int) -> float:
+    """The Free Peoples man their walls: what they bring to a threatened place, less what they take from one."""
+    if side == SHADOW:
+        return 0.0
+    return manned(s, to, units) - manned(s, region, -units)
+
+
+def manned(s: War, region: str, more: int) -> float:
+    """What units more (or fewer) in a settlement of the Free Peoples are worth."""
+    place = REGIONS[region]
+    if not place.points or controller(s, region) != FREE:
+        return 0.0
+    now = units_in(s, FREE, region)
+    most = MANNED if place.settlement == "stronghold" else STACK
+    useful = abs(min(now + more, most) - min(now, most))
+    # A place is worth to the Free Peoples what it would be worth to the Shadow.
+    return useful * zeal(s, SHADOW, region) * place.points * min(threat(s, FREE, region), 8.0) * 0.03

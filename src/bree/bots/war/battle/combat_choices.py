@@ -1,0 +1,71 @@
+"""What is answered where a combat card asks."""
+
+from typing import Final
+
+from bree.bots.war.battle import combat_cards
+from bree.bots.war.battle.attacks import refuge
+from bree.bots.war.decision import Choice, Decision, Policy
+from bree.core import PASS
+from bree.games.war.figures import ARAGORN, CHARACTERS, IS_LEADER, MOUTH, PERSON, SARUMAN, WHITE, WITCH_KING, tally
+from bree.games.war.rules.battle.fighters import camp, fought, scored
+from bree.games.war.state import FREE, OTHER, SHADOW
+
+# Who is missed most when he falls.
+MISSED: Final = {WITCH_KING: 5.0, MOUTH: 4.0, SARUMAN: 6.0, ARAGORN: 5.0, WHITE: 5.0}
+
+
+def combat_card(m: Decision) -> Choice:
+    card, deed = combat_cards.commit(m.scene, m.offered)
+    return Choice((card,), deed)
+
+
+def missed(one: str) -> float:
+    if one in CHARACTERS:
+        return MISSED.get(PERSON[one], 0.3 * CHARACTERS[one].level)
+    return 0.4
+
+
+def own_hits(m: Decision) -> Choice:
+    title, most = str(m.args[0]), int(m.args[1])
+    return Choice((str(min(combat_cards.own_hits(combat_cards.fray(m.s, m.side), title, most), len(m.offered) - 1)),))
+
+
+def sacrifice_whom(m: Decision) -> Choice:
+    """A Leader, where the last units would fall: they go with them in any case."""
+    b = fought(m.s)
+    here = tally(camp(m.s, b, FREE))
+    leaders = [one for one in m.offered if one in IS_LEADER]
+    few = here.units + here.elites <= scored(m.s, b, SHADOW) + 1
+    return Choice((leaders[0] if leaders and few else PASS,))
+
+
+def slip_to(m: Decision) -> Choice:
+    """Walls are best."""
+    side = OTHER[fought(m.s).attacker]
+    return m.most(lambda one: 9.0 if one == "siege" else refuge(m.s, side, one))
+
+
+def dread_points(m: Decision) -> Choice:
+    return Choice((str(combat_cards.dread_points(combat_cards.fray(m.s, SHADOW))),))
+
+
+def yield_whom(m: Decision) -> Choice:
+    """Whose leadership is worth less than the dice that it costs the enemy."""
+    f = combat_cards.fray(m.s, SHADOW)
+    return m.most(lambda one: sum(combat_cards.dread_gain(f, CHARACTERS[one].leadership)))
+
+
+BLOW_ANSWERS: Final[dict[str, Policy]] = {
+    "combat_card": combat_card,
+    "dread_points": dread_points,
+    "own_hits": own_hits,
+    "mute_whom": lambda m: m.most(lambda one: CHARACTERS[one].leadership),
+    "mighty_one": lambda m: m.most(lambda one: -CHARACTERS[one].leadership),
+    "fell_whom": lambda m: m.most(missed),
+    "breath_whom": lambda m: m.most(missed, but=PASS),
+    "sacrifice_whom": sacrifice_whom,
+    "sacrifice_hits": lambda m: Choice((m.offered[-1],)),
+    "slip_to": slip_to,
+    "orderly": lambda m: Choice(("save" if combat_cards.is_leaving(combat_cards.fray(m.s, FREE)) else PASS,)),
+    "yield_whom": yield_whom,
+}

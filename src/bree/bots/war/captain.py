@@ -1,0 +1,284 @@
+"""A captain: plays by plans, and weighs whole deeds (from, to and who; an attack with its odds; a pair of recruits).
+
+The plan is made anew from what can be seen at every ask, so nothing has to be remembered: a deed that was begun is
+still the best one when its next answer is asked for. Nothing hidden is looked at, and no luck is needed.
+"""
+
+from random import Random
+
+from bree.bots.advice import Advice, Reason
+from bree.bots.bot import Sight
+from bree.bots.war.armies.moving import party
+from bree.bots.war.battle import attacks
+from bree.bots.war.battle.combat_choices import BLOW_ANSWERS
+from bree.bots.war.cards.choices import ANSWERS, CARD_REASONS
+from bree.bots.war.characters import companions
+from bree.bots.war.decision import Choice, Decision, Policy
+from bree.bots.war.deed import NOTHING, Deed, best
+from bree.bots.war.fellowship import hunt, journey
+from bree.bots.war.lords.choices import LORDS_ANSWERS, LORDS_REASONS
+from bree.bots.war.players.team_play import TEAM_ANSWERS, TEAM_REASONS, mix_regions
+from bree.bots.war.turn import mustering
+from bree.core import DONE, PASS, Ask
+from bree.games.war.figures import IS_ELITE
+from bree.games.war.odds.told import told
+from bree.games.war.players.team_play import MIX
+from bree.games.war.rules.characters.companions import resting
+from bree.games.war.rules.turn.elven_rings import dice_ready
+from bree.games.war.state import War
+
+TOKEN_USED = 0.4  # a token is an action more, but there is none after it
+
+
+def die(m: Decision) -> Choice:
+    if mix_regions(m):
+        return Choice((MIX,), Deed(0.0, MIX, why="captain-mix"))
+    token = m.orders.token(m.offered)
+    if token.worth > TOKEN_USED:
+        return Choice((token.action,), token)
+    dice = dice_ready(m.s, m.side)
+    if not dice:
+        return Choice((PASS,))  # nothing but a token, for nothing
+    face, deed = m.orders.die(dice)
+    if m.ask.offers("ring"):
+        gain, _, _ = m.orders.ring(dice)
+        if gain > 0:
+            return Choice(("ring",), Deed(gain, "ring", why="captain-ring"))
+    return Choice((face,), deed)
+
+
+def ring_die(m: Decision) -> Choice:
+    return Choice((m.orders.ring(dice_ready(m.s, m.side))[1],))
+
+
+def ring_face(m: Decision) -> Choice:
+    was = str(m.args[1])
+    return Choice((max([face for face in m.offered if face not in ("eye", was)], key=m.face_worth),))
+
+
+def action(m: Decision) -> Choice:
+    deed = best(deed for deed in m.orders.of(m.s.die) if m.ask.offers(deed.action))
+    return Choice((deed.action,), deed)
+
+
+# Moves
+
+
+def move_from(m: Decision) -> Choice:
+    led, number = int(m.args[1]), m.args[2]
+    deed = best(m.scene.marches(led))
+    if deed.row and m.ask.offers(deed.row[0]) and (number == 1 or deed.worth > 0.02):
+        return Choice((deed.row[0],), deed)
+    return Choice((DONE if m.ask.offers(DONE) else m.offered[0],))
+
+
+def move_to(m: Decision) -> Choice:
+    led, region = int(m.args[1]), str(m.args[3])
+    deed = best(one for one in m.scene.marches(led) if one.row[0] == region)
+    return Choice((deed.row[1] if deed.row else m.offered[0],), deed)
+
+
+def move_who(m: Decision) -> Choice:
+    led, region, to = int(m.args[1]), str(m.args[2]), str(m.args[3])
+    deed = best(one for one in m.scene.marches(led) if one.row == (region, to))
+    return m.run(party(m.s, m.side, region, to, led), deed)
+
+
+# Battles
+
+
+def attack_from(m: Decision) -> Choice:
+    found = [deed for deed in m.storms() if m.ask.offers(deed.row[0])]
+    deed = max(found, key=lambda deed: deed.worth, default=NOTHING)
+    return Choice((deed.row[0] if deed.row else m.offered[0],), deed)
+
+
+def attack_at(m: Decision) -> Choice:
+    found = [deed for deed in m.storms(str(m.args[2])) if m.ask.offers(deed.row[1])]
+    deed = max(found, key=lambda deed: deed.worth, default=NOTHING)
+    return Choice((deed.row[1] if deed.row else m.offered[0],), deed)
+
+
+def attack_who(m: Decision) -> Choice:
+    led, origin, target = int(m.args[1]), str(m.args[2]), str(m.args[3])
+    deed = max(m.storms(origin, target), key=lambda deed: deed.worth, default=NOTHING)
+    return m.run(attacks.storm_party(m.s, m.side, origin, target, led), deed)
+
+
+def excess(m: Decision) -> Choice:
+    return Choice((min(m.offered, key=lambda figure: figure in IS_ELITE),))
+
+
+# Recruits, minions, companions
+
+
+def diplomacy(m: Decision) -> Choice:
+    deed = best(mustering.diplomacies(m.s, m.side))
+    return Choice((deed.row[0],), deed)
+
+
+def recruit(m: Decision) -> Choice:
+    deed = best(mustering.recruitings(m.s, m.side, m.plan))
+    if deed.row and m.ask.offers(deed.row[0]):
+        return Choice((deed.row[0],), deed)
+    return Choice((DONE if m.ask.offers(DONE) else m.offered[0],))
+
+
+def recruit_at(m: Decision) -> Choice:
+    figure = str(m.args[1]) if len(m.args) > 1 else "isengard-regular"
+    region = mustering.figure_place(m.s, m.side, m.plan, figure, m.offered)
+    facts = {"figure": "figure-" + figure, "region": "region-" + region}
+    return Choice((region,), Deed(0.0, "recruit", why="captain-recruit-at", facts=facts))
+
+
+def minion(m: Decision) -> Choice:
+    deed = best(mustering.minions(m.s))
+    return Choice((deed.row[0],), deed)
+
+
+def minion_at(m: Decision) -> Choice:
+    return Choice((mustering.minion_place(m.s, m.plan, m.offered),))
+
+
+def separate_who(m: Decision) -> Choice:
+    deed = max(companions.departures(m.s), key=lambda deed: deed.worth)
+    return m.run(deed.who, deed)
+
+
+def separate_to(m: Decision) -> Choice:
+    """Also where a Hobbit must go who is saved from the hunt."""
+    ends = {region: sum(companions.goal_of(m.s, one, region) for one in m.s.chosen) for region in m.offered}
+    return Choice((max(m.offered, key=lambda region: ends[region]),))
+
+
+def companions_from(m: Decision) -> Choice:
+    outings = {region: m.outing(region)[0] for region in m.offered if region != DONE}
+    region = max(outings, key=lambda region: outings[region])
+    if outings[region] <= 0.1 and m.ask.offers(DONE):
+        return Choice((DONE,))
+    return Choice((region,))
+
+
+def companions_who(m: Decision) -> Choice:
+    who = m.outing(str(m.args[0]))[1]
+    return m.run(who or resting(m.s, str(m.args[0]))[:1])
+
+
+def companions_to(m: Decision) -> Choice:
+    ends = {region: sum(companions.goal_of(m.s, one, region) for one in m.s.chosen) for region in m.offered}
+    return Choice((max(m.offered, key=lambda region: ends[region]),))
+
+
+# In the order of the contract: which ask is answered how.
+POLICIES: dict[str, Policy] = {
+    **ANSWERS,
+    **BLOW_ANSWERS,
+    **LORDS_ANSWERS,
+    **TEAM_ANSWERS,
+    "declare": lambda m: Choice((journey.declare(m.s, m.ask),)),
+    "enter_mordor": lambda _: Choice(("enter",)),
+    "guide": lambda m: Choice((journey.guide(m.s, m.ask),)),
+    "allocate": lambda m: Choice((hunt.allocate(m.s, m.ask),)),
+    "die": die,
+    "ring_die": ring_die,
+    "ring_face": ring_face,
+    "action": action,
+    "move_from": move_from,
+    "move_to": move_to,
+    "move_who": move_who,
+    "attack_from": attack_from,
+    "attack_at": attack_at,
+    "attack_who": attack_who,
+    "shelter": lambda m: Choice((attacks.shelter(m.s),)),
+    "white_rider": lambda m: Choice((attacks.white_rider(m.s),)),
+    "reroll": lambda m: Choice((m.offered[-1],)),
+    "hit": lambda m: Choice((attacks.loss(m.s, m.ask, m.side),)),
+    "cease": lambda m: Choice((attacks.cease(m.s, m.ask),)),
+    "retreat": lambda m: Choice((attacks.retreat(m.s, m.ask),)),
+    "advance": lambda m: m.run(attacks.advance_party(m.s, m.plan)),
+    "excess": excess,
+    "diplomacy": diplomacy,
+    "recruit": recruit,
+    "recruit_at": recruit_at,
+    "minion": minion,
+    "minion_at": minion_at,
+    "white_at": lambda m: Choice((mustering.white_place(m.s, m.offered),)),
+    "separate_who": separate_who,
+    "separate_to": separate_to,
+    "companions_from": companions_from,
+    "companions_who": companions_who,
+    "companions_to": companions_to,
+    "nazgul_from": lambda m: Choice((hunt.nazgul_from(m.s, m.plan, m.ask),)),
+    "nazgul_who": lambda m: m.run(hunt.nazgul_who(m.s, m.plan, str(m.args[0]))),
+    "nazgul_to": lambda m: Choice((hunt.nazgul_to(m.s, m.plan, str(m.args[0]), m.ask),)),
+    "hunt_reroll": lambda m: Choice((m.offered[-1],)),
+    "guide_power": lambda m: Choice((journey.guide_power(m.s, m.ask),)),
+    "casualty": lambda m: Choice((journey.casualty(m.s, m.ask),)),
+    "reveal_to": lambda m: Choice((journey.reveal_to(m.s, m.ask),)),
+    "reveal_tiles": lambda m: Choice((m.offered[0],)),
+}
+
+
+# What is said where no deed was weighed, but a rule of thumb followed.
+DEFAULT_REASONS: dict[str, str] = {
+    **CARD_REASONS,
+    **LORDS_REASONS,
+    **TEAM_REASONS,
+    "declare": "captain-declare",
+    "enter_mordor": "captain-run",
+    "guide": "captain-guide",
+    "allocate": "captain-allocate",
+    "die": "captain-skip",
+    "ring_die": "captain-ring",
+    "ring_face": "captain-ring",
+    "action": "captain-skip",
+    "move_from": "captain-done",
+    "shelter": "captain-shelter",
+    "white_rider": "captain-rider",
+    "reroll": "captain-reroll",
+    "hit": "captain-hit",
+    "retreat": "captain-retreat",
+    "advance": "captain-advance",
+    "excess": "captain-excess",
+    "recruit": "captain-done",
+    "minion_at": "captain-lead",
+    "white_at": "captain-walls",
+    "separate_to": "captain-companions",
+    "companions_from": "captain-companions",
+    "companions_who": "captain-companions",
+    "companions_to": "captain-companions",
+    "nazgul_from": "captain-nazgul",
+    "nazgul_who": "captain-nazgul",
+    "nazgul_to": "captain-nazgul",
+    "hunt_reroll": "captain-reroll",
+    "guide_power": "captain-power",
+    "casualty": "captain-casualty",
+    "reveal_to": "captain-revealed",
+    "reveal_tiles": "captain-revealed",
+}
+
+
+class Captain:
+    def choose(self, sight: Sight, rng: Random) -> str:
+        if len(sight.ask.picks) == 1:
+            return sight.ask.picks[0].id
+        return self.weigh(sight.imagine(rng), sight.ask, rng).picks[0]
+
+    def advise(self, sight: Sight, rng: Random) -> Advice:
+        s = sight.imagine(rng)
+        choice = self.weigh(s, sight.ask, rng)
+        says = [Reason(key, facts) for key, facts in told(s, sight.ask)]
+        if choice.deed.why:
+            says.insert(0, Reason(choice.deed.why, choice.deed.facts))
+        elif sight.ask.key in DEFAULT_REASONS:
+            says.insert(0, Reason(DEFAULT_REASONS[sight.ask.key], {}))
+        return Advice(choice.picks, tuple(says))
+
+    def weigh(self, s: War, ask: Ask, rng: Random) -> Choice:
+        if ask.key not in POLICIES:
+            return Choice((PASS if ask.offers(PASS) else ask.picks[0].id,))
+        return POLICIES[ask.key](Decision(s, ask, rng))
+
+
+BOT = Captain
+LEVEL = 2

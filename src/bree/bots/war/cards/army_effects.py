@@ -1,0 +1,257 @@
+"""What armies gain by the effects of event cards: figures that come, armies that march or attack, hits from afar."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bree.bots.war.armies.forces import AT_WAR, hits
+from bree.bots.war.armies.moving import TAKING, manned
+from bree.bots.war.battle.attacks import LOSS, POINT, assault_worth, storm_party, worth_of
+from bree.bots.war.characters.arrivals import FORTUNE
+from bree.bots.war.deed import best
+from bree.bots.war.evaluation import Evaluation
+from bree.bots.war.turn.mustering import WRAITH, recruit_worth, step_worth
+from bree.games.war.board import NEAR, REGIONS
+from bree.games.war.cards.dreadful_spells import casters, in_sight, victims
+from bree.games.war.cards.hill_trolls import barracks
+from bree.games.war.cards.rage_of_the_dunlendings import DUNLAND
+from bree.games.war.cards.return_to_valinor import HAVENS, elves_in
+from bree.games.war.cards.stormcrow import visited
+from bree.games.war.cards.the_eagles_are_coming import hunted
+from bree.games.war.effects.attacks import besieging, storming as storming_at
+from bree.games.war.effects.companions import king
+from bree.games.war.effects.recruiting import is_welcome, meant, named
+from bree.games.war.effects.volleys import TWO_NATIONS
+from bree.games.war.effects.voyages import SEA, goals, starts
+from bree.games.war.figures import COMPANIONS, IS_LEADER, NATION, NAZGUL, SARUMAN, WITCH_KING, tally
+from bree.games.war.map_queries import controller, figures_in, standing, units_in, where
+from bree.games.war.rules.armies.leading import BY_NAZGUL, BY_WITCH_KING
+from bree.games.war.state import OTHER, SHADOW, WILL
+
+Effect = Callable[..., float]
+CROWD: Final = 0.92  # each further figure of a levy is worth a little less
+NEXT_STEP: Final = 0.6  # of the first: a further region of the same march
+WALLED_IN: Final = 2.0  # a hit on who is besieged counts for more
+IS_COMPANION: Final = frozenset(COMPANIONS)
+
+
+# Figures
+
+
+def figure_worth(c: Evaluation, figure: str, region: str) -> float:
+    """As a recruit there; one whose nation is not at war waits."""
+    value = recruit_worth(c.s, c.side, c.plan, figure, region)
+    return value * AT_WAR[c.s.steps[NATION[figure]]] if c.side == SHADOW and figure in NATION else value
+
+
+def levy(c: Evaluation, nation: str, figures: str, region: str) -> float:
+    s, side = c.s, c.side
+    if not region or not is_welcome(s, side, region):
+        return 0.0
+    taken = Counter[str]()
+    units, total, share = units_in(s, side, region), 0.0, 1.0
+    for word in figures.split():
+        found = [one for one in named(nation, word) if s.pool.get(one, 0) > taken[one]]
+        if not found or (found[-1] in IS_LEADER and not units):
+            continue
+        figure = found[-1]  # an elite where there is one
+        taken[figure] += 1
+        units += figure not in IS_LEADER
+        total += share * figure_worth(c, figure, region)
+        share *= CROWD
+    return total
+
+
+def levy_with_army(c: Evaluation, nation: str, figures: str, region: str) -> float:
+    return levy(c, nation, figures, region) if units_in(c.s, c.side, region) else 0.0
+
+
+def levy_in(c: Evaluation, nation: str, figures: str, where_: str, times: int) -> float:
+    found = sorted((levy(c, nation, figures, one) for one in meant(c.s, where_)), reverse=True)
+    return sum(found[:times])
+
+
+def levy_beside(c: Evaluation, companion: str, nation: str, figures: str) -> float:
+    return levy(c, nation, figures, where(c.s, companion))
+
+
+def harden(c: Evaluation, units: int) -> float:
+    found = sorted((0.8 * figure_worth(c, "sauron-regular", one) for one in barracks(c.s)), reverse=True)
+    return sum(found[:1]) * min(units, c.s.pool.get("sauron-elite", 0))
+
+
+def raid(c: Evaluation) -> float:
+    around = {near for one in DUNLAND for near in NEAR[one]}
+    return max(levy(c, "isengard", "regular regular", one) for one in around)
+
+
+def ride_to_angmar(c: Evaluation) -> float:
+    """The Witch-king leaves the army that he leads."""
+    here = where(c.s, WITCH_KING)
+    return -0.8 if here and units_in(c.s, SHADOW, here) > 2 else 0.0
+
+
+def promote(c: Evaluation) -> float:
+    region = where(c.s, king(c.s))
+    return 0.8 * figure_worth(c, "gondor-regular", region) if region in REGIONS else 0.0
+
+
+def lead_the_dead(c: Evaluation, regions: str, units: int) -> float:
+    return max(dead_worth(c, region, units) for region in regions.split())
+
+
+def dead_worth(c: Evaluation, region: str, units: int) -> float:
+    """Hits on who is there, who flees; and men of Gondor."""
+    there = figures_in(c.s, SHADOW, region)
+    struck = LOSS[SHADOW] * min(3.5, hits(there)) + 0.3 * bool(there)
+    home = POINT * REGIONS[region].points * (controller(c.s, region) == SHADOW)
+    return struck + home + sum(figure_worth(c, "gondor-regular", region) for _ in range(units))
+
+
+# Armies
+
+
+def march_armies(c: Evaluation, armies: int, regions: int, end: str) -> float:
+    """The best of the moves, each of another army; who must join another does what only some moves do."""
+    found: dict[str, float] = {}
+    for deed in c.marches(0):
+        if end == "led" and IS_COMPANION.isdisjoint(figures_in(c.s, c.side, deed.row[0])):
+            continue
+        if end == "joins" and not joins(c, deed.row[0]):
+            continue
+        found.setdefault(deed.row[0], deed.worth)
+    best_of = sorted(found.values(), reverse=True)[:armies]
+    return sum(best_of) * (1.0 + NEXT_STEP * (regions - 1))
+
+
+def joins(c: Evaluation, region: str) -> bool:
+    """Is it an army that goes to the main one?"""
+    goal = c.plan.of.get(region)
+    return goal is not None and goal.main != region
+
+
+def voyage(c: Evaluation, way: str) -> float:
+    return max(
+        (port_worth(c, way, one, to) for one in starts(c.s, way) for to in goals(c.s, c.side, one, way)), default=0.0
+    )
+
+
+def port_worth(c: Evaluation, way: str, region: str, to: str) -> float:
+    """A landing that takes a settlement, or fights for it; or men for a wall."""
+    s, side = c.s, c.side
+    if way != SEA:
+        units = units_in(s, side, region)
+        return manned(s, to, units) - manned(s, region, -units)
+    if units_in(s, OTHER[side], to):
+        return worth_of(s, side, c.plan, region, to, figures_in(s, side, region))[0]
+    return TAKING * REGIONS[to].points * (controller(s, to) == OTHER[side]) + 0.1
+
+
+def storm(c: Evaluation, host: str) -> float:
+    """A siege battle of three rounds that costs no elites."""
+    found = [assault_worth(c.s, one, storm_party(c.s, SHADOW, one, one, 0)) for one in storming_at(c.s, host)]
+    return max(found, default=0.0)
+
+
+def relieve(c: Evaluation) -> float:
+    ats = besieging(c.s, OTHER[c.side])
+    return 1.2 * best(deed for deed in c.storms(0) if deed.row[1] in ats).worth
+
+
+def march(c: Evaluation, by: str) -> float:
+    led = BY_WITCH_KING if by == WITCH_KING else BY_NAZGUL
+    return max(best(c.marches(led)).worth, best(c.storms(led)).worth)
+
+
+# Hits from afar
+
+
+def struck(c: Evaluation, region: str, dice: int, needs: int) -> float:
+    """Hits on an army of the enemy."""
+    foe = OTHER[c.side]
+    expected = min(dice * (7 - needs) / 6, hits(figures_in(c.s, foe, region)))
+    return expected * LOSS[foe] * (WALLED_IN if region in c.s.sieges else 1.0)
+
+
+def aims(c: Evaluation, where_: str) -> Sequence[str]:
+    if where_ != TWO_NATIONS:
+        return where_.split()
+    return [region for region, army in standing(c.s, OTHER[c.side]).items() if len(tally(army).nations) > 1]
+
+
+def shoot(c: Evaluation, where_: str, dice: int, needs: int) -> float:
+    return max((struck(c, region, dice, needs) for region in aims(c, where_)), default=0.0)
+
+
+def spell_worth(c: Evaluation, region: str, most: int, needs: int) -> float:
+    near = [tally(c.s.shadow[one]).nazgul for one in casters(c.s) if region in in_sight(c.s, one)]
+    return struck(c, region, min(most, max(near, default=0)), needs)
+
+
+def cast_spells(c: Evaluation, most: int, needs: int) -> float:
+    return max((spell_worth(c, region, most, needs) for region in victims(c.s)), default=0.0)
+
+
+def sail_west(c: Evaluation) -> float:
+    return sum(struck(c, one, elves_in(c.s, one), 6) for one in HAVENS if one not in c.s.sieges)
+
+
+def drown(c: Evaluation, region: str, dice: int, needs: int) -> float:
+    """With the last unit Saruman falls too."""
+    here = figures_in(c.s, SHADOW, region)
+    if not here:
+        return 0.0
+    expected = dice * (7 - needs) / 6
+    falls = max(0.0, 1.0 - (hits(here) / dice if hits(here) <= dice else 1.0)) + 0.1
+    return struck(c, region, dice, needs) + (FORTUNE[SARUMAN] * falls if SARUMAN in here else 0.0) * min(1.0, expected)
+
+
+def strike_nazgul(c: Evaluation, most: int, _needs: int) -> float:
+    count = max((figures_in(c.s, SHADOW, one).count(NAZGUL) for one in hunted(c.s)), default=0)
+    return min(most, count) * WRAITH
+
+
+def despair(_c: Evaluation) -> float:
+    return 0.15
+
+
+# Nations and dice
+
+
+def advance_nation(c: Evaluation, nation: str) -> float:
+    return step_worth(c.s, nation) if c.s.steps[nation] else 0.0
+
+
+def call_to_war(c: Evaluation, nation: str, _regions: str) -> float:
+    return 1.5 * advance_nation(c, nation)
+
+
+def counsel(c: Evaluation) -> float:
+    return max(counsel_worth(c, nation) for nation in c.s.steps if nation not in ("isengard", "sauron", "southrons"))
+
+
+def counsel_worth(c: Evaluation, nation: str) -> float:
+    return advance_nation(c, nation) + (0.5 if nation in c.s.passive else 0.0)
+
+
+def stir_nations(c: Evaluation, _names: str, _regions: str, _rouses: str, advances: str) -> float:
+    return sum(advance_nation(c, nation) for nation in advances.split())
+
+
+def draw_back(c: Evaluation) -> float:
+    """A step back, and a figure of the nation."""
+    return max((0.2 + step_worth(c.s, nation) for nation in visited(c.s)), default=0.0)
+
+
+def darken(c: Evaluation) -> float:
+    return 0.9 * c.s.free_dice.count(WILL)
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    one.__name__: one
+    for one in (
+        levy, levy_with_army, levy_in, levy_beside, harden, raid, ride_to_angmar, promote, lead_the_dead, march_armies,
+        voyage, storm, relieve, march, shoot, cast_spells, sail_west, drown, strike_nazgul, despair, advance_nation,
+        call_to_war, counsel, stir_nations, draw_back, darken,
+    )
+}  # fmt: skip

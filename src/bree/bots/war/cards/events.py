@@ -1,0 +1,193 @@
+"""Event cards: what each would do now, effect by effect; what a hand keeps, and what drawing is worth.
+
+An effect that is not weighed here counts as much as a card more.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bree.bots.war.armies.distances import APART
+from bree.bots.war.armies.forces import threat
+from bree.bots.war.cards.army_effects import EFFECTS
+from bree.bots.war.cards.ring_effects import CARD, LATER, RING_EFFECTS
+from bree.bots.war.deed import Deed
+from bree.bots.war.evaluation import Evaluation
+from bree.bots.war.fellowship.journey import move_odds, pain
+from bree.bots.war.lords.cards import LORDS_EFFECTS, LORDS_USED, Effect
+from bree.bots.war.lords.ring_powers import tile_harm
+from bree.core import Step
+from bree.core.cards.behaviour import can
+from bree.games.war.board import REGIONS
+from bree.games.war.cards.wind_from_the_west import lying
+from bree.games.war.facts import BEHAVIOURS, CARDS, EVENTS, TILES
+from bree.games.war.figures import GREY
+from bree.games.war.map_queries import controller
+from bree.games.war.players.teams import is_pair
+from bree.games.war.rules.book import book
+from bree.games.war.rules.cards.play import has_effect, playable, suits
+from bree.games.war.rules.cards.windows import (
+    CHARACTER_EYES,
+    CLOSED,
+    FOE_CARDS,
+    MORIA_WATCHED,
+    ROUSED,
+    SPURS_PASSIVE,
+    TO_HUNT_BOX,
+)
+from bree.games.war.rules.turn.dice import ACTIONS, DRAW, PLAY
+from bree.games.war.state import CHARACTER, EVENT, FREE, NO_TRACK, OTHER, SHADOW, War
+
+SPARE: Final = 0.6  # of its worth: a card that cannot be played now
+LEAST: Final = 0.1  # a card in the hand, whatever its event is: it has a combat half
+MORIA: Final = "moria"
+# Cards on the table that are used once, by what they then do: in points of damage.
+SHIELDS: Final = {"lessen_damage": 0.9, "change_tile": 1.1, "forgo_tile": 1.6}
+EYES_MORE: Final = 1.2  # of the weight of corruption: Character results that hunt, too
+BEST_OF_HAND: Final = 1.5  # cards: the best of a hand that is laid open
+LATE: Final = 12  # turns that a game of captains takes, more or less
+
+
+def effect_worth(c: Evaluation, effect: Step) -> float:
+    args = list(effect)
+    weigh = ALL.get(str(args[0]))
+    return weigh(c, *args[2:]) if weigh else CARD
+
+
+def event_worth(c: Evaluation, card: str) -> float:
+    """What it would do if it were played now. Whether it may be played is not asked here."""
+    value = sum(effect_worth(c, effect) for effect in EVENTS[card] if can(c.s, book, effect))
+    return value + (table_worth(c, card) if CARDS[card].stays else 0.0)
+
+
+def table_worth(c: Evaluation, card: str) -> float:
+    """What it will do while it lies on the table: its effects when it is used, and the numbers that it changes."""
+    s, behaviour = c.s, BEHAVIOURS[card]
+    value = 0.0
+    for effect in behaviour.effects:
+        if effect not in EVENTS[card]:
+            value += used_worth(s, str(effect[0]))
+    for number in {change.number for change in behaviour.changes}:
+        value += number_worth(c, number)
+    return value
+
+
+def used_worth(s: War, effect: str) -> float:
+    on_the_way = s.track == NO_TRACK
+    if effect in LORDS_USED:
+        return LORDS_USED[effect](s)
+    if effect in SHIELDS:
+        return SHIELDS[effect] * max(LATER, pain(s))
+    if effect == "sharpen":
+        return 0.35 * on_the_way
+    if effect == "search":  # if their way leads through Moria
+        return 0.0
+    if effect == "take_hope":
+        return 0.2 + 0.1 * len(s.companions)
+    if effect == "foresee":  # a card whenever one is played
+        return 0.12 * max(2, LATE - s.turn)
+    return CARD
+
+
+def number_worth(c: Evaluation, number: str) -> float:
+    s = c.s
+    if number.startswith(CLOSED):
+        region = number.removeprefix(CLOSED)
+        points = REGIONS[region].points * (controller(s, region) == FREE) * (region not in s.sieges)
+        return 0.06 * points * min(10.0, threat(s, FREE, region))
+    if number == TO_HUNT_BOX:
+        return 0.5
+    if number == CHARACTER_EYES:
+        return EYES_MORE * max(LATER, pain(s))
+    if number == MORIA_WATCHED:
+        return 0.35 if s.track == NO_TRACK and APART[s.bearers][MORIA] <= 3 and not s.progress > 4 else 0.05
+    if number == SPURS_PASSIVE:
+        return 0.15 * len(s.passive)
+    if number == FOE_CARDS:
+        return 0.6
+    return 0.6 if number == ROUSED["rohan"] and "rohan" in s.passive else 0.0
+
+
+def wind_blows(c: Evaluation) -> float:
+    """A card of the Shadow that lies on the table; or the best of a hand."""
+    found = [foe_worth(c, card) for card in lying(c.s)]
+    return max(found) if found else BEST_OF_HAND * CARD
+
+
+def clear_away(c: Evaluation, cards: str) -> float:
+    return max((foe_worth(c, card) for card in cards.split() if card in c.s.table), default=0.0)
+
+
+def foe_worth(c: Evaluation, card: str) -> float:
+    """Of a card of the enemy's on the table, to the enemy."""
+    return table_worth(Evaluation(c.s, OTHER[c.side]), card)
+
+
+ALL: Final[dict[str, Effect]] = {
+    **EFFECTS,
+    **RING_EFFECTS,
+    **LORDS_EFFECTS,
+    "wind_blows": wind_blows,
+    "clear_away": clear_away,
+}
+
+
+def plays(c: Evaluation, face: str) -> Iterator[Deed]:
+    """A card for the die; never one that would do nothing.
+
+    Where playing it lets its owner draw, a plain draw is better: the worst card is discarded after the new one is seen.
+    """
+    s, side = c.s, c.side
+    if face != EVENT or c.hand:
+        for card in playable(s, side, suits(s, side, face)):
+            if not has_effect(s, card):
+                continue
+            value = event_worth(c, card) + (CARD if face == EVENT and side == FREE and s.guide == GREY else 0.0)
+            facts = {"card": "card-" + card}
+            yield Deed(value, PLAY, (card,), why="captain-event", facts=facts)
+
+
+def draws(c: Evaluation) -> Iterator[Deed]:
+    s, side = c.s, c.side
+    for action in ACTIONS[side][EVENT]:
+        deck = side + action.removeprefix(DRAW)
+        if action != PLAY and s.decks[deck].size:
+            yield Deed(draw_worth(c, deck), action, why="captain-draw", facts={"deck": "deck-" + deck})
+
+
+def draw_worth(c: Evaluation, deck: str) -> float:
+    """A hand that is full gains less; a deck of which there is little in the hand gains more."""
+    of_deck = len([card for card in c.hand if CARDS[card].deck == deck])
+    room = 0.4 if c.is_full else 1.0
+    taste = 1.1 if deck.endswith(CHARACTER) == (c.side == SHADOW and c.s.corruption > 3) else 1.0
+    return CARD * room * taste * (1.0 - 0.05 * of_deck)
+
+
+def keep_worth(c: Evaluation, card: str) -> float:
+    """What it is worth to have it in the hand; the event may be for a teammate alone."""
+    s = c.s
+    requires = BEHAVIOURS[card].requires
+    if is_pair(c.seat) and CARDS[card].player not in ("", c.seat):
+        return LEAST
+    ready = not requires or book.requirements[requires](s, card)
+    value = event_worth(c, card)
+    return LEAST + value * (1.0 if ready and value > 0 else SPARE)
+
+
+def use(c: Evaluation, card: str) -> bool:
+    """Is now the time to use a card that lies on the table?"""
+    s, effect = c.s, str(BEHAVIOURS[card].effects[0][0])
+    damage = s.hunt.damage if s.hunt else 0
+    if effect == "lessen_damage":
+        return damage <= 2 or pain(s) > 0.5
+    if effect == "change_tile":
+        # Of a die that is not rolled yet three or four are to be feared.
+        return damage >= 2 or (s.hunt is not None and TILES[s.hunt.tile].die)
+    if effect == "forgo_tile":
+        return s.track != NO_TRACK or move_odds(s).mean > 0.3 or s.hidden
+    if effect == "sharpen":
+        return s.box_shadow > 1
+    if effect == "draw_instead":
+        # Another tile, if this one does less than most.
+        others = [tile_harm(s, tile) for tile in s.tiles]
+        return s.hunt is not None and tile_harm(s, s.hunt.tile) < sum(others) / len(others)
+    return c.side == SHADOW

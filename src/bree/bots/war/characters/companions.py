@@ -1,0 +1,90 @@
+"""Companions on the map: Strider goes to be king, the others rouse nations and stand on walls."""
+
+from collections.abc import Iterator
+
+from bree.bots.war.armies.distances import APART
+from bree.bots.war.armies.forces import threat
+from bree.bots.war.deed import Deed
+from bree.core import Facts
+from bree.games.war.board import REGIONS
+from bree.games.war.figures import ARAGORN, CHARACTERS, GREY, PERSON, SMEAGOL, STRIDER, WHITE
+from bree.games.war.map_queries import controller, level_of, unconquered, units_in
+from bree.games.war.rules.armies.reach import walk
+from bree.games.war.rules.characters.arrivals import KINGLY, can_bring_aragorn, can_bring_white
+from bree.games.war.rules.characters.companions import level, resting
+from bree.games.war.state import FREE, NO_TRACK, Figures, War
+
+CROWNED = 4.5
+SHIELD = 0.5  # what a level in the Fellowship is worth: damage that somebody else takes
+DIE_MORE = 1.1  # what a step on the way to another die is worth
+
+
+def arrivals(s: War) -> Iterator[Deed]:
+    if can_bring_white(s):
+        yield Deed(CROWNED, "white", why="captain-enter", facts={"who": "figure-" + WHITE})
+    if can_bring_aragorn(s):
+        yield Deed(CROWNED, "aragorn", why="captain-enter", facts={"who": "figure-" + ARAGORN})
+
+
+def goal_of(s: War, one: str, region: str) -> float:
+    """How well a companion stands in a region."""
+    place = REGIONS[region]
+    home = place.points > 0 and controller(s, region) == FREE
+    value = 0.0
+    if PERSON[one] == STRIDER:
+        near = [APART[region][city] for city in KINGLY if unconquered(s, city)]
+        value += DIE_MORE * (3.0 - 0.5 * min(near)) if near else 0.0
+    if home and place.nation in s.passive and place.nation in CHARACTERS[one].activates:
+        value += 0.9
+    if home and region not in s.sieges and units_in(s, FREE, region):
+        value += 0.05 * min(threat(s, FREE, region), 10.0)
+    return value
+
+
+def departures(s: War) -> Iterator[Deed]:
+    """Who leaves the Fellowship, and for where. What he would still have taken upon himself is lost."""
+    if s.track != NO_TRACK or not s.companions:
+        return
+    for group in groups(s):
+        value, to = best_end(s, group, s.bearers, s.progress)
+        cost = sum(SHIELD * level_of(s, one) for one in group)
+        facts: Facts = {"who": tuple("figure-" + one for one in group), "region": "region-" + to}
+        yield Deed(value - cost, "separate", (to,), group, "captain-separate", facts)
+
+
+def groups(s: War) -> list[Figures]:
+    """Strider for Gondor, with Boromir; others only by themselves."""
+    here = {PERSON[one]: one for one in s.companions}
+    found: list[Figures] = [(one,) for one in s.companions if PERSON[one] not in (GREY, SMEAGOL)]
+    if STRIDER in here and "boromir" in here:
+        found.append((here["boromir"], here[STRIDER]))
+    return found
+
+
+def best_end(s: War, group: Figures, start: str, more: int = 0) -> tuple[float, str]:
+    ends = walk(start, more + level(group), s.captured, s.sieges)
+    return max((sum(goal_of(s, one, region) for one in group), region) for region in ends)
+
+
+def walks(s: War) -> Iterator[Deed]:
+    """All companions on the map, each group to where it is wanted."""
+    total = 0.0
+    for region in s.free:
+        here = resting(s, region)
+        if here:
+            total += max(0.0, outing(s, region, here)[0])
+    if total > 0.2:
+        yield Deed(total, "companions", why="captain-companions")
+
+
+def outing(s: War, region: str, here: Figures) -> tuple[float, Figures, str]:
+    """The companion of a region for whom a walk brings most: how much, who, where to."""
+    found: tuple[float, Figures, str] = (0.0, (), "")
+    if region in s.sieges and controller(s, region) == FREE:
+        return found
+    for one in here:
+        value, to = best_end(s, (one,), region)
+        value -= goal_of(s, one, region)
+        if to != region and value > found[0]:
+            found = (value, (one,), to)
+    return found

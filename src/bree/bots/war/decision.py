@@ -1,0 +1,82 @@
+"""One ask, looked at by one side, and what may be answered."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from bree.bots.war.armies.campaign import Campaign
+from bree.bots.war.characters import companions
+from bree.bots.war.deed import NOTHING, Deed
+from bree.bots.war.evaluation import Evaluation
+from bree.bots.war.turn.dice_plans import DicePlans
+from bree.core import DONE, Ask
+from bree.games.war.picks import FACE
+from bree.games.war.players.teams import side_of_seat
+from bree.games.war.rules.characters.companions import resting
+from bree.games.war.state import Figures, War
+
+
+class Choice(NamedTuple):
+    picks: tuple[str, ...]
+    deed: Deed = NOTHING
+
+
+class Decision:
+    def __init__(self, s: War, ask: Ask, rng: Random | None = None) -> None:
+        self.s = s
+        self.rng = rng or Random(0)  # for what must not be foreseen
+        self.ask = ask
+        self.seat = ask.who
+        self.side = side_of_seat(ask.who)
+        self.orders = DicePlans(s, self.side, ask.who)
+        self.args = ask.step[1:]
+
+    @property
+    def scene(self) -> Evaluation:
+        return self.orders.scene
+
+    @property
+    def plan(self) -> Campaign:
+        return self.orders.scene.plan
+
+    @property
+    def offered(self) -> list[str]:
+        return [pick.id for pick in self.ask.picks]
+
+    def most(self, worth: Callable[[str], float], but: str = "") -> Choice:
+        """The pick that is worth most, of all but one kind."""
+        return Choice((max([one for one in self.offered if one != but], key=worth),))
+
+    def run(self, group: Sequence[str], deed: Deed = NOTHING) -> Choice:
+        """The rest of a group that is named one by one."""
+        left = list(group)
+        for figure in self.s.chosen:
+            if figure in left:
+                left.remove(figure)
+        left = [figure for figure in left if self.ask.offers(figure)]
+        if self.s.team is not None:
+            left = left[:1]  # of an army of two players not all of them may go together: each is asked for by itself
+        if left and self.ask.told:
+            left = self.bounded(left)[: self.ask.most]
+        if left:
+            return Choice(tuple(left), deed)
+        return Choice((DONE,) if self.ask.offers(DONE) else (self.ask.picks[0].id,), deed)
+
+    def bounded(self, figures: Sequence[str]) -> list[str]:
+        """No more of each than the run may take."""
+        copies = {pick.id: pick.copies for pick in self.ask.picks}
+        return [figure for at, figure in enumerate(figures) if figures[:at].count(figure) < copies[figure]]
+
+    def face_worth(self, word: str) -> float:
+        """Of a die, a special one too."""
+        return self.orders.best_of(FACE[word]).worth
+
+    def storms(self, origin: str = "", target: str = "") -> list[Deed]:
+        found = self.scene.storms(int(self.args[1]))
+        return [one for one in found if origin in ("", one.row[0]) and target in ("", one.row[1])]
+
+    def outing(self, region: str) -> tuple[float, Figures, str]:
+        return companions.outing(self.s, region, resting(self.s, region))
+
+
+Policy = Callable[[Decision], Choice]

@@ -1,0 +1,127 @@
+"""The hunt, for the Shadow: dice for the box, and where the Nazgûl fly."""
+
+from collections.abc import Iterator
+
+from bree.bots.war.armies.campaign import Campaign
+from bree.bots.war.armies.distances import APART, to_gate
+from bree.bots.war.deed import Deed
+from bree.core import DONE, Ask
+from bree.games.war.figures import CHARACTERS, CHIEF, GROUND, MOUTH, NAZGUL, tally
+from bree.games.war.map_queries import level_of, units_in
+from bree.games.war.rules.armies.reach import landing
+from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.characters.minions import flight, reaches, waiting_in
+from bree.games.war.state import NO_TRACK, SHADOW, Figures, War
+
+WANTED = 1  # dice for the hunt, outside Mordor
+CLOSE = 5  # steps to a gate
+FALLING = 4  # corruption with which one more is worth while
+NEARLY = 8  # points with which the war is nearly won
+LED = 5  # leadership that a storming army can use
+WATCH = 0.55  # a Nazgûl over the Ring-bearers
+SPEAR = 0.25  # and more, if it is their Chief: he draws cards there
+FIRST = 0.3  # somebody to lead an army: then Character results move it
+LEAD = 0.16  # a point of leadership in an army that storms
+
+
+def allocate(s: War, ask: Ask) -> str:
+    """One on the way, more where the Ring-bearers are tired or near the end of it; on the track, where every Eye counts
+    them all, as many as the war can spare."""
+    least, most = int(ask.picks[0].id), int(ask.picks[-1].id)
+    near = to_gate(s.bearers) - s.progress <= CLOSE
+    wanted = WANTED + (s.corruption >= FALLING) + (near and points(s, SHADOW) < NEARLY)
+    # To one who leads half of the nations a die is of less use.
+    wanted += s.team is not None and points(s, SHADOW) < NEARLY
+    if s.track != NO_TRACK:
+        wanted = 2 if points(s, SHADOW) >= NEARLY else 6
+    return str(max(least, min(most, wanted)))
+
+
+def flights(s: War, plan: Campaign) -> Iterator[Deed]:
+    """All Nazgûl at once: one over the Ring-bearers, the others to the army that storms."""
+    total = sum(gain for gain, _, _, _ in wishes(s, plan))
+    if total > 0.1:
+        yield Deed(total, "nazgul", why="captain-nazgul")
+
+
+def wishes(s: War, plan: Campaign) -> list[tuple[float, str, str, str]]:
+    """Flights that would do some good: gain, who, from, to. The best first."""
+    found: list[tuple[float, str, str, str]] = []
+    landings = landing(s.captured, s.sieges)
+    posts = needed(s, plan, landings)
+    for region in sorted(s.shadow):
+        for one in waiting_in(s, region):
+            if one == MOUTH:
+                continue
+            here = post_worth(s, plan, region, one)
+            near = reaches(s, level_of(s, one), region) if one in GROUND else landings
+            for to, worth in posts.items():
+                gain = worth * (one not in GROUND or to != s.bearers) - here
+                gain += SPEAR if one == CHIEF and to == s.bearers and s.track == NO_TRACK else 0.0
+                if to != region and to in near and gain > 0.05:
+                    found.append((gain, one, region, to))
+    found.sort(reverse=True)
+    used: set[str] = set()
+    taken: list[tuple[float, str, str, str]] = []
+    for wish in found:
+        spot = wish[1] + wish[2]
+        if wish[3] not in used and spot not in used:
+            used |= {wish[3], spot}
+            taken.append(wish)
+    return taken
+
+
+def needed(s: War, plan: Campaign, landings: tuple[str, ...]) -> dict[str, float]:
+    """Where one more would do good, and how much."""
+    found: dict[str, float] = {}
+    if s.track == NO_TRACK and s.bearers in landings and not tally(s.shadow.get(s.bearers, ())).nazgul:
+        found[s.bearers] = WATCH
+    for goal in plan.goals[:5]:
+        close = APART[goal.main][goal.target]
+        led = tally(s.shadow[goal.main]).leadership
+        if not led and goal.main in landings:
+            found[goal.main] = FIRST
+        if close <= 1 and led < LED and goal.main in landings:
+            found[goal.main] = found.get(goal.main, 0.0) + LEAD * goal.points * (1.0 if close == 0 else 0.7)
+    return found
+
+
+def post_worth(s: War, plan: Campaign, region: str, one: str) -> float:
+    """What would be lost where he is now."""
+    figures = s.shadow[region]
+    watches = region == s.bearers and s.track == NO_TRACK and one not in GROUND
+    if watches and (one == CHIEF or tally(figures).nazgul == 1):
+        return WATCH + SPEAR * (one == CHIEF)
+    goal = plan.of.get(region)
+    if goal is None or not units_in(s, SHADOW, region):
+        return 0.0
+    if region == goal.main and len(figures) - units_in(s, SHADOW, region) == 1:
+        return FIRST + (LEAD * goal.points if APART[region][goal.target] <= 1 else 0.0)
+    if APART[region][goal.target] > 1:
+        return 0.0
+    led = tally(figures).leadership - (CHARACTERS[one].leadership if one in CHARACTERS else 1)
+    return LEAD * goal.points if led < LED else 0.0
+
+
+def nazgul_from(s: War, plan: Campaign, ask: Ask) -> str:
+    for _, _, region, _ in wishes(s, plan):
+        if ask.offers(region):
+            return region
+    return DONE if ask.offers(DONE) else ask.picks[0].id
+
+
+def nazgul_who(s: War, plan: Campaign, region: str) -> Figures:
+    for _, one, origin, _ in wishes(s, plan):
+        if origin == region:
+            return (one,)
+    here = waiting_in(s, region)
+    return (NAZGUL,) if NAZGUL in here else here[:1]
+
+
+def nazgul_to(s: War, plan: Campaign, region: str, ask: Ask) -> str:
+    offered = flight(s, region)
+    best = {to: gain for gain, _, origin, to in wishes(s, plan) if origin == region and to in offered}
+    if best:
+        return max(best, key=lambda to: best[to])
+    armies = [to for to in offered if units_in(s, SHADOW, to)]
+    return armies[0] if armies else ask.picks[0].id

@@ -1,0 +1,97 @@
+"""What a die may do with Lords of Middle-earth: every action that its rules add, weighed."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from bree.bots.war.characters.arrivals import keeper_worth, swap_worth
+from bree.bots.war.deed import Deed
+from bree.bots.war.evaluation import Evaluation
+from bree.bots.war.lords import balrog
+from bree.bots.war.lords.ring_powers import narya_worth
+from bree.bots.war.turn.mustering import ELITE, recruit_worth, step_worth
+from bree.games.war.figures import GOTHMOG, WITCH_KING
+from bree.games.war.lords.keepers import keepers_ready
+from bree.games.war.lords.ring_powers import narya_nation
+from bree.games.war.map_queries import where
+from bree.games.war.rules.armies.leading import BY_NUMENOREAN
+from bree.games.war.rules.places import DIE_ACTIONS, offered
+from bree.games.war.state import FREE_NATIONS
+
+ROUSED: Final = 0.2  # a nation that may go to war
+Weighed = Callable[[Evaluation], Iterator[Deed]]
+
+
+def narya(c: Evaluation) -> Iterator[Deed]:
+    nation = narya_nation(c.s)
+    yield Deed(narya_worth(c.s, nation), "narya", why="captain-narya", facts={"nation": "nation-" + nation})
+
+
+def keeper(c: Evaluation) -> Iterator[Deed]:
+    for one in keepers_ready(c.s):
+        yield Deed(keeper_worth(c.s, one), "keeper", (one,), why="captain-keeper", facts={"who": "figure-" + one})
+
+
+def gothmog_recruit(c: Evaluation) -> Iterator[Deed]:
+    """A regular where he stands: at the front, where no other recruits come."""
+    region = where(c.s, GOTHMOG)
+    value = recruit_worth(c.s, c.side, c.plan, "sauron-regular", region)
+    facts = {"figure": "figure-sauron-regular", "region": "region-" + region}
+    yield Deed(value, "gothmog_recruit", why="captain-recruit-at", facts=facts)
+
+
+def gothmog_elite(c: Evaluation) -> Iterator[Deed]:
+    region = where(c.s, GOTHMOG)
+    value = (ELITE - 1.0) * recruit_worth(c.s, c.side, c.plan, "sauron-regular", region)
+    facts = {"figure": "figure-sauron-elite", "region": "region-" + region}
+    yield Deed(value, "gothmog_elite", why="captain-recruit-at", facts=facts)
+
+
+def spell_move(c: Evaluation) -> Iterator[Deed]:
+    """With a Muster result, the army of the Black Númenórean."""
+    for deed in c.marches(BY_NUMENOREAN):
+        yield deed._replace(action="spell_move")
+
+
+def spell_attack(c: Evaluation) -> Iterator[Deed]:
+    for deed in c.storms(BY_NUMENOREAN):
+        yield deed._replace(action="spell_attack")
+
+
+def swap_king(c: Evaluation) -> Iterator[Deed]:
+    value = swap_worth(c.s, WITCH_KING)
+    yield Deed(value, "swap_king", why="captain-swap", facts={"who": "figure-" + WITCH_KING})
+
+
+def rouse_home(nation: str) -> Weighed:
+    """A passive nation is active from now on."""
+
+    def weighed(c: Evaluation) -> Iterator[Deed]:
+        value = ROUSED + 0.5 * step_worth(c.s, nation) if c.s.steps[nation] else 0.0
+        yield Deed(value, "rouse-" + nation, why="captain-rouse", facts={"nation": "nation-" + nation})
+
+    return weighed
+
+
+DEEDS: Final[dict[str, Weighed]] = {
+    "narya": narya,
+    "keeper": keeper,
+    "wake_balrog": balrog.wake,
+    "balrog_move": balrog.move,
+    "balrog_attack": balrog.attack,
+    "balrog_alone": balrog.alone,
+    "calm_balrog": balrog.calm,
+    "gothmog_recruit": gothmog_recruit,
+    "gothmog_elite": gothmog_elite,
+    "spell_move": spell_move,
+    "spell_attack": spell_attack,
+    "swap_king": swap_king,
+    **{"rouse-" + nation: rouse_home(nation) for nation in FREE_NATIONS},
+}
+
+
+def lords_deeds(c: Evaluation, face: str) -> Iterator[Deed]:
+    """Of a face, as far as they can be done now with a die that shows it."""
+    s = c.s.clone()
+    s.die = face
+    for name in offered(s, c.side, DIE_ACTIONS):
+        yield from DEEDS[name](c)

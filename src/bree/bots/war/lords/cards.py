@@ -1,0 +1,114 @@
+"""What the event cards of Lords of Middle-earth do, by their effects."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bree.bots.war.cards.army_effects import CROWD, figure_worth, levy, struck
+from bree.bots.war.cards.ring_effects import LATER, harm
+from bree.bots.war.characters.arrivals import SPECIAL
+from bree.bots.war.deed import Deed, best
+from bree.bots.war.evaluation import Evaluation
+from bree.bots.war.fellowship.journey import pain
+from bree.bots.war.lords import balrog
+from bree.bots.war.lords.ring_powers import RING_PRICE
+from bree.games.war.board import NEAR, REGIONS
+from bree.games.war.cards.shadow_of_dol_guldur import called
+from bree.games.war.cards.you_know_the_way_there import tiles_aside
+from bree.games.war.effects.ambushes import STRUCK
+from bree.games.war.facts import SMEAGOL, TILES
+from bree.games.war.figures import GOLLUM
+from bree.games.war.lords.balrog import can_balrog_alone
+from bree.games.war.lords.smeagol import why_again
+from bree.games.war.map_queries import in_play, is_awake, is_free, units_in
+from bree.games.war.state import FREE, NO_TRACK, OTHER, War
+
+Effect = Callable[..., float]
+DRAWS: Final = 4  # tiles that may still be drawn on the way
+USUAL_EYE: Final = 2
+
+
+def mean_harm(s: War) -> float:
+    found = [harm(TILES[one], USUAL_EYE) for one in s.tiles]
+    return sum(found) / len(found) if found else 0.0
+
+
+def add_smeagol_tiles(c: Evaluation, tiles: int) -> float:
+    """Every tile of his that is drawn is one that does nothing; unless he has come and gone."""
+    s = c.s
+    if why_again(s):
+        return 0.0
+    more = min(tiles, tiles_aside(s))
+    return DRAWS * mean_harm(s) * more / (len(s.tiles) + more) * max(LATER, pain(s))
+
+
+def ambush(c: Evaluation, where: str, dice: int, needs: int, nation: str, figures: str) -> float:
+    aims = [region for region in STRUCK[where] if units_in(c.s, OTHER[c.side], region)]
+    return max((ambush_worth(c, region, dice, needs, nation, figures) for region in aims), default=0.0)
+
+
+def ambush_worth(c: Evaluation, region: str, dice: int, needs: int, nation: str, figures: str) -> float:
+    """Hits, and figures in a region beside it."""
+    near = [one for one in NEAR[region] if is_free(c.s, c.side, one)]
+    if c.side == FREE:
+        near = [one for one in near if REGIONS[one].nation == nation]
+    return struck(c, region, dice, needs) + max((levy(c, nation, figures, one) for one in near), default=0.0)
+
+
+def levy_by_dread(c: Evaluation, region: str, most: int) -> float:
+    units = called(c.s, "", region, most)
+    return sum(CROWD**number * figure_worth(c, "sauron-regular", region) for number in range(units))
+
+
+def go_forth(c: Evaluation, region: str) -> float:
+    return best(goings(c, region)).worth
+
+
+def goings(c: Evaluation, region: str) -> list[Deed]:
+    """What the army of a region may do: move or attack."""
+    return [deed for deed in (*c.marches(0), *c.storms(0)) if deed.row[0] == region]
+
+
+def rouse_balrog(c: Evaluation) -> float:
+    if not is_awake(c.s):
+        return best(balrog.wake(c)).worth
+    return best(balrog_ways(c)).worth
+
+
+def balrog_ways(c: Evaluation) -> list[Deed]:
+    """What he may do who is awake."""
+    alone = balrog.alone(c) if can_balrog_alone(c.s) else ()
+    return [*balrog.move(c), *balrog.attack(c), *alone]
+
+
+def recover_rings(c: Evaluation, dice: int, needs: int) -> float:
+    lost = 3 - c.s.rings[FREE]
+    return RING_PRICE[FREE] * min(lost, dice * (7 - needs) / 6)
+
+
+# On the table
+
+
+def whisper(s: War) -> float:
+    """Two points of corruption, if a tile of Sméagol's is drawn."""
+    share = s.tiles.count(SMEAGOL) / max(1, len(s.tiles))
+    return 2.0 * min(1.0, DRAWS * share) * max(LATER, pain(s))
+
+
+def use_lore(s: War) -> float:
+    return 0.5 if any(in_play(s, one) for one in SPECIAL[FREE]) else 0.1
+
+
+def search_blindly(s: War) -> float:
+    return 0.35 if s.track == NO_TRACK else 0.0
+
+
+def draw_instead(s: War) -> float:
+    return 0.5 * max(LATER, pain(s)) * (1.0 if s.guide == GOLLUM else 0.5)
+
+
+LORDS_EFFECTS: Final[dict[str, Effect]] = {
+    one.__name__: one for one in (add_smeagol_tiles, ambush, levy_by_dread, go_forth, rouse_balrog, recover_rings)
+}
+LORDS_USED: Final[dict[str, Callable[[War], float]]] = {
+    one.__name__: one for one in (whisper, use_lore, search_blindly, draw_instead)
+}

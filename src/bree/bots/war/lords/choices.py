@@ -1,0 +1,134 @@
+"""What is answered where Lords of Middle-earth asks."""
+
+from typing import Final
+
+from bree.bots.war.cards.events import foe_worth, keep_worth, table_worth
+from bree.bots.war.decision import Choice, Decision, Policy
+from bree.bots.war.deed import best
+from bree.bots.war.evaluation import Evaluation
+from bree.bots.war.fellowship.hunt import WATCH, post_worth
+from bree.bots.war.fellowship.journey import FALLEN, FALLEN_LEVEL
+from bree.bots.war.lords import balrog
+from bree.bots.war.lords.actions import keeper as keepers
+from bree.bots.war.lords.cards import balrog_ways
+from bree.bots.war.lords.council import COUNCIL_ANSWERS
+from bree.bots.war.lords.ring_powers import RING_PRICE, nenya_gain, power_worth, tile_harm
+from bree.bots.war.lords.special_dice import special_die
+from bree.core import PASS
+from bree.games.war.facts import TILES
+from bree.games.war.figures import CHIEF, IS_ELITE
+from bree.games.war.map_queries import where
+from bree.games.war.rules.fellowship.hunt import hunting
+from bree.games.war.state import ARMY_MUSTER, CHARACTER, EVENT, EYE, FREE, NO_TRACK, SHADOW
+
+LITTLE: Final = 0.1
+PARTED: Final = 0.4  # two who could have taken a tile each upon themselves
+TURNED: Final = (CHARACTER, ARMY_MUSTER, EVENT)
+KEPT: Final = 1.0  # what a die must still be able to do
+
+
+def ring_which(m: Decision) -> Choice:
+    return m.most(lambda ring: -power_worth(m.s, ring))
+
+
+def keep_die(m: Decision) -> Choice:
+    """Vilya: the same result once more, if there is as much left to be done with it as a good die does."""
+    return Choice(("keep" if m.face_worth(m.s.die) > KEPT else PASS,))
+
+
+def nenya(m: Decision) -> Choice:
+    """Of tiles that a card draws, only the last Eye of nothing but Eyes does harm."""
+    if m.ask.step[0] == "nenya":
+        worth_it = nenya_gain(m.s) > RING_PRICE[FREE]
+    else:
+        left, drawn = int(m.args[1]), str(m.args[2]).split()
+        worth_it = left <= 1 and all(TILES[tile].eye for tile in drawn)
+    return Choice(("spend" if worth_it else PASS,))
+
+
+def keeper(m: Decision) -> Choice:
+    deed = best(keepers(m.scene))
+    return Choice((deed.row[0],), deed)
+
+
+def sees(m: Decision) -> Choice:
+    """Over the Ring-bearers, unless he is needed more where he is."""
+    here = where(m.s, CHIEF)
+    stays = post_worth(m.s, m.plan, here, CHIEF)
+    return Choice(("move" if m.s.track == NO_TRACK and stays <= WATCH else PASS,))
+
+
+def balrog_to(m: Decision) -> Choice:
+    return m.most(lambda region: balrog.post_worth(m.scene, region))
+
+
+# Cards
+
+
+def whisper(m: Decision) -> Choice:
+    """Two points of corruption for the card that is missed least, of the hand or this one itself."""
+    own = str(m.args[0])
+    return m.most(lambda card: -(table_worth(m.scene, card) if card == own else keep_worth(m.scene, card)), but=PASS)
+
+
+def lore_die(m: Decision) -> Choice:
+    """The poorest die, if another result would do more."""
+    poor = min([face for face in m.offered if face != PASS], key=m.face_worth)
+    return Choice((poor if max(map(m.face_worth, TURNED)) > m.face_worth(poor) + LITTLE else PASS,))
+
+
+def balrog_how(m: Decision) -> Choice:
+    found = {way: best(deed for deed in balrog_ways(m.scene) if deed.action == "balrog_" + way) for way in m.offered}
+    way = max(found, key=lambda one: found[one].worth)
+    return Choice((way,), found[way])
+
+
+def guide_cancels(m: Decision) -> Choice:
+    """Two Hobbits for a tile."""
+    lost = 2 * (FALLEN + FALLEN_LEVEL) + PARTED
+    return Choice(("cancel" if m.ask.offers("cancel") and tile_harm(m.s, hunting(m.s).tile) > lost else PASS,))
+
+
+LORDS_ANSWERS: Final[dict[str, Policy]] = {
+    **COUNCIL_ANSWERS,
+    "special_die": special_die,
+    "ring_which": ring_which,
+    "keep_die": keep_die,
+    "nenya": nenya,
+    "keeper": keeper,
+    "spear": lambda _: Choice(("draw",)),
+    "sees": sees,
+    "balrog_to": balrog_to,
+    "balrog_how": balrog_how,
+    "guide_cancels": guide_cancels,
+    "whisper": whisper,
+    "clear_which": lambda m: m.most(lambda card: foe_worth(m.scene, card)),
+    "wind_off": lambda m: m.most(lambda card: foe_worth(m.scene, card)),
+    "wind_look": lambda m: m.most(lambda one: len(m.s.hands[one]), but=PASS),
+    "wind_card": lambda m: m.most(lambda card: keep_worth(Evaluation(m.s, SHADOW, str(m.args[1])), card)),
+    "ring_back": lambda m: m.most(lambda ring: power_worth(m.s, ring)),
+    "lore_die": lore_die,
+    "lore_face": lambda m: m.most(m.face_worth, but=EYE),
+    "balrog_unit": lambda m: m.most(lambda figure: figure in IS_ELITE, but=PASS),
+}
+
+LORDS_SAID: Final[dict[str, tuple[str, ...]]] = {
+    "captain-ring-which": ("ring_which",),
+    "captain-keep-die": ("keep_die",),
+    "captain-nenya": ("nenya",),
+    "captain-draws": ("spear",),
+    "captain-sees": ("sees",),
+    "captain-balrog-how": ("balrog_how",),
+    "captain-pair": ("guide_cancels",),
+    "captain-hand": ("whisper",),
+    "captain-hope": ("clear_which", "wind_off", "wind_look", "wind_card"),
+    "captain-ring-back": ("ring_back",),
+    "captain-lore-die": ("lore_die", "lore_face"),
+    "captain-balrog-at": ("balrog_to",),
+    "captain-by-card": ("balrog_unit",),
+    "captain-council": ("council",),
+    "captain-first-guide": ("first_guide",),
+    "captain-outside": ("start_outside",),
+    "captain-token": ("token_choice",),
+}
+LORDS_REASONS: Final = {ask: why for why, asks in LORDS_SAID.items() for ask in asks}

@@ -1,0 +1,53 @@
+"""Elven Rings with a Keeper: what their powers are worth, against what it costs to spend one."""
+
+from typing import Final
+
+from bree.bots.war.armies.forces import threat
+from bree.bots.war.fellowship.journey import SEEN, pain
+from bree.games.war.board import REGIONS, SETTLED
+from bree.games.war.facts import SPECIAL_DICE, TILES
+from bree.games.war.lords.balrog_on_the_way import FIRE
+from bree.games.war.map_queries import in_play
+from bree.games.war.odds.hunt import damages
+from bree.games.war.rules.fellowship.damage import eye
+from bree.games.war.rules.fellowship.hunt import hunting, is_void
+from bree.games.war.state import CORRUPTED, FREE, SHADOW, War
+
+RING_PRICE: Final = {FREE: 0.5, SHADOW: 0.2}  # a ring less; one of the Free Peoples goes to the Shadow
+POWER: Final = {"vilya": 0.6, "nenya": 0.5, "narya": 0.2}  # what the power of a ring will be worth
+LATER: Final = 0.5  # of it, while the Keeper has not come
+FELLED: Final = 2.2  # what it is worth that the Balrog is gone, with his die
+DEADLY: Final = 6.0  # what it is worth not to be corrupted
+
+
+def power_worth(s: War, ring: str) -> float:
+    """None, if the Keeper is gone for good or was left behind."""
+    keeper = SPECIAL_DICE[ring].character
+    if in_play(s, keeper):
+        return POWER[ring]
+    return LATER * POWER[ring] if keeper in s.aside else 0.0
+
+
+def nenya_gain(s: War) -> float:
+    """The Eye that was drawn against what any other tile would do."""
+    others = [tile_harm(s, tile) for tile in s.tiles] or [0.0]
+    return tile_harm(s, hunting(s).tile) - sum(others) / len(others)
+
+
+def tile_harm(s: War, name: str) -> float:
+    """Some tiles do nothing by a card; an Eye that the Balrog draws fells him with the Guide."""
+    h, tile = hunting(s), TILES[name]
+    if is_void(h, name):
+        return 0.0
+    if h.why == FIRE and tile.eye:
+        return -FELLED
+    value = SEEN * (tile.reveal and s.hidden and not h.blind)
+    for damage, share in damages(tile, eye(s, h)).items():
+        value += share * (pain(s) * damage + DEADLY * (s.corruption + damage >= CORRUPTED))
+    return value
+
+
+def narya_worth(s: War, nation: str) -> float:
+    """A nation at war at once, and active, for a ring and a die."""
+    danger = max(threat(s, FREE, region) * REGIONS[region].points for region in SETTLED[nation])
+    return 0.25 + 0.06 * min(danger, 20.0) + 0.3 * (nation in s.passive) - RING_PRICE[FREE]

@@ -1,0 +1,42 @@
+"""Teams of two: cards for a teammate, and armies that become one."""
+
+from typing import Final
+
+from bree.bots.war.armies.distances import APART
+from bree.bots.war.cards.events import keep_worth
+from bree.bots.war.cards.ring_effects import CARD
+from bree.bots.war.decision import Choice, Decision, Policy
+from bree.core import PASS
+from bree.games.war.facts import CARDS
+from bree.games.war.players.team_play import MIX, mixable
+from bree.games.war.players.teams import MATE
+
+AT_HAND: Final = 1  # regions from its goal: there an army of both strikes as one
+
+
+def swap(m: Decision) -> Choice:
+    """A card that only the teammate may play; or the least, if one unseen is worth more."""
+    mate = MATE[m.seat]
+    cards = [one for one in m.offered if one != PASS]
+    for_mate = [one for one in cards if CARDS[one].player == mate]
+    least = min(for_mate or cards, key=lambda card: keep_worth(m.scene, card))
+    return Choice((least if for_mate or keep_worth(m.scene, least) < CARD else PASS,))
+
+
+def wants_mix(m: Decision, region: str) -> bool:
+    """An army of both strikes as one where it has come to its goal."""
+    goal = m.plan.of.get(region)
+    return goal is not None and goal.main == region and APART[region][goal.target] <= AT_HAND
+
+
+def mix_regions(m: Decision) -> list[str]:
+    return [region for region in mixable(m.s, m.side) if wants_mix(m, region)] if m.ask.offers(MIX) else []
+
+
+TEAM_ANSWERS: Final[dict[str, Policy]] = {
+    "swap": swap,
+    "mix_where": lambda m: m.most(lambda region: wants_mix(m, region)),
+    "mix": lambda m: Choice(("agree" if wants_mix(m, str(m.args[1])) else "refuse",)),
+}
+TEAM_SAID: Final[dict[str, tuple[str, ...]]] = {"captain-swap-card": ("swap",), "captain-mix": ("mix", "mix_where")}
+TEAM_REASONS: Final = {ask: why for why, asks in TEAM_SAID.items() for ask in asks}

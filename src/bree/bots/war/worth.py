@@ -1,0 +1,67 @@
+"""What a position of War of the Ring looks worth to a side, at a glance: for `greedy`."""
+
+from bree.bots.war.armies.distances import APART, PRIZES, to_gate
+from bree.games.war.board import GATES, NEAR, REGIONS
+from bree.games.war.figures import MINIONS, tally
+from bree.games.war.map_queries import standing, units_in
+from bree.games.war.players.teams import side_of_seat
+from bree.games.war.rules.battle.capture import points
+from bree.games.war.rules.turn.phases import ENDS
+from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, OTHER, SHADOW, SHADOW_NATIONS, War
+
+WON = 1000.0
+STEP = 0.6  # of the Fellowship
+CORRUPTION = 0.7
+HIDDEN = 0.5
+POINT = 2.0
+UNIT = {FREE: 0.25, SHADOW: 0.12}
+LEAD = 0.1
+WAR = {FREE: 0.2, SHADOW: 0.5}  # a step of a nation
+DIE = 0.1  # one that is not used yet
+MINION = 2.0
+SIEGE = 0.6
+NEARER = 0.03  # a unit, one region nearer to a settlement of the enemy
+
+
+def worth(s: War, seat: str) -> float:
+    side = side_of_seat(seat)
+    if not s.todo:
+        return WON if ENDS[s.over] == side else -WON
+    return quest(s, side) + camp(s, side) - camp(s, OTHER[side])
+
+
+def quest(s: War, side: str) -> float:
+    """The way of the Ring, for the Free Peoples; the other way about for the Shadow."""
+    if s.track == NO_TRACK:
+        # Nobody knows where it is: as near to a gate as it may be.
+        steps = -max(0, to_gate(s.bearers) - s.progress)
+        at_gate = s.bearers in GATES
+    else:
+        steps, at_gate = s.track, True
+    value = STEP * steps + at_gate + HIDDEN * s.hidden - CORRUPTION * s.corruption + 0.1 * len(s.companions)
+    return value if side == FREE else -value
+
+
+def camp(s: War, side: str) -> float:
+    """What a side has: points, units, leaders, nations at war, minions, and how near its armies are to the enemy's."""
+    value = POINT * points(s, side)
+    goals = [region for region in PRIZES[OTHER[side]] if region not in s.captured]
+    for region, figures in standing(s, side).items():
+        here = tally(figures)
+        value += UNIT[side] * (here.units + here.elites) + LEAD * here.leadership * (here.units > 0)
+        if here.units and side == SHADOW and goals:
+            value -= NEARER * here.units * min(APART[region][goal] for goal in goals)
+    nations = FREE_NATIONS if side == FREE else SHADOW_NATIONS
+    value -= WAR[side] * sum(s.steps[nation] for nation in nations)
+    value += DIE * len(s.free_dice if side == FREE else s.shadow_dice)
+    if side == SHADOW:
+        value += MINION * sum(one not in s.aside for one in MINIONS)
+        value += SIEGE * sum(REGIONS[region].side == FREE for region in s.sieges)
+    else:
+        value += MINION * sum(one not in s.aside for one in ("aragorn", "gandalf_the_white"))
+        value += 0.02 * sum(min(units_in(s, FREE, region), 5) for region in PRIZES[FREE] if exposed(s, region))
+    return value
+
+
+def exposed(s: War, region: str) -> bool:
+    return any(other in s.shadow for other in NEAR[region])

@@ -1,1 +1,0 @@
-"""Guests that play Adventure to Mount Doom."""

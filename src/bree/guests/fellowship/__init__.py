@@ -1,1 +1,0 @@
-"""Guests that play `fellowship` only."""

@@ -1,1 +1,0 @@
-"""Guests that know Journey to Mordor."""

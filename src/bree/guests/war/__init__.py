@@ -1,1 +1,0 @@
-"""Guests for War of the Ring."""
