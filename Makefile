@@ -14,7 +14,7 @@ LOCKED := $(PIP) --require-hashes
 EDITABLE := $(PIP) --no-index --no-deps --no-build-isolation --editable .
 
 .PHONY: help install web play term browser test quick check checks
-.PHONY: shapes bench soak slips compiled conformance golden lock clean
+.PHONY: docs shapes bench soak slips compiled conformance golden lock clean
 
 help:
 	@echo "make play         open the inn in the browser, on this machine"
@@ -27,6 +27,7 @@ help:
 	@echo "make check        ruff, mypy --strict, import-linter, shapes, the browser client"
 	@echo "make shapes       write the types of the browser client anew from ours"
 	@echo "make conformance  which rules have a test and a place in the code"
+	@echo "make docs         the docs as a site with search, in build/docs"
 	@echo "make bench        figures, as ratios to references measured in the same run"
 	@echo "make soak         the long random runs"
 	@echo "make slips        would a test notice? small mistakes in the rules, one at a time"
@@ -101,6 +102,10 @@ shapes: install
 
 conformance: install
 	$(BIN)/python scripts/conformance.py
+
+# The docs as a site, into build/docs: it works without a network.
+docs: install
+	@$(BIN)/python scripts/build_docs.py
 
 compiled: install
 	$(BIN)/python scripts/compile.py build/compiled tests/games/tiny
