@@ -6,7 +6,7 @@ Bree acknowledges an answer when it is durable in SQLite, and sends every state 
 (bench/every_state.py). Needs npm's boardgame.io, fetched into build/bgio; the compiled build is measured too, where it
 is there. Beside the pace it tells the processor's time that server and clients spend for an answer, which hardly
 depends on who else is busy on the machine, how many states were shown for it, and how busy the machine was; then the
-moves a second of the reference and its server's time for a move (see docs/server.md).
+moves a second of the reference and its server's time for a move (see docs/server/internals.md).
 """
 
 import json

@@ -7,7 +7,7 @@ owner. What counts is the processor's time of all servers together for an answer
 busy on the machine. It is less where a server has more to do at a time, so that two rows say what that alone makes:
 one server with as few tables as each of four has of eight, and four with as many each as one has. Then the same with
 clients that take their time: how long after an answer is acknowledged do others at another server see it? The figures
-go to build/bench-workers.json; docs/server.md says what they must be.
+go to build/bench-workers.json; docs/server/internals.md says what they must be.
 """
 
 from collections.abc import Iterator

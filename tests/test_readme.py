@@ -11,7 +11,8 @@ from bree.lang import LANGUAGES, Voice
 
 ROOT = Path(__file__).resolve().parent.parent
 CHANGELOG = ROOT / "CHANGELOG.md"
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+PATTERNS = ("*.md", "docs/**/*.md", "examples/**/*.md", "bench/*.md")
+PAGES = sorted(path for pattern in PATTERNS for path in ROOT.glob(pattern))
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
 
 

@@ -57,4 +57,4 @@ no-store-foreign = The file “{ $file }” is not a database. Name another with
 no-store-closed = The database is closed, because the server is being stopped.
 
 server-unbuilt = The server runs, but the pages for the browser have not been built. Build them with “make web”, or install Bree from its wheel.
-settings-former = Bree does not read these settings any more: { $names }. See docs/server.md.
+settings-former = Bree does not read these settings any more: { $names }. See docs/server/settings.md.

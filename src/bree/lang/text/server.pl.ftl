@@ -58,4 +58,4 @@ no-store-foreign = Plik „{ $file }” nie jest bazą danych. Podaj w --databas
 no-store-closed = Baza danych jest zamknięta, bo serwer się zatrzymuje.
 
 server-unbuilt = Serwer działa, ale stron dla przeglądarki nie zbudowano. Zbuduj je poleceniem „make web” albo zainstaluj Bree z paczki.
-settings-former = Bree nie czyta już tych ustawień: { $names }. Zobacz docs/server.md.
+settings-former = Bree nie czyta już tych ustawień: { $names }. Zobacz docs/server/settings.md.

@@ -2,7 +2,7 @@
 
 A call over HTTP goes there as a request, so that one connection may speak of many tables. A socket belongs to one
 table. On one machine the owner gets its file descriptor. Between two machines its bytes are passed through, which costs
-more (see docs/server.md, "What sharing costs").
+more (see docs/server/internals.md, "Several workers").
 """
 
 import asyncio

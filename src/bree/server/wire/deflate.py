@@ -13,7 +13,7 @@ from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
 LEAST = 300  # bytes of a message that is worth it
-OWN_BITS, MEMORY, LEVEL = 15, 8, 3  # a window of 32 KB holds the last state; see docs/server.md for what others cost
+OWN_BITS, MEMORY, LEVEL = 15, 8, 3  # 32 KB hold the last state; docs/server/internals.md has the costs of others
 THEIR_BITS = 9  # what clients say is short
 
 
