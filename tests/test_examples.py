@@ -8,7 +8,7 @@ import pytest
 
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 OTHERS = {"bot.py", "mcp_player.py"}  # in tests/server/test_play.py, tests/adapters/test_mcp.py
-README = EXAMPLES.parent / "README.md"  # and so in Polish: tests/test_readme.py
+PAGE = EXAMPLES.parent / "docs" / "research.md"
 SAY = {
     "plain.py": "{'frodo': 6.0, 'sam': 9.0, 'merry': 4.0}",
     "gym_doom.py": "95 answers, reward 0.0",
@@ -22,10 +22,9 @@ def test_all_are_run() -> None:
     assert {path.name for path in EXAMPLES.glob("*.py")} == {*SAY, *OTHERS}
 
 
-def test_the_readme_shows_the_snippet_of_pettingzoo() -> None:
-    assert f"```python\n{(EXAMPLES / 'zoo_mordor.py').read_text(encoding='utf-8')}```" in README.read_text(
-        encoding="utf-8"
-    )
+def test_the_page_for_researchers_shows_the_snippet_of_pettingzoo() -> None:
+    snippet = (EXAMPLES / "zoo_mordor.py").read_text(encoding="utf-8")
+    assert f"```python\n{snippet}```" in PAGE.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", SAY)
