@@ -32,9 +32,9 @@ def odds(
     voice = Voice(lang or own_language(), table)
     if not has_room(table.package, "odds"):
         raise Refusal("odds-none", game=game)
-    reckoner = import_module(f"{table.package}.odds.asked")
-    given = reckoner.Given(city, siege, stop, bonus, rerolls, dice, level, corruption, guides)
-    for key, figures in reckoner.asked(what or [], given):
+    requests = import_module(f"{table.package}.odds.requests")
+    options = requests.OddsOptions(city, siege, stop, bonus, rerolls, dice, level, corruption, guides)
+    for key, figures in requests.answer_request(what or [], options):
         print(voice.say(key, {name: _told(figure, voice) for name, figure in figures.items()}))
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.war.facts import CARDS
-from bree.games.war.odds.told import told
+from bree.games.war.odds.hints import odds_hints
 from tests.rulebook.war.teams_story import acting, attacking, mixed, mixing, moving, table
 
 MIXED = ("free-osgiliath",)
@@ -323,4 +323,4 @@ def test_icons_stand_where_a_card_is_about_one_players_nations() -> None:
 def test_odds_are_told_to_a_team_against_all_who_are_attacked() -> None:
     tale = attacking(TWO, "witch_king_player")
     odds = {"target": "region-osgiliath", "won": 31, "lost": 66, "both": 2, "ceased": 0}
-    assert told(tale.s, tale.ask) == [("odds-attack", odds)]
+    assert odds_hints(tale.s, tale.ask) == [("odds-attack", odds)]

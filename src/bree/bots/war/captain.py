@@ -21,7 +21,7 @@ from bree.bots.war.players.team_play import TEAM_ANSWERS, TEAM_REASONS, mix_regi
 from bree.bots.war.turn import mustering
 from bree.core import DONE, PASS, Ask
 from bree.games.war.figures import IS_ELITE
-from bree.games.war.odds.told import told
+from bree.games.war.odds.hints import odds_hints
 from bree.games.war.players.team_play import MIX
 from bree.games.war.rules.characters.companions import resting
 from bree.games.war.rules.turn.elven_rings import dice_ready
@@ -267,7 +267,7 @@ class Captain:
     def advise(self, sight: Sight, rng: Random) -> Advice:
         s = sight.imagine(rng)
         choice = self.weigh(s, sight.ask, rng)
-        says = [Reason(key, facts) for key, facts in told(s, sight.ask)]
+        says = [Reason(key, facts) for key, facts in odds_hints(s, sight.ask)]
         if choice.deed.why:
             says.insert(0, Reason(choice.deed.why, choice.deed.facts))
         elif sight.ask.key in DEFAULT_REASONS:

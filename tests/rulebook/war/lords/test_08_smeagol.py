@@ -5,7 +5,7 @@ import pytest
 from bree.core import Step
 from bree.games.war.facts import SMEAGOL_TILES, STANDARD
 from bree.games.war.map_queries import level_of
-from bree.games.war.odds.told import run_odds
+from bree.games.war.odds.hints import hunt_odds
 from bree.games.war.rules.fellowship.phase import may_hide_by_any
 from bree.games.war.rules.turn.phases import allocation
 from bree.games.war.state import Hunt
@@ -92,9 +92,9 @@ def test_a_tile_of_his_that_is_changed_for_another_does_not_go_back() -> None:
 @pytest.mark.rule("LME-8.6")
 def test_the_odds_of_a_hunt_leave_out_tiles_for_which_another_is_drawn() -> None:
     tiles = {"tiles": ("one", "smeagol", "smeagol", "three"), "box_shadow": 1, "box_free": 5, "bearers": "hollin"}
-    tame = run_odds(told_of(ALL, **tiles).s)
+    tame = hunt_odds(told_of(ALL, **tiles).s)
     assert tame.tiles == pytest.approx({"one": 5 / 24, "smeagol": 5 / 12, "three": 5 / 24})
-    gone = run_odds(told_of("gimli legolas", out=but("gimli legolas") + " smeagol", tame=False, **tiles).s)
+    gone = hunt_odds(told_of("gimli legolas", out=but("gimli legolas") + " smeagol", tame=False, **tiles).s)
     assert gone.tiles == pytest.approx({"one": 5 / 12, "three": 5 / 12})
 
 

@@ -7,7 +7,7 @@ import pytest
 from bree.games.war.facts import STANDARD
 from bree.games.war.figures import CHARACTERS
 from bree.games.war.lords.hidden_versions import choices
-from bree.games.war.odds.told import army
+from bree.games.war.odds.hints import army_of
 from bree.games.war.rules.battle.fighters import dice_of, fought
 from bree.games.war.rules.book import book
 from bree.games.war.rules.fellowship.hunt import hunt_rerolls
@@ -151,7 +151,7 @@ def test_he_adds_a_die_only_when_he_defends_inside_his_own_nation(
     board = f"{region}: gondor 2r {who}; {foe}: sauron 5r"
     t = Tale.of(board, terms=WHOLE, battle=battle)
     assert dice_of(t.s, fought(t.s), "free") == dice
-    odds = army(t.s, t.s.free[region], None if attacker == "free" else battle)
+    odds = army_of(t.s, t.s.free[region], None if attacker == "free" else battle)
     assert odds.regulars + odds.captains == dice
 
 

@@ -7,11 +7,11 @@ import pytest
 from bree.core import CHANCE
 from bree.games.war import GAME
 from bree.games.war.figures import tally
-from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, battle
+from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Tactics, battle
 from bree.games.war.state import War
 from tests.rulebook.war.war_story import Tale
 
-ONE_ROUND = Manner(rounds=1, extensions=0)
+ONE_ROUND = Tactics(rounds=1, extensions=0)
 
 
 def ends(s: War) -> dict[str, Fraction]:

@@ -14,7 +14,7 @@ from bree.games.war.odds.battle import (
     REGULARS_FIRST,
     SIEGE,
     Army,
-    Manner,
+    Tactics,
     after_hits,
     battle,
     by_round,
@@ -49,7 +49,7 @@ def test_an_elite_gives_a_siege_another_round() -> None:
     assert found.won == pytest.approx(1 / 6 + on / 9)
     assert found.lost == pytest.approx(on * 5 / 18)
     assert found.ceased == pytest.approx(5 / 6 / 3 + on * 5 / 9)
-    assert battle(Army(0, 1), Army(1), SIEGE, Manner(extensions=0)).won == pytest.approx(1 / 6)
+    assert battle(Army(0, 1), Army(1), SIEGE, Tactics(extensions=0)).won == pytest.approx(1 / 6)
 
 
 def test_leaders_throw_again() -> None:
@@ -60,11 +60,11 @@ def test_leaders_throw_again() -> None:
 
 
 def test_a_captain_is_a_die_more() -> None:
-    assert battle(Army(1, 0, 0, 1), Army(1), PLAIN, Manner(rounds=1)).won == pytest.approx(5 / 9 * 2 / 3)
+    assert battle(Army(1, 0, 0, 1), Army(1), PLAIN, Tactics(rounds=1)).won == pytest.approx(5 / 9 * 2 / 3)
 
 
 def test_elites_lead_while_saruman_is_in_play() -> None:
-    one_round = Manner(rounds=1)
+    one_round = Tactics(rounds=1)
     led = battle(Army(0, 1, 0, 0, True), Army(1), PLAIN, one_round)
     assert led == battle(Army(0, 1, 1), Army(1), PLAIN, one_round)
     reduced = battle(Army(1, 0, 0, 0, True), Army(1), PLAIN, one_round)
@@ -91,7 +91,7 @@ def test_losses(manner: str, hits: int, left: tuple[int, int]) -> None:
 
 def test_the_attacker_may_cease() -> None:
     # Two against one; he stops when one is left: lost is only what falls at once in one round, which one die cannot do.
-    found = battle(Army(2), Army(1), PLAIN, Manner(stop_below=2))
+    found = battle(Army(2), Army(1), PLAIN, Tactics(stop_below=2))
     win = Fraction(5, 9)  # one hit of two dice
     struck = Fraction(1, 3)
     over = 1 - (1 - win) * (1 - struck)
@@ -100,18 +100,18 @@ def test_the_attacker_may_cease() -> None:
 
 
 def test_by_round_adds_up_to_the_end() -> None:
-    fight = (Army(5, 2, 2), Army(3, 1), CITY, Manner())
+    fight = (Army(5, 2, 2), Army(3, 1), CITY, Tactics())
     rounds = by_round(*fight, 60)
-    assert rounds[0].won == pytest.approx(battle(*fight[:3], Manner(rounds=1)).won)
+    assert rounds[0].won == pytest.approx(battle(*fight[:3], Tactics(rounds=1)).won)
     assert rounds[-1] == pytest.approx(battle(*fight))
     assert [one.won for one in rounds] == sorted(one.won for one in rounds)
-    assert len(by_round(Army(5, 2), Army(3), SIEGE, Manner(), 60)) == 3  # two elites: two rounds more
+    assert len(by_round(Army(5, 2), Army(3), SIEGE, Tactics(), 60)) == 3  # two elites: two rounds more
 
 
 def test_everything_adds_up_to_one() -> None:
     for ground in (PLAIN, CITY, SIEGE):
         for stop in (0, 3):
-            found = battle(Army(6, 3, 3), Army(4, 2, 1, 1), ground, Manner(stop_below=stop))
+            found = battle(Army(6, 3, 3), Army(4, 2, 1, 1), ground, Tactics(stop_below=stop))
             assert sum(found[:4]) == pytest.approx(1)
 
 
@@ -157,6 +157,6 @@ def slowly(units: int, leadership: int, against: int, against_led: int, ground: 
 )
 def test_as_every_throw_by_itself(ground: str, units: int, led: int, against: int, against_led: int) -> None:
     for rounds in (1, 2, 4):
-        found = battle(Army(units, 0, led), Army(against, 0, against_led), ground, Manner(rounds=rounds))
+        found = battle(Army(units, 0, led), Army(against, 0, against_led), ground, Tactics(rounds=rounds))
         expected = slowly(units, led, against, against_led, ground, rounds)
         assert found[:4] == pytest.approx([float(part) for part in expected])

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from bree.games.war.odds.dice import chances, good_faces, mean, ways
+from bree.games.war.odds.dice import chances, count_ways, good_faces, mean
 
 
 def counted(dice: int, needs: int, again: int, bonus: int, bonus_again: int) -> list[int]:
@@ -31,13 +31,13 @@ def test_a_one_never_succeeds_and_a_six_always_does(needs: int, bonus: int, face
 
 
 def test_one_die_on_paper() -> None:
-    assert ways(1, 5) == (24, 12)  # four faces miss, two hit, and the second throw does not count
-    assert ways(1, 5, 1) == (16, 20)  # misses twice: 4 of 6 times 4 of 6
-    assert ways(1, 6, 1) == (25, 11)
+    assert count_ways(1, 5) == (24, 12)  # four faces miss, two hit, and the second throw does not count
+    assert count_ways(1, 5, 1) == (16, 20)  # misses twice: 4 of 6 times 4 of 6
+    assert count_ways(1, 6, 1) == (25, 11)
 
 
 def test_five_dice_with_three_leaders_on_paper() -> None:
-    assert sum(ways(5, 5, 3)) == 36**5
+    assert sum(count_ways(5, 5, 3)) == 36**5
     # No hit: all five miss, then the three that are thrown again: (2/3) ** 8.
     assert chances(5, 5, 3)[0] == pytest.approx((2 / 3) ** 8)
     # With as many leaders as dice every die has two throws: 5/9 each.
@@ -45,15 +45,15 @@ def test_five_dice_with_three_leaders_on_paper() -> None:
 
 
 def test_more_than_five_dice_are_five() -> None:
-    assert ways(9, 5, 9) == ways(5, 5, 5)
+    assert count_ways(9, 5, 9) == count_ways(5, 5, 5)
 
 
 def test_no_dice_no_hits() -> None:
-    assert ways(0, 5, 2) == (1,)
+    assert count_ways(0, 5, 2) == (1,)
 
 
 @pytest.mark.parametrize("dice", [1, 2, 3])
 @pytest.mark.parametrize("again", [0, 1, 2])
 @pytest.mark.parametrize(("needs", "bonus", "bonus_again"), [(5, 0, 0), (6, 0, 0), (5, 1, 0), (6, 2, 2), (5, 0, -1)])
 def test_as_all_dice_counted_one_by_one(dice: int, again: int, needs: int, bonus: int, bonus_again: int) -> None:
-    assert list(ways(dice, needs, again, bonus, bonus_again)) == counted(dice, needs, again, bonus, bonus_again)
+    assert list(count_ways(dice, needs, again, bonus, bonus_again)) == counted(dice, needs, again, bonus, bonus_again)

@@ -6,7 +6,7 @@ from bree.bots.war.armies.distances import APART
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import IS_ELITE, IS_UNIT, NATION, tally
 from bree.games.war.map_queries import controller, is_inside, standing
-from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, Manner, Outcome, battle
+from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, BattleOdds, Tactics, battle
 from bree.games.war.rules.battle.capture import points
 from bree.games.war.rules.battle.fighters import led_elites
 from bree.games.war.rules.battle.rearguard import ranks_in
@@ -56,9 +56,9 @@ def ground_of(s: War, side: str, origin: str, target: str) -> str:
     return CITY if place.fortification or place.settlement == "city" else PLAIN
 
 
-def fought(s: War, attackers: Figures, defenders: Figures, ground: str, extensions: int = 0) -> Outcome:
+def fought(s: War, attackers: Figures, defenders: Figures, ground: str, extensions: int = 0) -> BattleOdds:
     """To the end, or until too few are left; a siege battle by default without spending elites."""
-    manner = Manner(stop_below=STOP, extensions=extensions)
+    manner = Tactics(stop_below=STOP, extensions=extensions)
     return battle(army_of(s, attackers), army_of(s, defenders), ground, manner)
 
 

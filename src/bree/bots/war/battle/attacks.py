@@ -10,7 +10,7 @@ from bree.core import Ask, Facts
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.figures import CHARACTERS, IS_ELITE, IS_UNIT, WHITE, tally
 from bree.games.war.map_queries import controller, figures_in, is_inside, standing, units_in
-from bree.games.war.odds.battle import HIT_WALLS, LAST, PLAIN, SIEGE, Fight, Outcome, battle, one_round
+from bree.games.war.odds.battle import HIT_WALLS, PLAIN, SIEGE, TO_THE_LAST, BattleOdds, Fight, battle, fight_round
 from bree.games.war.rules.armies.leading import has_leader
 from bree.games.war.rules.battle.attack import targets
 from bree.games.war.rules.battle.fighters import attackers_of, camp, defenders_of
@@ -59,7 +59,7 @@ def shelters(s: War, side: str, origin: str, target: str) -> bool:
     return origin != target and REGIONS[target].settlement == "stronghold" and controller(s, target) == OTHER[side]
 
 
-def worth_of(s: War, side: str, plan: Campaign, origin: str, target: str, who: Figures) -> tuple[float, Outcome]:
+def worth_of(s: War, side: str, plan: Campaign, origin: str, target: str, who: Figures) -> tuple[float, BattleOdds]:
     other = OTHER[side]
     defenders = figures_in(s, other, target)
     odds = fought(s, who, defenders, ground_of(s, side, origin, target), extensions=1)
@@ -94,7 +94,7 @@ def assault_worth(s: War, region: str, who: Figures, rounds: int = 3) -> float:
             if not fight[0].units or not fight[1].units:
                 after[fight] = after.get(fight, 0.0) + share
                 continue
-            for then, weight in one_round(fight, HIT_WALLS, LAST).items():
+            for then, weight in fight_round(fight, HIT_WALLS, TO_THE_LAST).items():
                 after[then] = after.get(then, 0.0) + share * weight
         now = after
     won = sum(share for (mine, theirs), share in now.items() if mine.units and not theirs.units)

@@ -19,7 +19,7 @@ from bree.games.war.effects.combat_dice import companions_in
 from bree.games.war.facts import CARDS, COMBAT_BEHAVIOURS, COMBATS
 from bree.games.war.figures import CHARACTERS, MINIONS, NAZGUL, PERSON, STRIDER, tally
 from bree.games.war.map_queries import controller
-from bree.games.war.odds.battle import KEEP_DICE, Army, Manner, after_hits, battle
+from bree.games.war.odds.battle import KEEP_DICE, Army, Tactics, after_hits, battle
 from bree.games.war.odds.dice import chances, mean
 from bree.games.war.rules.battle.fighters import (
     attackers_of,
@@ -284,7 +284,7 @@ def stake(s: War, b: Battle) -> float:
 def standing_of(s: War, b: Battle, side: str, mine: Army, theirs: Army) -> float:
     """How the battle looks to the attacker's side, and so the other way about to the defender's."""
     ground = ground_of(s, b.attacker, b.origin, b.target)
-    odds = battle(mine, theirs, ground, Manner(stop_below=STOP, extensions=1))
+    odds = battle(mine, theirs, ground, Tactics(stop_below=STOP, extensions=1))
     value = (
         odds.won * stake(s, b) - LOSS[OTHER[b.attacker]] * odds.defender_hits + LOSS[b.attacker] * odds.attacker_hits
     )

@@ -8,7 +8,7 @@ from bree.games.war.board import REGIONS, SETTLED
 from bree.games.war.facts import SPECIAL_DICE, TILES
 from bree.games.war.lords.balrog_on_the_way import FIRE
 from bree.games.war.map_queries import in_play
-from bree.games.war.odds.hunt import damages
+from bree.games.war.odds.hunt import damage_of
 from bree.games.war.rules.fellowship.damage import eye
 from bree.games.war.rules.fellowship.hunt import hunting, is_void
 from bree.games.war.state import CORRUPTED, FREE, SHADOW, War
@@ -42,7 +42,7 @@ def tile_harm(s: War, name: str) -> float:
     if h.why == FIRE and tile.eye:
         return -FELLED
     value = SEEN * (tile.reveal and s.hidden and not h.blind)
-    for damage, share in damages(tile, eye(s, h)).items():
+    for damage, share in damage_of(tile, eye(s, h)).items():
         value += share * (pain(s) * damage + DEADLY * (s.corruption + damage >= CORRUPTED))
     return value
 

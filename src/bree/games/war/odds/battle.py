@@ -1,6 +1,6 @@
 """A battle round by round and to its end, without combat cards.
 
-What is supposed of the players is said by a `Manner`; the defender fights to the last. Leaders and
+What is supposed of the players is said by a `Tactics`; the defender fights to the last. Leaders and
 characters fall only with the last unit (WAR-13.8), so leadership and captains stay what they are as long as anybody
 fights. Every elite that is reduced finds a regular to take its place (WAR-13.5).
 """
@@ -36,7 +36,7 @@ class Army(NamedTuple):
         return self.regulars + 2 * self.elites
 
 
-class Manner(NamedTuple):
+class Tactics(NamedTuple):
     attacker: str = KEEP_DICE
     defender: str = KEEP_DICE
     stop_below: int = 0  # the attacker ceases when fewer units are left to him; 0: never
@@ -44,10 +44,10 @@ class Manner(NamedTuple):
     extensions: int = MOST  # of a siege battle, each for an elite reduced, while the attacker has any
 
 
-LAST: Final = Manner()  # to the last
+TO_THE_LAST: Final = Tactics()  # to the last
 
 
-class Outcome(NamedTuple):
+class BattleOdds(NamedTuple):
     """Chances of the four ends, and what is left on average when it is over."""
 
     won: float = 0.0  # the defenders are dead and an attacker is left
@@ -74,7 +74,7 @@ def after_hits(army: Army, hits: int, manner: str) -> Army:
     return army._replace(regulars=regulars, elites=elites)
 
 
-def needed(ground: str, number: int) -> int:
+def needed_by_attacker(ground: str, number: int) -> int:
     """What the attacker needs in a round; the defender always hits on 5+."""
     return HIT_WALLS if ground == SIEGE or (ground == CITY and number == 1) else HIT
 
@@ -87,7 +87,7 @@ def roll(army: Army, needs: int) -> tuple[float, ...]:
 
 
 @lru_cache(KEPT)
-def one_round(fight: Fight, needs: int, manner: Manner) -> dict[Fight, float]:
+def fight_round(fight: Fight, needs: int, manner: Tactics) -> dict[Fight, float]:
     """What a round makes of two armies. Both roll before either loses anybody (WAR-12.15)."""
     attacker, defender = fight
     dealt, taken = roll(attacker, needs), roll(defender, HIT)
@@ -101,10 +101,10 @@ def one_round(fight: Fight, needs: int, manner: Manner) -> dict[Fight, float]:
     return found
 
 
-class _Sum:
+class _BattleSum:
     """Adds up what is over."""
 
-    def __init__(self, manner: Manner, ground: str) -> None:
+    def __init__(self, manner: Tactics, ground: str) -> None:
         self.manner = manner
         self.ground = ground
         self.won = self.lost = self.both = self.ceased = 0.0
@@ -137,13 +137,13 @@ class _Sum:
         """WAR-16.11: a siege battle has one round, and one more for each elite that is reduced."""
         return self.ground != SIEGE or (fight[0].elites > 0 and number <= self.manner.extensions)
 
-    def outcome(self) -> Outcome:
-        return Outcome(
+    def outcome(self) -> BattleOdds:
+        return BattleOdds(
             self.won, self.lost, self.both, self.ceased, self.units, self.other_units, self.hits, self.other_hits
         )
 
 
-def _extended(fight: Fight, ground: str) -> Fight:
+def _pay_for_round(fight: Fight, ground: str) -> Fight:
     """The elite that pays for another round of a siege."""
     attacker, defender = fight
     if ground != SIEGE:
@@ -151,58 +151,58 @@ def _extended(fight: Fight, ground: str) -> Fight:
     return attacker._replace(regulars=attacker.regulars + 1, elites=attacker.elites - 1), defender
 
 
-def by_round(attacker: Army, defender: Army, ground: str, manner: Manner, most: int) -> list[Outcome]:
+def by_round(attacker: Army, defender: Army, ground: str, manner: Tactics, most: int) -> list[BattleOdds]:
     """How likely it is over after one round, two and so on, up to `most`; each counts the ends before it too."""
-    found: list[Outcome] = []
-    sums = _Sum(manner, ground)
+    found: list[BattleOdds] = []
+    sums = _BattleSum(manner, ground)
     now: dict[Fight, float] = {(attacker, defender): 1.0}
     for number in range(1, most + 1):
-        now = _next(now, number, sums)
+        now = _next_round(now, number, sums)
         found.append(sums.outcome())
         if not now:
             break
     return found
 
 
-def _next(now: dict[Fight, float], number: int, sums: _Sum) -> dict[Fight, float]:
+def _next_round(now: dict[Fight, float], number: int, sums: _BattleSum) -> dict[Fight, float]:
     """The fights that go on after one more round; those that end are counted."""
     after: dict[Fight, float] = {}
     for fight, share in now.items():
-        for then, weight in one_round(fight, needed(sums.ground, number), sums.manner).items():
+        for then, weight in fight_round(fight, needed_by_attacker(sums.ground, number), sums.manner).items():
             if not sums.end(then, share * weight, number):
-                on = _extended(then, sums.ground)
+                on = _pay_for_round(then, sums.ground)
                 after[on] = after.get(on, 0.0) + share * weight
     return after
 
 
 @lru_cache(KEPT)
-def battle(attacker: Army, defender: Army, ground: str = PLAIN, manner: Manner = LAST) -> Outcome:
+def battle(attacker: Army, defender: Army, ground: str = PLAIN, manner: Tactics = TO_THE_LAST) -> BattleOdds:
     """To its end, exactly: rounds in which nobody is hit are summed as the endless row that they are."""
-    sums = _Sum(manner, ground)
+    sums = _BattleSum(manner, ground)
     now: dict[Fight, float] = {(attacker, defender): 1.0}
     number = 1
     while now and (ground == SIEGE or manner.rounds or number == 1):
-        now = _next(now, number, sums)
+        now = _next_round(now, number, sums)
         number += 1
     _to_the_end(now, number, sums)
     return sums.outcome()
 
 
-def _to_the_end(now: dict[Fight, float], number: int, sums: _Sum) -> None:
+def _to_the_end(now: dict[Fight, float], number: int, sums: _BattleSum) -> None:
     """From here all rounds are alike, and hits only ever add up: from the strongest pairs to the weakest."""
-    strongest = max([_strength(fight) for fight in now], default=0)
+    strongest = max([_hits_left(fight) for fight in now], default=0)
     levels: list[dict[Fight, float]] = [{} for _ in range(strongest + 1)]
     for fight, share in now.items():
-        levels[_strength(fight)][fight] = share
+        levels[_hits_left(fight)][fight] = share
     for level in range(strongest, 0, -1):
         for fight, coming in levels[level].items():
-            after = one_round(fight, HIT, sums.manner)
+            after = fight_round(fight, HIT, sums.manner)
             share = coming / (1.0 - after[fight])
             for then, weight in after.items():
                 if then != fight and not sums.end(then, share * weight, number):
-                    there = levels[_strength(then)]
+                    there = levels[_hits_left(then)]
                     there[then] = there.get(then, 0.0) + share * weight
 
 
-def _strength(fight: Fight) -> int:
+def _hits_left(fight: Fight) -> int:
     return fight[0].hits + fight[1].hits

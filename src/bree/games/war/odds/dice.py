@@ -19,7 +19,7 @@ def good_faces(needs: int, bonus: int = 0) -> int:
 
 
 @lru_cache(KEPT)
-def ways(dice: int, needs: int, again: int = 0, bonus: int = 0, bonus_again: int = 0) -> tuple[int, ...]:
+def count_ways(dice: int, needs: int, again: int = 0, bonus: int = 0, bonus_again: int = 0) -> tuple[int, ...]:
     """Ways for 0, 1, 2… successes with up to `again` failed dice re-rolled, each once; they add up to 36 ** dice.
 
     A bonus of the roll does not count for the re-roll, nor the other way about (WAR-12.14).
@@ -39,7 +39,7 @@ def ways(dice: int, needs: int, again: int = 0, bonus: int = 0, bonus_again: int
 @lru_cache(KEPT)
 def chances(dice: int, needs: int, again: int = 0, bonus: int = 0, bonus_again: int = 0) -> tuple[float, ...]:
     """The same as shares of one."""
-    counted = ways(dice, needs, again, bonus, bonus_again)
+    counted = count_ways(dice, needs, again, bonus, bonus_again)
     total = sum(counted)
     return tuple([count / total for count in counted])
 

@@ -31,7 +31,7 @@ def reveals(tile: Tile, gollum: bool) -> bool:
     return tile.reveal and (tile.eye or tile.special or not gollum)
 
 
-def damages(tile: Tile, eye: int) -> dict[int, float]:
+def damage_of(tile: Tile, eye: int) -> dict[int, float]:
     """What a tile does, when an Eye is worth so much."""
     if tile.die:
         return dict.fromkeys(range(1, FACES + 1), 1 / FACES)
@@ -41,15 +41,15 @@ def damages(tile: Tile, eye: int) -> dict[int, float]:
 def hunt(level: int, bonus: int, rerolls: int, pool: Mapping[str, int], gollum: bool = False) -> HuntOdds:
     """After a move of the Fellowship: a tile is drawn with one success or more, an Eye is worth all of them."""
     roll = hunt_roll(level, bonus, rerolls) if level else (1.0,)
-    return _drawn({successes: share for successes, share in enumerate(roll) if share}, pool, gollum)
+    return _tile_odds({successes: share for successes, share in enumerate(roll) if share}, pool, gollum)
 
 
 def tile_in_mordor(box: int, pool: Mapping[str, int], gollum: bool = False) -> HuntOdds:
     """On the Mordor Track a tile is drawn in any case, and an Eye is worth all dice in the box (WAR-25.6, WAR-25.7)."""
-    return _drawn({box: 1.0}, pool, gollum, always=True)
+    return _tile_odds({box: 1.0}, pool, gollum, always=True)
 
 
-def _drawn(eyes: Mapping[int, float], pool: Mapping[str, int], gollum: bool, always: bool = False) -> HuntOdds:
+def _tile_odds(eyes: Mapping[int, float], pool: Mapping[str, int], gollum: bool, always: bool = False) -> HuntOdds:
     """Summed over what an Eye is worth (without a success none is drawn) and over the tiles."""
     total = sum(pool.values())
     tiles: dict[str, float] = {}
@@ -64,7 +64,7 @@ def _drawn(eyes: Mapping[int, float], pool: Mapping[str, int], gollum: bool, alw
             weight = share * count / total
             tile = TILES[name]
             tiles[name] = tiles.get(name, 0.0) + weight
-            for number, part in damages(tile, eye).items():
+            for number, part in damage_of(tile, eye).items():
                 damage[number] = damage.get(number, 0.0) + weight * part
             reveal += weight * reveals(tile, gollum)
             stop += weight * tile.stop

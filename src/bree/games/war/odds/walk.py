@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from bree.games.war.facts import STANDARD, TILES
 from bree.games.war.odds.dice import FACES
-from bree.games.war.odds.hunt import damages, hunt_roll
+from bree.games.war.odds.hunt import damage_of, hunt_roll
 from bree.games.war.state import CORRUPTED, DOOM
 
 _TILES: Final = tuple(TILES.values())
@@ -22,7 +22,7 @@ _ONE: Final[dict[str, int]] = {
 }  # a pool is one number, a kind of tile one of its digits
 
 
-class Walk(NamedTuple):
+class FellowshipWalk(NamedTuple):
     steps: int  # regions to a gate; 0: the Fellowship stands at one
     dice: int = 2  # of the Free Peoples, every turn
     level: int = 2  # dice in the Hunt Box, every turn
@@ -35,7 +35,7 @@ class Walk(NamedTuple):
     specials: tuple[str, ...] = ()  # tiles that come into the pool at the gate
 
 
-class Turn(NamedTuple):
+class TurnOdds(NamedTuple):
     """How it stands at the end of a turn."""
 
     destroyed: float  # the Ring
@@ -46,39 +46,39 @@ class Turn(NamedTuple):
 
 # Plain numbers, since there are many thousands: steps left, on the track, hidden, corruption, companions given up, dice
 # of the Free Peoples in the Hunt Box, pool.
-_Place = tuple[int, bool, bool, int, int, int, int]
-_Drawn = tuple[float, int, bool, bool, int]  # share, damage, reveal, stop, the pool after it
+_WalkState = tuple[int, bool, bool, int, int, int, int]
+_DrawnTile = tuple[float, int, bool, bool, int]  # share, damage, reveal, stop, the pool after it
 
 
-def _number(pool: Iterable[str]) -> int:
+def _pool_number(pool: Iterable[str]) -> int:
     return sum([_ONE[name] for name in pool])
 
 
-_FULL: Final = _number(STANDARD)
+_FULL: Final = _pool_number(STANDARD)
 
 
-class _Way:
-    def __init__(self, walk: Walk) -> None:
+class _WalkSum:
+    def __init__(self, walk: FellowshipWalk) -> None:
         self.walk = walk
         self.destroyed = self.corrupted = 0.0
         self.rolls = [hunt_roll(walk.level, bonus, walk.rerolls) if walk.level else (1.0,) for bonus in range(FACES)]
-        self.specials = _number(walk.specials)
-        self.draws: dict[tuple[int, int], list[_Drawn]] = {}
-        start = (walk.steps, walk.track, walk.hidden, walk.corruption, 0, 0, _number(walk.pool))
-        self.now: dict[_Place, float] = {start: 1.0}
+        self.specials = _pool_number(walk.specials)
+        self.draws: dict[tuple[int, int], list[_DrawnTile]] = {}
+        start = (walk.steps, walk.track, walk.hidden, walk.corruption, 0, 0, _pool_number(walk.pool))
+        self.now: dict[_WalkState, float] = {start: 1.0}
 
-    def turn(self) -> Turn:
+    def turn(self) -> TurnOdds:
         self._begin()
         for _ in range(self.walk.dice):
             self._die()
         going = sum(self.now.values())
         worn = sum([share * place[3] for place, share in self.now.items()])
         inside = sum([share for place, share in self.now.items() if place[1]])
-        return Turn(self.destroyed, self.corrupted, inside, worn / going if going else 0.0)
+        return TurnOdds(self.destroyed, self.corrupted, inside, worn / going if going else 0.0)
 
     def _begin(self) -> None:
         """A new turn: the box is emptied, and who stands at the gate enters Mordor."""
-        found: dict[_Place, float] = {}
+        found: dict[_WalkState, float] = {}
         for (left, track, hidden, corruption, guides, _, pool), share in self.now.items():
             if left:
                 place = (left, track, hidden, corruption, guides, 0, pool)
@@ -111,20 +111,20 @@ class _Way:
                     else:
                         self._add((left - 1, track, hidden, corruption, guides, box + 1, pool), share * chance)
 
-    def _tile(self, place: _Place, eye: int, share: float) -> None:
+    def _tile(self, place: _WalkState, eye: int, share: float) -> None:
         """Every tile that may be drawn, by its weight. A companion is given up if none of him is wasted."""
         left, track, _, corruption, guides, box, pool = place
         level = self.walk.guides[guides] if guides < len(self.walk.guides) else CORRUPTED
         key = (pool, eye)
         if key not in self.draws:
-            self.draws[key] = _draws(pool, eye)
+            self.draws[key] = _possible_draws(pool, eye)
         for chance, damage, reveal, stop, rest in self.draws[key]:
             given = damage >= level
             worn = max(corruption + damage - given * level, 0)
             on = left - (track and not stop)
             self._add((on, track, not reveal, worn, guides + given, box + 1, rest), share * chance)
 
-    def _add(self, place: _Place, share: float) -> None:
+    def _add(self, place: _WalkState, share: float) -> None:
         """Corruption comes before the Crack of Doom (WAR-24.12, WAR-25.13)."""
         if place[3] >= CORRUPTED:
             self.corrupted += share
@@ -134,7 +134,7 @@ class _Way:
             self.now[place] = self.now.get(place, 0.0) + share
 
 
-def _draws(pool: int, eye: int) -> list[_Drawn]:
+def _possible_draws(pool: int, eye: int) -> list[_DrawnTile]:
     """The tiles of a pool; an empty one is filled again (WAR-23.10)."""
     pool = pool or _FULL
     counts = [(tile, pool // _ONE[tile.id] % _BASE) for tile in _TILES]
@@ -143,14 +143,14 @@ def _draws(pool: int, eye: int) -> list[_Drawn]:
         (count / total * part, damage, tile.reveal, tile.stop, pool - _ONE[tile.id])
         for tile, count in counts
         if count
-        for damage, part in damages(tile, eye).items()
+        for damage, part in damage_of(tile, eye).items()
     ]
 
 
-def walk(way: Walk, turns: int) -> list[Turn]:
+def walk(way: FellowshipWalk, turns: int) -> list[TurnOdds]:
     """Turn by turn, until it is over or so many turns are past."""
-    going = _Way(way)
-    found: list[Turn] = []
+    going = _WalkSum(way)
+    found: list[TurnOdds] = []
     for _ in range(turns):
         found.append(going.turn())
         if not going.now:

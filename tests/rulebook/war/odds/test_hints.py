@@ -1,6 +1,6 @@
 """The odds that a hint tells, at positions whose arithmetic is done on paper."""
 
-from bree.games.war.odds.told import told
+from bree.games.war.odds.hints import odds_hints
 from bree.games.war.state import Edge, Orders
 from tests.rulebook.war.war_story import Tale
 
@@ -8,7 +8,7 @@ ATTACK = ("attack", "shadow", 0)
 
 
 def says(tale: Tale) -> list[tuple[str, dict[str, object]]]:
-    return [(key, dict(facts)) for key, facts in told(tale.s, tale.ask)]
+    return [(key, dict(facts)) for key, facts in odds_hints(tale.s, tale.ask)]
 
 
 def test_every_target_of_an_attack() -> None:
