@@ -69,7 +69,7 @@ class Search:
         """What can be said quickly."""
         self.positions += 1
         clones = 0
-        if ask.many and not ask.told:
+        if ask.many and not ask.bounded:
             try:
                 clones = len(Course(self.game, s, ask).stops)
             except TooWide as refusal:
@@ -78,7 +78,7 @@ class Search:
             seat = None if ask.who == CHANCE else ask.who
             clones = cost(self.game, s, lambda table: table.view(seat))
             self._views = self._views or clones > 0
-        sets = prod(pick.copies + 1 for pick in ask.picks if pick.id != DONE) if ask.told else 1
+        sets = prod(pick.copies + 1 for pick in ask.picks if pick.id != DONE) if ask.bounded else 1
         return Dear(clones, sets, 0 if ask.who == CHANCE else len(ask.picks), s)
 
     def look(self, dear: Dear, options: dict[str, Value]) -> None:

@@ -66,7 +66,7 @@ def plainly(game: Game, options: dict[str, Value], seed: int) -> Told:
     for ask in iter(lambda: game.waiting(s), None):
         if ask.who == CHANCE:
             game.apply(s, sample(ask.picks, rng))
-        elif ask.idle:
+        elif ask.automatic:
             game.apply(s, PASS)
         elif story.long:
             break

@@ -43,7 +43,7 @@ def facts_of(value: Any, hint: Any) -> Any:
 def test_views_that_differ_make_rows_that_differ(game: Game) -> None:
     features, shape = Features(game), shape_of(game)
     assert shape is not None
-    moving = {name: hint for name, hint in fields(shape.view).items() if name not in game.lasting}
+    moving = {name: hint for name, hint in fields(shape.view).items() if name not in game.static_paths}
     known: dict[bytes, str] = {}
     for number, options in enumerate(option_sets(game).values()):
         if number % SETS.get(game.name, 1):
@@ -53,7 +53,7 @@ def test_views_that_differ_make_rows_that_differ(game: Game) -> None:
             if ask.who == CHANCE or at % APART.get(game.name, 1):
                 continue
             for seat in s.seats:
-                view = game.moving(s, seat)
+                view = game.dynamic_view(s, seat)
                 facts = json.dumps([seat, {name: facts_of(view[name], hint) for name, hint in moving.items()}])
                 row = features.row(seen(game, s, seat, None)).tobytes()
                 assert known.setdefault(row, facts) == facts
@@ -91,7 +91,7 @@ def test_one_word_changed_changes_a_column_of_its_field(game: Game) -> None:
         columns.setdefault(column.partition("=")[0], []).append(at)
     for name, hint in fields(shape.view).items():
         for path, build, values in cases(hint, name):
-            if f"{path}.".startswith(tuple([f"{part}." for part in game.lasting])):
+            if f"{path}.".startswith(tuple([f"{part}." for part in game.static_paths])):
                 continue
             rows = [features.row({name: build(value)}) for value in values]
             own = columns[path]

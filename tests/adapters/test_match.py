@@ -16,7 +16,7 @@ def test_chance_answers_and_nobody_is_asked_in_vain() -> None:
     match.start(1)
     while match.ask is not None:
         assert match.ask.who != CHANCE
-        assert not match.ask.idle
+        assert not match.ask.automatic
         match.give(rng.choice(match.codec.numbers(match.ask)))
     assert match.answers > 20
     assert match.rewards() == match.game.score(match.state)

@@ -60,7 +60,7 @@ async def test_a_whole_game_is_played_through_the_tools_of_a_real_process(
     heard = [line for entry in played.log(seat) for line in voice.line(entry).splitlines()]
     lines = iter(told)
     assert [line for line in heard if line not in lines] == []  # every line that the seat heard, in its order
-    mine = [answer.pick for answer in played.answers if answer.who == seat and not answer.idle]
+    mine = [answer.pick for answer in played.answers if answer.who == seat and not answer.automatic]
     sent = [json.loads(line.partition("=")[2]) for line in told if line.startswith("> answer ")]
     assert sum(map(len, sent)) >= len([pick for pick in mine if pick != "done"]) > 0
     if f"transcript.txt {' '.join(given)}\n" in PAGE:  # then the page shows how it began

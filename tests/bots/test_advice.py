@@ -59,7 +59,7 @@ def walk(name: str, options: dict[str, Any], seed: int) -> Iterator[tuple[Any, A
         if ask.who == CHANCE:
             game.apply(s, sample(ask.picks, rng))
             continue
-        if not ask.idle:
+        if not ask.automatic:
             decisions -= 1
             yield s.clone(), ask
         game.apply(s, bot.choose(Sight(game, s, ask.who, ask), rng))

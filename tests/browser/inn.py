@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import httpx
 
-from bree.contract.lasting import joined
+from bree.contract.static_views import joined
 from bree.core import Fact, Game
 from bree.core.find import find
 from bree.lang import Voice

@@ -104,7 +104,7 @@ def swap_of_low_hands(right: Wrong, s: Tiny, seat: str) -> Ask:
     """Only who has a low card may swap, though the hand has nothing to do with it."""
     ask: Ask = right(s, seat)
     low = bool(s.hands[seat]) and s.hands[seat][0] < "barrel06"
-    return ask if low else Ask(ask.who, ask.key, ask.rule, ask.picks[1:], hides=True)
+    return ask if low else Ask(ask.who, ask.key, ask.rule, ask.picks[1:], secret=True)
 
 
 def double(s: Tiny, _seat: str, card: str) -> None:

@@ -107,7 +107,7 @@ def tell_game(table: Table, recorded: list[list[Answered]]) -> Told:
     """The game of this table by these answers, as far as they go; of a long game the beginning."""
     game, voice = table.game, Voice("en", table.game)
     s = game.new(table.options, log=True)
-    empty = on_table(game.kind())
+    empty = on_table(game.state_type())
     start = {name: plain_text(value) for name, value in on_table(s).items() if value != empty.get(name, ...)}
     player, changes = Player(game, recorded), Changes(s)
     course: list[str] = []

@@ -42,7 +42,7 @@ def test_every_game_has_such_positions() -> None:
 def test_no_question_about_a_mixed_army_is_dear(kind: str, army: str, players: tuple[str, tuple[str, str]]) -> None:
     tale = mixed(kind, army, players)
     assert tale.asked == f"{players[0]} {kind}"
-    assert tale.ask.told
+    assert tale.ask.bounded
     found = costs(WAR, tale.s, tale.ask)
     assert max(found.values()) <= tale.ask.most + 2 <= CLONES
 

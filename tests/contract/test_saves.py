@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bree.core.saves.migrate import lifted
+from bree.core.saves.migrate import migrated
 from bree.core.saves.save import Save, read_save, write_save
 from bree.core.saves.state_json import to_plain
 from bree.table import Sitting
@@ -62,7 +62,7 @@ def test_a_golden_save_loads_and_plays_on(name: str) -> None:
 def has_newer_cards(save: Save) -> bool:
     """Since it was saved cards came into the decks: in its position they lie among the played ones."""
     assert save.position is not None
-    return save.position.get("played") != lifted(BY_NAME[save.game], save.rules, save.position).get("played")
+    return save.position.get("played") != migrated(BY_NAME[save.game], save.rules, save.position).get("played")
 
 
 @every_save

@@ -27,7 +27,7 @@ def telling(game: Game, options: dict[str, Any]) -> set[str]:
             for seat in watchers(s):
                 twin = game.waiting(game.imagine(s, seat, rng))
                 assert twin is not None
-                if (twin.who, twin.key, twin.idle) != (ask.who, ask.key, ask.idle):
+                if (twin.who, twin.key, twin.automatic) != (ask.who, ask.key, ask.automatic):
                     found.add(ask.step[0])
     return found
 

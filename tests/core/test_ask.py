@@ -19,7 +19,7 @@ def shared_book() -> Rules[State]:
 
     @book.ask
     def fresh(_s: State, seat: str) -> Ask:
-        return Ask(seat, "choice", "R-1", (Pick("yes"),), {"seat": seat}, hides=True)
+        return Ask(seat, "choice", "R-1", (Pick("yes"),), {"seat": seat}, secret=True)
 
     return book
 
@@ -42,7 +42,7 @@ def test_asks_are_equal_if_the_question_is_whoever_puts_it() -> None:
     assert book.waiting(State([("first", 1)])) == book.waiting(State([("second",)])) == KEPT
     assert hash(book.waiting(State([("second",)]))) == hash(KEPT)
     assert Ask("bob", "choice", "R-1", KEPT.picks) != KEPT
-    assert Ask("ann", "choice", "R-1", KEPT.picks, hides=True) != KEPT
+    assert Ask("ann", "choice", "R-1", KEPT.picks, secret=True) != KEPT
     assert KEPT.parts() != KEPT
 
 
@@ -54,6 +54,6 @@ def test_the_same_question_with_other_picks_keeps_all_the_rest() -> None:
 
 
 def test_where_the_offer_is_a_secret_the_table_never_passes_by_itself() -> None:
-    assert Ask("ann", "offer", "R-1", (Pick(PASS),)).idle
-    assert not Ask("ann", "offer", "R-1", (Pick(PASS),), hides=True).idle
-    assert Ask(CHANCE, "die", "R-1", (Pick("1"),), hides=True).idle
+    assert Ask("ann", "offer", "R-1", (Pick(PASS),)).automatic
+    assert not Ask("ann", "offer", "R-1", (Pick(PASS),), secret=True).automatic
+    assert Ask(CHANCE, "die", "R-1", (Pick("1"),), secret=True).automatic

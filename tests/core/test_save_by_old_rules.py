@@ -39,7 +39,7 @@ def new_game() -> Game:
 
     rules.answers["choose_barrel"] = book.answers["seal"]
     rules.check()
-    return replace(OLD, version=2, rules=rules, setup=setup, former={"seal": "choose_barrel"})
+    return replace(OLD, version=2, rules=rules, setup=setup, renamed_steps={"seal": "choose_barrel"})
 
 
 NEW = new_game()
@@ -116,7 +116,7 @@ def test_a_damaged_position_is_refused(position: Any) -> None:
 
 def test_a_step_that_nobody_remembers_is_refused() -> None:
     with pytest.raises(Refusal) as refusal:
-        restore(old_save(), replace(NEW, former={}))
+        restore(old_save(), replace(NEW, renamed_steps={}))
     assert refusal.value.key == "save-position"
 
 

@@ -20,7 +20,7 @@ def test_a_barred_answer_is_refused_in_words(name: str, options: dict[str, str |
     voices = [Voice(language, game) for language in LANGUAGES]
     barred = set()
     for s, ask, _ in random_game(game, options, "barred"):
-        if ask.who == CHANCE or ask.idle:
+        if ask.who == CHANCE or ask.automatic:
             continue
         for answer, rule in game.rules.barred(s).items():
             barred.add((ask.key, answer))

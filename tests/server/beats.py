@@ -48,7 +48,7 @@ def by_hand(game: Game, s: Any, pick: str, seats: Seats) -> list[Step]:
 
 
 def views_of(game: Game, s: Any, seats: Seats) -> dict[str, View]:
-    seen = {seat: game.moving(s, seat or None) for seat in seats or ("",)}
+    seen = {seat: game.dynamic_view(s, seat or None) for seat in seats or ("",)}
     found: dict[str, View] = json.loads(json.dumps(seen))
     return found
 

@@ -22,8 +22,8 @@ def watched(game: Game) -> tuple[Game, Looked]:
     def look(make: Callable[[Any, str | None], View]) -> Callable[[Any, str | None], View]:
         return lambda s, seat: (looked.append(seat), make(s, seat))[1]
 
-    passing = None if game.passing is None else look(game.passing)
-    return replace(game, view=look(game.view), passing=passing), looked
+    dynamic_view = None if game.make_dynamic_view is None else look(game.make_dynamic_view)
+    return replace(game, view=look(game.view), make_dynamic_view=dynamic_view), looked
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
@@ -33,7 +33,7 @@ def test_a_view_is_made_for_each_seat_only_where_something_is_secret(game: Game)
     seats = game.seats(game.choose({}))
     scene = Scene(told, s, game.waiting(s), 0, 0, [], messages.raw([]))
     for seat in (*seats, "", *seats):
-        assert scene.view(seat) == messages.raw(game.moving(s, seat or None))
+        assert scene.view(seat) == messages.raw(game.dynamic_view(s, seat or None))
     assert looked == ([*seats, None] if game.secrets else [None])
 
     s.tell("heard", "TEST-1")
@@ -42,5 +42,5 @@ def test_a_view_is_made_for_each_seat_only_where_something_is_secret(game: Game)
     for seat in seats:
         beat = moment.beat((seat,))
         assert beat is not None
-        assert beat.views == {seat: messages.raw(game.moving(s, seat))}
+        assert beat.views == {seat: messages.raw(game.dynamic_view(s, seat))}
     assert looked == (list(seats) if game.secrets else [None])

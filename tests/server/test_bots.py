@@ -192,7 +192,7 @@ def forced(game: Game) -> tuple[Any, Any]:
     """A position at which a seat has no choice, though the table does not answer for it."""
     for seed in range(100):
         for s, ask, _ in random_game(game, {}, seed):
-            if ask.who in s.seats and len(ask.picks) == 1 and not ask.idle:
+            if ask.who in s.seats and len(ask.picks) == 1 and not ask.automatic:
                 return s.clone(), ask
     raise AssertionError("all have a choice")
 

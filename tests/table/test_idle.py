@@ -14,10 +14,10 @@ def alone() -> Sitting:
 
 
 def test_an_ask_is_idle_for_chance_and_where_only_pass_is_left() -> None:
-    assert Ask(CHANCE, "die", "X", (Pick("1"), Pick("2"))).idle
-    assert Ask("ann", "offer", "X", (Pick(PASS),)).idle
-    assert not Ask("ann", "offer", "X", (Pick("elrond"), Pick(PASS))).idle
-    assert not Ask("ann", "play", "X", (Pick("h4"),)).idle
+    assert Ask(CHANCE, "die", "X", (Pick("1"), Pick("2"))).automatic
+    assert Ask("ann", "offer", "X", (Pick(PASS),)).automatic
+    assert not Ask("ann", "offer", "X", (Pick("elrond"), Pick(PASS))).automatic
+    assert not Ask("ann", "play", "X", (Pick("h4"),)).automatic
 
 
 def test_the_table_passes_until_there_is_something_to_choose() -> None:
@@ -26,7 +26,7 @@ def test_the_table_passes_until_there_is_something_to_choose() -> None:
     assert sitting.ask is not None
     assert sitting.ask.key == "take"
     passed = [answer for answer in sitting.answers if answer.who == "star"]
-    assert [(answer.pick, answer.idle) for answer in passed] == [(PASS, True)]
+    assert [(answer.pick, answer.automatic) for answer in passed] == [(PASS, True)]
 
 
 def test_the_host_stops_at_the_first_choice_of_a_person() -> None:
@@ -53,5 +53,5 @@ def test_a_save_with_passes_of_the_table_is_taken_up_again() -> None:
     sitting = alone()
     sitting.roll_on()
     again = Sitting.load(sitting.save())
-    assert [answer.idle for answer in again.answers] == [answer.idle for answer in sitting.answers]
+    assert [answer.automatic for answer in again.answers] == [answer.automatic for answer in sitting.answers]
     assert again.ask == sitting.ask

@@ -74,7 +74,7 @@ def test_dice_tell_the_bounds_of_their_run_unless_one_must_come_first(faces: str
     first = ask.picks[0].id
     sitting.answer("frodo", first)
     if (ask := sitting.ask) is not None and ask.key == "keep":
-        assert ask.told
+        assert ask.bounded
         assert sitting.run == searched_run(sitting.game, sitting.state, ask)
 
 
@@ -84,7 +84,7 @@ def test_every_run_of_dice_is_what_trying_everything_finds(options: dict[str, st
     for s, ask, _ in random_game(games()["mordor"], options, "dice"):
         if ask.many:
             assert whole_run(games()["mordor"], s, ask) == searched_run(games()["mordor"], s, ask)
-            told, searched = told + ask.told, searched + (not ask.told)
+            told, searched = told + ask.bounded, searched + (not ask.bounded)
     assert told > searched > 0
 
 
@@ -149,7 +149,7 @@ def test_a_run_is_told_exactly_or_is_quickly_searched(game: Game) -> None:
             break
         if ask.many:
             runs += 1
-            if not ask.told:
+            if not ask.bounded:
                 assert len(Course(game, s, ask).stops) <= 32
                 assert whole_run(game, s, ask) == searched_run(game, s, ask)
             elif ask.most <= 4:

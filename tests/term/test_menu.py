@@ -49,7 +49,7 @@ def test_no_letter_is_a_word_for_the_table() -> None:
 @every_game
 def test_every_menu_of_a_game_is_clear(game: Game) -> None:
     for s, ask, _ in random_game(game, {}, "menus"):
-        if ask.idle:
+        if ask.automatic:
             continue
         shown = whole(ask, whole_run(game, s, ask)).picks
         typed = handles(shown)

@@ -31,7 +31,7 @@ def seen(game: Game, s: Any, seat: str, ask: Ask | None, run: Sequence[str] = ()
     if ask is not None and ask.who == seat:
         facts = {name: plain(fact) for name, fact in ask.facts.items()}
         me |= {"ask": ask.key, "least": ask.least, "most": ask.most, "facts": facts, "run": run}
-    return {**game.moving(s, seat), ME: me}
+    return {**game.dynamic_view(s, seat), ME: me}
 
 
 def plain(fact: Fact) -> Fact:

@@ -100,7 +100,7 @@ class Layout:
 def layout_of(game: Game) -> Layout | None:
     """None where the game declares nothing."""
     shape = shape_of(game)
-    return Layout(shape.view, questions(game, shape), game.lasting) if shape is not None else None
+    return Layout(shape.view, questions(game, shape), game.static_paths) if shape is not None else None
 
 
 def questions(game: Game, shape: Shape) -> dict[str, Any]:

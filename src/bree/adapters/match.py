@@ -1,6 +1,6 @@
 """A game as an environment plays it: seats answer with numbers, chance answers by itself, and nobody is asked in vain.
 
-Where there is nothing to do but pass, and that is no secret, the match passes, as every table does (`Ask.idle`).
+Where there is nothing to do but pass, and that is no secret, the match passes, as every table does (`Ask.automatic`).
 """
 
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ class Match:
     def _next(self) -> Ask | None:
         """The next question to a seat; None when the game is over."""
         game, s = self.game, self.state
-        while (ask := game.rules.waiting(s)) is not None and ask.idle:
+        while (ask := game.rules.waiting(s)) is not None and ask.automatic:
             game.rules.play(s, sample(ask.picks, self._rng) if ask.who == CHANCE else PASS)
         return ask
 

@@ -34,7 +34,7 @@ class Host:
         sitting = self.sitting
         while (ask := sitting.ask) is not None:
             before = len(sitting.answers)
-            if ask.idle:
+            if ask.automatic:
                 sitting.roll_on()
             elif ask.who in self.bots:
                 sitting.answer(ask.who, self.thought(ask))

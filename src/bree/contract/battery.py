@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hypothesis import given, settings, strategies as st
 import pytest
 
-from bree.contract import drawn, lasting, log_lines, odd_options, rulebooks, shapes, texts
+from bree.contract import drawn, log_lines, odd_options, rulebooks, shapes, static_views, texts
 from bree.contract.laws import AT_THE_END, CHEAP, LAWS
 from bree.contract.laws.play import every_seat_has_its_share
 from bree.contract.plugin import chosen
@@ -36,11 +36,11 @@ def test_an_odd_value_is_taken_or_refused(game: Game, option: str) -> None:
 
 
 def test_what_is_fixed_never_changes_and_is_open_to_all(table: Table) -> None:
-    lasting.what_is_fixed_never_changes_and_is_open_to_all(table)
+    static_views.what_is_fixed_never_changes_and_is_open_to_all(table)
 
 
 def test_the_parts_make_the_view(table: Table) -> None:
-    lasting.the_parts_make_the_view(table)
+    static_views.the_parts_make_the_view(table)
 
 
 def test_every_view_has_its_shape(wide_table: Table) -> None:

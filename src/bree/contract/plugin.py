@@ -7,7 +7,7 @@ import pytest
 
 from bree.core import Game, Refusal
 
-CHECKS = ("battery", "drawn", "lasting", "laws", "odd_options", "rulebooks", "shapes", "texts", "walk")
+CHECKS = ("battery", "drawn", "static_views", "laws", "odd_options", "rulebooks", "shapes", "texts", "walk")
 pytest.register_assert_rewrite(*(f"bree.contract.{name}" for name in CHECKS))
 OPTION, SETTING = "bree_game", "bree_games"
 BATTERY = Path(__file__).with_name("battery.py")

@@ -1,13 +1,15 @@
-"""A decision: who must choose, among what. Any person, bot or die can answer it."""
+"""Asks: who must choose, and among which picks. A person, a bot or chance answers an ask."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from bree.core.former_names import ASK_NAMES, read_former_names, warn_of
+
 CHANCE: Final = "chance"
 DONE: Final = "done"
 PASS: Final = "pass"  # nothing is done now
-# Among the things that a pick touches: the rules allow it and say that nothing would come of it. Doors write it beside
-# the name of the pick, and bots that look one step ahead prefer another pick.
+# A pick that is legal but would change nothing lists this among the things it touches. The browser and the terminal
+# show it beside the name of the pick, and bots that look one step ahead prefer another pick.
 NO_EFFECT: Final = "effect:none"
 
 Fact = str | int | tuple[str, ...]
@@ -19,40 +21,44 @@ NO_STEP: Final[Step] = ("",)
 
 
 class Pick(NamedTuple):
-    """One thing that may be chosen."""
+    """One of the answers that an ask offers."""
 
     id: str  # stable and readable: "moria", "2", "pass"
-    on: tuple[str, ...] = ()  # what it touches, for the doors: "region:moria", "card:athelas"
-    weight: int = 1  # read only when chance is the one who picks
-    copies: int = 1  # how many of it one run of picks may take; read only where the ask tells the bounds of its run
+    on: tuple[str, ...] = ()  # the things on the board that it touches: "region:moria", "card:athelas"
+    weight: int = 1  # the relative probability; only chance uses it
+    copies: int = 1  # how often one pick set may hold it; only bounded asks use it
 
 
 PASS_PICK: Final = Pick(PASS)
 
 
 class Ask:
-    """A question to one seat, or to chance. Only `who` sees the picks and the facts.
+    """A question to one seat, or to chance. Only `who` may see the picks and the facts.
 
-    A plain record, and quicker to make than a named tuple. Nobody changes it but `Rules.waiting`, which notes the step.
+    A plain class, because a named tuple is slower to make. Nothing changes an ask except `Rules.waiting`, which notes
+    the step.
     """
 
-    __slots__ = ("facts", "hides", "key", "least", "many", "most", "picks", "rule", "step", "who")
+    __slots__ = ("facts", "key", "least", "many", "most", "picks", "rule", "secret", "step", "who")
 
     def __init__(
         self,
         who: str,  # a seat, or CHANCE
-        key: str,  # text key of the prompt, and the kind of decision; others may see it
-        rule: str,  # the rule that puts the question
+        key: str,  # the question: its text key, which other seats may see
+        rule: str,  # the rule that requires the question
         picks: tuple[Pick, ...],
-        facts: Facts = NO_FACTS,  # values for the prompt
-        many: bool = False,  # one of a run of picks: a client may gather them and send a row
-        # Where the rules know the bounds of the run, they tell them, and need not be searched: everything that the run
-        # may still hold is offered now, with its copies, and may be taken in any order. 0 and 0: they do not tell.
-        least: int = 0,  # picks that must still be made, `done` not counted
-        most: int = 0,  # and that may be
-        hides: bool = False,  # what is offered hangs on what others may not know: the wait must tell them nothing
-        step: Step = NO_STEP,  # the step that asks, as it lies on the stack; `Rules.waiting` fills it in
+        facts: Facts = NO_FACTS,  # values for the text of the question
+        many: bool = False,  # asks for one pick of a pick set; a client may collect the picks and send them together
+        # The bounds of the pick set, if the rules know them; `least` and `most` are 0 if they do not. An ask with
+        # bounds offers everything that the pick set may still hold, with `Pick.copies`. The order of picks is free.
+        least: int = 0,  # how many picks must still be made, without `done`
+        most: int = 0,  # how many picks may still be made
+        secret: bool = False,  # the picks depend on hidden information, so the table must not answer at once
+        step: Step = NO_STEP,  # the step on the stack that asks; `Rules.waiting` fills it in
+        hides: bool = False,  # the former name of `secret`
     ) -> None:
+        if hides:
+            warn_of({"hides": "secret"}, "Ask")
         self.who = who
         self.key = key
         self.rule = rule
@@ -61,11 +67,11 @@ class Ask:
         self.many = many
         self.least = least
         self.most = most
-        self.hides = hides
+        self.secret = secret or hides
         self.step = step
 
     def __eq__(self, other: object) -> bool:
-        """The same question; which step puts it is no part of that."""
+        """Whether both are the same question; the step does not count."""
         return isinstance(other, Ask) and self.parts() == other.parts()
 
     def __hash__(self) -> int:
@@ -75,17 +81,17 @@ class Ask:
         return f"Ask{(*self.parts(), self.step)}"
 
     def parts(self) -> tuple[str, str, str, tuple[Pick, ...], Facts, bool, int, int, bool]:
-        """All that makes the question, in order."""
-        return self.who, self.key, self.rule, self.picks, self.facts, self.many, self.least, self.most, self.hides
+        """Everything except the step, in the order of `__init__`."""
+        return self.who, self.key, self.rule, self.picks, self.facts, self.many, self.least, self.most, self.secret
 
     @property
-    def idle(self) -> bool:
-        """Nobody has to think: chance is asked, or there is nothing to do but pass and that is no secret."""
-        return self.who == CHANCE or (len(self.picks) == 1 and self.picks[0].id == PASS and not self.hides)
+    def automatic(self) -> bool:
+        """Whether nobody has to choose: chance answers, or `pass` is the only pick and the ask is not secret."""
+        return self.who == CHANCE or (len(self.picks) == 1 and self.picks[0].id == PASS and not self.secret)
 
     @property
-    def told(self) -> bool:
-        """Does the ask itself say all about the run it is one of?"""
+    def bounded(self) -> bool:
+        """Whether the ask gives the bounds of its pick set."""
         return self.many and self.most > 0
 
     def offers(self, answer: str) -> bool:
@@ -96,9 +102,12 @@ class Ask:
         return False
 
     def offering(self, picks: tuple[Pick, ...], least: int, most: int) -> "Ask":
-        """The same question with other picks, and other bounds of its run."""
-        return Ask(self.who, self.key, self.rule, picks, self.facts, self.many, least, most, self.hides, self.step)
+        """The same question with other picks and bounds."""
+        return Ask(self.who, self.key, self.rule, picks, self.facts, self.many, least, most, self.secret, self.step)
 
-    def put_by(self, step: Step) -> "Ask":
-        """The question as this step puts it: one that is kept and put by several steps has a twin for each."""
+    def with_step(self, step: Step) -> "Ask":
+        """The same question with this step. Rules may keep an ask and return it for several steps."""
         return self if self.step == step else Ask(*self.parts(), step)
+
+
+read_former_names(Ask, ASK_NAMES)

@@ -73,7 +73,7 @@ class Rules(Book[S]):
         if ask.step is NO_STEP:  # a fresh one, as most are
             ask.step = top
         elif ask.step is not top:
-            return ask.put_by(top)
+            return ask.with_step(top)
         return ask
 
     def play(self, s: S, answer: str, before: str = "", recorder: Recorder | None = None) -> None:

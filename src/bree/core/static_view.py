@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 
-def fixed_part(view: Mapping[str, Any], paths: tuple[str, ...]) -> dict[str, Any]:
+def static_part(view: Mapping[str, Any], paths: tuple[str, ...]) -> dict[str, Any]:
     """Only the parts that these paths name, each in its place."""
     found: dict[str, Any] = {}
     for path in paths:
@@ -19,7 +19,7 @@ def fixed_part(view: Mapping[str, Any], paths: tuple[str, ...]) -> dict[str, Any
     return found
 
 
-def moving_part(view: Mapping[str, Any], paths: tuple[str, ...]) -> dict[str, Any]:
+def dynamic_part(view: Mapping[str, Any], paths: tuple[str, ...]) -> dict[str, Any]:
     """All but these parts. What the parts lay in is copied, the rest is shared with the view."""
     left = dict(view)
     for path in paths:

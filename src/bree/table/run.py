@@ -42,7 +42,7 @@ def goes_on(first: Ask, ask: Ask | None) -> bool:
     """
     if ask is None or not ask.many or (ask.who, ask.key) != (first.who, first.key):
         return False
-    return not first.told or _words(ask) == _words(first)
+    return not first.bounded or _words(ask) == _words(first)
 
 
 def _words(ask: Ask) -> list[str]:
@@ -55,7 +55,7 @@ def whole_run(game: Game, s: Any, ask: Ask) -> Run:
 
     Only for the seat that is asked: it looks at nothing but the asks that follow that seat's own picks.
     """
-    if ask.told:
+    if ask.bounded:
         return told_run(ask)
     if not ask.many:
         return NO_RUN
@@ -120,7 +120,7 @@ def walk(game: Game, s: Any, first: Ask, most: int, believes: bool = False) -> I
         ask = game.waiting(after)
         here = Stop(after, ask) if ask is not None and goes_on(first, ask) else Stop(before.s, before.ask, pick)
         yield taken, here
-        if not here.last and not (believes and here.ask.told):
+        if not here.last and not (believes and here.ask.bounded):
             ways += _ways(here, taken)
 
 
@@ -140,8 +140,8 @@ def bounds(game: Game, s: Any, ask: Ask) -> Run:
             continue
         for pick in _without_done(stop.ask):
             offered.setdefault(pick.id, pick)
-            copies[pick.id] = max(taken.count(pick.id) + (pick.copies if stop.ask.told else 1), copies[pick.id])
-        if stop.ask.told:
+            copies[pick.id] = max(taken.count(pick.id) + (pick.copies if stop.ask.bounded else 1), copies[pick.id])
+        if stop.ask.bounded:
             sizes += (len(taken) + stop.ask.least, len(taken) + stop.ask.most)
         elif stop.ask.offers(DONE):
             sizes.append(len(taken))
@@ -233,7 +233,7 @@ class _Plan:
         for pick in ask.picks:
             if left[pick.id] > 0:
                 line = self._take(s, ask, pick.id, left - Counter((pick.id,)))
-                if line is not None or ask.told:  # in any order, so the first is as good as all
+                if line is not None or ask.bounded:  # in any order, so the first is as good as all
                     return line
         if not any(left[pick.id] for pick in ask.picks):
             barred, names = self._game.rules.barred(s), sorted(left)
@@ -249,7 +249,7 @@ class _Plan:
         if len(self._met) == POSITIONS:
             raise too_wide(ask)
         self._met.add(key)
-        after = s if ask.told else s.clone()
+        after = s if ask.bounded else s.clone()
         self._game.rules.play(after, pick)
         line = self.find(after, self._game.waiting(after), left, ask)
         return None if line is None else [(ask, pick), *line]

@@ -24,7 +24,7 @@ from bree.core import (
 from bree.core.find import find
 from bree.core.recorder import Recorder
 from bree.core.saves.malformed import ODD
-from bree.core.saves.migrate import lifted
+from bree.core.saves.migrate import migrated
 from bree.core.saves.save import SHOWN, Save, first, must_be_of, read_save, restore, write_save
 from bree.core.saves.state_json import to_plain
 from bree.table.marked import Marked, next_mark, searched_marks, told_marks
@@ -51,11 +51,11 @@ class Answer(NamedTuple):
     pick: str
     told: int  # lines in the log before it
     run: str = ""  # the key of the ask, if it was one of a run
-    idle: bool = False  # nobody chose it: chance, or the table where only `pass` was left
+    automatic: bool = False  # chance answered, or the table because `pass` was the only pick
 
 
 def _answer(ask: Ask, pick: str, told: int) -> Answer:
-    return Answer(ask.who, pick, told, ask.key if ask.many else "", ask.idle)
+    return Answer(ask.who, pick, told, ask.key if ask.many else "", ask.automatic)
 
 
 class Sitting:
@@ -216,7 +216,7 @@ class Sitting:
         if ask is None or ask.who != seat or not ask.many:
             raise self._not_for(seat, next(iter(named), DONE))
         try:
-            if ask.told:
+            if ask.bounded:
                 return told_marks(self.game, self.state, ask, named)
             if self.run.wide:
                 return next_mark(self.game, self.state, ask, self.run, named)
@@ -233,7 +233,7 @@ class Sitting:
         an answer back and giving it again meets the same dice.
         """
         ask = self.ask
-        while ask is not None and ask.idle:
+        while ask is not None and ask.automatic:
             rng = Random(self.seed * 1_000_003 + len(self.answers))
             self._give(ask, sample(ask.picks, rng) if ask.who == CHANCE else PASS)
             ask = self.ask
@@ -365,7 +365,7 @@ class Sitting:
         game = game or find(save.game)
         must_be_of(save, game)
         try:
-            start = None if save.start is None else lifted(game, save.rules, save.start)
+            start = None if save.start is None else migrated(game, save.rules, save.start)
             return cls._from(save, game, seed, start, save.answers)
         except Refusal:
             if save.rules == game.version or save.position is None:

@@ -18,7 +18,7 @@ class Given(Protocol):
     @property
     def run(self) -> str: ...
     @property
-    def idle(self) -> bool: ...
+    def automatic(self) -> bool: ...
 
 
 class Request(NamedTuple):
@@ -32,7 +32,7 @@ class Request(NamedTuple):
 def last_move_of(seat: str, answers: Sequence[Given]) -> int | None:
     """Where the seat's last move began: one answer, or the whole run of picks that it ended."""
     at = len(answers) - 1
-    while at >= 0 and (answers[at].who != seat or answers[at].idle):
+    while at >= 0 and (answers[at].who != seat or answers[at].automatic):
         at -= 1
     while at > 0 and answers[at].run and (answers[at - 1].who, answers[at - 1].run) == (seat, answers[at].run):
         at -= 1

@@ -45,7 +45,7 @@ def secrets(sitting: Sitting) -> bool:
 def hidden_from(sitting: Sitting, eyes: str) -> str:
     """The person asked, if it is another than the one whose eyes were on the screen and there is something to hide."""
     ask = sitting.ask
-    if ask is None or ask.idle or ask.who not in sitting.persons or ask.who == eyes or not secrets(sitting):
+    if ask is None or ask.automatic or ask.who not in sitting.persons or ask.who == eyes or not secrets(sitting):
         return ""
     return ask.who
 
@@ -56,7 +56,7 @@ def glance(sitting: Sitting, eyes: str = "") -> Glance:
     if curtain := hidden_from(sitting, eyes):
         return Glance(ask, None, sitting.view(None), sitting.log(None), None, curtain)
     seat = onlooker(sitting)
-    chooses = ask is not None and ask.who in sitting.persons and not ask.idle
+    chooses = ask is not None and ask.who in sitting.persons and not ask.automatic
     asked = whole(ask, sitting.run) if ask is not None and chooses else None
     return Glance(ask, asked, sitting.view(seat), sitting.log(seat), sitting.game.score(sitting.state))
 

@@ -100,7 +100,7 @@ class TableApp(TableLayout):
 
     async def one_move(self) -> None:
         """One move of the host's round. Dice fall at once; a bot may think long, so it thinks beside the screen."""
-        if self.seen.ask is not None and self.seen.ask.idle:
+        if self.seen.ask is not None and self.seen.ask.automatic:
             next(self.host.serve(), None)
             return
         self.thinking = True

@@ -57,7 +57,7 @@ GAME = Game(
         Option("told", ("on", "off"), "ARMY-1"),
     ),
     rules=book,
-    kind=Army,
+    state_type=Army,
     seats=seats,
     setup=setup,
     outcome=outcome,

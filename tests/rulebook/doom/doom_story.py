@@ -65,7 +65,7 @@ class Journey(Story[Doom]):
 
     def skip(self) -> Self:
         """Answer asks that have nothing to offer but pass."""
-        while not self.over and self.ask.who != "chance" and self.ask.idle:
+        while not self.over and self.ask.who != "chance" and self.ask.automatic:
             self.answer(PASS)
         return self
 

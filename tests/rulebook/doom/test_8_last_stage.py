@@ -332,5 +332,5 @@ def test_the_view_says_which_cards_are_of_no_use_any_more(card: str) -> None:
     (held,) = GAME.view(s, None)["held"]
     s.roll, s.shows = ("black1",), {"black1": 3}
     moments = ("start", "rolled", "die", "end")
-    offered = [moment for moment in moments if not book.asks["use_card"](s, moment, "star").idle]
+    offered = [moment for moment in moments if not book.asks["use_card"](s, moment, "star").automatic]
     assert held["served"] == (not offered)

@@ -16,7 +16,7 @@ HOME = Path(bree.games.fellowship.__file__).parent
 CARDS = (*GIFTS, *CHARACTERS, *EVENTS, *RIDERS)
 PLAIN = {"terror", "wraith", "unseen"}  # riders whose names are words like others
 NAMED = sorted({*CARDS} - PLAIN | {who.name for who in CHARACTERS.values()})
-FILES = sorted({*HOME.glob("*.py"), *HOME.glob("rules/*.py"), *HOME.glob("goals/*.py")} - {HOME / "lift.py"})
+FILES = sorted({*HOME.glob("*.py"), *HOME.glob("rules/*.py"), *HOME.glob("goals/*.py")} - {HOME / "migrate.py"})
 
 
 def words(text: str) -> list[str]:

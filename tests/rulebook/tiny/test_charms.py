@@ -34,7 +34,7 @@ def test_all_who_have_charms_are_asked_in_the_order_of_the_round() -> None:
 @pytest.mark.rule("TINY-11")
 def test_a_hidden_hand_with_nothing_to_play_is_asked_all_the_same_and_the_table_does_not_pass() -> None:
     t = Charmed.of("shown", ann="hush")
-    assert (t.picks, t.ask.hides, t.ask.idle) == (["pass"], True, False)
+    assert (t.picks, t.ask.secret, t.ask.automatic) == (["pass"], True, False)
     sitting = Sitting(GAME, {"players": 3, "charms": "on"}, {seat: Chair(seat) for seat in t.s.seats}, seed=1)
     sitting.state = t.s
     sitting.roll_on()
@@ -90,7 +90,7 @@ def test_what_stills_is_stilled_in_turn_and_then_the_first_charm_acts() -> None:
 @pytest.mark.rule("TINY-14")
 def test_charms_for_the_duel_are_sealed_shown_together_and_act_by_initiative() -> None:
     t = Charmed.of("duel", ann="lunge", bob="feint", cob="gust", points={"ann": 1, "bob": 0, "cob": 1})
-    assert (t.ask.who, t.picks, t.ask.idle) == ("ann", ["lunge", "pass"], False)
+    assert (t.ask.who, t.picks, t.ask.automatic) == ("ann", ["lunge", "pass"], False)
     t.answer("lunge")
     assert (t.ask.who, t.picks, t.told("plays")) == ("bob", ["feint", "pass"], [])
     assert GAME.view(t.s, "bob")["chosen"] == {"ann": ""}

@@ -59,10 +59,10 @@ HANDS = {"free": ("athelas", "celeborns_galadhrim"), "shadow": ("monsters_roused
 )
 def test_each_side_commits_one_card_or_none_in_every_round(board: str, given: dict[str, Any]) -> None:
     tale = attack(board, hands=HANDS, **given)
-    assert (tale.asked, tale.ask.rule, tale.ask.hides) == ("shadow combat_card", "WAR-12.3", True)
+    assert (tale.asked, tale.ask.rule, tale.ask.secret) == ("shadow combat_card", "WAR-12.3", True)
     assert tale.offers == "monsters_roused pass"
     tale.answer("monsters_roused")
-    assert (tale.asked, tale.offers, tale.ask.hides) == ("free combat_card", "celeborns_galadhrim pass", True)
+    assert (tale.asked, tale.offers, tale.ask.secret) == ("free combat_card", "celeborns_galadhrim pass", True)
     assert tale.refuses("athelas") == "WAR-12.4", "Strider does not fight"
     assert tale.facts_of("commits") == [{"who": "shadow", "deck": "deck-shadow_strategy"}]
     seen = tale.game.view(tale.s, "free")["battle"]["attacker"]
@@ -83,7 +83,7 @@ def test_the_attacker_commits_first() -> None:
 @pytest.mark.rule("WAR-12.3")
 def test_who_can_use_no_card_is_asked_all_the_same() -> None:
     tale = attack(PLAIN, hands={"free": ("athelas",), "shadow": ()})
-    assert (tale.asked, tale.offers, tale.ask.hides) == ("free combat_card", "pass", True)
+    assert (tale.asked, tale.offers, tale.ask.secret) == ("free combat_card", "pass", True)
 
 
 @pytest.mark.rule("WAR-12.5")

@@ -155,7 +155,7 @@ def test_teammates_swap_one_card_each_unseen_if_both_agree() -> None:
     tale = swapping()
     assert (tale.asked, tale.offers) == ("gondor_player swap", "athelas elven_rope pass")
     tale.go("elven_rope")
-    assert (tale.asked, tale.offers, tale.ask.hides) == ("rohan_player swap", "bilbos_song pass", True)
+    assert (tale.asked, tale.offers, tale.ask.secret) == ("rohan_player swap", "bilbos_song pass", True)
     assert "elven_rope" not in str(GAME.view(tale.s, "rohan_player"))
     tale.go("bilbos_song")
     assert tale.s.hands["gondor_player"] == ("athelas", "bilbos_song")

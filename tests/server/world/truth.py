@@ -58,7 +58,7 @@ class Truth:
     def _keep(self, number: int) -> None:
         game, state = self._game, self._state
         ask = game.waiting(state)
-        views = {reader: _plain(game.moving(state, reader)) for reader in self._readers}
+        views = {reader: _plain(game.dynamic_view(state, reader)) for reader in self._readers}
         secrets = {reader: self._witness.secrets(reader) for reader in self._readers}
         picks = [one.id for one in ask.picks] if ask else []
         self.moments[number] = Moment(

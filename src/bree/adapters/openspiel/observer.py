@@ -67,14 +67,14 @@ class Observer:
         if self.kind.recall:
             return f"{seat} {play.past(seat).hex()} {question}".rstrip()
         head = f"{seat} {question}".rstrip() if self.kind.private else "all"
-        view = self._taken_in(play, self.table.game.moving(play.s, seat))
+        view = self._taken_in(play, self.table.game.dynamic_view(play.s, seat))
         return "\n".join([head, *(f"{name}: {words(value)}".rstrip() for name, value in view.items())])
 
     def _taken_in(self, play: Play, view: Seen) -> Seen:
         """The part of what a player sees that this kind of observation takes in."""
         if self.kind.public and self.kind.private:
             return view
-        public = self.table.game.moving(play.s, None)
+        public = self.table.game.dynamic_view(play.s, None)
         if self.kind.public:
             return public
         return {name: value for name, value in view.items() if name not in public or public[name] != value}

@@ -83,7 +83,7 @@ class Play:
         self.count += 1
 
     def _pass_idly(self) -> None:
-        while self.ask is not None and self.ask.idle and self.ask.who != CHANCE:
+        while self.ask is not None and self.ask.automatic and self.ask.who != CHANCE:
             self._carry_out(PASS)
 
     def twin(self) -> "Play":

@@ -26,7 +26,7 @@ class Memory(NamedTuple):
 
 def sight(game: Game, s: Any, seat: str, ask: Ask | None) -> str:
     """What a seat sees of a position, in one way of writing: the moving part of its view, and the ask."""
-    return json.dumps([game.moving(s, seat), asked(ask, seat)], sort_keys=True, separators=(",", ":"))
+    return json.dumps([game.dynamic_view(s, seat), asked(ask, seat)], sort_keys=True, separators=(",", ":"))
 
 
 def asked(ask: Ask | None, seat: str) -> list[Any]:

@@ -56,7 +56,7 @@ class Decision:
         left = [figure for figure in left if self.ask.offers(figure)]
         if self.s.team is not None:
             left = left[:1]  # of an army of two players not all of them may go together: each is asked for by itself
-        if left and self.ask.told:
+        if left and self.ask.bounded:
             left = self.bounded(left)[: self.ask.most]
         if left:
             return Choice(tuple(left), deed)

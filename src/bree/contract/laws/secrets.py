@@ -39,7 +39,7 @@ def twin_worlds_look_the_same(stop: Stop) -> None:
         assert game.audit(twin) == []
         there = game.waiting(twin)
         assert there is not None
-        assert (there.who, there.key, there.idle) == (ask.who, ask.key, ask.idle)
+        assert (there.who, there.key, there.automatic) == (ask.who, ask.key, ask.automatic)
         assert there.picks, "whoever is asked can answer"
         assert there == ask or (secret(stop) and ask.who != seat)
 

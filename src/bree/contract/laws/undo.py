@@ -34,7 +34,7 @@ def a_fair_undo_leaves_nobody_wiser(stop: Stop) -> None:
 def seen(course: Course, seat: str | None) -> list[Any]:
     """All that the seat sees of the move: on the way, and in the end with the next question, if it is its own."""
     ask = course.game.waiting(course.end)
-    mine = None if ask is None else (*ask.parts(), ask.step) if ask.who == seat else (ask.who, ask.key, ask.idle)
+    mine = None if ask is None else (*ask.parts(), ask.step) if ask.who == seat else (ask.who, ask.key, ask.automatic)
     return [on_the_way(course, seat), course.game.view(course.end, seat), mine]
 
 

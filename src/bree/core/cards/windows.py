@@ -127,7 +127,7 @@ class Windows:
         self.game = game
         self.usable = Usable(book, behaviours, game)
         self.picks = {card: Pick(card, ("card:" + card,)) for card in behaviours}
-        self.idle: dict[tuple[str, str, str], Ask] = {}  # asks with nothing but `pass`, made once
+        self.pass_asks: dict[tuple[str, str, str], Ask] = {}  # asks whose only pick is `pass`, made once
         self.steps: dict[str, dict[str, Step]] = {name: {} for name in self.declared}  # that ask a seat, made once
         self.askers, self.open, self.asked, self.rule = game.askers, game.open, game.asked, game.rule
         # What no card of the game does need not be looked for.
@@ -223,12 +223,12 @@ class Windows:
         cards = self.usable.cards(s, name, seat)
         if cards:
             picks = (*[self.picks[card] for card in cards], PASS_PICK)
-            return Ask(seat, window.key, rule, picks, window.facts, hides=window.secret or window.sealed)
+            return Ask(seat, window.key, rule, picks, window.facts, secret=window.secret or window.sealed)
         key = (name, seat, rule)
-        ask = self.idle.get(key)
+        ask = self.pass_asks.get(key)
         if ask is None:
-            hides = window.secret or window.sealed
-            ask = self.idle[key] = Ask(seat, window.key, rule, (PASS_PICK,), window.facts, hides=hides)
+            secret = window.secret or window.sealed
+            ask = self.pass_asks[key] = Ask(seat, window.key, rule, (PASS_PICK,), window.facts, secret=secret)
         return ask
 
     def bar_use_card(self, s: Any, name: str, seat: str) -> dict[str, str]:

@@ -11,10 +11,10 @@ from bree.core.saves.malformed import ODD
 FORMER: Final = {"moment": "open_window", "either_deed": "either_effect"}
 
 
-def lifted(game: Game, version: int, position: dict[str, Any]) -> dict[str, Any]:
+def migrated(game: Game, version: int, position: dict[str, Any]) -> dict[str, Any]:
     """A position that rules of this version wrote, as today's would write it. One of today is left as it is."""
     try:
-        return game.lift(version, renamed(position, {**FORMER, **game.former}))
+        return game.migrate(version, renamed(position, {**FORMER, **game.renamed_steps}))
     except ODD as fault:
         raise Refusal("save-position") from fault
 

@@ -16,7 +16,7 @@ from bree.core.game import Game
 from bree.core.options import Options
 from bree.core.refusal import Illegal, Refusal
 from bree.core.saves.malformed import ODD
-from bree.core.saves.migrate import lifted
+from bree.core.saves.migrate import migrated
 from bree.core.saves.state_check import fits
 from bree.core.saves.state_json import Json, from_plain
 from bree.core.state import State
@@ -123,7 +123,7 @@ def restore(save: Save, game: Game | None = None) -> Restored:
     """Check a save against today's rules."""
     game = game or find(save.game)
     must_be_of(save, game)
-    begin = None if save.start is None else lifted(game, save.rules, save.start)
+    begin = None if save.start is None else migrated(game, save.rules, save.start)
     try:
         begun = game.new(save.options) if begin is None else first(game, save.options, begin)
         _run(game, begun, save.answers, 0)
@@ -132,7 +132,7 @@ def restore(save: Save, game: Game | None = None) -> Restored:
             raise
     else:
         return Restored(begin, save.answers)
-    start = lifted(game, save.rules, save.position)
+    start = migrated(game, save.rules, save.position)
     later = save.answers[save.position_after :]
     _run(game, first(game, save.options, start), later, save.position_after)
     return Restored(start, later)

@@ -41,11 +41,11 @@ def _leaf(value: Any) -> Json:
 
 def from_plain(game: Game, data: dict[str, Json]) -> Any:
     """The state that `to_plain` wrote. A field that came into the game since has its default."""
-    s = game.kind()
-    known = set(field_names(game.kind)) - {"log"}
+    s = game.state_type()
+    known = set(field_names(game.state_type)) - {"log"}
     if not isinstance(data, dict) or not known.issuperset(data) or "todo" not in data:
         raise Refusal("save-position")
-    records = {record.__name__: record for record in game.records}
+    records = {record.__name__: record for record in game.leaf_types}
     for name, value in data.items():
         setattr(s, name, _read_field(value, records))
     return s

@@ -6,7 +6,7 @@ Bring Frodo and Sam to Mount Doom before courage fails or the last Nazgûl is pl
 from bree.core import Game, Scores
 from bree.core.saves.position import read_position, write_position
 from bree.games.doom.audit import audit
-from bree.games.doom.lift import lift
+from bree.games.doom.migrate import migrate
 from bree.games.doom.rules import book
 from bree.games.doom.setup import OPTIONS, seats, setup
 from bree.games.doom.state import WON, Doom, Road, Terms
@@ -29,8 +29,8 @@ GAME = Game(
     version=2,
     options=OPTIONS,
     rules=book,
-    kind=Doom,
-    records=(Road, Terms),
+    state_type=Doom,
+    leaf_types=(Road, Terms),
     seats=seats,
     setup=setup,
     outcome=outcome,
@@ -39,9 +39,9 @@ GAME = Game(
     audit=audit,
     write=write_position,
     read=read,
-    lasting=("stages", "ends", "events", "modes"),
+    static_paths=("stages", "ends", "events", "modes"),
     cooperative=True,
     folders={"card": "cards"},
     secrets=False,
-    lift=lift,
+    migrate=migrate,
 )

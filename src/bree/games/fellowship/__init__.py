@@ -7,7 +7,7 @@ from bree.core import Game, Pile, Scores
 from bree.core.saves.position import read_position, write_position
 from bree.games.fellowship.audit import audit
 from bree.games.fellowship.imagine import imagine
-from bree.games.fellowship.lift import lift
+from bree.games.fellowship.migrate import migrate
 from bree.games.fellowship.rules import book
 from bree.games.fellowship.setup import OPTIONS, seats, setup
 from bree.games.fellowship.state import Fellowship, Terms, Trick
@@ -31,8 +31,8 @@ GAME = Game(
     version=4,
     options=OPTIONS,
     rules=book,
-    kind=Fellowship,
-    records=(Pile, Terms, Trick),
+    state_type=Fellowship,
+    leaf_types=(Pile, Terms, Trick),
     seats=seats,
     setup=setup,
     outcome=outcome,
@@ -41,8 +41,8 @@ GAME = Game(
     audit=audit,
     write=write_position,
     read=read,
-    lift=lift,
-    lasting=("campaign.chapters",),
+    migrate=migrate,
+    static_paths=("campaign.chapters",),
     cooperative=True,
     folders={
         "character": "characters", "chapter": "chapters", "event": "events", "gift": "gifts", "rider": "riders",

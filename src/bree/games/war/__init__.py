@@ -8,13 +8,13 @@ from bree.core.pile import Pile
 from bree.games.war.all_rules import book
 from bree.games.war.audit import audit
 from bree.games.war.imagine import imagine
-from bree.games.war.lift import lift
+from bree.games.war.migrate import migrate
 from bree.games.war.notation import read, write
 from bree.games.war.players.teams import side_of_seat
 from bree.games.war.rules.turn.phases import winner
 from bree.games.war.setup import OPTIONS, seats, setup, sides
 from bree.games.war.state import Battle, Edge, Hunt, Lords, Orders, Team, Terms, Volley, War
-from bree.games.war.view import passing, view
+from bree.games.war.view import dynamic_view, view
 
 
 def outcome(s: War) -> Scores:
@@ -29,8 +29,8 @@ GAME = Game(
     version=5,
     options=OPTIONS,
     rules=book,
-    kind=War,
-    records=(Battle, Edge, Hunt, Lords, Orders, Team, Volley, Terms, Pile),
+    state_type=War,
+    leaf_types=(Battle, Edge, Hunt, Lords, Orders, Team, Volley, Terms, Pile),
     seats=seats,
     sides=sides,
     setup=setup,
@@ -40,8 +40,8 @@ GAME = Game(
     audit=audit,
     write=write,
     read=read,
-    lift=lift,
-    lasting=("map",),
-    passing=passing,
+    migrate=migrate,
+    static_paths=("map",),
+    make_dynamic_view=dynamic_view,
     folders={"card": "cards", "combat": "combat", "region": "regions", "character": "characters"},
 )

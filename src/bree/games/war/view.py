@@ -81,10 +81,10 @@ def places() -> dict[str, Place]:
 
 
 def view(s: War, seat: str | None) -> WarView:
-    return {"map": places(), **passing(s, seat)}
+    return {"map": places(), **dynamic_view(s, seat)}
 
 
-def passing(s: War, seat: str | None) -> Passing:
+def dynamic_view(s: War, seat: str | None) -> Passing:
     """Without the map: it is a third of the work, and never changes."""
     return {
         "turn": s.turn,

@@ -96,10 +96,10 @@ async def _frames(
         lines = [shown_line(entry) for entry in log[told:] if hears(seats, entry)]
         who = answers[n - 1].who if n else ""
         pick = answers[n - 1].pick if n and (over or who in seats) else UNSET
-        seen = {seat: game.moving(state, seat or None) for seat in seats or ("",)}
+        seen = {seat: game.dynamic_view(state, seat or None) for seat in seats or ("",)}
         view, *others = seen.values()
         views = {seat: other for seat, other in zip(seats[1:], others, strict=True) if other != view}
-        fixed = (game.fixed(state) or UNSET) if n == numbers.start else UNSET
+        fixed = (game.static_view(state) or UNSET) if n == numbers.start else UNSET
         if way:
             way = without_last(way, len(lines), {seat: messages.raw(one) for seat, one in seen.items()})
         yield FrameShown(n, who, view, lines, _ask(game, state, seats), pick, views or UNSET, fixed, way or UNSET)
@@ -127,7 +127,7 @@ def _go_on(game: Game, state: State, pick: str, seats: Seats, beats: bool) -> li
 
 def _ask(game: Game, state: State, seats: Seats) -> AskShown | None:
     ask: Ask | None = game.waiting(state)
-    if ask is None or ask.idle:
+    if ask is None or ask.automatic:
         return None
     if ask.who not in seats:
         return AskShown(ask.who, ask.key)

@@ -122,7 +122,7 @@ class Reviews:
 async def _points(sitting: Sitting) -> list[Point]:
     """Positions at which a seat is asked, spread over the game."""
     await breathing(sitting.retrace())
-    asked = [n for n, answer in enumerate(sitting.answers) if not answer.idle]
+    asked = [n for n, answer in enumerate(sitting.answers) if not answer.automatic]
     found: list[Point] = []
     for n in asked[:: max(1, -(-len(asked) // POINTS))]:
         found.append(Point(n, sitting.position(n).clone()))  # without its log

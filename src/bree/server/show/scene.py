@@ -63,7 +63,7 @@ class Scene:
 
 def written_view(game: Game, position: Position, seat: str) -> Raw:
     """Without what never changes; "" is the public."""
-    return messages.raw(game.moving(position, seat or None))
+    return messages.raw(game.dynamic_view(position, seat or None))
 
 
 def shown_ask(game: Game, position: Position, ask: Ask, run: Run) -> AskShown:

@@ -182,7 +182,7 @@ class LiveTable:
     async def begin(self) -> None:
         """After it is recalled: chance may have to throw first, a bot may be asked."""
         async with self.at_rest():
-            while (ask := self.sitting.ask) is not None and ask.idle and not self.record.closed:
+            while (ask := self.sitting.ask) is not None and ask.automatic and not self.record.closed:
                 await self.play(lambda: None)
             self.wake_bots()
 
@@ -198,7 +198,7 @@ class LiveTable:
             if not own and not seating.may_watch(record, keys):
                 raise Refusal("watching")
             client.seats = own
-            fixed = self.game.fixed(self.sitting.state)
+            fixed = self.game.static_view(self.sitting.state)
             client.tell(messages.Welcome(record.id, record.game, record.options, own, host, record.origin, fixed))
             log = self.sitting.state.log or ()
             self.audiences.enter(client, after, self.progress.cut, self.broadcast.scene(), log, tail)

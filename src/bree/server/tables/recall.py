@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from bree.core import Entry, Game, Refusal
 from bree.core.saves.malformed import ODD
-from bree.core.saves.migrate import lifted
+from bree.core.saves.migrate import migrated
 from bree.core.saves.state_json import from_plain, to_plain
 from bree.server.store import Loaded, Row, Snapshot, TableRecord
 from bree.server.tables.breath import breathing
@@ -28,7 +28,7 @@ class Recalled(NamedTuple):
 
 def seated(game: Game, table: TableRecord, seed: int | None = None) -> Sitting:
     """The table before its first answer."""
-    start = None if table.start is None else lifted(game, table.rules, table.start)
+    start = None if table.start is None else migrated(game, table.rules, table.start)
     chairs = {seat.seat: chair(seat) for seat in table.seats}
     sitting = Sitting(game, table.options, chairs, seed, start, table.origin)
     sitting.practice = table.practice
@@ -138,7 +138,7 @@ def snapshot(sitting: Sitting, progress: Progress) -> Snapshot:
 
 
 def _lay_out(sitting: Sitting, kept: dict[str, Any]) -> None:
-    position = lifted(sitting.game, kept["rules"], kept["position"])
+    position = migrated(sitting.game, kept["rules"], kept["position"])
     try:
         state = from_plain(sitting.game, position)
         state.log = [_entry(*line) for line in kept["log"]]

@@ -38,7 +38,7 @@ def test_the_shadow_pays_with_two_cards_of_its_hand_that_nobody_else_sees() -> N
     hand = ("grond", "monsters_roused", "morgul_wound", "the_day_without_dawn")
     t = Tale.of("", ("die", "shadow"), table=(CARD,), hands=held(*hand), shadow_dice=("muster",), acting="shadow")
     t.go("muster remove-" + CARD)
-    assert (t.asked, t.offers, t.ask.hides, t.s.table) == ("shadow pay_card", "the_day_without_dawn", True, ())
+    assert (t.asked, t.offers, t.ask.secret, t.s.table) == ("shadow pay_card", "the_day_without_dawn", True, ())
     t.answer("the_day_without_dawn")
     assert (t.asked, t.offers) == ("shadow pay_card", "grond morgul_wound")
     t.answer("grond")

@@ -28,7 +28,7 @@ def test_with_smeagol_as_guide_it_lies_on_the_table() -> None:
 @pytest.mark.rule("LME-8.18", "WAR-28.2")
 def test_a_tile_of_his_may_cost_two_corruption_for_a_character_card_of_the_hand() -> None:
     t = hunted("smeagol", "strider", terms=NO_COUNCIL, table=(CARD,), hands=HAND)
-    assert (t.asked, t.offers, t.ask.hides) == ("shadow whisper", f"shelobs_lair {CARD} pass", True)
+    assert (t.asked, t.offers, t.ask.secret) == ("shadow whisper", f"shelobs_lair {CARD} pass", True)
     before = len(t.log)
     t.answer("shelobs_lair")
     assert (t.s.corruption, t.s.table, t.s.discards["shadow"]) == (2, (CARD,), ("shelobs_lair",))

@@ -26,7 +26,7 @@ def test_if_none_lies_there_the_hand_of_the_shadow_may_be_looked_at() -> None:
     assert (t.asked, t.offers) == ("free wind_look", "shadow pass")
     before = len(t.log)
     t.answer("shadow")
-    assert (t.asked, t.offers, t.ask.hides) == ("free wind_card", "grond orc_patrol", True)
+    assert (t.asked, t.offers, t.ask.secret) == ("free wind_card", "grond orc_patrol", True)
     # Nobody but who looks learns what is there.
     shown = [entry for entry in t.log[before:] if "orc_patrol" in str(entry.facts)]
     assert [(entry.key, entry.to) for entry in shown] == [("hand-shown", "free")]

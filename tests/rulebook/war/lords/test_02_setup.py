@@ -49,7 +49,7 @@ def test_the_first_guide_is_strider_or_gandalf_in_the_version_that_was_chosen(ot
 @pytest.mark.rule("LME-2.2", "LME-2.7", "LME-7.1", "LME-7.17", "LME-7.19")
 def test_without_the_council_only_gandalf_has_another_version() -> None:
     t = Tale.begin(GAME, lords="no_council")
-    assert (t.asked, t.offers, t.ask.rule, t.ask.hides) == (
+    assert (t.asked, t.offers, t.ask.rule, t.ask.secret) == (
         "free council", "gandalf_grey_narya gandalf_the_grey", "LME-7.19", True,
     )  # fmt: skip
     t.answer("gandalf_grey_narya")

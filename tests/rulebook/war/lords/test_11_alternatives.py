@@ -74,7 +74,7 @@ def test_the_base_versions_cannot() -> None:
 @pytest.mark.rule("LME-11.5")
 def test_both_hobbits_of_the_shire_fall_to_cancel_a_standard_tile() -> None:
     t = struck(HOBBITS, "two_reveal", "meriadoc_of_the_shire")
-    assert (t.asked, t.offers, t.ask.hides) == ("free guide_cancels", "cancel pass", True)
+    assert (t.asked, t.offers, t.ask.secret) == ("free guide_cancels", "cancel pass", True)
     assert t.ask.facts == {"guide": "character-meriadoc_of_the_shire", "tile": "tile-two_reveal"}
     t.answer("cancel")
     assert (t.at_rest, t.s.corruption, t.s.hidden, t.s.guide) == (True, 0, True, "gollum")
@@ -86,7 +86,7 @@ def test_both_hobbits_of_the_shire_fall_to_cancel_a_standard_tile() -> None:
 @pytest.mark.rule("LME-11.5", "LME-11.26")
 def test_if_the_other_may_be_one_of_them_it_is_asked_though_he_is_not() -> None:
     t = struck("meriadoc_of_the_shire peregrin", "one", "meriadoc_of_the_shire")
-    assert (t.asked, t.offers, t.ask.idle) == ("free guide_cancels", "pass", False)
+    assert (t.asked, t.offers, t.ask.automatic) == ("free guide_cancels", "pass", False)
     assert t.answer("pass").asked == "free casualty"
     shown = struck("meriadoc_of_the_shire peregrin", "one", "meriadoc_of_the_shire", shown="peregrin")
     assert shown.asked == "free casualty"

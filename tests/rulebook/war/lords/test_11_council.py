@@ -29,7 +29,7 @@ def test_each_person_is_asked_for_so_that_the_number_of_answers_tells_nothing() 
     t = Tale.begin(GAME, lords="whole")
     for person in PERSONS:
         assert (t.asked, sorted(t.picks)) == ("free council", sorted((person, OTHERS[person])))
-        assert (t.ask.facts, t.ask.hides, t.ask.many, t.ask.rule) == (
+        assert (t.ask.facts, t.ask.secret, t.ask.many, t.ask.rule) == (
             {"person": "figure-" + person}, True, False, "LME-11.2",
         )  # fmt: skip
         t.answer(OTHERS[person])
@@ -145,7 +145,7 @@ def test_whom_the_ring_lures_is_shown_since_his_level_counts() -> None:
 def test_the_guide_is_asked_for_though_there_is_one_choice_if_the_shadow_cannot_know() -> None:
     for gimli in ("gimli", "gimli_dwarven_lord"):
         t = fellows(f"{gimli} legolas strider", ("separate",)).go("strider done rivendell")
-        assert (t.asked, t.ask.hides) == ("free guide", True)
+        assert (t.asked, t.ask.secret) == ("free guide", True)
         assert view(t.s, "shadow")["fellowship"]["guide"] == ""
         assert t.offers == ("gimli legolas" if gimli == "gimli" else "legolas")
     t.answer("legolas")
@@ -165,7 +165,7 @@ def test_where_all_know_it_nobody_is_asked() -> None:
 def test_the_guide_is_asked_for_if_a_hidden_level_may_only_equal_the_open_one(gimli: str) -> None:
     """Boromir's level 2 is open; of Gimli the Shadow knows that it is 1 or 2."""
     t = fellows(f"boromir {gimli} strider", ("separate",), shown="boromir").go("strider done rivendell")
-    assert (t.asked, t.ask.hides) == ("free guide", True)
+    assert (t.asked, t.ask.secret) == ("free guide", True)
     assert t.offers == ("boromir gimli" if gimli == "gimli" else "boromir")
     assert view(t.s, "shadow")["fellowship"]["guide"] == ""
 
@@ -286,7 +286,7 @@ def outside(others: str, *answers: str) -> Tale:
 @pytest.mark.rule("LME-11.6", "LME-11.7", "LME-11.21")
 def test_five_of_the_other_versions_may_start_outside() -> None:
     t = outside(" ".join(OTHERS.keys() - {"strider"}))
-    assert (t.asked, t.s.phase, t.s.turn, t.ask.rule, t.ask.hides) == ("free start_outside", 2, 1, "LME-11.7", True)
+    assert (t.asked, t.s.phase, t.s.turn, t.ask.rule, t.ask.secret) == ("free start_outside", 2, 1, "LME-11.7", True)
     assert t.offers == (
         "boromir_captain_general gimli_dwarven_lord legolas_elven_prince meriadoc_of_the_shire"
         " peregrin_of_the_shire done"
@@ -298,7 +298,7 @@ def test_five_of_the_other_versions_may_start_outside() -> None:
 @pytest.mark.rule("LME-11.21", "LME-11.26")
 def test_base_versions_may_not_but_it_is_asked_all_the_same() -> None:
     t = outside("")
-    assert (t.asked, t.offers, t.ask.idle) == ("free start_outside", "done", False)
+    assert (t.asked, t.offers, t.ask.automatic) == ("free start_outside", "done", False)
     assert t.refuses("boromir") == "LME-11.21"
     t.answer("done")
     assert (t.asked, t.s.lords and t.s.lords.tokens) == ("free declare", ())

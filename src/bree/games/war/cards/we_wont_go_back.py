@@ -32,7 +32,7 @@ def offered(s: War) -> list[str]:
 @book.ask
 def whisper_for(s: War, card: str, by: int) -> Ask:
     picks = (*[CARD[one] for one in offered(s)], CARD[card], PASS_PICK)
-    return Ask(seat(s, SHADOW), "whisper", "LME-8.18", picks, {"card": "card-" + card}, hides=True)
+    return Ask(seat(s, SHADOW), "whisper", "LME-8.18", picks, {"card": "card-" + card}, secret=True)
 
 
 @book.step

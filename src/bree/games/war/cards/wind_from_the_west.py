@@ -70,7 +70,7 @@ def on_wind_look(s: War, card: str, answer: str) -> None:
 def wind_card(s: War, card: str, who: str) -> Ask:
     """Asked of a single card, too: all know how many there were."""
     picks = tuple([CARD[one] for one in s.hands[who]])
-    return Ask(seat(s, FREE), "wind_card", RULE, picks, {"card": "card-" + card}, hides=True)
+    return Ask(seat(s, FREE), "wind_card", RULE, picks, {"card": "card-" + card}, secret=True)
 
 
 @book.step

@@ -86,7 +86,7 @@ def is_at_hand(s: War) -> bool:
 def another_event(s: War, card: str) -> Ask:
     found = [one for one in hand_of(s, FREE) if CARDS[one].deck == DECK and may_be_played(s, one)]
     picks = (*[card_pick(s, one) for one in found], PASS_PICK)
-    return Ask(seat(s, FREE), "another_event", "WAR-6.6", picks, {"card": "card-" + card}, hides=True)
+    return Ask(seat(s, FREE), "another_event", "WAR-6.6", picks, {"card": "card-" + card}, secret=True)
 
 
 @book.bar

@@ -26,7 +26,7 @@ def council(s: War, person: str) -> Ask:
     """LME-11.2; without the Council of Gandalf alone (LME-7.17)."""
     picks = tuple([FIGURE[one] for one in choices(s.terms)[person]])
     rule = "LME-11.2" if s.terms.council else "LME-7.19"
-    return Ask(seat(s, FREE), "council", rule, picks, {"person": "figure-" + person}, hides=True)
+    return Ask(seat(s, FREE), "council", rule, picks, {"person": "figure-" + person}, secret=True)
 
 
 @book.step
@@ -43,7 +43,7 @@ def on_council(s: War, person: str, answer: str) -> None:
 def first_guide(s: War) -> Ask:
     """LME-2.2: in the version that was chosen."""
     picks = tuple([FIGURE[one] for one in s.companions if PERSON[one] in FIRST])
-    return Ask(seat(s, FREE), "first_guide", "LME-2.2", picks, hides=True)
+    return Ask(seat(s, FREE), "first_guide", "LME-2.2", picks, secret=True)
 
 
 @book.step
@@ -65,7 +65,7 @@ def begin_outside(s: War) -> None:
 def start_outside(s: War, gone: int) -> Ask:
     """LME-11.7: one after the other; put until it is declined, even to whom nobody is left."""
     picks = tuple([FIGURE[one] for one in s.companions if CHARACTERS[one].outside])
-    return Ask(seat(s, FREE), "start_outside", "LME-11.7", (*picks, DONE_PICK), {"gone": gone}, hides=True)
+    return Ask(seat(s, FREE), "start_outside", "LME-11.7", (*picks, DONE_PICK), {"gone": gone}, secret=True)
 
 
 @book.bar

@@ -71,7 +71,7 @@ CANCEL: Final = Pick("cancel")
 def guide_cancels(s: War) -> Ask:
     picks = (CANCEL, PASS_PICK) if pair_of(s) else (PASS_PICK,)
     facts: dict[str, Fact] = {"guide": "character-" + s.guide, "tile": "tile-" + (s.hunt.tile if s.hunt else "")}
-    return Ask(seat(s, FREE), "guide_cancels", RULE, picks, facts, hides=True)
+    return Ask(seat(s, FREE), "guide_cancels", RULE, picks, facts, secret=True)
 
 
 @book.step

@@ -106,7 +106,7 @@ def swapping(s: War, side: str) -> None:
 def swap(s: War, who: str) -> Ask:
     """Asked whatever the other has said: he must not know it, nor may the enemy."""
     picks = (*[CARD[card] for card in s.hands[who]], PASS_PICK)
-    return Ask(who, "swap", "WAR-27.5", picks, {"mate": MATE[who]}, hides=True)
+    return Ask(who, "swap", "WAR-27.5", picks, {"mate": MATE[who]}, secret=True)
 
 
 @book.step

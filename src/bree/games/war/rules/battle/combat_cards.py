@@ -45,7 +45,7 @@ def is_hushed(s: War, side: str) -> bool:
 def combat_card(s: War, side: str) -> Ask:
     """One card or none, the attacker first (WAR-12.3)."""
     picks = [CARD[card] for card in at_hand(s, side) if is_apt(s, card)]
-    return Ask(seat(s, side), "combat_card", "WAR-12.3", (*picks, PASS_PICK), hides=True)
+    return Ask(seat(s, side), "combat_card", "WAR-12.3", (*picks, PASS_PICK), secret=True)
 
 
 @book.bar

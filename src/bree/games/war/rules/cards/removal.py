@@ -57,7 +57,7 @@ def remove_card(s: War, side: str, card: str) -> None:
 def pay_card(s: War, side: str, icon: str) -> Ask:
     """Asked of every hand, even if one card alone fits: not to be asked would tell that."""
     picks = tuple([CARD[card] for card in with_icon(s, side, icon)])
-    return Ask(seat(s, side), "pay_card", "WAR-6.9", picks, {"icon": "face-" + icon}, hides=True)
+    return Ask(seat(s, side), "pay_card", "WAR-6.9", picks, {"icon": "face-" + icon}, secret=True)
 
 
 @book.step

@@ -105,7 +105,7 @@ def choose_guide(s: War) -> None:
 def guide(s: War, was: str) -> Ask:
     picks = tuple([FIGURE[one] for one in guides(s)])
     # WAR-27.6
-    return Ask(leading(s, FREE), "guide", "WAR-20.7", picks, hides=is_secret(s))
+    return Ask(leading(s, FREE), "guide", "WAR-20.7", picks, secret=is_secret(s))
 
 
 @book.bar

@@ -5,7 +5,7 @@ from typing import Any
 
 from bree.contract.tables import Table, random_game, watchers
 from bree.contract.trial import pace
-from bree.core.static_view import fixed_part
+from bree.core.static_view import static_part
 
 EVERY = 11  # positions between two that are looked at
 
@@ -19,19 +19,19 @@ def joined(fixed: Any, moving: Any) -> Any:
 
 def what_is_fixed_never_changes_and_is_open_to_all(table: Table) -> None:
     game = table.game
-    if not game.lasting:
+    if not game.static_paths:
         return
-    first = game.fixed(game.new(table.options))
-    for n, (s, _, _) in enumerate(random_game(game, table.options, "lasting")):
+    first = game.static_view(game.new(table.options))
+    for n, (s, _, _) in enumerate(random_game(game, table.options, "static views")):
         if n % (EVERY * pace(game).apart) == 0:
             for seat in watchers(s):
-                assert fixed_part(game.view(s, seat), game.lasting) == first
+                assert static_part(game.view(s, seat), game.static_paths) == first
 
 
 def the_parts_make_the_view(table: Table) -> None:
     game = table.game
     s = game.new(table.options)
     for seat in watchers(s):
-        fixed, moving = game.fixed(s), game.moving(s, seat)
+        fixed, moving = game.static_view(s), game.dynamic_view(s, seat)
         assert joined(fixed, moving) == game.view(s, seat)
-        assert len(json.dumps(moving)) < len(json.dumps(game.view(s, seat))) or not game.lasting
+        assert len(json.dumps(moving)) < len(json.dumps(game.view(s, seat))) or not game.static_paths

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bree.core.saves.migrate import lifted
+from bree.core.saves.migrate import migrated
 from bree.core.saves.state_json import from_plain, to_plain
 from bree.games.fellowship import GAME
 from tests.rulebook.fellowship.fellowship_story import Round
@@ -21,7 +21,7 @@ ACTING = [["begin"], ["act", "north"], ["act", "west"], ["act", "south"], ["act"
 
 def today(t: Round, version: int) -> list[list[Any]]:
     """What waits in its place, if that was written by rules of this version while all were to act."""
-    found: list[list[Any]] = lifted(GAME, version, {**to_plain(t.s), "todo": ACTING})["todo"]
+    found: list[list[Any]] = migrated(GAME, version, {**to_plain(t.s), "todo": ACTING})["todo"]
     return found
 
 
@@ -40,9 +40,9 @@ def test_what_has_its_share_or_gets_none_is_left_as_it_is(players: int, version:
 def test_a_hand_that_announced_may_have_had_any_threat() -> None:
     t = unseen("1", "more").past("east", "east")
     plain = to_plain(t.s)
-    assert lifted(GAME, 3, {**plain, "announced": {"#tuple": []}})["announced"] == {}
-    old = lifted(GAME, 3, {**plain, "announced": {"#tuple": ["east"]}})
+    assert migrated(GAME, 3, {**plain, "announced": {"#tuple": []}})["announced"] == {}
+    old = migrated(GAME, 3, {**plain, "announced": {"#tuple": ["east"]}})
     s = from_plain(GAME, old)
     assert s.announced == {"east": (1, 2, 3, 4)}
     assert GAME.audit(s) == []
-    assert lifted(GAME, GAME.version, old) == old
+    assert migrated(GAME, GAME.version, old) == old

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bree.core.refusal import Refusal
-from bree.core.saves.migrate import lifted
+from bree.core.saves.migrate import migrated
 from bree.core.saves.state_json import from_plain, to_plain
 from bree.games.doom import GAME
 from bree.games.doom.facts import BEHAVIOURS
@@ -19,7 +19,7 @@ def old(*todo: list[Any]) -> dict[str, Any]:
 
 
 def today(*todo: list[Any]) -> list[Any]:
-    found: list[Any] = lifted(GAME, 2, old(*todo))["todo"]
+    found: list[Any] = migrated(GAME, 2, old(*todo))["todo"]
     return found[1:]
 
 
@@ -66,11 +66,11 @@ def test_every_deed_of_every_card_is_lifted() -> None:
 def test_a_position_of_today_stays_as_it_is() -> None:
     for s in (Journey.of("leaf").s, Journey.of("leaf").board(2, "red", 1, 3, "blue", 1).until("battle_die").s):
         position = to_plain(s)
-        assert lifted(GAME, GAME.version, position) == {**position, "todo": [list(step) for step in s.todo]}
+        assert migrated(GAME, GAME.version, position) == {**position, "todo": [list(step) for step in s.todo]}
 
 
 def test_an_older_position_plays_on() -> None:
-    s = from_plain(GAME, lifted(GAME, 2, old(["begin"], ["offer", "start"])))
+    s = from_plain(GAME, migrated(GAME, 2, old(["begin"], ["offer", "start"])))
     assert GAME.audit(s) == []
     GAME.apply(s, "pass")
     ask = GAME.waiting(s)
@@ -94,4 +94,4 @@ def test_an_older_position_plays_on() -> None:
 )
 def test_a_step_that_no_older_rules_stacked_is_refused(step: list[Any]) -> None:
     with pytest.raises(Refusal):
-        lifted(GAME, 2, old(step))
+        migrated(GAME, 2, old(step))

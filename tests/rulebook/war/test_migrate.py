@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bree.core.saves.migrate import lifted
+from bree.core.saves.migrate import migrated
 from bree.core.saves.state_json import from_plain, to_plain
 from bree.games.war import GAME
 from bree.games.war.rules.armies.reach import IN_MORIA, MET
@@ -18,7 +18,7 @@ def loaded(version: int, *step: Any, **given: Any) -> Tale:
     """A position in Moria that such rules left with this step on top, by today's rules."""
     given = {"bearers": "moria", "progress": 2, "table": ("balrog_of_moria",), **given}
     plain = {**to_plain(Tale.of(given.pop("board", ""), **given).s), "todo": [["hunt_over"], [*step]]}
-    s = from_plain(GAME, lifted(GAME, version, plain))
+    s = from_plain(GAME, migrated(GAME, version, plain))
     s.log = []
     GAME.rules.settle(s)
     return Tale(GAME, s)
@@ -59,7 +59,7 @@ def test_cards_leave_before_the_guide_is_chosen_that_older_rules_asked_for_first
     given = {"fallen": but("gimli legolas"), "guide": "gimli", "table": ("horn_of_gondor", "mithril_coat_and_sting")}
     plain = to_plain(Tale.of("", **given).s)
     plain["todo"] = [["hunt_over"], ["open_window", "settled"], ["sift_table"], ["guide", "boromir"]]
-    s = from_plain(GAME, lifted(GAME, 4, plain))
+    s = from_plain(GAME, migrated(GAME, 4, plain))
     GAME.rules.settle(s)
     assert (s.todo, s.table) == ([("hunt_over",), ("guide", "boromir")], ("mithril_coat_and_sting",))
 
@@ -69,7 +69,7 @@ def test_what_a_declaration_ends_leaves_before_the_chief_comes() -> None:
     given = {"table": ("the_last_battle",), "bearers": "hollin", "terms": NO_COUNCIL}
     plain = to_plain(Tale.of("osgiliath: gondor 1r aragorn; morannon: witch_king_chief", **given).s)
     plain["todo"] = [["hunt_over"], ["open_window", "declared"], ["sees"]]
-    s = from_plain(GAME, lifted(GAME, 4, plain))
+    s = from_plain(GAME, migrated(GAME, 4, plain))
     GAME.rules.settle(s)
     assert (s.todo, s.table) == ([("hunt_over",), ("sees",)], ())
 
@@ -78,7 +78,7 @@ def test_what_a_declaration_ends_leaves_before_the_chief_comes() -> None:
 def test_the_window_of_a_played_event_has_a_name_of_its_own() -> None:
     plain = to_plain(Tale.of("", table=("the_palantir_of_orthanc",)).s)
     plain["todo"] = [["moment", "played"], ["use_card", "played", "shadow"]]
-    s = from_plain(GAME, lifted(GAME, 5, plain))
+    s = from_plain(GAME, migrated(GAME, 5, plain))
     assert s.todo == [("open_window", "event_played"), ("use_card", "event_played", "shadow")]
     ask = GAME.waiting(s)
     assert ask is not None
@@ -90,6 +90,6 @@ def test_a_card_that_is_newer_than_the_game_lies_among_the_played_ones() -> None
     plain = to_plain(Tale.of("").s)
     top, rest, bottom = plain["decks"]["free_character"]["#Pile"]
     plain["decks"]["free_character"]["#Pile"] = [top, [card for card in rest if card != "athelas"], bottom]
-    s = from_plain(GAME, lifted(GAME, 5, plain))
+    s = from_plain(GAME, migrated(GAME, 5, plain))
     assert (s.played, "athelas" in s.decks["free_character"].cards()) == (("athelas",), False)
     assert GAME.audit(s) == []

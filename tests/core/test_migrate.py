@@ -24,14 +24,14 @@ def by_old_rules() -> dict[str, Any]:
     return {**old, "weather": "rain"}
 
 
-def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
+def migrate(version: int, position: dict[str, Any]) -> dict[str, Any]:
     if version > 0:
         return position
     kept = {name: value for name, value in position.items() if name not in ("coins", "weather")}
     return {**kept, "tokens": position["coins"]}
 
 
-LIFTING: Game = replace(GAME, version=GAME.version + 1, lift=lift)
+MIGRATING: Game = replace(GAME, version=GAME.version + 1, migrate=migrate)
 
 
 def save(**changes: Any) -> Save:
@@ -41,15 +41,15 @@ def save(**changes: Any) -> Save:
 
 def test_the_start_of_an_old_save_is_lifted() -> None:
     *_, today = positions(GAME, {}, ANSWERS)
-    assert restore(save(), LIFTING) == (to_plain(today), [])
-    sitting = Sitting.load(write_save(save()), LIFTING)
+    assert restore(save(), MIGRATING) == (to_plain(today), [])
+    sitting = Sitting.load(write_save(save()), MIGRATING)
     sitting.answer("bob", "barrel03")
     assert sitting.state.tokens == {"ann": 1, "bob": 1}  # type: ignore[attr-defined]
 
 
 def test_the_position_of_an_old_save_is_lifted_where_its_answers_are_no_longer_legal() -> None:
     old = save(start=None, answers=["barrel99"] * 6, position_after=6)
-    assert restore(old, LIFTING).start == restore(save(), LIFTING).start
+    assert restore(old, MIGRATING).start == restore(save(), MIGRATING).start
 
 
 def test_without_a_lift_the_old_shape_is_refused() -> None:
@@ -60,5 +60,5 @@ def test_without_a_lift_the_old_shape_is_refused() -> None:
 
 def test_what_a_lift_cannot_read_is_refused() -> None:
     with pytest.raises(Refusal) as refusal:
-        restore(save(start={"todo": []}), LIFTING)
+        restore(save(start={"todo": []}), MIGRATING)
     assert refusal.value.key == "save-position"

@@ -9,7 +9,7 @@ from bree.games.doom.rules.book import book
 Stack = list[list[Any]]
 
 
-def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
+def migrate(version: int, position: dict[str, Any]) -> dict[str, Any]:
     """Effects once lay in the stack with their number on the card, and the moments of cards had names of their own.
 
     A position said by such a number, too, which effect of a card was fought; by this it is known.

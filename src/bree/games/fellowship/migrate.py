@@ -11,7 +11,7 @@ SHARES_FIRST = 3  # since this version a share of the draw deck is taken before 
 SHARE, ON_THE_DOWNS = 5, 4  # cards of it
 
 
-def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
+def migrate(version: int, position: dict[str, Any]) -> dict[str, Any]:
     todo = [step for old in position["todo"] for step in steps(old, position)]
     if version < SHARES_FIRST and len(position["seats"]["#tuple"]) == 1:
         todo = [step for old in todo for step in with_share(old, position)]

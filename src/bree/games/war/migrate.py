@@ -34,7 +34,7 @@ ZONES: Final = ("decks", "hands", "discards", "played", "table")  # where cards 
 OF_WINDOWS: Final = ("open_window", "answering", "use_card")  # steps that name a window first
 
 
-def lift(version: int, position: dict[str, Any]) -> dict[str, Any]:
+def migrate(version: int, position: dict[str, Any]) -> dict[str, Any]:
     position = {**position, "todo": [event_played(step) for step in position["todo"]]}
     position = with_new_cards(position)
     if version > 4:
