@@ -6,7 +6,7 @@ same judgement is passed on what lies aside at the end. No classes of dice, no t
 
 from typing import Any
 
-from bree.bots.mordor.leaf import after_turn, empty_tally
+from bree.bots.mordor.kept_dice import after_turn, no_kept_dice
 from bree.core import CHANCE
 from bree.games.mordor import GAME
 from bree.games.mordor.rules.nazgul import target
@@ -46,7 +46,7 @@ def after(s: Mordor, answer: str) -> Any:
 
 
 def judged(s: Mordor) -> float:
-    tally = empty_tally(s)
+    tally = no_kept_dice(s)
     for die, face in s.kept.items():
         tally = tally.plus(face, target(s, die))
     return after_turn(s, tally)

@@ -11,7 +11,7 @@ import pytest
 from bree.bots.bot import Sight
 from bree.bots.find import invite, strongest
 from bree.bots.hint import Hint, hint
-from bree.bots.war.armies.campaign import Campaign
+from bree.bots.war.armies.army_plan import ArmyPlan
 from bree.bots.war.armies.forces import guard
 from bree.bots.war.captain import DEFAULT_REASONS, POLICIES, Captain
 from bree.bots.war.decision import Decision
@@ -111,7 +111,7 @@ def test_what_is_hidden_does_not_matter() -> None:
 def test_no_army_has_two_goals_and_no_goal_is_the_own_sides() -> None:
     for s, ask in played(4):
         if ask.key == "die":
-            plan = Campaign(s, ask.who)
+            plan = ArmyPlan(s, ask.who)
             armies = [army for goal in plan.goals for army in goal.armies]
             assert len(armies) == len(set(armies))
             assert all(goal.main in goal.armies for goal in plan.goals)
@@ -124,8 +124,8 @@ def test_a_deed_that_was_begun_is_carried_out() -> None:
     for s, ask in played(6):
         orders = DicePlans(s, ask.who)
         if ask.key == "action":
-            deed = max((one for one in orders.of(s.die) if ask.offers(one.action)), key=lambda one: one.worth)
-            meant = deed.row if deed.action == "move" and deed.worth > 0 else ()
+            candidate = max((one for one in orders.of(s.die) if ask.offers(one.action)), key=lambda one: one.worth)
+            meant = candidate.row if candidate.action == "move" and candidate.worth > 0 else ()
         elif ask.key == "move_from" and meant and ask.facts["number"] == 1:
             sight = Sight(GAME, s, ask.who, ask)
             assert Captain().choose(sight, Random(0)) == meant[0]

@@ -10,9 +10,9 @@ import pytest
 from bree.bots.advice import Advice
 from bree.bots.bot import Sight
 from bree.bots.greedy import Greedy
-from bree.bots.war.battle.combat_cards import BLOWS
+from bree.bots.war.battle.combat_cards import COMBAT_EFFECTS
 from bree.bots.war.captain import DEFAULT_REASONS, POLICIES, Captain
-from bree.bots.war.cards.events import ALL, effect_worth, keep_worth
+from bree.bots.war.cards.events import EVENT_EFFECTS, effect_worth, keep_worth
 from bree.bots.war.cards.ring_effects import CARD
 from bree.bots.war.evaluation import Evaluation
 from bree.core import NO_EFFECT
@@ -28,7 +28,7 @@ DICE = (
     "action_die", "combat_die", "corruption_die", "draw_card", "extra_die", "heal_die", "hunt_die", "hunt_tile",
     "king_tile", "lost_card", "random_companion", "special_roll", "ring_roll", "tile_die", "volley_die",
 )  # fmt: skip
-# Answered with a deed that was weighed, and its own reason.
+# Answered with a candidate that was weighed, and its own reason.
 WEIGHED = {
     "attack_at", "attack_from", "attack_who", "cease", "combat_card", "diplomacy", "event", "minion", "move_to",
     "move_who", "recruit_at", "separate_who", "council", "keeper", "special_die",
@@ -52,8 +52,8 @@ def chosen(position: str) -> str:
 def test_it_weighs_effects_of_cards_and_nothing_else() -> None:
     events = {str(effect[0]) for effects in EVENTS.values() for effect in effects}
     blows = {str(effect[0]) for behaviour in COMBAT_BEHAVIOURS.values() for effect in behaviour.effects}
-    assert set(ALL) <= events
-    assert set(BLOWS) <= blows
+    assert set(EVENT_EFFECTS) <= events
+    assert set(COMBAT_EFFECTS) <= blows
 
 
 def test_an_effect_that_it_does_not_know_counts_like_a_card_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,7 +61,7 @@ def test_an_effect_that_it_does_not_know_counts_like_a_card_more(monkeypatch: py
     s = read("turn: 3.5 free | free dice: muster | todo: tidy")
     effect = EVENTS["the_red_arrow"][0]
     known = effect_worth(Evaluation(s, "free"), effect)
-    monkeypatch.delitem(ALL, str(effect[0]))
+    monkeypatch.delitem(EVENT_EFFECTS, str(effect[0]))
     assert effect_worth(Evaluation(s, "free"), effect) == CARD != known
 
 

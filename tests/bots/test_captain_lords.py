@@ -13,7 +13,7 @@ from bree.bots.bot import Sight
 from bree.bots.war.captain import DEFAULT_REASONS, POLICIES, Captain
 from bree.bots.war.cards.events import keep_worth
 from bree.bots.war.evaluation import Evaluation
-from bree.bots.war.lords.actions import DEEDS
+from bree.bots.war.lords.actions import CANDIDATES
 from bree.bots.war.turn.dice_plans import PRICE
 from bree.core import Step
 from bree.games.war import GAME
@@ -27,7 +27,7 @@ from tests.rulebook.war.war_story import WHOLE, Tale, but
 
 # Asked of no bot of a real game, and why.
 NEVER = {
-    "either": "no card of the war lets its owner choose between deeds",
+    "either": "no card of the war lets its owner choose between candidates",
 }
 
 
@@ -65,7 +65,7 @@ def test_it_has_thought_of_every_ask_of_the_rules() -> None:
 
 
 def test_it_weighs_every_action_of_a_die() -> None:
-    assert sorted(set(EXTRAS) - set(DEEDS)) == []
+    assert sorted(set(EXTRAS) - set(CANDIDATES)) == []
     assert {face for one in EXTRAS.values() for face in one.faces} <= set(PRICE)
 
 
@@ -263,4 +263,4 @@ def test_a_player_of_a_team_leads_his_own_nations() -> None:
     board = "osgiliath: southrons 8r 1n; minas_tirith: gondor 1r; dimrill_dale: sauron 6r; lorien: elves 1r"
     for who, at in (("witch_king_player", {"dimrill_dale"}), ("saruman_player", {"osgiliath"})):
         s = table(board, ("die", "shadow"), go=who, shadow_dice=("army",)).s
-        assert {deed.row[0] for deed in Evaluation(s, "shadow", who).storms(0)} == at
+        assert {candidate.row[0] for candidate in Evaluation(s, "shadow", who).attacks(0)} == at

@@ -7,7 +7,7 @@ import pytest
 from bree.bots.bot import Sight
 from bree.bots.war.captain import Captain
 from bree.bots.war.decision import Decision
-from bree.bots.war.fellowship.hunt import WATCH, wishes
+from bree.bots.war.fellowship.hunt import WATCH, useful_flights
 from bree.games.war import GAME
 from bree.games.war.figures import NAZGUL
 from tests.bots.test_captain_cards import chosen
@@ -69,4 +69,4 @@ def test_where_damage_would_be_the_end_whoever_saves_most_falls(corruption: int,
 def test_one_nazgul_over_the_ring_bearers_is_enough(board: str) -> None:
     tale = Tale.of(board, ("move_nazgul",), bearers="bree", acting="shadow")
     plan = Decision(tale.s, tale.ask).plan
-    assert wishes(tale.s, plan) == [(WATCH, NAZGUL, "minas_morgul", "bree")]
+    assert useful_flights(tale.s, plan) == [(WATCH, NAZGUL, "minas_morgul", "bree")]

@@ -7,7 +7,7 @@ import pytest
 
 from bree.bots.bot import Sight
 from bree.bots.fellowship.careful import ATTEMPTS, Careful
-from bree.bots.fellowship.manners import eagerness
+from bree.bots.fellowship.trick_play import eagerness
 from bree.core import CHANCE, sample
 from bree.core.find import find
 from bree.games.fellowship.state import Trick

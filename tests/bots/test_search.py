@@ -24,7 +24,7 @@ def test_where_there_is_one_pick_nothing_is_played() -> None:
     j = Journey.of()
     bot = Search()
     assert bot.choose(Sight(GAME, j.s, j.ask.who, j.ask), Random(1)) == "pass"
-    assert bot.rollouts == 0
+    assert bot.playouts == 0
 
 
 def test_the_same_dice_give_the_same_choice_and_the_position_is_left_alone() -> None:
@@ -38,7 +38,7 @@ def test_the_budget_is_kept() -> None:
     j = Journey.of().go()
     bot = Search(40)
     bot.choose(Sight(GAME, j.s, j.ask.who, j.ask), Random(1))
-    assert 30 <= bot.rollouts <= 40
+    assert 30 <= bot.playouts <= 40
 
 
 def test_it_spends_a_card_rather_than_lose_the_game() -> None:

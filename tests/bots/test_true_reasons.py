@@ -10,12 +10,12 @@ import pytest
 from bree.bots.advice import percent, tenths
 from bree.bots.bot import Sight
 from bree.bots.doom.outlook import outlook
-from bree.bots.doom.search import Search, best, once
+from bree.bots.doom.search import Search, best, distinct_picks
 from bree.bots.fellowship.careful import WORLDS, Careful
-from bree.bots.fellowship.goal_odds import chance, standing
+from bree.bots.fellowship.goal_odds import chance, summarise
 from bree.bots.fellowship.outcome import finish_trick
 from bree.bots.hint import hint
-from bree.bots.mordor.turn import Turn as TurnBot
+from bree.bots.mordor.turn import TurnBot
 from bree.core import CHANCE, DONE, sample
 from bree.core.find import find
 from bree.games.fellowship.queries import controller
@@ -118,30 +118,31 @@ def test_the_chances_of_search_are_those_of_its_play_ons() -> None:
     """The turn played on again, here, with the same dice, for both picks that it names."""
     doom, played = find("doom"), 0
     for number, (s, ask, _) in enumerate(all_moments("doom")):
-        if len(ask.picks) < 2 or len(once(s, ask)) < 2 or played == 8:
+        if len(ask.picks) < 2 or len(distinct_picks(s, ask)) < 2 or played == 8:
             continue
         rng = Random(number)
-        weighed = Search().weigh(Sight(doom, s, ask.who, ask), Random(number))
+        comparison = Search().compare(Sight(doom, s, ask.who, ask), Random(number))
         says = Search().advise(Sight(doom, s, ask.who, ask), Random(number))
-        assert says.picks == (weighed.best,)
-        assert says.says[0].facts["instead"] == (weighed.second,)
-        if not weighed.played:
+        assert says.picks == (comparison.best,)
+        assert says.says[0].facts["instead"] == (comparison.second,)
+        if not comparison.played:
             continue
         played += 1
         position = doom.imagine(s, ask.who, rng)
-        seeds = [rng.getrandbits(32) for _ in range(len(weighed.futures))]
+        seeds = [rng.getrandbits(32) for _ in range(len(comparison.results))]
         ends = {
-            pick: [turn_end(doom, position, pick, seed) for seed in seeds] for pick in (weighed.best, weighed.second)
+            pick: [turn_end(doom, position, pick, seed) for seed in seeds]
+            for pick in (comparison.best, comparison.second)
         }
         shares = {pick: [share_of(end) for end in found] for pick, found in ends.items()}
         mean = {pick: sum(found) / len(found) for pick, found in shares.items()}
-        assert says.worth == pytest.approx(mean[weighed.best])
+        assert says.worth == pytest.approx(mean[comparison.best])
         facts = says.says[0].facts
-        assert (facts["share"], facts["other"]) == (percent(mean[weighed.best]), percent(mean[weighed.second]))
+        assert (facts["share"], facts["other"]) == (percent(mean[comparison.best]), percent(mean[comparison.second]))
         assert facts["times"] == len(seeds)
         for reason in says.says[1:]:
             of = FIGURES[reason.key]
-            mine, other = (sum(map(of, ends[pick])) / len(seeds) for pick in (weighed.best, weighed.second))
+            mine, other = (sum(map(of, ends[pick])) / len(seeds) for pick in (comparison.best, comparison.second))
             if reason.key == "search-lost":
                 lost, otherwise = mine * len(seeds), other * len(seeds)
                 assert reason.facts == {"lost": lost, "other": otherwise, "times": len(seeds)}
@@ -198,7 +199,7 @@ def test_takers_and_goals_of_careful_are_those_of_its_worlds() -> None:
                 hand = facts["who"].removeprefix("hand-")
                 assert facts["character"] == "character-" + ends[given.picks[0]][0].characters[hand]
                 for name, pick in (("share", given.picks[0]), ("other", facts["instead"][0])):
-                    odds = [chance(end, standing(end), hand) for end in ends[pick]]
+                    odds = [chance(end, summarise(end), hand) for end in ends[pick]]
                     assert facts[name] == percent(sum(odds) / len(odds))
                 assert (facts["share"] > facts["other"]) == (key == "careful-goal")
     assert (takers > 10, goals > 10) == (True, True)

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from bree.bots.bot import Sight
-from bree.bots.mordor.leaf import FIELD, RIVAL, after_turn, empty_tally, sheet_after
-from bree.bots.mordor.thought import Thought
-from bree.bots.mordor.throws import Kind, keeps, throws
-from bree.bots.mordor.turn import Turn as TurnBot
+from bree.bots.mordor.kept_dice import FIELD, RIVAL, after_turn, no_kept_dice, sheet_after
+from bree.bots.mordor.throws import DieClass, keeps, throws
+from bree.bots.mordor.turn import TurnBot
+from bree.bots.mordor.turn_values import TurnValues
 from bree.games.mordor import GAME
 from bree.games.mordor.notation import read_dice
 from bree.games.mordor.state import DICE, Mordor
@@ -51,9 +51,9 @@ def choice(s: Mordor) -> str:
 @pytest.mark.parametrize("table", TABLES)
 def test_the_worth_of_a_turn_is_that_of_the_enumeration(table: str, kept: str) -> None:
     s = position(table, kept)
-    thought = Thought(s)
-    left = tuple(sorted(thought.kinds[die] for die in DICE if die not in s.kept))
-    assert thought.turn_on(thought.kept(s), left) == pytest.approx(worth(rolling_only(s)), rel=1e-12)
+    values = TurnValues(s)
+    left = tuple(sorted(values.kinds[die] for die in DICE if die not in s.kept))
+    assert values.turn_on(values.kept(s), left) == pytest.approx(worth(rolling_only(s)), rel=1e-12)
 
 
 @pytest.mark.parametrize("hobbit", ["frodo", "sam", "merry"])
@@ -62,7 +62,7 @@ def test_the_worth_of_a_turn_is_that_of_the_enumeration(table: str, kept: str) -
 def test_what_it_reckons_with_is_what_the_rules_then_mark(table: str, kept: str, hobbit: str) -> None:
     s = position(table, kept, hobbit)
     seat = s.active
-    left, circles = sheet_after(s, Thought(s).kept(s))
+    left, circles = sheet_after(s, TurnValues(s).kept(s))
     s.todo = [("symbols",)]
     GAME.rules.settle(s)
     while (ask := GAME.waiting(s)) is not None and ask.who == hobbit:
@@ -72,16 +72,16 @@ def test_what_it_reckons_with_is_what_the_rules_then_mark(table: str, kept: str,
 
 def test_to_strike_a_rival_is_worth_less_than_a_field_and_to_be_struck_costs_one() -> None:
     s = position("basic", "rO bN")
-    nobody = empty_tally(s)
+    nobody = no_kept_dice(s)
     worths = [after_turn(s, nobody.plus("nazgul", victim)) - after_turn(s, nobody) for victim in range(len(s.seats))]
     assert worths == pytest.approx([-FIELD, RIVAL * FIELD, RIVAL * FIELD])
 
 
 def test_the_worth_with_three_dice_left_is_that_of_the_enumeration() -> None:
     s = position("thin", "rO bR")
-    thought = Thought(s)
-    left = tuple(sorted(thought.kinds[die] for die in ("black", "yellow", "green")))
-    assert thought.turn_on(thought.kept(s), left) == pytest.approx(worth(rolling_only(s)), rel=1e-12)
+    values = TurnValues(s)
+    left = tuple(sorted(values.kinds[die] for die in ("black", "yellow", "green")))
+    assert values.turn_on(values.kept(s), left) == pytest.approx(worth(rolling_only(s)), rel=1e-12)
 
 
 @pytest.mark.parametrize("faces", ["ring ring", "tree gandalf", "tree orc", "orc nazgul", "nazgul nazgul"])
@@ -127,7 +127,7 @@ def test_an_orc_without_a_weapon_is_left_lying() -> None:
 
 
 def test_every_throw_of_two_dice_is_weighed_and_equal_ones_are_counted_together() -> None:
-    die = Kind(-1, SIDES)
+    die = DieClass(-1, SIDES)
     found = dict(throws((die, die)))
     assert sum(found.values()) == 36
     assert found[((die, "ring"), (die, "ring"))] == 4
@@ -136,7 +136,7 @@ def test_every_throw_of_two_dice_is_weighed_and_equal_ones_are_counted_together(
 
 
 def test_sets_to_keep_hold_one_of_a_symbol_and_always_a_nazgul() -> None:
-    a, b = Kind(-1, SIDES), Kind(0, SIDES)
+    a, b = DieClass(-1, SIDES), DieClass(0, SIDES)
     ring, other, nazgul = (a, "ring"), (b, "ring"), (a, "nazgul")
     assert set(keeps((ring, other), False)) == {(ring,), (other,)}
     assert set(keeps((ring, other), True)) == {(ring,), (other,), (ring, other)}

@@ -10,7 +10,7 @@ from bree.bots.doom.expected_outcome import expected, walked
 from bree.games.doom import GAME
 from bree.games.doom.state import COLOURS, FIGURE, Doom
 
-Scale = Callable[[Doom, dict[str, int], float, float], float]  # (state, figures, courage, Nazgûl) -> worth
+Evaluate = Callable[[Doom, dict[str, int], float, float], float]  # (state, figures, courage, Nazgûl) -> worth
 
 FALLEN = -6.0  # courage or the last Nazgûl is lost on average, not for sure
 SIDES = (1, 2, 3, 4, 5, 6)
@@ -18,7 +18,7 @@ SECOND = 0.7  # what the second die of a roll counts, beside the better one
 WANTED = ("which_again", "which_die", "which_side", "whom", "how_far", "either_effect", "who_walks")
 
 
-def foresee(s: Doom, scale: Scale) -> float:
+def foresee(s: Doom, scale: Evaluate) -> float:
     """Of a game that goes on."""
     ask = GAME.waiting(s)
     assert ask is not None
@@ -38,7 +38,7 @@ def after(s: Doom, answer: str) -> Doom:
     return twin
 
 
-def _shown(s: Doom, name: str, number: int, scale: Scale) -> float:
+def _shown(s: Doom, name: str, number: int, scale: Evaluate) -> float:
     """With another number on a die; puts it back as it was."""
     before, s.shows[name] = s.shows[name], number
     value = _at_rest(s, scale)
@@ -46,7 +46,7 @@ def _shown(s: Doom, name: str, number: int, scale: Scale) -> float:
     return value
 
 
-def _at_rest(s: Doom, scale: Scale) -> float:
+def _at_rest(s: Doom, scale: Evaluate) -> float:
     at, courage, nazgul = expected(s)
     if courage < 1 or nazgul >= 8:
         return FALLEN + 0.2 * min(courage, 1.0)

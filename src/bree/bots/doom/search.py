@@ -10,10 +10,10 @@ from random import Random
 
 from bree.bots.advice import Advice
 from bree.bots.bot import Sight
+from bree.bots.doom.comparison import Comparison, PlayoutResult
+from bree.bots.doom.explain import chance, explain
 from bree.bots.doom.foresight import after
 from bree.bots.doom.outlook import outlook
-from bree.bots.doom.told import chance, told
-from bree.bots.doom.weighed import Future, Weighed
 from bree.core import CHANCE, Ask, sample
 from bree.games.doom import GAME
 from bree.games.doom.state import COLOURS, Doom
@@ -27,43 +27,43 @@ class Search:
     def __init__(self, budget: int = BUDGET, ahead: int = AHEAD) -> None:
         self.budget = budget
         self.ahead = ahead
-        self.rollouts = 0  # made so far, for those who measure
+        self.playouts = 0  # made so far, for those who measure
 
     def choose(self, sight: Sight, rng: Random) -> str:
         if len(sight.ask.picks) == 1:
             return sight.ask.picks[0].id
-        return self.weigh(sight, rng).best
+        return self.compare(sight, rng).best
 
     def advise(self, sight: Sight, rng: Random) -> Advice:
-        weighed = self.weigh(sight, rng)
-        return Advice((weighed.best,), told(weighed), chance(weighed.futures))
+        comparison = self.compare(sight, rng)
+        return Advice((comparison.best,), explain(comparison), chance(comparison.results))
 
-    def weigh(self, sight: Sight, rng: Random) -> Weighed:
+    def compare(self, sight: Sight, rng: Random) -> Comparison:
         position: Doom = sight.imagine(rng)
-        ways = {pick: after(position, pick) for pick in once(position, sight.ask)}
+        ways = {pick: after(position, pick) for pick in distinct_picks(position, sight.ask)}
         values = {pick: outlook(there) for pick, there in ways.items()}
         found = {pick: ways[pick] for pick in promising(values)}
         if len(found) == 1:
-            return at_a_glance(ways, values)
+            return compare_at_once(ways, values)
         totals = dict.fromkeys(found, 0.0)
-        futures: dict[str, list[Future]] = {pick: [] for pick in found}
+        results: dict[str, list[PlayoutResult]] = {pick: [] for pick in found}
         rounds = max(1, (len(found) - 1).bit_length())
         while len(found) > 1:
             share = max(1, self.budget // (rounds * len(found)))
             for _ in range(share):
                 seed = rng.getrandbits(32)  # the same dice for every pick: luck counts for none of them
                 for pick, there in found.items():
-                    future = self.play_on(there, seed)
-                    totals[pick] += future.chance
-                    futures[pick].append(future)
+                    result = self.play_on(there, seed)
+                    totals[pick] += result.chance
+                    results[pick].append(result)
             ranked = sorted(found, key=totals.__getitem__, reverse=True)
             found = {pick: found[pick] for pick in ranked[: (len(found) + 1) // 2]}
         best, second = ranked  # the last two have been played on equally often
-        return Weighed(best, futures[best], second, futures[second], True)
+        return Comparison(best, results[best], second, results[second], True)
 
-    def play_on(self, there: Doom, seed: int) -> Future:
+    def play_on(self, there: Doom, seed: int) -> PlayoutResult:
         """To the start of a later turn."""
-        self.rollouts += 1
+        self.playouts += 1
         s, rng = there.clone(), Random(seed)
         last = s.turns + self.ahead
         while s.turns < last:
@@ -71,7 +71,7 @@ class Search:
             if ask is None:
                 break
             GAME.rules.play(s, sample(ask.picks, rng) if ask.who == CHANCE else best(s, ask))
-        return Future.of(s, outlook(s))
+        return PlayoutResult.of(s, outlook(s))
 
 
 def promising(values: dict[str, float]) -> list[str]:
@@ -80,12 +80,12 @@ def promising(values: dict[str, float]) -> list[str]:
     return [pick for pick, value in values.items() if value >= least]
 
 
-def at_a_glance(ways: dict[str, Doom], values: dict[str, float]) -> Weighed:
+def compare_at_once(ways: dict[str, Doom], values: dict[str, float]) -> Comparison:
     """Where one alone is promising, it is not played on at all."""
     best, *others = sorted(values, key=values.__getitem__, reverse=True)
     second = others[0] if others else ""
-    looks = {pick: [Future.of(ways[pick], values[pick])] for pick in (best, *others[:1])}
-    return Weighed(best, looks[best], second, looks.get(second, []), False)
+    looks = {pick: [PlayoutResult.of(ways[pick], values[pick])] for pick in (best, *others[:1])}
+    return Comparison(best, looks[best], second, looks.get(second, []), False)
 
 
 def best(s: Doom, ask: Ask, value: Callable[[Doom], float] = outlook) -> str:
@@ -93,14 +93,14 @@ def best(s: Doom, ask: Ask, value: Callable[[Doom], float] = outlook) -> str:
     if len(ask.picks) == 1:
         return ask.picks[0].id
     chosen, most = "", float("-inf")
-    for pick in once(s, ask):
+    for pick in distinct_picks(s, ask):
         found = value(after(s, pick))
         if found > most:
             chosen, most = pick, found
     return chosen
 
 
-def once(s: Doom, ask: Ask) -> list[str]:
+def distinct_picks(s: Doom, ask: Ask) -> list[str]:
     """The picks, but of a pair of dice only one order: either leads to the same roll."""
     picks = [pick.id for pick in ask.picks]
     if not ask.many:

@@ -15,7 +15,7 @@ READY = 0.5  # a companion who stands in Minas Morgul
 CARD = 0.3  # before a player
 
 
-def glance(s: Doom, at: dict[str, int], courage: float, nazgul: float) -> float:
+def estimate(s: Doom, at: dict[str, int], courage: float, nazgul: float) -> float:
     bearers, goal, gate = at[BEARERS], s.terms.road.ends[s.stage], s.terms.road.ends[MORGUL]
     value = SPACE * bearers + CIRCLE * courage + CARD * len(s.held)
     if not s.slain:
@@ -29,4 +29,4 @@ def worth(s: Doom, _seat: str) -> float:
     """The same for all seats: they win or lose together."""
     if s.over:
         return -10 * LOST if s.over == WON else LOST
-    return glance(s, *expected(s))
+    return estimate(s, *expected(s))

@@ -8,8 +8,8 @@ from random import Random
 
 from bree.bots.advice import Advice, Reason
 from bree.bots.bot import Sight
-from bree.bots.fellowship.outcome import Outcome, come_of
-from bree.bots.fellowship.told import told
+from bree.bots.fellowship.explain import explain
+from bree.bots.fellowship.outcome import TrickOutcome, outcome_of
 from bree.games.fellowship.state import Fellowship
 
 WORLDS = 4
@@ -30,16 +30,16 @@ class Careful:
             return Advice((ALWAYS[key],), (Reason("careful-always", {}),))
         if key in ONWARD:
             return Advice((go_on(sight, picks),), (Reason("careful-attempts", {"attempts": ATTEMPTS}),))
-        found: dict[str, list[Outcome]] = {pick: [] for pick in picks}
+        found: dict[str, list[TrickOutcome]] = {pick: [] for pick in picks}
         for _ in range(WORLDS):
             world: Fellowship = sight.imagine(rng)
             for pick in picks:
-                found[pick].append(come_of(world, pick, sight.seat, rng))
+                found[pick].append(outcome_of(world, pick, sight.seat, rng))
         ranked = sorted(picks, key=lambda pick: total(found[pick]), reverse=True)
-        return Advice((ranked[0],), told(found, ranked))
+        return Advice((ranked[0],), explain(found, ranked))
 
 
-def total(outcomes: list[Outcome]) -> float:
+def total(outcomes: list[TrickOutcome]) -> float:
     found = 0.0
     for outcome in outcomes:
         found += outcome.value

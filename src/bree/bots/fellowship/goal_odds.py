@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from math import comb, exp, log
 from typing import NamedTuple
 
-from bree.bots.fellowship.standing import Standing, standing
+from bree.bots.fellowship.round_summary import RoundSummary, summarise
 from bree.games.fellowship.card import RANK_BITS, SUIT_BITS
 from bree.games.fellowship.facts import RIDERS
 from bree.games.fellowship.goals.aim import Aim
@@ -16,7 +16,7 @@ NEVER = 1e-3
 OWN = 1.4  # the own goal counts this much more than another's
 UNKNOWN_THREAT = 0.5
 
-Estimate = Callable[[Standing, Aim], float]
+Estimate = Callable[[RoundSummary, Aim], float]
 
 
 class GoalOdds(NamedTuple):
@@ -29,7 +29,7 @@ class GoalOdds(NamedTuple):
 
 def goals_odds(s: Fellowship, seat: str, controls: Callable[[str], str]) -> dict[str, GoalOdds]:
     """Of every goal that counts, by the hand that has it; the own ones weigh more."""
-    now = standing(s)
+    now = summarise(s)
     return {
         hand: GoalOdds(OWN if controls(hand) == seat else 1.0, chance(s, now, hand))
         for hand in s.order
@@ -45,7 +45,7 @@ def round_odds(s: Fellowship, goals: Iterable[GoalOdds]) -> float:
     return total - 10 * s.doomed
 
 
-def chance(s: Fellowship, now: Standing, hand: str) -> float:
+def chance(s: Fellowship, now: RoundSummary, hand: str) -> float:
     aim = aim_of(s, hand)
     if now.won[aim.hand] & aim.forbidden:
         return 0.0
@@ -53,7 +53,7 @@ def chance(s: Fellowship, now: Standing, hand: str) -> float:
     return found * keeps_ban(s, now, hand, aim)
 
 
-def keeps_ban(s: Fellowship, now: Standing, hand: str, aim: Aim) -> float:
+def keeps_ban(s: Fellowship, now: RoundSummary, hand: str, aim: Aim) -> float:
     rider = RIDERS[s.riders[hand]] if hand in s.riders else None
     if rider is None:
         return 1.0
@@ -83,13 +83,13 @@ def leaning(difference: float) -> float:
     return 1 / (1 + exp(-1.3 * difference))
 
 
-def catch(now: Standing, hand: int, card: int) -> float:
+def catch(now: RoundSummary, hand: int, card: int) -> float:
     """How likely the hand wins this card; others help where they can."""
     own = now.power.get(card, 0.0) if now.holds[hand] & card else 0.0
     return max(own, min(0.9, 0.1 + 0.9 * now.rate[hand])) if now.plays[hand] else 0.0
 
 
-def of_set(now: Standing, hand: int, cards: int) -> list[float]:
+def of_set(now: RoundSummary, hand: int, cards: int) -> list[float]:
     found, rest = [], cards & now.left
     while rest:
         found.append(catch(now, hand, rest & -rest))
@@ -97,7 +97,7 @@ def of_set(now: Standing, hand: int, cards: int) -> list[float]:
     return found
 
 
-def some(now: Standing, hand: int, cards: int, needed: int) -> float:
+def some(now: RoundSummary, hand: int, cards: int, needed: int) -> float:
     """At least so many of these cards."""
     if needed <= 0:
         return 1.0
@@ -105,7 +105,7 @@ def some(now: Standing, hand: int, cards: int, needed: int) -> float:
     return at_least(len(odds), sum(odds) / len(odds), needed) if odds else 0.0
 
 
-def avoids(now: Standing, aim: Aim, cards: int) -> float:
+def avoids(now: RoundSummary, aim: Aim, cards: int) -> float:
     found = 1.0
     for odds in of_set(now, aim.hand, cards) if cards else ():
         found *= 1 - 0.5 * odds
@@ -115,11 +115,11 @@ def avoids(now: Standing, aim: Aim, cards: int) -> float:
 # Goals that count tricks.
 
 
-def least(now: Standing, aim: Aim) -> float:
+def least(now: RoundSummary, aim: Aim) -> float:
     return at_least(now.plays[aim.hand], now.rate[aim.hand], aim.n - now.tricks[aim.hand])
 
 
-def numbers(now: Standing, aim: Aim) -> float:
+def numbers(now: RoundSummary, aim: Aim) -> float:
     kind, have, plays = aim.goal.kind, now.tricks[aim.hand], now.plays[aim.hand]
     if "threat" in kind and not aim.threat:
         return UNKNOWN_THREAT
@@ -136,21 +136,21 @@ def numbers(now: Standing, aim: Aim) -> float:
     return sum(exactly(plays, now.rate[aim.hand], n - have) for n in good)
 
 
-def expected(now: Standing, hand: int) -> float:
+def expected(now: RoundSummary, hand: int) -> float:
     return now.tricks[hand] + now.rate[hand] * now.plays[hand]
 
 
-def rivals(now: Standing, aim: Aim) -> list[int]:
+def rivals(now: RoundSummary, aim: Aim) -> list[int]:
     return [hand for hand in range(len(now.hands)) if hand != aim.hand]
 
 
-def fewest(now: Standing, aim: Aim) -> float:
+def fewest(now: RoundSummary, aim: Aim) -> float:
     if not now.to_come:
         return float(all(now.tricks[aim.hand] <= now.tricks[other] for other in rivals(now, aim)))
     return leaning(min(expected(now, other) for other in rivals(now, aim)) - expected(now, aim.hand) + 0.5)
 
 
-def none(now: Standing, aim: Aim) -> float:
+def none(now: RoundSummary, aim: Aim) -> float:
     if now.tricks[aim.hand]:
         return 0.0
     found = (1 - now.rate[aim.hand]) ** now.plays[aim.hand]
@@ -159,14 +159,14 @@ def none(now: Standing, aim: Aim) -> float:
     return found
 
 
-def middle(now: Standing, aim: Aim) -> float:
+def middle(now: RoundSummary, aim: Aim) -> float:
     own, others = expected(now, aim.hand), [expected(now, other) for other in rivals(now, aim)]
     if not now.to_come:
         return float(min(others) < own < max(others))
     return leaning(max(others) - own) * leaning(own - min(others))
 
 
-def run(now: Standing, aim: Aim) -> float:
+def run(now: RoundSummary, aim: Aim) -> float:
     wins, rate, plays = now.wins[aim.hand], now.rate[aim.hand], now.plays[aim.hand]
     if not wins:
         return 0.4 * at_least(plays, rate, aim.n)
@@ -177,14 +177,14 @@ def run(now: Standing, aim: Aim) -> float:
     return 0.7 * (0.3 + 0.7 * rate) ** (aim.n - len(wins)) if goes_on else 0.0
 
 
-def window(now: Standing, aim: Aim) -> float:
+def window(now: RoundSummary, aim: Aim) -> float:
     if any(at >= now.total - aim.goal.window for at in now.wins[aim.hand]):
         return 1.0
     late = min(aim.goal.window, now.plays[aim.hand])
     return at_least(late, 0.2 + 0.8 * now.rate[aim.hand], 1) if late else 0.0
 
 
-def last(now: Standing, aim: Aim) -> float:
+def last(now: RoundSummary, aim: Aim) -> float:
     if not now.to_come:
         return float(bool(now.wins[aim.hand]) and now.wins[aim.hand][-1] == now.total - 1)
     best = max((power for card, power in now.power.items() if card & now.holds[aim.hand]), default=0.0)
@@ -194,7 +194,7 @@ def last(now: Standing, aim: Aim) -> float:
 # Goals that look at cards.
 
 
-def many(now: Standing, aim: Aim) -> float:
+def many(now: RoundSummary, aim: Aim) -> float:
     if not wanted(aim):
         return UNKNOWN_THREAT
     have = (now.won[aim.hand] & wanted(aim)).bit_count()
@@ -202,13 +202,13 @@ def many(now: Standing, aim: Aim) -> float:
     return some(now, aim.hand, wanted(aim), aim.n - have)
 
 
-def whole(now: Standing, aim: Aim) -> float:
+def whole(now: RoundSummary, aim: Aim) -> float:
     if not demanded(aim):
         return UNKNOWN_THREAT
     return all_of(now, aim.hand, demanded(aim))
 
 
-def all_of(now: Standing, hand: int, cards: int) -> float:
+def all_of(now: RoundSummary, hand: int, cards: int) -> float:
     lacking = cards & ~now.won[hand]
     if lacking & ~now.left:
         return 0.0
@@ -222,7 +222,7 @@ def suit(aim: Aim) -> int:
     return SUIT_BITS[aim.goal.suits[0]]
 
 
-def most(now: Standing, aim: Aim) -> float:
+def most(now: RoundSummary, aim: Aim) -> float:
     have = [(won & suit(aim)).bit_count() for won in now.won]
     left = (now.left & suit(aim)).bit_count() if now.to_come else 0
     ahead = have[aim.hand] - max(have[other] for other in rivals(now, aim))
@@ -230,7 +230,7 @@ def most(now: Standing, aim: Aim) -> float:
     return leaning(ahead - 1 + mine - (left - mine) / (len(have) - 1)) if left else float(ahead > 0)
 
 
-def everyone(now: Standing, aim: Aim) -> float:
+def everyone(now: RoundSummary, aim: Aim) -> float:
     found, lacking = 1.0, [hand for hand in range(len(now.hands)) if not now.won[hand] & suit(aim)]
     if len(lacking) > (now.left & suit(aim)).bit_count():
         return 0.0
@@ -239,12 +239,12 @@ def everyone(now: Standing, aim: Aim) -> float:
     return found
 
 
-def containing(now: Standing, aim: Aim) -> float:
+def containing(now: RoundSummary, aim: Aim) -> float:
     have = sum(winner == aim.hand and cards & suit(aim) != 0 for winner, cards in now.with_cards)
     return some(now, aim.hand, suit(aim), aim.n - have)
 
 
-def only(now: Standing, aim: Aim) -> float:
+def only(now: RoundSummary, aim: Aim) -> float:
     bad = any(winner == aim.hand and not cards & suit(aim) for winner, cards in now.with_cards)
     if bad:
         return 0.0
@@ -252,13 +252,13 @@ def only(now: Standing, aim: Aim) -> float:
     return clean * some(now, aim.hand, suit(aim), aim.n - now.tricks[aim.hand])
 
 
-def same_rank(now: Standing, aim: Aim) -> float:
+def same_rank(now: RoundSummary, aim: Aim) -> float:
     return max(
         some(now, aim.hand, cards, aim.n - (now.won[aim.hand] & cards).bit_count()) for cards in RANK_BITS.values()
     )
 
 
-def each(now: Standing, aim: Aim) -> float:
+def each(now: RoundSummary, aim: Aim) -> float:
     found = 1.0
     for cards in sets(aim):
         if not now.won[aim.hand] & cards:
@@ -266,11 +266,11 @@ def each(now: Standing, aim: Aim) -> float:
     return found
 
 
-def row(now: Standing, aim: Aim) -> float:
+def row(now: RoundSummary, aim: Aim) -> float:
     return max(all_of(now, aim.hand, cards) for cards in ranks_in_row(aim))
 
 
-def kept(now: Standing, aim: Aim) -> float:
+def kept(now: RoundSummary, aim: Aim) -> float:
     best = 0.0
     for cards in SUIT_BITS.values():
         if now.holds[aim.hand] & cards:
@@ -279,14 +279,14 @@ def kept(now: Standing, aim: Aim) -> float:
     return best
 
 
-def last_card(now: Standing, aim: Aim) -> float:
+def last_card(now: RoundSummary, aim: Aim) -> float:
     mine = (now.holds[aim.hand] & suit(aim)).bit_count()
     if now.to_come <= 1:
         return 1.0 if mine else NEVER
     return (NEVER, 0.5, 0.75, 0.9)[min(3, mine)]
 
 
-def nothing(_now: Standing, _aim: Aim) -> float:
+def nothing(_now: RoundSummary, _aim: Aim) -> float:
     return 1.0
 
 

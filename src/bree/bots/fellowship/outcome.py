@@ -4,7 +4,7 @@ from random import Random
 from typing import NamedTuple
 
 from bree.bots.fellowship.goal_odds import GoalOdds, goals_odds, round_odds
-from bree.bots.fellowship.manners import play_sensibly
+from bree.bots.fellowship.trick_play import play_sensibly
 from bree.core import CHANCE, sample
 from bree.games.fellowship import GAME
 from bree.games.fellowship.queries import controller
@@ -15,7 +15,7 @@ LOST = -30.0  # what a lost round is worth
 NO_TRICK = "-"
 
 
-class Outcome(NamedTuple):
+class TrickOutcome(NamedTuple):
     value: float
     lost: bool  # the round, for sure
     taker: str  # the hand that takes the trick; FOREST: none; NO_TRICK: none was played
@@ -23,7 +23,7 @@ class Outcome(NamedTuple):
     characters: dict[str, str]  # by hand
 
 
-def come_of(world: Fellowship, pick: str, seat: str, rng: Random) -> Outcome:
+def outcome_of(world: Fellowship, pick: str, seat: str, rng: Random) -> TrickOutcome:
     """At the end of the trick."""
     s = world.clone()
     ask = GAME.waiting(s)
@@ -33,10 +33,10 @@ def come_of(world: Fellowship, pick: str, seat: str, rng: Random) -> Outcome:
         finish_trick(s, tricks, rounds, rng)
     if s.over or s.rounds != rounds or s.result:
         won = s.over == "won" or s.rounds > rounds or s.result == "won"
-        return Outcome(1.0 if won else LOST, not won, NO_TRICK, {}, {})
+        return TrickOutcome(1.0 if won else LOST, not won, NO_TRICK, {}, {})
     goals = goals_odds(s, seat, lambda hand: controller(s, hand))
     taker = s.tricks[-1].winner if len(s.tricks) > tricks else NO_TRICK
-    return Outcome(round_odds(s, goals.values()), s.doomed, taker, goals, s.characters)
+    return TrickOutcome(round_odds(s, goals.values()), s.doomed, taker, goals, s.characters)
 
 
 def finish_trick(s: Fellowship, tricks: int, rounds: int, rng: Random) -> None:

@@ -8,18 +8,18 @@ from typing import NamedTuple
 from bree.games.mordor.state import NAZGUL
 
 
-class Kind(NamedTuple):
+class DieClass(NamedTuple):
     """Dice that play alike."""
 
     victim: int  # the seat that a Nazgûl on it strikes; -1: nobody
     faces: tuple[str, ...]
 
 
-Shown = tuple[tuple[Kind, str], ...]  # dice with what they show, sorted
+Shown = tuple[tuple[DieClass, str], ...]  # dice with what they show, sorted
 
 
 @lru_cache(maxsize=4096)
-def throws(dice: tuple[Kind, ...]) -> tuple[tuple[Shown, int], ...]:
+def throws(dice: tuple[DieClass, ...]) -> tuple[tuple[Shown, int], ...]:
     """Every different throw, and how many of the equally likely ones look like it."""
     sides = [[((kind, face), times) for face, times in Counter(kind.faces).items()] for kind in dice]
     found: Counter[Shown] = Counter()
@@ -34,7 +34,7 @@ def throws(dice: tuple[Kind, ...]) -> tuple[tuple[Shown, int], ...]:
 @lru_cache(maxsize=65536)
 def keeps(shown: Shown, equal: bool) -> tuple[Shown, ...]:
     """Every different set that may be set aside: one of each symbol at most, unless equal ones may stay."""
-    by_symbol: dict[str, Counter[tuple[Kind, str]]] = {}
+    by_symbol: dict[str, Counter[tuple[DieClass, str]]] = {}
     for die in shown:
         by_symbol.setdefault(die[1], Counter())[die] += 1
     choices = [_of_symbol(symbol, dice, equal) for symbol, dice in by_symbol.items()]
@@ -42,7 +42,7 @@ def keeps(shown: Shown, equal: bool) -> tuple[Shown, ...]:
     return tuple(chosen for chosen in sets if chosen)
 
 
-def _of_symbol(symbol: str, dice: Counter[tuple[Kind, str]], equal: bool) -> list[Shown]:
+def _of_symbol(symbol: str, dice: Counter[tuple[DieClass, str]], equal: bool) -> list[Shown]:
     if equal:
         counts = product(*(range(times + 1) for times in dice.values()))
         parts: list[Shown] = [tuple(die for die, n in zip(dice, row, strict=True) for _ in range(n)) for row in counts]

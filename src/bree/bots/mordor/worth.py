@@ -10,7 +10,7 @@ LOST = -20.0
 
 
 def standing(s: Mordor, seat: int) -> float:
-    """Circles are the way, fields are the breath to go it."""
+    """Circles are the way, fields are what it is paid with."""
     if is_out(s, seat):
         return LOST
     arrival = 3.0 if s.circles[seat] == CIRCLES else 0.0

@@ -1,6 +1,6 @@
-"""A captain: plays by plans, and weighs whole deeds (from, to and who; an attack with its odds; a pair of recruits).
+"""A captain: plays by plans, and weighs whole actions (from, to and who; an attack with its odds; a pair of recruits).
 
-The plan is made anew from what can be seen at every ask, so nothing has to be remembered: a deed that was begun is
+The plan is made anew from what can be seen at every ask, so nothing has to be remembered: a candidate that was begun is
 still the best one when its next answer is asked for. Nothing hidden is looked at, and no luck is needed.
 """
 
@@ -10,11 +10,11 @@ from bree.bots.advice import Advice, Reason
 from bree.bots.bot import Sight
 from bree.bots.war.armies.moving import party
 from bree.bots.war.battle import attacks
-from bree.bots.war.battle.combat_choices import BLOW_ANSWERS
+from bree.bots.war.battle.combat_choices import COMBAT_ANSWERS
+from bree.bots.war.candidate import SKIP, Candidate, best
 from bree.bots.war.cards.choices import ANSWERS, CARD_REASONS
 from bree.bots.war.characters import companions
 from bree.bots.war.decision import Choice, Decision, Policy
-from bree.bots.war.deed import NOTHING, Deed, best
 from bree.bots.war.fellowship import hunt, journey
 from bree.bots.war.lords.choices import LORDS_ANSWERS, LORDS_REASONS
 from bree.bots.war.players.team_play import TEAM_ANSWERS, TEAM_REASONS, mix_regions
@@ -32,23 +32,23 @@ TOKEN_USED = 0.4  # a token is an action more, but there is none after it
 
 def die(m: Decision) -> Choice:
     if mix_regions(m):
-        return Choice((MIX,), Deed(0.0, MIX, why="captain-mix"))
-    token = m.orders.token(m.offered)
+        return Choice((MIX,), Candidate(0.0, MIX, why="captain-mix"))
+    token = m.dice_plans.token(m.offered)
     if token.worth > TOKEN_USED:
         return Choice((token.action,), token)
     dice = dice_ready(m.s, m.side)
     if not dice:
         return Choice((PASS,))  # nothing but a token, for nothing
-    face, deed = m.orders.die(dice)
+    face, candidate = m.dice_plans.die(dice)
     if m.ask.offers("ring"):
-        gain, _, _ = m.orders.ring(dice)
+        gain, _, _ = m.dice_plans.ring(dice)
         if gain > 0:
-            return Choice(("ring",), Deed(gain, "ring", why="captain-ring"))
-    return Choice((face,), deed)
+            return Choice(("ring",), Candidate(gain, "ring", why="captain-ring"))
+    return Choice((face,), candidate)
 
 
 def ring_die(m: Decision) -> Choice:
-    return Choice((m.orders.ring(dice_ready(m.s, m.side))[1],))
+    return Choice((m.dice_plans.ring(dice_ready(m.s, m.side))[1],))
 
 
 def ring_face(m: Decision) -> Choice:
@@ -57,8 +57,8 @@ def ring_face(m: Decision) -> Choice:
 
 
 def action(m: Decision) -> Choice:
-    deed = best(deed for deed in m.orders.of(m.s.die) if m.ask.offers(deed.action))
-    return Choice((deed.action,), deed)
+    candidate = best(candidate for candidate in m.dice_plans.of(m.s.die) if m.ask.offers(candidate.action))
+    return Choice((candidate.action,), candidate)
 
 
 # Moves
@@ -66,43 +66,43 @@ def action(m: Decision) -> Choice:
 
 def move_from(m: Decision) -> Choice:
     led, number = int(m.args[1]), m.args[2]
-    deed = best(m.scene.marches(led))
-    if deed.row and m.ask.offers(deed.row[0]) and (number == 1 or deed.worth > 0.02):
-        return Choice((deed.row[0],), deed)
+    candidate = best(m.evaluation.moves(led))
+    if candidate.row and m.ask.offers(candidate.row[0]) and (number == 1 or candidate.worth > 0.02):
+        return Choice((candidate.row[0],), candidate)
     return Choice((DONE if m.ask.offers(DONE) else m.offered[0],))
 
 
 def move_to(m: Decision) -> Choice:
     led, region = int(m.args[1]), str(m.args[3])
-    deed = best(one for one in m.scene.marches(led) if one.row[0] == region)
-    return Choice((deed.row[1] if deed.row else m.offered[0],), deed)
+    candidate = best(one for one in m.evaluation.moves(led) if one.row[0] == region)
+    return Choice((candidate.row[1] if candidate.row else m.offered[0],), candidate)
 
 
 def move_who(m: Decision) -> Choice:
     led, region, to = int(m.args[1]), str(m.args[2]), str(m.args[3])
-    deed = best(one for one in m.scene.marches(led) if one.row == (region, to))
-    return m.run(party(m.s, m.side, region, to, led), deed)
+    candidate = best(one for one in m.evaluation.moves(led) if one.row == (region, to))
+    return m.run(party(m.s, m.side, region, to, led), candidate)
 
 
 # Battles
 
 
 def attack_from(m: Decision) -> Choice:
-    found = [deed for deed in m.storms() if m.ask.offers(deed.row[0])]
-    deed = max(found, key=lambda deed: deed.worth, default=NOTHING)
-    return Choice((deed.row[0] if deed.row else m.offered[0],), deed)
+    found = [candidate for candidate in m.attacks() if m.ask.offers(candidate.row[0])]
+    candidate = max(found, key=lambda candidate: candidate.worth, default=SKIP)
+    return Choice((candidate.row[0] if candidate.row else m.offered[0],), candidate)
 
 
 def attack_at(m: Decision) -> Choice:
-    found = [deed for deed in m.storms(str(m.args[2])) if m.ask.offers(deed.row[1])]
-    deed = max(found, key=lambda deed: deed.worth, default=NOTHING)
-    return Choice((deed.row[1] if deed.row else m.offered[0],), deed)
+    found = [candidate for candidate in m.attacks(str(m.args[2])) if m.ask.offers(candidate.row[1])]
+    candidate = max(found, key=lambda candidate: candidate.worth, default=SKIP)
+    return Choice((candidate.row[1] if candidate.row else m.offered[0],), candidate)
 
 
 def attack_who(m: Decision) -> Choice:
     led, origin, target = int(m.args[1]), str(m.args[2]), str(m.args[3])
-    deed = max(m.storms(origin, target), key=lambda deed: deed.worth, default=NOTHING)
-    return m.run(attacks.storm_party(m.s, m.side, origin, target, led), deed)
+    candidate = max(m.attacks(origin, target), key=lambda candidate: candidate.worth, default=SKIP)
+    return m.run(attacks.attack_party(m.s, m.side, origin, target, led), candidate)
 
 
 def excess(m: Decision) -> Choice:
@@ -113,14 +113,14 @@ def excess(m: Decision) -> Choice:
 
 
 def diplomacy(m: Decision) -> Choice:
-    deed = best(mustering.diplomacies(m.s, m.side))
-    return Choice((deed.row[0],), deed)
+    candidate = best(mustering.diplomacies(m.s, m.side))
+    return Choice((candidate.row[0],), candidate)
 
 
 def recruit(m: Decision) -> Choice:
-    deed = best(mustering.recruitings(m.s, m.side, m.plan))
-    if deed.row and m.ask.offers(deed.row[0]):
-        return Choice((deed.row[0],), deed)
+    candidate = best(mustering.recruitings(m.s, m.side, m.plan))
+    if candidate.row and m.ask.offers(candidate.row[0]):
+        return Choice((candidate.row[0],), candidate)
     return Choice((DONE if m.ask.offers(DONE) else m.offered[0],))
 
 
@@ -128,12 +128,12 @@ def recruit_at(m: Decision) -> Choice:
     figure = str(m.args[1]) if len(m.args) > 1 else "isengard-regular"
     region = mustering.figure_place(m.s, m.side, m.plan, figure, m.offered)
     facts = {"figure": "figure-" + figure, "region": "region-" + region}
-    return Choice((region,), Deed(0.0, "recruit", why="captain-recruit-at", facts=facts))
+    return Choice((region,), Candidate(0.0, "recruit", why="captain-recruit-at", facts=facts))
 
 
 def minion(m: Decision) -> Choice:
-    deed = best(mustering.minions(m.s))
-    return Choice((deed.row[0],), deed)
+    candidate = best(mustering.minions(m.s))
+    return Choice((candidate.row[0],), candidate)
 
 
 def minion_at(m: Decision) -> Choice:
@@ -141,38 +141,38 @@ def minion_at(m: Decision) -> Choice:
 
 
 def separate_who(m: Decision) -> Choice:
-    deed = max(companions.departures(m.s), key=lambda deed: deed.worth)
-    return m.run(deed.who, deed)
+    candidate = max(companions.separations(m.s), key=lambda candidate: candidate.worth)
+    return m.run(candidate.who, candidate)
 
 
 def separate_to(m: Decision) -> Choice:
     """Also where a Hobbit must go who is saved from the hunt."""
-    ends = {region: sum(companions.goal_of(m.s, one, region) for one in m.s.chosen) for region in m.offered}
+    ends = {region: sum(companions.companion_worth(m.s, one, region) for one in m.s.chosen) for region in m.offered}
     return Choice((max(m.offered, key=lambda region: ends[region]),))
 
 
 def companions_from(m: Decision) -> Choice:
-    outings = {region: m.outing(region)[0] for region in m.offered if region != DONE}
-    region = max(outings, key=lambda region: outings[region])
-    if outings[region] <= 0.1 and m.ask.offers(DONE):
+    best_moves = {region: m.best_companion_move(region)[0] for region in m.offered if region != DONE}
+    region = max(best_moves, key=lambda region: best_moves[region])
+    if best_moves[region] <= 0.1 and m.ask.offers(DONE):
         return Choice((DONE,))
     return Choice((region,))
 
 
 def companions_who(m: Decision) -> Choice:
-    who = m.outing(str(m.args[0]))[1]
+    who = m.best_companion_move(str(m.args[0]))[1]
     return m.run(who or resting(m.s, str(m.args[0]))[:1])
 
 
 def companions_to(m: Decision) -> Choice:
-    ends = {region: sum(companions.goal_of(m.s, one, region) for one in m.s.chosen) for region in m.offered}
+    ends = {region: sum(companions.companion_worth(m.s, one, region) for one in m.s.chosen) for region in m.offered}
     return Choice((max(m.offered, key=lambda region: ends[region]),))
 
 
 # In the order of the contract: which ask is answered how.
 POLICIES: dict[str, Policy] = {
     **ANSWERS,
-    **BLOW_ANSWERS,
+    **COMBAT_ANSWERS,
     **LORDS_ANSWERS,
     **TEAM_ANSWERS,
     "declare": lambda m: Choice((journey.declare(m.s, m.ask),)),
@@ -219,7 +219,7 @@ POLICIES: dict[str, Policy] = {
 }
 
 
-# What is said where no deed was weighed, but a rule of thumb followed.
+# What is said where no candidate was weighed, but a rule of thumb followed.
 DEFAULT_REASONS: dict[str, str] = {
     **CARD_REASONS,
     **LORDS_REASONS,
@@ -268,8 +268,8 @@ class Captain:
         s = sight.imagine(rng)
         choice = self.weigh(s, sight.ask, rng)
         says = [Reason(key, facts) for key, facts in odds_hints(s, sight.ask)]
-        if choice.deed.why:
-            says.insert(0, Reason(choice.deed.why, choice.deed.facts))
+        if choice.candidate.why:
+            says.insert(0, Reason(choice.candidate.why, choice.candidate.facts))
         elif sight.ask.key in DEFAULT_REASONS:
             says.insert(0, Reason(DEFAULT_REASONS[sight.ask.key], {}))
         return Advice(choice.picks, tuple(says))

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from bree.bots.war.armies.campaign import Campaign
+from bree.bots.war.armies.army_plan import ArmyPlan
+from bree.bots.war.candidate import SKIP, Candidate
 from bree.bots.war.characters import companions
-from bree.bots.war.deed import NOTHING, Deed
 from bree.bots.war.evaluation import Evaluation
 from bree.bots.war.turn.dice_plans import DicePlans
 from bree.core import DONE, Ask
@@ -18,7 +18,7 @@ from bree.games.war.state import Figures, War
 
 class Choice(NamedTuple):
     picks: tuple[str, ...]
-    deed: Deed = NOTHING
+    candidate: Candidate = SKIP
 
 
 class Decision:
@@ -28,16 +28,16 @@ class Decision:
         self.ask = ask
         self.seat = ask.who
         self.side = side_of_seat(ask.who)
-        self.orders = DicePlans(s, self.side, ask.who)
+        self.dice_plans = DicePlans(s, self.side, ask.who)
         self.args = ask.step[1:]
 
     @property
-    def scene(self) -> Evaluation:
-        return self.orders.scene
+    def evaluation(self) -> Evaluation:
+        return self.dice_plans.evaluation
 
     @property
-    def plan(self) -> Campaign:
-        return self.orders.scene.plan
+    def plan(self) -> ArmyPlan:
+        return self.dice_plans.evaluation.plan
 
     @property
     def offered(self) -> list[str]:
@@ -47,7 +47,7 @@ class Decision:
         """The pick that is worth most, of all but one kind."""
         return Choice((max([one for one in self.offered if one != but], key=worth),))
 
-    def run(self, group: Sequence[str], deed: Deed = NOTHING) -> Choice:
+    def run(self, group: Sequence[str], candidate: Candidate = SKIP) -> Choice:
         """The rest of a group that is named one by one."""
         left = list(group)
         for figure in self.s.chosen:
@@ -59,8 +59,8 @@ class Decision:
         if left and self.ask.bounded:
             left = self.bounded(left)[: self.ask.most]
         if left:
-            return Choice(tuple(left), deed)
-        return Choice((DONE,) if self.ask.offers(DONE) else (self.ask.picks[0].id,), deed)
+            return Choice(tuple(left), candidate)
+        return Choice((DONE,) if self.ask.offers(DONE) else (self.ask.picks[0].id,), candidate)
 
     def bounded(self, figures: Sequence[str]) -> list[str]:
         """No more of each than the run may take."""
@@ -69,14 +69,14 @@ class Decision:
 
     def face_worth(self, word: str) -> float:
         """Of a die, a special one too."""
-        return self.orders.best_of(FACE[word]).worth
+        return self.dice_plans.best_of(FACE[word]).worth
 
-    def storms(self, origin: str = "", target: str = "") -> list[Deed]:
-        found = self.scene.storms(int(self.args[1]))
+    def attacks(self, origin: str = "", target: str = "") -> list[Candidate]:
+        found = self.evaluation.attacks(int(self.args[1]))
         return [one for one in found if origin in ("", one.row[0]) and target in ("", one.row[1])]
 
-    def outing(self, region: str) -> tuple[float, Figures, str]:
-        return companions.outing(self.s, region, resting(self.s, region))
+    def best_companion_move(self, region: str) -> tuple[float, Figures, str]:
+        return companions.best_companion_move(self.s, region, resting(self.s, region))
 
 
 Policy = Callable[[Decision], Choice]

@@ -1,30 +1,30 @@
-"""A position as one side looks at it: its plan, its moves and its attacks, each reckoned once and only when needed.
+"""A position as one side looks at it: its plan, its moves and its attacks, each worked out once and only when needed.
 
-A deed is a row of answers, and between them the map stays as it is: what was reckoned for the same map is used again.
+An action takes several answers, and the map stays the same between them. So the results for one map are used again.
 """
 
 from collections.abc import Hashable
 
-from bree.bots.war.armies.campaign import Campaign
-from bree.bots.war.armies.moving import marches
-from bree.bots.war.battle.attacks import storms
-from bree.bots.war.deed import Deed
+from bree.bots.war.armies.army_plan import ArmyPlan
+from bree.bots.war.armies.moving import army_moves
+from bree.bots.war.battle.attacks import army_attacks
+from bree.bots.war.candidate import Candidate
 from bree.games.war.facts import HAND, TEAM_HAND
 from bree.games.war.map_queries import is_awake
 from bree.games.war.players.teams import is_pair
 from bree.games.war.state import War, seat as answering
 
 
-class Reckoned:
-    """What was reckoned for one map."""
+class MapPlans:
+    """What was plans_for_map for one map."""
 
     def __init__(self) -> None:
-        self.plan: Campaign | None = None
-        self.marches: dict[int, list[Deed]] = {}
-        self.storms: dict[int, list[Deed]] = {}
+        self.plan: ArmyPlan | None = None
+        self.moves: dict[int, list[Candidate]] = {}
+        self.attacks: dict[int, list[Candidate]] = {}
 
 
-_last: dict[str, tuple[Hashable, Reckoned]] = {}  # by side
+_last: dict[str, tuple[Hashable, MapPlans]] = {}  # by side
 
 
 def map_of(s: War, side: str) -> Hashable:
@@ -35,12 +35,12 @@ def map_of(s: War, side: str) -> Hashable:
     return (*stands, tuple(s.steps.values()), *ring, is_awake(s), *team)
 
 
-def reckoned(s: War, side: str) -> Reckoned:
+def plans_for_map(s: War, side: str) -> MapPlans:
     key = map_of(s, side)
     last = _last.get(side)
     if last is not None and last[0] == key:
         return last[1]
-    fresh = Reckoned()
+    fresh = MapPlans()
     _last[side] = (key, fresh)
     return fresh
 
@@ -50,7 +50,7 @@ class Evaluation:
         self.s = s
         self.side = side
         self.seat = seat or answering(s, side)  # whose hand it is
-        self._kept: Reckoned | None = None
+        self._kept: MapPlans | None = None
 
     @property
     def hand(self) -> tuple[str, ...]:
@@ -61,25 +61,25 @@ class Evaluation:
         return len(self.hand) >= (TEAM_HAND if is_pair(self.seat) else HAND)
 
     @property
-    def kept(self) -> Reckoned:
+    def kept(self) -> MapPlans:
         if self._kept is None:
-            self._kept = reckoned(self.s, self.side)
+            self._kept = plans_for_map(self.s, self.side)
         return self._kept
 
     @property
-    def plan(self) -> Campaign:
+    def plan(self) -> ArmyPlan:
         if self.kept.plan is None:
-            self.kept.plan = Campaign(self.s, self.side)
+            self.kept.plan = ArmyPlan(self.s, self.side)
         return self.kept.plan
 
-    def marches(self, led: int) -> list[Deed]:
+    def moves(self, led: int) -> list[Candidate]:
         """Every move of one army that has a sense, the best first."""
-        if led not in self.kept.marches:
-            found = marches(self.s, self.side, self.plan, led)
-            self.kept.marches[led] = sorted(found, key=lambda deed: -deed.worth)
-        return self.kept.marches[led]
+        if led not in self.kept.moves:
+            found = army_moves(self.s, self.side, self.plan, led)
+            self.kept.moves[led] = sorted(found, key=lambda candidate: -candidate.worth)
+        return self.kept.moves[led]
 
-    def storms(self, led: int) -> list[Deed]:
-        if led not in self.kept.storms:
-            self.kept.storms[led] = list(storms(self.s, self.side, self.plan, led))
-        return self.kept.storms[led]
+    def attacks(self, led: int) -> list[Candidate]:
+        if led not in self.kept.attacks:
+            self.kept.attacks[led] = list(army_attacks(self.s, self.side, self.plan, led))
+        return self.kept.attacks[led]

@@ -43,20 +43,20 @@ def hits(figures: Figures) -> int:
     return found.units + found.elites
 
 
-def strike(s: War, side: str, region: str) -> Figures:
+def may_attack(s: War, side: str, region: str) -> Figures:
     """The part of an army that may attack now."""
     return ranks_in(s, side, region).may
 
 
 def ground_of(s: War, side: str, origin: str, target: str) -> str:
-    """What an attack of the side is fought on."""
+    """What an attack of the side is fight_odds on."""
     if origin == target:
         return PLAIN if is_inside(s, side, origin) else SIEGE
     place = REGIONS[target]
     return CITY if place.fortification or place.settlement == "city" else PLAIN
 
 
-def fought(s: War, attackers: Figures, defenders: Figures, ground: str, extensions: int = 0) -> BattleOdds:
+def fight_odds(s: War, attackers: Figures, defenders: Figures, ground: str, extensions: int = 0) -> BattleOdds:
     """To the end, or until too few are left; a siege battle by default without spending elites."""
     manner = Tactics(stop_below=STOP, extensions=extensions)
     return battle(army_of(s, attackers), army_of(s, defenders), ground, manner)

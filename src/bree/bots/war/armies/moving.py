@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from bree.bots.war.armies.campaign import Campaign, Goal, zeal
+from bree.bots.war.armies.army_plan import ArmyGoal, ArmyPlan, point_value
 from bree.bots.war.armies.distances import APART
 from bree.bots.war.armies.forces import MANNED, guard, threat, weakest_first
-from bree.bots.war.deed import Deed
+from bree.bots.war.candidate import Candidate
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.figures import IS_UNIT, NAZGUL, tally
 from bree.games.war.map_queries import controller, is_inside, standing, units_in
@@ -42,7 +42,7 @@ def follows(s: War, side: str, region: str, figure: str) -> bool:
     return not (side == SHADOW and figure == NAZGUL and region == s.bearers and s.shadow[region].count(NAZGUL) == 1)
 
 
-def marches(s: War, side: str, plan: Campaign, led: int) -> Iterator[Deed]:
+def army_moves(s: War, side: str, plan: ArmyPlan, led: int) -> Iterator[Candidate]:
     """Every move that has a sense, of one army."""
     for region, figures in standing(s, side).items():
         if not tally(figures).units or is_inside(s, side, region):
@@ -56,17 +56,17 @@ def marches(s: War, side: str, plan: Campaign, led: int) -> Iterator[Deed]:
                 value = gain(s, side, plan, region, there, who)
                 if value > 0:
                     facts = {"region": "region-" + region, "to": "region-" + there}
-                    yield Deed(value, "move", (region, there), who, *reason(plan, region, there, facts))
+                    yield Candidate(value, "move", (region, there), who, *reason(plan, region, there, facts))
 
 
-def reason(plan: Campaign, region: str, there: str, facts: dict[str, str]) -> tuple[str, dict[str, str]]:
+def reason(plan: ArmyPlan, region: str, there: str, facts: dict[str, str]) -> tuple[str, dict[str, str]]:
     goal = plan.of.get(region)
     if goal is not None and APART[there][goal.target] < APART[region][goal.target]:
         return "captain-march", {**facts, "target": "region-" + goal.target}
     return "captain-move", facts
 
 
-def gain(s: War, side: str, plan: Campaign, region: str, to: str, who: Figures) -> float:
+def gain(s: War, side: str, plan: ArmyPlan, region: str, to: str, who: Figures) -> float:
     units = tally(who).units
     value = taken(s, side, to)
     goal = plan.of.get(region)
@@ -79,10 +79,10 @@ def taken(s: War, side: str, to: str) -> float:
     """An enemy's settlement that stands empty, or an own one to be had back."""
     if controller(s, to) != OTHER[side] or to in s.sieges:
         return 0.0
-    return TAKING * zeal(s, side, to) * REGIONS[to].points + TOWN
+    return TAKING * point_value(s, side, to) * REGIONS[to].points + TOWN
 
 
-def nearer(s: War, side: str, goal: Goal, region: str, to: str, units: int) -> float:
+def nearer(s: War, side: str, goal: ArmyGoal, region: str, to: str, units: int) -> float:
     """A step towards a goal: of the main army to the target, of the others to the main army."""
     part = min(1.0, units / goal.need)
     if region == goal.main:
@@ -115,4 +115,4 @@ def manned(s: War, region: str, more: int) -> float:
     most = MANNED if place.settlement == "stronghold" else STACK
     useful = abs(min(now + more, most) - min(now, most))
     # A place is worth to the Free Peoples what it would be worth to the Shadow.
-    return useful * zeal(s, SHADOW, region) * place.points * min(threat(s, FREE, region), 8.0) * 0.03
+    return useful * point_value(s, SHADOW, region) * place.points * min(threat(s, FREE, region), 8.0) * 0.03

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from bree.bots.advice import percent
-from bree.bots.war.armies.campaign import Campaign, force_for, zeal
-from bree.bots.war.armies.forces import MANNED, army_of, fought, ground_of, guard, hits, strike, weakest_first
-from bree.bots.war.deed import Deed
+from bree.bots.war.armies.army_plan import ArmyPlan, force_for, point_value
+from bree.bots.war.armies.forces import MANNED, army_of, fight_odds, ground_of, guard, hits, may_attack, weakest_first
+from bree.bots.war.candidate import Candidate
 from bree.core import Ask, Facts
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.figures import CHARACTERS, IS_ELITE, IS_UNIT, WHITE, tally
@@ -24,9 +24,9 @@ PATH = 0.3  # an army out of the way
 ROUSED = 0.15  # for the Shadow: a nation that it brings nearer to war
 
 
-def storm_party(s: War, side: str, origin: str, target: str, led: int) -> Figures:
+def attack_party(s: War, side: str, origin: str, target: str, led: int) -> Figures:
     """All who may, but for a guard where one is needed."""
-    may = strike(s, side, origin)
+    may = may_attack(s, side, origin)
     units = weakest_first(may)
     stay = 0 if origin == target else guard(s, side, origin)
     stays = tally(figures_in(s, side, origin)).units - len(units)
@@ -41,17 +41,17 @@ def storm_party(s: War, side: str, origin: str, target: str, led: int) -> Figure
     return party if has_leader(s, party, led) else ()
 
 
-def storms(s: War, side: str, plan: Campaign, led: int) -> Iterator[Deed]:
+def army_attacks(s: War, side: str, plan: ArmyPlan, led: int) -> Iterator[Candidate]:
     for region, figures in standing(s, side).items():
         if not tally(figures).units:
             continue
         for there in targets(s, side, region):
-            who = storm_party(s, side, region, there, led)
+            who = attack_party(s, side, region, there, led)
             if tally(who).units:
                 value, odds = worth_of(s, side, plan, region, there, who)
                 facts: Facts = {"region": "region-" + region, "target": "region-" + there, "won": percent(odds.won)}
                 key = "captain-siege" if shelters(s, side, region, there) else "captain-attack"
-                yield Deed(value, "attack", (region, there), who, key, facts)
+                yield Candidate(value, "attack", (region, there), who, key, facts)
 
 
 def shelters(s: War, side: str, origin: str, target: str) -> bool:
@@ -59,10 +59,10 @@ def shelters(s: War, side: str, origin: str, target: str) -> bool:
     return origin != target and REGIONS[target].settlement == "stronghold" and controller(s, target) == OTHER[side]
 
 
-def worth_of(s: War, side: str, plan: Campaign, origin: str, target: str, who: Figures) -> tuple[float, BattleOdds]:
+def worth_of(s: War, side: str, plan: ArmyPlan, origin: str, target: str, who: Figures) -> tuple[float, BattleOdds]:
     other = OTHER[side]
     defenders = figures_in(s, other, target)
-    odds = fought(s, who, defenders, ground_of(s, side, origin, target), extensions=1)
+    odds = fight_odds(s, who, defenders, ground_of(s, side, origin, target), extensions=1)
     if shelters(s, side, origin, target):
         # No blow falls: the question is whether there are enough to keep up the siege and to storm it.
         units, need = tally(who).units, force_for(s, side, target)
@@ -78,7 +78,9 @@ def worth_of(s: War, side: str, plan: Campaign, origin: str, target: str, who: F
     if origin == target and side == SHADOW:
         # Every hit inside a stronghold is a step, if there are enough to go on.
         enough = min(1.0, tally(who).units / force_for(s, side, target))
-        value += WEARING * enough * POINT * zeal(s, side, target) * REGIONS[target].points * dealt / hits(defenders)
+        value += (
+            WEARING * enough * POINT * point_value(s, side, target) * REGIONS[target].points * dealt / hits(defenders)
+        )
     if odds.lost + odds.both > 0:
         value -= (odds.lost + odds.both) * 0.25 * (tally(who).leadership + tally(who).characters)
     return value - politics(s, side, defenders), odds
@@ -103,11 +105,11 @@ def assault_worth(s: War, region: str, who: Figures, rounds: int = 3) -> float:
     return won * POINT * REGIONS[region].points + LOSS[FREE] * dealt - LOSS[SHADOW] * taken
 
 
-def prize(s: War, side: str, plan: Campaign, origin: str, target: str) -> float:
+def prize(s: War, side: str, plan: ArmyPlan, origin: str, target: str) -> float:
     place = REGIONS[target]
     value = 0.1
     if controller(s, target) == OTHER[side]:
-        value += POINT * zeal(s, side, target) * place.points
+        value += POINT * point_value(s, side, target) * place.points
     if target in s.sieges and controller(s, target) == side:
         value += POINT * place.points * 0.5  # the siege is lifted
     goal = plan.of.get(origin)
@@ -133,8 +135,8 @@ def cease(s: War, ask: Ask) -> str:
     mine, theirs = attackers_of(s, b), defenders_of(s, b)
     if b.kind == IN_SIEGE:
         ways = [pick.id for pick in ask.picks if pick.id != "cease"]
-        return ways[0] if storms_on(s, mine, theirs) else "cease"
-    odds = fought(s, mine, theirs, PLAIN)
+        return ways[0] if attacks_on(s, mine, theirs) else "cease"
+    odds = fight_odds(s, mine, theirs, PLAIN)
     value = odds.won * (POINT * REGIONS[b.target].points + 0.3)
     value += LOSS[OTHER[b.attacker]] * (hits(theirs) - odds.defender_hits)
     value -= LOSS[b.attacker] * (hits(mine) - odds.attacker_hits)
@@ -142,9 +144,9 @@ def cease(s: War, ask: Ask) -> str:
     return "on" if value > 0 else "cease"
 
 
-def storms_on(s: War, mine: Figures, theirs: Figures) -> bool:
+def attacks_on(s: War, mine: Figures, theirs: Figures) -> bool:
     """An elite for another round: if that may well be the last, or if there are many."""
-    odds = fought(s, mine, theirs, SIEGE)
+    odds = fight_odds(s, mine, theirs, SIEGE)
     return odds.won > 0.2 or (tally(mine).units >= 2 * tally(theirs).units + 2 and tally(mine).elites > 1)
 
 
@@ -200,7 +202,7 @@ def loss(s: War, ask: Ask, side: str) -> str:
     return regulars[0]
 
 
-def advance_party(s: War, plan: Campaign) -> Figures:
+def advance_party(s: War, plan: ArmyPlan) -> Figures:
     """Who goes into the region that was won."""
     b = s.battle
     assert b is not None

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from bree.bots.advice import tenths
 from bree.bots.war.armies.forces import STOP, army_of, ground_of
 from bree.bots.war.battle.attacks import LOSS, POINT
+from bree.bots.war.candidate import Candidate
 from bree.bots.war.cards.events import keep_worth
-from bree.bots.war.deed import Deed
 from bree.bots.war.evaluation import Evaluation
 from bree.core import PASS, Facts
 from bree.games.war.board import REGIONS
@@ -58,7 +58,7 @@ class Throw(NamedTuple):
         return sum(chances(self.dice, self.needs, self.again)[least:]) if self.dice else 0.0
 
 
-class Fray(NamedTuple):
+class CombatRound(NamedTuple):
     """The round as the owner of a card sees it."""
 
     s: War
@@ -70,83 +70,83 @@ class Fray(NamedTuple):
 
 Gain = tuple[float, float]  # hits that are dealt more, hits that are taken less
 UNKNOWN: Final[Gain] = (0.3, 0.0)  # of an effect that is not weighed here
-Blow = Callable[..., Gain]
+CombatEffect = Callable[..., Gain]
 
 
-def fray(s: War, side: str) -> Fray:
+def combat_round(s: War, side: str) -> CombatRound:
     b = fought(s)
-    return Fray(s, b, side, throw(s, b, side), throw(s, b, OTHER[side]))
+    return CombatRound(s, b, side, throw(s, b, side), throw(s, b, OTHER[side]))
 
 
 def throw(s: War, b: Battle, side: str) -> Throw:
     return Throw(dice_of(s, b, side), plain_needs(s, b, side), leadership(s, b, side))
 
 
-def add_to_dice(f: Fray, who: str, roll: str, by: int) -> Gain:
+def add_to_dice(f: CombatRound, who: str, roll: str, by: int) -> Gain:
     first, again = (by if roll != "again" else 0), (by if roll != "roll" else 0)
     mine = f.own.hits(first, again) - f.own.hits() if who != "foe" else 0.0
     theirs = f.foe.hits(first, again) - f.foe.hits() if who != "own" else 0.0
     return mine, -theirs
 
 
-def at_most(f: Fray, dice: int) -> Gain:
+def at_most(f: CombatRound, dice: int) -> Gain:
     return 0.0, f.foe.hits() - f.foe.hits(fewer=max(0, f.foe.dice - dice))
 
 
-def fewer_for_companions(f: Fray) -> Gain:
+def fewer_for_companions(f: CombatRound) -> Gain:
     return 0.0, f.foe.hits() - f.foe.hits(fewer=len(companions_in(f.s)))
 
 
-def forfeit_dread(f: Fray, points: int) -> Gain:
+def forfeit_dread(f: CombatRound, points: int) -> Gain:
     return f.own.hits(less_again=points) - f.own.hits(), 0.0
 
 
-def dread_points(f: Fray) -> int:
+def dread_points(f: CombatRound) -> int:
     """How much leadership the Nazgûl should give for dice of the enemy."""
     most = min(dread(f.s, f.b), max(1, f.foe.dice - 1))
     return max(range(1, most + 1), key=lambda points: sum(dread_gain(f, points)), default=0)
 
 
-def dread_gain(f: Fray, points: int) -> Gain:
+def dread_gain(f: CombatRound, points: int) -> Gain:
     return f.own.hits(less_again=points) - f.own.hits(), f.foe.hits() - f.foe.hits(fewer=points)
 
 
-def dread_for_dice(f: Fray) -> Gain:
+def dread_for_dice(f: CombatRound) -> Gain:
     return dread_gain(f, dread_points(f))
 
 
-def overawe(f: Fray) -> Gain:
+def overawe(f: CombatRound) -> Gain:
     awed = dread(f.s, f.b) >= leadership(f.s, f.b, FREE)
     return 0.0, f.foe.hits() - f.foe.hits(less_again=9) if awed else 0.0
 
 
-def mute_companion(f: Fray) -> Gain:
+def mute_companion(f: CombatRound) -> Gain:
     best = max((CHARACTERS[one].leadership for one in companions_in(f.s)), default=0)
     return 0.0, f.foe.hits() - f.foe.hits(less_again=best)
 
 
-def committed(f: Fray) -> bool:
+def committed(f: CombatRound) -> bool:
     """Has the enemy committed a card? Which one, nobody knows."""
     return seat(f.s, OTHER[f.side]) in f.s.sealed
 
 
-def defy(f: Fray) -> Gain:
+def defy(f: CombatRound) -> Gain:
     lost = sum(CHARACTERS[one].leadership for one in companions_in(f.s))
     return f.own.hits(less_again=lost) - f.own.hits(), FOE_CARD if committed(f) else 0.1
 
 
-def swarm(f: Fray) -> Gain:
+def swarm(f: CombatRound) -> Gain:
     if committed(f):
         return 0.0, FOE_CARD
     return 0.5 * (f.own.hits(0, 1) - f.own.hits()), 0.1
 
 
-def mighty_attack(f: Fray) -> Gain:
+def mighty_attack(f: CombatRound) -> Gain:
     lost = min((CHARACTERS[one].leadership for one in companions_in(f.s)), default=0)
     return 0.9 + f.own.hits(less_again=lost) - f.own.hits(), 0.0
 
 
-def anduril(f: Fray) -> Gain:
+def anduril(f: CombatRound) -> Gain:
     here = companions_in(f.s)
     one = next((one for one in here if PERSON[one] == STRIDER), "")
     one = "aragorn" if "aragorn" in here else one or STRIDER
@@ -154,34 +154,34 @@ def anduril(f: Fray) -> Gain:
     return 0.9 * turned + f.own.hits(less_again=CHARACTERS[one].leadership) - f.own.hits(), 0.0
 
 
-def add_hits(f: Fray, hits: int) -> Gain:
+def add_hits(f: CombatRound, hits: int) -> Gain:
     return hits * f.own.at_least(1), 0.0
 
 
-def outscore(f: Fray) -> Gain:
+def outscore(f: CombatRound) -> Gain:
     return (0.5 if f.own.hits() > f.foe.hits() else 0.25), 0.0
 
 
-def confuse(f: Fray) -> Gain:
+def confuse(f: CombatRound) -> Gain:
     return f.foe.dice / 6, 0.0
 
 
-def shield(f: Fray, least: int, hits: int) -> Gain:
+def shield(f: CombatRound, least: int, hits: int) -> Gain:
     return 0.0, hits * f.foe.at_least(least)
 
 
-def extra_attack(f: Fray, dice: str, needs: int) -> Gain:
+def extra_attack(f: CombatRound, dice: str, needs: int) -> Gain:
     elites = tally(camp(f.s, f.b, f.side)).elites
     count = min(5, {"leadership": f.own.again, "elites": elites}.get(dice, 3))
     return count * (7 - (needs or f.own.needs)) / 6, 0.0
 
 
-def great_host(f: Fray) -> Gain:
+def great_host(f: CombatRound) -> Gain:
     mine, theirs = tally(camp(f.s, f.b, f.side)).units, tally(camp(f.s, f.b, OTHER[f.side])).units
     return (0.9 if mine >= 2 * theirs else 0.3 if mine >= 2 * theirs - 1 else 0.0), 0.0
 
 
-def own_hits(f: Fray, title: str, most: int) -> int:
+def own_hits(f: CombatRound, title: str, most: int) -> int:
     """How many hits to take upon oneself: as long as each brings more than it costs."""
     units = tally(camp(f.s, f.b, f.side)).units
     if COMBAT_BEHAVIOURS[title].effects[0][0] == "suffer_for_dice":
@@ -191,33 +191,33 @@ def own_hits(f: Fray, title: str, most: int) -> int:
     return min(most, 2 * left, max(0, units - 2)) if 0 < left <= 2 else 0
 
 
-def suffer_for_dice(f: Fray, most: int) -> Gain:
+def suffer_for_dice(f: CombatRound, most: int) -> Gain:
     taken = min(most, max(0, tally(camp(f.s, f.b, f.side)).units - 5))
     return f.own.hits(taken, 0) - f.own.hits(), -0.5 * taken
 
 
-def suffer_to_strike(f: Fray, _most: int, _needs: int) -> Gain:
+def suffer_to_strike(f: CombatRound, _most: int, _needs: int) -> Gain:
     foe = tally(camp(f.s, f.b, OTHER[f.side]))
     return (0.7, -0.6) if foe.units + foe.elites <= 2 else (0.0, 0.0)
 
 
-def sacrifice(f: Fray) -> Gain:
+def sacrifice(f: CombatRound) -> Gain:
     return 0.0, 0.4 * f.foe.at_least(1)
 
 
-def blade(f: Fray) -> Gain:
+def blade(f: CombatRound) -> Gain:
     return (1.0 if any(one in MINIONS for one in camp(f.s, f.b, SHADOW)) else 0.0), 0.0
 
 
-def fateful_strike(f: Fray) -> Gain:
+def fateful_strike(f: CombatRound) -> Gain:
     return (0.3 if NAZGUL in camp(f.s, f.b, SHADOW) else 0.0), 0.0
 
 
-def black_breath(f: Fray) -> Gain:
+def black_breath(f: CombatRound) -> Gain:
     return (0.5 if f.foe.again else 0.0), 0.0
 
 
-def slip_away(f: Fray) -> Gain:
+def slip_away(f: CombatRound) -> Gain:
     """Worth it where the battle is as good as lost, and nothing is given up by leaving."""
     place = REGIONS[f.b.target]
     if place.points and controller(f.s, f.b.target) == f.side and place.settlement != "stronghold":
@@ -226,12 +226,12 @@ def slip_away(f: Fray) -> Gain:
     return 0.0, 1.5 * f.foe.hits() if lost > 0.6 else 0.0
 
 
-def fall_back(f: Fray) -> Gain:
+def fall_back(f: CombatRound) -> Gain:
     """A hit less, where they would go anyway."""
     return 0.0, f.foe.at_least(1) if is_leaving(f) else 0.0
 
 
-def is_leaving(f: Fray) -> bool:
+def is_leaving(f: CombatRound) -> bool:
     """Is the battle more likely lost than won? Who defends a settlement does not leave it so soon."""
     odds = battle(army_of(f.s, attackers_of(f.s, f.b)), army_of(f.s, defenders_of(f.s, f.b)))
     if f.b.attacker == f.side:
@@ -240,16 +240,16 @@ def is_leaving(f: Fray) -> bool:
     return odds.won > (LOST if dear else LEAVING)
 
 
-def drive_on(f: Fray) -> Gain:
+def drive_on(f: CombatRound) -> Gain:
     """Nobody leads, and every natural 6 of the enemy hits twice."""
     return f.own.hits(less_again=9) - f.own.hits(), -f.foe.hits() / 3
 
 
-def yield_minion(f: Fray) -> Gain:
+def yield_minion(f: CombatRound) -> Gain:
     return max((dread_gain(f, CHARACTERS[one].leadership) for one in yielding(f.s)), key=sum, default=(0.0, 0.0))
 
 
-BLOWS: Final[dict[str, Blow]] = {
+COMBAT_EFFECTS: Final[dict[str, CombatEffect]] = {
     one.__name__: one
     for one in (
         add_to_dice, at_most, fewer_for_companions, forfeit_dread, dread_for_dice, overawe, mute_companion, defy, swarm,
@@ -259,13 +259,13 @@ BLOWS: Final[dict[str, Blow]] = {
 }  # fmt: skip
 
 
-def gain(f: Fray, title: str) -> Gain:
+def gain(f: CombatRound, title: str) -> Gain:
     """Of a combat half and of what stands under another title."""
     dealt = saved = 0.0
     while title:
         for effect in COMBAT_BEHAVIOURS[title].effects:
             args = list(effect)
-            weigh = BLOWS.get(str(args[0]))
+            weigh = COMBAT_EFFECTS.get(str(args[0]))
             more, less = weigh(f, *args[2:]) if weigh else UNKNOWN
             dealt, saved = dealt + more, saved + less
         title = COMBATS[title].then
@@ -303,10 +303,10 @@ def hit_worths(s: War, side: str) -> tuple[float, float]:
     return fewer_here - now, now - fewer_there
 
 
-def commit(c: Evaluation, offered: list[str]) -> tuple[str, Deed]:
+def commit(c: Evaluation, offered: list[str]) -> tuple[str, Candidate]:
     """The card whose combat half gains most beyond what its event is worth, or none."""
     s, side = c.s, c.side
-    f = fray(s, side)
+    f = combat_round(s, side)
     dealt, taken = hit_worths(s, side)
     share = CROWDED if c.is_full else HELD
     found: tuple[float, str, Gain] = (MARGIN, PASS, (0.0, 0.0))
@@ -318,7 +318,7 @@ def commit(c: Evaluation, offered: list[str]) -> tuple[str, Deed]:
         if value > found[0]:
             found = (value, card, (more, less))
     if found[1] == PASS:
-        return PASS, Deed(0.0, PASS, why="captain-keep-cards")
+        return PASS, Candidate(0.0, PASS, why="captain-keep-cards")
     more, less = found[2]
     facts: Facts = {"card": "combat-" + CARDS[found[1]].combat, **tenths(more=max(0.0, more), less=max(0.0, less))}
-    return found[1], Deed(found[0], found[1], why="captain-commit", facts=facts)
+    return found[1], Candidate(found[0], found[1], why="captain-commit", facts=facts)

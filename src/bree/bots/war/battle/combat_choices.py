@@ -15,8 +15,8 @@ MISSED: Final = {WITCH_KING: 5.0, MOUTH: 4.0, SARUMAN: 6.0, ARAGORN: 5.0, WHITE:
 
 
 def combat_card(m: Decision) -> Choice:
-    card, deed = combat_cards.commit(m.scene, m.offered)
-    return Choice((card,), deed)
+    card, candidate = combat_cards.commit(m.evaluation, m.offered)
+    return Choice((card,), candidate)
 
 
 def missed(one: str) -> float:
@@ -27,7 +27,9 @@ def missed(one: str) -> float:
 
 def own_hits(m: Decision) -> Choice:
     title, most = str(m.args[0]), int(m.args[1])
-    return Choice((str(min(combat_cards.own_hits(combat_cards.fray(m.s, m.side), title, most), len(m.offered) - 1)),))
+    return Choice(
+        (str(min(combat_cards.own_hits(combat_cards.combat_round(m.s, m.side), title, most), len(m.offered) - 1)),)
+    )
 
 
 def sacrifice_whom(m: Decision) -> Choice:
@@ -46,16 +48,16 @@ def slip_to(m: Decision) -> Choice:
 
 
 def dread_points(m: Decision) -> Choice:
-    return Choice((str(combat_cards.dread_points(combat_cards.fray(m.s, SHADOW))),))
+    return Choice((str(combat_cards.dread_points(combat_cards.combat_round(m.s, SHADOW))),))
 
 
 def yield_whom(m: Decision) -> Choice:
     """Whose leadership is worth less than the dice that it costs the enemy."""
-    f = combat_cards.fray(m.s, SHADOW)
+    f = combat_cards.combat_round(m.s, SHADOW)
     return m.most(lambda one: sum(combat_cards.dread_gain(f, CHARACTERS[one].leadership)))
 
 
-BLOW_ANSWERS: Final[dict[str, Policy]] = {
+COMBAT_ANSWERS: Final[dict[str, Policy]] = {
     "combat_card": combat_card,
     "dread_points": dread_points,
     "own_hits": own_hits,
@@ -66,6 +68,6 @@ BLOW_ANSWERS: Final[dict[str, Policy]] = {
     "sacrifice_whom": sacrifice_whom,
     "sacrifice_hits": lambda m: Choice((m.offered[-1],)),
     "slip_to": slip_to,
-    "orderly": lambda m: Choice(("save" if combat_cards.is_leaving(combat_cards.fray(m.s, FREE)) else PASS,)),
+    "orderly": lambda m: Choice(("save" if combat_cards.is_leaving(combat_cards.combat_round(m.s, FREE)) else PASS,)),
     "yield_whom": yield_whom,
 }

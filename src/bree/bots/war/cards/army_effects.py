@@ -6,9 +6,9 @@ from typing import Final
 
 from bree.bots.war.armies.forces import AT_WAR, hits
 from bree.bots.war.armies.moving import TAKING, manned
-from bree.bots.war.battle.attacks import LOSS, POINT, assault_worth, storm_party, worth_of
+from bree.bots.war.battle.attacks import LOSS, POINT, assault_worth, attack_party, worth_of
+from bree.bots.war.candidate import best
 from bree.bots.war.characters.arrivals import FORTUNE
-from bree.bots.war.deed import best
 from bree.bots.war.evaluation import Evaluation
 from bree.bots.war.turn.mustering import WRAITH, recruit_worth, step_worth
 from bree.games.war.board import NEAR, REGIONS
@@ -114,12 +114,12 @@ def dead_worth(c: Evaluation, region: str, units: int) -> float:
 def march_armies(c: Evaluation, armies: int, regions: int, end: str) -> float:
     """The best of the moves, each of another army; who must join another does what only some moves do."""
     found: dict[str, float] = {}
-    for deed in c.marches(0):
-        if end == "led" and IS_COMPANION.isdisjoint(figures_in(c.s, c.side, deed.row[0])):
+    for candidate in c.moves(0):
+        if end == "led" and IS_COMPANION.isdisjoint(figures_in(c.s, c.side, candidate.row[0])):
             continue
-        if end == "joins" and not joins(c, deed.row[0]):
+        if end == "joins" and not joins(c, candidate.row[0]):
             continue
-        found.setdefault(deed.row[0], deed.worth)
+        found.setdefault(candidate.row[0], candidate.worth)
     best_of = sorted(found.values(), reverse=True)[:armies]
     return sum(best_of) * (1.0 + NEXT_STEP * (regions - 1))
 
@@ -149,18 +149,18 @@ def port_worth(c: Evaluation, way: str, region: str, to: str) -> float:
 
 def storm(c: Evaluation, host: str) -> float:
     """A siege battle of three rounds that costs no elites."""
-    found = [assault_worth(c.s, one, storm_party(c.s, SHADOW, one, one, 0)) for one in storming_at(c.s, host)]
+    found = [assault_worth(c.s, one, attack_party(c.s, SHADOW, one, one, 0)) for one in storming_at(c.s, host)]
     return max(found, default=0.0)
 
 
 def relieve(c: Evaluation) -> float:
     ats = besieging(c.s, OTHER[c.side])
-    return 1.2 * best(deed for deed in c.storms(0) if deed.row[1] in ats).worth
+    return 1.2 * best(candidate for candidate in c.attacks(0) if candidate.row[1] in ats).worth
 
 
 def march(c: Evaluation, by: str) -> float:
     led = BY_WITCH_KING if by == WITCH_KING else BY_NAZGUL
-    return max(best(c.marches(led)).worth, best(c.storms(led)).worth)
+    return max(best(c.moves(led)).worth, best(c.attacks(led)).worth)
 
 
 # Hits from afar

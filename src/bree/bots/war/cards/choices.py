@@ -5,14 +5,14 @@ from typing import Final
 from bree.bots.war.armies.distances import APART, to_gate
 from bree.bots.war.armies.forces import guard, threat, weakest_first
 from bree.bots.war.battle.attacks import refuge
+from bree.bots.war.candidate import SKIP, Candidate, best
 from bree.bots.war.cards import army_effects, ring_effects
 from bree.bots.war.cards.events import draw_worth, event_worth, keep_worth, table_worth, use
-from bree.bots.war.characters.companions import SHIELD, goal_of
+from bree.bots.war.characters.companions import SHIELD, companion_worth
 from bree.bots.war.decision import Choice, Decision, Policy
-from bree.bots.war.deed import NOTHING, Deed, best
 from bree.bots.war.evaluation import Evaluation
-from bree.bots.war.fellowship.hunt import flights
-from bree.bots.war.fellowship.journey import FALLEN, FALLEN_LEVEL, errands, move_odds, pain
+from bree.bots.war.fellowship.hunt import nazgul_moves
+from bree.bots.war.fellowship.journey import FALLEN, FALLEN_LEVEL, damage_cost, fellowship_actions, move_odds
 from bree.bots.war.lords.cards import goings
 from bree.bots.war.turn.mustering import WRAITH, step_worth
 from bree.core import DONE, PASS
@@ -28,36 +28,36 @@ from bree.games.war.state import CORRUPTED, FREE, SHADOW
 
 
 def event(m: Decision) -> Choice:
-    card = max(m.offered, key=lambda one: event_worth(m.scene, one))
-    return Choice((card,), Deed(0.0, card, why="captain-event", facts={"card": "card-" + card}))
+    card = max(m.offered, key=lambda one: event_worth(m.evaluation, one))
+    return Choice((card,), Candidate(0.0, card, why="captain-event", facts={"card": "card-" + card}))
 
 
 def another_event(m: Decision) -> Choice:
-    found = [one for one in m.offered if one != PASS and event_worth(m.scene, one) > 0.1]
-    return Choice((max(found, key=lambda one: event_worth(m.scene, one)) if found else PASS,))
+    found = [one for one in m.offered if one != PASS and event_worth(m.evaluation, one) > 0.1]
+    return Choice((max(found, key=lambda one: event_worth(m.evaluation, one)) if found else PASS,))
 
 
 def discard(m: Decision) -> Choice:
     """The least of the hand."""
     left = int(m.args[1]) + len(m.s.chosen)
     bare = m.s.clone()
-    bare.chosen = ()  # cards, which no deed expects there
+    bare.chosen = ()  # cards, which no candidate expects there
     scene = Evaluation(bare, m.side, m.seat)
     poorest = sorted(scene.hand, key=lambda card: keep_worth(scene, card))
     return m.run(poorest[:left])
 
 
 def pay_card(m: Decision) -> Choice:
-    return m.most(lambda card: -keep_worth(m.scene, card))
+    return m.most(lambda card: -keep_worth(m.evaluation, card))
 
 
 def foresee_deck(m: Decision) -> Choice:
-    return m.most(lambda deck: draw_worth(m.scene, f"{m.side}_{deck}"))
+    return m.most(lambda deck: draw_worth(m.evaluation, f"{m.side}_{deck}"))
 
 
 def use_card(m: Decision) -> Choice:
-    found = [card for card in m.offered if card != PASS and use(m.scene, card)]
-    return Choice((min(found, key=lambda card: table_worth(m.scene, card)) if found else PASS,))
+    found = [card for card in m.offered if card != PASS and use(m.evaluation, card)]
+    return Choice((min(found, key=lambda card: table_worth(m.evaluation, card)) if found else PASS,))
 
 
 def hope(m: Decision) -> Choice:
@@ -75,7 +75,7 @@ def nazgul_strike(m: Decision) -> Choice:
     foe = Evaluation(m.s, FREE)
     cards = [one for one in m.offered if one in CARDS]
     best_of = max(cards, key=lambda card: table_worth(foe, card))
-    return Choice((best_of if table_worth(foe, best_of) > pain(m.s) * move_odds(m.s).mean else "hunt",))
+    return Choice((best_of if table_worth(foe, best_of) > damage_cost(m.s) * move_odds(m.s).mean else "hunt",))
 
 
 # Figures and nations
@@ -83,7 +83,7 @@ def nazgul_strike(m: Decision) -> Choice:
 
 def levy_where(m: Decision) -> Choice:
     words = ("isengard", "regular regular") if len(m.args) < 3 else (str(m.args[1]), str(m.args[2]))
-    return m.most(lambda region: army_effects.levy(m.scene, *words, region))
+    return m.most(lambda region: army_effects.levy(m.evaluation, *words, region))
 
 
 def levy_which(m: Decision) -> Choice:
@@ -91,11 +91,11 @@ def levy_which(m: Decision) -> Choice:
 
 
 def harden_where(m: Decision) -> Choice:
-    return m.most(lambda region: army_effects.figure_worth(m.scene, "sauron-elite", region))
+    return m.most(lambda region: army_effects.figure_worth(m.evaluation, "sauron-elite", region))
 
 
 def counsel_whom(m: Decision) -> Choice:
-    return m.most(lambda nation: army_effects.counsel_worth(m.scene, nation))
+    return m.most(lambda nation: army_effects.counsel_worth(m.evaluation, nation))
 
 
 def draw_back_whom(m: Decision) -> Choice:
@@ -120,7 +120,7 @@ def step_of(m: Decision, region: str) -> str:
 
 
 def march_from(m: Decision) -> Choice:
-    found = {deed.row[0]: deed for deed in reversed(m.scene.marches(0))}
+    found = {candidate.row[0]: candidate for candidate in reversed(m.evaluation.moves(0))}
     armies = [one for one in m.offered if one in found and step_of(m, one)]
     if not armies:
         armies = [one for one in m.offered if one in found]
@@ -165,11 +165,11 @@ def raid_who(m: Decision) -> Choice:
 
 def march_how(m: Decision) -> Choice:
     if m.ask.step[0] == "go_how":
-        found = goings(m.scene, str(m.args[1]))
+        found = goings(m.evaluation, str(m.args[1]))
     else:
         led = BY_NAZGUL if str(m.args[1]) == "nazgul" else BY_WITCH_KING
-        found = [*m.scene.marches(led), *m.scene.storms(led)]
-    ways = {way: best(deed for deed in found if deed.action == way) for way in ("move", "attack")} | {PASS: NOTHING}
+        found = [*m.evaluation.moves(led), *m.evaluation.attacks(led)]
+    ways = {way: best(one for one in found if one.action == way) for way in ("move", "attack")} | {PASS: SKIP}
     way = max(m.offered, key=lambda one: ways[one].worth)
     return Choice((way,), ways[way])
 
@@ -179,21 +179,21 @@ def voyage_from(m: Decision) -> Choice:
 
     def value(region: str) -> float:
         ends = goals(m.s, m.side, region, way)
-        return max(army_effects.port_worth(m.scene, way, region, to) for to in ends)
+        return max(army_effects.port_worth(m.evaluation, way, region, to) for to in ends)
 
     return m.most(value)
 
 
 def voyage_to(m: Decision) -> Choice:
-    return m.most(lambda to: army_effects.port_worth(m.scene, str(m.args[1]), str(m.args[2]), to))
+    return m.most(lambda to: army_effects.port_worth(m.evaluation, str(m.args[1]), str(m.args[2]), to))
 
 
 def shoot_at(m: Decision) -> Choice:
-    return m.most(lambda region: army_effects.struck(m.scene, region, int(m.args[2]), int(m.args[3])))
+    return m.most(lambda region: army_effects.struck(m.evaluation, region, int(m.args[2]), int(m.args[3])))
 
 
 def spell_at(m: Decision) -> Choice:
-    return m.most(lambda region: army_effects.spell_worth(m.scene, region, int(m.args[1]), int(m.args[2])))
+    return m.most(lambda region: army_effects.spell_worth(m.evaluation, region, int(m.args[1]), int(m.args[2])))
 
 
 def most_nazgul(m: Decision) -> Choice:
@@ -226,7 +226,7 @@ def break_who(m: Decision) -> Choice:
     count = int(m.args[0]) + len(m.s.chosen)
 
     def keeps(one: str) -> float:
-        return SHIELD * level_of(m.s, one) - (goal_of(m.s, one, m.s.bearers) if one != SMEAGOL else 0.0)
+        return SHIELD * level_of(m.s, one) - (companion_worth(m.s, one, m.s.bearers) if one != SMEAGOL else 0.0)
 
     return m.run(sorted(m.s.companions, key=keeps)[:count])
 
@@ -234,18 +234,18 @@ def break_who(m: Decision) -> Choice:
 def lured(m: Decision) -> Choice:
     level = level_of(m.s, str(m.args[1]))
     deadly = m.s.corruption + level >= CORRUPTED
-    return Choice(("lose" if deadly or pain(m.s) * level > FALLEN + FALLEN_LEVEL * level + 0.1 else "bear",))
+    return Choice(("lose" if deadly or damage_cost(m.s) * level > FALLEN + FALLEN_LEVEL * level + 0.1 else "bear",))
 
 
 def gollum_way(m: Decision) -> Choice:
     wanted = {"move": "fellowship", "hide": "hide"}
-    found = {deed.action: deed for deed in errands(m.s)}
+    found = {candidate.action: candidate for candidate in fellowship_actions(m.s)}
     way = m.offered[0]
     return Choice((way if wanted[way] in found and found[wanted[way]].worth > 0 else PASS,))
 
 
 def dead_to(m: Decision) -> Choice:
-    return m.most(lambda region: army_effects.dead_worth(m.scene, region, int(m.args[2])))
+    return m.most(lambda region: army_effects.dead_worth(m.evaluation, region, int(m.args[2])))
 
 
 def eye_die(m: Decision) -> Choice:
@@ -256,7 +256,7 @@ def eye_die(m: Decision) -> Choice:
 
 def captain(m: Decision) -> Choice:
     calls = min(2, m.s.pool.get(NAZGUL, 0)) * WRAITH
-    return Choice(("call" if calls >= best(flights(m.s, m.plan)).worth else "fly",))
+    return Choice(("call" if calls >= best(nazgul_moves(m.s, m.plan)).worth else "fly",))
 
 
 ANSWERS: Final[dict[str, Policy]] = {

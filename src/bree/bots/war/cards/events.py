@@ -8,11 +8,11 @@ from typing import Final
 
 from bree.bots.war.armies.distances import APART
 from bree.bots.war.armies.forces import threat
+from bree.bots.war.candidate import Candidate
 from bree.bots.war.cards.army_effects import EFFECTS
 from bree.bots.war.cards.ring_effects import CARD, LATER, RING_EFFECTS
-from bree.bots.war.deed import Deed
 from bree.bots.war.evaluation import Evaluation
-from bree.bots.war.fellowship.journey import move_odds, pain
+from bree.bots.war.fellowship.journey import damage_cost, move_odds
 from bree.bots.war.lords.cards import LORDS_EFFECTS, LORDS_USED, Effect
 from bree.bots.war.lords.ring_powers import tile_harm
 from bree.core import Step
@@ -49,7 +49,7 @@ LATE: Final = 12  # turns that a game of captains takes, more or less
 
 def effect_worth(c: Evaluation, effect: Step) -> float:
     args = list(effect)
-    weigh = ALL.get(str(args[0]))
+    weigh = EVENT_EFFECTS.get(str(args[0]))
     return weigh(c, *args[2:]) if weigh else CARD
 
 
@@ -76,7 +76,7 @@ def used_worth(s: War, effect: str) -> float:
     if effect in LORDS_USED:
         return LORDS_USED[effect](s)
     if effect in SHIELDS:
-        return SHIELDS[effect] * max(LATER, pain(s))
+        return SHIELDS[effect] * max(LATER, damage_cost(s))
     if effect == "sharpen":
         return 0.35 * on_the_way
     if effect == "search":  # if their way leads through Moria
@@ -97,7 +97,7 @@ def number_worth(c: Evaluation, number: str) -> float:
     if number == TO_HUNT_BOX:
         return 0.5
     if number == CHARACTER_EYES:
-        return EYES_MORE * max(LATER, pain(s))
+        return EYES_MORE * max(LATER, damage_cost(s))
     if number == MORIA_WATCHED:
         return 0.35 if s.track == NO_TRACK and APART[s.bearers][MORIA] <= 3 and not s.progress > 4 else 0.05
     if number == SPURS_PASSIVE:
@@ -122,7 +122,7 @@ def foe_worth(c: Evaluation, card: str) -> float:
     return table_worth(Evaluation(c.s, OTHER[c.side]), card)
 
 
-ALL: Final[dict[str, Effect]] = {
+EVENT_EFFECTS: Final[dict[str, Effect]] = {
     **EFFECTS,
     **RING_EFFECTS,
     **LORDS_EFFECTS,
@@ -131,7 +131,7 @@ ALL: Final[dict[str, Effect]] = {
 }
 
 
-def plays(c: Evaluation, face: str) -> Iterator[Deed]:
+def plays(c: Evaluation, face: str) -> Iterator[Candidate]:
     """A card for the die; never one that would do nothing.
 
     Where playing it lets its owner draw, a plain draw is better: the worst card is discarded after the new one is seen.
@@ -143,15 +143,15 @@ def plays(c: Evaluation, face: str) -> Iterator[Deed]:
                 continue
             value = event_worth(c, card) + (CARD if face == EVENT and side == FREE and s.guide == GREY else 0.0)
             facts = {"card": "card-" + card}
-            yield Deed(value, PLAY, (card,), why="captain-event", facts=facts)
+            yield Candidate(value, PLAY, (card,), why="captain-event", facts=facts)
 
 
-def draws(c: Evaluation) -> Iterator[Deed]:
+def draws(c: Evaluation) -> Iterator[Candidate]:
     s, side = c.s, c.side
     for action in ACTIONS[side][EVENT]:
         deck = side + action.removeprefix(DRAW)
         if action != PLAY and s.decks[deck].size:
-            yield Deed(draw_worth(c, deck), action, why="captain-draw", facts={"deck": "deck-" + deck})
+            yield Candidate(draw_worth(c, deck), action, why="captain-draw", facts={"deck": "deck-" + deck})
 
 
 def draw_worth(c: Evaluation, deck: str) -> float:
@@ -178,7 +178,7 @@ def use(c: Evaluation, card: str) -> bool:
     s, effect = c.s, str(BEHAVIOURS[card].effects[0][0])
     damage = s.hunt.damage if s.hunt else 0
     if effect == "lessen_damage":
-        return damage <= 2 or pain(s) > 0.5
+        return damage <= 2 or damage_cost(s) > 0.5
     if effect == "change_tile":
         # Of a die that is not rolled yet three or four are to be feared.
         return damage >= 2 or (s.hunt is not None and TILES[s.hunt.tile].die)

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from bree.bots.war.armies.distances import to_gate
-from bree.bots.war.characters.companions import SHIELD, goal_of, walks
-from bree.bots.war.deed import best
+from bree.bots.war.candidate import best
+from bree.bots.war.characters.companions import SHIELD, companion_moves, companion_worth
 from bree.bots.war.evaluation import Evaluation
-from bree.bots.war.fellowship.hunt import flights
-from bree.bots.war.fellowship.journey import SEEN, STEP, errands, move_odds, pain
+from bree.bots.war.fellowship.hunt import nazgul_moves
+from bree.bots.war.fellowship.journey import SEEN, STEP, damage_cost, fellowship_actions, move_odds
 from bree.bots.war.turn.mustering import WRAITH
 from bree.games.war.board import NEAR
 from bree.games.war.cards.mirror_of_galadriel import is_sheltered
@@ -30,7 +30,7 @@ FELLOWSHIP: Final = "fellowship"
 
 def weight(s: War) -> float:
     """What a point of corruption weighs; near the end it is all."""
-    return pain(s) * (1.6 if s.corruption >= CORRUPTED - 4 else 1.0)
+    return damage_cost(s) * (1.6 if s.corruption >= CORRUPTED - 4 else 1.0)
 
 
 # Healing
@@ -61,7 +61,7 @@ def heal_by_dice(c: Evaluation, dice: int, needs: int, guide: str, led: int) -> 
 
 def follow_gollum(c: Evaluation) -> float:
     """No die goes to the Hunt Box."""
-    return max((deed.worth for deed in errands(c.s)), default=0.0) if c.s.guide == GOLLUM else 0.0
+    return max((candidate.worth for candidate in fellowship_actions(c.s)), default=0.0) if c.s.guide == GOLLUM else 0.0
 
 
 def turn_die(_c: Evaluation, _face: str, _to: str) -> float:
@@ -84,7 +84,7 @@ def lay_tile(c: Evaluation, tile: str) -> float:
     change = harm(TILES[tile], 3) - sum(standard) / len(standard)
     good = change if c.side == SHADOW else -change
     chance = 2.0 / (len(s.tiles) + 1) + DRAWN_IN_MORDOR / 2 if s.track != NO_TRACK else DRAWN_IN_MORDOR
-    return max(0.05, good * chance * max(LATER, pain(s)))
+    return max(0.05, good * chance * max(LATER, damage_cost(s)))
 
 
 def search(c: Evaluation, void: str, lessened: str) -> float:
@@ -129,7 +129,7 @@ def drive(c: Evaluation) -> float:
 
 
 def fly_nazgul(c: Evaluation) -> float:
-    return best(flights(c.s, c.plan)).worth
+    return best(nazgul_moves(c.s, c.plan)).worth
 
 
 def reveal_to_nazgul(c: Evaluation) -> float:
@@ -153,14 +153,14 @@ def open_eyes(c: Evaluation, dice: int) -> float:
     left = min(dice, len(unused(s, SHADOW)))
     if not s.free_dice or left < 1:
         return 0.0
-    return 0.3 * left * pain(s) if s.track != NO_TRACK else 0.06 * left
+    return 0.3 * left * damage_cost(s) if s.track != NO_TRACK else 0.06 * left
 
 
 # Companions
 
 
 def walk_companions(c: Evaluation) -> float:
-    return best(walks(c.s)).worth
+    return best(companion_moves(c.s)).worth
 
 
 def send_companions(c: Evaluation, whence: str, farther: int, level: int, relief: int) -> float:
@@ -178,11 +178,11 @@ def sending(s: War, origin: str, farther: int, level: int, relief: int) -> tuple
         start = s.bearers if inside else origin
         steps = (level or level_of((one,))) + farther + (s.progress if inside else 0)
         ends = walk(start, steps, s.captured, s.sieges, bool(relief))
-        value = max(goal_of(s, one, region) for region in ends)
+        value = max(companion_worth(s, one, region) for region in ends)
         value -= (
             SHIELD * CHARACTERS[one].level + (3.0 if PERSON[one] == GREY else 0.0)
             if inside
-            else goal_of(s, one, origin)
+            else companion_worth(s, one, origin)
         )
         found = max(found, (value, (one,)))
     return found

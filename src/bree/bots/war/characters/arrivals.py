@@ -27,7 +27,7 @@ FLAME: Final = 0.2  # a unit in Moria, and who goes there is burnt
 HOST: Final = 0.3  # recruits for the army that Gothmog is with
 ROUSES: Final = 0.15  # the Black Captain makes a passive nation active; the Balrog brings two nearer to war
 LOST_DIE: Final = 1.0  # Gothmog's, when the Black Captain comes
-IN_SIEGE: Final = 0.3  # a free round for who storms a stronghold; a better leader
+IN_SIEGE: Final = 0.3  # a free round for who army_attacks a stronghold; a better leader
 WATCHES: Final = 0.2  # the Chief of the Ringwraiths over the Ring-bearers
 WALLS: Final = 0.05  # the leadership of a Keeper behind walls, for each unit that could come
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bree.bots.war.armies.distances import APART
 from bree.bots.war.armies.forces import threat
-from bree.bots.war.deed import Deed
+from bree.bots.war.candidate import Candidate
 from bree.core import Facts
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import ARAGORN, CHARACTERS, GREY, PERSON, SMEAGOL, STRIDER, WHITE
@@ -19,14 +19,14 @@ SHIELD = 0.5  # what a level in the Fellowship is worth: damage that somebody el
 DIE_MORE = 1.1  # what a step on the way to another die is worth
 
 
-def arrivals(s: War) -> Iterator[Deed]:
+def arrivals(s: War) -> Iterator[Candidate]:
     if can_bring_white(s):
-        yield Deed(CROWNED, "white", why="captain-enter", facts={"who": "figure-" + WHITE})
+        yield Candidate(CROWNED, "white", why="captain-enter", facts={"who": "figure-" + WHITE})
     if can_bring_aragorn(s):
-        yield Deed(CROWNED, "aragorn", why="captain-enter", facts={"who": "figure-" + ARAGORN})
+        yield Candidate(CROWNED, "aragorn", why="captain-enter", facts={"who": "figure-" + ARAGORN})
 
 
-def goal_of(s: War, one: str, region: str) -> float:
+def companion_worth(s: War, one: str, region: str) -> float:
     """How well a companion stands in a region."""
     place = REGIONS[region]
     home = place.points > 0 and controller(s, region) == FREE
@@ -41,7 +41,7 @@ def goal_of(s: War, one: str, region: str) -> float:
     return value
 
 
-def departures(s: War) -> Iterator[Deed]:
+def separations(s: War) -> Iterator[Candidate]:
     """Who leaves the Fellowship, and for where. What he would still have taken upon himself is lost."""
     if s.track != NO_TRACK or not s.companions:
         return
@@ -49,7 +49,7 @@ def departures(s: War) -> Iterator[Deed]:
         value, to = best_end(s, group, s.bearers, s.progress)
         cost = sum(SHIELD * level_of(s, one) for one in group)
         facts: Facts = {"who": tuple("figure-" + one for one in group), "region": "region-" + to}
-        yield Deed(value - cost, "separate", (to,), group, "captain-separate", facts)
+        yield Candidate(value - cost, "separate", (to,), group, "captain-separate", facts)
 
 
 def groups(s: War) -> list[Figures]:
@@ -63,28 +63,28 @@ def groups(s: War) -> list[Figures]:
 
 def best_end(s: War, group: Figures, start: str, more: int = 0) -> tuple[float, str]:
     ends = walk(start, more + level(group), s.captured, s.sieges)
-    return max((sum(goal_of(s, one, region) for one in group), region) for region in ends)
+    return max((sum(companion_worth(s, one, region) for one in group), region) for region in ends)
 
 
-def walks(s: War) -> Iterator[Deed]:
+def companion_moves(s: War) -> Iterator[Candidate]:
     """All companions on the map, each group to where it is wanted."""
     total = 0.0
     for region in s.free:
         here = resting(s, region)
         if here:
-            total += max(0.0, outing(s, region, here)[0])
+            total += max(0.0, best_companion_move(s, region, here)[0])
     if total > 0.2:
-        yield Deed(total, "companions", why="captain-companions")
+        yield Candidate(total, "companions", why="captain-companions")
 
 
-def outing(s: War, region: str, here: Figures) -> tuple[float, Figures, str]:
+def best_companion_move(s: War, region: str, here: Figures) -> tuple[float, Figures, str]:
     """The companion of a region for whom a walk brings most: how much, who, where to."""
     found: tuple[float, Figures, str] = (0.0, (), "")
     if region in s.sieges and controller(s, region) == FREE:
         return found
     for one in here:
         value, to = best_end(s, (one,), region)
-        value -= goal_of(s, one, region)
+        value -= companion_worth(s, one, region)
         if to != region and value > found[0]:
             found = (value, (one,), to)
     return found

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from bree.bots.war.armies.campaign import Campaign
+from bree.bots.war.armies.army_plan import ArmyPlan
 from bree.bots.war.armies.distances import APART, to_gate
-from bree.bots.war.deed import Deed
+from bree.bots.war.candidate import Candidate
 from bree.core import DONE, Ask
 from bree.games.war.figures import CHARACTERS, CHIEF, GROUND, MOUTH, NAZGUL, tally
 from bree.games.war.map_queries import level_of, units_in
@@ -21,7 +21,7 @@ LED = 5  # leadership that a storming army can use
 WATCH = 0.55  # a Nazgûl over the Ring-bearers
 SPEAR = 0.25  # and more, if it is their Chief: he draws cards there
 FIRST = 0.3  # somebody to lead an army: then Character results move it
-LEAD = 0.16  # a point of leadership in an army that storms
+LEAD = 0.16  # a point of leadership in an army that army_attacks
 
 
 def allocate(s: War, ask: Ask) -> str:
@@ -37,14 +37,14 @@ def allocate(s: War, ask: Ask) -> str:
     return str(max(least, min(most, wanted)))
 
 
-def flights(s: War, plan: Campaign) -> Iterator[Deed]:
-    """All Nazgûl at once: one over the Ring-bearers, the others to the army that storms."""
-    total = sum(gain for gain, _, _, _ in wishes(s, plan))
+def nazgul_moves(s: War, plan: ArmyPlan) -> Iterator[Candidate]:
+    """All Nazgûl at once: one over the Ring-bearers, the others to the army that army_attacks."""
+    total = sum(gain for gain, _, _, _ in useful_flights(s, plan))
     if total > 0.1:
-        yield Deed(total, "nazgul", why="captain-nazgul")
+        yield Candidate(total, "nazgul", why="captain-nazgul")
 
 
-def wishes(s: War, plan: Campaign) -> list[tuple[float, str, str, str]]:
+def useful_flights(s: War, plan: ArmyPlan) -> list[tuple[float, str, str, str]]:
     """Flights that would do some good: gain, who, from, to. The best first."""
     found: list[tuple[float, str, str, str]] = []
     landings = landing(s.captured, s.sieges)
@@ -71,7 +71,7 @@ def wishes(s: War, plan: Campaign) -> list[tuple[float, str, str, str]]:
     return taken
 
 
-def needed(s: War, plan: Campaign, landings: tuple[str, ...]) -> dict[str, float]:
+def needed(s: War, plan: ArmyPlan, landings: tuple[str, ...]) -> dict[str, float]:
     """Where one more would do good, and how much."""
     found: dict[str, float] = {}
     if s.track == NO_TRACK and s.bearers in landings and not tally(s.shadow.get(s.bearers, ())).nazgul:
@@ -86,7 +86,7 @@ def needed(s: War, plan: Campaign, landings: tuple[str, ...]) -> dict[str, float
     return found
 
 
-def post_worth(s: War, plan: Campaign, region: str, one: str) -> float:
+def post_worth(s: War, plan: ArmyPlan, region: str, one: str) -> float:
     """What would be lost where he is now."""
     figures = s.shadow[region]
     watches = region == s.bearers and s.track == NO_TRACK and one not in GROUND
@@ -103,24 +103,24 @@ def post_worth(s: War, plan: Campaign, region: str, one: str) -> float:
     return LEAD * goal.points if led < LED else 0.0
 
 
-def nazgul_from(s: War, plan: Campaign, ask: Ask) -> str:
-    for _, _, region, _ in wishes(s, plan):
+def nazgul_from(s: War, plan: ArmyPlan, ask: Ask) -> str:
+    for _, _, region, _ in useful_flights(s, plan):
         if ask.offers(region):
             return region
     return DONE if ask.offers(DONE) else ask.picks[0].id
 
 
-def nazgul_who(s: War, plan: Campaign, region: str) -> Figures:
-    for _, one, origin, _ in wishes(s, plan):
+def nazgul_who(s: War, plan: ArmyPlan, region: str) -> Figures:
+    for _, one, origin, _ in useful_flights(s, plan):
         if origin == region:
             return (one,)
     here = waiting_in(s, region)
     return (NAZGUL,) if NAZGUL in here else here[:1]
 
 
-def nazgul_to(s: War, plan: Campaign, region: str, ask: Ask) -> str:
+def nazgul_to(s: War, plan: ArmyPlan, region: str, ask: Ask) -> str:
     offered = flight(s, region)
-    best = {to: gain for gain, _, origin, to in wishes(s, plan) if origin == region and to in offered}
+    best = {to: gain for gain, _, origin, to in useful_flights(s, plan) if origin == region and to in offered}
     if best:
         return max(best, key=lambda to: best[to])
     armies = [to for to in offered if units_in(s, SHADOW, to)]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from bree.bots.war.armies.distances import to_gate
-from bree.bots.war.deed import Deed
+from bree.bots.war.candidate import Candidate
 from bree.core import PASS, Ask
 from bree.games.war.board import GATES, REGIONS
 from bree.games.war.facts import STANDARD, TILES
@@ -50,14 +50,14 @@ def move_odds(s: War) -> HuntOdds:
     return hunted(min(s.box_shadow, 5), s.box_free, hunt_rerolls(s), tiles, gollum)
 
 
-def soak(s: War) -> int:
+def damage_capacity(s: War) -> int:
     """Damage that companions could still take upon themselves."""
     return sum(level_of(s, one) for one in s.companions)
 
 
-def pain(s: War) -> float:
+def damage_cost(s: War) -> float:
     """What a point of damage costs: the more, the nearer the end and the fewer the companions."""
-    left = CORRUPTED - s.corruption + 0.6 * soak(s)
+    left = CORRUPTED - s.corruption + 0.6 * damage_capacity(s)
     return min(2.5, 6.0 / max(left, 1.0))
 
 
@@ -68,21 +68,21 @@ def deadly(s: War, odds: HuntOdds, more: int = 0) -> float:
     return sum(share for damage, share in odds.damage.items() if max(damage - best, 0) >= left)
 
 
-def errands(s: War) -> Iterator[Deed]:
+def fellowship_actions(s: War) -> Iterator[Candidate]:
     """What a die may do for the Fellowship itself."""
     if can_move_fellowship(s) and (s.track != NO_TRACK or to_gate(s.bearers) > s.progress):
-        yield Deed(climb(s) if s.track != NO_TRACK else run(s), "fellowship", why="captain-run")
+        yield Candidate(mordor_move_worth(s) if s.track != NO_TRACK else move_worth(s), "fellowship", why="captain-run")
     if can_hide(s):
-        yield Deed(HIDING + (1.0 if s.track != NO_TRACK else 0.0), "hide", why="captain-hide")
+        yield Candidate(HIDING + (1.0 if s.track != NO_TRACK else 0.0), "hide", why="captain-hide")
 
 
-def run(s: War) -> float:
+def move_worth(s: War) -> float:
     """A step towards Mordor, less what the hunt may do."""
     odds = move_odds(s)
-    return STEP + HASTE * points(s, SHADOW) - pain(s) * odds.mean - SEEN * odds.reveal - 12.0 * deadly(s, odds)
+    return STEP + HASTE * points(s, SHADOW) - damage_cost(s) * odds.mean - SEEN * odds.reveal - 12.0 * deadly(s, odds)
 
 
-def climb(s: War) -> float:
+def mordor_move_worth(s: War) -> float:
     """On the track to stand still is death too: better a tile now than one next turn and a point of corruption.
 
     Only where the box is much fuller than usual, or after the first try of a turn, it may be better to wait.
@@ -117,7 +117,7 @@ def declare(s: War, ask: Ask) -> str:
             for region in offered
             if to_gate(region) <= ahead
             and region not in s.shadow
-            and not lair(s, region)
+            and not is_shadow_stronghold(s, region)
             and not (s.guide == SMEAGOL and is_refuge(s, region))
         ]
         if wild:
@@ -125,7 +125,7 @@ def declare(s: War, ask: Ask) -> str:
     return PASS
 
 
-def lair(s: War, region: str) -> bool:
+def is_shadow_stronghold(s: War, region: str) -> bool:
     return REGIONS[region].settlement == "stronghold" and controller(s, region) == SHADOW
 
 
@@ -135,7 +135,9 @@ def reveal_to(s: War, ask: Ask) -> str:
     def cost(region: str) -> float:
         toll = min(tolls(s.bearers, region, s.progress, s.captured, ()), default=0)
         here = tally_in(s, SHADOW, region)
-        gate = 0.0 if region in GATES else 0.4 * (lair(s, region) + (here.units > 0) + (here.nazgul > 0))
+        gate = (
+            0.0 if region in GATES else 0.4 * (is_shadow_stronghold(s, region) + (here.units > 0) + (here.nazgul > 0))
+        )
         return to_gate(region) + 1.2 * toll + gate + BURNT * (BALROG in s.shadow.get(region, ()))
 
     return min([pick.id for pick in ask.picks], key=cost)
@@ -154,7 +156,7 @@ def casualty(s: War, ask: Ask) -> str:
     """Whoever saves most for what he is worth."""
     h = s.hunt
     assert h is not None
-    hurt = pain(s)
+    hurt = damage_cost(s)
     if s.corruption + h.damage >= CORRUPTED:
         hurt = 5.0
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from bree.bots.war.candidate import Candidate
 from bree.bots.war.characters.arrivals import keeper_worth, swap_worth
-from bree.bots.war.deed import Deed
 from bree.bots.war.evaluation import Evaluation
 from bree.bots.war.lords import balrog
 from bree.bots.war.lords.ring_powers import narya_worth
@@ -18,61 +18,61 @@ from bree.games.war.rules.places import DIE_ACTIONS, offered
 from bree.games.war.state import FREE_NATIONS
 
 ROUSED: Final = 0.2  # a nation that may go to war
-Weighed = Callable[[Evaluation], Iterator[Deed]]
+CandidateMaker = Callable[[Evaluation], Iterator[Candidate]]
 
 
-def narya(c: Evaluation) -> Iterator[Deed]:
+def narya(c: Evaluation) -> Iterator[Candidate]:
     nation = narya_nation(c.s)
-    yield Deed(narya_worth(c.s, nation), "narya", why="captain-narya", facts={"nation": "nation-" + nation})
+    yield Candidate(narya_worth(c.s, nation), "narya", why="captain-narya", facts={"nation": "nation-" + nation})
 
 
-def keeper(c: Evaluation) -> Iterator[Deed]:
+def keeper(c: Evaluation) -> Iterator[Candidate]:
     for one in keepers_ready(c.s):
-        yield Deed(keeper_worth(c.s, one), "keeper", (one,), why="captain-keeper", facts={"who": "figure-" + one})
+        yield Candidate(keeper_worth(c.s, one), "keeper", (one,), why="captain-keeper", facts={"who": "figure-" + one})
 
 
-def gothmog_recruit(c: Evaluation) -> Iterator[Deed]:
+def gothmog_recruit(c: Evaluation) -> Iterator[Candidate]:
     """A regular where he stands: at the front, where no other recruits come."""
     region = where(c.s, GOTHMOG)
     value = recruit_worth(c.s, c.side, c.plan, "sauron-regular", region)
     facts = {"figure": "figure-sauron-regular", "region": "region-" + region}
-    yield Deed(value, "gothmog_recruit", why="captain-recruit-at", facts=facts)
+    yield Candidate(value, "gothmog_recruit", why="captain-recruit-at", facts=facts)
 
 
-def gothmog_elite(c: Evaluation) -> Iterator[Deed]:
+def gothmog_elite(c: Evaluation) -> Iterator[Candidate]:
     region = where(c.s, GOTHMOG)
     value = (ELITE - 1.0) * recruit_worth(c.s, c.side, c.plan, "sauron-regular", region)
     facts = {"figure": "figure-sauron-elite", "region": "region-" + region}
-    yield Deed(value, "gothmog_elite", why="captain-recruit-at", facts=facts)
+    yield Candidate(value, "gothmog_elite", why="captain-recruit-at", facts=facts)
 
 
-def spell_move(c: Evaluation) -> Iterator[Deed]:
+def spell_move(c: Evaluation) -> Iterator[Candidate]:
     """With a Muster result, the army of the Black Númenórean."""
-    for deed in c.marches(BY_NUMENOREAN):
-        yield deed._replace(action="spell_move")
+    for candidate in c.moves(BY_NUMENOREAN):
+        yield candidate._replace(action="spell_move")
 
 
-def spell_attack(c: Evaluation) -> Iterator[Deed]:
-    for deed in c.storms(BY_NUMENOREAN):
-        yield deed._replace(action="spell_attack")
+def spell_attack(c: Evaluation) -> Iterator[Candidate]:
+    for candidate in c.attacks(BY_NUMENOREAN):
+        yield candidate._replace(action="spell_attack")
 
 
-def swap_king(c: Evaluation) -> Iterator[Deed]:
+def swap_king(c: Evaluation) -> Iterator[Candidate]:
     value = swap_worth(c.s, WITCH_KING)
-    yield Deed(value, "swap_king", why="captain-swap", facts={"who": "figure-" + WITCH_KING})
+    yield Candidate(value, "swap_king", why="captain-swap", facts={"who": "figure-" + WITCH_KING})
 
 
-def rouse_home(nation: str) -> Weighed:
+def rouse_home(nation: str) -> CandidateMaker:
     """A passive nation is active from now on."""
 
-    def weighed(c: Evaluation) -> Iterator[Deed]:
+    def weighed(c: Evaluation) -> Iterator[Candidate]:
         value = ROUSED + 0.5 * step_worth(c.s, nation) if c.s.steps[nation] else 0.0
-        yield Deed(value, "rouse-" + nation, why="captain-rouse", facts={"nation": "nation-" + nation})
+        yield Candidate(value, "rouse-" + nation, why="captain-rouse", facts={"nation": "nation-" + nation})
 
     return weighed
 
 
-DEEDS: Final[dict[str, Weighed]] = {
+CANDIDATES: Final[dict[str, CandidateMaker]] = {
     "narya": narya,
     "keeper": keeper,
     "wake_balrog": balrog.wake,
@@ -89,9 +89,9 @@ DEEDS: Final[dict[str, Weighed]] = {
 }
 
 
-def lords_deeds(c: Evaluation, face: str) -> Iterator[Deed]:
+def lords_candidates(c: Evaluation, face: str) -> Iterator[Candidate]:
     """Of a face, as far as they can be done now with a die that shows it."""
     s = c.s.clone()
     s.die = face
     for name in offered(s, c.side, DIE_ACTIONS):
-        yield from DEEDS[name](c)
+        yield from CANDIDATES[name](c)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bree.bots.war.armies.distances import APART
-from bree.bots.war.deed import Deed
+from bree.bots.war.candidate import Candidate
 from bree.bots.war.evaluation import Evaluation
 from bree.bots.war.lords.ring_powers import FELLED
 from bree.games.war.figures import BALROG
@@ -22,30 +22,30 @@ ASTRAY: Final = 0.5  # he stands without an army, and a Will of the West would e
 CALMED: Final = 0.3  # and that he must be woken once more
 
 
-def wake(c: Evaluation) -> Iterator[Deed]:
+def wake(c: Evaluation) -> Iterator[Candidate]:
     """Best where an army in Moria has a goal near by."""
     goal = c.plan.of.get(MORIA)
     near = goal is not None and APART[MORIA][goal.target] <= CLOSE
-    yield Deed(WAKING + (0.4 if near else 0.0), "wake_balrog", why="captain-wake")
+    yield Candidate(WAKING + (0.4 if near else 0.0), "wake_balrog", why="captain-wake")
 
 
-def move(c: Evaluation) -> Iterator[Deed]:
+def move(c: Evaluation) -> Iterator[Candidate]:
     """An army with him in it."""
-    for deed in c.marches(BY_BALROG):
-        yield deed._replace(action="balrog_move")
+    for candidate in c.moves(BY_BALROG):
+        yield candidate._replace(action="balrog_move")
 
 
-def attack(c: Evaluation) -> Iterator[Deed]:
-    for deed in c.storms(BY_BALROG):
-        yield deed._replace(action="balrog_attack")
+def attack(c: Evaluation) -> Iterator[Candidate]:
+    for candidate in c.attacks(BY_BALROG):
+        yield candidate._replace(action="balrog_attack")
 
 
-def alone(c: Evaluation) -> Iterator[Deed]:
+def alone(c: Evaluation) -> Iterator[Candidate]:
     here = where(c.s, BALROG)
     to = max(goes(c.s), key=lambda region: post_worth(c, region))
     gain = post_worth(c, to) - post_worth(c, here)
     if gain > 0:
-        yield Deed(gain, "balrog_alone", (to,), why="captain-balrog", facts={"to": "region-" + to})
+        yield Candidate(gain, "balrog_alone", (to,), why="captain-balrog", facts={"to": "region-" + to})
 
 
 def post_worth(c: Evaluation, region: str) -> float:
@@ -58,7 +58,7 @@ def post_worth(c: Evaluation, region: str) -> float:
     return LEADING * goal.points * (1.0 if APART[region][goal.target] <= 1 else FAR)
 
 
-def calm(c: Evaluation) -> Iterator[Deed]:
+def calm(c: Evaluation) -> Iterator[Candidate]:
     """Outside Moria it is his end."""
     value = FELLED if where(c.s, BALROG) != MORIA else CALMED
-    yield Deed(value, "calm_balrog", why="captain-calm")
+    yield Candidate(value, "calm_balrog", why="captain-calm")

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from bree.bots.war.candidate import Candidate, best
 from bree.bots.war.cards.army_effects import CROWD, figure_worth, levy, struck
 from bree.bots.war.cards.ring_effects import LATER, harm
 from bree.bots.war.characters.arrivals import SPECIAL
-from bree.bots.war.deed import Deed, best
 from bree.bots.war.evaluation import Evaluation
-from bree.bots.war.fellowship.journey import pain
+from bree.bots.war.fellowship.journey import damage_cost
 from bree.bots.war.lords import balrog
 from bree.bots.war.lords.ring_powers import RING_PRICE
 from bree.games.war.board import NEAR, REGIONS
@@ -38,7 +38,7 @@ def add_smeagol_tiles(c: Evaluation, tiles: int) -> float:
     if why_again(s):
         return 0.0
     more = min(tiles, tiles_aside(s))
-    return DRAWS * mean_harm(s) * more / (len(s.tiles) + more) * max(LATER, pain(s))
+    return DRAWS * mean_harm(s) * more / (len(s.tiles) + more) * max(LATER, damage_cost(s))
 
 
 def ambush(c: Evaluation, where: str, dice: int, needs: int, nation: str, figures: str) -> float:
@@ -63,9 +63,9 @@ def go_forth(c: Evaluation, region: str) -> float:
     return best(goings(c, region)).worth
 
 
-def goings(c: Evaluation, region: str) -> list[Deed]:
+def goings(c: Evaluation, region: str) -> list[Candidate]:
     """What the army of a region may do: move or attack."""
-    return [deed for deed in (*c.marches(0), *c.storms(0)) if deed.row[0] == region]
+    return [candidate for candidate in (*c.moves(0), *c.attacks(0)) if candidate.row[0] == region]
 
 
 def rouse_balrog(c: Evaluation) -> float:
@@ -74,7 +74,7 @@ def rouse_balrog(c: Evaluation) -> float:
     return best(balrog_ways(c)).worth
 
 
-def balrog_ways(c: Evaluation) -> list[Deed]:
+def balrog_ways(c: Evaluation) -> list[Candidate]:
     """What he may do who is awake."""
     alone = balrog.alone(c) if can_balrog_alone(c.s) else ()
     return [*balrog.move(c), *balrog.attack(c), *alone]
@@ -91,7 +91,7 @@ def recover_rings(c: Evaluation, dice: int, needs: int) -> float:
 def whisper(s: War) -> float:
     """Two points of corruption, if a tile of Sméagol's is drawn."""
     share = s.tiles.count(SMEAGOL) / max(1, len(s.tiles))
-    return 2.0 * min(1.0, DRAWS * share) * max(LATER, pain(s))
+    return 2.0 * min(1.0, DRAWS * share) * max(LATER, damage_cost(s))
 
 
 def use_lore(s: War) -> float:
@@ -103,7 +103,7 @@ def search_blindly(s: War) -> float:
 
 
 def draw_instead(s: War) -> float:
-    return 0.5 * max(LATER, pain(s)) * (1.0 if s.guide == GOLLUM else 0.5)
+    return 0.5 * max(LATER, damage_cost(s)) * (1.0 if s.guide == GOLLUM else 0.5)
 
 
 LORDS_EFFECTS: Final[dict[str, Effect]] = {

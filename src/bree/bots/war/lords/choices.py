@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from bree.bots.war.candidate import best
 from bree.bots.war.cards.events import foe_worth, keep_worth, table_worth
 from bree.bots.war.decision import Choice, Decision, Policy
-from bree.bots.war.deed import best
 from bree.bots.war.evaluation import Evaluation
 from bree.bots.war.fellowship.hunt import WATCH, post_worth
 from bree.bots.war.fellowship.journey import FALLEN, FALLEN_LEVEL
@@ -47,8 +47,8 @@ def nenya(m: Decision) -> Choice:
 
 
 def keeper(m: Decision) -> Choice:
-    deed = best(keepers(m.scene))
-    return Choice((deed.row[0],), deed)
+    candidate = best(keepers(m.evaluation))
+    return Choice((candidate.row[0],), candidate)
 
 
 def sees(m: Decision) -> Choice:
@@ -59,7 +59,7 @@ def sees(m: Decision) -> Choice:
 
 
 def balrog_to(m: Decision) -> Choice:
-    return m.most(lambda region: balrog.post_worth(m.scene, region))
+    return m.most(lambda region: balrog.post_worth(m.evaluation, region))
 
 
 # Cards
@@ -68,7 +68,11 @@ def balrog_to(m: Decision) -> Choice:
 def whisper(m: Decision) -> Choice:
     """Two points of corruption for the card that is missed least, of the hand or this one itself."""
     own = str(m.args[0])
-    return m.most(lambda card: -(table_worth(m.scene, card) if card == own else keep_worth(m.scene, card)), but=PASS)
+
+    def worth(card: str) -> float:
+        return table_worth(m.evaluation, card) if card == own else keep_worth(m.evaluation, card)
+
+    return m.most(lambda card: -worth(card), but=PASS)
 
 
 def lore_die(m: Decision) -> Choice:
@@ -78,7 +82,10 @@ def lore_die(m: Decision) -> Choice:
 
 
 def balrog_how(m: Decision) -> Choice:
-    found = {way: best(deed for deed in balrog_ways(m.scene) if deed.action == "balrog_" + way) for way in m.offered}
+    found = {
+        way: best(candidate for candidate in balrog_ways(m.evaluation) if candidate.action == "balrog_" + way)
+        for way in m.offered
+    }
     way = max(found, key=lambda one: found[one].worth)
     return Choice((way,), found[way])
 
@@ -102,8 +109,8 @@ LORDS_ANSWERS: Final[dict[str, Policy]] = {
     "balrog_how": balrog_how,
     "guide_cancels": guide_cancels,
     "whisper": whisper,
-    "clear_which": lambda m: m.most(lambda card: foe_worth(m.scene, card)),
-    "wind_off": lambda m: m.most(lambda card: foe_worth(m.scene, card)),
+    "clear_which": lambda m: m.most(lambda card: foe_worth(m.evaluation, card)),
+    "wind_off": lambda m: m.most(lambda card: foe_worth(m.evaluation, card)),
     "wind_look": lambda m: m.most(lambda one: len(m.s.hands[one]), but=PASS),
     "wind_card": lambda m: m.most(lambda card: keep_worth(Evaluation(m.s, SHADOW, str(m.args[1])), card)),
     "ring_back": lambda m: m.most(lambda ring: power_worth(m.s, ring)),

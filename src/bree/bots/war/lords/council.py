@@ -5,7 +5,7 @@ Who looks on must not learn the secret from habit: which versions go is drawn by
 
 from typing import Final
 
-from bree.bots.war.characters.companions import SHIELD, goal_of
+from bree.bots.war.characters.companions import SHIELD, companion_worth
 from bree.bots.war.decision import Choice, Decision, Policy
 from bree.bots.war.turn.mustering import step_worth
 from bree.core import DONE
@@ -55,7 +55,7 @@ def home_worth(m: Decision, one: str) -> float:
     """What he would rouse and hold there, and that nobody must send him."""
     facts = CHARACTERS[one]
     rouses = step_worth(m.s, facts.advances) if m.s.steps.get(facts.advances) else 0.0
-    return goal_of(m.s, one, facts.outside) + rouses + SENDING - SHIELD * facts.level
+    return companion_worth(m.s, one, facts.outside) + rouses + SENDING - SHIELD * facts.level
 
 
 def token_choice(m: Decision) -> Choice:

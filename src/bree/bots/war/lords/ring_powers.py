@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.bots.war.armies.forces import threat
-from bree.bots.war.fellowship.journey import SEEN, pain
+from bree.bots.war.fellowship.journey import SEEN, damage_cost
 from bree.games.war.board import REGIONS, SETTLED
 from bree.games.war.facts import SPECIAL_DICE, TILES
 from bree.games.war.lords.balrog_on_the_way import FIRE
@@ -43,7 +43,7 @@ def tile_harm(s: War, name: str) -> float:
         return -FELLED
     value = SEEN * (tile.reveal and s.hidden and not h.blind)
     for damage, share in damage_of(tile, eye(s, h)).items():
-        value += share * (pain(s) * damage + DEADLY * (s.corruption + damage >= CORRUPTED))
+        value += share * (damage_cost(s) * damage + DEADLY * (s.corruption + damage >= CORRUPTED))
     return value
 
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from bree.bots.war.candidate import Candidate
 from bree.bots.war.characters.arrivals import lasting
 from bree.bots.war.decision import Choice, Decision
-from bree.bots.war.deed import Deed
-from bree.bots.war.fellowship.journey import pain
+from bree.bots.war.fellowship.journey import damage_cost
 from bree.games.war.figures import VERSIONS, WHITE, WITCH_KING
 from bree.games.war.map_queries import in_play
 from bree.games.war.picks import FACE
@@ -30,7 +30,7 @@ def result_worth(m: Decision, word: str) -> float:
     """Of a die as it was rolled: what its result does now, less what is lost with it."""
     s, side = m.s, m.side
     face = FACE[word.rstrip(STAR)]
-    seen = AN_EYE * pain(s)
+    seen = AN_EYE * damage_cost(s)
     value = m.face_worth(face) if face != EYE else seen if side == SHADOW else -seen
     return value - (at_risk(s, side) * lasting(s, side) if word.endswith(STAR) else 0.0)
 
@@ -44,4 +44,4 @@ def special_die(m: Decision) -> Choice:
         why = "captain-special-eye"
     elif word.endswith(STAR) and at_risk(m.s, m.side) > 0:
         why = "captain-special-lost"
-    return Choice((die,), Deed(0.0, die, why=why, facts={"die": "die-" + word.rstrip(STAR)}))
+    return Choice((die,), Candidate(0.0, die, why=why, facts={"die": "die-" + word.rstrip(STAR)}))

@@ -19,8 +19,8 @@ def swap(m: Decision) -> Choice:
     mate = MATE[m.seat]
     cards = [one for one in m.offered if one != PASS]
     for_mate = [one for one in cards if CARDS[one].player == mate]
-    least = min(for_mate or cards, key=lambda card: keep_worth(m.scene, card))
-    return Choice((least if for_mate or keep_worth(m.scene, least) < CARD else PASS,))
+    least = min(for_mate or cards, key=lambda card: keep_worth(m.evaluation, card))
+    return Choice((least if for_mate or keep_worth(m.evaluation, least) < CARD else PASS,))
 
 
 def wants_mix(m: Decision, region: str) -> bool:

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from bree.bots.war.armies.campaign import Campaign
+from bree.bots.war.armies.army_plan import ArmyPlan
+from bree.bots.war.candidate import SKIP, Candidate, best
 from bree.bots.war.cards.events import draws, plays, table_worth
-from bree.bots.war.characters.companions import arrivals, departures, walks
-from bree.bots.war.deed import NOTHING, Deed, best
+from bree.bots.war.characters.companions import arrivals, companion_moves, separations
 from bree.bots.war.evaluation import Evaluation
-from bree.bots.war.fellowship.hunt import flights
-from bree.bots.war.fellowship.journey import errands
-from bree.bots.war.lords.actions import lords_deeds
+from bree.bots.war.fellowship.hunt import nazgul_moves
+from bree.bots.war.fellowship.journey import fellowship_actions
+from bree.bots.war.lords.actions import lords_candidates
 from bree.bots.war.lords.ring_powers import RING_PRICE
 from bree.bots.war.turn.mustering import diplomacies, musters, step_worth
 from bree.games.war.facts import RING_FACES
@@ -45,94 +45,98 @@ TOLL = 0.5  # what the cards and rings cost with which a card is taken off the t
 
 
 class DicePlans:
-    """Made for one position; what is not asked for is not reckoned."""
+    """Made for one position; what is not asked for is not plans_for_map."""
 
     def __init__(self, s: War, side: str, seat: str = "") -> None:
         self.s = s
         self.side = side
-        self.scene = Evaluation(s, side, seat)
-        self._of: dict[str, list[Deed]] = {}
+        self.evaluation = Evaluation(s, side, seat)
+        self._of: dict[str, list[Candidate]] = {}
 
     @property
-    def plan(self) -> Campaign:
-        return self.scene.plan
+    def plan(self) -> ArmyPlan:
+        return self.evaluation.plan
 
-    def of(self, face: str) -> list[Deed]:
+    def of(self, face: str) -> list[Candidate]:
         """Deeds that a face allows."""
         if face not in self._of:
             self._of[face] = [*self._plain(face), *self._any()]
         return self._of[face]
 
-    def _plain(self, face: str) -> Iterator[Deed]:
+    def _plain(self, face: str) -> Iterator[Candidate]:
         s, side = self.s, self.side
         if face not in (DRAWING, BALROG_FACE):
-            yield from plays(self.scene, face)
+            yield from plays(self.evaluation, face)
         if s.lords is not None:
-            yield from lords_deeds(self.scene, face)
+            yield from lords_candidates(self.evaluation, face)
         if face == WILL:
             for other in (ARMY_MUSTER, CHARACTER, EVENT):
-                yield from [deed for deed in self.of(other) if not (other == CHARACTER and deed.action == "attack")]
+                yield from [
+                    candidate
+                    for candidate in self.of(other)
+                    if not (other == CHARACTER and candidate.action == "attack")
+                ]
             yield from arrivals(s)
             return
         if face in (ARMY, ARMY_MUSTER) or is_messenger(s, side, face):
             yield from self.pairs()
-            yield from self.scene.storms(0)
+            yield from self.evaluation.attacks(0)
         if face in (MUSTER, ARMY_MUSTER):
             yield from musters(s, side, self.plan)
         if face == CHARACTER:
-            yield from self.scene.marches(1)
-            yield from self.scene.storms(1)
+            yield from self.evaluation.moves(1)
+            yield from self.evaluation.attacks(1)
             if side == SHADOW:
-                yield from flights(s, self.plan)
+                yield from nazgul_moves(s, self.plan)
             else:
-                yield from errands(s)
-                yield from departures(s)
-                yield from walks(s)
+                yield from fellowship_actions(s)
+                yield from separations(s)
+                yield from companion_moves(s)
         if face in (EVENT, DRAWING):
-            yield from draws(self.scene)
+            yield from draws(self.evaluation)
 
-    def pairs(self) -> list[Deed]:
+    def pairs(self) -> list[Candidate]:
         """An army may move, and then another."""
-        found = self.scene.marches(0)
+        found = self.evaluation.moves(0)
         pairs = []
-        for deed in found:
-            other = next((one for one in found if one.row[0] != deed.row[0]), NOTHING)
-            pairs.append(deed._replace(worth=deed.worth + SECOND * other.worth))
+        for candidate in found:
+            other = next((one for one in found if one.row[0] != candidate.row[0]), SKIP)
+            pairs.append(candidate._replace(worth=candidate.worth + SECOND * other.worth))
         return pairs
 
-    def _any(self) -> Iterator[Deed]:
+    def _any(self) -> Iterator[Candidate]:
         """What every die may do."""
         s = self.s
         if self.side == FREE:
             if may_hide_by_any(s):
-                yield from [deed for deed in errands(s) if deed.action == "hide"]
+                yield from [candidate for candidate in fellowship_actions(s) if candidate.action == "hide"]
             for nation in wardens(s):
                 facts = {"nation": "nation-" + nation}
-                yield Deed(step_worth(s, nation), WARDEN + nation, why="captain-diplomacy", facts=facts)
+                yield Candidate(step_worth(s, nation), WARDEN + nation, why="captain-diplomacy", facts=facts)
         if s.table and s.die:
             # What it costs hangs on the die: weighed when one has been chosen.
             foe = Evaluation(s, OTHER[self.side])
             for card in removable(s, self.side):
                 facts = {"card": "card-" + card}
-                yield Deed(table_worth(foe, card) - TOLL, REMOVE + card, why="captain-remove", facts=facts)
+                yield Candidate(table_worth(foe, card) - TOLL, REMOVE + card, why="captain-remove", facts=facts)
 
-    def token(self, offered: list[str]) -> Deed:
+    def token(self, offered: list[str]) -> Candidate:
         """An action token of the Shadow: wings or a step towards war."""
         found = {
-            WINGS: best(flights(self.s, self.plan)) if WINGS in offered else NOTHING,
-            BANNER: best(diplomacies(self.s, self.side)) if BANNER in offered else NOTHING,
+            WINGS: best(nazgul_moves(self.s, self.plan)) if WINGS in offered else SKIP,
+            BANNER: best(diplomacies(self.s, self.side)) if BANNER in offered else SKIP,
         }
         token = max(found, key=lambda one: found[one].worth)
-        return Deed(found[token].worth, token, why="captain-token-use", facts={"token": token})
+        return Candidate(found[token].worth, token, why="captain-token-use", facts={"token": token})
 
-    def best_of(self, face: str) -> Deed:
+    def best_of(self, face: str) -> Candidate:
         return best(self.of(face))
 
-    def die(self, dice: tuple[str, ...]) -> tuple[str, Deed]:
+    def die(self, dice: tuple[str, ...]) -> tuple[str, Candidate]:
         """The die to use, and for what."""
         found = [(self.best_of(FACE[word]), word) for word in dict.fromkeys(dice)]
-        deed, word = max(found, key=lambda one: one[0].worth - PRICE[FACE[one[1]]])
-        return word, deed
+        candidate, word = max(found, key=lambda one: one[0].worth - PRICE[FACE[one[1]]])
+        return word, candidate
 
     def ring(self, dice: tuple[str, ...]) -> tuple[float, str, str]:
         """What an Elven Ring would gain: how much, which die, to what. It never changes a special die."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from bree.bots.war.armies.campaign import Campaign, zeal
+from bree.bots.war.armies.army_plan import ArmyPlan, point_value
 from bree.bots.war.armies.distances import APART
 from bree.bots.war.armies.forces import MANNED, threat
+from bree.bots.war.candidate import Candidate
 from bree.bots.war.characters.arrivals import entry_worth
-from bree.bots.war.deed import Deed
 from bree.games.war.board import REGIONS, SETTLED
 from bree.games.war.figures import CHARACTERS, IS_ELITE, IS_LEADER, NAZGUL, tally
 from bree.games.war.map_queries import controller, figures_in, units_in
@@ -23,27 +23,27 @@ RECRUIT = 1.1
 ALARM = 0.04  # a defender, for each unit of the enemy that could come
 
 
-def musters(s: War, side: str, plan: Campaign) -> Iterator[Deed]:
+def musters(s: War, side: str, plan: ArmyPlan) -> Iterator[Candidate]:
     yield from diplomacies(s, side)
     yield from recruitings(s, side, plan)
     if side == SHADOW:
         yield from minions(s)
         if can_voice_regulars(s):
-            yield Deed(VOICE * min(3, s.pool["isengard-regular"]), "voice_regulars", why="captain-recruit")
+            yield Candidate(VOICE * min(3, s.pool["isengard-regular"]), "voice_regulars", why="captain-recruit")
         if can_voice_elites(s):
-            yield Deed(0.45, "voice_elites", why="captain-recruit")
+            yield Candidate(0.45, "voice_elites", why="captain-recruit")
 
 
-def minions(s: War) -> Iterator[Deed]:
+def minions(s: War) -> Iterator[Candidate]:
     for minion in minions_ready(s):
         why = "captain-lesser" if CHARACTERS[minion].special_die else "captain-minion"
-        yield Deed(entry_worth(s, minion), "minion", (minion,), why=why, facts={"who": "figure-" + minion})
+        yield Candidate(entry_worth(s, minion), "minion", (minion,), why=why, facts={"who": "figure-" + minion})
 
 
-def diplomacies(s: War, side: str) -> Iterator[Deed]:
+def diplomacies(s: War, side: str) -> Iterator[Candidate]:
     for nation in spurred(s, side):
         facts = {"nation": "nation-" + nation}
-        yield Deed(step_worth(s, nation), "diplomacy", (nation,), why="captain-diplomacy", facts=facts)
+        yield Candidate(step_worth(s, nation), "diplomacy", (nation,), why="captain-diplomacy", facts=facts)
 
 
 def step_worth(s: War, nation: str) -> float:
@@ -54,7 +54,7 @@ def step_worth(s: War, nation: str) -> float:
     return (0.25 + 0.06 * min(danger, 20.0)) / s.steps[nation]
 
 
-def recruitings(s: War, side: str, plan: Campaign) -> Iterator[Deed]:
+def recruitings(s: War, side: str, plan: ArmyPlan) -> Iterator[Candidate]:
     """One elite, or two others in two places: the pair is what is weighed."""
     found: list[tuple[float, str, str]] = []
     for figure in recruits(s, side, bool(s.recruited)):
@@ -66,10 +66,10 @@ def recruitings(s: War, side: str, plan: Campaign) -> Iterator[Deed]:
         if figure not in IS_ELITE and not s.recruited:
             second = max((one[0] for one in found if one[1] not in IS_ELITE and one[2] != region), default=0.0)
         facts = {"figure": "figure-" + figure, "region": "region-" + region}
-        yield Deed(value + second, "recruit", (figure, region), why="captain-recruit-at", facts=facts)
+        yield Candidate(value + second, "recruit", (figure, region), why="captain-recruit-at", facts=facts)
 
 
-def recruit_worth(s: War, side: str, plan: Campaign, figure: str, region: str) -> float:
+def recruit_worth(s: War, side: str, plan: ArmyPlan, figure: str, region: str) -> float:
     weight = ELITE if figure in IS_ELITE else 1.0
     if side == FREE:
         return defender_worth(s, figure, region) * weight
@@ -90,16 +90,16 @@ def defender_worth(s: War, figure: str, region: str) -> float:
     if place.settlement == "stronghold" and now.units >= MANNED:
         return 0.02
     room = max(0.15, 1.0 - now.units / (2.0 * MANNED))
-    dear = zeal(s, SHADOW, region) * place.points if place.points else 0.4
+    dear = point_value(s, SHADOW, region) * place.points if place.points else 0.4
     return 0.03 + ALARM * danger * room * dear
 
 
-def figure_place(s: War, side: str, plan: Campaign, figure: str, offered: list[str]) -> str:
+def figure_place(s: War, side: str, plan: ArmyPlan, figure: str, offered: list[str]) -> str:
     """Where a recruit is put."""
     return max(offered, key=lambda region: recruit_worth(s, side, plan, figure, region))
 
 
-def minion_place(s: War, plan: Campaign, offered: list[str]) -> str:
+def minion_place(s: War, plan: ArmyPlan, offered: list[str]) -> str:
     """With the army that is nearest to its goal, and large."""
 
     def value(region: str) -> float:

@@ -4,34 +4,34 @@ Dice are sorted into classes that play alike: the same faces, and the same victi
 What was kept is a tally, so that the many ways to keep the same things are counted once.
 """
 
-from bree.bots.mordor.leaf import Tally, after_turn, empty_tally
-from bree.bots.mordor.throws import Kind, Shown, keeps, throws
+from bree.bots.mordor.kept_dice import KeptDice, after_turn, no_kept_dice
+from bree.bots.mordor.throws import DieClass, Shown, keeps, throws
 from bree.core.key import key
 from bree.games.mordor.rules.nazgul import target
 from bree.games.mordor.rules.turn import place
 from bree.games.mordor.state import DICE, TREE, Mordor
 
 # What the worth of a turn depends on; the same thoughts hold while it stays.
-ABOUT = ("terms", "seats", "active", "place", "circles", "left", "halved")
+DEPENDS_ON = ("terms", "seats", "active", "place", "circles", "left", "halved")
 
 
-class Thought:
+class TurnValues:
     """Expected worths for one turn of one player, remembered as they are found."""
 
     def __init__(self, s: Mordor) -> None:
-        self.about = key(s, ABOUT)
+        self.about = key(s, DEPENDS_ON)
         self.position = s
-        self.worths: dict[tuple[Tally, tuple[Kind, ...]], float] = {}
+        self.worths: dict[tuple[KeptDice, tuple[DieClass, ...]], float] = {}
         self.equal = place(s).equal_symbols if s.seats else False
         self.again = place(s).repeat_rolls if s.seats else False
         self.kinds = {die: self._kind(die) for die in DICE} if s.seats else {}
 
-    def _kind(self, die: str) -> Kind:
-        return Kind(target(self.position, die), self.position.terms.faces[DICE.index(die)])
+    def _kind(self, die: str) -> DieClass:
+        return DieClass(target(self.position, die), self.position.terms.faces[DICE.index(die)])
 
-    def kept(self, s: Mordor) -> Tally:
+    def kept(self, s: Mordor) -> KeptDice:
         """What lies aside from earlier rolls."""
-        tally = empty_tally(s)
+        tally = no_kept_dice(s)
         for die, face in s.kept.items():
             if die not in s.now:
                 tally = tally.plus(face, self.kinds[die].victim)
@@ -68,15 +68,15 @@ class Thought:
         open_sets = [chosen for chosen in keeps(shown, self.equal) if contains(chosen, have)]
         return sorted(open_sets, key=lambda chosen: -self.after(kept, shown, chosen))
 
-    def best(self, kept: Tally, shown: Shown) -> float:
+    def best(self, kept: KeptDice, shown: Shown) -> float:
         return max(self.after(kept, shown, chosen) for chosen in keeps(shown, self.equal))
 
-    def after(self, kept: Tally, shown: Shown, chosen: Shown) -> float:
+    def after(self, kept: KeptDice, shown: Shown, chosen: Shown) -> float:
         """The worth of setting these aside."""
         kept, left = set_aside(kept, shown, chosen)
         return self.turn_on(kept, left) if left else after_turn(self.position, kept)
 
-    def turn_on(self, kept: Tally, dice: tuple[Kind, ...]) -> float:
+    def turn_on(self, kept: KeptDice, dice: tuple[DieClass, ...]) -> float:
         """The expected worth of rolling these dice with that kept."""
         known = self.worths.get((kept, dice))
         if known is None:
@@ -84,7 +84,7 @@ class Thought:
             self.worths[kept, dice] = known
         return known
 
-    def roll(self, kept: Tally, dice: tuple[Kind, ...], floor: float | None = None) -> float:
+    def roll(self, kept: KeptDice, dice: tuple[DieClass, ...], floor: float | None = None) -> float:
         """The mean over all throws of the best choice; with a floor, a worse throw is made anew."""
         total = 0.0
         weight = 0
@@ -99,7 +99,7 @@ def contains(chosen: Shown, have: Shown) -> bool:
     return all(chosen.count(die) >= have.count(die) for die in have)
 
 
-def set_aside(kept: Tally, shown: Shown, chosen: Shown) -> tuple[Tally, tuple[Kind, ...]]:
+def set_aside(kept: KeptDice, shown: Shown, chosen: Shown) -> tuple[KeptDice, tuple[DieClass, ...]]:
     """What is kept then, and the dice to roll on with: none after the last one or the White Tree."""
     for kind, face in chosen:
         kept = kept.plus(face, kind.victim)

@@ -1,4 +1,4 @@
-"""A deed: one whole action, with its row of answers, weighed as one thing."""
+"""A candidate: one whole action, with its row of answers, weighed as one thing."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bree.core import NO_FACTS, Facts
 
 
-class Deed(NamedTuple):
+class Candidate(NamedTuple):
     worth: float  # in victory points, more or less
     action: str
     row: tuple[str, ...] = ()  # what is answered after the action: regions, a nation, a figure
@@ -15,13 +15,13 @@ class Deed(NamedTuple):
     facts: Facts = NO_FACTS
 
 
-NOTHING = Deed(0.0, "skip")
+SKIP = Candidate(0.0, "skip")
 
 
-def best(deeds: Iterable[Deed]) -> Deed:
+def best(candidates: Iterable[Candidate]) -> Candidate:
     """The first of the best; skipping, if none is worth anything."""
-    found = NOTHING
-    for deed in deeds:
-        if deed.worth > found.worth:
-            found = deed
+    found = SKIP
+    for candidate in candidates:
+        if candidate.worth > found.worth:
+            found = candidate
     return found

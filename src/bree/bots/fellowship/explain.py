@@ -3,14 +3,14 @@
 from collections import Counter
 
 from bree.bots.advice import ONLY, Reason, percent
-from bree.bots.fellowship.outcome import NO_TRICK, Outcome
+from bree.bots.fellowship.outcome import NO_TRICK, TrickOutcome
 from bree.core import Facts
 from bree.games.fellowship.state import FOREST
 
 ENOUGH = 0.02  # of a chance: what is less is not worth a word
 
 
-def told(found: dict[str, list[Outcome]], ranked: list[str]) -> tuple[Reason, ...]:
+def explain(found: dict[str, list[TrickOutcome]], ranked: list[str]) -> tuple[Reason, ...]:
     if len(ranked) == 1:
         return (Reason(ONLY, {}),)
     best, second = ranked[:2]
@@ -19,7 +19,7 @@ def told(found: dict[str, list[Outcome]], ranked: list[str]) -> tuple[Reason, ..
     return (*trick(here), *(differs or [Reason("careful-alike", {"instead": (second,)})]))
 
 
-def trick(here: list[Outcome]) -> list[Reason]:
+def trick(here: list[TrickOutcome]) -> list[Reason]:
     """Whose the trick will be, in most of the worlds."""
     takers = Counter(outcome.taker for outcome in here)
     taker, times = takers.most_common(1)[0]
@@ -31,7 +31,7 @@ def trick(here: list[Outcome]) -> list[Reason]:
     return [Reason("careful-taker", {"who": "hand-" + taker, **facts})]
 
 
-def losses(here: list[Outcome], there: list[Outcome], second: str) -> list[Reason]:
+def losses(here: list[TrickOutcome], there: list[TrickOutcome], second: str) -> list[Reason]:
     """Worlds in which the round is lost at once."""
     lost, other = (sum(outcome.lost for outcome in outcomes) for outcomes in (here, there))
     if lost == other == 0:
@@ -39,7 +39,7 @@ def losses(here: list[Outcome], there: list[Outcome], second: str) -> list[Reaso
     return [Reason("careful-lost", {"instead": (second,), "lost": lost, "other": other, "worlds": len(here)})]
 
 
-def goals(here: list[Outcome], there: list[Outcome], second: str) -> list[Reason]:
+def goals(here: list[TrickOutcome], there: list[TrickOutcome], second: str) -> list[Reason]:
     """The goal that gains most, and the one that pays most for it."""
     pairs = [(mine, yours) for mine, yours in zip(here, there, strict=True) if mine.goals and yours.goals]
     hands = [hand for hand in pairs[0][0].goals if all(hand in yours.goals for _, yours in pairs)] if pairs else []

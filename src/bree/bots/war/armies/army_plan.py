@@ -20,13 +20,13 @@ NOT_AT_WAR = 1.5  # steps that a nation's step from war is counted as
 MOST = 6  # goals at a time
 FRONT = 0.5  # of what another has: with so many an army in front is the main one
 FINISH = {FREE: 2.5, SHADOW: 1.5}  # and more where it wins the game
-ZEAL = {FREE: 0.5, SHADOW: 0.08}  # a point more, for each that one has already: four or ten win
+PER_POINT = {FREE: 0.5, SHADOW: 0.08}  # a point more, for each that one has already: four or ten win
 FALLING, DESPAIR = 7, 0.5  # where the Ring is nearly lost, the Free Peoples look for another way
 ENOUGH = 0.7  # of the force that is wanted
 Ready = dict[str, tuple[int, float]]  # region of an army -> its units to spare, how much later they come
 
 
-class Goal(NamedTuple):
+class ArmyGoal(NamedTuple):
     """A settlement to be taken by some armies, the largest of which the others join."""
 
     target: str
@@ -38,44 +38,46 @@ class Goal(NamedTuple):
     units: int  # of all of them
 
 
-class Bid(NamedTuple):
+class TargetCost(NamedTuple):
     """What a settlement costs, and who could come, the nearest first."""
 
     target: str
     need: float
     rounds: float
-    zeal: float
+    point_value: float
     near: list[tuple[float, str]]
 
 
-class Campaign:
+class ArmyPlan:
     """The best goals of a side, each army with one at most."""
 
     def __init__(self, s: War, side: str) -> None:
-        self.goals: list[Goal] = []
-        self.of: dict[str, Goal] = {}  # region of an army -> its goal
+        self.goals: list[ArmyGoal] = []
+        self.of: dict[str, ArmyGoal] = {}  # region of an army -> its goal
         free = ready(s, side)
         targets = [target for target in (*PRIZES[OTHER[side]], *PRIZES[side]) if controller(s, target) == OTHER[side]]
-        bids = [bid(s, side, target, free) for target in targets]
-        while free and bids and len(self.goals) < MOST:
-            goals = [(way(one, free), one) for one in bids]
+        costs = [target_cost(s, side, target, free) for target in targets]
+        while free and costs and len(self.goals) < MOST:
+            goals = [(army_goal(one, free), one) for one in costs]
             goal, one = max(goals, key=lambda pair: pair[0].worth)
             if goal.worth <= 0:
                 break
             self.goals.append(goal)
-            bids.remove(one)
+            costs.remove(one)
             for region in goal.armies:
                 self.of[region] = goal
                 del free[region]
 
 
-def bid(s: War, side: str, target: str, free: Ready) -> Bid:
+def target_cost(s: War, side: str, target: str, free: Ready) -> TargetCost:
     apart = APART[target]
     near = sorted((apart[region] + late, region) for region, (_, late) in free.items() if apart[region] <= REACH)
-    return Bid(target, force_for(s, side, target), rounds_for(s, side, target), zeal(s, side, target), near)
+    return TargetCost(
+        target, force_for(s, side, target), rounds_for(s, side, target), point_value(s, side, target), near
+    )
 
 
-def way(one: Bid, free: Ready) -> Goal:
+def army_goal(one: TargetCost, free: Ready) -> ArmyGoal:
     """The nearest armies, until they are enough; too few are worth nothing."""
     called: list[str] = []
     units, time, largest = 0, 0.0, 0
@@ -94,19 +96,19 @@ def way(one: Bid, free: Ready) -> Goal:
             break
     prize = REGIONS[one.target].points
     if units < ENOUGH * one.need:
-        return Goal(one.target, prize, one.need, 0.0, main, (), units)
+        return ArmyGoal(one.target, prize, one.need, 0.0, main, (), units)
     time += APART[one.target][main] + one.rounds
-    worth = one.zeal * prize / (time + 1.0) * min(1.0, units / one.need)
-    return Goal(one.target, prize, one.need, worth, main, tuple(called), units)
+    worth = one.point_value * prize / (time + 1.0) * min(1.0, units / one.need)
+    return ArmyGoal(one.target, prize, one.need, worth, main, tuple(called), units)
 
 
-def zeal(s: War, side: str, target: str) -> float:
+def point_value(s: War, side: str, target: str) -> float:
     """What its points are worth: the more, the more the side has; most where they win the game."""
     if REGIONS[target].side == side:
-        return 1.0 + ZEAL[OTHER[side]] * points(s, OTHER[side])  # they are taken from the enemy
+        return 1.0 + PER_POINT[OTHER[side]] * points(s, OTHER[side])  # they are taken from the enemy
     now = points(s, side)
     wins = FINISH[side] if now + REGIONS[target].points >= WINS[side] else 0.0
-    return 1.0 + ZEAL[side] * now + wins + (DESPAIR if side == FREE and s.corruption >= FALLING else 0.0)
+    return 1.0 + PER_POINT[side] * now + wins + (DESPAIR if side == FREE and s.corruption >= FALLING else 0.0)
 
 
 def ready(s: War, side: str) -> Ready:

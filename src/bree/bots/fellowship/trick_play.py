@@ -8,16 +8,16 @@ from bree.games.fellowship.state import Fellowship
 from bree.games.fellowship.verdict import aim
 
 # Kinds of goals whose characters want many tricks, and those who want few.
-EAGER = ("tricks_at_least", "strictly_most_of_suit", "one_of_each_rank", "win_all_of_suit", "same_rank_at_least",
+WANTS_MANY = ("tricks_at_least", "strictly_most_of_suit", "one_of_each_rank", "win_all_of_suit", "same_rank_at_least",
          "each_suit_at_least", "run_of_ranks_in_suit", "won_suit_matches_kept_card")  # fmt: skip
-SHY = ("fewest_tricks", "zero_tricks_others_at_least", "only_tricks_with_suit")
+WANTS_FEW = ("fewest_tricks", "zero_tricks_others_at_least", "only_tricks_with_suit")
 
 
 def play_sensibly(s: Fellowship, ask: Ask) -> str:
     hand = str(list(ask.step)[1])
     leader, best = best_card(s) if s.trick else ("", "")
     eager = eagerness(s, hand)
-    wants = {other: treasured(aim(s, other)) for other in s.order}
+    wants = {other: wanted_cards(aim(s, other)) for other in s.order}
     table = sum(BIT[card] for card in s.trick.values())
     return max(
         (pick.id for pick in ask.picks), key=lambda card: score(s, hand, card, leader, best, eager, wants, table)
@@ -29,9 +29,9 @@ def eagerness(s: Fellowship, hand: str) -> float:
     a = aim(s, hand)
     have = sum(trick.winner == hand for trick in s.tricks)
     kind = a.goal.kind
-    if kind in EAGER:
+    if kind in WANTS_MANY:
         return 1.0 if kind != "tricks_at_least" or have < a.n else 0.0
-    if kind in SHY:
+    if kind in WANTS_FEW:
         return -2.0
     if kind in ("tricks_exactly", "tricks_equal_threat", "tricks_between", "one_unbroken_run_only"):
         most = max(a.threat) if a.threat else a.goal.high or a.n
@@ -39,7 +39,7 @@ def eagerness(s: Fellowship, hand: str) -> float:
     return 0.0
 
 
-def treasured(a: Aim) -> int:
+def wanted_cards(a: Aim) -> int:
     """The cards that a goal wants won."""
     if a.goal.kind == "card_of_suit_with_threat_rank" and a.threat:
         return sum(SUIT_BITS[suit] & 0x1010101 << a.threat[0] - 1 for suit in a.goal.suits if suit != "rings")

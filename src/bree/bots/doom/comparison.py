@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bree.games.doom.state import BEARERS, WON, Doom
 
 
-class Future(NamedTuple):
+class PlayoutResult(NamedTuple):
     """What a play-on came to."""
 
     chance: float  # of winning
@@ -16,17 +16,17 @@ class Future(NamedTuple):
     nazgul: int  # that can do harm
 
     @classmethod
-    def of(cls, s: Doom, value: float) -> "Future":
+    def of(cls, s: Doom, value: float) -> "PlayoutResult":
         won, lost = s.over == WON, s.over not in ("", WON)
         chance = float(won) if s.over else 1 / (1 + exp(-value))
         return cls(chance, lost, s.courage, s.at[BEARERS], 0 if s.slain else s.nazgul)
 
 
-class Weighed(NamedTuple):
-    """The best pick beside the next best; where nothing was played on, each has one future: how it looks at once."""
+class Comparison(NamedTuple):
+    """The best pick beside the next best; where nothing was played on, each has one result: how it looks at once."""
 
     best: str
-    futures: list[Future]
+    results: list[PlayoutResult]
     second: str  # "": there is no other
-    instead: list[Future]
+    instead: list[PlayoutResult]
     played: bool

@@ -9,7 +9,7 @@ from bree.games.fellowship.sealing import sealed
 from bree.games.fellowship.state import FOREST, PYRAMID, Fellowship
 
 
-class Standing(NamedTuple):
+class RoundSummary(NamedTuple):
     hands: tuple[str, ...]
     holds: tuple[int, ...]  # cards of every hand, wherever they lie
     won: tuple[int, ...]
@@ -24,7 +24,7 @@ class Standing(NamedTuple):
     rate: tuple[float, ...]  # how likely each hand wins a trick
 
 
-def standing(s: Fellowship) -> Standing:
+def summarise(s: Fellowship) -> RoundSummary:
     number = {hand: at for at, hand in enumerate(s.order)}
     won, tricks, wins, with_cards = won_so_far(s, number)
     holds = [held(s, hand) for hand in s.order]
@@ -42,7 +42,7 @@ def standing(s: Fellowship) -> Standing:
     power = powers(s, holds, left)
     plays = tuple(min(to_come, max(0, count)) for count in sizes)
     rate = rates(holds, power, to_come, [at for at in range(len(holds)) if plays[at]])
-    return Standing(
+    return RoundSummary(
         s.order, tuple(holds), won, tricks, wins, with_cards, to_come, total, plays, left, power, rate
     )  # fmt: skip
 

@@ -7,12 +7,12 @@ from bree.games.mordor.sheet import free_squares
 from bree.games.mordor.state import CIRCLES, GANDALF, NAZGUL, ORC, RING, WEAPON, Mordor
 
 FIELD = 0.4  # an unmarked field, counted in circles, while there are enough of them
-THIN = (-12.0, -1.3, -0.4)  # what it is to have 0, 1 or 2 left
+FEW_LEFT = (-12.0, -1.3, -0.4)  # what it is to have 0, 1 or 2 left
 RIVAL = 0.35  # how much of a rival's loss is one's own gain
 HOME = 2.5  # to stand in Mordor
 
 
-class Tally(NamedTuple):
+class KeptDice(NamedTuple):
     rings: int
     gandalfs: int
     weapons: int
@@ -35,18 +35,18 @@ class Tally(NamedTuple):
         return self._replace(orcs=self.orcs + 1) if face == ORC else self
 
 
-def empty_tally(s: Mordor) -> Tally:
-    return Tally(0, 0, 0, 0, (0,) * len(s.seats))
+def no_kept_dice(s: Mordor) -> KeptDice:
+    return KeptDice(0, 0, 0, 0, (0,) * len(s.seats))
 
 
-def breath(left: int) -> float:
+def fields_worth(left: int) -> float:
     """What so many unmarked fields are worth."""
     if left <= 0:
-        return THIN[0]
-    return FIELD * left + (THIN[left] if left < len(THIN) else 0.0)
+        return FEW_LEFT[0]
+    return FIELD * left + (FEW_LEFT[left] if left < len(FEW_LEFT) else 0.0)
 
 
-def sheet_after(s: Mordor, kept: Tally) -> tuple[int, int]:
+def sheet_after(s: Mordor, kept: KeptDice) -> tuple[int, int]:
     """The unmarked fields (out: none or fewer) and circles of the active player when these symbols have been used."""
     here, seat = place(s), s.active
     free = len(free_squares(s.terms.squares, s.left[seat], s.halved[seat]))
@@ -58,13 +58,13 @@ def sheet_after(s: Mordor, kept: Tally) -> tuple[int, int]:
     return left, min(s.circles[seat] + rings, CIRCLES)
 
 
-def after_turn(s: Mordor, kept: Tally) -> float:
+def after_turn(s: Mordor, kept: KeptDice) -> float:
     """The worth, to the active player, of the position when these symbols have been used."""
     left, circles = sheet_after(s, kept)
     if left <= 0:
-        return THIN[0]
-    value = circles + breath(left) + (HOME if circles == CIRCLES else 0.0)
+        return FEW_LEFT[0]
+    value = circles + fields_worth(left) + (HOME if circles == CIRCLES else 0.0)
     for rival, times in enumerate(kept.struck):
         if rival != s.active and times:
-            value += RIVAL * (breath(s.left[rival]) - breath(s.left[rival] - times))
+            value += RIVAL * (fields_worth(s.left[rival]) - fields_worth(s.left[rival] - times))
     return value
