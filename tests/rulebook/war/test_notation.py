@@ -11,7 +11,7 @@ from bree.core import CHANCE, Pile, Refusal, sample
 from bree.games.war import GAME
 from bree.games.war.facts import DECK, STANDARD
 from bree.games.war.notation import read, write
-from bree.games.war.notation.rows import read_figures, write_figures
+from bree.games.war.notation.word_lists import read_figures, write_figures
 from bree.games.war.players.teams import SEATS_OF
 from bree.games.war.setup import OPTIONS, setup
 from bree.games.war.state import NATIONS, Battle, Edge, Hunt, Lords, Orders, Team, Terms, Volley, War

@@ -9,7 +9,7 @@ from bree.core import CHANCE, DONE, Ask
 from bree.games.war import GAME
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import SIDE_OF, row
-from bree.games.war.notation.usual import BOX
+from bree.games.war.notation.derived_fields import FIGURES_IN_BOX
 from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, OTHER, SEATS, War
 from tests.rulebook.war import judge
 
@@ -20,7 +20,7 @@ WAY = ("victory_check",), ("idle_in_mordor",), ("go",)
 def thrown(rng: Random) -> War:
     """Armies anywhere, sieges, captured settlements, nations at war and at peace; all that a box has."""
     s: War = GAME.read("turn: 3.5")
-    left = dict(BOX)
+    left = dict(FIGURES_IN_BOX)
 
     def army(side: str, region: str, most: int) -> None:
         peoples = rng.sample(judge.NATIONS[side], rng.choice([1, 1, 2]))
@@ -57,7 +57,7 @@ def thrown(rng: Random) -> War:
     s.steps = {nation: rng.choice([0, 0, 1, 2]) for nation in NATIONS}
     s.passive = tuple([nation for nation in FREE_NATIONS if s.steps[nation] and rng.random() < 0.5])
     counted = Counter([one for here in (*s.free.values(), *s.shadow.values()) for one in here])
-    s.pool = {figure: number - counted[figure] for figure, number in BOX.items()}
+    s.pool = {figure: number - counted[figure] for figure, number in FIGURES_IN_BOX.items()}
     s.terms = s.terms._replace(overstack=rng.random() < 0.5)
     s.free_dice = tuple(sorted(rng.choices(["army_muster", "character", "event", "muster", "will"], k=4)))
     s.shadow_dice = tuple(sorted(rng.choices(["army", "army_muster", "character", "muster"], k=7)))

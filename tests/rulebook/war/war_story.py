@@ -14,7 +14,7 @@ from bree.core import Pile, Step
 from bree.games.war import GAME
 from bree.games.war.facts import SETUP, SMEAGOL, SMEAGOL_FIRST, STANDARD, deck_of
 from bree.games.war.figures import CHARACTERS, FIGURES, GREY, NAZGUL, PERSON, SIDE_OF, STRIDER, counts, is_played
-from bree.games.war.notation.rows import read_figures as figures, write_figures as words
+from bree.games.war.notation.word_lists import read_figures as figures, write_figures as words
 from bree.games.war.state import DECKS, FREE, NATIONS, SEATS, Figures, Lords, Terms, War
 from tests.story import Story
 

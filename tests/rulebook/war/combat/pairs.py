@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from bree.core import CHANCE
 from bree.games.war import GAME
 from bree.games.war.facts import CARDS
-from bree.games.war.notation.rows import read_figures
+from bree.games.war.notation.word_lists import read_figures
 from bree.games.war.state import SIEGE as IN_SIEGE, Battle, Terms
 from tests.rulebook.war.combat.second import FREE, OWN_HITS, SHADOW, Round
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale

@@ -14,7 +14,7 @@ from bree.games.war.lords.keepers import keepers_ready
 from bree.games.war.lords.ring_powers import narya_nation
 from bree.games.war.map_queries import where
 from bree.games.war.rules.armies.leading import BY_NUMENOREAN
-from bree.games.war.rules.places import DIE_ACTIONS, offered
+from bree.games.war.rules.extension_points import DIE_ACTIONS, offered_answers
 from bree.games.war.state import FREE_NATIONS
 
 ROUSED: Final = 0.2  # a nation that may go to war
@@ -93,5 +93,5 @@ def lords_candidates(c: Evaluation, face: str) -> Iterator[Candidate]:
     """Of a face, as far as they can be done now with a die that shows it."""
     s = c.s.clone()
     s.die = face
-    for name in offered(s, c.side, DIE_ACTIONS):
+    for name in offered_answers(s, c.side, DIE_ACTIONS):
         yield from CANDIDATES[name](c)

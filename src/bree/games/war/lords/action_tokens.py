@@ -5,8 +5,8 @@ from typing import Final
 from bree.core import Ask, Pick
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.minions import can_move_nazgul
-from bree.games.war.rules.places import Answers
-from bree.games.war.rules.turn.goes import action_is_over
+from bree.games.war.rules.extension_points import AddedAnswers
+from bree.games.war.rules.turn.action_turns import end_action
 from bree.games.war.rules.turn.politics import spur, spurred
 from bree.games.war.state import SHADOW, War, lords_of, seat
 
@@ -79,7 +79,7 @@ def use_token(s: War, side: str, word: str) -> None:
 
 @book.step
 def token_spent(s: War) -> None:
-    action_is_over(s, SHADOW)
+    end_action(s, SHADOW)
 
 
-ANSWERS: Final = Answers(TOKEN_PICK, tokens_ready, why_not, use_token)
+ANSWERS: Final = AddedAnswers(TOKEN_PICK, tokens_ready, why_not, use_token)

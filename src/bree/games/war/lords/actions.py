@@ -18,7 +18,7 @@ from bree.games.war.lords.gothmog import can_gothmog_elite, can_gothmog_recruit
 from bree.games.war.lords.keepers import can_bring_keeper
 from bree.games.war.lords.ring_powers import can_narya
 from bree.games.war.rules.armies.leading import BY_BALROG
-from bree.games.war.rules.places import Answers
+from bree.games.war.rules.extension_points import AddedAnswers
 from bree.games.war.rules.turn.dice import FACE_RULE
 from bree.games.war.state import (
     ARMY,
@@ -92,4 +92,4 @@ def begin(s: War, side: str, name: str) -> None:
     s.then(EXTRAS[name].step)
 
 
-ANSWERS: Final = Answers({name: Pick(name, ("action:" + name,)) for name in EXTRAS}, extras, why_not, begin)
+ANSWERS: Final = AddedAnswers({name: Pick(name, ("action:" + name,)) for name in EXTRAS}, extras, why_not, begin)

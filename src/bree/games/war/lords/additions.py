@@ -1,4 +1,4 @@
-"""What Lords of Middle-earth adds to the places of the rules (`rules/places.py`), in the order in which it acts."""
+"""Adds the functions of Lords of Middle-earth to the extension points of the rules, in the order in which they act."""
 
 from bree.games.war.figures import BALROG, CHIEF, GOTHMOG, NUMENOREAN
 from bree.games.war.lords import (
@@ -17,8 +17,8 @@ from bree.games.war.lords import (
     smeagol,
     special_dice,
 )
-from bree.games.war.rules import places
-from bree.games.war.rules.places import Entry
+from bree.games.war.rules import extension_points
+from bree.games.war.rules.extension_points import MinionEntry
 from bree.games.war.state import War
 
 
@@ -30,57 +30,59 @@ def add() -> None:
 
 
 def add_dice() -> None:
-    places.DICE_RECOVERED.append(special_dice.recover_special)
-    places.ROLLED_TOO.append(special_dice.roll_special)
-    places.AFTER_ROLL.append(special_dice.choose_after_roll)
-    places.ROLL_TOLD.append(special_dice.tell_special)
-    places.GO_ANSWERS.append(action_tokens.ANSWERS)
-    places.DIE_BARS.append(special_dice.bar_special)
-    places.DIE_TAKEN.append(special_dice.take_payer)
-    places.DIE_ACTIONS.append(actions.ANSWERS)
-    places.ACTION_PAID.append(ring_powers.offer_to_keep)
-    places.DIE_PUT_BY.append(special_dice.forget_payer)
-    places.RING_SPENT.append(named_rings.name_ring)
+    extension_points.DICE_RECOVERED.append(special_dice.recover_special)
+    extension_points.EXTRA_DICE_ROLLS.append(special_dice.roll_special)
+    extension_points.AFTER_ROLL.append(special_dice.choose_after_roll)
+    extension_points.ROLL_LOGGED.append(special_dice.tell_special)
+    extension_points.ACTION_TURN_ANSWERS.append(action_tokens.ANSWERS)
+    extension_points.DIE_BARS.append(special_dice.bar_special)
+    extension_points.DIE_TAKEN.append(special_dice.take_payer)
+    extension_points.DIE_ACTIONS.append(actions.ANSWERS)
+    extension_points.ACTION_PAID.append(ring_powers.offer_to_keep)
+    extension_points.DIE_SET_ASIDE.append(special_dice.forget_payer)
+    extension_points.RING_SPENT.append(named_rings.name_ring)
 
 
 def add_people() -> None:
-    entries = places.MINION_ENTRIES
-    entries[BALROG] = Entry(balrog.balrog_places, "LME-9.2", balrog.enter_balrog)
-    entries[GOTHMOG] = Entry(gothmog.gothmog_places, "LME-9.24", gothmog.enter_gothmog)
-    entries[NUMENOREAN] = Entry(alternative_minions.numenorean_places, "LME-10.2", alternative_minions.enter_numenorean)
-    entries[CHIEF] = Entry(alternative_minions.chief_places, "LME-10.8", alternative_minions.enter_chief)
-    places.FELLOWSHIP_PHASE.append(council.begin_outside)
-    places.COMPANION_SHOWN.append(hidden_versions.show)
-    places.COMPANIONS_LEFT.append(smeagol.leave)
-    places.COMPANIONS_CHANGED.append(smeagol.turn_away)
-    places.GUIDES.append(smeagol.guides)
-    places.GUIDE_HIDDEN.append(hidden_versions.hangs_on_secret)
-    places.GUIDE_MOOT.append(hidden_versions.is_moot)
-    places.GUIDE_LEADS.append(hidden_versions.show_guide)
-    places.FOUND.append(smeagol.found)
-    places.FOUND.append(alternative_minions.look)
-    places.MET_ON_THE_WAY.append(("fire_and_shadow",))
+    entries = extension_points.MINION_ENTRIES
+    entries[BALROG] = MinionEntry(balrog.balrog_places, "LME-9.2", balrog.enter_balrog)
+    entries[GOTHMOG] = MinionEntry(gothmog.gothmog_places, "LME-9.24", gothmog.enter_gothmog)
+    entries[NUMENOREAN] = MinionEntry(
+        alternative_minions.numenorean_places, "LME-10.2", alternative_minions.enter_numenorean
+    )
+    entries[CHIEF] = MinionEntry(alternative_minions.chief_places, "LME-10.8", alternative_minions.enter_chief)
+    extension_points.FELLOWSHIP_PHASE.append(council.begin_outside)
+    extension_points.COMPANION_SHOWN.append(hidden_versions.show)
+    extension_points.COMPANIONS_LEFT.append(smeagol.leave)
+    extension_points.COMPANIONS_CHANGED.append(smeagol.turn_away)
+    extension_points.GUIDES.append(smeagol.guides)
+    extension_points.GUIDE_SECRET.append(hidden_versions.hangs_on_secret)
+    extension_points.GUIDE_MAY_BE_CHOICE.append(hidden_versions.is_moot)
+    extension_points.GUIDE_LEADS.append(hidden_versions.show_guide)
+    extension_points.FELLOWSHIP_FOUND.append(smeagol.found)
+    extension_points.FELLOWSHIP_FOUND.append(alternative_minions.look)
+    extension_points.PATH_EVENTS.append(("fire_and_shadow",))
 
 
 def add_hunt() -> None:
-    places.TILE_IDLE.append(smeagol.why_idle)
-    places.TILE_SHOWN.append(smeagol.offer_tile)
-    places.TILE_STANDS.append(ring_powers.offer_to_cancel)
-    places.TILE_COUNTS.append(council_companions.offer_pair)
-    places.TILE_ACTS.append(smeagol.act)
-    places.TILE_STRIKES.append(balrog_on_the_way.strike_balrog)
-    places.VICTIM_FALLS.append(hidden_versions.measure_victim)
+    extension_points.TILE_REPLACED.append(smeagol.why_idle)
+    extension_points.TILE_SHOWN.append(smeagol.offer_tile)
+    extension_points.TILE_STANDS.append(ring_powers.offer_to_cancel)
+    extension_points.TILE_COUNTS.append(council_companions.offer_pair)
+    extension_points.TILE_ACTS.append(smeagol.act)
+    extension_points.TILE_STRIKES.append(balrog_on_the_way.strike_balrog)
+    extension_points.VICTIM_FALLS.append(hidden_versions.measure_victim)
 
 
 def add_battles() -> None:
-    places.MAY_RECRUIT.append(keepers.is_heartened)
-    places.LEADERSHIP.append(keepers.lead_elves)
-    places.ROUND_BEGINS.append(forget_marks)
-    places.BATTLE_OVER.append(alternative_minions.forget_lore)
-    places.BATTLE_OVER.append(forget_marks)
-    places.SIEGE_ANSWERS.append(alternative_minions.LORE_ANSWER)
-    places.TAKEN.append(keepers.bereave)
-    places.CARD_PLAYED.append(alternative_minions.offer_spear)
+    extension_points.MAY_RECRUIT.append(keepers.is_heartened)
+    extension_points.LEADERSHIP.append(keepers.lead_elves)
+    extension_points.ROUND_BEGINS.append(forget_marks)
+    extension_points.BATTLE_OVER.append(alternative_minions.forget_lore)
+    extension_points.BATTLE_OVER.append(forget_marks)
+    extension_points.SIEGE_ANSWERS.append(alternative_minions.LORE_ANSWER)
+    extension_points.SETTLEMENT_CAPTURED.append(keepers.bereave)
+    extension_points.CARD_PLAYED.append(alternative_minions.offer_spear)
 
 
 def forget_marks(s: War) -> None:

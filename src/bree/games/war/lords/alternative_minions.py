@@ -17,7 +17,7 @@ from bree.games.war.rules.battle.capture import points
 from bree.games.war.rules.battle.fighters import attackers_of, fought
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.arrivals import alarm, dark_holds, enter, is_captain_due
-from bree.games.war.rules.places import Answers
+from bree.games.war.rules.extension_points import AddedAnswers
 from bree.games.war.state import FREE, NO_TRACK, NOBODY, SHADOW, War, lords_of, seat
 
 DECK: Final = "shadow_character"
@@ -125,7 +125,7 @@ def use_lore(s: War, side: str, name: str) -> None:
     s.tell("lore", "LME-10.5")
 
 
-LORE_ANSWER: Final = Answers({LORE: LORE_PICK}, knows_lore, why_no_lore, use_lore)
+LORE_ANSWER: Final = AddedAnswers({LORE: LORE_PICK}, knows_lore, why_no_lore, use_lore)
 
 
 def forget_lore(s: War) -> None:

@@ -11,15 +11,15 @@ aside; cards that are nowhere else are in their decks, hunt tiles in the pool.
 
 from bree.core import Refusal
 from bree.core.notation import join_parts, split_parts
-from bree.games.war.notation.parts import FIRST, RINGS, START
-from bree.games.war.notation.rows import NONE
-from bree.games.war.notation.usual import THEN, usual_seats
+from bree.games.war.notation.derived_fields import DERIVED_FIELDS, default_seats
+from bree.games.war.notation.fields import OWN_FIELDS, RINGS, START
+from bree.games.war.notation.word_lists import NONE
 from bree.games.war.state import NATIONS, SIDES, War, leading
 
 
 def write(s: War) -> str:
-    parts = {part.name: part.write(s) for part in FIRST}
-    for rest in THEN:
+    parts = {part.name: part.write(s) for part in OWN_FIELDS}
+    for rest in DERIVED_FIELDS:
         if getattr(s, rest.field) != rest.usual(s):
             parts[rest.field] = rest.write(s) or NONE
     return join_parts(parts)
@@ -27,21 +27,21 @@ def write(s: War) -> str:
 
 def read(text: str) -> War:
     parts = split_parts("|".join(text.splitlines()))
-    names = {part.name for part in FIRST} | {rest.field for rest in THEN}
+    names = {part.name for part in OWN_FIELDS} | {rest.field for rest in DERIVED_FIELDS}
     for name in parts:
         if name not in names:
             raise Refusal("notation", text=name)
     s = War(turn=1, phase=5, bearers=START, steps=dict.fromkeys(NATIONS, 0), rings=dict(RINGS))
     try:
-        for part in FIRST:
+        for part in OWN_FIELDS:
             if part.name in parts:
                 part.read(s, parts[part.name])
-        seats = usual_seats(s)
+        seats = default_seats(s)
         s.hands = {one: s.hands.get(one, ()) for one in seats}
         s.discards = {one: s.discards.get(one, ()) for one in seats}
         if s.team is not None and not s.speaks:
             s.speaks = {side: leading(s, side) for side in SIDES}
-        for rest in THEN:
+        for rest in DERIVED_FIELDS:
             value = rest.read(parts[rest.field]) if rest.field in parts else rest.usual(s)
             setattr(s, rest.field, value)
     except (ValueError, IndexError, KeyError, TypeError, AttributeError) as fault:

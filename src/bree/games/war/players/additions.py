@@ -1,4 +1,4 @@
-"""What three and four players add to the places of the rules (`rules/places.py`)."""
+"""Adds the functions for three and four players to the extension points of the rules."""
 
 from bree.games.war.players.control import credit
 from bree.games.war.players.team_play import (
@@ -16,17 +16,19 @@ from bree.games.war.players.team_play import (
     thin_in_teams,
     why_not_propose,
 )
-from bree.games.war.rules import places
+from bree.games.war.rules import extension_points
 
 
 def add() -> None:
-    places.TURN_BEGINS.append(pass_tokens)
-    places.DRAW_PHASE.append(draw_in_teams)
-    places.NEXT_GO.append(call_next)
-    places.PROPOSALS.append(places.Answers({MIX: MIX_PICK}, proposals, why_not_propose, propose))
-    places.GO_OVER.append(end_go)
-    places.TIDIED.append(part_armies)
-    places.CROWDED.append(thin_in_teams)
-    places.ACTION_OVER.append(end_action)
-    places.TAKEN.append(credit)
-    places.GAME_WON.append(tell_best)
+    extension_points.TURN_BEGINS.append(pass_tokens)
+    extension_points.DRAW_PHASE.append(draw_in_teams)
+    extension_points.NEXT_ACTION_TURN.append(call_next)
+    extension_points.FREE_ANSWERS.append(
+        extension_points.AddedAnswers({MIX: MIX_PICK}, proposals, why_not_propose, propose)
+    )
+    extension_points.ACTION_TURN_OVER.append(end_go)
+    extension_points.ARMIES_MOVED.append(part_armies)
+    extension_points.OVERSTACKED.append(thin_in_teams)
+    extension_points.ACTION_OVER.append(end_action)
+    extension_points.SETTLEMENT_CAPTURED.append(credit)
+    extension_points.GAME_WON.append(tell_best)

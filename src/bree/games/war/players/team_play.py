@@ -11,7 +11,7 @@ from bree.games.war.players.control import is_mixed, is_shared, mixed_name
 from bree.games.war.players.teams import MATE, PLAYS, is_pair, nations_of, side_of_seat
 from bree.games.war.rules.armies.stacking import disband
 from bree.games.war.rules.book import book
-from bree.games.war.rules.turn.goes import has_go
+from bree.games.war.rules.turn.action_turns import can_act
 from bree.games.war.state import FREE, NOBODY, OTHER, SIDES, Team, War, leading, seat
 
 MIX: Final = "mix"
@@ -149,7 +149,7 @@ def call_next(s: War) -> bool:
     for beat in range(t.beat, t.beat + GOES):
         side = SIDES[beat % 2]
         s.speaks = {side: on_go(t, beat % GOES), OTHER[side]: leading(s, OTHER[side])}
-        if has_go(s, side):
+        if can_act(s, side):
             s.team = t._replace(beat=beat % GOES)
             s.acting = side
             s.then(("die", side))

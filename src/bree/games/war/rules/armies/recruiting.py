@@ -16,7 +16,7 @@ from bree.games.war.map_queries import controller, figures_in, in_play, is_free,
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.players.control import acted, commands, controls, recruits_nazgul, why_not_commanded
 from bree.games.war.rules.book import book
-from bree.games.war.rules.places import MAY_RECRUIT
+from bree.games.war.rules.extension_points import MAY_RECRUIT
 from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, War, seat
 
 OF_SIDE: dict[str, tuple[str, ...]] = {

@@ -10,7 +10,7 @@ from bree.games.war.players.control import owner_of
 from bree.games.war.rules.battle.capture import capture
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import look_over
-from bree.games.war.rules.places import CROWDED, TIDIED
+from bree.games.war.rules.extension_points import ARMIES_MOVED, OVERSTACKED
 from bree.games.war.state import FREE, OTHER, SEATS, Figures, War
 
 # WAR-8.2; a garrison and its besiegers are counted apart (WAR-8.5). Leaders and characters do not count.
@@ -27,7 +27,7 @@ def tidy(s: War) -> None:
     """At the end of an action: sieges that nobody keeps up, Leaders without an army, too many units."""
     # By another action the same army may move again (WAR-10.9).
     s.moved.clear()
-    for note in TIDIED:
+    for note in ARMIES_MOVED:
         note(s)
     if s.sieges:
         keep_sieges(s)
@@ -52,7 +52,7 @@ def crowded(s: War, side: str) -> list[str]:
 def thin(s: War, side: str, region: str) -> None:
     """Which units go is asked, unless all are alike."""
     units = tuple([figure for figure in figures_in(s, side, region) if figure in IS_UNIT])
-    for take_over in CROWDED:
+    for take_over in OVERSTACKED:
         if take_over(s, side, region, len(units) - limit(s, side, region)):
             return
     if units[0] == units[-1]:

@@ -14,7 +14,7 @@ from bree.games.war.rules.battle.fighters import WITHDRAWS, attackers_of, defend
 from bree.games.war.rules.battle.siege import CEASE_PICK, EXTEND, ON_PICK, besiege, extend, lasts, siege_ways
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import is_closed, look_over
-from bree.games.war.rules.places import SIEGE_ANSWERS, barred, take as give
+from bree.games.war.rules.extension_points import SIEGE_ANSWERS, barred_answers, take_answer as give
 from bree.games.war.rules.turn.politics import rouse
 from bree.games.war.state import (
     FIELD,
@@ -54,7 +54,7 @@ def bar_cease(s: War) -> dict[str, str]:
     if b.kind != SIEGE or lasts(s, b):
         return {}
     elites = [figure for figure in attackers_of(s, b) if figure.endswith("-elite")]
-    found = {"on": "WAR-16.11", **barred(s, b.attacker, SIEGE_ANSWERS)}
+    found = {"on": "WAR-16.11", **barred_answers(s, b.attacker, SIEGE_ANSWERS)}
     for nation in NATIONS:
         found[EXTEND + nation] = "WAR-16.12" if nation + "-elite" in elites else "WAR-16.11"
     for pick in siege_ways(s, b):

@@ -2,7 +2,7 @@
 
 from bree.games.war.board import REGIONS
 from bree.games.war.map_queries import controller, units_in
-from bree.games.war.rules.places import TAKEN
+from bree.games.war.rules.extension_points import SETTLEMENT_CAPTURED
 from bree.games.war.rules.turn.politics import activate, advance
 from bree.games.war.state import FREE_NATIONS, OTHER, SHADOW, War
 
@@ -30,7 +30,7 @@ def capture(s: War, side: str, region: str) -> None:
     else:
         s.captured = tuple(sorted((*s.captured, region)))
         s.tell("captured", "WAR-18.1", who=side, region="region-" + region, points=place.points)
-    for note in TAKEN:
+    for note in SETTLEMENT_CAPTURED:
         note(s, side, region)
     if not retaken:
         # In addition to the step for the attack (WAR-18.4).

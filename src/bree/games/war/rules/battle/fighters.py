@@ -6,7 +6,7 @@ from bree.games.war.board import REGIONS
 from bree.games.war.figures import CHARACTERS, NAZGUL, SARUMAN, WHITE, WRAITHS, Tally, tally, without
 from bree.games.war.map_queries import figures_in, in_play, units_in
 from bree.games.war.players.control import saruman_elites
-from bree.games.war.rules.places import LEADERSHIP
+from bree.games.war.rules.extension_points import LEADERSHIP
 from bree.games.war.state import FIELD, FREE, OTHER, SHADOW, SIEGE, Battle, Edge, Figures, War, is_marked
 
 DICE_MOST: Final = 5  # of a roll, and so of a re-roll (WAR-12.10, WAR-12.13)

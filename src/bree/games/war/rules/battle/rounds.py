@@ -25,7 +25,7 @@ from bree.games.war.rules.battle.fighters import (
 )
 from bree.games.war.rules.battle.siege import may_shelter
 from bree.games.war.rules.book import book
-from bree.games.war.rules.places import BATTLE_OVER, ROUND_BEGINS
+from bree.games.war.rules.extension_points import BATTLE_OVER, ROUND_BEGINS
 from bree.games.war.state import EVEN, FREE, OTHER, SHADOW, SIEGE, Battle, War, is_marked, seat
 
 FORFEIT, KEEP = "forfeit", "keep"

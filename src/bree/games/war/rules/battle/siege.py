@@ -9,7 +9,7 @@ from bree.games.war.map_queries import controller
 from bree.games.war.rules.battle.casualties import reduce, spare
 from bree.games.war.rules.battle.fighters import attackers_of, fought
 from bree.games.war.rules.book import book
-from bree.games.war.rules.places import SIEGE_ANSWERS, picks_of
+from bree.games.war.rules.extension_points import SIEGE_ANSWERS, picks_of
 from bree.games.war.state import FIELD, NATIONS, OTHER, Battle, War, seat
 
 INTO_FIELD, INTO_SIEGE = "field", "siege"

@@ -11,7 +11,7 @@ from bree.games.war.picks import CARD, CARD_IN_VAIN, DRAW, DRAW_PICK
 from bree.games.war.players.control import controls, is_for
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import EVENT_PLAYED, OFFER
-from bree.games.war.rules.places import CARD_PLAYED
+from bree.games.war.rules.extension_points import CARD_PLAYED
 from bree.games.war.state import (
     ARMY,
     ARMY_MUSTER,

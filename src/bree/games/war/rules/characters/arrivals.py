@@ -34,7 +34,7 @@ from bree.games.war.picks import FIGURE, REGION
 from bree.games.war.players.control import acted_last, controls
 from bree.games.war.rules.armies.reach import Regions
 from bree.games.war.rules.book import book
-from bree.games.war.rules.places import MINION_ENTRIES, Entry
+from bree.games.war.rules.extension_points import MINION_ENTRIES, MinionEntry
 from bree.games.war.rules.turn.politics import activate, can_advance, rouse
 from bree.games.war.state import FREE, FREE_NATIONS, NO_TRACK, NOBODY, SHADOW, War, seat
 
@@ -147,9 +147,9 @@ def enter_mouth(s: War, region: str) -> None:
     enter(s, SHADOW, MOUTH, region, "WAR-7.17")
 
 
-MINION_ENTRIES[SARUMAN] = Entry(orthanc, "WAR-7.17", enter_saruman)
-MINION_ENTRIES[WITCH_KING] = Entry(beside_sauron, "WAR-7.17", enter_captain)
-MINION_ENTRIES[MOUTH] = Entry(lieutenant, "WAR-7.17", enter_mouth)
+MINION_ENTRIES[SARUMAN] = MinionEntry(orthanc, "WAR-7.17", enter_saruman)
+MINION_ENTRIES[WITCH_KING] = MinionEntry(beside_sauron, "WAR-7.17", enter_captain)
+MINION_ENTRIES[MOUTH] = MinionEntry(lieutenant, "WAR-7.17", enter_mouth)
 
 
 def alarm(s: War) -> None:

@@ -9,8 +9,8 @@ from bree.games.war.picks import DONE_PICK, FIGURE, REGION
 from bree.games.war.rules.armies.reach import around, walk
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import look_over
+from bree.games.war.rules.extension_points import COMPANIONS_LEFT
 from bree.games.war.rules.fellowship.phase import new_guide, show
-from bree.games.war.rules.places import COMPANIONS_LEFT
 from bree.games.war.rules.turn.politics import rouse
 from bree.games.war.state import FREE, NO_TRACK, NOBODY, Figures, War, seat
 

@@ -10,10 +10,10 @@ from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import CASUALTY, OFFER, TILE
 from bree.games.war.rules.characters.companions import eliminate, part
+from bree.games.war.rules.extension_points import TILE_STRIKES, VICTIM_FALLS
 from bree.games.war.rules.fellowship.declaring import can_be_revealed
 from bree.games.war.rules.fellowship.hunt import hunting, successes
 from bree.games.war.rules.fellowship.phase import show
-from bree.games.war.rules.places import TILE_STRIKES, VICTIM_FALLS
 from bree.games.war.rules.turn.phases import win
 from bree.games.war.state import BY_LOT, CORRUPTED, FREE, NEVER, NO_TRACK, Hunt, War, seat
 

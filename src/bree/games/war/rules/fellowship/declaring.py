@@ -19,7 +19,7 @@ from bree.games.war.rules.cards.windows import (
     SEEN,
     now,
 )
-from bree.games.war.rules.places import FOUND, MET_ON_THE_WAY
+from bree.games.war.rules.extension_points import FELLOWSHIP_FOUND, PATH_EVENTS
 from bree.games.war.rules.turn.politics import activate
 from bree.games.war.state import FREE, NO_TRACK, War, seat
 
@@ -86,7 +86,7 @@ def seen_at(s: War, region: str, marks: int) -> None:
         activate(s, REGIONS[region].nation, "WAR-21.4", sure=True)
     # No tiles for strongholds of the Shadow, unless a card says so (WAR-21.6).
     s.then(*on_the_way(marks))
-    for note in FOUND:
+    for note in FELLOWSHIP_FOUND:
         note(s, True)
     s.then(OFFER[SEEN])  # what the declaration ends leaves the table first (WAR-6.8)
 
@@ -129,7 +129,7 @@ def met(s: War, region: str, known: int, marks: int) -> int:
 def on_the_way(marks: int) -> list[Step]:
     """WAR-21.12: what cards draw, and what the Balrog does (LME-EX-10)."""
     moria: list[Step] = [OFFER[ON_THE_WAY]] if marks & IN_MORIA else []
-    balrog: list[Step] = MET_ON_THE_WAY if marks & MET else []
+    balrog: list[Step] = PATH_EVENTS if marks & MET else []
     dens: list[Step] = [OFFER[PAST_DENS]] if marks & DEN else []
     return [*moria, *balrog, *dens]
 
@@ -266,5 +266,5 @@ def arrive(s: War, region: str, tiles: int, marks: int) -> None:
     s.progress = 0
     s.tell("revealed-at", "WAR-21.7", region="region-" + region)
     s.then(*on_the_way(found), ("stronghold_tiles", tiles))
-    for note in FOUND:
+    for note in FELLOWSHIP_FOUND:
         note(s, False)

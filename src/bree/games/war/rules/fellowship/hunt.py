@@ -9,7 +9,7 @@ from bree.games.war.figures import CHARACTERS, UNSEEN, counts
 from bree.games.war.map_queries import controller, tally_in
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import HUNT_BONUS, HUNT_ROLL, OFFER, TILE_DRAW, now
-from bree.games.war.rules.places import TILE_ACTS, TILE_COUNTS, TILE_IDLE, TILE_SHOWN, TILE_STANDS
+from bree.games.war.rules.extension_points import TILE_ACTS, TILE_COUNTS, TILE_REPLACED, TILE_SHOWN, TILE_STANDS
 from bree.games.war.state import FREE, HARMLESS, SHADOW, Hunt, War, seat
 
 DICE_MOST: Final = 5
@@ -156,7 +156,7 @@ def on_hunt_tile(s: War, answer: str) -> None:
 
 def is_idle(s: War, tile: str) -> bool:
     """Does the tile do nothing now, so that another is drawn instead?"""
-    for why in TILE_IDLE:
+    for why in TILE_REPLACED:
         rule = why(s, tile)
         if rule:
             s.tell("tile-idle", rule, reveals=True, tile="tile-" + tile)

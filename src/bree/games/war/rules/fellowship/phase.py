@@ -8,13 +8,13 @@ from bree.games.war.figures import CHARACTERS, GOLLUM, STRIDER
 from bree.games.war.picks import FIGURE
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import look_over, sift_table
-from bree.games.war.rules.places import (
+from bree.games.war.rules.extension_points import (
     COMPANION_SHOWN,
     COMPANIONS_CHANGED,
     FELLOWSHIP_PHASE,
-    GUIDE_HIDDEN,
     GUIDE_LEADS,
-    GUIDE_MOOT,
+    GUIDE_MAY_BE_CHOICE,
+    GUIDE_SECRET,
     GUIDES,
 )
 from bree.games.war.state import FREE, NO_TRACK, PROGRESS_MOST, War, leading
@@ -81,7 +81,7 @@ def new_guide(s: War) -> None:
 
 def is_moot(s: War) -> bool:
     """Might there be a choice, for all that the Shadow knows? Then it is asked, so that the wait tells nothing."""
-    for might_be in GUIDE_MOOT:  # noqa: SIM110  (no generator)
+    for might_be in GUIDE_MAY_BE_CHOICE:  # noqa: SIM110  (no generator)
         if might_be(s):
             return True
     return False
@@ -89,7 +89,7 @@ def is_moot(s: War) -> bool:
 
 def is_secret(s: War) -> bool:
     """Does the choice of the Guide hang on what the Shadow does not know?"""
-    for hides in GUIDE_HIDDEN:  # noqa: SIM110
+    for hides in GUIDE_SECRET:  # noqa: SIM110
         if hides(s):
             return True
     return False

@@ -15,22 +15,23 @@ from bree.games.war.rules.cards.windows import CHARACTER_EYES, TO_HUNT_BOX, now
 from bree.games.war.rules.characters.arrivals import can_bring_aragorn, can_bring_white, minions_ready, wardens
 from bree.games.war.rules.characters.companions import can_move_companions, can_separate
 from bree.games.war.rules.characters.minions import can_move_nazgul
-from bree.games.war.rules.fellowship.phase import can_hide, can_move_fellowship, may_hide_by_any
-from bree.games.war.rules.places import (
+from bree.games.war.rules.extension_points import (
     ACTION_PAID,
+    ACTION_TURN_ANSWERS,
     DIE_ACTIONS,
     DIE_BARS,
-    DIE_PUT_BY,
+    DIE_SET_ASIDE,
     DIE_TAKEN,
-    GO_ANSWERS,
-    PROPOSALS,
-    barred,
-    offered,
+    FREE_ANSWERS,
+    barred_answers,
+    offered_answers,
     pick_of,
     picks_of,
-    take,
+    take_answer,
 )
+from bree.games.war.rules.fellowship.phase import can_hide, can_move_fellowship, may_hide_by_any
 from bree.games.war.rules.turn.action_refusals import hindrance
+from bree.games.war.rules.turn.action_turns import end_action, end_action_turn
 from bree.games.war.rules.turn.elven_rings import (
     can_ring,
     dice_ready,
@@ -39,7 +40,6 @@ from bree.games.war.rules.turn.elven_rings import (
     use_ring,
     without_one,
 )
-from bree.games.war.rules.turn.goes import action_is_over, go_is_over
 from bree.games.war.rules.turn.politics import spur, spurred
 from bree.games.war.state import (
     ARMY,
@@ -121,10 +121,10 @@ def die(s: War, side: str) -> Ask:
     picks = [DIE[face] for face in dict.fromkeys(dice_ready(s, side))]
     if can_ring(s, side):
         picks.append(RING_PICK)
-    picks += picks_of(s, side, GO_ANSWERS)
+    picks += picks_of(s, side, ACTION_TURN_ANSWERS)
     if may_pass(s, side):
         picks.append(PASS_PICK)
-    picks += picks_of(s, side, PROPOSALS)
+    picks += picks_of(s, side, FREE_ANSWERS)
     return Ask(seat(s, side), "die", "WAR-4.4", tuple(picks))
 
 
@@ -136,7 +136,7 @@ def bar_die(s: War, side: str) -> dict[str, str]:
         found[PASS] = "WAR-4.7"
     if not can_ring(s, side):
         found[RING] = "WAR-5.3" if side in s.ringed else "WAR-5.1"
-    found.update(barred(s, side, GO_ANSWERS))
+    found.update(barred_answers(s, side, ACTION_TURN_ANSWERS))
     for bar_more in DIE_BARS:
         found.update(bar_more(s, side))
     return found
@@ -147,12 +147,12 @@ def on_die(s: War, side: str, answer: str) -> None:
     if answer == PASS:
         # Not for good: the next go is his again (WAR-4.8).
         s.tell("passes", "WAR-4.6", who=seat(s, side))
-        go_is_over(s, side)
+        end_action_turn(s, side)
         if s.free_dice or s.shadow_dice:
             s.then(("go",))
     elif answer == RING:
         use_ring(s, side)
-    elif not take(s, side, PROPOSALS, answer) and not take(s, side, GO_ANSWERS, answer):
+    elif not take_answer(s, side, FREE_ANSWERS, answer) and not take_answer(s, side, ACTION_TURN_ANSWERS, answer):
         s.die = FACE[answer]
         for note in DIE_TAKEN:
             note(s, answer)
@@ -203,7 +203,7 @@ def actions(s: War, side: str) -> list[str]:
         found += [WARDEN + nation for nation in wardens(s)]
     if s.table:
         found += [REMOVE + card for card in removable(s, side)]
-    found += offered(s, side, DIE_ACTIONS)
+    found += offered_answers(s, side, DIE_ACTIONS)
     # WAR-4.9
     found.append(SKIP)
     return found
@@ -243,7 +243,7 @@ def bar_action(s: War, side: str) -> dict[str, str]:
     )
     if side == SHADOW and s.die == MUSTER and s.messenger:
         found.update(dict.fromkeys(_ARMY[side], "WAR-7.26"))
-    found.update(barred(s, side, DIE_ACTIONS))
+    found.update(barred_answers(s, side, DIE_ACTIONS))
     return found
 
 
@@ -285,7 +285,7 @@ def begin(s: War, side: str, name: str, led: int, face: str) -> None:
         s.then(("event", side, face))
     elif name.startswith(DRAW):
         s.then(("draw", side + name.removeprefix(DRAW)), ("hand_limit", side))
-    elif name != SKIP and not take(s, side, DIE_ACTIONS, name):
+    elif name != SKIP and not take_answer(s, side, DIE_ACTIONS, name):
         s.then(PLAIN[name])
 
 
@@ -311,7 +311,7 @@ def put_by(s: War, side: str, fate: int) -> None:
     word = paying(s)
     s.recruited = ()
     s.die = ""
-    for forget in DIE_PUT_BY:
+    for forget in DIE_SET_ASIDE:
         forget(s)
     if fate == KEPT:
         set_dice(s, side, tuple(sorted((*dice_ready(s, side), word))))
@@ -324,4 +324,4 @@ def put_by(s: War, side: str, fate: int) -> None:
         s.free_used += 1
     else:
         s.shadow_used += 1
-    action_is_over(s, side)
+    end_action(s, side)

@@ -4,7 +4,7 @@ from bree.core import Ask
 from bree.games.war.facts import RING_FACES
 from bree.games.war.picks import DIE, SPECIAL
 from bree.games.war.rules.book import book
-from bree.games.war.rules.places import RING_SPENT
+from bree.games.war.rules.extension_points import RING_SPENT
 from bree.games.war.state import EYE, FREE, SHADOW, WILL, War, paying, seat
 
 

@@ -7,13 +7,13 @@ from bree.games.war.facts import DICE, MORE_DICE, NUMBERS, ROLLS
 from bree.games.war.map_queries import in_play
 from bree.games.war.rules.battle.capture import points
 from bree.games.war.rules.book import book
-from bree.games.war.rules.places import (
+from bree.games.war.rules.extension_points import (
     AFTER_ROLL,
     DICE_RECOVERED,
     DRAW_PHASE,
+    EXTRA_DICE_ROLLS,
     GAME_WON,
-    ROLL_TOLD,
-    ROLLED_TOO,
+    ROLL_LOGGED,
     TURN_BEGINS,
 )
 from bree.games.war.state import DECKS, EYE, FREE, SHADOW, War, seat
@@ -110,7 +110,7 @@ def action_roll(s: War) -> None:
     for add_later in AFTER_ROLL:
         add_later(s)
     s.then(("rolled_all", FREE), ("rolled_all", SHADOW))
-    for roll_more in ROLLED_TOO:
+    for roll_more in EXTRA_DICE_ROLLS:
         roll_more(s)
     for _ in range(s.shadow_pool - s.box_shadow):
         s.then(("action_die", SHADOW))
@@ -144,7 +144,7 @@ def rolled_all(s: War, side: str) -> None:
         s.tell("rolled-shadow", "WAR-3.9", reveals=True, faces=faces, box=s.box_shadow)
     else:
         s.tell("rolled-free", "WAR-3.9", reveals=True, faces=faces)
-    for tell_more in ROLL_TOLD:
+    for tell_more in ROLL_LOGGED:
         tell_more(s, side)
 
 

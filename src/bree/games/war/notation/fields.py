@@ -8,14 +8,14 @@ from bree.core.notation import read_steps, write_steps
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import CARDS, SETUP, TILES
 from bree.games.war.figures import CHARACTERS, FIGURES, SIDE_OF, counts, is_played, row
-from bree.games.war.notation.rows import (
+from bree.games.war.notation.word_lists import (
     known,
     read_figures,
-    read_places,
-    read_row,
+    read_regions,
+    read_words,
     write_figures,
-    write_places,
-    write_row,
+    write_regions,
+    write_words,
 )
 from bree.games.war.picks import DIE as FACES
 from bree.games.war.players.teams import SIDE_OF_SEAT
@@ -62,7 +62,7 @@ def _read_terms(s: War, text: str) -> None:
 
 
 def _read_map(s: War, text: str) -> None:
-    for region, figures in read_places(text):
+    for region, figures in read_regions(text):
         for one in figures:
             if one in CHARACTERS and not is_played(s.terms, one):
                 raise KeyError(one)
@@ -109,7 +109,7 @@ def _read_ring(s: War, text: str) -> None:
 
 
 def _write_dice(faces: tuple[str, ...], used: int, box: int) -> str:
-    words = [write_row(faces), f"used={used}" if used else "", f"box={box}" if box else ""]
+    words = [write_words(faces), f"used={used}" if used else "", f"box={box}" if box else ""]
     return " ".join([word for word in words if word])
 
 
@@ -123,7 +123,7 @@ def _read_dice(text: str) -> tuple[tuple[str, ...], int, int]:
         else:
             faces.append(word)
     # In whatever order they are written: at the table they are sorted.
-    row_of_faces = sorted([known(face, FACES) for face in read_row(" ".join(faces))])
+    row_of_faces = sorted([known(face, FACES) for face in read_words(" ".join(faces))])
     return tuple(row_of_faces), told["used"], told["box"]
 
 
@@ -163,13 +163,13 @@ def _write_value(name: str, value: object) -> str:
         return write_figures(value)
     if isinstance(value, Edge):
         usual = zip(Edge._fields, value, EVEN, strict=True)
-        return " ".join([f"{field}={_plain(one)}" for field, one, even in usual if one != even])
+        return " ".join([f"{field}={_write_scalar(one)}" for field, one, even in usual if one != even])
     if isinstance(value, tuple):
         return " ".join([str(one) for one in value])
     return "" if value is True else str(value)
 
 
-def _plain(value: object) -> str:
+def _write_scalar(value: object) -> str:
     return str(int(value)) if isinstance(value, bool) else str(value)
 
 
@@ -293,75 +293,79 @@ def _read_sealed(s: War, text: str) -> None:
         s.sealed[known(seat, SIDE_OF_SEAT)] = known(card, (*CARDS, PASS))
 
 
-class Part(NamedTuple):
+class NotationField(NamedTuple):
     name: str
     write: Callable[[War], str]
     read: Callable[[War, str], None]
 
 
-def _names(name: str, among: Container[str]) -> Part:
+def _names_field(name: str, among: Container[str]) -> NotationField:
     """A field that is a row of names."""
 
     def reads(s: War, text: str) -> None:
-        setattr(s, name, tuple([known(one, among) for one in read_row(text)]))
+        setattr(s, name, tuple([known(one, among) for one in read_words(text)]))
 
-    return Part(name, lambda s: write_row(getattr(s, name)), reads)
-
-
-def _word(name: str) -> Part:
-    return Part(name, lambda s: str(getattr(s, name)), lambda s, text: setattr(s, name, text))
+    return NotationField(name, lambda s: write_words(getattr(s, name)), reads)
 
 
-def _of_seat(kind: str, name: str, seat: str) -> Part:
+def _word_field(name: str) -> NotationField:
+    return NotationField(name, lambda s: str(getattr(s, name)), lambda s, text: setattr(s, name, text))
+
+
+def _seat_field(kind: str, name: str, seat: str) -> NotationField:
     """The cards that a seat has of a field: `free hand`."""
 
     def reads(s: War, text: str) -> None:
-        getattr(s, name)[seat] = tuple([known(one, CARDS) for one in read_row(text)])
+        getattr(s, name)[seat] = tuple([known(one, CARDS) for one in read_words(text)])
 
-    return Part(f"{seat} {kind}", lambda s: write_row(getattr(s, name).get(seat, ())), reads)
+    return NotationField(f"{seat} {kind}", lambda s: write_words(getattr(s, name).get(seat, ())), reads)
 
 
-FIRST: Final = (
-    Part("turn", lambda s: f"{s.turn}.{s.phase} {s.acting}", _read_turn),
-    Part("terms", _write_terms, _read_terms),
-    Part("map", lambda s: write_places([*s.free.items(), *s.shadow.items()]), _read_map),
-    _names("sieges", REGIONS),
-    _names("captured", REGIONS),
-    Part(
+OWN_FIELDS: Final = (
+    NotationField("turn", lambda s: f"{s.turn}.{s.phase} {s.acting}", _read_turn),
+    NotationField("terms", _write_terms, _read_terms),
+    NotationField("map", lambda s: write_regions([*s.free.items(), *s.shadow.items()]), _read_map),
+    _names_field("sieges", REGIONS),
+    _names_field("captured", REGIONS),
+    NotationField(
         "lost",
         lambda s: write_figures(row([one for one, count in s.lost.items() for _ in range(count)])),
         lambda s, text: setattr(s, "lost", counts(read_figures(text))),
     ),
-    _names("fallen", CHARACTERS),
-    Part("politics", _write_politics, _read_politics),
-    Part("ring", _write_ring, _read_ring),
-    Part("free dice", lambda s: _write_dice(s.free_dice, s.free_used, s.box_free), _read_free_dice),
-    Part("shadow dice", lambda s: _write_dice(s.shadow_dice, s.shadow_used, s.box_shadow), _read_shadow_dice),
-    Part("rings", lambda s: "" if s.rings == RINGS else f"{s.rings[FREE]} {s.rings[SHADOW]}", _read_rings),
-    _names("ringed", SEATS),
-    _word("die"),
-    Part("marks", lambda s: " ".join([mark for mark in MARKS if getattr(s, mark)]), _read_marks),
-    _names("drawn", TILES),
-    _names("specials", TILES),
-    _names("removed", TILES),
-    *[_of_seat("hand", "hands", seat) for seat in SIDE_OF_SEAT],
-    *[_of_seat("discards", "discards", seat) for seat in SIDE_OF_SEAT],
-    _names("paid", PRICES),
-    _names("played", CARDS),
-    _names("table", CARDS),
-    Part("sealed", lambda s: " ".join([f"{seat}={card}" for seat, card in s.sealed.items()]), _read_sealed),
-    Part("moved", lambda s: write_places(s.moved.items()), lambda s, text: s.moved.update(read_places(text))),
-    _names("chosen", (*FIGURES, *CARDS)),
-    _names("recruited", REGIONS),
-    Part("battle", lambda s: _write_record(s.battle, 4), _read_battle),
-    Part("hunt", lambda s: _write_record(s.hunt, 1), _read_hunt),
-    Part("orders", _write_orders, _read_orders),
-    Part("lords", _write_lords, _read_lords),
-    Part("speaks", lambda s: " ".join([f"{side}={seat}" for side, seat in s.speaks.items()]), _read_speaks),
-    Part("team", _write_team, _read_team),
-    Part("offers", lambda s: " ".join([f"{seat}={card}" for seat, card in s.offers.items()]), _read_offers),
-    Part("given", lambda s: " ".join([f"{seat}={'+'.join(cards)}" for seat, cards in s.given.items()]), _read_given),
-    Part("volley", lambda s: _write_record(s.volley, 4), _read_volley),
-    _word("over"),
-    Part("todo", lambda s: write_steps(s.todo), _read_todo),
+    _names_field("fallen", CHARACTERS),
+    NotationField("politics", _write_politics, _read_politics),
+    NotationField("ring", _write_ring, _read_ring),
+    NotationField("free dice", lambda s: _write_dice(s.free_dice, s.free_used, s.box_free), _read_free_dice),
+    NotationField("shadow dice", lambda s: _write_dice(s.shadow_dice, s.shadow_used, s.box_shadow), _read_shadow_dice),
+    NotationField("rings", lambda s: "" if s.rings == RINGS else f"{s.rings[FREE]} {s.rings[SHADOW]}", _read_rings),
+    _names_field("ringed", SEATS),
+    _word_field("die"),
+    NotationField("marks", lambda s: " ".join([mark for mark in MARKS if getattr(s, mark)]), _read_marks),
+    _names_field("drawn", TILES),
+    _names_field("specials", TILES),
+    _names_field("removed", TILES),
+    *[_seat_field("hand", "hands", seat) for seat in SIDE_OF_SEAT],
+    *[_seat_field("discards", "discards", seat) for seat in SIDE_OF_SEAT],
+    _names_field("paid", PRICES),
+    _names_field("played", CARDS),
+    _names_field("table", CARDS),
+    NotationField("sealed", lambda s: " ".join([f"{seat}={card}" for seat, card in s.sealed.items()]), _read_sealed),
+    NotationField(
+        "moved", lambda s: write_regions(s.moved.items()), lambda s, text: s.moved.update(read_regions(text))
+    ),
+    _names_field("chosen", (*FIGURES, *CARDS)),
+    _names_field("recruited", REGIONS),
+    NotationField("battle", lambda s: _write_record(s.battle, 4), _read_battle),
+    NotationField("hunt", lambda s: _write_record(s.hunt, 1), _read_hunt),
+    NotationField("orders", _write_orders, _read_orders),
+    NotationField("lords", _write_lords, _read_lords),
+    NotationField("speaks", lambda s: " ".join([f"{side}={seat}" for side, seat in s.speaks.items()]), _read_speaks),
+    NotationField("team", _write_team, _read_team),
+    NotationField("offers", lambda s: " ".join([f"{seat}={card}" for seat, card in s.offers.items()]), _read_offers),
+    NotationField(
+        "given", lambda s: " ".join([f"{seat}={'+'.join(cards)}" for seat, cards in s.given.items()]), _read_given
+    ),
+    NotationField("volley", lambda s: _write_record(s.volley, 4), _read_volley),
+    _word_field("over"),
+    NotationField("todo", lambda s: write_steps(s.todo), _read_todo),
 )

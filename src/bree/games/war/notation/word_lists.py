@@ -13,7 +13,7 @@ NONE: Final = "-"  # an empty row, where the usual one is not empty
 MOST: Final = 99  # of the same thing
 
 
-def write_row(words: Iterable[str]) -> str:
+def write_words(words: Iterable[str]) -> str:
     """`eye*4 one`: in their order, the same ones beside each other told once."""
     told: list[tuple[str, int]] = []
     for word in words:
@@ -24,7 +24,7 @@ def write_row(words: Iterable[str]) -> str:
     return " ".join([word if count == 1 else f"{word}*{count}" for word, count in told])
 
 
-def read_row(text: str) -> tuple[str, ...]:
+def read_words(text: str) -> tuple[str, ...]:
     found: list[str] = []
     for word in text.split():
         name, times, count = word.partition("*")
@@ -75,11 +75,11 @@ def read_figures(text: str) -> Figures:
     return row(found)
 
 
-def write_places(places: Iterable[tuple[str, Figures]]) -> str:
+def write_regions(places: Iterable[tuple[str, Figures]]) -> str:
     return "; ".join([f"{region}: {write_figures(figures)}" for region, figures in places])
 
 
-def read_places(text: str) -> list[tuple[str, Figures]]:
+def read_regions(text: str) -> list[tuple[str, Figures]]:
     """The regions and who is there; a region may be told twice, for each side."""
     found: list[tuple[str, Figures]] = []
     for place in filter(None, [one.strip() for one in text.split(";")]):
