@@ -14,7 +14,7 @@ from bree.cli import main
 from bree.core import find
 from bree.core.rulebook import rulebook
 from bree.games.mordor import GAME
-from bree.lang.gist import gist
+from bree.lang.short_rule import short_rule
 from bree.table import Chair, Sitting
 from tests.tree import SEEDED, environment
 
@@ -44,7 +44,7 @@ def worded(line: str, lang: str) -> str:
         return line
     game = next(game for game in find.games().values() if found[1] in rulebook(game.package))
     whole = rulebook(game.package)[found[1]].text[lang]
-    short = gist(whole)
+    short = short_rule(whole)
     more = {"pl": "cała zasada", "en": "all of it"}[lang]
     tail = f" ({more}: bree rules {game.name} {found[1]})" if short != whole else ""
     return f"{line[: found.start()]} {found[1]}: {short}{tail}"

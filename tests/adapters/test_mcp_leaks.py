@@ -19,7 +19,7 @@ from bree.core import CHANCE, Game, Refusal
 from bree.core.cards.file import folder
 from bree.core.find import find
 from bree.lang import Voice
-from bree.lang.doubt import SAID
+from bree.lang.uncertain_cards import SAID
 from bree.table import Chair, Sitting
 from bree.table.run import whole_run
 from bree.term.glance import Glance

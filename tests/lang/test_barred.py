@@ -6,7 +6,7 @@ from bree.core import CHANCE, DONE, Illegal
 from bree.core.find import find
 from bree.core.rulebook import rulebook
 from bree.lang import LANGUAGES, Voice
-from bree.lang.gist import gist
+from bree.lang.short_rule import short_rule
 from bree.table import Chair, Sitting
 from tests.contract.tables import random_game
 
@@ -26,7 +26,7 @@ def test_a_barred_answer_is_refused_in_words(name: str, options: dict[str, str |
             barred.add((ask.key, answer))
             for voice in voices:
                 said = voice.refusal(Illegal("not-offered", rule, answer=answer), ask)
-                assert said.endswith(f"{rule}: {gist(book[rule].text[voice.language])}")
+                assert said.endswith(f"{rule}: {short_rule(book[rule].text[voice.language])}")
             polish = voices[LANGUAGES.index("pl")].called(ask, answer)
             assert polish != answer or answer.isdecimal(), f"{ask.key}: {answer} has no name"
     assert len(barred) > 5
@@ -46,7 +46,9 @@ def test_what_marks_bar_and_what_they_lack_is_said_in_words(name: str) -> None:
             for pick in sitting.run.picks:
                 told = sitting.marked(ask.who, [pick.id])
                 assert told.ready == (DONE not in told.barred)
-                assert all(gist(book[rule].text[language]) for rule in told.barred.values() for language in LANGUAGES)
+                assert all(
+                    short_rule(book[rule].text[language]) for rule in told.barred.values() for language in LANGUAGES
+                )
         sitting.answer(ask.who, ask.picks[0].id)
         sitting.roll_on()
     assert runs == 12

@@ -8,8 +8,8 @@ from bree.games.war import GAME as WAR
 from bree.games.war.facts import CARDS, COMBATS
 from bree.games.war.rules.cards.removal import REMOVABLE
 from bree.lang import LANGUAGES, Voice
+from bree.lang.card_search import find_cards, similar_names
 from bree.lang.cards import cards, lines
-from bree.lang.named import named, nearest
 
 ENGLISH, POLISH = Voice("en", WAR), Voice("pl", WAR)
 
@@ -57,23 +57,23 @@ def test_all_cards_are_told_whole(language: str) -> None:
     "words", ["wizards_staff", "Wizard's Staff", "wizard’s staff", "Laska czarodzieja", "LASKA CZARODZIEJA"]
 )
 def test_a_card_is_found_by_its_id_and_by_its_name_in_either_language(words: str) -> None:
-    found = named(ENGLISH, words)
+    found = find_cards(ENGLISH, words)
     assert found.whole
     assert found.lines[0].startswith("Wizard's Staff (wizards_staff): ")
 
 
 def test_a_part_of_a_name_finds_the_only_card_that_has_it() -> None:
-    assert named(POLISH, "palantir").lines[0].startswith("Palantír z Orthanku (the_palantir_of_orthanc): ")
-    assert not named(POLISH, "palantir").whole
-    assert named(ENGLISH, "orc").lines == [
+    assert find_cards(POLISH, "palantir").lines[0].startswith("Palantír z Orthanku (the_palantir_of_orthanc): ")
+    assert not find_cards(POLISH, "palantir").whole
+    assert find_cards(ENGLISH, "orc").lines == [
         "Cards of that name: Orc Patrol (orc_patrol); Half-orcs and Goblin-men (half_orcs_and_goblin_men); "
         "Orcs Multiplying Again (orcs_multiplying_again)."
     ]
-    assert named(ENGLISH, "of").lines == named(ENGLISH, "no such card").lines == []
+    assert find_cards(ENGLISH, "of").lines == find_cards(ENGLISH, "no such card").lines == []
 
 
 def test_a_combat_title_says_which_cards_have_it() -> None:
-    found = named(ENGLISH, "zwiadowcy").lines
+    found = find_cards(ENGLISH, "zwiadowcy").lines
     assert found[0].startswith("Combat card “Scouts”, initiative 1: ")
     names = [f"{card.event.name} ({card.event.id})" for card in cards(ENGLISH) if card.combat.id == "scouts"]
     assert {"The Red Arrow (the_red_arrow)", "Grimbeorn the Old, Son of Beorn (grimbeorn_the_old)"} <= {*names}
@@ -81,13 +81,13 @@ def test_a_combat_title_says_which_cards_have_it() -> None:
 
 
 def test_names_near_to_what_was_mistyped_are_offered() -> None:
-    assert nearest(POLISH, "balrg") == ["Nadciąga Balrog! (a_balrog_is_come)", "Balrog z Morii (balrog_of_moria)"]
-    assert nearest(POLISH, "xyzzy") == []
+    assert similar_names(POLISH, "balrg") == ["Nadciąga Balrog! (a_balrog_is_come)", "Balrog z Morii (balrog_of_moria)"]
+    assert similar_names(POLISH, "xyzzy") == []
 
 
 def test_a_game_without_such_cards_has_none_to_tell() -> None:
     voice = Voice("en", MORDOR)
-    assert (cards(voice), named(voice, "gandalf").lines, nearest(voice, "gandalf")) == ((), [], [])
+    assert (cards(voice), find_cards(voice, "gandalf").lines, similar_names(voice, "gandalf")) == ((), [], [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,8 +8,8 @@ from bree.games.fellowship import GAME as FELLOWSHIP
 from bree.games.mordor import GAME
 from bree.games.war import GAME as WAR
 from bree.lang import LANGUAGES, Voice
-from bree.lang.gist import gist
 from bree.lang.locale import own_language
+from bree.lang.short_rule import short_rule
 
 PL, EN = Voice("pl", GAME), Voice("en", GAME)
 
@@ -192,8 +192,8 @@ def test_a_refusal_says_its_rule_in_words() -> None:
 def test_of_a_long_rule_a_refusal_says_the_first_sentence_and_where_the_rest_is() -> None:
     whole = EN.rule(EN.why("MOR-R18"))
     said = EN.refusal(Refusal("hobbit-twice", "MOR-R18"), more="(more)")
-    assert said == f"Every player needs a different hobbit. MOR-R18: {gist(whole)} (more)"
-    assert whole.startswith(gist(whole) + " ")
+    assert said == f"Every player needs a different hobbit. MOR-R18: {short_rule(whole)} (more)"
+    assert whole.startswith(short_rule(whole) + " ")
 
 
 def test_a_refusal_names_answers_as_the_player_sees_them() -> None:

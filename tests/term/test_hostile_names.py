@@ -5,7 +5,7 @@ from rich.text import Text
 
 from bree.core.find import find
 from bree.lang import Voice
-from bree.lang.people import names_of
+from bree.lang.player_names import names_of
 from bree.table import Chair, Sitting
 from bree.term.boards.ruler import flow
 from bree.term.screen import TableApp

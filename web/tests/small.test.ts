@@ -5,7 +5,7 @@ import { barredOn } from '../src/lib/board/boards';
 import { spread } from '../src/lib/playback/chancesChart';
 import { choices, offered } from '../src/lib/table/choices';
 import { offer } from '../src/lib/board/offer';
-import { gist } from '../src/lib/words/shortRule';
+import { shortRule } from '../src/lib/words/shortRule';
 import { rowsFor, wishes } from '../src/lib/lobby/tableSetup';
 import { BrowserStorage } from '../src/lib/app/localStorage';
 import { pageOf, wayBack, wayBackLink } from '../src/lib/app/route';
@@ -26,9 +26,9 @@ test('paths are pages', () => {
 
 test('a rule in short does not end at a number of a list', () => {
   const tail = ` And then ${'on '.repeat(60)}it goes.`;
-  expect(gist(`Etapy: 1. Rohan, 2. Gondor, 3. Mordor.${tail}`)).toBe('Etapy: 1. Rohan, 2. Gondor, 3. Mordor.');
-  expect(gist(`First side 1, then side 2.${tail}`)).toBe('First side 1, then side 2.');
-  expect(gist(`Najpierw to (zob. FEL-4.2).${tail}`)).toBe('Najpierw to (zob. FEL-4.2).');
+  expect(shortRule(`Etapy: 1. Rohan, 2. Gondor, 3. Mordor.${tail}`)).toBe('Etapy: 1. Rohan, 2. Gondor, 3. Mordor.');
+  expect(shortRule(`First side 1, then side 2.${tail}`)).toBe('First side 1, then side 2.');
+  expect(shortRule(`Najpierw to (zob. FEL-4.2).${tail}`)).toBe('Najpierw to (zob. FEL-4.2).');
 });
 
 test('the way back carries the token behind the hash', () => {

@@ -10,10 +10,10 @@ from bree.core import Refusal
 from bree.core.find import find
 from bree.core.rulebook import Rule, rulebook
 from bree.lang import LANGUAGES, Voice
-from bree.lang.doubt import doubts
-from bree.lang.folded import folded
+from bree.lang.card_search import find_cards, similar_names
 from bree.lang.locale import own_language
-from bree.lang.named import named, nearest
+from bree.lang.normalize import normalize
+from bree.lang.uncertain_cards import uncertain_cards
 
 
 def rules(game: str, what: Annotated[list[str] | None, typer.Argument()] = None, lang: Lang = "") -> None:
@@ -26,14 +26,14 @@ def rules(game: str, what: Annotated[list[str] | None, typer.Argument()] = None,
     book = rulebook(table.package)
     words = what or []
     ids = [word.upper() for word in words]
-    called = named(voice, " ".join(words))
+    called = find_cards(voice, " ".join(words))
     found: list[Rule] = []
     cards: list[str] = []
     if words and all(word in book for word in ids):
         found = [book[word] for word in dict.fromkeys(ids)]
     elif not called.whole:
         found = mentioned(list(book.values()), words, voice.language)
-        cards = [line for line in doubts(voice) if holds(line, words)] if not called.lines else []
+        cards = [line for line in uncertain_cards(voice) if holds(line, words)] if not called.lines else []
     if not (found or cards or called.lines):  # perhaps they are words of the other language
         found = [rule for other in LANGUAGES for rule in mentioned(list(book.values()), words, other)]
     if not (found or cards or called.lines):
@@ -43,7 +43,7 @@ def rules(game: str, what: Annotated[list[str] | None, typer.Argument()] = None,
 
 
 def nothing(voice: Voice, words: str) -> Refusal:
-    near = nearest(voice, words)
+    near = similar_names(voice, words)
     return Refusal("card-nothing", words=words, near=tuple(near)) if near else Refusal("rule-nothing", words=words)
 
 
@@ -60,5 +60,5 @@ def mentioned(rules: Sequence[Rule], words: Sequence[str], language: str) -> lis
 
 def holds(text: str, words: Sequence[str]) -> bool:
     """All the words, in any order; several in quotation marks are one phrase."""
-    there = folded(text)
-    return all(folded(word) in there for word in words)
+    there = normalize(text)
+    return all(normalize(word) in there for word in words)

@@ -7,7 +7,7 @@ from bree.bots.find import bots
 from bree.bots.outside import is_outside
 from bree.core import Game, Refusal, Value
 from bree.lang import Voice
-from bree.lang.people import SELF, names_of
+from bree.lang.player_names import SELF, names_of
 from bree.table import Chair, Sitting, shelf
 
 

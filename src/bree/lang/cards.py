@@ -20,7 +20,7 @@ SURE = LEVELS[0]
 PROPOSED = "proposed"
 
 
-class HalfTold(NamedTuple):
+class HalfText(NamedTuple):
     """What an event or a combat half says, in the language of a voice; empty is what it does not say."""
 
     id: str  # of the card, or of the combat title, which several cards share
@@ -34,18 +34,18 @@ class HalfTold(NamedTuple):
     polish: str  # said of a Polish name that no Polish print is known to have
 
 
-NO_HALF = HalfTold("", "", "", "", (), "", "", SURE, "")
+NO_HALF = HalfText("", "", "", "", (), "", "", SURE, "")
 
 
-class CardTold(NamedTuple):
+class CardText(NamedTuple):
     deck: str  # `free_character`; its noun is `deck-free_character`
     number: int
     icon: str  # a face; its noun is `face-character`
     stays: bool  # on the table
     leaves: str  # when it leaves the table, as a sentence
     initiative: tuple[int, ...]  # of the combat half: one number for each of its effects
-    event: HalfTold
-    combat: HalfTold  # NO_HALF, if it has none
+    event: HalfText
+    combat: HalfText  # NO_HALF, if it has none
     outside: bool = False  # of no deck and no hand
 
 
@@ -53,22 +53,22 @@ def has_cards(voice: Voice) -> bool:
     return voice.game is not None and {CARD, COMBAT} <= set(voice.game.folders)
 
 
-def cards(voice: Voice) -> tuple[CardTold, ...]:
+def cards(voice: Voice) -> tuple[CardText, ...]:
     """All of them, deck by deck, by their numbers."""
     return _cards(voice.language, voice.game) if voice.game is not None and has_cards(voice) else ()
 
 
 @cache
-def _cards(language: str, game: Game) -> tuple[CardTold, ...]:
+def _cards(language: str, game: Game) -> tuple[CardText, ...]:
     voice, combats = Voice(language, game), folder(f"{game.package}.{game.folders[COMBAT]}", code=False)
     events = folder(f"{game.package}.{game.folders[CARD]}", code=False).values()
     return tuple(sorted((_told(voice, card, combats) for card in events), key=lambda one: (one.deck, one.number)))
 
 
-def _told(voice: Voice, card: Card, combats: Mapping[str, Card]) -> CardTold:
+def _told(voice: Voice, card: Card, combats: Mapping[str, Card]) -> CardText:
     facts, combat = card.facts, combats.get(card.facts.get("combat", ""))
     later = combats.get(combat.facts.get("then", "")) if combat is not None else None
-    return CardTold(
+    return CardText(
         deck=facts["deck"],
         number=facts["number"],
         icon=facts["icon"],
@@ -81,10 +81,10 @@ def _told(voice: Voice, card: Card, combats: Mapping[str, Card]) -> CardTold:
     )
 
 
-def _half(voice: Voice, card: Card) -> HalfTold:
+def _half(voice: Voice, card: Card) -> HalfText:
     facts, text = card.facts, card.text[voice.language]
     levels = (facts["confidence"], facts.get("reading_confidence", SURE))
-    return HalfTold(
+    return HalfText(
         id=card.id,
         name=text["name"],
         does=text["does"],
@@ -117,7 +117,7 @@ def card_lines(voice: Voice, name: str) -> list[str]:
     return [line for card in cards(voice) if card.event.id == name for line in lines(voice, card)]
 
 
-def lines(voice: Voice, card: CardTold, *, brief: bool = False) -> list[str]:
+def lines(voice: Voice, card: CardText, *, brief: bool = False) -> list[str]:
     """A card in words, line by line; in brief without its rules and without how sure they are."""
     event = card.event
     facts: Facts = {"deck": "deck-" + card.deck, "number": card.number, "icon": "face-" + card.icon}
@@ -128,7 +128,7 @@ def lines(voice: Voice, card: CardTold, *, brief: bool = False) -> list[str]:
     return [*rows, *_notes(voice, event, brief), *half_lines(voice, card, brief=brief)]
 
 
-def half_lines(voice: Voice, card: CardTold, *, brief: bool = False) -> list[str]:
+def half_lines(voice: Voice, card: CardText, *, brief: bool = False) -> list[str]:
     """The combat half of a card in words; nothing of a card without one."""
     if card.combat == NO_HALF:
         return []
@@ -138,11 +138,11 @@ def half_lines(voice: Voice, card: CardTold, *, brief: bool = False) -> list[str
     return [*rows, *_notes(voice, card.combat, brief)]
 
 
-def _needs(voice: Voice, key: str, half: HalfTold) -> list[str]:
+def _needs(voice: Voice, key: str, half: HalfText) -> list[str]:
     return [_row(voice, key, half.needs + ".")] if half.needs else []
 
 
-def _notes(voice: Voice, half: HalfTold, brief: bool) -> list[str]:
+def _notes(voice: Voice, half: HalfText, brief: bool) -> list[str]:
     reading = [half.reading] if half.reading else []
     if brief:
         return reading

@@ -21,7 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bree.core import Ask, Entry, Fact, Facts, Game, Pick, Refusal
 from bree.core.rulebook import Rule, rulebook
-from bree.lang.gist import gist
+from bree.lang.short_rule import short_rule
 from bree.lang.source import sources
 from bree.lang.visible import visible
 
@@ -220,7 +220,7 @@ class Voice:
         if refusal.rule not in book:
             return f"{text} [{clipped(refusal.rule)}]" if refusal.rule else text
         whole = self.rule(book[refusal.rule])
-        short = gist(whole)
+        short = short_rule(whole)
         return f"{text} {refusal.rule}: {short}" + (f" {more}" if more and short != whole else "")
 
     def rule(self, rule: Rule) -> str:

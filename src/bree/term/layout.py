@@ -11,8 +11,8 @@ from textual.widgets import Static
 
 from bree.core import Ask, Refusal
 from bree.lang import LANGUAGES, Voice
+from bree.lang.card_search import thing_lines
 from bree.lang.cards import card_lines
-from bree.lang.named import thing_lines
 from bree.table import Marked, Sitting
 from bree.term.board_panel import BoardPanel
 from bree.term.boards import board, part

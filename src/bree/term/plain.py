@@ -8,10 +8,10 @@ from bree.bots.host import Host, seed_of_bot
 from bree.core import DONE, NO_EFFECT, Ask, Entry, Pick, Refusal
 from bree.core.rulebook import rulebook
 from bree.lang import Voice
-from bree.lang.folded import folded
+from bree.lang.card_search import card_with_name, find_cards, similar_names
 from bree.lang.hint import hint_words
-from bree.lang.named import card_called, named, nearest
-from bree.lang.people import introduction
+from bree.lang.normalize import normalize
+from bree.lang.player_names import introduction
 from bree.table import Sitting
 from bree.term.boards import part
 from bree.term.glance import hidden_from, onlooker, secrets
@@ -180,16 +180,16 @@ class PlainTable:
         shown = self.whole(ask)
         if ask.many and not shown.least and line == NONE and NONE not in handles(shown.picks):
             return [DONE]
-        called = [pick.id for pick in shown.picks if folded(line) in self.names(shown, pick)]
+        called = [pick.id for pick in shown.picks if normalize(line) in self.names(shown, pick)]
         if len(called) == 1:
             return called
-        card = card_called(self.voice, line) if self.cards_of is not None else ""
+        card = card_with_name(self.voice, line) if self.cards_of is not None else ""
         return [card] if card else line.replace(",", " ").split()
 
     def names(self, ask: Ask, pick: Pick) -> set[str]:
         """What a pick is called, with and without the remark that nothing would come of it."""
         bare = pick._replace(on=tuple(thing for thing in pick.on if thing != NO_EFFECT))
-        return {folded(self.voice.label(ask, one)) for one in (pick, bare)}
+        return {normalize(self.voice.label(ask, one)) for one in (pick, bare)}
 
     def answer(self, ask: Ask, words: list[str]) -> None:
         wanted = [self.pick(ask, word) for word in words]
@@ -254,11 +254,11 @@ class PlainTable:
 
     def why(self, wanted: str) -> None:
         """A rule by its number, or a card by its name."""
-        if told := named(self.voice, wanted).lines:
+        if told := find_cards(self.voice, wanted).lines:
             for line in told:
                 self.say(line)
             return
-        near = nearest(self.voice, wanted)
+        near = similar_names(self.voice, wanted)
         if near and wanted.upper() not in rulebook(self.sitting.game.package):
             raise Refusal("card-nothing", words=wanted, near=tuple(near))
         rule = self.voice.why(wanted.upper())

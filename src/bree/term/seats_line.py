@@ -5,7 +5,7 @@ from textual.widgets import Static
 
 from bree.core import Ask
 from bree.lang import Voice
-from bree.lang.people import seat_name
+from bree.lang.player_names import seat_name
 from bree.table import Sitting
 from bree.term.boards.ruler import cut
 

@@ -3,8 +3,8 @@
 from bree.core import Refusal
 from bree.core.rulebook import Rule, rulebook
 from bree.lang import LANGUAGES, Voice
-from bree.lang.folded import folded
-from bree.lang.named import named, nearest
+from bree.lang.card_search import find_cards, similar_names
+from bree.lang.normalize import normalize
 from bree.lang.voice import LITERALLY
 
 MOST = 12  # rules that some words are found in
@@ -16,11 +16,11 @@ def looked_up(voice: Voice, wanted: str) -> list[str]:
     ids = [word.strip(",;") for word in wanted.upper().split()]
     if ids and all(word in book for word in ids):
         return [told(voice, book[word]) for word in dict.fromkeys(ids)]
-    if found := named(voice, wanted).lines:
+    if found := find_cards(voice, wanted).lines:
         return found
     rules = [rule for rule in book.values() if mentions(rule, wanted)]
     if not ids or not rules:
-        near = nearest(voice, wanted)
+        near = similar_names(voice, wanted)
         nothing = Refusal("rule-nothing", words=LITERALLY + wanted)
         raise Refusal("card-nothing", words=LITERALLY + wanted, near=tuple(near)) if near else nothing
     more = [voice.say("mcp-rules-more", {"count": len(rules) - MOST})] if len(rules) > MOST else []
@@ -36,5 +36,5 @@ def told(voice: Voice, rule: Rule) -> str:
 
 def mentions(rule: Rule, wanted: str) -> bool:
     """All the words, in either language."""
-    texts = [folded(f"{rule.id} {rule.text[language]} {rule.headings[language]}") for language in LANGUAGES]
-    return any(all(word in text for word in folded(wanted).split()) for text in texts)
+    texts = [normalize(f"{rule.id} {rule.text[language]} {rule.headings[language]}") for language in LANGUAGES]
+    return any(all(word in text for word in normalize(wanted).split()) for text in texts)

@@ -8,8 +8,8 @@ from bree.adapters.mcp.lookup import looked_up
 from bree.adapters.mcp.seat import Seat
 from bree.core import DONE, Ask, Refusal
 from bree.lang import Voice
-from bree.lang.folded import folded
-from bree.lang.people import introduction, names_of
+from bree.lang.normalize import normalize
+from bree.lang.player_names import introduction, names_of
 from bree.lang.visible import visible_lines
 from bree.lang.voice import LITERALLY
 from bree.term.boards import part as room
@@ -164,7 +164,7 @@ def meant(ask: Ask, voice: Voice, word: str) -> str:
     """The answer itself, or the one that is called so."""
     if word == DONE or any(pick.id == word for pick in ask.picks):
         return word
-    called = [pick.id for pick in ask.picks if folded(voice.label(ask, pick)) == folded(word)]
+    called = [pick.id for pick in ask.picks if normalize(voice.label(ask, pick)) == normalize(word)]
     return called[0] if len(called) == 1 else word
 
 

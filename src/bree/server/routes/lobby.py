@@ -11,8 +11,8 @@ from bree.core import Game, Options
 from bree.core.cards.file import Card, folder
 from bree.core.rulebook import rulebook
 from bree.lang import Voice
-from bree.lang.doubt import doubtful
 from bree.lang.source import sources
+from bree.lang.uncertain_cards import uncertain_facts
 from bree.server.bots.pool import bots_of
 from bree.server.guard.hosts import for_friends, is_here, name_of
 from bree.server.guard.refusals import refused_in_json, refused_with
@@ -106,7 +106,7 @@ async def cards(request: Request, game: str) -> Response:
 @cache
 def _cards(game: Game) -> bytes:
     found = [
-        CardShown(kind=kind, id=card.id, facts=_plain(card), doubts=list(doubtful(card)))
+        CardShown(kind=kind, id=card.id, facts=_plain(card), doubts=list(uncertain_facts(card)))
         for kind, place in game.folders.items()
         for card in folder(f"{game.package}.{place}", code=False).values()
     ]

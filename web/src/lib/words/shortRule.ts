@@ -1,4 +1,4 @@
-// A rule in short, as bree.lang.gist: all of it where it is short, else its first sentence that is not a question.
+// A rule in short, as bree.lang.short_rule: all of it where it is short, else its first sentence that is not a question.
 
 const SHORT = 160; // letters
 // A full stop, a blank and a capital end a sentence; the Polish "see" before the number of a rule does not,
@@ -6,7 +6,7 @@ const SHORT = 160; // letters
 const END = /(?<!(?<!\p{L})zob)(?<![:,;.]\s\d)[.!][)”]?(?=\s+\p{Lu})/u;
 
 /** The words that say enough beside a refusal. */
-export function gist(text: string): string {
+export function shortRule(text: string): string {
   const end = text.length > SHORT ? END.exec(text) : null;
   return end ? text.slice(0, end.index + end[0].length) : text;
 }

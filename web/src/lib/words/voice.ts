@@ -6,7 +6,7 @@
 // apostrophe (`'Anna`): what people write is never looked up.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { gist } from './shortRule';
+import { shortRule } from './shortRule';
 import type { Lang } from './texts';
 import type { Ask, Card, Entry, Fact, Facts, Pick, Refusal, Rule, Seat } from '../connection/wire';
 
@@ -217,7 +217,7 @@ export class Voice {
   /** The rule that refuses in words, of a long one the first sentence; empty where no rule of this game does. */
   because(refusal: Refusal): string {
     const rule = refusal.rule ? this.rules.get(refusal.rule) : undefined;
-    return rule ? gist(rule.text[this.language]) : '';
+    return rule ? shortRule(rule.text[this.language]) : '';
   }
 
   rule(id: string): Rule | undefined {

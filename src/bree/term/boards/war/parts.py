@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bree.core import View
 from bree.lang import Voice
-from bree.lang.folded import folded
+from bree.lang.normalize import normalize
 from bree.term.boards.war.card_words import hand_lines, named, side_of, table_lines
 from bree.term.boards.war.lines import map_lines, news, region_line, state_lines, supply_lines
 
@@ -34,9 +34,9 @@ def part(view: View, voice: Voice, wanted: str) -> list[str]:
     name, _, rest = wanted.partition(" ")
     if name in PARTS and not rest:
         return [line for line in PARTS[name](view, voice) if line]
-    called = folded(rest if name == REGION else wanted).replace("_", " ").strip()
+    called = normalize(rest if name == REGION else wanted).replace("_", " ").strip()
     for region in view["map"]:
-        if called in (region.replace("_", " "), folded(voice.say("region-" + region))):
+        if called in (region.replace("_", " "), normalize(voice.say("region-" + region))):
             return [region_line(view, voice, region)]
     return []
 

@@ -5,13 +5,13 @@ import pytest
 from bree.core.find import games
 from bree.core.rulebook import rulebook
 from bree.lang import LANGUAGES
-from bree.lang.gist import SHORT, gist
+from bree.lang.short_rule import SHORT, short_rule
 
 TAIL = " And then " + "on " * 60 + "it goes."
 
 
 def test_a_short_rule_is_said_in_full() -> None:
-    assert gist("One. Two. Three.") == "One. Two. Three."
+    assert short_rule("One. Two. Three.") == "One. Two. Three."
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_a_short_rule_is_said_in_full() -> None:
     ],
 )
 def test_of_a_long_rule_its_first_sentence_that_says_something(text: str, short: str) -> None:
-    assert gist(text) == short
+    assert short_rule(text) == short
 
 
 def test_every_rule_has_one() -> None:
@@ -36,7 +36,7 @@ def test_every_rule_has_one() -> None:
         for rule in rulebook(game.package).values():
             for language in LANGUAGES:
                 whole = rule.text[language]
-                short = gist(whole)
+                short = short_rule(whole)
                 assert whole.startswith(short)
                 assert short[-1] in ".!)”", rule.id
                 assert len(whole) <= SHORT or len(short) <= 370, rule.id

@@ -6,7 +6,7 @@ from bree.core import Game
 from bree.games.doom import GAME as DOOM
 from bree.games.fellowship import GAME as FELLOWSHIP
 from bree.lang import Voice
-from bree.lang.people import introduction, names_of
+from bree.lang.player_names import introduction, names_of
 from bree.table import Chair
 
 OLA, ME, BOT, EMPTY = Chair("Ola"), Chair("me"), Chair("careful", "careful"), Chair("")

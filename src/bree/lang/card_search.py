@@ -8,9 +8,9 @@ import re
 from typing import NamedTuple
 
 from bree.core.cards.file import folder
-from bree.lang.cards import CardTold, HalfTold, cards, half_lines, lines
-from bree.lang.doubt import SAID
-from bree.lang.folded import folded
+from bree.lang.cards import CardText, HalfText, cards, half_lines, lines
+from bree.lang.normalize import normalize
+from bree.lang.uncertain_cards import SAID
 from bree.lang.voice import LANGUAGES, Voice
 
 SHORTEST = 3  # letters of a part of a name
@@ -19,24 +19,26 @@ ALIKE = 0.7  # how much of it they must share
 BLANKS = {ord(sign): " " for sign in '-–,.:;!?„”“"_'}
 
 
-class Named(NamedTuple):
+class FoundCards(NamedTuple):
     lines: list[str]  # none: nothing is called so
     whole: bool = False  # they were the whole name, not a part of it
 
 
-def named(voice: Voice, words: str) -> Named:
+def find_cards(voice: Voice, words: str) -> FoundCards:
     """The card in words, or a person or place and the cards with such a name; of several cards their names."""
     wanted = _plain(words)
     if len(wanted) < SHORTEST:
-        return Named([])
-    told = {card.event.id: card for card in cards(voice)}
+        return FoundCards([])
+    texts = {card.event.id: card for card in cards(voice)}
     for found in (_whole(voice, wanted, _event), _whole(voice, wanted, _combat)):
         if found:
-            return Named(_lines(voice, [told[name] for name in found], wanted), True)
+            return FoundCards(_lines(voice, [texts[name] for name in found], wanted), True)
     part = [name for name, calls in _names(voice, _event).items() if any(wanted in call for call in calls)]
     if not part:
         part = [name for name, calls in _names(voice, _combat).items() if any(wanted in call for call in calls)]
-    return Named([*thing_lines(voice, words), *(_lines(voice, [told[name] for name in part], wanted) if part else [])])
+    return FoundCards(
+        [*thing_lines(voice, words), *(_lines(voice, [texts[name] for name in part], wanted) if part else [])]
+    )
 
 
 def thing_lines(voice: Voice, words: str) -> list[str]:
@@ -54,27 +56,27 @@ def thing_lines(voice: Voice, words: str) -> list[str]:
     return found
 
 
-def card_called(voice: Voice, words: str) -> str:
+def card_with_name(voice: Voice, words: str) -> str:
     """The id of the card with this whole name, in either language; nothing where none or several have it."""
     found = _whole(voice, _plain(words), _event)
     return found[0] if len(found) == 1 else ""
 
 
-def nearest(voice: Voice, words: str) -> list[str]:
+def similar_names(voice: Voice, words: str) -> list[str]:
     """What somebody may have meant who mistyped the name of a card, or a word of it."""
     wanted = _plain(words)
-    told = {card.event.id: card for card in cards(voice)}
-    calls: dict[str, list[CardTold]] = {}
+    texts = {card.event.id: card for card in cards(voice)}
+    calls: dict[str, list[CardText]] = {}
     for half in (_event, _combat):
         for name, row in _names(voice, half).items():
             for call in row:
                 for part in (call, *call.split()):
-                    calls.setdefault(part, []).append(told[name])
+                    calls.setdefault(part, []).append(texts[name])
     near = get_close_matches(wanted, calls, n=NEAR, cutoff=ALIKE)
     return list(dict.fromkeys(_called(card) for call in near for card in calls[call]))[:NEAR]
 
 
-def _lines(voice: Voice, found: list[CardTold], wanted: str) -> list[str]:
+def _lines(voice: Voice, found: list[CardText], wanted: str) -> list[str]:
     if len(found) == 1:
         return lines(voice, found[0])
     names = "; ".join(_called(card) for card in found)
@@ -83,23 +85,23 @@ def _lines(voice: Voice, found: list[CardTold], wanted: str) -> list[str]:
     return [f"{voice.say('told-several')}: {names}."]
 
 
-def _called(card: CardTold) -> str:
+def _called(card: CardText) -> str:
     return f"{card.event.name} ({card.event.id})"
 
 
-def _event(card: CardTold) -> HalfTold:
+def _event(card: CardText) -> HalfText:
     return card.event
 
 
-def _combat(card: CardTold) -> HalfTold:
+def _combat(card: CardText) -> HalfText:
     return card.combat
 
 
-def _whole(voice: Voice, wanted: str, half: Callable[[CardTold], HalfTold]) -> list[str]:
+def _whole(voice: Voice, wanted: str, half: Callable[[CardText], HalfText]) -> list[str]:
     return [name for name, calls in _names(voice, half).items() if wanted in calls]
 
 
-def _names(voice: Voice, half: Callable[[CardTold], HalfTold]) -> dict[str, list[str]]:
+def _names(voice: Voice, half: Callable[[CardText], HalfText]) -> dict[str, list[str]]:
     """Card -> what this half of it is called, by id and in both languages, as somebody types it."""
     found: dict[str, list[str]] = {}
     for language in LANGUAGES:
@@ -111,4 +113,4 @@ def _names(voice: Voice, half: Callable[[CardTold], HalfTold]) -> dict[str, list
 
 def _plain(words: str) -> str:
     """Letters and digits alone: `balrog_of_moria`, "The Ring is Mine!" and `Wizard's Staff` are typed as one likes."""
-    return " ".join(re.sub(r"[’']", "", folded(words)).translate(BLANKS).split())
+    return " ".join(re.sub(r"[’']", "", normalize(words)).translate(BLANKS).split())

@@ -8,7 +8,7 @@ SHORT = 160  # letters
 END = re.compile(r"(?<!\bzob)(?<![:,;.]\s\d)[.!][)”]?(?=\s+[^\Wa-ząćęłńóśźż\d_])")
 
 
-def gist(text: str) -> str:
+def short_rule(text: str) -> str:
     """The words that say enough beside a refusal. A ruling opens with its question, which alone says nothing."""
     end = END.search(text) if len(text) > SHORT else None
     return text[: end.end()] if end else text

@@ -1,4 +1,4 @@
-"""The cards of a game whose facts are not certain: what is doubtful, how much, and where it comes from.
+"""The cards of a game whose facts are not certain: what is uncertain_facts, how much, and where it comes from.
 
 A card file says so itself: `confidence` for the card, `frame_confidence` for its frame, `reading_confidence` for how we
 read what the print leaves open (`reading` of its text); anything but "high" is a doubt.
@@ -14,21 +14,21 @@ GUESS = "guess"
 SAID = ("goal", "does")  # what the text of a card may have beside its name
 
 
-def doubts(voice: Voice) -> list[str]:
+def uncertain_cards(voice: Voice) -> list[str]:
     """A line for each such card, by kind and name."""
     if voice.game is None:
         return []
     found = []
     for kind, place in voice.game.folders.items():
         for card in folder(f"{voice.game.package}.{place}").values():
-            notes = doubtful(card)
+            notes = uncertain_facts(card)
             if notes:
                 found.append(line(voice, f"{kind}-{card.id}", card, notes))
     return found
 
 
-def doubtful(card: Card) -> tuple[str, ...]:
-    """The doubts as phrases of nouns: `doubt-frame_confidence+doubt-low`."""
+def uncertain_facts(card: Card) -> tuple[str, ...]:
+    """The uncertain_cards as phrases of nouns: `doubt-frame_confidence+doubt-low`."""
     rows = [
         (name, level)
         for name, level in card.facts.items()

@@ -9,13 +9,13 @@ SELF = "me"  # a person who gave no name
 
 
 def names_of(voice: Voice, chairs: Mapping[str, Chair]) -> dict[str, str]:
-    """Seat -> the person's name. Whoever plays all hands alone has none: each hand keeps its own noun."""
-    if alone(voice, chairs):
+    """Seat -> the person's name. A person who plays all hands has none: each hand keeps its own noun."""
+    if plays_alone(voice, chairs):
         return {}
     return {seat: chair.name for seat, chair in chairs.items() if not chair.bot and chair.name not in ("", SELF)}
 
 
-def alone(voice: Voice, chairs: Mapping[str, Chair]) -> bool:
+def plays_alone(voice: Voice, chairs: Mapping[str, Chair]) -> bool:
     """Does one person play every hand? A game where that can be says so in a sentence of its own."""
     return len(chairs) == 1 and voice.knows("table-alone")
 
@@ -32,6 +32,6 @@ def seat_name(voice: Voice, chairs: Mapping[str, Chair], seat: str) -> str:
 
 def introduction(voice: Voice, chairs: Mapping[str, Chair]) -> str:
     """Who sits where, in a sentence: said once, before the first question."""
-    if alone(voice, chairs):
+    if plays_alone(voice, chairs):
         return voice.say("table-alone")
     return voice.say("table-seats", {"seats": tuple(seat_name(voice, chairs, seat) for seat in chairs)})
