@@ -1,20 +1,7 @@
 // Our drawing of the land: outlines of the regions and what is drawn between them, and where in a region everything
 // stands. One copy of it is kept, beside the rules.
 
-import {
-  borders,
-  canvas,
-  cells,
-  coast,
-  frame,
-  impassable_edges as impassableEdges,
-  lakes,
-  mountain_areas as mountainAreas,
-  peaks,
-  rivers,
-  sea,
-  trees,
-} from '../../../../../src/bree/games/war/map/cells.json';
+import { borders, canvas, cells, coast, frame, sea } from '../../../../../src/bree/games/war/map/cells.json';
 import layout from '../../../../../src/bree/games/war/map/layout.toml?raw';
 import type { Point } from '../../../drawings/board/trace';
 import type { Box } from './camera';
@@ -53,19 +40,13 @@ export function line(points: Points, closed = false): string {
   return `M${points.map((point) => point.join(' ')).join('L')}${closed ? 'Z' : ''}`;
 }
 
-const OUTLINES: Readonly<Record<string, Points>> = cells;
+export const OUTLINES: Readonly<Record<string, Points>> = cells;
 export const CELLS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(OUTLINES).map(([region, points]) => [region, line(points, true)]),
 );
 export const BORDERS = borders.map(({ between, points }) => ({ between, d: line(points) }));
-export const WALLS = impassableEdges.map((points) => line(points)).join('');
 export const COAST = coast.map((points) => line(points)).join('');
 export const SEA = sea.map((points) => line(points, true)).join('');
-export const LAKES = lakes.map(({ points }) => line(points, true)).join('');
-export const HIGHLANDS = mountainAreas.map(({ points }) => line(points, true)).join('');
-export const RIVERS = rivers.map(({ points }) => line(points)).join('');
-export const PEAKS: Points = peaks;
-export const TREES: Points = trees;
 
 export function placeOf(region: string): Point {
   const spot = SPOTS[region];

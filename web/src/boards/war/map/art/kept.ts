@@ -1,0 +1,16 @@
+// Places that the drawing of the land leaves free: where names and settlements stand.
+
+import type { Box } from '../camera';
+import { SPOTS } from '../land';
+
+const [LETTER, LINE] = [5.6, 11.6]; // of a name, in units of the map
+
+/** The names and the signs of settlements. */
+export function settled(): Box[] {
+  return Object.values(SPOTS).flatMap(({ label, icon }) => {
+    const lines = Math.max(label.lines.length, label.lines_en.length);
+    const half = (Math.max(...[...label.lines, ...label.lines_en].map(({ length }) => length)) * LETTER) / 2;
+    const name = { left: label.x - half, top: label.y - 2, right: label.x + half, bottom: label.y + lines * LINE };
+    return icon ? [name, { left: icon.x - 12, top: icon.y - 12, right: icon.x + 12, bottom: icon.y + 12 }] : [name];
+  });
+}
