@@ -1,7 +1,6 @@
-// The board of doom: where the road lies, what can be picked on it, what the dice do.
+// The board of doom: what can be picked on it, what the dice do, what a line of the log lights.
 
 import { describe, expect, test } from 'vitest';
-import { distance } from '../src/drawings/board/trace';
 import { barredOn } from '../src/boards/doom/barred';
 import { emblemOf } from '../src/boards/doom/cards/cards';
 import { heavy, large, silent, touched, turns } from '../src/boards/doom/beats';
@@ -10,151 +9,11 @@ import { TABS, tabOf, tabWith } from '../src/boards/doom/panels/tabs';
 import { isLarge } from '../src/lib/playback/beat';
 import { offer } from '../src/lib/board/offer';
 import { diceAsked, placed, sidesOf, struck, targets } from '../src/boards/doom/questions';
-import { abreast, apart, climb, road } from '../src/boards/doom/map/road';
 import { shapeOf } from '../src/boards/doom/signs';
-import type { Dice, DoomView } from '../src/boards/doom/shape';
+import type { Dice } from '../src/boards/doom/shape';
 import { acting, aimed, ascent, groups, places, stageAt, tabled, thrown } from '../src/boards/doom/view';
 import type { Ask, Entry } from '../src/lib/connection/wire';
-
-const ENDS = [8, 16, 24, 32, 40, 48];
-const NOTHING = new Set<string>();
-const DICE: Dice = {
-  board: ['', '', '', ''],
-  taken: [],
-  roll: [],
-  shows: {},
-  pool: ['black1', 'black2', 'orange', 'purple', 'blue', 'green', 'red', 'battle'],
-};
-
-function seen(more: Partial<DoomView> = {}): DoomView {
-  return {
-    active: 'star',
-    turn: 1,
-    stage: 'rohan',
-    ends: ENDS,
-    events: [],
-    destination: 16,
-    stages: ['lothlorien', 'rohan', 'helms_deep', 'gondor', 'minas_morgul', 'mount_doom'],
-    at: { ring_bearers: 10, merry_pippin: 10, aragorn: 16, legolas: -1, gimli: 39 },
-    courage: { at: 9, top: 18, galadriel: 12, eye: 5 },
-    nazgul: { placed: 2, figures: 8, slain: false },
-    isengard: { warriors: 2, figures: 5, chieftain: true, tree: false },
-    gandalf: { banned: false, stack: 3, boxed: 0 },
-    track: Array.from({ length: 6 }, () => ({
-      card: '',
-      kind: '',
-      stays: false,
-      down: false,
-      symbol: 'gimli',
-      under: '',
-      active: false,
-    })),
-    unseen: [],
-    next: '',
-    held: [],
-    box: [],
-    dice: DICE,
-    battle: null,
-    modes: { easier: false, exclusive: false, protection: true },
-    over: '',
-    ...more,
-  };
-}
-
-describe('the road', () => {
-  const lengths = [ENDS, [2, 4, 6, 8, 10, 12], [20, 40, 60, 80, 100, 120], [2, 22, 24, 44, 46, 66]];
-  const SHEETS = [
-    [378, 430],
-    [378, 300],
-    [730, 250],
-    [560, 190],
-    [650, 270],
-    [910, 330],
-    [1060, 560],
-    [2300, 1300],
-  ] as const;
-  test.each(SHEETS)('lies on a sheet of %i by %i, one spot for every space', (wide, tall) => {
-    for (const ends of lengths) {
-      const { spots, parts, high, round, radius } = road(wide, tall, ends);
-      expect(high).toBe(tall);
-      expect(spots.length).toBe((ends.at(-1) ?? 0) + 1);
-      expect(parts.length).toBe(ends.length);
-      for (const [x, y] of spots) {
-        expect(x).toBeGreaterThanOrEqual(round);
-        expect(x).toBeLessThanOrEqual(wide - round);
-        expect(y).toBeGreaterThanOrEqual(round);
-        expect(y).toBeLessThanOrEqual(tall - round);
-      }
-      for (let at = 1; at < spots.length; at++)
-        expect(distance(spots[at - 1]!, spots[at]!)).toBeGreaterThan(radius * 1.6);
-    }
-  });
-
-  test('goes to and fro in rows: two stages in each, on a phone one', () => {
-    const rows = (wide: number, tall: number): number[] =>
-      ENDS.map((end) => Math.round(road(wide, tall, ENDS).spots[end]![1] / 20));
-    expect(new Set(rows(910, 330)).size).toBe(3);
-    expect(road(910, 330, ENDS).slim).toBe(false);
-    expect(new Set(rows(378, 430)).size).toBe(6);
-    expect(road(378, 430, ENDS).slim).toBe(true);
-  });
-
-  test('is drawn larger where there is more room', () => {
-    const units = [road(650, 270, ENDS), road(910, 330, ENDS), road(1060, 560, ENDS), road(2300, 1300, ENDS)].map(
-      ({ unit }) => unit,
-    );
-    expect([...units].sort((one, other) => one - other)).toEqual(units);
-    expect(units.at(-1)).toBeGreaterThan(2);
-  });
-
-  test('spaces of a row lie evenly', () => {
-    const { spots } = road(910, 330, ENDS);
-    const steps = spots.slice(1, 17).map((spot, at) => distance(spots[at]!, spot));
-    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(2);
-  });
-
-  test('the waiting area lies left of Minas Morgul and on the sheet', () => {
-    const wide = road(910, 330, ENDS);
-    expect(wide.waiting[0]).toBeLessThan(wide.spots[40]![0]);
-    for (const { waiting, high } of [wide, road(378, 430, ENDS)]) {
-      expect(waiting[0]).toBeGreaterThan(60);
-      expect(waiting[1]).toBeLessThan(high);
-    }
-  });
-
-  test('figures that are to be picked do not stand in each other’s way', () => {
-    const feet = apart(
-      [
-        [30, 50],
-        [40, 50],
-        [60, 50],
-        [60, 200],
-      ],
-      38,
-      400,
-    );
-    expect(feet[3]).toEqual([60, 200]);
-    const row = feet
-      .slice(0, 3)
-      .map(([x]) => x)
-      .sort((one, other) => one - other);
-    expect(row[0]).toBeGreaterThanOrEqual(19);
-    expect(row[1]! - row[0]!).toBeGreaterThan(37);
-    expect(row[2]! - row[1]!).toBeGreaterThan(37);
-  });
-
-  test('figures on one space stand side by side around its middle', () => {
-    expect(abreast(1, 20)).toEqual([0]);
-    expect(abreast(3, 20)).toEqual([-20, 0, 20]);
-  });
-
-  test('the last stage climbs with every step', () => {
-    const steps = climb(900, 340, 8);
-    expect(steps.length).toBe(9);
-    for (let at = 1; at < steps.length; at++) expect(steps[at]![0]).toBeGreaterThan(steps[at - 1]![0]);
-    expect(steps.at(-1)![1]).toBeLessThan(steps[0]![1] / 2);
-  });
-});
+import { DICE, NOTHING, seen } from './doom';
 
 describe('who is where', () => {
   test('places with their spaces', () => {
