@@ -19,7 +19,7 @@ from bree.core import Step
 from bree.games.war import GAME
 from bree.games.war.all_rules import book
 from bree.games.war.facts import CARDS
-from bree.games.war.lords.actions import EXTRAS
+from bree.games.war.lords.actions import BY_NAME
 from bree.games.war.state import Lords
 from tests.bots.test_captain_cards import DICE, WEIGHED
 from tests.rulebook.war.teams_story import table
@@ -65,8 +65,8 @@ def test_it_has_thought_of_every_ask_of_the_rules() -> None:
 
 
 def test_it_weighs_every_action_of_a_die() -> None:
-    assert sorted(set(EXTRAS) - set(CANDIDATES)) == []
-    assert {face for one in EXTRAS.values() for face in one.faces} <= set(PRICE)
+    assert sorted(set(BY_NAME) - set(CANDIDATES)) == []
+    assert {face for one in BY_NAME.values() for face in one.faces} <= set(PRICE)
 
 
 # Special dice

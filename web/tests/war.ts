@@ -1,6 +1,6 @@
 // A position of the war, as a seat sees it: a small part of the map, with everything that a test may need.
 
-import type { BattleNow, WarView } from '../src/boards/war/shape';
+import type { BattleView, WarView } from '../src/boards/war/shape';
 
 const DICE = {
   ready: [],
@@ -31,7 +31,7 @@ const CAMP = {
   saved: 0,
 };
 
-export const BATTLE: BattleNow = {
+export const BATTLE: BattleView = {
   kind: 'field',
   round: 1,
   rear: {},

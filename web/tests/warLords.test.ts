@@ -6,7 +6,7 @@ import { boneOf, readyOf, restOf, SPECIAL } from '../src/boards/war/dice/dice';
 import { groupsOf, kindOf, markOf, nationOf } from '../src/boards/war/figures/figures';
 import { groups } from '../src/boards/war/options';
 import { panelOf, panelWidth } from '../src/boards/war/questions';
-import type { Dice, LordsNow, WarView } from '../src/boards/war/shape';
+import type { DiceView, LordsView, WarView } from '../src/boards/war/shape';
 import { PERSON, SIGN } from '../src/boards/war/signs';
 import { seatsOf, sideOf } from '../src/boards/war/teams';
 import { tileFace } from '../src/boards/war/fellowship/tiles';
@@ -14,7 +14,7 @@ import { chosenShown, groupsShown } from '../src/lib/lobby/tableSetup';
 import type { Ask, Option } from '../src/lib/connection/wire';
 import { seen } from './war';
 
-const LORDS: LordsNow = {
+const LORDS: LordsView = {
   balrog: false,
   payer: '',
   gone: [],
@@ -24,7 +24,7 @@ const LORDS: LordsNow = {
   veiled: [],
 };
 
-function rolled(side: 'free' | 'shadow', dice: Partial<Dice>, lords: Partial<LordsNow> = {}): WarView {
+function rolled(side: 'free' | 'shadow', dice: Partial<DiceView>, lords: Partial<LordsView> = {}): WarView {
   const view = seen();
   return { ...view, dice: { ...view.dice, [side]: { ...view.dice[side]!, ...dice } }, lords: { ...LORDS, ...lords } };
 }
@@ -48,7 +48,7 @@ describe('special dice', () => {
     expect(restOf(view, 'free').map(({ word, state }) => [word, state])).toEqual([['nenya-event', 'away']]);
   });
   test('each of the others says what became of it', () => {
-    const states = (dice: Partial<Dice>, lords: Partial<LordsNow> = {}): string[] =>
+    const states = (dice: Partial<DiceView>, lords: Partial<LordsView> = {}): string[] =>
       restOf(rolled('free', dice, lords), 'free').map(({ state }) => state);
     expect(states({ special: ['vilya', 'nenya'] })).toEqual(['unrolled', 'unrolled']);
     expect(states({ special: ['vilya-army*', 'nenya-event'] })).toEqual(['rolled', 'rolled']);

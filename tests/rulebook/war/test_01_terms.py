@@ -12,7 +12,7 @@ from bree.games.war.figures import CHARACTERS, tally
 from bree.games.war.map_queries import army_in, at_war, controller, is_free, is_open, unconquered
 from bree.games.war.rules.battle.capture import capture, points
 from bree.games.war.rules.fellowship.hunt import hunt_rerolls
-from bree.games.war.shape import BattleNow
+from bree.games.war.shape import BattleView
 from bree.games.war.state import NATIONS, SIDE
 from bree.lang import Voice
 from tests.rulebook.war.battles import attack
@@ -89,11 +89,11 @@ def test_settlements_and_fortifications() -> None:
 # Figures.
 
 
-def battle_of(tale: Tale) -> BattleNow:
+def battle_of(tale: Tale) -> BattleView:
     """All who may attack do."""
     while tale.ask.key == "attack_who":
         tale.answer(tale.picks[0])
-    battle: BattleNow = GAME.view(tale.s, None)["battle"]
+    battle: BattleView = GAME.view(tale.s, None)["battle"]
     return battle
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bree.games.war.board import INNER_MORDOR, NEAR
-from bree.games.war.rules.armies.reach import tolls
+from bree.games.war.rules.armies.reach import strongholds_passed
 from bree.games.war.state import Terms
 from tests.rulebook.war.war_story import Tale
 
@@ -190,14 +190,14 @@ def test_where_paths_touch_more_or_fewer_the_free_peoples_choose() -> None:
     assert (t.asked, t.s.bearers) == ("chance hunt_tile", "north_dunland")
     both = seen("morannon", 3).answer("gorgoroth")
     assert (both.asked, both.offers) == ("free reveal_tiles", "1 2")
-    assert tolls("morannon", "gorgoroth", 5, (), ()) == (1, 2, 3)
+    assert strongholds_passed("morannon", "gorgoroth", 5, (), ()) == (1, 2, 3)
 
 
 @pytest.mark.rule("WAR-21.10")
 def test_each_stronghold_costs_once_however_often_the_path_touches_it() -> None:
-    assert tolls("moria", "moria", 4, (), ()) == (1,)
-    assert tolls("rivendell", "lorien", 5, (), ()) == (1,)
-    assert tolls("rivendell", "lorien", 5, ("moria",), ()) == (0,)
+    assert strongholds_passed("moria", "moria", 4, (), ()) == (1,)
+    assert strongholds_passed("rivendell", "lorien", 5, (), ()) == (1,)
+    assert strongholds_passed("rivendell", "lorien", 5, ("moria",), ()) == (0,)
     t = seen("morannon", 4).go("barad_dur 3")
     drawn = []
     while not t.at_rest:

@@ -7,7 +7,7 @@ import pytest
 from bree.core.saves.migrate import migrated
 from bree.core.saves.state_json import from_plain, to_plain
 from bree.games.war import GAME
-from bree.games.war.rules.armies.reach import IN_MORIA, MET
+from bree.games.war.rules.armies.reach import IN_MORIA, MEETS_BALROG
 from bree.games.war.state import Lords, Terms
 from tests.rulebook.war.war_story import NO_COUNCIL, Tale, but
 
@@ -42,7 +42,7 @@ def test_a_way_from_elsewhere_is_still_asked_for() -> None:
 @pytest.mark.parametrize("answer", ["through", "past"])
 def test_of_the_balrogs_region_it_is_asked_as_before(answer: str) -> None:
     given = {"board": "dimrill_dale: balrog", "terms": LESSER, "lords": Lords(active=True)}
-    t = loaded(4, "past_watch", "declared_by", "moria", IN_MORIA, 0, MET, **given)
+    t = loaded(4, "past_watch", "declared_by", "moria", IN_MORIA, 0, MEETS_BALROG, **given)
     assert t.answer(answer).asked == "shadow use"
 
 

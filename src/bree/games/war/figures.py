@@ -138,7 +138,7 @@ def walkers(group: Figures) -> Figures:
 FLAME: Final = 2  # dice of the Balrog in battle
 
 
-class Tally(NamedTuple):
+class ArmyTally(NamedTuple):
     """What a row of figures amounts to; nations of a side that stand together are one army (WAR-8.1)."""
 
     units: int = 0
@@ -156,7 +156,7 @@ class Tally(NamedTuple):
 
 
 @lru_cache(KEPT)
-def tally(figures: Figures) -> Tally:
+def tally(figures: Figures) -> ArmyTally:
     units = elites = leaders = nazgul = characters = leadership = captains = isengard = elven = southrons = 0
     nations: dict[str, None] = {}
     bound: dict[str, None] = {}
@@ -181,7 +181,7 @@ def tally(figures: Figures) -> Tally:
             leadership += one.leadership
             nazgul += one.nazgul
             captains += FLAME if figure == BALROG else one.captain
-    return Tally(
+    return ArmyTally(
         units, elites, leaders, nazgul, characters, leadership, captains, tuple(nations), tuple(bound), isengard, elven,
         southrons,
     )  # fmt: skip

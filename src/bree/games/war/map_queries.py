@@ -15,7 +15,7 @@ from bree.games.war.figures import (
     STILL,
     VERSIONS,
     WITCH_KING,
-    Tally,
+    ArmyTally,
     is_played,
     joined,
     tally,
@@ -35,7 +35,7 @@ def figures_in(s: War, side: str, region: str) -> Figures:
     return (s.free if side == FREE else s.shadow).get(region, NOBODY)
 
 
-def tally_in(s: War, side: str, region: str) -> Tally:
+def tally_in(s: War, side: str, region: str) -> ArmyTally:
     return tally((s.free if side == FREE else s.shadow).get(region, NOBODY))
 
 

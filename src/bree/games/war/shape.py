@@ -8,7 +8,7 @@ from bree.games.war.facts import CARDS, COMBATS, SPECIAL_DICE, TILES
 from bree.games.war.figures import CHARACTERS, FIGURES, SIDE_OF
 from bree.games.war.lords.action_tokens import TOKENS
 from bree.games.war.picks import FACE as FACES, SPECIAL
-from bree.games.war.players.team_play import GOES
+from bree.games.war.players.team_play import ACTION_TURNS
 from bree.games.war.players.teams import PAIRS
 from bree.games.war.rules.turn.phases import ENDS
 from bree.games.war.state import DECKS, FIELD, FREE, NATIONS, RINGS, SHADOW, SIDES, SIEGE, SORTIE, STAR
@@ -45,7 +45,7 @@ Tiles = dict[Tile, int]
 Decks = dict[Deck, int]
 
 
-class Place(TypedDict):
+class RegionFacts(TypedDict):
     """A region of the map; never changes."""
 
     nation: Nation  # "": nobody's
@@ -55,7 +55,7 @@ class Place(TypedDict):
     adjacent: list[Region]
 
 
-class Standing(TypedDict):
+class RegionView(TypedDict):
     """What stands in a region, and who holds its settlement."""
 
     free: dict[FreeFigure, int]
@@ -64,12 +64,12 @@ class Standing(TypedDict):
     captured: bool
 
 
-class Politics(TypedDict):
+class NationView(TypedDict):
     steps: int  # from war; 0: at war
     active: bool
 
 
-class Fellowship(TypedDict):
+class FellowshipStatus(TypedDict):
     region: Region
     progress: int
     hidden: bool
@@ -79,7 +79,7 @@ class Fellowship(TypedDict):
     guide: Character  # "": he is being chosen, and who may be is a secret
 
 
-class Dice(TypedDict):
+class DiceView(TypedDict):
     ready: list[Die]  # faces that can be used
     used: int
     box: int  # in the Hunt Box
@@ -91,7 +91,7 @@ class Dice(TypedDict):
     ring_names: list[Ring]  # with Lords of Middle-earth: which rings those are
 
 
-class HuntNow(TypedDict):
+class HuntView(TypedDict):
     why: Annotated[str, vocab("reason", REASONS, CARDS)]  # "move", "mordor", "stronghold", "balrog", or a card
     level: int  # dice that are rolled
     needs: int  # a die succeeds with so much or more
@@ -103,15 +103,15 @@ class HuntNow(TypedDict):
     damage: int  # what is left of it
 
 
-class HuntPool(TypedDict):
+class HuntPoolView(TypedDict):
     pool: Tiles  # tile -> how many
     drawn: Tiles
     specials: list[Tile]  # waiting for Mordor
     removed: Tiles
-    now: HuntNow | None
+    now: HuntView | None
 
 
-class Plain(TypedDict):
+class NumbersWithoutCards(TypedDict):
     """What a side of a battle would roll if there were no cards in it."""
 
     dice: int
@@ -119,7 +119,7 @@ class Plain(TypedDict):
     leadership: int
 
 
-class Camp(TypedDict):
+class BattleSideView(TypedDict):
     """One side of a battle."""
 
     side: Side
@@ -132,7 +132,7 @@ class Camp(TypedDict):
     again: list[Pip]
     hits: int  # scored in this round
     again_needs: int  # the same as `needs`, of the re-roll
-    plain: Plain
+    plain: NumbersWithoutCards
     card: Card  # its combat card, once it was shown; one's own before that
     sealed: Deck  # the deck of one that lies face down
     silenced: bool  # it does nothing
@@ -142,18 +142,18 @@ class Camp(TypedDict):
     saved: int  # hits of the enemy that its card cancels
 
 
-class BattleNow(TypedDict):
+class BattleView(TypedDict):
     kind: Annotated[str, vocab("battle", (FIELD, SIEGE, SORTIE))]  # "field", "siege" or "sortie"
     round: int
-    attacker: Camp
-    defender: Camp
+    attacker: BattleSideView
+    defender: BattleSideView
     rear: Count
     taking: Side  # the side that takes losses now, "": none
     left: int  # hits that it still has to take
     acting: Annotated[list[Side], Places(len(SIDES))]  # sides whose cards were shown, in the order in which they act
 
 
-class VolleyNow(TypedDict):
+class VolleyView(TypedDict):
     """Dice that a card throws at an army outside a battle."""
 
     card: Card
@@ -164,13 +164,13 @@ class VolleyNow(TypedDict):
     left: int  # hits that it still has to take
 
 
-class Hand(TypedDict):
+class HandView(TypedDict):
     cards: list[Card]  # one's own; of others nothing
     character: int  # of the character deck
     strategy: int
 
 
-class LordsNow(TypedDict):
+class LordsView(TypedDict):
     """What Lords of Middle-earth adds, beside the dice."""
 
     balrog: bool  # he is active
@@ -182,14 +182,14 @@ class LordsNow(TypedDict):
     veiled: list[Character]  # persons in the Fellowship whose version is not shown (LME-11.3)
 
 
-class Players(TypedDict):
+class PlayersView(TypedDict):
     """Three and four at the table."""
 
     sides: dict[Seat, Side]  # seat -> side
     nations: dict[Seat, list[Nation]]  # seat -> its nations
     leading: dict[Side, Seat]  # side -> seat
     go: Seat  # the seat that has the go, or acted last
-    order: Annotated[list[Seat], Places(GOES)]  # seats, in the order of their goes in this turn
+    order: Annotated[list[Seat], Places(ACTION_TURNS)]  # seats, in the order of their goes in this turn
     beat: int  # which of those goes it is
     mixed: dict[Side, dict[Region, Seat]]  # side -> region where both armies are one -> the seat that controls it
     worn: list[Nation]  # nations of the last action, of a single player of the Free Peoples
@@ -198,41 +198,41 @@ class Players(TypedDict):
     best: list[Seat]  # once the game is over: the best of the team that won; both, if they are equal
 
 
-class Passing(TypedDict):
+class DynamicView(TypedDict):
     """A view without what lasts."""
 
     turn: int
     phase: int
     acting: Side
-    standing: dict[Region, Standing]  # only regions where something stands or is captured
+    standing: dict[Region, RegionView]  # only regions where something stands or is captured
     points: dict[Side, int]  # side -> victory points
     reinforcements: Count
     lost: Count
     aside: list[Character]
     fallen: list[Character]
-    politics: dict[Nation, Politics]
-    fellowship: Fellowship
-    dice: dict[Side, Dice]  # side -> its dice
+    politics: dict[Nation, NationView]
+    fellowship: FellowshipStatus
+    dice: dict[Side, DiceView]  # side -> its dice
     die: Face  # that pays for the action being carried out
-    hunt: HuntPool
-    battle: BattleNow | None
-    volley: VolleyNow | None
-    hands: dict[Seat, Hand]
+    hunt: HuntPoolView
+    battle: BattleView | None
+    volley: VolleyView | None
+    hands: dict[Seat, HandView]
     decks: Decks
     discarded: list[Card]  # face down, one's own
     discards: dict[Seat, Decks]  # side -> deck -> how many lie face down
     played: list[Card]
     table: list[Card]
-    lords: LordsNow | None  # None: it is not played
-    players: Players | None  # None: of two
+    lords: LordsView | None  # None: it is not played
+    players: PlayersView | None  # None: of two
     over: Annotated[str, vocab("ending", ENDS)]  # "", "corrupted", "destroyed", "shadow_military" or "free_military"
 
 
-class Lasting(TypedDict):
-    map: dict[Region, Place]
+class StaticView(TypedDict):
+    map: dict[Region, RegionFacts]
 
 
-class WarView(Lasting, Passing):
+class WarView(StaticView, DynamicView):
     """The map first."""
 
 

@@ -9,8 +9,8 @@ from bree.games.war.figures import CHARACTERS, KEPT, PERSON, counts
 from bree.games.war.lords.hidden_versions import FRIENDS, hidden, is_led, seen_as
 from bree.games.war.lords.named_rings import rings_of
 from bree.games.war.map_queries import controller
-from bree.games.war.players.control import worn
-from bree.games.war.players.team_play import GOES, best_of, merit, on_go, split_name
+from bree.games.war.players.control import nations_of_last_action
+from bree.games.war.players.team_play import ACTION_TURNS, best_of, merit, seat_of_action_turn, split_name
 from bree.games.war.players.teams import holder as holder_of, is_pair, nations_of, side_of_seat
 from bree.games.war.rules.battle.capture import points
 from bree.games.war.rules.battle.combat_cards import effects
@@ -30,19 +30,19 @@ from bree.games.war.rules.battle.fighters import (
 from bree.games.war.rules.fellowship.hunt import hunt_needs, hunt_rerolls, successes
 from bree.games.war.rules.turn.phases import ENDS
 from bree.games.war.shape import (
-    BattleNow,
-    Camp,
+    BattleSideView,
+    BattleView,
     Count,
-    Dice,
-    Hand,
-    HuntNow,
-    HuntPool,
-    LordsNow,
-    Passing,
-    Place,
-    Players,
-    Standing,
-    VolleyNow,
+    DiceView,
+    DynamicView,
+    HandView,
+    HuntPoolView,
+    HuntView,
+    LordsView,
+    PlayersView,
+    RegionFacts,
+    RegionView,
+    VolleyView,
     WarView,
 )
 from bree.games.war.state import (
@@ -66,7 +66,7 @@ HUNT_DICE: Final = 5  # WAR-23.2
 REPLACED: Final = frozenset([one.version_of for one in CHARACTERS.values() if one.version_of])
 
 
-def places() -> dict[str, Place]:
+def places() -> dict[str, RegionFacts]:
     """The map; made anew for every view, which is its receiver's own."""
     return {
         name: {
@@ -84,7 +84,7 @@ def view(s: War, seat: str | None) -> WarView:
     return {"map": places(), **dynamic_view(s, seat)}
 
 
-def dynamic_view(s: War, seat: str | None) -> Passing:
+def dynamic_view(s: War, seat: str | None) -> DynamicView:
     """Without the map: it is a third of the work, and never changes."""
     return {
         "turn": s.turn,
@@ -125,7 +125,7 @@ def dynamic_view(s: War, seat: str | None) -> Passing:
     }
 
 
-def players(s: War) -> Players | None:
+def players(s: War) -> PlayersView | None:
     """Of three and four: who plays what, who leads, whose go it is (WAR-27)."""
     t = s.team
     if t is None:
@@ -135,10 +135,10 @@ def players(s: War) -> Players | None:
         "nations": {who: list(nations_of(who)) for who in s.seats},
         "leading": dict(zip(SIDES, t.leading, strict=True)),
         "go": s.speaks[s.acting],
-        "order": [on_go(t, beat) for beat in range(GOES)],
+        "order": [seat_of_action_turn(t, beat) for beat in range(ACTION_TURNS)],
         "beat": t.beat,
         "mixed": {side: mixed_armies(s, t, side) for side in SIDES},
-        "worn": sorted(worn(t)),
+        "worn": sorted(nations_of_last_action(t)),
         "takers": {region: who for region, _, who in [word.partition("=") for word in t.takers]},
         "merit": {who: merit(s, who) for who in s.seats if is_pair(who)},
         "best": list(best_of(s, ENDS[s.over])) if s.over else [],
@@ -164,7 +164,7 @@ def counted(figures: Figures) -> dict[str, int]:
     return counts(figures)
 
 
-def standing(s: War, region: str) -> Standing:
+def standing(s: War, region: str) -> RegionView:
     return {
         "free": dict(counted(s.free.get(region, NOBODY))),
         "shadow": dict(counted(s.shadow.get(region, NOBODY))),
@@ -173,7 +173,7 @@ def standing(s: War, region: str) -> Standing:
     }
 
 
-def dice(s: War, side: str) -> Dice:
+def dice(s: War, side: str) -> DiceView:
     free = side == FREE
     lords = s.lords or NO_LORDS
     special = [word for word in lords.special if SPECIAL_DICE[word.partition("-")[0]].side == side]
@@ -190,7 +190,7 @@ def dice(s: War, side: str) -> Dice:
     }
 
 
-def lords(s: War) -> LordsNow | None:
+def lords(s: War) -> LordsView | None:
     """Markers and counters of Lords of Middle-earth are for all to see."""
     own = s.lords
     if own is None:
@@ -206,7 +206,7 @@ def lords(s: War) -> LordsNow | None:
     }
 
 
-def hunt_pool(s: War) -> HuntPool:
+def hunt_pool(s: War) -> HuntPoolView:
     """What is in the pool all know (WAR-28.4)."""
     return {
         "pool": counts(s.tiles),
@@ -217,7 +217,7 @@ def hunt_pool(s: War) -> HuntPool:
     }
 
 
-def hunt_now(s: War) -> HuntNow | None:
+def hunt_now(s: War) -> HuntView | None:
     h = s.hunt
     if h is None:
         return None
@@ -234,7 +234,7 @@ def hunt_now(s: War) -> HuntNow | None:
     }
 
 
-def battle(s: War, seat: str | None) -> BattleNow | None:
+def battle(s: War, seat: str | None) -> BattleView | None:
     b = s.battle
     if b is None:
         return None
@@ -250,7 +250,7 @@ def battle(s: War, seat: str | None) -> BattleNow | None:
     }
 
 
-def side_of(s: War, b: Battle, side: str, seat: str | None) -> Camp:
+def side_of(s: War, b: Battle, side: str, seat: str | None) -> BattleSideView:
     edge = edge_of(b, side)
     bare = b._replace(attack=EVEN, defence=EVEN)
     holder = speaker(s, side)
@@ -282,7 +282,7 @@ def side_of(s: War, b: Battle, side: str, seat: str | None) -> Camp:
     }
 
 
-def volley(s: War) -> VolleyNow | None:
+def volley(s: War) -> VolleyView | None:
     v = s.volley
     if v is None:
         return None
@@ -302,7 +302,7 @@ def of_decks(cards: Figures) -> Count:
     return {deck: decks.count(deck) for deck in DECKS if deck in decks}
 
 
-def hand(cards: tuple[str, ...], own: bool) -> Hand:
+def hand(cards: tuple[str, ...], own: bool) -> HandView:
     """Of another's hand the decks alone are seen (WAR-28.1)."""
     strategy = len([card for card in cards if CARDS[card].deck.endswith("strategy")])
     return {"cards": list(cards) if own else [], "character": len(cards) - strategy, "strategy": strategy}

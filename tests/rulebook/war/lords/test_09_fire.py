@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bree.games.war.rules.armies.reach import DEN, IN_MORIA, MET, ways
+from bree.games.war.rules.armies.reach import IN_MORIA, MEETS_BALROG, PASSES_STRONGHOLD, paths_between
 from bree.games.war.state import Lords
 from tests.rulebook.war.lords.smeagol_story import CARD, TERMS, told_of
 from tests.rulebook.war.war_story import Tale, but
@@ -174,11 +174,16 @@ def test_another_tile_may_be_drawn_for_the_eye_and_then_that_counts() -> None:
 
 @pytest.mark.rule("LME-9.7", "WAR-21.10")
 def test_what_a_way_meets() -> None:
-    assert ways("hollin", "dimrill_dale", 2, (), (), "dimrill_dale") == ((IN_MORIA | MET | DEN, 1),)
-    assert ways("moria", "moria", 0, (), (), "moria") == ((IN_MORIA | MET | DEN, 1),)
-    assert ways("moria", "moria", 0, ("moria",), (), "lorien") == ((IN_MORIA, 0),)
-    assert ways("hollin", "hollin", 0, (), (), "moria") == ((0, 0),)
-    assert {way & MET for way, _ in ways("rivendell", "north_dunland", 4, (), (), "moria")} == {0, MET}
+    assert paths_between("hollin", "dimrill_dale", 2, (), (), "dimrill_dale") == (
+        (IN_MORIA | MEETS_BALROG | PASSES_STRONGHOLD, 1),
+    )
+    assert paths_between("moria", "moria", 0, (), (), "moria") == ((IN_MORIA | MEETS_BALROG | PASSES_STRONGHOLD, 1),)
+    assert paths_between("moria", "moria", 0, ("moria",), (), "lorien") == ((IN_MORIA, 0),)
+    assert paths_between("hollin", "hollin", 0, (), (), "moria") == ((0, 0),)
+    assert {way & MEETS_BALROG for way, _ in paths_between("rivendell", "north_dunland", 4, (), (), "moria")} == {
+        0,
+        MEETS_BALROG,
+    }
 
 
 @pytest.mark.rule("LME-9.29", "LME-6.22")

@@ -1,7 +1,7 @@
 // Made from src/bree/games/war/shape.py by scripts/shapes.py: `make shapes` writes it anew.
 
 /** A region of the map; never changes. */
-export interface Place {
+export interface RegionFacts {
   nation: string; // "": nobody's
   settlement: string; // "", "town", "city" or "stronghold"
   fortification: boolean;
@@ -10,19 +10,19 @@ export interface Place {
 }
 
 /** What stands in a region, and who holds its settlement. */
-export interface Standing {
+export interface RegionView {
   free: Readonly<Record<string, number>>;
   shadow: Readonly<Record<string, number>>;
   besieged: string; // the side that is shut up in the stronghold; "": nobody
   captured: boolean;
 }
 
-export interface Politics {
+export interface NationView {
   steps: number; // from war; 0: at war
   active: boolean;
 }
 
-export interface Fellowship {
+export interface FellowshipStatus {
   region: string;
   progress: number;
   hidden: boolean;
@@ -32,7 +32,7 @@ export interface Fellowship {
   guide: string; // "": he is being chosen, and who may be is a secret
 }
 
-export interface Dice {
+export interface DiceView {
   ready: readonly string[]; // faces that can be used
   used: number;
   box: number; // in the Hunt Box
@@ -44,7 +44,7 @@ export interface Dice {
   ring_names: readonly string[]; // with Lords of Middle-earth: which rings those are
 }
 
-export interface HuntNow {
+export interface HuntView {
   why: string; // "move", "mordor", "stronghold", "balrog", or a card
   level: number; // dice that are rolled
   needs: number; // a die succeeds with so much or more
@@ -56,23 +56,23 @@ export interface HuntNow {
   damage: number; // what is left of it
 }
 
-export interface HuntPool {
+export interface HuntPoolView {
   pool: Readonly<Record<string, number>>; // tile -> how many
   drawn: Readonly<Record<string, number>>;
   specials: readonly string[]; // waiting for Mordor
   removed: Readonly<Record<string, number>>;
-  now: HuntNow | null;
+  now: HuntView | null;
 }
 
 /** What a side of a battle would roll if there were no cards in it. */
-export interface Plain {
+export interface NumbersWithoutCards {
   dice: number;
   needs: number;
   leadership: number;
 }
 
 /** One side of a battle. */
-export interface Camp {
+export interface BattleSideView {
   side: string;
   region: string;
   figures: Readonly<Record<string, number>>; // that take part
@@ -83,7 +83,7 @@ export interface Camp {
   again: readonly number[];
   hits: number; // scored in this round
   again_needs: number; // the same as `needs`, of the re-roll
-  plain: Plain;
+  plain: NumbersWithoutCards;
   card: string; // its combat card, once it was shown; one's own before that
   sealed: string; // the deck of one that lies face down
   silenced: boolean; // it does nothing
@@ -93,11 +93,11 @@ export interface Camp {
   saved: number; // hits of the enemy that its card cancels
 }
 
-export interface BattleNow {
+export interface BattleView {
   kind: string; // "field", "siege" or "sortie"
   round: number;
-  attacker: Camp;
-  defender: Camp;
+  attacker: BattleSideView;
+  defender: BattleSideView;
   rear: Readonly<Record<string, number>>;
   taking: string; // the side that takes losses now, "": none
   left: number; // hits that it still has to take
@@ -105,7 +105,7 @@ export interface BattleNow {
 }
 
 /** Dice that a card throws at an army outside a battle. */
-export interface VolleyNow {
+export interface VolleyView {
   card: string;
   side: string; // whose army is hit
   region: string;
@@ -114,14 +114,14 @@ export interface VolleyNow {
   left: number; // hits that it still has to take
 }
 
-export interface Hand {
+export interface HandView {
   cards: readonly string[]; // one's own; of others nothing
   character: number; // of the character deck
   strategy: number;
 }
 
 /** What Lords of Middle-earth adds, beside the dice. */
-export interface LordsNow {
+export interface LordsView {
   balrog: boolean; // he is active
   payer: string; // the special die that pays for the action being carried out
   gone: readonly string[]; // special dice that are out of the game
@@ -132,7 +132,7 @@ export interface LordsNow {
 }
 
 /** Three and four at the table. */
-export interface Players {
+export interface PlayersView {
   sides: Readonly<Record<string, string>>; // seat -> side
   nations: Readonly<Record<string, readonly string[]>>; // seat -> its nations
   leading: Readonly<Record<string, string>>; // side -> seat
@@ -148,64 +148,64 @@ export interface Players {
 }
 
 /** A view without what lasts. */
-export interface Passing {
+export interface DynamicView {
   turn: number;
   phase: number;
   acting: string;
-  standing: Readonly<Record<string, Standing>>; // only regions where something stands or is captured
+  standing: Readonly<Record<string, RegionView>>; // only regions where something stands or is captured
   points: Readonly<Record<string, number>>; // side -> victory points
   reinforcements: Readonly<Record<string, number>>;
   lost: Readonly<Record<string, number>>;
   aside: readonly string[];
   fallen: readonly string[];
-  politics: Readonly<Record<string, Politics>>;
-  fellowship: Fellowship;
-  dice: Readonly<Record<string, Dice>>; // side -> its dice
+  politics: Readonly<Record<string, NationView>>;
+  fellowship: FellowshipStatus;
+  dice: Readonly<Record<string, DiceView>>; // side -> its dice
   die: string; // that pays for the action being carried out
-  hunt: HuntPool;
-  battle: BattleNow | null;
-  volley: VolleyNow | null;
-  hands: Readonly<Record<string, Hand>>;
+  hunt: HuntPoolView;
+  battle: BattleView | null;
+  volley: VolleyView | null;
+  hands: Readonly<Record<string, HandView>>;
   decks: Readonly<Record<string, number>>;
   discarded: readonly string[]; // face down, one's own
   discards: Readonly<Record<string, Readonly<Record<string, number>>>>; // side -> deck -> how many lie face down
   played: readonly string[];
   table: readonly string[];
-  lords: LordsNow | null; // None: it is not played
-  players: Players | null; // None: of two
+  lords: LordsView | null; // None: it is not played
+  players: PlayersView | null; // None: of two
   over: string; // "", "corrupted", "destroyed", "shadow_military" or "free_military"
 }
 
-export interface Lasting {
-  map: Readonly<Record<string, Place>>;
+export interface StaticView {
+  map: Readonly<Record<string, RegionFacts>>;
 }
 
 /** The map first. */
 export interface WarView {
-  map: Readonly<Record<string, Place>>;
+  map: Readonly<Record<string, RegionFacts>>;
   turn: number;
   phase: number;
   acting: string;
-  standing: Readonly<Record<string, Standing>>;
+  standing: Readonly<Record<string, RegionView>>;
   points: Readonly<Record<string, number>>;
   reinforcements: Readonly<Record<string, number>>;
   lost: Readonly<Record<string, number>>;
   aside: readonly string[];
   fallen: readonly string[];
-  politics: Readonly<Record<string, Politics>>;
-  fellowship: Fellowship;
-  dice: Readonly<Record<string, Dice>>;
+  politics: Readonly<Record<string, NationView>>;
+  fellowship: FellowshipStatus;
+  dice: Readonly<Record<string, DiceView>>;
   die: string;
-  hunt: HuntPool;
-  battle: BattleNow | null;
-  volley: VolleyNow | null;
-  hands: Readonly<Record<string, Hand>>;
+  hunt: HuntPoolView;
+  battle: BattleView | null;
+  volley: VolleyView | null;
+  hands: Readonly<Record<string, HandView>>;
   decks: Readonly<Record<string, number>>;
   discarded: readonly string[];
   discards: Readonly<Record<string, Readonly<Record<string, number>>>>;
   played: readonly string[];
   table: readonly string[];
-  lords: LordsNow | null;
-  players: Players | null;
+  lords: LordsView | null;
+  players: PlayersView | null;
   over: string;
 }

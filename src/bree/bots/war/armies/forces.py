@@ -9,7 +9,7 @@ from bree.games.war.map_queries import controller, is_inside, standing
 from bree.games.war.odds.battle import CITY, PLAIN, SIEGE, Army, BattleOdds, Tactics, battle
 from bree.games.war.rules.battle.capture import points
 from bree.games.war.rules.battle.fighters import led_elites
-from bree.games.war.rules.battle.rearguard import ranks_in
+from bree.games.war.rules.battle.rearguard import attack_groups
 from bree.games.war.rules.turn.phases import FREE_WINS, SHADOW_WINS
 from bree.games.war.state import FREE, OTHER, SHADOW, Figures, War
 
@@ -45,7 +45,7 @@ def hits(figures: Figures) -> int:
 
 def may_attack(s: War, side: str, region: str) -> Figures:
     """The part of an army that may attack now."""
-    return ranks_in(s, side, region).may
+    return attack_groups(s, side, region).may
 
 
 def ground_of(s: War, side: str, origin: str, target: str) -> str:

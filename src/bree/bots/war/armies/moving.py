@@ -10,8 +10,8 @@ from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.figures import IS_UNIT, NAZGUL, tally
 from bree.games.war.map_queries import controller, is_inside, standing, units_in
 from bree.games.war.rules.armies.leading import leads
+from bree.games.war.rules.armies.movers import most_units, movers
 from bree.games.war.rules.armies.moving import able
-from bree.games.war.rules.armies.party import most_units, movers
 from bree.games.war.state import FREE, OTHER, SHADOW, Figures, War
 
 STACK = 10

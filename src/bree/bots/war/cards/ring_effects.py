@@ -16,7 +16,7 @@ from bree.games.war.effects.companions import origins
 from bree.games.war.facts import TILES, Tile
 from bree.games.war.figures import CHARACTERS, GOLLUM, GREY, NAZGUL, PERSON, SMEAGOL, WITCH_KING
 from bree.games.war.map_queries import level_of as level_in, where
-from bree.games.war.rules.armies.reach import shut_to_bearers, walk
+from bree.games.war.rules.armies.reach import closed_to_bearers, companion_reach
 from bree.games.war.rules.characters.companions import level as level_of
 from bree.games.war.rules.turn.elven_rings import unused
 from bree.games.war.state import CORRUPTED, FREE, HARMLESS, NEVER, NO_TRACK, SHADOW, Figures, War
@@ -123,7 +123,7 @@ def roll_corruption(c: Evaluation, dice: int, needs: int, tamed: int) -> float:
 
 
 def drive(c: Evaluation) -> float:
-    shut = shut_to_bearers(c.s)
+    shut = closed_to_bearers(c.s)
     ways = [to_gate(one) for one in NEAR[c.s.bearers] if one not in shut]
     return STEP * max(0, max(ways, default=0) - to_gate(c.s.bearers))
 
@@ -177,7 +177,7 @@ def sending(s: War, origin: str, farther: int, level: int, relief: int) -> tuple
             continue
         start = s.bearers if inside else origin
         steps = (level or level_of((one,))) + farther + (s.progress if inside else 0)
-        ends = walk(start, steps, s.captured, s.sieges, bool(relief))
+        ends = companion_reach(start, steps, s.captured, s.sieges, bool(relief))
         value = max(companion_worth(s, one, region) for region in ends)
         value -= (
             SHIELD * CHARACTERS[one].level + (3.0 if PERSON[one] == GREY else 0.0)

@@ -9,7 +9,7 @@ from bree.core import Facts
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import ARAGORN, CHARACTERS, GREY, PERSON, SMEAGOL, STRIDER, WHITE
 from bree.games.war.map_queries import controller, level_of, unconquered, units_in
-from bree.games.war.rules.armies.reach import walk
+from bree.games.war.rules.armies.reach import companion_reach
 from bree.games.war.rules.characters.arrivals import KINGLY, can_bring_aragorn, can_bring_white
 from bree.games.war.rules.characters.companions import level, resting
 from bree.games.war.state import FREE, NO_TRACK, Figures, War
@@ -62,7 +62,7 @@ def groups(s: War) -> list[Figures]:
 
 
 def best_end(s: War, group: Figures, start: str, more: int = 0) -> tuple[float, str]:
-    ends = walk(start, more + level(group), s.captured, s.sieges)
+    ends = companion_reach(start, more + level(group), s.captured, s.sieges)
     return max((sum(companion_worth(s, one, region) for one in group), region) for region in ends)
 
 

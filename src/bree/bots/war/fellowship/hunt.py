@@ -8,7 +8,7 @@ from bree.bots.war.candidate import Candidate
 from bree.core import DONE, Ask
 from bree.games.war.figures import CHARACTERS, CHIEF, GROUND, MOUTH, NAZGUL, tally
 from bree.games.war.map_queries import level_of, units_in
-from bree.games.war.rules.armies.reach import landing
+from bree.games.war.rules.armies.reach import nazgul_landings
 from bree.games.war.rules.battle.capture import points
 from bree.games.war.rules.characters.minions import flight, reaches, waiting_in
 from bree.games.war.state import NO_TRACK, SHADOW, Figures, War
@@ -47,7 +47,7 @@ def nazgul_moves(s: War, plan: ArmyPlan) -> Iterator[Candidate]:
 def useful_flights(s: War, plan: ArmyPlan) -> list[tuple[float, str, str, str]]:
     """Flights that would do some good: gain, who, from, to. The best first."""
     found: list[tuple[float, str, str, str]] = []
-    landings = landing(s.captured, s.sieges)
+    landings = nazgul_landings(s.captured, s.sieges)
     posts = needed(s, plan, landings)
     for region in sorted(s.shadow):
         for one in waiting_in(s, region):

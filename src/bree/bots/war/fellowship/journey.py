@@ -11,7 +11,7 @@ from bree.games.war.facts import STANDARD, TILES
 from bree.games.war.figures import BALROG, GOLLUM, GREY, PERSON, SMEAGOL, STRIDER, counts
 from bree.games.war.map_queries import controller, level_of, tally_in
 from bree.games.war.odds.hunt import HuntOdds, hunt, tile_in_mordor
-from bree.games.war.rules.armies.reach import tolls
+from bree.games.war.rules.armies.reach import strongholds_passed
 from bree.games.war.rules.battle.capture import points
 from bree.games.war.rules.fellowship.declaring import is_refuge
 from bree.games.war.rules.fellowship.hunt import hunt_rerolls
@@ -133,7 +133,7 @@ def reveal_to(s: War, ask: Ask) -> str:
     """As far as it got, but not through a stronghold of the Shadow and not among its armies."""
 
     def cost(region: str) -> float:
-        toll = min(tolls(s.bearers, region, s.progress, s.captured, ()), default=0)
+        toll = min(strongholds_passed(s.bearers, region, s.progress, s.captured, ()), default=0)
         here = tally_in(s, SHADOW, region)
         gate = (
             0.0 if region in GATES else 0.4 * (is_shadow_stronghold(s, region) + (here.units > 0) + (here.nazgul > 0))

@@ -3,7 +3,7 @@
 from bree.core import Ask
 from bree.games.war.board import NEAR
 from bree.games.war.picks import REGION
-from bree.games.war.rules.armies.reach import shut_to_bearers
+from bree.games.war.rules.armies.reach import closed_to_bearers
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import owner
 from bree.games.war.state import War, seat
@@ -16,7 +16,7 @@ def drive(s: War, card: str) -> None:
 
 
 def driven(s: War) -> list[str]:
-    shut = shut_to_bearers(s)
+    shut = closed_to_bearers(s)
     return [name for name in NEAR[s.bearers] if name not in shut]
 
 

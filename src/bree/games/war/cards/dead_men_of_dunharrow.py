@@ -10,7 +10,7 @@ from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import IS_UNIT, row, tally
 from bree.games.war.map_queries import figures_in, is_free, put, remove, rooted, units_in, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
-from bree.games.war.players.control import acted, commands, owner_of
+from bree.games.war.players.control import commands, owner_of, record_action
 from bree.games.war.rules.battle.battle_end import march
 from bree.games.war.rules.battle.capture import entered
 from bree.games.war.rules.book import book
@@ -158,5 +158,5 @@ def on_dead_rise(s: War, most: int, region: str, number: str) -> None:
         s.pool[REGULARS] -= 1
         put(s, FREE, region, (REGULARS,))
         s.tell("recruited", "WAR-9.12", who=FREE, figure="figure-" + REGULARS, region="region-" + region)
-    acted(s, FREE, ("gondor",))
+    record_action(s, FREE, ("gondor",))
     entered(s, FREE, region)

@@ -5,7 +5,7 @@ from bree.games.war.effects.companions import king
 from bree.games.war.figures import ELITE, IS_ELITE, IS_UNIT, NATION, REGULAR, counts
 from bree.games.war.map_queries import figures_in, put, remove, where
 from bree.games.war.picks import FIGURE
-from bree.games.war.players.control import acted, commands
+from bree.games.war.players.control import commands, record_action
 from bree.games.war.rules.book import book
 from bree.games.war.state import FREE, War, seat
 
@@ -46,5 +46,5 @@ def on_promote_whom(s: War, card: str, regular: str) -> None:
     remove(s, FREE, region, (regular,))
     s.pool[elite] -= 1
     put(s, FREE, region, (elite,))
-    acted(s, FREE, (NATION[elite],))
+    record_action(s, FREE, (NATION[elite],))
     s.tell("promoted", "WAR-6.10", region="region-" + region, figure="figure-" + elite)

@@ -1,7 +1,7 @@
 """There and Back Again."""
 
 from bree.games.war.effects.politics import is_visited
-from bree.games.war.players.control import acted, commands
+from bree.games.war.players.control import commands, record_action
 from bree.games.war.rules.book import book
 from bree.games.war.rules.turn.politics import activate, advance, can_advance
 from bree.games.war.state import FREE, War
@@ -16,7 +16,7 @@ def stir_nations(s: War, card: str, names: str, regions: str, rouses: str, advan
         for nation in advances.split():
             if can_advance(s, nation) and commands(s, FREE, nation):  # WAR-27.9
                 advance(s, nation, "WAR-6.6")
-                acted(s, FREE, (nation,))
+                record_action(s, FREE, (nation,))
 
 
 @book.can

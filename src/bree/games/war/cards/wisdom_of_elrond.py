@@ -2,7 +2,7 @@
 
 from bree.core import Ask
 from bree.games.war.picks import NATION_PICK
-from bree.games.war.players.control import acted, commands
+from bree.games.war.players.control import commands, record_action
 from bree.games.war.rules.book import book
 from bree.games.war.rules.turn.politics import activate, advance, can_activate, can_advance
 from bree.games.war.state import FREE, FREE_NATIONS, War, seat
@@ -36,6 +36,6 @@ def counsel_whom(s: War, card: str) -> Ask:
 
 @book.step
 def on_counsel_whom(s: War, card: str, nation: str) -> None:
-    acted(s, FREE, (nation,))
+    record_action(s, FREE, (nation,))
     activate(s, nation, "WAR-19.6")
     advance(s, nation, "WAR-6.6")

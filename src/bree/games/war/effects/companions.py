@@ -8,7 +8,7 @@ from bree.games.war.board import REGIONS
 from bree.games.war.figures import ARAGORN, IS_COMPANION, STRIDER, row, told, walkers
 from bree.games.war.map_queries import put, rooted, take, version, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
-from bree.games.war.rules.armies.reach import walk
+from bree.games.war.rules.armies.reach import companion_reach
 from bree.games.war.rules.book import book
 from bree.games.war.rules.characters.companions import (
     can_move_companions,
@@ -89,7 +89,7 @@ def origins(s: War, whence: str, relief: int) -> list[str]:
     found = [FELLOWSHIP] if s.companions else []
     if whence == ANYWHERE:
         led = sorted([region for region in s.free if gathered(s, region)])
-        found += [region for region in led if len(walk(region, 1, s.captured, s.sieges, bool(relief))) > 1]
+        found += [region for region in led if len(companion_reach(region, 1, s.captured, s.sieges, bool(relief))) > 1]
     return found
 
 
@@ -147,7 +147,7 @@ def steps_of(s: War, farther: int, level: int, origin: str) -> int:
 
 def reached(s: War, farther: int, level: int, relief: int, origin: str) -> tuple[str, ...]:
     start = s.bearers if origin == FELLOWSHIP else origin
-    return walk(start, steps_of(s, farther, level, origin), s.captured, s.sieges, bool(relief))
+    return companion_reach(start, steps_of(s, farther, level, origin), s.captured, s.sieges, bool(relief))
 
 
 def choose_way(s: War, farther: int, level: int, relief: int, origin: str) -> None:

@@ -9,9 +9,9 @@ from bree.games.war.board import NEAR
 from bree.games.war.figures import IS_COMPANION, NATION, joined, row, tally, without
 from bree.games.war.map_queries import figures_in, is_inside, is_open, rooted, standing, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
-from bree.games.war.rules.armies.joining import joining, may_act
+from bree.games.war.rules.armies.joining import join_bounds, may_act
+from bree.games.war.rules.armies.movers import may_all_enter, not_moved_yet, units_free
 from bree.games.war.rules.armies.moving import enter, halt
-from bree.games.war.rules.armies.party import may_all_enter, resting, units_free
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import is_closed, owner
 from bree.games.war.state import FREE, NOBODY, Figures, War, seat
@@ -77,7 +77,7 @@ def bands(s: War, side: str, region: str, steps: int, end: str) -> Iterator[tupl
     """
     if is_inside(s, side, region):
         return
-    here = tuple([figure for figure in resting(s, side, region) if not rooted(s, figure)])
+    here = tuple([figure for figure in not_moved_yet(s, side, region) if not rooted(s, figure)])
     chosen = tally(s.chosen)
     kept = tuple([nation for nation in tally(here).bound if s.steps[nation]])
     for nations in some_of(kept):
@@ -104,7 +104,7 @@ class Column:
         least: list[int] = []
         self.most = 0
         for left, room in bands(s, side, region, steps, end):
-            found = joining(s, side, region, s.chosen, left, room, NOBODY)
+            found = join_bounds(s, side, region, s.chosen, left, room, NOBODY)
             for figure, number in found.copies.items():
                 copies[figure] = max(number, copies.get(figure, 0))
             self.most = max(self.most, found.most)

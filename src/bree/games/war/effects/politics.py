@@ -3,7 +3,7 @@
 from bree.core.cards.file import Names
 from bree.games.war.figures import COMPANIONS, PERSON
 from bree.games.war.map_queries import figures_in, unconquered
-from bree.games.war.players.control import acted, commands
+from bree.games.war.players.control import commands, record_action
 from bree.games.war.rules.book import book
 from bree.games.war.rules.turn.politics import activate, advance, can_advance
 from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SIDE, War
@@ -14,7 +14,7 @@ def advance_nation(s: War, card: str, nation: str) -> None:
     """One step; a passive nation stops before war (WAR-19.2). Only its own player moves its marker (WAR-27.9)."""
     if can_advance_nation(s, card, nation):
         advance(s, nation, "WAR-6.6")
-        acted(s, SIDE[nation], (nation,))
+        record_action(s, SIDE[nation], (nation,))
 
 
 @book.can
@@ -26,7 +26,7 @@ def can_advance_nation(s: War, card: str, nation: str) -> bool:
 def call_to_war(s: War, card: str, nation: str, regions: str) -> None:
     """If a companion stands in one of the regions: the nation is roused, and at war at once."""
     if can_call_to_war(s, card, nation, regions):
-        acted(s, FREE, (nation,))
+        record_action(s, FREE, (nation,))
         activate(s, nation, "WAR-19.6")
         while can_advance(s, nation):
             advance(s, nation, "WAR-6.6")

@@ -9,7 +9,7 @@ from bree.games.war.board import REGIONS, SETTLED
 from bree.games.war.figures import IS_COMPANION, IS_LEADER, NATION, NAZGUL
 from bree.games.war.map_queries import is_free, is_inside, put, units_in
 from bree.games.war.picks import FIGURE, REGION
-from bree.games.war.players.control import acted, commands
+from bree.games.war.players.control import commands, record_action
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import owner
 from bree.games.war.state import FREE, NATIONS, SHADOW, War, seat
@@ -78,7 +78,7 @@ def come(s: War, card: str, figure: str, region: str) -> None:
     side = owner(s, card)
     s.pool[figure] -= 1
     put(s, side, region, (figure,))
-    acted(s, side, (NATION.get(figure, "sauron"),))
+    record_action(s, side, (NATION.get(figure, "sauron"),))
     s.tell("recruited", "WAR-9.12", who=side, figure="figure-" + figure, region="region-" + region)
 
 

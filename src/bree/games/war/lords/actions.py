@@ -41,7 +41,7 @@ MUSTERS: Final = (MUSTER, ARMY_MUSTER, WILL)
 USE: Final = (BALROG_FACE,)  # LME-9.17: one of these
 
 
-class Extra(NamedTuple):
+class LordsAction(NamedTuple):
     name: str
     side: str
     faces: tuple[str, ...]  # results that allow it
@@ -50,46 +50,48 @@ class Extra(NamedTuple):
     rule: str  # that stands in its way, while it is not ready
 
 
-def rouse(nation: str) -> Extra:
+def rouse_action(nation: str) -> LordsAction:
     ready = lambda s: is_roused_by(s, nation)  # noqa: E731  (of one nation)
-    return Extra("rouse-" + nation, FREE, ANY, ready, ("rouse_home", nation), "LME-11.5")
+    return LordsAction("rouse-" + nation, FREE, ANY, ready, ("rouse_home", nation), "LME-11.5")
 
 
-ROWS: Final = (
-    *[rouse(nation) for nation in FREE_NATIONS],
-    Extra("gothmog_recruit", SHADOW, MUSTERS, can_gothmog_recruit, ("gothmog_recruit",), "LME-9.26"),
-    Extra("gothmog_elite", SHADOW, MUSTERS, can_gothmog_elite, ("gothmog_elite",), "LME-9.26"),
-    Extra("swap_king", SHADOW, MUSTERS, can_swap_king, ("swap_king", WITCH_KING), "LME-10.11"),
-    Extra("spell_move", SHADOW, MUSTERS, can_spell_move, ("spell", "move"), "LME-10.6"),
-    Extra("spell_attack", SHADOW, MUSTERS, can_spell_attack, ("spell", "attack"), "LME-10.6"),
-    Extra("wake_balrog", SHADOW, USE, can_wake_balrog, ("wake_balrog",), "LME-9.11"),
-    Extra("balrog_move", SHADOW, USE, can_balrog_move, ("move", SHADOW, BY_BALROG), "LME-9.14"),
-    Extra("balrog_attack", SHADOW, USE, can_balrog_attack, ("attack", SHADOW, BY_BALROG), "LME-9.15"),
-    Extra("balrog_alone", SHADOW, USE, can_balrog_alone, ("balrog_alone",), "LME-9.16"),
-    Extra("calm_balrog", FREE, (CHARACTER, WILL), can_calm_balrog, ("calm_balrog",), "LME-9.19"),
-    Extra("narya", FREE, ANY, can_narya, ("narya",), "LME-6.11"),  # with any die (LME-6.23)
-    Extra("keeper", FREE, MUSTERS, can_bring_keeper, ("bring_keeper",), "LME-7.4"),
+LORDS_ACTIONS: Final = (
+    *[rouse_action(nation) for nation in FREE_NATIONS],
+    LordsAction("gothmog_recruit", SHADOW, MUSTERS, can_gothmog_recruit, ("gothmog_recruit",), "LME-9.26"),
+    LordsAction("gothmog_elite", SHADOW, MUSTERS, can_gothmog_elite, ("gothmog_elite",), "LME-9.26"),
+    LordsAction("swap_king", SHADOW, MUSTERS, can_swap_king, ("swap_king", WITCH_KING), "LME-10.11"),
+    LordsAction("spell_move", SHADOW, MUSTERS, can_spell_move, ("spell", "move"), "LME-10.6"),
+    LordsAction("spell_attack", SHADOW, MUSTERS, can_spell_attack, ("spell", "attack"), "LME-10.6"),
+    LordsAction("wake_balrog", SHADOW, USE, can_wake_balrog, ("wake_balrog",), "LME-9.11"),
+    LordsAction("balrog_move", SHADOW, USE, can_balrog_move, ("move", SHADOW, BY_BALROG), "LME-9.14"),
+    LordsAction("balrog_attack", SHADOW, USE, can_balrog_attack, ("attack", SHADOW, BY_BALROG), "LME-9.15"),
+    LordsAction("balrog_alone", SHADOW, USE, can_balrog_alone, ("balrog_alone",), "LME-9.16"),
+    LordsAction("calm_balrog", FREE, (CHARACTER, WILL), can_calm_balrog, ("calm_balrog",), "LME-9.19"),
+    LordsAction("narya", FREE, ANY, can_narya, ("narya",), "LME-6.11"),  # with any die (LME-6.23)
+    LordsAction("keeper", FREE, MUSTERS, can_bring_keeper, ("bring_keeper",), "LME-7.4"),
 )
-EXTRAS: Final = {one.name: one for one in ROWS}
+BY_NAME: Final = {one.name: one for one in LORDS_ACTIONS}
 
 
-def extras(s: War, side: str) -> list[str]:
+def lords_actions(s: War, side: str) -> list[str]:
     """What the die that was chosen can do of them now."""
     if s.lords is None:
         return []
-    return [one.name for one in ROWS if one.side == side and s.die in one.faces and one.ready(s)]
+    return [one.name for one in LORDS_ACTIONS if one.side == side and s.die in one.faces and one.ready(s)]
 
 
 def why_not(s: War, side: str, name: str) -> str:
     """Not with this result, or not now."""
-    one = EXTRAS[name]
+    one = BY_NAME[name]
     if s.lords is None or one.side != side:
         return ""
     return one.rule if s.die in one.faces else FACE_RULE[s.die]
 
 
 def begin(s: War, side: str, name: str) -> None:
-    s.then(EXTRAS[name].step)
+    s.then(BY_NAME[name].step)
 
 
-ANSWERS: Final = AddedAnswers({name: Pick(name, ("action:" + name,)) for name in EXTRAS}, extras, why_not, begin)
+ANSWERS: Final = AddedAnswers(
+    {name: Pick(name, ("action:" + name,)) for name in BY_NAME}, lords_actions, why_not, begin
+)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import Ask
-from bree.games.war.figures import CHARACTERS, ELROND, GALADRIEL, Tally
+from bree.games.war.figures import CHARACTERS, ELROND, GALADRIEL, ArmyTally
 from bree.games.war.map_queries import at_war, figures_in, in_play, remove, unconquered, where
 from bree.games.war.picks import FIGURE
 from bree.games.war.players.control import controls
@@ -60,7 +60,7 @@ def house_of_elrond(s: War, b: Battle, side: str) -> bool:
     return s.lords is not None and edge_of(b, side).muted != ELROND and where(s, ELROND) == place_of(b, side)
 
 
-def lead_elves(s: War, b: Battle, side: str, found: Tally) -> int:
+def lead_elves(s: War, b: Battle, side: str, found: ArmyTally) -> int:
     return found.elven_elites if found.elven_elites and house_of_elrond(s, b, side) else 0
 
 

@@ -21,7 +21,7 @@ from bree.games.war.rules.battle.fighters import (
     needs_again,
     walled,
 )
-from bree.games.war.rules.battle.rearguard import ranks_in
+from bree.games.war.rules.battle.rearguard import attack_groups
 from bree.games.war.rules.cards.windows import CASUALTY, HUNT_ROLL, TILE, TILE_DRAW
 from bree.games.war.rules.fellowship.hunt import hunt_rerolls
 from bree.games.war.rules.fellowship.phase import can_move_fellowship
@@ -83,7 +83,7 @@ def battle_ground(s: War, b: Battle) -> str:
 
 def attack_odds(s: War, side: str, origin: str, target: str) -> Hint:
     """If all go who may, and both fight to the last; a stronghold as if its garrison came out."""
-    who = ranks_in(s, side, origin).may
+    who = attack_groups(s, side, origin).may
     kind = FIELD if origin != target else IN_SIEGE if not is_inside(s, side, origin) else "sortie"
     b = Battle(kind, side, origin, target)
     odds = battle(army_of(s, who), army_of(s, figures_in(s, OTHER[side], target), b), battle_ground(s, b))

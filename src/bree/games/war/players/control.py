@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import HAND, TEAM_HAND
-from bree.games.war.figures import IS_ELITE, NATION, NAZGUL, PERSON, SIDE_OF, Tally, tally
+from bree.games.war.figures import IS_ELITE, NATION, NAZGUL, PERSON, SIDE_OF, ArmyTally, tally
 from bree.games.war.map_queries import figures_in
 from bree.games.war.players.teams import CONTROLS, PLAYS, WITCH_KING_PLAYER, holder, is_pair
 from bree.games.war.state import FREE, SHADOW, Figures, Team, War, leading, seat
@@ -22,7 +22,7 @@ def commands(s: War, side: str, nation: str) -> bool:
     if t is None:
         return True
     who = seat(s, side)
-    return PLAYS[nation] == who if is_pair(who) else side != FREE or nation not in worn(t)
+    return PLAYS[nation] == who if is_pair(who) else side != FREE or nation not in nations_of_last_action(t)
 
 
 def why_not_commanded(s: War, side: str) -> str:
@@ -53,7 +53,7 @@ def hand_limit_of(who: str) -> HandLimit:
     return HandLimit(TEAM_HAND, "WAR-27.4") if is_pair(who) else HandLimit(HAND, "WAR-6.1")
 
 
-def saruman_elites(s: War, found: Tally) -> int:
+def saruman_elites(s: War, found: ArmyTally) -> int:
     """Elites whom Saruman makes leaders: of Isengard, of three and four players Southrons, too (WAR-27.18)."""
     return found.isengard_elites + (found.southron_elites if s.team is not None else 0)
 
@@ -98,7 +98,7 @@ def owner_of(s: War, side: str, region: str) -> str:
     return (holder(figures_in(s, side, region), leads) if is_pair(leads) else "") or seat(s, side)
 
 
-def stay_mixed(s: War, side: str, region: str, to: str, who: Figures) -> None:
+def keep_mixed(s: War, side: str, region: str, to: str, who: Figures) -> None:
     """Those who leave a mixed army together are one where they come."""
     t = s.team
     name = mixed_name(side, to)
@@ -120,13 +120,15 @@ def usable(s: War, side: str, region: str, figures: Figures) -> Figures:
         return figures
     who = seat(s, side)
     if not is_pair(who):
-        barred = tired(t, region) if side == FREE else PLAIN
+        barred = barred_nations(t, region) if side == FREE else PLAIN
         return tuple([one for one in figures if NATION.get(one) not in barred]) if barred else figures
     all_ = is_mixed(s, side, region) and holds(s, side, region)
-    return tuple([one for one in figures if (all_ or PLAYS[NATION[one]] == who if one in NATION else serves(one, who))])
+    return tuple(
+        [one for one in figures if (all_ or PLAYS[NATION[one]] == who if one in NATION else is_usable_by(one, who))]
+    )
 
 
-def serves(figure: str, who: str) -> bool:
+def is_usable_by(figure: str, who: str) -> bool:
     return figure == NAZGUL or CONTROLS.get(PERSON[figure], who) == who
 
 
@@ -141,19 +143,19 @@ def why_not_usable(s: War, side: str, region: str, figure: str) -> str:
 # What a group that acts must be.
 
 
-def is_ruled(s: War, side: str, region: str) -> bool:
+def has_group_rules(s: War, side: str, region: str) -> bool:
     """Is there more to say of a group that acts from there than who may be in it?"""
     t = s.team
     if t is None:
         return False
     if is_pair(seat(s, side)):
         return is_mixed(s, side, region) and holds(s, side, region)
-    return side == FREE and bool(mixed_worn(t, region))
+    return side == FREE and bool(mixed_army_nations(t, region))
 
 
-def is_whole(s: War, side: str, region: str, group: Figures) -> bool:
+def may_act_together(s: War, side: str, region: str, group: Figures) -> bool:
     """May the group act as it is?"""
-    if not is_ruled(s, side, region):
+    if not has_group_rules(s, side, region):
         return True
     t = s.team
     assert t is not None
@@ -162,11 +164,11 @@ def is_whole(s: War, side: str, region: str, group: Figures) -> bool:
         return not tally(group).units or holder(group, leading(s, side)) == who
     nations = tally(group).nations
     # WAR-27.20: two actions in a row on mixed armies are allowed.
-    return len(nations) > 1 or mixed_worn(t, region).isdisjoint(nations)
+    return len(nations) > 1 or mixed_army_nations(t, region).isdisjoint(nations)
 
 
-def in_turn(s: War, side: str, region: str, group: Figures, units: list[str]) -> list[str]:
-    """Units of an army that `is_ruled`, in the order in which they may best join the group."""
+def in_join_order(s: War, side: str, region: str, group: Figures, units: list[str]) -> list[str]:
+    """Units of an army that `has_group_rules`, in the order in which they may best join the group."""
     return by_player(s, side, units) if is_pair(seat(s, side)) else by_nation(s, region, group, units)
 
 
@@ -184,7 +186,7 @@ def by_nation(s: War, region: str, group: Figures, units: list[str]) -> list[str
     """WAR-27.20: one of each nation that the group lacks, rested nations first; then all others."""
     t = s.team
     assert t is not None
-    worn = mixed_worn(t, region)
+    worn = mixed_army_nations(t, region)
     seen = set(tally(group).nations)
     first: list[str] = []
     others: list[str] = []
@@ -197,7 +199,7 @@ def by_nation(s: War, region: str, group: Figures, units: list[str]) -> list[str
     return first + others
 
 
-def why_not_whole(s: War, side: str) -> str:
+def why_not_together(s: War, side: str) -> str:
     """The rule that keeps such a group from acting."""
     return "WAR-27.14" if is_pair(seat(s, side)) else "WAR-27.20"
 
@@ -205,12 +207,12 @@ def why_not_whole(s: War, side: str) -> str:
 # No two actions in a row on the same nation (WAR-27.20).
 
 
-def worn(t: Team) -> frozenset[str]:
+def nations_of_last_action(t: Team) -> frozenset[str]:
     """Nations that the last action was on, alone or in an army of several."""
     return frozenset([nation for word in t.last for nation in word.partition(AT)[0].split(AND)])
 
 
-def tired(t: Team, region: str) -> frozenset[str]:
+def barred_nations(t: Team, region: str) -> frozenset[str]:
     """Nations that may not act from a region at all: by themselves just now, or as the army that stands there."""
     found: set[str] = set()
     for word in t.last:
@@ -220,16 +222,16 @@ def tired(t: Team, region: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def mixed_worn(t: Team, region: str) -> frozenset[str]:
+def mixed_army_nations(t: Team, region: str) -> frozenset[str]:
     """Nations that acted just now in an army of several: here they may act only in another such army."""
-    return worn(t) - tired(t, region)
+    return nations_of_last_action(t) - barred_nations(t, region)
 
 
-def acted_last(s: War) -> frozenset[str]:
-    return PLAIN if s.team is None else worn(s.team)
+def last_action_nations(s: War) -> frozenset[str]:
+    return PLAIN if s.team is None else nations_of_last_action(s.team)
 
 
-def acted(s: War, side: str, nations: tuple[str, ...], region: str = "") -> None:
+def record_action(s: War, side: str, nations: tuple[str, ...], region: str = "") -> None:
     """An action was on these nations: troops of theirs that are in the region now, recruits or a political step."""
     t = s.team
     if t is not None and side == FREE and not is_pair(t.leading[0]) and nations:
@@ -238,7 +240,7 @@ def acted(s: War, side: str, nations: tuple[str, ...], region: str = "") -> None
             s.team = t._replace(here=(*t.here, word))
 
 
-def credit(s: War, side: str, region: str) -> None:
+def record_captor(s: War, side: str, region: str) -> None:
     """Whose troops have captured a settlement, for WAR-27.21; nobody's, once it is retaken."""
     t = s.team
     if t is None:

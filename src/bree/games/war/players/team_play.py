@@ -18,7 +18,7 @@ MIX: Final = "mix"
 MIX_PICK: Final = Pick(MIX)
 AGREE, REFUSE = "agree", "refuse"
 ANSWERS: Final = (Pick(AGREE), Pick(REFUSE))
-GOES: Final = 4  # in the order of WAR-27.7: the non-leading players, then the leading ones
+ACTION_TURNS: Final = 4  # in the order of WAR-27.7: the non-leading players, then the leading ones
 KINDS: Final = ("character", "strategy")
 
 
@@ -135,34 +135,34 @@ def hand_over(s: War, who: str, card: str, other: str) -> None:
 # Goes (WAR-27.7).
 
 
-def on_go(t: Team, beat: int) -> str:
+def seat_of_action_turn(t: Team, beat: int) -> str:
     """The seat whose go it is, by the number of the go."""
     leads = t.leading[beat % 2]
-    return leads if beat >= GOES // 2 else MATE.get(leads, leads)
+    return leads if beat >= ACTION_TURNS // 2 else MATE.get(leads, leads)
 
 
-def call_next(s: War) -> bool:
+def start_next_action_turn(s: War) -> bool:
     """Whose go it is; who can do nothing is passed over. If nobody can, there is no more."""
     t = s.team
     if t is None:
         return False
-    for beat in range(t.beat, t.beat + GOES):
+    for beat in range(t.beat, t.beat + ACTION_TURNS):
         side = SIDES[beat % 2]
-        s.speaks = {side: on_go(t, beat % GOES), OTHER[side]: leading(s, OTHER[side])}
+        s.speaks = {side: seat_of_action_turn(t, beat % ACTION_TURNS), OTHER[side]: leading(s, OTHER[side])}
         if can_act(s, side):
-            s.team = t._replace(beat=beat % GOES)
+            s.team = t._replace(beat=beat % ACTION_TURNS)
             s.acting = side
             s.then(("die", side))
             return True
     return True
 
 
-def end_go(s: War, side: str) -> bool:
+def end_team_action_turn(s: War, side: str) -> bool:
     """The next go, in the order of teams. A player who passes has his later goes (WAR-27.8)."""
     t = s.team
     if t is None:
         return False
-    s.team = t._replace(beat=(t.beat + 1) % GOES)
+    s.team = t._replace(beat=(t.beat + 1) % ACTION_TURNS)
     return True
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from bree.core import Pick, Step
-from bree.games.war.figures import Tally
+from bree.games.war.figures import ArmyTally
 from bree.games.war.state import Battle, Figures, War
 
 Listeners = list[Callable[[War], None]]  # to be told of something
@@ -122,7 +122,7 @@ VICTIM_FALLS: Final[list[Callable[[War, str, int], None]]] = []  # a casualty of
 
 # Armies, battles and cards.
 MAY_RECRUIT: Final[list[Callable[[War, str], bool]]] = []  # in a region that is not free
-LEADERSHIP: Final[list[Callable[[War, Battle, str, Tally], int]]] = []  # more of a side's in a battle
+LEADERSHIP: Final[list[Callable[[War, Battle, str, ArmyTally], int]]] = []  # more of a side's in a battle
 ROUND_BEGINS: Final[Listeners] = []
 BATTLE_OVER: Final[Listeners] = []
 SIEGE_ANSWERS: Final[list[AddedAnswers]] = []  # other ways to prolong a siege battle

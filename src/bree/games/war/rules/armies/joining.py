@@ -1,37 +1,39 @@
 """Who may still join those who act together, and which units must.
 
 A group that acts has a unit, and a leader where somebody must lead it. Where several players share the army, section 27
-says more of its units (`is_whole`). Leaders and characters are free to join or to stay.
+says more of its units (`may_act_together`). Leaders and characters are free to join or to stay.
 """
 
 from typing import Final, NamedTuple
 
 from bree.games.war.figures import IS_UNIT, counts, tally, without
-from bree.games.war.players.control import in_turn, is_ruled, is_whole
+from bree.games.war.players.control import has_group_rules, in_join_order, may_act_together
 from bree.games.war.state import NOBODY, Figures, War
 
 
-class Joining(NamedTuple):
+class JoinBounds(NamedTuple):
     copies: dict[str, int]  # figure -> how many of it may join at most
     most: int  # figures that may join together
     must: Figures  # the fewest units that let the group act
 
 
-NONE_JOINS: Final = Joining({}, 0, NOBODY)
+NONE_JOINS: Final = JoinBounds({}, 0, NOBODY)
 
 
-def joining(s: War, side: str, region: str, group: Figures, left: Figures, room: int, leaders: Figures) -> Joining:
+def join_bounds(
+    s: War, side: str, region: str, group: Figures, left: Figures, room: int, leaders: Figures
+) -> JoinBounds:
     """Who of `left` may join the group, where there is room for so many units.
 
     `leaders` are those of `left` who can lead, where the group has no leader yet and needs one; else nobody.
     """
-    row = units_in_turn(s, side, region, group, left, leaders)
+    row = units_in_join_order(s, side, region, group, left, leaders)
     least = fewest(s, side, region, group, row, room, leaders)
     if least < 0:
         return NONE_JOINS
     most = min(room, len(row))
-    free = not needs_elite(leaders) and not is_ruled(s, side, region)
-    while not free and not is_whole(s, side, region, (*group, *row[:most])):
+    free = not needs_elite(leaders) and not has_group_rules(s, side, region)
+    while not free and not may_act_together(s, side, region, (*group, *row[:most])):
         most -= 1
     copies: dict[str, int] = {}
     for figure, number in counts(left).items():
@@ -41,12 +43,12 @@ def joining(s: War, side: str, region: str, group: Figures, left: Figures, room:
                 able -= 1
         if able:
             copies[figure] = able
-    return Joining(copies, most + len(left) - len(row), tuple(row[:least]))
+    return JoinBounds(copies, most + len(left) - len(row), tuple(row[:least]))
 
 
 def may_act(s: War, side: str, region: str, group: Figures, left: Figures, room: int, leaders: Figures) -> bool:
     """May the group act, as it is or with some of `left`?"""
-    row = units_in_turn(s, side, region, group, left, leaders)
+    row = units_in_join_order(s, side, region, group, left, leaders)
     return fewest(s, side, region, group, row, room, leaders) >= 0
 
 
@@ -67,18 +69,18 @@ def fewest(s: War, side: str, region: str, group: Figures, row: list[str], room:
     """How many of the row must join at least; -1: there is no number of them with which the group may act."""
     least = 1 if not tally(group).units or needs_elite(leaders) else 0
     for number in range(least, min(room, len(row)) + 1):
-        if is_whole(s, side, region, (*group, *row[:number])):
+        if may_act_together(s, side, region, (*group, *row[:number])):
             return number
     return -1
 
 
-def units_in_turn(s: War, side: str, region: str, group: Figures, left: Figures, leaders: Figures) -> list[str]:
+def units_in_join_order(s: War, side: str, region: str, group: Figures, left: Figures, leaders: Figures) -> list[str]:
     """The units of `left`. If the group may act with any so many of them, it may with the first so many."""
     units = [one for one in left if one in IS_UNIT]
-    if not is_ruled(s, side, region):
+    if not has_group_rules(s, side, region):
         units.sort(key=lambda one: one not in leaders)
         return units
-    units = in_turn(s, side, region, group, units)
+    units = in_join_order(s, side, region, group, units)
     if needs_elite(leaders):
         first = next(one for one in units if one in leaders)
         units.remove(first)

@@ -13,17 +13,25 @@ from bree.games.war.figures import (
 from bree.games.war.map_queries import figures_in, is_inside, is_open, put, rooted, standing, take, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.players.control import (
-    acted,
-    is_ruled,
-    is_whole,
-    stay_mixed,
+    has_group_rules,
+    keep_mixed,
+    may_act_together,
+    record_action,
     usable,
+    why_not_together,
     why_not_usable,
-    why_not_whole,
 )
 from bree.games.war.rules.armies.joining import may_act
 from bree.games.war.rules.armies.leading import TWO_ARMIES, leads
-from bree.games.war.rules.armies.party import Party, leaders_of, may_enter, most_units, movers, resting, who_may_enter
+from bree.games.war.rules.armies.movers import (
+    MoveBounds,
+    able_to_lead,
+    may_enter,
+    most_units,
+    movers,
+    not_moved_yet,
+    who_may_enter,
+)
 from bree.games.war.rules.armies.stacking import IN_FIELD, keep_sieges
 from bree.games.war.rules.battle.capture import entered
 from bree.games.war.rules.battle.fighters import led_elites
@@ -35,7 +43,7 @@ from bree.games.war.state import FREE, NOBODY, Figures, War, seat
 
 def able(s: War, side: str, region: str, to: str, led: int) -> bool:
     """Could an army, or a part of it, go there?"""
-    return can_go(s, side, region, to, led, resting(s, side, region))
+    return can_go(s, side, region, to, led, not_moved_yet(s, side, region))
 
 
 def can_go(s: War, side: str, region: str, to: str, led: int, rested: Figures) -> bool:
@@ -46,9 +54,9 @@ def can_go(s: War, side: str, region: str, to: str, led: int, rested: Figures) -
     most = most_units(s, side, region, to, who)
     if not most or (led and not has_one_who_leads(s, who, led)):
         return False
-    if not is_ruled(s, side, region):
+    if not has_group_rules(s, side, region):
         return True
-    return may_act(s, side, region, NOBODY, who, most, leaders_of(s, who, led) if led else NOBODY)
+    return may_act(s, side, region, NOBODY, who, most, able_to_lead(s, who, led) if led else NOBODY)
 
 
 def has_one_who_leads(s: War, who: Figures, led: int) -> bool:
@@ -66,7 +74,7 @@ def able_from(s: War, side: str, region: str, figures: Figures, led: int) -> boo
     # WAR-10.11
     if region in s.sieges and is_inside(s, side, region):
         return False
-    rested = resting(s, side, region)
+    rested = not_moved_yet(s, side, region)
     for to in NEAR[region]:  # noqa: SIM110  (asked at every go: no generator)
         if can_go(s, side, region, to, led, rested):
             return True
@@ -119,10 +127,10 @@ def why_not_from(s: War, side: str, region: str, led: int) -> str:
         return "WAR-1.9"
     if region in s.sieges and is_inside(s, side, region):
         return "WAR-10.11"
-    if not tally(resting(s, side, region)).units:
+    if not tally(not_moved_yet(s, side, region)).units:
         return "WAR-10.3" if s.moved.get(region) else why_not_of_army(s, side, region)
-    if led and not any(leads(s, figure, led) for figure in resting(s, side, region)):
-        return "WAR-10.6" if any(rooted(s, figure) for figure in resting(s, side, region)) else "WAR-10.2"
+    if led and not any(leads(s, figure, led) for figure in not_moved_yet(s, side, region)):
+        return "WAR-10.6" if any(rooted(s, figure) for figure in not_moved_yet(s, side, region)) else "WAR-10.2"
     found = [why_not_to(s, side, region, to) for to in NEAR[region]]
     return next((rule for rule in found if rule != "WAR-10.4"), "WAR-10.4")
 
@@ -183,7 +191,7 @@ def on_move_to(s: War, side: str, led: int, number: int, region: str, to: str) -
 def gather(s: War, side: str, led: int, number: int, region: str, to: str) -> None:
     """Who goes, unless there is but one way."""
     s.then(("moved_on", side, led, number))
-    party = Party(s, side, led, region, to)
+    party = MoveBounds(s, side, led, region, to)
     if sum(party.copies.values()) > party.least:
         s.then(("move_who", side, led, region, to))
         return
@@ -195,7 +203,7 @@ def gather(s: War, side: str, led: int, number: int, region: str, to: str) -> No
 
 @book.ask
 def move_who(s: War, side: str, led: int, region: str, to: str) -> Ask:
-    party = Party(s, side, led, region, to)
+    party = MoveBounds(s, side, led, region, to)
     picks: list[Pick] = [several(figure, number) for figure, number in party.copies.items()]
     if not party.least:
         picks.append(DONE_PICK)
@@ -205,20 +213,20 @@ def move_who(s: War, side: str, led: int, region: str, to: str) -> Ask:
 
 @book.bar
 def bar_move_who(s: War, side: str, led: int, region: str, to: str) -> dict[str, str]:
-    party = Party(s, side, led, region, to)
+    party = MoveBounds(s, side, led, region, to)
     found: dict[str, str] = {}
     for figure in figures_in(s, side, region):
         if figure not in party.copies:
             found[figure] = why_not_goes(s, side, region, to, figure)
     if party.least:
         found[DONE] = "WAR-10.5" if tally(s.chosen).units else "WAR-10.1"
-        if not is_whole(s, side, region, s.chosen):
-            found[DONE] = why_not_whole(s, side)
+        if not may_act_together(s, side, region, s.chosen):
+            found[DONE] = why_not_together(s, side)
     return found
 
 
 def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
-    if figure not in resting(s, side, region):
+    if figure not in not_moved_yet(s, side, region):
         return why_not_rests(s, side, region, figure)
     if rooted(s, figure):
         return "WAR-7.12"
@@ -229,7 +237,7 @@ def why_not_goes(s: War, side: str, region: str, to: str, figure: str) -> str:
         return "WAR-10.1"
     if not s.terms.overstack and units_in(s, side, to) + tally(s.chosen).units >= IN_FIELD:
         return "WAR-O1"
-    return why_not_whole(s, side) if is_ruled(s, side, region) else "WAR-10.5"
+    return why_not_together(s, side) if has_group_rules(s, side, region) else "WAR-10.5"
 
 
 def why_not_rests(s: War, side: str, region: str, figure: str) -> str:
@@ -243,7 +251,7 @@ def why_not_rests(s: War, side: str, region: str, figure: str) -> str:
 def on_move_who(s: War, side: str, led: int, region: str, to: str, figure: str) -> None:
     if figure != DONE:
         s.chosen = joined(s.chosen, (figure,))
-        if Party(s, side, led, region, to).copies:
+        if MoveBounds(s, side, led, region, to).copies:
             s.then(("move_who", side, led, region, to))
             return
     who, s.chosen = s.chosen, NOBODY
@@ -264,14 +272,14 @@ def enter(s: War, side: str, region: str, to: str, who: Figures) -> None:
     if s.sieges:
         # WAR-10.12
         keep_sieges(s)
-    stay_mixed(s, side, region, to, who)
+    keep_mixed(s, side, region, to, who)
     entered(s, side, to)
 
 
 def halt(s: War, side: str, here: str, who: Figures) -> None:
     """Their move ends here: they move no more in this action (WAR-10.3), and companions are heard (WAR-19.5)."""
     s.moved[here] = joined(s.moved.get(here, NOBODY), who)
-    acted(s, side, tally(who).nations, here)
+    record_action(s, side, tally(who).nations, here)
     if side == FREE:
         rouse(s, tuple([figure for figure in who if figure in CHARACTERS]), here)
     look_over(s)

@@ -8,12 +8,14 @@ from bree.games.war.state import FREE, NOBODY, OTHER, SHADOW, War
 
 Regions = tuple[str, ...]
 NOWHERE: Final[frozenset[str]] = frozenset()
-DENS: Final = tuple([name for name in STRONGHOLDS if REGIONS[name].side == SHADOW])  # WAR-21.13: of the Shadow at first
+SHADOW_STRONGHOLDS: Final = tuple(
+    [name for name in STRONGHOLDS if REGIONS[name].side == SHADOW]
+)  # WAR-21.13: of the Shadow at first
 MORIA: Final = "moria"
 KEPT: Final = 1 << 12  # of the searches, the newest are remembered
 
 
-def held(region: str, captured: Regions) -> str:
+def holder_of(region: str, captured: Regions) -> str:
     """The side that holds a settlement."""
     side = REGIONS[region].side
     return OTHER[side] if region in captured else side
@@ -38,58 +40,58 @@ def spread(start: str, steps: int, shut: frozenset[str], stops: frozenset[str]) 
 
 
 @lru_cache(KEPT)
-def around(start: str, steps: int, shut: Regions) -> Regions:
+def fellowship_reach(start: str, steps: int, shut: Regions) -> Regions:
     """Where the Fellowship gets: neither armies nor strongholds stop it (WAR-21.3)."""
     return spread(start, steps, frozenset(shut), NOWHERE)
 
 
 @lru_cache(KEPT)
-def walk(start: str, steps: int, captured: Regions, sieges: Regions, relief: bool = False) -> Regions:
+def companion_reach(start: str, steps: int, captured: Regions, sieges: Regions, relief: bool = False) -> Regions:
     """Where companions get: armies do not stop them (WAR-7.5), strongholds of the Shadow do (WAR-7.6).
 
     With `relief` their way may end in a besieged stronghold, as some cards allow.
     """
-    shut = [name for name in sieges if held(name, captured) == FREE]  # WAR-7.7
+    shut = [name for name in sieges if holder_of(name, captured) == FREE]  # WAR-7.7
     if start in shut:
         return (start,)
-    stops = [name for name in STRONGHOLDS if held(name, captured) == SHADOW]
+    stops = [name for name in STRONGHOLDS if holder_of(name, captured) == SHADOW]
     if relief:
         stops, shut = [*stops, *shut], []
     return spread(start, steps, frozenset(shut), frozenset(stops))
 
 
 @lru_cache(KEPT)
-def ride(start: str, steps: int, captured: Regions, sieges: Regions) -> Regions:
+def minion_reach(start: str, steps: int, captured: Regions, sieges: Regions) -> Regions:
     """Where the Mouth of Sauron and others on foot get by themselves (WAR-7.11, LME-3.5, LME-3.6, LME-3.7, LME-3.8)."""
-    shut = [name for name in sieges if held(name, captured) == SHADOW]
+    shut = [name for name in sieges if holder_of(name, captured) == SHADOW]
     if start in shut:
         return (start,)
-    shut += [name for name in STRONGHOLDS if name not in sieges and held(name, captured) == FREE]
+    shut += [name for name in STRONGHOLDS if name not in sieges and holder_of(name, captured) == FREE]
     return spread(start, steps, frozenset(shut), NOWHERE)
 
 
 @lru_cache(KEPT)
-def landing(captured: Regions, sieges: Regions) -> Regions:
+def nazgul_landings(captured: Regions, sieges: Regions) -> Regions:
     """Where a Nazgûl that flies by itself may end (WAR-7.10)."""
-    shut = [name for name in STRONGHOLDS if name not in sieges and held(name, captured) == FREE]
+    shut = [name for name in STRONGHOLDS if name not in sieges and holder_of(name, captured) == FREE]
     # In a stronghold of the Shadow that is besieged he joins those inside; in one of the Free Peoples, the besiegers.
     return tuple([name for name in REGIONS if name not in shut])
 
 
 # What a path meets, as bits of one number: it touches Moria; it touches the Balrog's region (LME-9.7); it touches a
 # stronghold of the Shadow. It touches a region that it leads into, out of or through, and one in which it stays.
-IN_MORIA, MET, DEN = 1, 2, 4
+IN_MORIA, MEETS_BALROG, PASSES_STRONGHOLD = 1, 2, 4
 
 
 @lru_cache(KEPT)
-def ways(
+def paths_between(
     start: str, end: str, steps: int, captured: Regions, shut: Regions, balrog: str = ""
 ) -> tuple[tuple[int, int], ...]:
     """What a path may be: what it meets, and how many strongholds of the Shadow it touches, its ends counted, each
     once (WAR-21.10)."""
-    bits = {name: 1 << at for at, name in enumerate(DENS) if name not in captured}
+    bits = {name: 1 << at for at, name in enumerate(SHADOW_STRONGHOLDS) if name not in captured}
     meets = {MORIA: IN_MORIA}
-    meets[balrog] = meets.get(balrog, 0) | MET
+    meets[balrog] = meets.get(balrog, 0) | MEETS_BALROG
     first = (start, bits.get(start, 0), meets.get(start, 0))
     seen = {first}
     edge = [first]
@@ -103,15 +105,15 @@ def ways(
                     further.append(now)
         edge = further
     found = [(marks, touched.bit_count()) for name, touched, marks in seen if name == end]
-    return tuple(sorted({(marks | (DEN if number else 0), number) for marks, number in found}))
+    return tuple(sorted({(marks | (PASSES_STRONGHOLD if number else 0), number) for marks, number in found}))
 
 
 @lru_cache(KEPT)
-def tolls(start: str, end: str, steps: int, captured: Regions, shut: Regions) -> tuple[int, ...]:
+def strongholds_passed(start: str, end: str, steps: int, captured: Regions, shut: Regions) -> tuple[int, ...]:
     """Of those, the strongholds alone."""
-    return tuple(sorted({number for _, number in ways(start, end, steps, captured, shut)}))
+    return tuple(sorted({number for _, number in paths_between(start, end, steps, captured, shut)}))
 
 
-def shut_to_bearers(s: War) -> Regions:
+def closed_to_bearers(s: War) -> Regions:
     """WAR-O2"""
     return NOBODY if s.terms.inner_mordor else INNER_MORDOR

@@ -14,7 +14,7 @@ from bree.games.war.figures import (
 )
 from bree.games.war.map_queries import controller, figures_in, in_play, is_free, put, take, units_in
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
-from bree.games.war.players.control import acted, commands, controls, recruits_nazgul, why_not_commanded
+from bree.games.war.players.control import commands, controls, record_action, recruits_nazgul, why_not_commanded
 from bree.games.war.rules.book import book
 from bree.games.war.rules.extension_points import MAY_RECRUIT
 from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, War, seat
@@ -165,7 +165,7 @@ def muster(s: War, side: str, figure: str, region: str, rule: str) -> None:
     s.pool[figure] -= 1
     put(s, side, region, (figure,))
     s.recruited = tuple(sorted((*s.recruited, region)))
-    acted(s, side, (nation_of(figure),))
+    record_action(s, side, (nation_of(figure),))
     s.tell("recruited", rule, who=side, figure="figure-" + figure, region="region-" + region)
 
 

@@ -6,18 +6,18 @@ from bree.games.war.figures import IS_UNIT, joined, tally, without
 from bree.games.war.map_queries import figures_in, is_inside, standing, units_in
 from bree.games.war.picks import DONE_PICK, REGION
 from bree.games.war.players.control import (
-    acted,
+    has_group_rules,
     holds,
     is_mixed,
-    is_ruled,
-    is_whole,
+    may_act_together,
+    record_action,
     usable,
+    why_not_together,
     why_not_usable,
-    why_not_whole,
 )
 from bree.games.war.rules.armies.leading import has_leader
 from bree.games.war.rules.battle.fighters import defenders_of
-from bree.games.war.rules.battle.rearguard import can_go, may_end, ranks_in, run
+from bree.games.war.rules.battle.rearguard import attack_bounds, attack_groups, can_go, may_end
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import is_closed
 from bree.games.war.rules.turn.politics import attacked
@@ -98,7 +98,7 @@ def why_not_from(s: War, side: str, region: str, led: int) -> str:
         return "WAR-11.11"
     if not has_target(s, side, region):
         return "WAR-11.1"
-    going = ranks_in(s, side, region).may
+    going = attack_groups(s, side, region).may
     if not tally(going).units:
         return why_not_of_army(s, side, region)
     return "WAR-11.6" if has_leader(s, going, led) else "WAR-11.2"
@@ -150,8 +150,8 @@ def on_attack_at(s: War, side: str, led: int, origin: str, target: str) -> None:
 
 def gather(s: War, side: str, led: int, origin: str, target: str) -> None:
     """Ask who goes, unless there is but one way."""
-    army = ranks_in(s, side, origin)
-    first = run(s, army, NOBODY, led)
+    army = attack_groups(s, side, origin)
+    first = attack_bounds(s, army, NOBODY, led)
     if not first.forced:
         s.then(("attack_who", side, led, origin, target))
         return
@@ -163,8 +163,8 @@ def gather(s: War, side: str, led: int, origin: str, target: str) -> None:
 
 @book.ask
 def attack_who(s: War, side: str, led: int, origin: str, target: str) -> Ask:
-    army = ranks_in(s, side, origin)
-    now = run(s, army, s.chosen, led)
+    army = attack_groups(s, side, origin)
+    now = attack_bounds(s, army, s.chosen, led)
     picks = (*now.picks, DONE_PICK) if may_end(s, army, s.chosen, led) else now.picks
     kind = (FIELD, SIEGE, SORTIE).index(kind_of(s, side, origin, target))
     facts: Facts = {"region": "region-" + origin, "target": "region-" + target, "kind": kind}
@@ -173,13 +173,13 @@ def attack_who(s: War, side: str, led: int, origin: str, target: str) -> Ask:
 
 @book.bar
 def bar_attack_who(s: War, side: str, led: int, origin: str, target: str) -> dict[str, str]:
-    army = ranks_in(s, side, origin)
+    army = attack_groups(s, side, origin)
     found = {figure: why_stays(s, side, origin, figure) for figure in army.stay}
-    open_ = [pick.id for pick in run(s, army, s.chosen, led).picks]
+    open_ = [pick.id for pick in attack_bounds(s, army, s.chosen, led).picks]
     for figure in without(army.may, s.chosen):
         if figure not in open_:
             # The last unit stays with Leaders who may not attack; or too many would be a teammate's.
-            found[figure] = why_not_whole(s, side) if is_ruled(s, side, origin) else "WAR-11.6"
+            found[figure] = why_not_together(s, side) if has_group_rules(s, side, origin) else "WAR-11.6"
     if not may_end(s, army, s.chosen, led):
         found[DONE] = why_not_yet(s, side, led, origin)
     return found
@@ -189,8 +189,8 @@ def why_not_yet(s: War, side: str, led: int, origin: str) -> str:
     """Why those who were named do not attack without others."""
     if not tally(s.chosen).units:
         return "WAR-11.11"
-    if not is_whole(s, side, origin, s.chosen):
-        return why_not_whole(s, side)
+    if not may_act_together(s, side, origin, s.chosen):
+        return why_not_together(s, side)
     return "WAR-11.5" if has_leader(s, s.chosen, led) else "WAR-11.2"
 
 
@@ -204,7 +204,7 @@ def why_stays(s: War, side: str, region: str, figure: str) -> str:
 def on_attack_who(s: War, side: str, led: int, origin: str, target: str, answer: str) -> None:
     if answer != DONE:
         s.chosen = joined(s.chosen, (answer,))
-        if run(s, ranks_in(s, side, origin), s.chosen, led).picks:
+        if attack_bounds(s, attack_groups(s, side, origin), s.chosen, led).picks:
             s.then(("attack_who", side, led, origin, target))
             return
     going, s.chosen = s.chosen, NOBODY
@@ -223,7 +223,7 @@ def begin(s: War, side: str, origin: str, target: str, going: Figures) -> None:
     s.battle = Battle(kind, side, origin, target, rear)
     if s.orders is not None:
         s.battle, s.orders = obeying(s.battle, s.orders), None
-    acted(s, side, tally(going).nations, origin)
+    record_action(s, side, tally(going).nations, origin)
     units = tally(going).units
     if kind == FIELD:
         s.tell("attack", "WAR-11.1", who=side, origin="region-" + origin, target="region-" + target, units=units)

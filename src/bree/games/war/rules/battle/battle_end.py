@@ -7,7 +7,7 @@ from bree.games.war.board import NEAR
 from bree.games.war.figures import IS_UNIT, counts, joined, tally, without
 from bree.games.war.map_queries import is_free, put, rooted, take, units_in
 from bree.games.war.picks import DONE_PICK, REGION, several
-from bree.games.war.players.control import acted, stay_mixed
+from bree.games.war.players.control import keep_mixed, record_action
 from bree.games.war.rules.armies.stacking import IN_FIELD, keep_sieges
 from bree.games.war.rules.battle.capture import entered
 from bree.games.war.rules.battle.fighters import WITHDRAWS, attackers_of, defenders_of, fought
@@ -140,7 +140,7 @@ def on_retreat(s: War, answer: str) -> None:
 def march(s: War, side: str, origin: str, target: str, going: Figures) -> None:
     take(s, side, origin, going)
     put(s, side, target, going)
-    stay_mixed(s, side, origin, target, going)
+    keep_mixed(s, side, origin, target, going)
     entered(s, side, target)
     rouse(s, going, target)
 
@@ -256,4 +256,4 @@ def occupy(s: War, b: Battle, going: Figures) -> None:
     # What is undefended is captured, by those who came (WAR-14.11, WAR-16.16); they go no further (WAR-14.12). Who
     # relieves a stronghold stands beside its garrison, and both together are not too many (WAR-17.9).
     march(s, b.attacker, b.origin, b.target, going)
-    acted(s, b.attacker, tally(going).nations, b.target)
+    record_action(s, b.attacker, tally(going).nations, b.target)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.games.war.board import REGIONS
-from bree.games.war.figures import CHARACTERS, NAZGUL, SARUMAN, WHITE, WRAITHS, Tally, tally, without
+from bree.games.war.figures import CHARACTERS, NAZGUL, SARUMAN, WHITE, WRAITHS, ArmyTally, tally, without
 from bree.games.war.map_queries import figures_in, in_play, units_in
 from bree.games.war.players.control import saruman_elites
 from bree.games.war.rules.extension_points import LEADERSHIP
@@ -82,13 +82,13 @@ def dice_of(s: War, b: Battle, side: str) -> int:
     return min(max(1, dice + edge.dice - fewer), edge.most) if dice > 0 else 0
 
 
-def led_elites(s: War, found: Tally) -> int:
+def led_elites(s: War, found: ArmyTally) -> int:
     """WAR-7.25: elites of Isengard that count as leaders; of three and four players Southrons (WAR-27.18)."""
     elites = saruman_elites(s, found)
     return elites if elites and in_play(s, SARUMAN) else 0
 
 
-def is_led(s: War, found: Tally) -> bool:
+def is_led(s: War, found: ArmyTally) -> bool:
     """Is there a leader or a character among them, for a Character result (WAR-11.2)?"""
     return found.leaders + found.nazgul + found.characters > 0 or led_elites(s, found) > 0
 

@@ -31,7 +31,7 @@ from bree.games.war.map_queries import (
     where,
 )
 from bree.games.war.picks import FIGURE, REGION
-from bree.games.war.players.control import acted_last, controls
+from bree.games.war.players.control import controls, last_action_nations
 from bree.games.war.rules.armies.reach import Regions
 from bree.games.war.rules.book import book
 from bree.games.war.rules.extension_points import MINION_ENTRIES, MinionEntry
@@ -227,7 +227,7 @@ def replace(s: War, character: str, region: str, rule: str) -> None:
 def wardens(s: War) -> tuple[str, ...]:
     """WAR-7.23: nations that a companion at home lets any die advance."""
     found = []
-    tired = acted_last(s)
+    tired = last_action_nations(s)
     for one in WARDENS:
         facts = CHARACTERS[one]
         if one not in s.companions and can_advance(s, facts.advances) and facts.advances not in tired:

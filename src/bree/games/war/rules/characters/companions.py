@@ -6,7 +6,7 @@ from bree.core import DONE, Ask, Pick
 from bree.games.war.figures import CHARACTERS, FOLLOWERS, HOBBITS, IS_COMPANION, WHITE, row, told, walkers, without
 from bree.games.war.map_queries import controller, put, remove, rooted, take, where
 from bree.games.war.picks import DONE_PICK, FIGURE, REGION
-from bree.games.war.rules.armies.reach import around, walk
+from bree.games.war.rules.armies.reach import companion_reach, fellowship_reach
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import look_over
 from bree.games.war.rules.extension_points import COMPANIONS_LEFT
@@ -77,7 +77,7 @@ def part(s: War, group: Figures, rule: str) -> None:
 
 def parting(s: War) -> tuple[str, ...]:
     """WAR-22.2, WAR-22.3: from the Ring-bearers' region, as companions walk."""
-    return walk(s.bearers, s.progress + level(s.chosen), s.captured, s.sieges)
+    return companion_reach(s.bearers, s.progress + level(s.chosen), s.captured, s.sieges)
 
 
 @book.ask
@@ -116,7 +116,7 @@ def settle(s: War, region: str, rule: str) -> None:
 def out_of_reach(s: War, start: str, steps: int, reached: tuple[str, ...], far: str) -> dict[str, str]:
     """What keeps companions from the regions that they cannot reach."""
     found = dict.fromkeys(REGION, far)
-    for name in around(start, steps, NOBODY):
+    for name in fellowship_reach(start, steps, NOBODY):
         found[name] = "WAR-7.7" if name in s.sieges and controller(s, name) == FREE else "WAR-7.6"
     for name in reached:
         del found[name]
@@ -136,7 +136,7 @@ def resting(s: War, region: str) -> Figures:
 def free_to_go(s: War) -> list[str]:
     """Regions that a companion can leave now: a siege keeps him inside, or bars the only way out (WAR-7.7)."""
     found = [region for region in s.free if resting(s, region)]
-    return sorted([region for region in found if len(walk(region, 1, s.captured, s.sieges)) > 1])
+    return sorted([region for region in found if len(companion_reach(region, 1, s.captured, s.sieges)) > 1])
 
 
 def can_move_companions(s: War) -> bool:
@@ -212,7 +212,7 @@ def on_companions_who(s: War, region: str, answer: str) -> None:
 
 @book.ask
 def companions_to(s: War, region: str) -> Ask:
-    reached = walk(region, level(s.chosen), s.captured, s.sieges)
+    reached = companion_reach(region, level(s.chosen), s.captured, s.sieges)
     picks = tuple([REGION[name] for name in reached if name != region])
     return Ask(seat(s, FREE), "companions_to", "WAR-7.4", picks, {"group": told(s.chosen)})
 
@@ -220,7 +220,7 @@ def companions_to(s: War, region: str) -> Ask:
 @book.bar
 def bar_companions_to(s: War, region: str) -> dict[str, str]:
     steps = level(s.chosen)
-    return out_of_reach(s, region, steps, walk(region, steps, s.captured, s.sieges), "WAR-7.4")
+    return out_of_reach(s, region, steps, companion_reach(region, steps, s.captured, s.sieges), "WAR-7.4")
 
 
 @book.step

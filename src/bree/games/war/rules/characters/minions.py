@@ -5,14 +5,14 @@ from bree.games.war.figures import GROUND, MOUTH, WRAITHS, counts, row, tally, t
 from bree.games.war.map_queries import level_of, put, rooted, take
 from bree.games.war.picks import DONE_PICK, REGION, several
 from bree.games.war.players.control import controls
-from bree.games.war.rules.armies.reach import Regions, landing, ride
+from bree.games.war.rules.armies.reach import Regions, minion_reach, nazgul_landings
 from bree.games.war.rules.book import book
 from bree.games.war.state import NOBODY, SHADOW, Figures, War, seat
 
 
 def reaches(s: War, steps: int, region: str) -> Regions:
     """Where minions who walk get by themselves (WAR-7.11, LME-3.5 to LME-3.8)."""
-    return tuple([name for name in ride(region, steps, s.captured, s.sieges) if name != region])
+    return tuple([name for name in minion_reach(region, steps, s.captured, s.sieges) if name != region])
 
 
 def walks(s: War, one: str, region: str) -> bool:
@@ -126,7 +126,7 @@ def flight(s: War, region: str) -> Regions:
     walking = on_foot(s.chosen)
     if walking:
         return reaches(s, min([level_of(s, one) for one in walking]), region)
-    return tuple([name for name in landing(s.captured, s.sieges) if name != region])
+    return tuple([name for name in nazgul_landings(s.captured, s.sieges) if name != region])
 
 
 @book.ask

@@ -7,7 +7,16 @@ from bree.games.war.board import INNER_MORDOR, REGIONS
 from bree.games.war.facts import NUMBERS
 from bree.games.war.map_queries import balrog_in, controller
 from bree.games.war.picks import REGION
-from bree.games.war.rules.armies.reach import DEN, IN_MORIA, MET, MORIA, around, shut_to_bearers, tolls, ways
+from bree.games.war.rules.armies.reach import (
+    IN_MORIA,
+    MEETS_BALROG,
+    MORIA,
+    PASSES_STRONGHOLD,
+    closed_to_bearers,
+    fellowship_reach,
+    paths_between,
+    strongholds_passed,
+)
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import (
     DENS_WATCHED,
@@ -36,7 +45,7 @@ def is_refuge(s: War, region: str) -> bool:
 @book.ask
 def declare(s: War) -> Ask:
     """With no progress the figure stays (WAR-21.2)."""
-    found = around(s.bearers, s.progress, shut_to_bearers(s))
+    found = fellowship_reach(s.bearers, s.progress, closed_to_bearers(s))
     picks = (*[REGION[name] for name in found], PASS_PICK)
     return Ask(seat(s, FREE), "declare", "WAR-21.1", picks, {"progress": s.progress})
 
@@ -96,17 +105,17 @@ def seen_at(s: War, region: str, marks: int) -> None:
 
 THROUGH, PAST = "through", "past"
 WAYS: Final = (Pick(THROUGH, ("region:" + MORIA,)), Pick(PAST))
-WATCHES: Final = (IN_MORIA, MET, DEN)  # in the order in which they are asked
+WATCHES: Final = (IN_MORIA, MEETS_BALROG, PASSES_STRONGHOLD)  # in the order in which they are asked
 
 
 def watched(s: War) -> int:
     """What it matters to have met: Moria or a stronghold because of a card, the Balrog himself."""
-    cards = (IN_MORIA if now(s, MORIA_WATCHED, 0) else 0) | (DEN if now(s, DENS_WATCHED, 0) else 0)
-    return cards | (MET if balrog_in(s) else 0)
+    cards = (IN_MORIA if now(s, MORIA_WATCHED, 0) else 0) | (PASSES_STRONGHOLD if now(s, DENS_WATCHED, 0) else 0)
+    return cards | (MEETS_BALROG if balrog_in(s) else 0)
 
 
 def paths(s: War, region: str) -> tuple[tuple[int, int], ...]:
-    return ways(s.bearers, region, s.progress, s.captured, shut_to_bearers(s), balrog_in(s))
+    return paths_between(s.bearers, region, s.progress, s.captured, closed_to_bearers(s), balrog_in(s))
 
 
 def doubtful(s: War, region: str, known: int, marks: int, watches: int) -> int:
@@ -129,15 +138,15 @@ def met(s: War, region: str, known: int, marks: int) -> int:
 def on_the_way(marks: int) -> list[Step]:
     """WAR-21.12: what cards draw, and what the Balrog does (LME-EX-10)."""
     moria: list[Step] = [OFFER[ON_THE_WAY]] if marks & IN_MORIA else []
-    balrog: list[Step] = PATH_EVENTS if marks & MET else []
-    dens: list[Step] = [OFFER[PAST_DENS]] if marks & DEN else []
+    balrog: list[Step] = PATH_EVENTS if marks & MEETS_BALROG else []
+    dens: list[Step] = [OFFER[PAST_DENS]] if marks & PASSES_STRONGHOLD else []
     return [*moria, *balrog, *dens]
 
 
 @book.ask
 def past_watch(s: War, then: str, region: str, known: int, marks: int, bit: int) -> Ask:
     """The Balrog, or strongholds while a card watches them."""
-    key, rule, at = ("balrog_way", "LME-9.7", (balrog_in(s),)) if bit == MET else ("dens_way", "WAR-21.6", ())
+    key, rule, at = ("balrog_way", "LME-9.7", (balrog_in(s),)) if bit == MEETS_BALROG else ("dens_way", "WAR-21.6", ())
     picks = (Pick(THROUGH, tuple(["region:" + name for name in at])), Pick(PAST))
     return Ask(seat(s, FREE), key, rule, picks, {"region": "region-" + region})
 
@@ -176,7 +185,7 @@ def come_to_light(s: War) -> None:
 
 def reveal_ends(s: War) -> tuple[str, ...]:
     """WAR-21.8"""
-    found = around(s.bearers, s.progress, shut_to_bearers(s))
+    found = fellowship_reach(s.bearers, s.progress, closed_to_bearers(s))
     return tuple([name for name in found if not is_refuge(s, name)])
 
 
@@ -194,7 +203,9 @@ def reveal_to(s: War) -> Ask:
 
 @book.bar
 def bar_reveal_to(s: War) -> dict[str, str]:
-    found = {name: "WAR-21.8" for name in around(s.bearers, s.progress, shut_to_bearers(s)) if is_refuge(s, name)}
+    found = {
+        name: "WAR-21.8" for name in fellowship_reach(s.bearers, s.progress, closed_to_bearers(s)) if is_refuge(s, name)
+    }
     return found if s.terms.inner_mordor else {**found, **dict.fromkeys(INNER_MORDOR, "WAR-O2")}
 
 
@@ -210,13 +221,13 @@ def found_at(s: War, region: str) -> None:
 @book.step
 def found_by(s: War, region: str, known: int, marks: int) -> None:
     """As for `declared_by`; of strongholds all count, so it is asked how many."""
-    doubt = doubtful(s, region, known, marks, watched(s) & ~DEN)
+    doubt = doubtful(s, region, known, marks, watched(s) & ~PASSES_STRONGHOLD)
     if doubt == IN_MORIA:
         s.then(("reveal_way", region))
     elif doubt:
         s.then(("past_watch", "found_by", region, known, marks, doubt))
     else:
-        pay_tolls(s, region, met(s, region, known, marks) & ~DEN)
+        pay_tolls(s, region, met(s, region, known, marks) & ~PASSES_STRONGHOLD)
 
 
 @book.ask
@@ -241,9 +252,9 @@ def pay_tolls(s: War, region: str, marks: int) -> None:
 
 def tiles_due(s: War, region: str, marks: int) -> list[int]:
     """How many strongholds of the Shadow it may have touched."""
-    watches = watched(s) & ~DEN
+    watches = watched(s) & ~PASSES_STRONGHOLD
     if not watches:
-        return list(tolls(s.bearers, region, s.progress, s.captured, shut_to_bearers(s)))
+        return list(strongholds_passed(s.bearers, region, s.progress, s.captured, closed_to_bearers(s)))
     return sorted({number for way, number in paths(s, region) if way & watches == marks})
 
 
@@ -261,7 +272,7 @@ def on_reveal_tiles(s: War, region: str, marks: int, answer: str) -> None:
 
 def arrive(s: War, region: str, tiles: int, marks: int) -> None:
     """WAR-21.12: what cards draw comes before what strongholds do."""
-    found = marks | (watched(s) & DEN if tiles else 0)
+    found = marks | (watched(s) & PASSES_STRONGHOLD if tiles else 0)
     s.bearers = region
     s.progress = 0
     s.tell("revealed-at", "WAR-21.7", region="region-" + region)

@@ -5,7 +5,7 @@ from bree.games.war.board import REGIONS
 from bree.games.war.figures import CHARACTERS, tally
 from bree.games.war.map_queries import controller
 from bree.games.war.picks import NATION_PICK
-from bree.games.war.players.control import acted, commands, why_not_commanded
+from bree.games.war.players.control import commands, record_action, why_not_commanded
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import OFFER, ROUSED, SPURRED, SPURS_PASSIVE, now
 from bree.games.war.state import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, SIDE, Figures, War, seat
@@ -111,12 +111,12 @@ def bar_diplomacy(s: War, side: str) -> dict[str, str]:
 @book.step
 def on_diplomacy(s: War, side: str, nation: str) -> None:
     advance(s, nation, "WAR-19.11")
-    acted(s, side, (nation,))
+    record_action(s, side, (nation,))
 
 
 @book.step
 def ward(s: War, nation: str) -> None:
     """A companion at home speaks for his nation; a passive one does not go to war for him (WAR-7.23)."""
     advance(s, nation, "WAR-7.23")
-    acted(s, FREE, (nation,))
+    record_action(s, FREE, (nation,))
     s.then(OFFER[SPURRED])

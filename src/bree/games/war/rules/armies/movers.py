@@ -4,13 +4,13 @@ from bree.games.war.board import REGIONS
 from bree.games.war.figures import NATION, STILL, joined, tally, without
 from bree.games.war.map_queries import figures_in, rooted, units_in
 from bree.games.war.players.control import usable
-from bree.games.war.rules.armies.joining import joining
+from bree.games.war.rules.armies.joining import join_bounds
 from bree.games.war.rules.armies.leading import leads
 from bree.games.war.rules.armies.stacking import IN_FIELD
 from bree.games.war.state import FREE, NOBODY, Figures, War
 
 
-def resting(s: War, side: str, region: str) -> Figures:
+def not_moved_yet(s: War, side: str, region: str) -> Figures:
     """What has not moved in this action yet (WAR-10.3)."""
     figures = figures_in(s, side, region)
     moved = s.moved.get(region)
@@ -41,7 +41,7 @@ def may_all_enter(s: War, group: Figures, region: str) -> bool:
 
 def movers(s: War, side: str, region: str, to: str) -> Figures:
     """Who could go there: all who have not moved and may enter."""
-    return who_may_enter(s, resting(s, side, region), to)
+    return who_may_enter(s, not_moved_yet(s, side, region), to)
 
 
 def who_may_enter(s: War, figures: Figures, region: str) -> Figures:
@@ -50,7 +50,7 @@ def who_may_enter(s: War, figures: Figures, region: str) -> Figures:
     return tuple([figure for figure in figures if may_enter(s, figure, region)])
 
 
-def leaders_of(s: War, who: Figures, led: int) -> Figures:
+def able_to_lead(s: War, who: Figures, led: int) -> Figures:
     """Those of them who let an army go."""
     return tuple([figure for figure in who if leads(s, figure, led)])
 
@@ -73,7 +73,7 @@ def most_units(s: War, side: str, region: str, to: str, who: Figures) -> int:
     return units
 
 
-class Party:
+class MoveBounds:
     """Who may still be added to those who go, and whether that is enough."""
 
     __slots__ = ("copies", "least", "most")
@@ -82,22 +82,22 @@ class Party:
         who = movers(s, side, region, to)
         left = without(who, s.chosen)
         room = most_units(s, side, region, to, who) - tally(s.chosen).units
-        leaders = leaders_of(s, left, led) if is_unled(s, s.chosen, led) else NOBODY
-        found = joining(s, side, region, s.chosen, left, room, leaders)
+        leaders = able_to_lead(s, left, led) if lacks_leader(s, s.chosen, led) else NOBODY
+        found = join_bounds(s, side, region, s.chosen, left, room, leaders)
         self.copies = found.copies
         self.most = found.most
-        self.least = needed(s, side, led, region, found.must)
+        self.least = figures_to_add(s, side, led, region, found.must)
 
 
-def is_unled(s: War, group: Figures, led: int) -> bool:
+def lacks_leader(s: War, group: Figures, led: int) -> bool:
     """Does the group need a leader that it has not?"""
     return led > 0 and not any(leads(s, one, led) for one in group)
 
 
-def needed(s: War, side: str, led: int, region: str, must: Figures) -> int:
+def figures_to_add(s: War, side: str, led: int, region: str, must: Figures) -> int:
     """Figures that must still be named: these units, one who leads, and all Leaders where no unit stays."""
     group = joined(s.chosen, must)
-    leader = 1 if is_unled(s, group, led) else 0
+    leader = 1 if lacks_leader(s, group, led) else 0
     here = tally(figures_in(s, side, region))
     if side == FREE and tally(group).units == here.units:
         # WAR-10.5: no unit stays.
