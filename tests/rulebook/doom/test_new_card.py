@@ -91,7 +91,7 @@ while (ask := GAME.waiting(s)) is not None:
     GAME.apply(s, sample(ask.picks, rng) if ask.who == CHANCE else bot.choose(Sight(GAME, s, ask.who, ask), rng))
     answers += 1
 json.dump({"codes": codes, "said": said, "met": sorted(met), "used": sorted(used), "faults": faults, "over": s.over,
-           "answers": answers, "rollouts": bot.rollouts}, sys.stdout)
+           "answers": answers, "playouts": bot.playouts}, sys.stdout)
 """
 COMMANDS = (
     "--version",
@@ -132,7 +132,7 @@ def test_games_are_played_with_the_cards_and_every_law_holds(trial: dict[str, ob
 
 def test_search_plays_a_game_with_both_cards_on_the_table(trial: dict[str, object]) -> None:
     assert trial["over"] in ("won", "despair", "nazgul")
-    assert int(str(trial["rollouts"])) > 100
+    assert int(str(trial["playouts"])) > 100
 
 
 def test_the_card_that_the_recipe_shows_is_this_one() -> None:
