@@ -21,8 +21,8 @@ from rich.progress import track
 from rich.table import Table
 
 from bree.games.fellowship import GAME
-from bree.solve.fellowship import look
-from bree.solve.fellowship.before import Decks, set_up
+from bree.solve.fellowship import search_line
+from bree.solve.fellowship.setup_choices import ShuffledDecks, set_up
 
 ROOT = Path(__file__).resolve().parent.parent
 CHAPTERS = ("1", "5", "10", "17")
@@ -40,10 +40,10 @@ def timed(work: Callable[[], Any]) -> tuple[float, Any]:
 def ours(chapter: str, number: int) -> tuple[float, bool, bool]:
     """Seconds for one deal, whether it can be won, whether that is sure."""
     s = GAME.new({"chapter": chapter, "players": 4})
-    decks = Decks(f"bench/{chapter}/{number}")
+    decks = ShuffledDecks(f"bench/{chapter}/{number}")
     set_up(s, decks, Random(f"bench/{chapter}/{number}"))
     chance = decks.to_come(s)
-    seconds, found = timed(lambda: look(s, chance=chance, budget=BUDGET))
+    seconds, found = timed(lambda: search_line(s, chance=chance, budget=BUDGET))
     return seconds, found.line is not None, found.sure
 
 

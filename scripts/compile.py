@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from bree.core.clone_code import clone_source  # noqa: E402
 
 PARTS = ("core", "games")
-SINGLE = ("adapters/features.py", "adapters/layout.py")
+SINGLE = ("adapters/features.py", "adapters/observation_layout.py")
 # Stays interpreted: packages, shapes of views (compiled ones would lose their fields), and the type variable of Game.
 PLAIN = ("__init__.py", "shape.py", "state_type.py")
 BEST, NONE = "3", "0"  # optimisations of the C compiler

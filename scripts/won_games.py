@@ -11,7 +11,7 @@ import sys
 from rich.progress import track
 
 from bree.games.fellowship import GAME
-from bree.solve.fellowship.before import win_game
+from bree.solve.fellowship.setup_choices import win_game
 
 HOME = Path(__file__).resolve().parent.parent / "tests" / "golden" / "fellowship_won"
 CHAPTERS = (*(str(n) for n in range(1, 19)), "endless")

@@ -5,7 +5,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-from bree.adapters.mcp.here import Here
+from bree.adapters.mcp.local_table import LocalTable
 from bree.adapters.mcp.tools import Tools
 from bree.core import Value
 from bree.core.find import find
@@ -40,7 +40,7 @@ class Table:
     def __init__(self, sat: Sitting, language: str = "en") -> None:
         self.saved = 0
         self.sitting = sat
-        self.here = Here(sat, self.save)
+        self.here = LocalTable(sat, self.save)
         self.tools = Tools(self.here, language)
 
     def save(self) -> None:

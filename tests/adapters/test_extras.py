@@ -50,7 +50,7 @@ def test_the_extra_suffices() -> None:
         ("pettingzoo", "pettingzoo", "rl"),
         ("gymnasium", "gymnasium", "rl"),
         ("mcp.serve", "mcp.server.lowlevel", "mcp"),
-        ("mcp.away", "httpx", "mcp"),
+        ("mcp.remote_table", "httpx", "mcp"),
     ],
 )
 def test_without_it_one_sentence_names_it(

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from tiny import GAME as TINY
 
-from bree.adapters.features import MOST, Features, Watch, seen
-from bree.adapters.layout import LOOSE, Layout
+from bree.adapters.features import MOST, Features, RowTracker, seen
+from bree.adapters.observation_layout import LOOSE, Layout
 from bree.core import CHANCE, Game, Options, Value
 from bree.core.find import find
 from bree.core.vocabulary import Places, Undeclared, vocab
@@ -55,7 +55,7 @@ def test_who_is_not_asked_sees_nothing_of_the_question(game: Game, options: Opti
 
 @every_table
 def test_the_next_row_is_made_of_the_last(game: Game, options: Options) -> None:
-    watch, features = Watch(game), Features(game)
+    watch, features = RowTracker(game), Features(game)
     for s, ask, _ in positions(game, options, 1):
         row = watch.row(s, ask.who, ask, ())
         assert np.array_equal(row, features.row(seen(game, s, ask.who, ask, ())))

@@ -10,7 +10,7 @@ import sys
 from mcp import Client, StdioServerParameters
 import pytest
 
-from bree.adapters.mcp.here import Here
+from bree.adapters.mcp.local_table import LocalTable
 from bree.adapters.mcp.serve import served
 from bree.adapters.mcp.tools import TOOLS
 from bree.adapters.mcp.words import newest
@@ -70,7 +70,7 @@ async def test_a_whole_game_is_played_through_the_tools_of_a_real_process(
 
 async def test_the_tools_are_listed_in_the_language_of_the_table() -> None:
     for language in LANGUAGES:
-        here = Here(sitting("mordor", "random"), lambda: None)
+        here = LocalTable(sitting("mordor", "random"), lambda: None)
         await here.open()
         async with asyncio.timeout(PATIENCE_S), Client(served(here, language)) as client:
             listed = (await client.list_tools()).tools

@@ -7,7 +7,7 @@ import socket
 from mcp import Client
 import pytest
 
-from bree.adapters.mcp.here import Here
+from bree.adapters.mcp.local_table import LocalTable
 from bree.adapters.mcp.serve import listen, run_at
 from bree.cli import main
 from tests.adapters.mcp_table import PATIENCE_S, sitting
@@ -40,7 +40,7 @@ def test_a_port_that_cannot_be_had_is_refused_before_the_game(capsys: pytest.Cap
 async def test_over_http_on_this_machine(capsys: pytest.CaptureFixture[str]) -> None:
     listens = listen(0)
     address = f"http://127.0.0.1:{listens.getsockname()[1]}/mcp"
-    serving = asyncio.create_task(run_at(Here(sitting("mordor", "random"), lambda: None), "en", listens))
+    serving = asyncio.create_task(run_at(LocalTable(sitting("mordor", "random"), lambda: None), "en", listens))
     async with asyncio.timeout(PATIENCE_S), Client(address) as client:
         result = await client.call_tool("look", {})
         assert getattr(result.content[0], "text", "").startswith("Journey to Mordor. You play Frodo.\n")

@@ -61,7 +61,7 @@ class Secrets(NamedTuple):
     ever: set[str]  # from the first moment on: for lines of long ago
 
 
-class Watch:
+class RowTracker:
     """What is secret from a seat, by a witness who sees every position of the game."""
 
     def __init__(self, sitting: Sitting, seat: str) -> None:
@@ -122,7 +122,7 @@ async def test_a_game_through_the_tools_holds_no_card_that_the_seat_cannot_know(
         seats = game.seats(game.choose(options))
         chairs = {seat: Chair("random", "random") for seat in seats} | {seats[number % len(seats)]: Chair("me")}
         table, rng, found = Table(Sitting(game, options, chairs, seed=number)), Random(number), 0
-        watch = Watch(table.sitting, table.here.seat)
+        watch = RowTracker(table.sitting, table.here.seat)
         async with table:
             for _ in range(TURNS[game.name]):
                 await table.until_asked()
@@ -191,7 +191,7 @@ async def test_the_search_would_find_a_leak() -> None:
     """A view that tells too much is found by both."""
     game = find("fellowship")
     table = Table(sitting("fellowship", "random", "random", "random", chapter="1"))
-    watch = Watch(table.sitting, table.here.seat)
+    watch = RowTracker(table.sitting, table.here.seat)
     async with table:
         await table.until_asked()
         secrets = watch.secrets()

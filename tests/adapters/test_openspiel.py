@@ -15,7 +15,7 @@ import pytest
 from tiny import GAME as TINY
 
 from bree.adapters.openspiel import register
-from bree.adapters.openspiel.table import OUTCOMES, again
+from bree.adapters.openspiel.game_settings import OUTCOMES, settings_from_pickle
 from bree.adapters.reward import rewards
 from bree.core import CHANCE, Refusal
 from bree.core.find import find, games
@@ -185,8 +185,8 @@ def test_an_imagined_state_is_packed_too() -> None:
     while twin.is_chance_node():
         twin.apply_action(0)
     twin.apply_action(twin.legal_actions()[0])
-    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, twin))[1]
-    assert everything(again) == everything(twin)
+    settings_from_pickle = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, twin))[1]
+    assert everything(settings_from_pickle) == everything(twin)
 
 
 @pytest.mark.parametrize("name", ["bree_war", "bree_doom"])
@@ -257,9 +257,9 @@ def test_parameters_come_back_as_they_were_given() -> None:
         ("bree_mordor", {"hobbits": "sam,frodo"}),
     ):
         game = pyspiel.load_game(name, given)
-        again = pyspiel.load_game(str(game))
-        assert again.table.options == game.table.options
-        assert given.items() <= again.table.options.items()
+        settings_from_pickle = pyspiel.load_game(str(game))
+        assert settings_from_pickle.table.options == game.table.options
+        assert given.items() <= settings_from_pickle.table.options.items()
 
 
 def test_a_number_that_is_not_offered_is_refused_and_changes_nothing() -> None:
@@ -290,4 +290,4 @@ def test_a_position_that_no_game_reaches_is_refused(line: str) -> None:
 
 def test_a_packed_game_that_nobody_here_knows_is_named() -> None:
     with pytest.raises(Refusal, match=r"game-unknown.*chess"):
-        again("chess", (), 9)
+        settings_from_pickle("chess", (), 9)

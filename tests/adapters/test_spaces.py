@@ -3,11 +3,11 @@
 from gymnasium.spaces import Discrete
 import numpy as np
 
-from bree.adapters.spaces import Numbers
+from bree.adapters.spaces import AnswerSpace
 
 
 def test_what_a_mask_allows_is_drawn_and_all_of_it() -> None:
-    space, mask = Numbers(6, seed=1), np.array([0, 1, 0, 1, 1, 0], np.int8)
+    space, mask = AnswerSpace(6, seed=1), np.array([0, 1, 0, 1, 1, 0], np.int8)
     drawn = [space.sample(mask) for _ in range(3000)]
     counts = np.bincount(drawn, minlength=6)
     assert counts[mask == 0].sum() == 0
@@ -17,7 +17,7 @@ def test_what_a_mask_allows_is_drawn_and_all_of_it() -> None:
 
 
 def test_the_rest_is_gymnasiums_own() -> None:
-    space = Numbers(6, seed=1)
+    space = AnswerSpace(6, seed=1)
     assert space == Discrete(6)
     assert space.sample(np.zeros(6, np.int8)) == Discrete(6).sample(np.zeros(6, np.int8)) == 0
     assert [space.sample() for _ in range(5)] == [plain.sample() for plain in [Discrete(6, seed=1)] for _ in range(5)]

@@ -8,7 +8,7 @@ import pytest
 from bree.games.fellowship import GAME
 from bree.games.fellowship.card import MAIN
 from bree.solve.fellowship import bits
-from bree.solve.fellowship.before import Decks, win_game, win_round
+from bree.solve.fellowship.setup_choices import ShuffledDecks, win_game, win_round
 from tests.command import bree
 
 pytestmark = pytest.mark.xdist_group("solver")  # one process of the tests compiles it, not each
@@ -102,7 +102,7 @@ def test_decks_lie_as_they_lie() -> None:
     hands = set()
     for choices in range(3):
         s = GAME.new({"chapter": "3", "players": 4}, log=True)
-        tried = win_round(s, Decks("same"), Random(choices), 1, 100)
+        tried = win_round(s, ShuffledDecks("same"), Random(choices), 1, 100)
         if tried.won is not None:
             hands.add(tried.won.answers[:37])
     assert len(hands) == 1

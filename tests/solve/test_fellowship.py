@@ -8,7 +8,7 @@ import pytest
 from bree.core import CHANCE
 from bree.games.fellowship import GAME
 from bree.games.fellowship.state import Fellowship
-from bree.solve.fellowship import Chance, look, shuffled
+from bree.solve.fellowship import DeckOrder, search_line, shuffled
 from tests.rulebook.fellowship.test_8_last_trick import near_end, tom_is_the_pyramid
 from tests.solve.positions import BETWEEN, PLAY, endgame
 from tests.solve.twin import TooLong, Twin
@@ -19,11 +19,11 @@ POSITIONS = 6
 TWIN_LIMIT = 1500  # positions of the twin: more take too long
 
 
-def near_win(options: dict[str, str | int], rng: Random, left: int) -> tuple[Fellowship, Chance] | None:
+def near_win(options: dict[str, str | int], rng: Random, left: int) -> tuple[Fellowship, DeckOrder] | None:
     """A position from a line that wins, one random card beside it: here yes and no are both likely."""
     s = endgame(options, rng, 99)
     order = shuffled(s, rng)
-    found = look(s, chance=order, budget=2000)
+    found = search_line(s, chance=order, budget=2000)
     if found.line is None:
         return None
     drawn = turned = 0
@@ -42,16 +42,16 @@ def near_win(options: dict[str, str | int], rng: Random, left: int) -> tuple[Fel
     after = GAME.waiting(s)
     if after is None or after.key not in BETWEEN:
         return None
-    return s, Chance(order.draws[drawn:], order.grim[turned:])
+    return s, DeckOrder(order.draws[drawn:], order.grim[turned:])
 
 
-def agree(s: Fellowship, order: Chance) -> bool | None:
+def agree(s: Fellowship, order: DeckOrder) -> bool | None:
     """What both say; None if the twin would take too long."""
     try:
         truth = Twin(order, TWIN_LIMIT).wins(s.clone())
     except TooLong:
         return None
-    found = look(s, chance=order)
+    found = search_line(s, chance=order)
     assert found.sure
     assert (found.line is not None) == truth, GAME.write(s)
     if found.line is not None:
@@ -106,7 +106,7 @@ def test_lines_of_whole_deals_are_won_by_the_rules(chapter: str, players: int) -
     for number in range(5):
         rng = Random(f"{chapter}/{players}/{number}")
         s = endgame({"chapter": chapter, "players": players}, rng, 99)
-        found = look(s, rng, budget=20_000)
+        found = search_line(s, rng, budget=20_000)
         if found.line is not None:
             replay(s, found.line.answers)
             won += 1
@@ -117,7 +117,7 @@ def test_a_budget_gives_up_without_a_verdict() -> None:
     unsure = 0
     for number in range(20):
         s = endgame({"chapter": "10", "players": 4}, Random(number), 99)
-        found = look(s, budget=2)
+        found = search_line(s, budget=2)
         assert found.nodes <= 3
         unsure += not found.sure
     assert unsure
@@ -130,7 +130,7 @@ def test_what_is_no_decision_of_the_play_is_refused() -> None:
         GAME.apply(s, ask.picks[0].id)
         ask = GAME.waiting(s)
     with pytest.raises(ValueError, match="choose"):
-        look(s)
+        search_line(s)
 
 
 def test_sting_may_bring_the_lost_card_into_play() -> None:
@@ -139,7 +139,7 @@ def test_sting_may_bring_the_lost_card_into_play() -> None:
     for number in range(20, 36):
         rng = Random(f"stress/endless/2/{number}")
         s = endgame({"chapter": "endless", "players": 2}, rng, 99)
-        found = look(s, chance=shuffled(s, rng), budget=2000)
+        found = search_line(s, chance=shuffled(s, rng), budget=2000)
         drawn += s.gift == "sting"
         if s.gift == "sting" and found.line is not None:
             replay(s, found.line.answers)
@@ -153,7 +153,7 @@ LINES = (Path(__file__).parent / "positions.txt").read_text(encoding="utf-8").sp
 
 @pytest.mark.parametrize("number", range(len(LINES)))
 def test_positions_that_were_once_solved_wrongly(number: int) -> None:
-    assert agree(GAME.read(LINES[number]), Chance((), ())) is not None
+    assert agree(GAME.read(LINES[number]), DeckOrder((), ())) is not None
 
 
 def test_a_covered_card_of_the_pyramid_is_kept() -> None:
@@ -161,6 +161,6 @@ def test_a_covered_card_of_the_pyramid_is_kept() -> None:
     t = tom_is_the_pyramid("5")
     cards = {"north": "h6", "east": "h7", "pyramid": "m1 s1"}
     near_end(t, "north", {"pyramid": "h1 h2 h3"}, places="4:m1 7:h8", **cards).skip_to("play")
-    found = look(t.s)
+    found = search_line(t.s)
     assert found.line is not None
     replay(t.s, found.line.answers)

@@ -3,7 +3,7 @@
 from bree.core import CHANCE
 from bree.games.fellowship import GAME
 from bree.games.fellowship.state import Fellowship
-from bree.solve.fellowship import Chance
+from bree.solve.fellowship import DeckOrder
 
 
 class TooLong(Exception):  # noqa: N818
@@ -11,7 +11,7 @@ class TooLong(Exception):  # noqa: N818
 
 
 class Twin:
-    def __init__(self, order: Chance, limit: int) -> None:
+    def __init__(self, order: DeckOrder, limit: int) -> None:
         self.order = order
         self.left = limit
 

@@ -11,7 +11,7 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from bree.adapters.layout import LOOSE, ME, Layout, Node, layout_of, undeclared
+from bree.adapters.observation_layout import LOOSE, ME, Layout, Node, layout_of, undeclared
 from bree.core import Ask, Fact, Game
 
 Row = NDArray[np.float32]
@@ -168,7 +168,7 @@ class Features:
         return Node(f"{node.path}.{key}")
 
 
-class Watch:
+class RowTracker:
     """The rows of a game that goes on: each is made of the last one that its seat was shown."""
 
     def __init__(self, game: Game) -> None:

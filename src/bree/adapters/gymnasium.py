@@ -7,17 +7,17 @@ One mind plays all seats, or one seat with bots at the others. The numbers that 
 from random import Random
 from typing import Any
 
-from bree.adapters.need import missing
+from bree.adapters.extras import missing_extra
 
 try:
     import gymnasium
     import numpy as np
 except ImportError:
-    raise missing("rl") from None
+    raise missing_extra("rl") from None
 
 from bree.adapters.match import Match
-from bree.adapters.picture import picture
-from bree.adapters.spaces import FLAT, RENDERS, Numbers, Sights, check_render
+from bree.adapters.spaces import FLAT, RENDERS, AnswerSpace, ObservationSpace, check_render
+from bree.adapters.table_text import table_text
 from bree.bots.bot import Bot, Sight
 from bree.bots.find import invite
 from bree.core import Game, Illegal, Refusal, Value
@@ -71,9 +71,9 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         self.seat = seat or ("" if match.game.cooperative else match.seats[0])
         others = [other for other in match.seats if self.seat and other != self.seat]
         self._bots: dict[str, Bot] = {other: Opponent(match.game.name, opponents) for other in others}
-        self._sights = Sights(match.watch.features, observation)
+        self._sights = ObservationSpace(match.watch.features, observation)
         self.observation_space = self._sights.space
-        self.action_space = Numbers(match.codec.size)
+        self.action_space = AnswerSpace(match.codec.size)
         self.render_mode = render_mode
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Info]:
@@ -112,8 +112,8 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
 
     def render(self) -> str | None:
         if self.render_mode == "human":
-            print(picture(self.match))
-        return picture(self.match) if self.render_mode == "ansi" else None
+            print(table_text(self.match))
+        return table_text(self.match) if self.render_mode == "ansi" else None
 
 
 for _name in games():  # and whoever has imported this module may make them by name: "bree/Doom-v1"

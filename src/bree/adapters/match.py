@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, SupportsIndex
 
 from bree.adapters.codec import Codec, Mask
-from bree.adapters.features import Row, Watch
+from bree.adapters.features import Row, RowTracker
 from bree.adapters.reward import rewards
 from bree.bots.bot import Bot, Sight
 from bree.core import CHANCE, DONE, PASS, Ask, Game, Illegal, Value, sample
@@ -19,7 +19,7 @@ class Match:
     def __init__(self, game: str | Game, options: Mapping[str, Value], *, log: bool = False) -> None:
         self.game = find(game) if isinstance(game, str) else game
         self.codec = Codec(self.game)
-        self.watch = Watch(self.game)
+        self.watch = RowTracker(self.game)
         self._first: Any = self.game.new(options, log=log)
         self._rng = Random()
         self.seats: tuple[str, ...] = self.game.seats(self.game.choose(options))

@@ -5,7 +5,7 @@ An observation is `{"observation": ..., "action_mask": ...}`, made when somebody
 
 from typing import Any
 
-from bree.adapters.need import missing
+from bree.adapters.extras import missing_extra
 
 try:
     from gymnasium import spaces
@@ -13,11 +13,11 @@ try:
     from pettingzoo import AECEnv, ParallelEnv, register
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 except ImportError:
-    raise missing("rl") from None
+    raise missing_extra("rl") from None
 
 from bree.adapters.match import Match
-from bree.adapters.picture import picture
-from bree.adapters.spaces import FLAT, RENDERS, Numbers, Sights, check_render
+from bree.adapters.spaces import FLAT, RENDERS, AnswerSpace, ObservationSpace, check_render
+from bree.adapters.table_text import table_text
 from bree.core import Game, Illegal, Refusal, Value, View
 from bree.core.find import games
 
@@ -50,13 +50,13 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  (so every mo
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = list(match.seats)
-        self._sights = Sights(match.watch.features, observation)
+        self._sights = ObservationSpace(match.watch.features, observation)
         mask = spaces.Box(0, 1, (match.codec.size,), np.int8)
         self._spaces = {
             agent: spaces.Dict({"observation": self._sights.space, "action_mask": mask})
             for agent in self.possible_agents
         }
-        self._actions = {agent: Numbers(match.codec.size) for agent in self.possible_agents}
+        self._actions = {agent: AnswerSpace(match.codec.size) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[agent]
@@ -110,8 +110,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  (so every mo
 
     def render(self) -> str | None:
         if self.render_mode == "human":
-            print(picture(self.match))
-        return picture(self.match) if self.render_mode == "ansi" else None
+            print(table_text(self.match))
+        return table_text(self.match) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is open: what is rendered is text."""

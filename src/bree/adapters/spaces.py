@@ -14,7 +14,7 @@ KINDS: Final = (FLAT, PARTS)
 RENDERS: Final = ("human", "ansi")
 
 
-class Sights:
+class ObservationSpace:
     """How a row is handed to the learner, and the space that it lies in."""
 
     def __init__(self, features: Features, kind: str) -> None:
@@ -35,7 +35,7 @@ def check_render(mode: str | None) -> None:
         raise Refusal("option-value", option="render_mode", value=str(mode), allowed=RENDERS)
 
 
-class Numbers(spaces.Discrete):
+class AnswerSpace(spaces.Discrete):
     """The numbers of answers. What a mask allows is drawn quicker than Gymnasium does, which tries every mask anew."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:

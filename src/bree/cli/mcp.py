@@ -13,7 +13,7 @@ from bree.lang.locale import own_language
 from bree.table import shelf
 
 if TYPE_CHECKING:
-    from bree.adapters.mcp.here import Here
+    from bree.adapters.mcp.local_table import LocalTable
 
 NAME = "Bilbo"  # of a language model that gave none
 
@@ -37,21 +37,21 @@ def mcp(
     if bool(game) == bool(server) or (server and not (table and seat)):
         raise Refusal("mcp-which")
     try:
-        from bree.adapters.mcp.away import Away
+        from bree.adapters.mcp.remote_table import RemoteTable
         from bree.adapters.mcp.serve import run
     except ImportError:
         raise Refusal("missing-library", extra="mcp") from None
-    away = Away(server, table, seat, token, name, lang) if server else None
+    away = RemoteTable(server, table, seat, token, name, lang) if server else None
     run(away or at_home(game, seats, option or [], seed), lang, port)
 
 
-def at_home(game: str, seats: str, option: list[str], seed: int | None) -> "Here":
+def at_home(game: str, seats: str, option: list[str], seed: int | None) -> "LocalTable":
     """A table of its own; the game is on the shelf after every answer, as with `bree play`."""
-    from bree.adapters.mcp.here import Here
+    from bree.adapters.mcp.local_table import LocalTable
 
     played = find(game)
     sitting = seat_all(played, read_options(played, option), seats)
     if seed is not None:
         sitting.seed = seed
     path = shelf.new_file(game)
-    return Here(sitting, lambda: shelf.write(path, sitting.save()))
+    return LocalTable(sitting, lambda: shelf.write(path, sitting.save()))

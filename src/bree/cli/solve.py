@@ -35,7 +35,7 @@ def solve(
     if not has_room("bree.solve", game):
         raise Refusal("solver-none", game=game)
     try:
-        solver = import_module(f"bree.solve.{game}.told")
+        solver = import_module(f"bree.solve.{game}.explain")
     except ImportError:
         raise Refusal("missing-library", extra="lab") from None
     options = read_options(table, option or [])
@@ -58,6 +58,6 @@ def solve(
         def step() -> None:
             progress.update(task, description=voice.say("cli-solving"), total=tries, advance=1)
 
-        lines = solver.tell(options, str(seed), tries, budget, voice, begin, step)
+        lines = solver.explain_deal(options, str(seed), tries, budget, voice, begin, step)
     print("\n".join(lines))
     return None

@@ -6,7 +6,7 @@ import socket
 import sys
 from typing import Any
 
-from bree.adapters.need import missing
+from bree.adapters.extras import missing_extra
 
 try:
     from mcp.server.lowlevel import Server
@@ -21,7 +21,7 @@ try:
     )
     import uvicorn
 except ImportError:
-    raise missing("mcp") from None
+    raise missing_extra("mcp") from None
 
 from bree import __version__
 from bree.adapters.mcp.seat import Seat

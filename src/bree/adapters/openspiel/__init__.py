@@ -1,15 +1,15 @@
 """OpenSpiel: every game that is found is one of its Python games, `bree_NAME`, once this package is imported."""
 
-from bree.adapters.need import missing
+from bree.adapters.extras import missing_extra
 from bree.core.find import games
 
 try:
     import pyspiel  # noqa: F401
 except ImportError:
-    raise missing("spiel") from None
+    raise missing_extra("spiel") from None
 
 from bree.adapters.openspiel.game import register
-from bree.adapters.openspiel.table import ZERO_SUM
+from bree.adapters.openspiel.game_settings import ZERO_SUM
 
 __all__ = ["register"]
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pyspiel
 
+from bree.adapters.openspiel.game_settings import GAMES, LONGEST, OUTCOMES, GameSettings
 from bree.adapters.openspiel.observer import Observer, kind_of
 from bree.adapters.openspiel.parameters import BOUND, chosen, specified, write
-from bree.adapters.openspiel.play import Play, Start
+from bree.adapters.openspiel.playthrough import Playthrough, Start
 from bree.adapters.openspiel.state import BreeState
-from bree.adapters.openspiel.table import GAMES, LONGEST, OUTCOMES, Table
 from bree.core import Game, Refusal
 from bree.core.saves.save import first
 from bree.core.saves.state_json import to_plain
@@ -77,8 +77,8 @@ class BreeGame(pyspiel.Game):
     def __init__(self, given: Mapping[str, Any] | None = None) -> None:
         options = chosen(given or {}, specified(self.game, LONGEST))
         shown = {name: write(value) for name, value in options.items()}
-        self.table = Table(self.game, longest=int(options.pop(BOUND, LONGEST)), options=options)
-        self.first = Play(self.table)
+        self.table = GameSettings(self.game, longest=int(options.pop(BOUND, LONGEST)), options=options)
+        self.first = Playthrough(self.table)
         self.first.frozen = True
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.codec.size,
@@ -99,7 +99,8 @@ class BreeGame(pyspiel.Game):
         if not line:
             return BreeState(self, self.first)
         table = self.table
-        return BreeState(self, Play(table, Start(first(table.game, table.options, to_plain(table.game.read(line))))))
+        position = first(table.game, table.options, to_plain(table.game.read(line)))
+        return BreeState(self, Playthrough(table, Start(position)))
 
     def max_chance_nodes_in_history(self) -> int:
         return self.table.longest

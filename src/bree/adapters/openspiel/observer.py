@@ -5,15 +5,15 @@ from typing import Any, NamedTuple
 import numpy as np
 import pyspiel
 
-from bree.adapters.features import Row, Seen, Watch, seen
-from bree.adapters.openspiel.play import Play
-from bree.adapters.openspiel.recall import BITS
+from bree.adapters.features import Row, RowTracker, Seen, seen
+from bree.adapters.openspiel.game_settings import GameSettings
+from bree.adapters.openspiel.playthrough import Playthrough
+from bree.adapters.openspiel.seat_memory import BITS
 from bree.adapters.openspiel.state import BreeState
-from bree.adapters.openspiel.table import Table
 from bree.core import Ask
 
 
-class Kind(NamedTuple):
+class ObservationKind(NamedTuple):
     """What an observation takes in: what all see, what one player sees beyond that, or both."""
 
     public: bool = True
@@ -21,12 +21,12 @@ class Kind(NamedTuple):
     recall: bool = False  # the past too
 
 
-def kind_of(told: Any) -> Kind | None:
+def kind_of(told: Any) -> ObservationKind | None:
     """The kind that the library tells; None: we have no such observation."""
     if told is None or isinstance(told, dict):  # it leaves the kind away and gives parameters alone
-        return Kind()
+        return ObservationKind()
     private = told.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-    kind = Kind(told.public_info, private, told.perfect_recall)
+    kind = ObservationKind(told.public_info, private, told.perfect_recall)
     one = told.private_info != pyspiel.PrivateInfoType.ALL_PLAYERS
     return kind if one and (all(kind) or (any(kind) and not kind.recall)) else None
 
@@ -34,10 +34,10 @@ def kind_of(told: Any) -> Kind | None:
 class Observer:
     """The pieces: which `player` looks, what it sees now, part by part, and with perfect recall its `past`, in bits."""
 
-    def __init__(self, table: Table, kind: Kind) -> None:
+    def __init__(self, table: GameSettings, kind: ObservationKind) -> None:
         self.table = table
         self.kind = kind
-        self._watch = Watch(table.game)
+        self._watch = RowTracker(table.game)
         self._seats, self._size = len(table.seats), self._watch.features.size
         self.tensor = np.zeros(self._seats + self._size + (BITS if kind.recall else 0), np.float32)
         self.dict = {"player": self.tensor[: self._seats], **self._parts(self._watch.features.blocks)}
@@ -56,7 +56,7 @@ class Observer:
         if self.kind.recall:
             self.tensor[-BITS:] = np.unpackbits(np.frombuffer(play.past(seat), np.uint8))
 
-    def _row(self, play: Play, seat: str) -> Row:
+    def _row(self, play: Playthrough, seat: str) -> Row:
         if self.kind.public and self.kind.private:
             return self._watch.row(play.s, seat, play.ask, play.run)
         return self._watch.features.row(self._taken_in(play, seen(self.table.game, play.s, seat, play.ask, play.run)))
@@ -70,7 +70,7 @@ class Observer:
         view = self._taken_in(play, self.table.game.dynamic_view(play.s, seat))
         return "\n".join([head, *(f"{name}: {words(value)}".rstrip() for name, value in view.items())])
 
-    def _taken_in(self, play: Play, view: Seen) -> Seen:
+    def _taken_in(self, play: Playthrough, view: Seen) -> Seen:
         """The part of what a player sees that this kind of observation takes in."""
         if self.kind.public and self.kind.private:
             return view

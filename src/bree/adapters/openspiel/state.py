@@ -6,15 +6,15 @@ from typing import Any
 
 import pyspiel
 
-from bree.adapters.openspiel.play import Play
-from bree.adapters.openspiel.table import outcomes
+from bree.adapters.openspiel.game_settings import outcomes
+from bree.adapters.openspiel.playthrough import Playthrough
 from bree.core import CHANCE
 
 
 class BreeState(pyspiel.State):
     """All that it knows is in `play`: the library copies and pickles that one thing."""
 
-    def __init__(self, game: Any, play: Play) -> None:
+    def __init__(self, game: Any, play: Playthrough) -> None:
         super().__init__(game)
         self.play = play
 

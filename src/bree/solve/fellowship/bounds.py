@@ -3,9 +3,7 @@
 What a goal means is said in `bree.games.fellowship.goals`; here it is counted with all hands open.
 """
 
-from bree.solve.fellowship.bits import compiled, lowest, popcount
-from bree.solve.fellowship.card_goals import NO, any_row, kept, of_cards, one_of_each, same_rank
-from bree.solve.fellowship.layout import (
+from bree.solve.fellowship.array_layout import (
     ALLOWED,
     ANY_ROW,
     AT_LEAST,
@@ -53,6 +51,8 @@ from bree.solve.fellowship.layout import (
     ZERO,
     Array,
 )
+from bree.solve.fellowship.bits import compiled, lowest, popcount
+from bree.solve.fellowship.card_goals import NO, any_row, kept, of_cards, one_of_each, same_rank
 from bree.solve.fellowship.tricks import count
 
 LOST_CAUSE = -1

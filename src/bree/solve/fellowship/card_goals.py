@@ -1,7 +1,6 @@
 """Goals that count cards: can they still be met with all hands open, and what do they want of the tricks to come?"""
 
-from bree.solve.fellowship.bits import compiled, lowest, popcount
-from bree.solve.fellowship.layout import (
+from bree.solve.fellowship.array_layout import (
     CARDS,
     CONTAINING,
     COVERED,
@@ -34,6 +33,7 @@ from bree.solve.fellowship.layout import (
     WON,
     Array,
 )
+from bree.solve.fellowship.bits import compiled, lowest, popcount
 from bree.solve.fellowship.tricks import count, suit_of
 
 NO, FAR = -1, 99

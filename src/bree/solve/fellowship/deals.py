@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from bree.core import Refusal, Value
 from bree.games.fellowship import GAME
-from bree.solve.fellowship.before import Decks, win_round
 from bree.solve.fellowship.bits import is_compiled
+from bree.solve.fellowship.setup_choices import ShuffledDecks, win_round
 
 
 class Deal(NamedTuple):
@@ -37,8 +37,8 @@ class Deals:
 
     def __call__(self, number: int) -> Deal:
         s, seed = GAME.new(self.options), f"{self.seed}/{number}"
-        first = win_round(s, Decks(seed), Random(seed), 1, self.budget)
+        first = win_round(s, ShuffledDecks(seed), Random(seed), 1, self.budget)
         if first.won:
             return Deal(True, True, True)
-        more = win_round(s, Decks(seed), Random(seed + "/more"), self.tries - 1, self.budget)
+        more = win_round(s, ShuffledDecks(seed), Random(seed + "/more"), self.tries - 1, self.budget)
         return Deal(False, more.won is not None, more.won is not None or (first.sure and more.sure))

@@ -4,17 +4,17 @@ from typing import NamedTuple
 
 import numpy as np
 
+from bree.solve.fellowship.array_layout import CODE, DEPTHS, DONE, HANDS, LENGTH, SCRATCH, Array, Problem
 from bree.solve.fellowship.bits import compiled
 from bree.solve.fellowship.bounds import assess
-from bree.solve.fellowship.layout import CODE, DEPTHS, DONE, HANDS, LENGTH, SCRATCH, Array, Problem
 from bree.solve.fellowship.signature import signature
+from bree.solve.fellowship.trick_plays import gather
 from bree.solve.fellowship.tricks import finish, order, vary
-from bree.solve.fellowship.ways import gather
 
 FOUND, NONE, GAVE_UP, NO_ROOM = 1, 0, -1, -2
 
 
-class Room(NamedTuple):
+class Workspace(NamedTuple):
     """Where the search writes."""
 
     ways: Array  # those of every trick of the line, one after the other
@@ -24,7 +24,7 @@ class Room(NamedTuple):
 
 
 @compiled
-def search(p: Problem, room: Room, salt: np.uint64, budget: int) -> int:
+def search(p: Problem, room: Workspace, salt: np.uint64, budget: int) -> int:
     """FOUND with the codes of the tricks in the line, NONE, GAVE_UP when the budget is spent, or NO_ROOM."""
     rows, fixed, grim, deck, goals, sets = p.rows, p.fixed, p.grim, p.deck, p.goals, p.sets
     ways, table, line, nodes = room.ways, room.table, room.line, room.nodes

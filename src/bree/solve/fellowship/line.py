@@ -4,7 +4,7 @@ from bree.core import CHANCE
 from bree.games.fellowship import GAME
 from bree.games.fellowship.card import ALL_CARDS, ONE_RING, TO_WIN
 from bree.games.fellowship.state import Fellowship
-from bree.solve.fellowship import layout as at
+from bree.solve.fellowship import array_layout as at
 
 WON, LOST, OPEN = "won", "lost", ""
 
@@ -18,7 +18,7 @@ def how_it_went(s: Fellowship, rounds: int) -> str:
     return LOST if s.result == "lost" else OPEN
 
 
-class Cards:
+class ChanceCards:
     """The cards that chance will bring, in their order."""
 
     def __init__(self, draws: tuple[str, ...], grim: tuple[str, ...]) -> None:
@@ -57,7 +57,7 @@ class Script:
         return {"announce": "silent", "early_end": "stop"}[key]
 
 
-def played(s: Fellowship, codes: list[int], cards: Cards) -> tuple[str, ...]:
+def played(s: Fellowship, codes: list[int], cards: ChanceCards) -> tuple[str, ...]:
     """The answers from this position to the end of the round; raises if the rules do not call it won."""
     twin = s.clone()
     script = Script(s, codes)

@@ -14,8 +14,8 @@ from bree.games.fellowship.rules.tricks import drawing_hands, ring_has_power, ta
 from bree.games.fellowship.state import PYRAMID, Fellowship
 from bree.games.fellowship.tally import Tally, tally
 from bree.games.fellowship.verdict import KINDS as ON_TABLE, aim, broken, excused
-from bree.solve.fellowship import layout as at
-from bree.solve.fellowship.layout import Array, Problem
+from bree.solve.fellowship import array_layout as at
+from bree.solve.fellowship.array_layout import Array, Problem
 
 ALL_APART = -1
 

@@ -2,10 +2,7 @@
 
 import numpy as np
 
-from bree.solve.fellowship.bits import compiled, lowest, popcount
-from bree.solve.fellowship.bounds import in_play
-from bree.solve.fellowship.card_goals import SUIT_MASKS, rank_mask
-from bree.solve.fellowship.layout import (
+from bree.solve.fellowship.array_layout import (
     ANY_ROW,
     AT_LEAST,
     CARDS,
@@ -49,6 +46,9 @@ from bree.solve.fellowship.layout import (
     Array,
     Problem,
 )
+from bree.solve.fellowship.bits import compiled, lowest, popcount
+from bree.solve.fellowship.bounds import in_play
+from bree.solve.fellowship.card_goals import SUIT_MASKS, rank_mask
 from bree.solve.fellowship.tricks import rank_of, suit_of
 
 

@@ -11,9 +11,9 @@ from bree.games.fellowship import GAME
 from bree.games.fellowship.queries import solo
 from bree.games.fellowship.rules.grim import cards_up, whole_deck
 from bree.games.fellowship.state import Fellowship
-from bree.solve.fellowship.kernel import FOUND, GAVE_UP, NO_ROOM, Room, search
-from bree.solve.fellowship.layout import DEPTHS, NOISE
-from bree.solve.fellowship.line import LOST, WON, Cards, how_it_went, played
+from bree.solve.fellowship.array_layout import DEPTHS, NOISE
+from bree.solve.fellowship.kernel import FOUND, GAVE_UP, NO_ROOM, Workspace, search
+from bree.solve.fellowship.line import LOST, WON, ChanceCards, how_it_went, played
 from bree.solve.fellowship.problem import hopeless, problem
 
 WITHOUT_END = 1 << 60
@@ -23,14 +23,14 @@ FIRST_SLICE = 500  # positions looked at before the order is stirred
 BRANCHES = ("take_back_card", "next_leader", "sting", "glamdring", "give", "give_back", "drop")
 
 
-class Line(NamedTuple):
+class WinningLine(NamedTuple):
     """Answers to the end of the round; those of chance are among them."""
 
     answers: tuple[str, ...]
 
 
-class Found(NamedTuple):
-    line: Line | None
+class SearchResult(NamedTuple):
+    line: WinningLine | None
     sure: bool  # False: the budget was spent before all was tried
     nodes: int
 
@@ -40,14 +40,14 @@ def memory() -> tuple[Any, Any]:
     return np.zeros(WAYS, np.int64), np.zeros(TABLE, np.uint64)
 
 
-class Chance(NamedTuple):
+class DeckOrder(NamedTuple):
     """The order in which cards will come, as if the decks were shuffled now."""
 
     draws: tuple[str, ...]
     grim: tuple[str, ...]
 
 
-def shuffled(s: Fellowship, rng: Random) -> Chance:
+def shuffled(s: Fellowship, rng: Random) -> DeckOrder:
     """Draw deck and grim deck in some order; the Balrog's is shuffled anew when it has run out."""
     draws = list(s.deck.cards()) if solo(s) else []
     rng.shuffle(draws)
@@ -58,32 +58,36 @@ def shuffled(s: Fellowship, rng: Random) -> Chance:
         rng.shuffle(pile)
         grim += pile
         pile = list(whole_deck(s))
-    return Chance(tuple(draws), tuple(grim))
+    return DeckOrder(tuple(draws), tuple(grim))
 
 
-def solve(s: Fellowship, rng: Random | None = None, *, chance: Chance | None = None) -> Line | None:
+def solve(s: Fellowship, rng: Random | None = None, *, chance: DeckOrder | None = None) -> WinningLine | None:
     """A line that wins the round, from a decision in its play; None if there is none."""
-    return look(s, rng, chance=chance).line
+    return search_line(s, rng, chance=chance).line
 
 
-def look(s: Fellowship, rng: Random | None = None, *, chance: Chance | None = None, budget: int = WITHOUT_END) -> Found:
+def search_line(
+    s: Fellowship, rng: Random | None = None, *, chance: DeckOrder | None = None, budget: int = WITHOUT_END
+) -> SearchResult:
     """As `solve`, but gives up after so many positions."""
     order = chance or shuffled(s, rng or Random(0))
     return branch(s, order, (0, 0), budget, ())
 
 
-def branch(s: Fellowship, order: Chance, used: tuple[int, int], budget: int, before: tuple[str, ...]) -> Found:
+def branch(
+    s: Fellowship, order: DeckOrder, used: tuple[int, int], budget: int, before: tuple[str, ...]
+) -> SearchResult:
     """Up to the next card that is played; `used` cards of the two decks have come already."""
     ask = GAME.waiting(s)
     if ask is None:
-        return Found(None, True, 0)
+        return SearchResult(None, True, 0)
     if ask.who == CHANCE:
         draws = ask.key == "top_up"
         card = order.draws[used[0]] if draws else order.grim[used[1]]
         used = (used[0] + 1, used[1]) if draws else (used[0], used[1] + 1)
         return follow(s, card, order, used, budget, before)
     if ask.key in ("play", "fixed_ring"):
-        return kernel(s, Chance(order.draws[used[0] :], order.grim[used[1] :]), budget, before)
+        return kernel(s, DeckOrder(order.draws[used[0] :], order.grim[used[1] :]), budget, before)
     if ask.key in ("announce", "early_end"):
         return follow(s, "silent" if ask.key == "announce" else "stop", order, used, budget, before)
     if ask.key not in BRANCHES:
@@ -94,29 +98,29 @@ def branch(s: Fellowship, order: Chance, used: tuple[int, int], budget: int, bef
         nodes += found.nodes
         sure = sure and found.sure
         if found.line is not None:
-            return Found(found.line, True, nodes)
-    return Found(None, sure, nodes)
+            return SearchResult(found.line, True, nodes)
+    return SearchResult(None, sure, nodes)
 
 
 def follow(
-    s: Fellowship, answer: str, order: Chance, used: tuple[int, int], budget: int, before: tuple[str, ...]
-) -> Found:
+    s: Fellowship, answer: str, order: DeckOrder, used: tuple[int, int], budget: int, before: tuple[str, ...]
+) -> SearchResult:
     twin = s.clone()
     GAME.rules.play(twin, answer)
     after = (*before, answer)
     ended = how_it_went(twin, s.rounds)
     if ended:
-        return Found(Line(after) if ended == WON else None, True, 0)
+        return SearchResult(WinningLine(after) if ended == WON else None, True, 0)
     if GAME.waiting(twin) is not None and how_it_went(twin, s.rounds) != LOST:
         return branch(twin, order, used, budget, after)
-    return Found(None, True, 0)
+    return SearchResult(None, True, 0)
 
 
-def kernel(s: Fellowship, order: Chance, budget: int, before: tuple[str, ...]) -> Found:
+def kernel(s: Fellowship, order: DeckOrder, budget: int, before: tuple[str, ...]) -> SearchResult:
     if hopeless(s):
-        return Found(None, True, 0)
+        return SearchResult(None, True, 0)
     ways, table = memory()
-    room = Room(ways, table, np.zeros(DEPTHS, np.int64), np.zeros(1, np.int64))
+    room = Workspace(ways, table, np.zeros(DEPTHS, np.int64), np.zeros(1, np.int64))
     salt = np.uint64(Random().getrandbits(64))  # so that the table need not be swept
     task = problem(s, order.draws, order.grim)
     spent, slice_ = 0, FIRST_SLICE
@@ -131,6 +135,6 @@ def kernel(s: Fellowship, order: Chance, budget: int, before: tuple[str, ...]) -
         slice_ *= 2
         task.fixed[NOISE] += 1
     if result != FOUND:
-        return Found(None, result != GAVE_UP, spent)
+        return SearchResult(None, result != GAVE_UP, spent)
     codes = [int(code) for code in room.line]
-    return Found(Line((*before, *played(s, codes, Cards(order.draws, order.grim)))), True, spent)
+    return SearchResult(WinningLine((*before, *played(s, codes, ChanceCards(order.draws, order.grim)))), True, spent)

@@ -1,7 +1,6 @@
 """The play of the cards on plain arrays: what may be played, who wins, what the table looks like afterwards."""
 
-from bree.solve.fellowship.bits import compiled, popcount
-from bree.solve.fellowship.layout import (
+from bree.solve.fellowship.array_layout import (
     BACK,
     BASE,
     CARDS,
@@ -61,6 +60,7 @@ from bree.solve.fellowship.layout import (
     WON,
     Array,
 )
+from bree.solve.fellowship.bits import compiled, popcount
 
 RINGS = 31 << 32
 ONE = 1 << ONE_RING

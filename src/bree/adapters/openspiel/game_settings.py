@@ -15,7 +15,7 @@ GAMES: dict[str, Game] = {}  # by name: those that were registered
 ZERO_SUM: Final = ("war",)  # rivals of whom somebody always wins
 
 
-class Table:
+class GameSettings:
     """A game with its options. No state of it changes what is here."""
 
     def __init__(self, game: Game, options: Mapping[str, Value], longest: int = LONGEST) -> None:
@@ -29,7 +29,7 @@ class Table:
         self.codec = Codec(game)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return again, (self.game.name, tuple(self.options.items()), self.longest)
+        return settings_from_pickle, (self.game.name, tuple(self.options.items()), self.longest)
 
     @cached_property
     def opening(self) -> Any:
@@ -67,8 +67,8 @@ def outcomes(ask: Ask) -> tuple[Pick, ...]:
 
 
 @cache
-def again(name: str, options: tuple[tuple[str, Value], ...], longest: int) -> Table:
+def settings_from_pickle(name: str, options: tuple[tuple[str, Value], ...], longest: int) -> GameSettings:
     """A table that comes out of a pickle, made once for all states that do."""
     if name not in GAMES:
         raise Refusal("game-unknown", game=name, known=tuple(GAMES))
-    return Table(GAMES[name], dict(options), longest)
+    return GameSettings(GAMES[name], dict(options), longest)

@@ -10,14 +10,14 @@ import sys
 from typing import Any
 from urllib.parse import quote, urlsplit
 
-from bree.adapters.need import missing
+from bree.adapters.extras import missing_extra
 
 try:
     import httpx
     from websockets.asyncio.client import ClientConnection, connect
     from websockets.exceptions import WebSocketException
 except ImportError:
-    raise missing("mcp") from None
+    raise missing_extra("mcp") from None
 
 from bree.adapters.mcp.wire import Told, chairs_of, joined, read_ask, read_entry, refusal_of
 from bree.core import DONE, Game, Illegal, Refusal
@@ -38,7 +38,7 @@ LARGEST = 16 * 1024**2  # bytes of a message
 LOST: Told = {"t": "lost"}  # what is heard for an answer when the line breaks
 
 
-class Away:
+class RemoteTable:
     def __init__(self, server: str, table: str, seat: str, token: str, name: str, language: str) -> None:
         try:
             parts = urlsplit(server)

@@ -13,7 +13,7 @@ from bree.term.glance import Glance, glance
 AGAIN_S = 0.01  # between two tries to call a program off
 
 
-class Here:
+class LocalTable:
     def __init__(self, sitting: Sitting, save: Callable[[], None]) -> None:
         persons = sitting.persons
         if len(persons) != 1:

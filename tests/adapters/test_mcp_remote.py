@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from bree.adapters.mcp import away as away_file
-from bree.adapters.mcp.away import Away
+from bree.adapters.mcp import remote_table
+from bree.adapters.mcp.remote_table import RemoteTable
 from bree.adapters.mcp.tools import Tools
 from bree.cli import main
 from bree.core import Refusal
@@ -99,7 +99,7 @@ class Seat:
     """The tools at a seat of the server's table."""
 
     def __init__(self, url: str, laid: Laid, seat: str, token: str = "", language: str = "en") -> None:
-        self.away = Away(url, laid.id, seat, token, "Claude", language)
+        self.away = RemoteTable(url, laid.id, seat, token, "Claude", language)
         self.tools = Tools(self.away, language)
 
     async def __aenter__(self) -> "Seat":
@@ -241,14 +241,14 @@ async def test_a_seat_that_cannot_be_taken_is_refused(
 ) -> None:
     laid = await lay(rest, "mordor", OPEN, OPEN)
     with pytest.raises(Refusal) as refusal:
-        await Away(house.url, table or laid.id, seat, token, "Claude", "en").open()
+        await RemoteTable(house.url, table or laid.id, seat, token, "Claude", "en").open()
     assert refusal.value.key == key
 
 
 @pytest.mark.parametrize("server", ["", "ftp://x", "http://", "127.0.0.1:8000", "file:///etc/passwd"])
 def test_what_is_no_address_is_refused(server: str) -> None:
     with pytest.raises(Refusal) as refusal:
-        Away(server, "t", "sam", "", "Claude", "en")
+        RemoteTable(server, "t", "sam", "", "Claude", "en")
     assert refusal.value.key == "mcp-server"
 
 
@@ -270,19 +270,19 @@ async def test_another_server_is_none_of_ours() -> None:
 
     server = await asyncio.start_server(page, HERE, 0)
     with pytest.raises(Refusal) as refusal:
-        await Away(f"http://{HERE}:{server.sockets[0].getsockname()[1]}", "t", "sam", "", "Claude", "en").open()
+        await RemoteTable(f"http://{HERE}:{server.sockets[0].getsockname()[1]}", "t", "sam", "", "Claude", "en").open()
     assert refusal.value.key == "mcp-foreign"
     server.close()
 
 
 async def test_other_rules_are_refused(house: House, rest: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
     laid = await lay(rest, "mordor", OPEN, OPEN)
-    ours = away_file.find("mordor")
+    ours = remote_table.find("mordor")
     monkeypatch.setattr(
-        away_file, "find", lambda _name: type("Later", (), {"name": ours.name, "version": ours.version + 1})()
+        remote_table, "find", lambda _name: type("Later", (), {"name": ours.name, "version": ours.version + 1})()
     )
     with pytest.raises(Refusal) as refusal:
-        await Away(house.url, laid.id, "sam", "", "Claude", "en").open()
+        await RemoteTable(house.url, laid.id, "sam", "", "Claude", "en").open()
     assert refusal.value.key == "mcp-rules"
 
 
@@ -391,7 +391,7 @@ async def test_a_server_that_does_not_answer_is_not_waited_for_for_ever(
     laid = await lay(rest, "mordor", OPEN, RANDOM, options={"starter": "frodo"})
     async with Seat(relay.url, laid, "frodo") as seat:
         await seat.until_asked()
-        monkeypatch.setattr(away_file, "ANSWER_S", 0.05)
+        monkeypatch.setattr(remote_table, "ANSWER_S", 0.05)
         relay.deaf = True
         assert await seat.refuses("answer", answers=["red"]) == Voice("en").say("no-mcp-slow")
         assert seat.away._open == {}

@@ -1,8 +1,6 @@
 """Cards that play alike: one of them stands for all."""
 
-from bree.solve.fellowship.bits import compiled, lowest
-from bree.solve.fellowship.bounds import in_play
-from bree.solve.fellowship.layout import (
+from bree.solve.fellowship.array_layout import (
     COVERED,
     DONE,
     FORCED,
@@ -15,6 +13,8 @@ from bree.solve.fellowship.layout import (
     Array,
     Problem,
 )  # fmt: skip
+from bree.solve.fellowship.bits import compiled, lowest
+from bree.solve.fellowship.bounds import in_play
 from bree.solve.fellowship.tricks import rank_of, suit_of
 
 
@@ -38,13 +38,13 @@ def reduce(p: Problem, row: Array, depth: int, reduced: Array) -> None:
             if row[HAND + hand] & bit:
                 now = hand
         apart = now != holder or (now == fixed[PYRAMID] and row[COVERED])  # in a pyramid it matters what a card covers
-        if now >= 0 and not apart and suit_of(before) & bit and alike(p, row, before, card):
+        if now >= 0 and not apart and suit_of(before) & bit and equivalent(p, row, before, card):
             reduced[now] &= ~bit
         holder, before = now, card
 
 
 @compiled
-def alike(p: Problem, row: Array, low: int, high: int) -> bool:
+def equivalent(p: Problem, row: Array, low: int, high: int) -> bool:
     fixed, splits = p.fixed, p.splits
     for at in range(fixed[SPLITS]):
         goal, mask = splits[at, 0], splits[at, 1]

@@ -6,12 +6,12 @@ from random import Random
 from bree.core import Value
 from bree.games.fellowship import GAME
 from bree.lang import Voice
-from bree.solve.fellowship.before import Decks, win_round
 from bree.solve.fellowship.bits import is_compiled
 from bree.solve.fellowship.deals import Deals
+from bree.solve.fellowship.setup_choices import ShuffledDecks, win_round
 
 
-def tell(
+def explain_deal(
     options: Mapping[str, Value],
     seed: str,
     tries: int,
@@ -28,7 +28,7 @@ def tell(
     Deals(options, seed, tries, budget).check()
     s = GAME.new(options, log=True)
     begin(is_compiled())
-    tried = win_round(s, Decks(seed), Random(seed), tries, budget, step)
+    tried = win_round(s, ShuffledDecks(seed), Random(seed), tries, budget, step)
     if tried.won is None:
         return [voice.say("cli-solve-none" if tried.sure else "cli-solve-unsure", {"tries": tries})]
     for answer in tried.won.answers:

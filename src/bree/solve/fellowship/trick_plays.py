@@ -1,9 +1,6 @@
 """All ways to play the next trick, with what may be done before it, sorted by their worth."""
 
-from bree.solve.fellowship.alike import reduce
-from bree.solve.fellowship.bits import compiled, lowest
-from bree.solve.fellowship.bounds import LOST_CAUSE, assess
-from bree.solve.fellowship.layout import (
+from bree.solve.fellowship.array_layout import (
     BACK,
     CHOOSER,
     CODE,
@@ -34,6 +31,9 @@ from bree.solve.fellowship.layout import (
     Array,
     Problem,
 )  # fmt: skip
+from bree.solve.fellowship.bits import compiled, lowest
+from bree.solve.fellowship.bounds import LOST_CAUSE, assess
+from bree.solve.fellowship.equivalent_cards import reduce
 from bree.solve.fellowship.tricks import count, finish, legal, order, vary
 
 NO_EXTRA = NO_CARD << GIVE | NO_CARD << GET | 7 << NEXT

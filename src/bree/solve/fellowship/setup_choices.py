@@ -11,24 +11,24 @@ from bree.games.fellowship.rules.choosing import missing
 from bree.games.fellowship.rules.grim import cards_up, whole_deck
 from bree.games.fellowship.state import Fellowship
 from bree.solve.fellowship.line import how_it_went
-from bree.solve.fellowship.solve import BRANCHES, Chance, look
+from bree.solve.fellowship.solve import BRANCHES, DeckOrder, search_line
 
 PLAY = ("play", "fixed_ring", *BRANCHES[:4])
 
 
-class Won(NamedTuple):
+class WonRound(NamedTuple):
     """Answers from a position to the end of its round, which is won."""
 
     answers: tuple[str, ...]
     tries: int
 
 
-class Tried(NamedTuple):
-    won: Won | None
+class RoundAttempt(NamedTuple):
+    won: WonRound | None
     sure: bool  # for the choices that were tried: none of them can win
 
 
-class Decks:
+class ShuffledDecks:
     """All decks as they lie, shuffled once: whoever draws from one gets its next card, whatever came before."""
 
     def __init__(self, seed: str) -> None:
@@ -43,14 +43,14 @@ class Decks:
     def answer(self, ask: Ask) -> str:
         return min((pick.id for pick in ask.picks), key=lambda card: self.order(ask.key, card))
 
-    def to_come(self, s: Fellowship) -> Chance:
+    def to_come(self, s: Fellowship) -> DeckOrder:
         """The cards of the draw deck and of the grim deck in their order, for the solver."""
         draws = sorted(s.deck.cards(), key=lambda card: self.order("top_up", card)) if solo(s) else []
         grim = sorted(s.grim.cards(), key=lambda card: self.order("grim_card", card))
         anew = sorted(whole_deck(s), key=lambda card: self.order("grim_card", card))
         for _ in range(cards_up(s) * s.length // 9 + 1 if cards_up(s) else 0):
             grim += anew
-        return Chance(tuple(draws), tuple(grim))
+        return DeckOrder(tuple(draws), tuple(grim))
 
 
 def sensible(s: Fellowship, ask: Ask, rng: Random) -> str:
@@ -62,7 +62,7 @@ def sensible(s: Fellowship, ask: Ask, rng: Random) -> str:
     return rng.choice(picks)
 
 
-def set_up(s: Fellowship, decks: Decks, rng: Random) -> list[str]:
+def set_up(s: Fellowship, decks: ShuffledDecks, rng: Random) -> list[str]:
     """Answers, at random, up to the first decision of the play; `s` is there afterwards."""
     answers = []
     while (ask := GAME.waiting(s)) is not None and ask.key not in PLAY and not s.over:
@@ -75,20 +75,20 @@ def set_up(s: Fellowship, decks: Decks, rng: Random) -> list[str]:
 
 
 def win_round(
-    s: Fellowship, decks: Decks, rng: Random, tries: int, budget: int, step: Callable[[], None] | None = None
-) -> Tried:
+    s: Fellowship, decks: ShuffledDecks, rng: Random, tries: int, budget: int, step: Callable[[], None] | None = None
+) -> RoundAttempt:
     """Choices and a line that win the round which begins here, among so many random choices."""
     sure = True
     for number in range(1, tries + 1):
         twin = s.clone()
         answers = set_up(twin, decks, rng)
-        found = look(twin, chance=decks.to_come(twin), budget=budget)
+        found = search_line(twin, chance=decks.to_come(twin), budget=budget)
         sure = sure and found.sure
         if step is not None:
             step()
         if found.line is not None:
-            return Tried(Won((*answers, *found.line.answers), number), True)
-    return Tried(None, sure)
+            return RoundAttempt(WonRound((*answers, *found.line.answers), number), True)
+    return RoundAttempt(None, sure)
 
 
 def win_game(s: Fellowship, seed: str, tries: int, budget: int) -> tuple[str, ...]:
@@ -97,7 +97,7 @@ def win_game(s: Fellowship, seed: str, tries: int, budget: int) -> tuple[str, ..
     number = 0
     while not s.over:
         number += 1
-        tried = win_round(s, Decks(f"{seed}/{number}"), Random(f"{seed}/{number}"), tries, budget)
+        tried = win_round(s, ShuffledDecks(f"{seed}/{number}"), Random(f"{seed}/{number}"), tries, budget)
         if tried.won is None:
             continue
         before = s.rounds

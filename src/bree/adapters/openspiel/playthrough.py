@@ -7,8 +7,8 @@ takes a twin; the answers are a chain that twins share.
 from random import Random
 from typing import Any, Final, NamedTuple, Optional
 
-from bree.adapters.openspiel.recall import Memory, fold, newcomer, remember, sight
-from bree.adapters.openspiel.table import Table
+from bree.adapters.openspiel.game_settings import GameSettings
+from bree.adapters.openspiel.seat_memory import Memory, first_memory, fold, remember, sight
 from bree.core import CHANCE, DONE, PASS, Illegal
 from bree.core.saves.state_json import from_plain, to_plain
 
@@ -35,12 +35,12 @@ class Link(NamedTuple):
     answer: str
 
 
-class Play:
+class Playthrough:
     """A game under way. Where a seat can do nothing but pass, and that is no secret, it passes, as at every table."""
 
     __slots__ = ("ask", "count", "frozen", "last", "memories", "run", "s", "said", "start", "table")
 
-    def __init__(self, table: Table, start: Start | None = None) -> None:
+    def __init__(self, table: GameSettings, start: Start | None = None) -> None:
         self.table = table
         self.start = start or Start(table.opening)
         self.s = self.start.position.clone()
@@ -86,15 +86,15 @@ class Play:
         while self.ask is not None and self.ask.automatic and self.ask.who != CHANCE:
             self._carry_out(PASS)
 
-    def twin(self) -> "Play":
+    def twin(self) -> "Playthrough":
         """A play of one's own, with the same past."""
-        twin = Play.__new__(Play)
+        twin = Playthrough.__new__(Playthrough)
         twin.table, twin.start, twin.last, twin.count = self.table, self.start, self.last, self.count
         twin.s, twin.ask, twin.said, twin.run = self.s.clone(), self.ask, self.said, self.run
         twin.memories, twin.frozen = dict(self.memories), False
         return twin
 
-    def __deepcopy__(self, _memo: dict[int, Any]) -> "Play":
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Playthrough":
         self.frozen = True
         return self
 
@@ -115,7 +115,7 @@ class Play:
         if memory is None and seat == start.seat:
             memory = Memory(start.after, start.position, start.past, start.saw)
         elif memory is None:
-            memory = newcomer(game, start.position, seat, start.after)
+            memory = first_memory(game, start.position, seat, start.after)
         memory = self.memories[seat] = remember(game, memory, seat, self.answers(memory.after))
         return memory
 
@@ -126,11 +126,11 @@ class Play:
             return fold(past, sight(self.table.game, self.s, seat, None))
         return past
 
-    def imagine(self, seat: str, rng: Random) -> "Play":
+    def imagine(self, seat: str, rng: Random) -> "Playthrough":
         """The same to this seat; what it cannot see is as it may be, and what others saw and said is not there."""
         memory = self.memory(seat)
         start = Start(self.table.game.imagine(self.s, seat, rng), self.count, seat, memory.past, memory.saw)
-        return Play(self.table, start._replace(said=self.said, run=self.run) if self.said[0] == seat else start)
+        return Playthrough(self.table, start._replace(said=self.said, run=self.run) if self.said[0] == seat else start)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """The answers; before them the start, where it is not the game's own."""
@@ -139,9 +139,9 @@ class Play:
         return replay, (self.table, start, self.answers(self.start.after))
 
 
-def replay(table: Table, start: Start | None, answers: list[str]) -> Play:
+def replay(table: GameSettings, start: Start | None, answers: list[str]) -> Playthrough:
     """A play that comes out of a pickle."""
-    play = Play(table, start and start._replace(position=from_plain(table.game, start.position)))
+    play = Playthrough(table, start and start._replace(position=from_plain(table.game, start.position)))
     while (done := play.count - play.start.after) < len(answers):  # it passes by itself where there is nothing to do
         play.give(answers[done])
     return play

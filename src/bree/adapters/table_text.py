@@ -8,7 +8,7 @@ from bree.term.boards import board, part
 WIDTH = 100  # letters, of a game that cannot be told in lines
 
 
-def picture(match: Match) -> str:
+def table_text(match: Match) -> str:
     game = match.game
     voice = Voice(own_language(), game)
     view = game.view(match.state, None)

@@ -48,7 +48,7 @@ def fold(past: bytes, *told: str) -> bytes:
     return digest.digest()
 
 
-def newcomer(game: Game, s: Any, seat: str, after: int) -> Memory:
+def first_memory(game: Game, s: Any, seat: str, after: int) -> Memory:
     """The memory of a seat that has just come to the table."""
     saw = sight(game, s, seat, game.waiting(s))
     return Memory(after, s, fold(seat.encode(), saw), saw)
