@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bree.core import Game
-from bree.core.log_lines import LARGE, SILENT, Line, lines_of
+from bree.core.log_lines import LARGE, SILENT, LogLine, lines_of
 from bree.games.doom import state as doom_state
 from bree.games.fellowship import card, shape as fellowship_shape, state as fellowship_state
 from bree.games.war import facts as war_facts, figures, picks, state as war_state
@@ -36,7 +36,7 @@ def log_page(game: Game) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def sets(lines: tuple[Line, ...]) -> Iterator[str]:
+def sets(lines: tuple[LogLine, ...]) -> Iterator[str]:
     named = {
         "large": [line.key for line in lines if line.weight == LARGE],
         "silent": [line.key for line in lines if line.weight == SILENT],

@@ -27,7 +27,7 @@ import tomllib
 from rich.console import Console
 from rich.table import Table
 
-from bree.core.find import own
+from bree.core.find import own_games
 from bree.core.rulebook import is_rulebook, rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -171,7 +171,7 @@ def main() -> int:
     report: dict[str, dict[str, object]] = {}
     whole = True
     table = Table("game", "rules", "test", "code", "without test", "without code")
-    for name, game in own().items():
+    for name, game in own_games().items():
         rules = list(rulebook(game.package))
         checks = listed(name, "checks.toml")
         known |= {*rules, *checks}

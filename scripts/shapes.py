@@ -26,7 +26,7 @@ from pydantic import BaseModel
 from bree.contract import log_lines, shapes as contract_shapes
 from bree.core import Facts, Game, View
 from bree.core.ask import Fact
-from bree.core.find import own
+from bree.core.find import own_games
 from bree.core.vocabulary import shape_of
 from bree.server.guard import refusals
 from bree.server.routes import forms
@@ -177,7 +177,7 @@ def pages() -> dict[Path, str]:
     """Every file that is made, with what is to stand in it."""
     boards = ROOT / "web" / "src" / "boards"
     found = {ROOT / "web" / "src" / "lib" / "connection" / "wire.ts": page(*WIRE, before=aliases())}
-    for name, game in own().items():
+    for name, game in own_games().items():
         if (boards / name).is_dir() and find_spec(f"{game.package}.shape"):
             found[boards / name / "shape.ts"] = page(import_module(f"{game.package}.shape"))
             found[boards / name / "log.ts"] = log_page(game)
@@ -187,7 +187,7 @@ def pages() -> dict[Path, str]:
 
 def faults() -> list[str]:
     """What the declarations of our games lack, with file and line."""
-    return [fault for game in own().values() for fault in [*log_lines.faults(game), *shape_faults(game)]]
+    return [fault for game in own_games().values() for fault in [*log_lines.faults(game), *shape_faults(game)]]
 
 
 def shape_faults(game: Game) -> list[str]:

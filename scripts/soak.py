@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
 from bree.core import PASS, Game, Value  # noqa: E402
-from bree.core.find import own  # noqa: E402
+from bree.core.find import own_games  # noqa: E402
 from bree.lab.simulate import Study  # noqa: E402
 from tests.contract.tables import option_sets, pace  # noqa: E402
 from tests.rulebook.fellowship.oracle import last_tricks, mark_faults, sound_faults  # noqa: E402
@@ -87,7 +87,7 @@ def tell_uses(cards: list[str], uses: Uses, name: str, bots: list[str]) -> list[
 def soak(name: str, sets: list[dict[str, Value]], each: int, bot: str = "random", uses: Uses | None = None) -> int:
     """How many games went wrong, or on for too long."""
     asks = {key: use for use, keys in USES.get(name, {}).items() for key in keys}
-    bound = pace(own()[name]).bound
+    bound = pace(own_games()[name]).bound
     faults = longest = 0
     with Progress() as progress:
         task = progress.add_task(f"{name}, {bot}, {len(sets)} option sets", total=each * len(sets))
@@ -121,7 +121,7 @@ def marks_of(task: tuple[dict[str, Value], int]) -> tuple[Counter[str], list[str
 
 def soak_marks(rounds: int) -> int:
     """How many marks and early ends of the Fellowship are not what all worlds and all lines of play say."""
-    game = own()["fellowship"]
+    game = own_games()["fellowship"]
     tasks = [(options, seed) for options in chapters(game) for seed in range(rounds)]
     tasks += [(options, seed) for options in option_sets(game).values() for seed in range(rounds // 10)]
     total: Counter[str] = Counter()
@@ -140,7 +140,7 @@ def soak_marks(rounds: int) -> int:
 
 def main(count: int = 100_000, chapter_games: int = 200, only: str = "", rounds: int = 1_000) -> int:
     faults = 0
-    for name, game in own().items():
+    for name, game in own_games().items():
         if only not in ("", name):
             continue
         sets = sets_of(game)

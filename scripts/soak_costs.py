@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games")]
 
 from bree.contract.laws.costs import cost, costs, most  # noqa: E402
 from bree.core import CHANCE, DONE, Ask, Game, Value  # noqa: E402
-from bree.core.find import own  # noqa: E402
+from bree.core.find import own_games  # noqa: E402
 from bree.core.refusal import TooWide  # noqa: E402
 from bree.table.run import Course  # noqa: E402
 from tests.contract.costs import write  # noqa: E402
@@ -152,14 +152,14 @@ def searched(game: Game, seconds: float, seed: int) -> Search:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Positions where a question costs much.")
-    parser.add_argument("--games", default=",".join(own()))
+    parser.add_argument("--games", default=",".join(own_games()))
     parser.add_argument("--seconds", type=float, default=60.0, help="of the processor, for each game")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--keep", action="store_true", help="write the dearest positions into the tests")
     given = parser.parse_args()
     broken = 0
     for name in given.games.split(","):
-        search = searched(own()[name], given.seconds, given.seed)
+        search = searched(own_games()[name], given.seconds, given.seed)
         print(search)
         for kind, worst in search.worst.items():
             print(f"  {kind}: {worst.question}, {worst.number}, {worst.options}")

@@ -18,8 +18,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "games"), str(ROOT / "scripts")]
 from trail import Found, LostError, Trail  # noqa: E402
 
 from bree.core import Game  # noqa: E402
-from bree.core.find import own  # noqa: E402
-from bree.core.signature import taken  # noqa: E402
+from bree.core.find import own_games  # noqa: E402
+from bree.core.signature import parameters  # noqa: E402
 
 SMALL = ("tiny", "army", "saga")  # games of the tests
 LAYING = (
@@ -73,7 +73,7 @@ def _fault(game: Game, one: Found) -> str:
     doer = game.rules.steps.get(one.name) or game.rules.asks.get(one.name)
     if doer is None:
         return f"no step or ask is called {one.name}"
-    wanted = taken(doer)
+    wanted = parameters(doer)
     if one.open:
         return "" if wanted.most >= one.count else f"{one.name} gets too many arguments"
     return "" if wanted.least <= one.count <= wanted.most else f"{one.name} gets {one.count} arguments"
@@ -98,7 +98,7 @@ def folder(game: Game) -> Path:
 
 
 def main() -> int:
-    known = [*own().values(), *(import_module(name).GAME for name in SMALL)]
+    known = [*own_games().values(), *(import_module(name).GAME for name in SMALL)]
     found = [fault for game in known for fault in faults(game, folder(game))]
     print("\n".join(found) if found else f"what the rules of {len(known)} games stack exists and gets its arguments")
     return 1 if found else 0

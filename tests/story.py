@@ -9,7 +9,7 @@ from typing import Any, Generic, Self, TypeVar
 
 import pytest
 
-from bree.core import Ask, Entry, Game, Illegal, State
+from bree.core import Ask, Game, Illegal, LogEntry, State
 from bree.core.saves.state_json import from_plain, to_plain
 
 S = TypeVar("S", bound=State)
@@ -50,7 +50,7 @@ class Story(Generic[S]):
         return self.game.waiting(self.s) is None
 
     @property
-    def log(self) -> list[Entry]:
+    def log(self) -> list[LogEntry]:
         assert self.s.log is not None
         return self.s.log
 
@@ -69,7 +69,7 @@ class Story(Generic[S]):
         assert to_plain(self.s) == before
         return refusal.value.rule
 
-    def told(self, key: str) -> list[Entry]:
+    def told(self, key: str) -> list[LogEntry]:
         """All log entries of this key."""
         return [entry for entry in self.log if entry.key == key]
 

@@ -49,8 +49,8 @@ def test_a_package_that_offers_a_guest(monkeypatch: pytest.MonkeyPatch) -> None:
     old = ModuleType("old_package")
     vars(old)["GUEST"] = BOT
     monkeypatch.setitem(sys.modules, "old_package", old)
-    offered = (entry_points.Offer("bree.guests", "old_one", "old_package", "old-package"),)
-    monkeypatch.setattr(bot_finder, "offers", lambda group: offered if group == "bree.guests" else ())
+    offered = (entry_points.Plugin("bree.guests", "old_one", "old_package", "old-package"),)
+    monkeypatch.setattr(bot_finder, "plugins", lambda group: offered if group == "bree.guests" else ())
     bot_finder.strangers.cache_clear()
     try:
         with pytest.warns(FutureWarning, match=r"old-package: the entry point group bree\.guests is now bree\.bots"):

@@ -11,7 +11,7 @@ from tiny import GAME as TINY
 from bree.adapters.features import Features, Row, seen
 from bree.core import CHANCE, Game
 from bree.core.find import find
-from bree.core.vocabulary import fields, kind_of, shape_of
+from bree.core.vocabulary import field_type, fields, shape_of
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import FIGURES, SIDE_OF, SMEAGOL
 from tests.contract.tables import option_sets, random_game
@@ -24,7 +24,7 @@ SETS = {"war": 6, "fellowship": 6, "doom": 6, "mordor": 4}  # of so many option 
 
 def facts_of(value: Any, hint: Any) -> Any:
     """A view without what is no fact: the order of lists whose places do not matter, words and counts of nothing."""
-    kind = kind_of(hint)
+    kind = field_type(hint)
     if value is None or kind.form == "word":
         return value
     if kind.form == "number":
@@ -61,7 +61,7 @@ def test_views_that_differ_make_rows_that_differ(game: Game) -> None:
 
 def cases(hint: Any, path: str) -> Iterator[tuple[str, Any, list[Any]]]:
     """Every field that holds words, by its path: how to build a view around a word, and all its words."""
-    kind = kind_of(hint)
+    kind = field_type(hint)
     if kind.form == "record":
         for name, inner in fields(kind.inner).items():
             for at, build, values in cases(inner, f"{path}.{name}".lstrip(".")):

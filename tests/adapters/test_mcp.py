@@ -14,7 +14,7 @@ from bree.adapters.mcp.local_table import LocalTable
 from bree.adapters.mcp.serve import served
 from bree.adapters.mcp.tools import TOOLS
 from bree.adapters.mcp.words import newest
-from bree.core import Entry
+from bree.core import LogEntry
 from bree.core.find import find
 from bree.lang import LANGUAGES, Voice
 from bree.table import Sitting
@@ -206,7 +206,7 @@ async def test_two_answers_to_a_question_that_takes_one_are_refused() -> None:
 
 def test_a_line_that_finds_no_room_is_left_out_and_counted() -> None:
     voice = Voice("en", find("mordor"))
-    lines = [Entry("turn", "MOR-1.8", "all", {"who": who}, False) for who in ("frodo", "sam")]
+    lines = [LogEntry("turn", "MOR-1.8", "all", {"who": who}, False) for who in ("frodo", "sam")]
     first, second = (voice.line(line) for line in lines)
     earlier = [voice.say("mcp-earlier", {"count": count}) for count in (1, 2)]
     assert newest(lines, voice, len(first) + len(second)) == [first, second]

@@ -16,7 +16,7 @@ import pytest
 from bree.adapters.mcp.tools import Tools
 from bree.adapters.mcp.words import part_names
 from bree.core import CHANCE, Game, Refusal
-from bree.core.cards.file import folder
+from bree.core.cards.file import read_folder
 from bree.core.find import find
 from bree.lang import Voice
 from bree.lang.uncertain_cards import SAID
@@ -111,7 +111,7 @@ def without_print(text: str, voice: Voice) -> str:
 
 @cache
 def prints(language: str, game: Game) -> list[str]:
-    boxes = [folder(f"{game.package}.{place}") for place in game.folders.values()]
+    boxes = [read_folder(f"{game.package}.{place}") for place in game.folders.values()]
     texts = [card.text[language] for box in boxes for card in box.values()]
     return sorted({said for text in texts for part, said in text.items() if part in SAID}, key=len, reverse=True)
 
@@ -182,7 +182,7 @@ async def test_every_word_is_the_same_in_a_world_that_the_seat_cannot_tell_from_
                 continue
             SEATS[:] = s.seats
             for seat in s.seats:
-                log = [entry for entry in s.log if entry.heard_by(seat)]
+                log = [entry for entry in s.log if entry.visible_to(seat)]
                 truth = await said_at(Standing(game, s, seat, log), "pl")
                 assert truth == await said_at(Standing(game, game.imagine(s, seat, rng), seat, log), "pl")
 

@@ -88,7 +88,7 @@ def shown(before: Any, after: Any, player: int) -> list[Any]:
     seat, ask = table.seats[player], table.game.waiting(s)
     own = ask if ask is not None and ask.who == seat else None
     who = (ask.who, ask.key) if ask is not None and ask.who in table.players else None
-    lines = [(line.key, line.facts) for line in s.log if line.heard_by(seat)]
+    lines = [(line.key, line.facts) for line in s.log if line.visible_to(seat)]
     return [lines, table.game.view(s, seat), own, who]
 
 

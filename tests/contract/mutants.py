@@ -165,7 +165,7 @@ def show_who_is_asked(s: Tiny, seat: str | None) -> Any:
 
 
 def show_hands_on_the_way(s: Tiny, seat: str | None) -> Any:
-    return TINY.view(s, seat) if TINY.rules.resting(s) else show_hands(s, seat)
+    return TINY.view(s, seat) if TINY.rules.settled(s) else show_hands(s, seat)
 
 
 def show_one_list(s: Tiny, seat: str | None) -> Any:

@@ -6,14 +6,14 @@ from tiny import GAME as TINY
 from bree.contract.tables import Table, answer_of, option_sets, random_game, tables_of, watchers
 from bree.contract.trial import TRIALS, OptionSet, OptionSets, Pace, Trial, pace
 from bree.core import Game
-from bree.core.find import own
+from bree.core.find import own_games
 from tests.contract.canaries import WITNESSES
 
 __all__ = [
     "GAMES", "PACES", "TABLES", "TINY", "TOGETHER", "Pace", "Table", "answer_of", "every_game", "every_table",
     "option_sets", "pace", "random_game", "watchers",
 ]  # fmt: skip
-GAMES: tuple[Game, ...] = (*own().values(), TINY)
+GAMES: tuple[Game, ...] = (*own_games().values(), TINY)
 
 # A random war takes 6,000 answers, one of a hundred more than 13,000; from most positions there are twenty ways on.
 PACES: dict[str, Pace] = {"war": Pace(40_000, keep=45, apart=8, short=1000, depths=(1, 2, 3))}

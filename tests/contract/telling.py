@@ -9,7 +9,7 @@ import json
 from random import Random
 from typing import Any, NamedTuple
 
-from bree.core import CHANCE, Ask, Entry, Game
+from bree.core import CHANCE, Ask, Game, LogEntry
 from bree.core.saves.state_json import to_plain
 from bree.lang import Voice
 from tests.contract.tables import Table, answer_of, pace
@@ -128,7 +128,7 @@ def tell_game(table: Table, recorded: list[list[Answered]]) -> Told:
     return Told(start, course, {**seen(game, s), "score": plain_text(game.score(s))})
 
 
-def log_line(voice: Voice, entry: Entry) -> str:
+def log_line(voice: Voice, entry: LogEntry) -> str:
     return f"  {entry.rule}: {voice.line(entry)}"
 
 

@@ -11,7 +11,7 @@ from tiny import GAME as TINY
 
 from bree.contract.battery import test_every_log_line_is_declared  # noqa: F401
 from bree.contract.log_lines import faults
-from bree.core.find import own
+from bree.core.find import own_games
 from bree.core.log_lines import LARGE, line, lines_of
 
 RULES = """
@@ -106,6 +106,6 @@ def test_a_card_may_declare_its_lines_in_its_own_file(home: Path) -> None:
 
 
 def test_the_lines_of_our_games() -> None:
-    lines = {line.key: line for line in lines_of(own()["war"])}
+    lines = {line.key: line for line in lines_of(own_games()["war"])}
     assert lines["siege-attack"] == line("siege-attack", "the battle", weight=LARGE)
-    assert len(lines) == len(lines_of(own()["war"]))
+    assert len(lines) == len(lines_of(own_games()["war"]))

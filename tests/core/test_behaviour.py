@@ -8,8 +8,8 @@ import tomllib
 import pytest
 
 from bree.core import Refusal, Rules, State
-from bree.core.cards.behaviour import Behaviour, Change, Numbers, read_behaviour
-from bree.core.cards.file import Card
+from bree.core.cards.behaviour import Behaviour, Change, ChangedNumbers, read_behaviour
+from bree.core.cards.file import CardFile
 
 book: Rules[State] = Rules()
 WINDOWS, NUMBERS = ("rolled", "landed"), ("limit", "free")
@@ -28,9 +28,9 @@ def dark(s: State, card: str) -> bool:
     return s.ended
 
 
-def card(source: str, name: str = "troll") -> Card:
+def card(source: str, name: str = "troll") -> CardFile:
     source = dedent(source)
-    return Card(name, tomllib.loads(source), {}, None, source)
+    return CardFile(name, tomllib.loads(source), {}, None, source)
 
 
 def read(source: str, name: str = "troll") -> Behaviour:
@@ -122,10 +122,12 @@ def test_what_makes_no_sense_is_refused_with_file_and_line(source: str, found: t
 # Numbers
 
 
-def changing(*rows: str) -> Numbers:
+def changing(*rows: str) -> ChangedNumbers:
     """Cards a, b, c..., each with one change; all lie there, and all but b are Ann's."""
     behaviours = {name: read(f"[[changes]]\n{row}", name) for name, row in zip("abcdef", rows, strict=False)}
-    return Numbers(book, behaviours, lambda _s: list(behaviours), lambda _s, card: "bob" if card == "b" else "ann")
+    return ChangedNumbers(
+        book, behaviours, lambda _s: list(behaviours), lambda _s, card: "bob" if card == "b" else "ann"
+    )
 
 
 def test_a_number_that_nothing_changes_is_what_it_is() -> None:

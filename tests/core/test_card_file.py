@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from bree.core import Refusal
-from bree.core.cards.file import Card, folder, line_of
+from bree.core.cards.file import CardFile, line_of, read_folder
 
 KNOWN: dict[str, type | tuple[type, ...]] = {"strength": int, "name": str, "swift": bool, "cost": (int, float)}
 Put = Callable[[str, str], None]
@@ -29,7 +29,7 @@ def put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Put]:
         del sys.modules[name]
 
 
-def refused(card: Card) -> dict[str, object]:
+def refused(card: CardFile) -> dict[str, object]:
     with pytest.raises(Refusal) as refusal:
         card.check(KNOWN)
     assert refusal.value.key == "card-file"
@@ -40,7 +40,7 @@ def test_every_file_is_a_card_by_its_name_in_the_order_of_names(put: Put) -> Non
     put("sting.toml", 'strength = 2\n[text.en]\nname = "Sting"\n[text.pl]\nname = "Żądło"\n')
     put("athelas.toml", "strength = 0\n")
     put("notes.txt", "not a card")
-    cards = folder("chest")
+    cards = read_folder("chest")
     assert list(cards) == ["athelas", "sting"]
     assert cards["sting"].facts == {"strength": 2}
     assert cards["sting"].text == {"en": {"name": "Sting"}, "pl": {"name": "Żądło"}}
@@ -52,7 +52,7 @@ def test_code_of_the_same_name_is_found(put: Put) -> None:
     put("sting.py", "GLOWS = True\n")
     put("athelas.toml", "strength = 0\n")
     put("lonely.py", "raise RuntimeError('nobody asked for this')\n")
-    cards = folder("chest")
+    cards = read_folder("chest")
     assert cards["sting"].code is not None
     assert cards["sting"].code.GLOWS is True
     assert cards["athelas"].code is None
@@ -60,32 +60,32 @@ def test_code_of_the_same_name_is_found(put: Put) -> None:
 
 def test_facts_that_are_known_and_of_their_type_pass(put: Put) -> None:
     put("sting.toml", 'strength = 2\nname = "Sting"\nswift = true\ncost = 1.5\n')
-    folder("chest")["sting"].check(KNOWN)
-    assert folder("chest")["sting"].facts["swift"] is True
+    read_folder("chest")["sting"].check(KNOWN)
+    assert read_folder("chest")["sting"].facts["swift"] is True
 
 
 def test_an_unknown_fact_is_refused_with_file_and_line(put: Put) -> None:
     put("sting.toml", "# a blade\nstrength = 2\nedges = 2\n")
-    facts = refused(folder("chest")["sting"])
+    facts = refused(read_folder("chest")["sting"])
     assert facts == {"file": "sting.toml", "line": 3, "word": "edges", "why": "why-unknown-fact"}
 
 
 @pytest.mark.parametrize("value", ['"two"', "2.5", "true", "[2]"])
 def test_a_fact_of_the_wrong_type_is_refused_with_file_and_line(put: Put, value: str) -> None:
     put("sting.toml", f"\n\nstrength = {value}\n")
-    facts = refused(folder("chest")["sting"])
+    facts = refused(read_folder("chest")["sting"])
     assert facts == {"file": "sting.toml", "line": 3, "word": "strength", "why": "why-wrong-type"}
 
 
 def test_the_line_is_that_of_the_fact_not_of_a_word_that_holds_it(put: Put) -> None:
     put("sting.toml", '# strength: see the book\nname = "strength"\nstrength = "two"\n')
-    assert refused(folder("chest")["sting"])["line"] == 3
+    assert refused(read_folder("chest")["sting"])["line"] == 3
 
 
 def test_a_file_that_is_not_toml_is_refused_with_file_and_line(put: Put) -> None:
     put("sting.toml", "strength = 2\nname = Sting\n")
     with pytest.raises(Refusal) as refusal:
-        folder("chest")
+        read_folder("chest")
     facts = refusal.value.facts
     assert (refusal.value.key, facts["file"], facts["line"]) == ("card-file", "sting.toml", 2)
     assert facts["why"] == "why-not-toml"
@@ -94,12 +94,12 @@ def test_a_file_that_is_not_toml_is_refused_with_file_and_line(put: Put) -> None
 def test_a_file_that_ends_too_early_is_refused_at_its_last_line(put: Put) -> None:
     put("sting.toml", "strength = 2\nnumbers = [1,\n2")
     with pytest.raises(Refusal) as refusal:
-        folder("chest")
+        read_folder("chest")
     assert (refusal.value.facts["file"], refusal.value.facts["line"]) == ("sting.toml", 3)
 
 
 def test_a_card_refuses_what_makes_no_sense_with_its_own_line() -> None:
-    card = Card("sting", {"strength": -1}, {}, None, "name = 1\nstrength = -1\n")
+    card = CardFile("sting", {"strength": -1}, {}, None, "name = 1\nstrength = -1\n")
     refusal = card.refuse("strength", "why-wrong-type")
     assert (refusal.facts["file"], refusal.facts["line"]) == ("sting.toml", 2)
 
@@ -112,7 +112,7 @@ def test_a_word_that_stands_nowhere_has_line_zero() -> None:
 def test_the_same_word_is_the_same_text_in_all_files(put: Put) -> None:
     put("shadow_fax.toml", 'friends = ["grey rider"]')
     put("grey rider.toml", 'owns = { horse = "shadow_fax" }')
-    cards = folder("chest")
+    cards = read_folder("chest")
     rider, horse = sorted(cards)
     assert cards[horse].facts["friends"][0] is rider
     assert cards[rider].facts["owns"]["horse"] is horse

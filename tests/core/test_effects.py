@@ -11,7 +11,7 @@ import pytest
 
 from bree.core import Refusal, Rules, State
 from bree.core.cards.behaviour import can, read_behaviour
-from bree.core.cards.file import Card, Names, Param, Row
+from bree.core.cards.file import CardFile, NumberList, OneOf, Param
 
 book: Rules[State] = Rules()
 
@@ -21,7 +21,7 @@ def courage(s: State, card: str, by: int) -> None:
     s.tell("courage", "R-1", card=card, by=by)
 
 
-@book.effect(dice=Names(("black", "red")), most=int)
+@book.effect(dice=OneOf(("black", "red")), most=int)
 def set_die(s: State, card: str, dice: str, most: int) -> None: ...
 
 
@@ -30,7 +30,7 @@ def can_set_die(s: State, card: str, dice: str, most: int) -> bool:
     return dice == "red" and most > 1
 
 
-@book.effect(table=Row(3))
+@book.effect(table=NumberList(3))
 def die_table(s: State, card: str, *table: int) -> None: ...
 
 
@@ -41,9 +41,9 @@ def hold(s: State, card: str) -> None: ...
 book.check()
 
 
-def card(source: str) -> Card:
+def card(source: str) -> CardFile:
     source = dedent(source)
-    return Card("troll", tomllib.loads(source), {}, None, source)
+    return CardFile("troll", tomllib.loads(source), {}, None, source)
 
 
 def refusal(source: str) -> tuple[object, ...]:
@@ -131,10 +131,10 @@ def test_a_declaration_that_is_not_what_is_written_is_found() -> None:
         return True
 
     written({"by": int}, effect).check()
-    written({"by": Row(2)}, row).check()
+    written({"by": NumberList(2)}, row).check()
     wrong: list[Rules[Any]] = [
         written({}, effect), written({"far": int}, effect), written({"by": str}, effect), written({"by": int}, no_card),
-        written({"by": Names(("one",))}, effect), written({"by": Row(2)}, effect), written({"by": int}, row),
+        written({"by": OneOf(("one",))}, effect), written({"by": NumberList(2)}, effect), written({"by": int}, row),
         written({"by": list}, effect), written({"by": int}, effect, can_effect),
     ]  # fmt: skip
     for other in wrong:

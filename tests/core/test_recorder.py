@@ -2,9 +2,9 @@
 
 import pytest
 
-from bree.core import Ask, Entry, Pick, Rules, State
+from bree.core import Ask, LogEntry, Pick, Rules, State
 from bree.core.recorder import Recorder
-from bree.core.rules import Restless
+from bree.core.rules import EndlessSteps
 
 
 def small_book() -> Rules[State]:
@@ -46,7 +46,7 @@ def recorded(s: State, answer: str) -> list[tuple[int, str]]:
     """After each step that was recorded: how many lines it told, and what came next."""
     found: list[tuple[int, str]] = []
 
-    def record(lines: list[Entry]) -> None:
+    def record(lines: list[LogEntry]) -> None:
         assert s.log is not None
         assert lines == s.log[-len(lines) :]
         found.append((len(lines), s.todo[-1][0]))
@@ -79,14 +79,14 @@ def test_rules_that_run_on_and_on_are_stopped() -> None:
     book, s = small_book(), asked()
     s.todo.insert(0, ("for_ever",))
     book.answers["choice"] = lambda _s, _answer: None
-    with pytest.raises(Restless, match="for_ever"):
+    with pytest.raises(EndlessSteps, match="for_ever"):
         book.play(s, "loud")
 
 
-def test_resting() -> None:
+def test_settled() -> None:
     book, s = small_book(), asked()
-    assert book.resting(s)
+    assert book.settled(s)
     found: list[bool] = []
-    book.play(s, "loud", recorder=Recorder(s, lambda _lines: found.append(book.resting(s))))
+    book.play(s, "loud", recorder=Recorder(s, lambda _lines: found.append(book.settled(s))))
     assert found == [False, True]
-    assert book.resting(State())
+    assert book.settled(State())

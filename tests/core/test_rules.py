@@ -7,7 +7,7 @@ import pytest
 from tiny import GAME as TINY
 
 from bree.core import Ask, Illegal, Pick, Rules, State
-from bree.core.rules import Restless
+from bree.core.rules import EndlessSteps
 
 
 def small_book() -> Rules[State]:
@@ -188,7 +188,7 @@ def test_rules_that_never_ask_anybody_are_stopped() -> None:
         s.then(("again",))
 
     s = State([("again",)])
-    with pytest.raises(Restless, match="again"):
+    with pytest.raises(EndlessSteps, match="again"):
         book.settle(s)
 
 

@@ -3,7 +3,7 @@
 import pytest
 from tiny.state import Tiny
 
-from bree.core import ALL, Entry, Pile, State
+from bree.core import ALL, LogEntry, Pile, State
 from bree.core.state import field_names
 
 
@@ -14,8 +14,8 @@ def table() -> Tiny:
     return s
 
 
-def entry(to: str | tuple[str, ...]) -> Entry:
-    return Entry("lit", "R-1", to, {}, False)
+def entry(to: str | tuple[str, ...]) -> LogEntry:
+    return LogEntry("lit", "R-1", to, {}, False)
 
 
 def test_a_clone_has_the_same_facts_and_no_log() -> None:
@@ -51,28 +51,28 @@ def test_a_line_keeps_its_key_rule_audience_and_facts() -> None:
     s = table()
     s.tell("drew", "R-2", to="sam", reveals=True, card="axe")
     assert s.log == [
-        Entry("lit", "R-1", ALL, {"fires": 2}, False),
-        Entry("drew", "R-2", "sam", {"card": "axe"}, True),
+        LogEntry("lit", "R-1", ALL, {"fires": 2}, False),
+        LogEntry("drew", "R-2", "sam", {"card": "axe"}, True),
     ]
 
 
 @pytest.mark.parametrize("seat", ["sam", "frodo", None])
 def test_a_line_to_all_is_heard_by_every_seat_and_the_public(seat: str | None) -> None:
-    assert entry(ALL).heard_by(seat)
+    assert entry(ALL).visible_to(seat)
 
 
 def test_a_line_to_one_seat_is_heard_by_that_seat_alone() -> None:
-    assert [seat for seat in ("sam", "frodo", "sa", None) if entry("sam").heard_by(seat)] == ["sam"]
+    assert [seat for seat in ("sam", "frodo", "sa", None) if entry("sam").visible_to(seat)] == ["sam"]
 
 
 def test_a_line_to_several_seats_is_heard_by_those_alone() -> None:
     told = entry(("sam", "merry"))
-    assert [seat for seat in ("sam", "frodo", "merry", None) if told.heard_by(seat)] == ["sam", "merry"]
+    assert [seat for seat in ("sam", "frodo", "merry", None) if told.visible_to(seat)] == ["sam", "merry"]
 
 
 @pytest.mark.parametrize("seat", ["sam", "all", None])
 def test_a_line_to_nobody_is_heard_by_nobody(seat: str | None) -> None:
-    assert not entry(()).heard_by(seat)
+    assert not entry(()).visible_to(seat)
 
 
 def test_steps_come_before_what_waits_already_in_the_listed_order() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.core.cards.file import Card
+from bree.core.cards.file import CardFile
 from bree.games.fellowship import GAME as FELLOWSHIP
 from bree.games.mordor import GAME as MORDOR
 from bree.games.war import GAME as WAR
@@ -28,13 +28,13 @@ def test_no_list_of_characters_of_the_campaign_is_in_doubt() -> None:
 
 def test_each_doubt_of_a_card_is_named() -> None:
     facts = {"confidence": "medium", "frame_confidence": "low", "setup_confidence": "high", "source": "rulebook"}
-    card = Card("x", facts, {}, None, "")
+    card = CardFile("x", facts, {}, None, "")
     assert uncertain_facts(card) == ("doubt-confidence+doubt-medium", "doubt-frame_confidence+doubt-low")
 
 
 def test_a_polish_name_that_was_guessed_is_a_doubt() -> None:
-    assert uncertain_facts(Card("x", {"polish_name": "guess"}, {}, None, "")) == ("doubt-polish_name+doubt-guess",)
-    assert uncertain_facts(Card("x", {"polish_name": "rulebook"}, {}, None, "")) == ()
+    assert uncertain_facts(CardFile("x", {"polish_name": "guess"}, {}, None, "")) == ("doubt-polish_name+doubt-guess",)
+    assert uncertain_facts(CardFile("x", {"polish_name": "rulebook"}, {}, None, "")) == ()
     lines = {language: uncertain_cards(Voice(language, WAR)) for language in LANGUAGES}
     assert "region-trollshaws  Trollshaws  (not certain: its Polish name (a guess))" in lines["en"]
     assert "region-trollshaws  Wzgórza Trollów  (pewność: polska nazwa (przypuszczenie))" in lines["pl"]

@@ -3,7 +3,7 @@
 import pytest
 from tiny import GAME as TINY
 
-from bree.core import Ask, Entry, Illegal, Pick, Refusal
+from bree.core import Ask, Illegal, LogEntry, Pick, Refusal
 from bree.games.fellowship import GAME as FELLOWSHIP
 from bree.games.mordor import GAME
 from bree.games.war import GAME as WAR
@@ -15,7 +15,7 @@ PL, EN = Voice("pl", GAME), Voice("en", GAME)
 
 
 def told(voice: Voice, key: str, **facts: str | int | tuple[str, ...]) -> str:
-    return voice.line(Entry(key, "R", "all", facts, False))
+    return voice.line(LogEntry(key, "R", "all", facts, False))
 
 
 def test_a_text_that_is_a_key_becomes_its_noun() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bree.core import Ask, Entry, Fact, Pick
+from bree.core import Ask, Fact, LogEntry, Pick
 from bree.core.find import find
 from bree.lang import LANGUAGES, Voice
 from bree.lang.hint import hint_words
@@ -23,7 +23,7 @@ def facts(one: dict[str, Any]) -> dict[str, Fact]:
 def spoken(voice: Voice, one: dict[str, Any]) -> str | int:
     match one["do"]:
         case "line" | "own" as whose:
-            return voice.line(Entry(one["key"], "R" if whose == "line" else OWN, "all", facts(one), False))
+            return voice.line(LogEntry(one["key"], "R" if whose == "line" else OWN, "all", facts(one), False))
         case "prompt":
             return voice.prompt(Ask(one["who"], one["key"], "R", (), facts(one)))
         case "label":

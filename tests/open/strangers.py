@@ -6,16 +6,16 @@ from pathlib import Path
 import sys
 
 from bree.bots import find as bots_find
-from bree.core import entry_points as offers, find
+from bree.core import entry_points, find
 from bree.lang import source
 
 
 def forget() -> None:
     """As in a new process: nobody was asked yet."""
-    for kept in (offers.offers, find.games, bots_find.strangers, source._of_bots):
+    for kept in (entry_points.plugins, find.games, bots_find.strangers, source._of_bots):
         kept.cache_clear()
-    offers._left_out.clear()
-    offers._told.clear()
+    entry_points._rejected.clear()
+    entry_points._reported.clear()
 
 
 class Shelf:

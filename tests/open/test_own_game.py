@@ -15,7 +15,7 @@ import pytest
 
 from bree.bots.find import bots, strongest
 from bree.contract import plugin
-from bree.core.find import games, own
+from bree.core.find import games, own_games
 from bree.lang import Voice
 from tests.command import bree
 from tests.open.ferry import HOME, LIMIT, installed
@@ -57,7 +57,7 @@ def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("there")
 def test_it_is_found_with_its_bot() -> None:
-    assert list(games()) == [*own(), "ferry"]
+    assert list(games()) == [*own_games(), "ferry"]
     assert set(bots("ferry")) == {"random", "lamplighter"}
     assert strongest("ferry") == "lamplighter"
     assert "lamplighter" not in bots("mordor")

@@ -3,7 +3,7 @@
 import json
 from typing import Any, NamedTuple
 
-from bree.core import Entry, Game
+from bree.core import Game, LogEntry
 from bree.server.store import Row
 from bree.server.tables.progress import ANSWER, BACK
 from tests.server.seated import Seated, Told
@@ -25,7 +25,7 @@ def states(client: Seated) -> list[Told]:
 class Step(NamedTuple):
     """One that told something."""
 
-    lines: list[Entry]
+    lines: list[LogEntry]
     views: dict[str, View]
 
 
@@ -53,8 +53,8 @@ def views_of(game: Game, s: Any, seats: Seats) -> dict[str, View]:
     return found
 
 
-def hears(seats: Seats, line: Entry) -> bool:
-    return any(line.heard_by(seat) for seat in seats or (None,))
+def hears(seats: Seats, line: LogEntry) -> bool:
+    return any(line.visible_to(seat) for seat in seats or (None,))
 
 
 def expected(steps: list[Step], seats: Seats, end: dict[str, View]) -> tuple[list[Any], list[Any]]:

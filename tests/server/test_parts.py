@@ -198,7 +198,7 @@ async def test_who_only_looks_on_sees_several_answers_in_one_state(monkeypatch: 
     while table.sitting.ask is not None:
         last = await table.answer()
     assert last == [("ann",), ("bob",), ()], "all see the end"
-    lines = len([entry for entry in table.sitting.state.log or () if entry.heard_by(None)])
+    lines = len([entry for entry in table.sitting.state.log or () if entry.visible_to(None)])
     assert {client.held for client in table.broadcast.audiences.clients if not client.seats} == {lines}
     assert table.broadcast._timer is None
     table.broadcast.close()

@@ -8,7 +8,7 @@ import pytest
 from bree.core import CHANCE, Game, State
 from bree.core.find import games
 from bree.core.saves.state_json import to_plain
-from bree.core.state import Entry
+from bree.core.state import LogEntry
 from bree.table import Chair, Sitting
 from bree.table.marks import MOST, STEP, Marks
 from tests.contract.tables import TABLES, Table
@@ -25,7 +25,7 @@ def played(game: Game, options: dict[str, object], rng: Random, most: int) -> Si
     return sitting
 
 
-def again(sitting: Sitting, count: int) -> tuple[object, list[Entry] | None]:
+def again(sitting: Sitting, count: int) -> tuple[object, list[LogEntry] | None]:
     """Everything that the game is after so many answers, played from the start."""
     state: State = sitting.game.new(sitting.options, log=True)
     for answer in sitting.answers[:count]:

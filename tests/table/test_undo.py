@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.core import Entry, Refusal
+from bree.core import LogEntry, Refusal
 from bree.table import Sitting
 from bree.table.sitting import Answer
 from bree.table.undo import Request, fair, last_move_of
@@ -149,15 +149,15 @@ def test_an_answer_that_another_has_answered_is_not_taken_back_without_consent()
 
 
 def test_an_answer_that_tells_but_reveals_nothing_is_fair() -> None:
-    told = [Entry("old", "R", "all", {}, True), Entry("kept", "R", "all", {}, False)]
-    shown = [*told, Entry("shown", "R", "bob", {}, True)]
+    told = [LogEntry("old", "R", "all", {}, True), LogEntry("kept", "R", "all", {}, False)]
+    shown = [*told, LogEntry("shown", "R", "bob", {}, True)]
     answers = [Answer("ann", "x", 1)]
     assert fair(0, answers, told)
     assert not fair(0, answers, shown)
 
 
 def test_what_an_earlier_pick_of_the_move_has_revealed_is_not_taken_back_without_consent() -> None:
-    told = [Entry("shown", "R", "all", {}, True), Entry("kept", "R", "all", {}, False)]
+    told = [LogEntry("shown", "R", "all", {}, True), LogEntry("kept", "R", "all", {}, False)]
     run = [Answer("ann", "x", 0, "keep"), Answer("ann", "y", 1, "keep")]
     assert last_move_of("ann", run) == 0
     assert not fair(0, run, told)

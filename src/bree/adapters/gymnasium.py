@@ -21,7 +21,7 @@ from bree.adapters.table_text import table_text
 from bree.bots.bot import Bot, Sight
 from bree.bots.find import invite
 from bree.core import Game, Illegal, Refusal, Value
-from bree.core.entry_points import DEFECTS, spoken
+from bree.core.entry_points import DEFECTS, error_line
 from bree.core.find import games
 
 Info = dict[str, Any]
@@ -40,7 +40,7 @@ class Opponent:
         try:
             word = self.bot.choose(sight, rng)
         except DEFECTS as fault:
-            raise self._failed(sight, spoken(fault)) from fault
+            raise self._failed(sight, error_line(fault)) from fault
         if not sight.ask.offers(word):
             raise self._failed(sight, f"{word} is not offered")
         return word

@@ -19,7 +19,7 @@ from typing import Annotated, Any, Final
 from bree.core import Game
 from bree.core.answers import answers_of
 from bree.core.text_check import keys_of
-from bree.core.vocabulary import Kind, Shape, Undeclared, fields, kind_of, place_of, shape_of, vocab
+from bree.core.vocabulary import FieldType, Shape, Undeclared, field_type, fields, place_of, shape_of, vocab
 
 LOOSE: Final = 1024  # columns of a game that declares nothing
 ME: Final = "me"  # the part that the adapter adds to a view: the seat, and the question
@@ -60,7 +60,7 @@ class Layout:
         if isinstance(hint, dict):  # the part `me`
             node.kids = {name: self._node(f"{path}.{name}", inner, home) for name, inner in hint.items()}
             return node
-        kind = kind_of(hint)
+        kind = field_type(hint)
         if kind.may_lack:
             node.there = self._column(path)
         if kind.form == "number":
@@ -82,7 +82,7 @@ class Layout:
             node.there = self._column(path)
         return node
 
-    def _inside(self, path: str, kind: Kind) -> dict[str, Node]:
+    def _inside(self, path: str, kind: FieldType) -> dict[str, Node]:
         paths = {name: f"{path}.{name}" for name in fields(kind.inner)}
         hints = fields(kind.inner)
         return {

@@ -17,8 +17,8 @@ from warnings import warn
 from bree.bots.bot import Bot
 from bree.bots.outside import PREFIX, Outside, is_outside
 from bree.core import Refusal
-from bree.core.entry_points import BOTS, DEFECTS, FORMER_BOTS, NAME, Offer, leave_out, left_out, offers
-from bree.core.find import has_room
+from bree.core.entry_points import BOTS, DEFECTS, FORMER_BOTS, NAME, Plugin, plugins, reject, rejection
+from bree.core.find import has_package
 
 HOME = "bree.bots"
 WORTH = "worth"  # the file that says what positions of a game are worth; it needs no BOT
@@ -34,7 +34,7 @@ def bots(game: str) -> dict[str, Callable[[], Bot]]:
 def _files(game: str) -> dict[str, Any]:
     """Where they live: name -> module."""
     found: dict[str, Any] = {}
-    for home in (HOME, f"{HOME}.{game}") if has_room(HOME, game) else (HOME,):
+    for home in (HOME, f"{HOME}.{game}") if has_package(HOME, game) else (HOME,):
         for module in iter_modules(import_module(home).__path__, home + "."):
             file = import_module(module.name)
             if hasattr(file, "BOT") and getattr(file, "plays", _any_game)(game):
@@ -44,27 +44,27 @@ def _files(game: str) -> dict[str, Any]:
         if not hasattr(file, "BOT") or whose not in ("", game) or not _willing(offer, file, game):
             continue
         if name in found:
-            leave_out(offer, "why-name-ours" if found[name].__name__.startswith(HOME + ".") else "why-name-taken")
+            reject(offer, "why-name-ours" if found[name].__name__.startswith(HOME + ".") else "why-name-taken")
         else:
             found[name] = file
     return found
 
 
-def _willing(offer: Offer, file: Any, game: str) -> bool:
+def _willing(offer: Plugin, file: Any, game: str) -> bool:
     try:
         return bool(getattr(file, "plays", _any_game)(game))
     except DEFECTS as fault:
-        leave_out(offer, fault)
+        reject(offer, fault)
         return False
 
 
 @cache
-def strangers() -> dict[Offer, Any]:
+def strangers() -> dict[Plugin, Any]:
     """The bots of other packages, as modules; whatever is wrong with one is its package's fault and stops nobody."""
-    found: dict[Offer, Any] = {}
-    for offer in (*offers(BOTS), *offers(FORMER_BOTS)):
+    found: dict[Plugin, Any] = {}
+    for offer in (*plugins(BOTS), *plugins(FORMER_BOTS)):
         if not all(NAME.fullmatch(word) for word in offer.name.split(".", 1)):
-            leave_out(offer, "why-name-odd")
+            reject(offer, "why-name-odd")
             continue
         try:
             file = import_module(offer.module)
@@ -75,11 +75,11 @@ def strangers() -> dict[Offer, Any]:
             _level(file)
             found[offer] = file
         except DEFECTS as fault:
-            leave_out(offer, fault)
+            reject(offer, fault)
     return found
 
 
-def _accept_former_names(offer: Offer, file: Any) -> None:
+def _accept_former_names(offer: Plugin, file: Any) -> None:
     """A package written before 1.0 offers a GUEST to `bree.guests`."""
     said = f"{offer.package}: the entry point group bree.guests is now bree.bots, and GUEST is BOT"
     warn(said, FutureWarning, stacklevel=2)
@@ -90,7 +90,7 @@ def _accept_former_names(offer: Offer, file: Any) -> None:
 def part(game: str, name: str) -> Any | None:
     """A file of the game's room among the bots, ours or one that was offered; None where there is none."""
     home = f"{HOME}.{game}.{name}"
-    if has_room(HOME, game) and find_spec(home) is not None:
+    if has_package(HOME, game) and find_spec(home) is not None:
         return import_module(home)
     return next((file for offer, file in strangers().items() if offer.name == f"{game}.{name}"), None)
 
@@ -122,6 +122,6 @@ def invite(game: str, name: str, *, outside: bool = False) -> Bot:
         return Outside(name.removeprefix(PREFIX))
     known = bots(game)
     if name not in known:
-        why = left_out(BOTS, name) or left_out(BOTS, f"{game}.{name}")
+        why = rejection(BOTS, name) or rejection(BOTS, f"{game}.{name}")
         raise why or Refusal("bot-unknown", bot=name, known=tuple(sorted(known)))
     return known[name]()

@@ -7,7 +7,7 @@ from bree.bots.bot import Bot, Sight, dismiss
 from bree.bots.find import invite
 from bree.bots.outside import NONSENSE, Outside, shown
 from bree.core import Ask, Illegal, Refusal
-from bree.core.entry_points import DEFECTS, spoken
+from bree.core.entry_points import DEFECTS, error_line
 from bree.table import Sitting
 from bree.table.sitting import Answer
 
@@ -64,7 +64,7 @@ class Host:
             why, said = str(fault.facts["why"]), str(fault.facts["said"])
             self.sitting.note("outside-failed", who=who, why=why, said=said)
         else:
-            why = NONSENSE if isinstance(fault, Illegal) else "'" + shown(spoken(fault))
+            why = NONSENSE if isinstance(fault, Illegal) else "'" + shown(error_line(fault))
             self.sitting.note("bot-failed", who=who, why=why)
 
     def close(self) -> None:

@@ -23,7 +23,7 @@ from bree.cli.simulate import simulate
 from bree.cli.solve import solve
 from bree.cli.usage import Call, Front, language_of, unread
 from bree.core import Game, Refusal
-from bree.core.entry_points import untold
+from bree.core.entry_points import unreported
 from bree.core.find import games
 from bree.core.rulebook import rulebook
 from bree.lang import Voice
@@ -69,7 +69,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     finally:
-        for left_out in untold():
+        for left_out in unreported():
             complain(given, left_out)
     return FAILED
 

@@ -7,7 +7,7 @@ import typer
 
 from bree.cli.given import Lang
 from bree.core import Fact, Refusal
-from bree.core.find import find, has_room
+from bree.core.find import find, has_package
 from bree.lang import Voice
 from bree.lang.locale import own_language
 from bree.lang.voice import LITERALLY
@@ -30,7 +30,7 @@ def odds(
     """The exact odds of a battle, a hunt or a whole way, for a game that can reckon them."""
     table = find(game)
     voice = Voice(lang or own_language(), table)
-    if not has_room(table.package, "odds"):
+    if not has_package(table.package, "odds"):
         raise Refusal("odds-none", game=game)
     requests = import_module(f"{table.package}.odds.requests")
     options = requests.OddsOptions(city, siege, stop, bonus, rerolls, dice, level, corruption, guides)

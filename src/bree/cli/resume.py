@@ -9,7 +9,7 @@ from bree.bots.outside import is_outside
 from bree.cli.given import Lang, Plain
 from bree.cli.seating import sit_down
 from bree.core import Refusal
-from bree.core.saves.malformed import ODD
+from bree.core.saves.malformed import MALFORMED_ERRORS
 from bree.lang.locale import own_language
 from bree.table import Sitting, shelf
 
@@ -28,7 +28,7 @@ def resume(
         raise Refusal("outside-file", command="'" + programs[0])
     try:
         sit_down(sitting, path, lang or own_language(), plain)
-    except ODD as fault:
+    except MALFORMED_ERRORS as fault:
         if sitting.start is None:
             raise  # a defect of ours
         raise Refusal("save-position") from fault  # a bot or a board could make nothing of the file's position

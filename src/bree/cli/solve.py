@@ -12,7 +12,7 @@ from bree.cli.console import Screen
 from bree.cli.deals import count_deals
 from bree.cli.given import Lang, OptionList, read_options
 from bree.core import Refusal
-from bree.core.find import find, has_room
+from bree.core.find import find, has_package
 from bree.lang import Voice
 from bree.lang.locale import own_language
 
@@ -32,7 +32,7 @@ def solve(
     """Say whether a deal can be won with open hands, and how; or of many, how many."""
     table = find(game)
     voice = Voice(lang or own_language(), table)
-    if not has_room("bree.solve", game):
+    if not has_package("bree.solve", game):
         raise Refusal("solver-none", game=game)
     try:
         solver = import_module(f"bree.solve.{game}.explain")

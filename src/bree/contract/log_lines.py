@@ -13,7 +13,7 @@ from typing import NamedTuple
 from bree.core import Game
 from bree.core.answers import modules_of
 from bree.core.log_lines import NAME
-from bree.core.vocabulary import source_of, told
+from bree.core.vocabulary import shown_path, source_of
 from bree.lang import LANGUAGES
 
 TEXT = re.compile(r"^log-([a-zA-Z][\w-]*) *=")
@@ -68,7 +68,7 @@ def lines_in(module: ModuleType) -> Iterator[Place]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         match node:
             case ast.Call(func=ast.Name("line"), args=[ast.Constant(str(key)), *_]):
-                yield Place(key, f"{told(file)}:{node.lineno}")
+                yield Place(key, f"{shown_path(file)}:{node.lineno}")
 
 
 def texts_in(game: Game, language: str) -> Iterator[Place]:
@@ -76,7 +76,7 @@ def texts_in(game: Game, language: str) -> Iterator[Place]:
     for file in sorted(home.glob(f"*{language}.ftl")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if found := TEXT.match(line):
-                yield Place(found[1], f"{told(file)}:{number}")
+                yield Place(found[1], f"{shown_path(file)}:{number}")
 
 
 def told_in(file: Path) -> Iterator[Place]:
@@ -88,7 +88,7 @@ def told_in(file: Path) -> Iterator[Place]:
             match node:
                 case ast.Call(func=ast.Attribute(attr="tell"), args=[key, *_]):
                     for place in keys_of(key, rule):
-                        yield place._replace(at=f"{told(file)}:{node.lineno}")
+                        yield place._replace(at=f"{shown_path(file)}:{node.lineno}")
 
 
 def keys_of(key: ast.expr, rule: ast.FunctionDef) -> Iterator[Place]:

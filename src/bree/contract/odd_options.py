@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from bree.core import Game, Refusal, Value
 
-ODD: dict[str, Value] = {
+ODD_VALUES: dict[str, Value] = {
     "digits": "9" * 5000, "zeros": "0" * 4500, "many zeros": "0 " * 4000, "digits with marks": "1_" * 3000,
     "other digits": "٣" * 4500, "hexadecimal": "0x" + "f" * 5000, "nothing that is": "1\0", "half a letter": "\ud800",
     "huge text": "x" * 10**6, "long text": "ring " * 1900, "deep toml": "a=" + "[" * 9000,
@@ -15,7 +15,7 @@ ODD: dict[str, Value] = {
 
 
 def an_odd_value_is_taken_or_refused(game: Game, option: str) -> None:
-    for value in ODD.values():
+    for value in ODD_VALUES.values():
         with suppress(Refusal):
             s = game.new({option: value}, log=True)
             assert game.waiting(s) is not None

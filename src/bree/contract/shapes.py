@@ -12,8 +12,8 @@ from bree.contract.tables import Table, random_game, watchers
 from bree.contract.trial import pace
 from bree.core import CHANCE, Ask, Fact, Game
 from bree.core.answers import answers_of, modules_of
-from bree.core.cards.file import folder
-from bree.core.vocabulary import Places, Shape, Vocab, fields, kind_of, place_of, shape_of, source_of, told
+from bree.core.cards.file import read_folder
+from bree.core.vocabulary import Places, Shape, Vocab, field_type, fields, place_of, shape_of, shown_path, source_of
 
 EVERY = 5  # positions between two that are looked at
 
@@ -62,7 +62,7 @@ def unsaid(game: Game, shape: Shape, ask: Ask) -> list[str]:
     known = set(answers_of(game))
     found = [f"{ask.key} offers {pick.id!r}" for pick in ask.picks if pick.id not in known]
     for name, fact in ask.facts.items():
-        words = kind_of(shape.facts[name]).words if name in shape.facts else None
+        words = field_type(shape.facts[name]).words if name in shape.facts else None
         odd = words is None or (words and not set(words_in(fact)) <= set(words))
         found += [f"{ask.key} tells {name} = {fact!r}"] if odd else []
     return found
@@ -89,7 +89,7 @@ def faults(game: Game, shape: Shape) -> list[str]:
     """What the declarations themselves lack, with file and line."""
     found = []
     for record, name, hint in leaves(shape.view, set()):
-        kind = kind_of(hint)
+        kind = field_type(hint)
         if kind.form == "word" and not kind.words:
             found.append(f"{place_of(record, name)}: {name} is a text without a vocabulary")
         if kind.form == "list" and not (kind.words or kind.most):
@@ -109,17 +109,17 @@ def strange_answers(game: Game) -> Iterator[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name("Pick"), args=[ast.Constant(str(word)), *_]) if word not in known:
-                    yield f"{told(file)}:{node.lineno}: the answer {word!r} is not declared"
+                    yield f"{shown_path(file)}:{node.lineno}: the answer {word!r} is not declared"
                 case ast.Call(func=ast.Name("Pick"), args=[ast.Name(name), *_]):
                     word = vars(module).get(name, "")
                     if isinstance(word, str) and word and word not in known:
-                        yield f"{told(file)}:{node.lineno}: the answer {word!r} is not declared"
+                        yield f"{shown_path(file)}:{node.lineno}: the answer {word!r} is not declared"
 
 
 def cards_of(game: Game, kind: str) -> set[str]:
     """The data files of a kind of thing, as `Game.folders` names it."""
     place = game.folders.get(kind)
-    return set(folder(f"{game.package}.{place}", code=False)) if place else set()
+    return set(read_folder(f"{game.package}.{place}", code=False)) if place else set()
 
 
 def leaves(record: Any, seen: set[int]) -> Iterator[tuple[Any, str, Any]]:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from bree.contract.tables import Table, random_game, watchers
 from bree.contract.trial import pace, trial
-from bree.core import Ask, Entry, Game, Value
+from bree.core import Ask, Game, LogEntry, Value
 from bree.core.recorder import Recorder
 from bree.core.saves.state_json import to_plain
 from bree.table import Chair, Sitting
@@ -22,7 +22,7 @@ from bree.table import Chair, Sitting
 class Beat(NamedTuple):
     """A step that told something: its lines, and what everybody saw then."""
 
-    lines: list[Entry]
+    lines: list[LogEntry]
     views: dict[str | None, Any]
 
 
@@ -36,7 +36,7 @@ class Course:
         game.rules.play(s, answer, recorder=Recorder(s, self._record))
         self.lines = s.log[first:]
 
-    def _record(self, lines: list[Entry]) -> None:
+    def _record(self, lines: list[LogEntry]) -> None:
         self.beats.append(Beat(lines, {seat: self.game.view(self.end, seat) for seat in self.watchers}))
 
 

@@ -9,8 +9,8 @@ from sys import intern
 from typing import Any, Generic, TypeVar
 
 from bree.core.ask import Ask
-from bree.core.cards.file import Param, misfit
-from bree.core.signature import reaches, taken
+from bree.core.cards.file import Param, declaration_fault
+from bree.core.signature import accepts, parameters
 from bree.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -83,19 +83,19 @@ class Book(Generic[S]):
         if odd:
             raise ValueError(f"asks, answers and bars do not fit: {sorted(odd)}")
         for name, asker in self.asks.items():
-            asked = taken(asker)
-            if not reaches(taken(self.answers[name]), asked, 1) or (
-                name in self.bars and not reaches(taken(self.bars[name]), asked)
+            asked = parameters(asker)
+            if not accepts(parameters(self.answers[name]), asked, 1) or (
+                name in self.bars and not accepts(parameters(self.bars[name]), asked)
             ):
                 raise ValueError(f"what {name} is given does not fit its answer or its bar")
         for name, params in self.effects.items():
-            fault = misfit(params, taken(self.steps[name]))
+            fault = declaration_fault(params, parameters(self.steps[name]))
             if fault or (name in self.cans and _names(self.cans[name]) != _names(self.steps[name])):
                 raise ValueError(f"the effect {name} is declared otherwise than it is written: {fault or 'its can'}")
         for name, judge in self.requirements.items():
-            if len(taken(judge).names) != 1:
+            if len(parameters(judge).names) != 1:
                 raise ValueError(f"the requirement {name} takes the state and a card, nothing else")
 
 
 def _names(function: Callable[..., Any]) -> tuple[str, ...]:
-    return taken(function).names
+    return parameters(function).names

@@ -1,6 +1,7 @@
-"""What other packages bring to the table: entry points, looked up once, when somebody first asks for them.
+"""Plugins: games and bots that other packages offer by entry points. Each group of entry points is read once.
 
-A package that is at fault is left out and ours go on; a door takes what is `untold` and says it in its own language.
+A package with an error is skipped, and everything else works. `unreported` returns the refusals that the user has not
+seen yet, and the command line shows them in the user's language.
 """
 
 from functools import cache
@@ -10,81 +11,81 @@ from typing import Final, NamedTuple
 
 from bree.core.refusal import Refusal
 
-GAMES: Final = "bree.games"  # name -> a module with a GAME of that name
+GAMES: Final = "bree.games"  # name -> a module whose GAME has this name
 BOTS: Final = "bree.bots"  # NAME, or GAME.NAME for one game -> a module with a BOT
-FORMER_BOTS: Final = "bree.guests"  # the same before 1.0, with a module that has a GUEST
+FORMER_BOTS: Final = "bree.guests"  # the name of this group before 1.0, for modules with a GUEST
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
-DEFECTS: Final = (Exception, SystemExit)  # of somebody else's code: it may not end ours, as Ctrl-C may
+DEFECTS: Final = (Exception, SystemExit)  # errors in a plugin; they must not stop Bree, but Ctrl-C must
 
 
-class Offer(NamedTuple):
+class Plugin(NamedTuple):
     group: str
     name: str
     module: str
-    package: str  # as it was installed
+    package: str  # the name under which it was installed
 
     def refusal(self, why: str) -> Refusal:
         if self.group == GAMES:
-            return Refusal("offer-game", package=self.package, name=self.name, why=why)
-        return Refusal("offer-bot", package=self.package, name=self.name, why=why)
+            return Refusal("plugin-game", package=self.package, name=self.name, why=why)
+        return Refusal("plugin-bot", package=self.package, name=self.name, why=why)
 
 
-_left_out: dict[Offer, Refusal] = {}
-_told: set[Offer] = set()
+_rejected: dict[Plugin, Refusal] = {}
+_reported: set[Plugin] = set()
 
 
 @cache
-def offers(group: str) -> tuple[Offer, ...]:
-    """All of a group, by name."""
+def plugins(group: str) -> tuple[Plugin, ...]:
+    """All plugins of a group, sorted by name."""
     try:
-        found = [_offer(entry) for entry in entry_points(group=group)]
-    except Exception:  # one list cannot be read, which spoils them all
+        found = [_plugin_of(entry) for entry in entry_points(group=group)]
+    except Exception:  # one unreadable list makes this call fail for all packages
         found = _one_by_one(group)
     return tuple(sorted(found))
 
 
-def _one_by_one(group: str) -> list[Offer]:
-    found: list[Offer] = []
+def _one_by_one(group: str) -> list[Plugin]:
+    found: list[Plugin] = []
     for package in distributions():
         try:
-            found += [_offer(entry) for entry in package.entry_points if entry.group == group]
+            found += [_plugin_of(entry) for entry in package.entry_points if entry.group == group]
         except Exception as fault:
             if group in (package.read_text("entry_points.txt") or ""):
-                leave_out(Offer(group, "?", "", package.metadata["Name"]), fault)
+                reject(Plugin(group, "?", "", package.metadata["Name"]), fault)
     return found
 
 
-def _offer(entry: EntryPoint) -> Offer:
-    return Offer(entry.group, entry.name, entry.module, entry.dist.name if entry.dist is not None else entry.value)
+def _plugin_of(entry: EntryPoint) -> Plugin:
+    return Plugin(entry.group, entry.name, entry.module, entry.dist.name if entry.dist is not None else entry.value)
 
 
-def leave_out(offer: Offer, why: BaseException | str) -> None:
-    """It cannot be used; a text is the key of the reason."""
-    _left_out[offer] = offer.refusal(why if isinstance(why, str) else spoken(why))
+def reject(plugin: Plugin, why: BaseException | str) -> None:
+    """Skip this plugin. A text is the key of the reason."""
+    _rejected[plugin] = plugin.refusal(why if isinstance(why, str) else error_line(why))
 
 
-def spoken(fault: BaseException) -> str:
-    """A defect of somebody else's code, in one line; its kind says what its words leave out."""
+def error_line(fault: BaseException) -> str:
+    """An error of a plugin as one line, with the type of the error."""
     words = one_line(str(fault))
     return f"{type(fault).__name__}: {words}" if words else type(fault).__name__
 
 
 def one_line(said: str) -> str:
-    """What came from outside, without anything that a terminal would obey."""
+    """Text from outside in one line, without control characters."""
     return "".join([sign if sign.isprintable() else "\ufffd" for sign in " ".join(said.split())])
 
 
-def left_out(group: str, name: str) -> Refusal | None:
-    """Why there is nothing of this name, if somebody offered it; whoever asks says it."""
-    for offer, why in _left_out.items():
-        if (offer.group, offer.name) == (group, name):
-            _told.add(offer)
+def rejection(group: str, name: str) -> Refusal | None:
+    """Why this plugin was skipped; None if no package offers it. The caller shows the refusal."""
+    for plugin, why in _rejected.items():
+        if (plugin.group, plugin.name) == (group, name):
+            _reported.add(plugin)
             return why
     return None
 
 
-def untold() -> list[Refusal]:
-    """What was left out and not said yet."""
-    new = [offer for offer in _left_out if offer not in _told]
-    _told.update(new)
-    return [_left_out[offer] for offer in new]
+def unreported() -> list[Refusal]:
+    """The skipped plugins that the user has not seen yet."""
+    new = [plugin for plugin in _rejected if plugin not in _reported]
+    _reported.update(new)
+    return [_rejected[plugin] for plugin in new]

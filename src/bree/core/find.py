@@ -1,11 +1,11 @@
-"""Games are found, not listed: every package in `bree.games` that has a GAME, and what other packages offer as such."""
+"""Find games: every package in `bree.games` that has a GAME, and the games of plugins."""
 
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 
-from bree.core.entry_points import DEFECTS, GAMES, NAME, Offer, leave_out, left_out, offers
+from bree.core.entry_points import DEFECTS, GAMES, NAME, Plugin, plugins, reject, rejection
 from bree.core.game import Game
 from bree.core.option_check import check_options
 from bree.core.refusal import Refusal
@@ -17,7 +17,7 @@ PLAYERS = "players"  # the option that says how many sit down, where a game has 
 
 
 @cache
-def own() -> dict[str, Game]:
+def own_games() -> dict[str, Game]:
     """The games of this house, by name."""
     found: dict[str, Game] = {}
     for module in iter_modules(import_module(HOME).__path__, HOME + "."):
@@ -32,35 +32,35 @@ def own() -> dict[str, Game]:
 @cache
 def games() -> dict[str, Game]:
     """All games: ours, and those of other packages that can be played."""
-    found = dict(own())
-    for offer in offers(GAMES):
-        game = _offered(offer, found)
+    found = dict(own_games())
+    for plugin in plugins(GAMES):
+        game = _game_of_plugin(plugin, found)
         if game is not None:
             found[game.name] = game
     return found
 
 
 def find(name: str) -> Game:
-    game = own().get(name) or games().get(name)  # nobody else is asked where it is ours
+    game = own_games().get(name) or games().get(name)  # nobody else is asked where it is ours
     if game is None:
-        raise left_out(GAMES, name) or Refusal("game-unknown", game=name, known=tuple(games()))
+        raise rejection(GAMES, name) or Refusal("game-unknown", game=name, known=tuple(games()))
     return game
 
 
-def _offered(offer: Offer, known: dict[str, Game]) -> Game | None:
+def _game_of_plugin(plugin: Plugin, known: dict[str, Game]) -> Game | None:
     """The game, if it can be used. Whatever is wrong with it is its package's fault and stops nobody."""
-    if offer.name in known:
-        leave_out(offer, "why-name-ours" if offer.name in own() else "why-name-taken")
-    elif NAME.fullmatch(offer.name) is None:
-        leave_out(offer, "why-name-odd")
+    if plugin.name in known:
+        reject(plugin, "why-name-ours" if plugin.name in own_games() else "why-name-taken")
+    elif NAME.fullmatch(plugin.name) is None:
+        reject(plugin, "why-name-odd")
     else:
         try:
-            game = game_of(offer.module)
-            if game.name == offer.name:
+            game = game_of(plugin.module)
+            if game.name == plugin.name:
                 return game
-            leave_out(offer, "why-name-other")
+            reject(plugin, "why-name-other")
         except DEFECTS as fault:
-            leave_out(offer, fault)
+            reject(plugin, fault)
     return None
 
 
@@ -81,7 +81,7 @@ def game_of(module: str) -> Game:
     return game
 
 
-def has_room(home: str, name: str) -> bool:
+def has_package(home: str, name: str) -> bool:
     """Has a house (of bots, boards, solvers) a room of this name? A mere file called so is none."""
     spec = find_spec(f"{home}.{name}")
     return spec is not None and spec.submodule_search_locations is not None

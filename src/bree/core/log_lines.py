@@ -22,17 +22,17 @@ PLAIN: Final = "plain"
 SILENT: Final = "silent"  # shown together with the next line
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     key: str
     about: tuple[str, ...] = ()
     weight: str = PLAIN
     turn: bool = False  # begins somebody's turn
 
 
-def line(key: str, *about: str, weight: str = PLAIN, turn: bool = False) -> Line:
-    return Line(key, about, weight, turn)
+def line(key: str, *about: str, weight: str = PLAIN, turn: bool = False) -> LogLine:
+    return LogLine(key, about, weight, turn)
 
 
-def lines_of(game: Game) -> tuple[Line, ...]:
+def lines_of(game: Game) -> tuple[LogLine, ...]:
     """All that the game declares, in the order of its modules."""
     return tuple([found for module in modules_of(game) for found in vars(module).get(NAME, ())])

@@ -5,7 +5,7 @@ from pathlib import Path
 import re
 
 from bree.core.game import Game
-from bree.core.vocabulary import told
+from bree.core.vocabulary import shown_path
 
 
 def check_options(game: Game) -> None:
@@ -25,4 +25,4 @@ def place_of(game: Game, name: str) -> str:
         for number, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if declared.search(text):
                 found, line = file, number
-    return f"{told(found)}:{line}"
+    return f"{shown_path(found)}:{line}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bree.core.state import Entry, State
+from bree.core.state import LogEntry, State
 
 
 class Recorder:
@@ -11,12 +11,12 @@ class Recorder:
     A position without a log tells nothing, so nothing of it is recorded.
     """
 
-    def __init__(self, s: State, record: Callable[[list[Entry]], None]) -> None:
+    def __init__(self, s: State, record: Callable[[list[LogEntry]], None]) -> None:
         self._s = s
         self._record = record
         self._told = 0 if s.log is None else len(s.log)
 
-    def look(self) -> None:
+    def after_step(self) -> None:
         """`Rules` calls this after every step."""
         log = self._s.log
         if log is not None and len(log) > self._told:

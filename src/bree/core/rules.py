@@ -15,7 +15,7 @@ from bree.core.refusal import Illegal
 STEPS: Final = 100_000  # between two asks; no game of ours takes more than some dozens
 
 
-class Restless(Exception):  # noqa: N818  (it says what the game is)
+class EndlessSteps(Exception):  # noqa: N818  (it says what the game is)
     """The rules run on and on and nobody is ever asked: a defect, or a position that no game could reach."""
 
 
@@ -43,16 +43,16 @@ class Rules(Book[S]):
             else:
                 doer(s, *top[1:])
             if recorder is not None:
-                recorder.look()
+                recorder.after_step()
             left -= 1
             if not left:
-                raise Restless(f"{STEPS} steps in a row, the last one {name}")
+                raise EndlessSteps(f"{STEPS} steps in a row, the last one {name}")
 
-    def resting(self, s: S) -> bool:
+    def settled(self, s: S) -> bool:
         """Is nothing to be done but to wait for an answer, or nothing at all? Not so on the way there."""
         return not s.todo or s.todo[-1][0] in self.asks
 
-    def asking(self, s: S) -> Step:
+    def asking_step(self, s: S) -> Step:
         """The ask that waits, as it lies on the stack, without its picks being made; no step where none waits."""
         return s.todo[-1] if s.todo and s.todo[-1][0] in self.asks else NO_STEP
 
@@ -89,7 +89,7 @@ class Rules(Book[S]):
         else:
             doer(s, *top[1:], answer)
         if recorder is not None:
-            recorder.look()
+            recorder.after_step()
         self.settle(s, before, recorder)
 
     def apply(self, s: S, answer: str) -> None:

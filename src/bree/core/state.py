@@ -16,7 +16,7 @@ ALL: Final = "all"
 Audience = str | tuple[str, ...]  # ALL, one seat, or several
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """One line of the log."""
 
     key: str
@@ -25,7 +25,7 @@ class Entry(NamedTuple):
     facts: Facts
     reveals: bool  # tells somebody what could not be known before, so it cannot be fairly undone
 
-    def heard_by(self, seat: str | None) -> bool:
+    def visible_to(self, seat: str | None) -> bool:
         """May this seat (None: the public) read the line?"""
         if self.to == ALL:
             return True
@@ -37,7 +37,7 @@ class State:
     """The stack of steps to do, top last, and the log. Games add the facts."""
 
     todo: list[Step] = field(default_factory=list)
-    log: list[Entry] | None = None  # None while searching: telling costs nothing then
+    log: list[LogEntry] | None = None  # None while searching: telling costs nothing then
     ended: bool = False  # the game is over: nothing can be stacked any more
 
     def clone(self) -> Self:
@@ -65,7 +65,7 @@ class State:
 
     def tell(self, key: str, rule: str, to: Audience = ALL, *, reveals: bool = False, **facts: Fact) -> None:
         if self.log is not None:
-            self.log.append(Entry(key, rule, to, facts, reveals))
+            self.log.append(LogEntry(key, rule, to, facts, reveals))
 
 
 _COPIERS: dict[type, Callable[[Any], Any]] = {}

@@ -7,7 +7,7 @@ from importlib.resources import files
 import re
 from typing import Final
 
-from bree.core.cards.file import folder
+from bree.core.cards.file import read_folder
 from bree.core.game import Game
 
 LANGUAGES: Final = ("pl", "en")
@@ -24,7 +24,7 @@ def check_texts(game: Game) -> None:
     for language, found in keys.items():
         _refuse(f"text/{language}.ftl", sorted(needed - found))
     for place in game.folders.values():
-        for card in folder(f"{game.package}.{place}", code=False).values():
+        for card in read_folder(f"{game.package}.{place}", code=False).values():
             for language in LANGUAGES:
                 if "name" not in card.text.get(language, {}):
                     _refuse(f"{place}/{card.id}.toml", [f"text.{language}.name"])

@@ -68,11 +68,11 @@ def shape_of(game: Game) -> Shape | None:
     module = import_module(f"{game.package}.shape")
     shape: Shape | None = getattr(module, "SHAPE", None)
     if shape is None:
-        raise Undeclared(f"{told(source_of(module))}:1: there is no SHAPE")
+        raise Undeclared(f"{shown_path(source_of(module))}:1: there is no SHAPE")
     return shape
 
 
-class Kind(NamedTuple):
+class FieldType(NamedTuple):
     """A type, taken apart."""
 
     form: str  # "record", "keys", "list", "word" or "number"
@@ -82,31 +82,31 @@ class Kind(NamedTuple):
     may_lack: bool = False  # None is allowed
 
 
-def kind_of(hint: Any) -> Kind:
+def field_type(hint: Any) -> FieldType:
     """The form of a type, and the words that it allows."""
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
         return _kind_of_either([arg for arg in args if arg is not NoneType], NoneType in args)
     if origin is Annotated:
-        return _kind_with(kind_of(args[0]), args[1:])
+        return _kind_with(field_type(args[0]), args[1:])
     if origin is Literal:
-        return Kind("word", tuple([str(arg) for arg in args]))
+        return FieldType("word", tuple([str(arg) for arg in args]))
     if origin is list:
-        item = kind_of(args[0])
-        return Kind("list", item.words if item.form == "word" else (), args[0])
+        item = field_type(args[0])
+        return FieldType("list", item.words if item.form == "word" else (), args[0])
     if origin is dict:
-        return Kind("keys", kind_of(args[0]).words, args[1])
-    return Kind("word" if hint is str else "number" if hint in (int, float, bool) else "record", inner=hint)
+        return FieldType("keys", field_type(args[0]).words, args[1])
+    return FieldType("word" if hint is str else "number" if hint in (int, float, bool) else "record", inner=hint)
 
 
-def _kind_of_either(kinds: list[Any], may_lack: bool) -> Kind:
+def _kind_of_either(kinds: list[Any], may_lack: bool) -> FieldType:
     """A type or none; or a list, for which a word may stand: `list[Threat] | Literal["?"]`."""
-    first = kind_of(kinds[0])
-    more = [word for other in kinds[1:] for word in kind_of(other).words]
+    first = field_type(kinds[0])
+    more = [word for other in kinds[1:] for word in field_type(other).words]
     return first._replace(words=(*first.words, *more), may_lack=may_lack)
 
 
-def _kind_with(kind: Kind, said: tuple[Any, ...]) -> Kind:
+def _kind_with(kind: FieldType, said: tuple[Any, ...]) -> FieldType:
     for one in said:
         if isinstance(one, Vocab):
             kind = kind._replace(form="word", words=one.words)
@@ -126,13 +126,14 @@ def place_of(record: Any, name: str) -> str:
     for node in ast.parse(file.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef) and node.name == record.__name__:
             lines = [line for line in node.body if isinstance(line, ast.AnnAssign)]
-            return f"{told(file)}:{next((one.lineno for one in lines if ast.unparse(one.target) == name), node.lineno)}"
+            line = next((one.lineno for one in lines if ast.unparse(one.target) == name), node.lineno)
+            return f"{shown_path(file)}:{line}"
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == record.__name__:
-            return f"{told(file)}:{node.lineno}"
-    return told(file)
+            return f"{shown_path(file)}:{node.lineno}"
+    return shown_path(file)
 
 
-def told(file: Path) -> str:
+def shown_path(file: Path) -> str:
     """A file as messages name it."""
     return file.relative_to(Path.cwd()).as_posix() if file.is_relative_to(Path.cwd()) else str(file)
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from bree.bots.bot import Bot, Sight, dismiss
 from bree.bots.find import invite
-from bree.core import ALL, CHANCE, Entry, Game, Illegal, Refusal, Value, sample
-from bree.core.entry_points import DEFECTS, spoken
+from bree.core import ALL, CHANCE, Game, Illegal, LogEntry, Refusal, Value, sample
+from bree.core.entry_points import DEFECTS, error_line
 
 OVER = "over-"
 
@@ -71,14 +71,14 @@ def play_one(
                 raise ValueError("; ".join(broken))
         return Played(number, game.score(s) or {}, len(answers), "", given, end=ending(s.log or ()))
     except DEFECTS as fault:
-        what = f"{spoken(fault)} after {' '.join(answers)}"
+        what = f"{error_line(fault)} after {' '.join(answers)}"
         refused = fault if isinstance(fault, Refusal) and not isinstance(fault, Illegal) else None
         return Played(number, {}, len(answers), what, given, refused)
     finally:
         dismiss(bots.values())
 
 
-def ending(lines: Iterable[Entry]) -> str:
+def ending(lines: Iterable[LogEntry]) -> str:
     """The key of the line that says how a game ended: one called `over-…`, else the last that all may read."""
     keys = [line.key for line in lines if line.to == ALL]
     return next((key for key in reversed(keys) if key.startswith(OVER)), keys[-1] if keys else "")

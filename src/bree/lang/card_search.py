@@ -7,7 +7,7 @@ from difflib import get_close_matches
 import re
 from typing import NamedTuple
 
-from bree.core.cards.file import folder
+from bree.core.cards.file import read_folder
 from bree.lang.cards import CardText, HalfText, cards, half_lines, lines
 from bree.lang.normalize import normalize
 from bree.lang.uncertain_cards import SAID
@@ -48,7 +48,7 @@ def thing_lines(voice: Voice, words: str) -> list[str]:
         return found
     wanted = _plain(words)
     for place in voice.game.folders.values():
-        for card in folder(f"{voice.game.package}.{place}", code=False).values():
+        for card in read_folder(f"{voice.game.package}.{place}", code=False).values():
             if wanted in (_plain(card.id), *(_plain(card.text[one]["name"]) for one in LANGUAGES)):
                 text = card.text[voice.language]
                 said = " ".join(text[part] for part in (*SAID, "reading") if part in text)

@@ -10,7 +10,7 @@ from functools import cache
 from typing import NamedTuple
 
 from bree.core import Facts
-from bree.core.cards.file import Card, folder
+from bree.core.cards.file import CardFile, read_folder
 from bree.core.game import Game
 from bree.lang.voice import Voice, listed
 
@@ -60,12 +60,12 @@ def cards(voice: Voice) -> tuple[CardText, ...]:
 
 @cache
 def _cards(language: str, game: Game) -> tuple[CardText, ...]:
-    voice, combats = Voice(language, game), folder(f"{game.package}.{game.folders[COMBAT]}", code=False)
-    events = folder(f"{game.package}.{game.folders[CARD]}", code=False).values()
+    voice, combats = Voice(language, game), read_folder(f"{game.package}.{game.folders[COMBAT]}", code=False)
+    events = read_folder(f"{game.package}.{game.folders[CARD]}", code=False).values()
     return tuple(sorted((_told(voice, card, combats) for card in events), key=lambda one: (one.deck, one.number)))
 
 
-def _told(voice: Voice, card: Card, combats: Mapping[str, Card]) -> CardText:
+def _told(voice: Voice, card: CardFile, combats: Mapping[str, CardFile]) -> CardText:
     facts, combat = card.facts, combats.get(card.facts.get("combat", ""))
     later = combats.get(combat.facts.get("then", "")) if combat is not None else None
     return CardText(
@@ -81,7 +81,7 @@ def _told(voice: Voice, card: Card, combats: Mapping[str, Card]) -> CardText:
     )
 
 
-def _half(voice: Voice, card: Card) -> HalfText:
+def _half(voice: Voice, card: CardFile) -> HalfText:
     facts, text = card.facts, card.text[voice.language]
     levels = (facts["confidence"], facts.get("reading_confidence", SURE))
     return HalfText(
@@ -97,7 +97,7 @@ def _half(voice: Voice, card: Card) -> HalfText:
     )
 
 
-def _requirement(voice: Voice, card: Card) -> str:
+def _requirement(voice: Voice, card: CardFile) -> str:
     """The sentence of the card, or that of all cards which require the same."""
     text = card.text[voice.language]
     if "requires" in text or "requires" not in card.facts:
@@ -105,7 +105,7 @@ def _requirement(voice: Voice, card: Card) -> str:
     return voice.say("requires-" + card.facts["requires"])
 
 
-def _reading(voice: Voice, card: Card) -> str:
+def _reading(voice: Voice, card: CardFile) -> str:
     if "reading" not in card.text[voice.language]:
         return ""
     level = "sure-" + card.facts["reading_confidence"]

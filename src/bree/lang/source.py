@@ -4,8 +4,8 @@ from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 
-from bree.core.cards.file import folder
-from bree.core.entry_points import BOTS, DEFECTS, FORMER_BOTS, offers
+from bree.core.cards.file import read_folder
+from bree.core.entry_points import BOTS, DEFECTS, FORMER_BOTS, plugins
 from bree.core.game import Game
 
 HOME = "bree.lang"
@@ -31,7 +31,7 @@ def _files(package: str, language: str) -> list[str]:
 @cache
 def _of_bots(language: str, game: str, but: str) -> list[str]:
     """Texts of strange bots that may sit down there. What cannot be read is told of where bots are sought."""
-    offered = (*offers(BOTS), *offers(FORMER_BOTS))
+    offered = (*plugins(BOTS), *plugins(FORMER_BOTS))
     coming = [offer.module for offer in offered if offer.name.rpartition(".")[0] in ("", game)]
     found: list[str] = []
     for package in sorted({module.rpartition(".")[0] or module for module in coming} - {but}):
@@ -43,7 +43,7 @@ def _of_bots(language: str, game: str, but: str) -> list[str]:
 def _cards(package: str, kind: str, place: str, language: str) -> str:
     """The cards of a folder as Fluent messages: `place-moria = Moria` with `.gen`, `.does` and so on."""
     lines: list[str] = []
-    for card in folder(f"{package}.{place}").values():
+    for card in read_folder(f"{package}.{place}").values():
         text = dict(card.text[language])
         lines.append(f"{kind}-{card.id} = {text.pop('name')}")
         lines.extend(f"    .{name} = {value}" for name, value in text.items())

@@ -6,7 +6,7 @@ So is a Polish name that no Polish print is known to have: `polish_name = "guess
 stands there until somebody mends the file is named in `reconstructed`.
 """
 
-from bree.core.cards.file import Card, folder
+from bree.core.cards.file import CardFile, read_folder
 from bree.lang.voice import Voice
 
 SURE = "high"
@@ -20,14 +20,14 @@ def uncertain_cards(voice: Voice) -> list[str]:
         return []
     found = []
     for kind, place in voice.game.folders.items():
-        for card in folder(f"{voice.game.package}.{place}").values():
+        for card in read_folder(f"{voice.game.package}.{place}").values():
             notes = uncertain_facts(card)
             if notes:
                 found.append(line(voice, f"{kind}-{card.id}", card, notes))
     return found
 
 
-def uncertain_facts(card: Card) -> tuple[str, ...]:
+def uncertain_facts(card: CardFile) -> tuple[str, ...]:
     """The uncertain_cards as phrases of nouns: `doubt-frame_confidence+doubt-low`."""
     rows = [
         (name, level)
@@ -38,7 +38,7 @@ def uncertain_facts(card: Card) -> tuple[str, ...]:
     return (*[f"doubt-{name}+doubt-{level}" for name, level in rows], *ours)
 
 
-def line(voice: Voice, key: str, card: Card, notes: tuple[str, ...]) -> str:
+def line(voice: Voice, key: str, card: CardFile, notes: tuple[str, ...]) -> str:
     text = card.text[voice.language]
     said = text.get("reading") or " ".join(text[part] for part in SAID if part in text)
     source = voice.noun("source-" + str(card.facts["source"])) + "; " if "source" in card.facts else ""

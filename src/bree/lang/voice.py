@@ -19,7 +19,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bree.core import Ask, Entry, Fact, Facts, Game, Pick, Refusal
+from bree.core import Ask, Fact, Facts, Game, LogEntry, Pick, Refusal
 from bree.core.rulebook import Rule, rulebook
 from bree.lang.short_rule import short_rule
 from bree.lang.source import sources
@@ -198,7 +198,7 @@ class Voice:
         known = (f"{kind}-{answer}" for kind in kinds if self.knows(f"{kind}-{answer}"))
         return self.noun(next(known, "answer-" + answer if self.knows("answer-" + answer) else answer))
 
-    def line(self, entry: Entry) -> str:
+    def line(self, entry: LogEntry) -> str:
         return self.say("log-" + entry.key, entry.facts if entry.rule else self._chair(entry.facts))
 
     def _chair(self, facts: Facts) -> Facts:

@@ -20,7 +20,7 @@ from fastapi import FastAPI
 from bree import __version__
 from bree.bots.find import strangers
 from bree.core import Game
-from bree.core.entry_points import untold
+from bree.core.entry_points import unreported
 from bree.lang import Voice
 from bree.server import log
 from bree.server.bots.pool import Bots
@@ -114,7 +114,7 @@ def make_app(
 def note_left_out() -> None:
     """Packages whose games or bots cannot be used: the host should know, everybody else plays on."""
     strangers()
-    for refusal in untold():
+    for refusal in unreported():
         log.warn("left-out", why=Voice("en").refusal(refusal))
 
 

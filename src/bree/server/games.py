@@ -1,7 +1,7 @@
 """Which games a server plays: all that are found, and those of modules named in its settings."""
 
 from bree.core import Game, Refusal
-from bree.core.entry_points import spoken
+from bree.core.entry_points import error_line
 from bree.core.find import game_of, games
 
 
@@ -15,4 +15,4 @@ def _named(module: str) -> Game:
     try:
         return game_of(module)
     except Exception as fault:
-        raise Refusal("module-unknown", module=module, why=spoken(fault)) from fault
+        raise Refusal("module-unknown", module=module, why=error_line(fault)) from fault

@@ -11,9 +11,9 @@ from bree.core import (
     DONE,
     PASS,
     Ask,
-    Entry,
     Game,
     Illegal,
+    LogEntry,
     Options,
     Refusal,
     State,
@@ -23,7 +23,7 @@ from bree.core import (
 )  # fmt: skip
 from bree.core.find import find
 from bree.core.recorder import Recorder
-from bree.core.saves.malformed import ODD
+from bree.core.saves.malformed import MALFORMED_ERRORS
 from bree.core.saves.migrate import migrated
 from bree.core.saves.save import SHOWN, Save, first, must_be_of, read_save, restore, write_save
 from bree.core.saves.state_json import to_plain
@@ -80,7 +80,7 @@ class Sitting:
         self.answers: list[Answer] = []
         self.request: Request | None = None
         # Where somebody shows what happens on the way: called after each step of an answer that told something.
-        self.record: Callable[[State, list[Entry]], None] | None = None
+        self.record: Callable[[State, list[LogEntry]], None] | None = None
         self.practice = True  # may what was thrown or shown be taken back where nobody has to agree?
         self._marks = Marks()
         self._asked: Ask | None = None
@@ -100,7 +100,7 @@ class Sitting:
     def _waiting(self) -> Ask | None:
         try:
             ask = self.game.waiting(self.state)
-        except ODD as fault:
+        except MALFORMED_ERRORS as fault:
             if self.start is None:
                 raise  # a defect of ours
             raise Refusal("save-position") from fault  # that of a file
@@ -134,13 +134,13 @@ class Sitting:
     def view(self, seat: str | None) -> View:
         try:
             return self.game.view(self.state, seat)
-        except ODD as fault:
+        except MALFORMED_ERRORS as fault:
             if self.start is None:
                 raise
             raise Refusal("save-position") from fault
 
-    def log(self, seat: str | None) -> list[Entry]:
-        return [entry for entry in self.state.log or [] if entry.heard_by(seat)]
+    def log(self, seat: str | None) -> list[LogEntry]:
+        return [entry for entry in self.state.log or [] if entry.visible_to(seat)]
 
     def note(self, key: str, **facts: str) -> None:
         """A line of the table's own: no rule made it happen, and no undo takes it back."""
@@ -164,7 +164,7 @@ class Sitting:
                 self.game.rules.play(self.state, pick, recorder=self._recorder())
             else:
                 self.game.apply(self.state, pick)  # which says why not
-        except (Refusal, *ODD) as fault:
+        except (Refusal, *MALFORMED_ERRORS) as fault:
             if self.start is None or isinstance(fault, Illegal):
                 raise
             self.rewind(len(self.answers))  # so far it went well
@@ -199,7 +199,7 @@ class Sitting:
             raise self._not_for(seat, min(name for name in named if name != DONE))
         try:
             line = gathered(self.game, self.state, ask, self.run, named)
-        except ODD as fault:
+        except MALFORMED_ERRORS as fault:
             if self.start is None:
                 raise
             raise Refusal("save-position") from fault
@@ -221,7 +221,7 @@ class Sitting:
             if self.run.wide:
                 return next_mark(self.game, self.state, ask, self.run, named)
             return searched_marks(self.game, self._course(ask), named)
-        except ODD as fault:
+        except MALFORMED_ERRORS as fault:
             if self.start is None:
                 raise
             raise Refusal("save-position") from fault
@@ -323,7 +323,7 @@ class Sitting:
             self.game.new(self.options, log=True) if self.start is None else first(self.game, self.options, self.start)
         )
         if self.origin and s.log is not None:  # whoever reads the log is told first that the deal may be chosen
-            s.log.insert(0, Entry(f"origin-{self.origin}", OWN, ALL, {}, False))
+            s.log.insert(0, LogEntry(f"origin-{self.origin}", OWN, ALL, {}, False))
         return s
 
     def give_all(self, picks: Iterable[str]) -> Iterator[int]:
@@ -384,6 +384,6 @@ class Sitting:
         try:
             for _ in sitting.give_all(answers):
                 pass
-        except ODD as fault:
+        except MALFORMED_ERRORS as fault:
             raise Refusal("save-position") from fault
         return sitting

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from bree.core import Entry
+from bree.core import LogEntry
 
 OWN = ""  # the rule of a line that the table itself tells, such as who has sat down
 NEWCOMERS = ("seat-taken", "seat-freed")
@@ -39,7 +39,7 @@ def last_move_of(seat: str, answers: Sequence[Given]) -> int | None:
     return at if at >= 0 else None
 
 
-def fair(at: int, answers: Sequence[Given], log: Sequence[Entry]) -> bool:
+def fair(at: int, answers: Sequence[Given], log: Sequence[LogEntry]) -> bool:
     """Only own answers since, no die thrown, nothing revealed: nobody has learned anything.
 
     A throw is an answer of chance, so it ends a fair undo by itself. Lines about throws say `reveals` all the same.
@@ -48,15 +48,15 @@ def fair(at: int, answers: Sequence[Given], log: Sequence[Entry]) -> bool:
     return own and not any(entry.reveals for entry in log[answers[at].told :])
 
 
-def company_changed(at: int, answers: Sequence[Given], log: Sequence[Entry]) -> bool:
+def company_changed(at: int, answers: Sequence[Given], log: Sequence[LogEntry]) -> bool:
     """Has somebody sat down or left since? Whoever sits there now cannot agree for whoever sat there then."""
     return any(entry.rule == OWN and entry.key in NEWCOMERS for entry in log[answers[at].told :])
 
 
-def own_lines(answers: Sequence[Given], log: Sequence[Entry], first: int) -> dict[int, list[Entry]]:
+def own_lines(answers: Sequence[Given], log: Sequence[LogEntry], first: int) -> dict[int, list[LogEntry]]:
     """The lines that the table itself has told, by how many answers they follow; the log begins with `first` others."""
     told = [answer.told for answer in answers]
-    found: dict[int, list[Entry]] = {}
+    found: dict[int, list[LogEntry]] = {}
     for place, entry in enumerate(log[first:], first):
         if entry.rule == OWN:
             found.setdefault(bisect_right(told, place), []).append(entry)

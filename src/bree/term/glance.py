@@ -5,7 +5,7 @@ While a bot thinks in another thread the sitting may change under our hands; the
 
 from typing import NamedTuple
 
-from bree.core import Ask, Entry, Scores, View
+from bree.core import Ask, LogEntry, Scores, View
 from bree.lang import Voice
 from bree.table import Sitting
 from bree.term.run import whole
@@ -15,7 +15,7 @@ class Glance(NamedTuple):
     ask: Ask | None  # whoever is asked, chance too, even where only `pass` is left
     asked: Ask | None  # a person's ask, with all picks of its run; None while others play
     view: View
-    log: list[Entry]
+    log: list[LogEntry]
     scores: Scores | None
     curtain: str = ""  # the person who is to look next, and has not yet
 

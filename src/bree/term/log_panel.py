@@ -6,7 +6,7 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from bree.core import Entry
+from bree.core import LogEntry
 from bree.lang import Voice
 
 
@@ -20,7 +20,7 @@ class LogPanel(OptionList):
 
     def __init__(self) -> None:
         super().__init__(markup=False)
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self.language = ""
 
     @property
@@ -29,7 +29,7 @@ class LogPanel(OptionList):
         at = self.highlighted
         return self.entries[at].rule if at is not None and at < len(self.entries) else ""
 
-    def tell(self, entries: Sequence[Entry], voice: Voice) -> None:
+    def tell(self, entries: Sequence[LogEntry], voice: Voice) -> None:
         """Show the log. Only what is new is added, unless a move was taken back or the language changed."""
         before = len(self.entries)
         if voice.language != self.language or list(entries[:before]) != self.entries:

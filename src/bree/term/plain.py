@@ -5,7 +5,7 @@ from typing import TextIO
 
 from bree.bots.hint import strongest_hint
 from bree.bots.host import Host, seed_of_bot
-from bree.core import DONE, NO_EFFECT, Ask, Entry, Pick, Refusal
+from bree.core import DONE, NO_EFFECT, Ask, LogEntry, Pick, Refusal
 from bree.core.rulebook import rulebook
 from bree.lang import Voice
 from bree.lang.card_search import card_with_name, find_cards, similar_names
@@ -100,14 +100,14 @@ class PlainTable:
                 self.stale = True
         self.told = len(log)
 
-    def heard(self) -> list[Entry]:
+    def heard(self) -> list[LogEntry]:
         """The log of the only person here; of several at one keyboard, what the public may know."""
         persons = self.sitting.persons
         return self.sitting.log(persons[0] if len(persons) == 1 else None)
 
     def whisper(self, who: str) -> None:
         """To one of several persons, what nobody else may hear."""
-        private = [entry for entry in self.sitting.log(who) if not entry.heard_by(None)]
+        private = [entry for entry in self.sitting.log(who) if not entry.visible_to(None)]
         if len(self.sitting.persons) > 1:
             for entry in private[self.whispered.get(who, 0) :]:
                 self.say(self.voice.line(entry))
@@ -226,7 +226,7 @@ class PlainTable:
         self.stale = True
         self.told = min(self.told, len(self.heard()))
         for person in self.whispered:
-            private = sum(not entry.heard_by(None) for entry in self.sitting.log(person))
+            private = sum(not entry.visible_to(None) for entry in self.sitting.log(person))
             self.whispered[person] = min(self.whispered[person], private)
         self.say(self.voice.say("plain-undone"))
         self.save()

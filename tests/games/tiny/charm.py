@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bree.core.cards.behaviour import Numbers, read_behaviour
-from bree.core.cards.file import folder
+from bree.core.cards.behaviour import ChangedNumbers, read_behaviour
+from bree.core.cards.file import read_folder
 from bree.core.cards.windows import Window, WindowRules, Windows
 from tiny.book import book
 from tiny.state import ROUNDS, Tiny
@@ -158,7 +158,7 @@ def chosen(s: Tiny) -> dict[str, str]:
 
 BEHAVIOURS = {
     card.id: read_behaviour(card, book, [moment.name for moment in MOMENTS], NUMBERS)
-    for card in folder("tiny.charms", code=False).values()
+    for card in read_folder("tiny.charms", code=False).values()
 }
 moments = Windows(
     book, BEHAVIOURS, MOMENTS,
@@ -166,7 +166,7 @@ moments = Windows(
         askers, lying, may, refuse, spend, table, still_open, asked, seals=chosen, decline=decline, leave=leave
     ),
 )  # fmt: skip
-numbers = Numbers(book, BEHAVIOURS, table, owner)
+numbers = ChangedNumbers(book, BEHAVIOURS, table, owner)
 
 
 def stake(s: Tiny, seat: str) -> int:

@@ -4,7 +4,7 @@ from time import perf_counter, process_time
 
 import pytest
 
-from bree.core import Entry
+from bree.core import LogEntry
 from bree.core.find import find
 from bree.games.mordor import GAME
 from bree.lab.arena.bout import Result, clock_for, play_bout
@@ -68,9 +68,9 @@ def test_whoever_fails_is_named_and_has_no_score(bot: str, told: str) -> None:
 
 def test_lines_tell_how_a_game_ended() -> None:
     over, last, secret = (
-        Entry("over-despair", "DOOM-1.3", "all", {}, False),
-        Entry("best-player", "WAR-27.21", "all", {}, False),
-        Entry("sealed", "X-1", "frodo", {}, False),
+        LogEntry("over-despair", "DOOM-1.3", "all", {}, False),
+        LogEntry("best-player", "WAR-27.21", "all", {}, False),
+        LogEntry("sealed", "X-1", "frodo", {}, False),
     )
     assert ending([last, over, last, secret]) == "over-despair"
     assert ending([last, secret]) == "best-player"

@@ -7,7 +7,7 @@ import pytest
 
 from bree.core import Refusal, Step
 from bree.core.cards.behaviour import Behaviour, read_behaviour
-from bree.core.cards.file import Card as File, Names, Param, Row
+from bree.core.cards.file import CardFile as File, NumberList, OneOf, Param
 from bree.games.doom.facts import BEHAVIOURS, CARDS, FILES, KINDS, MOMENTS, Card, read, read_behaviours
 from bree.games.doom.rules import book
 from bree.games.doom.state import FACES, FIGURES, STAGES
@@ -72,9 +72,9 @@ def behaviour(source: str) -> Behaviour:
 
 def sample(want: Param) -> str:
     """A value that a file may give."""
-    if isinstance(want, Names):
+    if isinstance(want, OneOf):
         return f'"{want.known[0]}"'
-    return str([0] * want.size) if isinstance(want, Row) else "1"
+    return str([0] * want.size) if isinstance(want, NumberList) else "1"
 
 
 def does(*lines: str) -> str:
@@ -209,7 +209,7 @@ def test_an_unknown_name_of_a_step_is_refused_with_its_line(step: str, word: str
 
 def test_the_names_that_steps_know() -> None:
     names = {
-        name: want.known for params in book.effects.values() for name, want in params.items() if type(want) is Names
+        name: want.known for params in book.effects.values() for name, want in params.items() if type(want) is OneOf
     }
     assert names == {
         "space": ("galadriel", "eye"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bree.core.cards.file import Card, folder
+from bree.core.cards.file import CardFile, read_folder
 from bree.games.fellowship.facts import CHARACTERS, HOME
 from bree.games.fellowship.rules.chapters import of_frame
 from tests.rulebook.fellowship.fellowship_story import Round
@@ -25,8 +25,8 @@ WHITE = {
 }  # fmt: skip
 
 
-def cards() -> list[Card]:
-    return [card for place in PLACES for card in folder(HOME + place, code=False).values()]
+def cards() -> list[CardFile]:
+    return [card for place in PLACES for card in read_folder(HOME + place, code=False).values()]
 
 
 @pytest.mark.rule("FEL-12.1")
@@ -40,7 +40,7 @@ def test_every_card_has_its_own_number_in_the_order_of_the_box() -> None:
 def test_a_frame_is_black_white_or_gold() -> None:
     assert {who.frame for who in CHARACTERS.values()} == {"black", "white", "gold"}
     assert {name for name, who in CHARACTERS.items() if who.frame == "white"} == WHITE
-    characters = folder(HOME + "characters", code=False)
+    characters = read_folder(HOME + "characters", code=False)
     assert {name: card.facts["card"] for name, card in characters.items() if card.facts["frame"] == "gold"} == GOLD
 
 

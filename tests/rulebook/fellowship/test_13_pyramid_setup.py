@@ -188,5 +188,5 @@ def test_nobody_sees_a_face_down_card_before_it_turns_up() -> None:
         view = t.view(seat)
         assert [n for n, card in enumerate(view["pyramid"]["places"]) if card == "?"] == [5, 6, 7, 8, 10]
         assert not any(f"'{card}'" in str(view) for card in hidden)
-        assert not any(str(value) in hidden for e in t.log if e.heard_by(seat) for value in e.facts.values())
+        assert not any(str(value) in hidden for e in t.log if e.visible_to(seat) for value in e.facts.values())
     assert not hidden & set(t.picks)

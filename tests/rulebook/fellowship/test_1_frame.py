@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bree.core import Refusal
-from bree.core.cards.file import folder
+from bree.core.cards.file import read_folder
 from bree.core.rulebook import rulebook
 from bree.games.fellowship import GAME
 from bree.games.fellowship.card import ALL_CARDS, MAIN, RIVERS, SUIT
@@ -179,7 +179,7 @@ def test_the_cards_for_chapters_2_to_18_are_96_in_two_sections() -> None:
     numbered = [
         card.facts["card"]
         for kind in ("characters", "events", "gifts", "riders")
-        for card in folder(HOME + kind, code=False).values()
+        for card in read_folder(HOME + kind, code=False).values()
     ]
     assert len(set(numbered)) == len(numbered)
     assert sorted(number for number in numbered if number[0] == "1") == ["1.02", "1.03", "1.04", "1.05"]
@@ -203,7 +203,7 @@ def test_the_rulebook_names_the_other_things_in_the_box(language: str) -> None:
 
 @pytest.mark.rule("FEL-1.9")
 def test_a_character_card_has_a_name_a_goal_and_sometimes_a_setup_text() -> None:
-    cards = folder(HOME + "characters", code=False)
+    cards = read_folder(HOME + "characters", code=False)
     for name, card in cards.items():
         assert card.text["en"]["name"]
         assert card.text["pl"]["name"]

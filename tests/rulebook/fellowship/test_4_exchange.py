@@ -26,7 +26,7 @@ def pippin() -> Round:
 
 def gave(t: Round, seat: str | None) -> list[tuple[Any, ...]]:
     """The cards that a seat could read in the log to have changed hands."""
-    return [tuple(line.facts.values()) for line in t.told("gave") if line.heard_by(seat)]
+    return [tuple(line.facts.values()) for line in t.told("gave") if line.visible_to(seat)]
 
 
 @pytest.mark.rule("FEL-4.4")

@@ -36,7 +36,7 @@ def cards_in(view: Any) -> set[str]:
 
 def cards_heard(t: Round, seat: str | None) -> set[str]:
     """Every card that the log has named to this seat."""
-    return {str(v) for entry in t.log if entry.heard_by(seat) for v in entry.facts.values() if v in MAIN}
+    return {str(v) for entry in t.log if entry.visible_to(seat) for v in entry.facts.values() if v in MAIN}
 
 
 def private(t: Round, seat: str) -> set[str]:
@@ -112,7 +112,7 @@ def test_nobody_sees_a_hint_of_what_a_chooser_holds() -> None:
     two = Round.of("1", 4, north="r1 h1", east="h2 m1 f1 s1", lost="h4")
     assert one.hand("east") != two.hand("east")
     assert one.view() == two.view()
-    assert [entry for entry in one.log if entry.heard_by(None)] == [e for e in two.log if e.heard_by(None)]
+    assert [entry for entry in one.log if entry.visible_to(None)] == [e for e in two.log if e.visible_to(None)]
 
 
 @pytest.mark.rule("FEL-7.4")

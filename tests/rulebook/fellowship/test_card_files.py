@@ -6,7 +6,7 @@ import pytest
 
 from bree.core import Refusal
 from bree.core.cards.behaviour import read_behaviour
-from bree.core.cards.file import Card
+from bree.core.cards.file import CardFile
 from bree.games.fellowship.changes import NUMBERS
 from bree.games.fellowship.facts import CARDS
 from bree.games.fellowship.rules import book
@@ -14,7 +14,7 @@ from bree.games.fellowship.rules.cards import check_agreed
 from bree.games.fellowship.rules.gifts import MOMENTS
 
 
-def changed(kind: str, name: str, old: str, new: str) -> Card:
+def changed(kind: str, name: str, old: str, new: str) -> CardFile:
     """The card with one word of its file replaced."""
     card = CARDS[kind][name]
     assert f'"{old}"' in card.source
@@ -29,7 +29,7 @@ def _put(value: Any, old: str, new: str) -> Any:
     return new if value == old else value
 
 
-def line_of(card: Card, word: str) -> int:
+def line_of(card: CardFile, word: str) -> int:
     return next(n for n, line in enumerate(card.source.splitlines(), 1) if f'"{word}"' in line)
 
 

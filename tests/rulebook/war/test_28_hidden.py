@@ -63,8 +63,8 @@ def test_a_drawn_card_is_told_to_its_owner_and_its_deck_to_all() -> None:
     tale = table(free_dice=("event",), shadow_dice=("army",)).go(f"event draw_strategy {card}")
     (drew,) = tale.told("drew")
     assert (drew.to, dict(drew.facts), drew.rule) == ("free", {"card": "card-" + card}, "WAR-28.1")
-    assert not drew.heard_by("shadow")
-    assert not drew.heard_by(None)
+    assert not drew.visible_to("shadow")
+    assert not drew.visible_to(None)
     (draws,) = tale.told("draws")
     assert (draws.to, dict(draws.facts)) == ("all", {"who": "free", "deck": "deck-free_strategy"})
     assert draws.reveals  # so it cannot be taken back

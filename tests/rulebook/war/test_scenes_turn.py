@@ -183,7 +183,7 @@ def test_cards_over_six_go_face_down():
     other = tale.game.view(tale.s, "shadow")
     assert "athelas" not in str(other)
     assert other["discards"]["free"] == {"free_character": 1}
-    assert not [entry for entry in tale.log if entry.heard_by("shadow") and "athelas" in str(entry.facts)]
+    assert not [entry for entry in tale.log if entry.visible_to("shadow") and "athelas" in str(entry.facts)]
 
 
 @pytest.mark.rule("WAR-20.1", "WAR-20.3")

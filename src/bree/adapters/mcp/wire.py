@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from bree.core import ALL, Ask, Entry, Facts, Pick, Refusal
+from bree.core import ALL, Ask, Facts, LogEntry, Pick, Refusal
 from bree.table import Chair
 
 Told = dict[str, Any]
@@ -30,9 +30,9 @@ def read_picks(told: Iterable[Told]) -> tuple[Pick, ...]:
     return tuple(Pick(pick["id"], tuple(pick["on"]), copies=pick.get("copies", 1)) for pick in told)
 
 
-def read_entry(told: Told) -> Entry:
+def read_entry(told: Told) -> LogEntry:
     """A line that reached us was for us."""
-    return Entry(told["key"], told["rule"], ALL, read_facts(told["facts"]), False)
+    return LogEntry(told["key"], told["rule"], ALL, read_facts(told["facts"]), False)
 
 
 def chairs_of(told: Iterable[Told]) -> dict[str, Chair]:

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from bree.core import Ask, Entry, Refusal, View
+from bree.core import Ask, LogEntry, Refusal, View
 from bree.lang import Voice
 from bree.lang.voice import LITERALLY
 from bree.table.run import Run
@@ -44,7 +44,7 @@ def part_names(game: str) -> tuple[str, ...]:
     return (BOARD, LOG, f"{LOG} 100", *([CARDS] if cards is not None else []), *more)
 
 
-def newest(log: list[Entry], voice: Voice, letters: int = LOG_LETTERS) -> list[str]:
+def newest(log: list[LogEntry], voice: Voice, letters: int = LOG_LETTERS) -> list[str]:
     """The newest lines that find room, oldest first, and how many were left out."""
     told: list[str] = []
     for entry in reversed(log):
@@ -108,7 +108,7 @@ def plain_table(seen: Glance, voice: Voice, seat: str, wanted: str) -> dict[str,
     }
 
 
-def plain_line(entry: Entry) -> dict[str, Any]:
+def plain_line(entry: LogEntry) -> dict[str, Any]:
     return {"key": entry.key, "rule": entry.rule, "facts": dict(entry.facts)}
 
 

@@ -10,7 +10,7 @@ from hashlib import blake2b
 import json
 from typing import Any, NamedTuple
 
-from bree.core import CHANCE, Ask, Entry, Game
+from bree.core import CHANCE, Ask, Game, LogEntry
 
 BITS = 128  # of a digest
 
@@ -54,8 +54,8 @@ def first_memory(game: Game, s: Any, seat: str, after: int) -> Memory:
     return Memory(after, s, fold(seat.encode(), saw), saw)
 
 
-def heard(log: Iterable[Entry], seat: str) -> list[str]:
-    return [json.dumps([line.key, line.facts], sort_keys=True) for line in log if line.heard_by(seat)]
+def heard(log: Iterable[LogEntry], seat: str) -> list[str]:
+    return [json.dumps([line.key, line.facts], sort_keys=True) for line in log if line.visible_to(seat)]
 
 
 def remember(game: Game, memory: Memory, seat: str, answers: list[str]) -> Memory:

@@ -8,7 +8,7 @@ from bree.bots.mordor.throws import Shown
 from bree.bots.mordor.turn_forecast import TurnForecast, TurnForecasts
 from bree.bots.mordor.turn_values import DEPENDS_ON, TurnValues, without
 from bree.core import DONE
-from bree.core.key import key
+from bree.core.state_key import state_key
 from bree.games.mordor.state import NAZGUL, Mordor
 
 REPEAT, KEEP = "repeat", "keep"
@@ -39,7 +39,7 @@ class TurnBot:
         return advise_repeat(values, s) if ask.key == REPEAT else advise_keep(values, s)
 
     def _values_for(self, s: Mordor) -> TurnValues:
-        if self._values.about != key(s, DEPENDS_ON):
+        if self._values.about != state_key(s, DEPENDS_ON):
             self._values = TurnValues(s)
         return self._values
 

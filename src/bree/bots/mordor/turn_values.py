@@ -6,7 +6,7 @@ What was kept is a tally, so that the many ways to keep the same things are coun
 
 from bree.bots.mordor.kept_dice import KeptDice, after_turn, no_kept_dice
 from bree.bots.mordor.throws import DieClass, Shown, keeps, throws
-from bree.core.key import key
+from bree.core.state_key import state_key
 from bree.games.mordor.rules.nazgul import target
 from bree.games.mordor.rules.turn import place
 from bree.games.mordor.state import DICE, TREE, Mordor
@@ -19,7 +19,7 @@ class TurnValues:
     """Expected worths for one turn of one player, remembered as they are found."""
 
     def __init__(self, s: Mordor) -> None:
-        self.about = key(s, DEPENDS_ON)
+        self.about = state_key(s, DEPENDS_ON)
         self.position = s
         self.worths: dict[tuple[KeptDice, tuple[DieClass, ...]], float] = {}
         self.equal = place(s).equal_symbols if s.seats else False

@@ -6,7 +6,7 @@ from typing import Any
 
 from bree.contract.laws.secrets import WORLDS, heard, secret
 from bree.contract.walk import Course, Stop
-from bree.core import Entry
+from bree.core import LogEntry
 
 STRIDE = 5  # positions between two at which worlds are held against each other
 
@@ -64,7 +64,7 @@ def ends(course: Course, seat: str | None) -> str:
     return json.dumps([heard(course.lines, seat), course.game.view(course.end, seat)])
 
 
-def on_the_way(course: Course, seat: str | None) -> tuple[list[tuple[list[Entry], Any]], list[list[str]]]:
+def on_the_way(course: Course, seat: str | None) -> tuple[list[tuple[list[LogEntry], Any]], list[list[str]]]:
     """What the seat hears and sees, and what kinds of lines everybody hears at each step."""
     own = [(lines, beat.views[seat]) for beat in course.beats if (lines := heard(beat.lines, seat))]
     kinds = [[line.key for line in heard(beat.lines, other)] for other in course.watchers for beat in course.beats]

@@ -6,7 +6,7 @@ from typing import Any
 
 from bree.contract.trial import trial
 from bree.contract.walk import Stop
-from bree.core import Entry
+from bree.core import LogEntry
 from bree.core.saves.state_json import to_plain
 
 STRIDE = 11  # positions between two at which worlds are imagined from worlds
@@ -66,14 +66,14 @@ def no_secret_name_is_received(stop: Stop) -> None:
             assert name not in text, f"{seat} learns of {name}"
 
 
-def since_the_deal(lines: list[Entry], gathered: str) -> list[Entry]:
+def since_the_deal(lines: list[LogEntry], gathered: str) -> list[LogEntry]:
     """Without what was said of cards before all of them were gathered again: those were the last round's."""
     ends = [number for number, entry in enumerate(lines) if entry.key == gathered]
     return lines[ends[-1] :] if ends else lines
 
 
-def heard(lines: list[Entry], seat: str | None) -> list[Entry]:
-    return [entry for entry in lines if entry.heard_by(seat)]
+def heard(lines: list[LogEntry], seat: str | None) -> list[LogEntry]:
+    return [entry for entry in lines if entry.visible_to(seat)]
 
 
 def what_looks_the_same_is_told_the_same(stop: Stop) -> None:
@@ -91,7 +91,7 @@ def what_looks_the_same_is_told_the_same(stop: Stop) -> None:
         lines = [heard(world.log[told:], seat) for world in worlds]
         if seat == stop.ask.who or all(line == lines[0] for line in lines):
             continue  # what is told the same need not be looked at
-        seen: dict[str, list[Entry]] = {}
+        seen: dict[str, list[LogEntry]] = {}
         for world, line in zip(worlds, lines, strict=True):
             assert seen.setdefault(json.dumps(game.view(world, seat)), line) == line
 

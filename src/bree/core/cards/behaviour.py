@@ -29,7 +29,7 @@ from typing import Any, Final, NamedTuple
 
 from bree.core.ask import Step
 from bree.core.book import Book
-from bree.core.cards.file import Card, arguments, why_not
+from bree.core.cards.file import CardFile, arguments, value_fault
 
 ANY: Final = "any"
 EFFECT: Final = "effect"  # heads each effect in a card file
@@ -75,7 +75,7 @@ class Behaviour(NamedTuple):
         return tuple([step for step, when in zip(self.effects, self.times, strict=True) if window in when])
 
 
-def read_behaviour(card: Card, book: Book[Any], windows: Collection[str], numbers: Collection[str]) -> Behaviour:
+def read_behaviour(card: CardFile, book: Book[Any], windows: Collection[str], numbers: Collection[str]) -> Behaviour:
     facts = {name: value for name, value in card.facts.items() if name in FACTS}
     card._replace(facts=facts).check(FACTS)
     leaves = facts.get("leaves", {})
@@ -101,7 +101,7 @@ def read_behaviour(card: Card, book: Book[Any], windows: Collection[str], number
     )
 
 
-def _windows(card: Card, word: str, value: Any, known: Collection[str]) -> frozenset[str]:
+def _windows(card: CardFile, word: str, value: Any, known: Collection[str]) -> frozenset[str]:
     if value == ANY:
         return frozenset(known)
     names = [value] if isinstance(value, str) else value
@@ -110,7 +110,7 @@ def _windows(card: Card, word: str, value: Any, known: Collection[str]) -> froze
     return frozenset(names)
 
 
-def _requirement(card: Card, word: str, value: Any, book: Book[Any]) -> str:
+def _requirement(card: CardFile, word: str, value: Any, book: Book[Any]) -> str:
     if not isinstance(value, str) or (value and value not in book.requirements):
         raise card.refuse(word, UNKNOWN)
     return value
@@ -119,14 +119,14 @@ def _requirement(card: Card, word: str, value: Any, book: Book[Any]) -> str:
 # Effects
 
 
-def _effect(card: Card, book: Book[Any], at: int, row: Any) -> Step:
+def _effect(card: CardFile, book: Book[Any], at: int, row: Any) -> Step:
     name = row.get(STEP, EFFECT) if isinstance(row, dict) else EFFECT
     if not isinstance(row, dict) or not isinstance(name, str) or name not in book.effects:
         raise card.refuse_in(EFFECT, at, str(name), "why-unknown-effect", STEP)
     params = book.effects[name]
     for given, value in row.items():
         if given not in (STEP, WHEN):
-            why = why_not(params[given], value) if given in params else "why-unknown-fact"
+            why = value_fault(params[given], value) if given in params else "why-unknown-fact"
             if why:
                 raise card.refuse_in(EFFECT, at, given, why)
     if not set(params) <= set(row):
@@ -134,7 +134,7 @@ def _effect(card: Card, book: Book[Any], at: int, row: Any) -> Step:
     return (name, *arguments(card.id, params, row))
 
 
-def _time(card: Card, at: int, value: Any, known: Collection[str]) -> frozenset[str]:
+def _time(card: CardFile, at: int, value: Any, known: Collection[str]) -> frozenset[str]:
     names = [value] if isinstance(value, str) else value
     if not isinstance(names, list) or not names or not all(isinstance(name, str) and name in known for name in names):
         raise card.refuse_in(EFFECT, at, WHEN, UNKNOWN)
@@ -150,7 +150,7 @@ def can(s: Any, book: Book[Any], step: Step) -> bool:
 # Changed numbers
 
 
-def _change(card: Card, at: int, row: Any, book: Book[Any], numbers: Collection[str]) -> Change:
+def _change(card: CardFile, at: int, row: Any, book: Book[Any], numbers: Collection[str]) -> Change:
     if not isinstance(row, dict):
         raise card.refuse(CHANGES, "why-wrong-type")
     for name, value in row.items():
@@ -169,17 +169,17 @@ def _change(card: Card, at: int, row: Any, book: Book[Any], numbers: Collection[
     return Change(row["number"], hows[0], row[hows[0]], row.get("own", False), requires)
 
 
-Lying = Callable[[Any], Iterable[str]]  # state -> the cards that lie on the table
+CardsOnTable = Callable[[Any], Iterable[str]]  # state -> the cards that lie on the table
 Owner = Callable[[Any, str], str]  # state, card -> whose it is
 
 
-class Numbers:
+class ChangedNumbers:
     """How large a number is now, asked of the cards on the table; a flag is a number of 0 or 1.
 
     What sets a number counts first, then what adds to it, then the bounds. Nothing is registered while a game goes on.
     """
 
-    def __init__(self, book: Book[Any], behaviours: Mapping[str, Behaviour], lying: Lying, owner: Owner) -> None:
+    def __init__(self, book: Book[Any], behaviours: Mapping[str, Behaviour], lying: CardsOnTable, owner: Owner) -> None:
         self.book = book
         self.lying = lying
         self.owner = owner

@@ -16,10 +16,10 @@ from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from bree.core.refusal import Refusal
-from bree.core.signature import Taken
+from bree.core.signature import Parameters
 
 
-class Card(NamedTuple):
+class CardFile(NamedTuple):
     id: str
     facts: dict[str, Any]
     text: dict[str, dict[str, str]]  # language -> what it is called and does
@@ -59,7 +59,7 @@ class Card(NamedTuple):
                 raise self.refuse(name, "why-wrong-type")
 
 
-def folder(package: str, *, code: bool = True) -> dict[str, Card]:
+def read_folder(package: str, *, code: bool = True) -> dict[str, CardFile]:
     """The cards of a folder, by id, in the order of their names.
 
     Without code where the code of a card needs the facts of all of them: then it is loaded in a second go.
@@ -72,7 +72,7 @@ def _toml_files(home: Traversable) -> Iterable[Traversable]:
     return (file for file in home.iterdir() if file.name.endswith(".toml"))
 
 
-def _read(package: str, file: Traversable, code: bool) -> Card:
+def _read(package: str, file: Traversable, code: bool) -> CardFile:
     source = file.read_text(encoding="utf-8")
     stem = intern(file.name.removesuffix(".toml"))
     try:
@@ -83,7 +83,7 @@ def _read(package: str, file: Traversable, code: bool) -> Card:
     text = facts.pop("text", {})
     name = f"{package}.{stem}"
     module = import_module(name) if code and find_spec(name) else None
-    return Card(stem, facts, text, module, source)
+    return CardFile(stem, facts, text, module, source)
 
 
 def _interned(value: Any) -> Any:
@@ -114,41 +114,41 @@ def line_of(source: str, word: str) -> int:
 CARD: Final = "card"  # the first argument of every effect
 
 
-class Names(NamedTuple):
+class OneOf(NamedTuple):
     """One of these."""
 
     known: tuple[str, ...]
     why: str = "why-unknown-name"  # key of the sentence that refuses another
 
 
-class Row(NamedTuple):
+class NumberList(NamedTuple):
     """So many numbers, for the last argument, which is written `*name`: they lie in the stack one by one."""
 
     size: int
 
 
-Param = type | Names | Row
+Param = type | OneOf | NumberList
 
 
-def misfit(params: Mapping[str, Param], taken: Taken) -> str:
+def declaration_fault(params: Mapping[str, Param], taken: Parameters) -> str:
     """How an effect is written otherwise than it is declared; "" if it is not. Kinds are compared where known."""
     if taken.names != (CARD, *params):
         return f"it takes {', '.join(taken.names)}"
     for (name, param), kind in zip(params.items(), taken.kinds[1:], strict=False):
-        if isinstance(param, Row) != (taken.row and name == taken.names[-1]):
+        if isinstance(param, NumberList) != (taken.row and name == taken.names[-1]):
             return f"{name} must be a row in both"
-        wanted = int if isinstance(param, Row) else str if isinstance(param, Names) else param
+        wanted = int if isinstance(param, NumberList) else str if isinstance(param, OneOf) else param
         if wanted not in (int, str) or (kind in (int, str) and kind is not wanted):
             return f"{name} is of another kind"
     return ""
 
 
-def why_not(param: Param, value: Any) -> str:
+def value_fault(param: Param, value: Any) -> str:
     """Why a file may not give this value; "" if it may."""
-    if isinstance(param, Row):
+    if isinstance(param, NumberList):
         numbers = type(value) is list and len(value) == param.size and all(type(one) is int for one in value)
         return "" if numbers else "why-wrong-type"
-    if isinstance(param, Names):
+    if isinstance(param, OneOf):
         return "why-wrong-type" if type(value) is not str else "" if value in param.known else param.why
     return "" if type(value) is param else "why-wrong-type"
 
@@ -157,7 +157,7 @@ def arguments(card: str, params: Mapping[str, Param], given: Mapping[str, Any]) 
     """The card, then the values in the order of the declaration, a row laid out."""
     found: list[str | int] = [card]
     for name, param in params.items():
-        if isinstance(param, Row):
+        if isinstance(param, NumberList):
             found.extend(given[name])
         else:
             found.append(given[name])

@@ -1,8 +1,8 @@
-"""What nonsense leads to: the faults that a state from a file may cause in code that trusts its states."""
+"""Errors that a malformed state from a file can raise in code that expects a correct state."""
 
-from bree.core.rules import Restless
+from bree.core.rules import EndlessSteps
 
-ODD = (
-    ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError, RecursionError, Restless, StopIteration,
-    TypeError, ValueError,
+MALFORMED_ERRORS = (
+    ArithmeticError, AssertionError, AttributeError, EndlessSteps, LookupError, MemoryError, RecursionError,
+    StopIteration, TypeError, ValueError,
 )  # fmt: skip

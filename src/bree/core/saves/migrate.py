@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bree.core.game import Game
 from bree.core.refusal import Refusal
-from bree.core.saves.malformed import ODD
+from bree.core.saves.malformed import MALFORMED_ERRORS
 
 # Old names of the steps of core's own windows, in every game.
 FORMER: Final = {"moment": "open_window", "either_deed": "either_effect"}
@@ -15,7 +15,7 @@ def migrated(game: Game, version: int, position: dict[str, Any]) -> dict[str, An
     """A position that rules of this version wrote, as today's would write it. One of today is left as it is."""
     try:
         return game.migrate(version, renamed(position, {**FORMER, **game.renamed_steps}))
-    except ODD as fault:
+    except MALFORMED_ERRORS as fault:
         raise Refusal("save-position") from fault
 
 

@@ -15,7 +15,7 @@ from bree.core.find import find
 from bree.core.game import Game
 from bree.core.options import Options
 from bree.core.refusal import Illegal, Refusal
-from bree.core.saves.malformed import ODD
+from bree.core.saves.malformed import MALFORMED_ERRORS
 from bree.core.saves.migrate import migrated
 from bree.core.saves.state_check import fits
 from bree.core.saves.state_json import Json, from_plain
@@ -144,7 +144,7 @@ def first(game: Game, options: Options, position: dict[str, Json]) -> State:
         s: State = from_plain(game, position)
         s.log = []
         sound = fits(s, game.rules) and _by_options(s, game.new(options)) and _goes_on(game, s)
-    except ODD as fault:
+    except MALFORMED_ERRORS as fault:
         raise Refusal("save-position") from fault
     if not sound:
         raise Refusal("save-position")
@@ -179,5 +179,5 @@ def _run(game: Game, s: State, answers: list[str], before: int) -> None:
             game.apply(s, answer)
         except Illegal as fault:
             raise Refusal("save-illegal", fault.rule, number=number, answer=answer[:SHOWN]) from fault
-        except ODD as fault:
+        except MALFORMED_ERRORS as fault:
             raise Refusal("save-position") from fault

@@ -10,7 +10,7 @@ from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from bree.core.rules import Rules
-from bree.core.signature import taken
+from bree.core.signature import parameters
 from bree.core.state import State, field_names
 
 LETTERS: Final = 10_000  # of a text
@@ -76,5 +76,5 @@ def _is_step(step: Any, rules: Rules[Any]) -> bool:
     doer: Callable[..., Any] | None = rules.steps.get(step[0]) or rules.asks.get(step[0])
     if doer is None:
         return False
-    wants = taken(doer)
+    wants = parameters(doer)
     return wants.least <= len(step) - 1 <= wants.most and all(map(_is, step[1:], wants.kinds))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from bree.core.saves.value_check import is_name, is_number
-from bree.core.signature import taken
+from bree.core.signature import parameters
 from bree.games.doom.facts import BEHAVIOURS, CARDS, MOMENTS
 from bree.games.doom.road import on_the_way, stack_left
 from bree.games.doom.rules.battle import gandalf_cards
@@ -109,7 +109,7 @@ def step_fits(s: Doom, step: Any) -> bool:
     if name in book.effects or name in EFFECT_OF:
         return effect_fits(step)
     takes = TAKES.get(name, ())
-    if not takes and taken(book.steps.get(name) or book.asks[name]).least:
+    if not takes and parameters(book.steps.get(name) or book.asks[name]).least:
         return False  # a step of core that this game has no use for
     if len(step) != 1 + len(takes) or not all(map(value_fits, [s] * len(takes), takes, step[1:])):
         return False

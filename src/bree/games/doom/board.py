@@ -6,7 +6,7 @@ import tomllib
 from typing import Any, Final
 
 from bree.core import Pick, Refusal
-from bree.core.datafile import read_data
+from bree.core.data_file import read_data
 from bree.games.doom.state import DARK_HEART, FACES, FIGURES, NAZGUL, SLOTS, STAGES, Road
 
 LETTERS: Final = {".": "", "N": NAZGUL, "H": DARK_HEART}

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from bree.core import Rules
 from bree.core.cards.behaviour import FACTS, Behaviour, read_behaviour
-from bree.core.cards.file import Card as File, folder
+from bree.core.cards.file import CardFile as File, read_folder
 from bree.games.doom.state import SLOTS, STAGES, Doom
 
 FOLDER: Final = "bree.games.doom.cards"
@@ -48,7 +48,7 @@ def read(file: File) -> Card:
     return Card(file.id, **facts)
 
 
-FILES: Final = folder(FOLDER, code=False)
+FILES: Final = read_folder(FOLDER, code=False)
 CARDS: Final[dict[str, Card]] = {name: read(file) for name, file in FILES.items()}
 STACKS: Final = tuple([tuple([c.id for c in CARDS.values() if c.stage == stage]) for stage in STAGES])
 GANDALF_CARDS: Final = tuple([card.id for card in CARDS.values() if card.kind == "gandalf"])

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bree.core.log_lines import LARGE, SILENT, Line, line
+from bree.core.log_lines import LARGE, SILENT, LogLine, line
 
-LOG_LINES: Final[tuple[Line, ...]] = (
+LOG_LINES: Final[tuple[LogLine, ...]] = (
     line("turn", weight=SILENT, turn=True),
     line("turn-passes", weight=SILENT),
     line("rolled", "the dice of the roll"),

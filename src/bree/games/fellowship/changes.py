@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from bree.core import Option
-from bree.core.cards.file import Card
+from bree.core.cards.file import CardFile
 from bree.games.fellowship.state import Terms
 
 # Numbers of the table: what they are while no card says otherwise.
@@ -65,7 +65,7 @@ def agreed_now(agreed: Agreed, s: Any, _card: str) -> bool:
 OPTION: Final = {"name": str, "values": list, "rule": str}
 
 
-def read_agreed(card: Card, row: Mapping[str, Any]) -> Agreed:
+def read_agreed(card: CardFile, row: Mapping[str, Any]) -> Agreed:
     word = row.get("if", row.get("unless", ""))
     option, _, value = word.partition("=")
     if word and not value:
@@ -73,10 +73,10 @@ def read_agreed(card: Card, row: Mapping[str, Any]) -> Agreed:
     return Agreed(option, value, "unless" not in row, tuple(row.get("players", ())))
 
 
-def read_options(card: Card) -> tuple[Option, ...]:
+def read_options(card: CardFile) -> tuple[Option, ...]:
     found = []
     for row in card.facts.get("options", ()):
-        Card(card.id, row, {}, None, card.source).check(OPTION)
+        CardFile(card.id, row, {}, None, card.source).check(OPTION)
         if len(row) != len(OPTION):
             raise card.refuse("options", "why-missing-fact")
         found.append(Option(row["name"], tuple(row["values"]), row["rule"]))

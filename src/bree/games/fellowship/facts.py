@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from bree.core import Option
 from bree.core.cards.behaviour import FACTS
-from bree.core.cards.file import Card, folder
+from bree.core.cards.file import CardFile, read_folder
 from bree.games.fellowship.changes import Agreed, read_agreed, read_options
 
 HOME: Final = "bree.games.fellowship."
@@ -169,7 +169,7 @@ class Rider(NamedTuple):
     stays: Agreed | None  # where it waits for a hand that can have it, and is not drawn again
 
 
-def read_goal(card: Card, facts: dict[str, Any]) -> Goal:
+def read_goal(card: CardFile, facts: dict[str, Any]) -> Goal:
     _check(card, facts, {**GOAL, **GOAL_MORE})
     suits = (facts["suit"],) if "suit" in facts else tuple(facts.get("suits", ()))
     n = facts.get("n", 1)
@@ -179,7 +179,7 @@ def read_goal(card: Card, facts: dict[str, Any]) -> Goal:
     )  # fmt: skip
 
 
-def read_parts(card: Card, rows: list[dict[str, Any]]) -> tuple[Part, ...]:
+def read_parts(card: CardFile, rows: list[dict[str, Any]]) -> tuple[Part, ...]:
     for row in rows:
         _check(card, row, STEP)
     return tuple(
@@ -194,11 +194,11 @@ def read_parts(card: Card, rows: list[dict[str, Any]]) -> tuple[Part, ...]:
     )
 
 
-def _check(card: Card, facts: dict[str, Any], known: Known) -> None:
-    Card(card.id, facts, {}, None, card.source).check(known)
+def _check(card: CardFile, facts: dict[str, Any], known: Known) -> None:
+    CardFile(card.id, facts, {}, None, card.source).check(known)
 
 
-def read_face(card: Card, facts: dict[str, Any]) -> Face:
+def read_face(card: CardFile, facts: dict[str, Any]) -> Face:
     return Face(
         read_goal(card, facts["goal"]),
         read_parts(card, facts.get("setup", [])),
@@ -215,7 +215,7 @@ def read_characters() -> dict[str, Character]:
     return {name: read_character(card, cards) for name, card in cards.items()}
 
 
-def read_character(card: Card, cards: dict[str, Card]) -> Character:
+def read_character(card: CardFile, cards: dict[str, CardFile]) -> Character:
     facts = card.facts
     like = facts.get("same_as", "")
     if like and like not in cards:
@@ -237,7 +237,7 @@ def read_character(card: Card, cards: dict[str, Card]) -> Character:
     )
 
 
-def read_chapter(card: Card) -> Chapter:
+def read_chapter(card: CardFile) -> Chapter:
     card.check(CHAPTER)
     f = card.facts
     for name in (*f["characters"], *f["required"]):
@@ -268,7 +268,7 @@ def read_chapter(card: Card) -> Chapter:
     )
 
 
-def read_event(card: Card) -> Event:
+def read_event(card: CardFile) -> Event:
     card.check(EVENT)
     f = card.facts
     return Event(
@@ -299,7 +299,7 @@ def read_event(card: Card) -> Event:
     )
 
 
-def read_gift(card: Card) -> Gift:
+def read_gift(card: CardFile) -> Gift:
     card.check(GIFT)
     f = card.facts
     pairs = tuple(tuple(pair) for pair in f.get("numbers", ()))
@@ -309,7 +309,7 @@ def read_gift(card: Card) -> Gift:
     )  # fmt: skip
 
 
-def read_rider(card: Card) -> Rider:
+def read_rider(card: CardFile) -> Rider:
     card.check(RIDER)
     f = card.facts
     stays = read_agreed(card, f["stays"]) if "stays" in f else None
@@ -317,7 +317,7 @@ def read_rider(card: Card) -> Rider:
 
 
 CARDS: Final = {
-    name: folder(HOME + name, code=False) for name in ("characters", "chapters", "events", "gifts", "riders")
+    name: read_folder(HOME + name, code=False) for name in ("characters", "chapters", "events", "gifts", "riders")
 }
 CHARACTERS: Final = read_characters()
 CHAPTERS: Final = {c.number: c for c in (read_chapter(card) for card in CARDS["chapters"].values())}

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from bree.core.cards.behaviour import Numbers
+from bree.core.cards.behaviour import ChangedNumbers
 from bree.games.fellowship.changes import LOST_RETURNS, NUMBERS, PARDON
 from bree.games.fellowship.facts import (
     CHAPTERS,
@@ -47,7 +47,7 @@ def events_of(number: int, chosen: str, alone: bool) -> tuple[Event, ...]:
     return tuple(event for event in found if not (event.not_solo and alone))
 
 
-TABLE: Final[list[Numbers]] = []  # one, when all cards are read: see `rules/cards.py`
+TABLE: Final[list[ChangedNumbers]] = []  # one, when all cards are read: see `rules/cards.py`
 
 
 def number(s: Fellowship, name: str, hand: str = "") -> int:

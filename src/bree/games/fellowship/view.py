@@ -217,7 +217,7 @@ def winning(s: Fellowship, seat: str | None) -> str:
 
 def pair_shown(s: Fellowship) -> list[int]:
     """The two threats that were drawn, while one of them is chosen."""
-    step = book.asking(s)
+    step = book.asking_step(s)
     return [int(number) for number in list(step)[2:]] if step[0] == "keep_threat" else []
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from importlib.resources import files
 
 from bree.core import Pick, Refusal
-from bree.core.datafile import read_data
+from bree.core.data_file import read_data
 from bree.games.mordor.state import DICE, SYMBOLS, TREE, Faces
 
 RULE = "MOR-O7"

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bree.core.log_lines import LARGE, SILENT, Line, line
+from bree.core.log_lines import LARGE, SILENT, LogLine, line
 
-LOG_LINES: Final[tuple[Line, ...]] = (
+LOG_LINES: Final[tuple[LogLine, ...]] = (
     line("starts", "sheet:{who}", weight=SILENT),
     line("turn", "sheet:{who}", weight=SILENT, turn=True),
     line("turn-place", "note", weight=SILENT),

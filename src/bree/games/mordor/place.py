@@ -6,7 +6,7 @@ switch here, so a place needs no code; the rules ask the place, never its name.
 
 from typing import NamedTuple
 
-from bree.core.cards.file import Card, folder
+from bree.core.cards.file import CardFile, read_folder
 
 FOLDER = "bree.games.mordor.places"
 KNOWN: dict[str, type | tuple[type, ...]] = {
@@ -39,14 +39,14 @@ class Place(NamedTuple):
     all_strike_active: bool = False  # every Nazgûl touches the active player
 
 
-def _read(card: Card) -> Place:
+def _read(card: CardFile) -> Place:
     card.check(KNOWN)
     return Place(card.id, **card.facts)
 
 
 def _load() -> tuple[Place, ...]:
     """By circle: Bag End, where nothing is marked yet, is 0."""
-    places = sorted((_read(card) for card in folder(FOLDER).values()), key=lambda place: place.circle)
+    places = sorted((_read(card) for card in read_folder(FOLDER).values()), key=lambda place: place.circle)
     if [place.circle for place in places] != list(range(len(places))):
         raise ValueError("the places must stand on circles 0, 1, 2 ... without a gap")
     return tuple(places)

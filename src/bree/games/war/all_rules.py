@@ -3,7 +3,7 @@
 from importlib import import_module
 from pkgutil import walk_packages
 
-from bree.core.cards.file import folder
+from bree.core.cards.file import read_folder
 from bree.games.war.facts import PACKAGE
 from bree.games.war.lords.additions import add as add_lords
 from bree.games.war.players.additions import add as add_players
@@ -15,7 +15,7 @@ for home in ("rules", "effects", "lords", "players"):
     for module in walk_packages(import_module(package).__path__, package + "."):
         import_module(module.name)
 for place in ("cards", "combat"):
-    folder(f"{PACKAGE}.{place}")
+    read_folder(f"{PACKAGE}.{place}")
 add_lords()
 add_players()
 open_windows()

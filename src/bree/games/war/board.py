@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bree.core import Refusal
-from bree.core.cards.file import Card as File, folder
+from bree.core.cards.file import CardFile as File, read_folder
 from bree.games.war.state import NATIONS, SIDE
 
 FOLDER: Final = "bree.games.war.regions"
@@ -84,7 +84,7 @@ def check(regions: Mapping[str, Region], counts: tuple[int, int] = COUNTS) -> No
         raise Refusal("map-count", "WAR-1.2", all=all_regions, lines=lines, regions=len(regions), borders=borders // 2)
 
 
-FILES: Final = folder(FOLDER, code=False)
+FILES: Final = read_folder(FOLDER, code=False)
 REGIONS: Final[dict[str, Region]] = {name: read(file) for name, file in FILES.items()}
 check(REGIONS)
 NEAR: Final[dict[str, tuple[str, ...]]] = {name: region.adjacent for name, region in REGIONS.items()}

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from bree.core import Pick, Rules, Step
 from bree.core.cards.behaviour import FACTS, Behaviour, read_behaviour
-from bree.core.cards.file import Card as File, folder
+from bree.core.cards.file import CardFile as File, read_folder
 from bree.core.text_check import KEY, LANGUAGES
 from bree.games.war.players.teams import PAIRS
 from bree.games.war.state import ARMY, ARMY_MUSTER, CHARACTER, DECKS, EVENT, MUSTER, SEATS, STAR, WILL, Terms, War
@@ -182,11 +182,11 @@ def _combat(file: File) -> CombatCard:
     return CombatCard(file.id, file.facts["side"], file.facts.get("then", ""))
 
 
-COMBAT_FILES: Final = folder(PACKAGE + ".combat", code=False)
+COMBAT_FILES: Final = read_folder(PACKAGE + ".combat", code=False)
 COMBATS: Final[dict[str, CombatCard]] = {name: _combat(file) for name, file in COMBAT_FILES.items()}
 
 
-CARD_FILES: Final = folder(PACKAGE + ".cards", code=False)
+CARD_FILES: Final = read_folder(PACKAGE + ".cards", code=False)
 CARDS: Final[dict[str, EventCard]] = {name: _card(file) for name, file in CARD_FILES.items()}
 DECK: Final[dict[str, tuple[str, ...]]] = {
     deck: tuple([card.id for card in CARDS.values() if card.deck == deck and not card.lords]) for deck in DECKS

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bree.core.cards.file import Card as File, folder
+from bree.core.cards.file import CardFile as File, read_folder
 from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SHADOW, SIDE, Figures, Terms
 
 REGULAR: Final = "-regular"
@@ -75,7 +75,7 @@ def read(file: File) -> Character:
     return Character(file.id, **{name: value for name, value in facts.items() if name in Character._fields})
 
 
-FILES: Final = folder("bree.games.war.characters", code=False)
+FILES: Final = read_folder("bree.games.war.characters", code=False)
 CHARACTERS: Final[dict[str, Character]] = {name: read(file) for name, file in FILES.items()}
 COMPANIONS: Final = tuple([one.id for one in CHARACTERS.values() if one.kind in ("companion", "keeper")])
 FIRST_MINIONS: Final = (SARUMAN, WITCH_KING, MOUTH)  # of the base game, in the order in which they are offered

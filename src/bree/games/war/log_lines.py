@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bree.core.log_lines import LARGE, SILENT, Line, line
+from bree.core.log_lines import LARGE, SILENT, LogLine, line
 
-LOG_LINES: Final[tuple[Line, ...]] = (
+LOG_LINES: Final[tuple[LogLine, ...]] = (
     # battle
     line("attack", "the battle", weight=LARGE),
     line("siege-attack", "the battle", weight=LARGE),

@@ -22,8 +22,8 @@ from bree.bots.bot import Bot, Sight
 from bree.bots.find import invite
 from bree.bots.hint import Hint, hint
 from bree.core import CHANCE, Ask, Game, Refusal, State, sample
-from bree.core.entry_points import DEFECTS, spoken
-from bree.core.saves.malformed import ODD
+from bree.core.entry_points import DEFECTS, error_line
+from bree.core.saves.malformed import MALFORMED_ERRORS
 from bree.core.saves.save import Save, read_save
 from bree.core.saves.state_json import from_plain, to_plain
 from bree.server.games import all_games
@@ -197,7 +197,7 @@ def estimate(moment: Moment, piece: float) -> Estimate | Moment:
         _bot.cache_clear()
         return Estimate({})
     except SystemExit as told:  # the server is not to hear this one as its own
-        raise RuntimeError(spoken(told)) from told
+        raise RuntimeError(error_line(told)) from told
     if over:
         return Estimate(game.score(state) or {})
     left = moment.seconds - (time.monotonic() - began)
@@ -253,6 +253,6 @@ def check_save(text: str, seconds: float) -> Save:
             number, answer = refusal.facts["number"], refusal.facts["answer"]
             raise Refusal("save-old-rules", refusal.rule, number=number, answer=answer) from None
         raise
-    except ODD:
+    except MALFORMED_ERRORS:
         raise Refusal("save-position") from None
     return replace(save, options=options, start=None, position=None, position_after=0)

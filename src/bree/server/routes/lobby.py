@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import TypeAdapter
 
 from bree.core import Game, Options
-from bree.core.cards.file import Card, folder
+from bree.core.cards.file import CardFile, read_folder
 from bree.core.rulebook import rulebook
 from bree.lang import Voice
 from bree.lang.source import sources
@@ -108,12 +108,12 @@ def _cards(game: Game) -> bytes:
     found = [
         CardShown(kind=kind, id=card.id, facts=_plain(card), doubts=list(uncertain_facts(card)))
         for kind, place in game.folders.items()
-        for card in folder(f"{game.package}.{place}", code=False).values()
+        for card in read_folder(f"{game.package}.{place}", code=False).values()
     ]
     return TypeAdapter(list[CardShown]).dump_json(found)
 
 
-def _plain(card: Card) -> dict[str, bool | int | str | list[str]]:
+def _plain(card: CardFile) -> dict[str, bool | int | str | list[str]]:
     return {name: value for name, value in card.facts.items() if _is_plain(value)}
 
 

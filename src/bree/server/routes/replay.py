@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials
 from msgspec import UNSET, json
 
-from bree.core import Ask, Entry, Game, Refusal, State
+from bree.core import Ask, Game, LogEntry, Refusal, State
 from bree.core.recorder import Recorder
 from bree.core.saves.save import FROM_BRANCH
 from bree.server.guard.door import address_of
@@ -115,7 +115,7 @@ def _go_on(game: Game, state: State, pick: str, seats: Seats, beats: bool) -> li
     told = len(state.log or ())
     found: list[Beat] = []
 
-    def record(lines: list[Entry]) -> None:
+    def record(lines: list[LogEntry]) -> None:
         beat = Moment(game, state, lines, len(state.log or ())).beat(seats)
         if beat is not None:
             found.append(beat)

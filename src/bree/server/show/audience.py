@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from msgspec import Raw
 
-from bree.core import Entry
+from bree.core import LogEntry
 from bree.server.show.beats import MOST, Beat, Moment, without_last
 from bree.server.show.scene import Scene, Seats, hears
 from bree.server.wire import messages
@@ -30,7 +30,7 @@ class Audience:
         self._texts: dict[tuple[int, bool, bool], bytes] = {}
         self._beats: deque[Beat] = deque(maxlen=MOST)
 
-    def look(self, scene: Scene, log: Sequence[Entry]) -> None:
+    def look(self, scene: Scene, log: Sequence[LogEntry]) -> None:
         for place in range(self._read, len(log)):
             if hears(self.seats, log[place]):
                 self._places.append(place)

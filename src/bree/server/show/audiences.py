@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Raw
 
-from bree.core import Entry
+from bree.core import LogEntry
 from bree.server.show.audience import Audience
 from bree.server.show.beats import Moment
 from bree.server.show.clients import Client
 from bree.server.show.scene import Scene, Seats, shown_line
 from bree.server.wire import messages
 
-Log = Sequence[Entry]
+Log = Sequence[LogEntry]
 Choice = Callable[[Seats], bool]
 
 

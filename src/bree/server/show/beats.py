@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec import Raw
 
-from bree.core import Entry, Game, State as Position
+from bree.core import Game, LogEntry, State as Position
 from bree.server.show.scene import ALIKE, Seats, hears, written_view
 from bree.server.wire.shown import BeatShown
 
@@ -23,7 +23,7 @@ class Beat(NamedTuple):
 class Moment:
     """The table after one step. Views are made when the first audience wants them."""
 
-    def __init__(self, game: Game, position: Position, lines: Sequence[Entry], at: int) -> None:
+    def __init__(self, game: Game, position: Position, lines: Sequence[LogEntry], at: int) -> None:
         self._game, self._position = game, position
         self._lines = lines  # that the step told
         self._at = at
@@ -56,5 +56,5 @@ class Steps:
         self._game = game
         self.moments: list[Moment] = []
 
-    def record(self, position: Position, lines: list[Entry]) -> None:
+    def record(self, position: Position, lines: list[LogEntry]) -> None:
         self.moments.append(Moment(self._game, position.clone(), lines, len(position.log or ())))

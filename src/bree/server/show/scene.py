@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import UNSET, Raw
 
-from bree.core import ALL, Ask, Entry, Game, State as Position
+from bree.core import ALL, Ask, Game, LogEntry, State as Position
 from bree.server.wire import messages
 from bree.server.wire.shown import AskShown, EntryShown, PickShown
 from bree.table.run import NO_RUN, Run
@@ -85,11 +85,11 @@ def shown_run(run: Run) -> list[PickShown]:
     return [PickShown(pick.id, pick.on, pick.copies) for pick in run.picks]
 
 
-def shown_line(entry: Entry) -> EntryShown:
+def shown_line(entry: LogEntry) -> EntryShown:
     to = UNSET if entry.to == ALL else (entry.to,) if isinstance(entry.to, str) else entry.to
     return EntryShown(entry.key, entry.rule, entry.facts, to)
 
 
-def hears(seats: Seats, entry: Entry) -> bool:
+def hears(seats: Seats, entry: LogEntry) -> bool:
     """The log of a screen is the union of what its seats may read."""
-    return entry.to == ALL or any(entry.heard_by(seat) for seat in seats)  # the public hears what all hear
+    return entry.to == ALL or any(entry.visible_to(seat) for seat in seats)  # the public hears what all hear

@@ -8,8 +8,8 @@ somebody has sat down, or left.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bree.core import Entry, Game, Refusal
-from bree.core.saves.malformed import ODD
+from bree.core import Game, LogEntry, Refusal
+from bree.core.saves.malformed import MALFORMED_ERRORS
 from bree.core.saves.migrate import migrated
 from bree.core.saves.state_json import from_plain, to_plain
 from bree.server.store import Loaded, Row, Snapshot, TableRecord
@@ -147,13 +147,13 @@ def _lay_out(sitting: Sitting, kept: dict[str, Any]) -> None:
             seat, at, waiting = kept["request"]
             request = Request(seat, at, frozenset(waiting))
         sitting.lay_out(state, [Answer(*answer) for answer in kept["answers"]], request)
-    except ODD as fault:
+    except MALFORMED_ERRORS as fault:
         raise Refusal("save-position") from fault
 
 
-def _entry(key: str, rule: str, to: str | list[str], facts: dict[str, Any], reveals: bool) -> Entry:
+def _entry(key: str, rule: str, to: str | list[str], facts: dict[str, Any], reveals: bool) -> LogEntry:
     audience = to if isinstance(to, str) else tuple(to)
-    return Entry(key, rule, audience, {name: _fact(value) for name, value in facts.items()}, reveals)
+    return LogEntry(key, rule, audience, {name: _fact(value) for name, value in facts.items()}, reveals)
 
 
 def _fact(value: Any) -> Any:

@@ -15,7 +15,7 @@ from types import ModuleType
 from rich.text import Text
 
 from bree.core import Ask, View
-from bree.core.find import has_room
+from bree.core.find import has_package
 from bree.lang import Voice
 from bree.term.boards import bare
 
@@ -34,4 +34,4 @@ def board(game: str) -> Draw:
 def part(game: str, name: str) -> ModuleType | None:
     """What the game's room has under this name, if it has a room."""
     file = f"{HOME}.{game}.{name}"
-    return import_module(file) if has_room(HOME, game) and find_spec(file) else None
+    return import_module(file) if has_package(HOME, game) and find_spec(file) else None

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bree.core import CHANCE, Pile, sample
-from bree.core.cards.file import Card as File
+from bree.core.cards.file import CardFile as File
 from bree.core.saves.state_json import to_plain
 from bree.core.text_check import KEY
 from bree.games.war import GAME

@@ -3,7 +3,7 @@
 import pytest
 
 from bree.core import Refusal
-from bree.core.cards.file import Card as File
+from bree.core.cards.file import CardFile as File
 from bree.games.war.figures import CHARACTERS, FILES, read
 from bree.lang import LANGUAGES
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.doom.facts import CARDS
 from bree.games.doom.road import isengard, supporters
 from bree.games.doom.rules.book import book
@@ -132,7 +132,7 @@ def regret(s: Doom) -> None:
         s.then(OFFER["lost"])
 
 
-@book.effect(lost_on=Names(FACES))
+@book.effect(lost_on=OneOf(FACES))
 def fight_again(s: Doom, card: str, lost_on: str) -> None:
     """Boromir: the battle is rolled once more."""
     # This battle only: `fight` forgets it (DOOM-9.33).

@@ -5,12 +5,12 @@ Every loss is one step down after another; the first that cannot be made ends th
 
 from typing import Final
 
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.doom.facts import CARDS
 from bree.games.doom.rules.book import book
 from bree.games.doom.state import LOWEST, NAZGUL_FIGURES, WON, Doom
 
-SPACES: Final = Names(("galadriel", "eye"))  # DOOM-R22, DOOM-9.16
+SPACES: Final = OneOf(("galadriel", "eye"))  # DOOM-R22, DOOM-9.16
 
 
 def end(s: Doom, how: str, rule: str) -> None:

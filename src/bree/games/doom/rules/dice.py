@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick, Step
-from bree.core.cards.file import Names, Row
+from bree.core.cards.file import NumberList, OneOf
 from bree.games.doom.board import battle_picks
 from bree.games.doom.facts import CARDS
 from bree.games.doom.rules.book import book
@@ -13,7 +13,7 @@ from bree.games.doom.rules.moving import move
 from bree.games.doom.state import BATTLE, BLACKS, COLOURS, FIGURE, LAST, NAZGUL_FIGURES, Doom
 
 SIDES: Final = tuple([Pick(str(n)) for n in range(1, 7)])
-KINDS: Final = Names(("encounter", "fellowship"))  # of dice, as cards call them
+KINDS: Final = OneOf(("encounter", "fellowship"))  # of dice, as cards call them
 THROWS: Final = tuple([f"throw{n}" for n in range(1, NAZGUL_FIGURES + 2)])  # of an encounter die, for a card
 DICE: Final = (*BLACKS, *COLOURS, *THROWS)
 TAKE: Final = {die: Pick(die, ("die:" + die,)) for die in (*DICE, BATTLE)}
@@ -187,7 +187,7 @@ def to_pool(s: Doom, *dice: str) -> None:
 # A card that has an encounter die thrown.
 
 
-@book.effect(table=Row(len(SIDES)))
+@book.effect(table=NumberList(len(SIDES)))
 def die_table(s: Doom, card: str, *table: int) -> None:
     """Courage by the number of an encounter die."""
     given: tuple[str | int, ...] = (card, *table)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask, Pick
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.doom.facts import CARDS
 from bree.games.doom.road import blocked, destination, end_of_move, neighbour, on_the_way, stack_left, stage_of
 from bree.games.doom.rules.book import book
@@ -188,7 +188,7 @@ def on_free_move(s: Doom, figure: str, spaces: str) -> None:
     move(s, figure, int(spaces), die=False, rule="DOOM-4.12")
 
 
-@book.effect(figure=Names(FIGURES, "why-unknown-figure"), least=int, most=int)
+@book.effect(figure=OneOf(FIGURES, "why-unknown-figure"), least=int, most=int)
 def advance(s: Doom, card: str, figure: str, least: int, most: int) -> None:
     s.then(("how_far", card, figure, least, most))
 

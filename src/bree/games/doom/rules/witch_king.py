@@ -1,6 +1,6 @@
 """The Witch-king's encounter: a throw for each Nazgûl at Minas Morgul, and Éowyn's answer to a six."""
 
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.doom.facts import CARDS
 from bree.games.doom.rules.book import book
 from bree.games.doom.rules.courage import lose
@@ -43,7 +43,7 @@ def suffer(s: Doom, card: str, loss: int) -> None:
         lose(s, odd * loss, CARDS[card].rule, "card-" + card)
 
 
-@book.effect(face=int, slays=Names(tuple(CARDS)))
+@book.effect(face=int, slays=OneOf(tuple(CARDS)))
 def slay_witch_king(s: Doom, card: str, face: int, slays: str) -> None:
     """Éowyn: every Nazgûl vanishes, and the Witch-king with his card."""
     # Nothing else takes Nazgûl away (DOOM-2.7); the slot is bare then (DOOM-R12).

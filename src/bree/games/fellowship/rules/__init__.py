@@ -1,6 +1,6 @@
 """The rules, by sections of the catalogue. Importing one writes it into the book; so does the code of a card."""
 
-from bree.core.cards.file import folder
+from bree.core.cards.file import read_folder
 from bree.games.fellowship.facts import HOME
 from bree.games.fellowship.rules import (
     cards,
@@ -19,7 +19,7 @@ from bree.games.fellowship.rules import (
 from bree.games.fellowship.rules.book import book
 
 for kind in ("characters", "events", "gifts"):
-    folder(HOME + kind)
+    read_folder(HOME + kind)
 cards.read_cards()
 
 __all__ = [

@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Any, Final
 
-from bree.core.cards.behaviour import Behaviour, Numbers, read_behaviour
-from bree.core.cards.file import Card
+from bree.core.cards.behaviour import Behaviour, ChangedNumbers, read_behaviour
+from bree.core.cards.file import CardFile
 from bree.games.fellowship.changes import NUMBERS, Agreed, agreed_now
 from bree.games.fellowship.facts import CARDS
 from bree.games.fellowship.queries import TABLE, gift_hand, lying
@@ -29,10 +29,10 @@ def read_cards() -> None:
         for card in CARDS[kind].values():
             behaviours[card.id] = read_behaviour(card, book, MOMENTS, NUMBERS)
     BEHAVIOURS.update({gift: behaviours[gift] for gift in CARDS["gifts"]})
-    TABLE.append(Numbers(book, behaviours, lying, gift_hand))
+    TABLE.append(ChangedNumbers(book, behaviours, lying, gift_hand))
 
 
-def check_agreed(card: Card, facts: Any) -> None:
+def check_agreed(card: CardFile, facts: Any) -> None:
     """Every line that hangs on what the table agreed on names an option and a value that there are."""
     if isinstance(facts, dict):
         for name, value in facts.items():

@@ -1,7 +1,7 @@
 """Athelas."""
 
 from bree.core import CHANCE, Ask
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.effects.corruption import GUIDES
 from bree.games.war.facts import PIPS
 from bree.games.war.figures import PERSON
@@ -10,7 +10,7 @@ from bree.games.war.rules.fellowship.damage import heal
 from bree.games.war.state import War
 
 
-@book.effect(dice=int, needs=int, guide=Names(GUIDES), led=int)
+@book.effect(dice=int, needs=int, guide=OneOf(GUIDES), led=int)
 def heal_by_dice(s: War, card: str, dice: int, needs: int, guide: str, led: int) -> None:
     """Each die of `needs` or more heals one; under this Guide each of `led` or more. There must be some to heal."""
     if s.corruption:

@@ -1,6 +1,6 @@
 """Bilbo's Song."""
 
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.effects.corruption import GUIDES
 from bree.games.war.figures import PERSON
 from bree.games.war.rules.book import book
@@ -8,7 +8,7 @@ from bree.games.war.rules.fellowship.damage import heal
 from bree.games.war.state import War
 
 
-@book.effect(guide=Names(GUIDES), by=int)
+@book.effect(guide=OneOf(GUIDES), by=int)
 def heal_if_led(s: War, card: str, guide: str, by: int) -> None:
     """Under this Guide alone."""
     if PERSON[s.guide] == guide:

@@ -1,6 +1,6 @@
 """Faramir's Rangers."""
 
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.board import REGIONS
 from bree.games.war.effects.recruiting import can_levy, levy
 from bree.games.war.map_queries import units_in
@@ -9,7 +9,7 @@ from bree.games.war.rules.cards.windows import owner
 from bree.games.war.state import NATIONS, War
 
 
-@book.effect(nation=Names(NATIONS), figures=str, region=Names(tuple(REGIONS)))
+@book.effect(nation=OneOf(NATIONS), figures=str, region=OneOf(tuple(REGIONS)))
 def levy_with_army(s: War, card: str, nation: str, figures: str, region: str) -> None:
     """The same, if an army of the own side stands there."""
     if units_in(s, owner(s, card), region):

@@ -1,6 +1,6 @@
 """House of the Stewards."""
 
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.effects.companions import BOROMIR, nation_of
 from bree.games.war.effects.recruiting import can_levy, levy
 from bree.games.war.figures import COMPANIONS
@@ -14,7 +14,7 @@ def boromir_in_gondor(s: War, card: str) -> bool:
     return nation_of(find(s, BOROMIR)) == "gondor"
 
 
-@book.effect(companion=Names(COMPANIONS), nation=Names(NATIONS), figures=str)
+@book.effect(companion=OneOf(COMPANIONS), nation=OneOf(NATIONS), figures=str)
 def levy_beside(s: War, card: str, companion: str, nation: str, figures: str) -> None:
     """In the region of a companion on the map."""
     levy(s, card, nation, figures, find(s, companion))

@@ -1,6 +1,6 @@
 """Mirror of Galadriel."""
 
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.board import REGIONS
 from bree.games.war.map_queries import unconquered
 from bree.games.war.picks import DIE, FACE
@@ -11,7 +11,7 @@ from bree.games.war.rules.turn.elven_rings import dice_ready, set_dice, unused, 
 from bree.games.war.state import NO_TRACK, War
 
 
-@book.effect(region=Names(tuple(REGIONS)), by=int)
+@book.effect(region=OneOf(tuple(REGIONS)), by=int)
 def heal_in(s: War, card: str, region: str, by: int) -> None:
     """If the Fellowship is there and the place is unconquered; on the Mordor Track it is nowhere (WAR-25.4)."""
     if is_sheltered(s, region):
@@ -27,7 +27,7 @@ def is_sheltered(s: War, region: str) -> bool:
     return s.track == NO_TRACK and s.bearers == region and unconquered(s, region)
 
 
-@book.effect(face=Names(tuple(DIE)), to=Names(tuple(DIE)))
+@book.effect(face=OneOf(tuple(DIE)), to=OneOf(tuple(DIE)))
 def turn_die(s: War, card: str, face: str, to: str) -> None:
     """One of the usual dice; a special one if there is no other, and it stays what it is (LME-4.9)."""
     side = owner(s, card)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.board import REGIONS
 from bree.games.war.effects.recruiting import available, come, is_welcome
 from bree.games.war.figures import CHARACTERS, NAZGUL, tally
@@ -37,7 +37,7 @@ def is_wraith(figure: str) -> bool:
     return figure == NAZGUL or (figure in CHARACTERS and CHARACTERS[figure].nazgul)
 
 
-@book.effect(region=Names(tuple(REGIONS)), most=int)
+@book.effect(region=OneOf(tuple(REGIONS)), most=int)
 def levy_by_dread(s: War, card: str, region: str, most: int) -> None:
     for _ in range(called(s, card, region, most)):
         come(s, card, REGULAR, region)
@@ -66,7 +66,7 @@ def can_leave(s: War, region: str) -> bool:
     return able_from(s, SHADOW, region, figures_in(s, SHADOW, region), 0)
 
 
-@book.effect(region=Names(tuple(REGIONS)))
+@book.effect(region=OneOf(tuple(REGIONS)))
 def go_forth(s: War, card: str, region: str) -> None:
     """The army there may move, or attack."""
     if can_go_forth(s, card, region):

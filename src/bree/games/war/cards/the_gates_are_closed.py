@@ -1,6 +1,6 @@
 """The Gates Are Closed."""
 
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.effects.hunt import hunt_by
 from bree.games.war.figures import GOLLUM, GREY, VERSIONS
 from bree.games.war.rules.book import book
@@ -12,7 +12,7 @@ def gandalf_or_gollum_guides(s: War, card: str) -> bool:
     return s.guide == GOLLUM or s.guide in VERSIONS[GREY]
 
 
-@book.effect(void=Names((EYES, HARMLESS)))
+@book.effect(void=OneOf((EYES, HARMLESS)))
 def search_blindly(s: War, card: str, void: str) -> None:
     """The same, and Reveal icons do nothing."""
     hunt_by(s, Hunt(card, void=void, blind=True))

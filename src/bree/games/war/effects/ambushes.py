@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import Ask
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.board import NEAR, REGIONS, STRONGHOLDS
 from bree.games.war.effects.recruiting import can_levy, levy
 from bree.games.war.map_queries import is_free, is_inside, units_in
@@ -30,7 +30,7 @@ def aims(s: War, card: str, where: str) -> list[str]:
     return [region for region in STRUCK[where] if units_in(s, foe, region)]
 
 
-@book.effect(where=Names(tuple(STRUCK)), dice=int, needs=int, nation=Names(NATIONS), figures=str)
+@book.effect(where=OneOf(tuple(STRUCK)), dice=int, needs=int, nation=OneOf(NATIONS), figures=str)
 def ambush(s: War, card: str, where: str, dice: int, needs: int, nation: str, figures: str) -> None:
     """Dice against one army; then figures of the own side beside it, all in one region."""
     found = aims(s, card, where)

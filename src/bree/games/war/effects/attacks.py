@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.figures import WITCH_KING, has, tally
 from bree.games.war.map_queries import figures_in, is_inside, units_in
 from bree.games.war.rules.battle.attack import can_attack
@@ -11,7 +11,7 @@ from bree.games.war.rules.book import book
 from bree.games.war.state import OTHER, SHADOW, Orders, War
 
 ISENGARD, BLACK_CAPTAIN = "isengard", "witch_king"
-HOSTS: Final = Names((ISENGARD, BLACK_CAPTAIN))
+HOSTS: Final = OneOf((ISENGARD, BLACK_CAPTAIN))
 STORM_ROUNDS: Final = 3
 
 

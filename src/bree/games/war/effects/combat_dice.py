@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.facts import COMBATS
 from bree.games.war.figures import CHARACTERS, IS_COMPANION, WHITE
 from bree.games.war.rules.battle.fighters import again_hits, camp, edge_of, fought, rolled_by, rolled_hits, with_edge
@@ -11,8 +11,8 @@ from bree.games.war.state import FREE, OTHER, SHADOW, War
 
 OWN, FOE, EACH = "own", "foe", "each"
 ROLL, AGAIN, BOTH = "roll", "again", "both"
-WHO: Final = Names((OWN, FOE, EACH))
-ROLLS: Final = Names((ROLL, AGAIN, BOTH))
+WHO: Final = OneOf((OWN, FOE, EACH))
+ROLLS: Final = OneOf((ROLL, AGAIN, BOTH))
 
 
 def owner_of(title: str) -> str:

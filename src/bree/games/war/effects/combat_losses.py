@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import CHANCE, Ask
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.effects.combat_dice import change, owner_of
 from bree.games.war.facts import NUMBERS, PIPS
 from bree.games.war.figures import CHARACTERS, IS_COMPANION, IS_LEADER, MINIONS, tally
@@ -31,7 +31,7 @@ ELVEN_ELITE: Final = "elves-elite"
 # Extra attacks (WAR-12.9)
 
 
-@book.effect(dice=Names((LEADERSHIP, ELITES, THREE)), needs=int)
+@book.effect(dice=OneOf((LEADERSHIP, ELITES, THREE)), needs=int)
 def extra_attack(s: War, card: str, dice: str, needs: int) -> None:
     b, own = fought(s), owner_of(card)
     found = {LEADERSHIP: leadership(s, b, own), ELITES: tally(camp(s, b, own)).elites, THREE: 3}[dice]

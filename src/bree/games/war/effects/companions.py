@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import DONE, Ask, Pick
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.board import REGIONS
 from bree.games.war.figures import ARAGORN, IS_COMPANION, STRIDER, row, told, walkers
 from bree.games.war.map_queries import put, rooted, take, version, where
@@ -66,7 +66,7 @@ def on_walk_or_stay(s: War, answer: str) -> None:
 # One companion or one group, farther than by a die.
 
 
-@book.effect(whence=Names((FELLOWSHIP, ANYWHERE)), farther=int, level=int, relief=int)
+@book.effect(whence=OneOf((FELLOWSHIP, ANYWHERE)), farther=int, level=int, relief=int)
 def send_companions(s: War, card: str, whence: str, farther: int, level: int, relief: int) -> None:
     """Out of the Fellowship, or on the map too; as if of this level (0: their own), and so many regions farther.
 

@@ -1,6 +1,6 @@
 """Cards that let their owner draw."""
 
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import owner
 from bree.games.war.state import War
@@ -8,7 +8,7 @@ from bree.games.war.state import War
 DECKS = ("character", "strategy")
 
 
-@book.effect(deck=Names(DECKS), cards=int)
+@book.effect(deck=OneOf(DECKS), cards=int)
 def draw_cards(s: War, card: str, deck: str, cards: int) -> None:
     """All are drawn before the limit is looked at (WAR-6.2)."""
     side = owner(s, card)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.board import REGIONS
 from bree.games.war.effects.companions import nation_of
 from bree.games.war.facts import CARDS, EVENTS
@@ -27,7 +27,7 @@ MORE: Final = "play_more"
 DECK: Final = "free_character"
 
 
-@book.effect(region=Names(tuple(REGIONS)), dice=int, needs=int)
+@book.effect(region=OneOf(tuple(REGIONS)), dice=int, needs=int)
 def drown(s: War, card: str, region: str, dice: int, needs: int) -> None:
     """Politics feel it as an attack (WAR-6.13), though it is none: who is besieged there is hit too (WAR-6.15)."""
     if units_in(s, SHADOW, region):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.facts import TILES
 from bree.games.war.rules.book import book
 from bree.games.war.rules.cards.windows import OFFER, TILE_DRAW
@@ -14,7 +14,7 @@ SPECIAL: Final = tuple([name for name, tile in TILES.items() if tile.special])
 ALWAYS: Final = "always"  # the damage may be lessened as after any hunt
 
 
-@book.effect(tile=Names(SPECIAL))
+@book.effect(tile=OneOf(SPECIAL))
 def lay_tile(s: War, card: str, tile: str) -> None:
     """WAR-23.11: it waits aside for Mordor; if the Fellowship is there already, it goes straight into the pool."""
     if s.track == NO_TRACK:
@@ -25,7 +25,7 @@ def lay_tile(s: War, card: str, tile: str) -> None:
         s.tell("tile-added", "WAR-23.11", tile="tile-" + tile)
 
 
-@book.effect(void=Names((EYES, HARMLESS)), lessened=Names((ALWAYS, NEVER, BY_LOT)))
+@book.effect(void=OneOf((EYES, HARMLESS)), lessened=OneOf((ALWAYS, NEVER, BY_LOT)))
 def search(s: War, card: str, void: str, lessened: str) -> None:
     """A tile without a roll (WAR-23.12). A Fellowship that was declared in a refuge is not revealed (WAR-21.6)."""
     blind = s.track == NO_TRACK and is_refuge(s, s.bearers)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bree.core import DONE, Ask, Pick
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.board import NEAR
 from bree.games.war.figures import IS_COMPANION, NATION, joined, row, tally, without
 from bree.games.war.map_queries import figures_in, is_inside, is_open, rooted, standing, units_in
@@ -17,7 +17,7 @@ from bree.games.war.rules.cards.windows import is_closed, owner
 from bree.games.war.state import FREE, NOBODY, Figures, War, seat
 
 ANYWHERE, JOINS, LED = "anywhere", "joins", "led"  # ends where it likes, with another army, or has a companion
-END: Final = Names((ANYWHERE, JOINS, LED))
+END: Final = OneOf((ANYWHERE, JOINS, LED))
 
 
 # The way.

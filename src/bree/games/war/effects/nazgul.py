@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import PASS, PASS_PICK, Ask, Pick
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.figures import WITCH_KING
 from bree.games.war.map_queries import tally_in
 from bree.games.war.rules.armies.leading import BY_NAZGUL, BY_WITCH_KING
@@ -40,7 +40,7 @@ BY: Final = {"nazgul": BY_NAZGUL, WITCH_KING: BY_WITCH_KING}
 MOVE, ATTACK = "move", "attack"
 
 
-@book.effect(by=Names(tuple(BY)))
+@book.effect(by=OneOf(tuple(BY)))
 def march(s: War, card: str, by: str) -> None:
     """If their player likes, an army of theirs moves or attacks; of the Nazgûl two may move."""
     if can_march(s, card, by):

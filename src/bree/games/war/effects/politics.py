@@ -1,6 +1,6 @@
 """Nations that a card rouses, advances, or calls to war."""
 
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.figures import COMPANIONS, PERSON
 from bree.games.war.map_queries import figures_in, unconquered
 from bree.games.war.players.control import commands, record_action
@@ -9,7 +9,7 @@ from bree.games.war.rules.turn.politics import activate, advance, can_advance
 from bree.games.war.state import FREE, FREE_NATIONS, NATIONS, SIDE, War
 
 
-@book.effect(nation=Names(NATIONS))
+@book.effect(nation=OneOf(NATIONS))
 def advance_nation(s: War, card: str, nation: str) -> None:
     """One step; a passive nation stops before war (WAR-19.2). Only its own player moves its marker (WAR-27.9)."""
     if can_advance_nation(s, card, nation):
@@ -22,7 +22,7 @@ def can_advance_nation(s: War, card: str, nation: str) -> bool:
     return can_advance(s, nation) and commands(s, SIDE[nation], nation)
 
 
-@book.effect(nation=Names(FREE_NATIONS), regions=str)
+@book.effect(nation=OneOf(FREE_NATIONS), regions=str)
 def call_to_war(s: War, card: str, nation: str, regions: str) -> None:
     """If a companion stands in one of the regions: the nation is roused, and at war at once."""
     if can_call_to_war(s, card, nation, regions):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bree.core import Ask, Pick
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.board import REGIONS, SETTLED
 from bree.games.war.figures import IS_COMPANION, IS_LEADER, NATION, NAZGUL
 from bree.games.war.map_queries import is_free, is_inside, put, units_in
@@ -38,7 +38,7 @@ def available(s: War, side: str, nation: str, word: str, region: str) -> list[st
     return [figure for figure in found if figure not in IS_LEADER or units_in(s, side, region)]
 
 
-@book.effect(nation=Names(NATIONS), figures=str, region=Names(tuple(REGIONS)))
+@book.effect(nation=OneOf(NATIONS), figures=str, region=OneOf(tuple(REGIONS)))
 def levy(s: War, card: str, nation: str, figures: str, region: str) -> None:
     """`figures` are words, one for each: "regular regular leader", "any nazgul"."""
     if is_welcome(s, owner(s, card), region):
@@ -123,7 +123,7 @@ def open_places(s: War, card: str, nation: str, figures: str, where: str) -> lis
     return [region for region in found if can_levy(s, card, nation, figures, region)]
 
 
-@book.effect(nation=Names(NATIONS), figures=str, where=Names(WHERE), times=int)
+@book.effect(nation=OneOf(NATIONS), figures=str, where=OneOf(WHERE), times=int)
 def levy_in(s: War, card: str, nation: str, figures: str, where: str, times: int) -> None:
     """All of them in one region of the player's choice; so many times, each time in another."""
     found = open_places(s, card, nation, figures, where)

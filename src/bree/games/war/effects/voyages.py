@@ -3,7 +3,7 @@
 from typing import Final
 
 from bree.core import Ask
-from bree.core.cards.file import Names
+from bree.core.cards.file import OneOf
 from bree.games.war.board import NEAR, REGIONS
 from bree.games.war.effects.attacks import granted
 from bree.games.war.map_queries import is_inside, units_in
@@ -17,7 +17,7 @@ from bree.games.war.rules.cards.windows import is_closed, owner
 from bree.games.war.state import FREE, OTHER, SHADOW, Orders, War, seat
 
 SEA, WOODS = "sea", "woods"
-WAYS: Final = Names((SEA, WOODS))
+WAYS: Final = OneOf((SEA, WOODS))
 UMBAR: Final = "umbar"
 MINAS_TIRITH: Final = "minas_tirith"
 COAST: Final = tuple([name for name, place in REGIONS.items() if place.nation == "gondor" and place.coastal])

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bree.core import Step
-from bree.core.cards.behaviour import Numbers
+from bree.core.cards.behaviour import ChangedNumbers
 from bree.core.cards.windows import Window, WindowRules, Windows
 from bree.games.war.board import REGIONS
 from bree.games.war.facts import BEHAVIOURS, CARDS, read_cards
@@ -130,7 +130,7 @@ def sift_table(s: War) -> None:
 
 
 ANSWERED: Final[dict[str, int]] = {}  # window -> how many cards of the box may be used in it
-CHANGES: Final[list[Numbers]] = []  # made when all cards are read
+CHANGES: Final[list[ChangedNumbers]] = []  # made when all cards are read
 
 
 def now(s: War, number: str, base: int, side: str = "") -> int:
@@ -151,4 +151,4 @@ def open_windows() -> None:
         for name in behaviour.when:
             ANSWERED[name] = ANSWERED.get(name, 0) + 1
     Windows(book, BEHAVIOURS, DECLARED, WindowRules(askers, lying, may, refuse, spend, on_table, leave=leave))
-    CHANGES.append(Numbers(book, BEHAVIOURS, on_table, owner))
+    CHANGES.append(ChangedNumbers(book, BEHAVIOURS, on_table, owner))

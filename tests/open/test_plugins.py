@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bree.bots.find import bots, invite, strangers, strongest
-from bree.core import ALL, Ask, Entry, Pick, Refusal, entry_points as offers
-from bree.core.find import find, games, own
+from bree.core import ALL, Ask, LogEntry, Pick, Refusal, entry_points
+from bree.core.find import find, games, own_games
 from bree.lang import LANGUAGES, Voice
 from bree.server.app import note_left_out
 from bree.server.games import all_games
@@ -83,11 +83,14 @@ def test_a_package_at_fault_is_named_and_ours_go_on(
     shelf.put("of-strangers", f"[bree.games]\n{offer}\n{TINY.splitlines()[1]}\n", **({module: text} if text else {}))
     said = bree(capsys)
     assert said.code == 0
-    assert [line.split()[0] for line in said.out if line.startswith("  ")][: len(own()) + 1] == [*own(), "tiny"]
+    assert [line.split()[0] for line in said.out if line.startswith("  ")][: len(own_games()) + 1] == [
+        *own_games(),
+        "tiny",
+    ]
     assert len(said.err) == 1
     assert said.err[0].startswith(f"The package of-strangers offers a game “{name}” that cannot be used: {why}")
     assert bree(capsys).err == [], "it is said once"
-    if name not in own():
+    if name not in own_games():
         with pytest.raises(Refusal) as refusal:
             find(name)
         for language in LANGUAGES:
@@ -132,7 +135,10 @@ def test_a_game_that_lacks_a_text_is_left_out_and_the_text_is_named(
     fens(shelf, pl=pl, en=TEXTS["en"] + "game-titel = Fens\n" if "titel" in pl else TEXTS["en"])
     said = bree(capsys, "--lang", "pl")
     assert said.code == 0
-    assert [line.split()[0] for line in said.out if line.startswith("  ")][: len(own()) + 1] == [*own(), "tiny"]
+    assert [line.split()[0] for line in said.out if line.startswith("  ")][: len(own_games()) + 1] == [
+        *own_games(),
+        "tiny",
+    ]
     assert said.err == [f"Pakiet of-strangers dostarcza grę „fens”, której nie można użyć: {why}"]
 
 
@@ -156,7 +162,7 @@ def test_a_text_that_is_missing_stops_no_game_of_another_package(
     said = bree(capsys, "play", "fens", "--seats", "random,random", "--plain", "--seed", "1", "--lang", language)
     assert (said.code, len(said.err)) == (0, 1), "all that is told is where the game is kept"
     voice = Voice(language, games()["fens"])
-    assert voice.line(Entry("turn", "TINY-9", ALL, {"who": "ann"}, False)) == "log-turn"
+    assert voice.line(LogEntry("turn", "TINY-9", ALL, {"who": "ann"}, False)) == "log-turn"
     ask = Ask("ann", "swap", "TINY-9", (Pick("swap"), Pick("move", ("square:3",))))
     assert (voice.prompt(ask), [voice.label(ask, pick) for pick in ask.picks]) == ("ask-swap", ["swap", "square"])
     strict = Voice(language, games()["fens"], strict=True)
@@ -167,23 +173,23 @@ def test_a_text_that_is_missing_stops_no_game_of_another_package(
 def test_a_text_that_cannot_be_read_is_said_in_the_other_language(shelf: Shelf) -> None:
     torn, whole = "log-turn = { $who\n", "log-turn = { $who } sets out.\n"
     fens(shelf, pl=TEXTS["pl"] + torn, en=TEXTS["en"] + whole)
-    entry = Entry("turn", "TINY-9", ALL, {"who": "'Ann"}, False)
+    entry = LogEntry("turn", "TINY-9", ALL, {"who": "'Ann"}, False)
     assert Voice("pl", games()["fens"]).line(entry) == "Ann sets out."
 
 
 @pytest.mark.parametrize("game", [None, "mordor"])
 def test_a_text_of_ours_that_is_missing_is_a_fault(game: str | None) -> None:
-    voice = Voice("en", own()[game] if game else None)
+    voice = Voice("en", own_games()[game] if game else None)
     with pytest.raises(LookupError):
-        voice.line(Entry("not-there", "", ALL, {}, False))
+        voice.line(LogEntry("not-there", "", ALL, {}, False))
 
 
 def test_a_list_that_cannot_be_read_spoils_no_other(shelf: Shelf) -> None:
     shelf.put("of-strangers", TINY)
     shelf.put("spoilt", "[bree.games]\nthis is no list\n")
-    assert list(games()) == [*own(), "tiny"]
-    (told,) = offers.untold()
-    assert (told.key, told.facts["package"]) == ("offer-game", "spoilt")
+    assert list(games()) == [*own_games(), "tiny"]
+    (told,) = entry_points.unreported()
+    assert (told.key, told.facts["package"]) == ("plugin-game", "spoilt")
 
 
 def test_a_name_that_two_packages_offer_is_taken_by_the_other(shelf: Shelf, capsys: pytest.CaptureFixture[str]) -> None:
@@ -210,8 +216,8 @@ def test_a_name_that_cannot_be_used_is_refused_with_the_reason(
 
 def test_nobody_is_asked_for_our_own_games(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf.put("of-strangers", TINY)
-    monkeypatch.setattr(offers, "entry_points", lambda **_: pytest.fail("somebody was asked"))
-    assert find("mordor") is own()["mordor"]
+    monkeypatch.setattr(entry_points, "entry_points", lambda **_: pytest.fail("somebody was asked"))
+    assert find("mordor") is own_games()["mordor"]
 
 
 def test_a_game_of_another_package_comes_through_every_door(shelf: Shelf, capsys: pytest.CaptureFixture[str]) -> None:
@@ -236,7 +242,7 @@ def test_bots_of_another_package_sit_down(shelf: Shelf) -> None:
     assert "greenhorn" not in bots("mordor")
     assert strongest("tiny") == "greedy"
     assert type(invite("tiny", "greenhorn")).__name__ == "Last"
-    assert offers.untold() == []
+    assert entry_points.unreported() == []
 
 
 def test_bots_bring_their_names_and_change_no_text_of_a_game(shelf: Shelf) -> None:
@@ -247,7 +253,7 @@ def test_bots_bring_their_names_and_change_no_text_of_a_game(shelf: Shelf) -> No
         (home / "text" / f"{language}.ftl").write_text(f"bot-lodger = {name}\nfrodo = Nobody\n", encoding="utf-8")
     shelf.put("of-strangers", "[bree.bots]\nlodger = lodgers\nsilent = nowhere\n")
     for language, name in (("en", "The lodger"), ("pl", "Lokator")):
-        voice = Voice(language, replace(own()["mordor"]))  # nobody has heard it yet
+        voice = Voice(language, replace(own_games()["mordor"]))  # nobody has heard it yet
         assert (voice.noun("bot-lodger"), voice.noun("frodo")) == (name, "Frodo")
 
 
@@ -277,7 +283,7 @@ def test_a_bot_at_fault_is_named_and_the_others_sit_down(
     shelf.put(
         "of-strangers", f"[bree.bots]\n{offer}\nzealous = last\n", last=LAGGARD, **({module: text} if text else {})
     )
-    offers.offers.cache_clear()
+    entry_points.plugins.cache_clear()
     strangers.cache_clear()
     assert set(bots("mordor")) == {*ours, "zealous"}
     logging.getLogger("bree").propagate = True

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from bree.core.state import State, field_names
 
 
-def key(s: State, names: tuple[str, ...] = ()) -> Hashable:
+def state_key(s: State, names: tuple[str, ...] = ()) -> Hashable:
     """Of these fields; of all but the log, if none are named. Cheap: leaves are taken as they are."""
     found: list[Hashable] = []
     for name in names or field_names(type(s)):
